@@ -1,1 +1,2 @@
-export {};
+export type { Beach, WaveGrid } from './beach.ts';
+export type { TideConstituent, TideStation } from './tides/tide-station.ts';

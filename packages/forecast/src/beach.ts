@@ -1,0 +1,25 @@
+/** Which regional wave grid a beach is read from: NOAA's gfswave Atlantic, West Coast and East Pacific (Hawaii) files. */
+export type WaveGrid = 'atlocn' | 'wcoast' | 'epacif';
+
+/** A forecast location: a stretch of sand, reef or point that surfers go to by name. */
+export interface Beach {
+  readonly id: number;
+  readonly slug: string;
+  readonly name: string;
+  /** Where the waves break, degrees north and east (WGS 84). */
+  readonly lat: number;
+  readonly lon: number;
+  /** Looking out to sea at right angles to the shore, degrees true, [0, 360). */
+  readonly facingDeg: number;
+  /** IANA name; it alone makes the beach's days. */
+  readonly timeZone: string;
+  readonly waveGrid: WaveGrid;
+  /** Nearest tide station that stands for this beach; absent where none is near enough. */
+  readonly tideStationId?: string;
+  /** NDBC wave buoys that may speak for this beach, nearest first. */
+  readonly buoyIds: readonly string[];
+  /** NDBC stations with wind or water temperature near the beach, nearest first. */
+  readonly stationIds: readonly string[];
+  /** The point of a gfswave spectral bulletin near the beach, when there is one. */
+  readonly bulletinId?: string;
+}

@@ -1,0 +1,31 @@
+/** One harmonic constituent of a tide: amplitude in metres, phase in degrees (Greenwich). */
+export interface TideConstituent {
+  readonly name: string;
+  readonly amplitudeM: number;
+  readonly phaseDeg: number;
+}
+
+/** What it takes to predict the tide at one station. Levels are above the station's own datum (STND), metres. */
+export interface TideStation {
+  readonly id: string;
+  readonly name: string;
+  readonly lat: number;
+  readonly lon: number;
+  /** Datum that heights are shown in: MLLW in the USA, LAT elsewhere. */
+  readonly datum: 'MLLW' | 'LAT';
+  /** Height of that datum and of mean sea level above STND, metres. A subordinate station keeps its reference's here. */
+  readonly datumM: number;
+  readonly meanSeaLevelM: number;
+  /** Of the station itself, or of its reference station when it is subordinate. */
+  readonly constituents: readonly TideConstituent[];
+  /** A subordinate station: corrections to the reference station's highs and lows. */
+  readonly offsets?: {
+    readonly referenceName: string;
+    readonly highMinutes: number;
+    readonly lowMinutes: number;
+    readonly highFactor: number;
+    readonly lowFactor: number;
+    /** `ratio` multiplies the height above the datum, `fixed` adds metres. */
+    readonly type: 'ratio' | 'fixed';
+  };
+}
