@@ -1,1 +1,30 @@
-export {};
+import type { Call } from './call.ts';
+import { getForecast, getForecastLatLon, getWeather } from './forecast.ts';
+import { findNearestBeach, getLocationMenu, getNearbyName } from './places.ts';
+import { getScriptVars, getSiteAlert } from './site.ts';
+
+/** Every call, by the area whose folder answers it: `functions/<area>/<call.name>.ts`. */
+export const areas = {
+  forecast: [getForecast, getForecastLatLon, getWeather],
+  places: [getLocationMenu, getNearbyName, findNearestBeach],
+  site: [getScriptVars, getSiteAlert],
+} as const satisfies Record<string, readonly Call[]>;
+
+export type { Access, BodyOf, Cache, Call, Method, ParamsOf, QueryOf, ReplyOf } from './call.ts';
+export { call } from './call.ts';
+export { CurrentWeather, type CurrentWeatherReply } from './current-weather.ts';
+export type { DayReply } from './day.ts';
+export { ErrorEnvelope } from './errors.ts';
+export { Forecast, type ForecastReply } from './forecast.ts';
+export { LocationMenu, type LocationMenuReply } from './places.ts';
+export type { TimelineReply } from './timeline.ts';
+export {
+  findNearestBeach,
+  getForecast,
+  getForecastLatLon,
+  getLocationMenu,
+  getNearbyName,
+  getScriptVars,
+  getSiteAlert,
+  getWeather,
+};

@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+import { Condition } from './current-weather.ts';
+
+const Text = v.nullable(v.string());
+/** '6:12am', '|', '4.1 ft'. */
+const TideEvent = v.nullable(v.object({ time: v.string(), separator: v.string(), height: v.string() }));
+
+const Hour = v.object({
+  /** Index into the timeline. */
+  index: v.number(),
+  time: v.string(),
+  surf: Text,
+  wind: Text,
+  swell1: Text,
+  swell2: Text,
+  cond: Condition,
+  wxicon: Text,
+  temp: Text,
+});
+
+/** One local day: its summary row and its details. `am` is 6 to 11, `pm` 12 to 18 o'clock. */
+export const Day = v.object({
+  /** 'Fri', '20 Nov', '2026-11-20'. */
+  day: v.string(),
+  date: v.string(),
+  dateNum: v.string(),
+  amsurf: Text,
+  pmsurf: Text,
+  amcond: Condition,
+  pmcond: Condition,
+  wxicon: Text,
+  maxTemp: Text,
+  surfTxt: Text,
+  condTxt: Text,
+  has_tides: v.boolean(),
+  low_am: TideEvent,
+  high_am: TideEvent,
+  low_pm: TideEvent,
+  high_pm: TideEvent,
+  firstlight: Text,
+  sunrise: Text,
+  sunset: Text,
+  lastlight: Text,
+  hourly: v.array(Hour),
+});
+export type DayReply = v.InferOutput<typeof Day>;
+
+/** A row of the tide calendar: the first two lows and highs of a day; null where there is none. */
+export const TideDay = v.object({
+  day: v.string(),
+  low_1_time: Text,
+  low_1_height: Text,
+  high_1_time: Text,
+  high_1_height: Text,
+  low_2_time: Text,
+  low_2_height: Text,
+  high_2_time: Text,
+  high_2_height: Text,
+});

@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+
+/** The name in a place's address: `folly-beach-the-washout`, or a location's number. */
+export const Slug = v.pipe(
+  v.string('The location must be named.'),
+  v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'The location must be a name in small letters, digits and hyphens.'),
+  v.maxLength(80, 'The location must be 80 characters at most.'),
+);
+
+/** Degrees as they stand in a path or query. */
+export function Degrees(field: string, limit: number) {
+  return v.pipe(
+    v.string(`The ${field} must be given.`),
+    v.regex(/^-?\d{1,3}(\.\d{1,12})?$/, `The ${field} must be a number of degrees.`),
+    v.transform(Number),
+    v.minValue(-limit, `The ${field} must be between -${limit} and ${limit} degrees.`),
+    v.maxValue(limit, `The ${field} must be between -${limit} and ${limit} degrees.`),
+  );
+}
+
+/** 1 imperial, 2 metric, as the cookie `sc_units` keeps it. */
+export const UnitSystem = v.optional(
+  v.pipe(v.picklist(['1', '2'], 'The units must be 1 (imperial) or 2 (metric).'), v.transform(Number)),
+  '1',
+);
+
+/** Sent by the front with every call on a path that is a page too. */
+export const IsAjax = v.optional(v.picklist(['true', 'false'], 'isAjax must be true or false.'));
+
+/** An instant, ISO 8601 in UTC. */
+export const Instant = v.pipe(v.string(), v.isoTimestamp());
+
+export const Latitude = v.pipe(v.number(), v.minValue(-90), v.maxValue(90));
+export const Longitude = v.pipe(v.number(), v.minValue(-180), v.maxValue(180));

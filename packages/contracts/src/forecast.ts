@@ -1,0 +1,113 @@
+import * as v from 'valibot';
+import { call } from './call.ts';
+import { CurrentWeather } from './current-weather.ts';
+import { Day, TideDay } from './day.ts';
+import { Instant, IsAjax, Latitude, Longitude, Slug, UnitSystem } from './fields.ts';
+import { Timeline } from './timeline.ts';
+
+const BestBoard = v.object({ name: v.string(), link: v.string(), image: v.string() });
+const BestTrip = v.object({ link: v.string(), txt: v.string(), img_id: v.string() });
+const Rental = v.object({ url: v.string() });
+
+/** Which model cycle and grid cell a part of the forecast stands on. */
+const Source = v.object({
+  model: v.string(),
+  run: Instant,
+  cell: v.optional(v.object({ lat: Latitude, lon: Longitude, distance_km: v.number() })),
+  stand_in_hours: v.optional(v.number()),
+});
+
+/** `waiting`: the beach is known, its first forecast is not there yet; timeline and days are empty. */
+const State = v.picklist(['ready', 'waiting']);
+
+export const Forecast = v.object({
+  state: State,
+  title: v.string(),
+  name: v.string(),
+  slug: v.string(),
+  /** Region, area and local the beach lies in, widest first. */
+  place: v.array(v.object({ name: v.string(), slug: v.string() })),
+  lat: Latitude,
+  lon: Longitude,
+  timezone: v.string(),
+  /** Minutes east of UTC at the instant of the reply. */
+  timezone_offset: v.number(),
+  fcst_days: v.number(),
+  basicDays: v.number(),
+  fcst_expires: Instant,
+  beachId: v.number(),
+  /** Degrees true, looking out to sea, and in words. */
+  beachFaceDir: v.number(),
+  beachFaceDirTxt: v.string(),
+  /** When the forecast was composed. Absent while waiting. */
+  updated: v.optional(Instant),
+  /** Hours since the cycle, when the next one is overdue: the page says how old it is. */
+  stale_hours: v.optional(v.number()),
+  sources: v.object({
+    waves: v.optional(Source),
+    wind: v.optional(Source),
+    tide: v.optional(v.object({ station: v.string(), datum: v.string(), distance_km: v.number() })),
+  }),
+  loggedIn: v.boolean(),
+  isFavorite: v.boolean(),
+  favCount: v.number(),
+  favLimit: v.number(),
+  hasFavAlert: v.boolean(),
+  favAlert: v.nullable(
+    v.object({
+      wvht_min: v.number(),
+      wvht_max: v.number(),
+      conditions: v.number(),
+      time_frame: v.number(),
+      alert_active: v.boolean(),
+      notification_active: v.boolean(),
+    }),
+  ),
+  is_premium_subscriber: v.boolean(),
+  current: CurrentWeather,
+  timeline: Timeline,
+  /** Top of the surf graph, in the reader's unit. */
+  timeline_scale: v.number(),
+  /** Index into the timeline of the hour that is now; absent while waiting. */
+  nowHour: v.optional(v.number()),
+  days: v.array(Day),
+  tide_array: v.array(TideDay),
+  botd: v.nullable(BestBoard),
+  wrsc: v.nullable(BestTrip),
+  quiver: v.nullable(Rental),
+});
+export type ForecastReply = v.InferOutput<typeof Forecast>;
+
+export const getForecast = call({
+  name: 'get-forecast',
+  method: 'GET',
+  path: '/forecast/{fcstId}',
+  access: 'anyone',
+  readsToken: true,
+  page: true,
+  params: v.object({ fcstId: Slug }),
+  query: v.object({ isAjax: IsAjax, units: UnitSystem }),
+  reply: Forecast,
+  cache: { browserS: 60, edgeS: 120, staleS: 3600 },
+});
+
+export const getForecastLatLon = call({
+  name: 'get-forecast-lat-lon',
+  method: 'GET',
+  path: '/forecast/lat-lon/{beach}',
+  access: 'anyone',
+  params: v.object({ beach: Slug }),
+  reply: v.object({ lat: Latitude, lon: Longitude, timezone_offset: v.number() }),
+  cache: { browserS: 3600, edgeS: 3600 },
+});
+
+export const getWeather = call({
+  name: 'get-weather',
+  method: 'GET',
+  path: '/weather/{slug}',
+  access: 'anyone',
+  params: v.object({ slug: Slug }),
+  query: v.object({ isAjax: IsAjax, units: UnitSystem }),
+  reply: CurrentWeather,
+  cache: { browserS: 60, edgeS: 120, staleS: 600 },
+});

@@ -1,0 +1,69 @@
+import * as v from 'valibot';
+import { call } from './call.ts';
+import { Degrees, Latitude, Longitude, Slug } from './fields.ts';
+
+const Location = v.object({
+  location_id: v.number(),
+  slug: v.string(),
+  location_name: v.string(),
+  /** The short name, as it reads below its local. */
+  location_rname: v.string(),
+});
+const Local = v.object({
+  local_id: v.number(),
+  local_name: v.string(),
+  slug: v.string(),
+  locations: v.array(Location),
+});
+const Area = v.object({
+  area_id: v.number(),
+  area_name: v.string(),
+  slug: v.string(),
+  nlocals: v.number(),
+  locals: v.array(Local),
+});
+
+export const LocationMenu = v.array(
+  v.object({ region_id: v.number(), region_name: v.string(), slug: v.string(), areas: v.array(Area) }),
+);
+export type LocationMenuReply = v.InferOutput<typeof LocationMenu>;
+
+export const getLocationMenu = call({
+  name: 'get-location-menu',
+  method: 'GET',
+  path: '/locationmenu',
+  access: 'anyone',
+  query: v.object({ v: v.optional(v.pipe(v.string(), v.regex(/^\d{1,12}$/, 'The version v must be a number.'))) }),
+  reply: LocationMenu,
+  cache: { browserS: 86_400, edgeS: 86_400 },
+});
+
+export const getNearbyName = call({
+  name: 'get-nearby-name',
+  method: 'GET',
+  path: '/nearby/{beach}',
+  access: 'anyone',
+  params: v.object({ beach: Slug }),
+  /** The name of the local the beach lies in. */
+  reply: v.string(),
+  cache: { browserS: 3600, edgeS: 86_400 },
+});
+
+export const findNearestBeach = call({
+  name: 'find-nearest-beach',
+  method: 'GET',
+  path: '/api/beach/nearby/lat/{lat}/lon/{lon}',
+  access: 'anyone',
+  params: v.object({ lat: Degrees('latitude', 90), lon: Degrees('longitude', 180) }),
+  reply: v.object({
+    beach: v.object({
+      locationBeachId: v.number(),
+      locationBeachSlug: v.string(),
+      locationName: v.string(),
+      locationLat: Latitude,
+      locationLon: Longitude,
+      distance_km: v.number(),
+    }),
+  }),
+  cache: { browserS: 300, edgeS: 0 },
+});

@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { call } from './call.ts';
+
+export const getScriptVars = call({
+  name: 'get-script-vars',
+  method: 'GET',
+  path: '/home/getScriptVars',
+  access: 'anyone',
+  readsToken: true,
+  reply: v.object({
+    /** Who is signed in; null for a visitor. */
+    user: v.nullable(
+      v.object({ id: v.string(), email: v.string(), role: v.string(), isPremiumSubscriber: v.boolean() }),
+    ),
+    /** Base path of the admin interface. */
+    canvasPath: v.string(),
+  }),
+});
+
+export const getSiteAlert = call({
+  name: 'get-site-alert',
+  method: 'GET',
+  path: '/api/alert',
+  access: 'anyone',
+  /** Empty: no banner. */
+  reply: v.object({ alertTxt: v.string() }),
+  cache: { browserS: 60, edgeS: 60 },
+});

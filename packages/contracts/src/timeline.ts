@@ -1,0 +1,73 @@
+import * as v from 'valibot';
+import { Condition } from './current-weather.ts';
+
+const Texts = v.array(v.nullable(v.string()));
+const Numbers = v.array(v.nullable(v.number()));
+/** A line or area as SVG path data in a view box `width` wide and `height` high. */
+const Drawing = v.object({ width: v.number(), height: v.number(), paths: v.record(v.string(), v.string()) });
+/** A gridline: where it stands in the drawing and what it says. */
+const Level = v.object({ value: v.number(), label: v.string() });
+
+/**
+ * The hours from local midnight of the first day on, one after the other in UTC; every array has one entry an hour,
+ * null where nothing is known. Directions are degrees true that wind and swell come from.
+ */
+export const Timeline = v.object({
+  /** Hour 0, ISO 8601 UTC; absent while waiting. */
+  start: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+  /** Index of the hour's day in `days`. */
+  summaryDay: v.array(v.number()),
+  /** '6am'. */
+  time: v.array(v.string()),
+  /** 'Fri' and '20 Nov', one a day. */
+  day: v.array(v.string()),
+  date: v.array(v.string()),
+  /** '3-4 ft', 'flat'. */
+  wvhtText: Texts,
+  condText: v.array(Condition),
+  /** Sentences that explain the rating, referred to by `why`: an index list an hour. */
+  reasons: v.array(v.string()),
+  why: v.array(v.array(v.number())),
+  /** Lower and upper face height in the reader's unit. */
+  surfMin: Numbers,
+  surfMax: Numbers,
+  windDir: Numbers,
+  /** 'W 8 mph'. */
+  wind: Texts,
+  /** 'ESE 3.6 ft 12 s'. */
+  swell1: Texts,
+  swell2: Texts,
+  swell1Dir: Numbers,
+  swell2Dir: Numbers,
+  /** Heights of up to six trains followed through time, in the reader's unit. */
+  swell: v.object({
+    swell1: Numbers,
+    swell2: Numbers,
+    swell3: Numbers,
+    swell4: Numbers,
+    swell5: Numbers,
+    swell6: Numbers,
+  }),
+  swellLevels: v.array(Level),
+  surfLevels: v.array(Level),
+  surfLegend: v.array(v.object({ cond: v.picklist(['clean', 'fair', 'choppy']), label: v.string() })),
+  /** Gridlines of the offshore wave height. */
+  wvhtLevels: v.array(Level),
+  /** 'waist high', by the upper face height of the hour. */
+  wvhtBodySize: Texts,
+  has_tides: v.boolean(),
+  tideLevel: Numbers,
+  /** 'rising' or 'falling'. */
+  tideLevelDesc: Texts,
+  tideSvg: v.nullable(Drawing),
+  /** Paths `clean`, `fair`, `choppy`, `unrated`. */
+  surfSvg: Drawing,
+  surfSvgUnits: v.picklist(['ft', 'm']),
+  /** Paths `swell1` to `swell6`. */
+  swellSvg: Drawing,
+  /** Paths `days` (midnights) and `nights` (from last light to first light). */
+  baseGraph: Drawing,
+  /** The compass: the shore as a line through the middle of a 100 x 100 box, the sea side shaded. */
+  compassMap: v.object({ shore: v.string(), sea: v.string() }),
+});
+export type TimelineReply = v.InferOutput<typeof Timeline>;
