@@ -1,0 +1,54 @@
+import type { Cache, ErrorEnvelope } from '@groundswell/contracts';
+import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import { HttpError, InvalidRequest } from './errors.ts';
+
+export type Answer = APIGatewayProxyStructuredResultV2;
+
+const SECURITY_HEADERS = {
+  'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+};
+const JSON_HEADERS = {
+  ...SECURITY_HEADERS,
+  'content-type': 'application/json; charset=utf-8',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+};
+/** The page's own content security policy is set where all pages pass, at CloudFront. */
+const PAGE_HEADERS = { ...SECURITY_HEADERS, 'content-type': 'text/html; charset=utf-8' };
+
+export function answerJson(status: number, body: unknown, headers: Record<string, string>): Answer {
+  return { statusCode: status, headers: { ...JSON_HEADERS, ...headers }, body: JSON.stringify(body) };
+}
+
+export function answerPage(status: number, html: string, headers: Record<string, string>): Answer {
+  return { statusCode: status, headers: { ...PAGE_HEADERS, ...headers }, body: html };
+}
+
+/** How long a reply may be kept. One that was made for a user, or is an error, is kept nowhere. */
+export function cacheControl(cache: Cache | undefined, isPersonal: boolean): string {
+  if (!cache || isPersonal) return 'private, no-store';
+  const stale = cache.staleS ? `, stale-while-revalidate=${cache.staleS}` : '';
+  return `public, max-age=${cache.browserS}, s-maxage=${cache.edgeS}${stale}`;
+}
+
+/** The wire form of a failure. Anything that is not an HttpError is a 500 with one fixed sentence. */
+export function envelopeOf(
+  error: unknown,
+  requestId: string,
+): { status: number; headers: Record<string, string>; body: ErrorEnvelope } {
+  const known =
+    error instanceof HttpError
+      ? error
+      : new HttpError(500, 'internal', 'Something went wrong on our side. Try again in a moment.');
+  const errors = error instanceof InvalidRequest ? { errors: copy(error.fields) } : {};
+  return {
+    status: known.status,
+    headers: { 'cache-control': 'no-store', ...known.headers },
+    body: { error: known.message, errorMsg: known.message, code: known.code, requestId, ...errors },
+  };
+}
+
+function copy(fields: InvalidRequest['fields']): Record<string, string[]> {
+  return Object.fromEntries(Object.entries(fields).map(([field, sentences]) => [field, [...sentences]]));
+}

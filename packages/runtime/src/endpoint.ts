@@ -1,0 +1,104 @@
+import type { BodyOf, Call, ErrorEnvelope, ParamsOf, QueryOf, ReplyOf } from '@groundswell/contracts';
+import middy from '@middy/core';
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import * as v from 'valibot';
+import { type Answer, answerJson, answerPage, cacheControl, envelopeOf } from './answer.ts';
+import { logLine } from './log.ts';
+import { parse, parseJson } from './parse.ts';
+import { readUser, type User, type VerifyToken, verifyCognitoToken } from './user.ts';
+
+export interface Request<C extends Call> {
+  readonly params: ParamsOf<C>;
+  readonly query: QueryOf<C>;
+  readonly body: BodyOf<C>;
+  readonly user: C['access'] extends 'anyone' ? User | undefined : User;
+}
+type Handle<C extends Call> = (request: Request<C>) => Promise<ReplyOf<C>>;
+
+/** What a page is drawn from: the reply, or the error in its place. `path` is the address as it was asked for. */
+export type PageContent<C extends Call> = { path: string } & (
+  | { reply: ReplyOf<C>; query: QueryOf<C> }
+  | { failed: ErrorEnvelope; status: number }
+);
+interface Options<C extends Call> {
+  /** Draws the page of a call whose path is a page too. */
+  readonly page?: (content: PageContent<C>) => Promise<string>;
+  readonly verifyToken?: VerifyToken;
+}
+
+/**
+ * A Lambda for one call. It alone parses, authorizes, sets cache and security headers, logs one line and turns errors
+ * into the envelope; the handler gets typed values and returns the reply, or throws an HttpError.
+ */
+export function endpoint<C extends Call>(called: C, handle: Handle<C>, options: Options<C> = {}) {
+  return middy<APIGatewayProxyEventV2, Answer>()
+    .use(logging(called))
+    .use(failing(called, options))
+    .handler(async (event) => {
+      const params = parse(called.params, event.pathParameters ?? {});
+      const query = parse(called.query, event.queryStringParameters ?? {});
+      const body = called.body && parse(called.body, parseJson(event.body, event.isBase64Encoded));
+      const user = await readUser(event.headers.authorization, called, options.verifyToken ?? verifyCognitoToken);
+
+      const request = { params, query, body, user } as Request<C>;
+      const reply = await handle(request);
+      if (process.env.CHECK_REPLIES) v.parse(called.reply, reply);
+
+      const headers = successHeaders(called, event, user !== undefined);
+      return options.page && asksForPage(event)
+        ? answerPage(200, await options.page({ path: event.rawPath, reply, query: request.query }), headers)
+        : answerJson(200, reply, headers);
+    });
+}
+
+/**
+ * Whether the page is wanted rather than the call. CloudFront has already decided and says so in a header; without it
+ * the same rule is applied here: `isAjax=true` or a preference for JSON asks for the call.
+ */
+export function asksForPage({
+  headers,
+  queryStringParameters,
+}: Pick<APIGatewayProxyEventV2, 'headers' | 'queryStringParameters'>): boolean {
+  const decided = headers['x-groundswell-as'];
+  if (decided) return decided === 'page';
+  return queryStringParameters?.isAjax !== 'true' && (headers.accept ?? '').includes('text/html');
+}
+
+function successHeaders(called: Call, event: APIGatewayProxyEventV2, isPersonal: boolean): Record<string, string> {
+  return {
+    'cache-control': cacheControl(called.cache, isPersonal),
+    'x-request-id': event.requestContext.requestId,
+    ...(called.page ? { vary: 'accept' } : {}),
+  };
+}
+
+function failing<C extends Call>(called: C, { page }: Options<C>): middy.MiddlewareObj<APIGatewayProxyEventV2, Answer> {
+  return {
+    onError: async (request) => {
+      const { requestId } = request.event.requestContext;
+      const { status, headers, body } = envelopeOf(request.error, requestId);
+      if (status >= 500) logLine('error', { call: called.name, requestId, error: request.error });
+      const allHeaders = { ...headers, 'x-request-id': requestId };
+      request.response =
+        page && asksForPage(request.event)
+          ? answerPage(status, await page({ path: request.event.rawPath, failed: body, status }), allHeaders)
+          : answerJson(status, body, allHeaders);
+    },
+  };
+}
+
+function logging(called: Call): middy.MiddlewareObj<APIGatewayProxyEventV2, Answer> {
+  const startedAt = new WeakMap<object, number>();
+  const finish = (request: middy.Request<APIGatewayProxyEventV2, Answer>) => {
+    const ms = Math.round(performance.now() - (startedAt.get(request.event) ?? performance.now()));
+    const { requestId } = request.event.requestContext;
+    logLine('info', { call: called.name, requestId, status: request.response?.statusCode ?? 500, ms });
+  };
+  return {
+    before: ({ event }) => {
+      startedAt.set(event, performance.now());
+    },
+    after: finish,
+    onError: finish,
+  };
+}

@@ -1,0 +1,57 @@
+/** A failure with a sentence for the reader. `cause` goes to the log only. */
+export class HttpError extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(
+    status: number,
+    code: string,
+    message: string,
+    options: ErrorOptions & { headers?: Record<string, string> } = {},
+  ) {
+    super(message, options);
+    this.name = new.target.name;
+    this.status = status;
+    this.code = code;
+    this.headers = options.headers ?? {};
+  }
+}
+
+/** The request could not be read at all: broken JSON, a body too large. */
+export class BadRequest extends HttpError {
+  constructor(message: string) {
+    super(400, 'bad_request', message);
+  }
+}
+
+/** The request was read and a field of it is wrong; `fields` holds the sentences by field name. */
+export class InvalidRequest extends HttpError {
+  readonly fields: Readonly<Record<string, readonly string[]>>;
+
+  constructor(fields: Readonly<Record<string, readonly string[]>>) {
+    super(422, 'invalid', Object.values(fields)[0]?.[0] ?? 'The request is not valid.');
+    this.fields = fields;
+  }
+}
+
+/** No token, or a bad or expired one, where one is needed: it signs the user out. */
+export class Unauthorized extends HttpError {
+  constructor() {
+    super(401, 'unauthorized', 'Sign in to do this.', { headers: { 'www-authenticate': 'Bearer' } });
+  }
+}
+
+/** Signed in, but not in the role that may do this. */
+export class Forbidden extends HttpError {
+  constructor() {
+    super(403, 'forbidden', 'Your account may not do this.');
+  }
+}
+
+/** It is not there, or not the reader's to see. */
+export class NotFound extends HttpError {
+  constructor(message: string) {
+    super(404, 'not_found', message);
+  }
+}

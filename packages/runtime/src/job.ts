@@ -1,0 +1,49 @@
+import type { Context, SQSBatchResponse, SQSEvent } from 'aws-lambda';
+import * as v from 'valibot';
+import { logLine } from './log.ts';
+
+interface Job<S extends v.GenericSchema | undefined> {
+  readonly name: string;
+  /** Shape of one queue message. A scheduled job has none. */
+  readonly message?: S;
+}
+type MessageOf<S> = S extends v.GenericSchema ? v.InferOutput<S> : undefined;
+
+/**
+ * A Lambda that nobody waits for: scheduled, or fed by a queue. Each queue message is parsed and handled on its own; one
+ * that fails is reported alone, so that the queue retries it and, in the end, parks it in the dead-letter queue.
+ */
+export function job<S extends v.GenericSchema | undefined = undefined>(
+  declared: Job<S>,
+  handle: (message: MessageOf<S>) => Promise<void>,
+) {
+  return async (event: SQSEvent | object, context: Pick<Context, 'awsRequestId'>): Promise<SQSBatchResponse> => {
+    const batchItemFailures: SQSBatchResponse['batchItemFailures'] = [];
+    if (!declared.message) {
+      await run(declared.name, context.awsRequestId, () => handle(undefined as MessageOf<S>));
+      return { batchItemFailures };
+    }
+    const { message } = declared;
+    for (const record of 'Records' in event ? event.Records : []) {
+      try {
+        await run(declared.name, record.messageId, () =>
+          handle(v.parse(message, JSON.parse(record.body)) as MessageOf<S>),
+        );
+      } catch {
+        batchItemFailures.push({ itemIdentifier: record.messageId });
+      }
+    }
+    return { batchItemFailures };
+  };
+}
+
+async function run(name: string, requestId: string, work: () => Promise<void>): Promise<void> {
+  const startedAt = performance.now();
+  try {
+    await work();
+    logLine('info', { job: name, requestId, ms: Math.round(performance.now() - startedAt) });
+  } catch (error) {
+    logLine('error', { job: name, requestId, ms: Math.round(performance.now() - startedAt), error });
+    throw error;
+  }
+}
