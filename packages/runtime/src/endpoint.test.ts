@@ -1,0 +1,149 @@
+import { call } from '@groundswell/contracts';
+import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
+import * as v from 'valibot';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { endpoint } from './endpoint.ts';
+import { NotFound } from './errors.ts';
+import type { VerifyToken } from './user.ts';
+
+const readTide = call({
+  name: 'read-tide',
+  method: 'GET',
+  path: '/tide/{station}',
+  access: 'anyone',
+  readsToken: true,
+  page: true,
+  params: v.object({ station: v.pipe(v.string(), v.regex(/^\d+$/, 'The station must be a number.')) }),
+  query: v.object({ units: v.optional(v.picklist(['1', '2'], 'The units must be 1 or 2.'), '1') }),
+  reply: v.object({ levelM: v.number(), reader: v.string() }),
+  cache: { browserS: 60, edgeS: 120, staleS: 600 },
+});
+const saveTide = call({
+  ...readTide,
+  name: 'save-tide',
+  method: 'POST',
+  page: false,
+  access: 'editor',
+  body: v.object({ levelM: v.number('The level must be a number.') }),
+});
+
+const verifyToken: VerifyToken = async (token) => {
+  if (token === 'expired') throw new Error('Token expired');
+  return { id: token, role: token === 'ed' ? 'editor' : 'user' };
+};
+const read = endpoint(
+  readTide,
+  async ({ params, user }) => {
+    if (params.station === '404') throw new NotFound('There is no such station.');
+    if (params.station === '500') throw new Error('database password is hunter2');
+    return { levelM: 1.2, reader: user?.id ?? 'visitor' };
+  },
+  { verifyToken, page: async (content) => `<p>${'failed' in content ? content.status : content.reply.levelM}</p>` },
+);
+const save = endpoint(saveTide, async ({ body, user }) => ({ levelM: body.levelM, reader: user.id }), { verifyToken });
+
+function request(over: Partial<APIGatewayProxyEventV2> & { token?: string } = {}): APIGatewayProxyEventV2 {
+  const { token, ...event } = over;
+  const headers = { ...(token ? { authorization: `Bearer ${token}` } : {}), ...over.headers };
+  return {
+    rawPath: '/tide/1',
+    pathParameters: { station: '1' },
+    isBase64Encoded: false,
+    requestContext: { requestId: 'r1' },
+    ...event,
+    headers,
+  } as APIGatewayProxyEventV2;
+}
+const answer = async (handler: typeof read, over?: Parameters<typeof request>[0]) => {
+  const { statusCode, headers, body } = await handler(request(over), {} as Context);
+  return { status: statusCode, headers: headers ?? {}, body: body?.startsWith('{') ? JSON.parse(body) : body };
+};
+
+let lines: string[];
+beforeEach(() => {
+  lines = [];
+  for (const level of ['log', 'error'] as const)
+    vi.spyOn(console, level).mockImplementation((line: string) => void lines.push(line));
+});
+afterEach(() => vi.restoreAllMocks());
+
+test('200 carries cache, security headers and the request id', async () => {
+  const { status, headers, body } = await answer(read);
+  expect({ status, body }).toEqual({ status: 200, body: { levelM: 1.2, reader: 'visitor' } });
+  expect(headers).toMatchObject({
+    'cache-control': 'public, max-age=60, s-maxage=120, stale-while-revalidate=600',
+    'x-content-type-options': 'nosniff',
+    'x-request-id': 'r1',
+  });
+});
+
+test('a reply made for a user is kept nowhere', async () => {
+  const { headers, body } = await answer(read, { token: 'ann' });
+  expect(body.reader).toBe('ann');
+  expect(headers['cache-control']).toBe('private, no-store');
+});
+
+test('a bad token on an open call answers as for a visitor', async () => {
+  expect((await answer(read, { token: 'expired' })).body.reader).toBe('visitor');
+});
+
+test('422 names the field in a sentence, once in the envelope and once by field', async () => {
+  const { status, body } = await answer(read, { pathParameters: { station: 'x' } });
+  expect(status).toBe(422);
+  expect(body).toEqual({
+    error: 'The station must be a number.',
+    errorMsg: 'The station must be a number.',
+    code: 'invalid',
+    requestId: 'r1',
+    errors: { station: ['The station must be a number.'] },
+  });
+});
+
+test('404 is not cached', async () => {
+  const { status, headers } = await answer(read, { pathParameters: { station: '404' } });
+  expect([status, headers['cache-control']]).toEqual([404, 'no-store']);
+});
+
+test('500 says one fixed sentence, and the cause goes to the log only', async () => {
+  const { status, body } = await answer(read, { pathParameters: { station: '500' } });
+  expect(status).toBe(500);
+  expect(JSON.stringify(body)).not.toContain('hunter2');
+  expect(lines.join()).toContain('hunter2');
+});
+
+test('one structured line a request', async () => {
+  await answer(read);
+  expect(lines.map((line) => JSON.parse(line))).toEqual([
+    { level: 'info', call: 'read-tide', requestId: 'r1', status: 200, ms: expect.any(Number) },
+  ]);
+});
+
+test.each([
+  [{ headers: { accept: 'text/html' } }, '<p>1.2</p>'],
+  [{ headers: { accept: 'text/html', 'x-groundswell-as': 'json' } }, { levelM: 1.2, reader: 'visitor' }],
+  [
+    { headers: { accept: 'text/html' }, queryStringParameters: { isAjax: 'true' } },
+    { levelM: 1.2, reader: 'visitor' },
+  ],
+  [{ headers: { accept: 'text/html' }, pathParameters: { station: '404' } }, '<p>404</p>'],
+])('a path that is a page too answers what is asked for (%#)', async (over, expected) => {
+  expect((await answer(read, over)).body).toEqual(expected);
+});
+
+test.each([
+  ['401 without a token', undefined, '{"levelM":1}', 401],
+  ['401 for an expired token', 'expired', '{"levelM":1}', 401],
+  ['403 for too low a role', 'ann', '{"levelM":1}', 403],
+  ['400 for broken JSON', 'ed', '{"levelM":', 400],
+  ['400 for a body over 32 KB', 'ed', `{"levelM":1,"x":"${'x'.repeat(33_000)}"}`, 400],
+  ['422 for no body', 'ed', undefined, 422],
+  ['422 for a missing field', 'ed', '{}', 422],
+  ['422 for an array', 'ed', '[]', 422],
+  ['200 for an editor', 'ed', '{"levelM":1}', 200],
+])('%s', async (_, token, body, expected) => {
+  expect((await answer(save, { token, body })).status).toBe(expected);
+});
+
+test('422 says which field is missing', async () => {
+  expect((await answer(save, { token: 'ed', body: '{}' })).body.errors).toEqual({ levelM: ['The levelM is missing.'] });
+});
