@@ -2,8 +2,17 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['{packages,functions,infra,web,test}/**/*.test.{ts,tsx}'],
-    exclude: ['**/node_modules/**', 'test/e2e/**'],
-    testTimeout: 30_000,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    projects: [
+      {
+        extends: true,
+        test: { name: 'unit', include: ['{packages,functions,infra,web,test}/**/*.test.{ts,tsx}'], exclude: ['**/node_modules/**', 'test/e2e/**'] },
+      },
+      {
+        extends: true,
+        test: { name: 'e2e', include: ['test/e2e/**/*.test.ts'], globalSetup: 'test/e2e/local-cloud.ts', fileParallelism: false },
+      },
+    ],
   },
 });

