@@ -1,0 +1,108 @@
+import { toJsonSchema } from '@valibot/to-json-schema';
+import type * as v from 'valibot';
+import { areas, type Call, ErrorEnvelope } from '../src/index.ts';
+
+const SOURCES = Object.entries(areas).flatMap(([area, calls]) => calls.map((call: Call) => ({ area, call })));
+
+/** `docs/api.md`: every call with its fields, for people. */
+export function drawReference(): string {
+  const sections = SOURCES.map(({ area, call }) => {
+    const cache = call.cache
+      ? `kept ${call.cache.browserS} s by browsers, ${call.cache.edgeS} s at the edge`
+      : 'never kept';
+    const access = `${call.access}${call.readsToken ? ', reads a token when there is one' : ''}`;
+    return [
+      `## ${call.method} ${call.path}`,
+      `\`functions/${area}/${call.name}.ts\` · for ${access} · ${cache}${call.page ? ' · also a page' : ''}`,
+      ...(['params', 'query', 'body'] as const)
+        .filter((part) => call[part])
+        .map((part) => `**${part}** ${listFields(call[part])}`),
+      '```json',
+      JSON.stringify(sketch(schemaOf(call.reply, 'output')), null, 1).replace(/\n\s*/g, ' '),
+      '```',
+    ]
+      .join('\n\n')
+      .replace(/```json\n\n/g, '```json\n')
+      .replace(/\n\n```$/g, '\n```');
+  });
+  const intro =
+    '# The calls\n\nWritten by `npm run docs` from `packages/contracts`. A `?` marks what may be absent, `|null` what may be null. A failed call answers `{ error, errorMsg, code, requestId, errors? }`; 422 names each wrong field in `errors`.';
+  return `${[intro, ...sections].join('\n\n')}\n`;
+}
+
+/** `docs/openapi.json`: the same for machines. */
+export function drawOpenApi(): string {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const { area, call } of SOURCES) {
+    const parameters = (['params', 'query'] as const).flatMap((part) =>
+      Object.entries(schemaOf(call[part], 'input').properties ?? {}).map(([name, schema]) => ({
+        name,
+        in: part === 'params' ? 'path' : 'query',
+        required: part === 'params',
+        schema,
+      })),
+    );
+    paths[call.path] = {
+      ...paths[call.path],
+      [call.method.toLowerCase()]: {
+        operationId: call.name,
+        tags: [area],
+        parameters,
+        ...(call.body
+          ? { requestBody: { content: { 'application/json': { schema: schemaOf(call.body, 'input') } } } }
+          : {}),
+        responses: {
+          200: {
+            description: 'The reply.',
+            content: { 'application/json': { schema: schemaOf(call.reply, 'output') } },
+          },
+          default: {
+            description: 'A failure.',
+            content: { 'application/json': { schema: schemaOf(ErrorEnvelope, 'output') } },
+          },
+        },
+      },
+    };
+  }
+  return `${JSON.stringify({ openapi: '3.1.0', info: { title: 'Groundswell', version: '1' }, paths }, null, 1)}\n`;
+}
+
+interface Schema {
+  type?: string;
+  properties?: Record<string, Schema>;
+  required?: string[];
+  items?: Schema;
+  enum?: unknown[];
+  anyOf?: Schema[];
+}
+
+function schemaOf(schema: v.GenericSchema | undefined, typeMode: 'input' | 'output'): Schema {
+  if (!schema) return {};
+  const { $schema: _, ...rest } = toJsonSchema(schema, { typeMode, errorMode: 'ignore' });
+  return rest as Schema;
+}
+
+function listFields(schema: v.GenericSchema | undefined): string {
+  const { properties = {}, required = [] } = schemaOf(schema, 'input');
+  return Object.entries(properties)
+    .map(
+      ([name, field]) =>
+        `\`${name}${required.includes(name) ? '' : '?'}\`${field.enum ? ` (${field.enum.join(' or ')})` : ''}`,
+    )
+    .join(', ');
+}
+
+/** The shape of a reply in one glance: names and types. */
+function sketch(schema: Schema): unknown {
+  if (schema.anyOf) {
+    const [some] = schema.anyOf.filter(({ type }) => type !== 'null').map(sketch);
+    return typeof some === 'string' ? `${some}|null` : some;
+  }
+  if (schema.enum) return schema.enum.join('|');
+  if (schema.type === 'array') return [sketch(schema.items ?? {})];
+  if (schema.type !== 'object') return schema.type ?? 'any';
+  const fields = Object.entries(schema.properties ?? {});
+  return Object.fromEntries(
+    fields.map(([name, field]) => [schema.required?.includes(name) ? name : `${name}?`, sketch(field)]),
+  );
+}
