@@ -1,0 +1,6 @@
+/** One line of `npm run bench`. */
+export interface BenchRow {
+  readonly what: string;
+  readonly measured: string;
+  readonly aim?: string;
+}

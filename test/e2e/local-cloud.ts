@@ -1,0 +1,105 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+
+const repoRoot = join(import.meta.dirname, '../..');
+const START_LIMIT_MS = 240_000;
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    siteUrl: string;
+  }
+}
+
+/** Runs the whole cloud on the sample ocean, on a day that never changes, for all end-to-end tests. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const cloud = await startCloud({ now: '2026-11-20T15:00:00Z' });
+  project.provide('siteUrl', cloud.url);
+  return cloud.stop;
+}
+
+export interface Cloud {
+  readonly url: string;
+  readonly secondsToReady: number;
+  readonly pid: number;
+  stop(): Promise<void>;
+}
+
+/** Starts `npm start -- --offline` on a free port and, unless one is given, in a new data directory. */
+export async function startCloud({
+  now,
+  dataDir,
+  mirror,
+}: {
+  now?: string;
+  dataDir?: string;
+  mirror?: string;
+} = {}): Promise<Cloud> {
+  const port = await findFreePort();
+  const ownDir = dataDir ? undefined : mkdtempSync(join(tmpdir(), 'groundswell-cloud-'));
+  const source = mirror ? ['--mirror', mirror] : ['--offline'];
+  const args = [
+    'packages/local/bin/start.mjs',
+    ...source,
+    '--port',
+    String(port),
+    '--data-dir',
+    dataDir ?? ownDir ?? '',
+    ...(now ? ['--now', now] : []),
+  ];
+  const startedAt = performance.now();
+  const child = spawn(process.execPath, args, { cwd: repoRoot, stdio: ['ignore', 'pipe', 'pipe'] });
+  await untilReady(child);
+  return {
+    url: `http://localhost:${port}`,
+    secondsToReady: (performance.now() - startedAt) / 1000,
+    pid: child.pid ?? 0,
+    async stop() {
+      await stop(child);
+      if (ownDir) rmSync(ownDir, { recursive: true, force: true });
+    },
+  };
+}
+
+function untilReady(child: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let printed = '';
+    const give = (reason: string) =>
+      reject(new Error(`The local cloud ${reason}. It printed:\n${printed.slice(-4000)}`));
+    const limit = setTimeout(() => {
+      child.kill('SIGKILL');
+      give('was not ready in time');
+    }, START_LIMIT_MS);
+    const listen = (chunk: Buffer) => {
+      printed += chunk.toString();
+      if (!/^ready http/m.test(printed)) return;
+      clearTimeout(limit);
+      resolve();
+    };
+    child.stdout?.on('data', listen);
+    child.stderr?.on('data', listen);
+    child.once('exit', (code) => {
+      clearTimeout(limit);
+      give(`ended with ${code}`);
+    });
+  });
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return;
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  child.kill('SIGINT');
+  await ended;
+}
+
+function findFreePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

@@ -1,0 +1,85 @@
+import { areas, type Call, ErrorEnvelope } from '@groundswell/contracts';
+import * as v from 'valibot';
+import { expect, inject, test } from 'vitest';
+
+const siteUrl = inject('siteUrl');
+const calls: Call[] = Object.values(areas).flat();
+
+/** What a stranger may put where a value belongs. */
+const HOSTILE = [
+  '',
+  ' ',
+  '0',
+  '-1',
+  '1e309',
+  'NaN',
+  'null',
+  'undefined',
+  'true',
+  '[]',
+  '{}',
+  '..',
+  '../../etc/passwd',
+  '%00',
+  '%',
+  '%zz',
+  '%E0%A4%A',
+  "' OR 1=1 --",
+  '<script>alert(1)</script>',
+  '\u0024{7*7}',
+  '\u202egnp',
+  '日本語',
+  '💥',
+  'A'.repeat(5000),
+  '__proto__',
+  'constructor',
+  '1;DROP',
+  '91',
+  '-181',
+  '1.0000000000000000000001',
+];
+
+test.each(calls)('$method $path answers malformed parameters with a sentence, never a 5xx', async (call) => {
+  const names = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
+  const queries = Object.keys((call.query as { entries?: object } | undefined)?.entries ?? {});
+  const urls = HOSTILE.flatMap((value) => {
+    const raw = value.startsWith('%') ? value : encodeURIComponent(value);
+    const paths = names.length > 0 ? names.map((name) => fill(call.path, name, raw)) : [call.path];
+    return [
+      ...paths,
+      ...queries.map((query) => `${fill(call.path)}?${query}=${raw}`),
+      `${fill(call.path)}?surplus=${raw}`,
+    ];
+  });
+  for (const url of urls) {
+    const response = await fetch(siteUrl + url, { method: call.method, headers: { accept: 'application/json' } });
+    const text = await response.text();
+    expect(response.status, `${url} answered ${text.slice(0, 200)}`).toBeLessThan(500);
+    if (response.status >= 400 && response.headers.get('content-type')?.includes('json')) {
+      const envelope = v.parse(ErrorEnvelope, JSON.parse(text));
+      expect(envelope.error).toMatch(/^[A-Z].*[.!?]$/s);
+    }
+  }
+});
+
+test('a token that is rubbish reads open calls as a visitor', async () => {
+  for (const token of ['x', 'a.b.c', '='.repeat(9000)]) {
+    const response = await fetch(`${siteUrl}/home/getScriptVars`, { headers: { authorization: `Bearer ${token}` } });
+    expect(response.status).toBe(200);
+  }
+});
+
+test.each(['POST', 'PUT', 'PATCH', 'DELETE'])(
+  '%s on a call that only reads is refused, never a 5xx',
+  async (method) => {
+    const response = await fetch(`${siteUrl}/locationmenu`, { method });
+    expect(response.status).toBeGreaterThanOrEqual(400);
+    expect(response.status).toBeLessThan(500);
+  },
+);
+
+function fill(path: string, name?: string, value = ''): string {
+  return path.replace(/\{(\w+)\}/g, (_, field: string) =>
+    field === name ? value : field === 'lat' || field === 'lon' ? '10' : 'indian-river-inlet',
+  );
+}
