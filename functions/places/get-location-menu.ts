@@ -1,0 +1,28 @@
+import { getLocationMenu } from '@groundswell/contracts';
+import { listRegions } from '@groundswell/data/places';
+import { endpoint } from '@groundswell/runtime';
+
+export const handler = endpoint(getLocationMenu, async () =>
+  listRegions().map((region) => ({
+    region_id: region.id,
+    region_name: region.name,
+    slug: region.slug,
+    areas: region.areas.map((area) => ({
+      area_id: area.id,
+      area_name: area.name,
+      slug: area.slug,
+      nlocals: area.locals.length,
+      locals: area.locals.map((local) => ({
+        local_id: local.id,
+        local_name: local.name,
+        slug: local.slug,
+        locations: local.beaches.map(({ id, slug, name, shortName }) => ({
+          location_id: id,
+          slug,
+          location_name: name,
+          location_rname: shortName,
+        })),
+      })),
+    })),
+  })),
+);
