@@ -1,1 +1,18 @@
-export {};
+export type { CycleProgress, SourceProgress } from './cycle-progress.ts';
+export { type Cycles, cycles } from './cycles.ts';
+export { type BeachNow, type Forecasts, forecasts, type StoredForecast } from './forecasts.ts';
+export { digestReadings, type Observed, observed } from './observed.ts';
+export { type BeachesMessage, queueBeaches, queueSteps, type StepMessage } from './ocean-queues.ts';
+export type { BlockBeach, BlockCell, SampleBlock } from './sample-block.ts';
+export {
+  AIR_WIDTH,
+  BULLETIN_TRAINS,
+  GRID_TRAINS,
+  readAirRow,
+  readWaveRow,
+  waveWidth,
+  writeAirRow,
+  writeWaveRow,
+} from './sample-rows.ts';
+export { type BeachSeries, type Samples, samples } from './samples.ts';
+export { readSiteShell } from './site.ts';

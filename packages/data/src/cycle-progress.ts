@@ -1,0 +1,37 @@
+export interface SourceProgress {
+  readonly source: string;
+  /** Steps the source has in all; absent until they are queued. */
+  readonly expected?: number;
+  /** Hours after the cycle's start; negative for the hours before it. */
+  readonly queued: ReadonlySet<number>;
+  readonly done: ReadonlySet<number>;
+}
+
+export interface CycleProgress {
+  readonly cycle: string;
+  readonly sources: ReadonlyMap<string, SourceProgress>;
+  /** Steps that the beaches were last built from, over all sources; absent before the first build. */
+  readonly builtSteps?: number;
+}
+
+/** A step as the table keeps it: `012`, `-18`. */
+export function stepText(step: number): string {
+  return step < 0 ? String(step) : String(step).padStart(3, '0');
+}
+
+/** Reads the items of one cycle; what is not progress of a known shape is left out. */
+export function parseProgress(cycle: string, items: readonly Record<string, unknown>[]): CycleProgress {
+  const sources = new Map<string, SourceProgress>();
+  let builtSteps: number | undefined;
+  for (const item of items) {
+    if (item.type === 'cycle' && typeof item.builtSteps === 'number') builtSteps = item.builtSteps;
+    if (item.type !== 'cycle-source' || typeof item.source !== 'string') continue;
+    const expected = typeof item.expected === 'number' ? item.expected : undefined;
+    sources.set(item.source, { source: item.source, expected, queued: steps(item.queued), done: steps(item.done) });
+  }
+  return { cycle, sources, builtSteps };
+}
+
+function steps(set: unknown): ReadonlySet<number> {
+  return new Set(set instanceof Set ? [...set].map(Number).filter(Number.isInteger) : []);
+}

@@ -1,0 +1,157 @@
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { QueryCommand, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { type CycleProgress, parseProgress, stepText } from './cycle-progress.ts';
+import { keys } from './keys.ts';
+import { expiresAfterHours, processTable, type Table } from './table.ts';
+
+const KEEP_HOURS = 7 * 24;
+/** A build claimed longer ago than this and not finished was lost: another may claim it. */
+const CLAIM_MS = 5 * 60_000;
+
+export interface Cycles {
+  /** What is known of a cycle; a cycle nobody touched has no sources. */
+  readProgress(cycle: string): Promise<CycleProgress>;
+  /** Notes that steps of a source wait in the queue, out of `expected` steps that the source has in all. */
+  markQueued(cycle: string, source: string, steps: readonly number[], expected: number): Promise<void>;
+  /** Notes that a step's samples are stored. Twice or out of order is the same as once. */
+  markDone(cycle: string, source: string, step: number): Promise<void>;
+  /**
+   * Asks to build the cycle's beaches from so many steps in all. Exactly one asker is told `true`; again only with more
+   * steps than were built, or when the one before has not finished within five minutes.
+   */
+  claimBuild(cycle: string, steps: number, now: number): Promise<boolean>;
+  /** Notes that the beaches of a cycle are in the queue. */
+  markBuilt(cycle: string, steps: number, now: number): Promise<void>;
+  /** The newest cycle that beaches were built from. */
+  findNewestBuilt(): Promise<string | undefined>;
+}
+
+export function dynamoCycles(table: () => Table): Cycles {
+  return {
+    async readProgress(cycle) {
+      const { db, name } = table();
+      const { Items = [] } = await db.send(
+        new QueryCommand({
+          TableName: name,
+          KeyConditionExpression: 'pk = :pk',
+          ExpressionAttributeValues: { ':pk': keys.cycleProgress(cycle).pk },
+          ConsistentRead: true,
+          Limit: 50,
+        }),
+      );
+      return parseProgress(cycle, Items);
+    },
+
+    // Sets only grow and growing commutes: the two writes of steps need no condition.
+    async markQueued(cycle, source, steps, expected) {
+      if (steps.length === 0) return;
+      const { db, name } = table();
+      await db.send(
+        new UpdateCommand({
+          TableName: name,
+          Key: keys.cycleSource(cycle, source),
+          UpdateExpression:
+            'ADD queued :steps SET #type = :type, v = :v, #source = :source, expected = :expected, expiresAt = :end',
+          ExpressionAttributeNames: { '#type': 'type', '#source': 'source' },
+          ExpressionAttributeValues: {
+            ...sourceValues(source),
+            ':steps': new Set(steps.map(stepText)),
+            ':expected': expected,
+          },
+        }),
+      );
+    },
+
+    async markDone(cycle, source, step) {
+      const { db, name } = table();
+      await db.send(
+        new UpdateCommand({
+          TableName: name,
+          Key: keys.cycleSource(cycle, source),
+          UpdateExpression: 'ADD done :steps SET #type = :type, v = :v, #source = :source, expiresAt = :end',
+          ExpressionAttributeNames: { '#type': 'type', '#source': 'source' },
+          ExpressionAttributeValues: { ...sourceValues(source), ':steps': new Set([stepText(step)]) },
+        }),
+      );
+    },
+
+    async claimBuild(cycle, steps, now) {
+      const { db, name } = table();
+      try {
+        await db.send(
+          new UpdateCommand({
+            TableName: name,
+            Key: keys.cycle(cycle),
+            UpdateExpression: 'SET #type = :type, v = :v, claimedAt = :now, claimedSteps = :steps, expiresAt = :end',
+            ConditionExpression:
+              '(attribute_not_exists(builtSteps) OR builtSteps < :steps) AND ' +
+              '(attribute_not_exists(claimedAt) OR claimedSteps < :steps OR claimedAt < :lost)',
+            ExpressionAttributeNames: { '#type': 'type' },
+            ExpressionAttributeValues: {
+              ':type': 'cycle',
+              ':v': 1,
+              ':now': now,
+              ':steps': steps,
+              ':lost': now - CLAIM_MS,
+              ':end': expiresAfterHours(KEEP_HOURS, now),
+            },
+          }),
+        );
+        return true;
+      } catch (error) {
+        if (error instanceof ConditionalCheckFailedException) return false;
+        throw error;
+      }
+    },
+
+    async markBuilt(cycle, steps, now) {
+      const { db, name } = table();
+      const expiresAt = expiresAfterHours(KEEP_HOURS, now);
+      await db.send(
+        new TransactWriteCommand({
+          TransactItems: [
+            {
+              // The claim made the item; whoever holds it writes last.
+              Update: {
+                TableName: name,
+                Key: keys.cycle(cycle),
+                UpdateExpression: 'SET builtAt = :now, builtSteps = :steps',
+                ConditionExpression: 'attribute_exists(claimedAt)',
+                ExpressionAttributeValues: { ':now': now, ':steps': steps },
+              },
+            },
+            // The same fact again is the same item: no condition.
+            {
+              Put: {
+                TableName: name,
+                Item: { ...keys.builtCycle(cycle), type: 'built-cycle', v: 1, cycle, builtAt: now, expiresAt },
+              },
+            },
+          ],
+        }),
+      );
+    },
+
+    async findNewestBuilt() {
+      const { db, name } = table();
+      const { Items = [] } = await db.send(
+        new QueryCommand({
+          TableName: name,
+          KeyConditionExpression: 'pk = :pk',
+          ExpressionAttributeValues: { ':pk': keys.builtCycles().pk },
+          ScanIndexForward: false,
+          ConsistentRead: true,
+          Limit: 1,
+        }),
+      );
+      const cycle: unknown = Items[0]?.cycle;
+      return typeof cycle === 'string' ? cycle : undefined;
+    },
+  };
+}
+
+function sourceValues(source: string): Record<string, unknown> {
+  return { ':type': 'cycle-source', ':v': 1, ':source': source, ':end': expiresAfterHours(KEEP_HOURS, Date.now()) };
+}
+
+export const cycles: Cycles = dynamoCycles(processTable);

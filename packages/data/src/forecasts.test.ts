@@ -1,0 +1,92 @@
+import type { BeachForecast } from '@groundswell/forecast';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Dynamo, engines } from '../test-support/start-dynamo.ts';
+import { dynamoForecasts, type Forecasts } from './forecasts.ts';
+import { dynamoObserved, type Observed } from './observed.ts';
+
+const HOUR_MS = 3_600_000;
+const now = Date.now();
+
+function forecastUpdatedAt(updatedAt: number): BeachForecast {
+  return {
+    v: 1,
+    beach: {
+      id: 7,
+      slug: 'sand-bridge',
+      name: 'Sand Bridge',
+      lat: 36.7,
+      lon: -75.93,
+      facingDeg: 80,
+      timeZone: 'America/New_York',
+      waveGrid: 'atlocn',
+      buoyIds: ['44014'],
+      stationIds: [],
+    },
+    updatedAt,
+    startAt: now,
+    hours: 2,
+    days: [],
+    sources: {},
+    air: {
+      windCmps: [312, null],
+      windFromDeg: [271, null],
+      gustCmps: [null, null],
+      airDeciC: [181, 180],
+      cloudPct: [0, 100],
+      rainDmmPerH: [0, 0],
+      seaDeciC: [null, null],
+    },
+  };
+}
+
+describe.each(engines)('forecasts on $name', ({ start }) => {
+  let dynamo: Dynamo;
+  let forecasts: Forecasts;
+  let observed: Observed;
+  beforeAll(async () => {
+    dynamo = await start();
+  });
+  afterAll(() => dynamo.stop());
+  beforeEach(async () => {
+    const table = await dynamo.createTable();
+    forecasts = dynamoForecasts(() => table);
+    observed = dynamoObserved(() => table);
+  });
+
+  const put = (cycle: string, composedAt: number) =>
+    forecasts.put({ beachId: 7, cycle, composedAt, forecast: forecastUpdatedAt(composedAt) });
+
+  test('a beach nobody forecast yet has neither forecast nor observations', async () => {
+    expect(await forecasts.readNow(7)).toEqual({});
+  });
+
+  test('the newest cycle is read, whichever was stored last, with what was observed', async () => {
+    await put('2026112006', now);
+    await put('2026112000', now + 1000);
+    expect(await forecasts.readNow(7)).toEqual({ cycle: '2026112006', forecast: forecastUpdatedAt(now) });
+
+    await observed.put(7, { checkedAt: now });
+    expect(await forecasts.readNow(7)).toEqual({
+      cycle: '2026112006',
+      forecast: forecastUpdatedAt(now),
+      observed: { checkedAt: now },
+    });
+  });
+
+  test('an older compose never replaces a newer one of the same cycle', async () => {
+    expect(await put('2026112006', now)).toBe('stored');
+    expect(await put('2026112006', now - 1)).toBe('older');
+    expect(await put('2026112006', now + 1)).toBe('stored');
+    expect((await forecasts.readNow(7)).forecast?.updatedAt).toBe(now + 1);
+  });
+
+  test('a forecast past its time is not read though the table still has it', async () => {
+    await put('2026111700', now - 73 * HOUR_MS);
+    expect(await forecasts.readNow(7)).toEqual({});
+  });
+
+  test('another beach whose number begins alike is not mixed in', async () => {
+    await forecasts.put({ beachId: 70, cycle: '2026112006', composedAt: now, forecast: forecastUpdatedAt(now) });
+    expect(await forecasts.readNow(7)).toEqual({});
+  });
+});

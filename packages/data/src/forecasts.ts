@@ -1,0 +1,89 @@
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import type { BeachForecast, ObservedAtBeach } from '@groundswell/forecast';
+import { keys } from './keys.ts';
+import { parseObservedItem } from './observed-item.ts';
+import { packJson, unpackJson } from './stored-json.ts';
+import { expiresAfterHours, isExpired, processTable, type Table } from './table.ts';
+
+const KEEP_HOURS = 72;
+/** Raised when `BeachForecast` changes shape: forecasts stored in another shape read as absent. */
+const FORECAST_V = 1;
+
+export interface StoredForecast {
+  readonly beachId: number;
+  /** The model cycle it was composed from, `2026112006`. */
+  readonly cycle: string;
+  /** UTC ms. */
+  readonly composedAt: number;
+  readonly forecast: BeachForecast;
+}
+
+export interface BeachNow {
+  readonly forecast?: BeachForecast;
+  /** The cycle of that forecast. */
+  readonly cycle?: string;
+  readonly observed?: ObservedAtBeach;
+}
+
+export interface Forecasts {
+  /** Keeps a forecast for three days. `older`: one composed later from the same cycle was there and stays. */
+  put(stored: StoredForecast): Promise<'stored' | 'older'>;
+  /** The newest forecast of a beach and what instruments near it said last, by one read; each may be absent. */
+  readNow(beachId: number): Promise<BeachNow>;
+}
+
+export function dynamoForecasts(table: () => Table): Forecasts {
+  return {
+    async put({ beachId, cycle, composedAt, forecast }) {
+      const { db, name } = table();
+      const item = {
+        ...keys.forecast(beachId, cycle),
+        type: 'forecast',
+        v: FORECAST_V,
+        cycle,
+        composedAt,
+        body: packJson(forecast),
+        expiresAt: expiresAfterHours(KEEP_HOURS, composedAt),
+      };
+      try {
+        await db.send(
+          new PutCommand({
+            TableName: name,
+            Item: item,
+            ConditionExpression: 'attribute_not_exists(pk) OR composedAt <= :composedAt',
+            ExpressionAttributeValues: { ':composedAt': composedAt },
+          }),
+        );
+        return 'stored';
+      } catch (error) {
+        if (error instanceof ConditionalCheckFailedException) return 'older';
+        throw error;
+      }
+    },
+
+    async readNow(beachId) {
+      const { db, name } = table();
+      const { Items = [] } = await db.send(
+        new QueryCommand({
+          TableName: name,
+          KeyConditionExpression: 'pk = :pk',
+          ExpressionAttributeValues: { ':pk': keys.beach(beachId).pk },
+          ScanIndexForward: false,
+          Limit: 2,
+        }),
+      );
+      const live = Items.filter((item) => !isExpired(item, Date.now()));
+      const seen = live.find((item) => item.type === 'observed');
+      const run = live.find((item) => item.type === 'forecast');
+      return { ...parseForecastItem(run), observed: seen && parseObservedItem(seen)?.observed };
+    },
+  };
+}
+
+function parseForecastItem(item: Record<string, unknown> | undefined): { forecast?: BeachForecast; cycle?: string } {
+  if (item?.v !== FORECAST_V || !(item.body instanceof Uint8Array) || typeof item.cycle !== 'string') return {};
+  return { forecast: unpackJson<BeachForecast>(item.body), cycle: item.cycle };
+}
+
+export const forecasts: Forecasts = dynamoForecasts(processTable);

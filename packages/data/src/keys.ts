@@ -1,0 +1,28 @@
+/** The only place that builds keys of the table. A cycle is ten digits, `2026112006`, so that cycles sort by time. */
+export const keys = {
+  /** The forecast of one beach by one model cycle; a descending Query reads the newest first. */
+  forecast: (beachId: number, cycle: string) => ({ pk: beach(beachId), sk: `RUN#${cycle}` }),
+
+  /** What instruments near the beach said last. `SEEN` sorts after every `RUN#`: one descending Query, Limit 2, reads both. */
+  observed: (beachId: number) => ({ pk: beach(beachId), sk: 'SEEN' }),
+
+  /** Everything kept about one beach, for that Query. */
+  beach: (beachId: number) => ({ pk: beach(beachId) }),
+
+  /** Who builds a cycle and up to which step it was built. */
+  cycle: (cycle: string) => ({ pk: `CYCLE#${cycle}`, sk: 'PROGRESS' }),
+
+  /** Steps of one source of a cycle, queued and done; one item a source keeps the hundreds of updates small. */
+  cycleSource: (cycle: string, source: string) => ({ pk: `CYCLE#${cycle}`, sk: `PROGRESS#${source}` }),
+
+  /** All progress of a cycle: one Query. */
+  cycleProgress: (cycle: string) => ({ pk: `CYCLE#${cycle}` }),
+
+  /** Cycles that beaches were built from; a descending Query, Limit 1, finds the newest. */
+  builtCycle: (cycle: string) => ({ pk: 'CYCLE#BUILT', sk: cycle }),
+  builtCycles: () => ({ pk: 'CYCLE#BUILT' }),
+} as const;
+
+function beach(beachId: number): string {
+  return `BEACH#${beachId}`;
+}

@@ -1,0 +1,36 @@
+import { SQSClient } from '@aws-sdk/client-sqs';
+import { type Queue, sqsQueue } from './queues.ts';
+import { setting } from './setting.ts';
+
+/** One step of one source to be read and sampled. */
+export interface StepMessage {
+  readonly source: string;
+  readonly cycle: string;
+  /** Hours after the cycle's start; negative: an hour before it, read from the cycle a day earlier. */
+  readonly step: number;
+}
+
+/** Beaches, 25 at most, to be forecast from a cycle. */
+export interface BeachesMessage {
+  readonly cycle: string;
+  readonly beachIds: readonly number[];
+}
+
+let client: SQSClient | undefined;
+const sqs = () => {
+  client ??= new SQSClient({ maxAttempts: 4, requestHandler: { connectionTimeout: 3000, requestTimeout: 5000 } });
+  return client;
+};
+
+const stepsQueue: Queue = sqsQueue(sqs, () => setting('STEPS_QUEUE_URL'));
+const beachesQueue: Queue = sqsQueue(sqs, () => setting('BEACHES_QUEUE_URL'));
+
+/** Queues steps for ingest-step. */
+export function queueSteps(messages: readonly StepMessage[]): Promise<void> {
+  return stepsQueue.sendAll(messages);
+}
+
+/** Queues batches of beaches for build-forecasts. */
+export function queueBeaches(messages: readonly BeachesMessage[]): Promise<void> {
+  return beachesQueue.sendAll(messages);
+}

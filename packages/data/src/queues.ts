@@ -1,0 +1,33 @@
+import { SendMessageBatchCommand, type SQSClient } from '@aws-sdk/client-sqs';
+
+/** SQS takes ten messages a batch. */
+const BATCH = 10;
+const MAX_ROUNDS = 4;
+const BATCHES_AT_ONCE = 4;
+
+export interface Queue {
+  /** Queues messages, first ones first; throws when some could not be queued, after which sending all again is right. */
+  sendAll(messages: readonly object[]): Promise<void>;
+}
+
+export function sqsQueue(sqs: () => SQSClient, url: () => string): Queue {
+  return {
+    async sendAll(messages) {
+      const batches: object[][] = [];
+      for (let start = 0; start < messages.length; start += BATCH) batches.push(messages.slice(start, start + BATCH));
+      for (let start = 0; start < batches.length; start += BATCHES_AT_ONCE) {
+        await Promise.all(batches.slice(start, start + BATCHES_AT_ONCE).map((batch) => sendBatch(sqs(), url(), batch)));
+      }
+    },
+  };
+}
+
+async function sendBatch(sqs: SQSClient, url: string, messages: readonly object[]): Promise<void> {
+  let entries = messages.map((message, index) => ({ Id: String(index), MessageBody: JSON.stringify(message) }));
+  for (let round = 0; entries.length > 0; round++) {
+    if (round === MAX_ROUNDS) throw new Error(`SQS refused ${entries.length} messages ${MAX_ROUNDS} times.`);
+    const { Failed = [] } = await sqs.send(new SendMessageBatchCommand({ QueueUrl: url, Entries: entries }));
+    const failed = new Set(Failed.map(({ Id }) => Id));
+    entries = entries.filter(({ Id }) => failed.has(Id));
+  }
+}

@@ -1,0 +1,39 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { setting } from './setting.ts';
+
+export interface Table {
+  readonly db: DynamoDBDocumentClient;
+  readonly name: string;
+}
+
+let opened: Table | undefined;
+
+/** The single table of this process, named by TABLE_NAME; the client is made once and keeps its connections. */
+export function processTable(): Table {
+  opened ??= { db: documentClient(), name: setting('TABLE_NAME') };
+  return opened;
+}
+
+/** A request that DynamoDB has not answered in three seconds is tried again, three times at most. */
+export function documentClient(endpoint?: {
+  readonly endpoint: string;
+  readonly region: string;
+}): DynamoDBDocumentClient {
+  const client = new DynamoDBClient({
+    ...endpoint,
+    maxAttempts: 4,
+    requestHandler: { connectionTimeout: 3000, requestTimeout: 3000 },
+  });
+  return DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } });
+}
+
+/** Whether an item's time to live has passed: DynamoDB may take days to remove it. */
+export function isExpired(item: { readonly expiresAt?: unknown }, now: number): boolean {
+  return typeof item.expiresAt === 'number' && item.expiresAt * 1000 <= now;
+}
+
+/** The `expiresAt` of an item to be kept for so many hours, epoch seconds. */
+export function expiresAfterHours(hours: number, now: number): number {
+  return Math.ceil(now / 1000 + hours * 3600);
+}
