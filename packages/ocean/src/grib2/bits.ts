@@ -1,0 +1,37 @@
+/**
+ * Reads `count` unsigned integers of `width` bits (1-32), packed most significant bit first from bit `bit`, adding `base` to each.
+ * The caller has checked that they lie within `view` less its last 4 bytes (every packed section is followed by at least 7777).
+ */
+export function unpackBits(
+  view: DataView,
+  bit: number,
+  width: number,
+  base: number,
+  out: Float64Array,
+  from: number,
+  count: number,
+): void {
+  const end = from + count;
+  const shift = 32 - width;
+  if (width <= 25) {
+    for (let n = from; n < end; n++, bit += width) {
+      out[n] = base + ((view.getUint32(bit >>> 3) << (bit & 7)) >>> shift);
+    }
+    return;
+  }
+  for (let n = from; n < end; n++, bit += width) {
+    const at = bit >>> 3;
+    const skip = bit & 7;
+    const word = ((view.getUint32(at) << skip) | (view.getUint8(at + 4) >>> (8 - skip))) >>> shift;
+    out[n] = base + word;
+  }
+}
+
+/** Reads one unsigned integer of `width` bits (0-32), under the same conditions. */
+export function readBits(view: DataView, bit: number, width: number): number {
+  if (width === 0) return 0;
+  const at = bit >>> 3;
+  const skip = bit & 7;
+  const word = (view.getUint32(at) << skip) | (view.getUint8(at + 4) >>> (8 - skip));
+  return word >>> (32 - width);
+}

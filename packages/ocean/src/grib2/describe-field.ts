@@ -1,0 +1,82 @@
+import { decodeField } from './decode-field.ts';
+import type { GribField, Surface } from './grib-field.ts';
+import { noaaName } from './noaa-name.ts';
+
+/** A field in one line: what it is and where, what its values span. Absent where all values are missing: min, max, mean. */
+export interface FieldDescription {
+  readonly offset: number;
+  readonly length: number;
+  readonly field: number;
+  readonly discipline: number;
+  readonly category: number;
+  readonly number: number;
+  readonly name?: string;
+  readonly referenceTime: string;
+  readonly forecastHour: number;
+  readonly fromHour?: number;
+  readonly level: Surface;
+  readonly secondLevel?: Surface;
+  readonly packing: string;
+  readonly grid: string;
+  readonly Ni: number;
+  readonly Nj: number;
+  readonly missing: number;
+  readonly min?: number;
+  readonly max?: number;
+  readonly mean?: number;
+  /** Value by index in file order; null where it is missing or past the end. */
+  readonly values?: Readonly<Record<string, number | null>>;
+}
+
+/** Decodes the field and sums it up, with the values at the indexes `at` in file order. */
+export function describeField(field: GribField, at: readonly number[]): FieldDescription {
+  const values = decodeField(field);
+  return {
+    offset: field.offset,
+    length: field.length,
+    field: field.fieldIndex,
+    discipline: field.discipline,
+    category: field.category,
+    number: field.number,
+    name: noaaName(field),
+    referenceTime: field.referenceTime.toISOString(),
+    forecastHour: field.forecastHours,
+    fromHour: field.interval?.fromHours,
+    level: field.surface,
+    secondLevel: field.secondSurface,
+    packing: `5.${field.packing.template}`,
+    grid: `3.${field.grid.template}`,
+    Ni: field.grid.ni,
+    Nj: field.grid.nj,
+    ...summarize(values),
+    values: at.length === 0 ? undefined : Object.fromEntries(at.map((index) => [index, present(values[index])])),
+  };
+}
+
+function summarize(values: Float32Array): { missing: number; min?: number; max?: number; mean?: number } {
+  let [missing, min, max, sum] = [0, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, 0];
+  for (const value of values) {
+    if (Number.isNaN(value)) {
+      missing += 1;
+      continue;
+    }
+    min = Math.min(min, value);
+    max = Math.max(max, value);
+    sum += value;
+  }
+  const count = values.length - missing;
+  return count === 0 ? { missing } : { missing, min: shortest(min), max: shortest(max), mean: sum / count };
+}
+
+function present(value: number | undefined): number | null {
+  return value === undefined || Number.isNaN(value) ? null : shortest(value);
+}
+
+/** The shortest decimal that is this 32-bit number: 0.05, not 0.05000000074505806. */
+function shortest(value: number): number {
+  for (let digits = 1; digits < 9; digits++) {
+    const decimal = Number(value.toPrecision(digits));
+    if (Math.fround(decimal) === value) return decimal;
+  }
+  return value;
+}

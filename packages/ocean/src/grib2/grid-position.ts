@@ -1,0 +1,131 @@
+import { fileIndex, type Grid, type LatLonGrid } from './grid.ts';
+import {
+  eastOf,
+  lambertProjection,
+  type Position,
+  type Projection,
+  polarStereographicProjection,
+} from './projection.ts';
+
+/** Column and row, fractional, counted from the first point the way the file scans. */
+export interface GridPlace {
+  readonly i: number;
+  readonly j: number;
+}
+
+/** One of the points around a position, with its share; shares sum to 1. */
+export interface WeightedPoint {
+  readonly index: number;
+  readonly weight: number;
+}
+
+/** How far outside its edge a point still counts as on the grid, in steps: the rounding of written degrees. */
+const EDGE_STEPS = 1e-3;
+
+/** Where a position (degrees, any longitude turn) lies on the grid; absent outside it and on an ellipsoid's projected grid. */
+export function locateOnGrid(grid: Grid, lat: number, lon: number): GridPlace | undefined {
+  if (!(Math.abs(lat) <= 90) || !Number.isFinite(lon)) return undefined;
+  const place = grid.template === 0 ? locateOnLatLon(grid, lat, lon) : locateOnPlane(grid, lat, lon);
+  if (!place) return undefined;
+
+  const i = within(place.i, wrapsAround(grid) ? grid.ni : grid.ni - 1);
+  const j = within(place.j, grid.nj - 1);
+  return i === undefined || j === undefined ? undefined : { i: wrapsAround(grid) && i === grid.ni ? 0 : i, j };
+}
+
+/** The position of column `i`, row `j` (fractional ones too), degrees, longitude in [-180, 180); absent on an ellipsoid's projected grid. */
+export function positionOnGrid(grid: Grid, i: number, j: number): Position | undefined {
+  const [eastward, northward] = directions(grid);
+  if (grid.template === 0) {
+    return {
+      lat: grid.firstLat + j * northward * grid.stepLatDeg,
+      lon: eastOf(0, grid.firstLon + i * eastward * grid.stepLonDeg),
+    };
+  }
+  const projection = projectionOf(grid);
+  if (!projection) return undefined;
+  const first = projection.project(grid.firstLat, grid.firstLon);
+  return projection.unproject(first.x + i * eastward * grid.stepXM, first.y + j * northward * grid.stepYM);
+}
+
+/** Index in file order of the point nearest in grid steps; absent outside the grid. */
+export function nearestIndex(grid: Grid, lat: number, lon: number): number | undefined {
+  const place = locateOnGrid(grid, lat, lon);
+  return place && fileIndex(grid, Math.round(place.i) % grid.ni, Math.round(place.j));
+}
+
+/** The up to four points in file order whose weighted sum is the bilinear value; absent outside the grid. */
+export function bilinearPoints(grid: Grid, lat: number, lon: number): readonly WeightedPoint[] | undefined {
+  const place = locateOnGrid(grid, lat, lon);
+  if (!place) return undefined;
+  const [i, j] = [Math.floor(place.i), Math.floor(place.j)];
+  const [right, down] = [place.i - i, place.j - j];
+  return [
+    { i, j, weight: (1 - right) * (1 - down) },
+    { i: (i + 1) % grid.ni, j, weight: right * (1 - down) },
+    { i, j: j + 1, weight: (1 - right) * down },
+    { i: (i + 1) % grid.ni, j: j + 1, weight: right * down },
+  ].flatMap(({ i, j, weight }) => (weight > 0 ? [{ index: fileIndex(grid, i, j), weight }] : []));
+}
+
+/**
+ * Turns vector components along the grid's x and y into components to east and north, any unit; only where `windsFollowGrid`.
+ * By the angle between the grid's y and true north at `lon` (Snyder 1987, theta of 15-4 and of 21-5).
+ */
+export function toTrueWind(grid: Grid, lon: number, u: number, v: number): { readonly u: number; readonly v: number } {
+  const turnRad = (gridTurnDeg(grid, lon) * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(turnRad), Math.sin(turnRad)];
+  return { u: u * cos + v * sin, v: v * cos - u * sin };
+}
+
+/** Degrees to turn grid components clockwise at `lon` to make them true; 0 where they are true already. */
+export function gridTurnDeg(grid: Grid, lon: number): number {
+  if (!grid.windsFollowGrid || grid.template === 0) return 0;
+  const turn = projectionOf({ ...grid, earthRadiusM: 1 })?.turn ?? 0;
+  return turn * eastOf(grid.orientationLon, lon);
+}
+
+function locateOnLatLon(grid: LatLonGrid, lat: number, lon: number): GridPlace {
+  const [eastward, northward] = directions(grid);
+  const turned = eastward * (lon - grid.firstLon);
+  const spanLon = ((turned % 360) + 360) % 360;
+  // A hair west of the first column is that column, not one a whole turn away.
+  const fromFirst = spanLon > 360 - EDGE_STEPS * grid.stepLonDeg ? spanLon - 360 : spanLon;
+  return {
+    i: grid.stepLonDeg > 0 ? fromFirst / grid.stepLonDeg : fromFirst === 0 ? 0 : Number.NaN,
+    j:
+      grid.stepLatDeg > 0
+        ? (northward * (lat - grid.firstLat)) / grid.stepLatDeg
+        : lat === grid.firstLat
+          ? 0
+          : Number.NaN,
+  };
+}
+
+function locateOnPlane(grid: Exclude<Grid, LatLonGrid>, lat: number, lon: number): GridPlace | undefined {
+  const projection = projectionOf(grid);
+  if (!projection) return undefined;
+  const [eastward, northward] = directions(grid);
+  const first = projection.project(grid.firstLat, grid.firstLon);
+  const { x, y } = projection.project(lat, lon);
+  return { i: (eastward * (x - first.x)) / grid.stepXM, j: (northward * (y - first.y)) / grid.stepYM };
+}
+
+function projectionOf(grid: Exclude<Grid, LatLonGrid>): Projection | undefined {
+  if (grid.earthRadiusM === undefined) return undefined;
+  if (grid.template === 20) return polarStereographicProjection(grid, grid.earthRadiusM);
+  return lambertProjection(grid, grid.earthRadiusM);
+}
+
+function directions({ scan }: Grid): readonly [eastward: number, northward: number] {
+  return [scan.iNegative ? -1 : 1, scan.jPositive ? 1 : -1];
+}
+
+function wrapsAround(grid: Grid): boolean {
+  return grid.template === 0 && grid.ni > 1 && Math.abs(grid.ni * grid.stepLonDeg - 360) < grid.stepLonDeg / 2;
+}
+
+function within(place: number, last: number): number | undefined {
+  if (!(place >= -EDGE_STEPS && place <= last + EDGE_STEPS)) return undefined;
+  return Math.min(Math.max(place, 0), last);
+}

@@ -1,0 +1,66 @@
+/** How the grid's points follow each other in the file (WMO flag table 3.4). */
+export interface Scan {
+  /** Along i the file runs east to west. */
+  readonly iNegative: boolean;
+  /** Along j the file runs south to north. */
+  readonly jPositive: boolean;
+  /** Neighbours in the file are neighbours along j. */
+  readonly jConsecutive: boolean;
+  /** Every other row runs the other way. */
+  readonly alternating: boolean;
+}
+
+interface GridBase {
+  /** Points along a parallel (or the projection's x) and a meridian (y). */
+  readonly ni: number;
+  readonly nj: number;
+  readonly pointCount: number;
+  readonly scan: Scan;
+  /** The first point in the file; degrees, longitude in [-360, 360] as written. */
+  readonly firstLat: number;
+  readonly firstLon: number;
+  /** Vector components follow the grid's x and y, not east and north: turn them with `toTrueWind`. */
+  readonly windsFollowGrid: boolean;
+}
+
+/** Template 3.0: equidistant in latitude and longitude, degrees. */
+export interface LatLonGrid extends GridBase {
+  readonly template: 0;
+  readonly lastLat: number;
+  readonly lastLon: number;
+  /** Positive steps, whatever the scan. */
+  readonly stepLonDeg: number;
+  readonly stepLatDeg: number;
+}
+
+interface ProjectedGrid extends GridBase {
+  /** Radius of the sphere in metres; absent where the file names an ellipsoid, whose points cannot be located here. */
+  readonly earthRadiusM?: number;
+  /** The meridian along which y runs to the pole. */
+  readonly orientationLon: number;
+  readonly stepXM: number;
+  readonly stepYM: number;
+  readonly southPole: boolean;
+}
+
+/** Template 3.20; the steps are true at `trueLat`. */
+export interface PolarStereographicGrid extends ProjectedGrid {
+  readonly template: 20;
+  readonly trueLat: number;
+}
+
+/** Template 3.30, cut at two parallels (equal when tangent). */
+export interface LambertGrid extends ProjectedGrid {
+  readonly template: 30;
+  readonly latin1: number;
+  readonly latin2: number;
+}
+
+export type Grid = LatLonGrid | PolarStereographicGrid | LambertGrid;
+
+/** Place in the file of the point in column `i` and row `j`, both counted from the first point the way the file scans. */
+export function fileIndex(grid: Grid, i: number, j: number): number {
+  const { alternating, jConsecutive } = grid.scan;
+  if (jConsecutive) return i * grid.nj + (alternating && i % 2 === 1 ? grid.nj - 1 - j : j);
+  return j * grid.ni + (alternating && j % 2 === 1 ? grid.ni - 1 - i : i);
+}

@@ -1,0 +1,32 @@
+/** The bits of packet headers: after a byte 0xFF the next one carries only seven (ISO/IEC 15444-1 B.10.1). Zeros follow the end. */
+export class PacketBits {
+  readonly #bytes: Uint8Array;
+  #at: number;
+  #byte = 0;
+  #left = 0;
+
+  constructor(bytes: Uint8Array, at: number) {
+    this.#bytes = bytes;
+    this.#at = at;
+  }
+
+  read(): number {
+    if (this.#left === 0) {
+      this.#left = this.#byte === 0xff ? 7 : 8;
+      this.#byte = this.#bytes[this.#at++] ?? 0;
+    }
+    this.#left -= 1;
+    return (this.#byte >>> this.#left) & 1;
+  }
+
+  readMany(count: number): number {
+    let value = 0;
+    for (let n = 0; n < count; n++) value = value * 2 + this.read();
+    return value;
+  }
+
+  /** Where the packet's body begins: the next whole byte, past a stuffed one. */
+  end(): number {
+    return this.#byte === 0xff ? this.#at + 1 : this.#at;
+  }
+}

@@ -1,0 +1,20 @@
+import type { Section } from './section.ts';
+
+/** The packed bits of section 7, readable 4 bytes past its end: the next section or 7777 is always there. */
+export interface PackedData {
+  readonly section: Section;
+  readonly view: DataView;
+  readonly bitLength: number;
+}
+
+const HEADER_BYTES = 5;
+
+export function packedData(section: Section): PackedData {
+  const bytes = section.bytesFrom(HEADER_BYTES + 1);
+  return { section, view: new DataView(bytes.buffer, bytes.byteOffset, bytes.length + 4), bitLength: bytes.length * 8 };
+}
+
+/** Refuses to read `bits` bits from `bit` on when the section ends before. */
+export function checkBits({ section, bitLength }: PackedData, bit: number, bits: number): void {
+  if (bit + bits > bitLength) section.refuse(`its ${section.length} bytes are too few for the values it should hold`);
+}

@@ -1,0 +1,127 @@
+import type { Grid, LatLonGrid, Scan } from './grid.ts';
+import { MAX_POINTS } from './limits.ts';
+import type { Section } from './section.ts';
+
+const MISSING_U32 = 0xffffffff;
+
+/** Section 3: the grid; refuses reduced grids and templates other than 3.0, 3.20 and 3.30. */
+export function parseGrid(section: Section): Grid {
+  const pointCount = section.u32(7);
+  if (section.u8(6) !== 0) section.refuse('its grid is not given by a template');
+  if (section.u8(11) !== 0) section.refuse('reduced grids (a list of points per row) are not supported');
+  if (pointCount > MAX_POINTS) section.refuse(`${pointCount} points are more than the ${MAX_POINTS} this reader takes`);
+
+  const template = section.u16(13);
+  const [ni, nj] = [section.u32(31), section.u32(35)];
+  if (ni === 0 || nj === 0 || ni * nj !== pointCount)
+    section.refuse(`${ni} x ${nj} does not make its ${pointCount} points`);
+
+  if (template === 0) return parseLatLon(section, pointCount);
+  if (template === 20 || template === 30) return parseProjected(section, template, pointCount);
+  return section.refuse(`grid template 3.${template} is not supported (3.0, 3.20 and 3.30 are)`);
+}
+
+function parseLatLon(section: Section, pointCount: number): LatLonGrid {
+  const [ni, nj] = [section.u32(31), section.u32(35)];
+  const unitDeg = angleUnitDeg(section);
+  const [firstLat, lastLat] = [latitude(section, 47, unitDeg), latitude(section, 56, unitDeg)];
+  const [firstLon, lastLon] = [longitude(section, 51, unitDeg), longitude(section, 60, unitDeg)];
+  const scan = parseScan(section, 72);
+
+  const eastwardSpan = scan.iNegative ? firstLon - lastLon : lastLon - firstLon;
+  const spanLon = eastwardSpan < 0 ? eastwardSpan + 360 : eastwardSpan;
+  const spanLat = scan.jPositive ? lastLat - firstLat : firstLat - lastLat;
+  if (spanLat < 0) section.refuse(`latitudes ${firstLat} to ${lastLat} run against its scanning mode`);
+
+  return {
+    template: 0,
+    ni,
+    nj,
+    pointCount,
+    scan,
+    firstLat,
+    firstLon,
+    lastLat,
+    lastLon,
+    // The written step is rounded (166667e-6 for 1/6°): first to last over the points is the exact one.
+    stepLonDeg: ni > 1 ? spanLon / (ni - 1) : 0,
+    stepLatDeg: nj > 1 ? spanLat / (nj - 1) : 0,
+    windsFollowGrid: windsFollowGrid(section, 55),
+  };
+}
+
+function parseProjected(section: Section, template: 20 | 30, pointCount: number): Grid {
+  const base = {
+    ni: section.u32(31),
+    nj: section.u32(35),
+    pointCount,
+    firstLat: latitude(section, 39, 1e-6),
+    firstLon: longitude(section, 43, 1e-6),
+    windsFollowGrid: windsFollowGrid(section, 47),
+    orientationLon: longitude(section, 52, 1e-6),
+    stepXM: section.u32(56) / 1000,
+    stepYM: section.u32(60) / 1000,
+    southPole: (section.u8(64) & 0x80) !== 0,
+    scan: parseScan(section, 65),
+    earthRadiusM: earthRadiusM(section),
+  };
+  if (base.stepXM === 0 || base.stepYM === 0) section.refuse('its grid step is zero');
+  if (template === 20) return { ...base, template, trueLat: latitude(section, 48, 1e-6) };
+
+  const [latin1, latin2] = [latitude(section, 66, 1e-6), latitude(section, 70, 1e-6)];
+  if (latin1 + latin2 === 0 || Math.abs(latin1) >= 90 || Math.abs(latin2) >= 90)
+    section.refuse(`no cone touches ${latin1} and ${latin2}`);
+  return { ...base, template, latin1, latin2 };
+}
+
+/** WMO regulation 92.1.6 and note 1 of template 3.0: millionths of a degree unless a basic angle is given. */
+function angleUnitDeg(section: Section): number {
+  const [basic, subdivisions] = [section.u32(39), section.u32(43)];
+  if (basic === 0 || basic === MISSING_U32) return 1e-6;
+  if (subdivisions === 0 || subdivisions === MISSING_U32) section.refuse('its basic angle has no subdivisions');
+  return basic / subdivisions;
+}
+
+function latitude(section: Section, octet: number, unitDeg: number): number {
+  const lat = toDegrees(section.i32(octet), unitDeg);
+  if (!(Math.abs(lat) <= 90)) section.refuse(`latitude ${lat} is not on the globe`);
+  return lat;
+}
+
+function longitude(section: Section, octet: number, unitDeg: number): number {
+  const lon = toDegrees(section.i32(octet), unitDeg);
+  if (!(Math.abs(lon) <= 360)) section.refuse(`longitude ${lon} is not on the globe`);
+  return lon;
+}
+
+function toDegrees(raw: number, unitDeg: number): number {
+  return unitDeg === 1e-6 ? raw / 1e6 : raw * unitDeg;
+}
+
+function windsFollowGrid(section: Section, octet: number): boolean {
+  return (section.u8(octet) & 0x08) !== 0;
+}
+
+function parseScan(section: Section, octet: number): Scan {
+  const flags = section.u8(octet);
+  if (flags & 0x0f) section.refuse(`scanning mode ${flags} shifts rows by half a step, which is not supported`);
+  return {
+    iNegative: (flags & 0x80) !== 0,
+    jPositive: (flags & 0x40) !== 0,
+    jConsecutive: (flags & 0x20) !== 0,
+    alternating: (flags & 0x10) !== 0,
+  };
+}
+
+/** WMO code table 3.2, the spheres. */
+function earthRadiusM(section: Section): number | undefined {
+  const shape = section.u8(15);
+  if (shape === 0) return 6_367_470;
+  if (shape === 6) return 6_371_229;
+  if (shape === 8) return 6_371_200;
+  if (shape !== 1) return undefined;
+
+  const radiusM = section.u32(17) / 10 ** section.i8(16);
+  if (!(radiusM > 6e6 && radiusM < 7e6)) section.refuse(`an earth of radius ${radiusM} m is not ours`);
+  return radiusM;
+}

@@ -1,0 +1,73 @@
+import { MAX_POINTS } from './limits.ts';
+import type { ComplexPacking, Packing } from './packing.ts';
+import type { Section } from './section.ts';
+
+/** What other producers write, refused by name. */
+const OTHER_TEMPLATES: Readonly<Record<number, string>> = {
+  1: 'matrix values',
+  4: 'IEEE floating point',
+  41: 'PNG',
+  42: 'CCSDS',
+  50: 'spectral simple',
+  51: 'spectral complex',
+  61: 'logarithmic simple',
+  200: 'run length',
+};
+
+/** Section 5: how the values are packed. */
+export function parsePacking(section: Section): Packing {
+  const template = section.u16(10);
+  if (template !== 0 && template !== 2 && template !== 3 && template !== 40) {
+    const name = OTHER_TEMPLATES[template];
+    return section.refuse(
+      `packing template 5.${template}${name ? ` (${name})` : ''} is not supported (5.0, 5.2, 5.3 and 5.40 are)`,
+    );
+  }
+
+  const base = {
+    valueCount: section.u32(6),
+    reference: section.f32(12),
+    binaryScale: section.i16(16),
+    decimalScale: section.i16(18),
+    bitsPerValue: section.u8(20),
+  };
+  if (base.valueCount > MAX_POINTS)
+    section.refuse(`${base.valueCount} values are more than the ${MAX_POINTS} this reader takes`);
+  if (!Number.isFinite(base.reference)) section.refuse('its reference value is not a number');
+  if (base.bitsPerValue > 32) section.refuse(`${base.bitsPerValue} bits a value are more than 32`);
+
+  if (template === 2 || template === 3) return parseComplex(section, template, base);
+  return { ...base, template };
+}
+
+function parseComplex(section: Section, template: 2 | 3, base: Omit<Packing, 'template'>): ComplexPacking {
+  const missingManagement = section.u8(23);
+  if (missingManagement !== 0 && missingManagement !== 1 && missingManagement !== 2)
+    return section.refuse(`missing value management ${missingManagement} does not exist`);
+  const differencingOrder = template === 2 ? 0 : section.u8(48);
+  if (differencingOrder !== 0 && differencingOrder !== 1 && differencingOrder !== 2)
+    return section.refuse(`spatial differencing of order ${differencingOrder} is not supported`);
+  if (template === 3 && differencingOrder === 0) section.refuse('its spatial differencing has order 0');
+
+  const packing: ComplexPacking = {
+    ...base,
+    template,
+    missingManagement,
+    groupCount: section.u32(32),
+    widthReference: section.u8(36),
+    widthBits: section.u8(37),
+    lengthReference: section.u32(38),
+    lengthIncrement: section.u8(42),
+    lastLength: section.u32(43),
+    lengthBits: section.u8(47),
+    differencingOrder,
+    descriptorOctets: template === 2 ? 0 : section.u8(49),
+  };
+  if (packing.groupCount > packing.valueCount)
+    section.refuse(`${packing.groupCount} groups for ${packing.valueCount} values`);
+  if (packing.widthBits > 8 || packing.lengthBits > 32)
+    section.refuse(`group widths of ${packing.widthBits} bits or lengths of ${packing.lengthBits} are too wide`);
+  if (packing.descriptorOctets > 4)
+    section.refuse(`${packing.descriptorOctets} octets for a differencing descriptor are more than 4`);
+  return packing;
+}
