@@ -3,23 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { TestProject } from 'vitest/node';
 
 const repoRoot = join(import.meta.dirname, '../..');
 const START_LIMIT_MS = 240_000;
-
-declare module 'vitest' {
-  export interface ProvidedContext {
-    siteUrl: string;
-  }
-}
-
-/** Runs the whole cloud on the sample ocean, on a day that never changes, for all end-to-end tests. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const cloud = await startCloud({ now: '2026-11-20T15:00:00Z' });
-  project.provide('siteUrl', cloud.url);
-  return cloud.stop;
-}
 
 export interface Cloud {
   readonly url: string;

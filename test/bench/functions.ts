@@ -1,0 +1,40 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { bundleFunctions } from '../../infra/bundle.ts';
+import { bundleDir, functionsDir } from '../../infra/paths.ts';
+import type { BenchRow } from './bench-row.ts';
+
+const RUNS = 5;
+
+/** Size of every function's bundle, and how long a fresh Node takes to import it (median of five). */
+export async function bench(): Promise<BenchRow[]> {
+  bundleFunctions({ sourceDir: functionsDir, outDir: bundleDir });
+  return readdirSync(bundleDir)
+    .filter((area) => statSync(join(bundleDir, area)).isDirectory())
+    .flatMap((area) => readdirSync(join(bundleDir, area)).map((name) => `${area}/${name}`))
+    .filter((name) => existsSync(join(bundleDir, name, 'index.mjs')))
+    .map((name) => {
+      const file = join(bundleDir, name, 'index.mjs');
+      const bytes = readFileSync(file);
+      const kb = (count: number) => `${Math.round(count / 1024)} KB`;
+      return {
+        what: `${name}: bundle, gzip, cold import`,
+        measured: `${kb(bytes.length)}, ${kb(gzipSync(bytes).length)}, ${medianImportMs(file)} ms`,
+        aim: 'at most 500 KB, 100 ms',
+      };
+    });
+}
+
+function medianImportMs(file: string): number {
+  const script = `const t = performance.now(); await import(${JSON.stringify(file)}); process.stdout.write(String(performance.now() - t));`;
+  const times = Array.from({ length: RUNS }, () =>
+    Number(
+      execFileSync(process.execPath, ['--input-type=module', '-e', script], {
+        env: { ...process.env, AWS_REGION: 'us-east-1' },
+      }),
+    ),
+  );
+  return Math.round(times.sort((a, b) => a - b)[Math.floor(RUNS / 2)] ?? 0);
+}

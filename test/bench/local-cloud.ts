@@ -1,0 +1,102 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { getForecast, type LocationMenuReply } from '@groundswell/contracts';
+import { type Cloud, startCloud } from '../support/cloud.ts';
+import type { BenchRow } from './bench-row.ts';
+
+/** The whole cloud on the sample ocean: first and second start, memory, and the forecast call through the gateway. */
+export async function bench(): Promise<BenchRow[]> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'groundswell-bench-'));
+  try {
+    const first = await startCloud({ dataDir });
+    const firstPeakMb = residentMb(first.pid);
+    const calls = await measureForecastCalls(first);
+    await first.stop();
+    const second = await startCloud({ dataDir });
+    await second.stop();
+    return [
+      {
+        what: 'first start, empty data directory, all beaches forecast',
+        measured: `${first.secondsToReady.toFixed(1)} s`,
+        aim: 'at most 60 s',
+      },
+      { what: 'memory of all its processes when ready', measured: `${firstPeakMb} MB`, aim: 'at most 1200 MB' },
+      {
+        what: 'second start on the same data',
+        measured: `${second.secondsToReady.toFixed(1)} s`,
+        aim: 'a few seconds',
+      },
+      ...calls,
+    ];
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** Every beach once in both units, one after the other, so that no cache answers. */
+async function measureForecastCalls({ url }: Cloud): Promise<BenchRow[]> {
+  const menu = (await (await fetch(`${url}/locationmenu`)).json()) as LocationMenuReply;
+  const slugs = menu
+    .flatMap(({ areas }) => areas)
+    .flatMap(({ locals }) => locals)
+    .flatMap(({ locations }) => locations)
+    .map(({ slug }) => slug);
+  const times: number[] = [];
+  let largestBytes = 0;
+  const [warmUp = [], ...measured] = ['1', '2']
+    .flatMap((units) => slugs.map((slug) => [slug, units]))
+    .reduce<string[][][]>((batches, one, index) => {
+      if (index % 20 === 0) batches.push([]);
+      batches.at(-1)?.push(one);
+      return batches;
+    }, []);
+  for (const [batch, isMeasured] of [[warmUp, false], ...measured.map((one) => [one, true] as const)] as const) {
+    for (const [slug = '', units = '1'] of batch) {
+      const startedAt = performance.now();
+      const response = await fetch(`${url}${getForecast.path.replace('{fcstId}', slug)}?isAjax=true&units=${units}`, {
+        headers: { 'accept-encoding': 'identity' },
+      });
+      const body = await response.text();
+      if (isMeasured) times.push(performance.now() - startedAt);
+      largestBytes = Math.max(
+        largestBytes,
+        brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length,
+      );
+    }
+  }
+  times.sort((a, b) => a - b);
+  const at = (share: number) => `${(times[Math.floor(times.length * share)] ?? 0).toFixed(1)} ms`;
+  return [
+    {
+      what: `get-forecast through the gateway, ${times.length} uncached calls: p50, p95`,
+      measured: `${at(0.5)}, ${at(0.95)}`,
+      aim: 'p95 under 15 ms',
+    },
+    {
+      what: 'largest forecast reply, 16 days hourly, brotli 5',
+      measured: `${(largestBytes / 1024).toFixed(1)} KB`,
+      aim: 'at most 25 KB',
+    },
+  ];
+}
+
+/** Resident memory of a process and all below it, from the process table. */
+function residentMb(pid: number): number {
+  const table = execFileSync('ps', ['-axo', 'pid=,ppid=,rss='], { encoding: 'utf8' })
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number));
+  const family = new Set([pid]);
+  for (let grew = true; grew; ) {
+    grew = false;
+    for (const [child = 0, parent = 0] of table) {
+      if (!family.has(parent) || family.has(child)) continue;
+      family.add(child);
+      grew = true;
+    }
+  }
+  return Math.round(table.filter(([id = 0]) => family.has(id)).reduce((sum, [, , rss = 0]) => sum + rss, 0) / 1024);
+}
