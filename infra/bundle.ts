@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { Code } from 'aws-cdk-lib/aws-lambda';
+import { buildSync } from 'esbuild';
+import { type FunctionName, listFunctions } from './functions.ts';
+
+/** Where functions are read from and where their bundles go; both absolute. */
+export interface BundlePaths {
+  readonly sourceDir: string;
+  readonly outDir: string;
+}
+
+/**
+ * Bundles every function in one esbuild call, to `<outDir>/<area>/<name>/index.mjs` with its source map beside it.
+ * Throws a sentence that names the functions that have no file.
+ */
+export function bundleFunctions({ sourceDir, outDir }: BundlePaths): void {
+  const functions = listFunctions();
+  const missing = functions.filter((one) => !existsSync(sourceOf(sourceDir, one)));
+  if (missing.length > 0) {
+    const names = missing.map(({ area, name }) => `${area}/${name}.ts`).join(', ');
+    throw new Error(`Calls and jobs without a function in ${sourceDir}: ${names}.`);
+  }
+  buildSync({
+    entryPoints: functions.map((one) => ({ in: sourceOf(sourceDir, one), out: `${one.area}/${one.name}/index` })),
+    outdir: outDir,
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    // The oldest Node that runs them: the one of a developer's machine. Lambda's is newer.
+    target: 'node20.19',
+    mainFields: ['module', 'main'],
+    minify: true,
+    keepNames: true,
+    sourcemap: 'external',
+    legalComments: 'none',
+    logLevel: 'error',
+  });
+}
+
+/** The bundle as Lambda gets it: without the map, which stays on the machine that built it. */
+export function bundledCode(outDir: string, { area, name }: FunctionName): Code {
+  return Code.fromAsset(join(outDir, area, name), { exclude: ['*.map'] });
+}
+
+function sourceOf(sourceDir: string, { area, name }: FunctionName): string {
+  return join(sourceDir, area, `${name}.ts`);
+}

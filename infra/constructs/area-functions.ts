@@ -1,0 +1,81 @@
+import type { Call } from '@groundswell/contracts';
+import { NestedStack } from 'aws-cdk-lib';
+import { type HttpApi, HttpMethod, HttpRoute, HttpRouteKey } from 'aws-cdk-lib/aws-apigatewayv2';
+import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
+import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import type { IBucket } from 'aws-cdk-lib/aws-s3';
+import type { Construct } from 'constructs';
+import type { CallNeeds } from '../call-needs.ts';
+import { accept } from './accept.ts';
+import { OwnFunction } from './own-function.ts';
+import { tableStatement } from './table-access.ts';
+
+export interface AreaProps {
+  readonly area: string;
+  readonly calls: readonly Call[];
+  readonly needsOf: (name: string) => CallNeeds;
+  readonly api: HttpApi;
+  readonly bundleDir: string;
+  readonly table: ITable;
+  readonly site: IBucket;
+  /** Settings that every endpoint gets. */
+  readonly environment: Record<string, string>;
+}
+
+/** The calls of one area: a function and a route each. A stack of its own, since one stack holds 500 resources. */
+export class AreaFunctions extends NestedStack {
+  constructor(scope: Construct, id: string, props: AreaProps) {
+    super(scope, id, { description: `Groundswell: the ${props.area} calls` });
+    for (const called of props.calls) this.addCall(called, props);
+  }
+
+  private addCall(called: Call, props: AreaProps): void {
+    const needs = props.needsOf(called.name);
+    const { lambda } = new OwnFunction(this, called.name, {
+      bundleDir: props.bundleDir,
+      function: { area: props.area, name: called.name },
+      memoryMb: needs.memoryMb ?? 512,
+      timeoutS: 10,
+      environment: {
+        ...props.environment,
+        ...(needs.table ? { TABLE_NAME: props.table.tableName } : {}),
+        ...(needs.sitePage ? { SITE_BUCKET: props.site.bucketName } : {}),
+      },
+      allow: statementsOf(needs, props),
+    });
+
+    const integration = new HttpLambdaIntegration(`${called.name}-integration`, lambda, {
+      scopePermissionToRoute: false,
+    });
+    for (const method of methodsOf(called)) {
+      const route = new HttpRoute(this, `${called.name}-${method}`, {
+        httpApi: props.api,
+        routeKey: HttpRouteKey.with(called.path, method),
+        integration,
+      });
+      accept(
+        route,
+        'AwsSolutions-APIG4',
+        called.access === 'anyone'
+          ? 'The call is open to anyone: what it answers is public.'
+          : 'The function verifies the Cognito access token and the role itself, so that refusals have the one error form.',
+      );
+    }
+  }
+}
+
+/** What a call's function may do, from its entry in the table of needs. */
+function statementsOf({ table, sitePage }: CallNeeds, props: AreaProps): PolicyStatement[] {
+  return [
+    ...(table ? [tableStatement(props.table, table)] : []),
+    ...(sitePage
+      ? [new PolicyStatement({ actions: ['s3:GetObject'], resources: [props.site.arnForObjects('index.html')] })]
+      : []),
+  ];
+}
+
+/** Link previews and monitors ask for a page's head first. */
+function methodsOf({ method, page }: Call): HttpMethod[] {
+  return page ? [HttpMethod[method], HttpMethod.HEAD] : [HttpMethod[method]];
+}

@@ -1,0 +1,87 @@
+import { Duration } from 'aws-cdk-lib';
+import {
+  AllowedMethods,
+  type BehaviorOptions,
+  CacheCookieBehavior,
+  CacheHeaderBehavior,
+  CachePolicy,
+  CacheQueryStringBehavior,
+  type FunctionAssociation,
+  type ICachePolicy,
+  type IOrigin,
+  type IResponseHeadersPolicy,
+  OriginRequestPolicy,
+  ViewerProtocolPolicy,
+} from 'aws-cdk-lib/aws-cloudfront';
+import type { Construct } from 'constructs';
+import type { PathPattern } from '../path-patterns.ts';
+
+export interface CallBehaviorsProps {
+  readonly patterns: readonly PathPattern[];
+  readonly origin: IOrigin;
+  readonly headers: IResponseHeadersPolicy;
+  /** Runs where the reply depends on how it is asked for. */
+  readonly pageOrCall: FunctionAssociation;
+}
+
+/** The edge's behaviour for each path pattern of the calls. Patterns cached alike share one policy: an account has 20. */
+export function callBehaviors(scope: Construct, props: CallBehaviorsProps): Record<string, BehaviorOptions> {
+  const policies = new Map<string, ICachePolicy>();
+  const cachePolicyOf = (pattern: PathPattern): ICachePolicy => {
+    const { keptS, queryKeys, isPage, readsToken } = pattern;
+    const key = JSON.stringify({ keptS, queryKeys, isPage, readsToken });
+    const policy = policies.get(key) ?? cachePolicy(scope, `Calls${policies.size + 1}`, pattern);
+    policies.set(key, policy);
+    return policy;
+  };
+
+  return Object.fromEntries(
+    props.patterns.map((pattern) => [pattern.pattern, behaviorOf(pattern, props, cachePolicyOf)]),
+  );
+}
+
+function behaviorOf(
+  pattern: PathPattern,
+  { origin, headers, pageOrCall }: CallBehaviorsProps,
+  cachePolicyOf: (pattern: PathPattern) => ICachePolicy,
+): BehaviorOptions {
+  const isNormalised = pattern.isPage || pattern.queryKeys.includes('units');
+  return {
+    origin,
+    responseHeadersPolicy: headers,
+    viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+    compress: true,
+    allowedMethods: pattern.writes ? AllowedMethods.ALLOW_ALL : AllowedMethods.ALLOW_GET_HEAD,
+    functionAssociations: isNormalised ? [pageOrCall] : [],
+    // What is kept reaches the function only with what is in its key, so that nothing else can change what is kept.
+    ...(pattern.keptS > 0
+      ? { cachePolicy: cachePolicyOf(pattern) }
+      : {
+          cachePolicy: CachePolicy.CACHING_DISABLED,
+          originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+        }),
+  };
+}
+
+/** The reply says how long it may be kept; one that says nothing is not kept. */
+function cachePolicy(scope: Construct, id: string, pattern: PathPattern): CachePolicy {
+  const headers = [
+    ...(pattern.isPage ? ['x-groundswell-as'] : []),
+    // A reply made for a user says no-store; the key keeps one user's request from being answered with another's.
+    ...(pattern.readsToken ? ['authorization'] : []),
+  ];
+  return new CachePolicy(scope, id, {
+    comment: pattern.pattern.replaceAll('*', '+'),
+    minTtl: Duration.seconds(0),
+    defaultTtl: Duration.seconds(0),
+    maxTtl: Duration.seconds(pattern.keptS),
+    queryStringBehavior:
+      pattern.queryKeys.length > 0
+        ? CacheQueryStringBehavior.allowList(...pattern.queryKeys)
+        : CacheQueryStringBehavior.none(),
+    headerBehavior: headers.length > 0 ? CacheHeaderBehavior.allowList(...headers) : CacheHeaderBehavior.none(),
+    cookieBehavior: pattern.isPage ? CacheCookieBehavior.allowList('locale') : CacheCookieBehavior.none(),
+    enableAcceptEncodingBrotli: true,
+    enableAcceptEncodingGzip: true,
+  });
+}

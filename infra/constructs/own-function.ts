@@ -1,0 +1,48 @@
+import { Duration, RemovalPolicy } from 'aws-cdk-lib';
+import { type PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { Architecture, Function as LambdaFunction, LoggingFormat, Runtime } from 'aws-cdk-lib/aws-lambda';
+import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
+import { Construct } from 'constructs';
+import { bundledCode } from '../bundle.ts';
+import type { FunctionName } from '../functions.ts';
+
+export interface OwnFunctionProps {
+  readonly bundleDir: string;
+  readonly function: FunctionName;
+  readonly memoryMb: number;
+  readonly timeoutS: number;
+  readonly environment: Record<string, string>;
+  /** All it may do, beyond writing its own log. */
+  readonly allow: readonly PolicyStatement[];
+}
+
+/** A Lambda with a role and a log group of its own. The role writes that log, and what is allowed here, nothing else. */
+export class OwnFunction extends Construct {
+  readonly lambda: LambdaFunction;
+
+  constructor(scope: Construct, id: string, props: OwnFunctionProps) {
+    super(scope, id);
+    const { area, name } = props.function;
+    const logGroup = new LogGroup(this, 'Log', {
+      retention: RetentionDays.ONE_MONTH,
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
+    const role = new Role(this, 'Role', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
+    logGroup.grantWrite(role);
+    for (const statement of props.allow) role.addToPolicy(statement);
+
+    this.lambda = new LambdaFunction(this, 'Function', {
+      description: `${area}/${name}`,
+      runtime: Runtime.NODEJS_24_X,
+      architecture: Architecture.ARM_64,
+      handler: 'index.handler',
+      code: bundledCode(props.bundleDir, props.function),
+      memorySize: props.memoryMb,
+      timeout: Duration.seconds(props.timeoutS),
+      environment: props.environment,
+      role,
+      logGroup,
+      loggingFormat: LoggingFormat.JSON,
+    });
+  }
+}

@@ -1,0 +1,31 @@
+import { Duration } from 'aws-cdk-lib';
+import { BlockPublicAccess, Bucket, BucketEncryption, type BucketProps, type IBucket } from 'aws-cdk-lib/aws-s3';
+import type { Construct } from 'constructs';
+
+const PRIVATE: BucketProps = {
+  blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+  encryption: BucketEncryption.S3_MANAGED,
+  enforceSSL: true,
+  minimumTLSVersion: 1.2,
+};
+const ABANDONED_UPLOADS = { abortIncompleteMultipartUploadAfter: Duration.days(1) };
+
+/** A bucket that nothing public reaches and only TLS 1.2 does; its access log goes to `logs/<id>/`. */
+export function privateBucket(scope: Construct, id: string, logs: IBucket, props: BucketProps = {}): Bucket {
+  return new Bucket(scope, id, {
+    ...PRIVATE,
+    serverAccessLogsBucket: logs,
+    serverAccessLogsPrefix: `${id}/`,
+    ...props,
+    lifecycleRules: [ABANDONED_UPLOADS, ...(props.lifecycleRules ?? [])],
+  });
+}
+
+/** Where access logs go, kept for 90 days. */
+export function logsBucket(scope: Construct, id: string, props: BucketProps): Bucket {
+  return new Bucket(scope, id, {
+    ...PRIVATE,
+    ...props,
+    lifecycleRules: [{ ...ABANDONED_UPLOADS, expiration: Duration.days(90) }],
+  });
+}

@@ -1,0 +1,56 @@
+import { Duration } from 'aws-cdk-lib';
+import { ComparisonOperator, type IAlarmAction, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
+import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
+import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
+import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
+import { Construct } from 'constructs';
+
+export interface WorkQueueProps {
+  /** Timeout of the function that takes from it. */
+  readonly workerTimeoutS: number;
+  /** Past this a waiting message means that work does not keep up. */
+  readonly lateAfterMinutes: number;
+  readonly alarmActions: readonly IAlarmAction[];
+}
+
+const TRIES = 4;
+const QUEUE = { encryption: QueueEncryption.SQS_MANAGED, enforceSSL: true };
+
+/** Work to be done, one message a time; what fails four times is parked. Alarms when it is late and when one is parked. */
+export class WorkQueue extends Construct {
+  readonly queue: Queue;
+
+  constructor(scope: Construct, id: string, { workerTimeoutS, lateAfterMinutes, alarmActions }: WorkQueueProps) {
+    super(scope, id);
+    const parked = new Queue(this, 'Parked', { ...QUEUE, retentionPeriod: Duration.days(14) });
+    this.queue = new Queue(this, 'Queue', {
+      ...QUEUE,
+      // Six times the worker's timeout, as AWS asks: no message comes back while a throttled worker still has it.
+      visibilityTimeout: Duration.seconds(6 * workerTimeoutS),
+      deadLetterQueue: { queue: parked, maxReceiveCount: TRIES },
+    });
+
+    const late = this.queue.metricApproximateAgeOfOldestMessage().createAlarm(this, 'Late', {
+      alarmDescription: `The oldest message of ${id} waits for more than ${lateAfterMinutes} minutes.`,
+      threshold: lateAfterMinutes * 60,
+      evaluationPeriods: 1,
+      comparisonOperator: ComparisonOperator.GREATER_THAN_THRESHOLD,
+      treatMissingData: TreatMissingData.NOT_BREACHING,
+    });
+    const failed = parked.metricApproximateNumberOfMessagesVisible().createAlarm(this, 'Failed', {
+      alarmDescription: `A message of ${id} failed ${TRIES} times and is parked.`,
+      threshold: 1,
+      evaluationPeriods: 1,
+      treatMissingData: TreatMissingData.NOT_BREACHING,
+    });
+    for (const alarm of [late, failed]) alarm.addAlarmAction(...alarmActions);
+  }
+
+  /** Hands messages one by one to `worker`, to at most `atOnce` of it at a time. */
+  feed(worker: LambdaFunction, atOnce: number): void {
+    worker.addEventSource(
+      // A job reports what failed instead of throwing: without reportBatchItemFailures failures would count as done.
+      new SqsEventSource(this.queue, { batchSize: 1, maxConcurrency: atOnce, reportBatchItemFailures: true }),
+    );
+  }
+}

@@ -1,0 +1,16 @@
+import { areas } from '@groundswell/contracts';
+
+/** One Lambda: its source is `functions/<area>/<name>.ts`, which exports `handler`. */
+export interface FunctionName {
+  readonly area: string;
+  readonly name: string;
+}
+
+/** Work that nobody waits for: scheduled, or fed by a queue. */
+export const OCEAN_JOBS = ['find-runs', 'ingest-step', 'build-forecasts', 'refresh-observations'] as const;
+
+/** Every Lambda there is: one for each call of the contracts, one for each job. */
+export function listFunctions(): readonly FunctionName[] {
+  const calls = Object.entries(areas).flatMap(([area, declared]) => declared.map(({ name }) => ({ area, name })));
+  return [...calls, ...OCEAN_JOBS.map((name) => ({ area: 'ocean', name }))];
+}

@@ -1,0 +1,77 @@
+import type { Node } from 'constructs';
+
+/** What differs between deployments. Read from the context: cdk.json, or `-c name=value` on the command line. */
+export interface Settings {
+  readonly productName: string;
+  /** Days of forecast that a visitor sees. */
+  readonly basicDays: number;
+  /** Text of the site-wide banner; empty for none. */
+  readonly siteAlert: string;
+  readonly noaaGfsUrl: string;
+  readonly noaaBulletinsUrl: string;
+  readonly ndbcUrl: string;
+  readonly oceanTakeIncompleteAfterHours: number;
+  /** JSON that pins a model to one cycle, as in {"gfs.0p25":"2021083100"}. */
+  readonly oceanPins: string;
+  /** The site's own domain with its certificate in us-east-1; without them CloudFront's domain is used. */
+  readonly domain: { readonly name: string; readonly certificateArn: string } | undefined;
+  /** A web ACL in us-east-1, of scope CLOUDFRONT. */
+  readonly webAclArn: string | undefined;
+  /** SNS topic that hears of alarms. */
+  readonly alarmTopicArn: string | undefined;
+}
+
+/** Reads and checks the settings; throws a sentence that names the first bad one. */
+export function readSettings(node: Node): Settings {
+  const text = (name: string, fallback: string) => textOf(name, node.tryGetContext(name)) ?? fallback;
+  const optional = (name: string) => textOf(name, node.tryGetContext(name)) || undefined;
+  return {
+    productName: text('productName', 'Groundswell'),
+    basicDays: wholeNumber('basicDays', node.tryGetContext('basicDays') ?? 3, 1, 16),
+    siteAlert: text('siteAlert', ''),
+    noaaGfsUrl: url('noaaGfsUrl', text('noaaGfsUrl', 'https://noaa-gfs-bdp-pds.s3.amazonaws.com')),
+    noaaBulletinsUrl: url(
+      'noaaBulletinsUrl',
+      text('noaaBulletinsUrl', 'https://nomads.ncep.noaa.gov/pub/data/nccf/com/gfs/prod'),
+    ),
+    ndbcUrl: url('ndbcUrl', text('ndbcUrl', 'https://www.ndbc.noaa.gov')),
+    oceanTakeIncompleteAfterHours: wholeNumber(
+      'oceanTakeIncompleteAfterHours',
+      node.tryGetContext('oceanTakeIncompleteAfterHours') ?? 8,
+      1,
+      48,
+    ),
+    oceanPins: jsonObject('oceanPins', node.tryGetContext('oceanPins') ?? {}),
+    domain: domainOf(optional('domainName'), optional('certificateArn')),
+    webAclArn: optional('webAclArn'),
+    alarmTopicArn: optional('alarmTopicArn'),
+  };
+}
+
+function textOf(name: string, value: unknown): string | undefined {
+  if (value === undefined || typeof value === 'string') return value;
+  throw new Error(`The setting ${name} must be text.`);
+}
+
+function wholeNumber(name: string, value: unknown, least: number, most: number): number {
+  const number = Number(value);
+  if (Number.isInteger(number) && number >= least && number <= most) return number;
+  throw new Error(`The setting ${name} must be a whole number from ${least} to ${most}, not "${value}".`);
+}
+
+function url(name: string, value: string): string {
+  if (/^https?:$/.test(URL.canParse(value) ? new URL(value).protocol : '')) return value.replace(/\/+$/, '');
+  throw new Error(`The setting ${name} must be an http or https address, not "${value}".`);
+}
+
+function jsonObject(name: string, value: unknown): string {
+  const parsed: unknown = typeof value === 'string' ? JSON.parse(value) : value;
+  if (typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed)) return JSON.stringify(parsed);
+  throw new Error(`The setting ${name} must be a JSON object.`);
+}
+
+function domainOf(name: string | undefined, certificateArn: string | undefined): Settings['domain'] {
+  if (name && certificateArn) return { name, certificateArn };
+  if (name || certificateArn) throw new Error('The settings domainName and certificateArn go together.');
+  return undefined;
+}

@@ -1,0 +1,53 @@
+import { RemovalPolicy, Stack } from 'aws-cdk-lib';
+import { AttributeType, BillingMode, Table, TableEncryption } from 'aws-cdk-lib/aws-dynamodb';
+import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { type Bucket, ObjectOwnership } from 'aws-cdk-lib/aws-s3';
+import type { Construct } from 'constructs';
+import { accept } from '../constructs/accept.ts';
+import { logsBucket, privateBucket } from '../constructs/private-bucket.ts';
+
+/** What outlives every deployment: the table, the site's and the tiles' files, the access logs. */
+export class DataStack extends Stack {
+  readonly table: Table;
+  readonly logs: Bucket;
+  readonly site: Bucket;
+  readonly tiles: Bucket;
+
+  constructor(scope: Construct, id: string) {
+    super(scope, id, { description: 'Groundswell: the table and the buckets', terminationProtection: true });
+    this.table = new Table(this, 'Table', {
+      partitionKey: { name: 'pk', type: AttributeType.STRING },
+      sortKey: { name: 'sk', type: AttributeType.STRING },
+      timeToLiveAttribute: 'expiresAt',
+      billingMode: BillingMode.PAY_PER_REQUEST,
+      pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
+      encryption: TableEncryption.AWS_MANAGED,
+      deletionProtection: true,
+      removalPolicy: RemovalPolicy.RETAIN,
+    });
+
+    // CloudFront writes its logs under an ACL, so this one bucket keeps them.
+    this.logs = logsBucket(this, 'Logs', { objectOwnership: ObjectOwnership.BUCKET_OWNER_PREFERRED });
+    accept(this.logs, 'AwsSolutions-S1', 'This is the bucket that access logs go to; logging its own would never end.');
+    this.site = privateBucket(this, 'Site', this.logs);
+    this.tiles = privateBucket(this, 'Tiles', this.logs);
+    for (const bucket of [this.site, this.tiles]) this.letCloudFrontRead(bucket);
+  }
+
+  /**
+   * Any distribution of this account may read. Naming the one would make a circle: it needs the API, the API's functions
+   * read the site, the site would need the distribution. Listing lets a missing file be a 404 rather than a 403.
+   */
+  private letCloudFrontRead(bucket: Bucket): void {
+    const ours = {
+      principals: [new ServicePrincipal('cloudfront.amazonaws.com')],
+      conditions: { StringEquals: { 'AWS:SourceAccount': this.account } },
+    };
+    bucket.addToResourcePolicy(
+      new PolicyStatement({ ...ours, actions: ['s3:GetObject'], resources: [bucket.arnForObjects('*')] }),
+    );
+    bucket.addToResourcePolicy(
+      new PolicyStatement({ ...ours, actions: ['s3:ListBucket'], resources: [bucket.bucketArn] }),
+    );
+  }
+}

@@ -1,0 +1,137 @@
+import { join } from 'node:path';
+import { areas } from '@groundswell/contracts';
+import { CfnOutput, Duration, Stack } from 'aws-cdk-lib';
+import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
+import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
+import {
+  type BehaviorOptions,
+  CachePolicy,
+  Distribution,
+  Function as EdgeFunction,
+  type FunctionAssociation,
+  FunctionCode,
+  FunctionEventType,
+  FunctionRuntime,
+  HttpVersion,
+  type IOrigin,
+  type ResponseHeadersPolicy,
+  SecurityPolicyProtocol,
+  ViewerProtocolPolicy,
+} from 'aws-cdk-lib/aws-cloudfront';
+import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
+import { Bucket } from 'aws-cdk-lib/aws-s3';
+import type { Construct } from 'constructs';
+import { accept } from '../constructs/accept.ts';
+import { callBehaviors } from '../constructs/call-behaviors.ts';
+import { SiteFiles } from '../constructs/site-files.ts';
+import { siteHeaders } from '../constructs/site-headers.ts';
+import { listPathPatterns } from '../path-patterns.ts';
+import type { Settings } from '../settings.ts';
+
+export interface WebProps {
+  readonly siteDir: string;
+  readonly settings: Settings;
+  readonly site: Bucket;
+  readonly tiles: Bucket;
+  readonly logs: Bucket;
+  readonly api: HttpApi;
+}
+
+const FOREVER = 'public, max-age=31536000, immutable';
+const ALWAYS_ASK = 'no-cache';
+
+/** What people reach: the site's files, the tiles and the calls, at one address. */
+export class WebStack extends Stack {
+  constructor(scope: Construct, id: string, { siteDir, settings, site, tiles, logs, api }: WebProps) {
+    super(scope, id, { description: 'Groundswell: the site' });
+    new SiteFiles(this, 'SiteFiles', siteDir, site);
+
+    const siteOrigin = this.privateOrigin('Site', site);
+    const tilesOrigin = this.privateOrigin('Tiles', tiles);
+    const lasting = siteHeaders(this, 'LastingHeaders', FOREVER);
+    const fresh = siteHeaders(this, 'FreshHeaders', ALWAYS_ASK);
+
+    const distribution = new Distribution(this, 'Distribution', {
+      comment: settings.productName,
+      defaultBehavior: { ...file(siteOrigin, fresh), functionAssociations: [this.edgeFunction('site-page')] },
+      defaultRootObject: 'index.html',
+      additionalBehaviors: {
+        '/assets/*': file(siteOrigin, lasting),
+        '/tiles/*/firstTime.txt': file(tilesOrigin, fresh),
+        '/tiles/*': file(tilesOrigin, lasting),
+        ...callBehaviors(this, {
+          patterns: listPathPatterns(Object.values(areas).flat()),
+          origin: new HttpOrigin(`${api.apiId}.execute-api.${this.region}.${this.urlSuffix}`),
+          headers: siteHeaders(this, 'CallHeaders'),
+          pageOrCall: this.edgeFunction('page-or-call'),
+        }),
+      },
+      // A failure is asked about again after a second, not after CloudFront's ten.
+      errorResponses: [500, 502, 503, 504].map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(1) })),
+      httpVersion: HttpVersion.HTTP2_AND_3,
+      enableLogging: true,
+      logBucket: logs,
+      logFilePrefix: 'edge/',
+      webAclId: settings.webAclArn,
+      ...(settings.domain && {
+        minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
+        domainNames: [settings.domain.name],
+        certificate: Certificate.fromCertificateArn(this, 'Certificate', settings.domain.certificateArn),
+      }),
+    });
+    acceptFindings(distribution, settings);
+    new CfnOutput(this, 'SiteAddress', { value: `https://${settings.domain?.name ?? distribution.domainName}` });
+  }
+
+  /** The bucket by name: its policy, which lets CloudFront in, is written where the bucket is. */
+  private privateOrigin(id: string, bucket: Bucket): IOrigin {
+    const known = Bucket.fromBucketAttributes(this, id, {
+      bucketArn: bucket.bucketArn,
+      bucketRegionalDomainName: bucket.bucketRegionalDomainName,
+    });
+    accept(
+      this,
+      '@aws-cdk/aws-cloudfront-origins:updateImportedBucketPolicyOac',
+      'The data stack writes this policy next to the bucket.',
+    );
+    return S3BucketOrigin.withOriginAccessControl(known);
+  }
+
+  private edgeFunction(name: string): FunctionAssociation {
+    return {
+      eventType: FunctionEventType.VIEWER_REQUEST,
+      function: new EdgeFunction(this, name, {
+        runtime: FunctionRuntime.JS_2_0,
+        code: FunctionCode.fromFile({ filePath: join(import.meta.dirname, '..', 'edge', `${name}.js`) }),
+      }),
+    };
+  }
+}
+
+/** Files that never change are kept at the edge; all others are asked for at the bucket each time. */
+function file(origin: IOrigin, headers: ResponseHeadersPolicy): BehaviorOptions {
+  const isLasting = headers.node.id === 'LastingHeaders';
+  return {
+    origin,
+    responseHeadersPolicy: headers,
+    cachePolicy: isLasting ? CachePolicy.CACHING_OPTIMIZED : CachePolicy.CACHING_DISABLED,
+    viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+    compress: true,
+  };
+}
+
+function acceptFindings(distribution: Distribution, settings: Settings): void {
+  accept(distribution, 'AwsSolutions-CFR1', 'Surfers travel: the forecast is open to every country.');
+  if (!settings.webAclArn)
+    accept(
+      distribution,
+      'AwsSolutions-CFR2',
+      'A web ACL is paid by the month and rule; the setting webAclArn adds one. API Gateway throttles without it.',
+    );
+  if (!settings.domain)
+    accept(
+      distribution,
+      'AwsSolutions-CFR4',
+      "CloudFront's own domain sets its own minimum; with the setting domainName it is TLS 1.2 (2021).",
+    );
+}
