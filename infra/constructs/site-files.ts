@@ -1,13 +1,18 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { RemovalPolicy, Stack } from 'aws-cdk-lib';
+import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
 import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import { Asset } from 'aws-cdk-lib/aws-s3-assets';
-import { BucketDeployment, Source } from 'aws-cdk-lib/aws-s3-deployment';
+import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import { Construct } from 'constructs';
 import { accept } from './accept.ts';
+
+/** Files with a hash of their content in their name. */
+const HASHED_FILES = 'assets/*';
+const FOREVER = [CacheControl.setPublic(), CacheControl.maxAge(Duration.days(365)), CacheControl.immutable()];
+const ALWAYS_ASK = [CacheControl.noCache()];
 
 /** The built site, copied to its bucket on every deployment. Throws a sentence when the site is not built. */
 export class SiteFiles extends Construct {
@@ -21,17 +26,27 @@ export class SiteFiles extends Construct {
       retention: RetentionDays.ONE_WEEK,
       removalPolicy: RemovalPolicy.DESTROY,
     });
-    const copy = new BucketDeployment(this, 'Copy', {
-      sources: [Source.bucket(files.bucket, files.s3ObjectKey)],
-      destinationBucket: bucket,
-      // A page opened before a deployment goes on finding the hashed files it was built with.
-      prune: false,
-      memoryLimit: 512,
-      logGroup,
-      // By itself the construct would allow s3:GetObject*, s3:List* and more.
-      role: this.copyRole(files, bucket, logGroup).withoutPolicyUpdates(),
-    });
-    copy.node.addDependency(this.node.findChild('Role'));
+    const role = this.copyRole(files, bucket, logGroup);
+    const copy = (part: string, cacheControl: CacheControl[], filter: { include?: string[]; exclude: string[] }) => {
+      const copied = new BucketDeployment(this, part, {
+        ...filter,
+        cacheControl,
+        sources: [Source.bucket(files.bucket, files.s3ObjectKey)],
+        destinationBucket: bucket,
+        // A page opened before a deployment goes on finding the hashed files it was built with.
+        prune: false,
+        memoryLimit: 512,
+        logGroup,
+        // By itself the construct would allow s3:GetObject*, s3:List* and more.
+        role: role.withoutPolicyUpdates(),
+      });
+      copied.node.addDependency(role);
+      return copied;
+    };
+    const hashed = copy('Hashed', FOREVER, { exclude: ['*'], include: [HASHED_FILES] });
+    const others = copy('Others', ALWAYS_ASK, { exclude: [HASHED_FILES] });
+    // The page comes after the files it names.
+    others.node.addDependency(hashed);
     acceptItsRuntime(Stack.of(this));
   }
 

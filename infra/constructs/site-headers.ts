@@ -23,8 +23,8 @@ const PERMISSIONS = ['camera', 'microphone', 'payment', 'usb', 'interest-cohort'
   .concat('geolocation=(self)')
   .join(', ');
 
-/** The headers of every reply; `cacheControl` says how long browsers keep a file, replies of calls say it themselves. */
-export function siteHeaders(scope: Construct, id: string, cacheControl?: string): ResponseHeadersPolicy {
+/** The headers of every reply. How long it is kept, the file or the call says itself: a missing file says nothing. */
+export function siteHeaders(scope: Construct, id: string): ResponseHeadersPolicy {
   return new ResponseHeadersPolicy(scope, id, {
     securityHeadersBehavior: {
       strictTransportSecurity: {
@@ -43,9 +43,7 @@ export function siteHeaders(scope: Construct, id: string, cacheControl?: string)
       customHeaders: [
         { header: 'Permissions-Policy', value: PERMISSIONS, override: true },
         { header: 'Cross-Origin-Opener-Policy', value: 'same-origin', override: true },
-        ...(cacheControl ? [{ header: 'Cache-Control', value: cacheControl, override: true }] : []),
       ],
     },
-    removeHeaders: ['Server'],
   });
 }

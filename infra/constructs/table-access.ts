@@ -1,7 +1,7 @@
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 
-type TableAction = 'GetItem' | 'Query' | 'PutItem' | 'UpdateItem' | 'DeleteItem';
+type TableAction = 'BatchGetItem' | 'Query' | 'PutItem' | 'UpdateItem';
 
 /** What a function may do with the single table, and on which partition keys (`BEACH#*`). */
 export interface TableAccess {

@@ -13,6 +13,7 @@ import {
   FunctionEventType,
   FunctionRuntime,
   HttpVersion,
+  type ICachePolicy,
   type IOrigin,
   type ResponseHeadersPolicy,
   SecurityPolicyProtocol,
@@ -37,9 +38,6 @@ export interface WebProps {
   readonly api: HttpApi;
 }
 
-const FOREVER = 'public, max-age=31536000, immutable';
-const ALWAYS_ASK = 'no-cache';
-
 /** What people reach: the site's files, the tiles and the calls, at one address. */
 export class WebStack extends Stack {
   constructor(scope: Construct, id: string, { siteDir, settings, site, tiles, logs, api }: WebProps) {
@@ -48,21 +46,24 @@ export class WebStack extends Stack {
 
     const siteOrigin = this.privateOrigin('Site', site);
     const tilesOrigin = this.privateOrigin('Tiles', tiles);
-    const lasting = siteHeaders(this, 'LastingHeaders', FOREVER);
-    const fresh = siteHeaders(this, 'FreshHeaders', ALWAYS_ASK);
+    const headers = siteHeaders(this, 'Headers');
+    const { CACHING_DISABLED, CACHING_OPTIMIZED } = CachePolicy;
 
     const distribution = new Distribution(this, 'Distribution', {
       comment: settings.productName,
-      defaultBehavior: { ...file(siteOrigin, fresh), functionAssociations: [this.edgeFunction('site-page')] },
+      defaultBehavior: {
+        ...files(siteOrigin, headers, CACHING_DISABLED),
+        functionAssociations: [this.edgeFunction('site-page')],
+      },
       defaultRootObject: 'index.html',
       additionalBehaviors: {
-        '/assets/*': file(siteOrigin, lasting),
-        '/tiles/*/firstTime.txt': file(tilesOrigin, fresh),
-        '/tiles/*': file(tilesOrigin, lasting),
+        '/assets/*': files(siteOrigin, headers, CACHING_OPTIMIZED),
+        '/tiles/*/firstTime.txt': files(tilesOrigin, headers, CACHING_DISABLED),
+        '/tiles/*': files(tilesOrigin, headers, CACHING_OPTIMIZED),
         ...callBehaviors(this, {
           patterns: listPathPatterns(Object.values(areas).flat()),
           origin: new HttpOrigin(`${api.apiId}.execute-api.${this.region}.${this.urlSuffix}`),
-          headers: siteHeaders(this, 'CallHeaders'),
+          headers,
           pageOrCall: this.edgeFunction('page-or-call'),
         }),
       },
@@ -108,16 +109,14 @@ export class WebStack extends Stack {
   }
 }
 
-/** Files that never change are kept at the edge; all others are asked for at the bucket each time. */
-function file(origin: IOrigin, headers: ResponseHeadersPolicy): BehaviorOptions {
-  const isLasting = headers.node.id === 'LastingHeaders';
-  return {
-    origin,
-    responseHeadersPolicy: headers,
-    cachePolicy: isLasting ? CachePolicy.CACHING_OPTIMIZED : CachePolicy.CACHING_DISABLED,
-    viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
-    compress: true,
-  };
+/** Files whose names change with their content may stay at the edge; the others are asked for at the bucket each time. */
+function files(
+  origin: IOrigin,
+  responseHeadersPolicy: ResponseHeadersPolicy,
+  cachePolicy: ICachePolicy,
+): BehaviorOptions {
+  const viewerProtocolPolicy = ViewerProtocolPolicy.REDIRECT_TO_HTTPS;
+  return { origin, responseHeadersPolicy, cachePolicy, viewerProtocolPolicy, compress: true };
 }
 
 function acceptFindings(distribution: Distribution, settings: Settings): void {

@@ -1,0 +1,28 @@
+import { Stack } from 'aws-cdk-lib';
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import type { Bucket } from 'aws-cdk-lib/aws-s3';
+import { accept } from './accept.ts';
+
+/** All samples have names that start so. */
+export const SAMPLES_PREFIX = 'samples/';
+
+/** Lets a job read or write samples. A reader may list too: else a missing sample would be a 403 rather than a 404. */
+export function samplesStatements(samples: Bucket, access: 'read' | 'write'): PolicyStatement[] {
+  const objects = [samples.arnForObjects(`${SAMPLES_PREFIX}*`)];
+  if (access === 'write') return [new PolicyStatement({ actions: ['s3:PutObject'], resources: objects })];
+  return [
+    new PolicyStatement({ actions: ['s3:GetObject'], resources: objects }),
+    new PolicyStatement({ actions: ['s3:ListBucket'], resources: [samples.bucketArn] }),
+  ];
+}
+
+/** Accepted for all jobs at once: the finding names nothing but this bucket and prefix. */
+export function acceptSampleNames(samples: Bucket): void {
+  const stack = Stack.of(samples);
+  const bucket = stack.resolve(samples.bucketArn)['Fn::GetAtt'].join('.');
+  accept(
+    stack,
+    `AwsSolutions-IAM5[Resource::<${bucket}>/${SAMPLES_PREFIX}*]`,
+    'The names of samples are made at run time, all of them under this one prefix.',
+  );
+}
