@@ -1,0 +1,57 @@
+/**
+ * Writes one run of the sample ocean, and what its instruments say at the time of publication, as a folder in NOAA's layout.
+ * npx tsx packages/sample-ocean/bin/write.ts --cycle YYYYMMDDHH --out DIR [--steps 0-24] [--seed N]
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { stations } from '../src/ndbc/stations.ts';
+import { forecastHours, readRun } from '../src/paths.ts';
+import { createSampleOcean, RUN_PUBLISHED_AFTER_MS } from '../src/sample-ocean.ts';
+
+const { values } = parseArgs({
+  options: {
+    cycle: { type: 'string' },
+    out: { type: 'string' },
+    steps: { type: 'string', default: '0-384' },
+    seed: { type: 'string', default: '1' },
+  },
+});
+const cycle = /^(\d{8})(\d{2})$/.exec(values.cycle ?? '');
+const [, day = '', hour = ''] = cycle ?? [];
+const runMs = readRun(day, hour);
+const [, first, last] = /^(\d{1,3})-(\d{1,3})$/.exec(values.steps) ?? [];
+const seed = Number(values.seed);
+if (runMs === undefined) throw new Error('--cycle is YYYYMMDDHH, HH one of 00, 06, 12, 18.');
+if (values.out === undefined) throw new Error('--out names the folder to write to.');
+if (first === undefined || last === undefined) throw new Error('--steps is a range of forecast hours, such as 0-24.');
+if (!Number.isSafeInteger(seed)) throw new Error('--seed is a whole number.');
+
+const ocean = createSampleOcean({ seed, now: () => new Date(runMs + RUN_PUBLISHED_AFTER_MS) });
+const run = `/gfs.${day}/${hour}`;
+const steps = forecastHours.filter((step) => step >= Number(first) && step <= Number(last));
+const gribs = steps.flatMap((step) => {
+  const fff = String(step).padStart(3, '0');
+  const waves = ['atlocn', 'wcoast', 'epacif'].map(
+    (grid) => `${run}/wave/gridded/gfswave.t${hour}z.${grid}.0p16.f${fff}.grib2`,
+  );
+  return [...waves, `${run}/atmos/gfs.t${hour}z.pgrb2.0p25.f${fff}`];
+});
+const paths = [
+  ...gribs.flatMap((path) => [path, `${path}.idx`]),
+  ...stations.map(({ id }) => `${run}/wave/station/bulls.t${hour}z/gfswave.${id}.bull`),
+  ...stations.flatMap(({ id }) => ['txt', 'spec', 'data_spec', 'swdir'].map((file) => `/data/realtime2/${id}.${file}`)),
+  '/data/latest_obs/latest_obs.txt',
+  '/activestations.xml',
+];
+let bytesWritten = 0;
+for (const path of paths) {
+  const file = await ocean.respond(path);
+  // Shore stations have no spectra and no bulletin.
+  if (!file) continue;
+  const target = join(values.out, path);
+  mkdirSync(dirname(target), { recursive: true });
+  writeFileSync(target, file.bytes);
+  bytesWritten += file.bytes.length;
+}
+console.log(`${(bytesWritten / 2 ** 20).toFixed(1)} MB in ${values.out}`);

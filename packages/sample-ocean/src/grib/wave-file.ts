@@ -1,0 +1,118 @@
+import { type WaveGridName, waveStrips } from '../land/masks.ts';
+import type { Ocean } from '../ocean.ts';
+import { HOUR_MS } from '../season.ts';
+import { fromDegOf, heightMOf, periodSOf, type Trains } from '../swell/partitions.ts';
+import { sitesOfStrip, type WaveSites } from '../wave-sites.ts';
+import { visitWaves } from '../waves.ts';
+import { encodeFile, type Field } from './file.ts';
+
+const WAVE_PROCESS = 11;
+const SWELLS = 3;
+const prepared = new Map<WaveGridName, WaveSites>();
+
+/** The cells of a regional grid; made once. */
+export function waveSitesOf(name: WaveGridName): WaveSites {
+  const known = prepared.get(name);
+  if (known) return known;
+  const atlantic = name === 'atlocn';
+  const sites = sitesOfStrip(atlantic ? 'atlantic' : 'pacific', waveStrips[name], atlantic ? 1 : 2);
+  prepared.set(name, sites);
+  return sites;
+}
+
+/** A step of gfswave on a regional grid: 19 messages and their index, in NOAA's order. */
+export function encodeWaveFile(ocean: Ocean, name: WaveGridName, runMs: number, forecastH: number) {
+  const strip = waveStrips[name];
+  const grids = waveGrids(ocean, name, runMs, runMs + forecastH * HOUR_MS);
+  return encodeFile(runMs, forecastH, strip, grids);
+}
+
+function waveGrids(ocean: Ocean, name: WaveGridName, runMs: number, timeMs: number): Field[] {
+  const { bits } = waveStrips[name];
+  const cells = cellIndexes(bits);
+  const grid = () => new Float32Array(bits.length).fill(Number.NaN);
+  const wind = { speed: grid(), from: grid(), east: grid(), north: grid() };
+  const total = { height: grid(), period: grid(), from: grid() };
+  const sea = { height: grid(), period: grid(), from: grid() };
+  const swells = Array.from({ length: SWELLS }, () => ({ height: grid(), period: grid(), from: grid() }));
+
+  visitWaves(ocean, waveSitesOf(name), runMs, timeMs, SWELLS, (point, waves) => {
+    const at = cells[point]!;
+    const { windEastMps: east, windNorthMps: north } = waves;
+    wind.speed[at] = Math.hypot(east, north);
+    wind.from[at] = ((Math.atan2(-east, -north) * 180) / Math.PI + 360) % 360;
+    wind.east[at] = east;
+    wind.north[at] = north;
+
+    let variance = put(sea, at, waves.windSea, 0);
+    let peak = variance > 0 ? sea : undefined;
+    swells.forEach((swell, k) => {
+      variance += put(swell, at, waves.swells, k);
+      // The spectrum is highest where energy is tall and narrow: long periods win at equal height.
+      if (swell.height[at]! ** 2 * swell.period[at]! > (peak ? peak.height[at]! ** 2 * peak.period[at]! : 0))
+        peak = swell;
+    });
+    total.height[at] = 4 * Math.sqrt(variance);
+    if (!peak) return;
+    total.period[at] = peak.period[at]!;
+    total.from[at] = peak.from[at]!;
+  });
+
+  const ordered = (parameter: number, label: string, decimals: number, of: 'height' | 'period' | 'from') =>
+    swells.map((swell, k) => waveField(label, parameter, decimals, swell[of], k + 1));
+  return [
+    windField('WIND', 1, 2, wind.speed),
+    windField('WDIR', 0, 1, wind.from),
+    windField('UGRD', 2, 2, wind.east),
+    windField('VGRD', 3, 2, wind.north),
+    waveField('HTSGW', 3, 2, total.height),
+    waveField('PERPW', 11, 2, total.period),
+    waveField('DIRPW', 10, 1, total.from),
+    waveField('WVHGT', 5, 2, sea.height),
+    ...ordered(8, 'SWELL', 2, 'height'),
+    waveField('WVPER', 6, 2, sea.period),
+    ...ordered(9, 'SWPER', 2, 'period'),
+    waveField('WVDIR', 4, 1, sea.from),
+    ...ordered(7, 'SWDIR', 1, 'from'),
+  ];
+}
+
+/** Writes train `k` at a cell and returns its variance; leaves the cell missing where there is no such train. */
+function put(
+  into: { height: Float32Array; period: Float32Array; from: Float32Array },
+  at: number,
+  trains: Trains,
+  k: number,
+): number {
+  if (k >= trains.count) return 0;
+  into.height[at] = heightMOf(trains, k);
+  into.period[at] = periodSOf(trains, k);
+  into.from[at] = fromDegOf(trains, k);
+  return trains.variance[k]!;
+}
+
+function waveField(name: string, parameter: number, decimals: number, values: Float32Array, order?: number): Field {
+  const surface = order === undefined ? { type: 1, value: 1 } : { type: 241, value: order };
+  return {
+    name,
+    level: order === undefined ? 'surface' : `${order} in sequence`,
+    subject: { discipline: 10, category: 0, parameter, surface, processId: WAVE_PROCESS },
+    decimals,
+    values,
+  };
+}
+
+function windField(name: string, parameter: number, decimals: number, values: Float32Array): Field {
+  const surface = { type: 1, value: 1 };
+  return {
+    name,
+    level: 'surface',
+    subject: { discipline: 0, category: 2, parameter, surface, processId: WAVE_PROCESS },
+    decimals,
+    values,
+  };
+}
+
+function cellIndexes(bits: Uint8Array): Int32Array {
+  return Int32Array.from(Array.from(bits.keys()).filter((at) => bits[at] === 1));
+}

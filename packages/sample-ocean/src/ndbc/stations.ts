@@ -1,0 +1,30 @@
+import table from './stations.generated.json' with { type: 'json' };
+
+/** An instrument at its true place. Waveriders measure waves and water; shore stations wind, air and water. */
+export interface Station {
+  readonly id: string;
+  readonly latDeg: number;
+  /** Degrees east, negative in the Americas, as NDBC prints it. */
+  readonly lonDeg: number;
+  readonly name: string;
+  readonly owner: string;
+  readonly program: string;
+  readonly kind: 'buoy' | 'waverider' | 'shore';
+  readonly waves: boolean;
+  readonly wind: boolean;
+  readonly water?: boolean;
+}
+
+/** NDBC's wave buoys and shore stations on the coasts of the sample ocean, by id. */
+export const stations: readonly Station[] = table.map((row) => ({ ...row, kind: kindOf(row.kind) }));
+
+const byId = new Map(stations.map((station) => [station.id, station]));
+
+export function findStation(id: string): Station | undefined {
+  return byId.get(id.toUpperCase());
+}
+
+function kindOf(kind: string): Station['kind'] {
+  if (kind === 'buoy' || kind === 'waverider' || kind === 'shore') return kind;
+  throw new Error(`The station table has a kind '${kind}' that is none.`);
+}

@@ -1,0 +1,85 @@
+import { DAY_MS, HOUR_MS } from './season.ts';
+import { arrivingTrain, computeReach, type Reach, type TrainField } from './swell/reach.ts';
+import { computeRegionalSea, regionalSeaLagsMs } from './swell/regional-sea.ts';
+import { type SwellSource, swellSourceOf } from './swell/source.ts';
+import type { WaveSites } from './wave-sites.ts';
+import { computeWeather, type WeatherField } from './weather/field.ts';
+import { latticeNodes } from './weather/lattice.ts';
+import { listSystems, type PressureSystem } from './weather/systems.ts';
+
+/** The made-up ocean of one seed. `runMs` is the cycle whose forecast is meant; undefined is what really happens. */
+export interface Ocean {
+  /** Open-water weather on the lattice. */
+  weather(runMs: number | undefined, timeMs: number): WeatherField;
+  /** Every train that reaches the sites' coarse nodes; the regional sea is last. */
+  trains(sites: WaveSites, runMs: number | undefined, timeMs: number): readonly TrainField[];
+}
+
+/** The slowest swell that still counts takes this long across the Pacific. */
+const LONGEST_TRAVEL_MS = 15 * DAY_MS;
+const FORECAST_MS = 17 * DAY_MS;
+const WEATHER_KEPT = 260;
+const REACHES_KEPT = 90;
+
+export function createOcean(seed: number): Ocean {
+  const weatherCache = new Map<string, WeatherField>();
+  const systemCache = new Map<string, { systems: readonly PressureSystem[]; sources: readonly SwellSource[] }>();
+  const reachCaches = new WeakMap<WaveSites, Map<string, Reach>>();
+
+  const outlook = (runMs: number | undefined, timeMs: number) => {
+    const from = runMs ?? Math.floor(timeMs / DAY_MS) * DAY_MS;
+    const span = runMs === undefined ? DAY_MS : FORECAST_MS;
+    return remember(systemCache, `${runMs ?? 'true'} ${from}`, 12, () => {
+      const systems = listSystems(seed, runMs, from - LONGEST_TRAVEL_MS, from + span);
+      const sources = systems.map(swellSourceOf).filter((source) => source !== undefined);
+      return { systems, sources };
+    });
+  };
+
+  const weather: Ocean['weather'] = (runMs, timeMs) => {
+    // Before its own start a run knows what happened.
+    const asRun = runMs !== undefined && timeMs > runMs ? runMs : undefined;
+    return remember(weatherCache, `${asRun ?? 'true'} ${timeMs}`, WEATHER_KEPT, () =>
+      computeWeather(seed, outlook(asRun, timeMs).systems, timeMs, latticeNodes),
+    );
+  };
+
+  return {
+    weather,
+    trains(sites, runMs, timeMs) {
+      const reaches = reachCaches.get(sites) ?? new Map<string, Reach>();
+      reachCaches.set(sites, reaches);
+      const swells = outlook(runMs, timeMs)
+        .sources.filter(({ ocean, puffs }) => ocean === sites.ocean && mayArrive(puffs, timeMs))
+        .map((source) => remember(reaches, source.id, REACHES_KEPT, () => computeReach(source, sites.coarse)))
+        .map((reach) => arrivingTrain(reach, timeMs, sites.coarse))
+        .filter((train) => train !== undefined);
+      const hourMs = Math.floor(timeMs / HOUR_MS) * HOUR_MS;
+      const fields = regionalSeaLagsMs.map((lagMs) => weather(runMs, (lagMs === 0 ? timeMs : hourMs) - lagMs));
+      return [...swells, computeRegionalSea(sites.coarse, sites.surroundings, fields)];
+    },
+  };
+}
+
+function mayArrive(puffs: SwellSource['puffs'], timeMs: number): boolean {
+  const [first] = puffs;
+  const last = puffs.at(-1);
+  return !!first && !!last && first.timeMs < timeMs && timeMs < last.timeMs + LONGEST_TRAVEL_MS;
+}
+
+function remember<V>(cache: Map<string, V>, key: string, most: number, make: () => V): V {
+  const known = cache.get(key);
+  if (known !== undefined) {
+    cache.delete(key);
+    cache.set(key, known);
+    return known;
+  }
+  const made = make();
+  cache.set(key, made);
+  if (cache.size > most)
+    for (const oldest of cache.keys()) {
+      cache.delete(oldest);
+      break;
+    }
+  return made;
+}

@@ -1,0 +1,104 @@
+import { writeBulletins } from './bulletin.ts';
+import { encodeWaveFile } from './grib/wave-file.ts';
+import { encodeWeatherFile } from './grib/weather-file.ts';
+import { createObservatory, type Observatory } from './ndbc/observatory.ts';
+import { findStation, stations } from './ndbc/stations.ts';
+import { densityText, directionText, latestText, metText, specText, stationsXml } from './ndbc/text.ts';
+import { createOcean } from './ocean.ts';
+import { readPath, type Wanted } from './paths.ts';
+import { DAY_MS, HOUR_MS } from './season.ts';
+import { createShelf } from './shelf.ts';
+
+/** A file as a server would send it. */
+export interface SampleFile {
+  readonly bytes: Uint8Array;
+  readonly contentType: string;
+  readonly lastModified: Date;
+}
+
+export interface SampleOcean {
+  /** The file at a path of NOAA's layout (`/gfs.20261120/00/wave/...`, `/data/realtime2/44013.txt`); undefined is a 404. */
+  respond(path: string): Promise<SampleFile | undefined>;
+}
+
+/** A run is there all at once, this long after its start; after ten days it is gone, as at NOAA. */
+export const RUN_PUBLISHED_AFTER_MS = 4.5 * HOUR_MS;
+const RUN_KEPT_MS = 10 * DAY_MS;
+const SHELF_BYTES = 64 * 2 ** 20;
+/** Instruments' files change when this much of `now` has passed. */
+const OBSERVED_EVERY_MS = 5 * 60_000;
+const GRIB = 'application/octet-stream';
+const TEXT = 'text/plain';
+
+/** A made-up ocean that writes NOAA's files: the same bytes for the same seed, path and (for instruments) five minutes of `now`. */
+export function createSampleOcean({ seed, now }: { readonly seed: number; readonly now: () => Date }): SampleOcean {
+  const ocean = createOcean(seed);
+  const observatory = createObservatory(seed, ocean);
+  const shelf = createShelf(SHELF_BYTES);
+  const bulletins = new Map<number, Promise<ReadonlyMap<string, string>>>();
+
+  const bulletinsOf = (runMs: number) => {
+    const written = bulletins.get(runMs) ?? writeBulletins(ocean, runMs);
+    bulletins.set(runMs, written);
+    if (bulletins.size > 2) bulletins.delete(Math.min(...bulletins.keys()));
+    return written;
+  };
+
+  const fromRun = async (wanted: Extract<Wanted, { runMs: number }>): Promise<Uint8Array | undefined> => {
+    if (wanted.kind === 'bulletin') {
+      const text = (await bulletinsOf(wanted.runMs)).get(wanted.station.toUpperCase());
+      return text === undefined ? undefined : Buffer.from(text, 'latin1');
+    }
+    const name = `${wanted.kind === 'wave' ? wanted.grid : 'gfs'} ${wanted.runMs} ${wanted.hour}`;
+    const known = shelf.find(`${name} ${wanted.index}`);
+    if (known) return known;
+    const { bytes, index } =
+      wanted.kind === 'wave'
+        ? encodeWaveFile(ocean, wanted.grid, wanted.runMs, wanted.hour)
+        : encodeWeatherFile(ocean, wanted.runMs, wanted.hour);
+    shelf.put(`${name} false`, bytes);
+    shelf.put(`${name} true`, index);
+    return wanted.index ? index : bytes;
+  };
+
+  return {
+    async respond(path) {
+      const wanted = readPath(path);
+      if (!wanted) return undefined;
+
+      const nowMs = now().getTime();
+      if ('runMs' in wanted) {
+        const publishedMs = wanted.runMs + RUN_PUBLISHED_AFTER_MS;
+        if (nowMs < publishedMs || nowMs > wanted.runMs + RUN_KEPT_MS) return undefined;
+        const bytes = await fromRun(wanted);
+        const contentType = wanted.kind === 'bulletin' || wanted.index ? TEXT : GRIB;
+        return bytes && { bytes, contentType, lastModified: new Date(publishedMs) };
+      }
+      const observedMs = Math.floor(nowMs / OBSERVED_EVERY_MS) * OBSERVED_EVERY_MS;
+      const key = `${path} ${observedMs}`;
+      const bytes = shelf.find(key) ?? (await observe(observatory, wanted, observedMs));
+      if (!bytes) return undefined;
+      shelf.put(key, bytes);
+      const contentType = wanted.kind === 'stations' ? 'application/xml' : TEXT;
+      return { bytes, contentType, lastModified: new Date(observedMs) };
+    },
+  };
+}
+
+async function observe(
+  observatory: Observatory,
+  wanted: Exclude<Wanted, { runMs: number }>,
+  nowMs: number,
+): Promise<Uint8Array | undefined> {
+  if (wanted.kind === 'stations')
+    return Buffer.from(stationsXml(stations, Math.floor(nowMs / DAY_MS) * DAY_MS), 'utf8');
+  if (wanted.kind === 'latest') return Buffer.from(latestText(await observatory.latest(nowMs)), 'latin1');
+
+  const station = findStation(wanted.station);
+  if (!station) return undefined;
+  if (wanted.file === 'txt') return Buffer.from(metText(station, await observatory.readings(station, nowMs)), 'latin1');
+  if (!station.waves) return undefined;
+  const readings = await observatory.waveReadings(station, nowMs);
+  const write = { spec: specText, data_spec: densityText, swdir: directionText }[wanted.file];
+  return Buffer.from(write(readings), 'latin1');
+}

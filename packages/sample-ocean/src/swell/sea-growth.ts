@@ -1,0 +1,18 @@
+const GRAVITY_MPS2 = 9.81;
+
+/**
+ * Significant height (m) and period (s) of the sea that a steady wind (m/s at 10 m) raises over a fetch (km), deep water.
+ * Bretschneider's revision of SMB, Shore Protection Manual (1977) eq. 3-33 and 3-34; the fully developed limit is 0.283 U²/g.
+ */
+export function growSea(windMps: number, fetchKm: number): { heightM: number; periodS: number } {
+  const scaled = (GRAVITY_MPS2 * fetchKm * 1000) / (windMps * windMps);
+  return {
+    heightM: ((0.283 * windMps * windMps) / GRAVITY_MPS2) * Math.tanh(0.0125 * scaled ** 0.42),
+    periodS: ((7.54 * windMps) / GRAVITY_MPS2) * Math.tanh(0.077 * scaled ** 0.25),
+  };
+}
+
+/** Variance (m²) of a sea of significant height H: H is four standard deviations. */
+export function varianceOf(heightM: number): number {
+  return (heightM / 4) ** 2;
+}

@@ -1,0 +1,59 @@
+import { HOUR_MS } from '../season.ts';
+import { type Place, RAD_PER_DEG, travel } from '../sphere.ts';
+import { centreAt, headingAtDeg, type PressureSystem, vigourAt } from '../weather/systems.ts';
+
+/** What a storm sends out during a few hours around one time. */
+export interface Puff {
+  readonly timeMs: number;
+  readonly at: Place;
+  readonly heightM: number;
+  readonly peakHz: number;
+  /** Bearing that the strongest waves run to, radians. */
+  readonly aimRad: number;
+}
+
+/** A storm as a maker of swell. */
+export interface SwellSource {
+  readonly id: string;
+  readonly ocean: 'pacific' | 'atlantic';
+  readonly fetchWidthKm: number;
+  readonly beam: number;
+  readonly puffs: readonly Puff[];
+}
+
+export const PUFF_EVERY_MS = 6 * HOUR_MS;
+const LEAST_HEIGHT_M = 2;
+
+/** The swell a system makes, or none. A run's errors are part of the id where they matter, so equal ids are equal sources. */
+export function swellSourceOf(system: PressureSystem): SwellSource | undefined {
+  const { swell } = system.family;
+  if (!swell) return undefined;
+
+  const puffs: Puff[] = [];
+  const endMs = system.bornMs + system.lifeH * HOUR_MS;
+  for (let timeMs = system.bornMs + PUFF_EVERY_MS; timeMs < endMs; timeMs += PUFF_EVERY_MS) {
+    const best = swell.heightM[0] + (swell.heightM[1] - swell.heightM[0]) * system.strength;
+    const heightM = best * vigourAt(system, timeMs);
+    if (heightM < LEAST_HEIGHT_M) continue;
+    const centre = centreAt(system, timeMs);
+    const aimRad = (headingAtDeg(system, timeMs) + swell.aimOffDeg) * RAD_PER_DEG;
+    puffs.push({
+      timeMs,
+      at: travel(centre, aimRad, swell.fetchWidthKm / 3),
+      heightM,
+      // Fully developed sea, Pierson & Moskowitz (1964): Hs = 0.0246 U², Tp = 0.785 U, so Tp = 5.0 sqrt(Hs); storms move on before that.
+      peakHz: 1 / (4.6 * Math.sqrt(heightM)),
+      aimRad,
+    });
+  }
+  if (puffs.length < 2) return undefined;
+
+  const foreseen = system.runMs !== undefined && endMs > system.runMs;
+  return {
+    id: foreseen ? `${system.id}@${system.runMs}` : system.id,
+    ocean: swell.ocean,
+    fetchWidthKm: swell.fetchWidthKm,
+    beam: swell.beam,
+    puffs,
+  };
+}

@@ -1,0 +1,97 @@
+import { isLand, type Mask } from './land/masks.ts';
+import { openWaterKm } from './swell/open-water.ts';
+import { type Surroundings, surroundingsOf } from './swell/regional-sea.ts';
+import { type Interpolation, interpolationOnLattice, type Nodes } from './weather/lattice.ts';
+import { type Shore, shoreAt } from './weather/shore.ts';
+
+/** Places whose waves are wanted, with all that does not change in time. Swell is worked out on fewer, coarse nodes. */
+export interface WaveSites {
+  readonly ocean: 'pacific' | 'atlantic';
+  readonly points: Nodes;
+  readonly coarse: Nodes;
+  readonly fromCoarse: Interpolation;
+  readonly surroundings: Surroundings;
+  readonly fromLattice: Interpolation;
+  readonly shore: Shore;
+  /** Fetch of the local wind sea, `point * FETCH_DIRECTIONS + direction`. */
+  readonly fetchKm: Float32Array;
+}
+
+export const FETCH_DIRECTIONS = 16;
+/** What a wind of half a day can make use of. */
+const LONGEST_LOCAL_FETCH_KM = 250;
+
+/** Sites for every cell of a strip; coarse nodes lie `coarsePerDeg` to the degree, in water where there is any. */
+export function sitesOfStrip(ocean: WaveSites['ocean'], strip: Mask, coarsePerDeg: number): WaveSites {
+  const points = cellsOf(strip);
+  const keys = new Map<number, number>();
+  const lats: number[] = [];
+  const lons: number[] = [];
+  const indexOf = (row: number, column: number) => {
+    const key = row * 10_000 + column;
+    const known = keys.get(key);
+    if (known !== undefined) return known;
+    keys.set(key, lats.length);
+    lats.push(90 - row / coarsePerDeg);
+    lons.push(column / coarsePerDeg);
+    return lats.length - 1;
+  };
+
+  const corners = new Int32Array(points.count * 4);
+  const weights = new Float32Array(points.count * 4);
+  for (let n = 0; n < points.count; n++) {
+    const y = (90 - points.latDeg[n]!) * coarsePerDeg;
+    const x = points.lonDeg[n]! * coarsePerDeg;
+    const row = Math.floor(y + 1e-4);
+    const column = Math.floor(x + 1e-4);
+    const down = Math.max(0, y - row);
+    const right = Math.max(0, x - column);
+    const around = [
+      [row, column, (1 - down) * (1 - right)],
+      [row, column + 1, (1 - down) * right],
+      [row + 1, column, down * (1 - right)],
+      [row + 1, column + 1, down * right],
+    ] as const;
+    const wet = around.filter(([r, c]) => !isLand(90 - r / coarsePerDeg, c / coarsePerDeg));
+    const total = wet.reduce((sum, [, , weight]) => sum + weight, 0);
+    (total > 0.02 ? wet : around).forEach(([r, c, weight], k) => {
+      corners[n * 4 + k] = indexOf(r, c);
+      weights[n * 4 + k] = total > 0.02 ? weight / total : weight;
+    });
+  }
+  const coarse = { count: lats.length, latDeg: Float32Array.from(lats), lonDeg: Float32Array.from(lons) };
+  return prepare(ocean, points, coarse, { corners, weights });
+}
+
+/** Sites for single places, each its own coarse node. */
+export function sitesOfPlaces(ocean: WaveSites['ocean'], points: Nodes): WaveSites {
+  const corners = new Int32Array(points.count * 4);
+  const weights = new Float32Array(points.count * 4);
+  for (let n = 0; n < points.count; n++) {
+    corners[n * 4] = n;
+    weights[n * 4] = 1;
+  }
+  return prepare(ocean, points, points, { corners, weights });
+}
+
+function prepare(ocean: WaveSites['ocean'], points: Nodes, coarse: Nodes, fromCoarse: Interpolation): WaveSites {
+  return {
+    ocean,
+    points,
+    coarse,
+    fromCoarse,
+    surroundings: surroundingsOf(coarse),
+    fromLattice: interpolationOnLattice(points),
+    shore: shoreAt(points),
+    fetchKm: openWaterKm(points, LONGEST_LOCAL_FETCH_KM, FETCH_DIRECTIONS),
+  };
+}
+
+function cellsOf({ bits, columns, latNorthDeg, lonWestDeg, cellsPerDeg }: Mask): Nodes {
+  const cells = Array.from(bits.keys()).filter((at) => bits[at] === 1);
+  return {
+    count: cells.length,
+    latDeg: Float32Array.from(cells, (at) => latNorthDeg - Math.floor(at / columns) / cellsPerDeg),
+    lonDeg: Float32Array.from(cells, (at) => lonWestDeg + (at % columns) / cellsPerDeg),
+  };
+}

@@ -1,0 +1,110 @@
+import type { Ocean } from './ocean.ts';
+import { HOUR_MS } from './season.ts';
+import { addTrain, makeTrains, sortOut, type Trains } from './swell/partitions.ts';
+import type { TrainField } from './swell/reach.ts';
+import { growSea, varianceOf } from './swell/sea-growth.ts';
+import { FETCH_DIRECTIONS, type WaveSites } from './wave-sites.ts';
+import { bendToCoast } from './weather/coast-wind.ts';
+import { interpolate } from './weather/lattice.ts';
+
+/** Wind (m/s) and waves at one point. Both train lists are reused from point to point: read, do not keep. */
+export interface PointWaves {
+  readonly windEastMps: number;
+  readonly windNorthMps: number;
+  /** The sea under the local wind: one train or none. */
+  readonly windSea: Trains;
+  /** What runs free of the wind, strongest first. */
+  readonly swells: Trains;
+}
+
+const LEAST_HEIGHT_VARIANCE_M2 = varianceOf(0.06);
+const LEAST_WIND_MPS = 1.2;
+const GRAVITY_MPS2 = 9.81;
+/** A sea runs under its wind while 1.7 times the wind along it outruns its crests (Tolman 2014, WAVEWATCH III manual, 2.4.4). */
+const WIND_SEA_AGE = 1.7;
+const EARLIER_MS = 6 * HOUR_MS;
+
+/** Calls `visit` with the wind and the trains at every point of the sites, in order; at most `mostSwells` a point. */
+export function visitWaves(
+  ocean: Ocean,
+  sites: WaveSites,
+  runMs: number | undefined,
+  timeMs: number,
+  mostSwells: number,
+  visit: (point: number, waves: PointWaves) => void,
+): void {
+  const { east, north } = windAt(ocean, sites, runMs, timeMs);
+  const earlier = windAt(ocean, sites, runMs, Math.floor((timeMs - EARLIER_MS) / HOUR_MS) * HOUR_MS);
+  const fields = ocean.trains(sites, runMs, timeMs).map((train) => spreadOut(sites, train));
+  const regional = fields.at(-1);
+  const swells = makeTrains();
+  const windSea = makeTrains();
+
+  for (let n = 0; n < sites.points.count; n++) {
+    swells.count = 0;
+    for (const train of fields) {
+      const variance = train.variance[n]!;
+      if (train === regional || variance < LEAST_HEIGHT_VARIANCE_M2) continue;
+      addTrain(swells, variance, train.frequency[n]!, train.fromEast[n]!, train.fromNorth[n]!);
+    }
+    const lasting = { east: 0.6 * east[n]! + 0.4 * earlier.east[n]!, north: 0.6 * north[n]! + 0.4 * earlier.north[n]! };
+    growLocalSea(sites, n, lasting.east, lasting.north, windSea);
+    if (regional) settleRegional(regional, n, east[n]!, north[n]!, windSea, swells);
+    sortOut(swells, mostSwells);
+    visit(n, { windEastMps: east[n]!, windNorthMps: north[n]!, windSea, swells });
+  }
+}
+
+function windAt(ocean: Ocean, sites: WaveSites, runMs: number | undefined, timeMs: number) {
+  const weather = ocean.weather(runMs, timeMs);
+  const east = interpolate(sites.fromLattice, weather.windEastMps);
+  const north = interpolate(sites.fromLattice, weather.windNorthMps);
+  bendToCoast(timeMs, sites.points, sites.shore, east, north);
+  return { east, north };
+}
+
+function spreadOut({ fromCoarse }: WaveSites, train: TrainField): TrainField {
+  return {
+    id: train.id,
+    variance: interpolate(fromCoarse, train.variance),
+    frequency: interpolate(fromCoarse, train.frequency),
+    fromEast: interpolate(fromCoarse, train.fromEast),
+    fromNorth: interpolate(fromCoarse, train.fromNorth),
+  };
+}
+
+function growLocalSea(sites: WaveSites, n: number, east: number, north: number, windSea: Trains): void {
+  windSea.count = 0;
+  const wind = Math.hypot(east, north);
+  if (wind < LEAST_WIND_MPS) return;
+
+  const turn = Math.atan2(-east, -north) / (2 * Math.PI);
+  const direction = Math.round(((turn + 1) % 1) * FETCH_DIRECTIONS) % FETCH_DIRECTIONS;
+  const sea = growSea(wind, sites.fetchKm[n * FETCH_DIRECTIONS + direction]!);
+  const variance = varianceOf(sea.heightM);
+  if (variance < LEAST_HEIGHT_VARIANCE_M2) return;
+  addTrain(windSea, variance, variance / sea.periodS, (-variance * east) / wind, (-variance * north) / wind);
+}
+
+/** The regional sea is the wind sea where the wind still drives it, else one more swell. */
+function settleRegional(
+  { variance, frequency, fromEast, fromNorth }: TrainField,
+  n: number,
+  windEast: number,
+  windNorth: number,
+  windSea: Trains,
+  swells: Trains,
+): void {
+  const energy = variance[n]!;
+  if (energy < LEAST_HEIGHT_VARIANCE_M2) return;
+  const crestMps = (GRAVITY_MPS2 * energy) / (2 * Math.PI * frequency[n]!);
+  const size = Math.hypot(fromEast[n]!, fromNorth[n]!);
+  const alongMps = -(windEast * fromEast[n]! + windNorth * fromNorth[n]!) / size;
+  if (WIND_SEA_AGE * alongMps < crestMps) {
+    addTrain(swells, energy, frequency[n]!, fromEast[n]!, fromNorth[n]!);
+    return;
+  }
+  if (windSea.count > 0 && windSea.variance[0]! > energy) return;
+  windSea.count = 0;
+  addTrain(windSea, energy, frequency[n]!, fromEast[n]!, fromNorth[n]!);
+}

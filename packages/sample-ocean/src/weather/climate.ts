@@ -1,0 +1,66 @@
+import { noiseAlong } from '../random.ts';
+import { DAY_MS, yearWave } from '../season.ts';
+import type { Nodes } from './lattice.ts';
+
+/** A pressure centre that stays: the subtropical highs, and summer's heat low over the deserts. */
+export interface StandingCentre {
+  readonly latDeg: number;
+  readonly lonDeg: number;
+  readonly anomalyHpa: number;
+  readonly northSouthKm: number;
+  readonly eastWestKm: number;
+}
+
+/** The standing centres of a day: they breathe with the season and wander by a few degrees over a week. */
+export function standingCentres(seed: number, timeMs: number): readonly StandingCentre[] {
+  const summer = yearWave(timeMs, 200);
+  const week = timeMs / (5 * DAY_MS);
+  const wander = (name: string) => noiseAlong(week, seed, 'standing', name);
+  return [
+    {
+      latDeg: 33 + 4 * summer + 2.5 * wander('pacific-lat'),
+      lonDeg: 219 - 2 * summer + 6 * wander('pacific-lon'),
+      anomalyHpa: 11 + 4 * summer + 4 * wander('pacific'),
+      northSouthKm: 1050,
+      eastWestKm: 1900,
+    },
+    {
+      latDeg: 30 + 2 * summer + 2.5 * wander('atlantic-lat'),
+      lonDeg: 302 + 8 * wander('atlantic-lon'),
+      anomalyHpa: 8 + 2 * summer + 4 * wander('atlantic'),
+      northSouthKm: 950,
+      eastWestKm: 2000,
+    },
+    {
+      latDeg: 34,
+      lonDeg: 245,
+      anomalyHpa: -3 - 5 * Math.max(0, summer) + wander('desert'),
+      northSouthKm: 550,
+      eastWestKm: 550,
+    },
+  ];
+}
+
+/** Trade winds under the subtropical highs, eastward and northward m/s at a latitude. */
+export function tradeWind(latDeg: number): { east: number; north: number } {
+  const core = Math.exp(-(((latDeg - 14) / 7) ** 2));
+  return { east: -4.2 * core + 1.2 * Math.max(0, Math.min(1, (latDeg - 36) / 8)), north: -1.4 * core };
+}
+
+/** Long waves that ride over everything: m/s of eastward and northward wind, a few hundred kilometres long. */
+export function ripple(seed: number, timeMs: number, { count, latDeg, lonDeg }: Nodes): [Float32Array, Float32Array] {
+  const east = new Float32Array(count);
+  const north = new Float32Array(count);
+  const hours = timeMs / 3_600_000;
+  for (let wave = 0; wave < 3; wave++) {
+    const perLon = 0.45 + 0.5 * wave + 0.2 * noiseAlong(0.5, seed, 'ripple-lon', wave);
+    const perLat = 0.8 * noiseAlong(0.5, seed, 'ripple-lat', wave) + 0.35 * (wave - 1);
+    const phase = Math.PI * noiseAlong(0.5, seed, 'ripple-phase', wave) - hours * (0.11 + 0.07 * wave);
+    for (let n = 0; n < count; n++) {
+      const angle = perLon * lonDeg[n]! + perLat * latDeg[n]! + phase;
+      east[n]! += 0.55 * Math.sin(angle);
+      north[n]! += 0.75 * Math.cos(angle * 0.93 + wave);
+    }
+  }
+  return [east, north];
+}

@@ -1,0 +1,62 @@
+import { usaLand } from '../land/masks.ts';
+import type { Nodes } from './lattice.ts';
+
+/** What the coast does to each of a set of places. */
+export interface Shore {
+  /** Unit-like vector that points inland, up to about 1 at a straight coast, 0 far from any. */
+  readonly inlandEast: Float32Array;
+  readonly inlandNorth: Float32Array;
+  /** Share of land within some 60 km, 0 to 1. */
+  readonly landShare: Float32Array;
+  /** 1 on land. */
+  readonly land: Uint8Array;
+}
+
+const BLUR_CELLS = 3;
+const { rows, columns, cellsPerDeg, latNorthDeg, lonWestDeg } = usaLand;
+let blurredLand: Float32Array | undefined;
+
+/** The shore at a set of places, from the ten-minute land raster; open sea outside it. */
+export function shoreAt({ count, latDeg, lonDeg }: Nodes): Shore {
+  blurredLand ??= blur(blur(Float32Array.from(usaLand.bits)));
+  const share = blurredLand;
+  const shore: Shore = {
+    inlandEast: new Float32Array(count),
+    inlandNorth: new Float32Array(count),
+    landShare: new Float32Array(count),
+    land: new Uint8Array(count),
+  };
+  for (let n = 0; n < count; n++) {
+    const row = Math.round((latNorthDeg - latDeg[n]!) * cellsPerDeg);
+    const column = Math.round((lonDeg[n]! - lonWestDeg) * cellsPerDeg);
+    if (row < 2 || row >= rows - 2 || column < 2 || column >= columns - 2) continue;
+    const at = row * columns + column;
+    // The blurred edge of a straight coast rises over about 8 cells: its steepest slope of 4 cells is near 0.5.
+    shore.inlandEast[n] = clampUnit((share[at + 2]! - share[at - 2]!) * 2);
+    shore.inlandNorth[n] = clampUnit((share[at - 2 * columns]! - share[at + 2 * columns]!) * 2);
+    shore.landShare[n] = share[at]!;
+    shore.land[n] = usaLand.bits[at]!;
+  }
+  return shore;
+}
+
+function clampUnit(value: number): number {
+  return Math.min(1, Math.max(-1, value));
+}
+
+/** Mean over a box of 7 x 7 cells, edges repeated. */
+function blur(values: Float32Array): Float32Array {
+  return blurAlong(blurAlong(values, 1, columns, columns, rows), columns, 1, rows, columns);
+}
+
+function blurAlong(values: Float32Array, step: number, lineStep: number, length: number, lines: number): Float32Array {
+  const out = new Float32Array(values.length);
+  for (let line = 0; line < lines; line++)
+    for (let at = 0; at < length; at++) {
+      let sum = 0;
+      for (let off = -BLUR_CELLS; off <= BLUR_CELLS; off++)
+        sum += values[line * lineStep + Math.min(length - 1, Math.max(0, at + off)) * step]!;
+      out[line * lineStep + at * step] = sum / (2 * BLUR_CELLS + 1);
+    }
+  return out;
+}

@@ -1,0 +1,110 @@
+import { createRandom, noiseAlong } from '../random.ts';
+import { DAY_MS, HOUR_MS, yearWave } from '../season.ts';
+import { KM_PER_DEG, type Place, RAD_PER_DEG } from '../sphere.ts';
+import { type Family, families } from './families.ts';
+
+/** One low, high or storm as the truth has it (`runMs` undefined) or as one model run foresees it. */
+export interface PressureSystem {
+  readonly id: string;
+  readonly family: Family;
+  readonly bornMs: number;
+  readonly lifeH: number;
+  readonly birth: Place;
+  readonly headingDeg: number;
+  readonly speedKmh: number;
+  readonly depthHpa: number;
+  readonly radiusKm: number;
+  /** 0 to 1: where in its family's range of strength this one is. */
+  readonly strength: number;
+  readonly runMs: number | undefined;
+  readonly error: { readonly latDeg: number; readonly lonDeg: number; readonly strength: number };
+}
+
+/** Errors of a forecast at ten days and beyond, one standard deviation or so: what a run may have wrong. */
+const FAR_ERROR = { latDeg: 4, lonDeg: 8, strength: 0.4 } as const;
+const ERROR_SATURATES_H = 240;
+
+/** Systems alive at any time in [fromMs, toMs], in a fixed order; with a run, as that run sees them. */
+export function listSystems(seed: number, runMs: number | undefined, fromMs: number, toMs: number): PressureSystem[] {
+  const found: PressureSystem[] = [];
+  for (const family of families) {
+    const slotMs = family.slotH * HOUR_MS;
+    const first = Math.floor((fromMs - family.lifeH[1] * HOUR_MS) / slotMs) - 1;
+    for (let slot = first; slot * slotMs <= toMs; slot++) {
+      const system = bear(seed, family, slot, runMs);
+      if (system && system.bornMs <= toMs && system.bornMs + system.lifeH * HOUR_MS >= fromMs) found.push(system);
+    }
+  }
+  return found;
+}
+
+/** Centre of a system; meaningful while it lives. */
+export function centreAt(system: PressureSystem, timeMs: number): Place {
+  const ageH = (timeMs - system.bornMs) / HOUR_MS;
+  // The chord of a turning track runs along its middle heading.
+  const heading = (system.headingDeg + (system.family.turnDegPerH * ageH) / 2) * RAD_PER_DEG;
+  const alongKm = system.speedKmh * ageH;
+  const north = (alongKm * Math.cos(heading)) / KM_PER_DEG;
+  const shrink = Math.cos((system.birth.latDeg + north / 2) * RAD_PER_DEG);
+  const growth = errorGrowth(system.runMs, timeMs);
+  return {
+    latDeg: system.birth.latDeg + north + growth * system.error.latDeg,
+    lonDeg: system.birth.lonDeg + (alongKm * Math.sin(heading)) / KM_PER_DEG / shrink + growth * system.error.lonDeg,
+  };
+}
+
+/** Strength through life: 0 at birth and death, near 1 in the middle, times what the run has wrong. */
+export function vigourAt(system: PressureSystem, timeMs: number): number {
+  const life = (timeMs - system.bornMs) / (system.lifeH * HOUR_MS);
+  if (life <= 0 || life >= 1) return 0;
+  return Math.sin(Math.PI * life) ** 0.8 * (1 + errorGrowth(system.runMs, timeMs) * system.error.strength);
+}
+
+/** Heading over ground, degrees, of a system at a time. */
+export function headingAtDeg(system: PressureSystem, timeMs: number): number {
+  return system.headingDeg + (system.family.turnDegPerH * (timeMs - system.bornMs)) / HOUR_MS;
+}
+
+function errorGrowth(runMs: number | undefined, timeMs: number): number {
+  if (runMs === undefined || timeMs <= runMs) return 0;
+  return Math.min(1, (timeMs - runMs) / HOUR_MS / ERROR_SATURATES_H) ** 1.3;
+}
+
+function bear(seed: number, family: Family, slot: number, runMs: number | undefined): PressureSystem | undefined {
+  const id = `${family.name}-${slot}`;
+  const random = createRandom(seed, id);
+  const between = ([low, high]: readonly [number, number]) => low + (high - low) * random();
+  const bornMs = Math.round(((slot + random()) * family.slotH * HOUR_MS) / 60_000) * 60_000;
+  const { mean, swing, peakDay } = family.season;
+  const activity = mean + swing * yearWave(bornMs, peakDay);
+  if (random() > activity * 1.25) return undefined;
+
+  const strength = Math.min(1, Math.max(0, 0.15 + 0.6 * activity * random() + 0.3 * activity));
+  const [a, b] = family.depthHpa;
+  const [weak, strong] = Math.abs(a) < Math.abs(b) ? [a, b] : [b, a];
+  return {
+    id,
+    family,
+    bornMs,
+    lifeH: between(family.lifeH),
+    birth: { latDeg: between(family.latDeg), lonDeg: between(family.lonDeg) },
+    headingDeg: between(family.headingDeg),
+    speedKmh: between(family.speedKmh),
+    radiusKm: between(family.radiusKm),
+    depthHpa: weak + (strong - weak) * strength,
+    strength,
+    runMs,
+    error: runError(seed, id, runMs),
+  };
+}
+
+/** Runs close in time are wrong in nearly the same way; a day and a half apart they are on their own. */
+function runError(seed: number, id: string, runMs: number | undefined): PressureSystem['error'] {
+  if (runMs === undefined) return { latDeg: 0, lonDeg: 0, strength: 0 };
+  const at = runMs / (1.5 * DAY_MS);
+  return {
+    latDeg: FAR_ERROR.latDeg * noiseAlong(at, seed, id, 'lat'),
+    lonDeg: FAR_ERROR.lonDeg * noiseAlong(at, seed, id, 'lon'),
+    strength: FAR_ERROR.strength * noiseAlong(at, seed, id, 'strength'),
+  };
+}
