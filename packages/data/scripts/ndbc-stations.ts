@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Station } from '../src/places/station.ts';
+import { bulletinPointIds } from './bulletin-points.ts';
+
+/** Datawell Waveriders carry their number in the Coastal Data Information Program: `Waimea Bay, HI (106)`. */
+const waveriderName = /\(\d{3}\)$/;
+
+type Measures = Pick<Station, 'waves' | 'wind' | 'waterTemperature'>;
+
+/**
+ * The stations of NDBC's `activestations.xml` that measure something surfers read, from the newest observations in
+ * `latest_obs.txt`. One snapshot misses what a station sends at another minute, so Waveriders and NDBC's own buoys at
+ * a bulletin point count as wave buoys too.
+ */
+export function readStations(folder: string): readonly Station[] {
+  const measured = parseLatestObservations(readFileSync(join(folder, 'latest_obs.txt'), 'utf8'));
+  const xml = readFileSync(join(folder, 'activestations.xml'), 'utf8');
+  return [...xml.matchAll(/<station\s([^>]*?)\/>/g)]
+    .map(([, attributes]) => parseStation(attributes ?? '', measured))
+    .filter(({ waves, wind, waterTemperature }) => waves || wind || waterTemperature);
+}
+
+/** What each station reports, by id; columns are found by the header's names, `MM` is missing. */
+export function parseLatestObservations(text: string): ReadonlyMap<string, Measures> {
+  const [header = '', , ...rows] = text.split('\n');
+  const names = header.replace(/^#/, '').trim().split(/\s+/);
+  const has = (cells: readonly string[], name: string) => (cells[names.indexOf(name)] ?? 'MM') !== 'MM';
+  return new Map(
+    rows.flatMap((row) => {
+      const cells = row.trim().split(/\s+/);
+      const id = cells[0];
+      if (!id) return [];
+      return [[id, { waves: has(cells, 'WVHT'), wind: has(cells, 'WSPD'), waterTemperature: has(cells, 'WTMP') }]];
+    }),
+  );
+}
+
+function parseStation(attributes: string, measured: ReadonlyMap<string, Measures>): Station {
+  const read = (name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(attributes)?.[1] ?? '';
+  const id = read('id').toUpperCase();
+  const isBuoy = read('type') === 'buoy' || (/^[45]\d{4}$/.test(id) && read('type') !== 'fixed');
+  const seen = measured.get(id) ?? { waves: false, wind: false, waterTemperature: false };
+  const name = unescapeXml(read('name')).replaceAll(/\s+/g, ' ').trim();
+  const isWaverider = isBuoy && waveriderName.test(name);
+  return {
+    id,
+    name,
+    lat: Number(read('lat')),
+    lon: Number(read('lon')),
+    kind: isBuoy ? 'buoy' : 'land',
+    ...seen,
+    waves: isBuoy && (seen.waves || isWaverider || (read('owner') === 'NDBC' && bulletinPointIds.has(id))),
+    waterTemperature: seen.waterTemperature || isWaverider,
+  };
+}
+
+function unescapeXml(text: string): string {
+  return text
+    .replaceAll('&apos;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+}

@@ -1,0 +1,110 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { find as findTimeZones } from 'geo-tz';
+import { sourceRegions } from '../src/places/beaches.source.ts';
+import { slugOfName } from '../src/places/place-slug.ts';
+import { faceBeaches } from './facing-step.ts';
+import { round, writeGenerated } from './generated-file.ts';
+import { findWaterByGroup } from './gmt-coast.ts';
+import { readStations } from './ndbc-stations.ts';
+import { findSeaCells } from './sea-cell-step.ts';
+import {
+  chooseBulletin,
+  chooseBuoys,
+  chooseStations,
+  isOpenCrossing,
+  listCrossingPoints,
+  listSeawardBuoys,
+} from './station-choice.ts';
+import { chooseTideStation, listTideCandidates, listViewPoints, noaaTideStations } from './tide-station-choice.ts';
+import { toTideRows } from './tide-stations-file.ts';
+import { readSeaCells, waveGridOf } from './wave-grids.ts';
+
+const { values: options } = parseArgs({ options: { ndbc: { type: 'string' }, grib: { type: 'string' } } });
+if (!options.ndbc || !options.grib) {
+  throw new Error('Usage: place-beaches.ts --ndbc DIR --grib DIR, with NDBC station lists and gfswave regional files.');
+}
+const outFolder = join(import.meta.dirname, '../src/places');
+const stations = readStations(options.ndbc);
+
+const faced = faceBeaches(
+  sourceRegions.flatMap(({ areas }) =>
+    areas.flatMap(({ locals }) =>
+      locals.flatMap((local) =>
+        local.beaches.map(([id, name, shortName, lat, lon]) => ({ id, name, shortName, localId: local.id, lat, lon })),
+      ),
+    ),
+  ),
+).map((beach) => ({ ...beach, waveGrid: waveGridOf(beach) }));
+
+const seaCells = findSeaCells(faced, { atlocn: readGrid('atlocn.0p16'), wcoast: readGrid('wcoast.0p16') });
+const tideIds = chooseTides();
+const buoys = chooseReachableBuoys();
+
+const beaches = faced.map((beach, index) => {
+  const { id, name, shortName, localId, lat, lon, facingDeg, waveGrid } = beach;
+  const [timeZone] = findTimeZones(lat, lon);
+  if (!timeZone) throw new Error(`${name} has no time zone.`);
+  return {
+    ...{ id, slug: slugOfName(name), name, shortName, localId, lat, lon, facingDeg, timeZone, waveGrid },
+    tideStationId: tideIds[index]?.id,
+    buoyIds: chooseBuoys(buoys[index] ?? []),
+    stationIds: chooseStations(beach, stations),
+    bulletinId: chooseBulletin(beach, buoys[index] ?? []),
+  };
+});
+
+const regions = sourceRegions.map(({ id, name, areas }) => ({
+  ...{ id, slug: slugOfName(name), name },
+  areas: areas.map(({ id, name, locals }) => ({
+    ...{ id, slug: slugOfName(name), name },
+    locals: locals.map(({ id, name }) => ({ id, slug: slugOfName(name), name })),
+  })),
+}));
+const usedStationIds = new Set(
+  beaches.flatMap(({ buoyIds, stationIds, bulletinId }) => [
+    ...buoyIds,
+    ...stationIds,
+    ...(bulletinId ? [bulletinId] : []),
+  ]),
+);
+const tideStations = [...new Set(tideIds.flatMap((station) => station ?? []))];
+
+write('beaches', { regions, beaches });
+write('beach-evidence', {
+  beaches: faced.map(({ id, shore }, index) => ({ id, shore, seaCell: seaCells[index] })),
+});
+write('stations', { stations: stations.filter(({ id }) => usedStationIds.has(id)) });
+write('tide-stations', toTideRows(tideStations, noaaTideStations));
+
+function chooseTides() {
+  const candidates = faced.map(listTideCandidates);
+  const views = findWaterByGroup(
+    candidates.map((near, index) =>
+      near.flatMap((candidate) => listViewPoints(candidate, faced[index]?.facingDeg ?? 0)),
+    ),
+  );
+  return candidates.map((near, index) => chooseTideStation(near, views[index] ?? []));
+}
+
+function chooseReachableBuoys() {
+  const seaward = faced.map((beach) => listSeawardBuoys(beach, stations));
+  const crossings = findWaterByGroup(
+    faced.flatMap((beach, index) => (seaward[index] ?? []).map((buoy) => listCrossingPoints(beach, buoy))),
+  );
+  let next = 0;
+  return seaward.map((near) => near.filter(() => isOpenCrossing(crossings[next++] ?? [])));
+}
+
+function readGrid(name: string): ReadonlySet<string> {
+  const folder = options.grib ?? '.';
+  const file = readdirSync(folder).find((entry) => entry.includes(name) && /\.grib2$/.test(entry));
+  if (!file) throw new Error(`There is no ${name} file in ${folder}.`);
+  return readSeaCells(join(folder, file));
+}
+
+function write(name: string, lists: Readonly<Record<string, readonly unknown[]>>): void {
+  const bytes = writeGenerated(join(outFolder, `${name}.generated.json`), lists);
+  console.log(`${name}.generated.json: ${round(bytes / 1024, 1)} KB`);
+}

@@ -1,0 +1,37 @@
+import type { WaveGrid } from '@groundswell/forecast';
+import type { SeaCell } from '../src/places/beach-evidence.ts';
+import { bearingDeg, type Point } from '../src/places/great-circle.ts';
+import { round } from './generated-file.ts';
+import { findWaterByGroup } from './gmt-coast.ts';
+import { cellKey, listNearCells, type NearCell } from './wave-grids.ts';
+
+/** How far a beach may reach for its waves, in rows or columns of the grid. */
+const REACH_CELLS = 2;
+
+type GridBeach = Point & { readonly waveGrid: WaveGrid; readonly facingDeg: number };
+
+/**
+ * The nearest sea cell within two cells of each beach, of those in front of it if there are any: across a spit or an
+ * island the nearest cell can be another sea's. A grid without a file is judged by the coastline at its cells' centres.
+ */
+export function findSeaCells(
+  beaches: readonly GridBeach[],
+  seaByGrid: Readonly<Partial<Record<WaveGrid, ReadonlySet<string>>>>,
+): readonly (SeaCell | undefined)[] {
+  const near = beaches.map((beach) => listNearCells(beach.waveGrid, beach, REACH_CELLS));
+  const wet = findWaterByGroup(near);
+  return beaches.map((beach, index) => {
+    const sea = seaByGrid[beach.waveGrid];
+    const cells = (near[index] ?? []).filter((cell, order) => (sea ? sea.has(cellKey(cell)) : wet[index]?.[order]));
+    const found = cells.find((cell) => isAhead(beach, cell)) ?? cells[0];
+    return found && toSeaCell(found);
+  });
+}
+
+function isAhead(beach: GridBeach, cell: Point): boolean {
+  return Math.cos(((bearingDeg(beach, cell) - beach.facingDeg) * Math.PI) / 180) > 0;
+}
+
+function toSeaCell({ lat, lon, km, away }: NearCell): SeaCell {
+  return { lat: round(lat, 4), lon: round(lon, 4), distanceKm: round(km, 1), cellsAway: away };
+}

@@ -1,0 +1,72 @@
+import { execFileSync } from 'node:child_process';
+import type { WaveGrid } from '@groundswell/forecast';
+import { distanceKm, type Point } from '../src/places/great-circle.ts';
+
+/** First row and column, degrees north and east, and how many of each; every gfswave regional grid steps 1/6°. */
+interface GridFrame {
+  readonly south: number;
+  readonly west: number;
+  readonly rows: number;
+  readonly columns: number;
+}
+
+const CELLS_PER_DEG = 6;
+
+const frames: Readonly<Record<WaveGrid, GridFrame>> = {
+  atlocn: { south: 0, west: -100, rows: 331, columns: 301 },
+  wcoast: { south: 25, west: -150, rows: 151, columns: 241 },
+  epacif: { south: -20, west: 130, rows: 301, columns: 511 },
+};
+
+/** The regional grid that covers a beach: the Atlantic and the Gulf, the West Coast, or Hawaii. */
+export function waveGridOf({ lat, lon }: Point): WaveGrid {
+  if (lon > -100) return 'atlocn';
+  return lat >= 25 && lon > -150 ? 'wcoast' : 'epacif';
+}
+
+/** Centre of a grid's cell within `reach` cells of the one nearest to a point; `away` is that number of cells. */
+export interface NearCell extends Point {
+  readonly away: number;
+  readonly km: number;
+}
+
+/** The cells within `reach` rows and columns of a point, nearest first. */
+export function listNearCells(grid: WaveGrid, point: Point, reach: number): readonly NearCell[] {
+  const frame = frames[grid];
+  const row = Math.round((point.lat - frame.south) * CELLS_PER_DEG);
+  const column = Math.round(((point.lon - frame.west + 360) % 360) * CELLS_PER_DEG);
+  const steps = Array.from({ length: 2 * reach + 1 }, (_, index) => index - reach);
+  return steps
+    .flatMap((up) => steps.map((right) => ({ up, right })))
+    .filter(
+      ({ up, right }) =>
+        row + up >= 0 && row + up < frame.rows && column + right >= 0 && column + right < frame.columns,
+    )
+    .map(({ up, right }) => {
+      const lat = frame.south + (row + up) / CELLS_PER_DEG;
+      const lon = ((frame.west + (column + right) / CELLS_PER_DEG + 540) % 360) - 180;
+      return { lat, lon, away: Math.max(Math.abs(up), Math.abs(right)), km: distanceKm(point, { lat, lon }) };
+    })
+    .sort((one, other) => one.km - other.km);
+}
+
+/** A cell's name, the same for a grid's own point and for one computed from its frame. */
+export function cellKey({ lat, lon }: Point): string {
+  return `${Math.round(lat * CELLS_PER_DEG)},${Math.round((((lon % 360) + 360) % 360) * CELLS_PER_DEG)}`;
+}
+
+/** The cells of a gfswave file that hold a significant wave height, read with eccodes; throws when it is missing. */
+export function readSeaCells(gribFile: string): ReadonlySet<string> {
+  const text = execFileSync('grib_get_data', ['-m', 'NaN', '-w', 'shortName=swh,parameterNumber=3', gribFile], {
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+  });
+  return new Set(
+    text.split('\n').flatMap((line) => {
+      const [lat, lon, value] = line.trim().split(/\s+/).map(Number);
+      return lat === undefined || lon === undefined || value === undefined || Number.isNaN(value)
+        ? []
+        : [cellKey({ lat, lon })];
+    }),
+  );
+}

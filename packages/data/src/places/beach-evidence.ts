@@ -1,0 +1,33 @@
+import data from './beach-evidence.generated.json' with { type: 'json' };
+
+/** The cell of a beach's wave grid that has waves, and how far it is from the beach. */
+export interface SeaCell {
+  readonly lat: number;
+  readonly lon: number;
+  readonly distanceKm: number;
+  /** Rows or columns from the cell nearest to the beach, whichever are more. */
+  readonly cellsAway: number;
+}
+
+/** What the coastline said about a beach's coordinates and facing when it was placed. */
+export interface ShoreEvidence {
+  /** From the coordinates to the shoreline. */
+  readonly distanceM: number;
+  /** The facing that the coastline gives; the beach's own differs where it was set by hand. */
+  readonly fittedDeg: number;
+  /** Of 7 samples ahead, at 0.5 to 25 km, those on water; of 3 behind, at 0.3 to 3 km, those on land. */
+  readonly waterSamples: number;
+  readonly landSamples: number;
+}
+
+export interface BeachEvidence {
+  readonly id: number;
+  readonly shore: ShoreEvidence;
+  /** Absent when no cell within two of the beach is at sea. */
+  readonly seaCell?: SeaCell;
+}
+
+/** The evidence for each beach of the catalogue, in its order. */
+export function listBeachEvidence(): readonly BeachEvidence[] {
+  return data.beaches;
+}

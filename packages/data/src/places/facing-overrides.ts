@@ -1,0 +1,7 @@
+/** Facings set by hand, where the coastline within a kilometre is not the shore that the waves break on. */
+export const facingOverrides: Readonly<Record<number, { readonly facingDeg: number; readonly why: string }>> = {
+  226: {
+    facingDeg: 275,
+    why: 'Mavericks breaks on a reef off Pillar Point; the headland and harbour behind it face south.',
+  },
+};

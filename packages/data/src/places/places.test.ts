@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { findBeach, findNearestBeach, findPlace, listBeaches, listRegions } from './places.ts';
+import { findStation } from './stations.ts';
+import { findTideStation } from './tide-stations.ts';
+
+test('at least 170 beaches, from Maine to Hawaii', () => {
+  expect(listBeaches().length).toBeGreaterThanOrEqual(170);
+  expect(listRegions().map(({ name }) => name)).toEqual(['East Coast', 'Gulf Coast', 'West Coast', 'Hawaii']);
+});
+
+test('the widget opens at beach 148 of local 25 of area 12 of region 1', () => {
+  const place = findPlace(findBeach(148)?.slug ?? '');
+  expect(place).toMatchObject({
+    kind: 'beach',
+    beach: { id: 148, localId: 25, name: 'Indian River Inlet, Northside' },
+    local: { id: 25 },
+    area: { id: 12, slug: 'delaware' },
+    region: { id: 1 },
+  });
+});
+
+test('a beach is found by number, by the text of its number and by slug', () => {
+  const beach = findBeach('folly-beach-the-washout');
+  expect(beach?.name).toBe('Folly Beach, The Washout');
+  expect(findBeach(beach?.id ?? 0)).toBe(beach);
+  expect(findBeach(String(beach?.id))).toBe(beach);
+});
+
+test.each(['', '0', '-1', '1.5', '1e2', ' 148', '99999', 'lat-lon', '__proto__', 'constructor'])(
+  'no beach and no place is called %j',
+  (text) => {
+    expect(findBeach(text)).toBeUndefined();
+    expect(findPlace(text)).toBeUndefined();
+  },
+);
+
+test('every level has an address', () => {
+  expect(findPlace('east-coast')?.kind).toBe('region');
+  expect(findPlace('delaware')?.kind).toBe('area');
+  expect(findPlace('delaware-seashore')?.kind).toBe('local');
+  expect(findPlace('rehoboth-beach')?.kind).toBe('beach');
+});
+
+test('the menu holds every beach once, in the order of the list', () => {
+  const inMenu = listRegions().flatMap(({ areas }) =>
+    areas.flatMap(({ locals }) => locals.flatMap(({ beaches }) => beaches)),
+  );
+  expect(inMenu).toEqual(listBeaches());
+});
+
+test('every station that a beach names is in the catalogue, and wave buoys measure waves', () => {
+  for (const { name, tideStationId, buoyIds, stationIds, bulletinId } of listBeaches()) {
+    if (tideStationId) expect(findTideStation(tideStationId)?.constituents.length, name).toBeGreaterThan(10);
+    for (const id of buoyIds) expect(findStation(id), `${name} ${id}`).toMatchObject({ kind: 'buoy', waves: true });
+    for (const id of stationIds) expect(findStation(id), `${name} ${id}`).toBeDefined();
+    if (bulletinId) expect(findStation(bulletinId), `${name} ${bulletinId}`).toBeDefined();
+  }
+});
+
+test('at least six Rhode Island beaches and three at Montauk read the bulletin of 44097', () => {
+  const count = (slug: string) => {
+    const place = findPlace(slug);
+    const locals = place?.kind === 'area' ? place.area.locals : place?.kind === 'local' ? [place.local] : [];
+    return locals.flatMap(({ beaches }) => beaches).filter(({ bulletinId }) => bulletinId === '44097').length;
+  };
+  expect(count('rhode-island')).toBeGreaterThanOrEqual(6);
+  expect(count('montauk')).toBeGreaterThanOrEqual(3);
+});
+
+test('the nearest beach to a point off Pipeline is Pipeline', () => {
+  const { beach, distanceKm } = findNearestBeach({ lat: 21.667, lon: -158.055 });
+  expect(beach.name).toBe('Banzai Pipeline');
+  expect(distanceKm).toBeLessThan(1);
+});
+
+test('a subordinate tide station keeps its corrections and its reference station’s constituents', () => {
+  const rehoboth = findTideStation('noaa/8557863');
+  expect(rehoboth).toMatchObject({
+    name: 'Rehoboth Beach',
+    datum: 'MLLW',
+    offsets: {
+      referenceName: 'Ocean City (Fishing Pier)',
+      highMinutes: 15,
+      lowMinutes: 8,
+      highFactor: 1.13,
+      type: 'ratio',
+    },
+  });
+  expect(rehoboth?.constituents[0]).toEqual({ name: 'M2', amplitudeM: 0.501, phaseDeg: 0.9 });
+});
+
+test('days are those of the beach’s own zone', () => {
+  expect(findBeach('banzai-pipeline')?.timeZone).toBe('Pacific/Honolulu');
+  expect(findBeach('pensacola-beach-pier')?.timeZone).toBe('America/Chicago');
+  expect(findBeach('rodanthe-pier')?.timeZone).toBe('America/New_York');
+});

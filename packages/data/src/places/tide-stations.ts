@@ -1,0 +1,53 @@
+import type { TideStation } from '@groundswell/forecast';
+import data from './tide-stations.generated.json' with { type: 'json' };
+
+/** A reference station's constituents as the generated file keeps them: name, amplitude in metres, phase in degrees. */
+export interface HarmonicsRow {
+  readonly id: string;
+  readonly name: string;
+  readonly datumM: number;
+  readonly meanSeaLevelM: number;
+  readonly constituents: readonly (readonly [name: string, amplitudeM: number, phaseDeg: number])[];
+}
+
+/** A station as the generated file keeps it; `harmonicsId` is its own id or its reference station's. */
+export interface TideStationRow {
+  readonly id: string;
+  readonly name: string;
+  readonly lat: number;
+  readonly lon: number;
+  readonly harmonicsId: string;
+  readonly offsets?: Omit<NonNullable<TideStation['offsets']>, 'referenceName'>;
+}
+
+// The compiler reads JSON tuples as arrays and literals as strings; the generator writes these rows and nothing else.
+const { harmonics, tideStations } = data as unknown as {
+  readonly harmonics: readonly HarmonicsRow[];
+  readonly tideStations: readonly TideStationRow[];
+};
+const rowsById = new Map(tideStations.map((row) => [row.id, row]));
+const harmonicsById = new Map(harmonics.map((row) => [row.id, row]));
+
+/** The tide station of that id (`noaa/8557863`) with all it takes to predict its tide; `undefined` when no beach uses it. */
+export function findTideStation(id: string): TideStation | undefined {
+  const row = rowsById.get(id);
+  const reference = row && harmonicsById.get(row.harmonicsId);
+  if (!row || !reference) return undefined;
+
+  return {
+    id,
+    name: row.name,
+    lat: row.lat,
+    lon: row.lon,
+    datum: 'MLLW',
+    datumM: reference.datumM,
+    meanSeaLevelM: reference.meanSeaLevelM,
+    constituents: reference.constituents.map(([name, amplitudeM, phaseDeg]) => ({ name, amplitudeM, phaseDeg })),
+    ...(row.offsets && { offsets: { referenceName: reference.name, ...row.offsets } }),
+  };
+}
+
+/** The tide stations that beaches refer to, by id. */
+export function listTideStations(): readonly TideStation[] {
+  return tideStations.flatMap(({ id }) => findTideStation(id) ?? []);
+}
