@@ -1,0 +1,107 @@
+import type { HttpReply, HttpRequest } from '../gateway/http-message.ts';
+import type { Behaviour, DistributionPlan } from '../template/distribution-plan.ts';
+import { chooseEncoding, compressReply, type Encoding } from './compress.ts';
+import { applyConditions } from './conditional.ts';
+import { createEdgeCache } from './edge-cache.ts';
+import { compileRequestFunction, type RequestFunction } from './edge-function.ts';
+import { computeFreshness } from './freshness.ts';
+import { matchesPath } from './match-path.ts';
+import { cacheKeyOf, toOriginRequest } from './origin-request.ts';
+import type { AskOrigin } from './origins.ts';
+import { applyHeadersPolicy } from './reply-headers.ts';
+
+/** A CloudFront distribution: the first behaviour whose pattern matches answers, from its cache where that may be. */
+export function createDistribution(
+  plan: DistributionPlan,
+  askOriginOf: (host: string) => AskOrigin | undefined,
+): (request: HttpRequest) => Promise<HttpReply> {
+  const cache = createEdgeCache();
+  const fetching = new Map<string, Promise<HttpReply>>();
+  const functions = new Map(plan.behaviours.map((behaviour) => [behaviour, requestFunctionOf(behaviour)]));
+
+  return async (viewed) => {
+    const behaviour = plan.behaviours.find(({ pattern }) => matchesPath(pattern, viewed.path));
+    if (!behaviour) throw new Error(`No behaviour of ${plan.name} matches ${viewed.path}.`);
+    if (!behaviour.allowedMethods.has(viewed.method)) return refusal(viewed.method);
+
+    const rooted = viewed.path === '/' && plan.rootObject ? { ...viewed, path: `/${plan.rootObject}` } : viewed;
+    const decided = await (functions.get(behaviour)?.(rooted) ?? { request: rooted });
+    const reply = 'reply' in decided ? decided.reply : await answer(decided.request, behaviour);
+    return applyHeadersPolicy(applyConditions(viewed, reply), behaviour.responseHeaders);
+  };
+
+  async function answer(request: HttpRequest, behaviour: Behaviour): Promise<HttpReply> {
+    const encoding = behaviour.compress
+      ? chooseEncoding(request.headers['accept-encoding'], behaviour.cache)
+      : 'identity';
+    const isCacheable = behaviour.cache.maxTtlS > 0 && (request.method === 'GET' || request.method === 'HEAD');
+    if (!isCacheable) return withCacheHeader(await ask(request, behaviour, encoding), 'Miss from cloudfront');
+
+    const key = cacheKeyOf(request, behaviour, encoding);
+    const found = cache.find(key);
+    if (found) {
+      // A failing origin leaves the stale reply in place; the next request asks again.
+      if (found.isStale) fetchInto(key, { ...request, method: 'GET' }, behaviour, encoding).catch(() => undefined);
+      return withCacheHeader(found.reply, 'Hit from cloudfront', found.ageS);
+    }
+    const reply =
+      request.method === 'HEAD'
+        ? await ask(request, behaviour, encoding)
+        : await fetchInto(key, request, behaviour, encoding);
+    return withCacheHeader(reply, 'Miss from cloudfront');
+  }
+
+  /** Requests for the same thing at the same time wait for one reply, if it is one that may be kept. */
+  async function fetchInto(
+    key: string,
+    request: HttpRequest,
+    behaviour: Behaviour,
+    encoding: Encoding,
+  ): Promise<HttpReply> {
+    const running = fetching.get(key);
+    if (running) {
+      const shared = await running;
+      if (computeFreshness(shared, behaviour.cache).freshS > 0) return shared;
+    }
+    const fresh = ask(request, behaviour, encoding).finally(() => fetching.delete(key));
+    fetching.set(key, fresh);
+    const reply = await fresh;
+    const freshness = computeFreshness(reply, behaviour.cache);
+    if (freshness.freshS > 0) cache.keep(key, reply, freshness);
+    return reply;
+  }
+
+  async function ask(request: HttpRequest, behaviour: Behaviour, encoding: Encoding): Promise<HttpReply> {
+    const origin = plan.origins.get(behaviour.originId);
+    const askOrigin = origin && askOriginOf(origin.host);
+    if (!askOrigin) throw new Error(`The origin ${behaviour.originId} leads nowhere.`);
+    const reply = await askOrigin(toOriginRequest(request, behaviour, origin, encoding));
+    return compressReply(await replaceError(reply, request), encoding);
+  }
+
+  /** The page that the distribution shows in place of an error, where it names one. */
+  async function replaceError(reply: HttpReply, request: HttpRequest): Promise<HttpReply> {
+    const custom = plan.customErrors.find(({ status, pagePath }) => status === reply.status && pagePath !== undefined);
+    if (custom?.pagePath === undefined || request.path === custom.pagePath) return reply;
+    const behaviour = plan.behaviours.find(({ pattern }) => matchesPath(pattern, custom.pagePath ?? ''));
+    if (!behaviour) return reply;
+    const page = await ask({ ...request, method: 'GET', path: custom.pagePath }, behaviour, 'identity');
+    return { ...page, status: custom.responseStatus ?? reply.status };
+  }
+}
+
+function requestFunctionOf({ onRequest, onResponse }: Behaviour): RequestFunction | undefined {
+  if (onResponse !== undefined)
+    throw new Error('The local cloud cannot run a CloudFront Function on viewer responses.');
+  return onRequest === undefined ? undefined : compileRequestFunction(onRequest);
+}
+
+function withCacheHeader(reply: HttpReply, xCache: string, ageS?: number): HttpReply {
+  const age = ageS === undefined ? {} : { age: String(Math.floor(ageS)) };
+  return { ...reply, headers: { ...reply.headers, 'x-cache': xCache, ...age } };
+}
+
+function refusal(method: string): HttpReply {
+  const body = Buffer.from(`<html><body>The distribution does not allow ${method.slice(0, 16)} here.</body></html>`);
+  return { status: 403, headers: { 'content-type': 'text/html' }, cookies: [], body };
+}

@@ -1,0 +1,37 @@
+import type { HttpReply } from '../gateway/http-message.ts';
+import type { CachePolicy } from '../template/distribution-plan.ts';
+
+/** How long a reply may be answered from the cache, and for how long past that while a fresh one is fetched. Seconds. */
+export interface Freshness {
+  readonly freshS: number;
+  readonly staleS: number;
+}
+
+/**
+ * What a reply's own headers and the policy's bounds make together. CloudFront Developer Guide, 'Managing how long
+ * content stays in the cache': s-maxage before max-age, both within the policy's minimum and maximum; a reply that is
+ * not to be kept stays for the minimum only; one that says nothing for the default.
+ */
+export function computeFreshness({ status, headers, cookies }: HttpReply, policy: CachePolicy): Freshness {
+  if (policy.maxTtlS === 0 || status !== 200 || cookies.length > 0) return { freshS: 0, staleS: 0 };
+  const directives = parseDirectives(headers['cache-control'] ?? '');
+  if (['no-store', 'no-cache', 'private'].some((name) => directives.has(name)))
+    return { freshS: policy.minTtlS, staleS: 0 };
+
+  const stated = directives.get('s-maxage') ?? directives.get('max-age');
+  const freshS = clamp(stated === undefined ? policy.defaultTtlS : Number(stated) || 0, policy.minTtlS, policy.maxTtlS);
+  const staleS = Math.min(Number(directives.get('stale-while-revalidate') ?? 0) || 0, policy.maxTtlS);
+  return { freshS, staleS };
+}
+
+function parseDirectives(header: string): ReadonlyMap<string, string> {
+  const directives = header.split(',').map((part) => {
+    const [name = '', value = ''] = part.trim().toLowerCase().split('=');
+    return [name, value.replaceAll('"', '')] as const;
+  });
+  return new Map(directives);
+}
+
+function clamp(value: number, min: number, max: number): number {
+  return Math.min(Math.max(value, min), max);
+}

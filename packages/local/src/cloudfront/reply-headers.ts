@@ -1,0 +1,13 @@
+import type { HttpReply } from '../gateway/http-message.ts';
+import type { ResponseHeadersPolicy } from '../template/distribution-plan.ts';
+
+/** The reply with a policy's headers: one that overrides replaces the origin's, any other only fills its absence. */
+export function applyHeadersPolicy(reply: HttpReply, policy: ResponseHeadersPolicy | undefined): HttpReply {
+  if (!policy) return reply;
+  const headers = { ...reply.headers };
+  for (const name of policy.remove) delete headers[name];
+  for (const { name, value, override } of policy.set) {
+    if (override || headers[name] === undefined) headers[name] = value;
+  }
+  return { ...reply, headers };
+}

@@ -1,0 +1,52 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type HttpReply, type HttpRequest, jsonReply } from '../gateway/http-message.ts';
+import { BodyTooLarge, type RunningServer, readBody, startServer } from '../services/http-server.ts';
+
+/** API Gateway's limit of a request. */
+const BODY_LIMIT_BYTES = 10 * 1024 * 1024;
+
+/** Serves a distribution over plain http. Throws the system's error when the port is taken. */
+export function serveSite(
+  answer: (request: HttpRequest) => Promise<HttpReply>,
+  port: number,
+  onError: (error: unknown, request: IncomingMessage) => void,
+): Promise<RunningServer> {
+  return startServer((request, response) => {
+    toRequest(request)
+      .then(answer)
+      .catch((error: unknown) => {
+        if (error instanceof BodyTooLarge) return jsonReply(413, { message: 'Request Entity Too Large' });
+        onError(error, request);
+        return jsonReply(502, { message: 'The local cloud could not answer; its terminal says why.' });
+      })
+      .then((reply) => send(request, response, reply))
+      .catch(() => response.destroy());
+  }, port);
+}
+
+async function toRequest(message: IncomingMessage): Promise<HttpRequest> {
+  const [path = '/', ...query] = (message.url ?? '/').split('?');
+  const { cookie = '', ...headers } = message.headers;
+  return {
+    method: message.method ?? 'GET',
+    path: path.startsWith('/') ? path : '/',
+    query: query.join('?'),
+    headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)])),
+    cookies: cookie
+      .split(';')
+      .map((part) => part.trim())
+      .filter((part) => part !== ''),
+    body: await readBody(message, BODY_LIMIT_BYTES),
+    sourceIp: message.socket.remoteAddress?.replace(/^::ffff:/, '') ?? '127.0.0.1',
+  };
+}
+
+function send(request: IncomingMessage, response: ServerResponse, { status, headers, cookies, body }: HttpReply) {
+  const hasBody = status !== 304 && status !== 204;
+  response.writeHead(status, {
+    ...headers,
+    ...(hasBody && { 'content-length': String(body.length) }),
+    ...(cookies.length > 0 && { 'set-cookie': [...cookies] }),
+  });
+  response.end(request.method === 'HEAD' || !hasBody ? undefined : body);
+}

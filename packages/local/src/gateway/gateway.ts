@@ -1,0 +1,48 @@
+import { FunctionError, type FunctionPool } from '../lambda/pool.ts';
+import { asFlag, asNumber, asText, asTexts, isObject, type Json } from '../template/json.ts';
+import type { ApiPlan } from '../template/plan.ts';
+import { type HttpReply, type HttpRequest, jsonReply } from './http-message.ts';
+import { createRouter } from './match-route.ts';
+import { type ApiIdentity, toRequestEvent } from './request-event.ts';
+
+/** An HTTP API with a function behind each route; answers failures as API Gateway words them. */
+export function createGateway(
+  plan: ApiPlan,
+  identity: ApiIdentity,
+  findPool: (functionName: string) => FunctionPool | undefined,
+  clock: { now(): number },
+): (request: HttpRequest) => Promise<HttpReply> {
+  const route = createRouter(plan.routes);
+
+  return async (request) => {
+    const matched = route(request.method, request.path);
+    const pool = matched && findPool(matched.route.functionName);
+    if (!matched || !pool) return jsonReply(404, { message: 'Not Found' });
+    try {
+      return toReply(await pool.invoke(toRequestEvent(request, matched, identity, clock.now())));
+    } catch (error) {
+      if (!(error instanceof FunctionError)) throw error;
+      return error.errorType === 'Sandbox.Timedout'
+        ? jsonReply(503, { message: 'Service Unavailable' })
+        : jsonReply(500, { message: 'Internal Server Error' });
+    }
+  };
+}
+
+/** A result with a status code is the reply; any other is JSON for a 200. A result that is neither is a 500. */
+function toReply(result: unknown): HttpReply {
+  const value = result as Json;
+  if (!isObject(value) || value.statusCode === undefined) return jsonReply(200, value);
+
+  const headers = isObject(value.headers) ? Object.entries(value.headers) : [];
+  const body = value.body === undefined || value.body === null ? '' : asText(value.body, 'body of a reply');
+  return {
+    status: asNumber(value.statusCode, 'status of a reply', 200),
+    headers: Object.fromEntries([
+      ['content-type', 'text/plain'],
+      ...headers.map(([name, content]) => [name.toLowerCase(), asText(content, `header ${name} of a reply`)]),
+    ]),
+    cookies: asTexts(value.cookies, 'cookies of a reply'),
+    body: Buffer.from(body, asFlag(value.isBase64Encoded) ? 'base64' : 'utf8'),
+  };
+}

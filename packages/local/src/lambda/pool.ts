@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { FunctionPlan } from '../template/plan.ts';
+import { eachLine } from './lines.ts';
+import type { FunctionFailure, Outcome, WorkerSettings } from './worker-protocol.ts';
+
+/** What went wrong inside a function, or with it; never with the cloud around it. */
+export class FunctionError extends Error {
+  readonly errorType: string;
+  readonly trace: readonly string[];
+
+  constructor({ errorType, errorMessage, trace }: FunctionFailure) {
+    super(errorMessage);
+    this.errorType = errorType;
+    this.trace = trace;
+  }
+}
+
+export interface PoolSettings {
+  /** The bundled `worker.ts`. */
+  readonly workerUrl: URL;
+  readonly environment: Readonly<Record<string, string>>;
+  readonly clockOffsetMs: number;
+  /** Invocations at once; more wait for their turn. */
+  readonly cap: number;
+  /** A worker with nothing to do for so long is let go. */
+  readonly idleMs: number;
+  readonly onLine: (line: string) => void;
+}
+
+export interface FunctionPool {
+  readonly plan: FunctionPlan;
+  /** Invocations at once. */
+  readonly cap: number;
+  /** The function's result. Throws FunctionError when it fails, takes too long or breaks down. */
+  invoke(event: unknown): Promise<unknown>;
+  workerCount(): number;
+  stop(): Promise<void>;
+}
+
+interface Slot {
+  readonly worker: Worker;
+  /** The invocation it is busy with. */
+  job?: { readonly settle: (outcome: Outcome) => void; readonly timer: NodeJS.Timeout };
+  idleTimer?: NodeJS.Timeout;
+}
+
+/** The threads of one Lambda, started when they are first needed and kept for the next invocation. */
+export function createPool(plan: FunctionPlan, settings: PoolSettings): FunctionPool {
+  const slots = new Set<Slot>();
+  const waiting: (() => void)[] = [];
+  const workerData: WorkerSettings = { ...locate(plan), clockOffsetMs: settings.clockOffsetMs };
+  let stopped = false;
+
+  return {
+    plan,
+    cap: settings.cap,
+    invoke: (event) =>
+      new Promise((resolve, reject) => {
+        const settle = (outcome: Outcome) =>
+          'failure' in outcome ? reject(new FunctionError(outcome.failure)) : resolve(outcome.result);
+        const start = () => {
+          if (stopped) return settle(failed('Runtime.Stopped', 'The local cloud is stopping.'));
+          run(freeSlot() ?? startSlot(), event, settle);
+        };
+        if (freeSlot() || slots.size < settings.cap) start();
+        else waiting.push(start);
+      }),
+    workerCount: () => slots.size,
+    async stop() {
+      stopped = true;
+      for (const start of waiting.splice(0)) start();
+      await Promise.all(
+        [...slots].map((slot) => drop(slot, failed('Runtime.Stopped', 'The local cloud is stopping.'))),
+      );
+    },
+  };
+
+  function freeSlot(): Slot | undefined {
+    return [...slots].find(({ job }) => !job);
+  }
+
+  function startSlot(): Slot {
+    const worker = new Worker(settings.workerUrl, {
+      workerData,
+      env: { ...settings.environment },
+      stdout: true,
+      stderr: true,
+      execArgv: ['--enable-source-maps'],
+      resourceLimits: { maxOldGenerationSizeMb: plan.memoryMb },
+    });
+    const slot: Slot = { worker };
+    slots.add(slot);
+    eachLine(worker.stdout, settings.onLine);
+    eachLine(worker.stderr, settings.onLine);
+    worker.on('message', (outcome: Outcome) => finish(slot, outcome));
+    worker.on('error', (error: Error) => void drop(slot, failed('Runtime.ExitError', error.message, error.stack)));
+    worker.on(
+      'exit',
+      (code) => void drop(slot, failed('Runtime.ExitError', `The function ended by itself (${code}).`)),
+    );
+    return slot;
+  }
+
+  function run(slot: Slot, event: unknown, settle: (outcome: Outcome) => void) {
+    clearTimeout(slot.idleTimer);
+    const timeOut = () => {
+      const seconds = (plan.timeoutMs / 1000).toFixed(2);
+      void drop(slot, failed('Sandbox.Timedout', `Task timed out after ${seconds} seconds`));
+    };
+    slot.job = { settle, timer: setTimeout(timeOut, plan.timeoutMs) };
+    slot.worker.postMessage({ event, context: contextOf(plan) });
+  }
+
+  function finish(slot: Slot, outcome: Outcome) {
+    settleJob(slot, outcome);
+    const next = waiting.shift();
+    if (next) return next();
+    slot.idleTimer = setTimeout(() => void drop(slot, failed('Runtime.Stopped', 'Idle.')), settings.idleMs);
+    slot.idleTimer.unref();
+  }
+
+  async function drop(slot: Slot, outcome: Outcome) {
+    if (!slots.delete(slot)) return;
+    clearTimeout(slot.idleTimer);
+    settleJob(slot, outcome);
+    waiting.shift()?.();
+    await slot.worker.terminate();
+  }
+
+  function settleJob(slot: Slot, outcome: Outcome) {
+    const { job } = slot;
+    slot.job = undefined;
+    clearTimeout(job?.timer);
+    job?.settle(outcome);
+  }
+}
+
+function locate({ codeDir, handler }: FunctionPlan): { readonly modulePath: string; readonly exportName: string } {
+  const [module = '', exportName = ''] = handler.split('.');
+  const path = ['.mjs', '.js', '.cjs']
+    .map((extension) => join(codeDir, module + extension))
+    .find((one) => existsSync(one));
+  if (path === undefined) throw new Error(`There is no module ${module} in ${codeDir}.`);
+  return { modulePath: path, exportName };
+}
+
+function contextOf(plan: FunctionPlan) {
+  return {
+    awsRequestId: randomUUID(),
+    functionName: plan.name,
+    functionVersion: '$LATEST',
+    memoryLimitInMB: String(plan.memoryMb),
+    callbackWaitsForEmptyEventLoop: false,
+    timeoutMs: plan.timeoutMs,
+  };
+}
+
+function failed(errorType: string, errorMessage: string, stack = ''): Outcome {
+  return { failure: { errorType, errorMessage, trace: stack.split('\n') } };
+}

@@ -1,0 +1,85 @@
+import { systemAttributes } from '../services/sqs/actions.ts';
+import { md5 } from '../services/sqs/digest.ts';
+import type { ReceivedMessage } from '../services/sqs/message.ts';
+import type { Queue } from '../services/sqs/queue.ts';
+import { asList, asObject, type Json } from '../template/json.ts';
+import type { MappingPlan } from '../template/plan.ts';
+import type { FunctionPool } from './pool.ts';
+
+/**
+ * What failed comes back after its queue's visibility timeout on AWS, which is minutes; somebody waits for this machine,
+ * so it comes back after this at most.
+ */
+const RETRY_AFTER_MS = 3000;
+
+/** Takes messages from a queue to a function, in batches, `workers` of them at once, until it is stopped. */
+export function feedFromQueue(mapping: MappingPlan, queue: Queue, pool: FunctionPool, arn: string, region: string) {
+  const workers = Math.min(mapping.maxConcurrency, pool.cap);
+  let stopped = false;
+  const loops = Array.from({ length: workers }, () => run());
+  return {
+    async stop() {
+      stopped = true;
+      await Promise.all(loops);
+    },
+  };
+
+  async function run() {
+    while (!stopped) {
+      const batch = await queue.receive(mapping.batchSize);
+      if (batch.length > 0) await handle(batch);
+      else await queue.wait(1000);
+    }
+  }
+
+  async function handle(batch: readonly ReceivedMessage[]) {
+    const failures = await pool
+      .invoke({ Records: batch.map((message) => toRecord(message, arn, region)) })
+      .then((result) => (mapping.reportsItemFailures ? failedIds(result, batch) : new Map<string, string>()))
+      .catch((error: unknown) => everyOne(batch, error instanceof Error ? error.message : String(error)));
+
+    for (const message of batch) {
+      const failure = failures.get(message.id);
+      if (failure === undefined) {
+        await queue.remove(message.receipt);
+      } else if (!stopped) {
+        queue.blame(message.receipt, failure);
+        queue.hide(message.receipt, Math.min(RETRY_AFTER_MS, queue.plan.visibilityTimeoutMs));
+      }
+    }
+  }
+}
+
+/** As Lambda reads `batchItemFailures`: an id that is not in the batch, or an unreadable list, fails all of it. */
+function failedIds(result: unknown, batch: readonly ReceivedMessage[]): ReadonlyMap<string, string> {
+  const reason = 'The function reported that it could not handle it; its log says why.';
+  const items = asList(asObject((result ?? {}) as Json, 'batch result').batchItemFailures, 'batchItemFailures');
+  const ids = items.map((item) => asObject(item, 'batch item').itemIdentifier);
+  const known = new Set(batch.map(({ id }) => id));
+  if (ids.some((id) => typeof id !== 'string' || !known.has(id)))
+    return everyOne(batch, 'The function named no message.');
+  return new Map(ids.map((id) => [String(id), reason]));
+}
+
+function everyOne(batch: readonly ReceivedMessage[], failure: string): ReadonlyMap<string, string> {
+  return new Map(batch.map(({ id }) => [id, failure]));
+}
+
+function toRecord(message: ReceivedMessage, arn: string, region: string) {
+  return {
+    messageId: message.id,
+    receiptHandle: message.receipt,
+    body: message.body,
+    attributes: systemAttributes(message),
+    messageAttributes: Object.fromEntries(
+      Object.entries(message.attributes).map(([name, { DataType, StringValue, BinaryValue }]) => [
+        name,
+        { dataType: DataType, stringValue: StringValue, binaryValue: BinaryValue },
+      ]),
+    ),
+    md5OfBody: md5(message.body),
+    eventSource: 'aws:sqs',
+    eventSourceARN: arn,
+    awsRegion: region,
+  };
+}

@@ -1,0 +1,23 @@
+/** What a worker is started with. */
+export interface WorkerSettings {
+  /** Path of the function's module. */
+  readonly modulePath: string;
+  readonly exportName: string;
+  /** What the cloud's clock is ahead of the machine's. */
+  readonly clockOffsetMs: number;
+}
+
+/** One call of the function; the worker answers each before it gets the next. */
+export interface Invocation {
+  readonly event: unknown;
+  readonly context: Readonly<Record<string, unknown>>;
+}
+
+/** An error as Lambda reports it. */
+export interface FunctionFailure {
+  readonly errorType: string;
+  readonly errorMessage: string;
+  readonly trace: readonly string[];
+}
+
+export type Outcome = { readonly result: unknown } | { readonly failure: FunctionFailure };

@@ -1,0 +1,44 @@
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface RunningServer {
+  /** `http://127.0.0.1:40123`, without a slash at the end. */
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** Listens on 127.0.0.1, on any free port unless one is named. Throws the system's error when the port is taken. */
+export async function startServer(handle: RequestListener, port = 0, host = '127.0.0.1'): Promise<RunningServer> {
+  const server = createServer({ keepAliveTimeout: 60_000 }, handle);
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => resolve());
+  });
+  return { url: `http://127.0.0.1:${portOf(server)}`, stop: () => stopServer(server) };
+}
+
+function portOf(server: Server): number {
+  return (server.address() as AddressInfo).port;
+}
+
+function stopServer(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
+}
+
+/** A request larger than it may be. */
+export class BodyTooLarge extends Error {}
+
+/** The whole body, `limitBytes` at most. Throws BodyTooLarge past that. */
+export async function readBody(request: IncomingMessage, limitBytes: number): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let sizeBytes = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    sizeBytes += chunk.length;
+    if (sizeBytes > limitBytes) throw new BodyTooLarge(`The request is larger than ${limitBytes} bytes.`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}

@@ -1,0 +1,146 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { link, mkdir, open, readdir, rename, rm, unlink, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { keyOfPath, objectPath } from './object-path.ts';
+
+/** What is kept with an object. Header names in small letters. */
+export interface ObjectHead {
+  readonly sizeBytes: number;
+  /** With its quotes. */
+  readonly etag: string;
+  /** UTC ms. */
+  readonly modifiedAt: number;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+export interface Objects {
+  /** The object, or only its bytes from `start` to `end` (inclusive); undefined when there is none. */
+  get(
+    bucket: string,
+    key: string,
+    range?: { readonly start: number; readonly end: number },
+  ): Promise<StoredObject | undefined>;
+  head(bucket: string, key: string): Promise<ObjectHead | undefined>;
+  /** Writes all or nothing. `onlyNew`: undefined when the key is taken. Throws KeyTooLong. */
+  put(
+    bucket: string,
+    key: string,
+    body: Buffer,
+    headers: ObjectHead['headers'],
+    onlyNew?: boolean,
+  ): Promise<ObjectHead | undefined>;
+  delete(bucket: string, key: string): Promise<void>;
+  /** Every key that starts so, in the order of its UTF-8 bytes. */
+  list(bucket: string, prefix: string): Promise<readonly string[]>;
+}
+
+export interface StoredObject {
+  readonly head: ObjectHead;
+  readonly body: Buffer;
+}
+
+export class KeyTooLong extends Error {}
+
+/** Each object is one file: the length of its head (4 bytes), the head as JSON, the body. One rename makes it visible. */
+export function openObjects(dir: string, clock: { now(): number }): Objects {
+  const bucketDir = (bucket: string) => join(dir, encodeURIComponent(bucket));
+
+  return {
+    async get(bucket, key, range) {
+      const path = objectPath(bucketDir(bucket), key);
+      return path === undefined ? undefined : readObject(path, range);
+    },
+    async head(bucket, key) {
+      const path = objectPath(bucketDir(bucket), key);
+      if (path === undefined) return undefined;
+      return (await readObject(path, { start: 0, end: -1 }))?.head;
+    },
+    async put(bucket, key, body, headers, onlyNew = false) {
+      const path = objectPath(bucketDir(bucket), key);
+      if (path === undefined) throw new KeyTooLong(`The key ${key.slice(0, 80)} is too long for this machine's files.`);
+      const etag = `"${createHash('md5').update(body).digest('hex')}"`;
+      const head: ObjectHead = { sizeBytes: body.length, etag, modifiedAt: clock.now(), headers };
+      const written = await writeObject(dir, path, head, body, onlyNew);
+      return written ? head : undefined;
+    },
+    async delete(bucket, key) {
+      const path = objectPath(bucketDir(bucket), key);
+      if (path !== undefined) await rm(path, { force: true });
+    },
+    async list(bucket, prefix) {
+      const from = prefix.slice(0, prefix.lastIndexOf('/') + 1);
+      const folder = objectPath(bucketDir(bucket), `${from}x`);
+      if (folder === undefined) return [];
+      const keys = (await listFiles(dirname(folder))).map((path) => from + keyOfPath(path));
+      return keys.filter((key) => key.startsWith(prefix)).sort(byUtf8);
+    },
+  };
+}
+
+async function readObject(path: string, range: { readonly start: number; readonly end: number } | undefined) {
+  const file = await open(path, 'r').catch(ignoreMissing);
+  if (!file) return undefined;
+  try {
+    const length = Buffer.alloc(4);
+    await file.read(length, 0, 4, 0);
+    const json = Buffer.alloc(length.readUInt32BE());
+    await file.read(json, 0, json.length, 4);
+    const head = JSON.parse(json.toString('utf8')) as ObjectHead;
+    const { start, end } = range ?? { start: 0, end: head.sizeBytes - 1 };
+    const body = Buffer.alloc(Math.max(0, Math.min(end, head.sizeBytes - 1) - start + 1));
+    if (body.length > 0) await file.read(body, 0, body.length, 4 + json.length + start);
+    return { head, body };
+  } finally {
+    await file.close();
+  }
+}
+
+async function writeObject(
+  dir: string,
+  path: string,
+  head: ObjectHead,
+  body: Buffer,
+  onlyNew: boolean,
+): Promise<boolean> {
+  const json = Buffer.from(JSON.stringify(head));
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(json.length);
+  const draft = join(dir, `.draft-${randomUUID()}`);
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(draft, Buffer.concat([length, json, body]));
+  if (!onlyNew) {
+    await rename(draft, path);
+    return true;
+  }
+  // A link, unlike a rename, fails where the name is taken: of two writers at once one wins.
+  const linked = await link(draft, path).then(
+    () => true,
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EEXIST') return false;
+      throw error;
+    },
+  );
+  await unlink(draft);
+  return linked;
+}
+
+/** Paths of all files below a folder, relative to it, `/` between their parts. */
+async function listFiles(folder: string): Promise<readonly string[]> {
+  const entries = (await readdir(folder, { withFileTypes: true }).catch(ignoreMissing)) ?? [];
+  const lists = await Promise.all(
+    entries.map(async (entry) => {
+      if (!entry.isDirectory()) return [entry.name];
+      return (await listFiles(join(folder, entry.name))).map((path) => `${entry.name}/${path}`);
+    }),
+  );
+  return lists.flat();
+}
+
+function byUtf8(a: string, b: string): number {
+  return Buffer.compare(Buffer.from(a), Buffer.from(b));
+}
+
+function ignoreMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT' && error.code !== 'EISDIR' && error.code !== 'ENOTDIR') throw error;
+  return undefined;
+}

@@ -1,0 +1,18 @@
+import { escapeXml } from './xml.ts';
+
+/** An answer of S3 that something cannot be done; `code` is S3's own word for it. */
+export class S3Error extends Error {
+  readonly status: number;
+  readonly code: string;
+
+  constructor(status: number, code: string, message: string) {
+    super(message);
+    this.status = status;
+    this.code = code;
+  }
+
+  toXml(): string {
+    const text = `<Code>${this.code}</Code><Message>${escapeXml(this.message)}</Message>`;
+    return `<?xml version="1.0" encoding="UTF-8"?>\n<Error>${text}</Error>`;
+  }
+}

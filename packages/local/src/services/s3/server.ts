@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type RunningServer, startServer } from '../http-server.ts';
+import { KeyTooLong, type Objects } from './objects.ts';
+import { deleteMany, list, putObject, readObject } from './operations.ts';
+import { S3Error } from './s3-error.ts';
+
+export interface S3Request {
+  readonly message: IncomingMessage;
+  readonly bucket: string;
+  readonly key: string;
+  readonly query: URLSearchParams;
+}
+
+export interface S3Reply {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: Buffer | string;
+}
+
+/** S3 over a folder, path style (`/bucket/key`), for the calls that functions make. */
+export function serveObjects(objects: Objects, buckets: () => readonly string[]): Promise<RunningServer> {
+  return startServer((message, response) => {
+    answer(message)
+      .catch((error: unknown) => toReply(error))
+      .then((reply) => send(message, response, reply))
+      .catch(() => response.destroy());
+  });
+
+  async function answer(message: IncomingMessage): Promise<S3Reply> {
+    const url = new URL(message.url ?? '/', 'http://s3');
+    const [, bucket = '', ...rest] = url.pathname.split('/');
+    const key = decodeKey(rest.join('/'));
+    const request: S3Request = { message, bucket: decodeKey(bucket), key, query: url.searchParams };
+    if (!buckets().includes(request.bucket)) throw new S3Error(404, 'NoSuchBucket', `There is no bucket ${bucket}.`);
+    const isRead = message.method === 'GET' || message.method === 'HEAD';
+
+    if (key === '' && message.method === 'HEAD') return { status: 200, headers: {} };
+    if (key === '' && message.method === 'GET') return list(objects, request);
+    if (key === '' && message.method === 'POST' && request.query.has('delete')) return deleteMany(objects, request);
+    if (key !== '' && isRead) return readObject(objects, request);
+    if (key !== '' && message.method === 'PUT' && !message.headers['x-amz-copy-source'])
+      return putObject(objects, request);
+    if (key !== '' && message.method === 'DELETE') {
+      await objects.delete(request.bucket, key);
+      return { status: 204, headers: {} };
+    }
+    throw new S3Error(
+      501,
+      'NotImplemented',
+      `The local buckets cannot do ${message.method} ${url.pathname}${url.search}.`,
+    );
+  }
+}
+
+function decodeKey(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    throw new S3Error(400, 'InvalidURI', 'The address cannot be read.');
+  }
+}
+
+function toReply(error: unknown): S3Reply {
+  const known =
+    error instanceof S3Error
+      ? error
+      : error instanceof KeyTooLong
+        ? new S3Error(400, 'KeyTooLongError', error.message)
+        : new S3Error(500, 'InternalError', error instanceof Error ? error.message : String(error));
+  return { status: known.status, headers: { 'content-type': 'application/xml' }, body: known.toXml() };
+}
+
+function send(message: IncomingMessage, response: ServerResponse, { status, headers, body }: S3Reply) {
+  const length = body === undefined ? undefined : String(Buffer.byteLength(body));
+  response.writeHead(status, {
+    'x-amz-request-id': randomUUID(),
+    ...(length !== undefined && { 'content-length': length }),
+    ...headers,
+  });
+  response.end(message.method === 'HEAD' ? undefined : body);
+}

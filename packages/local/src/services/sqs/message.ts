@@ -1,0 +1,25 @@
+/** A message attribute as the SDK sends it; binary values are base64. */
+export type MessageAttribute = {
+  readonly DataType: string;
+  readonly StringValue?: string;
+  readonly BinaryValue?: string;
+};
+
+export type MessageAttributes = Readonly<Record<string, MessageAttribute>>;
+
+/** A message with its history. Instants are UTC ms of the cloud's clock. */
+export interface StoredMessage {
+  readonly id: string;
+  readonly body: string;
+  readonly attributes: MessageAttributes;
+  readonly sentAt: number;
+  readonly receiveCount: number;
+  readonly firstReceivedAt?: number;
+  /** Set in a dead-letter queue: what the function said last. */
+  readonly failure?: string;
+}
+
+/** A message handed out: its receipt ends with the next time it is handed out. */
+export interface ReceivedMessage extends StoredMessage {
+  readonly receipt: string;
+}

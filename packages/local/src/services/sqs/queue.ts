@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto';
+import type { QueuePlan } from '../../template/plan.ts';
+import { openJournal } from './journal.ts';
+import type { MessageAttributes, ReceivedMessage, StoredMessage } from './message.ts';
+
+export interface QueueEvent {
+  readonly did: 'sent' | 'removed' | 'buried';
+  readonly message: StoredMessage;
+}
+
+export interface Queue {
+  readonly name: string;
+  readonly plan: QueuePlan;
+  send(body: string, attributes?: MessageAttributes, delayMs?: number): Promise<StoredMessage>;
+  /** Puts a message given up elsewhere here, with its history. */
+  bury(message: StoredMessage): Promise<void>;
+  /** Up to `max` visible messages, oldest first; each is hidden until its visibility timeout (or `hiddenMs`) is over. */
+  receive(max: number, hiddenMs?: number): Promise<readonly ReceivedMessage[]>;
+  /** False when the receipt is not (or no longer) one of a message here. */
+  remove(receipt: string): Promise<boolean>;
+  /** Shows the message again after that many ms. False as for `remove`. */
+  hide(receipt: string, ms: number): boolean;
+  /** Remembers why a message could not be handled: it goes with it to the dead-letter queue. */
+  blame(receipt: string, failure: string): void;
+  /** Everything in the queue, handed out or not. */
+  list(): readonly StoredMessage[];
+  counts(): { readonly visible: number; readonly hidden: number };
+  clear(): Promise<void>;
+  /** Resolves when something may be visible, or after `ms`. */
+  wait(ms: number): Promise<void>;
+  watch(listener: (event: QueueEvent) => void): void;
+  close(): Promise<void>;
+}
+
+interface Entry {
+  message: StoredMessage;
+  visibleAt: number;
+  failure?: string;
+}
+
+/** A standard queue whose messages outlive the process. Hiding ends with the process: what was handed out comes back. */
+export async function openQueue(
+  plan: QueuePlan,
+  path: string,
+  clock: { now(): number },
+  findQueue: (name: string) => Queue | undefined,
+): Promise<Queue> {
+  const journal = await openJournal(path);
+  const entries = new Map<string, Entry>();
+  const listeners: ((event: QueueEvent) => void)[] = [];
+  const sleepers = new Set<() => void>();
+
+  const tell = (event: QueueEvent) => {
+    for (const listener of listeners) listener(event);
+  };
+  const wake = () => {
+    for (const sleeper of sleepers) sleeper();
+  };
+  const add = async (message: StoredMessage, delayMs: number) => {
+    entries.set(message.id, { message, visibleAt: performance.now() + delayMs });
+    await journal.append({ did: 'send', message });
+    wake();
+  };
+  const forget = async (id: string) => {
+    entries.delete(id);
+    await journal.append({ did: 'remove', id });
+  };
+  const entryOf = (receipt: string) => {
+    const [id = '', count] = receipt.split('#');
+    const entry = entries.get(id);
+    return entry?.message.receiveCount === Number(count) ? entry : undefined;
+  };
+  for (const message of journal.messages) {
+    if (clock.now() - message.sentAt < plan.retentionMs) entries.set(message.id, { message, visibleAt: 0 });
+  }
+
+  return {
+    name: plan.name,
+    plan,
+    async send(body, attributes = {}, delayMs = plan.delayMs) {
+      const message: StoredMessage = { id: randomUUID(), body, attributes, sentAt: clock.now(), receiveCount: 0 };
+      await add(message, delayMs);
+      tell({ did: 'sent', message });
+      return message;
+    },
+    bury: (message) => add({ ...message, receiveCount: 0 }, 0),
+    async receive(max, hiddenMs = plan.visibilityTimeoutMs) {
+      const received: ReceivedMessage[] = [];
+      const writes: Promise<void>[] = [];
+      for (const [id, entry] of entries) {
+        if (received.length === max) break;
+        if (entry.visibleAt > performance.now()) continue;
+        const receiveCount = entry.message.receiveCount + 1;
+        const grave =
+          plan.redrive && receiveCount > plan.redrive.maxReceiveCount && findQueue(plan.redrive.deadLetterQueue);
+        if (grave) {
+          const buried = { ...entry.message, failure: entry.failure };
+          writes.push(grave.bury(buried), forget(id));
+          tell({ did: 'buried', message: buried });
+          continue;
+        }
+        const firstReceivedAt = entry.message.firstReceivedAt ?? clock.now();
+        entry.message = { ...entry.message, receiveCount, firstReceivedAt };
+        entry.visibleAt = performance.now() + hiddenMs;
+        writes.push(journal.append({ did: 'receive', id, receiveCount, firstReceivedAt }));
+        received.push({ ...entry.message, receipt: `${id}#${receiveCount}` });
+      }
+      await Promise.all(writes);
+      return received;
+    },
+    async remove(receipt) {
+      const entry = entryOf(receipt);
+      if (!entry) return false;
+      await forget(entry.message.id);
+      tell({ did: 'removed', message: entry.message });
+      return true;
+    },
+    hide(receipt, ms) {
+      const entry = entryOf(receipt);
+      if (entry) entry.visibleAt = performance.now() + ms;
+      return entry !== undefined;
+    },
+    blame(receipt, failure) {
+      const entry = entryOf(receipt);
+      if (entry) entry.failure = failure;
+    },
+    list: () => [...entries.values()].map(({ message }) => message),
+    counts() {
+      const now = performance.now();
+      const visible = [...entries.values()].filter(({ visibleAt }) => visibleAt <= now).length;
+      return { visible, hidden: entries.size - visible };
+    },
+    async clear() {
+      await Promise.all([...entries.keys()].map(forget));
+    },
+    wait(ms) {
+      const nextVisibleAt = Math.min(...[...entries.values()].map(({ visibleAt }) => visibleAt));
+      const pauseMs = Math.max(1, Math.min(ms, nextVisibleAt - performance.now()));
+      return new Promise((resolve) => {
+        const done = () => {
+          clearTimeout(timer);
+          sleepers.delete(done);
+          resolve();
+        };
+        const timer = setTimeout(done, pauseMs);
+        sleepers.add(done);
+      });
+    },
+    watch: (listener) => void listeners.push(listener),
+    async close() {
+      wake();
+      await journal.close();
+    },
+  };
+}

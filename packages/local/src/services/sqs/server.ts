@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { asText, isObject, type Json, type JsonObject } from '../../template/json.ts';
+import { type RunningServer, readBody, startServer } from '../http-server.ts';
+import { actions } from './actions.ts';
+import type { Queue } from './queue.ts';
+import { SqsError } from './sqs-error.ts';
+
+const REQUEST_LIMIT_BYTES = 2_000_000;
+
+/** SQS's JSON protocol over the given queues. Queue URLs are `<url>/<account>/<queue name>`. */
+export function serveQueues(findQueue: (name: string) => Queue | undefined, accountId: string): Promise<RunningServer> {
+  return startServer((request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      const { code, message } = SqsError.of(error);
+      // The SDK builds its named errors from `__type`; the header carries the code that older clients expect.
+      response.writeHead(400, { 'content-type': 'application/x-amz-json-1.0', 'x-amzn-query-error': `${code};Sender` });
+      response.end(JSON.stringify({ __type: `com.amazonaws.sqs#${code}`, message }));
+    });
+  });
+
+  async function answer(request: IncomingMessage, response: ServerResponse) {
+    const target = String(request.headers['x-amz-target'] ?? '');
+    const name = target.replace(/^AmazonSQS\./, '');
+    const body: Json = JSON.parse((await readBody(request, REQUEST_LIMIT_BYTES)).toString('utf8'));
+    if (!isObject(body)) throw new SqsError('InvalidParameterValue', 'The request must be a JSON object.');
+    const reply = await perform(name, body, request.headers.host ?? '');
+    response.writeHead(200, { 'content-type': 'application/x-amz-json-1.0', 'x-amzn-requestid': randomUUID() });
+    response.end(JSON.stringify(reply));
+  }
+
+  async function perform(name: string, request: JsonObject, host: string): Promise<JsonObject> {
+    if (name === 'GetQueueUrl') {
+      const queue = named(asText(request.QueueName, 'QueueName'));
+      return { QueueUrl: `http://${host}/${accountId}/${queue.name}` };
+    }
+    const action = actions[name];
+    if (!action) throw new SqsError('UnsupportedOperation', `The local queues cannot do ${name || 'what was asked'}.`);
+    const url = asText(request.QueueUrl, 'QueueUrl');
+    return action(named(url.slice(url.lastIndexOf('/') + 1)), request);
+  }
+
+  function named(name: string): Queue {
+    const queue = findQueue(name);
+    if (!queue) throw new SqsError('QueueDoesNotExist', `There is no queue ${name}.`);
+    return queue;
+  }
+}

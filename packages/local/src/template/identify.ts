@@ -1,0 +1,83 @@
+import { evaluate } from './expression.ts';
+import { asText } from './json.ts';
+import type { Resource } from './scope.ts';
+
+/** Where this machine's services listen, as far as resources' attributes tell it. */
+export interface Addresses {
+  /** Base of queue URLs: `http://127.0.0.1:9324`. */
+  readonly queuesUrl: string;
+  /** Where people open the site: `localhost:3000`. */
+  readonly siteHost: string;
+}
+
+/** How CloudFormation answers Ref and GetAtt for the resources that run here. Throws for an attribute it does not know. */
+export function identifyAt(addresses: Addresses) {
+  return (resource: Resource, attribute: string | undefined): string => {
+    const name = nameOf(resource);
+    if (attribute === undefined) return refOf(resource, name, addresses);
+    if (attribute === 'Arn' || attribute.endsWith('ARN')) return arnOf(resource, name);
+    const value = attributesOf(resource, name, addresses)[attribute];
+    if (value !== undefined) return value;
+    throw new Error(
+      `The local cloud does not know the attribute ${attribute} of ${resource.type} (${resource.logicalId}).`,
+    );
+  };
+}
+
+/** The name a resource goes by here: the one it is given, else its stack and logical id. */
+export function nameOf({ scope, logicalId, type, properties }: Resource): string {
+  const given = properties[NAME_PROPERTY[type] ?? 'Name'];
+  const isName = given !== undefined && type in NAME_PROPERTY;
+  const name = isName ? asText(evaluate(scope, given), `${logicalId} name`) : `${scope.stackName}-${logicalId}`;
+  return type === 'AWS::S3::Bucket' ? name.toLowerCase() : name;
+}
+
+const NAME_PROPERTY: Readonly<Record<string, string>> = {
+  'AWS::DynamoDB::GlobalTable': 'TableName',
+  'AWS::DynamoDB::Table': 'TableName',
+  'AWS::Events::Rule': 'Name',
+  'AWS::Lambda::Function': 'FunctionName',
+  'AWS::S3::Bucket': 'BucketName',
+  'AWS::SQS::Queue': 'QueueName',
+  'AWS::Scheduler::Schedule': 'Name',
+};
+
+function refOf({ type, scope }: Pick<Resource, 'type' | 'scope'>, name: string, addresses: Addresses): string {
+  return type === 'AWS::SQS::Queue' ? `${addresses.queuesUrl}/${scope.world.accountId}/${name}` : name;
+}
+
+function arnOf({ type, scope }: Resource, name: string): string {
+  const { region, accountId } = scope.world;
+  const [, service = '', kind = ''] = type.split('::');
+  if (type === 'AWS::S3::Bucket') return `arn:aws:s3:::${name}`;
+  if (type === 'AWS::SQS::Queue') return `arn:aws:sqs:${region}:${accountId}:${name}`;
+  if (service === 'DynamoDB') return `arn:aws:dynamodb:${region}:${accountId}:table/${name}`;
+  if (service === 'Lambda') return `arn:aws:lambda:${region}:${accountId}:function:${name}`;
+  return `arn:aws:${service.toLowerCase()}:${region}:${accountId}:${kind.toLowerCase()}/${name}`;
+}
+
+function attributesOf({ type, scope }: Resource, name: string, addresses: Addresses): Readonly<Record<string, string>> {
+  const { region } = scope.world;
+  switch (type) {
+    case 'AWS::S3::Bucket':
+      return { DomainName: `${name}.s3.amazonaws.com`, RegionalDomainName: `${name}.s3.${region}.amazonaws.com` };
+    case 'AWS::SQS::Queue':
+      return { QueueName: name, QueueUrl: refOf({ type, scope }, name, addresses) };
+    case 'AWS::ApiGatewayV2::Api':
+      return { ApiId: name, ApiEndpoint: `https://${apiHost(name, region)}` };
+    case 'AWS::CloudFront::Distribution':
+      return { DomainName: addresses.siteHost, Id: name };
+    case 'AWS::CloudFront::CachePolicy':
+    case 'AWS::CloudFront::OriginRequestPolicy':
+    case 'AWS::CloudFront::ResponseHeadersPolicy':
+    case 'AWS::CloudFront::OriginAccessControl':
+      return { Id: name };
+    default:
+      return {};
+  }
+}
+
+/** The host name under which a distribution finds an HTTP API. */
+export function apiHost(apiId: string, region: string): string {
+  return `${apiId}.execute-api.${region}.amazonaws.com`;
+}

@@ -1,0 +1,53 @@
+/** Resource types that the local cloud runs. */
+const RUN = new Set([
+  'AWS::ApiGatewayV2::Api',
+  'AWS::ApiGatewayV2::Integration',
+  'AWS::ApiGatewayV2::Route',
+  'AWS::ApiGatewayV2::Stage',
+  'AWS::CloudFormation::Stack',
+  'AWS::CloudFront::CachePolicy',
+  'AWS::CloudFront::Distribution',
+  'AWS::CloudFront::Function',
+  'AWS::CloudFront::OriginRequestPolicy',
+  'AWS::CloudFront::ResponseHeadersPolicy',
+  'AWS::DynamoDB::GlobalTable',
+  'AWS::DynamoDB::Table',
+  'AWS::Events::Rule',
+  'AWS::Lambda::EventSourceMapping',
+  'AWS::Lambda::Function',
+  'AWS::S3::Bucket',
+  'AWS::SQS::Queue',
+  'AWS::Scheduler::Schedule',
+  'Custom::CDKBucketDeployment',
+]);
+
+/** Types that need nothing here, and why. A prefix ends in `::`. */
+const IGNORED: readonly (readonly [type: string, reason: string])[] = [
+  ['AWS::Budgets::', 'nothing costs money here'],
+  ['AWS::CDK::Metadata', 'only counts CDK versions'],
+  ['AWS::CertificateManager::', 'the local site speaks plain http'],
+  ['AWS::CloudFront::CloudFrontOriginAccessIdentity', 'buckets are reached from inside'],
+  ['AWS::CloudFront::OriginAccessControl', 'buckets are reached from inside'],
+  ['AWS::CloudWatch::', 'alarms and dashboards watch the real cloud'],
+  ['AWS::Cognito::', 'nobody signs in yet'],
+  ['AWS::IAM::', 'permissions are asserted on the template, not enforced here'],
+  ['AWS::KMS::', 'nothing is encrypted at rest here'],
+  ['AWS::Lambda::LayerVersion', 'only the bucket deployment of CDK uses one'],
+  ['AWS::Lambda::Permission', 'permissions are asserted on the template, not enforced here'],
+  ['AWS::Logs::', 'logs are files in the data folder'],
+  ['AWS::Route53::', 'the local site is localhost'],
+  ['AWS::S3::BucketPolicy', 'permissions are asserted on the template, not enforced here'],
+  ['AWS::SNS::', 'carries alarms only'],
+  ['AWS::SQS::QueuePolicy', 'permissions are asserted on the template, not enforced here'],
+  ['AWS::Scheduler::ScheduleGroup', 'only groups'],
+  ['AWS::WAFv2::', 'the local site has one visitor'],
+  ['Custom::LogRetention', 'logs are files in the data folder'],
+  ['Custom::S3AutoDeleteObjects', 'a bucket is a folder that its owner deletes'],
+];
+
+/** Throws, naming type and resource, where the local cloud neither runs a resource nor knows that it may be left out. */
+export function assertKnownType(type: string, logicalId: string) {
+  if (RUN.has(type)) return;
+  if (IGNORED.some(([known]) => (known.endsWith('::') ? type.startsWith(known) : type === known))) return;
+  throw new Error(`The local cloud cannot run ${type} (${logicalId}). Teach it in packages/local/src/template.`);
+}

@@ -1,0 +1,34 @@
+import { readAssembly } from './assembly.ts';
+import { type Addresses, identifyAt } from './identify.ts';
+import { assertKnownType } from './known-types.ts';
+import type { CloudPlan } from './plan.ts';
+import { readDistributions } from './read-distributions.ts';
+import { readApis, readFunctions, readMappings, readSchedules } from './read-functions.ts';
+import { readBuckets, readDeployments, readQueues, readTables } from './read-storage.ts';
+import { listResources } from './resources.ts';
+import { openWorld } from './world.ts';
+
+const ACCOUNT_ID = '000000000000';
+const REGION = 'us-east-1';
+
+/** Reads what a synthesized app wants run. Throws, naming the resource, where the local cloud cannot run a part of it. */
+export function readCloud(assemblyDir: string, addresses: Addresses): CloudPlan {
+  const assembly = readAssembly(assemblyDir);
+  const world = openWorld(assembly, { accountId: ACCOUNT_ID, region: REGION, identify: identifyAt(addresses) });
+  const resources = listResources(world.stacks);
+  for (const { type, logicalId } of resources) assertKnownType(type, logicalId);
+
+  return {
+    region: REGION,
+    accountId: ACCOUNT_ID,
+    functions: readFunctions(assembly, resources),
+    apis: readApis(resources),
+    tables: readTables(resources),
+    queues: readQueues(resources),
+    mappings: readMappings(resources),
+    schedules: readSchedules(resources),
+    buckets: readBuckets(resources),
+    deployments: readDeployments(assembly, resources),
+    distributions: readDistributions(resources),
+  };
+}

@@ -1,0 +1,116 @@
+import type { Assembly } from './assembly.ts';
+import { evaluateObject } from './expression.ts';
+import { nameOf } from './identify.ts';
+import { asList, asNumber, asObject, asText } from './json.ts';
+import type { ApiPlan, FunctionPlan, MappingPlan, SchedulePlan } from './plan.ts';
+import type { Resource } from './scope.ts';
+import { assetAt } from './world.ts';
+
+/** The functions that run on Node; CDK's own helpers in other languages have no part here. */
+export function readFunctions(assembly: Assembly, resources: readonly Resource[]): readonly FunctionPlan[] {
+  return resources.filter(isNodeFunction).map((resource) => {
+    const { scope, logicalId, properties } = resource;
+    const code = evaluateObject(scope, properties.Code, `${logicalId} code`);
+    const environment = asObject(evaluateObject(scope, properties.Environment, logicalId).Variables, logicalId);
+    return {
+      name: nameOf(resource),
+      logicalId,
+      codeDir: assetAt(assembly, asText(code.S3Key, `${logicalId} code`)),
+      handler: asText(properties.Handler, `${logicalId} handler`),
+      environment: Object.fromEntries(
+        Object.entries(environment).map(([name, value]) => [name, asText(value, `${logicalId} ${name}`)]),
+      ),
+      timeoutMs: asNumber(properties.Timeout, `${logicalId} timeout`, 3) * 1000,
+      memoryMb: asNumber(properties.MemorySize, `${logicalId} memory`, 128),
+    };
+  });
+}
+
+/** CDK's providers are Node functions too, but nothing calls them here, and their code may be inline. */
+function isNodeFunction({ type, properties }: Resource): boolean {
+  if (type !== 'AWS::Lambda::Function') return false;
+  const runtime = properties.Runtime;
+  return (
+    typeof runtime === 'string' && runtime.startsWith('nodejs') && asObject(properties.Code, 'code').S3Key !== undefined
+  );
+}
+
+export function readApis(resources: readonly Resource[]): readonly ApiPlan[] {
+  return ofType(resources, 'AWS::ApiGatewayV2::Api').map((api) => {
+    const id = nameOf(api);
+    const integrations = new Map(
+      ofType(resources, 'AWS::ApiGatewayV2::Integration').map((resource) => [
+        nameOf(resource),
+        functionNameIn(asText(evaluated(resource).IntegrationUri, resource.logicalId)),
+      ]),
+    );
+    const routes = ofType(resources, 'AWS::ApiGatewayV2::Route')
+      .map((resource) => ({ resource, route: evaluated(resource) }))
+      .filter(({ route }) => route.ApiId === id)
+      .map(({ resource, route }) => {
+        const { AuthorizationType = 'NONE', Target, RouteKey } = route;
+        if (AuthorizationType !== 'NONE')
+          throw new Error(`The route ${RouteKey} wants ${AuthorizationType}, unknown here.`);
+        const functionName = integrations.get(asText(Target, resource.logicalId).replace(/^integrations\//, ''));
+        if (functionName === undefined) throw new Error(`The route ${RouteKey} leads to no function.`);
+        return { routeKey: asText(RouteKey, resource.logicalId), functionName };
+      });
+    return { id, routes };
+  });
+}
+
+export function readMappings(resources: readonly Resource[]): readonly MappingPlan[] {
+  return ofType(resources, 'AWS::Lambda::EventSourceMapping').map((resource) => {
+    const mapping = evaluated(resource);
+    const source = asText(mapping.EventSourceArn, resource.logicalId);
+    if (!source.startsWith('arn:aws:sqs:'))
+      throw new Error(`${resource.logicalId} reads ${source}; only queues feed functions here.`);
+    const reports = asList(mapping.FunctionResponseTypes, resource.logicalId);
+    const scaling = asObject(mapping.ScalingConfig, resource.logicalId);
+    return {
+      queueName: source.slice(source.lastIndexOf(':') + 1),
+      functionName: functionNameIn(asText(mapping.FunctionName, resource.logicalId)),
+      batchSize: asNumber(mapping.BatchSize, resource.logicalId, 10),
+      batchWindowMs: asNumber(mapping.MaximumBatchingWindowInSeconds, resource.logicalId, 0) * 1000,
+      maxConcurrency: asNumber(scaling.MaximumConcurrency, resource.logicalId, 1000),
+      reportsItemFailures: reports.includes('ReportBatchItemFailures'),
+    };
+  });
+}
+
+export function readSchedules(resources: readonly Resource[]): readonly SchedulePlan[] {
+  const schedules = ofType(resources, 'AWS::Scheduler::Schedule').map((resource) => {
+    const { ScheduleExpression, State, Target } = evaluated(resource);
+    return { resource, expression: ScheduleExpression, state: State, targets: Target === undefined ? [] : [Target] };
+  });
+  const rules = ofType(resources, 'AWS::Events::Rule').map((resource) => {
+    const { ScheduleExpression, State, Targets } = evaluated(resource);
+    return { resource, expression: ScheduleExpression, state: State, targets: asList(Targets, resource.logicalId) };
+  });
+  return [...schedules, ...rules]
+    .filter(({ state }) => state !== 'DISABLED')
+    .flatMap(({ resource, expression, targets }) =>
+      targets.map((value) => {
+        const { Arn, Input } = asObject(value, resource.logicalId);
+        return {
+          name: nameOf(resource),
+          expression: asText(expression, `${resource.logicalId} schedule`),
+          functionName: functionNameIn(asText(Arn, resource.logicalId)),
+          input: Input === undefined ? undefined : asText(Input, resource.logicalId),
+        };
+      }),
+    );
+}
+
+/** The function's name in its ARN, in an ARN of one of its versions, in API Gateway's invocation URI, or by itself. */
+function functionNameIn(reference: string): string {
+  return /function:([^:/]+)/.exec(reference)?.[1] ?? reference;
+}
+
+export function ofType(resources: readonly Resource[], ...types: readonly string[]): readonly Resource[] {
+  return resources.filter(({ type }) => types.includes(type));
+}
+
+export function evaluated({ scope, properties, logicalId }: Resource) {
+  return evaluateObject(scope, properties, logicalId);
+}
