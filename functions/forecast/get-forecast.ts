@@ -1,0 +1,40 @@
+import { getForecast } from '@groundswell/contracts';
+import { forecasts } from '@groundswell/data';
+import { findPlace } from '@groundswell/data/places';
+import { unitsOfSystem } from '@groundswell/forecast';
+import { presentForecast } from '@groundswell/forecast/view';
+import { endpoint, numberEnv } from '@groundswell/runtime';
+import { drawForecastPage } from './forecast-page.ts';
+import { requireBeach } from './require-beach.ts';
+
+const DEFAULT_BASIC_DAYS = 3;
+
+/** The forecast of a beach as JSON, or as the page that shows it. */
+export const handler = endpoint(
+  getForecast,
+  async ({ params, query }) => {
+    const beach = requireBeach(params.fcstId);
+    const { forecast, observed } = await forecasts.readNow(beach.id);
+
+    const basicDays = numberEnv('BASIC_DAYS', DEFAULT_BASIC_DAYS);
+    return presentForecast({
+      beach,
+      place: listPlaceAround(beach.slug),
+      forecast,
+      observed,
+      units: unitsOfSystem(query.units),
+      now: Date.now(),
+      basicDays,
+      days: basicDays,
+    });
+  },
+  { page: drawForecastPage },
+);
+
+/** Region, area and local that a beach lies in, widest first. */
+function listPlaceAround(slug: string): { name: string; slug: string }[] {
+  const place = findPlace(slug);
+  return place?.kind === 'beach'
+    ? [place.region, place.area, place.local].map(({ name, slug }) => ({ name, slug }))
+    : [];
+}

@@ -1,0 +1,13 @@
+import { getWeather } from '@groundswell/contracts';
+import { forecasts } from '@groundswell/data';
+import { unitsOfSystem } from '@groundswell/forecast';
+import { presentWeather } from '@groundswell/forecast/view';
+import { endpoint } from '@groundswell/runtime';
+import { requireBeach } from './require-beach.ts';
+
+/** Conditions at a beach now, for a page that has its forecast already. */
+export const handler = endpoint(getWeather, async ({ params, query }) => {
+  const beach = requireBeach(params.slug);
+  const { forecast, observed } = await forecasts.readNow(beach.id);
+  return presentWeather({ beach, forecast, observed, units: unitsOfSystem(query.units), now: Date.now() });
+});
