@@ -1,4 +1,37 @@
+export { angleBetweenDeg, interpolateDirectionDeg, normalizeDeg } from './angles.ts';
 export type { Beach, WaveGrid } from './beach.ts';
+export type { BeachForecast, Column, ForecastDay, StoredTide, TrainColumns } from './beach-forecast.ts';
+export { type CompassPoint, compassPoint } from './compass.ts';
 export type { ObservedAtBeach, Reading, StationReadings } from './observation.ts';
 export type { AirSample, OceanAtBeach, SampleSource, Train, WaveSample } from './ocean-at-beach.ts';
+export type { SunPhases } from './sun/sun-phases.ts';
+export { bodySize } from './surf/body-size.ts';
+export { heightText, isFlat, surfBounds, surfText } from './surf/size.ts';
 export type { TideConstituent, TideStation } from './tides/tide-station.ts';
+export { clockText, dateText, hourText } from './time/clock-text.ts';
+export { clockMinutes, type LocalDay, listLocalDays, zoneOffsetMinutes } from './time/local-days.ts';
+export {
+  FEET_PER_METRE,
+  IMPERIAL,
+  KNOTS_PER_MPS,
+  lengthIn,
+  METRIC,
+  speedIn,
+  surfIn,
+  temperatureIn,
+  type UnitChoices,
+  type Units,
+  unitsOfChoices,
+  unitsOfSystem,
+} from './units.ts';
+export { describeSky, type Sky, type SkyIcon } from './weather/sky.ts';
+export { adviseWetsuit } from './weather/wetsuit.ts';
+export {
+  type Condition,
+  LIGHT_WIND_KT,
+  type Rating,
+  type Reason,
+  rateCondition,
+  WIND_LIMITS,
+} from './wind/condition.ts';
+export { type WindRelation, windRelation } from './wind/relation.ts';

@@ -1,0 +1,60 @@
+import type { Beach } from './beach.ts';
+import type { SampleSource } from './ocean-at-beach.ts';
+import type { SunPhases } from './sun/sun-phases.ts';
+import type { LocalDay } from './time/local-days.ts';
+
+/** One value an hour, null where nothing is known. Whole numbers in the unit the name says, so that they store small. */
+export type Column = readonly (number | null)[];
+
+/** One line of the swell chart: a swell, or several that follow each other with time between. */
+export interface TrainColumns {
+  readonly heightCm: Column;
+  readonly periodDs: Column;
+  readonly fromDeg: Column;
+  /** 1 while the train is wind sea, 0 while it is swell. */
+  readonly isSea: Column;
+}
+
+export interface ForecastDay extends LocalDay, SunPhases {}
+
+export interface StoredTide {
+  readonly stationId: string;
+  readonly station: string;
+  readonly datum: string;
+  readonly distanceKm: number;
+  /** Above the datum, at every hour of the forecast. */
+  readonly levelMm: readonly number[];
+  readonly extremes: readonly { readonly at: number; readonly levelMm: number; readonly high: boolean }[];
+}
+
+/** A beach's forecast as it is stored: plain JSON, columns of whole numbers. Read it with `expandHours`. */
+export interface BeachForecast {
+  readonly v: 1;
+  readonly beach: Beach;
+  /** When it was composed, UTC ms. */
+  readonly updatedAt: number;
+  /** Hour 0, local midnight of the first day, UTC ms. */
+  readonly startAt: number;
+  /** Hours in every column: the days' lengths together. */
+  readonly hours: number;
+  readonly days: readonly ForecastDay[];
+  readonly sources: { readonly waves?: SampleSource; readonly air?: SampleSource };
+  readonly waves?: {
+    /** Significant height of all offshore waves. */
+    readonly heightCm: Column;
+    /** Face of the good waves on the beach, and the wind sea's part of the surf's energy. */
+    readonly faceCm: Column;
+    readonly seaPct: Column;
+    readonly trains: readonly TrainColumns[];
+  };
+  readonly air?: {
+    readonly windCmps: Column;
+    readonly windFromDeg: Column;
+    readonly gustCmps: Column;
+    readonly airDeciC: Column;
+    readonly cloudPct: Column;
+    readonly rainDmmPerH: Column;
+    readonly seaDeciC: Column;
+  };
+  readonly tide?: StoredTide;
+}

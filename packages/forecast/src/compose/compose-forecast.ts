@@ -1,0 +1,66 @@
+import type { Beach } from '../beach.ts';
+import type { BeachForecast, StoredTide } from '../beach-forecast.ts';
+import { distanceKm } from '../distance.ts';
+import type { OceanAtBeach } from '../ocean-at-beach.ts';
+import { computeSunPhases } from '../sun/sun-phases.ts';
+import { createTides } from '../tides/create-tides.ts';
+import type { TideStation } from '../tides/tide-station.ts';
+import { HOUR_MS, listLocalDays } from '../time/local-days.ts';
+import { composeAirColumns } from './air-columns.ts';
+import { carryOver } from './carry-over.ts';
+import { composeWaveColumns } from './wave-columns.ts';
+
+/** Whole local days that a forecast covers. */
+export const FORECAST_DAYS = 16;
+
+export interface ForecastInput {
+  readonly beach: Beach;
+  readonly tideStation?: TideStation;
+  /** From the beach to that station; computed when it is not given. */
+  readonly tideDistanceKm?: number;
+  readonly ocean: OceanAtBeach;
+  /** The forecast stored before: it still knows the hours before the new run. */
+  readonly previous?: BeachForecast;
+  /** UTC ms. */
+  readonly now: number;
+}
+
+/**
+ * What the ocean means for one beach: hourly from local midnight of `now`'s day for 16 local days. Waves, air and tide
+ * stand alone: where one is missing the others are still told. RangeError for an unknown time zone.
+ */
+export function composeForecast(input: ForecastInput): BeachForecast {
+  const { beach, ocean, previous, now } = input;
+  const days = listLocalDays(beach.timeZone, now, FORECAST_DAYS);
+  const startAt = days[0]?.startAt ?? now;
+  const hours = Math.round(((days.at(-1)?.endAt ?? now) - startAt) / HOUR_MS);
+  const carried = carryOver(ocean, previous, startAt, now);
+  return {
+    v: 1,
+    beach,
+    updatedAt: now,
+    startAt,
+    hours,
+    days: days.map((day) => ({ ...day, ...computeSunPhases(day, beach.lat, beach.lon) })),
+    sources: { waves: ocean.waves?.source, air: ocean.air?.source },
+    waves: composeWaveColumns(carried.waves, beach.facingDeg, startAt, hours),
+    air: composeAirColumns(carried.air, startAt, hours),
+    tide: input.tideStation && composeTide(input.tideStation, input, startAt, hours),
+  };
+}
+
+function composeTide(station: TideStation, input: ForecastInput, startAt: number, hours: number): StoredTide {
+  const tides = createTides(station);
+  return {
+    stationId: station.id,
+    station: station.name,
+    datum: station.datum,
+    distanceKm: Math.round((input.tideDistanceKm ?? distanceKm(input.beach, station)) * 10) / 10,
+    levelMm: tides.listHourlyLevels(startAt, hours).map((levelM) => Math.round(levelM * 1000)),
+    extremes: tides.listExtremes(startAt, startAt + hours * HOUR_MS).map(({ at, levelM, high }) => ({
+      at,
+      levelMm: Math.round(levelM * 1000),
+      high,
+    })),
+  };
+}

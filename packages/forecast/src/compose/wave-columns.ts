@@ -1,0 +1,56 @@
+import type { BeachForecast, Column } from '../beach-forecast.ts';
+import type { WaveSample } from '../ocean-at-beach.ts';
+import { type FollowedTrain, followTrains } from '../waves/follow-trains.ts';
+import { interpolateTrains } from '../waves/interpolate-trains.ts';
+import { computeSurf } from '../waves/surf.ts';
+import { assignSlots } from './assign-slots.ts';
+import { between, bracketHours } from './series.ts';
+
+/** A train lower than this is not told from noise in the grids, which keep centimetres. */
+const LEAST_HEIGHT_M = 0.01;
+
+/** Hourly columns of the waves off and on a beach that looks at `facingDeg`; undefined without samples. */
+export function composeWaveColumns(
+  samples: readonly WaveSample[],
+  facingDeg: number,
+  startAt: number,
+  hours: number,
+): BeachForecast['waves'] {
+  if (samples.length === 0) return undefined;
+  const brackets = bracketHours(followTrains(samples), startAt, hours);
+  const trains = brackets.map((around): readonly FollowedTrain[] | undefined => {
+    if (!around) return undefined;
+    const { from, to, fraction } = around;
+    const all = fraction === 0 ? from.trains : interpolateTrains(from.trains, to.trains, fraction);
+    return all.filter(({ heightM, periodS }) => heightM >= LEAST_HEIGHT_M && periodS > 0);
+  });
+  const surf = trains.map((hour) => hour && computeSurf(hour, facingDeg));
+  const slots = assignSlots(trains);
+  const lineCount = Math.max(0, ...[...slots.values()].map((slot) => slot + 1));
+  const lines = Array.from({ length: lineCount }, (_, slot) =>
+    trains.map((hour) => hour?.find(({ track }) => slots.get(track) === slot)),
+  );
+  return {
+    heightCm: brackets.map((around) =>
+      whole(around && between(around.from.heightM, around.to.heightM, around.fraction), 100),
+    ),
+    faceCm: surf.map((hour) => whole(hour?.faceHeightM, 100)),
+    seaPct: surf.map((hour) => whole(hour?.seaShare, 100)),
+    trains: lines.map((line) => ({
+      heightCm: line.map((train) => whole(train?.heightM, 100)),
+      periodDs: line.map((train) => whole(train?.periodS, 10)),
+      fromDeg: line.map((train) => wholeDirection(train?.fromDeg)),
+      isSea: line.map((train) => (train ? (train.kind === 'sea' ? 1 : 0) : null)),
+    })),
+  };
+}
+
+/** A value as a whole number of 1 / `perUnit`. */
+export function whole(value: number | undefined, perUnit: number): number | null {
+  return value === undefined || !Number.isFinite(value) ? null : Math.round(value * perUnit);
+}
+
+export function wholeDirection(deg: number | undefined): Column[number] {
+  const rounded = whole(deg, 1);
+  return rounded === null ? null : rounded % 360;
+}

@@ -1,0 +1,86 @@
+import type { BeachForecast, Column, TrainColumns } from './beach-forecast.ts';
+import type { Train } from './ocean-at-beach.ts';
+import { HOUR_MS } from './time/local-days.ts';
+import { type Rating, rateCondition } from './wind/condition.ts';
+
+/** A train on its line of the swell chart, 0 the line that carries most. */
+export interface LinedTrain extends Train {
+  readonly line: number;
+}
+
+/** One hour of a forecast in SI; what is not known is absent. */
+export interface ForecastHour {
+  readonly at: number;
+  /** Index into the forecast's days. */
+  readonly day: number;
+  /** Significant height of all offshore waves. */
+  readonly waveHeightM?: number;
+  /** Face of the good waves where they break: the mean of the highest third. */
+  readonly faceHeightM?: number;
+  /** The wind sea's part of the surf's energy, [0, 1]. */
+  readonly seaShare?: number;
+  /** Absent when the waves are not known, empty when the sea is flat. */
+  readonly trains?: readonly LinedTrain[];
+  readonly windSpeedMps?: number;
+  readonly windFromDeg?: number;
+  readonly gustMps?: number;
+  readonly airC?: number;
+  readonly cloudPct?: number;
+  readonly rainMmPerH?: number;
+  readonly seaC?: number;
+  /** Above the tide station's datum. */
+  readonly tideM?: number;
+  readonly rating: Rating;
+}
+
+/** The hours of a stored forecast's first `days` days, in order, as numbers in SI with their ratings. */
+export function expandHours(forecast: BeachForecast, days = forecast.days.length): ForecastHour[] {
+  const { waves, air, tide, beach } = forecast;
+  const hours: ForecastHour[] = [];
+  for (const [day, { endAt }] of forecast.days.slice(0, days).entries()) {
+    for (let index = hours.length; index < forecast.hours; index++) {
+      const at = forecast.startAt + index * HOUR_MS;
+      if (at >= endAt) break;
+      const seaShare = read(waves?.seaPct, index, 0.01);
+      const wind = {
+        windSpeedMps: read(air?.windCmps, index, 0.01),
+        windFromDeg: read(air?.windFromDeg, index, 1),
+        gustMps: read(air?.gustCmps, index, 0.01),
+      };
+      const waveHeightM = read(waves?.heightCm, index, 0.01);
+      hours.push({
+        at,
+        day,
+        waveHeightM,
+        faceHeightM: read(waves?.faceCm, index, 0.01),
+        seaShare,
+        trains: waves && waveHeightM !== undefined ? readTrains(waves.trains, index) : undefined,
+        ...wind,
+        airC: read(air?.airDeciC, index, 0.1),
+        cloudPct: read(air?.cloudPct, index, 1),
+        rainMmPerH: read(air?.rainDmmPerH, index, 0.1),
+        seaC: read(air?.seaDeciC, index, 0.1),
+        tideM: read(tide?.levelMm, index, 0.001),
+        rating: rateCondition(wind, beach.facingDeg, seaShare),
+      });
+    }
+  }
+  return hours;
+}
+
+function read(column: Column | undefined, index: number, unit: number): number | undefined {
+  const value = column?.[index];
+  return value === null || value === undefined ? undefined : value * unit;
+}
+
+function readTrains(lines: readonly TrainColumns[], index: number): LinedTrain[] {
+  const trains: LinedTrain[] = [];
+  for (const [line, columns] of lines.entries()) {
+    const heightM = read(columns.heightCm, index, 0.01);
+    const periodS = read(columns.periodDs, index, 0.1);
+    const fromDeg = read(columns.fromDeg, index, 1);
+    if (heightM === undefined || periodS === undefined || fromDeg === undefined) continue;
+    trains.push({ line, kind: columns.isSea[index] === 1 ? 'sea' : 'swell', heightM, periodS, fromDeg });
+  }
+  return trains;
+}

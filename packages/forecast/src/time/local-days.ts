@@ -1,0 +1,70 @@
+export const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Making a formatter costs 100 times what using it does: one is kept for each zone. */
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  let format = formats.get(timeZone);
+  if (!format) {
+    format = new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+    });
+    formats.set(timeZone, format);
+  }
+  return format;
+}
+
+/** Minutes that clocks in an IANA zone are ahead of UTC at an instant (UTC ms). RangeError for an unknown zone. */
+export function zoneOffsetMinutes(timeZone: string, at: number): number {
+  // '11/20/2026, 06:00:00'
+  const [month, day, year, hour, minute, second] = formatOf(timeZone).format(at).split(/\D+/).map(Number);
+  const wall = Date.UTC(year ?? 0, (month ?? 1) - 1, day, hour, minute, second);
+  return Math.round((wall - Math.floor(at / 1000) * 1000) / MINUTE_MS);
+}
+
+/** One calendar day of a zone: its date, where it begins and ends (UTC ms). 23, 24 or 25 hours, rarely 23.5 or 24.5. */
+export interface LocalDay {
+  /** '2026-11-20'. */
+  readonly date: string;
+  readonly startAt: number;
+  readonly endAt: number;
+}
+
+/** `count` days of a zone on end, the first being the day that `at` (UTC ms) falls in. */
+export function listLocalDays(timeZone: string, at: number, count: number): LocalDay[] {
+  const wall = at + zoneOffsetMinutes(timeZone, at) * MINUTE_MS;
+  const firstDate = Math.floor(wall / (24 * HOUR_MS)) * 24 * HOUR_MS;
+  const starts = Array.from({ length: count + 1 }, (_, index) => dayStart(timeZone, firstDate + index * 24 * HOUR_MS));
+  return Array.from({ length: count }, (_, index) => ({
+    date: new Date(firstDate + index * 24 * HOUR_MS).toISOString().slice(0, 10),
+    startAt: starts[index] ?? 0,
+    endAt: starts[index + 1] ?? 0,
+  }));
+}
+
+/**
+ * First instant of a date, given as that date's midnight in UTC. Where clocks skip or repeat midnight, two offsets are
+ * possible: of the instants that lie in the date the earlier is its start.
+ */
+function dayStart(timeZone: string, dateUtc: number): number {
+  const before = dateUtc - zoneOffsetMinutes(timeZone, dateUtc - 24 * HOUR_MS) * MINUTE_MS;
+  const after = dateUtc - zoneOffsetMinutes(timeZone, dateUtc + 24 * HOUR_MS) * MINUTE_MS;
+  if (before === after) return before;
+  const earlier = Math.min(before, after);
+  return earlier + zoneOffsetMinutes(timeZone, earlier) * MINUTE_MS >= dateUtc ? earlier : Math.max(before, after);
+}
+
+/** Minutes after midnight that a clock in the zone shows at an instant within `day`. */
+export function clockMinutes(timeZone: string, day: LocalDay, at: number): number {
+  if (day.endAt - day.startAt === 24 * HOUR_MS) return Math.floor((at - day.startAt) / MINUTE_MS);
+  const wall = at + zoneOffsetMinutes(timeZone, at) * MINUTE_MS;
+  return Math.floor(wall / MINUTE_MS) % (24 * 60);
+}

@@ -1,0 +1,8 @@
+export { expandHours, type ForecastHour, type LinedTrain } from './forecast-hours.ts';
+export { bestBoard } from './view/best-board.ts';
+export { AIR_FRESH_MS, WATER_FRESH_MS, WAVES_FRESH_MS, WIND_FRESH_MS } from './view/measured-now.ts';
+export { type ForecastReader, type PresentInput, presentForecast, STALE_AFTER_MS } from './view/present-forecast.ts';
+export { presentWeather, type WeatherInput } from './view/present-weather.ts';
+export { type Represented, representHours } from './view/represent.ts';
+export { speedText, temperatureText, tideText, trainText, windText } from './view/texts.ts';
+export type { WireForecast, WireWeather } from './view/wire.ts';

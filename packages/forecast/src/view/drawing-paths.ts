@@ -1,0 +1,46 @@
+/** A point of a drawing in whole pixels, y down. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/**
+ * Lines through points as SVG path data; an undefined point lifts the pen, a point alone is a dot of no length.
+ * Whole numbers and steps from point to point, which compress to a byte or two an hour.
+ */
+export function linePath(points: readonly (Point | undefined)[]): string {
+  let path = '';
+  let pen: Point | undefined;
+  for (const point of points) {
+    if (!point) pen = undefined;
+    else if (!pen) path += `M${point.x} ${point.y}l0 0`;
+    else path += step(pen, point);
+    if (point) pen = point;
+  }
+  return path;
+}
+
+/** The area between points and a base line, as SVG path data; at least two points. */
+export function areaPath(points: readonly Point[], baseY: number): string {
+  const [first, ...rest] = points;
+  if (!first) return '';
+  let path = `M${first.x} ${baseY}V${first.y}l0 0`;
+  let pen = first;
+  for (const point of rest) {
+    path += step(pen, point);
+    pen = point;
+  }
+  return `${path}V${baseY}z`;
+}
+
+/** A whole column of the drawing from one x to another. */
+export function bandPath(fromX: number, toX: number, height: number): string {
+  return `M${fromX} 0h${toX - fromX}v${height}h${fromX - toX}z`;
+}
+
+/** Goes on with the `l` before: ' 9-3', the sign of a negative number parting it from the one before. */
+function step(from: Point, to: Point): string {
+  const x = to.x - from.x;
+  const y = to.y - from.y;
+  return `${x < 0 ? '' : ' '}${x}${y < 0 ? '' : ' '}${y}`;
+}

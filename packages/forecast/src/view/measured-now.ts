@@ -1,0 +1,136 @@
+import { compassPoint } from '../compass.ts';
+import type { ForecastHour } from '../forecast-hours.ts';
+import type { ObservedAtBeach, Reading } from '../observation.ts';
+import { heightText } from '../surf/size.ts';
+import { HOUR_MS } from '../time/local-days.ts';
+import { KNOTS_PER_MPS, type Units } from '../units.ts';
+import { adviseWetsuit } from '../weather/wetsuit.ts';
+import type { RatedAir } from '../wind/condition.ts';
+import { windRelation } from '../wind/relation.ts';
+import { LIGHT_BREEZE_KT } from './summary.ts';
+import { speedText, temperatureText } from './texts.ts';
+import type { WireWeather } from './wire.ts';
+
+const MINUTE_MS = 60_000;
+/** An instrument speaks for now while its reading is no older than this. */
+export const WAVES_FRESH_MS = 3 * HOUR_MS;
+export const WIND_FRESH_MS = 90 * MINUTE_MS;
+export const AIR_FRESH_MS = 90 * MINUTE_MS;
+export const WATER_FRESH_MS = 24 * HOUR_MS;
+/** Clocks of instruments may be this far ahead. */
+const AHEAD_MS = 15 * MINUTE_MS;
+
+const NO_WIND_STATION = 'No active nearby wind station, using forecast data';
+const NO_BUOY = 'No active nearby Buoys, using current forecast data';
+const NO_WATER_STATION = 'No nearby water temp measurements, using satellite derived data from yesterday';
+/** Stands where an instrument's name would. */
+const FORECAST = 'FORECAST';
+
+/** What one part of the current conditions says, the note it needs, and until when its reading is fresh (UTC ms). */
+export interface Measured {
+  readonly says: Partial<WireWeather>;
+  readonly note?: string;
+  readonly freshUntil?: number;
+}
+
+const NOTHING: Measured = { says: {} };
+
+/** What the parts need to know. */
+export interface NowOf {
+  readonly hour: ForecastHour | undefined;
+  readonly observed: ObservedAtBeach | undefined;
+  readonly facingDeg: number;
+  readonly units: Units;
+  readonly now: number;
+}
+
+/** The wind at the beach now: a station's while it is fresh, the model's otherwise; undefined when neither knows. */
+export function windNow({ hour, observed, now }: NowOf): RatedAir | undefined {
+  const wind = fresh(observed?.wind?.wind, WIND_FRESH_MS, now)?.value;
+  if (wind) return { windSpeedMps: wind.speedMps, windFromDeg: wind.fromDeg, gustMps: wind.gustMps };
+  return hour?.windSpeedMps === undefined ? undefined : hour;
+}
+
+export function presentWind(of: NowOf): Measured {
+  const wind = windNow(of);
+  if (wind?.windSpeedMps === undefined) return NOTHING;
+  const { units, now } = of;
+  const station = of.observed?.wind;
+  const reading = fresh(station?.wind, WIND_FRESH_MS, now);
+  const says: Partial<WireWeather> = {
+    wind_spd: speedText(wind.windSpeedMps, units),
+    wind_station: reading && station ? station.name : FORECAST,
+  };
+  if (wind.gustMps !== undefined) says.wind_gust = speedText(wind.gustMps, units);
+  if (wind.windFromDeg !== undefined) {
+    says.wind_dir = compassPoint(wind.windFromDeg);
+    says.wind_dir_deg = Math.round(wind.windFromDeg) % 360;
+    const light = wind.windSpeedMps * KNOTS_PER_MPS <= LIGHT_BREEZE_KT;
+    says.wind_rel = `${light ? 'light ' : ''}${windRelation(wind.windFromDeg, of.facingDeg)}`;
+  }
+  if (!reading) return { says, note: NO_WIND_STATION };
+  return { says: { ...says, wind_age_min: ageMinutes(reading, now) }, freshUntil: reading.at + WIND_FRESH_MS };
+}
+
+export function presentWaves({ hour, observed, units, now }: NowOf): Measured {
+  const reading = fresh(observed?.waves?.waves, WAVES_FRESH_MS, now);
+  if (reading && observed?.waves) {
+    const { heightM, periodS, fromDeg } = reading.value;
+    const says = { ...wavesText(heightM, periodS, fromDeg, units), buoy: observed.waves.stationId };
+    return { says: { ...says, buoy_age_min: ageMinutes(reading, now) }, freshUntil: reading.at + WAVES_FRESH_MS };
+  }
+  if (hour?.waveHeightM === undefined) return NOTHING;
+  const main = hour.trains?.reduce<(typeof hour.trains)[number] | undefined>(
+    (highest, train) => (highest && highest.heightM >= train.heightM ? highest : train),
+    undefined,
+  );
+  const says = { ...wavesText(hour.waveHeightM, main?.periodS, main?.fromDeg, units), buoy: FORECAST };
+  return { says, note: NO_BUOY };
+}
+
+function wavesText(
+  heightM: number,
+  periodS: number | undefined,
+  fromDeg: number | undefined,
+  units: Units,
+): Partial<WireWeather> {
+  return {
+    wvht: heightText(heightM, units.wave),
+    ...(periodS !== undefined && { wvper: `${Math.round(periodS)} s` }),
+    ...(fromDeg !== undefined && { wvdir: compassPoint(fromDeg) }),
+  };
+}
+
+export function presentWater(of: NowOf): Measured {
+  const { hour, observed, units, now } = of;
+  const reading = fresh(observed?.water?.waterC, WATER_FRESH_MS, now);
+  const waterC = reading?.value ?? hour?.seaC;
+  if (waterC === undefined) return NOTHING;
+  const air = { airC: airNow(of)?.value, windSpeedMps: windNow(of)?.windSpeedMps };
+  const says = { sst: temperatureText(waterC, units), wetsuit: adviseWetsuit(waterC, air) };
+  if (!reading || !observed?.water) return { says: { ...says, sst_station: FORECAST }, note: NO_WATER_STATION };
+  return {
+    says: { ...says, sst_station: observed.water.name, sst_age_min: ageMinutes(reading, now) },
+    freshUntil: reading.at + WATER_FRESH_MS,
+  };
+}
+
+export function presentAir(of: NowOf): Measured {
+  const air = airNow(of);
+  if (!air) return NOTHING;
+  return { says: { atmp: temperatureText(air.value, of.units) }, freshUntil: air.freshUntil };
+}
+
+function airNow({ hour, observed, now }: NowOf): { readonly value: number; readonly freshUntil?: number } | undefined {
+  const reading = fresh(observed?.air?.airC, AIR_FRESH_MS, now);
+  if (reading) return { value: reading.value, freshUntil: reading.at + AIR_FRESH_MS };
+  return hour?.airC === undefined ? undefined : { value: hour.airC };
+}
+
+function fresh<T>(reading: Reading<T> | undefined, lastsMs: number, now: number): Reading<T> | undefined {
+  return reading && now - reading.at <= lastsMs && reading.at - now <= AHEAD_MS ? reading : undefined;
+}
+
+function ageMinutes(reading: Reading<unknown>, now: number): number {
+  return Math.max(0, Math.round((now - reading.at) / MINUTE_MS));
+}

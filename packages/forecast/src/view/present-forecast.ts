@@ -1,0 +1,172 @@
+import type { BeachForecast } from '../beach-forecast.ts';
+import { compassPoint } from '../compass.ts';
+import { expandHours } from '../forecast-hours.ts';
+import type { SampleSource } from '../ocean-at-beach.ts';
+import { HOUR_MS, zoneOffsetMinutes } from '../time/local-days.ts';
+import { bestBoard } from './best-board.ts';
+import { presentDay } from './days.ts';
+import { presentConditions, type WeatherInput } from './present-weather.ts';
+import { representHours } from './represent.ts';
+import { presentTideDays } from './tide-days.ts';
+import { emptyTimeline, presentTimeline } from './timeline.ts';
+import { type ViewedHour, viewHour } from './viewed-hour.ts';
+import type { WireAlert, WireForecast, WireSource } from './wire.ts';
+
+/** Runs come every 6 h and take 5 to 6 to arrive: one this old is overdue. */
+export const STALE_AFTER_MS = 14 * HOUR_MS;
+const FORECAST_LASTS_MS = 30 * 60_000;
+const WAITING_LASTS_MS = 60_000;
+
+const TRIP = {
+  link: '/blog/1/recommended-surf-trip',
+  txt: 'Somewhere warm is breaking. See the trip we recommend this season.',
+  img_id: 'recommended-surf-trip',
+};
+
+/** The signed-in reader, as far as a forecast shows it. */
+export interface ForecastReader {
+  readonly isFavorite: boolean;
+  readonly favCount: number;
+  readonly favLimit: number;
+  readonly favAlert?: Readonly<WireAlert>;
+  readonly isPremiumSubscriber: boolean;
+}
+
+export interface PresentInput extends WeatherInput {
+  /** Region, area and local, widest first. */
+  readonly place: readonly { readonly name: string; readonly slug: string }[];
+  readonly basicDays: number;
+  /** Days to show, today first. */
+  readonly days: number;
+  readonly user?: ForecastReader;
+  /** Address of a board rental to frame, where one is configured. */
+  readonly rentalUrl?: string;
+}
+
+/** The forecast as one reader sees it: from today on, cut to `days`, in the reader's units. Waiting without a forecast. */
+export function presentForecast(input: PresentInput): WireForecast {
+  const { forecast, beach, units, now } = input;
+  const identity = presentIdentity(input);
+  const all = forecast ? expandHours(forecast) : [];
+  const current = presentConditions(input, all);
+  if (!forecast) {
+    return {
+      ...identity,
+      state: 'waiting',
+      fcst_days: 0,
+      fcst_expires: new Date(now + WAITING_LASTS_MS).toISOString(),
+      sources: {},
+      current,
+      timeline: emptyTimeline(beach.facingDeg, units),
+      timeline_scale: units.wave === 'ft' ? 4 : 1,
+      days: [],
+      tide_array: [],
+      botd: null,
+    };
+  }
+
+  const today = todayIndex(forecast, now);
+  const days = forecast.days.slice(today, today + input.days);
+  const hours = all
+    .filter(({ day }) => day >= today && day < today + days.length)
+    .map((hour) => viewHour(hour, forecast.beach.facingDeg, units));
+  const { timeline, scale } = presentTimeline({ forecast, days, hours, units });
+  return {
+    ...identity,
+    state: 'ready',
+    fcst_days: days.length,
+    fcst_expires: expiry(days[0]?.endAt, now),
+    updated: new Date(forecast.updatedAt).toISOString(),
+    ...staleness(forecast, now),
+    sources: presentSources(forecast),
+    current,
+    timeline,
+    timeline_scale: scale,
+    nowHour: Math.min(hours.length - 1, Math.max(0, Math.floor((now - (hours[0]?.at ?? now)) / HOUR_MS))),
+    days: days.map((day, index) => {
+      const firstIndex = hours.findIndex((hour) => hour.day === today + index);
+      return presentDay({
+        forecast,
+        day,
+        hours: hours.filter((hour) => hour.day === today + index),
+        firstIndex,
+        units,
+      });
+    }),
+    tide_array: presentTideDays(forecast, days, units),
+    botd: boardOfDay(hours.filter(({ day }) => day === today)),
+  };
+}
+
+function presentIdentity({ forecast, beach, place, now, basicDays, user, rentalUrl }: PresentInput) {
+  const facingDeg = forecast?.beach.facingDeg ?? beach.facingDeg;
+  return {
+    title: `${beach.name} Surf Forecast`,
+    name: beach.name,
+    slug: beach.slug,
+    place: place.map(({ name, slug }) => ({ name, slug })),
+    lat: beach.lat,
+    lon: beach.lon,
+    timezone: beach.timeZone,
+    timezone_offset: zoneOffsetMinutes(beach.timeZone, now),
+    basicDays,
+    beachId: beach.id,
+    beachFaceDir: facingDeg,
+    beachFaceDirTxt: compassPoint(facingDeg),
+    loggedIn: user !== undefined,
+    isFavorite: user?.isFavorite ?? false,
+    favCount: user?.favCount ?? 0,
+    favLimit: user?.favLimit ?? 0,
+    hasFavAlert: user?.favAlert !== undefined,
+    favAlert: user?.favAlert ?? null,
+    is_premium_subscriber: user?.isPremiumSubscriber ?? false,
+    wrsc: TRIP,
+    quiver: rentalUrl === undefined ? null : { url: rentalUrl },
+  };
+}
+
+/** The day that `now` falls in; the last one when all are over. */
+function todayIndex({ days }: BeachForecast, now: number): number {
+  const index = days.findIndex(({ endAt }) => endAt > now);
+  return index < 0 ? days.length - 1 : index;
+}
+
+/** In half an hour, or when the first day is over. */
+function expiry(dayEndsAt: number | undefined, now: number): string {
+  const ends = dayEndsAt !== undefined && dayEndsAt > now ? [dayEndsAt] : [];
+  return new Date(Math.min(now + FORECAST_LASTS_MS, ...ends)).toISOString();
+}
+
+/** Whole hours since the cycle that the waves come from, once the next one is overdue. */
+function staleness({ sources }: BeachForecast, now: number): { stale_hours?: number } {
+  const source = sources.waves ?? sources.air;
+  if (!source) return {};
+  const ageMs = now - (source.runAt + (source.standInHours ?? 0) * HOUR_MS);
+  return ageMs > STALE_AFTER_MS ? { stale_hours: Math.floor(ageMs / HOUR_MS) } : {};
+}
+
+function presentSources({ sources, tide }: BeachForecast): WireForecast['sources'] {
+  return {
+    ...(sources.waves && { waves: presentSource(sources.waves) }),
+    ...(sources.air && { wind: presentSource(sources.air) }),
+    ...(tide && { tide: { station: tide.station, datum: tide.datum, distance_km: tide.distanceKm } }),
+  };
+}
+
+function presentSource({ model, runAt, cell, standInHours }: SampleSource): WireSource {
+  return {
+    model,
+    run: new Date(runAt).toISOString(),
+    ...(cell && { cell: { lat: cell.lat, lon: cell.lon, distance_km: cell.distanceKm } }),
+    ...(standInHours !== undefined && { stand_in_hours: standInHours }),
+  };
+}
+
+/** By today's daylight as a whole. */
+function boardOfDay(hours: readonly ViewedHour[]): WireForecast['botd'] {
+  const light = hours.slice(6, 19);
+  const { faceHeightM, condition } = representHours(light);
+  if (faceHeightM === undefined) return null;
+  const noon = light[Math.floor(light.length / 2)];
+  return bestBoard(faceHeightM, noon?.ranked[0]?.periodS, condition);
+}

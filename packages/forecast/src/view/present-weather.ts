@@ -1,0 +1,107 @@
+import type { Beach } from '../beach.ts';
+import type { BeachForecast } from '../beach-forecast.ts';
+import { expandHours, type ForecastHour } from '../forecast-hours.ts';
+import type { ObservedAtBeach } from '../observation.ts';
+import { HOUR_MS } from '../time/local-days.ts';
+import type { Units } from '../units.ts';
+import { describeSky } from '../weather/sky.ts';
+import { type Rating, rateCondition } from '../wind/condition.ts';
+import { windRelation } from '../wind/relation.ts';
+import { bestWindow } from './best-window.ts';
+import { isDaylight } from './days.ts';
+import {
+  type Measured,
+  type NowOf,
+  presentAir,
+  presentWater,
+  presentWaves,
+  presentWind,
+  windNow,
+} from './measured-now.ts';
+import { reasonText } from './reason-text.ts';
+import { summaryText } from './summary.ts';
+import { presentTideNow } from './tide-now.ts';
+import { viewHour } from './viewed-hour.ts';
+import type { WireWeather } from './wire.ts';
+
+const WEATHER_LASTS_MS = 10 * 60_000;
+
+export interface WeatherInput {
+  /** Absent until the beach's first forecast is composed. */
+  readonly forecast?: BeachForecast;
+  readonly beach: Beach;
+  readonly observed?: ObservedAtBeach;
+  readonly units: Units;
+  /** UTC ms. */
+  readonly now: number;
+}
+
+/**
+ * Conditions now: what instruments say while their readings are fresh, what the model says otherwise, with a note. The
+ * surf is the model's; it is rated by the measured wind where there is one.
+ */
+export function presentWeather(input: WeatherInput): WireWeather {
+  return presentConditions(input, input.forecast ? expandHours(input.forecast) : []);
+}
+
+/** The same from hours that are already expanded. */
+export function presentConditions(input: WeatherInput, hours: readonly ForecastHour[]): WireWeather {
+  const { forecast, observed, units, now } = input;
+  const facingDeg = forecast?.beach.facingDeg ?? input.beach.facingDeg;
+  const hour = hours.find(({ at }) => now >= at && now < at + HOUR_MS);
+  const of: NowOf = { hour, observed, facingDeg, units, now };
+  const parts = [presentWind(of), presentWaves(of), presentWater(of), presentAir(of)];
+  const rating = rateCondition(windNow(of) ?? {}, facingDeg, hour?.seaShare);
+  const best = bestToday(input, hours);
+  return {
+    ...Object.assign({}, ...parts.map(({ says }) => says)),
+    ...presentSky(input, hour),
+    ...presentTideNow(forecast, units, now),
+    ...presentSurf(of, rating),
+    ...(best && { best }),
+    reasons: hour || rating.condition ? rating.reasons.map((reason) => reasonText(reason, units)) : [],
+    notes: parts.flatMap(({ note }) => note ?? []),
+    expires: expiry(parts, now),
+  };
+}
+
+function presentSurf(of: NowOf, rating: Rating): Pick<WireWeather, 'nowSurf' | 'nowCond' | 'nowCondDesc' | 'summary'> {
+  const says: ReturnType<typeof presentSurf> = { nowCond: rating.condition ?? null };
+  const wind = windNow(of);
+  const relation = wind?.windFromDeg === undefined ? undefined : windRelation(wind.windFromDeg, of.facingDeg);
+  if (rating.condition) {
+    const calm = rating.reasons.some(({ because }) => because === 'light-wind');
+    says.nowCondDesc = `${rating.condition} with ${calm ? 'hardly any' : relation} wind`;
+  }
+  if (of.hour?.faceHeightM === undefined) return says;
+  const viewed = viewHour(of.hour, of.facingDeg, of.units);
+  if (viewed.surf !== null) says.nowSurf = viewed.surf;
+  says.summary = summaryText({
+    faceHeightM: of.hour.faceHeightM,
+    main: viewed.ranked[0],
+    windSpeedMps: wind?.windSpeedMps,
+    relation,
+  });
+  return says;
+}
+
+function presentSky(
+  { forecast, now }: WeatherInput,
+  hour: ForecastHour | undefined,
+): Pick<WireWeather, 'sky' | 'sky_icon'> {
+  const day = hour && forecast?.days[hour.day];
+  const sky = day && describeSky(hour, isDaylight(day, now));
+  return sky ? { sky: sky.words, sky_icon: sky.icon } : {};
+}
+
+function bestToday({ forecast, units, now }: WeatherInput, hours: readonly ForecastHour[]): WireWeather['best'] {
+  const today = forecast?.days.find(({ startAt, endAt }) => now >= startAt && now < endAt);
+  return forecast && today && bestWindow(hours, today, forecast.beach.timeZone, now, units);
+}
+
+/** In ten minutes, or as soon as another hour begins or a reading is no longer fresh. */
+function expiry(parts: readonly Measured[], now: number): string {
+  const nextHour = (Math.floor(now / HOUR_MS) + 1) * HOUR_MS;
+  const ends = parts.flatMap(({ freshUntil }) => freshUntil ?? []).filter((at) => at > now);
+  return new Date(Math.min(now + WEATHER_LASTS_MS, nextHour, ...ends)).toISOString();
+}

@@ -1,0 +1,36 @@
+import { KNOTS_PER_MPS, speedIn, type Units } from '../units.ts';
+import { type Condition, LIGHT_WIND_KT, type Reason } from '../wind/condition.ts';
+import type { WindRelation } from '../wind/relation.ts';
+
+const RELATIONS: Record<WindRelation, string> = {
+  offshore: 'Offshore',
+  'cross-offshore': 'Cross-offshore',
+  'cross-shore': 'Cross-shore',
+  'cross-onshore': 'Cross-onshore',
+  onshore: 'Onshore',
+};
+const EFFECTS: Record<Condition, string> = {
+  clean: 'leaves the faces clean',
+  fair: 'puts some bump on the faces',
+  choppy: 'chops the faces up',
+};
+
+/** A reason as a sentence. Speeds are rounded to 5 and shares to 10 %, so that hours share sentences. */
+export function reasonText(reason: Reason, units: Units): string {
+  switch (reason.because) {
+    case 'no-wind-forecast':
+      return 'No wind forecast for this hour';
+    case 'light-wind':
+      return `Wind of ${Math.round(speedIn(units.wind, LIGHT_WIND_KT / KNOTS_PER_MPS))} ${units.wind} or less leaves the surface smooth`;
+    case 'wind':
+      return `${RELATIONS[reason.relation]} wind around ${roundedSpeed(reason.speedMps, units)} ${EFFECTS[reason.allows]}`;
+    case 'gusts':
+      return `Gusts to ${roundedSpeed(reason.gustMps, units)} roughen it`;
+    case 'wind-sea':
+      return `Wind sea is about ${Math.round(reason.share * 10) * 10} % of the surf`;
+  }
+}
+
+function roundedSpeed(mps: number, units: Units): string {
+  return `${Math.max(5, Math.round(speedIn(units.wind, mps) / 5) * 5)} ${units.wind}`;
+}

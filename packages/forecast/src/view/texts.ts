@@ -1,0 +1,47 @@
+import { compassPoint } from '../compass.ts';
+import type { Train } from '../ocean-at-beach.ts';
+import { heightText } from '../surf/size.ts';
+import { lengthIn, speedIn, temperatureIn, type Units } from '../units.ts';
+
+/** 'W 8 mph'; without the point where the direction is not known. */
+export function windText(speedMps: number, fromDeg: number | undefined, units: Units): string {
+  const speed = speedText(speedMps, units);
+  return fromDeg === undefined ? speed : `${compassPoint(fromDeg)} ${speed}`;
+}
+
+/** '8 mph'. */
+export function speedText(speedMps: number, units: Units): string {
+  return `${Math.round(speedIn(units.wind, speedMps))} ${units.wind}`;
+}
+
+/** 'ESE 3.6 ft 12 s'. */
+export function trainText({ heightM, periodS, fromDeg }: Train, units: Units): string {
+  return `${compassPoint(fromDeg)} ${heightText(heightM, units.wave)} ${Math.round(periodS)} s`;
+}
+
+/** '63 °F'. */
+export function temperatureText(celsius: number, units: Units): string {
+  return `${noMinusZero(Math.round(temperatureIn(units.temp, celsius)))} °${units.temp}`;
+}
+
+/** A level above the tide's datum: feet with one decimal, metres with two. */
+export function tideNumber(levelM: number, units: Units): number {
+  const unit = units.tide === 'ft' ? 10 : 100;
+  return noMinusZero(Math.round(lengthIn(units.tide, levelM) * unit) / unit);
+}
+
+/** '4.1 ft'. */
+export function tideText(levelM: number, units: Units): string {
+  return `${tideNumber(levelM, units).toFixed(units.tide === 'ft' ? 1 : 2)} ${units.tide}`;
+}
+
+/** A number with `decimals` as the wire carries it. */
+export function rounded(value: number, decimals: number): number {
+  const unit = 10 ** decimals;
+  return noMinusZero(Math.round(value * unit) / unit);
+}
+
+/** -0 would be written as 0 in JSON and as '-0' in some texts. */
+function noMinusZero(value: number): number {
+  return value === 0 ? 0 : value;
+}

@@ -1,0 +1,201 @@
+import type { Condition } from '../wind/condition.ts';
+
+/** The reply's shapes, with the names they have on the wire. Null in arrays and rows, absence elsewhere: not known. */
+export type WireCondition = Condition | null;
+type Texts = (string | null)[];
+type Numbers = (number | null)[];
+
+export interface Drawing {
+  width: number;
+  height: number;
+  paths: Record<string, string>;
+}
+
+/** A gridline: its y in the drawing and what it says. */
+export interface Level {
+  value: number;
+  label: string;
+}
+
+export interface WireWeather {
+  atmp?: string;
+  wind_dir?: string;
+  wind_dir_deg?: number;
+  wind_spd?: string;
+  wind_gust?: string;
+  wind_rel?: string;
+  wind_station?: string;
+  wind_age_min?: number;
+  buoy?: string;
+  buoy_age_min?: number;
+  wvht?: string;
+  wvper?: string;
+  wvdir?: string;
+  sst?: string;
+  sst_station?: string;
+  sst_age_min?: number;
+  wetsuit?: string;
+  sky?: string;
+  sky_icon?: string;
+  has_tides: boolean;
+  tide_now?: string;
+  tide_rising?: boolean;
+  low_tide?: string;
+  high_tide?: string;
+  nowSurf?: string;
+  nowCond: WireCondition;
+  nowCondDesc?: string;
+  summary?: string;
+  best?: { from: string; to: string; surf: string; cond: WireCondition };
+  reasons: string[];
+  notes: string[];
+  expires: string;
+}
+
+export type SwellLine = 'swell1' | 'swell2' | 'swell3' | 'swell4' | 'swell5' | 'swell6';
+
+export interface WireTimeline {
+  start?: string;
+  summaryDay: number[];
+  time: string[];
+  day: string[];
+  date: string[];
+  wvhtText: Texts;
+  condText: WireCondition[];
+  reasons: string[];
+  why: number[][];
+  surfMin: Numbers;
+  surfMax: Numbers;
+  windDir: Numbers;
+  wind: Texts;
+  swell1: Texts;
+  swell2: Texts;
+  swell1Dir: Numbers;
+  swell2Dir: Numbers;
+  swell: Record<SwellLine, Numbers>;
+  swellLevels: Level[];
+  surfLevels: Level[];
+  surfLegend: { cond: Condition; label: string }[];
+  wvhtLevels: Level[];
+  wvhtBodySize: Texts;
+  has_tides: boolean;
+  tideLevel: Numbers;
+  tideLevelDesc: Texts;
+  tideSvg: Drawing | null;
+  surfSvg: Drawing;
+  surfSvgUnits: 'ft' | 'm';
+  swellSvg: Drawing;
+  baseGraph: Drawing;
+  compassMap: { shore: string; sea: string };
+}
+
+export interface TideEvent {
+  time: string;
+  separator: string;
+  height: string;
+}
+
+export interface WireHour {
+  index: number;
+  time: string;
+  surf: string | null;
+  wind: string | null;
+  swell1: string | null;
+  swell2: string | null;
+  cond: WireCondition;
+  wxicon: string | null;
+  temp: string | null;
+}
+
+export interface WireDay {
+  day: string;
+  date: string;
+  dateNum: string;
+  amsurf: string | null;
+  pmsurf: string | null;
+  amcond: WireCondition;
+  pmcond: WireCondition;
+  wxicon: string | null;
+  maxTemp: string | null;
+  surfTxt: string | null;
+  condTxt: string | null;
+  has_tides: boolean;
+  low_am: TideEvent | null;
+  high_am: TideEvent | null;
+  low_pm: TideEvent | null;
+  high_pm: TideEvent | null;
+  firstlight: string | null;
+  sunrise: string | null;
+  sunset: string | null;
+  lastlight: string | null;
+  hourly: WireHour[];
+}
+
+export interface WireTideDay {
+  day: string;
+  low_1_time: string | null;
+  low_1_height: string | null;
+  high_1_time: string | null;
+  high_1_height: string | null;
+  low_2_time: string | null;
+  low_2_height: string | null;
+  high_2_time: string | null;
+  high_2_height: string | null;
+}
+
+export interface WireSource {
+  model: string;
+  run: string;
+  cell?: { lat: number; lon: number; distance_km: number };
+  stand_in_hours?: number;
+}
+
+export interface WireAlert {
+  wvht_min: number;
+  wvht_max: number;
+  conditions: number;
+  time_frame: number;
+  alert_active: boolean;
+  notification_active: boolean;
+}
+
+export interface WireForecast {
+  state: 'ready' | 'waiting';
+  title: string;
+  name: string;
+  slug: string;
+  place: { name: string; slug: string }[];
+  lat: number;
+  lon: number;
+  timezone: string;
+  timezone_offset: number;
+  fcst_days: number;
+  basicDays: number;
+  fcst_expires: string;
+  beachId: number;
+  beachFaceDir: number;
+  beachFaceDirTxt: string;
+  updated?: string;
+  stale_hours?: number;
+  sources: {
+    waves?: WireSource;
+    wind?: WireSource;
+    tide?: { station: string; datum: string; distance_km: number };
+  };
+  loggedIn: boolean;
+  isFavorite: boolean;
+  favCount: number;
+  favLimit: number;
+  hasFavAlert: boolean;
+  favAlert: WireAlert | null;
+  is_premium_subscriber: boolean;
+  current: WireWeather;
+  timeline: WireTimeline;
+  timeline_scale: number;
+  nowHour?: number;
+  days: WireDay[];
+  tide_array: WireTideDay[];
+  botd: { name: string; link: string; image: string } | null;
+  wrsc: { link: string; txt: string; img_id: string } | null;
+  quiver: { url: string } | null;
+}

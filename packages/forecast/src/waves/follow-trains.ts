@@ -1,0 +1,76 @@
+import { angleBetweenDeg } from '../angles.ts';
+import type { Train, WaveSample } from '../ocean-at-beach.ts';
+import { HOUR_MS } from '../time/local-days.ts';
+
+/** A train with the number of the swell that it belongs to; one number keeps to one swell through time. */
+export interface FollowedTrain extends Train {
+  readonly track: number;
+}
+
+export interface FollowedSample {
+  readonly validAt: number;
+  readonly heightM: number;
+  readonly trains: readonly FollowedTrain[];
+}
+
+/** NOAA's bulletins carry at most six; a longer list is not theirs, and the highest six stay. */
+export const MAX_TRAINS = 6;
+
+/** A swell that was lost for longer than this is another one. */
+const LOST_AFTER_MS = 6 * HOUR_MS;
+
+/**
+ * Numbers trains so that one swell keeps its number from sample to sample. As Hanson & Phillips (2001, J. Atmos.
+ * Oceanic Technol. 18) do, a train goes on as the one nearest in period and direction; the limits widen with the time
+ * between. Pairs are taken nearest first, so the order of trains in a sample does not matter.
+ */
+export function followTrains(samples: readonly WaveSample[]): FollowedSample[] {
+  let open: { readonly train: FollowedTrain; readonly seenAt: number }[] = [];
+  let tracks = 0;
+  return samples.map(({ validAt, heightM, trains }) => {
+    open = open.filter(({ seenAt }) => validAt - seenAt <= LOST_AFTER_MS);
+    const highest =
+      trains.length > MAX_TRAINS ? [...trains].sort((a, b) => b.heightM - a.heightM).slice(0, MAX_TRAINS) : trains;
+    const followed = matchTrains(open, highest, validAt).map((track, index) => ({
+      ...(highest[index] as Train),
+      track: track ?? tracks++,
+    }));
+    const seen = new Set(followed.map(({ track }) => track));
+    open = [
+      ...open.filter(({ train }) => !seen.has(train.track)),
+      ...followed.map((train) => ({ train, seenAt: validAt })),
+    ];
+    return { validAt, heightM, trains: followed };
+  });
+}
+
+function matchTrains(
+  open: readonly { readonly train: FollowedTrain; readonly seenAt: number }[],
+  trains: readonly Train[],
+  at: number,
+): (number | undefined)[] {
+  const pairs: { readonly index: number; readonly track: number; readonly distance: number }[] = [];
+  for (const { train, seenAt } of open) {
+    for (const [index, next] of trains.entries()) {
+      const distance = trainDistance(train, next, (at - seenAt) / HOUR_MS);
+      if (distance < 1) pairs.push({ index, track: train.track, distance });
+    }
+  }
+  pairs.sort((a, b) => a.distance - b.distance);
+  const found: (number | undefined)[] = trains.map(() => undefined);
+  const taken = new Set<number>();
+  for (const { index, track } of pairs) {
+    if (found[index] !== undefined || taken.has(track)) continue;
+    found[index] = track;
+    taken.add(track);
+  }
+  return found;
+}
+
+/** Below 1 for what may be the same swell `hours` later: 2 s and 40 degrees apart at most within an hour, up to half more after 6 h. */
+function trainDistance(a: Train, b: Train, hours: number): number {
+  const patience = 1 + Math.min(hours, 6) / 12;
+  const periods = Math.abs(a.periodS - b.periodS) / (2 * patience);
+  const directions = angleBetweenDeg(a.fromDeg, b.fromDeg) / (40 * patience);
+  return Math.hypot(periods, directions) + (a.kind === b.kind ? 0 : 0.2);
+}

@@ -1,0 +1,28 @@
+import { interpolateDirectionDeg } from '../angles.ts';
+import type { FollowedTrain } from './follow-trains.ts';
+
+/**
+ * Trains a `fraction` (0, 1) of the way between two samples. A followed swell changes linearly in height and period and
+ * turns by the short side; one that is in one sample only grows from nothing or fades to it.
+ */
+export function interpolateTrains(
+  from: readonly FollowedTrain[],
+  to: readonly FollowedTrain[],
+  fraction: number,
+): FollowedTrain[] {
+  const later = new Map(to.map((train) => [train.track, train]));
+  const trains = from.map((train) => {
+    const end = later.get(train.track);
+    if (!end) return { ...train, heightM: train.heightM * (1 - fraction) };
+    later.delete(train.track);
+    return {
+      kind: fraction < 0.5 ? train.kind : end.kind,
+      heightM: train.heightM + fraction * (end.heightM - train.heightM),
+      periodS: train.periodS + fraction * (end.periodS - train.periodS),
+      fromDeg: interpolateDirectionDeg(train.fromDeg, end.fromDeg, fraction),
+      track: train.track,
+    };
+  });
+  for (const train of later.values()) trains.push({ ...train, heightM: train.heightM * fraction });
+  return trains;
+}

@@ -1,0 +1,45 @@
+export type SkyIcon =
+  | 'clear-day'
+  | 'clear-night'
+  | 'partly-cloudy-day'
+  | 'partly-cloudy-night'
+  | 'cloudy'
+  | 'light-rain'
+  | 'rain'
+  | 'heavy-rain'
+  | 'snow';
+
+export interface Sky {
+  readonly words: string;
+  readonly icon: SkyIcon;
+}
+
+export interface SkyAir {
+  readonly cloudPct?: number;
+  readonly rainMmPerH?: number;
+  readonly airC?: number;
+}
+
+/** Rain, mm/h: WMO-No. 8 calls up to 2.5 slight, up to 10 moderate, above heavy. Less than 0.1 does not wet the ground. */
+const TRACE_MM_PER_H = 0.1;
+const SLIGHT_MM_PER_H = 2.5;
+const MODERATE_MM_PER_H = 10;
+/** Half of precipitation falls as snow at this air temperature near the sea (Jennings et al. 2018, Nature Comm. 9). */
+const SNOW_AT_C = 1;
+
+/** Words and icon for the sky; undefined when neither cloud nor rain is known. Cloud classes are NWS's, in eighths. */
+export function describeSky({ cloudPct, rainMmPerH, airC }: SkyAir, isDay: boolean): Sky | undefined {
+  if (rainMmPerH !== undefined && rainMmPerH >= TRACE_MM_PER_H) {
+    if (airC !== undefined && airC <= SNOW_AT_C) return { words: 'Snow', icon: 'snow' };
+    if (rainMmPerH < SLIGHT_MM_PER_H) return { words: 'Light rain', icon: 'light-rain' };
+    if (rainMmPerH < MODERATE_MM_PER_H) return { words: 'Rain', icon: 'rain' };
+    return { words: 'Heavy rain', icon: 'heavy-rain' };
+  }
+  if (cloudPct === undefined) return undefined;
+  const partly = isDay ? 'partly-cloudy-day' : 'partly-cloudy-night';
+  if (cloudPct < 12.5) return { words: isDay ? 'Sunny' : 'Clear', icon: isDay ? 'clear-day' : 'clear-night' };
+  if (cloudPct < 37.5) return { words: isDay ? 'Mostly sunny' : 'Mostly clear', icon: partly };
+  if (cloudPct < 62.5) return { words: 'Partly cloudy', icon: partly };
+  if (cloudPct < 87.5) return { words: 'Mostly cloudy', icon: 'cloudy' };
+  return { words: 'Cloudy', icon: 'cloudy' };
+}

@@ -1,0 +1,37 @@
+export interface WetsuitAir {
+  readonly airC?: number;
+  readonly windSpeedMps?: number;
+}
+
+/** Warmest first: from this water temperature, °C, on. Steps as makers' charts (O'Neill, Rip Curl, Xcel) agree on within 1 °C. */
+const SUITS: readonly (readonly [fromC: number, advice: string])[] = [
+  [24, 'Boardshorts or swimsuit'],
+  [21.5, 'Wetsuit top or shorty'],
+  [18.5, '2 mm spring suit'],
+  [15.5, '3/2 full suit'],
+  [12.5, '4/3 full suit and boots'],
+  [9, '5/4 hooded suit, boots and gloves'],
+  [Number.NEGATIVE_INFINITY, '6/5 hooded suit, boots and gloves'],
+];
+
+/** Air that feels this much colder than the water, °C, asks for one step more. */
+const COLD_AIR_C = 12;
+
+/** What to wear in water of `waterC`: a step warmer when wind chill makes the air much colder than the water. */
+export function adviseWetsuit(waterC: number, air: WetsuitAir): string {
+  const step = SUITS.findIndex(([fromC]) => waterC >= fromC);
+  const feels = feelsLikeC(air);
+  const warmer = feels !== undefined && waterC - feels >= COLD_AIR_C ? 1 : 0;
+  return SUITS[Math.min(step + warmer, SUITS.length - 1)]?.[1] ?? '';
+}
+
+/**
+ * Wind chill, °C: US National Weather Service and Environment Canada (2001), for air up to 10 °C and wind from
+ * 4.8 km/h; outside that range the air's own temperature.
+ */
+function feelsLikeC({ airC, windSpeedMps }: WetsuitAir): number | undefined {
+  const kph = (windSpeedMps ?? 0) * 3.6;
+  if (airC === undefined || airC > 10 || kph < 4.8) return airC;
+  const wind = kph ** 0.16;
+  return 13.12 + 0.6215 * airC - 11.37 * wind + 0.3965 * airC * wind;
+}
