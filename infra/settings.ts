@@ -65,9 +65,17 @@ function url(name: string, value: string): string {
 }
 
 function jsonObject(name: string, value: unknown): string {
-  const parsed: unknown = typeof value === 'string' ? JSON.parse(value) : value;
+  const parsed = typeof value === 'string' ? parseJson(value) : value;
   if (typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed)) return JSON.stringify(parsed);
   throw new Error(`The setting ${name} must be a JSON object.`);
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 function domainOf(name: string | undefined, certificateArn: string | undefined): Settings['domain'] {

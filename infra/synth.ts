@@ -28,6 +28,9 @@ export function synthesize(outDir: string, options: SynthOptions = {}): CloudAss
   const app = new App({
     outdir: outDir,
     analyticsReporting: false,
+    builtinCloudFormationValidation: false,
+    stackTraces: false,
+    treeMetadata: false,
     context: { ...cdkJsonContext(), 'aws:cdk:enable-asset-metadata': true, ...context },
   });
   addGroundswell(app, { bundleDir, siteDir });

@@ -38,11 +38,6 @@ export class AuthStack extends Stack {
       'AwsSolutions-COG2',
       'Accounts hold preferences and favorites; a second factor is for the admins, and no admin exists before sign-in opens.',
     );
-    accept(
-      this.pool,
-      'AwsSolutions-COG3',
-      'Threat protection needs the Plus plan, paid per user; sign-in has its own limits per account and address.',
-    );
     accept(this.pool, 'AwsSolutions-COG8', 'The Plus plan is paid per user; the Essentials plan has all that is used.');
 
     this.client = this.pool.addClient('Web', {

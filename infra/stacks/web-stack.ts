@@ -81,6 +81,11 @@ export class WebStack extends Stack {
       }),
     });
     acceptFindings(distribution, settings);
+    accept(
+      this,
+      '@aws-cdk/aws-cloudfront-origins:updateImportedBucketPolicyOac',
+      'The data stack writes this policy next to the bucket.',
+    );
     new CfnOutput(this, 'SiteAddress', { value: `https://${settings.domain?.name ?? distribution.domainName}` });
   }
 
@@ -90,11 +95,6 @@ export class WebStack extends Stack {
       bucketArn: bucket.bucketArn,
       bucketRegionalDomainName: bucket.bucketRegionalDomainName,
     });
-    accept(
-      this,
-      '@aws-cdk/aws-cloudfront-origins:updateImportedBucketPolicyOac',
-      'The data stack writes this policy next to the bucket.',
-    );
     return S3BucketOrigin.withOriginAccessControl(known);
   }
 

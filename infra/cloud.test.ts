@@ -1,0 +1,108 @@
+import { areas, type Call } from '@groundswell/contracts';
+import { describe, expect, test } from 'vitest';
+import { listFunctions } from './functions.ts';
+import { jobNeeds } from './job-needs.ts';
+import { at, synthesizeScratch } from './test-support/scratch-cloud.ts';
+
+const cloud = synthesizeScratch();
+const ofType = (type: string) => cloud.filter((resource) => resource.type === type);
+const functions = ofType('AWS::Lambda::Function');
+const ownFunctions = functions.filter(({ id }) => !id.startsWith('CustomCDKBucketDeployment'));
+const calls: readonly Call[] = Object.values(areas).flat();
+
+test('every call has its route, and nothing else has', () => {
+  const routes = ofType('AWS::ApiGatewayV2::Route').map(({ properties }) => properties.RouteKey);
+  const heads = calls.filter(({ page }) => page).map(({ path }) => `HEAD ${path}`);
+  expect(routes.sort()).toEqual([...calls.map(({ method, path }) => `${method} ${path}`), ...heads].sort());
+});
+
+test('every call and every job has a function, and nothing else has', () => {
+  const names = ownFunctions.map(({ properties }) => properties.Description);
+  expect(names.sort()).toEqual(
+    listFunctions()
+      .map(({ area, name }) => `${area}/${name}`)
+      .sort(),
+  );
+});
+
+test('every route leads to the function of its call', () => {
+  for (const { id, template, properties } of ofType('AWS::ApiGatewayV2::Route')) {
+    const target = at(properties, 'Target', 'Fn::Join', 1, 1, 'Ref');
+    const integration = cloud.find((resource) => resource.template === template && resource.id === target);
+    const lambda = at(integration?.properties, 'IntegrationUri', 'Fn::GetAtt', 0);
+    const description = ownFunctions.find((one) => one.template === template && one.id === lambda)?.properties
+      .Description;
+    const called = calls.find(({ path }) => String(properties.RouteKey).endsWith(` ${path}`));
+    expect(description, id).toMatch(new RegExp(`/${called?.name}$`));
+  }
+});
+
+test('functions run on the newest Node that there is, on ARM, in at most two minutes', () => {
+  for (const { properties } of ownFunctions) {
+    expect(properties.Runtime).toBe('nodejs24.x');
+    expect(properties.Architectures).toEqual(['arm64']);
+    expect(Number(properties.Timeout)).toBeLessThanOrEqual(120);
+  }
+});
+
+test('nothing runs or writes without a log that ends', () => {
+  for (const { id, properties } of ofType('AWS::Logs::LogGroup'))
+    expect(properties.RetentionInDays, id).toBeGreaterThan(0);
+  for (const { id, properties } of functions)
+    expect(at(properties, 'LoggingConfig', 'LogGroup', 'Ref'), id).toBeDefined();
+});
+
+describe('queues', () => {
+  const queues = ofType('AWS::SQS::Queue');
+  const worked = queues.filter(({ properties }) => properties.RedrivePolicy);
+
+  test('what fails four times is parked for two weeks, and someone hears of it', () => {
+    expect(worked.length).toBe(2);
+    for (const { id, properties } of worked) {
+      expect(at(properties, 'RedrivePolicy', 'maxReceiveCount')).toBe(4);
+      const parkedId = at(properties, 'RedrivePolicy', 'deadLetterTargetArn', 'Fn::GetAtt', 0);
+      const parked = queues.find((queue) => queue.id === parkedId);
+      expect(parked?.properties.MessageRetentionPeriod, id).toBe(14 * 86_400);
+      const alarmed = ofType('AWS::CloudWatch::Alarm').map((alarm) =>
+        at(alarm.properties, 'Dimensions', 0, 'Value', 'Fn::GetAtt', 0),
+      );
+      expect(alarmed).toEqual(expect.arrayContaining([id, parkedId]));
+    }
+    expect(queues.length).toBe(2 * worked.length);
+  });
+
+  test('no message comes back while its worker may still be at it', () => {
+    const mappings = ofType('AWS::Lambda::EventSourceMapping');
+    expect(mappings.length).toBe(worked.length);
+    for (const { properties } of mappings) {
+      const queue = worked.find(({ id }) => id === at(properties, 'EventSourceArn', 'Fn::GetAtt', 0));
+      const worker = ownFunctions.find(({ id }) => id === at(properties, 'FunctionName', 'Ref'));
+      expect(Number(queue?.properties.VisibilityTimeout)).toBeGreaterThanOrEqual(
+        6 * Number(worker?.properties.Timeout),
+      );
+    }
+  });
+
+  test('a message that a job reports as failed counts as failed', () => {
+    for (const { properties } of ofType('AWS::Lambda::EventSourceMapping'))
+      expect(properties).toMatchObject({ BatchSize: 1, FunctionResponseTypes: ['ReportBatchItemFailures'] });
+  });
+});
+
+test('scheduled jobs run every ten minutes', () => {
+  const scheduled = Object.values(jobNeeds).filter(({ runs }) => 'everyMinutes' in runs);
+  const rules = ofType('AWS::Events::Rule').map(({ properties }) => properties.ScheduleExpression);
+  expect(rules).toEqual(scheduled.map(() => 'rate(10 minutes)'));
+});
+
+test('settings reach the functions', () => {
+  const set = synthesizeScratch({ basicDays: 5, siteAlert: 'Storm.', oceanPins: { 'gfs.0p25': '2021083100' } });
+  const environments = set.map(({ properties }) => at(properties, 'Environment', 'Variables'));
+  expect(environments).toContainEqual(expect.objectContaining({ BASIC_DAYS: '5', SITE_ALERT: 'Storm.' }));
+  expect(environments).toContainEqual(expect.objectContaining({ OCEAN_PINS: '{"gfs.0p25":"2021083100"}' }));
+});
+
+test('every template stays far from the 500 resources that one may hold', () => {
+  for (const template of new Set(cloud.map((resource) => resource.template)))
+    expect(cloud.filter((resource) => resource.template === template).length, template).toBeLessThan(200);
+});

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { runAtEdge } from '../test-support/edge.ts';
+
+const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,*/*;q=0.8';
+
+test.each([
+  ['a browser opening the page', BROWSER, undefined, 'page'],
+  ['a browser that asks for the call', BROWSER, 'true', 'json'],
+  ['a fetch for JSON', 'application/json', undefined, 'json'],
+  ['a fetch for JSON, whatever the case', 'Application/JSON', undefined, 'json'],
+  ['a fetch for JSON before anything', 'application/json, */*', undefined, 'json'],
+  ['JSON and a page alike', 'application/json, text/html', undefined, 'page'],
+  ['a link preview that takes anything', '*/*', undefined, 'page'],
+  ['no preference at all', undefined, undefined, 'page'],
+  ['isAjax=false', 'text/html', 'false', 'page'],
+  ['isAjax=false with JSON wanted', 'application/json', 'false', 'json'],
+])('%s', (_, accept, isAjax, expected) => {
+  const request = runAtEdge('page-or-call', {
+    headers: accept === undefined ? {} : { accept: { value: accept } },
+    querystring: isAjax === undefined ? {} : { isAjax: { value: isAjax } },
+  });
+  expect(request.headers['x-groundswell-as']?.value).toBe(expected);
+});
+
+test('what a visitor claims in the header does not count', () => {
+  const headers = { 'x-groundswell-as': { value: 'json' }, accept: { value: BROWSER } };
+  expect(runAtEdge('page-or-call', { headers }).headers['x-groundswell-as']?.value).toBe('page');
+});
+
+describe('units', () => {
+  const unitsOf = (query?: string, cookie?: string) =>
+    runAtEdge('page-or-call', {
+      querystring: query === undefined ? {} : { units: { value: query } },
+      cookies: cookie === undefined ? {} : { sc_units: { value: cookie } },
+    }).querystring.units?.value;
+
+  test.each(['1', '2'])('the cookie sc_units=%s stands in for the query', (units) => {
+    expect(unitsOf(undefined, units)).toBe(units);
+  });
+  test('the query wins over the cookie', () => expect(unitsOf('1', '2')).toBe('1'));
+  test('a cookie of unknown units is as none', () => expect(unitsOf(undefined, '3')).toBeUndefined());
+  test('a bad query stays, to be answered as one', () => expect(unitsOf('9', '2')).toBe('9'));
+});
+
+test.each([
+  ['en', 'en'],
+  ['zh-CN', 'zh-CN'],
+  ['xx', undefined],
+])('of the locales only those of the site tell replies apart: %s', (asked, kept) => {
+  const request = runAtEdge('page-or-call', { cookies: { locale: { value: asked }, other: { value: 'x' } } });
+  expect(request.cookies.locale?.value).toBe(kept);
+});
+
+test('both edge functions are within the 10 KB that CloudFront takes', () => {
+  for (const name of ['page-or-call', 'site-page'])
+    expect(readFileSync(join(import.meta.dirname, `${name}.js`)).byteLength).toBeLessThan(10_240);
+});

@@ -1,0 +1,191 @@
+import { describe, expect, test } from 'vitest';
+import { callNeeds } from './call-needs.ts';
+import { jobNeeds } from './job-needs.ts';
+import { at, type Json, list, type Resource, synthesizeScratch } from './test-support/scratch-cloud.ts';
+
+const cloud = synthesizeScratch();
+const ofType = (type: string) => cloud.filter((resource) => resource.type === type);
+const functions = ofType('AWS::Lambda::Function');
+const policies = ofType('AWS::IAM::Policy');
+
+const actionsOf = (policy: Resource | undefined): Json[] =>
+  list(at(policy?.properties, 'PolicyDocument', 'Statement')).flatMap((statement) => list(at(statement, 'Action')));
+const roleOf = (lambda: Resource) => at(lambda.properties, 'Role', 'Fn::GetAtt', 0);
+const policyOf = (lambda: Resource) =>
+  policies.find(
+    ({ template, properties }) => template === lambda.template && at(properties, 'Roles', 0, 'Ref') === roleOf(lambda),
+  );
+
+describe('buckets', () => {
+  test('nothing public reaches one', () => {
+    expect(ofType('AWS::S3::Bucket').length).toBe(4);
+    for (const { id, properties } of ofType('AWS::S3::Bucket'))
+      expect(properties.PublicAccessBlockConfiguration, id).toEqual({
+        BlockPublicAcls: true,
+        BlockPublicPolicy: true,
+        IgnorePublicAcls: true,
+        RestrictPublicBuckets: true,
+      });
+  });
+
+  test('each is encrypted and refuses what does not come over TLS', () => {
+    for (const { id, properties } of ofType('AWS::S3::Bucket')) {
+      expect(properties.BucketEncryption, id).toBeDefined();
+      const policy = ofType('AWS::S3::BucketPolicy').find((one) => at(one.properties, 'Bucket', 'Ref') === id);
+      expect(list(at(policy?.properties, 'PolicyDocument', 'Statement')), id).toContainEqual(
+        expect.objectContaining({ Effect: 'Deny', Condition: { Bool: { 'aws:SecureTransport': 'false' } } }),
+      );
+    }
+  });
+
+  test('CloudFront reads for this account only', () => {
+    const allowed = ofType('AWS::S3::BucketPolicy')
+      .flatMap(({ properties }) => list(at(properties, 'PolicyDocument', 'Statement')))
+      .filter((statement) => at(statement, 'Principal', 'Service') === 'cloudfront.amazonaws.com');
+    expect(allowed.length).toBe(4);
+    for (const statement of allowed)
+      expect(at(statement, 'Condition')).toEqual({ StringEquals: { 'AWS:SourceAccount': { Ref: 'AWS::AccountId' } } });
+  });
+});
+
+describe('roles', () => {
+  test('each function has one of its own', () => {
+    const roles = functions.map((lambda) => `${lambda.template} ${roleOf(lambda)}`);
+    expect(new Set(roles).size).toBe(functions.length);
+  });
+
+  test('none has a managed policy, an inline one, or more than one', () => {
+    for (const { id, properties } of ofType('AWS::IAM::Role')) {
+      expect(Object.keys(properties).sort(), id).toEqual(['AssumeRolePolicyDocument', 'Tags']);
+    }
+    expect(policies.length).toBe(functions.length);
+  });
+
+  test('no action is a wildcard, and no statement is about everything', () => {
+    for (const policy of policies) {
+      for (const action of actionsOf(policy)) expect(action, policy.id).not.toContain('*');
+      const statements = list(at(policy.properties, 'PolicyDocument', 'Statement'));
+      for (const statement of statements) expect(list(at(statement, 'Resource')), policy.id).not.toContain('*');
+    }
+  });
+
+  const LOG = ['logs:CreateLogStream', 'logs:PutLogEvents'];
+  const TAKES_FROM_A_QUEUE = [
+    'sqs:ReceiveMessage',
+    'sqs:ChangeMessageVisibility',
+    'sqs:GetQueueUrl',
+    'sqs:DeleteMessage',
+    'sqs:GetQueueAttributes',
+  ];
+  const find = (name: string) =>
+    functions.find(({ properties }) => String(properties.Description).endsWith(`/${name}`));
+
+  test.each(Object.entries(callNeeds))(
+    '%s may do what its entry says and write its log',
+    (name, { table, sitePage }) => {
+      const lambda = find(name);
+      const expected = [...LOG, ...(table?.actions ?? []), ...(sitePage ? ['s3:GetObject'] : [])];
+      expect(lambda && actionsOf(policyOf(lambda)).sort()).toEqual(expected.sort());
+    },
+  );
+
+  test.each(Object.entries(jobNeeds))('%s may do what its entry says and write its log', (name, needs) => {
+    const lambda = find(name);
+    const expected = new Set<Json>([
+      ...LOG,
+      ...needs.table.actions,
+      ...(needs.samples?.includes('read') ? ['s3:GetObject', 's3:ListBucket'] : []),
+      ...(needs.samples?.includes('write') ? ['s3:PutObject'] : []),
+      ...(needs.sendsTo ? ['sqs:SendMessage'] : []),
+      ...('takesFrom' in needs.runs ? TAKES_FROM_A_QUEUE : []),
+    ]);
+    expect(lambda && new Set(actionsOf(policyOf(lambda)))).toEqual(expected);
+  });
+
+  test('the table is reached by partition only', () => {
+    const statements = policies
+      .flatMap(({ properties }) => list(at(properties, 'PolicyDocument', 'Statement')))
+      .filter((statement) => list(at(statement, 'Action')).some((action) => String(action).startsWith('dynamodb:')));
+    expect(statements.length).toBeGreaterThan(0);
+    for (const statement of statements) {
+      const keys = list(at(statement, 'Condition', 'ForAllValues:StringLike', 'dynamodb:LeadingKeys'));
+      expect(keys.length).toBe(1);
+      expect(String(keys[0])).toMatch(/^(BEACH|CYCLE)#\*$/);
+    }
+  });
+});
+
+test('the table and the accounts survive the deletion of their stacks', () => {
+  const [table] = ofType('AWS::DynamoDB::Table');
+  const [people] = ofType('AWS::Cognito::UserPool');
+  expect([table?.deletionPolicy, people?.deletionPolicy]).toEqual(['Retain', 'Retain']);
+  expect(table?.properties).toMatchObject({
+    DeletionProtectionEnabled: true,
+    PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true },
+    TimeToLiveSpecification: { AttributeName: 'expiresAt', Enabled: true },
+  });
+  expect(people?.properties.DeletionProtection).toBe('ACTIVE');
+});
+
+test('queues are encrypted and refuse what does not come over TLS', () => {
+  const queues = ofType('AWS::SQS::Queue');
+  for (const { id, properties } of queues) expect(properties.SqsManagedSseEnabled, id).toBe(true);
+  expect(ofType('AWS::SQS::QueuePolicy').length).toBe(queues.length);
+});
+
+describe('the edge', () => {
+  const config = at(ofType('AWS::CloudFront::Distribution')[0]?.properties, 'DistributionConfig');
+  const behaviors = [at(config, 'DefaultCacheBehavior'), ...list(at(config, 'CacheBehaviors'))];
+
+  test('every reply has the security headers', () => {
+    const [headers] = ofType('AWS::CloudFront::ResponseHeadersPolicy');
+    for (const behavior of behaviors) expect(at(behavior, 'ResponseHeadersPolicyId', 'Ref')).toBe(headers?.id);
+    const security = at(headers?.properties, 'ResponseHeadersPolicyConfig', 'SecurityHeadersConfig');
+    expect(security).toMatchObject({
+      ContentTypeOptions: { Override: true },
+      FrameOptions: { FrameOption: 'DENY' },
+      ReferrerPolicy: { ReferrerPolicy: 'strict-origin-when-cross-origin' },
+      StrictTransportSecurity: { AccessControlMaxAgeSec: 63_072_000, IncludeSubdomains: true },
+    });
+    const csp = String(at(security, 'ContentSecurityPolicy', 'ContentSecurityPolicy'));
+    expect(csp).not.toMatch(/unsafe|\*|https?:/);
+    expect(csp).toContain("script-src 'self'");
+    expect(csp).toContain("frame-ancestors 'none'");
+  });
+
+  test('every behaviour asks for https and compresses', () => {
+    for (const behavior of behaviors)
+      expect(behavior).toMatchObject({ ViewerProtocolPolicy: 'redirect-to-https', Compress: true });
+  });
+
+  test('what is kept at the edge reaches the function with nothing that is not in its key', () => {
+    const kept = behaviors.filter((behavior) => at(behavior, 'CachePolicyId', 'Ref') !== undefined);
+    expect(kept.length).toBeGreaterThan(0);
+    for (const behavior of kept) expect(at(behavior, 'OriginRequestPolicyId')).toBeUndefined();
+  });
+
+  test('a request with a token is never answered with what another was', () => {
+    const id = at(
+      behaviors.find((behavior) => at(behavior, 'PathPattern') === '/forecast/*'),
+      'CachePolicyId',
+      'Ref',
+    );
+    const policy = ofType('AWS::CloudFront::CachePolicy').find((one) => one.id === id);
+    const key = at(policy?.properties, 'CachePolicyConfig', 'ParametersInCacheKeyAndForwardedToOrigin');
+    expect(at(key, 'HeadersConfig', 'Headers')).toEqual(['x-groundswell-as', 'authorization']);
+  });
+
+  test('an error stays an error: none is answered with a page', () => {
+    for (const answer of list(at(config, 'CustomErrorResponses')))
+      expect(at(answer, 'ResponsePagePath')).toBeUndefined();
+  });
+
+  test('with a domain of its own it speaks TLS 1.2 at least', () => {
+    const certificateArn = 'arn:aws:acm:us-east-1:123456789012:certificate/1';
+    const own = synthesizeScratch({ domainName: 'groundswell.example', certificateArn });
+    const distribution = own.find(({ type }) => type === 'AWS::CloudFront::Distribution');
+    expect(at(distribution?.properties, 'DistributionConfig', 'ViewerCertificate', 'MinimumProtocolVersion')).toBe(
+      'TLSv1.2_2021',
+    );
+  });
+});

@@ -1,0 +1,31 @@
+import { App } from 'aws-cdk-lib';
+import { expect, test } from 'vitest';
+import { readSettings } from './settings.ts';
+
+const settingsOf = (context: Record<string, unknown>) => readSettings(new App({ context }).node);
+
+test('without a context a visitor sees three days of the real ocean', () => {
+  expect(settingsOf({})).toMatchObject({
+    productName: 'Groundswell',
+    basicDays: 3,
+    noaaGfsUrl: 'https://noaa-gfs-bdp-pds.s3.amazonaws.com',
+    oceanPins: '{}',
+    domain: undefined,
+  });
+});
+
+test('numbers may come as text, as the command line gives them', () => {
+  expect(settingsOf({ basicDays: '16' }).basicDays).toBe(16);
+});
+
+test.each([
+  [{ basicDays: 0 }, 'The setting basicDays must be a whole number from 1 to 16, not "0".'],
+  [{ basicDays: 'many' }, 'The setting basicDays must be a whole number from 1 to 16, not "many".'],
+  [{ ndbcUrl: 'ftp://x' }, 'The setting ndbcUrl must be an http or https address, not "ftp://x".'],
+  [{ oceanPins: '[1]' }, 'The setting oceanPins must be a JSON object.'],
+  [{ oceanPins: '{' }, 'The setting oceanPins must be a JSON object.'],
+  [{ siteAlert: 7 }, 'The setting siteAlert must be text.'],
+  [{ domainName: 'groundswell.example' }, 'The settings domainName and certificateArn go together.'],
+])('%o is refused by name', (context, sentence) => {
+  expect(() => settingsOf(context)).toThrow(sentence);
+});

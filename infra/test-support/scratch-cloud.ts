@@ -1,0 +1,71 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { listFunctions } from '../functions.ts';
+import { synthesize } from '../synth.ts';
+
+/** A value of a template: JSON, read as a test needs it. */
+export type Json = string | number | boolean | null | undefined | readonly Json[] | { readonly [key: string]: Json };
+export type JsonObject = { readonly [key: string]: Json };
+
+export interface Resource {
+  readonly template: string;
+  readonly id: string;
+  readonly type: string;
+  readonly properties: JsonObject;
+  readonly deletionPolicy: string | undefined;
+}
+
+/** The resources of the whole app, synthesized around functions and a site that do nothing. */
+export function synthesizeScratch(context: Readonly<Record<string, unknown>> = {}): readonly Resource[] {
+  const dir = mkdtempSync(join(tmpdir(), 'groundswell-infra-'));
+  try {
+    const [functionsDir, siteDir, bundleDir] = [join(dir, 'functions'), join(dir, 'site'), join(dir, 'bundles')];
+    writeScratchFunctions(functionsDir);
+    write(siteDir, 'index.html', '<!doctype html><title>Scratch</title>');
+    const { directory } = synthesize(join(dir, 'out'), { functionsDir, siteDir, bundleDir, context });
+    return readdirSync(directory)
+      .filter((file) => file.endsWith('.template.json'))
+      .flatMap((file) => resourcesOf(file, readFileSync(join(directory, file), 'utf8')));
+  } finally {
+    rmSync(dir, { recursive: true });
+  }
+}
+
+export function writeScratchFunctions(functionsDir: string): void {
+  for (const { area, name } of listFunctions())
+    write(join(functionsDir, area), `${name}.ts`, `export const handler = async () => '${area}/${name}';`);
+}
+
+function write(dir: string, name: string, text: string): void {
+  mkdirSync(dir, { recursive: true });
+  writeFileSync(join(dir, name), text);
+}
+
+function resourcesOf(template: string, text: string): Resource[] {
+  const {
+    Resources,
+  }: { Resources: Record<string, { Type: string; Properties?: JsonObject; DeletionPolicy?: string }> } =
+    JSON.parse(text);
+  return Object.entries(Resources).map(([id, { Type, Properties = {}, DeletionPolicy }]) => ({
+    template,
+    id,
+    type: Type,
+    properties: Properties,
+    deletionPolicy: DeletionPolicy,
+  }));
+}
+
+/** Follows keys and indexes into a value; undefined where one leads nowhere. */
+export function at(value: Json, ...path: readonly (string | number)[]): Json {
+  return path.reduce<Json>((within, key) => {
+    if (within === null || typeof within !== 'object') return undefined;
+    return Object.entries(within).find(([name]) => name === String(key))?.[1];
+  }, value);
+}
+
+/** A value that is one or several, as several. */
+export function list(value: Json): readonly Json[] {
+  if (value === undefined) return [];
+  return Array.isArray(value) ? value : [value];
+}
