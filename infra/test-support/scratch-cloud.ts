@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { listFunctions } from '../functions.ts';
 import { synthesize } from '../synth.ts';
 
-/** A value of a template: JSON, read as a test needs it. */
-export type Json = string | number | boolean | null | undefined | readonly Json[] | { readonly [key: string]: Json };
-export type JsonObject = { readonly [key: string]: Json };
+/** A value of a template. */
+export type Json = unknown;
+export type JsonObject = Readonly<Record<string, Json>>;
 
 export interface Resource {
   readonly template: string;
