@@ -1,0 +1,31 @@
+import type { ForecastReply } from '@groundswell/contracts';
+import { messages } from '../../messages.ts';
+import { cycleHour } from './clock.ts';
+
+const words = messages.forecast.ages;
+/** What stands in the wire where the model speaks for an instrument. */
+const MODEL = 'FORECAST';
+
+/** Where the numbers come from and how old they are, most telling first. `sinceMin` is how long ago the reply came. */
+export function agesOf({ current, sources }: ForecastReply, sinceMin: number): readonly string[] {
+  const ages: string[] = [];
+  const add = (name: string, ageMin: number | undefined) =>
+    ages.push(ageMin === undefined ? name : `${name}, ${ageWords(ageMin + sinceMin)}`);
+
+  if (current.buoy && current.buoy !== MODEL) {
+    const seen = [current.wvht, current.wvper, current.wvdir].filter(Boolean).join(' ');
+    add(seen ? `${words.buoy(current.buoy)} ${seen}` : words.buoy(current.buoy), current.buoy_age_min);
+  }
+  if (current.wind_station && current.wind_station !== MODEL)
+    add(words.wind(current.wind_station), current.wind_age_min);
+  if (current.sst_station && current.sst_station !== MODEL) add(words.water(current.sst_station), current.sst_age_min);
+  if (sources.waves) ages.push(`${words.run(cycleHour(sources.waves.run))} of ${sources.waves.model}`);
+  if (sources.waves?.cell) ages.push(words.cell(Math.round(sources.waves.cell.distance_km)));
+  return ages.map((age, i) => (i === 0 ? age.charAt(0).toUpperCase() + age.slice(1) : age));
+}
+
+/** '12 min ago', from two hours on '3 h ago'. */
+export function ageWords(ageMin: number): string {
+  const min = Math.max(0, Math.round(ageMin));
+  return min < 120 ? words.minutes(min) : words.hours(Math.round(min / 60));
+}

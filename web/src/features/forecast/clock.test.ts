@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { cycleHour, dayWords, hourOfDay, momentWords, nowOnTimeline } from './clock.ts';
+import { timelineOf } from './forecast.fixture.ts';
+
+const timeline = timelineOf(48);
+const at = (time: string) => Date.parse(`2026-11-20T${time}:00Z`);
+
+test('now stands between its hours by the clock of the device', () => {
+  expect(nowOnTimeline(timeline, 8, at('13:30'))).toBe(8.5);
+});
+
+test('a clock outside of the forecast gives way to the hour of the server', () => {
+  expect(nowOnTimeline(timeline, 8, Date.parse('2031-01-01'))).toBe(8);
+  expect(nowOnTimeline(timeline, 8, Date.parse('2020-01-01'))).toBe(8);
+});
+
+test('a beach that waits for its forecast has no now', () => {
+  expect(nowOnTimeline(timelineOf(0, { start: undefined }), undefined, at('13:30'))).toBeUndefined();
+});
+
+test('times read on the clocks of the beach, wherever the reader is', () => {
+  expect(momentWords(at('13:10'), 'America/New_York')).toBe('Fri 20 Nov, 8:10 am');
+  expect(momentWords(at('05:05'), 'Pacific/Honolulu')).toBe('Thu 19 Nov, 7:05 pm');
+});
+
+test('the hour of day follows the zone of the beach', () => {
+  expect(hourOfDay(timeline, 0, 'America/New_York')).toBe(0);
+  expect(hourOfDay(timeline, 30, 'America/New_York')).toBe(6);
+});
+
+test('a date is named in full without shifting a day', () => {
+  expect(dayWords('2026-11-20')).toBe('Friday 20 November');
+});
+
+test('a cycle is named by its hour in UTC', () => {
+  expect(cycleHour('2026-11-20T06:00:00.000Z')).toBe('06');
+});

@@ -1,0 +1,87 @@
+import type { CurrentWeatherReply, DayReply } from '@groundswell/contracts';
+import type { ReactNode } from 'react';
+import { messages } from '../../messages.ts';
+import { DirectionArrow } from '../../ui/direction-arrow.tsx';
+import label from '../../ui/label.module.css';
+import styles from './current-items.module.css';
+import { SkyIcon } from './sky-icon.tsx';
+
+const words = messages.forecast;
+const RISING_FROM_DEG = 225;
+const FALLING_FROM_DEG = 315;
+
+/** Wind, tide, water and weather now. */
+export function CurrentItems({
+  current,
+  today,
+}: {
+  readonly current: CurrentWeatherReply;
+  readonly today: DayReply | undefined;
+}) {
+  return (
+    <dl className={styles.items} aria-label={words.now}>
+      <Item name={words.wind} value={windValue(current)} note={windNote(current)} />
+      <Item name={words.tide} value={tideValue(current)} note={current.has_tides ? tideNote(current) : undefined} />
+      <Item name={words.water} value={current.sst} note={current.wetsuit} />
+      <Item
+        name={words.weather}
+        value={
+          current.atmp && (
+            <>
+              <SkyIcon icon={current.sky_icon} /> {current.atmp}
+            </>
+          )
+        }
+        note={[current.sky?.toLowerCase(), today?.maxTemp && words.high(today.maxTemp)].filter(Boolean).join(', ')}
+      />
+    </dl>
+  );
+}
+
+interface ItemProps {
+  readonly name: string;
+  readonly value: ReactNode;
+  readonly note: string | undefined;
+}
+
+function Item({ name, value, note }: ItemProps) {
+  return (
+    <div className={styles.item}>
+      <dt className={label.label}>{name}</dt>
+      <dd className={styles.value}>{value || messages.missing}</dd>
+      <dd className={styles.note}>{note}</dd>
+    </div>
+  );
+}
+
+function windValue({ wind_spd, wind_dir_deg, nowCond }: CurrentWeatherReply): ReactNode {
+  if (!wind_spd) return undefined;
+  return (
+    <>
+      {wind_dir_deg !== undefined && (
+        <DirectionArrow fromDeg={wind_dir_deg} className={nowCond ? styles[nowCond] : undefined} />
+      )}{' '}
+      {wind_spd}
+    </>
+  );
+}
+
+function windNote({ wind_dir, wind_rel, wind_gust }: CurrentWeatherReply): string {
+  return [wind_dir && words.from(wind_dir), wind_rel, wind_gust && words.gusts(wind_gust)].filter(Boolean).join(', ');
+}
+
+function tideValue({ has_tides, tide_now, tide_rising }: CurrentWeatherReply): ReactNode {
+  if (!has_tides) return words.noTideData;
+  if (!tide_now) return undefined;
+  return (
+    <>
+      {tide_rising !== undefined && <DirectionArrow fromDeg={tide_rising ? RISING_FROM_DEG : FALLING_FROM_DEG} />}{' '}
+      {tide_now}
+    </>
+  );
+}
+
+function tideNote({ tide_rising, low_tide, high_tide }: CurrentWeatherReply): string | undefined {
+  const [next, name] = tide_rising ? [high_tide, words.high] : [low_tide, words.low];
+  return next && name(next);
+}

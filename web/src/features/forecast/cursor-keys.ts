@@ -1,0 +1,28 @@
+/** What moving the cursor needs to know. */
+interface CursorAt {
+  readonly hour: number;
+  readonly now: number;
+  readonly hours: number;
+}
+
+const MOVES: Readonly<Record<string, (at: CursorAt) => number>> = {
+  ArrowRight: ({ hour }) => hour + 1,
+  ArrowUp: ({ hour }) => hour + 1,
+  ArrowLeft: ({ hour }) => hour - 1,
+  ArrowDown: ({ hour }) => hour - 1,
+  PageUp: ({ hour }) => hour + 24,
+  PageDown: ({ hour }) => hour - 24,
+  Home: ({ now }) => now,
+  End: ({ hours }) => hours - 1,
+};
+
+/** Where a key takes the cursor: arrows an hour, page keys a day (up is later), Home to now. Undefined: not our key. */
+export function hourAfterKey(key: string, at: CursorAt): number | undefined {
+  const move = Object.hasOwn(MOVES, key) ? MOVES[key] : undefined;
+  return move && clampHour(move(at), at.hours);
+}
+
+/** Between 0 and hours minus 1. */
+export function clampHour(hour: number, hours: number): number {
+  return Math.max(0, Math.min(hours - 1, Math.floor(hour)));
+}

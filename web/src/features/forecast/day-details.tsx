@@ -1,0 +1,62 @@
+import type { DayReply, ForecastReply } from '@groundswell/contracts';
+import { messages } from '../../messages.ts';
+import { useStoredChoice } from '../../storage/use-stored-choice.ts';
+import { Segmented } from '../../ui/segmented.tsx';
+import { useMedia } from '../../ui/use-media.ts';
+import { dayWords } from './clock.ts';
+import styles from './day-details.module.css';
+import { EVERY_3_HOURS, hoursOn } from './day-rows.ts';
+import { DaySun } from './day-sun.tsx';
+import { DayTides } from './day-tides.tsx';
+import { HourlyTable } from './hourly-table.tsx';
+
+const words = messages.forecast;
+const ROWS = [
+  { value: '3', text: words.every3h },
+  { value: '1', text: words.every1h },
+] as const;
+const SWELLS = [
+  { value: '1', text: words.swells1 },
+  { value: '2', text: words.swells2 },
+] as const;
+
+interface Props {
+  readonly id: string;
+  readonly day: DayReply;
+  readonly forecast: ForecastReply;
+}
+
+/** One day in full: its hours, tides and light. */
+export function DayDetails({ id, day, forecast }: Props) {
+  const large = useMedia('(min-width: 1024px)');
+  const [rows, setRows] = useStoredChoice('sc_details_hourly', ['3', '1'], '3');
+  const [swells, setSwells] = useStoredChoice('sc_details_swells', ['1', '2'], large ? '2' : '1');
+  const { timeline, timezone, sources } = forecast;
+  const hours = rows === '1' ? day.hourly : [...hoursOn(day, EVERY_3_HOURS, timeline, timezone)];
+  const title = dayWords(day.dateNum);
+  const sentence = [day.surfTxt, day.condTxt].filter(Boolean).join(' ');
+
+  return (
+    <section id={id} className={styles.details} aria-label={title}>
+      <header className={styles.header}>
+        <div>
+          <h2>{title}</h2>
+          {sentence && <p>{sentence}</p>}
+        </div>
+        <Segmented name={words.swells} options={SWELLS} value={swells} onChoose={setSwells} />
+        <Segmented name={words.rows} options={ROWS} value={rows} onChoose={setRows} />
+      </header>
+      <div className={styles.columns}>
+        <HourlyTable caption={title} hours={hours} timeline={timeline} swells={swells === '2' ? 2 : 1} />
+        <div className={styles.aside}>
+          {day.has_tides ? (
+            <DayTides day={day} source={sources.tide} />
+          ) : (
+            <p className={styles.none}>{words.noTideData}</p>
+          )}
+          <DaySun day={day} />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import type { DayReply } from '@groundswell/contracts';
+import { expect, test } from 'vitest';
+import { dayStarts, EVERY_3_HOURS, hoursOn } from './day-rows.ts';
+import { timelineOf } from './forecast.fixture.ts';
+
+const hour = (index: number) => ({
+  index,
+  time: '',
+  surf: null,
+  wind: null,
+  swell1: null,
+  swell2: null,
+  cond: null,
+  wxicon: null,
+  temp: null,
+});
+const dayFrom = (first: number, hours: number) =>
+  ({ hourly: Array.from({ length: hours }, (_, i) => hour(first + i)) }) as unknown as DayReply;
+
+test('the short table shows 6, 9, 12, 15 and 18 o’clock', () => {
+  const rows = hoursOn(dayFrom(24, 24), EVERY_3_HOURS, timelineOf(48), 'America/New_York');
+  expect(rows.map(({ index }) => index - 24)).toEqual([6, 9, 12, 15, 18]);
+});
+
+test('on the day that loses an hour 6 o’clock is its fifth hour', () => {
+  const timeline = timelineOf(23, { start: '2026-03-08T05:00:00.000Z' });
+  const rows = hoursOn(dayFrom(0, 23), EVERY_3_HOURS, timeline, 'America/New_York');
+  expect(rows.map(({ index }) => index)).toEqual([5, 8, 11, 14, 17]);
+});
+
+test('days begin where the timeline says and end with it', () => {
+  expect(dayStarts([0, 0, 0, 1, 1], 2)).toEqual([0, 3, 5]);
+});

@@ -1,0 +1,31 @@
+import type { DayReply, TimelineReply } from '@groundswell/contracts';
+import { hourOfDay } from './clock.ts';
+
+type Hour = DayReply['hourly'][number];
+
+/** Hours of the day that the short tables show. */
+export const EVERY_3_HOURS = [6, 9, 12, 15, 18] as const;
+export const MORNING_NOON_EVENING = [6, 12, 18] as const;
+
+/** The hours of a day that fall on these hours of its clock; a day that changes its clock keeps its own. */
+export function hoursOn(
+  day: DayReply,
+  hours: readonly number[],
+  timeline: TimelineReply,
+  timeZone: string,
+): readonly Hour[] {
+  return day.hourly.filter(({ index }) => {
+    const hour = hourOfDay(timeline, index, timeZone);
+    return hour !== undefined && hours.includes(hour);
+  });
+}
+
+/** The first index of the timeline that belongs to each day, and one past the last. */
+export function dayStarts(summaryDay: readonly number[], days: number): readonly number[] {
+  const starts: number[] = [];
+  for (let day = 0; day <= days; day++) {
+    const start = summaryDay.findIndex((belongsTo) => belongsTo >= day);
+    starts.push(start < 0 ? summaryDay.length : start);
+  }
+  return starts;
+}

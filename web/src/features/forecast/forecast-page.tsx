@@ -1,0 +1,89 @@
+import type { ForecastReply } from '@groundswell/contracts';
+import { useId } from 'react';
+import { messages } from '../../messages.ts';
+import type { Units } from '../../preferences/units.tsx';
+import { useStoredChoice } from '../../storage/use-stored-choice.ts';
+import { Spoken } from '../../ui/spoken.tsx';
+import { Toast } from '../../ui/toast.tsx';
+import { useClock } from '../../ui/use-clock.ts';
+import { AgesLine } from './ages-line.tsx';
+import { BestWindow } from './best-window.tsx';
+import { instantAt, momentWords, nowOnTimeline } from './clock.ts';
+import { CurrentItems } from './current-items.tsx';
+import { DayDetails } from './day-details.tsx';
+import { DayStrip } from './day-strip.tsx';
+import { DetailsTable } from './details-table.tsx';
+import styles from './forecast-page.module.css';
+import { Headline } from './headline.tsx';
+import { Timeline } from './timeline.tsx';
+import { useReturnReload } from './use-return-reload.ts';
+
+const words = messages.forecast;
+
+interface Props {
+  readonly forecast: ForecastReply;
+  /** When the reply came, UTC ms. */
+  readonly cameAt: number;
+  readonly units: Units;
+  /** The day whose details are open, '2026-11-20'. */
+  readonly openDate: string | undefined;
+  readonly onOpenDate: (date: string | undefined) => void;
+}
+
+export function ForecastPage({ forecast, cameAt, units, openDate, onOpenDate }: Props) {
+  const { current, timeline, nowHour, timezone, days } = forecast;
+  const clock = useClock(60_000);
+  const message = useReturnReload(forecast, units);
+  const [length, setLength] = useStoredChoice('sc_fcst-days', ['8', '16'], '8');
+  const detailsId = useId();
+
+  const now = nowOnTimeline(timeline, nowHour, clock);
+  const moment = momentWords((now === undefined ? undefined : instantAt(timeline, now)) ?? clock, timezone);
+  const shown = days.slice(0, Number(length));
+  const openDay = shown.find((day) => day.dateNum === openDate);
+
+  return (
+    <main id="content" className={styles.page}>
+      <h1>
+        <Spoken>{words.heading(forecast.name)}</Spoken>
+      </h1>
+      <section className={styles.hero}>
+        <Headline current={current} moment={moment} />
+        <div className={styles.facts}>
+          <CurrentItems current={current} today={days[0]} />
+          <BestWindow current={current} />
+        </div>
+      </section>
+      <AgesLine forecast={forecast} sinceMin={(clock - cameAt) / 60_000} />
+      {now === undefined ? (
+        <Waiting />
+      ) : (
+        <>
+          <DayStrip
+            days={shown}
+            openDate={openDay?.dateNum}
+            detailsId={detailsId}
+            onToggle={(date) => onOpenDate(date === openDate ? undefined : date)}
+          />
+          {openDay && <DayDetails id={detailsId} day={openDay} forecast={forecast} />}
+          <Timeline forecast={forecast} now={now} length={length} onLength={setLength} />
+          <DetailsTable forecast={forecast} days={shown.length} />
+        </>
+      )}
+      <p className={styles.info}>
+        {words.facing(forecast.beachFaceDirTxt, Math.round(forecast.beachFaceDir))}{' '}
+        {forecast.updated && words.updated(momentWords(Date.parse(forecast.updated), timezone))}
+      </p>
+      <Toast message={message} />
+    </main>
+  );
+}
+
+function Waiting() {
+  return (
+    <section className={styles.waiting}>
+      <h2>{words.waiting}</h2>
+      <p>{words.waitingDetail}</p>
+    </section>
+  );
+}

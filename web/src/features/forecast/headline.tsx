@@ -1,0 +1,30 @@
+import type { CurrentWeatherReply } from '@groundswell/contracts';
+import { messages } from '../../messages.ts';
+import { ConditionMark } from '../../ui/condition-mark.tsx';
+import label from '../../ui/label.module.css';
+import styles from './headline.module.css';
+import { splitSurf } from './surf-text.ts';
+
+const words = messages.forecast;
+
+/** The one strong number, its condition, and a sentence. */
+export function Headline({ current, moment }: { readonly current: CurrentWeatherReply; readonly moment: string }) {
+  const { nowSurf, nowCond, nowCondDesc, summary } = current;
+  const { size, unit } = splitSurf(nowSurf ?? messages.missing);
+  return (
+    <div>
+      <p className={label.label}>{words.surfNow(moment)}</p>
+      <p className={styles.number}>
+        <span className={styles.size}>{size}</span>
+        {unit && <span className={styles.unit}>{unit}</span>}
+        {nowCond && nowSurf !== words.flat && (
+          <span className={styles.condition} data-condition={nowCond}>
+            <ConditionMark condition={nowCond} />
+            {messages.conditions[nowCond].toLowerCase()}
+          </span>
+        )}
+      </p>
+      <p className={styles.summary}>{summary ?? nowCondDesc ?? (nowSurf === undefined ? words.noWaves : '')}</p>
+    </div>
+  );
+}

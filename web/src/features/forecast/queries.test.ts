@@ -1,0 +1,25 @@
+import { QueryClient } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import { forecastQuery, primeForecast } from './queries.ts';
+
+const reply = { name: 'Folly', fcst_expires: '2026-11-20T15:00:00.000Z' };
+
+test.each([
+  ['/forecast/folly?units=2', 2],
+  ['/forecast/folly?isAjax=true&units=1', 1],
+  ['/forecast/folly', 1],
+] as const)('the forecast inlined from %s needs no second trip', (path, units) => {
+  const client = new QueryClient();
+  primeForecast(client, { path, reply });
+  expect(client.getQueryData(forecastQuery('folly', units).queryKey)).toBe(reply);
+});
+
+test.each([
+  { path: '/locationmenu?v=1', reply },
+  { path: '/forecast/folly', reply: { error: 'No.' } },
+  { path: '/forecast/folly', reply: null },
+])('what is no forecast is left alone', (inlined) => {
+  const client = new QueryClient();
+  primeForecast(client, inlined);
+  expect(client.getQueryCache().getAll()).toHaveLength(0);
+});

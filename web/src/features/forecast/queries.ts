@@ -1,0 +1,37 @@
+import type { CurrentWeatherReply, ForecastReply } from '@groundswell/contracts';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { request } from '../../api/client.ts';
+import type { Inlined } from '../../api/inlined.ts';
+import type { Units } from '../../preferences/units.tsx';
+
+const key = (slug: string, units: Units) => ['forecast', slug, units] as const;
+
+/** One beach's forecast in the reader's units. Fresh until the server says it expires. */
+export function forecastQuery(slug: string, units: Units) {
+  return queryOptions({
+    queryKey: key(slug, units),
+    queryFn: ({ signal }) =>
+      request('getForecast', { params: { fcstId: slug }, query: { isAjax: 'true', units }, signal }),
+    staleTime: ({ state }) => (state.data ? Date.parse(state.data.fcst_expires) - state.dataUpdatedAt : 0),
+    placeholderData: (shown, query) => (query?.queryKey[1] === slug ? shown : undefined),
+  });
+}
+
+/** Fetches the conditions now and puts them into the forecast that is on the page. */
+export async function refreshWeather(client: QueryClient, slug: string, units: Units): Promise<void> {
+  const current = await request('getWeather', { params: { slug }, query: { isAjax: 'true', units } });
+  client.setQueryData<ForecastReply>(key(slug, units), (forecast) => forecast && mergeWeather(forecast, current));
+}
+
+/** The forecast with newer conditions in it. */
+export function mergeWeather(forecast: ForecastReply, current: CurrentWeatherReply): ForecastReply {
+  return { ...forecast, current: { ...forecast.current, ...current } };
+}
+
+/** Takes a forecast that came inside the page, so that the first paint has data. Other replies are left alone. */
+export function primeForecast(client: QueryClient, { path, reply }: Inlined): void {
+  const { pathname, searchParams } = new URL(path, 'http://page');
+  const [, slug] = /^\/forecast\/([a-z0-9-]+)$/.exec(pathname) ?? [];
+  if (slug === undefined || typeof reply !== 'object' || reply === null || !('fcst_expires' in reply)) return;
+  client.setQueryData(key(slug, searchParams.get('units') === '2' ? 2 : 1), reply as ForecastReply);
+}

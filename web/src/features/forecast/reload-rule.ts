@@ -1,0 +1,12 @@
+const AWAY_MS = 300_000;
+
+/** What to fetch again when the reader comes back: after more than 300 s away, what has expired meanwhile. */
+export function reloadOnReturn(
+  awayMs: number,
+  now: number,
+  forecast: { readonly fcst_expires: string; readonly current: { readonly expires: string } },
+): 'forecast' | 'weather' | undefined {
+  if (awayMs <= AWAY_MS) return undefined;
+  if (now > Date.parse(forecast.fcst_expires)) return 'forecast';
+  return now > Date.parse(forecast.current.expires) ? 'weather' : undefined;
+}

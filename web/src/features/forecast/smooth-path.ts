@@ -1,0 +1,64 @@
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/**
+ * SVG path data of a curve through points that ascend in x, never above or below its neighbours' span.
+ * Fritsch & Carlson (1980), monotone cubic; tangents limited as in Steffen (1990) eq. 11.
+ */
+export function smoothPath(points: readonly Point[]): string {
+  const [first, ...rest] = points;
+  if (!first) return '';
+  const tangents = points.map((_, i) => tangentAt(points, i));
+  let path = `M${n(first.x)} ${n(first.y)}`;
+  let before = first;
+  for (const [i, point] of rest.entries()) {
+    const third = (point.x - before.x) / 3;
+    const leave = before.y + (tangents[i] ?? 0) * third;
+    const arrive = point.y - (tangents[i + 1] ?? 0) * third;
+    path += `C${n(before.x + third)} ${n(leave)} ${n(point.x - third)} ${n(arrive)} ${n(point.x)} ${n(point.y)}`;
+    before = point;
+  }
+  return path;
+}
+
+/** Splits a series at its gaps: one run of points for each stretch of known values. */
+export function runsOf(
+  values: readonly (number | null)[],
+  place: (value: number, index: number) => Point,
+): readonly (readonly Point[])[] {
+  const runs: Point[][] = [];
+  let run: Point[] | undefined;
+  for (const [index, value] of values.entries()) {
+    if (value === null) {
+      run = undefined;
+    } else {
+      if (!run) {
+        run = [];
+        runs.push(run);
+      }
+      run.push(place(value, index));
+    }
+  }
+  return runs;
+}
+
+function tangentAt(points: readonly Point[], i: number): number {
+  const before = points[i - 1];
+  const here = points[i];
+  const after = points[i + 1];
+  if (!before || !here || !after) return 0;
+  const [left, right] = [slope(before, here), slope(here, after)];
+  if (left * right <= 0) return 0;
+  const mean = slope(before, after);
+  return Math.sign(mean) * Math.min(Math.abs(mean), 2 * Math.abs(left), 2 * Math.abs(right));
+}
+
+function slope(a: Point, b: Point): number {
+  return (b.y - a.y) / (b.x - a.x);
+}
+
+function n(value: number): string {
+  return String(Math.round(value * 10) / 10);
+}

@@ -1,0 +1,31 @@
+import { messages } from '../../messages.ts';
+import styles from './timeline-graph.module.css';
+import { TIMELINE_HEIGHT, type TimelineLayout, type TimelineView } from './timeline-layout.ts';
+
+const words = messages.forecast;
+
+/** What the heights and tracks are; it stays in place while the graph is scrolled. */
+export function TimelineAxis({ layout, view }: { readonly layout: TimelineLayout; readonly view: TimelineView }) {
+  const { levels, surfTrack, swellTrack, tide } = layout;
+  const short = view === 'surf' ? swellTrack : surfTrack;
+  return (
+    <svg className={styles.axis} width="90" height={TIMELINE_HEIGHT} aria-hidden="true">
+      {levels.map(({ y, label }) => (
+        <text key={label} x="4" y={y - 3}>
+          {label}
+        </text>
+      ))}
+      <text x="4" y={short.top + 4}>
+        {view === 'surf' ? words.swell : words.surf}
+      </text>
+      <text x="4" y={short.bottom + 14}>
+        {view === 'surf' ? words.wind : words.swellN(1)}
+      </text>
+      {tide && (
+        <text x="4" y="288">
+          {words.tide}
+        </text>
+      )}
+    </svg>
+  );
+}

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { timelineOf } from './forecast.fixture.ts';
+import { layoutTimeline, roundLevels } from './timeline-layout.ts';
+
+const frame = { hours: 48, days: 2, widthPx: 480, view: 'surf', surfTop: 10 } as const;
+
+test('every hour has its place and days stand where they begin', () => {
+  const { pxPerHour, days } = layoutTimeline(timelineOf(48), frame);
+  expect(pxPerHour).toBe(10);
+  expect(days).toEqual([
+    { x: 0, width: 240, label: 'Fri 20 Nov' },
+    { x: 240, width: 240, label: 'Sat 21 Nov' },
+  ]);
+});
+
+test('a day that loses an hour is 23 hours wide and its bars keep to its own hours', () => {
+  const timeline = timelineOf(47, { summaryDay: Array.from({ length: 47 }, (_, hour) => (hour < 23 ? 0 : 1)) });
+  const { days } = layoutTimeline(timeline, { ...frame, hours: 47, widthPx: 470 });
+  expect(days.map(({ width }) => width)).toEqual([230, 240]);
+});
+
+test('each rating is one pair of shapes, hours without surf are left out', () => {
+  const surfMax = Array.from({ length: 48 }, (_, hour) => (hour === 5 ? null : 4));
+  const condText = Array.from(
+    { length: 48 },
+    (_, hour) => (hour < 12 ? 'clean' : hour === 20 ? null : 'choppy') as 'clean' | null,
+  );
+  const { bars } = layoutTimeline(timelineOf(48, { surfMax, condText }), frame);
+  expect(bars.map(({ rated, upper }) => [rated, upper.match(/M/g)?.length])).toEqual([
+    ['clean', 11],
+    ['choppy', 35],
+    ['unrated', 1],
+  ]);
+});
+
+test('a bar as high as the scale fills the track and none is higher', () => {
+  const surfMax = Array.from({ length: 48 }, () => 99);
+  const { bars, surfTrack } = layoutTimeline(timelineOf(48, { surfMax }), frame);
+  expect(bars[0]?.upper.startsWith(`M0 ${surfTrack.top}h`)).toBe(true);
+});
+
+test('arrows stay apart however narrow the hours are', () => {
+  for (const widthPx of [120, 480, 1200]) {
+    const { arrows } = layoutTimeline(timelineOf(48), { ...frame, widthPx });
+    const gaps = arrows.slice(1).map((arrow, i) => arrow.x - (arrows[i]?.x ?? 0));
+    expect(Math.min(...gaps, Number.POSITIVE_INFINITY)).toBeGreaterThanOrEqual(30);
+  }
+});
+
+test('the swell view gives the tall track to the swell', () => {
+  const surf = layoutTimeline(timelineOf(48), frame);
+  const swell = layoutTimeline(timelineOf(48), { ...frame, view: 'swell' });
+  expect(swell.swellTrack).toEqual(surf.surfTrack);
+});
+
+test('a beach without tides has no tide curve', () => {
+  const timeline = timelineOf(48, { has_tides: false, tideLevel: Array.from({ length: 48 }, () => null) });
+  const { tide, tideYs } = layoutTimeline(timeline, frame);
+  expect(tide).toBeUndefined();
+  expect(tideYs.every((y) => y === undefined)).toBe(true);
+});
+
+test.each([
+  [1, [0.25, 0.5, 0.75]],
+  [2.5, [1, 2]],
+  [6.5, [2, 4, 6]],
+  [20, [5, 10, 15]],
+])('up to %d the lines stand at %j', (top, levels) => {
+  expect(roundLevels(top)).toEqual(levels);
+});

@@ -1,0 +1,101 @@
+import type { TimelineReply } from '@groundswell/contracts';
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useMemo, useRef } from 'react';
+import { messages } from '../../messages.ts';
+import { useWidth } from '../../ui/use-width.ts';
+import { clampHour, hourAfterKey } from './cursor-keys.ts';
+import styles from './timeline.module.css';
+import { TimelineAxis } from './timeline-axis.tsx';
+import { TimelineGraph } from './timeline-graph.tsx';
+import { AXIS_TOP, layoutTimeline, TIMELINE_HEIGHT } from './timeline-layout.ts';
+
+/** Narrower hours than this cannot be told apart on a phone: the graph scrolls instead. */
+const LEAST_HOUR_PX = 6.2;
+const FITS_FROM_PX = 900;
+
+interface Props {
+  readonly frame: Omit<Parameters<typeof layoutTimeline>[1], 'widthPx'>;
+  readonly timeline: TimelineReply;
+  readonly now: number;
+  readonly hour: number;
+  readonly spoken: string;
+  readonly onHour: (hour: number) => void;
+}
+
+/** The graph, its cursor, and the ways to move it: keys, tap, drag with a mouse, and a handle to drag with a finger. */
+export function TimelineScroller({ frame, timeline, now, hour, spoken, onHour }: Props) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const available = useWidth(scroller);
+  const { hours, days, view, surfTop } = frame;
+  const widthPx = available >= FITS_FROM_PX ? available : Math.max(available, hours * LEAST_HOUR_PX);
+  const layout = useMemo(
+    () => layoutTimeline(timeline, { hours, days, view, surfTop, widthPx }),
+    [timeline, hours, days, view, surfTop, widthPx],
+  );
+  const cursorX = (hour + 0.5) * layout.pxPerHour;
+  const tideY = layout.tideYs[hour];
+
+  useEffect(() => {
+    keepInView(scroller.current, cursorX);
+  }, [cursorX]);
+
+  const moveTo = ({ clientX, currentTarget }: MouseEvent<HTMLElement>) => {
+    const left = (currentTarget.closest('[role=slider]') ?? currentTarget).getBoundingClientRect().left;
+    onHour(clampHour((clientX - left) / layout.pxPerHour, hours));
+  };
+  const drag = {
+    onPointerDown(event: PointerEvent<HTMLElement>) {
+      if (event.pointerType === 'touch' && !(event.target as Element).closest('[data-handle]')) return;
+      event.currentTarget.setPointerCapture(event.pointerId);
+      moveTo(event);
+    },
+    onPointerMove(event: PointerEvent<HTMLElement>) {
+      if (event.currentTarget.hasPointerCapture(event.pointerId)) moveTo(event);
+    },
+    onClick: moveTo,
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = hourAfterKey(event.key, { hour, now, hours });
+    if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    onHour(next);
+  };
+
+  return (
+    <div className={styles.frame}>
+      <div className={styles.scroller} ref={scroller}>
+        <div
+          role="slider"
+          tabIndex={0}
+          aria-label={messages.forecast.graph}
+          aria-valuemin={0}
+          aria-valuemax={hours - 1}
+          aria-valuenow={hour}
+          aria-valuetext={spoken}
+          className={styles.graph}
+          style={{ width: layout.width }}
+          onKeyDown={onKeyDown}
+          {...drag}
+        >
+          {available > 0 && <TimelineGraph layout={layout} timeline={timeline} now={now} />}
+          <span className={styles.cursor} style={{ transform: `translateX(${cursorX}px)` }}>
+            <svg width="2" height={TIMELINE_HEIGHT} aria-hidden="true">
+              <path d={`M1 ${AXIS_TOP - 4}V${TIMELINE_HEIGHT}`} />
+              {tideY !== undefined && <circle cx="1" cy={tideY} r="4" />}
+            </svg>
+            <span className={styles.handle} data-handle />
+          </span>
+        </div>
+      </div>
+      {available > 0 && <TimelineAxis layout={layout} view={view} />}
+    </div>
+  );
+}
+
+/** Scrolls the graph, never the page, as far as the cursor needs to be seen with what lies around it. */
+function keepInView(scroller: HTMLElement | null, x: number): void {
+  if (!scroller) return;
+  const { scrollLeft, clientWidth } = scroller;
+  const margin = Math.min(80, clientWidth / 4);
+  if (x < scrollLeft + margin) scroller.scrollTo({ left: x - margin });
+  else if (x > scrollLeft + clientWidth - margin) scroller.scrollTo({ left: x - clientWidth + margin });
+}

@@ -1,0 +1,52 @@
+import type { ForecastReply } from '@groundswell/contracts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { messages } from '../../messages.ts';
+import type { Units } from '../../preferences/units.tsx';
+import { forecastQuery, refreshWeather } from './queries.ts';
+import { reloadOnReturn } from './reload-rule.ts';
+
+const MESSAGE_MS = 2000;
+
+/** Reloads what has expired while the reader was away, and the sentence that says so for 2 s. */
+export function useReturnReload(forecast: ForecastReply, units: Units): string | undefined {
+  const client = useQueryClient();
+  const [message, setMessage] = useState<string>();
+
+  useEffect(() => {
+    let leftAt = document.hidden ? Date.now() : undefined;
+    let clearing: ReturnType<typeof setTimeout> | undefined;
+
+    const load = async (what: 'forecast' | 'weather') => {
+      if (what === 'forecast')
+        await client.fetchQuery({ ...forecastQuery(forecast.slug, units), staleTime: 0, retry: 1 });
+      else await refreshWeather(client, forecast.slug, units);
+    };
+    const say = (sentence: string | undefined) => {
+      clearTimeout(clearing);
+      setMessage(sentence);
+      if (sentence) clearing = setTimeout(setMessage, MESSAGE_MS, undefined);
+    };
+    const changed = () => {
+      if (document.hidden) {
+        leftAt = Date.now();
+        return;
+      }
+      const now = Date.now();
+      const what = reloadOnReturn(now - (leftAt ?? now), now, forecast);
+      if (!what) return;
+      if (what === 'forecast') setMessage(messages.forecast.refreshing);
+      load(what).then(
+        () => say(what === 'forecast' ? messages.forecast.forecastUpdated : messages.forecast.conditionsUpdated),
+        () => say(undefined),
+      );
+    };
+
+    document.addEventListener('visibilitychange', changed);
+    return () => {
+      document.removeEventListener('visibilitychange', changed);
+    };
+  }, [client, forecast, units]);
+
+  return message;
+}

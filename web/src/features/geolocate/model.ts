@@ -1,0 +1,27 @@
+import { messages } from '../../messages.ts';
+
+/** Codes of `GeolocationPositionError`. */
+export const PERMISSION_DENIED = 1;
+const POSITION_UNAVAILABLE = 2;
+const TIMEOUT = 3;
+
+/** What the reader is told when the browser gives no position. */
+export function sentenceOfCode(code: number): string {
+  if (code === PERMISSION_DENIED) return messages.geolocate.denied;
+  if (code === POSITION_UNAVAILABLE) return messages.geolocate.unavailable;
+  return code === TIMEOUT ? messages.geolocate.timedOut : messages.geolocate.unknown;
+}
+
+/** Where the device is, rounded to about 100 m: enough to find a beach, less to tell of a person. */
+export function coordinatesOf(position: {
+  readonly coords?: { readonly latitude?: number; readonly longitude?: number };
+}) {
+  const { latitude, longitude } = position.coords ?? {};
+  if (latitude === undefined || longitude === undefined) return undefined;
+  if (!Number.isFinite(latitude) || !Number.isFinite(longitude)) return undefined;
+  return { lat: round(latitude), lon: round(longitude) };
+}
+
+function round(degrees: number): number {
+  return Math.round(degrees * 1000) / 1000;
+}

@@ -1,0 +1,47 @@
+import { useRef, useState } from 'react';
+import { request } from '../../api/client.ts';
+import { messages } from '../../messages.ts';
+import { writeLocal } from '../../storage/local.ts';
+import { coordinatesOf, PERMISSION_DENIED, sentenceOfCode } from './model.ts';
+
+type Finding = { readonly state: 'idle' | 'finding' } | { readonly state: 'failed'; readonly sentence: string };
+export interface NearestBeach {
+  readonly slug: string;
+  readonly name: string;
+}
+
+/** Finds the beach nearest to the device and hands it on; says in a sentence why it could not. */
+export function useGeolocate(onFound: (beach: NearestBeach) => void) {
+  const [finding, setFinding] = useState<Finding>({ state: 'idle' });
+  const asked = useRef(0);
+
+  const locate = () => {
+    const turn = ++asked.current;
+    const fail = (sentence: string) => turn === asked.current && setFinding({ state: 'failed', sentence });
+    if (!navigator.geolocation) return fail(messages.geolocate.unsupported);
+
+    setFinding({ state: 'finding' });
+    navigator.geolocation.getCurrentPosition(
+      async (position) => {
+        writeLocal('sc_geolocate', 'true');
+        const coordinates = coordinatesOf(position);
+        if (!coordinates) return fail(messages.geolocate.noCoordinates);
+        try {
+          const { beach } = await request('findNearestBeach', { params: coordinates });
+          if (turn !== asked.current) return;
+          setFinding({ state: 'idle' });
+          onFound({ slug: beach.locationBeachSlug, name: beach.locationName });
+        } catch (error) {
+          fail(messages.geolocate.nearbyFailed(error instanceof Error ? error.message : String(error)));
+        }
+      },
+      ({ code }) => {
+        if (code === PERMISSION_DENIED) writeLocal('sc_geolocate', 'false');
+        fail(sentenceOfCode(code));
+      },
+      { timeout: 15_000, maximumAge: 300_000 },
+    );
+  };
+
+  return { finding, locate };
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { messages } from '../../messages.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { LocationDrill } from './location-drill.tsx';
+import type { Location } from './model.ts';
+
+interface Props {
+  readonly chosenSlug: string | undefined;
+  readonly onChoose: (location: Location) => void;
+  readonly onClose: () => void;
+  /** Stands above the list: the way by the device's position. */
+  readonly children: ReactNode;
+}
+
+export function LocationDialog({ chosenSlug, onChoose, onClose, children }: Props) {
+  return (
+    <Dialog title={messages.header.selectLocation} closeName={messages.locationMenu.close} onClose={onClose}>
+      {children}
+      <LocationDrill chosenSlug={chosenSlug} onChoose={onChoose} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,145 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { messages } from '../../messages.ts';
+import button from '../../ui/button.module.css';
+import { BackIcon, ForwardIcon } from '../../ui/icons.tsx';
+import { useMedia } from '../../ui/use-media.ts';
+import styles from './location-drill.module.css';
+import { LocationLinks } from './location-links.tsx';
+import { type Level, type Location, levelAt, type Path, pathAbove, pathTo } from './model.ts';
+import { locationMenuQuery } from './queries.ts';
+
+interface Props {
+  /** The beach to open at, when one was chosen. */
+  readonly chosenSlug: string | undefined;
+  readonly onChoose: (location: Location) => void;
+}
+
+/** Regions, areas, locals, locations: one list at a time, with the way back above it. */
+export function LocationDrill({ chosenSlug, onChoose }: Props) {
+  const { data: regions, isError, refetch } = useQuery(locationMenuQuery);
+  const [moved, setMoved] = useState<Path>();
+  const wide = useMedia('(min-width: 1024px)');
+  const list = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (moved) list.current?.querySelector<HTMLElement>('a, button')?.focus();
+  }, [moved]);
+
+  if (isError)
+    return (
+      <p className={styles.failed} role="alert">
+        {messages.locationMenu.failed}{' '}
+        <button type="button" className={button.button} onClick={() => refetch()}>
+          {messages.locationMenu.retry}
+        </button>
+      </p>
+    );
+  if (!regions) return <div className={styles.loading} aria-hidden="true" />;
+
+  const full = moved ?? pathTo(regions, chosenSlug);
+  // A large screen has room for an area's locals side by side, each with its locations.
+  const path = wide ? { region: full.region, area: full.area } : full;
+  const level = levelAt(regions, path);
+  const above = pathAbove(path);
+  const titles = titlesOf(level);
+
+  return (
+    <div>
+      {above && (
+        <p className={styles.trail}>
+          <button
+            type="button"
+            className={styles.back}
+            onClick={() => setMoved(above)}
+            aria-label={messages.locationMenu.back(titles.above)}
+          >
+            <BackIcon />
+            {titles.above}
+          </button>
+          <b aria-current="location">{titles.here}</b>
+        </p>
+      )}
+      <div ref={list}>
+        <LevelList level={level} wide={wide} chosenSlug={chosenSlug} onMove={setMoved} onChoose={onChoose} />
+      </div>
+    </div>
+  );
+}
+
+interface ListProps extends Props {
+  readonly level: Level;
+  readonly wide: boolean;
+  readonly onMove: (path: Path) => void;
+}
+
+function LevelList({ level, wide, chosenSlug, onMove, onChoose }: ListProps) {
+  if (level.kind === 'regions')
+    return (
+      <Steps
+        steps={level.regions.map((r) => ({ id: r.region_id, name: r.region_name, path: { region: r.region_id } }))}
+        onMove={onMove}
+      />
+    );
+  const region = level.region.region_id;
+  if (level.kind === 'areas')
+    return (
+      <Steps
+        steps={level.region.areas.map((a) => ({ id: a.area_id, name: a.area_name, path: { region, area: a.area_id } }))}
+        onMove={onMove}
+      />
+    );
+  if (level.kind === 'locations')
+    return <LocationLinks locations={level.local.locations} chosenSlug={chosenSlug} onChoose={onChoose} />;
+
+  const area = level.area.area_id;
+  if (!wide)
+    return (
+      <Steps
+        steps={level.area.locals.map((l) => ({
+          id: l.local_id,
+          name: l.local_name,
+          path: { region, area, local: l.local_id },
+        }))}
+        onMove={onMove}
+      />
+    );
+  return (
+    <div className={styles.across}>
+      {level.area.locals.map((local) => (
+        <section key={local.local_id}>
+          <h3>{local.local_name}</h3>
+          <LocationLinks locations={local.locations} chosenSlug={chosenSlug} onChoose={onChoose} />
+        </section>
+      ))}
+    </div>
+  );
+}
+
+interface Step {
+  readonly id: number;
+  readonly name: string;
+  readonly path: Path;
+}
+
+function Steps({ steps, onMove }: { readonly steps: readonly Step[]; readonly onMove: (path: Path) => void }) {
+  return (
+    <ul className={styles.steps}>
+      {steps.map(({ id, name, path }) => (
+        <li key={id}>
+          <button type="button" onClick={() => onMove(path)}>
+            {name}
+            <ForwardIcon />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function titlesOf(level: Level): { readonly here: string; readonly above: string } {
+  if (level.kind === 'regions') return { here: messages.locationMenu.regions, above: '' };
+  if (level.kind === 'areas') return { here: level.region.region_name, above: messages.locationMenu.regions };
+  if (level.kind === 'locals') return { here: level.area.area_name, above: level.region.region_name };
+  return { here: level.local.local_name, above: level.area.area_name };
+}

@@ -1,0 +1,46 @@
+import type { LocationMenuReply } from '@groundswell/contracts';
+
+export type Region = LocationMenuReply[number];
+export type Area = Region['areas'][number];
+export type Local = Area['locals'][number];
+export type Location = Local['locations'][number];
+
+/** How far the menu is drilled down: ids, widest first. Empty is the list of regions. */
+export interface Path {
+  readonly region?: number;
+  readonly area?: number;
+  readonly local?: number;
+}
+
+export type Level =
+  | { readonly kind: 'regions'; readonly regions: readonly Region[] }
+  | { readonly kind: 'areas'; readonly region: Region }
+  | { readonly kind: 'locals'; readonly region: Region; readonly area: Area }
+  | { readonly kind: 'locations'; readonly region: Region; readonly area: Area; readonly local: Local };
+
+/** The list a path leads to; a path that no longer exists leads to the nearest one above that does. */
+export function levelAt(regions: readonly Region[], path: Path): Level {
+  const region = regions.find(({ region_id }) => region_id === path.region);
+  if (!region) return { kind: 'regions', regions };
+  const area = region.areas.find(({ area_id }) => area_id === path.area);
+  if (!area) return { kind: 'areas', region };
+  const local = area.locals.find(({ local_id }) => local_id === path.local);
+  return local ? { kind: 'locations', region, area, local } : { kind: 'locals', region, area };
+}
+
+/** One step back up; undefined at the top. */
+export function pathAbove(path: Path): Path | undefined {
+  if (path.local !== undefined) return { region: path.region, area: path.area };
+  if (path.area !== undefined) return { region: path.region };
+  return path.region === undefined ? undefined : {};
+}
+
+/** Where in the menu a beach stands; the top where it is not listed. */
+export function pathTo(regions: readonly Region[], slug: string | undefined): Path {
+  for (const region of regions)
+    for (const area of region.areas)
+      for (const local of area.locals)
+        if (local.locations.some((location) => location.slug === slug))
+          return { region: region.region_id, area: area.area_id, local: local.local_id };
+  return {};
+}

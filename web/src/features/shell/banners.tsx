@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { messages } from '../../messages.ts';
+import styles from './banners.module.css';
+import { siteAlertQuery } from './queries.ts';
+
+/** What concerns the whole site: the connection, and the alert its keepers wrote. */
+export function Banners() {
+  const online = useSyncExternalStore(watchConnection, () => navigator.onLine);
+  const { data } = useQuery(siteAlertQuery);
+  return (
+    <>
+      <div role="status">{!online && <p className={styles.offline}>{messages.offline}</p>}</div>
+      {data?.alertTxt && (
+        <section className={styles.alert} aria-label={messages.siteAlert}>
+          <p>{data.alertTxt}</p>
+        </section>
+      )}
+    </>
+  );
+}
+
+function watchConnection(changed: () => void): () => void {
+  window.addEventListener('online', changed);
+  window.addEventListener('offline', changed);
+  return () => {
+    window.removeEventListener('online', changed);
+    window.removeEventListener('offline', changed);
+  };
+}

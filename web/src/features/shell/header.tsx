@@ -1,0 +1,53 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { messages } from '../../messages.ts';
+import { DownIcon } from '../../ui/icons.tsx';
+import styles from './header.module.css';
+import { Logo } from './logo.tsx';
+
+interface Props {
+  /** The location shown, with the stretch of coast it lies on. */
+  readonly location: { readonly name: string; readonly within?: string } | undefined;
+  readonly onSelectLocation: () => void;
+  /** Where FORECAST leads; undefined: it opens the location menu. */
+  readonly forecastSlug: string | undefined;
+  /** Tools of the page, such as the units. */
+  readonly children?: ReactNode;
+}
+
+export function Header({ location, onSelectLocation, forecastSlug, children }: Props) {
+  const name = location?.name ?? messages.header.selectALocation;
+  return (
+    <header className={styles.header}>
+      <Link to="/" className={styles.home} aria-label={messages.header.home}>
+        <Logo className={styles.logo} />
+        <span className={styles.product}>{messages.product}</span>
+      </Link>
+      <button
+        type="button"
+        className={styles.where}
+        onClick={onSelectLocation}
+        aria-haspopup="dialog"
+        aria-label={location && messages.header.changeLocation(name)}
+      >
+        {location?.within && <span className={styles.within}>{location.within}</span>}
+        <span className={styles.name}>
+          <b>{name}</b>
+          <DownIcon />
+        </span>
+      </button>
+      <nav className={styles.nav} aria-label={messages.header.main}>
+        {forecastSlug === undefined ? (
+          <button type="button" onClick={onSelectLocation} aria-haspopup="dialog">
+            {messages.header.forecast}
+          </button>
+        ) : (
+          <Link to="/forecast/$fcstId" params={{ fcstId: forecastSlug }} activeOptions={{ includeSearch: false }}>
+            {messages.header.forecast}
+          </Link>
+        )}
+      </nav>
+      {children}
+    </header>
+  );
+}

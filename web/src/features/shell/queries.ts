@@ -1,0 +1,9 @@
+import { queryOptions } from '@tanstack/react-query';
+import { request } from '../../api/client.ts';
+
+/** The banner text of the whole site; empty: no banner. */
+export const siteAlertQuery = queryOptions({
+  queryKey: ['site-alert'],
+  queryFn: ({ signal }) => request('getSiteAlert', { signal }),
+  staleTime: 5 * 60_000,
+});

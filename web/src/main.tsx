@@ -1,0 +1,44 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { ApiError } from './api/api-error.ts';
+import { parseInlined } from './api/inlined.ts';
+import { primeForecast } from './features/forecast/queries.ts';
+import { LastResort } from './features/shell/last-resort.tsx';
+import { BeachProvider } from './preferences/beach.tsx';
+import { UnitsProvider } from './preferences/units.tsx';
+import { router } from './router.tsx';
+import './styles/fonts.css';
+import './styles/tokens.css';
+import './styles/base.css';
+
+const client = new QueryClient({
+  defaultOptions: {
+    queries: {
+      refetchOnWindowFocus: false,
+      // A refusal stays one; what did not arrive is asked for once more.
+      retry: (failures, error) =>
+        failures < 1 && !(error instanceof ApiError && error.status >= 400 && error.status < 500),
+    },
+  },
+});
+
+const inlined = parseInlined(document.getElementById('inlined')?.textContent);
+if (inlined) primeForecast(client, inlined);
+
+const root = document.getElementById('root');
+if (root)
+  createRoot(root).render(
+    <StrictMode>
+      <LastResort>
+        <QueryClientProvider client={client}>
+          <UnitsProvider>
+            <BeachProvider>
+              <RouterProvider router={router} />
+            </BeachProvider>
+          </UnitsProvider>
+        </QueryClientProvider>
+      </LastResort>
+    </StrictMode>,
+  );

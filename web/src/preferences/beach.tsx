@@ -1,0 +1,32 @@
+import { createContext, type ReactNode, use, useState } from 'react';
+import { readCookie, writeCookie } from '../storage/cookies.ts';
+
+export interface ChosenBeach {
+  readonly slug: string;
+  readonly name: string;
+}
+interface BeachPreference {
+  /** Undefined until a beach was chosen. */
+  readonly beach: ChosenBeach | undefined;
+  readonly chooseBeach: (beach: ChosenBeach) => void;
+}
+const BeachContext = createContext<BeachPreference>({ beach: undefined, chooseBeach() {} });
+
+export function BeachProvider({ children }: { readonly children: ReactNode }) {
+  const [beach, setBeach] = useState(readBeach);
+  const chooseBeach = (next: ChosenBeach) => {
+    setBeach(next);
+    writeCookie('beach', next.slug);
+    writeCookie('sc_location', next.name);
+  };
+  return <BeachContext value={{ beach, chooseBeach }}>{children}</BeachContext>;
+}
+
+export function useBeach(): BeachPreference {
+  return use(BeachContext);
+}
+
+function readBeach(): ChosenBeach | undefined {
+  const slug = readCookie('beach');
+  return slug === undefined ? undefined : { slug, name: readCookie('sc_location') ?? slug };
+}

@@ -1,0 +1,24 @@
+import { createContext, type ReactNode, use, useState } from 'react';
+import { readCookie, writeCookie } from '../storage/cookies.ts';
+
+/** 1 imperial, 2 metric, as the cookie `sc_units` keeps a visitor's choice. */
+export type Units = 1 | 2;
+
+interface UnitsPreference {
+  readonly units: Units;
+  readonly chooseUnits: (units: Units) => void;
+}
+const UnitsContext = createContext<UnitsPreference>({ units: 1, chooseUnits() {} });
+
+export function UnitsProvider({ children }: { readonly children: ReactNode }) {
+  const [units, setUnits] = useState<Units>(() => (readCookie('sc_units') === '2' ? 2 : 1));
+  const chooseUnits = (next: Units) => {
+    setUnits(next);
+    writeCookie('sc_units', String(next));
+  };
+  return <UnitsContext value={{ units, chooseUnits }}>{children}</UnitsContext>;
+}
+
+export function useUnits(): UnitsPreference {
+  return use(UnitsContext);
+}

@@ -1,0 +1,49 @@
+import { createRootRoute, createRoute, createRouter } from '@tanstack/react-router';
+import { ApiError } from './api/api-error.ts';
+import { ErrorPage } from './features/shell/error-page.tsx';
+import { messages } from './messages.ts';
+import { ForecastRoutePage } from './routes/forecast-route-page.tsx';
+import { HomePage } from './routes/home-page.tsx';
+import { RootPage } from './routes/root-page.tsx';
+
+const rootRoute = createRootRoute({ component: RootPage });
+
+const homeRoute = createRoute({ getParentRoute: () => rootRoute, path: '/', component: HomePage });
+
+const forecastRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/forecast/$fcstId',
+  /** `day`: the day whose details are open, so that a link can lead to it. */
+  validateSearch: ({ day }: Record<string, unknown>): { day?: string } =>
+    typeof day === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(day) ? { day } : {},
+  component: function ForecastRoute() {
+    const { fcstId } = forecastRoute.useParams();
+    const { day } = forecastRoute.useSearch();
+    const navigate = forecastRoute.useNavigate();
+    return (
+      <ForecastRoutePage
+        slug={fcstId}
+        openDate={day}
+        onOpenDate={(date) => void navigate({ search: { day: date }, replace: true, resetScroll: false })}
+      />
+    );
+  },
+});
+
+export const router = createRouter({
+  routeTree: rootRoute.addChildren([homeRoute, forecastRoute]),
+  scrollRestoration: true,
+  defaultNotFoundComponent: () => <ErrorPage status={404} message={messages.errors.notFoundDetail} />,
+  defaultErrorComponent: ({ error }) => (
+    <ErrorPage
+      status={(error instanceof ApiError && error.status) || 500}
+      message={error instanceof Error ? error.message : String(error)}
+    />
+  ),
+});
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router;
+  }
+}

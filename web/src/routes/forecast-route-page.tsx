@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { ApiError } from '../api/api-error.ts';
+import { ForecastError } from '../features/forecast/forecast-error.tsx';
+import { ForecastPage } from '../features/forecast/forecast-page.tsx';
+import { ForecastSkeleton } from '../features/forecast/forecast-skeleton.tsx';
+import { forecastQuery } from '../features/forecast/queries.ts';
+import { ErrorPage } from '../features/shell/error-page.tsx';
+import { messages } from '../messages.ts';
+import { useUnits } from '../preferences/units.tsx';
+import { useDocumentHead } from '../ui/use-document-head.ts';
+
+interface Props {
+  readonly slug: string;
+  readonly openDate: string | undefined;
+  readonly onOpenDate: (date: string | undefined) => void;
+}
+
+/** The forecast in each of its states: on the way, not there, failed, or here. */
+export function ForecastRoutePage({ slug, openDate, onOpenDate }: Props) {
+  const { units } = useUnits();
+  const { data: forecast, error, refetch, dataUpdatedAt } = useQuery(forecastQuery(slug, units));
+  const name = forecast?.name ?? messages.product;
+  useDocumentHead(
+    forecast ? `${messages.forecast.title(name)} · ${messages.product}` : messages.product,
+    forecast
+      ? messages.forecast.description(name, forecast.days.length || forecast.fcst_days)
+      : messages.home.description,
+  );
+
+  if (forecast)
+    return (
+      <ForecastPage
+        key={slug}
+        forecast={forecast}
+        cameAt={dataUpdatedAt}
+        units={units}
+        openDate={openDate}
+        onOpenDate={onOpenDate}
+      />
+    );
+  if (error instanceof ApiError && error.status === 404) return <ErrorPage status={404} message={error.message} />;
+  if (error) return <ForecastError message={error.message} onRetry={() => void refetch()} />;
+  return <ForecastSkeleton />;
+}

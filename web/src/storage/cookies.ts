@@ -1,0 +1,23 @@
+const YEAR_S = 365 * 86_400;
+
+/** The value of a cookie, or undefined where there is none or it cannot be read. */
+export function readCookie(name: string, from: string = document.cookie): string | undefined {
+  const pair = from.split('; ').find((entry) => entry.startsWith(`${name}=`));
+  if (pair === undefined) return undefined;
+  try {
+    return decodeURIComponent(pair.slice(name.length + 1)) || undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps a value for 365 days on the whole site. */
+export function writeCookie(name: string, value: string): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers we serve.
+  document.cookie = formatCookie(name, value, location.protocol === 'https:');
+}
+
+/** A cookie as the browser takes it; `secure` where the page came over https. */
+export function formatCookie(name: string, value: string, secure: boolean): string {
+  return `${name}=${encodeURIComponent(value)}; Max-Age=${YEAR_S}; Path=/; SameSite=Lax${secure ? '; Secure' : ''}`;
+}

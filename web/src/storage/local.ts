@@ -1,0 +1,15 @@
+/** A stored preference; undefined where storage is empty or closed to us. */
+export function readLocal(key: string): string | undefined {
+  try {
+    return localStorage.getItem(key) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps a preference where the browser lets us; the page works without. */
+export function writeLocal(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+  } catch {}
+}

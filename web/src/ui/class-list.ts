@@ -1,0 +1,4 @@
+/** The class names that hold, as one attribute. */
+export function classList(...names: readonly (string | false | undefined)[]): string {
+  return names.filter(Boolean).join(' ');
+}
