@@ -4,6 +4,19 @@ import { Code } from 'aws-cdk-lib/aws-lambda';
 import { buildSync } from 'esbuild';
 import { type FunctionName, listFunctions } from './functions.ts';
 
+/**
+ * Ways to credentials that the AWS SDK tries after the environment, each imported when it is tried. Lambda puts
+ * credentials into the environment, so these are never reached; they would be 115 KB of every bundle.
+ */
+const OTHER_CREDENTIALS = [
+  '@aws-sdk/credential-provider-http',
+  '@aws-sdk/credential-provider-ini',
+  '@aws-sdk/credential-provider-process',
+  '@aws-sdk/credential-provider-sso',
+  '@aws-sdk/credential-provider-web-identity',
+  '@smithy/credential-provider-imds',
+];
+
 /** Where functions are read from and where their bundles go; both absolute. */
 export interface BundlePaths {
   readonly sourceDir: string;
@@ -31,6 +44,7 @@ export function bundleFunctions({ sourceDir, outDir }: BundlePaths): void {
     // The oldest Node that runs them: the one of a developer's machine. Lambda's is newer.
     target: 'node20.19',
     mainFields: ['module', 'main'],
+    external: OTHER_CREDENTIALS,
     minify: true,
     keepNames: true,
     sourcemap: 'external',
