@@ -19,11 +19,11 @@ export function decodeField({ grid, packing, bitmap, data }: GribField): Float32
 /** WMO 92.9.4: Y 10^D = R + X 2^E. */
 function scale(data: Section, packing: Packing): Float32Array {
   const { valueCount, reference, binaryScale, decimalScale } = packing;
-  const out = new Float32Array(valueCount);
   const constant = constantValue(packing);
-  if (constant !== undefined) return out.fill(constant);
+  if (constant !== undefined) return new Float32Array(valueCount).fill(constant);
 
   const integers = unpack(data, packing);
+  const out = new Float32Array(valueCount);
   const [binary, decimal] = [2 ** binaryScale, 10 ** -decimalScale];
   for (let n = 0; n < valueCount; n++) out[n] = (reference + (integers[n] as number) * binary) * decimal;
   return out;

@@ -4,7 +4,7 @@ const STRIP = 16;
 /** Undoes the reversible 5/3 wavelet in place (ISO/IEC 15444-1 annex F), `plane` holding low before high bands in both directions. */
 export function inverseWavelet(plane: Int32Array, width: number, height: number, decompositions: number): void {
   const row = new Int32Array(width);
-  const strip = new Int32Array(height * STRIP);
+  const strip = new Int32Array(height * Math.min(STRIP, width));
   for (let level = decompositions - 1; level >= 0; level--) {
     const [w, h] = [Math.ceil(width / 2 ** level), Math.ceil(height / 2 ** level)];
     if (w > 1) for (let y = 0; y < h; y++) liftRow(plane, y * width, w, row);
