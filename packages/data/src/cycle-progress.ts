@@ -26,10 +26,19 @@ export function parseProgress(cycle: string, items: readonly Record<string, unkn
   for (const item of items) {
     if (item.type === 'cycle' && typeof item.builtSteps === 'number') builtSteps = item.builtSteps;
     if (item.type !== 'cycle-source' || typeof item.source !== 'string') continue;
-    const expected = typeof item.expected === 'number' ? item.expected : undefined;
-    sources.set(item.source, { source: item.source, expected, queued: steps(item.queued), done: steps(item.done) });
+    sources.set(item.source, parseSource(item.source, item));
   }
   return { cycle, sources, builtSteps };
+}
+
+/** Reads the progress of one source. */
+export function parseSource(source: string, { expected, queued, done }: Record<string, unknown>): SourceProgress {
+  return {
+    source,
+    expected: typeof expected === 'number' ? expected : undefined,
+    queued: steps(queued),
+    done: steps(done),
+  };
 }
 
 function steps(set: unknown): ReadonlySet<number> {

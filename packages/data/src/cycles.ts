@@ -1,6 +1,6 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { QueryCommand, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { type CycleProgress, parseProgress, stepText } from './cycle-progress.ts';
+import { type CycleProgress, parseProgress, parseSource, type SourceProgress, stepText } from './cycle-progress.ts';
 import { keys } from './keys.ts';
 import { expiresAfterHours, processTable, type Table } from './table.ts';
 
@@ -13,8 +13,8 @@ export interface Cycles {
   readProgress(cycle: string): Promise<CycleProgress>;
   /** Notes that steps of a source wait in the queue, out of `expected` steps that the source has in all. */
   markQueued(cycle: string, source: string, steps: readonly number[], expected: number): Promise<void>;
-  /** Notes that a step's samples are stored. Twice or out of order is the same as once. */
-  markDone(cycle: string, source: string, step: number): Promise<void>;
+  /** Notes that a step's samples are stored; twice or out of order is the same as once. Answers how far the source is then. */
+  markDone(cycle: string, source: string, step: number): Promise<SourceProgress>;
   /**
    * Asks to build the cycle's beaches from so many steps in all. Exactly one asker is told `true`; again only with more
    * steps than were built, or when the one before has not finished within five minutes.
@@ -64,15 +64,17 @@ export function dynamoCycles(table: () => Table): Cycles {
 
     async markDone(cycle, source, step) {
       const { db, name } = table();
-      await db.send(
+      const { Attributes = {} } = await db.send(
         new UpdateCommand({
           TableName: name,
           Key: keys.cycleSource(cycle, source),
+          ReturnValues: 'ALL_NEW',
           UpdateExpression: 'ADD done :steps SET #type = :type, v = :v, #source = :source, expiresAt = :end',
           ExpressionAttributeNames: { '#type': 'type', '#source': 'source' },
           ExpressionAttributeValues: { ...sourceValues(source), ':steps': new Set([stepText(step)]) },
         }),
       );
+      return parseSource(source, Attributes);
     },
 
     async claimBuild(cycle, steps, now) {

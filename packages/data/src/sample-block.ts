@@ -132,12 +132,17 @@ function parseLengths(bytes: Uint8Array) {
 
 function parseBeach(view: DataView, at: number): BlockBeach {
   const beachId = view.getUint32(at, true);
-  const [lat, lon, distanceKm] = [
-    view.getFloat32(at + 4, true),
-    view.getFloat32(at + 8, true),
-    view.getFloat32(at + 12, true),
+  const [lat, lon, distanceKm] = [4, 8, 12].map((ahead) => decimal(view.getFloat32(at + ahead, true))) as [
+    number,
+    number,
+    number,
   ];
   return Number.isNaN(lat) ? { beachId } : { beachId, cell: { lat, lon, distanceKm } };
+}
+
+/** A float32 as the number of four decimals it was written for: 43.3333, not 43.33333206. */
+function decimal(value: number): number {
+  return Math.round(value * 1e4) / 1e4;
 }
 
 function headLength(textLength: number, beachCount: number, timeCount: number): number {

@@ -1,1 +1,26 @@
-export {};
+export { sampleAir } from './air-sampling.ts';
+export { BadBulletin, type Bulletin, parseBulletin } from './bulletin.ts';
+export { cycleAt, formatCycle, isCycle, parseCycle, shiftCycle } from './cycle.ts';
+export { readStepFile, type StepFields, type StepFile } from './grib-file.ts';
+export { type LatestObservation, parseLatestObs } from './latest-obs.ts';
+export { type ListedObject, listObjects } from './listing.ts';
+export { newestReadings, type Readings } from './met-row.ts';
+export {
+  AIR_MODEL_ID,
+  BULLETIN_STEPS,
+  BULLETINS,
+  bulletinPath,
+  GRID_MODELS,
+  GRID_STEPS,
+  type GridModel,
+  waveModelId,
+} from './models.ts';
+export { notBefore, parseRealtime } from './ndbc-realtime.ts';
+export { newestSpectral, parseSpectralSummary } from './ndbc-spectral.ts';
+export { computeSpectralHeightM, parseSpectra, type Spectrum } from './ndbc-spectrum.ts';
+export { BadNdbcFile } from './ndbc-table.ts';
+export { NotPublished, RefusedFile, UpstreamUnavailable } from './noaa-errors.ts';
+export { createNoaaClient, type NoaaClient } from './noaa-http.ts';
+export type { Cell } from './seaward-cells.ts';
+export { type ActiveStation, parseActiveStations } from './stations.ts';
+export { sampleWaves, type WavesAtBeach } from './wave-sampling.ts';

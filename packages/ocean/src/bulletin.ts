@@ -1,0 +1,104 @@
+import type { Train, WaveSample } from '@groundswell/forecast';
+import { isCycle, parseCycle } from './cycle.ts';
+
+/** A gfswave spectral bulletin: the waves at one point, hour by hour. */
+export interface Bulletin {
+  readonly pointId: string;
+  readonly lat: number;
+  readonly lon: number;
+  /** `2026112006`. */
+  readonly cycle: string;
+  readonly samples: readonly WaveSample[];
+}
+
+/** A bulletin that cannot be read: the message is one sentence with the line at fault. */
+export class BadBulletin extends Error {
+  override readonly name = 'BadBulletin';
+}
+
+const HOUR_MS = 3_600_000;
+const MAX_LINES = 2000;
+const MAX_TRAINS = 6;
+/** GFS reaches 16 days; a row farther off means that the days were misread. */
+const LONGEST_MS = 17 * 24 * HOUR_MS;
+
+/**
+ * Reads a bulletin: total height and up to six trains an hour, as the model orders them; days roll over into the next
+ * month. Throws BadBulletin where the header or a row is not as NOAA writes them.
+ */
+export function parseBulletin(text: string): Bulletin {
+  const lines = text.split('\n');
+  if (lines.length > MAX_LINES) throw new BadBulletin(`The bulletin has ${lines.length} lines.`);
+  const place = parsePlace(lines);
+  const cycle = parseHeaderCycle(lines);
+  if (!lines.some((line) => /\|\s*hour\s*\|\s*\(m\)/.test(line))) throw new BadBulletin('The bulletin has no table.');
+
+  const startAt = parseCycle(cycle);
+  const samples: WaveSample[] = [];
+  for (const line of lines) {
+    const [, day, hour, rest] = /^\s*\|\s*(\d{1,2})\s+(\d{1,2})\s*\|(.*)\|\s*$/.exec(line) ?? [];
+    if (day === undefined || hour === undefined || rest === undefined) continue;
+    const validAt = findInstant(Number(day), Number(hour), samples.at(-1)?.validAt ?? startAt - HOUR_MS);
+    if (validAt === undefined || validAt > startAt + LONGEST_MS) throw badLine('does not follow the hour before', line);
+    samples.push({ validAt, ...parseRow(rest, line) });
+  }
+  if (samples.length === 0) throw new BadBulletin('The bulletin has no rows.');
+  return { ...place, cycle, samples };
+}
+
+function parsePlace(lines: readonly string[]): Pick<Bulletin, 'pointId' | 'lat' | 'lon'> {
+  const header = /^\s*Location\s*:\s*(\S{1,12})\s+\(\s*(\d+\.?\d*)([NS])\s+(\d+\.?\d*)([EW])\)/;
+  const [, pointId, lat, northSouth, lon, eastWest] = findMatch(lines, header) ?? [];
+  if (!pointId || Number(lat) > 90 || Number(lon) > 360)
+    throw new BadBulletin('The bulletin does not say where it is for.');
+  return { pointId, lat: Number(lat) * (northSouth === 'S' ? -1 : 1), lon: Number(lon) * (eastWest === 'W' ? -1 : 1) };
+}
+
+function parseHeaderCycle(lines: readonly string[]): string {
+  const [, date, hour = ''] = findMatch(lines, /^\s*Cycle\s*:\s*(\d{8})\s+(\d{1,2})\s+UTC/) ?? [];
+  const cycle = `${date}${hour.padStart(2, '0')}`;
+  if (!isCycle(cycle)) throw new BadBulletin('The bulletin does not say which cycle it is of.');
+  return cycle;
+}
+
+function findMatch(lines: readonly string[], pattern: RegExp): RegExpExecArray | undefined {
+  for (const line of lines.slice(0, 10)) {
+    const match = pattern.exec(line);
+    if (match) return match;
+  }
+  return undefined;
+}
+
+/** The first instant after `before` with that day of the month and hour, at most a day later; the month follows from it. */
+function findInstant(day: number, hour: number, before: number): number | undefined {
+  for (let ahead = 1; ahead <= 24; ahead++) {
+    const at = new Date(before + ahead * HOUR_MS);
+    if (at.getUTCDate() === day && at.getUTCHours() === hour) return at.getTime();
+  }
+  return undefined;
+}
+
+function parseRow(rest: string, line: string): Pick<WaveSample, 'heightM' | 'trains'> {
+  const [total = '', ...partitions] = rest.split('|');
+  const heightM = Number(/^\s*(\d+\.\d+)/.exec(total)?.[1]);
+  if (!(heightM <= 30)) throw badLine('has no total height', line);
+  if (partitions.length > MAX_TRAINS) throw badLine(`has more than ${MAX_TRAINS} partitions`, line);
+  return { heightM, trains: partitions.flatMap((cell) => (cell.trim() === '' ? [] : [parseTrain(cell, line)])) };
+}
+
+/**
+ * One partition: `*` when the local wind raises it, height, peak period, direction. Unlike all else that NOAA publishes,
+ * the direction is where the waves go TO, and is turned round here: off Block Island, with open sea from east through
+ * south and land 40 km to the north, the bulletin's 9 s swells go 'to' north, and wind seas veer with a front.
+ */
+function parseTrain(cell: string, line: string): Train {
+  const [, local, height, period, towards] = /^\s*(\*?)\s*(\d+\.\d+)\s+(\d+\.\d+)\s+(\d{1,3})\s*$/.exec(cell) ?? [];
+  const [heightM, periodS, towardsDeg] = [Number(height), Number(period), Number(towards)];
+  if (!(heightM <= 30 && periodS > 0 && periodS <= 40 && towardsDeg <= 360))
+    throw badLine('has a partition that is none', line);
+  return { kind: local ? 'sea' : 'swell', heightM, periodS, fromDeg: (towardsDeg + 180) % 360 };
+}
+
+function badLine(what: string, line: string): BadBulletin {
+  return new BadBulletin(`A row of the bulletin ${what}: "${line.trim().slice(0, 100)}".`);
+}

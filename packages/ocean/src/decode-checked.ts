@@ -1,0 +1,47 @@
+import { decodeField } from './grib2/decode-field.ts';
+import type { GribField } from './grib2/grib-field.ts';
+import { noaaName } from './grib2/noaa-name.ts';
+import { RefusedFile } from './noaa-errors.ts';
+
+/**
+ * What each parameter can be anywhere on Earth, with room for packing's rounding; NOAA's units. A flipped bit in packed
+ * data decodes without complaint, and shows only as a value that cannot be.
+ */
+const PLAUSIBLE: Readonly<Record<string, readonly [least: number, most: number]>> = {
+  HTSGW: [0, 30],
+  WVHGT: [0, 30],
+  SWELL: [0, 30],
+  WVPER: [0, 40],
+  SWPER: [0, 40],
+  WVDIR: [-0.1, 360.1],
+  SWDIR: [-0.1, 360.1],
+  UGRD: [-120, 120],
+  VGRD: [-120, 120],
+  GUST: [-0.1, 150],
+  TMP: [170, 350],
+  TCDC: [-0.5, 100.5],
+  // kg m-2 s-1: 0.2 is 720 mm an hour.
+  PRATE: [-1e-4, 0.2],
+  LAND: [-0.01, 1.01],
+};
+
+/** Decodes a field and refuses the file when the data is broken or holds a value that cannot be. */
+export function decodeChecked(url: string, field: GribField): Float32Array {
+  const parameter = noaaName(field) ?? '';
+  const values = decode(url, parameter, field);
+  const [least, most] = PLAUSIBLE[parameter] ?? [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
+  for (const value of values) {
+    // NaN, a point without a value, passes both comparisons.
+    if (value < least || value > most) throw new RefusedFile(url, `${parameter} holds ${value}, which cannot be`);
+  }
+  return values;
+}
+
+function decode(url: string, parameter: string, field: GribField): Float32Array {
+  try {
+    return decodeField(field);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new RefusedFile(url, `${parameter} cannot be unpacked: ${reason}`, { cause: error });
+  }
+}

@@ -1,0 +1,23 @@
+import type { GribField } from './grib2/grib-field.ts';
+import { noaaName } from './grib2/noaa-name.ts';
+
+/** What a field holds in the words of `.idx` files, `HTSGW:surface`; absent for parameters and levels that nobody here asks for. */
+export function fieldName(field: GribField): string | undefined {
+  const [parameter, level] = [noaaName(field), levelText(field)];
+  return parameter && level && nameOf(parameter, level);
+}
+
+/** The name of a field by its two words. */
+export function nameOf(parameter: string, level: string): string {
+  return `${parameter}:${level}`;
+}
+
+/** WMO code table 4.5 as wgrib2 words it; 241 is NCEP's 'ordered sequence of data'. */
+function levelText({ surface, secondSurface }: GribField): string | undefined {
+  if (secondSurface) return undefined;
+  if (surface.type === 1) return 'surface';
+  if (surface.type === 10) return 'entire atmosphere';
+  if (surface.type === 103) return `${surface.value} m above ground`;
+  if (surface.type === 241) return `${surface.value} in sequence`;
+  return undefined;
+}

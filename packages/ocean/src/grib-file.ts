@@ -1,0 +1,153 @@
+import { parseCycle } from './cycle.ts';
+import { fieldName, nameOf } from './field-name.ts';
+import type { GribField } from './grib2/grib-field.ts';
+import { parseGrib2 } from './grib2/parse-grib2.ts';
+import { BadIndex, findRanges, type IdxRange, parseIdx, type WantedMessage } from './idx.ts';
+import { NotPublished, RefusedFile } from './noaa-errors.ts';
+import type { NoaaClient } from './noaa-http.ts';
+
+/** A GRIB2 file of one model step and what is wanted of it. */
+export interface StepFile {
+  readonly url: string;
+  readonly cycle: string;
+  readonly step: number;
+  readonly wanted: readonly WantedMessage[];
+  /** Without a true index the whole file is read and scanned, up to this size; absent: never. */
+  readonly wholeFileMaxBytes?: number;
+}
+
+/** Fields by name (`HTSGW:surface`), values still packed. */
+export type StepFields = ReadonlyMap<string, GribField>;
+
+const MAX_INDEX_BYTES = 1024 * 1024;
+/** One request costs about as long as this many bytes: ranges with a smaller gap between them are read as one. */
+const WORTHWHILE_GAP_BYTES = 64 * 1024;
+const MAX_PART_BYTES = 40 * 1024 * 1024;
+
+/**
+ * Reads the wanted fields of a model step by the ranges its `.idx` names, each checked against its own sections. Where
+ * the index is missing or does not tell the truth, the whole file is read and scanned instead, if it may be.
+ * Throws NotPublished, UpstreamUnavailable, or RefusedFile that names the file and what is wrong with it.
+ */
+export async function readStepFile(client: NoaaClient, file: StepFile): Promise<StepFields> {
+  const lie = await readByIndex(client, file);
+  if (lie instanceof Map) return lie;
+  if (file.wholeFileMaxBytes === undefined)
+    throw new RefusedFile(file.url, `${lie}, and the file is too large to be read whole`);
+  return readWhole(client, file, file.wholeFileMaxBytes);
+}
+
+/** The fields, or why the index cannot be relied on. */
+async function readByIndex(client: NoaaClient, file: StepFile): Promise<StepFields | string> {
+  const ranges = await readIndex(client, file);
+  if (typeof ranges === 'string') return ranges;
+  try {
+    const parts = await Promise.all(coalesce(ranges).map((part) => readPart(client, file.url, part)));
+    return requireAll(file, new Map(parts.flat().map((message) => checkMessage(file, message))));
+  } catch (error) {
+    if (error instanceof RefusedFile) return `its index does not match it (${error.message})`;
+    throw error;
+  }
+}
+
+async function readIndex(
+  client: NoaaClient,
+  { url, cycle, step, wanted }: StepFile,
+): Promise<readonly IdxRange[] | string> {
+  try {
+    const text = new TextDecoder().decode(await client.read(`${url}.idx`, { maxBytes: MAX_INDEX_BYTES }));
+    const ranges = findRanges(parseIdx(text), wanted, step);
+    if (ranges.some(({ entry }) => entry.referenceAt !== parseCycle(cycle))) return 'its index is of another cycle';
+    const found = new Set(ranges.map(({ entry }) => nameOf(entry.parameter, entry.level)));
+    const missing = listMissing(wanted, found);
+    return missing.length > 0 ? `its index does not list ${missing.join(', ')}` : ranges;
+  } catch (error) {
+    if (error instanceof NotPublished) return 'it has no index';
+    if (error instanceof RefusedFile || error instanceof BadIndex) return error.message;
+    throw error;
+  }
+}
+
+interface Part {
+  readonly first: number;
+  readonly last?: number;
+  readonly ranges: readonly IdxRange[];
+}
+
+/** Joins ranges that lie together or nearly so; the gap's bytes are read and not looked at. */
+function coalesce(ranges: readonly IdxRange[]): readonly Part[] {
+  const parts: Part[] = [];
+  for (const range of ranges) {
+    const before = parts.at(-1);
+    const joins = before?.last !== undefined && range.first - before.last <= WORTHWHILE_GAP_BYTES;
+    if (joins) parts[parts.length - 1] = { ...before, last: range.last, ranges: [...before.ranges, range] };
+    else parts.push({ first: range.first, last: range.last, ranges: [range] });
+  }
+  return parts;
+}
+
+interface Message {
+  readonly range: IdxRange;
+  readonly bytes: Uint8Array;
+}
+
+async function readPart(client: NoaaClient, url: string, { first, last, ranges }: Part): Promise<readonly Message[]> {
+  const bytes = await client.readRange(url, { first, last, maxWholeBytes: MAX_PART_BYTES });
+  return ranges.map((range) => ({
+    range,
+    bytes: bytes.subarray(range.first - first, range.last === undefined ? undefined : range.last + 1 - first),
+  }));
+}
+
+/** The message's field under its name; refuses bytes that are not one whole message with the field the index names. */
+function checkMessage(file: StepFile, { range, bytes }: Message): readonly [string, GribField] {
+  const { parameter, level } = range.entry;
+  const name = nameOf(parameter, level);
+  const fields = listFields(file.url, bytes);
+  if (fields.some(({ offset }) => offset !== 0))
+    throw new RefusedFile(file.url, `more than one message lies where the index names ${name}`);
+  const field = fields.find((one) => fieldName(one) === name && one.interval === undefined);
+  if (!field) throw new RefusedFile(file.url, `there is no ${name} at byte ${range.first}`);
+  checkTime(file, name, field);
+  return [name, field];
+}
+
+async function readWhole(client: NoaaClient, file: StepFile, maxBytes: number): Promise<StepFields> {
+  const bytes = await client.read(file.url, { maxBytes });
+  const names = new Set(file.wanted.map(({ parameter, level }) => nameOf(parameter, level)));
+  const found = new Map<string, GribField>();
+  for (const field of listFields(file.url, bytes)) {
+    const name = fieldName(field);
+    if (name === undefined || !names.has(name) || field.interval) continue;
+    checkTime(file, name, field);
+    found.set(name, field);
+  }
+  return requireAll(file, found);
+}
+
+function listFields(url: string, bytes: Uint8Array): readonly GribField[] {
+  try {
+    return [...parseGrib2(bytes)];
+  } catch (error) {
+    throw new RefusedFile(url, `it is not sound GRIB2: ${error instanceof Error ? error.message : error}`, {
+      cause: error,
+    });
+  }
+}
+
+function checkTime({ url, cycle, step }: StepFile, name: string, { referenceTime, forecastHours }: GribField): void {
+  if (referenceTime.getTime() !== parseCycle(cycle))
+    throw new RefusedFile(url, `${name} is of the cycle ${referenceTime.toISOString()}`);
+  if (forecastHours !== step) throw new RefusedFile(url, `${name} is ${forecastHours} hours ahead, not ${step}`);
+}
+
+function requireAll(file: StepFile, found: StepFields): StepFields {
+  const missing = listMissing(file.wanted, new Set(found.keys()));
+  if (missing.length > 0) throw new RefusedFile(file.url, `it lacks ${missing.join(', ')}`);
+  return found;
+}
+
+function listMissing(wanted: readonly WantedMessage[], found: ReadonlySet<string>): readonly string[] {
+  const needed = wanted.filter(({ optional }) => !optional).map(({ parameter, level }) => nameOf(parameter, level));
+  return needed.filter((name) => !found.has(name));
+}

@@ -1,0 +1,111 @@
+import type { WaveGrid } from '@groundswell/forecast';
+import type { WantedMessage } from './idx.ts';
+
+/** A model whose steps are GRIB2 files on a grid. */
+export interface GridModel {
+  /** `gfswave.atlocn.0p16`; also what readers see. */
+  readonly id: string;
+  readonly kind: 'waves' | 'air';
+  /** For waves: the regional grid. */
+  readonly waveGrid?: WaveGrid;
+  /** Paths below NOAA_GFS_URL; the index is the same with `.idx`. */
+  readonly path: (cycle: string, step: number) => string;
+  /** What all the files of a cycle begin with. */
+  readonly listingPrefix: (cycle: string) => string;
+  readonly wanted: readonly WantedMessage[];
+  /** Without an index the whole file is read and scanned, up to this size; absent: never. */
+  readonly wholeFileMaxBytes?: number;
+}
+
+/** Hourly for 120 hours, then 3-hourly to 384: 209 steps. */
+export const GRID_STEPS: readonly number[] = [
+  ...Array.from({ length: 121 }, (_, hour) => hour),
+  ...Array.from({ length: 88 }, (_, index) => 123 + 3 * index),
+];
+
+/** The bulletins of all points of a cycle count as one step. */
+export const BULLETINS = 'gfswave.bulletins';
+export const BULLETIN_STEPS: readonly number[] = [0];
+
+const MEBIBYTE = 1024 * 1024;
+
+const surface = (parameter: string, optional = false) => ({ parameter, level: 'surface', optional });
+const swell = (parameter: string) => [1, 2, 3].map((order) => ({ parameter, level: `${order} in sequence` }));
+
+const WAVE_MESSAGES: readonly WantedMessage[] = [
+  surface('HTSGW'),
+  surface('WVHGT'),
+  ...swell('SWELL'),
+  surface('WVPER'),
+  ...swell('SWPER'),
+  surface('WVDIR'),
+  ...swell('SWDIR'),
+];
+
+const AIR_MESSAGES: readonly WantedMessage[] = [
+  { parameter: 'UGRD', level: '10 m above ground' },
+  { parameter: 'VGRD', level: '10 m above ground' },
+  surface('GUST', true),
+  { parameter: 'TMP', level: '2 m above ground', optional: true },
+  surface('TMP', true),
+  { parameter: 'TCDC', level: 'entire atmosphere', optional: true },
+  surface('PRATE', true),
+  surface('LAND', true),
+];
+
+/** The models that beaches are forecast from. */
+export const GRID_MODELS: readonly GridModel[] = [
+  waveModel('atlocn'),
+  waveModel('wcoast'),
+  waveModel('epacif'),
+  airModel(),
+];
+
+/** The id of the regional wave model a beach is read from. */
+export function waveModelId(grid: WaveGrid): string {
+  return `gfswave.${grid}.0p16`;
+}
+
+export const AIR_MODEL_ID = 'gfs.0p25';
+
+/** Path of a point's bulletin below NOAA_BULLETINS_URL. */
+export function bulletinPath(cycle: string, pointId: string): string {
+  return `${folder(cycle)}/wave/station/bulls.t${hour(cycle)}z/gfswave.${pointId}.bull`;
+}
+
+function waveModel(grid: WaveGrid): GridModel {
+  const prefix = (cycle: string) => `${folder(cycle)}/wave/gridded/gfswave.t${hour(cycle)}z.${grid}.0p16.f`;
+  return {
+    id: waveModelId(grid),
+    kind: 'waves',
+    waveGrid: grid,
+    path: (cycle, step) => `${prefix(cycle)}${threeDigits(step)}.grib2`,
+    listingPrefix: prefix,
+    wanted: WAVE_MESSAGES,
+    wholeFileMaxBytes: 40 * MEBIBYTE,
+  };
+}
+
+function airModel(): GridModel {
+  const prefix = (cycle: string) => `${folder(cycle)}/atmos/gfs.t${hour(cycle)}z.pgrb2.0p25.f`;
+  return {
+    id: AIR_MODEL_ID,
+    kind: 'air',
+    path: (cycle, step) => `${prefix(cycle)}${threeDigits(step)}`,
+    listingPrefix: prefix,
+    wanted: AIR_MESSAGES,
+  };
+}
+
+/** `gfs.20261120/06`. */
+function folder(cycle: string): string {
+  return `gfs.${cycle.slice(0, 8)}/${hour(cycle)}`;
+}
+
+function hour(cycle: string): string {
+  return cycle.slice(8);
+}
+
+function threeDigits(step: number): string {
+  return String(step).padStart(3, '0');
+}

@@ -1,0 +1,81 @@
+import { BadNdbcFile } from './ndbc-table.ts';
+
+/** Wave energy by frequency at one buoy and instant. */
+export interface Spectrum {
+  /** UTC ms. */
+  readonly at: number;
+  readonly bins: readonly SpectrumBin[];
+}
+
+export interface SpectrumBin {
+  readonly frequencyHz: number;
+  /** m²/Hz. */
+  readonly densityM2PerHz: number;
+  /** Mean direction (alpha 1), degrees true; absent where the bin has no energy. */
+  readonly fromDeg?: number;
+}
+
+interface PairsRow {
+  readonly at: number;
+  readonly pairs: readonly (readonly [value: number, frequencyHz: number])[];
+}
+
+const MAX_BINS = 200;
+const MAX_ROWS = 5000;
+
+/**
+ * Reads a buoy's `.data_spec` and, when given, its `.swdir`, row by row of the same instant and frequency. Rows with a
+ * bin that is no number (999 is missing) are left out. Throws BadNdbcFile when the texts are no such files.
+ */
+export function parseSpectra(dataSpec: string, swdir?: string): readonly Spectrum[] {
+  const directions = new Map(swdir === undefined ? [] : parsePairs(swdir).map(({ at, pairs }) => [at, pairs]));
+  return parsePairs(dataSpec).flatMap(({ at, pairs }) => {
+    const fromDegs = new Map(directions.get(at)?.map(([fromDeg, frequencyHz]) => [frequencyHz, fromDeg]));
+    const bins = pairs.map(([densityM2PerHz, frequencyHz]) => {
+      const fromDeg = fromDegs.get(frequencyHz);
+      return {
+        frequencyHz,
+        densityM2PerHz,
+        fromDeg: fromDeg !== undefined && fromDeg >= 0 && fromDeg <= 360 ? fromDeg % 360 : undefined,
+      };
+    });
+    const good = bins.length >= 2 && bins.every(({ densityM2PerHz }) => densityM2PerHz >= 0 && densityM2PerHz < 900);
+    return good ? [{ at, bins }] : [];
+  });
+}
+
+/**
+ * Significant height of a spectrum, metres: 4 sqrt(m0), m0 the sum of density times bandwidth (NDBC Technical Document
+ * 96-01, 3.1). A bin's band reaches half way to its neighbours: against a buoy's own heights -0.015 m bias, 0.037 rms.
+ */
+export function computeSpectralHeightM({ bins }: Spectrum): number {
+  return (
+    4 * Math.sqrt(bins.reduce((m0, { densityM2PerHz }, index) => m0 + densityM2PerHz * bandwidthHz(bins, index), 0))
+  );
+}
+
+function bandwidthHz(bins: readonly SpectrumBin[], index: number): number {
+  const frequency = (at: number) => bins[at]?.frequencyHz;
+  const own = frequency(index) ?? 0;
+  const [before, after] = [frequency(index - 1), frequency(index + 1)];
+  if (before === undefined) return (after ?? own) - own;
+  if (after === undefined) return own - before;
+  return (after - before) / 2;
+}
+
+/** Rows of `value (frequency)` pairs; the separation frequency that `.data_spec` has before them is not one. */
+function parsePairs(text: string): readonly PairsRow[] {
+  const lines = text.split('\n', MAX_ROWS);
+  if (!/^#YY\s+MM DD hh mm/.test(lines[0] ?? '')) throw new BadNdbcFile('The first line does not name the columns.');
+  return lines.slice(1).flatMap((line) => parsePairsRow(line) ?? []);
+}
+
+function parsePairsRow(line: string): PairsRow | undefined {
+  const [, year, month, day, hour, minute] = /^(\d{4}) (\d\d) (\d\d) (\d\d) (\d\d)\s/.exec(line) ?? [];
+  const at = Date.UTC(Number(year), Number(month) - 1, Number(day), Number(hour), Number(minute));
+  const pairs = [...line.matchAll(/(\d+\.?\d*) \((\d\.\d+)\)/g)].map(
+    ([, value, frequency]) => [Number(value), Number(frequency)] as const,
+  );
+  const ascending = pairs.every(([, frequency], index) => frequency > (pairs[index - 1]?.[1] ?? 0));
+  return Number.isNaN(at) || !ascending || pairs.length > MAX_BINS ? undefined : { at, pairs };
+}

@@ -1,0 +1,75 @@
+/** An NDBC text table, columns known by the names of its header line. */
+export interface NdbcTable {
+  readonly columns: ReadonlyMap<string, number>;
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** A file that is not an NDBC table; the message is one sentence. */
+export class BadNdbcFile extends Error {
+  override readonly name = 'BadNdbcFile';
+}
+
+/** What a number can be; NDBC also writes a missing one as 99, 999 or 9999, all of them outside. */
+export type Limits = readonly [least: number, most: number];
+
+const MAX_ROWS = 20_000;
+
+/**
+ * Reads an NDBC table: the first `#` line names the columns, further ones are units. A row that is too short, as the last
+ * one of a file read in part, is left out. Throws BadNdbcFile without the header or one of `required`.
+ */
+export function parseNdbcTable(text: string, required: readonly string[]): NdbcTable {
+  const lines = text.split('\n', MAX_ROWS);
+  const header = lines[0]?.trim() ?? '';
+  if (!header.startsWith('#')) throw new BadNdbcFile('The first line does not name the columns.');
+  const names = header.slice(1).trim().split(/\s+/);
+  const columns = new Map(names.map((name, index) => [name, index]));
+  const lacking = required.filter((name) => !columns.has(name));
+  if (lacking.length > 0) throw new BadNdbcFile(`The table has no column ${lacking.join(', ')}.`);
+
+  const rows = lines.slice(1).filter((line) => line.trim() !== '' && !line.startsWith('#'));
+  return { columns, rows: rows.map((line) => line.trim().split(/\s+/)).filter(({ length }) => length >= names.length) };
+}
+
+/** A cell's text; absent where the column or the value is missing (`MM`, `-`, `N/A`). */
+export function textAt(table: NdbcTable, row: readonly string[], column: string): string | undefined {
+  const cell = row[table.columns.get(column) ?? -1];
+  return cell === undefined || /^(MM|N\/A|-|)$/.test(cell) ? undefined : cell;
+}
+
+/** A cell's number within its limits; absent otherwise. */
+export function numberAt(
+  table: NdbcTable,
+  row: readonly string[],
+  column: string,
+  [least, most]: Limits,
+): number | undefined {
+  const text = textAt(table, row, column);
+  if (text === undefined || !/^[+-]?\d+(\.\d*)?$/.test(text)) return undefined;
+  const value = Number(text);
+  return value >= least && value <= most ? value : undefined;
+}
+
+/** When a row was read, UTC ms: `YY` (two or four digits) or `YYYY`, `MM DD hh mm`; absent where it is no time. */
+export function timeAt(table: NdbcTable, row: readonly string[]): number | undefined {
+  const yearColumn = table.columns.has('YYYY') ? 'YYYY' : 'YY';
+  const cell = (column: string) => Number(row[table.columns.get(column) ?? -1] ?? Number.NaN);
+  const [year, month, day, hour, minute] = [cell(yearColumn), cell('MM'), cell('DD'), cell('hh'), cell('mm')];
+  if (
+    !(
+      year >= 0 &&
+      month >= 1 &&
+      month <= 12 &&
+      day >= 1 &&
+      day <= 31 &&
+      hour >= 0 &&
+      hour <= 23 &&
+      minute >= 0 &&
+      minute <= 59
+    )
+  )
+    return undefined;
+
+  const at = new Date(Date.UTC(year < 100 ? 2000 + year : year, month - 1, day, hour, minute));
+  return at.getUTCDate() === day ? at.getTime() : undefined;
+}

@@ -1,0 +1,32 @@
+/** The file is not there (yet): NOAA answers 404, its S3 buckets 403. */
+export class NotPublished extends Error {
+  override readonly name = 'NotPublished';
+  readonly url: string;
+
+  constructor(url: string, what = 'it is not published') {
+    super(`${url}: ${what}.`);
+    this.url = url;
+  }
+}
+
+/** The host did not answer as a working host does, though it was asked several times. */
+export class UpstreamUnavailable extends Error {
+  override readonly name = 'UpstreamUnavailable';
+  readonly url: string;
+
+  constructor(url: string, reason: string, options?: ErrorOptions) {
+    super(`${url}: ${reason}.`, options);
+    this.url = url;
+  }
+}
+
+/** The host answered, but not with what the file should be: cut short, too large, a page of HTML, another field or time. */
+export class RefusedFile extends Error {
+  override readonly name = 'RefusedFile';
+  readonly url: string;
+
+  constructor(url: string, reason: string, options?: ErrorOptions) {
+    super(`${url}: ${reason}.`, options);
+    this.url = url;
+  }
+}

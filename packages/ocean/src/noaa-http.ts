@@ -1,0 +1,144 @@
+import { NotPublished, RefusedFile, UpstreamUnavailable } from './noaa-errors.ts';
+import { readBody } from './read-body.ts';
+
+export interface NoaaClientOptions {
+  readonly fetch?: typeof fetch;
+  /** UTC ms. */
+  readonly now?: () => number;
+  readonly wait?: (ms: number) => Promise<void>;
+  /** [0, 1), for the jitter between tries. */
+  readonly random?: () => number;
+}
+
+export interface ReadOptions {
+  /** A larger answer is refused unread. */
+  readonly maxBytes: number;
+}
+
+export interface RangeOptions {
+  /** First and last byte, both included; without a last byte to the end of the file. */
+  readonly first: number;
+  readonly last?: number;
+  /** A host that ignores ranges sends the whole file: it is taken up to this size and cut. */
+  readonly maxWholeBytes: number;
+}
+
+export interface NoaaClient {
+  /** Reads a whole file. Throws NotPublished, UpstreamUnavailable or RefusedFile. */
+  read(url: string, options: ReadOptions): Promise<Uint8Array>;
+  /** Reads a range of a file, exactly as long as asked for. Throws like `read`; RefusedFile when the file ends before. */
+  readRange(url: string, options: RangeOptions): Promise<Uint8Array>;
+}
+
+interface Attempt {
+  readonly url: string;
+  readonly signal: AbortSignal;
+  readonly options: ReadOptions | RangeOptions;
+}
+
+const TRIES = 4;
+const ONE_TRY_MS = 20_000;
+const DEADLINE_MS = 60_000;
+const FIRST_WAIT_MS = 250;
+const LONGEST_WAIT_MS = 8000;
+
+/** A client for NOAA's hosts: deadlines, tries again what may pass, never takes more or other bytes than asked for. */
+export function createNoaaClient({
+  fetch: send = fetch,
+  now = Date.now,
+  wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  random = Math.random,
+}: NoaaClientOptions = {}): NoaaClient {
+  async function ask(url: string, options: ReadOptions | RangeOptions): Promise<Uint8Array> {
+    const giveUpAt = now() + DEADLINE_MS;
+    for (let tries = 1; ; tries++) {
+      const leftMs = giveUpAt - now();
+      try {
+        return await attempt(send, {
+          url,
+          options,
+          signal: AbortSignal.timeout(Math.min(ONE_TRY_MS, Math.max(1, leftMs))),
+        });
+      } catch (error) {
+        if (error instanceof NotPublished || error instanceof RefusedFile) throw error;
+        const waitMs = waitBefore(tries, error, random());
+        if (tries === TRIES || now() + waitMs >= giveUpAt) throw unavailable(url, tries, error);
+        await wait(waitMs);
+      }
+    }
+  }
+  return { read: ask, readRange: ask };
+}
+
+/** The host asks to be asked later: a status to try again on, and when it said so, how long to wait. */
+class TryAgain extends Error {
+  readonly afterMs: number;
+
+  constructor(reason: string, afterMs = 0) {
+    super(reason);
+    this.afterMs = afterMs;
+  }
+}
+
+async function attempt(send: typeof fetch, { url, options, signal }: Attempt): Promise<Uint8Array> {
+  const range = 'first' in options ? options : undefined;
+  const headers: Record<string, string> = { 'accept-encoding': 'identity' };
+  if (range) headers.range = `bytes=${range.first}-${range.last ?? ''}`;
+  const response = await send(url, { headers, signal });
+
+  if (response.ok) {
+    if (range && response.status === 206) return readPart(url, response, range);
+    const maxBytes = 'maxBytes' in options ? options.maxBytes : options.maxWholeBytes;
+    const whole = await readBody(url, response, maxBytes);
+    return range ? cut(url, whole, range) : whole;
+  }
+  await response.body?.cancel();
+  const { status } = response;
+  if (status === 404 || status === 403 || status === 410) throw new NotPublished(url);
+  if (status === 416) throw new RefusedFile(url, 'the file ends before the bytes asked for');
+  if (status === 429 || status === 408 || status >= 500)
+    throw new TryAgain(`the host answered ${status}`, retryAfterMs(response));
+  throw new RefusedFile(url, `the host answered ${status}`);
+}
+
+async function readPart(
+  url: string,
+  response: Response,
+  { first, last, maxWholeBytes }: RangeOptions,
+): Promise<Uint8Array> {
+  const header = response.headers.get('content-range') ?? '';
+  const [, from, to, size] = /^bytes (\d+)-(\d+)\/(\d+|\*)$/.exec(header) ?? [];
+  if (Number(from) !== first || (last !== undefined && Number(to) !== last)) {
+    await response.body?.cancel();
+    throw new RefusedFile(url, `bytes ${first}-${last ?? ''} were asked for, the answer holds "${header}"`);
+  }
+  const length = Number(to) - first + 1;
+  if (last === undefined && size !== '*' && Number(to) !== Number(size) - 1)
+    throw new RefusedFile(url, `"${header}" is not the rest of the file`);
+  const part = await readBody(url, response, last === undefined ? maxWholeBytes : length);
+  if (part.length !== length) throw new TryAgain(`${part.length} of ${length} bytes came`);
+  return part;
+}
+
+function cut(url: string, whole: Uint8Array, { first, last = whole.length - 1 }: RangeOptions): Uint8Array {
+  if (last >= whole.length || first > last)
+    throw new RefusedFile(url, `the file has ${whole.length} bytes, byte ${Math.max(first, last)} was asked for`);
+  return whole.subarray(first, last + 1);
+}
+
+/** Exponential back-off with full jitter (AWS Architecture Blog, 2015), at least what the host asks for. */
+function waitBefore(tries: number, error: unknown, chance: number): number {
+  const mostMs = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** tries);
+  const askedMs = error instanceof TryAgain ? error.afterMs : 0;
+  return Math.max(askedMs, Math.round(mostMs * (0.5 + chance / 2)));
+}
+
+function retryAfterMs(response: Response): number {
+  const seconds = Number(response.headers.get('retry-after') ?? 0);
+  return seconds > 0 && seconds < 3600 ? seconds * 1000 : 0;
+}
+
+function unavailable(url: string, tries: number, error: unknown): UpstreamUnavailable {
+  const reason = error instanceof Error ? error.message : String(error);
+  return new UpstreamUnavailable(url, `no answer in ${tries} tries, the last time: ${reason}`, { cause: error });
+}

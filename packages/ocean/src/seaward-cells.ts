@@ -1,0 +1,58 @@
+import type { Beach } from '@groundswell/forecast';
+import { fileIndex, type Grid } from './grib2/grid.ts';
+import { locateOnGrid, positionOnGrid } from './grib2/grid-position.ts';
+
+/** A grid cell that could stand for the water off a beach. */
+export interface Cell {
+  /** Place in the field, file order. */
+  readonly index: number;
+  readonly lat: number;
+  readonly lon: number;
+  /** From the beach. */
+  readonly distanceKm: number;
+}
+
+/** Within two cells lies a sea cell for 94 to 100 % of US beaches; farther off the water is another. */
+const REACH_CELLS = 2;
+const KM_PER_DEG = 111.195;
+
+/**
+ * Cells within two of a beach, in the order in which they are to be tried: those the beach looks out on (within 90° of
+ * its facing) by distance, then the others by distance. Which of them are sea is for a field to say. Empty off the grid.
+ */
+export function listSeawardCells(
+  grid: Grid,
+  { lat, lon, facingDeg }: Pick<Beach, 'lat' | 'lon' | 'facingDeg'>,
+): readonly Cell[] {
+  const place = locateOnGrid(grid, lat, lon);
+  if (!place) return [];
+  const cells: (Cell & { readonly seaward: boolean })[] = [];
+  for (let j = Math.ceil(place.j - REACH_CELLS); j <= place.j + REACH_CELLS; j++) {
+    for (let i = Math.ceil(place.i - REACH_CELLS); i <= place.i + REACH_CELLS; i++) {
+      const at = i >= 0 && i < grid.ni && j >= 0 && j < grid.nj ? positionOnGrid(grid, i, j) : undefined;
+      if (!at) continue;
+      const offset = offsetKm({ lat, lon }, at);
+      const seaward = offset.northKm * Math.cos(radians(facingDeg)) + offset.eastKm * Math.sin(radians(facingDeg)) > 0;
+      cells.push({
+        index: fileIndex(grid, i, j),
+        ...at,
+        distanceKm: Math.hypot(offset.eastKm, offset.northKm),
+        seaward,
+      });
+    }
+  }
+  return cells
+    .sort((a, b) => Number(b.seaward) - Number(a.seaward) || a.distanceKm - b.distanceKm)
+    .map(({ index, lat, lon, distanceKm }) => ({ index, lat, lon, distanceKm }));
+}
+
+/** East and north on the plane that touches the Earth there: within 0.1 % over the tens of kilometres in question. */
+function offsetKm(from: { lat: number; lon: number }, to: { lat: number; lon: number }) {
+  const turn = ((((to.lon - from.lon + 180) % 360) + 360) % 360) - 180;
+  const middle = Math.cos(radians((from.lat + to.lat) / 2));
+  return { eastKm: turn * middle * KM_PER_DEG, northKm: (to.lat - from.lat) * KM_PER_DEG };
+}
+
+function radians(degrees: number): number {
+  return (degrees * Math.PI) / 180;
+}

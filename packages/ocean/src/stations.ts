@@ -1,0 +1,60 @@
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { BadNdbcFile } from './ndbc-table.ts';
+
+/** An NDBC station that is in service. */
+export interface ActiveStation {
+  readonly id: string;
+  readonly lat: number;
+  readonly lon: number;
+  readonly name: string;
+  /** `buoy`, `fixed`, `tao`, `dart`, `usv`, `other`, ... */
+  readonly type: string;
+  /** Reports standard meteorological data. */
+  readonly met: boolean;
+}
+
+const MAX_CHARACTERS = 4 * 1024 * 1024;
+
+const parser = new XMLParser({
+  ignoreAttributes: false,
+  attributeNamePrefix: '',
+  parseAttributeValue: false,
+  isArray: (name) => name === 'station',
+});
+
+/** Reads NDBC's `activestations.xml`; stations without an id or a place on Earth are left out. Throws BadNdbcFile. */
+export function parseActiveStations(xml: string): readonly ActiveStation[] {
+  if (xml.length > MAX_CHARACTERS) throw new BadNdbcFile('The station list is too long.');
+  return listStations(xml).flatMap((attributes) => parseStation(attributes) ?? []);
+}
+
+function listStations(xml: string): readonly Record<string, unknown>[] {
+  if (XMLValidator.validate(xml) !== true) throw new BadNdbcFile('The station list is not XML.');
+  const parsed: unknown = parser.parse(xml);
+  const list = isRecord(parsed) && isRecord(parsed.stations) ? parsed.stations.station : undefined;
+  if (!Array.isArray(list)) throw new BadNdbcFile('The station list has no stations.');
+  return list.filter(isRecord);
+}
+
+function parseStation({ id, lat, lon, name, type, met }: Record<string, unknown>): ActiveStation | undefined {
+  const [latDeg, lonDeg] = [degrees(lat, 90), degrees(lon, 360)];
+  if (typeof id !== 'string' || !/^[\w-]{1,12}$/.test(id) || latDeg === undefined || lonDeg === undefined)
+    return undefined;
+  return {
+    id: id.toUpperCase(),
+    lat: latDeg,
+    lon: lonDeg,
+    name: String(name ?? id),
+    type: String(type ?? 'other'),
+    met: met === 'y',
+  };
+}
+
+function degrees(text: unknown, limit: number): number | undefined {
+  if (typeof text !== 'string' || !/^-?\d+(\.\d+)?$/.test(text)) return undefined;
+  return Math.abs(Number(text)) <= limit ? Number(text) : undefined;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,80 @@
+import type { Beach, Train, WaveSample } from '@groundswell/forecast';
+import { decodeChecked } from './decode-checked.ts';
+import type { StepFields } from './grib-file.ts';
+import type { GribField } from './grib2/grib-field.ts';
+import { RefusedFile } from './noaa-errors.ts';
+import { perGrid } from './per-grid.ts';
+import { type Cell, listSeawardCells } from './seaward-cells.ts';
+
+/** A beach's waves and the cell they were read at; absent where no sea cell lies within reach. */
+export interface WavesAtBeach {
+  readonly sample: WaveSample;
+  readonly cell: Cell;
+}
+
+interface TrainFields {
+  readonly kind: Train['kind'];
+  readonly heightM: Float32Array;
+  readonly periodS: Float32Array;
+  readonly fromDeg: Float32Array;
+}
+
+const SEQUENCE = ['1 in sequence', '2 in sequence', '3 in sequence'] as const;
+
+const cellsOf = perGrid((grid, beaches: readonly Beach[]) => beaches.map((beach) => listSeawardCells(grid, beach)));
+
+/**
+ * Samples a gfswave step for each beach: total height, then wind sea and swells as the model orders them; a partition
+ * that the cell lacks is left out. `url` is for naming the file in RefusedFile. Keep `beaches` the same list from step to step.
+ */
+export function sampleWaves(
+  url: string,
+  fields: StepFields,
+  beaches: readonly Beach[],
+  validAt: number,
+): readonly (WavesAtBeach | undefined)[] {
+  const total = requireField(url, fields, 'HTSGW:surface');
+  const heights = decodeChecked(url, total);
+  const trains = decodeTrains(url, fields, total);
+
+  return cellsOf(total.grid, beaches).map((cells) => {
+    const cell = cells.find(({ index }) => !Number.isNaN(heights[index]));
+    const heightM = cell && heights[cell.index];
+    if (cell === undefined || heightM === undefined) return undefined;
+    return {
+      cell,
+      sample: { validAt, heightM, trains: trains.flatMap((train) => readTrain(train, cell.index) ?? []) },
+    };
+  });
+}
+
+function decodeTrains(url: string, fields: StepFields, total: GribField): readonly TrainFields[] {
+  const points = total.grid.pointCount;
+  const decode = (name: string) => {
+    const field = requireField(url, fields, name);
+    if (field.grid.pointCount !== points) throw new RefusedFile(url, `${name} is on another grid than HTSGW:surface`);
+    return decodeChecked(url, field);
+  };
+  const train = (kind: Train['kind'], height: string, period: string, direction: string): TrainFields => ({
+    kind,
+    heightM: decode(height),
+    periodS: decode(period),
+    fromDeg: decode(direction),
+  });
+  return [
+    train('sea', 'WVHGT:surface', 'WVPER:surface', 'WVDIR:surface'),
+    ...SEQUENCE.map((order) => train('swell', `SWELL:${order}`, `SWPER:${order}`, `SWDIR:${order}`)),
+  ];
+}
+
+function readTrain({ kind, heightM, periodS, fromDeg }: TrainFields, index: number): Train | undefined {
+  const [height, period, from] = [heightM[index], periodS[index], fromDeg[index]];
+  if (!height || !period || from === undefined || Number.isNaN(height + period + from)) return undefined;
+  return { kind, heightM: height, periodS: period, fromDeg: ((from % 360) + 360) % 360 };
+}
+
+function requireField(url: string, fields: StepFields, name: string): GribField {
+  const field = fields.get(name);
+  if (!field) throw new RefusedFile(url, `it lacks ${name}`);
+  return field;
+}
