@@ -1,11 +1,11 @@
-import { App, Validations } from 'aws-cdk-lib';
-import { AwsSolutionsChecks } from 'cdk-nag';
+import { App } from 'aws-cdk-lib';
 import { bundleFunctions } from './bundle.ts';
+import { addChecks } from './checks.ts';
 import { addGroundswell } from './groundswell.ts';
 import { bundleDir, functionsDir, siteDir } from './paths.ts';
 
 bundleFunctions({ sourceDir: functionsDir, outDir: bundleDir });
 const app = new App();
-Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
+addChecks(app);
 addGroundswell(app, { bundleDir, siteDir });
 app.synth();

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { listFunctions } from '../functions.ts';
-import { synthesize } from '../synth.ts';
+import { type SynthOptions, synthesize } from '../synth.ts';
 
 /** A value of a template. */
 export type Json = unknown;
@@ -17,13 +17,13 @@ export interface Resource {
 }
 
 /** The resources of the whole app, synthesized around functions and a site that do nothing. */
-export function synthesizeScratch(context: Readonly<Record<string, unknown>> = {}): readonly Resource[] {
+export function synthesizeScratch(context: SynthOptions['context'] = {}, checks = false): readonly Resource[] {
   const dir = mkdtempSync(join(tmpdir(), 'groundswell-infra-'));
   try {
     const [functionsDir, siteDir, bundleDir] = [join(dir, 'functions'), join(dir, 'site'), join(dir, 'bundles')];
     writeScratchFunctions(functionsDir);
     write(siteDir, 'index.html', '<!doctype html><title>Scratch</title>');
-    const { directory } = synthesize(join(dir, 'out'), { functionsDir, siteDir, bundleDir, context });
+    const { directory } = synthesize(join(dir, 'out'), { functionsDir, siteDir, bundleDir, context, checks });
     return readdirSync(directory)
       .filter((file) => file.endsWith('.template.json'))
       .flatMap((file) => resourcesOf(file, readFileSync(join(directory, file), 'utf8')));
