@@ -89,12 +89,10 @@ function chooseTides() {
 }
 
 function chooseReachableBuoys() {
-  const seaward = faced.map((beach) => listSeawardBuoys(beach, stations));
-  const crossings = findWaterByGroup(
-    faced.flatMap((beach, index) => (seaward[index] ?? []).map((buoy) => listCrossingPoints(beach, buoy))),
-  );
-  let next = 0;
-  return seaward.map((near) => near.filter(() => isOpenCrossing(crossings[next++] ?? [])));
+  const seaward = faced.flatMap((beach) => listSeawardBuoys(beach, stations).map((near) => ({ beach, near })));
+  const crossings = findWaterByGroup(seaward.map(({ beach, near }) => listCrossingPoints(beach, near)));
+  const reachable = seaward.filter((_, index) => isOpenCrossing(crossings[index] ?? []));
+  return faced.map((beach) => reachable.filter((pair) => pair.beach === beach).map(({ near }) => near));
 }
 
 function readGrid(name: string): ReadonlySet<string> {

@@ -28,7 +28,7 @@ export const newEnglandAreas: readonly SourceArea[] = [
           [7, 'Wells Beach', 'Wells', 43.302, -70.5649],
           [8, 'Ogunquit Beach', 'Ogunquit', 43.251, -70.594],
           [9, 'Short Sands Beach, York', 'Short Sands', 43.1905, -70.603],
-          [10, 'Long Sands Beach, York', 'Long Sands', 43.1655, -70.615],
+          [10, 'Long Sands Beach, York', 'Long Sands', 43.174, -70.6105],
         ],
       },
     ],

@@ -4,4 +4,8 @@ export const facingOverrides: Readonly<Record<number, { readonly facingDeg: numb
     facingDeg: 275,
     why: 'Mavericks breaks on a reef off Pillar Point; the headland and harbour behind it face south.',
   },
+  310: {
+    facingDeg: 260,
+    why: 'Pine Trees breaks on ledges of a coast that runs north and south; the lava coves within a kilometre face south.',
+  },
 };

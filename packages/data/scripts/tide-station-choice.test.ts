@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { chooseTideStation, listTideCandidates, listViewPoints } from './tide-station-choice.ts';
+
+const oceanCity = { lat: 38.366, lon: -75.067 };
+
+/** The choice when the stations of these names see the sea and the others do not. */
+function choose(beach: { lat: number; lon: number }, sees: (name: string) => boolean) {
+  const candidates = listTideCandidates(beach);
+  const views = candidates.flatMap((candidate) =>
+    listViewPoints(candidate, 103).map(() => sees(candidate.station.name)),
+  );
+  return chooseTideStation(candidates, views)?.name;
+}
+
+test('the fishing pier stands for Ocean City, not the nearer stations in the bay, where the tide is a third as high', () => {
+  expect(listTideCandidates(oceanCity)[0]?.station.name).not.toBe('Ocean City (Fishing Pier)');
+  expect(choose(oceanCity, () => true)).toBe('Ocean City (Fishing Pier)');
+});
+
+test('a beach with no station within 40 km has none', () => {
+  expect(listTideCandidates({ lat: 34, lon: -70 })).toEqual([]);
+  expect(chooseTideStation([], [])).toBeUndefined();
+});
+
+test('a far station that does not see the sea is no station', () => {
+  const far = listTideCandidates({ lat: 42.022, lon: -70.03 }).filter(({ km }) => km > 30);
+  expect(far.length).toBeGreaterThan(0);
+  const views = far.flatMap((candidate) => listViewPoints(candidate, 57).map(() => false));
+  expect(chooseTideStation(far, views)).toBeUndefined();
+});

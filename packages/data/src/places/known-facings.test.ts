@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { knownFacingsDeg } from './known-facings.ts';
+import { findBeach } from './places.ts';
+
+const offDeg = Object.entries(knownFacingsDeg).map(([slug, knownDeg]) => {
+  const facingDeg = findBeach(slug)?.facingDeg;
+  if (facingDeg === undefined) throw new Error(`There is no beach ${slug}.`);
+  return { slug, off: Math.abs(((facingDeg - knownDeg + 540) % 360) - 180) };
+});
+
+test('facings are within 7° of those known by hand at the median, and none is over 25° off', () => {
+  const sorted = offDeg.map(({ off }) => off).sort((one, other) => one - other);
+  expect(sorted[Math.floor(sorted.length / 2)]).toBeLessThanOrEqual(7);
+  expect(offDeg.filter(({ off }) => off > 25)).toEqual([]);
+});
