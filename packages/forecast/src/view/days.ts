@@ -22,9 +22,9 @@ export interface DayOf {
 /** One local day: morning is 6 to 11, afternoon 12 to 18 o'clock, each as its hours are on the whole. */
 export function presentDay({ forecast, day, hours, firstIndex, units }: DayOf): WireDay {
   const { timeZone } = forecast.beach;
-  const clock = hours.map(({ at }) => clockMinutes(timeZone, day, at));
+  const clock = hours.map(({ hour }) => clockMinutes(timeZone, day, hour.at));
   const within = (from: number, to: number) =>
-    representHours(hours.filter((_, index) => (clock[index] ?? 0) >= from * 60 && (clock[index] ?? 0) <= to * 60));
+    representHours(hours.flatMap(({ hour }, index) => (isBetween(clock[index], from, to) ? [hour] : [])));
   const am = within(6, 11);
   const pm = within(12, 18);
   const { weekday, dayMonth } = dateText(day.date);
@@ -47,18 +47,22 @@ export function presentDay({ forecast, day, hours, firstIndex, units }: DayOf): 
     sunrise: time(day.sunrise),
     sunset: time(day.sunset),
     lastlight: time(day.lastLight),
-    hourly: hours.map((hour, index) => ({
+    hourly: hours.map(({ hour, surf, wind, swell1, swell2 }, index) => ({
       index: firstIndex + index,
       time: hourText(clock[index] ?? 0),
-      surf: hour.surf,
-      wind: hour.wind,
-      swell1: hour.swell1,
-      swell2: hour.swell2,
+      surf,
+      wind,
+      swell1,
+      swell2,
       cond: hour.rating.condition ?? null,
       wxicon: describeSky(hour, isDaylight(day, hour.at))?.icon ?? null,
       temp: hour.airC === undefined ? null : temperatureText(hour.airC, units),
     })),
   };
+}
+
+function isBetween(minutes: number | undefined, fromHour: number, toHour: number): boolean {
+  return minutes !== undefined && minutes >= fromHour * 60 && minutes <= toHour * 60;
 }
 
 /** Between sunrise and sunset; where the sun does neither, as the day's light says. */
@@ -73,11 +77,11 @@ function surfOf({ faceHeightM }: Represented, units: Units): string | null {
 
 function middayIcon(hours: readonly ViewedHour[], clock: readonly number[]): string | null {
   const midday = hours[clock.indexOf(12 * 60)];
-  return (midday && describeSky(midday, true)?.icon) ?? null;
+  return (midday && describeSky(midday.hour, true)?.icon) ?? null;
 }
 
 function warmest(hours: readonly ViewedHour[], units: Units): string | null {
-  const known = hours.flatMap(({ airC }) => (airC === undefined ? [] : [airC]));
+  const known = hours.flatMap(({ hour }) => hour.airC ?? []);
   return known.length > 0 ? temperatureText(Math.max(...known), units) : null;
 }
 

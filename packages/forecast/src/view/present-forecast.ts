@@ -82,19 +82,20 @@ export function presentForecast(input: PresentInput): WireForecast {
     current,
     timeline,
     timeline_scale: scale,
-    nowHour: Math.min(hours.length - 1, Math.max(0, Math.floor((now - (hours[0]?.at ?? now)) / HOUR_MS))),
+    nowHour: Math.min(hours.length - 1, Math.max(0, Math.floor((now - (days[0]?.startAt ?? now)) / HOUR_MS))),
     days: days.map((day, index) => {
-      const firstIndex = hours.findIndex((hour) => hour.day === today + index);
+      const firstIndex = hours.findIndex(({ hour }) => hour.day === today + index);
+      const until = hours.findIndex(({ hour }) => hour.day > today + index);
       return presentDay({
         forecast,
         day,
-        hours: hours.filter((hour) => hour.day === today + index),
+        hours: hours.slice(firstIndex, until < 0 ? hours.length : until),
         firstIndex,
         units,
       });
     }),
     tide_array: presentTideDays(forecast, days, units),
-    botd: boardOfDay(hours.filter(({ day }) => day === today)),
+    botd: boardOfDay(hours.filter(({ hour }) => hour.day === today)),
   };
 }
 
@@ -165,7 +166,7 @@ function presentSource({ model, runAt, cell, standInHours }: SampleSource): Wire
 /** By today's daylight as a whole. */
 function boardOfDay(hours: readonly ViewedHour[]): WireForecast['botd'] {
   const light = hours.slice(6, 19);
-  const { faceHeightM, condition } = representHours(light);
+  const { faceHeightM, condition } = representHours(light.map(({ hour }) => hour));
   if (faceHeightM === undefined) return null;
   const noon = light[Math.floor(light.length / 2)];
   return bestBoard(faceHeightM, noon?.ranked[0]?.periodS, condition);

@@ -41,12 +41,12 @@ export function presentTimeline({ forecast, days, hours, units }: TimelineOf): {
   scale: number;
 } {
   const decimals = units.wave === 'ft' ? 1 : 2;
-  const bounds = hours.map(({ faceHeightM }) =>
+  const bounds = hours.map(({ hour: { faceHeightM } }) =>
     faceHeightM === undefined ? undefined : surfBounds(faceHeightM, units),
   );
   const scale = roundTop(Math.max(0, ...bounds.map((bound) => bound?.max ?? 0)), units.wave === 'ft' ? 4 : 1);
   const swell = swellLines(hours, units);
-  const highest = hours.map(({ waveHeightM }) => lengthIn(units.wave, waveHeightM ?? 0));
+  const highest = hours.map(({ hour: { waveHeightM } }) => lengthIn(units.wave, waveHeightM ?? 0));
   const swellTop = roundTop(
     Math.max(0, ...highest, ...LINES.flatMap((line) => swell[line].map((h) => h ?? 0))),
     units.wave === 'ft' ? 3 : 1,
@@ -55,22 +55,22 @@ export function presentTimeline({ forecast, days, hours, units }: TimelineOf): {
   const axis = { startAt, hours: hours.length, width: drawingWidth(days.length) };
   const { reasons, why } = collectReasons(hours, units);
   const levels = levelsBelow(swellTop, SWELL_HEIGHT, units.wave);
-  const firstDay = hours[0]?.day ?? 0;
+  const firstDay = hours[0]?.hour.day ?? 0;
   const timeline: WireTimeline = {
     start: new Date(startAt).toISOString(),
-    summaryDay: hours.map(({ day }) => day - firstDay),
-    time: hours.map(({ at, day }) =>
+    summaryDay: hours.map(({ hour }) => hour.day - firstDay),
+    time: hours.map(({ hour: { at, day } }) =>
       hourText(clockMinutes(forecast.beach.timeZone, forecast.days[day] as ForecastDay, at)),
     ),
     day: days.map(({ date }) => dateText(date).weekday),
     date: days.map(({ date }) => dateText(date).dayMonth),
     wvhtText: hours.map(({ surf }) => surf),
-    condText: hours.map(({ rating }) => rating.condition ?? null),
+    condText: hours.map(({ hour }) => hour.rating.condition ?? null),
     reasons,
     why,
     surfMin: bounds.map((bound) => (bound ? rounded(bound.min, decimals) : null)),
     surfMax: bounds.map((bound) => (bound ? rounded(bound.max, decimals) : null)),
-    windDir: hours.map(({ windFromDeg }) => windFromDeg ?? null),
+    windDir: hours.map(({ hour }) => hour.windFromDeg ?? null),
     wind: hours.map(({ wind }) => wind),
     swell1: hours.map(({ swell1 }) => swell1),
     swell2: hours.map(({ swell2 }) => swell2),
@@ -81,11 +81,11 @@ export function presentTimeline({ forecast, days, hours, units }: TimelineOf): {
     surfLevels: levelsBelow(scale, SURF_HEIGHT, units.wave),
     surfLegend: LEGEND,
     wvhtLevels: levels,
-    wvhtBodySize: hours.map(({ faceHeightM }) => (faceHeightM === undefined ? null : bodySize(faceHeightM))),
+    wvhtBodySize: hours.map(({ hour: { faceHeightM } }) => (faceHeightM === undefined ? null : bodySize(faceHeightM))),
     ...presentTide(forecast, hours, axis, units),
     surfSvg: drawSurf(
       axis,
-      hours.map(({ rating }, index) => ({ size: bounds[index]?.max, condition: rating.condition })),
+      hours.map(({ hour: { rating } }, index) => ({ size: bounds[index]?.max, condition: rating.condition })),
       scale,
     ),
     surfSvgUnits: units.wave,
@@ -99,9 +99,9 @@ export function presentTimeline({ forecast, days, hours, units }: TimelineOf): {
 function swellLines(hours: readonly ViewedHour[], units: Units): WireTimeline['swell'] {
   const decimals = units.wave === 'ft' ? 1 : 2;
   const lines: WireTimeline['swell'] = { swell1: [], swell2: [], swell3: [], swell4: [], swell5: [], swell6: [] };
-  for (const { trains } of hours) {
+  for (const { hour } of hours) {
     for (const [line, name] of LINES.entries()) {
-      const train = trains?.find((one) => one.line === line);
+      const train = hour.trains?.find((one) => one.line === line);
       lines[name].push(train ? rounded(lengthIn(units.wave, train.heightM), decimals) : null);
     }
   }
@@ -110,8 +110,8 @@ function swellLines(hours: readonly ViewedHour[], units: Units): WireTimeline['s
 
 function collectReasons(hours: readonly ViewedHour[], units: Units): { reasons: string[]; why: number[][] } {
   const indexes = new Map<string, number>();
-  const why = hours.map(({ rating }) =>
-    rating.reasons.map((reason) => {
+  const why = hours.map(({ hour }) =>
+    hour.rating.reasons.map((reason) => {
       const text = reasonText(reason, units);
       const index = indexes.get(text) ?? indexes.size;
       indexes.set(text, index);
@@ -132,21 +132,21 @@ function presentTide(
   }
   const extremes = tide.extremes.map(({ at, levelMm, high }) => ({ at, high, level: levelMm / 1000 }));
   let next = 0;
-  const tideLevelDesc = hours.map(({ at }, index) => {
+  const tideLevelDesc = hours.map(({ hour: { at } }, index) => {
     while (next < extremes.length && (extremes[next]?.at ?? at) <= at) next++;
     const turning = extremes[next];
     if (turning) return turning.high ? 'rising' : 'falling';
-    const before = hours[index - 1]?.tideM;
-    const here = hours[index]?.tideM;
+    const before = hours[index - 1]?.hour.tideM;
+    const here = hours[index]?.hour.tideM;
     return before === undefined || here === undefined ? null : here >= before ? 'rising' : 'falling';
   });
   return {
     has_tides: true,
-    tideLevel: hours.map(({ tideM }) => (tideM === undefined ? null : tideNumber(tideM, units))),
+    tideLevel: hours.map(({ hour: { tideM } }) => (tideM === undefined ? null : tideNumber(tideM, units))),
     tideLevelDesc,
     tideSvg: drawTide(
       axis,
-      hours.map(({ tideM }) => tideM),
+      hours.map(({ hour: { tideM } }) => tideM),
       extremes,
     ),
   };

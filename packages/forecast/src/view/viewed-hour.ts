@@ -1,11 +1,12 @@
 import type { ForecastHour, LinedTrain } from '../forecast-hours.ts';
-import { isFlat, surfText } from '../surf/size.ts';
+import { surfText } from '../surf/size.ts';
 import type { Units } from '../units.ts';
 import { shorewardOf } from '../waves/shoreward.ts';
 import { trainText, windText } from './texts.ts';
 
 /** An hour with the texts that the timeline, the day and the current conditions share. */
-export interface ViewedHour extends ForecastHour {
+export interface ViewedHour {
+  readonly hour: ForecastHour;
   /** Trains by the power they bring to this beach, most first. */
   readonly ranked: readonly LinedTrain[];
   readonly surf: string | null;
@@ -19,7 +20,7 @@ export function viewHour(hour: ForecastHour, facingDeg: number, units: Units): V
   const ranked = rankTrains(hour.trains ?? [], facingDeg);
   const [first, second] = ranked;
   return {
-    ...hour,
+    hour,
     ranked,
     surf: hour.faceHeightM === undefined ? null : surfText(hour.faceHeightM, units),
     wind: hour.windSpeedMps === undefined ? null : windText(hour.windSpeedMps, hour.windFromDeg, units),
@@ -29,14 +30,10 @@ export function viewHour(hour: ForecastHour, facingDeg: number, units: Units): V
 }
 
 /** Deep-water power is in proportion to H² T; the part that heads for the shore counts. */
-function rankTrains(trains: readonly LinedTrain[], facingDeg: number): LinedTrain[] {
-  if (trains.length < 2) return [...trains];
-  return trains
-    .map((train) => ({ train, power: train.heightM ** 2 * train.periodS * shorewardOf(train, facingDeg).share }))
-    .sort((a, b) => b.power - a.power)
-    .map(({ train }) => train);
-}
-
-export function hasSurf(hour: ForecastHour): boolean {
-  return hour.faceHeightM !== undefined && !isFlat(hour.faceHeightM);
+function rankTrains(trains: readonly LinedTrain[], facingDeg: number): readonly LinedTrain[] {
+  if (trains.length < 2) return trains;
+  const powers = new Map(
+    trains.map((train) => [train, train.heightM ** 2 * train.periodS * shorewardOf(train, facingDeg).share]),
+  );
+  return [...trains].sort((a, b) => (powers.get(b) ?? 0) - (powers.get(a) ?? 0));
 }
