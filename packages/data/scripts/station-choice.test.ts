@@ -27,6 +27,10 @@ test('buoys behind the coast or over 150 km away say nothing for a beach; the ne
   expect(chooseBuoys(near)).toEqual(['44017', '44097']);
 });
 
+test('a buoy in a sound says nothing for an ocean beach, however near and straight ahead', () => {
+  expect(listSeawardBuoys(beach, [station('44039', 110, 30)])).toEqual([]);
+});
+
 test('a bulletin point lies out to sea: the nearest buoy does not speak for the swell when it lies along the coast', () => {
   expect(chooseBulletin(beach, listSeawardBuoys(beach, [ahead, along]))).toBe('44097');
   expect(chooseBulletin(beach, listSeawardBuoys(beach, [along]))).toBeUndefined();

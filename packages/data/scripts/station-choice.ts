@@ -1,6 +1,7 @@
 import { bearingDeg, distanceKm, type Point, pointAlong } from '../src/places/great-circle.ts';
 import type { Station } from '../src/places/station.ts';
 import { bulletinPointIds } from './bulletin-points.ts';
+import { shelteredBuoyIds } from './sheltered-buoys.ts';
 
 const BUOY_REACH_KM = 150;
 const STATION_REACH_KM = 80;
@@ -26,6 +27,7 @@ export function listSeawardBuoys(beach: FacingBeach, stations: readonly Station[
   return listNear(beach, stations, BUOY_REACH_KM).filter(
     ({ station }) =>
       station.kind === 'buoy' &&
+      !shelteredBuoyIds.has(station.id) &&
       (station.waves || bulletinPointIds.has(station.id)) &&
       turnDeg(beach, station) <= BUOY_SECTOR_DEG,
   );
