@@ -37,10 +37,13 @@ export function createTides(station: TideStation): Tides {
   const offsets = station.offsets && predictorOffsets(station.offsets);
   return {
     listHourlyLevels(startAt, hours) {
-      // The predictor counts its steps from `start` and needs an end after it.
+      const stepS = stepOf(startAt);
+      const start = new Date(startAt);
+      // The predictor needs an end after its start, also for one hour.
       const end = new Date(startAt + Math.max(1, hours - 1) * HOUR_MS);
       return predictor
-        .getTimelinePrediction({ start: new Date(startAt), end, timeFidelity: 3600, offsets })
+        .getTimelinePrediction({ start, end, timeFidelity: stepS, offsets })
+        .filter((_, index) => index % (3600 / stepS) === 0)
         .slice(0, hours)
         .map(({ level }) => level);
     },
@@ -51,6 +54,11 @@ export function createTides(station: TideStation): Tides {
         .filter(({ at }) => at >= startAt && at < endAt);
     },
   };
+}
+
+/** The predictor begins at a multiple of its step: the longest one, in seconds, that `startAt` is a multiple of. */
+function stepOf(startAt: number): number {
+  return [3600, 1800, 900, 60].find((stepS) => startAt % (stepS * 1000) === 0) ?? 1;
 }
 
 function predictorOffsets(offsets: NonNullable<TideStation['offsets']>): ExtremeOffsets {

@@ -62,9 +62,13 @@ function dayStart(timeZone: string, dateUtc: number): number {
   return earlier + zoneOffsetMinutes(timeZone, earlier) * MINUTE_MS >= dateUtc ? earlier : Math.max(before, after);
 }
 
-/** Minutes after midnight that a clock in the zone shows at an instant within `day`. */
+const DAY_MINUTES = 24 * 60;
+
+/** Minutes after midnight, [0, 1440), that a clock in the zone shows at an instant within `day` or a few hours from it. */
 export function clockMinutes(timeZone: string, day: LocalDay, at: number): number {
-  if (day.endAt - day.startAt === 24 * HOUR_MS) return Math.floor((at - day.startAt) / MINUTE_MS);
-  const wall = at + zoneOffsetMinutes(timeZone, at) * MINUTE_MS;
-  return Math.floor(wall / MINUTE_MS) % (24 * 60);
+  const sinceMidnight =
+    day.endAt - day.startAt === DAY_MINUTES * MINUTE_MS
+      ? Math.floor((at - day.startAt) / MINUTE_MS)
+      : Math.floor(at / MINUTE_MS) + zoneOffsetMinutes(timeZone, at);
+  return ((sinceMidnight % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES;
 }

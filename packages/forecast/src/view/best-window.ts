@@ -57,7 +57,7 @@ export function bestWindow(
   const endAt = opening.at + window.length * HOUR_MS;
   return {
     from: hourText(clockMinutes(timeZone, day, opening.at)),
-    to: hourText(clockMinutes(timeZone, day, endAt) % (24 * 60)),
+    to: hourText(clockMinutes(timeZone, day, endAt)),
     surf: surfText(faceHeightM, units),
     cond: condition ?? null,
   };

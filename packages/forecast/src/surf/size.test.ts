@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { IMPERIAL, METRIC, unitsOfChoices, unitsOfSystem } from '../units.ts';
+import { bodySize } from './body-size.ts';
+import { surfBounds, surfText } from './size.ts';
+
+test.each([
+  [0.1, 'flat', 'flat', 'flat'],
+  [0.3, '1 ft', '0.3 m', 'ankle high'],
+  [0.6, '1-2 ft', '0.5 m', 'knee high'],
+  [0.9, '2-3 ft', '0.5-1 m', 'waist high'],
+  [1.2, '3-4 ft', '0.5-1 m', 'chest high'],
+  [1.8, '4-6 ft', '1.5-2 m', 'head high'],
+  [2.4, '6-8 ft', '2-2.5 m', 'overhead'],
+  [3.8, '10-12 ft', '3-4 m', 'double overhead'],
+  [9, '20+ ft', '6+ m', 'giant'],
+])('a face of %d m is %s or %s, %s', (faceM, feet, metres, body) => {
+  expect([surfText(faceM, IMPERIAL), surfText(faceM, METRIC), bodySize(faceM)]).toEqual([feet, metres, body]);
+});
+
+test('the Hawaiian scale counts half of the face, the body the whole', () => {
+  const hawaiian = unitsOfChoices({ scale: 11 });
+  expect(surfText(2.4, hawaiian)).toBe('3-4 ft');
+  expect(surfText(0.14, hawaiian)).toBe('flat');
+  expect(surfBounds(2, hawaiian).max).toBeCloseTo(3.281, 6);
+});
+
+test('a higher face never has a smaller range', () => {
+  const first = (faceM: number) => Number.parseFloat(surfText(faceM, IMPERIAL).replace('flat', '0'));
+  fc.assert(
+    fc.property(
+      fc.double({ min: 0, max: 12, noNaN: true }),
+      fc.double({ min: 0, max: 2, noNaN: true }),
+      (faceM, more) => {
+        expect(first(faceM + more)).toBeGreaterThanOrEqual(first(faceM));
+      },
+    ),
+  );
+});
+
+test('option ids of the settings and the cookie choose the units', () => {
+  expect(unitsOfChoices({ wave: 2, tide: 4, wind: 7, temp: 9, scale: 10 })).toEqual({
+    wave: 'm',
+    tide: 'm',
+    wind: 'kts',
+    temp: 'C',
+    scale: 'face',
+  });
+  expect(unitsOfChoices({ wave: 99 })).toEqual(IMPERIAL);
+  expect(unitsOfSystem(2)).toEqual(METRIC);
+  expect(unitsOfSystem(1)).toEqual(IMPERIAL);
+});

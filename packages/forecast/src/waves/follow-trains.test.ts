@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import type { Train } from '../ocean-at-beach.ts';
+import { HOUR_MS } from '../time/local-days.ts';
+import { followTrains, MAX_TRAINS } from './follow-trains.ts';
+import { interpolateTrains } from './interpolate-trains.ts';
+
+const swell = (heightM: number, periodS: number, fromDeg: number): Train => ({
+  kind: 'swell',
+  heightM,
+  periodS,
+  fromDeg,
+});
+const sample = (hour: number, ...trains: Train[]) => ({ validAt: hour * HOUR_MS, heightM: 1, trains });
+const tracks = (samples: Parameters<typeof followTrains>[0]) =>
+  followTrains(samples).map(({ trains }) => trains.map(({ track }) => track));
+
+test('two swells that change places by height keep their numbers', () => {
+  const followed = tracks([
+    sample(0, swell(1.2, 9, 90), swell(1.1, 14, 120)),
+    sample(1, swell(1.15, 14, 121), swell(1.1, 9, 91)),
+  ]);
+  expect(followed).toEqual([
+    [0, 1],
+    [1, 0],
+  ]);
+});
+
+test('a swell is followed across north', () => {
+  expect(tracks([sample(0, swell(1, 12, 355)), sample(3, swell(1, 12, 5))])).toEqual([[0], [0]]);
+});
+
+test('a swell from elsewhere is another one', () => {
+  expect(tracks([sample(0, swell(1, 12, 90)), sample(1, swell(1, 12, 200))])).toEqual([[0], [1]]);
+  expect(tracks([sample(0, swell(1, 8, 90)), sample(1, swell(1, 15, 90))])).toEqual([[0], [1]]);
+});
+
+test('a swell lost for one sample is found again, one lost for a day is new', () => {
+  expect(tracks([sample(0, swell(1, 12, 90)), sample(3), sample(6, swell(1, 12, 90))])).toEqual([[0], [], [0]]);
+  expect(tracks([sample(0, swell(1, 12, 90)), sample(24, swell(1, 12, 90))])).toEqual([[0], [1]]);
+});
+
+test('of more trains than a bulletin can hold the highest stay', () => {
+  const many = Array.from({ length: 9 }, (_, index) => swell(index + 1, 5 + index, index * 40));
+  const [first] = followTrains([sample(0, ...many)]);
+  expect(first?.trains.map(({ heightM }) => heightM)).toEqual([9, 8, 7, 6, 5, 4]);
+  expect(MAX_TRAINS).toBe(6);
+});
+
+test('a followed swell changes linearly and turns by north, others grow and fade', () => {
+  const [a, b] = followTrains([
+    sample(0, swell(1, 10, 350), swell(0.9, 6, 180)),
+    sample(3, swell(2, 11, 10), swell(0.6, 17, 250)),
+  ]);
+  const between = interpolateTrains(a?.trains ?? [], b?.trains ?? [], 1 / 3);
+  expect(between).toHaveLength(3);
+  expect(between[0]?.heightM).toBeCloseTo(4 / 3, 9);
+  expect(between[0]?.periodS).toBeCloseTo(31 / 3, 9);
+  expect(between[0]?.fromDeg).toBeCloseTo(356.6, 0);
+  expect(between[1]?.heightM).toBeCloseTo(0.6, 9);
+  expect(between[2]?.heightM).toBeCloseTo(0.2, 9);
+});
