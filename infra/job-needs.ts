@@ -18,7 +18,7 @@ const ONE_CPU_MB = 1769;
 export const jobNeeds: Record<(typeof OCEAN_JOBS)[number], JobNeeds> = {
   'find-runs': {
     runs: { everyMinutes: 10 },
-    memoryMb: 512,
+    memoryMb: 1024,
     table: { actions: ['dynamodb:Query', 'dynamodb:UpdateItem', 'dynamodb:PutItem'], partitions: ['CYCLE#*'] },
     samples: ['read', 'write'],
     sendsTo: ['steps', 'beaches'],

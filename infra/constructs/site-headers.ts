@@ -43,6 +43,7 @@ export function siteHeaders(scope: Construct, id: string): ResponseHeadersPolicy
       customHeaders: [
         { header: 'Permissions-Policy', value: PERMISSIONS, override: true },
         { header: 'Cross-Origin-Opener-Policy', value: 'same-origin', override: true },
+        { header: 'Cross-Origin-Resource-Policy', value: 'same-origin', override: true },
       ],
     },
   });
