@@ -1,0 +1,231 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { composeForecast } from '../compose/compose-forecast.ts';
+import { databaseStation } from '../fixtures/database-station.ts';
+import { madeOcean, washout } from '../fixtures/made-ocean.ts';
+import { HOUR_MS } from '../time/local-days.ts';
+import { IMPERIAL, METRIC } from '../units.ts';
+import { type PresentInput, presentForecast } from './present-forecast.ts';
+
+const runAt = Date.UTC(2026, 10, 20, 6);
+const now = Date.UTC(2026, 10, 20, 13, 10);
+const tideStation = databaseStation('noaa/8665530');
+const forecast = composeForecast({ beach: washout, tideStation, ocean: madeOcean(runAt), now });
+const place = [
+  { name: 'South Carolina', slug: 'south-carolina' },
+  { name: 'Charleston', slug: 'charleston' },
+];
+const present = (more: Partial<PresentInput> = {}) =>
+  presentForecast({ forecast, beach: washout, place, units: IMPERIAL, now, basicDays: 3, days: 16, ...more });
+const partial = composeForecast({ beach: washout, ocean: { waves: madeOcean(runAt, [0, 1, 2, 3, 20]).waves }, now });
+
+/** Every value of a reply with its path. */
+function* walk(value: unknown, path = ''): Generator<readonly [string, unknown]> {
+  yield [path, value];
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, inner] of Object.entries(value)) yield* walk(inner, `${path}.${key}`);
+}
+
+test('16 days hourly are at most 25 KB compressed at quality 5', () => {
+  const json = JSON.stringify(present());
+  expect(brotliCompressSync(json, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length).toBeLessThan(25_000);
+});
+
+test.each([
+  ['a whole forecast', forecast],
+  ['waves for five hours and no tide', partial],
+  ['no forecast', undefined],
+])('with %s nothing is NaN, undefined in a list, empty or -0, and no text says so', (_, one) => {
+  for (const units of [IMPERIAL, METRIC]) {
+    for (const [path, value] of walk(present({ forecast: one, units }))) {
+      if (typeof value === 'number') expect(Number.isFinite(value) && !Object.is(value, -0), path).toBe(true);
+      if (typeof value === 'string') expect(value, path).not.toMatch(/NaN|undefined|null|Infinity|-0\.0 |^-0 /);
+      if (/\.\d+$/.test(path)) expect(value, path).not.toBeUndefined();
+    }
+  }
+});
+
+test('what is not known is null on every axis, never 0', () => {
+  const { timeline, days } = present({ forecast: partial });
+  const unknown = 12;
+  const known = 2;
+  for (const list of [
+    timeline.wvhtText,
+    timeline.surfMin,
+    timeline.surfMax,
+    timeline.swell1,
+    timeline.swell.swell1,
+    timeline.wvhtBodySize,
+  ]) {
+    expect(list[unknown]).toBeNull();
+    expect(list[known]).not.toBeNull();
+  }
+  for (const list of [timeline.condText, timeline.wind, timeline.windDir, timeline.tideLevel, timeline.tideLevelDesc]) {
+    expect(list.every((value) => value === null)).toBe(true);
+  }
+  expect(timeline.why[known]?.map((index) => timeline.reasons[index])).toEqual(['No wind forecast for this hour']);
+  expect(days[5]).toMatchObject({
+    amsurf: null,
+    pmsurf: null,
+    amcond: null,
+    wxicon: null,
+    maxTemp: null,
+    surfTxt: null,
+    condTxt: null,
+    low_am: null,
+  });
+  expect(timeline.tideSvg).toBeNull();
+  expect(timeline.surfSvg.paths).toMatchObject({ clean: '', fair: '', choppy: '' });
+  expect(timeline.surfSvg.paths.unrated).not.toBe('');
+});
+
+test('every list of the timeline has one entry an hour', () => {
+  const { timeline, nowHour, days } = present();
+  const hours = timeline.time.length;
+  expect(hours).toBe(384);
+  for (const key of [
+    'summaryDay',
+    'wvhtText',
+    'condText',
+    'why',
+    'surfMin',
+    'surfMax',
+    'windDir',
+    'wind',
+    'swell1',
+    'swell2',
+    'swell1Dir',
+    'swell2Dir',
+    'wvhtBodySize',
+    'tideLevel',
+    'tideLevelDesc',
+  ] as const) {
+    expect(timeline[key], key).toHaveLength(hours);
+  }
+  for (const line of Object.values(timeline.swell)) expect(line).toHaveLength(hours);
+  expect([timeline.day.length, timeline.date.length, days.length]).toEqual([16, 16, 16]);
+  expect([nowHour, timeline.time[nowHour ?? -1]]).toEqual([8, '8am']);
+  expect(timeline.why.flat().every((index) => timeline.reasons[index] !== undefined)).toBe(true);
+  expect(timeline.reasons.length).toBeLessThan(60);
+  expect(days.flatMap(({ hourly }) => hourly.map(({ index }) => index))).toEqual(
+    Array.from({ length: 384 }, (_, index) => index),
+  );
+});
+
+test('days are cut to what the reader may see', () => {
+  const reply = present({ days: 3 });
+  expect([reply.fcst_days, reply.days.length, reply.timeline.time.length, reply.tide_array.length]).toEqual([
+    3, 3, 72, 3,
+  ]);
+  expect([reply.timeline.surfSvg.width, present({ days: 8 }).timeline.surfSvg.width]).toEqual([954, 3816]);
+});
+
+test('after midnight the forecast composed the day before begins today', () => {
+  const reply = present({ now: now + 20 * HOUR_MS, days: 3 });
+  expect([reply.days[0]?.dateNum, reply.nowHour, reply.timeline.summaryDay[0]]).toEqual(['2026-11-21', 4, 0]);
+  expect(reply.timeline.start).toBe('2026-11-21T05:00:00.000Z');
+  expect(reply.days[0]?.hourly[0]).toMatchObject({ index: 0, time: '12am' });
+});
+
+test('a forecast that is over still answers, with its age', () => {
+  const reply = present({ now: now + 20 * 24 * HOUR_MS });
+  expect(reply).toMatchObject({ state: 'ready', nowHour: 23, stale_hours: 487 });
+  expect(reply.current.nowSurf).toBeUndefined();
+});
+
+test('stale_hours is there only when the run is older than 14 h', () => {
+  expect(present({ now: runAt + 14 * HOUR_MS }).stale_hours).toBeUndefined();
+  expect(present({ now: runAt + 14.5 * HOUR_MS }).stale_hours).toBe(14);
+});
+
+test('a stand-in from another time is told, not called stale', () => {
+  const ocean = madeOcean(runAt);
+  const standIn = {
+    ...ocean.waves?.source,
+    model: 'gfswave.atlocn.0p16',
+    runAt: runAt - 1000 * HOUR_MS,
+    standInHours: 1000,
+  };
+  const stored = composeForecast({
+    beach: washout,
+    ocean: { waves: { source: standIn, samples: ocean.waves?.samples ?? [] } },
+    now,
+  });
+  const reply = present({ forecast: stored });
+  expect([reply.stale_hours, reply.sources.waves?.stand_in_hours]).toEqual([undefined, 1000]);
+});
+
+test('without a forecast the beach is there and waits', () => {
+  const reply = present({ forecast: undefined });
+  expect(reply).toMatchObject({
+    state: 'waiting',
+    name: washout.name,
+    days: [],
+    tide_array: [],
+    fcst_days: 0,
+    beachFaceDirTxt: 'SE',
+  });
+  expect([reply.nowHour, reply.updated, reply.timeline.time, reply.botd]).toEqual([undefined, undefined, [], null]);
+});
+
+test('a visitor has no favorites, a reader has their own', () => {
+  expect(present()).toMatchObject({
+    loggedIn: false,
+    isFavorite: false,
+    hasFavAlert: false,
+    favAlert: null,
+    quiver: null,
+  });
+  const favAlert = {
+    wvht_min: 3,
+    wvht_max: 0,
+    conditions: 1,
+    time_frame: 4,
+    alert_active: true,
+    notification_active: true,
+  };
+  const user = { isFavorite: true, favCount: 4, favLimit: 15, favAlert, isPremiumSubscriber: false };
+  expect(present({ user })).toMatchObject({
+    loggedIn: true,
+    isFavorite: true,
+    favCount: 4,
+    favLimit: 15,
+    hasFavAlert: true,
+    favAlert,
+  });
+});
+
+describe('a day', () => {
+  test('has its tides in local time, morning and afternoon apart', () => {
+    const [today] = present().days;
+    expect(today).toMatchObject({
+      day: 'Fri',
+      date: '20 Nov',
+      high_am: { time: '3:39am', separator: '|', height: '5.3 ft' },
+      low_am: { time: '9:54am', height: '0.9 ft' },
+      high_pm: { time: '3:46pm', height: '5.2 ft' },
+      sunrise: '6:54am',
+      sunset: '5:16pm',
+    });
+  });
+
+  test.each([
+    [Date.UTC(2026, 10, 1, 12), 25, ['12am', '1am', '1am', '2am']],
+    [Date.UTC(2027, 2, 14, 12), 23, ['12am', '1am', '3am', '4am']],
+  ])('on which clocks change at %d has %d hours', (at, length, first) => {
+    const stored = composeForecast({ beach: washout, tideStation, ocean: madeOcean(at), now: at });
+    const reply = present({ forecast: stored, now: at });
+    expect(reply.days[0]?.hourly).toHaveLength(length);
+    expect(reply.timeline.time.slice(0, 4)).toEqual(first);
+    expect(reply.timeline.time[length]).toBe('12am');
+    expect(reply.timeline.summaryDay[length]).toBe(1);
+  });
+});
+
+test('metric readers get metres, kilometres an hour and degrees Celsius everywhere', () => {
+  const texts = [...walk(present({ units: METRIC, user: undefined }))].flatMap(([, value]) =>
+    typeof value === 'string' ? [value] : [],
+  );
+  expect(texts.filter((text) => /\d (ft|mph|°F)\b/.test(text))).toEqual([]);
+  expect(present({ units: METRIC }).timeline.surfSvgUnits).toBe('m');
+});

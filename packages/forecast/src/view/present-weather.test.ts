@@ -1,0 +1,151 @@
+import { expect, test } from 'vitest';
+import { composeForecast } from '../compose/compose-forecast.ts';
+import { databaseStation } from '../fixtures/database-station.ts';
+import { madeOcean, washout } from '../fixtures/made-ocean.ts';
+import type { StationReadings } from '../observation.ts';
+import { IMPERIAL, METRIC } from '../units.ts';
+import { presentWeather, type WeatherInput } from './present-weather.ts';
+import { summaryText } from './summary.ts';
+
+const MINUTE = 60_000;
+const now = Date.UTC(2026, 10, 20, 13, 10);
+const forecast = composeForecast({
+  beach: washout,
+  tideStation: databaseStation('noaa/8665530'),
+  ocean: madeOcean(Date.UTC(2026, 10, 20, 6)),
+  now,
+});
+const station = (id: string, readings: Partial<StationReadings>): StationReadings => ({
+  stationId: id,
+  name: `Station ${id}`,
+  lat: 32,
+  lon: -79,
+  ...readings,
+});
+const observed = (minutes: number) => {
+  const at = now - minutes * MINUTE;
+  return {
+    checkedAt: now,
+    waves: station('41004', { waves: { value: { heightM: 1.2, periodS: 11.4, fromDeg: 95 }, at } }),
+    wind: station('FBIS1', { wind: { value: { speedMps: 9, fromDeg: 140, gustMps: 11 }, at } }),
+    water: station('CHTS1', { waterC: { value: 17.2, at } }),
+    air: station('FBIS1', { airC: { value: 12, at } }),
+  };
+};
+const weather = (more: Partial<WeatherInput> = {}) =>
+  presentWeather({ forecast, beach: washout, units: IMPERIAL, now, ...more });
+
+test('fresh instruments speak, with their ages and without notes', () => {
+  expect(weather({ observed: observed(12) })).toMatchObject({
+    wind_dir: 'SE',
+    wind_spd: '20 mph',
+    wind_gust: '25 mph',
+    wind_rel: 'onshore',
+    wind_station: 'Station FBIS1',
+    wind_age_min: 12,
+    buoy: '41004',
+    buoy_age_min: 12,
+    wvht: '3.9 ft',
+    wvper: '11 s',
+    wvdir: 'E',
+    sst: '63 °F',
+    sst_station: 'Station CHTS1',
+    sst_age_min: 12,
+    wetsuit: '3/2 full suit',
+    atmp: '54 °F',
+    notes: [],
+  });
+});
+
+test('the measured wind rates the surf, not the forecast one', () => {
+  expect(weather().nowCond).toBe('clean');
+  expect(weather({ observed: observed(12) })).toMatchObject({
+    nowCond: 'choppy',
+    nowCondDesc: 'choppy with onshore wind',
+  });
+});
+
+test('where no instrument is fresh the model stands in and the notes of the catalogue say so', () => {
+  const reply = weather({ observed: observed(25 * 60) });
+  expect(reply).toMatchObject({ wind_station: 'FORECAST', buoy: 'FORECAST', sst_station: 'FORECAST' });
+  expect([reply.wind_age_min, reply.buoy_age_min, reply.sst_age_min]).toEqual([undefined, undefined, undefined]);
+  expect(reply.notes).toEqual([
+    'No active nearby wind station, using forecast data',
+    'No active nearby Buoys, using current forecast data',
+    'No nearby water temp measurements, using satellite derived data from yesterday',
+  ]);
+});
+
+test.each([
+  [89, 'Station FBIS1', '41004', 'Station CHTS1'],
+  [91, 'FORECAST', '41004', 'Station CHTS1'],
+  [181, 'FORECAST', 'FORECAST', 'Station CHTS1'],
+  [-60, 'FORECAST', 'FORECAST', 'FORECAST'],
+])('a reading of %d minutes ago', (minutes, wind, buoy, water) => {
+  expect(weather({ observed: observed(minutes) })).toMatchObject({ wind_station: wind, buoy, sst_station: water });
+});
+
+test('instruments speak for a beach whose forecast is still to come', () => {
+  const reply = weather({ forecast: undefined, observed: observed(12) });
+  expect(reply).toMatchObject({ wvht: '3.9 ft', nowCond: 'choppy', has_tides: false });
+  expect(reply).not.toHaveProperty('nowSurf');
+});
+
+test('nothing known is nothing said', () => {
+  expect(weather({ forecast: undefined })).toEqual({
+    has_tides: false,
+    nowCond: null,
+    reasons: [],
+    notes: [],
+    expires: '2026-11-20T13:20:00.000Z',
+  });
+});
+
+test('the tide now has its trend and what comes next', () => {
+  expect(weather()).toMatchObject({
+    has_tides: true,
+    tide_now: '1.8 ft falling',
+    tide_rising: false,
+    low_tide: '0.9 ft at 9:54am',
+    high_tide: '5.2 ft at 3:46pm',
+  });
+  expect(weather({ units: METRIC }).tide_now).toBe('0.55 m falling');
+});
+
+test('the best window lies in the daylight that is left', () => {
+  expect(weather().best).toEqual({ from: '2pm', to: '6pm', surf: '2-3 ft', cond: 'clean' });
+  expect(weather({ now: Date.UTC(2026, 10, 21, 1) }).best).toBeUndefined();
+});
+
+test('it expires in ten minutes, sooner when the hour ends', () => {
+  expect(weather().expires).toBe('2026-11-20T13:20:00.000Z');
+  expect(weather({ now: now + 45 * MINUTE }).expires).toBe('2026-11-20T14:00:00.000Z');
+});
+
+test.each([
+  [
+    {
+      faceHeightM: 1.2,
+      main: { kind: 'swell' as const, heightM: 1, periodS: 12, fromDeg: 112 },
+      windSpeedMps: 3,
+      relation: 'offshore' as const,
+    },
+    'Chest high. A 12-second groundswell from ESE, groomed by a light offshore breeze.',
+  ],
+  [
+    {
+      faceHeightM: 2,
+      main: { kind: 'swell' as const, heightM: 2, periodS: 8, fromDeg: 90 },
+      windSpeedMps: 12,
+      relation: 'onshore' as const,
+    },
+    'Overhead. An 8-second swell from E, blown out by a strong onshore wind.',
+  ],
+  [{ faceHeightM: 0.05, windSpeedMps: 0.5 }, 'Flat. Nothing to ride, glassy with hardly a breath of wind.'],
+  [
+    { faceHeightM: 0.9, main: { kind: 'sea' as const, heightM: 1, periodS: 5, fromDeg: 180 } },
+    'Waist high. A 5-second wind sea from S.',
+  ],
+])('a summary reads as a surfer would say it', (of, sentence) => {
+  expect(summaryText(of)).toBe(sentence);
+});
