@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { encodeRuns } from '../src/land/run-lengths.ts';
 
-const STRIP_DEG = 2;
+const STRIP_DEG = 2.5;
 
 interface Raster {
   readonly latNorthDeg: number;
@@ -69,7 +69,7 @@ function beachLand(land: Uint8Array): { latDeg: number; lonDeg: number }[] {
 
 function strip(raster: Raster, coast: readonly { latDeg: number; lonDeg: number }[]): Uint8Array {
   const near = new Uint8Array(raster.rows * raster.columns);
-  const reach = STRIP_DEG * raster.cellsPerDeg;
+  const reach = Math.round(STRIP_DEG * raster.cellsPerDeg);
   for (const { latDeg, lonDeg } of coast) {
     const row0 = Math.round((raster.latNorthDeg - latDeg) * raster.cellsPerDeg);
     const column0 = Math.round((lonDeg - raster.lonWestDeg) * raster.cellsPerDeg);

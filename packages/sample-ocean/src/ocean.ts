@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS } from './season.ts';
 import { arrivingTrain, computeReach, type Reach, type TrainField } from './swell/reach.ts';
-import { computeRegionalSea, regionalSeaLagsMs } from './swell/regional-sea.ts';
+import { computeRegionalSeas, regionalSeaLagsMs } from './swell/regional-sea.ts';
 import { type SwellSource, swellSourceOf } from './swell/source.ts';
 import type { WaveSites } from './wave-sites.ts';
 import { computeWeather, type WeatherField } from './weather/field.ts';
@@ -11,13 +11,22 @@ import { listSystems, type PressureSystem } from './weather/systems.ts';
 export interface Ocean {
   /** Open-water weather on the lattice. */
   weather(runMs: number | undefined, timeMs: number): WeatherField;
-  /** Every train that reaches the sites' coarse nodes; the regional sea is last. */
-  trains(sites: WaveSites, runMs: number | undefined, timeMs: number): readonly TrainField[];
+  /** Every train that reaches the sites' coarse nodes: swell from far storms, and the seas of the region. */
+  trains(
+    sites: WaveSites,
+    runMs: number | undefined,
+    timeMs: number,
+  ): {
+    readonly swells: readonly TrainField[];
+    readonly seas: readonly TrainField[];
+  };
 }
 
 /** The slowest swell that still counts takes this long across the Pacific. */
 const LONGEST_TRAVEL_MS = 15 * DAY_MS;
 const FORECAST_MS = 17 * DAY_MS;
+/** Which way the open ocean lies. */
+const OCEAN_FROM_DEG = { pacific: 290, atlantic: 120 } as const;
 const WEATHER_KEPT = 260;
 const REACHES_KEPT = 90;
 
@@ -56,7 +65,8 @@ export function createOcean(seed: number): Ocean {
         .filter((train) => train !== undefined);
       const hourMs = Math.floor(timeMs / HOUR_MS) * HOUR_MS;
       const fields = regionalSeaLagsMs.map((lagMs) => weather(runMs, (lagMs === 0 ? timeMs : hourMs) - lagMs));
-      return [...swells, computeRegionalSea(sites.coarse, sites.surroundings, fields)];
+      const seas = computeRegionalSeas(sites.coarse, sites.surroundings, fields, OCEAN_FROM_DEG[sites.ocean]);
+      return { swells, seas };
     },
   };
 }

@@ -35,21 +35,22 @@ export function visitWaves(
 ): void {
   const { east, north } = windAt(ocean, sites, runMs, timeMs);
   const earlier = windAt(ocean, sites, runMs, Math.floor((timeMs - EARLIER_MS) / HOUR_MS) * HOUR_MS);
-  const fields = ocean.trains(sites, runMs, timeMs).map((train) => spreadOut(sites, train));
-  const regional = fields.at(-1);
+  const coarse = ocean.trains(sites, runMs, timeMs);
+  const fromFar = coarse.swells.map((train) => spreadOut(sites, train));
+  const fromNear = coarse.seas.map((train) => spreadOut(sites, train));
   const swells = makeTrains();
   const windSea = makeTrains();
 
   for (let n = 0; n < sites.points.count; n++) {
     swells.count = 0;
-    for (const train of fields) {
+    for (const train of fromFar) {
       const variance = train.variance[n]!;
-      if (train === regional || variance < LEAST_HEIGHT_VARIANCE_M2) continue;
+      if (variance < LEAST_HEIGHT_VARIANCE_M2) continue;
       addTrain(swells, variance, train.frequency[n]!, train.fromEast[n]!, train.fromNorth[n]!);
     }
     const lasting = { east: 0.6 * east[n]! + 0.4 * earlier.east[n]!, north: 0.6 * north[n]! + 0.4 * earlier.north[n]! };
     growLocalSea(sites, n, lasting.east, lasting.north, windSea);
-    if (regional) settleRegional(regional, n, east[n]!, north[n]!, windSea, swells);
+    for (const sea of fromNear) settleRegional(sea, n, east[n]!, north[n]!, windSea, swells);
     sortOut(swells, mostSwells);
     visit(n, { windEastMps: east[n]!, windNorthMps: north[n]!, windSea, swells });
   }
@@ -86,7 +87,7 @@ function growLocalSea(sites: WaveSites, n: number, east: number, north: number, 
   addTrain(windSea, variance, variance / sea.periodS, (-variance * east) / wind, (-variance * north) / wind);
 }
 
-/** The regional sea is the wind sea where the wind still drives it, else one more swell. */
+/** A regional sea is the wind sea where the wind still drives it, else one more swell. */
 function settleRegional(
   { variance, frequency, fromEast, fromNorth }: TrainField,
   n: number,

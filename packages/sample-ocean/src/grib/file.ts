@@ -1,13 +1,12 @@
-import { encodeMessage, type Grid, type Subject } from './message.ts';
+import { encodeMessage, type FieldValues, type Grid, type Subject } from './message.ts';
 
 /** One field of a file, in the words of its index. */
-export interface Field {
+export interface Field extends FieldValues {
   /** As in `HTSGW` and `surface`, `1 in sequence`, `10 m above ground`. */
   readonly name: string;
   readonly level: string;
   readonly subject: Omit<Subject, 'runMs' | 'forecastH'>;
   readonly decimals: number;
-  readonly values: Float32Array;
 }
 
 /** The bytes of a GRIB2 file and of the `.idx` that names its messages, in the order given. */
@@ -16,8 +15,9 @@ export function encodeFile(runMs: number, forecastH: number, grid: Grid, fields:
   const messages: Buffer[] = [];
   let index = '';
   let offset = 0;
-  fields.forEach(({ name, level, subject, decimals, values }, n) => {
-    const message = encodeMessage({ ...subject, runMs, forecastH }, grid, values, decimals);
+  fields.forEach((field, n) => {
+    const { name, level, subject, decimals } = field;
+    const message = encodeMessage({ ...subject, runMs, forecastH }, grid, field, decimals);
     index += `${n + 1}:${offset}:d=${stamp}:${name}:${level}:${timeWords(forecastH, subject.averageFromH)}:\n`;
     messages.push(message);
     offset += message.length;

@@ -1,3 +1,5 @@
+import { markPresent, packBits, roundOff } from './packing.ts';
+
 /** A regular latitude-longitude grid, north row first, west column first; degrees, longitudes east. */
 export interface Grid {
   readonly latNorthDeg: number;
@@ -20,16 +22,24 @@ export interface Subject {
   readonly averageFromH?: number;
 }
 
+/** Values of one field, NaN where missing: one a point of the grid, or one for each of `cells` (indexes, ascending) and none elsewhere. */
+export interface FieldValues {
+  readonly values: Float32Array;
+  readonly cells?: Int32Array;
+}
+
 /**
- * One GRIB2 message, simple packing (template 5.0), of values rounded to `decimals` places.
- * NaN is missing: it takes a bitmap. Values are in the grid's order; throws when they are not as many as its points.
+ * One GRIB2 message, simple packing (template 5.0), of values rounded to `decimals` places; a bitmap when any point is missing.
+ * Throws when there are not as many values as points or cells, and when they spread over more than 24 bits.
  */
-export function encodeMessage(subject: Subject, grid: Grid, values: Float32Array, decimals: number): Buffer {
+export function encodeMessage(subject: Subject, grid: Grid, { values, cells }: FieldValues, decimals: number): Buffer {
   const points = grid.rows * grid.columns;
-  if (values.length !== points) throw new Error(`The grid has ${points} points, not ${values.length}.`);
+  const expected = cells?.length ?? points;
+  if (values.length !== expected) throw new Error(`There are ${values.length} values for ${expected} points.`);
 
   const { whole, present, lowest, highest } = roundOff(values, 10 ** decimals);
   const bits = highest > lowest ? 32 - Math.clz32(highest - lowest) : 0;
+  if (bits > 24) throw new Error(`The values spread over ${bits} bits, more than 24.`);
   const bitmapBytes = present < points ? Math.ceil(points / 8) : 0;
   const packedBytes = Math.ceil((present * bits) / 8);
   const product = subject.averageFromH === undefined ? 34 : 58;
@@ -46,32 +56,11 @@ export function encodeMessage(subject: Subject, grid: Grid, values: Float32Array
   at = writeRepresentation(out, at, present, lowest, decimals, bits);
   at = startSection(out, at, 6, 6 + bitmapBytes);
   out[at++] = bitmapBytes > 0 ? 0 : 255;
-  if (bitmapBytes > 0) writeBitmap(out, at, values);
+  if (bitmapBytes > 0) markPresent(out, at, values, cells);
   at = startSection(out, at + bitmapBytes, 7, 5 + packedBytes);
-  pack(out, at, whole, present, lowest, bits);
+  packBits(out, at, whole, present, lowest, bits);
   out.write('7777', at + packedBytes, 'latin1');
   return out;
-}
-
-let scratch = new Int32Array(0);
-
-/** The values present as whole numbers, in the shared scratch: good until the next call. */
-function roundOff(values: Float32Array, scale: number) {
-  if (scratch.length < values.length) scratch = new Int32Array(values.length);
-  let present = 0;
-  let lowest = 2 ** 31;
-  let highest = -(2 ** 31);
-  for (let n = 0; n < values.length; n++) {
-    const value = values[n]!;
-    if (Number.isNaN(value)) continue;
-    const whole = Math.round(value * scale);
-    scratch[present++] = whole;
-    if (whole < lowest) lowest = whole;
-    if (whole > highest) highest = whole;
-  }
-  return present > 0
-    ? { whole: scratch, present, lowest, highest }
-    : { whole: scratch, present, lowest: 0, highest: 0 };
 }
 
 function startSection(out: Buffer, at: number, number: number, length: number): number {
@@ -158,38 +147,6 @@ function writeRepresentation(
   out.writeUInt16BE(decimals, s + 17);
   out[s + 19] = bits;
   return at + 21;
-}
-
-function writeBitmap(out: Buffer, at: number, values: Float32Array): void {
-  let byte = 0;
-  for (let n = 0; n < values.length; n++) {
-    const value = values[n]!;
-    byte = (byte << 1) | (Number.isNaN(value) ? 0 : 1);
-    if ((n & 7) === 7) {
-      out[at++] = byte;
-      byte = 0;
-    }
-  }
-  if (values.length & 7) out[at] = byte << (8 - (values.length & 7));
-}
-
-/** Big-endian fields of `bits` (at most 24) one after another. */
-function pack(out: Buffer, start: number, whole: Int32Array, count: number, lowest: number, bits: number): void {
-  if (bits === 0) return;
-  if (bits > 24) throw new Error(`Values spread over ${bits} bits, more than 24.`);
-  let at = start;
-  let held = 0;
-  let heldBits = 0;
-  for (let n = 0; n < count; n++) {
-    held = (held << bits) | (whole[n]! - lowest);
-    heldBits += bits;
-    while (heldBits >= 8) {
-      heldBits -= 8;
-      out[at++] = held >>> heldBits;
-    }
-    held &= (1 << heldBits) - 1;
-  }
-  if (heldBits > 0) out[at] = held << (8 - heldBits);
 }
 
 /** GRIB's negative numbers: the first bit is the sign, the rest the size. */

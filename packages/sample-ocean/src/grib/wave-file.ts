@@ -8,36 +8,45 @@ import { encodeFile, type Field } from './file.ts';
 
 const WAVE_PROCESS = 11;
 const SWELLS = 3;
-const prepared = new Map<WaveGridName, WaveSites>();
+/** Where islands shelter beaches the swell is worked out more finely. */
+const COARSE_PER_DEG = { atlocn: 1, wcoast: 2, epacif: 3 } as const;
+
+interface WaveGrid {
+  readonly sites: WaveSites;
+  /** Index in the grid of every site's cell. */
+  readonly cells: Int32Array;
+}
+
+const prepared = new Map<WaveGridName, WaveGrid>();
 
 /** The cells of a regional grid; made once. */
-export function waveSitesOf(name: WaveGridName): WaveSites {
+export function waveGridOf(name: WaveGridName): WaveGrid {
   const known = prepared.get(name);
   if (known) return known;
-  const atlantic = name === 'atlocn';
-  const sites = sitesOfStrip(atlantic ? 'atlantic' : 'pacific', waveStrips[name], atlantic ? 1 : 2);
-  prepared.set(name, sites);
-  return sites;
+  const strip = waveStrips[name];
+  const made = {
+    sites: sitesOfStrip(name === 'atlocn' ? 'atlantic' : 'pacific', strip, COARSE_PER_DEG[name]),
+    cells: Int32Array.from(Array.from(strip.bits.keys()).filter((at) => strip.bits[at] === 1)),
+  };
+  prepared.set(name, made);
+  return made;
 }
 
 /** A step of gfswave on a regional grid: 19 messages and their index, in NOAA's order. */
 export function encodeWaveFile(ocean: Ocean, name: WaveGridName, runMs: number, forecastH: number) {
-  const strip = waveStrips[name];
-  const grids = waveGrids(ocean, name, runMs, runMs + forecastH * HOUR_MS);
-  return encodeFile(runMs, forecastH, strip, grids);
+  const { sites, cells } = waveGridOf(name);
+  const fields = waveFields(ocean, sites, runMs, runMs + forecastH * HOUR_MS).map((field) => ({ ...field, cells }));
+  return encodeFile(runMs, forecastH, waveStrips[name], fields);
 }
 
-function waveGrids(ocean: Ocean, name: WaveGridName, runMs: number, timeMs: number): Field[] {
-  const { bits } = waveStrips[name];
-  const cells = cellIndexes(bits);
-  const grid = () => new Float32Array(bits.length).fill(Number.NaN);
+function waveFields(ocean: Ocean, sites: WaveSites, runMs: number, timeMs: number): Field[] {
+  const grid = () => new Float32Array(sites.points.count).fill(Number.NaN);
   const wind = { speed: grid(), from: grid(), east: grid(), north: grid() };
   const total = { height: grid(), period: grid(), from: grid() };
   const sea = { height: grid(), period: grid(), from: grid() };
   const swells = Array.from({ length: SWELLS }, () => ({ height: grid(), period: grid(), from: grid() }));
 
-  visitWaves(ocean, waveSitesOf(name), runMs, timeMs, SWELLS, (point, waves) => {
-    const at = cells[point]!;
+  visitWaves(ocean, sites, runMs, timeMs, SWELLS, (at, waves) => {
     const { windEastMps: east, windNorthMps: north } = waves;
     wind.speed[at] = Math.hypot(east, north);
     wind.from[at] = ((Math.atan2(-east, -north) * 180) / Math.PI + 360) % 360;
@@ -111,8 +120,4 @@ function windField(name: string, parameter: number, decimals: number, values: Fl
     decimals,
     values,
   };
-}
-
-function cellIndexes(bits: Uint8Array): Int32Array {
-  return Int32Array.from(Array.from(bits.keys()).filter((at) => bits[at] === 1));
 }

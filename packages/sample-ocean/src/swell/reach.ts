@@ -41,7 +41,7 @@ export function computeReach(source: SwellSource, nodes: Nodes): Reach {
   };
   for (let n = 0; n < count; n++) {
     const place = { latDeg: nodes.latDeg[n]!, lonDeg: nodes.lonDeg[n]! };
-    const sight = seenShare(source, place);
+    const sight = seenShares(source, place);
     source.puffs.forEach((puff, p) => {
       const at = p * count + n;
       const km = distanceKm(place, puff.at);
@@ -49,7 +49,7 @@ export function computeReach(source: SwellSource, nodes: Nodes): Reach {
       reach.distanceM[at] = km * 1000;
       reach.fromEast[at] = Math.sin(from);
       reach.fromNorth[at] = Math.cos(from);
-      reach.share[at] = sight === 0 ? 0 : sight * spread(source, puff, place, km);
+      reach.share[at] = sight[p] === 0 ? 0 : sight[p]! * spread(source, puff, place, km);
     });
   }
   return reach;
@@ -109,19 +109,18 @@ function spread(source: SwellSource, puff: Puff, place: Place, km: number): numb
   return widthRad * (even + lobe) * near;
 }
 
-/** Share of the source that a place can see past the land, by five rays along and across its track. */
-function seenShare(source: SwellSource, place: Place): number {
-  const middle = source.puffs[Math.floor(source.puffs.length / 2)];
-  const first = source.puffs[0];
-  const last = source.puffs.at(-1);
-  if (!middle || !first || !last) return 0;
-  const half = source.fetchWidthKm / 2 / 111;
-  const targets = [
-    first.at,
-    last.at,
-    middle.at,
-    { latDeg: middle.at.latDeg + half, lonDeg: middle.at.lonDeg },
-    { latDeg: middle.at.latDeg - half, lonDeg: middle.at.lonDeg },
-  ];
-  return targets.filter((target) => canSee(place, target)).length / targets.length;
+/**
+ * Share of each puff that a place can see past the land. Every second puff is looked for, and lends part of what it shows to
+ * its neighbours: the fetch is as wide as the storm moves in that time, so shadows have soft edges.
+ */
+function seenShares({ puffs }: SwellSource, place: Place): number[] {
+  const seen = puffs.map(({ at }, p) => (p % 2 === 0 && canSee(place, at) ? 1 : 0));
+  return puffs.map((_, p) => {
+    const before = seen[p % 2 === 0 ? p - 2 : p - 1];
+    const after = seen[p % 2 === 0 ? p + 2 : p + 1];
+    const around = [before, after].filter((share) => share !== undefined);
+    const middle = p % 2 === 0 ? [seen[p]!, seen[p]!] : [];
+    const all = [...around, ...middle];
+    return all.reduce((sum, share) => sum + share, 0) / all.length;
+  });
 }

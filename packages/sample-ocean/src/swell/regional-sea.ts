@@ -13,7 +13,11 @@ const stretches = [
   { fromKm: 380, toKm: 700, sampleKm: 520, beforeMs: 21 * HOUR_MS },
 ] as const;
 const LONGEST_KM = 700;
+/** Directions this many steps from the strongest still belong to the same sea. */
+const SAME_SEA = 3;
 const LEAST_WIND_MPS = 1.5;
+/** The peak is longer than the significant period of the growth curves, and grows on after the waves have left their wind. */
+const PEAK_PER_SIGNIFICANT_PERIOD = 1.2;
 /** Spreading and angle losses of a sea that left its wind. */
 const KEPT = 0.8;
 
@@ -41,60 +45,122 @@ export function surroundingsOf(nodes: Nodes): Surroundings {
 }
 
 /**
- * The sea that the wind raised within 700 km, one train a node: what upwind stretches sent, by direction (`growSea` each), the
- * strongest directions weighing most. `fields` are the weather now and at each of `regionalSeaLagsMs` before, on the lattice.
+ * The seas that the wind raised within 700 km: what upwind stretches sent, by direction (`growSea` each), gathered round the
+ * strongest direction and round the strongest one well away from it. `fields` are the weather now and at each of
+ * `regionalSeaLagsMs` before, on the lattice. Of the two trains the first is the one more from the open ocean (`oceanFromDeg`),
+ * so that neighbouring nodes agree which is which.
  */
-export function computeRegionalSea(
+export function computeRegionalSeas(
   nodes: Nodes,
   { openKm, upwind }: Surroundings,
   fields: readonly WeatherField[],
-): TrainField {
-  const train: TrainField = {
-    id: 'regional',
-    variance: new Float32Array(nodes.count),
-    frequency: new Float32Array(nodes.count),
-    fromEast: new Float32Array(nodes.count),
-    fromNorth: new Float32Array(nodes.count),
-  };
+  oceanFromDeg: number,
+): readonly TrainField[] {
+  const trains = [emptyTrain('regional-ocean', nodes.count), emptyTrain('regional-shore', nodes.count)];
+  const axis = { east: Math.sin((oceanFromDeg * Math.PI) / 180), north: Math.cos((oceanFromDeg * Math.PI) / 180) };
+  const variance = new Float64Array(DIRECTIONS);
+  const frequency = new Float64Array(DIRECTIONS);
   for (let n = 0; n < nodes.count; n++) {
-    let weight = 0;
-    let hz = 0;
-    let east = 0;
-    let north = 0;
-    let most = 0;
     for (let d = 0; d < DIRECTIONS; d++) {
       const at = n * DIRECTIONS + d;
       const open = openKm[at]!;
-      let squares = 0;
-      stretches.forEach(({ fromKm, toKm }, s) => {
-        const length = Math.min(open, toKm) - fromKm;
-        const field = fields[s];
-        const place = upwind[s];
-        if (length <= 0 || !field || !place) return;
-        const blowing = -(
-          sampleAt(place, field.windEastMps, at) * sines[d]! +
-          sampleAt(place, field.windNorthMps, at) * cosines[d]!
-        );
-        if (blowing > 0) squares += length * blowing * blowing;
-      });
-      const wind = Math.sqrt(squares / open);
+      const wind = upwindMps(upwind, fields, at, open, d);
+      variance[d] = 0;
       if (wind < LEAST_WIND_MPS) continue;
       const sea = growSea(wind, open);
-      const variance = KEPT * varianceOf(sea.heightM);
-      const pull = variance * variance;
-      weight += pull;
-      hz += pull / sea.periodS;
-      east += pull * sines[d]!;
-      north += pull * cosines[d]!;
-      if (variance > most) most = variance;
+      variance[d] = KEPT * varianceOf(sea.heightM);
+      frequency[d] = 1 / (PEAK_PER_SIGNIFICANT_PERIOD * sea.periodS);
     }
-    if (weight === 0) continue;
-    train.variance[n] = most;
-    train.frequency[n] = (most * hz) / weight;
-    train.fromEast[n] = (most * east) / weight;
-    train.fromNorth[n] = (most * north) / weight;
+    const first = gather(variance, frequency, strongest(variance, undefined));
+    const second = gather(variance, frequency, strongest(variance, first?.direction));
+    const outward = (found: Gathered) => found.east * axis.east + found.north * axis.north;
+    const swap = first && (second ? outward(second) > outward(first) : outward(first) < 0);
+    putTrain(trains[0], n, swap ? second : first);
+    putTrain(trains[1], n, swap ? first : second);
   }
-  return train;
+  return trains;
+}
+
+interface Gathered {
+  readonly direction: number;
+  readonly variance: number;
+  readonly frequency: number;
+  readonly east: number;
+  readonly north: number;
+}
+
+/** Mean wind blowing along a ray towards the node, by the square, over its open water. */
+function upwindMps(
+  upwind: readonly Interpolation[],
+  fields: readonly WeatherField[],
+  at: number,
+  open: number,
+  d: number,
+): number {
+  let squares = 0;
+  for (let s = 0; s < stretches.length; s++) {
+    const { fromKm, toKm } = stretches[s]!;
+    const length = Math.min(open, toKm) - fromKm;
+    if (length <= 0) break;
+    const { windEastMps, windNorthMps } = fields[s]!;
+    const place = upwind[s]!;
+    const blowing = -(sampleAt(place, windEastMps, at) * sines[d]! + sampleAt(place, windNorthMps, at) * cosines[d]!);
+    if (blowing > 0) squares += length * blowing * blowing;
+  }
+  return Math.sqrt(squares / open);
+}
+
+/** The strongest direction, of those well away from `other` where there is one; -1 when none has energy. */
+function strongest(variance: Float64Array, other: number | undefined): number {
+  let best = -1;
+  for (let d = 0; d < DIRECTIONS; d++) {
+    if (other !== undefined && apart(d, other) <= SAME_SEA) continue;
+    if (variance[d]! > (best < 0 ? 0 : variance[best]!)) best = d;
+  }
+  return best;
+}
+
+/** One sea from the directions round its strongest, strong ones weighing most. */
+function gather(variance: Float64Array, frequency: Float64Array, direction: number): Gathered | undefined {
+  if (direction < 0) return undefined;
+  let weight = 0;
+  let hz = 0;
+  let east = 0;
+  let north = 0;
+  for (let d = 0; d < DIRECTIONS; d++) {
+    if (apart(d, direction) > SAME_SEA) continue;
+    const pull = variance[d]! ** 2;
+    weight += pull;
+    hz += pull * frequency[d]!;
+    east += pull * sines[d]!;
+    north += pull * cosines[d]!;
+  }
+  const most = variance[direction]!;
+  const share = most / weight;
+  return { direction, variance: most, frequency: hz * share, east: east * share, north: north * share };
+}
+
+function apart(a: number, b: number): number {
+  const turn = Math.abs(a - b);
+  return Math.min(turn, DIRECTIONS - turn);
+}
+
+function emptyTrain(id: string, count: number): TrainField {
+  return {
+    id,
+    variance: new Float32Array(count),
+    frequency: new Float32Array(count),
+    fromEast: new Float32Array(count),
+    fromNorth: new Float32Array(count),
+  };
+}
+
+function putTrain(train: TrainField | undefined, n: number, found: Gathered | undefined): void {
+  if (!train || !found) return;
+  train.variance[n] = found.variance;
+  train.frequency[n] = found.frequency;
+  train.fromEast[n] = found.east;
+  train.fromNorth[n] = found.north;
 }
 
 const sines = Float64Array.from({ length: DIRECTIONS }, (_, d) => Math.sin((2 * Math.PI * d) / DIRECTIONS));

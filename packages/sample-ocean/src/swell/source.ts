@@ -41,8 +41,8 @@ export function swellSourceOf(system: PressureSystem): SwellSource | undefined {
       timeMs,
       at: travel(centre, aimRad, swell.fetchWidthKm / 3),
       heightM,
-      // Fully developed sea, Pierson & Moskowitz (1964): Hs = 0.0246 U², Tp = 0.785 U, so Tp = 5.0 sqrt(Hs); storms move on before that.
-      peakHz: 1 / (4.6 * Math.sqrt(heightM)),
+      // Pierson & Moskowitz (1964): Hs = 0.0246 U², Tp = 0.785 U, so a fully developed sea has Tp = 5.0 sqrt(Hs).
+      peakHz: 1 / (swell.periodPerRootHeight * Math.sqrt(heightM)),
       aimRad,
     });
   }

@@ -27,16 +27,16 @@ export function standingCentres(seed: number, timeMs: number): readonly Standing
     {
       latDeg: 30 + 2 * summer + 2.5 * wander('atlantic-lat'),
       lonDeg: 302 + 8 * wander('atlantic-lon'),
-      anomalyHpa: 8 + 2 * summer + 4 * wander('atlantic'),
+      anomalyHpa: 8.5 + 2.5 * summer + 3.5 * wander('atlantic'),
       northSouthKm: 950,
       eastWestKm: 2000,
     },
     {
-      latDeg: 34,
-      lonDeg: 245,
-      anomalyHpa: -3 - 5 * Math.max(0, summer) + wander('desert'),
-      northSouthKm: 550,
-      eastWestKm: 550,
+      latDeg: 36,
+      lonDeg: 244.5,
+      anomalyHpa: -2 - 3 * Math.max(0, summer) + wander('desert'),
+      northSouthKm: 750,
+      eastWestKm: 600,
     },
   ];
 }

@@ -8,7 +8,7 @@ const SEA_BREEZE_SUMMER_MPS = 1.5;
 const LAND_BREEZE_SHARE = 0.3;
 /** Rough ground halves the wind; at night a stable layer shields coast and land from the wind aloft. */
 const LAND_DRAG = 0.45;
-const NIGHT_SHIELD = 0.5;
+const NIGHT_SHIELD = 0.62;
 
 /**
  * Bends open-water wind (m/s, changed in place) to the coast: drag over land, calm nights and mornings, and the breeze that

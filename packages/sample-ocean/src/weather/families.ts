@@ -3,7 +3,7 @@ export interface Family {
   readonly name: string;
   /** One birth at most in each slot of this many hours. */
   readonly slotH: number;
-  /** Chance of a birth, and strength within its ranges: mean over the year, swing, and the day of the peak. */
+  /** Chance of a birth, and strength within its ranges: mean over the year, swing, and the day of the peak; below 0 is never. */
   readonly season: { readonly mean: number; readonly swing: number; readonly peakDay: number };
   readonly latDeg: readonly [number, number];
   readonly lonDeg: readonly [number, number];
@@ -22,6 +22,8 @@ export interface SwellMaking {
   readonly ocean: 'pacific' | 'atlantic';
   /** Significant height in the fetch at the storm's best. */
   readonly heightM: readonly [number, number];
+  /** Peak period against the square root of that height, s/m^½: 5.0 is fully developed; seas that a storm outruns are shorter. */
+  readonly periodPerRootHeight: number;
   readonly fetchWidthKm: number;
   /** Where the strongest seas run to, against the storm's heading. */
   readonly aimOffDeg: number;
@@ -31,7 +33,7 @@ export interface SwellMaking {
 
 const winter = { mean: 0.62, swing: 0.36, peakDay: 10 } as const;
 const southernWinter = { mean: 0.66, swing: 0.3, peakDay: 195 } as const;
-const hurricanes = { mean: 0.22, swing: 0.42, peakDay: 253 } as const;
+const hurricanes = { mean: -0.15, swing: 0.65, peakDay: 253 } as const;
 
 export const families: readonly Family[] = [
   {
@@ -47,7 +49,14 @@ export const families: readonly Family[] = [
     depthHpa: [-42, -18],
     radiusKm: [620, 820],
     front: true,
-    swell: { ocean: 'pacific', heightM: [5, 12.5], fetchWidthKm: 850, aimOffDeg: 35, beam: 0.92 },
+    swell: {
+      ocean: 'pacific',
+      heightM: [6, 13.5],
+      periodPerRootHeight: 4.4,
+      fetchWidthKm: 850,
+      aimOffDeg: 35,
+      beam: 0.92,
+    },
   },
   {
     name: 'south-pacific',
@@ -62,7 +71,14 @@ export const families: readonly Family[] = [
     depthHpa: [-45, -25],
     radiusKm: [700, 900],
     front: false,
-    swell: { ocean: 'pacific', heightM: [6, 13], fetchWidthKm: 900, aimOffDeg: -55, beam: 0.85 },
+    swell: {
+      ocean: 'pacific',
+      heightM: [6, 13],
+      periodPerRootHeight: 4.5,
+      fetchWidthKm: 900,
+      aimOffDeg: -55,
+      beam: 0.85,
+    },
   },
   {
     name: 'eastern-pacific',
@@ -119,7 +135,14 @@ export const families: readonly Family[] = [
     depthHpa: [-36, -14],
     radiusKm: [520, 720],
     front: true,
-    swell: { ocean: 'atlantic', heightM: [4, 10], fetchWidthKm: 700, aimOffDeg: 110, beam: 0.5 },
+    swell: {
+      ocean: 'atlantic',
+      heightM: [4.5, 11],
+      periodPerRootHeight: 3.7,
+      fetchWidthKm: 700,
+      aimOffDeg: 110,
+      beam: 0.5,
+    },
   },
   {
     name: 'atlantic-hurricane',
@@ -134,22 +157,29 @@ export const families: readonly Family[] = [
     depthHpa: [-55, -22],
     radiusKm: [170, 260],
     front: false,
-    swell: { ocean: 'atlantic', heightM: [5, 10.5], fetchWidthKm: 300, aimOffDeg: 20, beam: 0.4 },
+    swell: {
+      ocean: 'atlantic',
+      heightM: [5, 10.5],
+      periodPerRootHeight: 4.2,
+      fetchWidthKm: 300,
+      aimOffDeg: 20,
+      beam: 0.4,
+    },
   },
   {
     name: 'gulf-storm',
     slotH: 240,
-    season: { mean: 0.1, swing: 0.24, peakDay: 250 },
+    season: { mean: -0.18, swing: 0.38, peakDay: 250 },
     latDeg: [17, 21],
     lonDeg: [276, 284],
     headingDeg: [310, 335],
     turnDegPerH: 0.45,
     speedKmh: [13, 20],
     lifeH: [110, 150],
-    depthHpa: [-45, -16],
+    depthHpa: [-40, -12],
     radiusKm: [150, 230],
     front: false,
-    swell: { ocean: 'atlantic', heightM: [4, 9], fetchWidthKm: 250, aimOffDeg: 20, beam: 0.4 },
+    swell: { ocean: 'atlantic', heightM: [4, 9], periodPerRootHeight: 4, fetchWidthKm: 250, aimOffDeg: 20, beam: 0.4 },
   },
   {
     name: 'mexican-hurricane',
@@ -164,6 +194,13 @@ export const families: readonly Family[] = [
     depthHpa: [-50, -22],
     radiusKm: [150, 220],
     front: false,
-    swell: { ocean: 'pacific', heightM: [5, 10], fetchWidthKm: 300, aimOffDeg: 30, beam: 0.5 },
+    swell: {
+      ocean: 'pacific',
+      heightM: [5, 10],
+      periodPerRootHeight: 4.2,
+      fetchWidthKm: 300,
+      aimOffDeg: 30,
+      beam: 0.5,
+    },
   },
 ];

@@ -21,7 +21,7 @@ const EARTH_SPIN_RAD_S = 7.292e-5;
 const SURFACE_SHARE = 0.74;
 const INFLOW_RAD = 18 * RAD_PER_DEG;
 /** Curved flow is slower than geostrophic: the sum of many centres is bent towards this speed. */
-const GRADIENT_LIMIT_MPS = 42;
+const GRADIENT_LIMIT_MPS = 38;
 const FRONT_WIDTH_KM = 210;
 
 /**

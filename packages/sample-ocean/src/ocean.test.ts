@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest';
+import { createOcean } from './ocean.ts';
+import { DAY_MS, HOUR_MS, solarHour } from './season.ts';
+import { heightMOf, periodSOf } from './swell/partitions.ts';
+import { sitesOfPlaces } from './wave-sites.ts';
+import { visitWaves } from './waves.ts';
+import { nodesOf } from './weather/lattice.ts';
+
+const november = Date.UTC(2026, 10, 1);
+const seeds = [1, 2, 3];
+const median = (list: readonly number[]) => [...list].sort((a, b) => a - b)[Math.floor(list.length / 2)] ?? Number.NaN;
+
+interface Sample {
+  readonly timeMs: number;
+  readonly windMps: number;
+  readonly heightM: number;
+  readonly swellPeriodS: number;
+}
+
+function watch(ocean: 'pacific' | 'atlantic', latDeg: number, lonDeg: number, startMs: number, days: number): Sample[] {
+  const sites = sitesOfPlaces(ocean, nodesOf([{ latDeg, lonDeg }]));
+  const samples: Sample[] = [];
+  for (const seed of seeds) {
+    const model = createOcean(seed);
+    for (let hour = 0; hour < days * 24; hour += 3) {
+      const timeMs = startMs + hour * HOUR_MS;
+      visitWaves(model, sites, undefined, timeMs, 5, (_, { windEastMps, windNorthMps, windSea, swells }) => {
+        const heights = [windSea, swells].flatMap((trains) =>
+          Array.from({ length: trains.count }, (_, k) => heightMOf(trains, k)),
+        );
+        const swellPeriodS = swells.count > 0 ? periodSOf(swells, 0) : Number.NaN;
+        samples.push({
+          timeMs,
+          windMps: Math.hypot(windEastMps, windNorthMps),
+          heightM: Math.hypot(...heights),
+          swellPeriodS,
+        });
+      });
+    }
+  }
+  return samples;
+}
+
+const medianHeight = (samples: readonly Sample[]) => median(samples.map(({ heightM }) => heightM));
+
+test('mornings are calmer than afternoons on a Californian beach', () => {
+  const samples = watch('pacific', 32.85, -117.35, november, 20);
+  const windAt = (from: number, to: number) =>
+    samples
+      .filter(({ timeMs }) => solarHour(timeMs, -117.35) >= from && solarHour(timeMs, -117.35) < to)
+      .map(({ windMps }) => windMps);
+  expect(median(windAt(4, 9))).toBeLessThan(0.7 * median(windAt(13, 18)));
+  expect(median(windAt(4, 9))).toBeLessThan(3.5);
+});
+
+test('in November northern California has long-period swell of head height', () => {
+  const samples = watch('pacific', 37.7, -122.9, november, 20);
+  expect(medianHeight(samples)).toBeGreaterThan(1.2);
+  expect(medianHeight(samples)).toBeLessThan(3.2);
+  expect(median(samples.map(({ swellPeriodS }) => swellPeriodS))).toBeGreaterThan(11);
+});
+
+test('in November the Outer Banks have waist to head high, shorter surf, and the north shore of Oahu lives', () => {
+  const banks = watch('atlantic', 36.17, -75.5, november, 20);
+  expect(medianHeight(banks)).toBeGreaterThan(0.6);
+  expect(medianHeight(banks)).toBeLessThan(2);
+  expect(median(banks.map(({ swellPeriodS }) => swellPeriodS))).toBeLessThan(12);
+  expect(medianHeight(watch('pacific', 21.8, -158.1, november, 20))).toBeGreaterThan(1.1);
+});
+
+test('the Gulf side of Florida is smaller than the Outer Banks and has no groundswell', () => {
+  const gulf = watch('atlantic', 27.95, -83, november, 20);
+  expect(medianHeight(gulf)).toBeLessThan(0.9);
+  expect(gulf.filter(({ swellPeriodS }) => swellPeriodS > 12).length / gulf.length).toBeLessThan(0.03);
+});
+
+test('a run agrees with what is true at its start, and two runs differ more the farther they look', () => {
+  const sites = sitesOfPlaces(
+    'pacific',
+    nodesOf([
+      { latDeg: 37.7, lonDeg: -122.9 },
+      { latDeg: 46, lonDeg: -124.8 },
+    ]),
+  );
+  const ocean = createOcean(5);
+  const heights = (runMs: number | undefined, timeMs: number) => {
+    const list: number[] = [];
+    visitWaves(ocean, sites, runMs, timeMs, 3, (_, { swells }) =>
+      list.push(swells.count > 0 ? heightMOf(swells, 0) : 0),
+    );
+    return list;
+  };
+  const difference = (leadH: number) => {
+    let sum = 0;
+    for (let day = 0; day < 12; day++) {
+      const runMs = november + day * DAY_MS;
+      const early = heights(runMs, runMs + leadH * HOUR_MS);
+      const late = heights(runMs + 6 * HOUR_MS, runMs + leadH * HOUR_MS);
+      sum += early.reduce((total, height, n) => total + Math.abs(height - (late[n] ?? 0)), 0);
+    }
+    return sum / 24;
+  };
+  expect(heights(november, november)).toEqual(heights(undefined, november));
+  expect(heights(november, november - HOUR_MS)).toEqual(heights(undefined, november - HOUR_MS));
+  expect(difference(12)).toBeLessThan(0.05);
+  expect(difference(288)).toBeGreaterThan(3 * difference(48));
+});
+
+test('hurricanes keep to their season', () => {
+  const strongest = (month: number) =>
+    Math.max(...watch('atlantic', 27, -72, Date.UTC(2026, month, 1), 28).map(({ windMps }) => windMps));
+  expect(strongest(1)).toBeLessThan(24);
+});
