@@ -5,6 +5,7 @@ import { databaseStation } from '../fixtures/database-station.ts';
 import { madeOcean, washout } from '../fixtures/made-ocean.ts';
 import { HOUR_MS } from '../time/local-days.ts';
 import { IMPERIAL, METRIC } from '../units.ts';
+import { presentToday } from './day-halves.ts';
 import { type PresentInput, presentForecast } from './present-forecast.ts';
 
 const runAt = Date.UTC(2026, 10, 20, 6);
@@ -193,6 +194,19 @@ test('a visitor has no favorites, a reader has their own', () => {
     hasFavAlert: true,
     favAlert,
   });
+});
+
+test('today alone says what the first day of the page says', () => {
+  const [today] = present().days;
+  const alone = presentToday(forecast, IMPERIAL, now);
+  expect(alone).toMatchObject({
+    amsurf: '2-3 ft',
+    amcond: 'clean',
+    surfTxt: '2-3 ft, waist high',
+    condTxt: 'clean all day',
+  });
+  expect(today).toMatchObject(alone ?? {});
+  expect(presentToday(forecast, IMPERIAL, now + 30 * 24 * HOUR_MS)).toBeUndefined();
 });
 
 describe('a day', () => {

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+/** Every module that `entry` loads, by path, packages by name. */
+function loads(entry: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(entry)) return seen;
+  seen.add(entry);
+  if (!entry.endsWith('.ts')) return seen;
+  const imports = readFileSync(entry, 'utf8').matchAll(/^(?:import|export) (?!type )[^;]*?from '([^']+)'/gms);
+  for (const [, name = ''] of imports) loads(name.startsWith('.') ? join(entry, '..', name) : name, seen);
+  return seen;
+}
+const packagesOf = (entry: string) =>
+  [...loads(join(import.meta.dirname, entry))].filter((name) => !name.endsWith('.ts'));
+
+test('the browser’s entry and the view load neither tide constituents nor the sun', () => {
+  expect(packagesOf('index.ts')).toEqual([]);
+  expect(packagesOf('view.ts')).toEqual([]);
+});
+
+test('composing loads those two and nothing else', () => {
+  expect(packagesOf('compose.ts').sort()).toEqual(['@neaps/tide-predictor', 'suncalc']);
+});

@@ -1,0 +1,68 @@
+import type { BeachForecast } from '../beach-forecast.ts';
+import { expandHours, type ForecastHour } from '../forecast-hours.ts';
+import { bodySize } from '../surf/body-size.ts';
+import { surfText } from '../surf/size.ts';
+import { clockMinutes } from '../time/local-days.ts';
+import type { Units } from '../units.ts';
+import { type Represented, representHours } from './represent.ts';
+import type { WireDay } from './wire.ts';
+
+/** A day in two halves, as the summary row, lists of beaches and favorites show it. */
+export type DayHalves = Pick<WireDay, 'amsurf' | 'pmsurf' | 'amcond' | 'pmcond' | 'surfTxt' | 'condTxt'>;
+
+const MORNING = { fromHour: 6, toHour: 11 } as const;
+const AFTERNOON = { fromHour: 12, toHour: 18 } as const;
+
+/** Today's halves of a forecast on its own; undefined when the forecast does not reach `now` (UTC ms). */
+export function presentToday(forecast: BeachForecast, units: Units, now: number): DayHalves | undefined {
+  const today = forecast.days.findIndex(({ startAt, endAt }) => now >= startAt && now < endAt);
+  const day = forecast.days[today];
+  if (!day) return undefined;
+  const hours = expandHours(forecast, today + 1).filter((hour) => hour.day === today);
+  const clock = hours.map(({ at }) => clockMinutes(forecast.beach.timeZone, day, at));
+  return presentHalves(hours, clock, units);
+}
+
+/** The halves of a day's hours, given what the clock shows at each, minutes after midnight. */
+export function presentHalves(hours: readonly ForecastHour[], clock: readonly number[], units: Units): DayHalves {
+  const half = ({ fromHour, toHour }: { readonly fromHour: number; readonly toHour: number }) =>
+    representHours(hours.filter((_, index) => isBetween(clock[index], fromHour, toHour)));
+  const am = half(MORNING);
+  const pm = half(AFTERNOON);
+  return {
+    amsurf: surfOf(am, units),
+    pmsurf: surfOf(pm, units),
+    amcond: am.condition ?? null,
+    pmcond: pm.condition ?? null,
+    surfTxt: surfSentence(am, pm, units),
+    condTxt: conditionSentence(am, pm),
+  };
+}
+
+function isBetween(minutes: number | undefined, fromHour: number, toHour: number): boolean {
+  return minutes !== undefined && minutes >= fromHour * 60 && minutes <= toHour * 60;
+}
+
+function surfOf({ faceHeightM }: Represented, units: Units): string | null {
+  return faceHeightM === undefined ? null : surfText(faceHeightM, units);
+}
+
+/** '3-4 ft, chest high', or both halves where they differ. */
+function surfSentence(am: Represented, pm: Represented, units: Units): string | null {
+  const morning = sizeWords(am, units);
+  const afternoon = sizeWords(pm, units);
+  if (!morning || !afternoon || morning === afternoon) return morning ?? afternoon ?? null;
+  return `${morning} in the morning, ${afternoon} in the afternoon`;
+}
+
+function sizeWords({ faceHeightM }: Represented, units: Units): string | undefined {
+  if (faceHeightM === undefined) return undefined;
+  const text = surfText(faceHeightM, units);
+  return text === 'flat' ? text : `${text}, ${bodySize(faceHeightM)}`;
+}
+
+function conditionSentence(am: Represented, pm: Represented): string | null {
+  if (!am.condition || !pm.condition) return am.condition ?? pm.condition ?? null;
+  if (am.condition === pm.condition) return `${am.condition} all day`;
+  return `${am.condition} in the morning, ${pm.condition} in the afternoon`;
+}
