@@ -105,6 +105,8 @@ export const messages = {
     standIn: (model: string, run: string, hours: number) =>
       `${model} stands in with its run of ${run}, moved ${hours} hours in time.`,
     days: 'Days',
+    day: 'Day',
+    halves: 'Morning above, afternoon below',
     am: 'am',
     pm: 'pm',
     dayCells: (am: string, pm: string) => `morning ${am}, afternoon ${pm}`,

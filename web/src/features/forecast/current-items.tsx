@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { messages } from '../../messages.ts';
 import { DirectionArrow } from '../../ui/direction-arrow.tsx';
 import label from '../../ui/label.module.css';
+import { Spoken } from '../../ui/spoken.tsx';
 import styles from './current-items.module.css';
 import { SkyIcon } from './sky-icon.tsx';
 
@@ -76,9 +77,19 @@ function tideValue({ has_tides, tide_now, tide_rising }: CurrentWeatherReply): R
   return (
     <>
       {tide_rising !== undefined && <DirectionArrow fromDeg={tide_rising ? RISING_FROM_DEG : FALLING_FROM_DEG} />}{' '}
-      {tide_now}
+      {heightOf(tide_now)}
+      <Spoken>{trendOf(tide_now)}</Spoken>
     </>
   );
+}
+
+/** '2.1 ft rising' in two: the height is shown, the trend is an arrow and said aloud. */
+function heightOf(tideNow: string): string {
+  return tideNow.split(' ').slice(0, 2).join(' ');
+}
+
+function trendOf(tideNow: string): string {
+  return tideNow.split(' ').slice(2).join(' ');
 }
 
 function tideNote({ tide_rising, low_tide, high_tide }: CurrentWeatherReply): string | undefined {

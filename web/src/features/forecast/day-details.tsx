@@ -34,7 +34,7 @@ export function DayDetails({ id, day, forecast }: Props) {
   const { timeline, timezone, sources } = forecast;
   const hours = rows === '1' ? day.hourly : [...hoursOn(day, EVERY_3_HOURS, timeline, timezone)];
   const title = dayWords(day.dateNum);
-  const sentence = [day.surfTxt, day.condTxt].filter(Boolean).join(' ');
+  const sentence = [day.surfTxt, day.condTxt].filter(Boolean).join('; ');
 
   return (
     <section id={id} className={styles.details} aria-label={title}>

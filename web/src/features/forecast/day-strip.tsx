@@ -20,7 +20,7 @@ interface Props {
 export function DayStrip({ days, openDate, detailsId, onToggle }: Props) {
   return (
     <section aria-label={words.days}>
-      <ul className={styles.strip}>
+      <ul className={styles.strip} style={{ '--days': Math.min(8, days.length) }}>
         {days.map((day) => {
           const open = day.dateNum === openDate;
           return (
@@ -44,6 +44,9 @@ export function DayStrip({ days, openDate, detailsId, onToggle }: Props) {
           );
         })}
       </ul>
+      <p className={styles.caption} aria-hidden="true">
+        {words.halves}
+      </p>
     </section>
   );
 }

@@ -2,9 +2,9 @@ import type { DayReply, ForecastReply } from '@groundswell/contracts';
 import { messages } from '../../messages.ts';
 import styles from './facts.module.css';
 import { Fact, Facts } from './facts.tsx';
+import { tidesInOrder } from './tide-order.ts';
 
 const words = messages.forecast;
-type TideEvent = DayReply['low_am'];
 
 interface Props {
   readonly day: DayReply;
@@ -17,18 +17,15 @@ export function DayTides({ day, source }: Props) {
     <section>
       <h3 className={styles.heading}>{words.tides}</h3>
       <Facts>
-        <Fact name={`${words.lowTide} ${words.am}`}>{tideWords(day.low_am)}</Fact>
-        <Fact name={`${words.highTide} ${words.am}`}>{tideWords(day.high_am)}</Fact>
-        <Fact name={`${words.lowTide} ${words.pm}`}>{tideWords(day.low_pm)}</Fact>
-        <Fact name={`${words.highTide} ${words.pm}`}>{tideWords(day.high_pm)}</Fact>
+        {tidesInOrder(day).map(({ kind, event }, place) => (
+          <Fact key={`${kind}${place}`} name={kind === 'low' ? words.lowTide : words.highTide}>
+            {event ? `${event.time} · ${event.height}` : messages.missing}
+          </Fact>
+        ))}
       </Facts>
       {source && (
         <p className={styles.source}>{words.station(source.station, source.datum, Math.round(source.distance_km))}</p>
       )}
     </section>
   );
-}
-
-function tideWords(event: TideEvent): string {
-  return event ? `${event.time} · ${event.height}` : messages.missing;
 }

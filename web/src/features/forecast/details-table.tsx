@@ -7,6 +7,7 @@ import styles from './details-table.module.css';
 import { WindCell } from './hourly-table.tsx';
 import { SurfCell } from './surf-cell.tsx';
 import table from './table.module.css';
+import { TableScroller } from './table-scroller.tsx';
 
 const words = messages.forecast;
 
@@ -28,11 +29,11 @@ export function DetailsTable({ forecast, days }: { readonly forecast: ForecastRe
         </button>
       </header>
       {shown === 'show' && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keyboard.
-        <section className={table.scroll} aria-label={words.details} tabIndex={0}>
+        <TableScroller name={words.details}>
           <table className={table.table}>
             <thead>
               <tr>
+                <th scope="col">{words.day}</th>
                 <th scope="col">{words.time}</th>
                 <th scope="col">{words.surf}</th>
                 <th scope="col">{words.swellN(1)}</th>
@@ -44,13 +45,13 @@ export function DetailsTable({ forecast, days }: { readonly forecast: ForecastRe
             </thead>
             {forecast.days.slice(0, days).map((day) => (
               <tbody key={day.dateNum}>
-                <tr>
-                  <th scope="rowgroup" colSpan={5}>
-                    {day.day} {day.date}
-                  </th>
-                </tr>
-                {hoursOn(day, MORNING_NOON_EVENING, timeline, timezone).map((hour) => (
+                {hoursOn(day, MORNING_NOON_EVENING, timeline, timezone).map((hour, row, rows) => (
                   <tr key={hour.index}>
+                    {row === 0 && (
+                      <th scope="rowgroup" rowSpan={rows.length}>
+                        {day.day} <span>{day.date}</span>
+                      </th>
+                    )}
                     <th scope="row">{hour.time}</th>
                     <SurfCell surf={hour.surf} condition={hour.cond} />
                     <td>{hour.swell1 ?? messages.missing}</td>
@@ -61,7 +62,7 @@ export function DetailsTable({ forecast, days }: { readonly forecast: ForecastRe
               </tbody>
             ))}
           </table>
-        </section>
+        </TableScroller>
       )}
     </section>
   );

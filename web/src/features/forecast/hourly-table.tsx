@@ -4,6 +4,7 @@ import { DirectionArrow } from '../../ui/direction-arrow.tsx';
 import { SkyIcon } from './sky-icon.tsx';
 import { SurfCell } from './surf-cell.tsx';
 import styles from './table.module.css';
+import { TableScroller } from './table-scroller.tsx';
 
 const words = messages.forecast;
 
@@ -17,8 +18,7 @@ interface Props {
 /** A day's hours: surf with its condition, swell, wind, weather. */
 export function HourlyTable({ caption, hours, timeline, swells }: Props) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keyboard.
-    <section className={styles.scroll} aria-label={caption} tabIndex={0}>
+    <TableScroller name={caption}>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -47,7 +47,7 @@ export function HourlyTable({ caption, hours, timeline, swells }: Props) {
           ))}
         </tbody>
       </table>
-    </section>
+    </TableScroller>
   );
 }
 

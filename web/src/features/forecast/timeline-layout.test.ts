@@ -62,7 +62,7 @@ test('a beach without tides has no tide curve', () => {
 
 test.each([
   [1, [0.25, 0.5, 0.75]],
-  [2.5, [1, 2]],
+  [2.5, [0.5, 1, 1.5, 2]],
   [6.5, [2, 4, 6]],
   [20, [5, 10, 15]],
 ])('up to %d the lines stand at %j', (top, levels) => {

@@ -166,7 +166,7 @@ function yIn({ top, bottom }: Track, share: number): number {
 
 /** Two to four round heights below the top, in any unit. */
 export function roundLevels(top: number): readonly number[] {
-  const step = [0.25, 0.5, 1, 2, 5, 10, 20].find((size) => top / size < 5) ?? 50;
+  const step = [0.25, 0.5, 1, 2, 5, 10, 20].find((size) => top / size <= 5) ?? 50;
   return Array.from({ length: Math.floor(top / step) }, (_, i) => (i + 1) * step).filter(
     (height) => height < top * 0.98,
   );

@@ -17,12 +17,14 @@ interface Props {
   readonly timeline: TimelineReply;
   readonly now: number;
   readonly hour: number;
+  /** The cursor stands on the now-line and moves with it. */
+  readonly atNow: boolean;
   readonly spoken: string;
   readonly onHour: (hour: number) => void;
 }
 
 /** The graph, its cursor, and the ways to move it: keys, tap, drag with a mouse, and a handle to drag with a finger. */
-export function TimelineScroller({ frame, timeline, now, hour, spoken, onHour }: Props) {
+export function TimelineScroller({ frame, timeline, now, hour, atNow, spoken, onHour }: Props) {
   const scroller = useRef<HTMLDivElement>(null);
   const available = useWidth(scroller);
   const { hours, days, view, surfTop } = frame;
@@ -31,7 +33,7 @@ export function TimelineScroller({ frame, timeline, now, hour, spoken, onHour }:
     () => layoutTimeline(timeline, { hours, days, view, surfTop, widthPx }),
     [timeline, hours, days, view, surfTop, widthPx],
   );
-  const cursorX = (hour + 0.5) * layout.pxPerHour;
+  const cursorX = (atNow ? now : hour + 0.5) * layout.pxPerHour;
   const tideY = layout.tideYs[hour];
 
   useEffect(() => {
@@ -77,7 +79,11 @@ export function TimelineScroller({ frame, timeline, now, hour, spoken, onHour }:
           {...drag}
         >
           {available > 0 && <TimelineGraph layout={layout} timeline={timeline} now={now} />}
-          <span className={styles.cursor} style={{ transform: `translateX(${cursorX}px)` }}>
+          <span
+            className={styles.cursor}
+            data-now={atNow || undefined}
+            style={{ transform: `translateX(${cursorX}px)` }}
+          >
             <svg width="2" height={TIMELINE_HEIGHT} aria-hidden="true">
               <path d={`M1 ${AXIS_TOP - 4}V${TIMELINE_HEIGHT}`} />
               {tideY !== undefined && <circle cx="1" cy={tideY} r="4" />}

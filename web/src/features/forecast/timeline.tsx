@@ -39,6 +39,8 @@ export function Timeline({ forecast, now, length, onLength }: Props) {
   const shownDays = Math.min(days.length, Number(length));
   const hours = dayStarts(timeline.summaryDay, shownDays).at(-1) ?? timeline.time.length;
   const hour = clampHour(chosen ?? now, hours);
+  // Back on the hour that is now, the cursor goes with the time again.
+  const choose = (next: number) => setChosen(next === Math.floor(now) ? undefined : next);
   const readOut = useMemo(() => readHour(timeline, hour), [timeline, hour]);
   const trains = Object.values(timeline.swell).flatMap((heights, i) =>
     heights.some((height) => height !== null) ? i + 1 : [],
@@ -65,12 +67,13 @@ export function Timeline({ forecast, now, length, onLength }: Props) {
         timeline={timeline}
         now={now}
         hour={hour}
+        atNow={chosen === undefined}
         spoken={spokenHour(readOut)}
-        onHour={setChosen}
+        onHour={choose}
       />
       <div className={styles.foot}>
         <TimelineLegend trains={trains} />
-        <TimelineButtons at={{ hour, now, hours }} onHour={setChosen} />
+        <TimelineButtons at={{ hour, now, hours }} onHour={choose} />
       </div>
     </section>
   );
