@@ -59,7 +59,7 @@ export function createDistribution(
     encoding: Encoding,
   ): Promise<HttpReply> {
     const running = fetching.get(key);
-    if (running) {
+    if (running !== undefined) {
       const shared = await running;
       if (computeFreshness(shared, behaviour.cache).freshS > 0) return shared;
     }
@@ -97,8 +97,8 @@ function requestFunctionOf({ onRequest, onResponse }: Behaviour): RequestFunctio
 }
 
 function withCacheHeader(reply: HttpReply, xCache: string, ageS?: number): HttpReply {
-  const age = ageS === undefined ? {} : { age: String(Math.floor(ageS)) };
-  return { ...reply, headers: { ...reply.headers, 'x-cache': xCache, ...age } };
+  const headers = { ...reply.headers, 'x-cache': xCache };
+  return { ...reply, headers: ageS === undefined ? headers : { ...headers, age: String(Math.floor(ageS)) } };
 }
 
 function refusal(method: string): HttpReply {

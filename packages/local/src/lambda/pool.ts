@@ -88,7 +88,7 @@ export function createPool(plan: FunctionPlan, settings: PoolSettings): Function
       env: { ...settings.environment },
       stdout: true,
       stderr: true,
-      execArgv: ['--enable-source-maps'],
+      execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: plan.memoryMb },
     });
     const slot: Slot = { worker };

@@ -16,11 +16,11 @@ const RETRY_AFTER_MS = 3000;
 export function feedFromQueue(mapping: MappingPlan, queue: Queue, pool: FunctionPool, arn: string, region: string) {
   const workers = Math.min(mapping.maxConcurrency, pool.cap);
   let stopped = false;
-  const loops = Array.from({ length: workers }, () => run());
+  for (let worker = 0; worker < workers; worker++) void run();
   return {
-    async stop() {
+    /** What is being handled comes back at the next start: a stopped queue is told nothing more. */
+    stop() {
       stopped = true;
-      await Promise.all(loops);
     },
   };
 
@@ -38,11 +38,12 @@ export function feedFromQueue(mapping: MappingPlan, queue: Queue, pool: Function
       .then((result) => (mapping.reportsItemFailures ? failedIds(result, batch) : new Map<string, string>()))
       .catch((error: unknown) => everyOne(batch, error instanceof Error ? error.message : String(error)));
 
+    if (stopped) return;
     for (const message of batch) {
       const failure = failures.get(message.id);
       if (failure === undefined) {
         await queue.remove(message.receipt);
-      } else if (!stopped) {
+      } else {
         queue.blame(message.receipt, failure);
         queue.hide(message.receipt, Math.min(RETRY_AFTER_MS, queue.plan.visibilityTimeoutMs));
       }

@@ -4,8 +4,8 @@ import type { JsonObject } from './json.ts';
 /** One Lambda: what it is made of and may take. */
 export interface FunctionPlan {
   readonly name: string;
-  /** Id of the function in the template, short enough for a log line. */
-  readonly logicalId: string;
+  /** What people know it by: its description (`forecast/get-forecast`), else its id in the template. */
+  readonly label: string;
   /** Folder of the bundled code. */
   readonly codeDir: string;
   /** `index.handler`: module and export. */

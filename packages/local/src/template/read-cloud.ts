@@ -8,7 +8,7 @@ import { readBuckets, readDeployments, readQueues, readTables } from './read-sto
 import { listResources } from './resources.ts';
 import { openWorld } from './world.ts';
 
-const ACCOUNT_ID = '000000000000';
+export const ACCOUNT_ID = '000000000000';
 const REGION = 'us-east-1';
 
 /** Reads what a synthesized app wants run. Throws, naming the resource, where the local cloud cannot run a part of it. */

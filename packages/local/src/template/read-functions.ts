@@ -14,7 +14,7 @@ export function readFunctions(assembly: Assembly, resources: readonly Resource[]
     const environment = asObject(evaluateObject(scope, properties.Environment, logicalId).Variables, logicalId);
     return {
       name: nameOf(resource),
-      logicalId,
+      label: properties.Description === undefined ? logicalId : asText(properties.Description, logicalId),
       codeDir: assetAt(assembly, asText(code.S3Key, `${logicalId} code`)),
       handler: asText(properties.Handler, `${logicalId} handler`),
       environment: Object.fromEntries(

@@ -1,0 +1,105 @@
+// What a bare machine needs before anything of ours can run. Plain Node without dependencies: they may not be there yet.
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const repoRoot = join(dirname(fileURLToPath(import.meta.url)), '../../..');
+
+const LEAST_NODE = [20, 19];
+
+checkNode();
+
+/** Runs `npm ci` where node_modules does not hold what package-lock.json names. */
+export function ensureDependencies() {
+  if (isInstalled()) return;
+  console.log('Installing packages');
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  const { status } = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: repoRoot,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) fail('npm ci failed; what it printed says why.');
+}
+
+/** npm lists what it installed in a hidden lockfile; packages for other platforms are optional and not in it. */
+function isInstalled() {
+  const hidden = join(repoRoot, 'node_modules/.package-lock.json');
+  if (!existsSync(hidden)) return false;
+  const installed = readPackages(hidden);
+  return Object.entries(readPackages(join(repoRoot, 'package-lock.json')))
+    .filter(([path, { link }]) => path.includes('node_modules/') && !link)
+    .every(([path, { version, optional }]) => (installed[path] ? installed[path].version === version : optional));
+}
+
+function readPackages(lockfile) {
+  return JSON.parse(readFileSync(lockfile, 'utf8')).packages;
+}
+
+/** Java 17 or newer, for Amazon's own table engine. Answers its path. */
+export function ensureJava() {
+  const java = findProgram(['java']) ?? install('default-jre-headless', 'openjdk', () => findProgram(['java']));
+  const { stderr = '' } = spawnSync(java, ['-version'], { encoding: 'utf8' });
+  const major = Number(/version "(\d+)/.exec(stderr)?.[1] ?? 0);
+  if (major < 17) fail(`Java 17 or newer is needed, ${java} is ${major || 'of an unknown version'}.`);
+  return java;
+}
+
+/** Chromium or Chrome, for tests in the browser. Answers its path; CHROMIUM_PATH names another. */
+export function ensureChromium() {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) return existsSync(named) ? named : fail(`CHROMIUM_PATH names ${named}, which is not there.`);
+  return findChromium() ?? install('chromium', '--cask chromium', findChromium);
+}
+
+function findChromium() {
+  const apps = ['Chromium.app/Contents/MacOS/Chromium', 'Google Chrome.app/Contents/MacOS/Google Chrome'];
+  const places = apps.flatMap((app) => [`/Applications/${app}`, join(process.env.HOME ?? '/', 'Applications', app)]);
+  return (
+    findProgram(['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']) ?? places.find(existsSync)
+  );
+}
+
+/** Installs a Debian package where this user may; else says what to run. `find` answers the program afterwards. */
+function install(debianPackage, brewPackage, find) {
+  const command = `apt-get update && apt-get install -y ${debianPackage}`;
+  if (process.platform === 'darwin') fail(`This needs a program that is not here. Run: brew install ${brewPackage}`);
+  if (!findProgram(['apt-get']))
+    fail(`This needs the program of Debian's package ${debianPackage}. Install it and try again.`);
+  if (process.getuid?.() !== 0) fail(`This needs a program that is not here. Run: sudo sh -c '${command}'`);
+
+  console.log(`Installing ${debianPackage}`);
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const { status } = spawnSync('sh', ['-c', `${command} >/dev/null`], { env, stdio: ['ignore', 'inherit', 'inherit'] });
+  const found = status === 0 ? find() : undefined;
+  return found ?? fail(`${debianPackage} could not be installed. Run: ${command}`);
+}
+
+function findProgram(names) {
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
+  return folders.flatMap((folder) => names.map((name) => join(folder, name))).find(isExecutable);
+}
+
+function isExecutable(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function checkNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major > LEAST_NODE[0] || (major === LEAST_NODE[0] && minor >= LEAST_NODE[1])) return;
+  fail(
+    `Groundswell needs Node ${LEAST_NODE.join('.')} or newer; this is ${process.versions.node}. See https://nodejs.org.`,
+  );
+}
+
+/** @returns {never} */
+function fail(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}

@@ -1,0 +1,25 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { runChild } from './run-child.ts';
+import { computeStamp } from './stamp.ts';
+
+const SOURCES = ['web', 'packages/contracts', 'packages/forecast', 'package-lock.json'];
+
+/** Builds the web into `web/dist` unless it was built from these very sources. */
+export async function buildWeb(repoRoot: string, cacheDir: string, signal: AbortSignal): Promise<void> {
+  const stampFile = join(cacheDir, 'web.stamp');
+  const stamp = computeStamp(repoRoot, SOURCES);
+  const isBuilt = existsSync(join(repoRoot, 'web/dist/index.html')) && readStamp(stampFile) === stamp;
+  if (isBuilt) return;
+
+  const web = join(repoRoot, 'web');
+  const vite = join(dirname(createRequire(join(web, 'package.json')).resolve('vite/package.json')), 'bin/vite.js');
+  await runChild([vite, 'build', '--logLevel', 'warn'], web, 'Building the web', signal);
+  mkdirSync(cacheDir, { recursive: true });
+  writeFileSync(stampFile, stamp);
+}
+
+function readStamp(file: string): string | undefined {
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}

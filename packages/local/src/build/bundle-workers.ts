@@ -1,0 +1,27 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, stop } from 'esbuild';
+
+export interface WorkerBundles {
+  readonly lambda: URL;
+  readonly sample: URL;
+}
+
+/** Bundles the code of worker threads into plain modules: a thread that had to load TypeScript would start slowly. */
+export async function bundleWorkers(dir: string): Promise<WorkerBundles> {
+  mkdirSync(dir, { recursive: true });
+  const source = join(import.meta.dirname, '..');
+  await build({
+    entryPoints: { lambda: join(source, 'lambda/worker.ts'), sample: join(source, 'noaa/sample-worker.ts') },
+    outdir: dir,
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20.19',
+    logLevel: 'error',
+  });
+  await stop();
+  return { lambda: pathToFileURL(join(dir, 'lambda.mjs')), sample: pathToFileURL(join(dir, 'sample.mjs')) };
+}

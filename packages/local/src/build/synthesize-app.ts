@@ -1,0 +1,37 @@
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { runChild } from './run-child.ts';
+import { computeStamp } from './stamp.ts';
+
+const SOURCES = ['infra', 'functions', 'packages', 'web/dist', 'cdk.json', 'package-lock.json'];
+const KEPT = 3;
+
+/**
+ * Synthesizes the app unless that was done from these very sources; answers the folder. It runs in a process of its own,
+ * whose memory (the CDK's is large) is gone when it ends.
+ */
+export async function synthesizeApp(repoRoot: string, cacheDir: string, signal: AbortSignal): Promise<string> {
+  const dir = join(cacheDir, `app-${computeStamp(repoRoot, SOURCES)}`);
+  if (existsSync(join(dir, 'manifest.json'))) return dir;
+
+  mkdirSync(cacheDir, { recursive: true });
+  const draft = `${dir}.draft-${process.pid}`;
+  const child = join(import.meta.dirname, 'synthesize-child.ts');
+  try {
+    await runChild(['--import', 'tsx', child, draft], repoRoot, 'Synthesizing the app', signal);
+    if (!existsSync(dir)) renameSync(draft, dir);
+  } finally {
+    rmSync(draft, { recursive: true, force: true });
+  }
+  removeOld(cacheDir);
+  return dir;
+}
+
+/** Other clouds may be running from the newest ones. */
+function removeOld(cacheDir: string) {
+  const apps = readdirSync(cacheDir)
+    .filter((name) => /^app-[0-9a-f]+$/.test(name))
+    .map((name) => ({ path: join(cacheDir, name), madeAt: statSync(join(cacheDir, name)).mtimeMs }))
+    .sort((a, b) => b.madeAt - a.madeAt);
+  for (const { path } of apps.slice(KEPT)) rmSync(path, { recursive: true });
+}

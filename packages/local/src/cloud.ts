@@ -1,0 +1,179 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { WorkerBundles } from './build/bundle-workers.ts';
+import type { Clock } from './clock.ts';
+import { createDistribution } from './cloudfront/distribution.ts';
+import { type AskOrigin, bucketOrigin } from './cloudfront/origins.ts';
+import { serveSite } from './cloudfront/site-server.ts';
+import { openFunctionLog } from './function-log.ts';
+import { createFunctions } from './functions.ts';
+import { createGateway } from './gateway/gateway.ts';
+import type { FunctionPool } from './lambda/pool.ts';
+import { feedFromQueue } from './lambda/queue-feed.ts';
+import type { OceanChoice } from './noaa/choose-ocean.ts';
+import { startOcean } from './noaa/choose-ocean.ts';
+import { createTables } from './services/dynamodb/create-tables.ts';
+import { startTableEngine } from './services/dynamodb/engine.ts';
+import { deployFiles } from './services/s3/deploy-files.ts';
+import { type Objects, openObjects } from './services/s3/objects.ts';
+import { serveObjects } from './services/s3/server.ts';
+import { type Scheduler, startScheduler } from './services/scheduler/scheduler.ts';
+import { openQueue, type Queue } from './services/sqs/queue.ts';
+import { serveQueues } from './services/sqs/server.ts';
+import { apiHost } from './template/identify.ts';
+import type { CloudPlan } from './template/plan.ts';
+import { ACCOUNT_ID, readCloud } from './template/read-cloud.ts';
+
+export interface CloudSettings {
+  /** The synthesized app. */
+  readonly appDir: string;
+  readonly dataDir: string;
+  readonly port: number;
+  readonly clock: Clock;
+  readonly ocean: OceanChoice;
+  readonly workers: WorkerBundles;
+  readonly verbose: boolean;
+  readonly say: (line: string) => void;
+}
+
+export interface Cloud {
+  readonly plan: CloudPlan;
+  readonly queues: ReadonlyMap<string, Queue>;
+  /** Starts the work that nobody asks for: schedules and queues. Before it, the site answers from what is stored. */
+  startJobs(): Jobs;
+  /** Why a message could not be handled, as far as its function's log says. */
+  findFailure(messageId: string): string | undefined;
+  stop(): Promise<void>;
+}
+
+export interface Jobs {
+  /** Settles when every schedule has run once; what failed in words, by the function's label. */
+  readonly firstRound: Promise<readonly string[]>;
+}
+
+/** Runs the synthesized app on this machine; resolves when the site answers. What was started is stopped when it throws. */
+export async function startCloud(settings: CloudSettings): Promise<Cloud> {
+  const stops: (() => Promise<void> | void)[] = [];
+  // What started last stops first: those who use a service before the service.
+  const stop = async () => {
+    for (const one of stops.splice(0).reverse()) await one();
+  };
+  try {
+    return await start(settings, stops, stop);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function start(
+  settings: CloudSettings,
+  stops: (() => Promise<void> | void)[],
+  stop: () => Promise<void>,
+): Promise<Cloud> {
+  const { dataDir, clock, say } = settings;
+  for (const name of ['queues', 'objects']) mkdirSync(join(dataDir, name), { recursive: true });
+
+  const queues = new Map<string, Queue>();
+  const queueServer = await serveQueues((name) => queues.get(name), ACCOUNT_ID);
+  stops.push(queueServer.stop);
+  const addresses = { queuesUrl: queueServer.url, siteHost: `localhost:${settings.port}` };
+  const plan = readCloud(settings.appDir, addresses);
+
+  const objects = openObjects(join(dataDir, 'objects'), clock);
+  const [tables, objectServer, ocean] = await Promise.all([
+    startTableEngine(join(dataDir, 'tables'), (reason) => say(`The table engine stopped: ${reason}.`)),
+    serveObjects(objects, () => plan.buckets),
+    startOcean(settings.ocean, settings.workers.sample, clock.offsetMs),
+    openQueues(plan, dataDir, clock, queues),
+    ...plan.deployments.map((deployment) => deployFiles(objects, deployment)),
+  ]);
+  stops.push(tables.stop, objectServer.stop, ocean.stop, () => closeQueues(queues));
+  await createTables(tables.url, plan.tables, clock.offsetMs !== 0);
+
+  const log = openFunctionLog(join(dataDir, 'logs'), settings.verbose, say);
+  const pools = createFunctions(plan, {
+    workerUrl: settings.workers.lambda,
+    endpoints: {
+      AWS_ENDPOINT_URL_DYNAMODB: tables.url,
+      AWS_ENDPOINT_URL_S3: objectServer.url,
+      AWS_ENDPOINT_URL_SQS: queueServer.url,
+    },
+    overrides: ocean.settings,
+    clockOffsetMs: clock.offsetMs,
+    onLine: log.write,
+  });
+  stops.push(log.close, async () => void (await Promise.all([...pools.values()].map((pool) => pool.stop()))));
+
+  const site = await startSite(plan, pools, objects, settings);
+  stops.push(site.stop);
+  return {
+    plan,
+    queues,
+    startJobs: () => startJobs(plan, pools, queues, clock, stops),
+    findFailure: log.findFailure,
+    stop,
+  };
+}
+
+function startSite(
+  plan: CloudPlan,
+  pools: ReadonlyMap<string, FunctionPool>,
+  objects: Objects,
+  { port, clock, say }: CloudSettings,
+) {
+  const origins = new Map<string, AskOrigin>();
+  for (const bucket of plan.buckets) {
+    origins.set(`${bucket}.s3.${plan.region}.amazonaws.com`, bucketOrigin(objects, bucket));
+  }
+  for (const api of plan.apis) {
+    const identity = { apiId: api.id, accountId: plan.accountId, host: apiHost(api.id, plan.region) };
+    origins.set(
+      identity.host,
+      createGateway(api, identity, (name) => pools.get(name), clock),
+    );
+  }
+  const [distribution, ...others] = plan.distributions;
+  if (!distribution || others.length > 0)
+    throw new Error('The local cloud serves exactly one CloudFront distribution.');
+  const answer = createDistribution(distribution, (host) => origins.get(host));
+  return serveSite(answer, port, (error, request) => {
+    say(`${request.method} ${request.url}: ${error instanceof Error ? error.message : String(error)}`);
+  });
+}
+
+function startJobs(
+  plan: CloudPlan,
+  pools: ReadonlyMap<string, FunctionPool>,
+  queues: ReadonlyMap<string, Queue>,
+  clock: Clock,
+  stops: (() => Promise<void> | void)[],
+): Jobs {
+  for (const mapping of plan.mappings) {
+    const [queue, pool] = [queues.get(mapping.queueName), pools.get(mapping.functionName)];
+    if (!queue || !pool)
+      throw new Error(`${mapping.queueName} feeds ${mapping.functionName}; one of them is not there.`);
+    const arn = `arn:aws:sqs:${plan.region}:${plan.accountId}:${queue.name}`;
+    stops.push(feedFromQueue(mapping, queue, pool, arn, plan.region).stop);
+  }
+  const failures: string[] = [];
+  const scheduler: Scheduler = startScheduler(plan, clock, async (name, event) => {
+    const pool = pools.get(name);
+    await pool?.invoke(event).catch((error: unknown) => {
+      failures.push(`${pool.plan.label}: ${error instanceof Error ? error.message : String(error)}`);
+    });
+  });
+  stops.push(scheduler.stop);
+  return { firstRound: scheduler.firstRound.then(() => [...failures]) };
+}
+
+async function openQueues(plan: CloudPlan, dataDir: string, clock: Clock, queues: Map<string, Queue>): Promise<void> {
+  for (const queue of plan.queues) {
+    const path = join(dataDir, 'queues', `${encodeURIComponent(queue.name)}.jsonl`);
+    queues.set(queue.name, await openQueue(queue, path, clock, (name) => queues.get(name)));
+  }
+}
+
+async function closeQueues(queues: ReadonlyMap<string, Queue>): Promise<void> {
+  await Promise.all([...queues.values()].map((queue) => queue.close()));
+}

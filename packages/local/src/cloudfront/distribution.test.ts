@@ -1,0 +1,181 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { beforeEach, expect, test } from 'vitest';
+import type { HttpReply, HttpRequest } from '../gateway/http-message.ts';
+import type { Behaviour, CachePolicy, Selection } from '../template/distribution-plan.ts';
+import { createDistribution } from './distribution.ts';
+
+const none: Selection = { mode: 'none', names: new Set() };
+const some = (...names: string[]): Selection => ({ mode: 'some', names: new Set(names) });
+const kept: CachePolicy = {
+  minTtlS: 0,
+  defaultTtlS: 0,
+  maxTtlS: 3600,
+  headers: none,
+  cookies: none,
+  query: none,
+  brotli: true,
+  gzip: true,
+};
+const disabled: CachePolicy = { ...kept, maxTtlS: 0, brotli: false, gzip: false };
+
+let asked: HttpRequest[];
+let reply: HttpReply;
+beforeEach(() => {
+  asked = [];
+  reply = answering('hello');
+});
+
+function answering(body: string, headers: Record<string, string> = {}): HttpReply {
+  return {
+    status: 200,
+    headers: { 'content-type': 'application/json', ...headers },
+    cookies: [],
+    body: Buffer.from(body),
+  };
+}
+
+function distributionOf(...behaviours: Partial<Behaviour>[]) {
+  const plan = {
+    name: 'Site',
+    rootObject: 'index.html',
+    origins: new Map([['api', { id: 'api', host: 'api.test', path: '', headers: {} }]]),
+    customErrors: [],
+    behaviours: behaviours.map((one) => ({
+      pattern: '*',
+      originId: 'api',
+      allowedMethods: new Set(['GET', 'HEAD']),
+      cache: disabled,
+      compress: true,
+      ...one,
+    })),
+  };
+  return createDistribution(plan, () => async (request) => {
+    asked.push(request);
+    return { ...reply, headers: { ...reply.headers } };
+  });
+}
+
+function get(path: string, headers: Record<string, string> = {}, more: Partial<HttpRequest> = {}): HttpRequest {
+  const [name = '', query = ''] = path.split('?');
+  return {
+    method: 'GET',
+    path: name,
+    query,
+    headers: { host: 'localhost:3000', ...headers },
+    cookies: [],
+    body: Buffer.alloc(0),
+    sourceIp: '::1',
+    ...more,
+  };
+}
+
+test('the first pattern that matches answers; the root is the root object', async () => {
+  const view = distributionOf({ pattern: '/api/*', allowedMethods: new Set(['GET', 'POST']) }, {});
+  await view(get('/'));
+  expect(asked[0]?.path).toBe('/index.html');
+  expect((await view(get('/x', {}, { method: 'POST' }))).status).toBe(403);
+  expect((await view(get('/api/x', {}, { method: 'POST' }))).status).toBe(200);
+});
+
+test('only what the policies name reaches the origin', async () => {
+  const cache = { ...kept, headers: some('x-as'), cookies: some('locale'), query: some('units') };
+  const view = distributionOf({ cache });
+  const cookies = ['locale=en', 'secret=1'];
+  await view(get('/f?units=2&utm=x', { 'x-as': 'json', authorization: 'Bearer t', accept: '*/*' }, { cookies }));
+  expect(asked[0]).toMatchObject({ query: 'units=2', cookies: ['locale=en'] });
+  expect(asked[0]?.headers).toMatchObject({ 'x-as': 'json', host: 'api.test' });
+  expect(asked[0]?.headers).not.toHaveProperty('authorization');
+});
+
+test('all but the host reaches the origin where the origin request policy says so', async () => {
+  const originRequest = {
+    headers: { mode: 'allBut', names: new Set(['host']) } as const,
+    cookies: { ...none, mode: 'all' } as const,
+    query: { ...none, mode: 'all' } as const,
+  };
+  await distributionOf({ originRequest })(get('/f?a=1', { authorization: 'Bearer t' }, { cookies: ['a=b'] }));
+  expect(asked[0]).toMatchObject({
+    query: 'a=1',
+    cookies: ['a=b'],
+    headers: { authorization: 'Bearer t', host: 'api.test' },
+  });
+});
+
+test('a reply is kept as long as it says, told apart by what the key holds and nothing else', async () => {
+  reply = answering('hello', { 'cache-control': 'public, max-age=0, s-maxage=60' });
+  const view = distributionOf({ cache: { ...kept, query: some('units') } });
+  await view(get('/f?units=1'));
+  const again = await view(get('/f?units=1&utm=x'));
+  expect(again.headers['x-cache']).toBe('Hit from cloudfront');
+  await view(get('/f?units=2'));
+  expect(asked.map(({ query }) => query)).toEqual(['units=1', 'units=2']);
+});
+
+test.each([['no-store'], ['private, max-age=60'], ['']])(
+  'a reply that says "%s" is asked for each time',
+  async (cacheControl) => {
+    reply = answering('hello', { 'cache-control': cacheControl });
+    const view = distributionOf({ cache: kept });
+    await view(get('/f'));
+    await view(get('/f'));
+    expect(asked).toHaveLength(2);
+  },
+);
+
+test('many requests for the same thing at the same time ask the origin once', async () => {
+  reply = answering('hello', { 'cache-control': 's-maxage=60' });
+  const view = distributionOf({ cache: kept });
+  await Promise.all(Array.from({ length: 5 }, () => view(get('/f'))));
+  expect(asked).toHaveLength(1);
+});
+
+test('a large text is sent compressed to who takes it, where something is cached', async () => {
+  const text = JSON.stringify('surf '.repeat(500));
+  reply = answering(text, { etag: '"a"' });
+  const compressed = await distributionOf({ cache: kept })(get('/f', { 'accept-encoding': 'gzip, deflate, br' }));
+  expect(compressed.headers).toMatchObject({ 'content-encoding': 'br', etag: 'W/"a"' });
+  expect(brotliDecompressSync(compressed.body).toString()).toBe(text);
+  expect((await distributionOf({ cache: kept })(get('/f'))).headers).not.toHaveProperty('content-encoding');
+  const uncached = await distributionOf({ cache: disabled })(get('/f', { 'accept-encoding': 'br' }));
+  expect(uncached.headers).not.toHaveProperty('content-encoding');
+});
+
+test('304 for who has it, 206 for a part, 416 past the end', async () => {
+  reply = answering('hello', { etag: '"a"' });
+  const view = distributionOf({});
+  expect((await view(get('/f', { 'if-none-match': 'W/"a"' }))).status).toBe(304);
+  const part = await view(get('/f', { range: 'bytes=1-2' }));
+  expect([part.status, part.body.toString(), part.headers['content-range']]).toEqual([206, 'el', 'bytes 1-2/5']);
+  expect((await view(get('/f', { range: 'bytes=9-' }))).status).toBe(416);
+});
+
+test('an edge function changes the request, or answers itself', async () => {
+  const onRequest = `function handler(event) {
+    var request = event.request;
+    if (request.uri === '/old') return { statusCode: 301, headers: { location: { value: '/new' } } };
+    request.headers['x-as'] = { value: request.cookies.sc_units ? 'json' : 'page' };
+    request.querystring.units = { value: request.cookies.sc_units.value };
+    delete request.cookies.sc_units;
+    return request;
+  }`;
+  const view = distributionOf({ onRequest, cache: { ...kept, headers: some('x-as'), query: some('units') } });
+  expect(await view(get('/old'))).toMatchObject({ status: 301, headers: { location: '/new' } });
+  await view(get('/f', {}, { cookies: ['sc_units=2'] }));
+  expect(asked[0]).toMatchObject({ query: 'units=2', cookies: [], headers: { 'x-as': 'json' } });
+});
+
+test('headers that override replace those of the origin, others only fill their absence', async () => {
+  reply = answering('hello', { 'cache-control': 'no-store', 'content-security-policy': 'strict', server: 'x' });
+  const set = [
+    { name: 'cache-control', value: 'no-cache', override: true },
+    { name: 'content-security-policy', value: 'loose', override: false },
+    { name: 'referrer-policy', value: 'no-referrer', override: false },
+  ];
+  const { headers } = await distributionOf({ responseHeaders: { set, remove: ['server'] } })(get('/f'));
+  expect(headers).toMatchObject({
+    'cache-control': 'no-cache',
+    'content-security-policy': 'strict',
+    'referrer-policy': 'no-referrer',
+  });
+  expect(headers).not.toHaveProperty('server');
+});

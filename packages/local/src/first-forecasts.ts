@@ -1,0 +1,103 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Cloud, Jobs } from './cloud.ts';
+import type { Progress } from './progress.ts';
+import type { StoredMessage } from './services/sqs/message.ts';
+import type { Queue } from './services/sqs/queue.ts';
+import { asList, asObject, type Json } from './template/json.ts';
+
+export interface FirstForecasts {
+  /** Beaches that have a forecast now. */
+  readonly beaches: number;
+  /** Sentences about what could not be done. */
+  readonly problems: readonly string[];
+}
+
+const LOOK_EVERY_MS = 100;
+
+/**
+ * Waits until every schedule has run once and the queues of the ocean are empty, showing how far that is. Called before
+ * anything else of the event loop's turn in which the jobs were started, it sees every message.
+ */
+export async function awaitFirstForecasts(cloud: Cloud, jobs: Jobs, progress: Progress): Promise<FirstForecasts> {
+  const steps = follow(queueOf(cloud, 'STEPS_QUEUE_URL'));
+  const beaches = follow(queueOf(cloud, 'BEACHES_QUEUE_URL'));
+  let failures: readonly string[] | undefined;
+  const firstRound = jobs.firstRound.then((failed) => {
+    failures = failed;
+  });
+
+  progress.show('Reading the ocean');
+  while (failures === undefined || steps.isBusy() || beaches.isBusy()) {
+    await pause(LOOK_EVERY_MS);
+    const [stepsDone, stepsTotal] = [steps.done.length, steps.count()];
+    const composed = beachesIn(beaches.done);
+    if (stepsDone < stepsTotal) progress.show('Reading the ocean', stepsDone, stepsTotal);
+    else if (composed > 0) progress.show('Composing forecasts', composed, composed + beachesIn(beaches.waiting()));
+  }
+  await firstRound;
+
+  const why = (message: StoredMessage) => cloud.findFailure(message.id) ?? message.failure ?? 'no reason was given';
+  return {
+    beaches: beachesIn(beaches.done),
+    problems: [
+      ...failures,
+      ...describeBuried('step of the ocean', 'could not be read', steps.buried, why),
+      ...describeBuried('batch of beaches', 'could not be forecast', beaches.buried, why),
+    ],
+  };
+}
+
+interface Followed {
+  readonly done: readonly StoredMessage[];
+  readonly buried: readonly StoredMessage[];
+  waiting(): readonly StoredMessage[];
+  /** All there were so far. */
+  count(): number;
+  isBusy(): boolean;
+}
+
+function follow(queue: Queue): Followed {
+  const done: StoredMessage[] = [];
+  const buried: StoredMessage[] = [];
+  queue.watch(({ did, message }) => {
+    if (did === 'removed') done.push(message);
+    if (did === 'buried') buried.push(message);
+  });
+  return {
+    done,
+    buried,
+    waiting: queue.list,
+    count: () => done.length + buried.length + queue.list().length,
+    isBusy: () => queue.list().length > 0,
+  };
+}
+
+function queueOf({ plan, queues }: Cloud, setting: string): Queue {
+  const url = plan.functions.map(({ environment }) => environment[setting]).find((value) => value !== undefined);
+  const queue = queues.get(url?.split('/').at(-1) ?? '');
+  if (!queue) throw new Error(`No function of the template has a queue in ${setting}.`);
+  return queue;
+}
+
+/** Different beaches named in messages `{ "beachIds": [1, 2] }`. */
+function beachesIn(messages: readonly StoredMessage[]): number {
+  const ids = messages.flatMap(({ body }) =>
+    asList(asObject(JSON.parse(body) as Json, 'message').beachIds, 'beachIds'),
+  );
+  return new Set(ids).size;
+}
+
+/** One sentence a reason, with how many it stands for and the first of them. */
+function describeBuried(
+  noun: string,
+  failed: string,
+  messages: readonly StoredMessage[],
+  why: (message: StoredMessage) => string,
+): readonly string[] {
+  const byReason = new Map<string, StoredMessage[]>();
+  for (const message of messages) byReason.set(why(message), [...(byReason.get(why(message)) ?? []), message]);
+  return [...byReason].map(([reason, alike]) => {
+    const others = alike.length > 1 ? ` and ${alike.length - 1} more` : '';
+    return `A ${noun} (${alike[0]?.body}${others}) ${failed}: ${reason}`;
+  });
+}

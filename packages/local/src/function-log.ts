@@ -1,0 +1,63 @@
+import { createWriteStream, mkdirSync, type WriteStream } from 'node:fs';
+import { join } from 'node:path';
+import { isObject, type Json, type JsonObject } from './template/json.ts';
+
+/** What functions print: kept in files, and what is wrong is shown. */
+export interface FunctionLog {
+  write(functionName: string, line: string): void;
+  /** Why a message or request failed, in the function's own words, by the id that it logged. */
+  findFailure(requestId: string): string | undefined;
+  close(): void;
+}
+
+const FAILURES_KEPT = 500;
+
+/** Logs go to `<dir>/<function>.log`; `show` gets the lines for the terminal: errors, and with `verbose` all. */
+export function openFunctionLog(dir: string, verbose: boolean, show: (line: string) => void): FunctionLog {
+  mkdirSync(dir, { recursive: true });
+  const files = new Map<string, WriteStream>();
+  const failures = new Map<string, string>();
+
+  return {
+    write(functionName, line) {
+      const file = files.get(functionName) ?? createWriteStream(join(dir, `${functionName}.log`), { flags: 'a' });
+      files.set(functionName, file);
+      file.write(`${line}\n`);
+
+      const entry = parseLine(line);
+      const failure = entry?.level === 'error' ? failureOf(entry) : undefined;
+      if (failure !== undefined && typeof entry?.requestId === 'string') {
+        failures.set(entry.requestId, failure);
+        for (const oldest of failures.keys()) {
+          if (failures.size <= FAILURES_KEPT) break;
+          failures.delete(oldest);
+        }
+      }
+      if (verbose) show(`${functionName} ${line}`);
+      else if (failure !== undefined) show(`${functionName}: ${failure}`);
+    },
+    findFailure: (requestId) => failures.get(requestId),
+    close() {
+      for (const file of files.values()) file.end();
+    },
+  };
+}
+
+/** The error with what caused it, in one line. */
+function failureOf(entry: JsonObject): string {
+  const sentences: string[] = [];
+  for (let error: Json | undefined = entry.error; isObject(error); error = error.cause) {
+    if (typeof error.message === 'string') sentences.push(error.message.split('\n')[0] ?? '');
+  }
+  return sentences.length > 0 ? sentences.join(' <- ') : JSON.stringify(entry);
+}
+
+function parseLine(line: string): JsonObject | undefined {
+  if (!line.startsWith('{')) return undefined;
+  try {
+    const value: Json = JSON.parse(line);
+    return isObject(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}

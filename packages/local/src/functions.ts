@@ -1,0 +1,69 @@
+import { availableParallelism } from 'node:os';
+import { createPool, type FunctionPool } from './lambda/pool.ts';
+import type { CloudPlan, FunctionPlan } from './template/plan.ts';
+
+export interface FunctionsSettings {
+  /** The bundled `lambda/worker.ts`. */
+  readonly workerUrl: URL;
+  /** Where the services listen: `AWS_ENDPOINT_URL_S3` and so on. */
+  readonly endpoints: Readonly<Record<string, string>>;
+  /** Settings that replace those of the template, in functions that have them. */
+  readonly overrides: Readonly<Record<string, string>>;
+  readonly clockOffsetMs: number;
+  readonly onLine: (functionName: string, line: string) => void;
+}
+
+/** Invocations at once: two of a call; of a job that a queue feeds as many as there are processors, four at most. */
+const CALLS_AT_ONCE = 2;
+const LEAST_JOBS_AT_ONCE = 2;
+const MOST_JOBS_AT_ONCE = 4;
+/** A visitor who comes back within minutes finds the call warm; a job's memory is wanted back sooner. */
+const CALL_IDLE_MS = 300_000;
+const JOB_IDLE_MS = 15_000;
+
+/** A pool of threads for each function of the template; none starts before it is first called. */
+export function createFunctions(plan: CloudPlan, settings: FunctionsSettings): ReadonlyMap<string, FunctionPool> {
+  const called = new Set(plan.apis.flatMap(({ routes }) => routes.map(({ functionName }) => functionName)));
+  const fed = new Set(plan.mappings.map(({ functionName }) => functionName));
+  const jobsAtOnce = Math.max(LEAST_JOBS_AT_ONCE, Math.min(MOST_JOBS_AT_ONCE, availableParallelism()));
+
+  return new Map(
+    plan.functions.map((one) => [
+      one.name,
+      createPool(one, {
+        workerUrl: settings.workerUrl,
+        environment: environmentOf(one, plan.region, settings),
+        clockOffsetMs: settings.clockOffsetMs,
+        cap: called.has(one.name) ? CALLS_AT_ONCE : fed.has(one.name) ? jobsAtOnce : 1,
+        idleMs: called.has(one.name) ? CALL_IDLE_MS : JOB_IDLE_MS,
+        onLine: (line) => settings.onLine(labelOf(one), line),
+      }),
+    ]),
+  );
+}
+
+/** The name people know a function by: `forecast/get-forecast`, as a file name. */
+export function labelOf({ label }: Pick<FunctionPlan, 'label'>): string {
+  return label.replaceAll(/[^\w.-]+/g, '-');
+}
+
+function environmentOf(plan: FunctionPlan, region: string, { endpoints, overrides }: FunctionsSettings) {
+  const replaced = Object.entries(overrides).filter(([name]) => name in plan.environment);
+  const { CHECK_REPLIES } = process.env;
+  return {
+    TZ: 'UTC',
+    LANG: 'en_US.UTF-8',
+    AWS_REGION: region,
+    AWS_DEFAULT_REGION: region,
+    AWS_ACCESS_KEY_ID: 'local',
+    AWS_SECRET_ACCESS_KEY: 'local',
+    AWS_EC2_METADATA_DISABLED: 'true',
+    AWS_LAMBDA_FUNCTION_NAME: plan.name,
+    AWS_LAMBDA_FUNCTION_MEMORY_SIZE: String(plan.memoryMb),
+    AWS_LAMBDA_FUNCTION_VERSION: '$LATEST',
+    ...(CHECK_REPLIES !== undefined && { CHECK_REPLIES }),
+    ...endpoints,
+    ...plan.environment,
+    ...Object.fromEntries(replaced),
+  };
+}

@@ -1,0 +1,121 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { bundleWorkers } from '../build/bundle-workers.ts';
+import { createPool, type FunctionPool, type PoolSettings } from './pool.ts';
+
+const dir = mkdtempSync(join(tmpdir(), 'groundswell-pool-'));
+let workerUrl: URL;
+let pool: FunctionPool | undefined;
+const lines: string[] = [];
+
+beforeAll(async () => {
+  workerUrl = (await bundleWorkers(join(dir, 'workers'))).lambda;
+});
+afterEach(async () => {
+  await pool?.stop();
+  lines.length = 0;
+});
+afterAll(() => rmSync(dir, { recursive: true }));
+
+/** A pool over a function whose module is written here. */
+function poolOf(body: string, settings: Partial<PoolSettings> = {}, timeoutMs = 5000): FunctionPool {
+  const codeDir = mkdtempSync(join(dir, 'code-'));
+  writeFileSync(join(codeDir, 'index.mjs'), body);
+  const plan = {
+    name: 'App-Fn',
+    label: 'site/fn',
+    codeDir,
+    handler: 'index.handler',
+    environment: {},
+    timeoutMs,
+    memoryMb: 128,
+  };
+  pool = createPool(plan, {
+    workerUrl,
+    environment: { GREETING: 'hi' },
+    clockOffsetMs: 0,
+    cap: 2,
+    idleMs: 60_000,
+    onLine: (line) => lines.push(line),
+    ...settings,
+  });
+  return pool;
+}
+
+test('a function sees its event, its context and only its own environment', async () => {
+  const reply = await poolOf(
+    'export const handler = async (event, context) => ({ event, greeting: process.env.GREETING, home: process.env.HOME, name: context.functionName, left: context.getRemainingTimeInMillis() });',
+  ).invoke({ a: 1 });
+  expect(reply).toMatchObject({ event: { a: 1 }, greeting: 'hi', name: 'App-Fn' });
+  expect(reply).not.toHaveProperty('home');
+});
+
+test('the module is loaded once and its worker used again', async () => {
+  const counting = poolOf('let calls = 0; export const handler = async () => ++calls;');
+  expect([await counting.invoke({}), await counting.invoke({}), await counting.invoke({})]).toEqual([1, 2, 3]);
+  expect(counting.workerCount()).toBe(1);
+});
+
+test('no more invocations run at once than the cap, the others wait their turn', async () => {
+  const slow = poolOf(
+    'export const handler = async (n) => { await new Promise((r) => setTimeout(r, 50)); return n; };',
+  );
+  expect(await Promise.all([1, 2, 3, 4, 5].map((n) => slow.invoke(n)))).toEqual([1, 2, 3, 4, 5]);
+  expect(slow.workerCount()).toBe(2);
+});
+
+test("an error is told in Lambda's words, and the worker lives on", async () => {
+  const failing = poolOf(
+    'export const handler = async (n) => { if (n) throw new RangeError("too far"); return "fine"; };',
+  );
+  await expect(failing.invoke(1)).rejects.toMatchObject({ errorType: 'RangeError', message: 'too far' });
+  expect(await failing.invoke(0)).toBe('fine');
+});
+
+test('an endless loop ends at the timeout, and the next invocation gets a new worker', async () => {
+  const endless = poolOf('export const handler = async (n) => { while (n) {} return "fine"; };', {}, 700);
+  await expect(endless.invoke(1)).rejects.toMatchObject({ message: 'Task timed out after 0.70 seconds' });
+  expect(await endless.invoke(0)).toBe('fine');
+});
+
+test('a function that ends its process, or cannot be loaded, fails its invocation alone', async () => {
+  const ending = poolOf('export const handler = async (n) => { if (n) process.exit(3); return "fine"; };');
+  await expect(ending.invoke(1)).rejects.toMatchObject({ errorType: 'Runtime.ExitError' });
+  expect(await ending.invoke(0)).toBe('fine');
+  await ending.stop();
+  await expect(poolOf('throw new Error("no table");').invoke({})).rejects.toThrow('no table');
+});
+
+test('invocations that wait behind a breakdown are answered', async () => {
+  const ending = poolOf('export const handler = async (n) => { if (n === 1) process.exit(1); return n; };', { cap: 1 });
+  const outcomes = await Promise.allSettled([1, 2, 3].map((n) => ending.invoke(n)));
+  expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled']);
+});
+
+test('with a pinned clock every present is moved, every stated time is not', async () => {
+  const reply = await poolOf(
+    'export const handler = async () => [Date.now(), new Date().getTime(), Date.parse(Date()), new Date(5).getTime(), new Date() instanceof Date];',
+    { clockOffsetMs: -1e11 },
+  ).invoke({});
+  const then = Date.now() - 1e11;
+  const [now = 0, fresh = 0, called = 0, stated, isDate] = reply as number[];
+  for (const moved of [now, fresh, called]) expect(Math.abs(moved - then)).toBeLessThan(3000);
+  expect([stated, isDate]).toEqual([5, true]);
+});
+
+test('what a function prints arrives line by line', async () => {
+  await poolOf('export const handler = async () => { console.log("one\\ntwo"); console.error("three"); };').invoke({});
+  await pause(50);
+  expect(lines.sort()).toEqual(['one', 'three', 'two']);
+});
+
+test('an idle worker is let go', async () => {
+  const idle = poolOf('export const handler = async () => 1;', { idleMs: 20 });
+  await idle.invoke({});
+  await pause(80);
+  expect(idle.workerCount()).toBe(0);
+  expect(await idle.invoke({})).toBe(1);
+});

@@ -1,0 +1,108 @@
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { buildWeb } from './build/build-web.ts';
+import { bundleWorkers } from './build/bundle-workers.ts';
+import { synthesizeApp } from './build/synthesize-app.ts';
+import { startClock } from './clock.ts';
+import { type Cloud, startCloud } from './cloud.ts';
+import { takeDataFolder } from './data-folder.ts';
+import { awaitFirstForecasts } from './first-forecasts.ts';
+import { chooseOcean } from './noaa/choose-ocean.ts';
+import { BadOption, HELP, type Options, parseOptions } from './options.ts';
+import { createProgress, type Progress } from './progress.ts';
+
+const repoRoot = join(import.meta.dirname, '../../..');
+const STOP_LIMIT_MS = 1800;
+
+/** `npm start`: runs until it is told to stop. `startedAt` is when the command began, by performance.now(). */
+export async function main(args: readonly string[], startedAt: number): Promise<void> {
+  // Lambda's clock is UTC.
+  process.env.TZ = 'UTC';
+  const options = readOptions(args);
+  if (!options) return;
+
+  const progress = createProgress(process.stdout);
+  const stopping = new AbortController();
+  const stops: (() => Promise<void> | void)[] = [];
+  const stopAll = async (code: number) => {
+    progress.clear();
+    await Promise.race([Promise.all(stops.splice(0).map((stop) => stop())), pause(STOP_LIMIT_MS)]);
+    process.exit(code);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      stopping.abort();
+      void stopAll(0);
+    });
+  }
+  try {
+    await start(options, progress, stopping.signal, stops);
+    progress.clear();
+    const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+    console.log(`ready http://localhost:${options.port} (${seconds} s)`);
+  } catch (error) {
+    if (stopping.signal.aborted) return;
+    progress.clear();
+    console.error(sentenceOf(error, options));
+    await stopAll(1);
+  }
+}
+
+async function start(options: Options, progress: Progress, signal: AbortSignal, stops: (() => Promise<void> | void)[]) {
+  progress.show('Setting up');
+  const folder = takeDataFolder(options.dataDir);
+  stops.push(folder.release);
+  const ocean = await chooseOcean(options);
+  progress.say(ocean.sentence);
+  const clock = startClock(options.now ?? ocean.mirror.now);
+
+  const cacheDir = join(repoRoot, 'node_modules/.cache/groundswell');
+  progress.show('Building the web');
+  await buildWeb(repoRoot, cacheDir, signal);
+  progress.show('Synthesizing the app');
+  const [appDir, workers] = await Promise.all([
+    synthesizeApp(repoRoot, cacheDir, signal),
+    bundleWorkers(join(options.dataDir, 'workers')),
+  ]);
+
+  progress.show('Starting');
+  const { dataDir, port, verbose } = options;
+  const cloud = await startCloud({ appDir, dataDir, port, clock, ocean, workers, verbose, say: progress.say });
+  stops.push(cloud.stop);
+  signal.throwIfAborted();
+  await compose(cloud, ocean.mirrorDir ?? ocean.kind, folder, progress);
+}
+
+/** The first start waits for forecasts; later ones show what is stored while newer ones are made. */
+async function compose(cloud: Cloud, ocean: string, folder: ReturnType<typeof takeDataFolder>, progress: Progress) {
+  const jobs = cloud.startJobs();
+  if (folder.composedFrom === ocean) {
+    void jobs.firstRound.then((failures) => failures.forEach(progress.say));
+    return;
+  }
+  const { beaches, problems } = await awaitFirstForecasts(cloud, jobs, progress);
+  for (const problem of problems) progress.say(problem);
+  if (beaches > 0) folder.rememberComposed(ocean);
+  else progress.say('The ocean could not be read: there are no forecasts yet. It is tried again in a few minutes.');
+}
+
+function readOptions(args: readonly string[]): Options | undefined {
+  try {
+    const options = parseOptions(args, repoRoot);
+    if (!options.help) return options;
+    console.log(HELP);
+  } catch (error) {
+    if (!(error instanceof BadOption)) throw error;
+    console.error(error.message);
+    process.exitCode = 2;
+  }
+  return undefined;
+}
+
+function sentenceOf(error: unknown, { port }: Options): string {
+  if (!(error instanceof Error)) return String(error);
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === 'EADDRINUSE') return `Port ${port} is taken by another program. Stop it, or choose another with --port.`;
+  if (code === 'EACCES') return `Port ${port} may not be used by this user. Choose another with --port.`;
+  return error.message;
+}

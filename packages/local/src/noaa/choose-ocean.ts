@@ -1,0 +1,82 @@
+import { existsSync } from 'node:fs';
+import { Worker } from 'node:worker_threads';
+import type { Options } from '../options.ts';
+import { type MirrorSettings, readMirrorSettings } from './mirror-settings.ts';
+import { openMirror } from './mirror-source.ts';
+import { serveNoaa } from './noaa-server.ts';
+import { NOAA_HOSTS, settingsFor } from './noaa-source.ts';
+
+/** Which ocean is read, before anything is started. */
+export interface OceanChoice {
+  readonly kind: 'live' | 'mirror' | 'sample';
+  /** One sentence for the person at the terminal. */
+  readonly sentence: string;
+  readonly mirrorDir?: string;
+  readonly mirror: MirrorSettings;
+}
+
+const PROBE_LIMIT_MS = 3000;
+
+/** The ocean that the options name; by itself NOAA's own where it can be reached, else the sample ocean. */
+export async function chooseOcean({
+  mirrorDir,
+  offline,
+  now,
+}: Pick<Options, 'mirrorDir' | 'offline' | 'now'>): Promise<OceanChoice> {
+  if (mirrorDir !== undefined) {
+    if (!existsSync(mirrorDir)) throw new Error(`There is no folder ${mirrorDir}.`);
+    return {
+      kind: 'mirror',
+      sentence: `Ocean: the mirror in ${mirrorDir}.`,
+      mirrorDir,
+      mirror: readMirrorSettings(mirrorDir),
+    };
+  }
+  if (offline) return { kind: 'sample', sentence: 'Ocean: the sample ocean (--offline).', mirror: {} };
+  if (now !== undefined)
+    return { kind: 'sample', sentence: 'Ocean: the sample ocean, as the time is pinned (--now).', mirror: {} };
+  if (await reachesNoaa()) return { kind: 'live', sentence: "Ocean: NOAA's, live.", mirror: {} };
+  return { kind: 'sample', sentence: 'Ocean: the sample ocean, as NOAA cannot be reached.', mirror: {} };
+}
+
+async function reachesNoaa(): Promise<boolean> {
+  const url = `https://${NOAA_HOSTS.NOAA_GFS_URL.host}/?list-type=2&max-keys=1`;
+  return fetch(url, { signal: AbortSignal.timeout(PROBE_LIMIT_MS) }).then(
+    (response) => response.ok,
+    () => false,
+  );
+}
+
+export interface RunningOcean {
+  /** Settings of functions that lead them to this ocean; none for the live one. */
+  readonly settings: Readonly<Record<string, string>>;
+  stop(): Promise<void>;
+}
+
+/** Serves the chosen ocean. `sampleWorker` is the bundled `sample-worker.ts`. */
+export async function startOcean(choice: OceanChoice, sampleWorker: URL, clockOffsetMs: number): Promise<RunningOcean> {
+  if (choice.kind === 'sample') return startSample(sampleWorker, clockOffsetMs);
+  if (choice.mirrorDir === undefined) return { settings: {}, stop: async () => undefined };
+
+  const server = await serveNoaa(openMirror(choice.mirrorDir));
+  const { pins, takeIncompleteAfterHours: hours } = choice.mirror;
+  return {
+    settings: {
+      ...settingsFor(server.url),
+      ...(pins && { OCEAN_PINS: JSON.stringify(pins) }),
+      ...(hours !== undefined && { OCEAN_TAKE_INCOMPLETE_AFTER_HOURS: String(hours) }),
+    },
+    stop: server.stop,
+  };
+}
+
+function startSample(workerUrl: URL, clockOffsetMs: number): Promise<RunningOcean> {
+  const worker = new Worker(workerUrl, { workerData: { clockOffsetMs }, execArgv: [] });
+  return new Promise((resolve, reject) => {
+    worker.once('error', reject);
+    worker.once('message', ({ url }: { readonly url: string }) => {
+      const stop = async () => void (await worker.terminate());
+      resolve({ settings: settingsFor(url), stop });
+    });
+  });
+}

@@ -1,0 +1,33 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isObject, type Json } from '../template/json.ts';
+
+/** What a mirror's `mirror.json` may say of it. */
+export interface MirrorSettings {
+  /** The time at which its files are looked at, UTC ms. */
+  readonly now?: number;
+  /** Cycles that stand in for a model, as in `{"gfs.0p25":"2021083100"}`. */
+  readonly pins?: Readonly<Record<string, string>>;
+  readonly takeIncompleteAfterHours?: number;
+}
+
+/** Reads `mirror.json` where there is one; throws a sentence that names what is wrong in it. */
+export function readMirrorSettings(dir: string): MirrorSettings {
+  const path = join(dir, 'mirror.json');
+  if (!existsSync(path)) return {};
+  const json: Json = JSON.parse(readFileSync(path, 'utf8'));
+  if (!isObject(json)) throw new Error(`${path} must hold a JSON object.`);
+  const { now, pins, takeIncompleteAfterHours: hours } = json;
+
+  const at = now === undefined ? undefined : Date.parse(String(now));
+  if (Number.isNaN(at)) throw new Error(`"now" in ${path} must be a time such as 2021-08-26T17:00:00Z.`);
+  if (pins !== undefined && !isObject(pins)) throw new Error(`"pins" in ${path} must be an object.`);
+  if (hours !== undefined && !(typeof hours === 'number' && hours >= 0)) {
+    throw new Error(`"takeIncompleteAfterHours" in ${path} must be a number of hours.`);
+  }
+  return {
+    now: at,
+    pins: pins && Object.fromEntries(Object.entries(pins).map(([model, cycle]) => [model, String(cycle)])),
+    takeIncompleteAfterHours: hours,
+  };
+}

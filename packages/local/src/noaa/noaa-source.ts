@@ -1,0 +1,32 @@
+import type { ByteRange } from '../services/byte-range.ts';
+import type { ListedObject } from '../services/s3/listing.ts';
+
+/** A file of one of NOAA's hosts. */
+export interface NoaaFile {
+  readonly sizeBytes: number;
+  /** UTC ms. */
+  readonly modifiedAt: number;
+  readonly contentType: string;
+  read(range: ByteRange): Promise<Uint8Array>;
+}
+
+/** Something that stands in for NOAA's hosts. `host` is a name as in `NOAA_HOSTS`, `path` begins with `/`. */
+export interface NoaaSource {
+  find(host: string, path: string): Promise<NoaaFile | undefined>;
+  /** What a bucket holds under a prefix, keys ascending. */
+  list(host: string, prefix: string): Promise<readonly ListedObject[]>;
+}
+
+/** The hosts that functions read, by the setting that names them; the path is where they begin on that host. */
+export const NOAA_HOSTS = {
+  NOAA_GFS_URL: { host: 'noaa-gfs-bdp-pds.s3.amazonaws.com', path: '' },
+  NOAA_BULLETINS_URL: { host: 'nomads.ncep.noaa.gov', path: '/pub/data/nccf/com/gfs/prod' },
+  NDBC_URL: { host: 'www.ndbc.noaa.gov', path: '' },
+} as const;
+
+/** Settings that lead functions to a server that stands in for all of NOAA's hosts. */
+export function settingsFor(serverUrl: string): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(NOAA_HOSTS).map(([setting, { host, path }]) => [setting, `${serverUrl}/${host}${path}`]),
+  );
+}

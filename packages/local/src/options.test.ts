@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { BadOption, parseOptions } from './options.ts';
+
+test('by itself: port 3000 and the data folder of the repository', () => {
+  expect(parseOptions([], '/repo')).toMatchObject({ port: 3000, dataDir: '/repo/.data', offline: false });
+});
+
+test('every option is read', () => {
+  const args = [
+    '--port',
+    '3999',
+    '--data-dir',
+    '/data',
+    '--mirror=/noaa',
+    '--now',
+    '2026-11-20T15:00:00Z',
+    '--verbose',
+  ];
+  expect(parseOptions(args, '/repo')).toMatchObject({
+    port: 3999,
+    dataDir: '/data',
+    mirrorDir: '/noaa',
+    now: Date.UTC(2026, 10, 20, 15),
+    verbose: true,
+  });
+});
+
+test.each([
+  [['--prot', '1'], /'--prot'/],
+  [['--port', 'x'], /--port must be a number/],
+  [['--port', '70000'], /65535 at most/],
+  [['--now', 'soon'], /--now must be a time/],
+  [['--offline', '--mirror', 'x'], /exclude each other/],
+  [['stray'], /stray/],
+])('%j is refused in words', (args, message) => {
+  const parse = () => parseOptions(args, '/repo');
+  expect(parse).toThrow(BadOption);
+  expect(parse).toThrow(message);
+});

