@@ -17,9 +17,11 @@ export interface SunPhases {
 export function computeSunPhases(day: LocalDay, lat: number, lon: number): SunPhases {
   const noon = (day.startAt + day.endAt) / 2;
   const times = getTimes(new Date(noon), lat, lon);
-  const phases = { firstLight: times.dawn, sunrise: times.sunrise, sunset: times.sunset, lastLight: times.dusk };
-  const known: { -readonly [key in keyof typeof phases]?: number } = {};
-  for (const [name, time] of Object.entries(phases)) if (time) known[name as keyof typeof phases] = time.getTime();
-  if (known.firstLight !== undefined) return known;
-  return { ...known, allDay: times.alwaysDown ? 'dark' : 'light' };
+  const phases = {
+    firstLight: times.dawn?.getTime(),
+    sunrise: times.sunrise?.getTime(),
+    sunset: times.sunset?.getTime(),
+    lastLight: times.dusk?.getTime(),
+  };
+  return phases.firstLight === undefined ? { ...phases, allDay: times.alwaysDown ? 'dark' : 'light' } : phases;
 }

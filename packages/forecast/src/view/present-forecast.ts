@@ -5,10 +5,11 @@ import type { SampleSource } from '../ocean-at-beach.ts';
 import { HOUR_MS, zoneOffsetMinutes } from '../time/local-days.ts';
 import { bestBoard } from './best-board.ts';
 import { presentDay } from './days.ts';
+import { emptyTimeline } from './empty-timeline.ts';
 import { presentConditions, type WeatherInput } from './present-weather.ts';
 import { representHours } from './represent.ts';
 import { presentTideDays } from './tide-days.ts';
-import { emptyTimeline, presentTimeline } from './timeline.ts';
+import { presentTimeline } from './timeline.ts';
 import { type ViewedHour, viewHour } from './viewed-hour.ts';
 import type { WireAlert, WireForecast, WireSource } from './wire.ts';
 
@@ -169,5 +170,5 @@ function boardOfDay(hours: readonly ViewedHour[]): WireForecast['botd'] {
   const { faceHeightM, condition } = representHours(light.map(({ hour }) => hour));
   if (faceHeightM === undefined) return null;
   const noon = light[Math.floor(light.length / 2)];
-  return bestBoard(faceHeightM, noon?.ranked[0]?.periodS, condition);
+  return bestBoard(faceHeightM, noon?.first?.periodS, condition);
 }

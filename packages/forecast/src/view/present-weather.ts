@@ -78,7 +78,7 @@ function presentSurf(of: NowOf, rating: Rating): Pick<WireWeather, 'nowSurf' | '
   if (viewed.surf !== null) says.nowSurf = viewed.surf;
   says.summary = summaryText({
     faceHeightM: of.hour.faceHeightM,
-    main: viewed.ranked[0],
+    main: viewed.first,
     windSpeedMps: wind?.windSpeedMps,
     relation,
   });

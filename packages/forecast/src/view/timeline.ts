@@ -4,19 +4,19 @@ import { surfBounds } from '../surf/size.ts';
 import { dateText, hourText } from '../time/clock-text.ts';
 import { clockMinutes } from '../time/local-days.ts';
 import { lengthIn, type Units } from '../units.ts';
-import { reasonText } from './reason-text.ts';
 import { levelsBelow, roundTop } from './scale.ts';
-import { rounded, tideNumber } from './texts.ts';
+import { rounded } from './texts.ts';
 import {
   drawCompass,
   drawDays,
   drawingWidth,
   drawLines,
   drawSurf,
-  drawTide,
   SURF_HEIGHT,
   SWELL_HEIGHT,
 } from './timeline-drawing.ts';
+import { collectReasons } from './timeline-reasons.ts';
+import { presentTide } from './timeline-tide.ts';
 import type { ViewedHour } from './viewed-hour.ts';
 import type { SwellLine, WireTimeline } from './wire.ts';
 
@@ -29,7 +29,7 @@ export interface TimelineOf {
 }
 
 const LINES: readonly SwellLine[] = ['swell1', 'swell2', 'swell3', 'swell4', 'swell5', 'swell6'];
-const LEGEND: WireTimeline['surfLegend'] = [
+export const LEGEND: WireTimeline['surfLegend'] = [
   { cond: 'clean', label: 'Clean' },
   { cond: 'fair', label: 'Fair' },
   { cond: 'choppy', label: 'Choppy' },
@@ -59,9 +59,10 @@ export function presentTimeline({ forecast, days, hours, units }: TimelineOf): {
   const timeline: WireTimeline = {
     start: new Date(startAt).toISOString(),
     summaryDay: hours.map(({ hour }) => hour.day - firstDay),
-    time: hours.map(({ hour: { at, day } }) =>
-      hourText(clockMinutes(forecast.beach.timeZone, forecast.days[day] as ForecastDay, at)),
-    ),
+    time: hours.map(({ hour }) => {
+      const day = days[hour.day - firstDay];
+      return day ? hourText(clockMinutes(forecast.beach.timeZone, day, hour.at)) : '';
+    }),
     day: days.map(({ date }) => dateText(date).weekday),
     date: days.map(({ date }) => dateText(date).dayMonth),
     wvhtText: hours.map(({ surf }) => surf),
@@ -74,8 +75,8 @@ export function presentTimeline({ forecast, days, hours, units }: TimelineOf): {
     wind: hours.map(({ wind }) => wind),
     swell1: hours.map(({ swell1 }) => swell1),
     swell2: hours.map(({ swell2 }) => swell2),
-    swell1Dir: hours.map(({ ranked }) => ranked[0]?.fromDeg ?? null),
-    swell2Dir: hours.map(({ ranked }) => ranked[1]?.fromDeg ?? null),
+    swell1Dir: hours.map(({ first }) => first?.fromDeg ?? null),
+    swell2Dir: hours.map(({ second }) => second?.fromDeg ?? null),
     swell,
     swellLevels: levels,
     surfLevels: levelsBelow(scale, SURF_HEIGHT, units.wave),
@@ -106,86 +107,4 @@ function swellLines(hours: readonly ViewedHour[], units: Units): WireTimeline['s
     }
   }
   return lines;
-}
-
-function collectReasons(hours: readonly ViewedHour[], units: Units): { reasons: string[]; why: number[][] } {
-  const indexes = new Map<string, number>();
-  const why = hours.map(({ hour }) =>
-    hour.rating.reasons.map((reason) => {
-      const text = reasonText(reason, units);
-      const index = indexes.get(text) ?? indexes.size;
-      indexes.set(text, index);
-      return index;
-    }),
-  );
-  return { reasons: [...indexes.keys()], why };
-}
-
-function presentTide(
-  { tide }: BeachForecast,
-  hours: readonly ViewedHour[],
-  axis: Parameters<typeof drawTide>[0],
-  units: Units,
-): Pick<WireTimeline, 'has_tides' | 'tideLevel' | 'tideLevelDesc' | 'tideSvg'> {
-  if (!tide) {
-    return { has_tides: false, tideLevel: hours.map(() => null), tideLevelDesc: hours.map(() => null), tideSvg: null };
-  }
-  const extremes = tide.extremes.map(({ at, levelMm, high }) => ({ at, high, level: levelMm / 1000 }));
-  let next = 0;
-  const tideLevelDesc = hours.map(({ hour: { at } }, index) => {
-    while (next < extremes.length && (extremes[next]?.at ?? at) <= at) next++;
-    const turning = extremes[next];
-    if (turning) return turning.high ? 'rising' : 'falling';
-    const before = hours[index - 1]?.hour.tideM;
-    const here = hours[index]?.hour.tideM;
-    return before === undefined || here === undefined ? null : here >= before ? 'rising' : 'falling';
-  });
-  return {
-    has_tides: true,
-    tideLevel: hours.map(({ hour: { tideM } }) => (tideM === undefined ? null : tideNumber(tideM, units))),
-    tideLevelDesc,
-    tideSvg: drawTide(
-      axis,
-      hours.map(({ hour: { tideM } }) => tideM),
-      extremes,
-    ),
-  };
-}
-
-/** The timeline of a beach whose first forecast is still to come: the compass alone. */
-export function emptyTimeline(facingDeg: number, units: Units): WireTimeline {
-  const nothing = { width: drawingWidth(0), height: SURF_HEIGHT, paths: {} };
-  return {
-    summaryDay: [],
-    time: [],
-    day: [],
-    date: [],
-    wvhtText: [],
-    condText: [],
-    reasons: [],
-    why: [],
-    surfMin: [],
-    surfMax: [],
-    windDir: [],
-    wind: [],
-    swell1: [],
-    swell2: [],
-    swell1Dir: [],
-    swell2Dir: [],
-    swell: { swell1: [], swell2: [], swell3: [], swell4: [], swell5: [], swell6: [] },
-    swellLevels: [],
-    surfLevels: [],
-    surfLegend: LEGEND,
-    wvhtLevels: [],
-    wvhtBodySize: [],
-    has_tides: false,
-    tideLevel: [],
-    tideLevelDesc: [],
-    tideSvg: null,
-    surfSvg: nothing,
-    surfSvgUnits: units.wave,
-    swellSvg: { ...nothing, height: SWELL_HEIGHT },
-    baseGraph: nothing,
-    compassMap: drawCompass(facingDeg),
-  };
 }

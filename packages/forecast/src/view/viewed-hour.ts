@@ -7,8 +7,9 @@ import { trainText, windText } from './texts.ts';
 /** An hour with the texts that the timeline, the day and the current conditions share. */
 export interface ViewedHour {
   readonly hour: ForecastHour;
-  /** Trains by the power they bring to this beach, most first. */
-  readonly ranked: readonly LinedTrain[];
+  /** The trains that bring most and second most power to this beach. */
+  readonly first?: LinedTrain;
+  readonly second?: LinedTrain;
   readonly surf: string | null;
   readonly wind: string | null;
   readonly swell1: string | null;
@@ -17,11 +18,11 @@ export interface ViewedHour {
 
 /** An hour as a reader with `units` sees it on a beach that looks at `facingDeg`. */
 export function viewHour(hour: ForecastHour, facingDeg: number, units: Units): ViewedHour {
-  const ranked = rankTrains(hour.trains ?? [], facingDeg);
-  const [first, second] = ranked;
+  const [first, second] = strongestTwo(hour.trains ?? [], facingDeg);
   return {
     hour,
-    ranked,
+    first,
+    second,
     surf: hour.faceHeightM === undefined ? null : surfText(hour.faceHeightM, units),
     wind: hour.windSpeedMps === undefined ? null : windText(hour.windSpeedMps, hour.windFromDeg, units),
     swell1: first ? trainText(first, units) : null,
@@ -30,10 +31,23 @@ export function viewHour(hour: ForecastHour, facingDeg: number, units: Units): V
 }
 
 /** Deep-water power is in proportion to H² T; the part that heads for the shore counts. */
-function rankTrains(trains: readonly LinedTrain[], facingDeg: number): readonly LinedTrain[] {
-  if (trains.length < 2) return trains;
-  const powers = new Map(
-    trains.map((train) => [train, train.heightM ** 2 * train.periodS * shorewardOf(train, facingDeg).share]),
-  );
-  return [...trains].sort((a, b) => (powers.get(b) ?? 0) - (powers.get(a) ?? 0));
+function strongestTwo(
+  trains: readonly LinedTrain[],
+  facingDeg: number,
+): [first: LinedTrain | undefined, second: LinedTrain | undefined] {
+  if (trains.length < 2) return [trains[0], undefined];
+  let first: LinedTrain | undefined;
+  let second: LinedTrain | undefined;
+  let firstPower = -1;
+  let secondPower = -1;
+  for (const train of trains) {
+    const power = train.heightM ** 2 * train.periodS * shorewardOf(train, facingDeg).share;
+    if (power > firstPower) {
+      [second, secondPower] = [first, firstPower];
+      [first, firstPower] = [train, power];
+    } else if (power > secondPower) {
+      [second, secondPower] = [train, power];
+    }
+  }
+  return [first, second];
 }

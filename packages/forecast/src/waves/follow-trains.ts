@@ -31,10 +31,8 @@ export function followTrains(samples: readonly WaveSample[]): FollowedSample[] {
     open = open.filter(({ seenAt }) => validAt - seenAt <= LOST_AFTER_MS);
     const highest =
       trains.length > MAX_TRAINS ? [...trains].sort((a, b) => b.heightM - a.heightM).slice(0, MAX_TRAINS) : trains;
-    const followed = matchTrains(open, highest, validAt).map((track, index) => ({
-      ...(highest[index] as Train),
-      track: track ?? tracks++,
-    }));
+    const found = matchTrains(open, highest, validAt);
+    const followed = highest.map((train, index) => ({ ...train, track: found[index] ?? tracks++ }));
     const seen = new Set(followed.map(({ track }) => track));
     open = [
       ...open.filter(({ train }) => !seen.has(train.track)),

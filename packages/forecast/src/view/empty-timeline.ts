@@ -1,0 +1,42 @@
+import type { Units } from '../units.ts';
+import { LEGEND } from './timeline.ts';
+import { drawCompass, drawingWidth, SURF_HEIGHT, SWELL_HEIGHT } from './timeline-drawing.ts';
+import type { WireTimeline } from './wire.ts';
+
+/** The timeline of a beach whose first forecast is still to come: the compass alone. */
+export function emptyTimeline(facingDeg: number, units: Units): WireTimeline {
+  const nothing = { width: drawingWidth(0), height: SURF_HEIGHT, paths: {} };
+  return {
+    summaryDay: [],
+    time: [],
+    day: [],
+    date: [],
+    wvhtText: [],
+    condText: [],
+    reasons: [],
+    why: [],
+    surfMin: [],
+    surfMax: [],
+    windDir: [],
+    wind: [],
+    swell1: [],
+    swell2: [],
+    swell1Dir: [],
+    swell2Dir: [],
+    swell: { swell1: [], swell2: [], swell3: [], swell4: [], swell5: [], swell6: [] },
+    swellLevels: [],
+    surfLevels: [],
+    surfLegend: LEGEND,
+    wvhtLevels: [],
+    wvhtBodySize: [],
+    has_tides: false,
+    tideLevel: [],
+    tideLevelDesc: [],
+    tideSvg: null,
+    surfSvg: nothing,
+    surfSvgUnits: units.wave,
+    swellSvg: { ...nothing, height: SWELL_HEIGHT },
+    baseGraph: nothing,
+    compassMap: drawCompass(facingDeg),
+  };
+}

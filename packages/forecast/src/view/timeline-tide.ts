@@ -1,0 +1,38 @@
+import type { BeachForecast } from '../beach-forecast.ts';
+import type { Units } from '../units.ts';
+import { tideNumber } from './texts.ts';
+import { type Axis, drawTide } from './timeline-drawing.ts';
+import type { ViewedHour } from './viewed-hour.ts';
+import type { WireTimeline } from './wire.ts';
+
+/** Level, trend and curve of the tide over the hours; nulls without a station. */
+export function presentTide(
+  { tide }: BeachForecast,
+  hours: readonly ViewedHour[],
+  axis: Axis,
+  units: Units,
+): Pick<WireTimeline, 'has_tides' | 'tideLevel' | 'tideLevelDesc' | 'tideSvg'> {
+  if (!tide) {
+    return { has_tides: false, tideLevel: hours.map(() => null), tideLevelDesc: hours.map(() => null), tideSvg: null };
+  }
+  const extremes = tide.extremes.map(({ at, levelMm, high }) => ({ at, high, level: levelMm / 1000 }));
+  let next = 0;
+  const tideLevelDesc = hours.map(({ hour: { at } }, index) => {
+    while (next < extremes.length && (extremes[next]?.at ?? at) <= at) next++;
+    const turning = extremes[next];
+    if (turning) return turning.high ? 'rising' : 'falling';
+    const before = hours[index - 1]?.hour.tideM;
+    const here = hours[index]?.hour.tideM;
+    return before === undefined || here === undefined ? null : here >= before ? 'rising' : 'falling';
+  });
+  return {
+    has_tides: true,
+    tideLevel: hours.map(({ hour: { tideM } }) => (tideM === undefined ? null : tideNumber(tideM, units))),
+    tideLevelDesc,
+    tideSvg: drawTide(
+      axis,
+      hours.map(({ hour: { tideM } }) => tideM),
+      extremes,
+    ),
+  };
+}
