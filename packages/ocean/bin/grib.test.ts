@@ -3,16 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  bitmap,
-  concat,
-  data,
-  identification,
-  latLonGrid,
-  packing,
-  product,
-  writeMessage,
-} from '../src/grib2/synthetic-messages.ts';
+import { latLonGrid } from '../src/grib2/synthetic-grids.ts';
+import { bitmap, data, identification, packing, product, writeMessage } from '../src/grib2/synthetic-messages.ts';
+import { concat } from '../src/grib2/synthetic-octets.ts';
 
 const SIMPLE = [
   packing(0, { count: 3, decimalScale: 1, bits: 8 }),

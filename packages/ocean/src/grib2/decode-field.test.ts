@@ -2,18 +2,18 @@ import { describe, expect, test } from 'vitest';
 import { decodeField } from './decode-field.ts';
 import { PLANE, ROW, samplesOf } from './jpeg2000/synthetic-codestreams.ts';
 import { parseGrib2 } from './parse-grib2.ts';
+import { latLonGrid } from './synthetic-grids.ts';
 import {
   bitmap,
   data,
   type Groups,
   identification,
-  latLonGrid,
   type PackingHead,
-  packBits,
   packing,
   product,
   writeMessage,
 } from './synthetic-messages.ts';
+import { packBits } from './synthetic-octets.ts';
 
 function decode(
   template: number,

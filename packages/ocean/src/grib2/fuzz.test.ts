@@ -5,19 +5,9 @@ import { decodeField } from './decode-field.ts';
 import { GribError } from './grib-error.ts';
 import { PLANE, ROW } from './jpeg2000/synthetic-codestreams.ts';
 import { parseGrib2 } from './parse-grib2.ts';
-import {
-  bitmap,
-  concat,
-  data,
-  identification,
-  intervalEnd,
-  latLonGrid,
-  packBits,
-  packing,
-  product,
-  projectedGrid,
-  writeMessage,
-} from './synthetic-messages.ts';
+import { latLonGrid, projectedGrid } from './synthetic-grids.ts';
+import { bitmap, data, identification, intervalEnd, packing, product, writeMessage } from './synthetic-messages.ts';
+import { concat, packBits } from './synthetic-octets.ts';
 
 const ROUNDS = 10_000;
 const SLOWEST_MS = 1000;

@@ -6,7 +6,7 @@ import { type EccodesField, getByEccodes, hasEccodes, readByEccodes } from './ec
 import { noaaName } from './noaa-name.ts';
 import { parseGrib2 } from './parse-grib2.ts';
 
-/** NOAA's own files, where there are any: a folder beside the repository, see docs. */
+/** NOAA's own files, where there are any: an optional folder beside the repository. */
 const NOAA = join(import.meta.dirname, '../../../../../shared/data/noaa');
 const GRIB = join(NOAA, 'grib');
 const FILES = existsSync(GRIB) ? readdirSync(GRIB).filter((name) => name.endsWith('.grib2')) : [];

@@ -2,17 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { decodeField } from './decode-field.ts';
 import { GribError } from './grib-error.ts';
 import { parseGrib2 } from './parse-grib2.ts';
-import {
-  bitmap,
-  concat,
-  data,
-  identification,
-  latLonGrid,
-  packBits,
-  packing,
-  product,
-  writeMessage,
-} from './synthetic-messages.ts';
+import { latLonGrid } from './synthetic-grids.ts';
+import { bitmap, data, identification, packing, product, writeMessage } from './synthetic-messages.ts';
+import { concat, packBits } from './synthetic-octets.ts';
 
 const GRID = latLonGrid({ ni: 4, nj: 2 });
 const HEAD = [identification(), GRID, product()];

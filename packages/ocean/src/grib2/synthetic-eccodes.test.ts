@@ -6,17 +6,9 @@ import { fileIndex } from './grid.ts';
 import { nearestIndex, positionOnGrid } from './grid-position.ts';
 import { parseGrib2 } from './parse-grib2.ts';
 import { eastOf } from './projection.ts';
-import {
-  bitmap,
-  data,
-  identification,
-  latLonGrid,
-  packBits,
-  packing,
-  product,
-  projectedGrid,
-  writeMessage,
-} from './synthetic-messages.ts';
+import { latLonGrid, projectedGrid } from './synthetic-grids.ts';
+import { bitmap, data, identification, packing, product, writeMessage } from './synthetic-messages.ts';
+import { packBits } from './synthetic-octets.ts';
 
 describe.runIf(hasEccodes)('against eccodes (libeccodes-tools at hand)', () => {
   // Its 2.28 ignores scanning modes on projected grids and misplaces southern Lambert ones: those are held to round trips instead.

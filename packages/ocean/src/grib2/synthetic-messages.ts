@@ -1,10 +1,6 @@
 /** Writes small GRIB2 messages for the tests, octet by octet as the WMO templates list them. */
 
-/** A number with its width in octets; `signed` writes sign and magnitude. */
-type Octets =
-  | readonly [octets: 1 | 2 | 4 | 8, value: number]
-  | readonly [octets: 1 | 2 | 4, value: number, kind: 'signed']
-  | readonly [octets: 4, value: number, kind: 'float'];
+import { concat, lengthAndNumber, type Octets, packBits, section, write } from './synthetic-octets.ts';
 
 export interface PackingHead {
   readonly count: number;
@@ -25,16 +21,6 @@ export interface Groups {
   readonly lengthBits: number;
   readonly order?: number;
   readonly descriptorOctets?: number;
-}
-
-export interface LatLon {
-  readonly ni: number;
-  readonly nj: number;
-  readonly scan?: number;
-  readonly first?: readonly [lat: number, lon: number];
-  readonly last?: readonly [lat: number, lon: number];
-  readonly basicAngle?: readonly [basic: number, subdivisions: number];
-  readonly claimedPoints?: number;
 }
 
 export function writeMessage(sections: readonly Uint8Array[], discipline = 0): Uint8Array {
@@ -60,68 +46,6 @@ export function identification(year = 2026): Uint8Array {
     [1, 0],
     [1, 1],
   );
-}
-
-export function latLonGrid({
-  ni,
-  nj,
-  scan = 0,
-  first = [nj - 1, 0],
-  last = [0, ni - 1],
-  basicAngle = [0, 0],
-  claimedPoints = ni * nj,
-}: LatLon): Uint8Array {
-  const unit = basicAngle[0] === 0 ? 1e6 : basicAngle[1] / basicAngle[0];
-  const degrees = (value: number): Octets => [4, Math.round(value * unit), 'signed'];
-  return section(
-    3,
-    ...gridHead(0, claimedPoints),
-    ...[ni, nj, ...basicAngle].map((value): Octets => [4, value]),
-    degrees(first[0]),
-    degrees(first[1]),
-    [1, 0x30],
-    degrees(last[0]),
-    degrees(last[1]),
-    [4, 1_000_000],
-    [4, 1_000_000],
-    [1, scan],
-  );
-}
-
-/** Ten by eight points, 50 km, oriented along 255° E, from 35° N (or S) 250° E; Lambert is tangent at 40°. */
-export function projectedGrid(template: 20 | 30, { south = false, scan = 0x40 } = {}): Uint8Array {
-  const side = south ? -1 : 1;
-  const degrees = (value: number): Octets => [4, value * 1e6, 'signed'];
-  const cone = template === 30 ? [degrees(side * 40), degrees(side * 40), degrees(side * 90), degrees(0)] : [];
-  return section(
-    3,
-    ...gridHead(template, 80),
-    [4, 10],
-    [4, 8],
-    degrees(side * 35),
-    degrees(250),
-    [1, 0x08],
-    degrees(side * (template === 30 ? 40 : 60)),
-    degrees(255),
-    [4, 50_000_000],
-    [4, 50_000_000],
-    [1, south ? 0x80 : 0],
-    [1, scan],
-    ...cone,
-  );
-}
-
-function gridHead(template: number, points: number): Octets[] {
-  const earth: Octets[] = [
-    [1, 6],
-    [1, 0],
-    [4, 0],
-    [1, 0],
-    [4, 0],
-    [1, 0],
-    [4, 0],
-  ];
-  return [[1, 0], [4, points], [1, 0], [1, 0], [2, template], ...earth];
 }
 
 export interface ProductParts {
@@ -259,45 +183,4 @@ export function bitmap(content: readonly (0 | 1)[] | number): Uint8Array {
 export function data(...parts: readonly Uint8Array[]): Uint8Array {
   const bytes = concat(parts);
   return concat([lengthAndNumber(7, 5 + bytes.length), bytes]);
-}
-
-/** Values with their widths in bits, padded with zeros to a whole byte. */
-export function packBits(values: readonly (readonly [value: number, bits: number])[]): Uint8Array {
-  const text = values.map(([value, bits]) => (bits === 0 ? '' : value.toString(2).padStart(bits, '0'))).join('');
-  return Uint8Array.from({ length: Math.ceil(text.length / 8) }, (_, n) =>
-    Number.parseInt(text.slice(8 * n, 8 * n + 8).padEnd(8, '0'), 2),
-  );
-}
-
-export function concat(parts: readonly Uint8Array[]): Uint8Array {
-  const out = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    out.set(part, at);
-    at += part.length;
-  }
-  return out;
-}
-
-function section(number: number, ...octets: readonly Octets[]): Uint8Array {
-  const body = write(...octets);
-  return concat([lengthAndNumber(number, 5 + body.length), body]);
-}
-
-function lengthAndNumber(number: number, length: number): Uint8Array {
-  return write([4, length], [1, number]);
-}
-
-function write(...octets: readonly Octets[]): Uint8Array {
-  const out = new DataView(new ArrayBuffer(octets.reduce((sum, [size]) => sum + size, 0)));
-  let at = 0;
-  for (const [size, value, kind] of octets) {
-    if (kind === 'float') out.setFloat32(at, value);
-    else {
-      const raw = BigInt(Math.abs(value)) + (kind === 'signed' && value < 0 ? 1n << BigInt(8 * size - 1) : 0n);
-      for (let n = 0; n < size; n++) out.setUint8(at + n, Number((raw >> BigInt(8 * (size - 1 - n))) & 255n));
-    }
-    at += size;
-  }
-  return new Uint8Array(out.buffer);
 }

@@ -6,28 +6,26 @@ import {
   SIGNIFICANCE_CONTEXTS,
   UNIFORM_CONTEXT,
 } from './contexts.ts';
+import {
+  ABOVE_NEGATIVE,
+  BELOW_NEGATIVE,
+  insignificantNearOthers,
+  lowestBit,
+  NEGATIVE,
+  NEIGHBOURS,
+  NOTHING_NEAR,
+  OWN,
+  REFINED,
+  ROWS,
+  rowsOf,
+  STRIPE,
+  third,
+  VISITED,
+} from './flag-word.ts';
 import { MqDecoder } from './mq-decoder.ts';
 import type { CodeBlock } from './packets.ts';
 
-/*
- * One flag word stands for a column of four coefficients (a stripe's height) with all their neighbours.
- * Bits 0-17: significance, three a row from the row above the stripe to the row below, west, own, east;
- * so the 3 x 3 neighbourhood of row k is the nine bits from 3k on, and its own bit is 3k + 4.
- * For row k: bit 19 + 3k negative, 20 + 3k refined before, 21 + 3k coded in this bit plane's first pass.
- * Bits 18 and 31: the coefficients above and below are negative.
- */
-const OWN = 1 << 4;
-const NEIGHBOURS = 0b111_101_111;
-const NEGATIVE = 1 << 19;
-const REFINED = 1 << 20;
-const VISITED = 1 << 21;
-const ABOVE_NEGATIVE = 1 << 18;
-const BELOW_NEGATIVE = 1 << 31;
-const ALL_VISITED = (VISITED << 0) | (VISITED << 3) | (VISITED << 6) | (VISITED << 9);
-const NOTHING_NEAR = 0x3ffff | ALL_VISITED;
-
 const BLOCK = 64;
-const STRIPE = 4;
 const MAX_STRIDE = BLOCK + 2;
 
 /** Decodes code-blocks (ISO/IEC 15444-1 annex D) into a coefficient plane; keeps its buffers from block to block. */
@@ -82,16 +80,20 @@ export class CodeBlockDecoder {
   #propagateSignificance(one: number): void {
     const [flags, mq, contexts, width] = [this.#flags, this.#mq, this.#significance, this.#width];
     for (let y = 0; y < this.#height; y += STRIPE) {
-      const bits = 3 * Math.min(STRIPE, this.#height - y);
+      const stripeRows = rowsOf(this.#height - y);
       const rowStart = (y / STRIPE + 1) * (width + 2) + 1;
-      for (let x = 0; x < width; x++) {
-        const at = rowStart + x;
-        if ((flags[at] as number) === 0) continue;
-        for (let k3 = 0; k3 < bits; k3 += 3) {
-          const word = (flags[at] as number) >>> k3;
-          if ((word & OWN) !== 0 || (word & NEIGHBOURS) === 0) continue;
-          if (mq.decode(contexts[word & 511] as number) === 1) this.#becomeSignificant(at, x, y, k3, one);
-          flags[at] = (flags[at] as number) | (VISITED << k3);
+      for (let at = rowStart; at < rowStart + width; at++) {
+        let word = flags[at] as number;
+        if (word === 0) continue;
+        let rows = insignificantNearOthers(word) & stripeRows;
+        while (rows !== 0) {
+          const row3 = lowestBit(rows);
+          if (mq.decode(contexts[(word >>> row3) & 511] as number) === 1)
+            this.#becomeSignificant(at, at - rowStart, y, row3, one);
+          word = (flags[at] as number) | (1 << (VISITED + row3));
+          flags[at] = word;
+          // A coefficient just found makes the one below it a candidate.
+          rows = insignificantNearOthers(word) & stripeRows & (-2 << row3);
         }
       }
     }
@@ -102,21 +104,23 @@ export class CodeBlockDecoder {
     const [flags, mq, plane, width, stride] = [this.#flags, this.#mq, this.#plane, this.#width, this.#stride];
     const half = one >> 1;
     for (let y = 0; y < this.#height; y += STRIPE) {
-      const bits = 3 * Math.min(STRIPE, this.#height - y);
       const rowStart = (y / STRIPE + 1) * (width + 2) + 1;
-      for (let x = 0; x < width; x++) {
-        const at = rowStart + x;
-        if ((flags[at] as number) === 0) continue;
-        let coefficient = this.#origin + y * stride + x;
-        for (let k3 = 0; k3 < bits; k3 += 3, coefficient += stride) {
-          const word = (flags[at] as number) >>> k3;
-          if ((word & (OWN | VISITED)) !== OWN) continue;
-          const context = (word & REFINED) !== 0 ? 2 : (word & NEIGHBOURS) !== 0 ? 1 : 0;
+      const origin = this.#origin + y * stride - rowStart;
+      for (let at = rowStart; at < rowStart + width; at++) {
+        const word = flags[at] as number;
+        let rows = (word >>> OWN) & ~(word >>> VISITED) & ROWS;
+        if (rows === 0) continue;
+        flags[at] = word | (rows << REFINED);
+        do {
+          const row3 = lowestBit(rows);
+          rows &= rows - 1;
+          const near = ((word >>> row3) & NEIGHBOURS) === 0 ? 0 : 1;
+          const context = ((word >>> (REFINED + row3)) & 1) === 1 ? 2 : near;
+          const coefficient = origin + third(row3) * stride + at;
           const value = plane[coefficient] as number;
-          const grows = (mq.decode(REFINEMENT_CONTEXT + context) === 1) === value > 0;
-          plane[coefficient] = grows ? value + half : value - half;
-          flags[at] = (flags[at] as number) | (REFINED << k3);
-        }
+          const shrinks = mq.decode(REFINEMENT_CONTEXT + context) ^ (value >>> 31) ^ 1;
+          plane[coefficient] = value + ((half ^ -shrinks) + shrinks);
+        } while (rows !== 0);
       }
     }
   }
@@ -125,52 +129,52 @@ export class CodeBlockDecoder {
   #cleanUp(one: number): void {
     const [flags, mq, contexts, width] = [this.#flags, this.#mq, this.#significance, this.#width];
     for (let y = 0; y < this.#height; y += STRIPE) {
-      const bits = 3 * Math.min(STRIPE, this.#height - y);
+      const stripeRows = rowsOf(this.#height - y);
       const rowStart = (y / STRIPE + 1) * (width + 2) + 1;
-      for (let x = 0; x < width; x++) {
-        const at = rowStart + x;
-        let k3 = 0;
-        if (bits === 3 * STRIPE && ((flags[at] as number) & NOTHING_NEAR) === 0) {
+      for (let at = rowStart; at < rowStart + width; at++) {
+        const word = flags[at] as number;
+        let rows = ~(word >>> OWN) & ~(word >>> VISITED) & stripeRows;
+        if (stripeRows === ROWS && (word & NOTHING_NEAR) === 0) {
           if (mq.decode(RUN_CONTEXT) === 0) continue;
-          const run = 2 * mq.decode(UNIFORM_CONTEXT) + mq.decode(UNIFORM_CONTEXT);
-          this.#becomeSignificant(at, x, y, 3 * run, one);
-          k3 = 3 * run + 3;
+          const run3 = 3 * (2 * mq.decode(UNIFORM_CONTEXT) + mq.decode(UNIFORM_CONTEXT));
+          this.#becomeSignificant(at, at - rowStart, y, run3, one);
+          rows &= -2 << run3;
         }
-        for (; k3 < bits; k3 += 3) {
-          const word = (flags[at] as number) >>> k3;
-          if ((word & (OWN | VISITED)) !== 0) continue;
-          if (mq.decode(contexts[word & 511] as number) === 1) this.#becomeSignificant(at, x, y, k3, one);
+        for (; rows !== 0; rows &= rows - 1) {
+          const row3 = lowestBit(rows);
+          const context = contexts[((flags[at] as number) >>> row3) & 511] as number;
+          if (mq.decode(context) === 1) this.#becomeSignificant(at, at - rowStart, y, row3, one);
         }
-        flags[at] = (flags[at] as number) & ~ALL_VISITED;
+        flags[at] = (flags[at] as number) & ~(ROWS << VISITED);
       }
     }
   }
 
-  /** D.3.2: decodes the sign of row k3 / 3 of a stripe's column and tells its neighbours. */
-  #becomeSignificant(at: number, x: number, y: number, k3: number, one: number): void {
+  /** D.3.2: decodes the sign of row `row3` / 3 of a stripe's column and tells its neighbours. */
+  #becomeSignificant(at: number, x: number, y: number, row3: number, one: number): void {
     const flags = this.#flags;
     const own = flags[at] as number;
-    const north = k3 === 0 ? (own >>> 18) & 1 : (own >>> (16 + k3)) & 1;
-    const west = ((flags[at - 1] as number) >>> (19 + k3)) & 1;
-    const east = ((flags[at + 1] as number) >>> (19 + k3)) & 1;
-    const south = (own >>> (22 + k3)) & 1;
-    const context = SIGN_CONTEXTS[((own >>> k3) & 0xaa) | north | (west << 2) | (east << 4) | (south << 6)] as number;
+    const north = (own >>> (row3 === 0 ? ABOVE_NEGATIVE : NEGATIVE + row3 - 3)) & 1;
+    const west = ((flags[at - 1] as number) >>> (NEGATIVE + row3)) & 1;
+    const east = ((flags[at + 1] as number) >>> (NEGATIVE + row3)) & 1;
+    const south = (own >>> (NEGATIVE + row3 + 3)) & 1;
+    const context = SIGN_CONTEXTS[((own >>> row3) & 0xaa) | north | (west << 2) | (east << 4) | (south << 6)] as number;
     const negative = this.#mq.decode(context & 127) ^ (context >>> 7);
 
     const value = one | (one >> 1);
-    this.#plane[this.#origin + (y + k3 / 3) * this.#stride + x] = negative === 1 ? -value : value;
+    this.#plane[this.#origin + (y + third(row3)) * this.#stride + x] = (value ^ -negative) + negative;
 
-    flags[at] = own | (OWN << k3) | (negative === 1 ? NEGATIVE << k3 : 0);
-    flags[at - 1] = (flags[at - 1] as number) | ((1 << 5) << k3);
-    flags[at + 1] = (flags[at + 1] as number) | ((1 << 3) << k3);
+    flags[at] = own | (1 << (OWN + row3)) | (negative << (NEGATIVE + row3));
+    flags[at - 1] = (flags[at - 1] as number) | (1 << (row3 + 5));
+    flags[at + 1] = (flags[at + 1] as number) | (1 << (row3 + 3));
     const words = this.#width + 2;
-    if (k3 === 0) {
+    if (row3 === 0) {
       flags[at - words - 1] = (flags[at - words - 1] as number) | (1 << 17);
-      flags[at - words] = (flags[at - words] as number) | (1 << 16) | (negative === 1 ? BELOW_NEGATIVE : 0);
+      flags[at - words] = (flags[at - words] as number) | (1 << 16) | (negative << BELOW_NEGATIVE);
       flags[at - words + 1] = (flags[at - words + 1] as number) | (1 << 15);
-    } else if (k3 === 9) {
+    } else if (row3 === 9) {
       flags[at + words - 1] = (flags[at + words - 1] as number) | (1 << 2);
-      flags[at + words] = (flags[at + words] as number) | (1 << 1) | (negative === 1 ? ABOVE_NEGATIVE : 0);
+      flags[at + words] = (flags[at + words] as number) | (1 << 1) | (negative << ABOVE_NEGATIVE);
       flags[at + words + 1] = (flags[at + words + 1] as number) | (1 << 0);
     }
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Section } from '../section.ts';
-import { concat } from '../synthetic-messages.ts';
+import { concat } from '../synthetic-octets.ts';
 import { decodeJpeg2000 } from './decode-jpeg2000.ts';
 import { PLANE, ROW, samplesOf } from './synthetic-codestreams.ts';
 
