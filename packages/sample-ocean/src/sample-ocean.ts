@@ -46,7 +46,8 @@ export function createSampleOcean({ seed, now }: { readonly seed: number; readon
 
   const fromRun = async (wanted: Extract<Wanted, { runMs: number }>): Promise<Uint8Array | undefined> => {
     if (wanted.kind === 'bulletin') {
-      const text = (await bulletinsOf(wanted.runMs)).get(wanted.station.toUpperCase());
+      const station = findStation(wanted.station);
+      const text = station?.waves ? (await bulletinsOf(wanted.runMs)).get(station.id) : undefined;
       return text === undefined ? undefined : Buffer.from(text, 'latin1');
     }
     const name = `${wanted.kind === 'wave' ? wanted.grid : 'gfs'} ${wanted.runMs} ${wanted.hour}`;

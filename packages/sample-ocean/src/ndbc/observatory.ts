@@ -27,13 +27,16 @@ const LEAST_DELAY_MS = 6 * 60_000;
 const DELAY_SPREAD_MS = 18 * 60_000;
 
 export function createObservatory(seed: number, ocean: Ocean): Observatory {
-  const hours = new Map<number, Hour>();
-  const hour = async (hourMs: number): Promise<Hour> => {
-    const known = hours.get(hourMs);
-    if (known) return known;
+  const hours = new Map<number, Promise<Hour>>();
+  const work = async (hourMs: number): Promise<Hour> => {
     // Each hour takes some milliseconds: let others be served in between.
     await new Promise(setImmediate);
-    const made = { weather: stationWeather(ocean, hourMs), trains: stationTrains(ocean, undefined, hourMs) };
+    return { weather: stationWeather(ocean, hourMs), trains: stationTrains(ocean, undefined, hourMs) };
+  };
+  const hour = (hourMs: number): Promise<Hour> => {
+    const known = hours.get(hourMs);
+    if (known) return known;
+    const made = work(hourMs);
     hours.set(hourMs, made);
     if (hours.size > HOURS_KEPT) hours.delete(Math.min(...hours.keys()));
     return made;

@@ -43,7 +43,8 @@ export function computeWeather(
     windNorthMps: rippleNorth,
     pressureHpa: new Float32Array(count).fill(1013),
     rainMmH: new Float32Array(count),
-    cloud: new Float32Array(count).fill(0.22),
+    // Patches of fair-weather cloud ride on the long waves.
+    cloud: rippleEast.map((mps) => 0.26 + 0.24 * mps),
     airAnomalyK: new Float32Array(count),
   };
 

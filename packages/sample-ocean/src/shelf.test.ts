@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { createShelf } from './shelf.ts';
+
+test('the least recently used goes first when there is no more room', () => {
+  const shelf = createShelf(10);
+  shelf.put('a', new Uint8Array(4));
+  shelf.put('b', new Uint8Array(4));
+  shelf.find('a');
+  shelf.put('c', new Uint8Array(4));
+  expect([shelf.find('a')?.length, shelf.find('b'), shelf.find('c')?.length]).toEqual([4, undefined, 4]);
+});
+
+test('a file put again takes its room once', () => {
+  const shelf = createShelf(10);
+  for (let n = 0; n < 5; n++) shelf.put('a', new Uint8Array(6));
+  shelf.put('b', new Uint8Array(4));
+  expect(shelf.find('a')?.length).toBe(6);
+});

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { DAY_MS, HOUR_MS } from '../season.ts';
+import { distanceKm } from '../sphere.ts';
+import { centreAt, listSystems, vigourAt } from './systems.ts';
+
+const start = Date.UTC(2026, 10, 20);
+const inMonth = (year: number, month: number) =>
+  listSystems(1, undefined, Date.UTC(year, month, 1), Date.UTC(year, month, 29));
+
+test('hurricanes keep to their season and storms of both hemispheres to theirs', () => {
+  const count = (name: string, month: number) =>
+    [2020, 2021, 2022, 2023, 2024, 2025, 2026]
+      .flatMap((year) => inMonth(year, month))
+      .filter(({ family }) => family.name === name).length;
+  expect(count('atlantic-hurricane', 1)).toBe(0);
+  expect(count('atlantic-hurricane', 8)).toBeGreaterThan(7);
+  expect(count('north-pacific', 0)).toBeGreaterThan(2 * count('north-pacific', 6));
+  expect(count('south-pacific', 6)).toBeGreaterThan(1.5 * count('south-pacific', 0));
+});
+
+test('the same systems are found whatever span is looked at', () => {
+  const long = listSystems(1, undefined, start - 20 * DAY_MS, start + 20 * DAY_MS).map(({ id }) => id);
+  for (const { id } of listSystems(1, undefined, start, start + DAY_MS)) expect(long).toContain(id);
+});
+
+test('a system moves without a jump and fades in and out', () => {
+  for (const system of listSystems(3, start, start, start + 5 * DAY_MS)) {
+    expect(vigourAt(system, system.bornMs)).toBe(0);
+    expect(vigourAt(system, system.bornMs + system.lifeH * HOUR_MS + 1)).toBe(0);
+    for (let hour = 0; hour < system.lifeH; hour++) {
+      const here = centreAt(system, system.bornMs + hour * HOUR_MS);
+      const next = centreAt(system, system.bornMs + (hour + 1) * HOUR_MS);
+      expect(distanceKm(here, next)).toBeLessThan(90);
+    }
+  }
+});
+
+test('a run is right about its past and wrong about its far future', () => {
+  const truth = new Map(
+    listSystems(1, undefined, start - DAY_MS, start + 14 * DAY_MS).map((system) => [system.id, system]),
+  );
+  const foreseen = listSystems(1, start, start - DAY_MS, start + 14 * DAY_MS);
+  const missKm = (timeMs: number) =>
+    foreseen
+      .filter((system) => vigourAt(system, timeMs) > 0)
+      .map((system) => distanceKm(centreAt(system, timeMs), centreAt(truth.get(system.id) ?? system, timeMs)));
+  expect(Math.max(...missKm(start - HOUR_MS))).toBe(0);
+  expect(Math.max(...missKm(start + DAY_MS))).toBeLessThan(60);
+  expect(Math.max(...missKm(start + 12 * DAY_MS))).toBeGreaterThan(100);
+});
