@@ -35,7 +35,7 @@ export function createObservatory(seed: number, ocean: Ocean): Observatory {
   };
   const hour = (hourMs: number): Promise<Hour> => {
     const known = hours.get(hourMs);
-    if (known) return known;
+    if (known !== undefined) return known;
     const made = work(hourMs);
     hours.set(hourMs, made);
     if (hours.size > HOURS_KEPT) hours.delete(Math.min(...hours.keys()));

@@ -85,7 +85,7 @@ test('every bin with energy has a direction and no other has', () => {
     .forEach((line, n) => {
       const degrees = [...line.matchAll(/([\d.]+) \(/g)].map(([, value]) => Number(value));
       const energies = [...(density[n] ?? '').matchAll(/([\d.]+) \(/g)].map(([, value]) => Number(value));
-      degrees.forEach((deg, k) => expect(deg === 999).toBe(energies[k] === 0));
+      expect(degrees.map((deg) => deg === 999)).toEqual(energies.map((energy) => energy === 0));
     });
 });
 
