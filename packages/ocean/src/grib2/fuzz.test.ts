@@ -10,6 +10,7 @@ import { bitmap, data, identification, intervalEnd, packing, product, writeMessa
 import { concat, packBits } from './synthetic-octets.ts';
 
 const ROUNDS = 10_000;
+/** Of processor time, so that a busy machine fails nothing. */
 const SLOWEST_MS = 1000;
 const LARGEST_GROWTH_KB = 512 * 1024;
 const GRIB = join(import.meta.dirname, '../../../../../shared/data/noaa/grib');
@@ -31,7 +32,7 @@ describe('a spoiled file', () => {
       const random = seeded(part);
       for (let round = 0; round < ROUNDS / 10; round++) {
         const file = spoil(random);
-        const started = performance.now();
+        const started = process.cpuUsage();
         try {
           for (const field of parseGrib2(file)) {
             expect(decodeField(field)).toHaveLength(field.grid.pointCount);
@@ -42,7 +43,7 @@ describe('a spoiled file', () => {
           expect(error.message).toMatch(/^(At|GRIB2 section \d+ at) byte \d+: .+\.$/);
           outcomes.refused += 1;
         }
-        outcomes.slowestMs = Math.max(outcomes.slowestMs, performance.now() - started);
+        outcomes.slowestMs = Math.max(outcomes.slowestMs, process.cpuUsage(started).user / 1000);
       }
     },
   );

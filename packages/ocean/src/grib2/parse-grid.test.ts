@@ -45,6 +45,10 @@ describe('a latitude-longitude grid', () => {
     expect(parse(latLonGrid({ ni: 11, nj: 1, first: [0, 355], last: [0, 5] }))).toMatchObject({ stepLonDeg: 1 });
   });
 
+  test('that ends on the meridian it began at has the written step', () => {
+    expect(parse(latLonGrid({ ni: 361, nj: 1, last: [0, 0] }))).toMatchObject({ stepLonDeg: 1, stepLatDeg: 0 });
+  });
+
   test('may count in its own basic angle', () => {
     const grid = parse(latLonGrid({ ni: 7, nj: 4, first: [0.5, 1], last: [0, 2], basicAngle: [1, 6] }));
     expect(grid).toMatchObject({ firstLat: 0.5, lastLon: 2 });

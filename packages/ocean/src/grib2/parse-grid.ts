@@ -43,11 +43,16 @@ function parseLatLon(section: Section, pointCount: number): LatLonGrid {
     firstLon,
     lastLat,
     lastLon,
-    // The written step is rounded (166667e-6 for 1/6°): first to last over the points is the exact one.
-    stepLonDeg: ni > 1 ? spanLon / (ni - 1) : 0,
-    stepLatDeg: nj > 1 ? spanLat / (nj - 1) : 0,
+    stepLonDeg: exactStepDeg(spanLon, ni, section.u32(64) * unitDeg),
+    stepLatDeg: exactStepDeg(spanLat, nj, section.u32(68) * unitDeg),
     windsFollowGrid: windsFollowGrid(section, 55),
   };
+}
+
+/** The written step is rounded (166667e-6 for 1/6°), so first to last over the points is better where they differ. */
+function exactStepDeg(spanDeg: number, points: number, writtenDeg: number): number {
+  if (points === 1) return 0;
+  return spanDeg > 0 ? spanDeg / (points - 1) : writtenDeg;
 }
 
 function parseProjected(section: Section, template: 20 | 30, pointCount: number): Grid {

@@ -34,6 +34,13 @@ test('a block with spoiled bits still decodes to samples in range', () => {
   expect(samples.every((sample) => sample >= 0 && sample < 2048)).toBe(true);
 });
 
+test('an image of 18 kilobytes that asks for minutes of decoding is refused before any', () => {
+  const side = 4472;
+  const codestream = writeEmptyBlocks(side);
+  expect(codestream.length).toBeLessThan(20_000);
+  expect(() => decode(codestream, side * side)).toThrow(/asks for 1759\d{6} coefficient passes/);
+});
+
 test.each([
   ['several tiles', changed(SIZ, 4 + 2 + 16 + 3, 16), 'several tiles'],
   ['an image offset', changed(SIZ, 4 + 13, 1), 'an offset'],
@@ -61,3 +68,38 @@ test.each([
 ])('a codestream with %s is refused by name', (_, bytes, sentence) => {
   expect(() => decode(bytes)).toThrow(sentence);
 });
+
+/** A square image without a wavelet, whose code-blocks all claim 88 passes over 30 bit planes in no bytes at all. */
+function writeEmptyBlocks(side: number): Uint8Array {
+  const head = ROW.bytes.slice(0, ROW.bytes.findIndex((byte, n) => byte === 0xff && ROW.bytes[n + 1] === 0x93) + 2);
+  const view = new DataView(head.buffer);
+  for (const octet of [8, 12, 24, 28]) view.setUint32(octet, side);
+  head[head.indexOf(QCD) + 4] = 29 << 3;
+  view.setUint32(head.lastIndexOf(SOT) + 5, 0);
+
+  const columns = Math.ceil(side / 64);
+  const seen = new Set<string>();
+  let bits = '1';
+  for (let leaf = 0; leaf < columns ** 2; leaf++) {
+    for (const tree of ['inclusion', 'zero planes']) {
+      for (let level = Math.ceil(Math.log2(columns)); level >= 0; level--) {
+        const node = [tree, level, (leaf % columns) >> level, Math.floor(leaf / columns) >> level].join();
+        if (!seen.has(node)) bits += '1';
+        seen.add(node);
+      }
+    }
+    bits += `${'1'.repeat(9)}${(88 - 37).toString(2).padStart(7, '0')}0${'0'.repeat(9)}`;
+  }
+  return concat([head, stuff(bits)]);
+}
+
+/** Bits to bytes, with seven in the byte after 0xFF. */
+function stuff(bits: string): Uint8Array {
+  const bytes: number[] = [];
+  for (let at = 0; at < bits.length; ) {
+    const count = bytes.at(-1) === 0xff ? 7 : 8;
+    bytes.push(Number.parseInt(bits.slice(at, at + count).padEnd(count, '0'), 2));
+    at += count;
+  }
+  return Uint8Array.from([...bytes, 0]);
+}

@@ -1,8 +1,8 @@
-import { MAX_POINTS } from '../limits.ts';
+import { MAX_CODING_WORK, MAX_POINTS } from '../limits.ts';
 import type { Section } from '../section.ts';
 import { CodeBlockDecoder } from './code-block.ts';
 import { parseCodestream } from './codestream.ts';
-import { readPackets } from './packets.ts';
+import { type CodeBlock, readPackets } from './packets.ts';
 import { inverseWavelet } from './wavelet.ts';
 
 const JP2_SIGNATURE = 0x6a502020;
@@ -17,19 +17,31 @@ export function decodeJpeg2000(section: Section, sampleCount: number): Int32Arra
   if (width * height !== sampleCount || sampleCount > MAX_POINTS)
     section.refuse(`its JPEG2000 image is ${width} x ${height} for ${sampleCount} values`);
 
+  const blocks = [...readPackets(section, codestream)];
+  checkWork(section, blocks);
+
   const plane = new Int32Array(sampleCount);
   const decoder = new CodeBlockDecoder();
-  for (const block of readPackets(section, codestream)) {
-    if (block.bitPlanes > MAX_BIT_PLANES)
-      section.refuse(`a JPEG2000 code-block has ${block.bitPlanes} bit planes, more than ${MAX_BIT_PLANES}`);
-    decoder.decode(block, plane, width);
-  }
+  for (const block of blocks) decoder.decode(block, plane, width);
   inverseWavelet(plane, width, height, decompositions);
 
   const middle = 2 ** (precision - 1);
   const largest = 2 ** precision - 1;
   for (let n = 0; n < plane.length; n++) plane[n] = Math.min(largest, Math.max(0, (plane[n] ?? 0) + middle));
   return plane;
+}
+
+/** A few bytes can ask for hours of decoding. */
+function checkWork(section: Section, blocks: readonly CodeBlock[]): void {
+  let work = 0;
+  for (const { width, height, passes, bitPlanes } of blocks) {
+    if (bitPlanes > MAX_BIT_PLANES) {
+      section.refuse(`a JPEG2000 code-block has ${bitPlanes} bit planes, more than ${MAX_BIT_PLANES}`);
+    }
+    work += width * height * passes;
+  }
+  if (work > MAX_CODING_WORK)
+    section.refuse(`its JPEG2000 image asks for ${work} coefficient passes, more than ${MAX_CODING_WORK}`);
 }
 
 /** The contiguous codestream inside a JP2 file (ISO/IEC 15444-1 annex I), or the bytes as they are. */
