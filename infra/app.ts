@@ -4,7 +4,7 @@ import { addChecks } from './checks.ts';
 import { addGroundswell } from './groundswell.ts';
 import { bundleDir, functionsDir, siteDir } from './paths.ts';
 
-bundleFunctions({ sourceDir: functionsDir, outDir: bundleDir });
+bundleFunctions({ sourceDir: functionsDir, outDir: bundleDir, siteDir });
 const app = new App();
 addChecks(app);
 addGroundswell(app, { bundleDir, siteDir });

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -8,12 +8,15 @@ import { listFunctions } from './functions.ts';
 import { writeScratchFunctions } from './test-support/scratch-cloud.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'groundswell-bundle-'));
+const siteDir = join(dir, 'site');
+mkdirSync(siteDir);
+writeFileSync(join(siteDir, 'index.html'), '<main>');
 afterAll(() => rmSync(dir, { recursive: true }));
 
 test('every function becomes a module of its own that exports its handler', async () => {
   const [sourceDir, outDir] = [join(dir, 'all'), join(dir, 'bundles')];
   writeScratchFunctions(sourceDir);
-  bundleFunctions({ sourceDir, outDir });
+  bundleFunctions({ sourceDir, outDir, siteDir });
   for (const { area, name } of listFunctions()) {
     const { handler } = await import(pathToFileURL(join(outDir, area, name, 'index.mjs')).href);
     expect(await handler()).toBe(`${area}/${name}`);
@@ -24,7 +27,9 @@ test('a call without a function is named', () => {
   const sourceDir = join(dir, 'some');
   writeScratchFunctions(sourceDir);
   unlinkSync(join(sourceDir, 'forecast', 'get-weather.ts'));
-  expect(() => bundleFunctions({ sourceDir, outDir: join(dir, 'none') })).toThrow(/forecast\/get-weather\.ts\.$/);
+  expect(() => bundleFunctions({ sourceDir, outDir: join(dir, 'none'), siteDir })).toThrow(
+    /forecast\/get-weather\.ts\.$/,
+  );
 });
 
 test('JSON that a function imports is inside its bundle', async () => {
@@ -36,9 +41,18 @@ test('JSON that a function imports is inside its bundle', async () => {
   mkdirSync(join(sourceDir, 'places'), { recursive: true });
   writeFileSync(join(sourceDir, 'places', 'get-nearby-name.ts'), source);
   const outDir = join(dir, 'json-bundles');
-  bundleFunctions({ sourceDir, outDir });
+  bundleFunctions({ sourceDir, outDir, siteDir });
   rmSync(sourceDir, { recursive: true });
 
   const { handler } = await import(pathToFileURL(join(outDir, 'places', 'get-nearby-name', 'index.mjs')).href);
   expect(await handler()).toBe('Folly Beach');
+});
+
+test('the page lies beside the functions that draw one, and a site that is not built is named', () => {
+  const [sourceDir, outDir] = [join(dir, 'page'), join(dir, 'page-bundles')];
+  writeScratchFunctions(sourceDir);
+  bundleFunctions({ sourceDir, outDir, siteDir });
+  expect(readFileSync(join(outDir, 'forecast', 'get-forecast', 'index.html'), 'utf8')).toBe('<main>');
+  expect(existsSync(join(outDir, 'forecast', 'get-weather', 'index.html'))).toBe(false);
+  expect(() => bundleFunctions({ sourceDir, outDir, siteDir: dir })).toThrow(/There is no built site in/);
 });

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { copyFileSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Code } from 'aws-cdk-lib/aws-lambda';
 import { buildSync } from 'esbuild';
@@ -17,17 +17,19 @@ const OTHER_CREDENTIALS = [
   '@smithy/credential-provider-imds',
 ];
 
-/** Where functions are read from and where their bundles go; both absolute. */
+/** Where functions are read from, where their bundles go, and the built site; all absolute. */
 export interface BundlePaths {
   readonly sourceDir: string;
   readonly outDir: string;
+  readonly siteDir: string;
 }
 
 /**
- * Bundles every function in one esbuild call, to `<outDir>/<area>/<name>/index.mjs` with its source map beside it.
- * Throws a sentence that names the functions that have no file.
+ * Bundles every function in one esbuild call, to `<outDir>/<area>/<name>/index.mjs` with its source map beside it, and
+ * beside those that draw a page the site's `index.html`. Throws a sentence that names the functions that have no file, or
+ * says that the site is not built.
  */
-export function bundleFunctions({ sourceDir, outDir }: BundlePaths): void {
+export function bundleFunctions({ sourceDir, outDir, siteDir }: BundlePaths): void {
   const functions = listFunctions();
   const missing = functions.filter((one) => !existsSync(sourceOf(sourceDir, one)));
   if (missing.length > 0) {
@@ -51,6 +53,16 @@ export function bundleFunctions({ sourceDir, outDir }: BundlePaths): void {
     legalComments: 'none',
     logLevel: 'error',
   });
+  for (const { area, name } of functions.filter(({ drawsPage }) => drawsPage))
+    copyFileSync(builtPage(siteDir), join(outDir, area, name, 'index.html'));
+}
+
+/** The site's page; throws a sentence when the site is not built. */
+export function builtPage(siteDir: string): string {
+  const page = join(siteDir, 'index.html');
+  if (!existsSync(page))
+    throw new Error(`There is no built site in ${siteDir}: run "npm run build --workspace web" first.`);
+  return page;
 }
 
 /** The bundle as Lambda gets it: without the map, which stays on the machine that built it. */

@@ -7,15 +7,13 @@ type CallName = (typeof areas)[keyof typeof areas][number]['name'];
 export interface CallNeeds {
   readonly memoryMb?: number;
   readonly table?: TableAccess;
-  /** Reads `index.html` of the site, to answer with a page. */
-  readonly sitePage?: true;
 }
 
 const BEACH_READ: TableAccess = { actions: ['dynamodb:Query'], partitions: ['BEACH#*'] };
 
 /** A new call does not compile until it stands here: what it may reach is decided, never inherited. */
 export const callNeeds: Record<CallName, CallNeeds> = {
-  'get-forecast': { memoryMb: 1024, table: BEACH_READ, sitePage: true },
+  'get-forecast': { memoryMb: 1024, table: BEACH_READ },
   'get-forecast-lat-lon': {},
   'get-weather': { memoryMb: 1024, table: BEACH_READ },
   'get-location-menu': {},

@@ -1,9 +1,11 @@
-import { areas } from '@groundswell/contracts';
+import { areas, type Call } from '@groundswell/contracts';
 
 /** One Lambda: its source is `functions/<area>/<name>.ts`, which exports `handler`. */
 export interface FunctionName {
   readonly area: string;
   readonly name: string;
+  /** Draws its page too, so the site's `index.html` lies beside it. */
+  readonly drawsPage?: boolean;
 }
 
 /** Work that nobody waits for: scheduled, or fed by a queue. */
@@ -11,6 +13,8 @@ export const OCEAN_JOBS = ['find-runs', 'ingest-step', 'build-forecasts', 'refre
 
 /** Every Lambda there is: one for each call of the contracts, one for each job. */
 export function listFunctions(): readonly FunctionName[] {
-  const calls = Object.entries(areas).flatMap(([area, declared]) => declared.map(({ name }) => ({ area, name })));
+  const calls = Object.entries(areas).flatMap(([area, declared]) =>
+    declared.map(({ name, page }: Call) => ({ area, name, drawsPage: page })),
+  );
   return [...calls, ...OCEAN_JOBS.map((name) => ({ area: 'ocean', name }))];
 }

@@ -15,19 +15,17 @@ export interface BuiltParts {
 /** Puts the five stacks into the app. */
 export function addGroundswell(app: App, { bundleDir, siteDir }: BuiltParts): void {
   const settings = readSettings(app.node);
-  const data = new DataStack(app, 'GroundswellData');
+  const data = new DataStack(app, 'GroundswellData', siteDir);
   const auth = new AuthStack(app, 'GroundswellAuth');
   const api = new ApiStack(app, 'GroundswellApi', {
     bundleDir,
     settings,
     table: data.table,
-    site: data.site,
     pool: auth.pool,
     client: auth.client,
   });
   new OceanStack(app, 'GroundswellOcean', { bundleDir, settings, table: data.table, logs: data.logs });
   new WebStack(app, 'GroundswellWeb', {
-    siteDir,
     settings,
     site: data.site,
     tiles: data.tiles,

@@ -32,7 +32,7 @@ export function synthesize(outDir: string, options: SynthOptions = {}): CloudAss
     context,
     checks = false,
   } = options;
-  bundleFunctions({ sourceDir: functionsDir, outDir: bundleDir });
+  bundleFunctions({ sourceDir: functionsDir, outDir: bundleDir, siteDir });
 
   const app = new App({
     outdir: outDir,

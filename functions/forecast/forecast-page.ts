@@ -1,13 +1,14 @@
 import type { getForecast } from '@groundswell/contracts';
-import { readSiteShell } from '@groundswell/data';
+
 import type { PageContent } from '@groundswell/runtime';
+import { readSiteShell } from './site-shell.ts';
 
 /**
  * The site's shell with the title and tags of one forecast and the reply itself inlined, so that the first paint needs
  * no second trip. Where the forecast failed, the same shell shows the failure.
  */
 export async function drawForecastPage(content: PageContent<typeof getForecast>): Promise<string> {
-  const shell = await readSiteShell();
+  const shell = readSiteShell();
   return shell.replace('<!--head-->', () => drawHead(content)).replace('<!--data-->', () => drawData(content));
 }
 

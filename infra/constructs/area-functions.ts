@@ -3,8 +3,6 @@ import { NestedStack } from 'aws-cdk-lib';
 import { type HttpApi, HttpMethod, HttpRoute, HttpRouteKey } from 'aws-cdk-lib/aws-apigatewayv2';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
-import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
-import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import type { CallNeeds } from '../call-needs.ts';
 import { accept } from './accept.ts';
@@ -18,7 +16,6 @@ export interface AreaProps {
   readonly api: HttpApi;
   readonly bundleDir: string;
   readonly table: ITable;
-  readonly site: IBucket;
   /** Settings that every endpoint gets. */
   readonly environment: Record<string, string>;
 }
@@ -40,9 +37,8 @@ export class AreaFunctions extends NestedStack {
       environment: {
         ...props.environment,
         ...(needs.table ? { TABLE_NAME: props.table.tableName } : {}),
-        ...(needs.sitePage ? { SITE_BUCKET: props.site.bucketName } : {}),
       },
-      allow: statementsOf(needs, props),
+      allow: needs.table ? [tableStatement(props.table, needs.table)] : [],
     });
 
     const integration = new HttpLambdaIntegration(`${called.name}-integration`, lambda, {
@@ -63,16 +59,6 @@ export class AreaFunctions extends NestedStack {
       );
     }
   }
-}
-
-/** What a call's function may do, from its entry in the table of needs. */
-function statementsOf({ table, sitePage }: CallNeeds, props: AreaProps): PolicyStatement[] {
-  return [
-    ...(table ? [tableStatement(props.table, table)] : []),
-    ...(sitePage
-      ? [new PolicyStatement({ actions: ['s3:GetObject'], resources: [props.site.arnForObjects('index.html')] })]
-      : []),
-  ];
 }
 
 /** Link previews and monitors ask for a page's head first. */

@@ -1,9 +1,7 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
 import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
-import type { IBucket } from 'aws-cdk-lib/aws-s3';
+import type { Bucket, CfnBucket } from 'aws-cdk-lib/aws-s3';
 import { Asset } from 'aws-cdk-lib/aws-s3-assets';
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import { Construct } from 'constructs';
@@ -14,13 +12,10 @@ const HASHED_FILES = 'assets/*';
 const FOREVER = [CacheControl.setPublic(), CacheControl.maxAge(Duration.days(365)), CacheControl.immutable()];
 const ALWAYS_ASK = [CacheControl.noCache()];
 
-/** The built site, copied to its bucket on every deployment. Throws a sentence when the site is not built. */
+/** The built site, copied to its bucket on every deployment. */
 export class SiteFiles extends Construct {
-  constructor(scope: Construct, id: string, siteDir: string, bucket: IBucket) {
+  constructor(scope: Construct, id: string, siteDir: string, bucket: Bucket) {
     super(scope, id);
-    if (!existsSync(join(siteDir, 'index.html')))
-      throw new Error(`There is no built site in ${siteDir}: run "npm run build --workspace web" first.`);
-
     const files = new Asset(this, 'Files', { path: siteDir });
     const logGroup = new LogGroup(this, 'Log', {
       retention: RetentionDays.ONE_WEEK,
@@ -50,7 +45,7 @@ export class SiteFiles extends Construct {
     acceptItsRuntime(Stack.of(this));
   }
 
-  private copyRole(files: Asset, bucket: IBucket, logGroup: LogGroup): Role {
+  private copyRole(files: Asset, bucket: Bucket, logGroup: LogGroup): Role {
     const role = new Role(this, 'Role', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
     logGroup.grantWrite(role);
     const allow = (action: string, resource: string) =>
@@ -60,17 +55,16 @@ export class SiteFiles extends Construct {
     allow('s3:PutObject', bucket.arnForObjects('*'));
     accept(
       role,
-      `AwsSolutions-IAM5[Resource::${exportName(bucket)}/*]`,
+      `AwsSolutions-IAM5[Resource::<${logicalId(bucket)}.Arn>/*]`,
       'It writes the whole site, into this one bucket, which holds nothing else.',
     );
     return role;
   }
 }
 
-/** The name under which this stack imports the bucket's ARN; findings are told apart by it. */
-function exportName(bucket: IBucket): string {
-  const stack = Stack.of(bucket);
-  return stack.resolve(stack.exportValue(bucket.bucketArn))['Fn::ImportValue'];
+/** Findings name a resource of their own stack by its logical id. */
+function logicalId(bucket: Bucket): string {
+  return Stack.of(bucket).getLogicalId(bucket.node.defaultChild as CfnBucket);
 }
 
 /** The function that copies is the CDK's own, one for each stack and memory size. */

@@ -5,7 +5,6 @@ import { HttpApi, HttpStage, LogGroupLogDestination } from 'aws-cdk-lib/aws-apig
 import type { IUserPool, IUserPoolClient } from 'aws-cdk-lib/aws-cognito';
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
-import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import { type CallNeeds, callNeeds } from '../call-needs.ts';
 import { AreaFunctions } from '../constructs/area-functions.ts';
@@ -15,7 +14,6 @@ export interface ApiProps {
   readonly bundleDir: string;
   readonly settings: Settings;
   readonly table: ITable;
-  readonly site: IBucket;
   readonly pool: IUserPool;
   readonly client: IUserPoolClient;
 }
@@ -24,7 +22,7 @@ export interface ApiProps {
 export class ApiStack extends Stack {
   readonly api: HttpApi;
 
-  constructor(scope: Construct, id: string, { bundleDir, settings, table, site, pool, client }: ApiProps) {
+  constructor(scope: Construct, id: string, { bundleDir, settings, table, pool, client }: ApiProps) {
     super(scope, id, { description: 'Groundswell: the calls' });
     this.api = new HttpApi(this, 'Api', { description: settings.productName, createDefaultStage: false });
     new HttpStage(this, 'Stage', {
@@ -49,7 +47,7 @@ export class ApiStack extends Stack {
     const needs: Readonly<Record<string, CallNeeds>> = callNeeds;
     const needsOf = (name: string) => needs[name] ?? {};
     for (const [area, calls] of Object.entries(areas)) {
-      new AreaFunctions(this, area, { area, calls, needsOf, api: this.api, bundleDir, table, site, environment });
+      new AreaFunctions(this, area, { area, calls, needsOf, api: this.api, bundleDir, table, environment });
     }
   }
 }

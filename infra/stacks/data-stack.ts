@@ -5,6 +5,7 @@ import { type Bucket, ObjectOwnership } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import { accept } from '../constructs/accept.ts';
 import { logsBucket, privateBucket } from '../constructs/private-bucket.ts';
+import { SiteFiles } from '../constructs/site-files.ts';
 
 /** What outlives every deployment: the table, the site's and the tiles' files, the access logs. */
 export class DataStack extends Stack {
@@ -13,7 +14,7 @@ export class DataStack extends Stack {
   readonly site: Bucket;
   readonly tiles: Bucket;
 
-  constructor(scope: Construct, id: string) {
+  constructor(scope: Construct, id: string, siteDir: string) {
     super(scope, id, { description: 'Groundswell: the table and the buckets', terminationProtection: true });
     this.table = new Table(this, 'Table', {
       partitionKey: { name: 'pk', type: AttributeType.STRING },
@@ -32,11 +33,13 @@ export class DataStack extends Stack {
     this.site = privateBucket(this, 'Site', this.logs);
     this.tiles = privateBucket(this, 'Tiles', this.logs);
     for (const bucket of [this.site, this.tiles]) this.letCloudFrontRead(bucket);
+    // Here, so that the files of a new site are there before the functions whose pages name them.
+    new SiteFiles(this, 'SiteFiles', siteDir, this.site);
   }
 
   /**
-   * Any distribution of this account may read. Naming the one would make a circle: it needs the API, the API's functions
-   * read the site, the site would need the distribution. Listing lets a missing file be a 404 rather than a 403.
+   * Any distribution of this account may read. Naming the one would make a circle: it needs the API, the API's pages need
+   * the site's files, those would need the distribution. Listing lets a missing file be a 404 rather than a 403.
    */
   private letCloudFrontRead(bucket: Bucket): void {
     const ours = {

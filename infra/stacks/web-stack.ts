@@ -24,13 +24,11 @@ import { Bucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import { accept } from '../constructs/accept.ts';
 import { callBehaviors } from '../constructs/call-behaviors.ts';
-import { SiteFiles } from '../constructs/site-files.ts';
 import { siteHeaders } from '../constructs/site-headers.ts';
 import { listPathPatterns } from '../path-patterns.ts';
 import type { Settings } from '../settings.ts';
 
 export interface WebProps {
-  readonly siteDir: string;
   readonly settings: Settings;
   readonly site: Bucket;
   readonly tiles: Bucket;
@@ -40,9 +38,8 @@ export interface WebProps {
 
 /** What people reach: the site's files, the tiles and the calls, at one address. */
 export class WebStack extends Stack {
-  constructor(scope: Construct, id: string, { siteDir, settings, site, tiles, logs, api }: WebProps) {
+  constructor(scope: Construct, id: string, { settings, site, tiles, logs, api }: WebProps) {
     super(scope, id, { description: 'Groundswell: the site' });
-    new SiteFiles(this, 'SiteFiles', siteDir, site);
 
     const siteOrigin = this.privateOrigin('Site', site);
     const tilesOrigin = this.privateOrigin('Tiles', tiles);

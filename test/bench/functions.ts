@@ -3,14 +3,14 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { bundleFunctions } from '../../infra/bundle.ts';
-import { bundleDir, functionsDir } from '../../infra/paths.ts';
+import { bundleDir, functionsDir, siteDir } from '../../infra/paths.ts';
 import type { BenchRow } from './bench-row.ts';
 
 const RUNS = 5;
 
 /** Size of every function's bundle, and how long a fresh Node takes to import it (median of five). */
 export async function bench(): Promise<BenchRow[]> {
-  bundleFunctions({ sourceDir: functionsDir, outDir: bundleDir });
+  bundleFunctions({ sourceDir: functionsDir, outDir: bundleDir, siteDir });
   return readdirSync(bundleDir)
     .filter((area) => statSync(join(bundleDir, area)).isDirectory())
     .flatMap((area) => readdirSync(join(bundleDir, area)).map((name) => `${area}/${name}`))
