@@ -23,7 +23,6 @@ export const messages = {
   footer: {
     sources: 'Waves, wind and instruments: NOAA. Tides computed from published harmonics.',
     copyright: (year: number) => `© 2020–${year} ${product}`,
-    updated: (when: string) => `Forecast updated ${when}`,
   },
 
   home: {
@@ -86,7 +85,6 @@ export const messages = {
     gusts: (speed: string) => `gusts ${speed}`,
     high: (what: string) => `high ${what}`,
     low: (what: string) => `low ${what}`,
-    fromForecast: 'from the forecast',
     best: 'Best today',
     bestSpan: (from: string, to: string) => `${from} – ${to}`,
     noBest: 'No hours worth naming are left today',
@@ -124,7 +122,6 @@ export const messages = {
     dayLater: 'One day later',
     toNow: 'Now',
     swellN: (n: number) => `Swell ${n}`,
-    buoyDot: 'buoy, observed',
     legend: 'Legend',
     details: 'Forecast Details',
     showTable: 'Show table',

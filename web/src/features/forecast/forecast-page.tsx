@@ -1,5 +1,5 @@
 import type { ForecastReply } from '@groundswell/contracts';
-import { useId } from 'react';
+import { useDeferredValue, useId } from 'react';
 import { messages } from '../../messages.ts';
 import type { Units } from '../../preferences/units.tsx';
 import { useStoredChoice } from '../../storage/use-stored-choice.ts';
@@ -36,6 +36,8 @@ export function ForecastPage({ forecast, cameAt, units, openDate, onOpenDate }: 
   const message = useReturnReload(forecast, units);
   const [length, setLength] = useStoredChoice('sc_fcst-days', ['8', '16'], '8');
   const detailsId = useId();
+  // The long table lies below the first screen: it is drawn after the first paint.
+  const painted = useDeferredValue(true, false);
 
   const now = nowOnTimeline(timeline, nowHour, clock);
   const moment = momentWords((now === undefined ? undefined : instantAt(timeline, now)) ?? clock, timezone);
@@ -48,15 +50,15 @@ export function ForecastPage({ forecast, cameAt, units, openDate, onOpenDate }: 
         <Spoken>{words.heading(forecast.name)}</Spoken>
       </h1>
       <section className={styles.hero}>
-        <Headline current={current} moment={moment} />
+        <Headline current={current} moment={moment} waiting={now === undefined} />
         <div className={styles.facts}>
           <CurrentItems current={current} today={days[0]} />
-          <BestWindow current={current} />
+          {current.nowSurf !== undefined && <BestWindow current={current} />}
         </div>
       </section>
       <AgesLine forecast={forecast} sinceMin={(clock - cameAt) / 60_000} />
       {now === undefined ? (
-        <Waiting />
+        <p className={styles.waiting}>{words.waitingDetail}</p>
       ) : (
         <>
           <DayStrip
@@ -67,7 +69,7 @@ export function ForecastPage({ forecast, cameAt, units, openDate, onOpenDate }: 
           />
           {openDay && <DayDetails id={detailsId} day={openDay} forecast={forecast} />}
           <Timeline forecast={forecast} now={now} length={length} onLength={setLength} />
-          <DetailsTable forecast={forecast} days={shown.length} />
+          {painted && <DetailsTable forecast={forecast} days={shown.length} />}
         </>
       )}
       <p className={styles.info}>
@@ -76,14 +78,5 @@ export function ForecastPage({ forecast, cameAt, units, openDate, onOpenDate }: 
       </p>
       <Toast message={message} />
     </main>
-  );
-}
-
-function Waiting() {
-  return (
-    <section className={styles.waiting}>
-      <h2>{words.waiting}</h2>
-      <p>{words.waitingDetail}</p>
-    </section>
   );
 }

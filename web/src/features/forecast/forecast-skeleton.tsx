@@ -7,7 +7,9 @@ import bones from './forecast-skeleton.module.css';
 export function ForecastSkeleton() {
   return (
     <main id="content" className={styles.page} aria-busy="true">
-      <Spoken>{messages.loading}</Spoken>
+      <h1>
+        <Spoken>{messages.loading}</Spoken>
+      </h1>
       <div className={styles.hero} aria-hidden="true">
         <div className={bones.headline}>
           <i />

@@ -7,8 +7,15 @@ import { splitSurf } from './surf-text.ts';
 
 const words = messages.forecast;
 
+interface Props {
+  readonly current: CurrentWeatherReply;
+  readonly moment: string;
+  /** The beach's first forecast is still to come. */
+  readonly waiting: boolean;
+}
+
 /** The one strong number, its condition, and a sentence. */
-export function Headline({ current, moment }: { readonly current: CurrentWeatherReply; readonly moment: string }) {
+export function Headline({ current, moment, waiting }: Props) {
   const { nowSurf, nowCond, nowCondDesc, summary } = current;
   const { size, unit } = splitSurf(nowSurf ?? messages.missing);
   return (
@@ -24,7 +31,9 @@ export function Headline({ current, moment }: { readonly current: CurrentWeather
           </span>
         )}
       </p>
-      <p className={styles.summary}>{summary ?? nowCondDesc ?? (nowSurf === undefined ? words.noWaves : '')}</p>
+      <p className={styles.summary}>
+        {waiting ? words.waiting : (summary ?? nowCondDesc ?? (nowSurf === undefined && words.noWaves))}
+      </p>
     </div>
   );
 }

@@ -4,6 +4,9 @@ import { request } from '../../api/client.ts';
 import type { Inlined } from '../../api/inlined.ts';
 import type { Units } from '../../preferences/units.tsx';
 
+/** A beach's first forecast is asked for again this often. */
+const WAITING_MS = 60_000;
+
 const key = (slug: string, units: Units) => ['forecast', slug, units] as const;
 
 /** One beach's forecast in the reader's units. Fresh until the server says it expires. */
@@ -13,6 +16,7 @@ export function forecastQuery(slug: string, units: Units) {
     queryFn: ({ signal }) =>
       request('getForecast', { params: { fcstId: slug }, query: { isAjax: 'true', units }, signal }),
     staleTime: ({ state }) => (state.data ? Date.parse(state.data.fcst_expires) - state.dataUpdatedAt : 0),
+    refetchInterval: ({ state }) => state.data?.state === 'waiting' && WAITING_MS,
     placeholderData: (shown, query) => (query?.queryKey[1] === slug ? shown : undefined),
   });
 }

@@ -8,7 +8,7 @@ export function ReadOutLine({ readOut }: { readonly readOut: ReadOut }) {
       <p className={styles.readTime}>{readOut.time}</p>
       {readOut.facts.map(({ name, value, note }) => (
         <p key={name}>
-          {name} <b>{value}</b> {note}
+          {name} <b>{value}</b> {note && <span className={styles.readNote}>{note}</span>}
         </p>
       ))}
       <p className={styles.readWhy}>{readOut.why}</p>

@@ -36,11 +36,11 @@ export function TimelineGraph({ layout, timeline, now }: Props) {
       {swells.map(({ train, path }) => (
         <path key={train} className={styles.swell} data-train={train} d={path} />
       ))}
-      {arrows.map(({ x, y, fromDeg, rated }) => (
+      {arrows.map(({ x, y, fromDeg, kind }) => (
         <path
           key={x}
           className={styles.arrow}
-          data-rated={rated}
+          data-kind={kind}
           d="M0 8V-8M-4 -3L0 -8L4 -3"
           transform={`translate(${x} ${y}) rotate(${(fromDeg + 180) % 360})`}
         />

@@ -29,17 +29,20 @@ export interface TimelineLayout {
   readonly swells: readonly { readonly train: number; readonly path: string }[];
   /** Gridlines of the tall track. */
   readonly levels: readonly { readonly y: number; readonly label: string }[];
-  readonly arrows: readonly {
-    readonly x: number;
-    readonly y: number;
-    readonly fromDeg: number;
-    readonly rated: Rated;
-  }[];
+  /** Wind by its rating, or the main swell. */
+  readonly arrows: readonly Arrow[];
   readonly tide: { readonly area: string; readonly line: string } | undefined;
   /** Height of the tide curve at each hour, for the dot on it. */
   readonly tideYs: readonly (number | undefined)[];
   readonly surfTrack: Track;
   readonly swellTrack: Track;
+}
+
+interface Arrow {
+  readonly x: number;
+  readonly y: number;
+  readonly fromDeg: number;
+  readonly kind: Rated | 'swell';
 }
 
 interface Frame {
@@ -84,7 +87,10 @@ export function layoutTimeline(
       y: yIn(TALL, height / tallTop),
       label: `${height} ${timeline.surfSvgUnits}`,
     })),
-    arrows: arrowsOf(timeline, view === 'surf' ? timeline.windDir : timeline.swell1Dir, hours, x, pxPerHour),
+    arrows:
+      view === 'surf'
+        ? arrowsOf(timeline.windDir, (hour) => timeline.condText[hour] ?? 'unrated', hours, pxPerHour)
+        : arrowsOf(timeline.swell1Dir, () => 'swell', hours, pxPerHour),
     tide: timeline.has_tides ? tideOf(tideYs, x) : undefined,
     tideYs: tideYs.map((y) => y ?? undefined),
     surfTrack,
@@ -125,18 +131,17 @@ function closesThree(hour: number, starts: readonly number[]): boolean {
 }
 
 function arrowsOf(
-  { condText }: TimelineReply,
   fromDegs: readonly (number | null)[],
+  kindAt: (hour: number) => Arrow['kind'],
   hours: number,
-  x: (hour: number) => number,
   pxPerHour: number,
-) {
+): readonly Arrow[] {
   const every = Math.max(3, Math.ceil(ARROW_ROOM_PX / pxPerHour / 3) * 3);
-  const arrows: { x: number; y: number; fromDeg: number; rated: Rated }[] = [];
+  const arrows: Arrow[] = [];
   for (let hour = Math.floor(every / 2); hour < hours; hour += every) {
     const fromDeg = fromDegs[hour];
     if (fromDeg === undefined || fromDeg === null) continue;
-    arrows.push({ x: x(hour + 0.5), y: ARROWS_Y, fromDeg, rated: condText[hour] ?? 'unrated' });
+    arrows.push({ x: (hour + 0.5) * pxPerHour, y: ARROWS_Y, fromDeg, kind: kindAt(hour) });
   }
   return arrows;
 }
