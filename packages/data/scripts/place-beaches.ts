@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { find as findTimeZones } from 'geo-tz';
 import { sourceRegions } from '../src/places/beaches.source.ts';
 import { slugOfName } from '../src/places/place-slug.ts';
+import { tideOverrides } from '../src/places/tide-overrides.ts';
 import { faceBeaches } from './facing-step.ts';
 import { round, writeGenerated } from './generated-file.ts';
 import { findWaterByGroup } from './gmt-coast.ts';
@@ -85,7 +86,11 @@ function chooseTides() {
       near.flatMap((candidate) => listViewPoints(candidate, faced[index]?.facingDeg ?? 0)),
     ),
   );
-  return candidates.map((near, index) => chooseTideStation(near, views[index] ?? []));
+  return candidates.map((near, index) => {
+    const override = tideOverrides[slugOfName(faced[index]?.name ?? '')];
+    if (override) return noaaTideStations.find(({ id }) => id === override.stationId);
+    return chooseTideStation(near, views[index] ?? []);
+  });
 }
 
 function chooseReachableBuoys() {

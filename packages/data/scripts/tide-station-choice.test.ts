@@ -17,14 +17,20 @@ test('the fishing pier stands for Ocean City, not the nearer stations in the bay
   expect(choose(oceanCity, () => true)).toBe('Ocean City (Fishing Pier)');
 });
 
-test('a beach with no station within 40 km has none', () => {
+test('a beach with no station near has none', () => {
   expect(listTideCandidates({ lat: 34, lon: -70 })).toEqual([]);
   expect(chooseTideStation([], [])).toBeUndefined();
 });
 
 test('a far station that does not see the sea is no station', () => {
-  const far = listTideCandidates({ lat: 42.022, lon: -70.03 }).filter(({ km }) => km > 30);
+  const far = listTideCandidates({ lat: 42.022, lon: -70.03 }).filter(({ km }) => km > 31);
   expect(far.length).toBeGreaterThan(0);
   const views = far.flatMap((candidate) => listViewPoints(candidate, 57).map(() => false));
   expect(chooseTideStation(far, views)).toBeUndefined();
+});
+
+test('a station on the waterway yields to the pier on the ocean 17 km away, where high water is not late', () => {
+  const delray = { lat: 26.461, lon: -80.056 };
+  expect(listTideCandidates(delray)[0]?.station.name).toBe('Delray Beach');
+  expect(choose(delray, () => true)).toBe('Lake Worth Pier (Ocean)');
 });

@@ -1,23 +1,26 @@
 import { stations as tideDatabase } from '@neaps/tide-database';
 import { distanceKm, type Point, pointAlong } from '../src/places/great-circle.ts';
+import { computeHighWaterLagMin, type DatabaseStation, rangeOf } from './tide-record.ts';
 
-export type DatabaseStation = (typeof tideDatabase)[number];
-
+/** A beach's station is at most so far away; to learn what the open coast's tide is like, we look farther. */
 const REACH_KM = 40;
-/** What a station behind the coast costs in the choice, km: the tide inside is later and smaller than on the beach. */
+const COMPARED_KM = 60;
+
+/** What speaks against a station, as km of distance. Behind the coast the tide is later, and smaller or piled up. */
 const SHELTERED_NAME_KM = 12;
 const INLET_NAME_KM = 5;
 const NO_SEA_VIEW_KM = 25;
+const SMALLER_RANGE_KM = 60;
+const WIDER_RANGE_KM = 20;
+const FREE_LAG_MIN = 30;
+const LAG_KM_PER_MIN = 0.25;
+const HIGHEST_COST_KM = 55;
 
-/** What a range that differs e-fold from the open coast's costs: lagoons damp the tide, funnels raise it. */
-const RANGE_MISMATCH_KM = 60;
-const HIGHEST_COST_KM = 50;
-
+const openCoastName = /\((ocean|coastal|outer coast)\)|\b(outer coast|oceanfront|offshore|fishing pier)\b/i;
+const openPierName = /\b(pier|wharf)\b/i;
 const shelteredName =
   /\b(bay|river|creek|thorofare|icww|intracoastal|waterway|canal|lagoon|sound|slough|bayou|\w*bridge|causeway|marina|lake|pond|landing|yacht|basin|inside|coast guard|uscg|ferry|cut|channel|heading)\b/i;
-const openCoastName = /\(ocean\)|\b(outer coast|oceanfront|offshore|fishing pier|pier|wharf)\b/i;
 
-/** NOAA stations near enough to a beach to be asked for a view of the sea, nearest first. */
 export interface TideCandidate {
   readonly station: DatabaseStation;
   readonly km: number;
@@ -35,16 +38,16 @@ export const noaaTideStations = tideDatabase.filter(
     harmonic_constituents.length > 0,
 );
 
-/** The NOAA stations with an MLLW datum within 40 km of a beach, nearest first. */
+/** The NOAA stations with an MLLW datum within 60 km of a beach, nearest first. */
 export function listTideCandidates(beach: Point): readonly TideCandidate[] {
   return noaaTideStations
     .map((station) => ({ station, km: distanceKm(beach, positionOf(station)) }))
-    .filter(({ km }) => km <= REACH_KM)
+    .filter(({ km }) => km <= COMPARED_KM)
     .sort((one, other) => one.km - other.km);
 }
 
 const viewTurnsDeg = [-40, -20, 0, 20, 40];
-const viewDistancesKm = [3, 5, 10];
+const viewDistancesKm = [3, 5, 10, 20, 30];
 
 /** Points seaward of a station, as the beach faces, that are water when the station stands on the beach's own coast. */
 export function listViewPoints({ station }: TideCandidate, facingDeg: number): readonly Point[] {
@@ -54,9 +57,9 @@ export function listViewPoints({ station }: TideCandidate, facingDeg: number): r
 }
 
 /**
- * The station that stands for a beach: the least distance after a charge for a sheltered name, for not seeing the sea
- * the way the beach does, and for a range unlike the open coast's nearby. `views` is the wetness of all
- * candidates' view points in turn. `undefined` when no station is near enough at its charge.
+ * The station that stands for a beach: the least distance after charges for a sheltered name, for not seeing the sea
+ * the way the beach does, and for a range and a time of high water unlike the open coast's. `views` is the wetness of
+ * all candidates' view points in turn. `undefined` when no station within 40 km is good enough.
  */
 export function chooseTideStation(
   candidates: readonly TideCandidate[],
@@ -64,38 +67,51 @@ export function chooseTideStation(
 ): DatabaseStation | undefined {
   const perView = viewTurnsDeg.length * viewDistancesKm.length;
   const seeing = candidates.filter((_, index) => seesSea(views.slice(index * perView, (index + 1) * perView)));
-  const openRangeM = findOpenRange(seeing);
+  const openCoast = findOpenCoast(seeing);
   return candidates
+    .filter(({ km }) => km <= REACH_KM)
     .map((candidate) => ({
       station: candidate.station,
       costKm:
         candidate.km +
         nameCostKm(candidate.station.name) +
         (seeing.includes(candidate) ? 0 : NO_SEA_VIEW_KM) +
-        (openRangeM ? RANGE_MISMATCH_KM * Math.abs(Math.log(rangeOf(candidate.station) / openRangeM)) : 0),
+        (openCoast ? mismatchKm(candidate.station, openCoast) : 0),
     }))
     .sort((one, other) => one.costKm - other.costKm)
     .find(({ costKm }) => costKm <= HIGHEST_COST_KM)?.station;
 }
 
-/** The open coast's range: of the nearest station named for it, else the widest among those that see the sea. */
-function findOpenRange(seeing: readonly TideCandidate[]): number | undefined {
-  const named = seeing.find(({ station }) => openCoastName.test(station.name) && !shelteredName.test(station.name));
-  if (named) return rangeOf(named.station);
-  return seeing.length > 0 ? Math.max(...seeing.map(({ station }) => rangeOf(station))) : undefined;
+/**
+ * A station that has the open coast's tide: the nearest one named for it, else the one with the earliest high water of
+ * those that see the sea and have at least 80 % of the widest range there, for the tide comes from the sea.
+ */
+function findOpenCoast(seeing: readonly TideCandidate[]): DatabaseStation | undefined {
+  const named = seeing.find(({ station }) => isOpenCoastName(station.name));
+  if (named) return named.station;
+  const widestM = Math.max(...seeing.map(({ station }) => rangeOf(station)));
+  const wide = seeing.map(({ station }) => station).filter((station) => rangeOf(station) >= 0.8 * widestM);
+  return wide.reduce<DatabaseStation | undefined>(
+    (earliest, station) => (earliest && computeHighWaterLagMin(station, earliest) >= 0 ? earliest : station),
+    undefined,
+  );
 }
 
-/** The diurnal range in metres, a subordinate station's by its high-water correction. */
-function rangeOf({ datums, offsets }: DatabaseStation): number {
-  const referenceM = (datums.MHHW ?? Number.NaN) - (datums.MLLW ?? Number.NaN);
-  if (!offsets) return referenceM;
-  const { type, high, low } = offsets.height;
-  return type === 'ratio' ? referenceM * high : referenceM + high - low;
+function mismatchKm(station: DatabaseStation, openCoast: DatabaseStation): number {
+  const wider = Math.log(rangeOf(station) / rangeOf(openCoast));
+  const lagMin = Math.abs(computeHighWaterLagMin(station, openCoast));
+  const rangeKm = wider > 0 ? WIDER_RANGE_KM * wider : -SMALLER_RANGE_KM * wider;
+  return rangeKm + LAG_KM_PER_MIN * Math.max(0, lagMin - FREE_LAG_MIN);
+}
+
+function isOpenCoastName(name: string): boolean {
+  return openCoastName.test(name) || (openPierName.test(name) && !shelteredName.test(name));
 }
 
 function nameCostKm(name: string): number {
+  if (isOpenCoastName(name)) return 0;
   if (shelteredName.test(name)) return SHELTERED_NAME_KM;
-  return /\binlet\b/i.test(name) && !openCoastName.test(name) ? INLET_NAME_KM : 0;
+  return /\binlet\b/i.test(name) ? INLET_NAME_KM : 0;
 }
 
 function seesSea(wet: readonly boolean[]): boolean {

@@ -1,8 +1,7 @@
-import type { stations } from '@neaps/tide-database';
 import type { HarmonicsRow, TideStationRow } from '../src/places/tide-stations.ts';
 import { round } from './generated-file.ts';
 
-type DatabaseStation = (typeof stations)[number];
+import type { DatabaseStation } from './tide-record.ts';
 
 /** Amplitudes under half a millimetre change no printed height and are left out. */
 const LEAST_AMPLITUDE_M = 0.0005;

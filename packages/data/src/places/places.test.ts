@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { findBeach, findNearestBeach, findPlace, listBeaches, listRegions } from './places.ts';
 import { findStation } from './stations.ts';
+import { tideOverrides } from './tide-overrides.ts';
 import { findTideStation } from './tide-stations.ts';
 
 test('at least 170 beaches, from Maine to Hawaii', () => {
@@ -93,4 +94,22 @@ test('days are those of the beach’s own zone', () => {
   expect(findBeach('banzai-pipeline')?.timeZone).toBe('Pacific/Honolulu');
   expect(findBeach('pensacola-beach-pier')?.timeZone).toBe('America/Chicago');
   expect(findBeach('rodanthe-pier')?.timeZone).toBe('America/New_York');
+});
+
+test('all but a few beaches have a tide, and those without are named with the reason', () => {
+  const tideless = listBeaches().filter(({ tideStationId }) => tideStationId === undefined);
+  expect(tideless.map(({ slug }) => slug)).toEqual(['cisco-beach', 'surfside-beach-nantucket', 'matagorda-jetty']);
+  for (const [slug, { stationId }] of Object.entries(tideOverrides)) {
+    const beach = findBeach(slug);
+    expect(beach, slug).toBeDefined();
+    expect(beach?.tideStationId).toBe(stationId);
+  }
+});
+
+test('the tide is the open coast’s, not the waterway’s behind it', () => {
+  const stationOf = (slug: string) => findTideStation(findBeach(slug)?.tideStationId ?? '')?.name;
+  expect(stationOf('delray-beach')).toBe('Lake Worth Pier (Ocean)');
+  expect(stationOf('ocean-city-maryland-36th-street')).toBe('Ocean City (Fishing Pier)');
+  expect(stationOf('robert-moses-field-5')).toBe('Long Beach');
+  expect(stationOf('gilgo-beach')).toBe('Long Beach');
 });

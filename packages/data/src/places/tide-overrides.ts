@@ -1,0 +1,26 @@
+/** Tide stations set by hand: an id, or none where any station near would mislead more than it tells. */
+export interface TideOverride {
+  readonly stationId?: string;
+  readonly why: string;
+}
+
+const outerCape: TideOverride = {
+  stationId: 'noaa/8447435',
+  why: 'Stations nearer to the outer Cape stand in Cape Cod Bay, where the tide is twice as high.',
+};
+const nantucketSouthShore: TideOverride = {
+  why: 'Nantucket has stations on its north shore only, where high water comes hours apart from the south.',
+};
+
+/** By a beach's slug. */
+export const tideOverrides: Readonly<Record<string, TideOverride>> = {
+  'cahoon-hollow': outerCape,
+  'white-crest-beach': outerCape,
+  'marconi-beach': outerCape,
+  'nauset-light-beach': outerCape,
+  'coast-guard-beach-eastham': outerCape,
+  'nauset-beach-orleans': outerCape,
+  'cisco-beach': nantucketSouthShore,
+  'surfside-beach-nantucket': nantucketSouthShore,
+  'matagorda-jetty': { why: 'The one station near stands in East Matagorda Bay, which damps the tide to a quarter.' },
+};
