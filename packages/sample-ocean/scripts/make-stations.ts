@@ -21,8 +21,7 @@ const boxes = [
   [24, 31.5, -82, -70],
   [17, 22, -68.5, -64],
 ] as const;
-const SHORE_SPACING_DEG = 0.25;
-const REACH_CELLS = 2;
+const REACH_CELLS = 4;
 
 const columns = { windDir: 8, windSpeed: 9, wave: 11, pressure: 15, air: 17, water: 18, dew: 19 } as const;
 const observed = new Map(
@@ -39,14 +38,11 @@ for (const [tag] of readFileSync(join(folder, 'activestations.xml'), 'utf8').mat
   const latDeg = Number(of('lat'));
   const lonDeg = Number(of('lon'));
   const seen = observed.get(of('id').toUpperCase());
-  const counted = of('met') === 'y' || (of('type') === 'buoy' && of('owner') === 'SCRIPPS');
-  if (!counted || !boxes.some(([s, n, w, e]) => latDeg >= s && latDeg <= n && lonDeg >= w && lonDeg <= e)) continue;
+  if (!boxes.some(([s, n, w, e]) => latDeg >= s && latDeg <= n && lonDeg >= w && lonDeg <= e)) continue;
+  if (!(of('met') === 'y' || seen || of('owner') === 'NDBC' || isWaverider(of('name'), of('owner')))) continue;
+  if (!(seaWithin(latDeg, lonDeg, REACH_CELLS) || isOpenSea(latDeg, lonDeg)) || isInland(of('name'), lonDeg)) continue;
 
   const has = (column: keyof typeof columns) => seen?.[columns[column]] !== undefined && seen[columns[column]] !== 'MM';
-  const floats = ['buoy', 'other'].includes(of('type')) && /^\d{5}$/.test(of('id'));
-  const offshore = !seaWithin(latDeg, lonDeg, REACH_CELLS) ? isOpenSea(latDeg, lonDeg) : true;
-  if (!offshore || isInland(of('name'), lonDeg)) continue;
-
   const base = {
     id: of('id').toUpperCase(),
     latDeg,
@@ -55,16 +51,12 @@ for (const [tag] of readFileSync(join(folder, 'activestations.xml'), 'utf8').mat
     owner: of('owner'),
     program: of('pgm'),
   };
-  if (floats) {
-    const waverider = /SCRIPPS|Scripps|\(\d{3}\)/.test(of('owner') + of('name'));
-    stations.push({
-      ...base,
-      kind: waverider ? 'waverider' : 'buoy',
-      waves: waverider || has('wave') || !seen || of('owner') === 'NDBC',
-      wind: !waverider,
-    });
-  } else if (seen && has('windSpeed') && !crowded(latDeg, lonDeg)) {
-    stations.push({ ...base, kind: 'shore', waves: false, wind: true, water: has('water') });
+  if (['buoy', 'other'].includes(of('type')) && /^\d{5}$/.test(of('id'))) {
+    const waverider = isWaverider(of('name'), of('owner'));
+    const waves = waverider || has('wave') || !seen || of('owner') === 'NDBC';
+    stations.push({ ...base, kind: waverider ? 'waverider' : 'buoy', waves, wind: !waverider });
+  } else if (/^\w{4}\d$/.test(of('id'))) {
+    stations.push({ ...base, kind: 'shore', waves: false, wind: has('windSpeed') || !seen, water: has('water') });
   }
 }
 stations.sort((a, b) => (a.id < b.id ? -1 : 1));
@@ -75,13 +67,9 @@ console.log(
   `${stations.length}: ${count('buoy')} buoys, ${count('waverider')} waveriders, ${count('shore')} shore stations`,
 );
 
-function crowded(latDeg: number, lonDeg: number): boolean {
-  return stations.some(
-    (other) =>
-      other.kind === 'shore' &&
-      Math.abs(other.latDeg - latDeg) < SHORE_SPACING_DEG &&
-      Math.abs(other.lonDeg - lonDeg) < SHORE_SPACING_DEG,
-  );
+/** Scripps and its partners number their waveriders in brackets after the name. */
+function isWaverider(name: string, owner: string): boolean {
+  return owner === 'SCRIPPS' || /\(\d{3}\)/.test(name);
 }
 
 function seaWithin(latDeg: number, lonDeg: number, cells: number): boolean {
@@ -101,9 +89,9 @@ function isOpenSea(latDeg: number, lonDeg: number): boolean {
   return usaLand.bits[row * usaLand.columns + column] === 0;
 }
 
-/** Puget Sound and other waters that no ocean swell reaches. */
+/** Puget Sound and the strait behind Vancouver Island, which no ocean swell reaches. */
 function isInland(name: string, lonDeg: number): boolean {
   return (
-    (lonDeg > -123.3 && lonDeg < -122 && /WA\b/.test(name)) || /River|Lake|Bellingham|Port Angeles|Halibut/i.test(name)
+    (lonDeg > -123.3 && lonDeg < -122 && /WA\b/.test(name)) || /Bellingham|Port Angeles|Halibut|Sentry/i.test(name)
   );
 }
