@@ -1,9 +1,9 @@
 import type { BeachForecast, Column } from '../beach-forecast.ts';
 import type { WaveSample } from '../ocean-at-beach.ts';
-import { type FollowedTrain, followTrains } from '../waves/follow-trains.ts';
+import { type FollowedTrain, followTrains, highestTrains } from '../waves/follow-trains.ts';
 import { interpolateTrains } from '../waves/interpolate-trains.ts';
 import { computeSurf } from '../waves/surf.ts';
-import { assignSlots } from './assign-slots.ts';
+import { assignLines } from './assign-lines.ts';
 import { between, bracketHours } from './series.ts';
 
 /** A train lower than this is not told from noise in the grids, which keep centimetres. */
@@ -22,21 +22,16 @@ export function composeWaveColumns(
     if (!around) return undefined;
     const { from, to, fraction } = around;
     const all = fraction === 0 ? from.trains : interpolateTrains(from.trains, to.trains, fraction);
-    return all.filter(({ heightM, periodS }) => heightM >= LEAST_HEIGHT_M && periodS > 0);
+    return highestTrains(all.filter(({ heightM, periodS }) => heightM >= LEAST_HEIGHT_M && periodS > 0));
   });
   const surf = trains.map((hour) => hour && computeSurf(hour, facingDeg));
-  const slots = assignSlots(trains);
-  const lineCount = Math.max(0, ...[...slots.values()].map((slot) => slot + 1));
-  const lines = Array.from({ length: lineCount }, (_, slot) =>
-    trains.map((hour) => hour?.find(({ track }) => slots.get(track) === slot)),
-  );
   return {
     heightCm: brackets.map((around) =>
       whole(around && between(around.from.heightM, around.to.heightM, around.fraction), 100),
     ),
     faceCm: surf.map((hour) => whole(hour?.faceHeightM, 100)),
     seaPct: surf.map((hour) => whole(hour?.seaShare, 100)),
-    trains: lines.map((line) => ({
+    trains: assignLines(trains).map((line) => ({
       heightCm: line.map((train) => whole(train?.heightM, 100)),
       periodDs: line.map((train) => whole(train?.periodS, 10)),
       fromDeg: line.map((train) => wholeDirection(train?.fromDeg)),

@@ -1,6 +1,6 @@
 /**
- * Level between hourly levels, `hours` (with a fraction) after the first: Catmull & Rom's (1974) cubic, within 5 mm of
- * the harmonic curve for a range of 3 m. Undefined outside the series.
+ * Level between hourly levels, `hours` (with a fraction) after the first: Catmull & Rom's (1974) cubic, within 8 mm of
+ * the predicted curve for ranges of up to 5 m. Undefined outside the series.
  */
 export function tideLevelAt(hourlyM: readonly number[], hours: number): number | undefined {
   const index = Math.floor(hours);

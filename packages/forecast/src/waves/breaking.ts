@@ -7,8 +7,8 @@ const BREAKER_INDEX = 0.78;
 
 /**
  * Height in metres at which one train breaks on a beach, 0 when none of it comes ashore. `train` is offshore, in deep
- * water; `facingDeg` looks out to sea. Linear theory on straight, parallel depth lines, no friction: within 15 % of
- * laboratory breakers, and 8 to 13 % below Komar & Gaughan (1973).
+ * water; `facingDeg` looks out to sea. Linear theory on straight, parallel depth lines, no friction: 10 to 11 % below
+ * Komar & Gaughan's (1973) fit to breakers of laboratories and the field.
  */
 export function computeBreakingHeightM(train: Train, facingDeg: number): number {
   return solveBreakingHeightM(train.heightM, train.periodS, shorewardOf(train, facingDeg));

@@ -29,8 +29,7 @@ export function followTrains(samples: readonly WaveSample[]): FollowedSample[] {
   let tracks = 0;
   return samples.map(({ validAt, heightM, trains }) => {
     open = open.filter(({ seenAt }) => validAt - seenAt <= LOST_AFTER_MS);
-    const highest =
-      trains.length > MAX_TRAINS ? [...trains].sort((a, b) => b.heightM - a.heightM).slice(0, MAX_TRAINS) : trains;
+    const highest = highestTrains(trains);
     const found = matchTrains(open, highest, validAt);
     const followed = highest.map((train, index) => ({ ...train, track: found[index] ?? tracks++ }));
     const seen = new Set(followed.map(({ track }) => track));
@@ -40,6 +39,12 @@ export function followTrains(samples: readonly WaveSample[]): FollowedSample[] {
     ];
     return { validAt, heightM, trains: followed };
   });
+}
+
+/** The highest six of a list of trains, in its order when there are no more. */
+export function highestTrains<T extends Train>(trains: readonly T[]): readonly T[] {
+  if (trains.length <= MAX_TRAINS) return trains;
+  return [...trains].sort((a, b) => b.heightM - a.heightM).slice(0, MAX_TRAINS);
 }
 
 function matchTrains(

@@ -24,10 +24,10 @@ export interface SkyAir {
 const TRACE_MM_PER_H = 0.1;
 const SLIGHT_MM_PER_H = 2.5;
 const MODERATE_MM_PER_H = 10;
-/** Half of precipitation falls as snow at this air temperature near the sea (Jennings et al. 2018, Nature Comm. 9). */
+/** Half of precipitation falls as snow at this air temperature on average (Jennings et al. 2018, Nature Comm. 9). */
 const SNOW_AT_C = 1;
 
-/** Words and icon for the sky; undefined when neither cloud nor rain is known. Cloud classes are NWS's, in eighths. */
+/** Words and icon for the sky; undefined when neither cloud nor rain is known. Cloud classes are those of the US National Weather Service's forecasts. */
 export function describeSky({ cloudPct, rainMmPerH, airC }: SkyAir, isDay: boolean): Sky | undefined {
   if (rainMmPerH !== undefined && rainMmPerH >= TRACE_MM_PER_H) {
     if (airC !== undefined && airC <= SNOW_AT_C) return { words: 'Snow', icon: 'snow' };
@@ -37,9 +37,9 @@ export function describeSky({ cloudPct, rainMmPerH, airC }: SkyAir, isDay: boole
   }
   if (cloudPct === undefined) return undefined;
   const partly = isDay ? 'partly-cloudy-day' : 'partly-cloudy-night';
-  if (cloudPct < 12.5) return { words: isDay ? 'Sunny' : 'Clear', icon: isDay ? 'clear-day' : 'clear-night' };
-  if (cloudPct < 37.5) return { words: isDay ? 'Mostly sunny' : 'Mostly clear', icon: partly };
-  if (cloudPct < 62.5) return { words: 'Partly cloudy', icon: partly };
-  if (cloudPct < 87.5) return { words: 'Mostly cloudy', icon: 'cloudy' };
+  if (cloudPct < 6) return { words: isDay ? 'Sunny' : 'Clear', icon: isDay ? 'clear-day' : 'clear-night' };
+  if (cloudPct < 26) return { words: isDay ? 'Mostly sunny' : 'Mostly clear', icon: partly };
+  if (cloudPct < 51) return { words: 'Partly cloudy', icon: partly };
+  if (cloudPct < 88) return { words: 'Mostly cloudy', icon: 'cloudy' };
   return { words: 'Cloudy', icon: 'cloudy' };
 }
