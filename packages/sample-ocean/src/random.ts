@@ -32,7 +32,7 @@ export function noiseAlong(x: number, ...parts: readonly (string | number)[]): n
   return a + (b - a) * eased;
 }
 
-/** Avalanche of the bits, after Steele, Lea & Flood (2014), in 32 bits; unsigned. */
+/** Avalanche of the bits with the constants of MurmurHash3's finalizer (Appleby); unsigned. */
 function mix(value: number): number {
   let bits = value;
   bits = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b);

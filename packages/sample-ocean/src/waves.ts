@@ -20,7 +20,7 @@ export interface PointWaves {
 const LEAST_HEIGHT_VARIANCE_M2 = varianceOf(0.06);
 const LEAST_WIND_MPS = 1.2;
 const GRAVITY_MPS2 = 9.81;
-/** A sea runs under its wind while 1.7 times the wind along it outruns its crests (Tolman 2014, WAVEWATCH III manual, 2.4.4). */
+/** A sea runs under its wind while 1.7 times the wind along it outruns its crests (WAVEWATCH III's default multiplier for its wind sea). */
 const WIND_SEA_AGE = 1.7;
 const EARLIER_MS = 6 * HOUR_MS;
 

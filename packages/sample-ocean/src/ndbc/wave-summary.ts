@@ -54,7 +54,7 @@ function sideOf(spectrum: Spectrum, fromHz: number, toHz: number): Side | undefi
   return { heightM: 4 * Math.sqrt(variance), periodS: 1 / binsHz[peak]!, fromDeg: spectrum.fromDeg[peak] };
 }
 
-/** NDBC's words for height against deep-water length; the bounds are rounded from its published examples. */
+/** NDBC's words for height against deep-water length; the bounds are our own. */
 function steepnessWord(heightM: number, periodS: number): string {
   const steepness = heightM / (1.56 * periodS ** 2);
   if (heightM < 0.5) return 'N/A';

@@ -6,7 +6,6 @@ test('with endless fetch the sea is the fully developed one, 0.283 U²/g', () =>
 });
 
 test('15 m/s over 200 km raises about 3.4 m at 8 s', () => {
-  // Shore Protection Manual (1977), deep-water forecasting curves.
   expect(growSea(15, 200).heightM).toBeGreaterThan(3);
   expect(growSea(15, 200).heightM).toBeLessThan(3.9);
   expect(growSea(15, 200).periodS).toBeGreaterThan(7);

@@ -2,7 +2,7 @@ const GRAVITY_MPS2 = 9.81;
 
 /**
  * Significant height (m) and period (s) of the sea that a steady wind (m/s at 10 m) raises over a fetch (km), deep water.
- * Bretschneider's revision of SMB, Shore Protection Manual (1977) eq. 3-33 and 3-34; the fully developed limit is 0.283 U²/g.
+ * Bretschneider's revision of SMB, Shore Protection Manual (1977), deep-water forecasting equations; the fully developed limit is 0.283 U²/g.
  */
 export function growSea(windMps: number, fetchKm: number): { heightM: number; periodS: number } {
   const scaled = (GRAVITY_MPS2 * fetchKm * 1000) / (windMps * windMps);

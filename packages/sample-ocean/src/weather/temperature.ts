@@ -4,7 +4,7 @@ import type { Shore } from './shore.ts';
 
 type Curve = readonly (readonly [latDeg: number, value: number])[];
 
-/** Sea surface by latitude, degrees C: mean of the year and half its range. Rounded from NOAA's coastal water temperature tables. */
+/** Sea surface by latitude, degrees C: mean of the year and half its range. Round figures of our own, right to 2 K or so. */
 const atlanticMean: Curve = [
   [15, 27.8],
   [25, 26.3],
