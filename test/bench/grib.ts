@@ -5,12 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { decodeField } from '../../packages/ocean/src/grib2/decode-field.ts';
 import { parseGrib2 } from '../../packages/ocean/src/grib2/parse-grib2.ts';
-
-export interface BenchRow {
-  readonly what: string;
-  readonly measured: string;
-  readonly aim?: string;
-}
+import type { BenchRow } from './bench-row.ts';
 
 const GRIB = join(import.meta.dirname, '../../../shared/data/noaa/grib');
 const FILES: readonly (readonly [what: string, file: string])[] = [
