@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { WorkerBundles } from './build/bundle-workers.ts';
+import type { BuiltApp } from './build/build-app.ts';
 import type { Clock } from './clock.ts';
 import { createDistribution } from './cloudfront/distribution.ts';
 import { type AskOrigin, bucketOrigin } from './cloudfront/origins.ts';
@@ -15,6 +15,7 @@ import { startOcean } from './noaa/choose-ocean.ts';
 import { createTables } from './services/dynamodb/create-tables.ts';
 import { startTableEngine } from './services/dynamodb/engine.ts';
 import { deployFiles } from './services/s3/deploy-files.ts';
+import { expireObjects } from './services/s3/expire-objects.ts';
 import { type Objects, openObjects } from './services/s3/objects.ts';
 import { serveObjects } from './services/s3/server.ts';
 import { type Scheduler, startScheduler } from './services/scheduler/scheduler.ts';
@@ -25,13 +26,11 @@ import type { CloudPlan } from './template/plan.ts';
 import { ACCOUNT_ID, readCloud } from './template/read-cloud.ts';
 
 export interface CloudSettings {
-  /** The synthesized app. */
-  readonly appDir: string;
+  readonly app: BuiltApp;
   readonly dataDir: string;
   readonly port: number;
   readonly clock: Clock;
   readonly ocean: OceanChoice;
-  readonly workers: WorkerBundles;
   readonly verbose: boolean;
   readonly say: (line: string) => void;
 }
@@ -78,22 +77,23 @@ async function start(
   const queueServer = await serveQueues((name) => queues.get(name), ACCOUNT_ID);
   stops.push(queueServer.stop);
   const addresses = { queuesUrl: queueServer.url, siteHost: `localhost:${settings.port}` };
-  const plan = readCloud(settings.appDir, addresses);
+  const plan = readCloud(settings.app.dir, addresses);
 
   const objects = openObjects(join(dataDir, 'objects'), clock);
   const [tables, objectServer, ocean] = await Promise.all([
     startTableEngine(join(dataDir, 'tables'), (reason) => say(`The table engine stopped: ${reason}.`)),
-    serveObjects(objects, () => plan.buckets),
-    startOcean(settings.ocean, settings.workers.sample, clock.offsetMs),
+    serveObjects(objects, () => plan.buckets.map(({ name }) => name)),
+    startOcean(settings.ocean, settings.app.workers.sample, clock.offsetMs),
     openQueues(plan, dataDir, clock, queues),
     ...plan.deployments.map((deployment) => deployFiles(objects, deployment)),
   ]);
   stops.push(tables.stop, objectServer.stop, ocean.stop, () => closeQueues(queues));
+  stops.push(expireObjects(objects, plan.buckets, clock));
   await createTables(tables.url, plan.tables, clock.offsetMs !== 0);
 
   const log = openFunctionLog(join(dataDir, 'logs'), settings.verbose, say);
   const pools = createFunctions(plan, {
-    workerUrl: settings.workers.lambda,
+    workerUrl: settings.app.workers.lambda,
     endpoints: {
       AWS_ENDPOINT_URL_DYNAMODB: tables.url,
       AWS_ENDPOINT_URL_S3: objectServer.url,
@@ -123,8 +123,8 @@ function startSite(
   { port, clock, say }: CloudSettings,
 ) {
   const origins = new Map<string, AskOrigin>();
-  for (const bucket of plan.buckets) {
-    origins.set(`${bucket}.s3.${plan.region}.amazonaws.com`, bucketOrigin(objects, bucket));
+  for (const { name } of plan.buckets) {
+    origins.set(`${name}.s3.${plan.region}.amazonaws.com`, bucketOrigin(objects, name));
   }
   for (const api of plan.apis) {
     const identity = { apiId: api.id, accountId: plan.accountId, host: apiHost(api.id, plan.region) };

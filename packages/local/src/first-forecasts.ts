@@ -98,6 +98,12 @@ function describeBuried(
   for (const message of messages) byReason.set(why(message), [...(byReason.get(why(message)) ?? []), message]);
   return [...byReason].map(([reason, alike]) => {
     const others = alike.length > 1 ? ` and ${alike.length - 1} more` : '';
-    return `A ${noun} (${alike[0]?.body}${others}) ${failed}: ${reason}`;
+    return `A ${noun} (${inWords(alike[0]?.body ?? '')}${others}) ${failed}: ${reason}`;
   });
+}
+
+/** The values of a message: `gfswave.atlocn.0p16 2026112000 55`. */
+function inWords(body: string): string {
+  const values = Object.values(asObject(JSON.parse(body) as Json, 'message')).flat();
+  return values.join(' ').slice(0, 80);
 }

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { buildApp } from './build/build-app.ts';
 import { buildWeb } from './build/build-web.ts';
-import { bundleWorkers } from './build/bundle-workers.ts';
-import { synthesizeApp } from './build/synthesize-app.ts';
 import { startClock } from './clock.ts';
 import { type Cloud, startCloud } from './cloud.ts';
 import { takeDataFolder } from './data-folder.ts';
@@ -60,14 +59,11 @@ async function start(options: Options, progress: Progress, signal: AbortSignal, 
   progress.show('Building the web');
   await buildWeb(repoRoot, cacheDir, signal);
   progress.show('Synthesizing the app');
-  const [appDir, workers] = await Promise.all([
-    synthesizeApp(repoRoot, cacheDir, signal),
-    bundleWorkers(join(options.dataDir, 'workers')),
-  ]);
+  const app = await buildApp(repoRoot, cacheDir, signal);
 
   progress.show('Starting');
   const { dataDir, port, verbose } = options;
-  const cloud = await startCloud({ appDir, dataDir, port, clock, ocean, workers, verbose, say: progress.say });
+  const cloud = await startCloud({ app, dataDir, port, clock, ocean, verbose, say: progress.say });
   stops.push(cloud.stop);
   signal.throwIfAborted();
   await compose(cloud, ocean.mirrorDir ?? ocean.kind, folder, progress);

@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, stop } from 'esbuild';
@@ -10,7 +9,6 @@ export interface WorkerBundles {
 
 /** Bundles the code of worker threads into plain modules: a thread that had to load TypeScript would start slowly. */
 export async function bundleWorkers(dir: string): Promise<WorkerBundles> {
-  mkdirSync(dir, { recursive: true });
   const source = join(import.meta.dirname, '..');
   await build({
     entryPoints: { lambda: join(source, 'lambda/worker.ts'), sample: join(source, 'noaa/sample-worker.ts') },
@@ -23,5 +21,9 @@ export async function bundleWorkers(dir: string): Promise<WorkerBundles> {
     logLevel: 'error',
   });
   await stop();
+  return bundlesIn(dir);
+}
+
+export function bundlesIn(dir: string): WorkerBundles {
   return { lambda: pathToFileURL(join(dir, 'lambda.mjs')), sample: pathToFileURL(join(dir, 'sample.mjs')) };
 }

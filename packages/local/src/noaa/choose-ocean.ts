@@ -58,7 +58,7 @@ export async function startOcean(choice: OceanChoice, sampleWorker: URL, clockOf
   if (choice.kind === 'sample') return startSample(sampleWorker, clockOffsetMs);
   if (choice.mirrorDir === undefined) return { settings: {}, stop: async () => undefined };
 
-  const server = await serveNoaa(openMirror(choice.mirrorDir));
+  const server = await serveNoaa(openMirror(choice.mirrorDir, Date.now() + clockOffsetMs));
   const { pins, takeIncompleteAfterHours: hours } = choice.mirror;
   return {
     settings: {

@@ -3,6 +3,7 @@ import { join, normalize } from 'node:path';
 import type { NoaaFile, NoaaSource } from './noaa-source.ts';
 import { NOAA_HOSTS } from './noaa-source.ts';
 
+const DAY_MS = 86_400_000;
 const TYPES: readonly (readonly [ending: string, type: string])[] = [
   ['.xml', 'application/xml'],
   ['.txt', 'text/plain'],
@@ -13,13 +14,17 @@ const TYPES: readonly (readonly [ending: string, type: string])[] = [
 /**
  * A folder that stands in for NOAA's hosts: `<dir>/<host>/<path>`, as wget leaves them. Where there is no folder of the
  * host, `<dir>/<path>`; the bulletins of `nomads` are looked for in the bucket too, which has them at the same path.
+ * `startsAt` is the cloud's time at the start, UTC ms.
  */
-export function openMirror(dir: string): NoaaSource {
+export function openMirror(dir: string, startsAt: number): NoaaSource {
+  // A copy made later than the time it is looked at has been there for long, as far as its reader can tell.
+  const seenTime = (changedAt: number) => (changedAt <= startsAt ? changedAt : startsAt - DAY_MS);
+
   return {
     async find(host, path) {
       for (const candidate of candidatesFor(dir, host, path)) {
         const file = await openFile(candidate);
-        if (file) return file;
+        if (file) return { ...file, modifiedAt: seenTime(file.modifiedAt) };
       }
       return undefined;
     },
@@ -30,7 +35,7 @@ export function openMirror(dir: string): NoaaSource {
         for (const name of await readdir(candidate, { recursive: true }).catch(() => [])) {
           const key = folder + name.replaceAll('\\', '/');
           const info = key.startsWith(prefix) && !found.has(key) ? await stat(join(candidate, name)) : undefined;
-          if (info?.isFile()) found.set(key, { key, sizeBytes: info.size, modifiedAt: info.mtimeMs });
+          if (info?.isFile()) found.set(key, { key, sizeBytes: info.size, modifiedAt: seenTime(info.mtimeMs) });
         }
       }
       return [...found.values()].sort((a, b) => (a.key < b.key ? -1 : 1));

@@ -24,7 +24,7 @@ beforeAll(async () => {
   write('data/realtime2/44013.txt', '#YY');
   write('mirror.json', '{"now":"2021-08-26T17:00:00Z","pins":{"gfs.0p25":"2021083100"},"takeIncompleteAfterHours":0}');
   writeFileSync(join(dir, 'secret.txt'), 'secret');
-  server = await serveNoaa(openMirror(mirror));
+  server = await serveNoaa(openMirror(mirror, Date.UTC(2021, 7, 26, 17)));
   settings = settingsFor(server.url);
 });
 afterAll(async () => {
@@ -50,6 +50,8 @@ test('a listing by prefix', async () => {
     `${prefix}000.grib2.idx`,
   ]);
   expect(xml).toContain('<Size>12</Size>');
+  // Copied today, looked at in 2021.
+  expect(xml).toContain('<LastModified>2021-08-25T17:00:00.000Z</LastModified>');
 });
 
 test('a bulletin stands in the bucket too, an instrument without a folder of its host', async () => {

@@ -60,6 +60,12 @@ export interface SchedulePlan {
   readonly input?: string;
 }
 
+export interface BucketPlan {
+  readonly name: string;
+  /** What begins so goes when it is that old. */
+  readonly expiry: readonly { readonly prefix: string; readonly afterMs: number }[];
+}
+
 /** Files that are put into a bucket when the app is deployed. */
 export interface DeploymentPlan {
   readonly sourceDir: string;
@@ -82,7 +88,7 @@ export interface CloudPlan {
   readonly queues: readonly QueuePlan[];
   readonly mappings: readonly MappingPlan[];
   readonly schedules: readonly SchedulePlan[];
-  readonly buckets: readonly string[];
+  readonly buckets: readonly BucketPlan[];
   readonly deployments: readonly DeploymentPlan[];
   readonly distributions: readonly DistributionPlan[];
 }

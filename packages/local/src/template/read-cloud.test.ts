@@ -179,7 +179,7 @@ test('a resource whose condition does not hold is left out', () => {
       },
     },
   });
-  expect(readCloud(dir, addresses).buckets).toEqual(['elsewhere']);
+  expect(readCloud(dir, addresses).buckets).toEqual([{ name: 'elsewhere', expiry: [] }]);
 });
 
 test.each([

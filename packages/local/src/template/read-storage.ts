@@ -1,10 +1,12 @@
 import type { Assembly } from './assembly.ts';
 import { nameOf } from './identify.ts';
 import { asFlag, asList, asNumber, asObject, asText, asTexts, type JsonObject } from './json.ts';
-import type { DeploymentPlan, QueuePlan, TablePlan } from './plan.ts';
+import type { BucketPlan, DeploymentPlan, QueuePlan, TablePlan } from './plan.ts';
 import { evaluated, ofType } from './read-functions.ts';
 import type { Resource } from './scope.ts';
 import { assetAt } from './world.ts';
+
+const DAY_MS = 86_400_000;
 
 export function readTables(resources: readonly Resource[]): readonly TablePlan[] {
   return ofType(resources, 'AWS::DynamoDB::Table', 'AWS::DynamoDB::GlobalTable').map((resource) => {
@@ -54,8 +56,18 @@ export function readQueues(resources: readonly Resource[]): readonly QueuePlan[]
   });
 }
 
-export function readBuckets(resources: readonly Resource[]): readonly string[] {
-  return ofType(resources, 'AWS::S3::Bucket').map(nameOf);
+export function readBuckets(resources: readonly Resource[]): readonly BucketPlan[] {
+  return ofType(resources, 'AWS::S3::Bucket').map((resource) => {
+    const { logicalId } = resource;
+    const { Rules } = asObject(evaluated(resource).LifecycleConfiguration, logicalId);
+    const expiry = asList(Rules, logicalId).flatMap((value) => {
+      const { ExpirationInDays: days, Prefix, Status } = asObject(value, logicalId);
+      if (days === undefined || Status !== 'Enabled') return [];
+      const prefix = Prefix === undefined ? '' : asText(Prefix, logicalId);
+      return [{ prefix, afterMs: asNumber(days, logicalId, 0) * DAY_MS }];
+    });
+    return { name: nameOf(resource), expiry };
+  });
 }
 
 export function readDeployments(assembly: Assembly, resources: readonly Resource[]): readonly DeploymentPlan[] {

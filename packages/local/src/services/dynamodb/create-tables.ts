@@ -24,6 +24,7 @@ async function call(url: string, action: string, body: JsonObject): Promise<Json
     headers: {
       'content-type': 'application/x-amz-json-1.0',
       'x-amz-target': `DynamoDB_20120810.${action}`,
+      'x-amz-date': '20260101T000000Z',
       authorization:
         'AWS4-HMAC-SHA256 Credential=local/20260101/us-east-1/dynamodb/aws4_request, SignedHeaders=host, Signature=local',
     },

@@ -1,30 +1,40 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { bundlesIn, bundleWorkers, type WorkerBundles } from './bundle-workers.ts';
 import { runChild } from './run-child.ts';
 import { computeStamp } from './stamp.ts';
 
 const SOURCES = ['infra', 'functions', 'packages', 'web/dist', 'cdk.json', 'package-lock.json'];
+const WORKERS = 'workers';
 const KEPT = 3;
 
+export interface BuiltApp {
+  /** The synthesized app. */
+  readonly dir: string;
+  readonly workers: WorkerBundles;
+}
+
 /**
- * Synthesizes the app unless that was done from these very sources; answers the folder. It runs in a process of its own,
- * whose memory (the CDK's is large) is gone when it ends.
+ * Synthesizes the app and bundles the workers that run it, unless that was done from these very sources. The synthesis
+ * is a process of its own, whose memory (the CDK's is large) is gone when it ends.
  */
-export async function synthesizeApp(repoRoot: string, cacheDir: string, signal: AbortSignal): Promise<string> {
+export async function buildApp(repoRoot: string, cacheDir: string, signal: AbortSignal): Promise<BuiltApp> {
   const dir = join(cacheDir, `app-${computeStamp(repoRoot, SOURCES)}`);
-  if (existsSync(join(dir, 'manifest.json'))) return dir;
+  const app = { dir, workers: bundlesIn(join(dir, WORKERS)) };
+  if (existsSync(join(dir, 'manifest.json'))) return app;
 
   mkdirSync(cacheDir, { recursive: true });
   const draft = `${dir}.draft-${process.pid}`;
   const child = join(import.meta.dirname, 'synthesize-child.ts');
   try {
     await runChild(['--import', 'tsx', child, draft], repoRoot, 'Synthesizing the app', signal);
+    await bundleWorkers(join(draft, WORKERS));
     if (!existsSync(dir)) renameSync(draft, dir);
   } finally {
     rmSync(draft, { recursive: true, force: true });
   }
   removeOld(cacheDir);
-  return dir;
+  return app;
 }
 
 /** Other clouds may be running from the newest ones. */

@@ -1,0 +1,71 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { arrangeMirror } from './arrange-mirror.ts';
+import { readMirrorSettings } from './mirror-settings.ts';
+
+const dir = mkdtempSync(join(tmpdir(), 'groundswell-arrange-'));
+const loose = join(dir, 'loose');
+const bucket = 'noaa-gfs-bdp-pds.s3.amazonaws.com';
+
+beforeAll(() => {
+  const write = (path: string, text: string) => {
+    mkdirSync(join(loose, path, '..'), { recursive: true });
+    writeFileSync(join(loose, path), text);
+  };
+  write('grib/gdaswave.20211130.t00z.wcoast.0p16.f000.grib2', 'waves');
+  write('idx/gdaswave.20211130.t00z.wcoast.0p16.f000.grib2.idx', 'index');
+  write('grib/gdas.20210831.t00z.pgrb2.1p00.f000.wind10m.grib2', 'wind');
+  write('grib/gdas.20211116.t00z.pgrb2.0p25.f000.tmp2m.grib2', 'temperature');
+  write('bulletins/gfswave.44097.bull', '  Location : 44097\n  Cycle    : 20210428 18 UTC\n');
+  write('ndbc/44013.spec', 'spec');
+  write('ndbc/latest_obs.txt', 'latest');
+});
+afterAll(() => rmSync(dir, { recursive: true }));
+
+test('a grid with its index and the wind that stands in, at NOAA addresses, seen after it was published', async () => {
+  const to = join(dir, 'west');
+  const places = await arrangeMirror(loose, to, 'west-coast');
+
+  const grid = `${bucket}/gfs.20211130/00/wave/gridded/gfswave.t00z.wcoast.0p16.f000.grib2`;
+  expect([...places].sort()).toEqual([
+    `${bucket}/gfs.20210831/00/atmos/gfs.t00z.pgrb2.0p25.f000`,
+    grid,
+    `${grid}.idx`,
+    'www.ndbc.noaa.gov/data/latest_obs/latest_obs.txt',
+    'www.ndbc.noaa.gov/data/realtime2/44013.spec',
+  ]);
+  expect(readFileSync(join(to, grid), 'utf8')).toBe('waves');
+  expect(statSync(join(to, grid)).mtimeMs).toBe(Date.UTC(2021, 10, 30, 4, 30));
+  expect(readMirrorSettings(to)).toEqual({
+    now: Date.UTC(2021, 10, 30, 5, 30),
+    pins: { 'gfs.0p25': '2021083100' },
+    takeIncompleteAfterHours: 0,
+  });
+});
+
+test("a bulletin's run is read from its own head", async () => {
+  const to = join(dir, 'bulletin');
+  const places = await arrangeMirror(loose, to, 'bulletin');
+  expect(places[0]).toBe(`${bucket}/gfs.20210428/18/wave/station/bulls.t18z/gfswave.44097.bull`);
+  expect(readMirrorSettings(to)).toEqual({
+    now: Date.UTC(2021, 3, 28, 23, 30),
+    pins: undefined,
+    takeIncompleteAfterHours: 0,
+  });
+});
+
+test('a scene without its files is named in the error', async () => {
+  await expect(arrangeMirror(loose, join(dir, 'none'), 'atlantic')).rejects.toThrow(/nothing for the scene atlantic/);
+});
+
+const real = join(import.meta.dirname, '../../../../../shared/data/noaa');
+describe.runIf(existsSync(real))('with real files', () => {
+  test.each(['bulletin', 'atlantic', 'west-coast'] as const)('the scene %s can be arranged', async (scene) => {
+    const to = join(dir, `real-${scene}`);
+    const places = await arrangeMirror(real, to, scene);
+    expect(places.filter((place) => place.startsWith(bucket)).length).toBeGreaterThan(0);
+    expect(readMirrorSettings(to).now).toBeGreaterThan(0);
+  });
+});

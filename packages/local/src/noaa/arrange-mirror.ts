@@ -1,0 +1,111 @@
+import { copyFile, mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { NOAA_HOSTS } from './noaa-source.ts';
+
+/** A moment that the loose files tell of: a bulletin of one buoy, or a step of one regional wave grid. */
+export type Scene = 'bulletin' | 'atlantic' | 'west-coast';
+
+/** What of each scene the waves come from. */
+const WAVES: Readonly<Record<Scene, RegExp>> = {
+  bulletin: /^gfswave\.\w+\.bull$/,
+  atlantic: /^(gfs|gdas)wave\.\d{8}\.t\d{2}z\.atlocn\./,
+  'west-coast': /^(gfs|gdas)wave\.\d{8}\.t\d{2}z\.wcoast\./,
+};
+const WIND = /^(gfs|gdas)\.\d{8}\.t\d{2}z\.pgrb2\.\w+\.f\d{3}\.wind10m\.grib2$/;
+const HOUR_MS = 3_600_000;
+/** NOAA has a run complete some five hours after its start. */
+const PUBLISHED_AFTER_MS = 4.5 * HOUR_MS;
+const SEEN_AFTER_MS = 5.5 * HOUR_MS;
+
+/** A file with its place in a mirror and, where it is of a run, when that began (UTC ms). */
+interface Placed {
+  readonly file: string;
+  readonly place: string;
+  readonly runAt?: number;
+}
+
+export function isScene(name: string): name is Scene {
+  return name in WAVES;
+}
+
+/**
+ * Copies the loose NOAA files below `from` that belong to a scene into the mirror `to`, with a `mirror.json` that sets
+ * the clock to an hour after the run was there. Wind of another day stands in where there is some. Answers the places.
+ */
+export async function arrangeMirror(from: string, to: string, scene: Scene): Promise<readonly string[]> {
+  const files = (await readdir(from, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+  const named = (pattern: RegExp) => files.filter((file) => pattern.test(basename(file)));
+
+  const waves = (await Promise.all(named(WAVES[scene]).map(placeOfRun))).flat();
+  const wind = scene === 'bulletin' ? [] : (await Promise.all(named(WIND).map(placeOfRun))).flat();
+  const runAt = waves[0]?.runAt;
+  if (runAt === undefined) throw new Error(`There is nothing for the scene ${scene} below ${from}.`);
+
+  const placed = [...waves, ...wind, ...files.flatMap(placeOfInstrument)];
+  for (const one of placed) await copy(one, to);
+  const windRunAt = wind[0]?.runAt;
+  const settings = {
+    now: new Date(runAt + SEEN_AFTER_MS).toISOString(),
+    ...(windRunAt !== undefined && { pins: { 'gfs.0p25': cycleName(windRunAt) } }),
+    takeIncompleteAfterHours: 0,
+  };
+  await writeFile(join(to, 'mirror.json'), `${JSON.stringify(settings, undefined, 2)}\n`);
+  return placed.map(({ place }) => place);
+}
+
+/** A run's file where NOAA's bucket has it, with its index where there is one among the loose files. */
+async function placeOfRun(file: string): Promise<readonly Placed[]> {
+  const name = basename(file);
+  const { host } = NOAA_HOSTS.NOAA_GFS_URL;
+  if (name.endsWith('.idx')) return [];
+  if (name.endsWith('.bull')) {
+    const [, day = '', hour = ''] = /Cycle\s*:\s*(\d{8})\s+(\d{2}) UTC/.exec(await readFile(file, 'latin1')) ?? [];
+    return [
+      { file, place: `${host}/gfs.${day}/${hour}/wave/station/bulls.t${hour}z/${name}`, runAt: runStart(day, hour) },
+    ];
+  }
+  const [, kind = '', day = '', hour = '', rest = ''] = /^(\w+)\.(\d{8})\.t(\d{2})z\.(.+)$/.exec(name) ?? [];
+  const folder = `${host}/gfs.${day}/${hour}`;
+  const step = /\.(f\d{3})\./.exec(name)?.[1];
+  const place = kind.endsWith('wave')
+    ? `${folder}/wave/gridded/gfswave.t${hour}z.${rest}`
+    : `${folder}/atmos/gfs.t${hour}z.pgrb2.0p25.${step}`;
+  const runAt = runStart(day, hour);
+  const index = join(dirname(file), '..', 'idx', `${name}.idx`);
+  const hasIndex = await readFile(index).then(
+    () => true,
+    () => false,
+  );
+  return [{ file, place, runAt }, ...(hasIndex ? [{ file: index, place: `${place}.idx`, runAt }] : [])];
+}
+
+/** A buoy's realtime files and the lists of all stations, at their addresses; nothing for any other file. */
+function placeOfInstrument(file: string): readonly Placed[] {
+  const name = basename(file);
+  const { host } = NOAA_HOSTS.NDBC_URL;
+  if (name === 'latest_obs.txt') return [{ file, place: `${host}/data/latest_obs/${name}` }];
+  if (name === 'activestations.xml') return [{ file, place: `${host}/${name}` }];
+  return /^\w{5}\.(txt|spec|data_spec|swdir)$/.test(name) ? [{ file, place: `${host}/data/realtime2/${name}` }] : [];
+}
+
+/** What belongs to a run bears the time at which NOAA would have published it. */
+async function copy({ file, place, runAt }: Placed, to: string) {
+  const target = join(to, place);
+  await mkdir(dirname(target), { recursive: true });
+  await copyFile(file, target);
+  if (runAt === undefined) return;
+  const publishedAt = new Date(runAt + PUBLISHED_AFTER_MS);
+  await utimes(target, publishedAt, publishedAt);
+}
+
+function runStart(day: string, hour: string): number {
+  const at = Date.parse(`${day.slice(0, 4)}-${day.slice(4, 6)}-${day.slice(6)}T${hour}:00:00Z`);
+  if (Number.isNaN(at)) throw new Error(`"${day} ${hour}" is not the start of a run.`);
+  return at;
+}
+
+function cycleName(at: number): string {
+  return new Date(at).toISOString().replace(/\D/g, '').slice(0, 10);
+}
