@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { QueryCommand, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { type CycleProgress, parseProgress, parseSource, type SourceProgress, stepText } from './cycle-progress.ts';
@@ -84,14 +85,17 @@ export function dynamoCycles(table: () => Table): Cycles {
           new UpdateCommand({
             TableName: name,
             Key: keys.cycle(cycle),
-            UpdateExpression: 'SET #type = :type, v = :v, claimedAt = :now, claimedSteps = :steps, expiresAt = :end',
+            UpdateExpression:
+              'SET #type = :type, v = :v, claim = :claim, claimedAt = :now, claimedSteps = :steps, expiresAt = :end',
+            // `claim = :claim`: the SDK sends a write again whose answer got lost.
             ConditionExpression:
               '(attribute_not_exists(builtSteps) OR builtSteps < :steps) AND ' +
-              '(attribute_not_exists(claimedAt) OR claimedSteps < :steps OR claimedAt < :lost)',
+              '(attribute_not_exists(claim) OR claim = :claim OR claimedSteps < :steps OR claimedAt < :lost)',
             ExpressionAttributeNames: { '#type': 'type' },
             ExpressionAttributeValues: {
               ':type': 'cycle',
               ':v': 1,
+              ':claim': randomUUID(),
               ':now': now,
               ':steps': steps,
               ':lost': now - CLAIM_MS,
@@ -118,7 +122,7 @@ export function dynamoCycles(table: () => Table): Cycles {
                 TableName: name,
                 Key: keys.cycle(cycle),
                 UpdateExpression: 'SET builtAt = :now, builtSteps = :steps',
-                ConditionExpression: 'attribute_exists(claimedAt)',
+                ConditionExpression: 'attribute_exists(claim)',
                 ExpressionAttributeValues: { ':now': now, ':steps': steps },
               },
             },

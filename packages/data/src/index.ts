@@ -4,21 +4,6 @@ export { type BeachNow, type Forecasts, forecasts, type StoredForecast } from '.
 export { digestReadings, type Observed, observed } from './observed.ts';
 export { type BeachesMessage, queueBeaches, queueSteps, type StepMessage } from './ocean-queues.ts';
 export { distanceKm } from './places/great-circle.ts';
-export {
-  type Area,
-  type CatalogueBeach,
-  findBeach,
-  findNearestBeach,
-  findPlace,
-  type Local,
-  listBeaches,
-  listRegions,
-  type Place,
-  type Region,
-} from './places/places.ts';
-export type { Station } from './places/station.ts';
-export { findStation, listStations } from './places/stations.ts';
-export { findTideStation, listTideStations } from './places/tide-stations.ts';
 export type { BlockBeach, BlockCell, SampleBlock } from './sample-block.ts';
 export {
   AIR_WIDTH,

@@ -59,6 +59,9 @@ let client: S3Client | undefined;
 
 /** A bucket of this process, named by an environment variable; the client is made once. */
 export function processBucket(environmentName: string): Bucket {
-  client ??= new S3Client({ maxAttempts: 4, requestHandler: { connectionTimeout: 3000, requestTimeout: 10_000 } });
+  client ??= new S3Client({
+    maxAttempts: 4,
+    requestHandler: { connectionTimeout: 3000, requestTimeout: 15_000, throwOnRequestTimeout: true },
+  });
   return { s3: client, name: setting(environmentName) };
 }

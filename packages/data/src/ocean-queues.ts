@@ -18,7 +18,10 @@ export interface BeachesMessage {
 
 let client: SQSClient | undefined;
 const sqs = () => {
-  client ??= new SQSClient({ maxAttempts: 4, requestHandler: { connectionTimeout: 3000, requestTimeout: 5000 } });
+  client ??= new SQSClient({
+    maxAttempts: 4,
+    requestHandler: { connectionTimeout: 3000, requestTimeout: 10_000, throwOnRequestTimeout: true },
+  });
   return client;
 };
 

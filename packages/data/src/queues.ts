@@ -16,7 +16,10 @@ export function sqsQueue(sqs: () => SQSClient, url: () => string): Queue {
       const batches: object[][] = [];
       for (let start = 0; start < messages.length; start += BATCH) batches.push(messages.slice(start, start + BATCH));
       for (let start = 0; start < batches.length; start += BATCHES_AT_ONCE) {
-        await Promise.all(batches.slice(start, start + BATCHES_AT_ONCE).map((batch) => sendBatch(sqs(), url(), batch)));
+        const group = batches.slice(start, start + BATCHES_AT_ONCE);
+        // All of them end before the first failure is thrown: nothing is sent after the caller has gone on.
+        const sent = await Promise.allSettled(group.map((batch) => sendBatch(sqs(), url(), batch)));
+        for (const one of sent) if (one.status === 'rejected') throw one.reason;
       }
     },
   };

@@ -15,7 +15,7 @@ export function processTable(): Table {
   return opened;
 }
 
-/** A request that DynamoDB has not answered in three seconds is tried again, three times at most. */
+/** A request that DynamoDB has not answered in five seconds is tried again, three times at most. */
 export function documentClient(endpoint?: {
   readonly endpoint: string;
   readonly region: string;
@@ -23,7 +23,7 @@ export function documentClient(endpoint?: {
   const client = new DynamoDBClient({
     ...endpoint,
     maxAttempts: 4,
-    requestHandler: { connectionTimeout: 3000, requestTimeout: 3000 },
+    requestHandler: { connectionTimeout: 3000, requestTimeout: 5000, throwOnRequestTimeout: true },
   });
   return DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } });
 }

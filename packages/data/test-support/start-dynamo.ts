@@ -11,6 +11,7 @@ const START_WITHIN_MS = 20_000;
 const ANYONE = { AWS_ACCESS_KEY_ID: 'local', AWS_SECRET_ACCESS_KEY: 'local' };
 
 export interface Dynamo {
+  readonly url: string;
   /** Makes an empty table with the product's keys. */
   createTable(): Promise<Table>;
   stop(): void;
@@ -33,9 +34,11 @@ async function start(spawnEngine: (port: number) => ChildProcess): Promise<Dynam
   Object.assign(process.env, { ...ANYONE, ...process.env });
   const port = await findFreePort();
   const engine = spawnEngine(port);
-  const db = documentClient({ endpoint: `http://127.0.0.1:${port}`, region: 'us-east-1' });
+  const url = `http://127.0.0.1:${port}`;
+  const db = documentClient({ endpoint: url, region: 'us-east-1' });
   await untilAnswering(() => db.send(new ListTablesCommand({})));
   return {
+    url,
     async createTable() {
       const name = `table-${randomBytes(4).toString('hex')}`;
       await db.send(

@@ -23,6 +23,8 @@ export const GRID_STEPS: readonly number[] = [
   ...Array.from({ length: 88 }, (_, index) => 123 + 3 * index),
 ];
 
+export const AIR_MODEL_ID = 'gfs.0p25';
+
 /** The bulletins of all points of a cycle count as one step. */
 export const BULLETINS = 'gfswave.bulletins';
 export const BULLETIN_STEPS: readonly number[] = [0];
@@ -65,8 +67,6 @@ export const GRID_MODELS: readonly GridModel[] = [
 export function waveModelId(grid: WaveGrid): string {
   return `gfswave.${grid}.0p16`;
 }
-
-export const AIR_MODEL_ID = 'gfs.0p25';
 
 /** Path of a point's bulletin below NOAA_BULLETINS_URL. */
 export function bulletinPath(cycle: string, pointId: string): string {

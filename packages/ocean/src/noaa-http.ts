@@ -1,5 +1,7 @@
 import { NotPublished, RefusedFile, UpstreamUnavailable } from './noaa-errors.ts';
 import { readBody } from './read-body.ts';
+import { cutRange, type RangeOptions, readRange } from './read-range.ts';
+import { TryAgain } from './try-again.ts';
 
 export interface NoaaClientOptions {
   readonly fetch?: typeof fetch;
@@ -15,18 +17,10 @@ export interface ReadOptions {
   readonly maxBytes: number;
 }
 
-export interface RangeOptions {
-  /** First and last byte, both included; without a last byte to the end of the file. */
-  readonly first: number;
-  readonly last?: number;
-  /** A host that ignores ranges sends the whole file: it is taken up to this size and cut. */
-  readonly maxWholeBytes: number;
-}
-
 export interface NoaaClient {
   /** Reads a whole file. Throws NotPublished, UpstreamUnavailable or RefusedFile. */
   read(url: string, options: ReadOptions): Promise<Uint8Array>;
-  /** Reads a range of a file, exactly as long as asked for. Throws like `read`; RefusedFile when the file ends before. */
+  /** Reads a range of a file. Throws like `read`; RefusedFile when the file ends before the range does. */
   readRange(url: string, options: RangeOptions): Promise<Uint8Array>;
 }
 
@@ -70,27 +64,17 @@ export function createNoaaClient({
   return { read: ask, readRange: ask };
 }
 
-/** The host asks to be asked later: a status to try again on, and when it said so, how long to wait. */
-class TryAgain extends Error {
-  readonly afterMs: number;
-
-  constructor(reason: string, afterMs = 0) {
-    super(reason);
-    this.afterMs = afterMs;
-  }
-}
-
 async function attempt(send: typeof fetch, { url, options, signal }: Attempt): Promise<Uint8Array> {
   const range = 'first' in options ? options : undefined;
   const headers: Record<string, string> = { 'accept-encoding': 'identity' };
   if (range) headers.range = `bytes=${range.first}-${range.last ?? ''}`;
   const response = await send(url, { headers, signal });
 
-  if (response.ok) {
-    if (range && response.status === 206) return readPart(url, response, range);
+  if (response.status === 200 || (range && response.status === 206)) {
+    if (range && response.status === 206) return readRange(url, response, range);
     const maxBytes = 'maxBytes' in options ? options.maxBytes : options.maxWholeBytes;
     const whole = await readBody(url, response, maxBytes);
-    return range ? cut(url, whole, range) : whole;
+    return range ? cutRange(url, whole, range) : whole;
   }
   await response.body?.cancel();
   const { status } = response;
@@ -101,32 +85,7 @@ async function attempt(send: typeof fetch, { url, options, signal }: Attempt): P
   throw new RefusedFile(url, `the host answered ${status}`);
 }
 
-async function readPart(
-  url: string,
-  response: Response,
-  { first, last, maxWholeBytes }: RangeOptions,
-): Promise<Uint8Array> {
-  const header = response.headers.get('content-range') ?? '';
-  const [, from, to, size] = /^bytes (\d+)-(\d+)\/(\d+|\*)$/.exec(header) ?? [];
-  if (Number(from) !== first || (last !== undefined && Number(to) !== last)) {
-    await response.body?.cancel();
-    throw new RefusedFile(url, `bytes ${first}-${last ?? ''} were asked for, the answer holds "${header}"`);
-  }
-  const length = Number(to) - first + 1;
-  if (last === undefined && size !== '*' && Number(to) !== Number(size) - 1)
-    throw new RefusedFile(url, `"${header}" is not the rest of the file`);
-  const part = await readBody(url, response, last === undefined ? maxWholeBytes : length);
-  if (part.length !== length) throw new TryAgain(`${part.length} of ${length} bytes came`);
-  return part;
-}
-
-function cut(url: string, whole: Uint8Array, { first, last = whole.length - 1 }: RangeOptions): Uint8Array {
-  if (last >= whole.length || first > last)
-    throw new RefusedFile(url, `the file has ${whole.length} bytes, byte ${Math.max(first, last)} was asked for`);
-  return whole.subarray(first, last + 1);
-}
-
-/** Exponential back-off with full jitter (AWS Architecture Blog, 2015), at least what the host asks for. */
+/** Exponential back-off, the upper half of it by chance so that clients part, and at least what the host asks for. */
 function waitBefore(tries: number, error: unknown, chance: number): number {
   const mostMs = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** tries);
   const askedMs = error instanceof TryAgain ? error.afterMs : 0;

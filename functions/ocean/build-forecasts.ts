@@ -1,0 +1,43 @@
+import { distanceKm, forecasts } from '@groundswell/data';
+import { type CatalogueBeach, findBeach } from '@groundswell/data/places';
+import { findTideStation } from '@groundswell/data/tide-stations';
+import type { OceanAtBeach } from '@groundswell/forecast';
+import { composeForecast } from '@groundswell/forecast/compose';
+import { isCycle } from '@groundswell/ocean';
+import { job } from '@groundswell/runtime';
+import * as v from 'valibot';
+import { inTurn } from './in-turn.ts';
+import { readOceanAtBeaches } from './series-of-beaches.ts';
+
+const message = v.object({
+  cycle: v.pipe(v.string(), v.check(isCycle, 'The cycle must be ten digits.')),
+  beachIds: v.pipe(v.array(v.pipe(v.number(), v.integer())), v.minLength(1), v.maxLength(25)),
+});
+
+const BEACHES_AT_ONCE = 8;
+
+/** Composes and keeps the forecasts of a batch of beaches. A beach that left the catalogue meanwhile is passed over. */
+export const handler = job({ name: 'build-forecasts', message }, async ({ cycle, beachIds }) => {
+  const beaches = beachIds.flatMap((id) => findBeach(id) ?? []);
+  const oceans = await readOceanAtBeaches(cycle, beaches);
+  await inTurn(beaches, BEACHES_AT_ONCE, (beach) => buildForecast(cycle, beach, oceans.get(beach.id) ?? {}));
+});
+
+/** Leaves alone a beach that models say nothing of, or that a later cycle has been composed for. */
+async function buildForecast(cycle: string, beach: CatalogueBeach, ocean: OceanAtBeach): Promise<void> {
+  if (!ocean.waves && !ocean.air) return;
+  const before = await forecasts.readNow(beach.id);
+  if (before.cycle !== undefined && before.cycle > cycle) return;
+
+  const tideStation = beach.tideStationId ? findTideStation(beach.tideStationId) : undefined;
+  const now = Date.now();
+  const forecast = composeForecast({
+    beach,
+    tideStation,
+    tideDistanceKm: tideStation && distanceKm(beach, tideStation),
+    ocean,
+    previous: before.forecast,
+    now,
+  });
+  await forecasts.put({ beachId: beach.id, cycle, composedAt: now, forecast });
+}

@@ -1,0 +1,73 @@
+import {
+  AIR_WIDTH,
+  GRID_TRAINS,
+  type SampleBlock,
+  samples,
+  waveWidth,
+  writeAirRow,
+  writeWaveRow,
+} from '@groundswell/data';
+import { type CatalogueBeach, listBeaches } from '@groundswell/data/places';
+import {
+  GRID_MODELS,
+  type GridModel,
+  parseCycle,
+  readStepFile,
+  type StepFields,
+  sampleAir,
+  sampleWaves,
+} from '@groundswell/ocean';
+import { noaa } from './noaa.ts';
+import type { OceanSettings } from './ocean-settings.ts';
+import { sourceFileOf } from './source-file.ts';
+
+/** Beaches by the model that samples them; one list a model for the life of the process, as the samplers want it. */
+const beachesOf = new Map(
+  GRID_MODELS.map(({ id, waveGrid }) => [
+    id,
+    listBeaches().filter((beach) => !waveGrid || beach.waveGrid === waveGrid),
+  ]),
+);
+
+/** Reads a step of a grid model and keeps what it says at each beach. Again is harmless: what is stored stays. */
+export async function ingestGridStep(
+  model: GridModel,
+  cycle: string,
+  step: number,
+  settings: OceanSettings,
+): Promise<void> {
+  const file = sourceFileOf(cycle, step, settings.pins.get(model.id));
+  const url = `${settings.gfsUrl}/${model.path(file.cycle, file.step)}`;
+  const fields = await readStepFile(noaa, { ...model, ...file, url });
+
+  const beaches = beachesOf.get(model.id) ?? [];
+  const sample = model.kind === 'waves' ? sampleWaveBlock : sampleAirBlock;
+  const { validAt, standInHours } = file;
+  const head = { model: model.id, runAt: parseCycle(file.cycle), standInHours, validAt: [validAt] };
+  await samples.putStep(cycle, model.id, step, { ...head, ...sample(url, fields, beaches, validAt) });
+}
+
+type Sampled = Pick<SampleBlock, 'width' | 'beaches' | 'rows'>;
+
+function sampleWaveBlock(
+  url: string,
+  fields: StepFields,
+  beaches: readonly CatalogueBeach[],
+  validAt: number,
+): Sampled {
+  const width = waveWidth(GRID_TRAINS);
+  const rows = new Float32Array(beaches.length * width).fill(Number.NaN);
+  const sampled = sampleWaves(url, fields, beaches, validAt);
+  sampled.forEach((waves, beach) => {
+    if (waves) writeWaveRow(rows, beach * width, width, waves.sample);
+  });
+  return { width, rows, beaches: beaches.map(({ id }, beach) => ({ beachId: id, cell: sampled[beach]?.cell })) };
+}
+
+function sampleAirBlock(url: string, fields: StepFields, beaches: readonly CatalogueBeach[], validAt: number): Sampled {
+  const rows = new Float32Array(beaches.length * AIR_WIDTH).fill(Number.NaN);
+  sampleAir(url, fields, beaches, validAt).forEach((air, beach) => {
+    if (air) writeAirRow(rows, beach * AIR_WIDTH, air);
+  });
+  return { width: AIR_WIDTH, rows, beaches: beaches.map(({ id }) => ({ beachId: id })) };
+}

@@ -1,0 +1,44 @@
+import { isCycle } from '@groundswell/ocean';
+import { numberEnv } from '@groundswell/runtime';
+
+/** Where NOAA is, and how runs are taken; from the environment. */
+export interface OceanSettings {
+  readonly gfsUrl: string;
+  readonly bulletinsUrl: string;
+  readonly ndbcUrl: string;
+  /** From this age on, hours after its start, a cycle is built from what there is of it. */
+  readonly takeIncompleteAfterHours: number;
+  /** The cycle that stands in for every cycle of a model, by the model's id. */
+  readonly pins: ReadonlyMap<string, string>;
+}
+
+/** Reads the settings; throws a sentence that names the one that is wrong. */
+export function readOceanSettings(): OceanSettings {
+  return {
+    gfsUrl: baseUrl('NOAA_GFS_URL', 'https://noaa-gfs-bdp-pds.s3.amazonaws.com'),
+    bulletinsUrl: baseUrl('NOAA_BULLETINS_URL', 'https://nomads.ncep.noaa.gov/pub/data/nccf/com/gfs/prod'),
+    ndbcUrl: baseUrl('NDBC_URL', 'https://www.ndbc.noaa.gov'),
+    takeIncompleteAfterHours: numberEnv('OCEAN_TAKE_INCOMPLETE_AFTER_HOURS', 8),
+    pins: parsePins(process.env.OCEAN_PINS || '{}'),
+  };
+}
+
+function baseUrl(name: string, fallback: string): string {
+  const url = process.env[name] || fallback;
+  if (!/^https?:\/\//.test(url))
+    throw new Error(`The environment variable ${name} must be an http address, not "${url}".`);
+  return url.replace(/\/+$/, '');
+}
+
+function parsePins(text: string): ReadonlyMap<string, string> {
+  const pins: unknown = JSON.parse(text);
+  if (typeof pins !== 'object' || pins === null)
+    throw new Error('The environment variable OCEAN_PINS must be a JSON object.');
+  return new Map(
+    Object.entries(pins).map(([model, cycle]) => {
+      if (typeof cycle !== 'string' || !isCycle(cycle))
+        throw new Error(`OCEAN_PINS names no cycle for ${model}: "${cycle}".`);
+      return [model, cycle];
+    }),
+  );
+}

@@ -1,0 +1,35 @@
+import { parseCycle, shiftCycle } from '@groundswell/ocean';
+
+const HOUR_MS = 3_600_000;
+const DAY_HOURS = 24;
+
+/** Which file of NOAA's a step of a cycle is read from, and what instant it stands for. */
+export interface SourceFile {
+  readonly cycle: string;
+  readonly step: number;
+  /** UTC ms. */
+  readonly validAt: number;
+  /** Hours by which a stand-in is moved in time; absent for the cycle's own files. */
+  readonly standInHours?: number;
+}
+
+/**
+ * The file of a step. A negative step, an hour before the cycle, is in the cycle a day earlier. A model that is pinned is
+ * read from the pinned cycle whatever the cycle, moved by whole days so that its nights stay nights.
+ */
+export function sourceFileOf(cycle: string, step: number, pinnedCycle?: string): SourceFile {
+  if (pinnedCycle) {
+    const apartHours = (parseCycle(cycle) - parseCycle(pinnedCycle)) / HOUR_MS;
+    const standInHours = Math.floor(apartHours / DAY_HOURS) * DAY_HOURS;
+    return {
+      cycle: pinnedCycle,
+      step,
+      validAt: parseCycle(pinnedCycle) + (step + standInHours) * HOUR_MS,
+      standInHours,
+    };
+  }
+  const validAt = parseCycle(cycle) + step * HOUR_MS;
+  return step < 0
+    ? { cycle: shiftCycle(cycle, -DAY_HOURS), step: step + DAY_HOURS, validAt }
+    : { cycle, step, validAt };
+}

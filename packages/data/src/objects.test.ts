@@ -1,0 +1,80 @@
+import { S3Client } from '@aws-sdk/client-s3';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type ObjectStore, startObjectStore } from '../test-support/start-object-store.ts';
+import { type Objects, s3Objects } from './objects.ts';
+import type { SampleBlock } from './sample-block.ts';
+import { type Samples, samplesIn } from './samples.ts';
+import { siteShellReader } from './site.ts';
+
+const HOUR_MS = 3_600_000;
+const runAt = Date.UTC(2026, 10, 20, 6);
+const bytes = (text: string) => new TextEncoder().encode(text);
+
+let store: ObjectStore;
+let objects: Objects;
+let samples: Samples;
+beforeAll(async () => {
+  store = await startObjectStore();
+  const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
+  const s3 = new S3Client({ endpoint: store.url, forcePathStyle: true, region: 'us-east-1', credentials });
+  objects = s3Objects(() => ({ s3, name: 'bucket' }));
+  samples = samplesIn(objects);
+});
+afterAll(() => store.stop());
+beforeEach(() => store.objects.clear());
+
+function block(hour: number, beachIds: readonly number[]): SampleBlock {
+  const rows = Float32Array.from(beachIds.flatMap((id) => [id, hour]));
+  return {
+    model: 'gfs.0p25',
+    runAt,
+    width: 2,
+    beaches: beachIds.map((beachId) => ({ beachId })),
+    validAt: [runAt + hour * HOUR_MS],
+    rows,
+  };
+}
+
+test('an object written once stays as the first wrote it', async () => {
+  expect(await objects.putOnce('a', bytes('first'))).toBe('written');
+  expect(await objects.putOnce('a', bytes('second'))).toBe('already');
+  expect(await objects.find('a')).toEqual(bytes('first'));
+  expect(await objects.find('a', { first: 1, last: 2 })).toEqual(bytes('ir'));
+  expect(await objects.find('b')).toBeUndefined();
+});
+
+test('joined steps are read for some beaches by the head and one range', async () => {
+  const beachIds = Array.from({ length: 9000 }, (_, index) => index + 1);
+  for (const step of [1, -1, 0]) await samples.putStep('2026112006', 'gfs.0p25', step, block(step, beachIds));
+  await samples.joinSteps('2026112006', 'gfs.0p25', [-1, 0, 1]);
+
+  const series = await samples.readSeries('2026112006', 'gfs.0p25', [8001, 8003, 9999]);
+  expect([...series.keys()]).toEqual([8001, 8003]);
+  expect(series.get(8003)?.validAt).toEqual([-1, 0, 1].map((hour) => runAt + hour * HOUR_MS));
+  expect(series.get(8003)?.rows.map((row) => [...row])).toEqual([
+    [8003, -1],
+    [8003, 0],
+    [8003, 1],
+  ]);
+});
+
+test('a source without steps has no series, and a missing step is not passed over', async () => {
+  await samples.joinSteps('2026112006', 'gfs.0p25', []);
+  expect((await samples.readSeries('2026112006', 'gfs.0p25', [1])).size).toBe(0);
+  await expect(samples.joinSteps('2026112006', 'gfs.0p25', [7])).rejects.toThrow(
+    'samples/2026112006/gfs.0p25/007.bin is missing',
+  );
+});
+
+test('the page shell is read again after a minute, not before', async () => {
+  let now = 0;
+  const readSiteShell = siteShellReader(objects, () => now);
+  await expect(readSiteShell()).rejects.toThrow('no index.html');
+  await objects.put('index.html', bytes('<main>1</main>'));
+  expect(await readSiteShell()).toBe('<main>1</main>');
+  await objects.put('index.html', bytes('<main>2</main>'));
+  now = 59_000;
+  expect(await readSiteShell()).toBe('<main>1</main>');
+  now = 61_000;
+  expect(await readSiteShell()).toBe('<main>2</main>');
+});

@@ -1,0 +1,49 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface ObjectStore {
+  readonly url: string;
+  /** By `bucket/key`. */
+  readonly objects: Map<string, Buffer>;
+  stop(): Promise<void>;
+}
+
+/** As much of S3's HTTP interface as the product uses: GET with a range, PUT that may insist on being the first. */
+export async function startObjectStore(): Promise<ObjectStore> {
+  const objects = new Map<string, Buffer>();
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    const name = decodeURIComponent(new URL(request.url ?? '/', 'http://s3').pathname.slice(1));
+    const object = objects.get(name);
+    if (request.method === 'PUT') {
+      if (object && request.headers['if-none-match'] === '*') return void error(412, 'PreconditionFailed');
+      objects.set(name, Buffer.concat(chunks));
+      return void response.writeHead(200, { etag: '"1"' }).end();
+    }
+    if (!object) return void error(404, 'NoSuchKey');
+    const [, first, last] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '') ?? [];
+    if (first === undefined) return void response.writeHead(200, { 'content-length': object.length }).end(object);
+    const part = object.subarray(Number(first), Number(last) + 1);
+    response.writeHead(206, {
+      'content-length': part.length,
+      'content-range': `bytes ${first}-${Number(first) + part.length - 1}/${object.length}`,
+    });
+    response.end(part);
+
+    function error(status: number, code: string): void {
+      response.writeHead(status, { 'content-type': 'application/xml' });
+      response.end(`<?xml version="1.0"?><Error><Code>${code}</Code><Message>${code}</Message></Error>`);
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    objects,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type FakeNoaa, startFakeNoaa } from '../test-support/fake-noaa.ts';
+import { makeAirStep, makeWaveStep } from '../test-support/made-steps.ts';
+import { decodeChecked } from './decode-checked.ts';
+import { readStepFile } from './grib-file.ts';
+import { GRID_MODELS, type GridModel } from './models.ts';
+import { NotPublished, RefusedFile } from './noaa-errors.ts';
+import { createNoaaClient } from './noaa-http.ts';
+
+const CYCLE = '2026112006';
+const STEP = 12;
+const client = createNoaaClient({ wait: async () => {} });
+let host: FakeNoaa;
+
+beforeAll(async () => {
+  host = await startFakeNoaa();
+});
+afterAll(() => host.stop());
+beforeEach(() => {
+  host.files.clear();
+  host.faults.clear();
+  host.requests.length = 0;
+});
+
+function model(kind: GridModel['kind']): GridModel {
+  const found = GRID_MODELS.find((one) => one.kind === kind);
+  if (!found) throw new Error(`There is no ${kind} model.`);
+  return found;
+}
+
+function publish(path: string, { bytes, index }: { bytes: Uint8Array; index?: string }): void {
+  host.files.set(path, bytes);
+  if (index !== undefined) host.files.set(`${path}.idx`, new TextEncoder().encode(index));
+}
+
+const read = (path: string, kind: GridModel['kind'] = 'waves', step = STEP) =>
+  readStepFile(client, { ...model(kind), url: `${host.url}/${path}`, cycle: CYCLE, step });
+
+test('the wanted messages are read by their ranges, near ones together', async () => {
+  publish('waves', makeWaveStep(CYCLE, STEP));
+  const fields = await read('waves');
+  expect(fields.size).toBe(13);
+  expect(decodeChecked('', fields.get('SWPER:1 in sequence') ?? expect.fail())[0]).toBeCloseTo(10.12, 2);
+
+  publish('air', makeAirStep(CYCLE, STEP));
+  await read('air', 'air');
+  expect(host.requests.filter((request) => request.startsWith('GET air bytes')).length).toBeLessThanOrEqual(2);
+});
+
+test('a file that is not there is not published', async () => {
+  await expect(read('waves')).rejects.toThrow(NotPublished);
+});
+
+test('without an index a wave file is read whole, GFS never', async () => {
+  publish('waves', { bytes: makeWaveStep(CYCLE, STEP).bytes });
+  expect((await read('waves')).size).toBe(13);
+
+  publish('air', { bytes: makeAirStep(CYCLE, STEP).bytes });
+  await expect(read('air', 'air')).rejects.toThrow('it has no index, and the file is too large to be read whole');
+  expect(host.requests).not.toContain('GET air');
+});
+
+test.each([
+  ['of another cycle', makeWaveStep('2026112000', STEP).index],
+  [
+    'of a file with other lengths',
+    makeWaveStep(CYCLE, STEP).index.replace(/^(\d+):(\d+)/gm, (_, n, at) => `${n}:${Math.round(Number(at) * 1.3)}`),
+  ],
+  ['that names other messages', makeWaveStep(CYCLE, STEP).index.replaceAll('HTSGW', 'X').replaceAll('PERPW', 'HTSGW')],
+  ['that reaches past the end', makeWaveStep(CYCLE, STEP).index.replace(/^14:\d+/m, '14:99999999')],
+  ['that is not one', 'Service Unavailable'],
+])('an index %s is stale: the file itself is read', async (_, index) => {
+  publish('waves', { bytes: makeWaveStep(CYCLE, STEP).bytes, index });
+  expect((await read('waves')).size).toBe(13);
+  expect(host.requests).toContain('GET waves');
+});
+
+test('an index that lies about GFS refuses the file by name', async () => {
+  publish('air', { bytes: makeAirStep(CYCLE, STEP).bytes, index: makeAirStep(CYCLE, STEP, 'GUST:surface').index });
+  await expect(read('air', 'air')).rejects.toThrow(/air: its index does not match it/);
+});
+
+test('a file of another cycle or step behind a true-looking index is refused', async () => {
+  publish('waves', { bytes: makeWaveStep('2026112000', STEP).bytes, index: makeWaveStep(CYCLE, STEP).index });
+  await expect(read('waves')).rejects.toThrow('HTSGW:surface is of the cycle 2026-11-20T00:00:00.000Z');
+  publish('waves', { bytes: makeWaveStep(CYCLE, 9).bytes, index: makeWaveStep(CYCLE, STEP).index });
+  await expect(read('waves')).rejects.toThrow('HTSGW:surface is 9 hours ahead, not 12');
+});
+
+test.each([100, 3000, 12_000])('a file truncated after %d bytes is refused', async (length) => {
+  const { bytes, index } = makeWaveStep(CYCLE, STEP);
+  publish('waves', { bytes: bytes.subarray(0, length), index });
+  await expect(read('waves')).rejects.toThrow(/waves: it is not sound GRIB2/);
+});
+
+test('a file that lacks a message is refused by its name, but GFS may lack its rain', async () => {
+  publish('waves', makeWaveStep(CYCLE, STEP, 'WVPER:surface'));
+  await expect(read('waves')).rejects.toThrow('it lacks WVPER:surface');
+
+  publish('air', makeAirStep(CYCLE, STEP, 'PRATE:surface'));
+  expect((await read('air', 'air')).has('PRATE:surface')).toBe(false);
+  publish('air', makeAirStep(CYCLE, STEP, 'VGRD:10 m above ground'));
+  await expect(read('air', 'air')).rejects.toThrow('does not list VGRD:10 m above ground');
+});
+
+test('a page of HTML in place of the file is refused, in place of the index is passed over', async () => {
+  const page = new TextEncoder().encode('<!DOCTYPE html><title>Maintenance</title>');
+  publish('waves', makeWaveStep(CYCLE, STEP));
+  host.files.set('waves.idx', page);
+  expect((await read('waves')).size).toBe(13);
+  host.files.set('waves', page);
+  await expect(read('waves')).rejects.toThrow(RefusedFile);
+});
+
+test('a file larger than any wave file is refused', async () => {
+  host.faults.set('waves', (_, response) => void response.writeHead(200, { 'content-length': 50 * 2 ** 20 }).end());
+  await expect(read('waves')).rejects.toThrow('more than the 41943040 that are taken');
+});
+
+test('a flipped bit that makes an impossible height is refused', async () => {
+  const { bytes, index } = makeWaveStep(CYCLE, STEP);
+  publish('waves', { bytes, index });
+  const total = (await read('waves')).get('HTSGW:surface') ?? expect.fail();
+  const flipped = bytes.slice();
+  // The exponent of the reference value, octets 12-15 of section 5.
+  const packingAt = total.data.offset - 21 - (6 + Math.ceil(total.grid.pointCount / 8));
+  flipped[packingAt + 11] = 0x50;
+  publish('waves', { bytes: flipped, index });
+  const field = (await read('waves')).get('HTSGW:surface') ?? expect.fail();
+  expect(() => decodeChecked('waves', field)).toThrow(/waves: HTSGW holds .* which cannot be/);
+});

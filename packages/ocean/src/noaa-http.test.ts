@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type FakeNoaa, startFakeNoaa } from '../test-support/fake-noaa.ts';
+import { NotPublished, RefusedFile, UpstreamUnavailable } from './noaa-errors.ts';
+import { createNoaaClient } from './noaa-http.ts';
+
+const bytes = Uint8Array.from({ length: 1000 }, (_, index) => index % 251);
+let host: FakeNoaa;
+let waits: number[];
+const client = createNoaaClient({ wait: async (ms) => void waits.push(ms), random: () => 0.5 });
+
+beforeAll(async () => {
+  host = await startFakeNoaa();
+});
+afterAll(() => host.stop());
+beforeEach(() => {
+  host.files.clear();
+  host.faults.clear();
+  host.requests.length = 0;
+  waits = [];
+  host.files.set('file', bytes);
+});
+
+const url = () => `${host.url}/file`;
+const read = () => client.read(url(), { maxBytes: 1000 });
+const readRange = (first: number, last?: number) => client.readRange(url(), { first, last, maxWholeBytes: 1000 });
+
+test('a file and any range of it come as they are', async () => {
+  expect(await read()).toEqual(bytes);
+  expect(await readRange(10, 19)).toEqual(bytes.subarray(10, 20));
+  expect(await readRange(990)).toEqual(bytes.subarray(990));
+});
+
+test.each([404, 403])('%d is not published, and not asked for again', async (status) => {
+  host.faults.set('file', (_, response) => void response.writeHead(status).end());
+  await expect(read()).rejects.toThrow(NotPublished);
+  expect(host.requests).toHaveLength(1);
+});
+
+test.each([429, 500, 503])('%d twice is waited out, longer the second time', async (status) => {
+  host.faults.set('file', (_, response, tries) => void response.writeHead(tries < 3 ? status : 200).end(bytes));
+  expect(await read()).toEqual(bytes);
+  expect(waits).toEqual([375, 750]);
+});
+
+test('a host that says when to come back is not asked before', async () => {
+  host.faults.set(
+    'file',
+    (_, response, tries) =>
+      void response.writeHead(tries === 1 ? 503 : 200, tries === 1 ? { 'retry-after': '7' } : {}).end(bytes),
+  );
+  await read();
+  expect(waits).toEqual([7000]);
+});
+
+test('a host that stays away is given up by name', async () => {
+  host.faults.set('file', (_, response) => void response.writeHead(502).end());
+  await expect(read()).rejects.toThrow(`${url()}: no answer in 4 tries, the last time: the host answered 502.`);
+  await expect(client.read('http://127.0.0.1:1/', { maxBytes: 1 })).rejects.toThrow(UpstreamUnavailable);
+});
+
+test('a connection cut within the body is tried again', async () => {
+  host.faults.set('file', (_, response, tries) => {
+    if (tries > 1) return void response.end(bytes);
+    response.writeHead(200, { 'content-length': 1000 });
+    response.write(bytes.subarray(0, 500), () => response.destroy());
+  });
+  expect(await read()).toEqual(bytes);
+});
+
+test.each([
+  ['<!DOCTYPE html><html>Down for maintenance</html>', {}],
+  ['  <html>', {}],
+  ['Sorry', { 'content-type': 'text/html; charset=utf-8' }],
+])('a page of HTML answered with 200 is refused: %s', async (page, headers) => {
+  host.faults.set('file', (_, response) => void response.writeHead(200, headers).end(page));
+  await expect(read()).rejects.toThrow(RefusedFile);
+  await expect(readRange(0, 3)).rejects.toThrow('a page of HTML');
+});
+
+test('a file larger than is taken is refused, whether it says so or not', async () => {
+  await expect(client.read(url(), { maxBytes: 999 })).rejects.toThrow('its 1000 bytes are more than the 999');
+  host.faults.set('file', (_, response) => {
+    response.writeHead(200);
+    response.write(bytes);
+    response.end(bytes);
+  });
+  await expect(read()).rejects.toThrow('longer than the 1000 bytes');
+});
+
+test('a host that ignores ranges is cut down to the range, if the file is not too large', async () => {
+  host.faults.set('file', (_, response) => void response.writeHead(200, { 'content-length': 1000 }).end(bytes));
+  expect(await readRange(10, 19)).toEqual(bytes.subarray(10, 20));
+  await expect(client.readRange(url(), { first: 10, last: 19, maxWholeBytes: 999 })).rejects.toThrow(RefusedFile);
+});
+
+test('another range than asked for is refused', async () => {
+  host.faults.set(
+    'file',
+    (_, response) => void response.writeHead(206, { 'content-range': 'bytes 0-9/1000' }).end(bytes.subarray(0, 10)),
+  );
+  await expect(readRange(10, 19)).rejects.toThrow('the answer holds "bytes 0-9/1000"');
+});
+
+test('a range past the end is refused, unless less will do', async () => {
+  await expect(readRange(995, 1004)).rejects.toThrow(RefusedFile);
+  await expect(readRange(1000, 1004)).rejects.toThrow('ends before');
+  expect(await client.readRange(url(), { first: 995, last: 1004, maxWholeBytes: 1000, orLess: true })).toEqual(
+    bytes.subarray(995),
+  );
+});
