@@ -7,11 +7,20 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: ['{packages,functions,infra,web,test}/**/*.test.{ts,tsx}'], exclude: ['**/node_modules/**', 'test/e2e/**'] },
+        test: {
+          name: 'unit',
+          include: ['{packages,functions,infra,web,test}/**/*.test.{ts,tsx}'],
+          exclude: ['**/node_modules/**', 'test/e2e/**'],
+        },
       },
       {
         extends: true,
-        test: { name: 'e2e', include: ['test/e2e/**/*.test.ts'], globalSetup: 'test/e2e/cloud-setup.ts', fileParallelism: false },
+        test: {
+          name: 'e2e',
+          include: ['test/e2e/**/*.test.ts'],
+          globalSetup: 'test/e2e/cloud-setup.ts',
+          fileParallelism: false,
+        },
       },
     ],
   },
