@@ -27,9 +27,9 @@ export const messages = {
 
   home: {
     title: `${product}: surf forecasts you can check`,
-    description: 'Surf forecasts for your beach, 16 days ahead, with the reasons and the age of every number.',
+    description: 'Surf forecasts for your beach, hour by hour, with the reasons and the age of every number.',
     headline: 'The surf at your beach, and why.',
-    lead: 'Sixteen days, hour by hour, from NOAA’s ocean models and the nearest buoy. Every number tells its age.',
+    lead: 'Surf, swell, wind and tide, hour by hour, from NOAA’s ocean models and the nearest buoy. Every number tells its age.',
     yourBeach: 'Your beach',
     findYourBeach: 'Find your beach',
   },
@@ -100,8 +100,10 @@ export const messages = {
       cell: (km: number) => `sea cell ${km} km away`,
     },
     stale: (hours: number) => `This forecast is ${hours} hours old: the next model run is late.`,
-    standIn: (model: string, run: string, hours: number) =>
-      `${model} stands in with its run of ${run}, moved ${hours} hours in time.`,
+    standIn: (model: string, run: string, moved: string) =>
+      `${model} stands in with its run of ${run}, moved ${moved} in time.`,
+    hours: (hours: number) => (hours === 1 ? '1 hour' : `${hours} hours`),
+    inDays: (days: number) => `${days} days`,
     days: 'Days',
     day: 'Day',
     halves: 'Morning above, afternoon below',
@@ -148,7 +150,7 @@ export const messages = {
     pageError: (errorMsg: string) => `Page Error: ${errorMsg}`,
     retry: 'Try again',
     waiting: 'The first forecast for this beach is being made.',
-    waitingDetail: 'It comes with the next model run. What the instruments say is already here.',
+    waitingDetail: 'It comes with the next model run. This page looks for it by itself.',
     forecastUpdated: 'Forecast Updated',
     conditionsUpdated: 'Current Conditions Updated',
     refreshing: 'Refreshing Forecast Data',

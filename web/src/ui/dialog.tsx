@@ -15,22 +15,22 @@ export function Dialog({ title, closeName, onClose, children }: Props) {
   const titleId = useId();
 
   useEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
+    if (!dialog.current?.open) dialog.current?.showModal();
   }, []);
 
+  // Closed by the browser first, unmounted after: only so does the focus return to where it came from.
+  const close = () => dialog.current?.close();
   const closeOutside = (event: MouseEvent) => {
-    if (event.target === dialog.current) onClose();
+    if (event.target === dialog.current) close();
   };
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a modal dialog by itself.
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId} onCancel={onClose} onClick={closeOutside}>
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId} onClose={onClose} onClick={closeOutside}>
       <div className={styles.sheet}>
         <header className={styles.header}>
           <h2 id={titleId}>{title}</h2>
-          <button type="button" className={styles.close} aria-label={closeName} onClick={onClose}>
+          <button type="button" className={styles.close} aria-label={closeName} onClick={close}>
             <CloseIcon />
           </button>
         </header>

@@ -1,6 +1,6 @@
 import type { ForecastReply } from '@groundswell/contracts';
 import { expect, test } from 'vitest';
-import { agesOf, ageWords } from './ages.ts';
+import { agesOf, ageWords, warningsOf } from './ages.ts';
 
 const waves = { model: 'gfswave.atlocn.0p16', run: '2026-11-20T06:00:00.000Z' };
 const forecast = (current: object, sources: object = { waves }) => ({ current, sources }) as unknown as ForecastReply;
@@ -30,4 +30,16 @@ test.each([
   [150, '3 h ago'],
 ])('%d minutes read %s', (min, words) => {
   expect(ageWords(min)).toBe(words);
+});
+
+test('an overdue run and a run that stands in are said aloud', () => {
+  const standIn = { waves: { ...waves, run: '2021-08-31T00:00:00.000Z', stand_in_hours: 45_776 } };
+  expect(warningsOf({ ...forecast({}, standIn), stale_hours: 14.2 })).toEqual([
+    'This forecast is 14 hours old: the next model run is late.',
+    'gfswave.atlocn.0p16 stands in with its run of 31 Aug 2021, 00Z, moved 1907 days in time.',
+  ]);
+});
+
+test('a fresh forecast has nothing to warn of', () => {
+  expect(warningsOf(forecast({}))).toEqual([]);
 });

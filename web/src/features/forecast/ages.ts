@@ -3,6 +3,7 @@ import { messages } from '../../messages.ts';
 import { cycleHour } from './clock.ts';
 
 const words = messages.forecast.ages;
+const RUN_DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
 /** What stands in the wire where the model speaks for an instrument. */
 const MODEL = 'FORECAST';
 
@@ -22,6 +23,21 @@ export function agesOf({ current, sources }: ForecastReply, sinceMin: number): r
   if (sources.waves) ages.push(`${words.run(cycleHour(sources.waves.run))} of ${sources.waves.model}`);
   if (sources.waves?.cell) ages.push(words.cell(Math.round(sources.waves.cell.distance_km)));
   return ages.map((age, i) => (i === 0 ? age.charAt(0).toUpperCase() + age.slice(1) : age));
+}
+
+/** What makes all of it less sure: an overdue run, or an old one that stands in for today's. */
+export function warningsOf({ sources, stale_hours }: ForecastReply): readonly string[] {
+  const warnings = stale_hours === undefined ? [] : [messages.forecast.stale(Math.round(stale_hours))];
+  for (const source of [sources.waves, sources.wind]) {
+    if (!source?.stand_in_hours) continue;
+    const run = `${RUN_DAY.format(Date.parse(source.run))}, ${cycleHour(source.run)}Z`;
+    warnings.push(messages.forecast.standIn(source.model, run, spanWords(source.stand_in_hours)));
+  }
+  return warnings;
+}
+
+function spanWords(hours: number): string {
+  return hours < 72 ? messages.forecast.hours(hours) : messages.forecast.inDays(Math.round(hours / 24));
 }
 
 /** '12 min ago', from two hours on '3 h ago'. */
