@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { tmpdir } from 'node:os';
 import type { Point } from '../src/places/great-circle.ts';
 
 /** A run of shoreline vertices in the order GSHHG gives them. */
@@ -40,5 +41,12 @@ function parsePoint(line: string): Point | undefined {
 }
 
 function runGmt(args: readonly string[], input: string): string {
-  return execFileSync('gmt', args, { input, encoding: 'utf8', maxBuffer: 2 ** 28, stdio: ['pipe', 'pipe', 'ignore'] });
+  // gmt leaves a history file where it runs.
+  return execFileSync('gmt', args, {
+    input,
+    cwd: tmpdir(),
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+    stdio: ['pipe', 'pipe', 'ignore'],
+  });
 }
