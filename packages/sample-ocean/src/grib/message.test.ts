@@ -70,3 +70,10 @@ test('a field too wide for its precision is refused', () => {
   const values = Float32Array.from({ length: 12 }, (_, n) => n * 1e6);
   expect(() => encodeMessage(subject, grid, { values }, 2)).toThrow('more than 24');
 });
+
+test('a swell that a single cell has is written unscaled: no decoder makes its 8.39 s 839', () => {
+  const values = new Float32Array(12).fill(Number.NaN).with(7, 8.39);
+  const { decimals, values: read } = readMessage(encodeMessage(subject, grid, { values }, 2));
+  expect(decimals).toBe(0);
+  expect(read[7]).toBeCloseTo(8.39, 5);
+});

@@ -143,8 +143,9 @@ function writeRepresentation(
 ): number {
   const s = startSection(out, at, 5, 21) - 5;
   out.writeUInt32BE(count, s + 5);
-  out.writeFloatBE(lowest, s + 11);
-  out.writeUInt16BE(decimals, s + 17);
+  // NOAA's decoders take the reference value of a field of 0 bits as it stands, without the decimal scale.
+  out.writeFloatBE(bits > 0 ? lowest : lowest / 10 ** decimals, s + 11);
+  out.writeUInt16BE(bits > 0 ? decimals : 0, s + 17);
   out[s + 19] = bits;
   return at + 21;
 }
