@@ -68,10 +68,9 @@ export const messages = {
   missing: '--',
 
   forecast: {
-    title: (name: string) => `${name} surf forecast`,
     heading: (name: string) => `${name} surf forecast`,
-    description: (name: string, days: number) =>
-      `Surf at ${name} for the next ${days} days: height, condition, swell, wind and tide, hour by hour.`,
+    description: (name = 'your beach') =>
+      `Surf forecast for ${name}: surf height, swell by swell, wind, tide and weather.`,
     surfNow: (when: string) => `Surf now, ${when}`,
     flat: 'flat',
     noWaves: 'No Waves',

@@ -19,12 +19,9 @@ interface Props {
 export function ForecastRoutePage({ slug, openDate, onOpenDate }: Props) {
   const { units } = useUnits();
   const { data: forecast, error, refetch, dataUpdatedAt } = useQuery(forecastQuery(slug, units));
-  const name = forecast?.name ?? messages.product;
   useDocumentHead(
-    forecast ? `${messages.forecast.title(name)} · ${messages.product}` : messages.product,
-    forecast
-      ? messages.forecast.description(name, forecast.days.length || forecast.fcst_days)
-      : messages.home.description,
+    forecast?.title ?? messages.product,
+    forecast?.current.summary ?? messages.forecast.description(forecast?.name),
   );
 
   if (forecast)

@@ -18,22 +18,22 @@ interface Props {
 export function Headline({ current, moment, waiting }: Props) {
   const { nowSurf, nowCond, nowCondDesc, summary } = current;
   const { size, unit } = splitSurf(nowSurf ?? messages.missing);
+  const rated = nowCond !== null && nowSurf !== undefined && nowSurf !== words.flat;
+  const told = nowSurf === undefined ? words.noWaves : (summary ?? nowCondDesc);
   return (
     <div>
       <p className={label.label}>{words.surfNow(moment)}</p>
       <p className={styles.number}>
         <span className={styles.size}>{size}</span>
         {unit && <span className={styles.unit}>{unit}</span>}
-        {nowCond && nowSurf !== words.flat && (
+        {rated && (
           <span className={styles.condition} data-condition={nowCond}>
             <ConditionMark condition={nowCond} />
             {messages.conditions[nowCond].toLowerCase()}
           </span>
         )}
       </p>
-      <p className={styles.summary}>
-        {waiting ? words.waiting : (summary ?? nowCondDesc ?? (nowSurf === undefined && words.noWaves))}
-      </p>
+      <p className={styles.summary}>{waiting ? words.waiting : told}</p>
     </div>
   );
 }

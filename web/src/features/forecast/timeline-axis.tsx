@@ -6,7 +6,7 @@ const words = messages.forecast;
 
 /** What the heights and tracks are; it stays in place while the graph is scrolled. */
 export function TimelineAxis({ layout, view }: { readonly layout: TimelineLayout; readonly view: TimelineView }) {
-  const { levels, surfTrack, swellTrack, tide } = layout;
+  const { levels, bars, swells, surfTrack, swellTrack, tide } = layout;
   const short = view === 'surf' ? swellTrack : surfTrack;
   return (
     <svg className={styles.axis} width="90" height={TIMELINE_HEIGHT} aria-hidden="true">
@@ -21,9 +21,12 @@ export function TimelineAxis({ layout, view }: { readonly layout: TimelineLayout
       <text x="4" y={short.bottom + 14}>
         {view === 'surf' ? words.wind : words.swellN(1)}
       </text>
-      {tide && (
-        <text x="4" y="288">
-          {words.tide}
+      <text x="4" y="288">
+        {tide ? words.tide : words.noTideData}
+      </text>
+      {bars.length === 0 && swells.length === 0 && (
+        <text x="4" y="100">
+          {words.noWaves}
         </text>
       )}
     </svg>
