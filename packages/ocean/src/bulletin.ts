@@ -88,8 +88,8 @@ function parseRow(rest: string, line: string): Pick<WaveSample, 'heightM' | 'tra
 
 /**
  * One partition: `*` when the local wind raises it, height, peak period, direction. Unlike all else that NOAA publishes,
- * the direction is where the waves go TO, and is turned round here: off Block Island, with open sea from east through
- * south and land 40 km to the north, the bulletin's 9 s swells go 'to' north, and wind seas veer with a front.
+ * the direction is where the waves go TO, and is turned round here: off Block Island, open to the sea from 75° to 260°,
+ * all 92 swells of 8.5 s and more in a real bulletin come from there when turned, none when not (bulletin.test.ts).
  */
 function parseTrain(cell: string, line: string): Train {
   const [, local, height, period, towards] = /^\s*(\*?)\s*(\d+\.\d+)\s+(\d+\.\d+)\s+(\d{1,3})\s*$/.exec(cell) ?? [];

@@ -29,11 +29,19 @@ export function parseActiveStations(xml: string): readonly ActiveStation[] {
 }
 
 function listStations(xml: string): readonly Record<string, unknown>[] {
-  if (XMLValidator.validate(xml) !== true) throw new BadNdbcFile('The station list is not XML.');
-  const parsed: unknown = parser.parse(xml);
+  const parsed = parseXml(xml);
   const list = isRecord(parsed) && isRecord(parsed.stations) ? parsed.stations.station : undefined;
   if (!Array.isArray(list)) throw new BadNdbcFile('The station list has no stations.');
   return list.filter(isRecord);
+}
+
+function parseXml(xml: string): unknown {
+  try {
+    if (XMLValidator.validate(xml) === true) return parser.parse(xml);
+  } catch (error) {
+    throw new BadNdbcFile('The station list is not XML.', { cause: error });
+  }
+  throw new BadNdbcFile('The station list is not XML.');
 }
 
 function parseStation({ id, lat, lon, name, type, met }: Record<string, unknown>): ActiveStation | undefined {

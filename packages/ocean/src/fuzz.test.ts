@@ -1,0 +1,133 @@
+import { expect, test } from 'vitest';
+import { makeBulletin, makeWaveStep } from '../test-support/made-steps.ts';
+import { BadBulletin, parseBulletin } from './bulletin.ts';
+import { BadIndex, parseIdx } from './idx.ts';
+import { parseLatestObs } from './latest-obs.ts';
+import { parseListing } from './listing.ts';
+import { parseRealtime } from './ndbc-realtime.ts';
+import { newestSpectral, parseSpectralSummary } from './ndbc-spectral.ts';
+import { computeSpectralHeightM, parseSpectra } from './ndbc-spectrum.ts';
+import { BadNdbcFile } from './ndbc-table.ts';
+import { RefusedFile } from './noaa-errors.ts';
+import { parseActiveStations } from './stations.ts';
+
+const MUTATIONS = 2000;
+const SNIPPETS = [
+  '',
+  '\n',
+  '|',
+  ':',
+  '*',
+  '-1',
+  '1e309',
+  'NaN',
+  '999999999999',
+  '\u0000',
+  '&#x110000;',
+  '<!DOCTYPE a [<!ENTITY b "c">]>',
+  '<a>',
+  '#',
+  'MM',
+  '\ud800',
+];
+
+const realtime =
+  '#YY MM DD hh mm WDIR WSPD GST WVHT DPD APD MWD ATMP WTMP\n2026 11 20 06 50 280 3.0 4.0 0.5 7 3.5 100 14.0 13.8\n2026 11 20 05 50 MM 3.0 4.0 0.5 7 3.5 100 14.0 13.8\n';
+const latest =
+  '#STN LAT LON YYYY MM DD hh mm WDIR WSPD GST WVHT DPD APD MWD ATMP WTMP\n44013 42.3 -70.6 2026 11 20 06 50 280 3.0 4.0 0.5 7 3.5 100 14.0 13.8\n';
+const spec =
+  '#YY MM DD hh mm WVHT SwH SwP WWH WWP SwD WWD STEEPNESS APD MWD\n2026 11 20 06 40 0.5 0.3 6.7 0.4 3.0 E WNW N/A 3.5 100\n';
+const spectrum =
+  '#YY  MM DD hh mm Sep_Freq  < spec_1 (freq_1) ... >\n2026 11 20 06 50 0.250 0.100 (0.033) 0.200 (0.038) 0.100 (0.043)\n';
+const listing =
+  '<?xml version="1.0"?><ListBucketResult><IsTruncated>false</IsTruncated><Contents><Key>a/b</Key><LastModified>2026-11-20T09:00:00.000Z</LastModified><Size>1</Size></Contents></ListBucketResult>';
+const stations =
+  '<?xml version="1.0"?><stations count="2"><station id="44013" lat="42.3" lon="-70.6" name="Boston" type="buoy" met="y"/><station id="44014" lat="36.6" lon="-74.8" name="VB" type="buoy" met="n"/></stations>';
+
+/** What a parser makes of a text that was tampered with: values that can be, or its own kind of refusal. */
+const parsers: readonly [
+  name: string,
+  text: string,
+  read: (text: string) => void,
+  refusal: new (...args: never[]) => Error,
+][] = [
+  ['bulletin', makeBulletin('44097', '2026112006', 30), checkBulletin, BadBulletin],
+  ['index', makeWaveStep('2026112006', 3).index, (text) => void parseIdx(text), BadIndex],
+  ['standard rows', realtime, (text) => checkReadings(parseRealtime(text, 0)), BadNdbcFile],
+  ['latest observations', latest, (text) => parseLatestObs(text).forEach(checkReadings), BadNdbcFile],
+  ['spectral summary', spec, (text) => checkReadings(newestSpectral(parseSpectralSummary(text), 0)), BadNdbcFile],
+  [
+    'spectra',
+    spectrum,
+    (text) => expect(parseSpectra(text).every((one) => computeSpectralHeightM(one) >= 0)).toBe(true),
+    BadNdbcFile,
+  ],
+  ['bucket listing', listing, (text) => void parseListing('url', text), RefusedFile],
+  [
+    'station list',
+    stations,
+    (text) => expect(parseActiveStations(text).every(({ lat }) => Math.abs(lat) <= 90)).toBe(true),
+    BadNdbcFile,
+  ],
+];
+
+test.each(parsers)('a spoiled %s is read or refused by name, never worse', (_, text, read, refusal) => {
+  const random = seededRandom(20261120);
+  let refused = 0;
+  for (let n = 0; n < MUTATIONS; n++) {
+    const spoiled = mutate(text, random);
+    try {
+      read(spoiled);
+    } catch (error) {
+      if (!(error instanceof refusal)) throw new Error(`${JSON.stringify(spoiled)} failed with ${error}`);
+      refused += 1;
+    }
+  }
+  expect(refused).toBeGreaterThan(0);
+});
+
+function checkBulletin(text: string): void {
+  for (const { validAt, heightM, trains } of parseBulletin(text).samples) {
+    expect(Number.isFinite(validAt)).toBe(true);
+    for (const one of [{ heightM, periodS: 1, fromDeg: 0 }, ...trains]) {
+      expect(one.heightM >= 0 && one.heightM <= 30 && one.periodS > 0 && one.fromDeg >= 0 && one.fromDeg < 360).toBe(
+        true,
+      );
+    }
+  }
+}
+
+function checkReadings({ waves, wind, airC, waterC }: ReturnType<typeof parseRealtime>): void {
+  if (waves) expect(waves.value.heightM >= 0 && waves.value.heightM <= 30).toBe(true);
+  if (wind) expect(wind.value.speedMps >= 0 && wind.value.fromDeg >= 0 && wind.value.fromDeg < 360).toBe(true);
+  for (const reading of [airC, waterC]) if (reading) expect(Math.abs(reading.value)).toBeLessThanOrEqual(60);
+}
+
+/** Cuts, doubles, overwrites or inserts one to four times. */
+function mutate(text: string, random: () => number): string {
+  let spoiled = text;
+  for (let times = 1 + Math.floor(random() * 4); times > 0; times--) {
+    const [from, to] = [random(), random()]
+      .map((share) => Math.floor(share * spoiled.length))
+      .sort((a, b) => a - b) as [number, number];
+    const snippet = SNIPPETS[Math.floor(random() * SNIPPETS.length)] ?? '';
+    const kind = Math.floor(random() * 5);
+    if (kind === 0) spoiled = spoiled.slice(0, to);
+    else if (kind === 1) spoiled = spoiled.slice(0, from) + spoiled.slice(Math.min(to, from + 12));
+    else if (kind === 2) spoiled = spoiled.slice(0, to) + spoiled.slice(from, to) + spoiled.slice(to);
+    else if (kind === 3) spoiled = spoiled.slice(0, from) + snippet + spoiled.slice(from);
+    else spoiled = spoiled.slice(0, from) + String.fromCharCode(Math.floor(random() * 256)) + spoiled.slice(from + 1);
+  }
+  return spoiled.slice(0, 100_000);
+}
+
+/** Mulberry32: the same inputs on every machine. */
+function seededRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
