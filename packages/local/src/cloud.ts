@@ -48,6 +48,8 @@ export interface Cloud {
 export interface Jobs {
   /** Settles when every schedule has run once; what failed in words, by the function's label. */
   readonly firstRound: Promise<readonly string[]>;
+  /** Runs every schedule now, out of its time. */
+  runSchedules(): Promise<void>;
 }
 
 /** Runs the synthesized app on this machine; resolves when the site answers. What was started is stopped when it throws. */
@@ -164,7 +166,7 @@ function startJobs(
     });
   });
   stops.push(scheduler.stop);
-  return { firstRound: scheduler.firstRound.then(() => [...failures]) };
+  return { firstRound: scheduler.firstRound.then(() => [...failures]), runSchedules: scheduler.runAll };
 }
 
 async function openQueues(plan: CloudPlan, dataDir: string, clock: Clock, queues: Map<string, Queue>): Promise<void> {

@@ -22,19 +22,25 @@ export async function awaitFirstForecasts(cloud: Cloud, jobs: Jobs, progress: Pr
   const steps = follow(queueOf(cloud, 'STEPS_QUEUE_URL'));
   const beaches = follow(queueOf(cloud, 'BEACHES_QUEUE_URL'));
   let failures: readonly string[] | undefined;
-  const firstRound = jobs.firstRound.then((failed) => {
+  void jobs.firstRound.then((failed) => {
     failures = failed;
   });
 
   progress.show('Reading the ocean');
-  while (failures === undefined || steps.isBusy() || beaches.isBusy()) {
+  let asked = false;
+  for (;;) {
     await pause(LOOK_EVERY_MS);
     const [stepsDone, stepsTotal] = [steps.done.length, steps.count()];
     const composed = beachesIn(beaches.done);
     if (stepsDone < stepsTotal) progress.show('Reading the ocean', stepsDone, stepsTotal);
     else if (composed > 0) progress.show('Composing forecasts', composed, composed + beachesIn(beaches.waiting()));
+    if (failures === undefined || steps.isBusy() || beaches.isBusy()) continue;
+
+    // A run that will never be whole is composed when a schedule comes by the next time. Nobody waits for that here.
+    if (asked || composed > 0 || stepsDone === 0) break;
+    asked = true;
+    await jobs.runSchedules();
   }
-  await firstRound;
 
   const why = (message: StoredMessage) => cloud.findFailure(message.id) ?? message.failure ?? 'no reason was given';
   return {

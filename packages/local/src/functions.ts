@@ -58,6 +58,8 @@ function environmentOf(plan: FunctionPlan, region: string, { endpoints, override
     AWS_ACCESS_KEY_ID: 'local',
     AWS_SECRET_ACCESS_KEY: 'local',
     AWS_EC2_METADATA_DISABLED: 'true',
+    // Its notice about this machine's Node says nothing about Lambda's.
+    AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
     AWS_LAMBDA_FUNCTION_NAME: plan.name,
     AWS_LAMBDA_FUNCTION_MEMORY_SIZE: String(plan.memoryMb),
     AWS_LAMBDA_FUNCTION_VERSION: '$LATEST',

@@ -9,6 +9,7 @@ import { awaitFirstForecasts } from './first-forecasts.ts';
 import { chooseOcean } from './noaa/choose-ocean.ts';
 import { BadOption, HELP, type Options, parseOptions } from './options.ts';
 import { createProgress, type Progress } from './progress.ts';
+import { startServer } from './services/http-server.ts';
 
 const repoRoot = join(import.meta.dirname, '../../..');
 const STOP_LIMIT_MS = 1800;
@@ -51,6 +52,7 @@ async function start(options: Options, progress: Progress, signal: AbortSignal, 
   progress.show('Setting up');
   const folder = takeDataFolder(options.dataDir);
   stops.push(folder.release);
+  await assertPortFree(options.port);
   const ocean = await chooseOcean(options);
   progress.say(ocean.sentence);
   const clock = startClock(options.now ?? ocean.mirror.now);
@@ -80,6 +82,12 @@ async function compose(cloud: Cloud, ocean: string, folder: ReturnType<typeof ta
   for (const problem of problems) progress.say(problem);
   if (beaches > 0) folder.rememberComposed(ocean);
   else progress.say('The ocean could not be read: there are no forecasts yet. It is tried again in a few minutes.');
+}
+
+/** Better told at once than after everything is built. Throws the system's error. */
+async function assertPortFree(port: number) {
+  const server = await startServer((_request, response) => response.end(), port);
+  await server.stop();
 }
 
 function readOptions(args: readonly string[]): Options | undefined {

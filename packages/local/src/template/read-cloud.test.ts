@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { lambda, writeAssembly } from '../test-support/write-assembly.ts';
 import { readCloud } from './read-cloud.ts';
 
 const dirs: string[] = [];
@@ -11,46 +11,14 @@ afterAll(() => {
 
 const addresses = { queuesUrl: 'http://127.0.0.1:9324', siteHost: 'localhost:3000' };
 
-/** Writes an assembly as `cdk synth` does: a manifest, an asset list, a template for each stack and nested stack. */
-function writeAssembly(stacks: Record<string, unknown>, nested: Record<string, unknown> = {}): string {
-  const dir = mkdtempSync(join(tmpdir(), 'groundswell-assembly-'));
+function write(stacks: Record<string, unknown>, nested: Record<string, unknown> = {}): string {
+  const dir = writeAssembly(stacks, nested);
   dirs.push(dir);
-  mkdirSync(join(dir, 'asset.code'));
-  const write = (name: string, value: unknown) => writeFileSync(join(dir, name), JSON.stringify(value));
-  const names = ['code.zip', ...Object.keys(nested).map((name) => `${name}.json`)];
-  const files = Object.fromEntries(
-    names.map((key) => [
-      key,
-      { source: { path: key === 'code.zip' ? 'asset.code' : key }, destinations: { a: { objectKey: key } } },
-    ]),
-  );
-  write('list.assets.json', { files });
-  for (const [name, template] of Object.entries({ ...stacks, ...nested })) write(`${name}.json`, template);
-  const artifacts = Object.fromEntries(
-    Object.keys(stacks).map((name) => [
-      name,
-      { type: 'aws:cloudformation:stack', properties: { templateFile: `${name}.json` } },
-    ]),
-  );
-  write('manifest.json', {
-    artifacts: { ...artifacts, list: { type: 'cdk:asset-manifest', properties: { file: 'list.assets.json' } } },
-  });
   return dir;
 }
 
-const lambda = (environment: unknown, more: object = {}) => ({
-  Type: 'AWS::Lambda::Function',
-  Properties: {
-    Runtime: 'nodejs24.x',
-    Handler: 'index.handler',
-    Code: { S3Bucket: { 'Fn::Sub': 'cdk-assets-${AWS::AccountId}-${AWS::Region}' }, S3Key: 'code.zip' },
-    Environment: { Variables: environment },
-    ...more,
-  },
-});
-
 test('a function gets the names of tables, buckets and queues of other stacks, nested ones too', () => {
-  const dir = writeAssembly(
+  const dir = write(
     {
       Data: {
         Resources: {
@@ -58,7 +26,10 @@ test('a function gets the names of tables, buckets and queues of other stacks, n
           Queue: { Type: 'AWS::SQS::Queue', Properties: {} },
         },
         Outputs: {
-          Exported: { Value: { Ref: 'Table' }, Export: { Name: { 'Fn::Sub': '${AWS::StackName}:Table' } } },
+          Exported: {
+            Value: { Ref: 'Table' },
+            Export: { Name: { 'Fn::Join': [':', [{ Ref: 'AWS::StackName' }, 'Table']] } },
+          },
         },
       },
       Api: {
@@ -111,7 +82,7 @@ test('a function gets the names of tables, buckets and queues of other stacks, n
 });
 
 test('a queue, what feeds on it, and where its failures go', () => {
-  const dir = writeAssembly({
+  const dir = write({
     Ocean: {
       Resources: {
         Parked: { Type: 'AWS::SQS::Queue' },
@@ -158,7 +129,7 @@ test('a queue, what feeds on it, and where its failures go', () => {
 });
 
 test('a resource whose condition does not hold is left out', () => {
-  const dir = writeAssembly({
+  const dir = write({
     Data: {
       Conditions: {
         InChina: {
@@ -207,5 +178,5 @@ test.each([
     /Q is a FIFO queue/,
   ],
 ])('%s is named in the error', (_, template, message) => {
-  expect(() => readCloud(writeAssembly({ App: template }), addresses)).toThrow(message);
+  expect(() => readCloud(write({ App: template }), addresses)).toThrow(message);
 });

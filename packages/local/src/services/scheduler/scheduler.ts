@@ -9,6 +9,8 @@ const LONGEST_WAIT_MS = 86_400_000;
 export interface Scheduler {
   /** Settles when every schedule has run once. */
   readonly firstRound: Promise<void>;
+  /** Runs every schedule now, out of its time. */
+  runAll(): Promise<void>;
   stop(): void;
 }
 
@@ -61,8 +63,10 @@ export function startScheduler(
   };
 
   for (const { schedule, next } of times) plan(schedule, next, clock.now());
+  const runAll = async () => void (await Promise.all(schedules.map(runOne)));
   return {
-    firstRound: Promise.all(schedules.map(runOne)).then(() => undefined),
+    firstRound: runAll(),
+    runAll,
     stop() {
       for (const timer of timers) clearTimeout(timer);
     },

@@ -1,0 +1,147 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { BuiltApp } from './build/build-app.ts';
+import { bundleWorkers } from './build/bundle-workers.ts';
+import { startClock } from './clock.ts';
+import { type Cloud, startCloud } from './cloud.ts';
+import { startServer } from './services/http-server.ts';
+import { lambda, writeAssembly } from './test-support/write-assembly.ts';
+
+/** Counts its calls in a bucket; a call with a body queues it, and what comes from the queue is kept in the bucket too. */
+const CODE = `
+const at = (key) => process.env.AWS_ENDPOINT_URL_S3 + '/' + process.env.BUCKET + '/' + key;
+export async function handler(event) {
+  if (event.Records) {
+    for (const { body } of event.Records) await fetch(at('queued'), { method: 'PUT', body });
+    return { batchItemFailures: [] };
+  }
+  if (event.rawPath === '/queued') return { statusCode: 200, body: await (await fetch(at('queued'))).text() };
+  if (event.body) {
+    await fetch(process.env.AWS_ENDPOINT_URL_SQS, {
+      method: 'POST',
+      headers: { 'x-amz-target': 'AmazonSQS.SendMessage', 'content-type': 'application/x-amz-json-1.0' },
+      body: JSON.stringify({ QueueUrl: process.env.QUEUE_URL, MessageBody: event.body }),
+    });
+    return { statusCode: 202 };
+  }
+  const before = await fetch(at('count'));
+  const count = before.ok ? Number(await before.text()) + 1 : 1;
+  await fetch(at('count'), { method: 'PUT', body: String(count) });
+  return { count, now: Date.now(), id: event.pathParameters.id };
+}`;
+
+const cachePolicy = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad';
+const template = {
+  Resources: {
+    Table: {
+      Type: 'AWS::DynamoDB::Table',
+      Properties: {
+        AttributeDefinitions: [{ AttributeName: 'pk', AttributeType: 'S' }],
+        KeySchema: [{ AttributeName: 'pk', KeyType: 'HASH' }],
+      },
+    },
+    Bucket: { Type: 'AWS::S3::Bucket' },
+    Queue: { Type: 'AWS::SQS::Queue' },
+    Fn: lambda({ BUCKET: { Ref: 'Bucket' }, QUEUE_URL: { Ref: 'Queue' } }, { Timeout: 10 }),
+    Feed: {
+      Type: 'AWS::Lambda::EventSourceMapping',
+      Properties: { EventSourceArn: { 'Fn::GetAtt': ['Queue', 'Arn'] }, FunctionName: { Ref: 'Fn' } },
+    },
+    Api: { Type: 'AWS::ApiGatewayV2::Api' },
+    Integration: {
+      Type: 'AWS::ApiGatewayV2::Integration',
+      Properties: { ApiId: { Ref: 'Api' }, IntegrationUri: { 'Fn::GetAtt': ['Fn', 'Arn'] } },
+    },
+    Route: {
+      Type: 'AWS::ApiGatewayV2::Route',
+      Properties: {
+        ApiId: { Ref: 'Api' },
+        RouteKey: 'ANY /{id}',
+        Target: { 'Fn::Join': ['/', ['integrations', { Ref: 'Integration' }]] },
+      },
+    },
+    Distribution: {
+      Type: 'AWS::CloudFront::Distribution',
+      Properties: {
+        DistributionConfig: {
+          Origins: [
+            {
+              Id: 'api',
+              DomainName: {
+                'Fn::Join': ['', [{ Ref: 'Api' }, '.execute-api.', { Ref: 'AWS::Region' }, '.amazonaws.com']],
+              },
+            },
+          ],
+          DefaultCacheBehavior: { TargetOriginId: 'api', CachePolicyId: cachePolicy, AllowedMethods: ['GET', 'POST'] },
+        },
+      },
+    },
+  },
+};
+
+const dir = mkdtempSync(join(tmpdir(), 'groundswell-local-'));
+let app: BuiltApp;
+let port: number;
+let url: string;
+
+beforeAll(async () => {
+  app = { dir: writeAssembly({ App: template }, {}, CODE), workers: await bundleWorkers(join(dir, 'workers')) };
+  const free = await startServer((_request, response) => response.end());
+  port = Number(new URL(free.url).port);
+  url = `http://localhost:${port}`;
+  await free.stop();
+});
+afterAll(() => {
+  for (const one of [dir, app.dir]) rmSync(one, { recursive: true });
+});
+
+function start(now?: number): Promise<Cloud> {
+  const ocean = { kind: 'live', sentence: '', mirror: {} } as const;
+  const dataDir = join(dir, 'data');
+  return startCloud({ app, dataDir, port, clock: startClock(now), ocean, verbose: false, say: () => undefined });
+}
+
+/** Processes that this one started and that still run. */
+function countChildren(): number {
+  const table = execFileSync('ps', ['-axo', 'ppid=,comm='], { encoding: 'utf8' }).split('\n');
+  return table.filter((row) => Number(row.trim().split(/\s+/)[0]) === process.pid && row.includes('dynoxide')).length;
+}
+
+test('the app of a template answers, keeps its data from one start to the next, and leaves no process behind', async () => {
+  const pinned = Date.UTC(2021, 7, 26, 17);
+  const first = await start(pinned);
+  const reply = (await (await fetch(`${url}/a%20b`)).json()) as { count: number; now: number; id: string };
+  expect(reply).toMatchObject({ count: 1, id: 'a b' });
+  expect(Math.abs(reply.now - pinned)).toBeLessThan(30_000);
+
+  const stoppingAt = performance.now();
+  await first.stop();
+  expect(performance.now() - stoppingAt).toBeLessThan(2000);
+  expect(countChildren()).toBe(0);
+  await expect(fetch(url)).rejects.toThrow();
+
+  const second = await start();
+  expect(await (await fetch(`${url}/x`)).json()).toMatchObject({ count: 2 });
+  await second.stop();
+});
+
+test('what a function queues reaches the function that is fed, after a restart too', async () => {
+  const first = await start();
+  expect((await fetch(`${url}/x`, { method: 'POST', body: 'hello' })).status).toBe(202);
+  await first.stop();
+
+  const second = await start();
+  second.startJobs();
+  await expect.poll(async () => (await fetch(`${url}/queued`)).text(), { timeout: 5000 }).toBe('hello');
+  await second.stop();
+});
+
+test('a port that is taken fails the start, and what was started is gone', async () => {
+  const other = await startServer((_request, response) => response.end(), port);
+  await expect(start()).rejects.toMatchObject({ code: 'EADDRINUSE' });
+  expect(countChildren()).toBe(0);
+  await other.stop();
+});
