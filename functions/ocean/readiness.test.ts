@@ -1,0 +1,49 @@
+import type { SourceProgress } from '@groundswell/data';
+import { BULLETINS, GRID_MODELS, GRID_STEPS } from '@groundswell/ocean';
+import { expect, test } from 'vitest';
+import { judgeReadiness, stepsToBuildFrom } from './readiness.ts';
+
+const CYCLE = '2026112006';
+const early = Date.UTC(2026, 10, 20, 11);
+const late = Date.UTC(2026, 10, 20, 14);
+
+function source(
+  name: string,
+  done: readonly number[],
+  expected = GRID_STEPS.length,
+): readonly [string, SourceProgress] {
+  return [name, { source: name, expected, queued: new Set(done), done: new Set(done) }];
+}
+const complete = GRID_MODELS.map(({ id }) => source(id, GRID_STEPS));
+const judge = (sources: readonly (readonly [string, SourceProgress])[], now: number, builtSteps?: number) =>
+  judgeReadiness({ cycle: CYCLE, sources: new Map(sources), builtSteps }, 8, now);
+
+test('a cycle is ready when every grid model has all its steps, whatever the bulletins', () => {
+  expect(judge(complete, early)).toEqual({ ready: true, steps: 836 });
+  expect(judge([...complete, source(BULLETINS, [0], 1)], early)).toEqual({ ready: true, steps: 836 });
+});
+
+test('one step or one model short is not ready before its time, then it is, once', () => {
+  const short = [...complete.slice(1), source(complete[0]?.[0] ?? '', GRID_STEPS.slice(1))];
+  expect(judge(short, early).ready).toBe(false);
+  expect(judge(short, late).ready).toBe(true);
+  expect(judge(short, late, 835).ready).toBe(false);
+  expect(judge(complete.slice(1), early).ready).toBe(false);
+});
+
+test('a cycle built from less is built again when it is whole, and never a third time', () => {
+  expect(judge(complete, late, 700).ready).toBe(true);
+  expect(judge(complete, late, 836).ready).toBe(false);
+});
+
+test('a cycle of which nothing is there is never ready', () => {
+  expect(judge([], late).ready).toBe(false);
+});
+
+test('where an earlier cycle serves, a source that lacks more than half is left to it', () => {
+  const [, half] = source('gfs.0p25', GRID_STEPS.slice(0, 105));
+  const [, less] = source('gfs.0p25', GRID_STEPS.slice(0, 104));
+  expect(stepsToBuildFrom(half, true)).toHaveLength(105);
+  expect(stepsToBuildFrom(less, true)).toEqual([]);
+  expect(stepsToBuildFrom(less, false)).toHaveLength(104);
+});
