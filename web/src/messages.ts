@@ -122,6 +122,9 @@ export const messages = {
     dayEarlier: 'One day earlier',
     dayLater: 'One day later',
     toNow: 'Now',
+    /** The one that brings most of the surf, and the next; a line of the graph keeps its number through the days. */
+    mainSwell: 'Swell',
+    secondSwell: '2nd swell',
     swellN: (n: number) => `Swell ${n}`,
     legend: 'Legend',
     details: 'Forecast Details',

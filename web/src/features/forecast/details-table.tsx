@@ -36,9 +36,9 @@ export function DetailsTable({ forecast, days }: { readonly forecast: ForecastRe
                 <th scope="col">{words.day}</th>
                 <th scope="col">{words.time}</th>
                 <th scope="col">{words.surf}</th>
-                <th scope="col">{words.swellN(1)}</th>
+                <th scope="col">{words.mainSwell}</th>
                 <th scope="col" className={table.wide}>
-                  {words.swellN(2)}
+                  {words.secondSwell}
                 </th>
                 <th scope="col">{words.wind}</th>
               </tr>

@@ -24,8 +24,8 @@ export function HourlyTable({ caption, hours, timeline, swells }: Props) {
           <tr>
             <th scope="col">{words.time}</th>
             <th scope="col">{words.surf}</th>
-            <th scope="col">{swells === 2 ? words.swellN(1) : words.swell}</th>
-            {swells === 2 && <th scope="col">{words.swellN(2)}</th>}
+            <th scope="col">{words.mainSwell}</th>
+            {swells === 2 && <th scope="col">{words.secondSwell}</th>}
             <th scope="col">{words.wind}</th>
             <th scope="col">{words.air}</th>
           </tr>

@@ -4,7 +4,7 @@ import { readHour, spokenHour } from './read-out.ts';
 
 test('an hour reads surf with its rating, wind, swells, tide', () => {
   expect(spokenHour(readHour(timelineOf(24), 0))).toBe(
-    'Fri 12am, Surf 3–4 ft clean shoulder high, Wind W 6 mph, Swell 1 ESE 3.6 ft 12 s, Swell 2 --, Tide 2.5 ft rising',
+    'Fri 12am, Surf 3–4 ft clean shoulder high, Wind W 6 mph, Swell ESE 3.6 ft 12 s, 2nd swell --, Tide 2.5 ft rising',
   );
 });
 

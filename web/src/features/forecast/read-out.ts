@@ -31,8 +31,8 @@ export function readHour(timeline: TimelineReply, hour: number): ReadOut {
         note: rated ? (timeline.wvhtBodySize[hour] ?? undefined) : undefined,
       },
       { name: words.wind, value: text(timeline.wind) },
-      { name: words.swellN(1), value: text(timeline.swell1) },
-      { name: words.swellN(2), value: swell2 ?? messages.missing },
+      { name: words.mainSwell, value: text(timeline.swell1) },
+      { name: words.secondSwell, value: swell2 ?? messages.missing },
       {
         name: words.tide,
         value: timeline.has_tides

@@ -19,7 +19,7 @@ export function TimelineAxis({ layout, view }: { readonly layout: TimelineLayout
         {view === 'surf' ? words.swell : words.surf}
       </text>
       <text x="4" y={short.bottom + 14}>
-        {view === 'surf' ? words.wind : words.swellN(1)}
+        {view === 'surf' ? words.wind : words.mainSwell}
       </text>
       <text x="4" y="288">
         {tide ? words.tide : words.noTideData}
