@@ -4,8 +4,8 @@ import { ensureDependencies, ensureJava } from './setup.mjs';
 ensureDependencies();
 const { register } = await import('tsx/esm/api');
 register();
-const { needsJava } = await import('../src/services/dynamodb/engine.ts');
-if (needsJava()) ensureJava();
+const { chooseEngine } = await import('../src/services/dynamodb/engine.ts');
+if (chooseEngine() === 'amazon') ensureJava();
 
 const { main } = await import('../src/main.ts');
 await main(process.argv.slice(2), 0);

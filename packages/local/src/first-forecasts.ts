@@ -33,7 +33,8 @@ export async function awaitFirstForecasts(cloud: Cloud, jobs: Jobs, progress: Pr
     const [stepsDone, stepsTotal] = [steps.done.length, steps.count()];
     const composed = beachesIn(beaches.done);
     if (stepsDone < stepsTotal) progress.show('Reading the ocean', stepsDone, stepsTotal);
-    else if (composed > 0) progress.show('Composing forecasts', composed, composed + beachesIn(beaches.waiting()));
+    else if (composed > 0)
+      progress.show('Composing forecasts', composed, beachesIn([...beaches.done, ...beaches.waiting()]));
     if (failures === undefined || steps.isBusy() || beaches.isBusy()) continue;
 
     // A run that will never be whole is composed when a schedule comes by the next time. Nobody waits for that here.

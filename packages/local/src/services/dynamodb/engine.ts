@@ -19,12 +19,35 @@ interface Command {
 const START_LIMIT_MS = 20_000;
 const STOP_LIMIT_MS = 1000;
 
-/** Starts the table engine on files in `dir`: dynoxide where it has a binary, else Amazon's own, which needs Java. */
-export async function startTableEngine(dir: string, onEnd: (reason: string) => void): Promise<TableEngine> {
+/**
+ * Runs the engine until it ends by itself or standard input closes, which it also does when our process is killed: no
+ * engine is left behind.
+ */
+const KEEPER = 'exec 3<&0; "$@" </dev/null & engine=$!; (cat <&3 >/dev/null; kill $engine) & wait $engine';
+
+/** `amazon` is DynamoDB Local, the reference, which needs Java. */
+export type EngineName = 'dynoxide' | 'amazon';
+
+/** dynoxide where it has a binary: it starts in a fraction of the time and memory. */
+export function chooseEngine(): EngineName {
+  return findDynoxide('', 0) ? 'dynoxide' : 'amazon';
+}
+
+/** Starts the table engine on files in `dir`. `onEnd` hears of an end that nobody asked for. */
+export async function startTableEngine(
+  dir: string,
+  onEnd: (reason: string) => void,
+  engine: EngineName = chooseEngine(),
+): Promise<TableEngine> {
   mkdirSync(dir, { recursive: true });
   const port = await findFreePort();
-  const { file, args } = findDynoxide(dir, port) ?? findDynamoDbLocal(dir, port);
-  const child = spawn(file, args, { stdio: 'ignore' });
+  const found = engine === 'dynoxide' ? findDynoxide(dir, port) : findDynamoDbLocal(dir, port);
+  if (!found) throw new Error('dynoxide has no binary for this machine.');
+  // In a process group of its own Ctrl-C at the terminal does not reach it before us.
+  const child = spawn('sh', ['-c', KEEPER, 'sh', found.file, ...found.args], {
+    stdio: ['pipe', 'ignore', 'ignore'],
+    detached: true,
+  });
   let ended: string | undefined;
   let stopping = false;
   child.once('error', (error) => {
@@ -32,12 +55,13 @@ export async function startTableEngine(dir: string, onEnd: (reason: string) => v
   });
   child.once('exit', (code) => {
     ended ??= `it ended with ${code}`;
+    child.stdin.destroy();
     if (!stopping) onEnd(ended);
   });
 
   for (const limit = performance.now() + START_LIMIT_MS; !(await answers(port)); await pause(15)) {
-    if (ended !== undefined) throw new Error(`The table engine ${file} does not run: ${ended}.`);
-    if (performance.now() > limit) throw new Error(`The table engine ${file} does not answer.`);
+    if (ended !== undefined) throw new Error(`The table engine ${found.file} does not run: ${ended}.`);
+    if (performance.now() > limit) throw new Error(`The table engine ${found.file} does not answer.`);
   }
   return {
     url: `http://127.0.0.1:${port}`,
@@ -46,11 +70,6 @@ export async function startTableEngine(dir: string, onEnd: (reason: string) => v
       return stopChild(child);
     },
   };
-}
-
-/** Whether this machine needs Java for its tables. */
-export function needsJava(): boolean {
-  return findDynoxide('', 0) === undefined;
 }
 
 function findDynoxide(dir: string, port: number): Command | undefined {
@@ -105,8 +124,8 @@ function answers(port: number): Promise<boolean> {
 
 async function stopChild(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
-  const gone = new Promise((resolve) => child.once('exit', resolve));
-  child.kill('SIGTERM');
-  await Promise.race([gone, pause(STOP_LIMIT_MS, undefined, { ref: false })]);
-  child.kill('SIGKILL');
+  const gone = new Promise<'gone'>((resolve) => child.once('exit', () => resolve('gone')));
+  child.stdin?.end();
+  const outcome = await Promise.race([gone, pause(STOP_LIMIT_MS, 'late' as const, { ref: false })]);
+  if (outcome === 'late' && child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
 }

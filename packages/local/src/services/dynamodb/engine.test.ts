@@ -1,0 +1,62 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { createTables } from './create-tables.ts';
+import { chooseEngine, type EngineName, startTableEngine } from './engine.ts';
+import { requestTables } from './request-tables.ts';
+
+const dir = mkdtempSync(join(tmpdir(), 'groundswell-tables-'));
+afterAll(() => rmSync(dir, { recursive: true }));
+
+const hasJava = spawnSync('java', ['-version']).status === 0;
+const engines: readonly EngineName[] = [
+  ...new Set<EngineName>([chooseEngine(), ...(hasJava ? ['amazon' as const] : [])]),
+];
+const table = {
+  name: 'places',
+  create: {
+    TableName: 'places',
+    AttributeDefinitions: [{ AttributeName: 'pk', AttributeType: 'S' }],
+    KeySchema: [{ AttributeName: 'pk', KeyType: 'HASH' }],
+    BillingMode: 'PAY_PER_REQUEST',
+  },
+  ttlAttribute: 'expiresAt',
+};
+const unexpected = (reason: string) => {
+  throw new Error(reason);
+};
+
+test.each(engines)('with %s tables are made once and keep their items', async (engine) => {
+  const files = join(dir, engine);
+  const Item = { pk: { S: 'BEACH#1' }, name: { S: 'Folly' } };
+  const first = await startTableEngine(files, unexpected, engine);
+  await createTables(first.url, [table], false);
+  await requestTables(first.url, 'PutItem', { TableName: 'places', Item });
+  await first.stop();
+
+  const second = await startTableEngine(files, unexpected, engine);
+  await createTables(second.url, [table], false);
+  const found = await requestTables(second.url, 'GetItem', { TableName: 'places', Key: { pk: Item.pk } });
+  expect(found.Item).toEqual(Item);
+  await second.stop();
+});
+
+test('no engine outlives a process that is killed', async () => {
+  const files = join(dir, 'killed');
+  const script = `import { startTableEngine } from ${JSON.stringify(join(import.meta.dirname, 'engine.ts'))};
+    await startTableEngine(${JSON.stringify(files)}, () => undefined);
+    console.log('running');`;
+  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script]);
+  await once(child.stdout, 'data');
+  expect(countEngines(files)).toBeGreaterThan(0);
+  child.kill('SIGKILL');
+  await expect.poll(() => countEngines(files), { timeout: 3000 }).toBe(0);
+});
+
+function countEngines(files: string): number {
+  const table = execFileSync('ps', ['-axo', 'args='], { encoding: 'utf8' });
+  return table.split('\n').filter((row) => row.includes(files) && !row.includes('--import')).length;
+}
