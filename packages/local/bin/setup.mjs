@@ -10,17 +10,25 @@ const LEAST_NODE = [20, 19];
 
 checkNode();
 
-/** Runs `npm ci` where node_modules does not hold what package-lock.json names. */
+/** Installs what package-lock.json names where node_modules does not hold it. */
 export function ensureDependencies() {
   if (isInstalled()) return;
   console.log('Installing packages');
-  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const { status } = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  // `npm ci` refuses a lockfile that was made where some other platform's optional packages could not be had;
+  // `npm install --no-save` takes the same versions from it and leaves it alone.
+  const { status, stderr } = runNpm('ci', 'pipe');
+  if (status === 0) return;
+  const mayRetry = stderr?.includes('EUSAGE') && runNpm('install --no-save', 'inherit').status === 0;
+  if (!mayRetry) fail(`The packages could not be installed.\n${stderr ?? ''}`);
+}
+
+function runNpm(command, stderr) {
+  return spawnSync(`npm ${command} --no-audit --no-fund --loglevel=error`, {
     cwd: repoRoot,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
+    stdio: ['ignore', 'inherit', stderr],
+    encoding: 'utf8',
+    shell: true,
   });
-  if (status !== 0) fail('npm ci failed; what it printed says why.');
 }
 
 /** npm lists what it installed in a hidden lockfile; packages for other platforms are optional and not in it. */
