@@ -43,7 +43,7 @@ export function createFunctions(plan: CloudPlan, settings: FunctionsSettings): R
 }
 
 /** The name people know a function by: `forecast/get-forecast`, as a file name. */
-export function labelOf({ label }: Pick<FunctionPlan, 'label'>): string {
+function labelOf({ label }: Pick<FunctionPlan, 'label'>): string {
   return label.replaceAll(/[^\w.-]+/g, '-');
 }
 

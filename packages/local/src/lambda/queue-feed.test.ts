@@ -45,7 +45,6 @@ async function drain(bodies: readonly string[], handle: (event: SqsEvent) => unk
     queueName: 'work',
     functionName: 'Fn',
     batchSize: 3,
-    batchWindowMs: 0,
     maxConcurrency: 10,
     reportsItemFailures: true,
   };

@@ -46,7 +46,6 @@ export interface MappingPlan {
   readonly queueName: string;
   readonly functionName: string;
   readonly batchSize: number;
-  readonly batchWindowMs: number;
   readonly maxConcurrency: number;
   readonly reportsItemFailures: boolean;
 }

@@ -121,7 +121,6 @@ test('a queue, what feeds on it, and where its failures go', () => {
       queueName: 'Ocean-Steps',
       functionName: 'Ocean-Ingest',
       batchSize: 1,
-      batchWindowMs: 0,
       maxConcurrency: 10,
       reportsItemFailures: true,
     },

@@ -71,7 +71,6 @@ export function readMappings(resources: readonly Resource[]): readonly MappingPl
       queueName: source.slice(source.lastIndexOf(':') + 1),
       functionName: functionNameIn(asText(mapping.FunctionName, resource.logicalId)),
       batchSize: asNumber(mapping.BatchSize, resource.logicalId, 10),
-      batchWindowMs: asNumber(mapping.MaximumBatchingWindowInSeconds, resource.logicalId, 0) * 1000,
       maxConcurrency: asNumber(scaling.MaximumConcurrency, resource.logicalId, 1000),
       reportsItemFailures: reports.includes('ReportBatchItemFailures'),
     };

@@ -24,12 +24,11 @@ export function listResources(stacks: Iterable<Scope>): readonly Resource[] {
 }
 
 function toResource(scope: Scope, logicalId: string, declared: Json | undefined): Resource {
-  const { Type, Properties, Metadata } = asObject(declared, logicalId);
+  const { Type, Properties } = asObject(declared, logicalId);
   return {
     scope,
     logicalId,
     type: asText(Type, `${logicalId} type`),
     properties: asObject(Properties, logicalId),
-    metadata: asObject(Metadata, logicalId),
   };
 }

@@ -27,5 +27,4 @@ export interface Resource {
   readonly type: string;
   /** As written; expressions unread. */
   readonly properties: JsonObject;
-  readonly metadata: JsonObject;
 }
