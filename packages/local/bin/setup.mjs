@@ -14,21 +14,12 @@ checkNode();
 export function ensureDependencies() {
   if (isInstalled()) return;
   console.log('Installing packages');
-  // `npm ci` refuses a lockfile that was made where some other platform's optional packages could not be had;
-  // `npm install --no-save` takes the same versions from it and leaves it alone.
-  const { status, stderr } = runNpm('ci', 'pipe');
-  if (status === 0) return;
-  const mayRetry = stderr?.includes('EUSAGE') && runNpm('install --no-save', 'inherit').status === 0;
-  if (!mayRetry) fail(`The packages could not be installed.\n${stderr ?? ''}`);
-}
-
-function runNpm(command, stderr) {
-  return spawnSync(`npm ${command} --no-audit --no-fund --loglevel=error`, {
+  const { status } = spawnSync('npm ci --no-audit --no-fund --loglevel=error', {
     cwd: repoRoot,
-    stdio: ['ignore', 'inherit', stderr],
-    encoding: 'utf8',
+    stdio: ['ignore', 'inherit', 'inherit'],
     shell: true,
   });
+  if (status !== 0) fail('The packages could not be installed.');
 }
 
 /** npm lists what it installed in a hidden lockfile; packages for other platforms are optional and not in it. */
