@@ -4,7 +4,7 @@ import { findTideStation } from '@groundswell/data/tide-stations';
 import { type BeachForecast, IMPERIAL } from '@groundswell/forecast';
 import { composeForecast } from '@groundswell/forecast/compose';
 import { presentForecast } from '@groundswell/forecast/view';
-import { madeOcean } from '../../packages/forecast/src/fixtures/made-ocean.ts';
+import { madeOcean } from '../../packages/forecast/test-support/made-ocean.ts';
 import type { BenchRow } from './bench-row.ts';
 
 const DAYS = 16;

@@ -1,8 +1,8 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { databaseStation } from '../../test-support/database-station.ts';
+import { madeOcean, madeWave, RUN_STEPS, washout } from '../../test-support/made-ocean.ts';
 import { angleBetweenDeg } from '../angles.ts';
-import { databaseStation } from '../fixtures/database-station.ts';
-import { madeOcean, madeWave, RUN_STEPS, washout } from '../fixtures/made-ocean.ts';
 import { expandHours, type ForecastHour } from '../forecast-hours.ts';
 import type { OceanAtBeach } from '../ocean-at-beach.ts';
 import { HOUR_MS } from '../time/local-days.ts';

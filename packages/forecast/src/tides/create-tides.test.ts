@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { databaseStation } from '../fixtures/database-station.ts';
+import { databaseStation } from '../../test-support/database-station.ts';
 import { HOUR_MS } from '../time/local-days.ts';
 import { createTides } from './create-tides.ts';
 import { tideLevelAt } from './tide-level.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { washout } from '../../test-support/made-ocean.ts';
 import { composeForecast } from '../compose/compose-forecast.ts';
-import { washout } from '../fixtures/made-ocean.ts';
 import { expandHours } from '../forecast-hours.ts';
 import type { AirSample, WaveSample } from '../ocean-at-beach.ts';
 import { HOUR_MS } from '../time/local-days.ts';

@@ -1,8 +1,8 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { databaseStation } from '../../test-support/database-station.ts';
+import { madeOcean, washout } from '../../test-support/made-ocean.ts';
 import { composeForecast } from '../compose/compose-forecast.ts';
-import { databaseStation } from '../fixtures/database-station.ts';
-import { madeOcean, washout } from '../fixtures/made-ocean.ts';
 import { HOUR_MS } from '../time/local-days.ts';
 import { IMPERIAL, METRIC } from '../units.ts';
 import { presentToday } from './day-halves.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { databaseStation } from '../../test-support/database-station.ts';
+import { madeOcean, washout } from '../../test-support/made-ocean.ts';
 import { composeForecast } from '../compose/compose-forecast.ts';
-import { databaseStation } from '../fixtures/database-station.ts';
-import { madeOcean, washout } from '../fixtures/made-ocean.ts';
 import type { StationReadings } from '../observation.ts';
 import { IMPERIAL, METRIC } from '../units.ts';
 import { presentWeather, type WeatherInput } from './present-weather.ts';
