@@ -12,6 +12,7 @@ import type { FunctionPool } from './lambda/pool.ts';
 import { feedFromQueue } from './lambda/queue-feed.ts';
 import type { OceanChoice } from './noaa/choose-ocean.ts';
 import { startOcean } from './noaa/choose-ocean.ts';
+import { movePageClock } from './page-clock.ts';
 import { createTables } from './services/dynamodb/create-tables.ts';
 import { startTableEngine } from './services/dynamodb/engine.ts';
 import { deployFiles } from './services/s3/deploy-files.ts';
@@ -139,7 +140,7 @@ function startSite(
   if (!distribution || others.length > 0)
     throw new Error('The local cloud serves exactly one CloudFront distribution.');
   const answer = createDistribution(distribution, (host) => origins.get(host));
-  return serveSite(answer, port, (error, request) => {
+  return serveSite(movePageClock(answer, clock.offsetMs), port, (error, request) => {
     say(`${request.method} ${request.url}: ${error instanceof Error ? error.message : String(error)}`);
   });
 }
