@@ -1,5 +1,4 @@
 import type { getForecast } from '@groundswell/contracts';
-
 import type { PageContent } from '@groundswell/runtime';
 import { readSiteShell } from './site-shell.ts';
 
@@ -8,8 +7,9 @@ import { readSiteShell } from './site-shell.ts';
  * no second trip. Where the forecast failed, the same shell shows the failure.
  */
 export async function drawForecastPage(content: PageContent<typeof getForecast>): Promise<string> {
-  const shell = readSiteShell();
-  return shell.replace('<!--head-->', () => drawHead(content)).replace('<!--data-->', () => drawData(content));
+  return readSiteShell()
+    .replace('<!--head-->', () => drawHead(content))
+    .replace('<!--data-->', () => drawData(content));
 }
 
 function drawHead(content: PageContent<typeof getForecast>): string {
@@ -32,7 +32,7 @@ function drawData(content: PageContent<typeof getForecast>): string {
   const inlined =
     'failed' in content
       ? { path: content.path, failed: content.failed, status: content.status }
-      : { path: `/forecast/${content.reply.slug}?units=${content.query.units}`, reply: content.reply };
+      : { path: `${content.path}?units=${content.query.units}`, reply: content.reply };
   return `<script type="application/json" id="inlined">${JSON.stringify(inlined).replaceAll('<', '\\u003c')}</script>`;
 }
 

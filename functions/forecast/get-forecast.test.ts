@@ -1,0 +1,128 @@
+import { Forecast, type getForecast } from '@groundswell/contracts';
+import { forecasts, observed } from '@groundswell/data';
+import { findBeach } from '@groundswell/data/places';
+import { composeForecast } from '@groundswell/forecast/compose';
+import type { PageContent } from '@groundswell/runtime';
+import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
+import * as v from 'valibot';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { type Dynamo, engines } from '../../packages/data/test-support/start-dynamo.ts';
+import { madeOcean } from '../../packages/forecast/test-support/made-ocean.ts';
+import { drawForecastPage } from './forecast-page.ts';
+import { handler } from './get-forecast.ts';
+import { handler as latLonHandler } from './get-forecast-lat-lon.ts';
+import { handler as weatherHandler } from './get-weather.ts';
+
+vi.mock('./site-shell.ts', () => ({ readSiteShell: () => '<head><!--head--></head><body><!--data--></body>' }));
+
+const HOUR_MS = 3_600_000;
+const beach = findBeach('indian-river-inlet-northside');
+const now = Date.now();
+let dynamo: Dynamo | undefined;
+
+beforeAll(async () => {
+  vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  dynamo = await engines[0]?.start();
+  const table = await dynamo?.createTable();
+  Object.assign(process.env, {
+    TABLE_NAME: table?.name,
+    AWS_ENDPOINT_URL_DYNAMODB: dynamo?.url,
+    AWS_REGION: 'us-east-1',
+    BASIC_DAYS: '16',
+  });
+  if (!beach) throw new Error('The catalogue has lost its 148.');
+  const runAt = Math.floor(now / (6 * HOUR_MS)) * 6 * HOUR_MS - 6 * HOUR_MS;
+  const forecast = composeForecast({ beach, ocean: madeOcean(runAt), now });
+  await forecasts.put({ beachId: beach.id, cycle: '2026112006', composedAt: now, forecast });
+  const station = { stationId: '44009', name: 'Delaware Bay', lat: 38.46, lon: -74.69 };
+  await observed.put(beach.id, {
+    checkedAt: now,
+    waves: { ...station, waves: { value: { heightM: 1.2, periodS: 9, fromDeg: 110 }, at: now - 20 * 60_000 } },
+  });
+});
+afterAll(() => dynamo?.stop());
+
+async function ask(
+  one: typeof handler,
+  pathParameters: Record<string, string>,
+  over: Partial<APIGatewayProxyEventV2> = {},
+) {
+  const event = {
+    rawPath: `/forecast/${pathParameters.fcstId}`,
+    headers: {},
+    pathParameters,
+    isBase64Encoded: false,
+    requestContext: { requestId: 'r1' },
+    ...over,
+  };
+  const { statusCode, body = '' } = await one(event as APIGatewayProxyEventV2, {} as Context);
+  return { status: statusCode, body: body.startsWith('{') ? JSON.parse(body) : body };
+}
+
+test('200 holds 16 days, the buoy with its age, and every field of the contract', async () => {
+  const { status, body } = await ask(handler, { fcstId: 'indian-river-inlet-northside' });
+  expect(status).toBe(200);
+  expect(v.safeParse(Forecast, body).issues).toBeUndefined();
+  expect(body).toMatchObject({
+    state: 'ready',
+    beachId: 148,
+    fcst_days: 16,
+    current: { buoy: '44009', buoy_age_min: 20 },
+  });
+  expect(body.place.map(({ slug }: { slug: string }) => slug)).toEqual(['east-coast', 'delaware', 'delaware-seashore']);
+  expect(body.timeline.wvhtText[body.nowHour]).toMatch(/^(flat|[\d.+-]+ ft)$/);
+});
+
+test('200 in metres for units=2', async () => {
+  const { body } = await ask(handler, { fcstId: '148' }, { queryStringParameters: { units: '2' } });
+  expect(body.timeline.surfSvgUnits).toBe('m');
+  expect(body.current.wvht).toBe('1.2 m');
+});
+
+test('200 waiting for a beach without a forecast yet', async () => {
+  const { status, body } = await ask(handler, { fcstId: 'huntington-beach-pier' });
+  expect(status).toBe(200);
+  expect(v.safeParse(Forecast, body).issues).toBeUndefined();
+  expect(body).toMatchObject({ state: 'waiting', days: [] });
+});
+
+test('404 for a beach that does not exist', async () => {
+  const { status, body } = await ask(handler, { fcstId: 'atlantis' });
+  expect(status).toBe(404);
+  expect(body.errorMsg).toBe('There is no beach called “atlantis”.');
+});
+
+test('the weather alone is the same as within the forecast', async () => {
+  const whole = await ask(handler, { fcstId: '148' });
+  const { status, body } = await ask(weatherHandler as typeof handler, { slug: 'indian-river-inlet-northside' });
+  expect(status).toBe(200);
+  expect({ ...body, expires: '' }).toEqual({ ...whole.body.current, expires: '' });
+});
+
+test('where a beach lies, and how far its clock is from UTC', async () => {
+  const { body } = await ask(latLonHandler as typeof handler, { beach: 'banzai-pipeline' });
+  expect(body).toMatchObject({ lat: expect.closeTo(21.66, 1), lon: expect.closeTo(-158.05, 1), timezone_offset: -600 });
+});
+
+test('the page holds title, tags and the reply itself, and nothing in it can end the data block', async () => {
+  const { status, body } = await ask(handler, { fcstId: '148' }, { headers: { accept: 'text/html' } });
+  expect(status).toBe(200);
+  expect(body).toContain('<title>Indian River Inlet, Northside Surf Forecast</title>');
+  const [, data = ''] = /<script type="application\/json" id="inlined">(.*)<\/script>/.exec(body) ?? [];
+  expect(JSON.parse(data)).toMatchObject({
+    path: '/forecast/148?units=1',
+    reply: { slug: 'indian-river-inlet-northside' },
+  });
+
+  const failed = { error: '</script><b>', errorMsg: '</script><b>', code: 'x', requestId: 'r1' };
+  const content: PageContent<typeof getForecast> = { path: '/forecast/</script>$&', failed, status: 404 };
+  const page = await drawForecastPage(content);
+  expect(page.match(/<\/script>/g)).toHaveLength(1);
+  expect(page).not.toContain('<b>');
+});
+
+test('404 page for a beach that does not exist', async () => {
+  const { status, body } = await ask(handler, { fcstId: 'atlantis' }, { headers: { accept: 'text/html' } });
+  expect(status).toBe(404);
+  expect(body).toContain('noindex');
+});

@@ -1,0 +1,61 @@
+import { LocationMenu } from '@groundswell/contracts';
+import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
+import * as v from 'valibot';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { handler as findNearestBeach } from './find-nearest-beach.ts';
+import { handler as getLocationMenu } from './get-location-menu.ts';
+import { handler as getNearbyName } from './get-nearby-name.ts';
+
+beforeAll(() => {
+  vi.spyOn(console, 'log').mockImplementation(() => undefined);
+});
+
+async function ask(handler: typeof getLocationMenu, pathParameters: Record<string, string> = {}) {
+  const event = {
+    rawPath: '/',
+    headers: {},
+    pathParameters,
+    isBase64Encoded: false,
+    requestContext: { requestId: 'r1' },
+  };
+  const { statusCode, body = '' } = await handler(event as unknown as APIGatewayProxyEventV2, {} as Context);
+  return { status: statusCode, body: JSON.parse(body) };
+}
+
+test('200 menu leads to every default of the widget builder: region 1, area 12, local 25, location 148', async () => {
+  const { body } = await ask(getLocationMenu);
+  const menu = v.parse(LocationMenu, body);
+  const area = menu.find(({ region_id }) => region_id === 1)?.areas.find(({ area_id }) => area_id === 12);
+  const local = area?.locals.find(({ local_id }) => local_id === 25);
+  expect(area?.area_name).toBe('Delaware');
+  expect(local?.locations.map(({ location_id }) => location_id)).toContain(148);
+  expect(menu.flatMap(({ areas }) => areas).every(({ nlocals, locals }) => nlocals === locals.length)).toBe(true);
+});
+
+test('200 name of the stretch of coast a beach lies in', async () => {
+  expect(await ask(getNearbyName, { beach: 'indian-river-inlet-northside' })).toEqual({
+    status: 200,
+    body: 'Delaware Seashore',
+  });
+});
+
+test('404 for the name around a place that is not a beach', async () => {
+  expect((await ask(getNearbyName, { beach: 'delaware' })).status).toBe(404);
+});
+
+test('200 nearest beach to a point at sea off Huntington Beach', async () => {
+  const { status, body } = await ask(findNearestBeach, { lat: '33.64', lon: '-118.02' });
+  expect(status).toBe(200);
+  expect(body.beach.locationBeachSlug).toMatch(/huntington/);
+  expect(body.beach.distance_km).toBeLessThan(5);
+});
+
+test.each([
+  ['91', '0', 'lat', 'The latitude must be between -90 and 90 degrees.'],
+  ['north', '0', 'lat', 'The latitude must be a number of degrees.'],
+  ['0', '-180.5', 'lon', 'The longitude must be between -180 and 180 degrees.'],
+])('422 for the point %s, %s', async (lat, lon, field, sentence) => {
+  const { status, body } = await ask(findNearestBeach, { lat, lon });
+  expect(status).toBe(422);
+  expect(body.errors).toEqual({ [field]: [sentence] });
+});
