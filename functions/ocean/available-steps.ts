@@ -1,6 +1,5 @@
 import { listBeaches } from '@groundswell/data/places';
 import {
-  BULLETIN_STEPS,
   BULLETINS,
   bulletinPath,
   GRID_MODELS,
@@ -55,18 +54,15 @@ export async function listGridSteps(
     .map(({ step }) => step);
 }
 
-/** Which sources have which steps of a cycle; a source whose host does not answer is in `failures` instead. */
-export async function listAvailable(
+/** Which grid models have which steps of a cycle; a model whose listing cannot be had is in `failures` instead. */
+export async function listGrids(
   cycle: string,
   settings: OceanSettings,
 ): Promise<{ available: AvailableSteps[]; failures: unknown[] }> {
-  const asked = [
-    ...GRID_MODELS.map(async (model) => ({
-      source: model.id,
-      steps: await listGridSteps(model, cycle, GRID_STEPS, settings),
-    })),
-    listBulletinSteps(cycle, settings).then((steps) => ({ source: BULLETINS, steps })),
-  ];
+  const asked = GRID_MODELS.map(async (model) => ({
+    source: model.id,
+    steps: await listGridSteps(model, cycle, GRID_STEPS, settings),
+  }));
   const settled = await Promise.allSettled(asked);
   return {
     available: settled.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : [])),
@@ -74,19 +70,20 @@ export async function listAvailable(
   };
 }
 
-async function listBulletinSteps(cycle: string, settings: OceanSettings): Promise<readonly number[]> {
+/** Whether a cycle has bulletins, by asking for some of them. Throws like `NoaaClient`. */
+export async function hasBulletins(cycle: string, settings: OceanSettings): Promise<boolean> {
   const file = sourceFileOf(cycle, 0, settings.pins.get(BULLETINS));
   for (const pointId of listBulletinPoints().slice(0, POINTS_ASKED)) {
     try {
       await noaa.read(`${settings.bulletinsUrl}/${bulletinPath(file.cycle, pointId)}`, {
         maxBytes: MAX_BULLETIN_BYTES,
       });
-      return BULLETIN_STEPS;
+      return true;
     } catch (error) {
       if (!(error instanceof NotPublished)) throw error;
     }
   }
-  return [];
+  return false;
 }
 
 /** The points whose bulletins beaches may fall back on. */

@@ -1,17 +1,10 @@
-import { type CycleProgress, cycles, queueSteps } from '@groundswell/data';
-import {
-  BULLETIN_STEPS,
-  BULLETINS,
-  cycleAt,
-  GRID_MODELS,
-  GRID_STEPS,
-  parseCycle,
-  shiftCycle,
-} from '@groundswell/ocean';
-import { job, logLine } from '@groundswell/runtime';
-import { type AvailableSteps, LEAD_IN_STEPS, listAvailable, listGridSteps } from './available-steps.ts';
+import { cycles } from '@groundswell/data';
+import { cycleAt, GRID_MODELS, GRID_STEPS, parseCycle, shiftCycle } from '@groundswell/ocean';
+import { job } from '@groundswell/runtime';
+import { type AvailableSteps, hasBulletins, LEAD_IN_STEPS, listGridSteps, listGrids } from './available-steps.ts';
 import { buildWhenReady } from './build-when-ready.ts';
 import { type OceanSettings, readOceanSettings } from './ocean-settings.ts';
+import { takeUpBulletins, takeUpGrids } from './take-up.ts';
 
 const HOUR_MS = 3_600_000;
 const LOOK_BACK_CYCLES = 4;
@@ -24,14 +17,12 @@ export const handler = job({ name: 'find-runs' }, async () => {
   if (failures.length > 0) throw failures[0];
 });
 
-/** Takes up the newest cycles down to one that is all there, and not past the last built one. */
+/** Takes up the newest cycles down to one that is all there, and not past the last built one. Answers what failed. */
 async function keepUp(newestBuilt: string, settings: OceanSettings): Promise<readonly unknown[]> {
   const failed: unknown[] = [];
   for (const cycle of listCycles().filter((cycle) => cycle >= newestBuilt)) {
-    const { available, failures } = await listAvailable(cycle, settings);
-    failed.push(...failures);
-    await queueNew(await cycles.readProgress(cycle), available);
-    await buildWhenReady(cycle, settings);
+    const { available, failures } = await listGrids(cycle, settings);
+    failed.push(...failures, ...(await takeUp(cycle, available, settings)));
     if (isServable(cycle, available, settings)) break;
   }
   return failed;
@@ -39,22 +30,36 @@ async function keepUp(newestBuilt: string, settings: OceanSettings): Promise<rea
 
 /**
  * Nothing has been built yet: takes up one cycle alone, the newest that is complete or old enough to be taken as it is,
- * else the newest of which there is anything; with the hours before it.
+ * else the newest of which there is anything; with the hours before it. Answers what failed.
  */
 async function startUp(settings: OceanSettings): Promise<readonly unknown[]> {
   const failed: unknown[] = [];
-  const partial: { cycle: string; available: readonly AvailableSteps[] }[] = [];
+  const found: { cycle: string; available: readonly AvailableSteps[] }[] = [];
   for (const cycle of listCycles()) {
-    const { available, failures } = await listAvailable(cycle, settings);
+    const { available, failures } = await listGrids(cycle, settings);
     failed.push(...failures);
-    if (available.some(({ steps }) => steps.length > 0)) partial.push({ cycle, available });
+    if (available.some(({ steps }) => steps.length > 0)) found.push({ cycle, available });
     if (isServable(cycle, available, settings)) break;
   }
-  const chosen = partial.find(({ cycle, available }) => isServable(cycle, available, settings)) ?? partial[0];
+  const chosen = found.find(({ cycle, available }) => isServable(cycle, available, settings)) ?? found[0];
   if (chosen) {
-    await queueNew(await cycles.readProgress(chosen.cycle), await withLeadIn(chosen.cycle, chosen.available, settings));
-    await buildWhenReady(chosen.cycle, settings);
+    const available = await withLeadIn(chosen.cycle, chosen.available, settings);
+    return [...failed, ...(await takeUp(chosen.cycle, available, settings))];
   }
+  const withBulletins = await findCycleWithBulletins(settings);
+  return withBulletins ? [...failed, ...(await takeUp(withBulletins, [], settings))] : failed;
+}
+
+/** Queues what is new of a cycle and builds it when it is ready. Bulletins may fail: nothing waits for them. */
+async function takeUp(
+  cycle: string,
+  available: readonly AvailableSteps[],
+  settings: OceanSettings,
+): Promise<unknown[]> {
+  const failed: unknown[] = [];
+  await takeUpGrids(cycle, available);
+  await takeUpBulletins(cycle, settings).catch((error: unknown) => failed.push(error));
+  await buildWhenReady(cycle, settings);
   return failed;
 }
 
@@ -86,26 +91,7 @@ async function withLeadIn(
   );
 }
 
-/** Queues what is not queued yet, near hours of all sources first. Sent before it is noted: twice is harmless, never is not. */
-async function queueNew(progress: CycleProgress, available: readonly AvailableSteps[]): Promise<void> {
-  const { cycle } = progress;
-  const fresh = available.map(({ source, steps }) => {
-    const known = progress.sources.get(source);
-    return { source, steps: steps.filter((step) => !known?.queued.has(step) && !known?.done.has(step)) };
-  });
-  const messages = fresh.flatMap(({ source, steps }) => steps.map((step) => ({ source, cycle, step })));
-  if (messages.length === 0) return;
-  await queueSteps(messages.sort((a, b) => Math.abs(a.step) - Math.abs(b.step)));
-
-  for (const { source, steps } of fresh) {
-    await cycles.markQueued(cycle, source, steps, expectedSteps(progress, source, steps));
-  }
-  logLine('info', { job: 'find-runs', cycle, queued: messages.length });
-}
-
-/** All steps of the source, and the hours before the cycle as far as they are wanted. */
-function expectedSteps(progress: CycleProgress, source: string, steps: readonly number[]): number {
-  const queued = progress.sources.get(source)?.queued ?? new Set();
-  const leadIn = new Set([...queued, ...steps].filter((step) => step < 0)).size;
-  return (source === BULLETINS ? BULLETIN_STEPS : GRID_STEPS).length + leadIn;
+async function findCycleWithBulletins(settings: OceanSettings): Promise<string | undefined> {
+  for (const cycle of listCycles()) if (await hasBulletins(cycle, settings)) return cycle;
+  return undefined;
 }

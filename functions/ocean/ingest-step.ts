@@ -6,7 +6,7 @@ import { buildWhenReady } from './build-when-ready.ts';
 import { ingestBulletins } from './ingest-bulletins.ts';
 import { ingestGridStep } from './ingest-grid-step.ts';
 import { readOceanSettings } from './ocean-settings.ts';
-import { isComplete } from './readiness.ts';
+import { isDrained } from './readiness.ts';
 
 const message = v.object({
   source: v.picklist([...GRID_MODELS.map(({ id }) => id), BULLETINS]),
@@ -14,12 +14,12 @@ const message = v.object({
   step: v.pipe(v.number(), v.integer(), v.minValue(-24), v.maxValue(384)),
 });
 
-/** Reads one step of one source, keeps its samples at the beaches, and when it was the last one has the beaches built. */
+/** Reads one step of one source, keeps its samples at the beaches, and when it was the last one queued has the beaches built. */
 export const handler = job({ name: 'ingest-step', message }, async ({ source, cycle, step }) => {
   const settings = readOceanSettings();
   const model = GRID_MODELS.find(({ id }) => id === source);
   await (model ? ingestGridStep(model, cycle, step, settings) : ingestBulletins(cycle, settings));
 
   const progress = await cycles.markDone(cycle, source, step);
-  if (isComplete(progress)) await buildWhenReady(cycle, settings);
+  if (isDrained(progress)) await buildWhenReady(cycle, settings);
 });

@@ -256,9 +256,9 @@ describe.each(engines.slice(0, 1))('from a run to forecasts', ({ start }) => {
     publish(CYCLE, NEAR_STEPS);
     setHoursAfterStart(9);
     await jobs.findRuns({}, context);
-    await work(jobs.ingestStep, take('steps'));
+    const steps = take('steps');
     queues.refuse = 1000;
-    await expect(jobs.findRuns({}, context)).rejects.toThrow('SQS refused');
+    expect(await work(jobs.ingestStep, steps)).toBeGreaterThan(0);
     queues.refuse = 0;
     take('beaches');
 

@@ -3,6 +3,7 @@ import { findStation } from '@groundswell/data/stations';
 import type { StationReadings } from '@groundswell/forecast';
 import {
   BadNdbcFile,
+  fillFromParts,
   NotPublished,
   newestReadings,
   newestSpectral,
@@ -54,7 +55,17 @@ export async function readStations(
     ]
       .filter((readings) => readings !== undefined)
       .reduce<Readings>(newestReadings, {});
-    stations.set(stationId, { stationId, name, lat, lon, waves, trains, wind, airC, waterC });
+    stations.set(stationId, {
+      stationId,
+      name,
+      lat,
+      lon,
+      waves: fillFromParts({ waves, trains }),
+      trains,
+      wind,
+      airC,
+      waterC,
+    });
   }
   return stations;
 }

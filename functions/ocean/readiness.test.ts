@@ -15,8 +15,12 @@ function source(
   return [name, { source: name, expected, queued: new Set(done), done: new Set(done) }];
 }
 const complete = GRID_MODELS.map(({ id }) => source(id, GRID_STEPS));
-const judge = (sources: readonly (readonly [string, SourceProgress])[], now: number, builtSteps?: number) =>
-  judgeReadiness({ cycle: CYCLE, sources: new Map(sources), builtSteps }, 8, now);
+const judge = (
+  sources: readonly (readonly [string, SourceProgress])[],
+  now: number,
+  builtSteps?: number,
+  queuedAt = early,
+) => judgeReadiness({ cycle: CYCLE, sources: new Map(sources), builtSteps, queuedAt }, 8, now);
 
 test('a cycle is ready when every grid model has all its steps, whatever the bulletins', () => {
   expect(judge(complete, early)).toEqual({ ready: true, steps: 836 });
@@ -29,6 +33,16 @@ test('one step or one model short is not ready before its time, then it is, once
   expect(judge(short, late).ready).toBe(true);
   expect(judge(short, late, 835).ready).toBe(false);
   expect(judge(complete.slice(1), early).ready).toBe(false);
+});
+
+test('a late cycle waits for what is queued, an hour at most', () => {
+  const { queued } = source('gfs.0p25', GRID_STEPS)[1];
+  const running = [
+    ...complete.slice(0, 3),
+    ['gfs.0p25', { source: 'gfs.0p25', expected: 209, queued, done: new Set([0]) }] as const,
+  ];
+  expect(judge(running, late, undefined, late - 59 * 60_000).ready).toBe(false);
+  expect(judge(running, late, undefined, late - 60 * 60_000).ready).toBe(true);
 });
 
 test('a cycle built from less is built again when it is whole, and never a third time', () => {

@@ -10,19 +10,34 @@ export interface Readiness {
   readonly steps: number;
 }
 
+/** Queued steps that are not done an hour later have failed for good: the queue tries four times in 48 minutes. */
+const GIVEN_UP_MS = HOUR_MS;
+
 /**
  * Whether a cycle's beaches are to be built. It is complete when every grid model has all its steps; bulletins stand in
- * for a missing grid and are not waited for. Past `takeIncompleteAfterHours` what there is is taken, once.
+ * for a missing grid and are not waited for. Past `takeIncompleteAfterHours` what there is is taken, once, when what has
+ * been queued is done or given up.
  */
 export function judgeReadiness(progress: CycleProgress, takeIncompleteAfterHours: number, now: number): Readiness {
   const grids = GRID_MODELS.map(({ id }) => progress.sources.get(id));
   const complete = grids.every((source) => source !== undefined && isComplete(source));
   const counted = complete ? grids : [...progress.sources.values()];
   const steps = counted.reduce((sum, source) => sum + (source?.done.size ?? 0), 0);
+  if (complete) return { ready: steps > (progress.builtSteps ?? 0), steps };
 
   const late = now - parseCycle(progress.cycle) >= takeIncompleteAfterHours * HOUR_MS;
-  const unbuilt = progress.builtSteps === undefined;
-  return { ready: steps > 0 && (complete ? steps > (progress.builtSteps ?? 0) : late && unbuilt), steps };
+  return { ready: late && steps > 0 && progress.builtSteps === undefined && isSettled(progress, now), steps };
+}
+
+/** Whether nothing that was queued is still to come. */
+function isSettled({ sources, queuedAt }: CycleProgress, now: number): boolean {
+  if (queuedAt === undefined) return false;
+  return now - queuedAt >= GIVEN_UP_MS || [...sources.values()].every(isDrained);
+}
+
+/** Whether all that was queued of a source is done. */
+export function isDrained({ queued, done }: SourceProgress): boolean {
+  return [...queued].every((step) => done.has(step));
 }
 
 /** Whether all steps of a source are stored. */

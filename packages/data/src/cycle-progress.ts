@@ -10,6 +10,8 @@ export interface SourceProgress {
 export interface CycleProgress {
   readonly cycle: string;
   readonly sources: ReadonlyMap<string, SourceProgress>;
+  /** When steps were last queued, all sources noted, UTC ms. */
+  readonly queuedAt?: number;
   /** Steps that the beaches were last built from, over all sources; absent before the first build. */
   readonly builtSteps?: number;
 }
@@ -22,23 +24,26 @@ export function stepText(step: number): string {
 /** Reads the items of one cycle; what is not progress of a known shape is left out. */
 export function parseProgress(cycle: string, items: readonly Record<string, unknown>[]): CycleProgress {
   const sources = new Map<string, SourceProgress>();
-  let builtSteps: number | undefined;
+  const cycleItem = items.find(({ type }) => type === 'cycle');
   for (const item of items) {
-    if (item.type === 'cycle' && typeof item.builtSteps === 'number') builtSteps = item.builtSteps;
     if (item.type !== 'cycle-source' || typeof item.source !== 'string') continue;
     sources.set(item.source, parseSource(item.source, item));
   }
-  return { cycle, sources, builtSteps };
+  return { cycle, sources, queuedAt: number(cycleItem?.queuedAt), builtSteps: number(cycleItem?.builtSteps) };
 }
 
 /** Reads the progress of one source. */
 export function parseSource(source: string, { expected, queued, done }: Record<string, unknown>): SourceProgress {
   return {
     source,
-    expected: typeof expected === 'number' ? expected : undefined,
+    expected: number(expected),
     queued: steps(queued),
     done: steps(done),
   };
+}
+
+function number(value: unknown): number | undefined {
+  return typeof value === 'number' ? value : undefined;
 }
 
 function steps(set: unknown): ReadonlySet<number> {

@@ -14,6 +14,8 @@ export interface Cycles {
   readProgress(cycle: string): Promise<CycleProgress>;
   /** Notes that steps of a source wait in the queue, out of `expected` steps that the source has in all. */
   markQueued(cycle: string, source: string, steps: readonly number[], expected: number): Promise<void>;
+  /** Notes when steps were last queued, once all sources have been noted. */
+  markTakenUp(cycle: string, now: number): Promise<void>;
   /** Notes that a step's samples are stored; twice or out of order is the same as once. Answers how far the source is then. */
   markDone(cycle: string, source: string, step: number): Promise<SourceProgress>;
   /**
@@ -41,6 +43,25 @@ export function dynamoCycles(table: () => Table): Cycles {
         }),
       );
       return parseProgress(cycle, Items);
+    },
+
+    // One scheduled job writes it and only it reads a difference of minutes: no condition.
+    async markTakenUp(cycle, now) {
+      const { db, name } = table();
+      await db.send(
+        new UpdateCommand({
+          TableName: name,
+          Key: keys.cycle(cycle),
+          UpdateExpression: 'SET #type = :type, v = :v, queuedAt = :now, expiresAt = :end',
+          ExpressionAttributeNames: { '#type': 'type' },
+          ExpressionAttributeValues: {
+            ':type': 'cycle',
+            ':v': 1,
+            ':now': now,
+            ':end': expiresAfterHours(KEEP_HOURS, now),
+          },
+        }),
+      );
     },
 
     // Sets only grow and growing commutes: the two writes of steps need no condition.

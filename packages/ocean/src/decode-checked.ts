@@ -30,8 +30,9 @@ export function decodeChecked(url: string, field: GribField): Float32Array {
   const parameter = noaaName(field) ?? '';
   const values = decode(url, parameter, field);
   const [least, most] = PLAUSIBLE[parameter] ?? [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
-  for (const value of values) {
-    // NaN, a point without a value, passes both comparisons.
+  // By index: an iterator over millions of points costs seven times as much. NaN, no value, passes both comparisons.
+  for (let n = 0; n < values.length; n++) {
+    const value = values[n] as number;
     if (value < least || value > most) throw new RefusedFile(url, `${parameter} holds ${value}, which cannot be`);
   }
   return values;

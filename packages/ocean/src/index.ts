@@ -16,7 +16,7 @@ export {
   waveModelId,
 } from './models.ts';
 export { notBefore, parseRealtime } from './ndbc-realtime.ts';
-export { newestSpectral, parseSpectralSummary } from './ndbc-spectral.ts';
+export { fillFromParts, newestSpectral, parseSpectralSummary } from './ndbc-spectral.ts';
 export { computeSpectralHeightM, parseSpectra, type Spectrum } from './ndbc-spectrum.ts';
 export { BadNdbcFile } from './ndbc-table.ts';
 export { NotPublished, RefusedFile, UpstreamUnavailable } from './noaa-errors.ts';

@@ -12,6 +12,7 @@ export interface SpectralSummary {
   readonly trains: readonly Train[];
 }
 
+const HOUR_MS = 3_600_000;
 /** Sixteen points of the compass, clockwise from north. */
 const COMPASS = 'N NNE NE ENE E ESE SE SSE S SSW SW WSW W WNW NW NNW'.split(' ');
 
@@ -29,13 +30,25 @@ export function newestSpectral(
 ): Pick<StationReadings, 'waves' | 'trains'> {
   const row = rows[0];
   if (!row || row.at < since) return {};
-  const higher = row.trains.reduce<Train | undefined>((a, b) => (a && a.heightM >= b.heightM ? a : b), undefined);
+  const higher = findHigher(row.trains);
   const waves: StationReadings['waves'] = {
     at: row.at,
     value: { heightM: row.heightM, periodS: higher?.periodS, fromDeg: row.fromDeg ?? higher?.fromDeg },
   };
   const trains: Reading<readonly Train[]> = { at: row.at, value: row.trains };
   return { waves, trains };
+}
+
+/** Waves whose own period or direction is missing get those of the higher of the parts measured within an hour of them. */
+export function fillFromParts({ waves, trains }: Pick<StationReadings, 'waves' | 'trains'>): StationReadings['waves'] {
+  if (!waves || !trains || Math.abs(waves.at - trains.at) > HOUR_MS) return waves;
+  const higher = findHigher(trains.value);
+  const { heightM, periodS = higher?.periodS, fromDeg = higher?.fromDeg } = waves.value;
+  return { at: waves.at, value: { heightM, periodS, fromDeg } };
+}
+
+function findHigher(trains: readonly Train[]): Train | undefined {
+  return trains.reduce<Train | undefined>((a, b) => (a && a.heightM >= b.heightM ? a : b), undefined);
 }
 
 function readRow(table: NdbcTable, row: readonly string[]): SpectralSummary | undefined {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { hasRealData, readRealText } from '../test-support/real-data.ts';
 import { parseLatestObs } from './latest-obs.ts';
 import { parseRealtime } from './ndbc-realtime.ts';
-import { newestSpectral, parseSpectralSummary } from './ndbc-spectral.ts';
+import { fillFromParts, newestSpectral, parseSpectralSummary } from './ndbc-spectral.ts';
 import { computeSpectralHeightM, parseSpectra } from './ndbc-spectrum.ts';
 import { BadNdbcFile, numberAt, parseNdbcTable, timeAt } from './ndbc-table.ts';
 import { parseActiveStations } from './stations.ts';
@@ -38,6 +38,13 @@ test('columns are known by name: another order, a two-digit year and a cut last 
   const [row = []] = table.rows;
   expect(table.rows).toHaveLength(1);
   expect([timeAt(table, row), numberAt(table, row, 'WVHT', [0, 30])]).toEqual([at(12, 50), 1.5]);
+});
+
+test('waves without a period take that of the higher part, if it was measured within the hour', () => {
+  const trains = { at: at(12, 40), value: [{ kind: 'sea', heightM: 0.4, periodS: 3, fromDeg: 292.5 }] } as const;
+  const value = { heightM: 0.5, fromDeg: 100 };
+  expect(fillFromParts({ waves: { at: at(13, 40), value }, trains })?.value).toEqual({ ...value, periodS: 3 });
+  expect(fillFromParts({ waves: { at: at(13, 50), value }, trains })?.value).toEqual(value);
 });
 
 test('a file without its header, or without a column that is needed, is refused', () => {

@@ -1,0 +1,43 @@
+import { type CycleProgress, cycles, queueSteps } from '@groundswell/data';
+import { BULLETIN_STEPS, BULLETINS, GRID_STEPS } from '@groundswell/ocean';
+import { logLine } from '@groundswell/runtime';
+import { type AvailableSteps, hasBulletins } from './available-steps.ts';
+import type { OceanSettings } from './ocean-settings.ts';
+
+/** Queues the grid steps that are not queued yet, near hours of all models first. */
+export async function takeUpGrids(cycle: string, available: readonly AvailableSteps[]): Promise<void> {
+  await queueNew(await cycles.readProgress(cycle), available);
+}
+
+/** Queues a cycle's bulletins once they are there. Throws like `NoaaClient`. */
+export async function takeUpBulletins(cycle: string, settings: OceanSettings): Promise<void> {
+  const progress = await cycles.readProgress(cycle);
+  const { queued, done } = progress.sources.get(BULLETINS) ?? { queued: new Set(), done: new Set() };
+  if (queued.size > 0 || done.size > 0 || !(await hasBulletins(cycle, settings))) return;
+  await queueNew(progress, [{ source: BULLETINS, steps: BULLETIN_STEPS }]);
+}
+
+/** Steps are sent before they are noted: sent twice is harmless, never sent is not. */
+async function queueNew(progress: CycleProgress, available: readonly AvailableSteps[]): Promise<void> {
+  const { cycle } = progress;
+  const fresh = available.map(({ source, steps }) => {
+    const known = progress.sources.get(source);
+    return { source, steps: steps.filter((step) => !known?.queued.has(step) && !known?.done.has(step)) };
+  });
+  const messages = fresh.flatMap(({ source, steps }) => steps.map((step) => ({ source, cycle, step })));
+  if (messages.length === 0) return;
+  await queueSteps(messages.sort((a, b) => Math.abs(a.step) - Math.abs(b.step)));
+
+  for (const { source, steps } of fresh) {
+    await cycles.markQueued(cycle, source, steps, expectedSteps(progress, source, steps));
+  }
+  await cycles.markTakenUp(cycle, Date.now());
+  logLine('info', { job: 'find-runs', cycle, queued: messages.length });
+}
+
+/** All steps of the source, and the hours before the cycle as far as they are wanted. */
+function expectedSteps(progress: CycleProgress, source: string, steps: readonly number[]): number {
+  const queued = progress.sources.get(source)?.queued ?? new Set();
+  const leadIn = new Set([...queued, ...steps].filter((step) => step < 0)).size;
+  return (source === BULLETINS ? BULLETIN_STEPS : GRID_STEPS).length + leadIn;
+}
