@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type FakeNoaa, startFakeNoaa } from '../test-support/fake-noaa.ts';
 import { makeAirStep, makeWaveStep } from '../test-support/made-steps.ts';
+import { hasRealData, readReal, readRealText } from '../test-support/real-data.ts';
 import { decodeChecked } from './decode-checked.ts';
 import { readStepFile } from './grib-file.ts';
 import { GRID_MODELS, type GridModel } from './models.ts';
@@ -128,4 +129,23 @@ test('a flipped bit that makes an impossible height is refused', async () => {
   publish('waves', { bytes: flipped, index });
   const field = (await read('waves')).get('HTSGW:surface') ?? expect.fail();
   expect(() => decodeChecked('waves', field)).toThrow(/waves: HTSGW holds .* which cannot be/);
+});
+
+describe.runIf(hasRealData)('the real West Coast file of 2021-11-30 00Z', () => {
+  const name = 'gdaswave.20211130.t00z.wcoast.0p16.f000.grib2';
+  const readReal00Z = () =>
+    readStepFile(client, { ...model('waves'), url: `${host.url}/real`, cycle: '2021113000', step: 0 });
+
+  test('reads by its index in two requests, and the same without one', async () => {
+    publish('real', { bytes: readReal(`grib/${name}`), index: readRealText(`idx/${name}.idx`) });
+    const byIndex = await readReal00Z();
+    expect(host.requests).toHaveLength(2);
+    publish('real', { bytes: readReal(`grib/${name}`) });
+    host.files.delete('real.idx');
+    const whole = await readReal00Z();
+    for (const [field, one] of byIndex) {
+      expect(decodeChecked(name, one)).toEqual(decodeChecked(name, whole.get(field) ?? expect.fail()));
+    }
+    expect([...whole.keys()].sort()).toEqual([...byIndex.keys()].sort());
+  });
 });
