@@ -25,7 +25,7 @@ export const UnitSystem = v.optional(
 );
 
 /** Sent by the front with every call on a path that is a page too. */
-export const IsAjax = v.optional(v.picklist(['true', 'false'], 'isAjax must be true or false.'));
+export const IsAjax = v.optional(v.picklist(['true', 'false'], 'The field isAjax must be true or false.'));
 
 /** An instant, ISO 8601 in UTC. */
 export const Instant = v.pipe(v.string(), v.isoTimestamp());

@@ -16,4 +16,3 @@ export {
   writeWaveRow,
 } from './sample-rows.ts';
 export { type BeachSeries, type Samples, samples } from './samples.ts';
-export { readSiteShell } from './site.ts';

@@ -4,7 +4,6 @@ import { type ObjectStore, startObjectStore } from '../test-support/start-object
 import { type Objects, s3Objects } from './objects.ts';
 import type { SampleBlock } from './sample-block.ts';
 import { type Samples, samplesIn } from './samples.ts';
-import { siteShellReader } from './site.ts';
 
 const HOUR_MS = 3_600_000;
 const runAt = Date.UTC(2026, 10, 20, 6);
@@ -64,17 +63,4 @@ test('a source without steps has no series, and a missing step is not passed ove
   await expect(samples.joinSteps('2026112006', 'gfs.0p25', [7])).rejects.toThrow(
     'samples/2026112006/gfs.0p25/007.bin is missing',
   );
-});
-
-test('the page shell is read again after a minute, not before', async () => {
-  let now = 0;
-  const readSiteShell = siteShellReader(objects, () => now);
-  await expect(readSiteShell()).rejects.toThrow('no index.html');
-  await objects.put('index.html', bytes('<main>1</main>'));
-  expect(await readSiteShell()).toBe('<main>1</main>');
-  await objects.put('index.html', bytes('<main>2</main>'));
-  now = 59_000;
-  expect(await readSiteShell()).toBe('<main>1</main>');
-  now = 61_000;
-  expect(await readSiteShell()).toBe('<main>2</main>');
 });

@@ -45,6 +45,8 @@ export async function startTableEngine(
   if (!found) throw new Error('dynoxide has no binary for this machine.');
   // In a process group of its own Ctrl-C at the terminal does not reach it before us.
   const child = spawn('sh', ['-c', KEEPER, 'sh', found.file, ...found.args], {
+    // Amazon's engine leaves a file where it runs.
+    cwd: dir,
     stdio: ['pipe', 'ignore', 'ignore'],
     detached: true,
   });

@@ -1,0 +1,199 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
+import { launchBrowser, openTab, PHONE, type Tab } from '../support/browser.ts';
+
+const siteUrl = inject('siteUrl');
+const BEACH = `${siteUrl}/forecast/indian-river-inlet-northside`;
+
+let browser: Browser;
+const tabs: Tab[] = [];
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+afterEach(async () => {
+  for (const tab of tabs.splice(0)) {
+    await tab.close();
+    expect(tab.complaints).toEqual([]);
+  }
+});
+
+async function visit(url: string, options: Parameters<typeof openTab>[1] = {}): Promise<Page> {
+  const tab = await openTab(browser, options);
+  tabs.push(tab);
+  await tab.page.goto(url);
+  return tab.page;
+}
+const graph = (page: Page) => page.getByRole('slider', { name: 'Hour of the forecast' });
+const hourOf = async (page: Page) => Number(await graph(page).getAttribute('aria-valuenow'));
+const cookie = async (page: Page, name: string) => (await page.context().cookies()).find((one) => one.name === name);
+
+test('a surfer finds a beach by the menu, and the beach is remembered', async () => {
+  const page = await visit(siteUrl);
+  await page.getByRole('button', { name: 'Select a Location' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'East Coast' }).click();
+  await dialog.getByRole('button', { name: 'Delaware', exact: true }).click();
+  await dialog.getByRole('link', { name: 'Northside' }).click();
+  await page.waitForURL(BEACH);
+  await page.getByRole('slider').waitFor();
+  expect(await page.title()).toContain('Indian River Inlet');
+  const remembered = await cookie(page, 'beach');
+  expect(remembered?.value).toBe('indian-river-inlet-northside');
+  expect((remembered?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(300 * 86_400);
+  expect(decodeURIComponent((await cookie(page, 'sc_location'))?.value ?? '')).toContain('Indian River Inlet');
+});
+
+test('on a phone the menu goes level by level, and back', async () => {
+  const page = await visit(siteUrl, { viewport: PHONE, hasTouch: true });
+  await page.getByRole('button', { name: 'Select a Location' }).tap();
+  const dialog = page.getByRole('dialog');
+  for (const name of ['West Coast', 'Back to Regions', 'Hawaii']) await dialog.getByRole('button', { name }).tap();
+  await dialog.getByRole('button', { name: /Oahu/ }).first().tap();
+  await dialog.getByRole('button', { name: /North Shore/ }).tap();
+  await dialog.getByRole('link', { name: /Pipeline/ }).tap();
+  await page.getByRole('slider').waitFor();
+  expect(page.url()).toContain('/forecast/banzai-pipeline');
+});
+
+test('the first paint needs no second trip, and says what the call says', async () => {
+  const asked: string[] = [];
+  const tab = await openTab(browser);
+  tabs.push(tab);
+  tab.page.on('request', (request) => asked.push(new URL(request.url()).pathname + new URL(request.url()).search));
+  await tab.page.goto(BEACH);
+  await graph(tab.page).waitFor();
+  expect(asked.filter((path) => path.startsWith('/forecast/'))).toEqual(['/forecast/indian-river-inlet-northside']);
+
+  const reply = await (await fetch(`${BEACH}?isAjax=true`)).json();
+  const text = (await tab.page.locator('main').innerText()).replaceAll('–', '-');
+  expect(text).toContain(reply.current.summary);
+  for (const part of [reply.current.wind_spd, reply.current.sst, reply.current.wetsuit]) expect(text).toContain(part);
+  expect(text).toMatch(/Buoy \w+ .*min ago/);
+  expect(text).toMatch(/run 06Z/);
+});
+
+test('the reader\u2019s units stick, over pages and visits', async () => {
+  const page = await visit(BEACH);
+  await page.getByRole('button', { name: 'Metric units' }).click();
+  await page.getByText(/°C/).first().waitFor();
+  expect((await cookie(page, 'sc_units'))?.value).toBe('2');
+  await page.reload();
+  await page.getByText(/°C/).first().waitFor();
+  expect(await page.locator('main').innerText()).not.toMatch(/\d ft\b|mph/);
+});
+
+test('a tap on tomorrow shows its 6am, tides and light; another tap closes it', async () => {
+  const page = await visit(BEACH);
+  const tomorrow = page.getByRole('button', { name: /^Sat 21/ });
+  await tomorrow.click();
+  const details = page.getByRole('region', { name: /Saturday/ });
+  await details.waitFor();
+  const text = await details.innerText();
+  expect(text).toMatch(/6am[\s\S]*(ft|flat)/);
+  expect(text).toMatch(/Sunrise/i);
+  expect(text).toMatch(/heights above MLLW/);
+  expect(page.url()).toContain('day=2026-11-21');
+  const reply = await (await fetch(`${BEACH}?isAjax=true`)).json();
+  expect(text).toContain(reply.days[1].sunrise);
+  await tomorrow.click();
+  await details.waitFor({ state: 'detached' });
+});
+
+test('a link to a day opens that day, hour by hour on request', async () => {
+  const page = await visit(`${BEACH}?day=2026-11-22`);
+  const details = page.getByRole('region', { name: /Sunday/ });
+  await details.waitFor();
+  const rows = details.locator('tbody tr');
+  expect(await rows.count()).toBe(5);
+  await details.getByRole('button', { name: '1 h' }).click();
+  expect(await rows.count()).toBe(24);
+});
+
+test('the timeline obeys keys and buttons as it does the pointer', async () => {
+  const page = await visit(BEACH);
+  await graph(page).focus();
+  const now = await hourOf(page);
+  expect(now).toBe(10);
+  await page.keyboard.press('ArrowRight');
+  expect(await hourOf(page)).toBe(now + 1);
+  await page.keyboard.press('PageUp');
+  expect(await hourOf(page)).toBe(now + 25);
+  await page.keyboard.press('PageDown');
+  expect(await hourOf(page)).toBe(now + 1);
+  await page.keyboard.press('Home');
+  expect(await hourOf(page)).toBe(now);
+  await page.getByRole('button', { name: 'One day later' }).click();
+  expect(await hourOf(page)).toBe(now + 24);
+  await page.getByRole('button', { name: 'Now', exact: true }).click();
+  expect(await hourOf(page)).toBe(now);
+  const box = await graph(page).boundingBox();
+  if (!box) throw new Error('The graph is not on the page.');
+  await graph(page).click({ position: { x: box.width / 2, y: 60 } });
+  expect(await hourOf(page)).toBeCloseTo(96, -1);
+});
+
+test('8 and 16 days are a choice that is kept', async () => {
+  const page = await visit(BEACH);
+  expect(await page.getByRole('button', { name: /^(Fri|Sat|Sun|Mon|Tue|Wed|Thu) \d/ }).count()).toBe(8);
+  await page.getByRole('button', { name: '16 d' }).click();
+  expect(await graph(page).getAttribute('aria-valuemax')).toBe('383');
+  await page.reload();
+  await graph(page).waitFor();
+  expect(await graph(page).getAttribute('aria-valuemax')).toBe('383');
+  expect(await page.evaluate(() => localStorage.getItem('sc_fcst-days'))).toContain('16');
+});
+
+test('everything can be reached and closed by keyboard alone', async () => {
+  const page = await visit(BEACH);
+  await graph(page).waitFor();
+  await page.getByRole('button', { name: /change location/ }).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await dialog.waitFor();
+  expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toMatch(/change location/);
+});
+
+test.each([[{ latitude: 38.61, longitude: -75.06 }, ['geolocation'], /indian-river-inlet/]])(
+  'geolocation leads to the nearest beach',
+  async (geolocation, permissions, address) => {
+    const page = await visit(siteUrl, { geolocation, permissions });
+    await page.getByRole('button', { name: 'Use my location' }).first().click();
+    await page.waitForURL(address);
+  },
+);
+
+test('a refused geolocation is told in the words of the catalogue and remembered', async () => {
+  const page = await visit(siteUrl, { permissions: [] });
+  await page.getByRole('button', { name: 'Use my location' }).first().click();
+  await page.getByText('User permission settings denied location.').waitFor();
+  expect(await page.evaluate(() => localStorage.getItem('sc_geolocate'))).toBe('false');
+});
+
+test('a lost connection shows the banner and keeps the forecast', async () => {
+  const page = await visit(BEACH);
+  await graph(page).waitFor();
+  await page.context().setOffline(true);
+  await page.getByText('Offline mode. No internet connection.').waitFor();
+  expect(await graph(page).isVisible()).toBe(true);
+  await page.context().setOffline(false);
+  await page.getByText('Offline mode. No internet connection.').waitFor({ state: 'hidden' });
+});
+
+test('the times are the beach\u2019s, wherever the reader is', async () => {
+  const pages = await Promise.all(
+    ['Asia/Tokyo', 'Pacific/Honolulu', 'Europe/London'].map((timezoneId) => visit(BEACH, { timezoneId })),
+  );
+  const texts = await Promise.all(
+    pages.map(async (page) => {
+      await graph(page).waitFor();
+      return (await page.locator('main').innerText()).replace(/\d+ min ago/g, '').replace(/(Surf now, .*):\d\d/i, '$1');
+    }),
+  );
+  expect(texts[0]).toMatch(/Fri 20 Nov, 10 am/i);
+  expect(texts[1]).toBe(texts[0]);
+  expect(texts[2]).toBe(texts[0]);
+});

@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+
+export const PHONE = { width: 390, height: 844 };
+export const DESKTOP = { width: 1280, height: 800 };
+
+const PLACES = ['/usr/bin/chromium', '/usr/bin/google-chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium'];
+/** Chromium must not look for its maker's hosts: the machine may have no network. */
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** The Chromium that CHROMIUM_PATH names, or the machine's own. */
+export function launchBrowser(): Promise<Browser> {
+  const executablePath = process.env.CHROMIUM_PATH ?? PLACES.find((place) => existsSync(place));
+  return chromium.launch({ executablePath, args: FLAGS });
+}
+
+export interface Tab {
+  readonly page: Page;
+  /** What the page complained of: errors, refused content, failed requests of its own. */
+  readonly complaints: readonly string[];
+  close(): Promise<void>;
+}
+
+/** A new visitor's tab, without cookies. */
+export async function openTab(browser: Browser, options: BrowserContextOptions = {}): Promise<Tab> {
+  const context = await browser.newContext({ viewport: DESKTOP, locale: 'en-US', ...options });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  return { page, complaints, close: () => context.close() };
+}
