@@ -7,6 +7,7 @@ import {
   type GridModel,
   listObjects,
   NotPublished,
+  parseCycle,
 } from '@groundswell/ocean';
 import { noaa } from './noaa.ts';
 import type { OceanSettings } from './ocean-settings.ts';
@@ -21,9 +22,10 @@ export interface AvailableSteps {
 /** The hours before a cycle that a first forecast also wants, so that today has a morning. */
 export const LEAD_IN_STEPS: readonly number[] = Array.from({ length: 24 }, (_, hour) => hour - 24);
 
+const HOUR_MS = 3_600_000;
 /** An index follows its file within minutes; past this it is not waited for where the file can do without. */
 const INDEX_LATE_MS = 30 * 60_000;
-/** Bulletins of a cycle appear together: when none of these is there, none is. */
+/** Bulletins of a cycle appear together: when none of these is there, none is. Of a late cycle all are asked for. */
 const POINTS_ASKED = 3;
 const MAX_BULLETIN_BYTES = 512 * 1024;
 
@@ -40,16 +42,15 @@ export async function listGridSteps(
   const listed = await Promise.all(
     [...cycles].map((one) => listObjects(noaa, settings.gfsUrl, model.listingPrefix(one))),
   );
-  const modifiedAt = new Map(listed.flat().map((object) => [object.key, object.modifiedAt]));
+  const objects = new Map(listed.flat().map((object) => [object.key, object]));
 
   return files
     .filter(({ file }) => {
       const path = model.path(file.cycle, file.step);
-      const at = modifiedAt.get(path);
-      if (at === undefined) return false;
-      return (
-        modifiedAt.has(`${path}.idx`) || (model.wholeFileMaxBytes !== undefined && Date.now() - at > INDEX_LATE_MS)
-      );
+      const object = objects.get(path);
+      if (!object) return false;
+      const mayBeReadWhole = object.sizeBytes <= model.wholeFileMaxBytes;
+      return objects.has(`${path}.idx`) || (mayBeReadWhole && Date.now() - object.modifiedAt > INDEX_LATE_MS);
     })
     .map(({ step }) => step);
 }
@@ -73,7 +74,8 @@ export async function listGrids(
 /** Whether a cycle has bulletins, by asking for some of them. Throws like `NoaaClient`. */
 export async function hasBulletins(cycle: string, settings: OceanSettings): Promise<boolean> {
   const file = sourceFileOf(cycle, 0, settings.pins.get(BULLETINS));
-  for (const pointId of listBulletinPoints().slice(0, POINTS_ASKED)) {
+  const late = Date.now() - parseCycle(cycle) >= settings.takeIncompleteAfterHours * HOUR_MS;
+  for (const pointId of listBulletinPoints().slice(0, late ? undefined : POINTS_ASKED)) {
     try {
       await noaa.read(`${settings.bulletinsUrl}/${bulletinPath(file.cycle, pointId)}`, {
         maxBytes: MAX_BULLETIN_BYTES,

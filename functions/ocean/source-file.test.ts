@@ -11,8 +11,11 @@ test('a step is read from its own cycle, an hour before it from the cycle a day 
   expect(sourceFileOf('2026112006', -24)).toEqual({ cycle: '2026111906', step: 0, validAt: Date.UTC(2026, 10, 19, 6) });
 });
 
-test('a stand-in keeps its hours of the day and begins not later than the cycle it stands for', () => {
-  const file = sourceFileOf('2026112006', 3, '2021083118');
-  expect(file).toMatchObject({ cycle: '2021083118', step: 3, validAt: Date.UTC(2026, 10, 19, 21) });
-  expect((file.standInHours ?? 1) % 24).toBe(0);
+test('a stand-in is moved to the cycle it stands for, and says how far', () => {
+  expect(sourceFileOf('2021082612', 3, '2021083100')).toEqual({
+    cycle: '2021083100',
+    step: 3,
+    validAt: Date.UTC(2021, 7, 26, 15),
+    standInHours: -108,
+  });
 });

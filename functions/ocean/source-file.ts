@@ -15,20 +15,14 @@ export interface SourceFile {
 
 /**
  * The file of a step. A negative step, an hour before the cycle, is in the cycle a day earlier. A model that is pinned is
- * read from the pinned cycle whatever the cycle, moved by whole days so that its nights stay nights.
+ * read from the pinned cycle whatever the cycle, as if the one had started when the other did.
  */
 export function sourceFileOf(cycle: string, step: number, pinnedCycle?: string): SourceFile {
-  if (pinnedCycle) {
-    const apartHours = (parseCycle(cycle) - parseCycle(pinnedCycle)) / HOUR_MS;
-    const standInHours = Math.floor(apartHours / DAY_HOURS) * DAY_HOURS;
-    return {
-      cycle: pinnedCycle,
-      step,
-      validAt: parseCycle(pinnedCycle) + (step + standInHours) * HOUR_MS,
-      standInHours,
-    };
-  }
   const validAt = parseCycle(cycle) + step * HOUR_MS;
+  if (pinnedCycle) {
+    const standInHours = (parseCycle(cycle) - parseCycle(pinnedCycle)) / HOUR_MS;
+    return { cycle: pinnedCycle, step, validAt, standInHours };
+  }
   return step < 0
     ? { cycle: shiftCycle(cycle, -DAY_HOURS), step: step + DAY_HOURS, validAt }
     : { cycle, step, validAt };

@@ -52,13 +52,16 @@ test('a file that is not there is not published', async () => {
   await expect(read('waves')).rejects.toThrow(NotPublished);
 });
 
-test('without an index a wave file is read whole, GFS never', async () => {
+test('without an index a file is read whole, one as large as GFS never', async () => {
   publish('waves', { bytes: makeWaveStep(CYCLE, STEP).bytes });
   expect((await read('waves')).size).toBe(13);
 
-  publish('air', { bytes: makeAirStep(CYCLE, STEP).bytes });
-  await expect(read('air', 'air')).rejects.toThrow('it has no index, and the file is too large to be read whole');
-  expect(host.requests).not.toContain('GET air');
+  const { bytes } = makeAirStep(CYCLE, STEP);
+  publish('air', { bytes });
+  const file = { ...model('air'), url: `${host.url}/air`, cycle: CYCLE, step: STEP };
+  expect((await readStepFile(client, file)).size).toBe(8);
+  const tooLarge = readStepFile(client, { ...file, wholeFileMaxBytes: bytes.length - 1 });
+  await expect(tooLarge).rejects.toThrow(/it has no index, and .*(larger|bytes)/);
 });
 
 test.each([
@@ -78,7 +81,8 @@ test.each([
 
 test('an index that lies about GFS refuses the file by name', async () => {
   publish('air', { bytes: makeAirStep(CYCLE, STEP).bytes, index: makeAirStep(CYCLE, STEP, 'GUST:surface').index });
-  await expect(read('air', 'air')).rejects.toThrow(/air: its index does not match it/);
+  const file = { ...model('air'), url: `${host.url}/air`, cycle: CYCLE, step: STEP, wholeFileMaxBytes: 100 };
+  await expect(readStepFile(client, file)).rejects.toThrow(/air: its index does not match it/);
 });
 
 test('a file of another cycle or step behind a true-looking index is refused', async () => {

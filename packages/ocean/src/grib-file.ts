@@ -12,8 +12,8 @@ export interface StepFile {
   readonly cycle: string;
   readonly step: number;
   readonly wanted: readonly WantedMessage[];
-  /** Without a true index the whole file is read and scanned, up to this size; absent: never. */
-  readonly wholeFileMaxBytes?: number;
+  /** Without a true index the whole file is read and scanned, up to this size. */
+  readonly wholeFileMaxBytes: number;
 }
 
 /** Fields by name (`HTSGW:surface`), values still packed. */
@@ -32,9 +32,11 @@ const MAX_PART_BYTES = 40 * 1024 * 1024;
 export async function readStepFile(client: NoaaClient, file: StepFile): Promise<StepFields> {
   const lie = await readByIndex(client, file);
   if (lie instanceof Map) return lie;
-  if (file.wholeFileMaxBytes === undefined)
-    throw new RefusedFile(file.url, `${lie}, and the file is too large to be read whole`);
-  return readWhole(client, file, file.wholeFileMaxBytes);
+  try {
+    return await readWhole(client, file);
+  } catch (error) {
+    throw error instanceof RefusedFile ? new RefusedFile(file.url, `${lie}, and ${error.reason}`) : error;
+  }
 }
 
 /** The fields, or why the index cannot be relied on. */
@@ -112,8 +114,8 @@ function checkMessage(file: StepFile, { range, bytes }: Message): readonly [stri
   return [name, field];
 }
 
-async function readWhole(client: NoaaClient, file: StepFile, maxBytes: number): Promise<StepFields> {
-  const bytes = await client.read(file.url, { maxBytes });
+async function readWhole(client: NoaaClient, file: StepFile): Promise<StepFields> {
+  const bytes = await client.read(file.url, { maxBytes: file.wholeFileMaxBytes });
   const names = new Set(file.wanted.map(({ parameter, level }) => nameOf(parameter, level)));
   const found = new Map<string, GribField>();
   for (const field of listFields(file.url, bytes)) {

@@ -13,8 +13,8 @@ export interface GridModel {
   /** What all the files of a cycle begin with. */
   readonly listingPrefix: (cycle: string) => string;
   readonly wanted: readonly WantedMessage[];
-  /** Without an index the whole file is read and scanned, up to this size; absent: never. */
-  readonly wholeFileMaxBytes?: number;
+  /** Without an index the whole file is read and scanned, up to this size. A whole GFS file of 540 MB never is. */
+  readonly wholeFileMaxBytes: number;
 }
 
 /** Hourly for 120 hours, then 3-hourly to 384: 209 steps. */
@@ -29,7 +29,7 @@ export const AIR_MODEL_ID = 'gfs.0p25';
 export const BULLETINS = 'gfswave.bulletins';
 export const BULLETIN_STEPS: readonly number[] = [0];
 
-const MEBIBYTE = 1024 * 1024;
+const WHOLE_FILE_MAX_BYTES = 40 * 1024 * 1024;
 
 const surface = (parameter: string, optional = false) => ({ parameter, level: 'surface', optional });
 const swell = (parameter: string) => [1, 2, 3].map((order) => ({ parameter, level: `${order} in sequence` }));
@@ -82,7 +82,7 @@ function waveModel(grid: WaveGrid): GridModel {
     path: (cycle, step) => `${prefix(cycle)}${threeDigits(step)}.grib2`,
     listingPrefix: prefix,
     wanted: WAVE_MESSAGES,
-    wholeFileMaxBytes: 40 * MEBIBYTE,
+    wholeFileMaxBytes: WHOLE_FILE_MAX_BYTES,
   };
 }
 
@@ -94,6 +94,7 @@ function airModel(): GridModel {
     path: (cycle, step) => `${prefix(cycle)}${threeDigits(step)}`,
     listingPrefix: prefix,
     wanted: AIR_MESSAGES,
+    wholeFileMaxBytes: WHOLE_FILE_MAX_BYTES,
   };
 }
 

@@ -24,9 +24,11 @@ export class UpstreamUnavailable extends Error {
 export class RefusedFile extends Error {
   override readonly name = 'RefusedFile';
   readonly url: string;
+  readonly reason: string;
 
   constructor(url: string, reason: string, options?: ErrorOptions) {
     super(`${url}: ${reason}.`, options);
     this.url = url;
+    this.reason = reason;
   }
 }

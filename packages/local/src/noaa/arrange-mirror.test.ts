@@ -39,7 +39,7 @@ test('a grid with its index and the wind that stands in, at NOAA addresses, seen
   expect(readFileSync(join(to, grid), 'utf8')).toBe('waves');
   expect(statSync(join(to, grid)).mtimeMs).toBe(Date.UTC(2021, 10, 30, 4, 30));
   expect(readMirrorSettings(to)).toEqual({
-    now: Date.UTC(2021, 10, 30, 5, 30),
+    now: Date.UTC(2021, 10, 30, 0, 20),
     pins: { 'gfs.0p25': '2021083100' },
     takeIncompleteAfterHours: 0,
   });

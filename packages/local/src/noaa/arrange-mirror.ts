@@ -15,7 +15,12 @@ const WIND = /^(gfs|gdas)\.\d{8}\.t\d{2}z\.pgrb2\.\w+\.f\d{3}\.wind10m\.grib2$/;
 const HOUR_MS = 3_600_000;
 /** NOAA has a run complete some five hours after its start. */
 const PUBLISHED_AFTER_MS = 4.5 * HOUR_MS;
-const SEEN_AFTER_MS = 5.5 * HOUR_MS;
+/** A bulletin tells of 16 days; a single step of a grid only of its own hour. */
+const SEEN_AFTER_MS: Readonly<Record<Scene, number>> = {
+  bulletin: 5.5 * HOUR_MS,
+  atlantic: HOUR_MS / 3,
+  'west-coast': HOUR_MS / 3,
+};
 
 /** A file with its place in a mirror and, where it is of a run, when that began (UTC ms). */
 interface Placed {
@@ -30,7 +35,7 @@ export function isScene(name: string): name is Scene {
 
 /**
  * Copies the loose NOAA files below `from` that belong to a scene into the mirror `to`, with a `mirror.json` that sets
- * the clock to an hour after the run was there. Wind of another day stands in where there is some. Answers the places.
+ * the clock to a time the files tell of. Wind of another day stands in where there is some. Answers the places.
  */
 export async function arrangeMirror(from: string, to: string, scene: Scene): Promise<readonly string[]> {
   const files = (await readdir(from, { recursive: true, withFileTypes: true }))
@@ -47,7 +52,7 @@ export async function arrangeMirror(from: string, to: string, scene: Scene): Pro
   for (const one of placed) await copy(one, to);
   const windRunAt = wind[0]?.runAt;
   const settings = {
-    now: new Date(runAt + SEEN_AFTER_MS).toISOString(),
+    now: new Date(runAt + SEEN_AFTER_MS[scene]).toISOString(),
     ...(windRunAt !== undefined && { pins: { 'gfs.0p25': cycleName(windRunAt) } }),
     takeIncompleteAfterHours: 0,
   };
