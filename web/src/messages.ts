@@ -99,8 +99,10 @@ export const messages = {
       cell: (km: number) => `sea cell ${km} km away`,
     },
     stale: (hours: number) => `This forecast is ${hours} hours old: the next model run is late.`,
-    standIn: (model: string, run: string, moved: string) =>
-      `${model} stands in with its run of ${run}, moved ${moved} in time.`,
+    standIn: (model: string, run: string, moved: string, back: boolean) =>
+      `${model} stands in with its run of ${run}, moved ${moved} ${back ? 'back' : 'on'} in time.`,
+    noWaveRun: 'This run came without waves: no surf is forecast.',
+    noWindRun: 'This run came without wind: nothing is rated clean, fair or choppy.',
     hours: (hours: number) => (hours === 1 ? '1 hour' : `${hours} hours`),
     inDays: (days: number) => `${days} days`,
     days: 'Days',

@@ -1,6 +1,7 @@
 import { KNOTS_PER_MPS, speedIn, type Units } from '../units.ts';
 import { type Condition, LIGHT_WIND_KT, type Reason } from '../wind/condition.ts';
 import type { WindRelation } from '../wind/relation.ts';
+import { speedText } from './texts.ts';
 
 const RELATIONS: Record<WindRelation, string> = {
   offshore: 'Offshore',
@@ -15,7 +16,7 @@ const EFFECTS: Record<Condition, string> = {
   choppy: 'chops the faces up',
 };
 
-/** A reason as a sentence. Speeds are rounded to 5 and shares to 10 %, so that hours share sentences. */
+/** A reason as a sentence. Speeds are whole and shares rounded to 10 %, so that hours share sentences. */
 export function reasonText(reason: Reason, units: Units): string {
   switch (reason.because) {
     case 'no-wind-forecast':
@@ -23,14 +24,10 @@ export function reasonText(reason: Reason, units: Units): string {
     case 'light-wind':
       return `Wind of ${Math.round(speedIn(units.wind, LIGHT_WIND_KT / KNOTS_PER_MPS))} ${units.wind} or less leaves the surface smooth`;
     case 'wind':
-      return `${RELATIONS[reason.relation]} wind around ${roundedSpeed(reason.speedMps, units)} ${EFFECTS[reason.allows]}`;
+      return `${RELATIONS[reason.relation]} wind of ${speedText(reason.speedMps, units)} ${EFFECTS[reason.allows]}`;
     case 'gusts':
-      return `Gusts to ${roundedSpeed(reason.gustMps, units)} roughen it`;
+      return `Gusts to ${speedText(reason.gustMps, units)} roughen it`;
     case 'wind-sea':
       return `Wind sea is about ${Math.round(reason.share * 10) * 10} % of the surf`;
   }
-}
-
-function roundedSpeed(mps: number, units: Units): string {
-  return `${Math.max(5, Math.round(speedIn(units.wind, mps) / 5) * 5)} ${units.wind}`;
 }

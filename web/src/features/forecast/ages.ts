@@ -25,13 +25,16 @@ export function agesOf({ current, sources }: ForecastReply, sinceMin: number): r
   return ages.map((age, i) => (i === 0 ? age.charAt(0).toUpperCase() + age.slice(1) : age));
 }
 
-/** What makes all of it less sure: an overdue run, or an old one that stands in for today's. */
-export function warningsOf({ sources, stale_hours }: ForecastReply): readonly string[] {
+/** What makes all of it less sure: an overdue run, a part that did not come, or an old run that stands in for today's. */
+export function warningsOf({ state, sources, stale_hours }: ForecastReply): readonly string[] {
   const warnings = stale_hours === undefined ? [] : [messages.forecast.stale(Math.round(stale_hours))];
+  if (state === 'ready' && !sources.waves) warnings.push(messages.forecast.noWaveRun);
+  if (state === 'ready' && !sources.wind) warnings.push(messages.forecast.noWindRun);
   for (const source of [sources.waves, sources.wind]) {
     if (!source?.stand_in_hours) continue;
     const run = `${RUN_DAY.format(Date.parse(source.run))}, ${cycleHour(source.run)}Z`;
-    warnings.push(messages.forecast.standIn(source.model, run, spanWords(source.stand_in_hours)));
+    const hours = source.stand_in_hours;
+    warnings.push(messages.forecast.standIn(source.model, run, spanWords(Math.abs(hours)), hours < 0));
   }
   return warnings;
 }
