@@ -1,4 +1,4 @@
-import type { SourceArea } from './beaches.source.ts';
+import type { SourceArea } from './source-area.ts';
 
 export const midAtlanticAreas: readonly SourceArea[] = [
   {

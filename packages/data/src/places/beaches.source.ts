@@ -7,21 +7,7 @@ import { newYorkNewJerseyAreas } from './beaches.source.new-york-new-jersey.ts';
 import { northwestAreas } from './beaches.source.northwest.ts';
 import { southeastAreas } from './beaches.source.southeast.ts';
 import { southernCaliforniaAreas } from './beaches.source.southern-california.ts';
-
-/** A beach as written by hand: where the waves break, degrees north and east, within 1 km of the shore. */
-export type SourceBeach = readonly [id: number, name: string, shortName: string, lat: number, lon: number];
-
-export interface SourceLocal {
-  readonly id: number;
-  readonly name: string;
-  readonly beaches: readonly SourceBeach[];
-}
-
-export interface SourceArea {
-  readonly id: number;
-  readonly name: string;
-  readonly locals: readonly SourceLocal[];
-}
+import type { SourceArea } from './source-area.ts';
 
 export interface SourceRegion {
   readonly id: number;

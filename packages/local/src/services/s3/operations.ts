@@ -6,7 +6,7 @@ import { findWrongChecksum } from './checksums.ts';
 import { pageOf, parseListQuery, toListXml } from './listing.ts';
 import type { ObjectHead, Objects } from './objects.ts';
 import { S3Error } from './s3-error.ts';
-import type { S3Reply, S3Request } from './server.ts';
+import type { S3Reply, S3Request } from './s3-message.ts';
 import { escapeXml, textsOf } from './xml.ts';
 
 const BODY_LIMIT_BYTES = 256 * 1024 * 1024;

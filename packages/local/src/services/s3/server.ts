@@ -4,19 +4,7 @@ import { type RunningServer, startServer } from '../http-server.ts';
 import { KeyTooLong, type Objects } from './objects.ts';
 import { deleteMany, list, putObject, readObject } from './operations.ts';
 import { S3Error } from './s3-error.ts';
-
-export interface S3Request {
-  readonly message: IncomingMessage;
-  readonly bucket: string;
-  readonly key: string;
-  readonly query: URLSearchParams;
-}
-
-export interface S3Reply {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body?: Buffer | string;
-}
+import type { S3Reply, S3Request } from './s3-message.ts';
 
 /** S3 over a folder, path style (`/bucket/key`), for the calls that functions make. */
 export function serveObjects(objects: Objects, buckets: () => readonly string[]): Promise<RunningServer> {

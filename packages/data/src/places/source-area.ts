@@ -1,0 +1,14 @@
+/** A beach as written by hand: where the waves break, degrees north and east, within 1 km of the shore. */
+export type SourceBeach = readonly [id: number, name: string, shortName: string, lat: number, lon: number];
+
+export interface SourceLocal {
+  readonly id: number;
+  readonly name: string;
+  readonly beaches: readonly SourceBeach[];
+}
+
+export interface SourceArea {
+  readonly id: number;
+  readonly name: string;
+  readonly locals: readonly SourceLocal[];
+}
