@@ -1,4 +1,4 @@
-import { distanceKm, forecasts } from '@groundswell/data';
+import { forecasts } from '@groundswell/data';
 import { type CatalogueBeach, findBeach } from '@groundswell/data/places';
 import { findTideStation } from '@groundswell/data/tide-stations';
 import type { OceanAtBeach } from '@groundswell/forecast';
@@ -34,7 +34,6 @@ async function buildForecast(cycle: string, beach: CatalogueBeach, ocean: OceanA
   const forecast = composeForecast({
     beach,
     tideStation,
-    tideDistanceKm: tideStation && distanceKm(beach, tideStation),
     ocean,
     previous: before.forecast,
     now,

@@ -1,6 +1,6 @@
+import { distanceKm, type Point, pointAlong } from '@groundswell/forecast';
 import type { ShoreEvidence } from '../src/places/beach-evidence.ts';
 import { facingOverrides } from '../src/places/facing-overrides.ts';
-import { distanceKm, type Point, pointAlong } from '../src/places/great-circle.ts';
 import { round } from './generated-file.ts';
 import { findWaterByGroup, readShoreline } from './gmt-coast.ts';
 import { computeOpenness, fitFacing, listFanPoints, waterDistancesKm } from './shore-facing.ts';

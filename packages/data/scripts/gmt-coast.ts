@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
-import type { Point } from '../src/places/great-circle.ts';
+import type { Point } from '@groundswell/forecast';
 
 /** A run of shoreline vertices in the order GSHHG gives them. */
 export type ShoreLine = readonly Point[];

@@ -1,6 +1,6 @@
 import type { WaveGrid } from '@groundswell/forecast';
+import { bearingDeg, type Point } from '@groundswell/forecast';
 import type { SeaCell } from '../src/places/beach-evidence.ts';
-import { bearingDeg, type Point } from '../src/places/great-circle.ts';
 import { round } from './generated-file.ts';
 import { findWaterByGroup } from './gmt-coast.ts';
 import { cellKey, listNearCells, type NearCell } from './wave-grids.ts';

@@ -1,5 +1,5 @@
+import { type Point, pointAlong } from '@groundswell/forecast';
 import { expect, test } from 'vitest';
-import { type Point, pointAlong } from '../src/places/great-circle.ts';
 import { computeOpenness, fitFacing, listFanPoints } from './shore-facing.ts';
 
 const beach: Point = { lat: 35, lon: -75 };

@@ -1,4 +1,4 @@
-import { bearingDeg, distanceKm, type Point, pointAlong } from '../src/places/great-circle.ts';
+import { bearingDeg, distanceKm, type Point, pointAlong } from '@groundswell/forecast';
 import type { ShoreLine } from './gmt-coast.ts';
 
 /** Distances seaward at which a facing is tested against the coastline, km. */

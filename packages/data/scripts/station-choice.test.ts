@@ -1,5 +1,5 @@
+import { pointAlong } from '@groundswell/forecast';
 import { expect, test } from 'vitest';
-import { pointAlong } from '../src/places/great-circle.ts';
 import type { Station } from '../src/places/station.ts';
 import {
   chooseBulletin,

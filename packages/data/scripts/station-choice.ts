@@ -1,4 +1,4 @@
-import { bearingDeg, distanceKm, type Point, pointAlong } from '../src/places/great-circle.ts';
+import { bearingDeg, distanceKm, type Point, pointAlong } from '@groundswell/forecast';
 import type { Station } from '../src/places/station.ts';
 import { bulletinPointIds } from './bulletin-points.ts';
 import { shelteredBuoyIds } from './sheltered-buoys.ts';

@@ -1,5 +1,5 @@
+import { distanceKm, type Point, pointAlong } from '@groundswell/forecast';
 import { stations as tideDatabase } from '@neaps/tide-database';
-import { distanceKm, type Point, pointAlong } from '../src/places/great-circle.ts';
 import { computeHighWaterLagMin, type DatabaseStation, rangeOf } from './tide-record.ts';
 
 /** A beach's station is at most so far away; to learn what the open coast's tide is like, we look farther. */

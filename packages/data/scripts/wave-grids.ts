@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import type { WaveGrid } from '@groundswell/forecast';
-import { distanceKm, type Point } from '../src/places/great-circle.ts';
+import { distanceKm, type Point } from '@groundswell/forecast';
 
 /** First row and column, degrees north and east, and how many of each; every gfswave regional grid steps 1/6°. */
 interface GridFrame {

@@ -3,7 +3,6 @@ export { type Cycles, cycles } from './cycles.ts';
 export { type BeachNow, type Forecasts, forecasts, type StoredForecast } from './forecasts.ts';
 export { digestReadings, type Observed, observed } from './observed.ts';
 export { type BeachesMessage, queueBeaches, queueSteps, type StepMessage } from './ocean-queues.ts';
-export { distanceKm } from './places/great-circle.ts';
 export type { BlockBeach, BlockCell, SampleBlock } from './sample-block.ts';
 export {
   AIR_WIDTH,

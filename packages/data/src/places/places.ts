@@ -1,6 +1,6 @@
 import type { Beach } from '@groundswell/forecast';
+import { distanceKm, type Point } from '@groundswell/forecast';
 import data from './beaches.generated.json' with { type: 'json' };
-import { distanceKm, type Point } from './great-circle.ts';
 
 /** A beach as the catalogue knows it: the forecast's beach, its name under its local's heading, and that local. */
 export interface CatalogueBeach extends Beach {

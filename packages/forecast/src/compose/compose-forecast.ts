@@ -1,6 +1,6 @@
 import type { Beach } from '../beach.ts';
 import type { BeachForecast, StoredTide } from '../beach-forecast.ts';
-import { distanceKm } from '../distance.ts';
+import { distanceKm } from '../great-circle.ts';
 import type { OceanAtBeach } from '../ocean-at-beach.ts';
 import { computeSunPhases } from '../sun/sun-phases.ts';
 import { createTides } from '../tides/create-tides.ts';
@@ -16,8 +16,6 @@ export const FORECAST_DAYS = 16;
 export interface ForecastInput {
   readonly beach: Beach;
   readonly tideStation?: TideStation;
-  /** From the beach to that station; computed when it is not given. */
-  readonly tideDistanceKm?: number;
   readonly ocean: OceanAtBeach;
   /** The forecast stored before: it still knows the hours before the new run. */
   readonly previous?: BeachForecast;
@@ -55,7 +53,7 @@ function composeTide(station: TideStation, input: ForecastInput, startAt: number
     stationId: station.id,
     station: station.name,
     datum: station.datum,
-    distanceKm: Math.round((input.tideDistanceKm ?? distanceKm(input.beach, station)) * 10) / 10,
+    distanceKm: Math.round(distanceKm(input.beach, station) * 10) / 10,
     levelMm: tides.listHourlyLevels(startAt, hours).map((levelM) => Math.round(levelM * 1000)),
     extremes: tides.listExtremes(startAt, startAt + hours * HOUR_MS).map(({ at, levelM, high }) => ({
       at,
