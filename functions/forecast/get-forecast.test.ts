@@ -49,7 +49,7 @@ async function ask(
 ) {
   const event = {
     rawPath: `/forecast/${pathParameters.fcstId}`,
-    headers: {},
+    headers: { accept: 'application/json' },
     pathParameters,
     isBase64Encoded: false,
     requestContext: { requestId: 'r1' },

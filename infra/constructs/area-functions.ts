@@ -18,6 +18,8 @@ export interface AreaProps {
   readonly table: ITable;
   /** Settings that every endpoint gets. */
   readonly environment: Record<string, string>;
+  /** Settings of those that read a token. */
+  readonly identity: Record<string, string>;
 }
 
 /** The calls of one area: a function and a route each. A stack of its own, since one stack holds 500 resources. */
@@ -36,6 +38,7 @@ export class AreaFunctions extends NestedStack {
       timeoutS: 10,
       environment: {
         ...props.environment,
+        ...(called.access !== 'anyone' || called.readsToken ? props.identity : {}),
         ...(needs.table ? { TABLE_NAME: props.table.tableName } : {}),
       },
       allow: needs.table ? [tableStatement(props.table, needs.table)] : [],

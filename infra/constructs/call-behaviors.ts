@@ -80,7 +80,7 @@ function cachePolicy(scope: Construct, id: string, pattern: PathPattern): CacheP
         ? CacheQueryStringBehavior.allowList(...pattern.queryKeys)
         : CacheQueryStringBehavior.none(),
     headerBehavior: headers.length > 0 ? CacheHeaderBehavior.allowList(...headers) : CacheHeaderBehavior.none(),
-    cookieBehavior: pattern.isPage ? CacheCookieBehavior.allowList('locale') : CacheCookieBehavior.none(),
+    cookieBehavior: CacheCookieBehavior.none(),
     enableAcceptEncodingBrotli: true,
     enableAcceptEncodingGzip: true,
   });

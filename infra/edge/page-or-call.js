@@ -5,7 +5,6 @@ function handler(event) {
   const request = event.request;
   request.headers['x-groundswell-as'] = { value: asksForJson(request) ? 'json' : 'page' };
   foldUnits(request);
-  foldLocale(request);
   return request;
 }
 
@@ -22,9 +21,4 @@ function foldUnits(request) {
   const isKnown = cookie && (cookie.value === '1' || cookie.value === '2');
   if (isKnown && !request.querystring.units) request.querystring.units = { value: cookie.value };
   delete request.cookies.sc_units;
-}
-
-function foldLocale(request) {
-  const locale = request.cookies.locale;
-  if (locale && !['en', 'es', 'zh-CN'].includes(locale.value)) delete request.cookies.locale;
 }

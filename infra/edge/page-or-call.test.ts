@@ -44,15 +44,6 @@ describe('units', () => {
   test('a bad query stays, to be answered as one', () => expect(unitsOf('9', '2')).toBe('9'));
 });
 
-test.each([
-  ['en', 'en'],
-  ['zh-CN', 'zh-CN'],
-  ['xx', undefined],
-])('of the locales only those of the site tell replies apart: %s', (asked, kept) => {
-  const request = runAtEdge('page-or-call', { cookies: { locale: { value: asked }, other: { value: 'x' } } });
-  expect(request.cookies.locale?.value).toBe(kept);
-});
-
 test('both edge functions are within the 10 KB that CloudFront takes', () => {
   for (const name of ['page-or-call', 'site-page'])
     expect(readFileSync(join(import.meta.dirname, `${name}.js`)).byteLength).toBeLessThan(10_240);

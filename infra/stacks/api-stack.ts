@@ -41,13 +41,12 @@ export class ApiStack extends Stack {
       PRODUCT_NAME: settings.productName,
       BASIC_DAYS: String(settings.basicDays),
       SITE_ALERT: settings.siteAlert,
-      USER_POOL_ID: pool.userPoolId,
-      USER_POOL_CLIENT_ID: client.userPoolClientId,
     };
+    const identity = { USER_POOL_ID: pool.userPoolId, USER_POOL_CLIENT_ID: client.userPoolClientId };
     const needs: Readonly<Record<string, CallNeeds>> = callNeeds;
     const needsOf = (name: string) => needs[name] ?? {};
     for (const [area, calls] of Object.entries(areas)) {
-      new AreaFunctions(this, area, { area, calls, needsOf, api: this.api, bundleDir, table, environment });
+      new AreaFunctions(this, area, { area, calls, needsOf, api: this.api, bundleDir, table, environment, identity });
     }
   }
 }

@@ -7,9 +7,7 @@ const SOURCES = Object.entries(areas).flatMap(([area, calls]) => calls.map((call
 /** `docs/api.md`: every call with its fields, for people. */
 export function drawReference(): string {
   const sections = SOURCES.map(({ area, call }) => {
-    const cache = call.cache
-      ? `kept ${call.cache.browserS} s by browsers, ${call.cache.edgeS} s at the edge`
-      : 'never kept';
+    const cache = cacheWords(call);
     const access = `${call.access}${call.readsToken ? ', reads a token when there is one' : ''}`;
     return [
       `## ${call.method} ${call.path}`,
@@ -28,6 +26,12 @@ export function drawReference(): string {
   const intro =
     '# The calls\n\nWritten by `npm run docs` from `packages/contracts`. A `?` marks what may be absent, `|null` what may be null. A failed call answers `{ error, errorMsg, code, requestId, errors? }`; 422 names each wrong field in `errors`.';
   return `${[intro, ...sections].join('\n\n')}\n`;
+}
+
+function cacheWords({ cache }: Call): string {
+  if (!cache) return 'never kept';
+  const stale = cache.staleS ? `, ${cache.staleS} s more while a new one is fetched` : '';
+  return `kept ${cache.browserS} s by browsers, ${cache.edgeS} s at the edge${stale}`;
 }
 
 /** `docs/openapi.json`: the same for machines. */
@@ -103,6 +107,10 @@ function sketch(schema: Schema): unknown {
   if (schema.type !== 'object') return schema.type ?? 'any';
   const fields = Object.entries(schema.properties ?? {});
   return Object.fromEntries(
-    fields.map(([name, field]) => [schema.required?.includes(name) ? name : `${name}?`, sketch(field)]),
+    fields.map(([name, field]) => {
+      const drawn = sketch(field);
+      const mayBeNull = typeof drawn === 'object' && field.anyOf?.some(({ type }) => type === 'null');
+      return [`${name}${schema.required?.includes(name) ? '' : '?'}${mayBeNull ? '|null' : ''}`, drawn];
+    }),
   );
 }

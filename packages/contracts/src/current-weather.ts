@@ -8,6 +8,8 @@ const Text = v.optional(v.string());
 
 /** Conditions now. Values are words in the reader's units ('8 mph'); what is not known is absent. */
 export const CurrentWeather = v.object({
+  /** When this was true: every age below counts back from here. */
+  as_of: Instant,
   atmp: Text,
   /** Where the wind comes from ('W'), its degrees, and against the shore ('offshore'). */
   wind_dir: Text,

@@ -88,7 +88,7 @@ export const getForecast = call({
   params: v.object({ fcstId: Slug }),
   query: v.object({ isAjax: IsAjax, units: UnitSystem }),
   reply: Forecast,
-  cache: { browserS: 60, edgeS: 120, staleS: 3600 },
+  cache: { browserS: 60, edgeS: 120, staleS: 60 },
 });
 
 export const getForecastLatLon = call({
@@ -109,5 +109,5 @@ export const getWeather = call({
   params: v.object({ slug: Slug }),
   query: v.object({ isAjax: IsAjax, units: UnitSystem }),
   reply: CurrentWeather,
-  cache: { browserS: 60, edgeS: 120, staleS: 600 },
+  cache: { browserS: 60, edgeS: 120, staleS: 60 },
 });

@@ -57,6 +57,7 @@ export const Timeline = v.object({
   wvhtBodySize: Texts,
   has_tides: v.boolean(),
   tideLevel: Numbers,
+  tideUnits: v.picklist(['ft', 'm']),
   /** 'rising' or 'falling'. */
   tideLevelDesc: Texts,
   tideSvg: v.nullable(Drawing),

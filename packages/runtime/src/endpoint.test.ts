@@ -44,7 +44,11 @@ const save = endpoint(saveTide, async ({ body, user }) => ({ levelM: body.levelM
 
 function request(over: Partial<APIGatewayProxyEventV2> & { token?: string } = {}): APIGatewayProxyEventV2 {
   const { token, ...event } = over;
-  const headers = { ...(token ? { authorization: `Bearer ${token}` } : {}), ...over.headers };
+  const headers = {
+    accept: 'application/json',
+    ...(token ? { authorization: `Bearer ${token}` } : {}),
+    ...over.headers,
+  };
   return {
     rawPath: '/tide/1',
     pathParameters: { station: '1' },
@@ -120,6 +124,7 @@ test('one structured line a request', async () => {
 
 test.each([
   [{ headers: { accept: 'text/html' } }, '<p>1.2</p>'],
+  [{ headers: { accept: '*/*' } }, '<p>1.2</p>'],
   [{ headers: { accept: 'text/html', 'x-groundswell-as': 'json' } }, { levelM: 1.2, reader: 'visitor' }],
   [
     { headers: { accept: 'text/html' }, queryStringParameters: { isAjax: 'true' } },

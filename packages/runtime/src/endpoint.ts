@@ -53,7 +53,7 @@ export function endpoint<C extends Call>(called: C, handle: Handle<C>, options: 
 
 /**
  * Whether the page is wanted rather than the call. CloudFront has already decided and says so in a header; without it
- * the same rule is applied here: `isAjax=true` or a preference for JSON asks for the call.
+ * the same rule is applied here: `isAjax=true`, or JSON accepted and HTML not, asks for the call.
  */
 export function asksForPage({
   headers,
@@ -61,7 +61,9 @@ export function asksForPage({
 }: Pick<APIGatewayProxyEventV2, 'headers' | 'queryStringParameters'>): boolean {
   const decided = headers['x-groundswell-as'];
   if (decided) return decided === 'page';
-  return queryStringParameters?.isAjax !== 'true' && (headers.accept ?? '').includes('text/html');
+  const accept = headers.accept ?? '';
+  const acceptsOnlyJson = accept.includes('application/json') && !accept.includes('text/html');
+  return queryStringParameters?.isAjax !== 'true' && !acceptsOnlyJson;
 }
 
 function successHeaders(called: Call, event: APIGatewayProxyEventV2, isPersonal: boolean): Record<string, string> {
