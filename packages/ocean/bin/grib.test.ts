@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { latLonGrid } from '../src/grib2/synthetic-grids.ts';
-import { bitmap, data, identification, packing, product, writeMessage } from '../src/grib2/synthetic-messages.ts';
-import { concat } from '../src/grib2/synthetic-octets.ts';
+import { latLonGrid } from '../test-support/synthetic-grids.ts';
+import { bitmap, data, identification, packing, product, writeMessage } from '../test-support/synthetic-messages.ts';
+import { concat } from '../test-support/synthetic-octets.ts';
 
 const SIMPLE = [
   packing(0, { count: 3, decimalScale: 1, bits: 8 }),

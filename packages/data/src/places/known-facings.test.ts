@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { knownFacingsDeg } from './known-facings.ts';
+import { knownFacingsDeg } from '../../test-support/known-facings.ts';
 import { findBeach } from './places.ts';
 
 const offDeg = Object.entries(knownFacingsDeg).map(([slug, knownDeg]) => {

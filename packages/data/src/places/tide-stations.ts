@@ -46,8 +46,3 @@ export function findTideStation(id: string): TideStation | undefined {
     ...(row.offsets && { offsets: { referenceName: reference.name, ...row.offsets } }),
   };
 }
-
-/** The tide stations that beaches refer to, by id. */
-export function listTideStations(): readonly TideStation[] {
-  return tideStations.flatMap(({ id }) => findTideStation(id) ?? []);
-}

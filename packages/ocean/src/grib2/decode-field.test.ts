@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { decodeField } from './decode-field.ts';
-import { PLANE, ROW, samplesOf } from './jpeg2000/synthetic-codestreams.ts';
-import { parseGrib2 } from './parse-grib2.ts';
-import { latLonGrid } from './synthetic-grids.ts';
+import { PLANE, ROW, samplesOf } from '../../test-support/synthetic-codestreams.ts';
+import { latLonGrid } from '../../test-support/synthetic-grids.ts';
 import {
   bitmap,
   data,
@@ -12,8 +10,10 @@ import {
   packing,
   product,
   writeMessage,
-} from './synthetic-messages.ts';
-import { packBits } from './synthetic-octets.ts';
+} from '../../test-support/synthetic-messages.ts';
+import { packBits } from '../../test-support/synthetic-octets.ts';
+import { decodeField } from './decode-field.ts';
+import { parseGrib2 } from './parse-grib2.ts';
 
 function decode(
   template: number,

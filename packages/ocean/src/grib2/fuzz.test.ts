@@ -1,13 +1,21 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { PLANE, ROW } from '../../test-support/synthetic-codestreams.ts';
+import { latLonGrid, projectedGrid } from '../../test-support/synthetic-grids.ts';
+import {
+  bitmap,
+  data,
+  identification,
+  intervalEnd,
+  packing,
+  product,
+  writeMessage,
+} from '../../test-support/synthetic-messages.ts';
+import { concat, packBits } from '../../test-support/synthetic-octets.ts';
 import { decodeField } from './decode-field.ts';
 import { GribError } from './grib-error.ts';
-import { PLANE, ROW } from './jpeg2000/synthetic-codestreams.ts';
 import { parseGrib2 } from './parse-grib2.ts';
-import { latLonGrid, projectedGrid } from './synthetic-grids.ts';
-import { bitmap, data, identification, intervalEnd, packing, product, writeMessage } from './synthetic-messages.ts';
-import { concat, packBits } from './synthetic-octets.ts';
 
 const ROUNDS = 10_000;
 /** Of processor time, so that a busy machine fails nothing. */

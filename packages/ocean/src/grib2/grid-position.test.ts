@@ -1,14 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { nearestIndex } from '../../test-support/nearest-index.ts';
 import type { Grid, LambertGrid, LatLonGrid, PolarStereographicGrid, Scan } from './grid.ts';
 import { fileIndex } from './grid.ts';
-import {
-  bilinearPoints,
-  gridTurnDeg,
-  locateOnGrid,
-  nearestIndex,
-  positionOnGrid,
-  toTrueWind,
-} from './grid-position.ts';
+import { bilinearPoints, gridTurnDeg, locateOnGrid, positionOnGrid, toTrueWind } from './grid-position.ts';
 
 const NORTH_TO_SOUTH: Scan = { iNegative: false, jPositive: false, jConsecutive: false, alternating: false };
 const UPWARD: Scan = { ...NORTH_TO_SOUTH, jPositive: true };

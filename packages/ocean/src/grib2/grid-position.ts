@@ -48,12 +48,6 @@ export function positionOnGrid(grid: Grid, i: number, j: number): Position | und
   return projection.unproject(first.x + i * eastward * grid.stepXM, first.y + j * northward * grid.stepYM);
 }
 
-/** Index in file order of the point nearest in grid steps; absent outside the grid. */
-export function nearestIndex(grid: Grid, lat: number, lon: number): number | undefined {
-  const place = locateOnGrid(grid, lat, lon);
-  return place && fileIndex(grid, Math.round(place.i) % grid.ni, Math.round(place.j));
-}
-
 /** The up to four points in file order whose weighted sum is the bilinear value; absent outside the grid. */
 export function bilinearPoints(grid: Grid, lat: number, lon: number): readonly WeightedPoint[] | undefined {
   const place = locateOnGrid(grid, lat, lon);

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { type EccodesField, getByEccodes, hasEccodes, readByEccodes } from '../../test-support/eccodes.ts';
 import { decodeField } from './decode-field.ts';
-import { type EccodesField, getByEccodes, hasEccodes, readByEccodes } from './eccodes.ts';
 import { noaaName } from './noaa-name.ts';
 import { parseGrib2 } from './parse-grib2.ts';
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { latLonGrid } from '../../test-support/synthetic-grids.ts';
+import { bitmap, data, identification, packing, product, writeMessage } from '../../test-support/synthetic-messages.ts';
+import { concat, packBits } from '../../test-support/synthetic-octets.ts';
 import { decodeField } from './decode-field.ts';
 import { GribError } from './grib-error.ts';
 import { parseGrib2 } from './parse-grib2.ts';
-import { latLonGrid } from './synthetic-grids.ts';
-import { bitmap, data, identification, packing, product, writeMessage } from './synthetic-messages.ts';
-import { concat, packBits } from './synthetic-octets.ts';
 
 const GRID = latLonGrid({ ni: 4, nj: 2 });
 const HEAD = [identification(), GRID, product()];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { latLonGrid, projectedGrid } from '../../test-support/synthetic-grids.ts';
 import { parseGrid } from './parse-grid.ts';
 import { Section } from './section.ts';
-import { latLonGrid, projectedGrid } from './synthetic-grids.ts';
 
 function parse(bytes: Uint8Array) {
   return parseGrid(new Section(bytes, 3, 0, bytes.length));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { intervalEnd, type ProductParts, product } from '../../test-support/synthetic-messages.ts';
 import { parseProduct } from './parse-product.ts';
 import { Section } from './section.ts';
-import { intervalEnd, type ProductParts, product } from './synthetic-messages.ts';
 
 const REFERENCE_TIME = new Date('2026-11-20T06:00Z');
 

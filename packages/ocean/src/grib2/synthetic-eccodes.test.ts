@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest';
+import { hasEccodes, positionsByEccodes, readBytesByEccodes, repackByEccodes } from '../../test-support/eccodes.ts';
+import { nearestIndex } from '../../test-support/nearest-index.ts';
+import { latLonGrid, projectedGrid } from '../../test-support/synthetic-grids.ts';
+import { bitmap, data, identification, packing, product, writeMessage } from '../../test-support/synthetic-messages.ts';
+import { packBits } from '../../test-support/synthetic-octets.ts';
 import { decodeField } from './decode-field.ts';
-import { hasEccodes, positionsByEccodes, readBytesByEccodes, repackByEccodes } from './eccodes.ts';
 import type { GribField } from './grib-field.ts';
 import { fileIndex } from './grid.ts';
-import { nearestIndex, positionOnGrid } from './grid-position.ts';
+import { positionOnGrid } from './grid-position.ts';
 import { parseGrib2 } from './parse-grib2.ts';
 import { eastOf } from './projection.ts';
-import { latLonGrid, projectedGrid } from './synthetic-grids.ts';
-import { bitmap, data, identification, packing, product, writeMessage } from './synthetic-messages.ts';
-import { packBits } from './synthetic-octets.ts';
 
 describe.runIf(hasEccodes)('against eccodes (libeccodes-tools at hand)', () => {
   // Its 2.28 ignores scanning modes on projected grids and misplaces southern Lambert ones: those are held to round trips instead.

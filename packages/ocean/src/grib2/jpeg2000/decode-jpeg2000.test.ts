@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { PLANE, ROW, samplesOf } from '../../../test-support/synthetic-codestreams.ts';
+import { concat } from '../../../test-support/synthetic-octets.ts';
 import { Section } from '../section.ts';
-import { concat } from '../synthetic-octets.ts';
 import { decodeJpeg2000 } from './decode-jpeg2000.ts';
-import { PLANE, ROW, samplesOf } from './synthetic-codestreams.ts';
 
 function decode(codestream: Uint8Array, count = 33 * 9): number[] {
   const bytes = concat([new Uint8Array(5), codestream]);
