@@ -8,6 +8,7 @@ import { ErrorPage } from '../features/shell/error-page.tsx';
 import { messages } from '../messages.ts';
 import { useUnits } from '../preferences/units.tsx';
 import { useDocumentHead } from '../ui/use-document-head.ts';
+import { FindYourBeach } from './find-your-beach.tsx';
 
 interface Props {
   readonly slug: string;
@@ -35,7 +36,12 @@ export function ForecastRoutePage({ slug, openDate, onOpenDate }: Props) {
         onOpenDate={onOpenDate}
       />
     );
-  if (error instanceof ApiError && error.status === 404) return <ErrorPage status={404} message={error.message} />;
+  if (error instanceof ApiError && error.status === 404)
+    return (
+      <ErrorPage status={404} message={error.message}>
+        <FindYourBeach />
+      </ErrorPage>
+    );
   if (error) return <ForecastError message={error.message} onRetry={() => void refetch()} />;
   return <ForecastSkeleton />;
 }

@@ -1,17 +1,15 @@
-import { Link, useNavigate } from '@tanstack/react-router';
-import { GeolocateButton } from '../features/geolocate/geolocate-button.tsx';
-import { LocationDrill } from '../features/location-menu/location-drill.tsx';
+import { Link } from '@tanstack/react-router';
 import { messages } from '../messages.ts';
 import { useBeach } from '../preferences/beach.tsx';
 import { ForwardIcon } from '../ui/icons.tsx';
 import { useDocumentHead } from '../ui/use-document-head.ts';
+import { FindYourBeach } from './find-your-beach.tsx';
 import styles from './home-page.module.css';
 
 const words = messages.home;
 
 export function HomePage() {
-  const { beach, chooseBeach } = useBeach();
-  const navigate = useNavigate();
+  const { beach } = useBeach();
   useDocumentHead(words.title, words.description);
 
   return (
@@ -29,21 +27,7 @@ export function HomePage() {
           </Link>
         )}
       </div>
-      <section className={styles.find} aria-labelledby="find-title">
-        <header>
-          <h2 id="find-title">{words.findYourBeach}</h2>
-          <GeolocateButton
-            onFound={(nearest) => {
-              chooseBeach(nearest);
-              void navigate({ to: '/forecast/$fcstId', params: { fcstId: nearest.slug } });
-            }}
-          />
-        </header>
-        <LocationDrill
-          chosenSlug={undefined}
-          onChoose={({ slug, location_name }) => chooseBeach({ slug, name: location_name })}
-        />
-      </section>
+      <FindYourBeach className={styles.find} />
     </main>
   );
 }

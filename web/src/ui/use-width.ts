@@ -1,12 +1,11 @@
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 
-/** Width of an element in pixels, known before the first paint; 0 until the element is there. */
+/** Width of an element in pixels, told by the browser's own layout, never forcing one; 0 until it is known. */
 export function useWidth(element: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(0);
-  useLayoutEffect(() => {
+  useEffect(() => {
     const measured = element.current;
     if (!measured) return;
-    setWidth(measured.clientWidth);
     const observer = new ResizeObserver(() => setWidth(measured.clientWidth));
     observer.observe(measured);
     return () => observer.disconnect();

@@ -11,18 +11,20 @@ interface Props {
   readonly sinceMin: number;
 }
 
-/** One line of sources and ages, the notes on what stands in for an instrument, and a warning when all of it is old. */
+/** One quiet run of sources and ages, the notes on what stands in for an instrument after them, and a warning when all of it is old. */
 export function AgesLine({ forecast, sinceMin }: Props) {
   return (
     <section className={styles.ages} aria-label={words.sources}>
       <ul>
-        {agesOf(forecast, sinceMin).map((age) => (
-          <li key={age}>{age}</li>
+        {agesOf(forecast, sinceMin).map(({ text, detail }) => (
+          <li key={text} title={detail}>
+            {text}
+          </li>
+        ))}
+        {forecast.current.notes.map((note) => (
+          <li key={note}>{note}</li>
         ))}
       </ul>
-      {forecast.current.notes.map((note) => (
-        <p key={note}>{note}</p>
-      ))}
       {warningsOf(forecast).map((warning) => (
         <p key={warning} className={styles.warning}>
           {warning}

@@ -6,23 +6,37 @@ import { agesOf, ageWords, warningsOf } from './ages.ts';
 const waves = { model: 'gfswave.atlocn.0p16', run: '2026-11-20T06:00:00.000Z' };
 const forecast = (current: object, sources: object = { waves, wind: waves }) =>
   ({ state: 'ready', current, sources }) as unknown as ForecastReply;
+const textsOf = (...of: Parameters<typeof agesOf>) => agesOf(...of).map(({ text }) => text);
 
 test('instruments come first, each with its age, then the run', () => {
   const current = { buoy: '41004', buoy_age_min: 12, wind_station: 'Folly pier', wind_age_min: 6 };
-  expect(agesOf(forecast(current), 0)).toEqual([
+  expect(textsOf(forecast(current), 0)).toEqual([
     'Buoy 41004, 12 min ago',
     'wind from Folly pier, 6 min ago',
-    'run 06Z of gfswave.atlocn.0p16',
+    'NOAA gfswave, run 06Z',
   ]);
 });
 
 test('ages grow while the page stays open', () => {
-  expect(agesOf(forecast({ buoy: '41004', buoy_age_min: 12 }), 5)[0]).toBe('Buoy 41004, 17 min ago');
+  expect(textsOf(forecast({ buoy: '41004', buoy_age_min: 12 }), 5)[0]).toBe('Buoy 41004, 17 min ago');
 });
 
 test('the model does not pass for an instrument', () => {
-  expect(agesOf(forecast({ buoy: 'FORECAST', wind_station: 'FORECAST' }), 0)).toEqual([
-    'Run 06Z of gfswave.atlocn.0p16',
+  const current = { buoy: 'FORECAST', wind_station: 'FORECAST', sst_station: 'FORECAST' };
+  expect(textsOf(forecast(current), 0)).toEqual(['NOAA gfswave, run 06Z']);
+});
+
+test('the model is named for people and keeps its full name for those who look closer', () => {
+  expect(agesOf(forecast({}), 0)).toEqual([{ text: 'NOAA gfswave, run 06Z', detail: 'gfswave.atlocn.0p16' }]);
+});
+
+test('one station that tells wind and water at once is named once, without its number', () => {
+  const station = '8449130 - Nantucket Island, MA';
+  const current = { wind_station: station, sst_station: station, wind_age_min: 13, sst_age_min: 13 };
+  expect(textsOf(forecast(current), 0)[0]).toBe('Wind and water from Nantucket Island, MA, 13 min ago');
+  expect(textsOf(forecast({ ...current, sst_age_min: 19 }), 0).slice(0, 2)).toEqual([
+    'Wind from Nantucket Island, MA, 13 min ago',
+    'water from Nantucket Island, MA, 19 min ago',
   ]);
 });
 
@@ -39,8 +53,8 @@ test('an overdue run and a run that stands in are said aloud', () => {
   const standIn = { waves: { ...waves, run: '2021-08-31T00:00:00.000Z', stand_in_hours: 45_776 }, wind };
   expect(warningsOf({ ...forecast({}, standIn), stale_hours: 14.2 })).toEqual([
     'This forecast is 14 hours old: the next model run is late.',
-    'gfswave.atlocn.0p16 stands in with its run of 31 Aug 2021, 00Z, moved 1907 days on in time.',
-    'gfs.0p25 stands in with its run of 31 Aug 2021, 00Z, moved 60 hours back in time.',
+    'NOAA gfswave stands in with its run of 31 Aug 2021, 00Z, moved 1907 days on in time.',
+    'NOAA gfs stands in with its run of 31 Aug 2021, 00Z, moved 60 hours back in time.',
   ]);
 });
 

@@ -6,6 +6,7 @@ import label from '../../ui/label.module.css';
 import { Spoken } from '../../ui/spoken.tsx';
 import styles from './current-items.module.css';
 import { SkyIcon } from './sky-icon.tsx';
+import { unbroken } from './unbroken.ts';
 
 const words = messages.forecast;
 const RISING_FROM_DEG = 225;
@@ -22,8 +23,8 @@ export function CurrentItems({
   return (
     <dl className={styles.items} aria-label={words.now}>
       <Item name={words.wind} value={windValue(current)} note={windNote(current)} />
-      <Item name={words.tide} value={tideValue(current)} note={current.has_tides ? tideNote(current) : undefined} />
-      <Item name={words.water} value={current.sst} note={current.wetsuit} />
+      <Item name={words.tide} value={tideValue(current)} note={tideNote(current)} />
+      <Item name={words.water} value={current.sst} note={current.sst ? current.wetsuit : words.noWaterNow} />
       <Item
         name={words.weather}
         value={
@@ -33,7 +34,7 @@ export function CurrentItems({
             </>
           )
         }
-        note={[current.sky?.toLowerCase(), today?.maxTemp && words.high(today.maxTemp)].filter(Boolean).join(', ')}
+        note={weatherNote(current, today)}
       />
     </dl>
   );
@@ -67,8 +68,11 @@ function windValue({ wind_spd, wind_dir_deg, nowCond }: CurrentWeatherReply): Re
   );
 }
 
-function windNote({ wind_dir, wind_rel, wind_gust }: CurrentWeatherReply): string {
-  return [wind_dir && words.from(wind_dir), wind_rel, wind_gust && words.gusts(wind_gust)].filter(Boolean).join(', ');
+function windNote({ wind_spd, wind_dir, wind_rel, wind_gust }: CurrentWeatherReply): string {
+  if (!wind_spd) return words.noWindNow;
+  return [wind_dir && words.from(wind_dir), wind_rel, wind_gust && unbroken(words.gusts(wind_gust))]
+    .filter(Boolean)
+    .join(', ');
 }
 
 function tideValue({ has_tides, tide_now, tide_rising }: CurrentWeatherReply): ReactNode {
@@ -92,7 +96,13 @@ function trendOf(tideNow: string): string {
   return tideNow.split(' ').slice(2).join(' ');
 }
 
-function tideNote({ tide_rising, low_tide, high_tide }: CurrentWeatherReply): string | undefined {
+function tideNote({ has_tides, tide_now, tide_rising, low_tide, high_tide }: CurrentWeatherReply): string | undefined {
+  if (!has_tides) return words.noTideStation;
   const [next, name] = tide_rising ? [high_tide, words.high] : [low_tide, words.low];
-  return next && name(next);
+  return next ? unbroken(name(next)) : tide_now ? undefined : words.noTideNow;
+}
+
+function weatherNote({ atmp, sky }: CurrentWeatherReply, today: DayReply | undefined): string {
+  const told = [sky?.toLowerCase(), today?.maxTemp && unbroken(words.high(today.maxTemp))].filter(Boolean);
+  return told.length === 0 && !atmp ? words.noWeatherNow : told.join(', ');
 }

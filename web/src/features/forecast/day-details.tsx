@@ -1,4 +1,5 @@
 import type { DayReply, ForecastReply } from '@groundswell/contracts';
+import { memo } from 'react';
 import { messages } from '../../messages.ts';
 import { useStoredChoice } from '../../storage/use-stored-choice.ts';
 import { Segmented } from '../../ui/segmented.tsx';
@@ -27,7 +28,7 @@ interface Props {
 }
 
 /** One day in full: its hours, tides and light. */
-export function DayDetails({ id, day, forecast }: Props) {
+export const DayDetails = memo(function DayDetails({ id, day, forecast }: Props) {
   const large = useMedia('(min-width: 1024px)');
   const [rows, setRows] = useStoredChoice('sc_details_hourly', ['3', '1'], '3');
   const [swells, setSwells] = useStoredChoice('sc_details_swells', ['1', '2'], large ? '2' : '1');
@@ -59,4 +60,4 @@ export function DayDetails({ id, day, forecast }: Props) {
       </div>
     </section>
   );
-}
+});

@@ -20,6 +20,17 @@ export function hoursOn(
   });
 }
 
+/** The index of a day's noon on the timeline; undefined where the forecast has no such day. */
+export function noonOf(
+  days: readonly DayReply[],
+  date: string | undefined,
+  timeline: TimelineReply,
+  timeZone: string,
+): number | undefined {
+  const day = days.find(({ dateNum }) => dateNum === date);
+  return day && hoursOn(day, [12], timeline, timeZone)[0]?.index;
+}
+
 /** The first index of the timeline that belongs to each day, and one past the last. */
 export function dayStarts(summaryDay: readonly number[], days: number): readonly number[] {
   const starts: number[] = [];

@@ -1,4 +1,5 @@
 import type { ForecastReply } from '@groundswell/contracts';
+import { memo } from 'react';
 import { messages } from '../../messages.ts';
 import { useStoredChoice } from '../../storage/use-stored-choice.ts';
 import button from '../../ui/button.module.css';
@@ -11,8 +12,13 @@ import { TableScroller } from './table-scroller.tsx';
 
 const words = messages.forecast;
 
+interface Props {
+  readonly forecast: ForecastReply;
+  readonly days: number;
+}
+
 /** The timeline as a table: every day at 6 am, noon and 6 pm. */
-export function DetailsTable({ forecast, days }: { readonly forecast: ForecastReply; readonly days: number }) {
+export const DetailsTable = memo(function DetailsTable({ forecast, days }: Props) {
   const [shown, setShown] = useStoredChoice('sc_timeline_data', ['show', 'hide'], 'show');
   const { timeline, timezone } = forecast;
   return (
@@ -66,4 +72,4 @@ export function DetailsTable({ forecast, days }: { readonly forecast: ForecastRe
       )}
     </section>
   );
-}
+});

@@ -1,16 +1,18 @@
 import type { ForecastReply } from '@groundswell/contracts';
-import { useDeferredValue, useId } from 'react';
+import { useId, useState } from 'react';
 import { messages } from '../../messages.ts';
 import type { Units } from '../../preferences/units.tsx';
 import { useStoredChoice } from '../../storage/use-stored-choice.ts';
 import { Spoken } from '../../ui/spoken.tsx';
 import { Toast } from '../../ui/toast.tsx';
+import { useAfterPaint } from '../../ui/use-after-paint.ts';
 import { useClock } from '../../ui/use-clock.ts';
 import { AgesLine } from './ages-line.tsx';
 import { BestWindow } from './best-window.tsx';
 import { instantAt, momentWords, nowOnTimeline } from './clock.ts';
 import { CurrentItems } from './current-items.tsx';
 import { DayDetails } from './day-details.tsx';
+import { noonOf } from './day-rows.ts';
 import { DayStrip } from './day-strip.tsx';
 import { DetailsTable } from './details-table.tsx';
 import styles from './forecast-page.module.css';
@@ -36,13 +38,16 @@ export function ForecastPage({ forecast, cameAt, units, openDate, onOpenDate }: 
   const message = useReturnReload(forecast, units);
   const [length, setLength] = useStoredChoice('sc_fcst-days', ['8', '16'], '8');
   const detailsId = useId();
-  // The long table lies below the first screen: it is drawn after the first paint.
-  const painted = useDeferredValue(true, false);
+  // The long table lies below the first screen.
+  const painted = useAfterPaint();
 
   const now = nowOnTimeline(timeline, nowHour, clock);
   const moment = momentWords((now === undefined ? undefined : instantAt(timeline, now)) ?? clock, timezone);
   const shown = days.slice(0, Number(length));
   const openDay = shown.find((day) => day.dateNum === openDate);
+  // A day that is opened takes the cursor to its noon; closing it leaves the cursor where it is.
+  const noonOn = (date: string | undefined) => noonOf(shown, date, timeline, timezone);
+  const [hour, chooseHour] = useState(() => noonOn(openDate));
 
   return (
     <main id="content" className={styles.page}>
@@ -65,10 +70,21 @@ export function ForecastPage({ forecast, cameAt, units, openDate, onOpenDate }: 
             days={shown}
             openDate={openDay?.dateNum}
             detailsId={detailsId}
-            onToggle={(date) => onOpenDate(date === openDate ? undefined : date)}
+            onToggle={(date) => {
+              const opened = date === openDate ? undefined : date;
+              onOpenDate(opened);
+              if (opened !== undefined) chooseHour(noonOn(opened));
+            }}
           />
           {openDay && <DayDetails id={detailsId} day={openDay} forecast={forecast} />}
-          <Timeline forecast={forecast} now={now} length={length} onLength={setLength} />
+          <Timeline
+            forecast={forecast}
+            now={now}
+            chosen={hour}
+            onChoose={chooseHour}
+            length={length}
+            onLength={setLength}
+          />
           {painted && <DetailsTable forecast={forecast} days={shown.length} />}
         </>
       )}

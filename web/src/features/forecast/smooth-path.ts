@@ -44,6 +44,18 @@ export function runsOf(
   return runs;
 }
 
+/** The values of the first and last hour hold until the edges of the drawing, where these are within reach. */
+export function toEdges(run: readonly Point[], widthPx: number, reachPx: number): readonly Point[] {
+  const [first, last] = [run[0], run.at(-1)];
+  if (!first || !last) return run;
+  const near = (x: number, edge: number) => x !== edge && Math.abs(x - edge) < reachPx * 1.01;
+  return [
+    ...(near(first.x, 0) ? [{ x: 0, y: first.y }] : []),
+    ...run,
+    ...(near(last.x, widthPx) ? [{ x: widthPx, y: last.y }] : []),
+  ];
+}
+
 function tangentAt(points: readonly Point[], i: number): number {
   const before = points[i - 1];
   const here = points[i];

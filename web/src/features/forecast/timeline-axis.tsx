@@ -6,7 +6,7 @@ const words = messages.forecast;
 
 /** What the heights and tracks are; it stays in place while the graph is scrolled. */
 export function TimelineAxis({ layout, view }: { readonly layout: TimelineLayout; readonly view: TimelineView }) {
-  const { levels, bars, swells, surfTrack, swellTrack, tide } = layout;
+  const { levels, shortLevel, bars, swells, surfTrack, swellTrack, tide } = layout;
   const short = view === 'surf' ? swellTrack : surfTrack;
   return (
     <svg className={styles.axis} width="90" height={TIMELINE_HEIGHT} aria-hidden="true">
@@ -15,13 +15,14 @@ export function TimelineAxis({ layout, view }: { readonly layout: TimelineLayout
           {label}
         </text>
       ))}
-      <text x="4" y={short.top + 4}>
-        {view === 'surf' ? words.swell : words.surf}
+      <text x="4" y={(shortLevel?.y ?? short.top + 7) - 3}>
+        <tspan className={styles.track}>{view === 'surf' ? words.swell : words.surf}</tspan>
+        {shortLevel && <tspan dx="6">{shortLevel.label}</tspan>}
       </text>
-      <text x="4" y={short.bottom + 14}>
+      <text className={styles.track} x="4" y={short.bottom + 14}>
         {view === 'surf' ? words.wind : words.mainSwell}
       </text>
-      <text x="4" y="288">
+      <text className={styles.track} x="4" y="288">
         {tide ? words.tide : words.noTideData}
       </text>
       {bars.length === 0 && swells.length === 0 && (

@@ -1,4 +1,5 @@
 import type { TimelineReply } from '@groundswell/contracts';
+import { memo } from 'react';
 import styles from './timeline-graph.module.css';
 import { AXIS_TOP, TIMELINE_HEIGHT, type TimelineLayout } from './timeline-layout.ts';
 
@@ -9,8 +10,8 @@ interface Props {
 }
 
 /** Draws a layout: night shade, days, surf bars, swell lines, arrows, tide and the now-line. Knows nothing of forecasts. */
-export function TimelineGraph({ layout, timeline, now }: Props) {
-  const { width, pxPerHour, days, levels, bars, swells, arrows, tide } = layout;
+export const TimelineGraph = memo(function TimelineGraph({ layout, timeline, now }: Props) {
+  const { width, pxPerHour, days, levels, shortLevel, bars, swells, arrows, tide } = layout;
   const nowX = now === undefined ? undefined : now * pxPerHour;
   return (
     <svg className={styles.graph} width={width} height={TIMELINE_HEIGHT} aria-hidden="true">
@@ -24,8 +25,8 @@ export function TimelineGraph({ layout, timeline, now }: Props) {
           </text>
         </g>
       ))}
-      {levels.map(({ y, label }) => (
-        <line key={label} className={styles.level} x1="0" x2={width} y1={y} y2={y} />
+      {[...levels, ...(shortLevel ? [shortLevel] : [])].map(({ y }) => (
+        <line key={y} className={styles.level} x1="0" x2={width} y1={y} y2={y} />
       ))}
       {bars.map(({ rated, upper, lower }) => (
         <g key={rated}>
@@ -54,7 +55,7 @@ export function TimelineGraph({ layout, timeline, now }: Props) {
       {nowX !== undefined && <line className={styles.now} x1={nowX} x2={nowX} y1={AXIS_TOP - 4} y2={TIMELINE_HEIGHT} />}
     </svg>
   );
-}
+});
 
 interface NightsProps {
   readonly timeline: TimelineReply;

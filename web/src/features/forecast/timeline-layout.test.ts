@@ -53,6 +53,24 @@ test('the swell view gives the tall track to the swell', () => {
   expect(swell.swellTrack).toEqual(surf.surfTrack);
 });
 
+test('curves reach both edges, by the next hour where there is one', () => {
+  for (const hours of [24, 48]) {
+    const { tide, swells, width } = layoutTimeline(timelineOf(48), { ...frame, hours, days: hours / 24 });
+    for (const path of [tide?.line, swells[0]?.path]) {
+      expect(path).toMatch(/^M0 /);
+      expect(path).toMatch(new RegExp(` ${width} [\\d.]+$`));
+    }
+  }
+});
+
+test('the short track tells its highest round height, in the swell view that of the surf', () => {
+  const { shortLevel, swellTrack } = layoutTimeline(timelineOf(48), frame);
+  expect(shortLevel?.label).toBe('3 ft');
+  expect(shortLevel?.y).toBeGreaterThan(swellTrack.top);
+  expect(shortLevel?.y).toBeLessThan(swellTrack.bottom);
+  expect(layoutTimeline(timelineOf(48), { ...frame, view: 'swell' }).shortLevel?.label).toBe('8 ft');
+});
+
 test('a beach without tides has no tide curve', () => {
   const timeline = timelineOf(48, { has_tides: false, tideLevel: Array.from({ length: 48 }, () => null) });
   const { tide, tideYs } = layoutTimeline(timeline, frame);

@@ -1,7 +1,7 @@
 import type { TimelineReply } from '@groundswell/contracts';
 import type { Condition } from '../../ui/condition.ts';
 import { dayStarts } from './day-rows.ts';
-import { type Point, runsOf, smoothPath } from './smooth-path.ts';
+import { type Point, runsOf, smoothPath, toEdges } from './smooth-path.ts';
 
 export type TimelineView = 'surf' | 'swell';
 type Rated = Condition | 'unrated';
@@ -14,7 +14,7 @@ interface Track {
 const TALL: Track = { top: 34, bottom: 158 };
 const SHORT: Track = { top: 176, bottom: 232 };
 const TIDE: Track = { top: 286, bottom: 340 };
-const ARROWS_Y = 258;
+const ARROWS_Y = 261;
 export const TIMELINE_HEIGHT = 346;
 export const AXIS_TOP = 22;
 /** Room an arrow needs to be told from the next. */
@@ -28,7 +28,9 @@ export interface TimelineLayout {
   readonly bars: readonly { readonly rated: Rated; readonly lower: string; readonly upper: string }[];
   readonly swells: readonly { readonly train: number; readonly path: string }[];
   /** Gridlines of the tall track. */
-  readonly levels: readonly { readonly y: number; readonly label: string }[];
+  readonly levels: readonly Level[];
+  /** The highest round height of the short track. */
+  readonly shortLevel: Level | undefined;
   /** Wind by its rating, or the main swell. */
   readonly arrows: readonly Arrow[];
   readonly tide: { readonly area: string; readonly line: string } | undefined;
@@ -36,6 +38,11 @@ export interface TimelineLayout {
   readonly tideYs: readonly (number | undefined)[];
   readonly surfTrack: Track;
   readonly swellTrack: Track;
+}
+
+interface Level {
+  readonly y: number;
+  readonly label: string;
 }
 
 interface Arrow {
@@ -64,9 +71,15 @@ export function layoutTimeline(
   const [surfTrack, swellTrack] = view === 'surf' ? [TALL, SHORT] : [SHORT, TALL];
   const trains = Object.values(timeline.swell).map((heights) => heights.slice(0, hours));
   const swellTop = Math.max(1, ...trains.flat().map((height) => height ?? 0)) * 1.08;
-  const tallTop = view === 'surf' ? surfTop : swellTop;
+  const [tallTop, shortTop] = view === 'surf' ? [surfTop, swellTop] : [swellTop, surfTop];
   const starts = dayStarts(timeline.summaryDay, days);
-  const tideYs = scaleTide(timeline.tideLevel.slice(0, hours));
+  // One hour more than is shown, where there is one, leads the curve to the right edge.
+  const tideYs = scaleTide(timeline.tideLevel.slice(0, hours + 1));
+  const levelsIn = (track: Track, top: number) =>
+    roundLevels(top).map((height) => ({
+      y: yIn(track, height / top),
+      label: `${height} ${timeline.surfSvgUnits}`,
+    }));
 
   return {
     width: widthPx,
@@ -80,18 +93,20 @@ export function layoutTimeline(
     swells: trains
       .map((heights, i) => ({
         train: i + 1,
-        path: curve(runsOf(heights, (height, hour) => ({ x: x(hour + 0.5), y: yIn(swellTrack, height / swellTop) }))),
+        path: curve(
+          runsOf(heights, (height, hour) => ({ x: x(hour + 0.5), y: yIn(swellTrack, height / swellTop) })).map((run) =>
+            toEdges(run, widthPx, pxPerHour / 2),
+          ),
+        ),
       }))
       .filter(({ path }) => path !== ''),
-    levels: roundLevels(tallTop).map((height) => ({
-      y: yIn(TALL, height / tallTop),
-      label: `${height} ${timeline.surfSvgUnits}`,
-    })),
+    levels: levelsIn(TALL, tallTop),
+    shortLevel: levelsIn(SHORT, shortTop).at(-1),
     arrows:
       view === 'surf'
         ? arrowsOf(timeline.windDir, (hour) => timeline.condText[hour] ?? 'unrated', hours, pxPerHour)
         : arrowsOf(timeline.swell1Dir, () => 'swell', hours, pxPerHour),
-    tide: timeline.has_tides ? tideOf(tideYs, x) : undefined,
+    tide: timeline.has_tides ? tideOf(tideYs, x, widthPx) : undefined,
     tideYs: tideYs.map((y) => y ?? undefined),
     surfTrack,
     swellTrack,
@@ -153,8 +168,8 @@ function scaleTide(levels: readonly (number | null)[]): readonly (number | null)
   return levels.map((level) => (level === null ? null : yIn(TIDE, 0.06 + (0.94 * (level - low)) / span)));
 }
 
-function tideOf(ys: readonly (number | null)[], x: (hour: number) => number) {
-  const runs = runsOf(ys, (y, hour) => ({ x: x(hour), y }));
+function tideOf(ys: readonly (number | null)[], x: (hour: number) => number, widthPx: number) {
+  const runs = runsOf(ys, (y, hour) => ({ x: x(hour), y })).map((run) => toEdges(run, widthPx, x(1)));
   const area = runs.map(
     (run) => `${smoothPath(run)}L${run.at(-1)?.x ?? 0} ${TIDE.bottom}L${run[0]?.x ?? 0} ${TIDE.bottom}Z`,
   );

@@ -1,7 +1,6 @@
 import type { TimelineReply } from '@groundswell/contracts';
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useMemo, useRef } from 'react';
 import { messages } from '../../messages.ts';
-import { useWidth } from '../../ui/use-width.ts';
 import { clampHour, hourAfterKey } from './cursor-keys.ts';
 import styles from './timeline.module.css';
 import { TimelineAxis } from './timeline-axis.tsx';
@@ -13,6 +12,8 @@ const LEAST_HOUR_PX = 6.2;
 const FITS_FROM_PX = 900;
 
 interface Props {
+  /** Room for the graph, pixels. */
+  readonly available: number;
   readonly frame: Omit<Parameters<typeof layoutTimeline>[1], 'widthPx'>;
   readonly timeline: TimelineReply;
   readonly now: number;
@@ -24,9 +25,8 @@ interface Props {
 }
 
 /** The graph, its cursor, and the ways to move it: keys, tap, drag with a mouse, and a handle to drag with a finger. */
-export function TimelineScroller({ frame, timeline, now, hour, atNow, spoken, onHour }: Props) {
+export function TimelineScroller({ available, frame, timeline, now, hour, atNow, spoken, onHour }: Props) {
   const scroller = useRef<HTMLDivElement>(null);
-  const available = useWidth(scroller);
   const { hours, days, view, surfTop } = frame;
   const widthPx = available >= FITS_FROM_PX ? available : Math.max(available, hours * LEAST_HOUR_PX);
   const layout = useMemo(
@@ -63,7 +63,7 @@ export function TimelineScroller({ frame, timeline, now, hour, atNow, spoken, on
   };
 
   return (
-    <div className={styles.frame}>
+    <>
       <div className={styles.scroller} ref={scroller}>
         <div
           role="slider"
@@ -78,7 +78,7 @@ export function TimelineScroller({ frame, timeline, now, hour, atNow, spoken, on
           onKeyDown={onKeyDown}
           {...drag}
         >
-          {available > 0 && <TimelineGraph layout={layout} timeline={timeline} now={now} />}
+          <TimelineGraph layout={layout} timeline={timeline} now={now} />
           <span
             className={styles.cursor}
             data-now={atNow || undefined}
@@ -92,8 +92,8 @@ export function TimelineScroller({ frame, timeline, now, hour, atNow, spoken, on
           </span>
         </div>
       </div>
-      {available > 0 && <TimelineAxis layout={layout} view={view} />}
-    </div>
+      <TimelineAxis layout={layout} view={view} />
+    </>
   );
 }
 

@@ -8,9 +8,9 @@ import { readHour, spokenHour } from './read-out.ts';
 import { ReadOutLine } from './read-out-line.tsx';
 import styles from './timeline.module.css';
 import { TimelineButtons } from './timeline-buttons.tsx';
+import { TimelineFrame } from './timeline-frame.tsx';
 import type { TimelineView } from './timeline-layout.ts';
 import { TimelineLegend } from './timeline-legend.tsx';
-import { TimelineScroller } from './timeline-scroller.tsx';
 
 const words = messages.forecast;
 const VIEWS = [
@@ -27,20 +27,22 @@ interface Props {
   readonly forecast: ForecastReply;
   /** Where now stands on the timeline, hours. */
   readonly now: number;
+  /** Where the cursor was put; undefined: it goes with the time. */
+  readonly chosen: number | undefined;
+  readonly onChoose: (hour: number | undefined) => void;
   readonly length: Length;
   readonly onLength: (length: Length) => void;
 }
 
 /** All tracks on one time axis, one cursor through them, and what it reads above. */
-export function Timeline({ forecast, now, length, onLength }: Props) {
+export function Timeline({ forecast, now, chosen, onChoose, length, onLength }: Props) {
   const { timeline, days, timeline_scale } = forecast;
   const [view, setView] = useState<TimelineView>('surf');
-  const [chosen, setChosen] = useState<number>();
   const shownDays = Math.min(days.length, Number(length));
   const hours = dayStarts(timeline.summaryDay, shownDays).at(-1) ?? timeline.time.length;
   const hour = clampHour(chosen ?? now, hours);
   // Back on the hour that is now, the cursor goes with the time again.
-  const choose = (next: number) => setChosen(next === Math.floor(now) ? undefined : next);
+  const choose = (next: number) => onChoose(next === Math.floor(now) ? undefined : next);
   const readOut = useMemo(() => readHour(timeline, hour), [timeline, hour]);
   const trains = Object.values(timeline.swell).flatMap((heights, i) =>
     heights.some((height) => height !== null) ? i + 1 : [],
@@ -62,7 +64,7 @@ export function Timeline({ forecast, now, length, onLength }: Props) {
         )}
       </header>
       <ReadOutLine readOut={readOut} />
-      <TimelineScroller
+      <TimelineFrame
         frame={{ hours, days: shownDays, view, surfTop: timeline_scale }}
         timeline={timeline}
         now={now}

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { messages } from '../../messages.ts';
 import button from '../../ui/button.module.css';
+import { classList } from '../../ui/class-list.ts';
 import { BackIcon, ForwardIcon } from '../../ui/icons.tsx';
 import { useMedia } from '../../ui/use-media.ts';
 import styles from './location-drill.module.css';
 import { LocationLinks } from './location-links.tsx';
-import { type Level, type Location, levelAt, type Path, pathAbove, pathTo } from './model.ts';
+import { beachesIn, type Level, type Location, levelAt, type Path, pathAbove, pathTo } from './model.ts';
 import { locationMenuQuery } from './queries.ts';
 
 interface Props {
@@ -77,7 +78,13 @@ function LevelList({ level, wide, chosenSlug, onMove, onChoose }: ListProps) {
   if (level.kind === 'regions')
     return (
       <Steps
-        steps={level.regions.map((r) => ({ id: r.region_id, name: r.region_name, path: { region: r.region_id } }))}
+        steps={level.regions.map(({ region_id, region_name, areas }) => ({
+          id: region_id,
+          name: region_name,
+          within: areas.map(({ area_name }) => area_name).join(', '),
+          beaches: areas.reduce((count, area) => count + beachesIn(area), 0),
+          path: { region: region_id },
+        }))}
         onMove={onMove}
       />
     );
@@ -85,7 +92,12 @@ function LevelList({ level, wide, chosenSlug, onMove, onChoose }: ListProps) {
   if (level.kind === 'areas')
     return (
       <Steps
-        steps={level.region.areas.map((a) => ({ id: a.area_id, name: a.area_name, path: { region, area: a.area_id } }))}
+        steps={level.region.areas.map((area) => ({
+          id: area.area_id,
+          name: area.area_name,
+          beaches: beachesIn(area),
+          path: { region, area: area.area_id },
+        }))}
         onMove={onMove}
       />
     );
@@ -99,6 +111,7 @@ function LevelList({ level, wide, chosenSlug, onMove, onChoose }: ListProps) {
         steps={level.area.locals.map((l) => ({
           id: l.local_id,
           name: l.local_name,
+          beaches: l.locations.length,
           path: { region, area, local: l.local_id },
         }))}
         onMove={onMove}
@@ -119,17 +132,29 @@ function LevelList({ level, wide, chosenSlug, onMove, onChoose }: ListProps) {
 interface Step {
   readonly id: number;
   readonly name: string;
+  /** The names of what lies in it, where there is room to say so. */
+  readonly within?: string;
+  readonly beaches: number;
   readonly path: Path;
 }
 
 function Steps({ steps, onMove }: { readonly steps: readonly Step[]; readonly onMove: (path: Path) => void }) {
+  const ids = useId();
   return (
-    <ul className={styles.steps}>
-      {steps.map(({ id, name, path }) => (
+    <ul className={classList(styles.steps, steps.some(({ within }) => within) && styles.regions)}>
+      {steps.map(({ id, name, within, beaches, path }) => (
         <li key={id}>
-          <button type="button" onClick={() => onMove(path)}>
-            {name}
+          <button type="button" onClick={() => onMove(path)} aria-describedby={`${ids}${id}`}>
+            <b>{name}</b>
+            <span id={`${ids}${id}`} className={styles.count} aria-hidden="true">
+              {messages.locationMenu.beaches(beaches)}
+            </span>
             <ForwardIcon />
+            {within && (
+              <small className={styles.within} aria-hidden="true">
+                {within}
+              </small>
+            )}
           </button>
         </li>
       ))}

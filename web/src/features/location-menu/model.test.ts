@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { levelAt, pathAbove, pathTo, type Region } from './model.ts';
+import { beachesIn, levelAt, pathAbove, pathTo, type Region } from './model.ts';
 
 const washout = {
   location_id: 4,
@@ -15,6 +15,11 @@ test('a beach is found with the way to it', () => {
   expect(pathTo(regions, 'the-washout')).toEqual({ region: 1, area: 2, local: 3 });
   expect(pathTo(regions, 'nowhere')).toEqual({});
   expect(pathTo(regions, undefined)).toEqual({});
+});
+
+test('an area counts the beaches of all its locals', () => {
+  expect(beachesIn({ ...charleston, locals: [folly, { ...folly, locations: [washout, washout] }] })).toBe(3);
+  expect(beachesIn({ ...charleston, locals: [] })).toBe(0);
 });
 
 test('drilling down shows regions, areas, locals, locations', () => {

@@ -18,6 +18,11 @@ export type Level =
   | { readonly kind: 'locals'; readonly region: Region; readonly area: Area }
   | { readonly kind: 'locations'; readonly region: Region; readonly area: Area; readonly local: Local };
 
+/** How many beaches an area holds. */
+export function beachesIn(area: Area): number {
+  return area.locals.reduce((count, { locations }) => count + locations.length, 0);
+}
+
 /** The list a path leads to; a path that no longer exists leads to the nearest one above that does. */
 export function levelAt(regions: readonly Region[], path: Path): Level {
   const region = regions.find(({ region_id }) => region_id === path.region);

@@ -1,0 +1,9 @@
+/** A station as people say it: 'Charleston, Cooper River Entrance, SC' of '8665530 - Charleston, Cooper River Entrance, SC'. */
+export function stationName(name: string): string {
+  return name.replace(/^\d+\s*-\s*(?=\S)/, '');
+}
+
+/** A model without its grid: 'NOAA gfswave' of 'gfswave.atlocn.0p16'. */
+export function modelName(model: string): string {
+  return `NOAA ${model.replace(/\..*$/, '')}`;
+}
