@@ -17,7 +17,7 @@ export interface ForecastInput {
   readonly beach: Beach;
   readonly tideStation?: TideStation;
   readonly ocean: OceanAtBeach;
-  /** The forecast stored before: it still knows the hours before the new run. */
+  /** The forecast stored before: it still knows hours that the new run says nothing of. */
   readonly previous?: BeachForecast;
   /** UTC ms. */
   readonly now: number;
@@ -32,7 +32,7 @@ export function composeForecast(input: ForecastInput): BeachForecast {
   const days = listLocalDays(beach.timeZone, now, FORECAST_DAYS);
   const startAt = days[0]?.startAt ?? now;
   const hours = Math.round(((days.at(-1)?.endAt ?? now) - startAt) / HOUR_MS);
-  const carried = carryOver(ocean, previous, startAt, now);
+  const carried = carryOver(ocean, previous, startAt);
   return {
     v: 1,
     beach,
@@ -40,9 +40,9 @@ export function composeForecast(input: ForecastInput): BeachForecast {
     startAt,
     hours,
     days: days.map((day) => ({ ...day, ...computeSunPhases(day, beach.lat, beach.lon) })),
-    sources: { waves: ocean.waves?.source, air: ocean.air?.source },
-    waves: composeWaveColumns(carried.waves, beach.facingDeg, startAt, hours),
-    air: composeAirColumns(carried.air, startAt, hours),
+    sources: { waves: carried.waves?.source, air: carried.air?.source },
+    waves: composeWaveColumns(carried.waves?.samples ?? [], beach.facingDeg, startAt, hours),
+    air: composeAirColumns(carried.air?.samples ?? [], startAt, hours),
     tide: input.tideStation && composeTide(input.tideStation, input, startAt, hours),
   };
 }

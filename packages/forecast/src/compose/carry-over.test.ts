@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { madeOcean, RUN_STEPS, washout } from '../../test-support/made-ocean.ts';
+import type { BeachForecast } from '../beach-forecast.ts';
+import type { OceanAtBeach } from '../ocean-at-beach.ts';
+import { HOUR_MS } from '../time/local-days.ts';
+import { IMPERIAL } from '../units.ts';
+import { presentForecast } from '../view/present-forecast.ts';
+import { composeForecast } from './compose-forecast.ts';
+
+const runAt = Date.UTC(2026, 10, 20, 6);
+const nextRunAt = runAt + 6 * HOUR_MS;
+const before = composeForecast({ beach: washout, ocean: madeOcean(runAt), now: runAt + 6 * HOUR_MS });
+const next = (ocean: OceanAtBeach, previous: BeachForecast = before, now = nextRunAt + 6 * HOUR_MS) =>
+  composeForecast({ beach: washout, ocean, previous, now });
+const wavesOf = (ocean: OceanAtBeach): OceanAtBeach => ({ waves: ocean.waves });
+const airOf = (ocean: OceanAtBeach): OceanAtBeach => ({ air: ocean.air });
+// Offshore heights are compared: they are carried exactly, while surf is worked out anew from trains rounded to 1 cm.
+const surfHours = ({ waves }: BeachForecast) => waves?.faceCm.filter((cm) => cm !== null).length;
+const windHours = ({ air }: BeachForecast) => air?.windCmps.filter((cmps) => cmps !== null).length;
+const staleHours = (forecast: BeachForecast, now: number) =>
+  presentForecast({ forecast, beach: washout, place: [], units: IMPERIAL, now, basicDays: 3, days: 16 }).stale_hours;
+
+test('a wave grid that stays away does not erase the surf, and its run’s age shows', () => {
+  const forecast = next(airOf(madeOcean(nextRunAt)));
+  expect(surfHours(before)).toBeGreaterThan(380);
+  expect(forecast.waves?.heightCm).toEqual(before.waves?.heightCm);
+  expect(forecast.sources.waves).toEqual(before.sources.waves);
+  expect(forecast.sources.air?.runAt).toBe(nextRunAt);
+
+  const dayAfter = next(airOf(madeOcean(runAt + 30 * HOUR_MS)), forecast, runAt + 36 * HOUR_MS);
+  expect(surfHours(dayAfter)).toBe((surfHours(before) ?? 0) - 23);
+  expect(dayAfter.sources.waves?.runAt).toBe(runAt);
+  expect(staleHours(dayAfter, runAt + 36 * HOUR_MS)).toBe(36);
+});
+
+test('air that stays away does not erase the wind', () => {
+  const forecast = next(wavesOf(madeOcean(nextRunAt)));
+  expect(forecast.air).toEqual(before.air);
+  expect(forecast.sources).toEqual({ waves: madeOcean(nextRunAt).waves?.source, air: before.sources.air });
+});
+
+test('a late run with its first 105 steps alone keeps the days after them from the forecast before', () => {
+  const late = next(madeOcean(nextRunAt, RUN_STEPS.slice(0, 105)));
+  const whole = next(madeOcean(nextRunAt));
+  const lastAt = (nextRunAt - late.startAt) / HOUR_MS + 104;
+  expect([surfHours(late), windHours(late)]).toEqual([surfHours(before), windHours(before)]);
+  expect(late.waves?.heightCm.slice(0, lastAt + 1)).toEqual(whole.waves?.heightCm.slice(0, lastAt + 1));
+  expect(late.waves?.heightCm.slice(lastAt + 1)).toEqual(before.waves?.heightCm.slice(lastAt + 1));
+  expect(late.sources.waves?.runAt).toBe(nextRunAt);
+});
+
+test('a gap too long to bridge is filled from the forecast before, a short one is bridged', () => {
+  const steps = RUN_STEPS.filter((step) => (step < 10 || step > 14) && (step < 30 || step > 50));
+  const forecast = next(madeOcean(nextRunAt, steps));
+  const alone = composeForecast({ beach: washout, ocean: madeOcean(nextRunAt, steps), now: nextRunAt + 6 * HOUR_MS });
+  const hourOf = (step: number) => (nextRunAt - forecast.startAt) / HOUR_MS + step;
+  const height = ({ waves }: BeachForecast, step: number) => waves?.heightCm[hourOf(step)];
+  expect([height(alone, 40), height(forecast, 40)]).toEqual([null, height(before, 40)]);
+  expect(height(forecast, 12)).toBe(height(alone, 12));
+});
+
+test('nothing is said beyond what the forecast before knew', () => {
+  const now = runAt + 54 * HOUR_MS;
+  const forecast = next(airOf(madeOcean(runAt + 48 * HOUR_MS)), before, now);
+  expect(forecast.waves?.heightCm.slice(0, 336)).toEqual(before.waves?.heightCm.slice(48));
+  expect(forecast.waves?.heightCm.slice(336).every((cm) => cm === null)).toBe(true);
+  const longAfter = next(airOf(madeOcean(runAt + 480 * HOUR_MS)), before, runAt + 486 * HOUR_MS);
+  expect([longAfter.waves, longAfter.sources.waves]).toEqual([undefined, undefined]);
+});
+
+test('a run whose steps are all over gives way to the forecast before, by its name', () => {
+  const old = madeOcean(runAt - 48 * HOUR_MS, RUN_STEPS.slice(0, 30));
+  const forecast = next(old);
+  expect(forecast.waves?.heightCm).toEqual(before.waves?.heightCm);
+  expect(forecast.sources).toEqual(before.sources);
+  expect(composeForecast({ beach: washout, ocean: old, now: runAt }).sources.waves).toEqual(old.waves?.source);
+});
