@@ -1,7 +1,7 @@
 import type { Units } from '../units.ts';
 import { LEGEND } from './timeline.ts';
 import { drawCompass, drawingWidth, SURF_HEIGHT, SWELL_HEIGHT } from './timeline-drawing.ts';
-import type { WireTimeline } from './wire.ts';
+import type { WireTimeline } from './wire-timeline.ts';
 
 /** The timeline of a beach whose first forecast is still to come: the compass alone. */
 export function emptyTimeline(facingDeg: number, units: Units): WireTimeline {
@@ -31,6 +31,7 @@ export function emptyTimeline(facingDeg: number, units: Units): WireTimeline {
     wvhtBodySize: [],
     has_tides: false,
     tideLevel: [],
+    tideUnits: units.tide,
     tideLevelDesc: [],
     tideSvg: null,
     surfSvg: nothing,

@@ -241,5 +241,20 @@ test('metric readers get metres, kilometres an hour and degrees Celsius everywhe
     typeof value === 'string' ? [value] : [],
   );
   expect(texts.filter((text) => /\d (ft|mph|°F)\b/.test(text))).toEqual([]);
-  expect(present({ units: METRIC }).timeline.surfSvgUnits).toBe('m');
+});
+
+test.each([
+  ['with a tide', forecast],
+  ['without', partial],
+  ['while it waits', undefined],
+])('the timeline says what units its tide has, also apart from the waves: %s', (_, one) => {
+  const unitsOf = (units: PresentInput['units']) => {
+    const { surfSvgUnits, tideUnits } = present({ forecast: one, units }).timeline;
+    return [surfSvgUnits, tideUnits];
+  };
+  expect([unitsOf(IMPERIAL), unitsOf(METRIC)]).toEqual([
+    ['ft', 'ft'],
+    ['m', 'm'],
+  ]);
+  expect(unitsOf({ ...IMPERIAL, tide: 'm' })).toEqual(['ft', 'm']);
 });

@@ -93,11 +93,20 @@ test('instruments speak for a beach whose forecast is still to come', () => {
 
 test('nothing known is nothing said', () => {
   expect(weather({ forecast: undefined })).toEqual({
+    as_of: '2026-11-20T13:10:00.000Z',
     has_tides: false,
     nowCond: null,
     reasons: [],
     notes: [],
     expires: '2026-11-20T13:20:00.000Z',
+  });
+});
+
+test('it says when it was true, so that ages can be counted on', () => {
+  expect(weather().as_of).toBe(new Date(now).toISOString());
+  expect(weather({ now: now + MINUTE, observed: observed(12) })).toMatchObject({
+    as_of: '2026-11-20T13:11:00.000Z',
+    buoy_age_min: 13,
   });
 });
 

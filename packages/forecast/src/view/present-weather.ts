@@ -54,6 +54,7 @@ export function presentConditions(input: WeatherInput, hours: readonly ForecastH
   const rating = rateCondition(windNow(of) ?? {}, facingDeg, hour?.seaShare);
   const best = bestToday(input, hours);
   return {
+    as_of: new Date(now).toISOString(),
     ...Object.assign({}, ...parts.map(({ says }) => says)),
     ...presentSky(input, hour),
     ...presentTideNow(forecast, units, now),

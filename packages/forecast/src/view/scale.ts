@@ -1,4 +1,4 @@
-import type { Level } from './wire.ts';
+import type { Level } from './wire-timeline.ts';
 
 /** Tops that divide into round steps. */
 const TOPS = [0.5, 1, 1.5, 2, 3, 4, 6, 8, 10, 12, 16, 20, 30, 40, 60, 100] as const;

@@ -3,7 +3,7 @@ import type { ForecastDay } from '../beach-forecast.ts';
 import { HOUR_MS } from '../time/local-days.ts';
 import type { Condition } from '../wind/condition.ts';
 import { areaPath, bandPath, linePath, type Point } from './drawing-paths.ts';
-import type { Drawing } from './wire.ts';
+import type { Drawing } from './wire-timeline.ts';
 
 export const SURF_HEIGHT = 160;
 export const SWELL_HEIGHT = 120;

@@ -3,7 +3,7 @@ import type { Units } from '../units.ts';
 import { tideNumber } from './texts.ts';
 import { type Axis, drawTide } from './timeline-drawing.ts';
 import type { ViewedHour } from './viewed-hour.ts';
-import type { WireTimeline } from './wire.ts';
+import type { WireTimeline } from './wire-timeline.ts';
 
 /** Level, trend and curve of the tide over the hours; nulls without a station. */
 export function presentTide(
@@ -11,9 +11,10 @@ export function presentTide(
   hours: readonly ViewedHour[],
   axis: Axis,
   units: Units,
-): Pick<WireTimeline, 'has_tides' | 'tideLevel' | 'tideLevelDesc' | 'tideSvg'> {
+): Pick<WireTimeline, 'has_tides' | 'tideLevel' | 'tideUnits' | 'tideLevelDesc' | 'tideSvg'> {
   if (!tide) {
-    return { has_tides: false, tideLevel: hours.map(() => null), tideLevelDesc: hours.map(() => null), tideSvg: null };
+    const unknown = hours.map(() => null);
+    return { has_tides: false, tideLevel: unknown, tideUnits: units.tide, tideLevelDesc: unknown, tideSvg: null };
   }
   const extremes = tide.extremes.map(({ at, levelMm, high }) => ({ at, high, level: levelMm / 1000 }));
   let next = 0;
@@ -28,6 +29,7 @@ export function presentTide(
   return {
     has_tides: true,
     tideLevel: hours.map(({ hour: { tideM } }) => (tideM === undefined ? null : tideNumber(tideM, units))),
+    tideUnits: units.tide,
     tideLevelDesc,
     tideSvg: drawTide(
       axis,

@@ -18,7 +18,7 @@ import {
 import { collectReasons } from './timeline-reasons.ts';
 import { presentTide } from './timeline-tide.ts';
 import type { ViewedHour } from './viewed-hour.ts';
-import type { SwellLine, WireTimeline } from './wire.ts';
+import type { SwellLine, WireTimeline } from './wire-timeline.ts';
 
 /** What the timeline shows: days of a forecast and their hours. */
 export interface TimelineOf {

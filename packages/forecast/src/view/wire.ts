@@ -1,23 +1,14 @@
 import type { Condition } from '../wind/condition.ts';
+import type { WireTimeline } from './wire-timeline.ts';
 
-/** The reply's shapes, with the names they have on the wire. Null in arrays and rows, absence elsewhere: not known. */
+/**
+ * The reply's shapes, with the names they have on the wire. Null in arrays and rows, absence elsewhere: not known. This
+ * room imports nothing, so it writes them itself; the compiler holds them to the contract where functions return them.
+ */
 export type WireCondition = Condition | null;
-type Texts = (string | null)[];
-type Numbers = (number | null)[];
-
-export interface Drawing {
-  width: number;
-  height: number;
-  paths: Record<string, string>;
-}
-
-/** A gridline: its y in the drawing and what it says. */
-export interface Level {
-  value: number;
-  label: string;
-}
 
 export interface WireWeather {
+  as_of: string;
   atmp?: string;
   wind_dir?: string;
   wind_dir_deg?: number;
@@ -50,43 +41,6 @@ export interface WireWeather {
   reasons: string[];
   notes: string[];
   expires: string;
-}
-
-export type SwellLine = 'swell1' | 'swell2' | 'swell3' | 'swell4' | 'swell5' | 'swell6';
-
-export interface WireTimeline {
-  start?: string;
-  summaryDay: number[];
-  time: string[];
-  day: string[];
-  date: string[];
-  wvhtText: Texts;
-  condText: WireCondition[];
-  reasons: string[];
-  why: number[][];
-  surfMin: Numbers;
-  surfMax: Numbers;
-  windDir: Numbers;
-  wind: Texts;
-  swell1: Texts;
-  swell2: Texts;
-  swell1Dir: Numbers;
-  swell2Dir: Numbers;
-  swell: Record<SwellLine, Numbers>;
-  swellLevels: Level[];
-  surfLevels: Level[];
-  surfLegend: { cond: Condition; label: string }[];
-  wvhtLevels: Level[];
-  wvhtBodySize: Texts;
-  has_tides: boolean;
-  tideLevel: Numbers;
-  tideLevelDesc: Texts;
-  tideSvg: Drawing | null;
-  surfSvg: Drawing;
-  surfSvgUnits: 'ft' | 'm';
-  swellSvg: Drawing;
-  baseGraph: Drawing;
-  compassMap: { shore: string; sea: string };
 }
 
 export interface TideEvent {
