@@ -3,6 +3,7 @@ import type { Train } from '../ocean-at-beach.ts';
 import { HOUR_MS } from '../time/local-days.ts';
 import { followTrains, MAX_TRAINS } from './follow-trains.ts';
 import { interpolateTrains } from './interpolate-trains.ts';
+import { computeSurf } from './surf.ts';
 
 const swell = (heightM: number, periodS: number, fromDeg: number): Train => ({
   kind: 'swell',
@@ -56,6 +57,16 @@ test('a followed swell changes linearly and turns by north, others grow and fade
   expect(between[0]?.heightM).toBeCloseTo(4 / 3, 9);
   expect(between[0]?.periodS).toBeCloseTo(31 / 3, 9);
   expect(between[0]?.fromDeg).toBeCloseTo(356.6, 0);
-  expect(between[1]?.heightM).toBeCloseTo(0.6, 9);
-  expect(between[2]?.heightM).toBeCloseTo(0.2, 9);
+  expect(between[1]?.heightM).toBeCloseTo(0.9 * Math.sqrt(2 / 3), 9);
+  expect(between[2]?.heightM).toBeCloseTo(0.6 * Math.sqrt(1 / 3), 9);
+});
+
+test('surf does not sink for hours while one swell takes over from another', () => {
+  const [a, b] = followTrains([sample(0, swell(2, 12, 90)), sample(3, swell(2, 15, 90))]);
+  const faces = [0, 1 / 3, 2 / 3, 1].map((fraction) => {
+    const trains = interpolateTrains(a?.trains ?? [], b?.trains ?? [], fraction);
+    expect(Math.hypot(...trains.map(({ heightM }) => heightM))).toBeCloseTo(2, 9);
+    return computeSurf(trains, 90).faceHeightM;
+  });
+  expect(faces.map((faceM) => Math.round(faceM * 100))).toEqual([258, 284, 291, 282]);
 });

@@ -3,7 +3,8 @@ import type { FollowedTrain } from './follow-trains.ts';
 
 /**
  * Trains a `fraction` (0, 1) of the way between two samples. A followed swell changes linearly in height and period and
- * turns by the short side; one that is in one sample only grows from nothing or fades to it.
+ * turns by the short side. Of one that is in one sample only the energy, H², grows from nothing or fades to it linearly, so
+ * two swells that take turns keep their energy; their surf, about H^0.8 each, is up to 7 % high midway.
  */
 export function interpolateTrains(
   from: readonly FollowedTrain[],
@@ -13,7 +14,7 @@ export function interpolateTrains(
   const later = new Map(to.map((train) => [train.track, train]));
   const trains = from.map((train) => {
     const end = later.get(train.track);
-    if (!end) return { ...train, heightM: train.heightM * (1 - fraction) };
+    if (!end) return { ...train, heightM: train.heightM * Math.sqrt(1 - fraction) };
     later.delete(train.track);
     return {
       kind: fraction < 0.5 ? train.kind : end.kind,
@@ -23,6 +24,6 @@ export function interpolateTrains(
       track: train.track,
     };
   });
-  for (const train of later.values()) trains.push({ ...train, heightM: train.heightM * fraction });
+  for (const train of later.values()) trains.push({ ...train, heightM: train.heightM * Math.sqrt(fraction) });
   return trains;
 }
