@@ -3,7 +3,7 @@ import { databaseStation } from '../../test-support/database-station.ts';
 import { madeOcean, washout } from '../../test-support/made-ocean.ts';
 import { composeForecast } from '../compose/compose-forecast.ts';
 import type { StationReadings } from '../observation.ts';
-import { IMPERIAL, METRIC } from '../units.ts';
+import { IMPERIAL, KNOTS_PER_MPS, METRIC } from '../units.ts';
 import { presentWeather, type WeatherInput } from './present-weather.ts';
 import { summaryText } from './summary.ts';
 
@@ -129,6 +129,22 @@ test('the best window lies in the daylight that is left', () => {
 test('it expires in ten minutes, sooner when the hour ends', () => {
   expect(weather().expires).toBe('2026-11-20T13:20:00.000Z');
   expect(weather({ now: now + 45 * MINUTE }).expires).toBe('2026-11-20T14:00:00.000Z');
+});
+
+test.each([
+  [30, 'Waist high. A 5-second wind sea from S.', 'Flat. Nothing to ride.'],
+  [
+    4,
+    'Waist high. A 5-second wind sea from S, smooth under a light breeze.',
+    'Flat. Nothing to ride, smooth under a light breeze.',
+  ],
+])('%d kt from nobody knows where is called smooth only if it is light', (knots, surf, flat) => {
+  const wind = { windSpeedMps: knots / KNOTS_PER_MPS };
+  const main = { kind: 'sea' as const, heightM: 1, periodS: 5, fromDeg: 180 };
+  expect([summaryText({ faceHeightM: 0.9, main, ...wind }), summaryText({ faceHeightM: 0, ...wind })]).toEqual([
+    surf,
+    flat,
+  ]);
 });
 
 test.each([

@@ -39,11 +39,12 @@ function swellWords({ kind, periodS }: Train): string {
 /** Beaufort 2, a light breeze, ends here. */
 export const LIGHT_BREEZE_KT = 6;
 
-function windPhrase(speedMps: number, relation: WindRelation | undefined): string {
+/** Undefined for more than a light wind of unknown direction: it could groom the surf as well as blow it out. */
+function windPhrase(speedMps: number, relation: WindRelation | undefined): string | undefined {
   const knots = speedMps * KNOTS_PER_MPS;
   if (knots <= 2) return 'glassy with hardly a breath of wind';
-  if (knots <= LIGHT_WIND_KT || !relation) return 'smooth under a light breeze';
-  return PHRASES[relation][knots <= 8 ? 0 : knots <= 16 ? 1 : 2];
+  if (knots <= LIGHT_WIND_KT) return 'smooth under a light breeze';
+  return relation && PHRASES[relation][knots <= 8 ? 0 : knots <= 16 ? 1 : 2];
 }
 
 const PHRASES: Record<WindRelation, readonly [light: string, moderate: string, strong: string]> = {
