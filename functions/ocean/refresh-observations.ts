@@ -13,7 +13,7 @@ export const handler = job({ name: 'refresh-observations' }, async () => {
   const now = Date.now();
   const beaches = listBeaches();
   const kept = await observed.readMany(beaches.map(({ id }) => id));
-  const stations = await readStations(readOceanSettings().ndbcUrl, rememberedReadings(kept.values()), now);
+  const stations = await readStations(readOceanSettings().ndbcUrl, rememberedReadings(kept.values(), now), now);
 
   const changed = beaches
     .map((beach) => ({ id: beach.id, before: kept.get(beach.id), observation: observeBeach(beach, stations, now) }))

@@ -25,6 +25,29 @@ test('each quantity is told by the nearest station that has a fresh reading of i
   expect([observed.air?.stationId, observed.water?.stationId]).toEqual(['CHLV2', '44014']);
 });
 
+test('a near station that is about to fall silent does not hide the next one, which has just spoken', () => {
+  const stations = new Map([station('CHLV2', { wind: wind(80) }), station('44014', { wind: wind(5) })]);
+  expect(observeBeach(near, stations, now).wind?.stationId).toBe('44014');
+  const withinHalf = new Map([station('CHLV2', { wind: wind(45) }), station('44014', { wind: wind(5) })]);
+  expect(observeBeach(near, withinHalf, now).wind?.stationId).toBe('CHLV2');
+});
+
+test.each([
+  ['waves', '44014', { waves: waves(181) }, '44099', { waves: waves(5) }],
+  ['wind', 'CHLV2', { wind: wind(100) }, '44014', { wind: wind(80) }],
+  ['air', 'CHLV2', { airC: { at: minutesAgo(100), value: 9 } }, '44099', { airC: { at: minutesAgo(5), value: 11 } }],
+  [
+    'water',
+    '44014',
+    { waterC: { at: minutesAgo(1441), value: 9 } },
+    '44099',
+    { waterC: { at: minutesAgo(1439), value: 9 } },
+  ],
+] as const)('%s too old to be shown hides no other that is not', (quantity, old, itsReadings, young, readings) => {
+  const stations = new Map([station(old, itsReadings), station(young, readings)]);
+  expect(observeBeach(near, stations, now)[quantity]?.stationId).toBe(young);
+});
+
 test('silence is absence', () => {
   expect(observeBeach(near, new Map([station('44099', { waves: waves(181) })]), now)).toEqual({ checkedAt: now });
 });
@@ -32,10 +55,26 @@ test('silence is absence', () => {
 test('of what several beaches remember of a station the newest counts', () => {
   const [, older] = station('44014', { waves: waves(60) });
   const [, newer] = station('44014', { waves: waves(30) });
-  const remembered = rememberedReadings([
-    { checkedAt: 0, waves: newer },
-    { checkedAt: 0, waves: older },
-    { checkedAt: 0, wind: { ...older, wind: wind(5) } },
-  ]);
+  const remembered = rememberedReadings(
+    [
+      { checkedAt: 0, waves: newer },
+      { checkedAt: 0, waves: older },
+      { checkedAt: 0, wind: { ...older, wind: wind(5) } },
+    ],
+    now,
+  );
   expect(remembered.get('44014')).toMatchObject({ waves: waves(30), wind: wind(5) });
+});
+
+test('a reading dated over 15 minutes ahead is forgotten, a clock a little fast is not', () => {
+  const [, good] = station('44014', { waves: waves(60) });
+  const [, ahead] = station('44014', { waves: waves(-16), airC: { at: minutesAgo(-15), value: 11 } });
+  const remembered = rememberedReadings(
+    [
+      { checkedAt: 0, waves: ahead },
+      { checkedAt: 0, waves: good },
+    ],
+    now,
+  );
+  expect(remembered.get('44014')).toEqual({ waves: waves(60), airC: { at: minutesAgo(-15), value: 11 } });
 });

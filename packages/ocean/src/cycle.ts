@@ -15,7 +15,7 @@ export function isCycle(text: string): boolean {
 }
 
 /** The name of the cycle that began at an instant: year, month, day and hour in ten digits. */
-export function formatCycle(at: number): string {
+function formatCycle(at: number): string {
   return new Date(at).toISOString().replace(/\D/g, '').slice(0, 10);
 }
 

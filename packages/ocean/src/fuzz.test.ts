@@ -12,6 +12,7 @@ import { RefusedFile } from './noaa-errors.ts';
 import { parseActiveStations } from './stations.ts';
 
 const MUTATIONS = 2000;
+const EVER = { since: 0, until: Number.POSITIVE_INFINITY };
 const SNIPPETS = [
   '',
   '\n',
@@ -53,9 +54,9 @@ const parsers: readonly [
 ][] = [
   ['bulletin', makeBulletin('44097', '2026112006', 30), checkBulletin, BadBulletin],
   ['index', makeWaveStep('2026112006', 3).index, (text) => void parseIdx(text), BadIndex],
-  ['standard rows', realtime, (text) => checkReadings(parseRealtime(text, 0)), BadNdbcFile],
+  ['standard rows', realtime, (text) => checkReadings(parseRealtime(text, EVER)), BadNdbcFile],
   ['latest observations', latest, (text) => parseLatestObs(text).forEach(checkReadings), BadNdbcFile],
-  ['spectral summary', spec, (text) => checkReadings(newestSpectral(parseSpectralSummary(text), 0)), BadNdbcFile],
+  ['spectral summary', spec, (text) => checkReadings(newestSpectral(parseSpectralSummary(text), EVER)), BadNdbcFile],
   [
     'spectra',
     spectrum,

@@ -1,10 +1,10 @@
 export { sampleAir } from './air-sampling.ts';
 export { BadBulletin, type Bulletin, parseBulletin } from './bulletin.ts';
-export { cycleAt, formatCycle, isCycle, parseCycle, shiftCycle } from './cycle.ts';
+export { cycleAt, isCycle, parseCycle, shiftCycle } from './cycle.ts';
 export { readStepFile, type StepFields, type StepFile } from './grib-file.ts';
 export { type LatestObservation, parseLatestObs } from './latest-obs.ts';
 export { type ListedObject, listObjects } from './listing.ts';
-export { newestReadings, type Readings } from './met-row.ts';
+export { newestReadings, type Readings, readingsWithin, type Span } from './met-row.ts';
 export {
   AIR_MODEL_ID,
   BULLETIN_STEPS,
@@ -15,7 +15,7 @@ export {
   type GridModel,
   waveModelId,
 } from './models.ts';
-export { notBefore, parseRealtime } from './ndbc-realtime.ts';
+export { parseRealtime } from './ndbc-realtime.ts';
 export { fillFromParts, newestSpectral, parseSpectralSummary } from './ndbc-spectral.ts';
 export { computeSpectralHeightM, parseSpectra, type Spectrum } from './ndbc-spectrum.ts';
 export { BadNdbcFile } from './ndbc-table.ts';

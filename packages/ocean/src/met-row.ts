@@ -38,6 +38,25 @@ export function readMetRow(table: NdbcTable, row: readonly string[]): Readings |
   };
 }
 
+/** When readings may have been taken, both ends included, UTC ms. */
+export interface Span {
+  readonly since: number;
+  readonly until: number;
+}
+
+/** Leaves out what was read before a span or after it. */
+export function readingsWithin(readings: Readings, { since, until }: Span): Readings {
+  const within = <T extends { readonly at: number }>(reading: T | undefined) =>
+    reading && reading.at >= since && reading.at <= until ? reading : undefined;
+  return {
+    waves: within(readings.waves),
+    trains: within(readings.trains),
+    wind: within(readings.wind),
+    airC: within(readings.airC),
+    waterC: within(readings.waterC),
+  };
+}
+
 /** For each quantity the newer of two readings. */
 export function newestReadings(a: Readings, b: Readings): Readings {
   return {

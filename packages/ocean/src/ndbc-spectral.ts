@@ -1,5 +1,5 @@
 import type { Reading, StationReadings, Train } from '@groundswell/forecast';
-import { DIRECTION_DEG, HEIGHT_M, PERIOD_S } from './met-row.ts';
+import { DIRECTION_DEG, HEIGHT_M, PERIOD_S, type Span } from './met-row.ts';
 import { type NdbcTable, numberAt, parseNdbcTable, textAt, timeAt } from './ndbc-table.ts';
 
 /** One row of a buoy's spectral summary: all waves, and swell and wind sea apart. */
@@ -23,12 +23,12 @@ export function parseSpectralSummary(text: string): readonly SpectralSummary[] {
   return rows.sort((a, b) => b.at - a.at);
 }
 
-/** The newest summary not older than `since` as readings: total height, period and direction of the higher part, and the parts. */
+/** The newest summary within a span as readings: total height, period and direction of the higher part, and the parts. */
 export function newestSpectral(
   rows: readonly SpectralSummary[],
-  since: number,
+  { since, until }: Span,
 ): Pick<StationReadings, 'waves' | 'trains'> {
-  const row = rows[0];
+  const row = rows.find(({ at }) => at <= until);
   if (!row || row.at < since) return {};
   const higher = findHigher(row.trains);
   const waves: StationReadings['waves'] = {

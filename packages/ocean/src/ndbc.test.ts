@@ -10,13 +10,14 @@ import { parseActiveStations } from './stations.ts';
 const MET_HEADER =
   '#YY  MM DD hh mm WDIR WSPD GST  WVHT   DPD   APD MWD   PRES  ATMP  WTMP  DEWP  VIS PTDY  TIDE\n#yr  mo dy hr mn degT m/s  m/s     m   sec   sec degT   hPa  degC  degC  degC  nmi  hPa    ft\n';
 const at = (hour: number, minute: number) => Date.UTC(2022, 5, 5, hour, minute);
+const from = (hour: number, minute: number) => ({ since: at(hour, minute), until: at(14, 0) });
 
 test('each quantity is the newest good one, however far back its row lies', () => {
   const readings = parseRealtime(
     `${MET_HEADER}2022 06 05 13 00 280  3.0  4.0    MM    MM    MM  MM 1015.2    MM  13.9    MM   MM +1.6    MM
 2022 06 05 12 50  MM   MM   MM   0.5     7   3.5 100 1015.3  14.0  13.8    MM   MM   MM    MM
 `,
-    at(10, 0),
+    from(10, 0),
   );
   expect(readings).toEqual({
     wind: { at: at(13, 0), value: { speedMps: 3, fromDeg: 280, gustMps: 4 } },
@@ -28,9 +29,24 @@ test('each quantity is the newest good one, however far back its row lies', () =
 
 test('99.00 m, 999 degrees and 9999 are missing; a reading too old is too', () => {
   const row = '2022 06 05 12 50 999 99.0 99.0 99.00 99.00 99.00 999 9999.0 999.0 999.0 999.0 99.0 MM 99.00\n';
-  expect(parseRealtime(MET_HEADER + row, at(0, 0))).toEqual({});
+  expect(parseRealtime(MET_HEADER + row, from(0, 0))).toEqual({});
   const old = '2022 06 05 09 50 280  3.0  4.0   0.5     7   3.5 100 1015.3  14.0  13.8    MM   MM   MM    MM\n';
-  expect(parseRealtime(MET_HEADER + old, at(10, 0))).toEqual({});
+  expect(parseRealtime(MET_HEADER + old, from(10, 0))).toEqual({});
+});
+
+test('a row dated ahead of the span hides no row within it', () => {
+  const rows = `2022 06 05 15 00 280  3.0  4.0   0.9     7   3.5 100 1015.3  14.0  13.8    MM   MM   MM    MM
+2022 06 05 12 50 270  2.0  4.0   0.5     7   3.5 100 1015.3  13.0  13.8    MM   MM   MM    MM
+`;
+  expect(parseRealtime(MET_HEADER + rows, from(10, 0))).toMatchObject({
+    waves: { at: at(12, 50), value: { heightM: 0.5 } },
+    wind: { at: at(12, 50), value: { speedMps: 2 } },
+  });
+  const spec = `#YY  MM DD hh mm WVHT  SwH  SwP  WWH  WWP SwD WWD  STEEPNESS  APD MWD
+2022 06 05 15 00  0.9  0.3  6.7  0.4  3.0   E WNW        N/A  3.5 100
+2022 06 05 12 40  0.5  0.3  6.7  0.4  3.0   E WNW        N/A  3.5 100
+`;
+  expect(newestSpectral(parseSpectralSummary(spec), from(10, 0)).waves).toMatchObject({ at: at(12, 40) });
 });
 
 test('columns are known by name: another order, a two-digit year and a cut last row do no harm', () => {
@@ -48,8 +64,8 @@ test('waves without a period take that of the higher part, if it was measured wi
 });
 
 test('a file without its header, or without a column that is needed, is refused', () => {
-  expect(() => parseRealtime('2022 06 05 12 50 280', 0)).toThrow(BadNdbcFile);
-  expect(() => parseRealtime('#YY MM DD hh mm WDIR\n', 0)).toThrow('no column WSPD, WVHT');
+  expect(() => parseRealtime('2022 06 05 12 50 280', from(0, 0))).toThrow(BadNdbcFile);
+  expect(() => parseRealtime('#YY MM DD hh mm WDIR\n', from(0, 0))).toThrow('no column WSPD, WVHT');
 });
 
 test('a time that no calendar has is no time', () => {
@@ -60,7 +76,7 @@ test('a time that no calendar has is no time', () => {
 describe.runIf(hasRealData)('real files of NDBC', () => {
   test('44013: waves are found though three rows of four lack them', () => {
     const text = readRealText('ndbc/44013.txt');
-    expect(parseRealtime(text, at(10, 0)).waves).toEqual({
+    expect(parseRealtime(text, from(10, 0)).waves).toEqual({
       at: at(12, 50),
       value: { heightM: 0.5, periodS: 7, fromDeg: 100 },
     });
@@ -69,7 +85,7 @@ describe.runIf(hasRealData)('real files of NDBC', () => {
   test('44013: the spectral summary reads row by row, N/A and MM as missing', () => {
     const rows = parseSpectralSummary(readRealText('ndbc/44013.spec'));
     expect(rows.length).toBeGreaterThan(1000);
-    expect(newestSpectral(rows, at(10, 0))).toEqual({
+    expect(newestSpectral(rows, from(10, 0))).toEqual({
       waves: { at: at(12, 40), value: { heightM: 0.5, periodS: 3, fromDeg: 100 } },
       trains: {
         at: at(12, 40),
@@ -79,7 +95,7 @@ describe.runIf(hasRealData)('real files of NDBC', () => {
         ],
       },
     });
-    expect(newestSpectral(rows, at(13, 0))).toEqual({});
+    expect(newestSpectral(rows, from(13, 0))).toEqual({});
   });
 
   test('44013: heights of 1,075 spectra agree with the heights the buoy published', () => {

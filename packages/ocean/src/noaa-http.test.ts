@@ -93,6 +93,23 @@ test('a host that ignores ranges is cut down to the range, if the file is not to
   await expect(client.readRange(url(), { first: 10, last: 19, maxWholeBytes: 999 })).rejects.toThrow(RefusedFile);
 });
 
+test('from the instant on that the asker gives, nothing is asked or waited for', async () => {
+  const timed = createNoaaClient({ now: () => 1000, wait: async (ms) => void waits.push(ms) });
+  host.faults.set('file', (_, response) => void response.writeHead(503, { 'retry-after': '30' }).end());
+  await expect(timed.read(url(), { maxBytes: 1000, giveUpAt: 21_000 })).rejects.toThrow(UpstreamUnavailable);
+  expect([host.requests.length, waits]).toEqual([1, []]);
+
+  const late = timed.readRange(url(), { first: 0, last: 9, maxWholeBytes: 1000, giveUpAt: 1000 });
+  await expect(late).rejects.toThrow('no time left');
+  expect(host.requests).toHaveLength(1);
+});
+
+test('a range over the size that is taken is refused unread', async () => {
+  await expect(client.readRange(url(), { first: 0, last: 899, maxWholeBytes: 800 })).rejects.toThrow(
+    'its 900 bytes are more than the 800 that are taken',
+  );
+});
+
 test('another range than asked for is refused', async () => {
   host.faults.set(
     'file',

@@ -15,6 +15,8 @@ export interface NoaaClientOptions {
 export interface ReadOptions {
   /** A larger answer is refused unread. */
   readonly maxBytes: number;
+  /** UTC ms; from then on nothing is asked or waited for, though the client itself would wait longer. */
+  readonly giveUpAt?: number;
 }
 
 export interface NoaaClient {
@@ -44,14 +46,15 @@ export function createNoaaClient({
   random = Math.random,
 }: NoaaClientOptions = {}): NoaaClient {
   async function ask(url: string, options: ReadOptions | RangeOptions): Promise<Uint8Array> {
-    const giveUpAt = now() + DEADLINE_MS;
+    const giveUpAt = Math.min(now() + DEADLINE_MS, options.giveUpAt ?? Number.POSITIVE_INFINITY);
     for (let tries = 1; ; tries++) {
       const leftMs = giveUpAt - now();
+      if (leftMs <= 0) throw new UpstreamUnavailable(url, 'there is no time left to ask');
       try {
         return await attempt(send, {
           url,
           options,
-          signal: AbortSignal.timeout(Math.min(ONE_TRY_MS, Math.max(1, leftMs))),
+          signal: AbortSignal.timeout(Math.min(ONE_TRY_MS, leftMs)),
         });
       } catch (error) {
         if (error instanceof NotPublished || error instanceof RefusedFile) throw error;

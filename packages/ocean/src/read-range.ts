@@ -6,10 +6,12 @@ export interface RangeOptions {
   /** First and last byte, both included; without a last byte to the end of the file. */
   readonly first: number;
   readonly last?: number;
-  /** A host that ignores ranges sends the whole file: it is taken up to this size and cut. */
+  /** No more than this is taken. A host that ignores ranges sends the whole file: up to this size it is taken and cut. */
   readonly maxWholeBytes: number;
   /** The file may end before `last`: what there is will do. */
   readonly orLess?: boolean;
+  /** As for a whole file. */
+  readonly giveUpAt?: number;
 }
 
 /** Reads the body of a 206 answer; refuses one that holds other bytes than were asked for. */
@@ -21,7 +23,7 @@ export async function readRange(url: string, response: Response, range: RangeOpt
     throw new RefusedFile(url, `bytes ${range.first}-${range.last ?? ''} were asked for, the answer holds "${header}"`);
   }
   const length = lastSent - range.first + 1;
-  const bytes = await readBody(url, response, range.last === undefined ? range.maxWholeBytes : length);
+  const bytes = await readBody(url, response, Math.min(length, range.maxWholeBytes));
   if (bytes.length !== length) throw new TryAgain(`${bytes.length} of ${length} bytes came`);
   return bytes;
 }
