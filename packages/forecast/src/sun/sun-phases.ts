@@ -13,7 +13,7 @@ export interface SunPhases {
   readonly allDay?: 'light' | 'dark';
 }
 
-/** Sun phases of one local day at a place in degrees north and east; within a minute of NOAA's solar equations up to 65 degrees. */
+/** Sun phases of one local day at a place in degrees north and east; within a minute of NOAA's solar equations up to 60 degrees. */
 export function computeSunPhases(day: LocalDay, lat: number, lon: number): SunPhases {
   const noon = (day.startAt + day.endAt) / 2;
   const times = getTimes(new Date(noon), lat, lon);

@@ -22,7 +22,7 @@ const MARGIN_MS = 36 * HOUR_MS;
 
 /**
  * Harmonic prediction with Schureman's (1940) node factors, as NOAA predicts: rms 0.7 cm in the median against NOAA's
- * own hourly levels, 4.2 cm at worst. A subordinate station's curve runs between its corrected highs and lows.
+ * own hourly levels, 4.0 cm at the worst of 19 stations. A subordinate station's curve runs between its corrected highs and lows.
  */
 export function createTides(station: TideStation): Tides {
   const constituents = station.constituents.map(({ name, amplitudeM, phaseDeg }) => ({

@@ -63,7 +63,8 @@ export function bestWindow(
   };
 }
 
-function isLight({ firstLight, lastLight, allDay }: ForecastDay, at: number): boolean {
+/** From half an hour before first light to half an hour after last light, so that whole hours count. */
+export function isLight({ firstLight, lastLight, allDay }: ForecastDay, at: number): boolean {
   if (firstLight === undefined || lastLight === undefined) return allDay === 'light';
   return at >= firstLight - HOUR_MS / 2 && at <= lastLight + HOUR_MS / 2;
 }

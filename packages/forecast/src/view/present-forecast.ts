@@ -1,9 +1,10 @@
-import type { BeachForecast } from '../beach-forecast.ts';
+import type { BeachForecast, ForecastDay } from '../beach-forecast.ts';
 import { compassPoint } from '../compass.ts';
 import { expandHours } from '../forecast-hours.ts';
 import type { SampleSource } from '../ocean-at-beach.ts';
 import { HOUR_MS, zoneOffsetMinutes } from '../time/local-days.ts';
 import { bestBoard } from './best-board.ts';
+import { isLight } from './best-window.ts';
 import { presentDay } from './days.ts';
 import { emptyTimeline } from './empty-timeline.ts';
 import { presentConditions, type WeatherInput } from './present-weather.ts';
@@ -96,7 +97,7 @@ export function presentForecast(input: PresentInput): WireForecast {
       });
     }),
     tide_array: presentTideDays(forecast, days, units),
-    botd: boardOfDay(hours.filter(({ hour }) => hour.day === today)),
+    botd: boardOfDay(days[0], hours),
   };
 }
 
@@ -164,9 +165,9 @@ function presentSource({ model, runAt, cell, standInHours }: SampleSource): Wire
   };
 }
 
-/** By today's daylight as a whole. */
-function boardOfDay(hours: readonly ViewedHour[]): WireForecast['botd'] {
-  const light = hours.slice(6, 19);
+/** By a day's daylight as a whole. */
+function boardOfDay(day: ForecastDay | undefined, hours: readonly ViewedHour[]): WireForecast['botd'] {
+  const light = day ? hours.filter(({ hour: { at } }) => at >= day.startAt && at < day.endAt && isLight(day, at)) : [];
   const { faceHeightM, condition } = representHours(light.map(({ hour }) => hour));
   if (faceHeightM === undefined) return null;
   const noon = light[Math.floor(light.length / 2)];

@@ -17,7 +17,7 @@ export function computeBreakingHeightM(train: Train, facingDeg: number): number 
 /**
  * Finds kh where the power that comes ashore, H² Cg cos a (kept: Dean & Dalrymple 1991 eq. 4.116), and sin a / C (kept:
  * Snell) make H = 0.78 h. With x = ω² h / g = kh tanh kh and k0 = ω² / g this is one equation in kh,
- * (0.78 x)² (1 + 2kh / sinh 2kh) tanh(kh) cos a = (k0 H0)² share, solved by Newton on logarithms.
+ * (0.78 x)² (1 + 2kh / sinh 2kh) tanh(kh) cos a = (k0 H0)² share, solved by the secant method on logarithms.
  */
 export function solveBreakingHeightM(deepHeightM: number, periodS: number, shoreward: Shoreward): number {
   const omega = (2 * Math.PI) / periodS;
