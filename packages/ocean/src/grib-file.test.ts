@@ -79,6 +79,13 @@ test.each([
   expect(host.requests).toContain('GET waves');
 });
 
+test('an index that claims more than any step holds is not asked for by', async () => {
+  const { bytes, index = '' } = makeWaveStep(CYCLE, STEP);
+  publish('waves', { bytes, index: index.replace(/^14:\d+/m, '14:99999999') });
+  expect((await read('waves')).size).toBe(13);
+  expect(host.requests).toEqual(['GET waves.idx', 'GET waves']);
+});
+
 test('an index that lies about GFS refuses the file by name', async () => {
   publish('air', { bytes: makeAirStep(CYCLE, STEP).bytes, index: makeAirStep(CYCLE, STEP, 'GUST:surface').index });
   const file = { ...model('air'), url: `${host.url}/air`, cycle: CYCLE, step: STEP, wholeFileMaxBytes: 100 };

@@ -22,7 +22,8 @@ export type StepFields = ReadonlyMap<string, GribField>;
 const MAX_INDEX_BYTES = 1024 * 1024;
 /** One request costs about as long as this many bytes: ranges with a smaller gap between them are read as one. */
 const WORTHWHILE_GAP_BYTES = 64 * 1024;
-const MAX_PART_BYTES = 40 * 1024 * 1024;
+/** What is wanted of a step is 1 to 8 MB; an index that claims more than this is not believed. */
+const MAX_READ_BYTES = 40 * 1024 * 1024;
 
 /**
  * Reads the wanted fields of a model step by the ranges its `.idx` names, each checked against its own sections. Where
@@ -43,9 +44,12 @@ export async function readStepFile(client: NoaaClient, file: StepFile): Promise<
 async function readByIndex(client: NoaaClient, file: StepFile): Promise<StepFields | string> {
   const ranges = await readIndex(client, file);
   if (typeof ranges === 'string') return ranges;
+  const parts = coalesce(ranges);
+  const claimedBytes = parts.reduce((sum, part) => sum + leastBytes(part), 0);
+  if (claimedBytes > MAX_READ_BYTES) return `its index claims ${claimedBytes} bytes for what is wanted`;
   try {
-    const parts = await Promise.all(coalesce(ranges).map((part) => readPart(client, file.url, part)));
-    return requireAll(file, new Map(parts.flat().map((message) => checkMessage(file, message))));
+    const messages = await Promise.all(parts.map((part) => readPart(client, file.url, part)));
+    return requireAll(file, new Map(messages.flat().map((message) => checkMessage(file, message))));
   } catch (error) {
     if (error instanceof RefusedFile) return `its index does not match it (${error.message})`;
     throw error;
@@ -88,13 +92,18 @@ function coalesce(ranges: readonly IdxRange[]): readonly Part[] {
   return parts;
 }
 
+/** The bytes of a part; of one that goes to the end of the file those before its last message. */
+function leastBytes({ first, last, ranges }: Part): number {
+  return (last === undefined ? (ranges.at(-1)?.first ?? first) : last + 1) - first;
+}
+
 interface Message {
   readonly range: IdxRange;
   readonly bytes: Uint8Array;
 }
 
 async function readPart(client: NoaaClient, url: string, { first, last, ranges }: Part): Promise<readonly Message[]> {
-  const bytes = await client.readRange(url, { first, last, maxWholeBytes: MAX_PART_BYTES });
+  const bytes = await client.readRange(url, { first, last, maxWholeBytes: MAX_READ_BYTES });
   return ranges.map((range) => ({
     range,
     bytes: bytes.subarray(range.first - first, range.last === undefined ? undefined : range.last + 1 - first),
