@@ -50,6 +50,21 @@ test('a cycle built from less is built again when it is whole, and never a third
   expect(judge(complete, late, 836).ready).toBe(false);
 });
 
+test('the last step makes a late cycle whole though bulletins were among what it was built from', () => {
+  const bulletins = source(BULLETINS, [0], 1);
+  const short = [...complete.slice(1), source(complete[0]?.[0] ?? '', GRID_STEPS.slice(1)), bulletins];
+  const { ready, steps } = judge(short, late);
+  expect(ready).toBe(true);
+  expect(judge([...complete, bulletins], late, steps).ready).toBe(true);
+});
+
+test('bulletins alone are enough for a late cycle, once, and the grids make it whole', () => {
+  const alone = judge([source(BULLETINS, [0], 1)], late);
+  expect(alone).toEqual({ ready: true, steps: 0 });
+  expect(judge([source(BULLETINS, [0], 1)], late, alone.steps).ready).toBe(false);
+  expect(judge(complete, late, alone.steps).ready).toBe(true);
+});
+
 test('a cycle of which nothing is there is never ready', () => {
   expect(judge([], late).ready).toBe(false);
 });

@@ -6,7 +6,7 @@ const HOUR_MS = 3_600_000;
 export interface Readiness {
   /** Build now: everything is there, or it is late and what there is has to do. */
   readonly ready: boolean;
-  /** Steps done that a build would stand on. */
+  /** Steps of grids done that a build would stand on; bulletins, which may come before or after, do not count. */
   readonly steps: number;
 }
 
@@ -21,12 +21,12 @@ const GIVEN_UP_MS = HOUR_MS;
 export function judgeReadiness(progress: CycleProgress, takeIncompleteAfterHours: number, now: number): Readiness {
   const grids = GRID_MODELS.map(({ id }) => progress.sources.get(id));
   const complete = grids.every((source) => source !== undefined && isComplete(source));
-  const counted = complete ? grids : [...progress.sources.values()];
-  const steps = counted.reduce((sum, source) => sum + (source?.done.size ?? 0), 0);
+  const steps = grids.reduce((sum, source) => sum + (source?.done.size ?? 0), 0);
   if (complete) return { ready: steps > (progress.builtSteps ?? 0), steps };
 
   const late = now - parseCycle(progress.cycle) >= takeIncompleteAfterHours * HOUR_MS;
-  return { ready: late && steps > 0 && progress.builtSteps === undefined && isSettled(progress, now), steps };
+  const hasAny = [...progress.sources.values()].some(({ done }) => done.size > 0);
+  return { ready: late && hasAny && progress.builtSteps === undefined && isSettled(progress, now), steps };
 }
 
 /** Whether nothing that was queued is still to come. */

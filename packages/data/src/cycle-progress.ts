@@ -12,7 +12,7 @@ export interface CycleProgress {
   readonly sources: ReadonlyMap<string, SourceProgress>;
   /** When steps were last queued, all sources noted, UTC ms. */
   readonly queuedAt?: number;
-  /** Steps that the beaches were last built from, over all sources; absent before the first build. */
+  /** Steps of grids that the beaches were last built from; absent before the first build. */
   readonly builtSteps?: number;
 }
 

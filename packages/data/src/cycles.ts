@@ -19,7 +19,7 @@ export interface Cycles {
   /** Notes that a step's samples are stored; twice or out of order is the same as once. Answers how far the source is then. */
   markDone(cycle: string, source: string, step: number): Promise<SourceProgress>;
   /**
-   * Asks to build the cycle's beaches from so many steps in all. Exactly one asker is told `true`; again only with more
+   * Asks to build the cycle's beaches from so many steps of grids. Exactly one asker is told `true`; again only with more
    * steps than were built, or when the one before has not finished within five minutes.
    */
   claimBuild(cycle: string, steps: number, now: number): Promise<boolean>;
