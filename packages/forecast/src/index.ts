@@ -20,9 +20,7 @@ export {
   speedIn,
   surfIn,
   temperatureIn,
-  type UnitChoices,
   type Units,
-  unitsOfChoices,
   unitsOfSystem,
 } from './units.ts';
 export { describeSky, type Sky, type SkyIcon } from './weather/sky.ts';

@@ -8,15 +8,6 @@ export interface Units {
   readonly scale: 'face' | 'hawaiian';
 }
 
-/** The option ids of a user's settings. */
-export interface UnitChoices {
-  readonly wave?: number;
-  readonly tide?: number;
-  readonly wind?: number;
-  readonly temp?: number;
-  readonly scale?: number;
-}
-
 export const FEET_PER_METRE = 3.281;
 export const KNOTS_PER_MPS = 1.94384;
 const MPH_PER_MPS = 2.23694;
@@ -28,17 +19,6 @@ export const METRIC: Units = { wave: 'm', tide: 'm', wind: 'kph', temp: 'C', sca
 /** The units of a visitor's cookie: 2 is metric, anything else imperial. */
 export function unitsOfSystem(system: number): Units {
   return system === 2 ? METRIC : IMPERIAL;
-}
-
-/** The units of a user's settings by option id (1 ft, 2 m, 3 ft, 4 m, 5 mph, 6 kph, 7 kts, 8 °F, 9 °C, 10 face, 11 Hawaiian); unknown ids mean the default. */
-export function unitsOfChoices(choices: UnitChoices): Units {
-  return {
-    wave: choices.wave === 2 ? 'm' : 'ft',
-    tide: choices.tide === 4 ? 'm' : 'ft',
-    wind: choices.wind === 6 ? 'kph' : choices.wind === 7 ? 'kts' : 'mph',
-    temp: choices.temp === 9 ? 'C' : 'F',
-    scale: choices.scale === 11 ? 'hawaiian' : 'face',
-  };
 }
 
 export function lengthIn(unit: 'ft' | 'm', metres: number): number {

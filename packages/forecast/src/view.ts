@@ -1,6 +1,5 @@
 export { expandHours, type ForecastHour, type LinedTrain } from './forecast-hours.ts';
 export { bestBoard } from './view/best-board.ts';
-export { type DayHalves, presentToday } from './view/day-halves.ts';
 export { AIR_FRESH_MS, WATER_FRESH_MS, WAVES_FRESH_MS, WIND_FRESH_MS } from './view/measured-now.ts';
 export { type ForecastReader, type PresentInput, presentForecast, STALE_AFTER_MS } from './view/present-forecast.ts';
 export { presentWeather, type WeatherInput } from './view/present-weather.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { IMPERIAL, METRIC, unitsOfChoices, unitsOfSystem } from '../units.ts';
+import { IMPERIAL, METRIC, type Units, unitsOfSystem } from '../units.ts';
 import { bodySize } from './body-size.ts';
 import { surfBounds, surfText } from './size.ts';
 
@@ -19,7 +19,7 @@ test.each([
 });
 
 test('the Hawaiian scale counts half of the face, the body the whole', () => {
-  const hawaiian = unitsOfChoices({ scale: 11 });
+  const hawaiian: Units = { ...IMPERIAL, scale: 'hawaiian' };
   expect(surfText(2.4, hawaiian)).toBe('3-4 ft');
   expect(surfText(0.14, hawaiian)).toBe('flat');
   expect(surfBounds(2, hawaiian).max).toBeCloseTo(3.281, 6);
@@ -38,15 +38,7 @@ test('a higher face never has a smaller range', () => {
   );
 });
 
-test('option ids of the settings and the cookie choose the units', () => {
-  expect(unitsOfChoices({ wave: 2, tide: 4, wind: 7, temp: 9, scale: 10 })).toEqual({
-    wave: 'm',
-    tide: 'm',
-    wind: 'kts',
-    temp: 'C',
-    scale: 'face',
-  });
-  expect(unitsOfChoices({ wave: 99 })).toEqual(IMPERIAL);
+test('a visitor’s cookie chooses the units', () => {
   expect(unitsOfSystem(2)).toEqual(METRIC);
   expect(unitsOfSystem(1)).toEqual(IMPERIAL);
 });

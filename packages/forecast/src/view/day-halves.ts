@@ -1,8 +1,6 @@
-import type { BeachForecast } from '../beach-forecast.ts';
-import { expandHours, type ForecastHour } from '../forecast-hours.ts';
+import type { ForecastHour } from '../forecast-hours.ts';
 import { bodySize } from '../surf/body-size.ts';
 import { surfText } from '../surf/size.ts';
-import { clockMinutes } from '../time/local-days.ts';
 import type { Units } from '../units.ts';
 import { type Represented, representHours } from './represent.ts';
 import type { WireDay } from './wire.ts';
@@ -12,16 +10,6 @@ export type DayHalves = Pick<WireDay, 'amsurf' | 'pmsurf' | 'amcond' | 'pmcond' 
 
 const MORNING = { fromHour: 6, toHour: 11 } as const;
 const AFTERNOON = { fromHour: 12, toHour: 18 } as const;
-
-/** Today's halves of a forecast on its own; undefined when the forecast does not reach `now` (UTC ms). */
-export function presentToday(forecast: BeachForecast, units: Units, now: number): DayHalves | undefined {
-  const today = forecast.days.findIndex(({ startAt, endAt }) => now >= startAt && now < endAt);
-  const day = forecast.days[today];
-  if (!day) return undefined;
-  const hours = expandHours(forecast, today + 1).filter((hour) => hour.day === today);
-  const clock = hours.map(({ at }) => clockMinutes(forecast.beach.timeZone, day, at));
-  return presentHalves(hours, clock, units);
-}
 
 /** The halves of a day's hours, given what the clock shows at each, minutes after midnight. */
 export function presentHalves(hours: readonly ForecastHour[], clock: readonly number[], units: Units): DayHalves {

@@ -5,7 +5,6 @@ import { madeOcean, washout } from '../../test-support/made-ocean.ts';
 import { composeForecast } from '../compose/compose-forecast.ts';
 import { HOUR_MS } from '../time/local-days.ts';
 import { IMPERIAL, METRIC } from '../units.ts';
-import { presentToday } from './day-halves.ts';
 import { type PresentInput, presentForecast } from './present-forecast.ts';
 
 const runAt = Date.UTC(2026, 10, 20, 6);
@@ -196,17 +195,13 @@ test('a visitor has no favorites, a reader has their own', () => {
   });
 });
 
-test('today alone says what the first day of the page says', () => {
-  const [today] = present().days;
-  const alone = presentToday(forecast, IMPERIAL, now);
-  expect(alone).toMatchObject({
+test('a day says its halves in numbers and in words', () => {
+  expect(present().days[0]).toMatchObject({
     amsurf: '2-3 ft',
     amcond: 'clean',
     surfTxt: '2-3 ft, waist high',
     condTxt: 'clean all day',
   });
-  expect(today).toMatchObject(alone ?? {});
-  expect(presentToday(forecast, IMPERIAL, now + 30 * 24 * HOUR_MS)).toBeUndefined();
 });
 
 test.each([

@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { groupSpeedMps, komarGaughanHeightM, shorewardOfRay, wavelengthM } from '../../test-support/wave-theory.ts';
 import type { Train } from '../ocean-at-beach.ts';
 import { computeBreakingHeightM, solveBreakingHeightM } from './breaking.ts';
-import { computeGroupSpeedMps, computeWavelengthM } from './dispersion.ts';
-import { komarGaughanHeightM } from './komar-gaughan.ts';
-import { shorewardOf, shorewardOfRay } from './shoreward.ts';
+import { shorewardOf } from './shoreward.ts';
 import { computeSurf } from './surf.ts';
 
 const cases = [
@@ -24,12 +23,19 @@ describe.each(cases)('%d m at %d s', (heightM, periodS, komarM, straightM, obliq
     expect(solveBreakingHeightM(heightM, periodS, shorewardOfRay(30))).toBeCloseTo(obliqueM, 3));
 });
 
+test('the yardstick’s waves are as long and as fast as tables of linear theory say', () => {
+  expect(wavelengthM(10, 50)).toBeCloseTo(151.2983, 3);
+  expect(wavelengthM(4, 5)).toBeCloseTo(22.1982, 3);
+  expect(wavelengthM(16, 20)).toBeCloseTo(212.3261, 3);
+  expect(groupSpeedMps(20, 0.05)).toBeCloseTo(Math.sqrt(9.81 * 0.05), 3);
+});
+
 test('the breaking wave carries the power that came ashore and stands at 0.78 of the depth', () => {
   const heightM = solveBreakingHeightM(1.5, 11, shorewardOfRay(40));
   const depthM = heightM / 0.78;
   const deepSpeed = (9.81 * 11) / (2 * Math.PI);
-  const sin = (computeWavelengthM(11, depthM) / 11 / deepSpeed) * Math.sin((40 * Math.PI) / 180);
-  const power = heightM ** 2 * computeGroupSpeedMps(11, depthM) * Math.sqrt(1 - sin * sin);
+  const sin = (wavelengthM(11, depthM) / 11 / deepSpeed) * Math.sin((40 * Math.PI) / 180);
+  const power = heightM ** 2 * groupSpeedMps(11, depthM) * Math.sqrt(1 - sin * sin);
   expect(power / (1.5 ** 2 * (deepSpeed / 2) * Math.cos((40 * Math.PI) / 180))).toBeCloseTo(1, 5);
 });
 

@@ -1,6 +1,7 @@
 import type { Train } from '../ocean-at-beach.ts';
-import { GRAVITY_MPS2, groupRatio } from './dispersion.ts';
 import { type Shoreward, shorewardOf } from './shoreward.ts';
+
+const GRAVITY_MPS2 = 9.81;
 
 /** Height over depth where a wave breaks: McCowan (1894), the solitary wave's limit; 0.6 to 1.2 are seen by beach slope. */
 const BREAKER_INDEX = 0.78;
@@ -49,4 +50,9 @@ function logPower(logKh: number, sinIncidence: number): number {
   const sin = tanh * sinIncidence;
   const x = BREAKER_INDEX * kh * tanh;
   return Math.log(x * x * 2 * groupRatio(kh) * tanh * Math.sqrt(1 - sin * sin));
+}
+
+/** Speed of the energy over that of the crests, n = ½ (1 + 2kh / sinh 2kh): ½ in deep water, 1 in shallow. */
+function groupRatio(kh: number): number {
+  return kh > 300 ? 0.5 : 0.5 * (1 + (2 * kh) / Math.sinh(2 * kh));
 }

@@ -11,12 +11,6 @@ export interface Shoreward {
 
 const NONE: Shoreward = { share: 0, sinIncidence: 0 };
 
-/** A train with no spread, `incidenceDeg` off straight on: Snell's single ray. */
-export function shorewardOfRay(incidenceDeg: number): Shoreward {
-  if (incidenceDeg >= 90) return NONE;
-  return { share: Math.cos(toRadians(incidenceDeg)), sinIncidence: Math.sin(toRadians(incidenceDeg)) };
-}
-
 /**
  * A train's energy lies around its direction as cos^2s(d/2) (Longuet-Higgins, Cartwright & Smith 1963). The part of it
  * that heads for the shore is integrated, so a swell fades out between 70 and 120 degrees instead of stopping at 90.

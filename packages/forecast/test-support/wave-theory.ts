@@ -1,0 +1,37 @@
+import { toRadians } from '../src/angles.ts';
+import type { Shoreward } from '../src/waves/shoreward.ts';
+
+// Linear theory and a fit to measurements, written out on their own: yardsticks for what the product computes.
+
+const GRAVITY_MPS2 = 9.81;
+
+/** Wave length in metres over water `depthM` deep: ω² = g k tanh kh (Dean & Dalrymple 1991 eq. 3.34) by Newton's steps. */
+export function wavelengthM(periodS: number, depthM: number): number {
+  const x = ((2 * Math.PI) / periodS) ** 2 * (depthM / GRAVITY_MPS2);
+  let kh = x / Math.sqrt(Math.tanh(x));
+  for (let step = 0; step < 12; step++) {
+    const tanh = Math.tanh(kh);
+    kh -= (kh * tanh - x) / (tanh + kh * (1 - tanh * tanh));
+  }
+  return (2 * Math.PI * depthM) / kh;
+}
+
+/** Speed of the energy in m/s, ½ (1 + 2kh / sinh 2kh) times that of the crests. */
+export function groupSpeedMps(periodS: number, depthM: number): number {
+  const lengthM = wavelengthM(periodS, depthM);
+  const kh = (2 * Math.PI * depthM) / lengthM;
+  return 0.5 * (1 + (2 * kh) / Math.sinh(2 * kh)) * (lengthM / periodS);
+}
+
+/** A train with no spread, `incidenceDeg` (below 90) off straight on: Snell's single ray. */
+export function shorewardOfRay(incidenceDeg: number): Shoreward {
+  return { share: Math.cos(toRadians(incidenceDeg)), sinIncidence: Math.sin(toRadians(incidenceDeg)) };
+}
+
+/**
+ * Breaking height in metres of a wave that comes straight on, Hb = 0.39 g^0.2 (T H0²)^0.4: Komar & Gaughan (1973),
+ * 13th Coastal Engineering Conference, eq. 8, fitted to laboratory and field data.
+ */
+export function komarGaughanHeightM(deepHeightM: number, periodS: number): number {
+  return 0.39 * GRAVITY_MPS2 ** 0.2 * (periodS * deepHeightM ** 2) ** 0.4;
+}
