@@ -1,9 +1,11 @@
 const RADIANS_PER_DEGREE = Math.PI / 180;
 
+/** Degrees of any range as radians. */
 export function toRadians(deg: number): number {
   return deg * RADIANS_PER_DEGREE;
 }
 
+/** Radians of any range as degrees. */
 export function toDegrees(rad: number): number {
   return rad / RADIANS_PER_DEGREE;
 }

@@ -1,4 +1,4 @@
-export { angleBetweenDeg, interpolateDirectionDeg, normalizeDeg } from './angles.ts';
+export { angleBetweenDeg, interpolateDirectionDeg, normalizeDeg, toDegrees, toRadians } from './angles.ts';
 export type { Beach, WaveGrid } from './beach.ts';
 export type { BeachForecast, Column, ForecastDay, StoredTide, TrainColumns } from './beach-forecast.ts';
 export { type CompassPoint, compassPoint } from './compass.ts';
@@ -10,7 +10,7 @@ export { bodySize } from './surf/body-size.ts';
 export { heightText, isFlat, surfBounds, surfText } from './surf/size.ts';
 export type { TideConstituent, TideStation } from './tides/tide-station.ts';
 export { clockText, dateText, hourText } from './time/clock-text.ts';
-export { clockMinutes, type LocalDay, listLocalDays, zoneOffsetMinutes } from './time/local-days.ts';
+export { clockMinutes, HOUR_MS, type LocalDay, listLocalDays, zoneOffsetMinutes } from './time/local-days.ts';
 export {
   FEET_PER_METRE,
   IMPERIAL,
