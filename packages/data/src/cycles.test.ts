@@ -4,7 +4,7 @@ import { type Cycles, dynamoCycles } from './cycles.ts';
 
 const CYCLE = '2026112006';
 const SOURCE = 'gfs.0p25';
-const NOW = Date.UTC(2026, 10, 20, 12);
+const NOW = Date.now();
 const MINUTE_MS = 60_000;
 
 describe.each(engines)('cycles on $name', ({ start }) => {
@@ -62,5 +62,14 @@ describe.each(engines)('cycles on $name', ({ start }) => {
     }
     expect(await cycles.findNewestBuilt()).toBe('2026112006');
     expect((await cycles.readProgress('2026112000')).builtSteps).toBe(1);
+  });
+
+  test('what was noted over seven days ago reads as absent though the table still has it', async () => {
+    const then = NOW - 7 * 24 * 60 * MINUTE_MS - 1000;
+    await cycles.markTakenUp(CYCLE, then);
+    await cycles.claimBuild(CYCLE, 836, then);
+    await cycles.markBuilt(CYCLE, 836, then);
+    expect(await cycles.findNewestBuilt()).toBeUndefined();
+    expect(await cycles.readProgress(CYCLE)).toEqual({ cycle: CYCLE, sources: new Map() });
   });
 });

@@ -3,7 +3,7 @@ import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { QueryCommand, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { type CycleProgress, parseProgress, parseSource, type SourceProgress, stepText } from './cycle-progress.ts';
 import { keys } from './keys.ts';
-import { expiresAfterHours, processTable, type Table } from './table.ts';
+import { expiresAfterHours, isExpired, processTable, type Table } from './table.ts';
 
 const KEEP_HOURS = 7 * 24;
 /** A build claimed longer ago than this and not finished was lost: another may claim it. */
@@ -42,7 +42,10 @@ export function dynamoCycles(table: () => Table): Cycles {
           Limit: 50,
         }),
       );
-      return parseProgress(cycle, Items);
+      return parseProgress(
+        cycle,
+        Items.filter((item) => !isExpired(item, Date.now())),
+      );
     },
 
     // One scheduled job writes it and only it reads a difference of minutes: no condition.
@@ -171,8 +174,8 @@ export function dynamoCycles(table: () => Table): Cycles {
           Limit: 1,
         }),
       );
-      const cycle: unknown = Items[0]?.cycle;
-      return typeof cycle === 'string' ? cycle : undefined;
+      const [item] = Items.filter((one) => !isExpired(one, Date.now()));
+      return typeof item?.cycle === 'string' ? item.cycle : undefined;
     },
   };
 }

@@ -1,8 +1,11 @@
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import type { BeachForecast } from '@groundswell/forecast';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Dynamo, engines } from '../test-support/start-dynamo.ts';
 import { dynamoForecasts, type Forecasts } from './forecasts.ts';
 import { dynamoObserved, type Observed } from './observed.ts';
+import { packJson } from './stored-json.ts';
+import type { Table } from './table.ts';
 
 const HOUR_MS = 3_600_000;
 const now = Date.now();
@@ -41,6 +44,7 @@ function forecastUpdatedAt(updatedAt: number): BeachForecast {
 
 describe.each(engines)('forecasts on $name', ({ start }) => {
   let dynamo: Dynamo;
+  let table: Table;
   let forecasts: Forecasts;
   let observed: Observed;
   beforeAll(async () => {
@@ -48,7 +52,7 @@ describe.each(engines)('forecasts on $name', ({ start }) => {
   });
   afterAll(() => dynamo.stop());
   beforeEach(async () => {
-    const table = await dynamo.createTable();
+    table = await dynamo.createTable();
     forecasts = dynamoForecasts(() => table);
     observed = dynamoObserved(() => table);
   });
@@ -80,9 +84,37 @@ describe.each(engines)('forecasts on $name', ({ start }) => {
     expect((await forecasts.readNow(7)).forecast?.updatedAt).toBe(now + 1);
   });
 
+  test('a forecast serves for a week when no run comes after it', async () => {
+    await put('2026111300', now - 7 * 24 * HOUR_MS);
+    expect((await forecasts.readNow(7)).cycle).toBe('2026111300');
+  });
+
   test('a forecast past its time is not read though the table still has it', async () => {
-    await put('2026111700', now - 73 * HOUR_MS);
+    await put('2026111200', now - (8 * 24 + 1) * HOUR_MS);
     expect(await forecasts.readNow(7)).toEqual({});
+  });
+
+  test.each([
+    ['that is not compressed', new Uint8Array([1, 2, 3])],
+    ['that is no object', packJson(null)],
+    ['that is text', 'body'],
+  ])('items with a body %s read as absent, are logged and can be written over', async (_, body) => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const kept = { pk: 'BEACH#7', v: 1, body, composedAt: now, checkedAt: now, cycle: '2026112006', digest: 'x' };
+    for (const own of [
+      { sk: 'RUN#2026112006', type: 'forecast' },
+      { sk: 'SEEN', type: 'observed' },
+    ]) {
+      await table.db.send(new PutCommand({ TableName: table.name, Item: { ...kept, ...own } }));
+    }
+    await observed.put(8, { checkedAt: now });
+    expect(await forecasts.readNow(7)).toEqual({});
+    expect([...(await observed.readMany([7, 8])).keys()]).toEqual([8]);
+    expect(warn.mock.calls.map(([line]) => JSON.parse(line).unreadable.sk)).toContain('RUN#2026112006');
+
+    expect(await put('2026112006', now)).toBe('stored');
+    expect((await forecasts.readNow(7)).cycle).toBe('2026112006');
+    warn.mockRestore();
   });
 
   test('another beach whose number begins alike is not mixed in', async () => {

@@ -3,10 +3,11 @@ import { PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { BeachForecast, ObservedAtBeach } from '@groundswell/forecast';
 import { keys } from './keys.ts';
 import { parseObservedItem } from './observed-item.ts';
-import { packJson, unpackJson } from './stored-json.ts';
+import { packJson, unpackBody } from './stored-json.ts';
 import { expiresAfterHours, isExpired, processTable, type Table } from './table.ts';
 
-const KEEP_HOURS = 72;
+/** Half of what a forecast holds: when no run comes any more, the last one serves for a week, with its age. */
+const KEEP_HOURS = 8 * 24;
 /** Raised when `BeachForecast` changes shape: forecasts stored in another shape read as absent. */
 const FORECAST_V = 1;
 
@@ -27,9 +28,9 @@ export interface BeachNow {
 }
 
 export interface Forecasts {
-  /** Keeps a forecast for three days. `older`: one composed later from the same cycle was there and stays. */
+  /** Keeps a forecast for eight days. `older`: one composed later from the same cycle was there and stays. */
   put(stored: StoredForecast): Promise<'stored' | 'older'>;
-  /** The newest forecast of a beach and what instruments near it said last, by one read; each may be absent. */
+  /** The newest forecast of a beach and what instruments near it said last, by one read; what is not there or unreadable is absent. */
   readNow(beachId: number): Promise<BeachNow>;
 }
 
@@ -82,8 +83,9 @@ export function dynamoForecasts(table: () => Table): Forecasts {
 }
 
 function parseForecastItem(item: Record<string, unknown> | undefined): { forecast?: BeachForecast; cycle?: string } {
-  if (item?.v !== FORECAST_V || !(item.body instanceof Uint8Array) || typeof item.cycle !== 'string') return {};
-  return { forecast: unpackJson<BeachForecast>(item.body), cycle: item.cycle };
+  if (item?.v !== FORECAST_V || typeof item.cycle !== 'string') return {};
+  const forecast = unpackBody<BeachForecast>(item);
+  return forecast ? { forecast, cycle: item.cycle } : {};
 }
 
 export const forecasts: Forecasts = dynamoForecasts(processTable);

@@ -1,5 +1,5 @@
 import type { ObservedAtBeach } from '@groundswell/forecast';
-import { packJson, unpackJson } from './stored-json.ts';
+import { packJson, unpackBody } from './stored-json.ts';
 
 /** Raised when `ObservedAtBeach` changes shape: observations stored in another shape read as absent. */
 const OBSERVED_V = 1;
@@ -14,8 +14,9 @@ export function observedAttributes({ digest, observed }: ParsedObserved): Record
   return { type: 'observed', v: OBSERVED_V, checkedAt: observed.checkedAt, digest, body: packJson(observed) };
 }
 
-/** Reads a `SEEN` item; absent when it was stored in another shape. */
+/** Reads a `SEEN` item; absent when it was stored in another shape or cannot be read. */
 export function parseObservedItem(item: Record<string, unknown>): ParsedObserved | undefined {
-  if (item.v !== OBSERVED_V || !(item.body instanceof Uint8Array) || typeof item.digest !== 'string') return undefined;
-  return { digest: item.digest, observed: unpackJson<ObservedAtBeach>(item.body) };
+  if (item.v !== OBSERVED_V || typeof item.digest !== 'string') return undefined;
+  const observed = unpackBody<ObservedAtBeach>(item);
+  return observed && { digest: item.digest, observed };
 }

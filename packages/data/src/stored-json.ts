@@ -8,7 +8,20 @@ export function packJson(document: unknown): Uint8Array {
   return brotliCompressSync(JSON.stringify(document), { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
 }
 
-/** Reads what `packJson` stored. The caller names the shape and vouches for it by the item's `type` and `v`. */
-export function unpackJson<T>(packed: Uint8Array): T {
-  return JSON.parse(brotliDecompressSync(packed, { maxOutputLength: MAX_JSON_BYTES }).toString('utf8')) as T;
+/**
+ * Reads the document that an item keeps as its `body`, stored by `packJson`; one that cannot be read is absent, and
+ * logged. The caller names the shape and vouches for it by the item's `type` and `v`.
+ */
+export function unpackBody<T extends object>({ pk, sk, body }: Record<string, unknown>): T | undefined {
+  try {
+    if (!(body instanceof Uint8Array)) throw new Error('It has no body.');
+    const document: unknown = JSON.parse(
+      brotliDecompressSync(body, { maxOutputLength: MAX_JSON_BYTES }).toString('utf8'),
+    );
+    if (typeof document !== 'object' || document === null) throw new Error('Its body is no object.');
+    return document as T;
+  } catch (error) {
+    console.warn(JSON.stringify({ level: 'warn', unreadable: { pk, sk }, reason: String(error) }));
+    return undefined;
+  }
 }
