@@ -6,7 +6,7 @@ import { composeForecast } from '@groundswell/forecast/compose';
 import { isCycle } from '@groundswell/ocean';
 import { job } from '@groundswell/runtime';
 import * as v from 'valibot';
-import { inTurn } from './in-turn.ts';
+import { eachInTurn } from './in-turn.ts';
 import { readOceanAtBeaches } from './series-of-beaches.ts';
 
 const message = v.object({
@@ -16,11 +16,14 @@ const message = v.object({
 
 const BEACHES_AT_ONCE = 8;
 
-/** Composes and keeps the forecasts of a batch of beaches. A beach that left the catalogue meanwhile is passed over. */
+/**
+ * Composes and keeps the forecasts of a batch of beaches. A beach that left the catalogue meanwhile is passed over; one
+ * that fails keeps no other waiting.
+ */
 export const handler = job({ name: 'build-forecasts', message }, async ({ cycle, beachIds }) => {
   const beaches = beachIds.flatMap((id) => findBeach(id) ?? []);
   const oceans = await readOceanAtBeaches(cycle, beaches);
-  await inTurn(beaches, BEACHES_AT_ONCE, (beach) => buildForecast(cycle, beach, oceans.get(beach.id) ?? {}));
+  await eachInTurn(beaches, BEACHES_AT_ONCE, (beach) => buildForecast(cycle, beach, oceans.get(beach.id) ?? {}));
 });
 
 /** Leaves alone a beach that models say nothing of, or that a later cycle has been composed for. */

@@ -1,7 +1,7 @@
 import { digestReadings, observed } from '@groundswell/data';
 import { listBeaches } from '@groundswell/data/places';
 import { job, logLine } from '@groundswell/runtime';
-import { inTurn } from './in-turn.ts';
+import { eachInTurn } from './in-turn.ts';
 import { readOceanSettings } from './ocean-settings.ts';
 import { readStations } from './read-stations.ts';
 import { observeBeach, rememberedReadings } from './station-readings.ts';
@@ -18,6 +18,6 @@ export const handler = job({ name: 'refresh-observations' }, async () => {
   const changed = beaches
     .map((beach) => ({ id: beach.id, before: kept.get(beach.id), observation: observeBeach(beach, stations, now) }))
     .filter(({ before, observation }) => !before || digestReadings(before) !== digestReadings(observation));
-  await inTurn(changed, WRITES_AT_ONCE, ({ id, observation }) => observed.put(id, observation));
+  await eachInTurn(changed, WRITES_AT_ONCE, ({ id, observation }) => observed.put(id, observation));
   logLine('info', { job: 'refresh-observations', stations: stations.size, changed: changed.length });
 });
