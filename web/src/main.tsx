@@ -13,6 +13,9 @@ import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
 
+// Asked for while the page is still being made, so that most readers never see the fallback; it stands where this fails.
+document.fonts.load('1em Archivo').catch(() => undefined);
+
 const client = new QueryClient({
   defaultOptions: {
     queries: {

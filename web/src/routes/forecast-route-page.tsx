@@ -19,23 +19,14 @@ interface Props {
 /** The forecast in each of its states: on the way, not there, failed, or here. */
 export function ForecastRoutePage({ slug, openDate, onOpenDate }: Props) {
   const { units } = useUnits();
-  const { data: forecast, error, refetch, dataUpdatedAt } = useQuery(forecastQuery(slug, units));
+  const { data: forecast, error, refetch } = useQuery(forecastQuery(slug, units));
   useDocumentHead(
     forecast?.title ?? messages.product,
     forecast?.current.summary ?? messages.forecast.description(forecast?.name),
   );
 
   if (forecast)
-    return (
-      <ForecastPage
-        key={slug}
-        forecast={forecast}
-        cameAt={dataUpdatedAt}
-        units={units}
-        openDate={openDate}
-        onOpenDate={onOpenDate}
-      />
-    );
+    return <ForecastPage key={slug} forecast={forecast} units={units} openDate={openDate} onOpenDate={onOpenDate} />;
   if (error instanceof ApiError && error.status === 404)
     return (
       <ErrorPage status={404} message={error.message}>

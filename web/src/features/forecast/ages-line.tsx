@@ -7,7 +7,7 @@ const words = messages.forecast;
 
 interface Props {
   readonly forecast: ForecastReply;
-  /** Minutes since the reply came. */
+  /** Minutes since the reply was true. */
   readonly sinceMin: number;
 }
 

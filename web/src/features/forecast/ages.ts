@@ -14,7 +14,7 @@ interface Age {
   readonly detail?: string;
 }
 
-/** Where the numbers come from and how old they are, most telling first. `sinceMin` is how long ago the reply came. */
+/** Where the numbers come from and how old they are, most telling first. `sinceMin` is how long ago the reply was true. */
 export function agesOf({ current, sources }: ForecastReply, sinceMin: number): readonly Age[] {
   const ages: Age[] = [];
   const add = (name: string, ageMin: number | undefined) =>

@@ -10,6 +10,7 @@ import { EVERY_3_HOURS, hoursOn } from './day-rows.ts';
 import { DaySun } from './day-sun.tsx';
 import { DayTides } from './day-tides.tsx';
 import { HourlyTable } from './hourly-table.tsx';
+import { spanned } from './surf-text.ts';
 
 const words = messages.forecast;
 const ROWS = [
@@ -35,7 +36,7 @@ export const DayDetails = memo(function DayDetails({ id, day, forecast }: Props)
   const { timeline, timezone, sources } = forecast;
   const hours = rows === '1' ? day.hourly : [...hoursOn(day, EVERY_3_HOURS, timeline, timezone)];
   const title = dayWords(day.dateNum);
-  const sentence = [day.surfTxt, day.condTxt].filter(Boolean).join('; ');
+  const sentence = spanned([day.surfTxt, day.condTxt].filter(Boolean).join('; '));
 
   return (
     <section id={id} className={styles.details} aria-label={title}>

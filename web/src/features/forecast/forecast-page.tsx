@@ -24,15 +24,13 @@ const words = messages.forecast;
 
 interface Props {
   readonly forecast: ForecastReply;
-  /** When the reply came, UTC ms. */
-  readonly cameAt: number;
   readonly units: Units;
   /** The day whose details are open, '2026-11-20'. */
   readonly openDate: string | undefined;
   readonly onOpenDate: (date: string | undefined) => void;
 }
 
-export function ForecastPage({ forecast, cameAt, units, openDate, onOpenDate }: Props) {
+export function ForecastPage({ forecast, units, openDate, onOpenDate }: Props) {
   const { current, timeline, nowHour, timezone, days } = forecast;
   const clock = useClock(60_000);
   const message = useReturnReload(forecast, units);
@@ -61,7 +59,7 @@ export function ForecastPage({ forecast, cameAt, units, openDate, onOpenDate }: 
           {current.nowSurf !== undefined && <BestWindow current={current} />}
         </div>
       </section>
-      <AgesLine forecast={forecast} sinceMin={(clock - cameAt) / 60_000} />
+      <AgesLine forecast={forecast} sinceMin={Math.max(0, clock - Date.parse(current.as_of)) / 60_000} />
       {now === undefined ? (
         <p className={styles.waiting}>{words.waitingDetail}</p>
       ) : (

@@ -30,6 +30,7 @@ export function timelineOf(hours: number, over: Partial<TimelineReply> = {}): Ti
     wvhtLevels: [],
     wvhtBodySize: each(() => 'shoulder high'),
     has_tides: true,
+    tideUnits: 'ft',
     tideLevel: each((hour) => 2.5 + 2 * Math.sin((hour / 12.42) * 2 * Math.PI)),
     tideLevelDesc: each(() => 'rising'),
     tideSvg: null,

@@ -37,7 +37,7 @@ export function readHour(timeline: TimelineReply, hour: number): ReadOut {
         name: words.tide,
         value: timeline.has_tides
           ? typeof level === 'number'
-            ? `${level} ${timeline.surfSvgUnits}`
+            ? `${level} ${timeline.tideUnits}`
             : messages.missing
           : words.noTideData,
         note: timeline.tideLevelDesc[hour] ?? undefined,

@@ -11,8 +11,11 @@ export function SurfCell({ surf, condition }: { readonly surf: string | null; re
   return (
     <td>
       <span className={styles.surf}>
-        {rated && <ConditionMark condition={condition} />}
-        <b>{surfWords(surf)}</b> {rated && messages.conditions[condition].toLowerCase()}
+        <span className={styles.height}>
+          {rated && <ConditionMark condition={condition} />}
+          <b>{surfWords(surf)}</b>
+        </span>{' '}
+        {rated && messages.conditions[condition].toLowerCase()}
       </span>
     </td>
   );

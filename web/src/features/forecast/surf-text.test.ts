@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { splitSurf, surfWords } from './surf-text.ts';
+import { spanned, splitSurf, surfWords } from './surf-text.ts';
 
 test.each([
   ['3-4 ft', '3–4', 'ft'],
@@ -14,4 +14,5 @@ test.each([
 test('a span reads with an en dash, words stay as they are', () => {
   expect(surfWords('3-4 ft')).toBe('3–4 ft');
   expect(surfWords('flat')).toBe('flat');
+  expect(spanned('12-15 ft, well-overhead')).toBe('12–15 ft, well-overhead');
 });

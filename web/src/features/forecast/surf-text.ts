@@ -7,7 +7,12 @@ export interface SurfText {
 export function splitSurf(text: string): SurfText {
   const [, size, unit] = /^([\d.]+(?:\s*[-–]\s*[\d.]+)?\+?)\s*([a-z]+)$/i.exec(text.trim()) ?? [];
   if (size === undefined) return { size: text, unit: undefined };
-  return { size: size.replace(/\s*[-–]\s*/, '–'), unit };
+  return { size: spanned(size), unit };
+}
+
+/** Words with the spans in them set as spans: '12–15 ft, double overhead'. */
+export function spanned(text: string): string {
+  return text.replace(/(?<=[\d.])\s*[-–]\s*(?=\d)/g, '–');
 }
 
 /** The same in one piece: '3–4 ft'. */
