@@ -1,4 +1,5 @@
 import { cycles } from '@groundswell/data';
+import { STALE_AFTER_MS } from '@groundswell/forecast/view';
 import { cycleAt, GRID_MODELS, GRID_STEPS, parseCycle, shiftCycle } from '@groundswell/ocean';
 import { job } from '@groundswell/runtime';
 import { type AvailableSteps, hasBulletins, LEAD_IN_STEPS, listGridSteps, listGrids } from './available-steps.ts';
@@ -9,30 +10,55 @@ import { takeUpBulletins, takeUpGrids } from './take-up.ts';
 const HOUR_MS = 3_600_000;
 const LOOK_BACK_CYCLES = 4;
 
-/** Sees what NOAA has published of the newest cycles, queues the steps that are new, and builds what is ready or late. */
+/** What one look at NOAA's listings came to. */
+interface Look {
+  /** What could not be listed or asked. */
+  readonly failures: readonly unknown[];
+  /** Steps that are on their way now. */
+  readonly queued: number;
+}
+
+/**
+ * Sees what NOAA has published of the newest cycles, queues the steps that are new, and builds what is ready or late. Throws
+ * after its work when a part of it failed, or when forecasts grow old and nothing new comes, so that an alarm says so.
+ */
 export const handler = job({ name: 'find-runs' }, async () => {
   const settings = readOceanSettings();
   const newestBuilt = await cycles.findNewestBuilt();
-  const failures = newestBuilt === undefined ? await startUp(settings) : await keepUp(newestBuilt, settings);
+  const { failures, queued } =
+    newestBuilt === undefined ? await startUp(settings) : await keepUp(newestBuilt, settings);
   if (failures.length > 0) throw failures[0];
+  if (queued === 0) await requireYoung();
 });
 
-/** Takes up the newest cycles down to one that is all there, and not past the last built one. Answers what failed. */
-async function keepUp(newestBuilt: string, settings: OceanSettings): Promise<readonly unknown[]> {
+/** A path that changed leaves listings empty and nothing else amiss: only the age of what was built tells of it. */
+async function requireYoung(): Promise<void> {
+  const newestBuilt = await cycles.findNewestBuilt();
+  const ageMs = newestBuilt === undefined ? 0 : Date.now() - parseCycle(newestBuilt);
+  if (ageMs <= STALE_AFTER_MS) return;
+  throw new Error(`No run came after ${newestBuilt}, which is ${Math.floor(ageMs / HOUR_MS)} hours old.`);
+}
+
+/** Takes up the newest cycles down to one that is all there, and not past the last built one. */
+async function keepUp(newestBuilt: string, settings: OceanSettings): Promise<Look> {
   const failed: unknown[] = [];
+  const takenUp: string[] = [];
+  let queued = 0;
   for (const cycle of listCycles().filter((cycle) => cycle >= newestBuilt)) {
     const { available, failures } = await listGrids(cycle, settings);
-    failed.push(...failures, ...(await takeUp(cycle, available, settings)));
+    failed.push(...failures);
+    queued += await takeUp(cycle, available, settings);
+    takenUp.push(cycle);
     if (isServable(cycle, available, settings)) break;
   }
-  return failed;
+  return { queued, failures: [...failed, ...(await tryBulletins(takenUp, settings))] };
 }
 
 /**
  * Nothing has been built yet: takes up one cycle alone, the newest that is complete or old enough to be taken as it is,
- * else the newest of which there is anything; with the hours before it. Answers what failed.
+ * else the newest of which there is anything; with the hours before it.
  */
-async function startUp(settings: OceanSettings): Promise<readonly unknown[]> {
+async function startUp(settings: OceanSettings): Promise<Look> {
   const failed: unknown[] = [];
   const found: { cycle: string; available: readonly AvailableSteps[] }[] = [];
   for (const cycle of listCycles()) {
@@ -42,25 +68,29 @@ async function startUp(settings: OceanSettings): Promise<readonly unknown[]> {
     if (isServable(cycle, available, settings)) break;
   }
   const chosen = found.find(({ cycle, available }) => isServable(cycle, available, settings)) ?? found[0];
-  if (chosen) {
-    const available = await withLeadIn(chosen.cycle, chosen.available, settings);
-    return [...failed, ...(await takeUp(chosen.cycle, available, settings))];
+  const cycle = chosen?.cycle ?? (await findCycleWithBulletins(settings));
+  if (cycle === undefined) {
+    return { queued: 0, failures: [...failed, new Error('No run of the last day is where NOAA publishes them.')] };
   }
-  const withBulletins = await findCycleWithBulletins(settings);
-  return withBulletins ? [...failed, ...(await takeUp(withBulletins, [], settings))] : failed;
+  const queued = await takeUp(cycle, await withLeadIn(cycle, chosen?.available ?? [], settings), settings);
+  return { queued, failures: [...failed, ...(await tryBulletins([cycle], settings))] };
 }
 
-/** Queues what is new of a cycle and builds it when it is ready. Bulletins may fail: nothing waits for them. */
-async function takeUp(
-  cycle: string,
-  available: readonly AvailableSteps[],
-  settings: OceanSettings,
-): Promise<unknown[]> {
-  const failed: unknown[] = [];
-  await takeUpGrids(cycle, available);
-  await takeUpBulletins(cycle, settings).catch((error: unknown) => failed.push(error));
+/** Queues what is new of a cycle's grids and builds it when it is ready. Answers how many steps were queued. */
+async function takeUp(cycle: string, available: readonly AvailableSteps[], settings: OceanSettings): Promise<number> {
+  const queued = await takeUpGrids(cycle, available);
   await buildWhenReady(cycle, settings);
-  return failed;
+  return queued;
+}
+
+/** Queues bulletins when all else is done: their host may hang, and is asked for no other cycle once it failed. */
+async function tryBulletins(takenUp: readonly string[], settings: OceanSettings): Promise<readonly unknown[]> {
+  try {
+    for (const cycle of takenUp) await takeUpBulletins(cycle, settings);
+    return [];
+  } catch (error) {
+    return [error];
+  }
 }
 
 function listCycles(): readonly string[] {

@@ -283,17 +283,65 @@ describe.each(engines.slice(0, 1))('from a run to forecasts', ({ start }) => {
     expect(await work(jobs.ingestStep, bodies)).toBe(4);
   });
 
+  test('runs are built before the host of bulletins is asked, and once it fails it is asked for no other run', async () => {
+    publish(CYCLE, NEAR_STEPS);
+    setHoursAfterStart(9);
+    await jobs.findRuns({}, context);
+    await work(jobs.ingestStep, take('steps'));
+    publish(NEXT_CYCLE, GRID_STEPS.slice(0, 105), GRID_MODELS.slice(0, 1));
+    setHoursAfterStart(13);
+    await jobs.findRuns({}, context);
+    await work(jobs.ingestStep, take('steps'));
+    take('beaches');
+
+    const batchesWhenAsked: number[] = [];
+    for (const cycle of [NEXT_CYCLE, '2026112018']) {
+      noaa.faults.set(firstBulletin(cycle), (_, response) => {
+        batchesWhenAsked.push(queues.queues.get(`${queues.url}/1/beaches`)?.length ?? 0);
+        response.writeHead(400).end();
+      });
+    }
+    setHoursAfterStart(14);
+    await expect(jobs.findRuns({}, context)).rejects.toThrow('the host answered 400');
+    expect(batchesWhenAsked).toEqual([Math.ceil(listBeaches().length / 25)]);
+  });
+
+  test('when no run comes any more an alarm says so, after half a day and not while steps are on their way', async () => {
+    publish(CYCLE, NEAR_STEPS);
+    setHoursAfterStart(9);
+    await jobs.findRuns({}, context);
+    await work(jobs.ingestStep, take('steps'));
+    noaa.files.clear();
+    setHoursAfterStart(14);
+    await jobs.findRuns({}, context);
+    setHoursAfterStart(14.1);
+    await expect(jobs.findRuns({}, context)).rejects.toThrow(`No run came after ${CYCLE}, which is 14 hours old.`);
+
+    publish(NEXT_CYCLE, NEAR_STEPS);
+    await jobs.findRuns({}, context);
+    expect(take('steps')).toHaveLength(NEAR_STEPS.length * GRID_MODELS.length);
+  });
+
+  test('on an empty table an alarm says that there is no run at all', async () => {
+    await expect(jobs.findRuns({}, context)).rejects.toThrow('No run of the last day is where NOAA publishes them.');
+  });
+
   test('a host that is away raises an alarm after the others were taken up', async () => {
     publish(CYCLE, NEAR_STEPS);
     setHoursAfterStart(9);
-    noaa.faults.set(
-      bulletinPath(CYCLE, [...new Set(listBeaches().flatMap(({ bulletinId }) => bulletinId ?? []))].sort()[0] ?? ''),
-      (_, response) => void response.writeHead(400).end(),
-    );
+    noaa.faults.set(firstBulletin(CYCLE), (_, response) => void response.writeHead(400).end());
     await expect(jobs.findRuns({}, context)).rejects.toThrow('the host answered 400');
     expect(take('steps').length).toBe(NEAR_STEPS.length * GRID_MODELS.length);
   });
 });
+
+/** The bulletin that is asked for first. */
+function firstBulletin(cycle: string): string {
+  const [pointId = ''] = listBeaches()
+    .flatMap(({ bulletinId }) => bulletinId ?? [])
+    .sort();
+  return bulletinPath(cycle, pointId);
+}
 
 const madeFiles = new Map<string, MadeFile>();
 

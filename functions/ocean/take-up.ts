@@ -4,9 +4,9 @@ import { logLine } from '@groundswell/runtime';
 import { type AvailableSteps, hasBulletins } from './available-steps.ts';
 import type { OceanSettings } from './ocean-settings.ts';
 
-/** Queues the grid steps that are not queued yet, near hours of all models first. */
-export async function takeUpGrids(cycle: string, available: readonly AvailableSteps[]): Promise<void> {
-  await queueNew(await cycles.readProgress(cycle), available);
+/** Queues the grid steps that are not queued yet, near hours of all models first. Answers how many these are. */
+export async function takeUpGrids(cycle: string, available: readonly AvailableSteps[]): Promise<number> {
+  return queueNew(await cycles.readProgress(cycle), available);
 }
 
 /** Queues a cycle's bulletins once they are there. Throws like `NoaaClient`. */
@@ -18,14 +18,14 @@ export async function takeUpBulletins(cycle: string, settings: OceanSettings): P
 }
 
 /** Steps are sent before they are noted: sent twice is harmless, never sent is not. */
-async function queueNew(progress: CycleProgress, available: readonly AvailableSteps[]): Promise<void> {
+async function queueNew(progress: CycleProgress, available: readonly AvailableSteps[]): Promise<number> {
   const { cycle } = progress;
   const fresh = available.map(({ source, steps }) => {
     const known = progress.sources.get(source);
     return { source, steps: steps.filter((step) => !known?.queued.has(step) && !known?.done.has(step)) };
   });
   const messages = fresh.flatMap(({ source, steps }) => steps.map((step) => ({ source, cycle, step })));
-  if (messages.length === 0) return;
+  if (messages.length === 0) return 0;
   await queueSteps(messages.sort((a, b) => Math.abs(a.step) - Math.abs(b.step)));
 
   for (const { source, steps } of fresh) {
@@ -33,6 +33,7 @@ async function queueNew(progress: CycleProgress, available: readonly AvailableSt
   }
   await cycles.markTakenUp(cycle, Date.now());
   logLine('info', { job: 'find-runs', cycle, queued: messages.length });
+  return messages.length;
 }
 
 /** All steps of the source, and the hours before the cycle as far as they are wanted. */
