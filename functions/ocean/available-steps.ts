@@ -1,4 +1,5 @@
 import { listBeaches } from '@groundswell/data/places';
+import { HOUR_MS } from '@groundswell/forecast';
 import {
   BULLETINS,
   bulletinPath,
@@ -6,6 +7,7 @@ import {
   GRID_STEPS,
   type GridModel,
   listObjects,
+  MAX_BULLETIN_BYTES,
   NotPublished,
   parseCycle,
 } from '@groundswell/ocean';
@@ -22,12 +24,10 @@ export interface AvailableSteps {
 /** The hours before a cycle that a first forecast also wants, so that today has a morning. */
 export const LEAD_IN_STEPS: readonly number[] = Array.from({ length: 24 }, (_, hour) => hour - 24);
 
-const HOUR_MS = 3_600_000;
 /** An index follows its file within minutes; past this it is not waited for where the file can do without. */
 const INDEX_LATE_MS = 30 * 60_000;
 /** Bulletins of a cycle appear together: when none of these is there, none is. Of a late cycle all are asked for. */
 const POINTS_ASKED = 3;
-const MAX_BULLETIN_BYTES = 512 * 1024;
 
 /** Which of the given steps of a model are there, by the bucket's listing. Throws like `listObjects`. */
 export async function listGridSteps(

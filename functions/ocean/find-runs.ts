@@ -1,4 +1,5 @@
 import { cycles } from '@groundswell/data';
+import { HOUR_MS } from '@groundswell/forecast';
 import { STALE_AFTER_MS } from '@groundswell/forecast/view';
 import { cycleAt, GRID_MODELS, GRID_STEPS, parseCycle, shiftCycle } from '@groundswell/ocean';
 import { job } from '@groundswell/runtime';
@@ -7,7 +8,6 @@ import { buildWhenReady } from './build-when-ready.ts';
 import { type OceanSettings, readOceanSettings } from './ocean-settings.ts';
 import { takeUpBulletins, takeUpGrids } from './take-up.ts';
 
-const HOUR_MS = 3_600_000;
 const LOOK_BACK_CYCLES = 4;
 
 /** What one look at NOAA's listings came to. */

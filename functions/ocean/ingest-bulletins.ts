@@ -1,10 +1,12 @@
 import { BULLETIN_TRAINS, type SampleBlock, samples, waveWidth, writeWaveRow } from '@groundswell/data';
 import { listBeaches } from '@groundswell/data/places';
+import { HOUR_MS } from '@groundswell/forecast';
 import {
   BadBulletin,
   BULLETINS,
   type Bulletin,
   bulletinPath,
+  MAX_BULLETIN_BYTES,
   NotPublished,
   parseBulletin,
   parseCycle,
@@ -17,8 +19,6 @@ import { noaa } from './noaa.ts';
 import type { OceanSettings } from './ocean-settings.ts';
 import { type SourceFile, sourceFileOf } from './source-file.ts';
 
-const HOUR_MS = 3_600_000;
-const MAX_BULLETIN_BYTES = 512 * 1024;
 /** NOMADS asks for modesty. */
 const READS_AT_ONCE = 4;
 /** The one step that all bulletins of a cycle make. */

@@ -1,5 +1,6 @@
 import type { BeachNow } from '@groundswell/data';
 import { listBeaches } from '@groundswell/data/places';
+import { HOUR_MS } from '@groundswell/forecast';
 import { BULLETINS, bulletinPath, GRID_MODELS, GRID_STEPS, type GridModel } from '@groundswell/ocean';
 import type { SQSEvent } from 'aws-lambda';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -13,7 +14,6 @@ import type { MadeFile } from '../../packages/ocean/test-support/write-grib.ts';
 const CYCLE = '2026112006';
 const DAY_BEFORE = '2026111906';
 const NEXT_CYCLE = '2026112012';
-const HOUR_MS = 3_600_000;
 const startAt = Date.UTC(2026, 10, 20, 6);
 const context = { awsRequestId: 'test' };
 const NEAR_STEPS = GRID_STEPS.slice(0, 30);
@@ -252,7 +252,7 @@ describe.each(engines.slice(0, 1))('from a run to forecasts', ({ start }) => {
     expect(sources.air).toEqual({
       model: 'gfs.0p25',
       runAt: Date.UTC(2021, 7, 31),
-      standInHours: (Date.UTC(2026, 10, 20, 6) - Date.UTC(2021, 7, 31)) / 3_600_000,
+      standInHours: (Date.UTC(2026, 10, 20, 6) - Date.UTC(2021, 7, 31)) / HOUR_MS,
     });
   });
 

@@ -1,7 +1,6 @@
 import type { CycleProgress, SourceProgress } from '@groundswell/data';
+import { HOUR_MS } from '@groundswell/forecast';
 import { GRID_MODELS, parseCycle } from '@groundswell/ocean';
-
-const HOUR_MS = 3_600_000;
 
 export interface Readiness {
   /** Build now: everything is there, or it is late and what there is has to do. */

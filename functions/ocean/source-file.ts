@@ -1,6 +1,6 @@
+import { HOUR_MS } from '@groundswell/forecast';
 import { parseCycle, shiftCycle } from '@groundswell/ocean';
 
-const HOUR_MS = 3_600_000;
 const DAY_HOURS = 24;
 
 /** Which file of NOAA's a step of a cycle is read from, and what instant it stands for. */

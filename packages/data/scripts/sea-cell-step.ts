@@ -1,5 +1,4 @@
-import type { WaveGrid } from '@groundswell/forecast';
-import { bearingDeg, type Point } from '@groundswell/forecast';
+import { bearingDeg, type Point, toRadians, type WaveGrid } from '@groundswell/forecast';
 import type { SeaCell } from '../src/places/beach-evidence.ts';
 import { round } from './generated-file.ts';
 import { findWaterByGroup } from './gmt-coast.ts';
@@ -29,7 +28,7 @@ export function findSeaCells(
 }
 
 function isAhead(beach: GridBeach, cell: Point): boolean {
-  return Math.cos(((bearingDeg(beach, cell) - beach.facingDeg) * Math.PI) / 180) > 0;
+  return Math.cos(toRadians(bearingDeg(beach, cell) - beach.facingDeg)) > 0;
 }
 
 function toSeaCell({ lat, lon, km, away }: NearCell): SeaCell {

@@ -1,4 +1,12 @@
-import { bearingDeg, distanceKm, type Point, pointAlong } from '@groundswell/forecast';
+import {
+  bearingDeg,
+  distanceKm,
+  normalizeDeg,
+  type Point,
+  pointAlong,
+  toDegrees,
+  toRadians,
+} from '@groundswell/forecast';
 import type { ShoreLine } from './gmt-coast.ts';
 
 /** Distances seaward at which a facing is tested against the coastline, km. */
@@ -56,10 +64,10 @@ export function fitFacing(
   for (const { middle, lengthKm, seawardDeg } of open) {
     if (distanceKm(nearest.middle, middle) > radiusKm) continue;
     const weight = lengthKm * opennessAt(openness, seawardDeg) ** 2;
-    east += weight * Math.sin((seawardDeg * Math.PI) / 180);
-    north += weight * Math.cos((seawardDeg * Math.PI) / 180);
+    east += weight * Math.sin(toRadians(seawardDeg));
+    north += weight * Math.cos(toRadians(seawardDeg));
   }
-  return { shorePoint: nearest.middle, facingDeg: ((Math.atan2(east, north) * 180) / Math.PI + 360) % 360 };
+  return { shorePoint: nearest.middle, facingDeg: normalizeDeg(toDegrees(Math.atan2(east, north))) };
 }
 
 /** GSHHG keeps land on the left hand, so the sea is a quarter turn to the right. Pieces are at most 50 m long. */

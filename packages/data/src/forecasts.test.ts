@@ -1,5 +1,5 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
-import type { BeachForecast } from '@groundswell/forecast';
+import { type BeachForecast, HOUR_MS } from '@groundswell/forecast';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Dynamo, engines } from '../test-support/start-dynamo.ts';
 import { dynamoForecasts, type Forecasts } from './forecasts.ts';
@@ -7,7 +7,6 @@ import { dynamoObserved, type Observed } from './observed.ts';
 import { packJson } from './stored-json.ts';
 import type { Table } from './table.ts';
 
-const HOUR_MS = 3_600_000;
 const now = Date.now();
 
 function forecastUpdatedAt(updatedAt: number): BeachForecast {

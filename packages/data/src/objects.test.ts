@@ -1,11 +1,11 @@
 import { S3Client } from '@aws-sdk/client-s3';
+import { HOUR_MS } from '@groundswell/forecast';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type ObjectStore, startObjectStore } from '../test-support/start-object-store.ts';
 import { type Objects, s3Objects } from './objects.ts';
 import type { SampleBlock } from './sample-block.ts';
 import { type Samples, samplesIn } from './samples.ts';
 
-const HOUR_MS = 3_600_000;
 const runAt = Date.UTC(2026, 10, 20, 6);
 const bytes = (text: string) => new TextEncoder().encode(text);
 

@@ -1,4 +1,4 @@
-import type { ObservedAtBeach } from '@groundswell/forecast';
+import { HOUR_MS, type ObservedAtBeach } from '@groundswell/forecast';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Dynamo, engines } from '../test-support/start-dynamo.ts';
 import { dynamoObserved, type Observed } from './observed.ts';
@@ -36,7 +36,7 @@ describe.each(engines)('observations on $name', ({ start }) => {
 
   test('250 beaches are read at once, those never seen are absent, those a day old too', async () => {
     await Promise.all(Array.from({ length: 240 }, (_, id) => observed.put(id + 1, observedAt(now, id / 100))));
-    await observed.put(241, observedAt(now - 25 * 3_600_000, 2));
+    await observed.put(241, observedAt(now - 25 * HOUR_MS, 2));
     const found = await observed.readMany(Array.from({ length: 250 }, (_, id) => id + 1));
     expect(found.size).toBe(240);
     expect(found.get(240)?.waves?.waves?.value.heightM).toBe(2.39);

@@ -1,8 +1,8 @@
+import { HOUR_MS } from '@groundswell/forecast';
 import { expect, test } from 'vitest';
 import { joinBlocks } from './join-blocks.ts';
 import { blockHeadLength, decodeBlock, decodeBlockHead, encodeBlock, type SampleBlock } from './sample-block.ts';
 
-const HOUR_MS = 3_600_000;
 const runAt = Date.UTC(2026, 10, 20, 6);
 
 function stepBlock(hour: number, beachIds: readonly number[]): SampleBlock {

@@ -1,4 +1,4 @@
-import type { AirSample, Beach } from '@groundswell/forecast';
+import { type AirSample, type Beach, normalizeDeg, toDegrees } from '@groundswell/forecast';
 import { decodeChecked } from './decode-checked.ts';
 import type { StepFields } from './grib-file.ts';
 import type { GribField } from './grib2/grib-field.ts';
@@ -92,7 +92,7 @@ function interpolate(values: Float32Array | undefined, points: readonly Weighted
 /** Components towards east and north, m/s, as speed and the direction the wind comes from. */
 function windFrom(u: number | undefined, v: number | undefined): Pick<AirSample, 'windSpeedMps' | 'windFromDeg'> {
   if (u === undefined || v === undefined) return {};
-  return { windSpeedMps: Math.hypot(u, v), windFromDeg: ((Math.atan2(-u, -v) * 180) / Math.PI + 360) % 360 };
+  return { windSpeedMps: Math.hypot(u, v), windFromDeg: normalizeDeg(toDegrees(Math.atan2(-u, -v))) };
 }
 
 function celsius(kelvin: number | undefined): number | undefined {

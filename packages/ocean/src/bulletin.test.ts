@@ -1,9 +1,8 @@
+import { HOUR_MS } from '@groundswell/forecast';
 import { describe, expect, test } from 'vitest';
 import { makeBulletin } from '../test-support/made-steps.ts';
 import { hasRealData, readRealText } from '../test-support/real-data.ts';
 import { BadBulletin, parseBulletin } from './bulletin.ts';
-
-const HOUR_MS = 3_600_000;
 
 test('days roll over into the next month and year', () => {
   const { samples } = parseBulletin(makeBulletin('44097', '2026123118', 12));

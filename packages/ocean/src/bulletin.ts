@@ -1,4 +1,4 @@
-import type { Train, WaveSample } from '@groundswell/forecast';
+import { HOUR_MS, type Train, type WaveSample } from '@groundswell/forecast';
 import { isCycle, parseCycle } from './cycle.ts';
 
 /** A gfswave spectral bulletin: the waves at one point, hour by hour. */
@@ -16,7 +16,8 @@ export class BadBulletin extends Error {
   override readonly name = 'BadBulletin';
 }
 
-const HOUR_MS = 3_600_000;
+/** None larger is to be read: sixteen days hour by hour are 52 KB. */
+export const MAX_BULLETIN_BYTES = 512 * 1024;
 const MAX_LINES = 2000;
 const MAX_TRAINS = 6;
 /** GFS reaches 16 days; a row farther off means that the days were misread. */

@@ -1,4 +1,5 @@
-const HOUR_MS = 3_600_000;
+import { HOUR_MS } from '@groundswell/forecast';
+
 /** NOAA's global models begin at 00, 06, 12 and 18 UTC. */
 const CYCLE_MS = 6 * HOUR_MS;
 

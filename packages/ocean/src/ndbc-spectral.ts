@@ -1,4 +1,4 @@
-import type { Reading, StationReadings, Train } from '@groundswell/forecast';
+import { HOUR_MS, type Reading, type StationReadings, type Train } from '@groundswell/forecast';
 import { DIRECTION_DEG, HEIGHT_M, PERIOD_S, type Span } from './met-row.ts';
 import { type NdbcTable, numberAt, parseNdbcTable, textAt, timeAt } from './ndbc-table.ts';
 
@@ -12,7 +12,6 @@ export interface SpectralSummary {
   readonly trains: readonly Train[];
 }
 
-const HOUR_MS = 3_600_000;
 /** Sixteen points of the compass, clockwise from north. */
 const COMPASS = 'N NNE NE ENE E ESE SE SSE S SSW SW WSW W WNW NW NNW'.split(' ');
 

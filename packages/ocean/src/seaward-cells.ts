@@ -1,6 +1,7 @@
-import type { Beach } from '@groundswell/forecast';
+import { type Beach, toRadians } from '@groundswell/forecast';
 import { fileIndex, type Grid } from './grib2/grid.ts';
 import { locateOnGrid, positionOnGrid } from './grib2/grid-position.ts';
+import { eastOf } from './grib2/projection.ts';
 
 /** A grid cell that could stand for the water off a beach. */
 export interface Cell {
@@ -32,7 +33,8 @@ export function listSeawardCells(
       const at = i >= 0 && i < grid.ni && j >= 0 && j < grid.nj ? positionOnGrid(grid, i, j) : undefined;
       if (!at) continue;
       const offset = offsetKm({ lat, lon }, at);
-      const seaward = offset.northKm * Math.cos(radians(facingDeg)) + offset.eastKm * Math.sin(radians(facingDeg)) > 0;
+      const seaward =
+        offset.northKm * Math.cos(toRadians(facingDeg)) + offset.eastKm * Math.sin(toRadians(facingDeg)) > 0;
       cells.push({
         index: fileIndex(grid, i, j),
         ...at,
@@ -48,11 +50,7 @@ export function listSeawardCells(
 
 /** East and north on the plane that touches the Earth there: within 0.1 % over the tens of kilometres in question. */
 function offsetKm(from: { lat: number; lon: number }, to: { lat: number; lon: number }) {
-  const turn = ((((to.lon - from.lon + 180) % 360) + 360) % 360) - 180;
-  const middle = Math.cos(radians((from.lat + to.lat) / 2));
+  const turn = eastOf(from.lon, to.lon);
+  const middle = Math.cos(toRadians((from.lat + to.lat) / 2));
   return { eastKm: turn * middle * KM_PER_DEG, northKm: (to.lat - from.lat) * KM_PER_DEG };
-}
-
-function radians(degrees: number): number {
-  return (degrees * Math.PI) / 180;
 }

@@ -1,4 +1,4 @@
-import type { Beach, Train, WaveSample } from '@groundswell/forecast';
+import { type Beach, normalizeDeg, type Train, type WaveSample } from '@groundswell/forecast';
 import { decodeChecked } from './decode-checked.ts';
 import type { StepFields } from './grib-file.ts';
 import type { GribField } from './grib2/grib-field.ts';
@@ -70,7 +70,7 @@ function decodeTrains(url: string, fields: StepFields, total: GribField): readon
 function readTrain({ kind, heightM, periodS, fromDeg }: TrainFields, index: number): Train | undefined {
   const [height, period, from] = [heightM[index], periodS[index], fromDeg[index]];
   if (!height || !period || from === undefined || Number.isNaN(height + period + from)) return undefined;
-  return { kind, heightM: height, periodS: period, fromDeg: ((from % 360) + 360) % 360 };
+  return { kind, heightM: height, periodS: period, fromDeg: normalizeDeg(from) };
 }
 
 function requireField(url: string, fields: StepFields, name: string): GribField {
