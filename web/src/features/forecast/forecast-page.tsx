@@ -36,7 +36,7 @@ export function ForecastPage({ forecast, units, openDate, onOpenDate }: Props) {
   const message = useReturnReload(forecast, units);
   const [length, setLength] = useStoredChoice('sc_fcst-days', ['8', '16'], '8');
   const detailsId = useId();
-  // The long table lies below the first screen.
+  // The graph and the long table come together, after the first screen.
   const painted = useAfterPaint();
 
   const now = nowOnTimeline(timeline, nowHour, clock);
@@ -80,6 +80,7 @@ export function ForecastPage({ forecast, units, openDate, onOpenDate }: Props) {
             now={now}
             chosen={hour}
             onChoose={chooseHour}
+            drawn={painted}
             length={length}
             onLength={setLength}
           />

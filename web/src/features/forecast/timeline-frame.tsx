@@ -1,17 +1,20 @@
 import { type ComponentProps, useRef } from 'react';
-import { useAfterPaint } from '../../ui/use-after-paint.ts';
 import { useWidth } from '../../ui/use-width.ts';
 import styles from './timeline.module.css';
 import { TimelineScroller } from './timeline-scroller.tsx';
 
-/** Keeps the graph's place; the graph comes when the first screen is painted and its room is known. */
-export function TimelineFrame(graph: Omit<ComponentProps<typeof TimelineScroller>, 'available'>) {
+interface Props extends Omit<ComponentProps<typeof TimelineScroller>, 'available'> {
+  /** False keeps the graph's place and draws nothing. */
+  readonly drawn: boolean;
+}
+
+/** The graph in its place, once its room is known. */
+export function TimelineFrame({ drawn, ...graph }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const available = useWidth(frame);
-  const painted = useAfterPaint();
   return (
     <div className={styles.frame} ref={frame}>
-      {painted && available > 0 && <TimelineScroller {...graph} available={available} />}
+      {drawn && available > 0 && <TimelineScroller {...graph} available={available} />}
     </div>
   );
 }

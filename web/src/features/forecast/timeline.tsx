@@ -30,12 +30,14 @@ interface Props {
   /** Where the cursor was put; undefined: it goes with the time. */
   readonly chosen: number | undefined;
   readonly onChoose: (hour: number | undefined) => void;
+  /** False while the first screen is still to be painted: the graph keeps its place. */
+  readonly drawn: boolean;
   readonly length: Length;
   readonly onLength: (length: Length) => void;
 }
 
 /** All tracks on one time axis, one cursor through them, and what it reads above. */
-export function Timeline({ forecast, now, chosen, onChoose, length, onLength }: Props) {
+export function Timeline({ forecast, now, chosen, onChoose, drawn, length, onLength }: Props) {
   const { timeline, days, timeline_scale } = forecast;
   const [view, setView] = useState<TimelineView>('surf');
   const shownDays = Math.min(days.length, Number(length));
@@ -65,6 +67,7 @@ export function Timeline({ forecast, now, chosen, onChoose, length, onLength }: 
       </header>
       <ReadOutLine readOut={readOut} />
       <TimelineFrame
+        drawn={drawn}
         frame={{ hours, days: shownDays, view, surfTop: timeline_scale }}
         timeline={timeline}
         now={now}
