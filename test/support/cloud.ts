@@ -53,6 +53,8 @@ export async function startCloud({
 function untilReady(child: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     let printed = '';
+    // What it says later is about a request that failed.
+    let isReady = false;
     const give = (reason: string) =>
       reject(new Error(`The local cloud ${reason}. It printed:\n${printed.slice(-4000)}`));
     const limit = setTimeout(() => {
@@ -61,9 +63,12 @@ function untilReady(child: ChildProcess): Promise<void> {
     }, START_LIMIT_MS);
     const listen = (chunk: Buffer) => {
       printed += chunk.toString();
-      if (!/^ready http/m.test(printed)) return;
-      clearTimeout(limit);
-      resolve();
+      if (isReady) process.stderr.write(chunk);
+      else if (/^ready http/m.test(printed)) {
+        isReady = true;
+        clearTimeout(limit);
+        resolve();
+      }
     };
     child.stdout?.on('data', listen);
     child.stderr?.on('data', listen);
