@@ -26,7 +26,16 @@ export function ForecastRoutePage({ slug, openDate, onOpenDate }: Props) {
   );
 
   if (forecast)
-    return <ForecastPage key={slug} forecast={forecast} units={units} openDate={openDate} onOpenDate={onOpenDate} />;
+    return (
+      <ForecastPage
+        key={slug}
+        slug={slug}
+        forecast={forecast}
+        units={units}
+        openDate={openDate}
+        onOpenDate={onOpenDate}
+      />
+    );
   if (error instanceof ApiError && error.status === 404)
     return (
       <ErrorPage status={404} message={error.message}>

@@ -23,6 +23,8 @@ import { useReturnReload } from './use-return-reload.ts';
 const words = messages.forecast;
 
 interface Props {
+  /** As the address has it: a beach's name or number. */
+  readonly slug: string;
   readonly forecast: ForecastReply;
   readonly units: Units;
   /** The day whose details are open, '2026-11-20'. */
@@ -30,10 +32,10 @@ interface Props {
   readonly onOpenDate: (date: string | undefined) => void;
 }
 
-export function ForecastPage({ forecast, units, openDate, onOpenDate }: Props) {
+export function ForecastPage({ slug, forecast, units, openDate, onOpenDate }: Props) {
   const { current, timeline, nowHour, timezone, days } = forecast;
   const clock = useClock(60_000);
-  const message = useReturnReload(forecast, units);
+  const message = useReturnReload(slug, forecast, units);
   const [length, setLength] = useStoredChoice('sc_fcst-days', ['8', '16'], '8');
   const detailsId = useId();
   // The graph and the long table come together, after the first screen.

@@ -1,4 +1,4 @@
-import type { CurrentWeatherReply, ForecastReply } from '@groundswell/contracts';
+import type { ForecastReply } from '@groundswell/contracts';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { request } from '../../api/client.ts';
 import type { Inlined } from '../../api/inlined.ts';
@@ -21,15 +21,10 @@ export function forecastQuery(slug: string, units: Units) {
   });
 }
 
-/** Fetches the conditions now and puts them into the forecast that is on the page. */
+/** Fetches the conditions now in place of those on the page: what they leave out is not known any more. */
 export async function refreshWeather(client: QueryClient, slug: string, units: Units): Promise<void> {
   const current = await request('getWeather', { params: { slug }, query: { isAjax: 'true', units } });
-  client.setQueryData<ForecastReply>(key(slug, units), (forecast) => forecast && mergeWeather(forecast, current));
-}
-
-/** The forecast with newer conditions in it. */
-export function mergeWeather(forecast: ForecastReply, current: CurrentWeatherReply): ForecastReply {
-  return { ...forecast, current: { ...forecast.current, ...current } };
+  client.setQueryData<ForecastReply>(key(slug, units), (forecast) => forecast && { ...forecast, current });
 }
 
 /** Takes a forecast that came inside the page, so that the first paint has data. Other replies are left alone. */

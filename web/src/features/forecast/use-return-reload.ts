@@ -8,8 +8,8 @@ import { reloadOnReturn } from './reload-rule.ts';
 
 const MESSAGE_MS = 2000;
 
-/** Reloads what has expired while the reader was away, and the sentence that says so for 2 s. */
-export function useReturnReload(forecast: ForecastReply, units: Units): string | undefined {
+/** Reloads what has expired while the reader was away, and the sentence that says so for 2 s. `slug` is the address's. */
+export function useReturnReload(slug: string, forecast: ForecastReply, units: Units): string | undefined {
   const client = useQueryClient();
   const [message, setMessage] = useState<string>();
 
@@ -18,9 +18,8 @@ export function useReturnReload(forecast: ForecastReply, units: Units): string |
     let clearing: ReturnType<typeof setTimeout> | undefined;
 
     const load = async (what: 'forecast' | 'weather') => {
-      if (what === 'forecast')
-        await client.fetchQuery({ ...forecastQuery(forecast.slug, units), staleTime: 0, retry: 1 });
-      else await refreshWeather(client, forecast.slug, units);
+      if (what === 'forecast') await client.fetchQuery({ ...forecastQuery(slug, units), staleTime: 0, retry: 1 });
+      else await refreshWeather(client, slug, units);
     };
     const say = (sentence: string | undefined) => {
       clearTimeout(clearing);
@@ -46,7 +45,7 @@ export function useReturnReload(forecast: ForecastReply, units: Units): string |
     return () => {
       document.removeEventListener('visibilitychange', changed);
     };
-  }, [client, forecast, units]);
+  }, [client, slug, forecast, units]);
 
   return message;
 }
