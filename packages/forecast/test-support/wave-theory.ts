@@ -19,8 +19,24 @@ export function wavelengthM(periodS: number, depthM: number): number {
 /** Speed of the energy in m/s, ½ (1 + 2kh / sinh 2kh) times that of the crests. */
 export function groupSpeedMps(periodS: number, depthM: number): number {
   const lengthM = wavelengthM(periodS, depthM);
+  return groupRatio((2 * Math.PI * depthM) / lengthM) * (lengthM / periodS);
+}
+
+/** Height over deep-water height from shoaling alone, sqrt(Cg0 / Cg), where the wave is `lengthM` long. */
+export function shoalingCoefficient(lengthM: number, depthM: number): number {
   const kh = (2 * Math.PI * depthM) / lengthM;
-  return 0.5 * (1 + (2 * kh) / Math.sinh(2 * kh)) * (lengthM / periodS);
+  return Math.sqrt(1 / (2 * groupRatio(kh) * Math.tanh(kh)));
+}
+
+/** Height over deep-water height from refraction alone, sqrt(cos a0 / cos a), with Snell's sin a = tanh(kh) sin a0. */
+export function refractionCoefficient(lengthM: number, depthM: number, incidenceDeg: number): number {
+  const incidence = toRadians(incidenceDeg);
+  const sin = Math.tanh((2 * Math.PI * depthM) / lengthM) * Math.sin(incidence);
+  return Math.sqrt(Math.cos(incidence) / Math.sqrt(1 - sin * sin));
+}
+
+function groupRatio(kh: number): number {
+  return 0.5 * (1 + (2 * kh) / Math.sinh(2 * kh));
 }
 
 /** A train with no spread, `incidenceDeg` (below 90) off straight on: Snell's single ray. */

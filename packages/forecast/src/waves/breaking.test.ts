@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { groupSpeedMps, komarGaughanHeightM, shorewardOfRay, wavelengthM } from '../../test-support/wave-theory.ts';
+import {
+  groupSpeedMps,
+  komarGaughanHeightM,
+  refractionCoefficient,
+  shoalingCoefficient,
+  shorewardOfRay,
+  wavelengthM,
+} from '../../test-support/wave-theory.ts';
 import type { Train } from '../ocean-at-beach.ts';
 import { computeBreakingHeightM, solveBreakingHeightM } from './breaking.ts';
 import { shorewardOf } from './shoreward.ts';
@@ -26,8 +33,21 @@ describe.each(cases)('%d m at %d s', (heightM, periodS, komarM, straightM, obliq
 test('the yardstick’s waves are as long and as fast as tables of linear theory say', () => {
   expect(wavelengthM(10, 50)).toBeCloseTo(151.2983, 3);
   expect(wavelengthM(4, 5)).toBeCloseTo(22.1982, 3);
+  expect(wavelengthM(12, 10)).toBeCloseTo(113.299, 3);
   expect(wavelengthM(16, 20)).toBeCloseTo(212.3261, 3);
   expect(groupSpeedMps(20, 0.05)).toBeCloseTo(Math.sqrt(9.81 * 0.05), 3);
+});
+
+test('the yardstick’s waves stand up and bend as linear theory says', () => {
+  expect(shoalingCoefficient(150, 10)).toBeCloseTo(1.15533, 5);
+  expect(refractionCoefficient(150, 10, 30)).toBeCloseTo(0.93996, 5);
+});
+
+test('the breaking wave stands as high as shoaling and refraction to its depth make it', () => {
+  const heightM = solveBreakingHeightM(1.5, 11, shorewardOfRay(30));
+  const lengthM = wavelengthM(11, heightM / 0.78);
+  const grown = shoalingCoefficient(lengthM, heightM / 0.78) * refractionCoefficient(lengthM, heightM / 0.78, 30);
+  expect(heightM).toBeCloseTo(1.5 * grown, 4);
 });
 
 test('the breaking wave carries the power that came ashore and stands at 0.78 of the depth', () => {
