@@ -1,13 +1,28 @@
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { OceanChoice } from './noaa/choose-ocean.ts';
 import { isObject, type Json } from './template/json.ts';
 
 /** A folder that holds everything a local cloud keeps; one process at a time has it. */
 export interface DataFolder {
-  /** The ocean that its forecasts were first composed from; absent before that. */
-  readonly composedFrom?: string;
-  rememberComposed(ocean: string): void;
+  /** Whether its first forecasts have been composed. */
+  readonly isComposed: boolean;
+  rememberComposed(): void;
   release(): void;
+}
+
+/**
+ * The folder of an ocean below the data directory, for a clock pinned to `startsAt` (UTC ms) one of its own: forecasts of
+ * one ocean or time must never pass for another's, and a later run of one would keep those of another from being made.
+ */
+export function nameDataFolder(
+  { kind, mirrorDir }: Pick<OceanChoice, 'kind' | 'mirrorDir'>,
+  startsAt?: number,
+): string {
+  const digest = mirrorDir && createHash('sha256').update(mirrorDir).digest('hex').slice(0, 8);
+  const time = startsAt === undefined ? undefined : new Date(startsAt).toISOString().replace(/\W/g, '');
+  return [kind, digest, time].filter(Boolean).join('-');
 }
 
 /** Takes the folder. Throws a sentence when another local cloud has it, or it cannot be written. */
@@ -25,9 +40,9 @@ export function takeDataFolder(dir: string): DataFolder {
   const state = join(dir, 'state.json');
   const json: Json = existsSync(state) ? JSON.parse(readFileSync(state, 'utf8')) : {};
   return {
-    composedFrom: isObject(json) && typeof json.composedFrom === 'string' ? json.composedFrom : undefined,
-    rememberComposed(ocean) {
-      writeFileSync(`${state}.new`, JSON.stringify({ composedFrom: ocean }));
+    isComposed: isObject(json) && json.isComposed === true,
+    rememberComposed() {
+      writeFileSync(`${state}.new`, JSON.stringify({ isComposed: true }));
       renameSync(`${state}.new`, state);
     },
     release: () => rmSync(lock, { force: true }),

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -37,7 +37,9 @@ test('a taken port is said in a sentence, and the data folder is given back', as
 
 test('a data folder that another one has is said in a sentence', () => {
   const dir = mkdtempSync(join(tmpdir(), 'groundswell-main-'));
-  writeFileSync(join(dir, 'running.pid'), String(process.pid));
-  expect(run('--offline', '--data-dir', dir).stderr).toContain(`(process ${process.pid}) keeps its data in ${dir}`);
+  const folder = join(dir, 'sample');
+  mkdirSync(folder);
+  writeFileSync(join(folder, 'running.pid'), String(process.pid));
+  expect(run('--offline', '--data-dir', dir).stderr).toContain(`(process ${process.pid}) keeps its data in ${folder}`);
   rmSync(dir, { recursive: true });
 });

@@ -4,7 +4,7 @@ import { buildApp } from './build/build-app.ts';
 import { buildWeb } from './build/build-web.ts';
 import { startClock } from './clock.ts';
 import { type Cloud, startCloud } from './cloud.ts';
-import { takeDataFolder } from './data-folder.ts';
+import { type DataFolder, nameDataFolder, takeDataFolder } from './data-folder.ts';
 import { awaitFirstForecasts } from './first-forecasts.ts';
 import { chooseOcean } from './noaa/choose-ocean.ts';
 import { BadOption, HELP, type Options, parseOptions } from './options.ts';
@@ -50,12 +50,14 @@ export async function main(args: readonly string[], startedAt: number): Promise<
 
 async function start(options: Options, progress: Progress, signal: AbortSignal, stops: (() => Promise<void> | void)[]) {
   progress.show('Setting up');
-  const folder = takeDataFolder(options.dataDir);
-  stops.push(folder.release);
   await assertPortFree(options.port);
   const ocean = await chooseOcean(options);
+  const startsAt = options.now ?? ocean.mirror.now;
+  const dataDir = join(options.dataDir, nameDataFolder(ocean, startsAt));
+  const folder = takeDataFolder(dataDir);
+  stops.push(folder.release);
   progress.say(ocean.sentence);
-  const clock = startClock(options.now ?? ocean.mirror.now);
+  const clock = startClock(startsAt);
 
   const cacheDir = join(repoRoot, 'node_modules/.cache/groundswell');
   progress.show('Building the web');
@@ -64,23 +66,23 @@ async function start(options: Options, progress: Progress, signal: AbortSignal, 
   const app = await buildApp(repoRoot, cacheDir, signal);
 
   progress.show('Starting');
-  const { dataDir, port, verbose } = options;
+  const { port, verbose } = options;
   const cloud = await startCloud({ app, dataDir, port, clock, ocean, verbose, say: progress.say });
   stops.push(cloud.stop);
   signal.throwIfAborted();
-  await compose(cloud, ocean.mirrorDir ?? ocean.kind, folder, progress);
+  await compose(cloud, folder, progress);
 }
 
 /** The first start waits for forecasts; later ones show what is stored while newer ones are made. */
-async function compose(cloud: Cloud, ocean: string, folder: ReturnType<typeof takeDataFolder>, progress: Progress) {
+async function compose(cloud: Cloud, folder: DataFolder, progress: Progress) {
   const jobs = cloud.startJobs();
-  if (folder.composedFrom === ocean) {
+  if (folder.isComposed) {
     void jobs.firstRound.then((failures) => failures.forEach(progress.say));
     return;
   }
   const { beaches, problems } = await awaitFirstForecasts(cloud, jobs, progress);
   for (const problem of problems) progress.say(problem);
-  if (beaches > 0) folder.rememberComposed(ocean);
+  if (beaches > 0) folder.rememberComposed();
   else progress.say('The ocean could not be read: there are no forecasts yet. It is tried again in a few minutes.');
 }
 
