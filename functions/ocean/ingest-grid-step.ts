@@ -8,6 +8,7 @@ import {
   writeWaveRow,
 } from '@groundswell/data';
 import { type CatalogueBeach, listBeaches } from '@groundswell/data/places';
+import { listSamplingPoints, type SamplingPoint } from '@groundswell/data/sampling-points';
 import {
   GRID_MODELS,
   type GridModel,
@@ -21,12 +22,9 @@ import { noaa } from './noaa.ts';
 import type { OceanSettings } from './ocean-settings.ts';
 import { sourceFileOf } from './source-file.ts';
 
-/** Beaches by the model that samples them; one list a model for the life of the process, as the samplers want it. */
-const beachesOf = new Map(
-  GRID_MODELS.map(({ id, waveGrid }) => [
-    id,
-    listBeaches().filter((beach) => !waveGrid || beach.waveGrid === waveGrid),
-  ]),
+/** What each wave model samples; one list a model for the life of the process, as the samplers want it. */
+const wavePointsOf = new Map(
+  GRID_MODELS.flatMap(({ id, waveGrid }) => (waveGrid ? [[id, listSamplingPoints(waveGrid)] as const] : [])),
 );
 
 /** Reads a step of a grid model and keeps what it says at each beach. Again is harmless: what is stored stays. */
@@ -40,28 +38,25 @@ export async function ingestGridStep(
   const url = `${settings.gfsUrl}/${model.path(file.cycle, file.step)}`;
   const fields = await readStepFile(noaa, { ...model, ...file, url });
 
-  const beaches = beachesOf.get(model.id) ?? [];
-  const sample = model.kind === 'waves' ? sampleWaveBlock : sampleAirBlock;
   const { validAt, standInHours } = file;
   const head = { model: model.id, runAt: parseCycle(file.cycle), standInHours, validAt: [validAt] };
-  await samples.putStep(cycle, model.id, step, { ...head, ...sample(url, fields, beaches, validAt) });
+  const wavePoints = wavePointsOf.get(model.id);
+  const sampled = wavePoints
+    ? sampleWaveBlock(url, fields, wavePoints, validAt)
+    : sampleAirBlock(url, fields, listBeaches(), validAt);
+  await samples.putStep(cycle, model.id, step, { ...head, ...sampled });
 }
 
 type Sampled = Pick<SampleBlock, 'width' | 'beaches' | 'rows'>;
 
-function sampleWaveBlock(
-  url: string,
-  fields: StepFields,
-  beaches: readonly CatalogueBeach[],
-  validAt: number,
-): Sampled {
+function sampleWaveBlock(url: string, fields: StepFields, points: readonly SamplingPoint[], validAt: number): Sampled {
   const width = waveWidth(GRID_TRAINS);
-  const rows = new Float32Array(beaches.length * width).fill(Number.NaN);
-  const sampled = sampleWaves(url, fields, beaches, validAt);
-  sampled.forEach((waves, beach) => {
-    if (waves) writeWaveRow(rows, beach * width, width, waves.sample);
+  const rows = new Float32Array(points.length * width).fill(Number.NaN);
+  const sampled = sampleWaves(url, fields, points, validAt);
+  sampled.forEach((waves, point) => {
+    if (waves) writeWaveRow(rows, point * width, width, waves.sample);
   });
-  return { width, rows, beaches: beaches.map(({ id }, beach) => ({ beachId: id, cell: sampled[beach]?.cell })) };
+  return { width, rows, beaches: points.map(({ id }, point) => ({ beachId: id, cell: sampled[point]?.cell })) };
 }
 
 function sampleAirBlock(url: string, fields: StepFields, beaches: readonly CatalogueBeach[], validAt: number): Sampled {

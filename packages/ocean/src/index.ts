@@ -21,6 +21,6 @@ export { computeSpectralHeightM, parseSpectra, type Spectrum } from './ndbc-spec
 export { BadNdbcFile } from './ndbc-table.ts';
 export { NotPublished, RefusedFile, UpstreamUnavailable } from './noaa-errors.ts';
 export { createNoaaClient, type NoaaClient } from './noaa-http.ts';
-export type { Cell } from './seaward-cells.ts';
+export type { Cell, WavePoint } from './seaward-cells.ts';
 export { type ActiveStation, parseActiveStations } from './stations.ts';
-export { sampleWaves, type WavesAtBeach } from './wave-sampling.ts';
+export { sampleWaves, type WavesAtPoint } from './wave-sampling.ts';

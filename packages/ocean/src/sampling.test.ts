@@ -114,6 +114,19 @@ describe('waves', () => {
     expect(cells.slice(behind).every(({ lat }) => lat > 36.3)).toBe(true);
     expect(cells[0]).toMatchObject({ lat: 36, lon: -72 });
   });
+
+  test('a buoy, which faces nowhere, takes the nearest sea cell on any side', () => {
+    const field = fields(() => 1).get('HTSGW:surface') ?? expect.fail();
+    const distances = listSeawardCells(field.grid, { lat: 36.4, lon: -71.4 }).map(({ distanceKm }) => distanceKm);
+    expect(distances).toEqual([...distances].sort((one, other) => one - other));
+    const [waves] = sampleWaves(
+      '',
+      fields(() => 0.5),
+      [{ lat: 36.4, lon: -72.3 }],
+      VALID_AT,
+    );
+    expect(waves?.cell).toMatchObject({ lat: 36, lon: -72 });
+  });
 });
 
 describe('air', () => {

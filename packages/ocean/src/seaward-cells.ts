@@ -1,7 +1,14 @@
-import { type Beach, toRadians } from '@groundswell/forecast';
+import { toRadians } from '@groundswell/forecast';
 import { fileIndex, type Grid } from './grib2/grid.ts';
 import { locateOnGrid, positionOnGrid } from './grib2/grid-position.ts';
 import { eastOf } from './grib2/projection.ts';
+
+/** A place whose waves are read off a grid: a beach, or a buoy afloat, which faces nowhere. */
+export interface WavePoint {
+  readonly lat: number;
+  readonly lon: number;
+  readonly facingDeg?: number;
+}
 
 /** A grid cell that could stand for the water off a beach. */
 export interface Cell {
@@ -18,13 +25,10 @@ const REACH_CELLS = 2;
 const KM_PER_DEG = 111.195;
 
 /**
- * Cells within two of a beach, in the order in which they are to be tried: those the beach looks out on (within 90° of
- * its facing) by distance, then the others by distance. Which of them are sea is for a field to say. Empty off the grid.
+ * Cells within two of a place, in the order in which they are to be tried: those a beach looks out on (within 90° of its
+ * facing) by distance, then the others; of a buoy all by distance. Which are sea is for a field to say. Empty off the grid.
  */
-export function listSeawardCells(
-  grid: Grid,
-  { lat, lon, facingDeg }: Pick<Beach, 'lat' | 'lon' | 'facingDeg'>,
-): readonly Cell[] {
+export function listSeawardCells(grid: Grid, { lat, lon, facingDeg }: WavePoint): readonly Cell[] {
   const place = locateOnGrid(grid, lat, lon);
   if (!place) return [];
   const cells: (Cell & { readonly seaward: boolean })[] = [];
@@ -34,6 +38,7 @@ export function listSeawardCells(
       if (!at) continue;
       const offset = offsetKm({ lat, lon }, at);
       const seaward =
+        facingDeg === undefined ||
         offset.northKm * Math.cos(toRadians(facingDeg)) + offset.eastKm * Math.sin(toRadians(facingDeg)) > 0;
       cells.push({
         index: fileIndex(grid, i, j),

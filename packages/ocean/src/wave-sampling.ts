@@ -1,13 +1,13 @@
-import { type Beach, normalizeDeg, type Train, type WaveSample } from '@groundswell/forecast';
+import { normalizeDeg, type Train, type WaveSample } from '@groundswell/forecast';
 import { decodeChecked } from './decode-checked.ts';
 import type { StepFields } from './grib-file.ts';
 import type { GribField } from './grib2/grib-field.ts';
 import { RefusedFile } from './noaa-errors.ts';
 import { perGrid } from './per-grid.ts';
-import { type Cell, listSeawardCells } from './seaward-cells.ts';
+import { type Cell, listSeawardCells, type WavePoint } from './seaward-cells.ts';
 
-/** A beach's waves and the cell they were read at; absent where no sea cell lies within reach. */
-export interface WavesAtBeach {
+/** A place's waves and the cell they were read at; absent where no sea cell lies within reach. */
+export interface WavesAtPoint {
   readonly sample: WaveSample;
   readonly cell: Cell;
 }
@@ -21,23 +21,23 @@ interface TrainFields {
 
 const SEQUENCE = ['1 in sequence', '2 in sequence', '3 in sequence'] as const;
 
-const cellsOf = perGrid((grid, beaches: readonly Beach[]) => beaches.map((beach) => listSeawardCells(grid, beach)));
+const cellsOf = perGrid((grid, points: readonly WavePoint[]) => points.map((point) => listSeawardCells(grid, point)));
 
 /**
- * Samples a gfswave step for each beach: total height, then wind sea and swells as the model orders them; a partition
- * that the cell lacks is left out. `url` is for naming the file in RefusedFile. Keep `beaches` the same list from step to step.
+ * Samples a gfswave step for each place: total height, then wind sea and swells as the model orders them; a partition
+ * that the cell lacks is left out. `url` is for naming the file in RefusedFile. Keep `points` the same list from step to step.
  */
 export function sampleWaves(
   url: string,
   fields: StepFields,
-  beaches: readonly Beach[],
+  points: readonly WavePoint[],
   validAt: number,
-): readonly (WavesAtBeach | undefined)[] {
+): readonly (WavesAtPoint | undefined)[] {
   const total = requireField(url, fields, 'HTSGW:surface');
   const heights = decodeChecked(url, total);
   const trains = decodeTrains(url, fields, total);
 
-  return cellsOf(total.grid, beaches).map((cells) => {
+  return cellsOf(total.grid, points).map((cells) => {
     const cell = cells.find(({ index }) => !Number.isNaN(heights[index]));
     const heightM = cell && heights[cell.index];
     if (cell === undefined || heightM === undefined) return undefined;

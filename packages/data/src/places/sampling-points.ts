@@ -1,0 +1,52 @@
+import type { WaveGrid } from '@groundswell/forecast';
+import { listBeaches } from './places.ts';
+import { findStation } from './stations.ts';
+
+/** A place whose waves are read off every step of its grid: a beach, or a wave buoy, which faces nowhere. */
+export interface SamplingPoint {
+  /** A beach's id, or `buoyPointId`. */
+  readonly id: number;
+  readonly lat: number;
+  readonly lon: number;
+  readonly facingDeg?: number;
+}
+
+/** The beaches of a wave grid, then the wave buoys near them; a buoy near beaches of two grids is read from the one of more. */
+export function listSamplingPoints(waveGrid: WaveGrid): readonly SamplingPoint[] {
+  const beaches = listBeaches().filter((beach) => beach.waveGrid === waveGrid);
+  const buoys = listBuoyIds(waveGrid).flatMap((stationId) => {
+    const station = findStation(stationId);
+    return station ? [{ id: buoyPointId(stationId), lat: station.lat, lon: station.lon }] : [];
+  });
+  return [...beaches, ...buoys];
+}
+
+/**
+ * The id under which a buoy's samples are kept: its five letters and digits in base 36, over 1.6 million, where no
+ * beach's id comes.
+ */
+export function buoyPointId(stationId: string): number {
+  const id = /^[1-9A-Z][0-9A-Z]{4}$/i.test(stationId) ? Number.parseInt(stationId, 36) : Number.NaN;
+  if (Number.isNaN(id)) throw new RangeError(`"${stationId}" is no station of NDBC.`);
+  return id;
+}
+
+function listBuoyIds(waveGrid: WaveGrid): readonly string[] {
+  return [...gridOfBuoy()].flatMap(([stationId, grid]) => (grid === waveGrid ? [stationId] : [])).sort();
+}
+
+function gridOfBuoy(): ReadonlyMap<string, WaveGrid> {
+  const naming = new Map<string, Map<WaveGrid, number>>();
+  for (const { waveGrid, buoyIds } of listBeaches()) {
+    for (const stationId of buoyIds) {
+      const grids = naming.get(stationId) ?? new Map<WaveGrid, number>();
+      naming.set(stationId, grids.set(waveGrid, (grids.get(waveGrid) ?? 0) + 1));
+    }
+  }
+  return new Map(
+    [...naming].flatMap(([stationId, grids]) => {
+      const [most] = [...grids].sort(([, one], [, other]) => other - one);
+      return most ? [[stationId, most[0]] as const] : [];
+    }),
+  );
+}
