@@ -19,7 +19,8 @@ interface Raster {
   readonly columns: number;
 }
 
-const world: Raster = { latNorthDeg: 80, lonWestDeg: 0, cellsPerDeg: 2, rows: 321, columns: 720 };
+/** The frame of gfswave's global quarter-degree grid. */
+const world: Raster = { latNorthDeg: 90, lonWestDeg: 0, cellsPerDeg: 4, rows: 721, columns: 1440 };
 const usa: Raster = { latNorthDeg: 55, lonWestDeg: 190, cellsPerDeg: 6, rows: 301, columns: 721 };
 const waveGrids: Record<string, Raster> = {
   atlocn: { latNorthDeg: 55, lonWestDeg: 260, cellsPerDeg: 6, rows: 331, columns: 301 },

@@ -9,6 +9,7 @@ test.each([
   ['the middle of Hawaii island', 19.6, -155.5],
   ['Siberia', 62, 110],
   ['Australia', -25, 135],
+  ['Antarctica', -85, 60],
 ])('%s is land', (_, latDeg, lonDeg) => expect(isLand(latDeg, lonDeg)).toBe(true));
 
 test.each([
@@ -18,6 +19,7 @@ test.each([
   ['the Gulf of Mexico', 26, -90],
   ['the South Pacific', -45, -150],
   ['the date line', 10, 180],
+  ['the North Pole', 90, 0],
 ])('%s is sea, whichever way longitude is turned', (_, latDeg, lonDeg) => {
   expect(isLand(latDeg, lonDeg)).toBe(false);
   expect(isLand(latDeg, lonDeg + 360)).toBe(false);

@@ -17,7 +17,7 @@ interface Packed extends Omit<Mask, 'bits'> {
   readonly runs: string;
 }
 
-/** Land of the whole globe at half a degree, 80 north to 80 south. */
+/** Land of the whole globe at a quarter of a degree, the frame of gfswave's global grid. */
 export const worldLand: Mask = unpack(masks.world);
 
 /** Land around the United States at ten minutes, 5 to 55 north, 170 to 50 west. */
@@ -30,7 +30,7 @@ export const waveStrips: Readonly<Record<WaveGridName, Mask>> = {
   epacif: unpack(masks.strips.epacif),
 };
 
-/** Whether a place is on land; nearest cell of the finest raster that covers it. False beyond 80 degrees. */
+/** Whether a place is on land; nearest cell of the finest raster that covers it. */
 export function isLand(latDeg: number, lonDeg: number): boolean {
   const lon = ((lonDeg % 360) + 360) % 360;
   return (sample(usaLand, latDeg, lon) ?? sample(worldLand, latDeg, lon) ?? 0) === 1;
