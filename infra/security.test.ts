@@ -102,7 +102,7 @@ describe('roles', () => {
       ...(needs.samples?.includes('read') ? ['s3:GetObject', 's3:ListBucket'] : []),
       ...(needs.samples?.includes('write') ? ['s3:PutObject'] : []),
       ...(needs.sendsTo ? ['sqs:SendMessage'] : []),
-      ...('takesFrom' in needs.runs ? TAKES_FROM_A_QUEUE : []),
+      ...('takesFrom' in needs.runs ? [...TAKES_FROM_A_QUEUE, 'sqs:SendMessage'] : []),
     ]);
     expect(lambda && new Set(actionsOf(policyOf(lambda)))).toEqual(expected);
   });

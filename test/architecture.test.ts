@@ -19,7 +19,10 @@ const MAY_IMPORT: Record<string, { rooms: string[]; outside: string[] }> = {
       'valibot',
     ],
   },
-  'packages/runtime': { rooms: ['contracts'], outside: ['@middy/core', 'aws-jwt-verify', 'aws-lambda', 'valibot'] },
+  'packages/runtime': {
+    rooms: ['contracts'],
+    outside: ['@aws-sdk/client-sqs', '@middy/core', 'aws-jwt-verify', 'aws-lambda', 'valibot'],
+  },
   'packages/sample-ocean': { rooms: ['forecast'], outside: [] },
   functions: { rooms: ['contracts', 'data', 'forecast', 'ocean', 'runtime'], outside: ['valibot'] },
   infra: { rooms: ['contracts'], outside: ['aws-cdk-lib', 'cdk-nag', 'constructs', 'esbuild'] },

@@ -1,5 +1,6 @@
 import { Duration } from 'aws-cdk-lib';
 import { ComparisonOperator, type IAlarmAction, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
@@ -13,21 +14,26 @@ export interface WorkQueueProps {
   readonly alarmActions: readonly IAlarmAction[];
 }
 
+/** At the last of these a job parks its message itself, with the reason. */
 const TRIES = 4;
 const QUEUE = { encryption: QueueEncryption.SQS_MANAGED, enforceSSL: true };
 
-/** Work to be done, one message a time; what fails four times is parked. Alarms when it is late and when one is parked. */
+/**
+ * Work to be done, one message a time; what fails four times is parked by its worker, with the reason, or by the queue
+ * when the worker is killed each time. Alarms when it is late and when one is parked.
+ */
 export class WorkQueue extends Construct {
   readonly queue: Queue;
+  private readonly parked: Queue;
 
   constructor(scope: Construct, id: string, { workerTimeoutS, lateAfterMinutes, alarmActions }: WorkQueueProps) {
     super(scope, id);
-    const parked = new Queue(this, 'Parked', { ...QUEUE, retentionPeriod: Duration.days(14) });
+    this.parked = new Queue(this, 'Parked', { ...QUEUE, retentionPeriod: Duration.days(14) });
     this.queue = new Queue(this, 'Queue', {
       ...QUEUE,
       // Six times the worker's timeout, as AWS asks: no message comes back while a throttled worker still has it.
       visibilityTimeout: Duration.seconds(6 * workerTimeoutS),
-      deadLetterQueue: { queue: parked, maxReceiveCount: TRIES },
+      deadLetterQueue: { queue: this.parked, maxReceiveCount: TRIES + 1 },
     });
 
     const late = this.queue.metricApproximateAgeOfOldestMessage().createAlarm(this, 'Late', {
@@ -37,7 +43,7 @@ export class WorkQueue extends Construct {
       comparisonOperator: ComparisonOperator.GREATER_THAN_THRESHOLD,
       treatMissingData: TreatMissingData.NOT_BREACHING,
     });
-    const failed = parked.metricApproximateNumberOfMessagesVisible().createAlarm(this, 'Failed', {
+    const failed = this.parked.metricApproximateNumberOfMessagesVisible().createAlarm(this, 'Failed', {
       alarmDescription: `A message of ${id} failed ${TRIES} times and is parked.`,
       threshold: 1,
       evaluationPeriods: 1,
@@ -48,6 +54,9 @@ export class WorkQueue extends Construct {
 
   /** Hands messages one by one to `worker`, to at most `atOnce` of it at a time. */
   feed(worker: LambdaFunction, atOnce: number): void {
+    worker.addEnvironment('PARKED_QUEUE_URL', this.parked.queueUrl);
+    worker.addEnvironment('PARK_AFTER_TRIES', String(TRIES));
+    worker.addToRolePolicy(new PolicyStatement({ actions: ['sqs:SendMessage'], resources: [this.parked.queueArn] }));
     worker.addEventSource(
       // A job reports what failed instead of throwing: without reportBatchItemFailures failures would count as done.
       new SqsEventSource(this.queue, { batchSize: 1, maxConcurrency: atOnce, reportBatchItemFailures: true }),

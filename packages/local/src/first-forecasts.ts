@@ -19,8 +19,8 @@ const LOOK_EVERY_MS = 100;
  * anything else of the event loop's turn in which the jobs were started, it sees every message.
  */
 export async function awaitFirstForecasts(cloud: Cloud, jobs: Jobs, progress: Progress): Promise<FirstForecasts> {
-  const steps = follow(queueOf(cloud, 'STEPS_QUEUE_URL'));
-  const beaches = follow(queueOf(cloud, 'BEACHES_QUEUE_URL'));
+  const steps = follow(cloud, 'STEPS_QUEUE_URL');
+  const beaches = follow(cloud, 'BEACHES_QUEUE_URL');
   let failures: readonly string[] | undefined;
   void jobs.firstRound.then((failed) => {
     failures = failed;
@@ -30,11 +30,11 @@ export async function awaitFirstForecasts(cloud: Cloud, jobs: Jobs, progress: Pr
   let asked = false;
   for (;;) {
     await pause(LOOK_EVERY_MS);
-    const [stepsDone, stepsTotal] = [steps.done.length, steps.count()];
-    const composed = beachesIn(beaches.done);
+    const [stepsDone, stepsTotal] = [steps.done().length, steps.count()];
+    const composed = beachesIn(beaches.done());
     if (stepsDone < stepsTotal) progress.show('Reading the ocean', stepsDone, stepsTotal);
     else if (composed > 0)
-      progress.show('Composing forecasts', composed, beachesIn([...beaches.done, ...beaches.waiting()]));
+      progress.show('Composing forecasts', composed, beachesIn([...beaches.done(), ...beaches.waiting()]));
     if (failures === undefined || steps.isBusy() || beaches.isBusy()) continue;
 
     // A run that will never be whole is composed when a schedule comes by the next time. Nobody waits for that here.
@@ -43,9 +43,9 @@ export async function awaitFirstForecasts(cloud: Cloud, jobs: Jobs, progress: Pr
     await jobs.runSchedules();
   }
 
-  const why = (message: StoredMessage) => cloud.findFailure(message.id) ?? message.failure ?? 'no reason was given';
+  const why = (message: StoredMessage) => message.failure ?? cloud.findFailure(message.id) ?? 'no reason was given';
   return {
-    beaches: beachesIn(beaches.done),
+    beaches: beachesIn(beaches.done()),
     problems: [
       ...failures,
       ...describeBuried('step of the ocean', 'could not be read', steps.buried, why),
@@ -55,7 +55,8 @@ export async function awaitFirstForecasts(cloud: Cloud, jobs: Jobs, progress: Pr
 }
 
 interface Followed {
-  readonly done: readonly StoredMessage[];
+  /** Handled, none of them given up. */
+  done(): readonly StoredMessage[];
   readonly buried: readonly StoredMessage[];
   waiting(): readonly StoredMessage[];
   /** All there were so far. */
@@ -63,18 +64,30 @@ interface Followed {
   isBusy(): boolean;
 }
 
-function follow(queue: Queue): Followed {
-  const done: StoredMessage[] = [];
+/**
+ * Follows the queue that functions know by a setting. What failed often enough is put into the dead-letter queue, by its
+ * worker with the reason, or by the queue.
+ */
+function follow(cloud: Cloud, setting: string): Followed {
+  const queue = queueOf(cloud, setting);
+  const removed: StoredMessage[] = [];
   const buried: StoredMessage[] = [];
   queue.watch(({ did, message }) => {
-    if (did === 'removed') done.push(message);
+    if (did === 'removed') removed.push(message);
     if (did === 'buried') buried.push(message);
   });
+  cloud.queues.get(queue.plan.redrive?.deadLetterQueue ?? '')?.watch(({ did, message }) => {
+    if (did === 'sent') buried.push({ ...message, failure: message.attributes.reason?.StringValue });
+  });
+  const done = () => {
+    const given = new Set(buried.map(({ body }) => body));
+    return removed.filter(({ body }) => !given.has(body));
+  };
   return {
     done,
     buried,
     waiting: queue.list,
-    count: () => done.length + buried.length + queue.list().length,
+    count: () => done().length + buried.length + queue.list().length,
     isBusy: () => queue.list().length > 0,
   };
 }

@@ -1,6 +1,7 @@
-import type { Context, SQSBatchResponse, SQSEvent } from 'aws-lambda';
+import type { Context, SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda';
 import * as v from 'valibot';
 import { logLine } from './log.ts';
+import { isLastTry, park } from './park.ts';
 
 interface Job<S extends v.GenericSchema | undefined> {
   readonly name: string;
@@ -11,7 +12,8 @@ type MessageOf<S> = S extends v.GenericSchema ? v.InferOutput<S> : undefined;
 
 /**
  * A Lambda that nobody waits for: scheduled, or fed by a queue. Each queue message is parsed and handled on its own; one
- * that fails is reported alone, so that the queue retries it and, in the end, parks it in the dead-letter queue.
+ * that fails is reported alone, so that the queue retries it. At its last try it is parked in the dead-letter queue with
+ * the reason; a function that was killed cannot say one, and the queue parks its message without.
  */
 export function job<S extends v.GenericSchema | undefined = undefined>(
   declared: Job<S>,
@@ -29,12 +31,24 @@ export function job<S extends v.GenericSchema | undefined = undefined>(
         await run(declared.name, record.messageId, () =>
           handle(v.parse(message, JSON.parse(record.body)) as MessageOf<S>),
         );
-      } catch {
-        batchItemFailures.push({ itemIdentifier: record.messageId });
+      } catch (error) {
+        if (!(await tryToPark(record, declared.name, error)))
+          batchItemFailures.push({ itemIdentifier: record.messageId });
       }
     }
     return { batchItemFailures };
   };
+}
+
+async function tryToPark(record: SQSRecord, name: string, failure: unknown): Promise<boolean> {
+  if (!isLastTry(record)) return false;
+  try {
+    await park(record, name, failure instanceof Error ? failure.message : String(failure));
+    return true;
+  } catch (error) {
+    logLine('error', { job: name, requestId: record.messageId, error });
+    return false;
+  }
 }
 
 async function run(name: string, requestId: string, work: () => Promise<void>): Promise<void> {

@@ -1,0 +1,37 @@
+import { SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
+import type { SQSRecord } from 'aws-lambda';
+
+const REASON_MAX_CHARS = 1000;
+
+let client: SQSClient | undefined;
+
+/**
+ * Whether this was the last try that a message is given: `PARK_AFTER_TRIES` of them, by the queue's own count. Without
+ * that setting the queue alone decides, and parks what failed without a reason.
+ */
+export function isLastTry({ attributes }: SQSRecord): boolean {
+  const tries = Number(process.env.PARK_AFTER_TRIES || Number.POSITIVE_INFINITY);
+  return Number(attributes?.ApproximateReceiveCount) >= tries;
+}
+
+/** Gives a message up: into the queue `PARKED_QUEUE_URL`, as it was, with the reason in words and where its log lines are. */
+export async function park(record: SQSRecord, jobName: string, reason: string): Promise<void> {
+  client ??= new SQSClient({ maxAttempts: 4, requestHandler: { connectionTimeout: 3000, requestTimeout: 10_000 } });
+  const text = (StringValue: string) => ({ DataType: 'String', StringValue });
+  await client.send(
+    new SendMessageCommand({
+      QueueUrl: process.env.PARKED_QUEUE_URL,
+      MessageBody: record.body,
+      MessageAttributes: {
+        reason: text(printable(reason).slice(0, REASON_MAX_CHARS) || 'No reason was given.'),
+        job: text(jobName),
+        requestId: text(record.messageId),
+      },
+    }),
+  );
+}
+
+/** SQS refuses a message with control characters in it. */
+function printable(text: string): string {
+  return text.replace(/[^\P{C}\n]/gu, ' ').trim();
+}
