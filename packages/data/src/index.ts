@@ -15,3 +15,5 @@ export {
   writeWaveRow,
 } from './sample-rows.ts';
 export { type BeachSeries, type Samples, samples } from './samples.ts';
+export { digestHistory, type StationHistories, stationHistory } from './station-history.ts';
+export { type StationLists, stationList } from './station-list.ts';

@@ -21,6 +21,12 @@ export const keys = {
   /** Cycles that beaches were built from; a descending Query, Limit 1, finds the newest. */
   builtCycle: (cycle: string) => ({ pk: 'CYCLE#BUILT', sk: cycle }),
   builtCycles: () => ({ pk: 'CYCLE#BUILT' }),
+
+  /** What one NDBC station said in the last 48 hours; read alone or by BatchGet. */
+  stationHistory: (stationId: string) => ({ pk: `STATION#${stationId}`, sk: 'HISTORY' }),
+
+  /** All NDBC stations with what they said last, one item: a map reads it alone. */
+  stationList: () => ({ pk: 'STATIONS', sk: 'NOW' }),
 } as const;
 
 function beach(beachId: number): string {

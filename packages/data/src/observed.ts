@@ -1,16 +1,14 @@
 import { createHash } from 'node:crypto';
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { BatchGetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import type { ObservedAtBeach } from '@groundswell/forecast';
+import { batchGet } from './batch-get.ts';
 import { keys } from './keys.ts';
 import { observedAttributes, parseObservedItem } from './observed-item.ts';
 import { expiresAfterHours, isExpired, processTable, type Table } from './table.ts';
 
 /** Readings older than this are not conditions now; the item goes. */
 const KEEP_HOURS = 24;
-/** DynamoDB's limit for one BatchGetItem. */
-const BATCH = 100;
-const MAX_ROUNDS = 6;
 
 export interface Observed {
   /** What is kept of these beaches, by id; a beach without observations is not in the map. */
@@ -23,11 +21,9 @@ export function dynamoObserved(table: () => Table): Observed {
   return {
     async readMany(beachIds) {
       const found = new Map<number, ObservedAtBeach>();
-      for (let start = 0; start < beachIds.length; start += BATCH) {
-        for (const item of await readBatch(table(), beachIds.slice(start, start + BATCH))) {
-          const parsed = isExpired(item, Date.now()) ? undefined : parseObservedItem(item);
-          if (parsed) found.set(Number(String(item.pk).slice('BEACH#'.length)), parsed.observed);
-        }
+      for (const item of await batchGet(table(), beachIds.map(keys.observed))) {
+        const parsed = isExpired(item, Date.now()) ? undefined : parseObservedItem(item);
+        if (parsed) found.set(Number(String(item.pk).slice('BEACH#'.length)), parsed.observed);
       }
       return found;
     },
@@ -60,19 +56,6 @@ export function dynamoObserved(table: () => Table): Observed {
 /** Short fingerprint of what instruments said, whenever they were asked: equal readings, equal digest. */
 export function digestReadings({ checkedAt: _, ...readings }: ObservedAtBeach): string {
   return createHash('sha256').update(JSON.stringify(readings)).digest('base64url').slice(0, 16);
-}
-
-async function readBatch({ db, name }: Table, beachIds: readonly number[]): Promise<Record<string, unknown>[]> {
-  const items: Record<string, unknown>[] = [];
-  let wanted: Record<string, unknown>[] = beachIds.map((id) => keys.observed(id));
-  for (let round = 0; wanted.length > 0; round++) {
-    if (round === MAX_ROUNDS)
-      throw new Error(`DynamoDB left ${wanted.length} observations unread ${MAX_ROUNDS} times.`);
-    const reply = await db.send(new BatchGetCommand({ RequestItems: { [name]: { Keys: wanted } } }));
-    items.push(...(reply.Responses?.[name] ?? []));
-    wanted = reply.UnprocessedKeys?.[name]?.Keys ?? [];
-  }
-  return items;
 }
 
 export const observed: Observed = dynamoObserved(processTable);

@@ -3,7 +3,17 @@ export type { Beach, WaveGrid } from './beach.ts';
 export type { BeachForecast, Column, ForecastDay, StoredTide, TrainColumns } from './beach-forecast.ts';
 export { type CompassPoint, compassPoint } from './compass.ts';
 export { bearingDeg, distanceKm, type Point, pointAlong } from './great-circle.ts';
-export type { ObservedAtBeach, Reading, StationReadings } from './observation.ts';
+export type {
+  ListedStation,
+  ObservationRow,
+  ObservedAtBeach,
+  ObservedQuantity,
+  Reading,
+  RefusedValue,
+  StationHistory,
+  StationList,
+  StationReadings,
+} from './observation.ts';
 export type { AirSample, OceanAtBeach, SampleSource, Train, WaveSample } from './ocean-at-beach.ts';
 export type { SunPhases } from './sun/sun-phases.ts';
 export { bodySize } from './surf/body-size.ts';

@@ -13,11 +13,14 @@ export interface StationReadings {
   readonly lat: number;
   readonly lon: number;
   readonly waves?: Reading<{ readonly heightM: number; readonly periodS?: number; readonly fromDeg?: number }>;
-  /** From the spectral summary: swell and wind sea apart. */
+  /** The swell of all trains together, as NDBC sums it up. */
+  readonly swell?: Reading<{ readonly heightM: number; readonly periodS?: number; readonly fromDeg?: number }>;
+  /** Train by train: from the spectrum, or swell and wind sea apart from its summary. */
   readonly trains?: Reading<readonly Train[]>;
   readonly wind?: Reading<{ readonly speedMps: number; readonly fromDeg: number; readonly gustMps?: number }>;
   readonly airC?: Reading<number>;
   readonly waterC?: Reading<number>;
+  readonly dewC?: Reading<number>;
 }
 
 /** What instruments near one beach said last: each quantity by the nearest station that reports it. */
@@ -28,4 +31,58 @@ export interface ObservedAtBeach {
   readonly wind?: StationReadings;
   readonly air?: StationReadings;
   readonly water?: StationReadings;
+}
+
+/** What one station measured at one time, SI and true degrees 'from'; what it did not measure is absent. */
+export interface ObservationRow {
+  /** UTC ms. */
+  readonly at: number;
+  /** Significant height of all waves. */
+  readonly waveHeightM?: number;
+  /** Period at which the waves hold most energy. */
+  readonly peakPeriodS?: number;
+  readonly averagePeriodS?: number;
+  readonly waveFromDeg?: number;
+  readonly swellHeightM?: number;
+  readonly swellPeriodS?: number;
+  readonly swellFromDeg?: number;
+  readonly windMps?: number;
+  readonly windFromDeg?: number;
+  readonly gustMps?: number;
+  readonly airC?: number;
+  readonly waterC?: number;
+  readonly dewC?: number;
+}
+
+export type ObservedQuantity = Exclude<keyof ObservationRow, 'at'>;
+
+/** A value that is not believed, and why. A later row can bear it out, so it is remembered, yet never shown. */
+export interface RefusedValue {
+  readonly at: number;
+  readonly quantity: ObservedQuantity;
+  readonly value: number;
+  readonly because: 'spike' | 'stuck';
+}
+
+/** What a station said in the last 48 hours. */
+export interface StationHistory {
+  readonly stationId: string;
+  /** Believed values alone, newest row first. */
+  readonly rows: readonly ObservationRow[];
+  readonly refused: readonly RefusedValue[];
+  /** The newest spectrum, train by train. */
+  readonly trains?: Reading<readonly Train[]>;
+}
+
+/** A station of NDBC's list with what it said last. */
+export interface ListedStation extends StationReadings {
+  /** Afloat or fixed to land, a pier or a platform. */
+  readonly kind: 'buoy' | 'land';
+}
+
+/** Every station of NDBC. */
+export interface StationList {
+  /** When the list of stations itself was read, UTC ms; their readings are newer. */
+  readonly listedAt: number;
+  readonly stations: readonly ListedStation[];
 }

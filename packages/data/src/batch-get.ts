@@ -1,0 +1,34 @@
+import { BatchGetCommand } from '@aws-sdk/lib-dynamodb';
+import type { Table } from './table.ts';
+
+/** DynamoDB's limit for one BatchGetItem. */
+const BATCH = 100;
+const MAX_ROUNDS = 6;
+
+/** The items with these keys, in any order; those that are not there are left out. Throws when the table does not keep up. */
+export async function batchGet(
+  table: Table,
+  wanted: readonly Record<string, unknown>[],
+): Promise<Record<string, unknown>[]> {
+  const batches = Array.from({ length: Math.ceil(wanted.length / BATCH) }, (_, index) =>
+    wanted.slice(index * BATCH, (index + 1) * BATCH),
+  );
+  const items: Record<string, unknown>[] = [];
+  for (const batch of batches) items.push(...(await readBatch(table, batch)));
+  return items;
+}
+
+async function readBatch(
+  { db, name }: Table,
+  batch: readonly Record<string, unknown>[],
+): Promise<Record<string, unknown>[]> {
+  const items: Record<string, unknown>[] = [];
+  let wanted: Record<string, unknown>[] = [...batch];
+  for (let round = 0; wanted.length > 0; round++) {
+    if (round === MAX_ROUNDS) throw new Error(`DynamoDB left ${wanted.length} items unread ${MAX_ROUNDS} times.`);
+    const reply = await db.send(new BatchGetCommand({ RequestItems: { [name]: { Keys: wanted } } }));
+    items.push(...(reply.Responses?.[name] ?? []));
+    wanted = reply.UnprocessedKeys?.[name]?.Keys ?? [];
+  }
+  return items;
+}
