@@ -3,7 +3,7 @@ import { decodeChecked } from './decode-checked.ts';
 import type { StepFields } from './grib-file.ts';
 import type { GribField } from './grib2/grib-field.ts';
 import type { Grid } from './grib2/grid.ts';
-import { bilinearPoints, type WeightedPoint } from './grib2/grid-position.ts';
+import { bilinearPoints, toTrueWind, type WeightedPoint } from './grib2/grid-position.ts';
 import { RefusedFile } from './noaa-errors.ts';
 import { perGrid } from './per-grid.ts';
 import { type Cell, listSeawardCells } from './seaward-cells.ts';
@@ -27,9 +27,10 @@ const placesOf = perGrid(
 );
 
 /**
- * Samples a GFS step for each beach: wind by its components, gust, air, cloud and rain between the four points around it,
- * the sea's temperature at the nearest sea cell it looks out on. A quantity the file lacks is absent. `url` names the
- * file in RefusedFile. Keep `beaches` the same list from step to step.
+ * Samples a step of GFS or a short-range model for each beach: wind by its components, turned to true north where the
+ * grid's are not, gust, air, cloud and rain between the four points around it, the sea's temperature at the nearest sea
+ * cell it looks out on. A quantity the file lacks is absent, and so is all off the grid. `url` names the file in
+ * RefusedFile. Keep `beaches` the same list from step to step.
  */
 export function sampleAir(
   url: string,
@@ -56,13 +57,13 @@ export function sampleAir(
   const land = fields.get('LAND:surface');
   if (land && !places.seaCells) places.seaCells = findSeaCells(places.cells, decodeChecked(url, land));
 
-  return beaches.map((_, beach) => {
+  return beaches.map(({ lon }, beach) => {
     const points = places.points[beach];
     if (!points) return undefined;
     const seaCell = places.seaCells?.[beach];
     return {
       validAt,
-      ...windFrom(interpolate(eastward, points), interpolate(northward, points)),
+      ...windFrom(u.grid, lon, interpolate(eastward, points), interpolate(northward, points)),
       gustMps: atLeastZero(interpolate(gust, points)),
       airC: celsius(interpolate(air, points)),
       cloudPct: clampPct(interpolate(cloud, points)),
@@ -89,9 +90,15 @@ function interpolate(values: Float32Array | undefined, points: readonly Weighted
   return shares > 0 ? sum / shares : undefined;
 }
 
-/** Components towards east and north, m/s, as speed and the direction the wind comes from. */
-function windFrom(u: number | undefined, v: number | undefined): Pick<AirSample, 'windSpeedMps' | 'windFromDeg'> {
-  if (u === undefined || v === undefined) return {};
+/** Components along the grid, m/s, as speed and the true direction the wind comes from. */
+function windFrom(
+  grid: Grid,
+  lon: number,
+  alongX: number | undefined,
+  alongY: number | undefined,
+): Pick<AirSample, 'windSpeedMps' | 'windFromDeg'> {
+  if (alongX === undefined || alongY === undefined) return {};
+  const { u, v } = toTrueWind(grid, lon, alongX, alongY);
   return { windSpeedMps: Math.hypot(u, v), windFromDeg: normalizeDeg(toDegrees(Math.atan2(-u, -v))) };
 }
 

@@ -3,10 +3,13 @@ import { type FakeNoaa, startFakeNoaa } from '../test-support/fake-noaa.ts';
 import { makeAirStep, makeWaveStep } from '../test-support/made-steps.ts';
 import { hasRealData, readReal, readRealText } from '../test-support/real-data.ts';
 import { decodeChecked } from './decode-checked.ts';
+import { fieldName } from './field-name.ts';
 import { readStepFile } from './grib-file.ts';
+import { parseGrib2 } from './grib2/parse-grib2.ts';
 import { GRID_MODELS, type GridModel } from './models.ts';
 import { NotPublished, RefusedFile } from './noaa-errors.ts';
 import { createNoaaClient } from './noaa-http.ts';
+import { SHORT_RANGE_MODELS } from './short-range-models.ts';
 
 const CYCLE = '2026112006';
 const STEP = 12;
@@ -160,3 +163,22 @@ describe.runIf(hasRealData)('the real West Coast file of 2021-11-30 00Z', () => 
     expect([...whole.keys()].sort()).toEqual([...byIndex.keys()].sort());
   });
 });
+
+test.runIf(hasRealData)(
+  'of NAM the one message that U and V share is read once, by an index of submessages',
+  async () => {
+    const bytes = readReal('grib/nam.20180917.t00z.awp211.f000.grib2');
+    const messages = new Map<number, number>();
+    const lines = [...parseGrib2(bytes)].map((field) => {
+      const message = messages.get(field.offset) ?? messages.size + 1;
+      messages.set(field.offset, message);
+      return `${message}.${field.fieldIndex + 1}:${field.offset}:d=2018091700:${fieldName(field) ?? 'X:other'}:anl:`;
+    });
+    publish('nam', { bytes, index: lines.join('\n') });
+    const file = { ...SHORT_RANGE_MODELS.nam, url: `${host.url}/nam`, cycle: '2018091700', step: 0 };
+    const fields = await readStepFile(client, file);
+    expect([...fields.keys()].sort()).toEqual(['GUST:surface', 'UGRD:10 m above ground', 'VGRD:10 m above ground']);
+    expect(fields.get('UGRD:10 m above ground')?.packing).not.toEqual(fields.get('VGRD:10 m above ground')?.packing);
+    expect(host.requests.filter((request) => request.startsWith('GET nam bytes')).length).toBeLessThanOrEqual(2);
+  },
+);

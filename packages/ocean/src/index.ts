@@ -13,6 +13,7 @@ export {
   GRID_MODELS,
   GRID_STEPS,
   type GridModel,
+  type ModelHost,
   waveModelId,
 } from './models.ts';
 export { parseRealtime } from './ndbc-realtime.ts';
@@ -22,5 +23,11 @@ export { BadNdbcFile } from './ndbc-table.ts';
 export { NotPublished, RefusedFile, UpstreamUnavailable } from './noaa-errors.ts';
 export { createNoaaClient, type NoaaClient } from './noaa-http.ts';
 export type { Cell, WavePoint } from './seaward-cells.ts';
+export {
+  findModel,
+  isShortRangeModelId,
+  SHORT_RANGE_MODELS,
+  type ShortRangeModelId,
+} from './short-range-models.ts';
 export { type ActiveStation, parseActiveStations } from './stations.ts';
 export { sampleWaves, type WavesAtPoint } from './wave-sampling.ts';

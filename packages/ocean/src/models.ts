@@ -1,14 +1,20 @@
 import type { WaveGrid } from '@groundswell/forecast';
 import type { WantedMessage } from './idx.ts';
 
+/** Whose base URL a model's paths stand below: settings have one for each. */
+export type ModelHost = 'gfs' | 'nam' | 'hrrr' | 'rrfs';
+
 /** A model whose steps are GRIB2 files on a grid. */
 export interface GridModel {
   /** `gfswave.atlocn.0p16`; also what readers see. */
   readonly id: string;
   readonly kind: 'waves' | 'air';
+  readonly host: ModelHost;
   /** For waves: the regional grid. */
   readonly waveGrid?: WaveGrid;
-  /** Paths below NOAA_GFS_URL; the index is the same with `.idx`. */
+  /** Hours after the cycle's start that are read, ascending. */
+  readonly steps: readonly number[];
+  /** Paths below the host's URL; the index is the same with `.idx`. */
   readonly path: (cycle: string, step: number) => string;
   /** What all the files of a cycle begin with. */
   readonly listingPrefix: (cycle: string) => string;
@@ -78,7 +84,9 @@ function waveModel(grid: WaveGrid): GridModel {
   return {
     id: waveModelId(grid),
     kind: 'waves',
+    host: 'gfs',
     waveGrid: grid,
+    steps: GRID_STEPS,
     path: (cycle, step) => `${prefix(cycle)}${threeDigits(step)}.grib2`,
     listingPrefix: prefix,
     wanted: WAVE_MESSAGES,
@@ -91,6 +99,8 @@ function airModel(): GridModel {
   return {
     id: AIR_MODEL_ID,
     kind: 'air',
+    host: 'gfs',
+    steps: GRID_STEPS,
     path: (cycle, step) => `${prefix(cycle)}${threeDigits(step)}`,
     listingPrefix: prefix,
     wanted: AIR_MESSAGES,
