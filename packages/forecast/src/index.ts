@@ -15,6 +15,8 @@ export type {
   StationReadings,
 } from './observation.ts';
 export type { AirSample, OceanAtBeach, SampleSource, Train, WaveSample } from './ocean-at-beach.ts';
+export { type HourScore, type ScoredHour, type ScoreFact, type ScorePart, scoreHour } from './score/score-hour.ts';
+export { isTideStage, TIDE_STAGES, type TideStage } from './score/tide-stage.ts';
 export type { SunPhases } from './sun/sun-phases.ts';
 export { bodySize } from './surf/body-size.ts';
 export { heightText, isFlat, surfBounds, surfText } from './surf/size.ts';
@@ -35,12 +37,6 @@ export {
 } from './units.ts';
 export { describeSky, type Sky, type SkyIcon } from './weather/sky.ts';
 export { adviseWetsuit } from './weather/wetsuit.ts';
-export {
-  type Condition,
-  LIGHT_WIND_KT,
-  type Rating,
-  type Reason,
-  rateCondition,
-  WIND_LIMITS,
-} from './wind/condition.ts';
+export { type Condition, type Rating, type Reason, rateCondition } from './wind/condition.ts';
 export { type WindRelation, windRelation } from './wind/relation.ts';
+export { LIGHT_WIND_KT, WIND_LIMITS } from './wind/wind-limits.ts';

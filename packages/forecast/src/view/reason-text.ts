@@ -1,6 +1,7 @@
 import { KNOTS_PER_MPS, speedIn, type Units } from '../units.ts';
-import { type Condition, LIGHT_WIND_KT, type Reason } from '../wind/condition.ts';
+import type { Condition, Reason } from '../wind/condition.ts';
 import type { WindRelation } from '../wind/relation.ts';
+import { LIGHT_WIND_KT } from '../wind/wind-limits.ts';
 import { speedText } from './texts.ts';
 
 const RELATIONS: Record<WindRelation, string> = {

@@ -3,8 +3,8 @@ import type { Train } from '../ocean-at-beach.ts';
 import { bodySize } from '../surf/body-size.ts';
 import { isFlat } from '../surf/size.ts';
 import { KNOTS_PER_MPS } from '../units.ts';
-import { LIGHT_WIND_KT } from '../wind/condition.ts';
 import type { WindRelation } from '../wind/relation.ts';
+import { LIGHT_WIND_KT } from '../wind/wind-limits.ts';
 
 export interface SummaryOf {
   readonly faceHeightM: number;

@@ -1,0 +1,39 @@
+import { toRadians } from '../angles.ts';
+import type { Train } from '../ocean-at-beach.ts';
+import { shorewardOf } from '../waves/shoreward.ts';
+
+/** What the trains that reach a beach are like together, each counted by the power it brings. */
+export interface SwellMix {
+  readonly periodS: number;
+  /** 0 where all swells come from one side; half for two alike at right angles, near 1 for two that meet head on. */
+  readonly crossing: number;
+}
+
+/** Deep-water power is in proportion to H² T; the part of it that heads for the shore, by train. */
+export function shorePowers(trains: readonly Train[], facingDeg: number): number[] {
+  return trains.map((train) => train.heightM ** 2 * train.periodS * shorewardOf(train, facingDeg).share);
+}
+
+/**
+ * Mean period of all trains, and 1 - R² of the swells' directions, where R is the length of their mean vector (the
+ * resultant of directional statistics, Mardia & Jupp 2000, section 2.3). Undefined when nothing reaches the shore.
+ */
+export function mixOf(trains: readonly Train[], powers: readonly number[]): SwellMix | undefined {
+  let all = 0;
+  let periods = 0;
+  let swells = 0;
+  let east = 0;
+  let north = 0;
+  for (const [index, { kind, periodS, fromDeg }] of trains.entries()) {
+    const power = powers[index] ?? 0;
+    all += power;
+    periods += power * periodS;
+    if (kind === 'sea') continue;
+    swells += power;
+    east += power * Math.sin(toRadians(fromDeg));
+    north += power * Math.cos(toRadians(fromDeg));
+  }
+  if (!(all > 0)) return undefined;
+  const resultant = swells > 0 ? Math.hypot(east, north) / swells : 1;
+  return { periodS: periods / all, crossing: (Math.max(0, 1 - resultant ** 2) * swells) / all };
+}

@@ -1,0 +1,34 @@
+import type { StoredTide } from '../beach-forecast.ts';
+
+export const TIDE_STAGES = ['low', 'mid', 'high'] as const;
+export type TideStage = (typeof TIDE_STAGES)[number];
+
+/** Levels that part the tide's range in thirds, metres above the datum. */
+export interface TideThirds {
+  readonly lowUptoM: number;
+  readonly highFromM: number;
+}
+
+/**
+ * Thirds between the mean low and the mean high of the whole forecast, which spans springs and neaps: a break knows the
+ * depth over it, not whether this low is lower than the next. Undefined without both, or without any range.
+ */
+export function tideThirds({ extremes }: StoredTide): TideThirds | undefined {
+  const low = meanLevelM(extremes.filter(({ high }) => !high));
+  const high = meanLevelM(extremes.filter((extreme) => extreme.high));
+  if (low === undefined || high === undefined || high <= low) return undefined;
+  return { lowUptoM: low + (high - low) / 3, highFromM: high - (high - low) / 3 };
+}
+
+export function tideStage(levelM: number, { lowUptoM, highFromM }: TideThirds): TideStage {
+  return levelM <= lowUptoM ? 'low' : levelM < highFromM ? 'mid' : 'high';
+}
+
+export function isTideStage(word: string): word is TideStage {
+  return TIDE_STAGES.some((stage) => stage === word);
+}
+
+function meanLevelM(extremes: StoredTide['extremes']): number | undefined {
+  if (extremes.length === 0) return undefined;
+  return extremes.reduce((sum, { levelMm }) => sum + levelMm, 0) / extremes.length / 1000;
+}

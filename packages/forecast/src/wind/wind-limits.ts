@@ -1,0 +1,41 @@
+/** At or under this speed the surface is always clean. */
+export const LIGHT_WIND_KT = 4;
+
+/** Strongest wind that leaves it clean and fair, by the angle between the wind and the beach's facing; linear between. */
+export const WIND_LIMITS = [
+  { angleDeg: 0, cleanKt: 5, fairKt: 9 },
+  { angleDeg: 45, cleanKt: 6, fairKt: 11 },
+  { angleDeg: 90, cleanKt: 8, fairKt: 14 },
+  { angleDeg: 135, cleanKt: 15, fairKt: 24 },
+  { angleDeg: 180, cleanKt: 20, fairKt: 30 },
+] as const;
+
+/** A gust is usually 1.4 times the mean wind; half of what exceeds that counts as wind. */
+const USUAL_GUST_FACTOR = 1.4;
+
+export interface WindLimits {
+  readonly cleanKt: number;
+  readonly fairKt: number;
+}
+
+/** The limits at an angle of [0, 180] degrees between where the wind comes from and where the beach looks. */
+export function windLimitsAt(angleDeg: number): WindLimits {
+  const [first, ...rest] = WIND_LIMITS;
+  let below: (typeof WIND_LIMITS)[number] = first;
+  for (const above of rest) {
+    if (angleDeg <= above.angleDeg) {
+      const fraction = (angleDeg - below.angleDeg) / (above.angleDeg - below.angleDeg);
+      return {
+        cleanKt: below.cleanKt + fraction * (above.cleanKt - below.cleanKt),
+        fairKt: below.fairKt + fraction * (above.fairKt - below.fairKt),
+      };
+    }
+    below = above;
+  }
+  return below;
+}
+
+/** The wind that the surface feels, knots: the mean and half of what its gusts exceed the usual by. */
+export function gustyWindKt(windKt: number, gustKt = 0): number {
+  return windKt + Math.max(0, gustKt - USUAL_GUST_FACTOR * windKt) / 2;
+}
