@@ -1,3 +1,5 @@
+import type { AppliedCorrection } from './verify/correct-ocean.ts';
+
 /** One swell train offshore: significant height, peak period, true direction it comes from. `sea` is raised by the local wind. */
 export interface Train {
   readonly kind: 'sea' | 'swell';
@@ -40,6 +42,8 @@ export interface SampleSource {
   readonly cell?: { readonly lat: number; readonly lon: number; readonly distanceKm: number };
   /** Set when another cycle had to stand in, moved in time by this many hours. */
   readonly standInHours?: number;
+  /** What heights were multiplied by, band by band; absent where nothing was corrected. */
+  readonly corrected?: readonly AppliedCorrection[];
 }
 
 /** All that the models say of one beach. Samples ascend in time; a gap is a gap. */

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import type { OceanAtBeach, Train } from '../ocean-at-beach.ts';
+import { correctOcean } from './correct-ocean.ts';
+import { correctionNote } from './correction-note.ts';
+
+const SEA: Train = { kind: 'sea', heightM: 0.6, periodS: 5, fromDeg: 200 };
+const SWELL: Train = { kind: 'swell', heightM: 0.8, periodS: 14, fromDeg: 100 };
+const source = { model: 'gfswave.atlocn.0p16', runAt: 0 };
+const ocean: OceanAtBeach = { waves: { source, samples: [{ validAt: 0, heightM: 1, trains: [SEA, SWELL] }] } };
+const raised = { buoyId: '44097', band: 'long', factor: 1.1, since: '2026-11-03' } as const;
+
+test('trains of the corrected band alone change, the total by their energy, and the source says so', () => {
+  const { waves } = correctOcean(ocean, [raised]);
+  const [sample] = waves?.samples ?? [];
+  expect(sample?.trains).toEqual([SEA, { ...SWELL, heightM: 0.8 * 1.1 }]);
+  expect(sample?.heightM).toBeCloseTo(Math.hypot(0.6, 0.88), 12);
+  expect(waves?.source).toEqual({ ...source, corrected: [raised] });
+});
+
+test('a total that is not quite its trains keeps that difference', () => {
+  const uneven = { waves: { source, samples: [{ validAt: 0, heightM: 1.03, trains: [SEA, SWELL] }] } };
+  const all = (['short', 'middle', 'long'] as const).map((band) => ({ ...raised, band, factor: 0.9 }));
+  expect(correctOcean(uneven, all).waves?.samples[0]?.heightM).toBeCloseTo(1.03 * 0.9, 12);
+});
+
+test('without a correction, without its waves or without any the ocean stays as it was', () => {
+  const flat: OceanAtBeach = { waves: { source, samples: [{ validAt: 0, heightM: 0, trains: [] }] } };
+  expect(correctOcean(ocean, [])).toBe(ocean);
+  expect(correctOcean(ocean, [{ ...raised, band: 'middle' }])).toBe(ocean);
+  expect(correctOcean(flat, [raised])).toBe(flat);
+  expect(correctOcean({}, [raised])).toEqual({});
+});
+
+test('a note says which heights were moved, how far, after which buoy and since when', () => {
+  expect(correctionNote({ ...raised, factor: 1.084 })).toBe(
+    'Heights of waves above 13 s raised 8 % after buoy 44097, since 3 Nov',
+  );
+  expect(correctionNote({ ...raised, band: 'short', factor: 0.875 })).toBe(
+    'Heights of waves below 9 s lowered 13 % after buoy 44097, since 3 Nov',
+  );
+});

@@ -1,0 +1,37 @@
+import type { OceanAtBeach, Train, WaveSample } from '../ocean-at-beach.ts';
+import type { Correction } from './fit-corrections.ts';
+import { swellBand } from './swell-band.ts';
+
+/** A correction as a beach's waves were given it, and the buoy that it was found at. */
+export interface AppliedCorrection extends Correction {
+  readonly buoyId: string;
+}
+
+/**
+ * The ocean at a beach with the heights of its trains corrected, each by its own band; the source says by what. Without a
+ * train of a corrected band it stays as it is. Never of samples that were corrected before.
+ */
+export function correctOcean(ocean: OceanAtBeach, corrections: readonly AppliedCorrection[]): OceanAtBeach {
+  const { waves } = ocean;
+  const applied = corrections.filter(({ band }) =>
+    waves?.samples.some(({ trains }) => trains.some(({ periodS }) => swellBand(periodS) === band)),
+  );
+  if (!waves || applied.length === 0) return ocean;
+  const factors = new Map(applied.map(({ band, factor }) => [band, factor]));
+  const samples = waves.samples.map((sample) =>
+    correctSample(sample, ({ periodS }) => factors.get(swellBand(periodS)) ?? 1),
+  );
+  return { ...ocean, waves: { source: { ...waves.source, corrected: applied }, samples } };
+}
+
+/** The total goes with the trains' energy: H² = sum Hi², the invariant that NOAA's partitions keep. */
+function correctSample(sample: WaveSample, factorOf: (train: Train) => number): WaveSample {
+  const trains = sample.trains.map((train) => ({ ...train, heightM: train.heightM * factorOf(train) }));
+  const energy = energyOf(sample.trains);
+  const heightM = energy > 0 ? sample.heightM * Math.sqrt(energyOf(trains) / energy) : sample.heightM;
+  return { ...sample, heightM, trains };
+}
+
+function energyOf(trains: readonly Train[]): number {
+  return trains.reduce((energy, { heightM }) => energy + heightM ** 2, 0);
+}

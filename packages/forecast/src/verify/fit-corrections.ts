@@ -1,0 +1,102 @@
+import type { SwellBand } from './swell-band.ts';
+import { SWELL_BANDS } from './swell-band.ts';
+import type { HeightPairs, VerifiedDay } from './verify-day.ts';
+
+/** What the heights of one band at a buoy are multiplied by, and since which UTC day, as 2026-11-20. */
+export interface Correction {
+  readonly band: SwellBand;
+  readonly factor: number;
+  readonly since: string;
+}
+
+/** The newest fifth of the days is not fitted to: a factor has to prove itself on days that it has not seen. */
+const HELD_BACK = 1 / 5;
+/** Days with waves of the band, fitted and held back, below which nothing is said: a month in all. */
+const LEAST_FITTED_DAYS = 24;
+const LEAST_HELD_BACK_DAYS = 6;
+const LEAST_HELD_BACK_PAIRS = 100;
+/** Days at which half of what was found is believed. Days are counted, not pairs: hours of one day say much the same. */
+const HALF_BELIEVED_DAYS = 10;
+const LEAST_FACTOR = 0.8;
+const GREATEST_FACTOR = 1.25;
+/** A new correction must lower the held-back error by so much; one that stands stays as long as it lowers it at all. */
+const LEAST_GAIN = 0.05;
+/** Standard errors by which the fitted days must be off, a day being one trial: chance alone comes to that once in 370. */
+const LEAST_STANDARD_ERRORS = 3;
+
+/**
+ * Factors for the bands whose forecast heights are too high or too low by a steady part, from a buoy's days, oldest first.
+ * A band without enough days, or whose factor does not help on the days held back, has none. `before` are the corrections
+ * that stand: they keep their date.
+ */
+export function fitCorrections(
+  days: readonly Pick<VerifiedDay, 'near'>[],
+  before: readonly Correction[],
+  today: string,
+): readonly Correction[] {
+  return SWELL_BANDS.flatMap((band) => {
+    const standing = before.find((one) => one.band === band);
+    const pairs = days.map(({ near }) => near[band]).filter(({ forecastCm }) => forecastCm.length > 0);
+    const factor = fitFactor(pairs, standing !== undefined);
+    return factor === undefined ? [] : { band, factor, since: standing?.since ?? today };
+  });
+}
+
+function fitFactor(days: readonly HeightPairs[], stands: boolean): number | undefined {
+  const heldBackDays = Math.floor(days.length * HELD_BACK);
+  const fitted = days.slice(0, days.length - heldBackDays);
+  const heldBack = days.slice(days.length - heldBackDays);
+  if (fitted.length < LEAST_FITTED_DAYS || heldBack.length < LEAST_HELD_BACK_DAYS) return undefined;
+  if (sum(heldBack.map(({ forecastCm }) => forecastCm.length)) < LEAST_HELD_BACK_PAIRS) return undefined;
+
+  if (!stands && !isMoreThanChance(fitted)) return undefined;
+  const factor = cautiousFactor(fitted);
+  const [error, correctedError] = [sumOfErrors(heldBack, 1), sumOfErrors(heldBack, factor)];
+  return correctedError < error && correctedError <= error * (1 - (stands ? 0 : LEAST_GAIN)) ? factor : undefined;
+}
+
+/**
+ * The ratio of the sums, which takes the mean error away, drawn towards 1 by n / (n + k) as empirical Bayes does with few
+ * data (Efron & Morris 1977, Scientific American 236), and bounded. In thousandths.
+ */
+function cautiousFactor(days: readonly HeightPairs[]): number {
+  const ratio = ratioOf({
+    forecastCm: days.flatMap((day) => day.forecastCm),
+    observedCm: days.flatMap((day) => day.observedCm),
+  });
+  const believed = 1 + ((ratio - 1) * days.length) / (days.length + HALF_BELIEVED_DAYS);
+  return Math.round(Math.min(GREATEST_FACTOR, Math.max(LEAST_FACTOR, believed)) * 1000) / 1000;
+}
+
+/**
+ * Whether the days' own ratios lie on one side of 1 by more than their scatter explains. Days in a row are alike: of n
+ * only n (1 - r) / (1 + r) count, r their correlation from one to the next (Wilks 2011, 5.2.4).
+ */
+function isMoreThanChance(days: readonly HeightPairs[]): boolean {
+  const ratios = days.map(ratioOf);
+  const mean = sum(ratios) / ratios.length;
+  const away = ratios.map((ratio) => ratio - mean);
+  const squares = sum(away.map((one) => one ** 2));
+  const correlation = squares > 0 ? Math.max(0, sum(away.map((one, day) => one * (away[day + 1] ?? 0))) / squares) : 0;
+  const trials = (ratios.length * (1 - correlation)) / (1 + correlation);
+  const standardError = Math.sqrt(squares / (ratios.length - 1) / trials);
+  return Math.abs(mean - 1) > LEAST_STANDARD_ERRORS * standardError;
+}
+
+/** Observed to forecast; 1 where no waves were forecast, as nothing can be multiplied then. */
+function ratioOf({ forecastCm, observedCm }: HeightPairs): number {
+  const forecast = sum(forecastCm);
+  return forecast === 0 ? 1 : sum(observedCm) / forecast;
+}
+
+function sumOfErrors(days: readonly HeightPairs[], factor: number): number {
+  return sum(
+    days.map(({ forecastCm, observedCm }) =>
+      sum(forecastCm.map((height, index) => Math.abs(height * factor - (observedCm[index] ?? 0)))),
+    ),
+  );
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}

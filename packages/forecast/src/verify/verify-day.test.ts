@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { HOUR_MS } from '../time/local-days.ts';
+import { joinLeads } from './lead-tallies.ts';
+import { errorFigures, joinTallies } from './tally.ts';
+import { verifyDay } from './verify-day.ts';
+import type { WaveHours } from './waves-at-buoy.ts';
+
+const dayAt = Date.UTC(2026, 10, 20);
+
+function steady(startAt: number, hours: number, [heightCm, periodDs, fromDeg]: readonly [number, number, number]) {
+  const column = (value: number) => Array.from({ length: hours }, () => value);
+  return { startAt, heightCm: column(heightCm), periodDs: column(periodDs), fromDeg: column(fromDeg) };
+}
+
+const observedDay = steady(dayAt, 24, [100, 100, 355]);
+/** A run every six hours for 18 days before and one day after the day's start. */
+const runs: readonly WaveHours[] = Array.from({ length: 76 }, (_, index) =>
+  steady(dayAt - (72 - index) * 6 * HOUR_MS, 384, [110, 120, 5]),
+);
+
+test('a known error is found on every lead day: height 10 cm too high, period 2 s too long, direction 10 degrees clockwise across north', () => {
+  const { height, period, direction } = verifyDay(observedDay, runs);
+  for (let lead = 0; lead < 16; lead++) {
+    expect(errorFigures(height[lead] ?? expect.fail())).toMatchObject({ bias: 10, meanSize: 10, rootMeanSquare: 10 });
+    expect(errorFigures(period[lead] ?? expect.fail())?.bias).toBe(20);
+    expect(errorFigures(direction[lead] ?? expect.fail())?.bias).toBe(10);
+  }
+});
+
+test('each observed hour is paired once with each run that covers it', () => {
+  const { height, bands, near } = verifyDay(observedDay, runs);
+  // Every hour lies in four runs of each lead day, a run's start being every sixth hour.
+  expect(height.map(([count]) => count)).toEqual(Array(16).fill(24 * 4));
+  expect(bands.middle).toEqual(height);
+  expect(joinTallies([...bands.short, ...bands.long])[0]).toBe(0);
+  expect(near.middle.forecastCm).toHaveLength(24 * 4 * 2);
+  expect(near.middle.observedCm).toHaveLength(24 * 4 * 2);
+});
+
+test('what the buoy or the run does not say is not compared, and a period or direction may be missing alone', () => {
+  const holes = { ...observedDay, heightCm: observedDay.heightCm.map((cm, hour) => (hour < 20 ? null : cm)) };
+  const noPeriod = {
+    ...steady(dayAt, 384, [90, 0, 0]),
+    periodDs: Array(384).fill(null),
+    fromDeg: Array(384).fill(null),
+  };
+  const { height, period, direction, bands } = verifyDay(holes, [noPeriod]);
+  expect(height[0]).toEqual([4, -40, 40, 400]);
+  expect([period[0], direction[0]]).toEqual([
+    [0, 0, 0, 0],
+    [0, 0, 0, 0],
+  ]);
+  expect(joinTallies(Object.values(bands).flat())[0]).toBe(0);
+});
+
+test('days join to the figures of all their errors', () => {
+  const low = verifyDay(observedDay, [steady(dayAt, 384, [80, 100, 355])]);
+  const high = verifyDay(observedDay, [steady(dayAt, 384, [140, 100, 355])]);
+  const joined = joinLeads([low, high]);
+  expect(errorFigures(joined.height[0] ?? expect.fail())).toEqual({
+    count: 48,
+    bias: 10,
+    meanSize: 30,
+    rootMeanSquare: Math.sqrt(1000),
+  });
+  expect(errorFigures(joinLeads([]).height[0] ?? expect.fail())).toBeUndefined();
+});

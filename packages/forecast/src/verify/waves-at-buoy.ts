@@ -1,0 +1,68 @@
+import type { Column } from '../beach-forecast.ts';
+import type { ObservationRow } from '../observation.ts';
+import type { WaveSample } from '../ocean-at-beach.ts';
+import { HOUR_MS } from '../time/local-days.ts';
+
+/** Days after a run's start that are compared, the first being lead day 0. */
+export const LEAD_DAYS = 16;
+const DAY_HOURS = 24;
+const RUN_HOURS = LEAD_DAYS * DAY_HOURS;
+
+/** Waves in columns of whole numbers, one value an hour; null where nothing is known. */
+export interface WaveHours {
+  /** Hour 0, UTC ms. */
+  readonly startAt: number;
+  /** Significant height of all waves. */
+  readonly heightCm: Column;
+  /** Peak period and the direction it comes from. */
+  readonly periodDs: Column;
+  readonly fromDeg: Column;
+}
+
+/**
+ * What a run says at a buoy, hour by hour from its start to the end of lead day 15. Hours between the model's steps stay
+ * empty: what nobody forecast is not compared. The peak is the highest train's, as the grids' partitions have no spectrum.
+ */
+export function forecastHours(runAt: number, samples: readonly WaveSample[]): WaveHours {
+  const hours = new Map<number, ObservationRow>();
+  for (const { validAt, heightM, trains } of samples) {
+    const highest = trains.reduce((best, one) => (best && best.heightM >= one.heightM ? best : one), trains[0]);
+    const hour = (validAt - runAt) / HOUR_MS;
+    const peak = { peakPeriodS: highest?.periodS, waveFromDeg: highest?.fromDeg };
+    if (Number.isInteger(hour)) hours.set(hour, { at: validAt, waveHeightM: heightM, ...peak });
+  }
+  return columnsOf(runAt, RUN_HOURS, hours);
+}
+
+/** What a buoy measured on the UTC day that begins at `dayAt`: each hour by the row of waves nearest to it, 30 min at most. */
+export function measuredHours(dayAt: number, rows: readonly ObservationRow[]): WaveHours {
+  const hours = new Map<number, ObservationRow>();
+  for (const row of rows.filter(({ waveHeightM }) => waveHeightM !== undefined)) {
+    const hour = Math.round((row.at - dayAt) / HOUR_MS);
+    const awayMs = ({ at }: ObservationRow) => Math.abs(at - dayAt - hour * HOUR_MS);
+    const known = hours.get(hour);
+    // Of two as near the earlier, so that the order of the rows does not matter.
+    const isNearer = !known || awayMs(row) < awayMs(known) || (awayMs(row) === awayMs(known) && row.at < known.at);
+    if (isNearer) hours.set(hour, row);
+  }
+  return columnsOf(dayAt, DAY_HOURS, hours);
+}
+
+/** How many hours of it are known. */
+export function countHours({ heightCm }: WaveHours): number {
+  return heightCm.filter((height) => height !== null).length;
+}
+
+function columnsOf(startAt: number, count: number, hours: ReadonlyMap<number, ObservationRow>): WaveHours {
+  const column = (quantity: 'waveHeightM' | 'peakPeriodS' | 'waveFromDeg', perUnit: number): Column =>
+    Array.from({ length: count }, (_, index) => {
+      const value = hours.get(index)?.[quantity];
+      return value === undefined || !Number.isFinite(value) ? null : Math.round(value * perUnit);
+    });
+  return {
+    startAt,
+    heightCm: column('waveHeightM', 100),
+    periodDs: column('peakPeriodS', 10),
+    fromDeg: column('waveFromDeg', 1),
+  };
+}
