@@ -27,7 +27,20 @@ export const keys = {
 
   /** All NDBC stations with what they said last, one item: a map reads it alone. */
   stationList: () => ({ pk: 'STATIONS', sk: 'NOW' }),
+
+  /** What one run said at one wave buoy; runs sort by time, one Query from the oldest that still counts on. */
+  buoyRun: (buoyId: string, cycle: string) => ({ pk: buoy(buoyId), sk: `RUN#${cycle}` }),
+
+  /** One UTC day of a buoy, `2026-11-20`, against every run that covers it; days sort by time, one Query from a day on. */
+  buoyDay: (buoyId: string, day: string) => ({ pk: buoy(buoyId), sk: `DAY#${day}` }),
+
+  /** How right forecasts were at all buoys, one item: read alone. */
+  accuracy: () => ({ pk: 'ACCURACY', sk: 'NOW' }),
 } as const;
+
+function buoy(buoyId: string): string {
+  return `BUOY#${buoyId}`;
+}
 
 function beach(beachId: number): string {
   return `BEACH#${beachId}`;

@@ -8,7 +8,6 @@ export { type VerifiedDay, verifyDay } from './verify/verify-day.ts';
 export {
   countHours,
   forecastHours,
-  type MeasuredWaves,
   measuredHours,
   type WaveHours,
 } from './verify/waves-at-buoy.ts';
