@@ -116,6 +116,36 @@ describe.each(engines)('forecasts on $name', ({ start }) => {
     warn.mockRestore();
   });
 
+  test('runs are listed newest first, as many as asked, without what was observed and what cannot be read', async () => {
+    expect(await forecasts.listRuns(7, 3)).toEqual([]);
+    for (const [index, cycle] of ['2026112000', '2026112006', '2026111918', '2026111912'].entries())
+      await put(cycle, now + index);
+    await observed.put(7, { checkedAt: now });
+    expect((await forecasts.listRuns(7, 3)).map(({ cycle }) => cycle)).toEqual([
+      '2026112006',
+      '2026112000',
+      '2026111918',
+    ]);
+    expect((await forecasts.listRuns(7, 1))[0]?.forecast).toEqual(forecastUpdatedAt(now + 1));
+
+    await put('2026111100', now - (8 * 24 + 1) * HOUR_MS);
+    const other = {
+      pk: 'BEACH#7',
+      sk: 'RUN#2026112012',
+      type: 'forecast',
+      v: 0,
+      cycle: '2026112012',
+      body: packJson({}),
+    };
+    await table.db.send(new PutCommand({ TableName: table.name, Item: other }));
+    expect((await forecasts.listRuns(7, 9)).map(({ cycle }) => cycle)).toEqual([
+      '2026112006',
+      '2026112000',
+      '2026111918',
+      '2026111912',
+    ]);
+  });
+
   test('another beach whose number begins alike is not mixed in', async () => {
     await forecasts.put({ beachId: 70, cycle: '2026112006', composedAt: now, forecast: forecastUpdatedAt(now) });
     expect(await forecasts.readNow(7)).toEqual({});

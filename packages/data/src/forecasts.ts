@@ -27,11 +27,18 @@ export interface BeachNow {
   readonly observed?: ObservedAtBeach;
 }
 
+export interface StoredRun {
+  readonly cycle: string;
+  readonly forecast: BeachForecast;
+}
+
 export interface Forecasts {
   /** Keeps a forecast for eight days. `older`: one composed later from the same cycle was there and stays. */
   put(stored: StoredForecast): Promise<'stored' | 'older'>;
   /** The newest forecast of a beach and what instruments near it said last, by one read; what is not there or unreadable is absent. */
   readNow(beachId: number): Promise<BeachNow>;
+  /** The newest forecasts of a beach, one a cycle, newest first, `limit` at most; unreadable ones are left out. */
+  listRuns(beachId: number, limit: number): Promise<StoredRun[]>;
 }
 
 export function dynamoForecasts(table: () => Table): Forecasts {
@@ -77,15 +84,30 @@ export function dynamoForecasts(table: () => Table): Forecasts {
       const live = Items.filter((item) => !isExpired(item, Date.now()));
       const seen = live.find((item) => item.type === 'observed');
       const run = live.find((item) => item.type === 'forecast');
-      return { ...parseForecastItem(run), observed: seen && parseObservedItem(seen)?.observed };
+      return { ...(run && parseForecastItem(run)), observed: seen && parseObservedItem(seen)?.observed };
+    },
+
+    async listRuns(beachId, limit) {
+      const { db, name } = table();
+      const { Items = [] } = await db.send(
+        new QueryCommand({
+          TableName: name,
+          KeyConditionExpression: 'pk = :pk AND begins_with(sk, :run)',
+          ExpressionAttributeValues: { ':pk': keys.beach(beachId).pk, ':run': keys.forecast(beachId, '').sk },
+          ScanIndexForward: false,
+          Limit: limit,
+        }),
+      );
+      const live = Items.filter((item) => !isExpired(item, Date.now()));
+      return live.flatMap((item) => parseForecastItem(item) ?? []);
     },
   };
 }
 
-function parseForecastItem(item: Record<string, unknown> | undefined): { forecast?: BeachForecast; cycle?: string } {
-  if (item?.v !== FORECAST_V || typeof item.cycle !== 'string') return {};
+function parseForecastItem(item: Record<string, unknown>): StoredRun | undefined {
+  if (item.v !== FORECAST_V || typeof item.cycle !== 'string') return undefined;
   const forecast = unpackBody<BeachForecast>(item);
-  return forecast ? { forecast, cycle: item.cycle } : {};
+  return forecast && { forecast, cycle: item.cycle };
 }
 
 export const forecasts: Forecasts = dynamoForecasts(processTable);

@@ -1,5 +1,7 @@
 import type { Beach } from './beach.ts';
 import type { SampleSource } from './ocean-at-beach.ts';
+import type { EarlierRuns } from './runs/earlier-runs.ts';
+import type { TideStage } from './score/tide-stage.ts';
 import type { SunPhases } from './sun/sun-phases.ts';
 import type { LocalDay } from './time/local-days.ts';
 
@@ -57,4 +59,8 @@ export interface BeachForecast {
     readonly seaDeciC: Column;
   };
   readonly tide?: StoredTide;
+  /** Stages of the tide that the break is known to like; absent where nothing is known. */
+  readonly tideStages?: readonly TideStage[];
+  /** What the runs before said; absent where there are none. */
+  readonly runs?: EarlierRuns;
 }

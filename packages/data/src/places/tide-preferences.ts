@@ -1,0 +1,51 @@
+import type { TideStage } from '@groundswell/forecast';
+
+const LOW: readonly TideStage[] = ['low'];
+const LOW_TO_MID: readonly TideStage[] = ['low', 'mid'];
+const MID_TO_HIGH: readonly TideStage[] = ['mid', 'high'];
+
+/**
+ * Stages of the tide that a break is publicly known to like, by the beach's slug; a beach that is not here is scored
+ * without its tide. Source: what printed surf guides and tourist boards say alike; where they differ, the wider set or
+ * none.
+ */
+export const tidePreferences: Readonly<Record<string, readonly TideStage[]>> = {
+  // New England: a range of nine feet; at high water waves break on sea walls and stones.
+  'higgins-beach': LOW_TO_MID,
+  'long-sands-beach-york': LOW_TO_MID,
+  'the-wall-north-hampton': LOW_TO_MID,
+  'nantasket-beach': LOW_TO_MID,
+
+  // Long Island: a reef of boulders that goes soft when the water is deep over it.
+  'ditch-plains': LOW_TO_MID,
+
+  // California's points and reefs: fat, or full of backwash off the cliffs, at high water.
+  bolinas: LOW_TO_MID,
+  'steamer-lane': LOW_TO_MID,
+  'cowells-beach': LOW,
+  'pleasure-point': LOW_TO_MID,
+  capitola: LOW_TO_MID,
+  mavericks: LOW_TO_MID,
+  'el-capitan': LOW_TO_MID,
+  'campus-point': LOW_TO_MID,
+  'leadbetter-point': LOW_TO_MID,
+  rincon: LOW_TO_MID,
+  'ventura-c-street': LOW_TO_MID,
+  'leo-carrillo': LOW_TO_MID,
+  'malibu-first-point': LOW_TO_MID,
+  topanga: LOW_TO_MID,
+  doheny: LOW_TO_MID,
+  'trestles-lowers': LOW_TO_MID,
+  'san-onofre-old-mans': LOW_TO_MID,
+  swamis: LOW_TO_MID,
+  'cardiff-reef': LOW_TO_MID,
+  windansea: LOW_TO_MID,
+  'sunset-cliffs': LOW_TO_MID,
+
+  // California's beach breaks that close out on a low tide.
+  'linda-mar-pacifica': MID_TO_HIGH,
+  'morro-rock': MID_TO_HIGH,
+  'zuma-beach': MID_TO_HIGH,
+  'el-porto': MID_TO_HIGH,
+  'manhattan-beach-pier': MID_TO_HIGH,
+};

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { washout } from '../../test-support/made-ocean.ts';
+import type { BeachForecast } from '../beach-forecast.ts';
+import { composeForecast } from '../compose/compose-forecast.ts';
+import { HOUR_MS } from '../time/local-days.ts';
+import { compareRuns } from './compare-runs.ts';
+import { confidenceOf } from './confidence.ts';
+
+const runAt = Date.UTC(2026, 10, 20, 6);
+
+/** A forecast of a run whose swell stands `heightM` high, straight on, for its first `hours`. */
+function run(hoursBefore: number, heightM: number, hours = 384, previous?: BeachForecast): BeachForecast {
+  const startAt = runAt - hoursBefore * HOUR_MS;
+  const samples = Array.from({ length: hours + 1 }, (_, hour) => ({
+    validAt: startAt + hour * HOUR_MS,
+    heightM,
+    trains: [{ kind: 'swell' as const, heightM, periodS: 12, fromDeg: washout.facingDeg }],
+  }));
+  const waves = { source: { model: 'gfswave.atlocn.0p16', runAt: startAt }, samples };
+  return composeForecast({ beach: washout, ocean: { waves }, previous, now: startAt + 6 * HOUR_MS });
+}
+const own = run(0, 1);
+const faceCm = (own.waves?.faceCm[200] ?? Number.NaN) as number;
+
+test('runs that say the same stand nowhere apart', () => {
+  const compared = compareRuns(own, [run(6, 1), run(12, 1), run(24, 1)]);
+  expect(compared?.runAt).toEqual([6, 12, 24].map((hours) => runAt - hours * HOUR_MS));
+  expect(compared?.faceCm.map((days) => days[5])).toEqual([faceCm, faceCm, faceCm]);
+  expect(compared?.spreadPct.slice(0, 14)).toEqual(Array.from({ length: 14 }, () => 0));
+});
+
+test('the spread is the standard deviation over the mean, at the same hours', () => {
+  const compared = compareRuns(own, [run(6, 1.5), run(12, 0.6)]);
+  const faces = [own, run(6, 1.5), run(12, 0.6)].map(({ waves }) => waves?.faceCm[200] ?? Number.NaN);
+  const mean = faces.reduce((sum, face) => sum + face, 0) / 3;
+  const deviation = Math.sqrt(faces.reduce((sum, face) => sum + (face - mean) ** 2, 0) / 2);
+  expect(compared?.spreadPct[6]).toBe(Math.round((deviation / mean) * 100));
+});
+
+test('a hand’s breadth on a tiny sea is no doubt', () => {
+  const tiny = compareRuns(run(0, 0.05), [run(6, 0.1), run(12, 0.05)]);
+  expect(tiny?.spreadPct[6]).toBeLessThan(15);
+});
+
+test('two runs are too few for a spread, and days that a run does not cover do not count it', () => {
+  expect(compareRuns(own, [run(6, 3)])?.spreadPct.every((pct) => pct === null)).toBe(true);
+  const compared = compareRuns(own, [run(6, 1), run(12, 1, 100)]);
+  expect(compared?.spreadPct.slice(1, 3)).toEqual([0, 0]);
+  expect(compared?.spreadPct[6]).toBeNull();
+  expect(compared?.faceCm.map((days) => days[6])).toEqual([faceCm, null]);
+});
+
+test('a run counts once however often it was composed, the newest never beside itself, and five are enough', () => {
+  const again = { ...run(6, 2), updatedAt: runAt + 2 * HOUR_MS };
+  expect(compareRuns(own, [run(0, 2), run(-6, 2)])).toBeUndefined();
+  expect(compareRuns(own, [run(6, 1), again, run(6, 1)])?.faceCm[0]?.[5]).toBe(again.waves?.faceCm[200]);
+  const many = [36, 6, 30, 12, 24, 18, 42].map((hours) => run(hours, 1));
+  expect(compareRuns(own, many)?.runAt).toEqual([6, 12, 18, 24, 30].map((hours) => runAt - hours * HOUR_MS));
+});
+
+test('what a forecast carries on from before its run is not the run’s word', () => {
+  const carried = run(-8, 3, 384, run(0, 1));
+  const compared = compareRuns(run(-14, 1), [carried]);
+  expect(carried.waves?.faceCm[6]).toBe(faceCm);
+  expect(compared?.faceCm[0]?.[0]).toBe(carried.waves?.faceCm[200]);
+});
+
+test.each([
+  [10, 4, 'high'],
+  [10, 8, 'medium'],
+  [20, 4, 'medium'],
+  [31, 4, 'low'],
+  [31, 12, 'low'],
+])('a spread of %d hundredths on day %d is of %s confidence', (spreadPct, day, confidence) => {
+  expect(confidenceOf(spreadPct, day)).toBe(confidence);
+});

@@ -1,0 +1,64 @@
+import type { BeachForecast } from '../beach-forecast.ts';
+import { comparedHours, dayFaceM, toldFaceM } from './day-face.ts';
+import { EARLIER_RUNS, type EarlierRuns } from './earlier-runs.ts';
+
+/** Fewer runs than this have no spread worth telling. */
+export const LEAST_RUNS = 3;
+/** Against smaller faces, metres, the spread is not measured: a hand's breadth between flat and ankle high is no doubt. */
+const LEAST_FACE_M = 0.6;
+
+/**
+ * What up to five earlier runs said of the days of `own`, the newest run first. Forecasts of the same wave run count
+ * once, and `own`'s not at all. Undefined when no earlier run is left.
+ */
+export function compareRuns(own: BeachForecast, earlier: readonly BeachForecast[]): EarlierRuns | undefined {
+  const runs = distinctRuns(own, earlier);
+  if (runs.length === 0) return undefined;
+  const hoursOfDays = own.days.map((day) => comparedHours(own.beach.timeZone, day));
+  return {
+    runAt: runs.flatMap(({ sources }) => sources.waves?.runAt ?? []),
+    faceCm: runs.map((run) => hoursOfDays.map((hours) => whole(dayFaceM(hours.map((at) => toldFaceM(run, at))), 100))),
+    spreadPct: hoursOfDays.map((hours) => whole(spreadOf([own, ...runs], hours), 100)),
+  };
+}
+
+function distinctRuns(own: BeachForecast, earlier: readonly BeachForecast[]): BeachForecast[] {
+  const ownRunAt = own.sources.waves?.runAt ?? own.updatedAt;
+  const byRun = new Map<number, BeachForecast>();
+  for (const forecast of earlier) {
+    const runAt = forecast.sources.waves?.runAt;
+    if (runAt === undefined || runAt >= ownRunAt) continue;
+    const before = byRun.get(runAt);
+    if (!before || before.updatedAt < forecast.updatedAt) byRun.set(runAt, forecast);
+  }
+  return [...byRun]
+    .sort(([a], [b]) => b - a)
+    .slice(0, EARLIER_RUNS)
+    .map(([, forecast]) => forecast);
+}
+
+/**
+ * Standard deviation of the runs' faces at the same hours over their mean, both as root mean squares over the hours: a
+ * lagged ensemble (Hoffman & Kalnay 1983, Tellus 35A). Only hours that every run of the day tells count.
+ */
+function spreadOf(runs: readonly BeachForecast[], hours: readonly number[]): number | undefined {
+  const facesByRun = runs.map((run) => hours.map((at) => toldFaceM(run, at)));
+  const covering = facesByRun.filter((faces) => dayFaceM(faces) !== undefined);
+  if (covering.length < LEAST_RUNS) return undefined;
+  let variance = 0;
+  let energy = 0;
+  let counted = 0;
+  for (const index of hours.keys()) {
+    const faces = covering.flatMap((run) => run[index] ?? []);
+    if (faces.length < covering.length) continue;
+    const mean = faces.reduce((sum, face) => sum + face, 0) / faces.length;
+    variance += faces.reduce((sum, face) => sum + (face - mean) ** 2, 0) / (faces.length - 1);
+    energy += mean ** 2;
+    counted++;
+  }
+  return counted > 0 ? Math.sqrt(variance / counted) / Math.max(LEAST_FACE_M, Math.sqrt(energy / counted)) : undefined;
+}
+
+function whole(value: number | undefined, perUnit: number): number | null {
+  return value === undefined ? null : Math.round(value * perUnit);
+}

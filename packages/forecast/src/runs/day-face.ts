@@ -1,0 +1,38 @@
+import type { BeachForecast, ForecastDay } from '../beach-forecast.ts';
+import { clockMinutes, HOUR_MS } from '../time/local-days.ts';
+
+/** The hours of a day that runs are compared by, as its two halves have them: 6 to 18 o'clock. */
+const FROM_MINUTES = 6 * 60;
+const TO_MINUTES = 18 * 60;
+/** Fewer known hours than this say nothing of a day. */
+const LEAST_HOURS = 7;
+
+/** The instants of a day that runs are compared at, UTC ms. */
+export function comparedHours(timeZone: string, day: ForecastDay): number[] {
+  const hours = Array.from(
+    { length: Math.round((day.endAt - day.startAt) / HOUR_MS) },
+    (_, h) => day.startAt + h * HOUR_MS,
+  );
+  return hours.filter((at) => {
+    const minutes = clockMinutes(timeZone, day, at);
+    return minutes >= FROM_MINUTES && minutes <= TO_MINUTES;
+  });
+}
+
+/** The face whose energy is the mean of a day's compared hours, metres; undefined where most are not known. */
+export function dayFaceM(facesM: readonly (number | undefined)[]): number | undefined {
+  const known = facesM.filter((face) => face !== undefined);
+  if (known.length < LEAST_HOURS) return undefined;
+  return Math.sqrt(known.reduce((sum, face) => sum + face ** 2, 0) / known.length);
+}
+
+/**
+ * The face that a forecast's own run tells for an instant, metres. What the forecast only carries on from before its
+ * run's start is undefined: a run is not to be compared with itself.
+ */
+export function toldFaceM({ waves, sources, startAt }: BeachForecast, at: number): number | undefined {
+  const runAt = sources.waves?.runAt;
+  if (runAt === undefined || at < runAt) return undefined;
+  const cm = waves?.faceCm[Math.round((at - startAt) / HOUR_MS)];
+  return cm === null || cm === undefined ? undefined : cm / 100;
+}
