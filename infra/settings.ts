@@ -8,6 +8,11 @@ export interface Settings {
   /** Text of the site-wide banner; empty for none. */
   readonly siteAlert: string;
   readonly noaaGfsUrl: string;
+  readonly noaaNamUrl: string;
+  readonly noaaHrrrUrl: string;
+  readonly noaaRrfsUrl: string;
+  /** The fine model of the first days' wind: nam, hrrr, rrfs or none. */
+  readonly shortRangeModel: string;
   readonly noaaBulletinsUrl: string;
   readonly ndbcUrl: string;
   readonly oceanTakeIncompleteAfterHours: number;
@@ -30,6 +35,10 @@ export function readSettings(node: Node): Settings {
     basicDays: wholeNumber('basicDays', node.tryGetContext('basicDays') ?? 3, 1, 16),
     siteAlert: text('siteAlert', ''),
     noaaGfsUrl: url('noaaGfsUrl', text('noaaGfsUrl', 'https://noaa-gfs-bdp-pds.s3.amazonaws.com')),
+    noaaNamUrl: url('noaaNamUrl', text('noaaNamUrl', 'https://noaa-nam-pds.s3.amazonaws.com')),
+    noaaHrrrUrl: url('noaaHrrrUrl', text('noaaHrrrUrl', 'https://noaa-hrrr-bdp-pds.s3.amazonaws.com')),
+    noaaRrfsUrl: url('noaaRrfsUrl', text('noaaRrfsUrl', 'https://noaa-rrfs-ops-pds.s3.amazonaws.com')),
+    shortRangeModel: oneOf('shortRangeModel', text('shortRangeModel', 'hrrr'), ['nam', 'hrrr', 'rrfs', 'none']),
     noaaBulletinsUrl: url(
       'noaaBulletinsUrl',
       text('noaaBulletinsUrl', 'https://nomads.ncep.noaa.gov/pub/data/nccf/com/gfs/prod'),
@@ -62,6 +71,11 @@ function wholeNumber(name: string, value: unknown, least: number, most: number):
 function url(name: string, value: string): string {
   if (/^https?:$/.test(URL.canParse(value) ? new URL(value).protocol : '')) return value.replace(/\/+$/, '');
   throw new Error(`The setting ${name} must be an http or https address, not "${value}".`);
+}
+
+function oneOf(name: string, value: string, choices: readonly string[]): string {
+  if (choices.includes(value)) return value;
+  throw new Error(`The setting ${name} must be one of ${choices.join(', ')}, not "${value}".`);
 }
 
 function jsonObject(name: string, value: unknown): string {

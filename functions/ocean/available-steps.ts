@@ -4,13 +4,13 @@ import {
   BULLETINS,
   bulletinPath,
   GRID_MODELS,
-  GRID_STEPS,
   type GridModel,
   listObjects,
   MAX_BULLETIN_BYTES,
   NotPublished,
   parseCycle,
 } from '@groundswell/ocean';
+import { logLine } from '@groundswell/runtime';
 import { noaa } from './noaa.ts';
 import type { OceanSettings } from './ocean-settings.ts';
 import { sourceFileOf } from './source-file.ts';
@@ -24,6 +24,7 @@ export interface AvailableSteps {
 /** The hours before a cycle that a first forecast also wants, so that today has a morning. */
 export const LEAD_IN_STEPS: readonly number[] = Array.from({ length: 24 }, (_, hour) => hour - 24);
 
+const LISTING_MS = 10_000;
 /** An index follows its file within minutes; past this it is not waited for where the file can do without. */
 const INDEX_LATE_MS = 30 * 60_000;
 /** Bulletins of a cycle appear together: when none of these is there, none is. Of a late cycle all are asked for. */
@@ -35,12 +36,13 @@ export async function listGridSteps(
   cycle: string,
   wanted: readonly number[],
   settings: OceanSettings,
+  giveUpAt?: number,
 ): Promise<readonly number[]> {
   const pin = settings.pins.get(model.id);
   const files = wanted.map((step) => ({ step, file: sourceFileOf(cycle, step, pin) }));
   const cycles = new Set(files.map(({ file }) => file.cycle));
   const listed = await Promise.all(
-    [...cycles].map((one) => listObjects(noaa, settings.gfsUrl, model.listingPrefix(one))),
+    [...cycles].map((one) => listObjects(noaa, settings.modelUrls[model.host], model.listingPrefix(one), giveUpAt)),
   );
   const objects = new Map(listed.flat().map((object) => [object.key, object]));
 
@@ -55,6 +57,26 @@ export async function listGridSteps(
     .map(({ step }) => step);
 }
 
+/**
+ * Which steps of the short-range model are there; none where none is wanted or it cannot be listed in ten seconds, which
+ * is noted and holds nothing up: a forecast is whole without it.
+ */
+export async function listShortRange(
+  cycle: string,
+  wanted: (model: GridModel) => readonly number[],
+  settings: OceanSettings,
+): Promise<readonly AvailableSteps[]> {
+  const { shortRange } = settings;
+  if (!shortRange) return [];
+  try {
+    const steps = await listGridSteps(shortRange, cycle, wanted(shortRange), settings, Date.now() + LISTING_MS);
+    return [{ source: shortRange.id, steps }];
+  } catch (error) {
+    logLine('warn', { job: 'find-runs', cycle, without: shortRange.id, error });
+    return [];
+  }
+}
+
 /** Which grid models have which steps of a cycle; a model whose listing cannot be had is in `failures` instead. */
 export async function listGrids(
   cycle: string,
@@ -62,7 +84,7 @@ export async function listGrids(
 ): Promise<{ available: AvailableSteps[]; failures: unknown[] }> {
   const asked = GRID_MODELS.map(async (model) => ({
     source: model.id,
-    steps: await listGridSteps(model, cycle, GRID_STEPS, settings),
+    steps: await listGridSteps(model, cycle, model.steps, settings),
   }));
   const settled = await Promise.allSettled(asked);
   return {

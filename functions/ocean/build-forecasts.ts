@@ -7,6 +7,7 @@ import { isCycle } from '@groundswell/ocean';
 import { job } from '@groundswell/runtime';
 import * as v from 'valibot';
 import { eachInTurn } from './in-turn.ts';
+import { readOceanSettings } from './ocean-settings.ts';
 import { readOceanAtBeaches } from './series-of-beaches.ts';
 
 const message = v.object({
@@ -22,13 +23,13 @@ const BEACHES_AT_ONCE = 8;
  */
 export const handler = job({ name: 'build-forecasts', message }, async ({ cycle, beachIds }) => {
   const beaches = beachIds.flatMap((id) => findBeach(id) ?? []);
-  const oceans = await readOceanAtBeaches(cycle, beaches);
+  const oceans = await readOceanAtBeaches(cycle, beaches, readOceanSettings().shortRange?.id);
   await eachInTurn(beaches, BEACHES_AT_ONCE, (beach) => buildForecast(cycle, beach, oceans.get(beach.id) ?? {}));
 });
 
 /** Leaves alone a beach that models say nothing of, or that a later cycle has been composed for. */
 async function buildForecast(cycle: string, beach: CatalogueBeach, ocean: OceanAtBeach): Promise<void> {
-  if (!ocean.waves && !ocean.air) return;
+  if (!ocean.waves && !ocean.air && !ocean.shortRange) return;
   const before = await forecasts.readNow(beach.id);
   if (before.cycle !== undefined && before.cycle > cycle) return;
 

@@ -1,9 +1,16 @@
 import { cycles } from '@groundswell/data';
 import { HOUR_MS } from '@groundswell/forecast';
 import { STALE_AFTER_MS } from '@groundswell/forecast/view';
-import { cycleAt, GRID_MODELS, GRID_STEPS, parseCycle, shiftCycle } from '@groundswell/ocean';
+import { cycleAt, findModel, GRID_MODELS, parseCycle, shiftCycle } from '@groundswell/ocean';
 import { job } from '@groundswell/runtime';
-import { type AvailableSteps, hasBulletins, LEAD_IN_STEPS, listGridSteps, listGrids } from './available-steps.ts';
+import {
+  type AvailableSteps,
+  hasBulletins,
+  LEAD_IN_STEPS,
+  listGridSteps,
+  listGrids,
+  listShortRange,
+} from './available-steps.ts';
 import { buildWhenReady } from './build-when-ready.ts';
 import { type OceanSettings, readOceanSettings } from './ocean-settings.ts';
 import { takeUpBulletins, takeUpGrids } from './take-up.ts';
@@ -47,7 +54,8 @@ async function keepUp(newestBuilt: string, settings: OceanSettings): Promise<Loo
   for (const cycle of listCycles().filter((cycle) => cycle >= newestBuilt)) {
     const { available, failures } = await listGrids(cycle, settings);
     failed.push(...failures);
-    queued += await takeUp(cycle, available, settings);
+    const shortRange = await listShortRange(cycle, ({ steps }) => steps, settings);
+    queued += await takeUp(cycle, [...available, ...shortRange], settings);
     takenUp.push(cycle);
     if (isServable(cycle, available, settings)) break;
   }
@@ -72,7 +80,9 @@ async function startUp(settings: OceanSettings): Promise<Look> {
   if (cycle === undefined) {
     return { queued: 0, failures: [...failed, new Error('No run of the last day is where NOAA publishes them.')] };
   }
-  const queued = await takeUp(cycle, await withLeadIn(cycle, chosen?.available ?? [], settings), settings);
+  const withLeadIn = await addLeadIn(cycle, chosen?.available ?? [], settings);
+  const shortRange = await listShortRange(cycle, ({ steps }) => [...LEAD_IN_STEPS, ...steps], settings);
+  const queued = await takeUp(cycle, [...withLeadIn, ...shortRange], settings);
   return { queued, failures: [...failed, ...(await tryBulletins([cycle], settings))] };
 }
 
@@ -101,19 +111,19 @@ function listCycles(): readonly string[] {
 function isServable(cycle: string, available: readonly AvailableSteps[], settings: OceanSettings): boolean {
   const late = Date.now() - parseCycle(cycle) >= settings.takeIncompleteAfterHours * HOUR_MS;
   const complete = GRID_MODELS.every(
-    ({ id }) => available.find(({ source }) => source === id)?.steps.length === GRID_STEPS.length,
+    ({ id, steps }) => available.find(({ source }) => source === id)?.steps.length === steps.length,
   );
   return complete || (late && available.some(({ steps }) => steps.length > 0));
 }
 
-async function withLeadIn(
+async function addLeadIn(
   cycle: string,
   available: readonly AvailableSteps[],
   settings: OceanSettings,
 ): Promise<AvailableSteps[]> {
   return Promise.all(
     available.map(async ({ source, steps }) => {
-      const model = GRID_MODELS.find(({ id }) => id === source);
+      const model = findModel(source);
       const leadIn =
         !model || settings.pins.has(source) ? [] : await listGridSteps(model, cycle, LEAD_IN_STEPS, settings);
       return { source, steps: [...leadIn, ...steps] };

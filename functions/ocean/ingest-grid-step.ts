@@ -35,7 +35,7 @@ export async function ingestGridStep(
   settings: OceanSettings,
 ): Promise<void> {
   const file = sourceFileOf(cycle, step, settings.pins.get(model.id));
-  const url = `${settings.gfsUrl}/${model.path(file.cycle, file.step)}`;
+  const url = `${settings.modelUrls[model.host]}/${model.path(file.cycle, file.step)}`;
   const fields = await readStepFile(noaa, { ...model, ...file, url });
 
   const { validAt, standInHours } = file;

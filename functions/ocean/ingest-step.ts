@@ -1,5 +1,5 @@
 import { cycles } from '@groundswell/data';
-import { BULLETINS, GRID_MODELS, isCycle } from '@groundswell/ocean';
+import { BULLETINS, findModel, GRID_MODELS, isCycle, SHORT_RANGE_MODELS } from '@groundswell/ocean';
 import { job } from '@groundswell/runtime';
 import * as v from 'valibot';
 import { buildWhenReady } from './build-when-ready.ts';
@@ -9,7 +9,7 @@ import { readOceanSettings } from './ocean-settings.ts';
 import { isDrained } from './readiness.ts';
 
 const message = v.object({
-  source: v.picklist([...GRID_MODELS.map(({ id }) => id), BULLETINS]),
+  source: v.picklist([...GRID_MODELS.map(({ id }) => id), ...Object.keys(SHORT_RANGE_MODELS), BULLETINS]),
   cycle: v.pipe(v.string(), v.check(isCycle, 'The cycle must be ten digits.')),
   step: v.pipe(v.number(), v.integer(), v.minValue(-24), v.maxValue(384)),
 });
@@ -17,7 +17,7 @@ const message = v.object({
 /** Reads one step of one source, keeps its samples at the beaches, and when it was the last one queued has the beaches built. */
 export const handler = job({ name: 'ingest-step', message }, async ({ source, cycle, step }) => {
   const settings = readOceanSettings();
-  const model = GRID_MODELS.find(({ id }) => id === source);
+  const model = findModel(source);
   await (model ? ingestGridStep(model, cycle, step, settings) : ingestBulletins(cycle, settings));
 
   const progress = await cycles.markDone(cycle, source, step);

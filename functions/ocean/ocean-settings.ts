@@ -1,9 +1,12 @@
-import { isCycle } from '@groundswell/ocean';
+import { type GridModel, isCycle, isShortRangeModelId, type ModelHost, SHORT_RANGE_MODELS } from '@groundswell/ocean';
 import { numberEnv } from '@groundswell/runtime';
 
 /** Where NOAA is, and how runs are taken; from the environment. */
 export interface OceanSettings {
-  readonly gfsUrl: string;
+  /** Where each model's paths stand. */
+  readonly modelUrls: Readonly<Record<ModelHost, string>>;
+  /** The fine model of the first days' wind; absent where none is wanted. */
+  readonly shortRange?: GridModel;
   readonly bulletinsUrl: string;
   readonly ndbcUrl: string;
   /** From this age on, hours after its start, a cycle is built from what there is of it. */
@@ -15,7 +18,13 @@ export interface OceanSettings {
 /** Reads the settings; throws a sentence that names the one that is wrong. */
 export function readOceanSettings(): OceanSettings {
   return {
-    gfsUrl: baseUrl('NOAA_GFS_URL', 'https://noaa-gfs-bdp-pds.s3.amazonaws.com'),
+    modelUrls: {
+      gfs: baseUrl('NOAA_GFS_URL', 'https://noaa-gfs-bdp-pds.s3.amazonaws.com'),
+      nam: baseUrl('NOAA_NAM_URL', 'https://noaa-nam-pds.s3.amazonaws.com'),
+      hrrr: baseUrl('NOAA_HRRR_URL', 'https://noaa-hrrr-bdp-pds.s3.amazonaws.com'),
+      rrfs: baseUrl('NOAA_RRFS_URL', 'https://noaa-rrfs-ops-pds.s3.amazonaws.com'),
+    },
+    shortRange: shortRangeModel(process.env.SHORT_RANGE_MODEL || 'hrrr'),
     bulletinsUrl: baseUrl('NOAA_BULLETINS_URL', 'https://nomads.ncep.noaa.gov/pub/data/nccf/com/gfs/prod'),
     ndbcUrl: baseUrl('NDBC_URL', 'https://www.ndbc.noaa.gov'),
     takeIncompleteAfterHours: numberEnv('OCEAN_TAKE_INCOMPLETE_AFTER_HOURS', 8),
@@ -28,6 +37,12 @@ function baseUrl(name: string, fallback: string): string {
   if (!/^https?:\/\//.test(url))
     throw new Error(`The environment variable ${name} must be an http address, not "${url}".`);
   return url.replace(/\/+$/, '');
+}
+
+function shortRangeModel(id: string): GridModel | undefined {
+  if (id === 'none') return undefined;
+  if (isShortRangeModelId(id)) return SHORT_RANGE_MODELS[id];
+  throw new Error(`The environment variable SHORT_RANGE_MODEL must be nam, hrrr, rrfs or none, not "${id}".`);
 }
 
 function parsePins(text: string): ReadonlyMap<string, string> {

@@ -58,6 +58,8 @@ describe.each(engines.slice(0, 1))('from a run to forecasts', ({ start }) => {
       STEPS_QUEUE_URL: `${queues.url}/1/steps`,
       BEACHES_QUEUE_URL: `${queues.url}/1/beaches`,
       NOAA_GFS_URL: noaa.url,
+      NOAA_HRRR_URL: noaa.url,
+      SHORT_RANGE_MODEL: 'none',
       NOAA_BULLETINS_URL: noaa.url,
       OCEAN_PINS: '{}',
       AWS_REGION: 'us-east-1',

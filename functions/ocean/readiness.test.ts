@@ -1,5 +1,5 @@
 import type { SourceProgress } from '@groundswell/data';
-import { BULLETINS, GRID_MODELS, GRID_STEPS } from '@groundswell/ocean';
+import { BULLETINS, GRID_MODELS, GRID_STEPS, SHORT_RANGE_MODELS } from '@groundswell/ocean';
 import { expect, test } from 'vitest';
 import { judgeReadiness, stepsToBuildFrom } from './readiness.ts';
 
@@ -63,6 +63,25 @@ test('bulletins alone are enough for a late cycle, once, and the grids make it w
   expect(alone).toEqual({ ready: true, steps: 0 });
   expect(judge([source(BULLETINS, [0], 1)], late, alone.steps).ready).toBe(false);
   expect(judge(complete, late, alone.steps).ready).toBe(true);
+});
+
+test('the short-range model is waited for while its steps are on their way, 20 minutes at most, and never when it is not there', () => {
+  const { steps } = SHORT_RANGE_MODELS.hrrr;
+  const [name, whole] = source('hrrr', steps, steps.length);
+  const running: readonly [string, SourceProgress] = [name, { ...whole, done: new Set(steps.slice(0, 30)) }];
+  const minutes = (count: number) => early + count * 60_000;
+  expect(judge(complete, early)).toEqual({ ready: true, steps: 836 });
+  expect(judge([...complete, running], minutes(19)).ready).toBe(false);
+  expect(judge([...complete, running], minutes(20))).toEqual({ ready: true, steps: 836 });
+  expect(judge([...complete, [name, whole]], early)).toEqual({ ready: true, steps: 885 });
+});
+
+test('short-range steps that come after the build have the beaches built once more', () => {
+  const hrrr = source('hrrr', SHORT_RANGE_MODELS.hrrr.steps, 49);
+  expect(judge([...complete, hrrr], late, 836).ready).toBe(true);
+  expect(judge([...complete, hrrr], late, 885).ready).toBe(false);
+  expect(judge([hrrr], late).ready).toBe(false);
+  expect(stepsToBuildFrom(source('hrrr', [0, 1, 2], 49)[1], true)).toEqual([0, 1, 2]);
 });
 
 test('a cycle of which nothing is there is never ready', () => {

@@ -1,31 +1,49 @@
 import type { CycleProgress, SourceProgress } from '@groundswell/data';
 import { HOUR_MS } from '@groundswell/forecast';
-import { GRID_MODELS, parseCycle } from '@groundswell/ocean';
+import { BULLETINS, GRID_MODELS, isShortRangeModelId, parseCycle } from '@groundswell/ocean';
 
 export interface Readiness {
   /** Build now: everything is there, or it is late and what there is has to do. */
   readonly ready: boolean;
-  /** Steps of grids done that a build would stand on; bulletins, which may come before or after, do not count. */
+  /**
+   * Steps done that a build would stand on: those of grids, and of the short-range model once none of it is on its way.
+   * Bulletins, which may come before or after, do not count.
+   */
   readonly steps: number;
 }
 
+/** Once the grids are whole, a short-range step on its way is waited for this long after steps were last queued. */
+const SHORT_RANGE_WAIT_MS = 20 * 60_000;
 /** Queued steps that are not done an hour later have failed for good: the queue tries four times in 48 minutes. */
 const GIVEN_UP_MS = HOUR_MS;
 
 /**
  * Whether a cycle's beaches are to be built. It is complete when every grid model has all its steps; bulletins stand in
- * for a missing grid and are not waited for. Past `takeIncompleteAfterHours` what there is is taken, once, when what has
- * been queued is done or given up.
+ * for a missing grid and are not waited for, the short-range model 20 minutes at most, and when it comes later the beaches
+ * are built again. Past `takeIncompleteAfterHours` what there is is taken, once, when what has been queued is done or
+ * given up.
  */
 export function judgeReadiness(progress: CycleProgress, takeIncompleteAfterHours: number, now: number): Readiness {
   const grids = GRID_MODELS.map(({ id }) => progress.sources.get(id));
-  const complete = grids.every((source) => source !== undefined && isComplete(source));
-  const steps = grids.reduce((sum, source) => sum + (source?.done.size ?? 0), 0);
-  if (complete) return { ready: steps > (progress.builtSteps ?? 0), steps };
+  const gridSteps = grids.reduce((sum, source) => sum + (source?.done.size ?? 0), 0);
+  if (grids.every((source) => source !== undefined && isComplete(source))) {
+    const shortRange = listShortRange(progress);
+    const arrived = shortRange.every(isDrained);
+    const steps = gridSteps + (arrived ? shortRange.reduce((sum, { done }) => sum + done.size, 0) : 0);
+    const waited = now - (progress.queuedAt ?? 0) >= SHORT_RANGE_WAIT_MS;
+    return { ready: (arrived || waited) && steps > (progress.builtSteps ?? 0), steps };
+  }
 
   const late = now - parseCycle(progress.cycle) >= takeIncompleteAfterHours * HOUR_MS;
-  const hasAny = [...progress.sources.values()].some(({ done }) => done.size > 0);
-  return { ready: late && hasAny && progress.builtSteps === undefined && isSettled(progress, now), steps };
+  const hasAny = gridSteps > 0 || (progress.sources.get(BULLETINS)?.done.size ?? 0) > 0;
+  return {
+    ready: late && hasAny && progress.builtSteps === undefined && isSettled(progress, now),
+    steps: gridSteps,
+  };
+}
+
+function listShortRange({ sources }: CycleProgress): readonly SourceProgress[] {
+  return [...sources.values()].filter(({ source }) => isShortRangeModelId(source));
 }
 
 /** Whether nothing that was queued is still to come. */
@@ -46,9 +64,12 @@ export function isComplete({ expected, done }: SourceProgress): boolean {
 
 /**
  * The steps of a source to build from. Of a late cycle, a source that lacks more than half is left out where an earlier
- * cycle has been built: that one's longer series serves better.
+ * cycle has been built: that one's longer series serves better. Of the short-range model every hour is of use.
  */
-export function stepsToBuildFrom({ expected, done }: SourceProgress, hasEarlierCycle: boolean): readonly number[] {
-  const tooFew = hasEarlierCycle && expected !== undefined && done.size < expected / 2;
+export function stepsToBuildFrom(
+  { source, expected, done }: SourceProgress,
+  hasEarlierCycle: boolean,
+): readonly number[] {
+  const tooFew = hasEarlierCycle && !isShortRangeModelId(source) && expected !== undefined && done.size < expected / 2;
   return tooFew ? [] : [...done].sort((a, b) => a - b);
 }

@@ -1,82 +1,110 @@
 import { type BeachSeries, readAirRow, readWaveRow, samples } from '@groundswell/data';
 import type { CatalogueBeach } from '@groundswell/data/places';
-import type { OceanAtBeach, SampleSource } from '@groundswell/forecast';
+import type { AirSample, OceanAtBeach, SampleSource, WaveSample } from '@groundswell/forecast';
 import { AIR_MODEL_ID, BULLETINS, shiftCycle, waveModelId } from '@groundswell/ocean';
 
-/** A source that a late cycle lacks is taken from at most this many cycles before. */
+/** A source that a cycle lacks is taken from at most this many cycles before: of 16 days one is missed then, of 48 h 6. */
 const CYCLES_BACK = 4;
+const SHORT_RANGE_CYCLES_BACK = 1;
+
+/** A beach's series of one source, and how many cycles before the one asked for it was found. */
+interface Found {
+  readonly series: BeachSeries;
+  readonly cyclesBack: number;
+}
 
 /**
- * What the models say at the given beaches: waves from the beach's regional grid, else from its bulletin, air from GFS;
- * each from the cycle itself, else from the newest cycle before it that has it. What no cycle has is absent.
+ * What the models say at the given beaches: waves from the beach's regional grid, else from its bulletin, air from GFS, the
+ * first days' wind from the short-range model named; each from the cycle itself, else from the newest cycle before it that
+ * has it. What no cycle has is absent.
  */
 export async function readOceanAtBeaches(
   cycle: string,
   beaches: readonly CatalogueBeach[],
+  shortRangeId: string | undefined,
 ): Promise<ReadonlyMap<number, OceanAtBeach>> {
-  const found = new Map<number, OceanAtBeach>(beaches.map(({ id }) => [id, {}]));
-  for (let back = 0; back <= CYCLES_BACK; back++) {
-    const lacking = beaches.filter(({ id }) => !found.get(id)?.waves || !found.get(id)?.air);
-    if (lacking.length === 0) break;
-    await addFromCycle(found, shiftCycle(cycle, -6 * back), lacking);
+  const grids = [...new Set(beaches.map(({ waveGrid }) => waveGrid))];
+  const [bulletins, air, shortRange, ...onGrids] = await Promise.all([
+    findNewest(
+      cycle,
+      BULLETINS,
+      beaches.filter(({ bulletinId }) => bulletinId),
+      CYCLES_BACK,
+    ),
+    findNewest(cycle, AIR_MODEL_ID, beaches, CYCLES_BACK),
+    shortRangeId ? findNewest(cycle, shortRangeId, beaches, SHORT_RANGE_CYCLES_BACK) : new Map<number, Found>(),
+    ...grids.map((grid) =>
+      findNewest(
+        cycle,
+        waveModelId(grid),
+        beaches.filter(({ waveGrid }) => waveGrid === grid),
+        CYCLES_BACK,
+      ),
+    ),
+  ]);
+  const waves = new Map(onGrids.flatMap((onGrid) => [...onGrid]));
+  return new Map(
+    beaches.map(({ id, bulletinId }) => [
+      id,
+      {
+        waves: chooseWaves(waves.get(id), bulletins.get(id), bulletinId),
+        air: readAir(air.get(id)),
+        shortRange: readAir(shortRange.get(id)),
+      },
+    ]),
+  );
+}
+
+/** The newest series of each beach, from at most so many cycles before. */
+async function findNewest(
+  cycle: string,
+  source: string,
+  beaches: readonly CatalogueBeach[],
+  mostCyclesBack: number,
+): Promise<ReadonlyMap<number, Found>> {
+  const found = new Map<number, Found>();
+  for (let cyclesBack = 0; cyclesBack <= mostCyclesBack && found.size < beaches.length; cyclesBack++) {
+    const lacking = beaches.flatMap(({ id }) => (found.has(id) ? [] : [id]));
+    const read = await samples.readSeries(shiftCycle(cycle, -6 * cyclesBack), source, lacking);
+    for (const [id, series] of read) if (hasValues(series)) found.set(id, { series, cyclesBack });
   }
   return found;
 }
 
-async function addFromCycle(
-  found: Map<number, OceanAtBeach>,
-  cycle: string,
-  beaches: readonly CatalogueBeach[],
-): Promise<void> {
-  const withoutWaves = () => beaches.filter(({ id }) => !found.get(id)?.waves);
-  for (const grid of new Set(withoutWaves().map(({ waveGrid }) => waveGrid))) {
-    const onGrid = withoutWaves().filter(({ waveGrid }) => waveGrid === grid);
-    addWaves(found, onGrid, await samples.readSeries(cycle, waveModelId(grid), idsOf(onGrid)));
-  }
-  const withBulletin = withoutWaves().filter(({ bulletinId }) => bulletinId);
-  if (withBulletin.length > 0)
-    addWaves(found, withBulletin, await samples.readSeries(cycle, BULLETINS, idsOf(withBulletin)));
-
-  const withoutAir = beaches.filter(({ id }) => !found.get(id)?.air);
-  if (withoutAir.length > 0)
-    addAir(found, withoutAir, await samples.readSeries(cycle, AIR_MODEL_ID, idsOf(withoutAir)));
+/** The bulletin stands in where the grid is missing, or of an older cycle. */
+function chooseWaves(onGrid: Found | undefined, bulletin: Found | undefined, bulletinId: string | undefined) {
+  const standsIn = bulletin && (!onGrid || bulletin.cyclesBack < onGrid.cyclesBack);
+  if (standsIn) return readWaves(bulletin, bulletinId);
+  return onGrid && readWaves(onGrid);
 }
 
-function addWaves(
-  found: Map<number, OceanAtBeach>,
-  beaches: readonly CatalogueBeach[],
-  series: ReadonlyMap<number, BeachSeries>,
-): void {
-  for (const { id, bulletinId } of beaches) {
-    const own = series.get(id);
-    const read = own?.validAt.flatMap((validAt, time) => readWaveRow(own.rows[time] ?? EMPTY_ROW, validAt) ?? []);
-    if (!own || !read?.length) continue;
-    const source = sourceOf(own);
-    found.set(id, {
-      ...found.get(id),
-      waves: { source: own.cell ? source : { ...source, model: `${own.model} ${bulletinId}` }, samples: read },
-    });
-  }
+function readWaves({ series }: Found, bulletinId?: string): NonNullable<OceanAtBeach['waves']> {
+  const source = sourceOf(series);
+  return {
+    source: bulletinId ? { ...source, model: `${source.model} ${bulletinId}` } : source,
+    samples: readRows<WaveSample>(series, readWaveRow),
+  };
 }
 
-function addAir(
-  found: Map<number, OceanAtBeach>,
-  beaches: readonly CatalogueBeach[],
-  series: ReadonlyMap<number, BeachSeries>,
-): void {
-  for (const { id } of beaches) {
-    const own = series.get(id);
-    const read = own?.validAt.flatMap((validAt, time) => readAirRow(own.rows[time] ?? EMPTY_ROW, validAt) ?? []);
-    if (own && read?.length) found.set(id, { ...found.get(id), air: { source: sourceOf(own), samples: read } });
-  }
+function readAir(found: Found | undefined): OceanAtBeach['air'] {
+  return found && { source: sourceOf(found.series), samples: readRows<AirSample>(found.series, readAirRow) };
 }
 
-const EMPTY_ROW = new Float32Array(0);
+function readRows<T>(
+  { validAt, rows }: BeachSeries,
+  read: (row: Float32Array, validAt: number) => T | undefined,
+): readonly T[] {
+  return validAt.flatMap((instant, time) => {
+    const row = rows[time];
+    return (row && read(row, instant)) ?? [];
+  });
+}
+
+/** A place off the grid, as all but the 48 states are off the short-range one, has rows without a number. */
+function hasValues({ rows }: BeachSeries): boolean {
+  return rows.some((row) => row.some((value) => !Number.isNaN(value)));
+}
 
 function sourceOf({ model, runAt, cell, standInHours }: BeachSeries): SampleSource {
   return { model, runAt, cell, standInHours };
-}
-
-function idsOf(beaches: readonly CatalogueBeach[]): readonly number[] {
-  return beaches.map(({ id }) => id);
 }

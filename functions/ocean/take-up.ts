@@ -1,5 +1,5 @@
 import { type CycleProgress, cycles, queueSteps } from '@groundswell/data';
-import { BULLETIN_STEPS, BULLETINS, GRID_STEPS } from '@groundswell/ocean';
+import { BULLETIN_STEPS, BULLETINS, findModel } from '@groundswell/ocean';
 import { logLine } from '@groundswell/runtime';
 import { type AvailableSteps, hasBulletins } from './available-steps.ts';
 import type { OceanSettings } from './ocean-settings.ts';
@@ -40,5 +40,5 @@ async function queueNew(progress: CycleProgress, available: readonly AvailableSt
 function expectedSteps(progress: CycleProgress, source: string, steps: readonly number[]): number {
   const queued = progress.sources.get(source)?.queued ?? new Set();
   const leadIn = new Set([...queued, ...steps].filter((step) => step < 0)).size;
-  return (source === BULLETINS ? BULLETIN_STEPS : GRID_STEPS).length + leadIn;
+  return (findModel(source)?.steps ?? BULLETIN_STEPS).length + leadIn;
 }

@@ -77,6 +77,10 @@ export class OceanStack extends Stack {
     return {
       TABLE_NAME: table.tableName,
       NOAA_GFS_URL: settings.noaaGfsUrl,
+      NOAA_NAM_URL: settings.noaaNamUrl,
+      NOAA_HRRR_URL: settings.noaaHrrrUrl,
+      NOAA_RRFS_URL: settings.noaaRrfsUrl,
+      SHORT_RANGE_MODEL: settings.shortRangeModel,
       NOAA_BULLETINS_URL: settings.noaaBulletinsUrl,
       NDBC_URL: settings.ndbcUrl,
       OCEAN_TAKE_INCOMPLETE_AFTER_HOURS: String(settings.oceanTakeIncompleteAfterHours),

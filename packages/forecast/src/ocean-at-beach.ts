@@ -50,4 +50,6 @@ export interface SampleSource {
 export interface OceanAtBeach {
   readonly waves?: { readonly source: SampleSource; readonly samples: readonly WaveSample[] };
   readonly air?: { readonly source: SampleSource; readonly samples: readonly AirSample[] };
+  /** Wind and gust of the first days by a finer model; absent off its grid. */
+  readonly shortRange?: { readonly source: SampleSource; readonly samples: readonly AirSample[] };
 }

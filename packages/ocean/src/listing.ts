@@ -24,18 +24,25 @@ const parser = new XMLParser({
   isArray: (name) => name === 'Contents',
 });
 
-/** Lists the objects of a public S3 bucket whose keys begin with `prefix`; none is an empty list. Throws like `NoaaClient`. */
+/**
+ * Lists the objects of a public S3 bucket whose keys begin with `prefix`; none is an empty list. Throws like `NoaaClient`,
+ * which waits no longer than `giveUpAt` (UTC ms).
+ */
 export async function listObjects(
   client: NoaaClient,
   bucketUrl: string,
   prefix: string,
+  giveUpAt?: number,
 ): Promise<readonly ListedObject[]> {
   const objects: ListedObject[] = [];
   let token: string | undefined;
   for (let pages = 0; pages < MAX_PAGES; pages++) {
     const query = new URLSearchParams({ 'list-type': '2', prefix, ...(token ? { 'continuation-token': token } : {}) });
     const url = `${bucketUrl}/?${query}`;
-    const page = parseListing(url, new TextDecoder().decode(await client.read(url, { maxBytes: MAX_PAGE_BYTES })));
+    const page = parseListing(
+      url,
+      new TextDecoder().decode(await client.read(url, { maxBytes: MAX_PAGE_BYTES, giveUpAt })),
+    );
     objects.push(...page.objects.filter(({ key }) => key.startsWith(prefix)));
     if (!page.continueWith) return objects;
     token = page.continueWith;
