@@ -4,13 +4,13 @@ import { computeRegionalSeas, regionalSeaLagsMs } from './swell/regional-sea.ts'
 import { type SwellSource, swellSourceOf } from './swell/source.ts';
 import type { WaveSites } from './wave-sites.ts';
 import { computeWeather, type WeatherField } from './weather/field.ts';
-import { latticeNodes } from './weather/lattice.ts';
+import { coasts, type Lattice } from './weather/lattice.ts';
 import { listSystems, type PressureSystem } from './weather/systems.ts';
 
 /** The made-up ocean of one seed. `runMs` is the cycle whose forecast is meant; undefined is what really happens. */
 export interface Ocean {
-  /** Open-water weather on the lattice. */
-  weather(runMs: number | undefined, timeMs: number): WeatherField;
+  /** Open-water weather on a lattice; on that of the coasts unless told. */
+  weather(runMs: number | undefined, timeMs: number, lattice?: Lattice): WeatherField;
   /** Every train that reaches the sites' coarse nodes: swell from far storms, and the seas of the region. */
   trains(
     sites: WaveSites,
@@ -27,11 +27,12 @@ const LONGEST_TRAVEL_MS = 15 * DAY_MS;
 const FORECAST_MS = 17 * DAY_MS;
 /** Which way the open ocean lies. */
 const OCEAN_FROM_DEG = { pacific: 290, atlantic: 120 } as const;
-const WEATHER_KEPT = 260;
+/** Some 35 MB a lattice. */
+const WEATHER_NODES_KEPT = 1_450_000;
 const REACHES_KEPT = 90;
 
 export function createOcean(seed: number): Ocean {
-  const weatherCache = new Map<string, WeatherField>();
+  const weatherCaches = new WeakMap<Lattice, Map<string, WeatherField>>();
   const systemCache = new Map<string, { systems: readonly PressureSystem[]; sources: readonly SwellSource[] }>();
   const reachCaches = new WeakMap<WaveSites, Map<string, Reach>>();
 
@@ -45,11 +46,14 @@ export function createOcean(seed: number): Ocean {
     });
   };
 
-  const weather: Ocean['weather'] = (runMs, timeMs) => {
+  const weather: Ocean['weather'] = (runMs, timeMs, lattice = coasts) => {
     // Before its own start a run knows what happened.
     const asRun = runMs !== undefined && timeMs > runMs ? runMs : undefined;
-    return remember(weatherCache, `${asRun ?? 'true'} ${timeMs}`, WEATHER_KEPT, () =>
-      computeWeather(seed, outlook(asRun, timeMs).systems, timeMs, latticeNodes),
+    const cache = weatherCaches.get(lattice) ?? new Map<string, WeatherField>();
+    weatherCaches.set(lattice, cache);
+    const most = Math.floor(WEATHER_NODES_KEPT / lattice.nodes.count);
+    return remember(cache, `${asRun ?? 'true'} ${timeMs}`, most, () =>
+      computeWeather(seed, outlook(asRun, timeMs).systems, timeMs, lattice.nodes),
     );
   };
 
@@ -64,7 +68,9 @@ export function createOcean(seed: number): Ocean {
         .map((reach) => arrivingTrain(reach, timeMs, sites.coarse))
         .filter((train) => train !== undefined);
       const hourMs = Math.floor(timeMs / HOUR_MS) * HOUR_MS;
-      const fields = regionalSeaLagsMs.map((lagMs) => weather(runMs, (lagMs === 0 ? timeMs : hourMs) - lagMs));
+      const fields = regionalSeaLagsMs.map((lagMs) =>
+        weather(runMs, (lagMs === 0 ? timeMs : hourMs) - lagMs, sites.lattice),
+      );
       const seas = computeRegionalSeas(sites.coarse, sites.surroundings, fields, OCEAN_FROM_DEG[sites.ocean]);
       return { swells, seas };
     },

@@ -1,8 +1,15 @@
 import { isLand, type Mask } from './land/masks.ts';
 import { openWaterKm } from './swell/open-water.ts';
 import { type Surroundings, surroundingsOf } from './swell/regional-sea.ts';
-import { type Interpolation, interpolationOnLattice, type Nodes } from './weather/lattice.ts';
-import { type Shore, shoreAt } from './weather/shore.ts';
+import {
+  coasts,
+  globe,
+  type Interpolation,
+  interpolationOnLattice,
+  type Lattice,
+  type Nodes,
+} from './weather/lattice.ts';
+import { openSea, type Shore, shoreAt } from './weather/shore.ts';
 
 /** Places whose waves are wanted, with all that does not change in time. Swell is worked out on fewer, coarse nodes. */
 export interface WaveSites {
@@ -11,6 +18,8 @@ export interface WaveSites {
   readonly coarse: Nodes;
   readonly fromCoarse: Interpolation;
   readonly surroundings: Surroundings;
+  /** Where the wind is read. */
+  readonly lattice: Lattice;
   readonly fromLattice: Interpolation;
   readonly shore: Shore;
   /** Fetch of the local wind sea, `point * FETCH_DIRECTIONS + direction`. */
@@ -60,29 +69,36 @@ export function sitesOfStrip(ocean: WaveSites['ocean'], strip: Mask, coarsePerDe
     });
   }
   const coarse = { count: lats.length, latDeg: Float32Array.from(lats), lonDeg: Float32Array.from(lons) };
-  return prepare(ocean, points, coarse, { corners, weights });
+  return prepare(ocean, points, coarse, { corners, weights }, coasts);
 }
 
-/** Sites for single places, each its own coarse node. */
-export function sitesOfPlaces(ocean: WaveSites['ocean'], points: Nodes): WaveSites {
+/** Sites for single places, each its own coarse node. On the globe's lattice they lie in open sea, whatever is near. */
+export function sitesOfPlaces(ocean: WaveSites['ocean'], points: Nodes, lattice = coasts): WaveSites {
   const corners = new Int32Array(points.count * 4);
   const weights = new Float32Array(points.count * 4);
   for (let n = 0; n < points.count; n++) {
     corners[n * 4] = n;
     weights[n * 4] = 1;
   }
-  return prepare(ocean, points, points, { corners, weights });
+  return prepare(ocean, points, points, { corners, weights }, lattice);
 }
 
-function prepare(ocean: WaveSites['ocean'], points: Nodes, coarse: Nodes, fromCoarse: Interpolation): WaveSites {
+function prepare(
+  ocean: WaveSites['ocean'],
+  points: Nodes,
+  coarse: Nodes,
+  fromCoarse: Interpolation,
+  lattice: Lattice,
+): WaveSites {
   return {
     ocean,
     points,
     coarse,
     fromCoarse,
-    surroundings: surroundingsOf(coarse),
-    fromLattice: interpolationOnLattice(points),
-    shore: shoreAt(points),
+    lattice,
+    surroundings: surroundingsOf(coarse, lattice),
+    fromLattice: interpolationOnLattice(points, lattice),
+    shore: lattice === globe ? openSea(points.count) : shoreAt(points),
     fetchKm: openWaterKm(points, LONGEST_LOCAL_FETCH_KM, FETCH_DIRECTIONS),
   };
 }

@@ -57,7 +57,7 @@ export function visitWaves(
 }
 
 function windAt(ocean: Ocean, sites: WaveSites, runMs: number | undefined, timeMs: number) {
-  const weather = ocean.weather(runMs, timeMs);
+  const weather = ocean.weather(runMs, timeMs, sites.lattice);
   const east = interpolate(sites.fromLattice, weather.windEastMps);
   const north = interpolate(sites.fromLattice, weather.windNorthMps);
   bendToCoast(timeMs, sites.points, sites.shore, east, north);

@@ -1,7 +1,7 @@
 import { type WaveGridName, waveStrips } from '../land/masks.ts';
 import type { Ocean } from '../ocean.ts';
 import { HOUR_MS } from '../season.ts';
-import { fromDegOf, heightMOf, periodSOf, type Trains } from '../swell/partitions.ts';
+import { findPeak, fromDegOf, heightMOf, periodSOf, type Trains } from '../swell/partitions.ts';
 import { sitesOfStrip, type WaveSites } from '../wave-sites.ts';
 import { visitWaves } from '../waves.ts';
 import { encodeFile, type Field } from './file.ts';
@@ -54,17 +54,14 @@ function waveFields(ocean: Ocean, sites: WaveSites, runMs: number, timeMs: numbe
     wind.north[at] = north;
 
     let variance = put(sea, at, waves.windSea, 0);
-    let peak = variance > 0 ? sea : undefined;
     swells.forEach((swell, k) => {
       variance += put(swell, at, waves.swells, k);
-      // The spectrum is highest where energy is tall and narrow: long periods win at equal height.
-      if (swell.height[at]! ** 2 * swell.period[at]! > (peak ? peak.height[at]! ** 2 * peak.period[at]! : 0))
-        peak = swell;
     });
     total.height[at] = 4 * Math.sqrt(variance);
+    const peak = findPeak([waves.windSea, waves.swells]);
     if (!peak) return;
-    total.period[at] = peak.period[at]!;
-    total.from[at] = peak.from[at]!;
+    total.period[at] = periodSOf(peak.trains, peak.at);
+    total.from[at] = fromDegOf(peak.trains, peak.at);
   });
 
   const ordered = (parameter: number, label: string, decimals: number, of: 'height' | 'period' | 'from') =>
@@ -100,7 +97,13 @@ function put(
   return trains.variance[k]!;
 }
 
-function waveField(name: string, parameter: number, decimals: number, values: Float32Array, order?: number): Field {
+export function waveField(
+  name: string,
+  parameter: number,
+  decimals: number,
+  values: Float32Array,
+  order?: number,
+): Field {
   const surface = order === undefined ? { type: 1, value: 1 } : { type: 241, value: order };
   return {
     name,

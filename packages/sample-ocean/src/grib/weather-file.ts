@@ -2,7 +2,7 @@ import type { Ocean } from '../ocean.ts';
 import { HOUR_MS } from '../season.ts';
 import { bendToCoast } from '../weather/coast-wind.ts';
 import { gustMps } from '../weather/gust.ts';
-import { type Interpolation, interpolate, interpolationOnLattice, type Nodes } from '../weather/lattice.ts';
+import { coasts, type Interpolation, interpolate, interpolationOnLattice, type Nodes } from '../weather/lattice.ts';
 import { type Shore, shoreAt } from '../weather/shore.ts';
 import { type Climate, climateAt, computeTemperatures } from '../weather/temperature.ts';
 import { encodeFile, type Field } from './file.ts';
@@ -78,7 +78,12 @@ function prepare(): WeatherSites {
     latDeg: Float32Array.from({ length: count }, (_, n) => latNorthDeg - Math.floor(n / columns) / cellsPerDeg),
     lonDeg: Float32Array.from({ length: count }, (_, n) => lonWestDeg + (n % columns) / cellsPerDeg),
   };
-  return { nodes, fromLattice: interpolationOnLattice(nodes), shore: shoreAt(nodes), climate: climateAt(nodes) };
+  return {
+    nodes,
+    fromLattice: interpolationOnLattice(nodes, coasts),
+    shore: shoreAt(nodes),
+    climate: climateAt(nodes),
+  };
 }
 
 function met(

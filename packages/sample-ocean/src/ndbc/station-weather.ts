@@ -6,8 +6,8 @@ import { sitesOfPlaces, type WaveSites } from '../wave-sites.ts';
 import { visitWaves } from '../waves.ts';
 import { bendToCoast } from '../weather/coast-wind.ts';
 import { gustMps } from '../weather/gust.ts';
-import { type Interpolation, interpolate, interpolationOnLattice, nodesOf } from '../weather/lattice.ts';
-import { type Shore, shoreAt } from '../weather/shore.ts';
+import { coasts, type Interpolation, interpolate, interpolationOnLattice, nodesOf } from '../weather/lattice.ts';
+import { openSea, type Shore, shoreAt } from '../weather/shore.ts';
 import { type Climate, climateAt, computeTemperatures } from '../weather/temperature.ts';
 import { type Station, stations } from './stations.ts';
 
@@ -116,7 +116,7 @@ function weatherSites() {
     const nodes = nodesOf(stations);
     weatherSet = {
       nodes,
-      fromLattice: interpolationOnLattice(nodes),
+      fromLattice: interpolationOnLattice(nodes, coasts),
       shore: shoreAt(nodes),
       climate: climateAt(nodes),
     };
@@ -127,14 +127,8 @@ function weatherSites() {
 /** Water temperature at every station: the sea's year, and the sun's small daily wave. */
 function waterC(timeMs: number): Float32Array {
   const { nodes, climate } = weatherSites();
-  const openSea: Shore = {
-    inlandEast: new Float32Array(nodes.count),
-    inlandNorth: new Float32Array(nodes.count),
-    landShare: new Float32Array(nodes.count),
-    land: new Uint8Array(nodes.count),
-  };
   const still = new Float32Array(nodes.count);
-  const { surface } = computeTemperatures(timeMs, nodes, openSea, climate, still, still);
+  const { surface } = computeTemperatures(timeMs, nodes, openSea(nodes.count), climate, still, still);
   const sun = (n: number) => 0.25 * Math.cos((2 * Math.PI * (timeMs / HOUR_MS + nodes.lonDeg[n]! / 15 - 16)) / 24);
   return surface.map((kelvin, n) => kelvin - KELVIN + sun(n));
 }

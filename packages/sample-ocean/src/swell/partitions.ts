@@ -50,6 +50,20 @@ export function sortOut(trains: Trains, most: number): void {
   sortByVariance(trains);
 }
 
+/** The train where a spectrum is highest: energy is tall and narrow, so long periods win at equal height. */
+export function findPeak(lists: readonly Trains[]): { readonly trains: Trains; readonly at: number } | undefined {
+  let peak: { trains: Trains; at: number } | undefined;
+  let highest = 0;
+  for (const trains of lists)
+    for (let at = 0; at < trains.count; at++) {
+      const height = trains.variance[at]! * periodSOf(trains, at);
+      if (height <= highest) continue;
+      highest = height;
+      peak = { trains, at };
+    }
+  return peak;
+}
+
 /** Direction a train comes from, degrees in [0, 360). */
 export function fromDegOf(trains: Trains, at: number): number {
   const deg = (Math.atan2(trains.fromEast[at]!, trains.fromNorth[at]!) * 180) / Math.PI;

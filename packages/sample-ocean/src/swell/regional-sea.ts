@@ -1,6 +1,6 @@
 import { HOUR_MS } from '../season.ts';
 import type { WeatherField } from '../weather/field.ts';
-import { type Interpolation, interpolationOnLattice, type Nodes } from '../weather/lattice.ts';
+import { type Interpolation, interpolationOnLattice, type Lattice, type Nodes } from '../weather/lattice.ts';
 import { beyond, openWaterKm } from './open-water.ts';
 import type { TrainField } from './reach.ts';
 import { growSea, varianceOf } from './sea-growth.ts';
@@ -29,7 +29,7 @@ export interface Surroundings {
 
 export const regionalSeaLagsMs = stretches.map(({ beforeMs }) => beforeMs);
 
-export function surroundingsOf(nodes: Nodes): Surroundings {
+export function surroundingsOf(nodes: Nodes, lattice: Lattice): Surroundings {
   const openKm = openWaterKm(nodes, LONGEST_KM, DIRECTIONS);
   const upwind = stretches.map(({ sampleKm }) => {
     const latDeg = new Float32Array(nodes.count * DIRECTIONS);
@@ -39,7 +39,7 @@ export function surroundingsOf(nodes: Nodes): Surroundings {
       latDeg[at] = place.latDeg;
       lonDeg[at] = place.lonDeg;
     }
-    return interpolationOnLattice({ count: latDeg.length, latDeg, lonDeg });
+    return interpolationOnLattice({ count: latDeg.length, latDeg, lonDeg }, lattice);
   });
   return { openKm, upwind };
 }

@@ -1,3 +1,4 @@
+import { isLandAlong } from '../land/land-cube.ts';
 import { isLand } from '../land/masks.ts';
 import { EARTH_RADIUS_KM, type Place, RAD_PER_DEG } from '../sphere.ts';
 
@@ -12,19 +13,24 @@ const FINE_WITHIN_KM = 350;
 export function canSee(from: Place, to: Place): boolean {
   const [ax, ay, az] = unit(from);
   const [bx, by, bz] = unit(to);
-  const arc = Math.acos(Math.min(1, Math.max(-1, ax * bx + ay * by + az * bz)));
+  const cos = ax * bx + ay * by + az * bz;
+  const arc = Math.acos(Math.min(1, Math.max(-1, cos)));
   const sin = Math.sin(arc);
   if (sin < 1e-6) return true;
 
-  const lengthKm = arc * EARTH_RADIUS_KM;
-  for (let km = NEAR_END_KM; km < lengthKm - NEAR_END_KM; km += km < FINE_WITHIN_KM ? FINE_STEP_KM : STEP_KM) {
-    const part = km / lengthKm;
-    const a = Math.sin((1 - part) * arc) / sin;
-    const b = Math.sin(part * arc) / sin;
-    const z = a * az + b * bz;
-    const lat = Math.asin(Math.min(1, Math.max(-1, z))) / RAD_PER_DEG;
-    const lon = Math.atan2(a * ay + b * by, a * ax + b * bx) / RAD_PER_DEG;
-    if (isLand(lat, lon)) return false;
+  // The direction in which the great circle leaves `from`.
+  const [tx, ty, tz] = [(bx - cos * ax) / sin, (by - cos * ay) / sin, (bz - cos * az) / sin];
+  const lastKm = arc * EARTH_RADIUS_KM - NEAR_END_KM;
+  for (let km = NEAR_END_KM; km < lastKm; km += km < FINE_WITHIN_KM ? FINE_STEP_KM : STEP_KM) {
+    const c = Math.cos(km / EARTH_RADIUS_KM);
+    const s = Math.sin(km / EARTH_RADIUS_KM);
+    const x = c * ax + s * tx;
+    const y = c * ay + s * ty;
+    const z = c * az + s * tz;
+    if (
+      km >= FINE_WITHIN_KM ? isLandAlong(x, y, z) : isLand(Math.asin(z) / RAD_PER_DEG, Math.atan2(y, x) / RAD_PER_DEG)
+    )
+      return false;
   }
   return true;
 }

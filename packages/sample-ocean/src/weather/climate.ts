@@ -41,10 +41,16 @@ export function standingCentres(seed: number, timeMs: number): readonly Standing
   ];
 }
 
-/** Trade winds under the subtropical highs, eastward and northward m/s at a latitude. */
+/**
+ * Trade winds under the subtropical highs and the westerlies poleward of them, eastward and northward m/s at a latitude. The
+ * southern westerlies stand for the storms there that are not followed one by one.
+ */
 export function tradeWind(latDeg: number): { east: number; north: number } {
-  const core = Math.exp(-(((latDeg - 14) / 7) ** 2));
-  return { east: -4.2 * core + 1.2 * Math.max(0, Math.min(1, (latDeg - 36) / 8)), north: -1.4 * core };
+  const away = Math.abs(latDeg);
+  const core = Math.exp(-(((away - 14) / 7) ** 2));
+  const westerly =
+    latDeg < 0 ? 9 * Math.exp(-(((away - 52) / 13) ** 2)) : 1.2 * Math.max(0, Math.min(1, (away - 36) / 8));
+  return { east: -4.2 * core + westerly, north: (latDeg < 0 ? 1.4 : -1.4) * core };
 }
 
 /** Long waves that ride over everything: m/s of eastward and northward wind, a few hundred kilometres long. */

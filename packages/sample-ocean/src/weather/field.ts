@@ -26,7 +26,7 @@ const FRONT_WIDTH_KM = 210;
 
 /**
  * Wind, pressure, rain, cloud and air mass from all systems and centres at one time.
- * The wind is geostrophic, limited for curvature, slowed and turned by friction over water; northern hemisphere, 5 degrees and up.
+ * The wind is geostrophic, limited for curvature, slowed and turned by friction over water; near the equator as if 13 degrees off.
  */
 export function computeWeather(
   seed: number,
@@ -53,7 +53,7 @@ export function computeWeather(
     for (let n = 0; n < count; n++) {
       const north = (latDeg[n]! - lat) * KM_PER_DEG;
       if (north > 3.2 * tallKm || north < -3.2 * tallKm) continue;
-      const east = (lonDeg[n]! - lon) * kmPerLon;
+      const east = eastward(lonDeg[n]!, lon) * kmPerLon;
       if (east > 3.2 * wideKm || east < -3.2 * wideKm) continue;
       const value = hpa * Math.exp(-0.5 * ((north / tallKm) ** 2 + (east / wideKm) ** 2));
       field.pressureHpa[n]! += value;
@@ -69,7 +69,6 @@ export function computeWeather(
     const vigour = vigourAt(system, timeMs);
     if (vigour <= 0) continue;
     const { latDeg: lat, lonDeg: lon } = centreAt(system, timeMs);
-    if (lat < -5 || lon < 160 || lon > 340) continue;
     press(lat, lon, system.depthHpa * vigour, system.radiusKm, system.radiusKm);
     if (system.depthHpa < 0) raiseCloud(field, nodes, lat, lon, system, vigour);
   }
@@ -82,17 +81,24 @@ function balance(field: WeatherField, { count, latDeg }: Nodes, east: Float32Arr
   const turnCos = Math.cos(INFLOW_RAD) * SURFACE_SHARE;
   const turnSin = Math.sin(INFLOW_RAD) * SURFACE_SHARE;
   for (let n = 0; n < count; n++) {
-    const coriolis = 2 * EARTH_SPIN_RAD_S * Math.sin(Math.max(13, latDeg[n]!) * RAD_PER_DEG);
-    const scale = 0.1 / (AIR_KG_M3 * coriolis);
+    const side = latDeg[n]! < 0 ? -1 : 1;
+    const coriolis = 2 * EARTH_SPIN_RAD_S * Math.sin(Math.max(13, Math.abs(latDeg[n]!)) * RAD_PER_DEG);
+    const scale = (side * 0.1) / (AIR_KG_M3 * coriolis);
     const u = -north[n]! * scale;
     const v = east[n]! * scale;
     const calm = 1 / Math.sqrt(1 + (u * u + v * v) / GRADIENT_LIMIT_MPS ** 2);
     const trade = tradeWind(latDeg[n]!);
-    field.windEastMps[n]! += calm * (u * turnCos - v * turnSin) + trade.east;
-    field.windNorthMps[n]! += calm * (u * turnSin + v * turnCos) + trade.north;
+    field.windEastMps[n]! += calm * (u * turnCos - side * v * turnSin) + trade.east;
+    field.windNorthMps[n]! += calm * (side * u * turnSin + v * turnCos) + trade.north;
     const low = 1013 - field.pressureHpa[n]!;
     field.cloud[n] = Math.min(1, Math.max(0.02, field.cloud[n]! + 0.022 * low));
   }
+}
+
+/** Degrees from `from` east to `to`, the shorter way round, both in [0, 360) or little beyond. */
+function eastward(to: number, from: number): number {
+  const turn = to - from;
+  return turn > 180 ? turn - 360 : turn < -180 ? turn + 360 : turn;
 }
 
 /** Rain round the centre, and along the cold front that trails from a low to its south-west; the wind veers across it. */
@@ -109,7 +115,7 @@ function raiseCloud(
   for (let n = 0; n < count; n++) {
     const south = (lat - latDeg[n]!) * KM_PER_DEG;
     if (south > 2.8 * radiusKm || south < -2 * radiusKm) continue;
-    const east = (lonDeg[n]! - lon) * kmPerLon;
+    const east = eastward(lonDeg[n]!, lon) * kmPerLon;
     if (east > 2.5 * radiusKm || east < -3.5 * radiusKm) continue;
 
     const core = Math.exp(-(south * south + east * east) / (0.7 * radiusKm) ** 2);

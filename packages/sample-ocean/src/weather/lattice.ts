@@ -1,11 +1,18 @@
-/** The coarse grid on which the weather is worked out: one degree, north row first, 8-54 N, 172-54 W. */
-export const lattice = { latNorthDeg: 54, lonWestDeg: 188, rows: 47, columns: 119, count: 47 * 119 } as const;
-
 /** A set of places as arrays, ready for the inner loops. Longitudes in degrees east. */
 export interface Nodes {
   readonly count: number;
   readonly latDeg: Float32Array;
   readonly lonDeg: Float32Array;
+}
+
+/** A coarse grid on which something is worked out, north row first, west column first. */
+export interface Lattice {
+  readonly latNorthDeg: number;
+  readonly lonWestDeg: number;
+  readonly spacingDeg: number;
+  readonly rows: number;
+  readonly columns: number;
+  readonly nodes: Nodes;
 }
 
 /** Four lattice points and their weights for each of a set of places; places outside take the edge. */
@@ -14,20 +21,39 @@ export interface Interpolation {
   readonly weights: Float32Array;
 }
 
-export const latticeNodes: Nodes = makeNodes();
+/** Weather round the coasts served: 8-54 N, 172-54 W. */
+export const coasts = makeLattice({ latNorthDeg: 54, lonWestDeg: 188, spacingDeg: 1, rows: 47, columns: 119 });
 
-export function interpolationOnLattice({ count, latDeg, lonDeg }: Nodes): Interpolation {
+/** Weather of the whole globe, too coarse for a coast. */
+export const globe = makeLattice({ latNorthDeg: 88, lonWestDeg: 0, spacingDeg: 2, rows: 89, columns: 180 });
+
+export function makeLattice(frame: Omit<Lattice, 'nodes'>): Lattice {
+  const { latNorthDeg, lonWestDeg, spacingDeg, rows, columns } = frame;
+  const count = rows * columns;
+  const nodes = {
+    count,
+    latDeg: Float32Array.from({ length: count }, (_, n) => latNorthDeg - Math.floor(n / columns) * spacingDeg),
+    lonDeg: Float32Array.from({ length: count }, (_, n) => lonWestDeg + (n % columns) * spacingDeg),
+  };
+  return { ...frame, nodes };
+}
+
+export function interpolationOnLattice({ count, latDeg, lonDeg }: Nodes, lattice: Lattice): Interpolation {
+  const { latNorthDeg, lonWestDeg, spacingDeg, rows, columns } = lattice;
+  const isRound = columns * spacingDeg === 360;
   const corners = new Int32Array(count * 4);
   const weights = new Float32Array(count * 4);
   for (let n = 0; n < count; n++) {
-    const y = clamp(lattice.latNorthDeg - latDeg[n]!, lattice.rows - 1.001);
-    const x = clamp(lonDeg[n]! - lattice.lonWestDeg, lattice.columns - 1.001);
+    const east = lonDeg[n]! - lonWestDeg;
+    const y = clamp((latNorthDeg - latDeg[n]!) / spacingDeg, rows - 1.001);
+    const x = isRound ? (((east % 360) + 360) % 360) / spacingDeg : clamp(east / spacingDeg, columns - 1.001);
     const row = Math.floor(y);
     const column = Math.floor(x);
     const down = y - row;
     const right = x - column;
-    const corner = row * lattice.columns + column;
-    corners.set([corner, corner + 1, corner + lattice.columns, corner + lattice.columns + 1], n * 4);
+    const corner = row * columns + column;
+    const eastward = column + 1 === columns ? 1 - columns : 1;
+    corners.set([corner, corner + eastward, corner + columns, corner + columns + eastward], n * 4);
     weights.set([(1 - down) * (1 - right), (1 - down) * right, down * (1 - right), down * right], n * 4);
   }
   return { corners, weights };
@@ -52,15 +78,6 @@ export function nodesOf(places: readonly { readonly latDeg: number; readonly lon
     count: places.length,
     latDeg: Float32Array.from(places, ({ latDeg }) => latDeg),
     lonDeg: Float32Array.from(places, ({ lonDeg }) => ((lonDeg % 360) + 360) % 360),
-  };
-}
-
-function makeNodes(): Nodes {
-  const { count, columns, latNorthDeg, lonWestDeg } = lattice;
-  return {
-    count,
-    latDeg: Float32Array.from({ length: count }, (_, n) => latNorthDeg - Math.floor(n / columns)),
-    lonDeg: Float32Array.from({ length: count }, (_, n) => lonWestDeg + (n % columns)),
   };
 }
 

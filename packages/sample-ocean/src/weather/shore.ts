@@ -20,12 +20,7 @@ let blurredLand: Float32Array | undefined;
 export function shoreAt({ count, latDeg, lonDeg }: Nodes): Shore {
   blurredLand ??= blur(blur(Float32Array.from(usaLand.bits)));
   const share = blurredLand;
-  const shore: Shore = {
-    inlandEast: new Float32Array(count),
-    inlandNorth: new Float32Array(count),
-    landShare: new Float32Array(count),
-    land: new Uint8Array(count),
-  };
+  const shore = openSea(count);
   for (let n = 0; n < count; n++) {
     const row = Math.round((latNorthDeg - latDeg[n]!) * cellsPerDeg);
     const column = Math.round((lonDeg[n]! - lonWestDeg) * cellsPerDeg);
@@ -38,6 +33,16 @@ export function shoreAt({ count, latDeg, lonDeg }: Nodes): Shore {
     shore.land[n] = usaLand.bits[at]!;
   }
   return shore;
+}
+
+/** No shore anywhere near. */
+export function openSea(count: number): Shore {
+  return {
+    inlandEast: new Float32Array(count),
+    inlandNorth: new Float32Array(count),
+    landShare: new Float32Array(count),
+    land: new Uint8Array(count),
+  };
 }
 
 function clampUnit(value: number): number {

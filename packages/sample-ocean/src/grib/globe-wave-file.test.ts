@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { type WaveGridName, waveStrips, worldLand } from '../land/masks.ts';
+import { createOcean } from '../ocean.ts';
+import { encodeGlobeWaveFile } from './globe-wave-file.ts';
+import { readMessages } from './simple-reader.test-support.ts';
+import { encodeWaveFile } from './wave-file.ts';
+
+const runMs = Date.UTC(2026, 10, 20);
+const ocean = createOcean(7);
+const { columns, cellsPerDeg } = worldLand;
+
+const read = new Map<number, ReturnType<typeof readGlobe>>();
+
+function globeAt(hour: number) {
+  const known = read.get(hour) ?? readGlobe(hour);
+  read.set(hour, known);
+  return known;
+}
+
+function readGlobe(hour: number) {
+  const { bytes, index } = encodeGlobeWaveFile(ocean, runMs, hour);
+  const messages = readMessages(bytes);
+  const [height, period, from] = messages.map(({ message }) => message.values);
+  if (!height || !period || !from) throw new Error('Fields are missing.');
+  return { height, period, from, messages, index: Buffer.from(index).toString() };
+}
+
+/** The globe's value at the cell nearest to a place. */
+const nearest = (field: Float64Array, latDeg: number, lonDeg: number) =>
+  field[Math.round((90 - latDeg) * cellsPerDeg) * columns + (Math.round(lonDeg * cellsPerDeg) % columns)] ?? Number.NaN;
+
+test('three messages on the quarter-degree globe, and an index that says where', () => {
+  const { messages, index } = globeAt(24);
+  const lines = index.trimEnd().split('\n');
+  expect(lines.map((line) => line.split(':').slice(3, 6).join(':'))).toEqual([
+    'HTSGW:surface:24 hour fcst',
+    'PERPW:surface:24 hour fcst',
+    'DIRPW:surface:24 hour fcst',
+  ]);
+  expect(lines.map((line) => Number(line.split(':')[1]))).toEqual(messages.map(({ offset }) => offset));
+  for (const { message } of messages) expect(message.values).toHaveLength(1440 * 721);
+});
+
+test('every sea that is free of ice has waves of this world, and no land has', () => {
+  const { height, period, from } = globeAt(24);
+  height.forEach((metres, at) => {
+    const latDeg = 90 - Math.floor(at / columns) / cellsPerDeg;
+    const isSea = worldLand.bits[at] === 0 && latDeg <= 80 && latDeg >= -75;
+    if (isSea !== !Number.isNaN(metres)) throw new Error(`At ${latDeg} N, cell ${at}, the height is ${metres}.`);
+    if (isSea && !(metres < 20 && (period[at] ?? 99) < 30 && (from[at] ?? 999) <= 360))
+      throw new Error(`At cell ${at} there are ${metres} m, ${period[at]} s, from ${from[at]}.`);
+  });
+});
+
+test('the globe closes at Greenwich: across it heights change no more than elsewhere', () => {
+  const { height } = globeAt(24);
+  for (let row = 200; row < 560; row++) {
+    const [west, east] = [height[row * columns + columns - 1] ?? Number.NaN, height[row * columns] ?? Number.NaN];
+    if (!Number.isNaN(west) && !Number.isNaN(east)) expect(Math.abs(west - east)).toBeLessThan(0.3);
+  }
+});
+
+test.each<readonly [WaveGridName, number]>([
+  ['atlocn', 0],
+  ['wcoast', 0],
+  ['epacif', 0],
+  ['atlocn', 96],
+  ['wcoast', 96],
+])('off the coasts of %s, at %d h, the globe has the seas of the regional grid', (grid, hour) => {
+  const { rms, mean, correlation } = compare(grid, hour);
+  expect(rms).toBeLessThan(0.22 * mean);
+  expect(correlation).toBeGreaterThan(0.75);
+});
+
+/** Heights of the regional grid against the globe's nearest, in metres. */
+function compare(grid: WaveGridName, hour: number) {
+  const { height } = globeAt(hour);
+  const { latNorthDeg, lonWestDeg, cellsPerDeg: perDeg, columns: width } = waveStrips[grid];
+  const regional = readMessages(encodeWaveFile(ocean, grid, runMs, hour).bytes)[4]?.message.values ?? [];
+  const pairs = Array.from(regional, (ours, at) => {
+    const theirs = nearest(height, latNorthDeg - Math.floor(at / width) / perDeg, lonWestDeg + (at % width) / perDeg);
+    return [ours, theirs] as const;
+  }).filter(([ours, theirs]) => !Number.isNaN(ours + theirs));
+  const meanOf = (of: (pair: readonly [number, number]) => number) =>
+    pairs.reduce((sum, pair) => sum + of(pair), 0) / pairs.length;
+  const [a, b] = [meanOf(([ours]) => ours), meanOf(([, theirs]) => theirs)];
+  const [aa, bb] = [meanOf(([ours]) => (ours - a) ** 2), meanOf(([, theirs]) => (theirs - b) ** 2)];
+  const ab = meanOf(([ours, theirs]) => (ours - a) * (theirs - b));
+  return {
+    mean: a,
+    rms: Math.sqrt(meanOf(([ours, theirs]) => (ours - theirs) ** 2)),
+    correlation: ab / Math.sqrt(aa * bb),
+  };
+}

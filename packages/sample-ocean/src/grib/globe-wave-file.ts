@@ -1,0 +1,81 @@
+import { worldLand } from '../land/masks.ts';
+import type { Ocean } from '../ocean.ts';
+import { HOUR_MS } from '../season.ts';
+import { encodeFile } from './file.ts';
+import { computeGlobeWaves, waveLattice } from './globe-waves.ts';
+import { waveField } from './wave-file.ts';
+
+/** Beyond these the sea is under ice all year round, as far as this ocean knows. */
+const ICE_NORTH_DEG = 80;
+const ICE_SOUTH_DEG = -75;
+
+let seaCells: Int32Array | undefined;
+
+/** A step of gfswave on the global quarter-degree grid: height, peak period and peak direction, and their index. */
+export function encodeGlobeWaveFile(ocean: Ocean, runMs: number, forecastH: number) {
+  seaCells ??= listSeaCells();
+  const cells = seaCells;
+  const waves = computeGlobeWaves(ocean, runMs, runMs + forecastH * HOUR_MS);
+  const from = (east: number, north: number) => (Math.atan2(east, north) * 180) / Math.PI;
+  const fields = [
+    waveField('HTSGW', 3, 2, refine(cells, waves.heightM)),
+    waveField('PERPW', 11, 2, refine(cells, waves.peakPeriodS)),
+    waveField('DIRPW', 10, 1, join(refine(cells, waves.fromEast), refine(cells, waves.fromNorth), from)),
+  ];
+  return encodeFile(
+    runMs,
+    forecastH,
+    worldLand,
+    fields.map((field) => ({ ...field, cells })),
+  );
+}
+
+function listSeaCells(): Int32Array {
+  const { bits, columns, latNorthDeg, cellsPerDeg } = worldLand;
+  const latOf = (at: number) => latNorthDeg - Math.floor(at / columns) / cellsPerDeg;
+  return Int32Array.from(bits.keys()).filter(
+    (at) => bits[at] === 0 && latOf(at) <= ICE_NORTH_DEG && latOf(at) >= ICE_SOUTH_DEG,
+  );
+}
+
+/** A field of the wave lattice at cells (ascending) of the quarter-degree grid, between rows first and then along them. */
+function refine(cells: Int32Array, field: Float32Array): Float32Array {
+  const { columns, latNorthDeg, cellsPerDeg } = worldLand;
+  const perNode = waveLattice.spacingDeg * cellsPerDeg;
+  const values = new Float32Array(cells.length);
+  const line = new Float32Array(waveLattice.columns + 1);
+  let lineRow = -1;
+  for (let n = 0; n < cells.length; n++) {
+    const row = Math.floor(cells[n]! / columns);
+    const column = cells[n]! - row * columns;
+    if (row !== lineRow) {
+      fillLine(line, field, (row - (latNorthDeg - waveLattice.latNorthDeg) * cellsPerDeg) / perNode);
+      lineRow = row;
+    }
+    const x = column / perNode;
+    const node = Math.floor(x);
+    const west = line[node]!;
+    values[n] = west + (line[node + 1]! - west) * (x - node);
+  }
+  return values;
+}
+
+/** The lattice's values along one latitude, `y` rows from its north; the first again at the end, where the globe closes. */
+function fillLine(line: Float32Array, field: Float32Array, y: number): void {
+  const { rows, columns } = waveLattice;
+  const row = Math.min(rows - 2, Math.max(0, Math.floor(y)));
+  const down = Math.min(1, Math.max(0, y - row));
+  for (let c = 0; c <= columns; c++) {
+    const at = row * columns + (c % columns);
+    line[c] = field[at]! * (1 - down) + field[at + columns]! * down;
+  }
+}
+
+function join(east: Float32Array, north: Float32Array, of: (east: number, north: number) => number): Float32Array {
+  const joined = new Float32Array(east.length);
+  for (let n = 0; n < east.length; n++) {
+    const deg = of(east[n]!, north[n]!);
+    joined[n] = deg < 0 ? deg + 360 : deg;
+  }
+  return joined;
+}

@@ -1,0 +1,96 @@
+import { isLand } from '../land/masks.ts';
+import type { Ocean } from '../ocean.ts';
+import { findPeak, periodSOf } from '../swell/partitions.ts';
+import { sitesOfPlaces, type WaveSites } from '../wave-sites.ts';
+import { visitWaves } from '../waves.ts';
+import { globe, makeLattice, nodesOf } from '../weather/lattice.ts';
+
+/** Where the waves of the whole globe are worked out; between them they are interpolated. */
+export const waveLattice = makeLattice({ latNorthDeg: 81, lonWestDeg: 0, spacingDeg: 3, rows: 54, columns: 120 });
+
+/** Waves at every node of `waveLattice`; on land what the sea around it has, so that coasts can be interpolated to. */
+export interface GlobeWaves {
+  readonly heightM: Float32Array;
+  readonly peakPeriodS: Float32Array;
+  /** Where the peak's waves come from, a unit vector. */
+  readonly fromEast: Float32Array;
+  readonly fromNorth: Float32Array;
+}
+
+const SWELLS = 5;
+/** From here on east the nodes look for the Pacific's swell, and from there for the Atlantic's; land hides either from the other. */
+const PACIFIC_FROM_DEG = 110;
+const ATLANTIC_FROM_DEG = 290;
+/** Central America, on whose west side the Pacific goes on to the south-east: [latitude, east longitude of the divide]. */
+const DIVIDE_DEG = [
+  [7, 290],
+  [9, 282],
+  [16, 268],
+  [24, 258],
+] as const;
+
+let prepared: readonly { readonly sites: WaveSites; readonly nodes: Int32Array }[] | undefined;
+
+/** The waves of the whole globe at one time. The first call takes a second for each week of storms, later ones little. */
+export function computeGlobeWaves(ocean: Ocean, runMs: number, timeMs: number): GlobeWaves {
+  prepared ??= prepare();
+  const grid = () => new Float32Array(waveLattice.nodes.count).fill(Number.NaN);
+  const waves = { heightM: grid(), peakPeriodS: grid(), fromEast: grid(), fromNorth: grid() };
+  for (const { sites, nodes } of prepared)
+    visitWaves(ocean, sites, runMs, timeMs, SWELLS, (point, { windSea, swells }) => {
+      const at = nodes[point]!;
+      const peak = findPeak([windSea, swells]);
+      if (!peak) return;
+      let variance = windSea.count > 0 ? windSea.variance[0]! : 0;
+      for (let k = 0; k < swells.count; k++) variance += swells.variance[k]!;
+      const { fromEast, fromNorth } = peak.trains;
+      const size = Math.hypot(fromEast[peak.at]!, fromNorth[peak.at]!);
+      waves.heightM[at] = 4 * Math.sqrt(variance);
+      waves.peakPeriodS[at] = periodSOf(peak.trains, peak.at);
+      waves.fromEast[at] = fromEast[peak.at]! / size;
+      waves.fromNorth[at] = fromNorth[peak.at]! / size;
+    });
+  for (const field of Object.values(waves)) fillLand(field);
+  return waves;
+}
+
+function prepare() {
+  const { latDeg, lonDeg } = waveLattice.nodes;
+  const wet = Array.from(latDeg.keys()).filter((n) => !isLand(latDeg[n]!, lonDeg[n]!));
+  return (['pacific', 'atlantic'] as const).map((name) => {
+    const nodes = Int32Array.from(wet.filter((n) => oceanOf(latDeg[n]!, lonDeg[n]!) === name));
+    const places = Array.from(nodes, (n) => ({ latDeg: latDeg[n]!, lonDeg: lonDeg[n]! }));
+    return { sites: sitesOfPlaces(name, nodesOf(places), globe), nodes };
+  });
+}
+
+function oceanOf(latDeg: number, lonDeg: number): WaveSites['ocean'] {
+  const divide = DIVIDE_DEG.find(([lat]) => latDeg < lat)?.[1] ?? 258;
+  return lonDeg >= PACIFIC_FROM_DEG && lonDeg < Math.min(divide, ATLANTIC_FROM_DEG) ? 'pacific' : 'atlantic';
+}
+
+/** Gives nodes without a value the mean of their neighbours, round after round, until none is left. */
+function fillLand(field: Float32Array): void {
+  const { rows, columns } = waveLattice;
+  for (let missing = field.filter(Number.isNaN).length; missing > 0; ) {
+    const before = field.slice();
+    let left = 0;
+    for (let at = 0; at < field.length; at++) {
+      if (!Number.isNaN(before[at]!)) continue;
+      const row = Math.floor(at / columns);
+      let sum = 0;
+      let count = 0;
+      for (let r = Math.max(0, row - 1); r <= Math.min(rows - 1, row + 1); r++)
+        for (let c = at - 1; c <= at + 1; c++) {
+          const value = before[r * columns + ((c + columns) % columns)]!;
+          if (Number.isNaN(value)) continue;
+          sum += value;
+          count++;
+        }
+      if (count > 0) field[at] = sum / count;
+      else left++;
+    }
+    if (left === missing) return;
+    missing = left;
+  }
+}
