@@ -1,3 +1,6 @@
 export { composeForecast, FORECAST_DAYS, type ForecastInput } from './compose/compose-forecast.ts';
+export { compareRuns } from './runs/compare-runs.ts';
+export { EARLIER_RUNS, type EarlierRuns } from './runs/earlier-runs.ts';
 export { computeSunPhases } from './sun/sun-phases.ts';
-export { createTides, type TideExtreme, type Tides } from './tides/create-tides.ts';
+export type { TideExtreme } from './tides/extremes.ts';
+export { predictTide, type TidePrediction } from './tides/predict-tide.ts';

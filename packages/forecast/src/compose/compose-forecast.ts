@@ -3,7 +3,7 @@ import type { BeachForecast, StoredTide } from '../beach-forecast.ts';
 import { distanceKm } from '../great-circle.ts';
 import type { OceanAtBeach } from '../ocean-at-beach.ts';
 import { computeSunPhases } from '../sun/sun-phases.ts';
-import { createTides } from '../tides/create-tides.ts';
+import { predictTide } from '../tides/predict-tide.ts';
 import type { TideStation } from '../tides/tide-station.ts';
 import { HOUR_MS, listLocalDays } from '../time/local-days.ts';
 import { composeAirColumns } from './air-columns.ts';
@@ -48,14 +48,14 @@ export function composeForecast(input: ForecastInput): BeachForecast {
 }
 
 function composeTide(station: TideStation, input: ForecastInput, startAt: number, hours: number): StoredTide {
-  const tides = createTides(station);
+  const { levelsM, extremes } = predictTide(station, startAt, HOUR_MS, hours);
   return {
     stationId: station.id,
     station: station.name,
     datum: station.datum,
     distanceKm: Math.round(distanceKm(input.beach, station) * 10) / 10,
-    levelMm: tides.listHourlyLevels(startAt, hours).map((levelM) => Math.round(levelM * 1000)),
-    extremes: tides.listExtremes(startAt, startAt + hours * HOUR_MS).map(({ at, levelM, high }) => ({
+    levelMm: levelsM.map((levelM) => Math.round(levelM * 1000)),
+    extremes: extremes.map(({ at, levelM, high }) => ({
       at,
       levelMm: Math.round(levelM * 1000),
       high,

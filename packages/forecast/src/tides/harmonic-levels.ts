@@ -1,0 +1,110 @@
+import { type AstroData, astro, constituents as knownConstituents } from '@neaps/tide-predictor';
+import { toRadians } from '../angles.ts';
+import { HOUR_MS } from '../time/local-days.ts';
+import { nodeFactors } from './node-factors.ts';
+import type { TideConstituent } from './tide-station.ts';
+
+/** Node factors change with the year; so long before its end the levels pass smoothly into the next year's. */
+const PASSAGE_MS = 6 * HOUR_MS;
+
+/**
+ * What Schureman's arguments (his table 2) have more than the library's, degrees: that of M1 leaves out the perigee p, which
+ * its speed counts, and that of M3 is 3T - 3s + 3h without half a turn.
+ */
+const argumentTurnsDeg: Readonly<Record<string, (yearStart: AstroData) => number>> = {
+  M1: ({ p }) => -p.value,
+  M3: () => 180,
+};
+
+/** One constituent in one year: metres, radians an hour, and radians at the year's start. */
+interface Wave {
+  readonly amplitudeM: number;
+  readonly speed: number;
+  readonly phase: number;
+}
+
+/**
+ * Levels above mean sea level, metres, at `startAt` (UTC ms) and every `stepMs` after, `count` of them: the sum of
+ * A f cos(V + u - phase). As in NOAA's predictions f and u are those of the middle of each calendar year (UTC).
+ */
+export function computeHarmonicLevels(
+  constituents: readonly TideConstituent[],
+  startAt: number,
+  stepMs: number,
+  count: number,
+): Float64Array {
+  const levels = new Float64Array(count);
+  const lastAt = startAt + Math.max(0, count - 1) * stepMs;
+  for (let year = yearOf(startAt); year <= yearOf(lastAt + PASSAGE_MS); year++) {
+    const first = Math.max(0, Math.ceil((yearStart(year) - PASSAGE_MS - startAt) / stepMs));
+    const end = Math.min(count, Math.ceil((yearStart(year + 1) - startAt) / stepMs));
+    const ofYear = computeLevelsOfYear(constituents, year, startAt + first * stepMs, stepMs, end - first);
+    for (const [index, level] of ofYear.entries())
+      levels[first + index] = (levels[first + index] ?? 0) + level * shareOf(year, startAt + (first + index) * stepMs);
+  }
+  return levels;
+}
+
+/** The same with the factors of one year, inside it or beyond. */
+export function computeLevelsOfYear(
+  constituents: readonly TideConstituent[],
+  year: number,
+  startAt: number,
+  stepMs: number,
+  count: number,
+): Float64Array {
+  const hours = (startAt - yearStart(year)) / HOUR_MS;
+  return sumWaves(listWaves(constituents, year), hours, stepMs / HOUR_MS, Math.max(0, count));
+}
+
+/** How much of the level at an instant is the year's: 1, less while one year passes into the next. */
+function shareOf(year: number, at: number): number {
+  return Math.min(passed(yearStart(year), at), 1 - passed(yearStart(year + 1), at));
+}
+
+function passed(newYear: number, at: number): number {
+  const t = Math.min(1, Math.max(0, 1 - (newYear - at) / PASSAGE_MS));
+  return t * t * (3 - 2 * t);
+}
+
+function listWaves(constituents: readonly TideConstituent[], year: number): Wave[] {
+  const start = astro(new Date(yearStart(year)));
+  const middle = astro(new Date((yearStart(year) + yearStart(year + 1)) / 2));
+  return constituents.map(({ name, amplitudeM, phaseDeg }) => {
+    const known = knownConstituents[name];
+    if (!known) throw new RangeError(`There is no tidal constituent ${name}.`);
+    const { f, u } = known.correction(middle, nodeFactors);
+    const turn = argumentTurnsDeg[known.name]?.(start) ?? 0;
+    return {
+      amplitudeM: amplitudeM * f,
+      speed: toRadians(known.speed),
+      phase: toRadians(known.value(start) + turn + u - phaseDeg),
+    };
+  });
+}
+
+/** Each wave is turned from step to step: four products instead of a cosine, exact to 1e-9 m over a year of minutes. */
+function sumWaves(waves: readonly Wave[], startHours: number, stepHours: number, count: number): Float64Array {
+  const sums = new Float64Array(count);
+  for (const { amplitudeM, speed, phase } of waves) {
+    const turnX = Math.cos(speed * stepHours);
+    const turnY = Math.sin(speed * stepHours);
+    let x = amplitudeM * Math.cos(phase + speed * startHours);
+    let y = amplitudeM * Math.sin(phase + speed * startHours);
+    for (let index = 0; index < sums.length; index++) {
+      sums[index] = (sums[index] ?? 0) + x;
+      const nextX = x * turnX - y * turnY;
+      y = x * turnY + y * turnX;
+      x = nextX;
+    }
+  }
+  return sums;
+}
+
+function yearOf(at: number): number {
+  return new Date(at).getUTCFullYear();
+}
+
+function yearStart(year: number): number {
+  return Date.UTC(year, 0, 1);
+}

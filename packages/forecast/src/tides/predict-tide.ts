@@ -1,0 +1,51 @@
+import { HOUR_MS } from '../time/local-days.ts';
+import { findExtremes, type TideExtreme } from './extremes.ts';
+import { computeHarmonicLevels } from './harmonic-levels.ts';
+import { correctExtremes, correctLevels } from './subordinate.ts';
+import type { TideStation } from './tide-station.ts';
+
+/** Predicted water levels of one station, metres above its datum. Astronomy only: no surge, no waves. */
+export interface TidePrediction {
+  /** Levels at `startAt` and every `stepMs` after. */
+  readonly levelsM: readonly number[];
+  /** Highs and lows from `startAt` to before the end of the last step, in time order. */
+  readonly extremes: readonly TideExtreme[];
+}
+
+/** Highs and lows are found on levels every 6 minutes, the interval of NOAA's own series. */
+const FINE_STEP_MS = 6 * 60_000;
+
+/** They are searched so much further on both sides, so that shifted and small ones near an edge come out right. */
+const MARGIN_MS = 72 * HOUR_MS;
+
+/**
+ * The tide from `startAt` (UTC ms) on, `count` levels `stepMs` apart, as NOAA predicts: rms 0.03 cm in the median against
+ * NOAA's own hourly levels, 3.9 cm at the worst of 19 stations, whose constants have been replaced since. RangeError for an unknown constituent.
+ */
+export function predictTide(station: TideStation, startAt: number, stepMs: number, count: number): TidePrediction {
+  const endAt = startAt + count * stepMs;
+  const fineStart = startAt - MARGIN_MS;
+  const fine = predictLevels(
+    station,
+    fineStart,
+    FINE_STEP_MS,
+    Math.ceil((endAt + MARGIN_MS - fineStart) / FINE_STEP_MS),
+  );
+  const extremes = findExtremes(fine, fineStart, FINE_STEP_MS);
+  const inside = ({ at }: TideExtreme) => at >= startAt && at < endAt;
+  if (!station.offsets)
+    return { levelsM: Array.from(predictLevels(station, startAt, stepMs, count)), extremes: extremes.filter(inside) };
+
+  const corrected = correctExtremes(extremes, station.offsets);
+  const instants = Array.from({ length: count }, (_, index) => startAt + index * stepMs);
+  return {
+    levelsM: correctLevels({ startAt: fineStart, stepMs: FINE_STEP_MS, levels: fine }, corrected, instants),
+    extremes: corrected.map(({ own }) => own).filter(inside),
+  };
+}
+
+/** Above the station's datum; of its reference station where it is subordinate. */
+function predictLevels(station: TideStation, startAt: number, stepMs: number, count: number): Float64Array {
+  const offsetM = station.meanSeaLevelM - station.datumM;
+  return computeHarmonicLevels(station.constituents, startAt, stepMs, count).map((level) => level + offsetM);
+}

@@ -1,0 +1,65 @@
+import type { TideExtreme } from './extremes.ts';
+import { tideLevelAt } from './tide-level.ts';
+import type { TideStation } from './tide-station.ts';
+
+type Offsets = NonNullable<TideStation['offsets']>;
+
+/** A high or low of the reference station, and what it is at the subordinate one. */
+export interface CorrectedExtreme {
+  readonly reference: TideExtreme;
+  readonly own: TideExtreme;
+}
+
+/**
+ * A subordinate station's highs and lows from its reference's, as NOAA's tide tables say (table 2, Tidal Differences):
+ * minutes are added to the time, the height above the reference's MLLW is multiplied or, for fixed differences, added to.
+ * Two that would change places are no tide there: both are left out.
+ */
+export function correctExtremes(extremes: readonly TideExtreme[], offsets: Offsets): CorrectedExtreme[] {
+  const corrected: CorrectedExtreme[] = [];
+  for (const reference of extremes) {
+    const own = correctExtreme(reference, offsets);
+    const last = corrected.at(-1);
+    if (last && last.own.at >= own.at) corrected.pop();
+    else corrected.push({ reference, own });
+  }
+  return corrected;
+}
+
+function correctExtreme({ at, levelM, high }: TideExtreme, offsets: Offsets): TideExtreme {
+  const minutes = high ? offsets.highMinutes : offsets.lowMinutes;
+  const factor = high ? offsets.highFactor : offsets.lowFactor;
+  return { at: at + minutes * 60_000, levelM: offsets.type === 'ratio' ? levelM * factor : levelM + factor, high };
+}
+
+/** Levels of a reference station at `startAt` and every `stepMs` after. */
+export interface ReferenceLevels {
+  readonly startAt: number;
+  readonly stepMs: number;
+  readonly levels: ArrayLike<number>;
+}
+
+/**
+ * A subordinate station's levels at instants (UTC ms) in order: from each of its highs and lows to the next the reference's
+ * curve, stretched in time and height. NOAA gives the highs and lows alone; the curve between them is ours.
+ */
+export function correctLevels(
+  { startAt, stepMs, levels }: ReferenceLevels,
+  corrected: readonly CorrectedExtreme[],
+  instants: readonly number[],
+): number[] {
+  let next = 1;
+  return instants.map((at) => {
+    while (next < corrected.length - 1 && (corrected[next]?.own.at ?? at) <= at) next++;
+    const [from, to] = [corrected[next - 1], corrected[next]];
+    if (!from || !to) throw new RangeError('The reference station has no tide to correct.');
+    const referenceAt = from.reference.at + shareOf(at, from.own.at, to.own.at) * (to.reference.at - from.reference.at);
+    const levelM = tideLevelAt(levels, (referenceAt - startAt) / stepMs) ?? from.reference.levelM;
+    const share = shareOf(levelM, from.reference.levelM, to.reference.levelM);
+    return from.own.levelM + share * (to.own.levelM - from.own.levelM);
+  });
+}
+
+function shareOf(value: number, from: number, to: number): number {
+  return (value - from) / (to - from);
+}
