@@ -1,4 +1,6 @@
-import { encodeMessage, type FieldValues, type Grid, type Subject } from './message.ts';
+import type { Grid } from './grids.ts';
+import { encodeMessage, type FieldValues, type Packing } from './message.ts';
+import type { Subject } from './sections.ts';
 
 /** One field of a file, in the words of its index. */
 export interface Field extends FieldValues {
@@ -9,20 +11,33 @@ export interface Field extends FieldValues {
   readonly decimals: number;
 }
 
-/** The bytes of a GRIB2 file and of the `.idx` that names its messages, in the order given. */
-export function encodeFile(runMs: number, forecastH: number, grid: Grid, fields: readonly Field[]) {
+/**
+ * The bytes of a GRIB2 file and of the `.idx` that names its fields, in the order given; fields in a list share a message
+ * and are numbered `5.1`, `5.2`.
+ */
+export function encodeFile(
+  runMs: number,
+  forecastH: number,
+  grid: Grid,
+  messages: readonly (Field | readonly Field[])[],
+  packing: Packing = 'simple',
+) {
   const stamp = new Date(runMs).toISOString().replace(/[-T]/g, '').slice(0, 10);
-  const messages: Buffer[] = [];
+  const encoded: Buffer[] = [];
   let index = '';
   let offset = 0;
-  fields.forEach((field, n) => {
-    const { name, level, subject, decimals } = field;
-    const message = encodeMessage({ ...subject, runMs, forecastH }, grid, field, decimals);
-    index += `${n + 1}:${offset}:d=${stamp}:${name}:${level}:${timeWords(forecastH, subject.averageFromH)}:\n`;
-    messages.push(message);
+  messages.forEach((one, n) => {
+    const fields: readonly Field[] = 'name' in one ? [one] : one;
+    const parts = fields.map((field) => ({ ...field, subject: { ...field.subject, runMs, forecastH } }));
+    const message = encodeMessage(parts, grid, packing);
+    fields.forEach(({ name, level, subject }, k) => {
+      const number = fields.length > 1 ? `${n + 1}.${k + 1}` : n + 1;
+      index += `${number}:${offset}:d=${stamp}:${name}:${level}:${timeWords(forecastH, subject.averageFromH)}:\n`;
+    });
+    encoded.push(message);
     offset += message.length;
   });
-  return { bytes: Buffer.concat(messages, offset), index: Buffer.from(index, 'latin1') };
+  return { bytes: Buffer.concat(encoded, offset), index: Buffer.from(index, 'latin1') };
 }
 
 function timeWords(forecastH: number, averageFromH: number | undefined): string {

@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { encodeMessage, type Grid, type Subject } from './message.ts';
+import type { LatLonGrid } from './grids.ts';
+import { encodeMessage, type FieldValues } from './message.ts';
+import type { Subject } from './sections.ts';
 import { readMessage } from './simple-reader.test-support.ts';
 
-const grid: Grid = { latNorthDeg: 30, lonWestDeg: 200, cellsPerDeg: 4, rows: 3, columns: 4 };
+const grid: LatLonGrid = { latNorthDeg: 30, lonWestDeg: 200, cellsPerDeg: 4, rows: 3, columns: 4 };
 const subject: Subject = {
   discipline: 10,
   category: 0,
@@ -14,12 +16,14 @@ const subject: Subject = {
   forecastH: 17,
 };
 
+const encode = (field: FieldValues, decimals: number) => encodeMessage([{ ...field, subject, decimals }], grid);
+
 test('every value comes back within half of its last place, and missing stays missing', () => {
   const value = fc.option(fc.double({ min: -5000, max: 5000, noNaN: true }), { nil: Number.NaN });
   fc.assert(
     fc.property(fc.array(value, { minLength: 12, maxLength: 12 }), fc.integer({ min: 0, max: 2 }), (list, decimals) => {
       const values = Float32Array.from(list);
-      const read = readMessage(encodeMessage(subject, grid, { values }, decimals)).values;
+      const read = readMessage(encode({ values }, decimals)).values;
       values.forEach((expected, n) => {
         if (Number.isNaN(expected)) expect(read[n]).toBeNaN();
         else expect(Math.abs((read[n] ?? Number.NaN) - expected)).toBeLessThanOrEqual(0.5 * 10 ** -decimals + 1e-3);
@@ -30,9 +34,7 @@ test('every value comes back within half of its last place, and missing stays mi
 
 test('values of some cells land in those cells and nowhere else', () => {
   const cells = Int32Array.of(1, 5, 11);
-  const read = readMessage(
-    encodeMessage(subject, grid, { values: Float32Array.of(1.5, Number.NaN, 3), cells }, 1),
-  ).values;
+  const read = readMessage(encode({ values: Float32Array.of(1.5, Number.NaN, 3), cells }, 1)).values;
   expect([...read].map((value) => (Number.isNaN(value) ? undefined : value))).toEqual([
     undefined,
     1.5,
@@ -50,7 +52,7 @@ test('values of some cells land in those cells and nowhere else', () => {
 });
 
 test('a constant field takes no bits, and says what it is', () => {
-  const message = encodeMessage(subject, grid, { values: new Float32Array(12).fill(2.5) }, 1);
+  const message = encode({ values: new Float32Array(12).fill(2.5) }, 1);
   expect(message.length).toBe(16 + 21 + 72 + 34 + 21 + 6 + 5 + 4);
   expect(readMessage(message)).toMatchObject({
     discipline: 10,
@@ -63,17 +65,17 @@ test('a constant field takes no bits, and says what it is', () => {
 });
 
 test('a field that does not fit its grid is refused', () => {
-  expect(() => encodeMessage(subject, grid, { values: new Float32Array(11) }, 1)).toThrow('11 values for 12 points');
+  expect(() => encode({ values: new Float32Array(11) }, 1)).toThrow('11 values for 12 points');
 });
 
 test('a field too wide for its precision is refused', () => {
   const values = Float32Array.from({ length: 12 }, (_, n) => n * 1e6);
-  expect(() => encodeMessage(subject, grid, { values }, 2)).toThrow('more than 24');
+  expect(() => encode({ values }, 2)).toThrow('more than 24');
 });
 
 test('a swell that a single cell has is written unscaled: no decoder makes its 8.39 s 839', () => {
   const values = new Float32Array(12).fill(Number.NaN).with(7, 8.39);
-  const { decimals, values: read } = readMessage(encodeMessage(subject, grid, { values }, 2));
+  const { decimals, values: read } = readMessage(encode({ values }, 2));
   expect(decimals).toBe(0);
   expect(read[7]).toBeCloseTo(8.39, 5);
 });

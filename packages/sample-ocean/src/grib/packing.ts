@@ -1,7 +1,15 @@
 let scratch = new Int32Array(0);
 
-/** Values that are not NaN, times `scale`, as whole numbers in shared room: good until the next call. 0 to 0 when there are none. */
-export function roundOff(values: Float32Array, scale: number) {
+/** Values as whole numbers, those that are there only; `whole` is shared room, good until the next call. */
+export interface WholeValues {
+  readonly whole: Int32Array;
+  readonly present: number;
+  readonly lowest: number;
+  readonly highest: number;
+}
+
+/** Values that are not NaN, times `scale`, as whole numbers. 0 to 0 when there are none. */
+export function roundOff(values: Float32Array, scale: number): WholeValues {
   if (scratch.length < values.length) scratch = new Int32Array(values.length);
   const whole = scratch;
   let present = 0;
@@ -27,21 +35,22 @@ export function markPresent(out: Uint8Array, start: number, values: Float32Array
   }
 }
 
-/** Writes `whole - lowest` as big-endian fields of `bits` (at most 24) one after another. */
+/** Writes `count` of `values - lowest`, from `first` on, as fields of `bits` (at most 24) one after another from bit `startBit`. */
 export function packBits(
   out: Uint8Array,
-  start: number,
-  whole: Int32Array,
+  startBit: number,
+  values: Int32Array,
+  first: number,
   count: number,
   lowest: number,
   bits: number,
 ): void {
   if (bits === 0) return;
-  let at = start;
-  let held = 0;
-  let heldBits = 0;
-  for (let n = 0; n < count; n++) {
-    held = (held << bits) | (whole[n]! - lowest);
+  let at = startBit >>> 3;
+  let heldBits = startBit & 7;
+  let held = heldBits > 0 ? out[at]! >>> (8 - heldBits) : 0;
+  for (let n = first; n < first + count; n++) {
+    held = (held << bits) | (values[n]! - lowest);
     heldBits += bits;
     while (heldBits >= 8) {
       heldBits -= 8;

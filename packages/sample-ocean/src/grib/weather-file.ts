@@ -6,10 +6,10 @@ import { coasts, type Interpolation, interpolate, interpolationOnLattice, type N
 import { type Shore, shoreAt } from '../weather/shore.ts';
 import { type Climate, climateAt, computeTemperatures } from '../weather/temperature.ts';
 import { encodeFile, type Field } from './file.ts';
-import type { Grid } from './message.ts';
+import type { LatLonGrid } from './grids.ts';
 
 /** The part of the quarter-degree grid that holds the coasts: 50-17 N, 164-64 W. */
-export const weatherGrid: Grid = { latNorthDeg: 50, lonWestDeg: 196, cellsPerDeg: 4, rows: 133, columns: 401 };
+export const weatherGrid: LatLonGrid = { latNorthDeg: 50, lonWestDeg: 196, cellsPerDeg: 4, rows: 133, columns: 401 };
 
 const GFS_PROCESS = 96;
 const AVERAGE_RESETS_H = 6;
