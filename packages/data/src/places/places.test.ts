@@ -4,9 +4,15 @@ import { findStation } from './stations.ts';
 import { tideOverrides } from './tide-overrides.ts';
 import { findTideStation } from './tide-stations.ts';
 
-test('at least 170 beaches, from Maine to Hawaii', () => {
-  expect(listBeaches().length).toBeGreaterThanOrEqual(170);
-  expect(listRegions().map(({ name }) => name)).toEqual(['East Coast', 'Gulf Coast', 'West Coast', 'Hawaii']);
+test('at least 520 beaches, from Maine to Hawaii and Puerto Rico', () => {
+  expect(listBeaches().length).toBeGreaterThanOrEqual(520);
+  expect(listRegions().map(({ name }) => name)).toEqual([
+    'East Coast',
+    'Gulf Coast',
+    'West Coast',
+    'Hawaii',
+    'Puerto Rico',
+  ]);
 });
 
 test('the widget opens at beach 148 of local 25 of area 12 of region 1', () => {
@@ -94,11 +100,18 @@ test('days are those of the beach’s own zone', () => {
   expect(findBeach('banzai-pipeline')?.timeZone).toBe('Pacific/Honolulu');
   expect(findBeach('pensacola-beach-pier')?.timeZone).toBe('America/Chicago');
   expect(findBeach('rodanthe-pier')?.timeZone).toBe('America/New_York');
+  expect(findBeach('jobos')?.timeZone).toBe('America/Puerto_Rico');
 });
 
 test('all but a few beaches have a tide, and those without are named with the reason', () => {
   const tideless = listBeaches().filter(({ tideStationId }) => tideStationId === undefined);
-  expect(tideless.map(({ slug }) => slug)).toEqual(['cisco-beach', 'surfside-beach-nantucket', 'matagorda-jetty']);
+  expect(tideless.map(({ slug }) => slug)).toEqual([
+    'cisco-beach',
+    'surfside-beach-nantucket',
+    'nobadeer-beach',
+    'madaket-beach',
+    'matagorda-jetty',
+  ]);
   for (const [slug, { stationId }] of Object.entries(tideOverrides)) {
     const beach = findBeach(slug);
     expect(beach, slug).toBeDefined();

@@ -14,13 +14,19 @@ const nantucketSouthShore: TideOverride = {
 
 /** By a beach's slug. */
 export const tideOverrides: Readonly<Record<string, TideOverride>> = {
+  'head-of-the-meadow-beach': outerCape,
+  'longnook-beach': outerCape,
+  'newcomb-hollow': outerCape,
   'cahoon-hollow': outerCape,
   'white-crest-beach': outerCape,
+  'lecount-hollow': outerCape,
   'marconi-beach': outerCape,
   'nauset-light-beach': outerCape,
   'coast-guard-beach-eastham': outerCape,
   'nauset-beach-orleans': outerCape,
+  'madaket-beach': nantucketSouthShore,
   'cisco-beach': nantucketSouthShore,
   'surfside-beach-nantucket': nantucketSouthShore,
+  'nobadeer-beach': nantucketSouthShore,
   'matagorda-jetty': { why: 'The one station near stands in East Matagorda Bay, which damps the tide to a quarter.' },
 };

@@ -1,33 +1,6 @@
 import type { SourceArea } from './source-area.ts';
 
-export const southernCaliforniaAreas: readonly SourceArea[] = [
-  {
-    id: 29,
-    name: 'Los Angeles',
-    locals: [
-      {
-        id: 67,
-        name: 'Malibu',
-        beaches: [
-          [251, 'Leo Carrillo', 'Leo Carrillo', 34.044, -118.94],
-          [252, 'Zuma Beach', 'Zuma', 34.017, -118.824],
-          [253, 'Malibu, First Point', 'First Point', 34.035, -118.678],
-          [254, 'Topanga', 'Topanga', 34.037, -118.582],
-        ],
-      },
-      {
-        id: 68,
-        name: 'South Bay and Santa Monica Bay',
-        beaches: [
-          [255, 'Venice Breakwater', 'Venice', 33.985, -118.477],
-          [256, 'El Porto', 'El Porto', 33.902, -118.424],
-          [257, 'Manhattan Beach Pier', 'Manhattan Pier', 33.884, -118.414],
-          [258, 'Hermosa Beach Pier', 'Hermosa Pier', 33.8615, -118.404],
-          [259, "Torrance Beach, Haggerty's", "Haggerty's", 33.804, -118.398],
-        ],
-      },
-    ],
-  },
+export const orangeCountySanDiegoAreas: readonly SourceArea[] = [
   {
     id: 30,
     name: 'Orange County',
@@ -37,8 +10,12 @@ export const southernCaliforniaAreas: readonly SourceArea[] = [
         name: 'Huntington Beach and Seal Beach',
         beaches: [
           [260, 'Seal Beach Pier', 'Seal Beach', 33.737, -118.108],
+          [537, 'Sunset Beach, California', 'Sunset Beach', 33.716, -118.073],
           [261, 'Bolsa Chica', 'Bolsa Chica', 33.694, -118.049],
+          [538, 'Huntington Beach, Goldenwest', 'Goldenwest', 33.6665, -118.0185],
           [262, 'Huntington Beach Pier', 'Huntington Pier', 33.655, -118.005],
+          [539, 'Huntington State Beach, Magnolia', 'Magnolia', 33.6385, -117.9735],
+          [540, 'River Jetties', 'River Jetties', 33.6285, -117.958],
         ],
       },
       {
@@ -47,18 +24,27 @@ export const southernCaliforniaAreas: readonly SourceArea[] = [
         beaches: [
           [263, 'Newport Beach, 56th Street', '56th Street', 33.622, -117.941],
           [264, 'Newport Beach, Blackies', 'Blackies', 33.6085, -117.932],
+          [541, 'Balboa Pier', 'Balboa Pier', 33.599, -117.9005],
           [265, 'The Wedge', 'The Wedge', 33.593, -117.882],
+          [542, 'Corona del Mar', 'Corona del Mar', 33.592, -117.8765],
         ],
       },
       {
         id: 71,
         name: 'South Orange County',
         beaches: [
+          [543, 'Crystal Cove', 'Crystal Cove', 33.572, -117.8405],
+          [544, 'Laguna Beach, Brooks Street', 'Brooks Street', 33.535, -117.782],
+          [545, 'Aliso Beach', 'Aliso', 33.5095, -117.753],
           [266, 'Salt Creek', 'Salt Creek', 33.475, -117.7265],
+          [546, 'Strands Beach', 'Strands', 33.4695, -117.7205],
           [267, 'Doheny', 'Doheny', 33.46, -117.688],
           [268, 'San Clemente Pier', 'San Clemente Pier', 33.4185, -117.622],
           [269, 'T-Street', 'T-Street', 33.4155, -117.619],
+          [547, 'San Clemente State Beach', 'Riviera', 33.4025, -117.6035],
+          [548, 'Trestles, Uppers', 'Uppers', 33.3855, -117.5945],
           [270, 'Trestles, Lowers', 'Lowers', 33.3815, -117.589],
+          [549, 'Trestles, Church', 'Church', 33.377, -117.579],
           [271, "San Onofre, Old Man's", "Old Man's", 33.3725, -117.568],
         ],
       },
@@ -75,10 +61,16 @@ export const southernCaliforniaAreas: readonly SourceArea[] = [
           [272, 'Oceanside Harbor', 'Oceanside Harbor', 33.203, -117.393],
           [273, 'Oceanside Pier', 'Oceanside Pier', 33.193, -117.388],
           [274, 'Tamarack', 'Tamarack', 33.1465, -117.346],
+          [550, 'Terramar', 'Terramar', 33.1285, -117.335],
           [275, 'Ponto', 'Ponto', 33.086, -117.315],
+          [551, 'Grandview', 'Grandview', 33.0755, -117.31],
           [276, "Beacon's", "Beacon's", 33.065, -117.307],
+          [552, 'Moonlight Beach', 'Moonlight', 33.0475, -117.298],
           [277, "Swami's", "Swami's", 33.034, -117.294],
+          [553, 'Pipes, Cardiff', 'Pipes', 33.0265, -117.288],
           [278, 'Cardiff Reef', 'Cardiff Reef', 33.015, -117.283],
+          [554, 'Seaside Reef', 'Seaside Reef', 33.002, -117.28],
+          [555, 'Fletcher Cove', 'Fletcher Cove', 32.991, -117.2755],
           [279, 'Del Mar, 15th Street', 'Del Mar', 32.959, -117.27],
         ],
       },
@@ -88,10 +80,13 @@ export const southernCaliforniaAreas: readonly SourceArea[] = [
         beaches: [
           [280, "Black's Beach", "Black's", 32.879, -117.254],
           [281, 'Scripps Pier', 'Scripps', 32.8665, -117.257],
+          [556, 'La Jolla Shores', 'La Jolla Shores', 32.857, -117.2575],
           [282, 'Windansea', 'Windansea', 32.83, -117.2825],
+          [557, 'Bird Rock', 'Bird Rock', 32.8145, -117.2745],
           [283, 'Tourmaline', 'Tourmaline', 32.805, -117.264],
           [284, 'Pacific Beach, Crystal Pier', 'PB Pier', 32.796, -117.259],
           [285, 'Mission Beach', 'Mission Beach', 32.771, -117.254],
+          [558, 'South Mission Beach Jetty', 'South Mission', 32.7595, -117.254],
         ],
       },
       {
@@ -101,7 +96,9 @@ export const southernCaliforniaAreas: readonly SourceArea[] = [
           [286, 'Ocean Beach Pier', 'OB Pier', 32.75, -117.255],
           [287, 'Sunset Cliffs', 'Sunset Cliffs', 32.721, -117.258],
           [288, 'Coronado Beach', 'Coronado', 32.683, -117.186],
+          [559, 'Silver Strand State Beach', 'Silver Strand', 32.632, -117.143],
           [289, 'Imperial Beach Pier', 'Imperial Beach', 32.579, -117.135],
+          [560, 'Tijuana Sloughs', 'Sloughs', 32.5645, -117.1345],
         ],
       },
     ],
