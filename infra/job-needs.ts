@@ -39,6 +39,9 @@ export const jobNeeds: Record<(typeof OCEAN_JOBS)[number], JobNeeds> = {
   'refresh-observations': {
     runs: { everyMinutes: 10 },
     memoryMb: 1024,
-    table: { actions: ['dynamodb:BatchGetItem', 'dynamodb:PutItem'], partitions: ['BEACH#*'] },
+    table: {
+      actions: ['dynamodb:Query', 'dynamodb:BatchGetItem', 'dynamodb:PutItem'],
+      partitions: ['BEACH#*', 'STATION#*', 'STATIONS'],
+    },
   },
 };

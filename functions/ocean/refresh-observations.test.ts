@@ -7,12 +7,20 @@ const now = Date.UTC(2026, 10, 20, 12);
 const beach =
   listBeaches().find(({ buoyIds, stationIds }) => buoyIds.length > 1 && stationIds.length > 0) ?? expect.fail();
 const [firstBuoy = '', secondBuoy = ''] = beach.buoyIds;
+const otherBuoy =
+  listBeaches()
+    .flatMap(({ buoyIds }) => buoyIds)
+    .find((id) => !beach.buoyIds.includes(id)) ?? expect.fail();
 const context = { awsRequestId: 'test' };
 
 const LATEST =
   '#STN       LAT      LON  YYYY MM DD hh mm WDIR WSPD   GST WVHT  DPD APD MWD   PRES  PTDY  ATMP  WTMP  DEWP  VIS   TIDE\n#text      deg      deg   yr mo day hr mn degT   m/s   m/s   m   sec sec degT   hPa   hPa  degC  degC  degC  nmi     ft\n';
 const SPEC =
   '#YY  MM DD hh mm WVHT  SwH  SwP  WWH  WWP SwD WWD  STEEPNESS  APD MWD\n#yr  mo dy hr mn    m    m  sec    m  sec  -  degT     -      sec degT\n';
+const MET =
+  '#YY  MM DD hh mm WDIR WSPD GST  WVHT   DPD   APD MWD   PRES  ATMP  WTMP  DEWP  VIS PTDY  TIDE\n#yr  mo dy hr mn degT m/s  m/s     m   sec   sec degT   hPa  degC  degC  degC  nmi  hPa    ft\n';
+const metRow = (time: string, heightM: string) =>
+  `2026 11 ${time} 280  3.0  4.0   ${heightM}     9   3.5 100 1015.3  14.0  13.8    MM   MM   MM    MM\n`;
 const publish = (path: string, text: string) => ndbc.files.set(path, new TextEncoder().encode(text));
 const latestRow = (id: string, minute: number, wind = '5.0', hour = 11) =>
   `${id.padEnd(7)} ${beach.lat} ${beach.lon} 2026 11 20 ${hour} ${minute} 270 ${wind} 7.0 MM MM MM MM 1015 MM 11.0 13.0 MM MM MM\n`;
@@ -20,7 +28,8 @@ const latestRow = (id: string, minute: number, wind = '5.0', hour = 11) =>
 let dynamo: Dynamo;
 let ndbc: FakeNoaa;
 let refresh: () => Promise<unknown>;
-let readNow: typeof import('@groundswell/data').forecasts.readNow;
+let data: typeof import('@groundswell/data');
+const readNow = (id: number) => data.forecasts.readNow(id);
 
 beforeAll(async () => {
   const [engine] = engines;
@@ -37,11 +46,8 @@ beforeAll(async () => {
   });
   vi.spyOn(console, 'log').mockImplementation(() => {});
   vi.useFakeTimers({ toFake: ['Date'], now });
-  const [{ forecasts }, { handler }] = await Promise.all([
-    import('@groundswell/data'),
-    import('./refresh-observations.ts'),
-  ]);
-  readNow = forecasts.readNow;
+  data = await import('@groundswell/data');
+  const { handler } = await import('./refresh-observations.ts');
   refresh = () => handler({}, context);
 });
 afterAll(async () => {
@@ -69,8 +75,8 @@ test('a beach hears its stations; what a buoy skips this time is remembered; wha
     waves: { value: { heightM: 1.5, periodS: 11.4, fromDeg: 110 } },
     trains: {
       value: [
-        { kind: 'sea', heightM: 0.9, periodS: 4, fromDeg: 202.5 },
         { kind: 'swell', heightM: 1.2, periodS: 11.4, fromDeg: 112.5 },
+        { kind: 'sea', heightM: 0.9, periodS: 4, fromDeg: 202.5 },
       ],
     },
   });
@@ -110,11 +116,7 @@ test('a spectral summary whose newest row is old does not hide the newer standar
     `data/realtime2/${firstBuoy}.spec`,
     `${SPEC}2026 11 20 03 40  1.5  1.2 11.4  0.9  4.0  ESE SSW  N/A  5.5 110\n`,
   );
-  publish(
-    `data/realtime2/${firstBuoy}.txt`,
-    '#YY  MM DD hh mm WDIR WSPD GST  WVHT   DPD   APD MWD   PRES  ATMP  WTMP  DEWP  VIS PTDY  TIDE\n' +
-      '2026 11 20 11 50 280  3.0  4.0   2.2     9   3.5 100 1015.3  14.0  13.8    MM   MM   MM    MM\n',
-  );
+  publish(`data/realtime2/${firstBuoy}.txt`, MET + metRow('20 11 50', '2.2'));
   await refresh();
   const waves = (await readNow(beach.id)).observed?.waves;
   expect(waves).toMatchObject({ stationId: firstBuoy, waves: { value: { heightM: 2.2, periodS: 9 } } });
@@ -137,5 +139,87 @@ test('when buoys do not answer, all of them together cost less than a minute and
   expect((await readNow(beach.id)).observed?.wind?.wind?.value.speedMps).toBe(7);
   expect(new Set(ndbc.requests.filter((one) => one.includes('realtime2'))).size).toBeLessThan(20);
   expect(Date.now() - startedAt).toBeLessThan(120_000);
+  vi.setSystemTime(now);
+});
+
+test('48 hours of a buoy are kept, a height of 99 m and one that jumps are neither kept as waves nor shown', async () => {
+  ndbc.faults.clear();
+  publish(
+    `data/realtime2/${firstBuoy}.txt`,
+    MET +
+      metRow('20 11 55', '9.9') +
+      metRow('20 10 50', '99.') +
+      metRow('20 09 50', '1.9') +
+      metRow('18 12 50', '1.4') +
+      metRow('18 11 50', '1.3'),
+  );
+  await refresh();
+  const history = await data.stationHistory.find(firstBuoy);
+  expect(history?.rows.flatMap(({ waveHeightM }) => waveHeightM ?? [])).toEqual([2.2, 1.9, 1.5, 1.4]);
+  expect(history?.refused).toContainEqual(expect.objectContaining({ value: 99, because: 'range' }));
+  expect(history?.refused).toContainEqual(expect.objectContaining({ value: 9.9, because: 'spike' }));
+  expect((await readNow(beach.id)).observed?.waves?.waves?.value.heightM).toBe(2.2);
+  expect(ndbc.requests).toContain(`GET data/realtime2/${firstBuoy}.txt bytes=0-8191`);
+});
+
+test('a buoy never heard of is read 48 hours back, with its spectrum train by train, and the next time only its newest rows', async () => {
+  const bin = (value: string, hz: number) => `${value} (${hz.toFixed(3)}) `;
+  const bells = Array.from({ length: 40 }, (_, n) => 0.04 + n * 0.01).map((hz) => ({
+    hz,
+    density: 4 * Math.exp(-(((hz - 0.08) / 0.015) ** 2)) + Math.exp(-(((hz - 0.25) / 0.03) ** 2)),
+  }));
+  const stamp = '2026 11 20 11 50';
+  publish(`data/realtime2/${otherBuoy}.txt`, MET + metRow('20 11 50', '1.6'));
+  publish(
+    `data/realtime2/${otherBuoy}.data_spec`,
+    `#YY  MM DD hh mm Sep_Freq  < spec_1 (freq_1) ... >\n${stamp} 0.180 ${bells.map(({ hz, density }) => bin(density.toFixed(3), hz)).join('')}\n`,
+  );
+  publish(
+    `data/realtime2/${otherBuoy}.swdir`,
+    `#YY  MM DD hh mm alpha1_1 (freq_1) ... >\n${stamp} ${bells.map(({ hz }) => bin(hz < 0.18 ? '100.0' : '350.0', hz)).join('')}\n`,
+  );
+  ndbc.requests.length = 0;
+  await refresh();
+  expect(ndbc.requests).toContain(`GET data/realtime2/${otherBuoy}.txt bytes=0-32767`);
+  const [swell, sea] = (await data.stationHistory.find(otherBuoy))?.trains?.value ?? [];
+  expect(swell).toMatchObject({ kind: 'swell', periodS: 12.5, fromDeg: 100 });
+  expect(sea).toMatchObject({ kind: 'sea', periodS: 4 });
+  expect(Math.hypot(swell?.heightM ?? 0, sea?.heightM ?? 0)).toBeCloseTo(1.6, 1);
+
+  ndbc.requests.length = 0;
+  await refresh();
+  const asked = ndbc.requests.filter((one) => one.includes(otherBuoy));
+  expect(asked).toEqual([`GET data/realtime2/${otherBuoy}.txt bytes=0-8191`]);
+});
+
+test('all stations are kept for the map; the list is read once a day, and a page of HTML in its place does no harm', async () => {
+  const names = async () => (await data.stationList.read())?.stations.map(({ name }) => name) ?? [];
+  const first = await data.stationList.read();
+  expect(first?.stations.map(({ stationId }) => stationId)).toEqual(expect.arrayContaining([...beach.stationIds]));
+  publish('activestations.xml', '<html><body>Down for maintenance</body></html>');
+  await refresh();
+  publish(
+    'activestations.xml',
+    `<stations><station id="${beach.stationIds[0]?.toLowerCase()}" lat="43" lon="-70" name="The  Pier" type="fixed" met="y"/>` +
+      '<station id="99998" lat="10" lon="190" name="Far out" type="buoy" met="y"/></stations>',
+  );
+  await refresh();
+  const list = await data.stationList.read();
+  expect(list?.listedAt).toBe(now);
+  expect(list?.stations.find(({ name }) => name === 'The Pier')).toMatchObject({
+    kind: 'land',
+    wind: { value: { speedMps: 7 } },
+  });
+  expect(list?.stations.find(({ stationId }) => stationId === '99998')).toMatchObject({ lon: -170, kind: 'buoy' });
+
+  ndbc.files.delete('activestations.xml');
+  ndbc.requests.length = 0;
+  vi.setSystemTime(now + 60_000);
+  await refresh();
+  expect(ndbc.requests.filter((one) => one.includes('activestations'))).toEqual([]);
+  vi.setSystemTime(now + 25 * 3_600_000);
+  await refresh();
+  expect(ndbc.requests.filter((one) => one.includes('activestations'))).toHaveLength(1);
+  expect(await names()).toContain('Far out');
   vi.setSystemTime(now);
 });

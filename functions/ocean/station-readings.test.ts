@@ -1,6 +1,6 @@
 import type { StationReadings } from '@groundswell/forecast';
 import { expect, test } from 'vitest';
-import { observeBeach, rememberedReadings } from './station-readings.ts';
+import { observeBeach } from './station-readings.ts';
 
 const now = Date.UTC(2026, 10, 20, 12);
 const minutesAgo = (minutes: number) => now - minutes * 60_000;
@@ -10,7 +10,7 @@ function station(stationId: string, readings: Partial<StationReadings>): readonl
 }
 const wind = (minutes: number) => ({ at: minutesAgo(minutes), value: { speedMps: 5, fromDeg: 90 } });
 const waves = (minutes: number) => ({ at: minutesAgo(minutes), value: { heightM: 1.2 } });
-const near = { buoyIds: ['44014', '44099'], stationIds: ['CHLV2', '44014'] };
+const near = { lat: 36, lon: -75.5, facingDeg: 90, buoyIds: ['44014', '44099'], stationIds: ['CHLV2', '44014'] };
 
 test('each quantity is told by the nearest station that has a fresh reading of it', () => {
   const stations = new Map([
@@ -52,29 +52,19 @@ test('silence is absence', () => {
   expect(observeBeach(near, new Map([station('44099', { waves: waves(181) })]), now)).toEqual({ checkedAt: now });
 });
 
-test('of what several beaches remember of a station the newest counts', () => {
-  const [, older] = station('44014', { waves: waves(60) });
-  const [, newer] = station('44014', { waves: waves(30) });
-  const remembered = rememberedReadings(
-    [
-      { checkedAt: 0, waves: newer },
-      { checkedAt: 0, waves: older },
-      { checkedAt: 0, wind: { ...older, wind: wind(5) } },
-    ],
-    now,
-  );
-  expect(remembered.get('44014')).toMatchObject({ waves: waves(30), wind: wind(5) });
+test('of two buoys as near and as fresh the one straight out to sea speaks for the waves', () => {
+  const stations = new Map([
+    station('44014', { lat: 36.45, lon: -75.5, waves: waves(20) }),
+    station('44099', { lat: 36, lon: -74.94, waves: waves(20) }),
+  ]);
+  expect(observeBeach(near, stations, now).waves?.stationId).toBe('44099');
+  expect(observeBeach({ ...near, facingDeg: 0 }, stations, now).waves?.stationId).toBe('44014');
 });
 
-test('a reading dated over 15 minutes ahead is forgotten, a clock a little fast is not', () => {
-  const [, good] = station('44014', { waves: waves(60) });
-  const [, ahead] = station('44014', { waves: waves(-16), airC: { at: minutesAgo(-15), value: 11 } });
-  const remembered = rememberedReadings(
-    [
-      { checkedAt: 0, waves: ahead },
-      { checkedAt: 0, waves: good },
-    ],
-    now,
-  );
-  expect(remembered.get('44014')).toEqual({ waves: waves(60), airC: { at: minutesAgo(-15), value: 11 } });
+test('a buoy far out does not hide one off the beach, though it spoke later', () => {
+  const stations = new Map([
+    station('44014', { lon: -75.3, waves: waves(80) }),
+    station('44099', { lon: -74, waves: waves(10) }),
+  ]);
+  expect(observeBeach(near, stations, now).waves?.stationId).toBe('44014');
 });

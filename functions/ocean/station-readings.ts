@@ -1,39 +1,44 @@
-import type { ObservedAtBeach, StationReadings } from '@groundswell/forecast';
+import {
+  angleBetweenDeg,
+  type Beach,
+  bearingDeg,
+  distanceKm,
+  type ObservedAtBeach,
+  type StationReadings,
+  toRadians,
+} from '@groundswell/forecast';
 import { AIR_FRESH_MS, WATER_FRESH_MS, WAVES_FRESH_MS, WIND_FRESH_MS } from '@groundswell/forecast/view';
-import { newestReadings, type Readings, readingsWithin, type Span } from '@groundswell/ocean';
 
-/** What a station measured is shown as conditions now up to this age: an older reading must hide no younger one. */
-const FRESH_MS = { waves: WAVES_FRESH_MS, wind: WIND_FRESH_MS, airC: AIR_FRESH_MS, waterC: WATER_FRESH_MS } as const;
-const LONGEST_FRESH_MS = Math.max(...Object.values(FRESH_MS));
-/** Clocks of instruments may be this far ahead; a reading dated later is in error and would stay the newest for long. */
-const AHEAD_MS = 15 * 60_000;
+/** The beach, and the stations that may speak for it: none in a sound or behind land (see the catalogue). */
+export type ObservedBeach = Pick<Beach, 'lat' | 'lon' | 'facingDeg' | 'buoyIds' | 'stationIds'>;
 
-/** The stations near one beach that may speak for it, nearest first. */
-export interface StationsNear {
-  readonly buoyIds: readonly string[];
-  readonly stationIds: readonly string[];
-}
+/**
+ * How long a reading counts as now, and the distance over which a station's word loses all but a third of its worth: the
+ * sea is the same over tens of kilometres, a sea breeze is not.
+ */
+const QUANTITIES = {
+  waves: { freshMs: WAVES_FRESH_MS, reachKm: 75 },
+  wind: { freshMs: WIND_FRESH_MS, reachKm: 30 },
+  airC: { freshMs: AIR_FRESH_MS, reachKm: 40 },
+  waterC: { freshMs: WATER_FRESH_MS, reachKm: 40 },
+} as const;
+type Quantity = keyof typeof QUANTITIES;
 
-/** When a reading may have been taken to be of any use at an instant. */
-export function usableSpan(now: number): Span {
-  return { since: now - LONGEST_FRESH_MS, until: now + AHEAD_MS };
-}
-
-/** What instruments say at one beach: each quantity by one station with a fresh reading of it, that reading alone. */
+/** What instruments say at one beach: each quantity by the station most worth hearing, that reading alone. */
 export function observeBeach(
-  { buoyIds, stationIds }: StationsNear,
+  beach: ObservedBeach,
   stations: ReadonlyMap<string, StationReadings>,
   now: number,
 ): ObservedAtBeach {
-  const choose = (ids: readonly string[], quantity: keyof typeof FRESH_MS) =>
-    chooseStation(
-      ids.flatMap((id) => stations.get(id) ?? []),
-      quantity,
-      now,
-    );
-  const everywhere = [...new Set([...stationIds, ...buoyIds])];
-  const waves = choose(buoyIds, 'waves');
-  const wind = choose(stationIds, 'wind');
+  const choose = (ids: readonly string[], quantity: Quantity) =>
+    ids
+      .flatMap((id) => stations.get(id) ?? [])
+      .map((station) => ({ station, worth: worthOf(beach, station, quantity, now) }))
+      .filter(({ worth }) => worth > 0)
+      .sort((a, b) => b.worth - a.worth)[0]?.station;
+  const everywhere = [...new Set([...beach.stationIds, ...beach.buoyIds])];
+  const waves = choose(beach.buoyIds, 'waves');
+  const wind = choose(beach.stationIds, 'wind');
   const air = choose(everywhere, 'airC');
   const water = choose(everywhere, 'waterC');
   return {
@@ -45,31 +50,19 @@ export function observeBeach(
   };
 }
 
-/** The nearest station whose reading has half of its time before it, else the one whose fresh reading is the newest. */
-function chooseStation(
-  nearestFirst: readonly StationReadings[],
-  quantity: keyof typeof FRESH_MS,
-  now: number,
-): StationReadings | undefined {
-  const ageMs = (station: StationReadings) => now - (station[quantity]?.at ?? Number.NEGATIVE_INFINITY);
-  const fresh = nearestFirst.filter((station) => ageMs(station) <= FRESH_MS[quantity]);
-  return (
-    fresh.find((station) => ageMs(station) <= FRESH_MS[quantity] / 2) ??
-    fresh.toSorted((a, b) => ageMs(a) - ageMs(b))[0]
-  );
-}
-
-/** All that is remembered of stations and of use, each quantity the newest: a buoy measures its waves in one row of four. */
-export function rememberedReadings(kept: Iterable<ObservedAtBeach>, now: number): ReadonlyMap<string, Readings> {
-  const byStation = new Map<string, Readings>();
-  for (const { waves, wind, air, water } of kept) {
-    for (const station of [waves, wind, air, water]) {
-      if (!station) continue;
-      const known = byStation.get(station.stationId) ?? {};
-      byStation.set(station.stationId, newestReadings(known, readingsWithin(station, usableSpan(now))));
-    }
-  }
-  return byStation;
+/**
+ * How much a station's reading says about the beach, [0, 1]: nearness, times exposure, times freshness. A buoy straight
+ * out to sea sees the waves that come; one along the coast half of them. A reading is fresh for half of its time, then
+ * loses worth until it is not of now any more.
+ */
+function worthOf(beach: ObservedBeach, station: StationReadings, quantity: Quantity, now: number): number {
+  const { freshMs, reachKm } = QUANTITIES[quantity];
+  const ageMs = now - (station[quantity]?.at ?? Number.NEGATIVE_INFINITY);
+  const freshness = Math.min(1, 2 * (1 - ageMs / freshMs));
+  const nearness = Math.exp(-distanceKm(beach, station) / reachKm);
+  const offDeg = angleBetweenDeg(beach.facingDeg, bearingDeg(beach, station));
+  const exposure = quantity === 'waves' ? (1 + Math.cos(toRadians(offDeg))) / 2 : 1;
+  return Math.max(0, nearness * exposure * freshness);
 }
 
 function placeOf({ stationId, name, lat, lon }: StationReadings) {

@@ -22,7 +22,7 @@ export const keys = {
   builtCycle: (cycle: string) => ({ pk: 'CYCLE#BUILT', sk: cycle }),
   builtCycles: () => ({ pk: 'CYCLE#BUILT' }),
 
-  /** What one NDBC station said in the last 48 hours; read alone or by BatchGet. */
+  /** What one NDBC station said in the last 48 hours; a Query reads one, BatchGet many. */
   stationHistory: (stationId: string) => ({ pk: `STATION#${stationId}`, sk: 'HISTORY' }),
 
   /** All NDBC stations with what they said last, one item: a map reads it alone. */

@@ -3,6 +3,7 @@ import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import type { ObservationRow, StationHistory } from '@groundswell/forecast';
 import { batchGet } from './batch-get.ts';
+import { findItem } from './find-item.ts';
 import { keys } from './keys.ts';
 import { packJson, unpackBody } from './stored-json.ts';
 import { expiresAfterHours, isExpired, processTable, type Table } from './table.ts';
@@ -24,16 +25,19 @@ export interface StationHistories {
 }
 
 export function dynamoStationHistories(table: () => Table): StationHistories {
-  async function findMany(stationIds: readonly string[]): Promise<ReadonlyMap<string, StationHistory>> {
-    const items = await batchGet(table(), stationIds.map(keys.stationHistory));
-    return new Map(items.flatMap((item) => parse(item) ?? []).map((history) => [history.stationId, history]));
-  }
-  const find = async (stationId: string) => (await findMany([stationId])).get(stationId);
+  const find = async (stationId: string) => {
+    const item = await findItem(table(), keys.stationHistory(stationId));
+    return item && parse(item);
+  };
 
   return {
     find,
-    findMany,
     read: async (stationId) => (await find(stationId))?.rows ?? [],
+
+    async findMany(stationIds) {
+      const items = await batchGet(table(), stationIds.map(keys.stationHistory));
+      return new Map(items.flatMap((item) => parse(item) ?? []).map((history) => [history.stationId, history]));
+    },
 
     async put(history, readAt) {
       const { db, name } = table();

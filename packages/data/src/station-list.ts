@@ -1,7 +1,7 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import type { StationList } from '@groundswell/forecast';
-import { batchGet } from './batch-get.ts';
+import { findItem } from './find-item.ts';
 import { keys } from './keys.ts';
 import { packJson, unpackBody } from './stored-json.ts';
 import { expiresAfterHours, isExpired, processTable, type Table } from './table.ts';
@@ -22,7 +22,7 @@ export interface StationLists {
 export function dynamoStationLists(table: () => Table): StationLists {
   return {
     async read() {
-      const [item] = await batchGet(table(), [keys.stationList()]);
+      const item = await findItem(table(), keys.stationList());
       return item?.v === LIST_V && !isExpired(item, Date.now()) ? unpackBody<StationList>(item) : undefined;
     },
 

@@ -46,6 +46,9 @@ export interface ObservationRow {
   readonly swellHeightM?: number;
   readonly swellPeriodS?: number;
   readonly swellFromDeg?: number;
+  readonly seaHeightM?: number;
+  readonly seaPeriodS?: number;
+  readonly seaFromDeg?: number;
   readonly windMps?: number;
   readonly windFromDeg?: number;
   readonly gustMps?: number;
@@ -61,7 +64,7 @@ export interface RefusedValue {
   readonly at: number;
   readonly quantity: ObservedQuantity;
   readonly value: number;
-  readonly because: 'spike' | 'stuck';
+  readonly because: 'range' | 'spike' | 'stuck';
 }
 
 /** What a station said in the last 48 hours. */

@@ -1,3 +1,4 @@
+import type { ObservationRow } from '@groundswell/forecast';
 import { expect, test } from 'vitest';
 import { makeBulletin, makeWaveStep } from '../test-support/made-steps.ts';
 import { BadBulletin, parseBulletin } from './bulletin.ts';
@@ -5,14 +6,16 @@ import { BadIndex, parseIdx } from './idx.ts';
 import { parseLatestObs } from './latest-obs.ts';
 import { parseListing } from './listing.ts';
 import { parseRealtime } from './ndbc-realtime.ts';
-import { newestSpectral, parseSpectralSummary } from './ndbc-spectral.ts';
-import { computeSpectralHeightM, parseSpectra } from './ndbc-spectrum.ts';
+import { parseSpectralSummary } from './ndbc-spectral.ts';
+import { computeSpectralHeightM, parseSpectra, type Spectrum } from './ndbc-spectrum.ts';
 import { BadNdbcFile } from './ndbc-table.ts';
 import { RefusedFile } from './noaa-errors.ts';
+import { checkRows, RANGES } from './observation-checks.ts';
+import { mergeRows } from './observation-rows.ts';
+import { splitSpectrum } from './spectral-trains.ts';
 import { parseActiveStations } from './stations.ts';
 
 const MUTATIONS = 2000;
-const EVER = { since: 0, until: Number.POSITIVE_INFINITY };
 const SNIPPETS = [
   '',
   '\n',
@@ -54,15 +57,15 @@ const parsers: readonly [
 ][] = [
   ['bulletin', makeBulletin('44097', '2026112006', 30), checkBulletin, BadBulletin],
   ['index', makeWaveStep('2026112006', 3).index, (text) => void parseIdx(text), BadIndex],
-  ['standard rows', realtime, (text) => checkReadings(parseRealtime(text, EVER)), BadNdbcFile],
-  ['latest observations', latest, (text) => parseLatestObs(text).forEach(checkReadings), BadNdbcFile],
-  ['spectral summary', spec, (text) => checkReadings(newestSpectral(parseSpectralSummary(text), EVER)), BadNdbcFile],
+  ['standard rows', realtime, (text) => expectBelievable(parseRealtime(text)), BadNdbcFile],
   [
-    'spectra',
-    spectrum,
-    (text) => expect(parseSpectra(text).every((one) => computeSpectralHeightM(one) >= 0)).toBe(true),
+    'latest observations',
+    latest,
+    (text) => expectBelievable([...parseLatestObs(text).values()].map(({ row }) => row)),
     BadNdbcFile,
   ],
+  ['spectral summary', spec, (text) => expectBelievable(parseSpectralSummary(text)), BadNdbcFile],
+  ['spectra', spectrum, (text) => parseSpectra(text).forEach(checkSpectrum), BadNdbcFile],
   ['bucket listing', listing, (text) => void parseListing('url', text), RefusedFile],
   [
     'station list',
@@ -98,10 +101,23 @@ function checkBulletin(text: string): void {
   }
 }
 
-function checkReadings({ waves, wind, airC, waterC }: ReturnType<typeof parseRealtime>): void {
-  if (waves) expect(waves.value.heightM >= 0 && waves.value.heightM <= 30).toBe(true);
-  if (wind) expect(wind.value.speedMps >= 0 && wind.value.fromDeg >= 0 && wind.value.fromDeg < 360).toBe(true);
-  for (const reading of [airC, waterC]) if (reading) expect(Math.abs(reading.value)).toBeLessThanOrEqual(60);
+function expectBelievable(raw: readonly ObservationRow[]): void {
+  const span = { since: 0, until: Number.POSITIVE_INFINITY };
+  for (const { at, ...values } of checkRows(mergeRows([raw], span)).rows) {
+    expect(Number.isFinite(at)).toBe(true);
+    for (const [quantity, value] of Object.entries(values)) {
+      const [least, most] = RANGES[quantity as keyof typeof values];
+      expect(value).toBeGreaterThanOrEqual(least);
+      expect(value).toBeLessThanOrEqual(most);
+    }
+  }
+}
+
+function checkSpectrum(spectrum: Spectrum): void {
+  const heightM = computeSpectralHeightM(spectrum);
+  const trains = splitSpectrum(spectrum);
+  expect(Math.hypot(...trains.map((train) => train.heightM))).toBeCloseTo(heightM, 9);
+  for (const { periodS } of trains) expect(periodS).toBeGreaterThan(0);
 }
 
 /** Cuts, doubles, overwrites or inserts one to four times. */

@@ -4,7 +4,6 @@ export { cycleAt, isCycle, parseCycle, shiftCycle } from './cycle.ts';
 export { readStepFile, type StepFields, type StepFile } from './grib-file.ts';
 export { type LatestObservation, parseLatestObs } from './latest-obs.ts';
 export { type ListedObject, listObjects } from './listing.ts';
-export { newestReadings, type Readings, readingsWithin, type Span } from './met-row.ts';
 export {
   AIR_MODEL_ID,
   BULLETIN_STEPS,
@@ -17,11 +16,14 @@ export {
   waveModelId,
 } from './models.ts';
 export { parseRealtime } from './ndbc-realtime.ts';
-export { fillFromParts, newestSpectral, parseSpectralSummary } from './ndbc-spectral.ts';
+export { parseSpectralSummary, trainsOfRow } from './ndbc-spectral.ts';
 export { computeSpectralHeightM, parseSpectra, type Spectrum } from './ndbc-spectrum.ts';
 export { BadNdbcFile } from './ndbc-table.ts';
+export { fillFromTrains, newestReadings, type Readings } from './newest-readings.ts';
 export { NotPublished, RefusedFile, UpstreamUnavailable } from './noaa-errors.ts';
 export { createNoaaClient, type NoaaClient } from './noaa-http.ts';
+export { checkRows, restoreRefused } from './observation-checks.ts';
+export { mergeRows, type Span, thinRows } from './observation-rows.ts';
 export type { Cell, WavePoint } from './seaward-cells.ts';
 export {
   findModel,
@@ -29,5 +31,6 @@ export {
   SHORT_RANGE_MODELS,
   type ShortRangeModelId,
 } from './short-range-models.ts';
-export { type ActiveStation, parseActiveStations } from './stations.ts';
+export { type SpectralTrain, splitSpectrum } from './spectral-trains.ts';
+export { type ActiveStation, parseActiveStations, stationKind } from './stations.ts';
 export { sampleWaves, type WavesAtPoint } from './wave-sampling.ts';

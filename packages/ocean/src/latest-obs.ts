@@ -1,23 +1,30 @@
-import { type Readings, readMetRow } from './met-row.ts';
+import type { ObservationRow } from '@groundswell/forecast';
+import { readMetRow } from './met-row.ts';
 import { numberAt, parseNdbcTable, textAt } from './ndbc-table.ts';
 
-/** One station's newest row, with what of it is good. */
-export interface LatestObservation extends Readings {
+/** One station's newest row, nothing of it checked yet. */
+export interface LatestObservation {
   readonly stationId: string;
   readonly lat: number;
   readonly lon: number;
+  readonly row: ObservationRow;
 }
 
 /** Reads `latest_obs.txt`, by station id in capitals. Rows without place or time are left out. Throws BadNdbcFile. */
 export function parseLatestObs(text: string): ReadonlyMap<string, LatestObservation> {
   const table = parseNdbcTable(text, ['STN', 'LAT', 'LON', 'MM', 'DD', 'hh', 'mm', 'WDIR', 'WSPD', 'WVHT']);
   const stations = new Map<string, LatestObservation>();
-  for (const row of table.rows) {
-    const stationId = textAt(table, row, 'STN')?.toUpperCase();
-    const [lat, lon] = [numberAt(table, row, 'LAT', [-90, 90]), numberAt(table, row, 'LON', [-360, 360])];
-    const readings = readMetRow(table, row);
-    if (stationId && lat !== undefined && lon !== undefined && readings)
-      stations.set(stationId, { stationId, lat, lon, ...readings });
+  for (const cells of table.rows) {
+    const stationId = textAt(table, cells, 'STN')?.toUpperCase();
+    const [lat, lon] = [numberAt(table, cells, 'LAT', [-90, 90]), numberAt(table, cells, 'LON', [-360, 360])];
+    const row = readMetRow(table, cells);
+    if (stationId && /^[\w-]{1,12}$/.test(stationId) && lat !== undefined && lon !== undefined && row)
+      stations.set(stationId, { stationId, lat, lon: foldLon(lon), row });
   }
   return stations;
+}
+
+/** Longitude in [-180, 180). */
+export function foldLon(lon: number): number {
+  return lon >= -180 && lon < 180 ? lon : ((((lon + 180) % 360) + 360) % 360) - 180;
 }

@@ -1,16 +1,9 @@
-import { newestReadings, type Readings, readingsWithin, readMetRow, type Span } from './met-row.ts';
+import type { ObservationRow } from '@groundswell/forecast';
+import { readMetRow } from './met-row.ts';
 import { parseNdbcTable } from './ndbc-table.ts';
 
-/**
- * Reads a station's `realtime2/<id>.txt`: for each quantity the newest good value among the rows of a span, as a buoy
- * measures its waves in one row of four. Throws BadNdbcFile when it is no such table.
- */
-export function parseRealtime(text: string, span: Span): Readings {
+/** Reads a station's `realtime2/<id>.txt` row by row, nothing of it checked yet. Throws BadNdbcFile when it is no such table. */
+export function parseRealtime(text: string): readonly ObservationRow[] {
   const table = parseNdbcTable(text, ['MM', 'DD', 'hh', 'mm', 'WDIR', 'WSPD', 'WVHT']);
-  let newest: Readings = {};
-  for (const row of table.rows) {
-    const readings = readMetRow(table, row);
-    if (readings) newest = newestReadings(newest, readingsWithin(readings, span));
-  }
-  return newest;
+  return table.rows.flatMap((row) => readMetRow(table, row) ?? []);
 }

@@ -4,7 +4,10 @@ import { BadNdbcFile } from './ndbc-table.ts';
 export interface Spectrum {
   /** UTC ms. */
   readonly at: number;
+  /** Ascending frequencies. */
   readonly bins: readonly SpectrumBin[];
+  /** Where NDBC parts swell from wind sea; absent where it found no such place. */
+  readonly separationHz?: number;
 }
 
 export interface SpectrumBin {
@@ -17,6 +20,7 @@ export interface SpectrumBin {
 
 interface PairsRow {
   readonly at: number;
+  readonly separationHz?: number;
   readonly pairs: readonly (readonly [value: number, frequencyHz: number])[];
 }
 
@@ -29,7 +33,7 @@ const MAX_ROWS = 5000;
  */
 export function parseSpectra(dataSpec: string, swdir?: string): readonly Spectrum[] {
   const directions = new Map(swdir === undefined ? [] : parsePairs(swdir).map(({ at, pairs }) => [at, pairs]));
-  return parsePairs(dataSpec).flatMap(({ at, pairs }) => {
+  return parsePairs(dataSpec).flatMap(({ at, pairs, separationHz }) => {
     const fromDegs = new Map(directions.get(at)?.map(([fromDeg, frequencyHz]) => [frequencyHz, fromDeg]));
     const bins = pairs.map(([densityM2PerHz, frequencyHz]) => {
       const fromDeg = fromDegs.get(frequencyHz);
@@ -40,7 +44,7 @@ export function parseSpectra(dataSpec: string, swdir?: string): readonly Spectru
       };
     });
     const good = bins.length >= 2 && bins.every(({ densityM2PerHz }) => densityM2PerHz >= 0 && densityM2PerHz < 900);
-    return good ? [{ at, bins }] : [];
+    return good ? [{ at, bins, separationHz }] : [];
   });
 }
 
@@ -49,9 +53,12 @@ export function parseSpectra(dataSpec: string, swdir?: string): readonly Spectru
  * 96-01, 3.1). A bin's band reaches half way to its neighbours: against a buoy's own heights -0.015 m bias, 0.037 rms.
  */
 export function computeSpectralHeightM({ bins }: Spectrum): number {
-  return (
-    4 * Math.sqrt(bins.reduce((m0, { densityM2PerHz }, index) => m0 + densityM2PerHz * bandwidthHz(bins, index), 0))
-  );
+  return 4 * Math.sqrt(computeVariancesM2(bins).reduce((m0, varianceM2) => m0 + varianceM2, 0));
+}
+
+/** The variance of the sea's surface in each bin, m². */
+export function computeVariancesM2(bins: readonly SpectrumBin[]): readonly number[] {
+  return bins.map(({ densityM2PerHz }, index) => densityM2PerHz * bandwidthHz(bins, index));
 }
 
 function bandwidthHz(bins: readonly SpectrumBin[], index: number): number {
@@ -63,7 +70,7 @@ function bandwidthHz(bins: readonly SpectrumBin[], index: number): number {
   return (after - before) / 2;
 }
 
-/** Rows of `value (frequency)` pairs; the separation frequency that `.data_spec` has before them is not one. */
+/** Rows of `value (frequency)` pairs; `.data_spec` has the separation frequency before them, 9.999 where there is none. */
 function parsePairs(text: string): readonly PairsRow[] {
   const lines = text.split('\n', MAX_ROWS);
   if (!/^#YY\s+MM DD hh mm/.test(lines[0] ?? '')) throw new BadNdbcFile('The first line does not name the columns.');
@@ -76,6 +83,9 @@ function parsePairsRow(line: string): PairsRow | undefined {
   const pairs = [...line.matchAll(/(\d+\.?\d*) \((\d\.\d+)\)/g)].map(
     ([, value, frequency]) => [Number(value), Number(frequency)] as const,
   );
+  const separation = Number(/^.{16} (\d\.\d+) (?!\()/.exec(line)?.[1] ?? 9);
   const ascending = pairs.every(([, frequency], index) => frequency > (pairs[index - 1]?.[1] ?? 0));
-  return Number.isNaN(at) || !ascending || pairs.length > MAX_BINS ? undefined : { at, pairs };
+  return Number.isNaN(at) || !ascending || pairs.length > MAX_BINS
+    ? undefined
+    : { at, pairs, separationHz: separation < 9 ? separation : undefined };
 }

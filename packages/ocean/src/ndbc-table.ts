@@ -37,12 +37,12 @@ export function textAt(table: NdbcTable, row: readonly string[], column: string)
   return cell === undefined || /^(MM|N\/A|-|)$/.test(cell) ? undefined : cell;
 }
 
-/** A cell's number within its limits; absent otherwise. */
+/** A cell's number within its limits; absent otherwise. Without limits: as it is written, up to 9999. */
 export function numberAt(
   table: NdbcTable,
   row: readonly string[],
   column: string,
-  [least, most]: Limits,
+  [least, most]: Limits = [-9999, 9999],
 ): number | undefined {
   const text = textAt(table, row, column);
   if (text === undefined || !/^[+-]?\d+(\.\d*)?$/.test(text)) return undefined;

@@ -2,51 +2,35 @@ import { describe, expect, test } from 'vitest';
 import { hasRealData, readRealText } from '../test-support/real-data.ts';
 import { parseLatestObs } from './latest-obs.ts';
 import { parseRealtime } from './ndbc-realtime.ts';
-import { fillFromParts, newestSpectral, parseSpectralSummary } from './ndbc-spectral.ts';
+import { parseSpectralSummary, trainsOfRow } from './ndbc-spectral.ts';
 import { computeSpectralHeightM, parseSpectra } from './ndbc-spectrum.ts';
 import { BadNdbcFile, numberAt, parseNdbcTable, timeAt } from './ndbc-table.ts';
+import { newestReadings } from './newest-readings.ts';
+import { checkRows } from './observation-checks.ts';
 import { parseActiveStations } from './stations.ts';
 
 const MET_HEADER =
   '#YY  MM DD hh mm WDIR WSPD GST  WVHT   DPD   APD MWD   PRES  ATMP  WTMP  DEWP  VIS PTDY  TIDE\n#yr  mo dy hr mn degT m/s  m/s     m   sec   sec degT   hPa  degC  degC  degC  nmi  hPa    ft\n';
 const at = (hour: number, minute: number) => Date.UTC(2022, 5, 5, hour, minute);
-const from = (hour: number, minute: number) => ({ since: at(hour, minute), until: at(14, 0) });
 
-test('each quantity is the newest good one, however far back its row lies', () => {
-  const readings = parseRealtime(
-    `${MET_HEADER}2022 06 05 13 00 280  3.0  4.0    MM    MM    MM  MM 1015.2    MM  13.9    MM   MM +1.6    MM
+test('a row holds what was measured; MM is nothing, 360 degrees is north', () => {
+  const rows = parseRealtime(
+    `${MET_HEADER}2022 06 05 13 00 360  3.0  4.0    MM    MM    MM  MM 1015.2    MM  13.9  -1.0   MM +1.6    MM
 2022 06 05 12 50  MM   MM   MM   0.5     7   3.5 100 1015.3  14.0  13.8    MM   MM   MM    MM
 `,
-    from(10, 0),
   );
-  expect(readings).toEqual({
-    wind: { at: at(13, 0), value: { speedMps: 3, fromDeg: 280, gustMps: 4 } },
-    waves: { at: at(12, 50), value: { heightM: 0.5, periodS: 7, fromDeg: 100 } },
-    airC: { at: at(12, 50), value: 14 },
-    waterC: { at: at(13, 0), value: 13.9 },
-  });
-});
-
-test('99.00 m, 999 degrees and 9999 are missing; a reading too old is too', () => {
-  const row = '2022 06 05 12 50 999 99.0 99.0 99.00 99.00 99.00 999 9999.0 999.0 999.0 999.0 99.0 MM 99.00\n';
-  expect(parseRealtime(MET_HEADER + row, from(0, 0))).toEqual({});
-  const old = '2022 06 05 09 50 280  3.0  4.0   0.5     7   3.5 100 1015.3  14.0  13.8    MM   MM   MM    MM\n';
-  expect(parseRealtime(MET_HEADER + old, from(10, 0))).toEqual({});
-});
-
-test('a row dated ahead of the span hides no row within it', () => {
-  const rows = `2022 06 05 15 00 280  3.0  4.0   0.9     7   3.5 100 1015.3  14.0  13.8    MM   MM   MM    MM
-2022 06 05 12 50 270  2.0  4.0   0.5     7   3.5 100 1015.3  13.0  13.8    MM   MM   MM    MM
-`;
-  expect(parseRealtime(MET_HEADER + rows, from(10, 0))).toMatchObject({
-    waves: { at: at(12, 50), value: { heightM: 0.5 } },
-    wind: { at: at(12, 50), value: { speedMps: 2 } },
-  });
-  const spec = `#YY  MM DD hh mm WVHT  SwH  SwP  WWH  WWP SwD WWD  STEEPNESS  APD MWD
-2022 06 05 15 00  0.9  0.3  6.7  0.4  3.0   E WNW        N/A  3.5 100
-2022 06 05 12 40  0.5  0.3  6.7  0.4  3.0   E WNW        N/A  3.5 100
-`;
-  expect(newestSpectral(parseSpectralSummary(spec), from(10, 0)).waves).toMatchObject({ at: at(12, 40) });
+  expect(rows).toEqual([
+    { at: at(13, 0), windFromDeg: 0, windMps: 3, gustMps: 4, waterC: 13.9, dewC: -1 },
+    {
+      at: at(12, 50),
+      waveHeightM: 0.5,
+      peakPeriodS: 7,
+      averagePeriodS: 3.5,
+      waveFromDeg: 100,
+      airC: 14,
+      waterC: 13.8,
+    },
+  ]);
 });
 
 test('columns are known by name: another order, a two-digit year and a cut last row do no harm', () => {
@@ -56,16 +40,9 @@ test('columns are known by name: another order, a two-digit year and a cut last 
   expect([timeAt(table, row), numberAt(table, row, 'WVHT', [0, 30])]).toEqual([at(12, 50), 1.5]);
 });
 
-test('waves without a period take that of the higher part, if it was measured within the hour', () => {
-  const trains = { at: at(12, 40), value: [{ kind: 'sea', heightM: 0.4, periodS: 3, fromDeg: 292.5 }] } as const;
-  const value = { heightM: 0.5, fromDeg: 100 };
-  expect(fillFromParts({ waves: { at: at(13, 40), value }, trains })?.value).toEqual({ ...value, periodS: 3 });
-  expect(fillFromParts({ waves: { at: at(13, 50), value }, trains })?.value).toEqual(value);
-});
-
 test('a file without its header, or without a column that is needed, is refused', () => {
-  expect(() => parseRealtime('2022 06 05 12 50 280', from(0, 0))).toThrow(BadNdbcFile);
-  expect(() => parseRealtime('#YY MM DD hh mm WDIR\n', from(0, 0))).toThrow('no column WSPD, WVHT');
+  expect(() => parseRealtime('2022 06 05 12 50 280')).toThrow(BadNdbcFile);
+  expect(() => parseRealtime('#YY MM DD hh mm WDIR\n')).toThrow('no column WSPD, WVHT');
 });
 
 test('a time that no calendar has is no time', () => {
@@ -75,32 +52,37 @@ test('a time that no calendar has is no time', () => {
 
 describe.runIf(hasRealData)('real files of NDBC', () => {
   test('44013: waves are found though three rows of four lack them', () => {
-    const text = readRealText('ndbc/44013.txt');
-    expect(parseRealtime(text, from(10, 0)).waves).toEqual({
-      at: at(12, 50),
-      value: { heightM: 0.5, periodS: 7, fromDeg: 100 },
+    const rows = parseRealtime(readRealText('ndbc/44013.txt'));
+    expect(newestReadings(rows, { since: at(10, 0), until: at(14, 0) })).toMatchObject({
+      waves: { at: at(12, 50), value: { heightM: 0.5, periodS: 7, fromDeg: 100 } },
+      wind: { at: at(13, 0), value: { speedMps: 3, fromDeg: 280, gustMps: 4 } },
     });
   });
 
   test('44013: the spectral summary reads row by row, N/A and MM as missing', () => {
     const rows = parseSpectralSummary(readRealText('ndbc/44013.spec'));
     expect(rows.length).toBeGreaterThan(1000);
-    expect(newestSpectral(rows, from(10, 0))).toEqual({
-      waves: { at: at(12, 40), value: { heightM: 0.5, periodS: 3, fromDeg: 100 } },
-      trains: {
-        at: at(12, 40),
-        value: [
-          { kind: 'sea', heightM: 0.4, periodS: 3, fromDeg: 292.5 },
-          { kind: 'swell', heightM: 0.3, periodS: 6.7, fromDeg: 90 },
-        ],
-      },
+    expect(rows[0]).toEqual({
+      at: at(12, 40),
+      waveHeightM: 0.5,
+      averagePeriodS: 3.5,
+      waveFromDeg: 100,
+      swellHeightM: 0.3,
+      swellPeriodS: 6.7,
+      swellFromDeg: 90,
+      seaHeightM: 0.4,
+      seaPeriodS: 3,
+      seaFromDeg: 292.5,
     });
-    expect(newestSpectral(rows, from(13, 0))).toEqual({});
+    expect(trainsOfRow(rows[0] ?? expect.fail())).toEqual([
+      { kind: 'sea', heightM: 0.4, periodS: 3, fromDeg: 292.5 },
+      { kind: 'swell', heightM: 0.3, periodS: 6.7, fromDeg: 90 },
+    ]);
   });
 
   test('44013: heights of 1,075 spectra agree with the heights the buoy published', () => {
     const published = new Map(
-      parseSpectralSummary(readRealText('ndbc/44013.spec')).map(({ at, heightM }) => [at, heightM]),
+      parseSpectralSummary(readRealText('ndbc/44013.spec')).map(({ at, waveHeightM }) => [at, waveHeightM]),
     );
     const spectra = parseSpectra(readRealText('ndbc/44013.data_spec'), readRealText('ndbc/44013.swdir'));
     // The summary's clock stands at minute 40, the spectrum's at 50, for one and the same measurement.
@@ -122,19 +104,20 @@ describe.runIf(hasRealData)('real files of NDBC', () => {
       stationId: '22101',
       lat: 37.24,
       lon: 126.02,
-      wind: { at: Date.UTC(2018, 6, 30, 21), value: { speedMps: 1, fromDeg: 190 } },
-      airC: { at: Date.UTC(2018, 6, 30, 21), value: 23.9 },
-      waterC: { at: Date.UTC(2018, 6, 30, 21), value: 21.4 },
+      row: { at: Date.UTC(2018, 6, 30, 21), windMps: 1, windFromDeg: 190, airC: 23.9, waterC: 21.4 },
     });
-    for (const { waves, wind } of stations.values()) {
-      if (waves) expect(waves.value.heightM).toBeLessThan(30);
-      if (wind) expect(wind.value.fromDeg).toBeLessThan(360);
-    }
+    const refused = [...stations.values()].flatMap(({ row }) => checkRows([row]).refused);
+    expect(refused).toEqual([]);
   });
 
   test('the list of stations in service', () => {
     const stations = parseActiveStations(readRealText('ndbc/activestations.xml'));
     expect(stations).toHaveLength(1423);
-    expect(stations.find(({ id }) => id === '44097')).toMatchObject({ type: 'buoy', lat: 40.969, lon: -71.127 });
+    expect(stations.find(({ id }) => id === '44097')).toMatchObject({
+      type: 'buoy',
+      kind: 'buoy',
+      lat: 40.969,
+      lon: -71.127,
+    });
   });
 });

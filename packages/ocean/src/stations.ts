@@ -1,4 +1,5 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { foldLon } from './latest-obs.ts';
 import { BadNdbcFile } from './ndbc-table.ts';
 
 /** An NDBC station that is in service. */
@@ -9,6 +10,8 @@ export interface ActiveStation {
   readonly name: string;
   /** `buoy`, `fixed`, `tao`, `dart`, `usv`, `other`, ... */
   readonly type: string;
+  /** Afloat or fixed to land, a pier or a platform. */
+  readonly kind: 'buoy' | 'land';
   /** Reports standard meteorological data. */
   readonly met: boolean;
 }
@@ -51,11 +54,20 @@ function parseStation({ id, lat, lon, name, type, met }: Record<string, unknown>
   return {
     id: id.toUpperCase(),
     lat: latDeg,
-    lon: lonDeg,
-    name: String(name ?? id),
+    lon: foldLon(lonDeg),
+    name: String(name ?? id)
+      .replaceAll(/\s+/g, ' ')
+      .trim(),
     type: String(type ?? 'other'),
+    kind: stationKind(String(type ?? ''), id),
     met: met === 'y',
   };
+}
+
+/** By NDBC's type; where that tells nothing by the id: five digits are the WMO's number of a buoy. */
+export function stationKind(type: string, id: string): ActiveStation['kind'] {
+  if (type === 'fixed') return 'land';
+  return /^(buoy|tao|dart|usv)$/.test(type) || /^\d{5}$/.test(id) ? 'buoy' : 'land';
 }
 
 function degrees(text: unknown, limit: number): number | undefined {

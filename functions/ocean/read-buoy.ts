@@ -1,0 +1,90 @@
+import { HOUR_MS, type ObservationRow, type Reading, type StationHistory, type Train } from '@groundswell/forecast';
+import {
+  computeSpectralHeightM,
+  parseRealtime,
+  parseSpectra,
+  parseSpectralSummary,
+  type Spectrum,
+  splitSpectrum,
+  trainsOfRow,
+} from '@groundswell/ocean';
+import { readStart, unlessRefused } from './station-files.ts';
+
+/** What a buoy's own files say, nothing of the rows checked yet. */
+export interface BuoyFiles {
+  readonly rows: readonly ObservationRow[];
+  readonly trains?: Reading<readonly Train[]>;
+}
+
+/** 48 hours of rows each ten minutes are 27 KB; a few hours, 8 KB. A spectrum is under 1 KB a row. */
+const FILL_BYTES = 32 * 1024;
+const START_BYTES = 8 * 1024;
+const SPECTRA_BYTES = 4 * 1024;
+const FILL_AFTER_MS = 6 * HOUR_MS;
+/** Files date one measurement up to ten minutes apart. */
+const SAME_MS = 15 * 60_000;
+
+/** What is known of a buoy, and the bounds of reading more. */
+export interface BuoyQuestion {
+  readonly history: StationHistory | undefined;
+  /** What is dated later, UTC ms, is in error. */
+  readonly until: number;
+  readonly giveUpAt: number;
+}
+
+/**
+ * Reads a wave buoy: its rows, and once for each measurement of its waves the spectral summary and the newest spectrum.
+ * Without a history of late the rows reach back 48 hours.
+ */
+export async function readBuoy(path: string, { history, until, giveUpAt }: BuoyQuestion): Promise<BuoyFiles> {
+  const isKnown = (history?.rows[0]?.at ?? 0) > until - FILL_AFTER_MS;
+  const inTime = ({ at }: { readonly at: number }) => at <= until;
+  const readRows = async (kind: string, bytes: number, parse: (text: string) => readonly ObservationRow[]) =>
+    ((await readStart(`${path}.${kind}`, { bytes, giveUpAt }, parse)) ?? []).filter(inTime);
+
+  const standard = await readRows('txt', isKnown ? START_BYTES : FILL_BYTES, parseRealtime);
+  const wavesAt = standard.find(({ waveHeightM }) => waveHeightM !== undefined)?.at;
+  const trainsAt = history?.trains?.at;
+  if (wavesAt !== undefined && trainsAt !== undefined && wavesAt - trainsAt <= SAME_MS) return { rows: standard };
+
+  const summary = await readRows('spec', START_BYTES, parseSpectralSummary);
+  const rows = [...summary, ...standard];
+  const spectrum = (await readSpectra(path, giveUpAt)).find(inTime);
+  return { rows, trains: (spectrum && trainsOfSpectrum(spectrum, rows)) ?? newestSummary(summary) };
+}
+
+/** The newest spectra with directions, newest first; none where the buoy measures no directions. */
+async function readSpectra(path: string, giveUpAt: number): Promise<readonly Spectrum[]> {
+  const readText = (kind: string) => readStart(`${path}.${kind}`, { bytes: SPECTRA_BYTES, giveUpAt }, (text) => text);
+  const density = await readText('data_spec');
+  const directions = density && (await readText('swdir'));
+  if (!density || !directions) return [];
+  return (await unlessRefused(`${path}.data_spec`, async () => parseSpectra(density, directions))) ?? [];
+}
+
+/** A spectrum's trains, when each has a direction and its height is the one that the buoy published. */
+function trainsOfSpectrum(spectrum: Spectrum, rows: readonly ObservationRow[]): BuoyFiles['trains'] {
+  const row = rows.find(({ at, waveHeightM }) => waveHeightM !== undefined && Math.abs(at - spectrum.at) <= SAME_MS);
+  if (!row || !agrees(spectrum, row)) return undefined;
+  const trains = splitSpectrum(spectrum, row.windMps);
+  const directed = trains.flatMap(({ kind, heightM, periodS, fromDeg }) =>
+    fromDeg === undefined
+      ? []
+      : [{ kind, heightM: round(heightM, 3), periodS: round(periodS, 2), fromDeg: round(fromDeg, 1) % 360 }],
+  );
+  return directed.length === trains.length ? { at: spectrum.at, value: directed } : undefined;
+}
+
+/** Against a buoy's own heights the spectral one is at most 0.15 m off; more is another measurement or a bad spectrum. */
+function agrees(spectrum: Spectrum, { waveHeightM = 0 }: ObservationRow): boolean {
+  return Math.abs(computeSpectralHeightM(spectrum) - waveHeightM) <= 0.15 + 0.1 * waveHeightM;
+}
+
+function newestSummary(summary: readonly ObservationRow[]): BuoyFiles['trains'] {
+  const [newest] = summary.filter((row) => trainsOfRow(row).length > 0).sort((a, b) => b.at - a.at);
+  return newest && { at: newest.at, value: trainsOfRow(newest) };
+}
+
+function round(value: number, decimals: number): number {
+  return Math.round(value * 10 ** decimals) / 10 ** decimals;
+}

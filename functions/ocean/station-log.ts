@@ -1,0 +1,88 @@
+import { findStation } from '@groundswell/data/stations';
+import type {
+  ListedStation,
+  ObservationRow,
+  Reading,
+  StationHistory,
+  StationReadings,
+  Train,
+} from '@groundswell/forecast';
+import { AIR_FRESH_MS, WATER_FRESH_MS, WAVES_FRESH_MS, WIND_FRESH_MS } from '@groundswell/forecast/view';
+import {
+  type ActiveStation,
+  checkRows,
+  fillFromTrains,
+  type LatestObservation,
+  mergeRows,
+  newestReadings,
+  restoreRefused,
+  type Span,
+  stationKind,
+  thinRows,
+} from '@groundswell/ocean';
+
+const HISTORY_MS = 48 * 3_600_000;
+/** Clocks of instruments may be this far ahead; a reading dated later is in error and would stay the newest for long. */
+const AHEAD_MS = 15 * 60_000;
+const LONGEST_FRESH_MS = Math.max(WAVES_FRESH_MS, WIND_FRESH_MS, AIR_FRESH_MS, WATER_FRESH_MS);
+
+/** What came of a station this time, nothing of it checked. */
+export interface CameIn {
+  readonly rows: readonly ObservationRow[];
+  readonly trains?: Reading<readonly Train[]>;
+}
+
+/** When rows may have been read to be kept at an instant. */
+export function keptSpan(now: number): Span {
+  return { since: now - HISTORY_MS, until: now + AHEAD_MS };
+}
+
+/** A station's history with what came in, checked as one, and what it says now: for each quantity its newest believed value. */
+export function continueHistory(
+  stationId: string,
+  history: StationHistory | undefined,
+  came: CameIn,
+  now: number,
+): { readonly history: StationHistory; readonly readings: Omit<StationReadings, keyof StationPlace> } {
+  const span = keptSpan(now);
+  const raw = mergeRows([restoreRefused(history?.rows ?? [], history?.refused ?? []), came.rows], span);
+  const { rows, refused } = checkRows(raw);
+  const trains = newer(history?.trains, came.trains, span);
+  const usable = { since: now - LONGEST_FRESH_MS, until: span.until };
+  const newest = newestReadings(rows, usable);
+  return {
+    history: { stationId, rows: thinRows(rows), refused, trains },
+    readings: {
+      ...newest,
+      trains: trains && trains.at >= usable.since ? trains : undefined,
+      waves: fillFromTrains({ waves: newest.waves, trains }),
+    },
+  };
+}
+
+type StationPlace = Pick<StationReadings, 'stationId' | 'name' | 'lat' | 'lon'>;
+
+/** Where a station is and what it is called: by NDBC's list, else as it was known, by the catalogue, or by its row alone. */
+export function describeStation(
+  stationId: string,
+  listed: ActiveStation | undefined,
+  known: ListedStation | undefined,
+  latest: LatestObservation | undefined,
+): (StationPlace & Pick<ListedStation, 'kind'>) | undefined {
+  if (listed) return { stationId, name: listed.name, lat: listed.lat, lon: listed.lon, kind: listed.kind };
+  if (known) return { stationId, name: known.name, lat: known.lat, lon: known.lon, kind: known.kind };
+  const catalogued = findStation(stationId);
+  if (catalogued) {
+    const { name, lat, lon, kind } = catalogued;
+    return { stationId, name, lat, lon, kind };
+  }
+  return latest && { stationId, name: stationId, lat: latest.lat, lon: latest.lon, kind: stationKind('', stationId) };
+}
+
+function newer<T>(a: Reading<T> | undefined, b: Reading<T> | undefined, { since, until }: Span) {
+  const [newest] = [a, b]
+    .filter((reading) => reading !== undefined)
+    .filter(({ at }) => at >= since && at <= until)
+    .sort((one, other) => other.at - one.at);
+  return newest;
+}

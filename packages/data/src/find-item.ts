@@ -1,0 +1,17 @@
+import { QueryCommand } from '@aws-sdk/lib-dynamodb';
+import type { Table } from './table.ts';
+
+/** The one item with this key, or undefined. A Query, as functions may Query and nothing may Get. */
+export async function findItem(
+  { db, name }: Table,
+  { pk, sk }: { readonly pk: string; readonly sk: string },
+): Promise<Record<string, unknown> | undefined> {
+  const { Items = [] } = await db.send(
+    new QueryCommand({
+      TableName: name,
+      KeyConditionExpression: 'pk = :pk AND sk = :sk',
+      ExpressionAttributeValues: { ':pk': pk, ':sk': sk },
+    }),
+  );
+  return Items[0];
+}

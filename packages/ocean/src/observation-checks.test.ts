@@ -1,0 +1,90 @@
+import type { ObservationRow } from '@groundswell/forecast';
+import { describe, expect, test } from 'vitest';
+import { hasRealData, readRealText } from '../test-support/real-data.ts';
+import { parseRealtime } from './ndbc-realtime.ts';
+import { parseSpectralSummary } from './ndbc-spectral.ts';
+import { checkRows, restoreRefused } from './observation-checks.ts';
+import { mergeRows } from './observation-rows.ts';
+
+const now = Date.UTC(2026, 10, 20, 12);
+const hoursAgo = (hours: number) => now - hours * 3_600_000;
+
+/** Rows an hour apart, newest first; the air moves. */
+function hourly(values: readonly Partial<ObservationRow>[]): ObservationRow[] {
+  return values.map((value, hours) => ({ airC: 10 + (hours % 7) / 10, ...value, at: hoursAgo(hours) }));
+}
+const heights = (values: readonly number[]) => hourly(values.map((waveHeightM) => ({ waveHeightM, peakPeriodS: 9 })));
+const refusedHeights = (values: readonly number[]) =>
+  checkRows(heights(values))
+    .refused.filter(({ quantity }) => quantity === 'waveHeightM')
+    .map(({ at, value, because }) => [(now - at) / 3_600_000, value, because]);
+
+test('a buoy that reports 99.0 m, 99 s and 99 °C reports nothing', () => {
+  const { rows, refused } = checkRows([{ at: now, waveHeightM: 99, peakPeriodS: 99, waterC: 99, airC: 11 }]);
+  expect(rows).toEqual([{ at: now, airC: 11 }]);
+  expect(refused.map(({ quantity, because }) => `${quantity} ${because}`)).toEqual([
+    'waveHeightM range',
+    'peakPeriodS range',
+    'waterC range',
+  ]);
+});
+
+test('a height that jumps up and back is refused, with its period', () => {
+  const { rows, refused } = checkRows(heights([1.1, 1, 9.8, 1, 1.2]));
+  expect(refused.map(({ quantity, because }) => `${quantity} ${because}`)).toEqual([
+    'waveHeightM spike',
+    'peakPeriodS spike',
+  ]);
+  expect(rows[2]).toEqual({ at: hoursAgo(2), airC: 10.2 });
+});
+
+test('a jump is not believed until the next reading bears it out', () => {
+  expect(refusedHeights([6, 1, 1, 1])).toEqual([[0, 6, 'spike']]);
+  expect(refusedHeights([6.2, 6, 1, 1])).toEqual([]);
+  expect(refusedHeights([1, 6, 1])).toEqual([[1, 6, 'spike']]);
+});
+
+test('what was refused is judged anew once more is known', () => {
+  const first = checkRows(heights([6, 1, 1]));
+  const later = { at: now + 3_600_000, waveHeightM: 6.1, peakPeriodS: 9 };
+  const { rows, refused } = checkRows([later, ...restoreRefused(first.rows, first.refused)]);
+  expect(refused).toEqual([]);
+  expect(rows.map(({ waveHeightM }) => waveHeightM)).toEqual([6.1, 6, 1, 1]);
+});
+
+test('a storm that builds by a metre an hour is believed', () => {
+  expect(refusedHeights([9, 8, 7, 6, 5, 4, 3, 2, 1])).toEqual([]);
+});
+
+test('a sensor that repeats itself for hours while another moves is stuck', () => {
+  const same = { waveHeightM: 1.2, peakPeriodS: 9, waveFromDeg: 100 };
+  const stuck = checkRows(hourly(Array.from({ length: 8 }, () => same)));
+  expect(stuck.refused.every(({ because }) => because === 'stuck')).toBe(true);
+  expect(stuck.rows.some(({ waveHeightM }) => waveHeightM !== undefined)).toBe(false);
+  expect(checkRows(hourly(Array.from({ length: 6 }, () => same))).refused).toEqual([]);
+});
+
+test('a long calm is a calm, and what a station of one sensor repeats is let be', () => {
+  const calm = hourly(Array.from({ length: 12 }, () => ({ windMps: 0, windFromDeg: 0 })));
+  expect(checkRows(calm).refused).toEqual([]);
+  const alone = Array.from({ length: 48 }, (_, hours) => ({ at: hoursAgo(hours), waterC: 28.1 }));
+  expect(checkRows(alone).refused).toEqual([]);
+});
+
+describe.runIf(hasRealData)('six weeks of buoy 44013', () => {
+  test('of 36,237 values seven are refused, and each of them is wrong', () => {
+    const ever = { since: 0, until: Number.POSITIVE_INFINITY };
+    const rows = mergeRows(
+      [parseSpectralSummary(readRealText('ndbc/44013.spec')), parseRealtime(readRealText('ndbc/44013.txt'))],
+      ever,
+    );
+    const values = rows.reduce((count, row) => count + Object.keys(row).length - 1, 0);
+    const { refused } = checkRows(rows);
+    expect(values).toBe(36_237);
+    // Six directions of -99, and a thermometer that says 14.1 ten minutes before 7.6.
+    expect(refused.map(({ quantity, value, because }) => `${quantity} ${value} ${because}`)).toEqual([
+      ...Array.from({ length: 6 }, () => 'waveFromDeg -99 range'),
+      'waterC 14.1 spike',
+    ]);
+  });
+});

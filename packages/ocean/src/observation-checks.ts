@@ -1,0 +1,162 @@
+import { HOUR_MS, type ObservationRow, type ObservedQuantity, type RefusedValue } from '@groundswell/forecast';
+import type { Limits } from './ndbc-table.ts';
+import { WAVE_QUANTITIES, without } from './observation-rows.ts';
+
+/** What one sensor gives together: it is believed together. The first quantity is the one that is looked at. */
+interface Sensor {
+  readonly quantities: readonly [ObservedQuantity, ...ObservedQuantity[]];
+  /** Natural scatter, for the limit on jumps: NDBC Technical Document 09-02, time continuity. */
+  readonly sigma: number;
+  /** Nothing in nature stays the same to the last digit for so long. */
+  readonly stuckAfterHours?: number;
+}
+
+/**
+ * Gross limits in the manner of NDBC Technical Document 09-02 (range check); Brazil's PNBOIA, which follows it, has
+ * 19.9 m, 1.7 to 30 s, 59 m/s, -39 to 59, -3 to 39 and -29 to 39 °C. Missing values, 99, 999 and 9999, lie outside.
+ */
+const HEIGHT_M: Limits = [0, 20];
+const PERIOD_S: Limits = [1.5, 30];
+const DIRECTION_DEG: Limits = [0, 360];
+export const RANGES: Readonly<Record<ObservedQuantity, Limits>> = {
+  waveHeightM: HEIGHT_M,
+  peakPeriodS: PERIOD_S,
+  averagePeriodS: PERIOD_S,
+  waveFromDeg: DIRECTION_DEG,
+  swellHeightM: HEIGHT_M,
+  swellPeriodS: PERIOD_S,
+  swellFromDeg: DIRECTION_DEG,
+  seaHeightM: HEIGHT_M,
+  seaPeriodS: PERIOD_S,
+  seaFromDeg: DIRECTION_DEG,
+  windMps: [0, 60],
+  windFromDeg: DIRECTION_DEG,
+  gustMps: [0, 80],
+  airC: [-40, 60],
+  waterC: [-4, 40],
+  dewC: [-40, 40],
+};
+
+/**
+ * How long a sensor may repeat itself (flat line: IOOS QARTOD manuals, waves 2019 test 16, wind and temperature test 8).
+ * The hours are ours: several times the longest runs of six weeks of buoy 44013, which are 1, 2 and 16 for water.
+ */
+const SENSORS: readonly Sensor[] = [
+  { quantities: ['waveHeightM', ...WAVE_QUANTITIES.slice(1)], sigma: 6, stuckAfterHours: 6 },
+  { quantities: ['windMps', 'windFromDeg'], sigma: 25, stuckAfterHours: 6 },
+  { quantities: ['gustMps'], sigma: 25 },
+  { quantities: ['airC'], sigma: 11, stuckAfterHours: 12 },
+  { quantities: ['waterC'], sigma: 8.6, stuckAfterHours: 36 },
+  { quantities: ['dewC'], sigma: 11, stuckAfterHours: 24 },
+];
+/** Jumps are judged against neighbours no further away, and as if these were at least an hour away. */
+const NEIGHBOUR_MS = 3 * HOUR_MS;
+const LEAST_READINGS = 4;
+
+/**
+ * Believed rows and what is refused, of one station's raw rows, newest first. Refused is what lies outside its range;
+ * what jumps away from its neighbours and back (the newest value until the next one bears it out); and what a sensor
+ * repeats for hours while others of the station move.
+ */
+export function checkRows(raw: readonly ObservationRow[]): {
+  readonly rows: readonly ObservationRow[];
+  readonly refused: readonly RefusedValue[];
+} {
+  const inRange = refuse(raw, raw.flatMap(listOutOfRange));
+  const withoutSpikes = refuse(
+    inRange.rows,
+    SENSORS.flatMap((sensor) => listSpikes(inRange.rows, sensor)),
+  );
+  const moving = refuse(
+    withoutSpikes.rows,
+    SENSORS.flatMap((sensor) => listStuck(withoutSpikes.rows, sensor)),
+  );
+  return { rows: moving.rows, refused: [inRange, withoutSpikes, moving].flatMap(({ refused }) => refused) };
+}
+
+/** The raw rows again: what was refused before is judged anew beside what came since. */
+export function restoreRefused(rows: readonly ObservationRow[], refused: readonly RefusedValue[]): ObservationRow[] {
+  const byTime = new Map(rows.map((row) => [row.at, row]));
+  for (const { at, quantity, value } of refused) byTime.set(at, { ...(byTime.get(at) ?? { at }), [quantity]: value });
+  return [...byTime.values()].sort((a, b) => b.at - a.at);
+}
+
+function refuse(rows: readonly ObservationRow[], refused: readonly RefusedValue[]) {
+  const believed = rows.map((row) =>
+    without(
+      row,
+      refused.flatMap(({ at, quantity }) => (at === row.at ? quantity : [])),
+    ),
+  );
+  return { rows: believed.filter((row) => Object.keys(row).length > 1), refused };
+}
+
+/** All of a sensor's values in these rows. */
+function listValues(rows: readonly ObservationRow[], { quantities }: Sensor, because: RefusedValue['because']) {
+  return rows.flatMap((row) =>
+    quantities.flatMap((quantity) => {
+      const value = row[quantity];
+      return value === undefined ? [] : [{ at: row.at, quantity, value, because }];
+    }),
+  );
+}
+
+function listOutOfRange(row: ObservationRow): readonly RefusedValue[] {
+  return SENSORS.flatMap(({ quantities }) => quantities).flatMap((quantity) => {
+    const [value, [least, most]] = [row[quantity], RANGES[quantity]];
+    return value === undefined || (value >= least && value <= most)
+      ? []
+      : [{ at: row.at, quantity, value, because: 'range' as const }];
+  });
+}
+
+/** NDBC's limit on a change, 0.58 sigma sqrt(hours) (Technical Document 09-02, time continuity), asked of both sides. */
+function listSpikes(newestFirst: readonly ObservationRow[], sensor: Sensor): readonly RefusedValue[] {
+  const [lead] = sensor.quantities;
+  const rows = newestFirst.filter((row) => row[lead] !== undefined).toReversed();
+  const jumps = (a: ObservationRow, b: ObservationRow) => {
+    const hours = Math.max(1, Math.abs(a.at - b.at) / HOUR_MS);
+    return Math.abs((a[lead] ?? 0) - (b[lead] ?? 0)) > 0.58 * sensor.sigma * Math.sqrt(hours);
+  };
+  const near = (a: ObservationRow, b: ObservationRow | undefined) =>
+    b && Math.abs(a.at - b.at) <= NEIGHBOUR_MS ? b : undefined;
+
+  let believed: ObservationRow | undefined;
+  const spikes: ObservationRow[] = [];
+  for (const [index, row] of rows.entries()) {
+    const before = near(row, believed);
+    const after = near(row, rows[index + 1]);
+    const afterThat = after && near(after, rows[index + 2]);
+    const isSpike = before
+      ? jumps(row, before) && (!after || jumps(row, after))
+      : after && afterThat && jumps(row, after) && !jumps(after, afterThat);
+    if (isSpike) spikes.push(row);
+    else believed = row;
+  }
+  return listValues(spikes, sensor, 'spike');
+}
+
+/** A calm is no fault of the anemometer, and a station of one sensor cannot be told from its own repetition. */
+function listStuck(newestFirst: readonly ObservationRow[], sensor: Sensor): readonly RefusedValue[] {
+  const { quantities, stuckAfterHours } = sensor;
+  if (stuckAfterHours === undefined) return [];
+  const reading = (row: ObservationRow) => quantities.map((quantity) => row[quantity]).join();
+  const rows = newestFirst.filter((row) => row[quantities[0]] !== undefined);
+  const runs: ObservationRow[][] = [];
+  for (const row of rows) {
+    const run = runs.at(-1);
+    if (run?.[0] && reading(run[0]) === reading(row)) run.push(row);
+    else runs.push([row]);
+  }
+  return runs.flatMap((run) => {
+    const [last, first] = [run[0]?.at ?? 0, run.at(-1)?.at ?? 0];
+    const isLong = run.length >= LEAST_READINGS && last - first >= stuckAfterHours * HOUR_MS;
+    if (!isLong || run[0]?.windMps === 0) return [];
+    const others = newestFirst.filter(({ at }) => at >= first && at <= last).map((row) => without(row, quantities));
+    return othersMove(others) ? listValues(run, sensor, 'stuck') : [];
+  });
+}
+
+function othersMove(rows: readonly ObservationRow[]): boolean {
+  return SENSORS.some(({ quantities: [lead] }) => new Set(rows.flatMap((row) => row[lead] ?? [])).size > 1);
+}

@@ -1,0 +1,87 @@
+import type { ObservationRow, ObservedQuantity } from '@groundswell/forecast';
+
+/** When something may have been read, both ends included, UTC ms. */
+export interface Span {
+  readonly since: number;
+  readonly until: number;
+}
+
+/** What one measurement of the waves gives together. */
+export const WAVE_QUANTITIES: readonly ObservedQuantity[] = [
+  'waveHeightM',
+  'peakPeriodS',
+  'averagePeriodS',
+  'waveFromDeg',
+  'swellHeightM',
+  'swellPeriodS',
+  'swellFromDeg',
+  'seaHeightM',
+  'seaPeriodS',
+  'seaFromDeg',
+];
+
+/** NDBC writes one measurement of the waves into rows 10 minutes apart, the period into one of them alone. */
+const ECHO_MS = 10 * 60_000;
+/** Heights are written in tenths of a metre. */
+const SAME_HEIGHT_M = 0.051;
+/** A graph needs no more rows than two an hour. */
+const LEAST_APART_MS = 25 * 60_000;
+
+/** A row without what is absent, so that equal rows are equal as text. */
+export function rowOf(at: number, values: Partial<Record<ObservedQuantity, number | undefined>>): ObservationRow {
+  return { at, ...Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) };
+}
+
+/**
+ * Rows of several sources as one list, newest first, each time once: of two values the later list's counts. What lies
+ * outside the span is left out, so that a clock that runs ahead hides nothing. An echo of a wave measurement is folded
+ * into the row that has its period.
+ */
+export function mergeRows(lists: readonly (readonly ObservationRow[])[], { since, until }: Span): ObservationRow[] {
+  const byTime = new Map<number, ObservationRow>();
+  for (const row of lists.flat())
+    if (row.at >= since && row.at <= until) byTime.set(row.at, { ...byTime.get(row.at), ...row });
+  const rows = [...byTime.values()].sort((a, b) => b.at - a.at);
+  return foldEchoes(rows).filter((row) => Object.keys(row).length > 1);
+}
+
+/** Fewer rows: all with waves and the newest, of the others one each half hour. Thinning twice is thinning once. */
+export function thinRows(newestFirst: readonly ObservationRow[]): ObservationRow[] {
+  const kept: ObservationRow[] = [];
+  for (const row of newestFirst.toReversed()) {
+    const before = kept.at(-1)?.at ?? Number.NEGATIVE_INFINITY;
+    if (row.waveHeightM !== undefined || row.at - before >= LEAST_APART_MS || row === newestFirst[0]) kept.push(row);
+  }
+  return kept.reverse();
+}
+
+/** A row without some of its quantities. */
+export function without(row: ObservationRow, quantities: readonly ObservedQuantity[]): ObservationRow {
+  const rest: Partial<Record<ObservedQuantity, number>> & { at: number } = { ...row };
+  for (const quantity of quantities) delete rest[quantity];
+  return rest;
+}
+
+function foldEchoes(rows: readonly ObservationRow[]): ObservationRow[] {
+  const whole = new Map<number, ObservationRow>();
+  const folded = rows.map((row) => {
+    const full = isPartial(row) ? rows.find((other) => isEchoOf(row, other)) : undefined;
+    if (!full) return row;
+    const waves = WAVE_QUANTITIES.flatMap((quantity) => (quantity in row ? [[quantity, row[quantity]]] : []));
+    whole.set(full.at, { ...Object.fromEntries(waves), ...(whole.get(full.at) ?? full) });
+    return without(row, WAVE_QUANTITIES);
+  });
+  return folded.map((row) => whole.get(row.at) ?? row);
+}
+
+function isPartial({ waveHeightM, peakPeriodS }: ObservationRow): boolean {
+  return waveHeightM !== undefined && peakPeriodS === undefined;
+}
+
+function isEchoOf(part: ObservationRow, full: ObservationRow): boolean {
+  return (
+    full.peakPeriodS !== undefined &&
+    Math.abs(full.at - part.at) <= ECHO_MS &&
+    Math.abs((full.waveHeightM ?? Number.NaN) - (part.waveHeightM ?? Number.NaN)) <= SAME_HEIGHT_M
+  );
+}

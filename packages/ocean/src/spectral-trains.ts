@@ -1,0 +1,145 @@
+import { normalizeDeg, type Train, toDegrees, toRadians } from '@groundswell/forecast';
+import { computeVariancesM2, type Spectrum, type SpectrumBin } from './ndbc-spectrum.ts';
+import { computeSeparationHz } from './wind-sea-separation.ts';
+
+/** A train as a spectrum shows it: without a direction where the buoy measures none. */
+export interface SpectralTrain extends Omit<Train, 'fromDeg'> {
+  readonly fromDeg?: number;
+}
+
+/** A run of neighbouring bins: [first, end). */
+interface Part {
+  readonly first: number;
+  readonly end: number;
+}
+
+/**
+ * A trough parts two peaks when its upper 90 % confidence limit lies below the lower one of the smaller peak (Guedes
+ * Soares & Nolasco 1992). With NDBC's 33 degrees of freedom (Technical Document 96-01) that is 0.44 of that peak: by
+ * chi-square, (33 / 47.4) / (33 / 20.9).
+ */
+const TROUGH_OVER_PEAK = 0.44;
+/** Less of the whole energy is noise (Portilla et al. 2009), and so is what a buoy's tenths of a metre do not show. */
+const LEAST_SHARE = 0.05;
+const LEAST_HEIGHT_M = 0.1;
+
+/**
+ * Parts a spectrum into swells and one wind sea, highest first. Each bin belongs to exactly one train, so the root of the
+ * summed squares of their heights is the spectrum's height. Swells lie between the troughs of the spectrum; what peaks
+ * above the separation frequency, NDBC's or, where it gives none, by its method, and the tail of a swell beyond it, is
+ * the wind sea.
+ */
+export function splitSpectrum(spectrum: Spectrum, windMps?: number): readonly SpectralTrain[] {
+  const { bins } = spectrum;
+  const variancesM2 = computeVariancesM2(bins);
+  const separationHz = spectrum.separationHz ?? computeSeparationHz(spectrum, windMps) ?? 0;
+  const troughs = joinNoise(cutAtTroughs(bins), bins);
+  const parts = joinSmall(cutAtSeparation(troughs, bins, separationHz), bins, variancesM2);
+  const isSea = ({ first, end }: Part) => (bins[peakOf(bins, first, end)]?.frequencyHz ?? 0) >= separationHz;
+  const sea = parts.find(isSea);
+  const swells = parts.filter(({ first }) => !sea || first < sea.first);
+  return [
+    ...swells.map((part) => trainOf('swell', part, bins, variancesM2)),
+    ...(sea ? [trainOf('sea', { first: sea.first, end: bins.length }, bins, variancesM2)] : []),
+  ]
+    .filter(({ heightM }) => heightM > 0)
+    .sort((a, b) => b.heightM - a.heightM);
+}
+
+/** Bins from trough to trough; of a flat trough the middle. The trough itself begins the part above it. */
+function cutAtTroughs(bins: readonly SpectrumBin[]): readonly Part[] {
+  const density = (index: number) => bins[index]?.densityM2PerHz ?? 0;
+  const cuts = [0];
+  for (let index = 1; index < bins.length - 1; index++) {
+    let last = index;
+    while (last < bins.length - 1 && density(last + 1) === density(index)) last++;
+    const isTrough = density(index - 1) > density(index) && last < bins.length - 1 && density(last + 1) > density(last);
+    if (isTrough) cuts.push(Math.floor((index + last) / 2));
+    index = last;
+  }
+  return cuts.map((first, nth) => ({ first, end: cuts[nth + 1] ?? bins.length }));
+}
+
+/** Joins neighbours, those least parted first, until every trough is a real one. */
+function joinNoise(parts: readonly Part[], bins: readonly SpectrumBin[]): readonly Part[] {
+  const density = (index: number) => bins[index]?.densityM2PerHz ?? 0;
+  const peak = ({ first, end }: Part) => density(peakOf(bins, first, end));
+  const depths = parts.slice(1).map((upper, below) => {
+    const smaller = Math.min(peak(upper), peak(parts[below] ?? upper));
+    return smaller > 0 ? density(upper.first) / smaller : 1;
+  });
+  const least = Math.max(0, ...depths);
+  return least <= TROUGH_OVER_PEAK ? parts : joinNoise(join(parts, depths.indexOf(least)), bins);
+}
+
+/** Cuts the tail off a swell that reaches past the separation frequency. */
+function cutAtSeparation(parts: readonly Part[], bins: readonly SpectrumBin[], separationHz: number): readonly Part[] {
+  const cut = bins.findIndex(({ frequencyHz }) => frequencyHz >= separationHz);
+  return parts.flatMap((part) => {
+    const { first, end } = part;
+    const isTailed = cut > first && cut < end && peakOf(bins, first, end) < cut;
+    return isTailed
+      ? [
+          { first, end: cut },
+          { first: cut, end },
+        ]
+      : [part];
+  });
+}
+
+/** Joins each part that is too small to be a train, the smallest first, to the neighbour across the shallower trough. */
+function joinSmall(
+  parts: readonly Part[],
+  bins: readonly SpectrumBin[],
+  variancesM2: readonly number[],
+): readonly Part[] {
+  const sizes = parts.map(({ first, end }) => sum(variancesM2.slice(first, end)));
+  const least = Math.max(LEAST_SHARE * sum(variancesM2), (LEAST_HEIGHT_M / 4) ** 2);
+  const smallest = sizes.indexOf(Math.min(...sizes));
+  if (parts.length < 2 || (sizes[smallest] ?? 0) >= least) return parts;
+  const trough = (nth: number) => bins[parts[nth]?.first ?? -1]?.densityM2PerHz ?? 0;
+  const joinsUpper = smallest === 0 || (smallest < parts.length - 1 && trough(smallest + 1) > trough(smallest));
+  return joinSmall(join(parts, joinsUpper ? smallest : smallest - 1), bins, variancesM2);
+}
+
+/** Joins the part at `lower` with the one above it. */
+function join(parts: readonly Part[], lower: number): readonly Part[] {
+  const [a, b] = [parts[lower], parts[lower + 1]];
+  return a && b ? [...parts.slice(0, lower), { first: a.first, end: b.end }, ...parts.slice(lower + 2)] : parts;
+}
+
+/** Height 4 sqrt(m0), period of the highest bin, direction of the energy's vector mean. */
+function trainOf(
+  kind: Train['kind'],
+  { first, end }: Part,
+  bins: readonly SpectrumBin[],
+  variancesM2: readonly number[],
+): SpectralTrain {
+  let [m0, east, north] = [0, 0, 0];
+  for (let index = first; index < end; index++) {
+    const varianceM2 = variancesM2[index] ?? 0;
+    const fromDeg = bins[index]?.fromDeg;
+    m0 += varianceM2;
+    if (fromDeg === undefined) continue;
+    east += varianceM2 * Math.sin(toRadians(fromDeg));
+    north += varianceM2 * Math.cos(toRadians(fromDeg));
+  }
+  const hasDirection = Math.hypot(east, north) > 1e-9;
+  return {
+    kind,
+    heightM: 4 * Math.sqrt(m0),
+    periodS: 1 / (bins[peakOf(bins, first, end)]?.frequencyHz ?? Number.NaN),
+    ...(hasDirection && { fromDeg: normalizeDeg(toDegrees(Math.atan2(east, north))) }),
+  };
+}
+
+function peakOf(bins: readonly SpectrumBin[], first: number, end: number): number {
+  let peak = first;
+  for (let index = first + 1; index < end; index++)
+    if ((bins[index]?.densityM2PerHz ?? 0) > (bins[peak]?.densityM2PerHz ?? 0)) peak = index;
+  return peak;
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}

@@ -1,0 +1,30 @@
+import { computeVariancesM2, type Spectrum } from './ndbc-spectrum.ts';
+
+const GRAVITY_MPS2 = 9.81;
+/** The separation lies this part below the frequency at which waves are steepest. */
+const BELOW_STEEPEST = 0.75;
+/** And no lower than this part of the peak of a sea fully grown under the wind (Pierson & Moskowitz 1964), 1.25 / U. */
+const BELOW_GROWN_PEAK = 0.9;
+const GROWN_PEAK_MPS_HZ = 1.25;
+/** NDBC never publishes a higher one. */
+const HIGHEST_HZ = 0.25;
+
+/**
+ * The frequency that parts swell from wind sea, Hz; absent for a flat sea. NDBC's steepness method (Gilhousen & Hervey
+ * 2001; ndbc.noaa.gov/faq/algorithm): 0.75 times the frequency f at which 8 pi m2(f) / (g sqrt(m0(f))) is greatest,
+ * moments taken from f upwards, and at least the wind's own limit where the wind is known.
+ */
+export function computeSeparationHz({ bins }: Spectrum, windMps?: number): number | undefined {
+  const variancesM2 = computeVariancesM2(bins);
+  let [m0, m2, steepest, steepestHz] = [0, 0, 0, 0];
+  for (const [index, { frequencyHz }] of [...bins.entries()].reverse()) {
+    const varianceM2 = variancesM2[index] ?? 0;
+    m0 += varianceM2;
+    m2 += varianceM2 * frequencyHz ** 2;
+    const steepness = m0 > 0 ? (8 * Math.PI * m2) / (GRAVITY_MPS2 * Math.sqrt(m0)) : 0;
+    if (steepness > steepest) [steepest, steepestHz] = [steepness, frequencyHz];
+  }
+  if (steepest === 0) return undefined;
+  const byWindHz = windMps ? (BELOW_GROWN_PEAK * GROWN_PEAK_MPS_HZ) / windMps : 0;
+  return Math.min(HIGHEST_HZ, Math.max(BELOW_STEEPEST * steepestHz, byWindHz));
+}
