@@ -5,8 +5,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { models } from '../src/models.ts';
 import { stations } from '../src/ndbc/stations.ts';
-import { forecastHours, readRun } from '../src/paths.ts';
+import { readRun } from '../src/paths.ts';
 import { createSampleOcean, RUN_PUBLISHED_AFTER_MS } from '../src/sample-ocean.ts';
 
 const { values } = parseArgs({
@@ -29,14 +30,9 @@ if (!Number.isSafeInteger(seed)) throw new Error('--seed is a whole number.');
 
 const ocean = createSampleOcean({ seed, now: () => new Date(runMs + RUN_PUBLISHED_AFTER_MS) });
 const run = `/gfs.${day}/${hour}`;
-const steps = forecastHours.filter((step) => step >= Number(first) && step <= Number(last));
-const gribs = steps.flatMap((step) => {
-  const fff = String(step).padStart(3, '0');
-  const waves = ['atlocn', 'wcoast', 'epacif'].map(
-    (grid) => `${run}/wave/gridded/gfswave.t${hour}z.${grid}.0p16.f${fff}.grib2`,
-  );
-  return [...waves, `${run}/atmos/gfs.t${hour}z.pgrb2.0p25.f${fff}`];
-});
+const gribs = Object.values(models).flatMap(({ path, hours }) =>
+  hours.filter((step) => step >= Number(first) && step <= Number(last)).map((step) => path(day, hour, step)),
+);
 const paths = [
   ...gribs.flatMap((path) => [path, `${path}.idx`]),
   ...stations.map(({ id }) => `${run}/wave/station/bulls.t${hour}z/gfswave.${id}.bull`),

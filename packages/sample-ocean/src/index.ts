@@ -1,2 +1,7 @@
-export { forecastHours } from './paths.ts';
-export { createSampleOcean, RUN_PUBLISHED_AFTER_MS, type SampleFile, type SampleOcean } from './sample-ocean.ts';
+export {
+  createSampleOcean,
+  type ListedFile,
+  RUN_PUBLISHED_AFTER_MS,
+  type SampleFile,
+  type SampleOcean,
+} from './sample-ocean.ts';

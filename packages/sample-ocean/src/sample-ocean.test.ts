@@ -7,6 +7,7 @@ const paths = [
   waves,
   `${waves}.idx`,
   '/gfs.20261120/00/atmos/gfs.t00z.pgrb2.0p25.f006',
+  '/hrrr.20261120/conus/hrrr.t00z.wrfsfcf06.grib2',
   '/data/realtime2/46221.txt',
   '/data/realtime2/44025.swdir',
   '/data/latest_obs/latest_obs.txt',
@@ -37,6 +38,21 @@ test('a run appears four and a half hours after its start and is gone after ten 
   expect(await answer('2026-11-20T04:29:59Z')).toBeUndefined();
   expect((await answer('2026-11-20T04:30:00Z'))?.lastModified.toISOString()).toBe('2026-11-20T04:30:00.000Z');
   expect(await answer('2026-11-30T00:00:01Z')).toBeUndefined();
+});
+
+test('a listing names what can be asked for, once it is published', async () => {
+  const list = (time: string) => createSampleOcean({ seed: 1, now: at(time) }).list('/nam.20261120/nam.t00z.awphys');
+  expect(list('2026-11-20T04:29:59Z')).toEqual([]);
+  const listed = list('2026-11-20T04:30:00Z');
+  expect(listed.map(({ path }) => path).slice(0, 2)).toEqual([
+    '/nam.20261120/nam.t00z.awphys00.tm00.grib2',
+    '/nam.20261120/nam.t00z.awphys00.tm00.grib2.idx',
+  ]);
+  const [file] = listed;
+  const ocean = createSampleOcean({ seed: 1, now: at('2026-11-20T04:30:00Z') });
+  const sizeBytes = (await ocean.respond(file?.path ?? ''))?.bytes.length ?? 0;
+  expect(file?.sizeBytes).toBeGreaterThan(0.5 * sizeBytes);
+  expect(file?.sizeBytes).toBeLessThan(2 * sizeBytes);
 });
 
 test('files and stations that do not exist are not there', async () => {

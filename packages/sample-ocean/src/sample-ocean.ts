@@ -1,11 +1,9 @@
 import { writeBulletins } from './bulletin.ts';
-import { encodeWaveFile } from './grib/wave-file.ts';
-import { encodeWeatherFile } from './grib/weather-file.ts';
 import { createObservatory, type Observatory } from './ndbc/observatory.ts';
 import { findStation, stations } from './ndbc/stations.ts';
 import { densityText, directionText, latestText, metText, specText, stationsXml } from './ndbc/text.ts';
 import { createOcean } from './ocean.ts';
-import { readPath, type Wanted } from './paths.ts';
+import { listSteps, readPath, type Wanted } from './paths.ts';
 import { DAY_MS, HOUR_MS } from './season.ts';
 import { createShelf } from './shelf.ts';
 
@@ -19,6 +17,14 @@ export interface SampleFile {
 export interface SampleOcean {
   /** The file at a path of NOAA's layout (`/gfs.20261120/00/wave/...`, `/data/realtime2/44013.txt`); undefined is a 404. */
   respond(path: string): Promise<SampleFile | undefined>;
+  /** The steps' files whose paths begin so, with their indexes. Files are written when asked for: their sizes are about right. */
+  list(prefix: string): readonly ListedFile[];
+}
+
+export interface ListedFile {
+  readonly path: string;
+  readonly sizeBytes: number;
+  readonly lastModified: Date;
 }
 
 /** A run is there all at once, this long after its start; after ten days it is gone, as at NOAA. */
@@ -27,6 +33,8 @@ const RUN_KEPT_MS = 10 * DAY_MS;
 const SHELF_BYTES = 64 * 2 ** 20;
 /** Instruments' files change when this much of `now` has passed. */
 const OBSERVED_EVERY_MS = 5 * 60_000;
+const TYPICAL_INDEX_BYTES = 1000;
+const INDEX = '.idx';
 const GRIB = 'application/octet-stream';
 const TEXT = 'text/plain';
 
@@ -44,22 +52,25 @@ export function createSampleOcean({ seed, now }: { readonly seed: number; readon
     return written;
   };
 
-  const fromRun = async (wanted: Extract<Wanted, { runMs: number }>): Promise<Uint8Array | undefined> => {
+  const fromRun = async (path: string, wanted: Extract<Wanted, { runMs: number }>): Promise<Uint8Array | undefined> => {
     if (wanted.kind === 'bulletin') {
       const station = findStation(wanted.station);
       const text = station?.waves ? (await bulletinsOf(wanted.runMs)).get(station.id) : undefined;
       return text === undefined ? undefined : Buffer.from(text, 'latin1');
     }
-    const name = `${wanted.kind === 'wave' ? wanted.grid : 'gfs'} ${wanted.runMs} ${wanted.hour}`;
-    const known = shelf.find(`${name} ${wanted.index}`);
+    const known = shelf.find(path);
     if (known) return known;
-    const { bytes, index } =
-      wanted.kind === 'wave'
-        ? encodeWaveFile(ocean, wanted.grid, wanted.runMs, wanted.hour)
-        : encodeWeatherFile(ocean, wanted.runMs, wanted.hour);
-    shelf.put(`${name} false`, bytes);
-    shelf.put(`${name} true`, index);
+    const { model, runMs, hour } = wanted;
+    const { bytes, index } = model.encode(ocean, runMs, hour);
+    const file = wanted.index ? path.slice(0, -INDEX.length) : path;
+    shelf.put(file, bytes);
+    shelf.put(`${file}${INDEX}`, index);
     return wanted.index ? index : bytes;
+  };
+
+  const isThere = (runMs: number) => {
+    const ageMs = now().getTime() - runMs;
+    return ageMs >= RUN_PUBLISHED_AFTER_MS && ageMs <= RUN_KEPT_MS;
   };
 
   return {
@@ -69,11 +80,10 @@ export function createSampleOcean({ seed, now }: { readonly seed: number; readon
 
       const nowMs = now().getTime();
       if ('runMs' in wanted) {
-        const publishedMs = wanted.runMs + RUN_PUBLISHED_AFTER_MS;
-        if (nowMs < publishedMs || nowMs > wanted.runMs + RUN_KEPT_MS) return undefined;
-        const bytes = await fromRun(wanted);
+        if (!isThere(wanted.runMs)) return undefined;
+        const bytes = await fromRun(path, wanted);
         const contentType = wanted.kind === 'bulletin' || wanted.index ? TEXT : GRIB;
-        return bytes && { bytes, contentType, lastModified: new Date(publishedMs) };
+        return bytes && { bytes, contentType, lastModified: publishedAt(wanted.runMs) };
       }
       const observedMs = Math.floor(nowMs / OBSERVED_EVERY_MS) * OBSERVED_EVERY_MS;
       const key = `${path} ${observedMs}`;
@@ -83,7 +93,18 @@ export function createSampleOcean({ seed, now }: { readonly seed: number; readon
       const contentType = wanted.kind === 'stations' ? 'application/xml' : TEXT;
       return { bytes, contentType, lastModified: new Date(observedMs) };
     },
+    list: (prefix) =>
+      listSteps(prefix)
+        .filter(({ runMs }) => isThere(runMs))
+        .flatMap(({ path, model, runMs }) => [
+          { path, sizeBytes: model.typicalBytes, lastModified: publishedAt(runMs) },
+          { path: `${path}${INDEX}`, sizeBytes: TYPICAL_INDEX_BYTES, lastModified: publishedAt(runMs) },
+        ]),
   };
+}
+
+function publishedAt(runMs: number): Date {
+  return new Date(runMs + RUN_PUBLISHED_AFTER_MS);
 }
 
 async function observe(

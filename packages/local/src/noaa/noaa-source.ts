@@ -20,6 +20,9 @@ export interface NoaaSource {
 /** The hosts that functions read, by the setting that names them; the path is where they begin on that host. */
 export const NOAA_HOSTS = {
   NOAA_GFS_URL: { host: 'noaa-gfs-bdp-pds.s3.amazonaws.com', path: '' },
+  NOAA_NAM_URL: { host: 'noaa-nam-pds.s3.amazonaws.com', path: '' },
+  NOAA_HRRR_URL: { host: 'noaa-hrrr-bdp-pds.s3.amazonaws.com', path: '' },
+  NOAA_RRFS_URL: { host: 'noaa-rrfs-ops-pds.s3.amazonaws.com', path: '' },
   NOAA_BULLETINS_URL: { host: 'nomads.ncep.noaa.gov', path: '/pub/data/nccf/com/gfs/prod' },
   NDBC_URL: { host: 'www.ndbc.noaa.gov', path: '' },
 } as const;

@@ -34,7 +34,7 @@ export const shortRangeGrids: Readonly<Record<ShortRangeModel, LambertGrid>> = {
   hrrr: hrrrGrid,
   rrfs: hrrrGrid,
 };
-/** NCEP's table A. */
+/** NCEP's table A for NAM and HRRR; RRFS's number is our guess, and nothing reads it. */
 const PROCESS: Readonly<Record<ShortRangeModel, number>> = { nam: 84, hrrr: 83, rrfs: 134 };
 
 interface Sites {
