@@ -21,4 +21,5 @@ export const callNeeds: Record<CallName, CallNeeds> = {
   'find-nearest-beach': {},
   'get-script-vars': {},
   'get-site-alert': {},
+  'get-accuracy': { table: { actions: ['dynamodb:Query'], partitions: ['ACCURACY'] } },
 };

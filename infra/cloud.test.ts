@@ -89,10 +89,14 @@ describe('queues', () => {
   });
 });
 
-test('scheduled jobs run every ten minutes', () => {
-  const scheduled = Object.values(jobNeeds).filter(({ runs }) => 'everyMinutes' in runs);
-  const rules = ofType('AWS::Events::Rule').map(({ properties }) => properties.ScheduleExpression);
-  expect(rules).toEqual(scheduled.map(() => 'rate(10 minutes)'));
+test('scheduled jobs run as often as their entry says: every ten minutes, or every three hours', () => {
+  const rates = Object.values(jobNeeds).flatMap(({ runs }) => {
+    if (!('everyMinutes' in runs)) return [];
+    const { everyMinutes } = runs;
+    return everyMinutes % 60 === 0 ? `rate(${everyMinutes / 60} hours)` : `rate(${everyMinutes} minutes)`;
+  });
+  expect(ofType('AWS::Events::Rule').map(({ properties }) => properties.ScheduleExpression)).toEqual(rates);
+  expect(new Set(rates)).toEqual(new Set(['rate(10 minutes)', 'rate(3 hours)']));
 });
 
 test('settings reach the functions', () => {

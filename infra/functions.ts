@@ -9,7 +9,13 @@ export interface FunctionName {
 }
 
 /** Work that nobody waits for: scheduled, or fed by a queue. */
-export const OCEAN_JOBS = ['find-runs', 'ingest-step', 'build-forecasts', 'refresh-observations'] as const;
+export const OCEAN_JOBS = [
+  'find-runs',
+  'ingest-step',
+  'build-forecasts',
+  'refresh-observations',
+  'verify-forecasts',
+] as const;
 
 /** Every Lambda there is: one for each call of the contracts, one for each job. */
 export function listFunctions(): readonly FunctionName[] {

@@ -33,7 +33,7 @@ export const jobNeeds: Record<(typeof OCEAN_JOBS)[number], JobNeeds> = {
   'build-forecasts': {
     runs: { takesFrom: 'beaches', atOnce: 5 },
     memoryMb: ONE_CPU_MB,
-    table: { actions: ['dynamodb:Query', 'dynamodb:PutItem'], partitions: ['BEACH#*'] },
+    table: { actions: ['dynamodb:Query', 'dynamodb:PutItem'], partitions: ['BEACH#*', 'ACCURACY'] },
     samples: ['read'],
   },
   'refresh-observations': {
@@ -43,5 +43,11 @@ export const jobNeeds: Record<(typeof OCEAN_JOBS)[number], JobNeeds> = {
       actions: ['dynamodb:Query', 'dynamodb:BatchGetItem', 'dynamodb:PutItem'],
       partitions: ['BEACH#*', 'STATION#*', 'STATIONS'],
     },
+  },
+  'verify-forecasts': {
+    runs: { everyMinutes: 180 },
+    memoryMb: 1024,
+    table: { actions: ['dynamodb:Query', 'dynamodb:PutItem'], partitions: ['BUOY#*', 'STATION#*', 'ACCURACY'] },
+    samples: ['read'],
   },
 };

@@ -11,6 +11,7 @@ test('without a context a visitor sees three days of the real ocean', () => {
     noaaGfsUrl: 'https://noaa-gfs-bdp-pds.s3.amazonaws.com',
     shortRangeModel: 'hrrr',
     oceanPins: '{}',
+    biasCorrection: 'on',
     domain: undefined,
   });
 });
@@ -24,6 +25,7 @@ test.each([
   [{ basicDays: 'many' }, 'The setting basicDays must be a whole number from 1 to 16, not "many".'],
   [{ ndbcUrl: 'ftp://x' }, 'The setting ndbcUrl must be an http or https address, not "ftp://x".'],
   [{ shortRangeModel: 'wrf' }, 'The setting shortRangeModel must be one of nam, hrrr, rrfs, none, not "wrf".'],
+  [{ biasCorrection: 'some' }, 'The setting biasCorrection must be one of on, off, not "some".'],
   [{ oceanPins: '[1]' }, 'The setting oceanPins must be a JSON object.'],
   [{ oceanPins: '{' }, 'The setting oceanPins must be a JSON object.'],
   [{ siteAlert: 7 }, 'The setting siteAlert must be text.'],

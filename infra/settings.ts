@@ -18,6 +18,8 @@ export interface Settings {
   readonly oceanTakeIncompleteAfterHours: number;
   /** JSON that pins a model to one cycle, as in {"gfs.0p25":"2021083100"}. */
   readonly oceanPins: string;
+  /** Whether heights are corrected after buoys where that has proved itself: on or off. */
+  readonly biasCorrection: string;
   /** The site's own domain with its certificate in us-east-1; without them CloudFront's domain is used. */
   readonly domain: { readonly name: string; readonly certificateArn: string } | undefined;
   /** A web ACL in us-east-1, of scope CLOUDFRONT. */
@@ -50,6 +52,7 @@ export function readSettings(node: Node): Settings {
       1,
       48,
     ),
+    biasCorrection: oneOf('biasCorrection', text('biasCorrection', 'on'), ['on', 'off']),
     oceanPins: jsonObject('oceanPins', node.tryGetContext('oceanPins') ?? {}),
     domain: domainOf(optional('domainName'), optional('certificateArn')),
     webAclArn: optional('webAclArn'),

@@ -13,6 +13,8 @@ export interface OceanSettings {
   readonly takeIncompleteAfterHours: number;
   /** The cycle that stands in for every cycle of a model, by the model's id. */
   readonly pins: ReadonlyMap<string, string>;
+  /** Whether heights are corrected after buoys. */
+  readonly biasCorrection: boolean;
 }
 
 /** Reads the settings; throws a sentence that names the one that is wrong. */
@@ -29,6 +31,7 @@ export function readOceanSettings(): OceanSettings {
     ndbcUrl: baseUrl('NDBC_URL', 'https://www.ndbc.noaa.gov'),
     takeIncompleteAfterHours: numberEnv('OCEAN_TAKE_INCOMPLETE_AFTER_HOURS', 8),
     pins: parsePins(process.env.OCEAN_PINS || '{}'),
+    biasCorrection: process.env.BIAS_CORRECTION !== 'off',
   };
 }
 

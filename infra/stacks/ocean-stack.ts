@@ -85,6 +85,7 @@ export class OceanStack extends Stack {
       NDBC_URL: settings.ndbcUrl,
       OCEAN_TAKE_INCOMPLETE_AFTER_HOURS: String(settings.oceanTakeIncompleteAfterHours),
       OCEAN_PINS: settings.oceanPins,
+      BIAS_CORRECTION: settings.biasCorrection,
       ...(samples ? { OCEAN_BUCKET: this.samples.bucketName } : {}),
       ...Object.fromEntries(sendsTo.map((to) => [`${to.toUpperCase()}_QUEUE_URL`, this.queues[to].queue.queueUrl])),
     };

@@ -1,3 +1,4 @@
+import { getAccuracy } from './accuracy.ts';
 import type { Call } from './call.ts';
 import { getForecast, getForecastLatLon, getWeather } from './forecast.ts';
 import { findNearestBeach, getLocationMenu, getNearbyName } from './places.ts';
@@ -5,11 +6,13 @@ import { getScriptVars, getSiteAlert } from './site.ts';
 
 /** Every call, by the area whose folder answers it: `functions/<area>/<call.name>.ts`. */
 export const areas = {
+  accuracy: [getAccuracy],
   forecast: [getForecast, getForecastLatLon, getWeather],
   places: [getLocationMenu, getNearbyName, findNearestBeach],
   site: [getScriptVars, getSiteAlert],
 } as const satisfies Record<string, readonly Call[]>;
 
+export { Accuracy, type AccuracyReply } from './accuracy.ts';
 export type { Access, BodyOf, Cache, Call, Method, ParamsOf, QueryOf, ReplyOf } from './call.ts';
 export { call } from './call.ts';
 export { CurrentWeather, type CurrentWeatherReply } from './current-weather.ts';
@@ -20,6 +23,7 @@ export { LocationMenu, type LocationMenuReply } from './places.ts';
 export type { TimelineReply } from './timeline.ts';
 export {
   findNearestBeach,
+  getAccuracy,
   getForecast,
   getForecastLatLon,
   getLocationMenu,

@@ -1,0 +1,108 @@
+import { Accuracy, type AccuracyReply } from '@groundswell/contracts';
+import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
+import * as v from 'valibot';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { type Dynamo, engines } from '../../packages/data/test-support/start-dynamo.ts';
+
+const now = Date.now();
+const dayAt = Math.floor(now / 86_400_000) * 86_400_000;
+
+let dynamo: Dynamo;
+let ask: (buoy?: string) => Promise<{ status?: number; body: AccuracyReply & { errors?: unknown } }>;
+let keep: () => Promise<unknown>;
+
+beforeAll(async () => {
+  const [engine] = engines;
+  dynamo = (await engine?.start()) ?? expect.fail('No engine of DynamoDB is here.');
+  const { name } = await dynamo.createTable();
+  Object.assign(process.env, { TABLE_NAME: name, AWS_REGION: 'us-east-1', AWS_ENDPOINT_URL_DYNAMODB: dynamo.url });
+  vi.spyOn(console, 'log').mockImplementation(() => {});
+  const [{ accuracy }, { handler }, { joinLeads, verifyDay }] = await Promise.all([
+    import('@groundswell/data'),
+    import('./get-accuracy.ts'),
+    import('@groundswell/forecast/verify'),
+  ]);
+
+  ask = async (buoy) => {
+    const event = {
+      rawPath: '/api/accuracy',
+      headers: {},
+      queryStringParameters: buoy === undefined ? {} : { buoy },
+      isBase64Encoded: false,
+      requestContext: { requestId: 'r1' },
+    };
+    const { statusCode, body = '' } = await handler(event as unknown as APIGatewayProxyEventV2, {} as Context);
+    return { status: statusCode, body: JSON.parse(body) };
+  };
+  keep = () => {
+    const steady = (hours: number, heightCm: number, periodDs: number, fromDeg: number) => ({
+      startAt: dayAt,
+      heightCm: Array(hours).fill(heightCm),
+      periodDs: Array(hours).fill(periodDs),
+      fromDeg: Array(hours).fill(fromDeg),
+    });
+    const errorsOf = (heightCm: number) =>
+      joinLeads([verifyDay(steady(24, 150, 133, 350), [steady(384, heightCm, 140, 5)])]);
+    return accuracy.putSummary({
+      updatedAt: now,
+      days: 30,
+      buoys: [
+        {
+          buoyId: '44097',
+          model: 'gfswave.atlocn.0p16',
+          errors: errorsOf(160),
+          corrections: [{ band: 'long', factor: 0.94, since: '2026-11-03' }],
+        },
+        { buoyId: '46221', model: 'gfswave.wcoast.0p16', errors: errorsOf(144), corrections: [] },
+      ],
+    });
+  };
+});
+afterAll(() => dynamo.stop());
+
+test('200 before anything was compared: no buoys, nothing invented', async () => {
+  const { status, body } = await ask();
+  expect(status).toBe(200);
+  expect(v.parse(Accuracy, body)).toMatchObject({ as_of: null, days: 0, buoys: [] });
+  expect(body.overall.height_m).toMatchObject({ n: Array(16).fill(0), bias: Array(16).fill(null) });
+});
+
+test('200 with each buoy by lead day and all together, and what is corrected since when', async () => {
+  await keep();
+  const body = v.parse(Accuracy, (await ask()).body);
+  expect(body.as_of).toBe(new Date(now).toISOString());
+  const [blockIsland, santaMonica] = body.buoys;
+  expect(blockIsland).toMatchObject({
+    buoy: '44097',
+    name: 'Block Island, RI (154)',
+    corrections: [{ band: 'long', factor: 0.94, since: '2026-11-03' }],
+  });
+  const first = ({ n, bias, mae, rms }: AccuracyReply['overall']['height_m']) => [n[0], bias[0], mae[0], rms[0]];
+  expect(first(blockIsland?.height_m ?? expect.fail())).toEqual([24, 0.1, 0.1, 0.1]);
+  expect(first(blockIsland?.bands_m.long ?? expect.fail())).toEqual([24, 0.1, 0.1, 0.1]);
+  expect(first(blockIsland?.period_s ?? expect.fail())).toEqual([24, 0.7, 0.7, 0.7]);
+  expect(first(blockIsland?.direction_deg ?? expect.fail())).toEqual([24, 15, 15, 15]);
+  expect(blockIsland?.height_m.n[1]).toBe(0);
+  expect(santaMonica?.corrections).toEqual([]);
+  expect(first(body.overall.height_m)).toEqual([48, 0.02, 0.08, 0.082]);
+});
+
+test('200 with one buoy, however its letters are written, beside all together', async () => {
+  const { body } = await ask('46221');
+  expect(body.buoys.map(({ buoy }) => buoy)).toEqual(['46221']);
+  expect(body.overall.height_m.n[0]).toBe(48);
+});
+
+test('200 without the buoy that nothing was compared with yet', async () => {
+  expect((await ask('46225')).body.buoys).toEqual([]);
+});
+
+test.each(['99999', '8454049'.slice(0, 5)])('404 for %s, which is no wave buoy here', async (buoy) => {
+  expect((await ask(buoy)).status).toBe(404);
+});
+
+test.each(['', '4409', '44097x', "4'097"])('422 for the buoy "%s"', async (buoy) => {
+  const { status, body } = await ask(buoy);
+  expect(status).toBe(422);
+  expect(body.errors).toEqual({ buoy: ['The buoy must be named by its five letters or digits.'] });
+});

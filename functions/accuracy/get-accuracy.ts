@@ -1,0 +1,20 @@
+import { getAccuracy } from '@groundswell/contracts';
+import { accuracy } from '@groundswell/data';
+import { findStation } from '@groundswell/data/stations';
+import { joinLeads } from '@groundswell/forecast/verify';
+import { endpoint, NotFound } from '@groundswell/runtime';
+import { presentBuoy, presentErrors } from './present-accuracy.ts';
+
+/** How right forecasts were at wave buoys of late, lead day by lead day. */
+export const handler = endpoint(getAccuracy, async ({ query }) => {
+  const buoyId = query.buoy?.toUpperCase();
+  if (buoyId !== undefined && !findStation(buoyId)?.waves) throw new NotFound(`There is no wave buoy “${query.buoy}”.`);
+
+  const { updatedAt, days = 0, buoys = [] } = (await accuracy.findSummary()) ?? {};
+  return {
+    as_of: updatedAt === undefined ? null : new Date(updatedAt).toISOString(),
+    days,
+    overall: presentErrors(joinLeads(buoys.map(({ errors }) => errors))),
+    buoys: buoys.filter((buoy) => buoyId === undefined || buoy.buoyId === buoyId).map(presentBuoy),
+  };
+});

@@ -1,0 +1,96 @@
+import {
+  accuracy,
+  type BuoyAccuracy,
+  type BuoyDay,
+  type BuoyRun,
+  buoyForecasts,
+  stationHistory,
+} from '@groundswell/data';
+import { HOUR_MS } from '@groundswell/forecast';
+import {
+  type Correction,
+  countHours,
+  fitCorrections,
+  joinLeads,
+  joinTallies,
+  measuredHours,
+  verifyDay,
+} from '@groundswell/forecast/verify';
+import { cycleAt } from '@groundswell/ocean';
+
+/** Days that the accuracy is of. */
+export const ACCURACY_DAYS = 30;
+const DAY_MS = 24 * HOUR_MS;
+/** Runs whose last lead day may still be measured. */
+const RUN_DAYS = 18;
+/** Days that a correction is fitted to: as long as they are kept. */
+const FIT_DAYS = 120;
+/** A buoy that has been silent for longer bears no correction out. */
+const SILENT_DAYS = 14;
+/** As far back as a station's rows are kept. */
+const HISTORY_MS = 48 * HOUR_MS;
+/** A row counts for the hour it is nearest to, so a day begins that much before midnight. */
+const HALF_HOUR_MS = HOUR_MS / 2;
+
+/**
+ * Keeps a buoy's new runs, compares its last two days with every run kept of it, and sums up what its days came to. Each
+ * step writes whole items, made from what is kept: done twice, or again after it died halfway, it comes to the same.
+ * Absent where there is nothing to sum up.
+ */
+export async function verifyBuoy(
+  buoyId: string,
+  fresh: readonly BuoyRun[],
+  standing: readonly Correction[],
+  now: number,
+): Promise<BuoyAccuracy | undefined> {
+  const runs = await keepRuns(buoyId, fresh, now);
+  await compareDays(buoyId, runs, now);
+
+  const days = await accuracy.listDays(buoyId, dayText(now - FIT_DAYS * DAY_MS));
+  const since = dayText(now - ACCURACY_DAYS * DAY_MS);
+  const recent = days.filter(({ day }) => day > since);
+  const model = runs.at(-1)?.model;
+  if (recent.length === 0 || model === undefined) return undefined;
+  const isSilent = (days.at(-1)?.day ?? '') < dayText(now - SILENT_DAYS * DAY_MS);
+  return {
+    buoyId,
+    model,
+    errors: joinLeads(recent),
+    corrections: isSilent ? [] : fitCorrections(days, standing, dayText(now)),
+  };
+}
+
+/** All runs of a buoy that may still be compared, oldest first; of the fresh ones those are kept that know more hours. */
+async function keepRuns(buoyId: string, fresh: readonly BuoyRun[], now: number): Promise<readonly BuoyRun[]> {
+  const kept = await buoyForecasts.list(buoyId, cycleAt(now - RUN_DAYS * DAY_MS));
+  const runs = new Map(kept.map((run) => [run.cycle, run]));
+  for (const run of fresh) {
+    const known = runs.get(run.cycle);
+    if (countHours(run.waves) <= (known ? countHours(known.waves) : 0)) continue;
+    await buoyForecasts.put(buoyId, run);
+    runs.set(run.cycle, run);
+  }
+  return [...runs.values()].sort((a, b) => (a.cycle < b.cycle ? -1 : 1));
+}
+
+/** Compares today and, while all of it is in the buoy's history, yesterday. A day without a pair is not kept. */
+async function compareDays(buoyId: string, runs: readonly BuoyRun[], now: number): Promise<void> {
+  const rows = await stationHistory.read(buoyId);
+  const todayAt = Date.parse(dayText(now));
+  for (const dayAt of [todayAt - DAY_MS, todayAt]) {
+    if (dayAt - HALF_HOUR_MS < now - HISTORY_MS) continue;
+    const verified = verifyDay(
+      measuredHours(dayAt, rows),
+      runs.map(({ waves }) => waves),
+    );
+    const [pairs] = joinTallies(verified.height);
+    if (pairs === 0) continue;
+    const day: BuoyDay = { day: dayText(dayAt), ...verified };
+    await accuracy.putDay(buoyId, day, now);
+  }
+}
+
+/** The UTC day of an instant, `2026-11-20`. */
+function dayText(at: number): string {
+  return new Date(at).toISOString().slice(0, 10);
+}

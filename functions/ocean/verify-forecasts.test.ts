@@ -1,0 +1,250 @@
+import type { AccuracySummary, BuoyDay } from '@groundswell/data';
+import { buoyPointId } from '@groundswell/data/sampling-points';
+import { HOUR_MS, type ObservationRow } from '@groundswell/forecast';
+import { errorFigures, joinTallies } from '@groundswell/forecast/verify';
+import { GRID_MODELS, parseCycle, shiftCycle } from '@groundswell/ocean';
+import type { SQSEvent } from 'aws-lambda';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type Dynamo, engines } from '../../packages/data/test-support/start-dynamo.ts';
+import { type ObjectStore, startObjectStore } from '../../packages/data/test-support/start-object-store.ts';
+import { type FakeNoaa, startFakeNoaa } from '../../packages/ocean/test-support/fake-noaa.ts';
+import { makeWaveStep } from '../../packages/ocean/test-support/made-steps.ts';
+
+const BUOY = '44097';
+const MODEL = 'gfswave.atlocn.0p16';
+const CYCLE = '2026112000';
+const dayAt = Date.UTC(2026, 10, 20);
+const context = { awsRequestId: 'test' };
+
+describe.each(engines.slice(0, 1))('runs held to buoys', ({ start }) => {
+  let dynamo: Dynamo;
+  let store: ObjectStore;
+  let noaa: FakeNoaa;
+  let data: typeof import('@groundswell/data');
+  let verify: () => Promise<unknown>;
+
+  beforeAll(async () => {
+    [dynamo, store, noaa] = await Promise.all([start(), startObjectStore(), startFakeNoaa()]);
+    vi.spyOn(console, 'log').mockImplementation(() => {});
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+  });
+  afterAll(async () => {
+    vi.useRealTimers();
+    dynamo.stop();
+    await Promise.all([store.stop(), noaa.stop()]);
+  });
+
+  beforeEach(async () => {
+    store.objects.clear();
+    const { name } = await dynamo.createTable();
+    Object.assign(process.env, {
+      TABLE_NAME: name,
+      OCEAN_BUCKET: 'samples',
+      NOAA_GFS_URL: noaa.url,
+      OCEAN_PINS: '{}',
+      AWS_REGION: 'us-east-1',
+      AWS_ENDPOINT_URL_DYNAMODB: dynamo.url,
+      AWS_ENDPOINT_URL_S3: store.url,
+    });
+    setTime(20);
+    // Each test has a table of its own, and a process takes up its table once.
+    vi.resetModules();
+    const [imported, { handler }] = await Promise.all([import('@groundswell/data'), import('./verify-forecasts.ts')]);
+    data = imported;
+    verify = () => handler({}, context);
+  });
+
+  function setTime(hoursAfterDay: number): void {
+    vi.useFakeTimers({ toFake: ['Date'], now: dayAt + hoursAfterDay * HOUR_MS });
+  }
+
+  /** Keeps an hourly series of steady waves at the buoy, as a built cycle has it. */
+  async function build(cycle: string, heightM: number, hours = 384, standInHours?: number): Promise<void> {
+    const runAt = parseCycle(cycle);
+    const width = data.waveWidth(data.GRID_TRAINS);
+    const rows = new Float32Array(hours * width).fill(Number.NaN);
+    const validAt = Array.from({ length: hours }, (_, hour) => runAt + hour * HOUR_MS);
+    validAt.forEach((instant, hour) => {
+      const trains = [{ kind: 'swell' as const, heightM, periodS: 14, fromDeg: 90 }];
+      data.writeWaveRow(rows, hour * width, width, { validAt: instant, heightM, trains });
+    });
+    const beaches = [{ beachId: buoyPointId(BUOY) }];
+    for (const key of store.objects.keys()) if (key.endsWith(`${cycle}/${MODEL}/000.bin`)) store.objects.delete(key);
+    await data.samples.putStep(cycle, MODEL, 0, { model: MODEL, runAt, standInHours, width, beaches, validAt, rows });
+    await data.samples.joinSteps(cycle, MODEL, [0]);
+  }
+
+  /** The buoy measured this every hour from one hour of the day on up to another. */
+  async function measure(waveHeightM: number, from = 0, to = (Date.now() - dayAt) / HOUR_MS): Promise<void> {
+    const rows: ObservationRow[] = [];
+    for (let hour = to; hour >= from; hour--) {
+      rows.push({ at: dayAt + hour * HOUR_MS - 600_000, waveHeightM, peakPeriodS: 13, waveFromDeg: 100 });
+    }
+    await data.stationHistory.put({ stationId: BUOY, rows, refused: [] }, Date.now());
+  }
+
+  const listDays = (): Promise<readonly BuoyDay[]> => data.accuracy.listDays(BUOY, '2000-01-01');
+  const countPairs = (days: readonly BuoyDay[]) => days.map(({ height }) => joinTallies(height)[0]);
+  const findSummary = async (): Promise<AccuracySummary> => (await data.accuracy.findSummary()) ?? expect.fail();
+
+  test('a run is kept, held to what its buoy measured, and summed up by lead day', async () => {
+    await build(shiftCycle(CYCLE, -24), 2);
+    await build(CYCLE, 1.8);
+    setTime(20);
+    await measure(1.5);
+    await verify();
+
+    const { updatedAt, days, buoys } = await findSummary();
+    expect([updatedAt, days, buoys.length]).toEqual([Date.now(), 30, 1]);
+    const { buoyId, model, errors, corrections } = buoys[0] ?? expect.fail();
+    expect([buoyId, model, corrections]).toEqual([BUOY, MODEL, []]);
+    const figures = (tallies: (typeof errors)['height']) => tallies.map((tally) => errorFigures(tally)).slice(0, 3);
+    expect(figures(errors.height)).toMatchObject([{ count: 21, bias: 30 }, { count: 21, bias: 50 }, undefined]);
+    expect(figures(errors.period)).toMatchObject([{ count: 21, bias: 10 }, { count: 21, bias: 10 }, undefined]);
+    expect(figures(errors.direction)).toMatchObject([{ count: 21, bias: -10 }, { count: 21, bias: -10 }, undefined]);
+    expect(errors.bands.long).toEqual(errors.height);
+  });
+
+  test('delivered twice, at the same time or again, it counts nothing twice; what is new joins', async () => {
+    await build(CYCLE, 1.8);
+    await measure(1.5);
+    await verify();
+    const [days, summary] = [await listDays(), await findSummary()];
+    await Promise.all([verify(), verify(), verify()]);
+    expect(await listDays()).toEqual(days);
+    expect(await findSummary()).toEqual(summary);
+
+    await build(shiftCycle(CYCLE, 6), 1.9);
+    setTime(26);
+    await measure(1.5);
+    await verify();
+    expect(countPairs(await listDays())).toEqual([24 + 18, 3 + 3]);
+  });
+
+  test('a delivery that comes late does not bring back what was compared before', async () => {
+    await build(CYCLE, 1.8);
+    setTime(26);
+    await measure(1.5);
+    await verify();
+    const [days, summary] = [await listDays(), await findSummary()];
+
+    setTime(23);
+    await data.stationHistory.put({ stationId: BUOY, rows: [], refused: [] }, dayAt + 27 * HOUR_MS);
+    await measure(9);
+    await verify();
+    expect(await listDays()).toEqual(days);
+    expect(await findSummary()).toEqual(summary);
+  });
+
+  test.each(['buoyForecasts.put', 'accuracy.putDay', 'accuracy.listDays', 'accuracy.putSummary'])(
+    'killed at %s, the next delivery comes to the same as if it had not been',
+    async (where) => {
+      await build(CYCLE, 1.8);
+      await measure(1.5);
+      const killed = vi.spyOn(...(spyTarget(where) as [typeof data.accuracy, 'putDay']));
+      killed.mockRejectedValueOnce(new Error('killed'));
+      await expect(verify()).rejects.toThrow('killed');
+      await verify();
+      expect(countPairs(await listDays())).toEqual([21]);
+      expect((await findSummary()).buoys.map(({ errors }) => joinTallies(errors.height)[0])).toEqual([21]);
+    },
+  );
+
+  function spyTarget(where: string): readonly unknown[] {
+    const [store = '', method] = where.split('.');
+    return [store === 'accuracy' ? data.accuracy : data.buoyForecasts, method];
+  }
+
+  test('a run that was built in part is compared as far as it goes, then whole', async () => {
+    await build(CYCLE, 1.8, 12);
+    await measure(1.5);
+    await verify();
+    expect(countPairs(await listDays())).toEqual([12]);
+    await build(CYCLE, 1.8);
+    await verify();
+    expect(countPairs(await listDays())).toEqual([21]);
+  });
+
+  test('a stand-in, moved in time, is held to nothing', async () => {
+    await build(CYCLE, 1.8, 384, 1000);
+    await measure(1.5);
+    await verify();
+    expect(await data.buoyForecasts.list(BUOY, '2000010100')).toEqual([]);
+    expect((await findSummary()).buoys).toEqual([]);
+  });
+
+  test('a buoy that vanishes keeps its days and leaves the summary when the last of them is a month old', async () => {
+    await build(CYCLE, 1.8);
+    await measure(1.5);
+    await verify();
+    const days = await listDays();
+    for (const hours of [24 * 4, 24 * 10]) {
+      setTime(hours);
+      await build(shiftCycle(CYCLE, hours), 1.8);
+      await verify();
+      expect(await listDays()).toEqual(days);
+      expect((await findSummary()).buoys.map(({ errors }) => joinTallies(errors.height)[0])).toEqual([21]);
+    }
+    setTime(24 * 31);
+    await verify();
+    expect(await listDays()).toEqual(days);
+    expect((await findSummary()).buoys).toEqual([]);
+  });
+
+  test('two months of heights that are too low make a correction with a date, kept while it helps and dropped when the buoy falls silent', async () => {
+    await keepDays(60, 1.2);
+    await build(CYCLE, 1.5);
+    await measure(1.8);
+    await verify();
+    const { corrections } = (await findSummary()).buoys[0] ?? expect.fail();
+    expect(corrections).toMatchObject([{ band: 'long', since: '2026-11-20' }]);
+    expect(corrections[0]?.factor).toBeGreaterThan(1.15);
+
+    setTime(24 * 3);
+    await verify();
+    expect((await findSummary()).buoys[0]?.corrections[0]?.since).toBe('2026-11-20');
+    setTime(24 * 16);
+    await build(shiftCycle(CYCLE, 24 * 16), 1.5);
+    await verify();
+    expect((await findSummary()).buoys[0]?.corrections).toEqual([]);
+  });
+
+  /** Keeps days before today on which the buoy measured so many times what was forecast. */
+  async function keepDays(count: number, ratio: number): Promise<void> {
+    const { measuredHours, verifyDay } = await import('@groundswell/forecast/verify');
+    for (let back = count; back >= 1; back--) {
+      const startAt = dayAt - back * 24 * HOUR_MS;
+      const rows = Array.from({ length: 24 }, (_, hour) => ({
+        at: startAt + hour * HOUR_MS,
+        waveHeightM: (1 + (back % 5) / 10) * ratio,
+      }));
+      const heightCm = Array(384).fill(100 + (back % 5) * 10);
+      const run = { startAt, heightCm, periodDs: Array(384).fill(140), fromDeg: Array(384).fill(90) };
+      const day = new Date(startAt).toISOString().slice(0, 10);
+      await data.accuracy.putDay(BUOY, { day, ...verifyDay(measuredHours(startAt, rows), [run]) }, startAt);
+    }
+  }
+
+  test('files of NOAA’s format are read, sampled at the buoy and held to it', async () => {
+    const model = GRID_MODELS.find(({ id }) => id === MODEL) ?? expect.fail();
+    const { handler: ingestStep } = await import('./ingest-step.ts');
+    for (const step of [0, 1, 2]) {
+      const { bytes, index } = makeWaveStep(CYCLE, step);
+      noaa.files.set(model.path(CYCLE, step), bytes);
+      noaa.files.set(`${model.path(CYCLE, step)}.idx`, new TextEncoder().encode(index));
+      const body = JSON.stringify({ source: MODEL, cycle: CYCLE, step });
+      const { batchItemFailures } = await ingestStep({ Records: [{ messageId: 'm', body }] } as SQSEvent, context);
+      expect(batchItemFailures).toEqual([]);
+    }
+    await data.samples.joinSteps(CYCLE, MODEL, [0, 1, 2]);
+    await measure(1.5);
+    await verify();
+
+    const { errors } = (await findSummary()).buoys.find(({ buoyId }) => buoyId === BUOY) ?? expect.fail();
+    // The made sea is 1.64 m high; its highest train, of 5 s from 200 degrees, stands for the peak.
+    expect(errors.height[0]).toEqual([3, 3 * 14, 3 * 14, 3 * 14 ** 2]);
+    expect(errors.period[0]?.slice(0, 2)).toEqual([3, -3 * 80]);
+    expect(errors.direction[0]?.slice(0, 2)).toEqual([3, 3 * 100]);
+    expect(joinTallies(errors.bands.short)[0]).toBe(3);
+  });
+});

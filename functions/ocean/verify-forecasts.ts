@@ -1,0 +1,29 @@
+import { accuracy, type BuoyAccuracy } from '@groundswell/data';
+import { job, logLine } from '@groundswell/runtime';
+import { eachInTurn } from './in-turn.ts';
+import { ACCURACY_DAYS, verifyBuoy } from './verify-buoy.ts';
+import { listBuoyIds, readRunsAtBuoys } from './verify-runs.ts';
+
+const BUOYS_AT_ONCE = 8;
+
+/**
+ * Holds forecasts to what buoys measured, and sums up how right they were. A buoy that fails keeps no other waiting and
+ * stays in the summary as it was.
+ */
+export const handler = job({ name: 'verify-forecasts' }, async () => {
+  const now = Date.now();
+  const [runs, before] = await Promise.all([readRunsAtBuoys(now), accuracy.findSummary()]);
+  const known = new Map((before?.buoys ?? []).map((buoy) => [buoy.buoyId, buoy]));
+  const buoys = new Map<string, BuoyAccuracy | undefined>();
+  const verify = async (buoyId: string) => {
+    buoys.set(buoyId, known.get(buoyId));
+    buoys.set(buoyId, await verifyBuoy(buoyId, runs.get(buoyId) ?? [], known.get(buoyId)?.corrections ?? [], now));
+  };
+  try {
+    await eachInTurn(listBuoyIds(), BUOYS_AT_ONCE, verify);
+  } finally {
+    const verified = listBuoyIds().flatMap((buoyId) => buoys.get(buoyId) ?? []);
+    await accuracy.putSummary({ updatedAt: now, days: ACCURACY_DAYS, buoys: verified });
+    logLine('info', { job: 'verify-forecasts', buoys: verified.length });
+  }
+});
