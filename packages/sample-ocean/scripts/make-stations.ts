@@ -47,7 +47,7 @@ for (const [tag] of readFileSync(join(folder, 'activestations.xml'), 'utf8').mat
     id: of('id').toUpperCase(),
     latDeg,
     lonDeg,
-    name: of('name').trim(),
+    name: of('name').replaceAll('&amp;', '&').trim(),
     owner: of('owner'),
     program: of('pgm'),
   };
@@ -55,7 +55,8 @@ for (const [tag] of readFileSync(join(folder, 'activestations.xml'), 'utf8').mat
     const waverider = isWaverider(of('name'), of('owner'));
     const waves = waverider || has('wave') || !seen || of('owner') === 'NDBC';
     stations.push({ ...base, kind: waverider ? 'waverider' : 'buoy', waves, wind: !waverider });
-  } else if (/^\w{4}\d$/.test(of('id'))) {
+  } else if (/^(\w{4}\d|k\w{3})$/i.test(of('id'))) {
+    // Platforms in the Gulf report to NDBC under an airfield's name.
     stations.push({ ...base, kind: 'shore', waves: false, wind: has('windSpeed') || !seen, water: has('water') });
   }
 }

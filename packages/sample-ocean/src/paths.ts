@@ -25,7 +25,7 @@ const INDEX = '.idx';
 const CYCLES = ['00', '06', '12', '18'];
 const step = /^\/\w+\.(\d{8})\/.*\.t(\d{2})z\..*?(\d{2,3})(?:\.(?:tm00\.|conus\.)?grib2)?$/;
 const bulletin = /^\/gfs\.(\d{8})\/(\d{2})\/wave\/station\/bulls\.t(\d{2})z\/gfswave\.(\w{5})\.bull$/;
-const realtime = /^\/data\/realtime2\/(\w{5})\.(txt|spec|data_spec|swdir)$/;
+const realtime = /^\/data\/realtime2\/(\w{4,5})\.(txt|spec|data_spec|swdir)$/;
 
 /** What a path asks for; undefined when NOAA's layout has no such file or the sample ocean does not write it. */
 export function readPath(path: string): Wanted | undefined {

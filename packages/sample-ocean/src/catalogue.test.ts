@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { listBeaches } from '../../data/src/places/places.ts';
+import { waveStrips } from './land/masks.ts';
+import { findStation } from './ndbc/stations.ts';
+
+/** How far a beach may reach for its waves, in rows or columns of its grid. */
+const REACH_CELLS = 2;
+
+test('every beach of the catalogue has sea in its wave grid within its reach', () => {
+  const dry = listBeaches().filter(({ waveGrid, lat, lon }) => {
+    const { bits, columns, latNorthDeg, lonWestDeg, cellsPerDeg } = waveStrips[waveGrid];
+    const row = Math.round((latNorthDeg - lat) * cellsPerDeg);
+    const column = Math.round((lon + 360 - lonWestDeg) * cellsPerDeg);
+    const around = Array.from({ length: 2 * REACH_CELLS + 1 }, (_, n) => n - REACH_CELLS);
+    return !around.some((up) => around.some((right) => bits[(row + up) * columns + column + right] === 1));
+  });
+  expect(dry.map(({ slug }) => slug)).toEqual([]);
+});
+
+test('every instrument that a beach of the catalogue asks is one of the sample ocean', () => {
+  const asked = listBeaches().flatMap(({ buoyIds, stationIds, bulletinId }) => [
+    ...buoyIds,
+    ...stationIds,
+    bulletinId ?? [],
+  ]);
+  expect([...new Set(asked.flat())].filter((id) => !findStation(id))).toEqual([]);
+});
