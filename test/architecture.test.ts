@@ -8,6 +8,7 @@ const repoRoot = join(import.meta.dirname, '..');
 const MAY_IMPORT: Record<string, { rooms: string[]; outside: string[] }> = {
   'packages/contracts': { rooms: [], outside: ['valibot'] },
   'packages/forecast': { rooms: [], outside: ['@neaps/tide-predictor', 'suncalc'] },
+  'packages/tiles': { rooms: [], outside: [] },
   'packages/ocean': { rooms: ['forecast'], outside: ['fast-xml-parser'] },
   'packages/data': {
     rooms: ['contracts', 'forecast'],
@@ -24,10 +25,10 @@ const MAY_IMPORT: Record<string, { rooms: string[]; outside: string[] }> = {
     outside: ['@aws-sdk/client-sqs', '@middy/core', 'aws-jwt-verify', 'aws-lambda', 'valibot'],
   },
   'packages/sample-ocean': { rooms: ['forecast'], outside: [] },
-  functions: { rooms: ['contracts', 'data', 'forecast', 'ocean', 'runtime'], outside: ['valibot'] },
+  functions: { rooms: ['contracts', 'data', 'forecast', 'ocean', 'runtime', 'tiles'], outside: ['valibot'] },
   infra: { rooms: ['contracts'], outside: ['aws-cdk-lib', 'cdk-nag', 'constructs', 'esbuild'] },
   web: {
-    rooms: ['contracts', 'forecast'],
+    rooms: ['contracts', 'forecast', 'tiles'],
     outside: ['@fontsource-variable/archivo', '@tanstack/react-query', '@tanstack/react-router', 'react', 'react-dom'],
   },
   'packages/local': {

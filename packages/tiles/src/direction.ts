@@ -1,0 +1,11 @@
+/** East and north of the unit vector that points to where something comes from; `fromDeg` is true, any turn. */
+export function vectorOf(fromDeg: number): readonly [east: number, north: number] {
+  const turn = (fromDeg * Math.PI) / 180;
+  return [Math.sin(turn), Math.cos(turn)];
+}
+
+/** The direction a vector points to, true degrees, [0, 360). */
+export function directionOf(east: number, north: number): number {
+  const deg = (Math.atan2(east, north) * 180) / Math.PI;
+  return deg < 0 ? (deg + 360) % 360 : deg;
+}

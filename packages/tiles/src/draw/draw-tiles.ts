@@ -1,0 +1,52 @@
+import { TILE_PX, TILE_STEPS, type TileAddress } from '../mercator.ts';
+import { NO_DATA } from '../scale.ts';
+import { type TileSet, tileSets } from '../tile-sets.ts';
+import type { Chart } from './chart.ts';
+import { encodePng } from './encode-png.ts';
+import { type Painting, paint } from './paint.ts';
+
+export type { Chart, ChartGrid } from './chart.ts';
+
+export interface DrawnTile extends TileAddress {
+  readonly png: Uint8Array;
+}
+
+/** All tiles of one hour of a set, deepest zoom first; tiles without any datum are left out. The same chart gives the same bytes. */
+export function* drawTiles(set: TileSet, chart: Chart): Generator<DrawnTile> {
+  const painting = paint(tileSets[set], chart);
+  for (let z = painting.z; z >= 0; z--) {
+    const stepsATile = TILE_STEPS * 2 ** (painting.z - z);
+    const { firstColumn, firstRow, columns, rows } = painting;
+    for (let y = Math.floor(firstRow / stepsATile); y * stepsATile < firstRow + rows - 1; y++) {
+      for (let x = Math.floor(firstColumn / stepsATile); x * stepsATile < firstColumn + columns - 1; x++) {
+        const pixels = cutTile(painting, { z, x, y });
+        if (pixels) yield { z, x, y, png: encodePng(pixels, painting.channels) };
+      }
+    }
+  }
+}
+
+/** The tile's pixels: every so many-th of the painting; undefined when none has a datum. */
+function cutTile(painting: Painting, { z, x, y }: TileAddress): Uint8Array | undefined {
+  const { firstColumn, firstRow, columns, rows, channels, pixels } = painting;
+  const stride = 2 ** (painting.z - z);
+  const out = new Uint8Array(TILE_PX * TILE_PX * channels).fill(NO_DATA);
+  // Below the deepest zoom a tile may reach beyond what was painted.
+  const left = x * TILE_STEPS * stride - firstColumn;
+  const top = y * TILE_STEPS * stride - firstRow;
+  for (let row = Math.max(0, Math.ceil(-top / stride)); row < TILE_PX && top + row * stride < rows; row++) {
+    const line = (top + row * stride) * columns;
+    for (let column = Math.max(0, Math.ceil(-left / stride)); column < TILE_PX; column++) {
+      if (left + column * stride >= columns) break;
+      const from = (line + left + column * stride) * channels;
+      const to = (row * TILE_PX + column) * channels;
+      for (let channel = 0; channel < channels; channel++) out[to + channel] = pixels[from + channel] as number;
+    }
+  }
+  return hasDatum(out) ? out : undefined;
+}
+
+function hasDatum(pixels: Uint8Array): boolean {
+  for (let n = 0; n < pixels.length; n++) if (pixels[n] !== NO_DATA) return true;
+  return false;
+}

@@ -1,0 +1,80 @@
+import type { ChartGrid } from './chart.ts';
+
+/** Samples layers along rows of pixels: where the pixels lie is worked out once a row, for all layers. */
+export interface RowSampler {
+  /** Goes to a latitude. */
+  moveTo(lat: number): void;
+  /** The layer's values along the row: bilinear between the points that have one; NaN where none has, and off the grid. */
+  sample(layer: Float32Array, out: Float64Array): void;
+}
+
+/** Points of the grid around a pixel. */
+const CORNERS = 4;
+
+export function createRowSampler(grid: ChartGrid, lons: Float64Array): RowSampler {
+  const locate = grid.locatorOf(lons);
+  const columns = new Float64Array(lons.length);
+  const rows = new Float64Array(lons.length);
+  /** The first is -1 off the grid. */
+  const corners = new Int32Array(CORNERS * lons.length);
+  const weights = new Float64Array(CORNERS * lons.length);
+
+  return {
+    moveTo(lat) {
+      locate(lat, columns, rows);
+      for (let n = 0; n < lons.length; n++) setCorners(n * CORNERS, columns[n] as number, rows[n] as number);
+    },
+
+    sample(layer, out) {
+      for (let n = 0, at = 0; n < out.length; n++, at += CORNERS) {
+        const first = corners[at] as number;
+        if (first < 0) {
+          out[n] = Number.NaN;
+          continue;
+        }
+        const a = layer[first] as number;
+        const b = layer[corners[at + 1] as number] as number;
+        const c = layer[corners[at + 2] as number] as number;
+        const d = layer[corners[at + 3] as number] as number;
+        const mean =
+          a * (weights[at] as number) +
+          b * (weights[at + 1] as number) +
+          c * (weights[at + 2] as number) +
+          d * (weights[at + 3] as number);
+        out[n] = Number.isNaN(mean) ? meanOfPresent(at, a, b, c, d) : mean;
+      }
+    },
+  };
+
+  function setCorners(at: number, column: number, row: number): void {
+    if (!(column >= 0 && row >= 0)) {
+      corners[at] = -1;
+      return;
+    }
+    const i = Math.floor(column);
+    const j = Math.floor(row);
+    const right = column - i;
+    const down = row - j;
+    const beside = i + 1 < grid.columns ? 1 : grid.wraps ? -i : 0;
+    const below = j + 1 < grid.rows ? grid.columns : 0;
+    const first = j * grid.columns + i;
+    corners[at] = first;
+    corners[at + 1] = first + beside;
+    corners[at + 2] = first + below;
+    corners[at + 3] = first + below + beside;
+    weights[at] = (1 - right) * (1 - down);
+    weights[at + 1] = right * (1 - down);
+    weights[at + 2] = (1 - right) * down;
+    weights[at + 3] = right * down;
+  }
+
+  function meanOfPresent(at: number, a: number, b: number, c: number, d: number): number {
+    const ofA = Number.isNaN(a) ? 0 : (weights[at] as number);
+    const ofB = Number.isNaN(b) ? 0 : (weights[at + 1] as number);
+    const ofC = Number.isNaN(c) ? 0 : (weights[at + 2] as number);
+    const ofD = Number.isNaN(d) ? 0 : (weights[at + 3] as number);
+    const shares = ofA + ofB + ofC + ofD;
+    if (shares === 0) return Number.NaN;
+    return ((ofA && a * ofA) + (ofB && b * ofB) + (ofC && c * ofC) + (ofD && d * ofD)) / shares;
+  }
+}

@@ -1,0 +1,17 @@
+export { BadTile } from './bad-tile.ts';
+export { decodeTile, type Tile } from './decode-tile.ts';
+export { BadFirstTime, type FirstTime, formatFirstTime, parseFirstTime } from './first-time.ts';
+export {
+  columnOfLon,
+  latOfRow,
+  lonOfColumn,
+  rowOfLat,
+  TILE_PX,
+  TILE_STEPS,
+  type TileAddress,
+  worldSteps,
+} from './mercator.ts';
+export { readSst, readWaves, readWind, type WavesThere, type WindThere } from './read-tile.ts';
+export { fromPixel, NO_DATA, type Scale, TOP_PIXEL } from './scale.ts';
+export { firstTimePath, type TileName, tilePath } from './tile-path.ts';
+export { TILE_SETS, type TileSet, type TileSetPlan, tileSets } from './tile-sets.ts';

@@ -1,0 +1,48 @@
+import { BadTile } from './bad-tile.ts';
+
+/**
+ * The pixels of filtered rows (PNG 9.2), each led by its filter's number; undone in place and closed up. `rowBytes` without
+ * that number, `step` bytes a pixel. Throws BadTile at a filter that there is not.
+ */
+export function undoFilters(filtered: Uint8Array, rowBytes: number, step: number): Uint8Array {
+  const rows = filtered.length / (rowBytes + 1);
+  const out = new Uint8Array(rows * rowBytes);
+  for (let row = 0; row < rows; row++) {
+    const from = row * (rowBytes + 1);
+    const line = filtered.subarray(from + 1, from + 1 + rowBytes);
+    const start = row * rowBytes;
+    undoRow(filtered[from] ?? -1, line, out.subarray(start, start + rowBytes), above(out, row, rowBytes), step);
+  }
+  return out;
+}
+
+function above(out: Uint8Array, row: number, rowBytes: number): Uint8Array {
+  return row === 0 ? new Uint8Array(rowBytes) : out.subarray((row - 1) * rowBytes, row * rowBytes);
+}
+
+function undoRow(filter: number, line: Uint8Array, out: Uint8Array, up: Uint8Array, step: number): void {
+  const predict = PREDICTIONS[filter];
+  if (!predict) throw new BadTile(`There is no filter ${filter}.`);
+  for (let n = 0; n < line.length; n++) {
+    const left = n < step ? 0 : (out[n - step] as number);
+    const upLeft = n < step ? 0 : (up[n - step] as number);
+    out[n] = (line[n] as number) + predict(left, up[n] as number, upLeft);
+  }
+}
+
+const PREDICTIONS: readonly ((left: number, up: number, upLeft: number) => number)[] = [
+  () => 0,
+  (left) => left,
+  (_, up) => up,
+  (left, up) => (left + up) >> 1,
+  paeth,
+];
+
+/** Of its three neighbours the one nearest to left + up - upLeft; ties in this order (PNG 9.4). */
+export function paeth(left: number, up: number, upLeft: number): number {
+  const fromLeft = Math.abs(up - upLeft);
+  const fromUp = Math.abs(left - upLeft);
+  const fromUpLeft = Math.abs(left + up - 2 * upLeft);
+  if (fromLeft <= fromUp && fromLeft <= fromUpLeft) return left;
+  return fromUp <= fromUpLeft ? up : upLeft;
+}

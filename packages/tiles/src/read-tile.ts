@@ -1,0 +1,77 @@
+import { BadTile } from './bad-tile.ts';
+import type { Tile } from './decode-tile.ts';
+import { directionOf } from './direction.ts';
+import { fromPixel, NO_DATA } from './scale.ts';
+import { type TileSet, tileSets } from './tile-sets.ts';
+
+export interface WavesThere {
+  readonly heightM: number;
+  readonly periodS?: number;
+  /** True degrees, [0, 360). */
+  readonly fromDeg?: number;
+}
+
+export interface WindThere {
+  /** Towards east and north. */
+  readonly eastMps: number;
+  readonly northMps: number;
+  readonly speedMps: number;
+  /** True degrees, [0, 360); absent in a calm. */
+  readonly fromDeg?: number;
+}
+
+/** What a `wvht` tile says at a pixel, or between pixels (0 to 255); undefined where it has no data. */
+export function readWaves(tile: Tile, x: number, y: number): WavesThere | undefined {
+  const [heightM, periodS, east, north] = readChannels('wvht', tile, x, y);
+  return heightM === undefined ? undefined : { heightM, periodS, fromDeg: fromDegOf(east, north) };
+}
+
+/** What a `gfs-wind` or `nam-wind` tile says at a pixel, or between pixels. */
+export function readWind(tile: Tile, x: number, y: number): WindThere | undefined {
+  const [eastMps, northMps] = readChannels('gfs-wind', tile, x, y);
+  if (eastMps === undefined || northMps === undefined) return undefined;
+  return { eastMps, northMps, speedMps: Math.hypot(eastMps, northMps), fromDeg: fromDegOf(-eastMps, -northMps) };
+}
+
+/** The sea's temperature in °C by a `sst` tile at a pixel, or between pixels. */
+export function readSst(tile: Tile, x: number, y: number): number | undefined {
+  return readChannels('sst', tile, x, y)[0];
+}
+
+function readChannels(set: TileSet, tile: Tile, x: number, y: number): readonly (number | undefined)[] {
+  const { channels } = tileSets[set];
+  if (tile.channels !== channels.length)
+    throw new BadTile(`A tile of ${set} has ${channels.length} channels, not ${tile.channels}.`);
+  return channels.map((scale, channel) => {
+    const pixel = interpolate(tile, channel, x, y);
+    return pixel === undefined ? undefined : fromPixel(scale, pixel);
+  });
+}
+
+/** Between the four pixels around, those without data left out. */
+function interpolate({ width, height, channels, pixels }: Tile, channel: number, x: number, y: number) {
+  const [left, top] = [Math.floor(x), Math.floor(y)];
+  let [sum, shares] = [0, 0];
+  for (const [column, row] of [
+    [left, top],
+    [left + 1, top],
+    [left, top + 1],
+    [left + 1, top + 1],
+  ] as const) {
+    const share = (1 - Math.abs(x - column)) * (1 - Math.abs(y - row));
+    if (share <= 0 || column < 0 || row < 0 || column >= width || row >= height) continue;
+    const pixel = pixels[(row * width + column) * channels + channel] ?? NO_DATA;
+    if (pixel === NO_DATA) continue;
+    sum += pixel * share;
+    shares += share;
+  }
+  return shares > 0 ? sum / shares : undefined;
+}
+
+/** Both components are nothing but what rounding left of 0. */
+const NOWHERE = 1e-6;
+
+function fromDegOf(east: number | undefined, north: number | undefined): number | undefined {
+  if (east === undefined || north === undefined || Math.hypot(east, north) < NOWHERE) return undefined;
+  return directionOf(east, north);
+}
