@@ -14,9 +14,9 @@ interface Found {
 }
 
 /**
- * What the models say at the given beaches: waves from the beach's regional grid, else from its bulletin, air from GFS, the
- * first days' wind from the short-range model named; each from the cycle itself, else from the newest cycle before it that
- * has it. What no cycle has is absent.
+ * What the models say at the given beaches: waves from the beach's regional grid, else from its bulletin, which else tells
+ * of the small swells; air from GFS, the first days' wind from the short-range model named. Each is from the cycle itself,
+ * else from the newest cycle before it that has it. What no cycle has is absent.
  */
 export async function readOceanAtBeaches(
   cycle: string,
@@ -47,7 +47,7 @@ export async function readOceanAtBeaches(
     beaches.map(({ id, bulletinId }) => [
       id,
       {
-        waves: chooseWaves(waves.get(id), bulletins.get(id), bulletinId),
+        ...readWavesAt(waves.get(id), bulletins.get(id), bulletinId),
         air: readAir(air.get(id)),
         shortRange: readAir(shortRange.get(id)),
       },
@@ -72,10 +72,14 @@ async function findNewest(
 }
 
 /** The bulletin stands in where the grid is missing, or of an older cycle. */
-function chooseWaves(onGrid: Found | undefined, bulletin: Found | undefined, bulletinId: string | undefined) {
-  const standsIn = bulletin && (!onGrid || bulletin.cyclesBack < onGrid.cyclesBack);
-  if (standsIn) return readWaves(bulletin, bulletinId);
-  return onGrid && readWaves(onGrid);
+function readWavesAt(
+  onGrid: Found | undefined,
+  bulletin: Found | undefined,
+  bulletinId: string | undefined,
+): Pick<OceanAtBeach, 'waves' | 'bulletin'> {
+  const partitions = bulletin && readWaves(bulletin, bulletinId);
+  if (!onGrid || (bulletin && bulletin.cyclesBack < onGrid.cyclesBack)) return { waves: partitions };
+  return { waves: readWaves(onGrid), bulletin: partitions };
 }
 
 function readWaves({ series }: Found, bulletinId?: string): NonNullable<OceanAtBeach['waves']> {

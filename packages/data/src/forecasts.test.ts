@@ -11,7 +11,7 @@ const now = Date.now();
 
 function forecastUpdatedAt(updatedAt: number): BeachForecast {
   return {
-    v: 1,
+    v: 2,
     beach: {
       id: 7,
       slug: 'sand-bridge',
@@ -101,7 +101,7 @@ describe.each(engines)('forecasts on $name', ({ start }) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const kept = { pk: 'BEACH#7', v: 1, body, composedAt: now, checkedAt: now, cycle: '2026112006', digest: 'x' };
     for (const own of [
-      { sk: 'RUN#2026112006', type: 'forecast' },
+      { sk: 'RUN#2026112006', type: 'forecast', v: 2 },
       { sk: 'SEEN', type: 'observed' },
     ]) {
       await table.db.send(new PutCommand({ TableName: table.name, Item: { ...kept, ...own } }));

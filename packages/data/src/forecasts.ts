@@ -9,7 +9,7 @@ import { expiresAfterHours, isExpired, processTable, type Table } from './table.
 /** Half of what a forecast holds: when no run comes any more, the last one serves for a week, with its age. */
 const KEEP_HOURS = 8 * 24;
 /** Raised when `BeachForecast` changes shape: forecasts stored in another shape read as absent. */
-const FORECAST_V = 1;
+const FORECAST_V = 2;
 
 export interface StoredForecast {
   readonly beachId: number;

@@ -19,6 +19,28 @@ export interface TrainColumns {
 
 export interface ForecastDay extends LocalDay, SunPhases {}
 
+/** Hours of the columns from one to another, both included. */
+export type HourRange = readonly [first: number, last: number];
+
+/** The run that speaks where the newer one ends. */
+export interface OlderRun {
+  /** UTC ms. */
+  readonly fromAt: number;
+  /** When it began, UTC ms; of several the oldest. */
+  readonly runAt: number;
+}
+
+export interface ForecastSources {
+  readonly waves?: SampleSource;
+  readonly air?: SampleSource;
+  /** The finer model of the wind in the hours up to `untilAt`, UTC ms; absent where it had no part. */
+  readonly shortRange?: SampleSource & { readonly untilAt: number };
+  /** The bulletin that small swells were added from; absent where none was. */
+  readonly bulletin?: SampleSource;
+  /** Absent where the runs of waves and air cover all that is told. */
+  readonly older?: OlderRun;
+}
+
 export interface StoredTide {
   readonly stationId: string;
   readonly station: string;
@@ -31,7 +53,7 @@ export interface StoredTide {
 
 /** A beach's forecast as it is stored: plain JSON, columns of whole numbers. Read it with `expandHours`. */
 export interface BeachForecast {
-  readonly v: 1;
+  readonly v: 2;
   readonly beach: Beach;
   /** When it was composed, UTC ms. */
   readonly updatedAt: number;
@@ -40,7 +62,12 @@ export interface BeachForecast {
   /** Hours in every column: the days' lengths together. */
   readonly hours: number;
   readonly days: readonly ForecastDay[];
-  readonly sources: { readonly waves?: SampleSource; readonly air?: SampleSource };
+  readonly sources: ForecastSources;
+  /**
+   * Hours within a run that it lacks the steps of: told from the steps around them, or by the forecast before. The hours
+   * between the 3-hourly steps after 120 h are not among them.
+   */
+  readonly filled?: { readonly waves?: readonly HourRange[]; readonly air?: readonly HourRange[] };
   readonly waves?: {
     /** Significant height of all offshore waves. */
     readonly heightCm: Column;

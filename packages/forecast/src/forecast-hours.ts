@@ -31,12 +31,18 @@ export interface ForecastHour {
   /** Above the tide station's datum. */
   readonly tideM?: number;
   readonly rating: Rating;
+  /** The run lacks this hour's waves or air: they are told from the steps around, or by the forecast before. */
+  readonly filled?: true;
+  /** An older run speaks, past the newer one's end. */
+  readonly older?: true;
 }
 
 /** The hours of a stored forecast's first `days` days, in order, as numbers in SI with their ratings. */
 export function expandHours(forecast: BeachForecast, days = forecast.days.length): ForecastHour[] {
   const { waves, air, tide, beach } = forecast;
   const hours: ForecastHour[] = [];
+  const filled = [...(forecast.filled?.waves ?? []), ...(forecast.filled?.air ?? [])];
+  const olderFromAt = forecast.sources.older?.fromAt ?? Number.POSITIVE_INFINITY;
   for (const [day, { endAt }] of forecast.days.slice(0, days).entries()) {
     for (let index = hours.length; index < forecast.hours; index++) {
       const at = forecast.startAt + index * HOUR_MS;
@@ -62,6 +68,8 @@ export function expandHours(forecast: BeachForecast, days = forecast.days.length
         seaC: read(air?.seaDeciC, index, 0.1),
         tideM: read(tide?.levelMm, index, 0.001),
         rating: rateCondition(wind, beach.facingDeg, seaShare),
+        ...(filled.some(([first, last]) => index >= first && index <= last) && { filled: true }),
+        ...(at >= olderFromAt && { older: true }),
       });
     }
   }

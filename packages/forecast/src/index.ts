@@ -1,6 +1,15 @@
 export { angleBetweenDeg, interpolateDirectionDeg, normalizeDeg, toDegrees, toRadians } from './angles.ts';
 export type { Beach, WaveGrid } from './beach.ts';
-export type { BeachForecast, Column, ForecastDay, StoredTide, TrainColumns } from './beach-forecast.ts';
+export type {
+  BeachForecast,
+  Column,
+  ForecastDay,
+  ForecastSources,
+  HourRange,
+  OlderRun,
+  StoredTide,
+  TrainColumns,
+} from './beach-forecast.ts';
 export { type CompassPoint, compassPoint } from './compass.ts';
 export { bearingDeg, distanceKm, type Point, pointAlong } from './great-circle.ts';
 export type {

@@ -50,6 +50,8 @@ export interface SampleSource {
 export interface OceanAtBeach {
   readonly waves?: { readonly source: SampleSource; readonly samples: readonly WaveSample[] };
   readonly air?: { readonly source: SampleSource; readonly samples: readonly AirSample[] };
+  /** Partitions at a bulletin point near the beach, where the waves themselves are a grid's. */
+  readonly bulletin?: { readonly source: SampleSource; readonly samples: readonly WaveSample[] };
   /** Wind and gust of the first days by a finer model; absent off its grid. */
   readonly shortRange?: { readonly source: SampleSource; readonly samples: readonly AirSample[] };
 }

@@ -1,27 +1,63 @@
 import { interpolateDirectionDeg } from '../angles.ts';
 import type { BeachForecast } from '../beach-forecast.ts';
-import type { AirSample } from '../ocean-at-beach.ts';
+import type { AirSample, OceanAtBeach, SampleSource } from '../ocean-at-beach.ts';
+import { HOUR_MS } from '../time/local-days.ts';
+import { blendWinds, handOverWeights, type Wind } from './blend-wind.ts';
 import { type Between, between, bracketHours } from './series.ts';
 import { whole, wholeDirection } from './wave-columns.ts';
 
+/** The air over a beach: the global model's samples with what was carried over, and the fine model's wind. */
+export interface AirSeries {
+  readonly samples?: readonly AirSample[];
+  readonly source?: SampleSource;
+  /** When the global run itself begins to speak, UTC ms: the hours before it stay as they were told. */
+  readonly speaksFrom?: number;
+  readonly shortRange?: OceanAtBeach['shortRange'];
+}
+
+export interface AirColumns {
+  readonly columns: NonNullable<BeachForecast['air']>;
+  /** Present where the fine model had a part: its source, and the last hour of its part, UTC ms. */
+  readonly shortRange?: SampleSource & { readonly untilAt: number };
+}
+
 /** Hourly columns of the air over a beach; undefined without samples. */
-export function composeAirColumns(samples: readonly AirSample[], startAt: number, hours: number): BeachForecast['air'] {
-  if (samples.length === 0) return undefined;
-  const brackets = bracketHours(samples, startAt, hours);
+export function composeAirColumns(series: AirSeries, startAt: number, hours: number): AirColumns | undefined {
+  const { samples = [], source, speaksFrom = startAt, shortRange } = series;
+  if (samples.length === 0 && !shortRange?.samples.length) return undefined;
+  const brackets = bracketHours(samples, source, startAt, hours);
   const column = (read: (sample: AirSample) => number | undefined, perUnit: number) =>
     brackets.map((around) => whole(around && between(read(around.from), read(around.to), around.fraction), perUnit));
+
+  const fine = shortRange && bracketHours(shortRange.samples, shortRange.source, startAt, hours).map(windOf);
+  const weights = fine && handOverWeights(fine, Math.ceil((speaksFrom - startAt) / HOUR_MS));
+  const winds = fine && weights ? blendWinds(brackets.map(windOf), fine, weights) : brackets.map(windOf);
+  const lastHour = weights?.findLastIndex((weight) => weight > 0) ?? -1;
   return {
-    windCmps: column(({ windSpeedMps }) => windSpeedMps, 100),
-    windFromDeg: brackets.map((around) => wholeDirection(around && windDirection(around))),
-    gustCmps: column(({ gustMps }) => gustMps, 100),
-    airDeciC: column(({ airC }) => airC, 10),
-    cloudPct: column(({ cloudPct }) => cloudPct, 1),
-    rainDmmPerH: column(({ rainMmPerH }) => rainMmPerH, 10),
-    seaDeciC: column(({ seaC }) => seaC, 10),
+    columns: {
+      windCmps: winds.map((wind) => whole(wind?.windSpeedMps, 100)),
+      windFromDeg: winds.map((wind) => wholeDirection(wind?.windFromDeg)),
+      gustCmps: winds.map((wind) => whole(wind?.gustMps, 100)),
+      airDeciC: column(({ airC }) => airC, 10),
+      cloudPct: column(({ cloudPct }) => cloudPct, 1),
+      rainDmmPerH: column(({ rainMmPerH }) => rainMmPerH, 10),
+      seaDeciC: column(({ seaC }) => seaC, 10),
+    },
+    ...(shortRange && lastHour >= 0 && { shortRange: { ...shortRange.source, untilAt: startAt + lastHour * HOUR_MS } }),
   };
 }
 
-function windDirection({ from, to, fraction }: Between<AirSample>): number | undefined {
-  if (from.windFromDeg === undefined || to.windFromDeg === undefined) return undefined;
-  return interpolateDirectionDeg(from.windFromDeg, to.windFromDeg, fraction);
+function windOf(around: Between<AirSample> | undefined): Wind | undefined {
+  if (!around) return undefined;
+  const { from, to, fraction } = around;
+  const windSpeedMps = between(from.windSpeedMps, to.windSpeedMps, fraction);
+  if (windSpeedMps === undefined) return undefined;
+  return {
+    windSpeedMps,
+    windFromDeg:
+      from.windFromDeg === undefined || to.windFromDeg === undefined
+        ? undefined
+        : interpolateDirectionDeg(from.windFromDeg, to.windFromDeg, fraction),
+    gustMps: between(from.gustMps, to.gustMps, fraction),
+  };
 }

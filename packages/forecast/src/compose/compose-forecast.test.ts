@@ -62,11 +62,11 @@ test('hours between 3-hourly steps change linearly and turn across north by the 
   expect(hourAt(hours, runAt + HOUR_MS)?.trains?.[0]?.fromDeg).toBe(0);
 });
 
-test('a gap of 6 hours is bridged, a longer one stays a gap, nothing is said after the last step', () => {
-  const hours = expandHours(compose(wavesOnly([0, 6, 13])));
+test('six missing steps are bridged, a longer gap stays one, nothing is said after the last step', () => {
+  const hours = expandHours(compose(wavesOnly([0, 7, 15])));
   const known = hours.filter(({ waveHeightM }) => waveHeightM !== undefined).map(({ at }) => (at - runAt) / HOUR_MS);
-  expect(known).toEqual([0, 1, 2, 3, 4, 5, 6, 13]);
-  expect(hourAt(hours, runAt + 9 * HOUR_MS)).toMatchObject({
+  expect(known).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 15]);
+  expect(hourAt(hours, runAt + 10 * HOUR_MS)).toMatchObject({
     faceHeightM: undefined,
     trains: undefined,
     seaShare: undefined,

@@ -1,13 +1,15 @@
 import type { Beach } from '../beach.ts';
-import type { BeachForecast, StoredTide } from '../beach-forecast.ts';
+import type { BeachForecast, ForecastSources, OlderRun, StoredTide } from '../beach-forecast.ts';
 import { distanceKm } from '../great-circle.ts';
-import type { OceanAtBeach } from '../ocean-at-beach.ts';
+import type { OceanAtBeach, SampleSource } from '../ocean-at-beach.ts';
 import { computeSunPhases } from '../sun/sun-phases.ts';
 import { predictTide } from '../tides/predict-tide.ts';
 import type { TideStation } from '../tides/tide-station.ts';
 import { HOUR_MS, listLocalDays } from '../time/local-days.ts';
+import { addBulletinTrains } from './add-bulletin-trains.ts';
 import { composeAirColumns } from './air-columns.ts';
-import { carryOver } from './carry-over.ts';
+import { type CarriedOcean, carryOver } from './carry-over.ts';
+import { listFilled } from './filled-hours.ts';
 import { composeWaveColumns } from './wave-columns.ts';
 
 /** Whole local days that a forecast covers. */
@@ -32,19 +34,50 @@ export function composeForecast(input: ForecastInput): BeachForecast {
   const days = listLocalDays(beach.timeZone, now, FORECAST_DAYS);
   const startAt = days[0]?.startAt ?? now;
   const hours = Math.round(((days.at(-1)?.endAt ?? now) - startAt) / HOUR_MS);
-  const carried = carryOver(ocean, previous, startAt);
+  const withBulletin = addBulletin(ocean);
+  const carried = carryOver(withBulletin.ocean, previous, startAt);
+  const air = composeAirColumns({ ...carried.air, shortRange: ocean.shortRange }, startAt, hours);
   return {
-    v: 1,
+    v: 2,
     beach,
     updatedAt: now,
     startAt,
     hours,
     days: days.map((day) => ({ ...day, ...computeSunPhases(day, beach.lat, beach.lon) })),
-    sources: { waves: carried.waves?.source, air: carried.air?.source },
-    waves: composeWaveColumns(carried.waves?.samples ?? [], beach.facingDeg, startAt, hours),
-    air: composeAirColumns(carried.air?.samples ?? [], startAt, hours),
+    sources: {
+      waves: carried.waves?.source,
+      air: carried.air?.source,
+      shortRange: air?.shortRange ?? stillSpeaking(previous, carried, startAt),
+      bulletin: withBulletin.source,
+      older: earliest(carried.waves?.older, carried.air?.older),
+    },
+    filled: listFilled(carried, startAt, hours),
+    waves: composeWaveColumns(carried.waves?.samples ?? [], carried.waves?.source, beach.facingDeg, startAt, hours),
+    air: air?.columns,
     tide: input.tideStation && composeTide(input.tideStation, input, startAt, hours),
   };
+}
+
+function addBulletin(ocean: OceanAtBeach): { readonly ocean: OceanAtBeach; readonly source?: SampleSource } {
+  const { waves, bulletin } = ocean;
+  if (!waves || !bulletin) return { ocean };
+  const { samples, added } = addBulletinTrains(waves.samples, bulletin.samples);
+  return added ? { ocean: { ...ocean, waves: { ...waves, samples } }, source: bulletin.source } : { ocean };
+}
+
+/** Air that is all carried over keeps the fine model's part that it had. */
+function stillSpeaking(
+  previous: BeachForecast | undefined,
+  { air }: CarriedOcean,
+  startAt: number,
+): ForecastSources['shortRange'] {
+  const before = previous?.sources.shortRange;
+  return air?.speaksFrom === undefined && before && before.untilAt >= startAt ? before : undefined;
+}
+
+function earliest(waves: OlderRun | undefined, air: OlderRun | undefined): OlderRun | undefined {
+  if (!waves || !air) return waves ?? air;
+  return { fromAt: Math.min(waves.fromAt, air.fromAt), runAt: Math.min(waves.runAt, air.runAt) };
 }
 
 function composeTide(station: TideStation, input: ForecastInput, startAt: number, hours: number): StoredTide {

@@ -1,13 +1,19 @@
+import type { SampleSource } from '../ocean-at-beach.ts';
 import { HOUR_MS } from '../time/local-days.ts';
 
-/** Between samples further apart than this nothing is said. */
-export const MAX_GAP_MS = 6 * HOUR_MS;
+/** How long steps may be missing, beyond the model's own step: across longer gaps nothing is said. */
+export const GAP_MAX_HOURS = 6;
+
+/** NOAA's 16-day models step by the hour up to here, then by three. */
+const HOURLY_UNTIL_HOURS = 120;
 
 /** The two samples around an instant and how far it lies between them, [0, 1). */
 export interface Between<T> {
   readonly from: T;
   readonly to: T;
   readonly fraction: number;
+  /** A step of the model's is missing between the two. */
+  readonly filled: boolean;
 }
 
 interface Timed {
@@ -16,28 +22,44 @@ interface Timed {
 
 /**
  * For each of `hours` instants from `startAt` on, the samples around it: the same one twice where it is met exactly,
- * undefined before the first, after the last and within a gap of more than 6 h. Samples ascend in time.
+ * undefined before the first, after the last and where more than `GAP_MAX_HOURS` beyond the model's own step are missing.
+ * Samples ascend in time.
  */
 export function bracketHours<T extends Timed>(
   samples: readonly T[],
+  source: SampleSource | undefined,
   startAt: number,
   hours: number,
 ): (Between<T> | undefined)[] {
+  const runStartsAt = source ? source.runAt + (source.standInHours ?? 0) * HOUR_MS : startAt;
   const brackets: (Between<T> | undefined)[] = [];
   let next = 0;
   for (let hour = 0; hour < hours; hour++) {
     const at = startAt + hour * HOUR_MS;
     while (next < samples.length && (samples[next]?.validAt ?? at) <= at) next++;
-    brackets.push(bracket(samples[next - 1], samples[next], at));
+    brackets.push(bracket(samples[next - 1], samples[next], at, runStartsAt));
   }
   return brackets;
 }
 
-function bracket<T extends Timed>(from: T | undefined, to: T | undefined, at: number): Between<T> | undefined {
+function bracket<T extends Timed>(
+  from: T | undefined,
+  to: T | undefined,
+  at: number,
+  runStartsAt: number,
+): Between<T> | undefined {
   if (!from) return undefined;
-  if (from.validAt === at) return { from, to: from, fraction: 0 };
-  if (!to || to.validAt - from.validAt > MAX_GAP_MS) return undefined;
-  return { from, to, fraction: (at - from.validAt) / (to.validAt - from.validAt) };
+  if (from.validAt === at) return { from, to: from, fraction: 0, filled: false };
+  if (!to) return undefined;
+  const apartHours = (to.validAt - from.validAt) / HOUR_MS;
+  const ownStepHours = (to.validAt - runStartsAt) / HOUR_MS > HOURLY_UNTIL_HOURS ? 3 : 1;
+  if (apartHours > ownStepHours + GAP_MAX_HOURS) return undefined;
+  return {
+    from,
+    to,
+    fraction: (at - from.validAt) / (to.validAt - from.validAt),
+    filled: apartHours > ownStepHours,
+  };
 }
 
 /** Linear between two values; undefined when either end is missing. */

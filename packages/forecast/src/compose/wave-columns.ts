@@ -1,5 +1,5 @@
 import type { BeachForecast, Column } from '../beach-forecast.ts';
-import type { WaveSample } from '../ocean-at-beach.ts';
+import type { SampleSource, WaveSample } from '../ocean-at-beach.ts';
 import { type FollowedTrain, followTrains, highestTrains } from '../waves/follow-trains.ts';
 import { interpolateTrains } from '../waves/interpolate-trains.ts';
 import { computeSurf } from '../waves/surf.ts';
@@ -12,12 +12,13 @@ const LEAST_HEIGHT_M = 0.01;
 /** Hourly columns of the waves off and on a beach that looks at `facingDeg`; undefined without samples. */
 export function composeWaveColumns(
   samples: readonly WaveSample[],
+  source: SampleSource | undefined,
   facingDeg: number,
   startAt: number,
   hours: number,
 ): BeachForecast['waves'] {
   if (samples.length === 0) return undefined;
-  const brackets = bracketHours(followTrains(samples), startAt, hours);
+  const brackets = bracketHours(followTrains(samples), source, startAt, hours);
   const trains = brackets.map((around): readonly FollowedTrain[] | undefined => {
     if (!around) return undefined;
     const { from, to, fraction } = around;

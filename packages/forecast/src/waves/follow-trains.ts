@@ -71,7 +71,7 @@ function matchTrains(
 }
 
 /** Below 1 for what may be the same swell `hours` later: 2 s and 40 degrees apart at most within an hour, up to half more after 6 h. */
-function trainDistance(a: Train, b: Train, hours: number): number {
+export function trainDistance(a: Train, b: Train, hours: number): number {
   const patience = 1 + Math.min(hours, 6) / 12;
   const periods = Math.abs(a.periodS - b.periodS) / (2 * patience);
   const directions = angleBetweenDeg(a.fromDeg, b.fromDeg) / (40 * patience);
