@@ -5,15 +5,19 @@ import type { Units } from '../units.ts';
 import { tideText } from './texts.ts';
 import type { WireTideDay } from './wire.ts';
 
-/** Rows of the tide calendar: the first two lows and highs of each local day; none without a tide station. */
+/**
+ * Rows of the tide calendar: the first two lows and highs of each local day that has any; none without a tide station.
+ * The columns are two: a third, rare in the Gulf and possible when a day has 25 hours, is left to the curve.
+ */
 export function presentTideDays(
   { tide, beach }: BeachForecast,
   days: readonly ForecastDay[],
   units: Units,
 ): WireTideDay[] {
   if (!tide) return [];
-  return days.map((day) => {
+  return days.flatMap((day) => {
     const today = tide.extremes.filter(({ at }) => at >= day.startAt && at < day.endAt);
+    if (today.length === 0) return [];
     const event = (high: boolean, index: number) => {
       const found = today.filter((extreme) => extreme.high === high)[index];
       if (!found) return { time: null, height: null };

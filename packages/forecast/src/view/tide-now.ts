@@ -1,6 +1,6 @@
 import type { BeachForecast } from '../beach-forecast.ts';
 import { tideLevelAt } from '../tides/tide-level.ts';
-import { clockText } from '../time/clock-text.ts';
+import { clockText, dateText } from '../time/clock-text.ts';
 import { clockMinutes, HOUR_MS } from '../time/local-days.ts';
 import type { Units } from '../units.ts';
 import { tideText } from './texts.ts';
@@ -24,22 +24,27 @@ export function presentTideNow(forecast: BeachForecast | undefined, units: Units
     forecast,
     coming.find(({ high }) => !high),
     units,
+    now,
   );
   const high = eventText(
     forecast,
     coming.find(({ high }) => high),
     units,
+    now,
   );
   return { ...says, ...(low && { low_tide: low }), ...(high && { high_tide: high }) };
 }
 
-/** '5.6 ft at 11:42am'. */
+/** '5.6 ft at 11:42am'; with its weekday, '5.6 ft at 11:42am Sat', where it is more than 12 hours off. */
 function eventText(
   { days, beach }: BeachForecast,
   event: { readonly at: number; readonly levelMm: number } | undefined,
   units: Units,
+  now: number,
 ): string | undefined {
   const day = event && days.find(({ startAt, endAt }) => event.at >= startAt && event.at < endAt);
   if (!day) return undefined;
-  return `${tideText(event.levelMm / 1000, units)} at ${clockText(clockMinutes(beach.timeZone, day, event.at))}`;
+  const text = `${tideText(event.levelMm / 1000, units)} at ${clockText(clockMinutes(beach.timeZone, day, event.at))}`;
+  const isFar = event.at - now > 12 * HOUR_MS && now < day.startAt;
+  return isFar ? `${text} ${dateText(day.date).weekday}` : text;
 }
