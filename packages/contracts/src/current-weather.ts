@@ -6,6 +6,16 @@ export const Condition = v.nullable(v.picklist(['clean', 'fair', 'choppy']));
 
 const Text = v.optional(v.string());
 
+/** The best hours of a day's light: their mean score, and what lifts them above the rest of the day. */
+export const BestWindow = v.object({
+  from: v.string(),
+  to: v.string(),
+  surf: v.string(),
+  cond: Condition,
+  score: v.number(),
+  why: v.string(),
+});
+
 /** Conditions now. Values are words in the reader's units ('8 mph'); what is not known is absent. */
 export const CurrentWeather = v.object({
   /** When this was true: every age below counts back from here. */
@@ -42,10 +52,13 @@ export const CurrentWeather = v.object({
   nowSurf: Text,
   nowCond: Condition,
   nowCondDesc: Text,
+  /** 0 to 100 by the measured wind where there is one, and its parts: 'offshore 9 mph +18'. They add up to it. */
+  nowScore: v.optional(v.number()),
+  scoreParts: v.optional(v.array(v.string())),
   /** One sentence: size against the body, the main swell, the wind. */
   summary: Text,
   /** Best daylight hours left today, when there are any worth naming. */
-  best: v.optional(v.object({ from: v.string(), to: v.string(), surf: v.string(), cond: Condition })),
+  best: v.optional(BestWindow),
   /** Why the rating is what it is, most telling first. */
   reasons: v.array(v.string()),
   /** Sentences of the catalogue: which instruments the model stands in for. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Condition } from './current-weather.ts';
+import { BestWindow, Condition } from './current-weather.ts';
 
 const Text = v.nullable(v.string());
 /** '6:12am', '|', '4.1 ft'. */
@@ -32,6 +32,14 @@ export const Day = v.object({
   maxTemp: Text,
   surfTxt: Text,
   condTxt: Text,
+  /** Null where it is dark, or nothing is worth naming. Of today the light that is left counts. */
+  best: v.nullable(BestWindow),
+  /** Highest power of the offshore waves, kW a metre of crest. */
+  energyMax: v.nullable(v.number()),
+  /** From the fifth day on: how far the last runs agree, 'The last 5 runs say 2-5 ft'. No level where they are too few. */
+  confidence: v.nullable(v.object({ level: v.nullable(v.picklist(['high', 'medium', 'low'])), says: v.string() })),
+  /** Where earlier runs said another range: 'Yesterday’s run said 2-3 ft', and which way the day went since. */
+  changed: v.nullable(v.object({ direction: v.picklist(['up', 'down']), text: v.string() })),
   has_tides: v.boolean(),
   low_am: TideEvent,
   high_am: TideEvent,

@@ -43,6 +43,8 @@ export const Forecast = v.object({
   updated: v.optional(Instant),
   /** Hours since the cycle, when the next one is overdue: the page says how old it is. */
   stale_hours: v.optional(v.number()),
+  /** What yesterday's run said otherwise of today and tomorrow, in a sentence; absent where it said the same. */
+  changed: v.optional(v.string()),
   sources: v.object({
     waves: v.optional(Source),
     wind: v.optional(Source),

@@ -28,12 +28,22 @@ export const Timeline = v.object({
   /** Sentences that explain the rating, referred to by `why`: an index list an hour. */
   reasons: v.array(v.string()),
   why: v.array(v.array(v.number())),
+  /**
+   * 0 to 100. An hour's parts are pairs of an index into `scoreTexts` ('offshore 9 mph') and its points, which add up to
+   * the score; where there is none the one text says why.
+   */
+  score: Numbers,
+  scoreTexts: v.array(v.string()),
+  scoreParts: v.array(v.array(v.number())),
   /** Lower and upper face height in the reader's unit. */
   surfMin: Numbers,
   surfMax: Numbers,
   windDir: Numbers,
   /** 'W 8 mph'. */
   wind: Texts,
+  /** How the wind meets the shore, and its gusts in the reader's unit. */
+  windRel: v.array(v.nullable(v.picklist(['offshore', 'cross-offshore', 'cross-shore', 'cross-onshore', 'onshore']))),
+  gust: Numbers,
   /** 'ESE 3.6 ft 12 s'. */
   swell1: Texts,
   swell2: Texts,
@@ -48,6 +58,8 @@ export const Timeline = v.object({
     swell5: Numbers,
     swell6: Numbers,
   }),
+  /** Power of the offshore waves, kW a metre of crest. */
+  energy: Numbers,
   swellLevels: v.array(Level),
   surfLevels: v.array(Level),
   surfLegend: v.array(v.object({ cond: v.picklist(['clean', 'fair', 'choppy']), label: v.string() })),

@@ -66,11 +66,11 @@ test('what a forecast carries on from before its run is not the run’s word', (
 });
 
 test.each([
-  [10, 4, 'high'],
-  [10, 8, 'medium'],
-  [20, 4, 'medium'],
-  [31, 4, 'low'],
-  [31, 12, 'low'],
+  [8, 4, 'high'],
+  [8, 8, 'medium'],
+  [15, 4, 'medium'],
+  [21, 4, 'low'],
+  [21, 12, 'low'],
 ])('a spread of %d hundredths on day %d is of %s confidence', (spreadPct, day, confidence) => {
   expect(confidenceOf(spreadPct, day)).toBe(confidence);
 });

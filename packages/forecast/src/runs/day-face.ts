@@ -33,6 +33,16 @@ export function dayFaceM(facesM: readonly (number | undefined)[]): number | unde
 export function toldFaceM({ waves, sources, startAt }: BeachForecast, at: number): number | undefined {
   const runAt = sources.waves?.runAt;
   if (runAt === undefined || at < runAt) return undefined;
-  const cm = waves?.faceCm[Math.round((at - startAt) / HOUR_MS)];
+  return metresOf(waves?.faceCm[Math.round((at - startAt) / HOUR_MS)]);
+}
+
+/** The day's face as a forecast shows it, carried hours with the others, metres. */
+export function shownDayFaceM({ waves, beach, startAt }: BeachForecast, day: ForecastDay): number | undefined {
+  return dayFaceM(
+    comparedHours(beach.timeZone, day).map((at) => metresOf(waves?.faceCm[Math.round((at - startAt) / HOUR_MS)])),
+  );
+}
+
+export function metresOf(cm: number | null | undefined): number | undefined {
   return cm === null || cm === undefined ? undefined : cm / 100;
 }

@@ -41,13 +41,14 @@ export type HourScore =
 interface Factor {
   readonly fact: ScoreFact;
   readonly worth: number;
+  /** Above 0, but for size, that nothing is ordinary of. */
   readonly ordinary: number;
 }
 
 /**
  * Scores an hour: 100 times the product of what size, swell, wind, gusts, wind sea, crossing swells and, where `likes` is
  * given, the tide leave of it. A part's points are what the score gains as that thing takes the place of the ordinary
- * one, in this order; each total is rounded, so the parts always add up. `facingDeg` looks out to sea.
+ * one, in this order. `facingDeg` looks out to sea.
  */
 export function scoreHour(hour: ScoredHour, facingDeg: number, likes: readonly TideStage[] = []): HourScore {
   const { faceHeightM } = hour;
@@ -66,17 +67,22 @@ export function scoreHour(hour: ScoredHour, facingDeg: number, likes: readonly T
   return addUp(factors);
 }
 
+/** Points are rounded one by one; what that leaves over goes to the largest part, where it shows least. */
 function addUp(factors: readonly Factor[]): HourScore {
-  const parts: ScorePart[] = [];
-  let worth = 100 * factors.slice(1).reduce((product, { ordinary }) => product * ordinary, 1);
-  let before = 0;
-  for (const { fact, worth: own, ordinary } of factors) {
-    worth *= ordinary > 0 ? own / ordinary : own;
-    const points = Math.round(worth) - before;
-    before += points;
-    if (points !== 0 || fact.part === 'size') parts.push({ ...fact, points });
-  }
-  return { score: before, parts };
+  let worth = 0;
+  let next = 100 * factors.slice(1).reduce((product, { ordinary }) => product * ordinary, 1);
+  const gains = factors.map(({ worth: own, ordinary }, index) => {
+    const before = worth;
+    next *= index === 0 ? own : own / ordinary;
+    worth = next;
+    return worth - before;
+  });
+  const points = gains.map(Math.round);
+  const score = Math.round(worth);
+  const largest = gains.reduce((most, gain, index) => (Math.abs(gain) > Math.abs(gains[most] ?? 0) ? index : most), 0);
+  points[largest] = (points[largest] ?? 0) + score - points.reduce((sum, one) => sum + one, 0);
+  const parts = factors.map(({ fact }, index): ScorePart => ({ ...fact, points: (points[index] ?? 0) || 0 }));
+  return { score, parts: parts.filter(({ part, points }) => points !== 0 || part === 'size') };
 }
 
 function waveFactors({ periodS, seaShare = 0, crossing = 0 }: ScoredHour): Factor[] {

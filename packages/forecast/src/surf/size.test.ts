@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { IMPERIAL, METRIC, type Units, unitsOfSystem } from '../units.ts';
 import { bodySize } from './body-size.ts';
-import { surfBounds, surfText } from './size.ts';
+import { surfBounds, surfSpanText, surfText } from './size.ts';
 
 test.each([
   [0.1, 'flat', 'flat', 'flat'],
@@ -16,6 +16,17 @@ test.each([
   [9, '20+ ft', '6+ m', 'giant'],
 ])('a face of %d m is %s or %s, %s', (faceM, feet, metres, body) => {
   expect([surfText(faceM, IMPERIAL), surfText(faceM, METRIC), bodySize(faceM)]).toEqual([feet, metres, body]);
+});
+
+test.each([
+  [0.9, 0.9, '2-3 ft'],
+  [0.9, 1.8, '2-6 ft'],
+  [0.3, 0.9, '1-3 ft'],
+  [0.1, 0.9, 'flat to 3 ft'],
+  [0.1, 0.3, 'flat to 1 ft'],
+  [4, 9, '10-20+ ft'],
+])('faces of %d to %d m span %s', (lowestM, highestM, text) => {
+  expect(surfSpanText(lowestM, highestM, IMPERIAL)).toBe(text);
 });
 
 test('the Hawaiian scale counts half of the face, the body the whole', () => {

@@ -44,6 +44,15 @@ export function surfText(faceM: number, units: Units): string {
   return `${steps.find(([below]) => size < below)?.[1]} ${units.wave}`;
 }
 
+/** '2-6 ft', 'flat to 3 ft': what lies between two faces, from the lower end of one range to the upper of the other. */
+export function surfSpanText(lowestM: number, highestM: number, units: Units): string {
+  const lowest = surfText(lowestM, units);
+  const highest = surfText(highestM, units);
+  if (lowest === highest) return lowest;
+  const upper = highest.slice(highest.indexOf('-') + 1);
+  return lowest === 'flat' ? `flat to ${upper}` : `${Number.parseFloat(lowest)}-${upper}`;
+}
+
 export function isFlat(faceM: number): boolean {
   return faceM < FLAT_BELOW_M;
 }

@@ -1,65 +1,48 @@
 import type { ForecastDay } from '../beach-forecast.ts';
-import type { ForecastHour } from '../forecast-hours.ts';
 import { surfText } from '../surf/size.ts';
 import { hourText } from '../time/clock-text.ts';
 import { clockMinutes, HOUR_MS } from '../time/local-days.ts';
 import type { Units } from '../units.ts';
-import type { Condition } from '../wind/condition.ts';
 import { representHours } from './represent.ts';
+import type { ViewedHour } from './viewed-hour.ts';
+import { windowReason } from './window-reason.ts';
+import type { WireWindow } from './wire.ts';
 
-/** How much of a face's worth is left in each condition. */
-const WORTH: Record<Condition, number> = { clean: 1, fair: 0.6, choppy: 0 };
-/** Hours this close to the best one belong to its window. */
+/** Hours whose score is this close to the best two hours' belong to their window. */
 const CLOSE = 0.85;
 const LONGEST_H = 4;
-/** Smaller than this (1 ft) no window is worth naming. */
-const LEAST_FACE_M = 0.3;
-
-interface Window {
-  from: string;
-  to: string;
-  surf: string;
-  cond: Condition | null;
-}
+/** Under this mean score no window is worth naming: ankle high and glassy, or chest high and blown out. */
+const LEAST_SCORE = 15;
 
 /**
- * The best daylight hours left on `day`: around the hour with the highest face times its condition's worth, up to 4 h on
- * end. Undefined when it is dark, too small, or choppy throughout.
+ * The best daylight hours left on `day`: the two on end with the highest mean score, and up to two more beside them that
+ * come close. Undefined when it is dark, or nothing is worth it.
  */
 export function bestWindow(
-  hours: readonly ForecastHour[],
+  hours: readonly ViewedHour[],
   day: ForecastDay,
   timeZone: string,
   now: number,
   units: Units,
-): Window | undefined {
+): WireWindow | undefined {
   const light = hours.filter(
-    ({ at }) =>
+    ({ hour: { at } }) =>
       at >= day.startAt && at < day.endAt && at + HOUR_MS > now && isLight(day, at) && isLight(day, at + HOUR_MS),
   );
-  const worths = light.map(worthOf);
-  const best = Math.max(0, ...worths);
-  if (best <= 0) return undefined;
-  const first = worths.indexOf(best);
-  let from = first;
-  let to = first;
-  while (to - from + 1 < LONGEST_H) {
-    const before = worths[from - 1] ?? 0;
-    const after = worths[to + 1] ?? 0;
-    if (Math.max(before, after) < best * CLOSE) break;
-    if (after >= before) to++;
-    else from--;
-  }
-  const window = light.slice(from, to + 1);
+  const { from, to } = highestWindow(light.map(({ score }) => score.score ?? 0));
+  const window = light.slice(from, to);
   const [opening] = window;
-  const { faceHeightM, condition } = representHours(window);
-  if (!opening || faceHeightM === undefined) return undefined;
-  const endAt = opening.at + window.length * HOUR_MS;
+  const score = Math.round(window.reduce((sum, { score }) => sum + (score.score ?? 0), 0) / window.length);
+  const { faceHeightM, condition } = representHours(window.map(({ hour }) => hour));
+  if (!opening || faceHeightM === undefined || score < LEAST_SCORE) return undefined;
+  const endAt = opening.hour.at + window.length * HOUR_MS;
   return {
-    from: hourText(clockMinutes(timeZone, day, opening.at)),
+    from: hourText(clockMinutes(timeZone, day, opening.hour.at)),
     to: hourText(clockMinutes(timeZone, day, endAt)),
     surf: surfText(faceHeightM, units),
     cond: condition ?? null,
+    score,
+    why: windowReason(window, [...light.slice(0, from), ...light.slice(to)], units),
   };
 }
 
@@ -69,8 +52,24 @@ export function isLight({ firstLight, lastLight, allDay }: ForecastDay, at: numb
   return at >= firstLight - HOUR_MS / 2 && at <= lastLight + HOUR_MS / 2;
 }
 
-function worthOf({ faceHeightM, rating }: ForecastHour): number {
-  if (faceHeightM === undefined || faceHeightM < LEAST_FACE_M) return 0;
-  if (rating.condition === undefined) return 0;
-  return faceHeightM * WORTH[rating.condition];
+/** Indexes from and up to, not including; of equal pairs the first. */
+function highestWindow(scores: readonly number[]): { readonly from: number; readonly to: number } {
+  let from = 0;
+  for (let index = 1; index + 1 < scores.length; index++) {
+    if (pairAt(scores, index) > pairAt(scores, from)) from = index;
+  }
+  const least = (pairAt(scores, from) / 2) * CLOSE;
+  let to = Math.min(from + 2, scores.length);
+  while (to - from < LONGEST_H) {
+    const before = scores[from - 1] ?? -1;
+    const after = scores[to] ?? -1;
+    if (Math.max(before, after) < least) break;
+    if (after >= before) to++;
+    else from--;
+  }
+  return { from, to };
+}
+
+function pairAt(scores: readonly number[], index: number): number {
+  return (scores[index] ?? 0) + (scores[index + 1] ?? 0);
 }

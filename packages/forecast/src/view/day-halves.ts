@@ -35,18 +35,22 @@ function surfOf({ faceHeightM }: Represented, units: Units): string | null {
   return faceHeightM === undefined ? null : surfText(faceHeightM, units);
 }
 
-/** '3-4 ft, chest high', or both halves where they differ. */
+/** '3-4 ft, chest high'; '2-3 ft (waist high) in the morning, 3-4 ft (chest high) in the afternoon'. */
 function surfSentence(am: Represented, pm: Represented, units: Units): string | null {
-  const morning = sizeWords(am, units);
-  const afternoon = sizeWords(pm, units);
-  if (!morning || !afternoon || morning === afternoon) return morning ?? afternoon ?? null;
-  return `${morning} in the morning, ${afternoon} in the afternoon`;
+  const [morning, afternoon] = [am, pm].map(({ faceHeightM }) =>
+    faceHeightM === undefined ? undefined : { size: surfText(faceHeightM, units), body: bodySize(faceHeightM) },
+  );
+  const only = morning ?? afternoon;
+  if (!only) return null;
+  const isOne = !morning || !afternoon || (morning.size === afternoon.size && morning.body === afternoon.body);
+  if (isOne) return only.size === 'flat' ? 'flat' : `${only.size}, ${only.body}`;
+  if (morning.size === afternoon.size)
+    return `${only.size}, ${morning.body} in the morning, ${afternoon.body} in the afternoon`;
+  return `${inBrackets(morning)} in the morning, ${inBrackets(afternoon)} in the afternoon`;
 }
 
-function sizeWords({ faceHeightM }: Represented, units: Units): string | undefined {
-  if (faceHeightM === undefined) return undefined;
-  const text = surfText(faceHeightM, units);
-  return text === 'flat' ? text : `${text}, ${bodySize(faceHeightM)}`;
+function inBrackets({ size, body }: { readonly size: string; readonly body: string }): string {
+  return size === 'flat' ? size : `${size} (${body})`;
 }
 
 function conditionSentence(am: Represented, pm: Represented): string | null {

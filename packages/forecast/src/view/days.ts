@@ -3,22 +3,23 @@ import { clockText, dateText, hourText } from '../time/clock-text.ts';
 import { clockMinutes } from '../time/local-days.ts';
 import type { Units } from '../units.ts';
 import { describeSky } from '../weather/sky.ts';
+import { bestWindow } from './best-window.ts';
+import { type ComparedDay, presentChange } from './day-change.ts';
+import { presentConfidence } from './day-confidence.ts';
 import { presentHalves } from './day-halves.ts';
 import { temperatureText, tideText } from './texts.ts';
 import type { ViewedHour } from './viewed-hour.ts';
 import type { TideEvent, WireDay } from './wire.ts';
 
-export interface DayOf {
-  readonly forecast: BeachForecast;
-  readonly day: ForecastDay;
+export interface DayOf extends ComparedDay {
   /** The day's hours and the timeline's index of the first. */
   readonly hours: readonly ViewedHour[];
   readonly firstIndex: number;
-  readonly units: Units;
 }
 
 /** One local day: morning is 6 to 11, afternoon 12 to 18 o'clock, each as its hours are on the whole. */
-export function presentDay({ forecast, day, hours, firstIndex, units }: DayOf): WireDay {
+export function presentDay(of: DayOf): WireDay {
+  const { forecast, day, hours, firstIndex, units, now } = of;
   const { timeZone } = forecast.beach;
   const clock = hours.map(({ hour }) => clockMinutes(timeZone, day, hour.at));
   const { weekday, dayMonth } = dateText(day.date);
@@ -32,6 +33,10 @@ export function presentDay({ forecast, day, hours, firstIndex, units }: DayOf): 
       clock,
       units,
     ),
+    best: bestWindow(hours, day, timeZone, now, units) ?? null,
+    energyMax: highest(hours.map(({ energy }) => energy)),
+    confidence: presentConfidence(of),
+    changed: presentChange(of),
     wxicon: middayIcon(hours, clock),
     maxTemp: warmest(hours, units),
     has_tides: forecast.tide !== undefined,
@@ -68,6 +73,11 @@ function middayIcon(hours: readonly ViewedHour[], clock: readonly number[]): str
 function warmest(hours: readonly ViewedHour[], units: Units): string | null {
   const known = hours.flatMap(({ hour }) => hour.airC ?? []);
   return known.length > 0 ? temperatureText(Math.max(...known), units) : null;
+}
+
+function highest(values: readonly (number | null)[]): number | null {
+  const known = values.filter((value) => value !== null);
+  return known.length > 0 ? Math.max(...known) : null;
 }
 
 type DayTides = Pick<WireDay, 'low_am' | 'high_am' | 'low_pm' | 'high_pm'>;

@@ -88,6 +88,11 @@ test('every list of the timeline has one entry an hour', () => {
     'wvhtText',
     'condText',
     'why',
+    'score',
+    'scoreParts',
+    'windRel',
+    'gust',
+    'energy',
     'surfMin',
     'surfMax',
     'windDir',
@@ -110,6 +115,38 @@ test('every list of the timeline has one entry an hour', () => {
   expect(days.flatMap(({ hourly }) => hourly.map(({ index }) => index))).toEqual(
     Array.from({ length: 384 }, (_, index) => index),
   );
+});
+
+test('an hour’s parts have their texts and add up to its score; without a score the one text says why', () => {
+  const { timeline } = present();
+  for (const [hour, score] of timeline.score.entries()) {
+    const parts = timeline.scoreParts[hour] ?? [];
+    const points = parts.filter((_, index) => index % 2 === 1).reduce((sum, one) => sum + one, 0);
+    expect(points).toBe(score ?? 0);
+    expect(parts.every((text, index) => index % 2 === 1 || timeline.scoreTexts[text] !== undefined)).toBe(true);
+  }
+  expect(timeline.scoreTexts.length).toBeLessThan(160);
+  const early = timeline.scoreParts[0] ?? [];
+  expect([timeline.score[0], timeline.scoreTexts[early[0] ?? -1]]).toEqual([null, 'no wave forecast for this hour']);
+});
+
+test('every day has its best hours, their mean score and what lifts them, and the power of its waves', () => {
+  const { days, timeline } = present();
+  expect(days[0]?.best).toEqual(present().current.best);
+  expect(days[4]).toMatchObject({
+    best: {
+      from: '11am',
+      to: '3pm',
+      surf: '4-6 ft',
+      cond: 'clean',
+      score: 72,
+      why: 'Better wind (cross-offshore 8 mph)',
+    },
+    energyMax: 13,
+  });
+  const scores = days[4]?.hourly.slice(11, 15).map(({ index }) => timeline.score[index] ?? 0) ?? [];
+  expect(Math.round(scores.reduce((sum, score) => sum + score, 0) / 4)).toBe(days[4]?.best?.score);
+  expect(days[3]).toMatchObject({ amcond: 'choppy', best: null });
 });
 
 test('days are cut to what the reader may see', () => {
@@ -226,9 +263,9 @@ describe('a day', () => {
     expect(today).toMatchObject({
       day: 'Fri',
       date: '20 Nov',
-      high_am: { time: '3:39am', separator: '|', height: '5.3 ft' },
-      low_am: { time: '9:54am', height: '0.9 ft' },
-      high_pm: { time: '3:46pm', height: '5.2 ft' },
+      high_am: { time: '3:31am', separator: '|', height: '5.4 ft' },
+      low_am: { time: '9:52am', height: '1.0 ft' },
+      high_pm: { time: '3:55pm', height: '5.2 ft' },
       sunrise: '6:54am',
       sunset: '5:16pm',
     });

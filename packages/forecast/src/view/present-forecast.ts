@@ -5,13 +5,14 @@ import type { SampleSource } from '../ocean-at-beach.ts';
 import { HOUR_MS, zoneOffsetMinutes } from '../time/local-days.ts';
 import { bestBoard } from './best-board.ts';
 import { isLight } from './best-window.ts';
+import { type ComparedDay, changeSentence } from './day-change.ts';
 import { presentDay } from './days.ts';
 import { emptyTimeline } from './empty-timeline.ts';
 import { presentConditions, type WeatherInput } from './present-weather.ts';
 import { representHours } from './represent.ts';
 import { presentTideDays } from './tide-days.ts';
 import { presentTimeline } from './timeline.ts';
-import { type ViewedHour, viewHour } from './viewed-hour.ts';
+import { hourViewOf, type ViewedHour, viewHour } from './viewed-hour.ts';
 import type { WireAlert, WireForecast, WireSource } from './wire.ts';
 
 /** Runs come every 6 h and take 5 to 6 to arrive: one this old is overdue. */
@@ -69,9 +70,12 @@ export function presentForecast(input: PresentInput): WireForecast {
 
   const today = todayIndex(forecast, now);
   const days = forecast.days.slice(today, today + input.days);
-  const hours = all
-    .filter(({ day }) => day >= today && day < today + days.length)
-    .map((hour) => viewHour(hour, forecast.beach.facingDeg, units));
+  const view = hourViewOf(forecast, units);
+  const hours = all.filter(({ day }) => day >= today && day < today + days.length).map((hour) => viewHour(hour, view));
+  const compared = days.map(
+    (day, index): ComparedDay => ({ forecast, day, index: today + index, fromToday: index, units, now }),
+  );
+  const changed = changeSentence(compared);
   const { timeline, scale } = presentTimeline({ forecast, days, hours, units });
   return {
     ...identity,
@@ -80,20 +84,19 @@ export function presentForecast(input: PresentInput): WireForecast {
     fcst_expires: expiry(days[0]?.endAt, now),
     updated: new Date(forecast.updatedAt).toISOString(),
     ...staleness(forecast, now),
+    ...(changed !== undefined && { changed }),
     sources: presentSources(forecast),
     current,
     timeline,
     timeline_scale: scale,
     nowHour: Math.min(hours.length - 1, Math.max(0, Math.floor((now - (days[0]?.startAt ?? now)) / HOUR_MS))),
-    days: days.map((day, index) => {
-      const firstIndex = hours.findIndex(({ hour }) => hour.day === today + index);
-      const until = hours.findIndex(({ hour }) => hour.day > today + index);
+    days: compared.map((of) => {
+      const firstIndex = hours.findIndex(({ hour }) => hour.day === of.index);
+      const until = hours.findIndex(({ hour }) => hour.day > of.index);
       return presentDay({
-        forecast,
-        day,
+        ...of,
         hours: hours.slice(firstIndex, until < 0 ? hours.length : until),
         firstIndex,
-        units,
       });
     }),
     tide_array: presentTideDays(forecast, days, units),

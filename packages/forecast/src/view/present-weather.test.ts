@@ -65,6 +65,17 @@ test('the measured wind rates the surf, not the forecast one', () => {
   });
 });
 
+test('the measured wind scores it too, and the parts add up to the score', () => {
+  const [model, measured] = [weather(), weather({ observed: observed(12) })];
+  expect(measured.nowScore).toBeLessThan(model.nowScore ?? 0);
+  expect(measured.scoreParts?.join(', ')).toMatch(/^2-3 ft \+\d+, .*onshore 20 mph −\d+/);
+  const sum = measured.scoreParts?.reduce(
+    (total, part) => total + Number(part.split(' ').at(-1)?.replace('−', '-')),
+    0,
+  );
+  expect(sum).toBe(measured.nowScore);
+});
+
 test('where no instrument is fresh the model stands in and the notes of the catalogue say so', () => {
   const reply = weather({ observed: observed(25 * 60) });
   expect(reply).toMatchObject({ wind_station: 'FORECAST', buoy: 'FORECAST', sst_station: 'FORECAST' });
@@ -115,14 +126,21 @@ test('the tide now has its trend and what comes next', () => {
     has_tides: true,
     tide_now: '1.8 ft falling',
     tide_rising: false,
-    low_tide: '0.9 ft at 9:54am',
-    high_tide: '5.2 ft at 3:46pm',
+    low_tide: '1.0 ft at 9:52am',
+    high_tide: '5.2 ft at 3:55pm',
   });
-  expect(weather({ units: METRIC }).tide_now).toBe('0.55 m falling');
+  expect(weather({ units: METRIC }).tide_now).toBe('0.54 m falling');
 });
 
 test('the best window lies in the daylight that is left', () => {
-  expect(weather().best).toEqual({ from: '2pm', to: '6pm', surf: '2-3 ft', cond: 'clean' });
+  expect(weather().best).toEqual({
+    from: '11am',
+    to: '3pm',
+    surf: '2-3 ft',
+    cond: 'clean',
+    score: 50,
+    why: 'Better wind (light offshore 6 mph)',
+  });
   expect(weather({ now: Date.UTC(2026, 10, 21, 1) }).best).toBeUndefined();
 });
 

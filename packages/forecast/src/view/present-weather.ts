@@ -19,9 +19,10 @@ import {
   windNow,
 } from './measured-now.ts';
 import { reasonText } from './reason-text.ts';
+import { scorePartText } from './score-text.ts';
 import { summaryText } from './summary.ts';
 import { presentTideNow } from './tide-now.ts';
-import { viewHour } from './viewed-hour.ts';
+import { hourViewOf, viewHour } from './viewed-hour.ts';
 import type { WireWeather } from './wire.ts';
 
 const WEATHER_LASTS_MS = 10 * 60_000;
@@ -58,7 +59,7 @@ export function presentConditions(input: WeatherInput, hours: readonly ForecastH
     ...Object.assign({}, ...parts.map(({ says }) => says)),
     ...presentSky(input, hour),
     ...presentTideNow(forecast, units, now),
-    ...presentSurf(of, rating),
+    ...presentSurf(of, rating, forecast),
     ...(best && { best }),
     reasons: hour || rating.condition ? rating.reasons.map((reason) => reasonText(reason, units)) : [],
     notes: parts.flatMap(({ note }) => note ?? []),
@@ -66,21 +67,28 @@ export function presentConditions(input: WeatherInput, hours: readonly ForecastH
   };
 }
 
-function presentSurf(of: NowOf, rating: Rating): Pick<WireWeather, 'nowSurf' | 'nowCond' | 'nowCondDesc' | 'summary'> {
-  const says: ReturnType<typeof presentSurf> = { nowCond: rating.condition ?? null };
+type SurfNow = Pick<WireWeather, 'nowSurf' | 'nowCond' | 'nowCondDesc' | 'nowScore' | 'scoreParts' | 'summary'>;
+
+function presentSurf(of: NowOf, rating: Rating, forecast: BeachForecast | undefined): SurfNow {
+  const says: SurfNow = { nowCond: rating.condition ?? null };
   const wind = windNow(of);
   const relation = wind?.windFromDeg === undefined ? undefined : windRelation(wind.windFromDeg, of.facingDeg);
   if (rating.condition) {
     const calm = rating.reasons.some(({ because }) => because === 'light-wind');
     says.nowCondDesc = `${rating.condition} with ${calm ? 'hardly any' : relation} wind`;
   }
-  if (of.hour?.faceHeightM === undefined) return says;
-  const viewed = viewHour(of.hour, of.facingDeg, of.units);
+  if (!forecast || of.hour?.faceHeightM === undefined) return says;
+  const { windSpeedMps, windFromDeg, gustMps } = wind ?? {};
+  const viewed = viewHour({ ...of.hour, windSpeedMps, windFromDeg, gustMps }, hourViewOf(forecast, of.units));
   if (viewed.surf !== null) says.nowSurf = viewed.surf;
+  if (viewed.score.score !== undefined) {
+    says.nowScore = viewed.score.score;
+    says.scoreParts = viewed.score.parts.map((part) => scorePartText(part, of.units));
+  }
   says.summary = summaryText({
     faceHeightM: of.hour.faceHeightM,
     main: viewed.first,
-    windSpeedMps: wind?.windSpeedMps,
+    windSpeedMps,
     relation,
   });
   return says;
@@ -97,7 +105,16 @@ function presentSky(
 
 function bestToday({ forecast, units, now }: WeatherInput, hours: readonly ForecastHour[]): WireWeather['best'] {
   const today = forecast?.days.find(({ startAt, endAt }) => now >= startAt && now < endAt);
-  return forecast && today && bestWindow(hours, today, forecast.beach.timeZone, now, units);
+  if (!forecast || !today) return undefined;
+  const view = hourViewOf(forecast, units);
+  const ofToday = hours.filter(({ at }) => at >= today.startAt && at < today.endAt);
+  return bestWindow(
+    ofToday.map((hour) => viewHour(hour, view)),
+    today,
+    forecast.beach.timeZone,
+    now,
+    units,
+  );
 }
 
 /** In ten minutes, or as soon as another hour begins or a reading is no longer fresh. */

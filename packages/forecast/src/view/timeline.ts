@@ -3,7 +3,8 @@ import { bodySize } from '../surf/body-size.ts';
 import { surfBounds } from '../surf/size.ts';
 import { dateText, hourText } from '../time/clock-text.ts';
 import { clockMinutes } from '../time/local-days.ts';
-import { lengthIn, type Units } from '../units.ts';
+import { lengthIn, speedIn, type Units } from '../units.ts';
+import { windRelation } from '../wind/relation.ts';
 import { levelsBelow, roundTop } from './scale.ts';
 import { rounded } from './texts.ts';
 import {
@@ -16,6 +17,7 @@ import {
   SWELL_HEIGHT,
 } from './timeline-drawing.ts';
 import { collectReasons } from './timeline-reasons.ts';
+import { collectScores } from './timeline-scores.ts';
 import { presentTide } from './timeline-tide.ts';
 import type { ViewedHour } from './viewed-hour.ts';
 import type { SwellLine, WireTimeline } from './wire-timeline.ts';
@@ -69,15 +71,23 @@ export function presentTimeline({ forecast, days, hours, units }: TimelineOf): {
     condText: hours.map(({ hour }) => hour.rating.condition ?? null),
     reasons,
     why,
+    ...collectScores(hours, units),
     surfMin: bounds.map((bound) => (bound ? rounded(bound.min, decimals) : null)),
     surfMax: bounds.map((bound) => (bound ? rounded(bound.max, decimals) : null)),
     windDir: hours.map(({ hour }) => hour.windFromDeg ?? null),
     wind: hours.map(({ wind }) => wind),
+    windRel: hours.map(({ hour: { windFromDeg } }) =>
+      windFromDeg === undefined ? null : windRelation(windFromDeg, forecast.beach.facingDeg),
+    ),
+    gust: hours.map(({ hour: { gustMps } }) =>
+      gustMps === undefined ? null : Math.round(speedIn(units.wind, gustMps)),
+    ),
     swell1: hours.map(({ swell1 }) => swell1),
     swell2: hours.map(({ swell2 }) => swell2),
     swell1Dir: hours.map(({ first }) => first?.fromDeg ?? null),
     swell2Dir: hours.map(({ second }) => second?.fromDeg ?? null),
     swell,
+    energy: hours.map(({ energy }) => energy),
     swellLevels: levels,
     surfLevels: levelsBelow(scale, SURF_HEIGHT, units.wave),
     surfLegend: LEGEND,

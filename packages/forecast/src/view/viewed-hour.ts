@@ -1,8 +1,12 @@
+import type { BeachForecast } from '../beach-forecast.ts';
 import type { ForecastHour, LinedTrain } from '../forecast-hours.ts';
+import { type HourScore, scoreHour } from '../score/score-hour.ts';
+import { mixOf, shorePowers } from '../score/swell-mix.ts';
+import { type TideStage, type TideThirds, tideStage, tideThirds } from '../score/tide-stage.ts';
 import { surfText } from '../surf/size.ts';
+import { computeWavePowerKwPerM } from '../surf/wave-power.ts';
 import type { Units } from '../units.ts';
-import { shorewardOf } from '../waves/shoreward.ts';
-import { trainText, windText } from './texts.ts';
+import { rounded, trainText, windText } from './texts.ts';
 
 /** An hour with the texts that the timeline, the day and the current conditions share. */
 export interface ViewedHour {
@@ -10,19 +14,40 @@ export interface ViewedHour {
   /** The trains that bring most and second most power to this beach. */
   readonly first?: LinedTrain;
   readonly second?: LinedTrain;
+  readonly score: HourScore;
+  readonly tide?: TideStage;
+  /** Power of all trains offshore, kW a metre of crest, to two digits. */
+  readonly energy: number | null;
   readonly surf: string | null;
   readonly wind: string | null;
   readonly swell1: string | null;
   readonly swell2: string | null;
 }
 
-/** An hour as a reader with `units` sees it on a beach that looks at `facingDeg`. */
-export function viewHour(hour: ForecastHour, facingDeg: number, units: Units): ViewedHour {
-  const [first, second] = strongestTwo(hour.trains ?? [], facingDeg);
+/** How hours of one beach are looked at by one reader. */
+export interface HourView {
+  readonly facingDeg: number;
+  readonly units: Units;
+  readonly thirds?: TideThirds;
+  readonly likes?: readonly TideStage[];
+}
+
+export function hourViewOf({ beach, tide, tideStages }: BeachForecast, units: Units): HourView {
+  return { facingDeg: beach.facingDeg, units, thirds: tide && tideThirds(tide), likes: tideStages };
+}
+
+export function viewHour(hour: ForecastHour, { facingDeg, units, thirds, likes }: HourView): ViewedHour {
+  const trains = hour.trains ?? [];
+  const powers = shorePowers(trains, facingDeg);
+  const [first, second] = strongestTwo(trains, powers);
+  const tide = hour.tideM === undefined ? undefined : thirds && tideStage(hour.tideM, thirds);
   return {
     hour,
     first,
     second,
+    score: scoreHour({ ...hour, ...mixOf(trains, powers), tide }, facingDeg, likes),
+    tide,
+    energy: hour.trains ? twoDigits(computeWavePowerKwPerM(hour.trains)) : null,
     surf: hour.faceHeightM === undefined ? null : surfText(hour.faceHeightM, units),
     wind: hour.windSpeedMps === undefined ? null : windText(hour.windSpeedMps, hour.windFromDeg, units),
     swell1: first ? trainText(first, units) : null,
@@ -30,24 +55,19 @@ export function viewHour(hour: ForecastHour, facingDeg: number, units: Units): V
   };
 }
 
-/** Deep-water power is in proportion to H² T; the part that heads for the shore counts. */
 function strongestTwo(
   trains: readonly LinedTrain[],
-  facingDeg: number,
+  powers: readonly number[],
 ): [first: LinedTrain | undefined, second: LinedTrain | undefined] {
-  if (trains.length < 2) return [trains[0], undefined];
-  let first: LinedTrain | undefined;
-  let second: LinedTrain | undefined;
-  let firstPower = -1;
-  let secondPower = -1;
-  for (const train of trains) {
-    const power = train.heightM ** 2 * train.periodS * shorewardOf(train, facingDeg).share;
-    if (power > firstPower) {
-      [second, secondPower] = [first, firstPower];
-      [first, firstPower] = [train, power];
-    } else if (power > secondPower) {
-      [second, secondPower] = [train, power];
-    }
+  let first = -1;
+  let second = -1;
+  for (const [index, power] of powers.entries()) {
+    if (first < 0 || power > (powers[first] ?? 0)) [first, second] = [index, first];
+    else if (second < 0 || power > (powers[second] ?? 0)) second = index;
   }
-  return [first, second];
+  return [trains[first], trains[second]];
+}
+
+function twoDigits(value: number): number {
+  return rounded(value, value < 10 ? 1 : 0);
 }

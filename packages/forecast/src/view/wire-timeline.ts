@@ -1,4 +1,5 @@
 import type { Condition } from '../wind/condition.ts';
+import type { WindRelation } from '../wind/relation.ts';
 
 type Texts = (string | null)[];
 type Numbers = (number | null)[];
@@ -28,15 +29,21 @@ export interface WireTimeline {
   condText: (Condition | null)[];
   reasons: string[];
   why: number[][];
+  score: Numbers;
+  scoreTexts: string[];
+  scoreParts: number[][];
   surfMin: Numbers;
   surfMax: Numbers;
   windDir: Numbers;
   wind: Texts;
+  windRel: (WindRelation | null)[];
+  gust: Numbers;
   swell1: Texts;
   swell2: Texts;
   swell1Dir: Numbers;
   swell2Dir: Numbers;
   swell: Record<SwellLine, Numbers>;
+  energy: Numbers;
   swellLevels: Level[];
   surfLevels: Level[];
   surfLegend: { cond: Condition; label: string }[];

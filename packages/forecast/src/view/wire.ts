@@ -7,6 +7,16 @@ import type { WireTimeline } from './wire-timeline.ts';
  */
 export type WireCondition = Condition | null;
 
+/** The best hours of a day's light. */
+export interface WireWindow {
+  from: string;
+  to: string;
+  surf: string;
+  cond: WireCondition;
+  score: number;
+  why: string;
+}
+
 export interface WireWeather {
   as_of: string;
   atmp?: string;
@@ -37,7 +47,9 @@ export interface WireWeather {
   nowCond: WireCondition;
   nowCondDesc?: string;
   summary?: string;
-  best?: { from: string; to: string; surf: string; cond: WireCondition };
+  nowScore?: number;
+  scoreParts?: string[];
+  best?: WireWindow;
   reasons: string[];
   notes: string[];
   expires: string;
@@ -73,6 +85,10 @@ export interface WireDay {
   maxTemp: string | null;
   surfTxt: string | null;
   condTxt: string | null;
+  best: WireWindow | null;
+  energyMax: number | null;
+  confidence: { level: 'high' | 'medium' | 'low' | null; says: string } | null;
+  changed: { direction: 'up' | 'down'; text: string } | null;
   has_tides: boolean;
   low_am: TideEvent | null;
   high_am: TideEvent | null;
@@ -131,6 +147,7 @@ export interface WireForecast {
   beachFaceDirTxt: string;
   updated?: string;
   stale_hours?: number;
+  changed?: string;
   sources: {
     waves?: WireSource;
     wind?: WireSource;

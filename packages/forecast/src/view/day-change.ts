@@ -1,0 +1,87 @@
+import type { BeachForecast, ForecastDay } from '../beach-forecast.ts';
+import { metresOf, shownDayFaceM } from '../runs/day-face.ts';
+import { surfText } from '../surf/size.ts';
+import { HOUR_MS } from '../time/local-days.ts';
+import type { Units } from '../units.ts';
+import type { WireDay } from './wire.ts';
+
+/** A day of a forecast to be held beside what the runs before said of it. */
+export interface ComparedDay {
+  readonly forecast: BeachForecast;
+  readonly day: ForecastDay;
+  /** The day's index in the forecast, and counted from today. */
+  readonly index: number;
+  readonly fromToday: number;
+  readonly units: Units;
+  readonly now: number;
+}
+
+/** What yesterday's run and the one before this said of a day; null where both said the same as now. */
+export function presentChange(of: ComparedDay): WireDay['changed'] {
+  const change = findChange(of);
+  if (!change) return null;
+  const { yesterday, before, direction } = change;
+  const run = yesterdaysRun(of);
+  const text =
+    yesterday === undefined
+      ? `The run before this said ${before}`
+      : before === undefined
+        ? `${run} said ${yesterday}`
+        : before === yesterday
+          ? `${run} and the one before this said ${yesterday}`
+          : `${run} said ${yesterday}, the one before this ${before}`;
+  return { direction, text };
+}
+
+/** 'Since yesterday’s run: today up from 2-3 ft to 3-4 ft.' for the first two days shown; undefined where they stand. */
+export function changeSentence(days: readonly ComparedDay[]): string | undefined {
+  const clauses = days.slice(0, 2).flatMap((of) => {
+    const change = findChange(of);
+    if (change?.yesterday === undefined) return [];
+    return `${of.fromToday === 0 ? 'today' : 'tomorrow'} ${change.direction} from ${change.yesterday} to ${change.now}`;
+  });
+  const [first] = days;
+  if (!first || clauses.length === 0) return undefined;
+  return `Since ${yesterdaysRun(first).replace(/^./, (letter) => letter.toLowerCase())}: ${clauses.join(', ')}.`;
+}
+
+interface Change {
+  readonly now: string;
+  /** What each said, where it is not what is said now. */
+  readonly yesterday?: string;
+  readonly before?: string;
+  readonly direction: 'up' | 'down';
+}
+
+function findChange({ forecast, day, index, units }: ComparedDay): Change | undefined {
+  const { runs, sources } = forecast;
+  const ownRunAt = sources.waves?.runAt;
+  const shownM = shownDayFaceM(forecast, day);
+  if (!runs || ownRunAt === undefined || shownM === undefined) return undefined;
+  const now = surfText(shownM, units);
+  const otherThanNow = (run: number) => {
+    const faceM = metresOf(runs.faceCm[run]?.[index]);
+    const text = faceM === undefined ? now : surfText(faceM, units);
+    return faceM === undefined || text === now ? undefined : { text, faceM };
+  };
+  const dayBefore = dayBeforeRun(runs.runAt, ownRunAt);
+  const yesterday = otherThanNow(dayBefore);
+  const before = dayBefore === 0 ? undefined : otherThanNow(0);
+  const reference = yesterday ?? before;
+  if (!reference) return undefined;
+  const direction = shownM > reference.faceM ? 'up' : 'down';
+  return { now, yesterday: yesterday?.text, before: before?.text, direction };
+}
+
+/** Index of the run nearest to 24 h before, between 18 and 30; -1 without one. */
+function dayBeforeRun(runAts: readonly number[], ownRunAt: number): number {
+  const offBy = runAts.map((runAt) => Math.abs(ownRunAt - runAt - 24 * HOUR_MS));
+  const nearest = Math.min(...offBy);
+  return nearest <= 6 * HOUR_MS ? offBy.indexOf(nearest) : -1;
+}
+
+/** The run a day before one that is itself a day old is nobody's yesterday. */
+function yesterdaysRun({ forecast, now }: ComparedDay): string {
+  const runAt = forecast.sources.waves?.runAt ?? now;
+  return now - runAt <= 24 * HOUR_MS ? 'Yesterday’s run' : 'The run a day earlier';
+}
