@@ -19,6 +19,8 @@ export const callNeeds: Record<CallName, CallNeeds> = {
   'get-location-menu': {},
   'get-nearby-name': {},
   'find-nearest-beach': {},
+  'get-buoy': { memoryMb: 1024, table: { actions: ['dynamodb:Query'], partitions: ['STATION#*', 'STATIONS'] } },
+  'list-map-stations': { memoryMb: 1024, table: { actions: ['dynamodb:Query'], partitions: ['STATIONS'] } },
   'get-script-vars': {},
   'get-site-alert': {},
   'get-accuracy': { table: { actions: ['dynamodb:Query'], partitions: ['ACCURACY'] } },

@@ -3,6 +3,7 @@ import type { Call } from './call.ts';
 import { getForecast, getForecastLatLon, getWeather } from './forecast.ts';
 import { findNearestBeach, getLocationMenu, getNearbyName } from './places.ts';
 import { getScriptVars, getSiteAlert } from './site.ts';
+import { getBuoy, listMapStations } from './stations.ts';
 
 /** Every call, by the area whose folder answers it: `functions/<area>/<call.name>.ts`. */
 export const areas = {
@@ -10,6 +11,7 @@ export const areas = {
   forecast: [getForecast, getForecastLatLon, getWeather],
   places: [getLocationMenu, getNearbyName, findNearestBeach],
   site: [getScriptVars, getSiteAlert],
+  stations: [getBuoy, listMapStations],
 } as const satisfies Record<string, readonly Call[]>;
 
 export { Accuracy, type AccuracyReply } from './accuracy.ts';
@@ -20,10 +22,12 @@ export type { DayReply } from './day.ts';
 export { ErrorEnvelope } from './errors.ts';
 export { Forecast, type ForecastReply } from './forecast.ts';
 export { LocationMenu, type LocationMenuReply } from './places.ts';
+export { Buoy, type BuoyReply, MapStations, type MapStationsReply } from './stations.ts';
 export type { TimelineReply } from './timeline.ts';
 export {
   findNearestBeach,
   getAccuracy,
+  getBuoy,
   getForecast,
   getForecastLatLon,
   getLocationMenu,
@@ -31,4 +35,5 @@ export {
   getScriptVars,
   getSiteAlert,
   getWeather,
+  listMapStations,
 };

@@ -1,5 +1,8 @@
 export { expandHours, type ForecastHour, type LinedTrain } from './forecast-hours.ts';
 export { bestBoard } from './view/best-board.ts';
+export { type BuoyInput, presentBuoy, type StationZone, zoneOfLongitude } from './view/buoy/present-buoy.ts';
+export { type MapBox, MOST_SQUARE_DEG, presentMapStations } from './view/buoy/present-map-stations.ts';
+export type { WireBuoy, WireMapStations } from './view/buoy/wire-buoy.ts';
 export { AIR_FRESH_MS, WATER_FRESH_MS, WAVES_FRESH_MS, WIND_FRESH_MS } from './view/measured-now.ts';
 export { type ForecastReader, type PresentInput, presentForecast, STALE_AFTER_MS } from './view/present-forecast.ts';
 export { presentWeather, type WeatherInput } from './view/present-weather.ts';

@@ -69,7 +69,7 @@ export function presentWind(of: NowOf): Measured {
     says.wind_rel = `${light ? 'light ' : ''}${windRelation(wind.windFromDeg, of.facingDeg)}`;
   }
   if (!reading) return { says, note: NO_WIND_STATION };
-  return { says: { ...says, wind_age_min: ageMinutes(reading, now) }, freshUntil: reading.at + WIND_FRESH_MS };
+  return { says: { ...says, wind_age_min: ageMinutes(reading.at, now) }, freshUntil: reading.at + WIND_FRESH_MS };
 }
 
 export function presentWaves({ hour, observed, units, now }: NowOf): Measured {
@@ -77,7 +77,7 @@ export function presentWaves({ hour, observed, units, now }: NowOf): Measured {
   if (reading && observed?.waves) {
     const { heightM, periodS, fromDeg } = reading.value;
     const says = { ...wavesText(heightM, periodS, fromDeg, units), buoy: observed.waves.stationId };
-    return { says: { ...says, buoy_age_min: ageMinutes(reading, now) }, freshUntil: reading.at + WAVES_FRESH_MS };
+    return { says: { ...says, buoy_age_min: ageMinutes(reading.at, now) }, freshUntil: reading.at + WAVES_FRESH_MS };
   }
   if (hour?.waveHeightM === undefined) return NOTHING;
   const main = hour.trains?.reduce<(typeof hour.trains)[number] | undefined>(
@@ -110,7 +110,7 @@ export function presentWater(of: NowOf): Measured {
   const says = { sst: temperatureText(waterC, units), wetsuit: adviseWetsuit(waterC, air) };
   if (!reading || !observed?.water) return { says: { ...says, sst_station: FORECAST }, note: NO_WATER_STATION };
   return {
-    says: { ...says, sst_station: observed.water.name, sst_age_min: ageMinutes(reading, now) },
+    says: { ...says, sst_station: observed.water.name, sst_age_min: ageMinutes(reading.at, now) },
     freshUntil: reading.at + WATER_FRESH_MS,
   };
 }
@@ -127,10 +127,12 @@ function airNow({ hour, observed, now }: NowOf): { readonly value: number; reado
   return hour?.airC === undefined ? undefined : { value: hour.airC };
 }
 
-function fresh<T>(reading: Reading<T> | undefined, lastsMs: number, now: number): Reading<T> | undefined {
+/** A reading that is no older than it lasts, and not dated ahead by more than clocks may be. */
+export function fresh<T>(reading: Reading<T> | undefined, lastsMs: number, now: number): Reading<T> | undefined {
   return reading && now - reading.at <= lastsMs && reading.at - now <= AHEAD_MS ? reading : undefined;
 }
 
-function ageMinutes(reading: Reading<unknown>, now: number): number {
-  return Math.max(0, Math.round((now - reading.at) / MINUTE_MS));
+/** Whole minutes since an instant, UTC ms; 0 for one ahead. */
+export function ageMinutes(at: number, now: number): number {
+  return Math.max(0, Math.round((now - at) / MINUTE_MS));
 }
