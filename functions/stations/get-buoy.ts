@@ -1,0 +1,41 @@
+import { getBuoy } from '@groundswell/contracts';
+import { stationHistory, stationList } from '@groundswell/data';
+import { findBeach, findNearestBeach } from '@groundswell/data/places';
+import { findStation } from '@groundswell/data/stations';
+import { type ListedStation, type Point, unitsOfSystem } from '@groundswell/forecast';
+import { presentBuoy, type StationZone, zoneOfLongitude } from '@groundswell/forecast/view';
+import { endpoint, NotFound } from '@groundswell/runtime';
+
+/** Up to here a station keeps the time of its nearest beach. */
+const BEACH_TIME_KM = 500;
+
+/** A station, what it says and said in the last 48 hours, and the buoys near it. */
+export const handler = endpoint(getBuoy, async ({ params: { buoyId }, query }) => {
+  const [list, history] = await Promise.all([stationList.read(), stationHistory.find(buoyId)]);
+  const stations = list?.stations ?? [];
+  const station = stations.find(({ stationId }) => stationId === buoyId) ?? findCatalogued(buoyId);
+  if (!station) throw new NotFound(`There is no station “${buoyId}”.`);
+
+  return presentBuoy({
+    station,
+    history,
+    stations,
+    from: query.slug === undefined ? undefined : findBeach(query.slug),
+    zone: zoneOf(station),
+    units: unitsOfSystem(query.units),
+    now: Date.now(),
+  });
+});
+
+/** A station that beaches name is known before NDBC's list is read for the first time. */
+function findCatalogued(stationId: string): ListedStation | undefined {
+  const station = findStation(stationId);
+  if (!station) return undefined;
+  const { name, lat, lon, kind } = station;
+  return { stationId, name, lat, lon, kind };
+}
+
+function zoneOf(station: Point): StationZone {
+  const { beach, distanceKm } = findNearestBeach(station);
+  return distanceKm <= BEACH_TIME_KM ? { timeZone: beach.timeZone, by: 'beach' } : zoneOfLongitude(station.lon);
+}

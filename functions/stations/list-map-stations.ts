@@ -1,0 +1,48 @@
+import { listMapStations, type QueryOf } from '@groundswell/contracts';
+import { stationList } from '@groundswell/data';
+import { findBeach } from '@groundswell/data/places';
+import { type Point, unitsOfSystem } from '@groundswell/forecast';
+import { type MapBox, presentMapStations } from '@groundswell/forecast/view';
+import { endpoint, InvalidRequest } from '@groundswell/runtime';
+
+/** Where the charts open when no beach is chosen. */
+const DEFAULT_CENTER: Point = { lat: 35.232, lon: -75.531 };
+/** A desktop's window at zoom 8, which a map asks for that has no bounds yet. */
+const HALF_LAT_DEG = 2;
+const HALF_LON_DEG = 4;
+
+/** The stations in the part of the map that is shown, with what they say now. */
+export const handler = endpoint(listMapStations, async ({ query }) => {
+  const beach = query.slug === undefined ? undefined : findBeach(query.slug);
+  const asked = boxOf(query);
+  const list = await stationList.read();
+  return presentMapStations({
+    stations: list?.stations ?? [],
+    box: asked ?? boxAround(beach ?? DEFAULT_CENTER),
+    center: beach ?? (asked ? undefined : DEFAULT_CENTER),
+    stationType: query.stationType,
+    existing: new Set(query.existingStations),
+    units: unitsOfSystem(query.units),
+    now: Date.now(),
+  });
+});
+
+/** The box that was asked for; absent when no side of it was. Throws InvalidRequest for part of a box or one upside down. */
+function boxOf({ minLat, maxLat, minLon, maxLon }: QueryOf<typeof listMapStations>): MapBox | undefined {
+  const sides = { minLat, maxLat, minLon, maxLon };
+  const missing = Object.entries(sides).filter(([, side]) => side === undefined);
+  if (missing.length === 4) return undefined;
+  if (minLat === undefined || maxLat === undefined || minLon === undefined || maxLon === undefined)
+    throw new InvalidRequest(Object.fromEntries(missing.map(([side]) => [side, ['A box needs all four sides.']])));
+  if (minLat > maxLat) throw new InvalidRequest({ minLat: ['The least latitude must not be above the greatest.'] });
+  return { minLat, maxLat, minLon, maxLon };
+}
+
+function boxAround({ lat, lon }: Point): MapBox {
+  return {
+    minLat: Math.max(-90, lat - HALF_LAT_DEG),
+    maxLat: Math.min(90, lat + HALF_LAT_DEG),
+    minLon: lon - HALF_LON_DEG < -180 ? lon - HALF_LON_DEG + 360 : lon - HALF_LON_DEG,
+    maxLon: lon + HALF_LON_DEG > 180 ? lon + HALF_LON_DEG - 360 : lon + HALF_LON_DEG,
+  };
+}

@@ -1,0 +1,168 @@
+import * as v from 'valibot';
+import { call } from './call.ts';
+import { Degrees, Instant, Latitude, Longitude, Slug, UnitSystem } from './fields.ts';
+
+const Text = v.optional(v.string());
+const Amount = v.optional(v.number());
+
+/** NDBC's name of a station, in capitals: `44013`, `CHLV2`. */
+const StationId = v.pipe(
+  v.string('The station must be named.'),
+  v.regex(/^[A-Za-z0-9]{3,8}$/, 'The station must be an id of letters and digits, as in 44013.'),
+  v.toUpperCase(),
+);
+
+/** What a station measured. Words are in the reader's units, numbers beside them too; what was not measured is absent. */
+const MEASURED = {
+  /** Height of all waves, period of the highest energy, where they come from. */
+  wvht: Text,
+  wvht_value: Amount,
+  wvper: Text,
+  wvper_s: Amount,
+  wvdir: Text,
+  wvdir_deg: Amount,
+  swht: Text,
+  swht_value: Amount,
+  swper: Text,
+  swdir: Text,
+  /** Where the wind comes from, in words and degrees. */
+  wnd_dir_txt: Text,
+  wnd_dir: Amount,
+  wnd_spd: Text,
+  wnd_spd_value: Amount,
+  wnd_gst: Text,
+  atmp: Text,
+  wtmp: Text,
+  dewp: Text,
+} as const;
+
+const Observation = v.object({
+  time: Instant,
+  /** The same on the station's clock: 'Fri 6:50am'. */
+  wvht_time: v.string(),
+  ...MEASURED,
+});
+
+const Train = v.object({
+  kind: v.picklist(['sea', 'swell']),
+  height: v.string(),
+  height_value: v.number(),
+  period: v.string(),
+  period_s: v.number(),
+  dir: v.string(),
+  dir_deg: v.number(),
+});
+
+export const Buoy = v.object({
+  station: v.object({
+    station_id: v.string(),
+    name: v.string(),
+    lat: Latitude,
+    lon: Longitude,
+    station_type: v.picklist(['buoy', 'land']),
+    timezone: v.string(),
+    /** That of the nearest beach, or, far from all of them, the hours that the longitude makes. */
+    timezone_by: v.picklist(['beach', 'longitude']),
+    /** Minutes east of UTC at the instant of the reply. */
+    timezone_offset: v.number(),
+  }),
+  as_of: Instant,
+  wvht_unit: v.picklist(['ft', 'm']),
+  /** The newest of each quantity while it still tells of now; ages in minutes at `as_of`. */
+  current: v.object({
+    ...MEASURED,
+    wvht_age_min: Amount,
+    wnd_age_min: Amount,
+    atmp_age_min: Amount,
+    wtmp_age_min: Amount,
+  }),
+  /** The newest spectrum train by train, highest first; empty where there is none of now. */
+  trains: v.array(Train),
+  trains_time: v.optional(Instant),
+  /** The last 48 hours, newest first. */
+  data: v.array(Observation),
+  /** Buoys with waves of now, the beach's own first, then nearest first. */
+  nearby_buoys: v.array(
+    v.object({
+      station_id: v.string(),
+      name: v.string(),
+      lat: Latitude,
+      lon: Longitude,
+      distance_km: v.number(),
+      wvht: Text,
+      wvper: Text,
+    }),
+  ),
+  /** A sentence, when the station has said nothing for 48 hours. */
+  error: Text,
+});
+export type BuoyReply = v.InferOutput<typeof Buoy>;
+
+export const getBuoy = call({
+  name: 'get-buoy',
+  method: 'GET',
+  path: '/api/buoy/{buoyId}',
+  access: 'anyone',
+  params: v.object({ buoyId: StationId }),
+  /** `slug`: the beach it is opened from. */
+  query: v.object({ units: UnitSystem, slug: v.optional(Slug) }),
+  reply: Buoy,
+  cache: { browserS: 60, edgeS: 120, staleS: 60 },
+});
+
+const MapStation = v.object({
+  station_id: v.string(),
+  name: v.string(),
+  station_type: v.picklist(['buoy', 'land']),
+  /** By what it measures now: waves; a buoy without; on land wind; neither. */
+  station_icon: v.picklist(['wave', 'buoy', 'wind', 'land']),
+  lat: Latitude,
+  lon: Longitude,
+  ...MEASURED,
+  /** 0 under 4 kt, 1 under 16, 2 under 30, 3 from there on: the arrow's class. */
+  wnd_spd_cat: Amount,
+  /** When its newest value was measured. */
+  wx_time: Instant,
+});
+
+export const MapStations = v.object({
+  stations: v.array(MapStation),
+  center: v.object({ lat: Latitude, lon: Longitude }),
+  zoom: v.object({ desktop: v.number(), mobile: v.number() }),
+  /** The side of its marker on which a station's summary has most room, by id. */
+  buoy_summary_pos: v.record(v.string(), v.picklist(['top', 'right', 'bottom', 'left'])),
+  errorMsg: Text,
+});
+export type MapStationsReply = v.InferOutput<typeof MapStations>;
+
+const MOST_EXISTING = 300;
+
+const ExistingStations = v.optional(
+  v.pipe(
+    v.string(),
+    v.maxLength(9 * MOST_EXISTING, `The list of existing stations must hold ${MOST_EXISTING} ids at most.`),
+    v.transform((text) => text.toUpperCase().split(',').filter(Boolean)),
+    v.maxLength(MOST_EXISTING, `The list of existing stations must hold ${MOST_EXISTING} ids at most.`),
+  ),
+  '',
+);
+
+export const listMapStations = call({
+  name: 'list-map-stations',
+  method: 'GET',
+  path: '/api/maps/stations',
+  access: 'anyone',
+  /** The box, all four or none; where `minLon` is greater than `maxLon` it crosses the antimeridian. */
+  query: v.object({
+    existingStations: ExistingStations,
+    stationType: v.optional(v.picklist(['all', 'buoy', 'land'], 'The station type must be all, buoy or land.'), 'all'),
+    minLat: v.optional(Degrees('least latitude', 90)),
+    maxLat: v.optional(Degrees('greatest latitude', 90)),
+    minLon: v.optional(Degrees('least longitude', 180)),
+    maxLon: v.optional(Degrees('greatest longitude', 180)),
+    slug: v.optional(Slug),
+    units: UnitSystem,
+  }),
+  reply: MapStations,
+  cache: { browserS: 60, edgeS: 60, staleS: 60 },
+});

@@ -1,0 +1,126 @@
+import { compassPoint } from '../../compass.ts';
+import { distanceKm, type Point } from '../../great-circle.ts';
+import type { ListedStation, StationHistory } from '../../observation.ts';
+import type { Train } from '../../ocean-at-beach.ts';
+import { heightText } from '../../surf/size.ts';
+import { clockText, dateText } from '../../time/clock-text.ts';
+import { HOUR_MS, zoneOffsetMinutes } from '../../time/local-days.ts';
+import { lengthIn, type Units } from '../../units.ts';
+import { ageMinutes, fresh, WAVES_FRESH_MS } from '../measured-now.ts';
+import { rounded } from '../texts.ts';
+import { freshReadings } from './fresh-readings.ts';
+import { measuredTexts } from './measured-texts.ts';
+import type { WireBuoy, WireCurrent, WireTrain } from './wire-buoy.ts';
+
+const HISTORY_MS = 48 * HOUR_MS;
+const MINUTE_MS = 60_000;
+const NEARBY_KM = 300;
+const MOST_NEARBY = 8;
+
+export interface BuoyInput {
+  readonly station: ListedStation;
+  readonly history: StationHistory | undefined;
+  /** All stations, for those nearby. */
+  readonly stations: readonly ListedStation[];
+  /** Where nearby is counted from, and the buoys that come first there: the beach that the buoy is opened from. */
+  readonly from?: Point & { readonly buoyIds: readonly string[] };
+  readonly zone: StationZone;
+  readonly units: Units;
+  /** UTC ms. */
+  readonly now: number;
+}
+
+/** A station's clock, and where it is known from. */
+export interface StationZone {
+  /** IANA name. */
+  readonly timeZone: string;
+  readonly by: 'beach' | 'longitude';
+}
+
+/** The clock of a place far from every beach: whole hours by its longitude. `Etc/GMT+5` is five hours behind UTC. */
+export function zoneOfLongitude(lon: number): StationZone {
+  const hours = Math.round(lon / 15);
+  return { timeZone: hours === 0 ? 'Etc/GMT' : `Etc/GMT${hours > 0 ? '-' : '+'}${Math.abs(hours)}`, by: 'longitude' };
+}
+
+/** A station with its last 48 hours. One that has said nothing is known all the same: it has no data, and a sentence. */
+export function presentBuoy(input: BuoyInput): WireBuoy {
+  const { station, history, zone, units, now } = input;
+  const { stationId, name, lat, lon, kind } = station;
+  const rows = (history?.rows ?? []).filter(({ at }) => now - at <= HISTORY_MS);
+  const trains = fresh(history?.trains, WAVES_FRESH_MS, now);
+  return {
+    station: {
+      station_id: stationId,
+      name,
+      lat,
+      lon,
+      station_type: kind,
+      timezone: zone.timeZone,
+      timezone_by: zone.by,
+      timezone_offset: zoneOffsetMinutes(zone.timeZone, now),
+    },
+    as_of: new Date(now).toISOString(),
+    wvht_unit: units.wave,
+    current: presentCurrent(station, units, now),
+    trains: (trains?.value ?? []).map((train) => presentTrain(train, units)),
+    ...(trains && { trains_time: new Date(trains.at).toISOString() }),
+    data: rows.map(({ at, ...row }) => ({
+      time: new Date(at).toISOString(),
+      wvht_time: localTime(zone.timeZone, at),
+      ...measuredTexts(row, units),
+    })),
+    nearby_buoys: listNearby(input),
+    ...(rows.length === 0 && {
+      error: `${kind === 'buoy' ? 'Buoy' : 'Station'} ${stationId} has not reported in the last 48 hours.`,
+    }),
+  };
+}
+
+function presentCurrent(station: ListedStation, units: Units, now: number): WireCurrent {
+  const { row, wavesAt, windAt, airAt, waterAt } = freshReadings(station, now);
+  return {
+    ...measuredTexts(row, units),
+    ...(wavesAt !== undefined && { wvht_age_min: ageMinutes(wavesAt, now) }),
+    ...(windAt !== undefined && { wnd_age_min: ageMinutes(windAt, now) }),
+    ...(airAt !== undefined && { atmp_age_min: ageMinutes(airAt, now) }),
+    ...(waterAt !== undefined && { wtmp_age_min: ageMinutes(waterAt, now) }),
+  };
+}
+
+function presentTrain({ kind, heightM, periodS, fromDeg }: Train, units: Units): WireTrain {
+  return {
+    kind,
+    height: heightText(heightM, units.wave),
+    height_value: rounded(lengthIn(units.wave, heightM), 2),
+    period: `${Math.round(periodS)} s`,
+    period_s: rounded(periodS, 1),
+    dir: compassPoint(fromDeg),
+    dir_deg: Math.round(fromDeg) % 360,
+  };
+}
+
+function listNearby({ station, stations, from, units, now }: BuoyInput): WireBuoy['nearby_buoys'] {
+  const named = from?.buoyIds ?? [];
+  const rank = (id: string) => (named.includes(id) ? named.indexOf(id) : named.length);
+  return stations
+    .filter(({ stationId, kind, waves }) => {
+      return stationId !== station.stationId && kind === 'buoy' && fresh(waves, WAVES_FRESH_MS, now);
+    })
+    .map((other) => ({ other, km: distanceKm(from ?? station, other) }))
+    .filter(({ km }) => km <= NEARBY_KM)
+    .sort((a, b) => rank(a.other.stationId) - rank(b.other.stationId) || a.km - b.km)
+    .slice(0, MOST_NEARBY)
+    .map(({ other, km }) => {
+      const { wvht, wvper } = measuredTexts(freshReadings(other, now).row, units);
+      const { stationId, name, lat, lon } = other;
+      return { station_id: stationId, name, lat, lon, distance_km: rounded(km, 1), wvht, wvper };
+    });
+}
+
+/** 'Fri 6:50am'. */
+function localTime(timeZone: string, at: number): string {
+  const wall = new Date(at + zoneOffsetMinutes(timeZone, at) * MINUTE_MS);
+  const { weekday } = dateText(wall.toISOString().slice(0, 10));
+  return `${weekday} ${clockText(wall.getUTCHours() * 60 + wall.getUTCMinutes())}`;
+}
