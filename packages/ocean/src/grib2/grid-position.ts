@@ -24,13 +24,21 @@ const EDGE_STEPS = 1e-3;
 
 /** Where a position (degrees, any longitude turn) lies on the grid; absent outside it and on an ellipsoid's projected grid. */
 export function locateOnGrid(grid: Grid, lat: number, lon: number): GridPlace | undefined {
-  if (!(Math.abs(lat) <= 90) || !Number.isFinite(lon)) return undefined;
-  const place = grid.template === 0 ? locateOnLatLon(grid, lat, lon) : locateOnPlane(grid, lat, lon);
-  if (!place) return undefined;
+  return gridLocator(grid)(lat, lon);
+}
 
-  const i = within(place.i, wrapsAround(grid) ? grid.ni : grid.ni - 1);
-  const j = within(place.j, grid.nj - 1);
-  return i === undefined || j === undefined ? undefined : { i: wrapsAround(grid) && i === grid.ni ? 0 : i, j };
+/** `locateOnGrid` for many positions: what depends on the grid alone is worked out once. */
+export function gridLocator(grid: Grid): (lat: number, lon: number) => GridPlace | undefined {
+  const locate = grid.template === 0 ? latLonLocator(grid) : planeLocator(grid);
+  const wraps = wrapsAround(grid);
+  return (lat, lon) => {
+    if (!(Math.abs(lat) <= 90) || !Number.isFinite(lon)) return undefined;
+    const place = locate?.(lat, lon);
+    if (!place) return undefined;
+    const i = within(place.i, wraps ? grid.ni : grid.ni - 1);
+    const j = within(place.j, grid.nj - 1);
+    return i === undefined || j === undefined ? undefined : { i: wraps && i === grid.ni ? 0 : i, j };
+  };
 }
 
 /** The position of column `i`, row `j` (fractional ones too), degrees, longitude in [-180, 180); absent on an ellipsoid's projected grid. */
@@ -79,43 +87,52 @@ export function gridTurnDeg(grid: Grid, lon: number): number {
   return turn * eastOf(grid.orientationLon, lon);
 }
 
-function locateOnLatLon(grid: LatLonGrid, lat: number, lon: number): GridPlace {
+function latLonLocator(grid: LatLonGrid): (lat: number, lon: number) => GridPlace {
   const [eastward, northward] = directions(grid);
-  const turned = eastward * (lon - grid.firstLon);
-  const spanLon = ((turned % 360) + 360) % 360;
-  // A hair west of the first column is that column, not one a whole turn away.
-  const fromFirst = spanLon > 360 - EDGE_STEPS * grid.stepLonDeg ? spanLon - 360 : spanLon;
-  return {
-    i: grid.stepLonDeg > 0 ? fromFirst / grid.stepLonDeg : fromFirst === 0 ? 0 : Number.NaN,
-    j:
-      grid.stepLatDeg > 0
-        ? (northward * (lat - grid.firstLat)) / grid.stepLatDeg
-        : lat === grid.firstLat
-          ? 0
-          : Number.NaN,
+  return (lat, lon) => {
+    const turned = eastward * (lon - grid.firstLon);
+    const spanLon = ((turned % 360) + 360) % 360;
+    // A hair west of the first column is that column, not one a whole turn away.
+    const fromFirst = spanLon > 360 - EDGE_STEPS * grid.stepLonDeg ? spanLon - 360 : spanLon;
+    return {
+      i: grid.stepLonDeg > 0 ? fromFirst / grid.stepLonDeg : fromFirst === 0 ? 0 : Number.NaN,
+      j:
+        grid.stepLatDeg > 0
+          ? (northward * (lat - grid.firstLat)) / grid.stepLatDeg
+          : lat === grid.firstLat
+            ? 0
+            : Number.NaN,
+    };
   };
 }
 
-function locateOnPlane(grid: Exclude<Grid, LatLonGrid>, lat: number, lon: number): GridPlace | undefined {
+function planeLocator(
+  grid: Exclude<Grid, LatLonGrid>,
+): ((lat: number, lon: number) => GridPlace | undefined) | undefined {
   const projection = projectionOf(grid);
   if (!projection) return undefined;
   const [eastward, northward] = directions(grid);
   const first = projection.project(grid.firstLat, grid.firstLon);
-  const { x, y } = projection.project(lat, lon);
-  return { i: (eastward * (x - first.x)) / grid.stepXM, j: (northward * (y - first.y)) / grid.stepYM };
+  return (lat, lon) => {
+    const { x, y } = projection.project(lat, lon);
+    return { i: (eastward * (x - first.x)) / grid.stepXM, j: (northward * (y - first.y)) / grid.stepYM };
+  };
 }
 
-function projectionOf(grid: Exclude<Grid, LatLonGrid>): Projection | undefined {
+/** The map that a projected grid lies on; absent on an ellipsoid's. */
+export function projectionOf(grid: Exclude<Grid, LatLonGrid>): Projection | undefined {
   if (grid.earthRadiusM === undefined) return undefined;
   if (grid.template === 20) return polarStereographicProjection(grid, grid.earthRadiusM);
   return lambertProjection(grid, grid.earthRadiusM);
 }
 
-function directions({ scan }: Grid): readonly [eastward: number, northward: number] {
+/** 1 or -1: how columns and rows follow each other in the file. */
+export function directions({ scan }: Grid): readonly [eastward: number, northward: number] {
   return [scan.iNegative ? -1 : 1, scan.jPositive ? 1 : -1];
 }
 
-function wrapsAround(grid: Grid): boolean {
+/** Whether the first column follows the last. */
+export function wrapsAround(grid: Grid): boolean {
   return grid.template === 0 && grid.ni > 1 && Math.abs(grid.ni * grid.stepLonDeg - 360) < grid.stepLonDeg / 2;
 }
 

@@ -1,0 +1,108 @@
+import { type ChartGrid, chartGrid, inRows } from './chart-grid.ts';
+import { turnToTrue } from './chart-winds.ts';
+import { decodeChecked } from './decode-checked.ts';
+import { nameOf } from './field-name.ts';
+import type { StepFields } from './grib-file.ts';
+import type { Grid } from './grib2/grid.ts';
+import type { WantedMessage } from './idx.ts';
+import { GRID_STEPS, type GridModel } from './models.ts';
+import { RefusedFile } from './noaa-errors.ts';
+
+/** What is read of a model to draw a chart, and how. */
+export interface ChartSource {
+  /** The model, with the messages that the chart needs. */
+  readonly model: GridModel;
+  /** The chart's fields, SI; `url` names the file in RefusedFile. */
+  read(url: string, fields: StepFields): ChartFields;
+}
+
+/** Fields on one grid, row by row; NaN where there is no datum. */
+export interface ChartFields {
+  readonly grid: ChartGrid;
+  readonly layers: readonly Float32Array[];
+}
+
+const FREEZING_K = 273.15;
+/** A step of the global waves is 10 to 20 MB. */
+const WHOLE_FILE_MAX_BYTES = 40 * 1024 * 1024;
+
+const surface = (parameter: string): WantedMessage => ({ parameter, level: 'surface' });
+const at10M = (parameter: string): WantedMessage => ({ parameter, level: '10 m above ground' });
+
+const WAVES = [surface('HTSGW'), surface('PERPW'), surface('DIRPW')] as const;
+const WIND = [at10M('UGRD'), at10M('VGRD')] as const;
+const SEA = [surface('TMP'), surface('LAND')] as const;
+
+/** GFS-Wave on the whole globe, 0.25°. */
+const GLOBAL_WAVES: GridModel = {
+  id: 'gfswave.global.0p25',
+  kind: 'waves',
+  host: 'gfs',
+  steps: GRID_STEPS,
+  path: (cycle, step) => `${globalWavesPrefix(cycle)}${String(step).padStart(3, '0')}.grib2`,
+  listingPrefix: globalWavesPrefix,
+  wanted: WAVES,
+  wholeFileMaxBytes: WHOLE_FILE_MAX_BYTES,
+};
+
+/** Significant height in m, peak period in s, and the unit vector, east and north, to where the peak comes from. */
+export const WAVES_CHART: ChartSource = {
+  model: GLOBAL_WAVES,
+  read(url, fields) {
+    const [height, period, from] = readLayers(url, fields, WAVES);
+    const radians = from.values.map((deg) => (deg * Math.PI) / 180);
+    const layers = [height.values, period.values, radians.map(Math.sin), radians.map(Math.cos)];
+    return { grid: chartGrid(url, height.grid), layers };
+  },
+};
+
+/** A model's wind at 10 m in m/s, towards east and north. */
+export function windChart(model: GridModel): ChartSource {
+  return {
+    model: { ...model, wanted: WIND },
+    read(url, fields) {
+      const [u, v] = readLayers(url, fields, WIND);
+      turnToTrue(u.grid, u.values, v.values);
+      return { grid: chartGrid(url, u.grid), layers: [u.values, v.values] };
+    },
+  };
+}
+
+/** A model's surface temperature over water, °C. */
+export function seaChart(model: GridModel): ChartSource {
+  return {
+    model: { ...model, wanted: SEA },
+    read(url, fields) {
+      const [temperature, land] = readLayers(url, fields, SEA);
+      const seaC = temperature.values.map((kelvin, n) =>
+        (land.values[n] as number) < 0.5 ? kelvin - FREEZING_K : Number.NaN,
+      );
+      return { grid: chartGrid(url, temperature.grid), layers: [seaC] };
+    },
+  };
+}
+
+interface Layer {
+  readonly grid: Grid;
+  readonly values: Float32Array;
+}
+
+/** The wanted fields, all on one grid, row by row. */
+function readLayers<W extends readonly WantedMessage[]>(url: string, fields: StepFields, wanted: W) {
+  const found = wanted.map(({ parameter, level }) => {
+    const field = fields.get(nameOf(parameter, level));
+    if (!field) throw new RefusedFile(url, `it lacks ${nameOf(parameter, level)}`);
+    return field;
+  });
+  const grids = new Set(found.map(({ grid }) => JSON.stringify(grid)));
+  if (grids.size > 1) throw new RefusedFile(url, 'its fields are on different grids');
+  const layers = found.map(
+    (field): Layer => ({ grid: field.grid, values: inRows(field.grid, decodeChecked(url, field)) }),
+  );
+  return layers as { readonly [Index in keyof W]: Layer };
+}
+
+function globalWavesPrefix(cycle: string): string {
+  const [day, hour] = [cycle.slice(0, 8), cycle.slice(8)];
+  return `gfs.${day}/${hour}/wave/gridded/gfswave.t${hour}z.global.0p25.f`;
+}

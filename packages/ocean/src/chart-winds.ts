@@ -1,0 +1,27 @@
+import type { Grid } from './grib2/grid.ts';
+import { directions, projectionOf } from './grib2/grid-position.ts';
+
+/**
+ * Winds along a projected grid, row by row, turned to east and north in place: `toTrueWind` for all points at once. The
+ * turn at a point is the angle at which it lies around the map's pole (Snyder 1987, theta of 15-4 and of 21-5), so its
+ * sine and cosine are the point's own coordinates over their length. Winds that are true already stay.
+ */
+export function turnToTrue(grid: Grid, u: Float32Array, v: Float32Array): void {
+  if (!grid.windsFollowGrid || grid.template === 0) return;
+  const projection = projectionOf(grid);
+  if (!projection) return;
+  const side = Math.sign(projection.turn);
+  const [eastward, northward] = directions(grid);
+  const first = projection.project(grid.firstLat, grid.firstLon);
+  for (let j = 0, n = 0; j < grid.nj; j++) {
+    const y = first.y + j * northward * grid.stepYM;
+    for (let i = 0; i < grid.ni; i++, n++) {
+      const x = first.x + i * eastward * grid.stepXM;
+      const length = Math.sqrt(x * x + y * y);
+      const [sin, cos] = [(side * x) / length, (-side * y) / length];
+      const [alongX, alongY] = [u[n] as number, v[n] as number];
+      u[n] = alongX * cos + alongY * sin;
+      v[n] = alongY * cos - alongX * sin;
+    }
+  }
+}
