@@ -1,0 +1,55 @@
+import { forecasts } from '@groundswell/data';
+import { findBeach } from '@groundswell/data/places';
+import { HOUR_MS } from '@groundswell/forecast';
+import { parseCycle } from '@groundswell/ocean';
+import type { SQSEvent } from 'aws-lambda';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { type Dynamo, engines } from '../../packages/data/test-support/start-dynamo.ts';
+import { madeOcean } from '../../packages/forecast/test-support/made-ocean.ts';
+import { handler } from './build-forecasts.ts';
+
+const LATE_MS = 6 * HOUR_MS;
+vi.mock('./series-of-beaches.ts', () => ({
+  readOceanAtBeaches: async () => new Map([[beach?.id, madeOcean(Date.now() - LATE_MS)]]),
+}));
+
+const beach = findBeach('trestles-lowers');
+let dynamo: Dynamo | undefined;
+
+beforeAll(async () => {
+  vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  dynamo = await engines[0]?.start();
+  const table = await dynamo?.createTable();
+  Object.assign(process.env, {
+    TABLE_NAME: table?.name,
+    AWS_ENDPOINT_URL_DYNAMODB: dynamo?.url,
+    AWS_REGION: 'us-east-1',
+    OCEAN_PINS: '{}',
+  });
+});
+afterAll(() => {
+  vi.useRealTimers();
+  dynamo?.stop();
+});
+
+async function build(cycle: string) {
+  vi.useFakeTimers({ toFake: ['Date'], now: parseCycle(cycle) + LATE_MS });
+  const body = JSON.stringify({ cycle, beachIds: [beach?.id] });
+  const event = { Records: [{ messageId: 'm', body }] } as SQSEvent;
+  expect((await handler(event, { awsRequestId: 'test' })).batchItemFailures).toEqual([]);
+  return (await forecasts.readNow(beach?.id ?? 0)).forecast;
+}
+
+test('a forecast is stored with what the five runs before said, its own earlier build not among them', async () => {
+  const first = await build('2026111900');
+  expect(first?.runs).toBeUndefined();
+  expect(first?.tideStages).toEqual(['low', 'mid']);
+
+  for (const cycle of ['2026111906', '2026111912', '2026111918', '2026112000', '2026112006']) await build(cycle);
+  const stored = await build('2026112012');
+  const again = await build('2026112012');
+  const earlier = [6, 12, 18, 24, 30].map((hours) => parseCycle('2026112012') - hours * HOUR_MS);
+  expect(stored?.runs?.runAt).toEqual(earlier);
+  expect(again?.runs).toEqual(stored?.runs);
+  expect(stored?.runs?.spreadPct.slice(0, 13).every((pct) => pct !== null)).toBe(true);
+});
