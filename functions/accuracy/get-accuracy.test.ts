@@ -79,7 +79,8 @@ test('200 with each buoy by lead day and all together, and what is corrected sin
   });
   const first = ({ n, bias, mae, rms }: AccuracyReply['overall']['height_m']) => [n[0], bias[0], mae[0], rms[0]];
   expect(first(blockIsland?.height_m ?? expect.fail())).toEqual([24, 0.1, 0.1, 0.1]);
-  expect(first(blockIsland?.bands_m.long ?? expect.fail())).toEqual([24, 0.1, 0.1, 0.1]);
+  const long = { n: 24, bias: 0.1, mae: 0.1, rms: 0.1 };
+  expect(blockIsland?.bands_m).toEqual({ short: null, middle: null, long });
   expect(first(blockIsland?.period_s ?? expect.fail())).toEqual([24, 0.7, 0.7, 0.7]);
   expect(first(blockIsland?.direction_deg ?? expect.fail())).toEqual([24, 15, 15, 15]);
   expect(blockIsland?.height_m.n[1]).toBe(0);

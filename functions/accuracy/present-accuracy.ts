@@ -1,7 +1,7 @@
 import type { AccuracyReply } from '@groundswell/contracts';
 import type { BuoyAccuracy } from '@groundswell/data';
 import { findStation } from '@groundswell/data/stations';
-import { type ErrorFigures, errorFigures, type LeadTallies, perBand, type Tally } from '@groundswell/forecast/verify';
+import { errorFigures, joinTallies, type LeadTallies, perBand, type Tally } from '@groundswell/forecast/verify';
 
 type Errors = AccuracyReply['overall'];
 
@@ -12,7 +12,7 @@ export function presentBuoy({ buoyId, model, errors, corrections }: BuoyAccuracy
     name: findStation(buoyId)?.name ?? buoyId,
     model,
     ...presentErrors(errors),
-    bands_m: perBand((band) => presentTallies(errors.bands[band], 100)),
+    bands_m: perBand((band) => presentTally(joinTallies(errors.bands[band]), 100)),
     corrections: [...corrections],
   };
 }
@@ -26,15 +26,22 @@ export function presentErrors({ height, period, direction }: LeadTallies): Error
   };
 }
 
-/** In units of `perUnit` of the tally's, with one decimal more than it was counted in. */
+/** Tallies by lead day in units of `perUnit` of theirs. */
 function presentTallies(tallies: readonly Tally[], perUnit: number): Errors['height_m'] {
-  const figures = tallies.map(errorFigures);
-  const list = (read: (one: ErrorFigures) => number) =>
-    figures.map((one) => (one ? Math.round(read(one) * 10) / (10 * perUnit) + 0 : null));
+  const figures = tallies.map((tally) => presentTally(tally, perUnit));
   return {
-    n: figures.map((one) => one?.count ?? 0),
-    bias: list(({ bias }) => bias),
-    mae: list(({ meanSize }) => meanSize),
-    rms: list(({ rootMeanSquare }) => rootMeanSquare),
+    n: figures.map((one) => one?.n ?? 0),
+    bias: figures.map((one) => one?.bias ?? null),
+    mae: figures.map((one) => one?.mae ?? null),
+    rms: figures.map((one) => one?.rms ?? null),
   };
+}
+
+/** With one decimal more than it was counted in; null of an empty tally. */
+function presentTally(tally: Tally, perUnit: number): AccuracyReply['buoys'][number]['bands_m']['short'] {
+  const figures = errorFigures(tally);
+  if (!figures) return null;
+  const round = (value: number) => Math.round(value * 10) / (10 * perUnit) + 0;
+  const { count, bias, meanSize, rootMeanSquare } = figures;
+  return { n: count, bias: round(bias), mae: round(meanSize), rms: round(rootMeanSquare) };
 }

@@ -1,15 +1,15 @@
 import { forecasts } from '@groundswell/data';
 import { type CatalogueBeach, findBeach } from '@groundswell/data/places';
-import { tidePreferences } from '@groundswell/data/tide-preferences';
 import { findTideStation } from '@groundswell/data/tide-stations';
 import type { OceanAtBeach } from '@groundswell/forecast';
-import { compareRuns, composeForecast, EARLIER_RUNS } from '@groundswell/forecast/compose';
+import { composeForecast } from '@groundswell/forecast/compose';
 import { isCycle } from '@groundswell/ocean';
 import { job } from '@groundswell/runtime';
 import * as v from 'valibot';
 import { eachInTurn } from './in-turn.ts';
 import { readOceanSettings } from './ocean-settings.ts';
 import { readOceanAtBeaches } from './series-of-beaches.ts';
+import { correctAtBeach, readCorrections } from './verify-corrections.ts';
 
 const message = v.object({
   cycle: v.pipe(v.string(), v.check(isCycle, 'The cycle must be ten digits.')),
@@ -24,8 +24,14 @@ const BEACHES_AT_ONCE = 8;
  */
 export const handler = job({ name: 'build-forecasts', message }, async ({ cycle, beachIds }) => {
   const beaches = beachIds.flatMap((id) => findBeach(id) ?? []);
-  const oceans = await readOceanAtBeaches(cycle, beaches, readOceanSettings().shortRange?.id);
-  await eachInTurn(beaches, BEACHES_AT_ONCE, (beach) => buildForecast(cycle, beach, oceans.get(beach.id) ?? {}));
+  const { shortRange, biasCorrection } = readOceanSettings();
+  const [oceans, corrections] = await Promise.all([
+    readOceanAtBeaches(cycle, beaches, shortRange?.id),
+    readCorrections(biasCorrection),
+  ]);
+  await eachInTurn(beaches, BEACHES_AT_ONCE, (beach) =>
+    buildForecast(cycle, beach, correctAtBeach(oceans.get(beach.id) ?? {}, beach, corrections)),
+  );
 });
 
 /** Leaves alone a beach that models say nothing of, or that a later cycle has been composed for. */
@@ -36,22 +42,12 @@ async function buildForecast(cycle: string, beach: CatalogueBeach, ocean: OceanA
 
   const tideStation = beach.tideStationId ? findTideStation(beach.tideStationId) : undefined;
   const now = Date.now();
-  const composed = composeForecast({
+  const forecast = composeForecast({
     beach,
     tideStation,
     ocean,
     previous: before.forecast,
     now,
   });
-  // One more than are compared: this cycle's own may be there from an earlier build.
-  const earlier = await forecasts.listRuns(beach.id, EARLIER_RUNS + 1);
-  const forecast = {
-    ...composed,
-    tideStages: tidePreferences[beach.slug],
-    runs: compareRuns(
-      composed,
-      earlier.map((run) => run.forecast),
-    ),
-  };
   await forecasts.put({ beachId: beach.id, cycle, composedAt: now, forecast });
 }

@@ -1,6 +1,8 @@
 import type { AccuracySummary, BuoyDay } from '@groundswell/data';
+import { type CatalogueBeach, listBeaches } from '@groundswell/data/places';
 import { buoyPointId } from '@groundswell/data/sampling-points';
-import { HOUR_MS, type ObservationRow } from '@groundswell/forecast';
+import { findStation } from '@groundswell/data/stations';
+import { distanceKm, HOUR_MS, type ObservationRow } from '@groundswell/forecast';
 import { errorFigures, joinTallies } from '@groundswell/forecast/verify';
 import { GRID_MODELS, parseCycle, shiftCycle } from '@groundswell/ocean';
 import type { SQSEvent } from 'aws-lambda';
@@ -42,6 +44,7 @@ describe.each(engines.slice(0, 1))('runs held to buoys', ({ start }) => {
       OCEAN_BUCKET: 'samples',
       NOAA_GFS_URL: noaa.url,
       OCEAN_PINS: '{}',
+      BIAS_CORRECTION: 'on',
       AWS_REGION: 'us-east-1',
       AWS_ENDPOINT_URL_DYNAMODB: dynamo.url,
       AWS_ENDPOINT_URL_S3: store.url,
@@ -58,8 +61,14 @@ describe.each(engines.slice(0, 1))('runs held to buoys', ({ start }) => {
     vi.useFakeTimers({ toFake: ['Date'], now: dayAt + hoursAfterDay * HOUR_MS });
   }
 
-  /** Keeps an hourly series of steady waves at the buoy, as a built cycle has it. */
-  async function build(cycle: string, heightM: number, hours = 384, standInHours?: number): Promise<void> {
+  /** Keeps an hourly series of steady waves at the buoy, or at another point, as a built cycle has it. */
+  async function build(
+    cycle: string,
+    heightM: number,
+    hours = 384,
+    standInHours?: number,
+    pointId = buoyPointId(BUOY),
+  ) {
     const runAt = parseCycle(cycle);
     const width = data.waveWidth(data.GRID_TRAINS);
     const rows = new Float32Array(hours * width).fill(Number.NaN);
@@ -68,7 +77,7 @@ describe.each(engines.slice(0, 1))('runs held to buoys', ({ start }) => {
       const trains = [{ kind: 'swell' as const, heightM, periodS: 14, fromDeg: 90 }];
       data.writeWaveRow(rows, hour * width, width, { validAt: instant, heightM, trains });
     });
-    const beaches = [{ beachId: buoyPointId(BUOY) }];
+    const beaches = [{ beachId: pointId, cell: { lat: 41, lon: -71, distanceKm: 20 } }];
     for (const key of store.objects.keys()) if (key.endsWith(`${cycle}/${MODEL}/000.bin`)) store.objects.delete(key);
     await data.samples.putStep(cycle, MODEL, 0, { model: MODEL, runAt, standInHours, width, beaches, validAt, rows });
     await data.samples.joinSteps(cycle, MODEL, [0]);
@@ -208,6 +217,39 @@ describe.each(engines.slice(0, 1))('runs held to buoys', ({ start }) => {
     await verify();
     expect((await findSummary()).buoys[0]?.corrections).toEqual([]);
   });
+
+  test('a beach near the buoy is forecast with the correction and says so; switched off it is forecast without', async () => {
+    await keepDays(60, 1.2);
+    await build(CYCLE, 1.5);
+    await measure(1.8);
+    await verify();
+    const beach = listBeaches().find((one) => isNearFirstBuoy(one)) ?? expect.fail();
+    await build(CYCLE, 1.5, 384, undefined, beach.id);
+    const { handler: buildForecasts } = await import('./build-forecasts.ts');
+    const body = JSON.stringify({ cycle: CYCLE, beachIds: [beach.id] });
+    const forecast = async () => {
+      const { batchItemFailures } = await buildForecasts({ Records: [{ messageId: 'm', body }] } as SQSEvent, context);
+      expect(batchItemFailures).toEqual([]);
+      return (await data.forecasts.readNow(beach.id)).forecast;
+    };
+
+    const corrected = await forecast();
+    const [correction] = (await findSummary()).buoys[0]?.corrections ?? [];
+    expect(corrected?.sources.waves?.corrected).toEqual([{ ...correction, buoyId: BUOY }]);
+    expect(corrected?.waves?.heightCm[24]).toBe(Math.round(150 * (correction?.factor ?? 0)));
+
+    process.env.BIAS_CORRECTION = 'off';
+    const plain = await forecast();
+    expect(plain?.sources.waves).not.toHaveProperty('corrected');
+    expect(plain?.waves?.heightCm[24]).toBe(150);
+    await verify();
+    expect((await findSummary()).buoys[0]?.corrections).toEqual([]);
+  });
+
+  const isNearFirstBuoy = ({ lat, lon, buoyIds: [first], waveGrid }: CatalogueBeach) => {
+    const buoy = findStation(BUOY);
+    return first === BUOY && waveGrid === 'atlocn' && buoy && distanceKm({ lat, lon }, buoy) < 50;
+  };
 
   /** Keeps days before today on which the buoy measured so many times what was forecast. */
   async function keepDays(count: number, ratio: number): Promise<void> {

@@ -1,6 +1,7 @@
 import { accuracy, type BuoyAccuracy } from '@groundswell/data';
 import { job, logLine } from '@groundswell/runtime';
 import { eachInTurn } from './in-turn.ts';
+import { readOceanSettings } from './ocean-settings.ts';
 import { ACCURACY_DAYS, verifyBuoy } from './verify-buoy.ts';
 import { listBuoyIds, readRunsAtBuoys } from './verify-runs.ts';
 
@@ -22,7 +23,10 @@ export const handler = job({ name: 'verify-forecasts' }, async () => {
   try {
     await eachInTurn(listBuoyIds(), BUOYS_AT_ONCE, verify);
   } finally {
-    const verified = listBuoyIds().flatMap((buoyId) => buoys.get(buoyId) ?? []);
+    const isCorrecting = readOceanSettings().biasCorrection;
+    const verified = listBuoyIds()
+      .flatMap((buoyId) => buoys.get(buoyId) ?? [])
+      .map((buoy) => (isCorrecting ? buoy : { ...buoy, corrections: [] }));
     await accuracy.putSummary({ updatedAt: now, days: ACCURACY_DAYS, buoys: verified });
     logLine('info', { job: 'verify-forecasts', buoys: verified.length });
   }

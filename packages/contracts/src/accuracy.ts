@@ -26,6 +26,9 @@ const ErrorsOfAll = v.object({
   direction_deg: ErrorsByLead,
 });
 
+/** Of all lead days together; null where nothing was compared. */
+const ErrorsTogether = v.nullable(v.object({ n: v.number(), bias: v.number(), mae: v.number(), rms: v.number() }));
+
 export const Accuracy = v.object({
   /** When forecasts were last compared; null before the first time. */
   as_of: v.nullable(Instant),
@@ -41,7 +44,7 @@ export const Accuracy = v.object({
       model: v.string(),
       ...ErrorsOfAll.entries,
       /** The same heights by the forecast's peak period: below 9 s, 9 to 13 s, above 13 s. */
-      bands_m: v.object({ short: ErrorsByLead, middle: ErrorsByLead, long: ErrorsByLead }),
+      bands_m: v.object({ short: ErrorsTogether, middle: ErrorsTogether, long: ErrorsTogether }),
       /** What heights near the buoy are multiplied by, and since which UTC day; empty: nothing is corrected. */
       corrections: v.array(
         v.object({
