@@ -1,8 +1,9 @@
 import { forecasts } from '@groundswell/data';
 import { type CatalogueBeach, findBeach } from '@groundswell/data/places';
+import { tidePreferences } from '@groundswell/data/tide-preferences';
 import { findTideStation } from '@groundswell/data/tide-stations';
 import type { OceanAtBeach } from '@groundswell/forecast';
-import { composeForecast } from '@groundswell/forecast/compose';
+import { compareRuns, composeForecast, EARLIER_RUNS } from '@groundswell/forecast/compose';
 import { isCycle } from '@groundswell/ocean';
 import { job } from '@groundswell/runtime';
 import * as v from 'valibot';
@@ -42,12 +43,22 @@ async function buildForecast(cycle: string, beach: CatalogueBeach, ocean: OceanA
 
   const tideStation = beach.tideStationId ? findTideStation(beach.tideStationId) : undefined;
   const now = Date.now();
-  const forecast = composeForecast({
+  const composed = composeForecast({
     beach,
     tideStation,
     ocean,
     previous: before.forecast,
     now,
   });
+  // One more than are compared: this cycle's own may be there from an earlier build.
+  const earlier = await forecasts.listRuns(beach.id, EARLIER_RUNS + 1);
+  const forecast = {
+    ...composed,
+    tideStages: tidePreferences[beach.slug],
+    runs: compareRuns(
+      composed,
+      earlier.map((run) => run.forecast),
+    ),
+  };
   await forecasts.put({ beachId: beach.id, cycle, composedAt: now, forecast });
 }
