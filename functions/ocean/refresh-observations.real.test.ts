@@ -1,0 +1,77 @@
+import { brotliCompressSync } from 'node:zlib';
+import { listBeaches } from '@groundswell/data/places';
+import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { type Dynamo, engines } from '../../packages/data/test-support/start-dynamo.ts';
+import { type FakeNoaa, startFakeNoaa } from '../../packages/ocean/test-support/fake-noaa.ts';
+import { hasRealData, readReal } from '../../packages/ocean/test-support/real-data.ts';
+
+/** The newest rows of all stations are of 2018, the list of stations of 2020, the files of buoy 44013 of 2022. */
+const ALL_STATIONS = Date.UTC(2018, 6, 30, 21, 30);
+const BUOY_44013 = Date.UTC(2022, 5, 5, 13, 10);
+
+describe.runIf(hasRealData)('with real files of NDBC', () => {
+  let dynamo: Dynamo;
+  let ndbc: FakeNoaa;
+  let data: typeof import('@groundswell/data');
+  let refresh: () => Promise<unknown>;
+  beforeAll(async () => {
+    [dynamo, ndbc] = await Promise.all([engines[0]?.start() ?? expect.fail('No engine.'), startFakeNoaa()]);
+    Object.assign(process.env, {
+      TABLE_NAME: (await dynamo.createTable()).name,
+      NDBC_URL: ndbc.url,
+      AWS_REGION: 'us-east-1',
+      AWS_ENDPOINT_URL_DYNAMODB: dynamo.url,
+    });
+    vi.spyOn(console, 'log').mockImplementation(() => {});
+    ndbc.files.set('data/latest_obs/latest_obs.txt', readReal('ndbc/latest_obs.txt'));
+    ndbc.files.set('activestations.xml', readReal('ndbc/activestations.xml'));
+    for (const kind of ['txt', 'spec', 'data_spec', 'swdir'])
+      ndbc.files.set(`data/realtime2/44013.${kind}`, readReal(`ndbc/44013.${kind}`));
+    vi.useFakeTimers({ toFake: ['Date'], now: ALL_STATIONS });
+    data = await import('@groundswell/data');
+    const { handler } = await import('./refresh-observations.ts');
+    refresh = () => handler({}, { awsRequestId: 'test' });
+  });
+  afterAll(async () => {
+    vi.useRealTimers();
+    dynamo.stop();
+    await ndbc.stop();
+  });
+
+  test('all stations fit one item many times over', async () => {
+    await refresh();
+    const list = await data.stationList.read();
+    const speaking = list?.stations.filter(({ wind, waves, airC, waterC }) => wind ?? waves ?? airC ?? waterC);
+    expect(list?.stations.length).toBeGreaterThan(1423);
+    expect(speaking?.length).toBeGreaterThan(700);
+    expect(brotliCompressSync(JSON.stringify(list)).length).toBeLessThan(100_000);
+
+    const { handler } = await import('../stations/list-map-stations.ts');
+    const box = { minLat: '36', maxLat: '42', minLon: '-77', maxLon: '-70' };
+    const event = { queryStringParameters: box, headers: {}, requestContext: { requestId: 'r1' }, rawPath: '/' };
+    const { statusCode, body = '' } = await handler(event as unknown as APIGatewayProxyEventV2, {} as Context);
+    expect(statusCode).toBe(200);
+    expect(JSON.parse(body).stations.length).toBeGreaterThan(80);
+    expect(brotliCompressSync(body).length).toBeLessThan(5000);
+  });
+
+  test('buoy 44013: 48 hours of rows, each measurement once, the newest in trains', async () => {
+    vi.setSystemTime(BUOY_44013);
+    expect(listBeaches().some(({ buoyIds }) => buoyIds.includes('44013'))).toBe(true);
+    await refresh();
+    const history = await data.stationHistory.find('44013');
+    const waves = history?.rows.filter(({ waveHeightM }) => waveHeightM !== undefined) ?? [];
+    expect(waves.length).toBeGreaterThanOrEqual(46);
+    expect(waves.length).toBeLessThanOrEqual(49);
+    expect(waves.every(({ swellHeightM }) => swellHeightM !== undefined)).toBe(true);
+    expect(history?.refused).toEqual([]);
+    // The buoy's own summary: 0.5 m, wind sea 0.4 m at 3.0 s, swell 0.3 m at 6.7 s.
+    expect(history?.trains?.value.map(({ kind, heightM, periodS }) => `${kind} ${heightM} m ${periodS} s`)).toEqual([
+      'sea 0.422 m 3.03 s',
+      'swell 0.264 m 6.67 s',
+      'swell 0.218 m 10 s',
+    ]);
+    expect(brotliCompressSync(JSON.stringify(history)).length).toBeLessThan(4096);
+  });
+});
