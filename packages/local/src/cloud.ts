@@ -8,10 +8,11 @@ import { serveSite } from './cloudfront/site-server.ts';
 import { openFunctionLog } from './function-log.ts';
 import { createFunctions } from './functions.ts';
 import { createGateway } from './gateway/gateway.ts';
+import { type Jobs, startJobs } from './jobs.ts';
 import type { FunctionPool } from './lambda/pool.ts';
-import { feedFromQueue } from './lambda/queue-feed.ts';
 import type { OceanChoice } from './noaa/choose-ocean.ts';
 import { startOcean } from './noaa/choose-ocean.ts';
+import type { Reading } from './noaa/pass-through.ts';
 import { movePageClock } from './page-clock.ts';
 import { createTables } from './services/dynamodb/create-tables.ts';
 import { startTableEngine } from './services/dynamodb/engine.ts';
@@ -19,12 +20,15 @@ import { deployFiles } from './services/s3/deploy-files.ts';
 import { expireObjects } from './services/s3/expire-objects.ts';
 import { type Objects, openObjects } from './services/s3/objects.ts';
 import { serveObjects } from './services/s3/server.ts';
-import { type Scheduler, startScheduler } from './services/scheduler/scheduler.ts';
 import { openQueue, type Queue } from './services/sqs/queue.ts';
 import { serveQueues } from './services/sqs/server.ts';
 import { apiHost } from './template/identify.ts';
 import type { CloudPlan } from './template/plan.ts';
 import { ACCOUNT_ID, readCloud } from './template/read-cloud.ts';
+
+const SPENT =
+  "The budget for NOAA's files is used up: the days beyond are not read. Forecasts are made from what there is, near hours " +
+  'first; --live-budget-mb sets another.';
 
 export interface CloudSettings {
   readonly app: BuiltApp;
@@ -39,18 +43,13 @@ export interface CloudSettings {
 export interface Cloud {
   readonly plan: CloudPlan;
   readonly queues: ReadonlyMap<string, Queue>;
+  /** Of the live ocean. */
+  readonly reading?: Reading;
   /** Starts the work that nobody asks for: schedules and queues. Before it, the site answers from what is stored. */
   startJobs(): Jobs;
   /** Why a message could not be handled, as far as its function's log says. */
   findFailure(messageId: string): string | undefined;
   stop(): Promise<void>;
-}
-
-export interface Jobs {
-  /** Settles when every schedule has run once; what failed in words, by the function's label. */
-  readonly firstRound: Promise<readonly string[]>;
-  /** Runs every schedule now, out of its time. */
-  runSchedules(): Promise<void>;
 }
 
 /** Runs the synthesized app on this machine; resolves when the site answers. What was started is stopped when it throws. */
@@ -86,7 +85,7 @@ async function start(
   const [tables, objectServer, ocean] = await Promise.all([
     startTableEngine(join(dataDir, 'tables'), (reason) => say(`The table engine stopped: ${reason}.`)),
     serveObjects(objects, () => plan.buckets.map(({ name }) => name)),
-    startOcean(settings.ocean, settings.app.workers.sample, clock.offsetMs),
+    startOcean(settings.ocean, settings.app.workers.sample, clock.offsetMs, () => say(SPENT)),
     openQueues(plan, dataDir, clock, queues),
     ...plan.deployments.map((deployment) => deployFiles(objects, deployment)),
   ]);
@@ -113,7 +112,8 @@ async function start(
   return {
     plan,
     queues,
-    startJobs: () => startJobs(plan, pools, queues, clock, stops),
+    reading: ocean.reading,
+    startJobs: () => startJobs(plan, pools, queues, ocean.reading, clock, stops),
     findFailure: log.findFailure,
     stop,
   };
@@ -143,31 +143,6 @@ function startSite(
   return serveSite(movePageClock(answer, clock.offsetMs), port, (error, request) => {
     say(`${request.method} ${request.url}: ${error instanceof Error ? error.message : String(error)}`);
   });
-}
-
-function startJobs(
-  plan: CloudPlan,
-  pools: ReadonlyMap<string, FunctionPool>,
-  queues: ReadonlyMap<string, Queue>,
-  clock: Clock,
-  stops: (() => Promise<void> | void)[],
-): Jobs {
-  for (const mapping of plan.mappings) {
-    const [queue, pool] = [queues.get(mapping.queueName), pools.get(mapping.functionName)];
-    if (!queue || !pool)
-      throw new Error(`${mapping.queueName} feeds ${mapping.functionName}; one of them is not there.`);
-    const arn = `arn:aws:sqs:${plan.region}:${plan.accountId}:${queue.name}`;
-    stops.push(feedFromQueue(mapping, queue, pool, arn, plan.region).stop);
-  }
-  const failures: string[] = [];
-  const scheduler: Scheduler = startScheduler(plan, clock, async (name, event) => {
-    const pool = pools.get(name);
-    await pool?.invoke(event).catch((error: unknown) => {
-      failures.push(`${pool.plan.label}: ${error instanceof Error ? error.message : String(error)}`);
-    });
-  });
-  stops.push(scheduler.stop);
-  return { firstRound: scheduler.firstRound.then(() => [...failures]), runSchedules: scheduler.runAll };
 }
 
 async function openQueues(plan: CloudPlan, dataDir: string, clock: Clock, queues: Map<string, Queue>): Promise<void> {

@@ -1,8 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Cloud, Jobs } from './cloud.ts';
+import type { Cloud } from './cloud.ts';
+import type { Jobs } from './jobs.ts';
+import { BYTES_PER_MB } from './noaa/pass-through.ts';
 import type { Progress } from './progress.ts';
 import type { StoredMessage } from './services/sqs/message.ts';
 import type { Queue } from './services/sqs/queue.ts';
+import { findQueueName } from './template/find-queue.ts';
 import { asList, asObject, type Json } from './template/json.ts';
 
 export interface FirstForecasts {
@@ -32,10 +35,12 @@ export async function awaitFirstForecasts(cloud: Cloud, jobs: Jobs, progress: Pr
     await pause(LOOK_EVERY_MS);
     const [stepsDone, stepsTotal] = [steps.done().length, steps.count()];
     const composed = beachesIn(beaches.done());
-    if (stepsDone < stepsTotal) progress.show('Reading the ocean', stepsDone, stepsTotal);
+    const isSpent = cloud.reading?.isSpent ?? false;
+    if (stepsDone < stepsTotal && !isSpent)
+      progress.show('Reading the ocean', stepsDone, stepsTotal, ` steps${megabytes(cloud)}`);
     else if (composed > 0)
       progress.show('Composing forecasts', composed, beachesIn([...beaches.done(), ...beaches.waiting()]));
-    if (failures === undefined || steps.isBusy() || beaches.isBusy()) continue;
+    if (failures === undefined || steps.isBusy(isSpent) || beaches.isBusy()) continue;
 
     // A run that will never be whole is composed when a schedule comes by the next time. Nobody waits for that here.
     if (asked || composed > 0 || stepsDone === 0) break;
@@ -61,7 +66,8 @@ interface Followed {
   waiting(): readonly StoredMessage[];
   /** All there were so far. */
   count(): number;
-  isBusy(): boolean;
+  /** Whether there is something to wait for; of a queue that is held, what has been taken from it. */
+  isBusy(isHeld?: boolean): boolean;
 }
 
 /**
@@ -88,15 +94,21 @@ function follow(cloud: Cloud, setting: string): Followed {
     buried,
     waiting: queue.list,
     count: () => done().length + buried.length + queue.list().length,
-    isBusy: () => queue.list().length > 0,
+    isBusy: (isHeld = false) => (isHeld ? queue.counts().hidden : queue.list().length) > 0,
   };
 }
 
 function queueOf({ plan, queues }: Cloud, setting: string): Queue {
-  const url = plan.functions.map(({ environment }) => environment[setting]).find((value) => value !== undefined);
-  const queue = queues.get(url?.split('/').at(-1) ?? '');
+  const queue = queues.get(findQueueName(plan, setting) ?? '');
   if (!queue) throw new Error(`No function of the template has a queue in ${setting}.`);
   return queue;
+}
+
+/** `, 214 MB of 1500 MB` of the live ocean. */
+function megabytes({ reading }: Cloud): string {
+  if (!reading) return '';
+  const [read, most] = [reading.readBytes, reading.budgetBytes].map((bytes) => Math.floor(bytes / BYTES_PER_MB));
+  return `, ${read} MB of ${most} MB`;
 }
 
 /** Different beaches named in messages `{ "beachIds": [1, 2] }`. */

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { createPool, type FunctionPool } from './lambda/pool.ts';
+import { findQueueName } from './template/find-queue.ts';
 import type { CloudPlan, FunctionPlan } from './template/plan.ts';
 
 export interface FunctionsSettings {
@@ -13,7 +14,10 @@ export interface FunctionsSettings {
   readonly onLine: (functionName: string, line: string) => void;
 }
 
-/** Invocations at once: two of a call; of a job that a queue feeds as many as there are processors, four at most. */
+/**
+ * Invocations at once: two of a call; of a job that a queue feeds as many as there are processors, four at most; charts,
+ * which nobody waits for, are drawn one by one.
+ */
 const CALLS_AT_ONCE = 2;
 const LEAST_JOBS_AT_ONCE = 2;
 const MOST_JOBS_AT_ONCE = 4;
@@ -24,7 +28,10 @@ const JOB_IDLE_MS = 15_000;
 /** A pool of threads for each function of the template; none starts before it is first called. */
 export function createFunctions(plan: CloudPlan, settings: FunctionsSettings): ReadonlyMap<string, FunctionPool> {
   const called = new Set(plan.apis.flatMap(({ routes }) => routes.map(({ functionName }) => functionName)));
-  const fed = new Set(plan.mappings.map(({ functionName }) => functionName));
+  const tiles = findQueueName(plan, 'TILES_QUEUE_URL');
+  const fed = new Set(
+    plan.mappings.filter(({ queueName }) => queueName !== tiles).map(({ functionName }) => functionName),
+  );
   const jobsAtOnce = Math.max(LEAST_JOBS_AT_ONCE, Math.min(MOST_JOBS_AT_ONCE, availableParallelism()));
 
   return new Map(

@@ -15,7 +15,8 @@ function run(...args: readonly string[]) {
 test('--help tells every option', () => {
   const { status, stdout } = run('--help');
   expect(status).toBe(0);
-  for (const option of ['--port', '--data-dir', '--offline', '--mirror', '--now']) expect(stdout).toContain(option);
+  for (const option of ['--port', '--data-dir', '--offline', '--mirror', '--live-budget-mb', '--now'])
+    expect(stdout).toContain(option);
 });
 
 test('an unknown option ends with 2 and names it', () => {

@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { BadOption, parseOptions } from './options.ts';
 
 test('by itself: port 3000 and the data folder of the repository', () => {
-  expect(parseOptions([], '/repo')).toMatchObject({ port: 3000, dataDir: '/repo/.data', offline: false });
+  expect(parseOptions([], '/repo')).toMatchObject({
+    port: 3000,
+    dataDir: '/repo/.data',
+    offline: false,
+    liveBudgetMb: 1500,
+  });
 });
 
 test('every option is read', () => {
@@ -14,6 +19,8 @@ test('every option is read', () => {
     '--mirror=/noaa',
     '--now',
     '2026-11-20T15:00:00Z',
+    '--live-budget-mb',
+    '300',
     '--verbose',
   ];
   expect(parseOptions(args, '/repo')).toMatchObject({
@@ -21,6 +28,7 @@ test('every option is read', () => {
     dataDir: '/data',
     mirrorDir: '/noaa',
     now: Date.UTC(2026, 10, 20, 15),
+    liveBudgetMb: 300,
     verbose: true,
   });
 });
@@ -30,6 +38,7 @@ test.each([
   [['--port', 'x'], /--port must be a number/],
   [['--port', '70000'], /65535 at most/],
   [['--now', 'soon'], /--now must be a time/],
+  [['--live-budget-mb', '1.5'], /whole number of megabytes/],
   [['--offline', '--mirror', 'x'], /exclude each other/],
   [['stray'], /stray/],
 ])('%j is refused in words', (args, message) => {

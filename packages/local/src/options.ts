@@ -10,28 +10,36 @@ export interface Options {
   readonly mirrorDir?: string;
   /** Where the cloud's clock starts, UTC ms. */
   readonly now?: number;
+  /** Most that is read of NOAA's model files, megabytes. */
+  readonly liveBudgetMb: number;
   readonly verbose: boolean;
   readonly help: boolean;
 }
+
+/** Most of a whole run, whose far days come last. */
+const LIVE_BUDGET_MB = 1500;
 
 /** An option that cannot be understood; the message is a sentence for the person who typed it. */
 export class BadOption extends Error {}
 
 export const HELP = `npm start -- [options]     the whole cloud on this machine
 
-  --port N          port of the site (3000)
-  --data-dir DIR    where everything is kept (.data in the repository)
-  --offline         a made-up ocean instead of NOAA's
-  --mirror DIR      NOAA's files from a folder, laid out as NOAA lays them out
-  --now TIME        start the clock at this time, such as 2026-11-20T15:00:00Z
-  --verbose         show every line that functions log
-  --help            this text`;
+  --port N              port of the site (3000)
+  --data-dir DIR        where everything is kept (.data in the repository)
+  --offline             a made-up ocean instead of NOAA's
+  --mirror DIR          NOAA's files from a folder, laid out as NOAA lays them out
+  --live-budget-mb N    read at most this much of NOAA's model files (1500)
+  --now TIME            start the clock at this time, such as 2026-11-20T15:00:00Z
+  --verbose             show every line that functions log
+  --help                this text`;
 
 /** Reads the command line. `repoRoot` holds the default data folder. Throws BadOption. */
 export function parseOptions(args: readonly string[], repoRoot: string): Options {
-  const { port, 'data-dir': dataDir, mirror, now, ...flags } = parseKnown(args);
+  const { port, 'data-dir': dataDir, mirror, now, 'live-budget-mb': budget, ...flags } = parseKnown(args);
   if (port !== undefined && !/^\d{1,5}$/.test(port)) throw new BadOption(`--port must be a number, not "${port}".`);
   if (Number(port) > 65_535) throw new BadOption('--port must be 65535 at most.');
+  if (budget !== undefined && !/^[1-9]\d{0,6}$/.test(budget))
+    throw new BadOption(`--live-budget-mb must be a whole number of megabytes, not "${budget}".`);
   const at = now === undefined ? undefined : Date.parse(now);
   if (Number.isNaN(at)) throw new BadOption(`--now must be a time such as 2026-11-20T15:00:00Z, not "${now}".`);
   if (flags.offline && mirror !== undefined) throw new BadOption('--offline and --mirror exclude each other.');
@@ -42,6 +50,7 @@ export function parseOptions(args: readonly string[], repoRoot: string): Options
     offline: flags.offline ?? false,
     mirrorDir: mirror === undefined ? undefined : resolve(mirror),
     now: at,
+    liveBudgetMb: Number(budget ?? LIVE_BUDGET_MB),
     verbose: flags.verbose ?? false,
     help: flags.help ?? false,
   };
@@ -57,6 +66,7 @@ function parseKnown(args: readonly string[]) {
         offline: { type: 'boolean' },
         mirror: { type: 'string' },
         now: { type: 'string' },
+        'live-budget-mb': { type: 'string' },
         verbose: { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
       },

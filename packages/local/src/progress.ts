@@ -1,7 +1,7 @@
 /** Tells the person at the terminal how far the start is. */
 export interface Progress {
-  /** A new phase; `done` of `total` where they are known. Repeated calls of one phase move its bar. */
-  show(phase: string, done?: number, total?: number): void;
+  /** A new phase; `done` of `total` where they are known, and what else there is to say. Repeated calls of one phase move its bar. */
+  show(phase: string, done?: number, total?: number, more?: string): void;
   /** A line that stays. */
   say(line: string): void;
   /** Takes the bar away. */
@@ -22,8 +22,8 @@ function barProgress(out: NodeJS.WriteStream): Progress {
     drawn = line;
   };
   return {
-    show(phase, done, total) {
-      const count = done === undefined || !total ? '' : ` ${bar(done / total)} ${done}/${total}`;
+    show(phase, done, total, more = '') {
+      const count = done === undefined || !total ? '' : ` ${bar(done / total)} ${done}/${total}${more}`;
       draw(`${phase}${count}`.slice(0, Math.max(20, out.columns - 1)));
     },
     say(line) {
@@ -40,12 +40,12 @@ function barProgress(out: NodeJS.WriteStream): Progress {
 function lineProgress(out: NodeJS.WriteStream): Progress {
   let last = '';
   return {
-    show(phase, done, total) {
+    show(phase, done, total, more = '') {
       const tenths = done === undefined || !total ? '' : `${Math.floor((10 * done) / total)}0 %`;
       const key = `${phase} ${tenths}`;
       if (key === last) return;
       last = key;
-      out.write(done === undefined || !total ? `${phase}\n` : `${phase}: ${done} of ${total}\n`);
+      out.write(done === undefined || !total ? `${phase}\n` : `${phase}: ${done} of ${total}${more}\n`);
     },
     say: (line) => void out.write(`${line}\n`),
     clear: () => undefined,

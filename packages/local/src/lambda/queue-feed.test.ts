@@ -30,7 +30,11 @@ afterEach(async () => {
 type SqsEvent = { readonly Records: readonly { readonly messageId: string; readonly body: string }[] };
 
 /** Feeds `work` to `handle`, in batches of three, until the queue is empty. */
-async function drain(bodies: readonly string[], handle: (event: SqsEvent) => unknown): Promise<void> {
+async function drain(
+  bodies: readonly string[],
+  handle: (event: SqsEvent) => unknown,
+  mayTake?: () => boolean,
+): Promise<void> {
   const work = queues.get('work');
   if (!work) throw new Error('The queue is not open.');
   for (const body of bodies) await work.send(body);
@@ -48,7 +52,7 @@ async function drain(bodies: readonly string[], handle: (event: SqsEvent) => unk
     maxConcurrency: 10,
     reportsItemFailures: true,
   };
-  feed = feedFromQueue(mapping, work, pool, 'arn:aws:sqs:us-east-1:000000000000:work', 'us-east-1');
+  feed = feedFromQueue(mapping, work, pool, 'arn:aws:sqs:us-east-1:000000000000:work', 'us-east-1', mayTake);
   await expect.poll(() => work.list().length, { timeout: 5000 }).toBe(0);
 }
 
@@ -56,6 +60,18 @@ test('every message reaches the function once and is gone', async () => {
   const seen: string[] = [];
   await drain(['a', 'b', 'c', 'd', 'e'], ({ Records }) => void seen.push(...Records.map(({ body }) => body)));
   expect(seen.sort()).toEqual(['a', 'b', 'c', 'd', 'e']);
+});
+
+test('nothing is taken while it may not be', async () => {
+  const takenAt: number[] = [];
+  const allowedAt = performance.now() + 300;
+  await drain(
+    ['a'],
+    () => void takenAt.push(performance.now()),
+    () => performance.now() >= allowedAt,
+  );
+  expect(takenAt).toHaveLength(1);
+  expect(takenAt[0]).toBeGreaterThanOrEqual(allowedAt);
 });
 
 test('only the message that is reported as failed comes back', async () => {

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { systemAttributes } from '../services/sqs/actions.ts';
 import { md5 } from '../services/sqs/digest.ts';
 import type { ReceivedMessage } from '../services/sqs/message.ts';
@@ -12,8 +13,21 @@ import type { FunctionPool } from './pool.ts';
  */
 const RETRY_AFTER_MS = 3000;
 
-/** Takes messages from a queue to a function, in batches, `workers` of them at once, until it is stopped. */
-export function feedFromQueue(mapping: MappingPlan, queue: Queue, pool: FunctionPool, arn: string, region: string) {
+/** How often a feed that may not take anything looks whether it may again. */
+const HELD_UP_MS = 250;
+
+/**
+ * Takes messages from a queue to a function, in batches, several at once, until it is stopped; none as long as `mayTake`
+ * says no.
+ */
+export function feedFromQueue(
+  mapping: MappingPlan,
+  queue: Queue,
+  pool: FunctionPool,
+  arn: string,
+  region: string,
+  mayTake: () => boolean = () => true,
+) {
   const workers = Math.min(mapping.maxConcurrency, pool.cap);
   let stopped = false;
   for (let worker = 0; worker < workers; worker++) void run();
@@ -26,6 +40,10 @@ export function feedFromQueue(mapping: MappingPlan, queue: Queue, pool: Function
 
   async function run() {
     while (!stopped) {
+      if (!mayTake()) {
+        await pause(HELD_UP_MS, undefined, { ref: false });
+        continue;
+      }
       const batch = await queue.receive(mapping.batchSize);
       if (batch.length > 0) await handle(batch);
       else await queue.wait(1000);

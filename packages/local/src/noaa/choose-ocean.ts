@@ -5,6 +5,7 @@ import { type MirrorSettings, readMirrorSettings } from './mirror-settings.ts';
 import { openMirror } from './mirror-source.ts';
 import { serveNoaa } from './noaa-server.ts';
 import { NOAA_HOSTS, settingsFor } from './noaa-source.ts';
+import { BYTES_PER_MB, type Reading, servePassThrough } from './pass-through.ts';
 
 /** Which ocean is read, before anything is started. */
 export interface OceanChoice {
@@ -13,6 +14,8 @@ export interface OceanChoice {
   readonly sentence: string;
   readonly mirrorDir?: string;
   readonly mirror: MirrorSettings;
+  /** Of the live ocean: most that is read of models' files; without it there is no end. */
+  readonly budgetBytes?: number;
 }
 
 const PROBE_LIMIT_MS = 3000;
@@ -22,7 +25,8 @@ export async function chooseOcean({
   mirrorDir,
   offline,
   now,
-}: Pick<Options, 'mirrorDir' | 'offline' | 'now'>): Promise<OceanChoice> {
+  liveBudgetMb,
+}: Pick<Options, 'mirrorDir' | 'offline' | 'now' | 'liveBudgetMb'>): Promise<OceanChoice> {
   if (mirrorDir !== undefined) {
     if (!existsSync(mirrorDir)) throw new Error(`There is no folder ${mirrorDir}.`);
     return {
@@ -35,7 +39,10 @@ export async function chooseOcean({
   if (offline) return { kind: 'sample', sentence: 'Ocean: the sample ocean (--offline).', mirror: {} };
   if (now !== undefined)
     return { kind: 'sample', sentence: 'Ocean: the sample ocean, as the time is pinned (--now).', mirror: {} };
-  if (await reachesNoaa()) return { kind: 'live', sentence: "Ocean: NOAA's, live.", mirror: {} };
+  if (await reachesNoaa()) {
+    const sentence = `Ocean: NOAA's, live; at most ${liveBudgetMb} MB are read of it (--live-budget-mb).`;
+    return { kind: 'live', sentence, mirror: {}, budgetBytes: liveBudgetMb * BYTES_PER_MB };
+  }
   return { kind: 'sample', sentence: 'Ocean: the sample ocean, as NOAA cannot be reached.', mirror: {} };
 }
 
@@ -48,15 +55,28 @@ async function reachesNoaa(): Promise<boolean> {
 }
 
 export interface RunningOcean {
-  /** Settings of functions that lead them to this ocean; none for the live one. */
+  /** Settings of functions that lead them to this ocean. */
   readonly settings: Readonly<Record<string, string>>;
+  /** Of the live ocean. */
+  readonly reading?: Reading;
   stop(): Promise<void>;
 }
 
-/** Serves the chosen ocean. `sampleWorker` is the bundled `sample-worker.ts`. */
-export async function startOcean(choice: OceanChoice, sampleWorker: URL, clockOffsetMs: number): Promise<RunningOcean> {
+/** Serves the chosen ocean. `sampleWorker` is the bundled `sample-worker.ts`; `onSpent` hears that the budget is used up. */
+export async function startOcean(
+  choice: OceanChoice,
+  sampleWorker: URL,
+  clockOffsetMs: number,
+  onSpent: () => void,
+): Promise<RunningOcean> {
   if (choice.kind === 'sample') return startSample(sampleWorker, clockOffsetMs);
-  if (choice.mirrorDir === undefined) return { settings: {}, stop: async () => undefined };
+  if (choice.mirrorDir === undefined) {
+    const { url, reading, stop } = await servePassThrough({
+      budgetBytes: choice.budgetBytes ?? Number.POSITIVE_INFINITY,
+      onSpent,
+    });
+    return { settings: settingsFor(url), reading, stop };
+  }
 
   const server = await serveNoaa(openMirror(choice.mirrorDir, Date.now() + clockOffsetMs));
   const { pins, takeIncompleteAfterHours: hours } = choice.mirror;

@@ -1,0 +1,64 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Cloud } from './cloud.ts';
+import { awaitFirstForecasts } from './first-forecasts.ts';
+import type { Jobs } from './jobs.ts';
+import { openQueue, type Queue } from './services/sqs/queue.ts';
+
+const queues = new Map<string, Queue>();
+let dir: string;
+let shown: string[];
+
+const environment = { STEPS_QUEUE_URL: 'http://sqs/0/steps', BEACHES_QUEUE_URL: 'http://sqs/0/beaches' };
+const settings = { visibilityTimeoutMs: 5000, delayMs: 0, retentionMs: 86_400_000 };
+const jobs: Jobs = { firstRound: Promise.resolve([]), runSchedules: async () => undefined };
+
+beforeEach(async () => {
+  shown = [];
+  dir = mkdtempSync(join(tmpdir(), 'groundswell-first-'));
+  for (const name of ['steps', 'beaches'])
+    queues.set(name, await openQueue({ ...settings, name }, join(dir, name), { now: Date.now }, () => undefined));
+});
+afterEach(async () => {
+  for (const queue of queues.values()) await queue.close();
+  rmSync(dir, { recursive: true });
+});
+
+function wait(reading?: Cloud['reading']) {
+  const plan = { functions: [{ environment }] } as unknown as Cloud['plan'];
+  const cloud = { plan, queues, reading, findFailure: () => undefined } as unknown as Cloud;
+  const say = (line: string) => void shown.push(line);
+  const show = (phase: string, done?: number, total?: number, more?: string) =>
+    say(total ? `${phase}: ${done} of ${total}${more ?? ''}` : phase);
+  return awaitFirstForecasts(cloud, jobs, { show, say, clear: () => undefined });
+}
+
+async function handle(name: string, max = 10) {
+  const queue = queues.get(name);
+  for (const { receipt } of (await queue?.receive(max)) ?? []) await queue?.remove(receipt);
+}
+
+test('it waits for every step and every beach', async () => {
+  const forecasts = wait();
+  for (const step of [0, 1]) await queues.get('steps')?.send(JSON.stringify({ source: 'gfs', step }));
+  await expect.poll(() => shown).toContain('Reading the ocean: 0 of 2 steps');
+  await queues.get('beaches')?.send(JSON.stringify({ beachIds: [7, 8] }));
+  await handle('steps');
+  await handle('beaches');
+  expect(await forecasts).toEqual({ beaches: 2, problems: [] });
+});
+
+test('of the live ocean it says how much was read, and when the budget is used up it waits for no more steps', async () => {
+  const reading = { budgetBytes: 1500e6, readBytes: 214e6, isSpent: false };
+  const forecasts = wait(reading);
+  for (const step of [0, 1, 2]) await queues.get('steps')?.send(JSON.stringify({ source: 'gfs', step }));
+  await handle('steps', 1);
+  await expect.poll(() => shown).toContain('Reading the ocean: 1 of 3 steps, 214 MB of 1500 MB');
+  await queues.get('beaches')?.send(JSON.stringify({ beachIds: [7] }));
+  reading.isSpent = true;
+  await handle('beaches');
+  expect(await forecasts).toEqual({ beaches: 1, problems: [] });
+  expect(queues.get('steps')?.list()).toHaveLength(2);
+});

@@ -1,0 +1,57 @@
+import type { Clock } from './clock.ts';
+import type { FunctionPool } from './lambda/pool.ts';
+import { feedFromQueue } from './lambda/queue-feed.ts';
+import type { Reading } from './noaa/pass-through.ts';
+import { type Scheduler, startScheduler } from './services/scheduler/scheduler.ts';
+import type { Queue } from './services/sqs/queue.ts';
+import { findQueueName } from './template/find-queue.ts';
+import type { CloudPlan } from './template/plan.ts';
+
+export interface Jobs {
+  /** Settles when every schedule has run once; what failed in words, by the function's label. */
+  readonly firstRound: Promise<readonly string[]>;
+  /** Runs every schedule now, out of its time. */
+  runSchedules(): Promise<void>;
+}
+
+/** Feeds every queue to its function and starts the schedules; what stops them is added to `stops`. */
+export function startJobs(
+  plan: CloudPlan,
+  pools: ReadonlyMap<string, FunctionPool>,
+  queues: ReadonlyMap<string, Queue>,
+  reading: Reading | undefined,
+  clock: Clock,
+  stops: (() => Promise<void> | void)[],
+): Jobs {
+  const mayTake = judgeTurns(plan, queues, reading);
+  for (const mapping of plan.mappings) {
+    const [queue, pool] = [queues.get(mapping.queueName), pools.get(mapping.functionName)];
+    if (!queue || !pool)
+      throw new Error(`${mapping.queueName} feeds ${mapping.functionName}; one of them is not there.`);
+    const arn = `arn:aws:sqs:${plan.region}:${plan.accountId}:${queue.name}`;
+    stops.push(feedFromQueue(mapping, queue, pool, arn, plan.region, () => mayTake(queue)).stop);
+  }
+  const failures: string[] = [];
+  const scheduler: Scheduler = startScheduler(plan, clock, async (name, event) => {
+    const pool = pools.get(name);
+    await pool?.invoke(event).catch((error: unknown) => {
+      failures.push(`${pool.plan.label}: ${error instanceof Error ? error.message : String(error)}`);
+    });
+  });
+  stops.push(scheduler.stop);
+  return { firstRound: scheduler.firstRound.then(() => [...failures]), runSchedules: scheduler.runAll };
+}
+
+/**
+ * Whose turn it is. When the budget for NOAA's files is used up, what would read more of them waits for the next start;
+ * charts are drawn while there is nothing else to do.
+ */
+function judgeTurns(plan: CloudPlan, queues: ReadonlyMap<string, Queue>, reading: Reading | undefined) {
+  const steps = findQueueName(plan, 'STEPS_QUEUE_URL');
+  const tiles = findQueueName(plan, 'TILES_QUEUE_URL');
+  const others = plan.mappings.flatMap(({ queueName }) => (queueName === tiles ? [] : (queues.get(queueName) ?? [])));
+  return ({ name }: Queue): boolean => {
+    if (reading?.isSpent && (name === steps || name === tiles)) return false;
+    return name !== tiles || others.every((other) => other.counts().visible === 0);
+  };
+}

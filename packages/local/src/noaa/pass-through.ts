@@ -1,0 +1,121 @@
+import { type IncomingMessage, request as requestHttp, type ServerResponse } from 'node:http';
+import { Agent, request as requestHttps } from 'node:https';
+import { pipeline } from 'node:stream/promises';
+import { type RunningServer, startServer } from '../services/http-server.ts';
+import { NOAA_HOSTS } from './noaa-source.ts';
+
+export const BYTES_PER_MB = 1_000_000;
+
+/** How much was read from NOAA, of how much may be. */
+export interface Reading {
+  readonly budgetBytes: number;
+  readonly readBytes: number;
+  /** The budget is used up: models' files are refused from now on. */
+  readonly isSpent: boolean;
+}
+
+export interface PassThrough extends RunningServer {
+  readonly reading: Reading;
+}
+
+export interface PassThroughSettings {
+  readonly budgetBytes: number;
+  /** Where a host really is, without a slash at the end. */
+  readonly originOf?: (host: string) => string;
+  /** Called once. */
+  readonly onSpent?: () => void;
+}
+
+const ASKED_HEADERS = ['range', 'accept', 'accept-encoding', 'if-none-match', 'if-modified-since'];
+const ANSWERED_HEADERS = [
+  'accept-ranges',
+  'content-encoding',
+  'content-length',
+  'content-range',
+  'content-type',
+  'etag',
+  'last-modified',
+  'retry-after',
+];
+const SILENCE_LIMIT_MS = 30_000;
+const hosts = new Set<string>(Object.values(NOAA_HOSTS).map(({ host }) => host));
+
+/**
+ * Hands requests at `/<host>/<path>` on to NOAA's hosts and counts what comes back. Once the budget is used up, files of
+ * models are answered 503 with a sentence; what is on its way still comes. Listings and instruments, which are small and
+ * tell what is new, go on.
+ */
+export async function servePassThrough({
+  budgetBytes,
+  originOf = (host) => `https://${host}`,
+  onSpent = () => undefined,
+}: PassThroughSettings): Promise<PassThrough> {
+  const reading = { budgetBytes, readBytes: 0, isSpent: false };
+  const agent = new Agent({ keepAlive: true });
+  const count = (bytes: number) => {
+    reading.readBytes += bytes;
+    if (reading.isSpent || reading.readBytes < budgetBytes) return;
+    reading.isSpent = true;
+    onSpent();
+  };
+
+  const server = await startServer((request, response) => {
+    const [, host = '', rest = ''] = /^\/([^/?]+)(.*)$/.exec(request.url ?? '') ?? [];
+    if (!hosts.has(host) || (request.method !== 'GET' && request.method !== 'HEAD')) return end(response, 404);
+    if (reading.isSpent && isModelFile(host, rest)) return end(response, 503, sentenceOf(budgetBytes));
+    handOn(request, response, new URL(originOf(host) + rest), agent, count).catch(() => {
+      if (response.headersSent) response.destroy();
+      else end(response, 502, `${host} gave no answer.`);
+    });
+  });
+  return {
+    url: server.url,
+    reading,
+    async stop() {
+      agent.destroy();
+      await server.stop();
+    },
+  };
+}
+
+async function handOn(
+  asked: IncomingMessage,
+  response: ServerResponse,
+  url: URL,
+  agent: Agent,
+  count: (bytes: number) => void,
+): Promise<void> {
+  const isSecure = url.protocol === 'https:';
+  const options = { method: asked.method, headers: pick(asked.headers, ASKED_HEADERS), timeout: SILENCE_LIMIT_MS };
+  const sent = isSecure ? requestHttps(url, { ...options, agent }) : requestHttp(url, options);
+  sent.once('timeout', () => sent.destroy(new Error('The host fell silent.')));
+  response.once('close', () => {
+    if (!response.writableFinished) sent.destroy();
+  });
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    sent.once('response', resolve);
+    sent.once('error', reject);
+    sent.end();
+  });
+  answer.on('data', (chunk: Buffer) => count(chunk.length));
+  response.writeHead(answer.statusCode ?? 502, pick(answer.headers, ANSWERED_HEADERS));
+  await pipeline(answer, response);
+}
+
+/** Everything but bucket listings and what NDBC's instruments say. */
+function isModelFile(host: string, rest: string): boolean {
+  return host !== NOAA_HOSTS.NDBC_URL.host && !/^\/?\?/.test(rest);
+}
+
+function sentenceOf(budgetBytes: number): string {
+  return `The budget of ${budgetBytes / BYTES_PER_MB} MB for NOAA's files is used up; --live-budget-mb sets another.`;
+}
+
+function pick(headers: IncomingMessage['headers'], names: readonly string[]) {
+  return Object.fromEntries(names.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]]])));
+}
+
+function end(response: ServerResponse, status: number, sentence = '') {
+  response.writeHead(status, { 'content-type': 'text/plain' });
+  response.end(sentence);
+}
