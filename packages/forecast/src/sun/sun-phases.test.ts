@@ -49,6 +49,7 @@ test.each([
   ['Folly Beach', 'America/New_York', 32.69, -79.89],
   ['Pipeline', 'Pacific/Honolulu', 21.66, -158.05],
   ['Yakutat', 'America/Anchorage', 59.55, -139.73],
+  ['Rincón', 'America/Puerto_Rico', 18.34, -67.25],
   ['Raglan', 'Pacific/Auckland', -37.82, 174.83],
 ])('sun phases at %s are within a minute of NOAA’s equations all year', (_, zone, lat, lon) => {
   for (const day of listLocalDays(zone, Date.parse('2026-01-05T20:00:00Z'), 360).filter(
@@ -67,6 +68,66 @@ test.each([
       expect(Math.abs((got ?? 0) - at), `${name} on ${day.date}`).toBeLessThan(60_000);
     }
   }
+});
+
+const sanFrancisco = { zone: 'America/Los_Angeles', lat: 37 + 46 / 60, lon: -(122 + 26 / 60) };
+const losAngeles = { zone: 'America/Los_Angeles', lat: 34.05, lon: -118.25 };
+const hawaii = { zone: 'Pacific/Honolulu', lat: 19 + 49 / 60, lon: -(155 + 29 / 60) };
+const boston = { zone: 'America/New_York', lat: 42.32, lon: -71.09 };
+
+/** The US Naval Observatory's tables and its one-day service, in the zone and to the minute in which they print. */
+const almanac = [
+  // 'Rise and Set for the Sun for 2012', San Francisco, Pacific Standard Time.
+  { ...sanFrancisco, date: '2012-01-05', offset: '-08:00', sunrise: '07:26', sunset: '17:05' },
+  { ...sanFrancisco, date: '2012-02-20', offset: '-08:00', sunrise: '06:54', sunset: '17:54' },
+  { ...sanFrancisco, date: '2012-03-21', offset: '-08:00', sunrise: '06:11', sunset: '18:23' },
+  { ...sanFrancisco, date: '2012-04-21', offset: '-08:00', sunrise: '05:26', sunset: '18:52' },
+  { ...sanFrancisco, date: '2012-05-15', offset: '-08:00', sunrise: '04:59', sunset: '19:13' },
+  { ...sanFrancisco, date: '2012-06-21', offset: '-08:00', sunrise: '04:48', sunset: '19:35' },
+  { ...sanFrancisco, date: '2012-07-20', offset: '-08:00', sunrise: '05:04', sunset: '19:28' },
+  { ...sanFrancisco, date: '2012-08-25', offset: '-08:00', sunrise: '05:34', sunset: '18:48' },
+  { ...sanFrancisco, date: '2012-09-22', offset: '-08:00', sunrise: '05:58', sunset: '18:06' },
+  { ...sanFrancisco, date: '2012-10-15', offset: '-08:00', sunrise: '06:19', sunset: '17:32' },
+  { ...sanFrancisco, date: '2012-11-10', offset: '-08:00', sunrise: '06:45', sunset: '17:02' },
+  { ...sanFrancisco, date: '2012-12-21', offset: '-08:00', sunrise: '07:22', sunset: '16:55' },
+  // 'Complete Sun and Moon Data for One Day'.
+  {
+    ...losAngeles,
+    date: '2026-06-10',
+    offset: '-07:00',
+    firstLight: '05:12',
+    sunrise: '05:41',
+    sunset: '20:04',
+    lastLight: '20:33',
+  },
+  {
+    ...hawaii,
+    date: '2003-07-15',
+    offset: '-10:00',
+    firstLight: '05:27',
+    sunrise: '05:51',
+    sunset: '19:04',
+    lastLight: '19:28',
+  },
+  // 'Civil Twilight for 2024', Boston, Eastern Standard Time.
+  { ...boston, date: '2024-06-21', offset: '-05:00', firstLight: '03:33', lastLight: '19:59' },
+];
+const PHASES = ['firstLight', 'sunrise', 'sunset', 'lastLight'] as const;
+
+test('sun phases are the Naval Observatory’s within a minute, and to the minute nine times in ten', () => {
+  const errorsMin = almanac.flatMap((row) => {
+    const [day] = listLocalDays(row.zone, Date.parse(`${row.date}T12:00${row.offset}`), 1);
+    if (!day) throw new Error('There is a day.');
+    const phases = computeSunPhases(day, row.lat, row.lon);
+    const printed: Partial<Record<(typeof PHASES)[number], string>> = row;
+    return PHASES.flatMap((phase) => {
+      const time = printed[phase];
+      return time ? [((phases[phase] ?? Number.NaN) - Date.parse(`${row.date}T${time}${row.offset}`)) / 60_000] : [];
+    });
+  });
+  expect(errorsMin).toHaveLength(34);
+  expect(Math.max(...errorsMin.map(Math.abs))).toBeLessThanOrEqual(1);
+  expect(errorsMin.filter((error) => error === 0).length).toBeGreaterThanOrEqual(31);
 });
 
 test('where the sun stays up or down there is no sunrise, and the day says which', () => {

@@ -1,7 +1,9 @@
 import { getTimes } from 'suncalc';
 import type { LocalDay } from '../time/local-days.ts';
 
-/** When light comes and goes on one day, UTC ms; absent where the sun does not cross that height that day. */
+const MINUTE_MS = 60_000;
+
+/** When light comes and goes on one day, UTC ms, to the minute as almanacs have it; absent where the sun does not cross that height that day. */
 export interface SunPhases {
   /** Sun 6 degrees below the horizon, rising: civil dawn, light enough to read the waves. */
   readonly firstLight?: number;
@@ -13,15 +15,19 @@ export interface SunPhases {
   readonly allDay?: 'light' | 'dark';
 }
 
-/** Sun phases of one local day at a place in degrees north and east; within a minute of NOAA's solar equations up to 60 degrees. */
+/** Sun phases of one local day at a place in degrees north and east; equal to the US Naval Observatory's tables but for a minute here and there. */
 export function computeSunPhases(day: LocalDay, lat: number, lon: number): SunPhases {
   const noon = (day.startAt + day.endAt) / 2;
   const times = getTimes(new Date(noon), lat, lon);
   const phases = {
-    firstLight: times.dawn?.getTime(),
-    sunrise: times.sunrise?.getTime(),
-    sunset: times.sunset?.getTime(),
-    lastLight: times.dusk?.getTime(),
+    firstLight: toMinute(times.dawn),
+    sunrise: toMinute(times.sunrise),
+    sunset: toMinute(times.sunset),
+    lastLight: toMinute(times.dusk),
   };
   return phases.firstLight === undefined ? { ...phases, allDay: times.alwaysDown ? 'dark' : 'light' } : phases;
+}
+
+function toMinute(time: Date | null | undefined): number | undefined {
+  return time ? Math.round(time.getTime() / MINUTE_MS) * MINUTE_MS : undefined;
 }
