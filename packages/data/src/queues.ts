@@ -6,27 +6,34 @@ const MAX_ROUNDS = 4;
 const BATCHES_AT_ONCE = 4;
 
 export interface Queue {
-  /** Queues messages, first ones first; throws when some could not be queued, after which sending all again is right. */
-  sendAll(messages: readonly object[]): Promise<void>;
+  /**
+   * Queues messages, first ones first, to be taken after `delayS` seconds (900 at most); throws when some could not be
+   * queued, after which sending all again is right.
+   */
+  sendAll(messages: readonly object[], delayS?: number): Promise<void>;
 }
 
 export function sqsQueue(sqs: () => SQSClient, url: () => string): Queue {
   return {
-    async sendAll(messages) {
+    async sendAll(messages, delayS) {
       const batches: object[][] = [];
       for (let start = 0; start < messages.length; start += BATCH) batches.push(messages.slice(start, start + BATCH));
       for (let start = 0; start < batches.length; start += BATCHES_AT_ONCE) {
         const group = batches.slice(start, start + BATCHES_AT_ONCE);
         // All of them end before the first failure is thrown: nothing is sent after the caller has gone on.
-        const sent = await Promise.allSettled(group.map((batch) => sendBatch(sqs(), url(), batch)));
+        const sent = await Promise.allSettled(group.map((batch) => sendBatch(sqs(), url(), batch, delayS)));
         for (const one of sent) if (one.status === 'rejected') throw one.reason;
       }
     },
   };
 }
 
-async function sendBatch(sqs: SQSClient, url: string, messages: readonly object[]): Promise<void> {
-  let entries = messages.map((message, index) => ({ Id: String(index), MessageBody: JSON.stringify(message) }));
+async function sendBatch(sqs: SQSClient, url: string, messages: readonly object[], delayS?: number): Promise<void> {
+  let entries = messages.map((message, index) => ({
+    Id: String(index),
+    MessageBody: JSON.stringify(message),
+    DelaySeconds: delayS,
+  }));
   for (let round = 0; entries.length > 0; round++) {
     if (round === MAX_ROUNDS) throw new Error(`SQS refused ${entries.length} messages ${MAX_ROUNDS} times.`);
     const { Failed = [] } = await sqs.send(new SendMessageBatchCommand({ QueueUrl: url, Entries: entries }));

@@ -1,29 +1,37 @@
-import { createServer } from 'node:http';
+import { createHash } from 'node:crypto';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export interface ObjectStore {
   readonly url: string;
   /** By `bucket/key`. */
   readonly objects: Map<string, Buffer>;
+  /** What each was put with. */
+  readonly headers: Map<string, IncomingHttpHeaders>;
   stop(): Promise<void>;
 }
 
-/** As much of S3's HTTP interface as the product uses: GET with a range, PUT that may insist on being the first. */
+/** As much of S3's HTTP interface as the product uses: GET with a range, PUT that may insist on being the first or the next. */
 export async function startObjectStore(): Promise<ObjectStore> {
   const objects = new Map<string, Buffer>();
+  const headers = new Map<string, IncomingHttpHeaders>();
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
     const name = decodeURIComponent(new URL(request.url ?? '/', 'http://s3').pathname.slice(1));
     const object = objects.get(name);
     if (request.method === 'PUT') {
-      if (object && request.headers['if-none-match'] === '*') return void error(412, 'PreconditionFailed');
+      const { 'if-none-match': ifNoneMatch, 'if-match': ifMatch } = request.headers;
+      if (object && ifNoneMatch === '*') return void error(412, 'PreconditionFailed');
+      if (ifMatch !== undefined && ifMatch !== etagOf(object)) return void error(412, 'PreconditionFailed');
       objects.set(name, Buffer.concat(chunks));
-      return void response.writeHead(200, { etag: '"1"' }).end();
+      headers.set(name, request.headers);
+      return void response.writeHead(200, { etag: etagOf(objects.get(name)) }).end();
     }
     if (!object) return void error(404, 'NoSuchKey');
     const [, first, last] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '') ?? [];
-    if (first === undefined) return void response.writeHead(200, { 'content-length': object.length }).end(object);
+    if (first === undefined)
+      return void response.writeHead(200, { 'content-length': object.length, etag: etagOf(object) }).end(object);
     const part = object.subarray(Number(first), Number(last) + 1);
     response.writeHead(206, {
       'content-length': part.length,
@@ -40,10 +48,15 @@ export async function startObjectStore(): Promise<ObjectStore> {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     objects,
+    headers,
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
         server.closeAllConnections();
       }),
   };
+}
+
+function etagOf(object: Buffer | undefined): string {
+  return object ? `"${createHash('md5').update(object).digest('hex')}"` : '';
 }
