@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OceanAtBeach, Train } from '../ocean-at-beach.ts';
 import { correctOcean } from './correct-ocean.ts';
-import { correctionNote } from './correction-note.ts';
 
 const SEA: Train = { kind: 'sea', heightM: 0.6, periodS: 5, fromDeg: 200 };
 const SWELL: Train = { kind: 'swell', heightM: 0.8, periodS: 14, fromDeg: 100 };
@@ -29,13 +28,4 @@ test('without a correction, without its waves or without any the ocean stays as 
   expect(correctOcean(ocean, [{ ...raised, band: 'middle' }])).toBe(ocean);
   expect(correctOcean(flat, [raised])).toBe(flat);
   expect(correctOcean({}, [raised])).toEqual({});
-});
-
-test('a note says which heights were moved, how far, after which buoy and since when', () => {
-  expect(correctionNote({ ...raised, factor: 1.084 })).toBe(
-    'Heights of waves above 13 s raised 8 % after buoy 44097, since 3 Nov',
-  );
-  expect(correctionNote({ ...raised, band: 'short', factor: 0.875 })).toBe(
-    'Heights of waves below 9 s lowered 13 % after buoy 44097, since 3 Nov',
-  );
 });

@@ -4,6 +4,7 @@ import { expandHours, type ForecastHour } from '../forecast-hours.ts';
 import type { ObservedAtBeach } from '../observation.ts';
 import { HOUR_MS } from '../time/local-days.ts';
 import type { Units } from '../units.ts';
+import { correctionNote } from '../verify/correction-note.ts';
 import { describeSky } from '../weather/sky.ts';
 import { type Rating, rateCondition } from '../wind/condition.ts';
 import { windRelation } from '../wind/relation.ts';
@@ -62,7 +63,10 @@ export function presentConditions(input: WeatherInput, hours: readonly ForecastH
     ...presentSurf(of, rating, forecast),
     ...(best && { best }),
     reasons: hour || rating.condition ? rating.reasons.map((reason) => reasonText(reason, units)) : [],
-    notes: parts.flatMap(({ note }) => note ?? []),
+    notes: [
+      ...parts.flatMap(({ note }) => note ?? []),
+      ...(forecast?.sources.waves?.corrected ?? []).map(correctionNote),
+    ],
     expires: expiry(parts, now),
   };
 }
