@@ -86,6 +86,8 @@ export function dynamoAccuracy(table: () => Table): Accuracy {
             ':first': keys.buoyDay(buoyId, sinceDay).sk,
             ':last': keys.buoyDay(buoyId, '9').sk,
           },
+          // What was put a moment ago counts.
+          ConsistentRead: true,
           Limit: MAX_DAYS,
         }),
       );
