@@ -1,0 +1,120 @@
+/** What one unit of work costs, measured on one core of this machine. */
+export interface UnitCosts {
+  /** Reading a step is fetching its ranges, decoding them, and sampling them at each beach. */
+  readonly waveStepMs: number;
+  readonly airStepMs: number;
+  readonly shortRangeStepMs: number;
+  readonly sampleMsPerBeachStep: number;
+  readonly joinMsPerBeach: number;
+  /** Composing a forecast, comparing it with the runs before, packing it. */
+  readonly buildMsPerBeach: number;
+  readonly forecastBytes: number;
+  readonly tileHourMs: number;
+  readonly tileHourBytes: number;
+}
+
+export interface MonthLine {
+  readonly what: string;
+  readonly amount: number;
+  readonly unit: string;
+  readonly dollars: number;
+}
+
+/** Runs a day and days a month. */
+const RUNS = 4 * 30;
+const WAVE_STEPS = 3 * 209;
+const AIR_STEPS = 209;
+const SHORT_RANGE_STEPS = 49;
+const TILE_HOURS = 73 + 73 + 21 + 1;
+/** Tiles of an hour: those of zoom 0 to 3 that hold any sea or wind. */
+const TILES_AN_HOUR = 85;
+/** Two early builds and the whole. */
+const BUILDS = 3;
+const BEACHES_A_MESSAGE = 25;
+/** Forecasts that a build reads: the newest, and the runs before it. */
+const RUNS_READ = 6;
+const KEPT_RUNS = 8 * 4 + 1;
+/** A fetch of ranges from NOAA's bucket in the same region: waiting for the first bytes, over and above decoding. */
+const FETCH_MS = 250;
+/** Reading the series and the runs before, writing the item: waiting, shared by the eight beaches that are built at once. */
+const WAIT_MS_PER_BEACH = 6;
+/** Instruments near beaches: about one station for four of them has something new in a look every ten minutes. */
+const LOOKS = 6 * 24 * 30;
+const CHANGED_SHARE = 0.2;
+
+/** List prices of us-east-1, Graviton functions, November 2026; without the free tier. */
+const DOLLARS = {
+  functionGbS: 0.0000133334,
+  functionCall: 0.2e-6,
+  queueRequest: 0.4e-6,
+  tableWrite: 0.625e-6,
+  tableRead: 0.125e-6,
+  tableGbMonth: 0.25,
+  objectPut: 5e-6,
+  objectGet: 0.4e-6,
+  objectGbMonth: 0.023,
+} as const;
+const FUNCTION_GB = 1769 / 1024;
+const GB = 1e9;
+
+/** A month of four runs a day for so many beaches, from measured units: pages that people read are not in it. */
+export function monthOf(unit: UnitCosts, beaches: number): readonly MonthLine[] {
+  const batches = Math.ceil(beaches / BEACHES_A_MESSAGE);
+  const steps = WAVE_STEPS + AIR_STEPS + SHORT_RANGE_STEPS + 1;
+  const messages = RUNS * (steps + BUILDS * batches + TILE_HOURS);
+
+  const ingestS =
+    (WAVE_STEPS * (unit.waveStepMs + FETCH_MS) +
+      AIR_STEPS * (unit.airStepMs + FETCH_MS) +
+      SHORT_RANGE_STEPS * (unit.shortRangeStepMs + FETCH_MS) +
+      // A beach is on one wave grid, on the weather's, and nearly always on the short-range one.
+      beaches * (209 + AIR_STEPS + SHORT_RANGE_STEPS) * unit.sampleMsPerBeachStep) /
+    1000;
+  const buildS = (BUILDS * beaches * (unit.buildMsPerBeach + WAIT_MS_PER_BEACH + unit.joinMsPerBeach)) / 1000;
+  const tilesS = (TILE_HOURS * (unit.tileHourMs + FETCH_MS)) / 1000;
+  const functionS = RUNS * (ingestS + buildS + tilesS);
+
+  const stepWrites = RUNS * 2 * 2 * (steps + TILE_HOURS);
+  const forecastWrites = RUNS * BUILDS * beaches * writeUnits(unit.forecastBytes);
+  const seenWrites = LOOKS * beaches * CHANGED_SHARE;
+  const reads = RUNS * BUILDS * beaches * readUnits(RUNS_READ * unit.forecastBytes) + (LOOKS * beaches) / 2;
+  const tableGb = (beaches * KEPT_RUNS * unit.forecastBytes) / GB;
+  const puts = RUNS * (steps + BUILDS * 5 + TILE_HOURS * TILES_AN_HOUR);
+  const gets = RUNS * (steps * BUILDS + BUILDS * batches * 10);
+  const rowsGb = (beaches * (209 * 17 + AIR_STEPS * 7 + SHORT_RANGE_STEPS * 3) * 4) / GB;
+  const objectsGb = 3 * 4 * 2 * rowsGb + (4 * 4 * TILE_HOURS * unit.tileHourBytes) / GB;
+
+  return [
+    line('queue messages', messages, 'messages', messages * 3 * DOLLARS.queueRequest),
+    line(
+      'function seconds',
+      functionS,
+      's',
+      functionS * FUNCTION_GB * DOLLARS.functionGbS + messages * DOLLARS.functionCall,
+    ),
+    line(
+      'table writes',
+      stepWrites + forecastWrites + seenWrites,
+      'units',
+      (stepWrites + forecastWrites + seenWrites) * DOLLARS.tableWrite,
+    ),
+    line('table reads', reads, 'units', reads * DOLLARS.tableRead),
+    line('table storage', tableGb, 'GB', tableGb * DOLLARS.tableGbMonth),
+    line('objects written', puts, 'objects', puts * DOLLARS.objectPut),
+    line('objects read', gets, 'reads', gets * DOLLARS.objectGet),
+    line('object storage', objectsGb, 'GB', objectsGb * DOLLARS.objectGbMonth),
+  ];
+}
+
+function line(what: string, amount: number, unit: string, dollars: number): MonthLine {
+  return { what, amount, unit, dollars };
+}
+
+/** A write takes a unit for each KB begun, an eventually consistent read half a unit for each 4 KB begun. */
+function writeUnits(bytes: number): number {
+  return Math.ceil(bytes / 1024);
+}
+
+function readUnits(bytes: number): number {
+  return Math.ceil(bytes / 4096) / 2;
+}

@@ -1,0 +1,158 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+import { GRID_TRAINS, type SampleBlock, waveWidth, writeWaveRow } from '@groundswell/data';
+import { type CatalogueBeach, listBeaches } from '@groundswell/data/places';
+import { findTideStation } from '@groundswell/data/tide-stations';
+import { compareRuns, composeForecast } from '@groundswell/forecast/compose';
+import { GRID_STEPS, sampleWaves } from '@groundswell/ocean';
+import { drawTiles } from '@groundswell/tiles/draw';
+import { joinBlocks } from '../../packages/data/src/join-blocks.ts';
+import { madeOcean } from '../../packages/forecast/test-support/made-ocean.ts';
+import { fieldName } from '../../packages/ocean/src/field-name.ts';
+import { decodeField } from '../../packages/ocean/src/grib2/decode-field.ts';
+import type { GribField } from '../../packages/ocean/src/grib2/grib-field.ts';
+import { parseGrib2 } from '../../packages/ocean/src/grib2/parse-grib2.ts';
+import { hasRealData, readReal } from '../../packages/ocean/test-support/real-data.ts';
+import { madeGrid, madeLayer } from '../../packages/tiles/test-support/grids.ts';
+import type { BenchRow } from './bench-row.ts';
+import { type MonthLine, monthOf, type UnitCosts } from './scale-costs.ts';
+
+const WAVES = 'grib/gfswave.20210826.t12z.atlocn.0p16.f000.grib2';
+const QUARTER_DEGREE = 'grib/gdas.20211116.t00z.pgrb2.0p25.f000.tmp2m.grib2';
+const AIR_FIELDS = 8;
+/** Points of HRRR's grid over those of GFS, three fields of it. */
+const SHORT_RANGE_SHARE = (1799 * 1059) / (1440 * 721);
+const SIZES = [500, 2000, 10_000] as const;
+
+/** Ten thousand beaches, four runs a day: units measured here, their sum over a month, and whether it grows in a line. */
+export async function bench(): Promise<BenchRow[]> {
+  if (!hasRealData) return [{ what: 'scale', measured: 'not run: no NOAA files beside the repository' }];
+  const growth = SIZES.map((count) => ({ count, ...measureBeaches(count) }));
+  const largest = growth.at(-1);
+  if (!largest) throw new Error('No size was measured.');
+  const unit: UnitCosts = { ...largest, ...measureSteps() };
+
+  return [
+    ...growth.map(({ count, sampleMsPerBeachStep, joinMsPerBeach, buildMsPerBeach }) => ({
+      what: `${count} beaches: sample a step, join, build`,
+      measured: `${(sampleMsPerBeachStep * 1000).toFixed(2)} µs, ${joinMsPerBeach.toFixed(2)} ms, ${buildMsPerBeach.toFixed(1)} ms`,
+      aim: 'each, the same at any size',
+    })),
+    { what: 'decode a step: waves, weather, short-range', measured: stepsText(unit) },
+    { what: 'draw an hour of tiles', measured: `${unit.tileHourMs.toFixed(0)} ms, ${kb(unit.tileHourBytes)}` },
+    ...monthOf(unit, 10_000).map(toRow),
+    ...SIZES.map((count) => ({ what: `${count} beaches a month`, measured: dollars(monthOf(unit, count)) })),
+  ];
+}
+
+function measureSteps(): Pick<
+  UnitCosts,
+  'waveStepMs' | 'airStepMs' | 'shortRangeStepMs' | 'tileHourMs' | 'tileHourBytes'
+> {
+  // 13 of a wave file's 19 messages are wanted.
+  const waveStepMs = leastMs(() => readFields(WAVES).forEach((field) => void decodeField(field))) * (13 / 19);
+  const oneFieldMs = leastMs(() => readFields(QUARTER_DEGREE).forEach((field) => void decodeField(field)));
+  const globe = { latNorth: 90, lonWest: 0, stepDeg: 0.25, columns: 1440, rows: 721 };
+  const layer = madeLayer(globe, (lat, lon) => 20 * Math.sin(lat / 9) * Math.cos(lon / 7));
+  let tileHourBytes = 0;
+  const tileHourMs = leastMs(() => {
+    tileHourBytes = 0;
+    for (const { png } of drawTiles('gfs-wind', { grid: madeGrid(globe), layers: [layer, layer] }))
+      tileHourBytes += png.length;
+  }, 2);
+  return {
+    waveStepMs,
+    airStepMs: AIR_FIELDS * oneFieldMs,
+    shortRangeStepMs: 3 * SHORT_RANGE_SHARE * oneFieldMs,
+    tileHourMs,
+    tileHourBytes,
+  };
+}
+
+/** The catalogue over and over, under new ids. */
+function listManyBeaches(count: number): readonly CatalogueBeach[] {
+  const all = listBeaches().filter(({ waveGrid }) => waveGrid === 'atlocn');
+  return Array.from({ length: count }, (_, index) => ({
+    ...(all[index % all.length] as CatalogueBeach),
+    id: index + 1,
+  }));
+}
+
+function measureBeaches(
+  count: number,
+): Pick<UnitCosts, 'sampleMsPerBeachStep' | 'joinMsPerBeach' | 'buildMsPerBeach' | 'forecastBytes'> {
+  const beaches = listManyBeaches(count);
+  const fields = new Map(readFields(WAVES).flatMap((field) => [[fieldName(field) ?? '', field]] as const));
+  const few = beaches.slice(0, 10);
+  const sample = (some: readonly CatalogueBeach[]) => leastMs(() => void sampleWaves(WAVES, fields, some, 0));
+  const sampleMsPerBeachStep = Math.max(0, sample(beaches) - sample(few)) / (count - few.length);
+
+  const blocks = GRID_STEPS.map((step) => madeBlock(beaches, step));
+  const joinMsPerBeach = leastMs(() => void joinBlocks(blocks), 1) / count;
+
+  const now = Date.UTC(2026, 10, 20, 15);
+  const ocean = madeOcean(Date.UTC(2026, 10, 20, 6));
+  let forecastBytes = 0;
+  const built = beaches.slice(0, 1000);
+  const buildMsPerBeach =
+    leastMs(() => {
+      for (const beach of built) {
+        const tideStation = beach.tideStationId ? findTideStation(beach.tideStationId) : undefined;
+        const forecast = composeForecast({ beach, tideStation, ocean, now });
+        const stored = { ...forecast, runs: compareRuns(forecast, Array(5).fill(forecast)) };
+        forecastBytes = Math.max(forecastBytes, brotliBytes(JSON.stringify(stored)));
+      }
+    }, 1) / built.length;
+  return { sampleMsPerBeachStep, joinMsPerBeach, buildMsPerBeach, forecastBytes };
+}
+
+function madeBlock(beaches: readonly CatalogueBeach[], step: number): SampleBlock {
+  const width = waveWidth(GRID_TRAINS);
+  const rows = new Float32Array(beaches.length * width).fill(Number.NaN);
+  beaches.forEach((_, index) => {
+    writeWaveRow(rows, index * width, width, { validAt: step, heightM: 1, trains: [] });
+  });
+  return {
+    model: 'gfswave.atlocn.0p16',
+    runAt: 0,
+    width,
+    beaches: beaches.map(({ id }) => ({ beachId: id })),
+    validAt: [step * 3_600_000],
+    rows,
+  };
+}
+
+function readFields(path: string): readonly GribField[] {
+  return [...parseGrib2(readReal(path))];
+}
+
+function leastMs(work: () => void, turns = 3): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (let turn = 0; turn < turns; turn++) {
+    const startedAt = performance.now();
+    work();
+    least = Math.min(least, performance.now() - startedAt);
+  }
+  return least;
+}
+
+function brotliBytes(text: string): number {
+  return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
+}
+
+function stepsText({ waveStepMs, airStepMs, shortRangeStepMs }: UnitCosts): string {
+  return [waveStepMs, airStepMs, shortRangeStepMs].map((ms) => `${ms.toFixed(0)} ms`).join(', ');
+}
+
+function toRow({ what, amount, unit, dollars }: MonthLine): BenchRow {
+  const text =
+    amount >= 1e6 ? `${(amount / 1e6).toFixed(1)} M` : amount >= 100 ? `${Math.round(amount)}` : amount.toFixed(1);
+  return { what: `10,000 beaches, a month: ${what}`, measured: `${text} ${unit}, $${dollars.toFixed(2)}` };
+}
+
+function dollars(lines: readonly MonthLine[]): string {
+  return `$${lines.reduce((sum, line) => sum + line.dollars, 0).toFixed(0)}`;
+}
+
+function kb(bytes: number): string {
+  return `${Math.round(bytes / 1024)} KB`;
+}
