@@ -10,9 +10,7 @@ import { createFunctions } from './functions.ts';
 import { createGateway } from './gateway/gateway.ts';
 import { type Jobs, startJobs } from './jobs.ts';
 import type { FunctionPool } from './lambda/pool.ts';
-import type { OceanChoice } from './noaa/choose-ocean.ts';
-import { startOcean } from './noaa/choose-ocean.ts';
-import type { Reading } from './noaa/pass-through.ts';
+import { type OceanChoice, type RunningOcean, startOcean } from './noaa/choose-ocean.ts';
 import { movePageClock } from './page-clock.ts';
 import { createTables } from './services/dynamodb/create-tables.ts';
 import { startTableEngine } from './services/dynamodb/engine.ts';
@@ -43,8 +41,7 @@ export interface CloudSettings {
 export interface Cloud {
   readonly plan: CloudPlan;
   readonly queues: ReadonlyMap<string, Queue>;
-  /** Of the live ocean. */
-  readonly reading?: Reading;
+  readonly ocean: Pick<RunningOcean, 'settings' | 'reading'>;
   /** Starts the work that nobody asks for: schedules and queues. Before it, the site answers from what is stored. */
   startJobs(): Jobs;
   /** Why a message could not be handled, as far as its function's log says. */
@@ -112,7 +109,7 @@ async function start(
   return {
     plan,
     queues,
-    reading: ocean.reading,
+    ocean,
     startJobs: () => startJobs(plan, pools, queues, ocean.reading, clock, stops),
     findFailure: log.findFailure,
     stop,

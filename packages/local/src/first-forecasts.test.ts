@@ -26,9 +26,9 @@ afterEach(async () => {
   rmSync(dir, { recursive: true });
 });
 
-function wait(reading?: Cloud['reading']) {
+function wait(reading?: Cloud['ocean']['reading']) {
   const plan = { functions: [{ environment }] } as unknown as Cloud['plan'];
-  const cloud = { plan, queues, reading, findFailure: () => undefined } as unknown as Cloud;
+  const cloud = { plan, queues, ocean: { settings: {}, reading }, findFailure: () => undefined } as unknown as Cloud;
   const say = (line: string) => void shown.push(line);
   const show = (phase: string, done?: number, total?: number, more?: string) =>
     say(total ? `${phase}: ${done} of ${total}${more ?? ''}` : phase);

@@ -35,7 +35,7 @@ export async function awaitFirstForecasts(cloud: Cloud, jobs: Jobs, progress: Pr
     await pause(LOOK_EVERY_MS);
     const [stepsDone, stepsTotal] = [steps.done().length, steps.count()];
     const composed = beachesIn(beaches.done());
-    const isSpent = cloud.reading?.isSpent ?? false;
+    const isSpent = cloud.ocean.reading?.isSpent ?? false;
     if (stepsDone < stepsTotal && !isSpent)
       progress.show('Reading the ocean', stepsDone, stepsTotal, ` steps${megabytes(cloud)}`);
     else if (composed > 0)
@@ -105,7 +105,7 @@ function queueOf({ plan, queues }: Cloud, setting: string): Queue {
 }
 
 /** `, 214 MB of 1500 MB` of the live ocean. */
-function megabytes({ reading }: Cloud): string {
+function megabytes({ ocean: { reading } }: Cloud): string {
   if (!reading) return '';
   const [read, most] = [reading.readBytes, reading.budgetBytes].map((bytes) => Math.floor(bytes / BYTES_PER_MB));
   return `, ${read} MB of ${most} MB`;

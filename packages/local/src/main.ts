@@ -7,6 +7,7 @@ import { type Cloud, startCloud } from './cloud.ts';
 import { type DataFolder, nameDataFolder, takeDataFolder } from './data-folder.ts';
 import { awaitFirstForecasts } from './first-forecasts.ts';
 import { chooseOcean } from './noaa/choose-ocean.ts';
+import { describeRunCost } from './noaa/run-cost.ts';
 import { BadOption, HELP, type Options, parseOptions } from './options.ts';
 import { createProgress, type Progress } from './progress.ts';
 import { startServer } from './services/http-server.ts';
@@ -70,6 +71,9 @@ async function start(options: Options, progress: Progress, signal: AbortSignal, 
   const cloud = await startCloud({ app, dataDir, port, clock, ocean, verbose, say: progress.say });
   stops.push(cloud.stop);
   signal.throwIfAborted();
+  if (cloud.ocean.reading) {
+    describeRunCost(cloud.plan, cloud.ocean.settings, signal).then(progress.say, () => undefined);
+  }
   await compose(cloud, folder, progress);
 }
 

@@ -1,9 +1,15 @@
 import { spawn } from 'node:child_process';
 
-/** Runs a Node program to its end. Throws with the end of what it printed when it fails; ends it when `signal` aborts. */
-export function runChild(args: readonly string[], cwd: string, what: string, signal: AbortSignal): Promise<void> {
+/** Runs a Node program to its end and answers the end of what it printed. Throws with the end of what it printed when it fails; ends it when `signal` aborts. */
+export function runChild(
+  args: readonly string[],
+  cwd: string,
+  what: string,
+  signal: AbortSignal,
+  env: NodeJS.ProcessEnv = process.env,
+): Promise<string> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'], signal });
+    const child = spawn(process.execPath, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'], signal, env });
     let printed = '';
     const keep = (chunk: Buffer) => {
       printed = (printed + chunk.toString()).slice(-8000);
@@ -12,7 +18,7 @@ export function runChild(args: readonly string[], cwd: string, what: string, sig
     child.stderr.on('data', keep);
     child.once('error', reject);
     child.once('close', (code) => {
-      if (code === 0) resolve();
+      if (code === 0) resolve(printed);
       else reject(new Error(`${what} failed:\n${printed.trim()}`));
     });
   });

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readOceanSettings } from '../../../functions/ocean/ocean-settings.ts';
+import { GRID_MODELS, SHORT_RANGE_MODELS } from '../../ocean/src/index.ts';
+import { type FakeNoaa, startFakeNoaa } from '../../ocean/test-support/fake-noaa.ts';
+import { computeRunCost } from './run-cost.ts';
+
+const now = Date.UTC(2026, 10, 20, 15);
+const MESSAGE_BYTES = 1000;
+const models = [...GRID_MODELS, SHORT_RANGE_MODELS.hrrr];
+let noaa: FakeNoaa;
+
+/** Files in which every second message is a wanted one; the last is not. */
+beforeAll(async () => {
+  noaa = await startFakeNoaa();
+  for (const cycle of ['2026112006', '2026112012'])
+    for (const model of models)
+      for (const step of cycle === '2026112006' ? model.steps : model.steps.slice(0, 20)) {
+        const path = model.path(cycle, step);
+        noaa.files.set(path, new Uint8Array());
+        noaa.files.set(`${path}.idx`, () => Buffer.from(indexOf(model, cycle, step)));
+      }
+});
+afterAll(() => noaa.stop());
+
+function indexOf({ wanted }: (typeof models)[number], cycle: string, step: number): string {
+  const words = wanted.flatMap(({ parameter, level }) => [`${parameter}:${level}`, 'OTHER:surface']);
+  const lines = words.map(
+    (word, n) => `${n + 1}:${n * MESSAGE_BYTES}:d=${cycle}:${word}:${step === 0 ? 'anl' : `${step} hour fcst`}:\n`,
+  );
+  return lines.join('');
+}
+
+test('a whole run costs the wanted messages of all its steps and of the day before, and their indexes', async () => {
+  const url = noaa.url;
+  const settings = { ...readOceanSettings(), modelUrls: { gfs: url, nam: url, hrrr: url, rrfs: url } };
+  const bytes = await computeRunCost(settings, now);
+  const expected = models.reduce(
+    (sum, model) =>
+      sum + (model.steps.length + 24) * (model.wanted.length * MESSAGE_BYTES + indexOf(model, '2026112006', 48).length),
+    0,
+  );
+  expect(bytes / expected).toBeCloseTo(1, 2);
+});
+
+test('without a whole run it says so', async () => {
+  const empty = await startFakeNoaa();
+  const { url } = empty;
+  const settings = { ...readOceanSettings(), modelUrls: { gfs: url, nam: url, hrrr: url, rrfs: url } };
+  await expect(computeRunCost(settings, now)).rejects.toThrow('is whole');
+  await empty.stop();
+});

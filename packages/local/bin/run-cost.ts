@@ -1,0 +1,59 @@
+// What reading a whole run costs, by NOAA's listings and some of its indexes: prints {"bytes":2100000000}. Settings as functions have them.
+import { pathToFileURL } from 'node:url';
+import { LEAD_IN_STEPS, listGrids } from '../../../functions/ocean/available-steps.ts';
+import { type OceanSettings, readOceanSettings } from '../../../functions/ocean/ocean-settings.ts';
+import { findRanges, parseIdx } from '../../ocean/src/idx.ts';
+import {
+  createNoaaClient,
+  cycleAt,
+  findModel,
+  GRID_MODELS,
+  type GridModel,
+  type ListedObject,
+  listObjects,
+  shiftCycle,
+} from '../../ocean/src/index.ts';
+
+const LOOK_BACK_CYCLES = 4;
+/** Steps of a model whose indexes are read, as shares of all. */
+const SAMPLED_AT = [0.1, 0.6];
+const MAX_INDEX_BYTES = 1024 * 1024;
+
+/** Bytes of the wanted messages of all steps of the newest whole run, with the hours before it. */
+export async function computeRunCost(settings: OceanSettings, now: number): Promise<number> {
+  const cycle = await findWholeCycle(settings, now);
+  const models = [...GRID_MODELS, ...(settings.shortRange ? [settings.shortRange] : [])];
+  const costs = await Promise.all(models.map((model) => costOf(model, cycle, settings)));
+  return costs.reduce((sum, bytes) => sum + bytes, 0);
+}
+
+async function findWholeCycle(settings: OceanSettings, now: number): Promise<string> {
+  for (let back = 0; back < LOOK_BACK_CYCLES; back++) {
+    const cycle = shiftCycle(cycleAt(now), -6 * back);
+    const { available } = await listGrids(cycle, settings);
+    if (available.every(({ source, steps }) => steps.length === findModel(source)?.steps.length)) return cycle;
+  }
+  throw new Error('No run of the last day is whole.');
+}
+
+async function costOf(model: GridModel, cycle: string, { modelUrls }: OceanSettings): Promise<number> {
+  const client = createNoaaClient();
+  const objects = await listObjects(client, modelUrls[model.host], model.listingPrefix(cycle));
+  const sizes = new Map(objects.map(({ key, sizeBytes }: ListedObject) => [key, sizeBytes]));
+  const sampled = SAMPLED_AT.map((share) => model.steps[Math.floor(share * model.steps.length)] ?? 0);
+  const costs = await Promise.all(
+    sampled.map(async (step) => {
+      const path = model.path(cycle, step);
+      const index = await client.read(`${modelUrls[model.host]}/${path}.idx`, { maxBytes: MAX_INDEX_BYTES });
+      const ranges = findRanges(parseIdx(new TextDecoder().decode(index)), model.wanted, step);
+      const last = (sizes.get(path) ?? 1) - 1;
+      return ranges.reduce((sum, range) => sum + (range.last ?? last) - range.first + 1, index.length);
+    }),
+  );
+  const mean = costs.reduce((sum, bytes) => sum + bytes, 0) / costs.length;
+  return mean * (model.steps.length + LEAD_IN_STEPS.length);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  console.log(JSON.stringify({ bytes: Math.round(await computeRunCost(readOceanSettings(), Date.now())) }));
+}
