@@ -15,6 +15,8 @@ const Source = v.object({
   run: Instant,
   cell: v.optional(v.object({ lat: Latitude, lon: Longitude, distance_km: v.number() })),
   stand_in_hours: v.optional(v.number()),
+  /** What heights were raised or lowered by, and after which buoy. */
+  corrected: v.optional(v.array(v.string())),
 });
 
 /** `waiting`: the beach is known, its first forecast is not there yet; timeline and days are empty. */
@@ -48,6 +50,11 @@ export const Forecast = v.object({
   sources: v.object({
     waves: v.optional(Source),
     wind: v.optional(Source),
+    /** The finer model of the wind, up to an instant, and the bulletin that small swells were added from. */
+    short_range: v.optional(v.object({ ...Source.entries, until: Instant })),
+    bulletin: v.optional(Source),
+    /** The run that speaks where the newest ends, and from when on. */
+    older: v.optional(v.object({ from: Instant, run: Instant })),
     tide: v.optional(v.object({ station: v.string(), datum: v.string(), distance_km: v.number() })),
   }),
   loggedIn: v.boolean(),

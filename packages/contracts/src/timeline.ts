@@ -17,6 +17,10 @@ export const Timeline = v.object({
   start: v.optional(v.pipe(v.string(), v.isoTimestamp())),
   /** Index of the hour's day in `days`. */
   summaryDay: v.array(v.number()),
+  /** Hours that the run lacks: told from those around, or by the forecast before. */
+  filled: v.array(v.number()),
+  /** The hour from which on an older run speaks, see `sources`; absent where the newest covers all. */
+  olderFrom: v.optional(v.number()),
   /** '6am'. */
   time: v.array(v.string()),
   /** 'Fri' and '20 Nov', one a day. */

@@ -15,6 +15,8 @@ export interface TrainColumns {
   readonly fromDeg: Column;
   /** 1 while the train is wind sea, 0 while it is swell. */
   readonly isSea: Column;
+  /** The part of its power that comes ashore on this beach. */
+  readonly ashorePct: Column;
 }
 
 export interface ForecastDay extends LocalDay, SunPhases {}

@@ -6,6 +6,8 @@ import { type Rating, rateCondition } from './wind/condition.ts';
 /** A train on its line of the swell chart, 0 the line that carries most. */
 export interface LinedTrain extends Train {
   readonly line: number;
+  /** The part of its power that comes ashore on this beach, [0, 1]. */
+  readonly ashore: number;
 }
 
 /** One hour of a forecast in SI; what is not known is absent. */
@@ -88,7 +90,9 @@ function readTrains(lines: readonly TrainColumns[], index: number): LinedTrain[]
     const periodS = read(columns.periodDs, index, 0.1);
     const fromDeg = read(columns.fromDeg, index, 1);
     if (heightM === undefined || periodS === undefined || fromDeg === undefined) continue;
-    trains.push({ line, kind: columns.isSea[index] === 1 ? 'sea' : 'swell', heightM, periodS, fromDeg });
+    const kind = columns.isSea[index] === 1 ? 'sea' : 'swell';
+    const ashore = read(columns.ashorePct, index, 0.01) ?? 0;
+    trains.push({ line, kind, heightM, periodS, fromDeg, ashore });
   }
   return trains;
 }

@@ -2,6 +2,7 @@ import type { BeachForecast, Column } from '../beach-forecast.ts';
 import type { SampleSource, WaveSample } from '../ocean-at-beach.ts';
 import { type FollowedTrain, followTrains, highestTrains } from '../waves/follow-trains.ts';
 import { interpolateTrains } from '../waves/interpolate-trains.ts';
+import { shorewardOf } from '../waves/shoreward.ts';
 import { computeSurf } from '../waves/surf.ts';
 import { assignLines } from './assign-lines.ts';
 import { between, bracketHours } from './series.ts';
@@ -37,6 +38,7 @@ export function composeWaveColumns(
       periodDs: line.map((train) => whole(train?.periodS, 10)),
       fromDeg: line.map((train) => wholeDirection(train?.fromDeg)),
       isSea: line.map((train) => (train ? (train.kind === 'sea' ? 1 : 0) : null)),
+      ashorePct: line.map((train) => whole(train && shorewardOf(train, facingDeg).share, 100)),
     })),
   };
 }

@@ -59,6 +59,10 @@ test('a run counts once however often it was composed, the newest never beside i
 });
 
 test('what a forecast carries on from before its run is not the run’s word', () => {
+  const older = { fromAt: own.startAt + 150 * HOUR_MS, runAt: runAt - 12 * HOUR_MS };
+  const early = { ...run(6, 3), sources: { ...run(6, 3).sources, older } };
+  expect(compareRuns(own, [early])?.faceCm[0]?.slice(5, 8)).toEqual([early.waves?.faceCm[130], null, null]);
+
   const carried = run(-8, 3, 384, run(0, 1));
   const compared = compareRuns(run(-14, 1), [carried]);
   expect(carried.waves?.faceCm[6]).toBe(faceCm);

@@ -27,12 +27,13 @@ export function dayFaceM(facesM: readonly (number | undefined)[]): number | unde
 }
 
 /**
- * The face that a forecast's own run tells for an instant, metres. What the forecast only carries on from before its
- * run's start is undefined: a run is not to be compared with itself.
+ * The face that a forecast's own run tells for an instant, metres. What the forecast only carries on from another run,
+ * before this one's start or after its end, is undefined: a run is not to be compared with itself.
  */
 export function toldFaceM({ waves, sources, startAt }: BeachForecast, at: number): number | undefined {
   const runAt = sources.waves?.runAt;
-  if (runAt === undefined || at < runAt) return undefined;
+  const olderFromAt = sources.older?.fromAt ?? Number.POSITIVE_INFINITY;
+  if (runAt === undefined || at < runAt || at >= olderFromAt) return undefined;
   return metresOf(waves?.faceCm[Math.round((at - startAt) / HOUR_MS)]);
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Train } from '../ocean-at-beach.ts';
+import { shorewardOf } from '../waves/shoreward.ts';
 import { mixOf, shorePowers } from './swell-mix.ts';
 
 const swell = (fromDeg: number, more: Partial<Train> = {}): Train => ({
@@ -9,7 +10,8 @@ const swell = (fromDeg: number, more: Partial<Train> = {}): Train => ({
   fromDeg,
   ...more,
 });
-const mix = (trains: readonly Train[], facingDeg = 90) => mixOf(trains, shorePowers(trains, facingDeg));
+const mix = (trains: readonly Train[], facingDeg = 90) =>
+  mixOf(trains, shorePowers(trains.map((train) => ({ ...train, ashore: shorewardOf(train, facingDeg).share }))));
 
 test('one swell crosses nothing, two alike at right angles cross by half', () => {
   expect(mix([swell(80)])?.crossing).toBeCloseTo(0, 9);

@@ -1,6 +1,5 @@
 import { toRadians } from '../angles.ts';
 import type { Train } from '../ocean-at-beach.ts';
-import { shorewardOf } from '../waves/shoreward.ts';
 
 /** What the trains that reach a beach are like together, each counted by the power it brings. */
 export interface SwellMix {
@@ -9,9 +8,9 @@ export interface SwellMix {
   readonly crossing: number;
 }
 
-/** Deep-water power is in proportion to H² T; the part of it that heads for the shore, by train. */
-export function shorePowers(trains: readonly Train[], facingDeg: number): number[] {
-  return trains.map((train) => train.heightM ** 2 * train.periodS * shorewardOf(train, facingDeg).share);
+/** Deep-water power is in proportion to H² T; the part of it that comes ashore, [0, 1], by train. */
+export function shorePowers(trains: readonly (Train & { readonly ashore: number })[]): number[] {
+  return trains.map(({ heightM, periodS, ashore }) => heightM ** 2 * periodS * ashore);
 }
 
 /**

@@ -8,6 +8,7 @@ export function emptyTimeline(facingDeg: number, units: Units): WireTimeline {
   const nothing = { width: drawingWidth(0), height: SURF_HEIGHT, paths: {} };
   return {
     summaryDay: [],
+    filled: [],
     time: [],
     day: [],
     date: [],

@@ -149,6 +149,31 @@ test('every day has its best hours, their mean score and what lifts them, and th
   expect(days[3]).toMatchObject({ amcond: 'choppy', best: null });
 });
 
+test('hours that the run lacks are marked, and those that an older run tells', () => {
+  const fromAt = forecast.startAt + 300 * HOUR_MS;
+  const older = { fromAt, runAt: runAt - 6 * HOUR_MS };
+  const stored = { ...forecast, filled: { waves: [[30, 31] as const] }, sources: { ...forecast.sources, older } };
+  const reply = present({ forecast: stored, now: now + 24 * HOUR_MS });
+  expect(reply.timeline).toMatchObject({ filled: [6, 7], olderFrom: 276 });
+  expect(reply.sources.older).toEqual({ from: '2026-12-02T17:00:00.000Z', run: '2026-11-20T00:00:00.000Z' });
+  expect([present().timeline.filled, present().timeline.olderFrom, present().sources.older]).toEqual([
+    [],
+    undefined,
+    undefined,
+  ]);
+});
+
+test('the swell that is named first brings most ashore, however high another passes by', () => {
+  const trains = [
+    { kind: 'swell' as const, heightM: 3, periodS: 12, fromDeg: washout.facingDeg + 140 },
+    { kind: 'swell' as const, heightM: 1, periodS: 9, fromDeg: washout.facingDeg },
+  ];
+  const samples = [{ validAt: runAt, heightM: 3.2, trains }];
+  const ocean = { waves: { source: { model: 'gfswave.atlocn.0p16', runAt }, samples } };
+  const { timeline } = present({ forecast: composeForecast({ beach: washout, ocean, now }) });
+  expect([timeline.swell1[1], timeline.swell2[1]]).toEqual(['SE 3.3 ft 9 s', 'W 9.8 ft 12 s']);
+});
+
 test('days are cut to what the reader may see', () => {
   const reply = present({ days: 3 });
   expect([reply.fcst_days, reply.days.length, reply.timeline.time.length, reply.tide_array.length]).toEqual([

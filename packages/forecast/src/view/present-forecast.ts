@@ -1,7 +1,6 @@
 import type { BeachForecast, ForecastDay } from '../beach-forecast.ts';
 import { compassPoint } from '../compass.ts';
 import { expandHours } from '../forecast-hours.ts';
-import type { SampleSource } from '../ocean-at-beach.ts';
 import { HOUR_MS, zoneOffsetMinutes } from '../time/local-days.ts';
 import { bestBoard } from './best-board.ts';
 import { isLight } from './best-window.ts';
@@ -10,10 +9,11 @@ import { presentDay } from './days.ts';
 import { emptyTimeline } from './empty-timeline.ts';
 import { presentConditions, type WeatherInput } from './present-weather.ts';
 import { representHours } from './represent.ts';
+import { presentSources } from './sources.ts';
 import { presentTideDays } from './tide-days.ts';
 import { presentTimeline } from './timeline.ts';
 import { hourViewOf, type ViewedHour, viewHour } from './viewed-hour.ts';
-import type { WireAlert, WireForecast, WireSource } from './wire.ts';
+import type { WireAlert, WireForecast } from './wire.ts';
 
 /** Runs come every 6 h and take 5 to 6 to arrive: one this old is overdue. */
 export const STALE_AFTER_MS = 14 * HOUR_MS;
@@ -149,23 +149,6 @@ function staleness({ sources }: BeachForecast, now: number): { stale_hours?: num
   if (!source) return {};
   const ageMs = now - (source.runAt + (source.standInHours ?? 0) * HOUR_MS);
   return ageMs > STALE_AFTER_MS ? { stale_hours: Math.floor(ageMs / HOUR_MS) } : {};
-}
-
-function presentSources({ sources, tide }: BeachForecast): WireForecast['sources'] {
-  return {
-    ...(sources.waves && { waves: presentSource(sources.waves) }),
-    ...(sources.air && { wind: presentSource(sources.air) }),
-    ...(tide && { tide: { station: tide.station, datum: tide.datum, distance_km: tide.distanceKm } }),
-  };
-}
-
-function presentSource({ model, runAt, cell, standInHours }: SampleSource): WireSource {
-  return {
-    model,
-    run: new Date(runAt).toISOString(),
-    ...(cell && { cell: { lat: cell.lat, lon: cell.lon, distance_km: cell.distanceKm } }),
-    ...(standInHours !== undefined && { stand_in_hours: standInHours }),
-  };
 }
 
 /** By a day's daylight as a whole. */

@@ -58,9 +58,12 @@ export function presentTimeline({ forecast, days, hours, units }: TimelineOf): {
   const { reasons, why } = collectReasons(hours, units);
   const levels = levelsBelow(swellTop, SWELL_HEIGHT, units.wave);
   const firstDay = hours[0]?.hour.day ?? 0;
+  const olderFrom = hours.findIndex(({ hour }) => hour.older);
   const timeline: WireTimeline = {
     start: new Date(startAt).toISOString(),
     summaryDay: hours.map(({ hour }) => hour.day - firstDay),
+    filled: hours.flatMap(({ hour }, index) => (hour.filled ? index : [])),
+    ...(olderFrom >= 0 && { olderFrom }),
     time: hours.map(({ hour }) => {
       const day = days[hour.day - firstDay];
       return day ? hourText(clockMinutes(forecast.beach.timeZone, day, hour.at)) : '';

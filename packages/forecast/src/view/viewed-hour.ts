@@ -38,7 +38,7 @@ export function hourViewOf({ beach, tide, tideStages }: BeachForecast, units: Un
 
 export function viewHour(hour: ForecastHour, { facingDeg, units, thirds, likes }: HourView): ViewedHour {
   const trains = hour.trains ?? [];
-  const powers = shorePowers(trains, facingDeg);
+  const powers = shorePowers(trains);
   const [first, second] = strongestTwo(trains, powers);
   const tide = hour.tideM === undefined ? undefined : thirds && tideStage(hour.tideM, thirds);
   return {

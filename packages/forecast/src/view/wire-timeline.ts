@@ -22,6 +22,8 @@ export type SwellLine = 'swell1' | 'swell2' | 'swell3' | 'swell4' | 'swell5' | '
 export interface WireTimeline {
   start?: string;
   summaryDay: number[];
+  filled: number[];
+  olderFrom?: number;
   time: string[];
   day: string[];
   date: string[];

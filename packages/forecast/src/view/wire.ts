@@ -118,6 +118,7 @@ export interface WireSource {
   run: string;
   cell?: { lat: number; lon: number; distance_km: number };
   stand_in_hours?: number;
+  corrected?: string[];
 }
 
 export interface WireAlert {
@@ -151,6 +152,9 @@ export interface WireForecast {
   sources: {
     waves?: WireSource;
     wind?: WireSource;
+    short_range?: WireSource & { until: string };
+    bulletin?: WireSource;
+    older?: { from: string; run: string };
     tide?: { station: string; datum: string; distance_km: number };
   };
   loggedIn: boolean;
