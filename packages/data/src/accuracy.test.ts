@@ -55,7 +55,7 @@ describe.each(engines)('accuracy on $name', ({ start }) => {
 
   test('120 days of a buoy are read at once, oldest first, from a day on; older ones are gone', async () => {
     const days = Array.from({ length: 125 }, (_, index) => dayOf(124 - index, index));
-    await Promise.all(days.map((day) => accuracy.putDay('44097', day, now)));
+    for (const day of days) await accuracy.putDay('44097', day, now);
     const listed = await accuracy.listDays('44097', '2000-01-01');
     expect(listed).toEqual(days.slice(-listed.length));
     expect(listed.length).toBeGreaterThanOrEqual(119);
