@@ -1,4 +1,4 @@
-import { forecasts } from '@groundswell/data';
+import { type BeachesMessage, forecasts } from '@groundswell/data';
 import { type CatalogueBeach, findBeach } from '@groundswell/data/places';
 import { tidePreferences } from '@groundswell/data/tide-preferences';
 import { findTideStation } from '@groundswell/data/tide-stations';
@@ -15,6 +15,7 @@ import { correctAtBeach, readCorrections } from './verify-corrections.ts';
 const message = v.object({
   cycle: v.pipe(v.string(), v.check(isCycle, 'The cycle must be ten digits.')),
   beachIds: v.pipe(v.array(v.pipe(v.number(), v.integer())), v.minLength(1), v.maxLength(25)),
+  throughHour: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
 });
 
 const BEACHES_AT_ONCE = 8;
@@ -23,20 +24,24 @@ const BEACHES_AT_ONCE = 8;
  * Composes and keeps the forecasts of a batch of beaches. A beach that left the catalogue meanwhile is passed over; one
  * that fails keeps no other waiting.
  */
-export const handler = job({ name: 'build-forecasts', message }, async ({ cycle, beachIds }) => {
+export const handler = job({ name: 'build-forecasts', message }, async ({ cycle, beachIds, throughHour }) => {
   const beaches = beachIds.flatMap((id) => findBeach(id) ?? []);
   const { shortRange, biasCorrection } = readOceanSettings();
   const [oceans, corrections] = await Promise.all([
-    readOceanAtBeaches(cycle, beaches, shortRange?.id),
+    readOceanAtBeaches({ cycle, throughHour, shortRangeId: shortRange?.id }, beaches),
     readCorrections(biasCorrection),
   ]);
   await eachInTurn(beaches, BEACHES_AT_ONCE, (beach) =>
-    buildForecast(cycle, beach, correctAtBeach(oceans.get(beach.id) ?? {}, beach, corrections)),
+    buildForecast({ cycle, throughHour }, beach, correctAtBeach(oceans.get(beach.id) ?? {}, beach, corrections)),
   );
 });
 
 /** Leaves alone a beach that models say nothing of, or that a later cycle has been composed for. */
-async function buildForecast(cycle: string, beach: CatalogueBeach, ocean: OceanAtBeach): Promise<void> {
+async function buildForecast(
+  { cycle, throughHour }: Pick<BeachesMessage, 'cycle' | 'throughHour'>,
+  beach: CatalogueBeach,
+  ocean: OceanAtBeach,
+): Promise<void> {
   if (!ocean.waves && !ocean.air && !ocean.shortRange) return;
   const before = await forecasts.readNow(beach.id);
   if (before.cycle !== undefined && before.cycle > cycle) return;
@@ -60,5 +65,5 @@ async function buildForecast(cycle: string, beach: CatalogueBeach, ocean: OceanA
       earlier.map((run) => run.forecast),
     ),
   };
-  await forecasts.put({ beachId: beach.id, cycle, composedAt: now, forecast });
+  await forecasts.put({ beachId: beach.id, cycle, composedAt: now, throughHour, forecast });
 }

@@ -11,20 +11,20 @@ const BEACHES_A_MESSAGE = 25;
  */
 export async function buildWhenReady(cycle: string, settings: OceanSettings): Promise<'queued' | 'not-ready'> {
   const now = Date.now();
-  const progress = await cycles.readProgress(cycle);
-  const { ready, steps } = judgeReadiness(progress, settings.takeIncompleteAfterHours, now);
-  if (!ready) return 'not-ready';
-  const newestBuilt = await cycles.findNewestBuilt();
+  const [progress, newestBuilt] = await Promise.all([cycles.readProgress(cycle), cycles.findNewestBuilt()]);
   if (newestBuilt !== undefined && newestBuilt > cycle) return 'not-ready';
+  const hasForecasts = newestBuilt !== undefined;
+  const { ready, steps, throughHour } = judgeReadiness(progress, settings.takeIncompleteAfterHours, hasForecasts, now);
+  if (!ready) return 'not-ready';
   const hasEarlier = newestBuilt !== undefined && newestBuilt < cycle;
   const usable = [...progress.sources.values()]
-    .map((progress) => ({ source: progress.source, steps: stepsToBuildFrom(progress, hasEarlier) }))
+    .map((progress) => ({ source: progress.source, steps: stepsToBuildFrom(progress, hasEarlier, throughHour) }))
     .filter((source) => source.steps.length > 0);
   if (usable.length === 0 || !(await cycles.claimBuild(cycle, steps, now))) return 'not-ready';
 
-  for (const source of usable) await samples.joinSteps(cycle, source.source, source.steps);
-  await queueBeaches(listBatches().map((beachIds) => ({ cycle, beachIds })));
-  await cycles.markBuilt(cycle, steps, Date.now());
+  for (const source of usable) await samples.joinSteps(cycle, source.source, source.steps, throughHour);
+  await queueBeaches(listBatches().map((beachIds) => ({ cycle, beachIds, throughHour })));
+  await cycles.markBuilt(cycle, { steps, throughHour }, Date.now());
   return 'queued';
 }
 

@@ -3,6 +3,7 @@ import { BULLETINS, findModel, GRID_MODELS, isCycle, SHORT_RANGE_MODELS } from '
 import { job } from '@groundswell/runtime';
 import * as v from 'valibot';
 import { buildWhenReady } from './build-when-ready.ts';
+import { completesEarlyBuild } from './early-builds.ts';
 import { ingestBulletins } from './ingest-bulletins.ts';
 import { ingestGridStep } from './ingest-grid-step.ts';
 import { readOceanSettings } from './ocean-settings.ts';
@@ -14,12 +15,12 @@ const message = v.object({
   step: v.pipe(v.number(), v.integer(), v.minValue(-24), v.maxValue(384)),
 });
 
-/** Reads one step of one source, keeps its samples at the beaches, and when it was the last one queued has the beaches built. */
+/** Reads one step of one source, keeps its samples at the beaches, and when it was the last one queued, or of an early build, has the beaches built. */
 export const handler = job({ name: 'ingest-step', message }, async ({ source, cycle, step }) => {
   const settings = readOceanSettings();
   const model = findModel(source);
   await (model ? ingestGridStep(model, cycle, step, settings) : ingestBulletins(cycle, settings));
 
   const progress = await cycles.markDone(cycle, source, step);
-  if (isDrained(progress)) await buildWhenReady(cycle, settings);
+  if (isDrained(progress) || completesEarlyBuild(progress, step)) await buildWhenReady(cycle, settings);
 });

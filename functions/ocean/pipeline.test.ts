@@ -1,14 +1,21 @@
 import type { BeachNow } from '@groundswell/data';
 import { listBeaches } from '@groundswell/data/places';
 import { HOUR_MS } from '@groundswell/forecast';
-import { BULLETINS, bulletinPath, GRID_MODELS, GRID_STEPS, type GridModel } from '@groundswell/ocean';
+import {
+  BULLETINS,
+  bulletinPath,
+  GRID_MODELS,
+  GRID_STEPS,
+  type GridModel,
+  SHORT_RANGE_MODELS,
+} from '@groundswell/ocean';
 import type { SQSEvent } from 'aws-lambda';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Dynamo, engines } from '../../packages/data/test-support/start-dynamo.ts';
 import { type ObjectStore, startObjectStore } from '../../packages/data/test-support/start-object-store.ts';
 import { type QueueHost, startQueueHost } from '../../packages/data/test-support/start-queue-host.ts';
 import { type FakeNoaa, serve, startFakeNoaa } from '../../packages/ocean/test-support/fake-noaa.ts';
-import { makeAirStep, makeBulletin, makeWaveStep } from '../../packages/ocean/test-support/made-steps.ts';
+import { makeAirStep, makeBulletin, makeWaveStep, makeWindStep } from '../../packages/ocean/test-support/made-steps.ts';
 import type { MadeFile } from '../../packages/ocean/test-support/write-grib.ts';
 
 const CYCLE = '2026112006';
@@ -160,7 +167,7 @@ describe.each(engines.slice(0, 1))('from a run to forecasts', ({ start }) => {
       expect(forecast?.waves?.heightCm[0]).toBe(164);
       expect(forecast?.air?.windCmps[0]).toBe(500);
       expect(forecast?.air?.seaDeciC[0]).toBe(120);
-      expect(forecast?.sources.waves?.cell?.distanceKm).toBeLessThan(250);
+      expect(forecast?.sources.waves?.cell?.distanceKm).toBeLessThan(400);
       expect(forecast?.tide === undefined).toBe(
         listBeaches().find((beach) => beach.id === id)?.tideStationId === undefined,
       );
@@ -169,7 +176,7 @@ describe.each(engines.slice(0, 1))('from a run to forecasts', ({ start }) => {
     await jobs.findRuns({}, context);
     expect(take('steps').map((body) => JSON.parse(body).cycle)).toEqual(Array(20).fill(NEXT_CYCLE));
     expect(take('beaches')).toEqual([]);
-  }, 120_000);
+  }, 240_000);
 
   test('a run that lacks steps is not built before its time, then from what there is; the steps left make it whole later', async () => {
     publish(CYCLE, NEAR_STEPS);
@@ -213,6 +220,84 @@ describe.each(engines.slice(0, 1))('from a run to forecasts', ({ start }) => {
     await jobs.findRuns({}, context);
     await work(jobs.buildForecasts, take('beaches'));
     expect((await readNow()).cycle).toBe(CYCLE);
+  });
+
+  test('a run fills pages as its steps arrive, near days first, and the older run speaks after them', async () => {
+    publish(CYCLE, GRID_STEPS);
+    setHoursAfterStart(7);
+    await jobs.findRuns({}, context);
+    await work(jobs.ingestStep, take('steps'));
+    const one = (bodies: readonly string[]) => bodies.filter((body) => JSON.parse(body).beachIds.includes(1)).slice(-1);
+    await work(jobs.buildForecasts, one(take('beaches')));
+
+    const reach = async (throughHour: number) => {
+      publish(
+        NEXT_CYCLE,
+        GRID_STEPS.filter((step) => step <= throughHour),
+      );
+      await jobs.findRuns({}, context);
+      const steps = take('steps');
+      expect(
+        await work(
+          jobs.ingestStep,
+          [...steps].sort((a, b) => hash(a) - hash(b)),
+        ),
+      ).toBe(0);
+      const batches = take('beaches');
+      await work(jobs.buildForecasts, one(batches));
+      const { cycle, forecast } = await readNow();
+      return { batches, cycle, older: forecast?.sources.older, hours: knownHours(forecast?.waves?.heightCm) };
+    };
+    const nextAt = startAt + 6 * HOUR_MS;
+    setHoursAfterStart(10);
+    expect(await reach(60)).toMatchObject({ batches: [], cycle: CYCLE });
+    const before = (await readNow()).forecast;
+    expect(await reach(90)).toMatchObject({
+      cycle: NEXT_CYCLE,
+      older: { fromAt: nextAt + 73 * HOUR_MS, runAt: startAt },
+      hours: knownHours(before?.waves?.heightCm),
+    });
+    expect((await reach(120)).batches).toEqual([]);
+    expect(await reach(168)).toMatchObject({ older: { fromAt: nextAt + 169 * HOUR_MS } });
+    const whole = await reach(384);
+    expect([whole.batches.length > 0, whole.older]).toEqual([true, undefined]);
+    await jobs.findRuns({}, context);
+    expect(take('beaches')).toEqual([]);
+  }, 240_000);
+
+  test('the first days’ wind is the short-range model’s where it arrived', async () => {
+    process.env.SHORT_RANGE_MODEL = 'hrrr';
+    publish(CYCLE, NEAR_STEPS);
+    setHoursAfterStart(9);
+    for (const step of [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]) {
+      const path = SHORT_RANGE_MODELS.hrrr.path(CYCLE, step);
+      const { bytes, index } = makeWindStep(CYCLE, step);
+      noaa.files.set(path, bytes);
+      noaa.files.set(`${path}.idx`, new TextEncoder().encode(index));
+    }
+    await jobs.findRuns({}, context);
+    await work(jobs.ingestStep, take('steps'));
+    await jobs.findRuns({}, context);
+    await work(jobs.buildForecasts, take('beaches').slice(0, 1));
+
+    const { forecast } = await readNow();
+    expect(forecast?.sources.shortRange).toEqual({ model: 'hrrr', runAt: startAt, untilAt: startAt + 9 * HOUR_MS });
+    const firstHour = (startAt - (forecast?.startAt ?? 0)) / HOUR_MS;
+    const of = (column: 'windCmps' | 'gustCmps', from: number) =>
+      forecast?.air?.[column].slice(firstHour + from, firstHour + from + 7);
+    expect(of('windCmps', 4)).toEqual([1000, 917, 833, 750, 667, 583, 500]);
+    expect(of('gustCmps', 0)?.[0]).toBe(1300);
+    expect(forecast?.air?.windFromDeg[firstHour]).toBe(37);
+  });
+
+  test('a short-range model that cannot be had is noted and holds nothing up', async () => {
+    process.env.SHORT_RANGE_MODEL = 'hrrr';
+    process.env.NOAA_HRRR_URL = `${noaa.url}/away`;
+    noaa.faults.set('away/', (_, response) => void response.writeHead(400).end());
+    publish(CYCLE, NEAR_STEPS);
+    setHoursAfterStart(9);
+    await jobs.findRuns({}, context);
+    expect(take('steps')).toHaveLength(NEAR_STEPS.length * GRID_MODELS.length);
   });
 
   test('with bulletins alone the beaches near one get their waves, and the air stays unknown', async () => {
@@ -343,6 +428,10 @@ function firstBulletin(cycle: string): string {
     .flatMap(({ bulletinId }) => bulletinId ?? [])
     .sort();
   return bulletinPath(cycle, pointId);
+}
+
+function knownHours(column: readonly (number | null)[] | undefined): number | undefined {
+  return column?.filter((value) => value !== null).length;
 }
 
 const madeFiles = new Map<string, MadeFile>();

@@ -20,7 +20,7 @@ const judge = (
   now: number,
   builtSteps?: number,
   queuedAt = early,
-) => judgeReadiness({ cycle: CYCLE, sources: new Map(sources), builtSteps, queuedAt }, 8, now);
+) => judgeReadiness({ cycle: CYCLE, sources: new Map(sources), builtSteps, queuedAt }, 8, true, now);
 
 test('a cycle is ready when every grid model has all its steps, whatever the bulletins', () => {
   expect(judge(complete, early)).toEqual({ ready: true, steps: 836 });
@@ -82,6 +82,19 @@ test('short-range steps that come after the build have the beaches built once mo
   expect(judge([...complete, hrrr], late, 885).ready).toBe(false);
   expect(judge([hrrr], late).ready).toBe(false);
   expect(stepsToBuildFrom(source('hrrr', [0, 1, 2], 49)[1], true)).toEqual([0, 1, 2]);
+});
+
+test('between an early build and the whole a late cycle is still built from what there is, once', () => {
+  const short = [...complete.slice(1), source(complete[0]?.[0] ?? '', GRID_STEPS.slice(0, 100))];
+  const judgeBuilt = (builtThroughHour?: number) =>
+    judgeReadiness(
+      { cycle: CYCLE, sources: new Map(short), builtSteps: 292, builtThroughHour, queuedAt: early },
+      8,
+      true,
+      late,
+    );
+  expect(judgeBuilt(72)).toEqual({ ready: true, steps: 727 });
+  expect(judgeBuilt()).toMatchObject({ ready: false });
 });
 
 test('a cycle of which nothing is there is never ready', () => {

@@ -1,10 +1,13 @@
 import type { CycleProgress, SourceProgress } from '@groundswell/data';
 import { HOUR_MS } from '@groundswell/forecast';
 import { BULLETINS, GRID_MODELS, isShortRangeModelId, parseCycle } from '@groundswell/ocean';
+import { findEarlyBuild, stepsTo } from './early-builds.ts';
 
 export interface Readiness {
-  /** Build now: everything is there, or it is late and what there is has to do. */
+  /** Build now: everything is there, or all up to an hour worth building, or it is late and what there is has to do. */
   readonly ready: boolean;
+  /** The hour that an early build reaches; absent when it is from all that there is. */
+  readonly throughHour?: number;
   /**
    * Steps done that a build would stand on: those of grids, and of the short-range model once none of it is on its way.
    * Bulletins, which may come before or after, do not count.
@@ -21,9 +24,14 @@ const GIVEN_UP_MS = HOUR_MS;
  * Whether a cycle's beaches are to be built. It is complete when every grid model has all its steps; bulletins stand in
  * for a missing grid and are not waited for, the short-range model 20 minutes at most, and when it comes later the beaches
  * are built again. Past `takeIncompleteAfterHours` what there is is taken, once, when what has been queued is done or
- * given up.
+ * given up. Before that it is built early, see `findEarlyBuild`; `hasForecasts` when those of an earlier run serve.
  */
-export function judgeReadiness(progress: CycleProgress, takeIncompleteAfterHours: number, now: number): Readiness {
+export function judgeReadiness(
+  progress: CycleProgress,
+  takeIncompleteAfterHours: number,
+  hasForecasts: boolean,
+  now: number,
+): Readiness {
   const grids = GRID_MODELS.map(({ id }) => progress.sources.get(id));
   const gridSteps = grids.reduce((sum, source) => sum + (source?.done.size ?? 0), 0);
   if (grids.every((source) => source !== undefined && isComplete(source))) {
@@ -36,10 +44,10 @@ export function judgeReadiness(progress: CycleProgress, takeIncompleteAfterHours
 
   const late = now - parseCycle(progress.cycle) >= takeIncompleteAfterHours * HOUR_MS;
   const hasAny = gridSteps > 0 || (progress.sources.get(BULLETINS)?.done.size ?? 0) > 0;
-  return {
-    ready: late && hasAny && progress.builtSteps === undefined && isSettled(progress, now),
-    steps: gridSteps,
-  };
+  const notBuilt = progress.builtSteps === undefined || progress.builtThroughHour !== undefined;
+  if (late && hasAny && notBuilt && isSettled(progress, now)) return { ready: true, steps: gridSteps };
+  const early = findEarlyBuild(progress, hasForecasts);
+  return early ? { ready: true, ...early } : { ready: false, steps: gridSteps };
 }
 
 function listShortRange({ sources }: CycleProgress): readonly SourceProgress[] {
@@ -63,13 +71,19 @@ export function isComplete({ expected, done }: SourceProgress): boolean {
 }
 
 /**
- * The steps of a source to build from. Of a late cycle, a source that lacks more than half is left out where an earlier
+ * The steps of a source to build from, up to an early build's hour. Of a late cycle, a source that lacks more than half is left out where an earlier
  * cycle has been built: that one's longer series serves better. Of the short-range model every hour is of use.
  */
 export function stepsToBuildFrom(
   { source, expected, done }: SourceProgress,
   hasEarlierCycle: boolean,
+  throughHour = Number.POSITIVE_INFINITY,
 ): readonly number[] {
-  const tooFew = hasEarlierCycle && !isShortRangeModelId(source) && expected !== undefined && done.size < expected / 2;
-  return tooFew ? [] : [...done].sort((a, b) => a - b);
+  const tooFew =
+    throughHour === Number.POSITIVE_INFINITY &&
+    hasEarlierCycle &&
+    !isShortRangeModelId(source) &&
+    expected !== undefined &&
+    done.size < expected / 2;
+  return tooFew ? [] : stepsTo(done, throughHour);
 }

@@ -13,32 +13,36 @@ interface Found {
   readonly cyclesBack: number;
 }
 
+interface CycleRead {
+  readonly cycle: string;
+  /** The hour that an early build of the cycle reaches. */
+  readonly throughHour?: number;
+  readonly shortRangeId?: string;
+}
+
 /**
  * What the models say at the given beaches: waves from the beach's regional grid, else from its bulletin, which else tells
  * of the small swells; air from GFS, the first days' wind from the short-range model named. Each is from the cycle itself,
  * else from the newest cycle before it that has it. What no cycle has is absent.
  */
 export async function readOceanAtBeaches(
-  cycle: string,
+  { cycle, throughHour, shortRangeId }: CycleRead,
   beaches: readonly CatalogueBeach[],
-  shortRangeId: string | undefined,
 ): Promise<ReadonlyMap<number, OceanAtBeach>> {
+  const findNewest = (source: string, wanted: readonly CatalogueBeach[], mostCyclesBack = CYCLES_BACK) =>
+    findNewestSeries({ cycle, throughHour, source }, wanted, mostCyclesBack);
   const grids = [...new Set(beaches.map(({ waveGrid }) => waveGrid))];
   const [bulletins, air, shortRange, ...onGrids] = await Promise.all([
     findNewest(
-      cycle,
       BULLETINS,
       beaches.filter(({ bulletinId }) => bulletinId),
-      CYCLES_BACK,
     ),
-    findNewest(cycle, AIR_MODEL_ID, beaches, CYCLES_BACK),
-    shortRangeId ? findNewest(cycle, shortRangeId, beaches, SHORT_RANGE_CYCLES_BACK) : new Map<number, Found>(),
+    findNewest(AIR_MODEL_ID, beaches),
+    shortRangeId ? findNewest(shortRangeId, beaches, SHORT_RANGE_CYCLES_BACK) : new Map<number, Found>(),
     ...grids.map((grid) =>
       findNewest(
-        cycle,
         waveModelId(grid),
         beaches.filter(({ waveGrid }) => waveGrid === grid),
-        CYCLES_BACK,
       ),
     ),
   ]);
@@ -55,17 +59,23 @@ export async function readOceanAtBeaches(
   );
 }
 
-/** The newest series of each beach, from at most so many cycles before. */
-async function findNewest(
-  cycle: string,
-  source: string,
+interface Wanted {
+  readonly cycle: string;
+  readonly throughHour?: number;
+  readonly source: string;
+}
+
+/** The newest series of each beach, the cycle's own as far as its build reaches, else from at most so many cycles before. */
+async function findNewestSeries(
+  { cycle, throughHour, source }: Wanted,
   beaches: readonly CatalogueBeach[],
   mostCyclesBack: number,
 ): Promise<ReadonlyMap<number, Found>> {
   const found = new Map<number, Found>();
   for (let cyclesBack = 0; cyclesBack <= mostCyclesBack && found.size < beaches.length; cyclesBack++) {
     const lacking = beaches.flatMap(({ id }) => (found.has(id) ? [] : [id]));
-    const read = await samples.readSeries(shiftCycle(cycle, -6 * cyclesBack), source, lacking);
+    const reach = cyclesBack === 0 ? throughHour : undefined;
+    const read = await samples.readSeries(shiftCycle(cycle, -6 * cyclesBack), source, lacking, reach);
     for (const [id, series] of read) if (hasValues(series)) found.set(id, { series, cyclesBack });
   }
   return found;

@@ -12,8 +12,10 @@ export interface CycleProgress {
   readonly sources: ReadonlyMap<string, SourceProgress>;
   /** When steps were last queued, all sources noted, UTC ms. */
   readonly queuedAt?: number;
-  /** Steps of grids that the beaches were last built from; absent before the first build. */
+  /** Steps that the beaches were last built from; absent before the first build. */
   readonly builtSteps?: number;
+  /** Hours after the cycle's start that this build reached; absent when it was not an early one. */
+  readonly builtThroughHour?: number;
 }
 
 /** A step as the table keeps it: `012`, `-18`. */
@@ -29,7 +31,13 @@ export function parseProgress(cycle: string, items: readonly Record<string, unkn
     if (item.type !== 'cycle-source' || typeof item.source !== 'string') continue;
     sources.set(item.source, parseSource(item.source, item));
   }
-  return { cycle, sources, queuedAt: number(cycleItem?.queuedAt), builtSteps: number(cycleItem?.builtSteps) };
+  return {
+    cycle,
+    sources,
+    queuedAt: number(cycleItem?.queuedAt),
+    builtSteps: number(cycleItem?.builtSteps),
+    builtThroughHour: number(cycleItem?.builtThroughHour),
+  };
 }
 
 /** Reads the progress of one source. */

@@ -41,11 +41,21 @@ describe.each(engines)('cycles on $name', ({ start }) => {
 
   test('a built cycle is built again only with more steps', async () => {
     expect(await cycles.claimBuild(CYCLE, 800, NOW)).toBe(true);
-    await cycles.markBuilt(CYCLE, 800, NOW);
+    await cycles.markBuilt(CYCLE, { steps: 800 }, NOW);
     const later = NOW + 60 * MINUTE_MS;
     expect(await cycles.claimBuild(CYCLE, 800, later)).toBe(false);
     expect(await cycles.claimBuild(CYCLE, 799, later)).toBe(false);
     expect(await cycles.claimBuild(CYCLE, 836, later)).toBe(true);
+  });
+
+  test('an early build says how far it reaches, and one that ends after a later one changes nothing', async () => {
+    for (const steps of [292, 548]) expect(await cycles.claimBuild(CYCLE, steps, NOW)).toBe(true);
+    await cycles.markBuilt(CYCLE, { steps: 548, throughHour: 168 }, NOW);
+    await cycles.markBuilt(CYCLE, { steps: 292, throughHour: 72 }, NOW);
+    expect(await cycles.readProgress(CYCLE)).toMatchObject({ builtSteps: 548, builtThroughHour: 168 });
+    await cycles.claimBuild(CYCLE, 836, NOW);
+    await cycles.markBuilt(CYCLE, { steps: 836 }, NOW);
+    expect(await cycles.readProgress(CYCLE)).toMatchObject({ builtSteps: 836, builtThroughHour: undefined });
   });
 
   test('a build that was claimed and lost can be claimed again after five minutes', async () => {
@@ -58,7 +68,7 @@ describe.each(engines)('cycles on $name', ({ start }) => {
     expect(await cycles.findNewestBuilt()).toBeUndefined();
     for (const cycle of ['2026112000', '2026112006', '2026111918']) {
       await cycles.claimBuild(cycle, 1, NOW);
-      await cycles.markBuilt(cycle, 1, NOW);
+      await cycles.markBuilt(cycle, { steps: 1 }, NOW);
     }
     expect(await cycles.findNewestBuilt()).toBe('2026112006');
     expect((await cycles.readProgress('2026112000')).builtSteps).toBe(1);
@@ -68,7 +78,7 @@ describe.each(engines)('cycles on $name', ({ start }) => {
     const then = NOW - 7 * 24 * 60 * MINUTE_MS - 1000;
     await cycles.markTakenUp(CYCLE, then);
     await cycles.claimBuild(CYCLE, 836, then);
-    await cycles.markBuilt(CYCLE, 836, then);
+    await cycles.markBuilt(CYCLE, { steps: 836 }, then);
     expect(await cycles.findNewestBuilt()).toBeUndefined();
     expect(await cycles.readProgress(CYCLE)).toEqual({ cycle: CYCLE, sources: new Map() });
   });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { ConditionalCheckFailedException, TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { QueryCommand, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { type CycleProgress, parseProgress, parseSource, type SourceProgress, stepText } from './cycle-progress.ts';
 import { keys } from './keys.ts';
@@ -8,6 +8,13 @@ import { expiresAfterHours, isExpired, processTable, type Table } from './table.
 const KEEP_HOURS = 7 * 24;
 /** A build claimed longer ago than this and not finished was lost: another may claim it. */
 const CLAIM_MS = 5 * 60_000;
+
+/** What the beaches of a cycle are built from. */
+export interface Build {
+  readonly steps: number;
+  /** Hours after the cycle's start that an early build reaches; absent for one from all that there is. */
+  readonly throughHour?: number;
+}
 
 export interface Cycles {
   /** What is known of a cycle; a cycle nobody touched has no sources. */
@@ -19,12 +26,12 @@ export interface Cycles {
   /** Notes that a step's samples are stored; twice or out of order is the same as once. Answers how far the source is then. */
   markDone(cycle: string, source: string, step: number): Promise<SourceProgress>;
   /**
-   * Asks to build the cycle's beaches from so many steps of grids. Exactly one asker is told `true`; again only with more
+   * Asks to build the cycle's beaches from so many steps. Exactly one asker is told `true`; again only with more
    * steps than were built, or when the one before has not finished within five minutes.
    */
   claimBuild(cycle: string, steps: number, now: number): Promise<boolean>;
-  /** Notes that the beaches of a cycle are in the queue. */
-  markBuilt(cycle: string, steps: number, now: number): Promise<void>;
+  /** Notes that the beaches of a cycle are in the queue, unless a build from more steps has been noted meanwhile. */
+  markBuilt(cycle: string, build: Build, now: number): Promise<void>;
   /** The newest cycle that beaches were built from. */
   findNewestBuilt(): Promise<string | undefined>;
 }
@@ -134,32 +141,38 @@ export function dynamoCycles(table: () => Table): Cycles {
       }
     },
 
-    async markBuilt(cycle, steps, now) {
+    async markBuilt(cycle, { steps, throughHour }, now) {
       const { db, name } = table();
       const expiresAt = expiresAfterHours(KEEP_HOURS, now);
-      await db.send(
-        new TransactWriteCommand({
-          TransactItems: [
-            {
-              // The claim made the item; whoever holds it writes last.
-              Update: {
-                TableName: name,
-                Key: keys.cycle(cycle),
-                UpdateExpression: 'SET builtAt = :now, builtSteps = :steps',
-                ConditionExpression: 'attribute_exists(claim)',
-                ExpressionAttributeValues: { ':now': now, ':steps': steps },
-              },
+      const early = throughHour !== undefined;
+      const write = new TransactWriteCommand({
+        TransactItems: [
+          {
+            // The claim made the item. An early build may end after the next one's.
+            Update: {
+              TableName: name,
+              Key: keys.cycle(cycle),
+              UpdateExpression: `SET builtAt = :now, builtSteps = :steps${early ? ', builtThroughHour = :hour' : ' REMOVE builtThroughHour'}`,
+              ConditionExpression:
+                'attribute_exists(claim) AND (attribute_not_exists(builtSteps) OR builtSteps < :steps)',
+              ExpressionAttributeValues: { ':now': now, ':steps': steps, ...(early && { ':hour': throughHour }) },
             },
-            // The same fact again is the same item: no condition.
-            {
-              Put: {
-                TableName: name,
-                Item: { ...keys.builtCycle(cycle), type: 'built-cycle', v: 1, cycle, builtAt: now, expiresAt },
-              },
+          },
+          // The same fact again is the same item: no condition.
+          {
+            Put: {
+              TableName: name,
+              Item: { ...keys.builtCycle(cycle), type: 'built-cycle', v: 1, cycle, builtAt: now, expiresAt },
             },
-          ],
-        }),
-      );
+          },
+        ],
+      });
+      try {
+        await db.send(write);
+      } catch (error) {
+        const [reason] = error instanceof TransactionCanceledException ? (error.CancellationReasons ?? []) : [];
+        if (reason?.Code !== 'ConditionalCheckFailed') throw error;
+      }
     },
 
     async findNewestBuilt() {

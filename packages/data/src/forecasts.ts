@@ -11,12 +11,18 @@ const KEEP_HOURS = 8 * 24;
 /** Raised when `BeachForecast` changes shape: forecasts stored in another shape read as absent. */
 const FORECAST_V = 2;
 
+/** What a forecast of the same cycle may be written over by one of the whole cycle, and by an early one. */
+const REPLACES = 'attribute_exists(throughHour) OR composedAt <= :composedAt';
+const REPLACES_EARLY = 'throughHour < :hour OR (throughHour = :hour AND composedAt <= :composedAt)';
+
 export interface StoredForecast {
   readonly beachId: number;
   /** The model cycle it was composed from, `2026112006`. */
   readonly cycle: string;
   /** UTC ms. */
   readonly composedAt: number;
+  /** Hours after the cycle's start that it reaches when built early; absent for one of all that there is of the cycle. */
+  readonly throughHour?: number;
   readonly forecast: BeachForecast;
 }
 
@@ -33,7 +39,7 @@ export interface StoredRun {
 }
 
 export interface Forecasts {
-  /** Keeps a forecast for eight days. `older`: one composed later from the same cycle was there and stays. */
+  /** Keeps a forecast for eight days. `older`: of the same cycle one was there that reaches farther or was composed later. */
   put(stored: StoredForecast): Promise<'stored' | 'older'>;
   /** The newest forecast of a beach and what instruments near it said last, by one read; what is not there or unreadable is absent. */
   readNow(beachId: number): Promise<BeachNow>;
@@ -43,7 +49,7 @@ export interface Forecasts {
 
 export function dynamoForecasts(table: () => Table): Forecasts {
   return {
-    async put({ beachId, cycle, composedAt, forecast }) {
+    async put({ beachId, cycle, composedAt, throughHour, forecast }) {
       const { db, name } = table();
       const item = {
         ...keys.forecast(beachId, cycle),
@@ -51,6 +57,7 @@ export function dynamoForecasts(table: () => Table): Forecasts {
         v: FORECAST_V,
         cycle,
         composedAt,
+        throughHour,
         body: packJson(forecast),
         expiresAt: expiresAfterHours(KEEP_HOURS, composedAt),
       };
@@ -59,8 +66,11 @@ export function dynamoForecasts(table: () => Table): Forecasts {
           new PutCommand({
             TableName: name,
             Item: item,
-            ConditionExpression: 'attribute_not_exists(pk) OR composedAt <= :composedAt',
-            ExpressionAttributeValues: { ':composedAt': composedAt },
+            ConditionExpression: `attribute_not_exists(pk) OR ${throughHour === undefined ? REPLACES : REPLACES_EARLY}`,
+            ExpressionAttributeValues: {
+              ':composedAt': composedAt,
+              ...(throughHour !== undefined && { ':hour': throughHour }),
+            },
           }),
         );
         return 'stored';

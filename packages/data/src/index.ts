@@ -1,7 +1,7 @@
 export { type Accuracy, type AccuracySummary, accuracy, type BuoyAccuracy, type BuoyDay } from './accuracy.ts';
 export { type BuoyForecasts, type BuoyRun, buoyForecasts } from './buoy-forecasts.ts';
 export type { CycleProgress, SourceProgress } from './cycle-progress.ts';
-export { type Cycles, cycles } from './cycles.ts';
+export { type Build, type Cycles, cycles } from './cycles.ts';
 export { type BeachNow, type Forecasts, forecasts, type StoredForecast } from './forecasts.ts';
 export { digestReadings, type Observed, observed } from './observed.ts';
 export { type BeachesMessage, queueBeaches, queueSteps, type StepMessage } from './ocean-queues.ts';

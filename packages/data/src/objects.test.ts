@@ -57,6 +57,15 @@ test('joined steps are read for some beaches by the head and one range', async (
   ]);
 });
 
+test('the series of an early build is one of its own', async () => {
+  for (const step of [0, 1]) await samples.putStep('2026112006', 'gfs.0p25', step, block(step, [7]));
+  await samples.joinSteps('2026112006', 'gfs.0p25', [0, 1]);
+  await samples.joinSteps('2026112006', 'gfs.0p25', [0], 72);
+  const read = async (throughHour?: number) =>
+    (await samples.readSeries('2026112006', 'gfs.0p25', [7], throughHour)).get(7)?.validAt.length;
+  expect([await read(), await read(72), await read(168)]).toEqual([2, 1, undefined]);
+});
+
 test('a source without steps has no series, and a missing step is not passed over', async () => {
   await samples.joinSteps('2026112006', 'gfs.0p25', []);
   expect((await samples.readSeries('2026112006', 'gfs.0p25', [1])).size).toBe(0);

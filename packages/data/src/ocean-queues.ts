@@ -14,6 +14,8 @@ export interface StepMessage {
 export interface BeachesMessage {
   readonly cycle: string;
   readonly beachIds: readonly number[];
+  /** Hours after the cycle's start that its steps reach; absent when that is all there will be. */
+  readonly throughHour?: number;
 }
 
 let client: SQSClient | undefined;

@@ -30,13 +30,21 @@ export interface BeachSeries {
 export interface Samples {
   /** Keeps the samples of one step. `already`: they were there and stay. */
   putStep(cycle: string, source: string, step: number, block: SampleBlock): Promise<'written' | 'already'>;
-  /** Joins the given steps of a source into one series, beach by beach, and keeps it; throws when a step is missing. */
-  joinSteps(cycle: string, source: string, steps: readonly number[]): Promise<void>;
+  /**
+   * Joins the given steps of a source into one series, beach by beach, and keeps it; throws when a step is missing. The
+   * series of a build that reaches `throughHour` alone is one of its own: it never takes the place of a longer one.
+   */
+  joinSteps(cycle: string, source: string, steps: readonly number[], throughHour?: number): Promise<void>;
   /**
    * The series of the given beaches, by id: the head and one range of the series, however many beaches there are in
    * all. Empty when the source has no series in this cycle; beaches the source does not know are not in the map.
    */
-  readSeries(cycle: string, source: string, beachIds: readonly number[]): Promise<ReadonlyMap<number, BeachSeries>>;
+  readSeries(
+    cycle: string,
+    source: string,
+    beachIds: readonly number[],
+    throughHour?: number,
+  ): Promise<ReadonlyMap<number, BeachSeries>>;
 }
 
 export function samplesIn(objects: Objects): Samples {
@@ -45,17 +53,17 @@ export function samplesIn(objects: Objects): Samples {
       return objects.putOnce(stepKey(cycle, source, step), encodeBlock(block));
     },
 
-    async joinSteps(cycle, source, steps) {
+    async joinSteps(cycle, source, steps, throughHour) {
       const blocks: SampleBlock[] = [];
       for (let start = 0; start < steps.length; start += READS_AT_ONCE) {
         const keys = steps.slice(start, start + READS_AT_ONCE).map((step) => stepKey(cycle, source, step));
         blocks.push(...(await Promise.all(keys.map((key) => readBlock(objects, key)))));
       }
-      if (blocks.length > 0) await objects.put(seriesKey(cycle, source), encodeBlock(joinBlocks(blocks)));
+      if (blocks.length > 0) await objects.put(seriesKey(cycle, source, throughHour), encodeBlock(joinBlocks(blocks)));
     },
 
-    async readSeries(cycle, source, beachIds) {
-      const key = seriesKey(cycle, source);
+    async readSeries(cycle, source, beachIds, throughHour) {
+      const key = seriesKey(cycle, source, throughHour);
       const head = await readHead(objects, key);
       if (!head) return new Map();
 
@@ -105,8 +113,9 @@ function stepKey(cycle: string, source: string, step: number): string {
   return `samples/${cycle}/${source}/${stepText(step)}.bin`;
 }
 
-function seriesKey(cycle: string, source: string): string {
-  return `samples/${cycle}/${source}/series.bin`;
+function seriesKey(cycle: string, source: string, throughHour: number | undefined): string {
+  const reach = throughHour === undefined ? '' : `-${stepText(throughHour)}`;
+  return `samples/${cycle}/${source}/series${reach}.bin`;
 }
 
 /** Samples in the bucket OCEAN_BUCKET. */

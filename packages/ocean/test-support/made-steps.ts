@@ -82,6 +82,15 @@ export function makeAirStep(cycle: string, step: number, leaveOut?: string): Mad
   );
 }
 
+/** A step of a short-range model: 10 m/s from 36.87°, gusts of 13. */
+export function makeWindStep(cycle: string, step: number): MadeFile {
+  return writeGribFile(cycle, step, GRID, [
+    air('GUST', 'surface', 2, 22, [1, 0], 13),
+    air('UGRD', '10 m above ground', 2, 2, [103, 10], -6),
+    air('VGRD', '10 m above ground', 2, 3, [103, 10], -8),
+  ]);
+}
+
 /** A bulletin with a row an hour: a wind sea of 0.9 m from the south, a swell of 0.5 m and 9 s from the east. */
 export function makeBulletin(pointId: string, cycle: string, hours: number): string {
   const startAt = Date.UTC(

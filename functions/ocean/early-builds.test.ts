@@ -1,0 +1,55 @@
+import type { CycleProgress, SourceProgress } from '@groundswell/data';
+import { GRID_MODELS, GRID_STEPS } from '@groundswell/ocean';
+import { expect, test } from 'vitest';
+import { completesEarlyBuild, findEarlyBuild } from './early-builds.ts';
+
+const to = (hour: number) => GRID_STEPS.filter((step) => step <= hour);
+function grids(done: readonly number[], queued = done): SourceProgress[] {
+  return GRID_MODELS.map(({ id }) => ({ source: id, expected: 209, queued: new Set(queued), done: new Set(done) }));
+}
+function find(sources: readonly SourceProgress[], built: Partial<CycleProgress> = {}, hasForecasts = true) {
+  const byId = new Map(sources.map((source) => [source.source, source]));
+  return findEarlyBuild({ cycle: '2026112006', sources: byId, ...built }, hasForecasts);
+}
+
+test('as steps come a run is built when all grids reach three days, then a week', () => {
+  expect(find(grids(to(71)))).toBeUndefined();
+  expect(find(grids(to(72)))).toEqual({ throughHour: 72, steps: 4 * 73 });
+  expect(find(grids(to(100)))).toEqual({ throughHour: 72, steps: 4 * 73 });
+  expect(find(grids(to(168)))).toEqual({ throughHour: 168, steps: 4 * 137 });
+});
+
+test('each is built once, and none after a build from all that there is', () => {
+  expect(find(grids(to(100)), { builtSteps: 292, builtThroughHour: 72 })).toBeUndefined();
+  expect(find(grids(to(168)), { builtSteps: 292, builtThroughHour: 72 })?.throughHour).toBe(168);
+  expect(find(grids(to(168)), { builtSteps: 548, builtThroughHour: 168 })).toBeUndefined();
+  expect(find(grids(to(168)), { builtSteps: 700 })).toBeUndefined();
+});
+
+test('a step short in one grid, or a grid without a step, holds it back', () => {
+  const [first, ...others] = grids(to(72));
+  expect(find(others)).toBeUndefined();
+  expect(find([...others, { ...(first ?? expect.fail()), done: new Set(to(72).slice(1)) }])).toBeUndefined();
+});
+
+test('of a run that is published whole nothing is built early where forecasts serve, else the first days', () => {
+  expect(find(grids(to(168), GRID_STEPS))).toBeUndefined();
+  expect(find(grids(to(168), GRID_STEPS), {}, false)?.throughHour).toBe(72);
+});
+
+test('the hours before a first run are waited for', () => {
+  const queued = [-2, -1, ...to(80)];
+  expect(find(grids(to(80), queued), {}, false)).toBeUndefined();
+  expect(find(grids(queued, queued), {}, false)).toEqual({ throughHour: 72, steps: 4 * 75 });
+});
+
+test('whoever does the last step up to such an hour looks, nobody before or after', () => {
+  const [grid] = grids(to(80));
+  if (!grid) expect.fail();
+  expect([completesEarlyBuild(grid, 5), completesEarlyBuild(grid, 72), completesEarlyBuild(grid, 80)]).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  expect(completesEarlyBuild({ ...grid, done: new Set(to(71)) }, 71)).toBe(false);
+});

@@ -1,0 +1,51 @@
+import type { CycleProgress, SourceProgress } from '@groundswell/data';
+import { findModel, GRID_MODELS } from '@groundswell/ocean';
+
+/**
+ * A run is published over an hour and a half, near hours first. It is built twice on the way: when it reaches three days,
+ * which is what is surfed by, and a week, which is what is planned by. The second week changes little within the hour, and
+ * each build composes and writes every beach once more.
+ */
+export const EARLY_HOURS: readonly number[] = [72, 168];
+
+export interface EarlyBuild {
+  /** Hours after the cycle's start that all grids reach. */
+  readonly throughHour: number;
+  /** Steps of grids that it stands on: as many for whoever looks. */
+  readonly steps: number;
+}
+
+/**
+ * The farthest early build that a cycle's steps allow and that was not made yet. With forecasts of an earlier run serving
+ * and all of this one in the queue the whole is minutes away and none is worth it; with no forecast at all the first is.
+ */
+export function findEarlyBuild(
+  { sources, builtSteps, builtThroughHour = 0 }: CycleProgress,
+  hasForecasts: boolean,
+): EarlyBuild | undefined {
+  if (builtSteps !== undefined && builtThroughHour === 0) return undefined;
+  const grids = GRID_MODELS.flatMap(({ id }) => sources.get(id) ?? []);
+  if (grids.length < GRID_MODELS.length) return undefined;
+  const allQueued = grids.every(({ expected, queued }) => expected !== undefined && queued.size >= expected);
+  const worthwhile = !allQueued ? EARLY_HOURS : hasForecasts ? [] : EARLY_HOURS.slice(0, 1);
+  const throughHour = worthwhile.findLast((hour) => grids.every((grid) => reaches(grid, hour)));
+  if (throughHour === undefined || throughHour <= builtThroughHour) return undefined;
+  return { throughHour, steps: grids.reduce((sum, grid) => sum + stepsTo(grid.done, throughHour).length, 0) };
+}
+
+/** Whether a step, just done, was the last that its source lacked up to the hour of an early build. */
+export function completesEarlyBuild(source: SourceProgress, step: number): boolean {
+  return EARLY_HOURS.some((hour) => step <= hour && reaches(source, hour));
+}
+
+/** The steps up to an hour, ascending. */
+export function stepsTo(steps: Iterable<number>, hour: number): readonly number[] {
+  return [...steps].filter((step) => step <= hour).sort((a, b) => a - b);
+}
+
+/** Whether all steps up to an hour are done; of the hours before the cycle those that were queued. */
+function reaches({ source, queued, done }: SourceProgress, hour: number): boolean {
+  const own = findModel(source)?.steps ?? [];
+  const before = [...queued].filter((step) => step < 0);
+  return own.length > 0 && [...before, ...stepsTo(own, hour)].every((step) => done.has(step));
+}
