@@ -1,5 +1,6 @@
 import type { Train } from '../ocean-at-beach.ts';
 import { type Shoreward, shorewardOf } from './shoreward.ts';
+import type { SwellWindow } from './swell-window.ts';
 
 const GRAVITY_MPS2 = 9.81;
 
@@ -8,11 +9,12 @@ const BREAKER_INDEX = 0.78;
 
 /**
  * Height in metres at which one train breaks on a beach, 0 when none of it comes ashore. `train` is offshore, in deep
- * water; `facingDeg` looks out to sea. Linear theory on straight, parallel depth lines, no friction: 10 to 11 % below
- * Komar & Gaughan's (1973) fit to breakers of laboratories and the field.
+ * water; `facingDeg` looks out to sea; without a `window` no land stands before the beach. Linear theory on straight,
+ * parallel depth lines, no friction: 10 to 11 % below Komar & Gaughan's (1973) fit to breakers of laboratories and the
+ * field.
  */
-export function computeBreakingHeightM(train: Train, facingDeg: number): number {
-  return solveBreakingHeightM(train.heightM, train.periodS, shorewardOf(train, facingDeg));
+export function computeBreakingHeightM(train: Train, facingDeg: number, window?: SwellWindow): number {
+  return solveBreakingHeightM(train.heightM, train.periodS, shorewardOf(train, facingDeg, window));
 }
 
 /**

@@ -1,5 +1,6 @@
-import { angleBetweenDeg, toRadians } from '../angles.ts';
+import { normalizeDeg, toRadians } from '../angles.ts';
 import type { Train } from '../ocean-at-beach.ts';
+import { computeOpenness, type SwellWindow } from './swell-window.ts';
 
 /** How much of a train's power comes ashore. Both are 0 for a train that leaves the coast. */
 export interface Shoreward {
@@ -14,13 +15,16 @@ const NONE: Shoreward = { share: 0, sinIncidence: 0 };
 /**
  * A train's energy lies around its direction as cos^2s(d/2) (Longuet-Higgins, Cartwright & Smith 1963). The part of it
  * that heads for the shore is integrated, so a swell fades out between 70 and 120 degrees instead of stopping at 90.
- * Depends on the angle between `train.fromDeg` and `facingDeg` alone.
+ * What comes from where the beach's window is closed does not count: Goda's angular spreading method for waves behind
+ * headlands and islands (Random Seas, 2010, section 3.2). Without a window the sea is open, and only the angle between
+ * `train.fromDeg` and `facingDeg` enters.
  */
-export function shorewardOf(train: Train, facingDeg: number): Shoreward {
-  const angleDeg = angleBetweenDeg(train.fromDeg, facingDeg);
+export function shorewardOf(train: Train, facingDeg: number, window?: SwellWindow): Shoreward {
+  const tables = tablesOf(facingDeg, window);
+  const angleDeg = normalizeDeg(train.fromDeg - facingDeg + 180) - 180;
   const s = spreadExponent(train);
-  if (s <= 25) return mix(at(10, angleDeg), at(25, angleDeg), (s - 10) / 15);
-  return mix(at(25, angleDeg), at(75, angleDeg), (s - 25) / 50);
+  if (s <= 25) return mix(at(tables[10], angleDeg), at(tables[25], angleDeg), (s - 10) / 15);
+  return mix(at(tables[25], angleDeg), at(tables[75], angleDeg), (s - 25) / 50);
 }
 
 /**
@@ -42,16 +46,38 @@ function mix(a: Shoreward, b: Shoreward, fraction: number): Shoreward {
 }
 
 type Exponent = 10 | 25 | 75;
-const tables = new Map<Exponent, readonly Shoreward[]>();
+type Tables = Readonly<Record<Exponent, readonly Shoreward[]>>;
 
-/** Looked up from a table made once per exponent; linear between its angles, within 0.5 % of the integral. */
-function at(s: Exponent, angleDeg: number): Shoreward {
-  let table = tables.get(s);
-  if (!table) {
-    table = makeTable(s);
-    tables.set(s, table);
+/**
+ * How far a wave bends round a headland into its lee: the turn that Snell's law gives one 45 degrees off on a shelf
+ * 20 m deep, at the period each exponent stands for, 6, 10 and 16 s. Headlands stand in 10 to 30 m: 16 s turns 29 to 18.
+ */
+export const BEND_DEG: Readonly<Record<Exponent, number>> = { 10: 1, 25: 12, 75: 23 };
+
+let openTables: Tables | undefined;
+const windowTables = new WeakMap<SwellWindow, { readonly facingDeg: number; readonly tables: Tables }>();
+
+/** Tables are made once for the open sea and once for each window, which belongs to one beach and so to one facing. */
+function tablesOf(facingDeg: number, window: SwellWindow | undefined): Tables {
+  if (!window) {
+    openTables ??= makeTables(() => 1);
+    return openTables;
   }
-  const steps = angleDeg / STEP_DEG;
+  const kept = windowTables.get(window);
+  if (kept?.facingDeg === facingDeg) return kept.tables;
+  const tables = makeTables((angleDeg, bendDeg) => computeOpenness(window, facingDeg + angleDeg, bendDeg));
+  windowTables.set(window, { facingDeg, tables });
+  return tables;
+}
+
+function makeTables(openness: (angleDeg: number, bendDeg: number) => number): Tables {
+  const table = (s: Exponent) => makeTable(s, (angleDeg) => openness(angleDeg, BEND_DEG[s]));
+  return { 10: table(10), 25: table(25), 75: table(75) };
+}
+
+/** Looked up by the mean direction off the facing, [-180, 180); linear between angles, within 0.5 % of the integral. */
+function at(table: readonly Shoreward[], angleDeg: number): Shoreward {
+  const steps = (angleDeg + 180) / STEP_DEG;
   const below = Math.floor(steps);
   return mix(table[below] ?? NONE, table[below + 1] ?? NONE, steps - below);
 }
@@ -61,25 +87,29 @@ const HALF_TURN = 180 / STEP_DEG;
 const RIGHT_ANGLE = 90 / STEP_DEG;
 
 /**
- * For mean directions of 0 to 180 degrees the power P = sum D cos a and the push along the shore S = sum D cos a sin a
- * (radiation stress, Longuet-Higgins 1970), over |a| < 90.
+ * For mean directions of -180 to 180 degrees off the facing the power P = sum D W cos a and the push along the shore
+ * S = sum D W cos a sin a (radiation stress, Longuet-Higgins 1970), over |a| < 90; W is the openness towards a.
  */
-function makeTable(s: Exponent): Shoreward[] {
+function makeTable(s: Exponent, openness: (angleDeg: number) => number): Shoreward[] {
   const density = Array.from(
     { length: HALF_TURN + 1 },
     (_, step) => Math.cos(toRadians(step * STEP_DEG) / 2) ** (2 * s),
   );
   const whole = 2 * density.reduce((sum, value) => sum + value, 0) - 1;
-  const cos = density.map((_, step) => Math.cos(toRadians(step * STEP_DEG)));
-  const sin = density.map((_, step) => Math.sin(toRadians(step * STEP_DEG)));
-  return density.map((_, mean) => {
+  const ashore = Array.from({ length: 2 * RIGHT_ANGLE - 1 }, (_, index) => {
+    const step = index + 1 - RIGHT_ANGLE;
+    const angle = toRadians(step * STEP_DEG);
+    return { step, power: openness(step * STEP_DEG) * Math.cos(angle), sin: Math.sin(angle) };
+  });
+  return Array.from({ length: 2 * HALF_TURN + 1 }, (_, index) => {
+    const mean = index - HALF_TURN;
     let power = 0;
     let push = 0;
-    for (let step = 1 - RIGHT_ANGLE; step < RIGHT_ANGLE; step++) {
+    for (const { step, power: part, sin } of ashore) {
       const apart = Math.abs(step - mean);
-      const part = (density[apart > HALF_TURN ? 2 * HALF_TURN - apart : apart] ?? 0) * (cos[Math.abs(step)] ?? 0);
-      power += part;
-      push += part * Math.sign(step) * (sin[Math.abs(step)] ?? 0);
+      const carried = (density[apart > HALF_TURN ? 2 * HALF_TURN - apart : apart] ?? 0) * part;
+      power += carried;
+      push += carried * sin;
     }
     return power > 0 ? { share: power / whole, sinIncidence: Math.abs(push / power) } : NONE;
   });

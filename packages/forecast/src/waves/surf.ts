@@ -1,5 +1,6 @@
 import type { Train } from '../ocean-at-beach.ts';
 import { computeBreakingHeightM } from './breaking.ts';
+import type { SwellWindow } from './swell-window.ts';
 
 /** The surf that trains raise on a beach. */
 export interface Surf {
@@ -11,13 +12,13 @@ export interface Surf {
 
 /**
  * Trains run through each other, so their energies add: H² = sum Hi² (the invariant that NOAA's partitions keep too).
- * `facingDeg` looks out to sea.
+ * `facingDeg` looks out to sea through the `window`, if land stands near.
  */
-export function computeSurf(trains: readonly Train[], facingDeg: number): Surf {
+export function computeSurf(trains: readonly Train[], facingDeg: number, window?: SwellWindow): Surf {
   let energy = 0;
   let seaEnergy = 0;
   for (const train of trains) {
-    const trainEnergy = computeBreakingHeightM(train, facingDeg) ** 2;
+    const trainEnergy = computeBreakingHeightM(train, facingDeg, window) ** 2;
     energy += trainEnergy;
     if (train.kind === 'sea') seaEnergy += trainEnergy;
   }
