@@ -10,8 +10,9 @@ const REACH_CELLS = 2;
 type GridBeach = Point & { readonly waveGrid: WaveGrid; readonly facingDeg: number };
 
 /**
- * The nearest sea cell within two cells of each beach, of those in front of it if there are any: across a spit or an
- * island the nearest cell can be another sea's. A grid without a file is judged by the coastline at its cells' centres.
+ * The sea cell within two cells of each beach that lies most in front of it for its distance, cos a / km, as the
+ * forecast chooses it: the nearest can lie along the coast, in a headland's lee or across a spit. Where none is in
+ * front, the nearest. A grid without a file is judged by the coastline at its cells' centres.
  */
 export function findSeaCells(
   beaches: readonly GridBeach[],
@@ -22,13 +23,13 @@ export function findSeaCells(
   return beaches.map((beach, index) => {
     const sea = seaByGrid[beach.waveGrid];
     const cells = (near[index] ?? []).filter((cell, order) => (sea ? sea.has(cellKey(cell)) : wet[index]?.[order]));
-    const found = cells.find((cell) => isAhead(beach, cell)) ?? cells[0];
+    const [found] = [...cells].sort((one, other) => aheadPerKm(beach, other) - aheadPerKm(beach, one));
     return found && toSeaCell(found);
   });
 }
 
-function isAhead(beach: GridBeach, cell: Point): boolean {
-  return Math.cos(toRadians(bearingDeg(beach, cell) - beach.facingDeg)) > 0;
+function aheadPerKm(beach: GridBeach, cell: NearCell): number {
+  return Math.max(0, Math.cos(toRadians(bearingDeg(beach, cell) - beach.facingDeg))) / cell.km;
 }
 
 function toSeaCell({ lat, lon, km, away }: NearCell): SeaCell {

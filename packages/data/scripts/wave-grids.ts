@@ -30,14 +30,16 @@ export interface NearCell extends Point {
   readonly km: number;
 }
 
-/** The cells within `reach` rows and columns of a point, nearest first. */
+/** The cells within `reach` rows and columns of a point itself, not of its nearest cell; nearest first. */
 export function listNearCells(grid: WaveGrid, point: Point, reach: number): readonly NearCell[] {
   const frame = frames[grid];
-  const row = Math.round((point.lat - frame.south) * CELLS_PER_DEG);
-  const column = Math.round(((point.lon - frame.west + 360) % 360) * CELLS_PER_DEG);
+  const northing = (point.lat - frame.south) * CELLS_PER_DEG;
+  const easting = ((point.lon - frame.west + 360) % 360) * CELLS_PER_DEG;
+  const [row, column] = [Math.round(northing), Math.round(easting)];
   const steps = Array.from({ length: 2 * reach + 1 }, (_, index) => index - reach);
   return steps
     .flatMap((up) => steps.map((right) => ({ up, right })))
+    .filter(({ up, right }) => Math.abs(row + up - northing) <= reach && Math.abs(column + right - easting) <= reach)
     .filter(
       ({ up, right }) =>
         row + up >= 0 && row + up < frame.rows && column + right >= 0 && column + right < frame.columns,

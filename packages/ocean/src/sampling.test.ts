@@ -4,6 +4,7 @@ import { hasRealData, readReal } from '../test-support/real-data.ts';
 import { type MadeField, writeGribFile } from '../test-support/write-grib.ts';
 import { sampleAir } from './air-sampling.ts';
 import { fieldName } from './field-name.ts';
+import { decodeField } from './grib2/decode-field.ts';
 import { parseGrib2 } from './grib2/parse-grib2.ts';
 import { listSeawardCells } from './seaward-cells.ts';
 import { sampleWaves } from './wave-sampling.ts';
@@ -115,6 +116,12 @@ describe('waves', () => {
     expect(cells[0]).toMatchObject({ lat: 36, lon: -72 });
   });
 
+  test('a cell straight ahead is tried before a nearer one along the coast', () => {
+    const field = fields(() => 1).get('HTSGW:surface') ?? expect.fail();
+    const [first] = listSeawardCells(field.grid, beach(36.3, -72.05, 90));
+    expect(first).toMatchObject({ lat: 36, lon: -71 });
+  });
+
   test('a buoy, which faces nowhere, takes the nearest sea cell on any side', () => {
     const field = fields(() => 1).get('HTSGW:surface') ?? expect.fail();
     const distances = listSeawardCells(field.grid, { lat: 36.4, lon: -71.4 }).map(({ distanceKm }) => distanceKm);
@@ -203,5 +210,18 @@ describe.runIf(hasRealData)('the real Atlantic file of 2021-08-26 12Z', () => {
       expect(Math.hypot(...sample.trains.map(({ heightM }) => heightM))).toBeCloseTo(sample.heightM, 0);
       expect(sample.trains.length).toBeGreaterThan(0);
     }
+  });
+});
+
+describe.runIf(hasRealData)('the real West Coast file of 2021-11-30 0Z', () => {
+  test('Ocean Beach looks straight out to sea, not into the lee of Point Reyes', () => {
+    const messages = [...parseGrib2(readReal('grib/gdaswave.20211130.t00z.wcoast.0p16.f000.grib2'))];
+    const total = messages.find((field) => fieldName(field) === 'HTSGW:surface') ?? expect.fail();
+    const heights = decodeField(total);
+    const [cell] = listSeawardCells(total.grid, beach(37.753, -122.512, 264)).filter(
+      ({ index }) => !Number.isNaN(heights[index]),
+    );
+    expect(cell?.lat).toBeCloseTo(37.667, 2);
+    expect(cell?.lon).toBeCloseTo(-122.667, 2);
   });
 });

@@ -25,31 +25,31 @@ const REACH_CELLS = 2;
 const KM_PER_DEG = 111.195;
 
 /**
- * Cells within two of a place, in the order in which they are to be tried: those a beach looks out on (within 90° of its
- * facing) by distance, then the others; of a buoy all by distance. Which are sea is for a field to say. Empty off the grid.
+ * Cells within two of a place, in the order in which they are to be tried. A beach looks straight ahead: of the cells
+ * within 90° of its facing the one with the greatest cos a / distance comes first, so that a near cell along the coast
+ * or in a headland's lee yields to one out at sea; then the others by distance. Of a buoy all by distance. Which are sea
+ * is for a field to say. Empty off the grid.
  */
 export function listSeawardCells(grid: Grid, { lat, lon, facingDeg }: WavePoint): readonly Cell[] {
   const place = locateOnGrid(grid, lat, lon);
   if (!place) return [];
-  const cells: (Cell & { readonly seaward: boolean })[] = [];
+  const cells: (Cell & { readonly aheadPerKm: number })[] = [];
   for (let j = Math.ceil(place.j - REACH_CELLS); j <= place.j + REACH_CELLS; j++) {
     for (let i = Math.ceil(place.i - REACH_CELLS); i <= place.i + REACH_CELLS; i++) {
       const at = i >= 0 && i < grid.ni && j >= 0 && j < grid.nj ? positionOnGrid(grid, i, j) : undefined;
       if (!at) continue;
       const offset = offsetKm({ lat, lon }, at);
-      const seaward =
-        facingDeg === undefined ||
-        offset.northKm * Math.cos(toRadians(facingDeg)) + offset.eastKm * Math.sin(toRadians(facingDeg)) > 0;
-      cells.push({
-        index: fileIndex(grid, i, j),
-        ...at,
-        distanceKm: Math.hypot(offset.eastKm, offset.northKm),
-        seaward,
-      });
+      const distanceKm = Math.hypot(offset.eastKm, offset.northKm);
+      const aheadKm =
+        facingDeg === undefined
+          ? distanceKm
+          : offset.northKm * Math.cos(toRadians(facingDeg)) + offset.eastKm * Math.sin(toRadians(facingDeg));
+      const aheadPerKm = aheadKm > 0 ? aheadKm / distanceKm ** 2 : 0;
+      cells.push({ index: fileIndex(grid, i, j), ...at, distanceKm, aheadPerKm });
     }
   }
   return cells
-    .sort((a, b) => Number(b.seaward) - Number(a.seaward) || a.distanceKm - b.distanceKm)
+    .sort((a, b) => b.aheadPerKm - a.aheadPerKm || a.distanceKm - b.distanceKm)
     .map(({ index, lat, lon, distanceKm }) => ({ index, lat, lon, distanceKm }));
 }
 
