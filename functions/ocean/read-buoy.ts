@@ -43,14 +43,19 @@ export async function readBuoy(path: string, { history, until, giveUpAt }: BuoyQ
     ((await readStart(`${path}.${kind}`, { bytes, giveUpAt }, parse)) ?? []).filter(inTime);
 
   const standard = await readRows('txt', isKnown ? START_BYTES : FILL_BYTES, parseRealtime);
-  const wavesAt = standard.find(({ waveHeightM }) => waveHeightM !== undefined)?.at;
-  const trainsAt = history?.trains?.at;
-  if (wavesAt !== undefined && trainsAt !== undefined && wavesAt - trainsAt <= SAME_MS) return { rows: standard };
+  const wavesAt = newestWavesAt(standard);
+  if (wavesAt !== undefined && wavesAt <= (newestWavesAt(history?.rows ?? []) ?? 0)) return { rows: standard };
 
   const summary = await readRows('spec', START_BYTES, parseSpectralSummary);
   const rows = [...summary, ...standard];
+  if (newestWavesAt(rows) === undefined) return { rows };
   const spectrum = (await readSpectra(path, giveUpAt)).find(inTime);
   return { rows, trains: (spectrum && trainsOfSpectrum(spectrum, rows)) ?? newestSummary(summary) };
+}
+
+/** When the first waves of these rows were measured, UTC ms; absent when there are none. */
+function newestWavesAt(rows: readonly ObservationRow[]): number | undefined {
+  return rows.find(({ waveHeightM }) => waveHeightM !== undefined)?.at;
 }
 
 /** The newest spectra with directions, newest first; none where the buoy measures no directions. */

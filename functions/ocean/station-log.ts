@@ -54,7 +54,7 @@ export function continueHistory(
     history: { stationId, rows: thinRows(rows), refused, trains },
     readings: {
       ...newest,
-      trains: trains && trains.at >= usable.since ? trains : undefined,
+      trains: trains && now - trains.at <= WAVES_FRESH_MS ? trains : undefined,
       waves: fillFromTrains({ waves: newest.waves, trains }),
     },
   };

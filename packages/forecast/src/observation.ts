@@ -23,7 +23,7 @@ export interface StationReadings {
   readonly dewC?: Reading<number>;
 }
 
-/** What instruments near one beach said last: each quantity by the nearest station that reports it. */
+/** What instruments near one beach said last: each quantity by the station most worth hearing. */
 export interface ObservedAtBeach {
   /** When the instruments were last asked, UTC ms. */
   readonly checkedAt: number;

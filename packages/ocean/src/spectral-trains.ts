@@ -1,6 +1,6 @@
 import { normalizeDeg, type Train, toDegrees, toRadians } from '@groundswell/forecast';
 import { computeVariancesM2, type Spectrum, type SpectrumBin } from './ndbc-spectrum.ts';
-import { computeSeparationHz } from './wind-sea-separation.ts';
+import { computeSeparationHz, HIGHEST_SEPARATION_HZ } from './wind-sea-separation.ts';
 
 /** A train as a spectrum shows it: without a direction where the buoy measures none. */
 export interface SpectralTrain extends Omit<Train, 'fromDeg'> {
@@ -32,7 +32,10 @@ const LEAST_HEIGHT_M = 0.1;
 export function splitSpectrum(spectrum: Spectrum, windMps?: number): readonly SpectralTrain[] {
   const { bins } = spectrum;
   const variancesM2 = computeVariancesM2(bins);
-  const separationHz = spectrum.separationHz ?? computeSeparationHz(spectrum, windMps) ?? 0;
+  const separationHz = Math.min(
+    HIGHEST_SEPARATION_HZ,
+    spectrum.separationHz ?? computeSeparationHz(spectrum, windMps) ?? 0,
+  );
   const troughs = joinNoise(cutAtTroughs(bins), bins);
   const parts = joinSmall(cutAtSeparation(troughs, bins, separationHz), bins, variancesM2);
   const isSea = ({ first, end }: Part) => (bins[peakOf(bins, first, end)]?.frequencyHz ?? 0) >= separationHz;

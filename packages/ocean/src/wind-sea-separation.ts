@@ -6,8 +6,8 @@ const BELOW_STEEPEST = 0.75;
 /** And no lower than this part of the peak of a sea fully grown under the wind (Pierson & Moskowitz 1964), 1.25 / U. */
 const BELOW_GROWN_PEAK = 0.9;
 const GROWN_PEAK_MPS_HZ = 1.25;
-/** NDBC never publishes a higher one. */
-const HIGHEST_HZ = 0.25;
+/** NDBC publishes none above: waves under 4 s are no swell. */
+export const HIGHEST_SEPARATION_HZ = 0.25;
 
 /**
  * The frequency that parts swell from wind sea, Hz; absent for a flat sea. NDBC's steepness method (Gilhousen & Hervey
@@ -26,5 +26,5 @@ export function computeSeparationHz({ bins }: Spectrum, windMps?: number): numbe
   }
   if (steepest === 0) return undefined;
   const byWindHz = windMps ? (BELOW_GROWN_PEAK * GROWN_PEAK_MPS_HZ) / windMps : 0;
-  return Math.min(HIGHEST_HZ, Math.max(BELOW_STEEPEST * steepestHz, byWindHz));
+  return Math.min(HIGHEST_SEPARATION_HZ, Math.max(BELOW_STEEPEST * steepestHz, byWindHz));
 }
