@@ -15,6 +15,7 @@ export const OCEAN_JOBS = [
   'build-forecasts',
   'refresh-observations',
   'verify-forecasts',
+  'draw-tiles',
 ] as const;
 
 /** Every Lambda there is: one for each call of the contracts, one for each job. */

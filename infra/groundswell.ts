@@ -24,7 +24,13 @@ export function addGroundswell(app: App, { bundleDir, siteDir }: BuiltParts): vo
     pool: auth.pool,
     client: auth.client,
   });
-  new OceanStack(app, 'GroundswellOcean', { bundleDir, settings, table: data.table, logs: data.logs });
+  new OceanStack(app, 'GroundswellOcean', {
+    bundleDir,
+    settings,
+    table: data.table,
+    logs: data.logs,
+    tiles: data.tiles,
+  });
   new WebStack(app, 'GroundswellWeb', {
     settings,
     site: data.site,

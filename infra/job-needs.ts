@@ -1,7 +1,7 @@
 import type { TableAccess } from './constructs/table-access.ts';
 import type { OCEAN_JOBS } from './functions.ts';
 
-export type QueueName = 'steps' | 'beaches';
+export type QueueName = 'steps' | 'beaches' | 'tiles';
 
 /** When a job of the ocean runs, and what it may reach beyond its own log. */
 export interface JobNeeds {
@@ -9,6 +9,8 @@ export interface JobNeeds {
   readonly memoryMb: number;
   readonly table: TableAccess;
   readonly samples?: readonly ('read' | 'write')[];
+  /** Writes tiles, and which run they show. */
+  readonly tiles?: boolean;
   readonly sendsTo?: readonly QueueName[];
 }
 
@@ -21,14 +23,14 @@ export const jobNeeds: Record<(typeof OCEAN_JOBS)[number], JobNeeds> = {
     memoryMb: 1024,
     table: { actions: ['dynamodb:Query', 'dynamodb:UpdateItem', 'dynamodb:PutItem'], partitions: ['CYCLE#*'] },
     samples: ['read', 'write'],
-    sendsTo: ['steps', 'beaches'],
+    sendsTo: ['steps', 'beaches', 'tiles'],
   },
   'ingest-step': {
     runs: { takesFrom: 'steps', atOnce: 10 },
     memoryMb: ONE_CPU_MB,
     table: { actions: ['dynamodb:Query', 'dynamodb:UpdateItem', 'dynamodb:PutItem'], partitions: ['CYCLE#*'] },
     samples: ['read', 'write'],
-    sendsTo: ['beaches'],
+    sendsTo: ['beaches', 'tiles'],
   },
   'build-forecasts': {
     runs: { takesFrom: 'beaches', atOnce: 5 },
@@ -49,5 +51,11 @@ export const jobNeeds: Record<(typeof OCEAN_JOBS)[number], JobNeeds> = {
     memoryMb: 1024,
     table: { actions: ['dynamodb:Query', 'dynamodb:PutItem'], partitions: ['BUOY#*', 'STATION#*', 'ACCURACY'] },
     samples: ['read'],
+  },
+  'draw-tiles': {
+    runs: { takesFrom: 'tiles', atOnce: 2 },
+    memoryMb: ONE_CPU_MB,
+    table: { actions: ['dynamodb:UpdateItem'], partitions: ['CYCLE#*'] },
+    tiles: true,
   },
 };

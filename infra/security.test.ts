@@ -101,6 +101,7 @@ describe('roles', () => {
       ...needs.table.actions,
       ...(needs.samples?.includes('read') ? ['s3:GetObject', 's3:ListBucket'] : []),
       ...(needs.samples?.includes('write') ? ['s3:PutObject'] : []),
+      ...(needs.tiles ? ['s3:GetObject', 's3:ListBucket', 's3:PutObject'] : []),
       ...(needs.sendsTo ? ['sqs:SendMessage'] : []),
       ...('takesFrom' in needs.runs ? [...TAKES_FROM_A_QUEUE, 'sqs:SendMessage'] : []),
     ]);

@@ -6,6 +6,7 @@ import type { Construct } from 'constructs';
 import { accept } from '../constructs/accept.ts';
 import { logsBucket, privateBucket } from '../constructs/private-bucket.ts';
 import { SiteFiles } from '../constructs/site-files.ts';
+import { RUNS_OF_TILES_EXPIRE } from '../constructs/tiles-access.ts';
 
 /** What outlives every deployment: the table, the site's and the tiles' files, the access logs. */
 export class DataStack extends Stack {
@@ -31,7 +32,7 @@ export class DataStack extends Stack {
     this.logs = logsBucket(this, 'Logs', { objectOwnership: ObjectOwnership.BUCKET_OWNER_PREFERRED });
     accept(this.logs, 'AwsSolutions-S1', 'This is the bucket that access logs go to; logging its own would never end.');
     this.site = privateBucket(this, 'Site', this.logs);
-    this.tiles = privateBucket(this, 'Tiles', this.logs);
+    this.tiles = privateBucket(this, 'Tiles', this.logs, { lifecycleRules: RUNS_OF_TILES_EXPIRE });
     for (const bucket of [this.site, this.tiles]) this.letCloudFrontRead(bucket);
     // Here, so that the files of a new site are there before the functions whose pages name them.
     new SiteFiles(this, 'SiteFiles', siteDir, this.site);

@@ -13,6 +13,7 @@ import { OwnFunction } from '../constructs/own-function.ts';
 import { privateBucket } from '../constructs/private-bucket.ts';
 import { acceptSampleNames, SAMPLES_PREFIX, samplesStatements } from '../constructs/samples-access.ts';
 import { tableStatement } from '../constructs/table-access.ts';
+import { acceptTileNames, tilesStatements } from '../constructs/tiles-access.ts';
 import { WorkQueue } from '../constructs/work-queue.ts';
 import { OCEAN_JOBS } from '../functions.ts';
 import { type JobNeeds, jobNeeds, type QueueName } from '../job-needs.ts';
@@ -23,6 +24,7 @@ export interface OceanProps {
   readonly settings: Settings;
   readonly table: ITable;
   readonly logs: Bucket;
+  readonly tiles: Bucket;
 }
 
 const JOB_TIMEOUT_S = 120;
@@ -43,7 +45,12 @@ export class OceanStack extends Stack {
       lifecycleRules: [{ prefix: SAMPLES_PREFIX, expiration: Duration.days(3) }],
     });
     acceptSampleNames(this.samples);
-    this.queues = { steps: this.addQueue('Steps', 60), beaches: this.addQueue('Beaches', 30) };
+    acceptTileNames(this, props.tiles);
+    this.queues = {
+      steps: this.addQueue('Steps', 60),
+      beaches: this.addQueue('Beaches', 30),
+      tiles: this.addQueue('Tiles', 120),
+    };
 
     for (const name of OCEAN_JOBS) this.addJob(name, jobNeeds[name]);
   }
@@ -54,7 +61,7 @@ export class OceanStack extends Stack {
   }
 
   private addJob(name: string, needs: JobNeeds): void {
-    const { bundleDir, table } = this.props;
+    const { bundleDir, table, tiles } = this.props;
     const { runs, memoryMb } = needs;
     const { lambda } = new OwnFunction(this, name, {
       bundleDir,
@@ -65,6 +72,7 @@ export class OceanStack extends Stack {
       allow: [
         tableStatement(table, needs.table),
         ...(needs.samples ?? []).flatMap((access) => samplesStatements(this.samples, access)),
+        ...(needs.tiles ? tilesStatements(tiles) : []),
         ...(needs.sendsTo ?? []).map((to) => this.sending(to)),
       ],
     });
@@ -72,7 +80,7 @@ export class OceanStack extends Stack {
     else this.schedule(lambda, Duration.minutes(runs.everyMinutes));
   }
 
-  private environmentOf({ samples, sendsTo = [] }: JobNeeds): Record<string, string> {
+  private environmentOf({ samples, tiles, sendsTo = [] }: JobNeeds): Record<string, string> {
     const { table, settings } = this.props;
     return {
       TABLE_NAME: table.tableName,
@@ -87,6 +95,7 @@ export class OceanStack extends Stack {
       OCEAN_PINS: settings.oceanPins,
       BIAS_CORRECTION: settings.biasCorrection,
       ...(samples ? { OCEAN_BUCKET: this.samples.bucketName } : {}),
+      ...(tiles ? { TILES_BUCKET: this.props.tiles.bucketName } : {}),
       ...Object.fromEntries(sendsTo.map((to) => [`${to.toUpperCase()}_QUEUE_URL`, this.queues[to].queue.queueUrl])),
     };
   }

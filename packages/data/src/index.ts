@@ -4,7 +4,14 @@ export type { CycleProgress, SourceProgress } from './cycle-progress.ts';
 export { type Build, type Cycles, cycles } from './cycles.ts';
 export { type BeachNow, type Forecasts, forecasts, type StoredForecast } from './forecasts.ts';
 export { digestReadings, type Observed, observed } from './observed.ts';
-export { type BeachesMessage, queueBeaches, queueSteps, type StepMessage } from './ocean-queues.ts';
+export {
+  type BeachesMessage,
+  queueBeaches,
+  queueSteps,
+  queueTileHours,
+  type StepMessage,
+  type TilesMessage,
+} from './ocean-queues.ts';
 export type { BlockBeach, BlockCell, SampleBlock } from './sample-block.ts';
 export {
   AIR_WIDTH,
@@ -19,3 +26,4 @@ export {
 export { type BeachSeries, type Samples, samples } from './samples.ts';
 export { digestHistory, type StationHistories, stationHistory } from './station-history.ts';
 export { type StationLists, stationList } from './station-list.ts';
+export { type TileStore, tileStore } from './tile-store.ts';

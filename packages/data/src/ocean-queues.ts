@@ -18,6 +18,17 @@ export interface BeachesMessage {
   readonly throughHour?: number;
 }
 
+/** One hour of one set of charts to be drawn. */
+export interface TilesMessage {
+  readonly set: string;
+  /** The cycle. */
+  readonly run: string;
+  readonly hour: number;
+}
+
+/** Charts are drawn when the beaches of the run have been taken up. */
+const TILES_DELAY_S = 45;
+
 let client: SQSClient | undefined;
 const sqs = () => {
   client ??= new SQSClient({
@@ -29,6 +40,7 @@ const sqs = () => {
 
 const stepsQueue: Queue = sqsQueue(sqs, () => setting('STEPS_QUEUE_URL'));
 const beachesQueue: Queue = sqsQueue(sqs, () => setting('BEACHES_QUEUE_URL'));
+const tilesQueue: Queue = sqsQueue(sqs, () => setting('TILES_QUEUE_URL'));
 
 /** Queues steps for ingest-step. */
 export function queueSteps(messages: readonly StepMessage[]): Promise<void> {
@@ -38,4 +50,9 @@ export function queueSteps(messages: readonly StepMessage[]): Promise<void> {
 /** Queues batches of beaches for build-forecasts. */
 export function queueBeaches(messages: readonly BeachesMessage[]): Promise<void> {
   return beachesQueue.sendAll(messages);
+}
+
+/** Queues hours of charts for draw-tiles. */
+export function queueTileHours(messages: readonly TilesMessage[]): Promise<void> {
+  return tilesQueue.sendAll(messages, TILES_DELAY_S);
 }

@@ -1,0 +1,53 @@
+import { cycles, tileStore } from '@groundswell/data';
+import { type ChartSource, isCycle, readStepFile } from '@groundswell/ocean';
+import { job, logLine } from '@groundswell/runtime';
+import { TILE_SETS, type TileSet, tilePath, tileSets } from '@groundswell/tiles';
+import { drawTiles } from '@groundswell/tiles/draw';
+import * as v from 'valibot';
+import { inTurn } from './in-turn.ts';
+import { noaa } from './noaa.ts';
+import { readOceanSettings } from './ocean-settings.ts';
+import { type SourceFile, sourceFileOf } from './source-file.ts';
+import { showWhenDrawn } from './tiles-shown.ts';
+import { chartSourceOf, chartsOf } from './tiles-sources.ts';
+
+const message = v.pipe(
+  v.object({
+    set: v.picklist(TILE_SETS),
+    run: v.pipe(v.string(), v.check(isCycle, 'The run must be ten digits.')),
+    hour: v.pipe(v.number(), v.integer()),
+  }),
+  v.check(({ set, hour }) => tileSets[set].hours.includes(hour), 'The set has no such hour.'),
+);
+
+const WRITES_AT_ONCE = 16;
+
+/** Draws one hour of a set of charts, keeps its tiles, and shows the run when this was its last hour. Again is harmless. */
+export const handler = job({ name: 'draw-tiles', message }, async ({ set, run, hour }) => {
+  const settings = readOceanSettings();
+  const source = chartSourceOf(set, settings);
+  // The setting was changed while the message waited.
+  if (!source) return logLine('warn', { job: 'draw-tiles', run, without: set });
+  const { model } = source;
+  const file = sourceFileOf(run, hour, settings.pins.get(model.id));
+
+  await drawHour(set, source, `${settings.modelUrls[model.host]}/${model.path(file.cycle, file.step)}`, file, {
+    run,
+    hour,
+  });
+  const progress = await cycles.markDone(chartsOf(run), set, hour);
+  const standInRun = file.standInHours ? file.cycle : undefined;
+  await showWhenDrawn(set, progress, { run, model: model.id, standInRun });
+});
+
+async function drawHour(
+  set: TileSet,
+  { model, read }: ChartSource,
+  url: string,
+  file: SourceFile,
+  at: { readonly run: string; readonly hour: number },
+): Promise<void> {
+  const fields = await readStepFile(noaa, { ...model, ...file, url });
+  const tiles = [...drawTiles(set, read(url, fields))];
+  await inTurn(tiles, WRITES_AT_ONCE, ({ png, ...tile }) => tileStore.put(tilePath({ set, ...at, ...tile }), png));
+}

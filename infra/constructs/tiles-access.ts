@@ -1,0 +1,33 @@
+import { Duration, Stack } from 'aws-cdk-lib';
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import type { Bucket, LifecycleRule } from 'aws-cdk-lib/aws-s3';
+import { accept } from './accept.ts';
+
+/** The sets of charts, each a folder of the tiles' bucket. */
+export const TILE_FOLDERS: readonly string[] = ['wvht', 'gfs-wind', 'nam-wind', 'sst'].map((set) => `tiles/${set}`);
+
+/** A run's folder begins with its year; `firstTime.txt` does not, and stays. */
+export const RUNS_OF_TILES_EXPIRE: LifecycleRule[] = TILE_FOLDERS.map((folder) => ({
+  prefix: `${folder}/2`,
+  expiration: Duration.days(4),
+}));
+
+/** Lets a job write tiles and change which run is shown. It may list too: else a missing text would be a 403, no 404. */
+export function tilesStatements(tiles: Bucket): PolicyStatement[] {
+  const texts = TILE_FOLDERS.map((folder) => tiles.arnForObjects(`${folder}/firstTime.txt`));
+  return [
+    new PolicyStatement({ actions: ['s3:PutObject'], resources: [tiles.arnForObjects('tiles/*')] }),
+    new PolicyStatement({ actions: ['s3:GetObject'], resources: texts }),
+    new PolicyStatement({ actions: ['s3:ListBucket'], resources: [tiles.bucketArn] }),
+  ];
+}
+
+/** Accepted for all jobs of a stack at once: the finding names nothing but this bucket, as another stack's, and prefix. */
+export function acceptTileNames(stack: Stack, tiles: Bucket): void {
+  const bucket = stack.resolve(Stack.of(tiles).exportValue(tiles.bucketArn))['Fn::ImportValue'];
+  accept(
+    stack,
+    `AwsSolutions-IAM5[Resource::${bucket}/tiles/*]`,
+    'The names of tiles are made at run time, all of them under this one prefix.',
+  );
+}
