@@ -13,21 +13,31 @@ const LEAST_APART_MS = 2 * HOUR_MS;
 const MINUTE_MS = 60_000;
 
 /**
- * Highs and lows of evenly spaced levels, by turns, in time order. From levels every 6 minutes the time is within 10 s of
- * the curve's before it is rounded.
+ * Highs and lows of evenly spaced levels, by turns, in time order. From levels every quarter of an hour the time is within
+ * a second of the curve's before it is rounded.
  */
 export function findExtremes(levels: ArrayLike<number>, startAt: number, stepMs: number): TideExtreme[] {
   const turns: TideExtreme[] = [];
-  for (let index = 1; index < levels.length - 1; index++) {
-    const [before = 0, here = 0, after = 0] = [levels[index - 1], levels[index], levels[index + 1]];
-    const high = here > before;
-    if (after > here === high) continue;
-    // The top of the parabola through the three.
-    const bend = before - 2 * here + after;
-    const step = bend === 0 ? 0 : (before - after) / (2 * bend);
-    turns.push({ at: startAt + (index + step) * stepMs, levelM: here - (before - after) * (step / 4), high });
+  for (let index = 2; index < levels.length - 2; index++) {
+    const high = (levels[index] ?? 0) > (levels[index - 1] ?? 0);
+    if ((levels[index + 1] ?? 0) > (levels[index] ?? 0) === high) continue;
+    const { steps, levelM } = topOf(levels, index);
+    turns.push({ at: startAt + (index + steps) * stepMs, levelM, high });
   }
   return withoutBrief(turns).map((turn) => ({ ...turn, at: Math.round(turn.at / MINUTE_MS) * MINUTE_MS }));
+}
+
+/** Where the curve through the five levels around `index` is level, in steps from there, and how high it stands. */
+function topOf(levels: ArrayLike<number>, index: number): { steps: number; levelM: number } {
+  const [a = 0, b = 0, c = 0, d = 0, e = 0] = [-2, -1, 0, 1, 2].map((step) => levels[index + step]);
+  // Derivatives by central differences, to the fourth order the first two.
+  const slope = (a - 8 * b + 8 * d - e) / 12;
+  const bend = (-a + 16 * b - 30 * c + 16 * d - e) / 12;
+  const twist = (e - 2 * d + 2 * b - a) / 2;
+  if (bend === 0) return { steps: 0, levelM: c };
+  const near = -slope / bend;
+  const steps = -slope / (bend + (twist * near) / 2);
+  return { steps, levelM: c + steps * (slope + steps * (bend / 2 + (steps * twist) / 6)) };
 }
 
 /** Takes out the two neighbours that lie closest, again and again, so that highs and lows still take turns. */

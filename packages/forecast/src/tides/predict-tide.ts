@@ -12,8 +12,8 @@ export interface TidePrediction {
   readonly extremes: readonly TideExtreme[];
 }
 
-/** Highs and lows are found on levels every 6 minutes, the interval of NOAA's own series. */
-const FINE_STEP_MS = 6 * 60_000;
+/** Highs and lows are found on levels every quarter of an hour. */
+const FINE_STEP_MS = 15 * 60_000;
 
 /** They are searched so much further on both sides, so that shifted and small ones near an edge come out right. */
 const MARGIN_MS = 72 * HOUR_MS;
