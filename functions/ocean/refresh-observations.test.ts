@@ -192,12 +192,15 @@ test('a buoy never heard of is read 48 hours back, with its spectrum train by tr
   expect(asked).toEqual([`GET data/realtime2/${otherBuoy}.txt bytes=0-8191`]);
 });
 
-test('all stations are kept for the map; the list is read once a day, and a page of HTML in its place does no harm', async () => {
+test('all stations are kept for the map; the list is read once a day, a page of HTML or half a list does no harm', async () => {
   const names = async () => (await data.stationList.read())?.stations.map(({ name }) => name) ?? [];
   const first = await data.stationList.read();
   expect(first?.stations.map(({ stationId }) => stationId)).toEqual(expect.arrayContaining([...beach.stationIds]));
-  publish('activestations.xml', '<html><body>Down for maintenance</body></html>');
-  await refresh();
+  for (const bad of ['<html><body>Down for maintenance</body></html>', '<stations><station id="44013" lat="42']) {
+    publish('activestations.xml', bad);
+    await refresh();
+    expect((await data.stationList.read())?.stations.length).toBe(first?.stations.length);
+  }
   publish(
     'activestations.xml',
     `<stations><station id="${beach.stationIds[0]?.toLowerCase()}" lat="43" lon="-70" name="The  Pier" type="fixed" met="y"/>` +

@@ -37,13 +37,19 @@ export function keptSpan(now: number): Span {
   return { since: now - HISTORY_MS, until: now + AHEAD_MS };
 }
 
-/** A station's history with what came in, checked as one, and what it says now: for each quantity its newest believed value. */
+/** A station's history, and what it says now: for each quantity its newest believed value. */
+export interface StationLog {
+  readonly history: StationHistory;
+  readonly readings: Omit<StationReadings, keyof StationPlace>;
+}
+
+/** A station's history with what came in, checked as one. */
 export function continueHistory(
   stationId: string,
   history: StationHistory | undefined,
   came: CameIn,
   now: number,
-): { readonly history: StationHistory; readonly readings: Omit<StationReadings, keyof StationPlace> } {
+): StationLog {
   const span = keptSpan(now);
   const raw = mergeRows([restoreRefused(history?.rows ?? [], history?.refused ?? []), came.rows], span);
   const { rows, refused } = checkRows(raw);
