@@ -36,11 +36,16 @@ export function computeHarmonicLevels(
   const levels = new Float64Array(count);
   const lastAt = startAt + Math.max(0, count - 1) * stepMs;
   for (let year = yearOf(startAt); year <= yearOf(lastAt + PASSAGE_MS); year++) {
-    const first = Math.max(0, Math.ceil((yearStart(year) - PASSAGE_MS - startAt) / stepMs));
-    const end = Math.min(count, Math.ceil((yearStart(year + 1) - startAt) / stepMs));
+    const [newYear, nextYear] = [yearStart(year), yearStart(year + 1)];
+    const first = Math.max(0, Math.ceil((newYear - PASSAGE_MS - startAt) / stepMs));
+    const end = Math.min(count, Math.ceil((nextYear - startAt) / stepMs));
     const ofYear = computeLevelsOfYear(constituents, year, startAt + first * stepMs, stepMs, end - first);
-    for (const [index, level] of ofYear.entries())
-      levels[first + index] = (levels[first + index] ?? 0) + level * shareOf(year, startAt + (first + index) * stepMs);
+    for (const [index, level] of ofYear.entries()) {
+      const at = startAt + (first + index) * stepMs;
+      // How much of the level is the year's: all, less while one year passes into the next.
+      const share = Math.min(passed(newYear, at), 1 - passed(nextYear, at));
+      levels[first + index] = (levels[first + index] ?? 0) + level * share;
+    }
   }
   return levels;
 }
@@ -55,11 +60,6 @@ export function computeLevelsOfYear(
 ): Float64Array {
   const hours = (startAt - yearStart(year)) / HOUR_MS;
   return sumWaves(listWaves(constituents, year), hours, stepMs / HOUR_MS, Math.max(0, count));
-}
-
-/** How much of the level at an instant is the year's: 1, less while one year passes into the next. */
-function shareOf(year: number, at: number): number {
-  return Math.min(passed(yearStart(year), at), 1 - passed(yearStart(year + 1), at));
 }
 
 function passed(newYear: number, at: number): number {
