@@ -52,6 +52,16 @@ test('what was refused is judged anew once more is known', () => {
   expect(rows.map(({ waveHeightM }) => waveHeightM)).toEqual([6.1, 6, 1, 1]);
 });
 
+test('a wind that jumps is refused once, with its gust', () => {
+  const winds = hourly([8, 7, 45, 7].map((windMps) => ({ windMps, windFromDeg: 90, gustMps: windMps + 5 })));
+  expect(checkRows(winds).refused.map(({ quantity, value }) => `${quantity} ${value}`)).toEqual([
+    'windMps 45',
+    'windFromDeg 90',
+    'gustMps 50',
+  ]);
+  expect(checkRows([{ at: now, gustMps: 99 }]).refused).toHaveLength(1);
+});
+
 test('a storm that builds by a metre an hour is believed', () => {
   expect(refusedHeights([9, 8, 7, 6, 5, 4, 3, 2, 1])).toEqual([]);
 });

@@ -82,7 +82,9 @@ export function restoreRefused(rows: readonly ObservationRow[], refused: readonl
   return [...byTime.values()].sort((a, b) => b.at - a.at);
 }
 
-function refuse(rows: readonly ObservationRow[], refused: readonly RefusedValue[]) {
+/** A gust is looked at alone and with its wind: what is refused twice is refused once. */
+function refuse(rows: readonly ObservationRow[], found: readonly RefusedValue[]) {
+  const refused = [...new Map(found.map((value) => [`${value.at} ${value.quantity}`, value])).values()];
   const believed = rows.map((row) =>
     without(
       row,
