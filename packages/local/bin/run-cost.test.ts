@@ -30,16 +30,15 @@ function indexOf({ wanted }: (typeof models)[number], cycle: string, step: numbe
   return lines.join('');
 }
 
-test('a whole run costs the wanted messages of all its steps and of the day before, and their indexes', async () => {
+test('a step costs its wanted messages and its index; the hours of the day before are steps too', async () => {
   const url = noaa.url;
   const settings = { ...readOceanSettings(), modelUrls: { gfs: url, nam: url, hrrr: url, rrfs: url } };
-  const bytes = await computeRunCost(settings, now);
-  const expected = models.reduce(
-    (sum, model) =>
-      sum + (model.steps.length + 24) * (model.wanted.length * MESSAGE_BYTES + indexOf(model, '2026112006', 48).length),
-    0,
-  );
-  expect(bytes / expected).toBeCloseTo(1, 2);
+  const parts = await computeRunCost(settings, now);
+  expect(parts.map(({ steps }) => steps.length)).toEqual(models.map(({ steps }) => steps.length + 24));
+  models.forEach((model, n) => {
+    const expected = model.wanted.length * MESSAGE_BYTES + indexOf(model, '2026112006', 48).length;
+    expect((parts[n]?.stepBytes ?? 0) / expected).toBeCloseTo(1, 1);
+  });
 });
 
 test('without a whole run it says so', async () => {

@@ -1,4 +1,4 @@
-// What reading a whole run costs, by NOAA's listings and some of its indexes: prints {"bytes":2100000000}. Settings as functions have them.
+// What reading a whole run costs, by NOAA's listings and some of its indexes: prints {"parts":[{"steps":[0,1,2],"stepBytes":5400000}]}. Settings as functions have them.
 import { pathToFileURL } from 'node:url';
 import { LEAD_IN_STEPS, listGrids } from '../../../functions/ocean/available-steps.ts';
 import { type OceanSettings, readOceanSettings } from '../../../functions/ocean/ocean-settings.ts';
@@ -19,12 +19,24 @@ const LOOK_BACK_CYCLES = 4;
 const SAMPLED_AT = [0.1, 0.6];
 const MAX_INDEX_BYTES = 1024 * 1024;
 
-/** Bytes of the wanted messages of all steps of the newest whole run, with the hours before it. */
-export async function computeRunCost(settings: OceanSettings, now: number): Promise<number> {
+/** What a source's part of a run costs. */
+interface Part {
+  /** Hours after the run's start; those of the day before are negative. */
+  readonly steps: readonly number[];
+  /** Wanted messages and index of a step, on the average. */
+  readonly stepBytes: number;
+}
+
+/** The parts of the newest whole run that forecasts are made from. */
+export async function computeRunCost(settings: OceanSettings, now: number): Promise<readonly Part[]> {
   const cycle = await findWholeCycle(settings, now);
   const models = [...GRID_MODELS, ...(settings.shortRange ? [settings.shortRange] : [])];
-  const costs = await Promise.all(models.map((model) => costOf(model, cycle, settings)));
-  return costs.reduce((sum, bytes) => sum + bytes, 0);
+  return Promise.all(
+    models.map(async (model) => ({
+      steps: [...LEAD_IN_STEPS, ...model.steps],
+      stepBytes: await costOfStep(model, cycle, settings),
+    })),
+  );
 }
 
 async function findWholeCycle(settings: OceanSettings, now: number): Promise<string> {
@@ -36,7 +48,7 @@ async function findWholeCycle(settings: OceanSettings, now: number): Promise<str
   throw new Error('No run of the last day is whole.');
 }
 
-async function costOf(model: GridModel, cycle: string, { modelUrls }: OceanSettings): Promise<number> {
+async function costOfStep(model: GridModel, cycle: string, { modelUrls }: OceanSettings): Promise<number> {
   const client = createNoaaClient();
   const objects = await listObjects(client, modelUrls[model.host], model.listingPrefix(cycle));
   const sizes = new Map(objects.map(({ key, sizeBytes }: ListedObject) => [key, sizeBytes]));
@@ -50,10 +62,9 @@ async function costOf(model: GridModel, cycle: string, { modelUrls }: OceanSetti
       return ranges.reduce((sum, range) => sum + (range.last ?? last) - range.first + 1, index.length);
     }),
   );
-  const mean = costs.reduce((sum, bytes) => sum + bytes, 0) / costs.length;
-  return mean * (model.steps.length + LEAD_IN_STEPS.length);
+  return Math.round(costs.reduce((sum, bytes) => sum + bytes, 0) / costs.length);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  console.log(JSON.stringify({ bytes: Math.round(await computeRunCost(readOceanSettings(), Date.now())) }));
+  console.log(JSON.stringify({ parts: await computeRunCost(readOceanSettings(), Date.now()) }));
 }

@@ -41,7 +41,7 @@ export interface CloudSettings {
 export interface Cloud {
   readonly plan: CloudPlan;
   readonly queues: ReadonlyMap<string, Queue>;
-  readonly ocean: Pick<RunningOcean, 'settings' | 'reading'>;
+  readonly ocean: Omit<RunningOcean, 'stop'>;
   /** Starts the work that nobody asks for: schedules and queues. Before it, the site answers from what is stored. */
   startJobs(): Jobs;
   /** Why a message could not be handled, as far as its function's log says. */

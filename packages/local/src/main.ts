@@ -7,7 +7,7 @@ import { type Cloud, startCloud } from './cloud.ts';
 import { type DataFolder, nameDataFolder, takeDataFolder } from './data-folder.ts';
 import { awaitFirstForecasts } from './first-forecasts.ts';
 import { chooseOcean } from './noaa/choose-ocean.ts';
-import { describeRunCost } from './noaa/run-cost.ts';
+import { askRunCost, describeRunCost, findLastHour } from './noaa/run-cost.ts';
 import { BadOption, HELP, type Options, parseOptions } from './options.ts';
 import { createProgress, type Progress } from './progress.ts';
 import { startServer } from './services/http-server.ts';
@@ -71,19 +71,33 @@ async function start(options: Options, progress: Progress, signal: AbortSignal, 
   const cloud = await startCloud({ app, dataDir, port, clock, ocean, verbose, say: progress.say });
   stops.push(cloud.stop);
   signal.throwIfAborted();
-  if (cloud.ocean.reading) {
-    describeRunCost(cloud.plan, cloud.ocean.settings, signal).then(progress.say, () => undefined);
-  }
-  await compose(cloud, folder, progress);
+  await compose(cloud, folder, progress, signal);
+}
+
+/** Of the live ocean: leaves out of a run what is beyond the budget, and says what it costs. What NOAA does not tell is no limit. */
+async function limitReading({ plan, ocean }: Cloud, progress: Progress, signal: AbortSignal) {
+  const { reading, limitTo, settings } = ocean;
+  if (!reading || !limitTo) return;
+  const parts = await askRunCost(plan, settings, signal).catch(() => undefined);
+  if (!parts) return;
+  const lastHour = findLastHour(parts, reading.budgetBytes);
+  if (lastHour !== undefined) limitTo(lastHour);
+  progress.say(describeRunCost(parts, lastHour));
 }
 
 /** The first start waits for forecasts; later ones show what is stored while newer ones are made. */
-async function compose(cloud: Cloud, folder: DataFolder, progress: Progress) {
-  const jobs = cloud.startJobs();
+async function compose(cloud: Cloud, folder: DataFolder, progress: Progress, signal: AbortSignal) {
+  const limited = limitReading(cloud, progress, signal);
   if (folder.isComposed) {
-    void jobs.firstRound.then((failures) => failures.forEach(progress.say));
+    void limited.then(async () => {
+      if (!signal.aborted) (await cloud.startJobs().firstRound).forEach(progress.say);
+    });
     return;
   }
+  if (cloud.ocean.reading) progress.show("Asking NOAA's listings");
+  await limited;
+  signal.throwIfAborted();
+  const jobs = cloud.startJobs();
   const { beaches, problems } = await awaitFirstForecasts(cloud, jobs, progress);
   for (const problem of problems) progress.say(problem);
   if (beaches > 0) folder.rememberComposed();

@@ -16,8 +16,8 @@ export interface Options {
   readonly help: boolean;
 }
 
-/** Most of a whole run, whose far days come last. */
-const LIVE_BUDGET_MB = 1500;
+/** A whole run with its charts. */
+const LIVE_BUDGET_MB = 2500;
 
 /** An option that cannot be understood; the message is a sentence for the person who typed it. */
 export class BadOption extends Error {}
@@ -28,7 +28,7 @@ export const HELP = `npm start -- [options]     the whole cloud on this machine
   --data-dir DIR        where everything is kept (.data in the repository)
   --offline             a made-up ocean instead of NOAA's
   --mirror DIR          NOAA's files from a folder, laid out as NOAA lays them out
-  --live-budget-mb N    read at most this much of NOAA's model files (1500)
+  --live-budget-mb N    read at most this much of NOAA's model files (2500)
   --now TIME            start the clock at this time, such as 2026-11-20T15:00:00Z
   --verbose             show every line that functions log
   --help                this text`;

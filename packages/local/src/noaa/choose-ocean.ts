@@ -19,6 +19,8 @@ export interface OceanChoice {
 }
 
 const PROBE_LIMIT_MS = 3000;
+/** NOAA has a run whole after five hours and a half: from then on one that the budget cuts short is taken as it is. */
+const TAKE_LIMITED_AFTER_HOURS = 6;
 
 /** The ocean that the options name; by itself NOAA's own where it can be reached, else the sample ocean. */
 export async function chooseOcean({
@@ -59,6 +61,8 @@ export interface RunningOcean {
   readonly settings: Readonly<Record<string, string>>;
   /** Of the live ocean. */
   readonly reading?: Reading;
+  /** Of the live ocean: steps beyond this hour of a run are left out from now on. */
+  readonly limitTo?: (lastHour: number) => void;
   stop(): Promise<void>;
 }
 
@@ -71,11 +75,14 @@ export async function startOcean(
 ): Promise<RunningOcean> {
   if (choice.kind === 'sample') return startSample(sampleWorker, clockOffsetMs);
   if (choice.mirrorDir === undefined) {
-    const { url, reading, stop } = await servePassThrough({
+    const { url, ...rest } = await servePassThrough({
       budgetBytes: choice.budgetBytes ?? Number.POSITIVE_INFINITY,
       onSpent,
     });
-    return { settings: settingsFor(url), reading, stop };
+    return {
+      settings: { ...settingsFor(url), OCEAN_TAKE_INCOMPLETE_AFTER_HOURS: String(TAKE_LIMITED_AFTER_HOURS) },
+      ...rest,
+    };
   }
 
   const server = await serveNoaa(openMirror(choice.mirrorDir, Date.now() + clockOffsetMs));

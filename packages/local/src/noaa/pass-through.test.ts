@@ -11,12 +11,14 @@ const path = '/gfs.20261120/00/atmos/gfs.t00z.pgrb2.0p25.f000';
 const asked: string[] = [];
 let noaa: RunningServer;
 let passing: PassThrough | undefined;
+let listing = '';
 
 /** A made-up NOAA: every host below a folder of its name. */
 beforeAll(async () => {
   noaa = await startServer((request, response) => {
     asked.push(`${request.method} ${request.url} ${request.headers.range ?? ''}`.trim());
     const [, first, last] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '') ?? [];
+    if (request.url?.includes('list-type')) return response.writeHead(200).end(listing);
     if (request.url?.includes('missing')) return response.writeHead(404).end();
     const part = first === undefined ? FILE : FILE.subarray(Number(first), Number(last) + 1);
     response.writeHead(first === undefined ? 200 : 206, {
@@ -65,6 +67,20 @@ test('once the budget is used up files are refused in a sentence; listings and i
   expect((await fetch(`${settings.NDBC_URL}/data/latest_obs/latest_obs.txt`)).status).toBe(200);
   expect((await fetch(`${settings.NOAA_HRRR_URL}/hrrr.20261120/conus/a.grib2`)).status).toBe(503);
   expect(spent).toBe(1);
+});
+
+test('beyond the last hour listings name no step, and what is no step stays', async () => {
+  const keys = ['gfs.t00z.pgrb2.0p25.f009', 'gfs.t00z.pgrb2.0p25.f010.idx', 'hrrr.t00z.wrfsfcf11.grib2', 'readme.txt'];
+  const contents = keys.map((key) => `<Contents><Key>gfs.20261120/${key}</Key><Size>1</Size></Contents>`);
+  listing = `<ListBucketResult><IsTruncated>false</IsTruncated>${contents.join('')}</ListBucketResult>`;
+  const url = await start(1e6);
+  const list = async () =>
+    [...(await (await fetch(`${url}/?list-type=2&prefix=gfs`)).text()).matchAll(/20261120.([^<]+)/g)].map(
+      ([, key]) => key,
+    );
+  expect(await list()).toEqual(keys);
+  passing?.limitTo(9);
+  expect(await list()).toEqual([keys[0], keys[3]]);
 });
 
 test('it leads nowhere but to NOAA', async () => {

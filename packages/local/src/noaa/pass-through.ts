@@ -16,6 +16,8 @@ export interface Reading {
 
 export interface PassThrough extends RunningServer {
   readonly reading: Reading;
+  /** From now on listings name no step beyond this hour of its run. */
+  limitTo(lastHour: number): void;
 }
 
 export interface PassThroughSettings {
@@ -26,7 +28,7 @@ export interface PassThroughSettings {
   readonly onSpent?: () => void;
 }
 
-const ASKED_HEADERS = ['range', 'accept', 'accept-encoding', 'if-none-match', 'if-modified-since'];
+const ASKED_HEADERS = ['range', 'accept', 'if-none-match', 'if-modified-since'];
 const ANSWERED_HEADERS = [
   'accept-ranges',
   'content-encoding',
@@ -51,6 +53,7 @@ export async function servePassThrough({
   onSpent = () => undefined,
 }: PassThroughSettings): Promise<PassThrough> {
   const reading = { budgetBytes, readBytes: 0, isSpent: false };
+  let lastHour = Number.POSITIVE_INFINITY;
   const agent = new Agent({ keepAlive: true });
   const count = (bytes: number) => {
     reading.readBytes += bytes;
@@ -63,7 +66,8 @@ export async function servePassThrough({
     const [, host = '', rest = ''] = /^\/([^/?]+)(.*)$/.exec(request.url ?? '') ?? [];
     if (!hosts.has(host) || (request.method !== 'GET' && request.method !== 'HEAD')) return end(response, 404);
     if (reading.isSpent && isModelFile(host, rest)) return end(response, 503, sentenceOf(budgetBytes));
-    handOn(request, response, new URL(originOf(host) + rest), agent, count).catch(() => {
+    const change = isListing(rest) ? (body: Buffer) => withoutFarSteps(body, lastHour) : undefined;
+    handOn(request, response, new URL(originOf(host) + rest), { agent, count, change }).catch(() => {
       if (response.headersSent) response.destroy();
       else end(response, 502, `${host} gave no answer.`);
     });
@@ -71,6 +75,9 @@ export async function servePassThrough({
   return {
     url: server.url,
     reading,
+    limitTo: (hour) => {
+      lastHour = hour;
+    },
     async stop() {
       agent.destroy();
       await server.stop();
@@ -82,11 +89,14 @@ async function handOn(
   asked: IncomingMessage,
   response: ServerResponse,
   url: URL,
-  agent: Agent,
-  count: (bytes: number) => void,
+  { agent, count, change }: { agent: Agent; count: (bytes: number) => void; change?: (body: Buffer) => Buffer },
 ): Promise<void> {
   const isSecure = url.protocol === 'https:';
-  const options = { method: asked.method, headers: pick(asked.headers, ASKED_HEADERS), timeout: SILENCE_LIMIT_MS };
+  const options = {
+    method: asked.method,
+    headers: { ...pick(asked.headers, ASKED_HEADERS), 'accept-encoding': 'identity' },
+    timeout: SILENCE_LIMIT_MS,
+  };
   const sent = isSecure ? requestHttps(url, { ...options, agent }) : requestHttp(url, options);
   sent.once('timeout', () => sent.destroy(new Error('The host fell silent.')));
   response.once('close', () => {
@@ -98,13 +108,35 @@ async function handOn(
     sent.end();
   });
   answer.on('data', (chunk: Buffer) => count(chunk.length));
-  response.writeHead(answer.statusCode ?? 502, pick(answer.headers, ANSWERED_HEADERS));
-  await pipeline(answer, response);
+  const status = answer.statusCode ?? 502;
+  if (change && status === 200) {
+    const body = change(Buffer.concat(await answer.toArray()));
+    response.writeHead(status, { 'content-type': 'application/xml', 'content-length': body.length });
+    response.end(body);
+  } else {
+    response.writeHead(status, pick(answer.headers, ANSWERED_HEADERS));
+    await pipeline(answer, response);
+  }
+}
+
+/** A bucket's listing without the steps beyond an hour of their run, as if they were not published yet. */
+function withoutFarSteps(xml: Buffer, lastHour: number): Buffer {
+  if (lastHour === Number.POSITIVE_INFINITY) return xml;
+  const near = xml.toString().replaceAll(/<Contents>.*?<\/Contents>/gs, (entry) => {
+    const [, key = ''] = /<Key>([^<]*)</.exec(entry) ?? [];
+    const [, step = '0'] = /(?:f|awphys)(\d{2,3})(?:\.[^/]*)?$/.exec(key) ?? [];
+    return Number(step) > lastHour ? '' : entry;
+  });
+  return Buffer.from(near);
+}
+
+function isListing(rest: string): boolean {
+  return /^\/?\?/.test(rest);
 }
 
 /** Everything but bucket listings and what NDBC's instruments say. */
 function isModelFile(host: string, rest: string): boolean {
-  return host !== NOAA_HOSTS.NDBC_URL.host && !/^\/?\?/.test(rest);
+  return host !== NOAA_HOSTS.NDBC_URL.host && !isListing(rest);
 }
 
 function sentenceOf(budgetBytes: number): string {

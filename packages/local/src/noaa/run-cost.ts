@@ -1,24 +1,55 @@
 import { join } from 'node:path';
 import { runChild } from '../build/run-child.ts';
-import { asNumber, asObject, type Json } from '../template/json.ts';
+import { asList, asNumber, asObject, type Json } from '../template/json.ts';
 import type { CloudPlan } from '../template/plan.ts';
 import { BYTES_PER_MB } from './pass-through.ts';
 
+/** A source's part of a run: its steps, hours after the run's start, and what each costs to read. */
+export interface CostPart {
+  readonly steps: readonly number[];
+  readonly stepBytes: number;
+}
+
 const child = join(import.meta.dirname, '../../bin/run-cost.ts');
+/** Steps differ a little from those that were looked at. */
+const SHARE_TO_PLAN = 0.95;
 
 /**
- * What reading a whole run of NOAA's models costs by its listings, as a sentence. A process of its own asks, as it has to
- * know what functions want; `settings` replace those of the template. Throws when NOAA does not answer, or `signal` aborts.
+ * What reading a whole run of NOAA's models costs, by its listings. A process of its own asks, as it has to know what
+ * functions want; `settings` replace those of the template. Throws when NOAA does not answer, or `signal` aborts.
  */
-export async function describeRunCost(
+export async function askRunCost(
   { functions }: CloudPlan,
   settings: Readonly<Record<string, string>>,
   signal: AbortSignal,
-): Promise<string> {
+): Promise<readonly CostPart[]> {
   const wanted = functions.find(({ environment }) => 'NOAA_GFS_URL' in environment)?.environment;
   const env = { ...process.env, ...wanted, ...settings };
   const printed = await runChild(['--import', 'tsx', child], import.meta.dirname, 'Adding up a run', signal, env);
   const line = printed.split('\n').findLast((one) => one.startsWith('{')) ?? '{}';
-  const bytes = asNumber(asObject(JSON.parse(line) as Json, 'cost').bytes, 'bytes', 0);
-  return `A whole run is ${Math.round(bytes / BYTES_PER_MB)} MB to read, by NOAA's listings; near hours come first.`;
+  return asList(asObject(JSON.parse(line) as Json, 'cost').parts, 'parts').map((part) => {
+    const { steps, stepBytes } = asObject(part, 'part');
+    return { steps: asList(steps, 'steps').map(Number), stepBytes: asNumber(stepBytes, 'stepBytes', 0) };
+  });
+}
+
+/** Bytes of all steps up to an hour. */
+export function costUpTo(parts: readonly CostPart[], hour: number): number {
+  return parts.reduce((sum, { steps, stepBytes }) => sum + stepBytes * steps.filter((step) => step <= hour).length, 0);
+}
+
+/** The last hour up to which a budget reads everything; absent when it reads the whole run. */
+export function findLastHour(parts: readonly CostPart[], budgetBytes: number): number | undefined {
+  const hours = [...new Set(parts.flatMap(({ steps }) => steps))].sort((a, b) => a - b);
+  const beyond = hours.findIndex((hour) => costUpTo(parts, hour) > SHARE_TO_PLAN * budgetBytes);
+  return beyond < 0 ? undefined : Math.max(0, hours[beyond - 1] ?? 0);
+}
+
+/** What a run costs and how far a budget gets, in a sentence. */
+export function describeRunCost(parts: readonly CostPart[], lastHour: number | undefined): string {
+  const [most, read] = [Number.POSITIVE_INFINITY, lastHour ?? 0].map((hour) =>
+    Math.round(costUpTo(parts, hour) / BYTES_PER_MB),
+  );
+  const whole = `A whole run is ${most} MB to read, by NOAA's listings`;
+  return lastHour === undefined ? `${whole}.` : `${whole}; its first ${lastHour} hours, ${read} MB, are.`;
 }

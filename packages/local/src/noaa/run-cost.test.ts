@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { describeRunCost, findLastHour } from './run-cost.ts';
+
+const hours = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, n) => from + n);
+/** A fine model of two days and a coarse one of five, each with the day before. */
+const parts = [
+  { steps: hours(-24, 48), stepBytes: 6e6 },
+  { steps: hours(-24, 120), stepBytes: 5e6 },
+];
+
+test('a budget for everything has no last hour', () => {
+  expect(findLastHour(parts, 2000e6)).toBeUndefined();
+  expect(describeRunCost(parts, undefined)).toBe("A whole run is 1163 MB to read, by NOAA's listings.");
+});
+
+test('a smaller budget ends with the hour that it still pays for', () => {
+  const lastHour = findLastHour(parts, 1000e6);
+  // 73 hours of both are 803 MB, and 950 MB are planned for.
+  expect(lastHour).toBe(77);
+  expect(describeRunCost(parts, lastHour)).toBe(
+    "A whole run is 1163 MB to read, by NOAA's listings; its first 77 hours, 948 MB, are.",
+  );
+});
+
+test('a budget that pays for nothing still asks for the first hour', () => {
+  expect(findLastHour(parts, 1)).toBe(0);
+});
