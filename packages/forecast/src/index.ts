@@ -44,6 +44,7 @@ export {
   type Units,
   unitsOfSystem,
 } from './units.ts';
+export type { SwellWindow } from './waves/swell-window.ts';
 export { describeSky, type Sky, type SkyIcon } from './weather/sky.ts';
 export { adviseWetsuit } from './weather/wetsuit.ts';
 export { type Condition, type Rating, type Reason, rateCondition } from './wind/condition.ts';
