@@ -1,5 +1,6 @@
 import { type BeachesMessage, forecasts } from '@groundswell/data';
 import { type CatalogueBeach, findBeach } from '@groundswell/data/places';
+import { findSwellWindow } from '@groundswell/data/swell-windows';
 import { tidePreferences } from '@groundswell/data/tide-preferences';
 import { findTideStation } from '@groundswell/data/tide-stations';
 import type { OceanAtBeach } from '@groundswell/forecast';
@@ -50,6 +51,7 @@ async function buildForecast(
   const now = Date.now();
   const composed = composeForecast({
     beach,
+    swellWindow: findSwellWindow(beach.id),
     tideStation,
     ocean,
     previous: before.forecast,

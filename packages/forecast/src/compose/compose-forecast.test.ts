@@ -117,6 +117,20 @@ test('waves alone give surf without conditions, air alone gives wind without sur
   expect(hourAt(air, runAt)?.rating.condition).toBeDefined();
 });
 
+test('land before the beach takes from the surf and leaves the waves at sea as they are', () => {
+  const openTo = (least: number, most: number) =>
+    Array.from({ length: 72 }, (_, step) => Number(step * 5 >= least && step * 5 <= most));
+  const open = compose(madeOcean(runAt)).waves;
+  const sheltered = compose(madeOcean(runAt), { swellWindow: openTo(130, 230) }).waves;
+  const closed = compose(madeOcean(runAt), { swellWindow: openTo(400, 400) }).waves;
+  expect(compose(madeOcean(runAt), { swellWindow: openTo(0, 360) }).waves).toEqual(open);
+  expect(sheltered?.heightCm).toEqual(open?.heightCm);
+  const sum = (column: readonly (number | null)[] = []) => column.reduce<number>((all, value) => all + (value ?? 0), 0);
+  expect(sum(sheltered?.faceCm)).toBeLessThan(0.8 * sum(open?.faceCm));
+  expect(sum(sheltered?.faceCm)).toBeGreaterThan(0);
+  expect(closed?.faceCm.slice(1).every((face) => face === 0)).toBe(true);
+});
+
 test('a flat sea is flat, not unknown', () => {
   const source = { model: 'gfswave bulletin 44097', runAt };
   const hours = expandHours(compose({ waves: { source, samples: [{ validAt: runAt, heightM: 0.02, trains: [] }] } }));

@@ -6,6 +6,7 @@ import { computeSunPhases } from '../sun/sun-phases.ts';
 import { predictTide } from '../tides/predict-tide.ts';
 import type { TideStation } from '../tides/tide-station.ts';
 import { HOUR_MS, listLocalDays } from '../time/local-days.ts';
+import type { SwellWindow } from '../waves/swell-window.ts';
 import { addBulletinTrains } from './add-bulletin-trains.ts';
 import { composeAirColumns } from './air-columns.ts';
 import { type CarriedOcean, carryOver } from './carry-over.ts';
@@ -17,6 +18,8 @@ export const FORECAST_DAYS = 16;
 
 export interface ForecastInput {
   readonly beach: Beach;
+  /** What land stands before the beach; without it the sea is open. */
+  readonly swellWindow?: SwellWindow;
   readonly tideStation?: TideStation;
   readonly ocean: OceanAtBeach;
   /** The forecast stored before: it still knows hours that the new run says nothing of. */
@@ -37,6 +40,7 @@ export function composeForecast(input: ForecastInput): BeachForecast {
   const withBulletin = addBulletin(ocean);
   const carried = carryOver(withBulletin.ocean, previous, startAt);
   const air = composeAirColumns({ ...carried.air, shortRange: ocean.shortRange }, startAt, hours);
+  const outlook = { facingDeg: beach.facingDeg, window: input.swellWindow };
   return {
     v: 2,
     beach,
@@ -52,7 +56,7 @@ export function composeForecast(input: ForecastInput): BeachForecast {
       older: earliest(carried.waves?.older, carried.air?.older),
     },
     filled: listFilled(carried, startAt, hours),
-    waves: composeWaveColumns(carried.waves?.samples ?? [], carried.waves?.source, beach.facingDeg, startAt, hours),
+    waves: composeWaveColumns(carried.waves?.samples ?? [], carried.waves?.source, outlook, startAt, hours),
     air: air?.columns,
     tide: input.tideStation && composeTide(input.tideStation, input, startAt, hours),
   };
