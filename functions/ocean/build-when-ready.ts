@@ -1,7 +1,8 @@
-import { cycles, queueBeaches, samples } from '@groundswell/data';
+import { type CycleProgress, cycles, queueBeaches, samples } from '@groundswell/data';
 import { listBeaches } from '@groundswell/data/places';
 import type { OceanSettings } from './ocean-settings.ts';
 import { judgeReadiness, stepsToBuildFrom } from './readiness.ts';
+import { queueTiles } from './tiles-queueing.ts';
 
 const BEACHES_A_MESSAGE = 25;
 
@@ -15,7 +16,10 @@ export async function buildWhenReady(cycle: string, settings: OceanSettings): Pr
   if (newestBuilt !== undefined && newestBuilt > cycle) return 'not-ready';
   const hasForecasts = newestBuilt !== undefined;
   const { ready, steps, throughHour } = judgeReadiness(progress, settings.takeIncompleteAfterHours, hasForecasts, now);
-  if (!ready) return 'not-ready';
+  if (!ready) {
+    if (isWhole(progress)) await queueTiles(cycle, settings);
+    return 'not-ready';
+  }
   const hasEarlier = newestBuilt !== undefined && newestBuilt < cycle;
   const usable = [...progress.sources.values()]
     .map((progress) => ({ source: progress.source, steps: stepsToBuildFrom(progress, hasEarlier, throughHour) }))
@@ -25,7 +29,13 @@ export async function buildWhenReady(cycle: string, settings: OceanSettings): Pr
   for (const source of usable) await samples.joinSteps(cycle, source.source, source.steps, throughHour);
   await queueBeaches(listBatches().map((beachIds) => ({ cycle, beachIds, throughHour })));
   await cycles.markBuilt(cycle, { steps, throughHour }, Date.now());
+  if (throughHour === undefined) await queueTiles(cycle, settings);
   return 'queued';
+}
+
+/** Whether beaches were built from all that there is: charts are drawn of no less. */
+function isWhole({ builtSteps, builtThroughHour }: CycleProgress): boolean {
+  return builtSteps !== undefined && builtThroughHour === undefined;
 }
 
 /** All beaches in batches, neighbours together: they share their grids' ranges. */

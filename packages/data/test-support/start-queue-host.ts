@@ -6,6 +6,8 @@ export interface QueueHost {
   readonly url: string;
   /** Bodies sent so far, by queue address; tests take them off. */
   readonly queues: Map<string, string[]>;
+  /** Seconds that each message was to wait, by queue address. */
+  readonly delaysS: Map<string, (number | undefined)[]>;
   /** How many of the next entries are refused, as SQS may under load. */
   refuse: number;
   stop(): Promise<void>;
@@ -14,12 +16,13 @@ export interface QueueHost {
 /** As much of SQS's JSON interface as the product uses: SendMessageBatch of at most ten entries. */
 export async function startQueueHost(): Promise<QueueHost> {
   const queues = new Map<string, string[]>();
+  const delaysS = new Map<string, (number | undefined)[]>();
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
     const { QueueUrl, Entries } = JSON.parse(Buffer.concat(chunks).toString()) as {
       QueueUrl: string;
-      Entries: { Id: string; MessageBody: string }[];
+      Entries: { Id: string; MessageBody: string; DelaySeconds?: number }[];
     };
     if (request.headers['x-amz-target'] !== 'AmazonSQS.SendMessageBatch' || Entries.length > 10) {
       return void response.writeHead(400).end('{"__type":"InvalidAction"}');
@@ -27,6 +30,7 @@ export async function startQueueHost(): Promise<QueueHost> {
     const refused = Entries.splice(0, host.refuse);
     host.refuse -= refused.length;
     queues.set(QueueUrl, [...(queues.get(QueueUrl) ?? []), ...Entries.map(({ MessageBody }) => MessageBody)]);
+    delaysS.set(QueueUrl, [...(delaysS.get(QueueUrl) ?? []), ...Entries.map(({ DelaySeconds }) => DelaySeconds)]);
     response.writeHead(200, { 'content-type': 'application/x-amz-json-1.0' });
     response.end(
       JSON.stringify({
@@ -39,6 +43,7 @@ export async function startQueueHost(): Promise<QueueHost> {
   const host: QueueHost = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     queues,
+    delaysS,
     refuse: 0,
     stop: () =>
       new Promise((resolve) => {

@@ -54,10 +54,10 @@ function writeMessage(cycle: string, step: number, grid: MadeGrid, field: MadeFi
   gridSection.writeUInt32BE(ni, 25);
   gridSection.writeUInt32BE(nj, 29);
   gridSection.writeUInt32BE(0xffffffff, 37);
-  gridSection.writeInt32BE(Math.round(latNorth * 1e6), 41);
-  gridSection.writeInt32BE(Math.round(lonWest * 1e6), 45);
-  gridSection.writeInt32BE(Math.round((latNorth - (nj - 1) * stepDeg) * 1e6), 50);
-  gridSection.writeInt32BE(Math.round((lonWest + (ni - 1) * stepDeg) * 1e6), 54);
+  gridSection.writeUInt32BE(microdegrees(latNorth), 41);
+  gridSection.writeUInt32BE(microdegrees(lonWest), 45);
+  gridSection.writeUInt32BE(microdegrees(latNorth - (nj - 1) * stepDeg), 50);
+  gridSection.writeUInt32BE(microdegrees(lonWest + (ni - 1) * stepDeg), 54);
 
   const product = Buffer.alloc(29);
   product.writeUInt8(field.category, 4);
@@ -93,6 +93,11 @@ function writeMessage(cycle: string, step: number, grid: MadeGrid, field: MadeFi
     [6, bitmap],
     [7, data],
   ]);
+}
+
+/** Negative numbers are their amount with the first bit set (WMO 92.1.5). */
+function microdegrees(deg: number): number {
+  return Math.round(Math.abs(deg) * 1e6) + (deg < 0 ? 2 ** 31 : 0);
 }
 
 function frame(discipline: number, sections: readonly (readonly [number: number, body: Buffer])[]): Buffer {

@@ -1,0 +1,281 @@
+import { HOUR_MS } from '@groundswell/forecast';
+import { AIR_MODEL_ID, findModel, GRID_MODELS, type GridModel, WAVES_CHART } from '@groundswell/ocean';
+import { decodeTile, parseFirstTime, readSst, readWaves, readWind, type TileSet, tilePath } from '@groundswell/tiles';
+import type { SQSEvent } from 'aws-lambda';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type Dynamo, engines } from '../../packages/data/test-support/start-dynamo.ts';
+import { type ObjectStore, startObjectStore } from '../../packages/data/test-support/start-object-store.ts';
+import { type QueueHost, startQueueHost } from '../../packages/data/test-support/start-queue-host.ts';
+import { type FakeNoaa, startFakeNoaa } from '../../packages/ocean/test-support/fake-noaa.ts';
+import { makeAirStep, makeWaveStep } from '../../packages/ocean/test-support/made-steps.ts';
+import { type MadeFile, type MadeGrid, writeGribFile } from '../../packages/ocean/test-support/write-grib.ts';
+import type { OceanSettings } from './ocean-settings.ts';
+
+const CYCLE = '2026112006';
+const EARLIER = '2026112000';
+const startAt = Date.UTC(2026, 10, 20, 6);
+const context = { awsRequestId: 'test' };
+const GFS = findModel(AIR_MODEL_ID) ?? expect.fail();
+const HRRR = findModel('hrrr') ?? expect.fail();
+
+type Handler = (
+  event: SQSEvent | object,
+  context: { awsRequestId: string },
+) => Promise<{ batchItemFailures: unknown[] }>;
+
+describe.each(engines.slice(0, 1))('charts', ({ start }) => {
+  let dynamo: Dynamo;
+  let store: ObjectStore;
+  let queues: QueueHost;
+  let noaa: FakeNoaa;
+  let drawTiles: Handler;
+  let findRuns: Handler;
+  let ingestStep: Handler;
+  let queueTiles: (run: string, settings: OceanSettings) => Promise<void>;
+  let readSettings: () => OceanSettings;
+
+  beforeAll(async () => {
+    [dynamo, store, queues, noaa] = await Promise.all([start(), startObjectStore(), startQueueHost(), startFakeNoaa()]);
+    vi.spyOn(console, 'log').mockImplementation(() => {});
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+  });
+  afterAll(async () => {
+    vi.useRealTimers();
+    dynamo.stop();
+    await Promise.all([store.stop(), queues.stop(), noaa.stop()]);
+  });
+
+  beforeEach(async () => {
+    for (const kept of [store.objects, queues.queues, queues.delaysS, noaa.files, noaa.faults]) kept.clear();
+    const { name } = await dynamo.createTable();
+    Object.assign(process.env, {
+      TABLE_NAME: name,
+      OCEAN_BUCKET: 'samples',
+      TILES_BUCKET: 'maps',
+      STEPS_QUEUE_URL: `${queues.url}/1/steps`,
+      BEACHES_QUEUE_URL: `${queues.url}/1/beaches`,
+      TILES_QUEUE_URL: `${queues.url}/1/tiles`,
+      NOAA_GFS_URL: noaa.url,
+      NOAA_HRRR_URL: `${noaa.url}/short`,
+      NOAA_BULLETINS_URL: noaa.url,
+      SHORT_RANGE_MODEL: 'none',
+      OCEAN_PINS: '{}',
+      AWS_REGION: 'us-east-1',
+      AWS_ENDPOINT_URL_DYNAMODB: dynamo.url,
+      AWS_ENDPOINT_URL_S3: store.url,
+      AWS_ENDPOINT_URL_SQS: queues.url,
+    });
+    vi.useFakeTimers({ toFake: ['Date'], now: startAt + 9 * HOUR_MS });
+    vi.resetModules();
+    const [draw, find, ingest, queueing, settings] = await Promise.all([
+      import('./draw-tiles.ts'),
+      import('./find-runs.ts'),
+      import('./ingest-step.ts'),
+      import('./tiles-queueing.ts'),
+      import('./ocean-settings.ts'),
+    ]);
+    [drawTiles, findRuns, ingestStep] = [draw.handler, find.handler, ingest.handler];
+    [queueTiles, readSettings] = [queueing.queueTiles, settings.readOceanSettings];
+  });
+
+  function publish(model: GridModel, cycle: string, steps: readonly number[], make: (step: number) => MadeFile): void {
+    for (const step of steps) {
+      noaa.files.set(model.path(cycle, step), () => make(step).bytes);
+      noaa.files.set(`${model.path(cycle, step)}.idx`, () => new TextEncoder().encode(make(step).index));
+    }
+  }
+  const publishWaves = (cycle: string, hours: readonly number[]) =>
+    publish(WAVES_CHART.model, cycle, hours, (step) => makeWaves(cycle, step));
+  const publishAir = (cycle: string, hours: readonly number[]) =>
+    publish(GFS, cycle, hours, (step) => makeAirStep(cycle, step));
+
+  function take(queue: 'steps' | 'beaches' | 'tiles'): string[] {
+    const url = `${queues.url}/1/${queue}`;
+    const bodies = queues.queues.get(url) ?? [];
+    queues.queues.delete(url);
+    return bodies;
+  }
+
+  /** Hands each message to the job on its own; answers how many failed. */
+  async function work(handler: Handler, bodies: readonly string[]): Promise<number> {
+    let failed = 0;
+    for (const body of bodies) {
+      const { batchItemFailures } = await handler({ Records: [{ messageId: 'm', body }] } as SQSEvent, context);
+      failed += batchItemFailures.length;
+    }
+    return failed;
+  }
+
+  const look = (run = CYCLE) => queueTiles(run, readSettings());
+  const shown = (set: TileSet) => {
+    const text = store.objects.get(`maps/tiles/${set}/firstTime.txt`)?.toString();
+    return text === undefined ? undefined : parseFirstTime(text);
+  };
+  async function tileAt(set: TileSet, run: string, hour: number, z: number, x: number, y: number) {
+    const png = store.objects.get(`maps/${tilePath({ set, run, hour, z, x, y })}`);
+    return png && decodeTile(png);
+  }
+  const setsAndHours = (bodies: readonly string[]) =>
+    bodies.map((body) => JSON.parse(body)).map(({ set, hour }) => `${set} ${hour}`);
+
+  test('a run is drawn once its beaches are queued, near hours first, and waits until these have been taken up', async () => {
+    process.env.SHORT_RANGE_MODEL = 'hrrr';
+    for (const model of GRID_MODELS)
+      publish(model, CYCLE, [0, 1, 2, 3], (step) =>
+        model.kind === 'waves' ? makeWaveStep(CYCLE, step) : makeAirStep(CYCLE, step),
+      );
+    publishWaves(CYCLE, [0, 3]);
+    await findRuns({}, context);
+    expect(await work(ingestStep, take('steps'))).toBe(0);
+    expect(take('beaches').length).toBeGreaterThan(10);
+    const bodies = take('tiles');
+    expect(setsAndHours(bodies).slice(0, 3).sort()).toEqual(['gfs-wind 0', 'sst 0', 'wvht 0']);
+    expect(setsAndHours(bodies).slice(3).sort()).toEqual(['gfs-wind 3', 'wvht 3']);
+    expect(new Set(queues.delaysS.get(`${queues.url}/1/tiles`))).toEqual(new Set([45]));
+
+    await findRuns({}, context);
+    expect(take('tiles')).toEqual([]);
+    publishWaves(CYCLE, [6]);
+    await findRuns({}, context);
+    expect(setsAndHours(take('tiles'))).toEqual(['wvht 6']);
+  });
+
+  test('a run is shown when its last hour is drawn, though hours come out of order and twice', async () => {
+    publishWaves(CYCLE, [0, 3, 6]);
+    publishAir(CYCLE, [0, 3]);
+    await look();
+    const bodies = take('tiles');
+    expect(await work(drawTiles, bodies.filter((body) => !body.includes('"wvht"')).reverse())).toBe(0);
+    const [first = '', ...others] = bodies.filter((body) => body.includes('"wvht"'));
+    await work(drawTiles, [...others.reverse(), ...others]);
+    expect(shown('wvht')).toBeUndefined();
+    await work(drawTiles, [first, first]);
+    expect(shown('wvht')).toEqual({ run: CYCLE, model: 'gfswave.global.0p25', hours: [0, 3, 6] });
+    expect(shown('gfs-wind')).toEqual({ run: CYCLE, model: 'gfs.0p25', hours: [0, 3] });
+    expect(shown('sst')).toEqual({ run: CYCLE, model: 'gfs.0p25', hours: [0] });
+    expect(shown('nam-wind')).toBeUndefined();
+
+    const waves = await tileAt('wvht', CYCLE, 6, 0, 0, 0);
+    expect(waves && readWaves(waves, 100, 100)).toEqual({
+      heightM: expect.closeTo(2.6, 1),
+      periodS: expect.closeTo(11, 1),
+      fromDeg: expect.closeTo(200, 0),
+    });
+    // 100 W, 30 N: 3 m/s to the east and 4 to the north; 12 °C.
+    const [wind, sea] = [await tileAt('gfs-wind', CYCLE, 3, 0, 0, 0), await tileAt('sst', CYCLE, 0, 0, 0, 0)];
+    expect(wind && readWind(wind, 57, 105)).toMatchObject({ speedMps: expect.closeTo(5, 0) });
+    expect(sea && readSst(sea, 57, 105)).toBeCloseTo(12, 0);
+    expect(await tileAt('gfs-wind', CYCLE, 3, 1, 1, 1)).toBeUndefined();
+    expect(store.headers.get(`maps/${tilePath({ set: 'sst', run: CYCLE, hour: 0, z: 0, x: 0, y: 0 })}`)).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+  });
+
+  test('an older run that ends late never takes the place of a newer one', async () => {
+    for (const run of [EARLIER, CYCLE]) publishWaves(run, [0, 3]);
+    await look(EARLIER);
+    const late = take('tiles');
+    await look(CYCLE);
+    await work(drawTiles, take('tiles'));
+    expect(await work(drawTiles, late)).toBe(0);
+    expect(shown('wvht')?.run).toBe(CYCLE);
+    expect(await tileAt('wvht', EARLIER, 3, 0, 0, 0)).toBeDefined();
+  });
+
+  test('hours that are published later join the run that is shown', async () => {
+    publishWaves(CYCLE, [0, 3]);
+    await look();
+    await work(drawTiles, take('tiles'));
+    publishWaves(CYCLE, [6]);
+    await look();
+    await work(drawTiles, take('tiles'));
+    expect(shown('wvht')?.hours).toEqual([0, 3, 6]);
+  });
+
+  test('a file that is not sound fails alone, and the run before stays shown', async () => {
+    publishWaves(EARLIER, [0, 3]);
+    await look(EARLIER);
+    await work(drawTiles, take('tiles'));
+    publishWaves(CYCLE, [0, 3, 6]);
+    noaa.files.set(WAVES_CHART.model.path(CYCLE, 3), Buffer.from('GRIB, or so it says'));
+    await look();
+    expect(await work(drawTiles, take('tiles'))).toBe(1);
+    expect(shown('wvht')?.run).toBe(EARLIER);
+    expect(await tileAt('wvht', CYCLE, 6, 0, 0, 0)).toBeDefined();
+  });
+
+  test('a stand-in is drawn under the run it stands for, and says so', async () => {
+    process.env.OCEAN_PINS = '{"gfs.0p25":"2021083100"}';
+    publishAir('2021083100', [0, 3]);
+    await look();
+    expect(await work(drawTiles, take('tiles'))).toBe(0);
+    expect(shown('gfs-wind')).toEqual({ run: CYCLE, model: 'gfs.0p25', hours: [0, 3], standInRun: '2021083100' });
+  });
+
+  test('the short-range wind is drawn from the model that the setting names, in its area', async () => {
+    process.env.SHORT_RANGE_MODEL = 'hrrr';
+    process.env.NOAA_HRRR_URL = noaa.url;
+    publish(HRRR, CYCLE, [0, 48], (step) => makeAirStep(CYCLE, step));
+    await look();
+    await work(drawTiles, take('tiles'));
+    expect(shown('nam-wind')).toEqual({ run: CYCLE, model: 'hrrr', hours: [0, 48] });
+    const tile = await tileAt('nam-wind', CYCLE, 48, 5, 9, 12);
+    expect(tile && readWind(tile, 7, 7)).toMatchObject({
+      eastMps: expect.closeTo(3, 0),
+      northMps: expect.closeTo(4, 0),
+    });
+  });
+
+  test('nothing is thrown when hours cannot be queued, and the next look does it', async () => {
+    publishWaves(CYCLE, [0, 3]);
+    queues.refuse = 1000;
+    await look();
+    queues.refuse = 0;
+    expect(take('tiles')).toEqual([]);
+    await look();
+    expect(take('tiles')).toHaveLength(2);
+  });
+
+  test('a model that cannot be listed keeps no other set from being drawn', async () => {
+    process.env.SHORT_RANGE_MODEL = 'hrrr';
+    noaa.faults.set('short/', (_, response) => void response.writeHead(400).end());
+    publishWaves(CYCLE, [0]);
+    await look();
+    expect(setsAndHours(take('tiles'))).toEqual(['wvht 0']);
+  });
+
+  test.each([
+    '{}',
+    '{"set":"wvht","run":"2026112006","hour":1}',
+    '{"set":"ice","run":"2026112006","hour":0}',
+    '{"set":"sst","run":"2026112006","hour":3}',
+    '{"set":"wvht","run":"../../x","hour":0}',
+  ])('a message that is not one fails without a file being read: %s', async (body) => {
+    noaa.requests.length = 0;
+    expect(await work(drawTiles, [body])).toBe(1);
+    expect(noaa.requests).toEqual([]);
+  });
+});
+
+/** A piece of the Atlantic: the whole globe has 85 tiles to draw. */
+const SEA: MadeGrid = { latNorth: 60, lonWest: 300, stepDeg: 5, ni: 10, nj: 9 };
+const files = new Map<string, MadeFile>();
+
+/** 2.6 m, 11 s from 200 degrees; made once for all tests. */
+function makeWaves(cycle: string, step: number): MadeFile {
+  const wave = (parameter: string, number: number, value: number) => ({
+    discipline: 10,
+    category: 0,
+    number,
+    parameter,
+    level: 'surface',
+    surface: [1, 0] as const,
+    values: new Float32Array(SEA.ni * SEA.nj).fill(value),
+  });
+  const name = `${cycle} ${step}`;
+  const made =
+    files.get(name) ??
+    writeGribFile(cycle, step, SEA, [wave('HTSGW', 3, 2.6), wave('PERPW', 11, 11), wave('DIRPW', 10, 200)]);
+  files.set(name, made);
+  return made;
+}
