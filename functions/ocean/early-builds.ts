@@ -6,7 +6,7 @@ import { findModel, GRID_MODELS } from '@groundswell/ocean';
  * which is what is surfed by, and a week, which is what is planned by. The second week changes little within the hour, and
  * each build composes and writes every beach once more.
  */
-export const EARLY_HOURS: readonly number[] = [72, 168];
+export const EARLY_HOURS = [72, 168] as const;
 
 export interface EarlyBuild {
   /** Hours after the cycle's start that all grids reach. */

@@ -133,6 +133,13 @@ describe.each(engines.slice(0, 1))('from a run to forecasts', ({ start }) => {
     return failed;
   }
 
+  /** Builds the batches that name a beach a test looks at; to build all of them takes a while. */
+  function build(batches: readonly string[], ...beachIds: readonly (number | undefined)[]): Promise<number> {
+    const looked = new Set([1, ...beachIds]);
+    const wanted = batches.filter((body) => JSON.parse(body).beachIds.some((id: number) => looked.has(id)));
+    return work(jobs.buildForecasts, wanted);
+  }
+
   function readNow(beachId = 1): Promise<BeachNow> {
     return jobs.readNow(beachId);
   }
@@ -189,7 +196,7 @@ describe.each(engines.slice(0, 1))('from a run to forecasts', ({ start }) => {
     await jobs.findRuns({}, context);
     const batches = take('beaches');
     expect(batches.length).toBeGreaterThan(0);
-    await work(jobs.buildForecasts, batches);
+    await build(batches);
     expect((await readNow()).forecast?.waves?.heightCm.filter((height) => height !== null)).toHaveLength(
       NEAR_STEPS.length,
     );
@@ -204,7 +211,7 @@ describe.each(engines.slice(0, 1))('from a run to forecasts', ({ start }) => {
     await jobs.findRuns({}, context);
     await work(jobs.ingestStep, take('steps'));
     await jobs.findRuns({}, context);
-    await work(jobs.buildForecasts, take('beaches'));
+    await build(take('beaches'));
 
     publish(NEXT_CYCLE, NEAR_STEPS);
     const [model] = GRID_MODELS;
@@ -218,7 +225,7 @@ describe.each(engines.slice(0, 1))('from a run to forecasts', ({ start }) => {
 
     setHoursAfterStart(14);
     await jobs.findRuns({}, context);
-    await work(jobs.buildForecasts, take('beaches'));
+    await build(take('beaches'));
     expect((await readNow()).cycle).toBe(CYCLE);
   });
 
@@ -227,8 +234,7 @@ describe.each(engines.slice(0, 1))('from a run to forecasts', ({ start }) => {
     setHoursAfterStart(7);
     await jobs.findRuns({}, context);
     await work(jobs.ingestStep, take('steps'));
-    const one = (bodies: readonly string[]) => bodies.filter((body) => JSON.parse(body).beachIds.includes(1)).slice(-1);
-    await work(jobs.buildForecasts, one(take('beaches')));
+    await build(take('beaches'));
 
     const reach = async (throughHour: number) => {
       publish(
@@ -244,7 +250,7 @@ describe.each(engines.slice(0, 1))('from a run to forecasts', ({ start }) => {
         ),
       ).toBe(0);
       const batches = take('beaches');
-      await work(jobs.buildForecasts, one(batches));
+      await build(batches);
       const { cycle, forecast } = await readNow();
       return { batches, cycle, older: forecast?.sources.older, hours: knownHours(forecast?.waves?.heightCm) };
     };
@@ -265,6 +271,45 @@ describe.each(engines.slice(0, 1))('from a run to forecasts', ({ start }) => {
     expect(take('beaches')).toEqual([]);
   }, 240_000);
 
+  test('steps and batches that come after the next run was built change nothing', async () => {
+    publish(CYCLE, NEAR_STEPS);
+    setHoursAfterStart(9);
+    await jobs.findRuns({}, context);
+    const [held = '', ...steps] = take('steps');
+    await work(jobs.ingestStep, steps);
+    publish(NEXT_CYCLE, NEAR_STEPS);
+    setHoursAfterStart(14);
+    await jobs.findRuns({}, context);
+    await work(jobs.ingestStep, take('steps'));
+    await build(take('beaches'));
+    const after = await readNow();
+    expect(after.cycle).toBe(NEXT_CYCLE);
+
+    expect(await work(jobs.ingestStep, [held, held])).toBe(0);
+    expect(take('beaches')).toEqual([]);
+    await work(jobs.buildForecasts, [JSON.stringify({ cycle: CYCLE, beachIds: [1] })]);
+    expect(await readNow()).toEqual(after);
+  });
+
+  test('a run that never comes is stepped over: the next one follows the last that was built', async () => {
+    publish(CYCLE, NEAR_STEPS);
+    setHoursAfterStart(9);
+    await jobs.findRuns({}, context);
+    await work(jobs.ingestStep, take('steps'));
+    await build(take('beaches'));
+    const [afterNext, steps] = ['2026112018', GRID_STEPS.slice(0, 73)];
+    publish(afterNext, steps);
+    setHoursAfterStart(20.5);
+    await jobs.findRuns({}, context);
+    await work(jobs.ingestStep, take('steps'));
+    await build(take('beaches'));
+
+    const { cycle, forecast } = await readNow();
+    expect(cycle).toBe(afterNext);
+    expect(forecast?.sources).toMatchObject({ waves: { runAt: startAt + 12 * HOUR_MS } });
+    expect(knownHours(forecast?.waves?.heightCm)).toBe(12 + steps.length);
+  });
+
   test('the first days’ wind is the short-range model’s where it arrived', async () => {
     process.env.SHORT_RANGE_MODEL = 'hrrr';
     publish(CYCLE, NEAR_STEPS);
@@ -278,7 +323,7 @@ describe.each(engines.slice(0, 1))('from a run to forecasts', ({ start }) => {
     await jobs.findRuns({}, context);
     await work(jobs.ingestStep, take('steps'));
     await jobs.findRuns({}, context);
-    await work(jobs.buildForecasts, take('beaches').slice(0, 1));
+    await build(take('beaches'));
 
     const { forecast } = await readNow();
     expect(forecast?.sources.shortRange).toEqual({ model: 'hrrr', runAt: startAt, untilAt: startAt + 9 * HOUR_MS });
@@ -306,14 +351,14 @@ describe.each(engines.slice(0, 1))('from a run to forecasts', ({ start }) => {
     await jobs.findRuns({}, context);
     expect(take('steps').map((body) => JSON.parse(body))).toEqual([{ source: BULLETINS, cycle: CYCLE, step: 0 }]);
     await work(jobs.ingestStep, [JSON.stringify({ source: BULLETINS, cycle: CYCLE, step: 0 })]);
-    await work(jobs.buildForecasts, take('beaches'));
-
     const near = listBeaches().find(({ bulletinId }) => bulletinId);
+    const far = listBeaches().find(({ bulletinId }) => !bulletinId);
+    await build(take('beaches'), near?.id, far?.id);
     const { forecast } = await readNow(near?.id);
     expect(forecast?.sources.waves?.model).toBe(`gfswave bulletin ${near?.bulletinId}`);
     expect(forecast?.sources.air).toBeUndefined();
     expect(forecast?.waves?.trains.map(({ fromDeg }) => fromDeg.find((deg) => deg !== null)).sort()).toEqual([180, 90]);
-    expect((await readNow(listBeaches().find(({ bulletinId }) => !bulletinId)?.id)).forecast).toBeUndefined();
+    expect((await readNow(far?.id)).forecast).toBeUndefined();
   });
 
   test('a pinned model stands in for every run, moved in time, and says so', async () => {
@@ -332,7 +377,7 @@ describe.each(engines.slice(0, 1))('from a run to forecasts', ({ start }) => {
     await jobs.findRuns({}, context);
     await work(jobs.ingestStep, take('steps'));
     await jobs.findRuns({}, context);
-    await work(jobs.buildForecasts, take('beaches'));
+    await build(take('beaches'));
 
     const { sources } = (await readNow()).forecast ?? expect.fail();
     expect(sources.waves?.standInHours).toBeUndefined();

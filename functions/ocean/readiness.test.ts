@@ -101,10 +101,11 @@ test('a cycle of which nothing is there is never ready', () => {
   expect(judge([], late).ready).toBe(false);
 });
 
-test('where an earlier cycle serves, a source that lacks more than half is left to it', () => {
-  const [, half] = source('gfs.0p25', GRID_STEPS.slice(0, 105));
-  const [, less] = source('gfs.0p25', GRID_STEPS.slice(0, 104));
-  expect(stepsToBuildFrom(half, true)).toHaveLength(105);
+test('where an earlier cycle serves, a grid that has less than three days is left to it', () => {
+  const [, enough] = source('gfs.0p25', GRID_STEPS.slice(0, 73));
+  const [, less] = source('gfs.0p25', GRID_STEPS.slice(0, 72));
+  expect(stepsToBuildFrom(enough, true)).toHaveLength(73);
+  expect(stepsToBuildFrom(source(BULLETINS, [0], 1)[1], true)).toEqual([0]);
   expect(stepsToBuildFrom(less, true)).toEqual([]);
-  expect(stepsToBuildFrom(less, false)).toHaveLength(104);
+  expect(stepsToBuildFrom(less, false)).toHaveLength(72);
 });

@@ -1,7 +1,7 @@
 import type { CycleProgress, SourceProgress } from '@groundswell/data';
 import { HOUR_MS } from '@groundswell/forecast';
 import { BULLETINS, GRID_MODELS, isShortRangeModelId, parseCycle } from '@groundswell/ocean';
-import { findEarlyBuild, stepsTo } from './early-builds.ts';
+import { EARLY_HOURS, findEarlyBuild, stepsTo } from './early-builds.ts';
 
 export interface Readiness {
   /** Build now: everything is there, or all up to an hour worth building, or it is late and what there is has to do. */
@@ -71,19 +71,15 @@ export function isComplete({ expected, done }: SourceProgress): boolean {
 }
 
 /**
- * The steps of a source to build from, up to an early build's hour. Of a late cycle, a source that lacks more than half is left out where an earlier
- * cycle has been built: that one's longer series serves better. Of the short-range model every hour is of use.
+ * The steps of a source to build from, up to an early build's hour. Of a late cycle, a grid with fewer steps than its first
+ * three days have is left out where an earlier cycle has been built, which then tells all of it.
  */
 export function stepsToBuildFrom(
-  { source, expected, done }: SourceProgress,
+  { source, done }: SourceProgress,
   hasEarlierCycle: boolean,
   throughHour = Number.POSITIVE_INFINITY,
 ): readonly number[] {
-  const tooFew =
-    throughHour === Number.POSITIVE_INFINITY &&
-    hasEarlierCycle &&
-    !isShortRangeModelId(source) &&
-    expected !== undefined &&
-    done.size < expected / 2;
+  const grid = GRID_MODELS.find(({ id }) => id === source);
+  const tooFew = hasEarlierCycle && grid && done.size < stepsTo(grid.steps, EARLY_HOURS[0]).length;
   return tooFew ? [] : stepsTo(done, throughHour);
 }
