@@ -2,7 +2,7 @@
 import { pathToFileURL } from 'node:url';
 import { LEAD_IN_STEPS, listGrids } from '../../../functions/ocean/available-steps.ts';
 import { type OceanSettings, readOceanSettings } from '../../../functions/ocean/ocean-settings.ts';
-import { findRanges, parseIdx } from '../../ocean/src/idx.ts';
+import { findRanges, type IdxRange, parseIdx } from '../../ocean/src/idx.ts';
 import {
   createNoaaClient,
   cycleAt,
@@ -17,6 +17,8 @@ import {
 const LOOK_BACK_CYCLES = 4;
 /** Steps of a model whose indexes are read, as shares of all. */
 const SAMPLED_AT = [0.1, 0.6];
+/** As `readStepFile` has it. */
+const READ_ALONG_BYTES = 64 * 1024;
 const MAX_INDEX_BYTES = 1024 * 1024;
 
 /** What a source's part of a run costs. */
@@ -58,11 +60,20 @@ async function costOfStep(model: GridModel, cycle: string, { modelUrls }: OceanS
       const path = model.path(cycle, step);
       const index = await client.read(`${modelUrls[model.host]}/${path}.idx`, { maxBytes: MAX_INDEX_BYTES });
       const ranges = findRanges(parseIdx(new TextDecoder().decode(index)), model.wanted, step);
-      const last = (sizes.get(path) ?? 1) - 1;
-      return ranges.reduce((sum, range) => sum + (range.last ?? last) - range.first + 1, index.length);
+      return index.length + bytesRead(ranges, (sizes.get(path) ?? 1) - 1);
     }),
   );
   return Math.round(costs.reduce((sum, bytes) => sum + bytes, 0) / costs.length);
+}
+
+/** Bytes of ranges, and of the small gaps between them that are read along. */
+function bytesRead(ranges: readonly IdxRange[], lastByte: number): number {
+  let readTo = Number.NEGATIVE_INFINITY;
+  return ranges.reduce((sum, { first, last = lastByte }) => {
+    const from = first - readTo <= READ_ALONG_BYTES ? readTo + 1 : first;
+    readTo = last;
+    return sum + last - from + 1;
+  }, 0);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

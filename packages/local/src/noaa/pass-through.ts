@@ -6,7 +6,7 @@ import { NOAA_HOSTS } from './noaa-source.ts';
 
 export const BYTES_PER_MB = 1_000_000;
 
-/** How much was read from NOAA, of how much may be. */
+/** How much was read of NOAA's models, of how much may be. */
 export interface Reading {
   readonly budgetBytes: number;
   readonly readBytes: number;
@@ -43,9 +43,9 @@ const SILENCE_LIMIT_MS = 30_000;
 const hosts = new Set<string>(Object.values(NOAA_HOSTS).map(({ host }) => host));
 
 /**
- * Hands requests at `/<host>/<path>` on to NOAA's hosts and counts what comes back. Once the budget is used up, files of
- * models are answered 503 with a sentence; what is on its way still comes. Listings and instruments, which are small and
- * tell what is new, go on.
+ * Hands requests at `/<host>/<path>` on to NOAA's hosts and counts what comes back of models. Once the budget is used up,
+ * their files are answered 503 with a sentence; what is on its way still comes. Listings and instruments, which are small
+ * and tell what is new, go on.
  */
 export async function servePassThrough({
   budgetBytes,
@@ -55,8 +55,8 @@ export async function servePassThrough({
   const reading = { budgetBytes, readBytes: 0, isSpent: false };
   let lastHour = Number.POSITIVE_INFINITY;
   const agent = new Agent({ keepAlive: true });
-  const count = (bytes: number) => {
-    reading.readBytes += bytes;
+  const count = (host: string, bytes: number) => {
+    if (host !== NOAA_HOSTS.NDBC_URL.host) reading.readBytes += bytes;
     if (reading.isSpent || reading.readBytes < budgetBytes) return;
     reading.isSpent = true;
     onSpent();
@@ -67,7 +67,11 @@ export async function servePassThrough({
     if (!hosts.has(host) || (request.method !== 'GET' && request.method !== 'HEAD')) return end(response, 404);
     if (reading.isSpent && isModelFile(host, rest)) return end(response, 503, sentenceOf(budgetBytes));
     const change = isListing(rest) ? (body: Buffer) => withoutFarSteps(body, lastHour) : undefined;
-    handOn(request, response, new URL(originOf(host) + rest), { agent, count, change }).catch(() => {
+    handOn(request, response, new URL(originOf(host) + rest), {
+      agent,
+      count: (bytes) => count(host, bytes),
+      change,
+    }).catch(() => {
       if (response.headersSent) response.destroy();
       else end(response, 502, `${host} gave no answer.`);
     });

@@ -15,10 +15,10 @@ test('a budget for everything has no last hour', () => {
 
 test('a smaller budget ends with the hour that it still pays for', () => {
   const lastHour = findLastHour(parts, 1000e6);
-  // 73 hours of both are 803 MB, and 950 MB are planned for.
-  expect(lastHour).toBe(77);
+  // 73 hours of both are 803 MB, and 900 MB are planned for.
+  expect(lastHour).toBe(67);
   expect(describeRunCost(parts, lastHour)).toBe(
-    "A whole run is 1163 MB to read, by NOAA's listings; its first 77 hours, 948 MB, are.",
+    "A whole run is 1163 MB to read, by NOAA's listings; its first 67 hours, 898 MB, are.",
   );
 });
 
