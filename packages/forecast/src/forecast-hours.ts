@@ -70,8 +70,8 @@ export function expandHours(forecast: BeachForecast, days = forecast.days.length
         seaC: read(air?.seaDeciC, index, 0.1),
         tideM: read(tide?.levelMm, index, 0.001),
         rating: rateCondition(wind, beach.facingDeg, seaShare),
-        ...(filled.some(([first, last]) => index >= first && index <= last) && { filled: true }),
-        ...(at >= olderFromAt && { older: true }),
+        filled: filled.some(([first, last]) => index >= first && index <= last) || undefined,
+        older: at >= olderFromAt || undefined,
       });
     }
   }

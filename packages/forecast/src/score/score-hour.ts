@@ -37,88 +37,81 @@ export type HourScore =
   | { readonly score: number; readonly parts: readonly ScorePart[] }
   | { readonly score?: undefined; readonly because: 'no-wave-forecast' | 'no-wind-forecast' };
 
-/** What a thing leaves of a perfect hour, and what it would leave in an ordinary one. */
-interface Factor {
-  readonly fact: ScoreFact;
-  readonly worth: number;
-  /** Above 0, but for size, that nothing is ordinary of. */
-  readonly ordinary: number;
-}
+/** What a thing leaves of a perfect hour, and what it would leave in an ordinary one; a thing that is not there [1, 1]. */
+type Worth = readonly [own: number, ordinary: number];
+const ABSENT: Worth = [1, 1];
 
 /**
- * Scores an hour: 100 times the product of what size, swell, wind, gusts, wind sea, crossing swells and, where `likes` is
+ * Scores an hour: 100 times the product of what size, swell, wind sea, crossing swells, wind, gusts and, where `likes` is
  * given, the tide leave of it. A part's points are what the score gains as that thing takes the place of the ordinary
- * one, in this order. `facingDeg` looks out to sea.
+ * one, in this order; parts without points are left out. `facingDeg` looks out to sea.
  */
 export function scoreHour(hour: ScoredHour, facingDeg: number, likes: readonly TideStage[] = []): HourScore {
-  const { faceHeightM } = hour;
+  const { faceHeightM, periodS, seaShare = 0, crossing = 0, windSpeedMps, windFromDeg, gustMps, tide } = hour;
   if (faceHeightM === undefined) return { because: 'no-wave-forecast' };
-  const wind = windFactors(hour, facingDeg);
-  if (!wind) return { because: 'no-wind-forecast' };
-  const size: ScoreFact = { part: 'size', faceHeightM };
-  if (isFlat(faceHeightM)) return { score: 0, parts: [{ ...size, points: 0 }] };
+  const surface = windSpeedMps === undefined ? undefined : surfaceOf(hour, windSpeedMps, facingDeg);
+  if (!surface || windSpeedMps === undefined) return { because: 'no-wind-forecast' };
+  if (isFlat(faceHeightM)) return { score: 0, parts: [{ part: 'size', faceHeightM, points: 0 }] };
 
-  const factors: Factor[] = [
-    { fact: size, worth: sizeWorth(faceHeightM, FLAT_BELOW_M), ordinary: 0 },
-    ...waveFactors(hour),
-    ...wind,
-    ...tideFactors(hour, likes),
-  ];
-  return addUp(factors);
+  const stage = likes.length > 0 ? tide : undefined;
+  const { score, points } = addUp([
+    [sizeWorth(faceHeightM, FLAT_BELOW_M), 1],
+    periodS === undefined ? ABSENT : [swellWorth(periodS), ORDINARY.swell],
+    [seaWorth(seaShare), 1],
+    [crossingWorth(crossing), 1],
+    [surface.steady, ORDINARY.surface],
+    [surface.gusty / surface.steady, 1],
+    stage ? [tideWorth(stage, likes), ORDINARY.tide] : ABSENT,
+  ]);
+  const [size = 0, swell, sea, crossed, wind, gusts, tidal] = points;
+  const parts: ScorePart[] = [{ part: 'size', faceHeightM, points: size }];
+  if (swell && periodS !== undefined) parts.push({ part: 'swell', periodS, points: swell });
+  if (sea) parts.push({ part: 'wind-sea', share: seaShare, points: sea });
+  if (crossed) parts.push({ part: 'crossing', points: crossed });
+  if (wind) {
+    const relation = windFromDeg === undefined ? undefined : windRelation(windFromDeg, facingDeg);
+    parts.push({ part: 'wind', relation, speedMps: windSpeedMps, points: wind });
+  }
+  if (gusts && gustMps !== undefined) parts.push({ part: 'gusts', gustMps, points: gusts });
+  if (tidal && stage) parts.push({ part: 'tide', stage, likes, points: tidal });
+  return { score, parts };
 }
 
 /** Points are rounded one by one; what that leaves over goes to the largest part, where it shows least. */
-function addUp(factors: readonly Factor[]): HourScore {
-  let worth = 0;
-  let next = 100 * factors.slice(1).reduce((product, { ordinary }) => product * ordinary, 1);
-  const gains = factors.map(({ worth: own, ordinary }, index) => {
-    const before = worth;
-    next *= index === 0 ? own : own / ordinary;
-    worth = next;
-    return worth - before;
-  });
-  const points = gains.map(Math.round);
+function addUp(worths: readonly Worth[]): { readonly score: number; readonly points: readonly number[] } {
+  let worth = 100;
+  for (const [, ordinary] of worths) worth *= ordinary;
+  const points: number[] = [];
+  let before = 0;
+  let told = 0;
+  let largest = 0;
+  let largestGain = 0;
+  for (const [own, ordinary] of worths) {
+    worth *= own / ordinary;
+    const gain = worth - before;
+    if (Math.abs(gain) > largestGain) [largest, largestGain] = [points.length, Math.abs(gain)];
+    points.push(Math.round(gain));
+    told += Math.round(gain);
+    before = worth;
+  }
   const score = Math.round(worth);
-  const largest = gains.reduce((most, gain, index) => (Math.abs(gain) > Math.abs(gains[most] ?? 0) ? index : most), 0);
-  points[largest] = (points[largest] ?? 0) + score - points.reduce((sum, one) => sum + one, 0);
-  const parts = factors.map(({ fact }, index): ScorePart => ({ ...fact, points: (points[index] ?? 0) || 0 }));
-  return { score, parts: parts.filter(({ part, points }) => points !== 0 || part === 'size') };
+  points[largest] = (points[largest] ?? 0) + score - told;
+  return { score, points };
 }
 
-function waveFactors({ periodS, seaShare = 0, crossing = 0 }: ScoredHour): Factor[] {
-  const factors: Factor[] = [
-    { fact: { part: 'wind-sea', share: seaShare }, worth: seaWorth(seaShare), ordinary: 1 },
-    { fact: { part: 'crossing' }, worth: crossingWorth(crossing), ordinary: 1 },
-  ];
-  const swell: Factor | undefined =
-    periodS === undefined
-      ? undefined
-      : {
-          fact: { part: 'swell', periodS },
-          worth: swellWorth(periodS),
-          ordinary: ORDINARY.swell,
-        };
-  return swell ? [swell, ...factors] : factors;
-}
-
-/** Undefined where the wind is not known; a light one needs no direction, and its gusts do not count. */
-function windFactors({ windSpeedMps, windFromDeg, gustMps }: RatedAir, facingDeg: number): Factor[] | undefined {
-  if (windSpeedMps === undefined) return undefined;
+/**
+ * What the wind leaves of the surface, without and with its gusts. Undefined where its direction is not known and not
+ * light, for which it does not matter; the gusts of a light wind do not count.
+ */
+function surfaceOf(
+  { windFromDeg, gustMps = 0 }: RatedAir,
+  windSpeedMps: number,
+  facingDeg: number,
+): { readonly steady: number; readonly gusty: number } | undefined {
   const windKt = windSpeedMps * KNOTS_PER_MPS;
-  const relation = windFromDeg === undefined ? undefined : windRelation(windFromDeg, facingDeg);
-  const fact: ScoreFact = { part: 'wind', relation, speedMps: windSpeedMps };
-  if (windKt <= LIGHT_WIND_KT) return [{ fact, worth: 1, ordinary: ORDINARY.surface }];
+  if (windKt <= LIGHT_WIND_KT) return { steady: 1, gusty: 1 };
   if (windFromDeg === undefined) return undefined;
-
   const limits = windLimitsAt(angleBetweenDeg(windFromDeg, facingDeg));
-  const steady = surfaceWorth(windKt, limits);
-  const wind: Factor = { fact, worth: steady, ordinary: ORDINARY.surface };
-  if (gustMps === undefined) return [wind];
-  const gusty = surfaceWorth(gustyWindKt(windKt, gustMps * KNOTS_PER_MPS), limits);
-  return [wind, { fact: { part: 'gusts', gustMps }, worth: gusty / steady, ordinary: 1 }];
-}
-
-function tideFactors({ tide }: ScoredHour, likes: readonly TideStage[]): Factor[] {
-  if (!tide || likes.length === 0) return [];
-  return [{ fact: { part: 'tide', stage: tide, likes }, worth: tideWorth(tide, likes), ordinary: ORDINARY.tide }];
+  const gustyKt = gustyWindKt(windKt, gustMps * KNOTS_PER_MPS);
+  return { steady: surfaceWorth(windKt, limits), gusty: surfaceWorth(gustyKt, limits) };
 }

@@ -19,10 +19,11 @@ export function collectScores(
     indexes.set(text, index);
     return index;
   };
-  const scoreParts = hours.map(({ score }) =>
-    score.score === undefined
-      ? [indexOf(NO_SCORE[score.because]), 0]
-      : score.parts.flatMap((part) => [indexOf(scoreFactText(part, units)), part.points]),
-  );
+  const scoreParts = hours.map(({ score }) => {
+    if (score.score === undefined) return [indexOf(NO_SCORE[score.because]), 0];
+    const pairs: number[] = [];
+    for (const part of score.parts) pairs.push(indexOf(scoreFactText(part, units)), part.points);
+    return pairs;
+  });
   return { score: hours.map(({ score }) => score.score ?? null), scoreTexts: [...indexes.keys()], scoreParts };
 }

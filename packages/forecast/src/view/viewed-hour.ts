@@ -40,16 +40,31 @@ export function viewHour(hour: ForecastHour, { facingDeg, units, thirds, likes }
   const trains = hour.trains ?? [];
   const powers = shorePowers(trains);
   const [first, second] = strongestTwo(trains, powers);
+  const { faceHeightM, seaShare, windSpeedMps, windFromDeg, gustMps } = hour;
   const tide = hour.tideM === undefined ? undefined : thirds && tideStage(hour.tideM, thirds);
+  const mix = mixOf(trains, powers);
   return {
     hour,
     first,
     second,
-    score: scoreHour({ ...hour, ...mixOf(trains, powers), tide }, facingDeg, likes),
+    score: scoreHour(
+      {
+        faceHeightM,
+        seaShare,
+        periodS: mix?.periodS,
+        crossing: mix?.crossing,
+        windSpeedMps,
+        windFromDeg,
+        gustMps,
+        tide,
+      },
+      facingDeg,
+      likes,
+    ),
     tide,
     energy: hour.trains ? twoDigits(computeWavePowerKwPerM(hour.trains)) : null,
-    surf: hour.faceHeightM === undefined ? null : surfText(hour.faceHeightM, units),
-    wind: hour.windSpeedMps === undefined ? null : windText(hour.windSpeedMps, hour.windFromDeg, units),
+    surf: faceHeightM === undefined ? null : surfText(faceHeightM, units),
+    wind: windSpeedMps === undefined ? null : windText(windSpeedMps, windFromDeg, units),
     swell1: first ? trainText(first, units) : null,
     swell2: second ? trainText(second, units) : null,
   };

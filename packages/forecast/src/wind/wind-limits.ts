@@ -20,10 +20,9 @@ export interface WindLimits {
 
 /** The limits at an angle of [0, 180] degrees between where the wind comes from and where the beach looks. */
 export function windLimitsAt(angleDeg: number): WindLimits {
-  const [first, ...rest] = WIND_LIMITS;
-  let below: (typeof WIND_LIMITS)[number] = first;
-  for (const above of rest) {
-    if (angleDeg <= above.angleDeg) {
+  let below: (typeof WIND_LIMITS)[number] = WIND_LIMITS[0];
+  for (const above of WIND_LIMITS) {
+    if (angleDeg <= above.angleDeg && above !== below) {
       const fraction = (angleDeg - below.angleDeg) / (above.angleDeg - below.angleDeg);
       return {
         cleanKt: below.cleanKt + fraction * (above.cleanKt - below.cleanKt),
