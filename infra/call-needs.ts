@@ -10,10 +10,12 @@ export interface CallNeeds {
 }
 
 const BEACH_READ: TableAccess = { actions: ['dynamodb:Query'], partitions: ['BEACH#*'] };
+/** A beach's forecast, or the summaries of a place's beaches. */
+const PLACE_READ: TableAccess = { actions: ['dynamodb:Query', 'dynamodb:BatchGetItem'], partitions: ['BEACH#*'] };
 
 /** A new call does not compile until it stands here: what it may reach is decided, never inherited. */
 export const callNeeds: Record<CallName, CallNeeds> = {
-  'get-forecast': { memoryMb: 1024, table: BEACH_READ },
+  'get-forecast': { memoryMb: 1024, table: PLACE_READ },
   'get-forecast-lat-lon': {},
   'get-weather': { memoryMb: 1024, table: BEACH_READ },
   'get-location-menu': {},

@@ -1,4 +1,4 @@
-import type { getForecast } from '@groundswell/contracts';
+import type { getForecast, ReplyOf } from '@groundswell/contracts';
 import type { PageContent } from '@groundswell/runtime';
 import { readSiteShell } from './site-shell.ts';
 
@@ -15,9 +15,8 @@ export async function drawForecastPage(content: PageContent<typeof getForecast>)
 function drawHead(content: PageContent<typeof getForecast>): string {
   if ('failed' in content)
     return `<title>${escapeHtml(content.failed.errorMsg)}</title><meta name="robots" content="noindex">`;
-  const { title, current, name } = content.reply;
-  const description =
-    current.summary ?? `Surf forecast for ${name}: surf height, swell by swell, wind, tide and weather.`;
+  const { title } = content.reply;
+  const description = describe(content.reply);
   const tags = [
     ['name', 'description', description],
     ['property', 'og:title', title],
@@ -25,6 +24,13 @@ function drawHead(content: PageContent<typeof getForecast>): string {
     ['property', 'og:type', 'website'],
   ].map(([kind, key, text]) => `<meta ${kind}="${key}" content="${escapeHtml(text ?? '')}">`);
   return `<title>${escapeHtml(title)}</title>${tags.join('')}`;
+}
+
+function describe(reply: ReplyOf<typeof getForecast>): string {
+  return reply.kind === 'place'
+    ? `Surf today and tomorrow at every beach of ${reply.name}: height, condition and the best hours.`
+    : (reply.current.summary ??
+        `Surf forecast for ${reply.name}: surf height, swell by swell, wind, tide and weather.`);
 }
 
 /** A block of data, not of script: the content security policy lets no inline script run. */

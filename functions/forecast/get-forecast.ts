@@ -5,14 +5,19 @@ import { unitsOfSystem } from '@groundswell/forecast';
 import { presentForecast } from '@groundswell/forecast/view';
 import { endpoint, numberEnv } from '@groundswell/runtime';
 import { drawForecastPage } from './forecast-page.ts';
+import { findOverviewPlace, readOverview } from './place-overview.ts';
 import { requireBeach } from './require-beach.ts';
 
 const DEFAULT_BASIC_DAYS = 3;
 
-/** The forecast of a beach as JSON, or as the page that shows it. */
+/** The forecast of a beach, or the overview of a region, area or local, as JSON or as the page that shows it. */
 export const handler = endpoint(
   getForecast,
   async ({ params, query }) => {
+    const units = unitsOfSystem(query.units);
+    const place = findOverviewPlace(params.fcstId);
+    if (place) return readOverview(place, units);
+
     const beach = requireBeach(params.fcstId);
     const { forecast, observed } = await forecasts.readNow(beach.id);
 
@@ -22,7 +27,7 @@ export const handler = endpoint(
       place: listPlaceAround(beach.slug),
       forecast,
       observed,
-      units: unitsOfSystem(query.units),
+      units,
       now: Date.now(),
       basicDays,
       days: basicDays,

@@ -1,4 +1,4 @@
-import { forecasts } from '@groundswell/data';
+import { forecasts, summaries } from '@groundswell/data';
 import { findBeach } from '@groundswell/data/places';
 import { HOUR_MS } from '@groundswell/forecast';
 import { parseCycle } from '@groundswell/ocean';
@@ -51,5 +51,6 @@ test('a forecast is stored with what the five runs before said, its own earlier 
   const earlier = [6, 12, 18, 24, 30].map((hours) => parseCycle('2026112012') - hours * HOUR_MS);
   expect(stored?.runs?.runAt).toEqual(earlier);
   expect(again?.runs).toEqual(stored?.runs);
+  expect((await summaries.readMany([beach?.id ?? 0])).get(beach?.id ?? 0)?.updatedAt).toBe(again?.updatedAt);
   expect(stored?.runs?.spreadPct.slice(0, 13).every((pct) => pct !== null)).toBe(true);
 });

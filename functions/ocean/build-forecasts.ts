@@ -1,10 +1,10 @@
-import { type BeachesMessage, forecasts } from '@groundswell/data';
+import { type BeachesMessage, forecasts, summaries } from '@groundswell/data';
 import { type CatalogueBeach, findBeach } from '@groundswell/data/places';
 import { findSwellWindow } from '@groundswell/data/swell-windows';
 import { tidePreferences } from '@groundswell/data/tide-preferences';
 import { findTideStation } from '@groundswell/data/tide-stations';
 import type { OceanAtBeach } from '@groundswell/forecast';
-import { compareRuns, composeForecast, EARLIER_RUNS } from '@groundswell/forecast/compose';
+import { compareRuns, composeForecast, EARLIER_RUNS, summarizeForecast } from '@groundswell/forecast/compose';
 import { isCycle } from '@groundswell/ocean';
 import { job } from '@groundswell/runtime';
 import * as v from 'valibot';
@@ -67,5 +67,6 @@ async function buildForecast(
       earlier.map((run) => run.forecast),
     ),
   };
-  await forecasts.put({ beachId: beach.id, cycle, composedAt: now, throughHour, forecast });
+  const outcome = await forecasts.put({ beachId: beach.id, cycle, composedAt: now, throughHour, forecast });
+  if (outcome === 'stored') await summaries.put(beach.id, cycle, summarizeForecast(forecast));
 }

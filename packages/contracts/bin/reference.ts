@@ -15,13 +15,8 @@ export function drawReference(): string {
       ...(['params', 'query', 'body'] as const)
         .filter((part) => call[part])
         .map((part) => `**${part}** ${listFields(call[part])}`),
-      '```json',
-      JSON.stringify(sketch(schemaOf(call.reply, 'output')), null, 1).replace(/\n\s*/g, ' '),
-      '```',
-    ]
-      .join('\n\n')
-      .replace(/```json\n\n/g, '```json\n')
-      .replace(/\n\n```$/g, '\n```');
+      ...sketchReply(call),
+    ].join('\n\n');
   });
   const intro =
     '# The calls\n\nWritten by `npm run docs` from `packages/contracts`. A `?` marks what may be absent, `|null` what may be null. A failed call answers `{ error, errorMsg, code, requestId, errors? }`; 422 names each wrong field in `errors`.';
@@ -76,8 +71,10 @@ interface Schema {
   properties?: Record<string, Schema>;
   required?: string[];
   items?: Schema;
+  const?: unknown;
   enum?: unknown[];
   anyOf?: Schema[];
+  oneOf?: Schema[];
 }
 
 function schemaOf(schema: v.GenericSchema | undefined, typeMode: 'input' | 'output'): Schema {
@@ -96,12 +93,21 @@ function listFields(schema: v.GenericSchema | undefined): string {
     .join(', ');
 }
 
+/** A reply of several kinds is drawn kind by kind. */
+function sketchReply({ reply }: Call): string[] {
+  const schema = schemaOf(reply, 'output');
+  return (schema.oneOf ?? [schema]).map(
+    (kind) => `\`\`\`json\n${JSON.stringify(sketch(kind), null, 1).replace(/\n\s*/g, ' ')}\n\`\`\``,
+  );
+}
+
 /** The shape of a reply in one glance: names and types. */
 function sketch(schema: Schema): unknown {
   if (schema.anyOf) {
     const [some] = schema.anyOf.filter(({ type }) => type !== 'null').map(sketch);
     return typeof some === 'string' ? `${some}|null` : some;
   }
+  if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum.join('|');
   if (schema.type === 'array') return [sketch(schema.items ?? {})];
   if (schema.type !== 'object') return schema.type ?? 'any';

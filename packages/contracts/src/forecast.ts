@@ -3,6 +3,7 @@ import { call } from './call.ts';
 import { CurrentWeather } from './current-weather.ts';
 import { Day, TideDay } from './day.ts';
 import { Instant, IsAjax, Latitude, Longitude, Slug, UnitSystem } from './fields.ts';
+import { PlaceOverview } from './overview.ts';
 import { Timeline } from './timeline.ts';
 
 const BestBoard = v.object({ name: v.string(), link: v.string(), image: v.string() });
@@ -23,6 +24,7 @@ const Source = v.object({
 const State = v.picklist(['ready', 'waiting']);
 
 export const Forecast = v.object({
+  kind: v.literal('beach'),
   state: State,
   title: v.string(),
   name: v.string(),
@@ -87,6 +89,7 @@ export const Forecast = v.object({
 });
 export type ForecastReply = v.InferOutput<typeof Forecast>;
 
+/** A beach's slug or number is answered with its forecast, the slug of a region, area or local with its overview. */
 export const getForecast = call({
   name: 'get-forecast',
   method: 'GET',
@@ -96,7 +99,7 @@ export const getForecast = call({
   page: true,
   params: v.object({ fcstId: Slug }),
   query: v.object({ isAjax: IsAjax, units: UnitSystem }),
-  reply: Forecast,
+  reply: v.variant('kind', [Forecast, PlaceOverview]),
   cache: { browserS: 60, edgeS: 120, staleS: 60 },
 });
 

@@ -21,6 +21,7 @@ export { CurrentWeather, type CurrentWeatherReply } from './current-weather.ts';
 export type { DayReply } from './day.ts';
 export { ErrorEnvelope } from './errors.ts';
 export { Forecast, type ForecastReply } from './forecast.ts';
+export { BeachDay, type BeachDayReply, PlaceOverview, type PlaceOverviewReply } from './overview.ts';
 export { LocationMenu, type LocationMenuReply } from './places.ts';
 export { Buoy, type BuoyReply, MapStations, type MapStationsReply } from './stations.ts';
 export type { TimelineReply } from './timeline.ts';

@@ -26,4 +26,5 @@ export {
 export { type BeachSeries, type Samples, samples } from './samples.ts';
 export { digestHistory, type StationHistories, stationHistory } from './station-history.ts';
 export { type StationLists, stationList } from './station-list.ts';
+export { type Summaries, summaries } from './summaries.ts';
 export { type TileStore, tileStore } from './tile-store.ts';

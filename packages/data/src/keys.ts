@@ -6,6 +6,9 @@ export const keys = {
   /** What instruments near the beach said last. `SEEN` sorts after every `RUN#`: one descending Query, Limit 2, reads both. */
   observed: (beachId: number) => ({ pk: beach(beachId), sk: 'SEEN' }),
 
+  /** A beach's days in short. `DAYS` sorts before every `RUN#`, out of that Query's way; BatchGet reads 100 beaches at once. */
+  summary: (beachId: number) => ({ pk: beach(beachId), sk: 'DAYS' }),
+
   /** Everything kept about one beach, for that Query. */
   beach: (beachId: number) => ({ pk: beach(beachId) }),
 

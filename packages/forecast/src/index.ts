@@ -26,6 +26,7 @@ export type {
 export type { AirSample, OceanAtBeach, SampleSource, Train, WaveSample } from './ocean-at-beach.ts';
 export { type HourScore, type ScoredHour, type ScoreFact, type ScorePart, scoreHour } from './score/score-hour.ts';
 export { isTideStage, TIDE_STAGES, type TideStage } from './score/tide-stage.ts';
+export type { BeachSummary, SummaryDay, SummaryPart, SummaryWindow } from './summary/beach-summary.ts';
 export type { SunPhases } from './sun/sun-phases.ts';
 export { bodySize } from './surf/body-size.ts';
 export { heightText, isFlat, surfBounds, surfText } from './surf/size.ts';

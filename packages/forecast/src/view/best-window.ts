@@ -3,6 +3,7 @@ import { surfText } from '../surf/size.ts';
 import { hourText } from '../time/clock-text.ts';
 import { clockMinutes, HOUR_MS } from '../time/local-days.ts';
 import type { Units } from '../units.ts';
+import type { Condition } from '../wind/condition.ts';
 import { representHours } from './represent.ts';
 import type { ViewedHour } from './viewed-hour.ts';
 import { windowReason } from './window-reason.ts';
@@ -14,17 +15,23 @@ const LONGEST_H = 4;
 /** Under this mean score no window is worth naming: ankle high and glassy, or chest high and blown out. */
 const LEAST_SCORE = 15;
 
+/** A day's best hours and what they are like as a whole; `rest` is the other daylight that was left. */
+export interface BestHours {
+  readonly window: readonly ViewedHour[];
+  readonly rest: readonly ViewedHour[];
+  /** UTC ms. */
+  readonly fromAt: number;
+  readonly endAt: number;
+  readonly faceHeightM: number;
+  readonly condition?: Condition;
+  readonly score: number;
+}
+
 /**
  * The best daylight hours left on `day`: the two on end with the highest mean score, and up to two more beside them that
  * come close. Undefined when it is dark, or nothing is worth it.
  */
-export function bestWindow(
-  hours: readonly ViewedHour[],
-  day: ForecastDay,
-  timeZone: string,
-  now: number,
-  units: Units,
-): WireWindow | undefined {
+export function findBestHours(hours: readonly ViewedHour[], day: ForecastDay, now: number): BestHours | undefined {
   const light = hours.filter(
     ({ hour: { at } }) =>
       at >= day.startAt && at < day.endAt && at + HOUR_MS > now && isLight(day, at) && isLight(day, at + HOUR_MS),
@@ -35,15 +42,30 @@ export function bestWindow(
   const score = Math.round(window.reduce((sum, { score }) => sum + (score.score ?? 0), 0) / window.length);
   const { faceHeightM, condition } = representHours(window.map(({ hour }) => hour));
   if (!opening || faceHeightM === undefined || score < LEAST_SCORE) return undefined;
-  const endAt = opening.hour.at + window.length * HOUR_MS;
-  return {
-    from: hourText(clockMinutes(timeZone, day, opening.hour.at)),
-    to: hourText(clockMinutes(timeZone, day, endAt)),
-    surf: surfText(faceHeightM, units),
-    cond: condition ?? null,
-    score,
-    why: windowReason(window, [...light.slice(0, from), ...light.slice(to)], units),
-  };
+  const fromAt = opening.hour.at;
+  const rest = [...light.slice(0, from), ...light.slice(to)];
+  return { window, rest, fromAt, endAt: fromAt + window.length * HOUR_MS, faceHeightM, condition, score };
+}
+
+/** The same in words. */
+export function bestWindow(
+  hours: readonly ViewedHour[],
+  day: ForecastDay,
+  timeZone: string,
+  now: number,
+  units: Units,
+): WireWindow | undefined {
+  const best = findBestHours(hours, day, now);
+  return (
+    best && {
+      from: hourText(clockMinutes(timeZone, day, best.fromAt)),
+      to: hourText(clockMinutes(timeZone, day, best.endAt)),
+      surf: surfText(best.faceHeightM, units),
+      cond: best.condition ?? null,
+      score: best.score,
+      why: windowReason(best.window, best.rest, units),
+    }
+  );
 }
 
 /** From half an hour before first light to half an hour after last light, so that whole hours count. */

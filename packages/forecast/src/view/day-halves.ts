@@ -11,15 +11,21 @@ export type DayHalves = Pick<WireDay, 'amsurf' | 'pmsurf' | 'amcond' | 'pmcond' 
 const MORNING = { fromHour: 6, toHour: 11 } as const;
 const AFTERNOON = { fromHour: 12, toHour: 18 } as const;
 
-/** The halves of a day's hours, given what the clock shows at each, minutes after midnight. */
-export function presentHalves(hours: readonly ForecastHour[], clock: readonly number[], units: Units): DayHalves {
+/** Which of a day's hours are its morning and its afternoon, given what the clock shows at each, minutes after midnight. */
+export function splitHalves<Hour>(hours: readonly Hour[], clock: readonly number[]): { am: Hour[]; pm: Hour[] } {
   const half = ({ fromHour, toHour }: { readonly fromHour: number; readonly toHour: number }) =>
-    representHours(hours.filter((_, index) => isBetween(clock[index], fromHour, toHour)));
-  const am = half(MORNING);
-  const pm = half(AFTERNOON);
+    hours.filter((_, index) => isBetween(clock[index], fromHour, toHour));
+  return { am: half(MORNING), pm: half(AFTERNOON) };
+}
+
+/** The halves of a day's hours in words. */
+export function presentHalves(hours: readonly ForecastHour[], clock: readonly number[], units: Units): DayHalves {
+  const halves = splitHalves(hours, clock);
+  const am = representHours(halves.am);
+  const pm = representHours(halves.pm);
   return {
-    amsurf: surfOf(am, units),
-    pmsurf: surfOf(pm, units),
+    amsurf: halfSurfText(am, units),
+    pmsurf: halfSurfText(pm, units),
     amcond: am.condition ?? null,
     pmcond: pm.condition ?? null,
     surfTxt: surfSentence(am, pm, units),
@@ -31,7 +37,8 @@ function isBetween(minutes: number | undefined, fromHour: number, toHour: number
   return minutes !== undefined && minutes >= fromHour * 60 && minutes <= toHour * 60;
 }
 
-function surfOf({ faceHeightM }: Represented, units: Units): string | null {
+/** Null where the surf is not known. */
+export function halfSurfText({ faceHeightM }: Represented, units: Units): string | null {
   return faceHeightM === undefined ? null : surfText(faceHeightM, units);
 }
 

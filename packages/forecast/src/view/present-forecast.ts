@@ -107,6 +107,7 @@ export function presentForecast(input: PresentInput): WireForecast {
 function presentIdentity({ forecast, beach, place, now, basicDays, user, rentalUrl }: PresentInput) {
   const facingDeg = forecast?.beach.facingDeg ?? beach.facingDeg;
   return {
+    kind: 'beach' as const,
     title: `${beach.name} Surf Forecast`,
     name: beach.name,
     slug: beach.slug,

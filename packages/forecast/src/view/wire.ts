@@ -131,6 +131,7 @@ export interface WireAlert {
 }
 
 export interface WireForecast {
+  kind: 'beach';
   state: 'ready' | 'waiting';
   title: string;
   name: string;

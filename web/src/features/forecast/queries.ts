@@ -1,5 +1,6 @@
 import type { ForecastReply } from '@groundswell/contracts';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { ApiError } from '../../api/api-error.ts';
 import { request } from '../../api/client.ts';
 import type { Inlined } from '../../api/inlined.ts';
 import type { Units } from '../../preferences/units.tsx';
@@ -13,8 +14,15 @@ const key = (slug: string, units: Units) => ['forecast', slug, units] as const;
 export function forecastQuery(slug: string, units: Units) {
   return queryOptions({
     queryKey: key(slug, units),
-    queryFn: ({ signal }) =>
-      request('getForecast', { params: { fcstId: slug }, query: { isAjax: 'true', units }, signal }),
+    queryFn: async ({ signal }): Promise<ForecastReply> => {
+      const reply = await request('getForecast', {
+        params: { fcstId: slug },
+        query: { isAjax: 'true', units },
+        signal,
+      });
+      if (reply.kind !== 'beach') throw new ApiError(404, reply.title);
+      return reply;
+    },
     staleTime: ({ state }) => (state.data ? Date.parse(state.data.fcst_expires) - state.dataUpdatedAt : 0),
     refetchInterval: ({ state }) => state.data?.state === 'waiting' && WAITING_MS,
     placeholderData: (shown, query) => (query?.queryKey[1] === slug ? shown : undefined),

@@ -1,0 +1,97 @@
+import { PlaceOverview } from '@groundswell/contracts';
+import { summaries } from '@groundswell/data';
+import { findPlace, listRegions } from '@groundswell/data/places';
+import { composeForecast, summarizeForecast } from '@groundswell/forecast/compose';
+import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
+import * as v from 'valibot';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { type Dynamo, engines } from '../../packages/data/test-support/start-dynamo.ts';
+import { madeOcean } from '../../packages/forecast/test-support/made-ocean.ts';
+import { handler } from './get-forecast.ts';
+import { findOverviewPlace } from './place-overview.ts';
+
+vi.mock('./site-shell.ts', () => ({ readSiteShell: () => '<head><!--head--></head><body><!--data--></body>' }));
+
+let dynamo: Dynamo | undefined;
+
+beforeAll(async () => {
+  vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  dynamo = await engines[0]?.start();
+  const table = await dynamo?.createTable();
+  Object.assign(process.env, {
+    TABLE_NAME: table?.name,
+    AWS_ENDPOINT_URL_DYNAMODB: dynamo?.url,
+    AWS_REGION: 'us-east-1',
+  });
+  const place = findPlace('delaware-seashore');
+  const [beach] = place?.kind === 'local' ? place.local.beaches : [];
+  if (!beach) throw new Error('The catalogue has lost Delaware Seashore.');
+  const now = Date.now();
+  const forecast = composeForecast({ beach, ocean: madeOcean(now - 6 * 3_600_000), now });
+  await summaries.put(beach.id, '2026112006', summarizeForecast(forecast));
+});
+afterAll(() => dynamo?.stop());
+
+async function ask(slug: string, accept = 'application/json', query: Record<string, string> = {}) {
+  const event = {
+    rawPath: `/forecast/${slug}`,
+    headers: { accept },
+    queryStringParameters: query,
+    pathParameters: { fcstId: slug },
+    isBase64Encoded: false,
+    requestContext: { requestId: 'r1' },
+  };
+  const { statusCode, body = '' } = await handler(event as unknown as APIGatewayProxyEventV2, {} as Context);
+  return { status: statusCode, body: body.startsWith('{') ? JSON.parse(body) : body };
+}
+
+test('200 overview of a local, with crumbs and the beaches’ today and tomorrow', async () => {
+  const { status, body } = await ask('delaware-seashore');
+  expect(status).toBe(200);
+  const overview = v.parse(PlaceOverview, body);
+  expect(overview).toMatchObject({ level: 'local', state: 'ready', surfUnits: 'ft', children: [] });
+  expect(overview.place.map(({ slug }) => slug)).toEqual(['east-coast', 'delaware']);
+  expect(overview.beaches[0]?.days).toHaveLength(2);
+  expect(overview.beaches[0]?.days[1]?.amsurf).toMatch(/^(flat|[\d.+-]+ ft)$/);
+});
+
+test('200 overview of an area in metres: its locals, and beaches below them', async () => {
+  const { body } = await ask('delaware', 'application/json', { units: '2' });
+  const overview = v.parse(PlaceOverview, body);
+  expect(overview).toMatchObject({ level: 'area', surfUnits: 'm' });
+  expect(overview.children.map(({ slug }) => slug)).toContain('delaware-seashore');
+  expect(overview.children.reduce((sum, { beaches }) => sum + beaches, 0)).toBe(overview.beaches.length);
+  const shown = overview.beaches.find(({ days }) => days.length > 0);
+  expect(shown?.place.map(({ slug }) => slug)).toEqual(['delaware-seashore']);
+});
+
+test('200 waiting overview of a place without forecasts', async () => {
+  const { status, body } = await ask('oahu');
+  expect(status).toBe(200);
+  expect(v.parse(PlaceOverview, body)).toMatchObject({ state: 'waiting' });
+});
+
+test('200 page of an overview with the same inlined', async () => {
+  const { status, body } = await ask('delaware', 'text/html');
+  expect(status).toBe(200);
+  expect(body).toContain('<title>Delaware Surf Forecast</title>');
+  const [, data = ''] = /<script type="application\/json" id="inlined">(.*)<\/script>/.exec(body) ?? [];
+  expect(JSON.parse(data)).toMatchObject({ path: '/forecast/delaware?units=1', reply: { kind: 'place' } });
+});
+
+test('404 for the reserved slug lat-lon', async () => {
+  expect((await ask('lat-lon')).status).toBe(404);
+});
+
+test('every region, area and local has an overview that counts each of its beaches once', () => {
+  for (const region of listRegions()) {
+    const overview = findOverviewPlace(region.slug);
+    const ids = region.areas.flatMap(({ locals }) => locals.flatMap(({ beaches }) => beaches.map(({ id }) => id)));
+    expect(overview?.beaches.map(({ id }) => id)).toEqual(ids);
+    for (const area of region.areas) {
+      expect(findOverviewPlace(area.slug)).toMatchObject({ level: 'area', within: [{ slug: region.slug }] });
+      for (const local of area.locals)
+        expect(findOverviewPlace(local.slug)?.beaches).toHaveLength(local.beaches.length);
+    }
+  }
+});

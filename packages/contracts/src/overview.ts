@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+import { BestWindow, Condition } from './current-weather.ts';
+import { Instant, Latitude, Longitude } from './fields.ts';
+
+const Text = v.nullable(v.string());
+const Named = v.object({ name: v.string(), slug: v.string() });
+
+/** A beach's day in a line: `am` is 6 to 11, `pm` 12 to 18 o'clock, as on its own page. */
+export const BeachDay = v.object({
+  /** 'Fri', '20 Nov', '2026-11-20'. */
+  day: v.string(),
+  date: v.string(),
+  dateNum: v.string(),
+  amsurf: Text,
+  pmsurf: Text,
+  amcond: Condition,
+  pmcond: Condition,
+  /** 0 to 100. */
+  amscore: v.nullable(v.number()),
+  pmscore: v.nullable(v.number()),
+  /** The larger of the two halves, a number to sort by, in the reader's unit. */
+  surfMax: v.nullable(v.number()),
+  /** The best hours that are not over; null where it is dark, or nothing is worth naming. */
+  best: v.nullable(v.omit(BestWindow, ['why'])),
+});
+export type BeachDayReply = v.InferOutput<typeof BeachDay>;
+
+/** A region, area or local: its beaches with today and tomorrow. */
+export const PlaceOverview = v.object({
+  kind: v.literal('place'),
+  level: v.picklist(['region', 'area', 'local']),
+  /** `waiting`: no beach of it has a forecast yet. */
+  state: v.picklist(['ready', 'waiting']),
+  title: v.string(),
+  name: v.string(),
+  slug: v.string(),
+  /** The places it lies in, widest first. */
+  place: v.array(Named),
+  /** The areas of a region, the locals of an area, each with its number of beaches; none of a local. */
+  children: v.array(v.object({ ...Named.entries, beaches: v.number() })),
+  /** In the order of the menu. */
+  beaches: v.array(
+    v.object({
+      beachId: v.number(),
+      slug: v.string(),
+      name: v.string(),
+      shortName: v.string(),
+      /** The places between this one and the beach, widest first. */
+      place: v.array(Named),
+      lat: Latitude,
+      lon: Longitude,
+      /** Today and tomorrow where the beach lies; fewer or none where its forecast is over or still to come. */
+      days: v.array(BeachDay),
+    }),
+  ),
+  surfUnits: v.picklist(['ft', 'm']),
+  as_of: Instant,
+  /** When the oldest of the forecasts was composed; absent where there is none. */
+  updated: v.optional(Instant),
+  expires: Instant,
+});
+export type PlaceOverviewReply = v.InferOutput<typeof PlaceOverview>;

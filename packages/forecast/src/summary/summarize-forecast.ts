@@ -1,0 +1,57 @@
+import type { BeachForecast, ForecastDay } from '../beach-forecast.ts';
+import { expandHours } from '../forecast-hours.ts';
+import { clockMinutes } from '../time/local-days.ts';
+import { METRIC } from '../units.ts';
+import { type BestHours, findBestHours } from '../view/best-window.ts';
+import { splitHalves } from '../view/day-halves.ts';
+import { representHours } from '../view/represent.ts';
+import { hourViewOf, type ViewedHour, viewHour } from '../view/viewed-hour.ts';
+import type { BeachSummary, SummaryPart, SummaryWindow } from './beach-summary.ts';
+
+/** Days that will be shown while they pass, by the newest run or the one after: of later ones the best hours alone are kept. */
+const PASSING_DAYS = 2;
+
+/** A forecast's days in short, rated and scored as its page shows them. */
+export function summarizeForecast(forecast: BeachForecast): BeachSummary {
+  const view = hourViewOf(forecast, METRIC);
+  const hours = expandHours(forecast).map((hour) => viewHour(hour, view));
+  return {
+    v: 1,
+    updatedAt: forecast.updatedAt,
+    days: forecast.days.map((day, index) => {
+      const { date, startAt, endAt } = day;
+      const ofDay = hours.filter(({ hour }) => hour.day === index);
+      const clock = ofDay.map(({ hour }) => clockMinutes(forecast.beach.timeZone, day, hour.at));
+      const { am, pm } = splitHalves(ofDay, clock);
+      const windows = listWindows(ofDay, day, index < PASSING_DAYS ? Number.POSITIVE_INFINITY : 1);
+      return { date, startAt, endAt, am: summarizeHours(am), pm: summarizeHours(pm), windows };
+    }),
+  };
+}
+
+function summarizeHours(hours: readonly ViewedHour[]): SummaryPart {
+  const { faceHeightM, condition } = representHours(hours.map(({ hour }) => hour));
+  const scores = hours.flatMap(({ score }) => score.score ?? []);
+  return {
+    ...(faceHeightM !== undefined && { faceMm: Math.round(faceHeightM * 1000) }),
+    ...(condition && { condition }),
+    ...(scores.length > 0 && { score: Math.round(scores.reduce((sum, score) => sum + score, 0) / scores.length) }),
+  };
+}
+
+function listWindows(hours: readonly ViewedHour[], day: ForecastDay, most: number): SummaryWindow[] {
+  const windows: BestHours[] = [];
+  for (let from = day.startAt; windows.length < most; ) {
+    const best = findBestHours(hours, day, from);
+    if (!best) break;
+    windows.push(best);
+    from = best.endAt;
+  }
+  return windows.map(({ fromAt, endAt, faceHeightM, condition, score }) => ({
+    fromAt,
+    endAt,
+    faceMm: Math.round(faceHeightM * 1000),
+    ...(condition && { condition }),
+    score,
+  }));
+}
