@@ -29,7 +29,7 @@ export const Timeline = v.object({
   /** '3-4 ft', 'flat'. */
   wvhtText: Texts,
   condText: v.array(Condition),
-  /** Sentences that explain the rating, referred to by `why`: an index list an hour. */
+  /** Sentences that explain the rating, and what the tide means where the break is known to like one: an index list an hour in `why`. */
   reasons: v.array(v.string()),
   why: v.array(v.array(v.number())),
   /**

@@ -5,7 +5,7 @@ import type { RatedAir } from '../wind/condition.ts';
 import { type WindRelation, windRelation } from '../wind/relation.ts';
 import { gustyWindKt, LIGHT_WIND_KT, windLimitsAt } from '../wind/wind-limits.ts';
 import type { TideStage } from './tide-stage.ts';
-import { crossingWorth, ORDINARY, seaWorth, sizeWorth, surfaceWorth, swellWorth, tideWorth } from './worth.ts';
+import { crossingWorth, ORDINARY, periodWorth, seaWorth, sizeWorth, surfaceWorth, tideWorth } from './worth.ts';
 
 /** What an hour is scored by, in SI. Only face and wind are needed; what else is absent counts as ordinary. */
 export interface ScoredHour extends RatedAir {
@@ -22,7 +22,7 @@ export interface ScoredHour extends RatedAir {
 /** A thing that an hour is scored by, as it is in that hour. */
 export type ScoreFact =
   | { readonly part: 'size'; readonly faceHeightM: number }
-  | { readonly part: 'swell'; readonly periodS: number }
+  | { readonly part: 'period'; readonly periodS: number }
   | { readonly part: 'wind-sea'; readonly share: number }
   | { readonly part: 'crossing' }
   | { readonly part: 'wind'; readonly relation?: WindRelation; readonly speedMps: number }
@@ -42,7 +42,7 @@ type Worth = readonly [own: number, ordinary: number];
 const ABSENT: Worth = [1, 1];
 
 /**
- * Scores an hour: 100 times the product of what size, swell, wind sea, crossing swells, wind, gusts and, where `likes` is
+ * Scores an hour: 100 times the product of what size, period, wind sea, crossing swells, wind, gusts and, where `likes` is
  * given, the tide leave of it. A part's points are what the score gains as that thing takes the place of the ordinary
  * one, in this order; parts without points are left out. `facingDeg` looks out to sea.
  */
@@ -56,16 +56,16 @@ export function scoreHour(hour: ScoredHour, facingDeg: number, likes: readonly T
   const stage = likes.length > 0 ? tide : undefined;
   const { score, points } = addUp([
     [sizeWorth(faceHeightM, FLAT_BELOW_M), 1],
-    periodS === undefined ? ABSENT : [swellWorth(periodS), ORDINARY.swell],
+    periodS === undefined ? ABSENT : [periodWorth(periodS), ORDINARY.period],
     [seaWorth(seaShare), 1],
     [crossingWorth(crossing), 1],
     [surface.steady, ORDINARY.surface],
     [surface.gusty / surface.steady, 1],
     stage ? [tideWorth(stage, likes), ORDINARY.tide] : ABSENT,
   ]);
-  const [size = 0, swell, sea, crossed, wind, gusts, tidal] = points;
+  const [size = 0, period, sea, crossed, wind, gusts, tidal] = points;
   const parts: ScorePart[] = [{ part: 'size', faceHeightM, points: size }];
-  if (swell && periodS !== undefined) parts.push({ part: 'swell', periodS, points: swell });
+  if (period && periodS !== undefined) parts.push({ part: 'period', periodS, points: period });
   if (sea) parts.push({ part: 'wind-sea', share: seaShare, points: sea });
   if (crossed) parts.push({ part: 'crossing', points: crossed });
   if (wind) {

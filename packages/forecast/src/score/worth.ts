@@ -6,8 +6,8 @@ import type { TideStage } from './tide-stage.ts';
  * docs/forecast-model.md; only their order and their limits are held by tests.
  */
 
-/** The hour that others are told apart from: a 9 s swell, wind where clean ends, a tide that neither helps nor harms. */
-export const ORDINARY = { swell: 0.79, surface: 0.7, tide: 0.9 } as const;
+/** The hour that others are told apart from: a period of 9 s, wind where clean ends, a tide that neither helps nor harms. */
+export const ORDINARY = { period: 0.79, surface: 0.7, tide: 0.9 } as const;
 
 /** Face in metres, saturating: half at 0.55 m above flat, nine tenths at 1.85 m. */
 export function sizeWorth(faceM: number, flatBelowM: number): number {
@@ -15,7 +15,7 @@ export function sizeWorth(faceM: number, flatBelowM: number): number {
 }
 
 /** Period in seconds: 0.65 up to 5 s, 1 from 15 s on, linear between, so that 9 s is ordinary. */
-export function swellWorth(periodS: number): number {
+export function periodWorth(periodS: number): number {
   return 0.65 + 0.35 * Math.min(1, Math.max(0, (periodS - 5) / 10));
 }
 

@@ -13,7 +13,7 @@ import type { WireWindow } from './wire.ts';
 const CLOSE = 0.85;
 const LONGEST_H = 4;
 /** Under this mean score no window is worth naming: ankle high and glassy, or chest high and blown out. */
-const LEAST_SCORE = 15;
+const LEAST_SCORE = 20;
 
 /** A day's best hours and what they are like as a whole; `rest` is the other daylight that was left. */
 export interface BestHours {

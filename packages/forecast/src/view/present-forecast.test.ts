@@ -174,6 +174,18 @@ test('the swell that is named first brings most ashore, however high another pas
   expect([timeline.swell1[1], timeline.swell2[1]]).toEqual(['SE 3.3 ft 9 s', 'W 9.8 ft 12 s']);
 });
 
+test('where a break is known to like a tide, every hour says what its tide means', () => {
+  const { timeline } = present({ forecast: { ...forecast, tideStages: ['low'] } });
+  const tideOf = (hour: number) => timeline.reasons[timeline.why[hour]?.at(-1) ?? -1];
+  expect([tideOf(10), tideOf(16)]).toEqual(['Low tide suits this break', 'High tide, but this break likes low tide']);
+  const texts = (hour: number) => timeline.scoreParts[hour]?.map((text) => timeline.scoreTexts[text]);
+  expect([texts(10), texts(16)]).toEqual([
+    expect.arrayContaining(['low tide, good here']),
+    expect.arrayContaining(['high tide, better at low']),
+  ]);
+  expect(present().timeline.reasons.join()).not.toMatch(/tide/);
+});
+
 test('days are cut to what the reader may see', () => {
   const reply = present({ days: 3 });
   expect([reply.fcst_days, reply.days.length, reply.timeline.time.length, reply.tide_array.length]).toEqual([

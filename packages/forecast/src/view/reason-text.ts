@@ -1,3 +1,4 @@
+import type { TideStage } from '../score/tide-stage.ts';
 import { KNOTS_PER_MPS, speedIn, type Units } from '../units.ts';
 import type { Condition, Reason } from '../wind/condition.ts';
 import type { WindRelation } from '../wind/relation.ts';
@@ -31,4 +32,12 @@ export function reasonText(reason: Reason, units: Units): string {
     case 'wind-sea':
       return `Wind sea is about ${Math.round(reason.share * 10) * 10} % of the surf`;
   }
+}
+
+/** What a stage of the tide means for a break that is known to like some. */
+export function tideReasonText(stage: TideStage, likes: readonly TideStage[]): string {
+  const tide = `${stage.charAt(0).toUpperCase()}${stage.slice(1)} tide`;
+  return likes.includes(stage)
+    ? `${tide} suits this break`
+    : `${tide}, but this break likes ${likes.join(' to ')} tide`;
 }

@@ -16,8 +16,8 @@ export function scoreFactText(fact: ScoreFact, units: Units): string {
   switch (fact.part) {
     case 'size':
       return surfText(fact.faceHeightM, units);
-    case 'swell':
-      return `${Math.round(fact.periodS)} s swell`;
+    case 'period':
+      return `${Math.round(fact.periodS)} s period`;
     case 'wind-sea':
       return `wind sea ${Math.round(fact.share * 20) * 5} %`;
     case 'crossing':

@@ -15,7 +15,8 @@ export interface ViewedHour {
   readonly first?: LinedTrain;
   readonly second?: LinedTrain;
   readonly score: HourScore;
-  readonly tide?: TideStage;
+  /** Where the break is known to like a stage: the one it is. */
+  readonly tide?: { readonly stage: TideStage; readonly likes: readonly TideStage[] };
   /** Power of all trains offshore, kW a metre of crest, to two digits. */
   readonly energy: number | null;
   readonly surf: string | null;
@@ -41,7 +42,7 @@ export function viewHour(hour: ForecastHour, { facingDeg, units, thirds, likes }
   const powers = shorePowers(trains);
   const [first, second] = strongestTwo(trains, powers);
   const { faceHeightM, seaShare, windSpeedMps, windFromDeg, gustMps } = hour;
-  const tide = hour.tideM === undefined ? undefined : thirds && tideStage(hour.tideM, thirds);
+  const stage = hour.tideM === undefined ? undefined : thirds && tideStage(hour.tideM, thirds);
   const mix = mixOf(trains, powers);
   return {
     hour,
@@ -56,12 +57,12 @@ export function viewHour(hour: ForecastHour, { facingDeg, units, thirds, likes }
         windSpeedMps,
         windFromDeg,
         gustMps,
-        tide,
+        tide: stage,
       },
       facingDeg,
       likes,
     ),
-    tide,
+    tide: stage && likes && { stage, likes },
     energy: hour.trains ? twoDigits(computeWavePowerKwPerM(hour.trains)) : null,
     surf: faceHeightM === undefined ? null : surfText(faceHeightM, units),
     wind: windSpeedMps === undefined ? null : windText(windSpeedMps, windFromDeg, units),

@@ -46,7 +46,7 @@ function phrase(part: Part, window: readonly ViewedHour[], units: Units): string
 
 const GAINS: Record<Part, string> = {
   size: 'more surf',
-  swell: 'longer period',
+  period: 'longer period',
   'wind-sea': 'less wind sea',
   crossing: 'swells cross less',
   wind: 'better wind',
@@ -58,7 +58,7 @@ function detail(found: ScorePart, window: readonly ViewedHour[], units: Units): 
   switch (found.part) {
     case 'size':
       return surfText(representHours(window.map(({ hour }) => hour)).faceHeightM ?? found.faceHeightM, units);
-    case 'swell':
+    case 'period':
       return `${Math.round(found.periodS)} s`;
     case 'tide':
       return found.stage;
