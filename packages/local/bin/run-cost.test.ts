@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readOceanSettings } from '../../../functions/ocean/ocean-settings.ts';
-import { GRID_MODELS, SHORT_RANGE_MODELS } from '../../ocean/src/index.ts';
+import { findModel, GRID_MODELS, SHORT_RANGE_MODELS, WAVES_CHART } from '../../ocean/src/index.ts';
 import { type FakeNoaa, startFakeNoaa } from '../../ocean/test-support/fake-noaa.ts';
 import { computeRunCost } from './run-cost.ts';
 
@@ -8,13 +8,14 @@ const now = Date.UTC(2026, 10, 20, 15);
 /** More than what is read along between two ranges. */
 const MESSAGE_BYTES = 100_000;
 const models = [...GRID_MODELS, SHORT_RANGE_MODELS.hrrr];
+const files = [...models, WAVES_CHART.model];
 let noaa: FakeNoaa;
 
 /** Files in which every second message is a wanted one; the last is not. */
 beforeAll(async () => {
   noaa = await startFakeNoaa();
   for (const cycle of ['2026112006', '2026112012'])
-    for (const model of models)
+    for (const model of files)
       for (const step of cycle === '2026112006' ? model.steps : model.steps.slice(0, 20)) {
         const path = model.path(cycle, step);
         noaa.files.set(path, new Uint8Array());
@@ -35,11 +36,23 @@ test('a step costs its wanted messages and its index; the hours of the day befor
   const url = noaa.url;
   const settings = { ...readOceanSettings(), modelUrls: { gfs: url, nam: url, hrrr: url, rrfs: url } };
   const parts = await computeRunCost(settings, now);
-  expect(parts.map(({ steps }) => steps.length)).toEqual(models.map(({ steps }) => steps.length + 24));
+  const ofForecasts = parts.slice(0, models.length);
+  expect(ofForecasts.map(({ steps }) => steps.length)).toEqual(models.map(({ steps }) => steps.length + 24));
   models.forEach((model, n) => {
     const expected = model.wanted.length * MESSAGE_BYTES + indexOf(model, '2026112006', 48).length;
-    expect((parts[n]?.stepBytes ?? 0) / expected).toBeCloseTo(1, 3);
+    expect((ofForecasts[n]?.stepBytes ?? 0) / expected).toBeCloseTo(1, 3);
   });
+});
+
+test('charts read their hours once more, without the day before', async () => {
+  const { url } = noaa;
+  const settings = { ...readOceanSettings(), modelUrls: { gfs: url, nam: url, hrrr: url, rrfs: url } };
+  const [waves, ...others] = (await computeRunCost(settings, now)).slice(models.length);
+  expect(others).toHaveLength(3);
+  expect(waves?.steps.slice(0, 3)).toEqual([0, 3, 6]);
+  expect(waves?.stepBytes).toBeGreaterThan(3 * MESSAGE_BYTES);
+  expect(waves?.stepBytes).toBeLessThan(3.1 * MESSAGE_BYTES);
+  expect(findModel('gfs.0p25')?.steps).toEqual(expect.arrayContaining([...(others[0]?.steps ?? [])]));
 });
 
 test('without a whole run it says so', async () => {

@@ -2,6 +2,7 @@
 import { pathToFileURL } from 'node:url';
 import { LEAD_IN_STEPS, listGrids } from '../../../functions/ocean/available-steps.ts';
 import { type OceanSettings, readOceanSettings } from '../../../functions/ocean/ocean-settings.ts';
+import { chartSourceOf, hoursOf } from '../../../functions/ocean/tiles-sources.ts';
 import { findRanges, type IdxRange, parseIdx } from '../../ocean/src/idx.ts';
 import {
   createNoaaClient,
@@ -13,6 +14,7 @@ import {
   listObjects,
   shiftCycle,
 } from '../../ocean/src/index.ts';
+import { TILE_SETS } from '../../tiles/src/index.ts';
 
 const LOOK_BACK_CYCLES = 4;
 /** Steps of a model whose indexes are read, as shares of all. */
@@ -29,13 +31,18 @@ interface Part {
   readonly stepBytes: number;
 }
 
-/** The parts of the newest whole run that forecasts are made from. */
+/** The parts of the newest whole run: what forecasts are made from, and what charts read once more. */
 export async function computeRunCost(settings: OceanSettings, now: number): Promise<readonly Part[]> {
   const cycle = await findWholeCycle(settings, now);
   const models = [...GRID_MODELS, ...(settings.shortRange ? [settings.shortRange] : [])];
+  const ofForecasts = models.map((model) => ({ model, steps: [...LEAD_IN_STEPS, ...model.steps] }));
+  const ofCharts = TILE_SETS.flatMap((set) => {
+    const model = chartSourceOf(set, settings)?.model;
+    return model ? [{ model, steps: hoursOf(set, model) }] : [];
+  });
   return Promise.all(
-    models.map(async (model) => ({
-      steps: [...LEAD_IN_STEPS, ...model.steps],
+    [...ofForecasts, ...ofCharts].map(async ({ model, steps }) => ({
+      steps,
       stepBytes: await costOfStep(model, cycle, settings),
     })),
   );

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Folders that hold results, not sources. */
-const RESULTS = new Set(['node_modules', 'dist', 'cdk.out', '.data', '.git', 'coverage', '.scratch']);
+const RESULTS = new Set(['node_modules', 'dist', 'cdk.out', '.data', '.git', 'coverage', '.scratch', 'paraglide']);
 const BESIDE_THE_PRODUCT = /\.test\.tsx?$/;
 
 /** A digest of all files at the paths (below `root`), names and contents; it changes exactly when one of them does. */
