@@ -13,6 +13,7 @@ export default defineConfig({
           name: 'unit',
           include: ['{packages,functions,infra,web,test}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', 'test/e2e/**'],
+          globalSetup: 'web/bin/compile-messages.mjs',
         },
       },
       {

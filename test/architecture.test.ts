@@ -105,5 +105,5 @@ function listModules(room: string): string[] {
   return readdirSync(join(repoRoot, room), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
     .map((entry) => relative(repoRoot, join(entry.parentPath, entry.name)))
-    .filter((file) => !/(^|\/)(node_modules|dist)\//.test(file));
+    .filter((file) => !/(^|\/)(node_modules|dist|paraglide)\//.test(file));
 }

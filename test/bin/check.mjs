@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { ensureDependencies, repoRoot } from '../../packages/local/bin/setup.mjs';
 
 ensureDependencies();
+await (await import('../../web/bin/compile-messages.mjs')).compileMessages();
 const steps = [
   ['types', 'typescript/bin/tsc', ['--noEmit']],
   ['lint', '@biomejs/biome/bin/biome', ['check', '--error-on-warnings']],

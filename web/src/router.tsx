@@ -1,7 +1,7 @@
 import { createRootRoute, createRoute, createRouter } from '@tanstack/react-router';
 import { ApiError } from './api/api-error.ts';
 import { ErrorPage } from './features/shell/error-page.tsx';
-import { messages } from './messages.ts';
+import { m } from './paraglide/messages.js';
 import { ForecastRoutePage } from './routes/forecast-route-page.tsx';
 import { HomePage } from './routes/home-page.tsx';
 import { RootPage } from './routes/root-page.tsx';
@@ -33,7 +33,7 @@ const forecastRoute = createRoute({
 export const router = createRouter({
   routeTree: rootRoute.addChildren([homeRoute, forecastRoute]),
   scrollRestoration: true,
-  defaultNotFoundComponent: () => <ErrorPage status={404} message={messages.errors.notFoundDetail} />,
+  defaultNotFoundComponent: () => <ErrorPage status={404} message={m.errors_not_found_detail()} />,
   defaultErrorComponent: ({ error }) => (
     <ErrorPage
       status={(error instanceof ApiError && error.status) || 500}

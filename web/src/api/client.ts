@@ -1,4 +1,4 @@
-import { messages } from '../messages.ts';
+import { m } from '../paraglide/messages.js';
 import { ApiError } from './api-error.ts';
 import type { ParamsOf, QueryOf, ReplyOf } from './calls.ts';
 import { type CallName, type CallOf, calls } from './calls.ts';
@@ -19,8 +19,8 @@ export async function request<Name extends CallName>(
   const response = await reach(addressOf(path, parts.params ?? {}, parts.query ?? {}), method, parts.signal);
   const reply = await readJson(response);
 
-  if (!response.ok) throw new ApiError(response.status, sentenceOf(reply) ?? messages.errors.occurred);
-  if (reply === undefined) throw new ApiError(response.status, messages.errors.unreadable);
+  if (!response.ok) throw new ApiError(response.status, sentenceOf(reply) ?? m.errors_occurred());
+  if (reply === undefined) throw new ApiError(response.status, m.errors_unreadable());
   if (import.meta.env.DEV) await (await import('./check-reply.ts')).checkReply(name, reply);
   return reply as ReplyOf<CallOf<Name>>;
 }
@@ -39,7 +39,7 @@ async function reach(address: string, method: string, signal: AbortSignal | unde
     return await fetch(address, { method, headers: { accept: 'application/json' }, signal: signal ?? null });
   } catch (cause) {
     if (signal?.aborted) throw cause;
-    throw new ApiError(0, messages.errors.network, { cause });
+    throw new ApiError(0, m.errors_network(), { cause });
   }
 }
 

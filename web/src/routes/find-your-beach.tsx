@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { GeolocateButton } from '../features/geolocate/geolocate-button.tsx';
 import { LocationDrill } from '../features/location-menu/location-drill.tsx';
-import { messages } from '../messages.ts';
+import { m } from '../paraglide/messages.js';
 import { useBeach } from '../preferences/beach.tsx';
 import styles from './find-your-beach.module.css';
 
@@ -12,7 +12,7 @@ export function FindYourBeach({ className }: { readonly className?: string }) {
   return (
     <section className={className} aria-labelledby="find-title">
       <header className={styles.header}>
-        <h2 id="find-title">{messages.home.findYourBeach}</h2>
+        <h2 id="find-title">{m.home_find_your_beach()}</h2>
         <GeolocateButton
           onFound={(nearest) => {
             chooseBeach(nearest);

@@ -5,8 +5,9 @@ import { ForecastPage } from '../features/forecast/forecast-page.tsx';
 import { ForecastSkeleton } from '../features/forecast/forecast-skeleton.tsx';
 import { forecastQuery } from '../features/forecast/queries.ts';
 import { ErrorPage } from '../features/shell/error-page.tsx';
-import { messages } from '../messages.ts';
+import { m } from '../paraglide/messages.js';
 import { useUnits } from '../preferences/units.tsx';
+import { product } from '../product.ts';
 import { useDocumentHead } from '../ui/use-document-head.ts';
 import { FindYourBeach } from './find-your-beach.tsx';
 
@@ -21,8 +22,8 @@ export function ForecastRoutePage({ slug, openDate, onOpenDate }: Props) {
   const { units } = useUnits();
   const { data: forecast, error, refetch } = useQuery(forecastQuery(slug, units));
   useDocumentHead(
-    forecast?.title ?? messages.product,
-    forecast?.current.summary ?? messages.forecast.description(forecast?.name),
+    forecast?.title ?? product,
+    forecast?.current.summary ?? m.forecast_description({ name: forecast?.name ?? m.forecast_your_beach() }),
   );
 
   if (forecast)

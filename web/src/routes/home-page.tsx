@@ -1,26 +1,25 @@
 import { Link } from '@tanstack/react-router';
-import { messages } from '../messages.ts';
+import { m } from '../paraglide/messages.js';
 import { useBeach } from '../preferences/beach.tsx';
+import { product } from '../product.ts';
 import { ForwardIcon } from '../ui/icons.tsx';
 import { useDocumentHead } from '../ui/use-document-head.ts';
 import { FindYourBeach } from './find-your-beach.tsx';
 import styles from './home-page.module.css';
 
-const words = messages.home;
-
 export function HomePage() {
   const { beach } = useBeach();
-  useDocumentHead(words.title, words.description);
+  useDocumentHead(m.home_title({ product }), m.home_description());
 
   return (
     <main id="content" className={styles.home}>
       <div className={styles.opening}>
-        <h1>{words.headline}</h1>
-        <p>{words.lead}</p>
+        <h1>{m.home_headline()}</h1>
+        <p>{m.home_lead()}</p>
         {beach && (
           <Link to="/forecast/$fcstId" params={{ fcstId: beach.slug }} className={styles.yours}>
             <span>
-              <small>{words.yourBeach}</small>
+              <small>{m.home_your_beach()}</small>
               {beach.name}
             </span>
             <ForwardIcon />

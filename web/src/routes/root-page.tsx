@@ -9,7 +9,7 @@ import { Footer } from '../features/shell/footer.tsx';
 import { Header } from '../features/shell/header.tsx';
 import { Progress } from '../features/shell/progress.tsx';
 import { UnitsToggle } from '../features/units/units-toggle.tsx';
-import { messages } from '../messages.ts';
+import { m } from '../paraglide/messages.js';
 import { useBeach } from '../preferences/beach.tsx';
 import { useUnits } from '../preferences/units.tsx';
 import styles from './root-page.module.css';
@@ -24,7 +24,7 @@ export function RootPage() {
   return (
     <>
       <a className={styles.skip} href="#content">
-        {messages.skipToContent}
+        {m.shell_skip_to_content()}
       </a>
       <Header
         location={shown ?? beach}

@@ -1,9 +1,7 @@
 import type { ForecastReply } from '@groundswell/contracts';
-import { messages } from '../../messages.ts';
+import { m } from '../../paraglide/messages.js';
 import { agesOf, warningsOf } from './ages.ts';
 import styles from './ages-line.module.css';
-
-const words = messages.forecast;
 
 interface Props {
   readonly forecast: ForecastReply;
@@ -14,7 +12,7 @@ interface Props {
 /** One quiet run of sources and ages, the notes on what stands in for an instrument after them, and a warning when all of it is old. */
 export function AgesLine({ forecast, sinceMin }: Props) {
   return (
-    <section className={styles.ages} aria-label={words.sources}>
+    <section className={styles.ages} aria-label={m.forecast_sources()}>
       <ul>
         {agesOf(forecast, sinceMin).map(({ text, detail }) => (
           <li key={text} title={detail}>

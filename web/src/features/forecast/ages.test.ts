@@ -1,6 +1,6 @@
 import type { ForecastReply } from '@groundswell/contracts';
 import { expect, test } from 'vitest';
-import { messages } from '../../messages.ts';
+import { m } from '../../paraglide/messages.js';
 import { agesOf, ageWords, warningsOf } from './ages.ts';
 
 const waves = { model: 'gfswave.atlocn.0p16', run: '2026-11-20T06:00:00.000Z' };
@@ -63,5 +63,5 @@ test('a fresh forecast has nothing to warn of', () => {
 });
 
 test('a run without wind says that nothing is rated', () => {
-  expect(warningsOf(forecast({}, { waves }))).toEqual([messages.forecast.noWindRun]);
+  expect(warningsOf(forecast({}, { waves }))).toEqual([m.forecast_no_wind_run()]);
 });

@@ -1,9 +1,8 @@
 import type { ForecastReply } from '@groundswell/contracts';
-import { messages } from '../../messages.ts';
+import { m } from '../../paraglide/messages.js';
 import { cycleHour } from './clock.ts';
 import { modelName, stationName } from './source-names.ts';
 
-const words = messages.forecast.ages;
 const RUN_DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
 /** What stands in the wire where the model speaks for an instrument. */
 const MODEL = 'FORECAST';
@@ -18,24 +17,26 @@ interface Age {
 export function agesOf({ current, sources }: ForecastReply, sinceMin: number): readonly Age[] {
   const ages: Age[] = [];
   const add = (name: string, ageMin: number | undefined) =>
-    ages.push({ text: ageMin === undefined ? name : `${name}, ${ageWords(ageMin + sinceMin)}` });
+    ages.push({
+      text: ageMin === undefined ? name : m.forecast_aged({ what: name, age: ageWords(ageMin + sinceMin) }),
+    });
 
   if (current.buoy && current.buoy !== MODEL) {
     const seen = [current.wvht, current.wvper, current.wvdir].filter(Boolean).join(' ');
-    add(seen ? `${words.buoy(current.buoy)} ${seen}` : words.buoy(current.buoy), current.buoy_age_min);
+    add([m.forecast_buoy({ id: current.buoy }), seen].filter(Boolean).join(' '), current.buoy_age_min);
   }
   const wind = instrument(current.wind_station);
   const water = instrument(current.sst_station);
   if (wind && wind === water && current.wind_age_min === current.sst_age_min) {
-    add(words.windAndWater(wind), current.wind_age_min);
+    add(m.forecast_wind_and_water_from({ station: wind }), current.wind_age_min);
   } else {
-    if (wind) add(words.wind(wind), current.wind_age_min);
-    if (water) add(words.water(water), current.sst_age_min);
+    if (wind) add(m.forecast_wind_from({ station: wind }), current.wind_age_min);
+    if (water) add(m.forecast_water_from({ station: water }), current.sst_age_min);
   }
   if (sources.waves) {
     const { model, run, cell } = sources.waves;
-    ages.push({ text: words.run(modelName(model), cycleHour(run)), detail: model });
-    if (cell) ages.push({ text: words.cell(Math.round(cell.distance_km)) });
+    ages.push({ text: m.forecast_run({ model: modelName(model), hour: cycleHour(run) }), detail: model });
+    if (cell) ages.push({ text: m.forecast_cell({ km: Math.round(cell.distance_km) }) });
   }
   return ages.map((age, i) => (i === 0 ? { ...age, text: age.text.charAt(0).toUpperCase() + age.text.slice(1) } : age));
 }
@@ -46,24 +47,25 @@ function instrument(station: string | undefined): string | undefined {
 
 /** What makes all of it less sure: an overdue run, a part that did not come, or an old run that stands in for today's. */
 export function warningsOf({ state, sources, stale_hours }: ForecastReply): readonly string[] {
-  const warnings = stale_hours === undefined ? [] : [messages.forecast.stale(Math.round(stale_hours))];
-  if (state === 'ready' && !sources.waves) warnings.push(messages.forecast.noWaveRun);
-  if (state === 'ready' && !sources.wind) warnings.push(messages.forecast.noWindRun);
+  const warnings = stale_hours === undefined ? [] : [m.forecast_stale({ hours: Math.round(stale_hours) })];
+  if (state === 'ready' && !sources.waves) warnings.push(m.forecast_no_wave_run());
+  if (state === 'ready' && !sources.wind) warnings.push(m.forecast_no_wind_run());
   for (const source of [sources.waves, sources.wind]) {
     if (!source?.stand_in_hours) continue;
     const run = `${RUN_DAY.format(Date.parse(source.run))}, ${cycleHour(source.run)}Z`;
     const hours = source.stand_in_hours;
-    warnings.push(messages.forecast.standIn(modelName(source.model), run, spanWords(Math.abs(hours)), hours < 0));
+    const moved = { model: modelName(source.model), run, moved: spanWords(Math.abs(hours)) };
+    warnings.push(hours < 0 ? m.forecast_stand_in_back(moved) : m.forecast_stand_in_on(moved));
   }
   return warnings;
 }
 
 function spanWords(hours: number): string {
-  return hours < 72 ? messages.forecast.hours(hours) : messages.forecast.inDays(Math.round(hours / 24));
+  return hours < 72 ? m.forecast_hours({ hours }) : m.forecast_in_days({ days: Math.round(hours / 24) });
 }
 
 /** '12 min ago', from two hours on '3 h ago'. */
 export function ageWords(ageMin: number): string {
   const min = Math.max(0, Math.round(ageMin));
-  return min < 120 ? words.minutes(min) : words.hours(Math.round(min / 60));
+  return min < 120 ? m.forecast_minutes_ago({ min }) : m.forecast_hours_ago({ h: Math.round(min / 60) });
 }

@@ -1,27 +1,30 @@
 import type { CurrentWeatherReply } from '@groundswell/contracts';
 import { useId, useState } from 'react';
-import { messages } from '../../messages.ts';
+import { m } from '../../paraglide/messages.js';
+import { conditionWord } from '../../ui/condition.ts';
 import { DownIcon } from '../../ui/icons.tsx';
 import styles from './best-window.module.css';
 import { surfWords } from './surf-text.ts';
-
-const words = messages.forecast;
 
 /** The best hours left today, and why it is rated as it is now. */
 export function BestWindow({ current: { best, reasons } }: { readonly current: CurrentWeatherReply }) {
   const [open, setOpen] = useState(false);
   const why = useId();
-  const condition = best?.cond ? ` ${messages.conditions[best.cond].toLowerCase()}` : '';
+  const condition = best?.cond ? ` ${conditionWord(best.cond)}` : '';
   return (
     <div className={styles.best}>
       <div className={styles.line}>
         <p>
-          <span className={styles.name}>{words.best}</span>
-          <b>{best ? `${words.bestSpan(best.from, best.to)}, ${surfWords(best.surf)}${condition}` : words.noBest}</b>
+          <span className={styles.name}>{m.forecast_best()}</span>
+          <b>
+            {best
+              ? `${m.forecast_best_span({ from: best.from, to: best.to })}, ${surfWords(best.surf)}${condition}`
+              : m.forecast_no_best()}
+          </b>
         </p>
         {reasons.length > 0 && (
           <button type="button" aria-expanded={open} aria-controls={why} onClick={() => setOpen(!open)}>
-            {words.why}
+            {m.forecast_why()}
             <DownIcon />
           </button>
         )}

@@ -1,6 +1,6 @@
 import type { CurrentWeatherReply, DayReply } from '@groundswell/contracts';
 import type { ReactNode } from 'react';
-import { messages } from '../../messages.ts';
+import { m } from '../../paraglide/messages.js';
 import { DirectionArrow } from '../../ui/direction-arrow.tsx';
 import label from '../../ui/label.module.css';
 import { Spoken } from '../../ui/spoken.tsx';
@@ -8,7 +8,6 @@ import styles from './current-items.module.css';
 import { SkyIcon } from './sky-icon.tsx';
 import { unbroken } from './unbroken.ts';
 
-const words = messages.forecast;
 const RISING_FROM_DEG = 225;
 const FALLING_FROM_DEG = 315;
 
@@ -21,12 +20,16 @@ export function CurrentItems({
   readonly today: DayReply | undefined;
 }) {
   return (
-    <dl className={styles.items} aria-label={words.now}>
-      <Item name={words.wind} value={windValue(current)} note={windNote(current)} />
-      <Item name={words.tide} value={tideValue(current)} note={tideNote(current)} />
-      <Item name={words.water} value={current.sst} note={current.sst ? current.wetsuit : words.noWaterNow} />
+    <dl className={styles.items} aria-label={m.forecast_now()}>
+      <Item name={m.forecast_wind()} value={windValue(current)} note={windNote(current)} />
+      <Item name={m.forecast_tide()} value={tideValue(current)} note={tideNote(current)} />
       <Item
-        name={words.weather}
+        name={m.forecast_water()}
+        value={current.sst}
+        note={current.sst ? current.wetsuit : m.forecast_no_water_now()}
+      />
+      <Item
+        name={m.forecast_weather()}
         value={
           current.atmp && (
             <>
@@ -50,7 +53,7 @@ function Item({ name, value, note }: ItemProps) {
   return (
     <div className={styles.item}>
       <dt className={label.label}>{name}</dt>
-      <dd className={styles.value}>{value || messages.missing}</dd>
+      <dd className={styles.value}>{value || m.ui_missing()}</dd>
       <dd className={styles.note}>{note}</dd>
     </div>
   );
@@ -69,14 +72,18 @@ function windValue({ wind_spd, wind_dir_deg, nowCond }: CurrentWeatherReply): Re
 }
 
 function windNote({ wind_spd, wind_dir, wind_rel, wind_gust }: CurrentWeatherReply): string {
-  if (!wind_spd) return words.noWindNow;
-  return [wind_dir && words.from(wind_dir), wind_rel, wind_gust && unbroken(words.gusts(wind_gust))]
+  if (!wind_spd) return m.forecast_no_wind_now();
+  return [
+    wind_dir && m.forecast_from({ direction: wind_dir }),
+    wind_rel,
+    wind_gust && unbroken(m.forecast_gusts({ speed: wind_gust })),
+  ]
     .filter(Boolean)
     .join(', ');
 }
 
 function tideValue({ has_tides, tide_now, tide_rising }: CurrentWeatherReply): ReactNode {
-  if (!has_tides) return words.noTideData;
+  if (!has_tides) return m.forecast_no_tide_data();
   if (!tide_now) return undefined;
   return (
     <>
@@ -97,12 +104,14 @@ function trendOf(tideNow: string): string {
 }
 
 function tideNote({ has_tides, tide_now, tide_rising, low_tide, high_tide }: CurrentWeatherReply): string | undefined {
-  if (!has_tides) return words.noTideStation;
-  const [next, name] = tide_rising ? [high_tide, words.high] : [low_tide, words.low];
-  return next ? unbroken(name(next)) : tide_now ? undefined : words.noTideNow;
+  if (!has_tides) return m.forecast_no_tide_station();
+  const [next, name] = tide_rising ? [high_tide, m.forecast_high_water] : [low_tide, m.forecast_low_water];
+  return next ? unbroken(name({ what: next })) : tide_now ? undefined : m.forecast_no_tide_now();
 }
 
 function weatherNote({ atmp, sky }: CurrentWeatherReply, today: DayReply | undefined): string {
-  const told = [sky?.toLowerCase(), today?.maxTemp && unbroken(words.high(today.maxTemp))].filter(Boolean);
-  return told.length === 0 && !atmp ? words.noWeatherNow : told.join(', ');
+  const told = [sky?.toLowerCase(), today?.maxTemp && unbroken(m.forecast_high({ what: today.maxTemp }))].filter(
+    Boolean,
+  );
+  return told.length === 0 && !atmp ? m.forecast_no_weather_now() : told.join(', ');
 }

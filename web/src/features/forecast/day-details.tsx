@@ -1,6 +1,6 @@
 import type { DayReply, ForecastReply } from '@groundswell/contracts';
 import { memo } from 'react';
-import { messages } from '../../messages.ts';
+import { m } from '../../paraglide/messages.js';
 import { useStoredChoice } from '../../storage/use-stored-choice.ts';
 import { Segmented } from '../../ui/segmented.tsx';
 import { useMedia } from '../../ui/use-media.ts';
@@ -12,15 +12,16 @@ import { DayTides } from './day-tides.tsx';
 import { HourlyTable } from './hourly-table.tsx';
 import { spanned } from './surf-text.ts';
 
-const words = messages.forecast;
-const ROWS = [
-  { value: '3', text: words.every3h },
-  { value: '1', text: words.every1h },
-] as const;
-const SWELLS = [
-  { value: '1', text: words.swells1 },
-  { value: '2', text: words.swells2 },
-] as const;
+const rowChoices = () =>
+  [
+    { value: '3', text: m.forecast_every_3h() },
+    { value: '1', text: m.forecast_every_1h() },
+  ] as const;
+const swellChoices = () =>
+  [
+    { value: '1', text: m.forecast_swells_1() },
+    { value: '2', text: m.forecast_swells_2() },
+  ] as const;
 
 interface Props {
   readonly id: string;
@@ -45,8 +46,8 @@ export const DayDetails = memo(function DayDetails({ id, day, forecast }: Props)
           <h2>{title}</h2>
           {sentence && <p>{sentence}</p>}
         </div>
-        <Segmented name={words.swells} options={SWELLS} value={swells} onChoose={setSwells} />
-        <Segmented name={words.rows} options={ROWS} value={rows} onChoose={setRows} />
+        <Segmented name={m.forecast_swells()} options={swellChoices()} value={swells} onChoose={setSwells} />
+        <Segmented name={m.forecast_rows()} options={rowChoices()} value={rows} onChoose={setRows} />
       </header>
       <div className={styles.columns}>
         <HourlyTable caption={title} hours={hours} timeline={timeline} swells={swells === '2' ? 2 : 1} />
@@ -54,7 +55,7 @@ export const DayDetails = memo(function DayDetails({ id, day, forecast }: Props)
           {day.has_tides ? (
             <DayTides day={day} source={sources.tide} />
           ) : (
-            <p className={styles.none}>{words.noTideData}</p>
+            <p className={styles.none}>{m.forecast_no_tide_data()}</p>
           )}
           <DaySun day={day} />
         </div>

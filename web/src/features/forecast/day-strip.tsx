@@ -1,12 +1,11 @@
 import type { DayReply } from '@groundswell/contracts';
-import { messages } from '../../messages.ts';
+import { m } from '../../paraglide/messages.js';
 import type { Condition } from '../../ui/condition.ts';
+import { conditionWord } from '../../ui/condition.ts';
 import { ConditionMark } from '../../ui/condition-mark.tsx';
 import { Spoken } from '../../ui/spoken.tsx';
 import styles from './day-strip.module.css';
 import { splitSurf, surfWords } from './surf-text.ts';
-
-const words = messages.forecast;
 
 interface Props {
   readonly days: readonly DayReply[];
@@ -19,7 +18,7 @@ interface Props {
 /** The week at a glance: morning over afternoon, height over condition. */
 export function DayStrip({ days, openDate, detailsId, onToggle }: Props) {
   return (
-    <section aria-label={words.days}>
+    <section aria-label={m.forecast_days()}>
       <ul className={styles.strip} style={{ '--days': Math.min(8, days.length) }}>
         {days.map((day) => {
           const open = day.dateNum === openDate;
@@ -35,17 +34,19 @@ export function DayStrip({ days, openDate, detailsId, onToggle }: Props) {
                   {day.day} {day.date.split(' ')[0]}
                 </span>
                 <span className={styles.halves} aria-hidden="true">
-                  <Half name={words.am} surf={day.amsurf} condition={day.amcond} />
-                  <Half name={words.pm} surf={day.pmsurf} condition={day.pmcond} />
+                  <Half name={m.forecast_am()} surf={day.amsurf} condition={day.amcond} />
+                  <Half name={m.forecast_pm()} surf={day.pmsurf} condition={day.pmcond} />
                 </span>
-                <Spoken>{words.dayCells(spoken(day.amsurf, day.amcond), spoken(day.pmsurf, day.pmcond))}</Spoken>
+                <Spoken>
+                  {m.forecast_day_cells({ am: spoken(day.amsurf, day.amcond), pm: spoken(day.pmsurf, day.pmcond) })}
+                </Spoken>
               </button>
             </li>
           );
         })}
       </ul>
       <p className={styles.caption} aria-hidden="true">
-        {words.halves}
+        {m.forecast_halves()}
       </p>
     </section>
   );
@@ -61,13 +62,13 @@ function Half({ name, surf, condition }: HalfProps) {
   return (
     <span className={styles.half}>
       <span className={styles.name}>{name}</span>
-      <b>{surf === null ? messages.missing : splitSurf(surf).size}</b>
+      <b>{surf === null ? m.ui_missing() : splitSurf(surf).size}</b>
       <ConditionMark condition={condition} className={styles.cell} />
     </span>
   );
 }
 
 function spoken(surf: string | null, condition: Condition | null): string {
-  if (surf === null) return messages.missing;
-  return condition === null ? surfWords(surf) : `${surfWords(surf)} ${messages.conditions[condition].toLowerCase()}`;
+  if (surf === null) return m.ui_missing();
+  return condition === null ? surfWords(surf) : `${surfWords(surf)} ${conditionWord(condition)}`;
 }

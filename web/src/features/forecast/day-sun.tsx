@@ -1,19 +1,17 @@
 import type { DayReply } from '@groundswell/contracts';
-import { messages } from '../../messages.ts';
+import { m } from '../../paraglide/messages.js';
 import styles from './facts.module.css';
 import { Fact, Facts } from './facts.tsx';
-
-const words = messages.forecast;
 
 export function DaySun({ day }: { readonly day: DayReply }) {
   return (
     <section>
-      <h3 className={styles.heading}>{words.sun}</h3>
+      <h3 className={styles.heading}>{m.forecast_sun()}</h3>
       <Facts>
-        <Fact name={words.firstLight}>{day.firstlight ?? messages.missing}</Fact>
-        <Fact name={words.sunrise}>{day.sunrise ?? messages.missing}</Fact>
-        <Fact name={words.sunset}>{day.sunset ?? messages.missing}</Fact>
-        <Fact name={words.lastLight}>{day.lastlight ?? messages.missing}</Fact>
+        <Fact name={m.forecast_first_light()}>{day.firstlight ?? m.ui_missing()}</Fact>
+        <Fact name={m.forecast_sunrise()}>{day.sunrise ?? m.ui_missing()}</Fact>
+        <Fact name={m.forecast_sunset()}>{day.sunset ?? m.ui_missing()}</Fact>
+        <Fact name={m.forecast_last_light()}>{day.lastlight ?? m.ui_missing()}</Fact>
       </Facts>
     </section>
   );

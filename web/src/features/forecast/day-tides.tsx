@@ -1,10 +1,8 @@
 import type { DayReply, ForecastReply } from '@groundswell/contracts';
-import { messages } from '../../messages.ts';
+import { m } from '../../paraglide/messages.js';
 import styles from './facts.module.css';
 import { Fact, Facts } from './facts.tsx';
 import { tidesInOrder } from './tide-order.ts';
-
-const words = messages.forecast;
 
 interface Props {
   readonly day: DayReply;
@@ -15,16 +13,18 @@ interface Props {
 export function DayTides({ day, source }: Props) {
   return (
     <section>
-      <h3 className={styles.heading}>{words.tides}</h3>
+      <h3 className={styles.heading}>{m.forecast_tides()}</h3>
       <Facts>
         {tidesInOrder(day).map(({ kind, event }, place) => (
-          <Fact key={`${kind}${place}`} name={kind === 'low' ? words.lowTide : words.highTide}>
-            {event ? `${event.time} · ${event.height}` : messages.missing}
+          <Fact key={`${kind}${place}`} name={kind === 'low' ? m.forecast_low_tide() : m.forecast_high_tide()}>
+            {event ? `${event.time} · ${event.height}` : m.ui_missing()}
           </Fact>
         ))}
       </Facts>
       {source && (
-        <p className={styles.source}>{words.station(source.station, source.datum, Math.round(source.distance_km))}</p>
+        <p className={styles.source}>
+          {m.forecast_station({ name: source.station, datum: source.datum, km: Math.round(source.distance_km) })}
+        </p>
       )}
     </section>
   );

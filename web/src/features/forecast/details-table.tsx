@@ -1,6 +1,6 @@
 import type { ForecastReply } from '@groundswell/contracts';
 import { memo } from 'react';
-import { messages } from '../../messages.ts';
+import { m } from '../../paraglide/messages.js';
 import { useStoredChoice } from '../../storage/use-stored-choice.ts';
 import button from '../../ui/button.module.css';
 import { hoursOn, MORNING_NOON_EVENING } from './day-rows.ts';
@@ -9,8 +9,6 @@ import { WindCell } from './hourly-table.tsx';
 import { SurfCell } from './surf-cell.tsx';
 import table from './table.module.css';
 import { TableScroller } from './table-scroller.tsx';
-
-const words = messages.forecast;
 
 interface Props {
   readonly forecast: ForecastReply;
@@ -24,29 +22,29 @@ export const DetailsTable = memo(function DetailsTable({ forecast, days }: Props
   return (
     <section className={styles.details} aria-labelledby="details-title">
       <header className={styles.header}>
-        <h2 id="details-title">{words.details}</h2>
+        <h2 id="details-title">{m.forecast_details()}</h2>
         <button
           type="button"
           className={button.button}
           aria-expanded={shown === 'show'}
           onClick={() => setShown(shown === 'show' ? 'hide' : 'show')}
         >
-          {shown === 'show' ? words.hideTable : words.showTable}
+          {shown === 'show' ? m.forecast_hide_table() : m.forecast_show_table()}
         </button>
       </header>
       {shown === 'show' && (
-        <TableScroller name={words.details}>
+        <TableScroller name={m.forecast_details()}>
           <table className={table.table}>
             <thead>
               <tr>
-                <th scope="col">{words.day}</th>
-                <th scope="col">{words.time}</th>
-                <th scope="col">{words.surf}</th>
-                <th scope="col">{words.mainSwell}</th>
+                <th scope="col">{m.forecast_day()}</th>
+                <th scope="col">{m.forecast_time()}</th>
+                <th scope="col">{m.forecast_surf()}</th>
+                <th scope="col">{m.forecast_swell()}</th>
                 <th scope="col" className={table.wide}>
-                  {words.secondSwell}
+                  {m.forecast_second_swell()}
                 </th>
-                <th scope="col">{words.wind}</th>
+                <th scope="col">{m.forecast_wind()}</th>
               </tr>
             </thead>
             {forecast.days.slice(0, days).map((day) => (
@@ -60,8 +58,8 @@ export const DetailsTable = memo(function DetailsTable({ forecast, days }: Props
                     )}
                     <th scope="row">{hour.time}</th>
                     <SurfCell surf={hour.surf} condition={hour.cond} />
-                    <td>{hour.swell1 ?? messages.missing}</td>
-                    <td className={table.wide}>{hour.swell2 ?? messages.missing}</td>
+                    <td>{hour.swell1 ?? m.ui_missing()}</td>
+                    <td className={table.wide}>{hour.swell2 ?? m.ui_missing()}</td>
                     <WindCell wind={hour.wind} fromDeg={timeline.windDir[hour.index]} />
                   </tr>
                 ))}

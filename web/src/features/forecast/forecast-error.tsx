@@ -1,18 +1,16 @@
-import { messages } from '../../messages.ts';
+import { m } from '../../paraglide/messages.js';
 import button from '../../ui/button.module.css';
 import styles from './forecast-page.module.css';
-
-const words = messages.forecast;
 
 export function ForecastError({ message, onRetry }: { readonly message: string; readonly onRetry: () => void }) {
   return (
     <main id="content" className={styles.page}>
       <div className={styles.error}>
         <h1>
-          <span role="alert">{words.pageError(message)}</span>
+          <span role="alert">{m.forecast_page_error({ errorMsg: message })}</span>
         </h1>
         <button type="button" className={button.button} onClick={onRetry}>
-          {words.retry}
+          {m.ui_retry()}
         </button>
       </div>
     </main>

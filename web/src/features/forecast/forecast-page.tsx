@@ -1,6 +1,6 @@
 import type { ForecastReply } from '@groundswell/contracts';
 import { useId, useState } from 'react';
-import { messages } from '../../messages.ts';
+import { m } from '../../paraglide/messages.js';
 import type { Units } from '../../preferences/units.tsx';
 import { useStoredChoice } from '../../storage/use-stored-choice.ts';
 import { Spoken } from '../../ui/spoken.tsx';
@@ -19,8 +19,6 @@ import styles from './forecast-page.module.css';
 import { Headline } from './headline.tsx';
 import { Timeline } from './timeline.tsx';
 import { useReturnReload } from './use-return-reload.ts';
-
-const words = messages.forecast;
 
 interface Props {
   /** As the address has it: a beach's name or number. */
@@ -52,7 +50,7 @@ export function ForecastPage({ slug, forecast, units, openDate, onOpenDate }: Pr
   return (
     <main id="content" className={styles.page}>
       <h1>
-        <Spoken>{words.heading(forecast.name)}</Spoken>
+        <Spoken>{m.forecast_heading({ name: forecast.name })}</Spoken>
       </h1>
       <section className={styles.hero}>
         <Headline current={current} moment={moment} waiting={now === undefined} />
@@ -63,7 +61,7 @@ export function ForecastPage({ slug, forecast, units, openDate, onOpenDate }: Pr
       </section>
       <AgesLine forecast={forecast} sinceMin={Math.max(0, clock - Date.parse(current.as_of)) / 60_000} />
       {now === undefined ? (
-        <p className={styles.waiting}>{words.waitingDetail}</p>
+        <p className={styles.waiting}>{m.forecast_waiting_detail()}</p>
       ) : (
         <>
           <DayStrip
@@ -90,8 +88,8 @@ export function ForecastPage({ slug, forecast, units, openDate, onOpenDate }: Pr
         </>
       )}
       <p className={styles.info}>
-        {words.facing(forecast.beachFaceDirTxt, Math.round(forecast.beachFaceDir))}{' '}
-        {forecast.updated && words.updated(momentWords(Date.parse(forecast.updated), timezone))}
+        {m.forecast_facing({ direction: forecast.beachFaceDirTxt, degrees: Math.round(forecast.beachFaceDir) })}{' '}
+        {forecast.updated && m.forecast_updated({ when: momentWords(Date.parse(forecast.updated), timezone) })}
       </p>
       <Toast message={message} />
     </main>

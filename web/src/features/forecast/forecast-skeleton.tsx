@@ -1,4 +1,4 @@
-import { messages } from '../../messages.ts';
+import { m } from '../../paraglide/messages.js';
 import { Spoken } from '../../ui/spoken.tsx';
 import styles from './forecast-page.module.css';
 import bones from './forecast-skeleton.module.css';
@@ -8,7 +8,7 @@ export function ForecastSkeleton() {
   return (
     <main id="content" className={styles.page} aria-busy="true">
       <h1>
-        <Spoken>{messages.loading}</Spoken>
+        <Spoken>{m.ui_loading()}</Spoken>
       </h1>
       <div className={styles.hero} aria-hidden="true">
         <div className={bones.headline}>

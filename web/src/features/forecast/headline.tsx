@@ -1,11 +1,10 @@
 import type { CurrentWeatherReply } from '@groundswell/contracts';
-import { messages } from '../../messages.ts';
+import { m } from '../../paraglide/messages.js';
+import { conditionWord } from '../../ui/condition.ts';
 import { ConditionMark } from '../../ui/condition-mark.tsx';
 import label from '../../ui/label.module.css';
 import styles from './headline.module.css';
-import { splitSurf } from './surf-text.ts';
-
-const words = messages.forecast;
+import { isSized, splitSurf } from './surf-text.ts';
 
 interface Props {
   readonly current: CurrentWeatherReply;
@@ -17,23 +16,23 @@ interface Props {
 /** The one strong number, its condition, and a sentence. */
 export function Headline({ current, moment, waiting }: Props) {
   const { nowSurf, nowCond, nowCondDesc, summary } = current;
-  const { size, unit } = splitSurf(nowSurf ?? messages.missing);
-  const rated = nowCond !== null && nowSurf !== undefined && nowSurf !== words.flat;
-  const told = nowSurf === undefined ? words.noWaves : (summary ?? nowCondDesc);
+  const { size, unit } = splitSurf(nowSurf ?? m.ui_missing());
+  const rated = nowCond !== null && nowSurf !== undefined && isSized(nowSurf);
+  const told = nowSurf === undefined ? m.forecast_no_waves() : (summary ?? nowCondDesc);
   return (
     <div>
-      <p className={label.label}>{words.surfNow(moment)}</p>
+      <p className={label.label}>{m.forecast_surf_now({ when: moment })}</p>
       <p className={styles.number}>
         <span className={styles.size}>{size}</span>
         {unit && <span className={styles.unit}>{unit}</span>}
         {rated && (
           <span className={styles.condition} data-condition={nowCond}>
             <ConditionMark condition={nowCond} />
-            {messages.conditions[nowCond].toLowerCase()}
+            {conditionWord(nowCond)}
           </span>
         )}
       </p>
-      <p className={styles.summary}>{waiting ? words.waiting : told}</p>
+      <p className={styles.summary}>{waiting ? m.forecast_waiting() : told}</p>
     </div>
   );
 }

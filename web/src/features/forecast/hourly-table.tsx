@@ -1,12 +1,10 @@
 import type { DayReply, TimelineReply } from '@groundswell/contracts';
-import { messages } from '../../messages.ts';
+import { m } from '../../paraglide/messages.js';
 import { DirectionArrow } from '../../ui/direction-arrow.tsx';
 import { SkyIcon } from './sky-icon.tsx';
 import { SurfCell } from './surf-cell.tsx';
 import styles from './table.module.css';
 import { TableScroller } from './table-scroller.tsx';
-
-const words = messages.forecast;
 
 interface Props {
   readonly caption: string;
@@ -22,12 +20,12 @@ export function HourlyTable({ caption, hours, timeline, swells }: Props) {
       <table className={styles.table}>
         <thead>
           <tr>
-            <th scope="col">{words.time}</th>
-            <th scope="col">{words.surf}</th>
-            <th scope="col">{words.mainSwell}</th>
-            {swells === 2 && <th scope="col">{words.secondSwell}</th>}
-            <th scope="col">{words.wind}</th>
-            <th scope="col">{words.air}</th>
+            <th scope="col">{m.forecast_time()}</th>
+            <th scope="col">{m.forecast_surf()}</th>
+            <th scope="col">{m.forecast_swell()}</th>
+            {swells === 2 && <th scope="col">{m.forecast_second_swell()}</th>}
+            <th scope="col">{m.forecast_wind()}</th>
+            <th scope="col">{m.forecast_air()}</th>
           </tr>
         </thead>
         <tbody>
@@ -35,12 +33,12 @@ export function HourlyTable({ caption, hours, timeline, swells }: Props) {
             <tr key={hour.index}>
               <th scope="row">{hour.time}</th>
               <SurfCell surf={hour.surf} condition={hour.cond} />
-              <td>{hour.swell1 ?? messages.missing}</td>
-              {swells === 2 && <td>{hour.swell2 ?? messages.missing}</td>}
+              <td>{hour.swell1 ?? m.ui_missing()}</td>
+              {swells === 2 && <td>{hour.swell2 ?? m.ui_missing()}</td>}
               <WindCell wind={hour.wind} fromDeg={timeline.windDir[hour.index]} />
               <td>
                 <span className={styles.air}>
-                  <SkyIcon icon={hour.wxicon} /> {hour.temp ?? messages.missing}
+                  <SkyIcon icon={hour.wxicon} /> {hour.temp ?? m.ui_missing()}
                 </span>
               </td>
             </tr>
@@ -61,7 +59,7 @@ export function WindCell({
   return (
     <td>
       {wind !== null && typeof fromDeg === 'number' && <DirectionArrow fromDeg={fromDeg} className={styles.arrow} />}
-      {wind ?? messages.missing}
+      {wind ?? m.ui_missing()}
     </td>
   );
 }

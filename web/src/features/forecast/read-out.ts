@@ -1,8 +1,7 @@
 import type { TimelineReply } from '@groundswell/contracts';
-import { messages } from '../../messages.ts';
-import { surfWords } from './surf-text.ts';
-
-const words = messages.forecast;
+import { m } from '../../paraglide/messages.js';
+import { conditionWord } from '../../ui/condition.ts';
+import { isSized, surfWords } from './surf-text.ts';
 
 /** What the timeline says of one hour, in words. */
 export interface ReadOut {
@@ -12,10 +11,10 @@ export interface ReadOut {
 }
 
 export function readHour(timeline: TimelineReply, hour: number): ReadOut {
-  const text = (values: readonly (string | null)[]) => values[hour] ?? messages.missing;
+  const text = (values: readonly (string | null)[]) => values[hour] ?? m.ui_missing();
   const condition = timeline.condText[hour];
   const surf = timeline.wvhtText[hour];
-  const rated = surf !== undefined && surf !== null && surf !== words.flat && condition;
+  const rated = surf && isSized(surf) && condition;
   const level = timeline.tideLevel[hour];
   const day = timeline.summaryDay[hour] ?? 0;
   const swell2 = timeline.swell2[hour];
@@ -24,22 +23,20 @@ export function readHour(timeline: TimelineReply, hour: number): ReadOut {
     time: [timeline.day[day], timeline.time[hour]].filter(Boolean).join(' '),
     facts: [
       {
-        name: words.surf,
-        value: surf
-          ? surfWords(surf) + (rated ? ` ${messages.conditions[condition].toLowerCase()}` : '')
-          : words.noWaves,
+        name: m.forecast_surf(),
+        value: surf ? surfWords(surf) + (rated ? ` ${conditionWord(condition)}` : '') : m.forecast_no_waves(),
         note: rated ? (timeline.wvhtBodySize[hour] ?? undefined) : undefined,
       },
-      { name: words.wind, value: text(timeline.wind) },
-      { name: words.mainSwell, value: text(timeline.swell1) },
-      { name: words.secondSwell, value: swell2 ?? messages.missing },
+      { name: m.forecast_wind(), value: text(timeline.wind) },
+      { name: m.forecast_swell(), value: text(timeline.swell1) },
+      { name: m.forecast_second_swell(), value: swell2 ?? m.ui_missing() },
       {
-        name: words.tide,
+        name: m.forecast_tide(),
         value: timeline.has_tides
           ? typeof level === 'number'
             ? `${level} ${timeline.tideUnits}`
-            : messages.missing
-          : words.noTideData,
+            : m.ui_missing()
+          : m.forecast_no_tide_data(),
         note: timeline.tideLevelDesc[hour] ?? undefined,
       },
     ],

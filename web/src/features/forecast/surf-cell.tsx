@@ -1,13 +1,13 @@
-import { messages } from '../../messages.ts';
-import type { Condition } from '../../ui/condition.ts';
+import { m } from '../../paraglide/messages.js';
+import { type Condition, conditionWord } from '../../ui/condition.ts';
 import { ConditionMark } from '../../ui/condition-mark.tsx';
-import { surfWords } from './surf-text.ts';
+import { isSized, surfWords } from './surf-text.ts';
 import styles from './table.module.css';
 
 /** Height and condition: a swatch and the word, never the colour alone. */
 export function SurfCell({ surf, condition }: { readonly surf: string | null; readonly condition: Condition | null }) {
-  if (surf === null) return <td>{messages.missing}</td>;
-  const rated = condition !== null && surf !== messages.forecast.flat;
+  if (surf === null) return <td>{m.ui_missing()}</td>;
+  const rated = condition !== null && isSized(surf);
   return (
     <td>
       <span className={styles.surf}>
@@ -15,7 +15,7 @@ export function SurfCell({ surf, condition }: { readonly surf: string | null; re
           {rated && <ConditionMark condition={condition} />}
           <b>{surfWords(surf)}</b>
         </span>{' '}
-        {rated && messages.conditions[condition].toLowerCase()}
+        {rated && conditionWord(condition)}
       </span>
     </td>
   );

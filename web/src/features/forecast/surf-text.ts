@@ -5,9 +5,14 @@ export interface SurfText {
 }
 
 export function splitSurf(text: string): SurfText {
-  const [, size, unit] = /^([\d.]+(?:\s*[-–]\s*[\d.]+)?\+?)\s*([a-z]+)$/i.exec(text.trim()) ?? [];
+  const [, size, unit] = /^([\d.,]+(?:\s*[-–]\s*[\d.,]+)?\+?)\s*([a-z]+)$/i.exec(text.trim()) ?? [];
   if (size === undefined) return { size: text, unit: undefined };
   return { size: spanned(size), unit };
+}
+
+/** False of flat water, in whatever word the server has for it: what has no height has no rating. */
+export function isSized(text: string): boolean {
+  return splitSurf(text).unit !== undefined;
 }
 
 /** Words with the spans in them set as spans: '12–15 ft, double overhead'. */

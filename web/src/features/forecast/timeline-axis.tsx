@@ -1,8 +1,6 @@
-import { messages } from '../../messages.ts';
+import { m } from '../../paraglide/messages.js';
 import styles from './timeline-graph.module.css';
 import { TIMELINE_HEIGHT, type TimelineLayout, type TimelineView } from './timeline-layout.ts';
-
-const words = messages.forecast;
 
 /** What the heights and tracks are; it stays in place while the graph is scrolled. */
 export function TimelineAxis({ layout, view }: { readonly layout: TimelineLayout; readonly view: TimelineView }) {
@@ -16,18 +14,18 @@ export function TimelineAxis({ layout, view }: { readonly layout: TimelineLayout
         </text>
       ))}
       <text x="4" y={(shortLevel?.y ?? short.top + 7) - 3}>
-        <tspan className={styles.track}>{view === 'surf' ? words.swell : words.surf}</tspan>
+        <tspan className={styles.track}>{view === 'surf' ? m.forecast_swell() : m.forecast_surf()}</tspan>
         {shortLevel && <tspan dx="6">{shortLevel.label}</tspan>}
       </text>
       <text className={styles.track} x="4" y={short.bottom + 14}>
-        {view === 'surf' ? words.wind : words.mainSwell}
+        {view === 'surf' ? m.forecast_wind() : m.forecast_swell()}
       </text>
       <text className={styles.track} x="4" y="288">
-        {tide ? words.tide : words.noTideData}
+        {tide ? m.forecast_tide() : m.forecast_no_tide_data()}
       </text>
       {bars.length === 0 && swells.length === 0 && (
         <text x="4" y="100">
-          {words.noWaves}
+          {m.forecast_no_waves()}
         </text>
       )}
     </svg>

@@ -1,16 +1,16 @@
-import { messages } from '../../messages.ts';
+import { m } from '../../paraglide/messages.js';
 import { BackIcon, BackTwiceIcon, ForwardIcon, ForwardTwiceIcon } from '../../ui/icons.tsx';
 import { hourAfterKey } from './cursor-keys.ts';
 import styles from './timeline.module.css';
 
-const words = messages.forecast;
-const BUTTONS = [
-  { key: 'PageDown', name: words.dayEarlier, face: <BackTwiceIcon /> },
-  { key: 'ArrowLeft', name: words.earlier, face: <BackIcon /> },
-  { key: 'Home', name: undefined, face: words.toNow },
-  { key: 'ArrowRight', name: words.later, face: <ForwardIcon /> },
-  { key: 'PageUp', name: words.dayLater, face: <ForwardTwiceIcon /> },
-] as const;
+const buttons = () =>
+  [
+    { key: 'PageDown', name: m.forecast_day_earlier(), face: <BackTwiceIcon /> },
+    { key: 'ArrowLeft', name: m.forecast_earlier(), face: <BackIcon /> },
+    { key: 'Home', name: undefined, face: m.forecast_to_now() },
+    { key: 'ArrowRight', name: m.forecast_later(), face: <ForwardIcon /> },
+    { key: 'PageUp', name: m.forecast_day_later(), face: <ForwardTwiceIcon /> },
+  ] as const;
 
 interface Props {
   readonly at: Parameters<typeof hourAfterKey>[1];
@@ -21,7 +21,7 @@ interface Props {
 export function TimelineButtons({ at, onHour }: Props) {
   return (
     <div className={styles.buttons}>
-      {BUTTONS.map(({ key, name, face }) => (
+      {buttons().map(({ key, name, face }) => (
         <button key={key} type="button" aria-label={name} onClick={() => onHour(hourAfterKey(key, at) ?? at.hour)}>
           {face}
         </button>

@@ -1,5 +1,6 @@
-import { messages } from '../../messages.ts';
+import { m } from '../../paraglide/messages.js';
 import type { Condition } from '../../ui/condition.ts';
+import { conditionName } from '../../ui/condition.ts';
 import { ConditionMark } from '../../ui/condition-mark.tsx';
 import styles from './timeline.module.css';
 import graph from './timeline-graph.module.css';
@@ -9,11 +10,11 @@ const CONDITIONS: readonly Condition[] = ['clean', 'fair', 'choppy'];
 /** Names every colour and line of the graph. */
 export function TimelineLegend({ trains }: { readonly trains: readonly number[] }) {
   return (
-    <ul className={styles.legend} aria-label={messages.forecast.legend}>
+    <ul className={styles.legend} aria-label={m.forecast_legend()}>
       {CONDITIONS.map((condition) => (
         <li key={condition}>
           <ConditionMark condition={condition} />
-          {messages.conditions[condition]}
+          {conditionName(condition)}
         </li>
       ))}
       {trains.map((train) => (
@@ -21,7 +22,7 @@ export function TimelineLegend({ trains }: { readonly trains: readonly number[] 
           <svg width="20" height="4" aria-hidden="true">
             <path className={graph.swell} data-train={train} d="M2 2H18" />
           </svg>
-          {messages.forecast.swellN(train)}
+          {m.forecast_swell_n({ n: train })}
         </li>
       ))}
     </ul>

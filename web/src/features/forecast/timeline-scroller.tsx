@@ -1,6 +1,6 @@
 import type { TimelineReply } from '@groundswell/contracts';
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useMemo, useRef } from 'react';
-import { messages } from '../../messages.ts';
+import { m } from '../../paraglide/messages.js';
 import { clampHour, hourAfterKey } from './cursor-keys.ts';
 import styles from './timeline.module.css';
 import { TimelineAxis } from './timeline-axis.tsx';
@@ -68,7 +68,7 @@ export function TimelineScroller({ available, frame, timeline, now, hour, atNow,
         <div
           role="slider"
           tabIndex={0}
-          aria-label={messages.forecast.graph}
+          aria-label={m.forecast_graph()}
           aria-valuemin={0}
           aria-valuemax={hours - 1}
           aria-valuenow={hour}

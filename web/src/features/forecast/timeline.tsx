@@ -1,6 +1,6 @@
 import type { ForecastReply } from '@groundswell/contracts';
 import { useMemo, useState } from 'react';
-import { messages } from '../../messages.ts';
+import { m } from '../../paraglide/messages.js';
 import { Segmented } from '../../ui/segmented.tsx';
 import { clampHour } from './cursor-keys.ts';
 import { dayStarts } from './day-rows.ts';
@@ -12,15 +12,16 @@ import { TimelineFrame } from './timeline-frame.tsx';
 import type { TimelineView } from './timeline-layout.ts';
 import { TimelineLegend } from './timeline-legend.tsx';
 
-const words = messages.forecast;
-const VIEWS = [
-  { value: 'surf', text: words.surf },
-  { value: 'swell', text: words.swell },
-] as const;
-const LENGTHS = [
-  { value: '8', text: words.length8 },
-  { value: '16', text: words.length16 },
-] as const;
+const views = () =>
+  [
+    { value: 'surf', text: m.forecast_surf() },
+    { value: 'swell', text: m.forecast_swell() },
+  ] as const;
+const lengths = () =>
+  [
+    { value: '8', text: m.forecast_length_8() },
+    { value: '16', text: m.forecast_length_16() },
+  ] as const;
 
 export type Length = '8' | '16';
 interface Props {
@@ -53,12 +54,12 @@ export function Timeline({ forecast, now, chosen, onChoose, drawn, length, onLen
   return (
     <section className={styles.timeline} aria-labelledby="timeline-title">
       <header className={styles.header}>
-        <h2 id="timeline-title">{words.next(shownDays)}</h2>
-        <Segmented name={words.view} options={VIEWS} value={view} onChoose={setView} />
+        <h2 id="timeline-title">{shownDays === 1 ? m.forecast_today() : m.forecast_next_days({ days: shownDays })}</h2>
+        <Segmented name={m.forecast_view()} options={views()} value={view} onChoose={setView} />
         {days.length > 8 && (
           <Segmented
-            name={words.length}
-            options={LENGTHS}
+            name={m.forecast_length()}
+            options={lengths()}
             value={length}
             onChoose={onLength}
             className={styles.length}

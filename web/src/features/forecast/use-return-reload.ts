@@ -1,7 +1,7 @@
 import type { ForecastReply } from '@groundswell/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { messages } from '../../messages.ts';
+import { m } from '../../paraglide/messages.js';
 import type { Units } from '../../preferences/units.tsx';
 import { forecastQuery, refreshWeather } from './queries.ts';
 import { reloadOnReturn } from './reload-rule.ts';
@@ -34,9 +34,9 @@ export function useReturnReload(slug: string, forecast: ForecastReply, units: Un
       const now = Date.now();
       const what = reloadOnReturn(now - (leftAt ?? now), now, forecast);
       if (!what) return;
-      if (what === 'forecast') setMessage(messages.forecast.refreshing);
+      if (what === 'forecast') setMessage(m.forecast_refreshing());
       load(what).then(
-        () => say(what === 'forecast' ? messages.forecast.forecastUpdated : messages.forecast.conditionsUpdated),
+        () => say(what === 'forecast' ? m.forecast_forecast_updated() : m.forecast_conditions_updated()),
         () => say(undefined),
       );
     };

@@ -1,4 +1,4 @@
-import { messages } from '../../messages.ts';
+import { m } from '../../paraglide/messages.js';
 import button from '../../ui/button.module.css';
 import { LocateIcon } from '../../ui/icons.tsx';
 import styles from './geolocate-button.module.css';
@@ -10,10 +10,10 @@ export function GeolocateButton({ onFound }: { readonly onFound: (beach: Nearest
     <div className={styles.geolocate}>
       <button type="button" className={button.button} onClick={locate} aria-disabled={finding.state === 'finding'}>
         <LocateIcon />
-        {messages.geolocate.use}
+        {m.geolocate_use()}
       </button>
       <p role="status">
-        {finding.state === 'finding' && messages.geolocate.finding}
+        {finding.state === 'finding' && m.geolocate_finding()}
         {finding.state === 'failed' && finding.sentence}
       </p>
     </div>

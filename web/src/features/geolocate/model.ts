@@ -1,4 +1,4 @@
-import { messages } from '../../messages.ts';
+import { m } from '../../paraglide/messages.js';
 
 /** Codes of `GeolocationPositionError`. */
 export const PERMISSION_DENIED = 1;
@@ -7,9 +7,9 @@ const TIMEOUT = 3;
 
 /** What the reader is told when the browser gives no position. */
 export function sentenceOfCode(code: number): string {
-  if (code === PERMISSION_DENIED) return messages.geolocate.denied;
-  if (code === POSITION_UNAVAILABLE) return messages.geolocate.unavailable;
-  return code === TIMEOUT ? messages.geolocate.timedOut : messages.geolocate.unknown;
+  if (code === PERMISSION_DENIED) return m.geolocate_denied();
+  if (code === POSITION_UNAVAILABLE) return m.geolocate_unavailable();
+  return code === TIMEOUT ? m.geolocate_timed_out() : m.geolocate_unknown();
 }
 
 /** Where the device is, rounded to about 100 m: enough to find a beach, less to tell of a person. */

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { request } from '../../api/client.ts';
-import { messages } from '../../messages.ts';
+import { m } from '../../paraglide/messages.js';
 import { writeLocal } from '../../storage/local.ts';
 import { coordinatesOf, PERMISSION_DENIED, sentenceOfCode } from './model.ts';
 
@@ -18,21 +18,21 @@ export function useGeolocate(onFound: (beach: NearestBeach) => void) {
   const locate = () => {
     const turn = ++asked.current;
     const fail = (sentence: string) => turn === asked.current && setFinding({ state: 'failed', sentence });
-    if (!navigator.geolocation) return fail(messages.geolocate.unsupported);
+    if (!navigator.geolocation) return fail(m.geolocate_unsupported());
 
     setFinding({ state: 'finding' });
     navigator.geolocation.getCurrentPosition(
       async (position) => {
         writeLocal('sc_geolocate', 'true');
         const coordinates = coordinatesOf(position);
-        if (!coordinates) return fail(messages.geolocate.noCoordinates);
+        if (!coordinates) return fail(m.geolocate_no_coordinates());
         try {
           const { beach } = await request('findNearestBeach', { params: coordinates });
           if (turn !== asked.current) return;
           setFinding({ state: 'idle' });
           onFound({ slug: beach.locationBeachSlug, name: beach.locationName });
         } catch (error) {
-          fail(messages.geolocate.nearbyFailed(error instanceof Error ? error.message : String(error)));
+          fail(m.geolocate_nearby_failed({ error: error instanceof Error ? error.message : String(error) }));
         }
       },
       ({ code }) => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { messages } from '../../messages.ts';
+import { m } from '../../paraglide/messages.js';
 import { Dialog } from '../../ui/dialog.tsx';
 import { LocationDrill } from './location-drill.tsx';
 import type { Location } from './model.ts';
@@ -14,7 +14,7 @@ interface Props {
 
 export function LocationDialog({ chosenSlug, onChoose, onClose, children }: Props) {
   return (
-    <Dialog title={messages.header.selectLocation} closeName={messages.locationMenu.close} onClose={onClose}>
+    <Dialog title={m.shell_select_location()} closeName={m.ui_close()} onClose={onClose}>
       {children}
       <LocationDrill chosenSlug={chosenSlug} onChoose={onChoose} />
     </Dialog>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
-import { messages } from '../../messages.ts';
+import { m } from '../../paraglide/messages.js';
 import button from '../../ui/button.module.css';
 import { classList } from '../../ui/class-list.ts';
 import { BackIcon, ForwardIcon } from '../../ui/icons.tsx';
@@ -30,9 +30,9 @@ export function LocationDrill({ chosenSlug, onChoose }: Props) {
   if (isError)
     return (
       <p className={styles.failed} role="alert">
-        {messages.locationMenu.failed}{' '}
+        {m.location_menu_failed()}{' '}
         <button type="button" className={button.button} onClick={() => refetch()}>
-          {messages.locationMenu.retry}
+          {m.ui_retry()}
         </button>
       </p>
     );
@@ -53,7 +53,7 @@ export function LocationDrill({ chosenSlug, onChoose }: Props) {
             type="button"
             className={styles.back}
             onClick={() => setMoved(above)}
-            aria-label={messages.locationMenu.back(titles.above)}
+            aria-label={m.location_menu_back({ place: titles.above })}
           >
             <BackIcon />
             {titles.above}
@@ -147,7 +147,7 @@ function Steps({ steps, onMove }: { readonly steps: readonly Step[]; readonly on
           <button type="button" onClick={() => onMove(path)} aria-describedby={`${ids}${id}`}>
             <b>{name}</b>
             <span id={`${ids}${id}`} className={styles.count} aria-hidden="true">
-              {messages.locationMenu.beaches(beaches)}
+              {m.location_menu_beaches({ count: beaches })}
             </span>
             <ForwardIcon />
             {within && (
@@ -163,8 +163,8 @@ function Steps({ steps, onMove }: { readonly steps: readonly Step[]; readonly on
 }
 
 function titlesOf(level: Level): { readonly here: string; readonly above: string } {
-  if (level.kind === 'regions') return { here: messages.locationMenu.regions, above: '' };
-  if (level.kind === 'areas') return { here: level.region.region_name, above: messages.locationMenu.regions };
+  if (level.kind === 'regions') return { here: m.location_menu_regions(), above: '' };
+  if (level.kind === 'areas') return { here: level.region.region_name, above: m.location_menu_regions() };
   if (level.kind === 'locals') return { here: level.area.area_name, above: level.region.region_name };
   return { here: level.local.local_name, above: level.area.area_name };
 }

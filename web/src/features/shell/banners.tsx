@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import { messages } from '../../messages.ts';
+import { m } from '../../paraglide/messages.js';
 import styles from './banners.module.css';
 import { siteAlertQuery } from './queries.ts';
 
@@ -10,9 +10,9 @@ export function Banners() {
   const { data } = useQuery(siteAlertQuery);
   return (
     <>
-      <div role="status">{!online && <p className={styles.offline}>{messages.offline}</p>}</div>
+      <div role="status">{!online && <p className={styles.offline}>{m.shell_offline()}</p>}</div>
       {data?.alertTxt && (
-        <section className={styles.alert} aria-label={messages.siteAlert}>
+        <section className={styles.alert} aria-label={m.shell_notice()}>
           <p>{data.alertTxt}</p>
         </section>
       )}

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { messages } from '../../messages.ts';
+import { m } from '../../paraglide/messages.js';
+import { product } from '../../product.ts';
 import button from '../../ui/button.module.css';
 import { useDocumentHead } from '../../ui/use-document-head.ts';
 import styles from './error-page.module.css';
@@ -14,8 +15,8 @@ interface Props {
 
 /** The page for what is not there (404) and for what went wrong: status, sentence, two ways on. */
 export function ErrorPage({ status, message, children }: Props) {
-  const heading = status === 404 ? messages.errors.notFound : messages.errors.occurred;
-  useDocumentHead(`${heading} · ${messages.product}`, message);
+  const heading = status === 404 ? m.errors_not_found() : m.errors_occurred();
+  useDocumentHead(`${heading} · ${product}`, message);
   return (
     <main id="content" className={styles.page}>
       <p className={styles.status}>{status}</p>
@@ -23,9 +24,9 @@ export function ErrorPage({ status, message, children }: Props) {
       <p className={styles.message}>{message}</p>
       <p className={styles.ways}>
         <Link to="/" className={button.button}>
-          {messages.errors.home}
+          {m.errors_home()}
         </Link>
-        <a href="/about#contact">{messages.errors.contact}</a>
+        <a href="/about#contact">{m.errors_contact()}</a>
       </p>
       {children && <div className={styles.instead}>{children}</div>}
     </main>

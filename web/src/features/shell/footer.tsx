@@ -1,11 +1,12 @@
-import { messages } from '../../messages.ts';
+import { m } from '../../paraglide/messages.js';
+import { product } from '../../product.ts';
 import styles from './footer.module.css';
 
 export function Footer() {
   return (
     <footer className={styles.footer}>
-      <p>{messages.footer.sources}</p>
-      <p>{messages.footer.copyright(new Date().getFullYear())}</p>
+      <p>{m.shell_sources()}</p>
+      <p>{m.shell_copyright({ year: new Date().getFullYear(), product })}</p>
     </footer>
   );
 }

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { messages } from '../../messages.ts';
+import { m } from '../../paraglide/messages.js';
+import { product } from '../../product.ts';
 import { DownIcon } from '../../ui/icons.tsx';
 import styles from './header.module.css';
 import { Logo } from './logo.tsx';
@@ -16,19 +17,19 @@ interface Props {
 }
 
 export function Header({ location, onSelectLocation, forecastSlug, children }: Props) {
-  const name = location?.name ?? messages.header.selectALocation;
+  const name = location?.name ?? m.shell_select_a_location();
   return (
     <header className={styles.header}>
-      <Link to="/" className={styles.home} aria-label={messages.header.home}>
+      <Link to="/" className={styles.home} aria-label={m.shell_home({ product })}>
         <Logo className={styles.logo} />
-        <span className={styles.product}>{messages.product}</span>
+        <span className={styles.product}>{product}</span>
       </Link>
       <button
         type="button"
         className={styles.where}
         onClick={onSelectLocation}
         aria-haspopup="dialog"
-        aria-label={location && messages.header.changeLocation(name)}
+        aria-label={location && m.shell_change_location({ name })}
       >
         {location?.within && <span className={styles.within}>{location.within}</span>}
         <span className={styles.name}>
@@ -36,14 +37,14 @@ export function Header({ location, onSelectLocation, forecastSlug, children }: P
           <DownIcon />
         </span>
       </button>
-      <nav className={styles.nav} aria-label={messages.header.main}>
+      <nav className={styles.nav} aria-label={m.shell_nav()}>
         {forecastSlug === undefined ? (
           <button type="button" onClick={onSelectLocation} aria-haspopup="dialog">
-            {messages.header.forecast}
+            {m.shell_nav_forecast()}
           </button>
         ) : (
           <Link to="/forecast/$fcstId" params={{ fcstId: forecastSlug }} activeOptions={{ includeSearch: false }}>
-            {messages.header.forecast}
+            {m.shell_nav_forecast()}
           </Link>
         )}
       </nav>

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { messages } from '../../messages.ts';
+import { m } from '../../paraglide/messages.js';
 
 /** Shown when the error page itself breaks. */
 export class LastResort extends Component<{ readonly children: ReactNode }, { readonly failed: boolean }> {
@@ -10,6 +10,6 @@ export class LastResort extends Component<{ readonly children: ReactNode }, { re
   }
 
   override render() {
-    return this.state.failed ? <p role="alert">{messages.errors.whileShowing}</p> : this.props.children;
+    return this.state.failed ? <p role="alert">{m.errors_while_showing()}</p> : this.props.children;
   }
 }

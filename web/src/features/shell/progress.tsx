@@ -1,5 +1,5 @@
 import { useIsFetching } from '@tanstack/react-query';
-import { messages } from '../../messages.ts';
+import { m } from '../../paraglide/messages.js';
 import { Spoken } from '../../ui/spoken.tsx';
 import styles from './progress.module.css';
 
@@ -10,7 +10,7 @@ export function Progress() {
     <div role="status">
       {fetching && (
         <div className={styles.progress}>
-          <Spoken>{messages.loading}</Spoken>
+          <Spoken>{m.ui_loading()}</Spoken>
         </div>
       )}
     </div>

@@ -1,14 +1,15 @@
-import { messages } from '../../messages.ts';
+import { m } from '../../paraglide/messages.js';
 import { useUnits } from '../../preferences/units.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 
-const OPTIONS = [
-  { value: 1, text: messages.units.imperial, name: messages.units.imperialName },
-  { value: 2, text: messages.units.metric, name: messages.units.metricName },
-] as const;
+const options = () =>
+  [
+    { value: 1, text: m.units_imperial(), name: m.units_imperial_name() },
+    { value: 2, text: m.units_metric(), name: m.units_metric_name() },
+  ] as const;
 
 /** A visitor's choice of units, kept in a cookie. */
 export function UnitsToggle() {
   const { units, chooseUnits } = useUnits();
-  return <Segmented name={messages.units.name} options={OPTIONS} value={units} onChoose={chooseUnits} />;
+  return <Segmented name={m.units_name()} options={options()} value={units} onChoose={chooseUnits} />;
 }

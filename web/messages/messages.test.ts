@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const web = join(import.meta.dirname, '..');
+const settings = JSON.parse(readFileSync(join(web, 'project.inlang/settings.json'), 'utf8'));
+const locales: string[] = settings.locales;
+const areas = readdirSync(import.meta.dirname, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+const read = (area: string, locale: string): Record<string, unknown> =>
+  JSON.parse(readFileSync(join(import.meta.dirname, area, `${locale}.json`), 'utf8'));
+const keysOf = (area: string) => Object.keys(read(area, 'en'));
+
+test('every area of messages is compiled', () => {
+  const patterns: string[] = settings['plugin.inlang.messageFormat'].pathPattern;
+  expect(patterns.toSorted()).toEqual(areas.map((area) => `./messages/${area}/{locale}.json`).toSorted());
+});
+
+test.each(areas)('%s says the same things in every language, in the same order', (area) => {
+  for (const locale of locales) expect(Object.keys(read(area, locale)), locale).toEqual(keysOf(area));
+});
+
+test.each(areas)('every message of %s has words, and names its inputs alike in every language', (area) => {
+  const english = read(area, 'en');
+  for (const locale of locales)
+    for (const [key, message] of Object.entries(read(area, locale))) {
+      expect(JSON.stringify(message), `${locale} ${key}`).toMatch(/\S/);
+      expect(message, `${locale} ${key}`).not.toBe('');
+      expect(inputsOf(message), `${locale} ${key}`).toEqual(inputsOf(english[key]));
+    }
+});
+
+test.each(areas)('messages of %s begin with the name of their area', (area) => {
+  const prefix = `${area.replaceAll('-', '_')}_`;
+  expect(keysOf(area).filter((key) => !key.startsWith(prefix))).toEqual([]);
+});
+
+test('no message is left that nothing shows', () => {
+  const sources = readdirSync(join(web, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('paraglide'))
+    .map((file) => readFileSync(join(web, 'src', file), 'utf8'));
+  const shown = new Set(sources.flatMap((source) => [...source.matchAll(/\bm\.(\w+)/g)].map(([, key]) => key)));
+  expect(areas.flatMap(keysOf).filter((key) => !shown.has(key))).toEqual([]);
+});
+
+function inputsOf(message: unknown): string[] {
+  return [...new Set([...JSON.stringify(message).matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? ''))].sort();
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { chooseLanguage } from './language-choice.ts';
+
+const nothing = { asked: null, kept: undefined, preferred: [] };
+
+test('English without a sign of anything else', () => {
+  expect(chooseLanguage(nothing)).toBe('en');
+  expect(chooseLanguage({ ...nothing, preferred: ['fr-FR', 'de'] })).toBe('en');
+});
+
+test.each([
+  ['es-MX', 'es'],
+  ['zh', 'zh-CN'],
+  ['zh-Hans-CN', 'zh-CN'],
+  ['en-GB', 'en'],
+])('a browser that prefers %s gets %s', (tag, language) => {
+  expect(chooseLanguage({ ...nothing, preferred: ['pt-BR', tag] })).toBe(language);
+});
+
+test('the address is heard before the cookie, the cookie before the browser', () => {
+  expect(chooseLanguage({ asked: 'es', kept: 'zh-CN', preferred: ['en'] })).toBe('es');
+  expect(chooseLanguage({ ...nothing, kept: 'zh-CN', preferred: ['en'] })).toBe('zh-CN');
+});
+
+test('an address or a cookie in a language we do not speak is passed over', () => {
+  expect(chooseLanguage({ asked: 'xx', kept: '', preferred: ['es'] })).toBe('es');
+});
