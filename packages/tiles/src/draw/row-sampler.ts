@@ -75,6 +75,7 @@ export function createRowSampler(grid: ChartGrid, lons: Float64Array): RowSample
     const ofD = Number.isNaN(d) ? 0 : (weights[at + 3] as number);
     const shares = ofA + ofB + ofC + ofD;
     if (shares === 0) return Number.NaN;
+    // NaN times a share of 0 is still NaN: what has no share is left out, not added.
     return ((ofA && a * ofA) + (ofB && b * ofB) + (ofC && c * ofC) + (ofD && d * ofD)) / shares;
   }
 }
