@@ -1,13 +1,13 @@
 // npm run mirror -- --from DIR --to DIR --scene NAME: a mirror of NOAA's hosts from loose files, for npm start -- --mirror.
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { arrangeMirror, isScene } from '../src/noaa/arrange-mirror.ts';
+import { arrangeMirror, isScene, SCENES } from '../src/noaa/arrange-mirror.ts';
 
 const text = { type: 'string' } as const;
 const { from, to, scene } = parseArgs({ options: { from: text, to: text, scene: text } }).values;
 
 if (from === undefined || to === undefined || scene === undefined || !isScene(scene)) {
-  console.error('Usage: npm run mirror -- --from DIR --to DIR --scene bulletin|atlantic|west-coast');
+  console.error(`Usage: npm run mirror -- --from DIR --to DIR --scene ${SCENES.join('|')}`);
   process.exitCode = 2;
 } else {
   const places = await arrangeMirror(resolve(from), resolve(to), scene);

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, wri
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { arrangeMirror } from './arrange-mirror.ts';
+import { arrangeMirror, SCENES } from './arrange-mirror.ts';
 import { readMirrorSettings } from './mirror-settings.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'groundswell-arrange-'));
@@ -42,6 +42,7 @@ test('a grid with its index and the wind that stands in, at NOAA addresses, seen
     now: Date.UTC(2021, 10, 30, 0, 20),
     pins: { 'gfs.0p25': '2021083100' },
     takeIncompleteAfterHours: 0,
+    shortRangeModel: 'none',
   });
 });
 
@@ -53,7 +54,22 @@ test("a bulletin's run is read from its own head", async () => {
     now: Date.UTC(2021, 3, 28, 23, 30),
     pins: undefined,
     takeIncompleteAfterHours: 0,
+    shortRangeModel: 'none',
   });
+});
+
+test("NAM's wind stands in under the name of the grid that is read", async () => {
+  const to = join(dir, 'nam');
+  writeFileSync(join(loose, 'grib/gfswave.20210826.t12z.atlocn.0p16.f000.grib2'), 'waves');
+  writeFileSync(join(loose, 'grib/nam.20180917.t00z.awp211.f000.grib2'), 'nam');
+  const places = await arrangeMirror(loose, to, 'atlantic-nam');
+  expect(places).toContain('noaa-nam-pds.s3.amazonaws.com/nam.20180917/nam.t00z.awphys00.tm00.grib2');
+  expect(readMirrorSettings(to)).toMatchObject({
+    pins: { 'gfs.0p25': '2021083100', nam: '2018091700' },
+    shortRangeModel: 'nam',
+  });
+  for (const name of ['gfswave.20210826.t12z.atlocn.0p16.f000.grib2', 'nam.20180917.t00z.awp211.f000.grib2'])
+    rmSync(join(loose, 'grib', name));
 });
 
 test('a scene without its files is named in the error', async () => {
@@ -62,7 +78,7 @@ test('a scene without its files is named in the error', async () => {
 
 const real = join(import.meta.dirname, '../../../../../shared/data/noaa');
 describe.runIf(existsSync(real))('with real files', () => {
-  test.each(['bulletin', 'atlantic', 'west-coast'] as const)('the scene %s can be arranged', async (scene) => {
+  test.each(SCENES)('the scene %s can be arranged', async (scene) => {
     const to = join(dir, `real-${scene}`);
     const places = await arrangeMirror(real, to, scene);
     expect(places.filter((place) => place.startsWith(bucket)).length).toBeGreaterThan(0);

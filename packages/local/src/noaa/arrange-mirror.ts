@@ -2,16 +2,23 @@ import { copyFile, mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/p
 import { basename, dirname, join } from 'node:path';
 import { NOAA_HOSTS } from './noaa-source.ts';
 
-/** A moment that the loose files tell of: a bulletin of one buoy, or a step of one regional wave grid. */
-export type Scene = 'bulletin' | 'atlantic' | 'west-coast';
+/**
+ * A moment that the loose files tell of: a bulletin of one buoy, or a step of one regional wave grid; `atlantic-nam` has
+ * NAM's wind besides.
+ */
+export type Scene = 'bulletin' | 'atlantic' | 'atlantic-nam' | 'west-coast';
+
+export const SCENES: readonly Scene[] = ['bulletin', 'atlantic', 'atlantic-nam', 'west-coast'];
 
 /** What of each scene the waves come from. */
 const WAVES: Readonly<Record<Scene, RegExp>> = {
   bulletin: /^gfswave\.\w+\.bull$/,
   atlantic: /^(gfs|gdas)wave\.\d{8}\.t\d{2}z\.atlocn\./,
+  'atlantic-nam': /^(gfs|gdas)wave\.\d{8}\.t\d{2}z\.atlocn\./,
   'west-coast': /^(gfs|gdas)wave\.\d{8}\.t\d{2}z\.wcoast\./,
 };
 const WIND = /^(gfs|gdas)\.\d{8}\.t\d{2}z\.pgrb2\.\w+\.f\d{3}\.wind10m\.grib2$/;
+const NAM = /^nam\.\d{8}\.t\d{2}z\.\w+\.f\d{3}\.grib2$/;
 const HOUR_MS = 3_600_000;
 /** NOAA has a run complete some five hours after its start. */
 const PUBLISHED_AFTER_MS = 4.5 * HOUR_MS;
@@ -19,6 +26,7 @@ const PUBLISHED_AFTER_MS = 4.5 * HOUR_MS;
 const SEEN_AFTER_MS: Readonly<Record<Scene, number>> = {
   bulletin: 5.5 * HOUR_MS,
   atlantic: HOUR_MS / 3,
+  'atlantic-nam': HOUR_MS / 3,
   'west-coast': HOUR_MS / 3,
 };
 
@@ -30,7 +38,7 @@ interface Placed {
 }
 
 export function isScene(name: string): name is Scene {
-  return name in WAVES;
+  return SCENES.some((scene) => scene === name);
 }
 
 /**
@@ -45,15 +53,19 @@ export async function arrangeMirror(from: string, to: string, scene: Scene): Pro
 
   const waves = (await Promise.all(named(WAVES[scene]).map(placeOfRun))).flat();
   const wind = scene === 'bulletin' ? [] : (await Promise.all(named(WIND).map(placeOfRun))).flat();
+  const nam = scene === 'atlantic-nam' ? named(NAM).map(placeOfNam) : [];
   const runAt = waves[0]?.runAt;
   if (runAt === undefined) throw new Error(`There is nothing for the scene ${scene} below ${from}.`);
 
-  const placed = [...waves, ...wind, ...files.flatMap(placeOfInstrument)];
+  const placed = [...waves, ...wind, ...nam, ...files.flatMap(placeOfInstrument)];
   for (const one of placed) await copy(one, to);
-  const windRunAt = wind[0]?.runAt;
+  const standIns = Object.entries({ 'gfs.0p25': wind[0]?.runAt, nam: nam[0]?.runAt }).flatMap(([model, at]) =>
+    at === undefined ? [] : [[model, cycleName(at)] as const],
+  );
   const settings = {
     now: new Date(runAt + SEEN_AFTER_MS[scene]).toISOString(),
-    ...(windRunAt !== undefined && { pins: { 'gfs.0p25': cycleName(windRunAt) } }),
+    ...(standIns.length > 0 && { pins: Object.fromEntries(standIns) }),
+    shortRangeModel: nam.length > 0 ? 'nam' : 'none',
     takeIncompleteAfterHours: 0,
   };
   await writeFile(join(to, 'mirror.json'), `${JSON.stringify(settings, undefined, 2)}\n`);
@@ -84,6 +96,13 @@ async function placeOfRun(file: string): Promise<readonly Placed[]> {
     () => false,
   );
   return [{ file, place, runAt }, ...(hasIndex ? [{ file: index, place: `${place}.idx`, runAt }] : [])];
+}
+
+/** A step of NAM, whatever its grid, where NAM's bucket has those of the grid that is read. */
+function placeOfNam(file: string): Placed {
+  const [, day = '', hour = '', step = ''] = /^nam\.(\d{8})\.t(\d{2})z\.\w+\.f0(\d{2})\./.exec(basename(file)) ?? [];
+  const place = `${NOAA_HOSTS.NOAA_NAM_URL.host}/nam.${day}/nam.t${hour}z.awphys${step}.tm00.grib2`;
+  return { file, place, runAt: runStart(day, hour) };
 }
 
 /** A buoy's realtime files and the lists of all stations, at their addresses; nothing for any other file. */

@@ -86,11 +86,12 @@ export async function startOcean(
   }
 
   const server = await serveNoaa(openMirror(choice.mirrorDir, Date.now() + clockOffsetMs));
-  const { pins, takeIncompleteAfterHours: hours } = choice.mirror;
+  const { pins, takeIncompleteAfterHours: hours, shortRangeModel } = choice.mirror;
   return {
     settings: {
       ...settingsFor(server.url),
       ...(pins && { OCEAN_PINS: JSON.stringify(pins) }),
+      ...(shortRangeModel !== undefined && { SHORT_RANGE_MODEL: shortRangeModel }),
       ...(hours !== undefined && { OCEAN_TAKE_INCOMPLETE_AFTER_HOURS: String(hours) }),
     },
     stop: server.stop,

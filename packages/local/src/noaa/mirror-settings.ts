@@ -9,6 +9,8 @@ export interface MirrorSettings {
   /** Cycles that stand in for a model, as in `{"gfs.0p25":"2021083100"}`. */
   readonly pins?: Readonly<Record<string, string>>;
   readonly takeIncompleteAfterHours?: number;
+  /** Of which short-range model there are files: nam, hrrr, rrfs or none. */
+  readonly shortRangeModel?: string;
 }
 
 /** Reads `mirror.json` where there is one; throws a sentence that names what is wrong in it. */
@@ -17,7 +19,7 @@ export function readMirrorSettings(dir: string): MirrorSettings {
   if (!existsSync(path)) return {};
   const json: Json = JSON.parse(readFileSync(path, 'utf8'));
   if (!isObject(json)) throw new Error(`${path} must hold a JSON object.`);
-  const { now, pins, takeIncompleteAfterHours: hours } = json;
+  const { now, pins, takeIncompleteAfterHours: hours, shortRangeModel } = json;
 
   const at = now === undefined ? undefined : Date.parse(String(now));
   if (Number.isNaN(at)) throw new Error(`"now" in ${path} must be a time such as 2021-08-26T17:00:00Z.`);
@@ -25,9 +27,13 @@ export function readMirrorSettings(dir: string): MirrorSettings {
   if (hours !== undefined && !(typeof hours === 'number' && hours >= 0)) {
     throw new Error(`"takeIncompleteAfterHours" in ${path} must be a number of hours.`);
   }
+  if (shortRangeModel !== undefined && typeof shortRangeModel !== 'string') {
+    throw new Error(`"shortRangeModel" in ${path} must be a model's name.`);
+  }
   return {
     now: at,
     pins: pins && Object.fromEntries(Object.entries(pins).map(([model, cycle]) => [model, String(cycle)])),
     takeIncompleteAfterHours: hours,
+    shortRangeModel,
   };
 }
