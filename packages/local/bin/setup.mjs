@@ -28,8 +28,11 @@ function isInstalled() {
   if (!existsSync(hidden)) return false;
   const installed = readPackages(hidden);
   return Object.entries(readPackages(join(repoRoot, 'package-lock.json')))
-    .filter(([path, { link }]) => path.includes('node_modules/') && !link)
-    .every(([path, { version, optional }]) => (installed[path] ? installed[path].version === version : optional));
+    .filter(([path]) => path.includes('node_modules/'))
+    .every(([path, { version, optional, link }]) => {
+      if (link) return existsSync(join(repoRoot, path));
+      return installed[path] ? installed[path].version === version : optional;
+    });
 }
 
 function readPackages(lockfile) {
