@@ -178,7 +178,7 @@ describe('the edge', () => {
     );
     const policy = ofType('AWS::CloudFront::CachePolicy').find((one) => one.id === id);
     const key = at(policy?.properties, 'CachePolicyConfig', 'ParametersInCacheKeyAndForwardedToOrigin');
-    expect(at(key, 'HeadersConfig', 'Headers')).toEqual(['x-groundswell-as', 'authorization']);
+    expect(at(key, 'HeadersConfig', 'Headers')).toEqual(['x-groundswell-as', 'x-groundswell-host', 'authorization']);
   });
 
   test('an error stays an error: none is answered with a page', () => {

@@ -1,47 +1,33 @@
-import type { getForecast, ReplyOf } from '@groundswell/contracts';
+import type { getForecast } from '@groundswell/contracts';
 import type { PageContent } from '@groundswell/runtime';
+import { dataBlock, escapeHtml } from './html.ts';
+import { drawPageHead } from './page-head.ts';
 import { readSiteShell } from './site-shell.ts';
 
+type Content = PageContent<typeof getForecast>;
+
 /**
- * The site's shell with the title and tags of one forecast and the reply itself inlined, so that the first paint needs
- * no second trip. Where the forecast failed, the same shell shows the failure.
+ * The site's shell in the reader's language with the title and tags of one forecast or overview and the reply itself
+ * inlined, so that the first paint needs no second trip. Where it failed, the same shell shows the failure.
  */
-export async function drawForecastPage(content: PageContent<typeof getForecast>): Promise<string> {
+export async function drawForecastPage(content: Content): Promise<string> {
   return readSiteShell()
+    .replace('<html lang="en">', () => `<html lang="${'failed' in content ? 'en' : content.query.lang}">`)
     .replace('<!--head-->', () => drawHead(content))
     .replace('<!--data-->', () => drawData(content));
 }
 
-function drawHead(content: PageContent<typeof getForecast>): string {
+function drawHead(content: Content): string {
   if ('failed' in content)
     return `<title>${escapeHtml(content.failed.errorMsg)}</title><meta name="robots" content="noindex">`;
-  const { title } = content.reply;
-  const description = describe(content.reply);
-  const tags = [
-    ['name', 'description', description],
-    ['property', 'og:title', title],
-    ['property', 'og:description', description],
-    ['property', 'og:type', 'website'],
-  ].map(([kind, key, text]) => `<meta ${kind}="${key}" content="${escapeHtml(text ?? '')}">`);
-  return `<title>${escapeHtml(title)}</title>${tags.join('')}`;
+  const { site, reply, query } = content;
+  return drawPageHead({ site, reply, language: query.lang });
 }
 
-function describe(reply: ReplyOf<typeof getForecast>): string {
-  return reply.kind === 'place'
-    ? `Surf today and tomorrow at every beach of ${reply.name}: height, condition and the best hours.`
-    : (reply.current.summary ??
-        `Surf forecast for ${reply.name}: surf height, swell by swell, wind, tide and weather.`);
-}
-
-/** A block of data, not of script: the content security policy lets no inline script run. */
-function drawData(content: PageContent<typeof getForecast>): string {
+function drawData(content: Content): string {
   const inlined =
     'failed' in content
       ? { path: content.path, failed: content.failed, status: content.status }
-      : { path: `${content.path}?units=${content.query.units}`, reply: content.reply };
-  return `<script type="application/json" id="inlined">${JSON.stringify(inlined).replaceAll('<', '\\u003c')}</script>`;
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+      : { path: `${content.path}?units=${content.query.units}&lang=${content.query.lang}`, reply: content.reply };
+  return dataBlock('application/json', inlined, 'inlined');
 }

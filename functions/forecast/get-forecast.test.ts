@@ -111,12 +111,13 @@ test('the page holds title, tags and the reply itself, and nothing in it can end
   expect(body).toContain('<title>Indian River Inlet, Northside Surf Forecast</title>');
   const [, data = ''] = /<script type="application\/json" id="inlined">(.*)<\/script>/.exec(body) ?? [];
   expect(JSON.parse(data)).toMatchObject({
-    path: '/forecast/148?units=1',
+    path: '/forecast/148?units=1&lang=en',
     reply: { slug: 'indian-river-inlet-northside' },
   });
 
   const failed = { error: '</script><b>', errorMsg: '</script><b>', code: 'x', requestId: 'r1' };
-  const content: PageContent<typeof getForecast> = { path: '/forecast/</script>$&', failed, status: 404 };
+  const site = 'https://waves.example';
+  const content: PageContent<typeof getForecast> = { site, path: '/forecast/</script>$&', failed, status: 404 };
   const page = await drawForecastPage(content);
   expect(page.match(/<\/script>/g)).toHaveLength(1);
   expect(page).not.toContain('<b>');

@@ -76,7 +76,7 @@ test('200 page of an overview with the same inlined', async () => {
   expect(status).toBe(200);
   expect(body).toContain('<title>Delaware Surf Forecast</title>');
   const [, data = ''] = /<script type="application\/json" id="inlined">(.*)<\/script>/.exec(body) ?? [];
-  expect(JSON.parse(data)).toMatchObject({ path: '/forecast/delaware?units=1', reply: { kind: 'place' } });
+  expect(JSON.parse(data)).toMatchObject({ path: '/forecast/delaware?units=1&lang=en', reply: { kind: 'place' } });
 });
 
 test('404 for the reserved slug lat-lon', async () => {

@@ -40,12 +40,15 @@ export function callBehaviors(scope: Construct, props: CallBehaviorsProps): Reco
   );
 }
 
+/** Queries that the edge fills in from cookies and headers where they are not asked for. */
+const FOLDED = ['units', 'lang'];
+
 function behaviorOf(
   pattern: PathPattern,
   { origin, headers, pageOrCall }: CallBehaviorsProps,
   cachePolicyOf: (pattern: PathPattern) => ICachePolicy,
 ): BehaviorOptions {
-  const isNormalised = pattern.isPage || pattern.queryKeys.includes('units');
+  const isNormalised = pattern.isPage || pattern.queryKeys.some((key) => FOLDED.includes(key));
   return {
     origin,
     responseHeadersPolicy: headers,
@@ -66,7 +69,8 @@ function behaviorOf(
 /** The reply says how long it may be kept; one that says nothing is not kept. */
 function cachePolicy(scope: Construct, id: string, pattern: PathPattern): CachePolicy {
   const headers = [
-    ...(pattern.isPage ? ['x-groundswell-as'] : []),
+    // A page names its own address, so that it is one page for each name of the site.
+    ...(pattern.isPage ? ['x-groundswell-as', 'x-groundswell-host'] : []),
     // A reply made for a user says no-store; the key keeps one user's request from being answered with another's.
     ...(pattern.readsToken ? ['authorization'] : []),
   ];

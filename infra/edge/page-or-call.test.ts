@@ -44,6 +44,40 @@ describe('units', () => {
   test('a bad query stays, to be answered as one', () => expect(unitsOf('9', '2')).toBe('9'));
 });
 
+describe('language', () => {
+  const languageOf = (over: { query?: string; cookie?: string; accepts?: string }) =>
+    runAtEdge('page-or-call', {
+      querystring: over.query === undefined ? {} : { lang: { value: over.query } },
+      cookies: over.cookie === undefined ? {} : { locale: { value: over.cookie } },
+      headers: over.accepts === undefined ? {} : { 'accept-language': { value: over.accepts } },
+    }).querystring.lang?.value;
+
+  test.each([
+    ['nothing said', {}, 'en'],
+    ['the query', { query: 'es', cookie: 'zh-CN', accepts: 'en' }, 'es'],
+    ['the cookie', { cookie: 'zh-CN', accepts: 'es' }, 'zh-CN'],
+    ['a cookie of an unknown language', { cookie: 'fr', accepts: 'es' }, 'es'],
+    ['a broken cookie', { cookie: '%', accepts: '' }, 'en'],
+    ['a bad query, to be answered as one', { query: 'xx', cookie: 'es' }, 'xx'],
+    ['a Mexican browser', { accepts: 'es-MX,es;q=0.9,en;q=0.8' }, 'es'],
+    ['a Chinese browser', { accepts: 'zh-Hans-CN;q=1, en;q=0.5' }, 'zh-CN'],
+    ['a language that we lack before one that we have', { accepts: 'fr-CH, fr;q=0.9, es;q=0.8, *;q=0.5' }, 'es'],
+    ['order by quality', { accepts: 'es;q=0.3, EN-gb; q=0.7' }, 'en'],
+    ['of equals the first', { accepts: 'es, en' }, 'es'],
+    ['a language that is refused', { accepts: 'es;q=0' }, 'en'],
+    ['nonsense', { accepts: ';;,=,q=,__proto__,constructor;q=x' }, 'en'],
+  ])('%s', (_, over, expected) => expect(languageOf(over)).toBe(expected));
+
+  test('the cookie goes no further', () => {
+    expect(runAtEdge('page-or-call', { cookies: { locale: { value: 'es' } } }).cookies).toEqual({});
+  });
+});
+
+test('the page learns the name that the site was asked for by, whatever a visitor claims', () => {
+  const headers = { host: { value: 'waves.example' }, 'x-groundswell-host': { value: 'evil.example' } };
+  expect(runAtEdge('page-or-call', { headers }).headers['x-groundswell-host']?.value).toBe('waves.example');
+});
+
 test('both edge functions are within the 10 KB that CloudFront takes', () => {
   for (const name of ['page-or-call', 'site-page'])
     expect(readFileSync(join(import.meta.dirname, `${name}.js`)).byteLength).toBeLessThan(10_240);

@@ -24,6 +24,13 @@ export const UnitSystem = v.optional(
   '1',
 );
 
+/** The languages that texts come in, by their BCP 47 names. */
+export const LANGUAGES = ['en', 'es', 'zh-CN'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** The language of a reply's texts. The edge takes it from the cookie `locale`, else from what the browser prefers. */
+export const Lang = v.optional(v.picklist(LANGUAGES, 'The language must be en, es or zh-CN.'), 'en');
+
 /** Sent by the front with every call on a path that is a page too. */
 export const IsAjax = v.optional(v.picklist(['true', 'false'], 'The field isAjax must be true or false.'));
 

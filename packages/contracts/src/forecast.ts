@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { call } from './call.ts';
 import { CurrentWeather } from './current-weather.ts';
 import { Day, TideDay } from './day.ts';
-import { Instant, IsAjax, Latitude, Longitude, Slug, UnitSystem } from './fields.ts';
+import { Instant, IsAjax, Lang, Latitude, Longitude, Slug, UnitSystem } from './fields.ts';
 import { PlaceOverview } from './overview.ts';
 import { Timeline } from './timeline.ts';
 
@@ -98,7 +98,7 @@ export const getForecast = call({
   readsToken: true,
   page: true,
   params: v.object({ fcstId: Slug }),
-  query: v.object({ isAjax: IsAjax, units: UnitSystem }),
+  query: v.object({ isAjax: IsAjax, units: UnitSystem, lang: Lang }),
   reply: v.variant('kind', [Forecast, PlaceOverview]),
   cache: { browserS: 60, edgeS: 120, staleS: 60 },
 });
@@ -119,7 +119,7 @@ export const getWeather = call({
   path: '/weather/{slug}',
   access: 'anyone',
   params: v.object({ slug: Slug }),
-  query: v.object({ isAjax: IsAjax, units: UnitSystem }),
+  query: v.object({ isAjax: IsAjax, units: UnitSystem, lang: Lang }),
   reply: CurrentWeather,
   cache: { browserS: 60, edgeS: 120, staleS: 60 },
 });

@@ -20,6 +20,7 @@ export { call } from './call.ts';
 export { CurrentWeather, type CurrentWeatherReply } from './current-weather.ts';
 export type { DayReply } from './day.ts';
 export { ErrorEnvelope } from './errors.ts';
+export { LANGUAGES, type Language } from './fields.ts';
 export { Forecast, type ForecastReply } from './forecast.ts';
 export { BeachDay, type BeachDayReply, PlaceOverview, type PlaceOverviewReply } from './overview.ts';
 export { LocationMenu, type LocationMenuReply } from './places.ts';

@@ -14,7 +14,10 @@ const readTide = call({
   readsToken: true,
   page: true,
   params: v.object({ station: v.pipe(v.string(), v.regex(/^\d+$/, 'The station must be a number.')) }),
-  query: v.object({ units: v.optional(v.picklist(['1', '2'], 'The units must be 1 or 2.'), '1') }),
+  query: v.object({
+    units: v.optional(v.picklist(['1', '2'], 'The units must be 1 or 2.'), '1'),
+    lang: v.optional(v.string(), 'en'),
+  }),
   reply: v.object({ levelM: v.number(), reader: v.string() }),
   cache: { browserS: 60, edgeS: 120, staleS: 600 },
 });
@@ -79,6 +82,25 @@ test('200 carries cache, security headers and the request id', async () => {
     'x-content-type-options': 'nosniff',
     'x-request-id': 'r1',
   });
+});
+
+test('a reply says its language, and a page what else it depends on', async () => {
+  const { headers } = await answer(read, { queryStringParameters: { lang: 'es' } });
+  expect(headers).toMatchObject({ 'content-language': 'es', vary: 'accept' });
+  const page = await answer(read, { headers: { accept: 'text/html' } });
+  expect(page.headers).toMatchObject({ 'content-language': 'en', vary: 'accept, accept-language, cookie' });
+});
+
+test('a page knows its own address by the name that the edge was asked by, else by the API’s', async () => {
+  const shown = endpoint(readTide, async () => ({ levelM: 1, reader: '' }), {
+    page: async ({ site, path }) => site + path,
+  });
+  const accept = 'text/html';
+  expect((await answer(shown, { headers: { accept, 'x-groundswell-host': 'waves.example' } })).body).toBe(
+    'https://waves.example/tide/1',
+  );
+  const requestContext = { requestId: 'r1', domainName: 'api.example' } as APIGatewayProxyEventV2['requestContext'];
+  expect((await answer(shown, { headers: { accept }, requestContext })).body).toBe('https://api.example/tide/1');
 });
 
 test('a reply made for a user is kept nowhere', async () => {

@@ -15,8 +15,11 @@ export interface Request<C extends Call> {
 }
 type Handle<C extends Call> = (request: Request<C>) => Promise<ReplyOf<C>>;
 
-/** What a page is drawn from: the reply, or the error in its place. `path` is the address as it was asked for. */
-export type PageContent<C extends Call> = { path: string } & (
+/**
+ * What a page is drawn from: the reply, or the error in its place. `site` is the site's own address, 'https://host';
+ * `path` is what was asked for there.
+ */
+export type PageContent<C extends Call> = { site: string; path: string } & (
   | { reply: ReplyOf<C>; query: QueryOf<C> }
   | { failed: ErrorEnvelope; status: number }
 );
@@ -44,9 +47,9 @@ export function endpoint<C extends Call>(called: C, handle: Handle<C>, options: 
       const reply = await handle(request);
       if (process.env.CHECK_REPLIES) v.parse(called.reply, reply);
 
-      const headers = successHeaders(called, event, user !== undefined);
+      const headers = successHeaders(called, event, query, user !== undefined);
       return options.page && asksForPage(event)
-        ? answerPage(200, await options.page({ path: event.rawPath, reply, query: request.query }), headers)
+        ? answerPage(200, await options.page({ ...placeOf(event), reply, query: request.query }), headers)
         : answerJson(200, reply, headers);
     });
 }
@@ -66,12 +69,35 @@ export function asksForPage({
   return queryStringParameters?.isAjax !== 'true' && !acceptsOnlyJson;
 }
 
-function successHeaders(called: Call, event: APIGatewayProxyEventV2, isPersonal: boolean): Record<string, string> {
+/** The edge says which of its names was asked for; without it the API speaks for itself. */
+function placeOf({ headers, requestContext, rawPath }: APIGatewayProxyEventV2): { site: string; path: string } {
+  return { site: `https://${headers['x-groundswell-host'] ?? requestContext.domainName}`, path: rawPath };
+}
+
+function successHeaders(
+  called: Call,
+  event: APIGatewayProxyEventV2,
+  query: unknown,
+  isPersonal: boolean,
+): Record<string, string> {
+  const language = languageOf(query);
   return {
     'cache-control': cacheControl(called.cache, isPersonal),
     'x-request-id': event.requestContext.requestId,
-    ...(called.page ? { vary: 'accept' } : {}),
+    ...(language === undefined ? {} : { 'content-language': language }),
+    ...(called.page ? { vary: varyOf(event) } : {}),
   };
+}
+
+/** A call that answers texts takes their language as `lang`. */
+function languageOf(query: unknown): string | undefined {
+  const lang = typeof query === 'object' && query !== null && 'lang' in query ? query.lang : undefined;
+  return typeof lang === 'string' ? lang : undefined;
+}
+
+/** Units and language of a page come from cookies and from what the browser prefers; the call names them. */
+function varyOf(event: APIGatewayProxyEventV2): string {
+  return asksForPage(event) ? 'accept, accept-language, cookie' : 'accept';
 }
 
 function failing<C extends Call>(called: C, { page }: Options<C>): middy.MiddlewareObj<APIGatewayProxyEventV2, Answer> {
@@ -82,7 +108,7 @@ function failing<C extends Call>(called: C, { page }: Options<C>): middy.Middlew
       const { status, headers, body } = envelopeOf(error, requestId);
       if (status >= 500) logLine('error', { call: called.name, requestId, error });
       const html =
-        page && asksForPage(event) ? await drawFailure(page, { path: event.rawPath, failed: body, status }) : undefined;
+        page && asksForPage(event) ? await drawFailure(page, { ...placeOf(event), failed: body, status }) : undefined;
       const allHeaders = { ...headers, 'x-request-id': requestId };
       request.response =
         html === undefined ? answerJson(status, body, allHeaders) : answerPage(status, html, allHeaders);

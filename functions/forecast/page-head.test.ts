@@ -1,0 +1,81 @@
+import type { PlaceOverviewReply } from '@groundswell/contracts';
+import { METRIC } from '@groundswell/forecast';
+import { presentForecast } from '@groundswell/forecast/view';
+import { expect, test } from 'vitest';
+import { washout } from '../../packages/forecast/test-support/made-ocean.ts';
+import { drawPageHead } from './page-head.ts';
+
+const site = 'https://waves.example';
+const now = Date.UTC(2026, 10, 20, 12);
+const place = [
+  { name: 'East Coast', slug: 'east-coast' },
+  { name: 'Folly "Beach" </script>', slug: 'folly-beach' },
+];
+const beach = { ...washout, name: 'Folly Beach, <The> "Washout" & more' };
+const reply = presentForecast({ beach, place, units: METRIC, now, basicDays: 3, days: 3 });
+const head = drawPageHead({ site, reply, language: 'en' });
+
+const attributes = (tag: string, key: string) =>
+  [...head.matchAll(new RegExp(`<${tag} [^>]*${key}[^>]*>`, 'g'))].map(([found]) => found);
+
+test('canonical, Open Graph and the language’s own link name one address', () => {
+  const address = `${site}/forecast/folly-beach-the-washout`;
+  expect(attributes('link', 'rel="canonical"')).toEqual([`<link rel="canonical" href="${address}">`]);
+  expect(attributes('meta', 'og:url')).toEqual([`<meta property="og:url" content="${address}">`]);
+  expect(attributes('link', 'hreflang="en"')).toEqual([`<link rel="alternate" hreflang="en" href="${address}">`]);
+  const spanish = drawPageHead({ site, reply, language: 'es' });
+  expect(spanish).toContain(`<link rel="canonical" href="${address}?lang=es">`);
+  expect(spanish).toContain(`<link rel="alternate" hreflang="es" href="${address}?lang=es">`);
+});
+
+test('every language and the default one are each other’s alternates, whichever is shown', () => {
+  const alternates = (language: 'en' | 'es' | 'zh-CN') =>
+    drawPageHead({ site, reply, language }).match(/<link rel="alternate"[^>]*>/g);
+  expect(alternates('en')).toHaveLength(4);
+  expect(alternates('es')).toEqual(alternates('en'));
+  expect(alternates('zh-CN')).toEqual(alternates('en'));
+});
+
+test('names cannot leave their tags', () => {
+  expect(head).toContain('<title>Folly Beach, &#60;The&#62; &#34;Washout&#34; &#38; more Surf Forecast</title>');
+  expect(head.match(/<\/script>/g)).toHaveLength(1);
+  expect(head).not.toContain('<The>');
+});
+
+test('the data block holds the trail to the page and the place itself', () => {
+  const [, json = ''] = /<script type="application\/ld\+json">(.*)<\/script>/.exec(head) ?? [];
+  const data = JSON.parse(json);
+  expect(data['@context']).toBe('https://schema.org');
+  const [trail, located] = data['@graph'];
+  expect(trail.itemListElement).toEqual([
+    { '@type': 'ListItem', position: 1, name: 'East Coast', item: `${site}/forecast/east-coast` },
+    { '@type': 'ListItem', position: 2, name: place[1]?.name, item: `${site}/forecast/folly-beach` },
+    { '@type': 'ListItem', position: 3, name: beach.name, item: `${site}/forecast/folly-beach-the-washout` },
+  ]);
+  expect(located).toMatchObject({
+    '@type': 'Place',
+    name: beach.name,
+    geo: { latitude: 32.6857, longitude: -79.8933 },
+    containedInPlace: { name: place[1]?.name },
+  });
+});
+
+test('a place’s overview has no point, and is described by its name', () => {
+  const overview: PlaceOverviewReply = {
+    kind: 'place',
+    level: 'area',
+    state: 'waiting',
+    title: 'Delaware Surf Forecast',
+    name: 'Delaware',
+    slug: 'delaware',
+    place: [],
+    children: [],
+    beaches: [],
+    surfUnits: 'ft',
+    as_of: '2026-11-20T12:00:00.000Z',
+    expires: '2026-11-20T12:01:00.000Z',
+  };
+  const drawn = drawPageHead({ site, reply: overview, language: 'en' });
+  expect(drawn).toContain('every beach of Delaware');
+  expect(drawn).not.toContain('GeoCoordinates');
+});

@@ -1,0 +1,61 @@
+import { type ForecastReply, LANGUAGES, type Language, type PlaceOverviewReply } from '@groundswell/contracts';
+import { dataBlock, escapeHtml } from './html.ts';
+import { structuredData } from './structured-data.ts';
+
+export interface HeadOf {
+  /** The site's own address. */
+  readonly site: string;
+  readonly reply: ForecastReply | PlaceOverviewReply;
+  readonly language: Language;
+}
+
+const OPEN_GRAPH_LOCALES: Record<Language, string> = { en: 'en_US', es: 'es_ES', 'zh-CN': 'zh_CN' };
+
+/** The head of a forecast's or an overview's page: what tabs, search engines and link previews show. */
+export function drawPageHead({ site, reply, language }: HeadOf): string {
+  const { title, slug, name, place } = reply;
+  const address = `${site}/forecast/${slug}`;
+  const canonical = addressIn(address, language);
+  const description = describe(reply);
+  const point = reply.kind === 'beach' ? { lat: reply.lat, lon: reply.lon } : undefined;
+  return [
+    `<title>${escapeHtml(title)}</title>`,
+    meta('name', 'description', description),
+    meta('name', 'robots', 'index, follow, max-image-preview:large'),
+    link('canonical', canonical),
+    ...LANGUAGES.map((one) => link('alternate', addressIn(address, one), one)),
+    link('alternate', address, 'x-default'),
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:site_name', process.env.PRODUCT_NAME ?? 'Groundswell'),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+    meta('property', 'og:url', canonical),
+    meta('property', 'og:locale', OPEN_GRAPH_LOCALES[language]),
+    ...LANGUAGES.filter((one) => one !== language).map((one) =>
+      meta('property', 'og:locale:alternate', OPEN_GRAPH_LOCALES[one]),
+    ),
+    meta('name', 'twitter:card', 'summary'),
+    dataBlock('application/ld+json', structuredData({ address, site, name, place, point })),
+  ].join('');
+}
+
+/** The page's one address in a language. English has the plain one, which is what a reader gets whom we know nothing of. */
+function addressIn(address: string, language: Language): string {
+  return language === 'en' ? address : `${address}?lang=${language}`;
+}
+
+function describe(reply: HeadOf['reply']): string {
+  return reply.kind === 'place'
+    ? `Surf today and tomorrow at every beach of ${reply.name}: height, condition and the best hours.`
+    : (reply.current.summary ??
+        `Surf forecast for ${reply.name}: surf height, swell by swell, wind, tide and weather.`);
+}
+
+function meta(kind: 'name' | 'property', key: string, content: string): string {
+  return `<meta ${kind}="${key}" content="${escapeHtml(content)}">`;
+}
+
+function link(rel: string, href: string, hreflang?: string): string {
+  const language = hreflang === undefined ? '' : ` hreflang="${hreflang}"`;
+  return `<link rel="${rel}"${language} href="${escapeHtml(href)}">`;
+}

@@ -1,0 +1,36 @@
+/** A page's place in the coast: itself last, after the places it lies in, widest first. */
+export interface LocatedPage {
+  /** Its own address without query. */
+  readonly address: string;
+  readonly site: string;
+  readonly name: string;
+  readonly place: readonly { readonly name: string; readonly slug: string }[];
+  /** A beach lies at a point. */
+  readonly point?: { readonly lat: number; readonly lon: number };
+}
+
+/** What search engines read: https://schema.org/BreadcrumbList and https://schema.org/Place, as JSON-LD. */
+export function structuredData({ address, site, name, place, point }: LocatedPage): object {
+  const trail = [
+    ...place.map(({ name, slug }) => ({ name, item: `${site}/forecast/${slug}` })),
+    { name, item: address },
+  ];
+  const around = place.at(-1);
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: trail.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
+      },
+      {
+        '@type': 'Place',
+        '@id': address,
+        name,
+        url: address,
+        ...(point && { geo: { '@type': 'GeoCoordinates', latitude: point.lat, longitude: point.lon } }),
+        ...(around && { containedInPlace: { '@type': 'Place', name: around.name } }),
+      },
+    ],
+  };
+}
