@@ -48,6 +48,11 @@ test('two three-hourly steps may be missing, a third may not', () => {
   expect(filledSteps(compose(runAt, without(150, 153, 156)))).toBeUndefined();
 });
 
+test('across two missing three-hourly steps a swell goes on, it does not fade and come back', () => {
+  const trainsOf = (forecast: BeachForecast) => expandHours(forecast).map(({ trains = [] }) => trains.length);
+  expect(trainsOf(compose(runAt, without(150, 153)))).toEqual(trainsOf(compose(runAt, RUN_STEPS)));
+});
+
 test('a gap that the forecast before fills is marked too, and stays so when it is carried over', () => {
   const before = compose(runAt, RUN_STEPS);
   const long = compose(nextRunAt, without(30, 31, 32, 33, 34, 35, 36, 37), before);

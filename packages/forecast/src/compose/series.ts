@@ -31,7 +31,7 @@ export function bracketHours<T extends Timed>(
   startAt: number,
   hours: number,
 ): (Between<T> | undefined)[] {
-  const runStartsAt = source ? source.runAt + (source.standInHours ?? 0) * HOUR_MS : startAt;
+  const runStartsAt = runStart(source, startAt);
   const brackets: (Between<T> | undefined)[] = [];
   let next = 0;
   for (let hour = 0; hour < hours; hour++) {
@@ -40,6 +40,14 @@ export function bracketHours<T extends Timed>(
     brackets.push(bracket(samples[next - 1], samples[next], at, runStartsAt));
   }
   return brackets;
+}
+
+/**
+ * How far two samples may lie apart, the later one at `toAt`, for the hours between to be told from them, ms: the model's
+ * own step there and `GAP_MAX_HOURS`. `startAt` stands for the run's start where there is no source.
+ */
+export function longestBridgeMs(toAt: number, source: SampleSource | undefined, startAt: number): number {
+  return (ownStepHours(toAt, runStart(source, startAt)) + GAP_MAX_HOURS) * HOUR_MS;
 }
 
 function bracket<T extends Timed>(
@@ -52,14 +60,23 @@ function bracket<T extends Timed>(
   if (from.validAt === at) return { from, to: from, fraction: 0, filled: false };
   if (!to) return undefined;
   const apartHours = (to.validAt - from.validAt) / HOUR_MS;
-  const ownStepHours = (to.validAt - runStartsAt) / HOUR_MS > HOURLY_UNTIL_HOURS ? 3 : 1;
-  if (apartHours > ownStepHours + GAP_MAX_HOURS) return undefined;
+  const stepHours = ownStepHours(to.validAt, runStartsAt);
+  if (apartHours > stepHours + GAP_MAX_HOURS) return undefined;
   return {
     from,
     to,
     fraction: (at - from.validAt) / (to.validAt - from.validAt),
-    filled: apartHours > ownStepHours,
+    filled: apartHours > stepHours,
   };
+}
+
+/** When a run began, UTC ms; a stand-in when the one that it stands for did. */
+function runStart(source: SampleSource | undefined, startAt: number): number {
+  return source ? source.runAt + (source.standInHours ?? 0) * HOUR_MS : startAt;
+}
+
+function ownStepHours(at: number, runStartsAt: number): number {
+  return (at - runStartsAt) / HOUR_MS > HOURLY_UNTIL_HOURS ? 3 : 1;
 }
 
 /** Linear between two values; undefined when either end is missing. */

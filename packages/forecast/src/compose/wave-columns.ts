@@ -6,7 +6,7 @@ import { shorewardOf } from '../waves/shoreward.ts';
 import { computeSurf } from '../waves/surf.ts';
 import type { SwellWindow } from '../waves/swell-window.ts';
 import { assignLines } from './assign-lines.ts';
-import { between, bracketHours } from './series.ts';
+import { between, bracketHours, longestBridgeMs } from './series.ts';
 
 /** A train lower than this is not told from noise in the grids, which keep centimetres. */
 const LEAST_HEIGHT_M = 0.01;
@@ -26,7 +26,8 @@ export function composeWaveColumns(
   hours: number,
 ): BeachForecast['waves'] {
   if (samples.length === 0) return undefined;
-  const brackets = bracketHours(followTrains(samples), source, startAt, hours);
+  const followed = followTrains(samples, (toAt) => longestBridgeMs(toAt, source, startAt));
+  const brackets = bracketHours(followed, source, startAt, hours);
   const trains = brackets.map((around): readonly FollowedTrain[] | undefined => {
     if (!around) return undefined;
     const { from, to, fraction } = around;

@@ -40,6 +40,16 @@ test('a swell lost for one sample is found again, one lost for a day is new', ()
   expect(tracks([sample(0, swell(1, 12, 90)), sample(24, swell(1, 12, 90))])).toEqual([[0], [1]]);
 });
 
+test('where samples are missing a swell is followed as far as the hours between are told, one that samples lack is not', () => {
+  const nineHours = () => 9 * HOUR_MS;
+  const numbers = (...samples: Parameters<typeof followTrains>[0]) =>
+    followTrains(samples, nineHours).map(({ trains }) => trains.map(({ track }) => track));
+  const one = swell(1, 12, 90);
+  expect(numbers(sample(0, one), sample(9, one))).toEqual([[0], [0]]);
+  expect(numbers(sample(0, one), sample(12, one))).toEqual([[0], [1]]);
+  expect(numbers(sample(0, one), sample(3), sample(9, one))).toEqual([[0], [], [1]]);
+});
+
 test('of more trains than a bulletin can hold the highest stay', () => {
   const many = Array.from({ length: 9 }, (_, index) => swell(index + 1, 5 + index, index * 40));
   const [first] = followTrains([sample(0, ...many)]);

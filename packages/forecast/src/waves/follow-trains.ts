@@ -16,19 +16,25 @@ export interface FollowedSample {
 /** NOAA's bulletins carry at most six; a longer list is not theirs, and the highest six stay. */
 export const MAX_TRAINS = 6;
 
-/** A swell that was lost for longer than this is another one. */
+/** A swell that samples lacked for longer than this is another one. */
 const LOST_AFTER_MS = 6 * HOUR_MS;
 
 /**
  * Numbers trains so that one swell keeps its number from sample to sample. As Hanson & Phillips (2001, J. Atmos.
  * Oceanic Technol. 18) do, a train goes on as the one nearest in period and direction; the limits widen with the time
- * between. Pairs are taken nearest first, so the order of trains in a sample does not matter.
+ * between. Pairs are taken nearest first, so the order of trains in a sample does not matter. Where no sample is at all a
+ * swell is followed across `longestGapMs`, by the later sample's instant: as far as hours between samples are told.
  */
-export function followTrains(samples: readonly WaveSample[]): FollowedSample[] {
+export function followTrains(
+  samples: readonly WaveSample[],
+  longestGapMs: (toAt: number) => number = () => LOST_AFTER_MS,
+): FollowedSample[] {
   let open: { readonly train: FollowedTrain; readonly seenAt: number }[] = [];
   let tracks = 0;
-  return samples.map(({ validAt, heightM, trains }) => {
-    open = open.filter(({ seenAt }) => validAt - seenAt <= LOST_AFTER_MS);
+  return samples.map(({ validAt, heightM, trains }, index) => {
+    const beforeAt = samples[index - 1]?.validAt ?? validAt;
+    const bridged = validAt - beforeAt <= longestGapMs(validAt);
+    open = open.filter(({ seenAt }) => validAt - seenAt <= LOST_AFTER_MS || (bridged && seenAt === beforeAt));
     const highest = highestTrains(trains);
     const found = matchTrains(open, highest, validAt);
     const followed = highest.map((train, index) => ({ ...train, track: found[index] ?? tracks++ }));
