@@ -29,7 +29,14 @@ const MAY_IMPORT: Record<string, { rooms: string[]; outside: string[] }> = {
   infra: { rooms: ['contracts'], outside: ['aws-cdk-lib', 'cdk-nag', 'constructs', 'esbuild'] },
   web: {
     rooms: ['contracts', 'forecast', 'tiles'],
-    outside: ['@fontsource-variable/archivo', '@tanstack/react-query', '@tanstack/react-router', 'react', 'react-dom'],
+    outside: [
+      '@base-ui/react',
+      '@fontsource-variable/archivo',
+      '@tanstack/react-query',
+      '@tanstack/react-router',
+      'react',
+      'react-dom',
+    ],
   },
   'packages/local': {
     rooms: ['infra', 'sample-ocean'],

@@ -9,6 +9,7 @@ import { LastResort } from './features/shell/last-resort.tsx';
 import { BeachProvider } from './preferences/beach.tsx';
 import { UnitsProvider } from './preferences/units.tsx';
 import { router } from './router.tsx';
+import { ToastProvider } from './ui/toast.tsx';
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
@@ -38,7 +39,9 @@ if (root)
         <QueryClientProvider client={client}>
           <UnitsProvider>
             <BeachProvider>
-              <RouterProvider router={router} />
+              <ToastProvider>
+                <RouterProvider router={router} />
+              </ToastProvider>
             </BeachProvider>
           </UnitsProvider>
         </QueryClientProvider>

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { m } from '../paraglide/messages.js';
 import { useBeach } from '../preferences/beach.tsx';
 import { product } from '../product.ts';
-import { ForwardIcon } from '../ui/icons.tsx';
+import { ForwardIcon } from '../ui/icons/actions.tsx';
 import { useDocumentHead } from '../ui/use-document-head.ts';
 import { FindYourBeach } from './find-your-beach.tsx';
 import styles from './home-page.module.css';

@@ -1,40 +1,41 @@
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
+import { m } from '../paraglide/messages.js';
+import { IconButton } from './button.tsx';
+import { classList } from './class-list.ts';
 import styles from './dialog.module.css';
-import { CloseIcon } from './icons.tsx';
+import { CloseIcon } from './icons/actions.tsx';
+import { useModal } from './use-modal.ts';
 
 interface Props {
-  readonly title: string;
-  readonly closeName: string;
+  readonly title: ReactNode;
+  /** A line under the title. */
+  readonly subtitle?: ReactNode;
+  /** Wide for lists and tables (920 px), narrow for a question or a form (480 px). On a phone both fill the screen. */
+  readonly width?: 'wide' | 'narrow';
   readonly onClose: () => void;
   readonly children: ReactNode;
+  /** Stays at the foot while the rest scrolls. */
+  readonly foot?: ReactNode;
 }
 
-/** A modal sheet: the browser keeps the focus inside, closes it on Escape and gives the focus back. */
-export function Dialog({ title, closeName, onClose, children }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null);
+/** A window over the page. Mounted, it is open; `onClose` is where it is unmounted. */
+export function Dialog({ title, subtitle, width = 'wide', onClose, children, foot }: Props) {
+  const { props, close } = useModal(onClose);
   const titleId = useId();
-
-  useEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal();
-  }, []);
-
-  // Closed by the browser first, unmounted after: only so does the focus return to where it came from.
-  const close = () => dialog.current?.close();
-  const closeOutside = (event: MouseEvent) => {
-    if (event.target === dialog.current) close();
-  };
-
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a modal dialog by itself.
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId} onClose={onClose} onClick={closeOutside}>
+    <dialog {...props} className={classList(styles.dialog, styles[width])} aria-labelledby={titleId}>
       <div className={styles.sheet}>
         <header className={styles.header}>
-          <h2 id={titleId}>{title}</h2>
-          <button type="button" className={styles.close} aria-label={closeName} onClick={close}>
+          <div>
+            <h2 id={titleId}>{title}</h2>
+            {subtitle && <p>{subtitle}</p>}
+          </div>
+          <IconButton name={m.ui_close()} className={styles.close} onClick={close}>
             <CloseIcon />
-          </button>
+          </IconButton>
         </header>
-        {children}
+        <div className={styles.body}>{children}</div>
+        {foot && <footer className={styles.foot}>{foot}</footer>}
       </div>
     </dialog>
   );

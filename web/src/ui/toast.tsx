@@ -1,10 +1,66 @@
+import { createContext, type ReactNode, use, useCallback, useEffect, useRef, useState } from 'react';
+import { Button } from './button.tsx';
 import styles from './toast.module.css';
 
-/** A short sentence at the foot of the window, also said aloud; nothing while there is no message. */
-export function Toast({ message }: { readonly message: string | undefined }) {
+interface Say {
+  /** An error is said at once, whatever is being read. */
+  readonly tone?: 'plain' | 'error';
+  /** How long it stays; with an action it stays until it is answered. */
+  readonly ms?: number;
+  readonly action?: { readonly text: string; readonly onChoose: () => void };
+}
+type Toast = Say & { readonly sentence: string };
+type SaySentence = (sentence: string, how?: Say) => void;
+
+const STAYS_MS = 2000;
+const ToastContext = createContext<SaySentence>(() => {});
+
+/** Says a short sentence at the foot of the window, and aloud. A new one takes the place of the old. */
+export function useToast(): SaySentence {
+  return use(ToastContext);
+}
+
+export function ToastProvider({ children }: { readonly children: ReactNode }) {
+  const [toast, setToast] = useState<Toast>();
+  const clearing = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const say = useCallback<SaySentence>((sentence, how = {}) => {
+    clearTimeout(clearing.current);
+    setToast({ sentence, ...how });
+    if (!how.action) clearing.current = setTimeout(setToast, how.ms ?? STAYS_MS, undefined);
+  }, []);
+  useEffect(() => () => clearTimeout(clearing.current), []);
+
   return (
-    <div role="status" className={styles.place}>
-      {message && <p className={styles.toast}>{message}</p>}
+    <ToastContext value={say}>
+      {children}
+      {/* Both are there from the start: what is spoken must change inside of an element that was known before. */}
+      <div role="status" className={styles.place}>
+        {toast && toast.tone !== 'error' && <Words toast={toast} onAnswer={() => setToast(undefined)} />}
+      </div>
+      <div role="alert" className={styles.place}>
+        {toast?.tone === 'error' && <Words toast={toast} onAnswer={() => setToast(undefined)} />}
+      </div>
+    </ToastContext>
+  );
+}
+
+function Words({ toast, onAnswer }: { readonly toast: Toast; readonly onAnswer: () => void }) {
+  const { sentence, action, tone } = toast;
+  return (
+    <div className={styles.toast} data-tone={tone}>
+      <p>{sentence}</p>
+      {action && (
+        <Button
+          variant="quiet"
+          onClick={() => {
+            onAnswer();
+            action.onChoose();
+          }}
+        >
+          {action.text}
+        </Button>
+      )}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { CurrentWeatherReply } from '@groundswell/contracts';
 import { useId, useState } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { conditionWord } from '../../ui/condition.ts';
-import { DownIcon } from '../../ui/icons.tsx';
+import { DownIcon } from '../../ui/icons/actions.tsx';
 import styles from './best-window.module.css';
 import { surfWords } from './surf-text.ts';
 

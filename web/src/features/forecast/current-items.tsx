@@ -2,10 +2,10 @@ import type { CurrentWeatherReply, DayReply } from '@groundswell/contracts';
 import type { ReactNode } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { DirectionArrow } from '../../ui/direction-arrow.tsx';
+import { SkyIcon } from '../../ui/icons/weather.tsx';
 import label from '../../ui/label.module.css';
 import { Spoken } from '../../ui/spoken.tsx';
 import styles from './current-items.module.css';
-import { SkyIcon } from './sky-icon.tsx';
 import { unbroken } from './unbroken.ts';
 
 const RISING_FROM_DEG = 225;
@@ -33,7 +33,7 @@ export function CurrentItems({
         value={
           current.atmp && (
             <>
-              <SkyIcon icon={current.sky_icon} /> {current.atmp}
+              <SkyIcon sky={current.sky_icon} /> {current.atmp}
             </>
           )
         }

@@ -2,7 +2,7 @@ import type { DayReply, ForecastReply } from '@groundswell/contracts';
 import { memo } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { useStoredChoice } from '../../storage/use-stored-choice.ts';
-import { Segmented } from '../../ui/segmented.tsx';
+import { ToggleGroup } from '../../ui/toggle-group.tsx';
 import { useMedia } from '../../ui/use-media.ts';
 import { dayWords } from './clock.ts';
 import styles from './day-details.module.css';
@@ -46,8 +46,8 @@ export const DayDetails = memo(function DayDetails({ id, day, forecast }: Props)
           <h2>{title}</h2>
           {sentence && <p>{sentence}</p>}
         </div>
-        <Segmented name={m.forecast_swells()} options={swellChoices()} value={swells} onChoose={setSwells} />
-        <Segmented name={m.forecast_rows()} options={rowChoices()} value={rows} onChoose={setRows} />
+        <ToggleGroup name={m.forecast_swells()} options={swellChoices()} value={swells} onChoose={setSwells} />
+        <ToggleGroup name={m.forecast_rows()} options={rowChoices()} value={rows} onChoose={setRows} />
       </header>
       <div className={styles.columns}>
         <HourlyTable caption={title} hours={hours} timeline={timeline} swells={swells === '2' ? 2 : 1} />

@@ -1,5 +1,5 @@
 import { m } from '../../paraglide/messages.js';
-import button from '../../ui/button.module.css';
+import { Button } from '../../ui/button.tsx';
 import styles from './forecast-page.module.css';
 
 export function ForecastError({ message, onRetry }: { readonly message: string; readonly onRetry: () => void }) {
@@ -9,9 +9,7 @@ export function ForecastError({ message, onRetry }: { readonly message: string; 
         <h1>
           <span role="alert">{m.forecast_page_error({ errorMsg: message })}</span>
         </h1>
-        <button type="button" className={button.button} onClick={onRetry}>
-          {m.ui_retry()}
-        </button>
+        <Button onClick={onRetry}>{m.ui_retry()}</Button>
       </div>
     </main>
   );

@@ -4,7 +4,6 @@ import { m } from '../../paraglide/messages.js';
 import type { Units } from '../../preferences/units.tsx';
 import { useStoredChoice } from '../../storage/use-stored-choice.ts';
 import { Spoken } from '../../ui/spoken.tsx';
-import { Toast } from '../../ui/toast.tsx';
 import { useAfterPaint } from '../../ui/use-after-paint.ts';
 import { useClock } from '../../ui/use-clock.ts';
 import { AgesLine } from './ages-line.tsx';
@@ -33,7 +32,7 @@ interface Props {
 export function ForecastPage({ slug, forecast, units, openDate, onOpenDate }: Props) {
   const { current, timeline, nowHour, timezone, days } = forecast;
   const clock = useClock(60_000);
-  const message = useReturnReload(slug, forecast, units);
+  useReturnReload(slug, forecast, units);
   const [length, setLength] = useStoredChoice('sc_fcst-days', ['8', '16'], '8');
   const detailsId = useId();
   // The graph and the long table come together, after the first screen.
@@ -91,7 +90,6 @@ export function ForecastPage({ slug, forecast, units, openDate, onOpenDate }: Pr
         {m.forecast_facing({ direction: forecast.beachFaceDirTxt, degrees: Math.round(forecast.beachFaceDir) })}{' '}
         {forecast.updated && m.forecast_updated({ when: momentWords(Date.parse(forecast.updated), timezone) })}
       </p>
-      <Toast message={message} />
     </main>
   );
 }

@@ -1,7 +1,7 @@
 import type { DayReply, TimelineReply } from '@groundswell/contracts';
 import { m } from '../../paraglide/messages.js';
 import { DirectionArrow } from '../../ui/direction-arrow.tsx';
-import { SkyIcon } from './sky-icon.tsx';
+import { SkyIcon } from '../../ui/icons/weather.tsx';
 import { SurfCell } from './surf-cell.tsx';
 import styles from './table.module.css';
 import { TableScroller } from './table-scroller.tsx';
@@ -38,7 +38,7 @@ export function HourlyTable({ caption, hours, timeline, swells }: Props) {
               <WindCell wind={hour.wind} fromDeg={timeline.windDir[hour.index]} />
               <td>
                 <span className={styles.air}>
-                  <SkyIcon icon={hour.wxicon} /> {hour.temp ?? m.ui_missing()}
+                  <SkyIcon sky={hour.wxicon} /> {hour.temp ?? m.ui_missing()}
                 </span>
               </td>
             </tr>

@@ -1,5 +1,5 @@
 import { m } from '../../paraglide/messages.js';
-import { BackIcon, BackTwiceIcon, ForwardIcon, ForwardTwiceIcon } from '../../ui/icons.tsx';
+import { BackIcon, BackTwiceIcon, ForwardIcon, ForwardTwiceIcon } from '../../ui/icons/actions.tsx';
 import { hourAfterKey } from './cursor-keys.ts';
 import styles from './timeline.module.css';
 

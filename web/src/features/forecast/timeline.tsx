@@ -1,7 +1,7 @@
 import type { ForecastReply } from '@groundswell/contracts';
 import { useMemo, useState } from 'react';
 import { m } from '../../paraglide/messages.js';
-import { Segmented } from '../../ui/segmented.tsx';
+import { ToggleGroup } from '../../ui/toggle-group.tsx';
 import { clampHour } from './cursor-keys.ts';
 import { dayStarts } from './day-rows.ts';
 import { readHour, spokenHour } from './read-out.ts';
@@ -55,9 +55,9 @@ export function Timeline({ forecast, now, chosen, onChoose, drawn, length, onLen
     <section className={styles.timeline} aria-labelledby="timeline-title">
       <header className={styles.header}>
         <h2 id="timeline-title">{shownDays === 1 ? m.forecast_today() : m.forecast_next_days({ days: shownDays })}</h2>
-        <Segmented name={m.forecast_view()} options={views()} value={view} onChoose={setView} />
+        <ToggleGroup name={m.forecast_view()} options={views()} value={view} onChoose={setView} />
         {days.length > 8 && (
-          <Segmented
+          <ToggleGroup
             name={m.forecast_length()}
             options={lengths()}
             value={length}

@@ -1,6 +1,6 @@
 import { m } from '../../paraglide/messages.js';
-import button from '../../ui/button.module.css';
-import { LocateIcon } from '../../ui/icons.tsx';
+import { Button } from '../../ui/button.tsx';
+import { LocateIcon } from '../../ui/icons/actions.tsx';
 import styles from './geolocate-button.module.css';
 import { type NearestBeach, useGeolocate } from './use-geolocate.ts';
 
@@ -8,10 +8,10 @@ export function GeolocateButton({ onFound }: { readonly onFound: (beach: Nearest
   const { finding, locate } = useGeolocate(onFound);
   return (
     <div className={styles.geolocate}>
-      <button type="button" className={button.button} onClick={locate} aria-disabled={finding.state === 'finding'}>
+      <Button onClick={locate} busy={finding.state === 'finding'}>
         <LocateIcon />
         {m.geolocate_use()}
-      </button>
+      </Button>
       <p role="status">
         {finding.state === 'finding' && m.geolocate_finding()}
         {finding.state === 'failed' && finding.sentence}

@@ -14,7 +14,7 @@ interface Props {
 
 export function LocationDialog({ chosenSlug, onChoose, onClose, children }: Props) {
   return (
-    <Dialog title={m.shell_select_location()} closeName={m.ui_close()} onClose={onClose}>
+    <Dialog title={m.shell_select_location()} onClose={onClose}>
       {children}
       <LocationDrill chosenSlug={chosenSlug} onChoose={onChoose} />
     </Dialog>

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import { m } from '../../paraglide/messages.js';
-import button from '../../ui/button.module.css';
+import { Button } from '../../ui/button.tsx';
 import { classList } from '../../ui/class-list.ts';
-import { BackIcon, ForwardIcon } from '../../ui/icons.tsx';
+import { BackIcon, ForwardIcon } from '../../ui/icons/actions.tsx';
 import { useMedia } from '../../ui/use-media.ts';
 import styles from './location-drill.module.css';
 import { LocationLinks } from './location-links.tsx';
@@ -30,10 +30,7 @@ export function LocationDrill({ chosenSlug, onChoose }: Props) {
   if (isError)
     return (
       <p className={styles.failed} role="alert">
-        {m.location_menu_failed()}{' '}
-        <button type="button" className={button.button} onClick={() => refetch()}>
-          {m.ui_retry()}
-        </button>
+        {m.location_menu_failed()} <Button onClick={() => refetch()}>{m.ui_retry()}</Button>
       </p>
     );
   if (!regions) return <div className={styles.loading} aria-hidden="true" />;

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { product } from '../../product.ts';
-import button from '../../ui/button.module.css';
+import { buttonClass } from '../../ui/button.tsx';
 import { useDocumentHead } from '../../ui/use-document-head.ts';
 import styles from './error-page.module.css';
 
@@ -23,7 +23,7 @@ export function ErrorPage({ status, message, children }: Props) {
       <h1>{heading}</h1>
       <p className={styles.message}>{message}</p>
       <p className={styles.ways}>
-        <Link to="/" className={button.button}>
+        <Link to="/" className={buttonClass()}>
           {m.errors_home()}
         </Link>
         <a href="/about#contact">{m.errors_contact()}</a>

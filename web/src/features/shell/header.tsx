@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { product } from '../../product.ts';
-import { DownIcon } from '../../ui/icons.tsx';
+import { DownIcon } from '../../ui/icons/actions.tsx';
 import styles from './header.module.css';
 import { Logo } from './logo.tsx';
 

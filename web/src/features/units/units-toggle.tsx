@@ -1,6 +1,6 @@
 import { m } from '../../paraglide/messages.js';
 import { useUnits } from '../../preferences/units.tsx';
-import { Segmented } from '../../ui/segmented.tsx';
+import { ToggleGroup } from '../../ui/toggle-group.tsx';
 
 const options = () =>
   [
@@ -11,5 +11,5 @@ const options = () =>
 /** A visitor's choice of units, kept in a cookie. */
 export function UnitsToggle() {
   const { units, chooseUnits } = useUnits();
-  return <Segmented name={m.units_name()} options={options()} value={units} onChoose={chooseUnits} />;
+  return <ToggleGroup name={m.units_name()} options={options()} value={units} onChoose={chooseUnits} />;
 }

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import styles from './disclosure.module.css';
+import { DownIcon } from './icons/actions.tsx';
+
+interface Props {
+  readonly summary: ReactNode;
+  /** Open from the start. */
+  readonly open?: boolean;
+  readonly onToggle?: (open: boolean) => void;
+  readonly children: ReactNode;
+}
+
+/** Something longer behind a line that tells of it. Found by the browser's search even while it is closed. */
+export function Disclosure({ summary, open = false, onToggle, children }: Props) {
+  return (
+    <details className={styles.disclosure} open={open} onToggle={({ currentTarget }) => onToggle?.(currentTarget.open)}>
+      <summary>
+        {summary}
+        <DownIcon className={styles.mark} />
+      </summary>
+      <div className={styles.body}>{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,53 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import styles from './field.module.css';
+
+interface Control {
+  readonly id: string;
+  readonly 'aria-describedby': string | undefined;
+  readonly 'aria-invalid': true | undefined;
+  readonly className: string | undefined;
+}
+interface Props {
+  readonly label: string;
+  readonly hint?: string;
+  /** What is wrong, a sentence; said aloud when it comes. */
+  readonly error?: string | undefined;
+  /** Draws the control with what ties it to its label, hint and error. */
+  readonly children: (control: Control) => ReactNode;
+}
+
+/** A form's field: its label above, its hint and its error below. */
+export function Field({ label, hint, error, children }: Props) {
+  const id = useId();
+  const told = [hint && `${id}hint`, error && `${id}error`].filter(Boolean).join(' ');
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      {children({
+        id,
+        'aria-describedby': told || undefined,
+        'aria-invalid': error ? true : undefined,
+        className: styles.control,
+      })}
+      {hint && (
+        <p id={`${id}hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      <p id={`${id}error`} role="alert" className={styles.error}>
+        {error}
+      </p>
+    </div>
+  );
+}
+
+type TextProps = Omit<Props, 'children'> & Omit<ComponentProps<'input'>, 'id' | 'className'>;
+
+/** A field of one line of text. Give it its `type`, its `name` and what the browser may fill in (`autoComplete`). */
+export function TextField({ label, hint, error, ...props }: TextProps) {
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(control) => <input {...props} {...control} />}
+    </Field>
+  );
+}

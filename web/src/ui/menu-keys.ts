@@ -1,0 +1,28 @@
+/** The entry that a key leads to from entry `at` (-1: none), by the keyboard patterns of WAI-ARIA; undefined: the key is not ours. */
+export function itemAfterKey(key: string, at: number, texts: readonly string[]): number | undefined {
+  const last = texts.length - 1;
+  if (last < 0) return undefined;
+  if (key === 'ArrowDown') return at >= last ? 0 : at + 1;
+  if (key === 'ArrowUp') return at <= 0 ? last : at - 1;
+  if (key === 'Home') return 0;
+  if (key === 'End') return last;
+  if (key.length !== 1 || key === ' ') return undefined;
+
+  // The next entry that begins with the letter, round to the one we are on.
+  const starts = texts.map((text) => text.trim().toLowerCase().startsWith(key.toLowerCase()));
+  const after = starts.findIndex((fits, place) => fits && place > at);
+  const found = after >= 0 ? after : starts.indexOf(true);
+  return found >= 0 ? found : undefined;
+}
+
+/** Puts an open list under its button, or above where there is no room below, inside of the window. */
+export function placeBelow(button: HTMLElement, list: HTMLElement): void {
+  const gapPx = 6;
+  const edgePx = 8;
+  const at = button.getBoundingClientRect();
+  const { offsetWidth: width, offsetHeight: height } = list;
+  const below = at.bottom + gapPx;
+  const top = below + height > innerHeight - edgePx ? Math.max(edgePx, at.top - gapPx - height) : below;
+  const left = Math.max(edgePx, Math.min(at.left, document.documentElement.clientWidth - width - edgePx));
+  Object.assign(list.style, { top: `${top}px`, left: `${left}px` });
+}

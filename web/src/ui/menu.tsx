@@ -1,0 +1,101 @@
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { classList } from './class-list.ts';
+import { CheckIcon } from './icons/actions.tsx';
+import styles from './menu.module.css';
+import { itemAfterKey, placeBelow } from './menu-keys.ts';
+
+interface Props {
+  /** What the button says, or shows; with a drawing alone, say it in `name`. */
+  readonly face: ReactNode;
+  readonly name?: string;
+  readonly className?: string;
+  /** `MenuItem`s, or links with `role="menuitem"` and `menuItemClass`. */
+  readonly children: ReactNode;
+}
+
+/** A button that opens a short list of things to do. Arrows, Home, End and letters move in it; Escape and Tab leave it. */
+export function Menu({ face, name, className, children }: Props) {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const items = () => [...(list.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])];
+
+  const onToggle = ({ newState }: { readonly newState: string }) => {
+    button.current?.setAttribute('aria-expanded', String(newState === 'open'));
+    if (newState !== 'open' || !button.current || !list.current) return;
+    placeBelow(button.current, list.current);
+    items()[0]?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Tab') return list.current?.hidePopover();
+    const all = items();
+    const at = all.findIndex((item) => item.matches(':focus'));
+    const next = itemAfterKey(
+      event.key,
+      at,
+      all.map((item) => item.textContent ?? ''),
+    );
+    if (next === undefined) return;
+    event.preventDefault();
+    all[next]?.focus();
+  };
+
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={classList(styles.button, className)}
+        aria-label={name}
+        aria-haspopup="menu"
+        aria-expanded={false}
+        popoverTarget={id}
+      >
+        {face}
+      </button>
+      <div
+        ref={list}
+        id={id}
+        popover="auto"
+        role="menu"
+        tabIndex={-1}
+        aria-label={name}
+        className={styles.menu}
+        onToggle={onToggle}
+        onKeyDown={onKeyDown}
+        onClick={() => list.current?.hidePopover()}
+      >
+        {children}
+      </div>
+    </>
+  );
+}
+
+interface ItemProps extends ComponentProps<'button'> {
+  readonly icon?: ReactNode;
+  /** Of several, the one that holds. Undefined: it is no choice among several. */
+  readonly chosen?: boolean;
+}
+
+export function MenuItem({ icon, chosen, children, className, ...props }: ItemProps) {
+  return (
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: a menu's choice may be checked, as its role then says.
+    <button
+      type="button"
+      {...props}
+      role={chosen === undefined ? 'menuitem' : 'menuitemradio'}
+      aria-checked={chosen}
+      tabIndex={-1}
+      className={menuItemClass(className)}
+    >
+      {icon}
+      <span>{children}</span>
+      {chosen && <CheckIcon className={styles.check} />}
+    </button>
+  );
+}
+
+/** The looks of an entry for what is a link. */
+export function menuItemClass(className?: string): string {
+  return classList(styles.item, className);
+}

@@ -1,0 +1,33 @@
+import { useId } from 'react';
+import styles from './switch.module.css';
+
+interface Props {
+  readonly label: string;
+  /** A second line: what it is good for. */
+  readonly hint?: string;
+  readonly on: boolean;
+  readonly onChange: (on: boolean) => void;
+  readonly disabled?: boolean;
+}
+
+/** Something that is on or off at once, without a button to send it; its words can be pressed too. */
+export function Switch({ label, hint, on, onChange, disabled }: Props) {
+  const hintId = useId();
+  return (
+    <label className={styles.switch}>
+      <span className={styles.words}>
+        {label}
+        {hint && <small id={hintId}>{hint}</small>}
+      </span>
+      <input
+        type="checkbox"
+        // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells its state by itself.
+        role="switch"
+        checked={on}
+        disabled={disabled}
+        aria-describedby={hint && hintId}
+        onChange={({ target }) => onChange(target.checked)}
+      />
+    </label>
+  );
+}

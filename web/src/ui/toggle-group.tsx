@@ -1,0 +1,36 @@
+import { classList } from './class-list.ts';
+import styles from './toggle-group.module.css';
+
+interface Option<T> {
+  readonly value: T;
+  readonly text: string;
+  /** What is said aloud where the text alone would puzzle. */
+  readonly name?: string;
+}
+interface Props<T> {
+  readonly name: string;
+  readonly options: readonly Option<T>[];
+  readonly value: T;
+  readonly onChoose: (value: T) => void;
+  readonly className?: string;
+}
+
+/** A few choices side by side, one of them on. */
+export function ToggleGroup<T extends string | number>({ name, options, value, onChoose, className }: Props<T>) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset draws and lays out in ways of its own.
+    <div role="group" aria-label={name} className={classList(styles.group, className)}>
+      {options.map((option) => (
+        <button
+          key={option.value}
+          type="button"
+          aria-pressed={option.value === value}
+          aria-label={option.name}
+          onClick={() => onChoose(option.value)}
+        >
+          <span>{option.text}</span>
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { type PointerEvent, type RefObject, useRef } from 'react';
+
+/** How far a sheet is pulled before it closes, px. */
+export const PULL_CLOSES_PX = 120;
+
+/** Handlers for the part of a sheet that one pulls: the sheet follows the finger, and closes or goes back where it is let go. */
+export function usePullDown(sheet: RefObject<HTMLElement | null>, onPulled: () => void) {
+  const from = useRef<number>(undefined);
+
+  // Set on the element itself: a render for every move would stutter.
+  const move = (px: number) => {
+    if (sheet.current) sheet.current.style.translate = px > 0 ? `0 ${px}px` : '';
+  };
+  const letGo = (pulledPx: number) => {
+    from.current = undefined;
+    move(0);
+    if (pulledPx > PULL_CLOSES_PX) onPulled();
+  };
+
+  return {
+    onPointerDown({ target, currentTarget, pointerId, clientY, isPrimary }: PointerEvent) {
+      if (!isPrimary || (target instanceof Element && target.closest('button, a'))) return;
+      from.current = clientY;
+      currentTarget.setPointerCapture(pointerId);
+    },
+    onPointerMove({ clientY }: PointerEvent) {
+      if (from.current !== undefined) move(clientY - from.current);
+    },
+    onPointerUp({ clientY }: PointerEvent) {
+      if (from.current !== undefined) letGo(clientY - from.current);
+    },
+    onPointerCancel() {
+      letGo(0);
+    },
+  };
+}
