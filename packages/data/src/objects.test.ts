@@ -38,7 +38,7 @@ test('an object written once stays as the first wrote it', async () => {
   expect(await objects.putOnce('a', bytes('first'))).toBe('written');
   expect(await objects.putOnce('a', bytes('second'))).toBe('already');
   expect(await objects.find('a')).toEqual(bytes('first'));
-  expect(await objects.find('a', { first: 1, last: 2 })).toEqual(bytes('ir'));
+  expect((await objects.findPart('a', { first: 1, last: 2 }))?.bytes).toEqual(bytes('ir'));
   expect(await objects.find('b')).toBeUndefined();
 });
 
@@ -64,6 +64,33 @@ test('the series of an early build is one of its own', async () => {
   const read = async (throughHour?: number) =>
     (await samples.readSeries('2026112006', 'gfs.0p25', [7], throughHour)).get(7)?.validAt.length;
   expect([await read(), await read(72), await read(168)]).toEqual([2, 1, undefined]);
+});
+
+test('an object that was written again has no part of the version before', async () => {
+  await objects.put('a', bytes('first'));
+  const version = (await objects.findPart('a', { first: 0, last: 0 }))?.version;
+  expect((await objects.findPart('a', { first: 1, last: 2 }, version))?.bytes).toEqual(bytes('ir'));
+  await objects.put('a', bytes('second'));
+  expect(await objects.findPart('a', { first: 1, last: 2 }, version)).toBeUndefined();
+});
+
+test('a series that is joined anew between its head and its rows is read again, never mixed of both', async () => {
+  const [cycle, source] = ['2026112006', 'gfs.0p25'];
+  for (const step of [0, 1, 2]) await samples.putStep(cycle, source, step, block(step, [7, 8]));
+  await samples.joinSteps(cycle, source, [0, 1]);
+  const readWhileJoined = (...joins: number[][]) =>
+    samplesIn({
+      ...objects,
+      async findPart(key, range, version) {
+        const part = await objects.findPart(key, range, version);
+        const steps = range.first === 0 ? joins.shift() : undefined;
+        if (steps) await samples.joinSteps(cycle, source, steps);
+        return part;
+      },
+    }).readSeries(cycle, source, [8]);
+  const series = (await readWhileJoined([0])).get(8);
+  expect([series?.validAt, series?.rows.map((row) => [...row])]).toEqual([[runAt], [[8, 0]]]);
+  await expect(readWhileJoined([0, 1], [0, 2], [0])).rejects.toThrow('was replaced 3 times');
 });
 
 test('a source without steps has no series, and a missing step is not passed over', async () => {

@@ -1,4 +1,11 @@
-import { GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client, S3ServiceException } from '@aws-sdk/client-s3';
+import {
+  GetObjectCommand,
+  type GetObjectCommandInput,
+  NoSuchKey,
+  PutObjectCommand,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3';
 import { setting } from './setting.ts';
 
 /** Bytes `first` to `last`, both included, as HTTP counts them. */
@@ -7,9 +14,21 @@ export interface ByteRange {
   readonly last: number;
 }
 
+/** A part of an object as it was written at one time. */
+export interface ObjectPart {
+  readonly bytes: Uint8Array;
+  /** Tells one writing of the object from another. */
+  readonly version: string | undefined;
+}
+
 export interface Objects {
-  /** The object, or a part of it; undefined when there is none. A range past the end is cut short. */
-  find(key: string, range?: ByteRange): Promise<Uint8Array | undefined>;
+  /** The whole object; undefined when there is none. */
+  find(key: string): Promise<Uint8Array | undefined>;
+  /**
+   * A part of the object, cut short where the object ends; undefined when there is no object, or it is not the version
+   * asked for any more.
+   */
+  findPart(key: string, range: ByteRange, version?: string): Promise<ObjectPart | undefined>;
   /** Writes an object that is never written again. `already`: it was there and stays. */
   putOnce(key: string, bytes: Uint8Array): Promise<'written' | 'already'>;
   /** Writes an object, replacing what was there. */
@@ -23,16 +42,12 @@ export interface Bucket {
 
 export function s3Objects(bucket: () => Bucket): Objects {
   return {
-    async find(key, range) {
-      const { s3, name } = bucket();
-      const Range = range && `bytes=${range.first}-${range.last}`;
-      try {
-        const { Body } = await s3.send(new GetObjectCommand({ Bucket: name, Key: key, Range }));
-        return await Body?.transformToByteArray();
-      } catch (error) {
-        if (error instanceof NoSuchKey) return undefined;
-        throw error;
-      }
+    async find(key) {
+      return (await findObject(bucket(), { Key: key }))?.bytes;
+    },
+
+    findPart(key, { first, last }, version) {
+      return findObject(bucket(), { Key: key, Range: `bytes=${first}-${last}`, IfMatch: version });
     },
 
     async putOnce(key, bytes) {
@@ -42,7 +57,7 @@ export function s3Objects(bucket: () => Bucket): Objects {
         return 'written';
       } catch (error) {
         // 409: another writer is at it this very moment; what it writes is the same.
-        const status = error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
+        const status = statusOf(error);
         if (status === 412 || status === 409) return 'already';
         throw error;
       }
@@ -53,6 +68,22 @@ export function s3Objects(bucket: () => Bucket): Objects {
       await s3.send(new PutObjectCommand({ Bucket: name, Key: key, Body: bytes }));
     },
   };
+}
+
+type Wanted = Omit<GetObjectCommandInput, 'Bucket'>;
+
+async function findObject({ s3, name }: Bucket, wanted: Wanted): Promise<ObjectPart | undefined> {
+  try {
+    const { Body, ETag } = await s3.send(new GetObjectCommand({ Bucket: name, ...wanted }));
+    return Body && { bytes: await Body.transformToByteArray(), version: ETag };
+  } catch (error) {
+    if (error instanceof NoSuchKey || statusOf(error) === 412) return undefined;
+    throw error;
+  }
+}
+
+function statusOf(error: unknown): number | undefined {
+  return error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
 }
 
 let client: S3Client | undefined;

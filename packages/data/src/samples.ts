@@ -15,6 +15,8 @@ import {
 const READS_AT_ONCE = 24;
 /** The head of a series of some thousand beaches; a longer one takes a second read. */
 const HEAD_GUESS_BYTES = 64 * 1024;
+/** A series is joined anew when more of its run has come: a few times a day. */
+const MAX_ROUNDS = 3;
 
 /** All samples of one beach from one source, in time. */
 export interface BeachSeries {
@@ -37,7 +39,8 @@ export interface Samples {
   joinSteps(cycle: string, source: string, steps: readonly number[], throughHour?: number): Promise<void>;
   /**
    * The series of the given beaches, by id: the head and one range of the series, however many beaches there are in
-   * all. Empty when the source has no series in this cycle; beaches the source does not know are not in the map.
+   * all, both of one version. Empty when the source has no series in this cycle; beaches the source does not know are not
+   * in the map.
    */
   readSeries(
     cycle: string,
@@ -64,22 +67,35 @@ export function samplesIn(objects: Objects): Samples {
 
     async readSeries(cycle, source, beachIds, throughHour) {
       const key = seriesKey(cycle, source, throughHour);
-      const head = await readHead(objects, key);
-      if (!head) return new Map();
-
-      const wanted = new Set(beachIds);
-      const places = head.beaches.flatMap(({ beachId }, index) => (wanted.has(beachId) ? [index] : []));
-      const [firstBeach, lastBeach] = [places[0], places.at(-1)];
-      if (firstBeach === undefined || lastBeach === undefined) return new Map();
-
-      const beachBytes = head.validAt.length * head.width * 4;
-      const first = head.rowsAt + firstBeach * beachBytes;
-      const last = head.rowsAt + (lastBeach + 1) * beachBytes - 1;
-      const bytes = await objects.find(key, { first, last });
-      if (bytes?.length !== last - first + 1) throw new Error(`The object ${key} is cut short.`);
-      return cutSeries(head, decodeRows(bytes), places, firstBeach);
+      for (let round = 0; round < MAX_ROUNDS; round++) {
+        const series = await tryToReadSeries(objects, key, new Set(beachIds));
+        if (series !== 'replaced') return series;
+      }
+      throw new Error(`The object ${key} was replaced ${MAX_ROUNDS} times while it was read.`);
     },
   };
+}
+
+/** The series of the wanted beaches; `replaced` when the object was written anew between its head and their rows. */
+async function tryToReadSeries(
+  objects: Objects,
+  key: string,
+  wanted: ReadonlySet<number>,
+): Promise<ReadonlyMap<number, BeachSeries> | 'replaced'> {
+  const read = await readHead(objects, key);
+  if (!read || read === 'replaced') return read ?? new Map();
+  const { head, version } = read;
+  const places = head.beaches.flatMap(({ beachId }, index) => (wanted.has(beachId) ? [index] : []));
+  const [firstBeach, lastBeach] = [places[0], places.at(-1)];
+  if (firstBeach === undefined || lastBeach === undefined) return new Map();
+
+  const beachBytes = head.validAt.length * head.width * 4;
+  const first = head.rowsAt + firstBeach * beachBytes;
+  const last = head.rowsAt + (lastBeach + 1) * beachBytes - 1;
+  const rows = await objects.findPart(key, { first, last }, version);
+  if (!rows) return 'replaced';
+  if (rows.bytes.length !== last - first + 1) throw new Error(`The object ${key} is cut short.`);
+  return cutSeries(head, decodeRows(rows.bytes), places, firstBeach);
 }
 
 function cutSeries(head: BlockHead, rows: Float32Array, places: readonly number[], firstBeach: number) {
@@ -95,12 +111,18 @@ function cutSeries(head: BlockHead, rows: Float32Array, places: readonly number[
   return series;
 }
 
-async function readHead(objects: Objects, key: string): Promise<BlockHead | undefined> {
-  const guess = await objects.find(key, { first: 0, last: HEAD_GUESS_BYTES - 1 });
+interface ReadHead {
+  readonly head: BlockHead;
+  readonly version: string | undefined;
+}
+
+async function readHead(objects: Objects, key: string): Promise<ReadHead | 'replaced' | undefined> {
+  const guess = await objects.findPart(key, { first: 0, last: HEAD_GUESS_BYTES - 1 });
   if (!guess) return undefined;
-  const length = blockHeadLength(guess);
-  const head = length <= guess.length ? guess : await objects.find(key, { first: 0, last: length - 1 });
-  return head && decodeBlockHead(head);
+  const { bytes, version } = guess;
+  const length = blockHeadLength(bytes);
+  const whole = length <= bytes.length ? guess : await objects.findPart(key, { first: 0, last: length - 1 }, version);
+  return whole ? { head: decodeBlockHead(whole.bytes), version } : 'replaced';
 }
 
 async function readBlock(objects: Objects, key: string): Promise<SampleBlock> {

@@ -11,7 +11,7 @@ export interface ObjectStore {
   stop(): Promise<void>;
 }
 
-/** As much of S3's HTTP interface as the product uses: GET with a range, PUT that may insist on being the first or the next. */
+/** As much of S3's HTTP interface as the product uses: GET with a range, of one version, PUT that may insist on being the first or the next. */
 export async function startObjectStore(): Promise<ObjectStore> {
   const objects = new Map<string, Buffer>();
   const headers = new Map<string, IncomingHttpHeaders>();
@@ -29,11 +29,14 @@ export async function startObjectStore(): Promise<ObjectStore> {
       return void response.writeHead(200, { etag: etagOf(objects.get(name)) }).end();
     }
     if (!object) return void error(404, 'NoSuchKey');
+    const { 'if-match': wanted } = request.headers;
+    if (wanted !== undefined && wanted !== etagOf(object)) return void error(412, 'PreconditionFailed');
     const [, first, last] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '') ?? [];
     if (first === undefined)
       return void response.writeHead(200, { 'content-length': object.length, etag: etagOf(object) }).end(object);
     const part = object.subarray(Number(first), Number(last) + 1);
     response.writeHead(206, {
+      etag: etagOf(object),
       'content-length': part.length,
       'content-range': `bytes ${first}-${Number(first) + part.length - 1}/${object.length}`,
     });
