@@ -13,9 +13,11 @@ const homeRoute = createRoute({ getParentRoute: () => rootRoute, path: '/', comp
 const forecastRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/forecast/$fcstId',
-  /** `day`: the day whose details are open, so that a link can lead to it. */
-  validateSearch: ({ day }: Record<string, unknown>): { day?: string } =>
-    typeof day === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(day) ? { day } : {},
+  /** `day`: the day of a beach whose details are open; `sort`: the order of a place's beaches. A link can lead to both. */
+  validateSearch: ({ day, sort }: Record<string, unknown>): { day?: string; sort?: 'surf' } => ({
+    ...(typeof day === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(day) && { day }),
+    ...(sort === 'surf' && { sort }),
+  }),
   component: function ForecastRoute() {
     const { fcstId } = forecastRoute.useParams();
     const { day } = forecastRoute.useSearch();

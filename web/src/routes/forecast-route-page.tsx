@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { ApiError } from '../api/api-error.ts';
 import { ForecastError } from '../features/forecast/forecast-error.tsx';
 import { ForecastPage } from '../features/forecast/forecast-page.tsx';
@@ -11,6 +12,9 @@ import { product } from '../product.ts';
 import { useDocumentHead } from '../ui/use-document-head.ts';
 import { FindYourBeach } from './find-your-beach.tsx';
 
+/** Most readers come for one beach. */
+const PlacePage = lazy(async () => ({ default: (await import('./overview-page.tsx')).OverviewRoutePage }));
+
 interface Props {
   readonly slug: string;
   readonly openDate: string | undefined;
@@ -20,12 +24,19 @@ interface Props {
 /** The forecast in each of its states: on the way, not there, failed, or here. */
 export function ForecastRoutePage({ slug, openDate, onOpenDate }: Props) {
   const { units } = useUnits();
-  const { data: forecast, error, refetch } = useQuery(forecastQuery(slug, units));
+  const { data, error, refetch } = useQuery(forecastQuery(slug, units));
+  const forecast = data?.kind === 'beach' ? data : undefined;
   useDocumentHead(
-    forecast?.title ?? product,
-    forecast?.current.summary ?? m.forecast_description({ name: forecast?.name ?? m.forecast_your_beach() }),
+    data?.title ?? product,
+    forecast?.current.summary ?? m.forecast_description({ name: data?.name ?? m.forecast_your_beach() }),
   );
 
+  if (data?.kind === 'place')
+    return (
+      <Suspense fallback={<ForecastSkeleton />}>
+        <PlacePage overview={data} />
+      </Suspense>
+    );
   if (forecast)
     return (
       <ForecastPage

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { forecastQuery, primeForecast } from './queries.ts';
 
-const reply = { name: 'Folly', fcst_expires: '2026-11-20T15:00:00.000Z' };
+const reply = { kind: 'beach', name: 'Folly', fcst_expires: '2026-11-20T15:00:00.000Z' };
 
 test.each([
   ['/forecast/folly?units=2', 2],

@@ -1,6 +1,5 @@
-import type { ForecastReply } from '@groundswell/contracts';
+import type { ForecastReply, PlaceOverviewReply } from '@groundswell/contracts';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { ApiError } from '../../api/api-error.ts';
 import { request } from '../../api/client.ts';
 import type { Inlined } from '../../api/inlined.ts';
 import type { Units } from '../../preferences/units.tsx';
@@ -8,22 +7,18 @@ import type { Units } from '../../preferences/units.tsx';
 /** A beach's first forecast is asked for again this often. */
 const WAITING_MS = 60_000;
 
+/** What stands at an address: a beach's forecast, or the overview of a region, area or local. */
+type Reply = ForecastReply | PlaceOverviewReply;
+
 const key = (slug: string, units: Units) => ['forecast', slug, units] as const;
 
-/** One beach's forecast in the reader's units. Fresh until the server says it expires. */
+/** One beach's forecast, or one place's overview, in the reader's units. Fresh until the server says it expires. */
 export function forecastQuery(slug: string, units: Units) {
   return queryOptions({
     queryKey: key(slug, units),
-    queryFn: async ({ signal }): Promise<ForecastReply> => {
-      const reply = await request('getForecast', {
-        params: { fcstId: slug },
-        query: { isAjax: 'true', units },
-        signal,
-      });
-      if (reply.kind !== 'beach') throw new ApiError(404, reply.title);
-      return reply;
-    },
-    staleTime: ({ state }) => (state.data ? Date.parse(state.data.fcst_expires) - state.dataUpdatedAt : 0),
+    queryFn: ({ signal }): Promise<Reply> =>
+      request('getForecast', { params: { fcstId: slug }, query: { isAjax: 'true', units }, signal }),
+    staleTime: ({ state }) => (state.data ? expiryOf(state.data) - state.dataUpdatedAt : 0),
     refetchInterval: ({ state }) => state.data?.state === 'waiting' && WAITING_MS,
     placeholderData: (shown, query) => (query?.queryKey[1] === slug ? shown : undefined),
   });
@@ -32,13 +27,17 @@ export function forecastQuery(slug: string, units: Units) {
 /** Fetches the conditions now in place of those on the page: what they leave out is not known any more. */
 export async function refreshWeather(client: QueryClient, slug: string, units: Units): Promise<void> {
   const current = await request('getWeather', { params: { slug }, query: { isAjax: 'true', units } });
-  client.setQueryData<ForecastReply>(key(slug, units), (forecast) => forecast && { ...forecast, current });
+  client.setQueryData<Reply>(key(slug, units), (reply) => (reply?.kind === 'beach' ? { ...reply, current } : reply));
 }
 
-/** Takes a forecast that came inside the page, so that the first paint has data. Other replies are left alone. */
+/** Takes what came inside the page, so that the first paint has data. Replies of other calls are left alone. */
 export function primeForecast(client: QueryClient, { path, reply }: Inlined): void {
   const { pathname, searchParams } = new URL(path, 'http://page');
   const [, slug] = /^\/forecast\/([a-z0-9-]+)$/.exec(pathname) ?? [];
-  if (slug === undefined || typeof reply !== 'object' || reply === null || !('fcst_expires' in reply)) return;
-  client.setQueryData(key(slug, searchParams.get('units') === '2' ? 2 : 1), reply as ForecastReply);
+  if (slug === undefined || typeof reply !== 'object' || reply === null || !('kind' in reply)) return;
+  client.setQueryData(key(slug, searchParams.get('units') === '2' ? 2 : 1), reply as Reply);
+}
+
+function expiryOf(reply: Reply): number {
+  return Date.parse(reply.kind === 'beach' ? reply.fcst_expires : reply.expires);
 }

@@ -1,0 +1,105 @@
+import type { PlaceOverviewReply } from '@groundswell/contracts';
+import { Link } from '@tanstack/react-router';
+import { memo } from 'react';
+import { m } from '../../paraglide/messages.js';
+import { type Condition, conditionWord } from '../../ui/condition.ts';
+import { ConditionMark } from '../../ui/condition-mark.tsx';
+import { Spoken } from '../../ui/spoken.tsx';
+import { isSized, splitSurf, surfWords } from '../../ui/surf-text.ts';
+import styles from './beach-table.module.css';
+import type { OverviewBeach, OverviewDay } from './model.ts';
+
+interface Props {
+  /** What the table is of, said to those who cannot see where it stands. */
+  readonly name: string;
+  readonly beaches: readonly OverviewBeach[];
+  readonly surfUnits: PlaceOverviewReply['surfUnits'];
+  /** The place a beach lies in stands below its name. */
+  readonly showPlace?: boolean;
+}
+
+/** A row a beach: today and tomorrow, morning and afternoon. Memoised: a region has hundreds of rows. */
+export const BeachTable = memo(function BeachTable({ name, beaches, surfUnits, showPlace = false }: Props) {
+  const dated = beaches.find(({ days }) => days.length > 0)?.days ?? [];
+  return (
+    <table className={styles.table}>
+      <caption>
+        <Spoken>{name}</Spoken>
+      </caption>
+      <thead className={styles.head}>
+        <tr>
+          <th scope="col" rowSpan={2}>
+            {m.overview_beach()}
+          </th>
+          <DayHead name={m.overview_today()} day={dated[0]} />
+          <th scope="col" rowSpan={2} className={styles.best}>
+            {m.overview_best_hours()}
+          </th>
+          <DayHead name={m.overview_tomorrow()} day={dated[1]} />
+        </tr>
+        <tr>
+          {[0, 1].map((day) => [
+            <th key={`${day}am`} scope="col">
+              {m.overview_am()} <span>{surfUnits}</span>
+            </th>,
+            <th key={`${day}pm`} scope="col">
+              {m.overview_pm()} <span>{surfUnits}</span>
+            </th>,
+          ])}
+        </tr>
+      </thead>
+      <tbody>
+        {beaches.map((beach) => (
+          <BeachRow key={beach.beachId} beach={beach} showPlace={showPlace} />
+        ))}
+      </tbody>
+    </table>
+  );
+});
+
+function DayHead({ name, day }: { readonly name: string; readonly day: OverviewDay | undefined }) {
+  return (
+    <th scope="colgroup" colSpan={2} className={styles.day}>
+      {name} {day && <span>{`${day.day} ${day.date}`}</span>}
+    </th>
+  );
+}
+
+function BeachRow({ beach, showPlace }: { readonly beach: OverviewBeach; readonly showPlace: boolean }) {
+  const [today, tomorrow] = beach.days;
+  const local = beach.place.at(-1)?.name;
+  const bestSpan = today?.best ? m.overview_best_span(today.best) : m.ui_missing();
+  return (
+    <tr>
+      <th scope="row">
+        <Link to="/forecast/$fcstId" params={{ fcstId: beach.slug }}>
+          {showPlace ? beach.name : beach.shortName}
+          {showPlace && local && <small>{local}</small>}
+          {today?.best && <small className={styles.bestBelow}>{m.overview_best_in({ span: bestSpan })}</small>}
+        </Link>
+      </th>
+      <Half surf={today?.amsurf} condition={today?.amcond} />
+      <Half surf={today?.pmsurf} condition={today?.pmcond} />
+      <td className={styles.best}>{bestSpan}</td>
+      <Half surf={tomorrow?.amsurf} condition={tomorrow?.amcond} />
+      <Half surf={tomorrow?.pmsurf} condition={tomorrow?.pmcond} />
+    </tr>
+  );
+}
+
+interface HalfProps {
+  readonly surf: string | null | undefined;
+  readonly condition: Condition | null | undefined;
+}
+
+function Half({ surf, condition }: HalfProps) {
+  if (surf === null || surf === undefined) return <td>{m.ui_missing()}</td>;
+  const rated = isSized(surf) ? condition : undefined;
+  return (
+    <td>
+      <b aria-hidden="true">{splitSurf(surf).size}</b>
+      {rated !== undefined && <ConditionMark condition={rated} className={styles.mark} />}
+      <Spoken>{rated ? `${surfWords(surf)} ${conditionWord(rated)}` : surfWords(surf)}</Spoken>
+    </td>
+  );
+}

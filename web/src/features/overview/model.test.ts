@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { findBest, findBiggest, groupByPlace, largerHalf, type OverviewBeach, sortBySurf } from './model.ts';
+
+const day = (more: Partial<OverviewBeach['days'][number]> = {}): OverviewBeach['days'][number] => ({
+  day: 'Fri',
+  date: '20 Nov',
+  dateNum: '2026-11-20',
+  amsurf: '1-2 ft',
+  pmsurf: '2-3 ft',
+  amcond: 'clean',
+  pmcond: 'choppy',
+  amscore: 40,
+  pmscore: 20,
+  surfMax: 3,
+  best: null,
+  ...more,
+});
+const beach = (slug: string, local: string, days = [day()]): OverviewBeach => ({
+  beachId: slug.length,
+  slug,
+  name: slug,
+  shortName: slug,
+  place: [
+    { name: 'Area', slug: 'area' },
+    { name: local, slug: local },
+  ],
+  lat: 38,
+  lon: -75,
+  days,
+});
+const slugs = (beaches: readonly OverviewBeach[]) => beaches.map(({ slug }) => slug);
+
+test('beaches of one local stand together, locals in the order in which they come', () => {
+  const groups = groupByPlace([beach('a', 'south'), beach('b', 'north'), beach('c', 'south')]);
+  expect(groups.map(({ place, beaches }) => [place.at(-1)?.name, slugs(beaches)])).toEqual([
+    ['south', ['a', 'c']],
+    ['north', ['b']],
+  ]);
+});
+
+test('every beach is in one group, also where no place lies between', () => {
+  const bare = { ...beach('a', 'x'), place: [] };
+  expect(groupByPlace([bare])).toEqual([{ place: [], beaches: [bare] }]);
+  expect(groupByPlace([])).toEqual([]);
+});
+
+test('by surf the largest comes first, of equals the better rated, last what has no forecast', () => {
+  const order = sortBySurf([
+    beach('none', 'x', []),
+    beach('flat', 'x', [day({ surfMax: 0, amsurf: 'flat', pmsurf: 'flat' })]),
+    beach('plain', 'x', [day({ amscore: 10, pmscore: 12 })]),
+    beach('good', 'x', [day({ amscore: 10, pmscore: 60 })]),
+    beach('big', 'x', [day({ surfMax: 6 })]),
+  ]);
+  expect(slugs(order)).toEqual(['big', 'good', 'plain', 'flat', 'none']);
+});
+
+test('the larger half is told by its upper end, in any of the units and languages', () => {
+  expect(largerHalf(day())).toEqual({ surf: '2-3 ft', cond: 'choppy' });
+  expect(largerHalf(day({ amsurf: '10-12 ft', pmsurf: '8-10 ft' }))?.surf).toBe('10-12 ft');
+  expect(largerHalf(day({ amsurf: '1,2 m', pmsurf: '0,9 m' }))?.surf).toBe('1,2 m');
+  expect(largerHalf(day({ amsurf: null }))?.surf).toBe('2-3 ft');
+  expect(largerHalf(day({ amsurf: null, pmsurf: null }))).toBeUndefined();
+});
+
+test('a flat coast has no biggest beach and a dark one no best', () => {
+  const flat = beach('flat', 'x', [day({ surfMax: 0, best: null })]);
+  expect(findBiggest([flat, beach('none', 'x', [])])).toBeUndefined();
+  expect(findBest([flat])).toBeUndefined();
+});
+
+test('the best beach has the best rated hours, not the largest surf', () => {
+  const best = (score: number) => ({ from: '6am', to: '10am', surf: '2 ft', cond: 'clean' as const, score });
+  const good = beach('good', 'x', [day({ surfMax: 2, best: best(70) })]);
+  const big = beach('big', 'x', [day({ surfMax: 8, best: best(30) })]);
+  expect(findBest([big, good])?.slug).toBe('good');
+  expect(findBiggest([big, good])?.slug).toBe('big');
+});

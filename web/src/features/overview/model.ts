@@ -1,0 +1,66 @@
+import type { PlaceOverviewReply } from '@groundswell/contracts';
+
+export type OverviewBeach = PlaceOverviewReply['beaches'][number];
+export type OverviewDay = OverviewBeach['days'][number];
+type Named = PlaceOverviewReply['place'][number];
+
+/** Beaches that lie in the same places below the one shown; `place` is empty where there are none between. */
+export interface Group {
+  readonly place: readonly Named[];
+  readonly beaches: readonly OverviewBeach[];
+}
+
+/** The beaches by the places they lie in, both in the order of the menu. */
+export function groupByPlace(beaches: readonly OverviewBeach[]): readonly Group[] {
+  const groups = new Map<string, { place: readonly Named[]; beaches: OverviewBeach[] }>();
+  for (const beach of beaches) {
+    const slug = beach.place.at(-1)?.slug ?? '';
+    const group = groups.get(slug) ?? { place: beach.place, beaches: [] };
+    group.beaches.push(beach);
+    groups.set(slug, group);
+  }
+  return [...groups.values()];
+}
+
+/** The beaches by today's surf, the largest first, of equals the better rated; what has no forecast comes last. */
+export function sortBySurf(beaches: readonly OverviewBeach[]): readonly OverviewBeach[] {
+  return beaches.toSorted((a, b) => surfToday(b) - surfToday(a) || scoreToday(b) - scoreToday(a));
+}
+
+/** The half of a day with the larger surf, as text with its condition; undefined where neither half has any. */
+export function largerHalf(day: OverviewDay): { surf: string; cond: OverviewDay['amcond'] } | undefined {
+  const am = day.amsurf === null ? undefined : { surf: day.amsurf, cond: day.amcond };
+  const pm = day.pmsurf === null ? undefined : { surf: day.pmsurf, cond: day.pmcond };
+  return am && pm ? (topOf(pm.surf) > topOf(am.surf) ? pm : am) : (am ?? pm);
+}
+
+/** The beach with the largest surf today; undefined where no beach has any. */
+export function findBiggest(beaches: readonly OverviewBeach[]): OverviewBeach | undefined {
+  const [first] = sortBySurf(beaches);
+  return first && surfToday(first) > 0 ? first : undefined;
+}
+
+/** The beach whose best hours today are rated highest; undefined where no hours are worth naming. */
+export function findBest(beaches: readonly OverviewBeach[]): OverviewBeach | undefined {
+  const score = (beach: OverviewBeach) => beach.days[0]?.best?.score ?? 0;
+  const best = beaches.reduce<OverviewBeach | undefined>((a, b) => (a && score(a) >= score(b) ? a : b), undefined);
+  return best && score(best) > 0 ? best : undefined;
+}
+
+/** The upper end of a surf text, '2-3 ft' or '1,2 m', as a number; 0 of flat water. */
+function topOf(surf: string): number {
+  return Number(
+    surf
+      .match(/\d+(?:[.,]\d+)?/g)
+      ?.at(-1)
+      ?.replace(',', '.') ?? 0,
+  );
+}
+
+function surfToday({ days }: OverviewBeach): number {
+  return days[0]?.surfMax ?? -1;
+}
+
+function scoreToday({ days }: OverviewBeach): number {
+  return Math.max(days[0]?.amscore ?? 0, days[0]?.pmscore ?? 0);
+}

@@ -1,0 +1,124 @@
+import type { PlaceOverviewReply } from '@groundswell/contracts';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { m } from '../../paraglide/messages.js';
+import { conditionWord } from '../../ui/condition.ts';
+import { ConditionMark } from '../../ui/condition-mark.tsx';
+import label from '../../ui/label.module.css';
+import { splitSurf } from '../../ui/surf-text.ts';
+import { ToggleGroup } from '../../ui/toggle-group.tsx';
+import { useClock } from '../../ui/use-clock.ts';
+import { BeachTables } from './beach-tables.tsx';
+import { findBest, findBiggest, largerHalf, type OverviewBeach } from './model.ts';
+import styles from './overview-page.module.css';
+import { PlaceLinks } from './place-links.tsx';
+
+export type OverviewSort = 'place' | 'surf';
+
+interface Props {
+  readonly overview: PlaceOverviewReply;
+  readonly sort: OverviewSort;
+  readonly onSort: (sort: OverviewSort) => void;
+}
+
+/** A region, area or local: its biggest surf and best hours, the way down, and every beach's today and tomorrow. */
+export function OverviewPage({ overview, sort, onSort }: Props) {
+  const { beaches, name, place, children, surfUnits, updated } = overview;
+  const clock = useClock(60_000);
+  const biggest = findBiggest(beaches);
+  const best = findBest(beaches);
+
+  return (
+    <main id="content" className={styles.page}>
+      <nav aria-label={m.overview_crumbs()} className={styles.crumbs}>
+        <ol>
+          {place.map((above) => (
+            <li key={above.slug}>
+              <PlaceLink {...above} />
+            </li>
+          ))}
+          <li aria-current="page">{name}</li>
+        </ol>
+      </nav>
+      <div className={styles.hero}>
+        <div>
+          <h1>{name}</h1>
+          <p className={styles.lead}>
+            {overview.state === 'waiting' ? m.overview_waiting() : m.overview_count({ count: beaches.length })}
+          </p>
+        </div>
+        {overview.state === 'ready' && (
+          <div className={styles.facts}>
+            <Fact name={m.overview_biggest()} beach={biggest} className={styles.biggest}>
+              {biggest ? <Biggest beach={biggest} /> : <p>{m.overview_flat()}</p>}
+            </Fact>
+            <Fact name={m.overview_best()} beach={best} className={styles.best}>
+              <p>{best?.days[0]?.best ? m.overview_best_span(best.days[0].best) : m.overview_no_best()}</p>
+            </Fact>
+          </div>
+        )}
+      </div>
+      {updated && <p className={styles.age}>{ageWords(clock - Date.parse(updated))}</p>}
+      {children.length > 1 && <PlaceLinks level={overview.level}>{children}</PlaceLinks>}
+      <header className={styles.tools}>
+        <h2>{m.overview_beaches()}</h2>
+        <ToggleGroup
+          name={m.overview_sort()}
+          options={[
+            { value: 'place', text: m.overview_sort_place() },
+            { value: 'surf', text: m.overview_sort_surf() },
+          ]}
+          value={sort}
+          onChoose={onSort}
+        />
+      </header>
+      <BeachTables beaches={beaches} sort={sort} surfUnits={surfUnits} name={name} />
+    </main>
+  );
+}
+
+function ageWords(ageMs: number): string {
+  const min = Math.max(0, Math.round(ageMs / 60_000));
+  return min < 120 ? m.overview_age_min({ min }) : m.overview_age_h({ h: Math.round(min / 60) });
+}
+
+interface FactProps {
+  readonly name: string;
+  readonly beach: OverviewBeach | undefined;
+  readonly className: string | undefined;
+  readonly children: ReactNode;
+}
+
+function Fact({ name, beach, className, children }: FactProps) {
+  return (
+    <section className={className}>
+      <h2 className={label.label}>{name}</h2>
+      {children}
+      {beach && <PlaceLink name={beach.name} slug={beach.slug} />}
+    </section>
+  );
+}
+
+function Biggest({ beach }: { readonly beach: OverviewBeach }) {
+  const half = beach.days[0] && largerHalf(beach.days[0]);
+  if (!half) return null;
+  const { size, unit } = splitSurf(half.surf);
+  return (
+    <p className={styles.number}>
+      {size} <span className={styles.unit}>{unit}</span>
+      {half.cond && (
+        <span className={styles.condition} data-condition={half.cond}>
+          <ConditionMark condition={half.cond} /> {conditionWord(half.cond)}
+        </span>
+      )}
+    </p>
+  );
+}
+
+function PlaceLink({ name, slug }: { readonly name: string; readonly slug: string }) {
+  return (
+    <Link to="/forecast/$fcstId" params={{ fcstId: slug }}>
+      {name}
+    </Link>
+  );
+}
