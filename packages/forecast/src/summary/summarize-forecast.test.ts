@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { madeOcean, washout } from '../../test-support/made-ocean.ts';
+import { inFeet, inMetres } from '../../test-support/voices.ts';
 import { composeForecast } from '../compose/compose-forecast.ts';
 import { HOUR_MS } from '../time/local-days.ts';
 import { IMPERIAL, METRIC } from '../units.ts';
 import { presentBeachDays } from '../view/overview/present-beach-days.ts';
 import { presentForecast } from '../view/present-forecast.ts';
+import { voiceOf } from '../words/voice.ts';
 import { summarizeForecast } from './summarize-forecast.ts';
 
 const runAt = Date.UTC(2026, 10, 20, 6);
@@ -15,7 +17,7 @@ const { timeZone } = washout;
 test.each([IMPERIAL, METRIC])('its days say what the beach’s page says', (units) => {
   const now = runAt + HOUR_MS;
   const page = presentForecast({ beach: washout, place: [], forecast, units, now, basicDays: 16, days: 16 });
-  const days = presentBeachDays({ summary, timeZone, days: 16, units, now });
+  const days = presentBeachDays({ summary, timeZone, days: 16, voice: voiceOf({ units }), now });
   const shared = days.map(({ amscore: _, pmscore: __, surfMax: ___, ...day }) => day);
   expect(shared).toEqual(
     page.days.map(({ day, date, dateNum, amsurf, pmsurf, amcond, pmcond, best }) => {
@@ -28,7 +30,7 @@ test.each([IMPERIAL, METRIC])('its days say what the beach’s page says', (unit
 test('a day begins and ends where the beach lies', () => {
   const lateEvening = Date.UTC(2026, 10, 21, 4, 59);
   const dates = (now: number) =>
-    presentBeachDays({ summary, timeZone, days: 2, units: IMPERIAL, now }).map(({ dateNum }) => dateNum);
+    presentBeachDays({ summary, timeZone, days: 2, voice: inFeet, now }).map(({ dateNum }) => dateNum);
   expect(dates(lateEvening)).toEqual(['2026-11-20', '2026-11-21']);
   expect(dates(lateEvening + 60_000)).toEqual(['2026-11-21', '2026-11-22']);
 });
@@ -37,7 +39,7 @@ test('when the best hours of today are over, the best of what is left stands in 
   const [today] = summary.days;
   const windows = today?.windows ?? [];
   expect(windows.length).toBeGreaterThan(1);
-  const bestAt = (now: number) => presentBeachDays({ summary, timeZone, days: 1, units: METRIC, now })[0]?.best;
+  const bestAt = (now: number) => presentBeachDays({ summary, timeZone, days: 1, voice: inMetres, now })[0]?.best;
   const first = bestAt(runAt);
   const second = bestAt(windows[0]?.endAt ?? 0);
   expect(second).not.toEqual(first);
@@ -62,7 +64,7 @@ test('without waves there is no surf and no window, and the wind still tells the
   const blind = summarizeForecast(composeForecast({ beach: washout, ocean: { air }, now: runAt }));
   expect(blind.days[1]).toMatchObject({ am: { condition: expect.any(String) }, windows: [] });
   expect(blind.days[1]?.am.faceMm).toBeUndefined();
-  expect(presentBeachDays({ summary: blind, timeZone, days: 1, units: METRIC, now: runAt })[0]).toMatchObject({
+  expect(presentBeachDays({ summary: blind, timeZone, days: 1, voice: inMetres, now: runAt })[0]).toMatchObject({
     amsurf: null,
     surfMax: null,
     best: null,

@@ -6,6 +6,7 @@ import { type BestHours, findBestHours } from '../view/best-window.ts';
 import { splitHalves } from '../view/day-halves.ts';
 import { representHours } from '../view/represent.ts';
 import { hourViewOf, type ViewedHour, viewHour } from '../view/viewed-hour.ts';
+import { english } from '../words/english.ts';
 import type { BeachSummary, SummaryPart, SummaryWindow } from './beach-summary.ts';
 
 /** Days that will be shown while they pass, by the newest run or the one after: of later ones the best hours alone are kept. */
@@ -13,7 +14,7 @@ const PASSING_DAYS = 2;
 
 /** A forecast's days in short, rated and scored as its page shows them. */
 export function summarizeForecast(forecast: BeachForecast): BeachSummary {
-  const view = hourViewOf(forecast, METRIC);
+  const view = hourViewOf(forecast, { ...METRIC, words: english });
   const hours = expandHours(forecast).map((hour) => viewHour(hour, view));
   return {
     v: 1,

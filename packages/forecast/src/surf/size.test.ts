@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { IMPERIAL, METRIC, type Units, unitsOfSystem } from '../units.ts';
+import { inFeet, inMetres } from '../../test-support/voices.ts';
+import { IMPERIAL, METRIC, unitsOfSystem } from '../units.ts';
+import type { Voice } from '../words/voice.ts';
 import { bodySize } from './body-size.ts';
 import { surfBounds, surfSpanText, surfText } from './size.ts';
 
@@ -15,7 +17,7 @@ test.each([
   [3.8, '10-12 ft', '3-4 m', 'double overhead'],
   [9, '20+ ft', '6+ m', 'giant'],
 ])('a face of %d m is %s or %s, %s', (faceM, feet, metres, body) => {
-  expect([surfText(faceM, IMPERIAL), surfText(faceM, METRIC), bodySize(faceM)]).toEqual([feet, metres, body]);
+  expect([surfText(faceM, inFeet), surfText(faceM, inMetres), bodySize(faceM)]).toEqual([feet, metres, body]);
 });
 
 test.each([
@@ -26,18 +28,18 @@ test.each([
   [0.1, 0.3, 'flat to 1 ft'],
   [4, 9, '10-20+ ft'],
 ])('faces of %d to %d m span %s', (lowestM, highestM, text) => {
-  expect(surfSpanText(lowestM, highestM, IMPERIAL)).toBe(text);
+  expect(surfSpanText(lowestM, highestM, inFeet)).toBe(text);
 });
 
 test('the Hawaiian scale counts half of the face, the body the whole', () => {
-  const hawaiian: Units = { ...IMPERIAL, scale: 'hawaiian' };
+  const hawaiian: Voice = { ...inFeet, scale: 'hawaiian' };
   expect(surfText(2.4, hawaiian)).toBe('3-4 ft');
   expect(surfText(0.14, hawaiian)).toBe('flat');
   expect(surfBounds(2, hawaiian).max).toBeCloseTo(3.281, 6);
 });
 
 test('a higher face never has a smaller range', () => {
-  const first = (faceM: number) => Number.parseFloat(surfText(faceM, IMPERIAL).replace('flat', '0'));
+  const first = (faceM: number) => Number.parseFloat(surfText(faceM, inFeet).replace('flat', '0'));
   fc.assert(
     fc.property(
       fc.double({ min: 0, max: 12, noNaN: true }),

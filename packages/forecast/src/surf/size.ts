@@ -1,4 +1,5 @@
 import { lengthIn, surfIn, type Units } from '../units.ts';
+import type { Voice } from '../words/voice.ts';
 
 /** Lower end of the range that is ridden, over the highest third's mean: Rayleigh's mean of the highest two thirds (Longuet-Higgins 1952). */
 const LOWER_OVER_UPPER = 0.795;
@@ -37,20 +38,26 @@ const METRES: readonly Step[] = [
 ];
 
 /** '3-4 ft' or 'flat' for a face in metres, in round steps of the reader's unit and scale. */
-export function surfText(faceM: number, units: Units): string {
-  if (isFlat(faceM)) return 'flat';
+export function surfText(faceM: number, voice: Voice): string {
+  return isFlat(faceM) ? voice.words.surf.flat : `${voice.words.number(surfRange(faceM, voice))} ${voice.wave}`;
+}
+
+function surfRange(faceM: number, units: Units): string {
   const size = surfIn(units, faceM);
   const steps = units.wave === 'ft' ? FEET : METRES;
-  return `${steps.find(([below]) => size < below)?.[1]} ${units.wave}`;
+  return steps.find(([below]) => size < below)?.[1] ?? '';
 }
 
 /** '2-6 ft', 'flat to 3 ft': what lies between two faces, from the lower end of one range to the upper of the other. */
-export function surfSpanText(lowestM: number, highestM: number, units: Units): string {
-  const lowest = surfText(lowestM, units);
-  const highest = surfText(highestM, units);
+export function surfSpanText(lowestM: number, highestM: number, voice: Voice): string {
+  const [lowest, highest] = [surfText(lowestM, voice), surfText(highestM, voice)];
   if (lowest === highest) return lowest;
-  const upper = highest.slice(highest.indexOf('-') + 1);
-  return lowest === 'flat' ? `flat to ${upper}` : `${Number.parseFloat(lowest)}-${upper}`;
+  const { words, wave } = voice;
+  const [from] = surfRange(lowestM, voice).split(/[-+]/);
+  const to = surfRange(highestM, voice).split('-').at(-1);
+  return isFlat(lowestM)
+    ? words.surf.flatTo(`${words.number(`${to}`)} ${wave}`)
+    : `${words.number(`${from}-${to}`)} ${wave}`;
 }
 
 export function isFlat(faceM: number): boolean {
@@ -64,6 +71,6 @@ export function surfBounds(faceM: number, units: Units): { readonly min: number;
 }
 
 /** '3.6 ft': an offshore height with one decimal. */
-export function heightText(heightM: number, unit: 'ft' | 'm'): string {
-  return `${lengthIn(unit, heightM).toFixed(1)} ${unit}`;
+export function heightText(heightM: number, { wave, words }: Voice): string {
+  return `${words.number(lengthIn(wave, heightM).toFixed(1))} ${wave}`;
 }

@@ -1,3 +1,5 @@
+import type { Words } from '../words/words.ts';
+
 /** '6am', or '6:30am' where the hour is not full. Minutes after midnight, [0, 1440). */
 export function hourText(minutes: number): string {
   const hour = Math.floor(minutes / 60);
@@ -12,14 +14,11 @@ export function clockText(minutes: number): string {
   return `${hour % 12 === 0 ? 12 : hour % 12}:${String(minutes % 60).padStart(2, '0')}${hour < 12 ? 'am' : 'pm'}`;
 }
 
-const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
-
 /** 'Fri' and '20 Nov' of '2026-11-20'. */
-export function dateText(date: string): { readonly weekday: string; readonly dayMonth: string } {
+export function dateText(date: string, words: Words): { readonly weekday: string; readonly dayMonth: string } {
   const instant = new Date(`${date}T00:00:00Z`);
   return {
-    weekday: WEEKDAYS[instant.getUTCDay()] ?? '',
-    dayMonth: `${instant.getUTCDate()} ${MONTHS[instant.getUTCMonth()] ?? ''}`,
+    weekday: words.weekdays[instant.getUTCDay()] ?? '',
+    dayMonth: words.dayMonth(instant.getUTCDate(), instant.getUTCMonth()),
   };
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { english } from '../words/english.ts';
 import { clockText, dateText, hourText } from './clock-text.ts';
 import { clockMinutes, HOUR_MS, listLocalDays, zoneOffsetMinutes } from './local-days.ts';
 
@@ -67,5 +68,5 @@ test('clocks and dates read as surfers write them', () => {
     '12:05am',
     '1:39pm',
   ]);
-  expect(dateText('2026-11-20')).toEqual({ weekday: 'Fri', dayMonth: '20 Nov' });
+  expect(dateText('2026-11-20', english)).toEqual({ weekday: 'Fri', dayMonth: '20 Nov' });
 });

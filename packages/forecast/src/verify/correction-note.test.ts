@@ -3,14 +3,15 @@ import { madeOcean, washout } from '../../test-support/made-ocean.ts';
 import { composeForecast } from '../compose/compose-forecast.ts';
 import { IMPERIAL } from '../units.ts';
 import { presentWeather } from '../view/present-weather.ts';
+import { english } from '../words/english.ts';
 import { correctOcean } from './correct-ocean.ts';
 import { correctionNote } from './correction-note.ts';
 
 const raised = { buoyId: '44097', band: 'long', factor: 1.084, since: '2026-11-03' } as const;
 
 test('a note says which heights were moved, how far, after which buoy and since when', () => {
-  expect(correctionNote(raised)).toBe('Heights of waves above 13 s raised 8 % after buoy 44097, since 3 Nov');
-  expect(correctionNote({ ...raised, band: 'short', factor: 0.875 })).toBe(
+  expect(correctionNote(raised, english)).toBe('Heights of waves above 13 s raised 8 % after buoy 44097, since 3 Nov');
+  expect(correctionNote({ ...raised, band: 'short', factor: 0.875 }, english)).toBe(
     'Heights of waves below 9 s lowered 13 % after buoy 44097, since 3 Nov',
   );
 });

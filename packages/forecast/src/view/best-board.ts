@@ -1,5 +1,8 @@
 import { FEET_PER_METRE } from '../units.ts';
 import type { Condition } from '../wind/condition.ts';
+import type { Words } from '../words/words.ts';
+
+export type BoardName = 'Foamie' | 'Longboard' | 'Fish' | 'Shortboard' | 'Step-up' | 'Gun';
 
 const LINK = '/services/handbook';
 
@@ -8,22 +11,24 @@ export function bestBoard(
   faceM: number,
   periodS: number | undefined,
   condition: Condition | undefined,
+  words: Words,
 ): { name: string; link: string; image: string } | null {
+  const name = boardFor(faceM, periodS, condition);
+  return name ? { name: words.boards[name], link: LINK, image: name.toLowerCase() } : null;
+}
+
+function boardFor(faceM: number, periodS: number | undefined, condition: Condition | undefined): BoardName | undefined {
   const feet = faceM * FEET_PER_METRE;
-  if (feet < 0.5) return null;
-  if (feet < 2) return condition === 'choppy' ? board('Foamie', 'foamie') : board('Longboard', 'longboard');
-  if (feet < 3.5) return isWeak(periodS) ? board('Longboard', 'longboard') : board('Fish', 'fish');
-  if (feet < 5) return isWeak(periodS) ? board('Fish', 'fish') : board('Shortboard', 'shortboard');
-  if (feet < 8) return board('Shortboard', 'shortboard');
-  if (feet < 13) return board('Step-up', 'step-up');
-  return board('Gun', 'gun');
+  if (feet < 0.5) return undefined;
+  if (feet < 2) return condition === 'choppy' ? 'Foamie' : 'Longboard';
+  if (feet < 3.5) return isWeak(periodS) ? 'Longboard' : 'Fish';
+  if (feet < 5) return isWeak(periodS) ? 'Fish' : 'Shortboard';
+  if (feet < 8) return 'Shortboard';
+  if (feet < 13) return 'Step-up';
+  return 'Gun';
 }
 
 /** Short waves push less: more foam under the chest. */
 function isWeak(periodS: number | undefined): boolean {
   return periodS !== undefined && periodS < 8;
-}
-
-function board(name: string, image: string) {
-  return { name, link: LINK, image };
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { inFeet } from '../../test-support/voices.ts';
 import type { ForecastDay } from '../beach-forecast.ts';
 import { HOUR_MS } from '../time/local-days.ts';
-import { IMPERIAL, KNOTS_PER_MPS } from '../units.ts';
+import { KNOTS_PER_MPS } from '../units.ts';
 import { rateCondition } from '../wind/condition.ts';
 import { bestWindow } from './best-window.ts';
 import { viewHour } from './viewed-hour.ts';
@@ -35,10 +36,10 @@ const hoursOf = (make: (hour: number) => Made) =>
     const rating = rateCondition(wind, FACING, 0);
     return viewHour(
       { at: at(hour), day: 0, faceHeightM: faceM, ...wind, tideM, rating },
-      { facingDeg: FACING, units: IMPERIAL, thirds, likes: ['low'] },
+      { facingDeg: FACING, voice: inFeet, thirds, likes: ['low'] },
     );
   });
-const best = (make: (hour: number) => Made, now = startAt) => bestWindow(hoursOf(make), day, 'UTC', now, IMPERIAL);
+const best = (make: (hour: number) => Made, now = startAt) => bestWindow(hoursOf(make), day, 'UTC', now, inFeet);
 
 test('it is the hours of light with the highest mean score, and says what lifts them', () => {
   expect(best((hour) => ({ windKt: hour < 9 ? 3 : 12 }))).toMatchObject({
@@ -75,7 +76,7 @@ test('where the whole day is alike it says so; where nothing is worth it there i
   expect(best(() => ({}))?.why).toBe('Much the same all day');
   expect(best(() => ({ faceM: 0.2, windKt: 0 }))).toBeUndefined();
   expect(best(() => ({ windKt: 25, fromDeg: 90 }))).toBeUndefined();
-  expect(bestWindow([], day, 'UTC', startAt, IMPERIAL)).toBeUndefined();
+  expect(bestWindow([], day, 'UTC', startAt, inFeet)).toBeUndefined();
 });
 
 test('the last hour of light is a window too', () => {

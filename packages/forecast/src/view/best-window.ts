@@ -1,9 +1,8 @@
 import type { ForecastDay } from '../beach-forecast.ts';
 import { surfText } from '../surf/size.ts';
-import { hourText } from '../time/clock-text.ts';
 import { clockMinutes, HOUR_MS } from '../time/local-days.ts';
-import type { Units } from '../units.ts';
 import type { Condition } from '../wind/condition.ts';
+import type { Voice } from '../words/voice.ts';
 import { representHours } from './represent.ts';
 import type { ViewedHour } from './viewed-hour.ts';
 import { windowReason } from './window-reason.ts';
@@ -53,17 +52,17 @@ export function bestWindow(
   day: ForecastDay,
   timeZone: string,
   now: number,
-  units: Units,
+  voice: Voice,
 ): WireWindow | undefined {
   const best = findBestHours(hours, day, now);
   return (
     best && {
-      from: hourText(clockMinutes(timeZone, day, best.fromAt)),
-      to: hourText(clockMinutes(timeZone, day, best.endAt)),
-      surf: surfText(best.faceHeightM, units),
+      from: voice.words.hour(clockMinutes(timeZone, day, best.fromAt)),
+      to: voice.words.hour(clockMinutes(timeZone, day, best.endAt)),
+      surf: surfText(best.faceHeightM, voice),
       cond: best.condition ?? null,
       score: best.score,
-      why: windowReason(best.window, best.rest, units),
+      why: windowReason(best.window, best.rest, voice),
     }
   );
 }

@@ -2,7 +2,8 @@ import type { BeachForecast, ForecastDay } from '../beach-forecast.ts';
 import { metresOf, shownDayFaceM } from '../runs/day-face.ts';
 import { surfText } from '../surf/size.ts';
 import { HOUR_MS } from '../time/local-days.ts';
-import type { Units } from '../units.ts';
+import type { Voice } from '../words/voice.ts';
+import type { DayBeforeRun } from '../words/words.ts';
 import type { WireDay } from './wire.ts';
 
 /** A day of a forecast to be held beside what the runs before said of it. */
@@ -12,7 +13,7 @@ export interface ComparedDay {
   /** The day's index in the forecast, and counted from today. */
   readonly index: number;
   readonly fromToday: number;
-  readonly units: Units;
+  readonly voice: Voice;
   readonly now: number;
 }
 
@@ -21,15 +22,11 @@ export function presentChange(of: ComparedDay): WireDay['changed'] {
   const change = findChange(of);
   if (!change) return null;
   const { yesterday, before, direction } = change;
-  const run = yesterdaysRun(of);
-  const text =
-    yesterday === undefined
-      ? `The run before this said ${before}`
-      : before === undefined
-        ? `${run} said ${yesterday}`
-        : before === yesterday
-          ? `${run} and the one before this said ${yesterday}`
-          : `${run} said ${yesterday}, the one before this ${before}`;
+  const { runs } = of.voice.words;
+  const run = dayBeforeRun(of);
+  if (yesterday === undefined) return before === undefined ? null : { direction, text: runs.beforeSaid(before) };
+  if (before === undefined) return { direction, text: runs.said(run, yesterday) };
+  const text = before === yesterday ? runs.bothSaid(run, yesterday) : runs.saidAndBefore(run, yesterday, before);
   return { direction, text };
 }
 
@@ -38,11 +35,11 @@ export function changeSentence(days: readonly ComparedDay[]): string | undefined
   const clauses = days.slice(0, 2).flatMap((of) => {
     const change = findChange(of);
     if (change?.yesterday === undefined) return [];
-    return `${of.fromToday === 0 ? 'today' : 'tomorrow'} ${change.direction} from ${change.yesterday} to ${change.now}`;
+    const day = of.fromToday === 0 ? 'today' : 'tomorrow';
+    return of.voice.words.runs.clause(day, change.direction, change.yesterday, change.now);
   });
   const [first] = days;
-  if (!first || clauses.length === 0) return undefined;
-  return `Since ${yesterdaysRun(first).replace(/^./, (letter) => letter.toLowerCase())}: ${clauses.join(', ')}.`;
+  return first && clauses.length > 0 ? first.voice.words.runs.since(dayBeforeRun(first), clauses) : undefined;
 }
 
 interface Change {
@@ -53,18 +50,18 @@ interface Change {
   readonly direction: 'up' | 'down';
 }
 
-function findChange({ forecast, day, index, units }: ComparedDay): Change | undefined {
+function findChange({ forecast, day, index, voice }: ComparedDay): Change | undefined {
   const { runs, sources } = forecast;
   const ownRunAt = sources.waves?.runAt;
   const shownM = shownDayFaceM(forecast, day);
   if (!runs || ownRunAt === undefined || shownM === undefined) return undefined;
-  const now = surfText(shownM, units);
+  const now = surfText(shownM, voice);
   const otherThanNow = (run: number) => {
     const faceM = metresOf(runs.faceCm[run]?.[index]);
-    const text = faceM === undefined ? now : surfText(faceM, units);
+    const text = faceM === undefined ? now : surfText(faceM, voice);
     return faceM === undefined || text === now ? undefined : { text, faceM };
   };
-  const dayBefore = dayBeforeRun(runs.runAt, ownRunAt);
+  const dayBefore = indexOfDayBefore(runs.runAt, ownRunAt);
   const yesterday = otherThanNow(dayBefore);
   const before = dayBefore === 0 ? undefined : otherThanNow(0);
   const reference = yesterday ?? before;
@@ -74,14 +71,14 @@ function findChange({ forecast, day, index, units }: ComparedDay): Change | unde
 }
 
 /** Index of the run nearest to 24 h before, between 18 and 30; -1 without one. */
-function dayBeforeRun(runAts: readonly number[], ownRunAt: number): number {
+function indexOfDayBefore(runAts: readonly number[], ownRunAt: number): number {
   const offBy = runAts.map((runAt) => Math.abs(ownRunAt - runAt - 24 * HOUR_MS));
   const nearest = Math.min(...offBy);
   return nearest <= 6 * HOUR_MS ? offBy.indexOf(nearest) : -1;
 }
 
 /** The run a day before one that is itself a day old is nobody's yesterday. */
-function yesterdaysRun({ forecast, now }: ComparedDay): string {
+function dayBeforeRun({ forecast, now }: ComparedDay): DayBeforeRun {
   const runAt = forecast.sources.waves?.runAt ?? now;
-  return now - runAt <= 24 * HOUR_MS ? 'Yesterday’s run' : 'The run a day earlier';
+  return now - runAt <= 24 * HOUR_MS ? 'yesterday' : 'day-earlier';
 }

@@ -5,21 +5,20 @@ import type { ComparedDay } from './day-change.ts';
 import type { WireDay } from './wire.ts';
 
 /** How sure a day is by what the last runs say of it, from the fifth day on; null before, and where the surf is not known. */
-export function presentConfidence({ forecast, day, index, fromToday, units }: ComparedDay): WireDay['confidence'] {
+export function presentConfidence({ forecast, day, index, fromToday, voice }: ComparedDay): WireDay['confidence'] {
   const shownM = shownDayFaceM(forecast, day);
   if (fromToday < CONFIDENCE_FROM_DAY || shownM === undefined) return null;
   const { runs } = forecast;
   const faces = [shownM, ...(runs?.faceCm.flatMap((days) => metresOf(days[index]) ?? []) ?? [])];
   const spreadPct = runs?.spreadPct[index];
   if (spreadPct === undefined || spreadPct === null) {
-    const cover = faces.length > 1 ? `Only ${faces.length} runs cover this day` : 'No earlier run covers this day';
-    return { level: null, says: `${cover}, too few to compare` };
+    return { level: null, says: voice.words.runs.tooFew(faces.length) };
   }
   const lowest = Math.min(...faces);
   const highest = Math.max(...faces);
-  const say = surfText(lowest, units) === surfText(highest, units) ? 'all say' : 'say';
+  const alike = surfText(lowest, voice) === surfText(highest, voice);
   return {
     level: confidenceOf(spreadPct, fromToday),
-    says: `The last ${faces.length} runs ${say} ${surfSpanText(lowest, highest, units)}`,
+    says: voice.words.runs.lastSay(faces.length, surfSpanText(lowest, highest, voice), alike),
   };
 }

@@ -1,7 +1,8 @@
 import type { ForecastHour } from '../forecast-hours.ts';
-import { bodySize } from '../surf/body-size.ts';
+import { type BodySize, bodySize } from '../surf/body-size.ts';
 import { surfText } from '../surf/size.ts';
-import type { Units } from '../units.ts';
+import type { Voice } from '../words/voice.ts';
+import type { Words } from '../words/words.ts';
 import { type Represented, representHours } from './represent.ts';
 import type { WireDay } from './wire.ts';
 
@@ -19,17 +20,17 @@ export function splitHalves<Hour>(hours: readonly Hour[], clock: readonly number
 }
 
 /** The halves of a day's hours in words. */
-export function presentHalves(hours: readonly ForecastHour[], clock: readonly number[], units: Units): DayHalves {
+export function presentHalves(hours: readonly ForecastHour[], clock: readonly number[], voice: Voice): DayHalves {
   const halves = splitHalves(hours, clock);
   const am = representHours(halves.am);
   const pm = representHours(halves.pm);
   return {
-    amsurf: halfSurfText(am, units),
-    pmsurf: halfSurfText(pm, units),
+    amsurf: halfSurfText(am, voice),
+    pmsurf: halfSurfText(pm, voice),
     amcond: am.condition ?? null,
     pmcond: pm.condition ?? null,
-    surfTxt: surfSentence(am, pm, units),
-    condTxt: conditionSentence(am, pm),
+    surfTxt: surfSentence(am, pm, voice),
+    condTxt: conditionSentence(am, pm, voice.words),
   };
 }
 
@@ -38,30 +39,45 @@ function isBetween(minutes: number | undefined, fromHour: number, toHour: number
 }
 
 /** Null where the surf is not known. */
-export function halfSurfText({ faceHeightM }: Represented, units: Units): string | null {
-  return faceHeightM === undefined ? null : surfText(faceHeightM, units);
+export function halfSurfText({ faceHeightM }: Represented, voice: Voice): string | null {
+  return faceHeightM === undefined ? null : surfText(faceHeightM, voice);
 }
 
 /** '3-4 ft, chest high'; '2-3 ft (waist high) in the morning, 3-4 ft (chest high) in the afternoon'. */
-function surfSentence(am: Represented, pm: Represented, units: Units): string | null {
-  const [morning, afternoon] = [am, pm].map(({ faceHeightM }) =>
-    faceHeightM === undefined ? undefined : { size: surfText(faceHeightM, units), body: bodySize(faceHeightM) },
-  );
+function surfSentence(am: Represented, pm: Represented, voice: Voice): string | null {
+  const { words } = voice;
+  const { inTheMorning, inTheAfternoon } = words.surf;
+  const morning = halfSize(am, voice);
+  const afternoon = halfSize(pm, voice);
   const only = morning ?? afternoon;
   if (!only) return null;
-  const isOne = !morning || !afternoon || (morning.size === afternoon.size && morning.body === afternoon.body);
-  if (isOne) return only.size === 'flat' ? 'flat' : `${only.size}, ${only.body}`;
-  if (morning.size === afternoon.size)
-    return `${only.size}, ${morning.body} in the morning, ${afternoon.body} in the afternoon`;
-  return `${inBrackets(morning)} in the morning, ${inBrackets(afternoon)} in the afternoon`;
+  if (!morning || !afternoon || (morning.surf === afternoon.surf && morning.body === afternoon.body))
+    return only.body === 'flat' ? only.surf : words.list([only.surf, words.surf.sizes[only.body]]);
+  if (morning.surf === afternoon.surf) {
+    const { sizes } = words.surf;
+    return words.list([only.surf, inTheMorning(sizes[morning.body]), inTheAfternoon(sizes[afternoon.body])]);
+  }
+  return words.list([inTheMorning(sizeText(morning, words)), inTheAfternoon(sizeText(afternoon, words))]);
 }
 
-function inBrackets({ size, body }: { readonly size: string; readonly body: string }): string {
-  return size === 'flat' ? size : `${size} (${body})`;
+interface HalfSize {
+  readonly surf: string;
+  readonly body: BodySize;
 }
 
-function conditionSentence(am: Represented, pm: Represented): string | null {
-  if (!am.condition || !pm.condition) return am.condition ?? pm.condition ?? null;
-  if (am.condition === pm.condition) return `${am.condition} all day`;
-  return `${am.condition} in the morning, ${pm.condition} in the afternoon`;
+function halfSize({ faceHeightM }: Represented, voice: Voice): HalfSize | undefined {
+  return faceHeightM === undefined ? undefined : { surf: surfText(faceHeightM, voice), body: bodySize(faceHeightM) };
+}
+
+function sizeText({ surf, body }: HalfSize, words: Words): string {
+  return body === 'flat' ? surf : words.brackets(surf, words.surf.sizes[body]);
+}
+
+function conditionSentence(am: Represented, pm: Represented, words: Words): string | null {
+  const { conditions, list, surf } = words;
+  const only = am.condition ?? pm.condition;
+  if (!only) return null;
+  if (!am.condition || !pm.condition) return conditions[only];
+  if (am.condition === pm.condition) return surf.allDay(conditions[only]);
+  return list([surf.inTheMorning(conditions[am.condition]), surf.inTheAfternoon(conditions[pm.condition])]);
 }

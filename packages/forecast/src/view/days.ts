@@ -1,8 +1,8 @@
 import type { BeachForecast, ForecastDay } from '../beach-forecast.ts';
-import { clockText, dateText, hourText } from '../time/clock-text.ts';
+import { dateText } from '../time/clock-text.ts';
 import { clockMinutes } from '../time/local-days.ts';
-import type { Units } from '../units.ts';
 import { describeSky } from '../weather/sky.ts';
+import type { Voice } from '../words/voice.ts';
 import { bestWindow } from './best-window.ts';
 import { type ComparedDay, presentChange } from './day-change.ts';
 import { presentConfidence } from './day-confidence.ts';
@@ -19,11 +19,12 @@ export interface DayOf extends ComparedDay {
 
 /** One local day: morning is 6 to 11, afternoon 12 to 18 o'clock, each as its hours are on the whole. */
 export function presentDay(of: DayOf): WireDay {
-  const { forecast, day, hours, firstIndex, units, now } = of;
+  const { forecast, day, hours, firstIndex, voice, now } = of;
+  const { words } = voice;
   const { timeZone } = forecast.beach;
   const clock = hours.map(({ hour }) => clockMinutes(timeZone, day, hour.at));
-  const { weekday, dayMonth } = dateText(day.date);
-  const time = (at: number | undefined) => (at === undefined ? null : clockText(clockMinutes(timeZone, day, at)));
+  const { weekday, dayMonth } = dateText(day.date, words);
+  const time = (at: number | undefined) => (at === undefined ? null : words.clock(clockMinutes(timeZone, day, at)));
   return {
     day: weekday,
     date: dayMonth,
@@ -31,30 +32,30 @@ export function presentDay(of: DayOf): WireDay {
     ...presentHalves(
       hours.map(({ hour }) => hour),
       clock,
-      units,
+      voice,
     ),
-    best: bestWindow(hours, day, timeZone, now, units) ?? null,
+    best: bestWindow(hours, day, timeZone, now, voice) ?? null,
     energyMax: highest(hours.map(({ energy }) => energy)),
     confidence: presentConfidence(of),
     changed: presentChange(of),
     wxicon: middayIcon(hours, clock),
-    maxTemp: warmest(hours, units),
+    maxTemp: warmest(hours, voice),
     has_tides: forecast.tide !== undefined,
-    ...tideEvents(forecast, day, units),
+    ...tideEvents(forecast, day, voice),
     firstlight: time(day.firstLight),
     sunrise: time(day.sunrise),
     sunset: time(day.sunset),
     lastlight: time(day.lastLight),
     hourly: hours.map(({ hour, surf, wind, swell1, swell2 }, index) => ({
       index: firstIndex + index,
-      time: hourText(clock[index] ?? 0),
+      time: words.hour(clock[index] ?? 0),
       surf,
       wind,
       swell1,
       swell2,
       cond: hour.rating.condition ?? null,
       wxicon: describeSky(hour, isDaylight(day, hour.at))?.icon ?? null,
-      temp: hour.airC === undefined ? null : temperatureText(hour.airC, units),
+      temp: hour.airC === undefined ? null : temperatureText(hour.airC, voice),
     })),
   };
 }
@@ -70,9 +71,9 @@ function middayIcon(hours: readonly ViewedHour[], clock: readonly number[]): str
   return (midday && describeSky(midday.hour, true)?.icon) ?? null;
 }
 
-function warmest(hours: readonly ViewedHour[], units: Units): string | null {
+function warmest(hours: readonly ViewedHour[], voice: Voice): string | null {
   const known = hours.flatMap(({ hour }) => hour.airC ?? []);
-  return known.length > 0 ? temperatureText(Math.max(...known), units) : null;
+  return known.length > 0 ? temperatureText(Math.max(...known), voice) : null;
 }
 
 function highest(values: readonly (number | null)[]): number | null {
@@ -83,12 +84,16 @@ function highest(values: readonly (number | null)[]): number | null {
 type DayTides = Pick<WireDay, 'low_am' | 'high_am' | 'low_pm' | 'high_pm'>;
 
 /** The first low and high before noon and from noon on. */
-function tideEvents({ tide, beach }: BeachForecast, day: ForecastDay, units: Units): DayTides {
+function tideEvents({ tide, beach }: BeachForecast, day: ForecastDay, voice: Voice): DayTides {
   const events: DayTides = { low_am: null, high_am: null, low_pm: null, high_pm: null };
   for (const { at, levelMm, high } of tide?.extremes ?? []) {
     if (at < day.startAt || at >= day.endAt) continue;
     const minutes = clockMinutes(beach.timeZone, day, at);
-    const event: TideEvent = { time: clockText(minutes), separator: '|', height: tideText(levelMm / 1000, units) };
+    const event: TideEvent = {
+      time: voice.words.clock(minutes),
+      separator: '|',
+      height: tideText(levelMm / 1000, voice),
+    };
     events[`${high ? 'high' : 'low'}_${minutes < 12 * 60 ? 'am' : 'pm'}`] ??= event;
   }
   return events;

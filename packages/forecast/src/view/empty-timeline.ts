@@ -1,10 +1,10 @@
-import type { Units } from '../units.ts';
-import { LEGEND } from './timeline.ts';
+import type { Voice } from '../words/voice.ts';
+import { legendOf } from './timeline.ts';
 import { drawCompass, drawingWidth, SURF_HEIGHT, SWELL_HEIGHT } from './timeline-drawing.ts';
 import type { WireTimeline } from './wire-timeline.ts';
 
 /** The timeline of a beach whose first forecast is still to come: the compass alone. */
-export function emptyTimeline(facingDeg: number, units: Units): WireTimeline {
+export function emptyTimeline(facingDeg: number, voice: Voice): WireTimeline {
   const nothing = { width: drawingWidth(0), height: SURF_HEIGHT, paths: {} };
   return {
     summaryDay: [],
@@ -33,16 +33,16 @@ export function emptyTimeline(facingDeg: number, units: Units): WireTimeline {
     energy: [],
     swellLevels: [],
     surfLevels: [],
-    surfLegend: LEGEND,
+    surfLegend: legendOf(voice.words),
     wvhtLevels: [],
     wvhtBodySize: [],
     has_tides: false,
     tideLevel: [],
-    tideUnits: units.tide,
+    tideUnits: voice.tide,
     tideLevelDesc: [],
     tideSvg: null,
     surfSvg: nothing,
-    surfSvgUnits: units.wave,
+    surfSvgUnits: voice.wave,
     swellSvg: { ...nothing, height: SWELL_HEIGHT },
     baseGraph: nothing,
     compassMap: drawCompass(facingDeg),

@@ -1,14 +1,14 @@
-import { compassPoint } from '../compass.ts';
 import type { ForecastHour } from '../forecast-hours.ts';
 import type { ObservedAtBeach, Reading } from '../observation.ts';
 import { heightText } from '../surf/size.ts';
 import { HOUR_MS } from '../time/local-days.ts';
-import { KNOTS_PER_MPS, type Units } from '../units.ts';
+import { KNOTS_PER_MPS } from '../units.ts';
 import { adviseWetsuit } from '../weather/wetsuit.ts';
 import type { RatedAir } from '../wind/condition.ts';
 import { windRelation } from '../wind/relation.ts';
+import type { Voice } from '../words/voice.ts';
 import { LIGHT_BREEZE_KT } from './summary.ts';
-import { speedText, temperatureText } from './texts.ts';
+import { fromText, speedText, temperatureText } from './texts.ts';
 import type { WireWeather } from './wire.ts';
 
 const MINUTE_MS = 60_000;
@@ -20,9 +20,6 @@ export const WATER_FRESH_MS = 24 * HOUR_MS;
 /** Clocks of instruments may be this far ahead. */
 const AHEAD_MS = 15 * MINUTE_MS;
 
-const NO_WIND_STATION = 'No active nearby wind station, using forecast data';
-const NO_BUOY = 'No active nearby Buoys, using current forecast data';
-const NO_WATER_STATION = 'No nearby water temp measurements, using satellite derived data from yesterday';
 /** Stands where an instrument's name would. */
 const FORECAST = 'FORECAST';
 
@@ -40,7 +37,7 @@ export interface NowOf {
   readonly hour: ForecastHour | undefined;
   readonly observed: ObservedAtBeach | undefined;
   readonly facingDeg: number;
-  readonly units: Units;
+  readonly voice: Voice;
   readonly now: number;
 }
 
@@ -54,29 +51,30 @@ export function windNow({ hour, observed, now }: NowOf): RatedAir | undefined {
 export function presentWind(of: NowOf): Measured {
   const wind = windNow(of);
   if (wind?.windSpeedMps === undefined) return NOTHING;
-  const { units, now } = of;
+  const { voice, now } = of;
   const station = of.observed?.wind;
   const reading = fresh(station?.wind, WIND_FRESH_MS, now);
   const says: Partial<WireWeather> = {
-    wind_spd: speedText(wind.windSpeedMps, units),
+    wind_spd: speedText(wind.windSpeedMps, voice),
     wind_station: reading && station ? station.name : FORECAST,
   };
-  if (wind.gustMps !== undefined) says.wind_gust = speedText(wind.gustMps, units);
+  if (wind.gustMps !== undefined) says.wind_gust = speedText(wind.gustMps, voice);
   if (wind.windFromDeg !== undefined) {
-    says.wind_dir = compassPoint(wind.windFromDeg);
+    says.wind_dir = fromText(wind.windFromDeg, voice);
     says.wind_dir_deg = Math.round(wind.windFromDeg) % 360;
-    const light = wind.windSpeedMps * KNOTS_PER_MPS <= LIGHT_BREEZE_KT;
-    says.wind_rel = `${light ? 'light ' : ''}${windRelation(wind.windFromDeg, of.facingDeg)}`;
+    const relation = voice.words.relations[windRelation(wind.windFromDeg, of.facingDeg)];
+    const isLight = wind.windSpeedMps * KNOTS_PER_MPS <= LIGHT_BREEZE_KT;
+    says.wind_rel = isLight ? voice.words.light(relation) : relation;
   }
-  if (!reading) return { says, note: NO_WIND_STATION };
+  if (!reading) return { says, note: voice.words.notes.noWindStation };
   return { says: { ...says, wind_age_min: ageMinutes(reading.at, now) }, freshUntil: reading.at + WIND_FRESH_MS };
 }
 
-export function presentWaves({ hour, observed, units, now }: NowOf): Measured {
+export function presentWaves({ hour, observed, voice, now }: NowOf): Measured {
   const reading = fresh(observed?.waves?.waves, WAVES_FRESH_MS, now);
   if (reading && observed?.waves) {
     const { heightM, periodS, fromDeg } = reading.value;
-    const says = { ...wavesText(heightM, periodS, fromDeg, units), buoy: observed.waves.stationId };
+    const says = { ...wavesText(heightM, periodS, fromDeg, voice), buoy: observed.waves.stationId };
     return { says: { ...says, buoy_age_min: ageMinutes(reading.at, now) }, freshUntil: reading.at + WAVES_FRESH_MS };
   }
   if (hour?.waveHeightM === undefined) return NOTHING;
@@ -84,31 +82,32 @@ export function presentWaves({ hour, observed, units, now }: NowOf): Measured {
     (highest, train) => (highest && highest.heightM >= train.heightM ? highest : train),
     undefined,
   );
-  const says = { ...wavesText(hour.waveHeightM, main?.periodS, main?.fromDeg, units), buoy: FORECAST };
-  return { says, note: NO_BUOY };
+  const says = { ...wavesText(hour.waveHeightM, main?.periodS, main?.fromDeg, voice), buoy: FORECAST };
+  return { says, note: voice.words.notes.noBuoy };
 }
 
 function wavesText(
   heightM: number,
   periodS: number | undefined,
   fromDeg: number | undefined,
-  units: Units,
+  voice: Voice,
 ): Partial<WireWeather> {
   return {
-    wvht: heightText(heightM, units.wave),
+    wvht: heightText(heightM, voice),
     ...(periodS !== undefined && { wvper: `${Math.round(periodS)} s` }),
-    ...(fromDeg !== undefined && { wvdir: compassPoint(fromDeg) }),
+    ...(fromDeg !== undefined && { wvdir: fromText(fromDeg, voice) }),
   };
 }
 
 export function presentWater(of: NowOf): Measured {
-  const { hour, observed, units, now } = of;
+  const { hour, observed, voice, now } = of;
   const reading = fresh(observed?.water?.waterC, WATER_FRESH_MS, now);
   const waterC = reading?.value ?? hour?.seaC;
   if (waterC === undefined) return NOTHING;
   const air = { airC: airNow(of)?.value, windSpeedMps: windNow(of)?.windSpeedMps };
-  const says = { sst: temperatureText(waterC, units), wetsuit: adviseWetsuit(waterC, air) };
-  if (!reading || !observed?.water) return { says: { ...says, sst_station: FORECAST }, note: NO_WATER_STATION };
+  const says = { sst: temperatureText(waterC, voice), wetsuit: voice.words.wetsuits[adviseWetsuit(waterC, air)] };
+  if (!reading || !observed?.water)
+    return { says: { ...says, sst_station: FORECAST }, note: voice.words.notes.noWaterStation };
   return {
     says: { ...says, sst_station: observed.water.name, sst_age_min: ageMinutes(reading.at, now) },
     freshUntil: reading.at + WATER_FRESH_MS,
@@ -118,7 +117,7 @@ export function presentWater(of: NowOf): Measured {
 export function presentAir(of: NowOf): Measured {
   const air = airNow(of);
   if (!air) return NOTHING;
-  return { says: { atmp: temperatureText(air.value, of.units) }, freshUntil: air.freshUntil };
+  return { says: { atmp: temperatureText(air.value, of.voice) }, freshUntil: air.freshUntil };
 }
 
 function airNow({ hour, observed, now }: NowOf): { readonly value: number; readonly freshUntil?: number } | undefined {

@@ -2,6 +2,8 @@ import type { BeachForecast, ForecastDay } from '../beach-forecast.ts';
 import { compassPoint } from '../compass.ts';
 import { expandHours } from '../forecast-hours.ts';
 import { HOUR_MS, zoneOffsetMinutes } from '../time/local-days.ts';
+import { voiceOf } from '../words/voice.ts';
+import type { Words } from '../words/words.ts';
 import { bestBoard } from './best-board.ts';
 import { isLight } from './best-window.ts';
 import { type ComparedDay, changeSentence } from './day-change.ts';
@@ -20,11 +22,7 @@ export const STALE_AFTER_MS = 14 * HOUR_MS;
 const FORECAST_LASTS_MS = 30 * 60_000;
 const WAITING_LASTS_MS = 60_000;
 
-const TRIP = {
-  link: '/blog/1/recommended-surf-trip',
-  txt: 'Somewhere warm is breaking. See the trip we recommend this season.',
-  img_id: 'recommended-surf-trip',
-};
+const TRIP = { link: '/blog/1/recommended-surf-trip', img_id: 'recommended-surf-trip' };
 
 /** The signed-in reader, as far as a forecast shows it. */
 export interface ForecastReader {
@@ -48,8 +46,9 @@ export interface PresentInput extends WeatherInput {
 
 /** The forecast as one reader sees it: from today on, cut to `days`, in the reader's units. Waiting without a forecast. */
 export function presentForecast(input: PresentInput): WireForecast {
-  const { forecast, beach, units, now } = input;
-  const identity = presentIdentity(input);
+  const { forecast, beach, now } = input;
+  const voice = voiceOf(input);
+  const identity = presentIdentity(input, voice.words);
   const all = forecast ? expandHours(forecast) : [];
   const current = presentConditions(input, all);
   if (!forecast) {
@@ -60,8 +59,8 @@ export function presentForecast(input: PresentInput): WireForecast {
       fcst_expires: new Date(now + WAITING_LASTS_MS).toISOString(),
       sources: {},
       current,
-      timeline: emptyTimeline(beach.facingDeg, units),
-      timeline_scale: units.wave === 'ft' ? 4 : 1,
+      timeline: emptyTimeline(beach.facingDeg, voice),
+      timeline_scale: voice.wave === 'ft' ? 4 : 1,
       days: [],
       tide_array: [],
       botd: null,
@@ -70,13 +69,13 @@ export function presentForecast(input: PresentInput): WireForecast {
 
   const today = todayIndex(forecast, now);
   const days = forecast.days.slice(today, today + input.days);
-  const view = hourViewOf(forecast, units);
+  const view = hourViewOf(forecast, voice);
   const hours = all.filter(({ day }) => day >= today && day < today + days.length).map((hour) => viewHour(hour, view));
   const compared = days.map(
-    (day, index): ComparedDay => ({ forecast, day, index: today + index, fromToday: index, units, now }),
+    (day, index): ComparedDay => ({ forecast, day, index: today + index, fromToday: index, voice, now }),
   );
   const changed = changeSentence(compared);
-  const { timeline, scale } = presentTimeline({ forecast, days, hours, units });
+  const { timeline, scale } = presentTimeline({ forecast, days, hours, voice });
   return {
     ...identity,
     state: 'ready',
@@ -85,7 +84,7 @@ export function presentForecast(input: PresentInput): WireForecast {
     updated: new Date(forecast.updatedAt).toISOString(),
     ...staleness(forecast, now),
     ...(changed !== undefined && { changed }),
-    sources: presentSources(forecast),
+    sources: presentSources(forecast, voice.words),
     current,
     timeline,
     timeline_scale: scale,
@@ -99,16 +98,16 @@ export function presentForecast(input: PresentInput): WireForecast {
         firstIndex,
       });
     }),
-    tide_array: presentTideDays(forecast, days, units),
-    botd: boardOfDay(days[0], hours),
+    tide_array: presentTideDays(forecast, days, voice),
+    botd: boardOfDay(days[0], hours, voice.words),
   };
 }
 
-function presentIdentity({ forecast, beach, place, now, basicDays, user, rentalUrl }: PresentInput) {
+function presentIdentity({ forecast, beach, place, now, basicDays, user, rentalUrl }: PresentInput, words: Words) {
   const facingDeg = forecast?.beach.facingDeg ?? beach.facingDeg;
   return {
     kind: 'beach' as const,
-    title: `${beach.name} Surf Forecast`,
+    title: words.page.title(beach.name),
     name: beach.name,
     slug: beach.slug,
     place: place.map(({ name, slug }) => ({ name, slug })),
@@ -119,7 +118,7 @@ function presentIdentity({ forecast, beach, place, now, basicDays, user, rentalU
     basicDays,
     beachId: beach.id,
     beachFaceDir: facingDeg,
-    beachFaceDirTxt: compassPoint(facingDeg),
+    beachFaceDirTxt: words.compass[compassPoint(facingDeg)],
     loggedIn: user !== undefined,
     isFavorite: user?.isFavorite ?? false,
     favCount: user?.favCount ?? 0,
@@ -127,7 +126,7 @@ function presentIdentity({ forecast, beach, place, now, basicDays, user, rentalU
     hasFavAlert: user?.favAlert !== undefined,
     favAlert: user?.favAlert ?? null,
     is_premium_subscriber: user?.isPremiumSubscriber ?? false,
-    wrsc: TRIP,
+    wrsc: { ...TRIP, txt: words.trip },
     quiver: rentalUrl === undefined ? null : { url: rentalUrl },
   };
 }
@@ -153,10 +152,10 @@ function staleness({ sources }: BeachForecast, now: number): { stale_hours?: num
 }
 
 /** By a day's daylight as a whole. */
-function boardOfDay(day: ForecastDay | undefined, hours: readonly ViewedHour[]): WireForecast['botd'] {
+function boardOfDay(day: ForecastDay | undefined, hours: readonly ViewedHour[], words: Words): WireForecast['botd'] {
   const light = day ? hours.filter(({ hour: { at } }) => at >= day.startAt && at < day.endAt && isLight(day, at)) : [];
   const { faceHeightM, condition } = representHours(light.map(({ hour }) => hour));
   if (faceHeightM === undefined) return null;
   const noon = light[Math.floor(light.length / 2)];
-  return bestBoard(faceHeightM, noon?.first?.periodS, condition);
+  return bestBoard(faceHeightM, noon?.first?.periodS, condition, words);
 }

@@ -4,6 +4,7 @@ import { madeOcean, washout } from '../../test-support/made-ocean.ts';
 import { composeForecast } from '../compose/compose-forecast.ts';
 import type { StationReadings } from '../observation.ts';
 import { IMPERIAL, KNOTS_PER_MPS, METRIC } from '../units.ts';
+import { english } from '../words/english.ts';
 import { presentWeather, type WeatherInput } from './present-weather.ts';
 import { summaryText } from './summary.ts';
 
@@ -159,10 +160,10 @@ test.each([
 ])('%d kt from nobody knows where is called smooth only if it is light', (knots, surf, flat) => {
   const wind = { windSpeedMps: knots / KNOTS_PER_MPS };
   const main = { kind: 'sea' as const, heightM: 1, periodS: 5, fromDeg: 180 };
-  expect([summaryText({ faceHeightM: 0.9, main, ...wind }), summaryText({ faceHeightM: 0, ...wind })]).toEqual([
-    surf,
-    flat,
-  ]);
+  expect([
+    summaryText({ faceHeightM: 0.9, main, ...wind }, english),
+    summaryText({ faceHeightM: 0, ...wind }, english),
+  ]).toEqual([surf, flat]);
 });
 
 test.each([
@@ -190,5 +191,5 @@ test.each([
     'Waist high. A 5-second wind sea from S.',
   ],
 ])('a summary reads as a surfer would say it', (of, sentence) => {
-  expect(summaryText(of)).toBe(sentence);
+  expect(summaryText(of, english)).toBe(sentence);
 });

@@ -3,11 +3,11 @@ import type { BeachForecast } from '../beach-forecast.ts';
 import { expandHours, type ForecastHour } from '../forecast-hours.ts';
 import type { ObservedAtBeach } from '../observation.ts';
 import { HOUR_MS } from '../time/local-days.ts';
-import type { Units } from '../units.ts';
 import { correctionNote } from '../verify/correction-note.ts';
 import { describeSky } from '../weather/sky.ts';
 import { type Rating, rateCondition } from '../wind/condition.ts';
 import { windRelation } from '../wind/relation.ts';
+import { type Voice, type VoiceOf, voiceOf } from '../words/voice.ts';
 import { bestWindow } from './best-window.ts';
 import { isDaylight } from './days.ts';
 import {
@@ -28,12 +28,11 @@ import type { WireWeather } from './wire.ts';
 
 const WEATHER_LASTS_MS = 10 * 60_000;
 
-export interface WeatherInput {
+export interface WeatherInput extends VoiceOf {
   /** Absent until the beach's first forecast is composed. */
   readonly forecast?: BeachForecast;
   readonly beach: Beach;
   readonly observed?: ObservedAtBeach;
-  readonly units: Units;
   /** UTC ms. */
   readonly now: number;
 }
@@ -48,24 +47,25 @@ export function presentWeather(input: WeatherInput): WireWeather {
 
 /** The same from hours that are already expanded. */
 export function presentConditions(input: WeatherInput, hours: readonly ForecastHour[]): WireWeather {
-  const { forecast, observed, units, now } = input;
+  const { forecast, observed, now } = input;
+  const voice = voiceOf(input);
   const facingDeg = forecast?.beach.facingDeg ?? input.beach.facingDeg;
   const hour = hours.find(({ at }) => now >= at && now < at + HOUR_MS);
-  const of: NowOf = { hour, observed, facingDeg, units, now };
+  const of: NowOf = { hour, observed, facingDeg, voice, now };
   const parts = [presentWind(of), presentWaves(of), presentWater(of), presentAir(of)];
   const rating = rateCondition(windNow(of) ?? {}, facingDeg, hour?.seaShare);
-  const best = bestToday(input, hours);
+  const best = bestToday(input, voice, hours);
   return {
     as_of: new Date(now).toISOString(),
     ...Object.assign({}, ...parts.map(({ says }) => says)),
-    ...presentSky(input, hour),
-    ...presentTideNow(forecast, units, now),
+    ...presentSky(input, voice, hour),
+    ...presentTideNow(forecast, voice, now),
     ...presentSurf(of, rating, forecast),
     ...(best && { best }),
-    reasons: hour || rating.condition ? rating.reasons.map((reason) => reasonText(reason, units)) : [],
+    reasons: hour || rating.condition ? rating.reasons.map((reason) => reasonText(reason, voice)) : [],
     notes: [
       ...parts.flatMap(({ note }) => note ?? []),
-      ...(forecast?.sources.waves?.corrected ?? []).map(correctionNote),
+      ...(forecast?.sources.waves?.corrected ?? []).map((one) => correctionNote(one, voice.words)),
     ],
     expires: expiry(parts, now),
   };
@@ -74,50 +74,52 @@ export function presentConditions(input: WeatherInput, hours: readonly ForecastH
 type SurfNow = Pick<WireWeather, 'nowSurf' | 'nowCond' | 'nowCondDesc' | 'nowScore' | 'scoreParts' | 'summary'>;
 
 function presentSurf(of: NowOf, rating: Rating, forecast: BeachForecast | undefined): SurfNow {
+  const { words } = of.voice;
   const says: SurfNow = { nowCond: rating.condition ?? null };
   const wind = windNow(of);
   const relation = wind?.windFromDeg === undefined ? undefined : windRelation(wind.windFromDeg, of.facingDeg);
   if (rating.condition) {
-    const calm = rating.reasons.some(({ because }) => because === 'light-wind');
-    says.nowCondDesc = `${rating.condition} with ${calm ? 'hardly any' : relation} wind`;
+    const isCalm = rating.reasons.some(({ because }) => because === 'light-wind');
+    const condition = words.conditions[rating.condition];
+    says.nowCondDesc =
+      isCalm || !relation
+        ? words.surf.withoutWind(condition)
+        : words.surf.withWind(condition, words.relations[relation]);
   }
   if (!forecast || of.hour?.faceHeightM === undefined) return says;
   const { windSpeedMps, windFromDeg, gustMps } = wind ?? {};
-  const viewed = viewHour({ ...of.hour, windSpeedMps, windFromDeg, gustMps }, hourViewOf(forecast, of.units));
+  const viewed = viewHour({ ...of.hour, windSpeedMps, windFromDeg, gustMps }, hourViewOf(forecast, of.voice));
   if (viewed.surf !== null) says.nowSurf = viewed.surf;
   if (viewed.score.score !== undefined) {
     says.nowScore = viewed.score.score;
-    says.scoreParts = viewed.score.parts.map((part) => scorePartText(part, of.units));
+    says.scoreParts = viewed.score.parts.map((part) => scorePartText(part, of.voice));
   }
-  says.summary = summaryText({
-    faceHeightM: of.hour.faceHeightM,
-    main: viewed.first,
-    windSpeedMps,
-    relation,
-  });
+  const { faceHeightM } = of.hour;
+  says.summary = summaryText({ faceHeightM, main: viewed.first, windSpeedMps, relation }, words);
   return says;
 }
 
 function presentSky(
   { forecast, now }: WeatherInput,
+  { words }: Voice,
   hour: ForecastHour | undefined,
 ): Pick<WireWeather, 'sky' | 'sky_icon'> {
   const day = hour && forecast?.days[hour.day];
   const sky = day && describeSky(hour, isDaylight(day, now));
-  return sky ? { sky: sky.words, sky_icon: sky.icon } : {};
+  return sky ? { sky: words.sky[sky.words], sky_icon: sky.icon } : {};
 }
 
-function bestToday({ forecast, units, now }: WeatherInput, hours: readonly ForecastHour[]): WireWeather['best'] {
+function bestToday({ forecast, now }: WeatherInput, voice: Voice, hours: readonly ForecastHour[]): WireWeather['best'] {
   const today = forecast?.days.find(({ startAt, endAt }) => now >= startAt && now < endAt);
   if (!forecast || !today) return undefined;
-  const view = hourViewOf(forecast, units);
+  const view = hourViewOf(forecast, voice);
   const ofToday = hours.filter(({ at }) => at >= today.startAt && at < today.endAt);
   return bestWindow(
     ofToday.map((hour) => viewHour(hour, view)),
     today,
     forecast.beach.timeZone,
     now,
-    units,
+    voice,
   );
 }
 

@@ -1,43 +1,37 @@
 import type { TideStage } from '../score/tide-stage.ts';
-import { KNOTS_PER_MPS, speedIn, type Units } from '../units.ts';
-import type { Condition, Reason } from '../wind/condition.ts';
-import type { WindRelation } from '../wind/relation.ts';
+import { KNOTS_PER_MPS } from '../units.ts';
+import type { Reason } from '../wind/condition.ts';
 import { LIGHT_WIND_KT } from '../wind/wind-limits.ts';
-import { speedText } from './texts.ts';
-
-const RELATIONS: Record<WindRelation, string> = {
-  offshore: 'Offshore',
-  'cross-offshore': 'Cross-offshore',
-  'cross-shore': 'Cross-shore',
-  'cross-onshore': 'Cross-onshore',
-  onshore: 'Onshore',
-};
-const EFFECTS: Record<Condition, string> = {
-  clean: 'leaves the faces clean',
-  fair: 'puts some bump on the faces',
-  choppy: 'chops the faces up',
-};
+import type { Voice } from '../words/voice.ts';
+import type { Words } from '../words/words.ts';
+import { capitalized, speedText } from './texts.ts';
 
 /** A reason as a sentence. Speeds are whole and shares rounded to 10 %, so that hours share sentences. */
-export function reasonText(reason: Reason, units: Units): string {
+export function reasonText(reason: Reason, voice: Voice): string {
+  const { reasons, relations } = voice.words;
   switch (reason.because) {
     case 'no-wind-forecast':
-      return 'No wind forecast for this hour';
+      return reasons.noWindForecast;
     case 'light-wind':
-      return `Wind of ${Math.round(speedIn(units.wind, LIGHT_WIND_KT / KNOTS_PER_MPS))} ${units.wind} or less leaves the surface smooth`;
+      return reasons.lightWind(speedText(LIGHT_WIND_KT / KNOTS_PER_MPS, voice));
     case 'wind':
-      return `${RELATIONS[reason.relation]} wind of ${speedText(reason.speedMps, units)} ${EFFECTS[reason.allows]}`;
+      return capitalized(reasons.wind(relations[reason.relation], speedText(reason.speedMps, voice), reason.allows));
     case 'gusts':
-      return `Gusts to ${speedText(reason.gustMps, units)} roughen it`;
+      return reasons.gusts(speedText(reason.gustMps, voice));
     case 'wind-sea':
-      return `Wind sea is about ${Math.round(reason.share * 10) * 10} % of the surf`;
+      return reasons.windSea(Math.round(reason.share * 10) * 10);
   }
 }
 
 /** What a stage of the tide means for a break that is known to like some. */
-export function tideReasonText(stage: TideStage, likes: readonly TideStage[]): string {
-  const tide = `${stage.charAt(0).toUpperCase()}${stage.slice(1)} tide`;
-  return likes.includes(stage)
-    ? `${tide} suits this break`
-    : `${tide}, but this break likes ${likes.join(' to ')} tide`;
+export function tideReasonText(stage: TideStage, likes: readonly TideStage[], { reasons, tide }: Words): string {
+  const is = tide.stages[stage];
+  return capitalized(
+    likes.includes(stage)
+      ? reasons.tideSuits(is)
+      : reasons.tideDiffers(
+          is,
+          likes.map((like) => tide.stages[like]),
+        ),
+  );
 }

@@ -1,3 +1,4 @@
+import type { Voice } from '../words/voice.ts';
 import type { Level } from './wire-timeline.ts';
 
 /** Tops that divide into round steps. */
@@ -10,10 +11,13 @@ export function roundTop(value: number, least: number): number {
 }
 
 /** Three or four gridlines below `top` of a drawing `height` high: their y and '4 ft'. */
-export function levelsBelow(top: number, height: number, unit: string): Level[] {
+export function levelsBelow(top: number, height: number, { wave, words }: Voice): Level[] {
   const lines = top % 3 === 0 || top === 1.5 ? 3 : 4;
   return Array.from({ length: lines - 1 }, (_, index) => {
     const value = (top * (index + 1)) / lines;
-    return { value: Math.round(height - (value / top) * height), label: `${Number(value.toFixed(2))} ${unit}` };
+    return {
+      value: Math.round(height - (value / top) * height),
+      label: `${words.number(String(Number(value.toFixed(2))))} ${wave}`,
+    };
   });
 }

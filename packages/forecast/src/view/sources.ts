@@ -1,28 +1,29 @@
 import type { BeachForecast } from '../beach-forecast.ts';
 import type { SampleSource } from '../ocean-at-beach.ts';
 import { correctionNote } from '../verify/correction-note.ts';
+import type { Words } from '../words/words.ts';
 import type { WireForecast, WireSource } from './wire.ts';
 
 /** Which models, cells and stations a forecast stands on, and what was done to them. */
-export function presentSources({ sources, tide }: BeachForecast): WireForecast['sources'] {
+export function presentSources({ sources, tide }: BeachForecast, words: Words): WireForecast['sources'] {
   const { waves, air, shortRange, bulletin, older } = sources;
   return {
-    ...(waves && { waves: presentSource(waves) }),
-    ...(air && { wind: presentSource(air) }),
-    ...(shortRange && { short_range: { ...presentSource(shortRange), until: isoText(shortRange.untilAt) } }),
-    ...(bulletin && { bulletin: presentSource(bulletin) }),
+    ...(waves && { waves: presentSource(waves, words) }),
+    ...(air && { wind: presentSource(air, words) }),
+    ...(shortRange && { short_range: { ...presentSource(shortRange, words), until: isoText(shortRange.untilAt) } }),
+    ...(bulletin && { bulletin: presentSource(bulletin, words) }),
     ...(older && { older: { from: isoText(older.fromAt), run: isoText(older.runAt) } }),
     ...(tide && { tide: { station: tide.station, datum: tide.datum, distance_km: tide.distanceKm } }),
   };
 }
 
-function presentSource({ model, runAt, cell, standInHours, corrected }: SampleSource): WireSource {
+function presentSource({ model, runAt, cell, standInHours, corrected }: SampleSource, words: Words): WireSource {
   return {
     model,
     run: isoText(runAt),
     ...(cell && { cell: { lat: cell.lat, lon: cell.lon, distance_km: cell.distanceKm } }),
     ...(standInHours !== undefined && { stand_in_hours: standInHours }),
-    ...(corrected && { corrected: corrected.map(correctionNote) }),
+    ...(corrected && { corrected: corrected.map((one) => correctionNote(one, words)) }),
   };
 }
 

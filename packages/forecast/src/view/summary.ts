@@ -5,6 +5,8 @@ import { isFlat } from '../surf/size.ts';
 import { KNOTS_PER_MPS } from '../units.ts';
 import type { WindRelation } from '../wind/relation.ts';
 import { LIGHT_WIND_KT } from '../wind/wind-limits.ts';
+import type { SwellName, Words } from '../words/words.ts';
+import { capitalized } from './texts.ts';
 
 export interface SummaryOf {
   readonly faceHeightM: number;
@@ -15,66 +17,30 @@ export interface SummaryOf {
 }
 
 /** 'Chest high. A 12-second groundswell from ESE, groomed by a light offshore breeze.' */
-export function summaryText({ faceHeightM, main, windSpeedMps, relation }: SummaryOf): string {
-  const wind = windSpeedMps === undefined ? undefined : windPhrase(windSpeedMps, relation);
-  if (isFlat(faceHeightM) || !main) {
-    return wind ? `Flat. Nothing to ride, ${wind}.` : 'Flat. Nothing to ride.';
-  }
-  const size = capitalized(bodySize(faceHeightM));
-  const swell = `${swellWords(main)} from ${compassPoint(main.fromDeg)}`;
-  return wind ? `${size}. ${swell}, ${wind}.` : `${size}. ${swell}.`;
+export function summaryText({ faceHeightM, main, windSpeedMps, relation }: SummaryOf, words: Words): string {
+  const { summary, surf, compass } = words;
+  const wind = windSpeedMps === undefined ? undefined : windPhrase(windSpeedMps, relation, words);
+  if (isFlat(faceHeightM) || !main) return summary.flat(wind);
+
+  const swell = summary.swell(swellName(main), Math.round(main.periodS), compass[compassPoint(main.fromDeg)]);
+  return summary.surf(capitalized(surf.sizes[bodySize(faceHeightM)]), swell, wind);
 }
 
 /** Below 8 s surfers speak of windswell, from 11 s of groundswell. */
-function swellWords({ kind, periodS }: Train): string {
+function swellName({ kind, periodS }: Train): SwellName {
   const seconds = Math.round(periodS);
-  const article = seconds === 8 || seconds === 11 || seconds === 18 ? 'An' : 'A';
-  const lead = `${article} ${seconds}-second`;
-  if (kind === 'sea') return `${lead} wind sea`;
-  if (seconds < 8) return `${lead} windswell`;
-  if (seconds < 11) return `${lead} swell`;
-  return `${lead} groundswell`;
+  if (kind === 'sea') return 'wind sea';
+  if (seconds < 8) return 'windswell';
+  return seconds < 11 ? 'swell' : 'groundswell';
 }
 
 /** Beaufort 2, a light breeze, ends here. */
 export const LIGHT_BREEZE_KT = 6;
 
 /** Undefined for more than a light wind of unknown direction: it could groom the surf as well as blow it out. */
-function windPhrase(speedMps: number, relation: WindRelation | undefined): string | undefined {
+function windPhrase(speedMps: number, relation: WindRelation | undefined, { summary }: Words): string | undefined {
   const knots = speedMps * KNOTS_PER_MPS;
-  if (knots <= 2) return 'glassy with hardly a breath of wind';
-  if (knots <= LIGHT_WIND_KT) return 'smooth under a light breeze';
-  return relation && PHRASES[relation][knots <= 8 ? 0 : knots <= 16 ? 1 : 2];
-}
-
-const PHRASES: Record<WindRelation, readonly [light: string, moderate: string, strong: string]> = {
-  offshore: [
-    'groomed by a light offshore breeze',
-    'held up by an offshore wind',
-    'blown back by a strong offshore wind',
-  ],
-  'cross-offshore': [
-    'brushed by a light cross-offshore breeze',
-    'with a cross-offshore wind on it',
-    'with a strong cross-offshore wind across it',
-  ],
-  'cross-shore': [
-    'with a light cross-shore breeze',
-    'with a cross-shore wind bumping it up',
-    'torn by a strong cross-shore wind',
-  ],
-  'cross-onshore': [
-    'with a light cross-onshore breeze on it',
-    'with a cross-onshore wind crumbling it',
-    'blown out by a strong cross-onshore wind',
-  ],
-  onshore: [
-    'with a light onshore breeze on it',
-    'with an onshore wind crumbling it',
-    'blown out by a strong onshore wind',
-  ],
-};
-
-function capitalized(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  if (knots <= 2) return summary.glassy;
+  if (knots <= LIGHT_WIND_KT) return summary.lightBreeze;
+  return relation && summary.winds[relation][knots <= 8 ? 0 : knots <= 16 ? 1 : 2];
 }

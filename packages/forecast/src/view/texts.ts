@@ -2,11 +2,17 @@ import { compassPoint } from '../compass.ts';
 import type { Train } from '../ocean-at-beach.ts';
 import { heightText } from '../surf/size.ts';
 import { lengthIn, speedIn, temperatureIn, type Units } from '../units.ts';
+import type { Voice } from '../words/voice.ts';
 
 /** 'W 8 mph'; without the point where the direction is not known. */
-export function windText(speedMps: number, fromDeg: number | undefined, units: Units): string {
-  const speed = speedText(speedMps, units);
-  return fromDeg === undefined ? speed : `${compassPoint(fromDeg)} ${speed}`;
+export function windText(speedMps: number, fromDeg: number | undefined, voice: Voice): string {
+  const speed = speedText(speedMps, voice);
+  return fromDeg === undefined ? speed : `${fromText(fromDeg, voice)} ${speed}`;
+}
+
+/** 'SSW': where wind or swell comes from. */
+export function fromText(fromDeg: number, { words }: Voice): string {
+  return words.compass[compassPoint(fromDeg)];
 }
 
 /** '8 mph'. */
@@ -15,8 +21,8 @@ export function speedText(speedMps: number, units: Units): string {
 }
 
 /** 'ESE 3.6 ft 12 s'. */
-export function trainText({ heightM, periodS, fromDeg }: Train, units: Units): string {
-  return `${compassPoint(fromDeg)} ${heightText(heightM, units.wave)} ${Math.round(periodS)} s`;
+export function trainText({ heightM, periodS, fromDeg }: Train, voice: Voice): string {
+  return `${fromText(fromDeg, voice)} ${heightText(heightM, voice)} ${Math.round(periodS)} s`;
 }
 
 /** '63 °F'. */
@@ -31,8 +37,14 @@ export function tideNumber(levelM: number, units: Units): number {
 }
 
 /** '4.1 ft'. */
-export function tideText(levelM: number, units: Units): string {
-  return `${tideNumber(levelM, units).toFixed(units.tide === 'ft' ? 1 : 2)} ${units.tide}`;
+export function tideText(levelM: number, voice: Voice): string {
+  const { tide, words } = voice;
+  return `${words.number(tideNumber(levelM, voice).toFixed(tide === 'ft' ? 1 : 2))} ${tide}`;
+}
+
+/** 'Offshore wind': a text as a sentence begins. */
+export function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** A number with `decimals` as the wire carries it. */

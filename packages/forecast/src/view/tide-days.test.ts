@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { tideForecast } from '../../test-support/tide-forecast.ts';
+import { inFeet, inMetres } from '../../test-support/voices.ts';
 import { HOUR_MS } from '../time/local-days.ts';
-import { IMPERIAL, METRIC } from '../units.ts';
 import { presentTideDays } from './tide-days.ts';
 
 const NEW_YORK = 'America/New_York';
 
 function calendar(...args: Parameters<typeof tideForecast>) {
   const forecast = tideForecast(...args);
-  return { forecast, rows: presentTideDays(forecast, forecast.days, IMPERIAL) };
+  return { forecast, rows: presentTideDays(forecast, forecast.days, inFeet) };
 }
 
 test('the calendar of a pier ten hours behind UTC has NOAA’s highs and lows on the days of its own clock', () => {
@@ -65,16 +65,16 @@ test('a day without any high or low has no row', () => {
   const [, empty] = forecast.days;
   const extremes = forecast.tide?.extremes.filter(({ at }) => !empty || at < empty.startAt || at >= empty.endAt) ?? [];
   const still = { ...forecast, tide: forecast.tide && { ...forecast.tide, extremes } };
-  expect(presentTideDays(still, still.days, IMPERIAL).map(({ day }) => day)).toEqual(['Fri 20 Nov', 'Sun 22 Nov']);
+  expect(presentTideDays(still, still.days, inFeet).map(({ day }) => day)).toEqual(['Fri 20 Nov', 'Sun 22 Nov']);
 });
 
 test('heights are in the reader’s unit, and there is no minus zero', () => {
   const forecast = tideForecast('noaa/8557863', NEW_YORK, '2026-12-30T12:00Z', 1);
-  expect(presentTideDays(forecast, forecast.days, METRIC)[0]).toMatchObject({ high_1_height: '1.09 m' });
-  expect(presentTideDays(forecast, forecast.days, IMPERIAL)[0]).toMatchObject({ low_1_height: '0.0 ft' });
+  expect(presentTideDays(forecast, forecast.days, inMetres)[0]).toMatchObject({ high_1_height: '1.09 m' });
+  expect(presentTideDays(forecast, forecast.days, inFeet)[0]).toMatchObject({ low_1_height: '0.0 ft' });
 });
 
 test('no station, no calendar', () => {
   const forecast = { ...tideForecast('noaa/8557863', NEW_YORK, '2026-11-20T12:00Z', 2), tide: undefined };
-  expect(presentTideDays(forecast, forecast.days, IMPERIAL)).toEqual([]);
+  expect(presentTideDays(forecast, forecast.days, inFeet)).toEqual([]);
 });

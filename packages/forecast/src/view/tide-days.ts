@@ -1,7 +1,7 @@
 import type { BeachForecast, ForecastDay } from '../beach-forecast.ts';
-import { clockText, dateText } from '../time/clock-text.ts';
+import { dateText } from '../time/clock-text.ts';
 import { clockMinutes } from '../time/local-days.ts';
-import type { Units } from '../units.ts';
+import type { Voice } from '../words/voice.ts';
 import { tideText } from './texts.ts';
 import type { WireTideDay } from './wire.ts';
 
@@ -12,7 +12,7 @@ import type { WireTideDay } from './wire.ts';
 export function presentTideDays(
   { tide, beach }: BeachForecast,
   days: readonly ForecastDay[],
-  units: Units,
+  voice: Voice,
 ): WireTideDay[] {
   if (!tide) return [];
   return days.flatMap((day) => {
@@ -22,11 +22,11 @@ export function presentTideDays(
       const found = today.filter((extreme) => extreme.high === high)[index];
       if (!found) return { time: null, height: null };
       return {
-        time: clockText(clockMinutes(beach.timeZone, day, found.at)),
-        height: tideText(found.levelMm / 1000, units),
+        time: voice.words.clock(clockMinutes(beach.timeZone, day, found.at)),
+        height: tideText(found.levelMm / 1000, voice),
       };
     };
-    const { weekday, dayMonth } = dateText(day.date);
+    const { weekday, dayMonth } = dateText(day.date, voice.words);
     const [low1, high1, low2, high2] = [event(false, 0), event(true, 0), event(false, 1), event(true, 1)];
     return {
       day: `${weekday} ${dayMonth}`,

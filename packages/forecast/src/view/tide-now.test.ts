@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { databaseStation } from '../../test-support/database-station.ts';
 import { tideForecast } from '../../test-support/tide-forecast.ts';
+import { inFeet, inMetres } from '../../test-support/voices.ts';
 import { predictTide } from '../tides/predict-tide.ts';
-import { IMPERIAL, METRIC } from '../units.ts';
 import { presentTideNow } from './tide-now.ts';
 
 const rehoboth = tideForecast('noaa/8557863', 'America/New_York', '2026-11-20T12:00Z');
@@ -10,7 +10,7 @@ const now = Date.parse('2026-11-20T15:17Z');
 
 test('the level now is the predicted one, with its trend and the next low and high', () => {
   const [levelM = Number.NaN] = predictTide(databaseStation('noaa/8557863'), now, 60_000, 1).levelsM;
-  expect(presentTideNow(rehoboth, METRIC, now)).toEqual({
+  expect(presentTideNow(rehoboth, inMetres, now)).toEqual({
     has_tides: true,
     tide_now: `${levelM.toFixed(2)} m rising`,
     tide_rising: true,
@@ -21,18 +21,18 @@ test('the level now is the predicted one, with its trend and the next low and hi
 
 test('the trend turns at the high itself', () => {
   const high = Date.parse('2026-11-20T20:54Z');
-  expect(presentTideNow(rehoboth, IMPERIAL, high - 1).tide_rising).toBe(true);
-  expect(presentTideNow(rehoboth, IMPERIAL, high).tide_rising).toBe(false);
+  expect(presentTideNow(rehoboth, inFeet, high - 1).tide_rising).toBe(true);
+  expect(presentTideNow(rehoboth, inFeet, high).tide_rising).toBe(false);
 });
 
 test('a high or low more than 12 hours off says its weekday, so that it is not taken for today’s', () => {
   const pensacola = tideForecast('noaa/8729840', 'America/Chicago', '2026-03-10T12:00Z');
-  const afterHigh = presentTideNow(pensacola, IMPERIAL, Date.parse('2026-03-10T21:30Z'));
+  const afterHigh = presentTideNow(pensacola, inFeet, Date.parse('2026-03-10T21:30Z'));
   expect(afterHigh).toMatchObject({ low_tide: '-0.3 ft at 4:52am Wed', high_tide: '1.0 ft at 5:31pm Wed' });
 });
 
 test('after the last hour nothing is said, and without a station there is no tide', () => {
-  expect(presentTideNow(rehoboth, IMPERIAL, Date.parse('2026-12-07T00:00Z'))).toEqual({ has_tides: true });
-  expect(presentTideNow({ ...rehoboth, tide: undefined }, IMPERIAL, now)).toEqual({ has_tides: false });
-  expect(presentTideNow(undefined, IMPERIAL, now)).toEqual({ has_tides: false });
+  expect(presentTideNow(rehoboth, inFeet, Date.parse('2026-12-07T00:00Z'))).toEqual({ has_tides: true });
+  expect(presentTideNow({ ...rehoboth, tide: undefined }, inFeet, now)).toEqual({ has_tides: false });
+  expect(presentTideNow(undefined, inFeet, now)).toEqual({ has_tides: false });
 });

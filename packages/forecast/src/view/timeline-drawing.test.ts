@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { inFeet, inMetres } from '../../test-support/voices.ts';
 import { HOUR_MS } from '../time/local-days.ts';
 import { linePath } from './drawing-paths.ts';
 import { levelsBelow, roundTop } from './scale.ts';
@@ -58,10 +59,10 @@ test('the compass shades the side that the beach looks at', () => {
 
 test('scales end at round numbers with gridlines below', () => {
   expect([roundTop(0, 4), roundTop(4.1, 4), roundTop(130, 4)]).toEqual([4, 6, 150]);
-  expect(levelsBelow(8, 160, 'ft')).toEqual([
+  expect(levelsBelow(8, 160, inFeet)).toEqual([
     { value: 120, label: '2 ft' },
     { value: 80, label: '4 ft' },
     { value: 40, label: '6 ft' },
   ]);
-  expect(levelsBelow(1.5, 120, 'm').map(({ label }) => label)).toEqual(['0.5 m', '1 m']);
+  expect(levelsBelow(1.5, 120, inMetres).map(({ label }) => label)).toEqual(['0.5 m', '1 m']);
 });

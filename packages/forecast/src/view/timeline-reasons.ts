@@ -1,9 +1,9 @@
-import type { Units } from '../units.ts';
+import type { Voice } from '../words/voice.ts';
 import { reasonText, tideReasonText } from './reason-text.ts';
 import type { ViewedHour } from './viewed-hour.ts';
 
 /** The sentences that explain the hours, each once, and for every hour the indexes of its own. */
-export function collectReasons(hours: readonly ViewedHour[], units: Units): { reasons: string[]; why: number[][] } {
+export function collectReasons(hours: readonly ViewedHour[], voice: Voice): { reasons: string[]; why: number[][] } {
   const indexes = new Map<string, number>();
   const indexOf = (text: string) => {
     const index = indexes.get(text) ?? indexes.size;
@@ -11,8 +11,8 @@ export function collectReasons(hours: readonly ViewedHour[], units: Units): { re
     return index;
   };
   const why = hours.map(({ hour, tide }) => {
-    const rating = hour.rating.reasons.map((reason) => indexOf(reasonText(reason, units)));
-    return tide ? [...rating, indexOf(tideReasonText(tide.stage, tide.likes))] : rating;
+    const rating = hour.rating.reasons.map((reason) => indexOf(reasonText(reason, voice)));
+    return tide ? [...rating, indexOf(tideReasonText(tide.stage, tide.likes, voice.words))] : rating;
   });
   return { reasons: [...indexes.keys()], why };
 }

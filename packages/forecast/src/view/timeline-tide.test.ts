@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { tideForecast } from '../../test-support/tide-forecast.ts';
+import { inFeet } from '../../test-support/voices.ts';
 import { expandHours } from '../forecast-hours.ts';
-import { IMPERIAL } from '../units.ts';
 import { presentTide } from './timeline-tide.ts';
 import type { ViewedHour } from './viewed-hour.ts';
 
@@ -11,7 +11,7 @@ const hours = expandHours(forecast).map((hour) => ({ hour }) as ViewedHour);
 const axis = { startAt: forecast.startAt, hours: hours.length, width: 480 };
 
 test('each hour has its level and whether the tide rises, on a day of 25 hours too', () => {
-  const { tideLevel, tideLevelDesc, tideUnits } = presentTide(forecast, hours, axis, IMPERIAL);
+  const { tideLevel, tideLevelDesc, tideUnits } = presentTide(forecast, hours, axis, inFeet);
   expect([tideLevel.length, tideLevelDesc.length, tideUnits]).toEqual([49, 49, 'ft']);
   for (const [index, level] of tideLevel.entries()) {
     const next = tideLevel[index + 1];
@@ -27,14 +27,14 @@ test('each hour has its level and whether the tide rises, on a day of 25 hours t
 });
 
 test('the curve goes through every hour and every high and low', () => {
-  const { tideSvg } = presentTide(forecast, hours, axis, IMPERIAL);
+  const { tideSvg } = presentTide(forecast, hours, axis, inFeet);
   const points = (tideSvg?.paths.tide ?? '').match(/-?\d+/g)?.length ?? 0;
   // The path begins with a move to its first point.
   expect(points / 2 - 1).toBe(49 + (forecast.tide?.extremes.length ?? 0));
 });
 
 test('without a station there is neither level nor curve', () => {
-  const told = presentTide({ ...forecast, tide: undefined }, hours, axis, IMPERIAL);
+  const told = presentTide({ ...forecast, tide: undefined }, hours, axis, inFeet);
   expect(told).toMatchObject({ has_tides: false, tideSvg: null, tideUnits: 'ft' });
   expect(new Set([...told.tideLevel, ...told.tideLevelDesc])).toEqual(new Set([null]));
 });

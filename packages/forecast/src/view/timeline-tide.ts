@@ -1,5 +1,5 @@
 import type { BeachForecast } from '../beach-forecast.ts';
-import type { Units } from '../units.ts';
+import type { Voice } from '../words/voice.ts';
 import { tideNumber } from './texts.ts';
 import { type Axis, drawTide } from './timeline-drawing.ts';
 import type { ViewedHour } from './viewed-hour.ts';
@@ -10,26 +10,27 @@ export function presentTide(
   { tide }: BeachForecast,
   hours: readonly ViewedHour[],
   axis: Axis,
-  units: Units,
+  voice: Voice,
 ): Pick<WireTimeline, 'has_tides' | 'tideLevel' | 'tideUnits' | 'tideLevelDesc' | 'tideSvg'> {
   if (!tide) {
     const unknown = hours.map(() => null);
-    return { has_tides: false, tideLevel: unknown, tideUnits: units.tide, tideLevelDesc: unknown, tideSvg: null };
+    return { has_tides: false, tideLevel: unknown, tideUnits: voice.tide, tideLevelDesc: unknown, tideSvg: null };
   }
+  const { rising, falling } = voice.words.tide;
   const extremes = tide.extremes.map(({ at, levelMm, high }) => ({ at, high, level: levelMm / 1000 }));
   let next = 0;
   const tideLevelDesc = hours.map(({ hour: { at } }, index) => {
     while (next < extremes.length && (extremes[next]?.at ?? at) <= at) next++;
     const turning = extremes[next];
-    if (turning) return turning.high ? 'rising' : 'falling';
+    if (turning) return turning.high ? rising : falling;
     const before = hours[index - 1]?.hour.tideM;
     const here = hours[index]?.hour.tideM;
-    return before === undefined || here === undefined ? null : here >= before ? 'rising' : 'falling';
+    return before === undefined || here === undefined ? null : here >= before ? rising : falling;
   });
   return {
     has_tides: true,
-    tideLevel: hours.map(({ hour: { tideM } }) => (tideM === undefined ? null : tideNumber(tideM, units))),
-    tideUnits: units.tide,
+    tideLevel: hours.map(({ hour: { tideM } }) => (tideM === undefined ? null : tideNumber(tideM, voice))),
+    tideUnits: voice.tide,
     tideLevelDesc,
     tideSvg: drawTide(
       axis,

@@ -1,12 +1,14 @@
 import type { BeachForecast, ForecastDay } from '../beach-forecast.ts';
 import { bodySize } from '../surf/body-size.ts';
 import { surfBounds } from '../surf/size.ts';
-import { dateText, hourText } from '../time/clock-text.ts';
+import { dateText } from '../time/clock-text.ts';
 import { clockMinutes } from '../time/local-days.ts';
 import { lengthIn, speedIn, type Units } from '../units.ts';
 import { windRelation } from '../wind/relation.ts';
+import type { Voice } from '../words/voice.ts';
+import type { Words } from '../words/words.ts';
 import { levelsBelow, roundTop } from './scale.ts';
-import { rounded } from './texts.ts';
+import { capitalized, rounded } from './texts.ts';
 import {
   drawCompass,
   drawDays,
@@ -27,36 +29,37 @@ export interface TimelineOf {
   readonly forecast: BeachForecast;
   readonly days: readonly ForecastDay[];
   readonly hours: readonly ViewedHour[];
-  readonly units: Units;
+  readonly voice: Voice;
 }
 
 const LINES: readonly SwellLine[] = ['swell1', 'swell2', 'swell3', 'swell4', 'swell5', 'swell6'];
-export const LEGEND: WireTimeline['surfLegend'] = [
-  { cond: 'clean', label: 'Clean' },
-  { cond: 'fair', label: 'Fair' },
-  { cond: 'choppy', label: 'Choppy' },
-];
+
+/** The conditions, best first. */
+export function legendOf({ conditions }: Words): WireTimeline['surfLegend'] {
+  return (['clean', 'fair', 'choppy'] as const).map((cond) => ({ cond, label: capitalized(conditions[cond]) }));
+}
 
 /** The timeline's texts, numbers and drawings, and the top of its surf graph in the reader's unit. */
-export function presentTimeline({ forecast, days, hours, units }: TimelineOf): {
+export function presentTimeline({ forecast, days, hours, voice }: TimelineOf): {
   timeline: WireTimeline;
   scale: number;
 } {
-  const decimals = units.wave === 'ft' ? 1 : 2;
+  const { words } = voice;
+  const decimals = voice.wave === 'ft' ? 1 : 2;
   const bounds = hours.map(({ hour: { faceHeightM } }) =>
-    faceHeightM === undefined ? undefined : surfBounds(faceHeightM, units),
+    faceHeightM === undefined ? undefined : surfBounds(faceHeightM, voice),
   );
-  const scale = roundTop(Math.max(0, ...bounds.map((bound) => bound?.max ?? 0)), units.wave === 'ft' ? 4 : 1);
-  const swell = swellLines(hours, units);
-  const highest = hours.map(({ hour: { waveHeightM } }) => lengthIn(units.wave, waveHeightM ?? 0));
+  const scale = roundTop(Math.max(0, ...bounds.map((bound) => bound?.max ?? 0)), voice.wave === 'ft' ? 4 : 1);
+  const swell = swellLines(hours, voice);
+  const highest = hours.map(({ hour: { waveHeightM } }) => lengthIn(voice.wave, waveHeightM ?? 0));
   const swellTop = roundTop(
     Math.max(0, ...highest, ...LINES.flatMap((line) => swell[line].map((h) => h ?? 0))),
-    units.wave === 'ft' ? 3 : 1,
+    voice.wave === 'ft' ? 3 : 1,
   );
   const startAt = days[0]?.startAt ?? forecast.startAt;
   const axis = { startAt, hours: hours.length, width: drawingWidth(days.length) };
-  const { reasons, why } = collectReasons(hours, units);
-  const levels = levelsBelow(swellTop, SWELL_HEIGHT, units.wave);
+  const { reasons, why } = collectReasons(hours, voice);
+  const levels = levelsBelow(swellTop, SWELL_HEIGHT, voice);
   const firstDay = hours[0]?.hour.day ?? 0;
   const olderFrom = hours.findIndex(({ hour }) => hour.older);
   const timeline: WireTimeline = {
@@ -66,15 +69,15 @@ export function presentTimeline({ forecast, days, hours, units }: TimelineOf): {
     ...(olderFrom >= 0 && { olderFrom }),
     time: hours.map(({ hour }) => {
       const day = days[hour.day - firstDay];
-      return day ? hourText(clockMinutes(forecast.beach.timeZone, day, hour.at)) : '';
+      return day ? words.hour(clockMinutes(forecast.beach.timeZone, day, hour.at)) : '';
     }),
-    day: days.map(({ date }) => dateText(date).weekday),
-    date: days.map(({ date }) => dateText(date).dayMonth),
+    day: days.map(({ date }) => dateText(date, words).weekday),
+    date: days.map(({ date }) => dateText(date, words).dayMonth),
     wvhtText: hours.map(({ surf }) => surf),
     condText: hours.map(({ hour }) => hour.rating.condition ?? null),
     reasons,
     why,
-    ...collectScores(hours, units),
+    ...collectScores(hours, voice),
     surfMin: bounds.map((bound) => (bound ? rounded(bound.min, decimals) : null)),
     surfMax: bounds.map((bound) => (bound ? rounded(bound.max, decimals) : null)),
     windDir: hours.map(({ hour }) => hour.windFromDeg ?? null),
@@ -83,7 +86,7 @@ export function presentTimeline({ forecast, days, hours, units }: TimelineOf): {
       windFromDeg === undefined ? null : windRelation(windFromDeg, forecast.beach.facingDeg),
     ),
     gust: hours.map(({ hour: { gustMps } }) =>
-      gustMps === undefined ? null : Math.round(speedIn(units.wind, gustMps)),
+      gustMps === undefined ? null : Math.round(speedIn(voice.wind, gustMps)),
     ),
     swell1: hours.map(({ swell1 }) => swell1),
     swell2: hours.map(({ swell2 }) => swell2),
@@ -92,17 +95,19 @@ export function presentTimeline({ forecast, days, hours, units }: TimelineOf): {
     swell,
     energy: hours.map(({ energy }) => energy),
     swellLevels: levels,
-    surfLevels: levelsBelow(scale, SURF_HEIGHT, units.wave),
-    surfLegend: LEGEND,
+    surfLevels: levelsBelow(scale, SURF_HEIGHT, voice),
+    surfLegend: legendOf(words),
     wvhtLevels: levels,
-    wvhtBodySize: hours.map(({ hour: { faceHeightM } }) => (faceHeightM === undefined ? null : bodySize(faceHeightM))),
-    ...presentTide(forecast, hours, axis, units),
+    wvhtBodySize: hours.map(({ hour: { faceHeightM } }) =>
+      faceHeightM === undefined ? null : words.surf.sizes[bodySize(faceHeightM)],
+    ),
+    ...presentTide(forecast, hours, axis, voice),
     surfSvg: drawSurf(
       axis,
       hours.map(({ hour: { rating } }, index) => ({ size: bounds[index]?.max, condition: rating.condition })),
       scale,
     ),
-    surfSvgUnits: units.wave,
+    surfSvgUnits: voice.wave,
     swellSvg: drawLines(axis, swell, swellTop),
     baseGraph: drawDays(axis, days),
     compassMap: drawCompass(forecast.beach.facingDeg),

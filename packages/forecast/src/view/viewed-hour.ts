@@ -5,7 +5,7 @@ import { mixOf, shorePowers } from '../score/swell-mix.ts';
 import { type TideStage, type TideThirds, tideStage, tideThirds } from '../score/tide-stage.ts';
 import { surfText } from '../surf/size.ts';
 import { computeWavePowerKwPerM } from '../surf/wave-power.ts';
-import type { Units } from '../units.ts';
+import type { Voice } from '../words/voice.ts';
 import { rounded, trainText, windText } from './texts.ts';
 
 /** An hour with the texts that the timeline, the day and the current conditions share. */
@@ -28,16 +28,16 @@ export interface ViewedHour {
 /** How hours of one beach are looked at by one reader. */
 export interface HourView {
   readonly facingDeg: number;
-  readonly units: Units;
+  readonly voice: Voice;
   readonly thirds?: TideThirds;
   readonly likes?: readonly TideStage[];
 }
 
-export function hourViewOf({ beach, tide, tideStages }: BeachForecast, units: Units): HourView {
-  return { facingDeg: beach.facingDeg, units, thirds: tide && tideThirds(tide), likes: tideStages };
+export function hourViewOf({ beach, tide, tideStages }: BeachForecast, voice: Voice): HourView {
+  return { facingDeg: beach.facingDeg, voice, thirds: tide && tideThirds(tide), likes: tideStages };
 }
 
-export function viewHour(hour: ForecastHour, { facingDeg, units, thirds, likes }: HourView): ViewedHour {
+export function viewHour(hour: ForecastHour, { facingDeg, voice, thirds, likes }: HourView): ViewedHour {
   const trains = hour.trains ?? [];
   const powers = shorePowers(trains);
   const [first, second] = strongestTwo(trains, powers);
@@ -64,10 +64,10 @@ export function viewHour(hour: ForecastHour, { facingDeg, units, thirds, likes }
     ),
     tide: stage && likes && { stage, likes },
     energy: hour.trains ? twoDigits(computeWavePowerKwPerM(hour.trains)) : null,
-    surf: faceHeightM === undefined ? null : surfText(faceHeightM, units),
-    wind: windSpeedMps === undefined ? null : windText(windSpeedMps, windFromDeg, units),
-    swell1: first ? trainText(first, units) : null,
-    swell2: second ? trainText(second, units) : null,
+    surf: faceHeightM === undefined ? null : surfText(faceHeightM, voice),
+    wind: windSpeedMps === undefined ? null : windText(windSpeedMps, windFromDeg, voice),
+    swell1: first ? trainText(first, voice) : null,
+    swell2: second ? trainText(second, voice) : null,
   };
 }
 

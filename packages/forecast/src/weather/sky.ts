@@ -9,8 +9,21 @@ export type SkyIcon =
   | 'heavy-rain'
   | 'snow';
 
+export type SkyWords =
+  | 'Snow'
+  | 'Light rain'
+  | 'Rain'
+  | 'Heavy rain'
+  | 'Sunny'
+  | 'Clear'
+  | 'Mostly sunny'
+  | 'Mostly clear'
+  | 'Partly cloudy'
+  | 'Mostly cloudy'
+  | 'Cloudy';
+
 export interface Sky {
-  readonly words: string;
+  readonly words: SkyWords;
   readonly icon: SkyIcon;
 }
 

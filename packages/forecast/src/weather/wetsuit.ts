@@ -3,26 +3,37 @@ export interface WetsuitAir {
   readonly windSpeedMps?: number;
 }
 
+export type Wetsuit =
+  | 'Boardshorts or swimsuit'
+  | 'Wetsuit top or shorty'
+  | '2 mm spring suit'
+  | '3/2 full suit'
+  | '4/3 full suit and boots'
+  | '5/4 hooded suit, boots and gloves'
+  | '6/5 hooded suit, boots and gloves';
+
+const WARMEST: Wetsuit = '6/5 hooded suit, boots and gloves';
+
 /** Warmest first: from this water temperature, °C, on. Steps as makers' charts (O'Neill, Rip Curl, Xcel) agree on within 1 °C. */
-const SUITS: readonly (readonly [fromC: number, advice: string])[] = [
+const SUITS: readonly (readonly [fromC: number, advice: Wetsuit])[] = [
   [24, 'Boardshorts or swimsuit'],
   [21.5, 'Wetsuit top or shorty'],
   [18.5, '2 mm spring suit'],
   [15.5, '3/2 full suit'],
   [12.5, '4/3 full suit and boots'],
   [9, '5/4 hooded suit, boots and gloves'],
-  [Number.NEGATIVE_INFINITY, '6/5 hooded suit, boots and gloves'],
+  [Number.NEGATIVE_INFINITY, WARMEST],
 ];
 
 /** Air that feels this much colder than the water, °C, asks for one step more. */
 const COLD_AIR_C = 12;
 
 /** What to wear in water of `waterC`: a step warmer when wind chill makes the air much colder than the water. */
-export function adviseWetsuit(waterC: number, air: WetsuitAir): string {
+export function adviseWetsuit(waterC: number, air: WetsuitAir): Wetsuit {
   const step = SUITS.findIndex(([fromC]) => waterC >= fromC);
   const feels = feelsLikeC(air);
   const warmer = feels !== undefined && waterC - feels >= COLD_AIR_C ? 1 : 0;
-  return SUITS[Math.min(step + warmer, SUITS.length - 1)]?.[1] ?? '';
+  return SUITS[Math.min(step + warmer, SUITS.length - 1)]?.[1] ?? WARMEST;
 }
 
 /**

@@ -1,42 +1,42 @@
-import { compassPoint } from '../../compass.ts';
 import type { ObservationRow } from '../../observation.ts';
 import { heightText } from '../../surf/size.ts';
-import { lengthIn, speedIn, type Units } from '../../units.ts';
-import { rounded, speedText, temperatureText } from '../texts.ts';
+import { lengthIn, speedIn } from '../../units.ts';
+import type { Voice } from '../../words/voice.ts';
+import { fromText, rounded, speedText, temperatureText } from '../texts.ts';
 import type { WireMeasured } from './wire-buoy.ts';
 
 /** What a row says, in the reader's units; what was not measured is left out. */
-export function measuredTexts(row: Omit<ObservationRow, 'at'>, units: Units): WireMeasured {
+export function measuredTexts(row: Omit<ObservationRow, 'at'>, voice: Voice): WireMeasured {
   const says: WireMeasured = {};
   if (row.waveHeightM !== undefined) {
-    says.wvht = heightText(row.waveHeightM, units.wave);
-    says.wvht_value = rounded(lengthIn(units.wave, row.waveHeightM), 2);
+    says.wvht = heightText(row.waveHeightM, voice);
+    says.wvht_value = rounded(lengthIn(voice.wave, row.waveHeightM), 2);
   }
   if (row.peakPeriodS !== undefined) {
     says.wvper = `${Math.round(row.peakPeriodS)} s`;
     says.wvper_s = rounded(row.peakPeriodS, 1);
   }
   if (row.waveFromDeg !== undefined) {
-    says.wvdir = compassPoint(row.waveFromDeg);
+    says.wvdir = fromText(row.waveFromDeg, voice);
     says.wvdir_deg = Math.round(row.waveFromDeg) % 360;
   }
   if (row.swellHeightM !== undefined) {
-    says.swht = heightText(row.swellHeightM, units.wave);
-    says.swht_value = rounded(lengthIn(units.wave, row.swellHeightM), 2);
+    says.swht = heightText(row.swellHeightM, voice);
+    says.swht_value = rounded(lengthIn(voice.wave, row.swellHeightM), 2);
   }
   if (row.swellPeriodS !== undefined) says.swper = `${Math.round(row.swellPeriodS)} s`;
-  if (row.swellFromDeg !== undefined) says.swdir = compassPoint(row.swellFromDeg);
+  if (row.swellFromDeg !== undefined) says.swdir = fromText(row.swellFromDeg, voice);
   if (row.windFromDeg !== undefined) {
-    says.wnd_dir_txt = compassPoint(row.windFromDeg);
+    says.wnd_dir_txt = fromText(row.windFromDeg, voice);
     says.wnd_dir = Math.round(row.windFromDeg) % 360;
   }
   if (row.windMps !== undefined) {
-    says.wnd_spd = speedText(row.windMps, units);
-    says.wnd_spd_value = rounded(speedIn(units.wind, row.windMps), 1);
+    says.wnd_spd = speedText(row.windMps, voice);
+    says.wnd_spd_value = rounded(speedIn(voice.wind, row.windMps), 1);
   }
-  if (row.gustMps !== undefined) says.wnd_gst = speedText(row.gustMps, units);
-  if (row.airC !== undefined) says.atmp = temperatureText(row.airC, units);
-  if (row.waterC !== undefined) says.wtmp = temperatureText(row.waterC, units);
-  if (row.dewC !== undefined) says.dewp = temperatureText(row.dewC, units);
+  if (row.gustMps !== undefined) says.wnd_gst = speedText(row.gustMps, voice);
+  if (row.airC !== undefined) says.atmp = temperatureText(row.airC, voice);
+  if (row.waterC !== undefined) says.wtmp = temperatureText(row.waterC, voice);
+  if (row.dewC !== undefined) says.dewp = temperatureText(row.dewC, voice);
   return says;
 }

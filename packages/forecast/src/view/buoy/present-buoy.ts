@@ -1,13 +1,14 @@
-import { compassPoint } from '../../compass.ts';
 import { distanceKm, type Point } from '../../great-circle.ts';
 import type { ListedStation, StationHistory } from '../../observation.ts';
 import type { Train } from '../../ocean-at-beach.ts';
 import { heightText } from '../../surf/size.ts';
-import { clockText, dateText } from '../../time/clock-text.ts';
+import { dateText } from '../../time/clock-text.ts';
 import { HOUR_MS, zoneOffsetMinutes } from '../../time/local-days.ts';
-import { lengthIn, type Units } from '../../units.ts';
+import { lengthIn } from '../../units.ts';
+import { type Voice, type VoiceOf, voiceOf } from '../../words/voice.ts';
+import type { Words } from '../../words/words.ts';
 import { ageMinutes, fresh, WAVES_FRESH_MS } from '../measured-now.ts';
-import { rounded } from '../texts.ts';
+import { fromText, rounded } from '../texts.ts';
 import { freshReadings } from './fresh-readings.ts';
 import { measuredTexts } from './measured-texts.ts';
 import type { WireBuoy, WireCurrent, WireTrain } from './wire-buoy.ts';
@@ -17,7 +18,7 @@ const MINUTE_MS = 60_000;
 const NEARBY_KM = 300;
 const MOST_NEARBY = 8;
 
-export interface BuoyInput {
+export interface BuoyInput extends VoiceOf {
   readonly station: ListedStation;
   readonly history: StationHistory | undefined;
   /** All stations, for those nearby. */
@@ -25,7 +26,6 @@ export interface BuoyInput {
   /** Where nearby is counted from, and the buoys that come first there: the beach that the buoy is opened from. */
   readonly from?: Point & { readonly buoyIds: readonly string[] };
   readonly zone: StationZone;
-  readonly units: Units;
   /** UTC ms. */
   readonly now: number;
 }
@@ -45,7 +45,8 @@ export function zoneOfLongitude(lon: number): StationZone {
 
 /** A station with its last 48 hours. One that has said nothing is known all the same: it has no data, and a sentence. */
 export function presentBuoy(input: BuoyInput): WireBuoy {
-  const { station, history, zone, units, now } = input;
+  const { station, history, zone, now } = input;
+  const voice = voiceOf(input);
   const { stationId, name, lat, lon, kind } = station;
   const rows = (history?.rows ?? []).filter(({ at }) => now - at <= HISTORY_MS);
   const trains = fresh(history?.trains, WAVES_FRESH_MS, now);
@@ -61,26 +62,26 @@ export function presentBuoy(input: BuoyInput): WireBuoy {
       timezone_offset: zoneOffsetMinutes(zone.timeZone, now),
     },
     as_of: new Date(now).toISOString(),
-    wvht_unit: units.wave,
-    current: presentCurrent(station, units, now),
-    trains: (trains?.value ?? []).map((train) => presentTrain(train, units)),
+    wvht_unit: voice.wave,
+    current: presentCurrent(station, voice, now),
+    trains: (trains?.value ?? []).map((train) => presentTrain(train, voice)),
     ...(trains && { trains_time: new Date(trains.at).toISOString() }),
     data: rows.map(({ at, ...row }) => ({
       time: new Date(at).toISOString(),
-      wvht_time: localTime(zone.timeZone, at),
-      ...measuredTexts(row, units),
+      wvht_time: localTime(zone.timeZone, at, voice.words),
+      ...measuredTexts(row, voice),
     })),
-    nearby_buoys: listNearby(input),
+    nearby_buoys: listNearby(input, voice),
     ...(rows.length === 0 && {
-      error: `${kind === 'buoy' ? 'Buoy' : 'Station'} ${stationId} has not reported in the last 48 hours.`,
+      error: voice.words.stations.notReported(kind, stationId),
     }),
   };
 }
 
-function presentCurrent(station: ListedStation, units: Units, now: number): WireCurrent {
+function presentCurrent(station: ListedStation, voice: Voice, now: number): WireCurrent {
   const { row, wavesAt, windAt, airAt, waterAt } = freshReadings(station, now);
   return {
-    ...measuredTexts(row, units),
+    ...measuredTexts(row, voice),
     ...(wavesAt !== undefined && { wvht_age_min: ageMinutes(wavesAt, now) }),
     ...(windAt !== undefined && { wnd_age_min: ageMinutes(windAt, now) }),
     ...(airAt !== undefined && { atmp_age_min: ageMinutes(airAt, now) }),
@@ -88,19 +89,19 @@ function presentCurrent(station: ListedStation, units: Units, now: number): Wire
   };
 }
 
-function presentTrain({ kind, heightM, periodS, fromDeg }: Train, units: Units): WireTrain {
+function presentTrain({ kind, heightM, periodS, fromDeg }: Train, voice: Voice): WireTrain {
   return {
     kind,
-    height: heightText(heightM, units.wave),
-    height_value: rounded(lengthIn(units.wave, heightM), 2),
+    height: heightText(heightM, voice),
+    height_value: rounded(lengthIn(voice.wave, heightM), 2),
     period: `${Math.round(periodS)} s`,
     period_s: rounded(periodS, 1),
-    dir: compassPoint(fromDeg),
+    dir: fromText(fromDeg, voice),
     dir_deg: Math.round(fromDeg) % 360,
   };
 }
 
-function listNearby({ station, stations, from, units, now }: BuoyInput): WireBuoy['nearby_buoys'] {
+function listNearby({ station, stations, from, now }: BuoyInput, voice: Voice): WireBuoy['nearby_buoys'] {
   const named = from?.buoyIds ?? [];
   const rank = (id: string) => (named.includes(id) ? named.indexOf(id) : named.length);
   return stations
@@ -112,15 +113,15 @@ function listNearby({ station, stations, from, units, now }: BuoyInput): WireBuo
     .sort((a, b) => rank(a.other.stationId) - rank(b.other.stationId) || a.km - b.km)
     .slice(0, MOST_NEARBY)
     .map(({ other, km }) => {
-      const { wvht, wvper } = measuredTexts(freshReadings(other, now).row, units);
+      const { wvht, wvper } = measuredTexts(freshReadings(other, now).row, voice);
       const { stationId, name, lat, lon } = other;
       return { station_id: stationId, name, lat, lon, distance_km: rounded(km, 1), wvht, wvper };
     });
 }
 
 /** 'Fri 6:50am'. */
-function localTime(timeZone: string, at: number): string {
+function localTime(timeZone: string, at: number, words: Words): string {
   const wall = new Date(at + zoneOffsetMinutes(timeZone, at) * MINUTE_MS);
-  const { weekday } = dateText(wall.toISOString().slice(0, 10));
-  return `${weekday} ${clockText(wall.getUTCHours() * 60 + wall.getUTCMinutes())}`;
+  const { weekday } = dateText(wall.toISOString().slice(0, 10), words);
+  return `${weekday} ${words.clock(wall.getUTCHours() * 60 + wall.getUTCMinutes())}`;
 }

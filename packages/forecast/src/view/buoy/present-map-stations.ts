@@ -1,7 +1,8 @@
 import { toRadians } from '../../angles.ts';
 import type { Point } from '../../great-circle.ts';
 import type { ListedStation } from '../../observation.ts';
-import { KNOTS_PER_MPS, type Units } from '../../units.ts';
+import { KNOTS_PER_MPS } from '../../units.ts';
+import { type Voice, type VoiceOf, voiceOf } from '../../words/voice.ts';
 import { freshReadings } from './fresh-readings.ts';
 import { measuredTexts } from './measured-texts.ts';
 import type { Side, WireMapStation, WireMapStations } from './wire-buoy.ts';
@@ -14,7 +15,7 @@ export interface MapBox {
   readonly maxLon: number;
 }
 
-export interface MapInput {
+export interface MapInput extends VoiceOf {
   readonly stations: readonly ListedStation[];
   readonly box: MapBox;
   /** Where the map is centred: a beach, else the middle of the box. */
@@ -22,14 +23,12 @@ export interface MapInput {
   readonly stationType: 'all' | 'buoy' | 'land';
   /** Ids that the map has already. */
   readonly existing: ReadonlySet<string>;
-  readonly units: Units;
   /** UTC ms. */
   readonly now: number;
 }
 
 /** Square degrees: a window of 3840 by 2160 pixels at zoom 7 is 21 by 9 of them on the coasts of the USA. */
 export const MOST_SQUARE_DEG = 250;
-const TOO_LARGE = 'zoom in to load stations';
 const ZOOM = { desktop: 8, mobile: 7 };
 /** Upper ends of the wind arrow's classes, knots. */
 const WIND_CLASSES_KT = [4, 16, 30];
@@ -42,16 +41,18 @@ export function presentMapStations({
   stationType,
   existing,
   units,
+  words,
   now,
 }: MapInput): WireMapStations {
+  const voice = voiceOf({ units, words });
   const { lat, lon } = center ?? middleOf(box);
   const map = { center: { lat, lon }, zoom: ZOOM };
   if ((box.maxLat - box.minLat) * widthDeg(box) > MOST_SQUARE_DEG)
-    return { ...map, stations: [], buoy_summary_pos: {}, errorMsg: TOO_LARGE };
+    return { ...map, stations: [], buoy_summary_pos: {}, errorMsg: voice.words.stations.zoomIn };
 
   const shown = stations
     .filter((station) => isIn(box, station) && (stationType === 'all' || station.kind === stationType))
-    .flatMap((station) => presentMapStation(station, units, now) ?? []);
+    .flatMap((station) => presentMapStation(station, voice, now) ?? []);
   const added = shown.filter(({ station_id }) => !existing.has(station_id));
   return {
     ...map,
@@ -60,7 +61,7 @@ export function presentMapStations({
   };
 }
 
-function presentMapStation(station: ListedStation, units: Units, now: number): WireMapStation | undefined {
+function presentMapStation(station: ListedStation, voice: Voice, now: number): WireMapStation | undefined {
   const { row, newestAt } = freshReadings(station, now);
   if (newestAt === undefined) return undefined;
   const { stationId, name, kind, lat, lon } = station;
@@ -72,7 +73,7 @@ function presentMapStation(station: ListedStation, units: Units, now: number): W
     station_icon: iconOf(kind, row.waveHeightM, row.windMps),
     lat,
     lon,
-    ...measuredTexts(row, units),
+    ...measuredTexts(row, voice),
     ...(knots !== undefined && { wnd_spd_cat: WIND_CLASSES_KT.filter((upTo) => knots >= upTo).length }),
     wx_time: new Date(newestAt).toISOString(),
   };

@@ -1,8 +1,9 @@
 import type { BeachSummary, SummaryDay, SummaryPart } from '../../summary/beach-summary.ts';
 import { surfText } from '../../surf/size.ts';
-import { dateText, hourText } from '../../time/clock-text.ts';
+import { dateText } from '../../time/clock-text.ts';
 import { clockMinutes } from '../../time/local-days.ts';
-import { surfIn, type Units } from '../../units.ts';
+import { surfIn } from '../../units.ts';
+import type { Voice } from '../../words/voice.ts';
 import { rounded } from '../texts.ts';
 import type { WireBeachDay } from './wire-overview.ts';
 
@@ -13,38 +14,38 @@ export interface BeachDaysOf {
   readonly timeZone: string;
   /** Days to show, today first. */
   readonly days: number;
-  readonly units: Units;
+  readonly voice: Voice;
   /** UTC ms. */
   readonly now: number;
 }
 
 /** A beach's days from today on, each in a line; none where its forecast is over or still to come. */
-export function presentBeachDays({ summary, timeZone, days, units, now }: BeachDaysOf): WireBeachDay[] {
+export function presentBeachDays({ summary, timeZone, days, voice, now }: BeachDaysOf): WireBeachDay[] {
   const coming = summary?.days.filter(({ endAt }) => endAt > now) ?? [];
-  return coming.slice(0, days).map((day) => presentBeachDay(day, timeZone, units, now));
+  return coming.slice(0, days).map((day) => presentBeachDay(day, timeZone, voice, now));
 }
 
-function presentBeachDay(day: SummaryDay, timeZone: string, units: Units, now: number): WireBeachDay {
-  const { weekday, dayMonth } = dateText(day.date);
+function presentBeachDay(day: SummaryDay, timeZone: string, voice: Voice, now: number): WireBeachDay {
+  const { weekday, dayMonth } = dateText(day.date, voice.words);
   const faces = [day.am, day.pm].flatMap(({ faceMm }) => faceMm ?? []);
   const best = day.windows.find(({ endAt }) => endAt > now);
-  const time = (at: number) => hourText(clockMinutes(timeZone, day, at));
+  const time = (at: number) => voice.words.hour(clockMinutes(timeZone, day, at));
   return {
     day: weekday,
     date: dayMonth,
     dateNum: day.date,
-    amsurf: partSurfText(day.am, units),
-    pmsurf: partSurfText(day.pm, units),
+    amsurf: partSurfText(day.am, voice),
+    pmsurf: partSurfText(day.pm, voice),
     amcond: day.am.condition ?? null,
     pmcond: day.pm.condition ?? null,
     amscore: day.am.score ?? null,
     pmscore: day.pm.score ?? null,
-    surfMax: faces.length > 0 ? rounded(surfIn(units, Math.max(...faces) / 1000), units.wave === 'ft' ? 1 : 2) : null,
+    surfMax: faces.length > 0 ? rounded(surfIn(voice, Math.max(...faces) / 1000), voice.wave === 'ft' ? 1 : 2) : null,
     best: best
       ? {
           from: time(best.fromAt),
           to: time(best.endAt),
-          surf: surfText(best.faceMm / 1000, units),
+          surf: surfText(best.faceMm / 1000, voice),
           cond: best.condition ?? null,
           score: best.score,
         }
@@ -52,6 +53,6 @@ function presentBeachDay(day: SummaryDay, timeZone: string, units: Units, now: n
   };
 }
 
-function partSurfText({ faceMm }: SummaryPart, units: Units): string | null {
-  return faceMm === undefined ? null : surfText(faceMm / 1000, units);
+function partSurfText({ faceMm }: SummaryPart, voice: Voice): string | null {
+  return faceMm === undefined ? null : surfText(faceMm / 1000, voice);
 }

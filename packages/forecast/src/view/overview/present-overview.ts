@@ -1,5 +1,5 @@
 import type { BeachSummary } from '../../summary/beach-summary.ts';
-import type { Units } from '../../units.ts';
+import { type VoiceOf, voiceOf } from '../../words/voice.ts';
 import { presentBeachDays } from './present-beach-days.ts';
 import type { WireNamed, WireOverview } from './wire-overview.ts';
 
@@ -28,17 +28,17 @@ export interface OverviewBeach extends Readonly<WireNamed> {
   readonly timeZone: string;
 }
 
-export interface OverviewInput {
+export interface OverviewInput extends VoiceOf {
   readonly place: OverviewPlace;
   /** By beach; one that waits for its first forecast is not there. */
   readonly summaries: ReadonlyMap<number, BeachSummary>;
-  readonly units: Units;
   /** UTC ms. */
   readonly now: number;
 }
 
 /** A place with today and tomorrow of each of its beaches. */
-export function presentOverview({ place, summaries, units, now }: OverviewInput): WireOverview {
+export function presentOverview({ place, summaries, units, words, now }: OverviewInput): WireOverview {
+  const voice = voiceOf({ units, words });
   const beaches = place.beaches.map(({ id, slug, name, shortName, within, lat, lon, timeZone }) => ({
     beachId: id,
     slug,
@@ -47,7 +47,7 @@ export function presentOverview({ place, summaries, units, now }: OverviewInput)
     place: within.map(named),
     lat,
     lon,
-    days: presentBeachDays({ summary: summaries.get(id), timeZone, days: DAYS, units, now }),
+    days: presentBeachDays({ summary: summaries.get(id), timeZone, days: DAYS, voice, now }),
   }));
   const known = place.beaches.flatMap(({ id }) => summaries.get(id) ?? []);
   const isWaiting = beaches.every(({ days }) => days.length === 0);
@@ -55,7 +55,7 @@ export function presentOverview({ place, summaries, units, now }: OverviewInput)
     kind: 'place',
     level: place.level,
     state: isWaiting ? 'waiting' : 'ready',
-    title: `${place.name} Surf Forecast`,
+    title: voice.words.page.title(place.name),
     name: place.name,
     slug: place.slug,
     place: place.within.map(named),
