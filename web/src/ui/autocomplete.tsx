@@ -1,7 +1,8 @@
 import { Autocomplete as Parts } from '@base-ui/react/autocomplete';
 import { type ReactNode, useRef } from 'react';
+import { m } from '../paraglide/messages.js';
 import styles from './autocomplete.module.css';
-import { SearchIcon } from './icons/actions.tsx';
+import { CloseIcon, SearchIcon } from './icons/actions.tsx';
 
 interface Props<T> {
   readonly name: string;
@@ -40,6 +41,9 @@ export function Autocomplete<T>(props: Props<T>) {
       <div ref={field} className={styles.field}>
         <SearchIcon />
         <Parts.Input type="search" aria-label={name} placeholder={placeholder} className={styles.input} />
+        <Parts.Clear aria-label={m.ui_clear()} className={styles.clear}>
+          <CloseIcon />
+        </Parts.Clear>
       </div>
       <Parts.Portal>
         <Parts.Positioner anchor={field} sideOffset={6} className={styles.place}>

@@ -10,7 +10,7 @@ interface Props {
   readonly title: ReactNode;
   /** A line under the title. */
   readonly subtitle?: ReactNode;
-  /** Wide for lists and tables (920 px), narrow for a question or a form (480 px). On a phone both fill the screen. */
+  /** Wide for lists and tables (920 px), narrow for a question or a form (480 px). On a phone the wide one fills the screen. */
   readonly width?: 'wide' | 'narrow';
   readonly onClose: () => void;
   readonly children: ReactNode;
