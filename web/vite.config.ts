@@ -1,12 +1,23 @@
+import type { IncomingMessage } from 'node:http';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type ProxyOptions } from 'vite';
 import { messages } from './bin/messages-plugin.ts';
+
+/** Calls to a cloud that runs elsewhere, for the front alone: GROUNDSWELL_API=http://localhost:3000 npx vite web */
+const CALLS = '^/(api|home|locationmenu|forecast|weather|nearby|share|tiles)(/|\\?|$)';
+
+function callsTo(api: string | undefined): Record<string, ProxyOptions> {
+  // A page of the same address is the front's own.
+  const bypass = ({ headers }: IncomingMessage) => (headers.accept?.includes('text/html') ? '/index.html' : undefined);
+  return api ? { [CALLS]: { target: api, bypass } } : {};
+}
 
 export default defineConfig(({ command }) => {
   // What is built is what readers get, also where tests build it and have named the environment theirs.
   if (command === 'build') process.env.NODE_ENV = 'production';
   return {
     plugins: [messages(), react()],
+    server: { proxy: callsTo(process.env.GROUNDSWELL_API) },
     build: {
       target: 'es2022',
       // The content security policy allows no data: addresses, and every browser we serve preloads modules by itself.
