@@ -85,7 +85,7 @@ export function arrivingTrain(reach: Reach, timeMs: number, nodes: Nodes): Train
       if (hz < 0.042 || hz > 0.19) continue;
       const hz2 = hz * hz;
       // Loss by distance: nil for long swell (Snodgrass et al. 1966); 2,000 km at 10 s is our choice, of the order of Ardhuin et al. (2009).
-      const loss = metres * 5e-7 * (10 * hz) ** 3;
+      const loss = metres * 5e-4 * hz2 * hz;
       const density = (source5 / (hz2 * hz2 * hz)) * Math.exp(-peak4 / (hz2 * hz2) - loss);
       const variance = density * (bandTimesM / metres) * arriving;
       train.variance[n]! += variance;

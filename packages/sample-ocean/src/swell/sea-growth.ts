@@ -8,7 +8,7 @@ export function growSea(windMps: number, fetchKm: number): { heightM: number; pe
   const scaled = (GRAVITY_MPS2 * fetchKm * 1000) / (windMps * windMps);
   return {
     heightM: ((0.283 * windMps * windMps) / GRAVITY_MPS2) * Math.tanh(0.0125 * scaled ** 0.42),
-    periodS: ((7.54 * windMps) / GRAVITY_MPS2) * Math.tanh(0.077 * scaled ** 0.25),
+    periodS: ((7.54 * windMps) / GRAVITY_MPS2) * Math.tanh(0.077 * Math.sqrt(Math.sqrt(scaled))),
   };
 }
 
