@@ -5,6 +5,8 @@ import { createRoot } from 'react-dom/client';
 import { ApiError } from './api/api-error.ts';
 import { parseInlined } from './api/inlined.ts';
 import { primeForecast } from './features/forecast/queries.ts';
+import { listenForInstallPrompt } from './features/install/install-prompt.ts';
+import { reloadOnMissingPart } from './features/shell/chunk-reload.ts';
 import { LastResort } from './features/shell/last-resort.tsx';
 import { BeachProvider } from './preferences/beach.tsx';
 import { UnitsProvider } from './preferences/units.tsx';
@@ -16,6 +18,9 @@ import './styles/base.css';
 
 // Asked for while the page is still being made, so that most readers never see the fallback; it stands where this fails.
 document.fonts.load('1em Archivo').catch(() => undefined);
+
+reloadOnMissingPart();
+listenForInstallPrompt();
 
 const client = new QueryClient({
   defaultOptions: {

@@ -5,8 +5,9 @@ import { m } from './paraglide/messages.js';
 import { ForecastRoutePage } from './routes/forecast-route-page.tsx';
 import { HomePage } from './routes/home-page.tsx';
 import { RootPage } from './routes/root-page.tsx';
+import { validateRootSearch } from './routes/root-search.ts';
 
-const rootRoute = createRootRoute({ component: RootPage });
+const rootRoute = createRootRoute({ component: RootPage, validateSearch: validateRootSearch });
 
 const homeRoute = createRoute({ getParentRoute: () => rootRoute, path: '/', component: HomePage });
 

@@ -1,73 +1,91 @@
-import { useQuery } from '@tanstack/react-query';
-import { Outlet, useMatch, useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
-import { forecastQuery } from '../features/forecast/queries.ts';
-import { GeolocateButton } from '../features/geolocate/geolocate-button.tsx';
-import { LocationDialog } from '../features/location-menu/location-dialog.tsx';
+import { Outlet, useLocation, useMatches, useNavigate, useSearch } from '@tanstack/react-router';
+import { useCallback, useState } from 'react';
+import { useLastPage } from '../features/install/use-last-page.ts';
+import { useSlashKey } from '../features/search/use-slash-key.ts';
 import { Banners } from '../features/shell/banners.tsx';
-import { Footer } from '../features/shell/footer.tsx';
+import { BlogNav } from '../features/shell/blog-nav.tsx';
+import { BottomBar } from '../features/shell/bottom-bar.tsx';
 import { Header } from '../features/shell/header.tsx';
+import type { Layout } from '../features/shell/layout.ts';
 import { Progress } from '../features/shell/progress.tsx';
 import { UnitsToggle } from '../features/units/units-toggle.tsx';
 import { m } from '../paraglide/messages.js';
 import { useBeach } from '../preferences/beach.tsx';
-import { useUnits } from '../preferences/units.tsx';
 import styles from './root-page.module.css';
+import { type RootWindow, RootWindows } from './root-windows.tsx';
+import { SiteFooter } from './site-footer.tsx';
+import { useShownPlace } from './use-shown-place.ts';
 
-/** What every page stands in: header, banners, footer, and the location menu over it. */
+/** What every page stands in: header, banners, footer, the bar of a phone, and the windows over it. */
 export function RootPage() {
-  const { beach, chooseBeach } = useBeach();
-  const shown = useShownBeach();
-  const navigate = useNavigate();
-  const [menuOpen, setMenuOpen] = useState(false);
-
+  const layout = useMatches({ select: (matches): Layout => matches.at(-1)?.staticData.layout ?? 'default' });
+  useLastPage(useLocation({ select: ({ href }) => href }));
   return (
     <>
       <a className={styles.skip} href="#content">
         {m.shell_skip_to_content()}
       </a>
-      <Header
-        location={shown ?? beach}
-        onSelectLocation={() => setMenuOpen(true)}
-        forecastSlug={shown?.slug ?? beach?.slug}
-      >
-        {shown && <UnitsToggle />}
-      </Header>
       <Progress />
-      <Banners />
-      <Outlet />
-      <Footer />
-      {menuOpen && (
-        <LocationDialog
-          chosenSlug={shown?.slug ?? beach?.slug}
-          onClose={() => setMenuOpen(false)}
-          onChoose={({ slug, location_name }) => {
-            chooseBeach({ slug, name: location_name });
-            setMenuOpen(false);
-          }}
-        >
-          <div className={styles.locate}>
-            <GeolocateButton
-              onFound={(nearest) => {
-                chooseBeach(nearest);
-                setMenuOpen(false);
-                void navigate({ to: '/forecast/$fcstId', params: { fcstId: nearest.slug } });
-              }}
-            />
-          </div>
-        </LocationDialog>
-      )}
+      {layout === 'empty' ? <Outlet /> : <Furnished blog={layout === 'blog'} />}
     </>
   );
 }
 
-/** The beach that the page is about; its name comes with its forecast. */
-function useShownBeach() {
-  const slug = useMatch({ from: '/forecast/$fcstId', shouldThrow: false })?.params.fcstId;
-  const { units } = useUnits();
+function Furnished({ blog }: { readonly blog: boolean }) {
   const { beach } = useBeach();
-  const { data } = useQuery({ ...forecastQuery(slug ?? '', units), enabled: false });
-  if (slug === undefined) return undefined;
-  const name = data?.name ?? (beach?.slug === slug ? beach.name : undefined);
-  return name === undefined ? undefined : { slug, name, within: data?.place.at(-1)?.name };
+  const shown = useShownPlace();
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  const { open, show, close } = useRootWindow();
+  const search = useCallback(() => show('search'), [show]);
+  useSlashKey(search);
+
+  const ways = {
+    forecastSlug: (shown?.isBeach ? shown : beach)?.slug,
+    onSelectLocation: () => show('location'),
+  };
+  return (
+    <>
+      <Header location={shown ?? beach} onSearch={search} onSignIn={() => show('sign-in')} {...ways}>
+        {shown && <UnitsToggle />}
+      </Header>
+      {blog && <BlogNav onIndex={path === '/blog'} />}
+      <Banners />
+      <Outlet />
+      <SiteFooter onInstall={() => show('install')} />
+      <BottomBar
+        gives={shown !== undefined}
+        onFavorites={() => show('sign-in')}
+        onMore={() => show('more')}
+        {...ways}
+      />
+      <RootWindows open={open} chosenSlug={ways.forecastSlug} onOpen={show} onClose={close} />
+    </>
+  );
+}
+
+/** Which window is open. That of signing in stands in the address, so that any page may lead to it. */
+function useRootWindow() {
+  const { login } = useSearch({ from: '__root__' });
+  const navigate = useNavigate();
+  const [other, setOther] = useState<RootWindow>();
+
+  const show = useCallback(
+    (next: RootWindow) => {
+      setOther(next === 'sign-in' ? undefined : next);
+      if (next === 'sign-in')
+        void navigate({ to: '.', search: (asked) => ({ ...asked, login: true as const }), resetScroll: false });
+    },
+    [navigate],
+  );
+  const close = () => {
+    setOther(undefined);
+    if (login)
+      void navigate({
+        to: '.',
+        search: ({ login: _, ...asked }) => asked,
+        replace: true,
+        resetScroll: false,
+      });
+  };
+  return { open: login ? ('sign-in' as const) : other, show, close };
 }

@@ -1,8 +1,9 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { request } from '../../api/client.ts';
 import { m } from '../../paraglide/messages.js';
 import { writeLocal } from '../../storage/local.ts';
 import { coordinatesOf, PERMISSION_DENIED, sentenceOfCode } from './model.ts';
+import { nearestBeachQuery } from './queries.ts';
 
 type Finding = { readonly state: 'idle' | 'finding' } | { readonly state: 'failed'; readonly sentence: string };
 export interface NearestBeach {
@@ -14,6 +15,7 @@ export interface NearestBeach {
 export function useGeolocate(onFound: (beach: NearestBeach) => void) {
   const [finding, setFinding] = useState<Finding>({ state: 'idle' });
   const asked = useRef(0);
+  const client = useQueryClient();
 
   const locate = () => {
     const turn = ++asked.current;
@@ -27,7 +29,7 @@ export function useGeolocate(onFound: (beach: NearestBeach) => void) {
         const coordinates = coordinatesOf(position);
         if (!coordinates) return fail(m.geolocate_no_coordinates());
         try {
-          const { beach } = await request('findNearestBeach', { params: coordinates });
+          const { beach } = await client.fetchQuery(nearestBeachQuery(coordinates));
           if (turn !== asked.current) return;
           setFinding({ state: 'idle' });
           onFound({ slug: beach.locationBeachSlug, name: beach.locationName });

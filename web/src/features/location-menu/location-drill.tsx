@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
+import { locationMenuQuery } from '../../api/location-menu.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { classList } from '../../ui/class-list.ts';
@@ -8,7 +9,6 @@ import { useMedia } from '../../ui/use-media.ts';
 import styles from './location-drill.module.css';
 import { LocationLinks } from './location-links.tsx';
 import { beachesIn, type Level, type Location, levelAt, type Path, pathAbove, pathTo } from './model.ts';
-import { locationMenuQuery } from './queries.ts';
 
 interface Props {
   /** The beach to open at, when one was chosen. */

@@ -1,22 +1,44 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { m } from '../../paraglide/messages.js';
+import { readLocal, writeLocal } from '../../storage/local.ts';
+import { IconButton } from '../../ui/button.tsx';
+import { CloseIcon } from '../../ui/icons/actions.tsx';
 import styles from './banners.module.css';
 import { siteAlertQuery } from './queries.ts';
+
+/** The notice that this browser has put away, by its words: another one is shown. */
+const PUT_AWAY = 'sc_alert_notice';
 
 /** What concerns the whole site: the connection, and the alert its keepers wrote. */
 export function Banners() {
   const online = useSyncExternalStore(watchConnection, () => navigator.onLine);
-  const { data } = useQuery(siteAlertQuery);
   return (
     <>
       <div role="status">{!online && <p className={styles.offline}>{m.shell_offline()}</p>}</div>
-      {data?.alertTxt && (
-        <section className={styles.alert} aria-label={m.shell_notice()}>
-          <p>{data.alertTxt}</p>
-        </section>
-      )}
+      <SiteAlert />
     </>
+  );
+}
+
+function SiteAlert() {
+  const { data } = useQuery(siteAlertQuery);
+  const [putAway, setPutAway] = useState(() => readLocal(PUT_AWAY));
+  const text = data?.alertTxt;
+  if (!text || text === putAway) return null;
+  return (
+    <section className={styles.alert} aria-label={m.shell_notice()}>
+      <p>{text}</p>
+      <IconButton
+        name={m.shell_notice_close()}
+        onClick={() => {
+          setPutAway(text);
+          writeLocal(PUT_AWAY, text);
+        }}
+      >
+        <CloseIcon />
+      </IconButton>
+    </section>
   );
 }
 

@@ -2,21 +2,25 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { product } from '../../product.ts';
-import { DownIcon } from '../../ui/icons/actions.tsx';
+import { DownIcon, SearchIcon } from '../../ui/icons/actions.tsx';
 import styles from './header.module.css';
 import { Logo } from './logo.tsx';
+import { MainNav } from './main-nav.tsx';
 
 interface Props {
   /** The location shown, with the stretch of coast it lies on. */
   readonly location: { readonly name: string; readonly within?: string } | undefined;
-  readonly onSelectLocation: () => void;
   /** Where FORECAST leads; undefined: it opens the location menu. */
   readonly forecastSlug: string | undefined;
+  readonly onSelectLocation: () => void;
+  readonly onSearch: () => void;
+  readonly onSignIn: () => void;
   /** Tools of the page, such as the units. */
   readonly children?: ReactNode;
 }
 
-export function Header({ location, onSelectLocation, forecastSlug, children }: Props) {
+/** Logo, location, search, the main pages, and the account: on a phone the last two stand in the bar at the foot. */
+export function Header({ location, forecastSlug, onSelectLocation, onSearch, onSignIn, children }: Props) {
   const name = location?.name ?? m.shell_select_a_location();
   return (
     <header className={styles.header}>
@@ -37,18 +41,15 @@ export function Header({ location, onSelectLocation, forecastSlug, children }: P
           <DownIcon />
         </span>
       </button>
-      <nav className={styles.nav} aria-label={m.shell_nav()}>
-        {forecastSlug === undefined ? (
-          <button type="button" onClick={onSelectLocation} aria-haspopup="dialog">
-            {m.shell_nav_forecast()}
-          </button>
-        ) : (
-          <Link to="/forecast/$fcstId" params={{ fcstId: forecastSlug }} activeOptions={{ includeSearch: false }}>
-            {m.shell_nav_forecast()}
-          </Link>
-        )}
-      </nav>
-      {children}
+      <button type="button" className={styles.search} onClick={onSearch} aria-haspopup="dialog" aria-keyshortcuts="/">
+        <SearchIcon />
+        <span>{m.shell_search()}</span>
+      </button>
+      <MainNav forecastSlug={forecastSlug} onSelectLocation={onSelectLocation} />
+      {children && <div className={styles.tools}>{children}</div>}
+      <button type="button" className={styles.signIn} onClick={onSignIn} aria-haspopup="dialog">
+        {m.shell_sign_in()}
+      </button>
     </header>
   );
 }

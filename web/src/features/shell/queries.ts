@@ -1,9 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import { request } from '../../api/client.ts';
 
-/** The banner text of the whole site; empty: no banner. */
+/** The banner text of the whole site; empty: no banner. Nobody waits for it. */
 export const siteAlertQuery = queryOptions({
   queryKey: ['site-alert'],
   queryFn: ({ signal }) => request('getSiteAlert', { signal }),
   staleTime: 5 * 60_000,
+  meta: { quiet: true },
 });

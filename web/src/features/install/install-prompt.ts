@@ -1,0 +1,40 @@
+/** Chromium's offer to install the site; no standard, and in no type library. */
+interface InstallPrompt extends Event {
+  prompt(): Promise<unknown>;
+}
+
+let offered: InstallPrompt | undefined;
+const listeners = new Set<() => void>();
+
+/** Begins to listen. The browser offers once and early, so this must run with the page's first code. */
+export function listenForInstallPrompt(): void {
+  window.addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault();
+    keep(isInstallPrompt(event) ? event : undefined);
+  });
+  window.addEventListener('appinstalled', () => keep(undefined));
+}
+
+/** The browser's own way to install, while it offers one. An offer holds once. */
+export function installPrompt(): (() => void) | undefined {
+  return offered && takeIt;
+}
+
+export function watchInstallPrompt(changed: () => void): () => void {
+  listeners.add(changed);
+  return () => listeners.delete(changed);
+}
+
+function takeIt(): void {
+  void offered?.prompt();
+  keep(undefined);
+}
+
+function keep(offer: InstallPrompt | undefined): void {
+  offered = offer;
+  for (const changed of listeners) changed();
+}
+
+function isInstallPrompt(event: Event): event is InstallPrompt {
+  return 'prompt' in event && typeof event.prompt === 'function';
+}

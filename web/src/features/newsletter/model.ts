@@ -1,0 +1,33 @@
+import { ApiError } from '../../api/api-error.ts';
+import { m } from '../../paraglide/messages.js';
+
+/** What the newsletter box shows. */
+export type BoxState =
+  | { readonly state: 'idle' | 'loading' | 'success' }
+  | { readonly state: 'error'; readonly sentence: string };
+
+export interface Answer {
+  readonly valid: boolean;
+  readonly errorMsg?: string;
+}
+/** Sends an address; throws what the server refused with. */
+export type Subscribe = (email: string) => Promise<Answer>;
+
+/** The sentence for an address that is none; undefined for one that may be one. Only the mail that arrives proves it. */
+export function faultOf(email: string): string | undefined {
+  return /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(email.trim()) ? undefined : m.newsletter_invalid();
+}
+
+/** Sends the address and tells how the box looks after it; an address that is none is not sent. */
+export async function subscribed(email: string, subscribe: Subscribe): Promise<BoxState> {
+  const fault = faultOf(email);
+  if (fault) return { state: 'error', sentence: fault };
+  try {
+    const { valid, errorMsg } = await subscribe(email.trim());
+    return valid ? { state: 'success' } : { state: 'error', sentence: errorMsg || m.newsletter_failed() };
+  } catch (error) {
+    // A refused field (422) is named in a sentence of its own.
+    const refused = error instanceof ApiError && error.status === 422 && error.message;
+    return { state: 'error', sentence: refused || m.newsletter_failed() };
+  }
+}

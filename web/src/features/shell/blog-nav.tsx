@@ -1,0 +1,25 @@
+import { Link } from '@tanstack/react-router';
+import { m } from '../../paraglide/messages.js';
+import { product } from '../../product.ts';
+import styles from './blog-nav.module.css';
+import { BLOG, BLOG_LINKS } from './site-links.ts';
+import { useExistingLinks } from './use-existing-links.ts';
+
+/** What stands under the header on the pages of the blog: the way back to all posts, tags and topics. */
+export function BlogNav({ onIndex }: { readonly onIndex: boolean }) {
+  const links = useExistingLinks(BLOG_LINKS);
+  return (
+    <nav className={styles.nav} aria-label={m.shell_blog()}>
+      {!onIndex && (
+        <Link to={BLOG.to} className={styles.blog}>
+          {m.shell_blog_of({ product })}
+        </Link>
+      )}
+      {links.map(({ to, name }) => (
+        <Link key={to} to={to}>
+          {name()}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { mayReloadFor } from './chunk-reload.ts';
+
+function memory() {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  };
+}
+
+test('a part that stays missing reloads the page once, never in a loop', () => {
+  const session = memory();
+  expect(mayReloadFor('/assets/search-1.js', session)).toBe(true);
+  for (let visit = 0; visit < 5; visit++) expect(mayReloadFor('/assets/search-1.js', session)).toBe(false);
+});
+
+test('another part that goes missing later reloads once more', () => {
+  const session = memory();
+  mayReloadFor('/assets/search-1.js', session);
+  expect(mayReloadFor('/assets/search-2.js', session)).toBe(true);
+  expect(mayReloadFor('/assets/search-1.js', session)).toBe(false);
+});
+
+test('where nothing can be remembered, nothing is reloaded', () => {
+  const closed = {
+    getItem(): string | null {
+      throw new DOMException('closed', 'SecurityError');
+    },
+    setItem() {},
+  };
+  expect(mayReloadFor('/assets/search-1.js', closed)).toBe(false);
+});

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { FOOTER_COLUMNS, linksThatLead } from './site-links.ts';
+
+test('a page that the site does not have is not linked', () => {
+  const links = FOOTER_COLUMNS.flatMap((column) => column.links);
+  expect(linksThatLead(links, { '/': {}, '/forecast/$fcstId': {} })).toEqual([]);
+  expect(linksThatLead(links, { '/faq': {}, '/terms': {} }).map(({ to }) => to)).toEqual(['/faq', '/terms']);
+});
+
+test('the footer has the columns Resources, Services and About', () => {
+  expect(FOOTER_COLUMNS.map(({ title }) => title())).toEqual(['Resources', 'Services', 'About']);
+});
+
+test('no page is named twice in the footer', () => {
+  const places = FOOTER_COLUMNS.flatMap(({ links }) => links.map(({ to, hash }) => `${to}#${hash ?? ''}`));
+  expect(new Set(places).size).toBe(places.length);
+});

@@ -1,0 +1,67 @@
+import { lazy, Suspense } from 'react';
+import { PartBoundary } from '../features/shell/part-boundary.tsx';
+import { m } from '../paraglide/messages.js';
+import { type ChosenBeach, useBeach } from '../preferences/beach.tsx';
+import { useToast } from '../ui/toast.tsx';
+
+const ChooseLocation = lazy(async () => ({ default: (await import('./choose-location.tsx')).ChooseLocation }));
+const More = lazy(async () => ({ default: (await import('./more.tsx')).More }));
+const SearchDialog = lazy(async () => ({
+  default: (await import('../features/search/search-dialog.tsx')).SearchDialog,
+}));
+const InstallDialog = lazy(async () => ({
+  default: (await import('../features/install/install-dialog.tsx')).InstallDialog,
+}));
+const SignInDialog = lazy(async () => ({
+  default: (await import('../features/shell/sign-in-dialog.tsx')).SignInDialog,
+}));
+
+/** What may stand over any page, one at a time. */
+export type RootWindow = 'location' | 'search' | 'more' | 'install' | 'sign-in';
+
+interface Props {
+  readonly open: RootWindow | undefined;
+  readonly chosenSlug: string | undefined;
+  readonly onOpen: (next: RootWindow) => void;
+  readonly onClose: () => void;
+}
+
+/** The open window, loaded when it is first asked for: no page waits for it. */
+export function RootWindows({ open, ...props }: Props) {
+  const say = useToast();
+  const { onClose } = props;
+  const tellFailure = () => {
+    onClose();
+    say(m.errors_part(), { tone: 'error', action: { text: m.errors_reload(), onChoose: () => location.reload() } });
+  };
+  return (
+    open && (
+      <PartBoundary key={open} onFailed={tellFailure}>
+        <Suspense>
+          <Window open={open} {...props} />
+        </Suspense>
+      </PartBoundary>
+    )
+  );
+}
+
+function Window({ open, chosenSlug, onOpen, onClose }: Props & { readonly open: RootWindow }) {
+  const { chooseBeach } = useBeach();
+  const choose = (beach: ChosenBeach) => {
+    chooseBeach(beach);
+    onClose();
+  };
+
+  switch (open) {
+    case 'location':
+      return <ChooseLocation chosenSlug={chosenSlug} onClose={onClose} onChoose={choose} />;
+    case 'search':
+      return <SearchDialog onClose={onClose} onChoose={choose} />;
+    case 'more':
+      return <More onClose={onClose} onInstall={() => onOpen('install')} onSignIn={() => onOpen('sign-in')} />;
+    case 'install':
+      return <InstallDialog onClose={onClose} />;
+    case 'sign-in':
+      return <SignInDialog onClose={onClose} />;
+  }
+}

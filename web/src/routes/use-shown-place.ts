@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMatch } from '@tanstack/react-router';
+import { forecastQuery } from '../features/forecast/queries.ts';
+import { useBeach } from '../preferences/beach.tsx';
+import { useUnits } from '../preferences/units.tsx';
+
+export interface ShownPlace {
+  readonly slug: string;
+  readonly name: string;
+  /** The stretch of coast it lies on. */
+  readonly within?: string;
+  readonly isBeach: boolean;
+}
+
+/** The beach or the place that the page is about; its name comes with its forecast. */
+export function useShownPlace(): ShownPlace | undefined {
+  const slug = useMatch({ from: '/forecast/$fcstId', shouldThrow: false })?.params.fcstId;
+  const { units } = useUnits();
+  const { beach } = useBeach();
+  const { data } = useQuery({ ...forecastQuery(slug ?? '', units), enabled: false });
+  if (slug === undefined) return undefined;
+  const name = data?.name ?? (beach?.slug === slug ? beach.name : undefined);
+  return name === undefined
+    ? undefined
+    : { slug, name, within: data?.place.at(-1)?.name, isBeach: data?.kind !== 'place' };
+}
