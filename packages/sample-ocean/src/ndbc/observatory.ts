@@ -18,6 +18,8 @@ export interface Observatory {
 interface Hour {
   readonly weather: ReadonlyMap<string, StationWeather>;
   readonly trains: ReadonlyMap<string, readonly StationTrain[]>;
+  /** Measurements by station, as far as they were asked for: all of a buoy's files tell of them. */
+  readonly measured: Map<string, WaveReading | undefined>;
 }
 
 const REACH_BACK_MS = 4 * DAY_MS;
@@ -31,7 +33,11 @@ export function createObservatory(seed: number, ocean: Ocean): Observatory {
   const work = async (hourMs: number): Promise<Hour> => {
     // Each hour takes some milliseconds: let others be served in between.
     await new Promise(setImmediate);
-    return { weather: stationWeather(ocean, hourMs), trains: stationTrains(ocean, undefined, hourMs) };
+    return {
+      weather: stationWeather(ocean, hourMs),
+      trains: stationTrains(ocean, undefined, hourMs),
+      measured: new Map(),
+    };
   };
   const hour = (hourMs: number): Promise<Hour> => {
     const known = hours.get(hourMs);
@@ -43,8 +49,13 @@ export function createObservatory(seed: number, ocean: Ocean): Observatory {
   };
   const hourOf = (timeMs: number) => Math.floor(timeMs / HOUR_MS) * HOUR_MS;
 
-  const wavesOf = async (station: Station, hourMs: number): Promise<WaveReading | undefined> =>
-    station.waves ? measureWaves(seed, station, hourMs, (await hour(hourMs)).trains.get(station.id) ?? []) : undefined;
+  const wavesOf = async (station: Station, hourMs: number): Promise<WaveReading | undefined> => {
+    if (!station.waves) return undefined;
+    const { trains, measured } = await hour(hourMs);
+    const { id } = station;
+    if (!measured.has(id)) measured.set(id, measureWaves(seed, station, hourMs, trains.get(id) ?? []));
+    return measured.get(id);
+  };
 
   const rowsBetween = async (station: Station, fromMs: number, nowMs: number): Promise<Reading[]> => {
     const every = rowEveryMs(station);
