@@ -6,7 +6,7 @@ test('by itself: port 3000 and the data folder of the repository', () => {
     port: 3000,
     dataDir: '/repo/.data',
     offline: false,
-    liveBudgetMb: 2500,
+    liveBudgetMb: 3000,
   });
 });
 

@@ -17,7 +17,7 @@ export interface Options {
 }
 
 /** A whole run with its charts. */
-const LIVE_BUDGET_MB = 2500;
+const LIVE_BUDGET_MB = 3000;
 
 /** An option that cannot be understood; the message is a sentence for the person who typed it. */
 export class BadOption extends Error {}
@@ -28,7 +28,7 @@ export const HELP = `npm start -- [options]     the whole cloud on this machine
   --data-dir DIR        where everything is kept (.data in the repository)
   --offline             a made-up ocean instead of NOAA's
   --mirror DIR          NOAA's files from a folder, laid out as NOAA lays them out
-  --live-budget-mb N    read at most this much of NOAA's model files (2500)
+  --live-budget-mb N    read at most this much of NOAA's model files (3000)
   --now TIME            start the clock at this time, such as 2026-11-20T15:00:00Z
   --verbose             show every line that functions log
   --help                this text`;
