@@ -6,6 +6,8 @@ export interface QueueHost {
   readonly url: string;
   /** Bodies sent so far, by queue address; tests take them off. */
   readonly queues: Map<string, string[]>;
+  /** The attributes of messages that were sent one by one, by queue address. */
+  readonly attributes: Map<string, Readonly<Record<string, string>>[]>;
   /** Seconds that each message was to wait, by queue address. */
   readonly delaysS: Map<string, (number | undefined)[]>;
   /** How many of the next entries are refused, as SQS may under load. */
@@ -13,17 +15,29 @@ export interface QueueHost {
   stop(): Promise<void>;
 }
 
-/** As much of SQS's JSON interface as the product uses: SendMessageBatch of at most ten entries. */
+interface Sent {
+  readonly QueueUrl: string;
+  readonly MessageBody: string;
+  readonly MessageAttributes?: Readonly<Record<string, { readonly StringValue: string }>>;
+  readonly Entries: { Id: string; MessageBody: string; DelaySeconds?: number }[];
+}
+
+/** As much of SQS's JSON interface as the product uses: SendMessage, and SendMessageBatch of at most ten entries. */
 export async function startQueueHost(): Promise<QueueHost> {
   const queues = new Map<string, string[]>();
+  const attributes: QueueHost['attributes'] = new Map();
   const delaysS = new Map<string, (number | undefined)[]>();
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
-    const { QueueUrl, Entries } = JSON.parse(Buffer.concat(chunks).toString()) as {
-      QueueUrl: string;
-      Entries: { Id: string; MessageBody: string; DelaySeconds?: number }[];
-    };
+    const { QueueUrl, Entries, ...one } = JSON.parse(Buffer.concat(chunks).toString()) as Sent;
+    if (request.headers['x-amz-target'] === 'AmazonSQS.SendMessage') {
+      const texts = Object.entries(one.MessageAttributes ?? {}).map(([name, { StringValue }]) => [name, StringValue]);
+      queues.set(QueueUrl, [...(queues.get(QueueUrl) ?? []), one.MessageBody]);
+      attributes.set(QueueUrl, [...(attributes.get(QueueUrl) ?? []), Object.fromEntries(texts)]);
+      response.writeHead(200, { 'content-type': 'application/x-amz-json-1.0' });
+      return void response.end(JSON.stringify({ MessageId: 'm', MD5OfMessageBody: md5(one.MessageBody) }));
+    }
     if (request.headers['x-amz-target'] !== 'AmazonSQS.SendMessageBatch' || Entries.length > 10) {
       return void response.writeHead(400).end('{"__type":"InvalidAction"}');
     }
@@ -43,6 +57,7 @@ export async function startQueueHost(): Promise<QueueHost> {
   const host: QueueHost = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     queues,
+    attributes,
     delaysS,
     refuse: 0,
     stop: () =>

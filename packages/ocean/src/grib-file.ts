@@ -1,7 +1,8 @@
 import { parseCycle } from './cycle.ts';
 import { fieldName, nameOf } from './field-name.ts';
+import { GribError } from './grib2/grib-error.ts';
 import type { GribField } from './grib2/grib-field.ts';
-import { parseGrib2 } from './grib2/parse-grib2.ts';
+import { isOneMessage, parseGrib2 } from './grib2/parse-grib2.ts';
 import { BadIndex, findRanges, type IdxRange, parseIdx, type WantedMessage } from './idx.ts';
 import { NotPublished, RefusedFile } from './noaa-errors.ts';
 import type { NoaaClient } from './noaa-http.ts';
@@ -31,46 +32,48 @@ const MAX_READ_BYTES = 40 * 1024 * 1024;
  * Throws NotPublished, UpstreamUnavailable, or RefusedFile that names the file and what is wrong with it.
  */
 export async function readStepFile(client: NoaaClient, file: StepFile): Promise<StepFields> {
-  const lie = await readByIndex(client, file);
-  if (lie instanceof Map) return lie;
+  try {
+    return await readByIndex(client, file);
+  } catch (error) {
+    if (!(error instanceof BadIndex)) throw error;
+    return await readWithoutIndex(client, file, error);
+  }
+}
+
+/** Throws BadIndex where the index cannot be relied on, RefusedFile for faults of the file itself. */
+async function readByIndex(client: NoaaClient, file: StepFile): Promise<StepFields> {
+  const parts = coalesce(await readIndex(client, file));
+  const claimedBytes = parts.reduce((sum, part) => sum + leastBytes(part), 0);
+  if (claimedBytes > MAX_READ_BYTES) throw new BadIndex(`its index claims ${claimedBytes} bytes for what is wanted`);
+  const messages = await Promise.all(parts.map((part) => readPart(client, file.url, part)));
+  return new Map(messages.flat().map((message) => checkMessage(file, message)));
+}
+
+/** What stands in the way both times is told once. */
+async function readWithoutIndex(client: NoaaClient, file: StepFile, badIndex: BadIndex): Promise<StepFields> {
   try {
     return await readWhole(client, file);
   } catch (error) {
-    throw error instanceof RefusedFile ? new RefusedFile(file.url, `${lie}, and ${error.reason}`) : error;
+    if (!(error instanceof RefusedFile) || error.reason === badIndex.because) throw error;
+    throw new RefusedFile(file.url, `${badIndex.message}, and ${error.reason}`, { cause: error });
   }
 }
 
-/** The fields, or why the index cannot be relied on. */
-async function readByIndex(client: NoaaClient, file: StepFile): Promise<StepFields | string> {
-  const ranges = await readIndex(client, file);
-  if (typeof ranges === 'string') return ranges;
-  const parts = coalesce(ranges);
-  const claimedBytes = parts.reduce((sum, part) => sum + leastBytes(part), 0);
-  if (claimedBytes > MAX_READ_BYTES) return `its index claims ${claimedBytes} bytes for what is wanted`;
-  try {
-    const messages = await Promise.all(parts.map((part) => readPart(client, file.url, part)));
-    return requireAll(file, new Map(messages.flat().map((message) => checkMessage(file, message))));
-  } catch (error) {
-    if (error instanceof RefusedFile) return `its index does not match it (${error.message})`;
-    throw error;
-  }
+async function readIndex(client: NoaaClient, { url, cycle, step, wanted }: StepFile): Promise<readonly IdxRange[]> {
+  const ranges = findRanges(parseIdx(await readIndexText(client, url)), wanted, step);
+  if (ranges.some(({ entry }) => entry.referenceAt !== parseCycle(cycle)))
+    throw new BadIndex('its index is of another cycle');
+  const missing = listMissing(wanted, new Set(ranges.map(({ entry }) => nameOf(entry.parameter, entry.level))));
+  if (missing.length > 0) throw new BadIndex(`its index does not list ${missing.join(', ')}`);
+  return ranges;
 }
 
-async function readIndex(
-  client: NoaaClient,
-  { url, cycle, step, wanted }: StepFile,
-): Promise<readonly IdxRange[] | string> {
+async function readIndexText(client: NoaaClient, url: string): Promise<string> {
   try {
-    const text = new TextDecoder().decode(await client.read(`${url}.idx`, { maxBytes: MAX_INDEX_BYTES }));
-    const ranges = findRanges(parseIdx(text), wanted, step);
-    if (ranges.some(({ entry }) => entry.referenceAt !== parseCycle(cycle))) return 'its index is of another cycle';
-    const found = new Set(ranges.map(({ entry }) => nameOf(entry.parameter, entry.level)));
-    const missing = listMissing(wanted, found);
-    return missing.length > 0 ? `its index does not list ${missing.join(', ')}` : ranges;
+    return new TextDecoder().decode(await client.read(`${url}.idx`, { maxBytes: MAX_INDEX_BYTES }));
   } catch (error) {
-    if (error instanceof NotPublished) return 'it has no index';
-    if (error instanceof RefusedFile || error instanceof BadIndex) return error.message;
-    throw error;
+    if (error instanceof NotPublished) throw new BadIndex('it has no index');
+    throw error instanceof RefusedFile ? new BadIndex('its index cannot be had', error.reason) : error;
   }
 }
 
@@ -103,22 +106,27 @@ interface Message {
 }
 
 async function readPart(client: NoaaClient, url: string, { first, last, ranges }: Part): Promise<readonly Message[]> {
-  const bytes = await client.readRange(url, { first, last, maxWholeBytes: MAX_READ_BYTES });
+  const bytes = await client.readRange(url, { first, last, maxWholeBytes: MAX_READ_BYTES }).catch((error: unknown) => {
+    throw error instanceof RefusedFile ? mismatch(error.reason) : error;
+  });
   return ranges.map((range) => ({
     range,
     bytes: bytes.subarray(range.first - first, range.last === undefined ? undefined : range.last + 1 - first),
   }));
 }
 
-/** The message's field under its name; refuses bytes that are not one whole message with the field the index names. */
+function mismatch(because: string): BadIndex {
+  return new BadIndex('its index does not match it', because);
+}
+
+/** The message's field under its name. What is one whole message cannot be read any better in the whole file. */
 function checkMessage(file: StepFile, { range, bytes }: Message): readonly [string, GribField] {
   const { parameter, level } = range.entry;
   const name = nameOf(parameter, level);
-  const fields = listFields(file.url, bytes);
-  if (fields.some(({ offset }) => offset !== 0))
-    throw new RefusedFile(file.url, `more than one message lies where the index names ${name}`);
+  if (!isOneMessage(bytes)) throw mismatch(`byte ${range.first} does not begin one whole message, ${name}`);
+  const fields = listFields(file.url, bytes, { what: name, firstByte: range.first });
   const field = fields.find((one) => fieldName(one) === name && one.interval === undefined);
-  if (!field) throw new RefusedFile(file.url, `there is no ${name} at byte ${range.first}`);
+  if (!field) throw mismatch(`there is no ${name} at byte ${range.first}`);
   checkTime(file, name, field);
   return [name, field];
 }
@@ -127,7 +135,7 @@ async function readWhole(client: NoaaClient, file: StepFile): Promise<StepFields
   const bytes = await client.read(file.url, { maxBytes: file.wholeFileMaxBytes });
   const names = new Set(file.wanted.map(({ parameter, level }) => nameOf(parameter, level)));
   const found = new Map<string, GribField>();
-  for (const field of listFields(file.url, bytes)) {
+  for (const field of listFields(file.url, bytes, { what: 'it', firstByte: 0 })) {
     const name = fieldName(field);
     if (name === undefined || !names.has(name) || field.interval) continue;
     checkTime(file, name, field);
@@ -136,13 +144,18 @@ async function readWhole(client: NoaaClient, file: StepFile): Promise<StepFields
   return requireAll(file, found);
 }
 
-function listFields(url: string, bytes: Uint8Array): readonly GribField[] {
+interface Where {
+  /** What the bytes are, in words. */
+  readonly what: string;
+  readonly firstByte: number;
+}
+
+function listFields(url: string, bytes: Uint8Array, { what, firstByte }: Where): readonly GribField[] {
   try {
     return [...parseGrib2(bytes)];
   } catch (error) {
-    throw new RefusedFile(url, `it is not sound GRIB2: ${error instanceof Error ? error.message : error}`, {
-      cause: error,
-    });
+    if (!(error instanceof GribError)) throw error;
+    throw new RefusedFile(url, `${what} cannot be read: ${error.within(firstByte)}`, { cause: error });
   }
 }
 

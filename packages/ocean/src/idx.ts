@@ -27,9 +27,16 @@ export interface IdxRange {
   readonly last?: number;
 }
 
-/** A `.idx` file that cannot be read; the message says where, without a full stop. */
+/** A `.idx` file that is not there, cannot be read or does not match its file; the message says why, without a full stop. */
 export class BadIndex extends Error {
   override readonly name = 'BadIndex';
+  /** What was found on the way, as may be again when the file is read whole. */
+  readonly because: string | undefined;
+
+  constructor(what: string, because?: string) {
+    super(because === undefined ? what : `${what} (${because})`);
+    this.because = because;
+  }
 }
 
 const MAX_LINES = 5000;

@@ -20,15 +20,18 @@ export class UpstreamUnavailable extends Error {
   }
 }
 
-/** The host answered, but not with what the file should be: cut short, too large, a page of HTML, another field or time. */
+/**
+ * The host answered, but not with what the file should be: cut short, too large, a page of HTML, another field or time.
+ * The message is one sentence; `reason` comes with or without a full stop.
+ */
 export class RefusedFile extends Error {
   override readonly name = 'RefusedFile';
   readonly url: string;
   readonly reason: string;
 
   constructor(url: string, reason: string, options?: ErrorOptions) {
-    super(`${url}: ${reason}.`, options);
+    super(`${url}: ${reason.replace(/\.$/, '')}.`, options);
     this.url = url;
-    this.reason = reason;
+    this.reason = reason.replace(/\.$/, '');
   }
 }

@@ -26,6 +26,18 @@ export function* parseGrib2(file: Uint8Array): Generator<GribField, void> {
   }
 }
 
+/** Whether bytes are one message from GRIB to 7777, by the length that it states; what lies between may still be broken. */
+export function isOneMessage(bytes: Uint8Array): boolean {
+  if (bytes.length < INDICATOR_BYTES + 4) return false;
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
+  const ends = view.getUint32(bytes.length - 4) === SEVENS && statedLength(view) === bytes.length;
+  return ends && view.getUint32(0) === GRIB && view.getUint8(7) === 2;
+}
+
+function statedLength(view: DataView): number {
+  return view.getUint32(8) * 2 ** 32 + view.getUint32(12);
+}
+
 /** Section 0: length and discipline, with the end mark found where the length says. */
 function parseIndicator(file: Uint8Array, offset: number): { length: number; discipline: number } {
   const view = new DataView(file.buffer, file.byteOffset + offset, file.length - offset);
@@ -34,7 +46,7 @@ function parseIndicator(file: Uint8Array, offset: number): { length: number; dis
   if (view.byteLength < INDICATOR_BYTES) throw new GribError('the file ends inside the message header', offset, 0);
   if (view.getUint8(7) !== 2) throw new GribError(`edition ${view.getUint8(7)} is not GRIB2`, offset, 0);
 
-  const length = view.getUint32(8) * 2 ** 32 + view.getUint32(12);
+  const length = statedLength(view);
   if (length > MAX_MESSAGE_BYTES)
     throw new GribError(
       `a message of ${length} bytes is longer than the ${MAX_MESSAGE_BYTES} this reader takes`,
