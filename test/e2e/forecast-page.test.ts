@@ -188,7 +188,7 @@ test('the times are the beach\u2019s, wherever the reader is', async () => {
   for (const timezoneId of ['Asia/Tokyo', 'Pacific/Honolulu', 'Europe/London']) {
     const page = await visit(BEACH, { timezoneId });
     await graph(page).waitFor();
-    await page.getByRole('button', { name: 'Hide table' }).waitFor();
+    await page.getByRole('heading', { name: 'Forecast Details' }).waitFor();
     // Minutes go on between the looks.
     const text = await page.locator('main').innerText();
     texts.push(text.replace(/\d+ min ago/g, '').replace(/(Surf now, .*):\d\d/i, '$1'));

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { ApiError } from '../api/api-error.ts';
 import { ForecastError } from '../features/forecast/forecast-error.tsx';
-import { ForecastPage } from '../features/forecast/forecast-page.tsx';
 import { ForecastSkeleton } from '../features/forecast/forecast-skeleton.tsx';
 import { forecastQuery } from '../features/forecast/queries.ts';
 import { ErrorPage } from '../features/shell/error-page.tsx';
@@ -10,6 +9,7 @@ import { m } from '../paraglide/messages.js';
 import { useUnits } from '../preferences/units.tsx';
 import { product } from '../product.ts';
 import { useDocumentHead } from '../ui/use-document-head.ts';
+import { BeachPage } from './beach-page.tsx';
 import { FindYourBeach } from './find-your-beach.tsx';
 
 /** Most readers come for one beach. */
@@ -39,14 +39,7 @@ export function ForecastRoutePage({ slug, openDate, onOpenDate }: Props) {
     );
   if (forecast)
     return (
-      <ForecastPage
-        key={slug}
-        slug={slug}
-        forecast={forecast}
-        units={units}
-        openDate={openDate}
-        onOpenDate={onOpenDate}
-      />
+      <BeachPage key={slug} slug={slug} forecast={forecast} units={units} openDate={openDate} onOpenDate={onOpenDate} />
     );
   if (error instanceof ApiError && error.status === 404)
     return (

@@ -1,11 +1,12 @@
 import type { DayReply, ForecastReply } from '@groundswell/contracts';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { useStoredChoice } from '../../storage/use-stored-choice.ts';
 import { ToggleGroup } from '../../ui/toggle-group.tsx';
 import { useMedia } from '../../ui/use-media.ts';
 import { dayWords } from './clock.ts';
 import styles from './day-details.module.css';
+import { DayFacts } from './day-facts.tsx';
 import { EVERY_3_HOURS, hoursOn } from './day-rows.ts';
 import { DaySun } from './day-sun.tsx';
 import { DayTides } from './day-tides.tsx';
@@ -27,10 +28,12 @@ interface Props {
   readonly id: string;
   readonly day: DayReply;
   readonly forecast: ForecastReply;
+  /** What one can do with the day. */
+  readonly actions?: ReactNode;
 }
 
 /** One day in full: its hours, tides and light. */
-export const DayDetails = memo(function DayDetails({ id, day, forecast }: Props) {
+export const DayDetails = memo(function DayDetails({ id, day, forecast, actions }: Props) {
   const large = useMedia('(min-width: 1024px)');
   const [rows, setRows] = useStoredChoice('sc_details_hourly', ['3', '1'], '3');
   const [swells, setSwells] = useStoredChoice('sc_details_swells', ['1', '2'], large ? '2' : '1');
@@ -48,7 +51,9 @@ export const DayDetails = memo(function DayDetails({ id, day, forecast }: Props)
         </div>
         <ToggleGroup name={m.forecast_swells()} options={swellChoices()} value={swells} onChoose={setSwells} />
         <ToggleGroup name={m.forecast_rows()} options={rowChoices()} value={rows} onChoose={setRows} />
+        {actions}
       </header>
+      <DayFacts day={day} />
       <div className={styles.columns}>
         <HourlyTable caption={title} hours={hours} timeline={timeline} swells={swells === '2' ? 2 : 1} />
         <div className={styles.aside}>

@@ -1,15 +1,19 @@
 import type { DayReply } from '@groundswell/contracts';
+import { useState } from 'react';
 import { m } from '../../paraglide/messages.js';
 import type { Condition } from '../../ui/condition.ts';
-import { conditionWord } from '../../ui/condition.ts';
 import { ConditionMark } from '../../ui/condition-mark.tsx';
 import { Spoken } from '../../ui/spoken.tsx';
+import { DayPager } from './day-pager.tsx';
+import { listRanges, pageOf } from './day-ranges.ts';
 import styles from './day-strip.module.css';
-import { splitSurf, surfWords } from './surf-text.ts';
+import { halfWords } from './day-words.ts';
+import { splitSurf } from './surf-text.ts';
 
 interface Props {
+  /** All days: eight are shown at a time. */
   readonly days: readonly DayReply[];
-  /** The day whose details are open. */
+  /** The day whose details are open below. */
   readonly openDate: string | undefined;
   readonly detailsId: string;
   readonly onToggle: (date: string) => void;
@@ -17,10 +21,15 @@ interface Props {
 
 /** The week at a glance: morning over afternoon, height over condition. */
 export function DayStrip({ days, openDate, detailsId, onToggle }: Props) {
+  const ranges = listRanges(days.length, 8);
+  const openPlace = days.findIndex(({ dateNum }) => dateNum === openDate);
+  const [page, setPage] = useState(() => pageOf(ranges, openPlace));
+  const { from, to } = ranges[page] ?? { from: 1, to: days.length };
+  const shown = days.slice(from - 1, to);
   return (
     <section aria-label={m.forecast_days()}>
-      <ul className={styles.strip} style={{ '--days': Math.min(8, days.length) }}>
-        {days.map((day) => {
+      <ul className={styles.strip} style={{ '--days': shown.length }}>
+        {shown.map((day) => {
           const open = day.dateNum === openDate;
           return (
             <li key={day.dateNum}>
@@ -38,16 +47,22 @@ export function DayStrip({ days, openDate, detailsId, onToggle }: Props) {
                   <Half name={m.forecast_pm()} surf={day.pmsurf} condition={day.pmcond} />
                 </span>
                 <Spoken>
-                  {m.forecast_day_cells({ am: spoken(day.amsurf, day.amcond), pm: spoken(day.pmsurf, day.pmcond) })}
+                  {m.forecast_day_cells({
+                    am: halfWords(day.amsurf, day.amcond),
+                    pm: halfWords(day.pmsurf, day.pmcond),
+                  })}
                 </Spoken>
               </button>
             </li>
           );
         })}
       </ul>
-      <p className={styles.caption} aria-hidden="true">
-        {m.forecast_halves()}
-      </p>
+      <div className={styles.foot}>
+        <DayPager ranges={ranges} page={page} onPage={setPage} />
+        <p className={styles.caption} aria-hidden="true">
+          {m.forecast_halves()}
+        </p>
+      </div>
     </section>
   );
 }
@@ -66,9 +81,4 @@ function Half({ name, surf, condition }: HalfProps) {
       <ConditionMark condition={condition} className={styles.cell} />
     </span>
   );
-}
-
-function spoken(surf: string | null, condition: Condition | null): string {
-  if (surf === null) return m.ui_missing();
-  return condition === null ? surfWords(surf) : `${surfWords(surf)} ${conditionWord(condition)}`;
 }

@@ -13,9 +13,11 @@ import { CurrentItems } from './current-items.tsx';
 import { DayDetails } from './day-details.tsx';
 import { noonOf } from './day-rows.ts';
 import { DayStrip } from './day-strip.tsx';
-import { DetailsTable } from './details-table.tsx';
+import { DayTools } from './day-tools.tsx';
 import styles from './forecast-page.module.css';
+import type { ForecastParts } from './forecast-parts.ts';
 import { Headline } from './headline.tsx';
+import { Summary } from './summary.tsx';
 import { Timeline } from './timeline.tsx';
 import { useReturnReload } from './use-return-reload.ts';
 
@@ -27,9 +29,13 @@ interface Props {
   /** The day whose details are open, '2026-11-20'. */
   readonly openDate: string | undefined;
   readonly onOpenDate: (date: string | undefined) => void;
+  readonly parts: ForecastParts;
 }
 
-export function ForecastPage({ slug, forecast, units, openDate, onOpenDate }: Props) {
+/** Where a day can be opened: under the strip of days, or in the list of them. */
+type OpenIn = 'strip' | 'list';
+
+export function ForecastPage({ slug, forecast, units, openDate, onOpenDate, parts }: Props) {
   const { current, timeline, nowHour, timezone, days } = forecast;
   const clock = useClock(60_000);
   useReturnReload(slug, forecast, units);
@@ -40,11 +46,20 @@ export function ForecastPage({ slug, forecast, units, openDate, onOpenDate }: Pr
 
   const now = nowOnTimeline(timeline, nowHour, clock);
   const moment = momentWords((now === undefined ? undefined : instantAt(timeline, now)) ?? clock, timezone);
-  const shown = days.slice(0, Number(length));
-  const openDay = shown.find((day) => day.dateNum === openDate);
+  const openDay = days.find((day) => day.dateNum === openDate);
+  const [openIn, setOpenIn] = useState<OpenIn>('strip');
   // A day that is opened takes the cursor to its noon; closing it leaves the cursor where it is.
-  const noonOn = (date: string | undefined) => noonOf(shown, date, timeline, timezone);
+  const noonOn = (date: string | undefined) => noonOf(days, date, timeline, timezone);
   const [hour, chooseHour] = useState(() => noonOn(openDate));
+  const toggleDay = (place: OpenIn) => (date: string) => {
+    const opened = date === openDate && place === openIn ? undefined : date;
+    setOpenIn(place);
+    onOpenDate(opened);
+    if (opened !== undefined) chooseHour(noonOn(opened));
+  };
+  const details = openDay && (
+    <DayDetails id={detailsId} day={openDay} forecast={forecast} actions={parts.dayActions(openDay.dateNum)} />
+  );
 
   return (
     <main id="content" className={styles.page}>
@@ -52,28 +67,30 @@ export function ForecastPage({ slug, forecast, units, openDate, onOpenDate }: Pr
         <Spoken>{m.forecast_heading({ name: forecast.name })}</Spoken>
       </h1>
       <section className={styles.hero}>
-        <Headline current={current} moment={moment} waiting={now === undefined} />
+        <div className={styles.told}>
+          <Headline current={current} moment={moment} waiting={now === undefined} />
+          <div className={styles.actions}>{parts.actions}</div>
+        </div>
         <div className={styles.facts}>
           <CurrentItems current={current} today={days[0]} />
           {current.nowSurf !== undefined && <BestWindow current={current} />}
         </div>
       </section>
       <AgesLine forecast={forecast} sinceMin={Math.max(0, clock - Date.parse(current.as_of)) / 60_000} />
+      <DayTools current={current} onTides={parts.onTides} onBuoy={parts.onBuoy} />
       {now === undefined ? (
         <p className={styles.waiting}>{m.forecast_waiting_detail()}</p>
       ) : (
         <>
           <DayStrip
-            days={shown}
-            openDate={openDay?.dateNum}
+            days={days}
+            openDate={openIn === 'strip' ? openDay?.dateNum : undefined}
             detailsId={detailsId}
-            onToggle={(date) => {
-              const opened = date === openDate ? undefined : date;
-              onOpenDate(opened);
-              if (opened !== undefined) chooseHour(noonOn(opened));
-            }}
+            onToggle={toggleDay('strip')}
           />
-          {openDay && <DayDetails id={detailsId} day={openDay} forecast={forecast} />}
+          {openIn === 'strip' && details}
+          {parts.alertPrompt}
+          {parts.ad}
           <Timeline
             forecast={forecast}
             now={now}
@@ -83,7 +100,19 @@ export function ForecastPage({ slug, forecast, units, openDate, onOpenDate }: Pr
             length={length}
             onLength={setLength}
           />
-          {painted && <DetailsTable forecast={forecast} days={shown.length} />}
+          {painted && (
+            <Summary
+              forecast={forecast}
+              openDate={openIn === 'list' ? openDay?.dateNum : undefined}
+              detailsId={detailsId}
+              onToggle={toggleDay('list')}
+              details={details}
+              board={parts.board}
+              trip={parts.trip}
+              onPro={parts.onPro}
+            />
+          )}
+          {parts.rental}
         </>
       )}
       <p className={styles.info}>

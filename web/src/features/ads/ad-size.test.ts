@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { adSizeFor } from './ad-size.ts';
+
+test('the widest ad that fits is taken, and none where the page is narrower than all', () => {
+  expect([2500, 1400, 1240, 969, 390, 320].map((width) => adSizeFor(width)?.width)).toEqual([
+    1400,
+    1400,
+    970,
+    728,
+    375,
+    undefined,
+  ]);
+});

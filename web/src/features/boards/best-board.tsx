@@ -1,0 +1,29 @@
+import type { ForecastReply } from '@groundswell/contracts';
+import { m } from '../../paraglide/messages.js';
+import { FishIcon, FunboardIcon, GunIcon, LongboardIcon, ShortboardIcon } from '../../ui/icons/boards.tsx';
+import type { IconProps } from '../../ui/icons/icon.tsx';
+import label from '../../ui/label.module.css';
+import styles from './boards.module.css';
+
+const DRAWINGS: Readonly<Record<string, (props: IconProps) => React.JSX.Element>> = {
+  foamie: FunboardIcon,
+  longboard: LongboardIcon,
+  fish: FishIcon,
+  shortboard: ShortboardIcon,
+  'step-up': ShortboardIcon,
+  gun: GunIcon,
+};
+
+/** The board to take today. */
+export function BestBoard({ board }: { readonly board: NonNullable<ForecastReply['botd']> }) {
+  const Drawing = DRAWINGS[board.image];
+  return (
+    <section className={styles.card} aria-label={m.boards_best_board()}>
+      <div>
+        <h3 className={label.label}>{m.boards_best_board()}</h3>
+        <p className={styles.name}>{board.name}</p>
+      </div>
+      {Drawing && <Drawing className={styles.board} />}
+    </section>
+  );
+}

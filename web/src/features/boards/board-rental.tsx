@@ -1,0 +1,16 @@
+import { m } from '../../paraglide/messages.js';
+import styles from './boards.module.css';
+
+/** Boards to rent near the beach, as their keeper shows them. */
+export function BoardRental({ url }: { readonly url: string }) {
+  return (
+    <iframe
+      className={styles.rental}
+      title={m.boards_rental()}
+      src={url}
+      sandbox="allow-scripts allow-forms allow-popups"
+      loading="lazy"
+      referrerPolicy="no-referrer"
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import type { BuoyReply } from '@groundswell/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { m } from '../../paraglide/messages.js';
+import type { Units } from '../../preferences/units.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import styles from './buoy.module.css';
+import { BuoyGraph } from './buoy-graph.tsx';
+import { BuoyHistory } from './buoy-history.tsx';
+import { BuoyInfo } from './buoy-info.tsx';
+import { BuoyLatest } from './buoy-latest.tsx';
+import { BuoyNearby } from './buoy-nearby.tsx';
+import { cutName, listChoices } from './model.ts';
+import { buoyQuery } from './queries.ts';
+
+interface Props {
+  /** The buoy that is shown first. */
+  readonly buoyId: string;
+  /** The beach it is looked at from. */
+  readonly slug: string;
+  readonly units: Units;
+  readonly onClose: () => void;
+}
+
+/** A buoy's last 48 hours, and the way to those near the beach. */
+export function BuoyDialog({ buoyId, slug, units, onClose }: Props) {
+  const [id, setId] = useState(buoyId);
+  const { data: buoy, error } = useQuery(buoyQuery(id, slug, units));
+  // Nearby counts from the beach, so the first reply names them all: the list stays while another buoy is on its way.
+  const [choices, setChoices] = useState(buoy && listChoices(buoy));
+  if (buoy && !choices) setChoices(listChoices(buoy));
+
+  return (
+    <Dialog
+      title={m.buoy_title({ station_id: id })}
+      subtitle={buoy && <span title={buoy.station.name}>{cutName(buoy.station.name)}</span>}
+      onClose={onClose}
+    >
+      {choices && choices.length > 1 && <BuoyNearby choices={choices} chosen={id} onChoose={setId} />}
+      <div aria-live="polite" className={styles.state}>
+        {!buoy && !error && <p>{m.buoy_loading()}</p>}
+        {error && <p className={styles.error}>{m.buoy_failed({ reason: error.message })}</p>}
+        {buoy?.error && <p className={styles.error}>{buoy.error}</p>}
+      </div>
+      {!buoy && !error && <Skeleton lines={9} />}
+      {buoy && <BuoyBody key={id} buoy={buoy} />}
+    </Dialog>
+  );
+}
+
+function BuoyBody({ buoy }: { readonly buoy: BuoyReply }) {
+  return (
+    <>
+      <BuoyLatest buoy={buoy} />
+      {buoy.data.length > 0 && (
+        <>
+          <BuoyGraph buoy={buoy} />
+          <BuoyHistory buoy={buoy} />
+        </>
+      )}
+      <BuoyInfo station={buoy.station} />
+    </>
+  );
+}

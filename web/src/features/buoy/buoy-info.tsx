@@ -1,0 +1,29 @@
+import type { BuoyReply } from '@groundswell/contracts';
+import { m } from '../../paraglide/messages.js';
+import styles from './buoy.module.css';
+
+const AGENCY = 'https://www.ndbc.noaa.gov/station_page.php';
+
+/** Where the buoy lies, its page at the agency that keeps it, and what the words mean. */
+export function BuoyInfo({ station: { station_id, name, lat, lon } }: { readonly station: BuoyReply['station'] }) {
+  return (
+    <section className={styles.info}>
+      <h3 className={styles.heading}>{m.buoy_info()}</h3>
+      <p>
+        {name}
+        <br />
+        {degrees(lat, 'N', 'S')} {degrees(lon, 'E', 'W')} ·{' '}
+        <a href={`${AGENCY}?station=${station_id.toLowerCase()}`} target="_blank" rel="noopener noreferrer">
+          {m.buoy_agency_page({ station_id })}
+        </a>
+      </p>
+      <p>{m.buoy_terms_waves()}</p>
+      <p>{m.buoy_terms_swell()}</p>
+    </section>
+  );
+}
+
+/** '32.501° N'. */
+function degrees(value: number, positive: string, negative: string): string {
+  return `${Math.abs(value).toFixed(3)}° ${value < 0 ? negative : positive}`;
+}

@@ -1,0 +1,103 @@
+import type { DayReply } from '@groundswell/contracts';
+import { Fragment, type ReactNode } from 'react';
+import { m } from '../../paraglide/messages.js';
+import { type Condition, conditionWord } from '../../ui/condition.ts';
+import { ConditionMark } from '../../ui/condition-mark.tsx';
+import { DownIcon } from '../../ui/icons/actions.tsx';
+import { SkyIcon } from '../../ui/icons/weather.tsx';
+import { dayWords } from './clock.ts';
+import styles from './day-list.module.css';
+import { bestSpan, dayNote, halfWords } from './day-words.ts';
+import { isSized, surfWords } from './surf-text.ts';
+
+interface Props {
+  readonly days: readonly DayReply[];
+  readonly openDate: string | undefined;
+  readonly detailsId: string;
+  readonly onToggle: (date: string) => void;
+  /** The details of the open day. */
+  readonly details: ReactNode;
+  /** What stands between the days, each after the day of that place. */
+  readonly cards?: readonly { readonly after: number; readonly card: ReactNode }[];
+}
+
+/** A day a line: morning, afternoon, its best hours and its sky. A tap opens it where it stands. */
+export function DayList({ days, openDate, detailsId, onToggle, details, cards = [] }: Props) {
+  return (
+    <ol className={styles.list}>
+      {days.map((day, place) => (
+        <Fragment key={day.dateNum}>
+          <li>
+            <DayRow
+              day={day}
+              open={day.dateNum === openDate}
+              detailsId={detailsId}
+              onToggle={() => onToggle(day.dateNum)}
+            />
+            {day.dateNum === openDate && details}
+          </li>
+          {cards.map(({ after, card }) => after === place && card && <li key={after}>{card}</li>)}
+        </Fragment>
+      ))}
+    </ol>
+  );
+}
+
+interface RowProps {
+  readonly day: DayReply;
+  readonly open: boolean;
+  readonly detailsId: string;
+  readonly onToggle: () => void;
+}
+
+function DayRow({ day, open, detailsId, onToggle }: RowProps) {
+  const { amsurf, pmsurf, amcond, pmcond, best, maxTemp, wxicon } = day;
+  const note = dayNote(day);
+  return (
+    <button
+      type="button"
+      className={styles.row}
+      aria-expanded={open}
+      aria-controls={open ? detailsId : undefined}
+      aria-label={m.forecast_day_card({
+        day: dayWords(day.dateNum),
+        am: halfWords(amsurf, amcond),
+        pm: halfWords(pmsurf, pmcond),
+      })}
+      onClick={onToggle}
+    >
+      <span className={styles.day}>
+        <b>{day.day}</b> {day.date}
+      </span>
+      <Half name={m.forecast_am()} surf={amsurf} condition={amcond} />
+      <Half name={m.forecast_pm()} surf={pmsurf} condition={pmcond} />
+      <span className={styles.told}>
+        {best && <span className={styles.best}>{m.forecast_best_hours({ span: bestSpan(best) })}</span>}
+        {note && <span>{note}</span>}
+      </span>
+      <span className={styles.sky}>
+        <SkyIcon sky={wxicon} />
+        {maxTemp}
+      </span>
+      <DownIcon className={styles.mark} />
+    </button>
+  );
+}
+
+interface HalfProps {
+  readonly name: string;
+  readonly surf: string | null;
+  readonly condition: Condition | null;
+}
+
+function Half({ name, surf, condition }: HalfProps) {
+  const rated = surf !== null && condition !== null && isSized(surf);
+  return (
+    <span className={styles.half}>
+      <span className={styles.name}>{name}</span>
+      <ConditionMark condition={rated ? condition : null} />
+      <b>{surf === null ? m.ui_missing() : surfWords(surf)}</b>
+      {rated && <span className={styles.word}>{conditionWord(condition)}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,42 @@
+import { useEffect, useRef, useState } from 'react';
+import { m } from '../../paraglide/messages.js';
+import { useToast } from '../../ui/toast.tsx';
+
+/** How long a copied link is told of. */
+const COPIED_MS = 5000;
+
+export interface Shared {
+  readonly title: string;
+  readonly url: string;
+}
+
+/** Hands a link to the device's own sharing, or copies it where there is none. `copied` holds for 5 s. */
+export function useShare(): { readonly share: (what: Shared) => Promise<void>; readonly copied: boolean } {
+  const say = useToast();
+  const [copied, setCopied] = useState(false);
+  const clearing = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(clearing.current), []);
+
+  const copy = async (url: string) => {
+    try {
+      await navigator.clipboard.writeText(url);
+    } catch {
+      say(m.share_failed({ url }), { tone: 'error', ms: COPIED_MS });
+      return;
+    }
+    say(m.share_copied(), { ms: COPIED_MS });
+    setCopied(true);
+    clearTimeout(clearing.current);
+    clearing.current = setTimeout(setCopied, COPIED_MS, false);
+  };
+  const share = async (what: Shared) => {
+    if (!navigator.canShare?.(what)) return copy(what.url);
+    try {
+      await navigator.share(what);
+    } catch (cause) {
+      // Closed by the reader: nothing to say. Refused by the device: the link can still be copied.
+      if (!(cause instanceof DOMException && cause.name === 'AbortError')) await copy(what.url);
+    }
+  };
+  return { share, copied };
+}

@@ -1,0 +1,100 @@
+import type { ForecastReply } from '@groundswell/contracts';
+import { useRef, useState } from 'react';
+import { m } from '../../paraglide/messages.js';
+import { Dialog } from '../../ui/dialog.tsx';
+import { DownIcon } from '../../ui/icons/actions.tsx';
+import { Table } from '../../ui/table.tsx';
+import { listTideRows, type TideRow } from './model.ts';
+import styles from './tide-calendar.module.css';
+import { TideCurve } from './tide-curve.tsx';
+
+interface Props {
+  readonly forecast: ForecastReply;
+  readonly onClose: () => void;
+}
+
+/** The next two days as a curve, and the lows and highs of every day as a table. */
+export function TideCalendarDialog({ forecast, onClose }: Props) {
+  const { tide } = forecast.sources;
+  const rows = listTideRows(forecast.tide_array);
+  const title = m.tide_calendar_title({ location: forecast.name });
+  return (
+    <Dialog
+      title={title}
+      subtitle={
+        tide && m.tide_calendar_station({ name: tide.station, datum: tide.datum, km: Math.round(tide.distance_km) })
+      }
+      onClose={onClose}
+    >
+      <TideCurve forecast={forecast} />
+      {rows.length === 0 ? (
+        <p className={styles.none}>{m.tide_calendar_no_tide_data()}</p>
+      ) : (
+        <TideTable caption={title} rows={rows} />
+      )}
+    </Dialog>
+  );
+}
+
+function TideTable({ caption, rows }: { readonly caption: string; readonly rows: readonly TideRow[] }) {
+  const [more, setMore] = useState(true);
+  const scrolled = useRef<HTMLDivElement>(null);
+  const look = () => {
+    const body = scrolled.current?.firstElementChild;
+    if (body) setMore(body.scrollTop + body.clientHeight < body.scrollHeight - 8);
+  };
+  return (
+    <div ref={scrolled} className={styles.rows} onScrollCapture={look}>
+      <Table caption={caption} tall>
+        <thead>
+          <tr>
+            <th scope="col">{m.tide_calendar_day()}</th>
+            <th scope="col">{m.tide_calendar_low_1()}</th>
+            <th scope="col">{m.tide_calendar_high_1()}</th>
+            <th scope="col" className={styles.second}>
+              {m.tide_calendar_low_2()}
+            </th>
+            <th scope="col" className={styles.second}>
+              {m.tide_calendar_high_2()}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.day}>
+              <th scope="row">{row.day}</th>
+              <Tide time={row.low_1_time} height={row.low_1_height} />
+              <Tide time={row.high_1_time} height={row.high_1_height} />
+              <Tide time={row.low_2_time} height={row.low_2_height} second />
+              <Tide time={row.high_2_time} height={row.high_2_height} second />
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      <p className={styles.hint} data-more={more} aria-hidden="true">
+        {m.tide_calendar_scroll()}
+        <DownIcon />
+      </p>
+    </div>
+  );
+}
+
+interface TideProps {
+  readonly time: string | null;
+  readonly height: string | null;
+  readonly second?: boolean;
+}
+
+function Tide({ time, height, second = false }: TideProps) {
+  return (
+    <td className={second ? styles.second : undefined}>
+      {time === null ? (
+        m.ui_missing()
+      ) : (
+        <>
+          <b>{time}</b> <span className={styles.height}>{height}</span>
+        </>
+      )}
+    </td>
+  );
+}

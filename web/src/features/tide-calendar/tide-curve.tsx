@@ -1,0 +1,69 @@
+import type { ForecastReply } from '@groundswell/contracts';
+import { m } from '../../paraglide/messages.js';
+import { useMedia } from '../../ui/use-media.ts';
+import { layoutCurve } from './curve-layout.ts';
+import { listNights, listTidePoints } from './model.ts';
+import styles from './tide-calendar.module.css';
+
+const HOUR_MS = 3_600_000;
+const HEIGHT = 150;
+
+/** Today and tomorrow as a curve; its numbers are in the table below. */
+export function TideCurve({ forecast }: { readonly forecast: ForecastReply }) {
+  const large = useMedia('(min-width: 640px)');
+  const { timeline } = forecast;
+  const days = forecast.days.slice(0, large ? 2 : 1);
+  const hours = days.reduce((sum, { hourly }) => sum + hourly.length, 0);
+  const curve = layoutCurve(timeline.tideLevel.slice(0, hours + 1), { width: large ? 860 : 360, height: HEIGHT });
+  if (!curve) return null;
+
+  const now = timeline.start === undefined ? -1 : (Date.now() - Date.parse(timeline.start)) / HOUR_MS;
+  const nowY = now >= 0 && now <= hours ? curve.yAt(now) : undefined;
+  return (
+    <figure className={styles.curve}>
+      <svg viewBox={`0 0 ${curve.width} ${HEIGHT}`} role="img" aria-label={m.tide_calendar_curve()}>
+        {listNights(days).map(({ from, to }) => (
+          <rect
+            key={from}
+            className={styles.night}
+            x={curve.x(from)}
+            width={curve.x(to) - curve.x(from)}
+            y={0}
+            height={HEIGHT}
+          />
+        ))}
+        {days.map((day) => {
+          const x = curve.x(day.hourly[0]?.index ?? 0);
+          return (
+            <g key={day.dateNum}>
+              <line className={styles.midnight} x1={x} x2={x} y1={0} y2={HEIGHT} />
+              <text className={styles.quiet} x={x + 5} y={11}>
+                {day.day} {day.date}
+              </text>
+            </g>
+          );
+        })}
+        <path className={styles.water} d={curve.area} />
+        <path className={styles.line} d={curve.line} />
+        {listTidePoints(days).map(({ hour, high, time, height }) => {
+          const x = Math.min(Math.max(curve.x(hour), 26), curve.width - 26);
+          const y = curve.yAt(hour) ?? 0;
+          return (
+            <text key={hour} x={x} y={high ? y - 19 : y + 15} textAnchor="middle">
+              <tspan>{time}</tspan>
+              <tspan className={styles.quiet} x={x} dy={12}>
+                {height}
+              </tspan>
+            </text>
+          );
+        })}
+        {nowY !== undefined && (
+          <>
+            <line className={styles.now} x1={curve.x(now)} x2={curve.x(now)} y1={18} y2={HEIGHT} />
+            <circle className={styles.dot} cx={curve.x(now)} cy={nowY} r={4} />
+          </>
+        )}
+      </svg>
+    </figure>
+  );
+}
