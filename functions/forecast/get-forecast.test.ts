@@ -13,7 +13,9 @@ import { handler } from './get-forecast.ts';
 import { handler as latLonHandler } from './get-forecast-lat-lon.ts';
 import { handler as weatherHandler } from './get-weather.ts';
 
-vi.mock('./site-shell.ts', () => ({ readSiteShell: () => '<head><!--head--></head><body><!--data--></body>' }));
+vi.mock('./site-shell.ts', () => ({
+  readSiteShell: () => '<html lang="en"><head><!--head--></head><body><!--data--></body>',
+}));
 
 const HOUR_MS = 3_600_000;
 const beach = findBeach('indian-river-inlet-northside');
@@ -77,6 +79,23 @@ test('200 in metres for units=2', async () => {
   const { body } = await ask(handler, { fcstId: '148' }, { queryStringParameters: { units: '2' } });
   expect(body.timeline.surfSvgUnits).toBe('m');
   expect(body.current.wvht).toBe('1.2 m');
+});
+
+test('200 in Spanish for lang=es, and the page says so', async () => {
+  const queryStringParameters = { units: '2', lang: 'es' };
+  const { body } = await ask(handler, { fcstId: '148' }, { queryStringParameters });
+  expect(v.safeParse(Forecast, body).issues).toBeUndefined();
+  expect(body.title).toBe('Pronóstico de surf de Indian River Inlet, Northside');
+  expect(body.current.wvht).toBe('1,2 m');
+  const page = await ask(handler, { fcstId: '148' }, { queryStringParameters, headers: { accept: 'text/html' } });
+  expect(page.body).toContain('<html lang="es">');
+  expect(page.body).toContain('<title>Pronóstico de surf de Indian River Inlet, Northside</title>');
+});
+
+test('422 for a language that we lack', async () => {
+  const { status, body } = await ask(handler, { fcstId: '148' }, { queryStringParameters: { lang: 'fr' } });
+  expect(status).toBe(422);
+  expect(body.errors).toEqual({ lang: ['The language must be en, es or zh-CN.'] });
 });
 
 test('200 waiting for a beach without a forecast yet', async () => {

@@ -2,7 +2,7 @@ import { getForecast } from '@groundswell/contracts';
 import { forecasts } from '@groundswell/data';
 import { findPlace } from '@groundswell/data/places';
 import { unitsOfSystem } from '@groundswell/forecast';
-import { presentForecast } from '@groundswell/forecast/view';
+import { presentForecast, wordsOf } from '@groundswell/forecast/view';
 import { endpoint, numberEnv } from '@groundswell/runtime';
 import { drawForecastPage } from './forecast-page.ts';
 import { findOverviewPlace, readOverview } from './place-overview.ts';
@@ -14,9 +14,9 @@ const DEFAULT_BASIC_DAYS = 3;
 export const handler = endpoint(
   getForecast,
   async ({ params, query }) => {
-    const units = unitsOfSystem(query.units);
+    const asked = { units: unitsOfSystem(query.units), words: wordsOf(query.lang) };
     const place = findOverviewPlace(params.fcstId);
-    if (place) return readOverview(place, units);
+    if (place) return readOverview(place, asked);
 
     const beach = requireBeach(params.fcstId);
     const { forecast, observed } = await forecasts.readNow(beach.id);
@@ -27,7 +27,7 @@ export const handler = endpoint(
       place: listPlaceAround(beach.slug),
       forecast,
       observed,
-      units,
+      ...asked,
       now: Date.now(),
       basicDays,
       days: basicDays,

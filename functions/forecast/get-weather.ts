@@ -1,7 +1,7 @@
 import { getWeather } from '@groundswell/contracts';
 import { forecasts } from '@groundswell/data';
 import { unitsOfSystem } from '@groundswell/forecast';
-import { presentWeather } from '@groundswell/forecast/view';
+import { presentWeather, wordsOf } from '@groundswell/forecast/view';
 import { endpoint } from '@groundswell/runtime';
 import { requireBeach } from './require-beach.ts';
 
@@ -9,5 +9,6 @@ import { requireBeach } from './require-beach.ts';
 export const handler = endpoint(getWeather, async ({ params, query }) => {
   const beach = requireBeach(params.slug);
   const { forecast, observed } = await forecasts.readNow(beach.id);
-  return presentWeather({ beach, forecast, observed, units: unitsOfSystem(query.units), now: Date.now() });
+  const asked = { units: unitsOfSystem(query.units), words: wordsOf(query.lang) };
+  return presentWeather({ beach, forecast, observed, ...asked, now: Date.now() });
 });

@@ -1,4 +1,5 @@
 import { type ForecastReply, LANGUAGES, type Language, type PlaceOverviewReply } from '@groundswell/contracts';
+import { type Words, wordsOf } from '@groundswell/forecast/view';
 import { dataBlock, escapeHtml } from './html.ts';
 import { structuredData } from './structured-data.ts';
 
@@ -16,7 +17,7 @@ export function drawPageHead({ site, reply, language }: HeadOf): string {
   const { title, slug, name, place } = reply;
   const address = `${site}/forecast/${slug}`;
   const canonical = addressIn(address, language);
-  const description = describe(reply);
+  const description = describe(reply, wordsOf(language));
   const point = reply.kind === 'beach' ? { lat: reply.lat, lon: reply.lon } : undefined;
   return [
     `<title>${escapeHtml(title)}</title>`,
@@ -44,11 +45,9 @@ function addressIn(address: string, language: Language): string {
   return language === 'en' ? address : `${address}?lang=${language}`;
 }
 
-function describe(reply: HeadOf['reply']): string {
-  return reply.kind === 'place'
-    ? `Surf today and tomorrow at every beach of ${reply.name}: height, condition and the best hours.`
-    : (reply.current.summary ??
-        `Surf forecast for ${reply.name}: surf height, swell by swell, wind, tide and weather.`);
+function describe(reply: HeadOf['reply'], { page }: Words): string {
+  if (reply.kind === 'place') return page.describePlace(reply.name);
+  return reply.current.summary ?? page.describeBeach(reply.name);
 }
 
 function meta(kind: 'name' | 'property', key: string, content: string): string {

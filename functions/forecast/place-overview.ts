@@ -1,12 +1,17 @@
 import { summaries } from '@groundswell/data';
 import { type Area, findPlace, type Local, type Place, type Region } from '@groundswell/data/places';
-import type { Units } from '@groundswell/forecast';
-import { type OverviewBeach, type OverviewPlace, presentOverview, type WireOverview } from '@groundswell/forecast/view';
+import {
+  type OverviewBeach,
+  type OverviewPlace,
+  presentOverview,
+  type VoiceOf,
+  type WireOverview,
+} from '@groundswell/forecast/view';
 
 /** Today and tomorrow of every beach of a place: one request to the table for each 100 beaches. */
-export async function readOverview(place: OverviewPlace, units: Units): Promise<WireOverview> {
+export async function readOverview(place: OverviewPlace, asked: VoiceOf): Promise<WireOverview> {
   const found = await summaries.readMany(place.beaches.map(({ id }) => id));
-  return presentOverview({ place, summaries: found, units, now: Date.now() });
+  return presentOverview({ place, summaries: found, ...asked, now: Date.now() });
 }
 
 /** The region, area or local with that slug; undefined for a beach's, and for none. */

@@ -3,7 +3,7 @@ import { stationHistory, stationList } from '@groundswell/data';
 import { findBeach, findNearestBeach } from '@groundswell/data/places';
 import { findStation } from '@groundswell/data/stations';
 import { type ListedStation, type Point, unitsOfSystem } from '@groundswell/forecast';
-import { presentBuoy, type StationZone, zoneOfLongitude } from '@groundswell/forecast/view';
+import { presentBuoy, type StationZone, wordsOf, zoneOfLongitude } from '@groundswell/forecast/view';
 import { endpoint, NotFound } from '@groundswell/runtime';
 
 /** Up to here a station keeps the time of its nearest beach. */
@@ -23,6 +23,7 @@ export const handler = endpoint(getBuoy, async ({ params: { buoyId }, query }) =
     from: query.slug === undefined ? undefined : findBeach(query.slug),
     zone: zoneOf(station),
     units: unitsOfSystem(query.units),
+    words: wordsOf(query.lang),
     now: Date.now(),
   });
 });

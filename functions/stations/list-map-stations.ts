@@ -2,7 +2,7 @@ import { listMapStations, type QueryOf } from '@groundswell/contracts';
 import { stationList } from '@groundswell/data';
 import { findBeach } from '@groundswell/data/places';
 import { type Point, unitsOfSystem } from '@groundswell/forecast';
-import { type MapBox, presentMapStations } from '@groundswell/forecast/view';
+import { type MapBox, presentMapStations, wordsOf } from '@groundswell/forecast/view';
 import { endpoint, InvalidRequest } from '@groundswell/runtime';
 
 /** Where the charts open when no beach is chosen. */
@@ -23,6 +23,7 @@ export const handler = endpoint(listMapStations, async ({ query }) => {
     stationType: query.stationType,
     existing: new Set(query.existingStations),
     units: unitsOfSystem(query.units),
+    words: wordsOf(query.lang),
     now: Date.now(),
   });
 });

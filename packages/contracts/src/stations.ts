@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { call } from './call.ts';
-import { Degrees, Instant, Latitude, Longitude, Slug, UnitSystem } from './fields.ts';
+import { Degrees, Instant, Lang, Latitude, Longitude, Slug, UnitSystem } from './fields.ts';
 
 const Text = v.optional(v.string());
 const Amount = v.optional(v.number());
@@ -105,7 +105,7 @@ export const getBuoy = call({
   access: 'anyone',
   params: v.object({ buoyId: StationId }),
   /** `slug`: the beach it is opened from. */
-  query: v.object({ units: UnitSystem, slug: v.optional(Slug) }),
+  query: v.object({ units: UnitSystem, lang: Lang, slug: v.optional(Slug) }),
   reply: Buoy,
   cache: { browserS: 60, edgeS: 120, staleS: 60 },
 });
@@ -162,6 +162,7 @@ export const listMapStations = call({
     maxLon: v.optional(Degrees('greatest longitude', 180)),
     slug: v.optional(Slug),
     units: UnitSystem,
+    lang: Lang,
   }),
   reply: MapStations,
   cache: { browserS: 60, edgeS: 60, staleS: 60 },

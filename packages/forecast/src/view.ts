@@ -17,3 +17,6 @@ export { presentWeather, type WeatherInput } from './view/present-weather.ts';
 export { type Represented, representHours } from './view/represent.ts';
 export { speedText, temperatureText, tideText, trainText, windText } from './view/texts.ts';
 export type { WireForecast, WireWeather } from './view/wire.ts';
+export { type Voice, type VoiceOf, voiceOf } from './words/voice.ts';
+export type { Words } from './words/words.ts';
+export { wordsOf } from './words/words-of.ts';
