@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type ProxyOptions } from 'vite';
 import { messages } from './bin/messages-plugin.ts';
+import { pageChunk } from './bin/page-chunk.ts';
 
 /** Calls to a cloud that runs elsewhere, for the front alone: GROUNDSWELL_API=http://localhost:3000 npx vite web */
 const CALLS = '^/(api|home|locationmenu|forecast|weather|nearby|share|tiles)(/|\\?|$)';
@@ -23,6 +24,7 @@ export default defineConfig(({ command }) => {
       // The content security policy allows no data: addresses, and every browser we serve preloads modules by itself.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
+      rolldownOptions: { output: { codeSplitting: { groups: [{ name: pageChunk, debugName: 'page' }] } } },
     },
   };
 });

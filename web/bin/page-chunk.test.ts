@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { pageChunk } from './page-chunk.ts';
+
+/** Modules by those that import them; the page imports the header, which opens the search later. */
+const importers: Record<string, readonly string[]> = {
+  page: [],
+  header: ['page'],
+  button: ['round', 'search', 'header'],
+  round: ['button'],
+  search: [],
+  field: ['search'],
+};
+const graph = {
+  getModuleInfo: (id: string) => ({ isEntry: id === 'page', importers: importers[id] ?? [] }),
+};
+
+test('what a page cannot start without is one chunk, also what later parts share with it', () => {
+  expect(['page', 'header', 'button', 'round'].map((id) => pageChunk(id, graph))).toEqual([
+    'page',
+    'page',
+    'page',
+    'page',
+  ]);
+});
+
+test('what only later parts need stays with them', () => {
+  expect(['search', 'field'].map((id) => pageChunk(id, graph))).toEqual([null, null]);
+});

@@ -1,0 +1,23 @@
+interface Module {
+  readonly isEntry: boolean;
+  /** The modules that cannot run without this one. */
+  readonly importers: readonly string[];
+}
+interface Graph {
+  getModuleInfo(id: string): Module | null;
+}
+
+/**
+ * Names the chunk of all that a page cannot start without, for the bundler. Left alone it makes a file of every few
+ * modules that a page and a part loaded later have in common: 17 requests more.
+ */
+export function pageChunk(id: string, graph: Graph): string | null {
+  return startsWith(id, graph, new Set()) ? 'page' : null;
+}
+
+function startsWith(id: string, graph: Graph, seen: Set<string>): boolean {
+  if (seen.has(id)) return false;
+  seen.add(id);
+  const module = graph.getModuleInfo(id);
+  return module !== null && (module.isEntry || module.importers.some((importer) => startsWith(importer, graph, seen)));
+}
