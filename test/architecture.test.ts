@@ -29,14 +29,7 @@ const MAY_IMPORT: Record<string, { rooms: string[]; outside: string[] }> = {
   infra: { rooms: ['contracts'], outside: ['aws-cdk-lib', 'cdk-nag', 'constructs', 'esbuild'] },
   web: {
     rooms: ['contracts', 'forecast', 'tiles'],
-    outside: [
-      '@base-ui/react',
-      '@fontsource-variable/archivo',
-      '@tanstack/react-query',
-      '@tanstack/react-router',
-      'react',
-      'react-dom',
-    ],
+    outside: ['@fontsource-variable/archivo', '@tanstack/react-query', '@tanstack/react-router', 'react', 'react-dom'],
   },
   'packages/local': {
     rooms: ['infra', 'sample-ocean'],

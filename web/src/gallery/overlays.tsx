@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { Autocomplete } from '../ui/autocomplete.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { BellIcon, SettingsIcon, UserIcon } from '../ui/icons/actions.tsx';
@@ -7,7 +8,6 @@ import { Sheet } from '../ui/sheet.tsx';
 import { useToast } from '../ui/toast.tsx';
 import styles from './gallery.module.css';
 
-const Autocomplete = lazy(async () => ({ default: (await import('../ui/autocomplete.tsx')).Autocomplete<string> }));
 const BEACHES = ['Folly Beach', 'Isle of Palms', 'Nags Head', 'Ocean City', 'Rehoboth Beach', 'Rockaway', 'Rincon'];
 
 export function Overlays() {
@@ -43,24 +43,21 @@ export function Overlays() {
         </Menu>
       </div>
       <div className={styles.stack}>
-        <Suspense>
-          <Autocomplete
-            name="Search"
-            placeholder="Beach, town or coast"
-            query={query}
-            onQuery={setQuery}
-            found={BEACHES.filter((name) => query && name.toLowerCase().includes(query.toLowerCase()))}
-            idOf={(name) => name}
-            textOf={(name) => name}
-            onChoose={(name) => {
-              setQuery('');
-              say(name);
-            }}
-            nothing="No beach of that name"
-          >
-            {(name) => name}
-          </Autocomplete>
-        </Suspense>
+        <Autocomplete
+          name="Search"
+          placeholder="Beach, town or coast"
+          query={query}
+          onQuery={setQuery}
+          found={BEACHES.filter((name) => query && name.toLowerCase().includes(query.toLowerCase()))}
+          idOf={(name) => name}
+          onChoose={(name) => {
+            setQuery('');
+            say(name);
+          }}
+          nothing="No beach of that name"
+        >
+          {(name) => name}
+        </Autocomplete>
       </div>
       {open === 'dialog' && (
         <Dialog title="Buoy 41004" subtitle="Edisto, 41 NM southeast of Charleston, SC" onClose={close}>

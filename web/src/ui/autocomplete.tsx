@@ -1,8 +1,9 @@
-import { Autocomplete as Parts } from '@base-ui/react/autocomplete';
-import { type ReactNode, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { m } from '../paraglide/messages.js';
 import styles from './autocomplete.module.css';
 import { CloseIcon, SearchIcon } from './icons/actions.tsx';
+import { itemAfterKey } from './menu-keys.ts';
+import { Spoken } from './spoken.tsx';
 
 interface Props<T> {
   readonly name: string;
@@ -12,7 +13,6 @@ interface Props<T> {
   /** What fits the query, the best first; sought by the one who shows it. */
   readonly found: readonly T[];
   readonly idOf: (item: T) => string | number;
-  readonly textOf: (item: T) => string;
   readonly children: (item: T) => ReactNode;
   readonly onChoose: (item: T) => void;
   /** Said and shown while nothing fits. */
@@ -20,45 +20,115 @@ interface Props<T> {
 }
 
 /**
- * A field that finds while one types. Arrows move, Enter chooses, Escape closes and then clears.
- * 50 KB compressed: load it when somebody begins to search.
+ * A field that finds while one types, by the combobox pattern of WAI-ARIA: the focus stays in the field, arrows move
+ * through what was found, Enter chooses, Escape closes and then clears.
  */
 export function Autocomplete<T>(props: Props<T>) {
-  const { name, placeholder, query, onQuery, found, idOf, textOf, children, onChoose, nothing } = props;
-  const field = useRef<HTMLDivElement>(null);
+  const { name, placeholder, query, onQuery, found, idOf, children, onChoose, nothing } = props;
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [open, setOpen] = useState(false);
+  const [at, setAt] = useState(0);
+  const shown = open && query !== '';
+  const listed = shown && found.length > 0;
+  const active = listed ? found[at] : undefined;
+
+  const seek = (next: string) => {
+    onQuery(next);
+    setOpen(true);
+    setAt(0);
+  };
+  const choose = (item: T) => {
+    setOpen(false);
+    onChoose(item);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // While letters are being put together into a word, the keys belong to that.
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      const next = itemAfterKey(
+        event.key,
+        at,
+        found.map(() => ''),
+      );
+      if (!shown) setOpen(true);
+      else if (next !== undefined) {
+        setAt(next);
+        document.getElementById(`${id}${next}`)?.scrollIntoView({ block: 'nearest' });
+      }
+    } else if (event.key === 'Enter' && active !== undefined) choose(active);
+    else if (event.key === 'Escape' && shown) setOpen(false);
+    else if (event.key === 'Escape' && query) onQuery('');
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
   return (
-    <Parts.Root
-      items={found}
-      filter={null}
-      value={query}
-      itemToStringValue={textOf}
-      autoHighlight
-      openOnInputClick={query !== ''}
-      onValueChange={(value, { reason }) => {
-        if (reason !== 'item-press') onQuery(value);
-      }}
+    <search
+      className={styles.search}
+      onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || setOpen(false)}
     >
-      <div ref={field} className={styles.field}>
+      <div className={styles.field}>
         <SearchIcon />
-        <Parts.Input type="search" aria-label={name} placeholder={placeholder} className={styles.input} />
-        <Parts.Clear aria-label={m.ui_clear()} className={styles.clear}>
-          <CloseIcon />
-        </Parts.Clear>
+        <input
+          ref={input}
+          role="combobox"
+          type="text"
+          enterKeyHint="search"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          aria-label={name}
+          aria-autocomplete="list"
+          aria-expanded={listed}
+          aria-controls={listed ? id : undefined}
+          aria-activedescendant={active === undefined ? undefined : `${id}${at}`}
+          placeholder={placeholder}
+          className={styles.input}
+          value={query}
+          onChange={({ target }) => seek(target.value)}
+          onClick={() => setOpen(true)}
+          onKeyDown={onKeyDown}
+        />
+        {query && (
+          <button
+            type="button"
+            aria-label={m.ui_clear()}
+            className={styles.clear}
+            onClick={() => {
+              onQuery('');
+              input.current?.focus();
+            }}
+          >
+            <CloseIcon />
+          </button>
+        )}
       </div>
-      <Parts.Portal>
-        <Parts.Positioner anchor={field} sideOffset={6} className={styles.place}>
-          <Parts.Popup className={styles.popup}>
-            <Parts.Empty className={styles.nothing}>{query && found.length === 0 ? nothing : null}</Parts.Empty>
-            <Parts.List>
-              {(item: T) => (
-                <Parts.Item key={idOf(item)} value={item} className={styles.item} onClick={() => onChoose(item)}>
-                  {children(item)}
-                </Parts.Item>
-              )}
-            </Parts.List>
-          </Parts.Popup>
-        </Parts.Positioner>
-      </Parts.Portal>
-    </Parts.Root>
+      {listed && (
+        <div id={id} role="listbox" aria-label={name} className={styles.list}>
+          {found.map((item, place) => (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: keys reach it through the field, which keeps the focus.
+            // biome-ignore lint/a11y/useFocusableInteractive: as above.
+            <div
+              key={idOf(item)}
+              id={`${id}${place}`}
+              role="option"
+              aria-selected={place === at}
+              className={styles.item}
+              onPointerDown={(event) => event.preventDefault()}
+              onPointerMove={() => setAt(place)}
+              onClick={() => choose(item)}
+            >
+              {children(item)}
+            </div>
+          ))}
+        </div>
+      )}
+      <div role="status">
+        {listed && <Spoken>{m.ui_found({ count: found.length })}</Spoken>}
+        {shown && !listed && <p className={styles.nothing}>{nothing}</p>}
+      </div>
+    </search>
   );
 }

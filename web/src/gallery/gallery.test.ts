@@ -1,0 +1,138 @@
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { createServer, type ViteDevServer } from 'vite';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { DESKTOP, launchBrowser, openTab, PHONE, type Tab } from '../../../test/support/browser.ts';
+
+let server: ViteDevServer;
+let browser: Browser;
+let tab: Tab;
+let page: Page;
+
+beforeAll(async () => {
+  server = await createServer({ root: join(import.meta.dirname, '../..'), logLevel: 'error', server: { port: 0 } });
+  await server.listen();
+  browser = await launchBrowser();
+});
+beforeEach(async () => {
+  tab = await openTab(browser, { viewport: DESKTOP, reducedMotion: 'reduce' });
+  page = tab.page;
+  await page.goto(`${server.resolvedUrls?.local[0]}gallery.html`);
+  await page.getByRole('heading', { name: 'Over the page' }).first().waitFor();
+  return async () => {
+    expect(tab.complaints).toEqual([]);
+    await tab.close();
+  };
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim());
+const button = (name: string) => page.getByRole('button', { name, exact: true }).first();
+
+test('a dialog keeps the focus, closes on Escape and gives the focus back', async () => {
+  await button('Question').press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Delete Account' });
+  await dialog.waitFor();
+  for (let step = 0; step < 5; step++) {
+    await page.keyboard.press('Tab');
+    const inside = await page.evaluate(
+      () => document.activeElement?.closest('dialog') ?? document.activeElement === document.body,
+    );
+    expect(inside).toBeTruthy();
+  }
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  expect(await focused()).toBe('Question');
+});
+
+test('a dialog closes by a click beside it', async () => {
+  await button('Dialog').click();
+  await page.getByRole('dialog').waitFor();
+  await page.mouse.click(8, 400);
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+});
+
+test('a sheet closes when it is pulled down by more than 120 px, and comes back when by less', async () => {
+  await page.setViewportSize(PHONE);
+  await button('Sheet').click();
+  const sheet = page.getByRole('dialog', { name: 'More' });
+  const head = await sheet.getByRole('heading').boundingBox();
+  if (!head) throw new Error('The sheet has no head.');
+  const pull = async (px: number) => {
+    await page.mouse.move(head.x + 5, head.y + 5);
+    await page.mouse.down();
+    await page.mouse.move(head.x + 5, head.y + 5 + px, { steps: 4 });
+    await page.mouse.up();
+  };
+  await pull(100);
+  expect((await sheet.getByRole('heading').boundingBox())?.y).toBeCloseTo(head.y, 0);
+  await pull(130);
+  await sheet.waitFor({ state: 'detached' });
+});
+
+test('a menu opens, moves, chooses and closes by keyboard, and gives the focus back', async () => {
+  await button('Account').press('Enter');
+  await expect.poll(focused).toBe('Settings');
+  await page.keyboard.press('ArrowDown');
+  expect(await focused()).toBe('Surf alerts');
+  await page.keyboard.press('End');
+  expect(await focused()).toBe('Heights in m');
+  await page.keyboard.press('Enter');
+  await page.getByRole('menu').waitFor({ state: 'hidden' });
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Account');
+
+  await button('Account').press('Enter');
+  expect(await page.getByRole('menuitemradio', { name: 'Heights in m' }).getAttribute('aria-checked')).toBe('true');
+  await page.keyboard.press('Escape');
+  await page.getByRole('menu').waitFor({ state: 'hidden' });
+  expect(await button('Account').getAttribute('aria-expanded')).toBe('false');
+});
+
+test('tabs are one stop of the Tab key; arrows choose', async () => {
+  const waves = page.getByRole('tab', { name: 'Waves' }).first();
+  await waves.focus();
+  await page.keyboard.press('ArrowRight');
+  expect(await focused()).toBe('Weather');
+  await page.getByRole('tabpanel', { name: 'Weather' }).first().getByText('weather').waitFor();
+  expect(await waves.getAttribute('tabindex')).toBe('-1');
+});
+
+test('a search is found, chosen and left by keyboard', async () => {
+  const field = page.getByRole('combobox', { name: 'Search' }).first();
+  await field.fill('rin');
+  await page.getByRole('option', { name: 'Rincon' }).waitFor();
+  await page.keyboard.press('Enter');
+  await page.getByRole('status').getByText('Rincon').waitFor();
+  await field.fill('zzz');
+  await page.getByText('No beach of that name').waitFor();
+  await page.keyboard.press('Escape');
+  expect(await field.getAttribute('aria-expanded')).toBe('false');
+});
+
+test('a toast is spoken, goes by itself, and stays while it waits for an answer', async () => {
+  await page.clock.install();
+  await button('Toast').click();
+  await page.getByRole('status').getByText('Favorite Added').waitFor();
+  await page.clock.runFor(1900);
+  expect(await page.getByText('Favorite Added').count()).toBe(1);
+  await page.clock.runFor(200);
+  await page.getByText('Favorite Added').waitFor({ state: 'detached' });
+  await button('Error').click();
+  await page.getByRole('alert').getByText('Favorite Error').waitFor();
+  await button('With an action').click();
+  await page.clock.runFor(60_000);
+  expect(await page.getByText('A new version is ready').count()).toBe(1);
+});
+
+test('words beside a control come with the focus and go on Escape', async () => {
+  await button('Share').focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  const words = page.getByRole('tooltip', { name: 'Share this day' }).first();
+  await words.waitFor();
+  await page.keyboard.press('Escape');
+  await words.waitFor({ state: 'hidden' });
+});
