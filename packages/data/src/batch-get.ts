@@ -1,4 +1,5 @@
 import { BatchGetCommand } from '@aws-sdk/lib-dynamodb';
+import { backOff } from './back-off.ts';
 import type { Table } from './table.ts';
 
 /** DynamoDB's limit for one BatchGetItem. */
@@ -26,6 +27,7 @@ async function readBatch(
   let wanted: Record<string, unknown>[] = [...batch];
   for (let round = 0; wanted.length > 0; round++) {
     if (round === MAX_ROUNDS) throw new Error(`DynamoDB left ${wanted.length} items unread ${MAX_ROUNDS} times.`);
+    await backOff(round);
     const reply = await db.send(new BatchGetCommand({ RequestItems: { [name]: { Keys: wanted } } }));
     items.push(...(reply.Responses?.[name] ?? []));
     wanted = reply.UnprocessedKeys?.[name]?.Keys ?? [];

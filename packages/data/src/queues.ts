@@ -1,4 +1,5 @@
 import { SendMessageBatchCommand, type SQSClient } from '@aws-sdk/client-sqs';
+import { backOff } from './back-off.ts';
 
 /** SQS takes ten messages a batch. */
 const BATCH = 10;
@@ -36,6 +37,7 @@ async function sendBatch(sqs: SQSClient, url: string, messages: readonly object[
   }));
   for (let round = 0; entries.length > 0; round++) {
     if (round === MAX_ROUNDS) throw new Error(`SQS refused ${entries.length} messages ${MAX_ROUNDS} times.`);
+    await backOff(round);
     const { Failed = [] } = await sqs.send(new SendMessageBatchCommand({ QueueUrl: url, Entries: entries }));
     const failed = new Set(Failed.map(({ Id }) => Id));
     entries = entries.filter(({ Id }) => failed.has(Id));

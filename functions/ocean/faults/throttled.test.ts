@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { BEACH, CYCLE, NEXT_CYCLE, type Pipeline, STEPS, startPipeline } from '../test-support/pipeline.ts';
+
+/** In DynamoDB's words. */
+const REFUSALS = [
+  {
+    type: 'ProvisionedThroughputExceededException',
+    message: 'The level of configured provisioned throughput for the table was exceeded.',
+  },
+  { type: 'ThrottlingException', message: 'Throughput exceeds the current capacity of your table or index.' },
+] as const;
+
+let ocean: Pipeline;
+beforeAll(async () => {
+  ocean = await startPipeline();
+});
+afterAll(() => ocean.stop());
+beforeEach(() => ocean.reset());
+
+test('a table that refuses each fifth request for a while delays, and neither loses nor doubles anything', async () => {
+  ocean.publish(CYCLE, STEPS);
+  let asked = 0;
+  ocean.table.refuse = () => (++asked % 5 === 0 ? REFUSALS[asked % 2] : undefined);
+  expect(await ocean.settle(2)).toEqual([]);
+  expect(ocean.table.refused).toBeGreaterThan(10);
+  expect([...ocean.parked('steps'), ...ocean.parked('beaches')]).toEqual([]);
+  ocean.table.refuse = () => undefined;
+  const { forecast, cycle } = await ocean.data().forecasts.readNow(BEACH.id);
+  expect(cycle).toBe(CYCLE);
+  expect(forecast?.waves?.heightCm.filter((height) => height !== null)).toHaveLength(STEPS.length);
+  expect(await ocean.data().forecasts.listRuns(BEACH.id, 9)).toHaveLength(1);
+});
+
+test.each(REFUSALS)(
+  'a beach that cannot be written for long ($type) is parked with the reason, the run before serves, and sent again it is whole',
+  async (refusal) => {
+    ocean.publish(CYCLE, STEPS);
+    await ocean.settle(2);
+    const before = await ocean.serve();
+    const body = JSON.stringify({ cycle: NEXT_CYCLE, beachIds: [BEACH.id] });
+    ocean.setHour(24);
+    ocean.table.refuse = (operation) => (operation === 'PutItem' ? refusal : undefined);
+    expect(await ocean.deliver('beaches', body, 3)).toBe(false);
+    expect(await ocean.deliver('beaches', body, 4)).toBe(true);
+    expect(ocean.parked('beaches')).toEqual([{ body, reason: refusal.message }]);
+    expect(await ocean.serve()).toMatchObject({ stale_hours: 24, updated: before.updated, sources: before.sources });
+
+    ocean.table.refuse = () => undefined;
+    expect(await ocean.deliver('beaches', body)).toBe(true);
+    expect((await ocean.data().forecasts.readNow(BEACH.id)).cycle).toBe(NEXT_CYCLE);
+  },
+);
+
+test('a step that cannot be noted for long is parked with the reason, keeps its samples, and counts once when it is sent again', async () => {
+  ocean.publish(CYCLE, STEPS);
+  const body = JSON.stringify({ source: 'gfs.0p25', cycle: CYCLE, step: 1 });
+  const [refusal] = REFUSALS;
+  ocean.table.refuse = (operation) => (operation === 'UpdateItem' ? refusal : undefined);
+  expect(await ocean.deliver('steps', body, 4)).toBe(true);
+  expect(ocean.parked('steps')).toEqual([{ body, reason: refusal.message }]);
+  const kept = [...ocean.store.objects];
+  expect(kept.map(([key]) => key)).toEqual([`samples/samples/${CYCLE}/gfs.0p25/001.bin`]);
+
+  ocean.table.refuse = () => undefined;
+  expect(await ocean.deliver('steps', body)).toBe(true);
+  expect([...ocean.store.objects].slice(0, 1)).toEqual(kept);
+  expect((await ocean.data().cycles.readProgress(CYCLE)).sources.get('gfs.0p25')?.done).toEqual(new Set([1]));
+});

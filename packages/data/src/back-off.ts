@@ -1,0 +1,13 @@
+import { setTimeout } from 'node:timers/promises';
+
+const FIRST_WAIT_MS = 50;
+
+/**
+ * Waits before what a busy service left over is sent to it again: nothing before round 0, then 50 ms and twice as long each
+ * round, the upper half of it by chance so that clients part.
+ */
+export async function backOff(round: number): Promise<void> {
+  if (round === 0) return;
+  const mostMs = FIRST_WAIT_MS * 2 ** (round - 1);
+  await setTimeout(mostMs * (0.5 + Math.random() / 2));
+}
