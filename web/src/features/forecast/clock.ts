@@ -13,14 +13,15 @@ export function nowOnTimeline(timeline: TimelineReply, nowHour: number | undefin
 }
 
 /** The instant of a place on the timeline, UTC ms. */
-export function instantAt(timeline: TimelineReply, hours: number): number | undefined {
+export function instantAt(timeline: Pick<TimelineReply, 'start'>, hours: number): number | undefined {
   return timeline.start === undefined ? undefined : Date.parse(timeline.start) + hours * HOUR_MS;
 }
 
-/** 'Fri 20 Nov, 8:10 am' on the clocks of the beach. */
-export function momentWords(instant: number, timeZone: string): string {
+/** 'Fri 20 Nov, 8:10 am' on the clocks of the beach, as the reader's language writes it. */
+export function momentWords(instant: number, timeZone: string, language = 'en'): string {
+  if (language !== 'en') return momentFormat(language, timeZone).format(instant);
   const parts = new Map(
-    momentFormat(timeZone)
+    momentFormat('en-US', timeZone)
       .formatToParts(instant)
       .map(({ type, value }) => [type, value]),
   );
@@ -29,14 +30,15 @@ export function momentWords(instant: number, timeZone: string): string {
 }
 
 /** The hour of day, 0 to 23, of a place on the timeline, on the clocks of the beach. */
-export function hourOfDay(timeline: TimelineReply, index: number, timeZone: string): number | undefined {
+export function hourOfDay(timeline: Pick<TimelineReply, 'start'>, index: number, timeZone: string): number | undefined {
   const instant = instantAt(timeline, index);
-  return instant === undefined ? undefined : Number(hourFormat(timeZone).format(instant));
+  return instant === undefined ? undefined : Number(hourFormat('en-US', timeZone).format(instant));
 }
 
-/** 'Friday 20 November' of '2026-11-20'. */
-export function dayWords(date: string): string {
-  return dayFormat.format(Date.parse(`${date}T00:00:00Z`)).replace(',', '');
+/** 'Friday 20 November' of '2026-11-20', as the reader's language writes it. */
+export function dayWords(date: string, language = 'en'): string {
+  const words = dayFormat(language === 'en' ? 'en-GB' : language, 'UTC').format(Date.parse(`${date}T00:00:00Z`));
+  return language === 'en' ? words.replace(',', '') : words;
 }
 
 /** The hour of a model cycle in UTC, two digits: '06'. */
@@ -44,29 +46,23 @@ export function cycleHour(instant: string): string {
   return String(new Date(instant).getUTCHours()).padStart(2, '0');
 }
 
-const dayFormat = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
+const dayFormat = formats({ weekday: 'long', day: 'numeric', month: 'long' });
+const momentFormat = formats({
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  hour: 'numeric',
+  minute: '2-digit',
+});
+const hourFormat = formats({ hour: 'numeric', hourCycle: 'h23' });
 
-const momentFormat = perZone(
-  (timeZone) =>
-    new Intl.DateTimeFormat('en-US', {
-      weekday: 'short',
-      day: 'numeric',
-      month: 'short',
-      hour: 'numeric',
-      minute: '2-digit',
-      timeZone,
-    }),
-);
-const hourFormat = perZone(
-  (timeZone) => new Intl.DateTimeFormat('en-US', { hour: 'numeric', hourCycle: 'h23', timeZone }),
-);
-
-/** Formats are costly to make and few: one a time zone. */
-function perZone(make: (timeZone: string) => Intl.DateTimeFormat): (timeZone: string) => Intl.DateTimeFormat {
+/** Formats are costly to make and few: one a language and time zone. */
+function formats(options: Intl.DateTimeFormatOptions) {
   const made = new Map<string, Intl.DateTimeFormat>();
-  return (timeZone) => {
-    const format = made.get(timeZone) ?? make(timeZone);
-    made.set(timeZone, format);
+  return (language: string, timeZone: string) => {
+    const key = `${language} ${timeZone}`;
+    const format = made.get(key) ?? new Intl.DateTimeFormat(language, { ...options, timeZone });
+    made.set(key, format);
     return format;
   };
 }

@@ -1,6 +1,7 @@
 import type { ForecastReply } from '@groundswell/contracts';
 import { useId, useState } from 'react';
 import { m } from '../../paraglide/messages.js';
+import { language } from '../../preferences/language.ts';
 import type { Units } from '../../preferences/units.tsx';
 import { useStoredChoice } from '../../storage/use-stored-choice.ts';
 import { Spoken } from '../../ui/spoken.tsx';
@@ -10,6 +11,7 @@ import { AgesLine } from './ages-line.tsx';
 import { BestWindow } from './best-window.tsx';
 import { instantAt, momentWords, nowOnTimeline } from './clock.ts';
 import { CurrentItems } from './current-items.tsx';
+import { createCursor } from './cursor.ts';
 import { DayDetails } from './day-details.tsx';
 import { noonOf } from './day-rows.ts';
 import { DayStrip } from './day-strip.tsx';
@@ -45,17 +47,17 @@ export function ForecastPage({ slug, forecast, units, openDate, onOpenDate, part
   const painted = useAfterPaint();
 
   const now = nowOnTimeline(timeline, nowHour, clock);
-  const moment = momentWords((now === undefined ? undefined : instantAt(timeline, now)) ?? clock, timezone);
+  const moment = momentWords((now === undefined ? undefined : instantAt(timeline, now)) ?? clock, timezone, language);
   const openDay = days.find((day) => day.dateNum === openDate);
   const [openIn, setOpenIn] = useState<OpenIn>('strip');
   // A day that is opened takes the cursor to its noon; closing it leaves the cursor where it is.
   const noonOn = (date: string | undefined) => noonOf(days, date, timeline, timezone);
-  const [hour, chooseHour] = useState(() => noonOn(openDate));
+  const [cursor] = useState(() => createCursor(noonOn(openDate)));
   const toggleDay = (place: OpenIn) => (date: string) => {
     const opened = date === openDate && place === openIn ? undefined : date;
     setOpenIn(place);
     onOpenDate(opened);
-    if (opened !== undefined) chooseHour(noonOn(opened));
+    if (opened !== undefined) cursor.choose(noonOn(opened));
   };
   const details = openDay && (
     <DayDetails id={detailsId} day={openDay} forecast={forecast} actions={parts.dayActions(openDay.dateNum)} />
@@ -92,10 +94,11 @@ export function ForecastPage({ slug, forecast, units, openDate, onOpenDate, part
           {parts.alertPrompt}
           {parts.ad}
           <Timeline
+            slug={slug}
             forecast={forecast}
+            units={units}
             now={now}
-            chosen={hour}
-            onChoose={chooseHour}
+            cursor={cursor}
             drawn={painted}
             length={length}
             onLength={setLength}
@@ -117,7 +120,8 @@ export function ForecastPage({ slug, forecast, units, openDate, onOpenDate, part
       )}
       <p className={styles.info}>
         {m.forecast_facing({ direction: forecast.beachFaceDirTxt, degrees: Math.round(forecast.beachFaceDir) })}{' '}
-        {forecast.updated && m.forecast_updated({ when: momentWords(Date.parse(forecast.updated), timezone) })}
+        {forecast.updated &&
+          m.forecast_updated({ when: momentWords(Date.parse(forecast.updated), timezone, language) })}
       </p>
     </main>
   );

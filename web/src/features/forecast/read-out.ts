@@ -1,50 +1,113 @@
-import type { TimelineReply } from '@groundswell/contracts';
+import type { DayReply, ForecastReply, TimelineReply } from '@groundswell/contracts';
 import { m } from '../../paraglide/messages.js';
 import { conditionWord } from '../../ui/condition.ts';
-import { isSized, surfWords } from './surf-text.ts';
+import { cycleHour } from './clock.ts';
+import { isSized, spanned, surfWords } from './surf-text.ts';
+
+export interface Fact {
+  readonly name: string;
+  readonly value: string;
+  readonly note?: string | undefined;
+}
 
 /** What the timeline says of one hour, in words. */
 export interface ReadOut {
   readonly time: string;
-  readonly facts: readonly { readonly name: string; readonly value: string; readonly note?: string }[];
+  readonly facts: readonly Fact[];
+  /** Why it is rated as it is, and how sure that is. */
   readonly why: string;
 }
 
-export function readHour(timeline: TimelineReply, hour: number): ReadOut {
-  const text = (values: readonly (string | null)[]) => values[hour] ?? m.ui_missing();
-  const condition = timeline.condText[hour];
-  const surf = timeline.wvhtText[hour];
-  const rated = surf && isSized(surf) && condition;
-  const level = timeline.tideLevel[hour];
-  const day = timeline.summaryDay[hour] ?? 0;
-  const swell2 = timeline.swell2[hour];
+export interface ReadOf {
+  readonly timeline: TimelineReply;
+  readonly days: readonly Pick<DayReply, 'confidence'>[];
+  readonly sources: ForecastReply['sources'];
+}
 
+const RELATIONS = {
+  offshore: m.timeline_offshore,
+  'cross-offshore': m.timeline_cross_offshore,
+  'cross-shore': m.timeline_cross_shore,
+  'cross-onshore': m.timeline_cross_onshore,
+  onshore: m.timeline_onshore,
+} satisfies Record<NonNullable<TimelineReply['windRel'][number]>, () => string>;
+
+export function readHour(of: ReadOf, hour: number, language: string): ReadOut {
+  const { timeline } = of;
+  const day = timeline.summaryDay[hour] ?? 0;
+  const score = timeline.score[hour];
+  const energy = timeline.energy[hour];
   return {
     time: [timeline.day[day], timeline.time[hour]].filter(Boolean).join(' '),
     facts: [
+      surfFact(timeline, hour),
+      { name: m.timeline_score(), value: isKnown(score) ? m.timeline_score_of({ score }) : m.ui_missing() },
+      windFact(timeline, hour),
+      { name: m.forecast_swell(), value: timeline.swell1[hour] ?? m.ui_missing() },
+      { name: m.forecast_second_swell(), value: timeline.swell2[hour] ?? m.ui_missing() },
       {
-        name: m.forecast_surf(),
-        value: surf ? surfWords(surf) + (rated ? ` ${conditionWord(condition)}` : '') : m.forecast_no_waves(),
-        note: rated ? (timeline.wvhtBodySize[hour] ?? undefined) : undefined,
+        name: m.timeline_energy(),
+        value: isKnown(energy) ? m.timeline_power({ power: energy.toLocaleString(language) }) : m.ui_missing(),
       },
-      { name: m.forecast_wind(), value: text(timeline.wind) },
-      { name: m.forecast_swell(), value: text(timeline.swell1) },
-      { name: m.forecast_second_swell(), value: swell2 ?? m.ui_missing() },
-      {
-        name: m.forecast_tide(),
-        value: timeline.has_tides
-          ? typeof level === 'number'
-            ? `${level} ${timeline.tideUnits}`
-            : m.ui_missing()
-          : m.forecast_no_tide_data(),
-        note: timeline.tideLevelDesc[hour] ?? undefined,
-      },
+      tideFact(timeline, hour, language),
     ],
-    why: (timeline.why[hour] ?? []).flatMap((index) => timeline.reasons[index] ?? []).join('. '),
+    why: [...reasonsOf(timeline, hour), ...doubtsOf(of, hour)].map(spanned).join('. '),
   };
 }
 
 /** The same as one sentence, for those who hear the page. */
 export function spokenHour({ time, facts }: ReadOut): string {
   return [time, ...facts.map(({ name, value, note }) => [name, value, note].filter(Boolean).join(' '))].join(', ');
+}
+
+function surfFact(timeline: TimelineReply, hour: number): Fact {
+  const surf = timeline.wvhtText[hour];
+  const condition = timeline.condText[hour];
+  const rated = surf && isSized(surf) && condition;
+  return {
+    name: m.forecast_surf(),
+    value: surf ? surfWords(surf) + (rated ? ` ${conditionWord(condition)}` : '') : m.forecast_no_waves(),
+    note: rated ? (timeline.wvhtBodySize[hour] ?? undefined) : undefined,
+  };
+}
+
+export function windFact(timeline: TimelineReply, hour: number): Fact {
+  const wind = timeline.wind[hour];
+  const relation = timeline.windRel[hour];
+  const gust = timeline.gust[hour];
+  const notes = [relation && RELATIONS[relation](), isKnown(gust) && m.timeline_gusts({ speed: gust })];
+  return {
+    name: m.forecast_wind(),
+    value: wind ?? m.ui_missing(),
+    note: (wind && notes.filter(Boolean).join(', ')) || undefined,
+  };
+}
+
+export function tideFact(timeline: TimelineReply, hour: number, language: string): Fact {
+  const level = timeline.tideLevel[hour];
+  const height = isKnown(level) ? `${level.toLocaleString(language)} ${timeline.tideUnits}` : m.ui_missing();
+  return {
+    name: m.forecast_tide(),
+    value: timeline.has_tides ? height : m.forecast_no_tide_data(),
+    note: timeline.tideLevelDesc[hour] ?? undefined,
+  };
+}
+
+function reasonsOf({ why, reasons }: TimelineReply, hour: number): readonly string[] {
+  return (why[hour] ?? []).flatMap((index) => reasons[index] ?? []);
+}
+
+/** What makes the hour less sure than others. */
+function doubtsOf({ timeline, days, sources }: ReadOf, hour: number): readonly string[] {
+  const { filled, olderFrom, summaryDay } = timeline;
+  const older = olderFrom !== undefined && hour >= olderFrom && sources.older;
+  return [
+    days[summaryDay[hour] ?? 0]?.confidence?.says,
+    filled.includes(hour) && m.timeline_filled_hour(),
+    older && m.timeline_older_hour({ run: `${cycleHour(older.run)}Z` }),
+  ].filter((doubt) => typeof doubt === 'string');
+}
+
+function isKnown(value: number | null | undefined): value is number {
+  return value !== null && value !== undefined;
 }

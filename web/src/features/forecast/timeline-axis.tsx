@@ -1,6 +1,7 @@
 import { m } from '../../paraglide/messages.js';
 import styles from './timeline-graph.module.css';
-import { TIMELINE_HEIGHT, type TimelineLayout, type TimelineView } from './timeline-layout.ts';
+import type { TimelineLayout, TimelineView } from './timeline-layout.ts';
+import { ARROWS_Y, TIDE, TIMELINE_HEIGHT } from './timeline-tracks.ts';
 
 /** What the heights and tracks are; it stays in place while the graph is scrolled. */
 export function TimelineAxis({ layout, view }: { readonly layout: TimelineLayout; readonly view: TimelineView }) {
@@ -17,10 +18,10 @@ export function TimelineAxis({ layout, view }: { readonly layout: TimelineLayout
         <tspan className={styles.track}>{view === 'surf' ? m.forecast_swell() : m.forecast_surf()}</tspan>
         {shortLevel && <tspan dx="6">{shortLevel.label}</tspan>}
       </text>
-      <text className={styles.track} x="4" y={short.bottom + 14}>
+      <text className={styles.track} x="4" y={ARROWS_Y - 13}>
         {view === 'surf' ? m.forecast_wind() : m.forecast_swell()}
       </text>
-      <text className={styles.track} x="4" y="288">
+      <text className={styles.track} x="4" y={TIDE.top - 27}>
         {tide ? m.forecast_tide() : m.forecast_no_tide_data()}
       </text>
       {bars.length === 0 && swells.length === 0 && (

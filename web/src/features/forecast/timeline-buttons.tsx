@@ -1,6 +1,7 @@
 import { m } from '../../paraglide/messages.js';
 import { BackIcon, BackTwiceIcon, ForwardIcon, ForwardTwiceIcon } from '../../ui/icons/actions.tsx';
-import { hourAfterKey } from './cursor-keys.ts';
+import type { Cursor } from './cursor.ts';
+import { clampHour, hourAfterKey } from './cursor-keys.ts';
 import styles from './timeline.module.css';
 
 const buttons = () =>
@@ -13,16 +14,22 @@ const buttons = () =>
   ] as const;
 
 interface Props {
-  readonly at: Parameters<typeof hourAfterKey>[1];
-  readonly onHour: (hour: number) => void;
+  readonly cursor: Cursor;
+  readonly now: number;
+  readonly hours: number;
+  readonly settle: (place: number) => void;
 }
 
 /** The cursor's moves as buttons: nobody has to drag. */
-export function TimelineButtons({ at, onHour }: Props) {
+export function TimelineButtons({ cursor, now, hours, settle }: Props) {
+  const press = (key: string) => {
+    const hour = clampHour(cursor.place() ?? now, hours);
+    settle(hourAfterKey(key, { hour, now, hours }) ?? hour);
+  };
   return (
     <div className={styles.buttons}>
       {buttons().map(({ key, name, face }) => (
-        <button key={key} type="button" aria-label={name} onClick={() => onHour(hourAfterKey(key, at) ?? at.hour)}>
+        <button key={key} type="button" aria-label={name} onClick={() => press(key)}>
           {face}
         </button>
       ))}

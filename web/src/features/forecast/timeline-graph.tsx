@@ -1,18 +1,18 @@
 import type { TimelineReply } from '@groundswell/contracts';
 import { memo } from 'react';
 import styles from './timeline-graph.module.css';
-import { AXIS_TOP, TIMELINE_HEIGHT, type TimelineLayout } from './timeline-layout.ts';
+import type { TimelineLayout } from './timeline-layout.ts';
+import { TimelineMarks } from './timeline-mark-lines.tsx';
+import { AXIS_TOP, TIMELINE_HEIGHT } from './timeline-tracks.ts';
 
 interface Props {
   readonly layout: TimelineLayout;
   readonly timeline: TimelineReply;
-  readonly now: number | undefined;
 }
 
-/** Draws a layout: night shade, days, surf bars, swell lines, arrows, tide and the now-line. Knows nothing of forecasts. */
-export const TimelineGraph = memo(function TimelineGraph({ layout, timeline, now }: Props) {
-  const { width, pxPerHour, days, levels, shortLevel, bars, swells, arrows, tide } = layout;
-  const nowX = now === undefined ? undefined : now * pxPerHour;
+/** Draws a layout: night shade, days, surf bars, swell lines, what was measured, arrows and tide. Knows nothing of forecasts. */
+export const TimelineGraph = memo(function TimelineGraph({ layout, timeline }: Props) {
+  const { width, pxPerHour, days, levels, shortLevel, bars, swells, allWaves, observed, arrows, tide } = layout;
   return (
     <svg className={styles.graph} width={width} height={TIMELINE_HEIGHT} aria-hidden="true">
       <Patterns />
@@ -34,8 +34,12 @@ export const TimelineGraph = memo(function TimelineGraph({ layout, timeline, now
           <path className={styles[rated]} data-pattern d={lower} />
         </g>
       ))}
+      <path className={styles.allWaves} d={allWaves} />
       {swells.map(({ train, path }) => (
         <path key={train} className={styles.swell} data-train={train} d={path} />
+      ))}
+      {observed.map(({ x, y }) => (
+        <circle key={x} className={styles.observed} cx={x} cy={y} r="3" />
       ))}
       {arrows.map(({ x, y, fromDeg, kind }) => (
         <path
@@ -50,9 +54,18 @@ export const TimelineGraph = memo(function TimelineGraph({ layout, timeline, now
         <>
           <path className={styles.tide} d={tide.area} />
           <path className={styles.tideLine} d={tide.line} />
+          {tide.labels.map(({ x, lines }) => (
+            <text key={x} textAnchor="middle">
+              {lines.map(({ y, text }) => (
+                <tspan key={y} x={x} y={y}>
+                  {text}
+                </tspan>
+              ))}
+            </text>
+          ))}
         </>
       )}
-      {nowX !== undefined && <line className={styles.now} x1={nowX} x2={nowX} y1={AXIS_TOP - 4} y2={TIMELINE_HEIGHT} />}
+      <TimelineMarks layout={layout} />
     </svg>
   );
 });
@@ -79,7 +92,7 @@ function Nights({ timeline: { baseGraph, time }, width, shownHours }: NightsProp
   );
 }
 
-/** The second cue of each rating: fair is hatched, choppy dotted. */
+/** The second cue of each rating: fair is hatched, choppy dotted. Hours that the run lacks are veiled in stripes. */
 function Patterns() {
   return (
     <defs>
@@ -90,6 +103,9 @@ function Patterns() {
       <pattern id="pattern-choppy" width="5" height="5" patternUnits="userSpaceOnUse">
         <rect className={styles.choppy} width="5" height="5" />
         <circle className={styles.relief} cx="2.500" cy="2.500" r="1" opacity=".6" />
+      </pattern>
+      <pattern id="pattern-filled" width="4" height="4" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)">
+        <rect className={styles.filledStripe} width="1.500" height="4" />
       </pattern>
     </defs>
   );

@@ -1,8 +1,14 @@
+import type { DayReply } from '@groundswell/contracts';
 import { expect, test } from 'vitest';
 import { timelineOf } from './forecast.fixture.ts';
-import { layoutTimeline, roundLevels } from './timeline-layout.ts';
+import { layoutTimeline as layoutOf, roundLevels, type TimelineData } from './timeline-layout.ts';
 
-const frame = { hours: 48, days: 2, widthPx: 480, view: 'surf', surfTop: 10 } as const;
+const frame = { hours: 48, shownDays: 2, widthPx: 480, view: 'surf', language: 'en' } as const;
+const layoutTimeline = (
+  timeline: TimelineData['timeline'],
+  how: Parameters<typeof layoutOf>[1],
+  more: Partial<TimelineData> = {},
+) => layoutOf({ timeline, days: [], timezone: 'America/New_York', surfTop: 10, observed: [], ...more }, how);
 
 test('every hour has its place and days stand where they begin', () => {
   const { pxPerHour, days } = layoutTimeline(timelineOf(48), frame);
@@ -55,7 +61,7 @@ test('the swell view gives the tall track to the swell', () => {
 
 test('curves reach both edges, by the next hour where there is one', () => {
   for (const hours of [24, 48]) {
-    const { tide, swells, width } = layoutTimeline(timelineOf(48), { ...frame, hours, days: hours / 24 });
+    const { tide, swells, width } = layoutTimeline(timelineOf(48), { ...frame, hours, shownDays: hours / 24 });
     for (const path of [tide?.line, swells[0]?.path]) {
       expect(path).toMatch(/^M0 /);
       expect(path).toMatch(new RegExp(` ${width} [\\d.]+$`));
@@ -75,7 +81,7 @@ test('a beach without tides has no tide curve', () => {
   const timeline = timelineOf(48, { has_tides: false, tideLevel: Array.from({ length: 48 }, () => null) });
   const { tide, tideYs } = layoutTimeline(timeline, frame);
   expect(tide).toBeUndefined();
-  expect(tideYs.every((y) => y === undefined)).toBe(true);
+  expect(tideYs.every((y) => y === null)).toBe(true);
 });
 
 test.each([
@@ -85,4 +91,56 @@ test.each([
   [20, [5, 10, 15]],
 ])('up to %d the lines stand at %j', (top, levels) => {
   expect(roundLevels(top)).toEqual(levels);
+});
+
+test('what the buoy measured stands on the scale of all waves, which makes room for it', () => {
+  const observed = [
+    { place: 1.5, height: 3.6 },
+    { place: 30, height: 9 },
+    { place: 47.9, height: 1 },
+  ];
+  const { observed: dots, swellTrack } = layoutTimeline(timelineOf(48), { ...frame, hours: 47 }, { observed });
+  expect(dots.map(({ x }) => x)).toEqual([(1.5 * 480) / 47, (30 * 480) / 47]);
+  expect(dots[1]?.y).toBeGreaterThan(swellTrack.top);
+  expect(dots[0]?.y).toBeGreaterThan(dots[1]?.y ?? 0);
+});
+
+test('heights on the axis are written as the reader writes numbers', () => {
+  const layout = layoutTimeline(timelineOf(48), { ...frame, language: 'es' }, { surfTop: 2 });
+  expect(layout.levels.map(({ label }) => label)).toEqual(['0,5 ft', '1 ft', '1,5 ft']);
+});
+
+test('each turn of the tide is named where there is room, in full or as a number', () => {
+  const event = (time: string, height: string) => ({ time, separator: '|', height });
+  const day = {
+    high_am: event('3:06am', '4.5 ft'),
+    low_am: event('9:19am', '0.5 ft'),
+    high_pm: event('3:31pm', '4.5 ft'),
+    low_pm: event('9:44pm', '0.5 ft'),
+  } as DayReply;
+  const linesAt = (widthPx: number) =>
+    layoutTimeline(timelineOf(48), { ...frame, widthPx }, { days: [day, day] }).tide?.labels.map(({ lines }) =>
+      lines.map(({ text }) => text),
+    );
+  expect(linesAt(480)?.slice(0, 2)).toEqual([
+    ['3:06am', '4.5 ft'],
+    ['9:19am', '0.5 ft'],
+  ]);
+  expect(linesAt(150)?.slice(0, 2)).toEqual([['0.5'], ['4.5']]);
+});
+
+test('hours that the run lacks, hours of an older run and the agreement of runs are marked', () => {
+  const timeline = timelineOf(48, { filled: [3, 4, 9], olderFrom: 40 });
+  const days = [
+    { confidence: null },
+    { confidence: { level: 'low', says: 'The last 5 runs say 2-5 ft' } },
+  ] as DayReply[];
+  expect(layoutTimeline(timeline, frame, { days }).marks).toEqual({
+    agreement: [{ x: 240, width: 240, level: 'low' }],
+    filled: [
+      { x: 30, width: 20 },
+      { x: 90, width: 10 },
+    ],
+    olderX: 400,
+  });
 });

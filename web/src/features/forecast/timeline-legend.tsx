@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { m } from '../../paraglide/messages.js';
 import type { Condition } from '../../ui/condition.ts';
 import { conditionName } from '../../ui/condition.ts';
@@ -6,9 +7,22 @@ import styles from './timeline.module.css';
 import graph from './timeline-graph.module.css';
 
 const CONDITIONS: readonly Condition[] = ['clean', 'fair', 'choppy'];
+const AGREEMENT = [
+  { level: 'high', says: m.timeline_agreement_high },
+  { level: 'medium', says: m.timeline_agreement_medium },
+  { level: 'low', says: m.timeline_agreement_low },
+] as const;
 
-/** Names every colour and line of the graph. */
-export function TimelineLegend({ trains }: { readonly trains: readonly number[] }) {
+interface Props {
+  readonly trains: readonly number[];
+  /** The buoy whose heights are drawn. */
+  readonly buoy: string | undefined;
+  readonly agreement: boolean;
+  readonly filled: boolean;
+}
+
+/** Names every colour, line and mark that the graph has. */
+export function TimelineLegend({ trains, buoy, agreement, filled }: Props) {
   return (
     <ul className={styles.legend} aria-label={m.forecast_legend()}>
       {CONDITIONS.map((condition) => (
@@ -18,13 +32,42 @@ export function TimelineLegend({ trains }: { readonly trains: readonly number[] 
         </li>
       ))}
       {trains.map((train) => (
-        <li key={train}>
-          <svg width="20" height="4" aria-hidden="true">
-            <path className={graph.swell} data-train={train} d="M2 2H18" />
-          </svg>
-          {m.forecast_swell_n({ n: train })}
-        </li>
+        <Drawn key={train} name={m.forecast_swell_n({ n: train })}>
+          <path className={graph.swell} data-train={train} d="M2 4H18" />
+        </Drawn>
       ))}
+      {trains.length > 1 && (
+        <Drawn name={m.timeline_all_waves()}>
+          <path className={graph.allWaves} d="M2 4H18" />
+        </Drawn>
+      )}
+      {buoy !== undefined && (
+        <Drawn name={m.timeline_measured({ id: buoy })}>
+          <circle className={graph.observed} cx="10" cy="4" r="3" />
+        </Drawn>
+      )}
+      {agreement &&
+        AGREEMENT.map(({ level, says }) => (
+          <Drawn key={level} name={says()}>
+            <path className={graph.agreement} data-level={level} d="M2 4H18" />
+          </Drawn>
+        ))}
+      {filled && (
+        <Drawn name={m.timeline_filled()}>
+          <rect className={graph.filled} x="2" y="1" width="16" height="6" />
+        </Drawn>
+      )}
     </ul>
+  );
+}
+
+function Drawn({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <li>
+      <svg width="20" height="8" aria-hidden="true">
+        {children}
+      </svg>
+      {name}
+    </li>
   );
 }

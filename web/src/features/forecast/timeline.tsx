@@ -1,86 +1,142 @@
 import type { ForecastReply } from '@groundswell/contracts';
-import { useMemo, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { m } from '../../paraglide/messages.js';
-import { ToggleGroup } from '../../ui/toggle-group.tsx';
+import { language } from '../../preferences/language.ts';
+import type { Units } from '../../preferences/units.tsx';
+import { useWidth } from '../../ui/use-width.ts';
+import type { Cursor } from './cursor.ts';
 import { clampHour } from './cursor-keys.ts';
 import { dayStarts } from './day-rows.ts';
-import { readHour, spokenHour } from './read-out.ts';
+import { observedHeights } from './observed.ts';
+import { buoyOf, observedQuery } from './observed-query.ts';
 import { ReadOutLine } from './read-out-line.tsx';
 import styles from './timeline.module.css';
 import { TimelineButtons } from './timeline-buttons.tsx';
-import { TimelineFrame } from './timeline-frame.tsx';
+import { type Length, TimelineChoices } from './timeline-choices.tsx';
 import type { TimelineView } from './timeline-layout.ts';
 import { TimelineLegend } from './timeline-legend.tsx';
+import { TimelinePaper } from './timeline-paper.tsx';
+import { TimelineRanges } from './timeline-ranges.tsx';
+import { placeShowing, windowOf } from './timeline-window.ts';
 
-const views = () =>
-  [
-    { value: 'surf', text: m.forecast_surf() },
-    { value: 'swell', text: m.forecast_swell() },
-  ] as const;
-const lengths = () =>
-  [
-    { value: '8', text: m.forecast_length_8() },
-    { value: '16', text: m.forecast_length_16() },
-  ] as const;
+const HourData = lazy(() => import('./data-panel.tsx').then(({ DataPanel }) => ({ default: DataPanel })));
 
-export type Length = '8' | '16';
 interface Props {
+  /** As the address has it. */
+  readonly slug: string;
   readonly forecast: ForecastReply;
+  readonly units: Units;
   /** Where now stands on the timeline, hours. */
   readonly now: number;
-  /** Where the cursor was put; undefined: it goes with the time. */
-  readonly chosen: number | undefined;
-  readonly onChoose: (hour: number | undefined) => void;
+  readonly cursor: Cursor;
   /** False while the first screen is still to be painted: the graph keeps its place. */
   readonly drawn: boolean;
   readonly length: Length;
   readonly onLength: (length: Length) => void;
+  /** What a reader of fewer days is offered in place of more. */
+  readonly onMoreDays?: (() => void) | undefined;
 }
 
-/** All tracks on one time axis, one cursor through them, and what it reads above. */
-export function Timeline({ forecast, now, chosen, onChoose, drawn, length, onLength }: Props) {
-  const { timeline, days, timeline_scale } = forecast;
+/** All tracks on one time axis, one cursor through them, what it reads above, and the hour in detail below. */
+export function Timeline({ slug, forecast, units, now, cursor, drawn, length, onLength, onMoreDays }: Props) {
+  const { timeline, days, timeline_scale: surfTop, timezone, sources, current, changed } = forecast;
   const [view, setView] = useState<TimelineView>('surf');
+  const [closer, setCloser] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
+  const available = useWidth(frame);
+
   const shownDays = Math.min(days.length, Number(length));
-  const hours = dayStarts(timeline.summaryDay, shownDays).at(-1) ?? timeline.time.length;
-  const hour = clampHour(chosen ?? now, hours);
+  const hoursIn = (count: number) => dayStarts(timeline.summaryDay, count).at(-1) ?? timeline.time.length;
+  const hours = hoursIn(shownDays);
+  const window = useMemo(() => windowOf(hours, available, closer), [hours, available, closer]);
   // Back on the hour that is now, the cursor goes with the time again.
-  const choose = (next: number) => onChoose(next === Math.floor(now) ? undefined : next);
-  const readOut = useMemo(() => readHour(timeline, hour), [timeline, hour]);
-  const trains = Object.values(timeline.swell).flatMap((heights, i) =>
-    heights.some((height) => height !== null) ? i + 1 : [],
+  const settle = useCallback(
+    (place: number) => cursor.choose(Math.floor(place) === Math.floor(now) ? undefined : clampHour(place, hours)),
+    [cursor, now, hours],
   );
+
+  const buoyId = buoyOf(current);
+  const { data: buoy } = useQuery({
+    ...observedQuery(buoyId ?? '', slug, units),
+    enabled: drawn && buoyId !== undefined,
+  });
+  const observed = useMemo(() => observedHeights(buoy, timeline), [buoy, timeline]);
+  const data = useMemo(
+    () => ({ timeline, days, timezone, surfTop, observed }),
+    [timeline, days, timezone, surfTop, observed],
+  );
+  const of = useMemo(() => ({ timeline, days, sources }), [timeline, days, sources]);
+  const trains = Object.values(timeline.swell).flatMap((heights, i) =>
+    heights.slice(0, hours).some((height) => height !== null) ? i + 1 : [],
+  );
+
+  const chooseLength = (next: Length) => {
+    setCloser(false);
+    onLength(next);
+  };
+  const showFrom = (day: number) => {
+    if (day > 0) onLength('16');
+    setCloser(true);
+    const start = dayStarts(timeline.summaryDay, day).at(-1) ?? 0;
+    if (day === 0) cursor.choose(undefined);
+    else cursor.choose(placeShowing(start, windowOf(hoursIn(16), available, true)));
+  };
 
   return (
     <section className={styles.timeline} aria-labelledby="timeline-title">
       <header className={styles.header}>
         <h2 id="timeline-title">{shownDays === 1 ? m.forecast_today() : m.forecast_next_days({ days: shownDays })}</h2>
-        <ToggleGroup name={m.forecast_view()} options={views()} value={view} onChoose={setView} />
-        {days.length > 8 && (
-          <ToggleGroup
-            name={m.forecast_length()}
-            options={lengths()}
-            value={length}
-            onChoose={onLength}
-            className={styles.length}
+        <TimelineChoices
+          view={view}
+          onView={setView}
+          length={length}
+          onLength={chooseLength}
+          longer={days.length > 8}
+          onMoreDays={onMoreDays}
+        />
+      </header>
+      {changed && <p className={styles.changed}>{changed}</p>}
+      <ReadOutLine of={of} cursor={cursor} now={now} hours={hours} />
+      <div className={styles.frame} ref={frame}>
+        {drawn && available > 0 && (
+          <TimelinePaper
+            data={data}
+            of={of}
+            window={window}
+            shownDays={shownDays}
+            view={view}
+            language={language}
+            now={now}
+            cursor={cursor}
+            settle={settle}
           />
         )}
-      </header>
-      <ReadOutLine readOut={readOut} />
-      <TimelineFrame
-        drawn={drawn}
-        frame={{ hours, days: shownDays, view, surfTop: timeline_scale }}
-        timeline={timeline}
-        now={now}
-        hour={hour}
-        atNow={chosen === undefined}
-        spoken={spokenHour(readOut)}
-        onHour={choose}
-      />
-      <div className={styles.foot}>
-        <TimelineLegend trains={trains} />
-        <TimelineButtons at={{ hour, now, hours }} onHour={choose} />
       </div>
+      <div className={styles.controls}>
+        {days.length > 8 && (
+          <TimelineRanges
+            summaryDay={timeline.summaryDay}
+            cursor={cursor}
+            now={now}
+            hours={hours}
+            near={window.paperPx > available}
+            onRange={showFrom}
+          />
+        )}
+        <TimelineButtons cursor={cursor} now={now} hours={hours} settle={settle} />
+      </div>
+      <TimelineLegend
+        trains={trains}
+        buoy={observed.length > 0 ? buoyId : undefined}
+        agreement={days.slice(0, shownDays).some(({ confidence }) => confidence?.level)}
+        filled={timeline.filled.some((hour) => hour < hours)}
+      />
+      {drawn && (
+        <Suspense fallback={<div className={styles.panelPlace} />}>
+          <HourData forecast={forecast} of={of} cursor={cursor} now={now} hours={hours} />
+        </Suspense>
+      )}
     </section>
   );
 }

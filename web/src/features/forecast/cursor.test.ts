@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createCursor } from './cursor.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('a cursor that was put nowhere goes with the time, and does so again on request', () => {
+  const cursor = createCursor();
+  expect(cursor.place()).toBeUndefined();
+  cursor.choose(5);
+  expect(cursor.place()).toBe(5.5);
+  cursor.choose(undefined);
+  expect(cursor.place()).toBeUndefined();
+});
+
+test('what is drawn hears of every move, what is read of ten a second and of the last', () => {
+  const cursor = createCursor(0);
+  const drawn = vi.fn();
+  const read = vi.fn();
+  cursor.onMove(drawn);
+  cursor.onRead(read);
+  for (let frame = 1; frame <= 60; frame++) {
+    cursor.drag(frame / 2);
+    vi.advanceTimersByTime(16);
+  }
+  expect(drawn).toHaveBeenCalledTimes(60);
+  expect(read.mock.calls.length).toBeLessThanOrEqual(10);
+  vi.advanceTimersByTime(100);
+  expect(cursor.read()).toBe(30);
+});
+
+test('a chosen hour is read at once, and no late word of the drag follows', () => {
+  const cursor = createCursor(0);
+  const read = vi.fn();
+  cursor.onRead(read);
+  cursor.drag(7.2);
+  cursor.choose(7);
+  expect(cursor.read()).toBe(7.5);
+  vi.runAllTimers();
+  expect(read).toHaveBeenCalledTimes(1);
+});
+
+test('who left hears no more', () => {
+  const cursor = createCursor();
+  const drawn = vi.fn();
+  cursor.onMove(drawn)();
+  cursor.choose(3);
+  expect(drawn).not.toHaveBeenCalled();
+});

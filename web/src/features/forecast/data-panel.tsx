@@ -1,0 +1,98 @@
+import type { ForecastReply } from '@groundswell/contracts';
+import { useId } from 'react';
+import { m } from '../../paraglide/messages.js';
+import { language } from '../../preferences/language.ts';
+import { useStoredChoice } from '../../storage/use-stored-choice.ts';
+import { Button } from '../../ui/button.tsx';
+import { DirectionArrow } from '../../ui/direction-arrow.tsx';
+import label from '../../ui/label.module.css';
+import { Compass } from './compass.tsx';
+import type { Cursor } from './cursor.ts';
+import styles from './data-panel.module.css';
+import { type ReadOf, windFact } from './read-out.ts';
+import { TidePanel } from './tide-panel.tsx';
+import { useCursorHour } from './use-cursor-hour.ts';
+import { Why } from './why.tsx';
+import { scoreOf } from './why-score.ts';
+
+interface Props {
+  readonly forecast: ForecastReply;
+  readonly of: ReadOf;
+  readonly cursor: Cursor;
+  readonly now: number;
+  readonly hours: number;
+}
+
+/** The hour under the cursor in detail: where wind and swell come from, how the tide stands, what the score is made of. */
+export function DataPanel({ forecast, of, cursor, now, hours }: Props) {
+  const [shown, setShown] = useStoredChoice('sc_timeline_data', ['show', 'hide'], 'show');
+  const id = useId();
+  const hour = useCursorHour(cursor, now, hours);
+  const { timeline } = forecast;
+  const day = timeline.summaryDay[hour] ?? 0;
+  const open = shown === 'show';
+  return (
+    <section className={styles.panel} aria-labelledby={`${id}-title`}>
+      <header className={styles.header}>
+        <h3 id={`${id}-title`}>
+          {m.timeline_hour()}{' '}
+          <span className={styles.moment}>
+            {[timeline.day[day], timeline.date[day], timeline.time[hour]].filter(Boolean).join(' ')}
+          </span>
+        </h3>
+        <Button
+          variant="quiet"
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setShown(open ? 'hide' : 'show')}
+        >
+          {open ? m.timeline_hide_data() : m.timeline_show_data()}
+        </Button>
+      </header>
+      <div id={id} hidden={!open}>
+        {open && (
+          <div className={styles.data}>
+            <Compass forecast={forecast} hour={hour} />
+            <Waters forecast={forecast} hour={hour} />
+            <TidePanel forecast={forecast} hour={hour} />
+            <Why score={scoreOf(timeline, hour)} language={language} note={of.days[day]?.confidence?.says} />
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Wind and the two swells that bring most, as the compass has them. */
+function Waters({ forecast: { timeline }, hour }: { readonly forecast: ForecastReply; readonly hour: number }) {
+  const wind = windFact(timeline, hour);
+  const rows = [
+    { kind: 'wind', name: wind.name, value: timeline.wind[hour], note: wind.note, fromDeg: timeline.windDir[hour] },
+    {
+      kind: '1',
+      name: m.timeline_primary_swell(),
+      value: timeline.swell1[hour],
+      fromDeg: timeline.swell1Dir[hour],
+    },
+    {
+      kind: '2',
+      name: m.timeline_secondary_swell(),
+      value: timeline.swell2[hour],
+      fromDeg: timeline.swell2Dir[hour],
+    },
+  ];
+  return (
+    <dl className={styles.waters}>
+      {rows.map(({ kind, name, value, note, fromDeg }) => (
+        <div key={kind}>
+          <dt className={label.label}>{name}</dt>
+          <dd className={styles.value} data-kind={kind}>
+            {value && typeof fromDeg === 'number' && <DirectionArrow fromDeg={fromDeg} className={styles.arrow} />}{' '}
+            {value ?? m.ui_missing()}
+          </dd>
+          {note && <dd className={styles.note}>{note}</dd>}
+        </div>
+      ))}
+    </dl>
+  );
+}

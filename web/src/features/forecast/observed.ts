@@ -1,0 +1,33 @@
+import type { BuoyReply, TimelineReply } from '@groundswell/contracts';
+
+const HOUR_MS = 3_600_000;
+
+/** A measured height of all waves, in the reader's unit, hours from the start of the timeline. */
+export interface ObservedHeight {
+  readonly place: number;
+  readonly height: number;
+}
+
+/** What the buoy measured since the timeline's start; nothing where its unit is not the timeline's. */
+export function observedHeights(
+  buoy: Pick<BuoyReply, 'wvht_unit' | 'data'> | undefined,
+  { start, surfSvgUnits, time }: Pick<TimelineReply, 'start' | 'surfSvgUnits' | 'time'>,
+): readonly ObservedHeight[] {
+  if (!buoy || start === undefined || buoy.wvht_unit !== surfSvgUnits) return [];
+  return buoy.data.flatMap(({ time: at, wvht_value: height }) => {
+    const place = (Date.parse(at) - Date.parse(start)) / HOUR_MS;
+    return height !== undefined && place >= 0 && place <= time.length ? { place, height } : [];
+  });
+}
+
+/**
+ * Height of all waves from the heights of their trains, hour by hour; null where no train is known. Hm0 = 4 sqrt(m0), and
+ * the m0 of parts of a spectrum add up, so heights do as squares (WMO-No. 702, Guide to Wave Analysis, ch. 1).
+ */
+export function combinedHeights(trains: readonly (readonly (number | null)[])[]): readonly (number | null)[] {
+  const hours = Math.max(0, ...trains.map(({ length }) => length));
+  return Array.from({ length: hours }, (_, hour) => {
+    const known = trains.map((heights) => heights[hour]).filter((height) => typeof height === 'number');
+    return known.length > 0 ? Math.hypot(...known) : null;
+  });
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { tideChart } from './tide-chart.ts';
+
+const box = { width: 240, height: 80 };
+
+test.each([24, 25, 26])('a day of %d levels fills the width, whatever its clocks do', (count) => {
+  const levels = Array.from({ length: count }, (_, hour) => Math.sin(hour / 2));
+  const { line, dot } = tideChart(levels, count - 1, box);
+  expect(line).toMatch(/^M0 /);
+  expect(dot?.x).toBe(240);
+});
+
+test('the highest level is highest, and nothing leaves the box', () => {
+  const levels = [-0.7, 5.6, 2];
+  const at = (hour: number) => tideChart(levels, hour, box).dot?.y ?? Number.NaN;
+  expect(at(1)).toBeLessThan(at(2));
+  expect(at(2)).toBeLessThan(at(0));
+  for (const hour of [0, 1, 2]) {
+    expect(at(hour)).toBeGreaterThan(0);
+    expect(at(hour)).toBeLessThan(80);
+  }
+});
+
+test('an hour without a level has no dot, a day without levels no curve', () => {
+  expect(tideChart([1, null, 2], 1, box).dot).toBeUndefined();
+  expect(tideChart([null, null], 0, box)).toEqual({ line: '', area: '', dot: undefined });
+});

@@ -1,0 +1,44 @@
+import type { DayReply, TimelineReply } from '@groundswell/contracts';
+import { hourOfDay } from './clock.ts';
+
+/** A high or low water: hours from the start of the timeline, level in the reader's unit, and what the tide table says of it. */
+export interface TideTurn {
+  readonly place: number;
+  readonly level: number;
+  readonly high: boolean;
+  readonly told: { readonly time: string; readonly height: string } | undefined;
+}
+
+type Timed = Pick<TimelineReply, 'start' | 'time' | 'tideLevel' | 'summaryDay'>;
+
+/**
+ * Highs and lows of the hourly curve, each with the words of its day's tide table. The top of a parabola through three
+ * hourly levels is within 4 min and 1 % of the range of the turn itself: enough to place the words, which are exact.
+ */
+export function tideTurns(timeline: Timed, days: readonly DayReply[], timeZone: string): readonly TideTurn[] {
+  const used = new Set<unknown>();
+  return turnsOf(timeline.tideLevel).map((turn) => {
+    const hour = Math.floor(turn.place);
+    const day = days[timeline.summaryDay[hour] ?? -1];
+    const [morning, afternoon] = turn.high ? [day?.high_am, day?.high_pm] : [day?.low_am, day?.low_pm];
+    const before = (hourOfDay(timeline, hour, timeZone) ?? 0) < 12;
+    const told = (before ? [morning, afternoon] : [afternoon, morning]).find((event) => event && !used.has(event));
+    if (told) used.add(told);
+    return { ...turn, told: told ?? undefined };
+  });
+}
+
+function turnsOf(levels: readonly (number | null)[]): readonly Omit<TideTurn, 'told'>[] {
+  const turns: Omit<TideTurn, 'told'>[] = [];
+  for (let hour = 1; hour < levels.length - 1; hour++) {
+    const [before, here, after] = [levels[hour - 1], levels[hour], levels[hour + 1]];
+    if (typeof before !== 'number' || typeof here !== 'number' || typeof after !== 'number') continue;
+    const high = here > before && here >= after;
+    if (!high && !(here < before && here <= after)) continue;
+    // Vertex of the parabola through three evenly spaced points.
+    const bend = before - 2 * here + after;
+    const shift = bend === 0 ? 0 : (before - after) / (2 * bend);
+    turns.push({ place: hour + shift, level: here - ((before - after) * shift) / 4, high });
+  }
+  return turns;
+}

@@ -1,0 +1,49 @@
+import type { DayReply, TimelineReply } from '@groundswell/contracts';
+
+/** How sure the hours are, pixels from the left. */
+export interface Marks {
+  /** From the fifth day on: how far the last runs agree. */
+  readonly agreement: readonly (Span & { readonly level: Level })[];
+  /** Hours that the run lacks, told from those around or by an earlier forecast. */
+  readonly filled: readonly Span[];
+  /** From here on an older run speaks. */
+  readonly olderX: number | undefined;
+}
+
+type Level = NonNullable<NonNullable<DayReply['confidence']>['level']>;
+interface Span {
+  readonly x: number;
+  readonly width: number;
+}
+
+export function marksOf(
+  { filled, olderFrom }: Pick<TimelineReply, 'filled' | 'olderFrom'>,
+  days: readonly DayReply[],
+  dayStarts: readonly number[],
+  hours: number,
+  pxPerHour: number,
+): Marks {
+  return {
+    agreement: dayStarts.slice(0, -1).flatMap((start, day) => {
+      const level = days[day]?.confidence?.level;
+      const end = dayStarts[day + 1] ?? hours;
+      return level ? { x: start * pxPerHour, width: (end - start) * pxPerHour, level } : [];
+    }),
+    filled: rowsOf(filled.filter((hour) => hour < hours)).map(([first, last]) => ({
+      x: first * pxPerHour,
+      width: (last - first + 1) * pxPerHour,
+    })),
+    olderX: olderFrom !== undefined && olderFrom < hours ? olderFrom * pxPerHour : undefined,
+  };
+}
+
+/** First and last of each row of hours without a gap. */
+function rowsOf(hours: readonly number[]): readonly (readonly [number, number])[] {
+  const rows: [number, number][] = [];
+  for (const hour of hours) {
+    const open = rows.at(-1);
+    if (open?.[1] === hour - 1) open[1] = hour;
+    else rows.push([hour, hour]);
+  }
+  return rows;
+}

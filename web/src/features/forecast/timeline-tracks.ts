@@ -1,0 +1,20 @@
+/** Top and bottom of a track, pixels from the top of the drawing. */
+export interface Track {
+  readonly top: number;
+  readonly bottom: number;
+}
+
+export const AXIS_TOP = 22;
+/** How far the runs agree, day by day. */
+export const RAIL_Y = 28;
+export const TALL: Track = { top: 44, bottom: 166 };
+export const SHORT: Track = { top: 186, bottom: 242 };
+export const ARROWS_Y = 268;
+/** Lows are named below, highs above. */
+export const TIDE: Track = { top: 322, bottom: 366 };
+export const TIMELINE_HEIGHT = 396;
+
+/** The height at which a share of a track stands, 0 its bottom, 1 its top; nothing leaves the track. */
+export function yIn({ top, bottom }: Track, share: number): number {
+  return bottom - Math.min(1, Math.max(0, share)) * (bottom - top);
+}

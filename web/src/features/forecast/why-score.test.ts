@@ -1,0 +1,31 @@
+import type { CurrentWeatherReply } from '@groundswell/contracts';
+import { expect, test } from 'vitest';
+import { timelineOf } from './forecast.fixture.ts';
+import { scoreNow, scoreOf } from './why-score.ts';
+
+const sum = (parts: readonly { points: number }[]) => parts.reduce((total, { points }) => total + points, 0);
+
+test('the parts of an hour add up to its score', () => {
+  const { score, parts } = scoreOf(timelineOf(24), 3);
+  expect(parts).toEqual([
+    { text: '3-4 ft', points: 41 },
+    { text: 'light offshore 6 mph', points: 15 },
+  ]);
+  expect(sum(parts)).toBe(score);
+});
+
+test('an hour without a score says why, and has no points', () => {
+  const scoreTexts = ['no wind forecast for this hour'];
+  const none = timelineOf(1, { score: [null], scoreTexts, scoreParts: [[0, 0]] });
+  expect(scoreOf(none, 0)).toEqual({ score: undefined, parts: [], because: 'no wind forecast for this hour' });
+});
+
+test('parts of now come apart into words and points, also those that take away', () => {
+  const current = { nowScore: 16, scoreParts: ['1-2 ft +26', 'onshore 12 mph -10'] } as CurrentWeatherReply;
+  const { score, parts } = scoreNow(current);
+  expect(parts).toEqual([
+    { text: '1-2 ft', points: 26 },
+    { text: 'onshore 12 mph', points: -10 },
+  ]);
+  expect(sum(parts)).toBe(score);
+});

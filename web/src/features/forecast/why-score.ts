@@ -1,0 +1,37 @@
+import type { CurrentWeatherReply, TimelineReply } from '@groundswell/contracts';
+
+/** What a score is made of: parts that add up to it. None: no score, and the one text says why. */
+export interface Score {
+  readonly score: number | undefined;
+  readonly parts: readonly ScorePart[];
+  readonly because?: string | undefined;
+}
+
+export interface ScorePart {
+  readonly text: string;
+  readonly points: number;
+}
+
+/** The score of one hour of the timeline. */
+export function scoreOf(
+  { score, scoreTexts, scoreParts }: Pick<TimelineReply, 'score' | 'scoreTexts' | 'scoreParts'>,
+  hour: number,
+): Score {
+  const pairs = scoreParts[hour] ?? [];
+  const parts: ScorePart[] = [];
+  for (let i = 0; i + 1 < pairs.length; i += 2) {
+    const text = scoreTexts[pairs[i] ?? -1];
+    if (text !== undefined) parts.push({ text, points: pairs[i + 1] ?? 0 });
+  }
+  const total = score[hour] ?? undefined;
+  return total === undefined ? { score: undefined, parts: [], because: parts[0]?.text } : { score: total, parts };
+}
+
+/** The score of now, by the wind that was measured; its parts come as words that end with their points: 'offshore 9 mph +18'. */
+export function scoreNow({ nowScore, scoreParts }: CurrentWeatherReply): Score {
+  const parts = (scoreParts ?? []).flatMap((part) => {
+    const [, text, sign, points] = /^(.*) ([+\-−])(\d+)$/.exec(part) ?? [];
+    return text === undefined ? [] : { text, points: (sign === '+' ? 1 : -1) * Number(points) };
+  });
+  return { score: nowScore, parts };
+}
