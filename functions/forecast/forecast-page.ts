@@ -2,6 +2,7 @@ import type { getForecast } from '@groundswell/contracts';
 import type { PageContent } from '@groundswell/runtime';
 import { dataBlock, escapeHtml } from './html.ts';
 import { drawPageHead } from './page-head.ts';
+import { preloadLanguage } from './preload-language.ts';
 import { readSiteShell } from './site-shell.ts';
 
 type Content = PageContent<typeof getForecast>;
@@ -11,8 +12,9 @@ type Content = PageContent<typeof getForecast>;
  * inlined, so that the first paint needs no second trip. Where it failed, the same shell shows the failure.
  */
 export async function drawForecastPage(content: Content): Promise<string> {
-  return readSiteShell()
-    .replace('<html lang="en">', () => `<html lang="${'failed' in content ? 'en' : content.query.lang}">`)
+  const language = 'failed' in content ? 'en' : content.query.lang;
+  return preloadLanguage(readSiteShell(), language)
+    .replace('<html lang="en">', () => `<html lang="${language}">`)
     .replace('<!--head-->', () => drawHead(content))
     .replace('<!--data-->', () => drawData(content));
 }
