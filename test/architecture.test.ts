@@ -29,7 +29,17 @@ const MAY_IMPORT: Record<string, { rooms: string[]; outside: string[] }> = {
   infra: { rooms: ['contracts'], outside: ['aws-cdk-lib', 'cdk-nag', 'constructs', 'esbuild'] },
   web: {
     rooms: ['contracts', 'forecast', 'tiles'],
-    outside: ['@fontsource-variable/archivo', '@tanstack/react-query', '@tanstack/react-router', 'react', 'react-dom'],
+    outside: [
+      '@fontsource-variable/archivo',
+      '@tanstack/react-query',
+      '@tanstack/react-router',
+      'react',
+      'react-dom',
+      'workbox-core',
+      'workbox-precaching',
+      'workbox-routing',
+      'workbox-strategies',
+    ],
   },
   'packages/local': {
     rooms: ['infra', 'sample-ocean'],

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type ProxyOptions } from 'vite';
+import { installedApp } from './bin/installed-app-plugin.ts';
 import { messages } from './bin/messages-plugin.ts';
 import { pageChunk } from './bin/page-chunk.ts';
 
@@ -17,7 +18,7 @@ export default defineConfig(({ command }) => {
   // What is built is what readers get, also where tests build it and have named the environment theirs.
   if (command === 'build') process.env.NODE_ENV = 'production';
   return {
-    plugins: [messages(), react()],
+    plugins: [messages(), react(), installedApp(process.env.VITE_PRODUCT_NAME ?? 'Groundswell')],
     server: { proxy: callsTo(process.env.GROUNDSWELL_API) },
     build: {
       target: 'es2022',

@@ -6,6 +6,8 @@ import { ApiError } from './api/api-error.ts';
 import { parseInlined } from './api/inlined.ts';
 import { primeForecast } from './features/forecast/queries.ts';
 import { listenForInstallPrompt } from './features/install/install-prompt.ts';
+import { keepInlined } from './features/pwa/kept.ts';
+import { registerWorker } from './features/pwa/worker.ts';
 import { reloadOnMissingPart } from './features/shell/chunk-reload.ts';
 import { LastResort } from './features/shell/last-resort.tsx';
 import { BeachProvider } from './preferences/beach.tsx';
@@ -26,6 +28,9 @@ const client = new QueryClient({
   defaultOptions: {
     queries: {
       refetchOnWindowFocus: false,
+      // Also without a connection: the service worker may hold the answer.
+      networkMode: 'always',
+      refetchOnReconnect: true,
       // A refusal stays one; what did not arrive is asked for once more.
       retry: (failures, error) =>
         failures < 1 && !(error instanceof ApiError && error.status >= 400 && error.status < 500),
@@ -34,7 +39,11 @@ const client = new QueryClient({
 });
 
 const inlined = parseInlined(document.getElementById('inlined')?.textContent);
-if (inlined) primeForecast(client, inlined);
+if (inlined) {
+  primeForecast(client, inlined);
+  keepInlined(inlined).catch(() => undefined);
+}
+if (import.meta.env.PROD) registerWorker();
 
 const root = document.getElementById('root');
 if (root)

@@ -1,9 +1,10 @@
-import { createRootRoute, createRoute, createRouter } from '@tanstack/react-router';
-import { ApiError } from './api/api-error.ts';
+import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
+import { errorFacts } from './features/shell/error-facts.ts';
 import { ErrorPage } from './features/shell/error-page.tsx';
 import { m } from './paraglide/messages.js';
 import { ForecastRoutePage } from './routes/forecast-route-page.tsx';
 import { HomePage } from './routes/home-page.tsx';
+import { ownPath } from './routes/own-path.ts';
 import { RootPage } from './routes/root-page.tsx';
 import { validateRootSearch } from './routes/root-search.ts';
 
@@ -33,16 +34,32 @@ const forecastRoute = createRoute({
   },
 });
 
+const offlineRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/offline',
+  /** `from`: the page that could not be shown. */
+  validateSearch: ({ from }: Record<string, unknown>): { from?: string } => {
+    const path = ownPath(from);
+    return path === undefined ? {} : { from: path };
+  },
+  component: lazyRouteComponent(() => import('./routes/offline-page.tsx'), 'OfflinePage'),
+});
+const pwaRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/pwa',
+  component: lazyRouteComponent(() => import('./routes/pwa-page.tsx'), 'PwaPage'),
+});
+const appRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/app',
+  component: lazyRouteComponent(() => import('./routes/app-page.tsx'), 'AppPage'),
+});
+
 export const router = createRouter({
-  routeTree: rootRoute.addChildren([homeRoute, forecastRoute]),
+  routeTree: rootRoute.addChildren([homeRoute, forecastRoute, offlineRoute, pwaRoute, appRoute]),
   scrollRestoration: true,
   defaultNotFoundComponent: () => <ErrorPage status={404} message={m.errors_not_found_detail()} />,
-  defaultErrorComponent: ({ error }) => (
-    <ErrorPage
-      status={(error instanceof ApiError && error.status) || 500}
-      message={error instanceof Error ? error.message : String(error)}
-    />
-  ),
+  defaultErrorComponent: ({ error }) => <ErrorPage {...errorFacts(error)} />,
 });
 
 declare module '@tanstack/react-router' {

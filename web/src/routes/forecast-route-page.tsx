@@ -4,6 +4,8 @@ import { ApiError } from '../api/api-error.ts';
 import { ForecastError } from '../features/forecast/forecast-error.tsx';
 import { ForecastSkeleton } from '../features/forecast/forecast-skeleton.tsx';
 import { forecastQuery } from '../features/forecast/queries.ts';
+import { OfflineNotice } from '../features/offline/offline-notice.tsx';
+import { KeptNotice } from '../features/pwa/kept-notice.tsx';
 import { ErrorPage } from '../features/shell/error-page.tsx';
 import { m } from '../paraglide/messages.js';
 import { useUnits } from '../preferences/units.tsx';
@@ -24,22 +26,30 @@ interface Props {
 /** The forecast in each of its states: on the way, not there, failed, or here. */
 export function ForecastRoutePage({ slug, openDate, onOpenDate }: Props) {
   const { units } = useUnits();
-  const { data, error, refetch } = useQuery(forecastQuery(slug, units));
+  const { data, dataUpdatedAt, error, refetch } = useQuery(forecastQuery(slug, units));
   const forecast = data?.kind === 'beach' ? data : undefined;
   useDocumentHead(
     data?.title ?? product,
     forecast?.current.summary ?? m.forecast_description({ name: data?.name ?? m.forecast_your_beach() }),
   );
 
-  if (data?.kind === 'place')
+  if (data)
     return (
-      <Suspense fallback={<ForecastSkeleton />}>
-        <PlacePage overview={data} />
-      </Suspense>
-    );
-  if (forecast)
-    return (
-      <BeachPage key={slug} slug={slug} forecast={forecast} units={units} openDate={openDate} onOpenDate={onOpenDate} />
+      <>
+        <KeptNotice
+          asOf={data.kind === 'beach' ? data.current.as_of : data.as_of}
+          receivedAt={dataUpdatedAt}
+          failed={error !== null}
+          onRetry={() => void refetch()}
+        />
+        {data.kind === 'beach' ? (
+          <BeachPage key={slug} slug={slug} forecast={data} units={units} openDate={openDate} onOpenDate={onOpenDate} />
+        ) : (
+          <Suspense fallback={<ForecastSkeleton />}>
+            <PlacePage overview={data} />
+          </Suspense>
+        )}
+      </>
     );
   if (error instanceof ApiError && error.status === 404)
     return (
@@ -47,6 +57,8 @@ export function ForecastRoutePage({ slug, openDate, onOpenDate }: Props) {
         <FindYourBeach />
       </ErrorPage>
     );
+  if (error instanceof ApiError && error.status === 0 && !navigator.onLine)
+    return <OfflineNotice previous={location.href} />;
   if (error) return <ForecastError message={error.message} onRetry={() => void refetch()} />;
   return <ForecastSkeleton />;
 }

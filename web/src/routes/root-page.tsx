@@ -1,6 +1,7 @@
 import { Outlet, useLocation, useMatches, useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useState } from 'react';
 import { useLastPage } from '../features/install/use-last-page.ts';
+import { useNewVersion } from '../features/pwa/use-new-version.ts';
 import { useSlashKey } from '../features/search/use-slash-key.ts';
 import { Banners } from '../features/shell/banners.tsx';
 import { BlogNav } from '../features/shell/blog-nav.tsx';
@@ -20,6 +21,7 @@ import { useShownPlace } from './use-shown-place.ts';
 export function RootPage() {
   const layout = useMatches({ select: (matches): Layout => matches.at(-1)?.staticData.layout ?? 'default' });
   useLastPage(useLocation({ select: ({ href }) => href }));
+  useNewVersion();
   return (
     <>
       <a className={styles.skip} href="#content">

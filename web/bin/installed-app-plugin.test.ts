@@ -1,0 +1,44 @@
+import type { Rolldown } from 'vite';
+import { expect, test } from 'vitest';
+import { listShell } from './installed-app-plugin.ts';
+import { drawManifest } from './manifest.ts';
+
+const chunk = (fileName: string, length: number) => ({ type: 'chunk', fileName, code: 'x'.repeat(length) });
+const asset = (fileName: string, source = '') => ({ type: 'asset', fileName, source });
+const shellOf = (...files: object[]) =>
+  listShell(Object.fromEntries(files.entries()) as unknown as Rolldown.OutputBundle);
+const page = asset('index.html', '<script src="/assets/page-1.js"></script>');
+
+test('what the page starts with is kept whatever its size, what it loads later only where it is small', () => {
+  const shell = shellOf(
+    page,
+    chunk('assets/page-1.js', 400_000),
+    chunk('assets/map-2.js', 400_000),
+    chunk('assets/a-3.js', 9),
+  );
+  expect(shell.map(({ url }) => url)).toEqual(['/assets/a-3.js', '/assets/page-1.js', '/index.html']);
+});
+
+test('fonts and styles are kept, images, the manifest and source maps are not', () => {
+  const shell = shellOf(
+    asset('assets/a-1.css'),
+    asset('assets/f-2.woff2'),
+    asset('assets/photo-3.png'),
+    asset('manifest.webmanifest'),
+    asset('assets/a-1.css.map'),
+  );
+  expect(shell.map(({ url }) => url)).toEqual(['/assets/a-1.css', '/assets/f-2.woff2']);
+});
+
+test('a file whose name does not tell its content has a revision, which changes with it', () => {
+  const revisionOf = (html: string) => shellOf(asset('index.html', html))[0]?.revision;
+  expect(revisionOf('a')).toMatch(/^[0-9a-f]{16}$/);
+  expect(revisionOf('a')).not.toBe(revisionOf('b'));
+  expect(shellOf(chunk('assets/a-3.js', 9))[0]?.revision).toBeNull();
+});
+
+test('the manifest names the product, starts at the launcher and has an icon that may be cut to a shape', () => {
+  const manifest = JSON.parse(drawManifest('Waves'));
+  expect(manifest).toMatchObject({ short_name: 'Waves', start_url: '/pwa', scope: '/', display: 'standalone' });
+  expect(manifest.icons.filter(({ purpose }: { purpose?: string }) => purpose === 'maskable')).toHaveLength(1);
+});

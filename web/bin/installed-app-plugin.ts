@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { build, type Plugin, type Rolldown } from 'vite';
+import { drawManifest } from './manifest.ts';
+
+/** Larger parts, such as a map engine, are kept when they are first used. */
+const MOST_BYTES = 150_000;
+
+interface PrecacheEntry {
+  readonly url: string;
+  /** Null where the name tells the content. */
+  readonly revision: string | null;
+}
+
+/** What makes the site an app that installs: its manifest, and `sw.js` with the list of the files it keeps. */
+export function installedApp(productName: string): Plugin {
+  let entries: readonly PrecacheEntry[] = [];
+  return {
+    name: 'installed-app',
+    apply: 'build',
+    transformIndexHtml: () => [
+      { tag: 'link', attrs: { rel: 'manifest', href: '/manifest.webmanifest' }, injectTo: 'head' },
+      { tag: 'link', attrs: { rel: 'apple-touch-icon', href: '/icons/icon-180.png' }, injectTo: 'head' },
+    ],
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: 'manifest.webmanifest', source: drawManifest(productName) });
+    },
+    writeBundle(_options, bundle) {
+      entries = listShell(bundle);
+    },
+    async closeBundle() {
+      await buildWorker(entries, this.environment.config.build.outDir, this.environment.config.root);
+    },
+  };
+}
+
+/** The page and the code it starts with, whatever its size; small parts, fonts and styles. */
+export function listShell(bundle: Rolldown.OutputBundle): readonly PrecacheEntry[] {
+  const files = Object.values(bundle);
+  const page = String(files.flatMap((file) => (file.fileName === 'index.html' && 'source' in file ? file.source : [])));
+  const isShell = (file: Rolldown.OutputChunk | Rolldown.OutputAsset) =>
+    page.includes(`/${file.fileName}`) ||
+    (file.type === 'chunk' ? file.code.length <= MOST_BYTES : /\.(css|woff2|html)$/.test(file.fileName));
+  return files
+    .filter((file) => isShell(file) && !file.fileName.endsWith('.map'))
+    .map((file) => ({
+      url: `/${file.fileName}`,
+      revision: file.fileName.startsWith('assets/') ? null : digest(file.type === 'chunk' ? file.code : file.source),
+    }))
+    .toSorted((a, b) => a.url.localeCompare(b.url));
+}
+
+/** One file without imports, at the root: a worker reaches no further up than the folder it lies in. */
+async function buildWorker(entries: readonly PrecacheEntry[], outDir: string, root: string): Promise<void> {
+  await build({
+    configFile: false,
+    root,
+    logLevel: 'warn',
+    publicDir: false,
+    define: { PRECACHE: JSON.stringify(entries), 'process.env.NODE_ENV': '"production"' },
+    build: {
+      outDir,
+      emptyOutDir: false,
+      target: 'es2022',
+      modulePreload: false,
+      rolldownOptions: { input: join(root, 'src/sw.ts'), output: { format: 'iife', entryFileNames: 'sw.js' } },
+    },
+  });
+}
+
+function digest(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 16);
+}

@@ -1,0 +1,13 @@
+import { useEffect } from 'react';
+import { m } from '../../paraglide/messages.js';
+import { useToast } from '../../ui/toast.tsx';
+import { onNewVersion } from './worker.ts';
+
+/** Says that a new version is ready; it comes when the reader wants it, never by itself. */
+export function useNewVersion(): void {
+  const say = useToast();
+  useEffect(
+    () => onNewVersion((reload) => say(m.pwa_new_version(), { action: { text: m.pwa_reload(), onChoose: reload } })),
+    [say],
+  );
+}

@@ -1,0 +1,54 @@
+/** A page that stays open asks for a new version this often, when it is looked at again. */
+const ASK_AGAIN_MS = 3_600_000;
+
+/** Registers the service worker once the page has all it needs itself. Where there is none, the site works without. */
+export function registerWorker(): void {
+  if (!('serviceWorker' in navigator)) return;
+  const register = () => {
+    navigator.serviceWorker.register('/sw.js', { scope: '/' }).catch(() => undefined);
+  };
+  if (document.readyState === 'complete') register();
+  else addEventListener('load', register, { once: true });
+}
+
+/** Tells of a new version that waits; `reload` lets it in and loads the page anew. Returns what ends the telling. */
+export function onNewVersion(tell: (reload: () => void) => void): () => void {
+  if (!('serviceWorker' in navigator)) return () => undefined;
+  const ending = new AbortController();
+  const { signal } = ending;
+
+  navigator.serviceWorker.ready.then((registration) => {
+    if (signal.aborted) return;
+    const look = () => {
+      const { waiting } = registration;
+      // Without a controller this is the first version: there is nothing to renew.
+      if (waiting && navigator.serviceWorker.controller) tell(() => letIn(waiting));
+    };
+    look();
+    registration.addEventListener(
+      'updatefound',
+      () => registration.installing?.addEventListener('statechange', look, { signal }),
+      { signal },
+    );
+    askAgain(registration, signal);
+  });
+  return () => ending.abort();
+}
+
+function askAgain(registration: ServiceWorkerRegistration, signal: AbortSignal): void {
+  let askedAt = Date.now();
+  document.addEventListener(
+    'visibilitychange',
+    () => {
+      if (document.visibilityState !== 'visible' || Date.now() - askedAt < ASK_AGAIN_MS) return;
+      askedAt = Date.now();
+      registration.update().catch(() => undefined);
+    },
+    { signal },
+  );
+}
+
+function letIn(waiting: ServiceWorker): void {
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+  waiting.postMessage('take over');
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { ownPath } from './own-path.ts';
+
+test.each(['/', '/forecast/folly', '/forecast/folly?day=2026-11-20#tides'])('%s is ours', (path) => {
+  expect(ownPath(path)).toBe(path);
+});
+
+test.each([
+  '//evil.example',
+  '/\\evil.example',
+  '/\t/evil.example',
+  'https://evil.example/',
+  'javascript:alert(1)',
+  '',
+  7,
+  undefined,
+])('%j leads elsewhere', (path) => {
+  expect(ownPath(path)).toBeUndefined();
+});

@@ -1,0 +1,8 @@
+/** A path of this site as it was handed over by an address or a cookie; undefined where it leads elsewhere. */
+export function ownPath(path: unknown): string | undefined {
+  if (typeof path !== 'string' || !path.startsWith('/')) return undefined;
+  const here = 'https://here.invalid';
+  // '//elsewhere' and '/\elsewhere' are addresses of other sites.
+  const address = URL.canParse(path, here) ? new URL(path, here) : undefined;
+  return address?.origin === here ? `${address.pathname}${address.search}${address.hash}` : undefined;
+}
