@@ -79,7 +79,7 @@ export function BuoyGraph({ buoy }: { readonly buoy: BuoyReply }) {
             </text>
             {ticks.map(({ at, x }) => (
               <text key={at} x={x} y={PLOT.bottom + 17} textAnchor="middle">
-                {clock.format(at)}
+                {hourWords(clock, at)}
               </text>
             ))}
             <path className={styles.line} d={line} />
@@ -103,6 +103,11 @@ export function BuoyGraph({ buoy }: { readonly buoy: BuoyReply }) {
       )}
     </section>
   );
+}
+
+/** '6am', as the tables write it; other languages in their own way. */
+function hourWords(clock: Intl.DateTimeFormat, at: number): string {
+  return clock.format(at).replace(/\s([AP])M$/, (_, half: string) => `${half.toLowerCase()}m`);
 }
 
 /** Those that stand at least `room` apart, from the newest back. */

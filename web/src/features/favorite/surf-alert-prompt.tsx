@@ -16,10 +16,12 @@ export function SurfAlertPrompt({ name, onRegister }: Props) {
   return (
     <aside className={styles.prompt} aria-label={m.favorite_alert()}>
       <BellIcon />
-      <p>{m.favorite_alert_offer({ name })}</p>
-      <Button variant="quiet" aria-haspopup="dialog" onClick={onRegister}>
-        {m.favorite_alert_set()}
-      </Button>
+      <div className={styles.offer}>
+        <p>{m.favorite_alert_offer({ name })}</p>
+        <Button variant="quiet" aria-haspopup="dialog" onClick={onRegister}>
+          {m.favorite_alert_set()}
+        </Button>
+      </div>
       <IconButton name={m.favorite_alert_dismiss()} onClick={() => setHidden('true')}>
         <CloseIcon />
       </IconButton>

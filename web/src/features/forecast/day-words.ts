@@ -14,8 +14,8 @@ export function bestSpan({ from, to }: NonNullable<DayReply['best']>): string {
   return m.forecast_best_span({ from, to });
 }
 
-/** The one thing to know about a day: what an earlier run said otherwise, else how far the runs agree. */
+/** The one thing to know about a day: what an earlier run said otherwise, else how far the runs agree where they tell. */
 export function dayNote({ changed, confidence }: DayReply): string | undefined {
   if (changed) return `${changed.direction === 'up' ? '↑' : '↓'} ${spanned(changed.text)}`;
-  return confidence ? spanned(confidence.says) : undefined;
+  return confidence?.level ? spanned(confidence.says) : undefined;
 }

@@ -26,12 +26,14 @@ export function TideCalendarDialog({ forecast, onClose }: Props) {
       }
       onClose={onClose}
     >
-      <TideCurve forecast={forecast} />
-      {rows.length === 0 ? (
-        <p className={styles.none}>{m.tide_calendar_no_tide_data()}</p>
-      ) : (
-        <TideTable caption={title} rows={rows} />
-      )}
+      <div className={styles.body}>
+        <TideCurve forecast={forecast} />
+        {rows.length === 0 ? (
+          <p className={styles.none}>{m.tide_calendar_no_tide_data()}</p>
+        ) : (
+          <TideTable caption={title} rows={rows} />
+        )}
+      </div>
     </Dialog>
   );
 }
