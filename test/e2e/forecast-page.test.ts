@@ -136,7 +136,7 @@ test('the timeline obeys keys and buttons as it does the pointer', async () => {
 test('8 and 16 days are a choice that is kept', async () => {
   const page = await visit(BEACH);
   expect(await page.getByRole('button', { name: /^(Fri|Sat|Sun|Mon|Tue|Wed|Thu) \d/ }).count()).toBe(8);
-  await page.getByRole('button', { name: '16 d' }).click();
+  await page.getByRole('button', { name: '16 d', exact: true }).click();
   expect(await graph(page).getAttribute('aria-valuemax')).toBe('383');
   await page.reload();
   await graph(page).waitFor();

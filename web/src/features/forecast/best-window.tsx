@@ -1,15 +1,20 @@
 import type { CurrentWeatherReply } from '@groundswell/contracts';
 import { useId, useState } from 'react';
 import { m } from '../../paraglide/messages.js';
+import { language } from '../../preferences/language.ts';
 import { conditionWord } from '../../ui/condition.ts';
 import { DownIcon } from '../../ui/icons/actions.tsx';
 import styles from './best-window.module.css';
 import { surfWords } from './surf-text.ts';
+import { Why } from './why.tsx';
+import { scoreNow } from './why-score.ts';
 
-/** The best hours left today, and why it is rated as it is now. */
-export function BestWindow({ current: { best, reasons } }: { readonly current: CurrentWeatherReply }) {
+/** The best hours left today with their score; behind 'Why' what makes them best, and what the score of now is made of. */
+export function BestWindow({ current }: { readonly current: CurrentWeatherReply }) {
+  const { best, reasons } = current;
   const [open, setOpen] = useState(false);
   const why = useId();
+  const now = scoreNow(current);
   const condition = best?.cond ? ` ${conditionWord(best.cond)}` : '';
   return (
     <div className={styles.best}>
@@ -22,18 +27,29 @@ export function BestWindow({ current: { best, reasons } }: { readonly current: C
               : m.forecast_no_best()}
           </b>
         </p>
-        {reasons.length > 0 && (
-          <button type="button" aria-expanded={open} aria-controls={why} onClick={() => setOpen(!open)}>
-            {m.forecast_why()}
-            <DownIcon />
-          </button>
-        )}
+        <div className={styles.score}>
+          {best && (
+            <p>
+              <b>{best.score}</b>/100
+            </p>
+          )}
+          {(reasons.length > 0 || now.score !== undefined) && (
+            <button type="button" aria-expanded={open} aria-controls={why} onClick={() => setOpen(!open)}>
+              {m.forecast_why()}
+              <DownIcon />
+            </button>
+          )}
+        </div>
       </div>
-      <ul id={why} hidden={!open}>
+      <div id={why} className={styles.why} hidden={!open}>
+        {best && <p>{best.why}</p>}
+        {now.score !== undefined && (
+          <Why score={now} caption={m.timeline_now_score({ score: now.score })} language={language} />
+        )}
         {reasons.map((reason) => (
-          <li key={reason}>{reason}</li>
+          <p key={reason}>{reason}</p>
         ))}
-      </ul>
+      </div>
     </div>
   );
 }

@@ -9,7 +9,8 @@ import label from '../../ui/label.module.css';
 import { Compass } from './compass.tsx';
 import type { Cursor } from './cursor.ts';
 import styles from './data-panel.module.css';
-import { type ReadOf, windFact } from './read-out.ts';
+import { hourSources } from './hour-sources.ts';
+import { agreementOf, type ReadOf, windFact } from './read-out.ts';
 import { TidePanel } from './tide-panel.tsx';
 import { useCursorHour } from './use-cursor-hour.ts';
 import { Why } from './why.tsx';
@@ -55,9 +56,10 @@ export function DataPanel({ forecast, of, cursor, now, hours }: Props) {
             <Compass forecast={forecast} hour={hour} />
             <Waters forecast={forecast} hour={hour} />
             <TidePanel forecast={forecast} hour={hour} />
-            <Why score={scoreOf(timeline, hour)} language={language} note={of.days[day]?.confidence?.says} />
+            <Why score={scoreOf(timeline, hour)} language={language} note={agreementOf(of, hour)} />
           </div>
         )}
+        {open && <p className={styles.note}>{hourSources(forecast, hour).join(' · ')}</p>}
       </div>
     </section>
   );

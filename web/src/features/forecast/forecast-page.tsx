@@ -102,6 +102,7 @@ export function ForecastPage({ slug, forecast, units, openDate, onOpenDate, part
             drawn={painted}
             length={length}
             onLength={setLength}
+            onMoreDays={parts.onPro}
           />
           {painted && (
             <Summary

@@ -97,12 +97,19 @@ function reasonsOf({ why, reasons }: TimelineReply, hour: number): readonly stri
   return (why[hour] ?? []).flatMap((index) => reasons[index] ?? []);
 }
 
+/** How far the last runs agree on the hour's day; nothing where they are too few to tell. */
+export function agreementOf({ timeline, days }: ReadOf, hour: number): string | undefined {
+  const confidence = days[timeline.summaryDay[hour] ?? 0]?.confidence;
+  return confidence?.level ? confidence.says : undefined;
+}
+
 /** What makes the hour less sure than others. */
-function doubtsOf({ timeline, days, sources }: ReadOf, hour: number): readonly string[] {
-  const { filled, olderFrom, summaryDay } = timeline;
+function doubtsOf(of: ReadOf, hour: number): readonly string[] {
+  const { timeline, sources } = of;
+  const { filled, olderFrom } = timeline;
   const older = olderFrom !== undefined && hour >= olderFrom && sources.older;
   return [
-    days[summaryDay[hour] ?? 0]?.confidence?.says,
+    agreementOf(of, hour),
     filled.includes(hour) && m.timeline_filled_hour(),
     older && m.timeline_older_hour({ run: `${cycleHour(older.run)}Z` }),
   ].filter((doubt) => typeof doubt === 'string');

@@ -6,13 +6,15 @@ import type { Score } from './why-score.ts';
 
 interface Props {
   readonly score: Score;
+  /** What the table is called where 'Why 56' is not enough. */
+  readonly caption?: string;
   readonly language: string;
   /** How sure it is. */
   readonly note?: string | undefined;
 }
 
 /** A score and its parts, which add up to it: a table whose bars show what weighs most. */
-export function Why({ score: { score, parts, because }, language, note }: Props) {
+export function Why({ score: { score, parts, because }, caption, language, note }: Props) {
   const most = Math.max(1, ...parts.map(({ points }) => Math.abs(points)));
   const points = new Intl.NumberFormat(language);
   return (
@@ -24,7 +26,7 @@ export function Why({ score: { score, parts, because }, language, note }: Props)
         </p>
       ) : (
         <table>
-          <caption>{m.timeline_why({ score })}</caption>
+          <caption>{caption ?? m.timeline_why({ score })}</caption>
           <thead>
             <tr>
               <th scope="col" colSpan={2}>
