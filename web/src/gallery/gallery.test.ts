@@ -114,6 +114,7 @@ test('a search is found, chosen and left by keyboard', async () => {
 
 test('a toast is spoken, goes by itself, and stays while it waits for an answer', async () => {
   await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
   await button('Toast').click();
   await page.getByRole('status').getByText('Favorite Added').waitFor();
   await page.clock.runFor(1900);
