@@ -1,5 +1,6 @@
 import { copyFileSync, existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
+import { basename, join } from 'node:path';
 import { Code } from 'aws-cdk-lib/aws-lambda';
 import { buildSync } from 'esbuild';
 import { type FunctionName, listFunctions } from './functions.ts';
@@ -17,6 +18,8 @@ const OTHER_CREDENTIALS = [
   '@smithy/credential-provider-imds',
 ];
 
+const require = createRequire(import.meta.url);
+
 /** Where functions are read from, where their bundles go, and the built site; all absolute. */
 export interface BundlePaths {
   readonly sourceDir: string;
@@ -26,7 +29,7 @@ export interface BundlePaths {
 
 /**
  * Bundles every function in one esbuild call, to `<outDir>/<area>/<name>/index.mjs` with its source map beside it, and
- * beside those that draw a page the site's `index.html`. Throws a sentence that names the functions that have no file, or
+ * beside those that draw a page the site's `index.html`, beside those that read files of packages these. Throws a sentence that names the functions that have no file, or
  * says that the site is not built.
  */
 export function bundleFunctions({ sourceDir, outDir, siteDir }: BundlePaths): void {
@@ -55,6 +58,8 @@ export function bundleFunctions({ sourceDir, outDir, siteDir }: BundlePaths): vo
   });
   for (const { area, name } of functions.filter(({ drawsPage }) => drawsPage))
     copyFileSync(builtPage(siteDir), join(outDir, area, name, 'index.html'));
+  for (const { area, name, files = [] } of functions)
+    for (const file of files) copyFileSync(require.resolve(file), join(outDir, area, name, basename(file)));
 }
 
 /** The site's page; throws a sentence when the site is not built. */

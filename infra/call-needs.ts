@@ -23,6 +23,7 @@ export const callNeeds: Record<CallName, CallNeeds> = {
   'find-nearest-beach': {},
   'get-buoy': { memoryMb: 1024, table: { actions: ['dynamodb:Query'], partitions: ['STATION#*', 'STATIONS'] } },
   'list-map-stations': { memoryMb: 1024, table: { actions: ['dynamodb:Query'], partitions: ['STATIONS'] } },
+  'get-share-image': { memoryMb: 1769, table: BEACH_READ },
   'get-script-vars': {},
   'get-site-alert': {},
   'get-accuracy': { table: { actions: ['dynamodb:Query'], partitions: ['ACCURACY'] } },

@@ -25,7 +25,10 @@ const MAY_IMPORT: Record<string, { rooms: string[]; outside: string[] }> = {
     outside: ['@aws-sdk/client-sqs', '@middy/core', 'aws-jwt-verify', 'aws-lambda', 'valibot'],
   },
   'packages/sample-ocean': { rooms: ['forecast'], outside: [] },
-  functions: { rooms: ['contracts', 'data', 'forecast', 'ocean', 'runtime', 'tiles'], outside: ['valibot'] },
+  functions: {
+    rooms: ['contracts', 'data', 'forecast', 'ocean', 'runtime', 'tiles'],
+    outside: ['@resvg/resvg-wasm', 'valibot'],
+  },
   infra: { rooms: ['contracts'], outside: ['aws-cdk-lib', 'cdk-nag', 'constructs', 'esbuild'] },
   web: {
     rooms: ['contracts', 'forecast', 'tiles'],

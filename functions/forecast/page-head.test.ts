@@ -36,6 +36,15 @@ test('every language and the default one are each other’s alternates, whicheve
   expect(alternates('zh-CN')).toEqual(alternates('en'));
 });
 
+test('a link preview gets the picture of the day with its size, in the language of the page', () => {
+  const picture = (of: string) => of.match(/<meta property="og:image"[^>]*>/)?.[0];
+  const address = `${site}/share/folly-beach-the-washout.png`;
+  expect(picture(head)).toBe(`<meta property="og:image" content="${address}">`);
+  expect(picture(drawPageHead({ site, reply, language: 'es' }))).toContain(`${address}?lang=es`);
+  expect(head).toContain('<meta property="og:image:width" content="1200">');
+  expect(head).toContain('<meta name="twitter:card" content="summary_large_image">');
+});
+
 test('names cannot leave their tags', () => {
   expect(head).toContain('<title>Folly Beach, &#60;The&#62; &#34;Washout&#34; &#38; more Surf Forecast</title>');
   expect(head.match(/<\/script>/g)).toHaveLength(1);
@@ -77,5 +86,5 @@ test('a place’s overview has no point, and is described by its name', () => {
   };
   const drawn = drawPageHead({ site, reply: overview, language: 'en' });
   expect(drawn).toContain('every beach of Delaware');
-  expect(drawn).not.toContain('GeoCoordinates');
+  expect(drawn).not.toMatch(/GeoCoordinates|og:image/);
 });

@@ -35,9 +35,21 @@ export function drawPageHead({ site, reply, language }: HeadOf): string {
     ...LANGUAGES.filter((one) => one !== language).map((one) =>
       meta('property', 'og:locale:alternate', OPEN_GRAPH_LOCALES[one]),
     ),
-    meta('name', 'twitter:card', 'summary'),
+    ...(reply.kind === 'beach' ? drawPicture(site, slug, language, title) : [meta('name', 'twitter:card', 'summary')]),
     dataBlock('application/ld+json', structuredData({ address, site, name, place, point })),
   ].join('');
+}
+
+/** The picture of a beach's today, as `get-share-image` draws it. */
+function drawPicture(site: string, slug: string, language: Language, title: string): string[] {
+  return [
+    meta('property', 'og:image', addressIn(`${site}/share/${slug}.png`, language)),
+    meta('property', 'og:image:type', 'image/png'),
+    meta('property', 'og:image:width', '1200'),
+    meta('property', 'og:image:height', '630'),
+    meta('property', 'og:image:alt', title),
+    meta('name', 'twitter:card', 'summary_large_image'),
+  ];
 }
 
 /** The page's one address in a language. English has the plain one, which is what a reader gets whom we know nothing of. */

@@ -53,7 +53,7 @@ export function drawOpenApi(): string {
         responses: {
           200: {
             description: 'The reply.',
-            content: { 'application/json': { schema: schemaOf(call.reply, 'output') } },
+            content: { [call.replyType ?? 'application/json']: { schema: schemaOf(call.reply, 'output') } },
           },
           default: {
             description: 'A failure.',
@@ -94,7 +94,8 @@ function listFields(schema: v.GenericSchema | undefined): string {
 }
 
 /** A reply of several kinds is drawn kind by kind. */
-function sketchReply({ reply }: Call): string[] {
+function sketchReply({ reply, replyType }: Call): string[] {
+  if (replyType) return [`Replies \`${replyType}\`.`];
   const schema = schemaOf(reply, 'output');
   return (schema.oneOf ?? [schema]).map(
     (kind) => `\`\`\`json\n${JSON.stringify(sketch(kind), null, 1).replace(/\n\s*/g, ' ')}\n\`\`\``,

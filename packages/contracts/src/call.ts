@@ -25,6 +25,8 @@ export interface Call {
   readonly query?: v.GenericSchema;
   readonly body?: v.GenericSchema;
   readonly reply: v.GenericSchema;
+  /** Of a reply that is bytes: what they are. Absent: JSON. */
+  readonly replyType?: 'image/png';
   /** Absent: `no-store`. */
   readonly cache?: Cache;
 }

@@ -2,6 +2,7 @@ import { getAccuracy } from './accuracy.ts';
 import type { Call } from './call.ts';
 import { getForecast, getForecastLatLon, getWeather } from './forecast.ts';
 import { findNearestBeach, getLocationMenu, getNearbyName } from './places.ts';
+import { getShareImage } from './share.ts';
 import { getScriptVars, getSiteAlert } from './site.ts';
 import { getBuoy, listMapStations } from './stations.ts';
 
@@ -10,6 +11,7 @@ export const areas = {
   accuracy: [getAccuracy],
   forecast: [getForecast, getForecastLatLon, getWeather],
   places: [getLocationMenu, getNearbyName, findNearestBeach],
+  share: [getShareImage],
   site: [getScriptVars, getSiteAlert],
   stations: [getBuoy, listMapStations],
 } as const satisfies Record<string, readonly Call[]>;
@@ -35,6 +37,7 @@ export {
   getLocationMenu,
   getNearbyName,
   getScriptVars,
+  getShareImage,
   getSiteAlert,
   getWeather,
   listMapStations,

@@ -21,6 +21,16 @@ export function answerJson(status: number, body: unknown, headers: Record<string
   return { statusCode: status, headers: { ...JSON_HEADERS, ...headers }, body: JSON.stringify(body) };
 }
 
+/** Bytes go through API Gateway as Base64. */
+export function answerBytes(status: number, body: Uint8Array, type: string, headers: Record<string, string>): Answer {
+  return {
+    statusCode: status,
+    headers: { ...JSON_HEADERS, 'content-type': type, ...headers },
+    body: Buffer.from(body).toString('base64'),
+    isBase64Encoded: true,
+  };
+}
+
 export function answerPage(status: number, html: string, headers: Record<string, string>): Answer {
   return { statusCode: status, headers: { ...PAGE_HEADERS, ...headers }, body: html };
 }

@@ -2,7 +2,7 @@ import type { BodyOf, Call, ErrorEnvelope, ParamsOf, QueryOf, ReplyOf } from '@g
 import middy from '@middy/core';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import * as v from 'valibot';
-import { type Answer, answerJson, answerPage, cacheControl, envelopeOf } from './answer.ts';
+import { type Answer, answerBytes, answerJson, answerPage, cacheControl, envelopeOf } from './answer.ts';
 import { logLine } from './log.ts';
 import { parse, parseJson } from './parse.ts';
 import { readUser, type User, type VerifyToken, verifyCognitoToken } from './user.ts';
@@ -48,6 +48,7 @@ export function endpoint<C extends Call>(called: C, handle: Handle<C>, options: 
       if (process.env.CHECK_REPLIES) v.parse(called.reply, reply);
 
       const headers = successHeaders(called, event, query, user !== undefined);
+      if (called.replyType && reply instanceof Uint8Array) return answerBytes(200, reply, called.replyType, headers);
       return options.page && asksForPage(event)
         ? answerPage(200, await options.page({ ...placeOf(event), reply, query: request.query }), headers)
         : answerJson(200, reply, headers);

@@ -184,6 +184,8 @@ export const chinese: Words = {
     describePlace: (name) => `${name}各海滩今明两天的浪况：浪高、海面状况和最佳时段。`,
   },
 
+  picture: { morning: '上午', afternoon: '下午', best: (from, to) => `最佳 ${from} – ${to}`, tide: '潮汐' },
+
   stations: {
     notReported: (kind, id) => `${kind === 'buoy' ? '浮标' : '测站'} ${id} 在过去 48 小时内没有报告。`,
     zoomIn: '放大地图以加载测站',

@@ -207,6 +207,13 @@ export const english: Words = {
     describePlace: (name) => `Surf today and tomorrow at every beach of ${name}: height, condition and the best hours.`,
   },
 
+  picture: {
+    morning: 'Morning',
+    afternoon: 'Afternoon',
+    best: (from, to) => `Best ${from} – ${to}`,
+    tide: 'Tide',
+  },
+
   stations: {
     notReported: (kind, id) => `${kind === 'buoy' ? 'Buoy' : 'Station'} ${id} has not reported in the last 48 hours.`,
     zoomIn: 'zoom in to load stations',

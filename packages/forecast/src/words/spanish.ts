@@ -222,6 +222,13 @@ export const spanish: Words = {
     describePlace: (name) => `Olas de hoy y mañana en cada playa de ${name}: altura, estado y las mejores horas.`,
   },
 
+  picture: {
+    morning: 'Mañana',
+    afternoon: 'Tarde',
+    best: (from, to) => `Lo mejor ${from} – ${to}`,
+    tide: 'Marea',
+  },
+
   stations: {
     notReported: (kind, id) =>
       `La ${kind === 'buoy' ? 'boya' : 'estación'} ${id} no ha transmitido en las últimas 48 horas.`,

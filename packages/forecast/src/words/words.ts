@@ -130,6 +130,14 @@ export interface Words {
     describePlace(name: string): string;
   };
 
+  /** On the picture of a day. */
+  readonly picture: {
+    readonly morning: string;
+    readonly afternoon: string;
+    best(from: string, to: string): string;
+    readonly tide: string;
+  };
+
   readonly stations: {
     notReported(kind: 'buoy' | 'land', stationId: string): string;
     readonly zoomIn: string;

@@ -1,0 +1,121 @@
+import { forecasts } from '@groundswell/data';
+import { findBeach } from '@groundswell/data/places';
+import { IMPERIAL, METRIC } from '@groundswell/forecast';
+import { composeForecast } from '@groundswell/forecast/compose';
+import { presentForecast, wordsOf } from '@groundswell/forecast/view';
+import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { type Dynamo, engines } from '../../packages/data/test-support/start-dynamo.ts';
+import { madeOcean } from '../../packages/forecast/test-support/made-ocean.ts';
+import { drawShareImage } from './draw-share-image.ts';
+import { handler } from './get-share-image.ts';
+import { renderPng } from './render-png.ts';
+import { findSharedDay } from './shared-day.ts';
+
+const HOUR_MS = 3_600_000;
+const now = Date.now();
+const beach = findBeach(148);
+if (!beach) throw new Error('The catalogue has lost its 148.');
+const forecast = composeForecast({ beach, ocean: madeOcean(now - 6 * HOUR_MS), now });
+let dynamo: Dynamo | undefined;
+
+beforeAll(async () => {
+  vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  dynamo = await engines[0]?.start();
+  const table = await dynamo?.createTable();
+  Object.assign(process.env, {
+    TABLE_NAME: table?.name,
+    AWS_ENDPOINT_URL_DYNAMODB: dynamo?.url,
+    AWS_REGION: 'us-east-1',
+    BASIC_DAYS: '3',
+  });
+  await forecasts.put({ beachId: beach.id, cycle: '2026112006', composedAt: now, forecast });
+});
+afterAll(() => dynamo?.stop());
+
+async function ask(image: string, queryStringParameters: Record<string, string> = {}) {
+  const event = {
+    rawPath: `/share/${image}`,
+    headers: {},
+    pathParameters: { image },
+    queryStringParameters,
+    isBase64Encoded: false,
+    requestContext: { requestId: 'r1' },
+  };
+  const {
+    statusCode,
+    headers,
+    body = '',
+    isBase64Encoded,
+  } = await handler(event as unknown as APIGatewayProxyEventV2, {} as Context);
+  return { status: statusCode, headers, body: Buffer.from(body, isBase64Encoded ? 'base64' : 'utf8') };
+}
+
+/** Of a PNG: its first chunk, IHDR, begins at byte 8 with length and name. */
+const sizeOf = (png: Buffer) => ({ width: png.readUInt32BE(16), height: png.readUInt32BE(20) });
+
+const slug = 'indian-river-inlet-northside';
+
+test('200 PNG of 1200 by 630, kept an hour', async () => {
+  const { status, headers, body } = await ask(`${slug}.png`);
+  expect(status).toBe(200);
+  expect(headers).toMatchObject({
+    'content-type': 'image/png',
+    'cache-control': 'public, max-age=3600, s-maxage=3600',
+    'x-content-type-options': 'nosniff',
+  });
+  expect(body.subarray(0, 8)).toEqual(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]));
+  expect(sizeOf(body)).toEqual({ width: 1200, height: 630 });
+});
+
+test('200 for another day and other units differs', async () => {
+  const today = await ask(`${slug}.png`);
+  const day = forecast.days[1]?.date ?? '';
+  const tomorrow = await ask(`${slug}.png`, { day });
+  const metric = await ask(`${slug}.png`, { day, units: '2' });
+  expect(tomorrow.body.equals(today.body)).toBe(false);
+  expect(metric.body.equals(tomorrow.body)).toBe(false);
+});
+
+test('404 for a beach that does not exist, one without a forecast, and a day that visitors do not see', async () => {
+  expect((await ask('atlantis.png')).status).toBe(404);
+  expect((await ask('huntington-beach-pier.png')).status).toBe(404);
+  expect((await ask(`${slug}.png`, { day: forecast.days[5]?.date ?? '' })).status).toBe(404);
+});
+
+test('422 for another kind of file and a day that is no date', async () => {
+  expect((await ask(`${slug}.svg`)).status).toBe(422);
+  expect((await ask(`${slug}.png`, { day: 'tomorrow' })).status).toBe(422);
+});
+
+const input = { beach, place: [], forecast, now, basicDays: 16, days: 16 };
+const draw = (units: typeof METRIC, language: 'en' | 'es', over: Partial<typeof input> = {}, date?: string) => {
+  const words = wordsOf(language);
+  const reply = presentForecast({ ...input, ...over, units, words });
+  const day = findSharedDay(reply, date, words);
+  return day && drawShareImage(day, 'Groundswell', reply.timeline_scale);
+};
+
+test('it holds a bar an hour, the name, the day, the size and the condition', () => {
+  const svg = draw(IMPERIAL, 'en', {}, forecast.days[2]?.date) ?? '';
+  expect(svg.match(/<rect /g)?.length).toBeGreaterThanOrEqual(24 + 3);
+  expect(svg).toContain('>Indian River Inlet, Northside<');
+  expect(svg).toMatch(/>(clean|fair|choppy)</);
+  expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+});
+
+test('a name cannot leave its text', () => {
+  const svg = draw(METRIC, 'es', { beach: { ...beach, name: '</text><script>&"' } }) ?? '';
+  expect(svg).toContain('&#60;/text&#62;&#60;script&#62;&#38;&#34;');
+  expect(svg).not.toContain('<script>');
+});
+
+test('without waves or without tide there are no bars or no tide, and no number is made up', async () => {
+  const { waves: _, ...blind } = forecast;
+  const { tide: __, ...dry } = forecast;
+  for (const one of [blind, dry]) {
+    const svg = draw(METRIC, 'en', { forecast: one }) ?? '';
+    expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+    expect((await renderPng(svg)).length).toBeGreaterThan(1000);
+  }
+});

@@ -1,0 +1,23 @@
+import { initWasm, Resvg } from '@resvg/resvg-wasm';
+import { readFileBeside } from './read-file-beside.ts';
+
+const FONTS = [400, 600].map((weight) => `@fontsource/archivo/files/archivo-latin-${weight}-normal.woff2`);
+
+let renderer: Promise<Uint8Array[]> | undefined;
+
+/** A drawing as PNG, in its own size. Its only font is Archivo, regular and semi-bold, with Latin letters. */
+export async function renderPng(svg: string): Promise<Uint8Array> {
+  renderer ??= startRenderer();
+  const fontBuffers = await renderer;
+  const drawing = new Resvg(svg, { font: { fontBuffers, defaultFontFamily: 'Archivo', loadSystemFonts: false } });
+  try {
+    return drawing.render().asPng();
+  } finally {
+    drawing.free();
+  }
+}
+
+async function startRenderer(): Promise<Uint8Array[]> {
+  await initWasm(readFileBeside('@resvg/resvg-wasm/index_bg.wasm'));
+  return FONTS.map(readFileBeside);
+}

@@ -1,0 +1,58 @@
+import type { Condition } from '@groundswell/forecast';
+import type { WireForecast, Words } from '@groundswell/forecast/view';
+
+/** A day as its picture shows it. */
+export interface SharedDay {
+  readonly name: string;
+  readonly date: string;
+  /** One for the whole day, or morning and afternoon where they differ. */
+  readonly parts: readonly { readonly label: string; readonly surf: string; readonly condition: Condition | null }[];
+  readonly best: string | undefined;
+  readonly hours: readonly SharedHour[];
+  readonly conditions: Readonly<Record<Condition, string>>;
+  readonly tideLabel: string;
+}
+
+export interface SharedHour {
+  readonly time: string;
+  readonly surf: number | null;
+  readonly condition: Condition | null;
+  readonly tide: number | null;
+}
+
+/** The day of a forecast with that date, the first without one; undefined where the forecast has no such day. */
+export function findSharedDay(
+  { name, days, timeline }: WireForecast,
+  date: string | undefined,
+  words: Words,
+): SharedDay | undefined {
+  const index = date === undefined ? 0 : days.findIndex(({ dateNum }) => dateNum === date);
+  const day = days[index];
+  if (!day) return undefined;
+  const { picture, conditions } = words;
+  const isOne = day.amsurf === day.pmsurf && day.amcond === day.pmcond;
+  const morning = { label: isOne ? '' : picture.morning, surf: day.amsurf, condition: day.amcond };
+  const afternoon = { label: picture.afternoon, surf: day.pmsurf, condition: day.pmcond };
+  return {
+    name,
+    date: `${day.day} ${day.date}`,
+    parts: (isOne ? [morning] : [morning, afternoon]).flatMap(({ surf, ...part }) =>
+      surf === null ? [] : [{ ...part, surf }],
+    ),
+    best: day.best ? picture.best(day.best.from, day.best.to) : undefined,
+    hours: timeline.summaryDay.flatMap((ofDay, hour) =>
+      ofDay === index
+        ? [
+            {
+              time: timeline.time[hour] ?? '',
+              surf: timeline.surfMax[hour] ?? null,
+              condition: timeline.condText[hour] ?? null,
+              tide: timeline.tideLevel[hour] ?? null,
+            },
+          ]
+        : [],
+    ),
+    conditions,
+    tideLabel: picture.tide,
+  };
+}
