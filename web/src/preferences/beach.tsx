@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, use, useState } from 'react';
 import { readCookie, writeCookie } from '../storage/cookies.ts';
+import { writeLocal } from '../storage/local.ts';
 
 export interface ChosenBeach {
   readonly slug: string;
@@ -24,6 +25,13 @@ export function BeachProvider({ children }: { readonly children: ReactNode }) {
 
 export function useBeach(): BeachPreference {
   return use(BeachContext);
+}
+
+/** Keeps where the last beach lies and how far its clock is from UTC, minutes: charts begin there. */
+export function keepPosition(beach: { readonly lat: number; readonly lon: number; readonly timezone_offset: number }) {
+  writeLocal('sc_lat', String(beach.lat));
+  writeLocal('sc_lon', String(beach.lon));
+  writeLocal('sc_timezone_offset', String(beach.timezone_offset));
 }
 
 function readBeach(): ChosenBeach | undefined {

@@ -9,6 +9,7 @@ import { BottomBar } from '../features/shell/bottom-bar.tsx';
 import { Header } from '../features/shell/header.tsx';
 import type { Layout } from '../features/shell/layout.ts';
 import { Progress } from '../features/shell/progress.tsx';
+import { useFocusOnNavigation } from '../features/shell/use-focus-on-navigation.ts';
 import { UnitsToggle } from '../features/units/units-toggle.tsx';
 import { m } from '../paraglide/messages.js';
 import { useBeach } from '../preferences/beach.tsx';
@@ -21,6 +22,7 @@ import { useShownPlace } from './use-shown-place.ts';
 export function RootPage() {
   const layout = useMatches({ select: (matches): Layout => matches.at(-1)?.staticData.layout ?? 'default' });
   useLastPage(useLocation({ select: ({ href }) => href }));
+  useFocusOnNavigation(useLocation({ select: ({ pathname }) => pathname }));
   useNewVersion();
   return (
     <>

@@ -56,7 +56,7 @@ function Window({ open, chosenSlug, onOpen, onClose }: Props & { readonly open: 
     case 'location':
       return <ChooseLocation chosenSlug={chosenSlug} onClose={onClose} onChoose={choose} />;
     case 'search':
-      return <SearchDialog onClose={onClose} onChoose={choose} />;
+      return <SearchDialog onClose={onClose} onChoose={(one) => (one.beaches ? onClose() : choose(one))} />;
     case 'more':
       return <More onClose={onClose} onInstall={() => onOpen('install')} onSignIn={() => onOpen('sign-in')} />;
     case 'install':

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMatch } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { forecastQuery } from '../features/forecast/queries.ts';
-import { useBeach } from '../preferences/beach.tsx';
+import { keepPosition, useBeach } from '../preferences/beach.tsx';
 import { useUnits } from '../preferences/units.tsx';
 
 export interface ShownPlace {
@@ -18,6 +19,10 @@ export function useShownPlace(): ShownPlace | undefined {
   const { units } = useUnits();
   const { beach } = useBeach();
   const { data } = useQuery({ ...forecastQuery(slug ?? '', units), enabled: false });
+  useEffect(() => {
+    if (data?.kind === 'beach') keepPosition(data);
+  }, [data]);
+
   if (slug === undefined) return undefined;
   const name = data?.name ?? (beach?.slug === slug ? beach.name : undefined);
   return name === undefined

@@ -16,7 +16,7 @@ export function LocationDialog({ chosenSlug, onChoose, onClose, children }: Prop
   return (
     <Dialog title={m.shell_select_location()} onClose={onClose}>
       {children}
-      <LocationDrill chosenSlug={chosenSlug} onChoose={onChoose} />
+      <LocationDrill chosenSlug={chosenSlug} onChoose={onChoose} onLeave={onClose} />
     </Dialog>
   );
 }

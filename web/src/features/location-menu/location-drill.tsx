@@ -9,15 +9,18 @@ import { useMedia } from '../../ui/use-media.ts';
 import styles from './location-drill.module.css';
 import { LocationLinks } from './location-links.tsx';
 import { beachesIn, type Level, type Location, levelAt, type Path, pathAbove, pathTo } from './model.ts';
+import { PlaceLink } from './place-link.tsx';
 
 interface Props {
   /** The beach to open at, when one was chosen. */
   readonly chosenSlug: string | undefined;
   readonly onChoose: (location: Location) => void;
+  /** Called where a place's own page is opened instead. */
+  readonly onLeave?: () => void;
 }
 
 /** Regions, areas, locals, locations: one list at a time, with the way back above it. */
-export function LocationDrill({ chosenSlug, onChoose }: Props) {
+export function LocationDrill({ chosenSlug, onChoose, onLeave }: Props) {
   const { data: regions, isError, refetch } = useQuery(locationMenuQuery);
   const [moved, setMoved] = useState<Path>();
   const wide = useMedia('(min-width: 1024px)');
@@ -56,10 +59,20 @@ export function LocationDrill({ chosenSlug, onChoose }: Props) {
             {titles.above}
           </button>
           <b aria-current="location">{titles.here}</b>
+          <PlaceLink slug={titles.slug} className={styles.whole} onLeave={onLeave}>
+            {m.location_menu_whole({ place: titles.here })}
+          </PlaceLink>
         </p>
       )}
       <div ref={list}>
-        <LevelList level={level} wide={wide} chosenSlug={chosenSlug} onMove={setMoved} onChoose={onChoose} />
+        <LevelList
+          level={level}
+          wide={wide}
+          chosenSlug={chosenSlug}
+          onMove={setMoved}
+          onChoose={onChoose}
+          onLeave={onLeave}
+        />
       </div>
     </div>
   );
@@ -71,7 +84,7 @@ interface ListProps extends Props {
   readonly onMove: (path: Path) => void;
 }
 
-function LevelList({ level, wide, chosenSlug, onMove, onChoose }: ListProps) {
+function LevelList({ level, wide, chosenSlug, onMove, onChoose, onLeave }: ListProps) {
   if (level.kind === 'regions')
     return (
       <Steps
@@ -118,7 +131,11 @@ function LevelList({ level, wide, chosenSlug, onMove, onChoose }: ListProps) {
     <div className={styles.across}>
       {level.area.locals.map((local) => (
         <section key={local.local_id}>
-          <h3>{local.local_name}</h3>
+          <h3>
+            <PlaceLink slug={local.slug} onLeave={onLeave}>
+              {local.local_name}
+            </PlaceLink>
+          </h3>
           <LocationLinks locations={local.locations} chosenSlug={chosenSlug} onChoose={onChoose} />
         </section>
       ))}
@@ -159,9 +176,18 @@ function Steps({ steps, onMove }: { readonly steps: readonly Step[]; readonly on
   );
 }
 
-function titlesOf(level: Level): { readonly here: string; readonly above: string } {
-  if (level.kind === 'regions') return { here: m.location_menu_regions(), above: '' };
-  if (level.kind === 'areas') return { here: level.region.region_name, above: m.location_menu_regions() };
-  if (level.kind === 'locals') return { here: level.area.area_name, above: level.region.region_name };
-  return { here: level.local.local_name, above: level.area.area_name };
+interface Titles {
+  readonly here: string;
+  readonly slug: string;
+  readonly above: string;
+}
+
+function titlesOf(level: Level): Titles {
+  const regions = m.location_menu_regions();
+  if (level.kind === 'regions') return { here: regions, slug: '', above: '' };
+  const { region } = level;
+  if (level.kind === 'areas') return { here: region.region_name, slug: region.slug, above: regions };
+  const { area } = level;
+  if (level.kind === 'locals') return { here: area.area_name, slug: area.slug, above: region.region_name };
+  return { here: level.local.local_name, slug: level.local.slug, above: area.area_name };
 }

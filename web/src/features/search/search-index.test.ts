@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findBeaches, indexBeaches } from './search-index.ts';
+import { findInIndex, indexMenu } from './search-index.ts';
 
 let id = 0;
 const beach = (location_name: string, slug: string) => ({
@@ -22,7 +22,7 @@ const area = (area_name: string, ...locals: ReturnType<typeof local>[]) => ({
   locals,
 });
 
-const index = indexBeaches([
+const index = indexMenu([
   {
     region_id: ++id,
     region_name: 'Southeast',
@@ -41,13 +41,22 @@ const index = indexBeaches([
     ],
   },
 ]);
-const found = (question: string, limit = 8) => findBeaches(index, question, limit).map(({ slug }) => slug);
+const found = (question: string, limit = 20) => findInIndex(index, question, limit).map(({ slug }) => slug);
+const foundBeaches = (question: string) =>
+  findInIndex(index, question, 20)
+    .filter(({ beaches }) => beaches === undefined)
+    .map(({ slug }) => slug);
 
 test('a beach is found by its name, its local, its area and its region', () => {
-  expect(found('washout')).toEqual(['washout']);
-  expect(found('sebastian inlet')).toEqual(['first-peak']);
-  expect(found('charleston')).toEqual(['washout', 'pier']);
-  expect(found('hawaii')).toEqual(['pipeline', 'ehukai']);
+  expect(foundBeaches('washout')).toEqual(['washout']);
+  expect(foundBeaches('sebastian inlet')).toEqual(['first-peak']);
+  expect(foundBeaches('charleston')).toEqual(['washout', 'pier']);
+  expect(foundBeaches('hawaii')).toEqual(['pipeline', 'ehukai']);
+});
+
+test('a place asked for by its name comes first, with the number of its beaches', () => {
+  expect(findInIndex(index, 'hawaii', 1)).toMatchObject([{ slug: 'hawaii', beaches: 2, within: '' }]);
+  expect(findInIndex(index, 'charleston', 1)).toMatchObject([{ slug: 'Charleston', beaches: 2, within: 'Southeast' }]);
 });
 
 test('beginnings of words are enough, in any order', () => {
@@ -55,8 +64,8 @@ test('beginnings of words are enough, in any order', () => {
   expect(found('wash fol')).toEqual(['washout']);
 });
 
-test('a beach of that name comes before those that lie in a place of that name', () => {
-  expect(found('folly')).toEqual(['pier', 'washout']);
+test('a beach whose name begins so comes before those that lie in a place of that name', () => {
+  expect(foundBeaches('folly')).toEqual(['pier', 'washout']);
 });
 
 test('every word must be there', () => {

@@ -1,50 +1,59 @@
 import type { LocationMenuReply } from '@groundswell/contracts';
 
-/** A beach as the search knows it. */
+/** A beach or a place with several, as the search knows it. */
 export interface Findable {
   readonly slug: string;
   readonly name: string;
-  /** Where it lies, the nearest first: 'Folly Beach, Charleston, Southeast'. */
+  /** Where it lies, the nearest first: 'Folly Beach, Charleston, Southeast'; empty for a region. */
   readonly within: string;
+  /** How many beaches a place has; undefined for a beach. */
+  readonly beaches?: number;
   readonly ownWords: readonly string[];
   readonly placeWords: readonly string[];
 }
 
-/** Every beach of the location menu with the words it is found by. */
-export function indexBeaches(menu: LocationMenuReply): readonly Findable[] {
-  return menu.flatMap(({ region_name, areas }) =>
-    areas.flatMap(({ area_name, locals }) =>
-      locals.flatMap(({ local_name, locations }) =>
-        locations.map(({ slug, location_name }) => {
-          const places = [...new Set([local_name, area_name, region_name])];
-          return {
-            slug,
-            name: location_name,
-            within: places.join(', '),
-            ownWords: wordsOf(location_name),
-            placeWords: wordsOf(places.join(' ')),
-          };
-        }),
-      ),
-    ),
-  );
+/** Every beach of the location menu, then every local, area and region, with the words they are found by. */
+export function indexMenu(menu: LocationMenuReply): readonly Findable[] {
+  const beaches: Findable[] = [];
+  const places: Findable[] = [];
+  for (const region of menu) {
+    const regionStart = beaches.length;
+    for (const area of region.areas) {
+      const areaStart = beaches.length;
+      for (const local of area.locals) {
+        const around = [local.local_name, area.area_name, region.region_name];
+        beaches.push(...local.locations.map(({ slug, location_name }) => findable(slug, location_name, around)));
+        places.push(findable(local.slug, local.local_name, around.slice(1), local.locations.length));
+      }
+      places.push(findable(area.slug, area.area_name, [region.region_name], beaches.length - areaStart));
+    }
+    places.push(findable(region.slug, region.region_name, [], beaches.length - regionStart));
+  }
+  return [...beaches, ...places];
 }
 
-/** The beaches that hold the beginnings of all the words asked for, the best first; none for an empty question. */
-export function findBeaches(index: readonly Findable[], question: string, limit: number): readonly Findable[] {
+/** What holds the beginnings of all the words asked for, the best first; nothing for an empty question. */
+export function findInIndex(index: readonly Findable[], question: string, limit: number): readonly Findable[] {
   const asked = wordsOf(question);
   if (asked.length === 0) return [];
   return index
-    .map((beach) => ({ beach, points: pointsOf(beach, asked) }))
+    .map((found) => ({ found, points: pointsOf(found, asked) }))
     .filter(({ points }) => points > 0)
     .sort((a, b) => b.points - a.points)
     .slice(0, limit)
-    .map(({ beach }) => beach);
+    .map(({ found }) => found);
+}
+
+function findable(slug: string, name: string, around: readonly string[], beaches?: number): Findable {
+  const within = [...new Set(around)].filter((place) => place !== name).join(', ');
+  return { slug, name, within, beaches, ownWords: wordsOf(name), placeWords: wordsOf(within) };
 }
 
 /** A word of the name counts more than one of the place, a whole word more than its beginning; 0 where one is missing. */
 function pointsOf({ ownWords, placeWords }: Findable, asked: readonly string[]): number {
-  let points = ownWords.join(' ').startsWith(asked.join(' ')) ? 4 : 0;
+  const own = ownWords.join(' ');
+  const sought = asked.join(' ');
+  let points = (own.startsWith(sought) ? 4 : 0) + (own === sought ? 2 : 0);
   for (const word of asked) {
     const found = pointsIn(ownWords, word, 4) || pointsIn(placeWords, word, 1);
     if (found === 0) return 0;

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { product } from '../../product.ts';
-import { buttonClass } from '../../ui/button.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
 import { useDocumentHead } from '../../ui/use-document-head.ts';
 import styles from './error-page.module.css';
 
@@ -13,7 +13,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** The page for what is not there (404) and for what went wrong: status, sentence, two ways on. */
+/** The page for what is not there (404) and for what went wrong: status, sentence, ways on. */
 export function ErrorPage({ status, message, children }: Props) {
   const heading = status === 404 ? m.errors_not_found() : m.errors_occurred();
   useDocumentHead(`${heading} · ${product}`, message);
@@ -26,6 +26,7 @@ export function ErrorPage({ status, message, children }: Props) {
         <Link to="/" className={buttonClass()}>
           {m.errors_home()}
         </Link>
+        {status !== 404 && <Button onClick={() => location.reload()}>{m.errors_reload()}</Button>}
         <a href="/about#contact">{m.errors_contact()}</a>
       </p>
       {children && <div className={styles.instead}>{children}</div>}

@@ -1,0 +1,18 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+
+interface Props {
+  readonly slug: string;
+  readonly className?: string;
+  readonly onLeave: (() => void) | undefined;
+  readonly children: ReactNode;
+}
+
+/** Leads to the overview of a region, area or local. */
+export function PlaceLink({ slug, className, onLeave, children }: Props) {
+  return (
+    <Link to="/forecast/$fcstId" params={{ fcstId: slug }} className={className} onClick={onLeave}>
+      {children}
+    </Link>
+  );
+}

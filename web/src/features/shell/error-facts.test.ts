@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { ApiError } from '../../api/api-error.ts';
+import { errorFacts } from './error-facts.ts';
+
+test('an error that has a status keeps it', () => {
+  expect(errorFacts(new ApiError(404, 'There is no such beach.'))).toEqual({
+    status: 404,
+    message: 'There is no such beach.',
+  });
+});
+
+test.each([new TypeError('x is undefined'), new ApiError(0, 'x is undefined'), 'x is undefined', { status: 'bad' }])(
+  '%o counts as 500',
+  (thrown) => {
+    expect(errorFacts(thrown).status).toBe(500);
+  },
+);
+
+test.each([
+  'Failed to fetch dynamically imported module: https://example.org/assets/search-1.js',
+  'error loading dynamically imported module: https://example.org/assets/search-1.js',
+  'Importing a module script failed.',
+  'Unable to preload CSS for /assets/search-1.css',
+])('“%s” is told in a sentence', (message) => {
+  expect(errorFacts(new TypeError(message)).message).toBe('This part of the page did not load.');
+});
