@@ -1,6 +1,7 @@
 import type { DayReply, ForecastReply } from '@groundswell/contracts';
 import { memo, type ReactNode } from 'react';
 import { m } from '../../paraglide/messages.js';
+import { language } from '../../preferences/language.ts';
 import { useStoredChoice } from '../../storage/use-stored-choice.ts';
 import { ToggleGroup } from '../../ui/toggle-group.tsx';
 import { useMedia } from '../../ui/use-media.ts';
@@ -39,7 +40,7 @@ export const DayDetails = memo(function DayDetails({ id, day, forecast, actions 
   const [swells, setSwells] = useStoredChoice('sc_details_swells', ['1', '2'], large ? '2' : '1');
   const { timeline, timezone, sources } = forecast;
   const hours = rows === '1' ? day.hourly : [...hoursOn(day, EVERY_3_HOURS, timeline, timezone)];
-  const title = dayWords(day.dateNum);
+  const title = dayWords(day.dateNum, language);
   const sentence = spanned([day.surfTxt, day.condTxt].filter(Boolean).join('; '));
 
   return (

@@ -1,6 +1,7 @@
 import type { DayReply } from '@groundswell/contracts';
 import { Fragment, type ReactNode } from 'react';
 import { m } from '../../paraglide/messages.js';
+import { language } from '../../preferences/language.ts';
 import { type Condition, conditionWord } from '../../ui/condition.ts';
 import { ConditionMark } from '../../ui/condition-mark.tsx';
 import { DownIcon } from '../../ui/icons/actions.tsx';
@@ -60,7 +61,7 @@ function DayRow({ day, open, detailsId, onToggle }: RowProps) {
       aria-expanded={open}
       aria-controls={open ? detailsId : undefined}
       aria-label={m.forecast_day_card({
-        day: dayWords(day.dateNum),
+        day: dayWords(day.dateNum, language),
         am: halfWords(amsurf, amcond),
         pm: halfWords(pmsurf, pmcond),
       })}
