@@ -17,18 +17,25 @@ export async function takeUpBulletins(cycle: string, settings: OceanSettings): P
   await queueNew(progress, [{ source: BULLETINS, steps: BULLETIN_STEPS }]);
 }
 
-/** Steps are sent before they are noted: sent twice is harmless, never sent is not. */
+/**
+ * Steps are sent before they are noted: sent twice is harmless, never sent is not. Those that were sent by a look that died
+ * before it noted them may be done by now; they are noted all the same, as a build waits for what is noted.
+ */
 async function queueNew(progress: CycleProgress, available: readonly AvailableSteps[]): Promise<number> {
   const { cycle } = progress;
-  const fresh = available.map(({ source, steps }) => {
+  const unnoted = available.map(({ source, steps }) => {
     const known = progress.sources.get(source);
-    return { source, steps: steps.filter((step) => !known?.queued.has(step) && !known?.done.has(step)) };
+    return { source, steps: steps.filter((step) => !known?.queued.has(step)) };
   });
-  const messages = fresh.flatMap(({ source, steps }) => steps.map((step) => ({ source, cycle, step })));
-  if (messages.length === 0) return 0;
+  const messages = unnoted.flatMap(({ source, steps }) => {
+    const done = progress.sources.get(source)?.done;
+    return steps.filter((step) => !done?.has(step)).map((step) => ({ source, cycle, step }));
+  });
+  const isNoted = unnoted.every(({ steps }) => steps.length === 0) && progress.queuedAt !== undefined;
+  if (isNoted || available.every(({ steps }) => steps.length === 0)) return 0;
   await queueSteps(messages.sort((a, b) => Math.abs(a.step) - Math.abs(b.step)));
 
-  for (const { source, steps } of fresh) {
+  for (const { source, steps } of unnoted) {
     await cycles.markQueued(cycle, source, steps, expectedSteps(progress, source, steps));
   }
   await cycles.markTakenUp(cycle, Date.now());

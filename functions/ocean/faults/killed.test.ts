@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { AIR_MODEL_ID, findModel } from '@groundswell/ocean';
+import { firstTimePath, parseFirstTime, type TileSet } from '@groundswell/tiles';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { BEACH, CYCLE, NEXT_CYCLE, type Pipeline, STEPS, startPipeline } from '../test-support/pipeline.ts';
+
+let ocean: Pipeline;
+beforeAll(async () => {
+  ocean = await startPipeline();
+});
+afterAll(() => ocean.stop());
+beforeEach(() => ocean.reset());
+
+/** Where a function is killed: as it calls this method of a repository for the first time. */
+type Method = `${'cycles' | 'samples' | 'summaries' | 'forecasts' | 'tileStore'}.${string}`;
+function killAt(method: Method): void {
+  const [store, name] = method.split('.') as ['cycles', 'markDone'];
+  vi.spyOn(ocean.data()[store], name).mockRejectedValueOnce(new Error('killed'));
+}
+
+describe('a run comes to the same as if nothing had happened, killed once', () => {
+  let undisturbed: Awaited<ReturnType<typeof readOutcome>>;
+  beforeAll(async () => {
+    await ocean.reset();
+    ocean.publish(CYCLE, STEPS);
+    await ocean.settle(3);
+    undisturbed = await readOutcome();
+    expect(undisturbed.runs).toEqual([CYCLE]);
+  });
+
+  test.each<[string, Method]>([
+    ['between steps queued and steps noted', 'cycles.markQueued'],
+    ['between the sources noted and when they were', 'cycles.markTakenUp'],
+    ['between samples stored and the step noted', 'cycles.markDone'],
+    ['between the claim to build and the series', 'samples.joinSteps'],
+    ['between beaches queued and the build noted', 'cycles.markBuilt'],
+    ['as the forecast is stored', 'forecasts.put'],
+    ['between the forecast stored and its summary', 'summaries.put'],
+    ['among the tiles of an hour', 'tileStore.put'],
+    ['between tiles drawn and run shown', 'tileStore.updateText'],
+  ])('%s', async (_, method) => {
+    ocean.publish(CYCLE, STEPS);
+    killAt(method);
+    await ocean.settle(3);
+    expect(await readOutcome()).toEqual(undisturbed);
+    expect([...ocean.parked('steps'), ...ocean.parked('beaches'), ...ocean.parked('tiles')]).toEqual([]);
+  });
+});
+
+test('until the next try the run before is shown whole, then the newer one', async () => {
+  const air = findModel(AIR_MODEL_ID) ?? expect.fail();
+  const hours = [0, 3, 6];
+  ocean.publish(CYCLE, hours);
+  await ocean.settle(3);
+  ocean.publish(NEXT_CYCLE, hours, [air]);
+  const messages = hours.map((hour) => JSON.stringify({ set: 'gfs-wind', run: NEXT_CYCLE, hour }));
+  await ocean.data().cycles.markQueued(`${NEXT_CYCLE}#CHARTS`, 'gfs-wind', hours, hours.length);
+  killAt('tileStore.updateText');
+  const wereDone = await Promise.all(messages.map((message) => ocean.deliver('tiles', message)));
+  expect(wereDone.filter((isDone) => !isDone)).toHaveLength(1);
+  expect(shown('gfs-wind')).toMatchObject({ run: CYCLE, hours });
+  await ocean.deliver('tiles', messages[wereDone.indexOf(false)] ?? '', 2);
+  expect(shown('gfs-wind')).toMatchObject({ run: NEXT_CYCLE, hours });
+});
+
+function shown(set: TileSet) {
+  const text = ocean.store.objects.get(`maps/${firstTimePath(set)}`)?.toString();
+  return text === undefined ? undefined : parseFirstTime(text);
+}
+
+/** All that a run leaves behind, but when it was done. */
+async function readOutcome() {
+  const { cycles, forecasts, summaries } = ocean.data();
+  const runs = await forecasts.listRuns(BEACH.id, 9);
+  const [progress, charts] = [await cycles.readProgress(CYCLE), await cycles.readProgress(`${CYCLE}#CHARTS`)];
+  return {
+    objects: [...ocean.store.objects].map(([key, bytes]) => `${key} ${sha(bytes)}`).sort(),
+    runs: runs.map(({ cycle }) => cycle),
+    forecasts: runs.map(({ forecast }) => ({ ...forecast, updatedAt: 0 })),
+    summary: { ...(await summaries.readMany([BEACH.id])).get(BEACH.id), updatedAt: 0 },
+    built: [await cycles.findNewestBuilt(), progress.builtSteps],
+    sources: [progress.sources, charts.sources],
+  };
+}
+
+function sha(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}
