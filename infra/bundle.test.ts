@@ -56,3 +56,11 @@ test('the page lies beside the functions that draw one, and a site that is not b
   expect(existsSync(join(outDir, 'forecast', 'get-weather', 'index.html'))).toBe(false);
   expect(() => bundleFunctions({ sourceDir, outDir, siteDir: dir })).toThrow(/There is no built site in/);
 });
+
+test('files of packages lie beside the function that reads them, and beside no other', () => {
+  const [sourceDir, outDir] = [join(dir, 'files'), join(dir, 'files-bundles')];
+  writeScratchFunctions(sourceDir);
+  bundleFunctions({ sourceDir, outDir, siteDir });
+  expect(existsSync(join(outDir, 'share', 'get-share-image', 'index_bg.wasm'))).toBe(true);
+  expect(existsSync(join(outDir, 'forecast', 'get-forecast', 'index_bg.wasm'))).toBe(false);
+});

@@ -28,9 +28,9 @@ export interface BundlePaths {
 }
 
 /**
- * Bundles every function in one esbuild call, to `<outDir>/<area>/<name>/index.mjs` with its source map beside it, and
- * beside those that draw a page the site's `index.html`, beside those that read files of packages these. Throws a sentence that names the functions that have no file, or
- * says that the site is not built.
+ * Bundles every function in one esbuild call, to `<outDir>/<area>/<name>/index.mjs` with its source map beside it, the
+ * site's `index.html` beside those that draw a page, and the files of packages that a function names beside that one.
+ * Throws a sentence that names the functions that have no file, or says that the site is not built.
  */
 export function bundleFunctions({ sourceDir, outDir, siteDir }: BundlePaths): void {
   const functions = listFunctions();
