@@ -1,5 +1,5 @@
 import type { ForecastReply } from '@groundswell/contracts';
-import { useNavigate, useRouter } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { AdSlot } from '../features/ads/ad-slot.tsx';
 import { BestBoard } from '../features/boards/best-board.tsx';
@@ -9,9 +9,11 @@ import { FavoriteButton } from '../features/favorite/favorite-button.tsx';
 import { SurfAlertPrompt } from '../features/favorite/surf-alert-prompt.tsx';
 import { ForecastPage } from '../features/forecast/forecast-page.tsx';
 import type { ForecastParts } from '../features/forecast/forecast-parts.ts';
-import { ShareButton, ShareDayButton } from '../features/share/share-button.tsx';
+import { ShareButton } from '../features/share/share-button.tsx';
+import { ShareDay } from '../features/share/share-day.tsx';
 import type { Units } from '../preferences/units.tsx';
 import { type BeachWindow, BeachWindows } from './beach-windows.tsx';
+import { useHasPage } from './use-has-page.ts';
 
 interface Props {
   readonly slug: string;
@@ -38,8 +40,8 @@ export function BeachPage(props: Props) {
     ),
     alertPrompt: !forecast.hasFavAlert && <SurfAlertPrompt name={name} onRegister={register} />,
     ad: <AdSlot adFree={forecast.is_premium_subscriber} />,
-    dayActions: (date) => <ShareDayButton slug={slug} title={title} date={date} />,
-    board: botd && <BestBoard board={botd} />,
+    dayActions: (date) => <ShareDay slug={slug} title={title} date={date} units={units} />,
+    board: botd && <BestBoard board={botd} linked={hasPage(botd.link)} />,
     trip: wrsc && hasPage(wrsc.link) && <BestTrip trip={wrsc} />,
     rental: quiver && <BoardRental url={quiver.url} />,
     onTides: () => setOpen({ kind: 'tides' }),
@@ -58,10 +60,4 @@ export function BeachPage(props: Props) {
 function useRegister(): () => void {
   const navigate = useNavigate();
   return () => void navigate({ to: '.', search: (asked) => ({ ...asked, login: true as const }), resetScroll: false });
-}
-
-/** Whether this site has the page that a link leads to: pages come one by one, and no link leads nowhere. */
-function useHasPage(): (path: string) => boolean {
-  const router = useRouter();
-  return (path) => router.getMatchedRoutes(path)[2] !== undefined;
 }

@@ -4,6 +4,7 @@ import { PartBoundary } from '../features/shell/part-boundary.tsx';
 import { m } from '../paraglide/messages.js';
 import type { Units } from '../preferences/units.tsx';
 import { useToast } from '../ui/toast.tsx';
+import { useHasPage } from './use-has-page.ts';
 
 const TideCalendarDialog = lazy(async () => ({
   default: (await import('../features/tide-calendar/tide-calendar-dialog.tsx')).TideCalendarDialog,
@@ -27,6 +28,7 @@ interface Props {
 /** The open window, loaded when it is first asked for: no forecast waits for it. */
 export function BeachWindows({ open, forecast, units, onClose }: Props) {
   const say = useToast();
+  const hasPage = useHasPage();
   if (!open) return null;
   const tellFailure = () => {
     onClose();
@@ -37,7 +39,13 @@ export function BeachWindows({ open, forecast, units, onClose }: Props) {
       <Suspense>
         {open.kind === 'tides' && <TideCalendarDialog forecast={forecast} onClose={onClose} />}
         {open.kind === 'buoy' && (
-          <BuoyDialog buoyId={open.buoyId} slug={forecast.slug} units={units} onClose={onClose} />
+          <BuoyDialog
+            buoyId={open.buoyId}
+            slug={forecast.slug}
+            units={units}
+            mapPath={hasPage('/maps') ? '/maps/#stations' : undefined}
+            onClose={onClose}
+          />
         )}
         {open.kind === 'pro' && <ProDialog basicDays={forecast.basicDays} onClose={onClose} />}
       </Suspense>

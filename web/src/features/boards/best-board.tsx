@@ -14,14 +14,20 @@ const DRAWINGS: Readonly<Record<string, (props: IconProps) => React.JSX.Element>
   gun: GunIcon,
 };
 
+interface Props {
+  readonly board: NonNullable<ForecastReply['botd']>;
+  /** Whether the page about it is there. */
+  readonly linked: boolean;
+}
+
 /** The board to take today. */
-export function BestBoard({ board }: { readonly board: NonNullable<ForecastReply['botd']> }) {
+export function BestBoard({ board, linked }: Props) {
   const Drawing = DRAWINGS[board.image];
   return (
     <section className={styles.card} aria-label={m.boards_best_board()}>
       <div>
         <h3 className={label.label}>{m.boards_best_board()}</h3>
-        <p className={styles.name}>{board.name}</p>
+        <p className={styles.name}>{linked ? <a href={board.link}>{board.name}</a> : board.name}</p>
       </div>
       {Drawing && <Drawing className={styles.board} />}
     </section>

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { m } from '../../paraglide/messages.js';
 import type { Units } from '../../preferences/units.tsx';
+import { buttonClass } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './buoy.module.css';
@@ -20,11 +21,13 @@ interface Props {
   /** The beach it is looked at from. */
   readonly slug: string;
   readonly units: Units;
+  /** The map of the stations; undefined while the site has none. */
+  readonly mapPath: string | undefined;
   readonly onClose: () => void;
 }
 
 /** A buoy's last 48 hours, and the way to those near the beach. */
-export function BuoyDialog({ buoyId, slug, units, onClose }: Props) {
+export function BuoyDialog({ buoyId, slug, units, mapPath, onClose }: Props) {
   const [id, setId] = useState(buoyId);
   const { data: buoy, error } = useQuery(buoyQuery(id, slug, units));
   // Nearby counts from the beach, so the first reply names them all: the list stays while another buoy is on its way.
@@ -44,15 +47,20 @@ export function BuoyDialog({ buoyId, slug, units, onClose }: Props) {
         {buoy?.error && <p className={styles.error}>{buoy.error}</p>}
       </div>
       {!buoy && !error && <Skeleton lines={9} />}
-      {buoy && <BuoyBody key={id} buoy={buoy} />}
+      {buoy && <BuoyBody key={id} buoy={buoy} mapPath={mapPath} />}
     </Dialog>
   );
 }
 
-function BuoyBody({ buoy }: { readonly buoy: BuoyReply }) {
+function BuoyBody({ buoy, mapPath }: { readonly buoy: BuoyReply; readonly mapPath: string | undefined }) {
   return (
     <>
       <BuoyLatest buoy={buoy} />
+      {mapPath !== undefined && (
+        <a className={buttonClass('plain', styles.map)} href={mapPath}>
+          {m.buoy_view_map()}
+        </a>
+      )}
       {buoy.data.length > 0 && (
         <>
           <BuoyGraph buoy={buoy} />

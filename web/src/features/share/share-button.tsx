@@ -1,5 +1,5 @@
 import { m } from '../../paraglide/messages.js';
-import { Button, IconButton } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/button.tsx';
 import { CheckIcon, ShareIcon } from '../../ui/icons/actions.tsx';
 import { shareAddress } from './share-address.ts';
 import { useShare } from './use-share.ts';
@@ -20,21 +20,5 @@ export function ShareButton({ slug, title }: Props) {
     >
       {copied ? <CheckIcon /> : <ShareIcon />}
     </IconButton>
-  );
-}
-
-interface DayProps extends Props {
-  /** '2026-11-20'. */
-  readonly date: string;
-}
-
-/** Shares one day: a link that opens it. */
-export function ShareDayButton({ slug, title, date }: DayProps) {
-  const { share, copied } = useShare();
-  return (
-    <Button variant="quiet" onClick={() => void share({ title, url: shareAddress(location.origin, slug, date) })}>
-      {copied ? <CheckIcon /> : <ShareIcon />}
-      {m.share_day()}
-    </Button>
   );
 }
