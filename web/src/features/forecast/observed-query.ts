@@ -1,6 +1,7 @@
 import type { BuoyReply, CurrentWeatherReply } from '@groundswell/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { request } from '../../api/client.ts';
+import { pageLanguage } from '../../preferences/page-language.ts';
 import type { Units } from '../../preferences/units.tsx';
 
 const FRESH_MS = 60_000;
@@ -15,7 +16,7 @@ export function observedQuery(buoyId: string, slug: string, units: Units) {
   return queryOptions({
     queryKey: ['buoy', buoyId, slug, units],
     queryFn: ({ signal }): Promise<BuoyReply> =>
-      request('getBuoy', { params: { buoyId }, query: { units, slug }, signal }),
+      request('getBuoy', { params: { buoyId }, query: { units, lang: pageLanguage(), slug }, signal }),
     staleTime: FRESH_MS,
     retry: false,
   });

@@ -2,6 +2,7 @@ import type { ForecastReply, PlaceOverviewReply } from '@groundswell/contracts';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { request } from '../../api/client.ts';
 import type { Inlined } from '../../api/inlined.ts';
+import { pageLanguage } from '../../preferences/page-language.ts';
 import type { Units } from '../../preferences/units.tsx';
 
 /** A beach's first forecast is asked for again this often. */
@@ -17,7 +18,11 @@ export function forecastQuery(slug: string, units: Units) {
   return queryOptions({
     queryKey: key(slug, units),
     queryFn: ({ signal }): Promise<Reply> =>
-      request('getForecast', { params: { fcstId: slug }, query: { isAjax: 'true', units }, signal }),
+      request('getForecast', {
+        params: { fcstId: slug },
+        query: { isAjax: 'true', units, lang: pageLanguage() },
+        signal,
+      }),
     staleTime: ({ state }) => (state.data ? expiryOf(state.data) - state.dataUpdatedAt : 0),
     refetchInterval: ({ state }) => state.data?.state === 'waiting' && WAITING_MS,
     placeholderData: (shown, query) => (query?.queryKey[1] === slug ? shown : undefined),
@@ -26,7 +31,8 @@ export function forecastQuery(slug: string, units: Units) {
 
 /** Fetches the conditions now in place of those on the page: what they leave out is not known any more. */
 export async function refreshWeather(client: QueryClient, slug: string, units: Units): Promise<void> {
-  const current = await request('getWeather', { params: { slug }, query: { isAjax: 'true', units } });
+  const query = { isAjax: 'true', units, lang: pageLanguage() };
+  const current = await request('getWeather', { params: { slug }, query });
   client.setQueryData<Reply>(key(slug, units), (reply) => (reply?.kind === 'beach' ? { ...reply, current } : reply));
 }
 
