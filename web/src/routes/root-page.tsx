@@ -22,7 +22,6 @@ import { useShownPlace } from './use-shown-place.ts';
 export function RootPage() {
   const layout = useMatches({ select: (matches): Layout => matches.at(-1)?.staticData.layout ?? 'default' });
   useLastPage(useLocation({ select: ({ href }) => href }));
-  useFocusOnNavigation(useLocation({ select: ({ pathname }) => pathname }));
   useNewVersion();
   return (
     <>
@@ -40,6 +39,7 @@ function Furnished({ blog }: { readonly blog: boolean }) {
   const shown = useShownPlace();
   const path = useLocation({ select: ({ pathname }) => pathname });
   const { open, show, close } = useRootWindow();
+  const page = useFocusOnNavigation(path);
   const search = useCallback(() => show('search'), [show]);
   useSlashKey(search);
 
@@ -54,7 +54,9 @@ function Furnished({ blog }: { readonly blog: boolean }) {
       </Header>
       {blog && <BlogNav onIndex={path === '/blog'} />}
       <Banners />
-      <Outlet />
+      <div ref={page} tabIndex={-1} className={styles.page}>
+        <Outlet />
+      </div>
       <SiteFooter onInstall={() => show('install')} />
       <BottomBar
         gives={shown !== undefined}

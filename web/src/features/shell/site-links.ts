@@ -47,7 +47,6 @@ export const FOOTER_COLUMNS: readonly LinkColumn[] = [
     links: [
       { to: '/about', hash: 'story', name: m.shell_story },
       { to: '/about', hash: 'contact', name: m.shell_contact },
-      { to: '/app', name: m.shell_apps },
       { to: '/privacy', name: m.shell_privacy },
       { to: '/terms', name: m.shell_terms },
     ],

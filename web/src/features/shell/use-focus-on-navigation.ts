@@ -1,14 +1,13 @@
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 
-/** Takes the keyboard and the reading voice to the new page's content; the first page begins at its top as any does. */
-export function useFocusOnNavigation(path: string): void {
+/** Goes onto what holds the page: takes the keyboard and the reading voice to a new one. The first begins at its top as any does. */
+export function useFocusOnNavigation(path: string): RefObject<HTMLDivElement | null> {
+  const page = useRef<HTMLDivElement>(null);
   const shown = useRef(path);
   useEffect(() => {
     if (shown.current === path) return;
     shown.current = path;
-    const content = document.getElementById('content');
-    if (!content) return;
-    content.tabIndex = -1;
-    content.focus({ preventScroll: true });
+    page.current?.focus({ preventScroll: true });
   }, [path]);
+  return page;
 }
