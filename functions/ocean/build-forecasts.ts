@@ -13,10 +13,12 @@ import { readOceanSettings } from './ocean-settings.ts';
 import { readOceanAtBeaches } from './series-of-beaches.ts';
 import { correctAtBeach, readCorrections } from './verify-corrections.ts';
 
+const wholeNumber = v.pipe(v.number(), v.integer(), v.minValue(0));
 const message = v.object({
   cycle: v.pipe(v.string(), v.check(isCycle, 'The cycle must be ten digits.')),
   beachIds: v.pipe(v.array(v.pipe(v.number(), v.integer())), v.minLength(1), v.maxLength(25)),
-  throughHour: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  steps: v.optional(wholeNumber, 0),
+  throughHour: v.optional(wholeNumber),
 });
 
 const BEACHES_AT_ONCE = 8;
@@ -25,7 +27,7 @@ const BEACHES_AT_ONCE = 8;
  * Composes and keeps the forecasts of a batch of beaches. A beach that left the catalogue meanwhile is passed over; one
  * that fails keeps no other waiting.
  */
-export const handler = job({ name: 'build-forecasts', message }, async ({ cycle, beachIds, throughHour }) => {
+export const handler = job({ name: 'build-forecasts', message }, async ({ cycle, beachIds, steps, throughHour }) => {
   const beaches = beachIds.flatMap((id) => findBeach(id) ?? []);
   const { shortRange, biasCorrection } = readOceanSettings();
   const [oceans, corrections] = await Promise.all([
@@ -33,13 +35,13 @@ export const handler = job({ name: 'build-forecasts', message }, async ({ cycle,
     readCorrections(biasCorrection),
   ]);
   await eachInTurn(beaches, BEACHES_AT_ONCE, (beach) =>
-    buildForecast({ cycle, throughHour }, beach, correctAtBeach(oceans.get(beach.id) ?? {}, beach, corrections)),
+    buildForecast({ cycle, steps }, beach, correctAtBeach(oceans.get(beach.id) ?? {}, beach, corrections)),
   );
 });
 
 /** Leaves alone a beach that models say nothing of, or that a later cycle has been composed for. */
 async function buildForecast(
-  { cycle, throughHour }: Pick<BeachesMessage, 'cycle' | 'throughHour'>,
+  { cycle, steps }: Pick<BeachesMessage, 'cycle' | 'steps'>,
   beach: CatalogueBeach,
   ocean: OceanAtBeach,
 ): Promise<void> {
@@ -67,6 +69,7 @@ async function buildForecast(
       earlier.map((run) => run.forecast),
     ),
   };
-  const outcome = await forecasts.put({ beachId: beach.id, cycle, composedAt: now, throughHour, forecast });
-  if (outcome === 'stored') await summaries.put(beach.id, cycle, summarizeForecast(forecast));
+  await forecasts.put({ beachId: beach.id, cycle, composedAt: now, steps, forecast });
+  // Also where a better forecast is there: who stored that one may have died before this.
+  await summaries.put(beach.id, cycle, summarizeForecast(forecast), steps);
 }

@@ -27,7 +27,7 @@ export async function buildWhenReady(cycle: string, settings: OceanSettings): Pr
   if (usable.length === 0 || !(await cycles.claimBuild(cycle, steps, now))) return 'not-ready';
 
   for (const source of usable) await samples.joinSteps(cycle, source.source, source.steps, throughHour);
-  await queueBeaches(listBatches().map((beachIds) => ({ cycle, beachIds, throughHour })));
+  await queueBeaches(listBatches().map((beachIds) => ({ cycle, beachIds, steps, throughHour })));
   await cycles.markBuilt(cycle, { steps, throughHour }, Date.now());
   if (throughHour === undefined) await queueTiles(cycle, settings);
   return 'queued';

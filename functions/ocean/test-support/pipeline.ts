@@ -116,7 +116,9 @@ export async function startPipeline(): Promise<Pipeline> {
     },
 
     setHour(hours) {
-      vi.useFakeTimers({ toFake: ['Date'], now: STARTS_AT + hours * HOUR_MS });
+      // One fake clock for all: a module that took `Date.now` keeps hearing it.
+      if (!vi.isFakeTimers()) vi.useFakeTimers({ toFake: ['Date'] });
+      vi.setSystemTime(STARTS_AT + hours * HOUR_MS);
     },
 
     publish(cycle, steps, models = GRID_MODELS) {

@@ -83,22 +83,15 @@ describe.each(engines)('forecasts on $name', ({ start }) => {
     expect((await forecasts.readNow(7)).forecast?.updatedAt).toBe(now + 1);
   });
 
-  test('an early forecast gives way to one that reaches farther, and never takes its place', async () => {
-    const early = (throughHour: number, composedAt: number) =>
-      forecasts.put({
-        beachId: 7,
-        cycle: '2026112006',
-        composedAt,
-        throughHour,
-        forecast: forecastUpdatedAt(composedAt),
-      });
-    expect(await early(72, now)).toBe('stored');
-    expect(await early(72, now + 1)).toBe('stored');
-    expect(await early(168, now)).toBe('stored');
-    expect(await early(72, now + 2)).toBe('older');
-    expect(await put('2026112006', now - 1)).toBe('stored');
-    expect(await early(168, now + 3)).toBe('older');
-    expect((await forecasts.readNow(7)).forecast?.updatedAt).toBe(now - 1);
+  test('of one cycle a forecast from more steps replaces one from fewer, whatever their clocks said, and never the other way', async () => {
+    const putFrom = (steps: number, composedAt: number) =>
+      forecasts.put({ beachId: 7, cycle: '2026112006', composedAt, steps, forecast: forecastUpdatedAt(composedAt) });
+    expect(await putFrom(292, now)).toBe('stored');
+    expect(await putFrom(292, now + 1)).toBe('stored');
+    expect(await putFrom(548, now - 10 * 60_000)).toBe('stored');
+    expect(await putFrom(292, now + 2)).toBe('older');
+    expect(await putFrom(548, now - 20 * 60_000)).toBe('older');
+    expect((await forecasts.readNow(7)).forecast?.updatedAt).toBe(now - 10 * 60_000);
   });
 
   test('a forecast serves for a week when no run comes after it', async () => {

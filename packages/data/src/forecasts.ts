@@ -11,9 +11,8 @@ const KEEP_HOURS = 8 * 24;
 /** Raised when `BeachForecast` changes shape: forecasts stored in another shape read as absent. */
 const FORECAST_V = 2;
 
-/** What a forecast of the same cycle may be written over by one of the whole cycle, and by an early one. */
-const REPLACES = 'attribute_exists(throughHour) OR composedAt <= :composedAt';
-const REPLACES_EARLY = 'throughHour < :hour OR (throughHour = :hour AND composedAt <= :composedAt)';
+/** Of one cycle more steps count for more, whatever the clocks said; of as many the one composed later. */
+const REPLACES = 'builtSteps < :steps OR (builtSteps = :steps AND composedAt <= :composedAt)';
 
 export interface StoredForecast {
   readonly beachId: number;
@@ -21,8 +20,8 @@ export interface StoredForecast {
   readonly cycle: string;
   /** UTC ms. */
   readonly composedAt: number;
-  /** Hours after the cycle's start that it reaches when built early; absent for one of all that there is of the cycle. */
-  readonly throughHour?: number;
+  /** Steps of the cycle that it was built from, as `Build` counts them. */
+  readonly steps?: number;
   readonly forecast: BeachForecast;
 }
 
@@ -39,7 +38,7 @@ export interface StoredRun {
 }
 
 export interface Forecasts {
-  /** Keeps a forecast for eight days. `older`: of the same cycle one was there that reaches farther or was composed later. */
+  /** Keeps a forecast for eight days. `older`: of the same cycle one was there from more steps, or composed later. */
   put(stored: StoredForecast): Promise<'stored' | 'older'>;
   /** The newest forecast of a beach and what instruments near it said last, by one read; what is not there or unreadable is absent. */
   readNow(beachId: number): Promise<BeachNow>;
@@ -49,7 +48,7 @@ export interface Forecasts {
 
 export function dynamoForecasts(table: () => Table): Forecasts {
   return {
-    async put({ beachId, cycle, composedAt, throughHour, forecast }) {
+    async put({ beachId, cycle, composedAt, steps = 0, forecast }) {
       const { db, name } = table();
       const item = {
         ...keys.forecast(beachId, cycle),
@@ -57,7 +56,7 @@ export function dynamoForecasts(table: () => Table): Forecasts {
         v: FORECAST_V,
         cycle,
         composedAt,
-        throughHour,
+        builtSteps: steps,
         body: packJson(forecast),
         expiresAt: expiresAfterHours(KEEP_HOURS, composedAt),
       };
@@ -66,11 +65,8 @@ export function dynamoForecasts(table: () => Table): Forecasts {
           new PutCommand({
             TableName: name,
             Item: item,
-            ConditionExpression: `attribute_not_exists(pk) OR ${throughHour === undefined ? REPLACES : REPLACES_EARLY}`,
-            ExpressionAttributeValues: {
-              ':composedAt': composedAt,
-              ...(throughHour !== undefined && { ':hour': throughHour }),
-            },
+            ConditionExpression: `attribute_not_exists(builtSteps) OR ${REPLACES}`,
+            ExpressionAttributeValues: { ':composedAt': composedAt, ':steps': steps },
           }),
         );
         return 'stored';

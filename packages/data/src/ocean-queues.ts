@@ -14,6 +14,8 @@ export interface StepMessage {
 export interface BeachesMessage {
   readonly cycle: string;
   readonly beachIds: readonly number[];
+  /** Steps of the cycle that the build stands on, as `Build` counts them; of two builds the one from more counts. */
+  readonly steps?: number;
   /** Hours after the cycle's start that its steps reach; absent when that is all there will be. */
   readonly throughHour?: number;
 }

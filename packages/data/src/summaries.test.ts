@@ -55,6 +55,13 @@ describe.each(engines)('summaries on $name', ({ start }) => {
     expect((await summaries.readMany([7])).get(7)).toEqual(summaryUpdatedAt(now, 2));
   });
 
+  test('of one cycle that from more steps replaces that from fewer, whatever their clocks said', async () => {
+    expect(await summaries.put(7, '2026112006', summaryUpdatedAt(now), 292)).toBe('stored');
+    expect(await summaries.put(7, '2026112006', summaryUpdatedAt(now - 600_000), 836)).toBe('stored');
+    expect(await summaries.put(7, '2026112006', summaryUpdatedAt(now + 1), 292)).toBe('older');
+    expect(await summaries.put(7, '2026112012', summaryUpdatedAt(now - 600_000), 292)).toBe('stored');
+  });
+
   test('it stays out of the way of the Query for a forecast and its observations', async () => {
     const forecasts = dynamoForecasts(() => table);
     const forecast = composeForecast({ beach: washout, ocean: madeOcean(now), now });

@@ -11,11 +11,17 @@ const KEEP_HOURS = 8 * 24;
 /** Raised when `BeachSummary` changes shape: summaries stored in another shape read as absent. */
 const SUMMARY_V = 1;
 
+/** As of the forecasts themselves. */
+const REPLACES = 'builtSteps < :steps OR (builtSteps = :steps AND updatedAt <= :updatedAt)';
+
 export interface Summaries {
   /** What is kept of these beaches, by id, by one request for each 100; a beach without a forecast is not in the map. */
   readMany(beachIds: readonly number[]): Promise<ReadonlyMap<number, BeachSummary>>;
-  /** Keeps the summary of the forecast of a cycle. `older`: that of a later cycle, or composed later, is there. */
-  put(beachId: number, cycle: string, summary: BeachSummary): Promise<'stored' | 'older'>;
+  /**
+   * Keeps the summary of the forecast of a cycle, built from so many of its steps. `older`: that of a later cycle, from
+   * more steps or composed later is there.
+   */
+  put(beachId: number, cycle: string, summary: BeachSummary, steps?: number): Promise<'stored' | 'older'>;
 }
 
 export function dynamoSummaries(table: () => Table): Summaries {
@@ -30,7 +36,7 @@ export function dynamoSummaries(table: () => Table): Summaries {
       return found;
     },
 
-    async put(beachId, cycle, summary) {
+    async put(beachId, cycle, summary, steps = 0) {
       const { db, name } = table();
       const { updatedAt } = summary;
       try {
@@ -43,14 +49,14 @@ export function dynamoSummaries(table: () => Table): Summaries {
               v: SUMMARY_V,
               beachId,
               cycle,
+              builtSteps: steps,
               updatedAt,
               body: packJson(summary),
               expiresAt: expiresAfterHours(KEEP_HOURS, updatedAt),
             },
-            ConditionExpression:
-              'attribute_not_exists(pk) OR #cycle < :cycle OR (#cycle = :cycle AND updatedAt <= :updatedAt)',
+            ConditionExpression: `attribute_not_exists(builtSteps) OR #cycle < :cycle OR (#cycle = :cycle AND (${REPLACES}))`,
             ExpressionAttributeNames: { '#cycle': 'cycle' },
-            ExpressionAttributeValues: { ':cycle': cycle, ':updatedAt': updatedAt },
+            ExpressionAttributeValues: { ':cycle': cycle, ':updatedAt': updatedAt, ':steps': steps },
           }),
         );
         return 'stored';

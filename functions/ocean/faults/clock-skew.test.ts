@@ -1,0 +1,123 @@
+import { HOUR_MS } from '@groundswell/forecast';
+import { GRID_MODELS } from '@groundswell/ocean';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { BEACH, CYCLE, type Pipeline, STARTS_AT, STEPS, startPipeline } from '../test-support/pipeline.ts';
+
+const AHEAD_MIN = 10;
+const MORE_STEPS = [...STEPS, 3, 4, 5];
+
+const LATEST =
+  '#STN LAT LON YYYY MM DD hh mm WDIR WSPD GST WVHT DPD APD MWD PRES PTDY ATMP WTMP DEWP VIS TIDE\n' +
+  '#text deg deg yr mo day hr mn degT m/s m/s m sec sec degT hPa hPa degC degC degC nmi ft\n';
+
+let ocean: Pipeline;
+beforeAll(async () => {
+  ocean = await startPipeline();
+});
+afterAll(() => ocean.stop());
+beforeEach(() => ocean.reset());
+
+const messages = (steps: readonly number[]) =>
+  GRID_MODELS.flatMap(({ id }) => steps.map((step) => JSON.stringify({ source: id, cycle: CYCLE, step })));
+const beaches = (steps: number) => JSON.stringify({ cycle: CYCLE, beachIds: [BEACH.id], steps });
+const readForecast = async () => (await ocean.data().forecasts.readNow(BEACH.id)).forecast;
+const knownHours = async () => (await readForecast())?.waves?.heightCm.filter((height) => height !== null).length;
+
+test.each([AHEAD_MIN, -AHEAD_MIN])(
+  'workers whose clock is %d minutes ahead build the same forecast, once',
+  async (aheadMin) => {
+    ocean.publish(CYCLE, STEPS);
+    await ocean.look();
+    ocean.setHour(9 + aheadMin / 60);
+    for (const body of ocean.take('steps')) expect(await ocean.deliver('steps', body)).toBe(true);
+    const batches = ocean.take('beaches');
+    expect(batches.flatMap((body) => JSON.parse(body).beachIds).filter((id) => id === BEACH.id)).toHaveLength(1);
+    expect(await ocean.deliver('beaches', beaches(12))).toBe(true);
+    ocean.setHour(9.2);
+    await ocean.look();
+    expect([ocean.take('steps'), ocean.take('beaches'), await knownHours()]).toEqual([[], [], STEPS.length]);
+  },
+);
+
+test('a build from more steps counts, though the one before was composed by a clock ahead, or sent again after it', async () => {
+  ocean.publish(CYCLE, MORE_STEPS);
+  for (const body of messages(MORE_STEPS)) await ocean.deliver('steps', body);
+  const join = async (steps: readonly number[]) => {
+    for (const { id } of GRID_MODELS) await ocean.data().samples.joinSteps(CYCLE, id, steps);
+  };
+  await join(STEPS);
+  ocean.setHour(9 + AHEAD_MIN / 60);
+  await ocean.deliver('beaches', beaches(12));
+  expect(await knownHours()).toBe(STEPS.length);
+
+  await join(MORE_STEPS);
+  ocean.setHour(9.05);
+  await ocean.deliver('beaches', beaches(24));
+  expect(await knownHours()).toBe(MORE_STEPS.length);
+  const [whole, summary] = [await readForecast(), await readSummary()];
+  expect(summary?.updatedAt).toBe(whole?.updatedAt);
+
+  ocean.setHour(9 + AHEAD_MIN / 60);
+  await ocean.deliver('beaches', beaches(12));
+  expect([await readForecast(), await readSummary()]).toEqual([whole, summary]);
+});
+
+test('a summary whose writer died is made good by a clock behind', async () => {
+  ocean.publish(CYCLE, STEPS);
+  for (const body of messages(STEPS)) await ocean.deliver('steps', body);
+  await ocean.look();
+  vi.spyOn(ocean.data().summaries, 'put').mockRejectedValueOnce(new Error('killed'));
+  expect(await ocean.deliver('beaches', beaches(12))).toBe(false);
+  ocean.setHour(9 - AHEAD_MIN / 60);
+  expect(await ocean.deliver('beaches', beaches(12), 2)).toBe(true);
+  expect((await readSummary())?.days).toHaveLength(16);
+});
+
+test.each([AHEAD_MIN, -AHEAD_MIN])(
+  'a claim by a clock %d minutes ahead that was lost is taken up within half an hour',
+  async (aheadMin) => {
+    ocean.publish(CYCLE, STEPS);
+    await ocean.look();
+    ocean.setHour(9 + aheadMin / 60);
+    vi.spyOn(ocean.data().samples, 'joinSteps').mockRejectedValueOnce(new Error('killed'));
+    const done = await Promise.all(ocean.take('steps').map((body) => ocean.deliver('steps', body)));
+    expect(done).toContain(false);
+    ocean.take('beaches');
+    for (const hours of [9.17, 9.33, 9.5]) {
+      ocean.setHour(hours);
+      await ocean.look();
+    }
+    expect(new Set(ocean.take('beaches')).size).toBeGreaterThan(10);
+    expect(await ocean.data().cycles.findNewestBuilt()).toBe(CYCLE);
+  },
+);
+
+test.each([AHEAD_MIN, -AHEAD_MIN])(
+  'instruments are heard by a clock %d minutes ahead, and by the right one after it',
+  async (aheadMin) => {
+    const { handler: refresh } = await import('../refresh-observations.ts');
+    const publishRow = (hours: number, wind: string) => {
+      const [at, id = ''] = [new Date(STARTS_AT + hours * HOUR_MS), BEACH.stationIds[0]];
+      const time = at.toISOString().replace(/^(\d+)-(\d+)-(\d+)T(\d+):(\d+).*$/, '$1 $2 $3 $4 $5');
+      ocean.noaa.files.set(
+        'data/latest_obs/latest_obs.txt',
+        new TextEncoder().encode(
+          `${LATEST}${id} ${BEACH.lat} ${BEACH.lon} ${time} 270 ${wind} 7.0 MM MM MM MM MM MM MM MM MM MM MM\n`,
+        ),
+      );
+    };
+    const heard = async () => (await ocean.data().forecasts.readNow(BEACH.id)).observed?.wind?.wind?.value.speedMps;
+    ocean.setHour(9 + aheadMin / 60);
+    publishRow(9, '5.0');
+    await refresh({}, { awsRequestId: 'r' });
+    expect(await heard()).toBe(5);
+    ocean.setHour(9 + AHEAD_MIN / 60);
+    publishRow(9 + AHEAD_MIN / 60, '6.0');
+    await refresh({}, { awsRequestId: 'r' });
+    expect(await heard()).toBe(6);
+  },
+);
+
+async function readSummary() {
+  return (await ocean.data().summaries.readMany([BEACH.id])).get(BEACH.id);
+}
