@@ -18,6 +18,10 @@ export const callNeeds: Record<CallName, CallNeeds> = {
   'get-forecast': { memoryMb: 1024, table: PLACE_READ },
   'get-forecast-lat-lon': {},
   'get-weather': { memoryMb: 1024, table: BEACH_READ },
+  'list-popular-beaches': {
+    memoryMb: 1024,
+    table: { actions: ['dynamodb:BatchGetItem'], partitions: ['BEACH#*'] },
+  },
   'get-location-menu': {},
   'get-nearby-name': {},
   'find-nearest-beach': {},

@@ -2,6 +2,7 @@ import { getAccuracy } from './accuracy.ts';
 import type { Call } from './call.ts';
 import { getForecast, getForecastLatLon, getWeather } from './forecast.ts';
 import { findNearestBeach, getLocationMenu, getNearbyName } from './places.ts';
+import { listPopularBeaches } from './popular.ts';
 import { getShareImage } from './share.ts';
 import { getScriptVars, getSiteAlert } from './site.ts';
 import { getBuoy, listMapStations } from './stations.ts';
@@ -9,7 +10,7 @@ import { getBuoy, listMapStations } from './stations.ts';
 /** Every call, by the area whose folder answers it: `functions/<area>/<call.name>.ts`. */
 export const areas = {
   accuracy: [getAccuracy],
-  forecast: [getForecast, getForecastLatLon, getWeather],
+  forecast: [getForecast, getForecastLatLon, getWeather, listPopularBeaches],
   places: [getLocationMenu, getNearbyName, findNearestBeach],
   share: [getShareImage],
   site: [getScriptVars, getSiteAlert],
@@ -26,6 +27,7 @@ export { LANGUAGES, type Language } from './fields.ts';
 export { Forecast, type ForecastReply } from './forecast.ts';
 export { BeachDay, type BeachDayReply, PlaceOverview, type PlaceOverviewReply } from './overview.ts';
 export { LocationMenu, type LocationMenuReply } from './places.ts';
+export { PopularBeaches, type PopularBeachesReply } from './popular.ts';
 export { Buoy, type BuoyReply, MapStations, type MapStationsReply } from './stations.ts';
 export type { TimelineReply } from './timeline.ts';
 export {
@@ -41,4 +43,5 @@ export {
   getSiteAlert,
   getWeather,
   listMapStations,
+  listPopularBeaches,
 };

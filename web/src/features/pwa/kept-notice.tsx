@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { useClock } from '../../ui/use-clock.ts';
@@ -17,12 +18,22 @@ interface Props {
 /** Tells that what is read comes out of this device's store, and how old it is. */
 export function KeptNotice({ asOf, receivedAt, failed, onRetry }: Props) {
   const clock = useClock(60_000);
+  const kept = failed || isKept(asOf, receivedAt);
+  const retry = useEffectEvent(onRetry);
+
+  useEffect(() => {
+    if (!kept) return;
+    const renew = () => retry();
+    window.addEventListener('online', renew);
+    return () => window.removeEventListener('online', renew);
+  }, [kept]);
+
   return (
     <div role="status">
-      {(failed || isKept(asOf, receivedAt)) && (
+      {kept && (
         <div className={styles.notice}>
           <p>{m.pwa_kept({ age: ageWords(clock - Date.parse(asOf)) })}</p>
-          <Button onClick={onRetry}>{m.ui_retry()}</Button>
+          <Button variant="quiet" onClick={onRetry}>{m.ui_retry()}</Button>
         </div>
       )}
     </div>

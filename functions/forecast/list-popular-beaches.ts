@@ -1,0 +1,32 @@
+import { listPopularBeaches } from '@groundswell/contracts';
+import { findBeach, findPlace } from '@groundswell/data/places';
+import { POPULAR_BEACH_IDS } from '@groundswell/data/popular-beaches';
+import { unitsOfSystem } from '@groundswell/forecast';
+import { type OverviewBeach, type OverviewPlace, wordsOf } from '@groundswell/forecast/view';
+import { endpoint } from '@groundswell/runtime';
+import { readOverview } from './place-overview.ts';
+
+/** Presented as a place of their own would be: one request to the table. */
+const popular: OverviewPlace = {
+  name: '',
+  slug: '',
+  level: 'region',
+  within: [],
+  children: [],
+  beaches: POPULAR_BEACH_IDS.flatMap(beachInItsLocal),
+};
+
+/** Today and tomorrow of the beaches that the first page shows. */
+export const handler = endpoint(listPopularBeaches, async ({ query }) => {
+  const asked = { units: unitsOfSystem(query.units), words: wordsOf(query.lang) };
+  const { beaches, surfUnits, as_of, updated, expires } = await readOverview(popular, asked);
+  return { beaches, surfUnits, as_of, expires, ...(updated !== undefined && { updated }) };
+});
+
+function beachInItsLocal(id: number): readonly OverviewBeach[] {
+  const beach = findBeach(id);
+  const place = beach && findPlace(beach.slug);
+  if (place?.kind !== 'beach') return [];
+  const { name, slug } = place.local;
+  return [{ ...place.beach, within: [{ name, slug }] }];
+}
