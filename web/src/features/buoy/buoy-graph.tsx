@@ -14,7 +14,9 @@ const ARROWS_Y = 180;
 const LEFT = 34;
 const HOUR_MS = 3_600_000;
 /** Pixels an arrow and a period need. */
-const MARK_ROOM = 30;
+const MARK_ROOM = 38;
+
+const numbers = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
 
 const windows = () => CHART_HOURS.map((hours) => ({ value: hours, text: m.buoy_hours({ hours }) }));
 
@@ -41,6 +43,7 @@ export function BuoyGraph({ buoy }: { readonly buoy: BuoyReply }) {
   });
   const clock = new Intl.DateTimeFormat(language, {
     hour: 'numeric',
+    ...(language !== 'en' && { minute: '2-digit' }),
     ...(hours === 48 && { weekday: 'short' }),
     timeZone: station.timezone,
   });
@@ -60,8 +63,8 @@ export function BuoyGraph({ buoy }: { readonly buoy: BuoyReply }) {
           role="img"
           aria-label={m.buoy_graph_told({
             hours,
-            from: placed[0]?.height ?? 0,
-            to: placed.at(-1)?.height ?? 0,
+            from: numbers.format(placed[0]?.height ?? 0),
+            to: numbers.format(placed.at(-1)?.height ?? 0),
             unit: wvht_unit,
           })}
         >
@@ -70,7 +73,7 @@ export function BuoyGraph({ buoy }: { readonly buoy: BuoyReply }) {
               <g key={value}>
                 <line className={styles.level} x1={0} x2={width} y1={y} y2={y} />
                 <text x={-6} y={y + 4} textAnchor="end">
-                  {value}
+                  {numbers.format(value)}
                 </text>
               </g>
             ))}

@@ -1,5 +1,5 @@
 import type { BuoyReply } from '@groundswell/contracts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { DirectionArrow } from '../../ui/direction-arrow.tsx';
@@ -19,15 +19,23 @@ const tabs = () =>
 export function BuoyHistory({ buoy: { data, as_of } }: { readonly buoy: BuoyReply }) {
   const [tab, setTab] = useState<Tab>('waves');
   const [hours, setHours] = useState(HISTORY_HOURS);
+  const title = useRef<HTMLHeadingElement>(null);
   const rows = listWithin(data, as_of, hours);
+  // The button goes: who pressed it by key is left at the history, and nothing moves.
+  const loadMore = () => {
+    setHours(ALL_HOURS);
+    title.current?.focus({ preventScroll: true });
+  };
   return (
     <section>
-      <h3 className={styles.heading}>{m.buoy_history()}</h3>
+      <h3 ref={title} tabIndex={-1} className={styles.heading}>
+        {m.buoy_history()}
+      </h3>
       <Tabs name={m.buoy_history()} tabs={tabs()} value={tab} onChoose={setTab}>
         {tab === 'waves' ? <WavesTable rows={listWaveRows(rows)} /> : <WeatherTable rows={listWeatherRows(rows)} />}
       </Tabs>
       {hours < ALL_HOURS && (
-        <Button className={styles.more} onClick={() => setHours(ALL_HOURS)}>
+        <Button className={styles.more} onClick={loadMore}>
           {m.buoy_load_more()}
         </Button>
       )}

@@ -1,5 +1,6 @@
 import type { DayReply } from '@groundswell/contracts';
 import { m } from '../../paraglide/messages.js';
+import { language } from '../../preferences/language.ts';
 import { conditionWord } from '../../ui/condition.ts';
 import styles from './day-facts.module.css';
 import { bestSpan } from './day-words.ts';
@@ -26,7 +27,7 @@ export function DayFacts({ day: { best, energyMax, confidence, changed } }: { re
         <div>
           <dt>{m.forecast_day_energy()}</dt>
           <dd>
-            <b>{m.forecast_day_energy_kw({ power: energyMax })}</b>
+            <b>{m.forecast_day_energy_kw({ power: new Intl.NumberFormat(language).format(energyMax) })}</b>
           </dd>
         </div>
       )}

@@ -40,7 +40,7 @@ export function DayStrip({ days, openDate, detailsId, onToggle }: Props) {
                 onClick={() => onToggle(day.dateNum)}
               >
                 <span className={styles.date}>
-                  {day.day} {day.date.split(' ')[0]}
+                  {day.day} {Number(day.dateNum.slice(-2))}
                 </span>
                 <span className={styles.halves} aria-hidden="true">
                   <Half name={m.forecast_am()} surf={day.amsurf} condition={day.amcond} />
