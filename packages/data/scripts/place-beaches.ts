@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { find as findTimeZones } from 'geo-tz';
+import { toBeachRow } from '../src/places/beach-row.ts';
 import { sourceRegions } from '../src/places/beaches.source.ts';
 import { slugOfName } from '../src/places/place-slug.ts';
 import { tideOverrides } from '../src/places/tide-overrides.ts';
@@ -74,7 +75,7 @@ const usedStationIds = new Set(
 );
 const tideStations = [...new Set(tideIds.flatMap((station) => station ?? []))];
 
-write('beaches', { regions, beaches });
+write('beaches', { regions, beaches: beaches.map(toBeachRow) });
 write('beach-evidence', {
   beaches: faced.map(({ id, shore }, index) => ({ id, shore, seaCell: seaCells[index] })),
 });

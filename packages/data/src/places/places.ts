@@ -1,5 +1,6 @@
 import type { Beach } from '@groundswell/forecast';
 import { distanceKm, type Point } from '@groundswell/forecast';
+import { type BeachRow, fromBeachRow } from './beach-row.ts';
 import data from './beaches.generated.json' with { type: 'json' };
 
 /** A beach as the catalogue knows it: the forecast's beach, its name under its local's heading, and that local. */
@@ -42,8 +43,8 @@ export type Place =
       readonly region: Region;
     };
 
-// The compiler reads `waveGrid` in JSON as any string; the generator writes catalogue beaches and nothing else.
-const beaches = data.beaches as readonly CatalogueBeach[];
+// The compiler reads a tuple in JSON as a list of anything; the generator writes rows of beaches and nothing else.
+const beaches = (data.beaches as unknown as readonly BeachRow[]).map(fromBeachRow);
 const beachesById = new Map(beaches.map((beach) => [beach.id, beach]));
 const beachesBySlug = new Map(beaches.map((beach) => [beach.slug, beach]));
 

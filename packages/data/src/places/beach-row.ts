@@ -1,0 +1,57 @@
+import type { CatalogueBeach } from './places.ts';
+
+/**
+ * A beach as the generated file keeps it: fields by their place, ids of instruments in one text. Every function that knows
+ * the beaches carries this file, and the names of the fields would be half of it.
+ */
+export type BeachRow = readonly [
+  id: number,
+  slug: string,
+  name: string,
+  shortName: string,
+  localId: number,
+  lat: number,
+  lon: number,
+  facingDeg: number,
+  timeZone: string,
+  waveGrid: string,
+  tideStationId: string,
+  buoyIds: string,
+  stationIds: string,
+  bulletinId: string,
+];
+
+/** The row of a beach; what it lacks is an empty text. */
+export function toBeachRow(beach: CatalogueBeach): BeachRow {
+  const { id, slug, name, shortName, localId, lat, lon, facingDeg, timeZone, waveGrid } = beach;
+  const { tideStationId = '', buoyIds, stationIds, bulletinId = '' } = beach;
+  const ids = [tideStationId, buoyIds.join(' '), stationIds.join(' '), bulletinId] as const;
+  return [id, slug, name, shortName, localId, lat, lon, facingDeg, timeZone, waveGrid, ...ids];
+}
+
+/** The beach of a row. */
+export function fromBeachRow(row: BeachRow): CatalogueBeach {
+  const [id, slug, name, shortName, localId, lat, lon, facingDeg, timeZone, waveGrid, tide, buoys, stations, bulletin] =
+    row;
+  return {
+    id,
+    slug,
+    name,
+    shortName,
+    localId,
+    lat,
+    lon,
+    facingDeg,
+    timeZone,
+    // The generator writes wave grids and nothing else.
+    waveGrid: waveGrid as CatalogueBeach['waveGrid'],
+    ...(tide && { tideStationId: tide }),
+    buoyIds: listIds(buoys),
+    stationIds: listIds(stations),
+    ...(bulletin && { bulletinId: bulletin }),
+  };
+}
+
+function listIds(text: string): readonly string[] {
+  return text === '' ? [] : text.split(' ');
+}
