@@ -14,7 +14,7 @@ export function buoyQuery(buoyId: string, slug: string, units: Units) {
     queryKey: ['buoy', buoyId, slug, units],
     queryFn: async ({ signal }): Promise<BuoyReply> => {
       const [reply] = await Promise.all([
-        request('getBuoy', { params: { buoyId }, query: { units, slug }, signal }),
+        request('getBuoy', { params: { buoyId }, query: { units, lang: pageLanguage(), slug }, signal }),
         new Promise((resolve) => setTimeout(resolve, LOADING_MS)),
       ]);
       return reply;
