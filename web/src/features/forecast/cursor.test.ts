@@ -29,6 +29,21 @@ test('what is drawn hears of every move, what is read of ten a second and of the
   expect(cursor.read()).toBe(30);
 });
 
+test('what is studied hears of a drag once it pauses', () => {
+  const cursor = createCursor(0);
+  const studied = vi.fn();
+  cursor.onRest(studied);
+  for (let frame = 1; frame <= 60; frame++) {
+    cursor.drag(frame / 2);
+    vi.advanceTimersByTime(16);
+  }
+  expect(studied).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(120);
+  expect(cursor.rest()).toBe(30);
+  cursor.choose(30);
+  expect(cursor.rest()).toBe(30.5);
+});
+
 test('a chosen hour is read at once, and no late word of the drag follows', () => {
   const cursor = createCursor(0);
   const read = vi.fn();

@@ -6,13 +6,14 @@ import { useStoredChoice } from '../../storage/use-stored-choice.ts';
 import { Button } from '../../ui/button.tsx';
 import { DirectionArrow } from '../../ui/direction-arrow.tsx';
 import label from '../../ui/label.module.css';
+import { Spoken } from '../../ui/spoken.tsx';
 import { Compass } from './compass.tsx';
 import type { Cursor } from './cursor.ts';
 import styles from './data-panel.module.css';
 import { hourSources } from './hour-sources.ts';
 import { agreementOf, type ReadOf, windFact } from './read-out.ts';
 import { TidePanel } from './tide-panel.tsx';
-import { useCursorHour } from './use-cursor-hour.ts';
+import { useRestingHour } from './use-cursor-hour.ts';
 import { Why } from './why.tsx';
 import { scoreOf } from './why-score.ts';
 
@@ -28,7 +29,7 @@ interface Props {
 export function DataPanel({ forecast, of, cursor, now, hours }: Props) {
   const [shown, setShown] = useStoredChoice('sc_timeline_data', ['show', 'hide'], 'show');
   const id = useId();
-  const hour = useCursorHour(cursor, now, hours);
+  const hour = useRestingHour(cursor, now, hours);
   const { timeline } = forecast;
   const day = timeline.summaryDay[hour] ?? 0;
   const open = shown === 'show';
@@ -36,10 +37,8 @@ export function DataPanel({ forecast, of, cursor, now, hours }: Props) {
     <section className={styles.panel} aria-labelledby={`${id}-title`}>
       <header className={styles.header}>
         <h3 id={`${id}-title`}>
-          {m.timeline_hour()}{' '}
-          <span className={styles.moment}>
-            {[timeline.day[day], timeline.date[day], timeline.time[hour]].filter(Boolean).join(' ')}
-          </span>
+          <Spoken>{m.timeline_hour()} </Spoken>
+          {[timeline.day[day], timeline.date[day], timeline.time[hour]].filter(Boolean).join(' ')}
         </h3>
         <Button
           variant="quiet"

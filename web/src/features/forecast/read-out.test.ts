@@ -60,6 +60,11 @@ test('the reasons of the rating are told', () => {
   expect(read({}).why).toBe('Offshore wind around 5 mph leaves the faces clean');
 });
 
+test('runs that are too few to compare are no doubt', () => {
+  const days = [{ confidence: { level: null, says: 'No earlier run covers this day, too few to compare' } }];
+  expect(read({ why: [] }, 0, { days }).why).toBe('');
+});
+
 test('an hour that is less sure says why', () => {
   const days = [{ confidence: { level: 'low', says: 'The last 5 runs say 2-5 ft' } as const }];
   const sources = { older: { from: '2026-11-20T10:00:00.000Z', run: '2026-11-20T00:00:00.000Z' } };

@@ -44,7 +44,7 @@ export function readHour(of: ReadOf, hour: number, language: string): ReadOut {
       { name: m.timeline_score(), value: isKnown(score) ? m.timeline_score_of({ score }) : m.ui_missing() },
       windFact(timeline, hour),
       { name: m.forecast_swell(), value: timeline.swell1[hour] ?? m.ui_missing() },
-      { name: m.forecast_second_swell(), value: timeline.swell2[hour] ?? m.ui_missing() },
+      { name: m.timeline_second_swell(), value: timeline.swell2[hour] ?? m.ui_missing() },
       {
         name: m.timeline_energy(),
         value: isKnown(energy) ? m.timeline_power({ power: energy.toLocaleString(language) }) : m.ui_missing(),

@@ -1,7 +1,7 @@
 import { m } from '../../paraglide/messages.js';
 import styles from './timeline-graph.module.css';
 import type { TimelineLayout, TimelineView } from './timeline-layout.ts';
-import { ARROWS_Y, TIDE, TIMELINE_HEIGHT } from './timeline-tracks.ts';
+import { ARROWS_Y, TIMELINE_HEIGHT } from './timeline-tracks.ts';
 
 /** What the heights and tracks are; it stays in place while the graph is scrolled. */
 export function TimelineAxis({ layout, view }: { readonly layout: TimelineLayout; readonly view: TimelineView }) {
@@ -21,7 +21,7 @@ export function TimelineAxis({ layout, view }: { readonly layout: TimelineLayout
       <text className={styles.track} x="4" y={ARROWS_Y - 13}>
         {view === 'surf' ? m.forecast_wind() : m.forecast_swell()}
       </text>
-      <text className={styles.track} x="4" y={TIDE.top - 27}>
+      <text className={styles.track} x="4" y={ARROWS_Y + 22}>
         {tide ? m.forecast_tide() : m.forecast_no_tide_data()}
       </text>
       {bars.length === 0 && swells.length === 0 && (

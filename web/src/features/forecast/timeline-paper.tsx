@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useMemo, useRef } from 'react';
 import { m } from '../../paraglide/messages.js';
 import type { Cursor } from './cursor.ts';
-import { hourAfterKey } from './cursor-keys.ts';
+import { clampHour, hourAfterKey } from './cursor-keys.ts';
 import { type ReadOf, readHour, spokenHour } from './read-out.ts';
 import styles from './timeline.module.css';
 import { TimelineAxis } from './timeline-axis.tsx';
@@ -9,7 +9,7 @@ import { TimelineGraph } from './timeline-graph.tsx';
 import { layoutTimeline, type TimelineData, type TimelineView } from './timeline-layout.ts';
 import { AXIS_TOP, TIMELINE_HEIGHT } from './timeline-tracks.ts';
 import type { TimelineWindow } from './timeline-window.ts';
-import { useCursorHour } from './use-cursor-hour.ts';
+import { useRestingHour } from './use-cursor-hour.ts';
 import { useTimelineDrag } from './use-timeline-drag.ts';
 import { useTimelineMotion } from './use-timeline-motion.ts';
 
@@ -37,12 +37,12 @@ export function TimelinePaper({ data, of, window, shownDays, view, language, now
     () => layoutTimeline(data, { hours, shownDays, widthPx: paperPx, view, language }),
     [data, hours, shownDays, paperPx, view, language],
   );
-  const hour = useCursorHour(cursor, now, hours);
+  const hour = useRestingHour(cursor, now, hours);
   useTimelineMotion({ root, paper, mark, dot }, cursor, now, window, layout.tideYs);
   const drag = useTimelineDrag(root, cursor, now, window, settle);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = hourAfterKey(event.key, { hour, now, hours });
+    const next = hourAfterKey(event.key, { hour: clampHour(cursor.place() ?? now, hours), now, hours });
     if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     settle(next);

@@ -3,7 +3,7 @@ import { m } from '../../paraglide/messages.js';
 import { ToggleGroup } from '../../ui/toggle-group.tsx';
 import type { Cursor } from './cursor.ts';
 import { DAY_RANGES, type DayRangeId, rangeOf } from './day-window.ts';
-import { useCursorHour } from './use-cursor-hour.ts';
+import { useRestingHour } from './use-cursor-hour.ts';
 
 const ranges = () =>
   [
@@ -25,7 +25,7 @@ interface Props {
 /** Brings six days into the window, nearer where it is wide. */
 export function TimelineRanges({ summaryDay, cursor, now, hours, near, onRange }: Props) {
   const [asked, setAsked] = useState<DayRangeId>();
-  const day = summaryDay[useCursorHour(cursor, now, hours)] ?? 0;
+  const day = summaryDay[useRestingHour(cursor, now, hours)] ?? 0;
   return (
     <ToggleGroup<DayRangeId | 0>
       name={m.timeline_range()}

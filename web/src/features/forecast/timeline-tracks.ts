@@ -11,8 +11,8 @@ export const TALL: Track = { top: 44, bottom: 166 };
 export const SHORT: Track = { top: 186, bottom: 242 };
 export const ARROWS_Y = 268;
 /** Lows are named below, highs above. */
-export const TIDE: Track = { top: 322, bottom: 366 };
-export const TIMELINE_HEIGHT = 396;
+export const TIDE: Track = { top: 330, bottom: 374 };
+export const TIMELINE_HEIGHT = 404;
 
 /** The height at which a share of a track stands, 0 its bottom, 1 its top; nothing leaves the track. */
 export function yIn({ top, bottom }: Track, share: number): number {

@@ -16,10 +16,11 @@ import { TimelineButtons } from './timeline-buttons.tsx';
 import { type Length, TimelineChoices } from './timeline-choices.tsx';
 import type { TimelineView } from './timeline-layout.ts';
 import { TimelineLegend } from './timeline-legend.tsx';
-import { TimelinePaper } from './timeline-paper.tsx';
 import { TimelineRanges } from './timeline-ranges.tsx';
 import { placeShowing, windowOf } from './timeline-window.ts';
 
+/** What comes after the first screen. */
+const TimelinePaper = lazy(() => import('./timeline-paper.tsx').then((paper) => ({ default: paper.TimelinePaper })));
 const HourData = lazy(() => import('./data-panel.tsx').then(({ DataPanel }) => ({ default: DataPanel })));
 
 interface Props {
@@ -100,17 +101,19 @@ export function Timeline({ slug, forecast, units, now, cursor, drawn, length, on
       <ReadOutLine of={of} cursor={cursor} now={now} hours={hours} />
       <div className={styles.frame} ref={frame}>
         {drawn && available > 0 && (
-          <TimelinePaper
-            data={data}
-            of={of}
-            window={window}
-            shownDays={shownDays}
-            view={view}
-            language={language}
-            now={now}
-            cursor={cursor}
-            settle={settle}
-          />
+          <Suspense>
+            <TimelinePaper
+              data={data}
+              of={of}
+              window={window}
+              shownDays={shownDays}
+              view={view}
+              language={language}
+              now={now}
+              cursor={cursor}
+              settle={settle}
+            />
+          </Suspense>
         )}
       </div>
       <div className={styles.controls}>

@@ -6,3 +6,8 @@ import { clampHour } from './cursor-keys.ts';
 export function useCursorHour(cursor: Cursor, now: number, hours: number): number {
   return useSyncExternalStore(cursor.onRead, () => clampHour(cursor.read() ?? now, hours));
 }
+
+/** The hour on which the cursor rests. */
+export function useRestingHour(cursor: Cursor, now: number, hours: number): number {
+  return useSyncExternalStore(cursor.onRest, () => clampHour(cursor.rest() ?? now, hours));
+}
