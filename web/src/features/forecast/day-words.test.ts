@@ -1,0 +1,23 @@
+import type { DayReply } from '@groundswell/contracts';
+import { expect, test } from 'vitest';
+import { dayNote, halfWords } from './day-words.ts';
+
+const day = (over: Partial<DayReply>) => ({ changed: null, confidence: null, ...over }) as DayReply;
+
+test('a half of a day is told by height and condition, and by -- where nothing is known', () => {
+  expect(halfWords('3-4 ft', 'clean')).toBe('3–4 ft clean');
+  expect(halfWords('3-4 ft', null)).toBe('3–4 ft');
+  expect(halfWords(null, null)).toBe('--');
+});
+
+test('what an earlier run said otherwise is told before how far the runs agree', () => {
+  const changed = { direction: 'up', text: 'Yesterday’s run said 2-3 ft' } as const;
+  const confidence = { level: 'low', says: 'The last 5 runs say 2-5 ft' } as const;
+  expect(dayNote(day({ changed, confidence }))).toBe('↑ Yesterday’s run said 2–3 ft');
+  expect(dayNote(day({ confidence }))).toBe('The last 5 runs say 2–5 ft');
+});
+
+test('too few runs to compare are not worth a line', () => {
+  expect(dayNote(day({ confidence: { level: null, says: 'No earlier run covers this day' } }))).toBeUndefined();
+  expect(dayNote(day({}))).toBeUndefined();
+});
