@@ -56,7 +56,12 @@ function Window({ open, chosenSlug, onOpen, onClose }: Props & { readonly open: 
     case 'location':
       return <ChooseLocation chosenSlug={chosenSlug} onClose={onClose} onChoose={choose} />;
     case 'search':
-      return <SearchDialog onClose={onClose} onChoose={(one) => (one.beaches ? onClose() : choose(one))} />;
+      return (
+        <SearchDialog
+          onClose={onClose}
+          onChoose={({ slug, name, beaches }) => (beaches ? onClose() : choose({ slug, name }))}
+        />
+      );
     case 'more':
       return <More onClose={onClose} onInstall={() => onOpen('install')} onSignIn={() => onOpen('sign-in')} />;
     case 'install':

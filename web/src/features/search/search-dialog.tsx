@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { locationMenuQuery } from '../../api/location-menu.ts';
 import { m } from '../../paraglide/messages.js';
 import { Autocomplete } from '../../ui/autocomplete.tsx';
@@ -21,7 +21,7 @@ export function SearchDialog({ onChoose, onClose }: Props) {
   const { data: menu, isError, refetch } = useQuery(locationMenuQuery);
   const index = useMemo(() => (menu ? indexMenu(menu) : []), [menu]);
   const [query, setQuery] = useState('');
-  const found = findInIndex(index, useDeferredValue(query), SHOWN_AT_MOST);
+  const found = findInIndex(index, query, SHOWN_AT_MOST);
   const body = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
 

@@ -37,7 +37,10 @@ const index = indexMenu([
     region_name: 'Hawaii',
     slug: 'hawaii',
     areas: [
-      area('Oʻahu', local('North Shore', beach('Banzai Pipeline', 'pipeline'), beach('ʻEhukai Beach', 'ehukai'))),
+      area(
+        'Oʻahu',
+        local('North Shore, Oʻahu', beach('Banzai Pipeline', 'pipeline'), beach('ʻEhukai Beach', 'ehukai')),
+      ),
     ],
   },
 ]);
@@ -85,4 +88,5 @@ test('nothing asked finds nothing, and no more come than there is room for', () 
 
 test('where a beach lies is told from near to far, each place once', () => {
   expect(index[0]?.within).toBe('Folly Beach, Charleston, Southeast');
+  expect(findInIndex(index, 'pipeline', 1)[0]?.within).toBe('North Shore, Oʻahu, Hawaii');
 });

@@ -45,7 +45,10 @@ export function findInIndex(index: readonly Findable[], question: string, limit:
 }
 
 function findable(slug: string, name: string, around: readonly string[], beaches?: number): Findable {
-  const within = [...new Set(around)].filter((place) => place !== name).join(', ');
+  // 'North Shore, Oahu' says already that it lies on Oahu.
+  const told = (place: string, nearer: readonly string[]) =>
+    [name, ...nearer].some((other) => other === place || other.endsWith(`, ${place}`));
+  const within = around.filter((place, at) => !told(place, around.slice(0, at))).join(', ');
   return { slug, name, within, beaches, ownWords: wordsOf(name), placeWords: wordsOf(within) };
 }
 
