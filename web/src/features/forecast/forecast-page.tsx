@@ -50,14 +50,15 @@ export function ForecastPage({ slug, forecast, units, openDate, onOpenDate, part
   const moment = momentWords((now === undefined ? undefined : instantAt(timeline, now)) ?? clock, timezone, language);
   const openDay = days.find((day) => day.dateNum === openDate);
   const [openIn, setOpenIn] = useState<OpenIn>('strip');
-  // A day that is opened takes the cursor to its noon; closing it leaves the cursor where it is.
-  const noonOn = (date: string | undefined) => noonOf(days, date, timeline, timezone);
+  // A day that is opened takes the cursor to its noon; closed, or past the graph's end, it leaves the cursor where it is.
+  const noonOn = (date: string | undefined) => noonOf(days.slice(0, Number(length)), date, timeline, timezone);
   const [cursor] = useState(() => createCursor(noonOn(openDate)));
   const toggleDay = (place: OpenIn) => (date: string) => {
     const opened = date === openDate && place === openIn ? undefined : date;
     setOpenIn(place);
     onOpenDate(opened);
-    if (opened !== undefined) cursor.choose(noonOn(opened));
+    const noon = noonOn(opened);
+    if (noon !== undefined) cursor.choose(noon);
   };
   const details = openDay && (
     <DayDetails id={detailsId} day={openDay} forecast={forecast} actions={parts.dayActions(openDay.dateNum)} />
