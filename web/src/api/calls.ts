@@ -14,6 +14,7 @@ export const calls = {
   getWeather: { name: 'get-weather', method: 'GET', path: '/weather/{slug}' },
   getLocationMenu: { name: 'get-location-menu', method: 'GET', path: '/locationmenu' },
   findNearestBeach: { name: 'find-nearest-beach', method: 'GET', path: '/api/beach/nearby/lat/{lat}/lon/{lon}' },
+  listPopularBeaches: { name: 'list-popular-beaches', method: 'GET', path: '/api/beach/popular' },
   getBuoy: { name: 'get-buoy', method: 'GET', path: '/api/buoy/{buoyId}' },
   getSiteAlert: { name: 'get-site-alert', method: 'GET', path: '/api/alert' },
 } as const satisfies {

@@ -1,14 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { forecastQuery } from '../features/forecast/queries.ts';
+import { PopularBeaches } from '../features/home/popular-beaches.tsx';
+import { StoreLinks } from '../features/home/store-links.tsx';
+import { YourBeach } from '../features/home/your-beach.tsx';
 import { m } from '../paraglide/messages.js';
 import { useBeach } from '../preferences/beach.tsx';
+import { useUnits } from '../preferences/units.tsx';
 import { product } from '../product.ts';
-import { ForwardIcon } from '../ui/icons/actions.tsx';
+import { buttonClass } from '../ui/button.tsx';
 import { useDocumentHead } from '../ui/use-document-head.ts';
 import { FindYourBeach } from './find-your-beach.tsx';
 import styles from './home-page.module.css';
 
 export function HomePage() {
   const { beach } = useBeach();
+  const { units } = useUnits();
+  const { data } = useQuery({ ...forecastQuery(beach?.slug ?? '', units), enabled: beach !== undefined });
   useDocumentHead(m.home_title({ product }), m.home_description());
 
   return (
@@ -16,17 +24,20 @@ export function HomePage() {
       <div className={styles.opening}>
         <h1>{m.home_headline()}</h1>
         <p>{m.home_lead()}</p>
-        {beach && (
-          <Link to="/forecast/$fcstId" params={{ fcstId: beach.slug }} className={styles.yours}>
-            <span>
-              <small>{m.home_your_beach()}</small>
-              {beach.name}
-            </span>
-            <ForwardIcon />
-          </Link>
-        )}
+        {beach && <YourBeach beach={beach} current={data?.kind === 'beach' ? data.current : undefined} />}
       </div>
       <FindYourBeach className={styles.find} />
+      <PopularBeaches units={units} className={styles.popular} />
+      <section className={styles.app} aria-labelledby="app-title">
+        <h2 id="app-title">{m.install_title({ product })}</h2>
+        <p>{m.install_lead()}</p>
+        <div className={styles.ways}>
+          <StoreLinks />
+          <Link to="/app" className={buttonClass()}>
+            {m.home_how_to_install()}
+          </Link>
+        </div>
+      </section>
     </main>
   );
 }

@@ -30,16 +30,18 @@ export function OverviewPage({ overview, sort, onSort }: Props) {
 
   return (
     <main id="content" className={styles.page}>
-      <nav aria-label={m.overview_crumbs()} className={styles.crumbs}>
-        <ol>
-          {place.map((above) => (
-            <li key={above.slug}>
-              <PlaceLink {...above} />
-            </li>
-          ))}
-          <li aria-current="page">{name}</li>
-        </ol>
-      </nav>
+      {place.length > 0 && (
+        <nav aria-label={m.overview_crumbs()} className={styles.crumbs}>
+          <ol>
+            {place.map((above) => (
+              <li key={above.slug}>
+                <PlaceLink {...above} />
+              </li>
+            ))}
+            <li aria-current="page">{name}</li>
+          </ol>
+        </nav>
+      )}
       <div className={styles.hero}>
         <div>
           <h1>{name}</h1>
@@ -59,7 +61,7 @@ export function OverviewPage({ overview, sort, onSort }: Props) {
         )}
       </div>
       {updated && <p className={styles.age}>{ageWords(clock - Date.parse(updated))}</p>}
-      {children.length > 1 && <PlaceLinks level={overview.level}>{children}</PlaceLinks>}
+      {children.length > 1 && <PlaceLinks overview={overview} />}
       <header className={styles.tools}>
         <h2>{m.overview_beaches()}</h2>
         <ToggleGroup

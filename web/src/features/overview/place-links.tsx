@@ -1,28 +1,38 @@
 import type { PlaceOverviewReply } from '@groundswell/contracts';
 import { Link } from '@tanstack/react-router';
 import { m } from '../../paraglide/messages.js';
+import { ConditionMark } from '../../ui/condition-mark.tsx';
+import { surfWords } from '../../ui/surf-text.ts';
+import { findBiggest, largerHalf } from './model.ts';
 import styles from './place-links.module.css';
 
-interface Props {
-  readonly level: PlaceOverviewReply['level'];
-  readonly children: PlaceOverviewReply['children'];
-}
-
-/** The way down: the areas of a region, the locals of an area. */
-export function PlaceLinks({ level, children }: Props) {
+/** The way down: the areas of a region, the locals of an area, each with its biggest surf today. */
+export function PlaceLinks({ overview: { level, children, beaches } }: { readonly overview: PlaceOverviewReply }) {
   const heading = level === 'region' ? m.overview_areas() : m.overview_locals();
   return (
     <nav aria-label={heading} className={styles.places}>
       <h2>{heading}</h2>
       <ul>
-        {children.map(({ slug, name, beaches }) => (
-          <li key={slug}>
-            <Link to="/forecast/$fcstId" params={{ fcstId: slug }}>
-              {name}
-              <small>{m.overview_count({ count: beaches })}</small>
-            </Link>
-          </li>
-        ))}
+        {children.map(({ slug, name, beaches: count }) => {
+          const [day] = findBiggest(beaches.filter(({ place }) => place[0]?.slug === slug))?.days ?? [];
+          const half = day && largerHalf(day);
+          return (
+            <li key={slug}>
+              <Link to="/forecast/$fcstId" params={{ fcstId: slug }}>
+                {name}
+                <small>
+                  {half && (
+                    <>
+                      <ConditionMark condition={half.cond} /> {m.overview_up_to({ surf: surfWords(half.surf) })}
+                      <span aria-hidden="true"> · </span>
+                    </>
+                  )}
+                  {m.overview_count({ count })}
+                </small>
+              </Link>
+            </li>
+          );
+        })}
       </ul>
     </nav>
   );
