@@ -1,6 +1,5 @@
 import { cycles } from '@groundswell/data';
 import { HOUR_MS } from '@groundswell/forecast';
-import { STALE_AFTER_MS } from '@groundswell/forecast/view';
 import { cycleAt, findModel, GRID_MODELS, parseCycle, shiftCycle } from '@groundswell/ocean';
 import { job } from '@groundswell/runtime';
 import {
@@ -13,6 +12,7 @@ import {
 } from './available-steps.ts';
 import { buildWhenReady } from './build-when-ready.ts';
 import { type OceanSettings, readOceanSettings } from './ocean-settings.ts';
+import { requireYoung } from './require-young.ts';
 import { takeUpBulletins, takeUpGrids } from './take-up.ts';
 
 const LOOK_BACK_CYCLES = 4;
@@ -27,7 +27,7 @@ interface Look {
 
 /**
  * Sees what NOAA has published of the newest cycles, queues the steps that are new, and builds what is ready or late. Throws
- * after its work when a part of it failed, or when forecasts grow old and nothing new comes, so that an alarm says so.
+ * after its work when a part of it failed, or when forecasts, or one model's part of them, grow old and nothing new comes, so that an alarm says so.
  */
 export const handler = job({ name: 'find-runs' }, async () => {
   const settings = readOceanSettings();
@@ -35,16 +35,8 @@ export const handler = job({ name: 'find-runs' }, async () => {
   const { failures, queued } =
     newestBuilt === undefined ? await startUp(settings) : await keepUp(newestBuilt, settings);
   if (failures.length > 0) throw failures[0];
-  if (queued === 0) await requireYoung();
+  if (queued === 0) await requireYoung(listCycles());
 });
-
-/** A path that changed leaves listings empty and nothing else amiss: only the age of what was built tells of it. */
-async function requireYoung(): Promise<void> {
-  const newestBuilt = await cycles.findNewestBuilt();
-  const ageMs = newestBuilt === undefined ? 0 : Date.now() - parseCycle(newestBuilt);
-  if (ageMs <= STALE_AFTER_MS) return;
-  throw new Error(`No run came after ${newestBuilt}, which is ${Math.floor(ageMs / HOUR_MS)} hours old.`);
-}
 
 /** Takes up the newest cycles down to one that is all there, and not past the last built one. */
 async function keepUp(newestBuilt: string, settings: OceanSettings): Promise<Look> {

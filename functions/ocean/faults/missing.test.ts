@@ -1,0 +1,83 @@
+import { HOUR_MS } from '@groundswell/forecast';
+import { GRID_MODELS } from '@groundswell/ocean';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { serve } from '../../../packages/ocean/test-support/fake-noaa.ts';
+import { BEACH, CYCLE, NEXT_CYCLE, type Pipeline, STARTS_AT, STEPS, startPipeline } from '../test-support/pipeline.ts';
+
+const AFTER_NEXT = '2026112018';
+const [WAVES] = GRID_MODELS;
+const runsOf = (model: string) => ({ model, run: new Date(STARTS_AT).toISOString() });
+
+let ocean: Pipeline;
+beforeAll(async () => {
+  ocean = await startPipeline();
+});
+afterAll(() => ocean.stop());
+beforeEach(() => ocean.reset());
+
+test('a whole cycle that never comes leaves the last good forecast with its age and numbers, and an alarm says so', async () => {
+  ocean.publish(CYCLE, STEPS);
+  expect(await ocean.settle(2)).toEqual([]);
+  const good = await ocean.serve();
+  expect([good.state, good.stale_hours]).toEqual(['ready', undefined]);
+  ocean.setHour(20);
+  expect(await ocean.settle(2)).toContain(`No run came after ${CYCLE}, which is 20 hours old.`);
+  expect(await ocean.serve()).toMatchObject({ stale_hours: 20, updated: good.updated, sources: good.sources });
+});
+
+test('a file that is listed before it can be read is done when it is there; its run is built once', async () => {
+  ocean.publish(CYCLE, STEPS);
+  const path = WAVES?.path(CYCLE, 1) ?? '';
+  const askedUntil = STARTS_AT + 9.3 * HOUR_MS;
+  ocean.noaa.faults.set(path, (request, response) => {
+    if (Date.now() < askedUntil) return void response.writeHead(404).end();
+    const file = ocean.noaa.files.get(path);
+    serve(file, request, response);
+  });
+  await ocean.settle(4);
+  expect(ocean.parked('steps')).toEqual([]);
+  const { forecast } = await ocean.data().forecasts.readNow(BEACH.id);
+  expect(forecast?.waves?.heightCm.filter((height) => height !== null)).toHaveLength(STEPS.length);
+  expect(await ocean.data().forecasts.listRuns(BEACH.id, 9)).toHaveLength(1);
+});
+
+test('a model that is dropped or moved leaves its part to the run before and raises an alarm; the others go on, and both runs are named', async () => {
+  const days = Array.from({ length: 73 }, (_, hour) => hour);
+  const air = GRID_MODELS.filter(({ kind }) => kind === 'air');
+  ocean.publish(CYCLE, STEPS);
+  await ocean.settle(2);
+  ocean.publish(AFTER_NEXT, days, air);
+  ocean.setHour(21);
+  expect(await ocean.settle(2)).toEqual([
+    `No file of gfswave.atlocn.0p16 came after run ${CYCLE}, which is 21 hours old.`,
+  ]);
+  const served = await ocean.serve();
+  expect(served.stale_hours).toBe(21);
+  expect(served.sources).toMatchObject({
+    waves: runsOf('gfswave.atlocn.0p16'),
+    wind: { model: 'gfs.0p25', run: new Date(STARTS_AT + 12 * HOUR_MS).toISOString() },
+  });
+});
+
+test('a listing that is a page of HTML raises an alarm that names it, and what is there goes on serving', async () => {
+  ocean.publish(CYCLE, STEPS);
+  await ocean.settle(2);
+  ocean.publish(NEXT_CYCLE, STEPS);
+  ocean.noaa.faults.set('', (_, response) => void response.writeHead(200).end('<html>Down for maintenance</html>'));
+  ocean.setHour(15);
+  await expect(ocean.look()).rejects.toThrow(
+    /^http:\/\/\S+prefix=gfs.20261120%2F18%2F\S+: the answer is a page of HTML, not the file\.$/,
+  );
+  expect(await ocean.serve()).toMatchObject({ state: 'ready', stale_hours: 15 });
+});
+
+test('a tide station that is gone costs the tides alone', async () => {
+  ocean.publish(CYCLE, STEPS);
+  const stations = await import('@groundswell/data/tide-stations');
+  vi.spyOn(stations, 'findTideStation').mockReturnValue(undefined);
+  await ocean.settle(2);
+  const served = await ocean.serve();
+  expect(served).toMatchObject({ state: 'ready', tide_array: [] });
+  expect(served.sources).toMatchObject({ waves: runsOf('gfswave.atlocn.0p16') });
+  expect(served.sources.tide).toBeUndefined();
+});

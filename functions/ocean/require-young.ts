@@ -1,0 +1,30 @@
+import { cycles } from '@groundswell/data';
+import { HOUR_MS } from '@groundswell/forecast';
+import { STALE_AFTER_MS } from '@groundswell/forecast/view';
+import { GRID_MODELS, parseCycle } from '@groundswell/ocean';
+
+/**
+ * Throws when forecasts grow old, as a whole or in one model's part, and says since when. A path that changed or a model
+ * that was dropped leaves listings empty and nothing else amiss: only age tells of it. `recentCycles` are the last day's,
+ * newest first. Before anything was built nothing is old.
+ */
+export async function requireYoung(recentCycles: readonly string[]): Promise<void> {
+  const newestBuilt = await cycles.findNewestBuilt();
+  if (newestBuilt === undefined) return;
+  if (isOld(newestBuilt)) throw new Error(`No run came after ${describeAge(newestBuilt)}.`);
+
+  const recent = await Promise.all(recentCycles.map((cycle) => cycles.readProgress(cycle)));
+  for (const { id } of GRID_MODELS) {
+    const newest = recent.find(({ sources }) => (sources.get(id)?.done.size ?? 0) > 0)?.cycle;
+    if (newest === undefined) throw new Error(`No file of ${id} came in the last day.`);
+    if (isOld(newest)) throw new Error(`No file of ${id} came after run ${describeAge(newest)}.`);
+  }
+}
+
+function isOld(cycle: string): boolean {
+  return Date.now() - parseCycle(cycle) > STALE_AFTER_MS;
+}
+
+function describeAge(cycle: string): string {
+  return `${cycle}, which is ${Math.floor((Date.now() - parseCycle(cycle)) / HOUR_MS)} hours old`;
+}
