@@ -36,6 +36,13 @@ test.each(areas)('messages of %s begin with the name of their area', (area) => {
   expect(keysOf(area).filter((key) => !key.startsWith(prefix))).toEqual([]);
 });
 
+test.each(areas)('Chinese messages of %s are punctuated as Chinese is', (area) => {
+  for (const [key, message] of Object.entries(read(area, 'zh-CN')))
+    expect(JSON.stringify(message).replaceAll(/\{[^}]*\}/g, 'x'), key).not.toMatch(
+      /\p{Script=Han}\s?[,:;!?()]|[,:;!?()]\s?\p{Script=Han}/u,
+    );
+});
+
 test('no message is left that nothing shows', () => {
   const sources = readdirSync(join(web, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('paraglide'))
