@@ -1,15 +1,13 @@
 import type { ForecastReply } from '@groundswell/contracts';
-import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { language } from '../../preferences/language.ts';
 import type { Units } from '../../preferences/units.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { useWidth } from '../../ui/use-width.ts';
 import type { Cursor } from './cursor.ts';
 import { clampHour } from './cursor-keys.ts';
 import { dayStarts } from './day-rows.ts';
-import { observedHeights } from './observed.ts';
-import { buoyOf, observedQuery } from './observed-query.ts';
 import { ReadOutLine } from './read-out-line.tsx';
 import styles from './timeline.module.css';
 import { TimelineButtons } from './timeline-buttons.tsx';
@@ -18,10 +16,12 @@ import type { TimelineView } from './timeline-layout.ts';
 import { TimelineLegend } from './timeline-legend.tsx';
 import { TimelineRanges } from './timeline-ranges.tsx';
 import { placeShowing, windowOf } from './timeline-window.ts';
+import { useObserved } from './use-observed.ts';
 
 /** What comes after the first screen. */
 const TimelinePaper = lazy(() => import('./timeline-paper.tsx').then((paper) => ({ default: paper.TimelinePaper })));
 const HourData = lazy(() => import('./data-panel.tsx').then(({ DataPanel }) => ({ default: DataPanel })));
+const TimelineTable = lazy(() => import('./timeline-table.tsx').then((table) => ({ default: table.TimelineTable })));
 
 interface Props {
   /** As the address has it. */
@@ -41,9 +41,10 @@ interface Props {
 
 /** All tracks on one time axis, one cursor through them, what it reads above, and the hour in detail below. */
 export function Timeline({ slug, forecast, units, now, cursor, drawn, length, onLength, onMoreDays }: Props) {
-  const { timeline, days, timeline_scale: surfTop, timezone, sources, current, changed } = forecast;
+  const { timeline, days, timeline_scale: surfTop, timezone, sources, changed } = forecast;
   const [view, setView] = useState<TimelineView>('surf');
   const [closer, setCloser] = useState(false);
+  const [tabled, setTabled] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
   const available = useWidth(frame);
 
@@ -57,12 +58,7 @@ export function Timeline({ slug, forecast, units, now, cursor, drawn, length, on
     [cursor, now, hours],
   );
 
-  const buoyId = buoyOf(current);
-  const { data: buoy } = useQuery({
-    ...observedQuery(buoyId ?? '', slug, units),
-    enabled: drawn && buoyId !== undefined,
-  });
-  const observed = useMemo(() => observedHeights(buoy, timeline), [buoy, timeline]);
+  const { buoyId, observed } = useObserved(forecast, slug, units, drawn);
   const data = useMemo(
     () => ({ timeline, days, timezone, surfTop, observed }),
     [timeline, days, timezone, surfTop, observed],
@@ -131,13 +127,16 @@ export function Timeline({ slug, forecast, units, now, cursor, drawn, length, on
       </div>
       <TimelineLegend
         trains={trains}
-        buoy={observed.length > 0 ? buoyId : undefined}
+        buoy={buoyId}
         agreement={days.slice(0, shownDays).some(({ confidence }) => confidence?.level)}
         filled={timeline.filled.some((hour) => hour < hours)}
       />
       {drawn && (
         <Suspense fallback={<div className={styles.panelPlace} />}>
           <HourData forecast={forecast} of={of} cursor={cursor} now={now} hours={hours} />
+          <Disclosure summary={m.timeline_as_table()} onToggle={(open) => open && setTabled(true)}>
+            {tabled && <TimelineTable of={of} hours={hours} timezone={timezone} />}
+          </Disclosure>
         </Suspense>
       )}
     </section>
