@@ -85,7 +85,7 @@ export function windFact(timeline: TimelineReply, hour: number): Fact {
 
 export function tideFact(timeline: TimelineReply, hour: number, language: string): Fact {
   const level = timeline.tideLevel[hour];
-  const height = isKnown(level) ? `${level.toLocaleString(language)} ${timeline.tideUnits}` : m.ui_missing();
+  const height = isKnown(level) ? `${level.toLocaleString(language, { minimumFractionDigits: 1 })} ${timeline.tideUnits}` : m.ui_missing();
   return {
     name: m.forecast_tide(),
     value: timeline.has_tides ? height : m.forecast_no_tide_data(),
