@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { areas } from '@groundswell/contracts';
 import { CfnOutput, Duration, Stack } from 'aws-cdk-lib';
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
@@ -25,6 +24,7 @@ import type { Construct } from 'constructs';
 import { accept } from '../constructs/accept.ts';
 import { callBehaviors } from '../constructs/call-behaviors.ts';
 import { siteHeaders } from '../constructs/site-headers.ts';
+import { edgeCode } from '../edge-code.ts';
 import { listPathPatterns } from '../path-patterns.ts';
 import type { Settings } from '../settings.ts';
 
@@ -44,13 +44,14 @@ export class WebStack extends Stack {
     const siteOrigin = this.privateOrigin('Site', site);
     const tilesOrigin = this.privateOrigin('Tiles', tiles);
     const headers = siteHeaders(this, 'Headers');
+    const sitePage = this.edgeFunction('site-page');
     const { CACHING_DISABLED, CACHING_OPTIMIZED } = CachePolicy;
 
     const distribution = new Distribution(this, 'Distribution', {
       comment: settings.productName,
       defaultBehavior: {
         ...files(siteOrigin, headers, CACHING_DISABLED),
-        functionAssociations: [this.edgeFunction('site-page')],
+        functionAssociations: [sitePage, { ...sitePage, eventType: FunctionEventType.VIEWER_RESPONSE }],
       },
       defaultRootObject: 'index.html',
       additionalBehaviors: {
@@ -100,7 +101,7 @@ export class WebStack extends Stack {
       eventType: FunctionEventType.VIEWER_REQUEST,
       function: new EdgeFunction(this, name, {
         runtime: FunctionRuntime.JS_2_0,
-        code: FunctionCode.fromFile({ filePath: join(import.meta.dirname, '..', 'edge', `${name}.js`) }),
+        code: FunctionCode.fromInline(edgeCode(name)),
       }),
     };
   }

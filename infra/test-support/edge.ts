@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
+import { edgeCode } from '../edge-code.ts';
 
 export interface EdgeRequest {
   uri: string;
@@ -9,9 +8,25 @@ export interface EdgeRequest {
   cookies: Record<string, { value: string }>;
 }
 
+export interface EdgeResponse {
+  statusCode: number;
+  statusDescription?: string;
+}
+
 /** Runs a function of `infra/edge` on a request, as CloudFront does: a script with a global `handler`. */
 export function runAtEdge(name: string, request: Partial<EdgeRequest>): EdgeRequest {
-  const code = readFileSync(join(import.meta.dirname, '..', 'edge', `${name}.js`), 'utf8');
-  const event = { request: { uri: '/', headers: {}, querystring: {}, cookies: {}, ...request } };
-  return JSON.parse(runInNewContext(`${code}; JSON.stringify(handler(${JSON.stringify(event)}))`));
+  return callHandler(name, { request: edgeRequest(request) });
+}
+
+/** Runs it on the reply to a request. */
+export function runOnReply(name: string, request: Partial<EdgeRequest>, response: EdgeResponse): EdgeResponse {
+  return callHandler(name, { request: edgeRequest(request), response });
+}
+
+function edgeRequest(request: Partial<EdgeRequest>): EdgeRequest {
+  return { uri: '/', headers: {}, querystring: {}, cookies: {}, ...request };
+}
+
+function callHandler<Result>(name: string, event: object): Result {
+  return JSON.parse(runInNewContext(`${edgeCode(name)}; JSON.stringify(handler(${JSON.stringify(event)}))`));
 }

@@ -39,7 +39,7 @@ test.each(ADDRESSES)('%s does not scroll sideways at 320 px', async (address) =>
 
 test.each([
   ['/forecast/atlantis', 404, 'There is no beach called “atlantis”.'],
-  ['/no-such-page', 200, 'This page could not be found'],
+  ['/no-such-page', 404, 'This page could not be found'],
 ])('%s shows the error page', async (address, status, sentence) => {
   const { page, close } = await openTab(browser);
   const response = await page.goto(siteUrl + address);

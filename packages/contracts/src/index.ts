@@ -26,6 +26,7 @@ export { ErrorEnvelope } from './errors.ts';
 export { LANGUAGES, type Language } from './fields.ts';
 export { Forecast, type ForecastReply } from './forecast.ts';
 export { BeachDay, type BeachDayReply, PlaceOverview, type PlaceOverviewReply } from './overview.ts';
+export { pages } from './pages.ts';
 export { LocationMenu, type LocationMenuReply } from './places.ts';
 export { PopularBeaches, type PopularBeachesReply } from './popular.ts';
 export { Buoy, type BuoyReply, MapStations, type MapStationsReply } from './stations.ts';

@@ -164,6 +164,28 @@ test('an edge function changes the request, or answers itself', async () => {
   expect(asked[0]).toMatchObject({ query: 'units=2', cookies: [], headers: { 'x-as': 'json' } });
 });
 
+test('an edge function changes the status of a reply with what another one noted on its request', async () => {
+  const onRequest = `function handler({ request }) {
+    if (request.uri === '/own') return { statusCode: 200, body: 'own' };
+    if (request.uri === '/odd') request.headers['x-odd'] = { value: '1' };
+    request.uri = '/f';
+    return request;
+  }`;
+  const onResponse = `function handler({ context, request, response }) {
+    if (request.headers['x-odd'] || request.uri !== '/f') response.statusCode = 404;
+    response.headers['x-seen'] = { value: context.eventType + response.headers['x-set'].value };
+    return response;
+  }`;
+  const responseHeaders = { set: [{ name: 'x-set', value: '!', override: true }], remove: [] };
+  const view = distributionOf({ onRequest, onResponse, responseHeaders });
+  const odd = await view(get('/odd'));
+  expect([odd.status, odd.body.toString(), odd.headers['x-seen']]).toEqual([404, 'hello', 'viewer-response!']);
+  expect((await view(get('/even'))).status).toBe(200);
+  expect((await view(get('/own'))).headers).not.toHaveProperty('x-seen');
+  reply = { ...reply, status: 403 };
+  expect((await view(get('/odd'))).status).toBe(403);
+});
+
 test('headers that override replace those of the origin, others only fill their absence', async () => {
   reply = answering('hello', { 'cache-control': 'no-store', 'content-security-policy': 'strict', server: 'x' });
   const set = [

@@ -3,7 +3,7 @@ import type { Behaviour, DistributionPlan } from '../template/distribution-plan.
 import { chooseEncoding, compressReply, type Encoding } from './compress.ts';
 import { applyConditions } from './conditional.ts';
 import { createEdgeCache } from './edge-cache.ts';
-import { compileRequestFunction, type RequestFunction } from './edge-function.ts';
+import { compileRequestFunction, compileResponseFunction } from './edge-function.ts';
 import { computeFreshness } from './freshness.ts';
 import { matchesPath } from './match-path.ts';
 import { cacheKeyOf, toOriginRequest } from './origin-request.ts';
@@ -17,7 +17,7 @@ export function createDistribution(
 ): (request: HttpRequest) => Promise<HttpReply> {
   const cache = createEdgeCache();
   const fetching = new Map<string, Promise<HttpReply>>();
-  const functions = new Map(plan.behaviours.map((behaviour) => [behaviour, requestFunctionOf(behaviour)]));
+  const functions = new Map(plan.behaviours.map((behaviour) => [behaviour, compileFunctions(behaviour)]));
 
   return async (viewed) => {
     const behaviour = plan.behaviours.find(({ pattern }) => matchesPath(pattern, viewed.path));
@@ -25,9 +25,12 @@ export function createDistribution(
     if (!behaviour.allowedMethods.has(viewed.method)) return refusal(viewed.method);
 
     const rooted = viewed.path === '/' && plan.rootObject ? { ...viewed, path: `/${plan.rootObject}` } : viewed;
-    const decided = await (functions.get(behaviour)?.(rooted) ?? { request: rooted });
+    const { onRequest, onResponse } = functions.get(behaviour) ?? {};
+    const decided = await (onRequest?.(rooted) ?? { request: rooted });
     const reply = 'reply' in decided ? decided.reply : await answer(decided.request, behaviour);
-    return applyHeadersPolicy(applyConditions(viewed, reply), behaviour.responseHeaders);
+    const shown = applyHeadersPolicy(applyConditions(viewed, reply), behaviour.responseHeaders);
+    // CloudFront asks no function about errors, nor about what a function answered itself.
+    return onResponse && 'request' in decided && shown.status < 400 ? onResponse(decided.request, shown) : shown;
   };
 
   async function answer(request: HttpRequest, behaviour: Behaviour): Promise<HttpReply> {
@@ -90,10 +93,11 @@ export function createDistribution(
   }
 }
 
-function requestFunctionOf({ onRequest, onResponse }: Behaviour): RequestFunction | undefined {
-  if (onResponse !== undefined)
-    throw new Error('The local cloud cannot run a CloudFront Function on viewer responses.');
-  return onRequest === undefined ? undefined : compileRequestFunction(onRequest);
+function compileFunctions({ onRequest, onResponse }: Behaviour) {
+  return {
+    onRequest: onRequest === undefined ? undefined : compileRequestFunction(onRequest),
+    onResponse: onResponse === undefined ? undefined : compileResponseFunction(onResponse),
+  };
 }
 
 function withCacheHeader(reply: HttpReply, xCache: string, ageS?: number): HttpReply {

@@ -23,6 +23,9 @@ interface EdgeResponse {
 /** A CloudFront Function on viewer requests: the request to go on with, or the reply that it makes itself. */
 export type RequestFunction = (request: HttpRequest) => Promise<{ request: HttpRequest } | { reply: HttpReply }>;
 
+/** A CloudFront Function on viewer responses: the reply with another status and headers; its body it never sees. */
+export type ResponseFunction = (request: HttpRequest, reply: HttpReply) => Promise<HttpReply>;
+
 /** Time by the clock, which a busy machine spends elsewhere too: only an endless loop is meant to run into it. */
 const TIMEOUT_MS = 3000;
 
@@ -31,19 +34,39 @@ const TIMEOUT_MS = 3000;
  * in the CloudFront Developer Guide, 'CloudFront Functions event structure'.
  */
 export function compileRequestFunction(code: string): RequestFunction {
+  const call = compile<EdgeRequest | EdgeResponse>(code, 'viewer-request');
+  return async (request) => {
+    const result = await call(request, {});
+    return 'statusCode' in result ? { reply: toReply(result) } : { request: fromEdgeRequest(result, request) };
+  };
+}
+
+/** The same for `handler` of one that sees replies. */
+export function compileResponseFunction(code: string): ResponseFunction {
+  const call = compile<EdgeResponse>(code, 'viewer-response');
+  return async (request, reply) => {
+    const response: EdgeResponse = { statusCode: reply.status, headers: toHeaders(reply.headers) };
+    const { status, headers } = toReply(await call(request, { response }));
+    return { ...reply, status, headers };
+  };
+}
+
+function compile<Result>(
+  code: string,
+  eventType: 'viewer-request' | 'viewer-response',
+): (request: HttpRequest, more: { response?: EdgeResponse }) => Promise<Result> {
   const context = createContext({ console: { log: () => undefined } });
   new Script(code).runInContext(context, { timeout: TIMEOUT_MS });
   const call = new Script('Promise.resolve(handler(event))');
-
-  return async (request) => {
+  return async (request, more) => {
     context.event = {
       version: '1.0',
-      context: { eventType: 'viewer-request', distributionDomainName: request.headers.host, requestId: 'local' },
+      context: { eventType, distributionDomainName: request.headers.host, requestId: 'local' },
       viewer: { ip: request.sourceIp },
       request: toEdgeRequest(request),
+      ...more,
     };
-    const result: EdgeRequest | EdgeResponse = await call.runInContext(context, { timeout: TIMEOUT_MS });
-    return 'statusCode' in result ? { reply: toReply(result) } : { request: fromEdgeRequest(result, request) };
+    return await call.runInContext(context, { timeout: TIMEOUT_MS });
   };
 }
 
@@ -52,9 +75,13 @@ function toEdgeRequest(request: HttpRequest): EdgeRequest {
     method: request.method,
     uri: request.path,
     querystring: toValues(pairsOf(request.query)),
-    headers: Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, { value }])),
+    headers: toHeaders(request.headers),
     cookies: toValues(request.cookies),
   };
+}
+
+function toHeaders(headers: Readonly<Record<string, string>>): Values {
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, { value }]));
 }
 
 function fromEdgeRequest(edge: EdgeRequest, original: HttpRequest): HttpRequest {

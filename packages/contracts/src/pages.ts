@@ -1,0 +1,2 @@
+/** The pages that the app draws by itself, as its router has them. A page that is also a call is told by the call. */
+export const pages = ['/', '/app', '/offline', '/pwa'] as const;
