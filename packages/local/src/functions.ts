@@ -21,9 +21,9 @@ export interface FunctionsSettings {
 const CALLS_AT_ONCE = 2;
 const LEAST_JOBS_AT_ONCE = 2;
 const MOST_JOBS_AT_ONCE = 4;
-/** A visitor who comes back within minutes finds the call warm; a job's memory is wanted back sooner. */
+/** A visitor who comes back within minutes finds the call warm, and a first start's early forecasts warm its last ones; then a job's memory is wanted back. */
 const CALL_IDLE_MS = 300_000;
-const JOB_IDLE_MS = 15_000;
+const JOB_IDLE_MS = 60_000;
 
 /** A pool of threads for each function of the template; none starts before it is first called. */
 export function createFunctions(plan: CloudPlan, settings: FunctionsSettings): ReadonlyMap<string, FunctionPool> {
