@@ -33,7 +33,9 @@ export function KeptNotice({ asOf, receivedAt, failed, onRetry }: Props) {
       {kept && (
         <div className={styles.notice}>
           <p>{m.pwa_kept({ age: ageWords(clock - Date.parse(asOf)) })}</p>
-          <Button variant="quiet" onClick={onRetry}>{m.ui_retry()}</Button>
+          <Button variant="quiet" onClick={onRetry}>
+            {m.ui_retry()}
+          </Button>
         </div>
       )}
     </div>
