@@ -4,8 +4,8 @@ import { m } from '../../paraglide/messages.js';
 import { language } from '../../preferences/language.ts';
 import { conditionWord } from '../../ui/condition.ts';
 import { DownIcon } from '../../ui/icons/actions.tsx';
+import { surfWords } from '../../ui/surf-text.ts';
 import styles from './best-window.module.css';
-import { surfWords } from './surf-text.ts';
 import { Why } from './why.tsx';
 import { scoreNow } from './why-score.ts';
 

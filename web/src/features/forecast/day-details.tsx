@@ -3,6 +3,7 @@ import { memo, type ReactNode } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { language } from '../../preferences/language.ts';
 import { useStoredChoice } from '../../storage/use-stored-choice.ts';
+import { spanned } from '../../ui/surf-text.ts';
 import { ToggleGroup } from '../../ui/toggle-group.tsx';
 import { useMedia } from '../../ui/use-media.ts';
 import { dayWords } from './clock.ts';
@@ -12,7 +13,6 @@ import { EVERY_3_HOURS, hoursOn } from './day-rows.ts';
 import { DaySun } from './day-sun.tsx';
 import { DayTides } from './day-tides.tsx';
 import { HourlyTable } from './hourly-table.tsx';
-import { spanned } from './surf-text.ts';
 
 const rowChoices = () =>
   [

@@ -2,9 +2,9 @@ import type { DayReply } from '@groundswell/contracts';
 import { m } from '../../paraglide/messages.js';
 import { language } from '../../preferences/language.ts';
 import { conditionWord } from '../../ui/condition.ts';
+import { spanned, surfWords } from '../../ui/surf-text.ts';
 import styles from './day-facts.module.css';
 import { bestSpan } from './day-words.ts';
-import { spanned, surfWords } from './surf-text.ts';
 
 /** What a day comes to: its best hours and why, its highest energy, and what other runs say of it. */
 export function DayFacts({ day: { best, energyMax, confidence, changed } }: { readonly day: DayReply }) {

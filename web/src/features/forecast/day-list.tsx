@@ -6,10 +6,10 @@ import { type Condition, conditionWord } from '../../ui/condition.ts';
 import { ConditionMark } from '../../ui/condition-mark.tsx';
 import { DownIcon } from '../../ui/icons/actions.tsx';
 import { SkyIcon } from '../../ui/icons/weather.tsx';
+import { isSized, surfWords } from '../../ui/surf-text.ts';
 import { dayWords } from './clock.ts';
 import styles from './day-list.module.css';
 import { bestSpan, dayNote, halfWords } from './day-words.ts';
-import { isSized, surfWords } from './surf-text.ts';
 
 interface Props {
   readonly days: readonly DayReply[];

@@ -4,11 +4,11 @@ import { m } from '../../paraglide/messages.js';
 import type { Condition } from '../../ui/condition.ts';
 import { ConditionMark } from '../../ui/condition-mark.tsx';
 import { Spoken } from '../../ui/spoken.tsx';
+import { splitSurf } from '../../ui/surf-text.ts';
 import { DayPager } from './day-pager.tsx';
 import { listRanges, pageOf } from './day-ranges.ts';
 import styles from './day-strip.module.css';
 import { halfWords } from './day-words.ts';
-import { splitSurf } from './surf-text.ts';
 
 interface Props {
   /** All days: eight are shown at a time. */

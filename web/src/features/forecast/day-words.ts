@@ -1,7 +1,7 @@
 import type { DayReply } from '@groundswell/contracts';
 import { m } from '../../paraglide/messages.js';
 import { type Condition, conditionWord } from '../../ui/condition.ts';
-import { spanned, surfWords } from './surf-text.ts';
+import { spanned, surfWords } from '../../ui/surf-text.ts';
 
 /** '3–4 ft clean', as a half of the day is read aloud. */
 export function halfWords(surf: string | null, condition: Condition | null): string {

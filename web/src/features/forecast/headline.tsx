@@ -3,8 +3,8 @@ import { m } from '../../paraglide/messages.js';
 import { conditionWord } from '../../ui/condition.ts';
 import { ConditionMark } from '../../ui/condition-mark.tsx';
 import label from '../../ui/label.module.css';
+import { isSized, splitSurf } from '../../ui/surf-text.ts';
 import styles from './headline.module.css';
-import { isSized, splitSurf } from './surf-text.ts';
 
 interface Props {
   readonly current: CurrentWeatherReply;

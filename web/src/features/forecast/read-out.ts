@@ -1,8 +1,8 @@
 import type { DayReply, ForecastReply, TimelineReply } from '@groundswell/contracts';
 import { m } from '../../paraglide/messages.js';
 import { conditionWord } from '../../ui/condition.ts';
+import { isSized, spanned, surfWords } from '../../ui/surf-text.ts';
 import { cycleHour } from './clock.ts';
-import { isSized, spanned, surfWords } from './surf-text.ts';
 
 export interface Fact {
   readonly name: string;
@@ -85,7 +85,9 @@ export function windFact(timeline: TimelineReply, hour: number): Fact {
 
 export function tideFact(timeline: TimelineReply, hour: number, language: string): Fact {
   const level = timeline.tideLevel[hour];
-  const height = isKnown(level) ? `${level.toLocaleString(language, { minimumFractionDigits: 1 })} ${timeline.tideUnits}` : m.ui_missing();
+  const height = isKnown(level)
+    ? `${level.toLocaleString(language, { minimumFractionDigits: 1 })} ${timeline.tideUnits}`
+    : m.ui_missing();
   return {
     name: m.forecast_tide(),
     value: timeline.has_tides ? height : m.forecast_no_tide_data(),

@@ -1,6 +1,6 @@
 import { m } from '../../paraglide/messages.js';
 import { Spoken } from '../../ui/spoken.tsx';
-import { spanned } from './surf-text.ts';
+import { spanned } from '../../ui/surf-text.ts';
 import styles from './why.module.css';
 import type { Score } from './why-score.ts';
 

@@ -1,1 +1,0 @@
-export { isSized, spanned, splitSurf, surfWords } from '../../ui/surf-text.ts';
