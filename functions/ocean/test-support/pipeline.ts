@@ -238,6 +238,7 @@ function settingsOf(table: string, hosts: Pick<Pipeline, 'table' | 'store' | 'qu
     TILES_QUEUE_URL: urlOf(hosts.queues, 'tiles'),
     PARK_AFTER_TRIES: String(TRIES),
     NOAA_GFS_URL: hosts.noaa.url,
+    NOAA_HRRR_URL: hosts.noaa.url,
     NOAA_BULLETINS_URL: hosts.noaa.url,
     NDBC_URL: hosts.noaa.url,
     SHORT_RANGE_MODEL: 'none',
