@@ -1,5 +1,5 @@
 /** Those who read are told of a dragged cursor this often: faster nobody reads. */
-const READ_EVERY_MS = 100;
+const READ_EVERY_MS = 150;
 /** A cursor that is held still this long rests. */
 const REST_AFTER_MS = 120;
 
