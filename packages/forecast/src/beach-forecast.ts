@@ -1,12 +1,11 @@
 import type { Beach } from './beach.ts';
+import type { Column } from './column.ts';
 import type { SampleSource } from './ocean-at-beach.ts';
 import type { EarlierRuns } from './runs/earlier-runs.ts';
 import type { TideStage } from './score/tide-stage.ts';
 import type { SunPhases } from './sun/sun-phases.ts';
+import type { StoredTide } from './tides/stored-tide.ts';
 import type { LocalDay } from './time/local-days.ts';
-
-/** One value an hour, null where nothing is known. Whole numbers in the unit the name says, so that they store small. */
-export type Column = readonly (number | null)[];
 
 /** One line of the swell chart: a swell, or several that follow each other with time between. */
 export interface TrainColumns {
@@ -41,16 +40,6 @@ export interface ForecastSources {
   readonly bulletin?: SampleSource;
   /** Absent where the runs of waves and air cover all that is told. */
   readonly older?: OlderRun;
-}
-
-export interface StoredTide {
-  readonly stationId: string;
-  readonly station: string;
-  readonly datum: string;
-  readonly distanceKm: number;
-  /** Above the datum, at every hour of the forecast. */
-  readonly levelMm: readonly number[];
-  readonly extremes: readonly { readonly at: number; readonly levelMm: number; readonly high: boolean }[];
 }
 
 /** A beach's forecast as it is stored: plain JSON, columns of whole numbers. Read it with `expandHours`. */

@@ -1,4 +1,5 @@
-import type { BeachForecast, Column, TrainColumns } from './beach-forecast.ts';
+import type { BeachForecast, TrainColumns } from './beach-forecast.ts';
+import type { Column } from './column.ts';
 import type { Train } from './ocean-at-beach.ts';
 import { HOUR_MS } from './time/local-days.ts';
 import { type Rating, rateCondition } from './wind/condition.ts';

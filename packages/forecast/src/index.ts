@@ -2,14 +2,13 @@ export { angleBetweenDeg, interpolateDirectionDeg, normalizeDeg, toDegrees, toRa
 export type { Beach, WaveGrid } from './beach.ts';
 export type {
   BeachForecast,
-  Column,
   ForecastDay,
   ForecastSources,
   HourRange,
   OlderRun,
-  StoredTide,
   TrainColumns,
 } from './beach-forecast.ts';
+export type { Column } from './column.ts';
 export { type CompassPoint, compassPoint } from './compass.ts';
 export { bearingDeg, distanceKm, type Point, pointAlong } from './great-circle.ts';
 export type {
@@ -30,6 +29,7 @@ export type { BeachSummary, SummaryDay, SummaryPart, SummaryWindow } from './sum
 export type { SunPhases } from './sun/sun-phases.ts';
 export { bodySize } from './surf/body-size.ts';
 export { heightText, isFlat, surfBounds, surfText } from './surf/size.ts';
+export type { StoredTide } from './tides/stored-tide.ts';
 export type { TideConstituent, TideStation } from './tides/tide-station.ts';
 export { clockText, dateText, hourText } from './time/clock-text.ts';
 export { clockMinutes, HOUR_MS, type LocalDay, listLocalDays, zoneOffsetMinutes } from './time/local-days.ts';

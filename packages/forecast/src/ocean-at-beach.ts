@@ -1,4 +1,4 @@
-import type { AppliedCorrection } from './verify/correct-ocean.ts';
+import type { AppliedCorrection } from './verify/correction.ts';
 
 /** One swell train offshore: significant height, peak period, true direction it comes from. `sea` is raised by the local wind. */
 export interface Train {

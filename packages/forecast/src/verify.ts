@@ -1,5 +1,6 @@
-export { type AppliedCorrection, correctOcean } from './verify/correct-ocean.ts';
-export { type Correction, fitCorrections } from './verify/fit-corrections.ts';
+export { correctOcean } from './verify/correct-ocean.ts';
+export type { AppliedCorrection, Correction } from './verify/correction.ts';
+export { fitCorrections } from './verify/fit-corrections.ts';
 export { joinLeads, type LeadTallies, perBand } from './verify/lead-tallies.ts';
 export { errorFigures, joinTallies, type Tally } from './verify/tally.ts';
 export { type VerifiedDay, verifyDay } from './verify/verify-day.ts';

@@ -1,4 +1,4 @@
-import type { CatalogueBeach } from './places.ts';
+import type { CatalogueBeach } from './catalogue-beach.ts';
 
 /**
  * A beach as the generated file keeps it: fields by their place, ids of instruments in one text. Every function that knows

@@ -1,13 +1,9 @@
-import type { Beach } from '@groundswell/forecast';
 import { distanceKm, type Point } from '@groundswell/forecast';
 import { type BeachRow, fromBeachRow } from './beach-row.ts';
 import data from './beaches.generated.json' with { type: 'json' };
+import type { CatalogueBeach } from './catalogue-beach.ts';
 
-/** A beach as the catalogue knows it: the forecast's beach, its name under its local's heading, and that local. */
-export interface CatalogueBeach extends Beach {
-  readonly shortName: string;
-  readonly localId: number;
-}
+export type { CatalogueBeach };
 
 export interface Local {
   readonly id: number;

@@ -1,9 +1,10 @@
 import type { Beach } from '../beach.ts';
-import type { BeachForecast, ForecastSources, OlderRun, StoredTide } from '../beach-forecast.ts';
+import type { BeachForecast, ForecastSources, OlderRun } from '../beach-forecast.ts';
 import { distanceKm } from '../great-circle.ts';
 import type { OceanAtBeach, SampleSource } from '../ocean-at-beach.ts';
 import { computeSunPhases } from '../sun/sun-phases.ts';
 import { predictTide } from '../tides/predict-tide.ts';
+import type { StoredTide } from '../tides/stored-tide.ts';
 import type { TideStation } from '../tides/tide-station.ts';
 import { HOUR_MS, listLocalDays } from '../time/local-days.ts';
 import type { SwellWindow } from '../waves/swell-window.ts';

@@ -1,4 +1,5 @@
-import type { BeachForecast, Column } from '../beach-forecast.ts';
+import type { BeachForecast } from '../beach-forecast.ts';
+import type { Column } from '../column.ts';
 import type { SampleSource, WaveSample } from '../ocean-at-beach.ts';
 import { type FollowedTrain, followTrains, highestTrains } from '../waves/follow-trains.ts';
 import { interpolateTrains } from '../waves/interpolate-trains.ts';

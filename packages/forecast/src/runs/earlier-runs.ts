@@ -1,4 +1,4 @@
-import type { Column } from '../beach-forecast.ts';
+import type { Column } from '../column.ts';
 
 /** What earlier model runs said of a beach, kept with the newest: columns have one entry for each of its days. */
 export interface EarlierRuns {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { StoredTide } from '../beach-forecast.ts';
+import type { StoredTide } from '../tides/stored-tide.ts';
 import { tideStage, tideThirds } from './tide-stage.ts';
 
 const tide = (levels: readonly (readonly [levelMm: number, high: boolean])[]): StoredTide => ({

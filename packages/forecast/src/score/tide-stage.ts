@@ -1,4 +1,4 @@
-import type { StoredTide } from '../beach-forecast.ts';
+import type { StoredTide } from '../tides/stored-tide.ts';
 
 export const TIDE_STAGES = ['low', 'mid', 'high'] as const;
 export type TideStage = (typeof TIDE_STAGES)[number];

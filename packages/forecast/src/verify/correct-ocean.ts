@@ -1,11 +1,6 @@
 import type { OceanAtBeach, Train, WaveSample } from '../ocean-at-beach.ts';
-import type { Correction } from './fit-corrections.ts';
+import type { AppliedCorrection } from './correction.ts';
 import { swellBand } from './swell-band.ts';
-
-/** A correction as a beach's waves were given it, and the buoy that it was found at. */
-export interface AppliedCorrection extends Correction {
-  readonly buoyId: string;
-}
 
 /**
  * The ocean at a beach with the heights of its trains corrected, each by its own band; the source says by what. Without a

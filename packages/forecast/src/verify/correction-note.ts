@@ -1,6 +1,6 @@
 import { dateText } from '../time/clock-text.ts';
 import type { Words } from '../words/words.ts';
-import type { AppliedCorrection } from './correct-ocean.ts';
+import type { AppliedCorrection } from './correction.ts';
 
 /** 'Heights of waves above 13 s raised 8 % after buoy 44097, since 3 Nov'. */
 export function correctionNote({ band, factor, buoyId, since }: AppliedCorrection, words: Words): string {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Correction, fitCorrections } from './fit-corrections.ts';
+import type { Correction } from './correction.ts';
+import { fitCorrections } from './fit-corrections.ts';
 import { perBand } from './lead-tallies.ts';
 
 const TODAY = '2026-11-20';

@@ -1,13 +1,6 @@
-import type { SwellBand } from './swell-band.ts';
+import type { Correction } from './correction.ts';
 import { SWELL_BANDS } from './swell-band.ts';
 import type { HeightPairs, VerifiedDay } from './verify-day.ts';
-
-/** What the heights of one band at a buoy are multiplied by, and since which UTC day, as 2026-11-20. */
-export interface Correction {
-  readonly band: SwellBand;
-  readonly factor: number;
-  readonly since: string;
-}
 
 /** The newest fifth of the days is not fitted to: a factor has to prove itself on days that it has not seen. */
 const HELD_BACK = 1 / 5;

@@ -1,5 +1,5 @@
 import { normalizeDeg } from '../angles.ts';
-import type { Column } from '../beach-forecast.ts';
+import type { Column } from '../column.ts';
 import { HOUR_MS } from '../time/local-days.ts';
 import { type LeadTallies, perBand } from './lead-tallies.ts';
 import { type SwellBand, swellBand } from './swell-band.ts';

@@ -1,4 +1,4 @@
-import type { Column } from '../beach-forecast.ts';
+import type { Column } from '../column.ts';
 import type { ObservationRow } from '../observation.ts';
 import type { WaveSample } from '../ocean-at-beach.ts';
 import { HOUR_MS } from '../time/local-days.ts';
