@@ -189,6 +189,8 @@ test('the times are the beach\u2019s, wherever the reader is', async () => {
     const page = await visit(BEACH, { timezoneId });
     await graph(page).waitFor();
     await page.getByRole('heading', { name: 'Forecast Details' }).waitFor();
+    await page.getByRole('button', { name: 'Hide data' }).waitFor();
+    await page.getByText(/Buoy \w+, measured/).waitFor();
     // Minutes go on between the looks.
     const text = await page.locator('main').innerText();
     texts.push(text.replace(/\d+ min ago/g, '').replace(/(Surf now, .*):\d\d/i, '$1'));

@@ -1,5 +1,6 @@
 import type { ForecastReply } from '@groundswell/contracts';
 import { m } from '../../paraglide/messages.js';
+import { language } from '../../preferences/language.ts';
 import { agesOf, warningsOf } from './ages.ts';
 import styles from './ages-line.module.css';
 
@@ -23,7 +24,7 @@ export function AgesLine({ forecast, sinceMin }: Props) {
           <li key={note}>{note}</li>
         ))}
       </ul>
-      {warningsOf(forecast).map((warning) => (
+      {warningsOf(forecast, language).map((warning) => (
         <p key={warning} className={styles.warning}>
           {warning}
         </p>

@@ -3,7 +3,6 @@ import { m } from '../../paraglide/messages.js';
 import { cycleHour } from './clock.ts';
 import { modelName, stationName } from './source-names.ts';
 
-const RUN_DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
 /** What stands in the wire where the model speaks for an instrument. */
 const MODEL = 'FORECAST';
 
@@ -46,18 +45,24 @@ function instrument(station: string | undefined): string | undefined {
 }
 
 /** What makes all of it less sure: an overdue run, a part that did not come, or an old run that stands in for today's. */
-export function warningsOf({ state, sources, stale_hours }: ForecastReply): readonly string[] {
+export function warningsOf({ state, sources, stale_hours }: ForecastReply, language = 'en'): readonly string[] {
   const warnings = stale_hours === undefined ? [] : [m.forecast_stale({ hours: Math.round(stale_hours) })];
   if (state === 'ready' && !sources.waves) warnings.push(m.forecast_no_wave_run());
   if (state === 'ready' && !sources.wind) warnings.push(m.forecast_no_wind_run());
   for (const source of [sources.waves, sources.wind]) {
     if (!source?.stand_in_hours) continue;
-    const run = `${RUN_DAY.format(Date.parse(source.run))}, ${cycleHour(source.run)}Z`;
+    const run = `${runDay(source.run, language)}, ${cycleHour(source.run)}Z`;
     const hours = source.stand_in_hours;
     const moved = { model: modelName(source.model), run, moved: spanWords(Math.abs(hours)) };
     warnings.push(hours < 0 ? m.forecast_stand_in_back(moved) : m.forecast_stand_in_on(moved));
   }
   return warnings;
+}
+
+/** '20 Nov 2026', as the reader's language writes it. */
+function runDay(run: string, language: string): string {
+  const options = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
+  return new Date(run).toLocaleDateString(language === 'en' ? 'en-GB' : language, options);
 }
 
 function spanWords(hours: number): string {
