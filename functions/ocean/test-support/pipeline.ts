@@ -1,15 +1,11 @@
-import { findBeach, listBeaches } from '@groundswell/data/places';
+import { type CatalogueBeach, findBeach } from '@groundswell/data/places';
 import { HOUR_MS } from '@groundswell/forecast';
 import { GRID_MODELS, type GridModel } from '@groundswell/ocean';
 import type { APIGatewayProxyEventV2, Context, SQSEvent } from 'aws-lambda';
 import { vi } from 'vitest';
-import { engines } from '../../../packages/data/test-support/start-dynamo.ts';
-import { type DynamoGate, startDynamoGate } from '../../../packages/data/test-support/start-dynamo-gate.ts';
-import { type ObjectStore, startObjectStore } from '../../../packages/data/test-support/start-object-store.ts';
-import { type QueueHost, startQueueHost } from '../../../packages/data/test-support/start-queue-host.ts';
-import { type FakeNoaa, startFakeNoaa } from '../../../packages/ocean/test-support/fake-noaa.ts';
-import { makeAirStep, makeWaveStep } from '../../../packages/ocean/test-support/made-steps.ts';
-import type { MadeFile } from '../../../packages/ocean/test-support/write-grib.ts';
+import { type Hosts, QUEUES, type QueueName, settingsOf, startHosts, urlOf } from './hosts.ts';
+import { loadFunctions } from './load-functions.ts';
+import { publishSteps } from './published-steps.ts';
 
 export const CYCLE = '2026112006';
 export const NEXT_CYCLE = '2026112012';
@@ -17,13 +13,10 @@ export const STARTS_AT = Date.UTC(2026, 10, 20, 6);
 /** A cycle is built from these few steps once it is late. */
 export const STEPS: readonly number[] = [0, 1, 2];
 /** The one beach that is built and looked at. */
-export const BEACH = findBeach('indian-river-inlet-northside') ?? listBeaches()[0] ?? never();
+export const BEACH = requireBeach('indian-river-inlet-northside');
 
 /** As often as the schedule looks, and as soon as what failed comes again. */
 const ROUND_MS = 12 * 60_000;
-const TRIES = 4;
-const QUEUES = ['steps', 'beaches', 'tiles'] as const;
-type QueueName = (typeof QUEUES)[number];
 
 interface Message {
   readonly queue: QueueName;
@@ -48,11 +41,7 @@ export interface Served {
 }
 
 /** The product from NOAA's files to what a reader is told: the functions on engines of this machine. */
-export interface Pipeline {
-  readonly noaa: FakeNoaa;
-  readonly store: ObjectStore;
-  readonly queues: QueueHost;
-  readonly table: DynamoGate;
+export interface Pipeline extends Omit<Hosts, 'dynamo'> {
   /** The repositories of the functions under test. */
   readonly data: () => typeof import('@groundswell/data');
   /** An empty table, bucket and NOAA, no faults, and functions as if just started. */
@@ -75,24 +64,12 @@ export interface Pipeline {
   parked(queue: QueueName): readonly Parked[];
   /** What a reader of the beach is told now. */
   serve(): Promise<Served>;
-  stop(): Promise<void>;
 }
-
-type Job = (
-  event: SQSEvent | object,
-  context: { awsRequestId: string },
-) => Promise<{ batchItemFailures: readonly unknown[] }>;
 
 /** Starts all of it on the first engine that this machine has. */
 export async function startPipeline(): Promise<Pipeline> {
-  const dynamo = await (engines[0] ?? never()).start();
-  const [table, store, queues, noaa] = await Promise.all([
-    startDynamoGate(dynamo.url),
-    startObjectStore(),
-    startQueueHost(),
-    startFakeNoaa(),
-  ]);
-  for (const level of ['log', 'warn', 'error'] as const) vi.spyOn(console, level).mockImplementation(() => undefined);
+  const hosts = await startHosts();
+  const { dynamo, table, store, queues, noaa } = hosts;
   let loaded: Awaited<ReturnType<typeof loadFunctions>>;
 
   const pipeline: Pipeline = {
@@ -110,7 +87,7 @@ export async function startPipeline(): Promise<Pipeline> {
       noaa.requests.length = 0;
       Object.assign(table, { refuse: () => undefined, refused: 0 });
       const { name } = await dynamo.createTable();
-      Object.assign(process.env, settingsOf(name, { table, store, queues, noaa }));
+      Object.assign(process.env, settingsOf(name, hosts));
       pipeline.setHour(9);
       loaded = await loadFunctions();
     },
@@ -122,13 +99,7 @@ export async function startPipeline(): Promise<Pipeline> {
     },
 
     publish(cycle, steps, models = GRID_MODELS) {
-      for (const model of models) {
-        for (const step of steps) {
-          const file = () => made(model, cycle, step);
-          noaa.files.set(model.path(cycle, step), () => file().bytes);
-          noaa.files.set(`${model.path(cycle, step)}.idx`, () => new TextEncoder().encode(file().index));
-        }
-      }
+      publishSteps(noaa, cycle, steps, models);
     },
 
     async look() {
@@ -189,8 +160,7 @@ export async function startPipeline(): Promise<Pipeline> {
 
     async stop() {
       vi.useRealTimers();
-      dynamo.stop();
-      await Promise.all([table.stop(), store.stop(), queues.stop(), noaa.stop()]);
+      await hosts.stop();
     },
   };
   return pipeline;
@@ -209,62 +179,8 @@ function takeAll(pipeline: Pipeline): Message[] {
   );
 }
 
-/** A process takes up its table once: each test has functions of its own. */
-async function loadFunctions() {
-  vi.resetModules();
-  const [data, findRuns, ingestStep, buildForecasts, drawTiles, { handler: getForecast }] = await Promise.all([
-    import('@groundswell/data'),
-    import('../find-runs.ts'),
-    import('../ingest-step.ts'),
-    import('../build-forecasts.ts'),
-    import('../draw-tiles.ts'),
-    import('../../forecast/get-forecast.ts'),
-  ]);
-  const takers: Readonly<Record<QueueName, Job>> = {
-    steps: ingestStep.handler,
-    beaches: buildForecasts.handler,
-    tiles: drawTiles.handler,
-  };
-  return { data, findRuns: findRuns.handler as Job, takers, getForecast };
-}
-
-function settingsOf(table: string, hosts: Pick<Pipeline, 'table' | 'store' | 'queues' | 'noaa'>) {
-  return {
-    TABLE_NAME: table,
-    OCEAN_BUCKET: 'samples',
-    TILES_BUCKET: 'maps',
-    STEPS_QUEUE_URL: urlOf(hosts.queues, 'steps'),
-    BEACHES_QUEUE_URL: urlOf(hosts.queues, 'beaches'),
-    TILES_QUEUE_URL: urlOf(hosts.queues, 'tiles'),
-    PARK_AFTER_TRIES: String(TRIES),
-    NOAA_GFS_URL: hosts.noaa.url,
-    NOAA_HRRR_URL: hosts.noaa.url,
-    NOAA_BULLETINS_URL: hosts.noaa.url,
-    NDBC_URL: hosts.noaa.url,
-    SHORT_RANGE_MODEL: 'none',
-    OCEAN_PINS: '{}',
-    BASIC_DAYS: '16',
-    AWS_REGION: 'us-east-1',
-    AWS_ENDPOINT_URL_DYNAMODB: hosts.table.url,
-    AWS_ENDPOINT_URL_S3: hosts.store.url,
-    AWS_ENDPOINT_URL_SQS: hosts.queues.url,
-  };
-}
-
-function urlOf({ url }: QueueHost, queue: string): string {
-  return `${url}/1/${queue}`;
-}
-
-const madeFiles = new Map<string, MadeFile>();
-
-/** Made once for all tests; the wave models share theirs. */
-function made({ kind }: GridModel, cycle: string, step: number): MadeFile {
-  const name = `${kind} ${cycle} ${step}`;
-  const file = madeFiles.get(name) ?? (kind === 'waves' ? makeWaveStep(cycle, step) : makeAirStep(cycle, step));
-  madeFiles.set(name, file);
-  return file;
-}
-
-function never(): never {
-  throw new Error('No engine of DynamoDB, or no beach, is here.');
+function requireBeach(slug: string): CatalogueBeach {
+  const beach = findBeach(slug);
+  if (!beach) throw new Error(`There is no beach ${slug}.`);
+  return beach;
 }

@@ -1,0 +1,27 @@
+import type { SQSEvent } from 'aws-lambda';
+import { vi } from 'vitest';
+import type { QueueName } from './hosts.ts';
+
+type Job = (
+  event: SQSEvent | object,
+  context: { awsRequestId: string },
+) => Promise<{ batchItemFailures: readonly unknown[] }>;
+
+/** A process takes up its table once: each test has functions of its own. */
+export async function loadFunctions() {
+  vi.resetModules();
+  const [data, findRuns, ingestStep, buildForecasts, drawTiles, { handler: getForecast }] = await Promise.all([
+    import('@groundswell/data'),
+    import('../find-runs.ts'),
+    import('../ingest-step.ts'),
+    import('../build-forecasts.ts'),
+    import('../draw-tiles.ts'),
+    import('../../forecast/get-forecast.ts'),
+  ]);
+  const takers: Readonly<Record<QueueName, Job>> = {
+    steps: ingestStep.handler,
+    beaches: buildForecasts.handler,
+    tiles: drawTiles.handler,
+  };
+  return { data, findRuns: findRuns.handler as Job, takers, getForecast };
+}

@@ -1,0 +1,30 @@
+import type { GridModel } from '@groundswell/ocean';
+import type { FakeNoaa } from '../../../packages/ocean/test-support/fake-noaa.ts';
+import { makeAirStep, makeWaveStep } from '../../../packages/ocean/test-support/made-steps.ts';
+import type { MadeFile } from '../../../packages/ocean/test-support/write-grib.ts';
+
+/** Publishes steps of models with their indexes, made when they are asked for. */
+export function publishSteps(
+  noaa: FakeNoaa,
+  cycle: string,
+  steps: readonly number[],
+  models: readonly GridModel[],
+): void {
+  for (const model of models) {
+    for (const step of steps) {
+      const file = () => made(model, cycle, step);
+      noaa.files.set(model.path(cycle, step), () => file().bytes);
+      noaa.files.set(`${model.path(cycle, step)}.idx`, () => new TextEncoder().encode(file().index));
+    }
+  }
+}
+
+const madeFiles = new Map<string, MadeFile>();
+
+/** Made once for all tests; the wave models share theirs. */
+function made({ kind }: GridModel, cycle: string, step: number): MadeFile {
+  const name = `${kind} ${cycle} ${step}`;
+  const file = madeFiles.get(name) ?? (kind === 'waves' ? makeWaveStep(cycle, step) : makeAirStep(cycle, step));
+  madeFiles.set(name, file);
+  return file;
+}
