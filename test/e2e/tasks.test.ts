@@ -1,0 +1,170 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { HANDS, type Hand } from '../support/hands.ts';
+import { FAILED_REQUEST, visitors } from '../support/visitors.ts';
+
+const BEACH = '/forecast/indian-river-inlet-northside';
+const KEPT = 'The server was not reached. This was kept on your device and is 3 h old.';
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+const visit = visitors();
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).first();
+const graph = (page: Page) => page.getByRole('slider', { name: 'Hour of the forecast' });
+
+describe.each(HANDS)('by $name', (hand) => {
+  const { options, narrow, press } = hand;
+
+  test('a beach is found by the menu', async () => {
+    const page = await visit('/', options);
+    await press(button(page, 'Select a Location'));
+    const dialog = page.getByRole('dialog');
+    for (const step of ['Hawaii', 'Oahu', ...(narrow ? ['North Shore, Oahu'] : [])])
+      await press(dialog.getByRole('button', { name: step, exact: true }));
+    await press(dialog.getByRole('link', { name: /Pipeline/ }));
+    await page.waitForURL('**/forecast/banzai-pipeline');
+    await graph(page).waitFor();
+  });
+
+  test('a beach is found by a few letters', async () => {
+    const page = await visit('/', options);
+    await press(button(page, 'Search beaches'));
+    await page.getByRole('combobox').waitFor();
+    await page.keyboard.type('pipel');
+    await hand.takeFirst(page.getByRole('option', { name: /Pipeline/ }).first());
+    await page.waitForURL('**/forecast/banzai-pipeline');
+    await graph(page).waitFor();
+  });
+
+  test('a beach is found by the position of the device', async () => {
+    const there = { geolocation: { latitude: 38.61, longitude: -75.06 }, permissions: ['geolocation'] };
+    const page = await visit('/', { ...options, ...there });
+    await press(button(page, 'Use my location'));
+    await page.waitForURL(/indian-river-inlet/);
+  });
+
+  test('the surf of tomorrow at 6am is read, with its condition', async () => {
+    const page = await visit(BEACH, options);
+    const day = await openTomorrow(page, hand);
+    const six = day.getByRole('row').filter({ has: page.getByRole('rowheader', { name: '6am', exact: true }) });
+    expect(await six.innerText()).toMatch(/ft|flat/);
+    expect(await six.innerText()).toMatch(/clean|fair|choppy/i);
+  });
+
+  test('units are switched', async () => {
+    const page = await visit(BEACH, options);
+    if (narrow) await press(button(page, 'More'));
+    await press(page.getByRole('button', { name: 'Metric units' }).filter({ visible: true }));
+    await page.getByText(/°C/).first().waitFor();
+    await expect.poll(() => page.locator('main').innerText()).not.toMatch(/\d ft\b|mph/);
+  });
+
+  test('the tide calendar is opened, read and closed', async () => {
+    const page = await visit(BEACH, options);
+    await press(button(page, 'Tide Chart'));
+    const dialog = page.getByRole('dialog', { name: /Tide Calendar$/ });
+    await dialog.getByRole('rowheader').nth(15).waitFor();
+    expect(await dialog.innerText()).toMatch(/heights above MLLW/);
+    await press(dialog.getByRole('button', { name: 'Close' }));
+    await dialog.waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Tide Chart');
+  });
+
+  test('more of a buoy’s history is loaded', async () => {
+    const page = await visit(BEACH, options);
+    await press(button(page, 'Buoy Data'));
+    const dialog = page.getByRole('dialog', { name: /^Buoy / });
+    const rows = dialog.getByRole('tabpanel').getByRole('rowheader');
+    await rows.first().waitFor();
+    const before = await rows.count();
+    await press(dialog.getByRole('button', { name: 'Load More' }));
+    expect(await rows.count()).toBeGreaterThan(2 * before);
+  });
+
+  test('8 days become 16', async () => {
+    const page = await visit(BEACH, options);
+    await graph(page).waitFor();
+    expect(await graph(page).getAttribute('aria-valuemax')).toBe('191');
+    await press(button(page, '16 d'));
+    await expect.poll(() => graph(page).getAttribute('aria-valuemax')).toBe('383');
+  });
+
+  test('a day is shared by a link that opens it', async () => {
+    const page = await visit(BEACH, { ...options, permissions: ['clipboard-read', 'clipboard-write'] });
+    const day = await openTomorrow(page, hand);
+    await press(day.getByRole('button', { name: 'Share this day' }));
+    await page.getByText('Link copied').waitFor();
+    const address = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+    expect(address.searchParams.get('day')).toBe('2026-11-21');
+    const arrived = await visit(address.pathname + address.search, options);
+    await arrived.getByRole('region', { name: /Saturday/ }).waitFor();
+  });
+
+  test('the last forecast is read without a connection, with its age, and renewed with one', async () => {
+    const page = await visit(BEACH, options, FAILED_REQUEST);
+    await graph(page).waitFor();
+    const surf = await headline(page);
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await expect.poll(() => keptForecasts(page)).toBe(1);
+    const readAt = await page.evaluate(() => Date.now());
+    await page.context().setOffline(true);
+    await page.clock.setFixedTime(readAt + 3 * HOUR_MS);
+    await page.reload();
+    await page.getByText('Offline mode. No internet connection.').waitFor();
+    await page.getByText(KEPT).waitFor();
+    await graph(page).waitFor();
+    expect(await headline(page)).toBe(surf);
+    await openTomorrow(page, hand);
+
+    await page.clock.setFixedTime(readAt + MINUTE_MS);
+    await page.context().setOffline(false);
+    await page.getByText('Offline mode. No internet connection.').waitFor({ state: 'hidden' });
+    await page.getByText(KEPT).waitFor({ state: 'hidden' });
+  });
+
+  test('an address that leads nowhere says so and leads on', async () => {
+    const page = await visit('/forecast/atlantis', options, FAILED_REQUEST);
+    await page.getByText('There is no beach called “atlantis”.').waitFor();
+    for (const step of ['Hawaii', 'Oahu', ...(narrow ? ['North Shore, Oahu'] : [])])
+      await press(page.locator('main').getByRole('button', { name: step, exact: true }));
+    await press(page.locator('main').getByRole('link', { name: /Pipeline/ }));
+    await page.waitForURL('**/forecast/banzai-pipeline');
+    await graph(page).waitFor();
+  });
+
+  test('a beach with no tide station says so, and the rest of its forecast stands', async () => {
+    const page = await visit('/forecast/cisco-beach', options);
+    await graph(page).waitFor();
+    const now = await page.locator('dl').first().innerText();
+    expect(now).toContain('No Tide Data');
+    expect(now).toContain('no tide station nearby');
+    expect(await page.getByRole('button', { name: 'Tide Chart' }).count()).toBe(0);
+    const day = await openTomorrow(page, hand);
+    expect(await day.innerText()).toContain('No Tide Data');
+    expect(await day.innerText()).toMatch(/6am[\s\S]*(ft|flat)/);
+  });
+});
+
+async function openTomorrow(page: Page, { press }: Hand) {
+  await press(page.getByRole('button', { name: /^Sat 21/ }));
+  const day = page.getByRole('region', { name: /Saturday/ });
+  await day.waitFor();
+  return day;
+}
+
+/** The surf, its condition and the sentence on it; the time above them goes on. */
+async function headline(page: Page): Promise<string> {
+  const said = await page
+    .getByText(/^Surf now/i)
+    .locator('..')
+    .innerText();
+  return said.slice(said.indexOf('\n'));
+}
+
+/** Forecasts that the browser keeps for when there is no connection. */
+function keptForecasts(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const kept = await caches.open('kept-forecasts');
+    return (await kept.keys()).length;
+  });
+}

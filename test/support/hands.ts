@@ -1,0 +1,51 @@
+import type { BrowserContextOptions, Locator } from 'playwright-core';
+import { DESKTOP, PHONE } from './browser.ts';
+
+/** Enough to go once through the longest page. */
+const MOST_TABS = 300;
+
+/** A way to use a page. */
+export interface Hand {
+  readonly name: string;
+  readonly options: BrowserContextOptions;
+  /** The page is as narrow as a phone. */
+  readonly narrow: boolean;
+  press(target: Locator): Promise<void>;
+  /** Takes the first of what a search has found. */
+  takeFirst(found: Locator): Promise<void>;
+}
+
+const click = (target: Locator) => target.click();
+const tap = (target: Locator) => target.tap();
+
+export const HANDS: readonly Hand[] = [
+  { name: 'pointer', options: { viewport: DESKTOP }, narrow: false, press: click, takeFirst: click },
+  { name: 'touch', options: { viewport: PHONE, hasTouch: true }, narrow: true, press: tap, takeFirst: tap },
+  {
+    name: 'keyboard alone',
+    options: { viewport: DESKTOP },
+    narrow: false,
+    press: pressByKey,
+    async takeFirst(found) {
+      await found.waitFor();
+      await found.page().keyboard.press('Enter');
+    },
+  },
+];
+
+/** Goes there by Tab, as one must without a pointer, and presses Enter; where the focus cannot be seen it fails. */
+async function pressByKey(target: Locator): Promise<void> {
+  await target.waitFor();
+  const { keyboard } = target.page();
+  for (let tabs = 0; tabs < MOST_TABS; tabs++) {
+    const focus = await target.evaluate((element) => {
+      if (element !== document.activeElement) return undefined;
+      const { outlineStyle, boxShadow } = getComputedStyle(element);
+      return outlineStyle !== 'none' || boxShadow !== 'none' ? 'seen' : 'unseen';
+    });
+    if (focus === 'unseen') throw new Error(`Nothing shows that ${target} has the focus.`);
+    if (focus) return keyboard.press('Enter');
+    await keyboard.press('Tab');
+  }
+  throw new Error(`${target} is not reached by Tab.`);
+}

@@ -1,0 +1,29 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { launchBrowser, openTab, type Tab } from './browser.ts';
+
+/** What a browser says of every reply that is none: tests that go offline or ask for what is not there await it. */
+export const FAILED_REQUEST = /^Failed to load resource: /;
+
+/** Opens the site for new visitors, in one browser for the file; a page that complained of anything fails its test. */
+export function visitors() {
+  let browser: Browser;
+  const tabs: { readonly tab: Tab; readonly awaited: RegExp | undefined }[] = [];
+  beforeAll(async () => {
+    browser = await launchBrowser();
+  });
+  afterAll(() => browser.close());
+  afterEach(async () => {
+    const closed = tabs.splice(0);
+    await Promise.all(closed.map(({ tab }) => tab.close()));
+    expect(closed.flatMap(({ tab, awaited }) => tab.complaints.filter((one) => !awaited?.test(one)))).toEqual([]);
+  });
+
+  /** `path` on the site, in a tab of its own that is closed after the test. */
+  return async function visit(path: string, options?: BrowserContextOptions, awaited?: RegExp): Promise<Page> {
+    const tab = await openTab(browser, options);
+    tabs.push({ tab, awaited });
+    await tab.page.goto(inject('siteUrl') + path);
+    return tab.page;
+  };
+}
