@@ -4,7 +4,16 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { DESKTOP, launchBrowser, openTab, PHONE } from '../support/browser.ts';
 
 const siteUrl = inject('siteUrl');
-const ADDRESSES = ['/', '/forecast/banzai-pipeline?day=2026-11-21', '/forecast/atlantis', '/no-such-page'];
+const ADDRESSES = [
+  '/',
+  '/forecast/banzai-pipeline?day=2026-11-21',
+  '/forecast/delaware',
+  '/forecast/hawaii?sort=surf',
+  '/forecast/atlantis',
+  '/offline',
+  '/app',
+  '/no-such-page',
+];
 
 let browser: Browser;
 beforeAll(async () => {

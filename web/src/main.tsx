@@ -1,4 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -23,6 +23,9 @@ document.fonts.load('1em Archivo').catch(() => undefined);
 
 reloadOnMissingPart();
 listenForInstallPrompt();
+
+// It takes every page to start online, and would not notice that one comes online.
+onlineManager.setOnline(navigator.onLine);
 
 const client = new QueryClient({
   defaultOptions: {

@@ -16,9 +16,13 @@ const forecastRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/forecast/$fcstId',
   /** `day`: the day of a beach whose details are open; `sort`: the order of a place's beaches. A link can lead to both. */
-  validateSearch: ({ day, sort }: Record<string, unknown>): { day?: string; sort?: 'surf' } => ({
-    ...(typeof day === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(day) && { day }),
-    ...(sort === 'surf' && { sort }),
+  validateSearch: ({
+    day,
+    sort,
+  }: Record<string, unknown>): { day?: string | undefined; sort?: 'surf' | undefined } => ({
+    // What is left out here keeps the value of the address: a wrong one is undefined by name.
+    day: typeof day === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(day) ? day : undefined,
+    sort: sort === 'surf' ? sort : undefined,
   }),
   component: function ForecastRoute() {
     const { fcstId } = forecastRoute.useParams();
@@ -38,10 +42,7 @@ const offlineRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/offline',
   /** `from`: the page that could not be shown. */
-  validateSearch: ({ from }: Record<string, unknown>): { from?: string } => {
-    const path = ownPath(from);
-    return path === undefined ? {} : { from: path };
-  },
+  validateSearch: ({ from }: Record<string, unknown>): { from?: string | undefined } => ({ from: ownPath(from) }),
   component: lazyRouteComponent(() => import('./routes/offline-page.tsx'), 'OfflinePage'),
 });
 const pwaRoute = createRoute({

@@ -1,7 +1,9 @@
 import type { PlaceOverviewReply } from '@groundswell/contracts';
 import { Link } from '@tanstack/react-router';
 import { m } from '../../paraglide/messages.js';
+import { conditionWord } from '../../ui/condition.ts';
 import { ConditionMark } from '../../ui/condition-mark.tsx';
+import { Spoken } from '../../ui/spoken.tsx';
 import { surfWords } from '../../ui/surf-text.ts';
 import { findBiggest, largerHalf } from './model.ts';
 import styles from './place-links.module.css';
@@ -23,7 +25,9 @@ export function PlaceLinks({ overview: { level, children, beaches } }: { readonl
                 <small>
                   {half && (
                     <>
-                      <ConditionMark condition={half.cond} /> {m.overview_up_to({ surf: surfWords(half.surf) })}
+                      <ConditionMark condition={half.cond} className={styles.mark} />
+                      {m.overview_up_to({ surf: surfWords(half.surf) })}
+                      {half.cond && <Spoken> {conditionWord(half.cond)}</Spoken>}
                       <span aria-hidden="true"> · </span>
                     </>
                   )}
