@@ -3,13 +3,14 @@ import { GRID_MODELS, GRID_STEPS } from '@groundswell/ocean';
 import { expect, test } from 'vitest';
 import { completesEarlyBuild, findEarlyBuild } from './early-builds.ts';
 
+const NOW = Date.UTC(2026, 10, 20, 11);
 const to = (hour: number) => GRID_STEPS.filter((step) => step <= hour);
 function grids(done: readonly number[], queued = done): SourceProgress[] {
   return GRID_MODELS.map(({ id }) => ({ source: id, expected: 209, queued: new Set(queued), done: new Set(done) }));
 }
 function find(sources: readonly SourceProgress[], built: Partial<CycleProgress> = {}, hasForecasts = true) {
   const byId = new Map(sources.map((source) => [source.source, source]));
-  return findEarlyBuild({ cycle: '2026112006', sources: byId, ...built }, hasForecasts);
+  return findEarlyBuild({ cycle: '2026112006', sources: byId, queuedAt: NOW - 60_000, ...built }, hasForecasts, NOW);
 }
 
 test('as steps come a run is built when all grids reach three days, then a week', () => {
@@ -35,6 +36,11 @@ test('a step short in one grid, or a grid without a step, holds it back', () => 
 test('of a run that is published whole nothing is built early where forecasts serve, else the first days', () => {
   expect(find(grids(to(168), GRID_STEPS))).toBeUndefined();
   expect(find(grids(to(168), GRID_STEPS), {}, false)?.throughHour).toBe(72);
+});
+
+test('of a first run that was queued within the minute nothing is built twice', () => {
+  expect(find(grids(to(168), GRID_STEPS), { queuedAt: NOW - 59_000 }, false)).toBeUndefined();
+  expect(find(grids(to(168), GRID_STEPS), { queuedAt: undefined }, false)).toBeUndefined();
 });
 
 test('the hours before a first run are waited for', () => {

@@ -15,19 +15,25 @@ export interface EarlyBuild {
   readonly steps: number;
 }
 
+/** Once all of a first run is in the queue, its first days are built early when the whole is not there after this. */
+const WHOLE_SOON_MS = 60_000;
+
 /**
  * The farthest early build that a cycle's steps allow and that was not made yet. With forecasts of an earlier run serving
- * and all of this one in the queue the whole is minutes away and none is worth it; with no forecast at all the first is.
+ * and all of this one in the queue the whole is minutes away and none is worth it; with no forecast at all the first is,
+ * unless the steps were queued within the minute.
  */
 export function findEarlyBuild(
-  { sources, builtSteps, builtThroughHour = 0 }: CycleProgress,
+  { sources, queuedAt, builtSteps, builtThroughHour = 0 }: CycleProgress,
   hasForecasts: boolean,
+  now: number,
 ): EarlyBuild | undefined {
   if (builtSteps !== undefined && builtThroughHour === 0) return undefined;
   const grids = GRID_MODELS.flatMap(({ id }) => sources.get(id) ?? []);
   if (grids.length < GRID_MODELS.length) return undefined;
   const allQueued = grids.every(({ expected, queued }) => expected !== undefined && queued.size >= expected);
-  const worthwhile = !allQueued ? EARLY_HOURS : hasForecasts ? [] : EARLY_HOURS.slice(0, 1);
+  const isSoon = hasForecasts || now - (queuedAt ?? now) < WHOLE_SOON_MS;
+  const worthwhile = !allQueued ? EARLY_HOURS : isSoon ? [] : EARLY_HOURS.slice(0, 1);
   const throughHour = worthwhile.findLast((hour) => grids.every((grid) => reaches(grid, hour)));
   if (throughHour === undefined || throughHour <= builtThroughHour) return undefined;
   return { throughHour, steps: grids.reduce((sum, grid) => sum + stepsTo(grid.done, throughHour).length, 0) };

@@ -46,7 +46,7 @@ export function judgeReadiness(
   const hasAny = gridSteps > 0 || (progress.sources.get(BULLETINS)?.done.size ?? 0) > 0;
   const notBuilt = progress.builtSteps === undefined || progress.builtThroughHour !== undefined;
   if (late && hasAny && notBuilt && isSettled(progress, now)) return { ready: true, steps: gridSteps };
-  const early = findEarlyBuild(progress, hasForecasts);
+  const early = findEarlyBuild(progress, hasForecasts, now);
   return early ? { ready: true, ...early } : { ready: false, steps: gridSteps };
 }
 
