@@ -1,0 +1,25 @@
+import type { Page } from 'playwright-core';
+
+export interface Chart {
+  readonly html: string;
+  /** It has a name or is left out of what is read aloud, and its part of the page says in text what it draws. */
+  readonly told: boolean;
+}
+
+/** What is drawn on a page that is too large to be an icon. */
+export function listCharts(page: Page): Promise<readonly Chart[]> {
+  return page.locator('svg:not(svg svg), canvas').evaluateAll((drawn) =>
+    drawn
+      .filter((one) => {
+        const { width, height } = one.getBoundingClientRect();
+        return width >= 100 && height >= 60;
+      })
+      .map((one) => {
+        const named = one.getAttribute('role') === 'img' && Boolean(one.getAttribute('aria-label'));
+        const around = one.closest('dialog') ?? one.closest('section, main');
+        const inText = around?.querySelector('table, dl, ul, [aria-valuetext]') ?? null;
+        const leftOut = one.closest('[aria-hidden="true"]') !== null;
+        return { html: one.outerHTML.slice(0, 200), told: (named || leftOut) && inText !== null };
+      }),
+  );
+}
