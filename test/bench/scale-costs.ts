@@ -75,7 +75,8 @@ export function monthOf(unit: UnitCosts, beaches: number): readonly MonthLine[] 
   const functionS = RUNS * (ingestS + buildS + tilesS);
 
   const stepWrites = RUNS * 2 * 2 * (steps + TILE_HOURS);
-  const forecastWrites = RUNS * BUILDS * beaches * writeUnits(unit.forecastBytes);
+  // With each forecast goes its summary of days, below 1 KB.
+  const forecastWrites = RUNS * BUILDS * beaches * (writeUnits(unit.forecastBytes) + 1);
   const seenWrites = LOOKS * beaches * CHANGED_SHARE;
   const reads = RUNS * BUILDS * beaches * readUnits(RUNS_READ * unit.forecastBytes) + (LOOKS * beaches) / 2;
   const tableGb = (beaches * KEPT_RUNS * unit.forecastBytes) / GB;

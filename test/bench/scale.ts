@@ -83,7 +83,7 @@ function measureBeaches(
   const beaches = listManyBeaches(count);
   const fields = new Map(readFields(WAVES).flatMap((field) => [[fieldName(field) ?? '', field]] as const));
   const few = beaches.slice(0, 10);
-  const sample = (some: readonly CatalogueBeach[]) => leastMs(() => void sampleWaves(WAVES, fields, some, 0));
+  const sample = (some: readonly CatalogueBeach[]) => leastMs(() => void sampleWaves(WAVES, fields, some, 0), 8);
   const sampleMsPerBeachStep = Math.max(0, sample(beaches) - sample(few)) / (count - few.length);
 
   const blocks = GRID_STEPS.map((step) => madeBlock(beaches, step));
