@@ -19,11 +19,11 @@ export function visitors() {
     expect(closed.flatMap(({ tab, awaited }) => tab.complaints.filter((one) => !awaited?.test(one)))).toEqual([]);
   });
 
-  /** `path` on the site, in a tab of its own that is closed after the test. */
+  /** An address, or a path on the site, in a tab of its own that is closed after the test. */
   return async function visit(path: string, options?: BrowserContextOptions, awaited?: RegExp): Promise<Page> {
     const tab = await openTab(browser, options);
     tabs.push({ tab, awaited });
-    await tab.page.goto(inject('siteUrl') + path);
+    await tab.page.goto(new URL(path, inject('siteUrl')).href);
     return tab.page;
   };
 }

@@ -1,0 +1,74 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { startCloud } from '../support/cloud.ts';
+import { visitors } from '../support/visitors.ts';
+
+const ATLANTIC = '/forecast/indian-river-inlet-northside';
+const HAWAII = '/forecast/banzai-pipeline';
+const ZONES = ['Asia/Tokyo', 'Pacific/Honolulu', 'Europe/London', 'America/St_Johns', 'Pacific/Kiritimati'];
+/** A cloud of its own is started. */
+const CLOUD_MS = 900_000;
+
+const visit = visitors();
+const graph = (page: Page) => page.getByRole('slider', { name: 'Hour of the forecast' });
+
+test.each([
+  [ATLANTIC, /Fri 20 Nov, 1\d(:\d\d)? am/i],
+  [HAWAII, /Fri 20 Nov, [5-7](:\d\d)? am/i],
+])('the times of %s are the beach\u2019s, wherever the reader is', async (beach, now) => {
+  const texts: string[] = [];
+  for (const timezoneId of ZONES) {
+    const page = await visit(`${beach}?day=2026-11-21`, { timezoneId });
+    await graph(page).waitFor();
+    await page.getByRole('region', { name: /Saturday/ }).waitFor();
+    await page.getByRole('heading', { name: 'Forecast Details' }).waitFor();
+    // Minutes go on between the looks.
+    const text = await page.locator('main').innerText();
+    texts.push(text.replace(/\d+ min ago/g, '').replace(/(Surf now, .*):\d\d/i, '$1'));
+    await page.close();
+  }
+  expect(texts[0]).toMatch(now);
+  expect(new Set(texts).size).toBe(1);
+});
+
+/** Sun of Indian River Inlet by NOAA's solar calculator: 38.61 N, 75.06 W. */
+test.each([
+  {
+    now: '2026-10-31T15:00:00Z',
+    day: '2026-11-01',
+    night: ['12am', '1am', '1am', '2am'],
+    hours: 25,
+    sunrise: 6 * 60 + 27,
+  },
+  {
+    now: '2027-03-13T15:00:00Z',
+    day: '2027-03-14',
+    night: ['12am', '1am', '3am', '4am'],
+    hours: 23,
+    sunrise: 7 * 60 + 13,
+  },
+])(
+  'on $day, when clocks change, a day has $hours hours on the Atlantic and 24 in Hawaii',
+  async ({ now, day, night, hours, sunrise }) => {
+    const cloud = await startCloud({ now });
+    try {
+      const page = await visit(`${cloud.url}${ATLANTIC}?day=${day}`, { timezoneId: 'Asia/Tokyo' });
+      const details = page.getByRole('region', { name: /Sunday/ });
+      await details.getByRole('button', { name: '1 h' }).click();
+      const times = await details.locator('tbody th').allInnerTexts();
+      expect(times.slice(0, 4)).toEqual(night);
+      expect(times).toHaveLength(hours);
+      const [, hour, minute] = /Sunrise\s+(\d+):(\d+)am/i.exec(await details.innerText()) ?? [];
+      expect(Math.abs(Number(hour) * 60 + Number(minute) - sunrise)).toBeLessThanOrEqual(3);
+
+      const pacific = await visit(`${cloud.url}${HAWAII}?day=${day}`, { timezoneId: 'Asia/Tokyo' });
+      const there = pacific.getByRole('region', { name: /Sunday/ });
+      await there.getByRole('button', { name: '1 h' }).click();
+      expect(await there.locator('tbody th').count()).toBe(24);
+      await Promise.all([page.close(), pacific.close()]);
+    } finally {
+      await cloud.stop();
+    }
+  },
+  CLOUD_MS,
+);
