@@ -16,10 +16,10 @@ const FLAGS = [
   '--disable-sync',
 ];
 
-/** The Chromium that CHROMIUM_PATH names, or the machine's own. */
-export function launchBrowser(): Promise<Browser> {
+/** The Chromium that CHROMIUM_PATH names, or the machine's own; `flags` on top of those that all have. */
+export function launchBrowser(flags: readonly string[] = []): Promise<Browser> {
   const executablePath = process.env.CHROMIUM_PATH ?? PLACES.find((place) => existsSync(place));
-  return chromium.launch({ executablePath, args: FLAGS });
+  return chromium.launch({ executablePath, args: [...FLAGS, ...flags] });
 }
 
 export interface Tab {
@@ -32,6 +32,8 @@ export interface Tab {
 /** A new visitor's tab, without cookies. */
 export async function openTab(browser: Browser, options: BrowserContextOptions = {}): Promise<Tab> {
   const context = await browser.newContext({ viewport: DESKTOP, locale: 'en-US', ...options });
+  // A compiler that keeps names wraps functions in `__name`, those that run in the page too.
+  await context.addInitScript('globalThis.__name = (value) => value');
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
