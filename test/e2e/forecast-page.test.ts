@@ -1,29 +1,12 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
-import { launchBrowser, openTab, PHONE, type Tab } from '../support/browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { PHONE } from '../support/browser.ts';
+import { visitors } from '../support/visitors.ts';
 
 const siteUrl = inject('siteUrl');
 const BEACH = `${siteUrl}/forecast/indian-river-inlet-northside`;
 
-let browser: Browser;
-const tabs: Tab[] = [];
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
-afterEach(async () => {
-  for (const tab of tabs.splice(0)) {
-    await tab.close();
-    expect(tab.complaints).toEqual([]);
-  }
-});
-
-async function visit(url: string, options: Parameters<typeof openTab>[1] = {}): Promise<Page> {
-  const tab = await openTab(browser, options);
-  tabs.push(tab);
-  await tab.page.goto(url);
-  return tab.page;
-}
+const visit = visitors();
 const graph = (page: Page) => page.getByRole('slider', { name: 'Hour of the forecast' });
 const hourOf = async (page: Page) => Number(await graph(page).getAttribute('aria-valuenow'));
 const cookie = async (page: Page, name: string) => (await page.context().cookies()).find((one) => one.name === name);
@@ -58,15 +41,14 @@ test('on a phone the menu goes level by level, and back', async () => {
 
 test('the first paint needs no second trip, and says what the call says', async () => {
   const asked: string[] = [];
-  const tab = await openTab(browser);
-  tabs.push(tab);
-  tab.page.on('request', (request) => asked.push(new URL(request.url()).pathname + new URL(request.url()).search));
-  await tab.page.goto(BEACH);
-  await graph(tab.page).waitFor();
+  const page = await visit('/offline', { serviceWorkers: 'block' });
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname + new URL(request.url()).search));
+  await page.goto(BEACH);
+  await graph(page).waitFor();
   expect(asked.filter((path) => path.startsWith('/forecast/'))).toEqual(['/forecast/indian-river-inlet-northside']);
 
   const reply = await (await fetch(`${BEACH}?isAjax=true`)).json();
-  const text = (await tab.page.locator('main').innerText()).replaceAll('–', '-');
+  const text = (await page.locator('main').innerText()).replaceAll('–', '-');
   expect(text).toContain(reply.current.summary);
   for (const part of [reply.current.wind_spd, reply.current.sst, reply.current.wetsuit]) expect(text).toContain(part);
   expect(text).toMatch(/Buoy \w+ .*min ago/);
