@@ -61,8 +61,8 @@ describe.runIf(existsSync(NOAA))('on real files of NOAA', { timeout: CLOUD_MS },
   });
 
   test.each([
-    ['atlantic', 'gfswave.atlocn.0p16', 180, -108],
-    ['west-coast', 'gfswave.wcoast.0p16', 90, 2184],
+    ['atlantic', 'gfswave.atlocn.0p16', 350, -108],
+    ['west-coast', 'gfswave.wcoast.0p16', 190, 2184],
   ] as const)(
     'the %s grid is the surf now at every beach it covers, each with the sea cell it took',
     async (scene, model, atLeast, standInHours) => {
