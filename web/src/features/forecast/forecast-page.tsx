@@ -34,6 +34,16 @@ interface Props {
   readonly parts: ForecastParts;
 }
 
+/** Older than this, as when it was kept for a day without connection, what is told of now is of its own time. */
+const NOW_MS = 30 * 60_000;
+
+/** The instant that the headline tells of, UTC ms. */
+function momentOf({ current, timeline }: ForecastReply, now: number | undefined, clock: number): number {
+  const toldAt = Date.parse(current.as_of);
+  if (clock - toldAt > NOW_MS) return toldAt;
+  return (now === undefined ? undefined : instantAt(timeline, now)) ?? clock;
+}
+
 /** Where a day can be opened: under the strip of days, or in the list of them. */
 type OpenIn = 'strip' | 'list';
 
@@ -47,7 +57,7 @@ export function ForecastPage({ slug, forecast, units, openDate, onOpenDate, part
   const painted = useAfterPaint();
 
   const now = nowOnTimeline(timeline, nowHour, clock);
-  const moment = momentWords((now === undefined ? undefined : instantAt(timeline, now)) ?? clock, timezone, language);
+  const moment = momentWords(momentOf(forecast, now, clock), timezone, language);
   const openDay = days.find((day) => day.dateNum === openDate);
   const [openIn, setOpenIn] = useState<OpenIn>('strip');
   // A day that is opened takes the cursor to its noon; closed, or past the graph's end, it leaves the cursor where it is.
