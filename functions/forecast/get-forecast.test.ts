@@ -5,8 +5,8 @@ import { composeForecast } from '@groundswell/forecast/compose';
 import type { PageContent } from '@groundswell/runtime';
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
 import * as v from 'valibot';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type Dynamo, engines } from '../../packages/data/test-support/start-dynamo.ts';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { useTable } from '../../packages/data/test-support/use-table.ts';
 import { madeOcean } from '../../packages/forecast/test-support/made-ocean.ts';
 import { drawForecastPage } from './forecast-page.ts';
 import { handler } from './get-forecast.ts';
@@ -20,18 +20,9 @@ vi.mock('./site-shell.ts', () => ({
 const HOUR_MS = 3_600_000;
 const beach = findBeach('indian-river-inlet-northside');
 const now = Date.now();
-let dynamo: Dynamo | undefined;
+useTable({ BASIC_DAYS: '16' });
 
 beforeAll(async () => {
-  vi.spyOn(console, 'log').mockImplementation(() => undefined);
-  dynamo = await engines[0]?.start();
-  const table = await dynamo?.createTable();
-  Object.assign(process.env, {
-    TABLE_NAME: table?.name,
-    AWS_ENDPOINT_URL_DYNAMODB: dynamo?.url,
-    AWS_REGION: 'us-east-1',
-    BASIC_DAYS: '16',
-  });
   if (!beach) throw new Error('The catalogue has lost its 148.');
   const runAt = Math.floor(now / (6 * HOUR_MS)) * 6 * HOUR_MS - 6 * HOUR_MS;
   const forecast = composeForecast({ beach, ocean: madeOcean(runAt), now });
@@ -42,7 +33,6 @@ beforeAll(async () => {
     waves: { ...station, waves: { value: { heightM: 1.2, periodS: 9, fromDeg: 110 }, at: now - 20 * 60_000 } },
   });
 });
-afterAll(() => dynamo?.stop());
 
 async function ask(
   one: typeof handler,

@@ -3,23 +3,11 @@ import { findBeach } from '@groundswell/data/places';
 import { POPULAR_BEACH_IDS } from '@groundswell/data/popular-beaches';
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
 import * as v from 'valibot';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type Dynamo, engines } from '../../packages/data/test-support/start-dynamo.ts';
+import { expect, test } from 'vitest';
+import { useTable } from '../../packages/data/test-support/use-table.ts';
 import { handler } from './list-popular-beaches.ts';
 
-let dynamo: Dynamo | undefined;
-
-beforeAll(async () => {
-  vi.spyOn(console, 'log').mockImplementation(() => undefined);
-  dynamo = await engines[0]?.start();
-  const table = await dynamo?.createTable();
-  Object.assign(process.env, {
-    TABLE_NAME: table?.name,
-    AWS_ENDPOINT_URL_DYNAMODB: dynamo?.url,
-    AWS_REGION: 'us-east-1',
-  });
-});
-afterAll(() => dynamo?.stop());
+useTable();
 
 test('200 every popular beach in its order with the local it lies in, also before its first forecast', async () => {
   const event = {

@@ -4,25 +4,17 @@ import { findPlace, listRegions } from '@groundswell/data/places';
 import { composeForecast, summarizeForecast } from '@groundswell/forecast/compose';
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
 import * as v from 'valibot';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type Dynamo, engines } from '../../packages/data/test-support/start-dynamo.ts';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { useTable } from '../../packages/data/test-support/use-table.ts';
 import { madeOcean } from '../../packages/forecast/test-support/made-ocean.ts';
 import { handler } from './get-forecast.ts';
 import { findOverviewPlace } from './place-overview.ts';
 
 vi.mock('./site-shell.ts', () => ({ readSiteShell: () => '<head><!--head--></head><body><!--data--></body>' }));
 
-let dynamo: Dynamo | undefined;
+useTable();
 
 beforeAll(async () => {
-  vi.spyOn(console, 'log').mockImplementation(() => undefined);
-  dynamo = await engines[0]?.start();
-  const table = await dynamo?.createTable();
-  Object.assign(process.env, {
-    TABLE_NAME: table?.name,
-    AWS_ENDPOINT_URL_DYNAMODB: dynamo?.url,
-    AWS_REGION: 'us-east-1',
-  });
   const place = findPlace('delaware-seashore');
   const [beach] = place?.kind === 'local' ? place.local.beaches : [];
   if (!beach) throw new Error('The catalogue has lost Delaware Seashore.');
@@ -30,7 +22,6 @@ beforeAll(async () => {
   const forecast = composeForecast({ beach, ocean: madeOcean(now - 6 * 3_600_000), now });
   await summaries.put(beach.id, '2026112006', summarizeForecast(forecast));
 });
-afterAll(() => dynamo?.stop());
 
 async function ask(slug: string, accept = 'application/json', query: Record<string, string> = {}) {
   const event = {

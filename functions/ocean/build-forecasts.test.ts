@@ -3,8 +3,8 @@ import { findBeach } from '@groundswell/data/places';
 import { HOUR_MS } from '@groundswell/forecast';
 import { parseCycle } from '@groundswell/ocean';
 import type { SQSEvent } from 'aws-lambda';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type Dynamo, engines } from '../../packages/data/test-support/start-dynamo.ts';
+import { afterAll, expect, test, vi } from 'vitest';
+import { useTable } from '../../packages/data/test-support/use-table.ts';
 import { madeOcean } from '../../packages/forecast/test-support/made-ocean.ts';
 import { handler } from './build-forecasts.ts';
 
@@ -14,23 +14,9 @@ vi.mock('./series-of-beaches.ts', () => ({
 }));
 
 const beach = findBeach('trestles-lowers');
-let dynamo: Dynamo | undefined;
+useTable({ OCEAN_PINS: '{}' });
 
-beforeAll(async () => {
-  vi.spyOn(console, 'log').mockImplementation(() => undefined);
-  dynamo = await engines[0]?.start();
-  const table = await dynamo?.createTable();
-  Object.assign(process.env, {
-    TABLE_NAME: table?.name,
-    AWS_ENDPOINT_URL_DYNAMODB: dynamo?.url,
-    AWS_REGION: 'us-east-1',
-    OCEAN_PINS: '{}',
-  });
-});
-afterAll(() => {
-  vi.useRealTimers();
-  dynamo?.stop();
-});
+afterAll(() => void vi.useRealTimers());
 
 async function build(cycle: string) {
   vi.useFakeTimers({ toFake: ['Date'], now: parseCycle(cycle) + LATE_MS });

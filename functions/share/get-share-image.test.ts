@@ -4,8 +4,8 @@ import { IMPERIAL, METRIC } from '@groundswell/forecast';
 import { composeForecast } from '@groundswell/forecast/compose';
 import { presentForecast, wordsOf } from '@groundswell/forecast/view';
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type Dynamo, engines } from '../../packages/data/test-support/start-dynamo.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { useTable } from '../../packages/data/test-support/use-table.ts';
 import { madeOcean } from '../../packages/forecast/test-support/made-ocean.ts';
 import { drawShareImage } from './draw-share-image.ts';
 import { handler } from './get-share-image.ts';
@@ -17,21 +17,11 @@ const now = Date.now();
 const beach = findBeach(148);
 if (!beach) throw new Error('The catalogue has lost its 148.');
 const forecast = composeForecast({ beach, ocean: madeOcean(now - 6 * HOUR_MS), now });
-let dynamo: Dynamo | undefined;
+useTable({ BASIC_DAYS: '3' });
 
 beforeAll(async () => {
-  vi.spyOn(console, 'log').mockImplementation(() => undefined);
-  dynamo = await engines[0]?.start();
-  const table = await dynamo?.createTable();
-  Object.assign(process.env, {
-    TABLE_NAME: table?.name,
-    AWS_ENDPOINT_URL_DYNAMODB: dynamo?.url,
-    AWS_REGION: 'us-east-1',
-    BASIC_DAYS: '3',
-  });
   await forecasts.put({ beachId: beach.id, cycle: '2026112006', composedAt: now, forecast });
 });
-afterAll(() => dynamo?.stop());
 
 async function ask(image: string, queryStringParameters: Record<string, string> = {}) {
   const event = {

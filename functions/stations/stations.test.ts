@@ -4,13 +4,13 @@ import type { ListedStation, StationHistory } from '@groundswell/forecast';
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type Dynamo, engines } from '../../packages/data/test-support/start-dynamo.ts';
+import { useTable } from '../../packages/data/test-support/use-table.ts';
 import { handler as getBuoy } from './get-buoy.ts';
 import { handler as listMapStations } from './list-map-stations.ts';
 
 const now = Date.UTC(2026, 10, 20, 12);
 const minutesAgo = (minutes: number) => now - minutes * 60_000;
-let dynamo: Dynamo | undefined;
+useTable();
 
 const outer: ListedStation = {
   stationId: '44009',
@@ -49,21 +49,8 @@ const history: StationHistory = {
   trains: { at: minutesAgo(20), value: [{ kind: 'swell', heightM: 0.9, periodS: 9.1, fromDeg: 112 }] },
 };
 
-beforeAll(async () => {
-  vi.spyOn(console, 'log').mockImplementation(() => undefined);
-  vi.useFakeTimers({ toFake: ['Date'], now });
-  dynamo = await engines[0]?.start();
-  const table = await dynamo?.createTable();
-  Object.assign(process.env, {
-    TABLE_NAME: table?.name,
-    AWS_ENDPOINT_URL_DYNAMODB: dynamo?.url,
-    AWS_REGION: 'us-east-1',
-  });
-});
-afterAll(() => {
-  vi.useRealTimers();
-  dynamo?.stop();
-});
+beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'], now }));
+afterAll(() => void vi.useRealTimers());
 
 async function ask(handler: typeof getBuoy | typeof listMapStations, request: Partial<APIGatewayProxyEventV2>) {
   const event = { rawPath: '/', headers: {}, isBase64Encoded: false, requestContext: { requestId: 'r1' }, ...request };

@@ -1,0 +1,21 @@
+import { afterAll, beforeAll, expect, vi } from 'vitest';
+import { type Dynamo, engines } from './start-dynamo.ts';
+
+/**
+ * Gives a test file of handlers an empty table, which they find by the environment, and puts `settings` there too. What
+ * they log is not shown.
+ */
+export function useTable(settings: Readonly<Record<string, string>> = {}): void {
+  let dynamo: Dynamo | undefined;
+  beforeAll(async () => {
+    vi.spyOn(console, 'log').mockImplementation(() => undefined);
+    dynamo = (await engines[0]?.start()) ?? expect.fail('No engine of DynamoDB runs here.');
+    Object.assign(process.env, {
+      TABLE_NAME: (await dynamo.createTable()).name,
+      AWS_ENDPOINT_URL_DYNAMODB: dynamo.url,
+      AWS_REGION: 'us-east-1',
+      ...settings,
+    });
+  });
+  afterAll(() => dynamo?.stop());
+}
