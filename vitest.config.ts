@@ -2,8 +2,11 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    testTimeout: 60_000,
-    hookTimeout: 300_000,
+    // They end what hangs and measure nothing: a machine that does much else is ten times slower.
+    testTimeout: 300_000,
+    hookTimeout: 600_000,
+    // By itself Vitest leaves one processor alone: on a small machine that is half of it.
+    maxWorkers: '100%',
     // Functions run on a newer Node than the oldest one that developers may have.
     env: { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' },
     projects: [

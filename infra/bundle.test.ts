@@ -9,8 +9,9 @@ import { writeScratchFunctions } from './test-support/scratch-cloud.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'groundswell-bundle-'));
 const siteDir = join(dir, 'site');
-mkdirSync(siteDir);
+mkdirSync(join(siteDir, 'server'), { recursive: true });
 writeFileSync(join(siteDir, 'index.html'), '<main>');
+writeFileSync(join(siteDir, 'server', 'draw-page.mjs'), 'export {};');
 afterAll(() => rmSync(dir, { recursive: true }));
 
 test('every function becomes a module of its own that exports its handler', async () => {
@@ -48,11 +49,12 @@ test('JSON that a function imports is inside its bundle', async () => {
   expect(await handler()).toBe('Folly Beach');
 });
 
-test('the page lies beside the functions that draw one, and a site that is not built is named', () => {
+test('the page and the code that fills it lie beside the functions that draw one, and a site that is not built is named', () => {
   const [sourceDir, outDir] = [join(dir, 'page'), join(dir, 'page-bundles')];
   writeScratchFunctions(sourceDir);
   bundleFunctions({ sourceDir, outDir, siteDir });
   expect(readFileSync(join(outDir, 'forecast', 'get-forecast', 'index.html'), 'utf8')).toBe('<main>');
+  expect(existsSync(join(outDir, 'forecast', 'get-forecast', 'draw-page.mjs'))).toBe(true);
   expect(existsSync(join(outDir, 'forecast', 'get-weather', 'index.html'))).toBe(false);
   expect(() => bundleFunctions({ sourceDir, outDir, siteDir: dir })).toThrow(/There is no built site in/);
 });

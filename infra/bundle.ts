@@ -18,6 +18,9 @@ const OTHER_CREDENTIALS = [
   '@smithy/credential-provider-imds',
 ];
 
+/** What a function needs of the site to draw a page. */
+const PAGE_FILES = ['index.html', 'server/draw-page.mjs'];
+
 const require = createRequire(import.meta.url);
 
 /** Where functions are read from, where their bundles go, and the built site; all absolute. */
@@ -29,7 +32,7 @@ export interface BundlePaths {
 
 /**
  * Bundles every function in one esbuild call, to `<outDir>/<area>/<name>/index.mjs` with its source map beside it, the
- * site's `index.html` beside those that draw a page, and the files of packages that a function names beside that one.
+ * site's `index.html` and the code that fills it beside those that draw a page, and the files of packages that a function names beside that one.
  * Throws a sentence that names the functions that have no file, or says that the site is not built.
  */
 export function bundleFunctions({ sourceDir, outDir, siteDir }: BundlePaths): void {
@@ -57,17 +60,17 @@ export function bundleFunctions({ sourceDir, outDir, siteDir }: BundlePaths): vo
     logLevel: 'error',
   });
   for (const { area, name } of functions.filter(({ drawsPage }) => drawsPage))
-    copyFileSync(builtPage(siteDir), join(outDir, area, name, 'index.html'));
+    for (const file of PAGE_FILES) copyFileSync(builtFile(siteDir, file), join(outDir, area, name, basename(file)));
   for (const { area, name, files = [] } of functions)
     for (const file of files) copyFileSync(require.resolve(file), join(outDir, area, name, basename(file)));
 }
 
-/** The site's page; throws a sentence when the site is not built. */
-export function builtPage(siteDir: string): string {
-  const page = join(siteDir, 'index.html');
-  if (!existsSync(page))
+/** A file of the site; throws a sentence when the site is not built. */
+function builtFile(siteDir: string, file: string): string {
+  const path = join(siteDir, file);
+  if (!existsSync(path))
     throw new Error(`There is no built site in ${siteDir}: run "npm run build --workspace web" first.`);
-  return page;
+  return path;
 }
 
 /** The bundle as Lambda gets it: without the map, which stays on the machine that built it. */

@@ -10,13 +10,13 @@ const functions = ofType('AWS::Lambda::Function');
 const ownFunctions = functions.filter(({ id }) => !id.startsWith('CustomCDKBucketDeployment'));
 const calls: readonly Call[] = Object.values(areas).flat();
 
-test('every call has its route, and nothing else has', () => {
+test('every call has its route, whatever is none the last one, and nothing else has', () => {
   const routes = ofType('AWS::ApiGatewayV2::Route').map(({ properties }) => properties.RouteKey);
   const heads = calls.filter(({ page }) => page).map(({ path }) => `HEAD ${path}`);
-  expect(routes.sort()).toEqual([...calls.map(({ method, path }) => `${method} ${path}`), ...heads].sort());
+  expect(routes.sort()).toEqual(['$default', ...calls.map(({ method, path }) => `${method} ${path}`), ...heads].sort());
 });
 
-test('every call and every job has a function, and nothing else has', () => {
+test('every call, every job and what is neither has a function, and nothing else has', () => {
   const names = ownFunctions.map(({ properties }) => properties.Description);
   expect(names.sort()).toEqual(
     listFunctions()
@@ -32,8 +32,11 @@ test('every route leads to the function of its call', () => {
     const lambda = at(integration?.properties, 'IntegrationUri', 'Fn::GetAtt', 0);
     const description = ownFunctions.find((one) => one.template === template && one.id === lambda)?.properties
       .Description;
-    const called = calls.find(({ path }) => String(properties.RouteKey).endsWith(` ${path}`));
-    expect(description, id).toMatch(new RegExp(`/${called?.name}$`));
+    const called = calls.find(({ method, path, page }) =>
+      [`${method} ${path}`, ...(page ? [`HEAD ${path}`] : [])].includes(String(properties.RouteKey)),
+    );
+    const name = properties.RouteKey === '$default' ? 'not-found' : called?.name;
+    expect(description, id).toMatch(new RegExp(`/${name}$`));
   }
 });
 
@@ -57,7 +60,8 @@ describe('queues', () => {
   const worked = queues.filter(({ properties }) => properties.RedrivePolicy);
 
   test('what fails four times is parked for two weeks, and someone hears of it', () => {
-    expect(worked.length).toBe(3);
+    const fed = Object.values(jobNeeds).flatMap(({ runs }) => ('takesFrom' in runs ? [runs.takesFrom] : []));
+    expect(worked.length).toBe(new Set(fed).size);
     for (const { id, properties } of worked) {
       expect(at(properties, 'RedrivePolicy', 'maxReceiveCount')).toBe(5);
       const parkedId = at(properties, 'RedrivePolicy', 'deadLetterTargetArn', 'Fn::GetAtt', 0);
@@ -89,14 +93,15 @@ describe('queues', () => {
   });
 });
 
-test('scheduled jobs run as often as their entry says: every ten minutes, or every three hours', () => {
+test('scheduled jobs run as often as their entry says: every ten or fifteen minutes, or every three hours', () => {
   const rates = Object.values(jobNeeds).flatMap(({ runs }) => {
     if (!('everyMinutes' in runs)) return [];
     const { everyMinutes } = runs;
     return everyMinutes % 60 === 0 ? `rate(${everyMinutes / 60} hours)` : `rate(${everyMinutes} minutes)`;
   });
-  expect(ofType('AWS::Events::Rule').map(({ properties }) => properties.ScheduleExpression)).toEqual(rates);
-  expect(new Set(rates)).toEqual(new Set(['rate(10 minutes)', 'rate(3 hours)']));
+  const scheduled = ofType('AWS::Events::Rule').map(({ properties }) => properties.ScheduleExpression);
+  expect(scheduled.sort()).toEqual(rates.sort());
+  expect(new Set(rates)).toEqual(new Set(['rate(10 minutes)', 'rate(15 minutes)', 'rate(3 hours)']));
 });
 
 test('settings reach the functions', () => {
@@ -104,6 +109,13 @@ test('settings reach the functions', () => {
   const environments = set.map(({ properties }) => at(properties, 'Environment', 'Variables'));
   expect(environments).toContainEqual(expect.objectContaining({ BASIC_DAYS: '5', SITE_ALERT: 'Storm.' }));
   expect(environments).toContainEqual(expect.objectContaining({ OCEAN_PINS: '{"gfs.0p25":"2021083100"}' }));
+});
+
+test('without mailFrom nothing may be mailed, and all else stands', () => {
+  const set = synthesizeScratch({ mailFrom: '', contactAddress: '', siteUrl: '' });
+  expect(set.filter(({ type }) => type === 'AWS::SES::EmailIdentity')).toEqual([]);
+  expect(JSON.stringify(set)).not.toContain('ses:SendRawEmail');
+  expect(set.filter(({ type }) => type === 'AWS::Lambda::Function').length).toBe(functions.length);
 });
 
 test('every template stays far from the 500 resources that one may hold', () => {

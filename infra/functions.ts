@@ -19,20 +19,27 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Work that nobody waits for: scheduled, or fed by a queue. */
-export const OCEAN_JOBS = [
-  'find-runs',
-  'ingest-step',
-  'build-forecasts',
-  'refresh-observations',
-  'verify-forecasts',
-  'draw-tiles',
-] as const;
+/** Work that nobody waits for, by area: scheduled, fed by a queue, or told of what happened. */
+export const JOBS = {
+  ocean: ['find-runs', 'ingest-step', 'build-forecasts', 'refresh-observations', 'verify-forecasts', 'draw-tiles'],
+  letters: ['send-letter', 'note-mail-event'],
+  alerts: ['evaluate-alerts', 'send-alert', 'release-alerts'],
+} as const;
+export type JobArea = keyof typeof JOBS;
+export type JobNameOf<Area extends JobArea> = (typeof JOBS)[Area][number];
+export type JobName = JobNameOf<JobArea>;
 
-/** Every Lambda there is: one for each call of the contracts, one for each job. */
+/** What Cognito asks while it signs someone in. */
+const TRIGGERS: readonly FunctionName[] = [{ area: 'auth-triggers', name: 'answer-challenge' }];
+
+/** What answers whatever no call has. */
+export const NOT_FOUND: FunctionName = { area: 'site', name: 'not-found', drawsPage: true };
+
+/** Every Lambda there is: one for each call of the contracts and for what is none, one for each job, and Cognito's triggers. */
 export function listFunctions(): readonly FunctionName[] {
   const calls = Object.entries(areas).flatMap(([area, declared]) =>
     declared.map(({ name, page }: Call) => ({ area, name, drawsPage: page, files: FILES[name] })),
   );
-  return [...calls, ...OCEAN_JOBS.map((name) => ({ area: 'ocean', name }))];
+  const jobs = Object.entries(JOBS).flatMap(([area, names]) => names.map((name) => ({ area, name })));
+  return [...calls, NOT_FOUND, ...jobs, ...TRIGGERS];
 }

@@ -1,8 +1,13 @@
+import { join } from 'node:path';
 import { type App, Tags } from 'aws-cdk-lib';
+import { addressSite } from './address-site.ts';
 import { readSettings } from './settings.ts';
+import { socialProviders } from './social-providers.ts';
+import { AlertsStack } from './stacks/alerts-stack.ts';
 import { ApiStack } from './stacks/api-stack.ts';
 import { AuthStack } from './stacks/auth-stack.ts';
 import { DataStack } from './stacks/data-stack.ts';
+import { MailStack } from './stacks/mail-stack.ts';
 import { OceanStack } from './stacks/ocean-stack.ts';
 import { WebStack } from './stacks/web-stack.ts';
 
@@ -12,17 +17,31 @@ export interface BuiltParts {
   readonly siteDir: string;
 }
 
-/** Puts the five stacks into the app. */
+/** Puts the seven stacks into the app. */
 export function addGroundswell(app: App, { bundleDir, siteDir }: BuiltParts): void {
   const settings = readSettings(app.node);
-  const data = new DataStack(app, 'GroundswellData', siteDir);
-  const auth = new AuthStack(app, 'GroundswellAuth');
+  const data = new DataStack(app, 'GroundswellData', addressSite(siteDir, join(app.outdir, 'site'), settings.siteUrl));
+  const auth = new AuthStack(app, 'GroundswellAuth', bundleDir);
+  const mail = new MailStack(app, 'GroundswellMail', { bundleDir, settings, table: data.table, secret: auth.secret });
   const api = new ApiStack(app, 'GroundswellApi', {
     bundleDir,
     settings,
     table: data.table,
-    pool: auth.pool,
-    client: auth.client,
+    accounts: {
+      pool: auth.pool,
+      client: auth.client,
+      rememberedClient: auth.rememberedClient,
+      secret: auth.secret,
+      edgeKey: auth.edgeKey,
+      letters: mail.letters.queue,
+      ...socialProviders(settings),
+    },
+  });
+  const { alerts } = new AlertsStack(app, 'GroundswellAlerts', {
+    bundleDir,
+    settings,
+    table: data.table,
+    letters: mail.letters,
   });
   new OceanStack(app, 'GroundswellOcean', {
     bundleDir,
@@ -30,6 +49,7 @@ export function addGroundswell(app: App, { bundleDir, siteDir }: BuiltParts): vo
     table: data.table,
     logs: data.logs,
     tiles: data.tiles,
+    alerts,
   });
   new WebStack(app, 'GroundswellWeb', {
     settings,
@@ -37,6 +57,7 @@ export function addGroundswell(app: App, { bundleDir, siteDir }: BuiltParts): vo
     tiles: data.tiles,
     logs: data.logs,
     api: api.api,
+    edgeKey: auth.edgeKey,
   });
   Tags.of(app).add('project', 'groundswell');
 }

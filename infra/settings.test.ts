@@ -20,7 +20,27 @@ test('numbers may come as text, as the command line gives them', () => {
   expect(settingsOf({ basicDays: '16' }).basicDays).toBe(16);
 });
 
+const MAIL = { mailFrom: 'Groundswell <letters@groundswell.example>', contactAddress: 'crew@groundswell.example' };
+
+test('letters come from an address of a domain, and link to the site', () => {
+  expect(settingsOf({ ...MAIL, siteUrl: 'https://d1.cloudfront.example/' })).toMatchObject({
+    mailFrom: { text: MAIL.mailFrom, address: 'letters@groundswell.example', domain: 'groundswell.example' },
+    siteUrl: 'https://d1.cloudfront.example',
+  });
+  const ofDomain = {
+    mailFrom: 'a@b.example',
+    domainName: 'surf.example',
+    certificateArn: 'arn',
+    contactAddress: 'a@b.c',
+  };
+  expect(settingsOf(ofDomain)).toMatchObject({ mailFrom: { address: 'a@b.example' }, siteUrl: 'https://surf.example' });
+});
+
 test.each([
+  [{ mailFrom: 'letters' }, 'The setting mailFrom must be an address, or a name and <address>, not "letters".'],
+  [{ mailFrom: 'a@b.c' }, 'The setting mailFrom needs siteUrl or domainName: letters link to the site.'],
+  [{ mailFrom: 'a@b.c', siteUrl: 'https://b.c' }, 'The setting mailFrom needs contactAddress'],
+  [{ siteUrl: 'b.c' }, 'The setting siteUrl must be an http or https address, not "b.c".'],
   [{ basicDays: 0 }, 'The setting basicDays must be a whole number from 1 to 16, not "0".'],
   [{ basicDays: 'many' }, 'The setting basicDays must be a whole number from 1 to 16, not "many".'],
   [{ ndbcUrl: 'ftp://x' }, 'The setting ndbcUrl must be an http or https address, not "ftp://x".'],

@@ -20,18 +20,40 @@ export interface Settings {
   readonly oceanPins: string;
   /** Whether heights are corrected after buoys where that has proved itself: on or off. */
   readonly biasCorrection: string;
+  /** Who letters are from: 'Groundswell <letters@groundswell.example>', or the bare address. Without it none are mailed. */
+  readonly mailFrom: MailSender | undefined;
+  /** Where the contact form's letters go. */
+  readonly contactAddress: string | undefined;
+  /** The site's own address, which letters link to. */
+  readonly siteUrl: string | undefined;
   /** The site's own domain with its certificate in us-east-1; without them CloudFront's domain is used. */
   readonly domain: { readonly name: string; readonly certificateArn: string } | undefined;
-  /** A web ACL in us-east-1, of scope CLOUDFRONT. */
+  /** As whom the site is known to the providers that one may sign in with; empty or absent: not offered. */
+  readonly social: {
+    readonly googleClientId: string;
+    readonly appleClientId: string;
+    /** The secret is JSON with `appSecret`. */
+    readonly facebook: { readonly appId: string; readonly secretArn: string } | undefined;
+  };
+  /** A web ACL in us-east-1, of scope CLOUDFRONT, in place of the app's own. */
   readonly webAclArn: string | undefined;
   /** SNS topic that hears of alarms. */
   readonly alarmTopicArn: string | undefined;
+}
+
+export interface MailSender {
+  /** As it stands in letters. */
+  readonly text: string;
+  readonly address: string;
+  readonly domain: string;
 }
 
 /** Reads and checks the settings; throws a sentence that names the first bad one. */
 export function readSettings(node: Node): Settings {
   const text = (name: string, fallback: string) => textOf(name, node.tryGetContext(name)) ?? fallback;
   const optional = (name: string) => textOf(name, node.tryGetContext(name)) || undefined;
+  const domain = domainOf(optional('domainName'), optional('certificateArn'));
+  const siteUrl = siteUrlOf(optional('siteUrl'), domain);
   return {
     productName: text('productName', 'Groundswell'),
     basicDays: wholeNumber('basicDays', node.tryGetContext('basicDays') ?? 3, 1, 16),
@@ -54,7 +76,15 @@ export function readSettings(node: Node): Settings {
     ),
     biasCorrection: oneOf('biasCorrection', text('biasCorrection', 'on'), ['on', 'off']),
     oceanPins: jsonObject('oceanPins', node.tryGetContext('oceanPins') ?? {}),
-    domain: domainOf(optional('domainName'), optional('certificateArn')),
+    mailFrom: mailFromOf(optional('mailFrom'), optional('contactAddress'), siteUrl),
+    contactAddress: optional('contactAddress'),
+    siteUrl,
+    domain,
+    social: {
+      googleClientId: text('googleClientId', ''),
+      appleClientId: text('appleClientId', ''),
+      facebook: facebookOf(optional('facebookAppId'), optional('facebookSecretArn')),
+    },
     webAclArn: optional('webAclArn'),
     alarmTopicArn: optional('alarmTopicArn'),
   };
@@ -95,8 +125,35 @@ function parseJson(text: string): unknown {
   }
 }
 
+function facebookOf(appId: string | undefined, secretArn: string | undefined): Settings['social']['facebook'] {
+  if (appId && secretArn) return { appId, secretArn };
+  if (appId || secretArn) throw new Error('The settings facebookAppId and facebookSecretArn go together.');
+  return undefined;
+}
+
 function domainOf(name: string | undefined, certificateArn: string | undefined): Settings['domain'] {
   if (name && certificateArn) return { name, certificateArn };
   if (name || certificateArn) throw new Error('The settings domainName and certificateArn go together.');
   return undefined;
+}
+
+/** The address of a site without a domain of its own is known once CloudFront has given it. */
+function siteUrlOf(given: string | undefined, domain: Settings['domain']): string | undefined {
+  if (given) return url('siteUrl', given);
+  return domain && `https://${domain.name}`;
+}
+
+function mailFromOf(
+  text: string | undefined,
+  contactAddress: string | undefined,
+  siteUrl: string | undefined,
+): MailSender | undefined {
+  if (!text) return undefined;
+  const [, address, domain] = text.match(/^(?:[^<>@"\r\n]* )?<?([^\s<>@]+@([a-z\d-]+(?:\.[a-z\d-]+)+))>?$/i) ?? [];
+  if (!address || !domain)
+    throw new Error(`The setting mailFrom must be an address, or a name and <address>, not "${text}".`);
+  if (!siteUrl) throw new Error('The setting mailFrom needs siteUrl or domainName: letters link to the site.');
+  if (!contactAddress)
+    throw new Error("The setting mailFrom needs contactAddress, where the contact form's letters go.");
+  return { text, address, domain };
 }

@@ -4,9 +4,11 @@ import { defineConfig, type ProxyOptions } from 'vite';
 import { installedApp } from './bin/installed-app-plugin.ts';
 import { messages } from './bin/messages-plugin.ts';
 import { pageChunk } from './bin/page-chunk.ts';
+import { serverPage } from './bin/server-page-plugin.ts';
 
 /** Calls to a cloud that runs elsewhere, for the front alone: GROUNDSWELL_API=http://localhost:3000 npx vite web */
-const CALLS = '^/(api|home|locationmenu|forecast|weather|nearby|share|tiles)(/|\\?|$)';
+const CALLS =
+  '^/(api|contact|forecast|home|locationmenu|login|logout|nearby|oauth|password|register|share|subscribe|tiles|user|weather)(/|\\?|$)';
 
 function callsTo(api: string | undefined): Record<string, ProxyOptions> {
   // A page of the same address is the front's own.
@@ -18,7 +20,7 @@ export default defineConfig(({ command }) => {
   // What is built is what readers get, also where tests build it and have named the environment theirs.
   if (command === 'build') process.env.NODE_ENV = 'production';
   return {
-    plugins: [messages(), react(), installedApp(process.env.VITE_PRODUCT_NAME ?? 'Groundswell')],
+    plugins: [messages(), react(), installedApp(process.env.VITE_PRODUCT_NAME ?? 'Groundswell'), serverPage()],
     server: { proxy: callsTo(process.env.GROUNDSWELL_API) },
     build: {
       target: 'es2022',

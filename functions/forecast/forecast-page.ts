@@ -1,5 +1,7 @@
-import type { getForecast } from '@groundswell/contracts';
-import type { PageContent } from '@groundswell/runtime';
+import { type getForecast, LANGUAGES, type Language } from '@groundswell/contracts';
+import { listRegions } from '@groundswell/data/places';
+import { logLine, type PageContent } from '@groundswell/runtime';
+import { drawFirstScreen } from './first-screen.ts';
 import { dataBlock, escapeHtml } from './html.ts';
 import { drawPageHead } from './page-head.ts';
 import { preloadLanguage } from './preload-language.ts';
@@ -9,27 +11,50 @@ type Content = PageContent<typeof getForecast>;
 
 /**
  * The site's shell in the reader's language with the title and tags of one forecast or overview and the reply itself
- * inlined, so that the first paint needs no second trip. Where it failed, the same shell shows the failure.
+ * inlined, so that the page needs no second trip; a beach's first screen is drawn too, so that its first paint needs no
+ * script. Where the call failed, the same shell shows the failure.
  */
 export async function drawForecastPage(content: Content): Promise<string> {
-  const language = 'failed' in content ? 'en' : content.query.lang;
+  const language = languageOf(content);
+  const { screen = '', inlined } = await drawContent(content);
   return preloadLanguage(readSiteShell(), language)
     .replace('<html lang="en">', () => `<html lang="${language}">`)
     .replace('<!--head-->', () => drawHead(content))
-    .replace('<!--data-->', () => drawData(content));
+    .replace('<!--links-->', () => drawLinks(content))
+    .replace('<div id="root">', (root) => root + screen)
+    .replace('<!--data-->', () => dataBlock('application/json', inlined, 'inlined'));
+}
+
+function languageOf(content: Content): Language {
+  if (!('failed' in content)) return content.query.lang;
+  return LANGUAGES.find((known) => known === content.lang) ?? 'en';
 }
 
 function drawHead(content: Content): string {
   if ('failed' in content)
     return `<title>${escapeHtml(content.failed.errorMsg)}</title><meta name="robots" content="noindex">`;
   const { site, reply, query } = content;
-  return drawPageHead({ site, reply, language: query.lang });
+  return drawPageHead({ site, reply, language: query.lang, day: query.day });
 }
 
-function drawData(content: Content): string {
-  const inlined =
-    'failed' in content
-      ? { path: content.path, failed: content.failed, status: content.status }
-      : { path: `${content.path}?units=${content.query.units}&lang=${content.query.lang}`, reply: content.reply };
-  return dataBlock('application/json', inlined, 'inlined');
+/** For who reads without scripts: a place's beaches, whose own pages are drawn here; where nothing is, all regions. */
+function drawLinks(content: Content): string {
+  const places = 'failed' in content ? listRegions() : content.reply.kind === 'place' ? content.reply.beaches : [];
+  return places.map(({ slug, name }) => `<li><a href="/forecast/${slug}">${escapeHtml(name)}</a></li>`).join('');
+}
+
+/** What stands in the page, and the data that it was made of. */
+async function drawContent(content: Content): Promise<{ screen?: string; inlined: object }> {
+  if ('failed' in content) return { inlined: { path: content.path, failed: content.failed, status: content.status } };
+  const { reply, query } = content;
+  const path = `${content.path}?units=${query.units}&lang=${query.lang}`;
+  if (reply.kind === 'place') return { inlined: { path, reply } };
+  const drawn = { path, reply, drawnAt: Date.now() };
+  try {
+    return { screen: await drawFirstScreen(drawn, query.lang), inlined: drawn };
+  } catch (error) {
+    // The page's script draws it by itself: the reader waits a moment longer, and needs no second trip.
+    logLine('error', { page: content.path, error });
+    return { inlined: { path, reply } };
+  }
 }

@@ -8,14 +8,22 @@ import * as v from 'valibot';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { useTable } from '../../packages/data/test-support/use-table.ts';
 import { madeOcean } from '../../packages/forecast/test-support/made-ocean.ts';
+import type { FirstScreen } from './first-screen.ts';
 import { drawForecastPage } from './forecast-page.ts';
 import { handler } from './get-forecast.ts';
 import { handler as latLonHandler } from './get-forecast-lat-lon.ts';
 import { handler as weatherHandler } from './get-weather.ts';
 
 vi.mock('./site-shell.ts', () => ({
-  readSiteShell: () => '<html lang="en"><head><!--head--></head><body><!--data--></body>',
+  readSiteShell: () =>
+    '<html lang="en"><head><!--head--></head><body><noscript><!--links--></noscript><div id="root"></div><!--data--></body>',
 }));
+const drawn = vi.hoisted(() => ({
+  drawFirstScreen: vi.fn(
+    async ({ path, reply }: FirstScreen, language: string) => `<h1>${reply.name}, ${path}, ${language}</h1>`,
+  ),
+}));
+vi.mock('./first-screen.ts', () => drawn);
 
 const HOUR_MS = 3_600_000;
 const beach = findBeach('indian-river-inlet-northside');
@@ -51,6 +59,11 @@ async function ask(
   return { status: statusCode, body: body.startsWith('{') ? JSON.parse(body) : body };
 }
 
+function inlinedIn(page: string): object {
+  const [, data = ''] = /<script type="application\/json" id="inlined">(.*)<\/script>/.exec(page) ?? [];
+  return JSON.parse(data);
+}
+
 test('200 holds 16 days, the buoy with its age, and every field of the contract', async () => {
   const { status, body } = await ask(handler, { fcstId: 'indian-river-inlet-northside' });
   expect(status).toBe(200);
@@ -75,6 +88,7 @@ test('200 in Spanish for lang=es, and the page says so', async () => {
   const queryStringParameters = { units: '2', lang: 'es' };
   const { body } = await ask(handler, { fcstId: '148' }, { queryStringParameters });
   expect(v.safeParse(Forecast, body).issues).toBeUndefined();
+  expect(body.lang).toBe('es');
   expect(body.title).toBe('Pronóstico de surf de Indian River Inlet, Northside');
   expect(body.current.wvht).toBe('1,2 m');
   const page = await ask(handler, { fcstId: '148' }, { queryStringParameters, headers: { accept: 'text/html' } });
@@ -118,11 +132,13 @@ test('the page holds title, tags and the reply itself, and nothing in it can end
   const { status, body } = await ask(handler, { fcstId: '148' }, { headers: { accept: 'text/html' } });
   expect(status).toBe(200);
   expect(body).toContain('<title>Indian River Inlet, Northside Surf Forecast</title>');
-  const [, data = ''] = /<script type="application\/json" id="inlined">(.*)<\/script>/.exec(body) ?? [];
-  expect(JSON.parse(data)).toMatchObject({
+  expect(inlinedIn(body)).toMatchObject({
+    drawnAt: expect.any(Number),
     path: '/forecast/148?units=1&lang=en',
     reply: { slug: 'indian-river-inlet-northside' },
   });
+  const heading = /<div id="root"><h1>(.*)<\/h1><\/div>/.exec(body)?.[1];
+  expect(heading).toBe('Indian River Inlet, Northside, /forecast/148?units=1&lang=en, en');
 
   const failed = { error: '</script><b>', errorMsg: '</script><b>', code: 'x', requestId: 'r1' };
   const site = 'https://waves.example';
@@ -132,8 +148,33 @@ test('the page holds title, tags and the reply itself, and nothing in it can end
   expect(page).not.toContain('<b>');
 });
 
+test('200 with the reply for the page’s script to draw where the first screen cannot be drawn, and the log says why', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  drawn.drawFirstScreen.mockRejectedValueOnce(new Error('no such wave'));
+  const { status, body } = await ask(handler, { fcstId: '148' }, { headers: { accept: 'text/html' } });
+  expect(status).toBe(200);
+  expect(body).toContain('<title>Indian River Inlet, Northside Surf Forecast</title>');
+  expect(body).toContain('<div id="root"></div>');
+  const inlined = inlinedIn(body);
+  expect(inlined).toMatchObject({ reply: { slug: 'indian-river-inlet-northside' } });
+  // With it the script would take over what is not there.
+  expect(inlined).not.toHaveProperty('drawnAt');
+  expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('no such wave'));
+  log.mockRestore();
+});
+
 test('404 page for a beach that does not exist', async () => {
   const { status, body } = await ask(handler, { fcstId: 'atlantis' }, { headers: { accept: 'text/html' } });
   expect(status).toBe(404);
   expect(body).toContain('noindex');
+});
+
+test('without scripts a place’s page leads to its beaches, and one that is not there to all regions', async () => {
+  const linksOf = async (fcstId: string) => {
+    const { body } = await ask(handler, { fcstId }, { headers: { accept: 'text/html' } });
+    return [...(/<noscript>(.*)<\/noscript>/.exec(body)?.[1] ?? '').matchAll(/href="([^"]+)"/g)].map(([, to]) => to);
+  };
+  expect(await linksOf('delaware')).toContain('/forecast/indian-river-inlet-northside');
+  expect(await linksOf('atlantis')).toContain('/forecast/hawaii');
+  expect(await linksOf('148')).toEqual([]);
 });

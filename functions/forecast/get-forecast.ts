@@ -1,28 +1,30 @@
+import { planOf, userEndpoint } from '@groundswell/accounts';
 import { getForecast } from '@groundswell/contracts';
 import { forecasts } from '@groundswell/data';
 import { findPlace } from '@groundswell/data/places';
-import { unitsOfSystem } from '@groundswell/forecast';
+import { unitsOfReader } from '@groundswell/forecast';
 import { presentForecast, wordsOf } from '@groundswell/forecast/view';
-import { endpoint, numberEnv } from '@groundswell/runtime';
 import { drawForecastPage } from './forecast-page.ts';
+import { forecastReader } from './forecast-reader.ts';
 import { findOverviewPlace, readOverview } from './place-overview.ts';
 import { requireBeach } from './require-beach.ts';
 
-const DEFAULT_BASIC_DAYS = 3;
-
-/** The forecast of a beach, or the overview of a region, area or local, as JSON or as the page that shows it. */
-export const handler = endpoint(
+/**
+ * The forecast of a beach, or the overview of a region, area or local, as JSON or as the page that shows it. Who is signed
+ * in sees the days of their plan, in their own units.
+ */
+export const handler = userEndpoint(
   getForecast,
-  async ({ params, query }) => {
-    const asked = { units: unitsOfSystem(query.units), words: wordsOf(query.lang) };
+  async ({ params, query, user }) => {
+    const asked = { units: unitsOfReader(query.units, user?.units), words: wordsOf(query.lang) };
     const place = findOverviewPlace(params.fcstId);
-    if (place) return readOverview(place, asked);
+    if (place) return { ...(await readOverview(place, asked)), lang: query.lang };
 
     const beach = requireBeach(params.fcstId);
     const { forecast, observed } = await forecasts.readNow(beach.id);
 
-    const basicDays = numberEnv('BASIC_DAYS', DEFAULT_BASIC_DAYS);
-    return presentForecast({
+    const { days: basicDays } = planOf('Basic');
+    const reply = presentForecast({
       beach,
       place: listPlaceAround(beach.slug),
       forecast,
@@ -30,8 +32,10 @@ export const handler = endpoint(
       ...asked,
       now: Date.now(),
       basicDays,
-      days: basicDays,
+      days: user?.plan.days ?? basicDays,
+      user: user && forecastReader(user, beach.id),
     });
+    return { ...reply, lang: query.lang };
   },
   { page: drawForecastPage },
 );

@@ -1,9 +1,9 @@
+import { userEndpoint } from '@groundswell/accounts';
 import { listPopularBeaches } from '@groundswell/contracts';
 import { findBeach, findPlace } from '@groundswell/data/places';
 import { POPULAR_BEACH_IDS } from '@groundswell/data/popular-beaches';
-import { unitsOfSystem } from '@groundswell/forecast';
+import { unitsOfReader } from '@groundswell/forecast';
 import { type OverviewBeach, type OverviewPlace, wordsOf } from '@groundswell/forecast/view';
-import { endpoint } from '@groundswell/runtime';
 import { readOverview } from './place-overview.ts';
 
 /** Presented as a place of their own would be: one request to the table. */
@@ -17,8 +17,8 @@ const popular: OverviewPlace = {
 };
 
 /** Today and tomorrow of the beaches that the first page shows. */
-export const handler = endpoint(listPopularBeaches, async ({ query }) => {
-  const asked = { units: unitsOfSystem(query.units), words: wordsOf(query.lang) };
+export const handler = userEndpoint(listPopularBeaches, async ({ query, user }) => {
+  const asked = { units: unitsOfReader(query.units, user?.units), words: wordsOf(query.lang) };
   const { beaches, surfUnits, as_of, updated, expires } = await readOverview(popular, asked);
   return { beaches, surfUnits, as_of, expires, ...(updated !== undefined && { updated }) };
 });

@@ -1,8 +1,9 @@
 import type { PlaceOverviewReply } from '@groundswell/contracts';
 import { METRIC } from '@groundswell/forecast';
+import { composeForecast } from '@groundswell/forecast/compose';
 import { presentForecast } from '@groundswell/forecast/view';
 import { expect, test } from 'vitest';
-import { washout } from '../../packages/forecast/test-support/made-ocean.ts';
+import { madeOcean, washout } from '../../packages/forecast/test-support/made-ocean.ts';
 import { drawPageHead } from './page-head.ts';
 
 const site = 'https://waves.example';
@@ -12,7 +13,8 @@ const place = [
   { name: 'Folly "Beach" </script>', slug: 'folly-beach' },
 ];
 const beach = { ...washout, name: 'Folly Beach, <The> "Washout" & more' };
-const reply = presentForecast({ beach, place, units: METRIC, now, basicDays: 3, days: 3 });
+const forecast = composeForecast({ beach, ocean: madeOcean(now - 6 * 3_600_000), now });
+const reply = presentForecast({ beach, place, forecast, units: METRIC, now, basicDays: 3, days: 3 });
 const head = drawPageHead({ site, reply, language: 'en' });
 
 const attributes = (tag: string, key: string) =>
@@ -43,6 +45,19 @@ test('a link preview gets the picture of the day with its size, in the language 
   expect(picture(drawPageHead({ site, reply, language: 'es' }))).toContain(`${address}?lang=es`);
   expect(head).toContain('<meta property="og:image:width" content="1200">');
   expect(head).toContain('<meta name="twitter:card" content="summary_large_image">');
+});
+
+test('the picture is that of the day in the address, where the forecast has it', () => {
+  const pictured = (day: string) =>
+    drawPageHead({ site, reply, language: 'es', day }).match(/og:image" content="([^"]*)"/)?.[1];
+  const tomorrow = reply.days[1]?.dateNum ?? '';
+  expect(pictured(tomorrow)).toBe(`${site}/share/folly-beach-the-washout.png?day=${tomorrow}&#38;lang=es`);
+  expect(pictured('2031-01-01')).toBe(`${site}/share/folly-beach-the-washout.png?lang=es`);
+});
+
+test('without a forecast there is no picture to show', () => {
+  const waiting = presentForecast({ beach, place, units: METRIC, now, basicDays: 3, days: 3 });
+  expect(drawPageHead({ site, reply: waiting, language: 'en' })).not.toContain('og:image');
 });
 
 test('names cannot leave their tags', () => {
@@ -87,4 +102,6 @@ test('a place’s overview has no point, and is described by its name', () => {
   const drawn = drawPageHead({ site, reply: overview, language: 'en' });
   expect(drawn).toContain('every beach of Delaware');
   expect(drawn).not.toMatch(/GeoCoordinates|og:image/);
+  const ready = drawPageHead({ site, reply: { ...overview, state: 'ready' }, language: 'en' });
+  expect(ready).toContain(`<meta property="og:image" content="${site}/share/delaware.png">`);
 });

@@ -8,12 +8,14 @@ export interface HeadOf {
   readonly site: string;
   readonly reply: ForecastReply | PlaceOverviewReply;
   readonly language: Language;
+  /** The day that the address names, '2026-11-20'. */
+  readonly day?: string | undefined;
 }
 
 const OPEN_GRAPH_LOCALES: Record<Language, string> = { en: 'en_US', es: 'es_ES', 'zh-CN': 'zh_CN' };
 
 /** The head of a forecast's or an overview's page: what tabs, search engines and link previews show. */
-export function drawPageHead({ site, reply, language }: HeadOf): string {
+export function drawPageHead({ site, reply, language, day }: HeadOf): string {
   const { title, slug, name, place } = reply;
   const address = `${site}/forecast/${slug}`;
   const canonical = addressIn(address, language);
@@ -35,15 +37,25 @@ export function drawPageHead({ site, reply, language }: HeadOf): string {
     ...LANGUAGES.filter((one) => one !== language).map((one) =>
       meta('property', 'og:locale:alternate', OPEN_GRAPH_LOCALES[one]),
     ),
-    ...(reply.kind === 'beach' ? drawPicture(site, slug, language, title) : [meta('name', 'twitter:card', 'summary')]),
+    ...(reply.state === 'ready'
+      ? drawPicture(pictureOf(site, reply, language, day), title)
+      : [meta('name', 'twitter:card', 'summary')]),
     dataBlock('application/ld+json', structuredData({ address, site, name, place, point })),
   ].join('');
 }
 
-/** The picture of a beach's today, as `get-share-image` draws it. */
-function drawPicture(site: string, slug: string, language: Language, title: string): string[] {
+/** Where `get-share-image` draws it: a beach's day, today unless the address names another that is known; a place's today. */
+function pictureOf(site: string, reply: HeadOf['reply'], language: Language, day: string | undefined): string {
+  const address = new URL(`${site}/share/${reply.slug}.png`);
+  if (reply.kind === 'beach' && reply.days.some(({ dateNum }) => dateNum === day))
+    address.searchParams.set('day', `${day}`);
+  if (language !== 'en') address.searchParams.set('lang', language);
+  return address.href;
+}
+
+function drawPicture(address: string, title: string): string[] {
   return [
-    meta('property', 'og:image', addressIn(`${site}/share/${slug}.png`, language)),
+    meta('property', 'og:image', address),
     meta('property', 'og:image:type', 'image/png'),
     meta('property', 'og:image:width', '1200'),
     meta('property', 'og:image:height', '630'),

@@ -1,9 +1,10 @@
-import { forecasts, summaries } from '@groundswell/data';
+import { forecasts, pastDays, summaries } from '@groundswell/data';
 import { findBeach } from '@groundswell/data/places';
 import { HOUR_MS } from '@groundswell/forecast';
 import { parseCycle } from '@groundswell/ocean';
 import type { SQSEvent } from 'aws-lambda';
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { type QueueHost, startQueueHost } from '../../packages/data/test-support/start-queue-host.ts';
 import { useTable } from '../../packages/data/test-support/use-table.ts';
 import { madeOcean } from '../../packages/forecast/test-support/made-ocean.ts';
 import { handler } from './build-forecasts.ts';
@@ -16,11 +17,19 @@ vi.mock('./series-of-beaches.ts', () => ({
 const beach = findBeach('trestles-lowers');
 useTable({ OCEAN_PINS: '{}' });
 
-afterAll(() => void vi.useRealTimers());
+let queues: QueueHost;
+beforeAll(async () => {
+  queues = await startQueueHost();
+  Object.assign(process.env, { ALERTS_QUEUE_URL: `${queues.url}/1/alerts`, AWS_ENDPOINT_URL_SQS: queues.url });
+});
+afterAll(async () => {
+  vi.useRealTimers();
+  await queues.stop();
+});
 
-async function build(cycle: string) {
+async function build(cycle: string, throughHour?: number) {
   vi.useFakeTimers({ toFake: ['Date'], now: parseCycle(cycle) + LATE_MS });
-  const body = JSON.stringify({ cycle, beachIds: [beach?.id] });
+  const body = JSON.stringify({ cycle, beachIds: [beach?.id], throughHour });
   const event = { Records: [{ messageId: 'm', body }] } as SQSEvent;
   expect((await handler(event, { awsRequestId: 'test' })).batchItemFailures).toEqual([]);
   return (await forecasts.readNow(beach?.id ?? 0)).forecast;
@@ -39,4 +48,21 @@ test('a forecast is stored with what the five runs before said, its own earlier 
   expect(again?.runs).toEqual(stored?.runs);
   expect((await summaries.readMany([beach?.id ?? 0])).get(beach?.id ?? 0)?.updatedAt).toBe(again?.updatedAt);
   expect(stored?.runs?.spreadPct.slice(0, 13).every((pct) => pct !== null)).toBe(true);
+});
+
+test('a whole build says that the forecast is new, and an early one does not', async () => {
+  queues.queues.clear();
+  await build('2026112100', 72);
+  expect([...queues.queues.values()]).toEqual([]);
+  await build('2026112100');
+  expect([...queues.queues.values()]).toEqual([[JSON.stringify({ beachIds: [beach?.id] })]]);
+});
+
+test('a day is kept as its first build there foretold it', async () => {
+  await build('2026112206');
+  const [first, ...others] = await pastDays.list(beach?.id ?? 0, '2026-11-22', '2026-11-23');
+  expect(others).toEqual([]);
+  expect(first?.hours.length).toBeGreaterThan(8);
+  await build('2026112212');
+  expect(await pastDays.list(beach?.id ?? 0, '2026-11-22', '2026-11-23')).toEqual([first]);
 });

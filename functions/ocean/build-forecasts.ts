@@ -1,9 +1,10 @@
-import { type BeachesMessage, forecasts, summaries } from '@groundswell/data';
+import { type BeachesMessage, forecasts, pastDays, queueAlerts, summaries } from '@groundswell/data';
 import { type CatalogueBeach, findBeach } from '@groundswell/data/places';
 import { findSwellWindow } from '@groundswell/data/swell-windows';
 import { tidePreferences } from '@groundswell/data/tide-preferences';
 import { findTideStation } from '@groundswell/data/tide-stations';
 import type { OceanAtBeach } from '@groundswell/forecast';
+import { listAlertDays } from '@groundswell/forecast/alerts';
 import { compareRuns, composeForecast, EARLIER_RUNS, summarizeForecast } from '@groundswell/forecast/compose';
 import { isCycle } from '@groundswell/ocean';
 import { job } from '@groundswell/runtime';
@@ -34,20 +35,27 @@ export const handler = job({ name: 'build-forecasts', message }, async ({ cycle,
     readOceanAtBeaches({ cycle, throughHour, shortRangeId: shortRange?.id }, beaches),
     readCorrections(biasCorrection),
   ]);
-  await eachInTurn(beaches, BEACHES_AT_ONCE, (beach) =>
-    buildForecast({ cycle, steps }, beach, correctAtBeach(oceans.get(beach.id) ?? {}, beach, corrections)),
-  );
+  const built: number[] = [];
+  try {
+    await eachInTurn(beaches, BEACHES_AT_ONCE, async (beach) => {
+      const ocean = correctAtBeach(oceans.get(beach.id) ?? {}, beach, corrections);
+      if (await buildForecast({ cycle, steps }, beach, ocean)) built.push(beach.id);
+    });
+  } finally {
+    // Once a cycle, from all that there is: what an early build says of the far days is the cycle before's.
+    if (throughHour === undefined && built.length > 0) await queueAlerts({ beachIds: built });
+  }
 });
 
-/** Leaves alone a beach that models say nothing of, or that a later cycle has been composed for. */
+/** Answers whether it did: it leaves alone a beach that models say nothing of, or that a later cycle was composed for. */
 async function buildForecast(
   { cycle, steps }: Pick<BeachesMessage, 'cycle' | 'steps'>,
   beach: CatalogueBeach,
   ocean: OceanAtBeach,
-): Promise<void> {
-  if (!ocean.waves && !ocean.air && !ocean.shortRange) return;
+): Promise<boolean> {
+  if (!ocean.waves && !ocean.air && !ocean.shortRange) return false;
   const before = await forecasts.readNow(beach.id);
-  if (before.cycle !== undefined && before.cycle > cycle) return;
+  if (before.cycle !== undefined && before.cycle > cycle) return false;
 
   const tideStation = beach.tideStationId ? findTideStation(beach.tideStationId) : undefined;
   const now = Date.now();
@@ -72,4 +80,7 @@ async function buildForecast(
   await forecasts.put({ beachId: beach.id, cycle, composedAt: now, steps, forecast });
   // Also where a better forecast is there: who stored that one may have died before this.
   await summaries.put(beach.id, cycle, summarizeForecast(forecast), steps);
+  const [today] = listAlertDays(forecast, 1);
+  if (today) await pastDays.put(beach.id, today, now);
+  return true;
 }

@@ -9,6 +9,7 @@ import type { SQSEvent } from 'aws-lambda';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Dynamo, engines } from '../../packages/data/test-support/start-dynamo.ts';
 import { type ObjectStore, startObjectStore } from '../../packages/data/test-support/start-object-store.ts';
+import { type QueueHost, startQueueHost } from '../../packages/data/test-support/start-queue-host.ts';
 import { type FakeNoaa, startFakeNoaa } from '../../packages/ocean/test-support/fake-noaa.ts';
 import { makeWaveStep } from '../../packages/ocean/test-support/made-steps.ts';
 
@@ -22,18 +23,19 @@ describe.each(engines.slice(0, 1))('runs held to buoys', ({ start }) => {
   let dynamo: Dynamo;
   let store: ObjectStore;
   let noaa: FakeNoaa;
+  let queues: QueueHost;
   let data: typeof import('@groundswell/data');
   let verify: () => Promise<unknown>;
 
   beforeAll(async () => {
-    [dynamo, store, noaa] = await Promise.all([start(), startObjectStore(), startFakeNoaa()]);
+    [dynamo, store, noaa, queues] = await Promise.all([start(), startObjectStore(), startFakeNoaa(), startQueueHost()]);
     vi.spyOn(console, 'log').mockImplementation(() => {});
     vi.spyOn(console, 'error').mockImplementation(() => {});
   });
   afterAll(async () => {
     vi.useRealTimers();
     dynamo.stop();
-    await Promise.all([store.stop(), noaa.stop()]);
+    await Promise.all([store.stop(), noaa.stop(), queues.stop()]);
   });
 
   beforeEach(async () => {
@@ -48,6 +50,8 @@ describe.each(engines.slice(0, 1))('runs held to buoys', ({ start }) => {
       AWS_REGION: 'us-east-1',
       AWS_ENDPOINT_URL_DYNAMODB: dynamo.url,
       AWS_ENDPOINT_URL_S3: store.url,
+      ALERTS_QUEUE_URL: `${queues.url}/1/alerts`,
+      AWS_ENDPOINT_URL_SQS: queues.url,
     });
     setTime(20);
     // Each test has a table of its own, and a process takes up its table once.

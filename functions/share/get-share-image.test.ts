@@ -1,10 +1,12 @@
-import { forecasts } from '@groundswell/data';
+import { forecasts, summaries } from '@groundswell/data';
 import { findBeach } from '@groundswell/data/places';
 import { IMPERIAL, METRIC } from '@groundswell/forecast';
-import { composeForecast } from '@groundswell/forecast/compose';
+import { composeForecast, summarizeForecast } from '@groundswell/forecast/compose';
 import { presentForecast, wordsOf } from '@groundswell/forecast/view';
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
 import { beforeAll, expect, test } from 'vitest';
+import { ask as askAs } from '../../packages/accounts/test-support/ask.ts';
+import { usePeople } from '../../packages/accounts/test-support/use-people.ts';
 import { useTable } from '../../packages/data/test-support/use-table.ts';
 import { madeOcean } from '../../packages/forecast/test-support/made-ocean.ts';
 import { drawShareImage } from './draw-share-image.ts';
@@ -18,9 +20,11 @@ const beach = findBeach(148);
 if (!beach) throw new Error('The catalogue has lost its 148.');
 const forecast = composeForecast({ beach, ocean: madeOcean(now - 6 * HOUR_MS), now });
 useTable({ BASIC_DAYS: '3' });
+const people = usePeople();
 
 beforeAll(async () => {
   await forecasts.put({ beachId: beach.id, cycle: '2026112006', composedAt: now, forecast });
+  await summaries.put(beach.id, '2026112006', summarizeForecast(forecast));
 });
 
 async function ask(image: string, queryStringParameters: Record<string, string> = {}) {
@@ -71,6 +75,28 @@ test('404 for a beach that does not exist, one without a forecast, and a day tha
   expect((await ask('atlantis.png')).status).toBe(404);
   expect((await ask('huntington-beach-pier.png')).status).toBe(404);
   expect((await ask(`${slug}.png`, { day: forecast.days[5]?.date ?? '' })).status).toBe(404);
+});
+
+test('200 for any day that a Pro sees, kept by no cache; Basic has the days of a visitor', async () => {
+  const asked = { params: { image: `${slug}.png` }, query: { day: forecast.days[11]?.date ?? '' } };
+  const pro = await askAs(handler, await people.join({ tier: 'Pro' }), asked);
+  expect([pro.status, pro.headers['cache-control']]).toEqual([200, 'private, no-store']);
+  expect((await askAs(handler, await people.join(), asked)).status).toBe(404);
+});
+
+test('200 in the units of the account, whatever the address says', async () => {
+  const metric = await people.join({ units: { wind: 6, wvht: 2, tide: 4, temp: 9, scale: 10 } });
+  const asked = { params: { image: `${slug}.png` }, query: { units: '1' } };
+  const own = await askAs(handler, metric, asked);
+  const [feet, metres] = [await ask(`${slug}.png`, { units: '1' }), await ask(`${slug}.png`, { units: '2' })];
+  expect(Buffer.from(own.body, 'base64').equals(metres.body)).toBe(true);
+  expect(Buffer.from(own.body, 'base64').equals(feet.body)).toBe(false);
+});
+
+test('200 for a place, of its beaches with the largest surf today; 404 while it has no forecast', async () => {
+  const { status, body } = await ask('delaware.png', { lang: 'es' });
+  expect([status, sizeOf(body)]).toEqual([200, { width: 1200, height: 630 }]);
+  expect((await ask('hawaii.png')).status).toBe(404);
 });
 
 test('422 for another kind of file and a day that is no date', async () => {

@@ -1,27 +1,42 @@
+import { planOf, userEndpoint } from '@groundswell/accounts';
 import { getShareImage } from '@groundswell/contracts';
 import { forecasts } from '@groundswell/data';
 import { findBeach } from '@groundswell/data/places';
-import { unitsOfSystem } from '@groundswell/forecast';
+import { unitsOfReader } from '@groundswell/forecast';
 import { presentForecast, wordsOf } from '@groundswell/forecast/view';
-import { endpoint, NotFound, numberEnv } from '@groundswell/runtime';
+import { NotFound } from '@groundswell/runtime';
+import { findOverviewPlace, readOverview } from '../forecast/place-overview.ts';
+import { drawPlaceImage } from './draw-place-image.ts';
 import { drawShareImage } from './draw-share-image.ts';
 import { renderPng } from './render-png.ts';
 import { findSharedDay } from './shared-day.ts';
+import { findSharedPlace } from './shared-place.ts';
 
-const DEFAULT_BASIC_DAYS = 3;
+/**
+ * A beach's day, or a place's today, as a picture: for who is signed in any day of their plan, in their own units. The
+ * font has no Chinese: the picture speaks English then.
+ */
+export const handler = userEndpoint(getShareImage, async ({ params, query, user }) => {
+  const productName = process.env.PRODUCT_NAME ?? 'Groundswell';
+  const words = wordsOf(query.lang === 'zh-CN' ? 'en' : query.lang);
+  const units = unitsOfReader(query.units, user?.units);
+  const place = findOverviewPlace(params.image);
+  if (place) {
+    const overview = await readOverview(place, { units, words });
+    const shared = findSharedPlace(overview);
+    if (!shared) throw new NotFound('There is no forecast for that place yet.');
+    return renderPng(drawPlaceImage(shared, productName, words.conditions));
+  }
 
-/** A beach's day as a picture. The font has no Chinese: the picture speaks English then. */
-export const handler = endpoint(getShareImage, async ({ params, query }) => {
   const beach = findBeach(params.image);
   if (!beach) throw new NotFound(`There is no beach called “${params.image}”.`);
   const { forecast } = await forecasts.readNow(beach.id);
 
-  const words = wordsOf(query.lang === 'zh-CN' ? 'en' : query.lang);
-  const days = numberEnv('BASIC_DAYS', DEFAULT_BASIC_DAYS);
-  const units = unitsOfSystem(query.units);
-  const reply = presentForecast({ beach, place: [], forecast, units, words, now: Date.now(), basicDays: days, days });
+  const { days: basicDays } = planOf('Basic');
+  const days = user?.plan.days ?? basicDays;
+  const reply = presentForecast({ beach, place: [], forecast, units, words, now: Date.now(), basicDays, days });
   const day = findSharedDay(reply, query.day, words);
   if (!day) throw new NotFound('There is no forecast for that day.');
 
-  return renderPng(drawShareImage(day, process.env.PRODUCT_NAME ?? 'Groundswell', reply.timeline_scale));
+  return renderPng(drawShareImage(day, productName, reply.timeline_scale));
 });

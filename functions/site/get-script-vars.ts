@@ -1,5 +1,11 @@
+import { listProviders, userEndpoint } from '@groundswell/accounts';
 import { getScriptVars } from '@groundswell/contracts';
-import { endpoint } from '@groundswell/runtime';
 
-/** Who looks at the page. Everyone is a visitor until accounts open. */
-export const handler = endpoint(getScriptVars, async () => ({ user: null, canvasPath: '/canvas-ui' }));
+/** Who looks at the page, and by what means they could sign in. */
+export const handler = userEndpoint(getScriptVars, async ({ user }) => ({
+  user: user
+    ? { id: user.id, email: user.email, role: user.role, isPremiumSubscriber: user.isPremiumSubscriber }
+    : null,
+  canvasPath: '/canvas-ui',
+  providers: [...listProviders()],
+}));

@@ -1,16 +1,17 @@
+import { userEndpoint } from '@groundswell/accounts';
 import { getBuoy } from '@groundswell/contracts';
 import { stationHistory, stationList } from '@groundswell/data';
 import { findBeach, findNearestBeach } from '@groundswell/data/places';
 import { findStation } from '@groundswell/data/stations';
-import { type ListedStation, type Point, unitsOfSystem } from '@groundswell/forecast';
+import { type ListedStation, type Point, unitsOfReader } from '@groundswell/forecast';
 import { presentBuoy, type StationZone, wordsOf, zoneOfLongitude } from '@groundswell/forecast/view';
-import { endpoint, NotFound } from '@groundswell/runtime';
+import { NotFound } from '@groundswell/runtime';
 
 /** Up to here a station keeps the time of its nearest beach. */
 const BEACH_TIME_KM = 500;
 
 /** A station, what it says and said in the last 48 hours, and the buoys near it. */
-export const handler = endpoint(getBuoy, async ({ params: { buoyId }, query }) => {
+export const handler = userEndpoint(getBuoy, async ({ params: { buoyId }, query, user }) => {
   const [list, history] = await Promise.all([stationList.read(), stationHistory.find(buoyId)]);
   const stations = list?.stations ?? [];
   const station = stations.find(({ stationId }) => stationId === buoyId) ?? findCatalogued(buoyId);
@@ -22,7 +23,7 @@ export const handler = endpoint(getBuoy, async ({ params: { buoyId }, query }) =
     stations,
     from: query.slug === undefined ? undefined : findBeach(query.slug),
     zone: zoneOf(station),
-    units: unitsOfSystem(query.units),
+    units: unitsOfReader(query.units, user?.units),
     words: wordsOf(query.lang),
     now: Date.now(),
   });

@@ -1,9 +1,10 @@
+import { userEndpoint } from '@groundswell/accounts';
 import { listMapStations, type QueryOf } from '@groundswell/contracts';
 import { stationList } from '@groundswell/data';
 import { findBeach } from '@groundswell/data/places';
-import { type Point, unitsOfSystem } from '@groundswell/forecast';
+import { type Point, unitsOfReader } from '@groundswell/forecast';
 import { type MapBox, presentMapStations, wordsOf } from '@groundswell/forecast/view';
-import { endpoint, InvalidRequest } from '@groundswell/runtime';
+import { InvalidRequest } from '@groundswell/runtime';
 
 /** Where the charts open when no beach is chosen. */
 const DEFAULT_CENTER: Point = { lat: 35.232, lon: -75.531 };
@@ -12,7 +13,7 @@ const HALF_LAT_DEG = 2;
 const HALF_LON_DEG = 4;
 
 /** The stations in the part of the map that is shown, with what they say now. */
-export const handler = endpoint(listMapStations, async ({ query }) => {
+export const handler = userEndpoint(listMapStations, async ({ query, user }) => {
   const beach = query.slug === undefined ? undefined : findBeach(query.slug);
   const asked = boxOf(query);
   const list = await stationList.read();
@@ -22,7 +23,7 @@ export const handler = endpoint(listMapStations, async ({ query }) => {
     center: beach ?? (asked ? undefined : DEFAULT_CENTER),
     stationType: query.stationType,
     existing: new Set(query.existingStations),
-    units: unitsOfSystem(query.units),
+    units: unitsOfReader(query.units, user?.units),
     words: wordsOf(query.lang),
     now: Date.now(),
   });

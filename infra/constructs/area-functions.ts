@@ -6,6 +6,7 @@ import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
 import type { Construct } from 'constructs';
 import type { CallNeeds } from '../call-needs.ts';
 import { accept } from './accept.ts';
+import { type AccountParts, accountEnvironment, accountStatements } from './account-access.ts';
 import { OwnFunction } from './own-function.ts';
 import { tableStatement } from './table-access.ts';
 
@@ -18,8 +19,7 @@ export interface AreaProps {
   readonly table: ITable;
   /** Settings that every endpoint gets. */
   readonly environment: Record<string, string>;
-  /** Settings of those that read a token. */
-  readonly identity: Record<string, string>;
+  readonly accounts: AccountParts;
 }
 
 /** The calls of one area: a function and a route each. A stack of its own, since one stack holds 500 resources. */
@@ -31,6 +31,8 @@ export class AreaFunctions extends NestedStack {
 
   private addCall(called: Call, props: AreaProps): void {
     const needs = props.needsOf(called.name);
+    const readsToken = called.access !== 'anyone' || called.readsToken === true;
+    const tables = needs.table ? [needs.table].flat() : [];
     const { lambda } = new OwnFunction(this, called.name, {
       bundleDir: props.bundleDir,
       function: { area: props.area, name: called.name },
@@ -38,10 +40,13 @@ export class AreaFunctions extends NestedStack {
       timeoutS: 10,
       environment: {
         ...props.environment,
-        ...(called.access !== 'anyone' || called.readsToken ? props.identity : {}),
-        ...(needs.table ? { TABLE_NAME: props.table.tableName } : {}),
+        ...accountEnvironment(props.accounts, needs, readsToken),
+        ...(tables.length > 0 ? { TABLE_NAME: props.table.tableName } : {}),
       },
-      allow: needs.table ? [tableStatement(props.table, needs.table)] : [],
+      allow: [
+        ...tables.map((access) => tableStatement(props.table, access)),
+        ...accountStatements(props.accounts, needs),
+      ],
     });
 
     const integration = new HttpLambdaIntegration(`${called.name}-integration`, lambda, {

@@ -10,7 +10,10 @@ import {
   type ICachePolicy,
   type IOrigin,
   type IResponseHeadersPolicy,
+  OriginRequestCookieBehavior,
+  OriginRequestHeaderBehavior,
   OriginRequestPolicy,
+  OriginRequestQueryStringBehavior,
   ViewerProtocolPolicy,
 } from 'aws-cdk-lib/aws-cloudfront';
 import type { Construct } from 'constructs';
@@ -24,7 +27,10 @@ export interface CallBehaviorsProps {
   readonly pageOrCall: FunctionAssociation;
 }
 
-/** The edge's behaviour for each path pattern of the calls. Patterns cached alike share one policy: an account has 20. */
+/**
+ * The edge's behaviour for each path pattern of the calls. What is kept reaches the function only with what is in its key,
+ * so that nothing else can change what is kept. Patterns cached alike share one policy: an account has 20.
+ */
 export function callBehaviors(scope: Construct, props: CallBehaviorsProps): Record<string, BehaviorOptions> {
   const policies = new Map<string, ICachePolicy>();
   const cachePolicyOf = (pattern: PathPattern): ICachePolicy => {
@@ -35,19 +41,19 @@ export function callBehaviors(scope: Construct, props: CallBehaviorsProps): Reco
     return policy;
   };
 
+  const uncached = uncachedBehavior(scope);
   return Object.fromEntries(
-    props.patterns.map((pattern) => [pattern.pattern, behaviorOf(pattern, props, cachePolicyOf)]),
+    props.patterns.map((pattern) => {
+      const kept = pattern.keptS > 0 ? { cachePolicy: cachePolicyOf(pattern) } : uncached;
+      return [pattern.pattern, { ...behaviorOf(pattern, props), ...kept }];
+    }),
   );
 }
 
 /** Queries that the edge fills in from cookies and headers where they are not asked for. */
 const FOLDED = ['units', 'lang'];
 
-function behaviorOf(
-  pattern: PathPattern,
-  { origin, headers, pageOrCall }: CallBehaviorsProps,
-  cachePolicyOf: (pattern: PathPattern) => ICachePolicy,
-): BehaviorOptions {
+function behaviorOf(pattern: PathPattern, { origin, headers, pageOrCall }: CallBehaviorsProps): BehaviorOptions {
   const isNormalised = pattern.isPage || pattern.queryKeys.some((key) => FOLDED.includes(key));
   return {
     origin,
@@ -56,13 +62,45 @@ function behaviorOf(
     compress: true,
     allowedMethods: pattern.writes ? AllowedMethods.ALLOW_ALL : AllowedMethods.ALLOW_GET_HEAD,
     functionAssociations: isNormalised ? [pageOrCall] : [],
-    // What is kept reaches the function only with what is in its key, so that nothing else can change what is kept.
-    ...(pattern.keptS > 0
-      ? { cachePolicy: cachePolicyOf(pattern) }
-      : {
-          cachePolicy: CachePolicy.CACHING_DISABLED,
-          originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
-        }),
+  };
+}
+
+/** What a function reads of a request that is kept nowhere; without the host, which API Gateway would take for its own. */
+const READ_HEADERS = [
+  'accept',
+  'accept-language',
+  'content-type',
+  'origin',
+  'user-agent',
+  'x-groundswell-as',
+  'x-groundswell-host',
+  // CloudFront's own: who it talks to.
+  'cloudfront-viewer-address',
+];
+
+/**
+ * Replies that are kept nowhere, though CloudFront passes a token on only as part of a key: no reply of these calls may
+ * be kept, and the longest time is a second. What is kept elsewhere reaches its function with its key alone.
+ */
+function uncachedBehavior(scope: Construct): Pick<BehaviorOptions, 'cachePolicy' | 'originRequestPolicy'> {
+  return {
+    cachePolicy: new CachePolicy(scope, 'NotKept', {
+      comment: 'Calls that are kept nowhere',
+      minTtl: Duration.seconds(0),
+      defaultTtl: Duration.seconds(0),
+      maxTtl: Duration.seconds(1),
+      headerBehavior: CacheHeaderBehavior.allowList('authorization'),
+      queryStringBehavior: CacheQueryStringBehavior.all(),
+      cookieBehavior: CacheCookieBehavior.all(),
+      enableAcceptEncodingBrotli: true,
+      enableAcceptEncodingGzip: true,
+    }),
+    originRequestPolicy: new OriginRequestPolicy(scope, 'Asked', {
+      comment: 'What functions read of a request',
+      headerBehavior: OriginRequestHeaderBehavior.allowList(...READ_HEADERS),
+      queryStringBehavior: OriginRequestQueryStringBehavior.all(),
+      cookieBehavior: OriginRequestCookieBehavior.all(),
+    }),
   };
 }
 

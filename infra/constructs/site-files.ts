@@ -9,6 +9,8 @@ import { accept } from './accept.ts';
 
 /** Files with a hash of their content in their name. */
 const HASHED_FILES = 'assets/*';
+/** Code of the functions that draw a page: no file for readers. */
+const SERVER_FILES = 'server/*';
 const FOREVER = [CacheControl.setPublic(), CacheControl.maxAge(Duration.days(365)), CacheControl.immutable()];
 const ALWAYS_ASK = [CacheControl.noCache()];
 
@@ -39,7 +41,7 @@ export class SiteFiles extends Construct {
       return copied;
     };
     const hashed = copy('Hashed', FOREVER, { exclude: ['*'], include: [HASHED_FILES] });
-    const others = copy('Others', ALWAYS_ASK, { exclude: [HASHED_FILES] });
+    const others = copy('Others', ALWAYS_ASK, { exclude: [HASHED_FILES, SERVER_FILES] });
     // The page comes after the files it names.
     others.node.addDependency(hashed);
     acceptItsRuntime(Stack.of(this));

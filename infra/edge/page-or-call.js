@@ -3,11 +3,45 @@
 // biome-ignore lint/correctness/noUnusedVariables: CloudFront calls it by this name.
 function handler(event) {
   const request = event.request;
-  request.headers['x-groundswell-as'] = { value: asksForJson(request) ? 'json' : 'page' };
+  const asJson = asksForJson(request);
+  request.headers['x-groundswell-as'] = { value: asJson ? 'json' : 'page' };
   request.headers['x-groundswell-host'] = { value: request.headers.host ? request.headers.host.value : '' };
+  const isPage = !asJson && request.uri.startsWith('/forecast/');
+  if (isPage && ownUri(request.uri) !== request.uri) return movedTo(ownUri(request.uri), request.querystring);
+  if (isPage) dropUnknown(request.querystring);
   foldUnits(request);
   foldLanguage(request);
+  foldDay(request, isPage);
   return request;
+}
+
+// A place's page has one address: in small letters, without a slash behind.
+function ownUri(uri) {
+  return uri.toLowerCase().replace(/^(\/forecast\/.*[^/])\/+$/, '$1');
+}
+
+function movedTo(uri, querystring) {
+  const pairs = Object.keys(querystring).map((key) => {
+    const held = querystring[key];
+    return (held.multiValue || [held]).map(({ value }) => (value === '' ? key : `${key}=${value}`)).join('&');
+  });
+  const location = { value: pairs.length > 0 ? `${uri}?${pairs.join('&')}` : uri };
+  return { statusCode: 301, statusDescription: 'Moved Permanently', headers: { location } };
+}
+
+// A page that is asked for as we do not have it comes as we have it; to a call its mistake is told.
+function dropUnknown(querystring) {
+  const lang = querystring.lang && knownLanguage(querystring.lang.value);
+  const units = querystring.units ? querystring.units.value : '';
+  delete querystring.isAjax;
+  delete querystring.lang;
+  delete querystring.units;
+  if (lang) querystring.lang = { value: lang };
+  if (isUnits(units)) querystring.units = { value: units };
+}
+
+function isUnits(value) {
+  return value === '1' || value === '2';
 }
 
 function asksForJson(request) {
@@ -20,37 +54,21 @@ function asksForJson(request) {
 // A visitor's units are a cookie; the calls know them as a query. The query wins.
 function foldUnits(request) {
   const cookie = request.cookies.sc_units;
-  const isKnown = cookie && (cookie.value === '1' || cookie.value === '2');
-  if (isKnown && !request.querystring.units) request.querystring.units = { value: cookie.value };
+  if (cookie && isUnits(cookie.value) && !request.querystring.units)
+    request.querystring.units = { value: cookie.value };
   delete request.cookies.sc_units;
 }
 
-// Likewise the language: the query wins, then the cookie, then what the browser prefers, then English.
+// Likewise the language; the query wins.
 function foldLanguage(request) {
-  const cookie = request.cookies.locale;
-  const header = request.headers['accept-language'];
-  if (!request.querystring.lang) {
-    const language = (cookie && knownLanguage(cookie.value)) || preferredLanguage(header ? header.value : '') || 'en';
-    request.querystring.lang = { value: language };
-  }
+  if (!request.querystring.lang) request.querystring.lang = { value: readerLanguage(request) };
   delete request.cookies.locale;
 }
 
-// 'es-MX,es;q=0.9,en;q=0.8': of the languages that we have, the one wanted most, of equals the first.
-function preferredLanguage(accepted) {
-  const wanted = accepted
-    .replace(/ /g, '')
-    .split(',')
-    .map((range) => ({
-      language: knownLanguage(range.split(';')[0]),
-      quality: range.includes(';q=') ? Number(range.split(';q=')[1]) : 1,
-    }));
-  const known = wanted.filter((one) => one.language && one.quality > 0);
-  return known.reduce((best, one) => (one.quality > best.quality ? one : best), known[0] || {}).language;
-}
-
-// By its first part: 'es-MX' is Spanish. Of Chinese we have the simplified script only.
-function knownLanguage(tag) {
-  const first = tag.split('-')[0].toLowerCase();
-  return ['en', 'es', 'zh-CN'].find((language) => language.split('-')[0] === first);
+// A forecast's day matters to its page alone, whose link preview shows it; what is no date is as none.
+function foldDay(request, isPage) {
+  const day = request.querystring.day;
+  if (!day || !request.uri.startsWith('/forecast/')) return;
+  delete request.querystring.day;
+  if (isPage && /^\d{4}-\d{2}-\d{2}$/.test(day.value)) request.querystring.day = { value: day.value };
 }

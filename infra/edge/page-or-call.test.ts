@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { runAtEdge } from '../test-support/edge.ts';
+import { redirectAtEdge, runAtEdge } from '../test-support/edge.ts';
 
 const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,*/*;q=0.8';
 
@@ -81,4 +81,68 @@ test('the page learns the name that the site was asked for by, whatever a visito
 test('both edge functions are within the 10 KB that CloudFront takes', () => {
   for (const name of ['page-or-call', 'site-page'])
     expect(readFileSync(join(import.meta.dirname, `${name}.js`)).byteLength).toBeLessThan(10_240);
+});
+
+describe('day', () => {
+  const dayOf = (day: string, uri: string, accept: string) =>
+    runAtEdge('page-or-call', { uri, headers: { accept: { value: accept } }, querystring: { day: { value: day } } })
+      .querystring.day?.value;
+
+  test.each([
+    ['a page keeps its date', '2026-11-21', '/forecast/x', BROWSER, '2026-11-21'],
+    ['a page without a real date has none', 'soon', '/forecast/x', BROWSER, undefined],
+    ['the call is the same for every day', '2026-11-21', '/forecast/x', 'application/json', undefined],
+    ['a picture keeps what was asked, to be answered', 'soon', '/share/x.png', 'image/png', 'soon'],
+  ])('%s', (_, day, uri, accept, expected) => expect(dayOf(day, uri, accept)).toBe(expected));
+});
+
+describe('a place’s page', () => {
+  const asked = (over: Partial<Parameters<typeof runAtEdge>[1]>, accept = BROWSER) =>
+    runAtEdge('page-or-call', { uri: '/forecast/folly', ...over, headers: { accept: { value: accept } } }).querystring;
+
+  test.each([
+    ['es-MX', 'es'],
+    ['zh', 'zh-CN'],
+    ['fr', 'zh-CN'],
+  ])('in %s comes in the nearest language, else in the reader’s', (lang, nearest) => {
+    const cookies = { locale: { value: 'zh-CN' } };
+    expect(asked({ querystring: { lang: { value: lang } }, cookies })).toEqual({ lang: { value: nearest } });
+  });
+
+  test('in units that there are not comes in the reader’s', () => {
+    const querystring = { units: { value: '3' }, isAjax: { value: 'maybe' } };
+    const cookies = { sc_units: { value: '2' } };
+    expect(asked({ querystring, cookies }).units).toEqual({ value: '2' });
+    expect(asked({ querystring })).toEqual({ lang: { value: 'en' } });
+  });
+
+  test('what is asked for twice is asked for once', () => {
+    const twice = { value: 'es', multiValue: [{ value: 'es' }, { value: 'fr' }] };
+    expect(asked({ querystring: { lang: twice } }).lang).toEqual({ value: 'es' });
+  });
+
+  test('to its call a mistake is told', () => {
+    const querystring = { lang: { value: 'fr' }, units: { value: '3' } };
+    expect(asked({ querystring }, 'application/json')).toEqual(querystring);
+  });
+
+  test.each([
+    ['/forecast/BANZAI-Pipeline', {}, '/forecast/banzai-pipeline'],
+    ['/forecast/folly/', { day: { value: '2026-11-21' } }, '/forecast/folly?day=2026-11-21'],
+    ['/forecast/folly//', { profile: { value: '' } }, '/forecast/folly?profile'],
+    ['/forecast/x/Y/', { a: { value: '1', multiValue: [{ value: '1' }, { value: '2' }] } }, '/forecast/x/y?a=1&a=2'],
+  ])('%s is led to its one address', (uri, querystring, location) => {
+    const reply = redirectAtEdge('page-or-call', { uri, querystring, headers: { accept: { value: BROWSER } } });
+    expect(reply).toMatchObject({ statusCode: 301, headers: { location: { value: location } } });
+  });
+
+  test.each(['/forecast/', '/forecast/folly', '/forecast/folly/deeper'])('%s is led nowhere', (uri) => {
+    expect(runAtEdge('page-or-call', { uri }).uri).toBe(uri);
+  });
+
+  test('what is no page, or asked for as a call, is led nowhere', () => {
+    expect(runAtEdge('page-or-call', { uri: '/share/X.png/' }).uri).toBe('/share/X.png/');
+    const headers = { accept: { value: 'application/json' } };
+    expect(runAtEdge('page-or-call', { uri: '/forecast/X/', headers }).uri).toBe('/forecast/X/');
+  });
 });

@@ -1,6 +1,6 @@
 // Runs at CloudFront (runtime 2.0) for each request on the site's own files and for its reply. An address without an
-// extension is a page of the app, which index.html draws; where the app has no such page, index.html says so and the
-// status does too. A missing file stays a 404.
+// extension is a page of the app, which index.html draws, in the reader's language; where the app has no such page,
+// index.html says so and the status does too. A missing file stays a 404.
 
 /** Filled in where this is deployed. */
 const PAGES = ['/'];
@@ -15,7 +15,7 @@ function toShell(request) {
   delete request.headers[MISSING];
   if (isFile(request.uri)) return request;
   if (!isPage(request.uri)) request.headers[MISSING] = { value: '1' };
-  request.uri = '/index.html';
+  request.uri = pageFile(request);
   return request;
 }
 
@@ -29,8 +29,18 @@ function tellMissing({ request, response }) {
   return response;
 }
 
+// The build writes the page once for each language, with the words of that language named in it; the first page once
+// more, with what a new reader sees there. Who has chosen a beach sees that beach there.
+function pageFile(request) {
+  const page = request.uri === '/' && !request.cookies.beach ? 'home' : 'index';
+  const asked = request.querystring.lang;
+  const language = (asked && knownLanguage(asked.value)) || readerLanguage(request);
+  return `/${page}.${language}.html`;
+}
+
+// What a page's address ends with may have a dot in it, as the tokens of letters have.
 function isFile(uri) {
-  return uri.split('/').pop().includes('.');
+  return uri.split('/').pop().includes('.') && !isPage(uri);
 }
 
 function isPage(uri) {

@@ -4,8 +4,14 @@ import { runAtEdge, runOnReply } from '../test-support/edge.ts';
 
 const unknown = ['/forecast', '/no/such/page', '/pwa/deeper', '/no-such-page/'];
 
-test.each([...pages, '//', '/app/', ...unknown])('%s is drawn by the app', (uri) => {
-  expect(runAtEdge('site-page', { uri }).uri).toBe('/index.html');
+test.each([...pages.filter((page) => page !== '/'), '//', '/app/', ...unknown])('%s is drawn by the app', (uri) => {
+  expect(runAtEdge('site-page', { uri }).uri).toBe('/index.en.html');
+});
+
+test('a page whose address ends with a dotted token is a page', () => {
+  const asked = runAtEdge('site-page', { uri: '/unsubscribe/eyJr.c2ln' });
+  expect(asked.uri).toBe('/index.en.html');
+  expect(runOnReply('site-page', asked, { statusCode: 200 }).statusCode).toBe(200);
 });
 
 test.each(['/sw.js', '/manifest.webmanifest', '/icons/icon-192.png', '/index.html', '/.well-known/security.txt'])(
@@ -35,4 +41,25 @@ test('a browser that has the page already is told that it is the same', () => {
 test('what a viewer says of a page does not count', () => {
   const said = { 'x-groundswell-missing': { value: '1' } };
   expect(runAtEdge('site-page', { uri: '/app', headers: said }).headers).toEqual({});
+});
+
+test.each([
+  ['nothing said', {}, '/index.en.html'],
+  ['a Spanish cookie', { cookies: { locale: { value: 'es' } } }, '/index.es.html'],
+  ['a Chinese browser', { headers: { 'accept-language': { value: 'zh-Hans-CN,zh;q=0.9' } } }, '/index.zh-CN.html'],
+  [
+    'an address that names a language',
+    { querystring: { lang: { value: 'zh-CN' } }, cookies: { locale: { value: 'es' } } },
+    '/index.zh-CN.html',
+  ],
+  ['a language that we lack', { querystring: { lang: { value: '../x' } } }, '/index.en.html'],
+])('the page speaks the reader’s language: %s', (_, said, file) => {
+  expect(runAtEdge('site-page', { uri: '/app', ...said }).uri).toBe(file);
+});
+
+test('a new reader gets the first page as the build drew it, who has a beach does not', () => {
+  const said = { headers: { 'accept-language': { value: 'es' } } };
+  expect(runAtEdge('site-page', { uri: '/' }).uri).toBe('/home.en.html');
+  expect(runAtEdge('site-page', { uri: '/', ...said }).uri).toBe('/home.es.html');
+  expect(runAtEdge('site-page', { uri: '/', cookies: { beach: { value: 'folly' } } }).uri).toBe('/index.en.html');
 });

@@ -1,16 +1,57 @@
 import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
-import { AccountRecovery, UserPool, type UserPoolClient } from 'aws-cdk-lib/aws-cognito';
+import {
+  AccountRecovery,
+  UserPool,
+  type UserPoolClient,
+  type UserPoolClientOptions,
+  UserPoolOperation,
+} from 'aws-cdk-lib/aws-cognito';
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
 import { accept } from '../constructs/accept.ts';
+import { OwnFunction } from '../constructs/own-function.ts';
 
-/** Who people are. Sign-up stays closed until the site offers it. */
+/** Who people are: the pool with its clients, and the keys that codes, mailed links and the edge are known by. */
 export class AuthStack extends Stack {
   readonly pool: UserPool;
+  /** Sessions of 30 days, and those that are remembered for 365: a client has one lifetime. */
   readonly client: UserPoolClient;
+  readonly rememberedClient: UserPoolClient;
+  /** JSON with the `key` that all keys of accounts are derived from. */
+  readonly secret: Secret;
+  /** What the edge tells functions, so that they believe it whose request it passes on. */
+  readonly edgeKey: Secret;
 
-  constructor(scope: Construct, id: string) {
+  constructor(scope: Construct, id: string, bundleDir: string) {
     super(scope, id, { description: 'Groundswell: accounts', terminationProtection: true });
-    this.pool = new UserPool(this, 'People', {
+    this.secret = this.addSecret('AccountSecret', {
+      secretStringTemplate: '{}',
+      generateStringKey: 'key',
+    });
+    this.edgeKey = this.addSecret('EdgeKey', {});
+    this.pool = this.addPool();
+    this.answerChallenges(bundleDir);
+    this.client = this.pool.addClient('Web', clientOptions(30));
+    this.rememberedClient = this.pool.addClient('WebRemembered', clientOptions(365));
+  }
+
+  private addSecret(id: string, generated: { secretStringTemplate?: string; generateStringKey?: string }): Secret {
+    const secret = new Secret(this, id, {
+      generateSecretString: { ...generated, passwordLength: 64, excludePunctuation: true },
+      removalPolicy: RemovalPolicy.RETAIN,
+    });
+    accept(
+      secret,
+      'AwsSolutions-SMG4',
+      'A new key would end unsubscribe links in mails already sent; docs/accounts.md says how to change it by hand.',
+    );
+    return secret;
+  }
+
+  private addPool(): UserPool {
+    const pool = new UserPool(this, 'People', {
+      // Accounts are made by our own function: it alone keeps to the same reply for everyone.
       selfSignUpEnabled: false,
       signInAliases: { email: true },
       signInCaseSensitive: false,
@@ -24,30 +65,59 @@ export class AuthStack extends Stack {
         requireDigits: false,
         requireSymbols: false,
       },
-      accountRecovery: AccountRecovery.EMAIL_ONLY,
+      accountRecovery: AccountRecovery.NONE,
       deletionProtection: true,
       removalPolicy: RemovalPolicy.RETAIN,
     });
     accept(
-      this.pool,
+      pool,
       'AwsSolutions-COG1',
-      'OWASP ASVS 5 (6.2.5) and NIST 800-63B forbid composition rules; length is what counts.',
+      'OWASP ASVS 5 (6.2.5) and NIST 800-63B forbid composition rules; length is what counts, and common passwords are refused.',
     );
     accept(
-      this.pool,
+      pool,
       'AwsSolutions-COG2',
-      'Accounts hold preferences and favorites; a second factor is for the admins, and no admin exists before sign-in opens.',
+      'Accounts hold preferences, favorites and an address; a mailed code stands before each change of address, password or deletion.',
     );
-    accept(this.pool, 'AwsSolutions-COG8', 'The Plus plan is paid per user; the Essentials plan has all that is used.');
-
-    this.client = this.pool.addClient('Web', {
-      authFlows: { userSrp: true },
-      preventUserExistenceErrors: true,
-      enableTokenRevocation: true,
-      disableOAuth: true,
-      accessTokenValidity: Duration.minutes(60),
-      idTokenValidity: Duration.minutes(60),
-      refreshTokenValidity: Duration.days(30),
-    });
+    accept(pool, 'AwsSolutions-COG8', 'The Plus plan is paid per user; the Essentials plan has all that is used.');
+    return pool;
   }
+
+  /** Who is known by other means than a password signs in by a challenge that our own server alone can answer. */
+  private answerChallenges(bundleDir: string): void {
+    const { lambda } = new OwnFunction(this, 'answer-challenge', {
+      bundleDir,
+      function: { area: 'auth-triggers', name: 'answer-challenge' },
+      memoryMb: 512,
+      timeoutS: 5,
+      // Without the pool's id, which would make a circle.
+      environment: { ACCOUNT_SECRET_ARN: this.secret.secretArn },
+      allow: [secretStatement(this.secret)],
+    });
+    for (const operation of [
+      UserPoolOperation.DEFINE_AUTH_CHALLENGE,
+      UserPoolOperation.CREATE_AUTH_CHALLENGE,
+      UserPoolOperation.VERIFY_AUTH_CHALLENGE_RESPONSE,
+    ])
+      this.pool.addTrigger(operation, lambda);
+  }
+}
+
+/** Lets a function read the key that all keys of accounts are derived from. */
+export function secretStatement(secret: Pick<Secret, 'secretArn'>): PolicyStatement {
+  return new PolicyStatement({ actions: ['secretsmanager:GetSecretValue'], resources: [secret.secretArn] });
+}
+
+function clientOptions(days: number): UserPoolClientOptions {
+  return {
+    authFlows: { adminUserPassword: true, custom: true },
+    preventUserExistenceErrors: true,
+    enableTokenRevocation: true,
+    disableOAuth: true,
+    accessTokenValidity: Duration.minutes(60),
+    idTokenValidity: Duration.minutes(60),
+    refreshTokenValidity: Duration.days(days),
+    // Long enough for a reply that was lost, and for two tabs that refresh at once.
+    refreshTokenRotationGracePeriod: Duration.seconds(60),
+  };
 }

@@ -1,5 +1,5 @@
 import { RemovalPolicy, Stack } from 'aws-cdk-lib';
-import { AttributeType, BillingMode, Table, TableEncryption } from 'aws-cdk-lib/aws-dynamodb';
+import { AttributeType, BillingMode, ProjectionType, Table, TableEncryption } from 'aws-cdk-lib/aws-dynamodb';
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { type Bucket, ObjectOwnership } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
@@ -26,6 +26,13 @@ export class DataStack extends Stack {
       encryption: TableEncryption.AWS_MANAGED,
       deletionProtection: true,
       removalPolicy: RemovalPolicy.RETAIN,
+    });
+    // Sparse: alerts that are on carry its keys, nothing else does.
+    this.table.addGlobalSecondaryIndex({
+      indexName: 'alerts',
+      partitionKey: { name: 'alertsOf', type: AttributeType.STRING },
+      sortKey: { name: 'alertOf', type: AttributeType.STRING },
+      projectionType: ProjectionType.ALL,
     });
 
     // CloudFront writes its logs under an ACL, so this one bucket keeps them.

@@ -20,9 +20,11 @@ import {
 } from 'aws-cdk-lib/aws-cloudfront';
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import { Bucket } from 'aws-cdk-lib/aws-s3';
+import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
 import { accept } from '../constructs/accept.ts';
 import { callBehaviors } from '../constructs/call-behaviors.ts';
+import { callLimit } from '../constructs/call-limit.ts';
 import { siteHeaders } from '../constructs/site-headers.ts';
 import { edgeCode } from '../edge-code.ts';
 import { listPathPatterns } from '../path-patterns.ts';
@@ -34,16 +36,17 @@ export interface WebProps {
   readonly tiles: Bucket;
   readonly logs: Bucket;
   readonly api: HttpApi;
+  readonly edgeKey: ISecret;
 }
 
 /** What people reach: the site's files, the tiles and the calls, at one address. */
 export class WebStack extends Stack {
-  constructor(scope: Construct, id: string, { settings, site, tiles, logs, api }: WebProps) {
+  constructor(scope: Construct, id: string, { settings, site, tiles, logs, api, edgeKey }: WebProps) {
     super(scope, id, { description: 'Groundswell: the site' });
 
     const siteOrigin = this.privateOrigin('Site', site);
     const tilesOrigin = this.privateOrigin('Tiles', tiles);
-    const headers = siteHeaders(this, 'Headers');
+    const headers = siteHeaders(this, 'Headers', settings);
     const sitePage = this.edgeFunction('site-page');
     const { CACHING_DISABLED, CACHING_OPTIMIZED } = CachePolicy;
 
@@ -53,14 +56,17 @@ export class WebStack extends Stack {
         ...files(siteOrigin, headers, CACHING_DISABLED),
         functionAssociations: [sitePage, { ...sitePage, eventType: FunctionEventType.VIEWER_RESPONSE }],
       },
-      defaultRootObject: 'index.html',
+      // No root object: it would hide from the function that '/' was asked for.
       additionalBehaviors: {
         '/assets/*': files(siteOrigin, headers, CACHING_OPTIMIZED),
         '/tiles/*/firstTime.txt': files(tilesOrigin, headers, CACHING_DISABLED),
         '/tiles/*': files(tilesOrigin, headers, CACHING_OPTIMIZED),
         ...callBehaviors(this, {
           patterns: listPathPatterns(Object.values(areas).flat()),
-          origin: new HttpOrigin(`${api.apiId}.execute-api.${this.region}.${this.urlSuffix}`),
+          origin: new HttpOrigin(`${api.apiId}.execute-api.${this.region}.${this.urlSuffix}`, {
+            // Functions believe the edge, and nobody else, about the visitor's address. Resolved when it is deployed.
+            customHeaders: { 'x-groundswell-edge': edgeKey.secretValue.unsafeUnwrap() },
+          }),
           headers,
           pageOrCall: this.edgeFunction('page-or-call'),
         }),
@@ -71,7 +77,7 @@ export class WebStack extends Stack {
       enableLogging: true,
       logBucket: logs,
       logFilePrefix: 'edge/',
-      webAclId: settings.webAclArn,
+      webAclId: settings.webAclArn ?? callLimit(this, Object.values(areas).flat()),
       ...(settings.domain && {
         minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
         domainNames: [settings.domain.name],
@@ -119,12 +125,6 @@ function files(
 
 function acceptFindings(distribution: Distribution, settings: Settings): void {
   accept(distribution, 'AwsSolutions-CFR1', 'Surfers travel: the forecast is open to every country.');
-  if (!settings.webAclArn)
-    accept(
-      distribution,
-      'AwsSolutions-CFR2',
-      'A web ACL is paid by the month and rule; the setting webAclArn adds one. API Gateway throttles without it.',
-    );
   if (!settings.domain)
     accept(
       distribution,

@@ -4,17 +4,23 @@ import { edgeCode } from '../edge-code.ts';
 export interface EdgeRequest {
   uri: string;
   headers: Record<string, { value: string }>;
-  querystring: Record<string, { value: string }>;
+  querystring: Record<string, { value: string; multiValue?: { value: string }[] }>;
   cookies: Record<string, { value: string }>;
 }
 
 export interface EdgeResponse {
   statusCode: number;
   statusDescription?: string;
+  headers?: Record<string, { value: string }>;
 }
 
 /** Runs a function of `infra/edge` on a request, as CloudFront does: a script with a global `handler`. */
 export function runAtEdge(name: string, request: Partial<EdgeRequest>): EdgeRequest {
+  return callHandler(name, { request: edgeRequest(request) });
+}
+
+/** The same, where the function makes the reply itself. */
+export function redirectAtEdge(name: string, request: Partial<EdgeRequest>): EdgeResponse {
   return callHandler(name, { request: edgeRequest(request) });
 }
 

@@ -16,14 +16,27 @@ export interface Resource {
   readonly deletionPolicy: string | undefined;
 }
 
+const LETTERS = {
+  mailFrom: 'Groundswell <letters@groundswell.example>',
+  contactAddress: 'crew@groundswell.example',
+  siteUrl: 'https://groundswell.example',
+};
+
 /** The resources of the whole app, synthesized around functions and a site that do nothing. */
 export function synthesizeScratch(context: SynthOptions['context'] = {}, checks = false): readonly Resource[] {
   const dir = mkdtempSync(join(tmpdir(), 'groundswell-infra-'));
   try {
     const [functionsDir, siteDir, bundleDir] = [join(dir, 'functions'), join(dir, 'site'), join(dir, 'bundles')];
     writeScratchFunctions(functionsDir);
-    write(siteDir, 'index.html', '<!doctype html><title>Scratch</title>');
-    const { directory } = synthesize(join(dir, 'out'), { functionsDir, siteDir, bundleDir, context, checks });
+    for (const page of ['index.html', 'index.en.html']) write(siteDir, page, '<!doctype html><title>Scratch</title>');
+    write(join(siteDir, 'server'), 'draw-page.mjs', "export const drawPage = async () => '';");
+    const { directory } = synthesize(join(dir, 'out'), {
+      functionsDir,
+      siteDir,
+      bundleDir,
+      context: { ...LETTERS, ...context },
+      checks,
+    });
     return readdirSync(directory)
       .filter((file) => file.endsWith('.template.json'))
       .flatMap((file) => resourcesOf(file, readFileSync(join(directory, file), 'utf8')));

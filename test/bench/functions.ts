@@ -5,11 +5,19 @@ import { gzipSync } from 'node:zlib';
 import { bundleFunctions } from '../../infra/bundle.ts';
 import { bundleDir, functionsDir, siteDir } from '../../infra/paths.ts';
 import type { BenchRow } from './bench-row.ts';
+import { measureWarmCalls } from './warm-calls.ts';
 
 const RUNS = 5;
 
-/** Size of every function's bundle, and how long a fresh Node takes to import it (median of five). */
+/**
+ * Size of every function's bundle, and how long a fresh Node takes to import it (median of five); how long calls take
+ * that read a user.
+ */
 export async function bench(): Promise<BenchRow[]> {
+  return [...measureBundles(), ...(await measureWarmCalls())];
+}
+
+function measureBundles(): BenchRow[] {
   bundleFunctions({ sourceDir: functionsDir, outDir: bundleDir, siteDir });
   return readdirSync(bundleDir)
     .filter((area) => statSync(join(bundleDir, area)).isDirectory())

@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { openTab, PHONE } from '../support/browser.ts';
+import { makeReader } from '../support/reader.ts';
 import type { BenchRow } from './bench-row.ts';
 
 const DRAGS = 6;
@@ -9,7 +10,8 @@ const SLOWER = 4;
 
 /** Frames and answers while a finger drags the paper of 16 days to and fro, on a phone with a slow processor. */
 export async function measureDrag(browser: Browser, url: string): Promise<readonly BenchRow[]> {
-  const { page, close } = await openTab(browser, { viewport: PHONE, hasTouch: true, isMobile: true });
+  const pro = await makeReader(new URL(url).origin, 'Pro');
+  const { page, close } = await openTab(browser, { viewport: PHONE, hasTouch: true, isMobile: true, ...pro.browser });
   await page.goto(url, { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: '16 d', exact: true }).tap();
   const graph = page.getByRole('slider', { name: 'Hour of the forecast' });

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { enter, somebody } from '../support/account.ts';
 import { launchBrowser, openTab, PHONE } from '../support/browser.ts';
 
 const siteUrl = inject('siteUrl');
@@ -16,7 +17,15 @@ async function readOneForecast() {
   const { page, close } = await openTab(browser, { viewport: PHONE });
   await page.goto(siteUrl + BEACH);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  // The page keeps what came inside of it once it has loaded.
+  await untilKept(page, 'kept-forecasts', [BEACH]);
   return { page, close };
+}
+
+async function star(page: Page, path: string, name: string): Promise<void> {
+  await page.goto(siteUrl + path);
+  await page.getByRole('button', { name: `Add ${name} to favorites` }).click();
+  await page.getByRole('button', { name: `Remove ${name} from favorites` }).waitFor();
 }
 
 /** The browser's own copy of a page lasts a minute; a question behind the address asks past it. */
@@ -25,21 +34,102 @@ async function openOffline(page: Page, address: string) {
   await page.goto(`${siteUrl}${address}${address.includes('?') ? '&' : '?'}offline`);
 }
 
+/** Waits until a store holds replies of these paths. */
+const untilKept = (page: Page, store: string, paths: readonly string[]) =>
+  expect
+    .poll(
+      () =>
+        page.evaluate(
+          async (name) => (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname),
+          store,
+        ),
+      { timeout: 60_000 },
+    )
+    .toEqual(expect.arrayContaining([...paths]));
+
+/** Makes all that a store holds five hours old; the page's clock stands still from then on. */
+async function ageKept(page: Page, store: string): Promise<string> {
+  const toldAt = await page.evaluate(async (name) => {
+    const asOf = new Date(Date.now() - 5 * 3_600_000).toISOString();
+    const kept = await caches.open(name);
+    for (const request of await kept.keys()) {
+      const said = await kept.match(request);
+      const reply = await said?.json();
+      if (reply.current) Object.assign(reply.current, { as_of: asOf });
+      else if (reply.as_of) reply.as_of = asOf;
+      if (reply.timezone) reply.timezone = 'UTC';
+      // By its header it is young yet: else it would be asked for anew.
+      await kept.put(request, Response.json(reply, { headers: { date: said?.headers.get('date') ?? '' } }));
+    }
+    return asOf;
+  }, store);
+  // The cloud's clock may stand apart from that of the machine, which the kept shell goes by.
+  await page.clock.setFixedTime(await page.evaluate(() => Date.now()));
+  return toldAt;
+}
+
 test('a forecast that was read can be read again without a connection, also after days, with its age', async () => {
   const { page, close } = await readOneForecast();
-  await page.evaluate(async () => {
-    const kept = await caches.open('kept-forecasts');
-    for (const request of await kept.keys()) {
-      const forecast = await (await kept.match(request))?.json();
-      forecast.current.as_of = new Date(Date.now() - 5 * 3_600_000).toISOString();
-      await kept.put(request, Response.json(forecast));
-    }
-  });
+  const toldAt = await ageKept(page, 'kept-forecasts');
   await openOffline(page, BEACH);
   await page.getByText('This was kept on your device and is 5 h old.').waitFor();
+  const toldHour = new Date(toldAt).getUTCHours() % 12 || 12;
+  expect(await page.getByText(/^Surf now/i).innerText()).toMatch(new RegExp(`, ${toldHour}:\\d\\d [ap]m`, 'i'));
   expect(await page.locator('h1').innerText()).toContain('Folly Beach, The Washout');
   await page.context().setOffline(false);
   await page.getByText('kept on your device').waitFor({ state: 'detached' });
+  await close();
+});
+
+test('every favorite can be read without a connection, also one that this device never opened, until signing out', async () => {
+  const who = somebody();
+  const other = await openTab(browser);
+  await other.page.goto(siteUrl);
+  await enter(other.page, who);
+  await star(other.page, BEACH, 'Folly Beach, The Washout');
+  await star(other.page, '/forecast/banzai-pipeline', 'Banzai Pipeline');
+  await other.close();
+
+  const { page, close } = await openTab(browser);
+  await page.goto(siteUrl);
+  await enter(page, who);
+  await page.goto(siteUrl + BEACH);
+  await untilKept(page, 'kept-own', ['/api/auth/me', '/api/favorites/today', BEACH, '/forecast/banzai-pipeline']);
+  await ageKept(page, 'kept-own');
+
+  const panel = page.getByRole('dialog');
+  const openPanel = async () => {
+    await page.getByRole('banner').getByRole('button', { name: 'Favorites', exact: true }).click();
+    await panel.getByText('This was kept on your device and is 5 h old.').waitFor();
+    expect(await panel.locator('ol > li').getByRole('link').allTextContents()).toEqual([
+      'Folly Beach, The Washout',
+      'Banzai Pipeline',
+    ]);
+  };
+  await page.context().setOffline(true);
+  await openPanel();
+  await openOffline(page, BEACH);
+  await openPanel();
+  await panel.getByRole('link', { name: 'Banzai Pipeline' }).click();
+  await page.getByRole('heading', { name: 'Banzai Pipeline surf forecast' }).waitFor({ state: 'attached' });
+  await page.getByText('This was kept on your device and is 5 h old.').waitFor();
+  await page.getByRole('button', { name: 'Remove Banzai Pipeline from favorites' }).waitFor();
+
+  await page.context().setOffline(false);
+  await page.getByText('kept on your device').waitFor({ state: 'detached' });
+  await page.getByRole('banner').getByRole('button', { name: 'Settings' }).click();
+  await panel.getByRole('button', { name: 'Sign Out', exact: true }).click();
+  await page.getByText('You are signed out.').waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => caches.has('kept-own'))).toBe(false);
+  await close();
+});
+
+test('a kept forecast in another language than the page says so', async () => {
+  const { page, close } = await readOneForecast();
+  await page.context().addCookies([{ name: 'locale', value: 'es', url: siteUrl }]);
+  await openOffline(page, BEACH);
+  await page.getByText('Sus textos están en el idioma en que se leyó.').waitFor();
   await close();
 });
 

@@ -13,10 +13,76 @@ test.each([
   const text = await page.locator('main').innerText();
   expect(text).toContain('404');
   expect(text).toContain(sentence);
-  expect(await page.getByRole('link', { name: 'Contact Us for Help' }).count()).toBe(1);
+  expect(await page.getByRole('button', { name: 'Contact Us for Help' }).count()).toBe(1);
   const { status } = await fetch(siteUrl + address, { headers: { accept: 'text/html' } });
   expect(status).toBe(404);
 });
+
+test('an address opens windows also where nothing stands around the page', async () => {
+  const page = await visit('/maps-app?login=register', {});
+  await page.getByRole('heading', { name: 'Make an account' }).waitFor();
+});
+
+test.each(['/forecast/', '/forecast/x/y', '/forecast/Not_a_beach', '/contact', '/subscribe', '/contact/', '/.//x'])(
+  '%s, opened, is the page that is not there',
+  async (address) => {
+    const page = await visit(address, {}, FAILED_REQUEST);
+    await page.getByRole('heading', { name: 'Page not found' }).waitFor();
+    expect(await page.locator('main').innerText()).toContain('This page could not be found');
+    const { status, headers } = await fetch(siteUrl + address, { headers: { accept: 'text/html' } });
+    expect([status, headers.get('content-type')]).toEqual([404, expect.stringContaining('text/html')]);
+  },
+);
+
+test.each(['/api/xyz', '/api/', '/forecast/x/y', '/weather/x/y'])(
+  '%s, called, is an error like any other',
+  async (path) => {
+    const reply = await fetch(siteUrl + path, { headers: { accept: 'application/json' } });
+    expect([reply.status, await reply.json()]).toEqual([404, expect.objectContaining({ code: 'not_found' })]);
+  },
+);
+
+test.each(['/forecast/banzai-pipeline/', '/forecast/BANZAI-pipeline', '/forecast/banzai-pipeline//'])(
+  '%s leads to the page that is meant',
+  async (address) => {
+    const { status, headers } = await fetch(`${siteUrl}${address}?day=2026-11-21`, { redirect: 'manual' });
+    expect([status, headers.get('location')]).toEqual([301, '/forecast/banzai-pipeline?day=2026-11-21']);
+  },
+);
+
+test.each([
+  ['lang=es-MX', 'es'],
+  ['lang=zh', 'zh-CN'],
+  ['lang=fr&units=3', 'en'],
+])('a forecast’s page is shown though it is asked for by %s', async (query, language) => {
+  const page = await visit(`/forecast/banzai-pipeline?${query}`, {});
+  await page
+    .getByRole('heading', { name: /Banzai Pipeline/ })
+    .first()
+    .waitFor({ state: 'attached' });
+  expect(await page.locator('html').getAttribute('lang')).toBe(language);
+});
+
+test('a day past those of the reader says with which plans it comes, in sight', async () => {
+  const page = await visit('/forecast/banzai-pipeline?day=2026-11-24', {});
+  const told = page.getByText('Days 4–16 come with Pro and Pro Plus.').first();
+  await told.waitFor();
+  await expect.poll(() => told.evaluate((line) => line.getBoundingClientRect().top < innerHeight)).toBe(true);
+});
+
+test.each(['/forecast/delaware', '/app', '/offline', '/no-such-page'])(
+  'without scripts %s says so, and its links work',
+  async (address) => {
+    const html = await (await fetch(siteUrl + address, { headers: { accept: 'text/html' } })).text();
+    const told = /<noscript>([\s\S]*?)<\/noscript>/.exec(html)?.[1] ?? '';
+    for (const language of ['en', 'es', 'zh-CN']) expect(told).toContain(`<p lang="${language}">`);
+    const links = [...told.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href);
+    expect(links).toContain('/');
+    if (address === '/forecast/delaware') expect(links).toContain('/forecast/indian-river-inlet-northside');
+    for (const href of links.slice(0, 3))
+      expect((await fetch(siteUrl + href, { headers: { accept: 'text/html' } })).status).toBe(200);
+  },
+);
 
 test('every page is sent with the headers that keep it safe', async () => {
   for (const address of ['/', '/forecast/banzai-pipeline', '/locationmenu', '/nothing.js']) {
@@ -35,4 +101,18 @@ test('a page, a call and a copy at the edge are told apart by what is asked for'
   expect(await typeFor(address, 'text/html')).toContain('text/html');
   expect(await typeFor(address, 'application/json')).toContain('application/json');
   expect(await typeFor(`${address}?isAjax=true`, 'text/html')).toContain('application/json');
+});
+
+test('the first page offers four services, and none of its links leads nowhere', async () => {
+  const page = await visit('/', {});
+  await page.getByRole('heading', { name: 'Services' }).waitFor();
+  const names = ['Mini Handbook', 'Surf Etiquette Guide', 'Tide Charts', 'Advertise'];
+  for (const name of names) expect(await page.getByRole('heading', { name, exact: true }).count()).toBe(1);
+  const links = await page
+    .locator('a[href^="/"]')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  for (const href of new Set(links)) {
+    const { status } = await fetch(new URL(href, siteUrl), { headers: { accept: 'text/html' } });
+    expect([href, status]).toEqual([href, 200]);
+  }
 });

@@ -63,7 +63,7 @@ describe.each(HANDS)('by $name', (hand) => {
     const page = await visit(BEACH, options);
     await press(button(page, 'Tide Chart'));
     const dialog = page.getByRole('dialog', { name: /Tide Calendar$/ });
-    await dialog.getByRole('rowheader').nth(15).waitFor();
+    await dialog.getByRole('rowheader').nth(2).waitFor();
     expect(await dialog.innerText()).toMatch(/heights above MLLW/);
     await press(dialog.getByRole('button', { name: 'Close' }));
     await dialog.waitFor({ state: 'detached' });
@@ -81,17 +81,22 @@ describe.each(HANDS)('by $name', (hand) => {
     expect(await rows.count()).toBeGreaterThan(2 * before);
   });
 
-  test('8 days become 16', async () => {
+  test('who sees three days is told who sees sixteen', async () => {
     const page = await visit(BEACH, options);
     await graph(page).waitFor();
-    expect(await graph(page).getAttribute('aria-valuemax')).toBe('191');
+    expect(await graph(page).getAttribute('aria-valuemax')).toBe('71');
     await press(button(page, '16 d'));
-    await expect.poll(() => graph(page).getAttribute('aria-valuemax')).toBe('383');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('Pro Plus').first().waitFor();
+    await press(dialog.getByRole('button', { name: 'Close' }).first());
+    await dialog.waitFor({ state: 'detached' });
   });
 
   test('a day is shared by a link that opens it', async () => {
     const page = await visit(BEACH, { ...options, permissions: ['clipboard-read', 'clipboard-write'] });
     const day = await openTomorrow(page, hand);
+    // The clipboard is closed to a tab that lies behind another.
+    await page.bringToFront();
     await press(day.getByRole('button', { name: 'Share this day' }));
     await page.getByText('Link copied').waitFor();
     const address = new URL(await page.evaluate(() => navigator.clipboard.readText()));

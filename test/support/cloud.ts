@@ -35,6 +35,8 @@ export async function startCloud({
     String(port),
     '--data-dir',
     dataDir ?? ownDir ?? '',
+    // Tests ask more than a visitor does.
+    '--no-limits',
     ...(now ? ['--now', now] : []),
   ];
   const startedAt = performance.now();

@@ -1,4 +1,5 @@
 import type { BrowserContextOptions, Locator } from 'playwright-core';
+import { expect } from 'vitest';
 import { DESKTOP, PHONE } from './browser.ts';
 
 /** Enough to go once through the longest page. */
@@ -15,8 +16,14 @@ export interface Hand {
   takeFirst(found: Locator): Promise<void>;
 }
 
-const click = (target: Locator) => target.click();
-const tap = (target: Locator) => target.tap();
+const click = async (target: Locator) => {
+  await untilTakenOver(target);
+  await target.click();
+};
+const tap = async (target: Locator) => {
+  await untilTakenOver(target);
+  await target.tap();
+};
 
 export const HANDS: readonly Hand[] = [
   { name: 'pointer', options: { viewport: DESKTOP }, narrow: false, press: click, takeFirst: click },
@@ -33,9 +40,15 @@ export const HANDS: readonly Hand[] = [
   },
 ];
 
+/** What comes drawn with the page answers once the browser has taken it over: React then keeps its properties on it. */
+export async function untilTakenOver(target: Locator): Promise<void> {
+  const isTakenOver = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
+  await expect.poll(() => target.evaluate(isTakenOver), { timeout: 30_000 }).toBe(true);
+}
+
 /** Goes there by Tab, as one must without a pointer, and presses Enter; where the focus cannot be seen it fails. */
 async function pressByKey(target: Locator): Promise<void> {
-  await target.waitFor();
+  await untilTakenOver(target);
   const { keyboard } = target.page();
   for (let tabs = 0; tabs < MOST_TABS; tabs++) {
     const focus = await target.evaluate((element) => {

@@ -40,7 +40,7 @@ export function listShell(bundle: Rolldown.OutputBundle): readonly PrecacheEntry
   const page = String(files.flatMap((file) => (file.fileName === 'index.html' && 'source' in file ? file.source : [])));
   const isShell = (file: Rolldown.OutputChunk | Rolldown.OutputAsset) =>
     page.includes(`/${file.fileName}`) ||
-    (file.type === 'chunk' ? file.code.length <= MOST_BYTES : /\.(css|woff2|html)$/.test(file.fileName));
+    (file.type === 'chunk' ? file.code.length <= MOST_BYTES : /\.(css|woff2)$|^index\.html$/.test(file.fileName));
   return files
     .filter((file) => isShell(file) && !file.fileName.endsWith('.map'))
     .map((file) => ({

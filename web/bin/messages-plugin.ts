@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite';
 import { compileMessages, messagesDir } from './compile-messages.mjs';
+import { pageInLanguage } from './page-in-language.ts';
 
 const LANGUAGES = ['en', 'es', 'zh-CN'];
 const ALL = /\/src\/paraglide\/messages\.js$/;
@@ -24,6 +25,23 @@ export function messages(): Plugin {
       const language = OF_ONE.exec(id)?.[1];
       // Each language takes its own copy of the plural rules: one file, no second trip for a shared one.
       if (language) return { code: code.replace('"../registry.js"', `"../registry.js?${language}"`), map: null };
+    },
+    /** The edge sends the page of the reader's language. */
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const page = bundle['index.html'];
+        if (page?.type !== 'asset') return;
+        for (const language of LANGUAGES)
+          this.emitFile({
+            type: 'asset',
+            fileName: `index.${language}.html`,
+            source: pageInLanguage(String(page.source), {
+              language,
+              product: process.env.VITE_PRODUCT_NAME ?? 'Groundswell',
+            }),
+          });
+      },
     },
     /** The page's language arrives beside the page's code. The server puts its own choice in place of English. */
     transformIndexHtml: {

@@ -12,6 +12,8 @@ interface Graph {
  * modules that a page and a part loaded later have in common: 17 requests more.
  */
 export function pageChunk(id: string, graph: Graph): string | null {
+  // It comes before the page, and alone.
+  if (id.endsWith('/after-paint.ts')) return null;
   return startsWith(id, graph, new Set()) ? 'page' : null;
 }
 

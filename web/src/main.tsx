@@ -1,25 +1,22 @@
-import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { RouterProvider } from '@tanstack/react-router';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { ApiError } from './api/api-error.ts';
+import { onlineManager } from '@tanstack/react-query';
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { parseInlined } from './api/inlined.ts';
+import { App } from './app.tsx';
+import { drawnFor } from './drawn-page.ts';
 import { primeForecast } from './features/forecast/queries.ts';
 import { listenForInstallPrompt } from './features/install/install-prompt.ts';
+import { afterLoad } from './features/pwa/after-load.ts';
 import { keepInlined } from './features/pwa/kept.ts';
 import { registerWorker } from './features/pwa/worker.ts';
 import { reloadOnMissingPart } from './features/shell/chunk-reload.ts';
-import { LastResort } from './features/shell/last-resort.tsx';
-import { BeachProvider } from './preferences/beach.tsx';
-import { UnitsProvider } from './preferences/units.tsx';
-import { router } from './router.tsx';
-import { ToastProvider } from './ui/toast.tsx';
+import { language } from './preferences/language.ts';
+import { readUnits } from './preferences/units.tsx';
+import { createQueryClient } from './query-client.ts';
+import { createSiteRouter } from './router.tsx';
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
-
-// Asked for while the page is still being made, so that most readers never see the fallback; it stands where this fails.
-document.fonts.load('1em Archivo').catch(() => undefined);
 
 reloadOnMissingPart();
 listenForInstallPrompt();
@@ -27,41 +24,32 @@ listenForInstallPrompt();
 // It takes every page to start online, and would not notice that one comes online.
 onlineManager.setOnline(navigator.onLine);
 
-const client = new QueryClient({
-  defaultOptions: {
-    queries: {
-      refetchOnWindowFocus: false,
-      // Also without a connection: the service worker may hold the answer.
-      networkMode: 'always',
-      refetchOnReconnect: true,
-      // A refusal stays one; what did not arrive is asked for once more.
-      retry: (failures, error) =>
-        failures < 1 && !(error instanceof ApiError && error.status >= 400 && error.status < 500),
-    },
-  },
-});
+const client = createQueryClient();
+const router = createSiteRouter();
+const units = readUnits();
 
 const inlined = parseInlined(document.getElementById('inlined')?.textContent);
+const drawnAt = drawnFor(inlined, { address: location.href, units, language, now: Date.now() });
 if (inlined) {
-  primeForecast(client, inlined);
-  keepInlined(inlined).catch(() => undefined);
+  primeForecast(client, inlined, drawnAt);
+  afterLoad(() => keepInlined(inlined).catch(() => undefined));
 }
 if (import.meta.env.PROD) registerWorker();
 
-const root = document.getElementById('root');
-if (root)
-  createRoot(root).render(
-    <StrictMode>
-      <LastResort>
-        <QueryClientProvider client={client}>
-          <UnitsProvider>
-            <BeachProvider>
-              <ToastProvider>
-                <RouterProvider router={router} />
-              </ToastProvider>
-            </BeachProvider>
-          </UnitsProvider>
-        </QueryClientProvider>
-      </LastResort>
-    </StrictMode>,
-  );
+const app = <App router={router} client={client} units={units} drawnAt={drawnAt} />;
+
+// The router first: what it finds out later would be drawn at one go, which a transition does in slices.
+const begin = () => startTransition(show);
+router.load().then(begin, begin);
+
+function show(): void {
+  const root = document.getElementById('root');
+  if (!root) return;
+  if (drawnAt === undefined) {
+    createRoot(root).render(app);
+    return;
+  }
+  // As the router's own server entry does: no boundary of its own around what was drawn without one.
+  router.ssr = { manifest: undefined };
+  hydrateRoot(root, app);
+}

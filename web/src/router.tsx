@@ -1,14 +1,36 @@
-import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  type RouterHistory,
+  redirect,
+} from '@tanstack/react-router';
 import { errorFacts } from './features/shell/error-facts.ts';
-import { ErrorPage } from './features/shell/error-page.tsx';
 import { m } from './paraglide/messages.js';
+import { arrive } from './routes/arrive.ts';
 import { ForecastRoutePage } from './routes/forecast-route-page.tsx';
 import { HomePage } from './routes/home-page.tsx';
 import { ownPath } from './routes/own-path.ts';
 import { RootPage } from './routes/root-page.tsx';
 import { validateRootSearch } from './routes/root-search.ts';
+import { SiteErrorPage } from './routes/site-error-page.tsx';
+import { session } from './session/current.ts';
 
-const rootRoute = createRootRoute({ component: RootPage, validateSearch: validateRootSearch });
+const rootRoute = createRootRoute({
+  component: RootPage,
+  validateSearch: validateRootSearch,
+  beforeLoad: ({ location, matches }) => {
+    if (session.isIn() && matches.some(({ staticData }) => staticData.guestOnly))
+      throw redirect({ to: '/', replace: true });
+    const search = arrive(location.searchStr, session.isIn());
+    if (search !== undefined)
+      throw redirect({
+        href: `${location.pathname}${search && `?${search}`}${location.hash && `#${location.hash}`}`,
+        replace: true,
+      });
+  },
+});
 
 const homeRoute = createRoute({ getParentRoute: () => rootRoute, path: '/', component: HomePage });
 
@@ -55,16 +77,63 @@ const appRoute = createRoute({
   path: '/app',
   component: lazyRouteComponent(() => import('./routes/app-page.tsx'), 'AppPage'),
 });
-
-export const router = createRouter({
-  routeTree: rootRoute.addChildren([homeRoute, forecastRoute, offlineRoute, pwaRoute, appRoute]),
-  scrollRestoration: true,
-  defaultNotFoundComponent: () => <ErrorPage status={404} message={m.errors_not_found_detail()} />,
-  defaultErrorComponent: ({ error }) => <ErrorPage {...errorFacts(error)} />,
+/** The charts alone, as the apps show them. */
+const mapsAppRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/maps-app',
+  staticData: { layout: 'empty' },
+  component: lazyRouteComponent(() => import('./routes/maps-app-page.tsx'), 'MapsAppPage'),
 });
+
+/** Where the links of letters lead. */
+const unsubscribeRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/unsubscribe/$token',
+  component: lazyRouteComponent(() => import('./routes/letter-pages.tsx'), 'UnsubscribeRoutePage'),
+});
+const confirmRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/subscribe/confirm',
+  component: lazyRouteComponent(() => import('./routes/letter-pages.tsx'), 'ConfirmRoutePage'),
+});
+/** Where a provider's window comes back to; what it was given does not stay in its address. For who is signing in alone. */
+const signedInRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/signed-in',
+  staticData: { layout: 'empty', guestOnly: true },
+  beforeLoad: async ({ location }) => {
+    const { handBack } = await import('./features/auth/social-window.ts');
+    if (handBack(location.hash)) throw redirect({ to: '/signed-in', replace: true });
+  },
+  component: lazyRouteComponent(() => import('./features/auth/returned.tsx'), 'Returned'),
+});
+
+const routeTree = rootRoute.addChildren([
+  homeRoute,
+  forecastRoute,
+  offlineRoute,
+  pwaRoute,
+  appRoute,
+  mapsAppRoute,
+  unsubscribeRoute,
+  confirmRoute,
+  signedInRoute,
+]);
+
+/** `history`: where a page is drawn without a browser, the address it is drawn for. */
+export function createSiteRouter(history?: RouterHistory) {
+  return createRouter({
+    routeTree,
+    history,
+    // On the server this would be an inline script, which the content security policy forbids.
+    scrollRestoration: history === undefined,
+    defaultNotFoundComponent: () => <SiteErrorPage status={404} message={m.errors_not_found_detail()} />,
+    defaultErrorComponent: ({ error }) => <SiteErrorPage {...errorFacts(error)} />,
+  });
+}
 
 declare module '@tanstack/react-router' {
   interface Register {
-    router: typeof router;
+    router: ReturnType<typeof createSiteRouter>;
   }
 }

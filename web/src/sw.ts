@@ -7,8 +7,21 @@ import {
   precacheAndRoute,
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { CacheFirst, NetworkFirst, NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies';
-import { dropOldest, isForecast, KEPT_FORECASTS, KEPT_PARTS, keptKey, MOST_FORECASTS } from './features/pwa/kept.ts';
+import { CacheFirst, CacheOnly, NetworkFirst, NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies';
+import {
+  dropOldest,
+  FORGET,
+  isForecast,
+  isOwnList,
+  KEPT_FORECASTS,
+  KEPT_OWN,
+  KEPT_PARTS,
+  keptKey,
+  MOST_FORECASTS,
+  MOST_OWN,
+  ownKey,
+} from './features/pwa/kept.ts';
+import { createReaderGate, isWithoutToken } from './features/pwa/reader-gate.ts';
 
 declare const self: Pick<Window, 'addEventListener'> & {
   readonly registration: ServiceWorkerRegistration;
@@ -19,6 +32,8 @@ declare const PRECACHE: PrecacheEntry[];
 
 /** Longer than this a reader does not wait for the network where the device holds an answer. */
 const PATIENCE_S = 3;
+/** Lists are asked for anew after each change, which an old one would take back before the reader's eyes. */
+const LIST_PATIENCE_S = 10;
 const MOST_PARTS = 80;
 
 precacheAndRoute(PRECACHE, { directoryIndex: '', cleanURLs: false });
@@ -31,6 +46,7 @@ self.addEventListener('activate', () => void self.registration.navigationPreload
 // Only when the reader says so: a page that is open goes on with the files that it was made of.
 self.addEventListener('message', ({ data }: MessageEvent) => {
   if (data === 'take over') void self.skipWaiting();
+  if (data === FORGET) gate.close();
 });
 
 const pages = new NetworkOnly({ networkTimeoutSeconds: PATIENCE_S });
@@ -42,13 +58,29 @@ registerRoute(
   }),
 );
 
+const gate = createReaderGate();
+const visitors = {
+  cacheName: KEPT_FORECASTS,
+  plugins: [keyedBy(keptKey), gate.plugin, keepAtMost(MOST_FORECASTS)],
+};
+const own = { cacheName: KEPT_OWN, plugins: [keyedBy(ownKey), gate.plugin, keepAtMost(MOST_OWN)] };
+
+const forecasts = new NetworkFirst({ ...visitors, networkTimeoutSeconds: PATIENCE_S });
+const keptForecasts = new CacheOnly(visitors);
+const ownForecasts = new NetworkFirst({ ...own, networkTimeoutSeconds: PATIENCE_S });
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && isForecast(url),
-  new NetworkFirst({
-    cacheName: KEPT_FORECASTS,
-    networkTimeoutSeconds: PATIENCE_S,
-    plugins: [{ cacheKeyWillBeUsed: async ({ request }) => keptKey(request.url) }, keepAtMost(MOST_FORECASTS)],
-  }),
+  (asked) =>
+    asked.request.headers.has('authorization')
+      ? ownForecasts.handle(asked).catch(() => keptForecasts.handle(asked))
+      : forecasts.handle(asked),
+);
+
+const ownLists = new NetworkFirst({ ...own, networkTimeoutSeconds: LIST_PATIENCE_S });
+const keptLists = new CacheOnly(own);
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && isOwnList(url),
+  (asked) => (isWithoutToken(asked.request) ? keptLists : ownLists).handle(asked),
 );
 
 const parts = { cacheName: KEPT_PARTS, plugins: [keepAtMost(MOST_PARTS)] };
@@ -58,6 +90,10 @@ registerRoute(
   ({ url, sameOrigin }) => sameOrigin && (url.pathname === '/locationmenu' || url.pathname.startsWith('/icons/')),
   new StaleWhileRevalidate(parts),
 );
+
+function keyedBy(keyOf: (address: string) => string): WorkboxPlugin {
+  return { cacheKeyWillBeUsed: async ({ request }) => keyOf(request.url) };
+}
 
 function keepAtMost(most: number): WorkboxPlugin {
   return { cacheDidUpdate: async ({ cacheName }) => dropOldest(await caches.open(cacheName), most) };

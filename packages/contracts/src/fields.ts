@@ -25,6 +25,8 @@ export const UnitSystem = v.optional(
 );
 
 /** The languages that texts come in, by their BCP 47 names. */
+export const CalendarDay = v.pipe(v.string(), v.isoDate('The day must be a date such as 2026-11-20.'));
+
 export const LANGUAGES = ['en', 'es', 'zh-CN'] as const;
 export type Language = (typeof LANGUAGES)[number];
 

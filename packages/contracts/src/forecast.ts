@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { call } from './call.ts';
 import { CurrentWeather } from './current-weather.ts';
 import { Day, TideDay } from './day.ts';
-import { Instant, IsAjax, Lang, Latitude, Longitude, Slug, UnitSystem } from './fields.ts';
+import { CalendarDay, Instant, IsAjax, LANGUAGES, Lang, Latitude, Longitude, Slug, UnitSystem } from './fields.ts';
 import { PlaceOverview } from './overview.ts';
 import { Timeline } from './timeline.ts';
 
@@ -26,6 +26,8 @@ const State = v.picklist(['ready', 'waiting']);
 export const Forecast = v.object({
   kind: v.literal('beach'),
   state: State,
+  /** The language of its texts; a copy that a device kept may be in another than the page is now. */
+  lang: v.optional(v.picklist(LANGUAGES)),
   title: v.string(),
   name: v.string(),
   slug: v.string(),
@@ -98,7 +100,8 @@ export const getForecast = call({
   readsToken: true,
   page: true,
   params: v.object({ fcstId: Slug }),
-  query: v.object({ isAjax: IsAjax, units: UnitSystem, lang: Lang }),
+  /** `day`: the day that the page is opened on, for its picture in link previews; the reply is the same. */
+  query: v.object({ isAjax: IsAjax, units: UnitSystem, lang: Lang, day: v.optional(CalendarDay) }),
   reply: v.variant('kind', [Forecast, PlaceOverview]),
   cache: { browserS: 60, edgeS: 120, staleS: 60 },
 });
@@ -118,6 +121,7 @@ export const getWeather = call({
   method: 'GET',
   path: '/weather/{slug}',
   access: 'anyone',
+  readsToken: true,
   params: v.object({ slug: Slug }),
   query: v.object({ isAjax: IsAjax, units: UnitSystem, lang: Lang }),
   reply: CurrentWeather,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { BestWindow, Condition } from './current-weather.ts';
-import { Instant, Latitude, Longitude } from './fields.ts';
+import { Instant, LANGUAGES, Latitude, Longitude } from './fields.ts';
 
 const Text = v.nullable(v.string());
 const Named = v.object({ name: v.string(), slug: v.string() });
@@ -31,6 +31,8 @@ export const PlaceOverview = v.object({
   level: v.picklist(['region', 'area', 'local']),
   /** `waiting`: no beach of it has a forecast yet. */
   state: v.picklist(['ready', 'waiting']),
+  /** The language of its texts. */
+  lang: v.optional(v.picklist(LANGUAGES)),
   title: v.string(),
   name: v.string(),
   slug: v.string(),

@@ -13,6 +13,7 @@ export const listPopularBeaches = call({
   method: 'GET',
   path: '/api/beach/popular',
   access: 'anyone',
+  readsToken: true,
   query: v.object({ units: UnitSystem, lang: Lang }),
   reply: PopularBeaches,
   cache: { browserS: 60, edgeS: 300, staleS: 60 },

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { PROVIDERS } from './auth.ts';
 import { call } from './call.ts';
 
 export const getScriptVars = call({
@@ -14,6 +15,8 @@ export const getScriptVars = call({
     ),
     /** Base path of the admin interface. */
     canvasPath: v.string(),
+    /** The providers that one may sign in with here: as whom the site is known there, and who vouches. */
+    providers: v.array(v.object({ provider: v.picklist(PROVIDERS), clientId: v.string(), issuer: v.string() })),
   }),
 });
 

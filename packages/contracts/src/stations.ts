@@ -103,6 +103,7 @@ export const getBuoy = call({
   method: 'GET',
   path: '/api/buoy/{buoyId}',
   access: 'anyone',
+  readsToken: true,
   params: v.object({ buoyId: StationId }),
   /** `slug`: the beach it is opened from. */
   query: v.object({ units: UnitSystem, lang: Lang, slug: v.optional(Slug) }),
@@ -152,6 +153,7 @@ export const listMapStations = call({
   method: 'GET',
   path: '/api/maps/stations',
   access: 'anyone',
+  readsToken: true,
   /** The box, all four or none; where `minLon` is greater than `maxLon` it crosses the antimeridian. */
   query: v.object({
     existingStations: ExistingStations,

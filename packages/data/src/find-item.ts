@@ -1,16 +1,21 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { Table } from './table.ts';
 
-/** The one item with this key, or undefined. A Query, as functions may Query and nothing may Get. */
+/**
+ * The one item with this key, or undefined; `consistent` where what was just written must be seen. A Query, as functions
+ * may Query and nothing may Get.
+ */
 export async function findItem(
   { db, name }: Table,
   { pk, sk }: { readonly pk: string; readonly sk: string },
+  consistency?: 'consistent',
 ): Promise<Record<string, unknown> | undefined> {
   const { Items = [] } = await db.send(
     new QueryCommand({
       TableName: name,
       KeyConditionExpression: 'pk = :pk AND sk = :sk',
       ExpressionAttributeValues: { ':pk': pk, ':sk': sk },
+      ...(consistency && { ConsistentRead: true }),
     }),
   );
   return Items[0];

@@ -39,6 +39,50 @@ export const keys = {
 
   /** How right forecasts were at all buoys, one item: read alone. */
   accuracy: () => ({ pk: 'ACCURACY', sk: 'NOW' }),
+
+  /** Who a user is and what they set: one item, read with every call of theirs. */
+  profile: (userId: string) => ({ pk: `USER#${userId}`, sk: 'PROFILE' }),
+
+  /** Whose an address is, and who one is at a provider: each name is one user's, by its key. */
+  accountOfEmail: (email: string) => ({ pk: `EMAIL#${email}`, sk: 'ACCOUNT' }),
+  accountOfSocial: (provider: string, subject: string) => ({ pk: `SOCIAL#${provider}#${subject}`, sk: 'ACCOUNT' }),
+
+  /** The pass code last mailed for a purpose to an address or user. */
+  passCode: (purpose: string, holder: string) => ({ pk: `CODE#${purpose}#${holder}`, sk: 'CODE' }),
+
+  /** How often something was done, by whom; counted for so many seconds. */
+  limit: (what: string, who: string, perS: number) => ({ pk: `LIMIT#${what}#${who}`, sk: String(perS) }),
+
+  /** Whether the letter of a request went out. */
+  mailedLetter: (requestId: string) => ({ pk: `LETTER#${requestId}`, sk: 'MAILED' }),
+
+  /** Whether the newsletter may be sent to an address: one item, read alone. */
+  consent: (email: string) => ({ pk: `CONSENT#${email}`, sk: 'NEWSLETTER' }),
+
+  /** The beaches that a user keeps, in order, and which of their alerts are on. */
+  favorites: (userId: string) => ({ pk: user(userId), sk: 'FAVORITES' }),
+
+  /** A user's alert of one beach. `ALERT#` sorts before `FAVORITES`: one Query from here to there reads all of them. */
+  alert: (userId: string, beachId: number) => ({ pk: user(userId), sk: `ALERT#${beachId}` }),
+  alerts: (userId: string) => ({ pk: user(userId), sk: 'ALERT#' }),
+
+  /** Further attributes of an alert that is on, in the index `alerts`: a Query pages the alerts of one beach. */
+  alertIndex: (userId: string, beachId: number) => ({ alertsOf: beach(beachId), alertOf: user(userId) }),
+  alertsOf: (beachId: number) => ({ alertsOf: beach(beachId) }),
+
+  /** What a user has been told of one beach; read with all rows of the user by one Query. */
+  alertSent: (userId: string, beachId: number) => ({ pk: user(userId), sk: `SENT#${beachId}` }),
+
+  /** Alerts that wait for the end of quiet hours, in shards; ordered by that instant, so that one Query reads those due. */
+  heldAlerts: (shard: number) => ({ pk: `HELD#${shard}` }),
+  heldUntil: (until: number) => ({ sk: new Date(until).toISOString() }),
+  heldAlert: (shard: number, until: number, userId: string, beachId: number) => ({
+    pk: `HELD#${shard}`,
+    sk: `${new Date(until).toISOString()}#${userId}#${beachId}`,
+  }),
+
+  /** A day of a beach as that morning foretold it; `PAST#` sorts before `RUN#`, out of the way of the page's Query. */
+  pastDay: (beachId: number, date: string) => ({ pk: beach(beachId), sk: `PAST#${date}` }),
 } as const;
 
 function buoy(buoyId: string): string {
@@ -47,4 +91,8 @@ function buoy(buoyId: string): string {
 
 function beach(beachId: number): string {
   return `BEACH#${beachId}`;
+}
+
+function user(userId: string): string {
+  return `USER#${userId}`;
 }

@@ -1,6 +1,4 @@
-import { SQSClient } from '@aws-sdk/client-sqs';
-import { type Queue, sqsQueue } from './queues.ts';
-import { setting } from './setting.ts';
+import { processQueue } from './process-queue.ts';
 
 /** One step of one source to be read and sampled. */
 export interface StepMessage {
@@ -31,18 +29,9 @@ export interface TilesMessage {
 /** Charts are drawn when the beaches of the run have been taken up. */
 const TILES_DELAY_S = 45;
 
-let client: SQSClient | undefined;
-const sqs = () => {
-  client ??= new SQSClient({
-    maxAttempts: 4,
-    requestHandler: { connectionTimeout: 3000, requestTimeout: 10_000, throwOnRequestTimeout: true },
-  });
-  return client;
-};
-
-const stepsQueue: Queue = sqsQueue(sqs, () => setting('STEPS_QUEUE_URL'));
-const beachesQueue: Queue = sqsQueue(sqs, () => setting('BEACHES_QUEUE_URL'));
-const tilesQueue: Queue = sqsQueue(sqs, () => setting('TILES_QUEUE_URL'));
+const stepsQueue = processQueue('STEPS');
+const beachesQueue = processQueue('BEACHES');
+const tilesQueue = processQueue('TILES');
 
 /** Queues steps for ingest-step. */
 export function queueSteps(messages: readonly StepMessage[]): Promise<void> {

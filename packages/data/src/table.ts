@@ -1,4 +1,4 @@
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBClient, type DynamoDBClientConfig } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { setting } from './setting.ts';
 
@@ -16,14 +16,11 @@ export function processTable(): Table {
 }
 
 /** A request that DynamoDB has not answered in five seconds is tried again, three times at most. */
-export function documentClient(endpoint?: {
-  readonly endpoint: string;
-  readonly region: string;
-}): DynamoDBDocumentClient {
+export function documentClient(over: DynamoDBClientConfig = {}): DynamoDBDocumentClient {
   const client = new DynamoDBClient({
-    ...endpoint,
     maxAttempts: 4,
     requestHandler: { connectionTimeout: 3000, requestTimeout: 5000, throwOnRequestTimeout: true },
+    ...over,
   });
   return DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } });
 }

@@ -28,11 +28,13 @@ export { isTideStage, TIDE_STAGES, type TideStage } from './score/tide-stage.ts'
 export type { BeachSummary, SummaryDay, SummaryPart, SummaryWindow } from './summary/beach-summary.ts';
 export type { SunPhases } from './sun/sun-phases.ts';
 export { bodySize } from './surf/body-size.ts';
-export { heightText, isFlat, surfBounds, surfText } from './surf/size.ts';
+export { isFlat } from './surf/flat.ts';
+export { heightText, surfBounds, surfText } from './surf/size.ts';
 export type { StoredTide } from './tides/stored-tide.ts';
 export type { TideConstituent, TideStation } from './tides/tide-station.ts';
 export { clockText, dateText, hourText } from './time/clock-text.ts';
 export { clockMinutes, HOUR_MS, type LocalDay, listLocalDays, zoneOffsetMinutes } from './time/local-days.ts';
+export { UNIT_OPTIONS, type UnitChoices, unitChoicesOfSystem, unitsOfChoices, unitsOfReader } from './unit-options.ts';
 export {
   FEET_PER_METRE,
   IMPERIAL,
@@ -48,6 +50,7 @@ export {
 export type { SwellWindow } from './waves/swell-window.ts';
 export { describeSky, type Sky, type SkyIcon } from './weather/sky.ts';
 export { adviseWetsuit } from './weather/wetsuit.ts';
+export { windOrigin } from './wind/calm.ts';
 export { type Condition, type Rating, type Reason, rateCondition } from './wind/condition.ts';
 export { type WindRelation, windRelation } from './wind/relation.ts';
 export { LIGHT_WIND_KT, WIND_LIMITS } from './wind/wind-limits.ts';

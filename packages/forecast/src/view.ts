@@ -15,6 +15,7 @@ export type { WireBeachDay, WireOverview } from './view/overview/wire-overview.t
 export { type ForecastReader, type PresentInput, presentForecast, STALE_AFTER_MS } from './view/present-forecast.ts';
 export { presentWeather, type WeatherInput } from './view/present-weather.ts';
 export { type Represented, representHours } from './view/represent.ts';
+export { tellWindow, type WindowToTell } from './view/tell-window.ts';
 export { speedText, temperatureText, tideText, trainText, windText } from './view/texts.ts';
 export type { WireForecast, WireWeather } from './view/wire.ts';
 export { type Voice, type VoiceOf, voiceOf } from './words/voice.ts';

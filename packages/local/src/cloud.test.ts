@@ -14,11 +14,23 @@ import { lambda, writeAssembly } from './test-support/write-assembly.ts';
 const CODE = `
 const at = (key) => process.env.AWS_ENDPOINT_URL_S3 + '/' + process.env.BUCKET + '/' + key;
 export async function handler(event) {
+  if (event['detail-type']) return console.log('fired by ' + event['detail-type']);
+  const told = event.Records?.[0]?.Sns;
+  if (told) return void (await fetch(at('told'), { method: 'PUT', body: told.Message }));
   if (event.Records) {
     for (const { body } of event.Records) await fetch(at('queued'), { method: 'PUT', body });
     return { batchItemFailures: [] };
   }
-  if (event.rawPath === '/queued') return { statusCode: 200, body: await (await fetch(at('queued'))).text() };
+  const read = /^\\/(queued|told)$/.exec(event.rawPath);
+  if (read) return { statusCode: 200, body: await (await fetch(at(read[1]))).text() };
+  if (event.rawPath === '/mail') {
+    const { SECRET, LETTERS, AWS_ENDPOINT_URL_SES } = process.env;
+    const form = { Action: 'SendRawEmail', Source: 'a@groundswell.example', ConfigurationSetName: LETTERS };
+    const to = { 'Destinations.member.1': 'bounce@simulator.amazonses.com' };
+    const raw = Buffer.from('Subject: key of ' + SECRET.length + '\\r\\n\\r\\nhello').toString('base64');
+    const body = new URLSearchParams({ ...form, ...to, 'RawMessage.Data': raw });
+    return { statusCode: (await fetch(AWS_ENDPOINT_URL_SES, { method: 'POST', body })).status };
+  }
   if (event.body) {
     await fetch(process.env.AWS_ENDPOINT_URL_SQS, {
       method: 'POST',
@@ -45,7 +57,38 @@ const template = {
     },
     Bucket: { Type: 'AWS::S3::Bucket' },
     Queue: { Type: 'AWS::SQS::Queue' },
-    Fn: lambda({ BUCKET: { Ref: 'Bucket' }, QUEUE_URL: { Ref: 'Queue' } }, { Timeout: 10 }),
+    Fn: lambda(
+      {
+        BUCKET: { Ref: 'Bucket' },
+        QUEUE_URL: { Ref: 'Queue' },
+        LETTERS: { Ref: 'Letters' },
+        SECRET: { 'Fn::Join': ['', ['{{resolve:secretsmanager:', { Ref: 'Secret' }, ':SecretString:::}}']] },
+      },
+      { Timeout: 10, Description: 'test/everything' },
+    ),
+    Secret: { Type: 'AWS::SecretsManager::Secret', Properties: { GenerateSecretString: { PasswordLength: 40 } } },
+    Rule: {
+      Type: 'AWS::Events::Rule',
+      Properties: { ScheduleExpression: 'rate(1 hour)', Targets: [{ Arn: { 'Fn::GetAtt': ['Fn', 'Arn'] } }] },
+    },
+    Sender: { Type: 'AWS::SES::EmailIdentity', Properties: { EmailIdentity: 'groundswell.example' } },
+    Letters: { Type: 'AWS::SES::ConfigurationSet' },
+    Outcomes: { Type: 'AWS::SNS::Topic' },
+    Subscription: {
+      Type: 'AWS::SNS::Subscription',
+      Properties: { TopicArn: { Ref: 'Outcomes' }, Protocol: 'lambda', Endpoint: { 'Fn::GetAtt': ['Fn', 'Arn'] } },
+    },
+    Destination: {
+      Type: 'AWS::SES::ConfigurationSetEventDestination',
+      Properties: {
+        ConfigurationSetName: { Ref: 'Letters' },
+        EventDestination: {
+          Enabled: true,
+          MatchingEventTypes: ['BOUNCE'],
+          SnsDestination: { TopicARN: { Ref: 'Outcomes' } },
+        },
+      },
+    },
     Feed: {
       Type: 'AWS::Lambda::EventSourceMapping',
       Properties: { EventSourceArn: { 'Fn::GetAtt': ['Queue', 'Arn'] }, FunctionName: { Ref: 'Fn' } },
@@ -101,7 +144,16 @@ afterAll(() => {
 function start(now?: number): Promise<Cloud> {
   const ocean = { kind: 'live', sentence: '', mirror: {} } as const;
   const dataDir = join(dir, 'data');
-  return startCloud({ app, dataDir, port, clock: startClock(now), ocean, verbose: false, say: () => undefined });
+  return startCloud({
+    app,
+    dataDir,
+    port,
+    clock: startClock(now),
+    ocean,
+    verbose: false,
+    limits: true,
+    say: () => undefined,
+  });
 }
 
 /** Processes that this one started and that still run. */
@@ -137,6 +189,26 @@ test('what a function queues reaches the function that is fed, after a restart t
   second.startJobs();
   await expect.poll(async () => (await fetch(`${url}/queued`)).text(), { timeout: 5000 }).toBe('hello');
   await second.stop();
+});
+
+test('a mail stays in the inbox, its bounce is told to the function that wants to know, and its secret is the same next time', async () => {
+  const first = await start();
+  expect((await fetch(`${url}/mail`)).status).toBe(200);
+  await expect.poll(async () => (await fetch(`${url}/told`)).text(), { timeout: 5000 }).toContain('"Bounce"');
+  await first.stop();
+
+  const second = await start();
+  const [mail] = (await (await fetch(`${url}/_local/mail.json`)).json()) as { subject: string; to: string }[];
+  expect(mail).toMatchObject({ subject: 'key of 40', to: 'bounce@simulator.amazonses.com' });
+  await second.stop();
+});
+
+test('a scheduled job is run when it is asked for, and says what it did', async () => {
+  const cloud = await start();
+  const fire = { method: 'POST', headers: { 'x-groundswell-local': 'fire' } };
+  const fired = await (await fetch(`${url}/_local/fire/everything`, fire)).json();
+  expect(fired).toMatchObject({ job: 'everything', lines: ['fired by Scheduled Event'] });
+  await cloud.stop();
 });
 
 test('a port that is taken fails the start, and what was started is gone', async () => {

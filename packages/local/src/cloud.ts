@@ -1,19 +1,26 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { startAccountServices } from './account-services.ts';
 import type { BuiltApp } from './build/build-app.ts';
 import type { Clock } from './clock.ts';
 import { createDistribution } from './cloudfront/distribution.ts';
 import { type AskOrigin, bucketOrigin } from './cloudfront/origins.ts';
+import { withRateLimits } from './cloudfront/rate-limits.ts';
 import { serveSite } from './cloudfront/site-server.ts';
+import { createSchedules } from './fire.ts';
 import { openFunctionLog } from './function-log.ts';
 import { createFunctions } from './functions.ts';
 import { createGateway } from './gateway/gateway.ts';
 import { type Jobs, startJobs } from './jobs.ts';
 import type { FunctionPool } from './lambda/pool.ts';
+import { controlPages } from './local-pages/control.ts';
+import { inboxPages, type LocalPages, withLocalPages } from './local-pages/local-pages.ts';
+import { signInPages } from './local-pages/sign-in.ts';
 import { type OceanChoice, type RunningOcean, startOcean } from './noaa/choose-ocean.ts';
 import { movePageClock } from './page-clock.ts';
 import { createTables } from './services/dynamodb/create-tables.ts';
 import { startTableEngine } from './services/dynamodb/engine.ts';
+import { forgetBriefItems } from './services/dynamodb/forget-brief-items.ts';
 import { deployFiles } from './services/s3/deploy-files.ts';
 import { expireObjects } from './services/s3/expire-objects.ts';
 import { type Objects, openObjects } from './services/s3/objects.ts';
@@ -35,6 +42,8 @@ export interface CloudSettings {
   readonly clock: Clock;
   readonly ocean: OceanChoice;
   readonly verbose: boolean;
+  /** Whether calls are limited by address, as the template says. */
+  readonly limits: boolean;
   readonly say: (line: string) => void;
 }
 
@@ -75,36 +84,51 @@ async function start(
   const queues = new Map<string, Queue>();
   const queueServer = await serveQueues((name) => queues.get(name), ACCOUNT_ID);
   stops.push(queueServer.stop);
-  const addresses = { queuesUrl: queueServer.url, siteHost: `localhost:${settings.port}` };
-  const plan = readCloud(settings.app.dir, addresses);
+  const siteHost = `localhost:${settings.port}`;
+  const siteUrl = `http://${siteHost}`;
+  const declared = readCloud(settings.app.dir, { queuesUrl: queueServer.url, siteHost });
+  const pools = new Map<string, FunctionPool>();
 
   const objects = openObjects(join(dataDir, 'objects'), clock);
-  const [tables, objectServer, ocean] = await Promise.all([
+  const [tables, objectServer, ocean, accounts] = await Promise.all([
     startTableEngine(join(dataDir, 'tables'), (reason) => say(`The table engine stopped: ${reason}.`)),
-    serveObjects(objects, () => plan.buckets.map(({ name }) => name)),
+    serveObjects(objects, () => declared.buckets.map(({ name }) => name)),
     startOcean(settings.ocean, settings.app.workers.sample, clock.offsetMs, () => say(SPENT)),
-    openQueues(plan, dataDir, clock, queues),
-    ...plan.deployments.map((deployment) => deployFiles(objects, deployment)),
+    startAccountServices(declared, dataDir, clock, siteUrl, (name) => pools.get(name)),
+    openQueues(declared, dataDir, clock, queues),
+    ...declared.deployments.map((deployment) => deployFiles(objects, deployment)),
   ]);
-  stops.push(tables.stop, objectServer.stop, ocean.stop, () => closeQueues(queues));
-  stops.push(expireObjects(objects, plan.buckets, clock));
-  await createTables(tables.url, plan.tables, clock.offsetMs !== 0);
+  stops.push(tables.stop, objectServer.stop, ocean.stop, accounts.stop, () => closeQueues(queues));
+  stops.push(expireObjects(objects, declared.buckets, clock));
+  const isClockPinned = clock.offsetMs !== 0;
+  await createTables(tables.url, declared.tables, isClockPinned);
+  if (isClockPinned) await forgetBriefItems(tables.url, declared.tables, clock.now());
 
+  const { plan } = accounts;
   const log = openFunctionLog(join(dataDir, 'logs'), settings.verbose, say);
-  const pools = createFunctions(plan, {
+  const endpoints = {
+    AWS_ENDPOINT_URL_DYNAMODB: tables.url,
+    AWS_ENDPOINT_URL_S3: objectServer.url,
+    AWS_ENDPOINT_URL_SQS: queueServer.url,
+    ...accounts.endpoints,
+  };
+  const functions = createFunctions(plan, {
     workerUrl: settings.app.workers.lambda,
-    endpoints: {
-      AWS_ENDPOINT_URL_DYNAMODB: tables.url,
-      AWS_ENDPOINT_URL_S3: objectServer.url,
-      AWS_ENDPOINT_URL_SQS: queueServer.url,
-    },
-    overrides: ocean.settings,
+    endpoints,
+    overrides: { ...ocean.settings, ...accounts.social.settings, SITE_URL: siteUrl },
     clockOffsetMs: clock.offsetMs,
     onLine: log.write,
   });
+  for (const [name, pool] of functions) pools.set(name, pool);
   stops.push(log.close, async () => void (await Promise.all([...pools.values()].map((pool) => pool.stop()))));
 
-  const site = await startSite(plan, pools, objects, settings);
+  const schedules = createSchedules(plan, (name) => pools.get(name), log, clock);
+  const pages = [
+    ...inboxPages(accounts.mailbox),
+    ...signInPages(accounts.social),
+    ...controlPages(schedules, environmentOfPrograms(plan, endpoints)),
+  ];
+  const site = await startSite(plan, pools, objects, pages, settings);
   stops.push(site.stop);
   return {
     plan,
@@ -116,11 +140,31 @@ async function start(
   };
 }
 
+/** What programs queue: letters of a plan that changed, alerts to be looked through. */
+const QUEUES_OF_PROGRAMS = ['LETTERS_QUEUE_URL', 'ALERTS_QUEUE_URL'];
+
+/** How a program on this machine reaches the services, as a function does. */
+function environmentOfPrograms({ region, tables, functions }: CloudPlan, endpoints: Readonly<Record<string, string>>) {
+  const queueUrls = QUEUES_OF_PROGRAMS.flatMap((name) => {
+    const url = functions.map(({ environment }) => environment[name]).find((found) => found !== undefined);
+    return url === undefined ? [] : [[name, url] as const];
+  });
+  return {
+    AWS_REGION: region,
+    AWS_ACCESS_KEY_ID: 'local',
+    AWS_SECRET_ACCESS_KEY: 'local',
+    TABLE_NAME: tables[0]?.name ?? '',
+    ...Object.fromEntries(queueUrls),
+    ...endpoints,
+  };
+}
+
 function startSite(
   plan: CloudPlan,
   pools: ReadonlyMap<string, FunctionPool>,
   objects: Objects,
-  { port, clock, say }: CloudSettings,
+  pages: LocalPages,
+  { port, clock, limits, say }: CloudSettings,
 ) {
   const origins = new Map<string, AskOrigin>();
   for (const { name } of plan.buckets) {
@@ -136,8 +180,9 @@ function startSite(
   const [distribution, ...others] = plan.distributions;
   if (!distribution || others.length > 0)
     throw new Error('The local cloud serves exactly one CloudFront distribution.');
-  const answer = createDistribution(distribution, (host) => origins.get(host));
-  return serveSite(movePageClock(answer, clock.offsetMs), port, (error, request) => {
+  const served = createDistribution(distribution, (host) => origins.get(host));
+  const answer = limits ? withRateLimits(served, distribution.limits) : served;
+  return serveSite(withLocalPages(movePageClock(answer, clock.offsetMs), pages), port, (error, request) => {
     say(`${request.method} ${request.url}: ${error instanceof Error ? error.message : String(error)}`);
   });
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isRunning } from './is-running.ts';
 import type { OceanChoice } from './noaa/choose-ocean.ts';
 import { isObject, type Json } from './template/json.ts';
 
@@ -30,7 +31,7 @@ export function takeDataFolder(dir: string): DataFolder {
   mkdirSync(dir, { recursive: true });
   const lock = join(dir, 'running.pid');
   const holder = existsSync(lock) ? Number(readFileSync(lock, 'utf8')) : 0;
-  if (holder > 0 && holder !== process.pid && isRunning(holder)) {
+  if (holder !== process.pid && isRunning(holder)) {
     throw new Error(
       `Another local cloud (process ${holder}) keeps its data in ${dir}. Stop it, or name another --data-dir.`,
     );
@@ -47,13 +48,4 @@ export function takeDataFolder(dir: string): DataFolder {
     },
     release: () => rmSync(lock, { force: true }),
   };
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -7,6 +7,8 @@ export interface FunctionLog {
   write(functionName: string, line: string): void;
   /** Why a message or request failed, in the function's own words, by the id that it logged. */
   findFailure(requestId: string): string | undefined;
+  /** Hears what one function prints from now on, until the answered function is called. */
+  follow(functionName: string, listener: (line: string) => void): () => void;
   close(): void;
 }
 
@@ -17,9 +19,11 @@ export function openFunctionLog(dir: string, verbose: boolean, show: (line: stri
   mkdirSync(dir, { recursive: true });
   const files = new Map<string, WriteStream>();
   const failures = new Map<string, string>();
+  const followers = new Set<{ readonly functionName: string; readonly listener: (line: string) => void }>();
 
   return {
     write(functionName, line) {
+      for (const follower of followers) if (follower.functionName === functionName) follower.listener(line);
       const file = files.get(functionName) ?? createWriteStream(join(dir, `${functionName}.log`), { flags: 'a' });
       files.set(functionName, file);
       file.write(`${line}\n`);
@@ -37,6 +41,11 @@ export function openFunctionLog(dir: string, verbose: boolean, show: (line: stri
       else if (failure !== undefined) show(`${functionName}: ${failure}`);
     },
     findFailure: (requestId) => failures.get(requestId),
+    follow(functionName, listener) {
+      const follower = { functionName, listener };
+      followers.add(follower);
+      return () => void followers.delete(follower);
+    },
     close() {
       for (const file of files.values()) file.end();
     },

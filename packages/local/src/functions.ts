@@ -27,7 +27,11 @@ const JOB_IDLE_MS = 60_000;
 
 /** A pool of threads for each function of the template; none starts before it is first called. */
 export function createFunctions(plan: CloudPlan, settings: FunctionsSettings): ReadonlyMap<string, FunctionPool> {
-  const called = new Set(plan.apis.flatMap(({ routes }) => routes.map(({ functionName }) => functionName)));
+  const called = new Set([
+    ...plan.apis.flatMap(({ routes }) => routes.map(({ functionName }) => functionName)),
+    // A call waits for them.
+    ...plan.userPools.flatMap(({ triggers }) => Object.values(triggers)),
+  ]);
   const tiles = findQueueName(plan, 'TILES_QUEUE_URL');
   const fed = new Set(
     plan.mappings.filter(({ queueName }) => queueName !== tiles).map(({ functionName }) => functionName),
@@ -43,14 +47,14 @@ export function createFunctions(plan: CloudPlan, settings: FunctionsSettings): R
         clockOffsetMs: settings.clockOffsetMs,
         cap: called.has(one.name) ? CALLS_AT_ONCE : fed.has(one.name) ? jobsAtOnce : 1,
         idleMs: called.has(one.name) ? CALL_IDLE_MS : JOB_IDLE_MS,
-        onLine: (line) => settings.onLine(labelOf(one), line),
+        onLine: (line) => settings.onLine(logNameOf(one), line),
       }),
     ]),
   );
 }
 
 /** The name people know a function by: `forecast/get-forecast`, as a file name. */
-function labelOf({ label }: Pick<FunctionPlan, 'label'>): string {
+export function logNameOf({ label }: Pick<FunctionPlan, 'label'>): string {
   return label.replaceAll(/[^\w.-]+/g, '-');
 }
 

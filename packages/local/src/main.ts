@@ -40,7 +40,9 @@ export async function main(args: readonly string[], startedAt: number): Promise<
     await start(options, progress, stopping.signal, stops);
     progress.clear();
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-    console.log(`ready http://localhost:${options.port} (${seconds} s)`);
+    const site = `http://localhost:${options.port}`;
+    console.log(`Mail: ${site}/_local/mail`);
+    console.log(`ready ${site} (${seconds} s)`);
   } catch (error) {
     if (stopping.signal.aborted) return;
     progress.clear();
@@ -67,8 +69,8 @@ async function start(options: Options, progress: Progress, signal: AbortSignal, 
   const app = await buildApp(repoRoot, cacheDir, signal);
 
   progress.show('Starting');
-  const { port, verbose } = options;
-  const cloud = await startCloud({ app, dataDir, port, clock, ocean, verbose, say: progress.say });
+  const { port, verbose, limits } = options;
+  const cloud = await startCloud({ app, dataDir, port, clock, ocean, verbose, limits, say: progress.say });
   stops.push(cloud.stop);
   signal.throwIfAborted();
   await compose(cloud, folder, progress, signal);

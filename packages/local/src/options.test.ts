@@ -7,6 +7,7 @@ test('by itself: port 3000 and the data folder of the repository', () => {
     dataDir: '/repo/.data',
     offline: false,
     liveBudgetMb: 3000,
+    limits: true,
   });
 });
 
@@ -21,12 +22,14 @@ test('every option is read', () => {
     '2026-11-20T15:00:00Z',
     '--live-budget-mb',
     '300',
+    '--no-limits',
     '--verbose',
   ];
   expect(parseOptions(args, '/repo')).toMatchObject({
     port: 3999,
     dataDir: '/data',
     mirrorDir: '/noaa',
+    limits: false,
     now: Date.UTC(2026, 10, 20, 15),
     liveBudgetMb: 300,
     verbose: true,

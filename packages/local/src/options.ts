@@ -12,6 +12,8 @@ export interface Options {
   readonly now?: number;
   /** Most that is read of NOAA's model files, megabytes. */
   readonly liveBudgetMb: number;
+  /** Whether calls are limited by address, as in the cloud. */
+  readonly limits: boolean;
   readonly verbose: boolean;
   readonly help: boolean;
 }
@@ -30,6 +32,7 @@ export const HELP = `npm start -- [options]     the whole cloud on this machine
   --mirror DIR          NOAA's files from a folder, laid out as NOAA lays them out
   --live-budget-mb N    read at most this much of NOAA's model files (3000)
   --now TIME            start the clock at this time, such as 2026-11-20T15:00:00Z
+  --no-limits           as many calls a minute as anyone likes, for tests
   --verbose             show every line that functions log
   --help                this text`;
 
@@ -51,6 +54,7 @@ export function parseOptions(args: readonly string[], repoRoot: string): Options
     mirrorDir: mirror === undefined ? undefined : resolve(mirror),
     now: at,
     liveBudgetMb: Number(budget ?? LIVE_BUDGET_MB),
+    limits: !flags['no-limits'],
     verbose: flags.verbose ?? false,
     help: flags.help ?? false,
   };
@@ -67,6 +71,7 @@ function parseKnown(args: readonly string[]) {
         mirror: { type: 'string' },
         now: { type: 'string' },
         'live-budget-mb': { type: 'string' },
+        'no-limits': { type: 'boolean' },
         verbose: { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
       },

@@ -2,9 +2,9 @@ import { call } from '@groundswell/contracts';
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { endpoint } from './endpoint.ts';
-import { NotFound } from './errors.ts';
-import type { VerifyToken } from './user.ts';
+import { endpoint, personalEndpoint } from './endpoint.ts';
+import { NotFound, TooManyRequests } from './errors.ts';
+import type { User } from './user.ts';
 
 const readTide = call({
   name: 'read-tide',
@@ -30,20 +30,19 @@ const saveTide = call({
   body: v.object({ levelM: v.number('The level must be a number.') }),
 });
 
-const verifyToken: VerifyToken = async (token) => {
-  if (token === 'expired') throw new Error('Token expired');
-  return { id: token, role: token === 'ed' ? 'editor' : 'user' };
-};
-const read = endpoint(
+const findUser = async (token: string): Promise<User | undefined> =>
+  token === 'expired' ? undefined : { id: token, role: token === 'ed' ? 'editor' : 'user' };
+const read = personalEndpoint(
+  findUser,
   readTide,
   async ({ params, user }) => {
     if (params.station === '404') throw new NotFound('There is no such station.');
     if (params.station === '500') throw new Error('database password is hunter2');
     return { levelM: 1.2, reader: user?.id ?? 'visitor' };
   },
-  { verifyToken, page: async (content) => `<p>${'failed' in content ? content.status : content.reply.levelM}</p>` },
+  { page: async (content) => `<p>${'failed' in content ? content.status : content.reply.levelM}</p>` },
 );
-const save = endpoint(saveTide, async ({ body, user }) => ({ levelM: body.levelM, reader: user.id }), { verifyToken });
+const save = personalEndpoint(findUser, saveTide, async ({ body, user }) => ({ levelM: body.levelM, reader: user.id }));
 
 function request(over: Partial<APIGatewayProxyEventV2> & { token?: string } = {}): APIGatewayProxyEventV2 {
   const { token, ...event } = over;
@@ -153,6 +152,7 @@ test.each([
     { levelM: 1.2, reader: 'visitor' },
   ],
   [{ headers: { accept: 'text/html' }, pathParameters: { station: '404' } }, '<p>404</p>'],
+  [{ headers: { accept: 'text/html' }, pathParameters: { station: 'No Name' } }, '<p>404</p>'],
 ])('a path that is a page too answers what is asked for (%#)', async (over, expected) => {
   expect((await answer(read, over)).body).toEqual(expected);
 });
@@ -166,11 +166,62 @@ test.each([
   ['422 for no body', 'ed', undefined, 422],
   ['422 for a missing field', 'ed', '{}', 422],
   ['422 for an array', 'ed', '[]', 422],
+  ['422 for a text, with JSON around it', 'ed', '"{}"', 422],
   ['200 for an editor', 'ed', '{"levelM":1}', 200],
 ])('%s', async (_, token, body, expected) => {
   expect((await answer(save, { token, body })).status).toBe(expected);
 });
 
+test.each([
+  ['application/json', 200],
+  ['application/json; charset=utf-8', 200],
+  ['APPLICATION/JSON', 200],
+  ['application/merge-patch+json', 200],
+  ['text/plain', 415],
+  ['text/plain; x=application/json', 415],
+  ['application/x-www-form-urlencoded', 415],
+  ['application/jsonp', 415],
+])('a body that says to be %s: %i', async (type, expected) => {
+  const over = { token: 'ed', body: '{"levelM":1}', headers: { 'content-type': type } };
+  expect((await answer(save, over)).status).toBe(expected);
+});
+
+test('422 tells of a field in a sentence, and does not repeat what was sent', async () => {
+  const bare = personalEndpoint(findUser, { ...saveTide, body: v.object({ level: v.boolean() }) }, async () => ({
+    levelM: 1,
+    reader: 'ed',
+  }));
+  const { body } = await answer(bare, { token: 'ed', body: '{"level":"<b>high</b>"}' });
+  expect(body.errors).toEqual({ level: ['The level is not valid.'] });
+});
+
 test('422 says which field is missing', async () => {
   expect((await answer(save, { token: 'ed', body: '{}' })).body.errors).toEqual({ levelM: ['The levelM is missing.'] });
+});
+
+test('a cookie is for this host alone, over TLS, out of reach of scripts, and goes out with a failure too', async () => {
+  const kept = endpoint(readTide, async ({ params, cookies }) => {
+    cookies.set('__Host-tide', `${cookies.read('__Host-tide')}.2`, 60);
+    if (params.station === '404') throw new NotFound('There is no such station.');
+    return { levelM: 1, reader: '' };
+  });
+  for (const station of ['1', '404']) {
+    const event = request({ pathParameters: { station }, cookies: ['a=1', '__Host-tide=1'] });
+    const { cookies } = await kept(event, {} as Context);
+    expect(cookies).toEqual(['__Host-tide=1.2; Max-Age=60; Path=/; HttpOnly; Secure; SameSite=Lax']);
+  }
+});
+
+test('429 says when to ask again', async () => {
+  const busy = endpoint(readTide, async () => {
+    throw new TooManyRequests(12.3);
+  });
+  const { status, headers } = await answer(busy);
+  expect([status, headers['retry-after']]).toEqual([429, '13']);
+});
+
+test('a call that is not for anyone has no handler without a way to find its user', async () => {
+  // @ts-expect-error: only `personalEndpoint` takes it, which is given one.
+  const forgotten = endpoint(saveTide, async ({ body }) => ({ levelM: body.levelM, reader: '' }));
+  expect((await answer(forgotten as typeof read, { token: 'ed', body: '{"levelM":1}' })).status).toBe(401);
 });

@@ -3,56 +3,78 @@ import middy from '@middy/core';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import * as v from 'valibot';
 import { type Answer, answerBytes, answerJson, answerPage, cacheControl, envelopeOf } from './answer.ts';
+import { type Cookies, cookiesOf, sendingCookies } from './cookies.ts';
+import { InvalidRequest, NotFound } from './errors.ts';
 import { logLine } from './log.ts';
-import { parse, parseJson } from './parse.ts';
-import { readUser, type User, type VerifyToken, verifyCognitoToken } from './user.ts';
+import { parse, parseJson, type RawBody } from './parse.ts';
+import { type FindUser, readUser, type User } from './user.ts';
+import { type Visitor, visitorOf } from './visitor.ts';
 
-export interface Request<C extends Call> {
+export interface Request<C extends Call, U extends User = never> {
   readonly params: ParamsOf<C>;
   readonly query: QueryOf<C>;
   readonly body: BodyOf<C>;
-  readonly user: C['access'] extends 'anyone' ? User | undefined : User;
+  readonly user: C['access'] extends 'anyone' ? U | undefined : U;
+  readonly visitor: Visitor;
+  readonly cookies: Cookies;
 }
-type Handle<C extends Call> = (request: Request<C>) => Promise<ReplyOf<C>>;
+export type Handle<C extends Call, U extends User = never> = (request: Request<C, U>) => Promise<ReplyOf<C>>;
 
 /**
  * What a page is drawn from: the reply, or the error in its place. `site` is the site's own address, 'https://host';
- * `path` is what was asked for there.
+ * `path` is what was asked for there, `lang` the language, as it was named.
  */
 export type PageContent<C extends Call> = { site: string; path: string } & (
   | { reply: ReplyOf<C>; query: QueryOf<C> }
-  | { failed: ErrorEnvelope; status: number }
+  | { failed: ErrorEnvelope; status: number; lang?: string | undefined }
 );
-interface Options<C extends Call> {
+export interface EndpointOptions<C extends Call> {
   /** Draws the page of a call whose path is a page too. */
   readonly page?: (content: PageContent<C>) => Promise<string>;
-  readonly verifyToken?: VerifyToken;
+  /** Whether a request is for the page; `asksForPage`, where it is left out. */
+  readonly isForPage?: (event: APIGatewayProxyEventV2) => boolean;
 }
+type OpenCall = Call & { readonly access: 'anyone' };
 
 /**
- * A Lambda for one call. It alone parses, authorizes, sets cache and security headers, logs one line and turns errors
- * into the envelope; the handler gets typed values and returns the reply, or throws an HttpError.
+ * A Lambda for one call that is open to anyone and asks nobody who they are. It alone parses, sets cache and security
+ * headers, logs one line and turns errors into the envelope; the handler gets typed values and returns the reply, or
+ * throws an HttpError.
  */
-export function endpoint<C extends Call>(called: C, handle: Handle<C>, options: Options<C> = {}) {
-  return middy<APIGatewayProxyEventV2, Answer>()
+export function endpoint<C extends OpenCall>(called: C, handle: Handle<C>, options: EndpointOptions<C> = {}) {
+  return personalEndpoint<C, never>(async () => undefined, called, handle, options);
+}
+
+/** The same for any call: it also finds out who asks, and refuses whom the call is not for. `call` says what it answers. */
+export function personalEndpoint<C extends Call, U extends User>(
+  findUser: FindUser<U>,
+  called: C,
+  handle: Handle<C, U>,
+  options: EndpointOptions<C> = {},
+) {
+  const lambda = middy<APIGatewayProxyEventV2, Answer>()
     .use(logging(called))
+    .use(sendingCookies())
     .use(failing(called, options))
     .handler(async (event) => {
-      const params = parse(called.params, event.pathParameters ?? {});
+      // Who may not make the call learns nothing of what it takes.
+      const user = await readUser(event.headers.authorization, called, findUser);
+      const params = parsePath(called, event, isForPage(event, options));
       const query = parse(called.query, event.queryStringParameters ?? {});
-      const body = called.body && parse(called.body, parseJson(event.body, event.isBase64Encoded));
-      const user = await readUser(event.headers.authorization, called, options.verifyToken ?? verifyCognitoToken);
+      const body = called.body && parse(called.body, parseJson(rawBodyOf(event)));
+      const asker = { user, visitor: visitorOf(event), cookies: cookiesOf(event) };
 
-      const request = { params, query, body, user } as Request<C>;
+      const request = { params, query, body, ...asker } as Request<C, U>;
       const reply = await handle(request);
       if (process.env.CHECK_REPLIES) v.parse(called.reply, reply);
 
       const headers = successHeaders(called, event, query, user !== undefined);
       if (called.replyType && reply instanceof Uint8Array) return answerBytes(200, reply, called.replyType, headers);
-      return options.page && asksForPage(event)
+      return options.page && isForPage(event, options)
         ? answerPage(200, await options.page({ ...placeOf(event), reply, query: request.query }), headers)
         : answerJson(200, reply, headers);
     });
+  return Object.assign(lambda, { call: called as Call });
 }
 
 /**
@@ -68,6 +90,24 @@ export function asksForPage({
   const accept = headers.accept ?? '';
   const acceptsOnlyJson = accept.includes('application/json') && !accept.includes('text/html');
   return queryStringParameters?.isAjax !== 'true' && !acceptsOnlyJson;
+}
+
+function isForPage<C extends Call>(event: APIGatewayProxyEventV2, options: EndpointOptions<C>): boolean {
+  return options.page !== undefined && (options.isForPage ?? asksForPage)(event);
+}
+
+/** What nothing can be named is a page that is not there; who makes the call is told what is wrong with the name. */
+function parsePath(called: Call, { pathParameters }: APIGatewayProxyEventV2, isPage: boolean): unknown {
+  try {
+    return parse(called.params, pathParameters ?? {});
+  } catch (error) {
+    if (isPage && error instanceof InvalidRequest) throw new NotFound('This page could not be found');
+    throw error;
+  }
+}
+
+function rawBodyOf({ body, isBase64Encoded, headers }: APIGatewayProxyEventV2): RawBody {
+  return { text: body, isBase64Encoded, type: headers['content-type'] };
 }
 
 /** The edge says which of its names was asked for; without it the API speaks for itself. */
@@ -101,15 +141,21 @@ function varyOf(event: APIGatewayProxyEventV2): string {
   return asksForPage(event) ? 'accept, accept-language, cookie' : 'accept';
 }
 
-function failing<C extends Call>(called: C, { page }: Options<C>): middy.MiddlewareObj<APIGatewayProxyEventV2, Answer> {
+function failing<C extends Call>(
+  called: C,
+  options: EndpointOptions<C>,
+): middy.MiddlewareObj<APIGatewayProxyEventV2, Answer> {
   return {
     onError: async (request) => {
       const { event, error } = request;
       const { requestId } = event.requestContext;
       const { status, headers, body } = envelopeOf(error, requestId);
       if (status >= 500) logLine('error', { call: called.name, requestId, error });
+      const lang = event.queryStringParameters?.lang;
       const html =
-        page && asksForPage(event) ? await drawFailure(page, { ...placeOf(event), failed: body, status }) : undefined;
+        options.page && isForPage(event, options)
+          ? await drawFailure(options.page, { ...placeOf(event), failed: body, status, lang })
+          : undefined;
       const allHeaders = { ...headers, 'x-request-id': requestId };
       request.response =
         html === undefined ? answerJson(status, body, allHeaders) : answerPage(status, html, allHeaders);
@@ -119,7 +165,7 @@ function failing<C extends Call>(called: C, { page }: Options<C>): middy.Middlew
 
 /** A page that cannot be drawn either (no shell, say) must not hide the first failure: the envelope is answered then. */
 async function drawFailure<C extends Call>(
-  page: NonNullable<Options<C>['page']>,
+  page: NonNullable<EndpointOptions<C>['page']>,
   content: PageContent<C>,
 ): Promise<string | undefined> {
   try {

@@ -25,6 +25,13 @@ export class BadRequest extends HttpError {
   }
 }
 
+/** A body of another kind than the call takes. A form of another site can send texts, but no JSON without being let. */
+export class UnsupportedMediaType extends HttpError {
+  constructor() {
+    super(415, 'unsupported_media_type', 'The body must be JSON, and say so.');
+  }
+}
+
 /** The request was read and a field of it is wrong; `fields` holds the sentences by field name. */
 export class InvalidRequest extends HttpError {
   readonly fields: Readonly<Record<string, readonly string[]>>;
@@ -53,5 +60,21 @@ export class Forbidden extends HttpError {
 export class NotFound extends HttpError {
   constructor(message: string) {
     super(404, 'not_found', message);
+  }
+}
+
+/** What is wanted stands at another address of the site, to be asked for by GET. */
+export class SeeOther extends HttpError {
+  constructor(path: `/${string}`) {
+    super(303, 'see_other', 'This stands elsewhere.', { headers: { location: path } });
+  }
+}
+
+/** Asked too often; may be asked again after so many seconds. */
+export class TooManyRequests extends HttpError {
+  constructor(retryAfterS: number) {
+    super(429, 'too_many_requests', 'That was too often. Try again later.', {
+      headers: { 'retry-after': String(Math.max(1, Math.ceil(retryAfterS))) },
+    });
   }
 }

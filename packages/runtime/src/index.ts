@@ -1,6 +1,27 @@
-export { asksForPage, endpoint, type PageContent, type Request } from './endpoint.ts';
+export { type ChallengeEvent, challengeTrigger } from './challenge-trigger.ts';
+export type { Cookies } from './cookies.ts';
+export {
+  asksForPage,
+  type EndpointOptions,
+  endpoint,
+  type Handle,
+  type PageContent,
+  personalEndpoint,
+  type Request,
+} from './endpoint.ts';
 export { numberEnv } from './env.ts';
-export { BadRequest, Forbidden, HttpError, InvalidRequest, NotFound, Unauthorized } from './errors.ts';
+export {
+  BadRequest,
+  Forbidden,
+  HttpError,
+  InvalidRequest,
+  NotFound,
+  SeeOther,
+  TooManyRequests,
+  Unauthorized,
+} from './errors.ts';
 export { job } from './job.ts';
 export { logLine } from './log.ts';
-export type { Role, User, VerifyToken } from './user.ts';
+export { notice } from './notice.ts';
+export type { FindUser, Role, User } from './user.ts';
+export type { Visitor } from './visitor.ts';

@@ -2,6 +2,7 @@ import type { Context, SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda'
 import * as v from 'valibot';
 import { logLine } from './log.ts';
 import { isLastTry, park } from './park.ts';
+import { runLogged } from './run-logged.ts';
 
 interface Job<S extends v.GenericSchema | undefined> {
   readonly name: string;
@@ -22,13 +23,13 @@ export function job<S extends v.GenericSchema | undefined = undefined>(
   return async (event: SQSEvent | object, context: Pick<Context, 'awsRequestId'>): Promise<SQSBatchResponse> => {
     const batchItemFailures: SQSBatchResponse['batchItemFailures'] = [];
     if (!declared.message) {
-      await run(declared.name, context.awsRequestId, () => handle(undefined as MessageOf<S>));
+      await runLogged(declared.name, context.awsRequestId, () => handle(undefined as MessageOf<S>));
       return { batchItemFailures };
     }
     const { message } = declared;
     for (const record of 'Records' in event ? event.Records : []) {
       try {
-        await run(declared.name, record.messageId, () =>
+        await runLogged(declared.name, record.messageId, () =>
           handle(v.parse(message, JSON.parse(record.body)) as MessageOf<S>),
         );
       } catch (error) {
@@ -48,16 +49,5 @@ async function tryToPark(record: SQSRecord, name: string, failure: unknown): Pro
   } catch (error) {
     logLine('error', { job: name, requestId: record.messageId, error });
     return false;
-  }
-}
-
-async function run(name: string, requestId: string, work: () => Promise<void>): Promise<void> {
-  const startedAt = performance.now();
-  try {
-    await work();
-    logLine('info', { job: name, requestId, ms: Math.round(performance.now() - startedAt) });
-  } catch (error) {
-    logLine('error', { job: name, requestId, ms: Math.round(performance.now() - startedAt), error });
-    throw error;
   }
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { BadRequest, InvalidRequest } from './errors.ts';
+import { BadRequest, InvalidRequest, UnsupportedMediaType } from './errors.ts';
 
 /** The largest body a call takes, bytes. */
 export const BODY_LIMIT_BYTES = 32 * 1024;
@@ -14,20 +14,49 @@ export function parse(schema: v.GenericSchema | undefined, input: unknown): unkn
   for (const issue of result.issues) {
     const field = v.getDotPath(issue) ?? 'body';
     const sentences = fields[field] ?? [];
-    sentences.push(issue.message.startsWith('Invalid key') ? `The ${field} is missing.` : issue.message);
+    sentences.push(sentenceOf(issue, field));
     fields[field] = sentences;
   }
   throw new InvalidRequest(fields);
 }
 
-/** A body as it came in, read as JSON; throws BadRequest when it is too large or broken. Undefined when there is none. */
-export function parseJson(body: string | undefined, isBase64Encoded: boolean): unknown {
+/** The schema's own sentence; where it has none, valibot's words would be neither one nor for a person, and repeat the input. */
+function sentenceOf({ message, input }: v.BaseIssue<unknown>, field: string): string {
+  if (!/^Invalid \w+: /.test(message)) return message;
+  return input === undefined || message.startsWith('Invalid key')
+    ? `The ${field} is missing.`
+    : `The ${field} is not valid.`;
+}
+
+/** `application/json`, `application/problem+json`, with or without parameters. */
+const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i;
+
+/** A body as it came in. */
+export interface RawBody {
+  readonly text: string | undefined;
+  readonly isBase64Encoded: boolean;
+  /** Absent where the request does not say. */
+  readonly type: string | undefined;
+}
+
+/**
+ * Reads a body as JSON; throws BadRequest when it is too large or broken, UnsupportedMediaType when it says to be
+ * something else. Undefined when there is none.
+ */
+export function parseJson({ text: body, isBase64Encoded, type }: RawBody): unknown {
   if (!body) return undefined;
+  if (type !== undefined && !JSON_TYPE.test(type)) throw new UnsupportedMediaType();
   const bytes = Buffer.from(body, isBase64Encoded ? 'base64' : 'utf8');
   if (bytes.length > BODY_LIMIT_BYTES) throw new BadRequest('The body must be 32 KB at most.');
   try {
-    return JSON.parse(bytes.toString('utf8'));
-  } catch {
-    throw new BadRequest('The body must be JSON.');
+    return requireFields(JSON.parse(bytes.toString('utf8')));
+  } catch (error) {
+    throw error instanceof InvalidRequest ? error : new BadRequest('The body must be JSON.');
   }
+}
+
+/** Every body is an object: a schema of nothing but optional fields would take an array for one. */
+function requireFields(body: unknown): unknown {
+  if (typeof body === 'object' && body !== null && !Array.isArray(body)) return body;
+  throw new InvalidRequest({ body: ['The body must be an object of fields.'] });
 }

@@ -1,10 +1,21 @@
+interface Details {
+  /** Sentences by field, of a form that was refused (422). */
+  readonly fields?: Readonly<Record<string, readonly string[]>>;
+  /** What the server calls it: 'not_found', 'too_many_requests'. */
+  readonly code?: string;
+}
+
 /** A call that did not work: the server's own sentence and status, or 0 where it was not reached. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
+  readonly fields: NonNullable<Details['fields']>;
+  readonly code: string | undefined;
 
-  constructor(status: number, message: string, options?: ErrorOptions) {
+  constructor(status: number, message: string, { fields = {}, code, ...options }: ErrorOptions & Details = {}) {
     super(message, options);
     this.status = status;
+    this.fields = fields;
+    this.code = code;
   }
 }

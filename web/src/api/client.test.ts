@@ -1,8 +1,12 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { signCallsBy } from './bearer.ts';
 import { addressOf, request } from './client.ts';
+import { underWay } from './under-way.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.useRealTimers();
+  signCallsBy(undefined);
 });
 
 test('fields fill the path escaped and undefined query values are left out', () => {
@@ -37,6 +41,17 @@ test('an answer that is no JSON is an error, also with status 200', async () => 
   });
 });
 
+test('a request shows that something is under way until its reply has come, a quiet one does not', async () => {
+  const seen: boolean[] = [];
+  vi.stubGlobal('fetch', async () => {
+    seen.push(underWay.isAny());
+    return Response.json({ alertTxt: '' });
+  });
+  await request('getSiteAlert');
+  await request('getSiteAlert', { quiet: true });
+  expect([...seen, underWay.isAny()]).toEqual([true, false, false]);
+});
+
 test('a server out of reach has status 0', async () => {
   vi.stubGlobal('fetch', async () => {
     throw new TypeError('Failed to fetch');
@@ -44,5 +59,144 @@ test('a server out of reach has status 0', async () => {
   await expect(request('getSiteAlert')).rejects.toMatchObject({
     status: 0,
     message: 'The server could not be reached.',
+  });
+});
+
+const outcome = { valid: true };
+function listen(status = 200, reply: unknown = outcome) {
+  const asked: { address: string; init: RequestInit; headers: Record<string, string> }[] = [];
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    asked.push({ address, init, headers: Object.fromEntries(new Headers(init.headers)) });
+    return Response.json(reply, { status });
+  });
+  return asked;
+}
+const signer = (token: () => Promise<string | undefined>) => {
+  const refused: string[] = [];
+  signCallsBy({ token, refused: (text) => refused.push(text) });
+  return refused;
+};
+
+test('a body is sent as JSON, and a call without one says nothing of it', async () => {
+  const asked = listen();
+  await request('subscribe', { body: { email: 'kai@example.org', lang: 'es' } });
+  expect(asked[0]?.init).toMatchObject({ method: 'POST', body: '{"email":"kai@example.org","lang":"es"}' });
+  expect(asked[0]?.headers['content-type']).toBe('application/json');
+  listen(200, { alertTxt: '' });
+  await request('getSiteAlert');
+  expect(asked[1]).toBeUndefined();
+});
+
+/** What one who is not signed in is told of the site. */
+const VARS = { user: null, canvasPath: '/canvas-ui', providers: [] };
+
+test('the token goes with the calls that read it, and with no other', async () => {
+  signer(async () => 'secret');
+  const asked = listen(200, { alertTxt: '' });
+  await request('getSiteAlert');
+  expect(asked[0]?.headers).not.toHaveProperty('authorization');
+  const withToken = listen(200, VARS);
+  await request('getScriptVars');
+  expect(withToken[0]?.headers.authorization).toBe('Bearer secret');
+  // What the browser keeps of a visitor's replies must not answer a user.
+  expect([asked[0]?.init.cache, withToken[0]?.init.cache]).toEqual(['default', 'no-store']);
+});
+
+test('a call that needs a user is not sent for a visitor', async () => {
+  const asked = listen();
+  await expect(request('getMe')).rejects.toMatchObject({ status: 401 });
+  expect(asked).toEqual([]);
+});
+
+test('a call that needs a user waits for the token, and fails as the token does', async () => {
+  signer(() => Promise.reject(new Error('no connection')));
+  await expect(request('getMe')).rejects.toThrow('no connection');
+});
+
+test('what is open to all is asked for also where no token is to be had, marked as a user’s own', async () => {
+  signer(() => Promise.reject(new Error('no connection')));
+  const asked = listen(200, VARS);
+  await request('getScriptVars');
+  expect(asked[0]?.headers.authorization).toBe('Bearer none');
+});
+
+test('a list that a worker may hold is asked for also without a token, but not where nobody is signed in', async () => {
+  vi.stubGlobal('navigator', { serviceWorker: { controller: {} } });
+  const asked = listen(200, { locations: [], favLimit: 5, as_of: '2026-11-20T15:00:00Z' });
+  await expect(request('listFavoritesToday')).rejects.toMatchObject({ status: 401 });
+  signer(() => Promise.reject(new Error('no connection')));
+  await request('listFavoritesToday');
+  expect(asked.map(({ headers }) => headers.authorization)).toEqual(['Bearer none']);
+});
+
+test('what is open to all waits three seconds for a token and no longer', async () => {
+  vi.useFakeTimers();
+  signer(() => new Promise(() => {}));
+  const asked = listen(200, VARS);
+  const reply = request('getScriptVars');
+  await vi.advanceTimersByTimeAsync(2900);
+  expect(asked).toEqual([]);
+  await vi.advanceTimersByTimeAsync(200);
+  vi.useRealTimers();
+  await reply;
+  expect(asked).toHaveLength(1);
+});
+
+test('only a refused token is told, by its text', async () => {
+  const envelope = {
+    error: 'Sign in to do this.',
+    errorMsg: 'Sign in to do this.',
+    code: 'unauthorized',
+    requestId: '1',
+  };
+  const refused = signer(async () => 'old');
+  listen(401, envelope);
+  await expect(request('getMe')).rejects.toMatchObject({ status: 401, code: 'unauthorized' });
+  expect(refused).toEqual(['old']);
+  listen(403, envelope);
+  await expect(request('getMe')).rejects.toMatchObject({ status: 403 });
+  expect(refused).toEqual(['old']);
+});
+
+test('the sentences of refused fields reach the form', async () => {
+  const errors = { email: ['Your email is not valid'] };
+  listen(422, { error: 'x', errorMsg: 'Your email is not valid', code: 'invalid', requestId: '1', errors });
+  await expect(request('verifyEmail', { body: { email: 'kai@' } })).rejects.toMatchObject({ fields: errors });
+});
+
+describe('on a page in Spanish', () => {
+  beforeEach(() => {
+    vi.resetModules();
+    vi.doMock('../preferences/language.ts', () => ({ language: 'es' }));
+  });
+  afterEach(() => {
+    vi.doUnmock('../preferences/language.ts');
+  });
+  /** The client and the messages of such a page: another copy of both. */
+  async function askInSpanish() {
+    const { overwriteGetLocale } = await import('../paraglide/runtime.js');
+    overwriteGetLocale(() => 'es');
+    return (await import('./client.ts')).request;
+  }
+  const body = { email: 'kai@example.org', name: 'Kai', message: 'hi', subject: 'Contact Form' } as const;
+  const refused = { error: 'x', errorMsg: 'Enter your name.', code: 'invalid', requestId: '1' };
+
+  test('what the server says in English is told in Spanish: its sentence, and those beside the fields', async () => {
+    listen(422, { ...refused, errors: { name: ['Enter your name.'], phone: ['The phone is odd.'] } });
+    await expect((await askInSpanish())('contact', { body })).rejects.toMatchObject({
+      message: 'Escribe tu nombre.',
+      fields: { name: ['Escribe tu nombre.'], phone: ['Hay algún dato que no es válido.'] },
+    });
+  });
+
+  test('a reply that says why not says it in Spanish', async () => {
+    listen(200, { valid: false, errorMsg: 'This link is too old. Subscribe again to get a new one.' });
+    const reply = await (await askInSpanish())('confirmSubscription', { body: { token: 'x'.repeat(20) } });
+    expect(reply.errorMsg).toBe('Este enlace es demasiado antiguo. Suscríbete otra vez para recibir uno nuevo.');
+  });
+
+  test('a refusal in words that nobody has is told by its code', async () => {
+    listen(404, { ...refused, errorMsg: 'The sea is closed.', code: 'not_found' });
+    await expect((await askInSpanish())('getSiteAlert')).rejects.toThrow('Aquí no hay nada con ese nombre.');
   });
 });

@@ -1,28 +1,65 @@
 import { m } from '../paraglide/messages.js';
 import { ApiError } from './api-error.ts';
-import type { ParamsOf, QueryOf, ReplyOf } from './calls.ts';
+import { currentBearer, NO_TOKEN } from './bearer.ts';
+import type { BodyOf, ParamsOf, QueryOf, ReplyOf } from './calls.ts';
 import { type CallName, type CallOf, calls } from './calls.ts';
+import { inPageLanguage, loadSay, type Say } from './in-page-language.ts';
+import { underWay } from './under-way.ts';
 
 type Text<T> = { readonly [K in keyof T]: T[K] extends undefined ? undefined : string | number };
 type Parts<Name extends CallName> = {
   readonly params?: Text<ParamsOf<CallOf<Name>>>;
   readonly query?: Partial<Text<QueryOf<CallOf<Name>>>>;
+  readonly body?: BodyOf<CallOf<Name>>;
   readonly signal?: AbortSignal;
+  /** Nobody waits for it: it does not show that something is under way. */
+  readonly quiet?: boolean;
 };
+type Asked = RequestInit & { readonly method: string; readonly headers: Record<string, string> };
+
+/** What is open to all does not wait longer than this for a token: without a connection the store may hold an answer. */
+const TOKEN_PATIENCE_MS = 3000;
+/** A user's own lists wait longer: what they said last may have been changed since. */
+const LIST_PATIENCE_MS = 10_000;
 
 /** Asks the server; the reply is typed by the contract. Throws `ApiError` with the server's sentence. */
-export async function request<Name extends CallName>(
-  name: Name,
-  parts: Parts<Name> = {},
-): Promise<ReplyOf<CallOf<Name>>> {
-  const { method, path } = calls[name];
-  const response = await reach(addressOf(path, parts.params ?? {}, parts.query ?? {}), method, parts.signal);
-  const reply = await readJson(response);
+export function request<Name extends CallName>(name: Name, parts: Parts<Name> = {}): Promise<ReplyOf<CallOf<Name>>> {
+  return shown(parts, async () => {
+    const response = await ask(name, parts);
+    const reply = await readJson(response);
+    if (reply === undefined) throw new ApiError(response.status, m.errors_unreadable());
+    if (import.meta.env.DEV) await (await import('./check-reply.ts')).checkReply(name, reply);
+    return (await inPageLanguage(reply)) as ReplyOf<CallOf<Name>>;
+  });
+}
 
-  if (!response.ok) throw new ApiError(response.status, sentenceOf(reply) ?? m.errors_occurred());
-  if (reply === undefined) throw new ApiError(response.status, m.errors_unreadable());
-  if (import.meta.env.DEV) await (await import('./check-reply.ts')).checkReply(name, reply);
-  return reply as ReplyOf<CallOf<Name>>;
+/** The same for a call that answers bytes. */
+export function requestFile<Name extends CallName>(name: Name, parts: Parts<Name>): Promise<Blob> {
+  return shown(parts, async () => (await ask(name, parts)).blob());
+}
+
+function shown<T>({ quiet }: { readonly quiet?: boolean }, task: () => Promise<T>): Promise<T> {
+  return quiet ? task() : underWay.during(task);
+}
+
+async function ask<Name extends CallName>(name: Name, { params, query, body, signal }: Parts<Name>): Promise<Response> {
+  const { method, path } = calls[name];
+  const token = await tokenFor(name);
+  const response = await reach(addressOf(path, params ?? {}, query ?? {}), {
+    method,
+    headers: {
+      accept: 'application/json',
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    // A copy that the browser kept of a visitor's reply is not the user's.
+    cache: token === undefined ? 'default' : 'no-store',
+    signal: signal ?? null,
+  });
+  if (response.status === 401 && token !== undefined) currentBearer().refused(token);
+  if (!response.ok) throw refusal(response.status, await readJson(response), await loadSay());
+  return response;
 }
 
 /** The path with its `{fields}` filled and the query after it; undefined query values are left out. */
@@ -34,11 +71,33 @@ export function addressOf(path: string, params: object, query: object): string {
   return search.size > 0 ? `${filled}?${search}` : filled;
 }
 
-async function reach(address: string, method: string, signal: AbortSignal | undefined): Promise<Response> {
+async function tokenFor(name: CallName): Promise<string | undefined> {
+  const call = calls[name];
+  if (!('token' in call)) return undefined;
+  const fetched = currentBearer().token();
+  if (call.token === 'read') return inTime(fetched, TOKEN_PATIENCE_MS);
+  const token = await ('kept' in call && hasWorker() ? inTime(fetched, LIST_PATIENCE_MS) : fetched);
+  if (token === undefined) throw new ApiError(401, m.errors_sign_in());
+  return token;
+}
+
+function hasWorker(): boolean {
+  return Boolean(globalThis.navigator?.serviceWorker?.controller);
+}
+
+function inTime(token: Promise<string | undefined>, patienceMs: number): Promise<string | undefined> {
+  let waiting: ReturnType<typeof setTimeout>;
+  const patience = new Promise<string>((resolve) => {
+    waiting = setTimeout(resolve, patienceMs, NO_TOKEN);
+  });
+  return Promise.race([token.catch(() => NO_TOKEN), patience]).finally(() => clearTimeout(waiting));
+}
+
+async function reach(address: string, asked: Asked): Promise<Response> {
   try {
-    return await fetch(address, { method, headers: { accept: 'application/json' }, signal: signal ?? null });
+    return await fetch(address, asked);
   } catch (cause) {
-    if (signal?.aborted) throw cause;
+    if (asked.signal?.aborted) throw cause;
     throw new ApiError(0, m.errors_network(), { cause });
   }
 }
@@ -51,7 +110,23 @@ async function readJson(response: Response): Promise<unknown> {
   }
 }
 
-function sentenceOf(reply: unknown): string | undefined {
-  if (typeof reply !== 'object' || reply === null || !('errorMsg' in reply)) return undefined;
-  return typeof reply.errorMsg === 'string' ? reply.errorMsg : undefined;
+/** The envelope of a failed call, read without trust. */
+function refusal(status: number, reply: unknown, say: Say): ApiError {
+  const { errorMsg, code, errors } = (typeof reply === 'object' && reply !== null ? reply : {}) as Record<
+    string,
+    unknown
+  >;
+  const known = typeof code === 'string' ? { code } : {};
+  const sentence = typeof errorMsg === 'string' ? say(errorMsg, known.code) : m.errors_occurred();
+  return new ApiError(status, sentence, { ...known, fields: readFields(errors, say) });
+}
+
+/** Sentences by field; what is none is left out. */
+function readFields(errors: unknown, say: Say): ApiError['fields'] {
+  if (typeof errors !== 'object' || errors === null) return {};
+  return Object.fromEntries(
+    Object.entries(errors).flatMap(([field, sentences]: [string, unknown]) =>
+      Array.isArray(sentences) ? [[field, sentences.map((one) => say(String(one), 'invalid'))]] : [],
+    ),
+  );
 }

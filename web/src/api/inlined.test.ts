@@ -8,6 +8,11 @@ test('the reply in the page is read with the call it answers', () => {
   });
 });
 
+test('a page that the server drew says when', () => {
+  expect(parseInlined('{"path":"/x","reply":{},"drawnAt":1764000000000}')?.drawnAt).toBe(1764000000000);
+  expect(parseInlined('{"path":"/x","reply":{},"drawnAt":"now"}')?.drawnAt).toBeUndefined();
+});
+
 test.each([null, undefined, '', '{', '[]', '1', '{"path":3,"reply":{}}', '{"path":"/x"}'])(
   '%s counts as a page without a reply',
   (text) => {

@@ -2,6 +2,8 @@
 export interface Inlined {
   readonly path: string;
   readonly reply: unknown;
+  /** When the server drew the page around it, UTC ms; undefined where it drew none. */
+  readonly drawnAt?: number | undefined;
 }
 
 /** What `<script type="application/json" id="inlined">` holds; undefined where the page came without, or it is broken. */
@@ -10,7 +12,9 @@ export function parseInlined(text: string | null | undefined): Inlined | undefin
   try {
     const inlined: unknown = JSON.parse(text);
     if (typeof inlined !== 'object' || inlined === null || !('path' in inlined && 'reply' in inlined)) return undefined;
-    return typeof inlined.path === 'string' ? { path: inlined.path, reply: inlined.reply } : undefined;
+    if (typeof inlined.path !== 'string') return undefined;
+    const drawnAt = 'drawnAt' in inlined && typeof inlined.drawnAt === 'number' ? inlined.drawnAt : undefined;
+    return { path: inlined.path, reply: inlined.reply, drawnAt };
   } catch {
     return undefined;
   }

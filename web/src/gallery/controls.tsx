@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button, IconButton } from '../ui/button.tsx';
+import { Checkbox } from '../ui/checkbox.tsx';
 import { ConditionMark } from '../ui/condition-mark.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { TextField } from '../ui/field.tsx';
@@ -65,6 +66,7 @@ export function Controls() {
       <div className={styles.stack}>
         <Switch label="Alert me" hint="By e-mail, once a day at most" on={on} onChange={setOn} />
         <Switch label="Push notifications" on={false} onChange={() => {}} disabled />
+        <Checkbox label="Keep me signed in on this device" checked={on} onChange={setOn} />
         <Select label="Surf from" options={HEIGHTS} value={height} onChoose={setHeight} />
         <TextField
           label="Email"

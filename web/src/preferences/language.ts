@@ -1,14 +1,21 @@
 import { readCookie, writeCookie } from '../storage/cookies.ts';
-import { chooseLanguage, type Language } from './language-choice.ts';
+import { chooseLanguage, type Language, type LanguageSigns } from './language-choice.ts';
 
 /** The language of this page for as long as it is open; also good for `Intl`. */
-export const language: Language = chooseLanguage({
-  asked: new URLSearchParams(location.search).get('lang'),
-  kept: readCookie('locale'),
-  preferred: navigator.languages,
-});
+export const language: Language = chooseLanguage(readSigns());
 
-document.documentElement.lang = language;
+if ('document' in globalThis) document.documentElement.lang = language;
+
+/** On the server a language has its own copy of this code, whose address names it. */
+function readSigns(): LanguageSigns {
+  if (!('document' in globalThis))
+    return { asked: new URL(import.meta.url).searchParams.get('lang'), kept: undefined, preferred: [] };
+  return {
+    asked: new URLSearchParams(location.search).get('lang'),
+    kept: readCookie('locale'),
+    preferred: navigator.languages,
+  };
+}
 
 /** Keeps the choice for 365 days and loads the page anew: its data speaks the language too. */
 export function changeLanguage(next: Language): void {

@@ -10,8 +10,13 @@ interface UnitsPreference {
 }
 const UnitsContext = createContext<UnitsPreference>({ units: 1, chooseUnits() {} });
 
-export function UnitsProvider({ children }: { readonly children: ReactNode }) {
-  const [units, setUnits] = useState<Units>(() => (readCookie('sc_units') === '2' ? 2 : 1));
+/** The visitor's choice, as the cookie has it. */
+export function readUnits(): Units {
+  return readCookie('sc_units') === '2' ? 2 : 1;
+}
+
+export function UnitsProvider({ first, children }: { readonly first: Units; readonly children: ReactNode }) {
+  const [units, setUnits] = useState(first);
   const chooseUnits = (next: Units) => {
     setUnits(next);
     writeCookie('sc_units', String(next));

@@ -5,14 +5,17 @@ import { AdSlot } from '../features/ads/ad-slot.tsx';
 import { BestBoard } from '../features/boards/best-board.tsx';
 import { BestTrip } from '../features/boards/best-trip.tsx';
 import { BoardRental } from '../features/boards/board-rental.tsx';
+import { AlertsNotice } from '../features/favorite/alerts-notice.tsx';
 import { FavoriteButton } from '../features/favorite/favorite-button.tsx';
 import { SurfAlertPrompt } from '../features/favorite/surf-alert-prompt.tsx';
 import { ForecastPage } from '../features/forecast/forecast-page.tsx';
 import type { ForecastParts } from '../features/forecast/forecast-parts.ts';
+import { WaitingPage } from '../features/forecast/waiting-page.tsx';
 import { ShareButton } from '../features/share/share-button.tsx';
 import { ShareDay } from '../features/share/share-day.tsx';
 import type { Units } from '../preferences/units.tsx';
 import { type BeachWindow, BeachWindows } from './beach-windows.tsx';
+import type { RootSearch } from './root-search.ts';
 import { useHasPage } from './use-has-page.ts';
 
 interface Props {
@@ -23,23 +26,43 @@ interface Props {
   readonly onOpenDate: (date: string | undefined) => void;
 }
 
+/** The post that tells of custom surf alerts. */
+const ALERTS_POST = '/blog/1/new-custom-surf-alerts';
+
 /** A beach's forecast, with all that other features add to it. */
 export function BeachPage(props: Props) {
   const { forecast, units } = props;
   const { slug, name, title, botd, wrsc, quiver } = forecast;
   const [open, setOpen] = useState<BeachWindow>();
-  const register = useRegister();
+  const ask = useAsk();
   const hasPage = useHasPage();
 
+  const star = {
+    beachId: forecast.beachId,
+    name,
+    isFavorite: forecast.isFavorite,
+    onRegister: () => ask({ login: 'register' }),
+    onPlans: () => ask({ subscription: true }),
+  };
   const parts: ForecastParts = {
     actions: (
       <>
         <ShareButton slug={slug} title={title} />
-        <FavoriteButton name={name} isFavorite={forecast.isFavorite} onRegister={register} />
+        <FavoriteButton {...star} />
       </>
     ),
-    alertPrompt: !forecast.hasFavAlert && <SurfAlertPrompt name={name} onRegister={register} />,
-    ad: <AdSlot adFree={forecast.is_premium_subscriber} />,
+    alertPrompt: (
+      <>
+        <AlertsNotice moreUrl={hasPage(ALERTS_POST) ? ALERTS_POST : undefined} />
+        <SurfAlertPrompt
+          {...star}
+          isOwn={forecast.loggedIn}
+          hasAlert={forecast.hasFavAlert}
+          onAlert={() => ask({ favorites: forecast.beachId })}
+        />
+      </>
+    ),
+    ad: <AdSlot isOwn={forecast.loggedIn} adFree={forecast.is_premium_subscriber} />,
     dayActions: (date) => <ShareDay slug={slug} title={title} date={date} units={units} />,
     board: botd && <BestBoard board={botd} linked={hasPage(botd.link)} />,
     trip: wrsc && hasPage(wrsc.link) && <BestTrip trip={wrsc} />,
@@ -50,14 +73,18 @@ export function BeachPage(props: Props) {
   };
   return (
     <>
-      <ForecastPage {...props} parts={parts} />
+      {forecast.state === 'waiting' ? (
+        <WaitingPage forecast={forecast} units={units} parts={parts} />
+      ) : (
+        <ForecastPage {...props} parts={parts} />
+      )}
       <BeachWindows open={open} forecast={forecast} units={units} onClose={() => setOpen(undefined)} />
     </>
   );
 }
 
-/** The window of signing in and registering stands in the address. */
-function useRegister(): () => void {
+/** Opens a window of the root: it stands in the address. */
+function useAsk(): (asked: RootSearch) => void {
   const navigate = useNavigate();
-  return () => void navigate({ to: '.', search: (asked) => ({ ...asked, login: true as const }), resetScroll: false });
+  return (asked) => void navigate({ to: '.', search: (now) => ({ ...now, ...asked }), resetScroll: false });
 }

@@ -41,7 +41,7 @@ export function BeachWindows({ open, forecast, units, onClose }: Props) {
         {open.kind === 'buoy' && (
           <BuoyDialog
             buoyId={open.buoyId}
-            slug={forecast.slug}
+            beach={forecast}
             units={units}
             mapPath={hasPage('/maps') ? '/maps/#stations' : undefined}
             onClose={onClose}

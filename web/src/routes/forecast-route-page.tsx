@@ -6,13 +6,14 @@ import { ForecastSkeleton } from '../features/forecast/forecast-skeleton.tsx';
 import { forecastQuery } from '../features/forecast/queries.ts';
 import { OfflineNotice } from '../features/offline/offline-notice.tsx';
 import { KeptNotice } from '../features/pwa/kept-notice.tsx';
-import { ErrorPage } from '../features/shell/error-page.tsx';
 import { m } from '../paraglide/messages.js';
+import { language } from '../preferences/language.ts';
 import { useUnits } from '../preferences/units.tsx';
 import { product } from '../product.ts';
 import { useDocumentHead } from '../ui/use-document-head.ts';
 import { BeachPage } from './beach-page.tsx';
 import { FindYourBeach } from './find-your-beach.tsx';
+import { SiteErrorPage } from './site-error-page.tsx';
 
 /** Most readers come for one beach. */
 const PlacePage = lazy(async () => ({ default: (await import('./overview-page.tsx')).OverviewRoutePage }));
@@ -39,6 +40,7 @@ export function ForecastRoutePage({ slug, openDate, onOpenDate }: Props) {
         <KeptNotice
           asOf={data.kind === 'beach' ? data.current.as_of : data.as_of}
           receivedAt={dataUpdatedAt}
+          inOtherLanguage={data.lang !== undefined && data.lang !== language}
           failed={error !== null}
           onRetry={() => void refetch()}
         />
@@ -51,11 +53,13 @@ export function ForecastRoutePage({ slug, openDate, onOpenDate }: Props) {
         )}
       </>
     );
-  if (error instanceof ApiError && error.status === 404)
+  // No place can have the name that is refused.
+  const isNameless = error instanceof ApiError && error.status === 422;
+  if (error instanceof ApiError && (isNameless || error.status === 404))
     return (
-      <ErrorPage status={404} message={error.message}>
+      <SiteErrorPage status={404} message={isNameless ? m.errors_not_found_detail() : error.message}>
         <FindYourBeach />
-      </ErrorPage>
+      </SiteErrorPage>
     );
   if (error instanceof ApiError && error.status === 0 && !navigator.onLine)
     return <OfflineNotice previous={location.href} />;

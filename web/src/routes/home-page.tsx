@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { forecastQuery } from '../features/forecast/queries.ts';
 import { PopularBeaches } from '../features/home/popular-beaches.tsx';
+import { ServiceCards } from '../features/home/service-cards.tsx';
 import { StoreLinks } from '../features/home/store-links.tsx';
 import { YourBeach } from '../features/home/your-beach.tsx';
 import { m } from '../paraglide/messages.js';
@@ -12,11 +13,13 @@ import { buttonClass } from '../ui/button.tsx';
 import { useDocumentHead } from '../ui/use-document-head.ts';
 import { FindYourBeach } from './find-your-beach.tsx';
 import styles from './home-page.module.css';
+import { useHasPage } from './use-has-page.ts';
 
 export function HomePage() {
   const { beach } = useBeach();
   const { units } = useUnits();
   const { data } = useQuery({ ...forecastQuery(beach?.slug ?? '', units), enabled: beach !== undefined });
+  const hasPage = useHasPage();
   useDocumentHead(m.home_title({ product }), m.home_description());
 
   return (
@@ -28,6 +31,7 @@ export function HomePage() {
       </div>
       <FindYourBeach className={styles.find} />
       <PopularBeaches units={units} className={styles.popular} />
+      <ServiceCards hasPage={hasPage} className={styles.services} />
       <section className={styles.app} aria-labelledby="app-title">
         <h2 id="app-title">{m.install_title({ product })}</h2>
         <p>{m.install_lead()}</p>

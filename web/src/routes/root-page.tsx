@@ -1,6 +1,9 @@
-import { Outlet, useLocation, useMatches, useNavigate, useSearch } from '@tanstack/react-router';
-import { useCallback, useState } from 'react';
+import { Outlet, useLocation, useMatches } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import { useWaitingWishes } from '../features/favorite/use-waiting-wishes.ts';
 import { useLastPage } from '../features/install/use-last-page.ts';
+import { forgetKept, forgetOwn } from '../features/pwa/kept.ts';
+import { useKeptFavorites } from '../features/pwa/use-kept-favorites.ts';
 import { useNewVersion } from '../features/pwa/use-new-version.ts';
 import { useSlashKey } from '../features/search/use-slash-key.ts';
 import { Banners } from '../features/shell/banners.tsx';
@@ -13,15 +16,21 @@ import { useFocusOnNavigation } from '../features/shell/use-focus-on-navigation.
 import { UnitsToggle } from '../features/units/units-toggle.tsx';
 import { m } from '../paraglide/messages.js';
 import { useBeach } from '../preferences/beach.tsx';
+import { session } from '../session/current.ts';
+import { useSession, useSessionUpkeep } from '../session/use-session.ts';
+import { SUCCESS_MS } from '../ui/success.ts';
+import { useToast } from '../ui/toast.tsx';
 import styles from './root-page.module.css';
-import { type RootWindow, RootWindows } from './root-windows.tsx';
+import { addressWithoutWindow } from './root-search.ts';
+import { RootWindows } from './root-windows.tsx';
 import { SiteFooter } from './site-footer.tsx';
+import { useRootWindow } from './use-root-window.ts';
 import { useShownPlace } from './use-shown-place.ts';
 
 /** What every page stands in: header, banners, footer, the bar of a phone, and the windows over it. */
 export function RootPage() {
   const layout = useMatches({ select: (matches): Layout => matches.at(-1)?.staticData.layout ?? 'default' });
-  useLastPage(useLocation({ select: ({ href }) => href }));
+  useLastPage(useLocation({ select: addressWithoutWindow }));
   useNewVersion();
   return (
     <>
@@ -29,30 +38,67 @@ export function RootPage() {
         {m.shell_skip_to_content()}
       </a>
       <Progress />
-      {layout === 'empty' ? <Outlet /> : <Furnished blog={layout === 'blog'} />}
+      <Furnished layout={layout} />
     </>
   );
 }
 
-function Furnished({ blog }: { readonly blog: boolean }) {
+/** Any page's address opens windows, and ends a session that has a day left: also where nothing stands around the page. */
+function Furnished({ layout }: { readonly layout: Layout }) {
   const { beach } = useBeach();
   const shown = useShownPlace();
   const path = useLocation({ select: ({ pathname }) => pathname });
-  const { open, show, close } = useRootWindow();
+  const { isIn } = useSession();
+  const { open, show, close, closeOwn } = useRootWindow(isIn);
   const page = useFocusOnNavigation(path);
   const search = useCallback(() => show('search'), [show]);
   useSlashKey(search);
+  const signIn = useCallback(() => show('sign-in'), [show]);
+  const say = useToast();
+  const tellEnd = useCallback(() => {
+    void closeOwn();
+    say(m.shell_signed_out(), { ms: SUCCESS_MS });
+  }, [closeOwn, say]);
+  useSessionUpkeep({ forget: forgetKept, forgetOwn, onEnded: tellEnd, onEnding: signIn });
+  useKeptFavorites();
+  useWaitingWishes();
+  // First the window: one that stands in the address would ask to sign in again.
+  const signOut = () => void close().finally(session.signOut);
 
   const ways = {
     forecastSlug: (shown?.isBeach ? shown : beach)?.slug,
     onSelectLocation: () => show('location'),
   };
+  const windows = (
+    <RootWindows
+      open={open}
+      chosenSlug={ways.forecastSlug}
+      onOpen={show}
+      onSignOut={signOut}
+      onClose={() => void close()}
+    />
+  );
+  if (layout === 'empty')
+    return (
+      <>
+        <Outlet />
+        {windows}
+      </>
+    );
   return (
     <>
-      <Header location={shown ?? beach} onSearch={search} onSignIn={() => show('sign-in')} {...ways}>
-        {shown && <UnitsToggle />}
+      <Header
+        location={shown ?? beach}
+        isIn={isIn}
+        onSearch={search}
+        onSignIn={signIn}
+        onFavorites={() => show('favorites')}
+        onSettings={() => show('profile')}
+        {...ways}
+      >
+        {shown && !isIn && <UnitsToggle />}
       </Header>
-      {blog && <BlogNav onIndex={path === '/blog'} />}
+      {layout === 'blog' && <BlogNav onIndex={path === '/blog'} />}
       <Banners />
       <div ref={page} tabIndex={-1} className={styles.page}>
         <Outlet />
@@ -60,38 +106,11 @@ function Furnished({ blog }: { readonly blog: boolean }) {
       <SiteFooter onInstall={() => show('install')} />
       <BottomBar
         gives={shown !== undefined}
-        onFavorites={() => show('sign-in')}
+        onFavorites={() => show(isIn ? 'favorites' : 'register')}
         onMore={() => show('more')}
         {...ways}
       />
-      <RootWindows open={open} chosenSlug={ways.forecastSlug} onOpen={show} onClose={close} />
+      {windows}
     </>
   );
-}
-
-/** Which window is open. That of signing in stands in the address, so that any page may lead to it. */
-function useRootWindow() {
-  const { login } = useSearch({ from: '__root__' });
-  const navigate = useNavigate();
-  const [other, setOther] = useState<RootWindow>();
-
-  const show = useCallback(
-    (next: RootWindow) => {
-      setOther(next === 'sign-in' ? undefined : next);
-      if (next === 'sign-in')
-        void navigate({ to: '.', search: (asked) => ({ ...asked, login: true as const }), resetScroll: false });
-    },
-    [navigate],
-  );
-  const close = () => {
-    setOther(undefined);
-    if (login)
-      void navigate({
-        to: '.',
-        search: ({ login: _, ...asked }) => asked,
-        replace: true,
-        resetScroll: false,
-      });
-  };
-  return { open: login ? ('sign-in' as const) : other, show, close };
 }

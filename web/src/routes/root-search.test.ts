@@ -1,9 +1,67 @@
 import { expect, test } from 'vitest';
-import { validateRootSearch } from './root-search.ts';
+import { addressWithoutWindow, validateRootSearch, windowAsked, withoutWindow } from './root-search.ts';
 
 test('?login=true opens the sign-in window, nothing else does', () => {
   expect(validateRootSearch({ login: true })).toEqual({ login: true });
   expect(validateRootSearch({ login: 'true' })).toEqual({ login: true });
   expect(validateRootSearch({ login: false })).toEqual({});
   expect(validateRootSearch({ login: '1', day: '2026-11-20' })).toEqual({});
+});
+
+test('a window is asked for by its name alone, too', () => {
+  expect(validateRootSearch({ profile: '', subscription: 'true', verified: true })).toEqual({
+    profile: true,
+    subscription: true,
+    verified: true,
+  });
+  expect(validateRootSearch({ profile: 'no', favorites: 'no' })).toEqual({});
+  expect([true, '', 148].map((favorites) => validateRootSearch({ favorites }).favorites)).toEqual([true, true, 148]);
+});
+
+test('a visitor who asks for what is a user’s own is asked to sign in', () => {
+  for (const search of [
+    { login: true },
+    { login: 'register' },
+    { profile: true },
+    { subscription: true },
+    { favorites: 148 },
+  ] as const)
+    expect(windowAsked(search, false)).toBe('sign-in');
+  expect(windowAsked({}, false)).toBeUndefined();
+});
+
+test('who is signed in gets what was asked for', () => {
+  expect(windowAsked({ login: true, verified: true }, true)).toBe('profile');
+  expect(windowAsked({ profile: true }, true)).toBe('profile');
+  expect(windowAsked({ subscription: true }, true)).toBe('subscription');
+  expect(windowAsked({ favorites: 148 }, true)).toBe('favorites');
+  expect(windowAsked({ login: 'change' }, true)).toBe('sign-in');
+  expect(windowAsked({}, true)).toBeUndefined();
+});
+
+test('the window of signing in stays until it is closed, so that it can welcome', () => {
+  expect(windowAsked({ login: 'register' }, true)).toBe('sign-in');
+});
+
+test('a window that is closed leaves the page’s own search as it was', () => {
+  expect(
+    withoutWindow({
+      login: true,
+      verified: true,
+      profile: true,
+      subscription: true,
+      favorites: 148,
+      day: '2026-11-20',
+    } as never),
+  ).toEqual({
+    day: '2026-11-20',
+  });
+});
+
+test('a page is remembered without the window over it, so that the app does not open there', () => {
+  const address = (search: object, hash = '') => addressWithoutWindow({ pathname: '/forecast/folly', search, hash });
+  expect(address({ login: true, verified: true, day: '2026-11-21' })).toBe('/forecast/folly?day=2026-11-21');
+  for (const window of [{ login: 'register' }, { profile: true }, { subscription: true }, { favorites: 148 }])
+    expect(address(window)).toBe('/forecast/folly');
+  expect(address({ sort: 'surf' }, 'beaches')).toBe('/forecast/folly?sort=surf#beaches');
 });

@@ -3,6 +3,7 @@ import { PartBoundary } from '../features/shell/part-boundary.tsx';
 import { m } from '../paraglide/messages.js';
 import { type ChosenBeach, useBeach } from '../preferences/beach.tsx';
 import { useToast } from '../ui/toast.tsx';
+import type { RootWindow } from './root-window.ts';
 
 const ChooseLocation = lazy(async () => ({ default: (await import('./choose-location.tsx')).ChooseLocation }));
 const More = lazy(async () => ({ default: (await import('./more.tsx')).More }));
@@ -12,17 +13,20 @@ const SearchDialog = lazy(async () => ({
 const InstallDialog = lazy(async () => ({
   default: (await import('../features/install/install-dialog.tsx')).InstallDialog,
 }));
-const SignInDialog = lazy(async () => ({
-  default: (await import('../features/shell/sign-in-dialog.tsx')).SignInDialog,
+const AccountDialog = lazy(async () => ({
+  default: (await import('../features/account/account-dialog.tsx')).AccountDialog,
 }));
-
-/** What may stand over any page, one at a time. */
-export type RootWindow = 'location' | 'search' | 'more' | 'install' | 'sign-in';
+const SubscriptionDialog = lazy(async () => ({
+  default: (await import('../features/account/subscription-dialog.tsx')).SubscriptionDialog,
+}));
+const FavoritesWindow = lazy(async () => ({ default: (await import('./favorites-window.tsx')).FavoritesWindow }));
+const SignIn = lazy(async () => ({ default: (await import('./sign-in.tsx')).SignIn }));
 
 interface Props {
   readonly open: RootWindow | undefined;
   readonly chosenSlug: string | undefined;
   readonly onOpen: (next: RootWindow) => void;
+  readonly onSignOut: () => void;
   readonly onClose: () => void;
 }
 
@@ -45,7 +49,7 @@ export function RootWindows({ open, ...props }: Props) {
   );
 }
 
-function Window({ open, chosenSlug, onOpen, onClose }: Props & { readonly open: RootWindow }) {
+function Window({ open, chosenSlug, onOpen, onSignOut, onClose }: Props & { readonly open: RootWindow }) {
   const { chooseBeach } = useBeach();
   const choose = (beach: ChosenBeach) => {
     chooseBeach(beach);
@@ -63,10 +67,19 @@ function Window({ open, chosenSlug, onOpen, onClose }: Props & { readonly open: 
         />
       );
     case 'more':
-      return <More onClose={onClose} onInstall={() => onOpen('install')} onSignIn={() => onOpen('sign-in')} />;
+      return <More onOpen={onOpen} onSignOut={onSignOut} onClose={onClose} />;
     case 'install':
       return <InstallDialog onClose={onClose} />;
     case 'sign-in':
-      return <SignInDialog onClose={onClose} />;
+    case 'register':
+      return <SignIn onClose={onClose} />;
+    case 'favorites':
+      return (
+        <FavoritesWindow onPlans={() => onOpen('subscription')} onProfile={() => onOpen('profile')} onClose={onClose} />
+      );
+    case 'profile':
+      return <AccountDialog onSignOut={onSignOut} onClose={onClose} />;
+    case 'subscription':
+      return <SubscriptionDialog onClose={onClose} />;
   }
 }

@@ -1,7 +1,7 @@
 const YEAR_S = 365 * 86_400;
 
-/** The value of a cookie, or undefined where there is none or it cannot be read. */
-export function readCookie(name: string, from: string = document.cookie): string | undefined {
+/** The value of a cookie, or undefined where there is none, as on the server, or it cannot be read. */
+export function readCookie(name: string, from: string = globalThis.document?.cookie ?? ''): string | undefined {
   const pair = from.split('; ').find((entry) => entry.startsWith(`${name}=`));
   if (pair === undefined) return undefined;
   try {

@@ -13,3 +13,22 @@ export function writeLocal(key: string, value: string): void {
     localStorage.setItem(key, value);
   } catch {}
 }
+
+/** Forgets what was kept under a key. */
+export function forgetLocal(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {}
+}
+
+/** Whether the browser keeps anything for us. */
+export function takesLocal(): boolean {
+  const key = 'sc_trial';
+  try {
+    localStorage.setItem(key, key);
+    localStorage.removeItem(key);
+    return true;
+  } catch {
+    return false;
+  }
+}

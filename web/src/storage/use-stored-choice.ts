@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { readLocal, writeLocal } from './local.ts';
 
 /** One of a few values, remembered in this browser under `key`; anything else stored there counts as the fallback. */
@@ -7,11 +7,18 @@ export function useStoredChoice<const T extends string>(
   choices: readonly T[],
   fallback: T,
 ): readonly [T, (choice: T) => void] {
-  const [choice, setChoice] = useState(() => choices.find((known) => known === readLocal(key)) ?? fallback);
+  const [chosen, setChosen] = useState<T>();
+  // What the server drew stands there first: it knows nothing of what is stored here.
+  const stored = useSyncExternalStore(
+    () => () => undefined,
+    () => (chosen === undefined ? readLocal(key) : undefined),
+    () => undefined,
+  );
+  const choice = chosen ?? choices.find((known) => known === stored) ?? fallback;
   return [
     choice,
     (next) => {
-      setChoice(next);
+      setChosen(next);
       writeLocal(key, next);
     },
   ];

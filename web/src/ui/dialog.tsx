@@ -4,6 +4,7 @@ import { IconButton } from './button.tsx';
 import { classList } from './class-list.ts';
 import styles from './dialog.module.css';
 import { CloseIcon } from './icons/actions.tsx';
+import { ToastProvider } from './toast.tsx';
 import { useModal } from './use-modal.ts';
 
 interface Props {
@@ -34,7 +35,9 @@ export function Dialog({ title, subtitle, width = 'wide', onClose, children, foo
             <CloseIcon />
           </IconButton>
         </header>
-        <div className={styles.body}>{children}</div>
+        <ToastProvider>
+          <div className={styles.body}>{children}</div>
+        </ToastProvider>
         {foot && <footer className={styles.foot}>{foot}</footer>}
       </div>
     </dialog>

@@ -1,4 +1,6 @@
 import { Field } from './field.tsx';
+import { DownIcon } from './icons/actions.tsx';
+import styles from './select.module.css';
 
 interface Props<T> {
   readonly label: string;
@@ -23,21 +25,24 @@ export function Select<T extends string | number>({
   return (
     <Field label={label} hint={hint} error={error}>
       {(control) => (
-        <select
-          {...control}
-          disabled={disabled}
-          value={value}
-          onChange={({ target }) => {
-            const chosen = options[target.selectedIndex];
-            if (chosen) onChoose(chosen.value);
-          }}
-        >
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.text}
-            </option>
-          ))}
-        </select>
+        <div className={styles.select}>
+          <select
+            {...control}
+            disabled={disabled}
+            value={value}
+            onChange={({ target }) => {
+              const chosen = options[target.selectedIndex];
+              if (chosen) onChoose(chosen.value);
+            }}
+          >
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.text}
+              </option>
+            ))}
+          </select>
+          <DownIcon className={styles.mark} />
+        </div>
       )}
     </Field>
   );

@@ -20,26 +20,38 @@ export function useToast(): SaySentence {
   return use(ToastContext);
 }
 
+/** Inside of a modal window it has a place of its own there: all else is behind it, and silent. */
 export function ToastProvider({ children }: { readonly children: ReactNode }) {
+  const below = use(ToastContext);
   const [toast, setToast] = useState<Toast>();
   const clearing = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const shown = useRef<Toast>(undefined);
 
-  const say = useCallback<SaySentence>((sentence, how = {}) => {
+  const show = useCallback((next: Toast | undefined) => {
     clearTimeout(clearing.current);
-    setToast({ sentence, ...how });
-    if (!how.action) clearing.current = setTimeout(setToast, how.ms ?? STAYS_MS, undefined);
+    shown.current = next;
+    setToast(next);
+    if (next && !next.action) clearing.current = setTimeout(show, next.ms ?? STAYS_MS, undefined);
   }, []);
-  useEffect(() => () => clearTimeout(clearing.current), []);
+  const say = useCallback<SaySentence>((sentence, how = {}) => show({ sentence, ...how }), [show]);
+  useEffect(
+    () => () => {
+      clearTimeout(clearing.current);
+      // A window that is closed leaves its last word to what it stood on.
+      if (shown.current) below(shown.current.sentence, shown.current);
+    },
+    [below],
+  );
 
   return (
     <ToastContext value={say}>
       {children}
       {/* Both are there from the start: what is spoken must change inside of an element that was known before. */}
       <div role="status" className={styles.place}>
-        {toast && toast.tone !== 'error' && <Words toast={toast} onAnswer={() => setToast(undefined)} />}
+        {toast && toast.tone !== 'error' && <Words toast={toast} onAnswer={() => show(undefined)} />}
       </div>
       <div role="alert" className={styles.place}>
-        {toast?.tone === 'error' && <Words toast={toast} onAnswer={() => setToast(undefined)} />}
+        {toast?.tone === 'error' && <Words toast={toast} onAnswer={() => show(undefined)} />}
       </div>
     </ToastContext>
   );

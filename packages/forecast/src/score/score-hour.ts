@@ -1,5 +1,5 @@
 import { angleBetweenDeg } from '../angles.ts';
-import { FLAT_BELOW_M, isFlat } from '../surf/size.ts';
+import { FLAT_BELOW_M, isFlat } from '../surf/flat.ts';
 import { KNOTS_PER_MPS } from '../units.ts';
 import type { RatedAir } from '../wind/condition.ts';
 import { type WindRelation, windRelation } from '../wind/relation.ts';

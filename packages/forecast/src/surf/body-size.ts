@@ -1,5 +1,5 @@
 import { FEET_PER_METRE } from '../units.ts';
-import { isFlat } from './size.ts';
+import { isFlat } from './flat.ts';
 
 export type BodySize =
   | 'flat'

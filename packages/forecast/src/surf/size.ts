@@ -1,11 +1,9 @@
 import { lengthIn, surfIn, type Units } from '../units.ts';
 import type { Voice } from '../words/voice.ts';
+import { isFlat } from './flat.ts';
 
 /** Lower end of the range that is ridden, over the highest third's mean: Rayleigh's mean of the highest two thirds (Longuet-Higgins 1952). */
 const LOWER_OVER_UPPER = 0.795;
-
-/** Below this face, metres, there is nothing to ride. */
-export const FLAT_BELOW_M = 0.15;
 
 type Step = readonly [below: number, text: string];
 
@@ -58,10 +56,6 @@ export function surfSpanText(lowestM: number, highestM: number, voice: Voice): s
   return isFlat(lowestM)
     ? words.surf.flatTo(`${words.number(`${to}`)} ${wave}`)
     : `${words.number(`${from}-${to}`)} ${wave}`;
-}
-
-export function isFlat(faceM: number): boolean {
-  return faceM < FLAT_BELOW_M;
 }
 
 /** Faces from the smallest worth taking to the sets', in the reader's unit and scale. */

@@ -1,12 +1,10 @@
-import { FEET_PER_METRE } from '../units.ts';
+import { boardFor } from '../surf/board.ts';
 import type { Condition } from '../wind/condition.ts';
 import type { Words } from '../words/words.ts';
 
-export type BoardName = 'Foamie' | 'Longboard' | 'Fish' | 'Shortboard' | 'Step-up' | 'Gun';
-
 const LINK = '/services/handbook';
 
-/** The board for a face in metres, its main period in seconds and the condition; null when it is flat. */
+/** The board of the day as the page shows it: for a face in metres, its main period in seconds and the condition; null when it is flat. */
 export function bestBoard(
   faceM: number,
   periodS: number | undefined,
@@ -15,20 +13,4 @@ export function bestBoard(
 ): { name: string; link: string; image: string } | null {
   const name = boardFor(faceM, periodS, condition);
   return name ? { name: words.boards[name], link: LINK, image: name.toLowerCase() } : null;
-}
-
-function boardFor(faceM: number, periodS: number | undefined, condition: Condition | undefined): BoardName | undefined {
-  const feet = faceM * FEET_PER_METRE;
-  if (feet < 0.5) return undefined;
-  if (feet < 2) return condition === 'choppy' ? 'Foamie' : 'Longboard';
-  if (feet < 3.5) return isWeak(periodS) ? 'Longboard' : 'Fish';
-  if (feet < 5) return isWeak(periodS) ? 'Fish' : 'Shortboard';
-  if (feet < 8) return 'Shortboard';
-  if (feet < 13) return 'Step-up';
-  return 'Gun';
-}
-
-/** Short waves push less: more foam under the chest. */
-function isWeak(periodS: number | undefined): boolean {
-  return periodS !== undefined && periodS < 8;
 }

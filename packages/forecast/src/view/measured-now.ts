@@ -4,6 +4,7 @@ import { heightText } from '../surf/size.ts';
 import { HOUR_MS } from '../time/local-days.ts';
 import { KNOTS_PER_MPS } from '../units.ts';
 import { adviseWetsuit } from '../weather/wetsuit.ts';
+import { windOrigin } from '../wind/calm.ts';
 import type { RatedAir } from '../wind/condition.ts';
 import { windRelation } from '../wind/relation.ts';
 import type { Voice } from '../words/voice.ts';
@@ -59,10 +60,11 @@ export function presentWind(of: NowOf): Measured {
     wind_station: reading && station ? station.name : FORECAST,
   };
   if (wind.gustMps !== undefined) says.wind_gust = speedText(wind.gustMps, voice);
-  if (wind.windFromDeg !== undefined) {
-    says.wind_dir = fromText(wind.windFromDeg, voice);
-    says.wind_dir_deg = Math.round(wind.windFromDeg) % 360;
-    const relation = voice.words.relations[windRelation(wind.windFromDeg, of.facingDeg)];
+  const originDeg = windOrigin(wind.windSpeedMps, wind.windFromDeg);
+  if (originDeg !== undefined) {
+    says.wind_dir = fromText(originDeg, voice);
+    says.wind_dir_deg = Math.round(originDeg) % 360;
+    const relation = voice.words.relations[windRelation(originDeg, of.facingDeg)];
     const isLight = wind.windSpeedMps * KNOTS_PER_MPS <= LIGHT_BREEZE_KT;
     says.wind_rel = isLight ? voice.words.light(relation) : relation;
   }

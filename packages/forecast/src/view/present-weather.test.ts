@@ -2,10 +2,11 @@ import { expect, test } from 'vitest';
 import { databaseStation } from '../../test-support/database-station.ts';
 import { madeOcean, washout } from '../../test-support/made-ocean.ts';
 import { composeForecast } from '../compose/compose-forecast.ts';
+import { expandHours } from '../forecast-hours.ts';
 import type { StationReadings } from '../observation.ts';
 import { IMPERIAL, KNOTS_PER_MPS, METRIC } from '../units.ts';
 import { english } from '../words/english.ts';
-import { presentWeather, type WeatherInput } from './present-weather.ts';
+import { presentConditions, presentWeather, type WeatherInput } from './present-weather.ts';
 import { summaryText } from './summary.ts';
 
 const MINUTE = 60_000;
@@ -64,6 +65,22 @@ test('the measured wind rates the surf, not the forecast one', () => {
     nowCond: 'choppy',
     nowCondDesc: 'choppy with onshore wind',
   });
+});
+
+test('flat water has no condition in words', () => {
+  const faceHeightM = 0.1;
+  const hours = expandHours(forecast).map((hour) => ({ ...hour, faceHeightM }));
+  const flat = presentConditions({ forecast, beach: washout, units: IMPERIAL, now, observed: observed(12) }, hours);
+  expect(flat.nowSurf).toBe('flat');
+  expect(flat).not.toHaveProperty('nowCondDesc');
+});
+
+test('a calm comes from nowhere', () => {
+  const at = now - 12 * MINUTE;
+  const wind = station('FBIS1', { wind: { value: { speedMps: 0, fromDeg: 112 }, at } });
+  const calm = weather({ observed: { ...observed(12), wind } });
+  expect(calm.wind_spd).toBe('0 mph');
+  expect([calm.wind_dir, calm.wind_dir_deg, calm.wind_rel]).toEqual([undefined, undefined, undefined]);
 });
 
 test('the measured wind scores it too, and the parts add up to the score', () => {

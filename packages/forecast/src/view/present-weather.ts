@@ -2,9 +2,11 @@ import type { Beach } from '../beach.ts';
 import type { BeachForecast } from '../beach-forecast.ts';
 import { expandHours, type ForecastHour } from '../forecast-hours.ts';
 import type { ObservedAtBeach } from '../observation.ts';
+import { isFlat } from '../surf/flat.ts';
 import { HOUR_MS } from '../time/local-days.ts';
 import { correctionNote } from '../verify/correction-note.ts';
 import { describeSky } from '../weather/sky.ts';
+import { windOrigin } from '../wind/calm.ts';
 import { type Rating, rateCondition } from '../wind/condition.ts';
 import { windRelation } from '../wind/relation.ts';
 import { type Voice, type VoiceOf, voiceOf } from '../words/voice.ts';
@@ -76,9 +78,12 @@ type SurfNow = Pick<WireWeather, 'nowSurf' | 'nowCond' | 'nowCondDesc' | 'nowSco
 function presentSurf(of: NowOf, rating: Rating, forecast: BeachForecast | undefined): SurfNow {
   const { words } = of.voice;
   const says: SurfNow = { nowCond: rating.condition ?? null };
+  const faceHeightM = of.hour?.faceHeightM;
   const wind = windNow(of);
-  const relation = wind?.windFromDeg === undefined ? undefined : windRelation(wind.windFromDeg, of.facingDeg);
-  if (rating.condition) {
+  const originDeg = windOrigin(wind?.windSpeedMps, wind?.windFromDeg);
+  const relation = originDeg === undefined ? undefined : windRelation(originDeg, of.facingDeg);
+  // What is flat has no condition.
+  if (rating.condition && !(faceHeightM !== undefined && isFlat(faceHeightM))) {
     const isCalm = rating.reasons.some(({ because }) => because === 'light-wind');
     const condition = words.conditions[rating.condition];
     says.nowCondDesc =
@@ -86,7 +91,7 @@ function presentSurf(of: NowOf, rating: Rating, forecast: BeachForecast | undefi
         ? words.surf.withoutWind(condition)
         : words.surf.withWind(condition, words.relations[relation]);
   }
-  if (!forecast || of.hour?.faceHeightM === undefined) return says;
+  if (!forecast || !of.hour || faceHeightM === undefined) return says;
   const { windSpeedMps, windFromDeg, gustMps } = wind ?? {};
   const viewed = viewHour({ ...of.hour, windSpeedMps, windFromDeg, gustMps }, hourViewOf(forecast, of.voice));
   if (viewed.surf !== null) says.nowSurf = viewed.surf;
@@ -94,7 +99,6 @@ function presentSurf(of: NowOf, rating: Rating, forecast: BeachForecast | undefi
     says.nowScore = viewed.score.score;
     says.scoreParts = viewed.score.parts.map((part) => scorePartText(part, of.voice));
   }
-  const { faceHeightM } = of.hour;
   says.summary = summaryText({ faceHeightM, main: viewed.first, windSpeedMps, relation }, words);
   return says;
 }

@@ -13,7 +13,7 @@ const WORST_FIRST: readonly Condition[] = ['choppy', 'fair', 'clean'];
  * The face whose energy is the hours' mean, and the condition that most of them have, the worse one of two that draw:
  * what one meets on arriving at any time. Hours that know nothing do not count.
  */
-export function representHours(hours: readonly ForecastHour[]): Represented {
+export function representHours(hours: readonly Pick<ForecastHour, 'faceHeightM' | 'rating'>[]): Represented {
   let energy = 0;
   let known = 0;
   const counts = { clean: 0, fair: 0, choppy: 0 };

@@ -1,6 +1,7 @@
 import type { ScoreFact, ScorePart } from '../score/score-hour.ts';
 import { surfText } from '../surf/size.ts';
 import { KNOTS_PER_MPS } from '../units.ts';
+import { isCalm } from '../wind/calm.ts';
 import type { Voice } from '../words/voice.ts';
 import { LIGHT_BREEZE_KT } from './summary.ts';
 import { speedText } from './texts.ts';
@@ -24,7 +25,8 @@ export function scoreFactText(fact: ScoreFact, voice: Voice): string {
       return score.crossing;
     case 'wind': {
       const isLight = fact.speedMps * KNOTS_PER_MPS <= LIGHT_BREEZE_KT;
-      return score.wind(speedText(fact.speedMps, voice), fact.relation && relations[fact.relation], isLight);
+      const relation = isCalm(fact.speedMps) ? undefined : fact.relation;
+      return score.wind(speedText(fact.speedMps, voice), relation && relations[relation], isLight);
     }
     case 'gusts':
       return score.gusts(speedText(fact.gustMps, voice));

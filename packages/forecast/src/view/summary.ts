@@ -1,7 +1,7 @@
 import { compassPoint } from '../compass.ts';
 import type { Train } from '../ocean-at-beach.ts';
 import { bodySize } from '../surf/body-size.ts';
-import { isFlat } from '../surf/size.ts';
+import { isFlat } from '../surf/flat.ts';
 import { KNOTS_PER_MPS } from '../units.ts';
 import type { WindRelation } from '../wind/relation.ts';
 import { LIGHT_WIND_KT } from '../wind/wind-limits.ts';

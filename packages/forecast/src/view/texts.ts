@@ -2,12 +2,14 @@ import { compassPoint } from '../compass.ts';
 import type { Train } from '../ocean-at-beach.ts';
 import { heightText } from '../surf/size.ts';
 import { lengthIn, speedIn, temperatureIn, type Units } from '../units.ts';
+import { windOrigin } from '../wind/calm.ts';
 import type { Voice } from '../words/voice.ts';
 
-/** 'W 8 mph'; without the point where the direction is not known. */
+/** 'W 8 mph'; without the point in a calm and where the direction is not known. */
 export function windText(speedMps: number, fromDeg: number | undefined, voice: Voice): string {
   const speed = speedText(speedMps, voice);
-  return fromDeg === undefined ? speed : `${fromText(fromDeg, voice)} ${speed}`;
+  const originDeg = windOrigin(speedMps, fromDeg);
+  return originDeg === undefined ? speed : `${fromText(originDeg, voice)} ${speed}`;
 }
 
 /** 'SSW': where wind or swell comes from. */

@@ -4,6 +4,7 @@ import { surfBounds } from '../surf/size.ts';
 import { dateText } from '../time/clock-text.ts';
 import { clockMinutes } from '../time/local-days.ts';
 import { lengthIn, speedIn, type Units } from '../units.ts';
+import { windOrigin } from '../wind/calm.ts';
 import { windRelation } from '../wind/relation.ts';
 import type { Voice } from '../words/voice.ts';
 import type { Words } from '../words/words.ts';
@@ -61,6 +62,7 @@ export function presentTimeline({ forecast, days, hours, voice }: TimelineOf): {
   const { reasons, why } = collectReasons(hours, voice);
   const levels = levelsBelow(swellTop, SWELL_HEIGHT, voice);
   const firstDay = hours[0]?.hour.day ?? 0;
+  const origins = hours.map(({ hour: { windSpeedMps, windFromDeg } }) => windOrigin(windSpeedMps, windFromDeg));
   const olderFrom = hours.findIndex(({ hour }) => hour.older);
   const timeline: WireTimeline = {
     start: new Date(startAt).toISOString(),
@@ -80,10 +82,10 @@ export function presentTimeline({ forecast, days, hours, voice }: TimelineOf): {
     ...collectScores(hours, voice),
     surfMin: bounds.map((bound) => (bound ? rounded(bound.min, decimals) : null)),
     surfMax: bounds.map((bound) => (bound ? rounded(bound.max, decimals) : null)),
-    windDir: hours.map(({ hour }) => hour.windFromDeg ?? null),
+    windDir: origins.map((originDeg) => originDeg ?? null),
     wind: hours.map(({ wind }) => wind),
-    windRel: hours.map(({ hour: { windFromDeg } }) =>
-      windFromDeg === undefined ? null : windRelation(windFromDeg, forecast.beach.facingDeg),
+    windRel: origins.map((originDeg) =>
+      originDeg === undefined ? null : windRelation(originDeg, forecast.beach.facingDeg),
     ),
     gust: hours.map(({ hour: { gustMps } }) =>
       gustMps === undefined ? null : Math.round(speedIn(voice.wind, gustMps)),

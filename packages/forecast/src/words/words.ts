@@ -1,9 +1,9 @@
 import type { CompassPoint } from '../compass.ts';
 import type { ScorePart } from '../score/score-hour.ts';
 import type { TideStage } from '../score/tide-stage.ts';
+import type { BoardName } from '../surf/board.ts';
 import type { BodySize } from '../surf/body-size.ts';
 import type { SwellBand } from '../verify/swell-band.ts';
-import type { BoardName } from '../view/best-board.ts';
 import type { SkyWords } from '../weather/sky.ts';
 import type { Wetsuit } from '../weather/wetsuit.ts';
 import type { Condition } from '../wind/condition.ts';

@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isRunning } from '../is-running.ts';
 import { bundlesIn, bundleWorkers, type WorkerBundles } from './bundle-workers.ts';
 import { runChild } from './run-child.ts';
 import { computeStamp } from './stamp.ts';
@@ -21,7 +22,10 @@ export interface BuiltApp {
 export async function buildApp(repoRoot: string, cacheDir: string, signal: AbortSignal): Promise<BuiltApp> {
   const dir = join(cacheDir, `app-${computeStamp(repoRoot, SOURCES)}`);
   const app = { dir, workers: bundlesIn(join(dir, WORKERS)) };
-  if (existsSync(join(dir, 'manifest.json'))) return app;
+  if (existsSync(join(dir, 'manifest.json'))) {
+    hold(dir);
+    return app;
+  }
 
   mkdirSync(cacheDir, { recursive: true });
   const draft = `${dir}.draft-${process.pid}`;
@@ -30,18 +34,30 @@ export async function buildApp(repoRoot: string, cacheDir: string, signal: Abort
     await runChild(['--import', 'tsx', child, draft], repoRoot, 'Synthesizing the app', signal);
     await bundleWorkers(join(draft, WORKERS));
     if (!existsSync(dir)) renameSync(draft, dir);
+    hold(dir);
   } finally {
     rmSync(draft, { recursive: true, force: true });
   }
-  removeOld(cacheDir);
+  removeOldApps(cacheDir);
   return app;
 }
 
-/** Other clouds may be running from the newest ones. */
-function removeOld(cacheDir: string) {
+const HOLDER = /^held-by-(\d+)$/;
+
+/** Functions are loaded when they are first called: what a running cloud was built from stays as long as it runs. */
+function hold(dir: string) {
+  writeFileSync(join(dir, `held-by-${process.pid}`), '');
+}
+
+function isHeld(dir: string): boolean {
+  return readdirSync(dir).some((name) => isRunning(Number(HOLDER.exec(name)?.[1] ?? 0)));
+}
+
+/** Keeps the newest, and every one that a running cloud holds. */
+export function removeOldApps(cacheDir: string) {
   const apps = readdirSync(cacheDir)
     .filter((name) => /^app-[0-9a-f]+$/.test(name))
     .map((name) => ({ path: join(cacheDir, name), madeAt: statSync(join(cacheDir, name)).mtimeMs }))
     .sort((a, b) => b.madeAt - a.madeAt);
-  for (const { path } of apps.slice(KEPT)) rmSync(path, { recursive: true });
+  for (const { path } of apps.slice(KEPT)) if (!isHeld(path)) rmSync(path, { recursive: true });
 }

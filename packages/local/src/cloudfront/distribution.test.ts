@@ -40,6 +40,7 @@ function distributionOf(...behaviours: Partial<Behaviour>[]) {
     rootObject: 'index.html',
     origins: new Map([['api', { id: 'api', host: 'api.test', path: '', headers: {} }]]),
     customErrors: [],
+    limits: [],
     behaviours: behaviours.map((one) => ({
       pattern: '*',
       originId: 'api',
@@ -200,4 +201,26 @@ test('headers that override replace those of the origin, others only fill their 
     'referrer-policy': 'no-referrer',
   });
   expect(headers).not.toHaveProperty('server');
+});
+
+test.each([
+  ['takes all headers but some', { mode: 'allBut', names: new Set(['host']) } as const],
+  ['names the header', some('cloudfront-viewer-address')],
+])('a policy that %s has CloudFront say where the viewer is, whatever the viewer says', async (_, headers) => {
+  const originRequest = { headers, cookies: none, query: none };
+  const claimed = { 'cloudfront-viewer-address': '203.0.113.9:1' };
+  await distributionOf({ originRequest })(get('/f', claimed, { sourceIp: '127.0.0.1', sourcePort: 4321 }));
+  expect(asked[0]?.headers['cloudfront-viewer-address']).toBe('127.0.0.1:4321');
+});
+
+test('what is sent goes to the origin with its cookies, and every cookie that the origin sets comes back', async () => {
+  const all = { mode: 'all', names: new Set<string>() } as const;
+  const originRequest = { headers: { mode: 'allBut', names: new Set(['host']) } as const, cookies: all, query: all };
+  const view = distributionOf({ pattern: '/login/*', allowedMethods: new Set(['GET', 'POST']), originRequest });
+  reply = { ...reply, cookies: ['__Host-session=a; HttpOnly', 'seen=1'] };
+  const body = Buffer.from('{"email":"ana@example.com"}');
+  const sent = { method: 'POST', body, cookies: ['__Host-session=b'] };
+  const shown = await view(get('/login/ajax', { 'content-type': 'application/json' }, sent));
+  expect(asked[0]).toMatchObject({ ...sent, headers: { 'content-type': 'application/json' } });
+  expect(shown.cookies).toEqual(['__Host-session=a; HttpOnly', 'seen=1']);
 });

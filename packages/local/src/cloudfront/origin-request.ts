@@ -1,5 +1,5 @@
 import type { HttpRequest } from '../gateway/http-message.ts';
-import type { Behaviour, Origin } from '../template/distribution-plan.ts';
+import type { Behaviour, Origin, Selection } from '../template/distribution-plan.ts';
 import type { Encoding } from './compress.ts';
 import { pairsOf, selectPairs, selects } from './selection.ts';
 
@@ -26,6 +26,16 @@ const KEPT_AT_EDGE = new Set([
 ]);
 const ALWAYS_SENT = new Set(['content-type', 'content-length']);
 
+const VIEWER_ADDRESS = 'cloudfront-viewer-address';
+
+/**
+ * Whether CloudFront says itself where the viewer is: where a policy names that header, and where it takes all but some,
+ * which adds CloudFront's own (guide, 'Use managed origin request policies', AllViewerExceptHostHeader).
+ */
+function tellsAddress({ mode, names }: Selection): boolean {
+  return mode === 'allBut' ? !names.has(VIEWER_ADDRESS) : mode !== 'none' && names.has(VIEWER_ADDRESS);
+}
+
 /** The request as the origin gets it: only what the cache key holds or the origin request policy adds. */
 export function toOriginRequest(
   request: HttpRequest,
@@ -40,6 +50,7 @@ export function toOriginRequest(
   const sent = Object.entries(request.headers).filter(([name]) => isSent(name) && !KEPT_AT_EDGE.has(name));
   const { host: viewerHost, ...headers } = Object.fromEntries(sent);
   const forwardsHost = viewerHost !== undefined;
+  const address = tellsAddress(cache.headers) || (originRequest !== undefined && tellsAddress(originRequest.headers));
 
   return {
     ...request,
@@ -53,6 +64,7 @@ export function toOriginRequest(
       host: forwardsHost ? viewerHost : origin.host,
       via: '1.1 local (CloudFront)',
       'x-forwarded-for': request.sourceIp,
+      ...(address && { [VIEWER_ADDRESS]: `${request.sourceIp}:${request.sourcePort ?? 0}` }),
       ...origin.headers,
     },
   };

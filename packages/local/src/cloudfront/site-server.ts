@@ -38,6 +38,7 @@ async function toRequest(message: IncomingMessage): Promise<HttpRequest> {
       .filter((part) => part !== ''),
     body: await readBody(message, BODY_LIMIT_BYTES),
     sourceIp: message.socket.remoteAddress?.replace(/^::ffff:/, '') ?? '127.0.0.1',
+    sourcePort: message.socket.remotePort,
   };
 }
 

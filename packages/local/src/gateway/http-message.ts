@@ -10,6 +10,7 @@ export interface HttpRequest {
   readonly cookies: readonly string[];
   readonly body: Buffer;
   readonly sourceIp: string;
+  readonly sourcePort?: number;
 }
 
 export interface HttpReply {

@@ -81,6 +81,16 @@ test('an endless loop ends at the timeout, and the next invocation gets a new wo
   expect(await endless.invoke(0)).toBe('fine');
 });
 
+test('loading a function does not take of its time', async () => {
+  const slow = poolOf(
+    'await new Promise((r) => setTimeout(r, 400)); export const handler = async (n) => { while (n) {} return "fine"; };',
+    {},
+    200,
+  );
+  expect(await slow.invoke(0)).toBe('fine');
+  await expect(slow.invoke(1)).rejects.toMatchObject({ message: 'Task timed out after 0.20 seconds' });
+});
+
 test('a function that ends its process, or cannot be loaded, fails its invocation alone', async () => {
   const ending = poolOf('export const handler = async (n) => { if (n) process.exit(3); return "fine"; };');
   await expect(ending.invoke(1)).rejects.toMatchObject({ errorType: 'Runtime.ExitError' });

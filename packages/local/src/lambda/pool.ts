@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { FunctionPlan } from '../template/plan.ts';
 import { eachLine } from './lines.ts';
-import type { FunctionFailure, Outcome, WorkerSettings } from './worker-protocol.ts';
+import { type FunctionFailure, LOADED, type Outcome, type WorkerSettings } from './worker-protocol.ts';
 
 /** What went wrong inside a function, or with it; never with the cloud around it. */
 export class FunctionError extends Error {
@@ -43,9 +43,13 @@ export interface FunctionPool {
 interface Slot {
   readonly worker: Worker;
   /** The invocation it is busy with. */
-  job?: { readonly settle: (outcome: Outcome) => void; readonly timer: NodeJS.Timeout };
+  job?: { readonly settle: (outcome: Outcome) => void; timer: NodeJS.Timeout };
+  isLoaded: boolean;
   idleTimer?: NodeJS.Timeout;
 }
+
+/** Lambda gives loading ten seconds of its own; this machine may be busy with all functions at once. */
+const LOADING_LIMIT_MS = 30_000;
 
 /** The threads of one Lambda, started when they are first needed and kept for the next invocation. */
 export function createPool(plan: FunctionPlan, settings: PoolSettings): FunctionPool {
@@ -91,11 +95,14 @@ export function createPool(plan: FunctionPlan, settings: PoolSettings): Function
       execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: plan.memoryMb },
     });
-    const slot: Slot = { worker };
+    const slot: Slot = { worker, isLoaded: false };
     slots.add(slot);
     eachLine(worker.stdout, settings.onLine);
     eachLine(worker.stderr, settings.onLine);
-    worker.on('message', (outcome: Outcome) => finish(slot, outcome));
+    worker.on('message', (said: Outcome | typeof LOADED) => {
+      if (said === LOADED) startTime(slot);
+      else finish(slot, said);
+    });
     worker.on('error', (error: Error) => void drop(slot, failed('Runtime.ExitError', error.message, error.stack)));
     worker.on(
       'exit',
@@ -106,12 +113,19 @@ export function createPool(plan: FunctionPlan, settings: PoolSettings): Function
 
   function run(slot: Slot, event: unknown, settle: (outcome: Outcome) => void) {
     clearTimeout(slot.idleTimer);
-    const timeOut = () => {
-      const seconds = (plan.timeoutMs / 1000).toFixed(2);
-      void drop(slot, failed('Sandbox.Timedout', `Task timed out after ${seconds} seconds`));
-    };
-    slot.job = { settle, timer: setTimeout(timeOut, plan.timeoutMs) };
+    const late = () => void drop(slot, failed('Sandbox.Timedout', 'The function takes too long to load.'));
+    slot.job = { settle, timer: setTimeout(late, LOADING_LIMIT_MS) };
+    if (slot.isLoaded) startTime(slot);
     slot.worker.postMessage({ event, context: contextOf(plan) });
+  }
+
+  function startTime(slot: Slot) {
+    slot.isLoaded = true;
+    if (!slot.job) return;
+    clearTimeout(slot.job.timer);
+    const seconds = (plan.timeoutMs / 1000).toFixed(2);
+    const timeOut = () => void drop(slot, failed('Sandbox.Timedout', `Task timed out after ${seconds} seconds`));
+    slot.job.timer = setTimeout(timeOut, plan.timeoutMs);
   }
 
   function finish(slot: Slot, outcome: Outcome) {

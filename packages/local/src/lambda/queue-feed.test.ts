@@ -70,8 +70,9 @@ test('nothing is taken while it may not be', async () => {
     () => void takenAt.push(performance.now()),
     () => performance.now() >= allowedAt,
   );
-  expect(takenAt).toHaveLength(1);
-  expect(takenAt[0]).toBeGreaterThanOrEqual(allowedAt);
+  // On a busy machine it may come twice, as any message may.
+  expect(takenAt.length).toBeGreaterThan(0);
+  expect(Math.min(...takenAt)).toBeGreaterThanOrEqual(allowedAt);
 });
 
 test('only the message that is reported as failed comes back', async () => {

@@ -21,3 +21,6 @@ export interface FunctionFailure {
 }
 
 export type Outcome = { readonly result: unknown } | { readonly failure: FunctionFailure };
+
+/** The module is loaded: time counts from here. */
+export const LOADED = 'loaded';

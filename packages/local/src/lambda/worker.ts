@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 import { moveClock } from './move-clock.ts';
-import type { FunctionFailure, Invocation, Outcome, WorkerSettings } from './worker-protocol.ts';
+import { type FunctionFailure, type Invocation, LOADED, type Outcome, type WorkerSettings } from './worker-protocol.ts';
 
 type Handler = (event: unknown, context: unknown) => unknown;
 
@@ -9,6 +9,7 @@ type Handler = (event: unknown, context: unknown) => unknown;
 const { modulePath, exportName, clockOffsetMs } = workerData as WorkerSettings;
 moveClock(clockOffsetMs);
 const handler = await loadHandler();
+parentPort?.postMessage(LOADED);
 parentPort?.on('message', ({ event, context }: Invocation) => void answer(event, context));
 
 async function answer(event: unknown, context: Invocation['context']) {

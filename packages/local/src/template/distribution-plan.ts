@@ -55,6 +55,20 @@ export interface CustomError {
   readonly responseStatus?: number;
 }
 
+/** So many requests of one address in a window of time that looks back. */
+export interface RateLimit {
+  readonly requests: number;
+  readonly windowMs: number;
+  /** Which paths count. */
+  readonly paths: RegExp;
+  /** What is said past the limit. */
+  readonly reply: {
+    readonly status: number;
+    readonly headers: Readonly<Record<string, string>>;
+    readonly body: string;
+  };
+}
+
 export interface DistributionPlan {
   readonly name: string;
   readonly rootObject?: string;
@@ -62,4 +76,5 @@ export interface DistributionPlan {
   readonly behaviours: readonly Behaviour[];
   readonly origins: ReadonlyMap<string, Origin>;
   readonly customErrors: readonly CustomError[];
+  readonly limits: readonly RateLimit[];
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { evaluate } from './expression.ts';
 import { asText } from './json.ts';
 import type { Resource } from './scope.ts';
@@ -13,7 +14,7 @@ export interface Addresses {
 /** How CloudFormation answers Ref and GetAtt for the resources that run here. Throws for an attribute it does not know. */
 export function identifyAt(addresses: Addresses) {
   return (resource: Resource, attribute: string | undefined): string => {
-    const name = nameOf(resource);
+    const name = physicalIdOf(resource);
     if (attribute === undefined) return refOf(resource, name, addresses);
     if (attribute === 'Arn' || attribute.endsWith('ARN')) return arnOf(resource, name);
     const value = attributesOf(resource, name, addresses)[attribute];
@@ -32,39 +33,79 @@ export function nameOf({ scope, logicalId, type, properties }: Resource): string
   return type === 'AWS::S3::Bucket' ? name.toLowerCase() : name;
 }
 
+/** The id that AWS gives a resource: for most the name, for a user pool and its clients one made up, in AWS's form. */
+export function physicalIdOf(resource: Resource): string {
+  const name = nameOf(resource);
+  const { region } = resource.scope.world;
+  switch (resource.type) {
+    case 'AWS::Cognito::UserPool':
+      return `${region}_${digits(name, 9)}`;
+    case 'AWS::Cognito::UserPoolClient':
+      return digits(name, 26);
+    default:
+      return name;
+  }
+}
+
+/** Small letters and digits that tell the name from others, the same each time. */
+function digits(name: string, length: number): string {
+  return BigInt(`0x${createHash('sha256').update(name).digest('hex')}`)
+    .toString(36)
+    .slice(0, length);
+}
+
 const NAME_PROPERTY: Readonly<Record<string, string>> = {
   'AWS::DynamoDB::GlobalTable': 'TableName',
   'AWS::DynamoDB::Table': 'TableName',
   'AWS::Events::Rule': 'Name',
   'AWS::Lambda::Function': 'FunctionName',
   'AWS::S3::Bucket': 'BucketName',
+  'AWS::SES::ConfigurationSet': 'Name',
+  'AWS::SES::EmailIdentity': 'EmailIdentity',
+  'AWS::SNS::Topic': 'TopicName',
   'AWS::SQS::Queue': 'QueueName',
   'AWS::Scheduler::Schedule': 'Name',
+  'AWS::SecretsManager::Secret': 'Name',
 };
 
-function refOf({ type, scope }: Pick<Resource, 'type' | 'scope'>, name: string, addresses: Addresses): string {
-  return type === 'AWS::SQS::Queue' ? `${addresses.queuesUrl}/${scope.world.accountId}/${name}` : name;
+function refOf(resource: Resource, name: string, addresses: Addresses): string {
+  const { type, scope } = resource;
+  if (type === 'AWS::SQS::Queue') return `${addresses.queuesUrl}/${scope.world.accountId}/${name}`;
+  return type === 'AWS::SecretsManager::Secret' || type === 'AWS::SNS::Topic' ? arnOf(resource, name) : name;
 }
 
-function arnOf({ type, scope }: Resource, name: string): string {
+export function arnOf({ type, scope }: Pick<Resource, 'type' | 'scope'>, name: string): string {
   const { region, accountId } = scope.world;
   const [, service = '', kind = ''] = type.split('::');
   if (type === 'AWS::S3::Bucket') return `arn:aws:s3:::${name}`;
+  if (type === 'AWS::SNS::Topic') return `arn:aws:sns:${region}:${accountId}:${name}`;
   if (type === 'AWS::SQS::Queue') return `arn:aws:sqs:${region}:${accountId}:${name}`;
+  if (service === 'Cognito') return `arn:aws:cognito-idp:${region}:${accountId}:userpool/${name}`;
+  if (service === 'SecretsManager')
+    return `arn:aws:secretsmanager:${region}:${accountId}:secret:${name}-${digits(name, 6)}`;
   if (service === 'DynamoDB') return `arn:aws:dynamodb:${region}:${accountId}:table/${name}`;
   if (service === 'Lambda') return `arn:aws:lambda:${region}:${accountId}:function:${name}`;
   return `arn:aws:${service.toLowerCase()}:${region}:${accountId}:${kind.toLowerCase()}/${name}`;
 }
 
-function attributesOf({ type, scope }: Resource, name: string, addresses: Addresses): Readonly<Record<string, string>> {
+function attributesOf(resource: Resource, name: string, addresses: Addresses): Readonly<Record<string, string>> {
+  const { type, scope } = resource;
   const { region } = scope.world;
   switch (type) {
     case 'AWS::S3::Bucket':
       return { DomainName: `${name}.s3.amazonaws.com`, RegionalDomainName: `${name}.s3.${region}.amazonaws.com` };
     case 'AWS::SQS::Queue':
-      return { QueueName: name, QueueUrl: refOf({ type, scope }, name, addresses) };
+      return { QueueName: name, QueueUrl: refOf(resource, name, addresses) };
     case 'AWS::ApiGatewayV2::Api':
       return { ApiId: name, ApiEndpoint: `https://${apiHost(name, region)}` };
+    case 'AWS::Cognito::UserPool':
+      return { UserPoolId: name, ProviderName: `cognito-idp.${region}.amazonaws.com/${name}` };
+    case 'AWS::Cognito::UserPoolClient':
+      return { ClientId: name };
+    case 'AWS::SNS::Topic':
+      return { TopicArn: arnOf(resource, name), TopicName: name };
+    case 'AWS::SecretsManager::Secret':
+      return { Id: arnOf(resource, name) };
     case 'AWS::CloudFront::Distribution':
       return { DomainName: addresses.siteHost, Id: name };
     case 'AWS::CloudFront::CachePolicy':

@@ -77,6 +77,73 @@ export interface DeploymentPlan {
   readonly contentType?: string;
 }
 
+/** An app client of a user pool. */
+export interface AppClientPlan {
+  readonly id: string;
+  readonly name: string;
+  readonly poolId: string;
+  /** `ALLOW_CUSTOM_AUTH` and so on. */
+  readonly flows: ReadonlySet<string>;
+  /** A user who does not exist is answered like one with a wrong password. */
+  readonly hidesMissingUsers: boolean;
+  readonly accessTokenS: number;
+  readonly idTokenS: number;
+  readonly refreshTokenS: number;
+  /** With it a refresh token is replaced by its use, and stays good for so long. */
+  readonly rotation?: { readonly graceS: number };
+}
+
+/** A user pool whose users sign in by e-mail. */
+export interface UserPoolPlan {
+  readonly id: string;
+  readonly issuer: string;
+  readonly leastPasswordLength: number;
+  /** A new e-mail takes the place of the old one when it is verified. */
+  readonly keepsOriginalEmail: boolean;
+  /** Names of functions. */
+  readonly triggers: {
+    readonly defineAuthChallenge?: string;
+    readonly createAuthChallenge?: string;
+    readonly verifyAuthChallengeResponse?: string;
+  };
+  readonly clients: readonly AppClientPlan[];
+}
+
+/** A secret that is made when the app is deployed. */
+export interface SecretPlan {
+  readonly arn: string;
+  readonly name: string;
+  /** Its text, where the template says it. */
+  readonly text?: string;
+  /** How it is made up, where the template says that. */
+  readonly generated?: {
+    readonly length: number;
+    readonly excludedCharacters: string;
+    readonly hasPunctuation: boolean;
+    /** The JSON object that the secret stands in, and under which key. */
+    readonly within?: { readonly template: JsonObject; readonly key: string };
+  };
+}
+
+/** What may be mailed, and who hears what became of it. */
+export interface MailPlan {
+  /** Addresses and domains that may be written from, in small letters. */
+  readonly identities: readonly string[];
+  readonly configurationSets: readonly string[];
+  readonly destinations: readonly {
+    readonly configurationSet: string;
+    readonly topicArn: string;
+    /** `bounce`, `complaint` and so on. */
+    readonly events: ReadonlySet<string>;
+  }[];
+}
+
+export interface TopicPlan {
+  readonly arn: string;
+  /** Whom it tells. */
+  readonly functionNames: readonly string[];
+}
+
 /** All that the template says to run. */
 export interface CloudPlan {
   readonly region: string;
@@ -90,4 +157,8 @@ export interface CloudPlan {
   readonly buckets: readonly BucketPlan[];
   readonly deployments: readonly DeploymentPlan[];
   readonly distributions: readonly DistributionPlan[];
+  readonly userPools: readonly UserPoolPlan[];
+  readonly secrets: readonly SecretPlan[];
+  readonly mail: MailPlan;
+  readonly topics: readonly TopicPlan[];
 }

@@ -127,6 +127,65 @@ test('a queue, what feeds on it, and where its failures go', () => {
   ]);
 });
 
+test('a user pool with its clients and triggers, ids in the form of Cognito’s', () => {
+  const dir = write({
+    Auth: {
+      Resources: {
+        People: {
+          Type: 'AWS::Cognito::UserPool',
+          Properties: {
+            UsernameAttributes: ['email'],
+            Policies: { PasswordPolicy: { MinimumLength: 10 } },
+            UserAttributeUpdateSettings: { AttributesRequireVerificationBeforeUpdate: ['email'] },
+            LambdaConfig: { DefineAuthChallenge: { 'Fn::GetAtt': ['Trigger', 'Arn'] } },
+          },
+        },
+        Web: {
+          Type: 'AWS::Cognito::UserPoolClient',
+          Properties: {
+            UserPoolId: { Ref: 'People' },
+            ExplicitAuthFlows: ['ALLOW_CUSTOM_AUTH'],
+            PreventUserExistenceErrors: 'ENABLED',
+            AccessTokenValidity: 60,
+            RefreshTokenValidity: 43_200,
+            TokenValidityUnits: { AccessToken: 'minutes', RefreshToken: 'minutes' },
+            RefreshTokenRotation: { Feature: 'ENABLED', RetryGracePeriodSeconds: 60 },
+          },
+        },
+        Trigger: lambda({}),
+        Fn: lambda({ USER_POOL_ID: { Ref: 'People' }, USER_POOL_CLIENT_ID: { Ref: 'Web' } }),
+      },
+    },
+  });
+
+  const plan = readCloud(dir, addresses);
+  const { USER_POOL_ID = '', USER_POOL_CLIENT_ID } = plan.functions[1]?.environment ?? {};
+
+  expect(USER_POOL_ID).toMatch(/^us-east-1_[a-z0-9]{9}$/);
+  expect(plan.userPools).toEqual([
+    {
+      id: USER_POOL_ID,
+      issuer: `https://cognito-idp.us-east-1.amazonaws.com/${USER_POOL_ID}`,
+      leastPasswordLength: 10,
+      keepsOriginalEmail: true,
+      triggers: { defineAuthChallenge: 'Auth-Trigger' },
+      clients: [
+        {
+          id: USER_POOL_CLIENT_ID,
+          name: 'Auth-Web',
+          poolId: USER_POOL_ID,
+          flows: new Set(['ALLOW_CUSTOM_AUTH']),
+          hidesMissingUsers: true,
+          accessTokenS: 3600,
+          idTokenS: 3600,
+          refreshTokenS: 30 * 86_400,
+          rotation: { graceS: 60 },
+        },
+      ],
+    },
+  ]);
+});
+
 test('a resource whose condition does not hold is left out', () => {
   const dir = write({
     Data: {

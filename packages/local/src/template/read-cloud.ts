@@ -4,7 +4,10 @@ import { assertKnownType } from './known-types.ts';
 import type { CloudPlan } from './plan.ts';
 import { readDistributions } from './read-distributions.ts';
 import { readApis, readFunctions, readMappings, readSchedules } from './read-functions.ts';
+import { readMail, readTopics } from './read-mail.ts';
+import { readSecrets } from './read-secrets.ts';
 import { readBuckets, readDeployments, readQueues, readTables } from './read-storage.ts';
+import { readUserPools } from './read-user-pools.ts';
 import { listResources } from './resources.ts';
 import { openWorld } from './world.ts';
 
@@ -30,5 +33,9 @@ export function readCloud(assemblyDir: string, addresses: Addresses): CloudPlan 
     buckets: readBuckets(resources),
     deployments: readDeployments(assembly, resources),
     distributions: readDistributions(resources),
+    userPools: readUserPools(resources),
+    secrets: readSecrets(resources),
+    mail: readMail(resources),
+    topics: readTopics(resources),
   };
 }

@@ -1,8 +1,9 @@
 import type { Behaviour, DistributionPlan, Origin } from './distribution-plan.ts';
-import { nameOf } from './identify.ts';
+import { arnOf, nameOf } from './identify.ts';
 import { asFlag, asList, asNumber, asObject, asText, asTexts, type Json, type JsonObject } from './json.ts';
 import { managedCachePolicies, managedOriginRequestPolicies, managedResponseHeaders } from './managed-policies.ts';
 import { evaluated, ofType } from './read-functions.ts';
+import { readLimits } from './read-limits.ts';
 import { readCachePolicy, readOriginRequestPolicy, readResponseHeaders } from './read-policies.ts';
 import type { Resource } from './scope.ts';
 
@@ -21,6 +22,12 @@ export function readDistributions(resources: readonly Resource[]): readonly Dist
       ...Object.entries(managedResponseHeaders),
       ...named(resources, 'AWS::CloudFront::ResponseHeadersPolicy', readResponseHeaders),
     ]),
+    limits: new Map(
+      ofType(resources, 'AWS::WAFv2::WebACL').map((resource) => [
+        arnOf(resource, nameOf(resource)),
+        readLimits(evaluated(resource)),
+      ]),
+    ),
     functions: named(resources, 'AWS::CloudFront::Function', ({ FunctionCode }) =>
       asText(FunctionCode, 'FunctionCode'),
     ),
@@ -42,6 +49,7 @@ export function readDistributions(resources: readonly Resource[]): readonly Dist
           .map(readOrigin)
           .map((origin) => [origin.id, origin]),
       ),
+      limits: optional(policies.limits, config.WebACLId, 'web ACL') ?? [],
       customErrors: asList(config.CustomErrorResponses, 'CustomErrorResponses').map((value) => {
         const { ErrorCode, ResponsePagePath, ResponseCode } = asObject(value, 'custom error');
         return {

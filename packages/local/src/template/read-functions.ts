@@ -102,7 +102,7 @@ export function readSchedules(resources: readonly Resource[]): readonly Schedule
 }
 
 /** The function's name in its ARN, in an ARN of one of its versions, in API Gateway's invocation URI, or by itself. */
-function functionNameIn(reference: string): string {
+export function functionNameIn(reference: string): string {
   return /function:([^:/]+)/.exec(reference)?.[1] ?? reference;
 }
 

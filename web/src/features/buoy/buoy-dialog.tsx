@@ -1,7 +1,9 @@
 import type { BuoyReply } from '@groundswell/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { buoyQuery } from '../../api/buoy.ts';
 import { m } from '../../paraglide/messages.js';
+import { language } from '../../preferences/language.ts';
 import type { Units } from '../../preferences/units.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -11,15 +13,16 @@ import { BuoyGraph } from './buoy-graph.tsx';
 import { BuoyHistory } from './buoy-history.tsx';
 import { BuoyInfo } from './buoy-info.tsx';
 import { BuoyLatest } from './buoy-latest.tsx';
+import { BuoyMap } from './buoy-map.tsx';
 import { BuoyNearby } from './buoy-nearby.tsx';
+import type { NamedPoint } from './map-marks.ts';
 import { cutName, listChoices } from './model.ts';
-import { buoyQuery } from './queries.ts';
 
 interface Props {
   /** The buoy that is shown first. */
   readonly buoyId: string;
   /** The beach it is looked at from. */
-  readonly slug: string;
+  readonly beach: NamedPoint & { readonly slug: string };
   readonly units: Units;
   /** The map of the stations; undefined while the site has none. */
   readonly mapPath: string | undefined;
@@ -27,9 +30,9 @@ interface Props {
 }
 
 /** A buoy's last 48 hours, and the way to those near the beach. */
-export function BuoyDialog({ buoyId, slug, units, mapPath, onClose }: Props) {
+export function BuoyDialog({ buoyId, beach, units, mapPath, onClose }: Props) {
   const [id, setId] = useState(buoyId);
-  const { data: buoy, error } = useQuery(buoyQuery(id, slug, units));
+  const { data: buoy, error } = useQuery(buoyQuery({ buoyId: id, slug: beach.slug, units, lang: language }));
   // Nearby counts from the beach, so the first reply names them all: the list stays while another buoy is on its way.
   const [choices, setChoices] = useState(buoy && listChoices(buoy));
   if (buoy && !choices) setChoices(listChoices(buoy));
@@ -47,15 +50,20 @@ export function BuoyDialog({ buoyId, slug, units, mapPath, onClose }: Props) {
         {buoy?.error && <p className={styles.error}>{buoy.error}</p>}
       </div>
       {!buoy && !error && <Skeleton lines={9} />}
-      {buoy && <BuoyBody key={id} buoy={buoy} mapPath={mapPath} />}
+      {buoy && <BuoyBody key={id} buoy={buoy} beach={beach} mapPath={mapPath} />}
     </Dialog>
   );
 }
 
-function BuoyBody({ buoy, mapPath }: { readonly buoy: BuoyReply; readonly mapPath: string | undefined }) {
+interface BodyProps extends Pick<Props, 'beach' | 'mapPath'> {
+  readonly buoy: BuoyReply;
+}
+
+function BuoyBody({ buoy, beach, mapPath }: BodyProps) {
   return (
     <>
       <BuoyLatest buoy={buoy} />
+      <BuoyMap buoy={buoy} beach={beach} />
       {mapPath !== undefined && (
         <a className={buttonClass('plain', styles.map)} href={mapPath}>
           {m.buoy_view_map()}

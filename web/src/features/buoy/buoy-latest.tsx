@@ -1,6 +1,7 @@
 import type { BuoyReply } from '@groundswell/contracts';
 import type { ReactNode } from 'react';
 import { m } from '../../paraglide/messages.js';
+import { agoWords } from '../../ui/ago-words.ts';
 import { DirectionArrow } from '../../ui/direction-arrow.tsx';
 import label from '../../ui/label.module.css';
 import { Table } from '../../ui/table.tsx';
@@ -30,7 +31,7 @@ export function BuoyLatest({ buoy: { current, trains } }: { readonly buoy: BuoyR
           name={m.buoy_wind()}
           value={wnd_spd}
           fromDeg={wnd_dir}
-          from={[wnd_dir_txt, wnd_gst && m.buoy_gusts({ speed: wnd_gst })].filter(Boolean).join(', ')}
+          from={[wnd_dir_txt, wnd_gst && m.buoy_gusts({ speed: wnd_gst })].filter(Boolean).join(m.ui_comma())}
           ageMin={current.wnd_age_min}
         />
         <Value name={m.buoy_air()} value={current.atmp} ageMin={current.atmp_age_min} />
@@ -80,14 +81,10 @@ function Value({ name, value, fromDeg, from, ageMin }: ValueProps) {
         {value && fromDeg !== undefined && <DirectionArrow fromDeg={fromDeg} />} {value || m.ui_missing()}
       </dd>
       {value && (
-        <dd className={styles.note}>{[from, ageMin !== undefined && ageWords(ageMin)].filter(Boolean).join(', ')}</dd>
+        <dd className={styles.note}>
+          {[from, ageMin !== undefined && agoWords(ageMin)].filter(Boolean).join(m.ui_comma())}
+        </dd>
       )}
     </div>
   );
-}
-
-/** '24 min ago', from two hours on '3 h ago'. */
-function ageWords(ageMin: number): string {
-  const min = Math.max(0, Math.round(ageMin));
-  return min < 120 ? m.forecast_minutes_ago({ min }) : m.forecast_hours_ago({ h: Math.round(min / 60) });
 }

@@ -27,7 +27,7 @@ export function BuoyNearby({ choices, chosen, onChoose }: Props) {
         </Button>
       )}
       <ul id={id} hidden={!open}>
-        {choices.map(({ id: buoyId, name, waves, km }) => (
+        {choices.map(({ id: buoyId, name, waves, distance }) => (
           <li key={buoyId}>
             <button
               type="button"
@@ -39,7 +39,7 @@ export function BuoyNearby({ choices, chosen, onChoose }: Props) {
               }}
             >
               <b>{buoyId}</b>
-              <span>{[waves, km !== undefined && m.buoy_km({ km })].filter(Boolean).join(' · ')}</span>
+              <span>{[waves, distance].filter(Boolean).join(' · ')}</span>
             </button>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import type { BuoyReply } from '@groundswell/contracts';
+import { distanceWords } from '../../ui/distance-words.ts';
 
 export type Observation = BuoyReply['data'][number];
 
@@ -58,18 +59,19 @@ export interface BuoyChoice {
   readonly name: string;
   /** '3.6 ft 12 s'. */
   readonly waves: string;
-  readonly km?: number;
+  /** How far it lies from the beach, in words. */
+  readonly distance?: string;
 }
 
 /** The buoy of a reply and those near the beach, in one list. */
-export function listChoices({ station, current, nearby_buoys }: BuoyReply): readonly BuoyChoice[] {
+export function listChoices({ station, current, nearby_buoys, wvht_unit }: BuoyReply): readonly BuoyChoice[] {
   return [
     { id: station.station_id, name: station.name, waves: wavesText(current) },
     ...nearby_buoys.map((buoy) => ({
       id: buoy.station_id,
       name: buoy.name,
       waves: wavesText(buoy),
-      km: Math.round(buoy.distance_km),
+      distance: distanceWords(buoy.distance_km, wvht_unit),
     })),
   ];
 }

@@ -1,19 +1,19 @@
 import { m } from '../../paraglide/messages.js';
 import { IconButton } from '../../ui/button.tsx';
 import { StarFullIcon, StarIcon } from '../../ui/icons/actions.tsx';
+import { type StarProps, useStar } from './use-star.ts';
 
-interface Props {
-  readonly name: string;
-  readonly isFavorite: boolean;
-  /** Keeping a beach takes an account: opens the way to one. */
-  readonly onRegister: () => void;
-}
-
-/** The star of a beach. */
-export function FavoriteButton({ name, isFavorite, onRegister }: Props) {
+/** The star of a beach: full where it is kept. */
+export function FavoriteButton(props: StarProps) {
+  const { name, onRegister } = props;
+  const { isIn, isKept, want } = useStar(props);
   return (
-    <IconButton name={m.favorite_add({ name })} aria-pressed={isFavorite} aria-haspopup="dialog" onClick={onRegister}>
-      {isFavorite ? <StarFullIcon /> : <StarIcon />}
+    <IconButton
+      name={isKept ? m.favorite_remove({ name }) : m.favorite_add({ name })}
+      aria-haspopup={isIn ? undefined : 'dialog'}
+      onClick={() => (isIn ? want(!isKept) : onRegister())}
+    >
+      {isKept ? <StarFullIcon /> : <StarIcon />}
     </IconButton>
   );
 }

@@ -1,24 +1,46 @@
+import { useState } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { useStoredChoice } from '../../storage/use-stored-choice.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
+import { classList } from '../../ui/class-list.ts';
 import { BellIcon, CloseIcon } from '../../ui/icons/actions.tsx';
+import { useReservedPlace } from '../../ui/use-reserved-place.ts';
 import styles from './surf-alert-prompt.module.css';
+import { type StarProps, useStar } from './use-star.ts';
 
-interface Props {
-  readonly name: string;
-  readonly onRegister: () => void;
+interface Props extends StarProps {
+  /** The reply is the reader's own, and not a visitor's in its place. */
+  readonly isOwn: boolean;
+  /** There is an alert for this beach already. */
+  readonly hasAlert: boolean;
+  /** Opens the settings of the beach's alert. */
+  readonly onAlert: () => void;
 }
 
-/** Offers a surf alert for this beach, until it is dismissed. */
-export function SurfAlertPrompt({ name, onRegister }: Props) {
+/**
+ * Offers a surf alert for this beach, until it is dismissed. An alert is of a favorite, so the beach becomes one. It
+ * shows once it is known that this reader is to be offered one, in a place that is kept for it until then.
+ */
+export function SurfAlertPrompt({ isOwn, hasAlert, onAlert, ...star }: Props) {
+  const { name, onRegister } = star;
   const [hidden, setHidden] = useStoredChoice('sc_hide_add_surfalert', ['true', 'false'], 'false');
-  if (hidden === 'true') return null;
+  const { isIn, isKept, want } = useStar(star);
+  const { inBrowser, isDrawn } = useReservedPlace();
+  const isOffered = inBrowser && (!isIn || isOwn) && !hasAlert && hidden === 'false';
+  const [wasOffered, setWasOffered] = useState(false);
+  if (isOffered && !wasOffered) setWasOffered(true);
+  if (!isOffered && (wasOffered || !isDrawn)) return null;
+  const set = () => {
+    if (!isIn) onRegister();
+    else if (isKept) onAlert();
+    else want(true, { onSuccess: ({ kind }) => kind === 'done' && onAlert() });
+  };
   return (
-    <aside className={styles.prompt} aria-label={m.favorite_alert()}>
+    <aside className={classList(styles.prompt, !isOffered && styles.reserved)} aria-label={m.favorite_alert()}>
       <BellIcon />
       <div className={styles.offer}>
         <p>{m.favorite_alert_offer({ name })}</p>
-        <Button variant="quiet" aria-haspopup="dialog" onClick={onRegister}>
+        <Button variant="quiet" aria-haspopup="dialog" onClick={set}>
           {m.favorite_alert_set()}
         </Button>
       </div>

@@ -1,11 +1,11 @@
 import type { ForecastReply } from '@groundswell/contracts';
 import { expect, test } from 'vitest';
 import { m } from '../../paraglide/messages.js';
-import { agesOf, ageWords, warningsOf } from './ages.ts';
+import { agesOf, warningsOf } from './ages.ts';
 
 const waves = { model: 'gfswave.atlocn.0p16', run: '2026-11-20T06:00:00.000Z' };
 const forecast = (current: object, sources: object = { waves, wind: waves }) =>
-  ({ state: 'ready', current, sources }) as unknown as ForecastReply;
+  ({ state: 'ready', current, sources, timeline: { surfSvgUnits: 'ft' } }) as unknown as ForecastReply;
 const textsOf = (...of: Parameters<typeof agesOf>) => agesOf(...of).map(({ text }) => text);
 
 test('instruments come first, each with its age, then the run', () => {
@@ -26,6 +26,11 @@ test('the model does not pass for an instrument', () => {
   expect(textsOf(forecast(current), 0)).toEqual(['NOAA gfswave, run 06Z']);
 });
 
+test('how far the sea cell lies is told as heights are: in miles beside feet', () => {
+  const cell = { lat: 32.6, lon: -79.8, distance_km: 12.4 };
+  expect(textsOf(forecast({}, { waves: { ...waves, cell } }), 0).at(-1)).toBe('sea cell 8\u00a0mi away');
+});
+
 test('the model is named for people and keeps its full name for those who look closer', () => {
   expect(agesOf(forecast({}), 0)).toEqual([{ text: 'NOAA gfswave, run 06Z', detail: 'gfswave.atlocn.0p16' }]);
 });
@@ -38,14 +43,6 @@ test('one station that tells wind and water at once is named once, without its n
     'Wind from Nantucket Island, MA, 13 min ago',
     'water from Nantucket Island, MA, 19 min ago',
   ]);
-});
-
-test.each([
-  [0, '0 min ago'],
-  [119, '119 min ago'],
-  [150, '3 h ago'],
-])('%d minutes read %s', (min, words) => {
-  expect(ageWords(min)).toBe(words);
 });
 
 test('an overdue run and a run that stands in are said aloud', () => {

@@ -1,5 +1,7 @@
 import type { ForecastReply } from '@groundswell/contracts';
 import { m } from '../../paraglide/messages.js';
+import { agoWords } from '../../ui/ago-words.ts';
+import { distanceWords } from '../../ui/distance-words.ts';
 import { cycleHour } from './clock.ts';
 import { modelName, stationName } from './source-names.ts';
 
@@ -13,11 +15,11 @@ interface Age {
 }
 
 /** Where the numbers come from and how old they are, most telling first. `sinceMin` is how long ago the reply was true. */
-export function agesOf({ current, sources }: ForecastReply, sinceMin: number): readonly Age[] {
+export function agesOf({ current, sources, timeline }: ForecastReply, sinceMin: number): readonly Age[] {
   const ages: Age[] = [];
   const add = (name: string, ageMin: number | undefined) =>
     ages.push({
-      text: ageMin === undefined ? name : m.forecast_aged({ what: name, age: ageWords(ageMin + sinceMin) }),
+      text: ageMin === undefined ? name : m.forecast_aged({ what: name, age: agoWords(ageMin + sinceMin) }),
     });
 
   if (current.buoy && current.buoy !== MODEL) {
@@ -35,7 +37,8 @@ export function agesOf({ current, sources }: ForecastReply, sinceMin: number): r
   if (sources.waves) {
     const { model, run, cell } = sources.waves;
     ages.push({ text: m.forecast_run({ model: modelName(model), hour: cycleHour(run) }), detail: model });
-    if (cell) ages.push({ text: m.forecast_cell({ km: Math.round(cell.distance_km) }) });
+    if (cell)
+      ages.push({ text: m.forecast_cell({ distance: distanceWords(cell.distance_km, timeline.surfSvgUnits) }) });
   }
   return ages.map((age, i) => (i === 0 ? { ...age, text: age.text.charAt(0).toUpperCase() + age.text.slice(1) } : age));
 }
@@ -67,10 +70,4 @@ function runDay(run: string, language: string): string {
 
 function spanWords(hours: number): string {
   return hours < 72 ? m.forecast_hours({ hours }) : m.forecast_in_days({ days: Math.round(hours / 24) });
-}
-
-/** '12 min ago', from two hours on '3 h ago'. */
-export function ageWords(ageMin: number): string {
-  const min = Math.max(0, Math.round(ageMin));
-  return min < 120 ? m.forecast_minutes_ago({ min }) : m.forecast_hours_ago({ h: Math.round(min / 60) });
 }

@@ -4,7 +4,7 @@ import { m } from '../../paraglide/messages.js';
 import { language } from '../../preferences/language.ts';
 import { conditionWord } from '../../ui/condition.ts';
 import { DownIcon } from '../../ui/icons/actions.tsx';
-import { surfWords } from '../../ui/surf-text.ts';
+import { spanned, surfWords } from '../../ui/surf-text.ts';
 import styles from './best-window.module.css';
 import { Why } from './why.tsx';
 import { scoreNow } from './why-score.ts';
@@ -42,12 +42,12 @@ export function BestWindow({ current }: { readonly current: CurrentWeatherReply 
         </div>
       </div>
       <div id={why} className={styles.why} hidden={!open}>
-        {best && <p>{best.why}</p>}
+        {best && <p>{spanned(best.why)}</p>}
         {now.score !== undefined && (
           <Why score={now} caption={m.timeline_now_score({ score: now.score })} language={language} />
         )}
         {reasons.map((reason) => (
-          <p key={reason}>{reason}</p>
+          <p key={reason}>{spanned(reason)}</p>
         ))}
       </div>
     </div>

@@ -1,6 +1,7 @@
 import type { ForecastReply } from '@groundswell/contracts';
 import { m } from '../../paraglide/messages.js';
 import styles from './compass.module.css';
+import { swellLine } from './swell-line.ts';
 
 interface Props {
   readonly forecast: ForecastReply;
@@ -21,7 +22,7 @@ export function Compass({ forecast: { timeline, beachFaceDirTxt }, hour }: Props
       className={styles.compass}
       viewBox="-16 -16 132 132"
       role="img"
-      aria-label={[m.timeline_compass({ direction: beachFaceDirTxt }), told.join(', ')].join(' ')}
+      aria-label={[m.timeline_compass({ direction: beachFaceDirTxt }), told.join(m.ui_comma())].join(' ')}
     >
       <circle className={styles.land} cx="50" cy="50" r="50" />
       <path className={styles.sea} d={sea} />
@@ -36,9 +37,15 @@ export function Compass({ forecast: { timeline, beachFaceDirTxt }, hour }: Props
         </text>
       ))}
       {arrows.map(
-        ({ kind, fromDeg }) =>
+        ({ kind, fromDeg, says }) =>
           typeof fromDeg === 'number' && (
-            <g key={kind} className={styles.arrow} data-kind={kind} style={{ transform: `rotate(${fromDeg}deg)` }}>
+            <g
+              key={kind}
+              className={styles.arrow}
+              data-kind={kind}
+              data-line={kind === 'wind' ? undefined : swellLine(timeline, hour, says)}
+              style={{ transform: `rotate(${fromDeg}deg)` }}
+            >
               <path d={SHAPES[kind]} />
             </g>
           ),

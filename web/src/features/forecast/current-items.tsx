@@ -7,6 +7,7 @@ import label from '../../ui/label.module.css';
 import { Spoken } from '../../ui/spoken.tsx';
 import styles from './current-items.module.css';
 import { unbroken } from './unbroken.ts';
+import waiting from './waiting.module.css';
 
 const RISING_FROM_DEG = 225;
 const FALLING_FROM_DEG = 315;
@@ -39,6 +40,26 @@ export function CurrentItems({
         }
         note={weatherNote(current, today)}
       />
+    </dl>
+  );
+}
+
+/** What instruments near the beach say, where the model is yet to speak: nothing of what they do not. */
+export function KnownItems({ current }: { readonly current: CurrentWeatherReply }) {
+  const { buoy = '', wvht, wvper, wvdir, sst, wetsuit, atmp } = current;
+  const items: readonly ItemProps[] = [
+    { name: m.forecast_buoy({ id: buoy }), value: wvht, note: [wvper, wvdir].filter(Boolean).join(' ') },
+    { name: m.forecast_wind(), value: windValue(current), note: windNote(current) },
+    { name: m.forecast_water(), value: sst, note: wetsuit },
+    { name: m.forecast_weather(), value: atmp, note: undefined },
+  ];
+  const known = items.filter(({ value }) => value);
+  if (known.length === 0) return null;
+  return (
+    <dl className={waiting.known} aria-label={m.forecast_now()}>
+      {known.map((item) => (
+        <Item key={item.name} {...item} />
+      ))}
     </dl>
   );
 }
@@ -79,7 +100,7 @@ function windNote({ wind_spd, wind_dir, wind_rel, wind_gust }: CurrentWeatherRep
     wind_gust && unbroken(m.forecast_gusts({ speed: wind_gust })),
   ]
     .filter(Boolean)
-    .join(', ');
+    .join(m.ui_comma());
 }
 
 function tideValue({ has_tides, tide_now, tide_rising }: CurrentWeatherReply): ReactNode {
@@ -113,5 +134,5 @@ function weatherNote({ atmp, sky }: CurrentWeatherReply, today: DayReply | undef
   const told = [sky?.toLowerCase(), today?.maxTemp && unbroken(m.forecast_high({ what: today.maxTemp }))].filter(
     Boolean,
   );
-  return told.length === 0 && !atmp ? m.forecast_no_weather_now() : told.join(', ');
+  return told.length === 0 && !atmp ? m.forecast_no_weather_now() : told.join(m.ui_comma());
 }

@@ -12,6 +12,7 @@ import type { Cursor } from './cursor.ts';
 import styles from './data-panel.module.css';
 import { hourSources } from './hour-sources.ts';
 import { agreementOf, type ReadOf, windFact } from './read-out.ts';
+import { swellLine } from './swell-line.ts';
 import { TidePanel } from './tide-panel.tsx';
 import { useRestingHour } from './use-cursor-hour.ts';
 import { Why } from './why.tsx';
@@ -87,7 +88,7 @@ function Waters({ forecast: { timeline }, hour }: { readonly forecast: ForecastR
       {rows.map(({ kind, name, value, note, fromDeg }) => (
         <div key={kind}>
           <dt className={label.label}>{name}</dt>
-          <dd className={styles.value} data-kind={kind}>
+          <dd className={styles.value} data-line={kind === 'wind' ? undefined : swellLine(timeline, hour, value)}>
             {value && typeof fromDeg === 'number' && <DirectionArrow fromDeg={fromDeg} className={styles.arrow} />}{' '}
             {value ?? m.ui_missing()}
           </dd>

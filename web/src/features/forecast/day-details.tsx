@@ -59,7 +59,7 @@ export const DayDetails = memo(function DayDetails({ id, day, forecast, actions 
         <HourlyTable caption={title} hours={hours} timeline={timeline} swells={swells === '2' ? 2 : 1} />
         <div className={styles.aside}>
           {day.has_tides ? (
-            <DayTides day={day} source={sources.tide} />
+            <DayTides day={day} tideDays={forecast.tide_array} source={sources.tide} heights={timeline.surfSvgUnits} />
           ) : (
             <p className={styles.none}>{m.forecast_no_tide_data()}</p>
           )}

@@ -18,7 +18,7 @@ export function DayFacts({ day: { best, energyMax, confidence, changed } }: { re
           <dd>
             <b>{bestSpan(best)}</b>, {surfWords(best.surf)} {best.cond && conditionWord(best.cond)}
             <small>
-              {m.forecast_day_score({ score: best.score })} · {best.why}
+              {m.forecast_day_score({ score: best.score })} · {spanned(best.why)}
             </small>
           </dd>
         </div>

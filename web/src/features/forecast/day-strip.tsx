@@ -28,7 +28,7 @@ export function DayStrip({ days, openDate, detailsId, onToggle }: Props) {
   const shown = days.slice(from - 1, to);
   return (
     <section aria-label={m.forecast_days()}>
-      <ul className={styles.strip} style={{ '--days': shown.length }}>
+      <ul className={styles.strip}>
         {shown.map((day) => {
           const open = day.dateNum === openDate;
           return (

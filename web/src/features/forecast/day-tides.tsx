@@ -1,29 +1,37 @@
 import type { DayReply, ForecastReply } from '@groundswell/contracts';
 import { m } from '../../paraglide/messages.js';
+import { distanceWords } from '../../ui/distance-words.ts';
+import { tideEventsOf } from '../../ui/tide-events.ts';
 import styles from './facts.module.css';
 import { Fact, Facts } from './facts.tsx';
-import { tidesInOrder } from './tide-order.ts';
 
 interface Props {
   readonly day: DayReply;
+  readonly tideDays: ForecastReply['tide_array'];
   readonly source: ForecastReply['sources']['tide'];
+  /** What the reader's heights are in. */
+  readonly heights: 'ft' | 'm';
 }
 
-/** The lows and highs of a day, morning and afternoon, with the station and the datum they count from. */
-export function DayTides({ day, source }: Props) {
+/** The lows and highs of a day in their order, with the station and the datum they count from. */
+export function DayTides({ day, tideDays, source, heights }: Props) {
   return (
     <section>
       <h3 className={styles.heading}>{m.forecast_tides()}</h3>
       <Facts>
-        {tidesInOrder(day).map(({ kind, event }, place) => (
-          <Fact key={`${kind}${place}`} name={kind === 'low' ? m.forecast_low_tide() : m.forecast_high_tide()}>
-            {event ? `${event.time} · ${event.height}` : m.ui_missing()}
+        {tideEventsOf(day, tideDays).map(({ high, time, height }) => (
+          <Fact key={time} name={high ? m.forecast_high_tide() : m.forecast_low_tide()}>
+            {`${time} · ${height}`}
           </Fact>
         ))}
       </Facts>
       {source && (
         <p className={styles.source}>
-          {m.forecast_station({ name: source.station, datum: source.datum, km: Math.round(source.distance_km) })}
+          {m.forecast_station({
+            name: source.station,
+            datum: source.datum,
+            distance: distanceWords(source.distance_km, heights),
+          })}
         </p>
       )}
     </section>

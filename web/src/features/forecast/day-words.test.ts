@@ -10,6 +10,11 @@ test('a half of a day is told by height and condition, and by -- where nothing i
   expect(halfWords(null, null)).toBe('--');
 });
 
+test('flat water has no condition', () => {
+  expect(halfWords('flat', 'clean')).toBe('flat');
+  expect(halfWords('sin olas', 'clean')).toBe('sin olas');
+});
+
 test('what an earlier run said otherwise is told before how far the runs agree', () => {
   const changed = { direction: 'up', text: 'Yesterday’s run said 2-3 ft' } as const;
   const confidence = { level: 'low', says: 'The last 5 runs say 2-5 ft' } as const;

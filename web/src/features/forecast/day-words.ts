@@ -1,12 +1,12 @@
 import type { DayReply } from '@groundswell/contracts';
 import { m } from '../../paraglide/messages.js';
 import { type Condition, conditionWord } from '../../ui/condition.ts';
-import { spanned, surfWords } from '../../ui/surf-text.ts';
+import { isSized, spanned, surfWords } from '../../ui/surf-text.ts';
 
 /** '3–4 ft clean', as a half of the day is read aloud. */
 export function halfWords(surf: string | null, condition: Condition | null): string {
   if (surf === null) return m.ui_missing();
-  return condition === null ? surfWords(surf) : `${surfWords(surf)} ${conditionWord(condition)}`;
+  return condition === null || !isSized(surf) ? surfWords(surf) : `${surfWords(surf)} ${conditionWord(condition)}`;
 }
 
 /** '7am – 10am'. */

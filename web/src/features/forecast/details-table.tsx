@@ -1,13 +1,13 @@
 import type { ForecastReply } from '@groundswell/contracts';
 import { useState } from 'react';
 import { m } from '../../paraglide/messages.js';
+import { Table } from '../../ui/table.tsx';
 import { DayPager } from './day-pager.tsx';
 import { listRanges } from './day-ranges.ts';
 import { hoursOn, MORNING_NOON_EVENING } from './day-rows.ts';
 import { WindCell } from './hourly-table.tsx';
+import styles from './hours-table.module.css';
 import { SurfCell } from './surf-cell.tsx';
-import table from './table.module.css';
-import { TableScroller } from './table-scroller.tsx';
 
 /** Every day at 6am, 12pm and 6pm, six days a page. */
 export function DetailsTable({ forecast: { days, timeline, timezone } }: { readonly forecast: ForecastReply }) {
@@ -17,36 +17,34 @@ export function DetailsTable({ forecast: { days, timeline, timezone } }: { reado
   return (
     <>
       <DayPager ranges={ranges} page={page} onPage={setPage} />
-      <TableScroller name={m.forecast_details()}>
-        <table className={table.table}>
-          <thead>
-            <tr>
-              <th scope="col">{m.forecast_day()}</th>
-              <th scope="col">{m.forecast_time()}</th>
-              <th scope="col">{m.forecast_surf()}</th>
-              <th scope="col">{m.forecast_wind()}</th>
-              <th scope="col">{m.forecast_swell()}</th>
-            </tr>
-          </thead>
-          {days.slice(from - 1, to).map((day) => (
-            <tbody key={day.dateNum}>
-              {hoursOn(day, MORNING_NOON_EVENING, timeline, timezone).map((hour, row, rows) => (
-                <tr key={hour.index}>
-                  {row === 0 && (
-                    <th scope="rowgroup" rowSpan={rows.length}>
-                      {day.day} <span>{day.date}</span>
-                    </th>
-                  )}
-                  <th scope="row">{hour.time}</th>
-                  <SurfCell surf={hour.surf} condition={hour.cond} />
-                  <WindCell wind={hour.wind} fromDeg={timeline.windDir[hour.index]} />
-                  <td>{hour.swell1 ?? m.ui_missing()}</td>
-                </tr>
-              ))}
-            </tbody>
-          ))}
-        </table>
-      </TableScroller>
+      <Table caption={m.forecast_details()} className={styles.hours}>
+        <thead>
+          <tr>
+            <th scope="col">{m.forecast_day()}</th>
+            <th scope="col">{m.forecast_time()}</th>
+            <th scope="col">{m.forecast_surf()}</th>
+            <th scope="col">{m.forecast_wind()}</th>
+            <th scope="col">{m.forecast_swell()}</th>
+          </tr>
+        </thead>
+        {days.slice(from - 1, to).map((day) => (
+          <tbody key={day.dateNum}>
+            {hoursOn(day, MORNING_NOON_EVENING, timeline, timezone).map((hour, row, rows) => (
+              <tr key={hour.index}>
+                {row === 0 && (
+                  <th scope="rowgroup" rowSpan={rows.length}>
+                    {day.day} <span>{day.date}</span>
+                  </th>
+                )}
+                <th scope="row">{hour.time}</th>
+                <SurfCell surf={hour.surf} condition={hour.cond} />
+                <WindCell wind={hour.wind} fromDeg={timeline.windDir[hour.index]} />
+                <td>{hour.swell1 ?? m.ui_missing()}</td>
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </Table>
     </>
   );
 }

@@ -9,16 +9,18 @@ import { useAfterPaint } from '../../ui/use-after-paint.ts';
 import { useClock } from '../../ui/use-clock.ts';
 import { AgesLine } from './ages-line.tsx';
 import { BestWindow } from './best-window.tsx';
-import { instantAt, momentWords, nowOnTimeline } from './clock.ts';
+import { momentWords, nowOnTimeline } from './clock.ts';
 import { CurrentItems } from './current-items.tsx';
 import { createCursor } from './cursor.ts';
 import { DayDetails } from './day-details.tsx';
 import { noonOf } from './day-rows.ts';
 import { DayStrip } from './day-strip.tsx';
 import { DayTools } from './day-tools.tsx';
+import { isBeyond } from './days-beyond.ts';
 import styles from './forecast-page.module.css';
 import type { ForecastParts } from './forecast-parts.ts';
 import { Headline } from './headline.tsx';
+import { DayBeyond } from './more-days.tsx';
 import { Summary } from './summary.tsx';
 import { Timeline } from './timeline.tsx';
 import { useReturnReload } from './use-return-reload.ts';
@@ -34,16 +36,6 @@ interface Props {
   readonly parts: ForecastParts;
 }
 
-/** Older than this, as when it was kept for a day without connection, what is told of now is of its own time. */
-const NOW_MS = 30 * 60_000;
-
-/** The instant that the headline tells of, UTC ms. */
-function momentOf({ current, timeline }: ForecastReply, now: number | undefined, clock: number): number {
-  const toldAt = Date.parse(current.as_of);
-  if (clock - toldAt > NOW_MS) return toldAt;
-  return (now === undefined ? undefined : instantAt(timeline, now)) ?? clock;
-}
-
 /** Where a day can be opened: under the strip of days, or in the list of them. */
 type OpenIn = 'strip' | 'list';
 
@@ -57,12 +49,15 @@ export function ForecastPage({ slug, forecast, units, openDate, onOpenDate, part
   const painted = useAfterPaint();
 
   const now = nowOnTimeline(timeline, nowHour, clock);
-  const moment = momentWords(momentOf(forecast, now, clock), timezone, language);
+  // When it was true: without a connection that may be a day ago.
+  const moment = momentWords(Date.parse(current.as_of), timezone, language);
   const openDay = days.find((day) => day.dateNum === openDate);
+  // A link of somebody with more days, or an alert that looks further ahead.
+  const beyond = isBeyond(days, openDate);
   const [openIn, setOpenIn] = useState<OpenIn>('strip');
   // A day that is opened takes the cursor to its noon; closed, or past the graph's end, it leaves the cursor where it is.
   const noonOn = (date: string | undefined) => noonOf(days.slice(0, Number(length)), date, timeline, timezone);
-  const [cursor] = useState(() => createCursor(noonOn(openDate)));
+  const [cursor] = useState(() => createCursor(noonOn(beyond ? days.at(-1)?.dateNum : openDate)));
   const toggleDay = (place: OpenIn) => (date: string) => {
     const opened = date === openDate && place === openIn ? undefined : date;
     setOpenIn(place);
@@ -81,7 +76,7 @@ export function ForecastPage({ slug, forecast, units, openDate, onOpenDate, part
       </h1>
       <section className={styles.hero}>
         <div className={styles.told}>
-          <Headline current={current} moment={moment} waiting={now === undefined} />
+          <Headline current={current} moment={moment} />
           <div className={styles.actions}>{parts.actions}</div>
         </div>
         <div className={styles.facts}>
@@ -91,9 +86,7 @@ export function ForecastPage({ slug, forecast, units, openDate, onOpenDate, part
       </section>
       <AgesLine forecast={forecast} sinceMin={Math.max(0, clock - Date.parse(current.as_of)) / 60_000} />
       <DayTools current={current} onTides={parts.onTides} onBuoy={parts.onBuoy} />
-      {now === undefined ? (
-        <p className={styles.waiting}>{m.forecast_waiting_detail()}</p>
-      ) : (
+      {now !== undefined && (
         <>
           <DayStrip
             days={days}
@@ -102,6 +95,7 @@ export function ForecastPage({ slug, forecast, units, openDate, onOpenDate, part
             onToggle={toggleDay('strip')}
           />
           {openIn === 'strip' && details}
+          {beyond && <DayBeyond isOwn={forecast.loggedIn} from={days.length + 1} onPro={parts.onPro} />}
           {parts.alertPrompt}
           {parts.ad}
           <Timeline

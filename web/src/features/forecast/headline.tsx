@@ -9,12 +9,10 @@ import styles from './headline.module.css';
 interface Props {
   readonly current: CurrentWeatherReply;
   readonly moment: string;
-  /** The beach's first forecast is still to come. */
-  readonly waiting: boolean;
 }
 
 /** The one strong number, its condition, and a sentence. */
-export function Headline({ current, moment, waiting }: Props) {
+export function Headline({ current, moment }: Props) {
   const { nowSurf, nowCond, nowCondDesc, summary } = current;
   const { size, unit } = splitSurf(nowSurf ?? m.ui_missing());
   const rated = nowCond !== null && nowSurf !== undefined && isSized(nowSurf);
@@ -32,7 +30,7 @@ export function Headline({ current, moment, waiting }: Props) {
           </span>
         )}
       </p>
-      <p className={styles.summary}>{waiting ? m.forecast_waiting() : told}</p>
+      <p className={styles.summary}>{told}</p>
     </div>
   );
 }

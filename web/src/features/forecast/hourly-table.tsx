@@ -2,9 +2,9 @@ import type { DayReply, TimelineReply } from '@groundswell/contracts';
 import { m } from '../../paraglide/messages.js';
 import { DirectionArrow } from '../../ui/direction-arrow.tsx';
 import { SkyIcon } from '../../ui/icons/weather.tsx';
+import { Table } from '../../ui/table.tsx';
+import styles from './hours-table.module.css';
 import { SurfCell } from './surf-cell.tsx';
-import styles from './table.module.css';
-import { TableScroller } from './table-scroller.tsx';
 
 interface Props {
   readonly caption: string;
@@ -16,36 +16,34 @@ interface Props {
 /** A day's hours: surf with its condition, swell, wind, weather. */
 export function HourlyTable({ caption, hours, timeline, swells }: Props) {
   return (
-    <TableScroller name={caption}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{m.forecast_time()}</th>
-            <th scope="col">{m.forecast_surf()}</th>
-            <th scope="col">{m.forecast_swell()}</th>
-            {swells === 2 && <th scope="col">{m.forecast_second_swell()}</th>}
-            <th scope="col">{m.forecast_wind()}</th>
-            <th scope="col">{m.forecast_air()}</th>
+    <Table caption={caption} className={styles.hours}>
+      <thead>
+        <tr>
+          <th scope="col">{m.forecast_time()}</th>
+          <th scope="col">{m.forecast_surf()}</th>
+          <th scope="col">{m.forecast_swell()}</th>
+          {swells === 2 && <th scope="col">{m.forecast_second_swell()}</th>}
+          <th scope="col">{m.forecast_wind()}</th>
+          <th scope="col">{m.forecast_air()}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {hours.map((hour) => (
+          <tr key={hour.index}>
+            <th scope="row">{hour.time}</th>
+            <SurfCell surf={hour.surf} condition={hour.cond} />
+            <td>{hour.swell1 ?? m.ui_missing()}</td>
+            {swells === 2 && <td>{hour.swell2 ?? m.ui_missing()}</td>}
+            <WindCell wind={hour.wind} fromDeg={timeline.windDir[hour.index]} />
+            <td>
+              <span className={styles.air}>
+                <SkyIcon sky={hour.wxicon} /> {hour.temp ?? m.ui_missing()}
+              </span>
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {hours.map((hour) => (
-            <tr key={hour.index}>
-              <th scope="row">{hour.time}</th>
-              <SurfCell surf={hour.surf} condition={hour.cond} />
-              <td>{hour.swell1 ?? m.ui_missing()}</td>
-              {swells === 2 && <td>{hour.swell2 ?? m.ui_missing()}</td>}
-              <WindCell wind={hour.wind} fromDeg={timeline.windDir[hour.index]} />
-              <td>
-                <span className={styles.air}>
-                  <SkyIcon sky={hour.wxicon} /> {hour.temp ?? m.ui_missing()}
-                </span>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </TableScroller>
+        ))}
+      </tbody>
+    </Table>
   );
 }
 

@@ -36,12 +36,15 @@ export async function refreshWeather(client: QueryClient, slug: string, units: U
   client.setQueryData<Reply>(key(slug, units), (reply) => (reply?.kind === 'beach' ? { ...reply, current } : reply));
 }
 
-/** Takes what came inside the page, so that the first paint has data. Replies of other calls are left alone. */
-export function primeForecast(client: QueryClient, { path, reply }: Inlined): void {
+/**
+ * Takes what came inside the page, so that the first paint has data, as received at `receivedAt` (now, where it is left
+ * out). Replies of other calls are left alone.
+ */
+export function primeForecast(client: QueryClient, { path, reply }: Inlined, receivedAt?: number): void {
   const { pathname, searchParams } = new URL(path, 'http://page');
   const [, slug] = /^\/forecast\/([a-z0-9-]+)$/.exec(pathname) ?? [];
   if (slug === undefined || typeof reply !== 'object' || reply === null || !('kind' in reply)) return;
-  client.setQueryData(key(slug, searchParams.get('units') === '2' ? 2 : 1), reply as Reply);
+  client.setQueryData(key(slug, searchParams.get('units') === '2' ? 2 : 1), reply as Reply, { updatedAt: receivedAt });
 }
 
 function expiryOf(reply: Reply): number {

@@ -57,7 +57,9 @@ export function readHour(of: ReadOf, hour: number, language: string): ReadOut {
 
 /** The same as one sentence, for those who hear the page. */
 export function spokenHour({ time, facts }: ReadOut): string {
-  return [time, ...facts.map(({ name, value, note }) => [name, value, note].filter(Boolean).join(' '))].join(', ');
+  return [time, ...facts.map(({ name, value, note }) => [name, value, note].filter(Boolean).join(' '))].join(
+    m.ui_comma(),
+  );
 }
 
 function surfFact(timeline: TimelineReply, hour: number): Fact {
@@ -79,7 +81,7 @@ export function windFact(timeline: TimelineReply, hour: number): Fact {
   return {
     name: m.forecast_wind(),
     value: wind ?? m.ui_missing(),
-    note: (wind && notes.filter(Boolean).join(', ')) || undefined,
+    note: (wind && notes.filter(Boolean).join(m.ui_comma())) || undefined,
   };
 }
 

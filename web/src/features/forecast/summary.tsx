@@ -7,12 +7,13 @@ import { DownIcon } from '../../ui/icons/actions.tsx';
 import { ToggleGroup } from '../../ui/toggle-group.tsx';
 import { useMedia } from '../../ui/use-media.ts';
 import { DayList } from './day-list.tsx';
+import { MOST_DAYS } from './days-beyond.ts';
 import { DetailsTable } from './details-table.tsx';
+import { MoreDays } from './more-days.tsx';
 import styles from './summary.module.css';
 
 /** Days of the block that is always open. */
 const FIRST_DAYS = 8;
-const MOST_DAYS = 16;
 
 const views = () =>
   [
@@ -61,14 +62,7 @@ export function Summary({ forecast, board, trip, onPro, ...list }: Props) {
           {last.length > 0 && <LastDays days={last} large={large} {...list} />}
         </>
       )}
-      {forecast.days.length < MOST_DAYS && (
-        <p className={styles.pro}>
-          {m.forecast_more_days({ from: forecast.days.length + 1 })}
-          <Button aria-haspopup="dialog" onClick={onPro}>
-            {m.forecast_compare_plans()}
-          </Button>
-        </p>
-      )}
+      {forecast.days.length < MOST_DAYS && <MoreDays from={forecast.days.length + 1} onPro={onPro} />}
       {(large || view === 'table') && (
         <div className={styles.cards}>
           {board}

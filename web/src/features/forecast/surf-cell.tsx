@@ -2,7 +2,7 @@ import { m } from '../../paraglide/messages.js';
 import { type Condition, conditionWord } from '../../ui/condition.ts';
 import { ConditionMark } from '../../ui/condition-mark.tsx';
 import { isSized, surfWords } from '../../ui/surf-text.ts';
-import styles from './table.module.css';
+import styles from './hours-table.module.css';
 
 /** Height and condition: a swatch and the word, never the colour alone. */
 export function SurfCell({ surf, condition }: { readonly surf: string | null; readonly condition: Condition | null }) {

@@ -1,4 +1,4 @@
-import { type Point, runsOf, smoothPath } from './smooth-path.ts';
+import { type Point, runsOf, smoothPath } from '../../ui/smooth-path.ts';
 
 export interface TideChart {
   readonly area: string;

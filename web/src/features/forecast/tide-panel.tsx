@@ -1,12 +1,13 @@
 import type { ForecastReply } from '@groundswell/contracts';
 import { m } from '../../paraglide/messages.js';
 import { language } from '../../preferences/language.ts';
+import { distanceWords } from '../../ui/distance-words.ts';
 import label from '../../ui/label.module.css';
+import { tideEventsOf } from '../../ui/tide-events.ts';
 import styles from './data-panel.module.css';
 import { dayStarts } from './day-rows.ts';
 import { tideFact } from './read-out.ts';
 import { tideChart } from './tide-chart.ts';
-import { tidesInOrder } from './tide-order.ts';
 
 const BOX = { width: 240, height: 72 };
 
@@ -16,7 +17,7 @@ interface Props {
 }
 
 /** The tide at the hour, its day's curve, and that day's highs and lows in words. */
-export function TidePanel({ forecast: { timeline, days, sources }, hour }: Props) {
+export function TidePanel({ forecast: { timeline, days, sources, tide_array: tideDays }, hour }: Props) {
   const { value, note } = tideFact(timeline, hour, language);
   const place = timeline.summaryDay[hour] ?? 0;
   const day = days[place];
@@ -42,15 +43,11 @@ export function TidePanel({ forecast: { timeline, days, sources }, hour }: Props
           </svg>
           {day && (
             <ul aria-label={m.timeline_tide_of({ day: [day.day, day.date].join(' ') })}>
-              {tidesInOrder(day).map(
-                ({ kind, event }, i) =>
-                  event && (
-                    <li key={`${kind}${i < 2}`}>
-                      {kind === 'low' ? m.forecast_low_tide() : m.forecast_high_tide()} <b>{event.time}</b>{' '}
-                      {event.height}
-                    </li>
-                  ),
-              )}
+              {tideEventsOf(day, tideDays).map(({ high, time, height }) => (
+                <li key={time}>
+                  {high ? m.forecast_high_tide() : m.forecast_low_tide()} <b>{time}</b> {height}
+                </li>
+              ))}
             </ul>
           )}
           {sources.tide && (
@@ -58,7 +55,7 @@ export function TidePanel({ forecast: { timeline, days, sources }, hour }: Props
               {m.forecast_station({
                 name: sources.tide.station,
                 datum: sources.tide.datum,
-                km: Math.round(sources.tide.distance_km),
+                distance: distanceWords(sources.tide.distance_km, timeline.surfSvgUnits),
               })}
             </p>
           )}

@@ -1,17 +1,28 @@
-import type { DayReply } from '@groundswell/contracts';
+import type { DayReply, ForecastReply } from '@groundswell/contracts';
 import { expect, test } from 'vitest';
 import { timelineOf } from './forecast.fixture.ts';
 import { tideTurns } from './tide-turns.ts';
 
-const event = (time: string, height: string) => ({ time, separator: '|', height });
-const day = (events: Partial<DayReply>) =>
-  ({ low_am: null, high_am: null, low_pm: null, high_pm: null, ...events }) as DayReply;
+const friday = { day: 'Fri', date: '20 Nov' } as DayReply;
+type Row = ForecastReply['tide_array'][number];
+const row = (events: Partial<Row>): Row => ({
+  day: 'Fri 20 Nov',
+  low_1_time: null,
+  low_1_height: null,
+  high_1_time: null,
+  high_1_height: null,
+  low_2_time: null,
+  low_2_height: null,
+  high_2_time: null,
+  high_2_height: null,
+  ...events,
+});
 const M2_H = 12.4206;
 const tide = (hour: number) => 2.5 - 2 * Math.cos(((hour - 2.3) / M2_H) * 2 * Math.PI);
 
 test('turns stand where the tide turns, within a few minutes and a hundredth of the range', () => {
   const timeline = timelineOf(96, { tideLevel: Array.from({ length: 96 }, (_, hour) => tide(hour)) });
-  const turns = tideTurns(timeline, [], 'America/New_York');
+  const turns = tideTurns(timeline, [], [], 'America/New_York');
   expect(turns.length).toBe(15);
   for (const [i, { place, level, high }] of turns.entries()) {
     expect(Math.abs(place - (2.3 + (i * M2_H) / 2)) * 60).toBeLessThan(4);
@@ -20,17 +31,19 @@ test('turns stand where the tide turns, within a few minutes and a hundredth of 
   }
 });
 
-test('each turn has the words of its own half of the day', () => {
+test('each turn has the words of its own time', () => {
   const timeline = timelineOf(24, { tideLevel: Array.from({ length: 24 }, (_, hour) => tide(hour)) });
-  const days = [
-    day({
-      low_am: event('2:18am', '0.5 ft'),
-      high_am: event('8:31am', '4.5 ft'),
-      low_pm: event('2:43pm', '0.5 ft'),
-      high_pm: event('8:56pm', '4.5 ft'),
-    }),
-  ];
-  expect(tideTurns(timeline, days, 'America/New_York').map(({ told }) => told?.time)).toEqual([
+  const table = row({
+    low_1_time: '2:18am',
+    low_1_height: '0.5 ft',
+    high_1_time: '8:31am',
+    high_1_height: '4.5 ft',
+    low_2_time: '2:43pm',
+    low_2_height: '0.5 ft',
+    high_2_time: '8:56pm',
+    high_2_height: '4.5 ft',
+  });
+  expect(tideTurns(timeline, [friday], [table], 'America/New_York').map(({ told }) => told?.time)).toEqual([
     '2:18am',
     '8:31am',
     '2:43pm',
@@ -38,13 +51,23 @@ test('each turn has the words of its own half of the day', () => {
   ]);
 });
 
-test('a turn on noon takes the word that its table has, and none is said twice', () => {
-  const around = (hour: number) => 2.5 + 2 * Math.cos(((hour - 11.99) / M2_H) * 2 * Math.PI);
+test('of two highs in one morning each keeps its own words, and a turn that no table tells has none', () => {
+  const around = (hour: number) => 2.5 + 2 * Math.cos(((hour - 11.45) / M2_H) * 2 * Math.PI);
   const timeline = timelineOf(24, { tideLevel: Array.from({ length: 24 }, (_, hour) => around(hour)) });
-  const highs = tideTurns(timeline, [day({ high_pm: event('12:01pm', '4.5 ft') })], 'America/New_York');
-  expect(highs.filter(({ high }) => high).map(({ told }) => told?.time)).toEqual(['12:01pm']);
+  const table = row({
+    high_1_time: '12:17am',
+    high_1_height: '1.3 ft',
+    high_2_time: '11:27am',
+    high_2_height: '1.1 ft',
+  });
+  const highs = (rows: Row[]) =>
+    tideTurns(timeline, [friday], rows, 'America/New_York')
+      .filter(({ high }) => high)
+      .map(({ told }) => told?.time);
+  expect(highs([table])[0]).toBe('11:27am');
+  expect(highs([row({ high_1_time: '12:17am', high_1_height: '1.3 ft' })])[0]).toBeUndefined();
 });
 
 test('unknown hours have no turns', () => {
-  expect(tideTurns(timelineOf(24, { tideLevel: Array(24).fill(null) }), [], 'UTC')).toEqual([]);
+  expect(tideTurns(timelineOf(24, { tideLevel: Array(24).fill(null) }), [], [], 'UTC')).toEqual([]);
 });

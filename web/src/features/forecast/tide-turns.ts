@@ -1,4 +1,5 @@
-import type { DayReply, TimelineReply } from '@groundswell/contracts';
+import type { DayReply, ForecastReply, TimelineReply } from '@groundswell/contracts';
+import { tideEventsOf } from '../../ui/tide-events.ts';
 import { hourOfDay } from './clock.ts';
 
 /** A high or low water: hours from the start of the timeline, level in the reader's unit, and what the tide table says of it. */
@@ -9,22 +10,30 @@ export interface TideTurn {
   readonly told: { readonly time: string; readonly height: string } | undefined;
 }
 
+/** Farther apart, a turn of the curve and one of the table are not the same. */
+const SAME_TURN_MIN = 90;
+
 type Timed = Pick<TimelineReply, 'start' | 'time' | 'tideLevel' | 'summaryDay'>;
 
 /**
  * Highs and lows of the hourly curve, each with the words of its day's tide table. The top of a parabola through three
  * hourly levels is within 4 min and 1 % of the range of the turn itself: enough to place the words, which are exact.
  */
-export function tideTurns(timeline: Timed, days: readonly DayReply[], timeZone: string): readonly TideTurn[] {
-  const used = new Set<unknown>();
+export function tideTurns(
+  timeline: Timed,
+  days: readonly DayReply[],
+  tideDays: ForecastReply['tide_array'],
+  timeZone: string,
+): readonly TideTurn[] {
+  const eventsOf = days.map((day) => tideEventsOf(day, tideDays));
   return turnsOf(timeline.tideLevel).map((turn) => {
     const hour = Math.floor(turn.place);
-    const day = days[timeline.summaryDay[hour] ?? -1];
-    const [morning, afternoon] = turn.high ? [day?.high_am, day?.high_pm] : [day?.low_am, day?.low_pm];
-    const before = (hourOfDay(timeline, hour, timeZone) ?? 0) < 12;
-    const told = (before ? [morning, afternoon] : [afternoon, morning]).find((event) => event && !used.has(event));
-    if (told) used.add(told);
-    return { ...turn, told: told ?? undefined };
+    const minutes = ((hourOfDay(timeline, hour, timeZone) ?? 0) + turn.place - hour) * 60;
+    const [nearest] = (eventsOf[timeline.summaryDay[hour] ?? -1] ?? [])
+      .map((event) => ({ event, away: Math.abs(event.minutes - minutes) }))
+      .filter(({ event, away }) => event.high === turn.high && away <= SAME_TURN_MIN)
+      .sort((a, b) => a.away - b.away);
+    return { ...turn, told: nearest?.event };
   });
 }
 

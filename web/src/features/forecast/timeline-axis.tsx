@@ -3,6 +3,10 @@ import styles from './timeline-graph.module.css';
 import type { TimelineLayout, TimelineView } from './timeline-layout.ts';
 import { ARROWS_Y, TIMELINE_HEIGHT } from './timeline-tracks.ts';
 
+/** The short track is named above it: nothing is drawn there. Its level stands below the name, however high it lies. */
+const ABOVE = 8;
+const LINE = 13;
+
 /** What the heights and tracks are; it stays in place while the graph is scrolled. */
 export function TimelineAxis({ layout, view }: { readonly layout: TimelineLayout; readonly view: TimelineView }) {
   const { levels, shortLevel, bars, swells, surfTrack, swellTrack, tide } = layout;
@@ -14,10 +18,14 @@ export function TimelineAxis({ layout, view }: { readonly layout: TimelineLayout
           {label}
         </text>
       ))}
-      <text x="4" y={(shortLevel?.y ?? short.top + 7) - 3}>
-        <tspan className={styles.track}>{view === 'surf' ? m.forecast_swell() : m.forecast_surf()}</tspan>
-        {shortLevel && <tspan dx="6">{shortLevel.label}</tspan>}
+      <text className={styles.track} x="4" y={short.top - ABOVE}>
+        {view === 'surf' ? m.forecast_swell() : m.forecast_surf()}
       </text>
+      {shortLevel && (
+        <text x="4" y={Math.max(shortLevel.y - 3, short.top - ABOVE + LINE)}>
+          {shortLevel.label}
+        </text>
+      )}
       <text className={styles.track} x="4" y={ARROWS_Y - 13}>
         {view === 'surf' ? m.forecast_wind() : m.forecast_swell()}
       </text>

@@ -8,7 +8,8 @@ const layoutTimeline = (
   timeline: TimelineData['timeline'],
   how: Parameters<typeof layoutOf>[1],
   more: Partial<TimelineData> = {},
-) => layoutOf({ timeline, days: [], timezone: 'America/New_York', surfTop: 10, observed: [], ...more }, how);
+) =>
+  layoutOf({ timeline, days: [], tideDays: [], timezone: 'America/New_York', surfTop: 10, observed: [], ...more }, how);
 
 test('every hour has its place and days stand where they begin', () => {
   const { pxPerHour, days } = layoutTimeline(timelineOf(48), frame);
@@ -111,16 +112,21 @@ test('heights on the axis are written as the reader writes numbers', () => {
 });
 
 test('each turn of the tide is named where there is room, in full or as a number', () => {
-  const event = (time: string, height: string) => ({ time, separator: '|', height });
-  const day = {
-    high_am: event('3:06am', '4.5 ft'),
-    low_am: event('9:19am', '0.5 ft'),
-    high_pm: event('3:31pm', '4.5 ft'),
-    low_pm: event('9:44pm', '0.5 ft'),
-  } as DayReply;
+  const day = { day: 'Fri', date: '20 Nov' } as DayReply;
+  const row = {
+    day: 'Fri 20 Nov',
+    high_1_time: '3:06am',
+    high_1_height: '4.5 ft',
+    low_1_time: '9:19am',
+    low_1_height: '0.5 ft',
+    high_2_time: '3:31pm',
+    high_2_height: '4.5 ft',
+    low_2_time: '9:44pm',
+    low_2_height: '0.5 ft',
+  };
   const linesAt = (widthPx: number) =>
-    layoutTimeline(timelineOf(48), { ...frame, widthPx }, { days: [day, day] }).tide?.labels.map(({ lines }) =>
-      lines.map(({ text }) => text),
+    layoutTimeline(timelineOf(48), { ...frame, widthPx }, { days: [day, day], tideDays: [row] }).tide?.labels.map(
+      ({ lines }) => lines.map(({ text }) => text),
     );
   expect(linesAt(480)?.slice(0, 2)).toEqual([
     ['3:06am', '4.5 ft'],

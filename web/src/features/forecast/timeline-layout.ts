@@ -1,7 +1,7 @@
-import type { DayReply, TimelineReply } from '@groundswell/contracts';
+import type { DayReply, ForecastReply, TimelineReply } from '@groundswell/contracts';
+import { runsOf, smoothPath, toEdges } from '../../ui/smooth-path.ts';
 import { dayStarts } from './day-rows.ts';
 import { combinedHeights, type ObservedHeight } from './observed.ts';
-import { runsOf, smoothPath, toEdges } from './smooth-path.ts';
 import { tideTurns } from './tide-turns.ts';
 import { type Arrow, arrowsOf } from './timeline-arrows.ts';
 import { type Bars, barsOf } from './timeline-bars.ts';
@@ -43,6 +43,8 @@ interface Level {
 export interface TimelineData {
   readonly timeline: TimelineReply;
   readonly days: readonly DayReply[];
+  /** The tide table, a row a day. */
+  readonly tideDays: ForecastReply['tide_array'];
   readonly timezone: string;
   /** Top of the surf graph in the reader's unit. */
   readonly surfTop: number;
@@ -118,7 +120,7 @@ export function layoutTimeline(
     tide: timeline.has_tides
       ? tideOf(
           tideLevels,
-          tideTurns({ ...timeline, tideLevel: tideLevels }, data.days, data.timezone),
+          tideTurns({ ...timeline, tideLevel: tideLevels }, data.days, data.tideDays, data.timezone),
           widthPx,
           pxPerHour,
         )

@@ -33,7 +33,7 @@ export function TimelineTable({ of, hours, timezone }: Props) {
           <tr key={hour}>
             <th scope="row">{momentOf(of, hour)}</th>
             {facts.map(({ name, value, note }) => (
-              <td key={name}>{[value, note].filter(Boolean).join(', ')}</td>
+              <td key={name}>{[value, note].filter(Boolean).join(m.ui_comma())}</td>
             ))}
           </tr>
         ))}

@@ -1,4 +1,4 @@
-import { runsOf, smoothPath, toEdges } from './smooth-path.ts';
+import { runsOf, smoothPath, toEdges } from '../../ui/smooth-path.ts';
 import type { TideTurn } from './tide-turns.ts';
 import { TIDE, yIn } from './timeline-tracks.ts';
 

@@ -1,5 +1,5 @@
 import type { ForecastReply } from '@groundswell/contracts';
-import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { language } from '../../preferences/language.ts';
 import type { Units } from '../../preferences/units.tsx';
@@ -41,7 +41,7 @@ interface Props {
 
 /** All tracks on one time axis, one cursor through them, what it reads above, and the hour in detail below. */
 export function Timeline({ slug, forecast, units, now, cursor, drawn, length, onLength, onMoreDays }: Props) {
-  const { timeline, days, timeline_scale: surfTop, timezone, sources, changed } = forecast;
+  const { timeline, days, timeline_scale: surfTop, tide_array: tideDays, timezone, sources, changed } = forecast;
   const [view, setView] = useState<TimelineView>('surf');
   const [closer, setCloser] = useState(false);
   const [tabled, setTabled] = useState(false);
@@ -58,10 +58,11 @@ export function Timeline({ slug, forecast, units, now, cursor, drawn, length, on
     [cursor, now, hours],
   );
 
-  const { buoyId, observed } = useObserved(forecast, slug, units, drawn);
+  // What was measured comes late: the graph is drawn with it when there is time.
+  const { buoyId, observed } = useDeferredValue(useObserved(forecast, slug, units, drawn));
   const data = useMemo(
-    () => ({ timeline, days, timezone, surfTop, observed }),
-    [timeline, days, timezone, surfTop, observed],
+    () => ({ timeline, days, tideDays, timezone, surfTop, observed }),
+    [timeline, days, tideDays, timezone, surfTop, observed],
   );
   const of = useMemo(() => ({ timeline, days, sources }), [timeline, days, sources]);
   const trains = Object.values(timeline.swell).flatMap((heights, i) =>

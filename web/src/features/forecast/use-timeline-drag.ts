@@ -53,11 +53,21 @@ export function useTimelineDrag(
       clearTimeout(resting);
       resting = setTimeout(() => settle(cursor.place() ?? now), WHEEL_REST_MS);
     };
+    // Past React, whose events take a tenth of a slow phone's frame.
+    const move = ({ clientX, pointerId }: globalThis.PointerEvent) => {
+      const held = grip.current;
+      if (held?.pointerId !== pointerId) return;
+      const dx = clientX - held.startX;
+      held.moved ||= Math.abs(dx) >= TAP_PX;
+      if (held.moved) cursor.drag((held.holdsCursor ? afterCursorMoved : afterPaperMoved)(held.from, dx, window));
+    };
     const element = root.current;
     element?.addEventListener('wheel', wheel, { passive: false });
+    element?.addEventListener('pointermove', move);
     return () => {
       clearTimeout(resting);
       element?.removeEventListener('wheel', wheel);
+      element?.removeEventListener('pointermove', move);
     };
   }, [root, cursor, now, window, settle]);
 
@@ -77,13 +87,6 @@ export function useTimelineDrag(
         holdsCursor: handle || fits(window),
         moved: handle,
       };
-    },
-    onPointerMove({ clientX, pointerId }: PointerEvent<HTMLElement>) {
-      const held = grip.current;
-      if (held?.pointerId !== pointerId) return;
-      const dx = clientX - held.startX;
-      held.moved ||= Math.abs(dx) >= TAP_PX;
-      if (held.moved) cursor.drag((held.holdsCursor ? afterCursorMoved : afterPaperMoved)(held.from, dx, window));
     },
     onPointerUp({ clientX, pointerId }: PointerEvent<HTMLElement>) {
       const held = grip.current;

@@ -11,7 +11,10 @@ export interface Moving {
   readonly dot: RefObject<HTMLElement | null>;
 }
 
-/** Keeps paper, cursor and dot where the cursor's place has them: transforms alone, once a frame, outside of React. */
+/**
+ * Keeps paper, cursor and dot where the cursor's place has them: transforms alone, outside of React, and at once, for
+ * browsers tell of a moved pointer once a frame.
+ */
 export function useTimelineMotion(
   { root, paper, mark, dot }: Moving,
   cursor: Cursor,
@@ -20,10 +23,7 @@ export function useTimelineMotion(
   tideYs: TimelineLayout['tideYs'],
 ): void {
   useLayoutEffect(() => {
-    let frame: number | undefined;
-    let still = true;
-    const show = () => {
-      frame = undefined;
+    const show = (still: boolean) => {
       const chosen = cursor.place();
       const place = clampPlace(chosen ?? now, window.hours);
       const { paperX, cursorX } = viewAt(place, window);
@@ -35,15 +35,8 @@ export function useTimelineMotion(
       moveTo(mark.current, cursorX, 0);
       moveTo(dot.current, 0, tideY ?? 0);
     };
-    show();
-    const leave = cursor.onMove((dragged) => {
-      still = dragged;
-      frame ??= requestAnimationFrame(show);
-    });
-    return () => {
-      leave();
-      if (frame !== undefined) cancelAnimationFrame(frame);
-    };
+    show(true);
+    return cursor.onMove(show);
   }, [root, paper, mark, dot, cursor, now, window, tideYs]);
 }
 

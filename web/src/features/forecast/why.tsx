@@ -16,7 +16,6 @@ interface Props {
 /** A score and its parts, which add up to it: a table whose bars show what weighs most. */
 export function Why({ score: { score, parts, because }, caption, language, note }: Props) {
   const most = Math.max(1, ...parts.map(({ points }) => Math.abs(points)));
-  const points = new Intl.NumberFormat(language);
   return (
     <div className={styles.why}>
       {score === undefined ? (
@@ -51,7 +50,7 @@ export function Why({ score: { score, parts, because }, caption, language, note 
                     />
                   </svg>
                 </td>
-                <td>{points.format(part.points)}</td>
+                <td>{part.points.toLocaleString(language)}</td>
               </tr>
             ))}
           </tbody>
@@ -60,7 +59,7 @@ export function Why({ score: { score, parts, because }, caption, language, note 
               <th scope="row" colSpan={2}>
                 {m.timeline_total()}
               </th>
-              <td>{points.format(score)}</td>
+              <td>{score.toLocaleString(language)}</td>
             </tr>
           </tfoot>
         </table>

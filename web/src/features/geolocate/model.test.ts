@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { coordinatesOf, sentenceOfCode } from './model.ts';
+import { coordinatesOf, isFar, sentenceOfCode } from './model.ts';
 
 test.each([
   [1, 'User permission settings denied location.'],
@@ -24,3 +24,7 @@ test.each([{}, { coords: {} }, { coords: { latitude: Number.NaN, longitude: 3 } 
     expect(coordinatesOf(position)).toBeUndefined();
   },
 );
+
+test('a beach is far past 300 km', () => {
+  expect([5, 300, 300.1, 5220].map(isFar)).toEqual([false, false, true, true]);
+});

@@ -22,6 +22,13 @@ export function coordinatesOf(position: {
   return { lat: round(latitude), lon: round(longitude) };
 }
 
+/** Past a day's drive, about, nobody means the nearest beach without being told which it is. */
+const FAR_KM = 300;
+
+export function isFar(distanceKm: number): boolean {
+  return distanceKm > FAR_KM;
+}
+
 function round(degrees: number): number {
   return Math.round(degrees * 1000) / 1000;
 }

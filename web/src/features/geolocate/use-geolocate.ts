@@ -2,16 +2,19 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { writeLocal } from '../../storage/local.ts';
-import { coordinatesOf, PERMISSION_DENIED, sentenceOfCode } from './model.ts';
+import { coordinatesOf, isFar, PERMISSION_DENIED, sentenceOfCode } from './model.ts';
 import { nearestBeachQuery } from './queries.ts';
 
-type Finding = { readonly state: 'idle' | 'finding' } | { readonly state: 'failed'; readonly sentence: string };
+type Finding =
+  | { readonly state: 'idle' | 'finding' }
+  | { readonly state: 'failed'; readonly sentence: string }
+  | { readonly state: 'far'; readonly beach: NearestBeach; readonly distanceKm: number };
 export interface NearestBeach {
   readonly slug: string;
   readonly name: string;
 }
 
-/** Finds the beach nearest to the device and hands it on; says in a sentence why it could not. */
+/** Finds the beach nearest to the device and hands it on, unless it is far away; says in a sentence why it could not. */
 export function useGeolocate(onFound: (beach: NearestBeach) => void) {
   const [finding, setFinding] = useState<Finding>({ state: 'idle' });
   const asked = useRef(0);
@@ -31,8 +34,11 @@ export function useGeolocate(onFound: (beach: NearestBeach) => void) {
         try {
           const { beach } = await client.fetchQuery(nearestBeachQuery(coordinates));
           if (turn !== asked.current) return;
+          const nearest = { slug: beach.locationBeachSlug, name: beach.locationName };
+          if (isFar(beach.distance_km))
+            return setFinding({ state: 'far', beach: nearest, distanceKm: beach.distance_km });
           setFinding({ state: 'idle' });
-          onFound({ slug: beach.locationBeachSlug, name: beach.locationName });
+          onFound(nearest);
         } catch (error) {
           fail(m.geolocate_nearby_failed({ error: error instanceof Error ? error.message : String(error) }));
         }

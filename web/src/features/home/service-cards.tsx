@@ -1,31 +1,33 @@
 import { m } from '../../paraglide/messages.js';
 import styles from './service-cards.module.css';
+import { HOME_SERVICES } from './services.ts';
 
-export interface Service {
-  readonly title: string;
-  readonly description: string;
-  /** Undefined where its page does not exist. */
-  readonly url: string | undefined;
+interface Props {
+  /** Whether the site has a service's page already. */
+  readonly hasPage: (path: string) => boolean;
+  readonly className: string | undefined;
 }
 
-/** As many services as the first page has room for. */
-const MOST = 4;
-
 /** What is offered beside the forecast; the title says what 'View Service' leads to. */
-export function ServiceCards({ services }: { readonly services: readonly Service[] }) {
+export function ServiceCards({ hasPage, className }: Props) {
   return (
-    <ul className={styles.services}>
-      {services.slice(0, MOST).map(({ title, description, url }) => (
-        <li key={title}>
-          <h3>{title}</h3>
-          <p>{description}</p>
-          {url !== undefined && (
-            <a href={url} aria-label={`${m.home_view_service()}: ${title}`}>
-              {m.home_view_service()}
-            </a>
-          )}
-        </li>
-      ))}
-    </ul>
+    <section className={className} aria-labelledby="services-title">
+      <h2 id="services-title">{m.shell_services()}</h2>
+      <ul className={styles.services}>
+        {HOME_SERVICES.map(({ path, title, description }) => (
+          <li key={path}>
+            <h3>{title()}</h3>
+            <p>{description()}</p>
+            {hasPage(path) ? (
+              <a href={path} aria-label={`${m.home_view_service()}: ${title()}`}>
+                {m.home_view_service()}
+              </a>
+            ) : (
+              <p className={styles.closed}>{m.home_service_closed()}</p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

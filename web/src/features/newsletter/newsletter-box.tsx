@@ -2,12 +2,14 @@ import { type FormEvent, useState } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
+import { useSuccessEnd } from '../../ui/success.ts';
 import { type BoxState, type Subscribe, subscribed } from './model.ts';
 import styles from './newsletter-box.module.css';
 
 /** One field, one button: idle, loading, then thanks or what was wrong. */
 export function NewsletterBox({ subscribe }: { readonly subscribe: Subscribe }) {
   const [box, setBox] = useState<BoxState>({ state: 'idle' });
+  useSuccessEnd(box.state === 'success' ? box : undefined, () => setBox({ state: 'idle' }));
 
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -10,9 +10,7 @@ export function OfflineNotice({ previous }: { readonly previous: string }) {
   return (
     <main id="content" className={styles.page}>
       <svg viewBox="0 0 240 40" className={styles.flat} aria-hidden="true">
-        <path
-          d={online ? 'M2 30c34 0 40-24 74-24 26 0 30 22 14 22M112 30c24 0 28-14 52-14s30 14 74 14' : 'M2 30h236'}
-        />
+        <path d={online ? 'M2 30c34 0 40-24 74-24 26 0 30 22 14 22M95 30c26 0 34-13 58-13s42 13 85 13' : 'M2 30h236'} />
       </svg>
       <div role="status">
         {online ? (

@@ -6,8 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { useAfterPaint } from '../../ui/use-after-paint.ts';
 import { BeachTable } from './beach-table.tsx';
 import styles from './beach-tables.module.css';
-import { type Group, groupByPlace, type OverviewBeach, sortBySurf } from './model.ts';
-import type { OverviewSort } from './overview-page.tsx';
+import { type Group, groupByPlace, type OverviewBeach, type OverviewSort, sortBySurf } from './model.ts';
 
 /** Rows of the list by surf before 'Show all'. */
 const FIRST_ROWS = 40;

@@ -2,6 +2,8 @@ import type { PlaceOverviewReply } from '@groundswell/contracts';
 
 export type OverviewBeach = PlaceOverviewReply['beaches'][number];
 export type OverviewDay = OverviewBeach['days'][number];
+/** The order of a place's beaches: as they lie, or by today's surf. */
+export type OverviewSort = 'place' | 'surf';
 type Named = PlaceOverviewReply['place'][number];
 
 /** Beaches that lie in the same places below the one shown; `place` is empty where there are none between. */

@@ -9,11 +9,9 @@ import { splitSurf } from '../../ui/surf-text.ts';
 import { ToggleGroup } from '../../ui/toggle-group.tsx';
 import { useClock } from '../../ui/use-clock.ts';
 import { BeachTables } from './beach-tables.tsx';
-import { findBest, findBiggest, largerHalf, type OverviewBeach } from './model.ts';
+import { findBest, findBiggest, largerHalf, type OverviewBeach, type OverviewSort } from './model.ts';
 import styles from './overview-page.module.css';
 import { PlaceLinks } from './place-links.tsx';
-
-export type OverviewSort = 'place' | 'surf';
 
 interface Props {
   readonly overview: PlaceOverviewReply;

@@ -10,13 +10,18 @@ interface Props {
   readonly asOf: string;
   /** When it reached the page, UTC ms. */
   readonly receivedAt: number;
+  /** Its texts are not in the page's language: that was changed since. */
+  readonly inOtherLanguage: boolean;
   /** The last try to renew it failed. */
   readonly failed: boolean;
   readonly onRetry: () => void;
 }
 
+/** A slow connection gets a second chance by itself, once. */
+const LATE_MS = 8000;
+
 /** Tells that what is read comes out of this device's store, and how old it is. */
-export function KeptNotice({ asOf, receivedAt, failed, onRetry }: Props) {
+export function KeptNotice({ asOf, receivedAt, inOtherLanguage, failed, onRetry }: Props) {
   const clock = useClock(60_000);
   const kept = failed || isKept(asOf, receivedAt);
   const retry = useEffectEvent(onRetry);
@@ -25,14 +30,21 @@ export function KeptNotice({ asOf, receivedAt, failed, onRetry }: Props) {
     if (!kept) return;
     const renew = () => retry();
     window.addEventListener('online', renew);
-    return () => window.removeEventListener('online', renew);
+    // A reply that came too late for the reader is in the store by then.
+    const late = setTimeout(() => navigator.onLine && renew(), LATE_MS);
+    return () => {
+      window.removeEventListener('online', renew);
+      clearTimeout(late);
+    };
   }, [kept]);
 
   return (
     <div role="status">
       {kept && (
         <div className={styles.notice}>
-          <p>{m.pwa_kept({ age: ageWords(clock - Date.parse(asOf)) })}</p>
+          <p>
+            {m.pwa_kept({ age: ageWords(clock - Date.parse(asOf)) })} {inOtherLanguage && m.pwa_kept_language()}
+          </p>
           <Button variant="quiet" onClick={onRetry}>
             {m.ui_retry()}
           </Button>

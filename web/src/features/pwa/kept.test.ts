@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dropOldest, isForecast, keptKey } from './kept.ts';
+import { dropOldest, isForecast, isOwnList, keptKey, ownKey } from './kept.ts';
 
 const site = 'https://waves.example';
 
@@ -11,10 +11,23 @@ test('the page’s own copy and the call’s reply are kept under one key', () =
   expect(keptKey(`${site}/forecast/folly?units=2`)).not.toBe(key);
 });
 
+test('a user’s own reply has one copy, whatever the units and the language', () => {
+  const own = ownKey(`${site}/forecast/folly?units=1`);
+  expect(ownKey(`${site}/forecast/folly?isAjax=true&units=2&lang=es`)).toBe(own);
+  expect(ownKey(`${site}/forecast/pipeline?units=1`)).not.toBe(own);
+});
+
 test('a beach’s point, the menu and another page are no forecasts', () => {
   expect(isForecast({ pathname: '/forecast/folly' })).toBe(true);
   for (const pathname of ['/forecast/lat-lon/folly', '/locationmenu', '/forecast/', '/'])
     expect(isForecast({ pathname })).toBe(false);
+});
+
+test('of an account only its lists are kept', () => {
+  expect(isOwnList({ pathname: '/api/favorites/today' })).toBe(true);
+  expect(isOwnList({ pathname: '/api/auth/me' })).toBe(true);
+  for (const pathname of ['/api/favorites/preview-alert', '/api/user-setting/export', '/oauth/token'])
+    expect(isOwnList({ pathname })).toBe(false);
 });
 
 test('what was kept longest ago is dropped first, and nothing while there is room', async () => {

@@ -1,14 +1,12 @@
+import { afterLoad } from './after-load.ts';
+
 /** A page that stays open asks for a new version this often, when it is looked at again. */
 const ASK_AGAIN_MS = 3_600_000;
 
 /** Registers the service worker once the page has all it needs itself. Where there is none, the site works without. */
 export function registerWorker(): void {
   if (!('serviceWorker' in navigator)) return;
-  const register = () => {
-    navigator.serviceWorker.register('/sw.js', { scope: '/' }).catch(() => undefined);
-  };
-  if (document.readyState === 'complete') register();
-  else addEventListener('load', register, { once: true });
+  afterLoad(() => navigator.serviceWorker.register('/sw.js', { scope: '/' }).catch(() => undefined));
 }
 
 /** Tells of a new version that waits; `reload` lets it in and loads the page anew. Returns what ends the telling. */

@@ -1,13 +1,14 @@
-import type { MouseEvent } from 'react';
+import { useState } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { language } from '../../preferences/language.ts';
 import type { Units } from '../../preferences/units.tsx';
-import { Button, buttonClass } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { CheckIcon, DownloadIcon, ShareIcon } from '../../ui/icons/actions.tsx';
+import { saveBlob } from '../../ui/save-blob.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { shareAddress } from './share-address.ts';
 import styles from './share-day.module.css';
-import { type DayPicture, pictureAddress, pictureName, sharesPictures } from './share-image.ts';
+import { fetchPicture, sharesPictures } from './share-image.ts';
 import { useShare } from './use-share.ts';
 
 interface Props {
@@ -23,17 +24,19 @@ interface Props {
 export function ShareDay({ slug, title, date, units }: Props) {
   const { share, copied } = useShare();
   const say = useToast();
-  const picture: DayPicture = { slug, date, units, lang: language };
+  const [isMaking, setMaking] = useState(false);
 
-  // A link to the picture saves it; where the device can hand it on, it does that instead.
-  const handOn = async (event: MouseEvent) => {
-    if (!sharesPictures()) return;
-    event.preventDefault();
+  // Where the device can hand the picture on, it does that; elsewhere, and where it refuses, the picture is saved.
+  const save = async () => {
+    setMaking(true);
     try {
-      await navigator.share({ title, files: [await fetchPicture(picture)] });
-    } catch (cause) {
-      const closed = cause instanceof DOMException && cause.name === 'AbortError';
-      if (!closed) say(m.share_image_failed(), { tone: 'error' });
+      const file = await fetchPicture({ slug, date, units, lang: language });
+      const isShared = sharesPictures() && (await handOn(title, file));
+      if (!isShared) saveBlob(file, file.name);
+    } catch {
+      say(m.share_image_failed(), { tone: 'error' });
+    } finally {
+      setMaking(false);
     }
   };
   return (
@@ -42,21 +45,21 @@ export function ShareDay({ slug, title, date, units }: Props) {
         {copied ? <CheckIcon /> : <ShareIcon />}
         {m.share_day()}
       </Button>
-      <a
-        className={buttonClass('quiet')}
-        href={pictureAddress(picture)}
-        download={pictureName(picture)}
-        onClick={(event) => void handOn(event)}
-      >
+      <Button variant="quiet" busy={isMaking} onClick={() => void save()}>
         <DownloadIcon />
         {m.share_image()}
-      </a>
+      </Button>
     </div>
   );
 }
 
-async function fetchPicture(picture: DayPicture): Promise<File> {
-  const response = await fetch(pictureAddress(picture));
-  if (!response.ok) throw new Error(`The picture answered ${response.status}.`);
-  return new File([await response.blob()], pictureName(picture), { type: 'image/png' });
+/** False where the device refuses it. */
+async function handOn(title: string, file: File): Promise<boolean> {
+  try {
+    await navigator.share({ title, files: [file] });
+    return true;
+  } catch (cause) {
+    // Closed by the reader: there is nothing more to do.
+    return cause instanceof DOMException && cause.name === 'AbortError';
+  }
 }

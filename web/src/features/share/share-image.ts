@@ -1,4 +1,4 @@
-import { addressOf } from '../../api/client.ts';
+import { requestFile } from '../../api/client.ts';
 
 /** A beach's day as a picture. */
 export interface DayPicture {
@@ -9,13 +9,15 @@ export interface DayPicture {
   readonly lang: string;
 }
 
-/** Where the server draws it. */
-export function pictureAddress({ slug, date, units, lang }: DayPicture): string {
-  return addressOf('/share/{image}', { image: `${slug}.png` }, { day: date, units, lang });
+/** Fetches it as the server draws it for who asks: any day that the reader sees, in the units that they see it in. */
+export async function fetchPicture({ slug, date, units, lang }: DayPicture): Promise<File> {
+  const asked = { params: { image: `${slug}.png` }, query: { day: date, units, lang } };
+  const picture = await requestFile('getShareImage', asked);
+  return new File([picture], pictureName({ slug, date }), { type: 'image/png' });
 }
 
 /** The name it is saved under. */
-export function pictureName({ slug, date }: DayPicture): string {
+export function pictureName({ slug, date }: Pick<DayPicture, 'slug' | 'date'>): string {
   return `${slug}-${date}.png`;
 }
 

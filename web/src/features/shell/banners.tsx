@@ -8,11 +8,15 @@ import styles from './banners.module.css';
 import { siteAlertQuery } from './queries.ts';
 
 /** The notice that this browser has put away, by its words: another one is shown. */
-const PUT_AWAY = 'sc_alert_notice';
+const PUT_AWAY = 'sc_site_alert';
 
 /** What concerns the whole site: the connection, and the alert its keepers wrote. */
 export function Banners() {
-  const online = useSyncExternalStore(watchConnection, () => navigator.onLine);
+  const online = useSyncExternalStore(
+    watchConnection,
+    () => navigator.onLine,
+    () => true,
+  );
   return (
     <>
       <div role="status">{!online && <p className={styles.offline}>{m.shell_offline()}</p>}</div>

@@ -9,12 +9,13 @@ import styles from './error-page.module.css';
 interface Props {
   readonly status: number;
   readonly message: string;
+  readonly onContact: () => void;
   /** What may help instead. */
   readonly children?: ReactNode;
 }
 
 /** The page for what is not there (404) and for what went wrong: status, sentence, ways on. */
-export function ErrorPage({ status, message, children }: Props) {
+export function ErrorPage({ status, message, onContact, children }: Props) {
   const heading = status === 404 ? m.errors_not_found() : m.errors_occurred();
   useDocumentHead(`${heading} · ${product}`, message);
   return (
@@ -27,7 +28,9 @@ export function ErrorPage({ status, message, children }: Props) {
           {m.errors_home()}
         </Link>
         {status !== 404 && <Button onClick={() => location.reload()}>{m.errors_reload()}</Button>}
-        <a href="/about#contact">{m.errors_contact()}</a>
+        <Button variant="quiet" onClick={onContact} aria-haspopup="dialog">
+          {m.errors_contact()}
+        </Button>
       </p>
       {children && <div className={styles.instead}>{children}</div>}
     </main>

@@ -3,23 +3,28 @@ import type { ReactNode } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { product } from '../../product.ts';
 import styles from './footer.module.css';
-import { FOOTER_COLUMNS, type LinkColumn } from './site-links.ts';
+import { SHOP_URL, SOCIAL_LINKS } from './outside-links.ts';
+import { FOOTER_COLUMNS, type LinkColumn, withStats } from './site-links.ts';
 import { useExistingLinks } from './use-existing-links.ts';
 
 interface Props {
+  /** An administrator reads: the figures of the site are linked. */
+  readonly isAdmin: boolean;
   /** The box that asks for the newsletter. */
   readonly newsletter?: ReactNode;
   /** What is set for the whole site, such as the language. */
   readonly children: ReactNode;
 }
 
-export function Footer({ newsletter, children }: Props) {
+export function Footer({ isAdmin, newsletter, children }: Props) {
+  const columns = isAdmin ? withStats(FOOTER_COLUMNS) : FOOTER_COLUMNS;
   return (
     <footer className={styles.footer}>
       <div className={styles.columns}>
-        {FOOTER_COLUMNS.map((column) => (
+        {columns.map((column) => (
           <Column key={column.title()} {...column} />
         ))}
+        <Outside />
         {newsletter && <div className={styles.newsletter}>{newsletter}</div>}
       </div>
       <div className={styles.choices}>{children}</div>
@@ -46,6 +51,30 @@ function Column({ title, links }: LinkColumn) {
             </Link>
           </li>
         ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** What is ours on other sites; nothing where the build names none. */
+function Outside() {
+  if (SOCIAL_LINKS.length === 0 && SHOP_URL === undefined) return null;
+  return (
+    <nav aria-label={m.shell_follow()} className={styles.column}>
+      <h2>{m.shell_follow()}</h2>
+      <ul>
+        {SOCIAL_LINKS.map(({ name, url }) => (
+          <li key={url}>
+            <a href={url} rel="me noopener">
+              {name}
+            </a>
+          </li>
+        ))}
+        {SHOP_URL !== undefined && (
+          <li>
+            <a href={SHOP_URL}>{m.shell_shop()}</a>
+          </li>
+        )}
       </ul>
     </nav>
   );

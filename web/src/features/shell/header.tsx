@@ -2,7 +2,9 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { product } from '../../product.ts';
-import { DownIcon, SearchIcon } from '../../ui/icons/actions.tsx';
+import { IconButton } from '../../ui/button.tsx';
+import { DownIcon, SearchIcon, SettingsIcon } from '../../ui/icons/actions.tsx';
+import { FavoritesIcon } from '../../ui/icons/navigation.tsx';
 import styles from './header.module.css';
 import { Logo } from './logo.tsx';
 import { MainNav } from './main-nav.tsx';
@@ -14,13 +16,17 @@ interface Props {
   readonly forecastSlug: string | undefined;
   readonly onSelectLocation: () => void;
   readonly onSearch: () => void;
+  /** Someone is signed in. */
+  readonly isIn: boolean;
   readonly onSignIn: () => void;
+  readonly onFavorites: () => void;
+  readonly onSettings: () => void;
   /** Tools of the page, such as the units. */
   readonly children?: ReactNode;
 }
 
 /** Logo, location, search, the main pages, and the account: on a phone the last two stand in the bar at the foot. */
-export function Header({ location, forecastSlug, onSelectLocation, onSearch, onSignIn, children }: Props) {
+export function Header({ location, forecastSlug, onSelectLocation, onSearch, isIn, children, ...account }: Props) {
   const name = location?.name ?? m.shell_select_a_location();
   return (
     <header className={styles.header}>
@@ -47,9 +53,20 @@ export function Header({ location, forecastSlug, onSelectLocation, onSearch, onS
       </button>
       <MainNav forecastSlug={forecastSlug} onSelectLocation={onSelectLocation} />
       {children && <div className={styles.tools}>{children}</div>}
-      <button type="button" className={styles.signIn} onClick={onSignIn} aria-haspopup="dialog">
-        {m.shell_sign_in()}
-      </button>
+      {isIn ? (
+        <div className={styles.account}>
+          <IconButton name={m.shell_bar_favorites()} onClick={account.onFavorites} aria-haspopup="dialog">
+            <FavoritesIcon />
+          </IconButton>
+          <IconButton name={m.shell_settings()} onClick={account.onSettings} aria-haspopup="dialog">
+            <SettingsIcon />
+          </IconButton>
+        </div>
+      ) : (
+        <button type="button" className={styles.signIn} onClick={account.onSignIn} aria-haspopup="dialog">
+          {m.shell_sign_in()}
+        </button>
+      )}
     </header>
   );
 }

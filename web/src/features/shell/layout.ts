@@ -5,5 +5,7 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** Undefined is the default layout. */
     readonly layout?: Layout;
+    /** Nothing for who is signed in, who is led to the first page instead. */
+    readonly guestOnly?: true;
   }
 }

@@ -8,17 +8,20 @@ import styles from './more-sheet.module.css';
 import { ABOUT, BLOG } from './site-links.ts';
 import { useExistingLinks } from './use-existing-links.ts';
 
+/** What a visitor finds here, and what a user does. */
+export type AccountEntries =
+  | { readonly units: ReactNode; readonly onSignIn: () => void }
+  | { readonly onSettings: () => void; readonly onSubscription: () => void; readonly onSignOut: () => void };
+
 interface Props {
-  /** The choice of units. */
-  readonly units: ReactNode;
+  readonly account: AccountEntries;
   /** Undefined where the site is installed already. */
   readonly onInstall: (() => void) | undefined;
-  readonly onSignIn: () => void;
   readonly onClose: () => void;
 }
 
 /** Behind 'More' in the bar: what is set once, and the pages that are seldom looked for. */
-export function MoreSheet({ units, onInstall, onSignIn, onClose }: Props) {
+export function MoreSheet({ account, onInstall, onClose }: Props) {
   const pages = useExistingLinks([BLOG, ABOUT]);
   // The sheet closes before another window opens: only so does the focus find back from there.
   const after = useRef(onClose);
@@ -29,10 +32,17 @@ export function MoreSheet({ units, onInstall, onSignIn, onClose }: Props) {
   return (
     <Sheet title={m.shell_bar_more()} onClose={() => after.current()}>
       <ul className={styles.list}>
-        <li className={styles.choice}>
-          <span aria-hidden="true">{m.shell_units()}</span>
-          {units}
-        </li>
+        {'units' in account ? (
+          <li className={styles.choice}>
+            <span aria-hidden="true">{m.shell_units()}</span>
+            {account.units}
+          </li>
+        ) : (
+          <>
+            <Entry name={m.shell_settings()} onPress={leaveFor(account.onSettings)} opens />
+            <Entry name={m.shell_subscription()} onPress={leaveFor(account.onSubscription)} opens />
+          </>
+        )}
         <li className={styles.choice}>
           <span aria-hidden="true">{m.shell_language()}</span>
           <LanguageToggle />
@@ -45,21 +55,31 @@ export function MoreSheet({ units, onInstall, onSignIn, onClose }: Props) {
             </Link>
           </li>
         ))}
-        {onInstall && (
-          <li>
-            <button type="button" onClick={leaveFor(onInstall)} aria-haspopup="dialog">
-              {m.shell_install()}
-              <ForwardIcon />
-            </button>
-          </li>
+        {onInstall && <Entry name={m.shell_install()} onPress={leaveFor(onInstall)} opens />}
+        {'units' in account ? (
+          <Entry name={m.shell_sign_in()} onPress={leaveFor(account.onSignIn)} opens />
+        ) : (
+          <Entry name={m.shell_sign_out()} onPress={leaveFor(account.onSignOut)} />
         )}
-        <li>
-          <button type="button" onClick={leaveFor(onSignIn)} aria-haspopup="dialog">
-            {m.shell_sign_in()}
-            <ForwardIcon />
-          </button>
-        </li>
       </ul>
     </Sheet>
+  );
+}
+
+interface EntryProps {
+  readonly name: string;
+  readonly onPress: (event: MouseEvent) => void;
+  /** It leads to another window. */
+  readonly opens?: boolean;
+}
+
+function Entry({ name, onPress, opens }: EntryProps) {
+  return (
+    <li>
+      <button type="button" onClick={onPress} aria-haspopup={opens && 'dialog'}>
+        {name}
+        {opens && <ForwardIcon />}
+      </button>
+    </li>
   );
 }

@@ -1,13 +1,12 @@
-import { type Query, useIsFetching, useIsMutating } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { underWay } from '../../api/under-way.ts';
 import { m } from '../../paraglide/messages.js';
 import { Spoken } from '../../ui/spoken.tsx';
 import styles from './progress.module.css';
 
-const predicate = ({ meta }: Pick<Query, 'meta'>) => meta?.quiet !== true;
-
-/** A thin line while something loads; quick replies never show it, nor does a request whose `meta` is `quiet`. */
+/** A thin line while something is asked of the server; quick replies never show it, nor does a `quiet` request. */
 export function Progress() {
-  const busy = useIsFetching({ predicate }) + useIsMutating({ predicate }) > 0;
+  const busy = useSyncExternalStore(underWay.onChange, underWay.isAny, () => false);
   return (
     <div role="status">
       {busy && (

@@ -4,7 +4,6 @@ import { request } from '../../api/client.ts';
 /** The banner text of the whole site; empty: no banner. Nobody waits for it. */
 export const siteAlertQuery = queryOptions({
   queryKey: ['site-alert'],
-  queryFn: ({ signal }) => request('getSiteAlert', { signal }),
+  queryFn: ({ signal }) => request('getSiteAlert', { signal, quiet: true }),
   staleTime: 5 * 60_000,
-  meta: { quiet: true },
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FOOTER_COLUMNS, linksThatLead } from './site-links.ts';
+import { FOOTER_COLUMNS, linksThatLead, withStats } from './site-links.ts';
 
 test('a page that the site does not have is not linked', () => {
   const links = FOOTER_COLUMNS.flatMap((column) => column.links);
@@ -14,4 +14,10 @@ test('the footer has the columns Resources, Services and About', () => {
 test('no page is named twice in the footer', () => {
   const places = FOOTER_COLUMNS.flatMap(({ links }) => links.map(({ to, hash }) => `${to}#${hash ?? ''}`));
   expect(new Set(places).size).toBe(places.length);
+});
+
+test('the figures of the site are linked for an administrator alone', () => {
+  const pathsOf = (columns: typeof FOOTER_COLUMNS) => columns.flatMap(({ links }) => links.map(({ to }) => to));
+  expect(pathsOf(FOOTER_COLUMNS)).not.toContain('/stats');
+  expect(pathsOf(withStats(FOOTER_COLUMNS)).at(-1)).toBe('/stats');
 });

@@ -47,11 +47,21 @@ export const FOOTER_COLUMNS: readonly LinkColumn[] = [
     links: [
       { to: '/about', hash: 'story', name: m.shell_story },
       { to: '/about', hash: 'contact', name: m.shell_contact },
+      { to: '/app', name: m.shell_app },
       { to: '/privacy', name: m.shell_privacy },
       { to: '/terms', name: m.shell_terms },
     ],
   },
 ];
+
+const STATS: SiteLink = { to: '/stats', name: m.shell_stats };
+
+/** The columns as an administrator has them. */
+export function withStats(columns: readonly LinkColumn[]): readonly LinkColumn[] {
+  return columns.map((column, index) =>
+    index === columns.length - 1 ? { ...column, links: [...column.links, STATS] } : column,
+  );
+}
 
 /** Those of the links whose page the site has, by the paths of its routes: none leads nowhere. */
 export function linksThatLead<Link extends { readonly to: string }>(

@@ -1,3 +1,5 @@
+import { runsOf, smoothPath } from '../../ui/smooth-path.ts';
+
 /** A tide drawn: an hour's place across and up, and the curve as SVG path data. */
 export interface CurveLayout {
   readonly width: number;
@@ -30,36 +32,12 @@ export function layoutCurve(
     return typeof from === 'number' && typeof to === 'number' ? y(from + (to - from) * (hour % 1)) : undefined;
   };
 
-  const runs = splitRuns(levels).filter((run) => run.length > 1);
-  const drawn = runs.map((run) => run.map(({ hour, level }) => `${round(x(hour))} ${round(y(level))}`).join('L'));
+  const runs = runsOf(levels, (level, hour) => ({ x: x(hour), y: y(level) })).filter((run) => run.length > 1);
   return {
     width,
     x,
     yAt,
-    line: drawn.map((points) => `M${points}`).join(''),
-    area: runs
-      .map(
-        (run, i) =>
-          `M${round(x(run[0]?.hour ?? 0))} ${height}L${drawn[i]}L${round(x(run.at(-1)?.hour ?? 0))} ${height}Z`,
-      )
-      .join(''),
+    line: runs.map(smoothPath).join(''),
+    area: runs.map((run) => `${smoothPath(run)}V${height}H${run[0]?.x ?? 0}Z`).join(''),
   };
-}
-
-interface Known {
-  readonly hour: number;
-  readonly level: number;
-}
-
-function splitRuns(levels: readonly (number | null)[]): readonly Known[][] {
-  const runs: Known[][] = [[]];
-  levels.forEach((level, hour) => {
-    if (level === null) runs.push([]);
-    else runs.at(-1)?.push({ hour, level });
-  });
-  return runs;
-}
-
-function round(value: number): number {
-  return Math.round(value * 10) / 10;
 }

@@ -1,6 +1,6 @@
 import type { DayReply } from '@groundswell/contracts';
 import { expect, test } from 'vitest';
-import { listNights, listTidePoints, listTideRows, minutesOfDay, type TideRow } from './model.ts';
+import { listNights, listTidePoints, listTideRows, type TideRow } from './model.ts';
 
 const none = {
   low_1_time: null,
@@ -22,46 +22,42 @@ test('only days with a first low or high have a row', () => {
   expect(listTideRows(rows).map(({ day }) => day)).toEqual(['Sat', 'Sun']);
 });
 
-test('a time is read in both ways to write it', () => {
-  expect(['12:05am', '6:12 AM', '12:30pm', '6:12pm', '18:12', '00:05'].map(minutesOfDay)).toEqual([
-    5, 372, 750, 1092, 1092, 5,
-  ]);
-  expect(minutesOfDay('noon')).toBeUndefined();
-});
-
-const tide = (time: string) => ({ time, separator: '|', height: '5 ft' });
-const day = (first: number, hours: number, tides: Partial<DayReply>) =>
+const day = (date: string, first: number, hours: number) =>
   ({
-    low_am: null,
-    high_am: null,
-    low_pm: null,
-    high_pm: null,
+    day: 'Fri',
+    date,
     hourly: Array.from({ length: hours }, (_, i) => ({ index: first + i })),
-    ...tides,
   }) as unknown as DayReply;
+const told = (date: string, events: Partial<TideRow>): TideRow => ({ ...none, day: `Fri ${date}`, ...events });
+const height = '5 ft';
 
 test('lows and highs follow each other over the days', () => {
-  const days = [
-    day(0, 24, { low_am: tide('9:30am'), high_am: tide('3:15am'), high_pm: tide('3:45pm') }),
-    day(24, 24, { low_am: tide('12:30am') }),
+  const rows = [
+    told('20 Nov', { low_1_time: '9:30am', low_1_height: height, high_1_time: '3:15am', high_1_height: height }),
+    told('21 Nov', { low_1_time: '12:30am', low_1_height: height }),
   ];
-  expect(listTidePoints(days).map(({ hour, high }) => [hour, high])).toEqual([
+  const points = listTidePoints([day('20 Nov', 0, 24), day('21 Nov', 24, 24)], rows);
+  expect(points.map(({ hour, high }) => [hour, high])).toEqual([
     [3.25, true],
     [9.5, false],
-    [15.75, true],
     [24.5, false],
   ]);
 });
 
 test('after the night that loses an hour a tide at six stands on the fifth hour', () => {
-  expect(
-    listTidePoints([day(0, 23, { low_am: tide('1:00am'), high_am: tide('6:00am') })]).map(({ hour }) => hour),
-  ).toEqual([1, 5]);
+  const row = told('8 Mar', {
+    low_1_time: '1:00am',
+    low_1_height: height,
+    high_1_time: '6:00am',
+    high_1_height: height,
+  });
+  expect(listTidePoints([day('8 Mar', 0, 23)], [row]).map(({ hour }) => hour)).toEqual([1, 5]);
 });
 
 test('the dark lies before first light and after last light, and nowhere where the light is not known', () => {
-  const lit = day(24, 24, { firstlight: '6:30am', lastlight: '5:45pm' });
-  expect(listNights([lit, day(48, 24, { firstlight: null, lastlight: null })])).toEqual([
+  const lit = { ...day('20 Nov', 24, 24), firstlight: '6:30am', lastlight: '5:45pm' };
+  const unlit = { ...day('21 Nov', 48, 24), firstlight: null, lastlight: null };
+  expect(listNights([lit, unlit])).toEqual([
     { from: 24, to: 30.5 },
     { from: 41.75, to: 48 },
   ]);

@@ -1,4 +1,5 @@
 import type { DayReply, ForecastReply } from '@groundswell/contracts';
+import { minutesOfDay, tideEventsOf } from '../../ui/tide-events.ts';
 
 export type TideRow = ForecastReply['tide_array'][number];
 
@@ -17,21 +18,15 @@ export interface TidePoint {
 }
 
 /** Lows and highs of the first days in their order, each where it stands on the timeline. */
-export function listTidePoints(days: readonly DayReply[]): readonly TidePoint[] {
-  return days
-    .flatMap((day) => {
-      const events = [
-        { high: false, event: day.low_am },
-        { high: true, event: day.high_am },
-        { high: false, event: day.low_pm },
-        { high: true, event: day.high_pm },
-      ];
-      return events.flatMap(({ high, event }) => {
-        const hour = hourOn(day, event?.time);
-        return event && hour !== undefined ? [{ hour, high, time: event.time, height: event.height }] : [];
-      });
-    })
-    .sort((a, b) => a.hour - b.hour);
+export function listTidePoints(days: readonly DayReply[], tideDays: readonly TideRow[]): readonly TidePoint[] {
+  return days.flatMap((day) =>
+    tideEventsOf(day, tideDays).map(({ minutes, high, time, height }) => ({
+      hour: hourAt(day, minutes),
+      high,
+      time,
+      height,
+    })),
+  );
 }
 
 /** The dark of each day, from its midnight to first light and from last light on, in hours of the timeline. */
@@ -49,21 +44,16 @@ export function listNights(days: readonly DayReply[]): readonly { readonly from:
   });
 }
 
-/** Where a time of the day stands on the timeline. A clock that changes does so at two: from there on hours stand off by it. */
-function hourOn(day: DayReply, time: string | null | undefined): number | undefined {
+function hourOn(day: DayReply, time: string | null): number | undefined {
   const minutes = minutesOfDay(time ?? '');
-  if (minutes === undefined) return undefined;
+  return minutes === undefined ? undefined : hourAt(day, minutes);
+}
+
+/** Where a time of the day stands on the timeline. A clock that changes does so at two: from there on hours stand off by it. */
+function hourAt(day: DayReply, minutes: number): number {
   return firstHour(day) + minutes / 60 + (minutes >= 120 ? day.hourly.length - 24 : 0);
 }
 
 function firstHour({ hourly }: DayReply): number {
   return hourly[0]?.index ?? 0;
-}
-
-/** Minutes since midnight of '6:12am', '12:05 pm' or '18:12'; undefined of anything else. */
-export function minutesOfDay(time: string): number | undefined {
-  const [, hour, minute, half] = /^\s*(\d{1,2}):(\d{2})\s*([ap])?/i.exec(time) ?? [];
-  if (hour === undefined || minute === undefined) return undefined;
-  if (half === undefined) return Number(hour) * 60 + Number(minute);
-  return ((Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0)) * 60 + Number(minute);
 }

@@ -1,7 +1,8 @@
 import type { ForecastReply } from '@groundswell/contracts';
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { Dialog } from '../../ui/dialog.tsx';
+import { distanceWords } from '../../ui/distance-words.ts';
 import { DownIcon } from '../../ui/icons/actions.tsx';
 import { Table } from '../../ui/table.tsx';
 import { listTideRows, type TideRow } from './model.ts';
@@ -22,7 +23,12 @@ export function TideCalendarDialog({ forecast, onClose }: Props) {
     <Dialog
       title={title}
       subtitle={
-        tide && m.tide_calendar_station({ name: tide.station, datum: tide.datum, km: Math.round(tide.distance_km) })
+        tide &&
+        m.tide_calendar_station({
+          name: tide.station,
+          datum: tide.datum,
+          distance: distanceWords(tide.distance_km, forecast.timeline.surfSvgUnits),
+        })
       }
       onClose={onClose}
     >
@@ -39,12 +45,14 @@ export function TideCalendarDialog({ forecast, onClose }: Props) {
 }
 
 function TideTable({ caption, rows }: { readonly caption: string; readonly rows: readonly TideRow[] }) {
-  const [more, setMore] = useState(true);
+  const [more, setMore] = useState(false);
   const scrolled = useRef<HTMLDivElement>(null);
   const look = () => {
     const body = scrolled.current?.firstElementChild;
     if (body) setMore(body.scrollTop + body.clientHeight < body.scrollHeight - 8);
   };
+  // Before it is painted: what fits needs no hint.
+  useLayoutEffect(look, [rows.length]);
   return (
     <div ref={scrolled} className={styles.rows} onScrollCapture={look}>
       <Table caption={caption} tall>

@@ -45,11 +45,23 @@ export function TideCurve({ forecast }: { readonly forecast: ForecastReply }) {
         })}
         <path className={styles.water} d={curve.area} />
         <path className={styles.line} d={curve.line} />
-        {listTidePoints(days).map(({ hour, high, time, height }) => {
+        {nowY !== undefined && (
+          <>
+            <line className={styles.now} x1={curve.x(now)} x2={curve.x(now)} y1={18} y2={HEIGHT} />
+            <circle className={styles.dot} cx={curve.x(now)} cy={nowY} r={4} />
+          </>
+        )}
+        {listTidePoints(days, forecast.tide_array).map(({ hour, high, time, height }) => {
           const x = Math.min(Math.max(curve.x(hour), 26), curve.width - 26);
           const y = curve.yAt(hour) ?? 0;
           return (
-            <text key={hour} x={x} y={high ? y - 19 : y + 15} textAnchor="middle">
+            <text
+              key={hour}
+              className={high ? undefined : styles.low}
+              x={x}
+              y={high ? y - 19 : y + 15}
+              textAnchor="middle"
+            >
               <tspan>{time}</tspan>
               <tspan className={styles.quiet} x={x} dy={12}>
                 {height}
@@ -57,12 +69,6 @@ export function TideCurve({ forecast }: { readonly forecast: ForecastReply }) {
             </text>
           );
         })}
-        {nowY !== undefined && (
-          <>
-            <line className={styles.now} x1={curve.x(now)} x2={curve.x(now)} y1={18} y2={HEIGHT} />
-            <circle className={styles.dot} cx={curve.x(now)} cy={nowY} r={4} />
-          </>
-        )}
       </svg>
     </figure>
   );

@@ -14,6 +14,7 @@ export const BackTwiceIcon = (props: IconProps) => <Icon {...props} d="M12 5l-7 
 export const ForwardTwiceIcon = (props: IconProps) => <Icon {...props} d="M5 5l7 7-7 7M12 5l7 7-7 7" />;
 export const DownIcon = (props: IconProps) => <Icon {...props} d="M6 9.5l6 6 6-6" />;
 export const UpIcon = (props: IconProps) => <Icon {...props} d="M6 14.5l6-6 6 6" />;
+export const DragIcon = (props: IconProps) => <Icon {...props} d="M4.5 9h15M4.5 15h15" />;
 export const ShareIcon = (props: IconProps) => (
   <Icon {...props} d="M12 14.5V3.5M8 7.2l4-3.7 4 3.7M8 11H5.5v9.5h13V11H16" />
 );

@@ -1,6 +1,7 @@
 import type { ObservationRow } from '../../observation.ts';
 import { heightText } from '../../surf/size.ts';
 import { lengthIn, speedIn } from '../../units.ts';
+import { windOrigin } from '../../wind/calm.ts';
 import type { Voice } from '../../words/voice.ts';
 import { fromText, rounded, speedText, temperatureText } from '../texts.ts';
 import type { WireMeasured } from './wire-buoy.ts';
@@ -26,9 +27,10 @@ export function measuredTexts(row: Omit<ObservationRow, 'at'>, voice: Voice): Wi
   }
   if (row.swellPeriodS !== undefined) says.swper = `${Math.round(row.swellPeriodS)} s`;
   if (row.swellFromDeg !== undefined) says.swdir = fromText(row.swellFromDeg, voice);
-  if (row.windFromDeg !== undefined) {
-    says.wnd_dir_txt = fromText(row.windFromDeg, voice);
-    says.wnd_dir = Math.round(row.windFromDeg) % 360;
+  const originDeg = windOrigin(row.windMps, row.windFromDeg);
+  if (originDeg !== undefined) {
+    says.wnd_dir_txt = fromText(originDeg, voice);
+    says.wnd_dir = Math.round(originDeg) % 360;
   }
   if (row.windMps !== undefined) {
     says.wnd_spd = speedText(row.windMps, voice);

@@ -39,7 +39,7 @@ test('rows older than 48 hours are gone; silence has a sentence', () => {
 });
 
 test('flat water is 0.0 and not absent, what was not measured is absent, in metres too', () => {
-  const row = { at: now, waveHeightM: 0, windMps: 0, windFromDeg: 359.8, airC: -0.2 };
+  const row = { at: now, waveHeightM: 0, windMps: 1, windFromDeg: 359.8, airC: -0.2 };
   expect(presentBuoy(input([row], METRIC)).data).toEqual([
     {
       time: '2026-11-01T08:00:00.000Z',
@@ -48,8 +48,8 @@ test('flat water is 0.0 and not absent, what was not measured is absent, in metr
       wvht_value: 0,
       wnd_dir_txt: 'N',
       wnd_dir: 0,
-      wnd_spd: '0 kph',
-      wnd_spd_value: 0,
+      wnd_spd: '4 kph',
+      wnd_spd_value: 3.6,
       atmp: '0 °C',
     },
   ]);

@@ -1,9 +1,9 @@
 import type { BeachSummary, SummaryDay, SummaryPart } from '../../summary/beach-summary.ts';
 import { surfText } from '../../surf/size.ts';
 import { dateText } from '../../time/clock-text.ts';
-import { clockMinutes } from '../../time/local-days.ts';
 import { surfIn } from '../../units.ts';
 import type { Voice } from '../../words/voice.ts';
+import { tellWindow } from '../tell-window.ts';
 import { rounded } from '../texts.ts';
 import type { WireBeachDay } from './wire-overview.ts';
 
@@ -29,7 +29,6 @@ function presentBeachDay(day: SummaryDay, timeZone: string, voice: Voice, now: n
   const { weekday, dayMonth } = dateText(day.date, voice.words);
   const faces = [day.am, day.pm].flatMap(({ faceMm }) => faceMm ?? []);
   const best = day.windows.find(({ endAt }) => endAt > now);
-  const time = (at: number) => voice.words.hour(clockMinutes(timeZone, day, at));
   return {
     day: weekday,
     date: dayMonth,
@@ -41,15 +40,7 @@ function presentBeachDay(day: SummaryDay, timeZone: string, voice: Voice, now: n
     amscore: day.am.score ?? null,
     pmscore: day.pm.score ?? null,
     surfMax: faces.length > 0 ? rounded(surfIn(voice, Math.max(...faces) / 1000), voice.wave === 'ft' ? 1 : 2) : null,
-    best: best
-      ? {
-          from: time(best.fromAt),
-          to: time(best.endAt),
-          surf: surfText(best.faceMm / 1000, voice),
-          cond: best.condition ?? null,
-          score: best.score,
-        }
-      : null,
+    best: best ? tellWindow({ ...best, faceHeightM: best.faceMm / 1000 }, day, timeZone, voice) : null,
   };
 }
 

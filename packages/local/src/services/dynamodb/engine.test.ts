@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { createTables } from './create-tables.ts';
 import { chooseEngine, type EngineName, startTableEngine } from './engine.ts';
+import { forgetBriefItems } from './forget-brief-items.ts';
 import { requestTables } from './request-tables.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'groundswell-tables-'));
@@ -43,6 +44,28 @@ test.each(engines)('with %s tables are made once and keep their items', async (e
   expect(found.Item).toEqual(Item);
   await second.stop();
 });
+
+test.each(engines)(
+  'with %s what a pinned clock would come upon again is forgotten, and all else kept',
+  async (engine) => {
+    const now = Date.UTC(2026, 10, 20, 15);
+    const running = await startTableEngine(join(dir, `brief-${engine}`), unexpected, engine);
+    await createTables(running.url, [table], true);
+    const put = (name: string, afterS?: number) => {
+      const expiresAt = afterS === undefined ? {} : { expiresAt: { N: String(now / 1000 + afterS) } };
+      return requestTables(running.url, 'PutItem', { TableName: 'places', Item: { pk: { S: name }, ...expiresAt } });
+    };
+    const counts = Array.from({ length: 60 }, (_, at) => `LIMIT#${at}`);
+    for (const name of counts) await put(name, 3600);
+    await put('FORECAST', 8 * 86_400);
+    await put('ACCOUNT');
+    await forgetBriefItems(running.url, [table], now);
+    const { Items } = await requestTables(running.url, 'Scan', { TableName: 'places', ProjectionExpression: 'pk' });
+    expect(Items).toHaveLength(2);
+    expect(Items).toEqual(expect.arrayContaining([{ pk: { S: 'FORECAST' } }, { pk: { S: 'ACCOUNT' } }]));
+    await running.stop();
+  },
+);
 
 test('no engine outlives a process that is killed', async () => {
   const files = join(dir, 'killed');

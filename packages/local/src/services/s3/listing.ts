@@ -1,4 +1,4 @@
-import { escapeXml } from './xml.ts';
+import { escapeXml } from '../xml.ts';
 
 export interface ListedObject {
   readonly key: string;

@@ -1,13 +1,13 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { parseRange } from '../byte-range.ts';
 import { readBody } from '../http-server.ts';
+import { escapeXml, textsOf } from '../xml.ts';
 import { BadFraming, decodeAwsChunked } from './aws-chunked.ts';
 import { findWrongChecksum } from './checksums.ts';
 import { pageOf, parseListQuery, toListXml } from './listing.ts';
 import type { ObjectHead, Objects } from './objects.ts';
 import { S3Error } from './s3-error.ts';
 import type { S3Reply, S3Request } from './s3-message.ts';
-import { escapeXml, textsOf } from './xml.ts';
 
 const BODY_LIMIT_BYTES = 256 * 1024 * 1024;
 /** Headers that S3 keeps with an object and gives back. */

@@ -1,4 +1,4 @@
-import { escapeXml } from './xml.ts';
+import { escapeXml } from '../xml.ts';
 
 /** An answer of S3 that something cannot be done; `code` is S3's own word for it. */
 export class S3Error extends Error {

@@ -6,6 +6,8 @@ import { parseSchedule } from './expression.ts';
 /** setTimeout's own limit is 24.8 days; a far time is waited for in pieces. */
 const LONGEST_WAIT_MS = 86_400_000;
 
+type SchedulingPlan = Pick<CloudPlan, 'schedules' | 'region' | 'accountId'>;
+
 export interface Scheduler {
   /** Settles when every schedule has run once. */
   readonly firstRound: Promise<void>;
@@ -19,29 +21,14 @@ export interface Scheduler {
  * clock. `run` never rejects: what a function says is told where functions are run.
  */
 export function startScheduler(
-  { schedules, region, accountId }: Pick<CloudPlan, 'schedules' | 'region' | 'accountId'>,
+  plan: SchedulingPlan,
   clock: Clock,
   run: (functionName: string, event: unknown) => Promise<void>,
 ): Scheduler {
   const timers = new Set<NodeJS.Timeout>();
-  const times = schedules.map((schedule) => ({ schedule, next: parseSchedule(schedule.expression) }));
+  const times = plan.schedules.map((schedule) => ({ schedule, next: parseSchedule(schedule.expression) }));
 
-  const eventOf = ({ name, input }: SchedulePlan): unknown =>
-    input === undefined
-      ? {
-          version: '0',
-          id: randomUUID(),
-          'detail-type': 'Scheduled Event',
-          source: 'aws.events',
-          account: accountId,
-          time: new Date(clock.now()).toISOString(),
-          region,
-          resources: [`arn:aws:events:${region}:${accountId}:rule/${name}`],
-          detail: {},
-        }
-      : JSON.parse(input);
-
-  const runOne = (schedule: SchedulePlan) => run(schedule.functionName, eventOf(schedule));
+  const runOne = (schedule: SchedulePlan) => run(schedule.functionName, toScheduleEvent(plan, schedule, clock));
   const waitFor = (at: number, then: () => void) => {
     const timer = setTimeout(
       () => {
@@ -53,22 +40,42 @@ export function startScheduler(
     );
     timers.add(timer);
   };
-  const plan = (schedule: SchedulePlan, next: (after: number) => number | undefined, after: number) => {
+  const arrange = (schedule: SchedulePlan, next: (after: number) => number | undefined, after: number) => {
     const at = next(after);
     if (at === undefined) return;
     waitFor(at, () => {
       void runOne(schedule);
-      plan(schedule, next, at);
+      arrange(schedule, next, at);
     });
   };
 
-  for (const { schedule, next } of times) plan(schedule, next, clock.now());
-  const runAll = async () => void (await Promise.all(schedules.map(runOne)));
+  for (const { schedule, next } of times) arrange(schedule, next, clock.now());
+  const runAll = async () => void (await Promise.all(plan.schedules.map(runOne)));
   return {
     firstRound: runAll(),
     runAll,
     stop() {
       for (const timer of timers) clearTimeout(timer);
     },
+  };
+}
+
+/** What a schedule's function is called with: what the template says, else the event that EventBridge makes. */
+export function toScheduleEvent(
+  { region, accountId }: Pick<SchedulingPlan, 'region' | 'accountId'>,
+  { name, input }: SchedulePlan,
+  clock: Pick<Clock, 'now'>,
+): unknown {
+  if (input !== undefined) return JSON.parse(input);
+  return {
+    version: '0',
+    id: randomUUID(),
+    'detail-type': 'Scheduled Event',
+    source: 'aws.events',
+    account: accountId,
+    time: new Date(clock.now()).toISOString(),
+    region,
+    resources: [`arn:aws:events:${region}:${accountId}:rule/${name}`],
+    detail: {},
   };
 }

@@ -1,4 +1,5 @@
-import { open, readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
+import { openAppendFile } from '../append-file.ts';
 import type { StoredMessage } from './message.ts';
 
 /** What happened to a queue, one line each. */
@@ -10,7 +11,7 @@ export type JournalEntry =
 export interface Journal {
   /** The messages that were there when it was opened, oldest first. */
   readonly messages: readonly StoredMessage[];
-  /** Resolves once the entry is with the operating system. Entries of one moment share one write. */
+  /** Resolves once the entry is with the operating system. */
   append(entry: JournalEntry): Promise<void>;
   close(): Promise<void>;
 }
@@ -18,41 +19,15 @@ export interface Journal {
 /** Opens a queue's file and leaves in it only the messages still there. A half-written last line is dropped. */
 export async function openJournal(path: string): Promise<Journal> {
   const messages = replay(await readFile(path, 'utf8').catch(() => ''));
-  const snapshot = messages.map((message) => toLine({ did: 'send', message })).join('');
-  await writeFile(`${path}.new`, snapshot);
-  await rename(`${path}.new`, path);
-
-  const file = await open(path, 'a');
-  let waiting: string[] = [];
-  let writing: Promise<void> = Promise.resolve();
-  let scheduled: Promise<void> | undefined;
-
-  const flush = async () => {
-    await writing;
-    const lines = waiting.join('');
-    waiting = [];
-    scheduled = undefined;
-    writing = file.appendFile(lines);
-    await writing;
-  };
-
-  return {
-    messages,
-    append(entry) {
-      waiting.push(toLine(entry));
-      scheduled ??= flush();
-      return scheduled;
-    },
-    async close() {
-      await scheduled;
-      await writing;
-      await file.close();
-    },
-  };
+  const file = await openAppendFile(
+    path,
+    messages.map((message) => toLine({ did: 'send', message })),
+  );
+  return { messages, append: (entry) => file.append(toLine(entry)), close: file.close };
 }
 
 function toLine(entry: JournalEntry): string {
-  return `${JSON.stringify(entry)}\n`;
+  return JSON.stringify(entry);
 }
 
 function replay(text: string): readonly StoredMessage[] {

@@ -1,0 +1,35 @@
+import { type AlertsMessage, alerts, queueAlertLetters, queueAlerts } from '@groundswell/data';
+import { job } from '@groundswell/runtime';
+import * as v from 'valibot';
+import { eachInTurn } from '../ocean/in-turn.ts';
+import { readAlertBeach } from './alert-beach.ts';
+
+const message = v.object({
+  beachIds: v.pipe(v.array(v.pipe(v.number(), v.integer())), v.minLength(1), v.maxLength(25)),
+  after: v.optional(v.string()),
+});
+
+/** A page of the index: a quarter of what one Query may read. */
+const ALERTS_A_PAGE = 1000;
+const BEACHES_AT_ONCE = 4;
+
+/**
+ * Looks through the alerts of beaches with a new forecast, a page at a time, and queues those whose owner may have to be
+ * told: what was told before, and whether the owner may be mailed, send-alert knows. Where a page ends the rest of the
+ * beach goes back into the queue. Most beaches have no alert; their forecast is not read.
+ */
+export const handler = job({ name: 'evaluate-alerts', message }, async ({ beachIds, after }) => {
+  await eachInTurn(beachIds, BEACHES_AT_ONCE, (beachId) => evaluatePage(beachId, after));
+});
+
+async function evaluatePage(beachId: number, after: AlertsMessage['after']): Promise<void> {
+  const page = await alerts.listOfBeach(beachId, ALERTS_A_PAGE, after);
+  const beach = page.alerts.length > 0 ? await readAlertBeach(beachId, Date.now()) : undefined;
+  if (!beach) return;
+  const found = page.alerts.filter((alert) => beach.windowsFor(alert).length > 0);
+  await queueAlertLetters(
+    beachId,
+    found.map(({ userId }) => userId),
+  );
+  if (page.next !== undefined) await queueAlerts({ beachIds: [beachId], after: page.next });
+}

@@ -1,0 +1,162 @@
+import { SQSClient } from '@aws-sdk/client-sqs';
+import { alertSends, alerts } from '@groundswell/data';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type AlertEngine, BEACH, MORNING, type QueueName, startAlertEngine } from '../test-support/alert-engine.ts';
+
+const NIGHT = Date.UTC(2026, 10, 21, 6);
+const DAWN = Date.UTC(2026, 10, 21, 10, 2);
+
+let engine: AlertEngine;
+beforeAll(async () => {
+  engine = await startAlertEngine();
+});
+afterAll(() => engine.stop());
+beforeEach(() => engine.reset());
+
+/** All clients of AWS send by this: a request is the only thing that a function waits for. */
+const client = Object.getPrototypeOf(SQSClient.prototype) as { send: (...args: unknown[]) => Promise<unknown> };
+
+/** Whether the request that the function dies at was still answered by the service. */
+type Death = 'before' | 'after';
+
+/** Kills the function that makes the so-many-th request from now on: it hears of no answer any more. */
+function killAt(request: number, death: Death): { readonly requests: () => number; revive(): void } {
+  const { send } = client;
+  let requests = 0;
+  const spy = vi.spyOn(client, 'send').mockImplementation(async function (this: unknown, ...args) {
+    requests++;
+    if (requests === request && death === 'after') await send.apply(this, args);
+    if (requests >= request) throw new Error('killed');
+    return send.apply(this, args);
+  });
+  return { requests: () => requests, revive: () => spy.mockRestore() };
+}
+
+/** How many requests a function makes for its message. */
+async function countRequests(work: () => Promise<unknown>): Promise<number> {
+  const counted = killAt(Number.POSITIVE_INFINITY, 'before');
+  await work();
+  counted.revive();
+  return counted.requests();
+}
+
+/** Takes one function to where it has its work before it. */
+interface Stage {
+  readonly name: string;
+  readonly prepare: () => Promise<() => Promise<unknown>>;
+}
+
+const deliverOne = (queue: QueueName) => {
+  const [body = ''] = engine.take(queue);
+  return async () => {
+    // A queue hands a message over again until it is done.
+    if (!(await engine.deliver(queue, body)))
+      engine.queues.queues.set(`${engine.queues.url}/1/${queue}`, [...engine.take(queue), body]);
+  };
+};
+const STAGES: readonly Stage[] = [
+  {
+    name: 'evaluate-alerts',
+    prepare: async () => {
+      await engine.announce();
+      return deliverOne('alerts');
+    },
+  },
+  {
+    name: 'send-alert',
+    prepare: async () => {
+      await engine.announce();
+      await deliverOne('alerts')();
+      return deliverOne('alert-letters');
+    },
+  },
+  {
+    name: 'send-alert in quiet hours',
+    prepare: async () => {
+      engine.setTime(NIGHT);
+      await engine.announce();
+      await deliverOne('alerts')();
+      return deliverOne('alert-letters');
+    },
+  },
+  {
+    name: 'release-alerts',
+    prepare: async () => {
+      engine.setTime(NIGHT);
+      await engine.announce();
+      await engine.settle();
+      engine.setTime(DAWN);
+      return () => engine.release().catch(() => undefined);
+    },
+  },
+];
+
+/** Everything that happens afterwards anyway: queues hand over, quiet hours end, the next forecasts come. */
+async function goOn(): Promise<void> {
+  await engine.settle();
+  engine.setTime(DAWN);
+  await engine.release();
+  await engine.settle();
+  for (let build = 0; build < 2; build++) {
+    await engine.announce();
+    await engine.settle();
+  }
+}
+
+/** Another user in the place of the one before, on the morning of the first day. */
+async function startAnew(before: string | undefined): Promise<string> {
+  if (before) await alerts.turnOff(before, BEACH.id);
+  engine.queues.queues.clear();
+  engine.setTime(MORNING);
+  return engine.addUser();
+}
+
+/** The days that each mail told of: the first mail of all that the user asked for, the next day's of the day that it adds. */
+const mailedDays = () => engine.mails().map(({ day, also = [] }) => [day, ...also.map((one) => one.day)].sort());
+
+describe.each(STAGES)('$name', ({ prepare }) => {
+  test('killed at any request, before or after the service did it, the same mails go out, each once', async () => {
+    let user = await startAnew(undefined);
+    const work = await prepare();
+    const requests = await countRequests(work);
+    await goOn();
+    const undisturbed = mailedDays();
+    expect(undisturbed.flat()).toEqual([...new Set(undisturbed.flat())]);
+    expect(undisturbed.flat().length).toBeGreaterThanOrEqual(5);
+
+    for (let request = 1; request <= requests; request++) {
+      for (const death of ['before', 'after'] as const) {
+        user = await startAnew(user);
+        const killed = await prepare();
+        const { revive } = killAt(request, death);
+        await killed();
+        revive();
+        await goOn();
+        expect(mailedDays(), `${death} request ${request} of ${requests}`).toEqual(undisturbed);
+        const { sent } = await alertSends.readUser(user);
+        expect(sent.get(BEACH.id)?.claimed).toBeUndefined();
+      }
+    }
+  });
+});
+
+test('a letter that was claimed and whose windows are gone when it would be sent again is let go', async () => {
+  const user = await engine.addUser();
+  await engine.announce();
+  await deliverOne('alerts')();
+  const work = deliverOne('alert-letters');
+  const { revive } = killAt(3, 'after');
+  await work();
+  revive();
+  expect((await alertSends.readUser(user)).sent.get(BEACH.id)?.claimed).toBeDefined();
+  await alerts.save(
+    user,
+    BEACH.id,
+    { min: 10, max: 0, conditions: 1, timeFrame: 1, wvht: 1, scale: 10, active: true },
+    5,
+    MORNING,
+  );
+  await goOn();
+  expect(engine.letters()).toEqual([]);
+  expect((await alertSends.readUser(user)).sent.get(BEACH.id)?.claimed).toBeUndefined();
+});

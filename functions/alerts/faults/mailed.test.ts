@@ -1,0 +1,39 @@
+import type { SQSEvent } from 'aws-lambda';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { useSecret } from '../../../packages/accounts/test-support/use-secret.ts';
+import { handler as mail } from '../../letters/send-letter.ts';
+import { useSes } from '../../letters/test-support/use-ses.ts';
+import { type AlertEngine, startAlertEngine } from '../test-support/alert-engine.ts';
+
+const USERS = 5;
+
+useSecret();
+const ses = useSes();
+let engine: AlertEngine;
+beforeAll(async () => {
+  engine = await startAlertEngine();
+});
+afterAll(() => engine.stop());
+beforeEach(() => engine.reset());
+
+test('from a forecast to SES, every message three times at once: one mail to each', async () => {
+  const users: string[] = [];
+  for (let index = 0; index < USERS; index++) users.push(await engine.addUser());
+  const deliver = async (letter: unknown): Promise<boolean> => {
+    const event = { Records: [{ messageId: 'm', body: JSON.stringify(letter), attributes: {} }] };
+    return (await mail(event as unknown as SQSEvent, { awsRequestId: 'm' })).batchItemFailures.length === 0;
+  };
+
+  for (let build = 0; build < 2; build++) {
+    await engine.announce();
+    await engine.settle({ copies: 3 });
+  }
+  const letters = engine.letters();
+  expect(letters.length).toBeGreaterThanOrEqual(USERS);
+  const copies = [...letters, ...letters, ...letters];
+  const done = await Promise.all(copies.map(deliver));
+  for (const letter of copies.filter((_, index) => !done[index])) expect(await deliver(letter)).toBe(true);
+
+  const recipients = ses.mailed.flatMap((mailed) => mailed.recipients);
+  expect(recipients.sort()).toEqual(users.map((user) => `${user}@example.com`).sort());
+});

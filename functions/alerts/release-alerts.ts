@@ -1,0 +1,29 @@
+import { HELD_SHARDS, type HeldAlert, heldAlerts, queueAlertLetters } from '@groundswell/data';
+import { job } from '@groundswell/runtime';
+import { inTurn } from '../ocean/in-turn.ts';
+
+/** Clocks of two functions differ by less: what is due by one is not quiet any more by the other. */
+const CLOCKS_DIFFER_MS = 60_000;
+const HELD_A_PAGE = 500;
+const RELEASES_AT_ONCE = 16;
+
+/** Queues what waited for the end of quiet hours, then lets go of it: killed in between, it is queued again. */
+export const handler = job({ name: 'release-alerts' }, async () => {
+  const now = Date.now() - CLOCKS_DIFFER_MS;
+  for (let shard = 0; shard < HELD_SHARDS; shard++) {
+    for (let due = await listDue(shard, now); due.length > 0; due = await listDue(shard, now)) {
+      for (const [beachId, userIds] of usersByBeach(due)) await queueAlertLetters(beachId, userIds);
+      await inTurn(due, RELEASES_AT_ONCE, (held) => heldAlerts.release(held));
+    }
+  }
+});
+
+function listDue(shard: number, now: number): Promise<HeldAlert[]> {
+  return heldAlerts.listDue(shard, now, HELD_A_PAGE);
+}
+
+function usersByBeach(due: readonly HeldAlert[]): Map<number, string[]> {
+  const users = new Map<number, string[]>();
+  for (const { userId, beachId } of due) users.set(beachId, [...(users.get(beachId) ?? []), userId]);
+  return users;
+}

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import { planOf } from '@groundswell/accounts';
+import { alertSends, heldAlerts, queueLetter } from '@groundswell/data';
+import { job } from '@groundswell/runtime';
+import * as v from 'valibot';
+import { eachInTurn } from '../ocean/in-turn.ts';
+import { type AlertBeach, readAlertBeach } from './alert-beach.ts';
+import { decideMail } from './decide-mail.ts';
+import { writeLetter } from './write-letter.ts';
+
+const message = v.object({
+  beachId: v.pipe(v.number(), v.integer()),
+  userIds: v.pipe(v.array(v.string()), v.minLength(1), v.maxLength(25)),
+});
+
+const USERS_AT_ONCE = 8;
+/** In each turn but the last another got there first, or a letter from before was carried on. */
+const MAX_TURNS = 6;
+
+/** Tells users of what is new at a beach, if by now it still is and they may be told. One that fails keeps no other waiting. */
+export const handler = job({ name: 'send-alert', message }, async ({ beachId, userIds }) => {
+  const beach = await readAlertBeach(beachId, Date.now());
+  if (beach) await eachInTurn(userIds, USERS_AT_ONCE, (userId) => tellUser(beach, userId));
+});
+
+/**
+ * Reads, decides, acts. A letter is claimed first, under the condition that nothing was claimed since the reading, then
+ * queued by the claim's id, then noted as sent. Whoever finds a claim queues its letter again by the same id, which is
+ * mailed once, and then looks what is new since: nothing is lost or doubled wherever one of several is killed.
+ */
+async function tellUser(beach: AlertBeach, userId: string): Promise<void> {
+  const beachId = beach.beach.id;
+  for (let turn = 0; turn < MAX_TURNS; turn++) {
+    const user = await alertSends.readUser(userId);
+    const decision = decideMail(beach, user, planOf, `alert-${randomUUID()}`);
+    if (decision.act === 'nothing') return;
+    if (decision.act === 'hold') return heldAlerts.hold({ userId, beachId, until: decision.until }, beach.now);
+
+    const { account, letterId, windows, claim } = decision;
+    if (claim && !(await alertSends.claim(userId, beachId, user.sent.get(beachId), claim, beach.now))) continue;
+    const [first, ...others] = windows;
+    if (first) await queueLetter(writeLetter(beach, account, letterId, [first, ...others]));
+    await alertSends.markSent(userId, beachId, letterId);
+    if (claim) return;
+  }
+  throw new Error(`The alert of ${beachId} was claimed by others ${MAX_TURNS} times.`);
+}

@@ -1,0 +1,32 @@
+import type { ChallengeEvent } from '@groundswell/runtime';
+import { expect, test } from 'vitest';
+import { answerChallenge } from '../../packages/accounts/src/challenge.ts';
+import { useSecret } from '../../packages/accounts/test-support/use-secret.ts';
+import { handler } from './answer-challenge.ts';
+
+useSecret();
+
+const ask = (triggerSource: string, request: object) =>
+  handler({ triggerSource, request, response: {} } as unknown as ChallengeEvent).then(({ response }) => response);
+const verify = (sub: string, challengeAnswer: string) =>
+  ask('VerifyAuthChallengeResponse_Authentication', { userAttributes: { sub }, challengeAnswer });
+
+test('one right answer gives tokens, one wrong answer ends it', async () => {
+  const define = (session: object[]) => ask('DefineAuthChallenge_Authentication', { session });
+  expect(await define([])).toMatchObject({
+    challengeName: 'CUSTOM_CHALLENGE',
+    issueTokens: false,
+    failAuthentication: false,
+  });
+  expect(await define([{ challengeResult: true }])).toMatchObject({ issueTokens: true, failAuthentication: false });
+  expect(await define([{ challengeResult: false }])).toMatchObject({ issueTokens: false, failAuthentication: true });
+});
+
+test('only an answer of our own, for this user, within its minute is right', async () => {
+  expect(await verify('ann', await answerChallenge('ann'))).toEqual({ answerCorrect: true });
+  expect(await verify('bob', await answerChallenge('ann'))).toEqual({ answerCorrect: false });
+  expect(await verify('ann', await answerChallenge('ann', Date.now() - 61_000))).toEqual({ answerCorrect: false });
+  const [payload] = (await answerChallenge('ann')).split('.');
+  for (const forged of ['', 'ann', `${payload}.`, `${payload}.AAAA`])
+    expect(await verify('ann', forged)).toEqual({ answerCorrect: false });
+});

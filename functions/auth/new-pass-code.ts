@@ -1,0 +1,8 @@
+import { newPassCode } from '@groundswell/contracts';
+import { endpoint } from '@groundswell/runtime';
+import { askForCode } from './ask-for-code.ts';
+
+/** Mails a fresh code; the one before is void. */
+export const handler = endpoint(newPassCode, ({ body, visitor }) =>
+  askForCode(body.reset ? 'reset' : 'verify', body.email, visitor),
+);

@@ -1,0 +1,6 @@
+import { requestPasswordReset } from '@groundswell/contracts';
+import { endpoint } from '@groundswell/runtime';
+import { askForCode } from './ask-for-code.ts';
+
+/** Mails a code to set a new password with. */
+export const handler = endpoint(requestPasswordReset, ({ body, visitor }) => askForCode('reset', body.email, visitor));

@@ -1,0 +1,177 @@
+import { createHash } from 'node:crypto';
+import { preparePassCode } from '@groundswell/accounts';
+import { accounts, type Letter } from '@groundswell/data';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { useLetters } from '../../packages/accounts/test-support/use-letters.ts';
+import { useTable } from '../../packages/data/test-support/use-table.ts';
+import { type SocialProviders, startSocialProviders } from '../../packages/local/src/services/social/providers.ts';
+import { handler as checkPassCode } from './check-pass-code.ts';
+import { handler as getMe } from './get-me.ts';
+import { handler as issueToken } from './issue-token.ts';
+import { handler as register } from './register.ts';
+import { type Browser, openBrowser } from './test-support/browser.ts';
+import { useIdentities } from './test-support/use-identities.ts';
+
+useTable({ CHECK_REPLIES: '1' });
+const letters = useLetters();
+useIdentities();
+
+const PASSWORD = 'a wave at Folly Beach';
+const clock = { offsetMs: 0, now: () => Date.now() + clock.offsetMs };
+let providers: SocialProviders;
+beforeAll(async () => {
+  providers = await startSocialProviders(clock, 'http://127.0.0.1:1');
+  Object.assign(process.env, providers.settings);
+});
+afterAll(() => providers.stop());
+
+let own: Browser;
+let email: string;
+let count = 0;
+beforeEach(() => {
+  own = openBrowser();
+  email = `social${++count}@example.com`;
+  clock.offsetMs = 0;
+  letters.take();
+});
+
+type Provider = Parameters<SocialProviders['giveToken']>[0];
+/** As the page makes it: the provider hears its digest alone. */
+let nonces = 0;
+const newNonce = () => `nonce-of-a-browser-that-is-${++nonces}-long`;
+const digestOf = (nonce: string) => createHash('sha256').update(nonce).digest('base64url');
+
+async function bring(provider: Provider, person: object, browser = own) {
+  const whole = { subject: `subject-${count}`, emailVerified: true, ...person };
+  const nonce = newNonce();
+  const access_token = await providers.giveToken(provider, whole, digestOf(nonce));
+  return browser.ask(issueToken, { grant: 'social', provider, access_token, nonce });
+}
+async function giveMailedCode(browser = own) {
+  const letter = letters.take().find((one) => one.letter === 'pass-code') as Extract<Letter, { letter: 'pass-code' }>;
+  const passcode = (await preparePassCode(letter))?.code ?? '000000';
+  return (await browser.ask(checkPassCode, { email, passcode })).body;
+}
+
+test.each(['google', 'sign-in-with-apple'] as const)(
+  '%s makes an account at once, and finds it again',
+  async (provider) => {
+    const first = await bring(provider, { email });
+    expect(first.body).toMatchObject({ user_created: true, subscription: 'Basic', expires_in: 3600 });
+    const me = await own.ask(getMe, undefined, String(first.body.access_token));
+    expect(me.body).toMatchObject({ email, has_password: false, providers: [provider] });
+    const again = await bring(provider, { email: `changed-${email}` }, openBrowser());
+    expect(again.body.user_created).toBe(false);
+    expect((await own.ask(getMe, undefined, String(again.body.access_token))).body.id).toBe(me.body.id);
+  },
+);
+
+test('an address that the provider verified links to the account that verified it too', async () => {
+  await own.ask(register, { email, password: PASSWORD });
+  expect(await giveMailedCode()).toEqual({ valid: true });
+  const { body } = await bring('google', { email });
+  expect(body.user_created).toBe(false);
+  const password = await own.ask(issueToken, { grant: 'password', username: email, password: PASSWORD });
+  expect(password.body.access_token).toBeDefined();
+});
+
+test('an address that the provider did not verify links to no account, and the reply does not tell of one', async () => {
+  await own.ask(register, { email, password: PASSWORD });
+  await giveMailedCode();
+  const known = await bring('facebook', { email });
+  const unknown = await bring('facebook', { subject: 'another', email: `nobody-${email}` });
+  expect(known.body).toEqual({ needsVerification: true });
+  expect(unknown.body).toEqual(known.body);
+  expect((await accounts.findByEmail(email))?.socials).toEqual([]);
+  expect((await bring('google', { email, emailVerified: false })).body).toEqual({ needsVerification: true });
+});
+
+test('facebook signs in once the mailed code was given where it was begun', async () => {
+  expect((await bring('facebook', { email })).body).toEqual({ needsVerification: true });
+  expect(await giveMailedCode()).toEqual({ valid: true });
+  expect((await bring('facebook', { email })).body.access_token).toBeDefined();
+});
+
+test('a claim by facebook is void where the owner of the address gives the code elsewhere', async () => {
+  const thief = openBrowser();
+  await bring('facebook', { email }, thief);
+  letters.take();
+  await own.ask(register, { email, password: PASSWORD });
+  expect(await giveMailedCode()).toEqual({ valid: true });
+  expect((await bring('facebook', { email }, thief)).body).toEqual({ needsVerification: true });
+  expect(
+    (await own.ask(issueToken, { grant: 'password', username: email, password: PASSWORD })).body.access_token,
+  ).toBeDefined();
+});
+
+test('a password that an address was claimed with is void when its owner comes by a provider', async () => {
+  const thief = openBrowser();
+  await thief.ask(register, { email, password: PASSWORD });
+  expect((await bring('google', { email })).body.access_token).toBeDefined();
+  const tried = await thief.ask(issueToken, { grant: 'password', username: email, password: PASSWORD });
+  expect([tried.body.access_token, tried.setCookies]).toEqual([undefined, []]);
+});
+
+test('who shares no address is sent to register', async () => {
+  expect((await bring('facebook', { email: undefined })).body).toEqual({ sendToRegister: true });
+});
+
+test('a token that is expired, of another provider, another app or no token signs nobody in', async () => {
+  clock.offsetMs = -2 * 3_600_000;
+  const expired = await bring('google', { email });
+  clock.offsetMs = 0;
+  const person = { subject: 's', email, emailVerified: true };
+  const nonce = newNonce();
+  const ofApple = await providers.giveToken('sign-in-with-apple', person, digestOf(nonce));
+  const good = await providers.giveToken('google', person, digestOf(nonce));
+  const [head, claims, signature] = good.split('.');
+  const forged = Buffer.from(
+    JSON.stringify({ ...JSON.parse(Buffer.from(claims ?? '', 'base64url').toString()), sub: 'somebody-else' }),
+  ).toString('base64url');
+  const replies = [expired];
+  for (const access_token of [ofApple, `${head}.${forged}.${signature}`, 'abc', `${head}.${claims}.`])
+    replies.push(await own.ask(issueToken, { grant: 'social', provider: 'google', access_token, nonce }));
+  replies.push(await own.ask(issueToken, { grant: 'social', provider: 'facebook', access_token: 'EAAnothing' }));
+  process.env.GOOGLE_CLIENT_ID = 'another-app';
+  replies.push(await own.ask(issueToken, { grant: 'social', provider: 'google', access_token: good, nonce }));
+  Object.assign(process.env, providers.settings);
+  for (const reply of replies) expectRefused(reply);
+  expect(await accounts.findByEmail(email)).toBeUndefined();
+});
+
+test.each(['google', 'sign-in-with-apple'] as const)(
+  'a token of %s signs in with the nonce it was asked with alone, and once',
+  async (provider) => {
+    const person = { subject: `subject-${count}`, email, emailVerified: true };
+    const nonce = newNonce();
+    const access_token = await providers.giveToken(provider, person, digestOf(nonce));
+    const give = (over: object) => own.ask(issueToken, { grant: 'social', provider, access_token, ...over });
+    expectRefused(await give({}));
+    expectRefused(await give({ nonce: newNonce() }));
+    // What stands in the token is no secret to who has it.
+    expectRefused(await give({ nonce: digestOf(nonce) }));
+    const unasked = await providers.giveToken(provider, person);
+    expectRefused(await give({ access_token: unasked, nonce }));
+    const bare = await providers.giveToken(provider, person, nonce);
+    expectRefused(await give({ access_token: bare, nonce }));
+
+    expect((await give({ nonce })).body.access_token).toBeDefined();
+    expectRefused(await give({ nonce }));
+    const renewed = await providers.giveToken(provider, person, digestOf(nonce));
+    expectRefused(await give({ access_token: renewed, nonce }));
+  },
+);
+
+test('of ten who bring one token at once one is let in', async () => {
+  const nonce = newNonce();
+  const person = { subject: `subject-${count}`, email, emailVerified: true };
+  const access_token = await providers.giveToken('google', person, digestOf(nonce));
+  const grant = { grant: 'social', provider: 'google', access_token, nonce };
+  const replies = await Promise.all(Array.from({ length: 10 }, () => own.ask(issueToken, grant)));
+  expect(replies.filter(({ body }) => body.access_token)).toHaveLength(1);
+});
+
+function expectRefused({ status, body, setCookies }: Awaited<ReturnType<Browser['ask']>>): void {
+  const error = 'There was a server error trying to process your login.';
+  expect([status, body, setCookies]).toEqual([200, { error }, []]);
+}

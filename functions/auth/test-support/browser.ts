@@ -1,0 +1,53 @@
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
+import { asItsRole } from '../../../packages/accounts/test-support/as-its-role.ts';
+
+type Handler = ((event: APIGatewayProxyEventV2, context: Context) => Promise<APIGatewayProxyStructuredResultV2>) & {
+  readonly call?: { readonly name: string };
+};
+
+/** Somebody's browser: it keeps cookies, and an address of its own on the network. */
+export interface Browser {
+  readonly cookies: Map<string, string>;
+  ask(handler: Handler, body?: unknown, token?: string): Promise<Asked>;
+}
+interface Asked {
+  readonly status: number | undefined;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly body: Record<string, unknown>;
+  /** Whole `Set-Cookie` headers. */
+  readonly setCookies: readonly string[];
+}
+
+let opened = 0;
+
+export function openBrowser(): Browser {
+  const cookies = new Map<string, string>();
+  const sourceIp = `198.51.${Math.floor(++opened / 250)}.${opened % 250}`;
+  return {
+    cookies,
+    async ask(handler, body, token) {
+      const event = {
+        rawPath: '/',
+        headers: { accept: 'application/json', ...(token !== undefined && { authorization: `Bearer ${token}` }) },
+        cookies: [...cookies].map(([name, value]) => `${name}=${value}`),
+        body: body === undefined ? undefined : JSON.stringify(body),
+        isBase64Encoded: false,
+        requestContext: { requestId: 'r1', http: { sourceIp } },
+      };
+      const answer = await asItsRole(handler, () => handler(event as unknown as APIGatewayProxyEventV2, {} as Context));
+      for (const one of answer.cookies ?? []) keep(cookies, one);
+      return {
+        status: answer.statusCode,
+        headers: answer.headers ?? {},
+        body: JSON.parse(answer.body ?? '{}'),
+        setCookies: answer.cookies ?? [],
+      };
+    },
+  };
+}
+
+function keep(cookies: Map<string, string>, header: string): void {
+  const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(header) ?? [];
+  if (/Max-Age=0(;|$)/.test(header)) cookies.delete(name);
+  else cookies.set(name, value);
+}

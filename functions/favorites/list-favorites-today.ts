@@ -1,0 +1,63 @@
+import { type Account, userEndpoint } from '@groundswell/accounts';
+import { type FavoritesTodayReply, listFavoritesToday } from '@groundswell/contracts';
+import { summaries } from '@groundswell/data';
+import { findBeach } from '@groundswell/data/places';
+import { type BeachSummary, unitsOfChoices } from '@groundswell/forecast';
+import { presentBeachDays, type Voice, voiceOf, wordsOf } from '@groundswell/forecast/view';
+import { presentAlert } from './present-alert.ts';
+
+/** The user's favorites with today's surf: the user's rows and one request for all beaches. */
+export const handler = userEndpoint(listFavoritesToday, async ({ query, user }) => {
+  const found = await summaries.readMany(user.favorites.beachIds);
+  const voice = voiceOf({ units: unitsOfChoices(user.units), words: wordsOf(query.lang ?? user.lang) });
+  const now = Date.now();
+  const composedAt = [...found.values()].map(({ updatedAt }) => updatedAt);
+  return {
+    locations: user.favorites.beachIds.map((id, position) => ({
+      ...presentToday(id, found.get(id), voice, now),
+      alert: presentAlert(id, user.favorites, user),
+      readOnly: position >= user.plan.favoriteLimit,
+    })),
+    favLimit: user.plan.favoriteLimit,
+    as_of: new Date(now).toISOString(),
+    ...(composedAt.length > 0 && { updated: new Date(Math.min(...composedAt)).toISOString() }),
+    ...(query.fetch_settings !== undefined && { settings: presentSettings(user, voice) }),
+  };
+});
+
+type Location = FavoritesTodayReply['locations'][number];
+
+function presentToday(
+  id: number,
+  summary: BeachSummary | undefined,
+  voice: Voice,
+  now: number,
+): Omit<Location, 'alert' | 'readOnly'> {
+  const beach = findBeach(id);
+  const [today] = beach ? presentBeachDays({ summary, timeZone: beach.timeZone, days: 1, voice, now }) : [];
+  return {
+    id,
+    // One that left the catalogue is told by its number, so that it can be removed.
+    locationName: beach?.name ?? String(id),
+    locationBeachSlug: beach?.slug ?? String(id),
+    locationBeachId: id,
+    condAm: today?.amcond ?? null,
+    condPm: today?.pmcond ?? null,
+    surfAm: today?.amsurf ?? null,
+    surfPm: today?.pmsurf ?? null,
+  };
+}
+
+function presentSettings(
+  { tier, plan, favorites, alertSetting }: Account,
+  { wave }: Voice,
+): FavoritesTodayReply['settings'] {
+  return {
+    subscriptionType: tier,
+    wvhtUnits: wave,
+    notificationsAllowed: plan.alertLimit,
+    notificationsCount: favorites.alertBeachIds.length,
+    alertSetting,
+    timeFrameMax: plan.alertTimeFrameMax,
+  };
+}

@@ -1,0 +1,80 @@
+import { pastDays } from '@groundswell/data';
+import { HOUR_MS, listLocalDays, unitChoicesOfSystem } from '@groundswell/forecast';
+import type { AlertDay } from '@groundswell/forecast/alerts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { ask } from '../../packages/accounts/test-support/ask.ts';
+import { type Person, usePeople } from '../../packages/accounts/test-support/use-people.ts';
+import { useTable } from '../../packages/data/test-support/use-table.ts';
+import { handler } from './preview-alert.ts';
+
+useTable({ CHECK_REPLIES: '1' });
+const people = usePeople();
+const BEACH = 148;
+const YOUNG_BEACH = 1;
+const now = Date.now();
+const daysAgo = (days: number) => listLocalDays('America/New_York', now - days * 24 * HOUR_MS, 1)[0]?.date ?? '';
+const everything = { favoriteId: '148', minWvht: '1', maxWvht: '0', waveCondition: '3', timeFrame: '4' };
+
+/** Three hours of one height, those of even days clean. */
+function dayOf(date: string, faceCm: number): AlertDay {
+  const condition = Number(date.slice(-2)) % 2 === 0 ? 'clean' : 'choppy';
+  const at = Date.parse(`${date}T15:00:00Z`);
+  return { date, hours: [0, 1, 2].map((hour) => ({ at: at + hour * HOUR_MS, faceCm, condition, score: 40 })) };
+}
+
+beforeAll(async () => {
+  for (let days = 0; days <= 31; days++) await pastDays.put(BEACH, dayOf(daysAgo(days), days < 3 ? 200 : 100), now);
+  await pastDays.put(YOUNG_BEACH, dayOf(daysAgo(1), 100), now);
+});
+
+const preview = (who: Person | undefined, query: Partial<Record<keyof typeof everything | 'lang', string>> = {}) =>
+  ask(handler, who, { query: { ...everything, ...query } });
+
+describe('200', () => {
+  test('the days of the last thirty that had a window, newest first, today not among them', async () => {
+    const { status, body } = await preview(await people.join());
+    expect(status).toBe(200);
+    expect([body.fired, body.days]).toEqual([30, 30]);
+    expect(body.windows.map(({ date }: { date: string }) => date)).toEqual(
+      Array.from({ length: 30 }, (_, index) => daysAgo(index + 1)),
+    );
+  });
+
+  test('only those as large and as clean as is asked, in the user’s units', async () => {
+    const [feet, metres] = [await people.join(), await people.join({ units: unitChoicesOfSystem(2), lang: 'es' })];
+    expect((await preview(feet, { minWvht: '3' })).body).toMatchObject({ fired: 2, windows: [{ surf: '4-6 ft' }, {}] });
+    expect((await preview(metres, { minWvht: '5' })).body).toMatchObject({
+      fired: 2,
+      windows: [{ surf: '1,5-2 m' }, {}],
+    });
+    expect((await preview(feet, { minWvht: '5' })).body.fired).toBe(2);
+    expect((await preview(feet, { minWvht: '6' })).body).toMatchObject({ fired: 0, days: 30, windows: [] });
+    const clean = (await preview(feet, { waveCondition: '1' })).body.windows;
+    expect(clean.length).toBeGreaterThan(10);
+    expect(clean.every(({ condition }: { condition: string }) => condition === 'clean')).toBe(true);
+  });
+
+  test('of a beach that is young here, how few days are known', async () => {
+    expect((await preview(await people.join(), { favoriteId: '1' })).body).toMatchObject({ fired: 1, days: 1 });
+  });
+});
+
+test('401 for a visitor', async () => {
+  expect((await preview(undefined)).status).toBe(401);
+});
+
+test('404 for a beach that does not exist', async () => {
+  expect((await preview(await people.join(), { favoriteId: '999999' })).status).toBe(404);
+});
+
+test('422 for what is not on the lists', async () => {
+  const who = await people.join();
+  for (const wrong of [
+    { minWvht: '0' },
+    { maxWvht: '11' },
+    { waveCondition: '4' },
+    { timeFrame: '3' },
+    { favoriteId: 'x' },
+  ])
+    expect((await preview(who, wrong)).status).toBe(422);
+});

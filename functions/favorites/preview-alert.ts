@@ -1,0 +1,40 @@
+import { userEndpoint } from '@groundswell/accounts';
+import { previewAlert } from '@groundswell/contracts';
+import { pastDays } from '@groundswell/data';
+import { findBeach } from '@groundswell/data/places';
+import { HOUR_MS, listLocalDays, surfText, unitsOfChoices } from '@groundswell/forecast';
+import { findAlertWindow } from '@groundswell/forecast/alerts';
+import { voiceOf, wordsOf } from '@groundswell/forecast/view';
+import { NotFound } from '@groundswell/runtime';
+
+const DAYS = 30;
+
+/** What the alert would have found on each of the last thirty days, as that day's morning foretold it. */
+export const handler = userEndpoint(previewAlert, async ({ query, user }) => {
+  const beach = findBeach(query.favoriteId);
+  if (!beach) throw new NotFound('There is no such beach.');
+  const now = Date.now();
+  const known = await pastDays.list(
+    beach.id,
+    dateAt(beach.timeZone, now - DAYS * 24 * HOUR_MS),
+    dateAt(beach.timeZone, now),
+  );
+  const wish = {
+    minHeightId: query.minWvht,
+    maxHeightId: query.maxWvht,
+    conditions: query.waveCondition,
+    timeFrameDays: query.timeFrame,
+  };
+  const units = unitsOfChoices(user.units);
+  const voice = voiceOf({ units, words: wordsOf(query.lang ?? user.lang) });
+  const windows = known.flatMap((day) => findAlertWindow(day, wish, units) ?? []).reverse();
+  return {
+    fired: windows.length,
+    days: known.length,
+    windows: windows.map(({ date, faceCm, condition }) => ({ date, surf: surfText(faceCm / 100, voice), condition })),
+  };
+});
+
+function dateAt(timeZone: string, at: number): string {
+  return listLocalDays(timeZone, at, 1)[0]?.date ?? '';
+}

@@ -1,0 +1,101 @@
+import { alerts, favorites, forecasts, summaries } from '@groundswell/data';
+import { findBeach } from '@groundswell/data/places';
+import { composeForecast, summarizeForecast } from '@groundswell/forecast/compose';
+import { beforeAll, expect, test } from 'vitest';
+import { ask } from '../../packages/accounts/test-support/ask.ts';
+import { usePeople } from '../../packages/accounts/test-support/use-people.ts';
+import { useTable } from '../../packages/data/test-support/use-table.ts';
+import { madeOcean } from '../../packages/forecast/test-support/made-ocean.ts';
+import { handler as getForecast } from './get-forecast.ts';
+import { handler as getWeather } from './get-weather.ts';
+
+const INLET = 148;
+const now = Date.now();
+useTable({ BASIC_DAYS: '3', CHECK_REPLIES: '1' });
+const people = usePeople();
+
+beforeAll(async () => {
+  const beach = findBeach(INLET);
+  if (!beach) throw new Error('The catalogue has lost its 148.');
+  const forecast = composeForecast({ beach, ocean: madeOcean(now - 6 * 3_600_000), now });
+  await forecasts.put({ beachId: INLET, cycle: '2026112006', composedAt: now, forecast });
+  await summaries.put(INLET, '2026112006', summarizeForecast(forecast));
+});
+
+const params = { fcstId: String(INLET) };
+const OWN_UNITS = { wind: 7, wvht: 2, tide: 3, temp: 9, scale: 11 };
+const speedsIn = (reply: object) => [
+  ...new Set([...JSON.stringify(reply).matchAll(/\d (mph|kph|kts)\b/g)].map(([, unit]) => unit)),
+];
+
+test('200 a visitor and a Basic reader see 3 days, Pro and Pro Plus 16', async () => {
+  const visitor = await ask(getForecast, undefined, { params });
+  expect(visitor.body).toMatchObject({ fcst_days: 3, basicDays: 3, loggedIn: false, favLimit: 0 });
+  for (const [tier, days] of [
+    ['Basic', 3],
+    ['Pro', 16],
+    ['Premium', 16],
+  ] as const) {
+    const { body } = await ask(getForecast, await people.join({ tier }), { params });
+    expect(body).toMatchObject({ fcst_days: days, basicDays: 3, loggedIn: true });
+    expect([body.days.length, body.is_premium_subscriber]).toEqual([days, tier === 'Premium']);
+  }
+});
+
+test('200 in the units of the account, whatever the cookie says, and kept by no cache', async () => {
+  const who = await people.join({ units: OWN_UNITS });
+  const { headers, body } = await ask(getForecast, who, { params, query: { units: '1' } });
+  expect(body.timeline.surfSvgUnits).toBe('m');
+  expect(speedsIn(body)).toEqual(['kts']);
+  expect(headers['cache-control']).toBe('private, no-store');
+  const visitor = await ask(getForecast, undefined, { params, query: { units: '1' } });
+  expect(visitor.headers['cache-control']).toContain('s-maxage');
+  expect(speedsIn(visitor.body)).toEqual(['mph']);
+  const top = ({ timeline }: { timeline: { surfMax: (number | null)[] } }) =>
+    Math.max(...timeline.surfMax.map((max) => max ?? 0));
+  // Half of the face, and 3.281 ft to the metre.
+  expect(top(visitor.body) / top(body)).toBeCloseTo(2 * 3.281, 0);
+});
+
+test('200 the weather alone and a place’s overview speak those units too', async () => {
+  const who = await people.join({ units: OWN_UNITS });
+  const whole = await ask(getForecast, who, { params });
+  const weather = await ask(getWeather, who, {
+    params: { slug: 'indian-river-inlet-northside' },
+    query: { units: '1' },
+  });
+  const timeless = { as_of: '', expires: '' };
+  expect({ ...weather.body, ...timeless }).toEqual({ ...whole.body.current, ...timeless });
+  const place = await ask(getForecast, who, { params: { fcstId: 'delaware' } });
+  expect(place.body.surfUnits).toBe('m');
+});
+
+test('200 tells whether the beach is kept, how many are, and its alert; to nobody else', async () => {
+  const [ana, ben] = [await people.join({ tier: 'Premium' }), await people.join()];
+  for (const beachId of [1, INLET]) await favorites.add(ana.account.id, beachId, 30);
+  const asked = { min: 4, max: 8, conditions: 1, timeFrame: 10, wvht: 1, scale: 10, active: true };
+  await alerts.save(ana.account.id, INLET, asked, 10, now);
+  expect((await ask(getForecast, ana, { params })).body).toMatchObject({
+    isFavorite: true,
+    favCount: 2,
+    favLimit: 30,
+    hasFavAlert: true,
+    favAlert: {
+      wvht_min: 4,
+      wvht_max: 8,
+      conditions: 1,
+      time_frame: 10,
+      alert_active: true,
+      notification_active: true,
+    },
+  });
+  const none = { isFavorite: false, favCount: 0, hasFavAlert: false, favAlert: null };
+  expect((await ask(getForecast, ben, { params })).body).toMatchObject({ ...none, favLimit: 5 });
+  expect((await ask(getForecast, undefined, { params })).body).toMatchObject({ ...none, favLimit: 0 });
+});
+
+test('200 as for a visitor with a token that is no good', async () => {
+  const who = await people.join({ tier: 'Pro' });
+  const { status, body } = await ask(getForecast, { ...who, token: `${who.token.slice(0, -4)}AAAA` }, { params });
+  expect([status, body.fcst_days, body.loggedIn]).toEqual([200, 3, false]);
+});

@@ -1,0 +1,16 @@
+import { randomUUID } from 'node:crypto';
+import { contact } from '@groundswell/contracts';
+import { queueLetter } from '@groundswell/data';
+import { endpoint } from '@groundswell/runtime';
+import { takeLetterTurn } from './take-letter-turn.ts';
+
+/** A message to the product's own people, mailed with the writer's address to answer to. */
+export const handler = endpoint(contact, async ({ body, visitor }) => {
+  await takeLetterTurn('contact', visitor);
+
+  const { email, name, message, subject, business, phone } = body;
+  // Only the form for advertisers asks for these two.
+  const firm = subject === 'Advertising Contact' ? { business, phone } : {};
+  await queueLetter({ letter: 'contact', requestId: randomUUID(), lang: 'en', email, name, message, subject, ...firm });
+  return { valid: true };
+});

@@ -1,0 +1,31 @@
+import { getUnsubscribe } from '@groundswell/contracts';
+import { accounts, consents, favorites } from '@groundswell/data';
+import { findBeach } from '@groundswell/data/places';
+import { endpoint, NotFound } from '@groundswell/runtime';
+import { readMailedEnd } from './mailed-end.ts';
+
+/** What a mailed link would end, and whether there is still something to end. */
+export const handler = endpoint(getUnsubscribe, async ({ params }) => {
+  const mailed = await readMailedEnd(params.token);
+  if (mailed.does === 'end-newsletter') {
+    const consent = await consents.find(mailed.email);
+    return { kind: 'newsletter' as const, email: mask(mailed.email), subscribed: consent?.state === 'confirmed' };
+  }
+
+  const { userId, beachId } = mailed;
+  const [account, { alertBeachIds }] = await Promise.all([accounts.find(userId), favorites.read(userId)]);
+  const beach = findBeach(beachId);
+  if (!account || !beach) throw new NotFound('There is nothing left to unsubscribe from.');
+  const { name, slug } = beach;
+  return {
+    kind: 'alert' as const,
+    email: mask(account.email),
+    beach: { name, slug },
+    subscribed: alertBeachIds.includes(beachId),
+  };
+});
+
+/** 'b...@example.com': enough to know one's own by. */
+function mask(email: string): string {
+  return email.replace(/^(.).*@/, '$1...@');
+}

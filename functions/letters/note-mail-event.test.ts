@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { accounts, consents, NEW_ACCOUNT } from '@groundswell/data';
+import { unitChoicesOfSystem } from '@groundswell/forecast';
+import type { SNSEvent } from 'aws-lambda';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { useTable } from '../../packages/data/test-support/use-table.ts';
+import { handler } from './note-mail-event.ts';
+
+useTable();
+beforeAll(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
+
+const tell = (event: object) =>
+  handler({ Records: [{ Sns: { MessageId: 'm1', Message: JSON.stringify(event) } }] } as SNSEvent);
+const bounce = (emailAddress: string, bounceType = 'Permanent') =>
+  tell({ eventType: 'Bounce', bounce: { bounceType, bouncedRecipients: [{ emailAddress }] }, mail: {} });
+const complaint = (emailAddress: string) =>
+  tell({ eventType: 'Complaint', complaint: { complainedRecipients: [{ emailAddress }] }, mail: {} });
+
+async function join(): Promise<{ id: string; email: string }> {
+  const id = randomUUID();
+  const email = `${id}@example.com`;
+  const units = unitChoicesOfSystem(1);
+  await accounts.create({
+    ...NEW_ACCOUNT,
+    id,
+    email,
+    createdAt: 1,
+    emailVerifiedAt: 1,
+    hasPassword: true,
+    lang: 'en',
+    units,
+  });
+  return { id, email };
+}
+const stateOf = async (id: string) => (await accounts.find(id))?.mailState;
+
+test('mail that comes back for good marks the address, however it was written; a full mailbox does not', async () => {
+  const { id, email } = await join();
+  await bounce(email, 'Transient');
+  expect(await stateOf(id)).toBe('ok');
+  await bounce(email.toUpperCase());
+  expect(await stateOf(id)).toBe('bounced');
+});
+
+test('a complaint marks the address, and mail that comes back weighs more', async () => {
+  const { id, email } = await join();
+  await complaint(email);
+  expect(await stateOf(id)).toBe('complained');
+  await bounce(email);
+  await complaint(email);
+  expect(await stateOf(id)).toBe('bounced');
+});
+
+test('that mail was called spam is remembered where it comes back too', async () => {
+  const { id, email } = await join();
+  await complaint(email);
+  await bounce(email);
+  expect((await accounts.find(id))?.complainedAt).toBeGreaterThan(0);
+  const other = await join();
+  await bounce(other.email);
+  expect((await accounts.find(other.id))?.complainedAt).toBeUndefined();
+});
+
+test.each([bounce, complaint])('either ends the newsletter, with an account or without', async (event) => {
+  const email = `${randomUUID()}@example.com`;
+  await consents.grant(email, { lang: 'en', source: 'box' }, Date.now());
+  await event(email);
+  expect((await consents.find(email))?.state).toBe('ended');
+});
+
+test('an address that nobody knows leaves no trace, and an event of another kind is an error', async () => {
+  await bounce('stranger@example.com');
+  expect(await consents.find('stranger@example.com')).toBeUndefined();
+  await expect(tell({ eventType: 'Delivery', delivery: {} })).rejects.toThrow();
+});

@@ -1,0 +1,9 @@
+import { openUnsubscribe } from '@groundswell/contracts';
+import { endpoint, SeeOther } from '@groundswell/runtime';
+import { readMailedEnd } from './mailed-end.ts';
+
+/** Leads to the page that asks; opening a link ends nothing, since programs open links too. */
+export const handler = endpoint(openUnsubscribe, async ({ params }) => {
+  await readMailedEnd(params.token);
+  throw new SeeOther(`/unsubscribe/${params.token}`);
+});

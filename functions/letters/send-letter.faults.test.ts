@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import { accounts, type Letter, NEW_ACCOUNT } from '@groundswell/data';
+import { unitChoicesOfSystem } from '@groundswell/forecast';
+import type { SQSEvent } from 'aws-lambda';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { useSecret } from '../../packages/accounts/test-support/use-secret.ts';
+import { type DynamoGate, startDynamoGate } from '../../packages/data/test-support/start-dynamo-gate.ts';
+import { useTable } from '../../packages/data/test-support/use-table.ts';
+import { handler } from './send-letter.ts';
+import { useSes } from './test-support/use-ses.ts';
+
+useTable();
+useSecret();
+const ses = useSes();
+let gate: DynamoGate;
+beforeAll(async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  gate = await startDynamoGate(process.env.AWS_ENDPOINT_URL_DYNAMODB ?? '');
+  process.env.AWS_ENDPOINT_URL_DYNAMODB = gate.url;
+});
+afterEach(() => void vi.useRealTimers());
+afterAll(() => gate.stop());
+
+async function deliver(letter: Letter): Promise<boolean> {
+  const event = { Records: [{ messageId: 'm1', body: JSON.stringify(letter), attributes: {} }] };
+  const { batchItemFailures } = await handler(event as unknown as SQSEvent, { awsRequestId: 'r1' });
+  return batchItemFailures.length === 0;
+}
+
+/** From its request of this number on, the function reaches the table no more: as if it had been killed there. */
+function killAtRequest(number: number): void {
+  let requests = 0;
+  gate.refuse = () => {
+    requests++;
+    return requests < number ? undefined : { type: 'ResourceNotFoundException', message: 'killed' };
+  };
+}
+
+test('killed at any of its requests a pass code is mailed once all the same; killed right after SES took it, twice', async () => {
+  const id = randomUUID();
+  const email = `${id}@example.com`;
+  const units = unitChoicesOfSystem(1);
+  await accounts.create({
+    ...NEW_ACCOUNT,
+    id,
+    email,
+    createdAt: 1,
+    emailVerifiedAt: 1,
+    hasPassword: true,
+    lang: 'en',
+    units,
+  });
+  const times: number[] = [];
+  for (let number = 1; ; number++) {
+    const askedAt = Date.now();
+    const letter: Letter = { letter: 'pass-code', requestId: randomUUID(), purpose: 'reset', email, askedAt };
+    ses.mailed.length = 0;
+    killAtRequest(number);
+    const isDone = await deliver(letter);
+    gate.refuse = () => undefined;
+    if (isDone) break;
+    vi.useFakeTimers({ toFake: ['Date'], now: askedAt + 120_000 });
+    expect([await deliver(letter), await deliver(letter)]).toEqual([true, true]);
+    times.push(ses.mailed.length);
+    expect(new Set(ses.mailed.map(({ subject }) => subject)).size).toBe(1);
+  }
+  // Its requests: the claim, whose the address is, the account, the code; then SES; then that it was mailed.
+  expect(times).toEqual([1, 1, 1, 1, 2]);
+});

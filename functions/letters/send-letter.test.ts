@@ -1,0 +1,225 @@
+import { randomUUID } from 'node:crypto';
+import { readMailToken, usePassCode } from '@groundswell/accounts';
+import { accounts, consents, type Letter, NEW_ACCOUNT, type StoredAccount } from '@groundswell/data';
+import { unitChoicesOfSystem } from '@groundswell/forecast';
+import type { SQSEvent } from 'aws-lambda';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { useSecret } from '../../packages/accounts/test-support/use-secret.ts';
+import { useTable } from '../../packages/data/test-support/use-table.ts';
+import { handler } from './send-letter.ts';
+import { useSes } from './test-support/use-ses.ts';
+
+useTable();
+useSecret();
+const ses = useSes();
+beforeAll(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => void vi.useRealTimers());
+
+/** Whether the queue may forget the message. */
+async function deliver(letter: Letter): Promise<boolean> {
+  const event = { Records: [{ messageId: 'm1', body: JSON.stringify(letter), attributes: {} }] };
+  const { batchItemFailures } = await handler(event as unknown as SQSEvent, { awsRequestId: 'r1' });
+  return batchItemFailures.length === 0;
+}
+
+async function join(over: Partial<StoredAccount> = {}): Promise<StoredAccount> {
+  const id = randomUUID();
+  const account = {
+    ...NEW_ACCOUNT,
+    id,
+    email: `${id}@example.com`,
+    createdAt: Date.now(),
+    emailVerifiedAt: Date.now(),
+    hasPassword: true,
+    lang: 'en',
+    units: unitChoicesOfSystem(1),
+    ...over,
+  } as const;
+  await accounts.create(account);
+  return account;
+}
+const changed = (email: string): Letter => ({ letter: 'password-changed', requestId: randomUUID(), email, lang: 'en' });
+const codeFor = (email: string, over: object = {}): Extract<Letter, { letter: 'pass-code' }> => ({
+  letter: 'pass-code',
+  requestId: randomUUID(),
+  purpose: 'reset',
+  email,
+  askedAt: Date.now(),
+  ...over,
+});
+const alertFor = ({ id: userId, email, units }: StoredAccount): Letter => ({
+  letter: 'alert',
+  requestId: randomUUID(),
+  email,
+  lang: 'en',
+  userId,
+  beachId: 1,
+  day: '2026-11-21',
+  fromAt: Date.parse('2026-11-21T15:00Z'),
+  endAt: Date.parse('2026-11-21T18:00Z'),
+  faceM: 1.2,
+  condition: 'clean',
+  score: 70,
+  units,
+});
+const lowered = ({ id: userId, email }: StoredAccount): Letter => ({
+  letter: 'plan-lowered',
+  requestId: randomUUID(),
+  email,
+  lang: 'en',
+  userId,
+  tier: 'Basic',
+  favoriteLimit: 5,
+  alertLimit: 1,
+});
+
+describe('a letter', () => {
+  test('that is delivered twice, or five times at once, is mailed once', async () => {
+    const twice = changed('twice@example.com');
+    expect([await deliver(twice), await deliver(twice)]).toEqual([true, true]);
+    expect(ses.mailed.map(({ recipients }) => recipients)).toEqual([['twice@example.com']]);
+    const atOnce = changed('at-once@example.com');
+    await Promise.all(Array.from({ length: 5 }, () => deliver(atOnce)));
+    expect(ses.mailed.filter(({ recipients }) => recipients[0] === 'at-once@example.com')).toHaveLength(1);
+  });
+
+  test('that SES refuses is mailed by the next try, at once', async () => {
+    const letter = changed('refused@example.com');
+    ses.mood = 'refuses';
+    expect(await deliver(letter)).toBe(false);
+    ses.mood = 'takes';
+    expect(await deliver(letter)).toBe(true);
+    expect(ses.mailed).toHaveLength(1);
+  });
+
+  test('waits its turn when SES takes no more a second', async () => {
+    ses.mood = 'is busy once';
+    expect(await deliver(changed('busy@example.com'))).toBe(true);
+    expect(ses.mailed).toHaveLength(1);
+  });
+
+  test('whose answer was lost waits a minute, and only then is mailed again: the one window that is left', async () => {
+    const letter = changed('silent@example.com');
+    ses.mood = 'falls silent';
+    expect(await deliver(letter)).toBe(false);
+    ses.mood = 'takes';
+    expect(await deliver(letter)).toBe(false);
+    expect(ses.mailed).toHaveLength(1);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 });
+    expect([await deliver(letter), await deliver(letter)]).toEqual([true, true]);
+    expect(ses.mailed).toHaveLength(2);
+  });
+
+  test('goes out under the configuration set that tells of bounces, from the one sender', async () => {
+    await deliver(changed('set@example.com'));
+    const [mail] = ses.mailed;
+    expect([mail?.configurationSet, mail?.from?.address]).toEqual(['letters', 'letters@groundswell.example']);
+  });
+});
+
+describe('a pass code', () => {
+  test('is mailed to an account in its language, and opens what it was asked for', async () => {
+    const { email } = await join({ lang: 'es' });
+    const letter = codeFor(email);
+    await deliver(letter);
+    await deliver(letter);
+    expect(ses.mailed).toHaveLength(1);
+    const [code] = ses.mailed[0]?.subject?.match(/^\d{6}/) ?? [];
+    expect(ses.mailed[0]?.subject).toBe(`${code} es tu código de Groundswell`);
+    expect(await usePassCode({ purpose: 'reset', email }, code ?? '')).toBe(letter.requestId);
+  });
+
+  test('is not mailed where there is no account', async () => {
+    expect(await deliver(codeFor('nobody@example.com'))).toBe(true);
+    expect(ses.mailed).toEqual([]);
+  });
+
+  test('is not mailed when it would be too old to be used', async () => {
+    const { email } = await join();
+    await deliver(codeFor(email, { askedAt: Date.now() - 601_000 }));
+    expect(ses.mailed).toEqual([]);
+  });
+
+  test('proves a new address: it goes there, in the name of the account', async () => {
+    const { id: userId } = await join();
+    await deliver(codeFor('new@example.com', { purpose: 'new-email', userId, lang: 'zh-CN' }));
+    expect(ses.mailed[0]?.recipients).toEqual(['new@example.com']);
+    expect(ses.mailed[0]?.text).toContain('确认你的新邮箱');
+  });
+});
+
+describe('an address', () => {
+  const everything = async (account: StoredAccount): Promise<Letter[]> => [
+    codeFor(account.email),
+    changed(account.email),
+    await askedFor(account.email),
+    lowered(account),
+    alertFor(account),
+  ];
+  test.each([
+    ['ok', 5],
+    ['complained', 3],
+    ['bounced', 1],
+  ] as const)('that is %s gets %d of five letters', async (mailState, count) => {
+    const account = await join({ mailState });
+    for (const letter of await everything(account)) expect(await deliver(letter)).toBe(true);
+    expect(ses.mailed).toHaveLength(count);
+    expect(ses.mailed[0]?.subject).toContain('code');
+    const own = ses.mailed.filter(({ subject }) => /plan is now|ft,/.test(subject ?? ''));
+    expect(own).toHaveLength(mailState === 'ok' ? 2 : 0);
+  });
+
+  test('of an account that is gone gets no alert, and a new address gets what was meant for the old', async () => {
+    const account = await join();
+    await accounts.changeEmail(account.id, account.email, 'moved@example.com', Date.now());
+    await deliver(alertFor(account));
+    await deliver(alertFor({ ...account, id: randomUUID() }));
+    expect(ses.mailed.map(({ recipients }) => recipients)).toEqual([['moved@example.com']]);
+  });
+});
+
+test('an alert can be ended from the letter, by a token of that alert alone', async () => {
+  const account = await join();
+  await deliver(alertFor(account));
+  const header = ses.mailed[0]?.headers.find(({ key }) => key === 'list-unsubscribe')?.value ?? '';
+  const token = header.match(/^<https:\/\/groundswell\.example\/api\/unsubscribe\/([\w.-]+)>$/)?.[1] ?? '';
+  expect(await readMailToken(token)).toEqual({ does: 'end-alert', userId: account.id, beachId: 1 });
+});
+
+/** The newsletter asked for, and the letter that says so. */
+async function askedFor(email: string, askedAt = Date.now()): Promise<Letter> {
+  await consents.ask(email, { lang: 'en', source: 'box' }, askedAt);
+  return { letter: 'subscribe-confirm', requestId: randomUUID(), email, lang: 'en', askedAt };
+}
+
+test('nothing is to be confirmed where the newsletter was confirmed, ended or asked for anew since', async () => {
+  const email = 'twice@example.com';
+  const letter = await askedFor(email);
+  await deliver(await askedFor(email, Date.now() + 1));
+  expect(ses.mailed).toHaveLength(1);
+  await deliver(letter);
+  await consents.end(email, Date.now() + 2);
+  await deliver(letter);
+  await consents.grant(email, { lang: 'en', source: 'box' }, Date.now() + 3);
+  await deliver({ ...letter, requestId: randomUUID() });
+  expect(ses.mailed).toHaveLength(1);
+});
+
+test('the newsletter is confirmed by a link that names when it was asked for', async () => {
+  const askedAt = Date.now();
+  const email = 'news@example.com';
+  await deliver(await askedFor(email, askedAt));
+  const token = ses.mailed[0]?.text?.match(/confirm\?token=([\w.-]+)/)?.[1] ?? '';
+  expect(await readMailToken(token)).toMatchObject({ does: 'confirm-newsletter', email, askedAt });
+});
+
+test('a message of the contact form goes to our people, and an answer to who wrote', async () => {
+  const text = 'Is the tide right?\n<b>No</b>';
+  const said = { name: 'Ann\r\nBcc: all@example.com', message: text, subject: 'FAQ Contact' };
+  await deliver({ letter: 'contact', requestId: randomUUID(), email: 'ann@example.com', lang: 'es', ...said });
+  const [mail] = ses.mailed;
+  expect(mail?.recipients).toEqual(['crew@groundswell.example']);
+  expect(mail?.bcc).toBeUndefined();
+  expect(mail?.replyTo).toEqual([{ name: 'Ann Bcc: all@example.com', address: 'ann@example.com' }]);
+  expect(mail?.html).toContain('&lt;b&gt;No&lt;/b&gt;');
+});

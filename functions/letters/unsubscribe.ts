@@ -1,0 +1,12 @@
+import { unsubscribe } from '@groundswell/contracts';
+import { alerts, consents } from '@groundswell/data';
+import { endpoint } from '@groundswell/runtime';
+import { readMailedEnd } from './mailed-end.ts';
+
+/** Turns off the alert, or ends the newsletter, that the letter was about. What is over already stays so. */
+export const handler = endpoint(unsubscribe, async ({ params }) => {
+  const mailed = await readMailedEnd(params.token);
+  if (mailed.does === 'end-alert') await alerts.turnOff(mailed.userId, mailed.beachId);
+  else await consents.end(mailed.email, Date.now());
+  return { valid: true };
+});

@@ -1,0 +1,29 @@
+import { userEndpoint } from '@groundswell/accounts';
+import { exportAccount } from '@groundswell/contracts';
+import { consents, userRows } from '@groundswell/data';
+import { findBeach } from '@groundswell/data/places';
+
+/** Keys of the table say nothing to anyone. */
+const OURS = ['pk', 'sk', 'type', 'v', 'alertsOf', 'alertOf', 'expiresAt'];
+
+/** Every row that is kept about the user, by what it is, with beaches by name. */
+export const handler = userEndpoint(exportAccount, async ({ user }) => {
+  const [rows, newsletter] = await Promise.all([userRows.list(user.id), consents.find(user.email)]);
+  const kinds = [...new Set(rows.map(({ type }) => String(type)))];
+  return {
+    exportedAt: new Date().toISOString(),
+    ...Object.fromEntries(kinds.map((kind) => [kind, rows.filter(({ type }) => type === kind).map(inWords)])),
+    newsletter: newsletter ?? null,
+  };
+});
+
+function inWords(row: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const told = Object.entries(row).filter(([field]) => !OURS.includes(field));
+  return { ...Object.fromEntries(told), ...namesOf(row) };
+}
+
+function namesOf({ beachId, beachIds }: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const nameOf = (id: unknown) => findBeach(Number(id))?.name ?? String(id);
+  if (Array.isArray(beachIds)) return { beaches: beachIds.map(nameOf) };
+  return beachId === undefined ? {} : { beach: nameOf(beachId) };
+}

@@ -1,0 +1,23 @@
+import { userEndpoint } from '@groundswell/accounts';
+import { getUnitOptions } from '@groundswell/contracts';
+import { UNIT_OPTIONS, type UnitChoices } from '@groundswell/forecast';
+
+/** What may be chosen and what is; also what else is set, so that the settings panel asks once. */
+export const handler = userEndpoint(getUnitOptions, async ({ user }) => {
+  const { units, lang, quietFrom, quietTo, alertsADay } = user;
+  const listed = (quantity: keyof UnitChoices) => ({
+    options: UNIT_OPTIONS[quantity].map(({ id, name }) => ({ id, name })),
+    value: units[quantity],
+  });
+  return {
+    wind: listed('wind'),
+    wvht: listed('wvht'),
+    tide: listed('tide'),
+    temp: listed('temp'),
+    scale: listed('scale'),
+    lang,
+    quietFrom,
+    quietTo,
+    alertsADay,
+  };
+});

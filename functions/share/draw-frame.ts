@@ -1,0 +1,28 @@
+import { PALETTE, PATTERNS } from './palette.ts';
+import { text } from './picture-text.ts';
+
+/** What link previews show whole: https://ogp.me, 1.91 to 1. */
+export const WIDTH = 1200;
+export const HEIGHT = 630;
+
+export const MARGIN = 64;
+export const INNER = WIDTH - 2 * MARGIN;
+/** Mean width of Archivo's letters and digits over their size; wide enough for capitals. */
+export const LETTER = 0.56;
+
+export interface Titled {
+  readonly name: string;
+  readonly date: string;
+}
+
+/** A picture as SVG: the product and the date above a line, a name below it, and what it is about. */
+export function drawFrame({ name, date }: Titled, productName: string, content: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" font-family="Archivo">
+${PATTERNS}<rect width="${WIDTH}" height="${HEIGHT}" fill="${PALETTE.paper}"/>
+${text(productName.toUpperCase(), MARGIN, 70, { size: 24, color: PALETTE.quiet, bold: true, spacing: 3 })}
+${text(date, WIDTH - MARGIN, 70, { size: 28, bold: true, anchor: 'end' })}
+<rect x="${MARGIN}" y="94" width="${INNER}" height="2" fill="${PALETTE.ink}"/>
+${text(name, MARGIN, 170, { size: Math.min(60, INNER / (LETTER * name.length)), bold: true })}
+${content}
+</svg>`;
+}

@@ -1,0 +1,40 @@
+import type { WireOverview } from '@groundswell/forecast/view';
+import { expect, test } from 'vitest';
+import { drawPlaceImage } from './draw-place-image.ts';
+import { findSharedPlace } from './shared-place.ts';
+
+const day = { day: 'Fri', date: 'Nov 20', dateNum: '2026-11-20', amscore: null, pmscore: null, best: null };
+const beach = (name: string, amsurf: string | null, pmsurf: string | null, surfMax: number | null) => ({
+  name,
+  days: [{ ...day, amsurf, pmsurf, amcond: 'clean', pmcond: 'choppy', surfMax }],
+});
+const place = (...beaches: object[]) => ({ name: 'Delaware', beaches }) as unknown as WireOverview;
+const words = { clean: 'clean', fair: 'fair', choppy: 'choppy' };
+
+test('the largest come first, each by the half of the day that has it', () => {
+  const shared = findSharedPlace(
+    place(beach('Small', '1-2 ft', null, 2), beach('Large', '3-4 ft', '4-6 ft', 6), beach('Dry', null, null, null)),
+  );
+  expect(shared).toEqual({
+    name: 'Delaware',
+    date: 'Fri Nov 20',
+    beaches: [
+      { name: 'Large', surf: '4-6 ft', condition: 'choppy' },
+      { name: 'Small', surf: '1-2 ft', condition: 'clean' },
+    ],
+  });
+});
+
+test('six at most, and none where nothing is known', () => {
+  const many = Array.from({ length: 9 }, (_, i) => beach(`B${i}`, '1-2 ft', '1-2 ft', 2));
+  expect(findSharedPlace(place(...many))?.beaches).toHaveLength(6);
+  expect(findSharedPlace(place(beach('Dry', null, null, null)))).toBeUndefined();
+  expect(findSharedPlace(place())).toBeUndefined();
+});
+
+test('a name cannot leave its text, and no number is made up', () => {
+  const shared = findSharedPlace(place(beach('</text><script>&', 'flat', null, 0)));
+  const svg = shared ? drawPlaceImage(shared, 'Groundswell', words) : '';
+  expect(svg).toContain('&#60;/text&#62;&#60;script&#62;&#38;');
+  expect(svg).not.toMatch(/<script>|NaN|undefined|Infinity/);
+});

@@ -1,0 +1,41 @@
+import type { Condition } from '@groundswell/forecast';
+import type { WireOverview } from '@groundswell/forecast/view';
+
+export interface SharedBeach {
+  readonly name: string;
+  readonly surf: string;
+  readonly condition: Condition | null;
+}
+export interface SharedPlace {
+  readonly name: string;
+  readonly date: string;
+  readonly beaches: readonly SharedBeach[];
+}
+
+const MOST_BEACHES = 6;
+
+/** A place's beaches with the largest surf today, by the half of the day that has it; undefined where none has any. */
+export function findSharedPlace({ name, beaches }: WireOverview): SharedPlace | undefined {
+  const largest = beaches
+    .flatMap(({ name, days: [today] }) => (today ? [{ name, today }] : []))
+    .toSorted((a, b) => (b.today.surfMax ?? 0) - (a.today.surfMax ?? 0))
+    .slice(0, MOST_BEACHES);
+  const [first] = largest;
+  const told = largest.flatMap(({ name, today }) => {
+    const { amsurf, pmsurf, amcond, pmcond } = today;
+    const isMorning = pmsurf === null || topOf(amsurf) >= topOf(pmsurf);
+    const surf = isMorning ? amsurf : pmsurf;
+    return surf === null ? [] : [{ name, surf, condition: isMorning ? amcond : pmcond }];
+  });
+  return first && told.length > 0 ? { name, date: `${first.today.day} ${first.today.date}`, beaches: told } : undefined;
+}
+
+/** The upper end of '3-4 ft'; 0 for a word. */
+function topOf(surf: string | null): number {
+  const numbers =
+    surf
+      ?.replaceAll(',', '.')
+      .match(/\d+(?:\.\d+)?/g)
+      ?.map(Number) ?? [];
+  return Math.max(0, ...numbers);
+}

@@ -1,0 +1,57 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { pageInLanguage } from '../web/bin/page-in-language.ts';
+import { addressSite } from './address-site.ts';
+import { synthesize } from './synth.ts';
+import { writeScratchFunctions } from './test-support/scratch-cloud.ts';
+
+const dir = mkdtempSync(join(tmpdir(), 'groundswell-site-'));
+afterAll(() => rmSync(dir, { recursive: true }));
+const [siteDir, outDir] = [join(dir, 'site'), join(dir, 'addressed')];
+
+const shell = '<html lang="en"><!--head--><link rel="modulepreload" href="/assets/en-1.js" data-es="/assets/es-2.js">';
+mkdirSync(join(siteDir, 'assets'), { recursive: true });
+writeFileSync(join(siteDir, 'index.html'), shell);
+writeFileSync(join(siteDir, 'index.es.html'), pageInLanguage(shell, { language: 'es', product: 'Waves' }));
+writeFileSync(join(siteDir, 'assets/page.js'), 'code');
+
+const read = (of: string, file: string) => readFileSync(join(of, file), 'utf8');
+
+test('pages that no function draws name their picture by the site’s own address, all else is as it was built', () => {
+  const addressed = addressSite(siteDir, outDir, 'https://waves.example');
+  expect(addressed).toBe(outDir);
+  expect(read(addressed, 'index.es.html')).toContain(
+    '<meta property="og:image" content="https://waves.example/share-picture.png">',
+  );
+  expect(read(addressed, 'assets/page.js')).toBe('code');
+  // The service worker knows it by its content.
+  expect(read(addressed, 'index.html')).toBe(shell);
+  expect(read(siteDir, 'index.es.html')).toContain('content="/share-picture.png"');
+});
+
+test('it is the copy with the address of the settings that a deployment uploads', () => {
+  const [functionsDir, bundleDir] = [join(dir, 'functions'), join(dir, 'bundles')];
+  writeScratchFunctions(functionsDir);
+  mkdirSync(join(siteDir, 'server'));
+  writeFileSync(join(siteDir, 'server/draw-page.mjs'), "export const drawPage = async () => '';");
+  const context = { domainName: 'waves.example', certificateArn: 'arn:aws:acm:us-east-1:1:certificate/1' };
+  const { directory } = synthesize(join(dir, 'out'), { functionsDir, bundleDir, siteDir, context });
+  const uploaded = readdirSync(directory)
+    .map((asset) => join(directory, asset, 'index.es.html'))
+    .filter((page) => page.includes('asset.') && existsSync(page));
+  expect(uploaded.map((page) => readFileSync(page, 'utf8'))).toEqual([
+    expect.stringContaining('content="https://waves.example/share-picture.png"'),
+  ]);
+});
+
+test('nothing of an older site is left in the copy', () => {
+  writeFileSync(join(outDir, 'assets/older.js'), '');
+  addressSite(siteDir, outDir, 'https://waves.example');
+  expect(() => read(outDir, 'assets/older.js')).toThrow('ENOENT');
+});
+
+test('a site whose address is not known yet is deployed as it was built', () => {
+  expect(addressSite(siteDir, outDir, undefined)).toBe(siteDir);
+});

@@ -1,0 +1,70 @@
+import { Duration } from 'aws-cdk-lib';
+import { type IAlarmAction, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
+import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
+import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
+import { LambdaFunction as LambdaTarget } from 'aws-cdk-lib/aws-events-targets';
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
+import type { Construct } from 'constructs';
+import type { JobArea, JobName } from '../functions.ts';
+import { JOB_TIMEOUT_S, type JobNeeds, jobNeeds, type QueueName } from '../job-needs.ts';
+import { OwnFunction } from './own-function.ts';
+import { tableStatement } from './table-access.ts';
+import type { WorkQueue } from './work-queue.ts';
+
+export type Queues = Readonly<Partial<Record<QueueName, WorkQueue>>>;
+
+export interface JobProps {
+  readonly bundleDir: string;
+  readonly area: JobArea;
+  readonly table: ITable;
+  /** Those that the area's jobs take from and send to. */
+  readonly queues: Queues;
+  readonly alarmActions: readonly IAlarmAction[];
+  readonly environment: Record<string, string>;
+  /** What it may do beyond its entry's table and queues. */
+  readonly allow: readonly PolicyStatement[];
+}
+
+/** The function of a job, as its entry of `jobNeeds` says: fed by its queue, or run by its schedule. */
+export function addJob(scope: Construct, name: JobName, props: JobProps): LambdaFunction {
+  const needs: JobNeeds = jobNeeds[name];
+  const { runs, memoryMb, timeoutS = JOB_TIMEOUT_S, sendsTo = [] } = needs;
+  const sends = sendsTo.map((to) => ({ to, queue: queueOf(props.queues, to).queue }));
+  const urls = Object.fromEntries(
+    sends.map(({ to, queue }) => [`${to.toUpperCase().replaceAll('-', '_')}_QUEUE_URL`, queue.queueUrl]),
+  );
+  const { lambda } = new OwnFunction(scope, name, {
+    bundleDir: props.bundleDir,
+    function: { area: props.area, name },
+    memoryMb,
+    timeoutS,
+    environment: { TABLE_NAME: props.table.tableName, ...props.environment, ...urls },
+    allow: [
+      tableStatement(props.table, needs.table),
+      ...props.allow,
+      ...sends.map(({ queue }) => new PolicyStatement({ actions: ['sqs:SendMessage'], resources: [queue.queueArn] })),
+    ],
+  });
+  if ('takesFrom' in runs) queueOf(props.queues, runs.takesFrom).feed(lambda, runs.atOnce);
+  if ('everyMinutes' in runs) schedule(lambda, Duration.minutes(runs.everyMinutes), props.alarmActions);
+  return lambda;
+}
+
+function queueOf(queues: Queues, name: QueueName): WorkQueue {
+  const queue = queues[name];
+  if (!queue) throw new Error(`The jobs of this stack know no queue ${name}.`);
+  return queue;
+}
+
+/** Three failures in a row raise an alarm: one is made up for by the next run. */
+function schedule(lambda: LambdaFunction, period: Duration, alarmActions: readonly IAlarmAction[]): void {
+  new Rule(lambda, 'Schedule', { schedule: Schedule.rate(period), targets: [new LambdaTarget(lambda)] });
+  const failing = lambda.metricErrors({ period }).createAlarm(lambda, 'Failing', {
+    alarmDescription: 'A scheduled job failed three times in a row.',
+    threshold: 1,
+    evaluationPeriods: 3,
+    treatMissingData: TreatMissingData.NOT_BREACHING,
+  });
+  failing.addAlarmAction(...alarmActions);
+}

@@ -1,0 +1,37 @@
+import { Stack } from 'aws-cdk-lib';
+import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
+import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
+import { Topic } from 'aws-cdk-lib/aws-sns';
+import type { Construct } from 'constructs';
+import { addJob, type Queues } from '../constructs/add-job.ts';
+import { WorkQueue } from '../constructs/work-queue.ts';
+import { JOBS } from '../functions.ts';
+import { JOB_TIMEOUT_S } from '../job-needs.ts';
+import type { Settings } from '../settings.ts';
+
+export interface AlertsProps {
+  readonly bundleDir: string;
+  readonly settings: Settings;
+  readonly table: ITable;
+  /** Takes what is to be mailed. */
+  readonly letters: WorkQueue;
+}
+
+/** From a new forecast to the letters of those who asked to hear of it. */
+export class AlertsStack extends Stack {
+  /** Takes beaches whose forecast is new. */
+  readonly alerts: WorkQueue;
+
+  constructor(scope: Construct, id: string, { bundleDir, settings, table, letters }: AlertsProps) {
+    super(scope, id, { description: 'Groundswell: from forecasts to alerts' });
+    const alarmActions = settings.alarmTopicArn
+      ? [new SnsAction(Topic.fromTopicArn(this, 'Alarms', settings.alarmTopicArn))]
+      : [];
+    const addQueue = (name: string) =>
+      new WorkQueue(this, name, { workerTimeoutS: JOB_TIMEOUT_S, lateAfterMinutes: 30, alarmActions });
+    this.alerts = addQueue('Alerts');
+    const queues: Queues = { alerts: this.alerts, 'alert-letters': addQueue('AlertLetters'), letters };
+    for (const name of JOBS.alerts)
+      addJob(this, name, { bundleDir, area: 'alerts', table, queues, alarmActions, environment: {}, allow: [] });
+  }
+}

@@ -1,0 +1,148 @@
+import { CfnOutput, Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
+import { type IAlarmAction, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
+import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
+import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
+import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { Key } from 'aws-cdk-lib/aws-kms';
+import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
+import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager';
+import {
+  ConfigurationSet,
+  ConfigurationSetTlsPolicy,
+  EmailIdentity,
+  EmailSendingEvent,
+  EventDestination,
+  Identity,
+} from 'aws-cdk-lib/aws-ses';
+import { Topic } from 'aws-cdk-lib/aws-sns';
+import { LambdaSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
+import type { Construct } from 'constructs';
+import { addJob } from '../constructs/add-job.ts';
+import { WorkQueue } from '../constructs/work-queue.ts';
+import { JOBS, type JobNameOf } from '../functions.ts';
+import { type JobNeeds, jobNeeds } from '../job-needs.ts';
+import type { MailSender, Settings } from '../settings.ts';
+
+export interface MailProps {
+  readonly bundleDir: string;
+  readonly settings: Settings;
+  readonly table: ITable;
+  /** Of the accounts: it signs the links in letters. */
+  readonly secret: ISecret;
+}
+
+/** What we write to people, and what becomes of it. */
+export class MailStack extends Stack {
+  /** Takes letters to be written and mailed. */
+  readonly letters: WorkQueue;
+  private readonly props: MailProps;
+  private readonly alarmActions: readonly IAlarmAction[];
+  private readonly set: ConfigurationSet;
+
+  constructor(scope: Construct, id: string, props: MailProps) {
+    super(scope, id, { description: 'Groundswell: letters' });
+    this.props = props;
+    const { alarmTopicArn, mailFrom } = props.settings;
+    this.alarmActions = alarmTopicArn ? [new SnsAction(Topic.fromTopicArn(this, 'Alarms', alarmTopicArn))] : [];
+    this.letters = new WorkQueue(this, 'Letters', {
+      workerTimeoutS: jobNeeds['send-letter'].timeoutS ?? 0,
+      lateAfterMinutes: 5,
+      alarmActions: this.alarmActions,
+    });
+    this.set = new ConfigurationSet(this, 'Mail', {
+      tlsPolicy: ConfigurationSetTlsPolicy.REQUIRE,
+      // Where mail came back our own jobs send pass codes alone; SES would hold those back too.
+      disableSuppressionList: true,
+    });
+    const identity = mailFrom && this.addIdentity(mailFrom);
+    for (const name of JOBS.letters) this.addMailJob(name, identity);
+  }
+
+  /** The domain that letters are from, with the records that prove it ours, to be put into its DNS. */
+  private addIdentity({ domain }: MailSender): EmailIdentity {
+    const identity = new EmailIdentity(this, 'Sender', {
+      identity: Identity.domain(domain),
+      mailFromDomain: `mail.${domain}`,
+      feedbackForwarding: false,
+    });
+    for (const [index, { name, value }] of identity.dkimRecords.entries())
+      new CfnOutput(this, `DkimRecord${index + 1}`, { value: `${name} CNAME ${value}` });
+    return identity;
+  }
+
+  private addMailJob(name: JobNameOf<'letters'>, identity: EmailIdentity | undefined): void {
+    const { bundleDir, table, secret } = this.props;
+    const needs: JobNeeds = jobNeeds[name];
+    const job = addJob(this, name, {
+      bundleDir,
+      area: 'letters',
+      table,
+      queues: { letters: this.letters },
+      alarmActions: this.alarmActions,
+      environment: needs.mails ? this.mailSettings() : {},
+      allow: [
+        ...(needs.mails && identity ? [this.mailing(identity)] : []),
+        ...(needs.readsSecret
+          ? [new PolicyStatement({ actions: ['secretsmanager:GetSecretValue'], resources: [secret.secretArn] })]
+          : []),
+      ],
+    });
+    if ('hears' in needs.runs) this.tellOfMail(job);
+  }
+
+  private mailSettings(): Record<string, string> {
+    const { settings, secret } = this.props;
+    return {
+      PRODUCT_NAME: settings.productName,
+      SITE_URL: settings.siteUrl ?? '',
+      MAIL_FROM: settings.mailFrom?.text ?? '',
+      CONTACT_ADDRESS: settings.contactAddress ?? '',
+      MAIL_CONFIGURATION_SET: this.set.configurationSetName,
+      ACCOUNT_SECRET_ARN: secret.secretArn,
+    };
+  }
+
+  /** From this one address, and only so that bounces and complaints are heard of. */
+  private mailing(identity: EmailIdentity): PolicyStatement {
+    const set = this.formatArn({
+      service: 'ses',
+      resource: 'configuration-set',
+      resourceName: this.set.configurationSetName,
+    });
+    return new PolicyStatement({
+      actions: ['ses:SendRawEmail'],
+      resources: [identity.emailIdentityArn, set],
+      conditions: { StringEquals: { 'ses:FromAddress': this.props.settings.mailFrom?.address } },
+    });
+  }
+
+  /** SES may not use the key that AWS keeps for topics, so this topic has one of its own. */
+  private tellOfMail(job: LambdaFunction): void {
+    const key = new Key(this, 'EventsKey', {
+      description: 'Groundswell: what became of mail',
+      enableKeyRotation: true,
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
+    key.addToResourcePolicy(
+      new PolicyStatement({
+        principals: [new ServicePrincipal('ses.amazonaws.com')],
+        actions: ['kms:GenerateDataKey', 'kms:Decrypt'],
+        resources: ['*'],
+        conditions: { StringEquals: { 'AWS:SourceAccount': this.account } },
+      }),
+    );
+    const topic = new Topic(this, 'Events', { masterKey: key, enforceSSL: true });
+    topic.addSubscription(new LambdaSubscription(job));
+    this.set.addEventDestination('ToTopic', {
+      destination: EventDestination.snsTopic(topic),
+      events: [EmailSendingEvent.BOUNCE, EmailSendingEvent.COMPLAINT],
+    });
+    const failing = job.metricErrors({ period: Duration.hours(1) }).createAlarm(job, 'Failing', {
+      alarmDescription: 'A bounce or complaint could not be noted.',
+      threshold: 1,
+      evaluationPeriods: 1,
+      treatMissingData: TreatMissingData.NOT_BREACHING,
+    });
+    failing.addAlarmAction(...this.alarmActions);
+  }
+}

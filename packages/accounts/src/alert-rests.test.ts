@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { alertRests } from './alert-rests.ts';
+
+const beachIds = [1, 2, 3, 4, 5, 6, 7];
+const basic = { favoriteLimit: 5, alertLimit: 1 };
+const sendingOf = (alertBeachIds: number[], plan = basic) =>
+  beachIds.filter((id) => !alertRests(id, { beachIds, alertBeachIds }, plan));
+
+test('the alert of a favorite above the plan’s number rests', () => {
+  expect(sendingOf([7])).toEqual([]);
+  expect(sendingOf([7], { favoriteLimit: 7, alertLimit: 1 })).toEqual([7]);
+});
+
+test('past the plan’s number the alerts turned on last rest, one that rests anyway takes no place', () => {
+  expect(sendingOf([2, 1])).toEqual([2]);
+  expect(sendingOf([7, 2, 1])).toEqual([2]);
+  expect(sendingOf([7, 2, 1], { favoriteLimit: 5, alertLimit: 5 })).toEqual([1, 2]);
+});
+
+test('one that is off, or of a beach that is no favorite, rests', () => {
+  expect(sendingOf([])).toEqual([]);
+  expect(alertRests(9, { beachIds, alertBeachIds: [9] }, basic)).toBe(true);
+});

@@ -1,0 +1,36 @@
+import { accounts, favorites } from '@groundswell/data';
+import { expect, test } from 'vitest';
+import { useTable } from '../../data/test-support/use-table.ts';
+import { newAccount } from '../test-support/token-pool.ts';
+import { useLetters } from '../test-support/use-letters.ts';
+import { changePlan } from './change-plan.ts';
+
+useTable();
+const letters = useLetters();
+
+async function joinWithFavorites(count: number): Promise<string> {
+  const account = newAccount({ tier: 'Pro', lang: 'es' });
+  await accounts.create(account);
+  for (let beach = 1; beach <= count; beach++) await favorites.add(account.id, beach, 15);
+  return account.id;
+}
+
+test('a smaller plan keeps every favorite, and one letter says which number counts now', async () => {
+  const userId = await joinWithFavorites(6);
+  expect(await changePlan(userId, 'Basic', 'event-1')).toBe('changed');
+  expect((await accounts.find(userId))?.tier).toBe('Basic');
+  expect((await favorites.read(userId)).beachIds).toHaveLength(6);
+  expect(letters.take()).toMatchObject([
+    { letter: 'plan-lowered', requestId: 'plan-lowered:event-1', lang: 'es', tier: 'Basic', favoriteLimit: 5 },
+  ]);
+  expect(await changePlan(userId, 'Basic', 'event-1')).toBe('changed');
+  expect(letters.take()).toEqual([]);
+});
+
+test('no letter where nothing rests, nor for a larger plan, nor for who is gone', async () => {
+  const userId = await joinWithFavorites(5);
+  await changePlan(userId, 'Basic');
+  await changePlan(userId, 'Premium');
+  expect(await changePlan('nobody', 'Pro')).toBe('gone');
+  expect(letters.take()).toEqual([]);
+});

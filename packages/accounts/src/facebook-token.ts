@@ -1,0 +1,46 @@
+import { createHmac } from 'node:crypto';
+import { setting } from '@groundswell/data';
+import * as v from 'valibot';
+import type { ProvenIdentity } from './proven-identity.ts';
+import { facebookSettings } from './providers.ts';
+
+const WAIT_MS = 4000;
+const Debugged = v.object({
+  data: v.object({
+    is_valid: v.boolean(),
+    app_id: v.optional(v.string()),
+    user_id: v.optional(v.string()),
+    expires_at: v.optional(v.number()),
+  }),
+});
+const Me = v.object({ id: v.string(), email: v.optional(v.string()) });
+
+/** Asks Facebook whose an access token is and whether it was made for our app. It vouches for no address. */
+export async function readFacebookToken(token: string): Promise<ProvenIdentity | undefined> {
+  const settings = facebookSettings();
+  if (!settings) return undefined;
+  const { graphUrl, appId } = settings;
+  const secret = setting('FACEBOOK_APP_SECRET');
+
+  const debugged = v.safeParse(
+    Debugged,
+    await ask(`${graphUrl}/debug_token`, { input_token: token, access_token: `${appId}|${secret}` }),
+  );
+  const about = debugged.success ? debugged.output.data : undefined;
+  if (!about?.is_valid || about.app_id !== appId || !about.user_id) return undefined;
+  if (about.expires_at && about.expires_at * 1000 <= Date.now()) return undefined;
+
+  const proof = createHmac('sha256', secret).update(token).digest('hex');
+  const me = v.safeParse(
+    Me,
+    await ask(`${graphUrl}/me`, { fields: 'id,email', access_token: token, appsecret_proof: proof }),
+  );
+  if (!me.success || me.output.id !== about.user_id) return undefined;
+  return { subject: me.output.id, email: me.output.email?.trim().toLowerCase(), isEmailVerified: false };
+}
+
+async function ask(address: string, query: Record<string, string>): Promise<unknown> {
+  const response = await fetch(`${address}?${new URLSearchParams(query)}`, { signal: AbortSignal.timeout(WAIT_MS) });
+  if (response.status >= 500) throw new Error(`Facebook answered ${response.status}.`);
+  return response.json();
+}

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { type Limit, limits } from '@groundswell/data';
+import { JwtVerifier } from 'aws-jwt-verify';
+import { JwtBaseError } from 'aws-jwt-verify/error';
+import { SimpleJwksCache } from 'aws-jwt-verify/jwk';
+import { keyFetcher } from './pool-keys.ts';
+import type { ProvenIdentity } from './proven-identity.ts';
+import { openIdSettings } from './providers.ts';
+
+const keys = new SimpleJwksCache({ fetcher: keyFetcher() });
+
+/** Longer than any of them is good for: Google's an hour, Apple's a day. */
+const ONCE: Limit = { most: 1, perS: 25 * 3600 };
+
+/**
+ * Reads an ID token of Google or Apple (OpenID Connect Core, 3.1.3.7): signature, issuer, audience, time, nonce. The token
+ * holds the digest of the nonce, so who got hold of it alone cannot bring it; and it is taken once.
+ */
+export async function readIdToken(
+  provider: 'google' | 'sign-in-with-apple',
+  token: string,
+  nonce: string | undefined,
+): Promise<ProvenIdentity | undefined> {
+  const settings = openIdSettings(provider);
+  if (!settings) return undefined;
+  const { issuer, clientId, keysAddress } = settings;
+  const verifier = JwtVerifier.create({ issuer, audience: clientId, jwksUri: keysAddress }, { jwksCache: keys });
+  try {
+    const { sub, email, email_verified: isVerified, nonce: asked } = await verifier.verify(token);
+    if (!sub || nonce === undefined || asked !== digestOf(nonce)) return undefined;
+    if (!(await limits.take('id-token', `${provider} ${asked}`, ONCE)).allowed) return undefined;
+    return {
+      subject: sub,
+      email: typeof email === 'string' ? email.trim().toLowerCase() : undefined,
+      // Apple writes it as text.
+      isEmailVerified: isVerified === true || isVerified === 'true',
+    };
+  } catch (error) {
+    if (error instanceof JwtBaseError) return undefined;
+    throw error;
+  }
+}
+
+function digestOf(nonce: string): string {
+  return createHash('sha256').update(nonce).digest('base64url');
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { networkOf } from './network-of.ts';
+
+test.each([
+  ['198.51.100.10', '198.51.100.10'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+  ['2001:0DB8:0001:0002::6', '2001:db8:1:2'],
+  ['2001:db8::6', '2001:db8:0:0'],
+  ['2001:db8:0:0:ffff::', '2001:db8:0:0'],
+  ['::1', '0:0:0:0'],
+])('%s is one of %s', (address, network) => {
+  expect(networkOf({ address })).toBe(network);
+});

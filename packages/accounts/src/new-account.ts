@@ -1,0 +1,23 @@
+import type { Language } from '@groundswell/contracts';
+import { NEW_ACCOUNT, type StoredAccount } from '@groundswell/data';
+
+/** Option ids of the two systems: 1 mph, ft, °F; 2 kph, m, °C. Faces are told as faces in both. */
+const IMPERIAL = { wind: 5, wvht: 1, tide: 3, temp: 8, scale: 10 };
+const METRIC = { wind: 6, wvht: 2, tide: 4, temp: 9, scale: 10 };
+
+/** An account as it starts: on Basic, with the units that the visitor had, its address not verified. */
+export function newAccount(
+  id: string,
+  email: string,
+  { units, lang }: { readonly units: number; readonly lang: Language },
+): StoredAccount {
+  return {
+    ...NEW_ACCOUNT,
+    id,
+    email,
+    createdAt: Date.now(),
+    hasPassword: false,
+    lang,
+    units: units === 2 ? METRIC : IMPERIAL,
+  };
+}

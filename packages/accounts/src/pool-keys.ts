@@ -1,0 +1,25 @@
+import type { SimpleJwksCache } from 'aws-jwt-verify/jwk';
+
+type Fetcher = SimpleJwksCache['fetcher'];
+
+const WAIT_MS = 3000;
+
+/** Reads keys by plain fetch, one retry; `from` turns the address into where they are read. */
+export function keyFetcher(from: (uri: string) => string = (uri) => uri): Fetcher {
+  return {
+    async fetch(uri) {
+      const read = async () => {
+        const response = await fetch(from(uri), { signal: AbortSignal.timeout(WAIT_MS), redirect: 'error' });
+        if (!response.ok) throw new Error(`Keys could not be read: ${response.status} from ${from(uri)}.`);
+        return response.arrayBuffer();
+      };
+      return read().catch(read);
+    },
+  };
+}
+
+/** The pool's keys are where the SDK finds Cognito: its endpoint setting counts here too. */
+export function poolKeysAddress(uri: string): string {
+  const endpoint = process.env.AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER;
+  return endpoint ? new URL(new URL(uri).pathname, endpoint).href : uri;
+}

@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { useSecret } from '../test-support/use-secret.ts';
+import { readToken, signToken } from './signed-token.ts';
+
+useSecret();
+const Shape = v.object({ email: v.string() });
+const now = Date.UTC(2026, 10, 20);
+
+test('a token says what it was made with, until its time, in letters that an address takes', async () => {
+  const token = await signToken('mail-token', { email: 'ann@example.com' }, now + 1000);
+  expect(token).toMatch(/^[\w.-]+$/);
+  expect(await readToken('mail-token', token, Shape, now)).toEqual({ email: 'ann@example.com' });
+  expect(await readToken('mail-token', token, Shape, now + 1000)).toBeUndefined();
+  expect(await readToken('mail-token', await signToken('mail-token', { email: 'a' }), Shape, 9e15)).toBeDefined();
+});
+
+test('a token for one purpose is none for another', async () => {
+  const token = await signToken('claim', { email: 'ann@example.com' });
+  expect(await readToken('password-token', token, Shape)).toBeUndefined();
+});
+
+test('no changed character goes unnoticed', async () => {
+  const token = await signToken('mail-token', { email: 'ann@example.com' });
+  // The last one of a base64url of 32 bytes holds two bits that say nothing.
+  for (let at = 0; at < token.length - 1; at++) {
+    const changed = token.slice(0, at) + (token[at] === 'A' ? 'B' : 'A') + token.slice(at + 1);
+    expect(await readToken('mail-token', changed, Shape), String(at)).toBeUndefined();
+  }
+  for (const broken of ['', '.', 'a.b', `${token}.a`, token.split('.')[0] ?? ''])
+    expect(await readToken('mail-token', broken, Shape)).toBeUndefined();
+});

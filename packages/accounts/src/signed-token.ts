@@ -1,0 +1,35 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import * as v from 'valibot';
+import { deriveKey, type KeyPurpose } from './account-secret.ts';
+
+/**
+ * A token that we alone can make: the claims as JSON and their HMAC-SHA-256 under the purpose's key, each in base64url,
+ * joined by a dot. `goodUntil` in UTC ms; absent, it does not end.
+ */
+export async function signToken(purpose: KeyPurpose, claims: object, goodUntil?: number): Promise<string> {
+  const payload = Buffer.from(JSON.stringify({ ...claims, goodUntil })).toString('base64url');
+  return `${payload}.${(await mac(purpose, payload)).toString('base64url')}`;
+}
+
+/** The claims of a token of this purpose; undefined where it is not ours, not whole, too old or of another shape. */
+export async function readToken<S extends v.GenericSchema>(
+  purpose: KeyPurpose,
+  token: string,
+  shape: S,
+  now = Date.now(),
+): Promise<v.InferOutput<S> | undefined> {
+  const [payload = '', signature = '', ...rest] = token.split('.');
+  const given = Buffer.from(signature, 'base64url');
+  const right = await mac(purpose, payload);
+  if (rest.length > 0 || given.length !== right.length || !timingSafeEqual(given, right)) return undefined;
+  const claims = JSON.parse(Buffer.from(payload, 'base64url').toString());
+  if (typeof claims.goodUntil === 'number' && claims.goodUntil <= now) return undefined;
+  const read = v.safeParse(shape, claims);
+  return read.success ? read.output : undefined;
+}
+
+async function mac(purpose: KeyPurpose, payload: string): Promise<Buffer> {
+  return createHmac('sha256', await deriveKey(purpose))
+    .update(payload)
+    .digest();
+}

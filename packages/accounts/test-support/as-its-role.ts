@@ -1,0 +1,59 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { callNeeds } from '../../../infra/call-needs.ts';
+import { processTable } from '../../data/src/table.ts';
+import { listReached, type Reached } from '../../data/test-support/list-reached.ts';
+
+interface Acting {
+  readonly call: string;
+  readonly refused: string[];
+}
+
+const acting = new AsyncLocalStorage<Acting>();
+const guarded = new WeakSet<object>();
+
+/**
+ * Runs a call's handler with the rights on the table that its role has on AWS: a request beyond them is refused as there,
+ * and named by what is thrown here once the handler has answered.
+ */
+export async function asItsRole<T>(
+  handler: { readonly call?: { readonly name: string } },
+  run: () => Promise<T>,
+): Promise<T> {
+  const call = handler.call?.name;
+  if (call === undefined || !process.env.TABLE_NAME) return run();
+  guardTable();
+  const refused: string[] = [];
+  const answer = await acting.run({ call, refused }, run);
+  if (refused.length > 0) throw new Error(`The role of ${call} lacks ${refused.join(', ')}: infra/call-needs.ts.`);
+  return answer;
+}
+
+function guardTable(): void {
+  const { middlewareStack } = processTable().db;
+  if (guarded.has(middlewareStack)) return;
+  guarded.add(middlewareStack);
+  middlewareStack.add(
+    (next, { commandName = '' }) =>
+      async (request) => {
+        const now = acting.getStore();
+        const beyond = now ? listReached(commandName, request.input).filter((one) => !mayReach(now.call, one)) : [];
+        if (beyond.length === 0) return next(request);
+        now?.refused.push(...beyond.map(({ action, partition }) => `${action} on ${partition}`));
+        throw Object.assign(new Error('User is not authorized.'), { name: 'AccessDeniedException' });
+      },
+    { step: 'initialize', name: 'rightsOfTheRole', priority: 'high' },
+  );
+}
+
+function mayReach(call: string, { action, partition }: Reached): boolean {
+  const { table = [] } = Object.entries(callNeeds).find(([name]) => name === call)?.[1] ?? {};
+  return [table]
+    .flat()
+    .some(
+      ({ actions, partitions }) =>
+        actions.some((allowed) => allowed === `dynamodb:${action}`) &&
+        partitions.some((pattern) =>
+          pattern.endsWith('*') ? partition.startsWith(pattern.slice(0, -1)) : partition === pattern,
+        ),
+    );
+}

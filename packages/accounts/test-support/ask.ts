@@ -1,0 +1,40 @@
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
+import { asItsRole } from './as-its-role.ts';
+import type { Person } from './use-people.ts';
+
+type Handler = ((event: APIGatewayProxyEventV2, context: Context) => Promise<APIGatewayProxyStructuredResultV2>) & {
+  readonly call?: { readonly name: string };
+};
+interface Asked {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  /** In place of `body`: the text as it comes in, and what it says to be. */
+  readonly raw?: { readonly text: string; readonly type?: string; readonly isBase64Encoded?: boolean };
+  /** Where it is asked from. */
+  readonly address?: string;
+}
+
+/** What a handler answers someone; undefined asks as a visitor. */
+export async function ask(
+  handler: Handler,
+  who: Person | undefined,
+  { params, query, body, raw, address = '192.0.2.1' }: Asked = {},
+) {
+  const event = {
+    rawPath: '/',
+    headers: {
+      accept: 'application/json',
+      ...(who && { authorization: `Bearer ${who.token}` }),
+      ...(raw?.type !== undefined && { 'content-type': raw.type }),
+    },
+    pathParameters: params,
+    queryStringParameters: query,
+    body: raw?.text ?? (body === undefined ? undefined : JSON.stringify(body)),
+    isBase64Encoded: raw?.isBase64Encoded ?? false,
+    requestContext: { requestId: 'r1', http: { sourceIp: address } },
+  };
+  const answer = await asItsRole(handler, () => handler(event as unknown as APIGatewayProxyEventV2, {} as Context));
+  const { statusCode: status, headers = {}, body: text = 'null', isBase64Encoded: isBytes } = answer;
+  return { status, headers, body: isBytes ? text : JSON.parse(text) };
+}

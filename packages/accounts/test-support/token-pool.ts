@@ -1,0 +1,93 @@
+import { generateKeyPairSync, randomUUID, sign } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { NEW_ACCOUNT, type StoredAccount } from '@groundswell/data';
+import { unitChoicesOfSystem } from '@groundswell/forecast';
+
+const POOL = 'us-east-1_TestPool1';
+const CLIENT = 'web-client';
+const KEY_ID = 'test-key';
+const TOKEN_LASTS_S = 3600;
+
+const ANSWERS: Readonly<Record<string, (user: string) => object>> = {
+  AdminInitiateAuth: () => ({ __type: 'NotAuthorizedException', message: 'Incorrect username or password.' }),
+  AdminCreateUser: () => ({ User: { Attributes: [{ Name: 'sub', Value: randomUUID() }] } }),
+  AdminGetUser: (user) => ({ Username: user, UserAttributes: [{ Name: 'sub', Value: user }] }),
+};
+
+/** A user pool as far as tokens go. */
+export interface TokenPool {
+  /** Where a process finds it. */
+  readonly environment: Readonly<Record<string, string>>;
+  /** An access token of a session that begins now; `over` says otherwise than a good one would. */
+  tokenOf(userId: string, over?: Readonly<Record<string, unknown>>): string;
+  /** What Cognito was told to do since the last time: 'AdminDeleteUser' and so on, each with its user. */
+  takeOrders(): string[];
+  stop(): void;
+}
+
+/** Serves a pool's keys over HTTP, so that the production verifier reads the tokens made here. No password is right there. */
+export async function startTokenPool(): Promise<TokenPool> {
+  const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const jwk = { ...publicKey.export({ format: 'jwk' }), kid: KEY_ID, alg: 'RS256', use: 'sig' };
+  const orders: string[] = [];
+  const server = createServer(async (request, response) => {
+    const body = await text(request);
+    const [, order] = String(request.headers['x-amz-target'] ?? '').split('.');
+    if (!order) return void response.end(JSON.stringify({ keys: [jwk] }));
+    const { Username: user } = JSON.parse(body);
+    orders.push(`${order} ${user}`);
+    if (order === 'AdminInitiateAuth') response.statusCode = 400;
+    response.end(JSON.stringify(ANSWERS[order]?.(user) ?? {}));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  return {
+    environment: {
+      USER_POOL_ID: POOL,
+      USER_POOL_CLIENT_ID: CLIENT,
+      USER_POOL_REMEMBERED_CLIENT_ID: `${CLIENT}-remembered`,
+      AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    },
+    tokenOf(userId, over) {
+      const atS = Math.floor(Date.now() / 1000);
+      const claims = {
+        sub: userId,
+        iss: `https://cognito-idp.us-east-1.amazonaws.com/${POOL}`,
+        client_id: CLIENT,
+        token_use: 'access',
+        auth_time: atS,
+        iat: atS,
+        exp: atS + TOKEN_LASTS_S,
+        username: userId,
+        jti: randomUUID(),
+        ...over,
+      };
+      const signed = `${part({ alg: 'RS256', kid: KEY_ID })}.${part(claims)}`;
+      return `${signed}.${sign('sha256', Buffer.from(signed), privateKey).toString('base64url')}`;
+    },
+    takeOrders: () => orders.splice(0),
+    stop() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+/** A verified account with what one begins with. */
+export function newAccount(over: Partial<StoredAccount> = {}): StoredAccount {
+  const id = randomUUID();
+  const createdAt = Date.now();
+  return {
+    ...NEW_ACCOUNT,
+    id,
+    email: `${id}@example.com`,
+    createdAt,
+    emailVerifiedAt: createdAt,
+    hasPassword: true,
+    lang: 'en',
+    units: unitChoicesOfSystem(1),
+    ...over,
+  };
+}

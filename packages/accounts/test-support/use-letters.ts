@@ -1,0 +1,30 @@
+import type { Letter } from '@groundswell/data';
+import { afterAll, beforeAll } from 'vitest';
+import { type QueueHost, startQueueHost } from '../../data/test-support/start-queue-host.ts';
+import { useSecret } from './use-secret.ts';
+
+/** Gives a test file of handlers the queue of letters and the account secret, which they find by the environment. */
+export function useLetters(): {
+  /** The letters that were queued since the last time. */
+  take(): Letter[];
+} {
+  useSecret();
+  let host: QueueHost;
+  const queueUrl = () => `${host.url}/letters`;
+  beforeAll(async () => {
+    host = await startQueueHost();
+    Object.assign(process.env, {
+      LETTERS_QUEUE_URL: queueUrl(),
+      AWS_ENDPOINT_URL_SQS: host.url,
+    });
+  });
+  afterAll(() => host.stop());
+
+  return {
+    take() {
+      const bodies = host.queues.get(queueUrl()) ?? [];
+      host.queues.delete(queueUrl());
+      return bodies.map((body) => JSON.parse(body) as Letter);
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { accounts, type StoredAccount } from '@groundswell/data';
+import { afterAll, beforeAll } from 'vitest';
+import { newAccount, startTokenPool, type TokenPool } from './token-pool.ts';
+
+/** Someone who is signed in. */
+export interface Person {
+  readonly account: StoredAccount;
+  readonly token: string;
+}
+
+interface People {
+  /** Makes an account and signs it in. */
+  join(over?: Partial<StoredAccount>, session?: { readonly signedInMinutesAgo: number }): Promise<Person>;
+  /** Puts someone on the smallest plan. */
+  lower(who: Person): Promise<Person>;
+  /** What Cognito was told to do since the last time: 'AdminDeleteUser' and so on, each with its user. */
+  takeOrders(): string[];
+}
+
+/** Gives a test file of handlers a user pool, which they find by the environment; it needs a table, see `useTable`. */
+export function usePeople(): People {
+  let pool: TokenPool;
+  beforeAll(async () => {
+    pool = await startTokenPool();
+    Object.assign(process.env, pool.environment);
+  });
+  afterAll(() => pool.stop());
+  return {
+    async join(over, { signedInMinutesAgo } = { signedInMinutesAgo: 0 }) {
+      const auth_time = Math.floor(Date.now() / 1000) - 60 * signedInMinutesAgo;
+      const account = newAccount(over);
+      await accounts.create(account);
+      return { account, token: pool.tokenOf(account.id, { auth_time }) };
+    },
+
+    takeOrders: () => pool.takeOrders(),
+
+    async lower(who) {
+      await accounts.change(who.account.id, { tier: 'Basic' });
+      return who;
+    },
+  };
+}

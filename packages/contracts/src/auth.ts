@@ -1,0 +1,217 @@
+import * as v from 'valibot';
+import { call } from './call.ts';
+import { LANGUAGES } from './fields.ts';
+
+const EMAIL = /^[^\s@"(),:;<>[\\\]]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/i;
+
+/** An e-mail address, trimmed; `wrong` is the sentence for a bad one, which differs from form to form. */
+export function Email(wrong: string) {
+  return v.pipe(v.string(wrong), v.trim(), v.maxLength(254, wrong), v.regex(EMAIL, wrong), v.toLowerCase());
+}
+
+/** Six digits, as they were mailed; spaces around or between are forgiven. */
+export const PassCode = v.pipe(
+  v.string('Enter a pass code'),
+  v.transform((text) => text.replaceAll(/\s/g, '')),
+  v.regex(/^\d{6}$/, 'Enter a pass code'),
+);
+
+export const SignInEmail = Email('Your email is not valid');
+/** A password that exists is not judged, only bounded. */
+const Password = v.pipe(
+  v.string('You must enter a password'),
+  v.minLength(1, 'You must enter a password'),
+  v.maxLength(256, 'Your password must be at most 256 characters'),
+);
+/** Cognito takes no other: `^[\S]+.*[\S]+$` of AdminSetUserPassword, where a point is no end of a line. */
+const ONE_LINE = /^\S[^\n\r\u0085\u2028\u2029]*\S$/;
+/** One that is being chosen; common and breached ones are refused by the server's list. */
+export const NewPassword = v.pipe(
+  v.string('You must enter a password'),
+  v.minLength(8, 'Your password must be at least 8 characters'),
+  v.maxLength(256, 'Your password must be at most 256 characters'),
+  v.regex(ONE_LINE, 'Your password must be one line that does not begin or end with a space'),
+);
+const Flag = v.optional(v.boolean(), false);
+/** The language that mails are written in. */
+const MailLanguage = v.optional(v.picklist(LANGUAGES, 'The language must be en, es or zh-CN.'), 'en');
+
+/** What a step of the form answers; the flags say which state comes next. */
+export const AuthOutcome = v.object({
+  valid: v.boolean(),
+  errorMsg: v.optional(v.string()),
+  loginFromRegister: v.optional(v.boolean()),
+  needsVerification: v.optional(v.boolean()),
+  sendToRegister: v.optional(v.boolean()),
+});
+export type AuthOutcomeReply = v.InferOutput<typeof AuthOutcome>;
+
+export const login = call({
+  name: 'login',
+  method: 'POST',
+  path: '/login/ajax',
+  access: 'anyone',
+  body: v.object({ email: SignInEmail, password: Password, remember: Flag }),
+  reply: AuthOutcome,
+});
+
+/** `loginFromRegister`: the address has an account, and this is its password. Else the reply is the same for all. */
+export const register = call({
+  name: 'register',
+  method: 'POST',
+  path: '/register/ajax',
+  access: 'anyone',
+  body: v.object({
+    email: SignInEmail,
+    password: NewPassword,
+    is_subscribed: Flag,
+    /** The cookie `sc_units`: 1 imperial, 2 metric. */
+    units: v.optional(v.picklist([1, 2], 'The units must be 1 (imperial) or 2 (metric).'), 1),
+    lang: MailLanguage,
+  }),
+  reply: AuthOutcome,
+});
+
+/** Mails a pass code to reset a password with. */
+export const requestPasswordReset = call({
+  name: 'request-password-reset',
+  method: 'POST',
+  path: '/password/email-ajax',
+  access: 'anyone',
+  body: v.object({ email: SignInEmail }),
+  reply: AuthOutcome,
+});
+
+/** Sets the password; `token` is the `password_token` of a checked pass code or of a mailed link, good for one use. */
+export const resetPassword = call({
+  name: 'reset-password',
+  method: 'POST',
+  path: '/password/reset-ajax',
+  access: 'anyone',
+  body: v.object({
+    email: v.optional(SignInEmail),
+    password: NewPassword,
+    password_confirmation: v.string('Enter the password a second time'),
+    token: v.pipe(v.string('Ask for a new code.'), v.regex(/^[\w.-]{1,1024}$/, 'Ask for a new code.')),
+  }),
+  reply: AuthOutcome,
+});
+
+/** Mails a pass code to an account whose address is not verified yet. */
+export const verifyEmail = call({
+  name: 'verify-email',
+  method: 'POST',
+  path: '/login/verify-email',
+  access: 'anyone',
+  body: v.object({ email: SignInEmail }),
+  reply: AuthOutcome,
+});
+
+/** Mails a fresh pass code: for a password with `reset`, else for the address. */
+export const newPassCode = call({
+  name: 'new-pass-code',
+  method: 'POST',
+  path: '/user/new-pass-code',
+  access: 'anyone',
+  body: v.object({ email: SignInEmail, reset: Flag }),
+  reply: AuthOutcome,
+});
+
+/** Checks a mailed pass code. With `reset` the reply carries the `password_token` that sets a new password. */
+export const checkPassCode = call({
+  name: 'check-pass-code',
+  method: 'POST',
+  path: '/user/check-pass-code',
+  access: 'anyone',
+  body: v.object({ email: SignInEmail, passcode: PassCode, reset: Flag }),
+  reply: v.object({ ...AuthOutcome.entries, password_token: v.optional(v.string()) }),
+});
+
+export const PROVIDERS = ['facebook', 'google', 'sign-in-with-apple'] as const;
+export type SocialProvider = (typeof PROVIDERS)[number];
+
+/** The refresh token stands in an HttpOnly cookie that this call sets, reads and rotates. */
+export const issueToken = call({
+  name: 'issue-token',
+  method: 'POST',
+  path: '/oauth/token',
+  access: 'anyone',
+  body: v.variant('grant', [
+    v.object({ grant: v.literal('password'), username: SignInEmail, password: Password, remember: Flag }),
+    v.object({
+      grant: v.literal('social'),
+      provider: v.picklist(PROVIDERS, 'The provider must be facebook, google or sign-in-with-apple.'),
+      access_token: v.pipe(
+        v.string('The token must be given.'),
+        v.regex(/^[\w.~+/=-]{1,8192}$/, 'The token is not one.'),
+      ),
+      /** Of an ID token, Google's or Apple's: the token holds the SHA-256 of it in `nonce`, base64url. */
+      nonce: v.optional(
+        v.pipe(v.string('The nonce must be text.'), v.regex(/^[\w-]{32,128}$/, 'The nonce is not one.')),
+      ),
+      units: v.optional(v.picklist([1, 2], 'The units must be 1 (imperial) or 2 (metric).'), 1),
+      lang: MailLanguage,
+    }),
+    v.object({ grant: v.literal('refresh') }),
+  ]),
+  reply: v.object({
+    access_token: v.optional(v.string()),
+    /** Seconds that the access token is good for. */
+    expires_in: v.optional(v.number()),
+    /** When one has to sign in anew. */
+    session_expires_at: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+    /** The same in seconds from now: a device's clock may be wrong by days. */
+    session_expires_in: v.optional(v.number()),
+    subscription: v.optional(v.string()),
+    user_created: v.optional(v.boolean()),
+    error: v.optional(v.string()),
+    sendToRegister: v.optional(v.boolean()),
+    needsVerification: v.optional(v.boolean()),
+  }),
+});
+
+/** Ends this session: its refresh token is revoked and its cookie cleared. Also answers one who is signed out already. */
+export const logout = call({
+  name: 'logout',
+  method: 'POST',
+  path: '/logout',
+  access: 'anyone',
+  reply: v.object({ success: v.boolean() }),
+});
+
+/** Ends all sessions of the account, this one too. */
+export const logoutEverywhere = call({
+  name: 'logout-everywhere',
+  method: 'POST',
+  path: '/api/auth/logout-everywhere',
+  access: 'user',
+  reply: v.object({ success: v.boolean() }),
+});
+
+export const getMe = call({
+  name: 'get-me',
+  method: 'GET',
+  path: '/api/auth/me',
+  access: 'user',
+  reply: v.object({
+    id: v.string(),
+    email: v.string(),
+    /** Whether the newsletter was confirmed. */
+    is_subscribed: v.boolean(),
+    role: v.picklist(['user', 'admin']),
+    subscription: v.picklist(['Basic', 'Pro', 'Premium']),
+    isPremiumSubscriber: v.boolean(),
+    /** How one signs in: with a password, or with these. */
+    has_password: v.boolean(),
+    providers: v.array(v.picklist(PROVIDERS)),
+    favCount: v.number(),
+    favLimit: v.number(),
+    /** Beaches kept, in the user's order: which stars are full. */
+    favorites: v.array(v.number()),
+    notificationsAllowed: v.number(),
+    lang: v.picklist(LANGUAGES),
+    /** Where mail came back alerts stop until a mailed pass code was given; after a complaint until `alertSetting` is set. */
+    mail_state: v.picklist(['ok', 'bounced', 'complained']),
+  }),
+});
+export type MeReply = v.InferOutput<typeof getMe.reply>;

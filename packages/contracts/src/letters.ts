@@ -1,0 +1,116 @@
+import * as v from 'valibot';
+import { Email } from './auth.ts';
+import { call } from './call.ts';
+import { LANGUAGES } from './fields.ts';
+
+const ReaderEmail = Email('Your email address is invalid.');
+const Lang = v.optional(v.picklist(LANGUAGES, 'The language must be en, es or zh-CN.'), 'en');
+const Outcome = v.object({ valid: v.boolean(), errorMsg: v.optional(v.string()) });
+const Line = (most: number, field: string) =>
+  v.pipe(
+    v.string(`The ${field} must be text.`),
+    v.trim(),
+    v.maxLength(most, `The ${field} must be ${most} characters at most.`),
+  );
+
+export const CONTACT_SUBJECTS = [
+  'Contact Form',
+  'About Contact',
+  'FAQ Contact',
+  'Services Contact',
+  'Advertising Contact',
+] as const;
+
+export const contact = call({
+  name: 'contact',
+  method: 'POST',
+  path: '/contact',
+  access: 'anyone',
+  body: v.object({
+    email: ReaderEmail,
+    name: v.pipe(Line(100, 'name'), v.minLength(1, 'Enter your name.')),
+    message: v.pipe(Line(5000, 'message'), v.minLength(1, 'Enter a message.')),
+    /** One of the list, or 'Blog Contact - ' with a post's title. */
+    subject: v.optional(
+      v.union(
+        [v.picklist(CONTACT_SUBJECTS), v.pipe(v.string(), v.regex(/^Blog Contact - [^\r\n]{1,200}$/))],
+        'There is no such subject.',
+      ),
+      'Contact Form',
+    ),
+    business: v.optional(Line(100, 'business')),
+    phone: v.optional(Line(40, 'phone')),
+  }),
+  reply: Outcome,
+});
+
+/** Mails a link that confirms; nothing is sent to an address before. */
+export const subscribe = call({
+  name: 'subscribe',
+  method: 'POST',
+  path: '/subscribe',
+  access: 'anyone',
+  body: v.object({ email: ReaderEmail, lang: Lang }),
+  reply: Outcome,
+});
+
+/** A signed token in a mailed link. */
+export const MailToken = v.pipe(v.string(), v.regex(/^[\w.-]{20,1024}$/, 'This link is not whole. Copy all of it.'));
+
+/** The second half of the double opt-in. */
+export const confirmSubscription = call({
+  name: 'confirm-subscription',
+  method: 'POST',
+  path: '/api/subscribe/confirm',
+  access: 'anyone',
+  body: v.object({ token: MailToken }),
+  reply: Outcome,
+});
+
+/** What a mailed link would end: all that its page, `/unsubscribe/{token}`, needs. */
+export const getUnsubscribe = call({
+  name: 'get-unsubscribe',
+  method: 'GET',
+  path: '/api/unsubscribe/{token}/letter',
+  access: 'anyone',
+  params: v.object({ token: MailToken }),
+  reply: v.object({
+    /** `alert` of one beach, or the newsletter. */
+    kind: v.picklist(['alert', 'newsletter']),
+    /** 'b...@example.com' */
+    email: v.string(),
+    beach: v.optional(v.object({ name: v.string(), slug: v.string() })),
+    subscribed: v.boolean(),
+  }),
+});
+export type UnsubscribeReply = v.InferOutput<typeof getUnsubscribe.reply>;
+
+/** One click without signing in (RFC 8058): mail programs post to the address of the List-Unsubscribe header. Twice is the same as once. */
+export const unsubscribe = call({
+  name: 'unsubscribe',
+  method: 'POST',
+  path: '/api/unsubscribe/{token}',
+  access: 'anyone',
+  params: v.object({ token: MailToken }),
+  reply: Outcome,
+});
+
+/** Mail programs that open that address instead of posting to it: answers 303, to the page. */
+export const openUnsubscribe = call({
+  name: 'open-unsubscribe',
+  method: 'GET',
+  path: '/api/unsubscribe/{token}',
+  access: 'anyone',
+  params: v.object({ token: MailToken }),
+  reply: v.never(),
+});
+
+/** The newsletter of the signed-in user: on mails a link that confirms, unless the address was confirmed by a pass code. */
+export const setEmailSubscription = call({
+  name: 'set-email-subscription',
+  method: 'PATCH',
+  path: '/api/email-subscribe',
+  access: 'user',
+  body: v.object({ subscribe: v.boolean('The newsletter must be on or off.') }),
+  reply: v.object({ success: v.boolean(), is_subscribed: v.boolean() }),
+});

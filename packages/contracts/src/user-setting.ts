@@ -1,0 +1,126 @@
+import * as v from 'valibot';
+import { Email, PassCode } from './auth.ts';
+import { call } from './call.ts';
+
+const NewEmail = Email('Enter a valid email');
+const Success = v.object({ success: v.boolean() });
+
+/** What a user may set, and nothing else: options by id, choices by name, quiet hours by the hour where the beach is. */
+export const SETTINGS = [
+  'wind',
+  'wvht',
+  'tide',
+  'temp',
+  'scale',
+  'alertSetting',
+  'lang',
+  'quietFrom',
+  'quietTo',
+  'alertsADay',
+] as const;
+
+export const updateSetting = call({
+  name: 'update-setting',
+  method: 'PATCH',
+  path: '/api/user-setting/update',
+  access: 'user',
+  body: v.object({
+    setting: v.picklist(SETTINGS, 'There is no such setting.'),
+    value: v.union([v.number(), v.pipe(v.string(), v.maxLength(20))], 'The value is not one of the choices.'),
+  }),
+  reply: Success,
+});
+
+const Options = v.object({
+  options: v.array(v.object({ id: v.number(), name: v.string() })),
+  /** The id that is chosen. */
+  value: v.number(),
+});
+
+export const getUnitOptions = call({
+  name: 'get-unit-options',
+  method: 'GET',
+  path: '/api/user-setting/units',
+  access: 'user',
+  reply: v.object({
+    wind: Options,
+    wvht: Options,
+    tide: Options,
+    temp: Options,
+    scale: Options,
+    /** What else is set: the language of mails, when alerts rest (hours of the beach's day), mails a day and beach. */
+    lang: v.string(),
+    quietFrom: v.number(),
+    quietTo: v.number(),
+    alertsADay: v.number(),
+  }),
+});
+export type UnitOptionsReply = v.InferOutput<typeof getUnitOptions.reply>;
+
+export const getUserUnits = call({
+  name: 'get-user-units',
+  method: 'GET',
+  path: '/api/user-setting/user-units',
+  access: 'user',
+  reply: v.object({
+    wind_unit: v.picklist(['mph', 'kph', 'kts']),
+    wvht_unit: v.picklist(['ft', 'm']),
+    temp_unit: v.picklist(['F', 'C']),
+  }),
+});
+
+/** Mails a pass code to the new address. 422 with `passcode`: sign in, or check a code of the old address, at most ten minutes before. */
+export const changeEmail = call({
+  name: 'change-email',
+  method: 'POST',
+  path: '/api/user-setting/change-email',
+  access: 'user',
+  body: v.object({ newEmail: NewEmail }),
+  reply: Success,
+});
+
+export const confirmNewEmail = call({
+  name: 'confirm-new-email',
+  method: 'POST',
+  path: '/api/user-setting/confirm-new-email',
+  access: 'user',
+  body: v.object({ newEmail: NewEmail, passCode: PassCode }),
+  reply: Success,
+});
+
+/** Mails a pass code to the account's own address, whatever `email` says. */
+export const newOwnPassCode = call({
+  name: 'new-own-pass-code',
+  method: 'POST',
+  path: '/api/user/new-pass-code',
+  access: 'user',
+  body: v.object({ email: v.optional(v.string()) }),
+  reply: Success,
+});
+
+export const checkOwnPassCode = call({
+  name: 'check-own-pass-code',
+  method: 'POST',
+  path: '/api/user/check-pass-code',
+  access: 'user',
+  body: v.object({ email: v.optional(v.string()), passcode: PassCode }),
+  reply: Success,
+});
+
+/** After a pass code was checked within ten minutes. */
+export const deleteAccount = call({
+  name: 'delete-account',
+  method: 'DELETE',
+  path: '/api/user-setting/delete',
+  access: 'user',
+  reply: Success,
+});
+
+/** All that is kept about the user, as JSON to keep. */
+export const exportAccount = call({
+  name: 'export-account',
+  method: 'GET',
+  path: '/api/user-setting/export',
+  access: 'user',
+  reply: v.record(v.string(), v.unknown()),
+});

@@ -1,0 +1,71 @@
+/** What a user asks of an alert: ids of the option lists, as the panel holds them. */
+export interface AlertSettings {
+  /** Option ids of the wave-height table; `max` 0 is no maximum. */
+  readonly min: number;
+  readonly max: number;
+  /** 1 clean, 2 clean or fair, 3 any. */
+  readonly conditions: number;
+  /** Days ahead. */
+  readonly timeFrame: number;
+}
+
+/** What a user counts waves by, as option ids: the wave-height table has a column of each unit. */
+export interface AlertUnits {
+  /** 1 feet, 2 metres. */
+  readonly wvht: number;
+  /** 10 face height, 11 Hawaiian. */
+  readonly scale: number;
+}
+
+export interface StoredAlert extends AlertSettings, AlertUnits {
+  readonly userId: string;
+  readonly beachId: number;
+  readonly active: boolean;
+  /** UTC ms. */
+  readonly createdAt: number;
+}
+
+/** The beaches that a user keeps, in the user's order, and what is asked of them. */
+export interface FavoriteList {
+  readonly beachIds: readonly number[];
+  /** Beaches whose alert is on, the one turned on first first. Above the plan's numbers they rest. */
+  readonly alertBeachIds: readonly number[];
+  /** By beach; also those that are off. */
+  readonly alerts: ReadonlyMap<number, StoredAlert>;
+}
+
+/** Raised when these rows change shape: rows in another shape read as absent. */
+export const FAVORITES_V = 1;
+export const ALERT_V = 1;
+
+/** Reads a user's rows of favorites and alerts; rows of other kinds are passed over, so all rows of a user may be given. */
+export function parseFavorites(items: readonly Record<string, unknown>[]): FavoriteList {
+  const list = items.find(({ type, v }) => type === 'favorites' && v === FAVORITES_V);
+  const alerts = items.flatMap((item) => parseAlert(item) ?? []);
+  return {
+    beachIds: numbersOf(list?.beachIds),
+    alertBeachIds: numbersOf(list?.alertBeachIds),
+    alerts: new Map(alerts.map((alert) => [alert.beachId, alert])),
+  };
+}
+
+/** Reads one alert; undefined for a row of another kind or shape. */
+export function parseAlert(item: Record<string, unknown>): StoredAlert | undefined {
+  if (item.type !== 'alert' || item.v !== ALERT_V) return undefined;
+  return {
+    userId: String(item.userId),
+    beachId: Number(item.beachId),
+    min: Number(item.min),
+    max: Number(item.max),
+    conditions: Number(item.conditions),
+    timeFrame: Number(item.timeFrame),
+    wvht: Number(item.wvht),
+    scale: Number(item.scale),
+    active: item.active === true,
+    createdAt: Number(item.createdAt),
+  };
+}
+
+function numbersOf(value: unknown): readonly number[] {
+  return Array.isArray(value) ? value.map(Number) : [];
+}

@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto';
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { keys } from './keys.ts';
+import { processTable, type Table } from './table.ts';
+
+/** So many in so many seconds, counted from the first of them. */
+export interface Limit {
+  readonly most: number;
+  readonly perS: number;
+}
+
+export interface Limits {
+  /** Counts one of `what` by `key` (an address, an account), unless there were `most` already. */
+  take(
+    what: string,
+    key: string,
+    limit: Limit,
+    now?: number,
+  ): Promise<{ readonly allowed: true } | { readonly allowed: false; readonly retryAfterS: number }>;
+  /** Takes one count back, of what turned out to be no harm. */
+  giveBack(what: string, key: string, limit: Limit, now?: number): Promise<void>;
+}
+
+/**
+ * Clocks of functions differ by less. A count that began later than that is of a clock that has gone back, as this
+ * machine's does when it starts at a pinned time again: it would go on for longer than it may, and does not count.
+ */
+const CLOCK_SKEW_MS = 60_000;
+
+/** Each counter is one item and each count one conditional write: parallel requests never pass the limit. */
+export function dynamoLimits(table: () => Table): Limits {
+  return {
+    async take(what, key, { most, perS }, now = Date.now()) {
+      const { db, name } = table();
+      const update = (expression: string, condition: string, values: Record<string, unknown>) =>
+        new UpdateCommand({
+          TableName: name,
+          Key: keys.limit(what, digestOf(key), perS),
+          UpdateExpression: expression,
+          ConditionExpression: condition,
+          ExpressionAttributeNames: { '#count': 'count' },
+          ExpressionAttributeValues: values,
+          ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+        });
+      const latest = now + perS * 1000 + CLOCK_SKEW_MS;
+      const counted = { ':one': 1, ':most': most, ':now': now, ':latest': latest };
+      const begun = {
+        ':one': 1,
+        ':now': now,
+        ':latest': latest,
+        ':endsAt': now + perS * 1000,
+        ':expiresAt': Math.ceil(now / 1000) + perS,
+      };
+
+      // Twice, as another request may begin the count in between.
+      for (let round = 0; round < 2; round++) {
+        const full = await refusal(() =>
+          db.send(
+            update('SET #count = #count + :one', '#count < :most AND endsAt > :now AND endsAt <= :latest', counted),
+          ),
+        );
+        if (!full) return { allowed: true };
+        const endsAt = Number(full.endsAt?.N ?? 0);
+        if (endsAt > now && endsAt <= latest) return { allowed: false, retryAfterS: Math.ceil((endsAt - now) / 1000) };
+        const others = await refusal(() =>
+          db.send(
+            update(
+              'SET #count = :one, endsAt = :endsAt, expiresAt = :expiresAt',
+              'attribute_not_exists(#count) OR endsAt <= :now OR endsAt > :latest',
+              begun,
+            ),
+          ),
+        );
+        if (!others) return { allowed: true };
+      }
+      return { allowed: false, retryAfterS: 1 };
+    },
+
+    async giveBack(what, key, { perS }, now = Date.now()) {
+      const { db, name } = table();
+      await refusal(() =>
+        db.send(
+          new UpdateCommand({
+            TableName: name,
+            Key: keys.limit(what, digestOf(key), perS),
+            UpdateExpression: 'SET #count = #count - :one',
+            ConditionExpression: '#count > :none AND endsAt > :now',
+            ExpressionAttributeNames: { '#count': 'count' },
+            ExpressionAttributeValues: { ':one': 1, ':none': 0, ':now': now },
+          }),
+        ),
+      );
+    },
+  };
+}
+
+type OldItem = Readonly<Record<string, { readonly N?: string }>>;
+
+/** The item as it is where the condition of a write does not hold; undefined where it was written. */
+async function refusal(write: () => Promise<unknown>): Promise<OldItem | undefined> {
+  try {
+    await write();
+    return undefined;
+  } catch (error) {
+    if (error instanceof ConditionalCheckFailedException) return error.Item ?? {};
+    throw error;
+  }
+}
+
+/** Addresses of people and machines do not stand in the table. */
+function digestOf(key: string): string {
+  return createHash('sha256').update(key).digest('base64url').slice(0, 22);
+}
+
+export const limits: Limits = dynamoLimits(processTable);

@@ -1,0 +1,18 @@
+import { SQSClient } from '@aws-sdk/client-sqs';
+import { type Queue, sqsQueue } from './queues.ts';
+import { setting } from './setting.ts';
+
+let client: SQSClient | undefined;
+
+/** The queue that the environment names under `NAME_QUEUE_URL`; all queues of a process share one client. */
+export function processQueue(name: string): Queue {
+  return sqsQueue(sqs, () => setting(`${name}_QUEUE_URL`));
+}
+
+function sqs(): SQSClient {
+  client ??= new SQSClient({
+    maxAttempts: 4,
+    requestHandler: { connectionTimeout: 3000, requestTimeout: 5000, throwOnRequestTimeout: true },
+  });
+  return client;
+}

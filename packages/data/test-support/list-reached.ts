@@ -1,0 +1,48 @@
+/** What one part of a request does to the table, as IAM judges it: by action and partition key. */
+export interface Reached {
+  /** 'PutItem' */
+  readonly action: string;
+  /** 'USER#7c1f' */
+  readonly partition: string;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const WRITES = { Put: 'PutItem', Update: 'UpdateItem', Delete: 'DeleteItem', ConditionCheck: 'ConditionCheckItem' };
+
+/** All that a command of the SDK reaches; of an index, the partition of the index. */
+export function listReached(commandName: string, input: unknown): readonly Reached[] {
+  const name = commandName.replace(/Command$/, '');
+  const request = fieldsOf(input);
+  switch (name) {
+    case 'TransactWriteItems':
+    case 'TransactWrite':
+      return (request.TransactItems as readonly Fields[]).flatMap((item) =>
+        Object.entries(item).map(([kind, write]) => reach(WRITES[kind as keyof typeof WRITES], keyOf(fieldsOf(write)))),
+      );
+    case 'BatchGetItem':
+    case 'BatchGet':
+      return Object.values(fieldsOf(request.RequestItems)).flatMap((wanted) =>
+        (fieldsOf(wanted).Keys as readonly Fields[]).map(({ pk }) => reach('BatchGetItem', pk)),
+      );
+    case 'Query': {
+      const [, named = ''] = String(request.KeyConditionExpression).match(/^\s*#?\w+ = (:\w+)/) ?? [];
+      return [reach('Query', fieldsOf(request.ExpressionAttributeValues)[named])];
+    }
+    default:
+      return [reach(name.endsWith('Item') ? name : `${name}Item`, keyOf(request))];
+  }
+}
+
+function keyOf({ Key, Item }: Fields): unknown {
+  return fieldsOf(Key ?? Item).pk;
+}
+
+/** A partition key as it was given, or as it goes over the wire. */
+function reach(action: string, partition: unknown): Reached {
+  return { action, partition: String(typeof partition === 'string' ? partition : fieldsOf(partition).S) };
+}
+
+function fieldsOf(value: unknown): Fields {
+  return (value ?? {}) as Fields;
+}

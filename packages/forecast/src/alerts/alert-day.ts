@@ -1,0 +1,50 @@
+import type { BeachForecast, ForecastDay } from '../beach-forecast.ts';
+import { expandHours } from '../forecast-hours.ts';
+import { HOUR_MS } from '../time/local-days.ts';
+import { METRIC } from '../units.ts';
+import { hourViewOf, type ViewedHour, viewHour } from '../view/viewed-hour.ts';
+import type { Condition } from '../wind/condition.ts';
+import { english } from '../words/english.ts';
+
+/** An hour of daylight of which surf and wind are known: all that an alert looks at. */
+export interface AlertHour {
+  /** When it begins, UTC ms. */
+  readonly at: number;
+  readonly faceCm: number;
+  readonly condition: Condition;
+  /** 0 to 100. */
+  readonly score: number;
+}
+
+/** A local day of a beach as alerts see it. */
+export interface AlertDay {
+  /** '2026-11-20'. */
+  readonly date: string;
+  readonly hours: readonly AlertHour[];
+}
+
+/** No alert looks farther: today and ten days more. */
+export const ALERT_DAYS = 11;
+
+/** The first days of a forecast, rated and scored as its page shows them. */
+export function listAlertDays(forecast: BeachForecast, count = ALERT_DAYS): AlertDay[] {
+  const view = hourViewOf(forecast, { ...METRIC, words: english });
+  const hours = expandHours(forecast, count).map((hour) => viewHour(hour, view));
+  return forecast.days.slice(0, count).map((day, index) => ({
+    date: day.date,
+    hours: hours
+      .filter(({ hour }) => hour.day === index && isSunlit(day, hour.at))
+      .flatMap((hour) => toAlertHour(hour)),
+  }));
+}
+
+/** Whether the hour that begins at `at` lies between sunrise and sunset, by more than half where one of them is in it. */
+export function isSunlit({ sunrise, sunset, allDay }: ForecastDay, at: number): boolean {
+  if (sunrise === undefined || sunset === undefined) return allDay === 'light';
+  return at + HOUR_MS / 2 >= sunrise && at + HOUR_MS / 2 <= sunset;
+}
+
+function toAlertHour({ hour: { at, faceHeightM, rating }, score: { score } }: ViewedHour): AlertHour | [] {
+  if (faceHeightM === undefined || rating.condition === undefined || score === undefined) return [];
+  return { at, faceCm: Math.round(faceHeightM * 100), condition: rating.condition, score };
+}

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { madeOcean, washout } from '../../test-support/made-ocean.ts';
+import { inFeet, inMetres } from '../../test-support/voices.ts';
+import { composeForecast } from '../compose/compose-forecast.ts';
+import { expandHours } from '../forecast-hours.ts';
+import { METRIC } from '../units.ts';
+import { findBestHours } from '../view/best-window.ts';
+import { tellWindow } from '../view/tell-window.ts';
+import { hourViewOf, viewHour } from '../view/viewed-hour.ts';
+import { voiceOf } from '../words/voice.ts';
+import { wordsOf } from '../words/words-of.ts';
+import { listAlertDays } from './alert-day.ts';
+import { describeWindows } from './describe-window.ts';
+import { findAlertWindows } from './find-windows.ts';
+
+const runAt = Date.UTC(2026, 10, 20, 6);
+const forecast = composeForecast({ beach: washout, ocean: madeOcean(runAt), now: runAt });
+const wish = { minHeightId: 1, maxHeightId: 0, conditions: 3, timeFrameDays: 10 };
+const windows = findAlertWindows(listAlertDays(forecast), wish, METRIC, { today: '2026-11-20', now: runAt });
+const hours = expandHours(forecast);
+
+test('a window is described by its own hours, in the order asked', () => {
+  expect(windows.length).toBeGreaterThan(5);
+  const backwards = [...windows].reverse();
+  describeWindows(forecast, backwards, inFeet).forEach(({ faceM, wind }, index) => {
+    const { fromAt = 0, endAt = 0, faceCm = 0 } = backwards[index] ?? {};
+    const inside = hours.filter(({ at }) => at >= fromAt && at < endAt);
+    const faces = inside.flatMap(({ faceHeightM }) => faceHeightM ?? []);
+    expect(faceM).toBeGreaterThanOrEqual(Math.min(...faces));
+    expect(faceM).toBeLessThanOrEqual(Math.max(...faces));
+    expect(Math.abs(faceCm / 100 - faceM)).toBeLessThanOrEqual(0.01);
+    const middle = inside[Math.floor(inside.length / 2)];
+    expect(wind).toEqual({ speedMps: middle?.windSpeedMps, fromDeg: middle?.windFromDeg });
+  });
+});
+
+test('the same hours have the same words as on the page', () => {
+  const view = hourViewOf(forecast, inFeet);
+  const viewed = hours.map((hour) => viewHour(hour, view));
+  const onPage = forecast.days.flatMap((day) => {
+    const best = findBestHours(viewed, day, runAt);
+    return best ? [{ day, best }] : [];
+  });
+  const both = windows.flatMap((window) => {
+    const page = onPage.find(({ best }) => best.fromAt === window.fromAt && best.endAt === window.endAt);
+    return page ? [{ window, ...page }] : [];
+  });
+  expect(both.length).toBeGreaterThan(2);
+  for (const { window, day, best } of both) {
+    const [{ faceM = 0 } = {}] = describeWindows(forecast, [window], inFeet);
+    const inLetter = tellWindow({ ...window, faceHeightM: faceM }, day, washout.timeZone, inFeet);
+    expect(inLetter).toEqual(tellWindow(best, day, washout.timeZone, inFeet));
+  }
+});
+
+test('what lifts it above its day is told in the reader’s language and units', () => {
+  const [first] = windows.slice(2);
+  const why = (voice: typeof inFeet) => (first ? describeWindows(forecast, [first], voice)[0]?.why : undefined);
+  expect(why(inFeet)).toMatch(/^[A-Z]/);
+  expect(why(voiceOf({ units: METRIC, words: wordsOf('zh-CN') }))).toMatch(/\p{Script=Han}/u);
+  expect(why(inMetres)).not.toMatch(/ft|mph/);
+});
+
+test('without a tide station nothing is said of the tide', () => {
+  for (const described of describeWindows(forecast, windows, inFeet)) expect(described).not.toHaveProperty('tide');
+});
+
+test('the tide is told as it is when the window begins and when it ends', () => {
+  const levelMm = Array.from({ length: forecast.hours }, (_, hour) => hour);
+  const tidal = { ...forecast, tide: { levelMm, extremes: [] } as unknown as NonNullable<typeof forecast.tide> };
+  for (const [index, { tide }] of describeWindows(tidal, windows, inFeet).entries()) {
+    const { fromAt = 0, endAt = 0 } = windows[index] ?? {};
+    const hourOf = (at: number) => (at - forecast.startAt) / 3_600_000;
+    expect(tide).toEqual({ fromM: hourOf(fromAt) * 0.001, toM: hourOf(endAt) * 0.001 });
+  }
+});

@@ -1,0 +1,54 @@
+import type { BeachForecast } from '../beach-forecast.ts';
+import { expandHours } from '../forecast-hours.ts';
+import { representHours } from '../view/represent.ts';
+import { hourViewOf, type ViewedHour, viewHour } from '../view/viewed-hour.ts';
+import { windowReason } from '../view/window-reason.ts';
+import type { Voice } from '../words/voice.ts';
+import { ALERT_DAYS, isSunlit } from './alert-day.ts';
+import type { AlertWindow } from './find-windows.ts';
+
+/** What a letter says of a window beside its hours. */
+export interface WindowDescription {
+  /** Of its hours as a whole, as the page tells a day's best hours. */
+  readonly faceM: number;
+  /** In the middle of the window. */
+  readonly wind?: { readonly speedMps: number; readonly fromDeg: number };
+  /** When it begins and when it ends, above the station's datum. */
+  readonly tide?: { readonly fromM: number; readonly toM: number };
+  /** What lifts it above the other daylight of its day. */
+  readonly why: string;
+}
+
+/** Describes windows of a forecast to one reader, in their order. */
+export function describeWindows(
+  forecast: BeachForecast,
+  windows: readonly AlertWindow[],
+  voice: Voice,
+): WindowDescription[] {
+  const view = hourViewOf(forecast, voice);
+  const hours = expandHours(forecast, ALERT_DAYS);
+  return windows.map((window) => {
+    const day = forecast.days.findIndex(({ date }) => date === window.date);
+    const isInside = ({ hour: { at } }: ViewedHour) => at >= window.fromAt && at < window.endAt;
+    const light = hours
+      .filter((hour) => hour.day === day && forecast.days[day] && isSunlit(forecast.days[day], hour.at))
+      .map((hour) => viewHour(hour, view));
+    const inside = light.filter(isInside);
+    const rest = light.filter((hour) => !isInside(hour));
+    return { ...measure(inside), ...tideOf(window, hours), why: windowReason(inside, rest, voice) };
+  });
+}
+
+function measure(inside: readonly ViewedHour[]): Pick<WindowDescription, 'faceM' | 'wind'> {
+  const { windSpeedMps: speedMps, windFromDeg: fromDeg } = inside[Math.floor(inside.length / 2)]?.hour ?? {};
+  return {
+    faceM: representHours(inside.map(({ hour }) => hour)).faceHeightM ?? 0,
+    ...(speedMps !== undefined && fromDeg !== undefined && { wind: { speedMps, fromDeg } }),
+  };
+}
+
+function tideOf({ fromAt, endAt }: AlertWindow, hours: readonly { at: number; tideM?: number }[]) {
+  const tideAt = (instant: number) => hours.find(({ at }) => at === instant)?.tideM;
+  const [fromM, toM] = [tideAt(fromAt), tideAt(endAt)];
+  return fromM === undefined || toM === undefined ? {} : { tide: { fromM, toM } };
+}

@@ -1,0 +1,32 @@
+import { FEET_PER_METRE, type Units } from '../units.ts';
+
+/** The alerts' heights by option id, from 1: whole feet, and metres that are nominal, not those feet's. */
+export const HEIGHT_OPTIONS: readonly (readonly [feet: number, metres: number])[] = [
+  [2, 0.6],
+  [3, 0.9],
+  [4, 1.2],
+  [5, 1.5],
+  [6, 2],
+  [8, 2.5],
+  [10, 3],
+  [12, 3.5],
+  [15, 4.5],
+  [20, 6],
+];
+
+/** In what a height option is counted. */
+export type HeightUnits = Pick<Units, 'wave' | 'scale'>;
+
+/** The face that an option stands for, in cm, not rounded; undefined where there is no such option, as 0 for 'none'. */
+export function faceCmOfOption(id: number, { wave, scale }: HeightUnits): number | undefined {
+  const option = HEIGHT_OPTIONS[id - 1];
+  if (!option) return undefined;
+  const [feet, metres] = option;
+  return (wave === 'ft' ? feet / FEET_PER_METRE : metres) * 100 * (scale === 'hawaiian' ? 2 : 1);
+}
+
+/** The highest option that a face reaches; 0 below all of them. */
+export function heightStep(faceCm: number, units: HeightUnits): number {
+  const above = HEIGHT_OPTIONS.findIndex((_, index) => faceCm < (faceCmOfOption(index + 1, units) ?? 0));
+  return above === -1 ? HEIGHT_OPTIONS.length : above;
+}

@@ -1,0 +1,6 @@
+/** Below this face, metres, there is nothing to ride. */
+export const FLAT_BELOW_M = 0.15;
+
+export function isFlat(faceM: number): boolean {
+  return faceM < FLAT_BELOW_M;
+}

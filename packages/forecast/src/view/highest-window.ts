@@ -1,0 +1,28 @@
+/** Hours whose score is this close to the best two hours' belong to their window. */
+const CLOSE = 0.85;
+const LONGEST_H = 4;
+
+/**
+ * Of hours on end the two with the highest mean score, and up to two more beside them that come close: indexes from and
+ * up to, not including. Of equal pairs the first.
+ */
+export function highestWindow(scores: readonly number[]): { readonly from: number; readonly to: number } {
+  let from = 0;
+  for (let index = 1; index + 1 < scores.length; index++) {
+    if (pairAt(scores, index) > pairAt(scores, from)) from = index;
+  }
+  const least = (pairAt(scores, from) / 2) * CLOSE;
+  let to = Math.min(from + 2, scores.length);
+  while (to - from < LONGEST_H) {
+    const before = scores[from - 1] ?? -1;
+    const after = scores[to] ?? -1;
+    if (Math.max(before, after) < least) break;
+    if (after >= before) to++;
+    else from--;
+  }
+  return { from, to };
+}
+
+function pairAt(scores: readonly number[], index: number): number {
+  return (scores[index] ?? 0) + (scores[index + 1] ?? 0);
+}

@@ -1,0 +1,112 @@
+// npm run local: what one asks of a local cloud that is running.
+import { parseArgs } from 'node:util';
+import type { Fired } from '../src/fire.ts';
+import { CONTROL_HEADER } from '../src/local-pages/control.ts';
+
+const HELP = `npm run local -- <command> [--port N]     of the local cloud at that port (3000)
+
+  fire <job>                          runs a scheduled job now; without a name: which there are
+  run-again [model]                   reads a model (hrrr) of the newest run once more, and builds all forecasts from it
+  alerts <beach>                      looks through a beach's alerts, as a new forecast does
+  plan <e-mail> <Basic|Pro|Premium>   puts someone on a plan
+  admin <e-mail>                      makes someone an administrator`;
+
+class Refused extends Error {}
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { port: { type: 'string', default: '3000' }, help: { type: 'boolean', short: 'h' } },
+});
+const site = `http://localhost:${values.port}`;
+const [command, ...given] = positionals;
+try {
+  if (values.help || command === undefined) console.log(HELP);
+  else if (command === 'fire') await fire(given[0]);
+  else if (command === 'run-again') await runAgain(given[0]);
+  else if (command === 'alerts') await lookThroughAlerts(given[0]);
+  else if (command === 'plan') await putOnPlan(given[0], given[1]);
+  else if (command === 'admin') await makeAdmin(given[0]);
+  else throw new Refused(`There is no command ${command}.\n\n${HELP}`);
+} catch (error) {
+  if (!(error instanceof Refused)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
+
+async function fire(job: string | undefined) {
+  const { schedules } = await readCloud();
+  if (job === undefined || !schedules.includes(job))
+    throw new Refused(`${job === undefined ? 'Name a job' : `No schedule runs ${job}`}: ${schedules.join(', ')}.`);
+
+  const response = await fetch(`${site}/_local/fire/${job}`, { method: 'POST', headers: { [CONTROL_HEADER]: 'fire' } });
+  const { lines, ms, failure } = (await response.json()) as Fired;
+  for (const line of lines) console.log(line);
+  if (failure !== undefined) throw new Refused(`${job} failed after ${ms} ms: ${failure}`);
+  console.log(`${job} ran for ${ms} ms.`);
+}
+
+/** The run is as it was before the model came: all that follows is what a run does. */
+async function runAgain(model = 'hrrr') {
+  await reachServices();
+  const { cycles, forgetSource } = await import('@groundswell/data');
+  const cycle = await cycles.findNewestBuilt();
+  const steps = cycle === undefined ? 0 : await forgetSource(cycle, model);
+  if (steps === 0) throw new Refused(`No forecast was built from ${model}.`);
+  console.log(`${steps} steps of ${model} of the run ${cycle} come again.`);
+  await fire('find-runs');
+}
+
+async function lookThroughAlerts(slug: string | undefined) {
+  const { findBeach } = await import('@groundswell/data/places');
+  const beach = findBeach(slug ?? '');
+  if (!beach) throw new Refused(slug ? `There is no beach ${slug}.` : 'Name a beach as its address does.');
+  await reachServices();
+  const { queueAlerts } = await import('@groundswell/data');
+  await queueAlerts({ beachIds: [beach.id] });
+  console.log(`The alerts of ${beach.name} are being looked through.`);
+}
+
+async function parseTier(text: string | undefined) {
+  const { TIERS } = await import('@groundswell/data');
+  const tier = TIERS.find((one) => one === text);
+  if (tier) return tier;
+  throw new Refused(`The plan must be one of ${TIERS.join(', ')}.`);
+}
+
+async function putOnPlan(email: string | undefined, tierName: string | undefined) {
+  const tier = await parseTier(tierName);
+  const userId = await findAccount(email);
+  const { changePlan } = await import('@groundswell/accounts');
+  await changePlan(userId, tier);
+  console.log(`${email} is on ${tier}.`);
+}
+
+async function makeAdmin(email: string | undefined) {
+  const userId = await findAccount(email);
+  const { accounts } = await import('@groundswell/data');
+  await accounts.change(userId, { role: 'admin' });
+  console.log(`${email} is an administrator.`);
+}
+
+/** Whose account it is. */
+async function findAccount(email: string | undefined): Promise<string> {
+  if (email === undefined) throw new Refused('Name an e-mail address.');
+  await reachServices();
+  const { accounts } = await import('@groundswell/data');
+  const account = await accounts.findByEmail(email.toLowerCase());
+  if (!account) throw new Refused(`Nobody has an account with ${email}.`);
+  return account.id;
+}
+
+/** From then on this process reaches table and queues as a function does. */
+async function reachServices(): Promise<void> {
+  const { environment } = await readCloud();
+  Object.assign(process.env, environment, { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' });
+}
+
+async function readCloud(): Promise<{ schedules: string[]; environment: Record<string, string> }> {
+  const response = await fetch(`${site}/_local/cloud.json`).catch(() => undefined);
+  if (!response?.ok)
+    throw new Refused(`No local cloud answers at ${site}. Start one with npm start, or name its --port.`);
+  return response.json();
+}

@@ -1,0 +1,68 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Clock } from './clock.ts';
+import type { FunctionPool } from './lambda/pool.ts';
+import { serveCognito } from './services/cognito/server.ts';
+import { openRecords } from './services/records.ts';
+import { resolveReferences } from './services/secrets-manager/resolve-references.ts';
+import { openSecrets } from './services/secrets-manager/secrets.ts';
+import { serveSecrets } from './services/secrets-manager/server.ts';
+import { createMailbox, type KeptMail, type Mailbox } from './services/ses/mailbox.ts';
+import { serveMail } from './services/ses/server.ts';
+import { createTopics } from './services/sns/topics.ts';
+import { type SocialProviders, startSocialProviders } from './services/social/providers.ts';
+import type { Json } from './template/json.ts';
+import type { CloudPlan } from './template/plan.ts';
+
+export interface AccountServices {
+  /** The plan with its secrets in it. */
+  readonly plan: CloudPlan;
+  readonly mailbox: Mailbox;
+  readonly social: SocialProviders;
+  /** Where the services listen, as the SDK is told. */
+  readonly endpoints: Readonly<Record<string, string>>;
+  stop(): Promise<void>;
+}
+
+/** Starts what accounts live in: Cognito, Secrets Manager, SES with its topics, social providers. Functions are found when they are called, not before. */
+export async function startAccountServices(
+  plan: CloudPlan,
+  dataDir: string,
+  clock: Clock,
+  siteUrl: string,
+  findPool: (functionName: string) => FunctionPool | undefined,
+): Promise<AccountServices> {
+  const dir = join(dataDir, 'accounts');
+  mkdirSync(dir, { recursive: true });
+  const [secretRecords, mailRecords] = await Promise.all([
+    openRecords<string>(join(dir, 'secrets.jsonl')),
+    openRecords<KeptMail>(join(dir, 'mail.jsonl')),
+  ]);
+  const secrets = await openSecrets(plan.secrets, secretRecords);
+  const invoke = async (functionName: string, event: unknown) => {
+    const pool = findPool(functionName);
+    if (!pool) throw new Error(`There is no function ${functionName}.`);
+    return (await pool.invoke(event)) as Json;
+  };
+  const mailbox = createMailbox(mailRecords, clock);
+  const [secretServer, mailServer, social, cognito] = await Promise.all([
+    serveSecrets(secrets),
+    serveMail(plan.mail, mailbox, createTopics(plan.topics, invoke, clock)),
+    startSocialProviders(clock, siteUrl),
+    serveCognito({ pools: plan.userPools, region: plan.region, dir, clock, invokeTrigger: invoke }),
+  ]);
+  return {
+    plan: resolveReferences(plan, secrets),
+    mailbox,
+    social,
+    endpoints: {
+      AWS_ENDPOINT_URL_SECRETS_MANAGER: secretServer.url,
+      AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: cognito.url,
+      AWS_ENDPOINT_URL_SES: mailServer.url,
+    },
+    async stop() {
+      await Promise.all([secretServer.stop(), mailServer.stop(), social.stop(), cognito.stop()]);
+      await Promise.all([secretRecords.close(), mailRecords.close()]);
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { HttpRequest } from '../gateway/http-message.ts';
+import { readLimits } from '../template/read-limits.ts';
+import { withRateLimits } from './rate-limits.ts';
+
+const ACL = {
+  DefaultAction: { Allow: {} },
+  CustomResponseBodies: { many: { ContentType: 'APPLICATION_JSON', Content: '{"code":"too_many_requests"}' } },
+  Rules: [
+    {
+      Name: 'calls',
+      Statement: {
+        RateBasedStatement: {
+          AggregateKeyType: 'IP',
+          Limit: 3,
+          EvaluationWindowSec: 60,
+          ScopeDownStatement: {
+            RegexMatchStatement: { FieldToMatch: { UriPath: {} }, RegexString: '^/(api|forecast)(/|$)' },
+          },
+        },
+      },
+      Action: {
+        Block: {
+          CustomResponse: {
+            ResponseCode: 429,
+            CustomResponseBodyKey: 'many',
+            ResponseHeaders: [{ Name: 'Retry-After', Value: '60' }],
+          },
+        },
+      },
+    },
+  ],
+};
+
+let now = 0;
+const ask = (() => {
+  let answer: ReturnType<typeof withRateLimits>;
+  beforeEach(() => {
+    now = 0;
+    answer = withRateLimits(
+      async () => ({ status: 200, headers: {}, cookies: [], body: Buffer.alloc(0) }),
+      readLimits(ACL),
+      () => now,
+    );
+  });
+  return async (path: string, sourceIp = '192.0.2.1') =>
+    answer({
+      method: 'GET',
+      path,
+      query: '',
+      headers: {},
+      cookies: [],
+      body: Buffer.alloc(0),
+      sourceIp,
+    } as HttpRequest);
+})();
+const statusesOf = async (paths: readonly string[], sourceIp?: string) => {
+  const statuses = [];
+  for (const path of paths) statuses.push((await ask(path, sourceIp)).status);
+  return statuses;
+};
+
+test('past the limit an address is refused in the words of the template, another is not', async () => {
+  const paths = ['/api/a', '/forecast/b', '/api/a', '/api/a'];
+  expect(await statusesOf(paths)).toEqual([200, 200, 200, 429]);
+  expect(await statusesOf(paths, '192.0.2.2')).toEqual([200, 200, 200, 429]);
+  const { headers, body } = await ask('/api/a');
+  expect(headers).toEqual({ 'content-type': 'application/json', 'retry-after': '60' });
+  expect(body.toString()).toBe('{"code":"too_many_requests"}');
+});
+
+test('a minute after it stopped asking it may again', async () => {
+  await statusesOf(['/api/a', '/api/a', '/api/a', '/api/a']);
+  now = 59_999;
+  expect(await statusesOf(['/api/a'])).toEqual([429]);
+  now = 120_000;
+  expect(await statusesOf(['/api/a'])).toEqual([200]);
+});
+
+test('files do not count, a call whose path is encoded does', async () => {
+  expect(await statusesOf(['/', '/assets/a.js', '/assets/a.js', '/apis', '/tiles/a'])).toEqual([
+    200, 200, 200, 200, 200,
+  ]);
+  expect(await statusesOf(['/%61pi/a', '/api/a', '/%61pi/a', '/%61pi/a'])).toEqual([200, 200, 200, 429]);
+});
+
+test('a web ACL of another kind stops the start', () => {
+  expect(() => readLimits({ ...ACL, DefaultAction: { Block: {} } })).toThrow('cannot run here');
+  const [rule] = ACL.Rules;
+  expect(() => readLimits({ ...ACL, Rules: [{ ...rule, Statement: { GeoMatchStatement: {} } }] })).toThrow();
+});

@@ -1,0 +1,53 @@
+import type { HttpReply, HttpRequest } from '../gateway/http-message.ts';
+import type { RateLimit } from '../template/distribution-plan.ts';
+
+/** More addresses than this are not told apart for long: the ones that asked longest ago are forgotten. */
+const MOST_ADDRESSES = 10_000;
+
+/**
+ * Answers requests past a limit in place of `answer`, as a web ACL does before CloudFront looks at them. Every request
+ * counts, a refused one too, as in WAF; WAF notices some ten seconds late, here it is at once. `now` in ms.
+ */
+export function withRateLimits(
+  answer: (request: HttpRequest) => Promise<HttpReply>,
+  limits: readonly RateLimit[],
+  now: () => number = Date.now,
+): (request: HttpRequest) => Promise<HttpReply> {
+  const counted = limits.map((limit) => ({ limit, isPast: countRequests(limit, now) }));
+  return async (request) => {
+    const path = decodePath(request.path);
+    for (const { limit, isPast } of counted)
+      if (limit.paths.test(path) && isPast(request.sourceIp)) return replyOf(limit);
+    return answer(request);
+  };
+}
+
+/** Counts a request of an address and tells whether it is past the limit. */
+function countRequests({ requests, windowMs }: RateLimit, now: () => number): (address: string) => boolean {
+  const times = new Map<string, number[]>();
+  return (address) => {
+    const at = now();
+    const recent = times.get(address) ?? [];
+    const isPast = recent.length >= requests && at - (recent[0] ?? at) < windowMs;
+    recent.push(at);
+    if (recent.length > requests) recent.shift();
+    times.delete(address);
+    times.set(address, recent);
+    const [oldest] = times.keys();
+    if (times.size > MOST_ADDRESSES && oldest !== undefined) times.delete(oldest);
+    return isPast;
+  };
+}
+
+function replyOf({ reply: { status, headers, body } }: RateLimit): HttpReply {
+  return { status, headers, cookies: [], body: Buffer.from(body) };
+}
+
+/** As the rule's URL_DECODE does. */
+function decodePath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

@@ -1,0 +1,47 @@
+import type { HttpReply } from '../gateway/http-message.ts';
+import type { KeptMail } from '../services/ses/mailbox.ts';
+import { html, htmlReply, page } from './html.ts';
+
+const PREVIEW_LENGTH = 140;
+
+/** What the app mailed, newest first. */
+export function inboxPage(mails: readonly KeptMail[]): HttpReply {
+  const items = mails.map(
+    ({ id, subject, to, at, text }) => html`<li>
+<p><a href="/_local/mail/${id}">${subject || '(no subject)'}</a></p>
+<p class="quiet">to ${to}, <time datetime="${at}">${at.slice(0, 19).replace('T', ' ')} UTC</time></p>
+<p>${text.replaceAll(/\s+/g, ' ').trim().slice(0, PREVIEW_LENGTH)}</p></li>`,
+  );
+  const list = items.length > 0 ? html`<ol>${items}</ol>` : html`<p>Nothing was mailed yet.</p>`;
+  return page(
+    'Mail of the local cloud',
+    html`<main><h1>Mail</h1>
+<p class="quiet">Nothing leaves this machine. <a href="/_local/mail">Look again</a>, or read it as
+<a href="/_local/mail.json">JSON</a>.</p>${list}</main>`,
+  );
+}
+
+/** One mail: headers, text, and the HTML in a frame that may neither run scripts nor load anything. */
+export function mailPage(mail: KeptMail): HttpReply {
+  const headers = Object.entries(mail.headers).map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`);
+  const shown = mail.html
+    ? html`<h2>HTML</h2><iframe title="The mail as HTML" src="/_local/mail/${mail.id}/html"
+sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>`
+    : html`<p>It has no HTML.</p>`;
+  return page(
+    mail.subject,
+    html`<main><p><a href="/_local/mail">All mail</a></p><h1>${mail.subject}</h1>
+<dl><dt>mailed to</dt><dd>${mail.to}</dd>${headers}</dl>
+${shown}<h2>Text</h2><pre>${mail.text}</pre></main>`,
+  );
+}
+
+const LETTER_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox allow-popups allow-popups-to-escape-sandbox";
+
+/** The mail's HTML by itself. Links open beside it: within the frame the site refuses to be shown. */
+export function letterPage({ html: letter }: KeptMail): HttpReply {
+  const base = '<base target="_blank">';
+  const text = /<head[^>]*>/i.test(letter) ? letter.replace(/<head[^>]*>/i, `$&${base}`) : base + letter;
+  return htmlReply(text, LETTER_POLICY);
+}

@@ -1,0 +1,43 @@
+import { type HttpReply, type HttpRequest, jsonReply } from '../gateway/http-message.ts';
+import type { Mailbox } from '../services/ses/mailbox.ts';
+import { inboxPage, letterPage, mailPage } from './inbox.ts';
+
+/** A page of this machine by its path below `/_local`. */
+export type LocalPage = (request: HttpRequest, match: RegExpExecArray) => Promise<HttpReply> | HttpReply;
+export type LocalPages = readonly (readonly [method: string, path: RegExp, answer: LocalPage])[];
+
+/**
+ * Puts pages of this machine before the distribution. They are answered to browsers on this machine alone, by the name of
+ * this machine: a site elsewhere that points its own name here gets none.
+ */
+export function withLocalPages(
+  answer: (request: HttpRequest) => Promise<HttpReply>,
+  pages: LocalPages,
+): (request: HttpRequest) => Promise<HttpReply> {
+  return async (request) => {
+    const isOurs = request.path === '/_local' || request.path.startsWith('/_local/');
+    if (!isOurs || !/^(localhost|127\.0\.0\.1)(:\d+)?$/.test(request.headers.host ?? '')) return answer(request);
+    for (const [method, path, page] of pages) {
+      const match = path.exec(request.path);
+      if (match && (request.method === method || (request.method === 'HEAD' && method === 'GET')))
+        return page(request, match);
+    }
+    return answer(request);
+  };
+}
+
+/** The inbox: a list, each mail, and all as JSON. */
+export function inboxPages(mailbox: Mailbox): LocalPages {
+  const showing = (show: (mail: NonNullable<ReturnType<Mailbox['find']>>) => HttpReply): LocalPage => {
+    return (_request, [, id = '']) => {
+      const mail = mailbox.find(id);
+      return mail ? show(mail) : jsonReply(404, { message: 'There is no such mail.' });
+    };
+  };
+  return [
+    ['GET', /^\/_local\/mail\/?$/, () => inboxPage(mailbox.list())],
+    ['GET', /^\/_local\/mail\.json$/, () => jsonReply(200, mailbox.list())],
+    ['GET', /^\/_local\/mail\/([\w-]+)$/, showing(mailPage)],
+    ['GET', /^\/_local\/mail\/([\w-]+)\/html$/, showing(letterPage)],
+  ];
+}

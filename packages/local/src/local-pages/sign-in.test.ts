@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { jsonReply } from '../gateway/http-message.ts';
+import type { SocialPerson } from '../services/social/person.ts';
+import { withLocalPages } from './local-pages.ts';
+import { signInPages } from './sign-in.ts';
+
+const given: { provider: string; person: SocialPerson; nonce?: string }[] = [];
+const answer = withLocalPages(
+  async () => jsonReply(418, 'the distribution'),
+  signInPages({
+    async giveToken(provider, person, nonce) {
+      given.push({ provider, person, nonce });
+      return 'a.b.c';
+    },
+  }),
+);
+
+function ask(method: string, path: string, query = '', form: Record<string, string> = {}) {
+  const body = Buffer.from(new URLSearchParams(form).toString());
+  return answer({ method, path, query, headers: { host: 'localhost:3000' }, cookies: [], body, sourceIp: '127.0.0.1' });
+}
+
+test('the page asks who one is, and carries what the site sent along without letting it into the page', async () => {
+  const query = new URLSearchParams({ state: '"><script>', nonce: 'n1' }).toString();
+  const { body } = await ask('GET', '/_local/sign-in/google', query);
+  expect(body.toString()).toContain('name="nonce" value="n1"');
+  expect(body.toString()).not.toContain('<script');
+});
+
+test('who is given is who signs in; the same address is the same person', async () => {
+  given.length = 0;
+  const form = { email: 'Ana@example.com', verified: 'on', nonce: 'n1' };
+  const { body, headers } = await ask('POST', '/_local/sign-in/facebook', '', form);
+  await ask('POST', '/_local/sign-in/facebook', '', { email: 'ana@example.com' });
+  expect(given[0]).toMatchObject({ provider: 'facebook', nonce: 'n1', person: { emailVerified: true } });
+  expect(given[1]?.person).toEqual({
+    subject: given[0]?.person.subject,
+    email: 'ana@example.com',
+    emailVerified: false,
+  });
+  expect(body.toString()).toContain('data-token="a.b.c"');
+  const [, script = ''] = /<script>([\s\S]*)<\/script>/.exec(body.toString()) ?? [];
+  expect(headers['content-security-policy']).toContain(createHash('sha256').update(script).digest('base64'));
+});
+
+test('one returns to a page of this site with the token behind #, and to no other site', async () => {
+  const form = { email: 'a@example.com', redirect_uri: '/login?x=1', state: 's' };
+  const back = await ask('POST', '/_local/sign-in/google', '', form);
+  expect(back.status).toBe(303);
+  expect(back.headers.location).toBe('http://localhost:3000/login?x=1#access_token=a.b.c&state=s');
+  const elsewhere = await ask('POST', '/_local/sign-in/google', '', { ...form, redirect_uri: 'https://evil.example/' });
+  expect(elsewhere.status).toBe(200);
+});

@@ -1,0 +1,70 @@
+import { mkdirSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import type { Clock } from '../../clock.ts';
+import type { UserPoolPlan } from '../../template/plan.ts';
+import { type RunningServer, startServer } from '../http-server.ts';
+import { answerJsonProtocol } from '../json-protocol.ts';
+import { openRecords } from '../records.ts';
+import { createChallenges, type InvokeTrigger } from './challenges.ts';
+import { createPeople, type Person } from './people.ts';
+import { peopleActions } from './people-actions.ts';
+import { createPools } from './pools.ts';
+import { createSessions, type Session } from './sessions.ts';
+import { signInActions } from './sign-in.ts';
+import type { TokenSigner } from './tokens.ts';
+
+export interface CognitoSettings {
+  readonly pools: readonly UserPoolPlan[];
+  readonly region: string;
+  /** Users, refresh tokens and keys are kept here. */
+  readonly dir: string;
+  readonly clock: Pick<Clock, 'now'>;
+  readonly invokeTrigger: InvokeTrigger;
+}
+
+/** Cognito's user pools: the calls that accounts are made of, and each pool's keys at `/<pool>/.well-known/jwks.json`. */
+export async function serveCognito(settings: CognitoSettings): Promise<RunningServer> {
+  const { dir, clock, region } = settings;
+  mkdirSync(dir, { recursive: true });
+  const personRecords = await openRecords<Person>(join(dir, 'people.jsonl'));
+  const sessionRecords = await openRecords<Session>(join(dir, 'sessions.jsonl'));
+
+  const signers = new Map<string, Promise<TokenSigner>>();
+  // Most starts sign nobody in: the key and what signs with it come when they are first asked for.
+  const signerOf = (pool: UserPoolPlan) => {
+    const open = async () => (await import('./tokens.ts')).openTokenSigner(join(dir, `${pool.id}.json`), pool, clock);
+    const signer = signers.get(pool.id) ?? open();
+    signers.set(pool.id, signer);
+    return signer;
+  };
+
+  const pools = createPools(settings.pools);
+  const people = createPeople(personRecords, clock);
+  const sessions = createSessions(sessionRecords, clock);
+  const challenges = createChallenges(settings.invokeTrigger, region, clock);
+  const answer = answerJsonProtocol({
+    ...peopleActions(pools, people, sessions),
+    ...signInActions({ pools, people, sessions, challenges, signerOf }),
+  });
+
+  const server = await startServer((request, response) => {
+    if (request.method === 'GET') answerKeys(request, response).catch(() => response.destroy());
+    else void answer(request, response);
+  });
+  return {
+    url: server.url,
+    async stop() {
+      await server.stop();
+      await Promise.all([personRecords.close(), sessionRecords.close()]);
+    },
+  };
+
+  async function answerKeys({ url = '' }: IncomingMessage, response: ServerResponse) {
+    const [, id = ''] = /^\/([\w-]+)\/\.well-known\/jwks\.json$/.exec(url) ?? [];
+    const pool = settings.pools.find((one) => one.id === id);
+    const reply = pool ? { keys: [(await signerOf(pool)).publicJwk] } : { message: `User pool ${id} does not exist.` };
+    response.writeHead(pool ? 200 : 404, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(reply));
+  }
+}

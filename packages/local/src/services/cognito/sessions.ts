@@ -1,0 +1,79 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import type { Clock } from '../../clock.ts';
+import type { AppClientPlan } from '../../template/plan.ts';
+import type { Records } from '../records.ts';
+import { ServiceError } from '../service-error.ts';
+
+/** One refresh token; kept under its hash. Instants are UTC ms. */
+export interface Session {
+  readonly sub: string;
+  readonly clientId: string;
+  /** When the user signed in, and the id of that sign-in: refreshing keeps both. */
+  readonly signedInAt: number;
+  readonly originJti: string;
+  readonly expiresAt: number;
+  /** Set when a newer token has taken its place: it is good for a little longer, so that a lost reply can be asked for anew. */
+  readonly usableUntil?: number;
+  readonly isRevoked?: boolean;
+}
+
+export interface Sessions {
+  start(sub: string, client: AppClientPlan): Promise<{ readonly session: Session; readonly refreshToken: string }>;
+  /** The session of a refresh token; with rotation also the token that takes its place. Throws why it is not good. */
+  refresh(token: string, client: AppClientPlan): Promise<{ readonly session: Session; readonly refreshToken?: string }>;
+  revoke(token: string, client: AppClientPlan): Promise<void>;
+  revokeAll(sub: string): Promise<void>;
+}
+
+/** The refresh tokens of everybody. Tokens that have expired are forgotten when new ones are made. */
+export function createSessions(records: Records<Session>, clock: Pick<Clock, 'now'>): Sessions {
+  const add = async (session: Session) => {
+    const over = records.entries().filter(([, { expiresAt }]) => expiresAt <= clock.now());
+    await Promise.all(over.map(([key]) => records.remove(key)));
+    const refreshToken = randomBytes(64).toString('base64url');
+    await records.put(keyOf(refreshToken), session);
+    return { session, refreshToken };
+  };
+  const find = (token: string, client: AppClientPlan) => {
+    const session = records.get(keyOf(token));
+    if (session?.clientId !== client.id) throw new ServiceError('NotAuthorizedException', 'Invalid Refresh Token.');
+    return session;
+  };
+  const revokeWhere = async (isMeant: (session: Session) => boolean) => {
+    const meant = records.entries().filter(([, session]) => isMeant(session));
+    await Promise.all(meant.map(([key, session]) => records.put(key, { ...session, isRevoked: true })));
+  };
+
+  return {
+    start(sub, client) {
+      const at = clock.now();
+      const expiresAt = at + client.refreshTokenS * 1000;
+      return add({ sub, clientId: client.id, signedInAt: at, originJti: randomUUID(), expiresAt });
+    },
+    async refresh(token, client) {
+      const session = find(token, client);
+      const at = clock.now();
+      if (session.isRevoked) throw new ServiceError('NotAuthorizedException', 'Refresh Token has been revoked');
+      if (session.expiresAt <= at) throw new ServiceError('NotAuthorizedException', 'Refresh Token has expired');
+      if (session.usableUntil !== undefined && session.usableUntil <= at)
+        throw new ServiceError('RefreshTokenReuseException', 'Refresh token has been rotated out.');
+      if (!client.rotation) return { session };
+
+      const usableUntil = session.usableUntil ?? at + client.rotation.graceS * 1000;
+      const replaced = records.put(keyOf(token), { ...session, usableUntil });
+      // The new token ends when the old one would have: refreshing does not prolong a session.
+      const { usableUntil: _, ...renewed } = session;
+      const [added] = await Promise.all([add(renewed), replaced]);
+      return added;
+    },
+    async revoke(token, client) {
+      const { originJti } = find(token, client);
+      await revokeWhere((session) => session.originJti === originJti);
+    },
+    revokeAll: (sub) => revokeWhere((session) => session.sub === sub),
+  };
+}
+
+function keyOf(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}

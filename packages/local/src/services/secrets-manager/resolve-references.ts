@@ -1,0 +1,35 @@
+import { isObject, type Json } from '../../template/json.ts';
+import type { CloudPlan } from '../../template/plan.ts';
+import type { Secrets } from './secrets.ts';
+
+/** `{{resolve:secretsmanager:<id or ARN>:SecretString[:key[:stage[:version]]]}}`. */
+const REFERENCE = /\{\{resolve:secretsmanager:(.+?):SecretString(?::([^:}]*))?(?::[^}]*)?\}\}/g;
+
+/** The plan with secrets in place of its references to them: in functions' settings and in origins' headers. */
+export function resolveReferences(plan: CloudPlan, secrets: Secrets): CloudPlan {
+  const fill = (values: Readonly<Record<string, string>>) =>
+    Object.fromEntries(Object.entries(values).map(([name, value]) => [name, resolveText(value, secrets)]));
+  return {
+    ...plan,
+    functions: plan.functions.map((one) => ({ ...one, environment: fill(one.environment) })),
+    distributions: plan.distributions.map((one) => ({
+      ...one,
+      origins: new Map([...one.origins].map(([id, origin]) => [id, { ...origin, headers: fill(origin.headers) }])),
+    })),
+  };
+}
+
+function resolveText(value: string, secrets: Secrets): string {
+  return value.replace(REFERENCE, (reference, id: string, key: string | undefined) => {
+    const found = secrets.find(id);
+    if (!found) throw new Error(`The template refers to a secret that it does not make: ${reference}.`);
+    return key ? keyOf(found.text, key, reference) : found.text;
+  });
+}
+
+function keyOf(text: string, key: string, reference: string): string {
+  const value: Json = JSON.parse(text);
+  const found = isObject(value) ? value[key] : undefined;
+  if (typeof found !== 'string') throw new Error(`The secret has no such key: ${reference}.`);
+  return found;
+}

@@ -1,0 +1,16 @@
+/** What a service answers when it does not do what it was asked; `code` is the name that the SDK gives the error. */
+export class ServiceError extends Error {
+  readonly code: string;
+  readonly status: number;
+
+  constructor(code: string, message: string, status = 400) {
+    super(message);
+    this.code = code;
+    this.status = status;
+  }
+
+  static of(error: unknown): ServiceError {
+    if (error instanceof ServiceError) return error;
+    return new ServiceError('InternalErrorException', error instanceof Error ? error.message : String(error), 500);
+  }
+}

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import type { MailPlan } from '../../template/plan.ts';
+import type { Topics } from '../sns/topics.ts';
+import type { KeptMail } from './mailbox.ts';
+
+/** What the mailbox simulator does by the name before `@`, with or without a label (SES guide, 'Using the mailbox simulator'). */
+const SIMULATED: Readonly<Record<string, 'bounce' | 'complaint'>> = { bounce: 'bounce', complaint: 'complaint' };
+const SIMULATOR = /^(\w+)(?:\+[^@]*)?@simulator\.amazonses\.com$/i;
+
+/** Publishes what becomes of a mail to an address of SES's simulator, where the mail's configuration set wants to know. */
+export function tellOutcome(
+  mail: KeptMail,
+  recipients: readonly string[],
+  configurationSet: string | undefined,
+  { destinations }: MailPlan,
+  topics: Topics,
+) {
+  for (const recipient of recipients) {
+    const outcome = SIMULATED[SIMULATOR.exec(recipient)?.[1]?.toLowerCase() ?? ''];
+    if (!outcome) continue;
+    const event = { ...describe(outcome, recipient, mail.at), mail: describeMail(mail, recipients, configurationSet) };
+    for (const { configurationSet: name, events, topicArn } of destinations) {
+      if (name !== configurationSet || !events.has(outcome)) continue;
+      topics.publish(topicArn, 'Amazon SES Email Event Notification', JSON.stringify(event));
+    }
+  }
+}
+
+/** SES guide, 'Contents of event data that Amazon SES publishes to Amazon SNS'. */
+function describe(outcome: 'bounce' | 'complaint', emailAddress: string, timestamp: string) {
+  if (outcome === 'complaint') {
+    return {
+      eventType: 'Complaint',
+      complaint: {
+        complainedRecipients: [{ emailAddress }],
+        timestamp,
+        feedbackId: randomUUID(),
+        userAgent: 'Amazon SES Mailbox Simulator',
+        complaintFeedbackType: 'abuse',
+        arrivalDate: timestamp,
+      },
+    };
+  }
+  const diagnosticCode = 'smtp; 550 5.1.1 user unknown';
+  return {
+    eventType: 'Bounce',
+    bounce: {
+      bounceType: 'Permanent',
+      bounceSubType: 'General',
+      bouncedRecipients: [{ emailAddress, action: 'failed', status: '5.1.1', diagnosticCode }],
+      timestamp,
+      feedbackId: randomUUID(),
+      reportingMTA: 'dns; local',
+    },
+  };
+}
+
+function describeMail(mail: KeptMail, destination: readonly string[], configurationSet: string | undefined) {
+  return {
+    timestamp: mail.at,
+    source: mail.from,
+    messageId: mail.id,
+    destination,
+    headersTruncated: false,
+    headers: Object.entries(mail.headers).map(([name, value]) => ({ name, value })),
+    commonHeaders: { from: [mail.from], to: destination, messageId: mail.id, subject: mail.subject },
+    tags: { 'ses:configuration-set': [configurationSet ?? ''] },
+  };
+}

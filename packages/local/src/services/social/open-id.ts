@@ -1,0 +1,54 @@
+import type { RequestListener } from 'node:http';
+import type { Clock } from '../../clock.ts';
+import type { SocialPerson } from './person.ts';
+
+/** A stand-in for a provider that says who one is by OpenID Connect: Google, Apple. */
+export interface OpenIdProvider {
+  readonly clientId: string;
+  readonly issuer: string;
+  /** An ID token, good for an hour. */
+  signToken(person: SocialPerson, nonce?: string): Promise<string>;
+  /** Keys at `/jwks`, the discovery document at `/.well-known/openid-configuration`. */
+  readonly answer: RequestListener;
+}
+
+const TOKEN_LIFE_S = 3600;
+
+/** Its key and its server are made when they are first asked for: most starts need neither. */
+export function createOpenIdProvider(issuer: string, clientId: string, clock: Pick<Clock, 'now'>): OpenIdProvider {
+  let opened: ReturnType<typeof open> | undefined;
+  const service = () => {
+    opened ??= open(issuer);
+    return opened;
+  };
+  return {
+    clientId,
+    issuer,
+    async signToken({ subject, email, emailVerified }, nonce) {
+      const issuedAtS = Math.floor(clock.now() / 1000);
+      const claims = {
+        aud: clientId,
+        sub: subject,
+        ...(email !== undefined && { email, email_verified: emailVerified }),
+        ...(nonce !== undefined && { nonce }),
+        iat: issuedAtS,
+        nbf: issuedAtS,
+        exp: issuedAtS + TOKEN_LIFE_S,
+      };
+      const { issuer: signer } = await service();
+      return signer.buildToken({ scopesOrTransform: (_header, payload) => void Object.assign(payload, claims) });
+    },
+    answer: (request, response) =>
+      void service()
+        .then(({ requestHandler }) => requestHandler(request, response))
+        .catch(() => response.destroy()),
+  };
+}
+
+async function open(url: string) {
+  const { OAuth2Issuer, OAuth2Service } = await import('oauth2-mock-server');
+  const issuer = new OAuth2Issuer();
+  issuer.url = url;
+  await issuer.keys.generate('RS256');
+  return new OAuth2Service(issuer);
+}

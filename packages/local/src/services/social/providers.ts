@@ -1,0 +1,68 @@
+import type { Clock } from '../../clock.ts';
+import { startServer } from '../http-server.ts';
+import { createFacebook } from './facebook.ts';
+import { createOpenIdProvider } from './open-id.ts';
+import type { SocialPerson } from './person.ts';
+
+export const SOCIAL_PROVIDERS = ['google', 'sign-in-with-apple', 'facebook'] as const;
+export type SocialProvider = (typeof SOCIAL_PROVIDERS)[number];
+
+export interface SocialProviders {
+  /** Settings of functions that lead them to the stand-ins. */
+  readonly settings: Readonly<Record<string, string>>;
+  /** What a provider gives the page of one who signed in there: an ID token, of Facebook an access token. */
+  giveToken(provider: SocialProvider, person: SocialPerson, nonce?: string): Promise<string>;
+  stop(): Promise<void>;
+}
+
+/** Which stand-in is whose, by the path below which it answers. */
+const PATHS: Readonly<Record<string, SocialProvider>> = {
+  google: 'google',
+  apple: 'sign-in-with-apple',
+  facebook: 'facebook',
+};
+
+/**
+ * Stand-ins for Google, Apple and Facebook, each below a path of its own. Where one would sign in (`/authorize`) is a page
+ * of the site's own server.
+ */
+export async function startSocialProviders(clock: Pick<Clock, 'now'>, siteUrl: string): Promise<SocialProviders> {
+  const facebook = createFacebook(clock);
+  const server = await startServer((request, response) => {
+    const [, name = '', rest = '/'] = /^\/([\w-]+)(\/.*)$/.exec(request.url ?? '') ?? [];
+    const provider = PATHS[name];
+    const [path, query = ''] = rest.split('?');
+    if (provider && path === '/authorize') {
+      response.writeHead(302, { location: `${siteUrl}/_local/sign-in/${provider}?${query}` });
+      return response.end();
+    }
+    if (provider === 'google' || provider === 'sign-in-with-apple') {
+      request.url = rest;
+      return (provider === 'google' ? google : apple).answer(request, response);
+    }
+    const { status, body } = facebook.answer(new URL(rest, server.url));
+    response.writeHead(provider ? status : 404, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(body));
+  });
+  const google = createOpenIdProvider(`${server.url}/google`, 'groundswell.apps.googleusercontent.com', clock);
+  const apple = createOpenIdProvider(`${server.url}/apple`, 'com.groundswell.web', clock);
+
+  return {
+    settings: {
+      GOOGLE_ISSUER: google.issuer,
+      GOOGLE_JWKS_URL: `${google.issuer}/jwks`,
+      GOOGLE_CLIENT_ID: google.clientId,
+      APPLE_ISSUER: apple.issuer,
+      APPLE_JWKS_URL: `${apple.issuer}/jwks`,
+      APPLE_CLIENT_ID: apple.clientId,
+      FACEBOOK_GRAPH_URL: `${server.url}/facebook`,
+      FACEBOOK_APP_ID: facebook.appId,
+      FACEBOOK_APP_SECRET: facebook.appSecret,
+    },
+    async giveToken(provider, person, nonce) {
+      if (provider === 'facebook') return facebook.giveToken(person);
+      return (provider === 'google' ? google : apple).signToken(person, nonce);
+    },
+    stop: server.stop,
+  };
+}

@@ -1,0 +1,145 @@
+import { LANGUAGES } from '@groundswell/contracts';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { madeLetters, type Written } from '../test-support/made-letters.ts';
+import { composeLetter } from './compose-letter.ts';
+
+const LETTERHEAD = { product: 'Groundswell', site: 'https://groundswell.example' };
+const letters = madeLetters();
+const inEach = LANGUAGES.flatMap((lang) => letters.map((letter) => [letter.letter, lang, letter] as const));
+
+/** What a reader sees of the HTML: its texts, entities read. */
+function textsOf(html: string): string {
+  return html
+    .replace(/^[\s\S]*<body[^>]*>/, '')
+    .replaceAll(/<br>/g, '\n')
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&');
+}
+const words = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
+const tagsOf = (html: string) => html.match(/<[^>]*>/g) ?? [];
+
+describe.each(inEach)('%s in %s', (_, lang, letter) => {
+  const { subject, text, html } = composeLetter(letter, lang, LETTERHEAD);
+
+  test('has a subject, a text and HTML in its language, and nothing that was not filled in', () => {
+    expect(subject.length).toBeGreaterThan(5);
+    expect(text.length).toBeGreaterThan(60);
+    expect(html).toContain(`<html lang="${lang}"`);
+    expect(`${subject} ${text} ${textsOf(html)}`).not.toMatch(/undefined|null|NaN|\[object/);
+  });
+
+  test('its text tells all that its HTML does', () => {
+    const plain = new Set(words(text));
+    const preheader = html.match(/mso-hide:all;">(.*?)&#847;/)?.[1] ?? '';
+    const missing = words(textsOf(html.replace(preheader, '').replaceAll(/&#847;|&zwnj;|&nbsp;/g, '')));
+    expect(missing.filter((word) => !plain.has(word))).toEqual([]);
+  });
+
+  test('its HTML fetches nothing, runs nothing, and links to the site alone', () => {
+    expect(html).not.toMatch(/<(img|script|link|iframe|form|object|embed|style|video)\b|\bon\w+=|url\(|src=/i);
+    for (const [, url] of html.matchAll(/href="([^"]*)"/g)) expect(url).toMatch(/^https:\/\/groundswell\.example\//);
+  });
+});
+
+test('no language borrows a sentence of another', () => {
+  for (const letter of letters.filter((one) => one.letter !== 'contact')) {
+    const subjects = LANGUAGES.map((lang) => composeLetter(letter, lang, LETTERHEAD).subject);
+    expect(new Set(subjects).size).toBe(LANGUAGES.length);
+  }
+});
+
+const hostile = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 60 }),
+  fc.stringMatching(/^[<>"'&/=a-z \r\n\0]{0,40}$/),
+  fc.constantFrom(
+    '"><img src=x onerror=alert(1)>',
+    '</td></table><script>',
+    'a\r\nBcc: all@example.com',
+    '\u202egnp.exe',
+  ),
+);
+const written: fc.Arbitrary<Written> = fc.record({
+  name: hostile,
+  message: hostile,
+  subject: hostile,
+  beach: hostile,
+  why: hostile,
+});
+
+test('what people write is text wherever it stands: no tag, no attribute, no line of a header is made of it', () => {
+  const harmless = { name: 'a', message: 'a', subject: 'a', beach: 'a', why: 'a' };
+  fc.assert(
+    fc.property(written, fc.constantFrom(...LANGUAGES), (texts, lang) => {
+      for (const [index, letter] of madeLetters({ ...texts, why: texts.why || 'a' }).entries()) {
+        const calm = madeLetters(harmless)[index];
+        if (!calm) throw new Error('There are as many of both.');
+        const { subject, html, headers, replyTo } = composeLetter(letter, lang, LETTERHEAD);
+        const tags = tagsOf(html).filter((tag) => tag !== '<br>');
+        // A business that is empty is left out, with its row.
+        if (texts.name)
+          expect(tags).toEqual(tagsOf(composeLetter(calm, lang, LETTERHEAD).html).filter((tag) => tag !== '<br>'));
+        for (const line of [subject, replyTo?.name ?? '', replyTo?.address ?? '', ...Object.values(headers)])
+          expect(line).not.toMatch(/[\r\n\0\u202a-\u202e]/);
+      }
+    }),
+    { numRuns: 150 },
+  );
+});
+
+test('the letter of a smaller plan opens the favorites, as its button says', () => {
+  const [lowered] = letters.filter(({ letter }) => letter === 'plan-lowered');
+  if (!lowered) throw new Error('There is one.');
+  expect(composeLetter(lowered, 'en', LETTERHEAD).text).toContain('https://groundswell.example/?favorites');
+});
+
+describe('an alert', () => {
+  const [alert, least] = letters.filter(({ letter }) => letter === 'alert');
+  if (!alert || !least) throw new Error('There are two.');
+  const { subject, text, headers } = composeLetter(alert, 'en', LETTERHEAD);
+
+  test('tells when and why by the beach’s clock, in the reader’s units', () => {
+    expect(subject).toBe('Folly Beach, The Washout, Sat, Nov 21: 3-4 ft, clean');
+    expect(text).toContain('Saturday, November 21, 7am\u00a0to\u00a011am');
+    expect(text).toContain(
+      'Wind: NW 5 mph, offshore\nTide: rising, 1.0 ft to 3.4 ft\nScore: 72 of 100\nWhy: Better wind',
+    );
+    expect(text).toContain('Sun, Nov 22: 8am to 10am, 3-4 ft, fair');
+    expect(text).toContain('https://groundswell.example/forecast/folly-beach-the-washout?day=2026-11-21');
+    expect(composeLetter(alert, 'es', LETTERHEAD).text).toContain(
+      'Sábado, 21 de noviembre, de\u00a07:00\u00a0a\u00a011:00',
+    );
+    expect(composeLetter(alert, 'zh-CN', LETTERHEAD).text).toContain('11月21日星期六，7:00\u00a0至\u00a011:00');
+  });
+
+  test('tells what is known and no more', () => {
+    const { text: short } = composeLetter(least, 'en', LETTERHEAD);
+    expect(short).toContain('0.5-1 m, clean');
+    expect(short).not.toMatch(/Wind|Tide|Why|Other days/);
+  });
+
+  test('ends by one click: in the mail program by a post, in the letter by a page', () => {
+    const token = 'alert.1234567890abcdefghij';
+    expect(headers['List-Unsubscribe']).toBe(`<https://groundswell.example/api/unsubscribe/${token}>`);
+    expect(headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
+    expect(text).toContain(`https://groundswell.example/unsubscribe/${token}`);
+  });
+});
+
+test('letters about an account cannot be unsubscribed, and answer machines leave them alone', () => {
+  const own = letters.filter(({ letter }) => letter !== 'alert' && letter !== 'contact');
+  for (const letter of own)
+    expect(composeLetter(letter, 'en', LETTERHEAD).headers).toEqual({ 'Auto-Submitted': 'auto-generated' });
+});
+
+test('a pass code stands in the subject, in the text on a line of its own, and says how long it works', () => {
+  const [code] = letters;
+  const { subject, text } = composeLetter(code ?? expect.fail(), 'en', LETTERHEAD);
+  expect(subject).toBe('482913 is your Groundswell code');
+  expect(text).toMatch(/^\s+482913$/m);
+  expect(text).toContain('within 10 minutes');
+});

@@ -1,0 +1,45 @@
+import type { Language } from '@groundswell/contracts';
+import { draftLetter } from './draft-letter.ts';
+import { oneLine } from './escape.ts';
+import type { Letter } from './letter.ts';
+import { writeHtml } from './sheet-html.ts';
+import { writeText } from './sheet-text.ts';
+import { mailWordsOf } from './words/mail-words-of.ts';
+
+/** Whose letter it is. */
+export interface Letterhead {
+  /** The product's name. */
+  readonly product: string;
+  /** The site's own address, 'https://host', which links lead to. */
+  readonly site: string;
+}
+
+/** A letter as it is mailed, but for who sends and who gets it. */
+export interface ComposedLetter {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly replyTo?: { readonly name: string; readonly address: string };
+}
+
+/** Programs that answer letters (holidays, lists) leave these alone (RFC 3834, 5). */
+const AUTOMATIC = { 'Auto-Submitted': 'auto-generated' };
+
+/** Writes a letter in a language: its subject, text and HTML say the same. */
+export function composeLetter(letter: Letter, lang: Language, { product, site }: Letterhead): ComposedLetter {
+  const { replyTo, unsubscribeUrl, ...draft } = draftLetter(letter, { lang, site, words: mailWordsOf(lang, product) });
+  const sheet = { lang, product, ...draft };
+  return {
+    subject: oneLine(draft.subject),
+    text: writeText(sheet),
+    html: writeHtml(sheet),
+    headers: { ...(replyTo ? {} : AUTOMATIC), ...(unsubscribeUrl ? unsubscribing(unsubscribeUrl) : {}) },
+    ...(replyTo ? { replyTo: { name: oneLine(replyTo.name), address: oneLine(replyTo.address) } } : {}),
+  };
+}
+
+/** One click in the mail program posts to the address (RFC 8058). */
+function unsubscribing(url: string): Record<string, string> {
+  return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+}

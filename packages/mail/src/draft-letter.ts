@@ -1,0 +1,29 @@
+import type { Letter } from './letter.ts';
+import { draftAccountExists, draftEmailChanged, draftPasswordChanged } from './letters/account-notices.ts';
+import { draftAlert } from './letters/alert.ts';
+import { draftContact } from './letters/contact.ts';
+import type { Desk, Draft } from './letters/desk.ts';
+import { draftPassCode } from './letters/pass-code.ts';
+import { draftPlanLowered } from './letters/plan-lowered.ts';
+import { draftSubscribeConfirm } from './letters/subscribe-confirm.ts';
+
+export function draftLetter(letter: Letter, desk: Desk): Draft {
+  switch (letter.letter) {
+    case 'pass-code':
+      return draftPassCode(letter, desk);
+    case 'account-exists':
+      return draftAccountExists(desk);
+    case 'email-changed':
+      return draftEmailChanged(letter, desk);
+    case 'password-changed':
+      return draftPasswordChanged(desk);
+    case 'subscribe-confirm':
+      return draftSubscribeConfirm(letter, desk);
+    case 'contact':
+      return draftContact(letter, desk);
+    case 'plan-lowered':
+      return draftPlanLowered(letter, desk);
+    case 'alert':
+      return draftAlert(letter, desk);
+  }
+}

@@ -1,0 +1,26 @@
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** What a reader cannot see and a program may act on: control characters, halves of characters, marks that turn the writing's direction. */
+const UNSEEN = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/gu;
+const UNSEEN_BUT_LINE_ENDS = /[^\P{Cc}\n]|[\p{Cs}\u202a-\u202e\u2066-\u2069]/gu;
+
+/** A text as HTML, in an element or a quoted attribute. */
+export function escapeHtml(text: string): string {
+  return visible(text).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+}
+
+/** A text as one line: a header ends where a line ends, and what comes after would be another header. */
+export function oneLine(text: string): string {
+  return text.replace(UNSEEN, ' ').replace(/\s+/g, ' ').trim();
+}
+
+/** A text without what cannot be seen; lines end by '\n'. */
+export function visible(text: string): string {
+  return text.replace(/\r\n?/g, '\n').replace(UNSEEN_BUT_LINE_ENDS, ' ');
+}

@@ -1,0 +1,93 @@
+import type { Condition, Units } from '@groundswell/forecast';
+
+/** What a pass code is asked for: proving an address, a new password, the account's own owner, proving a new address. */
+export type CodeUse = 'verify' | 'reset' | 'own' | 'new-email';
+export type Tier = 'Basic' | 'Pro' | 'Premium';
+
+export interface PassCodeLetter {
+  readonly letter: 'pass-code';
+  readonly use: CodeUse;
+  readonly code: string;
+  readonly validMinutes: number;
+}
+
+/** To the old address. */
+export interface EmailChangedLetter {
+  readonly letter: 'email-changed';
+  readonly newEmail: string;
+}
+
+export interface SubscribeConfirmLetter {
+  readonly letter: 'subscribe-confirm';
+  /** The link's token, which a page posts; valid for `validDays`. */
+  readonly token: string;
+  readonly validDays: number;
+}
+
+/** What someone wrote in the contact form, to the product's own people. */
+export interface ContactLetter {
+  readonly letter: 'contact';
+  readonly from: string;
+  readonly name: string;
+  readonly subject: string;
+  readonly message: string;
+  readonly business?: string;
+  readonly phone?: string;
+}
+
+export interface PlanLoweredLetter {
+  readonly letter: 'plan-lowered';
+  readonly tier: Tier;
+  readonly favoriteLimit: number;
+  readonly alertLimit: number;
+}
+
+/** Hours at a beach that are worth the way there. SI and UTC ms. */
+export interface WorthyHours {
+  /** The local date where the beach is, '2026-11-20'. */
+  readonly day: string;
+  readonly fromAt: number;
+  readonly endAt: number;
+  /** Of the hours as a whole. */
+  readonly faceM: number;
+  readonly condition: Condition;
+  /** 0 to 100. */
+  readonly score: number;
+}
+
+export interface BestHours extends WorthyHours {
+  /** What lifts them above the rest of the day, in the letter's language: 'Better wind (offshore 5 mph)'. */
+  readonly why?: string;
+  readonly wind?: { readonly speedMps: number; readonly fromDeg: number };
+  /** The level when they begin and when they end. */
+  readonly tide?: { readonly fromM: number; readonly toM: number };
+}
+
+export interface AlertLetter {
+  readonly letter: 'alert';
+  readonly beach: {
+    readonly name: string;
+    readonly slug: string;
+    readonly timeZone: string;
+    /** Where it looks out to sea, true degrees. */
+    readonly facingDeg: number;
+  };
+  /** Told in full. */
+  readonly best: BestHours;
+  /** Those of other days. */
+  readonly also: readonly WorthyHours[];
+  readonly units: Units;
+  /** Signed; ends the alert of this beach without signing in. */
+  readonly unsubscribeToken: string;
+}
+
+/** One letter with all that is told in it. */
+export type Letter =
+  | PassCodeLetter
+  | { readonly letter: 'account-exists' }
+  | EmailChangedLetter
+  | { readonly letter: 'password-changed' }
+  | SubscribeConfirmLetter
+  | ContactLetter
+  | PlanLoweredLetter
+  | AlertLetter;

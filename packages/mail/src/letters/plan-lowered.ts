@@ -1,0 +1,21 @@
+import type { PlanLoweredLetter } from '../letter.ts';
+import type { Desk, Draft } from './desk.ts';
+
+/** What rests after a change to a smaller plan, and how to choose. */
+export function draftPlanLowered({ tier, favoriteLimit, alertLimit }: PlanLoweredLetter, { words, site }: Desk): Draft {
+  const { planLowered, accountWhy } = words;
+  const name = planLowered.tiers[tier];
+  return {
+    subject: planLowered.subject(name),
+    preheader: planLowered.nothingLost,
+    blocks: [
+      { block: 'heading', text: planLowered.heading(name) },
+      { block: 'lead', text: planLowered.nothingLost },
+      { block: 'paragraph', text: planLowered.favorites(favoriteLimit) },
+      { block: 'paragraph', text: planLowered.alerts(alertLimit) },
+      { block: 'paragraph', text: planLowered.choose },
+      { block: 'button', link: { label: planLowered.open, url: `${site}/?favorites` } },
+    ],
+    footer: { text: accountWhy, links: [] },
+  };
+}

@@ -1,0 +1,55 @@
+import { listLocalDays, windOrigin, windRelation } from '@groundswell/forecast';
+import { tellWindow, tideText, type Voice, windText } from '@groundswell/forecast/view';
+import type { AlertLetter, BestHours, WorthyHours } from '../letter.ts';
+import type { Fact } from '../sheet.ts';
+import type { MailWords } from '../words/mail-words.ts';
+
+type Beach = AlertLetter['beach'];
+type AlertWords = MailWords['alert'];
+
+/** Less of a change than this, metres, is no tide that rises or falls. */
+const STEADY_M = 0.03;
+
+export interface ToldHours {
+  readonly from: string;
+  readonly to: string;
+  readonly surf: string;
+  readonly condition: string;
+}
+
+/** Hours worth the way there: times by the beach's clock, sizes in the reader's units. */
+export function tellHours(hours: WorthyHours, { timeZone }: Beach, voice: Voice): ToldHours {
+  const [day] = listLocalDays(timeZone, hours.fromAt, 1);
+  if (!day) throw new Error(`No day of ${timeZone} holds ${hours.fromAt}.`);
+  const { from, to, surf } = tellWindow({ ...hours, faceHeightM: hours.faceM }, day, timeZone, voice);
+  return { from, to, surf, condition: voice.words.conditions[hours.condition] };
+}
+
+/** What is told of the best ones beside that. */
+export function tellBest(best: BestHours, beach: Beach, words: AlertWords, voice: Voice): readonly Fact[] {
+  const { labels } = words;
+  const facts: readonly (Fact | undefined)[] = [
+    best.wind && { label: labels.wind, value: tellWind(best.wind, beach, words, voice) },
+    best.tide && { label: labels.tide, value: tellTide(best.tide, words, voice) },
+    { label: labels.score, value: words.score(Math.round(best.score)) },
+    best.why ? { label: labels.why, value: best.why } : undefined,
+  ];
+  return facts.filter((fact) => fact !== undefined);
+}
+
+function tellWind(
+  { speedMps, fromDeg }: NonNullable<BestHours['wind']>,
+  beach: Beach,
+  words: AlertWords,
+  voice: Voice,
+): string {
+  const told = windText(speedMps, fromDeg, voice);
+  const originDeg = windOrigin(speedMps, fromDeg);
+  if (originDeg === undefined) return told;
+  return words.wind(told, voice.words.relations[windRelation(originDeg, beach.facingDeg)]);
+}
+
+function tellTide({ fromM, toM }: NonNullable<BestHours['tide']>, words: AlertWords, voice: Voice): string {
+  const direction = Math.abs(toM - fromM) < STEADY_M ? 'steady' : toM > fromM ? 'rising' : 'falling';
+  return words.tide(tideText(fromM, voice), tideText(toM, voice), direction);
+}

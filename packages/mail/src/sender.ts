@@ -1,0 +1,10 @@
+import type { Envelope } from './write-mime.ts';
+
+/** Who letters are from: 'Groundswell <letters@groundswell.example>' or the bare address. Throws when it is neither. */
+export function parseSender(text: string): Envelope['from'] {
+  const [, name = '', inside, bare] =
+    text.match(/^\s*(?:([^<>"\r\n]*?)\s*<([^\s<>@]+@[^\s<>@]+)>|([^\s<>@]+@[^\s<>@]+))\s*$/) ?? [];
+  const address = inside ?? bare;
+  if (!address) throw new Error(`Letters cannot be from "${text}": it must be an address, or a name and <address>.`);
+  return { name, address };
+}

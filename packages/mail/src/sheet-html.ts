@@ -1,0 +1,86 @@
+import { escapeHtml } from './escape.ts';
+import { coloured } from './palette.ts';
+import type { Block, Fact, Link, Sheet } from './sheet.ts';
+
+const FONT =
+  "font-family:Archivo,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,'PingFang SC','Microsoft YaHei',sans-serif;";
+const BODY = `${FONT}font-size:16px;line-height:1.55;`;
+/** Keeps the letter's first words out of the line that lists of mail show after the preheader. */
+const PADDING = '&#847;&zwnj;&nbsp;'.repeat(60);
+
+/** A letter as HTML: one column of 600 px at most, styles inline, nothing fetched, nothing that tells that it was read. */
+export function writeHtml({ lang, product, subject, preheader, blocks, footer }: Sheet): string {
+  return `<!doctype html>
+<html lang="${lang}" style="color-scheme:light dark;">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<meta name="format-detection" content="telephone=no,date=no,address=no,email=no,url=no">
+<title>${escapeHtml(subject)}</title>
+</head>
+<body style="margin:0;padding:0;${coloured('background-color', 'paper')}">
+<div style="display:none;max-height:0;overflow:hidden;mso-hide:all;">${escapeHtml(preheader)}${PADDING}</div>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="${coloured('background-color', 'paper')}">
+<tr><td align="center" style="padding:24px 12px 40px;">
+<table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:600px;text-align:left;">
+<tr><td style="${FONT}padding:0 24px 14px;font-size:19px;font-weight:700;letter-spacing:-0.01em;${coloured('color', 'ink')}">${escapeHtml(product)}</td></tr>
+<tr><td style="padding:28px 24px 12px;border:1px solid;border-radius:10px;${coloured('border-color', 'rule')}${coloured('background-color', 'sheet')}">
+${blocks.map(drawBlock).join('\n')}
+</td></tr>
+<tr><td style="${FONT}padding:18px 24px 0;font-size:13px;line-height:1.5;${coloured('color', 'quiet')}">${escapeHtml(footer.text)}${drawLinks(footer.links)}</td></tr>
+</table>
+</td></tr>
+</table>
+</body>
+</html>
+`;
+}
+
+function drawBlock(block: Block): string {
+  switch (block.block) {
+    case 'heading':
+      return `<h1 style="${FONT}margin:0 0 12px;font-size:24px;line-height:1.25;font-weight:700;letter-spacing:-0.01em;${coloured('color', 'ink')}">${escapeHtml(block.text)}</h1>`;
+    case 'lead':
+      return `<p style="${FONT}margin:0 0 20px;font-size:19px;line-height:1.4;${coloured('color', 'ink')}">${escapeHtml(block.text)}</p>`;
+    case 'subheading':
+      return `<h2 style="${FONT}margin:4px 0 10px;font-size:16px;line-height:1.4;font-weight:700;${coloured('color', 'ink')}">${escapeHtml(block.text)}</h2>`;
+    case 'surf':
+      return `<p style="${FONT}margin:0 0 18px;padding:2px 0 2px 14px;border-left:5px solid;font-size:30px;line-height:1.2;font-weight:700;letter-spacing:-0.01em;${coloured('border-color', block.condition)}${coloured('color', 'ink')}">${escapeHtml(block.surf)} <span style="font-weight:400;${coloured('color', block.condition)}">${escapeHtml(block.rated)}</span></p>`;
+    case 'paragraph':
+      return `<p style="${BODY}margin:0 0 16px;${coloured('color', 'ink')}">${escapeHtml(block.text)}</p>`;
+    case 'quiet':
+      return `<p style="${FONT}margin:0 0 16px;font-size:14px;line-height:1.5;${coloured('color', 'quiet')}">${escapeHtml(block.text)}</p>`;
+    case 'code':
+      return `<p style="margin:4px 0 20px;padding:16px 8px 16px 16px;border-radius:8px;text-align:center;font-family:ui-monospace,Menlo,Consolas,monospace;font-size:34px;line-height:1.2;font-weight:700;letter-spacing:0.22em;${coloured('background-color', 'night')}${coloured('color', 'ink')}">${escapeHtml(block.text)}</p>`;
+    case 'quote':
+      return `<p style="${BODY}margin:0 0 16px;padding:2px 0 2px 16px;border-left:3px solid;overflow-wrap:anywhere;${coloured('border-color', 'rule')}${coloured('color', 'ink')}">${escapeHtml(block.text).replaceAll('\n', '<br>')}</p>`;
+    case 'facts':
+      return drawFacts(block.facts);
+    case 'button':
+      return drawButton(block.link);
+  }
+}
+
+function drawFacts(facts: readonly Fact[]): string {
+  const cell = `${FONT}padding:9px 0;border-top:1px solid;vertical-align:top;${coloured('border-color', 'rule')}`;
+  const rows = facts.map(
+    ({ label, value }) =>
+      `<tr><th scope="row" style="${cell}padding-right:16px;width:34%;text-align:left;font-size:14px;line-height:1.6;font-weight:400;${coloured('color', 'quiet')}">${escapeHtml(label)}</th>` +
+      `<td style="${cell}font-size:16px;line-height:1.4;overflow-wrap:anywhere;${coloured('color', 'ink')}">${escapeHtml(value)}</td></tr>`,
+  );
+  return `<table width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 20px;">\n${rows.join('\n')}\n</table>`;
+}
+
+function drawButton({ label, url }: Link): string {
+  return `<p style="margin:4px 0 20px;"><a href="${escapeHtml(url)}" style="${FONT}display:inline-block;padding:12px 22px;border-radius:8px;font-size:16px;line-height:20px;font-weight:600;text-decoration:none;${coloured('background-color', 'button')}${coloured('color', 'onButton')}">${escapeHtml(label)}</a></p>`;
+}
+
+function drawLinks(links: readonly Link[]): string {
+  const drawn = links.map(
+    ({ label, url }) =>
+      `<a href="${escapeHtml(url)}" style="display:inline-block;padding:6px 18px 6px 0;text-decoration:underline;${coloured('color', 'link')}">${escapeHtml(label)}</a>`,
+  );
+  return drawn.length > 0 ? `<br>${drawn.join('')}` : '';
+}

@@ -1,0 +1,35 @@
+import type { Language } from '@groundswell/contracts';
+import type { Condition } from '@groundswell/forecast';
+
+export interface Link {
+  readonly label: string;
+  readonly url: string;
+}
+
+/** A part of a letter. All texts are plain: whoever draws them escapes them. */
+export type Block =
+  | { readonly block: 'heading' | 'subheading' | 'lead' | 'paragraph' | 'quiet' | 'code'; readonly text: string }
+  /** '3-4 ft' and 'clean', the first thing that a surfer looks for. */
+  | { readonly block: 'surf'; readonly surf: string; readonly rated: string; readonly condition: Condition }
+  | { readonly block: 'facts'; readonly facts: readonly Fact[] }
+  /** What a person wrote; its line breaks are kept. */
+  | { readonly block: 'quote'; readonly text: string }
+  | { readonly block: 'button'; readonly link: Link };
+
+export interface Fact {
+  readonly label: string;
+  readonly value: string;
+}
+
+/** A letter before it is drawn: the one source of its text and its HTML. */
+export interface Sheet {
+  readonly lang: Language;
+  /** Who writes: the name above the letter. */
+  readonly product: string;
+  readonly subject: string;
+  /** What lists of mail show after the subject. */
+  readonly preheader: string;
+  readonly blocks: readonly Block[];
+  /** Why the reader gets it, and what they can do about it. */
+  readonly footer: { readonly text: string; readonly links: readonly Link[] };
+}

@@ -1,0 +1,73 @@
+import { IMPERIAL, METRIC } from '@groundswell/forecast';
+import type { Letter } from '../src/letter.ts';
+
+/** What people can write into letters; by default it does no harm. */
+export interface Written {
+  readonly name: string;
+  readonly message: string;
+  readonly subject: string;
+  readonly beach: string;
+  readonly why: string;
+}
+
+const HARMLESS: Written = {
+  name: 'Keala Nakoa',
+  message: 'Aloha!\n\nThe tide of Haleiwa reads a foot too high since Tuesday.\nCould you look?',
+  subject: 'Contact Form',
+  beach: 'Folly Beach, The Washout',
+  why: 'Better wind (offshore 5 mph), better tide (low)',
+};
+
+const at = (utc: string) => Date.parse(utc);
+
+/** One of each letter, and an alert in metres that tells the least. */
+export function madeLetters(written: Partial<Written> = {}): readonly Letter[] {
+  const { name, message, subject, beach, why } = { ...HARMLESS, ...written };
+  const washout = { name: beach, slug: 'folly-beach-the-washout', timeZone: 'America/New_York', facingDeg: 145 };
+  const best = {
+    day: '2026-11-21',
+    fromAt: at('2026-11-21T12:00Z'),
+    endAt: at('2026-11-21T16:00Z'),
+    faceM: 1.1,
+    condition: 'clean',
+    score: 71.6,
+  } as const;
+  return [
+    ...(['verify', 'reset', 'own', 'new-email'] as const).map(
+      (use) => ({ letter: 'pass-code', use, code: '482913', validMinutes: 10 }) as const,
+    ),
+    { letter: 'account-exists' },
+    { letter: 'email-changed', newEmail: 'keala@example.com' },
+    { letter: 'password-changed' },
+    { letter: 'subscribe-confirm', token: 'news.1234567890abcdefghij', validDays: 3 },
+    {
+      letter: 'contact',
+      from: 'keala@example.com',
+      name,
+      subject,
+      message,
+
+      business: name,
+      phone: name,
+    },
+    { letter: 'plan-lowered', tier: 'Basic', favoriteLimit: 5, alertLimit: 1 },
+    {
+      letter: 'alert',
+      beach: washout,
+      best: { ...best, why, wind: { speedMps: 2.4, fromDeg: 320 }, tide: { fromM: 0.3, toM: 1.05 } },
+      also: [
+        {
+          ...best,
+          day: '2026-11-22',
+          fromAt: at('2026-11-22T13:00Z'),
+          endAt: at('2026-11-22T15:00Z'),
+          condition: 'fair',
+        },
+        { ...best, day: '2026-11-24', fromAt: at('2026-11-24T18:00Z'), endAt: at('2026-11-24T21:00Z'), faceM: 1.9 },
+      ],
+      units: IMPERIAL,
+      unsubscribeToken: 'alert.1234567890abcdefghij',
+    },
+    { letter: 'alert', beach: washout, best, also: [], units: METRIC, unsubscribeToken: 'alert.1234567890abcdefghij' },
+  ];
+}

@@ -1,0 +1,37 @@
+import type {
+  CreateAuthChallengeTriggerEvent,
+  DefineAuthChallengeTriggerEvent,
+  VerifyAuthChallengeResponseTriggerEvent,
+} from 'aws-lambda';
+import { logLine } from './log.ts';
+
+export type ChallengeEvent =
+  | DefineAuthChallengeTriggerEvent
+  | CreateAuthChallengeTriggerEvent
+  | VerifyAuthChallengeResponseTriggerEvent;
+
+/** A Lambda for Cognito's three questions about signing in without a password: one challenge, with one try at it. */
+export function challengeTrigger(isRight: (userId: string, answer: string) => Promise<boolean>) {
+  return async (event: ChallengeEvent): Promise<ChallengeEvent> => {
+    switch (event.triggerSource) {
+      case 'DefineAuthChallenge_Authentication': {
+        const [answered, ...more] = event.request.session;
+        event.response.issueTokens = answered?.challengeResult === true && more.length === 0;
+        event.response.failAuthentication = answered !== undefined && !event.response.issueTokens;
+        event.response.challengeName = 'CUSTOM_CHALLENGE';
+        break;
+      }
+      case 'CreateAuthChallenge_Authentication':
+        event.response.publicChallengeParameters = {};
+        event.response.privateChallengeParameters = {};
+        break;
+      case 'VerifyAuthChallengeResponse_Authentication': {
+        const { userAttributes, challengeAnswer } = event.request;
+        event.response.answerCorrect = await isRight(userAttributes.sub ?? '', String(challengeAnswer));
+        break;
+      }
+    }
+    logLine('info', { trigger: event.triggerSource });
+    return event;
+  };
+}

@@ -1,0 +1,48 @@
+import type middy from '@middy/core';
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import type { Answer } from './answer.ts';
+
+/** The cookies of one request and of its reply. */
+export interface Cookies {
+  read(name: string): string | undefined;
+  /** For this host alone, over TLS alone, and out of reach of scripts; `value` is letters, digits and `._~-`. */
+  set(name: `__Host-${string}`, value: string, maxAgeS: number): void;
+  clear(name: `__Host-${string}`): void;
+}
+
+const ATTRIBUTES = 'Path=/; HttpOnly; Secure; SameSite=Lax';
+const VALUE = /^[\w.~-]*$/;
+
+const jars = new WeakMap<object, { readonly cookies: Cookies; readonly set: Map<string, string> }>();
+
+/** The cookies of this request; what is set here goes out with its reply. */
+export function cookiesOf(event: APIGatewayProxyEventV2): Cookies {
+  return jarOf(event).cookies;
+}
+
+/** Sends what was set along with the reply, whether it is a success or a failure. */
+export function sendingCookies(): middy.MiddlewareObj<APIGatewayProxyEventV2, Answer> {
+  const send = (request: middy.Request<APIGatewayProxyEventV2, Answer>) => {
+    const set = [...jarOf(request.event).set.values()];
+    if (request.response && set.length > 0) request.response = { ...request.response, cookies: set };
+  };
+  return { after: send, onError: send };
+}
+
+function jarOf(event: APIGatewayProxyEventV2) {
+  const known = jars.get(event);
+  if (known) return known;
+  const set = new Map<string, string>();
+  const put: Cookies['set'] = (name, value, maxAgeS) => {
+    if (!VALUE.test(value)) throw new Error(`The cookie ${name} holds what a cookie cannot.`);
+    set.set(name, `${name}=${value}; Max-Age=${maxAgeS}; ${ATTRIBUTES}`);
+  };
+  const cookies: Cookies = {
+    read: (name) => event.cookies?.find((one) => one.startsWith(`${name}=`))?.slice(name.length + 1),
+    set: put,
+    clear: (name) => put(name, '', 0),
+  };
+  const jar = { cookies, set };
+  jars.set(event, jar);
+  return jar;
+}

@@ -1,0 +1,106 @@
+import { accounts, alerts, consents, favorites, passCodes, type StoredAccount } from '@groundswell/data';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ask } from '../packages/accounts/test-support/ask.ts';
+import { newAccount, startTokenPool, type TokenPool } from '../packages/accounts/test-support/token-pool.ts';
+import { useLetters } from '../packages/accounts/test-support/use-letters.ts';
+import type { Person } from '../packages/accounts/test-support/use-people.ts';
+import { processTable } from '../packages/data/src/table.ts';
+import { readTable } from '../packages/data/test-support/read-table.ts';
+import { useTable } from '../packages/data/test-support/use-table.ts';
+import { accessTable } from './support/access-table.ts';
+import { everyCall, handlerOf, type ListedCall } from './support/every-call.ts';
+import { GOOD_KIND, signedOutAtS, TOKEN_KINDS, type TokenKind } from './support/token-kinds.ts';
+import { wellFormed } from './support/well-formed.ts';
+
+useTable({ CHECK_REPLIES: '1' });
+useLetters();
+let pool: TokenPool;
+beforeAll(async () => {
+  pool = await startTokenPool();
+  Object.assign(process.env, pool.environment);
+});
+afterAll(() => pool.stop());
+
+const BEACHES = [148, 1];
+const ALERT = { min: 3, max: 0, conditions: 3, timeFrame: 4, wvht: 1, scale: 10, active: true };
+const NAMES_ANOTHERS = "another's named";
+
+/** Asks with nothing but a token: what is answered then is who gets in, before what is asked. */
+async function statusOf(listed: ListedCall, kind: TokenKind): Promise<number | undefined> {
+  const account = newAccount({ signedOutAtS: signedOutAtS() });
+  await accounts.create(account);
+  const token = TOKEN_KINDS[kind](pool, account.id);
+  const who = token === undefined ? undefined : { account, token };
+  return (await ask(await handlerOf(listed), who, { address: account.id })).status;
+}
+
+/** Someone of whom everything is kept that is kept of anyone. */
+async function joinWithEverything(): Promise<StoredAccount> {
+  const own = newAccount({ socials: [{ provider: 'google', subject: 'own-subject' }] });
+  await accounts.create(own);
+  for (const id of BEACHES) await favorites.add(own.id, id, 5);
+  for (const id of BEACHES) await alerts.save(own.id, id, ALERT, 5, Date.now());
+  await consents.grant(own.email, { lang: 'en', source: 'profile' }, Date.now());
+  for (const [purpose, holder] of [
+    ['reset', own.email],
+    ['own', own.id],
+  ] as const) {
+    const [askedAt, requestId] = [Date.now(), `${purpose}-of-own`];
+    await passCodes.put({ purpose, holder, digest: 'kept', requestId, askedAt, goodUntil: askedAt + 600_000 });
+  }
+  return own;
+}
+
+/** All rows that tell of someone, but for the guesses at their codes, which count whoever guesses. */
+async function rowsAbout({ id, email }: StoredAccount): Promise<unknown[]> {
+  const rows = await readTable(processTable());
+  return rows
+    .filter((row) => [id, email].some((trace) => JSON.stringify(row).includes(trace)))
+    .map(({ tries: _, ...row }) => row);
+}
+
+/** The last call ends the session that made it. */
+const inOrder = [...everyCall].sort(
+  (a, b) => Number(a.name === 'logout-everywhere') - Number(b.name === 'logout-everywhere'),
+);
+
+test('who gets in stands in docs/access.md; what is one’s own is neither shown nor changed by another’s calls', async () => {
+  const own = await joinWithEverything();
+  const other: Person = await signIn();
+  const before = await rowsAbout(own);
+  expect(before).toHaveLength(9);
+  const named = wellFormed({ email: own.email, beachId: 148, slug: 'indian-river-inlet-northside' });
+  const names = { userId: own.id, user_id: own.id, sub: own.id, id: own.id, email: own.email };
+
+  const naming = new Map<string, number | undefined>();
+  for (const listed of inOrder) {
+    const { params, query, body } = named[listed.name];
+    const asked = { params, query: { ...names, ...query }, body: { ...names, ...body }, address: other.account.id };
+    const answer = await ask(await handlerOf(listed), other, asked);
+    naming.set(listed.name, answer.status);
+    for (const trace of [own.id, own.email]) expect(JSON.stringify(answer.body), listed.name).not.toContain(trace);
+    expect(await rowsAbout(own), listed.name).toEqual(before);
+  }
+
+  const rows = [];
+  for (const listed of everyCall) {
+    const statuses: Record<string, number | undefined> = {};
+    for (const kind of Object.keys(TOKEN_KINDS) as TokenKind[]) statuses[kind] = await statusOf(listed, kind);
+    rows.push({ call: listed.call, statuses: { ...statuses, [NAMES_ANOTHERS]: naming.get(listed.name) } });
+  }
+  for (const { call, statuses } of rows)
+    for (const [kind, status] of Object.entries(statuses)) {
+      const isRefused = call.access !== 'anyone' && kind !== GOOD_KIND && kind !== NAMES_ANOTHERS;
+      expect([call.name, kind, status === 401]).toEqual([call.name, kind, isRefused]);
+      expect(status, `${call.name} with ${kind}`).toBeLessThan(500);
+    }
+  await expect(accessTable([...Object.keys(TOKEN_KINDS), NAMES_ANOTHERS], rows)).toMatchFileSnapshot(
+    '../docs/access.md',
+  );
+});
+
+async function signIn(): Promise<Person> {
+  const account = newAccount();
+  await accounts.create(account);
+  return { account, token: pool.tokenOf(account.id) };
+}

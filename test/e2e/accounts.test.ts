@@ -1,0 +1,404 @@
+import type { Page, Route } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { authForm, enter, register, somebody } from '../support/account.ts';
+import { PHONE } from '../support/browser.ts';
+import { untilTakenOver } from '../support/hands.ts';
+import { codeOf, listMail, nextMail } from '../support/mail.ts';
+import { FAILED_REQUEST, visitors } from '../support/visitors.ts';
+
+// From one address the server lets ten tries to sign in by password pass in a quarter of an hour: the tests make six.
+const visit = visitors();
+/** What a browser says of replies that refuse. */
+const open = (path: string, locale = 'en-US') => visit(path, { locale }, FAILED_REQUEST);
+const origin = (page: Page) => new URL(page.url()).origin;
+
+const settings = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Settings' });
+const signInLink = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Sign In / Register' });
+
+/** Registered by the first test; its password changes there. */
+const kai = somebody();
+let kaisPassword = kai.password;
+
+test('register, read the code, be signed in; sign out on a phone; reset the password and sign in with it', async () => {
+  const page = await open('/');
+  await register(page, kai);
+  await settings(page).waitFor();
+
+  // A page opened anew knows who is signed in: the cookie gives it a new token.
+  await page.reload();
+  await settings(page).waitFor();
+
+  await page.setViewportSize(PHONE);
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
+  await page.getByText('You are signed out.').waitFor();
+  // The server has heard of it too.
+  await page.waitForFunction(() => localStorage.getItem('sc_session_expires_at') === null);
+
+  await page.goto(`${origin(page)}/?login=true`);
+  const form = authForm(page);
+  const before = await listMail(origin(page), kai.email);
+  await form.go('Forgot your password?').click();
+  await form.email.fill(kai.email);
+  await form.send.click();
+  await form.code.fill(codeOf(await nextMail(origin(page), kai.email, before)));
+  await form.send.click();
+  kaisPassword = `${kai.password}, and a red one`;
+  await form.newPassword.fill(kaisPassword);
+  await form.send.click();
+  await form.dialog.getByText('Your password changed. Sign in with your new password.').waitFor();
+  expect(await form.email.inputValue()).toBe(kai.email);
+  await form.password.fill(kaisPassword);
+  await form.send.click();
+  await form.dialog.waitFor({ state: 'detached' });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await settings(page).waitFor();
+});
+
+test('signing out in one tab signs out the other', async () => {
+  const page = await open('/');
+  await enter(page);
+  const other = await page.context().newPage();
+  await other.goto(origin(page));
+  await settings(other).waitFor();
+  await page.setViewportSize(PHONE);
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
+  await signInLink(other).waitFor();
+});
+
+const SENTENCES = {
+  'en-US': {
+    email: 'Your email is not valid',
+    missing: 'You must enter a password',
+    short: 'Your password must be at least 8 characters',
+    common: 'Choose another password: this one is on the lists that thieves try first.',
+    code: 'Enter a pass code',
+    wrong: 'The email or the password is not right.',
+    wrongCode: 'That code is not right, or not any more. Check it, or send a new code.',
+    newCode: 'A new code has been emailed.',
+    sendNewCode: 'Send New Code',
+    signIn: 'Sign In',
+    hasAccount: 'You have an account with this email. Sign in.',
+    failed: 'There was an error processing this request',
+    failedSigningIn: 'There was a server error logging in',
+  },
+  'es-ES': {
+    email: 'Tu correo no es válido',
+    missing: 'Debes escribir una contraseña',
+    short: 'Tu contraseña debe tener al menos 8 caracteres',
+    common: 'Elige otra contraseña: esta figura en las listas que los ladrones prueban primero.',
+    code: 'Escribe un código',
+    wrong: 'El correo o la contraseña no es correcto.',
+    wrongCode: 'Ese código no es correcto o ya no vale. Compruébalo o pide uno nuevo.',
+    newCode: 'Te hemos enviado un código nuevo.',
+    sendNewCode: 'Enviar un código nuevo',
+    signIn: 'Entrar',
+    hasAccount: 'Ya tienes una cuenta con este correo. Entra.',
+    failed: 'Ha habido un error al procesar esta solicitud',
+    failedSigningIn: 'Ha habido un error del servidor al entrar',
+  },
+} as const;
+
+describe.each(['en-US', 'es-ES'] as const)('in %s', (locale) => {
+  const words = SENTENCES[locale];
+
+  test('every error of the form is told word for word, and nothing that was typed is lost', async () => {
+    const ana = somebody();
+    const page = await open('/?login=register', locale);
+    const dialog = page.getByRole('dialog');
+    const fill = (name: string, value: string) => dialog.locator(`input[name="${name}"]`).fill(value);
+    const send = () => dialog.locator('button[type="submit"]').click();
+    const told = (sentence: string) => dialog.getByRole('alert').filter({ hasText: sentence }).waitFor();
+
+    await send();
+    await told(words.email);
+    await told(words.missing);
+    await fill('email', ana.email);
+    await fill('password', 'short');
+    await send();
+    await told(words.short);
+    await fill('password', 'password123');
+    await send();
+    await told(words.common);
+    expect(await dialog.locator('input[name="email"]').inputValue()).toBe(ana.email);
+    await fill('password', ana.password);
+    await send();
+
+    await send();
+    await told(words.code);
+    const first = await nextMail(origin(page), ana.email);
+    await fill('passcode', codeOf(first) === '000000' ? '000001' : '000000');
+    await send();
+    await told(words.wrongCode);
+    await dialog.getByRole('button', { name: words.sendNewCode }).click();
+    await dialog.getByText(words.newCode).waitFor();
+    expect(codeOf(await nextMail(origin(page), ana.email, [first]))).not.toBe(codeOf(first));
+  });
+
+  test('a wrong password and an unknown address are told alike; a server that fails, in its own sentence', async () => {
+    const page = await open('/?login=true', locale);
+    const dialog = page.getByRole('dialog');
+    const told = (sentence: string) => dialog.getByRole('alert').filter({ hasText: sentence }).waitFor();
+    await dialog.locator('input[name="email"]').fill(somebody().email);
+    await dialog.locator('input[name="password"]').fill('not the right one');
+    await dialog.locator('button[type="submit"]').click();
+    await told(words.wrong);
+    await page.route('**/oauth/token', (route) => route.fulfill({ status: 500, json: {} }));
+    await dialog.locator('button[type="submit"]').click();
+    await told(words.failedSigningIn);
+    await page.route('**/password/email-ajax', (route) => route.fulfill({ status: 500, json: {} }));
+    await dialog.locator('button[type="button"]').filter({ hasText: '?' }).click();
+    await dialog.locator('button[type="submit"]').click();
+    await told(words.failed);
+  });
+});
+
+test('registering with an account that one has leads to signing in, an account of others is not told', async () => {
+  const page = await open('/?login=register');
+  const form = authForm(page);
+  await form.email.fill(kai.email);
+  await form.password.fill('a password of someone else');
+  const before = await listMail(origin(page), kai.email);
+  await form.send.click();
+  await form.code.waitFor();
+  expect((await nextMail(origin(page), kai.email, before)).subject).toContain('already have');
+
+  await page.goto(`${origin(page)}/?login=register`);
+  await form.email.fill(kai.email);
+  await form.password.fill(kaisPassword);
+  await form.send.click();
+  await form.dialog.getByText('You have an account with this email. Sign in.').waitFor();
+});
+
+test('an address that was never verified is verified on signing in', async () => {
+  const ana = somebody();
+  const page = await open('/?login=register');
+  const form = authForm(page);
+  await form.email.fill(ana.email);
+  await form.password.fill(ana.password);
+  await form.send.click();
+  await form.code.waitFor();
+  const first = await nextMail(origin(page), ana.email);
+
+  await page.goto(`${origin(page)}/?login=true`);
+  await form.email.fill(ana.email);
+  await form.password.fill(ana.password);
+  await form.send.click();
+  await form.dialog.getByText('Verify your email before you sign in.').waitFor();
+  await form.send.click();
+  await form.code.fill(codeOf(await nextMail(origin(page), ana.email, [first])));
+  await form.send.click();
+  await page.getByText('Your email has been verified').waitFor();
+  await settings(page).waitFor();
+});
+
+test('the sixth code within an hour is refused, and the form says so', async () => {
+  const page = await open('/?login=true');
+  const form = authForm(page);
+  await form.go('Forgot your password?').click();
+  await form.email.fill(somebody().email);
+  await form.send.click();
+  const said = form.dialog.getByText('A new code has been emailed.');
+  for (let sent = 1; sent < 5; sent++) {
+    const replied = page.waitForResponse('**/user/new-pass-code');
+    await form.go('Send New Code').click();
+    await replied;
+    await said.waitFor();
+  }
+  await form.go('Send New Code').click();
+  await form.dialog.getByText('That was too often. Try again later.').waitFor();
+});
+
+test('a link with a token opens the new password, and its token stays nowhere', async () => {
+  const page = await open('/?password_token=made.up&email=kai%40example.com&day=1');
+  const form = authForm(page);
+  await form.newPassword.waitFor();
+  expect(page.url()).not.toContain('made.up');
+  expect(page.url()).not.toContain('kai');
+  await form.newPassword.fill('four green boards more');
+  await form.send.click();
+  await form.dialog.getByText('This code was used already, or is too old. Ask for a new code.').waitFor();
+  expect(await form.newPassword.inputValue()).toBe('four green boards more');
+});
+
+test.each([
+  ['es-ES', 'Este enlace es demasiado antiguo. Suscríbete otra vez para recibir uno nuevo.'],
+  ['zh-CN', '此链接已过期。请重新订阅以获取新链接。'],
+])('in %s a sentence that the server alone says is told in the page’s language', async (locale, sentence) => {
+  const page = await open(`/subscribe/confirm?token=${'x'.repeat(24)}`, locale);
+  await page.locator('main').getByRole('button').click();
+  await page.getByRole('alert').getByText(sentence).waitFor();
+});
+
+test('signing in by a provider makes an account, and signs in to it the next time', async () => {
+  const person = somebody();
+  const ids = new Set<string>();
+  for (let times = 0; times < 2; times++) {
+    const page = await open('/');
+    const me = page.waitForResponse('**/api/auth/me');
+    await enter(page, person);
+    ids.add(JSON.parse(await (await me).text()).id);
+  }
+  expect(ids.size).toBe(1);
+});
+
+test('who is signed in is not asked to sign in: its page leads to the first one, its form stays shut', async () => {
+  const page = await open('/signed-in');
+  await page.getByRole('heading').waitFor();
+  expect(new URL(page.url()).pathname).toBe('/signed-in');
+  await page.goto(origin(page));
+  await enter(page);
+  await page.goto(`${origin(page)}/signed-in#state=another&id_token=none`);
+  await page.waitForURL(`${origin(page)}/`);
+  await page.goto(`${origin(page)}/forecast/folly-beach-the-washout?login=register`);
+  await page.waitForURL(`${origin(page)}/forecast/folly-beach-the-washout`);
+  await settings(page).waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(0);
+});
+
+test('a session that ends within a day is ended, and the form is shown', async () => {
+  const page = await open('/');
+  await enter(page);
+  await page.evaluate(() => {
+    localStorage.setItem('sc_session_expires_at', new Date(Date.now() + 86_000_000).toISOString());
+  });
+  await page.reload();
+  await authForm(page).email.waitFor();
+  await signInLink(page).waitFor({ state: 'attached' });
+});
+
+test('the windows of an account close where it is signed out in another tab, and it is said', async () => {
+  const page = await open('/');
+  await enter(page);
+  const other = await page.context().newPage();
+  await other.goto(origin(page));
+  const window = page.getByRole('dialog');
+  for (const path of ['/', '/?profile']) {
+    await page.goto(origin(page) + path);
+    if (path === '/') await settings(page).click();
+    await window.getByRole('heading', { name: 'Units' }).waitFor();
+    await settings(other).click();
+    await other.getByRole('dialog').getByRole('button', { name: 'Sign Out', exact: true }).click();
+    await page.getByText('You are signed out.').waitFor();
+    await window.waitFor({ state: 'detached' });
+    if (path === '/') await enter(other);
+  }
+});
+
+test('going back takes the window along with its page', async () => {
+  const page = await open('/');
+  await enter(page);
+  await page.goto(`${origin(page)}/forecast/folly-beach-the-washout`);
+  const home = page.getByRole('banner').getByRole('link', { name: /home$/ });
+  await untilTakenOver(home);
+  await home.click();
+  await page.waitForURL(`${origin(page)}/`);
+  await settings(page).click();
+  await page.getByRole('dialog').waitFor();
+  await page.goBack();
+  await page.waitForURL(/washout$/);
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+});
+
+test('a profile that does not arrive says so, and is asked for again', async () => {
+  const page = await visit('/', { locale: 'en-US', serviceWorkers: 'block' }, FAILED_REQUEST);
+  await enter(page);
+  await page.route('**/api/auth/me', (route) => route.fulfill({ status: 500, json: {} }));
+  await page.reload();
+  await settings(page).click();
+  const profile = page.getByRole('dialog');
+  await profile.getByRole('alert').getByText('An error occurred').waitFor();
+  await page.unroute('**/api/auth/me');
+  await profile.getByRole('button', { name: 'Try again' }).click();
+  await profile.getByRole('heading', { name: 'Units' }).waitFor();
+});
+
+test('an account that was deleted is left, also where its window is closed at once', async () => {
+  const page = await open('/');
+  const ana = somebody();
+  await enter(page, ana);
+  const before = await listMail(origin(page), ana.email);
+  await settings(page).click();
+  const account = page.getByRole('dialog');
+  await account.getByRole('button', { name: 'Delete account' }).click();
+  await account.getByRole('button', { name: 'DELETE', exact: true }).click();
+  await account.getByLabel('Pass code').fill(codeOf(await nextMail(origin(page), ana.email, before)));
+  await account.getByRole('button', { name: 'Confirm' }).click();
+  await account.getByText('Your account has been deleted.').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByText('You are signed out.').waitFor();
+  await signInLink(page).waitFor();
+});
+
+test('where the browser keeps nothing one is signed in, also on a page opened anew, until one signs out', async () => {
+  const page = await open('/');
+  await page.context().addInitScript(() => {
+    Object.defineProperty(globalThis, 'localStorage', {
+      get() {
+        throw new DOMException('closed', 'SecurityError');
+      },
+    });
+  });
+  const person = somebody();
+  await register(page, person);
+  await page.reload();
+  await settings(page).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign Out', exact: true }).click();
+  await signInLink(page).waitFor();
+  await page.reload();
+  await signInLink(page).waitFor();
+});
+
+test('a device whose clock is a month ahead is signed in like any other', async () => {
+  const page = await open('/');
+  await page.clock.setFixedTime(new Date('2026-12-22T15:00:00Z'));
+  await enter(page);
+  await page.reload();
+  await settings(page).waitFor();
+});
+
+test('of two units chosen in a row the last one counts, on the page and on the server, however slow the first was', async () => {
+  const page = await open('/');
+  await enter(page);
+  await settings(page).click();
+  const wind = page.getByRole('dialog').getByRole('group', { name: 'Wind' });
+  const sent: string[] = [];
+  await page.route('**/api/user-setting/update', async (route) => {
+    sent.push(route.request().postData() ?? '');
+    if (sent.length === 1) await new Promise((resolve) => setTimeout(resolve, 1000));
+    await route.continue();
+  });
+  await wind.getByText('kph').click();
+  await wind.getByText('kts').click();
+  const read = await page.waitForResponse('**/api/user-setting/units');
+  expect(sent.map((body) => JSON.parse(body).value)).toEqual([6, 7]);
+  expect((await read.json()).wind.value).toBe(7);
+});
+
+test('a setting that is changed without a connection is refused in a sentence', async () => {
+  const page = await open('/');
+  await enter(page);
+  await settings(page).click();
+  const profile = page.getByRole('dialog');
+  await profile.getByRole('heading', { name: 'Units' }).waitFor();
+  await page.context().setOffline(true);
+  await profile.getByText('°C').click();
+  await profile.getByText('The server could not be reached.').first().waitFor();
+  await page.context().setOffline(false);
+});
+
+test('that something is asked of the server is seen, also of what is no query, and thanks go after a while', async () => {
+  const page = await open('/');
+  const box = page.getByRole('contentinfo').locator('form');
+  const asked = new Promise<Route>((resolve) => {
+    void page.route('**/subscribe', resolve);
+  });
+  await box.locator('input').fill(somebody().email);
+  await page.getByText('Loading', { exact: true }).waitFor({ state: 'detached' });
+  await box.getByRole('button').click();
+  await page.getByText('Loading', { exact: true }).waitFor({ state: 'attached' });
+  await (await asked).fulfill({ json: { valid: true } });
+  await box.getByText("Thanks! We'll be in touch").waitFor();
+  await box.getByText("Thanks! We'll be in touch").waitFor({ state: 'detached' });
+});

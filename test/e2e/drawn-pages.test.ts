@@ -1,0 +1,80 @@
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { PHONE } from '../support/browser.ts';
+import { visitors } from '../support/visitors.ts';
+
+declare global {
+  var drawnMain: Element | null;
+  /** The offer of an alert was to be seen. */
+  var sawOffer: boolean;
+}
+
+const PAGES: readonly (readonly [address: string, says: string])[] = [
+  ['/', 'Popular beaches today'],
+  ['/forecast/indian-river-inlet-northside', 'Surf now'],
+];
+const LOCALES = ['en-US', 'es-ES', 'zh-CN'];
+
+const visit = visitors();
+
+test.each(PAGES)('%s says what it is about before any script has come', async (address, says) => {
+  const page = await visit(address, { javaScriptEnabled: false });
+  expect(await page.locator('main').textContent()).toContain(says);
+});
+
+test.each(PAGES.flatMap(([address]) => LOCALES.map((locale) => [address, locale] as const)))(
+  '%s in %s is taken over as it was drawn, without a complaint',
+  async (address, locale) => {
+    const page = await visit('/offline', { locale, serviceWorkers: 'block' });
+    await page.addInitScript(() =>
+      document.addEventListener('DOMContentLoaded', () => (globalThis.drawnMain = document.querySelector('main'))),
+    );
+    await page.goto(new URL(address, inject('siteUrl')).href);
+    // What comes after the first screen: the script is at work.
+    await page
+      .locator(address === '/' ? 'main li a' : '[role=slider]')
+      .first()
+      .waitFor();
+    const kept = await page.evaluate(() => globalThis.drawnMain === document.querySelector('main'));
+    expect(kept).toBe(true);
+  },
+);
+
+test('a reader who has a beach finds it on the first page at once, which nobody drew before', async () => {
+  const page = await visit('/forecast/indian-river-inlet-northside', { serviceWorkers: 'block' });
+  await page.context().addCookies([{ name: 'beach', value: 'banzai-pipeline', url: inject('siteUrl') }]);
+  const reply = await page.goto(inject('siteUrl'));
+  expect(await reply?.text()).toContain('<div id="root"></div>');
+  await page.getByRole('link', { name: /Your beach/i }).waitFor();
+});
+
+test('an alert is offered in a place that was kept for it, and never for a moment to who has put the offer away', async () => {
+  const address = '/forecast/indian-river-inlet-northside';
+  const options = { viewport: PHONE, serviceWorkers: 'block' } as const;
+  const graphTop = (page: Page) =>
+    page.getByRole('heading', { name: 'Next 3 days' }).evaluate((heading) => heading.getBoundingClientRect().top);
+
+  const drawn = await visit(address, { ...options, javaScriptEnabled: false });
+  const top = await graphTop(drawn);
+  expect(await drawn.getByText('Set a surf alert').isVisible()).toBe(false);
+
+  const visitor = await visit(address, options);
+  await visitor.getByText('Set a surf alert').waitFor();
+  expect(await graphTop(visitor)).toBe(top);
+
+  const other = await visit('/offline', options);
+  await other.addInitScript(() => {
+    localStorage.setItem('sc_hide_add_surfalert', 'true');
+    globalThis.sawOffer = false;
+    const look = () => {
+      const offer = document.querySelector('main aside');
+      if (offer?.checkVisibility({ visibilityProperty: true })) globalThis.sawOffer = true;
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await other.goto(new URL(address, inject('siteUrl')).href);
+  await other.getByRole('slider').first().waitFor();
+  expect(await other.evaluate(() => globalThis.sawOffer)).toBe(false);
+  expect(await graphTop(other)).toBe(top);
+});

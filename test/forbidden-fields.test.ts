@@ -1,0 +1,78 @@
+import { accounts, favorites, type StoredAccount } from '@groundswell/data';
+import { expect, test } from 'vitest';
+import { ask } from '../packages/accounts/test-support/ask.ts';
+import { useLetters } from '../packages/accounts/test-support/use-letters.ts';
+import { usePeople } from '../packages/accounts/test-support/use-people.ts';
+import { useTable } from '../packages/data/test-support/use-table.ts';
+import { everyCall, handlerOf } from './support/every-call.ts';
+import { wellFormed } from './support/well-formed.ts';
+
+useTable({ CHECK_REPLIES: '1' });
+useLetters();
+const people = usePeople();
+
+/** What no request may set, by the names that rows and replies know it by. */
+const FORBIDDEN = {
+  id: 'somebody-else',
+  userId: 'somebody-else',
+  email: 'somebody-else@example.com',
+  role: 'admin',
+  tier: 'Premium',
+  subscription: 'Premium',
+  isPremiumSubscriber: true,
+  plan: { favoriteLimit: 1000, alertLimit: 1000, alertTimeFrameMax: 10 },
+  favLimit: 1000,
+  favoriteLimit: 1000,
+  favCount: 0,
+  notificationsAllowed: 1000,
+  createdAt: 1,
+  emailVerifiedAt: 1,
+  hasPassword: false,
+  socials: [{ provider: 'google', subject: 'somebody-else' }],
+  mailState: 'ok',
+};
+const IN_QUERY = Object.fromEntries(Object.entries(FORBIDDEN).map(([field, value]) => [field, String(value)]));
+
+/** What of an account no call may change that is made with what is well formed. */
+function fixedPart({ units: _units, signedOutAtS: _signedOut, ...fixed }: StoredAccount): Partial<StoredAccount> {
+  return fixed;
+}
+
+test.each(everyCall.filter(({ call }) => call.method !== 'GET'))(
+  '$name changes nothing of the account that is not its to change, whatever else it is given',
+  async (listed) => {
+    const who = await people.join({ mailState: 'complained' });
+    const { email } = who.account;
+    const before = fixedPart(who.account);
+    const { params, query, body } = wellFormed({ email, beachId: 148, slug: 'x' })[listed.name];
+    const asked = {
+      params,
+      query: { ...IN_QUERY, ...query },
+      body: { ...FORBIDDEN, ...body },
+      address: who.account.id,
+    };
+    expect((await ask(await handlerOf(listed), who, asked)).status).toBeLessThan(500);
+    const after = await accounts.find(who.account.id);
+    expect(after && fixedPart(after)).toEqual(before);
+    expect(await accounts.findByEmail(FORBIDDEN.email)).toBeUndefined();
+  },
+);
+
+test('a setting is one of the list: what an account is cannot be set by its name', async () => {
+  const who = await people.join();
+  const update = everyCall.find(({ name }) => name === 'update-setting') ?? expect.fail();
+  for (const [setting, value] of Object.entries({ ...FORBIDDEN, __proto__: 'x', constructor: 'x', pk: 'x' })) {
+    const { status } = await ask(await handlerOf(update), who, { body: { setting, value: String(value) } });
+    expect([setting, status]).toEqual([setting, 422]);
+  }
+  expect(await accounts.find(who.account.id)).toEqual(who.account);
+});
+
+test('the plan’s numbers hold, whatever numbers the request brings', async () => {
+  const who = await people.join();
+  for (const id of [1, 2, 3, 4, 5]) await favorites.add(who.account.id, id, 5);
+  const add = everyCall.find(({ name }) => name === 'add-favorite') ?? expect.fail();
+  const asked = { params: { locationBeachId: '6' }, query: IN_QUERY, body: FORBIDDEN };
+  expect((await ask(await handlerOf(add), who, asked)).body).toEqual({ success: false, favCount: 5, favLimit: 5 });
+  expect((await favorites.read(who.account.id)).beachIds).toEqual([1, 2, 3, 4, 5]);
+});

@@ -1,0 +1,111 @@
+import { ErrorEnvelope } from '@groundswell/contracts';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { ask } from '../packages/accounts/test-support/ask.ts';
+import { useLetters } from '../packages/accounts/test-support/use-letters.ts';
+import { usePeople } from '../packages/accounts/test-support/use-people.ts';
+import { useTable } from '../packages/data/test-support/use-table.ts';
+import { everyCall, handlerOf, type ListedCall } from './support/every-call.ts';
+import { wellFormed } from './support/well-formed.ts';
+
+useTable({ CHECK_REPLIES: '1' });
+const letters = useLetters();
+const people = usePeople();
+
+const LIMIT_BYTES = 32 * 1024;
+const JSON_TYPE = 'application/json; charset=utf-8';
+const takesBody = everyCall.filter(({ call }) => call.body);
+
+/** Bodies that are no object of fields, and what is answered to each. */
+const HOSTILE: readonly (readonly [string, number, { text: string; type?: string; isBase64Encoded?: boolean }])[] = [
+  ['broken JSON', 400, { text: '{"email":' }],
+  ['no JSON', 400, { text: 'email=a%40example.com' }],
+  ['two values', 400, { text: '{}{}' }],
+  ['a trailing comma', 400, { text: '{"a":1,}' }],
+  ['NaN', 400, { text: '{"a":NaN}' }],
+  ['a byte order mark', 400, { text: '\ufeff{}' }],
+  ['32 KB and a byte', 400, { text: `"${'x'.repeat(LIMIT_BYTES - 1)}"` }],
+  [
+    '32 KB and a byte, as Base64',
+    400,
+    { text: Buffer.alloc(LIMIT_BYTES + 1, ' ').toString('base64'), isBase64Encoded: true },
+  ],
+  ['bytes that are no UTF-8', 400, { text: Buffer.from([0x7b, 0xff, 0xfe]).toString('base64'), isBase64Encoded: true }],
+  ['16,000 arrays deep', 422, { text: '['.repeat(16_000) + ']'.repeat(16_000) }],
+  ['5,000 objects deep', 422, { text: `[${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}]` }],
+  ['null', 422, { text: 'null' }],
+  ['a text', 422, { text: '"{}"' }],
+  ['a number', 422, { text: '1e309' }],
+  ['true', 422, { text: 'true' }],
+  ['an array', 422, { text: '[{}]' }],
+  ['a form', 415, { text: 'a=1', type: 'application/x-www-form-urlencoded' }],
+  ['plain text, as a form of another site can send', 415, { text: '{}', type: 'text/plain;charset=UTF-8' }],
+  ['a multipart form', 415, { text: '--x--', type: 'multipart/form-data; boundary=x' }],
+  ['XML', 415, { text: '<a/>', type: 'application/xml' }],
+  ['what only begins like JSON', 415, { text: '{}', type: 'application/jsonx' }],
+];
+
+/** In place of a field: nothing of it may pass for what was meant. */
+const WRONG: readonly unknown[] = [null, {}, [], [[]], { length: 1 }, 1e308, -1, 0.5, '\u0000', '💥', 'x'.repeat(9000)];
+
+/** A call is asked as by a user, each from a network address of its own, so that no limit is in the way. */
+async function askBy(listed: ListedCall, raw: { text: string; type?: string; isBase64Encoded?: boolean }) {
+  const who = await people.join();
+  const { params, query } = wellFormed({ email: who.account.email, beachId: 148, slug: 'x' })[listed.name];
+  const handler = await handlerOf(listed);
+  return ask(handler, who, { params, query, raw: { type: JSON_TYPE, ...raw }, address: who.account.id });
+}
+
+function expectEnvelope(body: unknown): void {
+  expect(v.parse(ErrorEnvelope, body).error).toMatch(/^[A-Z][^<>{}]*[.!?\w]$/s);
+}
+
+describe.each(takesBody)('$name', (listed) => {
+  test.each(HOSTILE)('refuses %s with a sentence: %i', async (_, expected, raw) => {
+    const { status, body } = await askBy(listed, raw);
+    expect(status).toBe(expected);
+    expectEnvelope(body);
+  });
+
+  test('takes no field that is of another kind, and says which', async () => {
+    const { body: right = {} } = wellFormed({ email: 'a@example.com', beachId: 148, slug: 'x' })[listed.name];
+    for (const [field, value] of Object.entries(right))
+      for (const wrong of [[value], { value }, ...WRONG]) {
+        const { status, body } = await askBy(listed, { text: JSON.stringify({ ...right, [field]: wrong }) });
+        // A text, a flag or a number of a beach may be just what was wrong for another field.
+        if (status === 200 || status === 404) continue;
+        expect([field, wrong, status]).toEqual([field, wrong, 422]);
+        expectEnvelope(body);
+        const fields = Object.keys(body.errors).map((path) => path.split('.')[0]);
+        if (typeof wrong !== 'string') expect(fields).toContain(field);
+      }
+  });
+
+  test('takes keys of prototypes for fields that it does not know', async () => {
+    const { body: right = {} } = wellFormed({ email: 'a@example.com', beachId: 148, slug: 'x' })[listed.name];
+    const own = JSON.stringify(right).slice(1, -1);
+    const text = `{"__proto__":{"polluted":1,"role":"admin"},"constructor":{"prototype":{"polluted":1}},${own}}`;
+    const { status } = await askBy(listed, { text });
+    expect(status).toBeLessThan(500);
+    expect(status).not.toBe(400);
+    expect(({} as Record<string, unknown>).polluted).toBeUndefined();
+  });
+});
+
+test.each(everyCall.filter(({ call }) => !call.body))('$name takes no body, and reads none', async (listed) => {
+  const { status: without } = await askBy(listed, { text: '' });
+  for (const [, , raw] of HOSTILE) expect((await askBy(listed, raw)).status).toBe(without);
+});
+
+test.each(['email', 'subject'])('no line of a header can be added by the contact form’s %s', async (field) => {
+  const contact = everyCall.find(({ name }) => name === 'contact') ?? expect.fail();
+  const right = { email: 'ann@example.com', name: 'Ann', message: 'Hello', subject: 'Blog Contact - A title' };
+  letters.take();
+  for (const end of ['\r\n', '\n', '\r', '%0d%0a\r\n'])
+    for (const added of [`${end}Bcc: all@example.com`, `${end}${end}<b>body</b>`]) {
+      const value = `${right[field as 'email' | 'subject']}${added}`;
+      const { status } = await askBy(contact, { text: JSON.stringify({ ...right, [field]: value }) });
+      expect([value, status]).toEqual([value, 422]);
+    }
+  expect(letters.take()).toEqual([]);
+});

@@ -1,0 +1,17 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const repoRoot = join(import.meta.dirname, '../..');
+const run = promisify(execFile);
+
+/** A run whose last model comes again: its steps, all forecasts, their alerts. Seconds on a calm machine. */
+export const RUN_MS = 180_000;
+
+/** Has the newest run's short-range model read again, as `npm run local -- run-again`; from there on all goes its way. */
+export async function runAgain(siteUrl: string): Promise<void> {
+  const { port } = new URL(siteUrl);
+  const args = ['--import', 'tsx', 'packages/local/bin/local.ts', 'run-again', '--port', port];
+  const { stdout } = await run(process.execPath, args, { cwd: repoRoot });
+  if (!/"queued":[1-9]/.test(stdout)) throw new Error(`No step was queued:\n${stdout}`);
+}

@@ -1,0 +1,18 @@
+import { areas, type Call } from '@groundswell/contracts';
+import type { CallName } from './well-formed.ts';
+
+export interface ListedCall {
+  readonly area: string;
+  readonly name: CallName;
+  readonly call: Call;
+}
+
+/** Every call, in the order of the contracts. */
+export const everyCall: readonly ListedCall[] = Object.entries(areas).flatMap(([area, listed]) =>
+  listed.map((call) => ({ area, name: call.name, call })),
+);
+
+/** The handler of a call, in this process. */
+export async function handlerOf({ area, name }: ListedCall) {
+  return (await import(`../../functions/${area}/${name}.ts`)).handler;
+}

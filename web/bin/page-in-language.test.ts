@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { pageInLanguage } from './page-in-language.ts';
+
+const html =
+  '<html lang="en"><!--head--><link rel="modulepreload" href="/other.js"><link rel="modulepreload" crossorigin href="/assets/en-1.js" data-es="/assets/es-2.js" data-zh-cn="/assets/zh-3.js">';
+const site = { product: 'Waves & "more"' };
+
+test('the page says its language and loads the words of that one alone', () => {
+  const page = pageInLanguage(html, { ...site, language: 'zh-CN' });
+  expect(page).toContain('<html lang="zh-CN">');
+  expect(page).toContain(' href="/assets/zh-3.js"');
+  expect(page).not.toContain('href="/assets/en-1.js"');
+  expect(page).toContain('href="/other.js"');
+});
+
+test('the English page keeps the words it names', () => {
+  expect(pageInLanguage(html, { ...site, language: 'en' })).toContain(' href="/assets/en-1.js"');
+});
+
+test('a link preview finds title and picture, and the product’s name cannot leave its tags', () => {
+  const page = pageInLanguage(html, { ...site, language: 'es' });
+  expect(page).toContain('<title>Waves &#38; &#34;more&#34;: pronósticos de surf que puedes comprobar</title>');
+  expect(page).toContain('<meta property="og:image" content="/share-picture.png">');
+});
+
+test('a page without the words of a language fails the build', () => {
+  expect(() => pageInLanguage('<html lang="en">', { ...site, language: 'es' })).toThrow('no words of es');
+});

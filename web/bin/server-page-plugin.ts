@@ -1,0 +1,90 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { build, type Plugin, type Rolldown } from 'vite';
+import { messages } from './messages-plugin.ts';
+
+const LANGUAGES = ['en', 'es', 'zh-CN'];
+
+/**
+ * Builds what draws a page on the server, `server/draw-page.mjs`, one file, which needs nothing but Node; and draws the
+ * first page with it, which is the same for every new reader of a language: `home.en.html` and so on.
+ */
+export function serverPage(): Plugin {
+  return {
+    name: 'server-page',
+    apply: 'build',
+    buildStart() {
+      this.emitFile({
+        type: 'chunk',
+        id: join(this.environment.config.root, 'src/after-paint.ts'),
+        name: 'after-paint',
+      });
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html, { bundle }) => scriptsAfterPaint(html, nameOf('after-paint', bundle)),
+    },
+    async closeBundle() {
+      const { root, build: site, define } = this.environment.config;
+      const siteDir = resolve(root, site.outDir);
+      await build({
+        configFile: false,
+        root,
+        define: { ...define, 'process.env.NODE_ENV': '"production"' },
+        logLevel: 'error',
+        publicDir: false,
+        plugins: [messages(), react(), firstScreenAlone()],
+        ssr: { noExternal: true },
+        build: {
+          ssr: join(root, 'src/server.tsx'),
+          outDir: join(siteDir, 'server'),
+          emptyOutDir: true,
+          target: 'node20.19',
+          minify: true,
+          rolldownOptions: { output: { codeSplitting: false, entryFileNames: 'draw-page.mjs' } },
+        },
+      });
+      await Promise.all(LANGUAGES.map((language) => drawHome(siteDir, language)));
+    },
+  };
+}
+
+/** Puts the page's scripts into a template that `src/after-paint.ts`, served as `file`, brings. */
+export function scriptsAfterPaint(html: string, file: string): string {
+  const scripts: string[] = [];
+  const page = html.replace(/\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g, (tag) => {
+    scripts.push(tag);
+    return '';
+  });
+  const first = `    <template id="after-paint">${scripts.join('')}\n    </template>\n    <script type="module" src="/${file}"></script>\n`;
+  return page.replace('  </head>', (end) => first + end);
+}
+
+function nameOf(name: string, bundle: Rolldown.OutputBundle | undefined): string {
+  const found = Object.values(bundle ?? {}).find((file) => file.type === 'chunk' && file.name === name);
+  if (!found) throw new Error(`The build has no file ${name}.`);
+  return found.fileName;
+}
+
+async function drawHome(siteDir: string, language: string): Promise<void> {
+  const code = pathToFileURL(join(siteDir, 'server/draw-page.mjs'));
+  const { drawPage }: typeof import('../src/server.tsx') = await import(`${code}?lang=${language}`);
+  const drawn = { path: `/?lang=${language}`, reply: null, drawnAt: Date.now() };
+  const screen = await drawPage(drawn);
+  const shell = await readFile(join(siteDir, `index.${language}.html`), 'utf8');
+  const page = shell
+    .replace('<div id="root">', (root) => root + screen)
+    .replace('<!--data-->', `<script type="application/json" id="inlined">${JSON.stringify(drawn)}</script>`);
+  await writeFile(join(siteDir, `home.${language}.html`), page);
+}
+
+/** Parts that a page loads later are not drawn on the server, and left out; the words of a language are. */
+function firstScreenAlone(): Plugin {
+  return {
+    name: 'first-screen-alone',
+    resolveDynamicImport: (part, importer) =>
+      typeof part !== 'string' || importer?.endsWith('/paraglide/messages.js') ? null : { id: part, external: true },
+  };
+}

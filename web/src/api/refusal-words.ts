@@ -1,0 +1,18 @@
+import { m } from '../paraglide/messages.js';
+
+/** The server explains a refusal in English. Elsewhere the reader gets what its code means. */
+const WORDS: ReadonlyMap<string, () => string> = new Map([
+  ['bad_request', m.errors_code_bad_request],
+  ['invalid', m.errors_code_invalid],
+  ['unauthorized', m.errors_sign_in],
+  ['forbidden', m.errors_code_forbidden],
+  ['not_found', m.errors_code_not_found],
+  ['too_many_requests', m.errors_code_too_many],
+  ['internal', m.errors_code_internal],
+]);
+
+/** The sentence of a refused call in the page's language; a code that we have no words for leaves the server's own. */
+export function refusalWords(sentence: string, code: string | undefined, language: string): string {
+  if (language === 'en' || code === undefined) return sentence;
+  return WORDS.get(code)?.() ?? sentence;
+}

@@ -1,0 +1,38 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { LastResort } from './features/shell/last-resort.tsx';
+import { BeachProvider } from './preferences/beach.tsx';
+import { type Units, UnitsProvider } from './preferences/units.tsx';
+import type { createSiteRouter } from './router.tsx';
+import { DrawnAt } from './ui/drawn-at.ts';
+import { ToastProvider } from './ui/toast.tsx';
+
+interface Props {
+  readonly router: ReturnType<typeof createSiteRouter>;
+  readonly client: QueryClient;
+  readonly units: Units;
+  /** When the server drew what the page shows first, UTC ms; undefined where it drew nothing. */
+  readonly drawnAt: number | undefined;
+}
+
+/** The whole of what stands in `#root`, the same on the server and in the browser. */
+export function App({ router, client, units, drawnAt }: Props) {
+  return (
+    <StrictMode>
+      <LastResort>
+        <DrawnAt value={drawnAt}>
+          <QueryClientProvider client={client}>
+            <UnitsProvider first={units}>
+              <BeachProvider>
+                <ToastProvider>
+                  <RouterProvider router={router} />
+                </ToastProvider>
+              </BeachProvider>
+            </UnitsProvider>
+          </QueryClientProvider>
+        </DrawnAt>
+      </LastResort>
+    </StrictMode>
+  );
+}

@@ -1,0 +1,39 @@
+import { request } from '../../api/client.ts';
+import { m } from '../../paraglide/messages.js';
+import { Button } from '../../ui/button.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import styles from './account.module.css';
+import type { AccountView } from './model.ts';
+import { saveFile } from './save-file.ts';
+
+interface Props {
+  readonly onShow: (view: AccountView) => void;
+  readonly onSignOut: () => void;
+}
+
+/** What is done seldom with an account. */
+export function AccountWays({ onShow, onSignOut }: Props) {
+  const say = useToast();
+  const telling = (work: () => Promise<void>) => () => {
+    work().catch((error: unknown) => say(error instanceof Error ? error.message : String(error), { tone: 'error' }));
+  };
+  const download = async () => saveFile('groundswell-account.json', await request('exportAccount'));
+  const leaveEverywhere = async () => {
+    await request('logoutEverywhere');
+    onSignOut();
+  };
+  return (
+    <section className={styles.part}>
+      <h3>{m.account_account()}</h3>
+      <div className={styles.ways}>
+        <Button onClick={() => onShow('change-email')}>{m.account_change_email()}</Button>
+        <Button onClick={telling(download)}>{m.account_export()}</Button>
+        <Button onClick={onSignOut}>{m.account_sign_out()}</Button>
+        <Button onClick={telling(leaveEverywhere)}>{m.account_sign_out_everywhere()}</Button>
+        <Button variant="danger" onClick={() => onShow('delete')}>
+          {m.account_delete()}
+        </Button>
+      </div>
+    </section>
+  );
+}

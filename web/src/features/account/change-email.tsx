@@ -1,0 +1,74 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiError } from '../../api/api-error.ts';
+import { request } from '../../api/client.ts';
+import { m } from '../../paraglide/messages.js';
+import { meQuery } from '../../session/use-session.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { SUCCESS_MS } from '../../ui/success.ts';
+import { useToast } from '../../ui/toast.tsx';
+import styles from './account.module.css';
+import { CodeForm } from './code-form.tsx';
+import { isEmail } from './model.ts';
+import { useStep } from './use-step.ts';
+
+/** A new address, and the code that was mailed there; after a while signed in, a code of the old address comes first. */
+export function ChangeEmail({ email, onBack }: { readonly email: string; readonly onBack: () => void }) {
+  const [newEmail, setNewEmail] = useState<string>();
+  const [step, setStep] = useState<'address' | 'own-code' | 'new-code'>('address');
+  const client = useQueryClient();
+  const say = useToast();
+  const { fault, isBusy, run } = useStep();
+
+  const ask = run(async (fields) => {
+    const typed = String(fields.get('email') ?? '').trim();
+    if (!isEmail(typed)) throw new Error(m.account_email_invalid());
+    setNewEmail(typed);
+    try {
+      await request('changeEmail', { body: { newEmail: typed } });
+      setStep('new-code');
+    } catch (error) {
+      if (!(error instanceof ApiError && error.fields.passcode)) throw error;
+      await request('newOwnPassCode', { body: { email } });
+      setStep('own-code');
+    }
+  });
+  const prove = async (passcode: string) => {
+    await request('checkOwnPassCode', { body: { email, passcode } });
+    await request('changeEmail', { body: { newEmail: newEmail ?? '' } });
+    setStep('new-code');
+  };
+  const confirm = async (passCode: string) => {
+    await request('confirmNewEmail', { body: { newEmail: newEmail ?? '', passCode } });
+    await client.invalidateQueries(meQuery);
+    say(m.account_email_changed(), { ms: SUCCESS_MS });
+    onBack();
+  };
+
+  return (
+    <div className={styles.steps}>
+      {step === 'address' && (
+        <form className={styles.form} onSubmit={ask} noValidate>
+          <p>{m.account_new_email_lead({ email })}</p>
+          <TextField
+            label={m.account_new_email()}
+            error={fault}
+            name="email"
+            type="email"
+            autoComplete="email"
+            defaultValue={newEmail}
+          />
+          <Button type="submit" variant="strong" busy={isBusy}>
+            {m.account_send_code()}
+          </Button>
+        </form>
+      )}
+      {step === 'own-code' && <CodeForm key="own" email={email} onCode={prove} />}
+      {step === 'new-code' && <CodeForm key="new" email={newEmail ?? ''} onCode={confirm} />}
+      <Button variant="quiet" onClick={onBack}>
+        {m.account_back()}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { m } from '../../paraglide/messages.js';
+import { Button } from '../../ui/button.tsx';
+import styles from './account.module.css';
+
+interface Props {
+  readonly error: Error;
+  readonly isAsking: boolean;
+  readonly onRetry: () => void;
+}
+
+/** What is set did not arrive. */
+export function Failed({ error, isAsking, onRetry }: Props) {
+  return (
+    <div className={styles.steps}>
+      <p role="alert" className={styles.fault}>
+        {error.message}
+      </p>
+      <Button busy={isAsking} onClick={onRetry}>
+        {m.account_again()}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import type { MeReply, UnitOptionsReply } from '@groundswell/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { request } from '../../api/client.ts';
+import { m } from '../../paraglide/messages.js';
+import { language } from '../../preferences/language.ts';
+import { LANGUAGES } from '../../preferences/language-choice.ts';
+import { meQuery } from '../../session/use-session.ts';
+import { Select } from '../../ui/select.tsx';
+import { Switch } from '../../ui/switch.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import styles from './account.module.css';
+import { hourOptions } from './model.ts';
+import { useSetting } from './queries.ts';
+
+const ALERTS_A_DAY = [1, 2, 3].map((value) => ({ value, text: String(value) }));
+
+/** What is mailed, in which language, and when nothing is. */
+export function MailSettings({ user, settings }: { readonly user: MeReply; readonly settings: UnitOptionsReply }) {
+  const { mutate: set } = useSetting();
+  const hours = hourOptions(language);
+  return (
+    <section className={styles.part}>
+      <h3>{m.account_mail()}</h3>
+      <Newsletter user={user} />
+      <Select
+        label={m.account_mail_language()}
+        options={LANGUAGES}
+        value={user.lang}
+        onChoose={(value) => set({ setting: 'lang', value })}
+      />
+      <div className={styles.hours}>
+        <Select
+          label={m.account_quiet_from()}
+          options={hours}
+          value={settings.quietFrom}
+          onChoose={(value) => set({ setting: 'quietFrom', value })}
+        />
+        <Select
+          label={m.account_quiet_to()}
+          options={hours}
+          value={settings.quietTo}
+          onChoose={(value) => set({ setting: 'quietTo', value })}
+        />
+        <p className={styles.hint}>{m.account_quiet_hint()}</p>
+      </div>
+      <Select
+        label={m.account_alerts_a_day()}
+        options={ALERTS_A_DAY}
+        value={settings.alertsADay}
+        onChoose={(value) => set({ setting: 'alertsADay', value })}
+      />
+    </section>
+  );
+}
+
+function Newsletter({ user }: { readonly user: MeReply }) {
+  const client = useQueryClient();
+  const say = useToast();
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: (subscribe: boolean) => request('setEmailSubscription', { body: { subscribe } }),
+    onSuccess: () => client.invalidateQueries(meQuery),
+    onError: (error) => say(error.message, { tone: 'error' }),
+  });
+  return (
+    <Switch
+      label={m.account_newsletter()}
+      hint={m.account_newsletter_hint({ email: user.email })}
+      on={isPending ? variables : user.is_subscribed}
+      onChange={mutate}
+    />
+  );
+}

@@ -1,0 +1,81 @@
+import type { MeReply } from '@groundswell/contracts';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { request } from '../../api/client.ts';
+import { m } from '../../paraglide/messages.js';
+import { Button } from '../../ui/button.tsx';
+import { SUCCESS_MS } from '../../ui/success.ts';
+import { useToast } from '../../ui/toast.tsx';
+import styles from './account.module.css';
+import { CodeForm } from './code-form.tsx';
+import type { AccountView } from './model.ts';
+import { useSetting } from './queries.ts';
+import { useStep } from './use-step.ts';
+
+/** Why no alert is mailed any more; nothing where mail arrives. `children` are the ways out. */
+export function MailTrouble({ user, children }: { readonly user: MeReply; readonly children: ReactNode }) {
+  const { email, mail_state: state } = user;
+  if (state === 'ok') return null;
+  return (
+    <div className={styles.trouble} role="status">
+      <p>{state === 'bounced' ? m.account_mail_bounced({ email }) : m.account_mail_complained({ email })}</p>
+      {children}
+    </div>
+  );
+}
+
+/** Where mail came back, a code that arrives or another address; where it was called spam, a word that it is wanted. */
+export function MailWays({ user, onShow }: { readonly user: MeReply; readonly onShow: (view: AccountView) => void }) {
+  const { mutate: set, isPending } = useSetting();
+  if (user.mail_state === 'complained')
+    return (
+      <Button busy={isPending} onClick={() => set({ setting: 'alertSetting', value: 'email' })}>
+        {m.account_mail_wanted()}
+      </Button>
+    );
+  return (
+    <div className={styles.ways}>
+      <Button onClick={() => onShow('try-mail')}>{m.account_mail_try()}</Button>
+      <Button onClick={() => onShow('change-email')}>{m.account_change_email()}</Button>
+    </div>
+  );
+}
+
+/** A code that is read where mail came back shows that it arrives again. */
+export function TryMail({ email, onBack }: { readonly email: string; readonly onBack: () => void }) {
+  const [isMailed, setMailed] = useState(false);
+  const client = useQueryClient();
+  const say = useToast();
+  const { fault, isBusy, run } = useStep();
+  const ask = run(async () => {
+    await request('newOwnPassCode', { body: { email } });
+    setMailed(true);
+  });
+  const prove = async (passcode: string) => {
+    await request('checkOwnPassCode', { body: { email, passcode } });
+    await client.invalidateQueries();
+    say(m.account_mail_arrives(), { ms: SUCCESS_MS });
+    onBack();
+  };
+
+  return (
+    <div className={styles.steps}>
+      {isMailed ? (
+        <CodeForm email={email} onCode={prove} />
+      ) : (
+        <form className={styles.form} onSubmit={ask}>
+          <p>{m.account_mail_try_lead({ email })}</p>
+          <p role="alert" className={styles.fault}>
+            {fault}
+          </p>
+          <Button type="submit" variant="strong" busy={isBusy}>
+            {m.account_send_code()}
+          </Button>
+        </form>
+      )}
+      <Button variant="quiet" onClick={onBack}>
+        {m.account_back()}
+      </Button>
+    </div>
+  );
+}

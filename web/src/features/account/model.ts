@@ -1,0 +1,54 @@
+import type { UnitOptionsReply, updateSetting } from '@groundswell/contracts';
+import type { BodyOf } from '../../api/calls.ts';
+
+/** What the window of the account shows. */
+export type AccountView = 'profile' | 'change-email' | 'try-mail' | 'delete';
+export type SettingChange = BodyOf<typeof updateSetting>;
+export const UNITS = ['wind', 'wvht', 'tide', 'temp', 'scale'] as const;
+export type Unit = (typeof UNITS)[number];
+
+const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
+
+/** The settings as they are once a change is made. */
+export function asSet(settings: UnitOptionsReply, { setting, value }: SettingChange): UnitOptionsReply {
+  if (isUnit(setting)) return { ...settings, [setting]: { ...settings[setting], value: Number(value) } };
+  return { ...settings, [setting]: value };
+}
+
+/** The settings without a change that was refused, as they were before it; what was chosen since then stays. */
+export function unlessSet(now: UnitOptionsReply, change: SettingChange, before: UnitOptionsReply): UnitOptionsReply {
+  const value = heldIn(before, change.setting);
+  const isShown = String(heldIn(now, change.setting)) === String(change.value);
+  return isShown && value !== undefined ? asSet(now, { ...change, value }) : now;
+}
+
+function heldIn(settings: UnitOptionsReply, setting: string): string | number | undefined {
+  const held = Object.entries(settings).find(([name]) => name === setting)?.[1];
+  return typeof held === 'object' ? held.value : held;
+}
+
+function isUnit(setting: string): setting is Unit {
+  return UNITS.some((unit) => unit === setting);
+}
+
+/** The hours of a day as one writes them in a language: '10 PM', '22:00'. */
+export function hourOptions(language: string): { value: number; text: string }[] {
+  const format = new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
+  return HOURS.map((hour) => ({ value: hour, text: format.format(Date.UTC(2026, 0, 1, hour)) }));
+}
+
+/** Whether it may be an address; the server has the last word. */
+export function isEmail(text: string): boolean {
+  return EMAIL.test(text.trim());
+}
+
+/** Six digits, however they were spaced. */
+export function isPassCode(text: string): boolean {
+  return /^\d{6}$/.test(text.replaceAll(/\s/g, ''));
+}
+
+/** The name of a plan as people know it. */
+export function tierName(subscription: 'Basic' | 'Pro' | 'Premium'): string {
+  return subscription === 'Premium' ? 'Pro Plus' : subscription;
+}

@@ -1,0 +1,46 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { request } from '../../api/client.ts';
+import { m } from '../../paraglide/messages.js';
+import { SUCCESS_MS } from '../../ui/success.ts';
+import { useToast } from '../../ui/toast.tsx';
+import { asSet, type SettingChange, unlessSet } from './model.ts';
+
+/** What is chosen and what may be. */
+export const settingsQuery = queryOptions({
+  queryKey: ['settings'],
+  queryFn: ({ signal }) => request('getUnitOptions', { signal }),
+});
+
+const CHANGE = ['setting-change'];
+
+/**
+ * Sets one thing, one after the other: it shows at once and goes back where the server refuses. Units change what every
+ * page says.
+ */
+export function useSetting() {
+  const client = useQueryClient();
+  const say = useToast();
+  return useMutation({
+    mutationKey: CHANGE,
+    scope: { id: 'setting' },
+    mutationFn: (change: SettingChange) => request('updateSetting', { body: change }),
+    async onMutate(change) {
+      await client.cancelQueries(settingsQuery);
+      const before = client.getQueryData(settingsQuery.queryKey);
+      client.setQueryData(settingsQuery.queryKey, (now) => now && asSet(now, change));
+      return { before };
+    },
+    onError(error, change, told) {
+      client.setQueryData(settingsQuery.queryKey, (now) => now && told?.before && unlessSet(now, change, told.before));
+      say(error.message, { tone: 'error', ms: SUCCESS_MS });
+    },
+    onSuccess() {
+      say(m.account_saved(), { ms: SUCCESS_MS });
+      void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'settings' });
+    },
+    onSettled() {
+      // What the server holds is asked for after the last of them.
+      if (client.isMutating({ mutationKey: CHANGE }) === 1) void client.invalidateQueries(settingsQuery);
+    },
+  });
+}

@@ -1,0 +1,13 @@
+import { m } from '../../paraglide/messages.js';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Spoken } from '../../ui/spoken.tsx';
+
+/** What is set is on its way. */
+export function Waiting() {
+  return (
+    <div aria-busy="true">
+      <Spoken>{m.account_loading()}</Spoken>
+      <Skeleton lines={8} />
+    </div>
+  );
+}

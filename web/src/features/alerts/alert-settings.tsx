@@ -1,0 +1,141 @@
+import type { AlertReply } from '@groundswell/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { m } from '../../paraglide/messages.js';
+import { product } from '../../product.ts';
+import { Select } from '../../ui/select.tsx';
+import { Switch } from '../../ui/switch.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { ToggleGroup } from '../../ui/toggle-group.tsx';
+import styles from './alert-settings.module.css';
+import {
+  type AlertChoice,
+  type AlertPlan,
+  CONDITIONS,
+  choiceOf,
+  heightOptions,
+  maximumOptions,
+  refusalOf,
+  timeFrameOptions,
+  withSet,
+} from './model.ts';
+import { previewQuery, useAlertType, useSaveAlert } from './queries.ts';
+
+const SUCCESS_MS = 5000;
+/** As far back as the preview looks. */
+const A_MONTH_DAYS = 30;
+
+interface Props {
+  readonly favoriteId: number;
+  readonly name: string;
+  readonly alert: AlertReply | null;
+  /** Above the plan's number of favorites. */
+  readonly readOnly: boolean;
+  readonly plan: AlertPlan;
+}
+
+/** What a beach has to have for a mail. Each choice is kept at once; what the plan does not allow says why. */
+export function AlertSettings({ favoriteId, name, alert, readOnly, plan }: Props) {
+  const [fault, setFault] = useState<string>();
+  const { mutate: save, isPending, variables } = useSaveAlert(favoriteId, plan);
+  const say = useToast();
+  const choice = isPending ? variables : choiceOf(alert);
+  const { wvhtUnits: unit } = plan;
+
+  const set = (change: Partial<AlertChoice>) => {
+    const refusal = refusalOf(choice, change, plan, readOnly);
+    setFault(refusal);
+    if (refusal !== undefined && (readOnly || change.timeFrame === undefined)) return;
+    // A time frame that is for Pro falls back to the longest of the plan.
+    const kept = refusal === undefined ? change : { timeFrame: plan.timeFrameMax };
+    save(withSet(choice, kept), {
+      onSuccess: () => refusal ?? say(m.alerts_saved(), { ms: SUCCESS_MS }),
+      onError: ({ message }) => setFault(message),
+    });
+  };
+
+  return (
+    <div className={styles.settings}>
+      <Switch
+        label={m.alerts_on()}
+        hint={m.alerts_on_hint({ name })}
+        on={choice.active}
+        onChange={(active) => set({ active })}
+      />
+      <p role="alert" className={styles.fault}>
+        {fault}
+      </p>
+      {alert?.alert_active && !alert.notification_active && <p className={styles.note}>{m.alerts_resting()}</p>}
+      <div className={styles.choices}>
+        <Select
+          label={m.alerts_min()}
+          options={heightOptions(unit)}
+          value={choice.minWvht}
+          onChoose={(minWvht) => set({ minWvht })}
+        />
+        <Select
+          label={m.alerts_max()}
+          options={maximumOptions(unit, choice.minWvht)}
+          value={choice.maxWvht}
+          onChoose={(maxWvht) => set({ maxWvht })}
+        />
+        <Select
+          label={m.alerts_conditions()}
+          options={CONDITIONS.map(({ value, text }) => ({ value, text: text() }))}
+          value={choice.waveCondition}
+          onChoose={(waveCondition) => set({ waveCondition })}
+        />
+        <Select
+          label={m.alerts_time_frame()}
+          options={timeFrameOptions(plan)}
+          value={choice.timeFrame}
+          onChoose={(timeFrame) => set({ timeFrame })}
+        />
+      </div>
+      <AlertType chosen={plan.alertSetting} onRefused={setFault} />
+      <Preview favoriteId={favoriteId} choice={choice} />
+    </div>
+  );
+}
+
+interface TypeProps {
+  readonly chosen: AlertPlan['alertSetting'];
+  readonly onRefused: (sentence: string | undefined) => void;
+}
+
+function AlertType({ chosen, onRefused }: TypeProps) {
+  const { mutate } = useAlertType();
+  const choose = (type: 'email' | 'push') => {
+    onRefused(type === 'push' ? m.alerts_push_app({ product }) : undefined);
+    if (type !== 'push' && type !== chosen) mutate(type, { onError: ({ message }) => onRefused(message) });
+  };
+  return (
+    <div className={styles.type}>
+      <span aria-hidden="true">{m.alerts_type()}</span>
+      <ToggleGroup
+        name={m.alerts_type()}
+        options={[
+          { value: 'email', text: m.alerts_email() },
+          { value: 'push', text: m.alerts_push() },
+        ]}
+        value={chosen}
+        onChoose={choose}
+      />
+    </div>
+  );
+}
+
+function Preview({ favoriteId, choice }: { readonly favoriteId: number; readonly choice: AlertChoice }) {
+  const { data } = useQuery(previewQuery(favoriteId, choice));
+  return (
+    <p className={styles.note} role="status">
+      {data && previewWords(data)}
+    </p>
+  );
+}
+
+function previewWords({ fired, days }: { readonly fired: number; readonly days: number }): string {
+  if (days === 0) return m.alerts_preview_none();
+  const words = m.alerts_preview({ fired });
+  return days < A_MONTH_DAYS ? `${words} ${m.alerts_preview_known({ days })}` : words;
+}

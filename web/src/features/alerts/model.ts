@@ -1,0 +1,89 @@
+import type { AlertReply, FavoritesTodayReply } from '@groundswell/contracts';
+import { HEIGHT_OPTIONS } from '@groundswell/forecast/alerts';
+import { m } from '../../paraglide/messages.js';
+import { product } from '../../product.ts';
+
+/** What the plan allows, as the favorites' reply tells it. */
+export type AlertPlan = NonNullable<FavoritesTodayReply['settings']>;
+/** What one sets; ids of the option lists. */
+export interface AlertChoice {
+  readonly active: boolean;
+  readonly minWvht: number;
+  readonly maxWvht: number;
+  readonly waveCondition: number;
+  readonly timeFrame: number;
+}
+
+export const CONDITIONS = [
+  { value: 1, text: m.alerts_clean },
+  { value: 2, text: m.alerts_clean_or_fair },
+  { value: 3, text: m.alerts_any },
+];
+const TIME_FRAMES = [1, 2, 4, 7, 10];
+/** What alerts of other plans are for their sentences: the plan after this one. */
+const ALERTS_OF = { Pro: 5, Premium: 10 };
+
+/** What is set, or what one begins with. */
+export function choiceOf(alert: AlertReply | null): AlertChoice {
+  if (!alert) return { active: false, minWvht: 3, maxWvht: 0, waveCondition: 2, timeFrame: 4 };
+  const { alert_active, wvht_min, wvht_max, conditions, time_frame } = alert;
+  return {
+    active: alert_active,
+    minWvht: wvht_min,
+    maxWvht: wvht_max,
+    waveCondition: conditions,
+    timeFrame: time_frame,
+  };
+}
+
+/** The heights from option `from` on, in the user's unit. */
+export function heightOptions(unit: 'ft' | 'm', from = 1): { value: number; text: string }[] {
+  return HEIGHT_OPTIONS.map(([feet, metres], index) => ({
+    value: index + 1,
+    text: m.alerts_height({ height: unit === 'ft' ? feet : metres, unit }),
+  })).filter(({ value }) => value >= from);
+}
+
+/** What a maximum may be: above the minimum, or none. */
+export function maximumOptions(unit: 'ft' | 'm', minWvht: number): { value: number; text: string }[] {
+  return [{ value: 0, text: m.alerts_no_maximum() }, ...heightOptions(unit, minWvht + 1)];
+}
+
+/** All time frames; those beyond the plan say whose they are. */
+export function timeFrameOptions({ timeFrameMax }: AlertPlan): { value: number; text: string }[] {
+  return TIME_FRAMES.map((days) => ({
+    value: days,
+    text: days > timeFrameMax ? m.alerts_days_pro({ days }) : m.alerts_days({ days }),
+  }));
+}
+
+/** A choice with one thing set; a maximum that the minimum has passed is none. */
+export function withSet(choice: AlertChoice, change: Partial<AlertChoice>): AlertChoice {
+  const next = { ...choice, ...change };
+  return next.maxWvht !== 0 && next.maxWvht <= next.minWvht ? { ...next, maxWvht: 0 } : next;
+}
+
+/**
+ * Why a change is not made, a sentence; undefined where the plan allows it. A favorite above the plan's number
+ * (`readOnly`) gets no alert. The server has the last word.
+ */
+export function refusalOf(
+  before: AlertChoice,
+  change: Partial<AlertChoice>,
+  plan: AlertPlan,
+  readOnly: boolean,
+): string | undefined {
+  if (readOnly && change.active !== false) return m.alerts_read_only();
+  if (change.timeFrame !== undefined && change.timeFrame > plan.timeFrameMax)
+    return m.alerts_time_frame_pro({ product });
+  const isFull = plan.notificationsCount >= plan.notificationsAllowed;
+  return change.active && !before.active && isFull ? fullSentence(plan) : undefined;
+}
+
+/** Why one more alert is not turned on where as many are on as the plan has. */
+export function fullSentence({ subscriptionType, notificationsAllowed, notificationsCount: count }: AlertPlan): string {
+  if (subscriptionType === 'Basic')
+    return m.alerts_full_basic({ count: notificationsAllowed, more: ALERTS_OF.Pro, product });
+  const full = m.alerts_full({ count });
+  return subscriptionType === 'Premium' ? full : `${full} ${m.alerts_full_pro({ more: ALERTS_OF.Premium, product })}`;
+}

@@ -1,0 +1,43 @@
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { request } from '../../api/client.ts';
+import { m } from '../../paraglide/messages.js';
+import { language } from '../../preferences/language.ts';
+import { type AlertChoice, type AlertPlan, fullSentence } from './model.ts';
+
+/** How often such an alert would have told of a day of the last month. */
+export function previewQuery(favoriteId: number, { active: _, ...asked }: AlertChoice) {
+  return queryOptions({
+    queryKey: ['alert-preview', favoriteId, asked],
+    queryFn: ({ signal }) =>
+      request('previewAlert', { query: { favoriteId, ...asked, lang: language }, signal, quiet: true }),
+    // What another choice would have done stands until this one is known.
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Keeps an alert, one choice after the other; rejects with the sentence that says why not. */
+export function useSaveAlert(favoriteId: number, plan: AlertPlan) {
+  const client = useQueryClient();
+  return useMutation({
+    scope: { id: 'alert' },
+    async mutationFn(choice: AlertChoice) {
+      const { success, notificationsCount } = await request('saveAlert', { body: { favoriteId, ...choice } });
+      if (!success) throw new Error(fullSentence({ ...plan, notificationsCount }));
+    },
+    // The forecast of the beach tells whether there is an alert, too.
+    onSettled: () =>
+      Promise.all([['favorites'], ['forecast']].map((queryKey) => client.invalidateQueries({ queryKey }))),
+  });
+}
+
+/** By which way alerts come; rejects with the sentence of the catalogue. */
+export function useAlertType() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (value: 'email' | 'push') =>
+      request('updateSetting', { body: { setting: 'alertSetting', value } }).catch((cause: unknown) => {
+        throw new Error(m.alerts_type_failed(), { cause });
+      }),
+    onSettled: () => client.invalidateQueries({ queryKey: ['favorites'] }),
+  });
+}

@@ -1,0 +1,34 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { needsAppleScript, signInAtApple } from './apple-sdk.ts';
+
+const apple = { provider: 'sign-in-with-apple', clientId: 'com.waves', issuer: 'https://appleid.apple.com' } as const;
+const going = { returnTo: 'https://waves.example/signed-in', nonce: { value: 'v1', digest: 'n1' } };
+const answering = (signIn: () => Promise<{ authorization: { id_token: string } }>) =>
+  vi.stubGlobal('AppleID', { auth: { init: vi.fn(), signIn } });
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test('Apple’s script is for Apple alone, not for what stands in for it', () => {
+  expect(needsAppleScript(apple)).toBe(true);
+  expect(needsAppleScript({ ...apple, issuer: 'http://localhost:4000/apple' })).toBe(false);
+});
+
+test('the ID token is handed on, and Apple hears the digest of the nonce alone', async () => {
+  answering(async () => ({ authorization: { id_token: 'a.b.c' } }));
+  expect(await signInAtApple(apple, going)).toBe('a.b.c');
+  expect(AppleID?.auth.init).toHaveBeenCalledWith(expect.objectContaining({ nonce: 'n1', usePopup: true }));
+});
+
+test('a popup that was closed is no error', async () => {
+  for (const error of ['popup_closed_by_user', 'user_cancelled_authorize']) {
+    answering(() => Promise.reject({ error }));
+    expect(await signInAtApple(apple, going)).toBeUndefined();
+  }
+});
+
+test('anything else that goes wrong is one', async () => {
+  answering(() => Promise.reject({ error: 'invalid_client' }));
+  await expect(signInAtApple(apple, going)).rejects.toEqual({ error: 'invalid_client' });
+});

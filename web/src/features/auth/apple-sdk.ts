@@ -1,0 +1,58 @@
+import type { Nonce } from './nonce.ts';
+import type { Provider } from './social.ts';
+
+/** Apple tells a page an address in its own popup alone, so this one provider needs its script. */
+const SCRIPT = 'https://appleid.cdn-apple.com/appleauth/static/jsapi/appleid/1/en_US/appleid.auth.js';
+
+/** As far as it is used here: https://developer.apple.com/documentation/signinwithapplejs */
+interface AppleId {
+  readonly auth: {
+    init(options: Readonly<Record<string, string | boolean>>): void;
+    signIn(): Promise<{ readonly authorization: { readonly id_token: string } }>;
+  };
+}
+declare global {
+  var AppleID: AppleId | undefined;
+}
+
+/** Whether Apple itself vouches, and no stand-in. */
+export function needsAppleScript({ issuer }: Provider): boolean {
+  return issuer === 'https://appleid.apple.com';
+}
+
+/** The ID token of one who signs in; undefined where the popup was closed. Throws what went wrong. */
+export async function signInAtApple(
+  { clientId }: Provider,
+  { returnTo, nonce }: { readonly returnTo: string; readonly nonce: Nonce },
+): Promise<string | undefined> {
+  const { auth } = await loadAppleId();
+  auth.init({ clientId, scope: 'email', redirectURI: returnTo, nonce: nonce.digest, usePopup: true });
+  try {
+    const { authorization } = await auth.signIn();
+    return authorization.id_token;
+  } catch (error) {
+    if (isClosed(error)) return undefined;
+    throw error;
+  }
+}
+
+function isClosed(error: unknown): boolean {
+  const said = typeof error === 'object' && error !== null && 'error' in error ? error.error : undefined;
+  return said === 'popup_closed_by_user' || said === 'user_cancelled_authorize';
+}
+
+async function loadAppleId(): Promise<AppleId> {
+  if (!globalThis.AppleID) await loadScript(SCRIPT);
+  if (!globalThis.AppleID) throw new Error('The script of Apple holds no AppleID.');
+  return globalThis.AppleID;
+}
+
+function loadScript(address: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = address;
+    script.onload = () => resolve();
+    script.onerror = () => reject(new Error(`${address} did not load.`));
+    document.head.append(script);
+  });
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { m } from '../../paraglide/messages.js';
+import { Dialog } from '../../ui/dialog.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { AuthFormView } from './auth-form.tsx';
+import type { AuthStep, Entry } from './model.ts';
+import { useAuthForm } from './use-auth-form.ts';
+import { Welcome } from './welcome.tsx';
+
+const TITLES: Record<AuthStep, () => string> = {
+  signin: m.auth_signin_title,
+  register: m.auth_register_title,
+  reset: m.auth_reset_title,
+  change: m.auth_change_title,
+  verify: m.auth_verify_title,
+  passcode: m.auth_passcode_title,
+};
+
+interface Props {
+  readonly entry: Entry;
+  readonly onClose: () => void;
+}
+
+/** The window of signing in and registering; a new account is welcomed in it. */
+export function AuthDialog({ entry, onClose }: Props) {
+  const [isWelcome, setWelcome] = useState(false);
+  const say = useToast();
+  const live = useAuthForm(entry, ({ isNew, step }) => {
+    if (isNew) {
+      setWelcome(true);
+      return;
+    }
+    live.ref.current?.closest('dialog')?.close();
+    if (step === 'passcode') say(m.auth_verified());
+  });
+  return (
+    <Dialog title={isWelcome ? m.auth_welcome() : TITLES[live.form.step]()} width="narrow" onClose={onClose}>
+      {isWelcome ? <Welcome /> : <AuthFormView {...live} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,187 @@
+import { m } from '../../paraglide/messages.js';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { CheckIcon } from '../../ui/icons/actions.tsx';
+import { ToggleGroup } from '../../ui/toggle-group.tsx';
+import styles from './auth-form.module.css';
+import { type AuthEvent, type AuthForm, type AuthNotice, type AuthStep, DONE } from './model.ts';
+import { PasswordField } from './password-field.tsx';
+import { SocialButtons } from './social-buttons.tsx';
+import type { useAuthForm } from './use-auth-form.ts';
+
+/** Favorites of the free plan, until the server says how many. */
+const FREE_FAVORITES = 5;
+
+const LEADS: Partial<Record<AuthStep, (form: AuthForm) => string>> = {
+  register: () => m.auth_register_lead({ favorites: FREE_FAVORITES }),
+  reset: m.auth_reset_lead,
+  verify: m.auth_verify_lead,
+  passcode: ({ typed, codeFor }) => {
+    const email = typed.email.trim();
+    return codeFor === 'reset' ? m.auth_passcode_lead_reset({ email }) : m.auth_passcode_lead({ email });
+  },
+};
+const NOTICES: Record<AuthNotice, () => string> = {
+  verified: m.auth_verified,
+  'password-changed': m.auth_password_changed,
+  'new-code': m.auth_new_code_sent,
+  'has-account': m.auth_has_account,
+  'not-registered': m.auth_not_registered,
+  unverified: m.auth_unverified,
+};
+const ACTIONS: Record<AuthStep, () => string> = {
+  signin: m.auth_signin,
+  register: m.auth_register,
+  reset: m.auth_send_code,
+  verify: m.auth_send_code,
+  passcode: m.auth_check_code,
+  change: m.auth_change,
+};
+
+/** One form for all that has to do with coming in; what it asks for is its step. */
+export function AuthFormView({ form, tell, submit, newCode, signInAt, ref }: ReturnType<typeof useAuthForm>) {
+  const { step, notice, faults, busy } = form;
+  const lead = LEADS[step]?.(form);
+  const begins = step === 'signin' || step === 'register';
+  return (
+    <form
+      ref={ref}
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy) submit();
+      }}
+    >
+      {begins && <Beginning step={step} tell={tell} />}
+      <div role="status" className={styles.status}>
+        {notice && (
+          <p className={styles.notice}>
+            {DONE.has(notice) && <CheckIcon />}
+            {NOTICES[notice]()}
+          </p>
+        )}
+      </div>
+      {lead && <p className={styles.lead}>{lead}</p>}
+      <Fields form={form} tell={tell} />
+      <p role="alert" className={styles.fault}>
+        {faults.form}
+      </p>
+      <Button type="submit" variant="strong" className={styles.submit} busy={busy}>
+        {ACTIONS[step]()}
+      </Button>
+      <Ways step={step} tell={tell} newCode={busy ? () => {} : newCode} />
+      {begins && <SocialButtons onChoose={signInAt} />}
+    </form>
+  );
+}
+
+interface PartProps {
+  readonly form: AuthForm;
+  readonly tell: (event: AuthEvent) => void;
+}
+
+function Fields({ form, tell }: PartProps) {
+  const { step, typed, faults } = form;
+  const type = (more: Partial<AuthForm['typed']>) => tell({ type: 'typed', typed: more });
+  return (
+    <>
+      {step !== 'passcode' && step !== 'change' && (
+        <TextField
+          label={m.auth_email()}
+          error={faults.email}
+          name="email"
+          type="email"
+          autoComplete="email"
+          value={typed.email}
+          onChange={({ target }) => type({ email: target.value })}
+        />
+      )}
+      {step === 'passcode' && (
+        <TextField
+          label={m.auth_passcode()}
+          hint={m.auth_passcode_spam()}
+          error={faults.passcode}
+          name="passcode"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          data-digits
+          value={typed.passcode}
+          onChange={({ target }) => type({ passcode: target.value })}
+        />
+      )}
+      {/* What a password manager keeps the new password under. */}
+      {step === 'change' && typed.email && (
+        <input hidden readOnly type="email" autoComplete="username" value={typed.email} />
+      )}
+      {(step === 'signin' || step === 'register' || step === 'change') && (
+        <PasswordField
+          key={step}
+          label={step === 'change' ? m.auth_new_password() : m.auth_password()}
+          hint={step === 'signin' ? undefined : m.auth_password_hint()}
+          error={faults.password}
+          autoComplete={step === 'signin' ? 'current-password' : 'new-password'}
+          value={typed.password}
+          onType={(password) => type({ password })}
+        />
+      )}
+      {step === 'signin' && (
+        <Checkbox label={m.auth_remember()} checked={typed.remember} onChange={(remember) => type({ remember })} />
+      )}
+      {step === 'register' && (
+        <Checkbox
+          label={m.auth_subscribe()}
+          checked={typed.subscribes}
+          onChange={(subscribes) => type({ subscribes })}
+        />
+      )}
+      {step === 'register' && <p className={styles.small}>{m.auth_age()}</p>}
+    </>
+  );
+}
+
+function Beginning({ step, tell }: { readonly step: 'signin' | 'register'; readonly tell: PartProps['tell'] }) {
+  return (
+    <ToggleGroup
+      name={m.auth_which()}
+      className={styles.which}
+      options={[
+        { value: 'signin', text: m.auth_signin() },
+        { value: 'register', text: m.auth_register() },
+      ]}
+      value={step}
+      onChoose={(chosen) => tell({ type: 'went', step: chosen })}
+    />
+  );
+}
+
+/** Where one may go instead. */
+function Ways({ step, tell, newCode }: Omit<PartProps, 'form'> & { step: AuthStep; newCode: () => void }) {
+  const go = (next: AuthStep) => () => tell({ type: 'went', step: next });
+  if (step === 'register') return null;
+  return (
+    <div className={styles.ways}>
+      {step === 'signin' && (
+        <Button variant="quiet" onClick={go('reset')}>
+          {m.auth_forgot()}
+        </Button>
+      )}
+      {step === 'passcode' && (
+        <Button variant="quiet" onClick={newCode}>
+          {m.auth_send_new_code()}
+        </Button>
+      )}
+      {step === 'change' && (
+        <Button variant="quiet" onClick={go('reset')}>
+          {m.auth_send_new_code()}
+        </Button>
+      )}
+      {step !== 'signin' && (
+        <Button variant="quiet" onClick={go('signin')}>
+          {m.auth_back()}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { ApiError } from '../../api/api-error.ts';
+import { faultsOf, faultsOfFailure } from './faults.ts';
+import { type AuthStep, startForm } from './model.ts';
+
+const form = (step: AuthStep, typed: object = {}) => {
+  const empty = startForm({ step, passwordToken: 'token' });
+  return { ...empty, typed: { ...empty.typed, ...typed } };
+};
+const EMAIL = { email: ' kai@example.org ' };
+
+test.each(['', 'kai', 'kai@', '@example.org', 'a b@example.org', 'kai@example'])('“%s” is no address', (email) => {
+  for (const step of ['signin', 'register', 'reset', 'verify'] as const)
+    expect(faultsOf(form(step, { email })).email).toBe('Your email is not valid');
+});
+
+test('a password is required, except to reset and to verify', () => {
+  for (const step of ['signin', 'register', 'change'] as const)
+    expect(faultsOf(form(step, EMAIL))).toEqual({ password: 'You must enter a password' });
+  for (const step of ['reset', 'verify'] as const) expect(faultsOf(form(step, EMAIL))).toEqual({});
+});
+
+test('one that is chosen has 8 characters or more, one that exists is not judged', () => {
+  const short = { ...EMAIL, password: '1234567' };
+  for (const step of ['register', 'change'] as const)
+    expect(faultsOf(form(step, short))).toEqual({ password: 'Your password must be at least 8 characters' });
+  expect(faultsOf(form('signin', short))).toEqual({});
+  expect(faultsOf(form('register', { ...EMAIL, password: '12345678' }))).toEqual({});
+});
+
+test('a code has six digits; spaces that were pasted along are forgiven', () => {
+  const of = (passcode: string) => faultsOf(form('passcode', { ...EMAIL, passcode })).passcode;
+  for (const wrong of ['', '12345', '1234567', 'abcdef']) expect(of(wrong)).toBe('Enter a pass code');
+  for (const right of ['123456', ' 123 456 ']) expect(of(right)).toBeUndefined();
+});
+
+test('what the server refuses of a field stands beside it', () => {
+  const refused = new ApiError(422, 'x', { fields: { username: ['Your email is not valid'], passcode: ['Another.'] } });
+  expect(faultsOfFailure(form('signin'), refused)).toEqual({ email: 'Your email is not valid', passcode: 'Another.' });
+  const elsewhere = new ApiError(422, 'The units must be 1 or 2.', {
+    fields: { units: ['The units must be 1 or 2.'] },
+  });
+  expect(faultsOfFailure(form('register'), elsewhere)).toEqual({ form: 'The units must be 1 or 2.' });
+});
+
+test('a limit and a missing connection are told as they are, all else in our own sentence', () => {
+  const told = (step: AuthStep, error: unknown) => faultsOfFailure(form(step), error).form;
+  expect(told('signin', new ApiError(429, 'Too many tries.'))).toBe('Too many tries.');
+  expect(told('signin', new ApiError(0, 'The server could not be reached.'))).toBe('The server could not be reached.');
+  expect(told('signin', new ApiError(500, 'secret'))).toBe('There was a server error logging in');
+  expect(told('register', new ApiError(503, 'secret'))).toBe('There was an error processing this request');
+  expect(told('reset', new TypeError('bug'))).toBe('There was an error processing this request');
+});

@@ -1,0 +1,38 @@
+import { ApiError } from '../../api/api-error.ts';
+import { m } from '../../paraglide/messages.js';
+import type { AuthForm, Faults } from './model.ts';
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
+const LEAST_PASSWORD = 8;
+
+/** What is wrong with what was typed, by field; empty where it can be sent. */
+export function faultsOf({ step, typed }: AuthForm): Faults {
+  const faults: { -readonly [Field in keyof Faults]: Faults[Field] } = {};
+  if (step !== 'change' && !EMAIL.test(typed.email.trim())) faults.email = m.auth_email_invalid();
+  if (step === 'signin' || step === 'register' || step === 'change') {
+    const chosen = step !== 'signin';
+    if (typed.password === '') faults.password = m.auth_password_missing();
+    else if (chosen && [...typed.password].length < LEAST_PASSWORD) faults.password = m.auth_password_short();
+  }
+  if (step === 'passcode' && !/^\d{6}$/.test(typed.passcode.replaceAll(/\s/g, '')))
+    faults.passcode = m.auth_passcode_missing();
+  return faults;
+}
+
+/** A call that failed, in sentences: refused fields beside their fields, the rest above the form. */
+export function faultsOfFailure({ step }: AuthForm, error: unknown): Faults {
+  if (error instanceof ApiError) {
+    if (error.status === 422) return faultsOfFields(error);
+    if (error.status === 0 || error.status === 429) return { form: error.message };
+  }
+  return { form: step === 'signin' ? m.auth_failed_signing_in() : m.auth_failed() };
+}
+
+function faultsOfFields({ fields, message }: ApiError): Faults {
+  const of = (...names: readonly string[]) => names.map((name) => fields[name]?.[0]).find(Boolean);
+  const email = of('email', 'username');
+  const password = of('password', 'password_confirmation');
+  const passcode = of('passcode');
+  if (!email && !password && !passcode) return { form: message };
+  return { ...(email && { email }), ...(password && { password }), ...(passcode && { passcode }) };
+}

@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest';
+import { type AuthEvent, type AuthForm, type AuthStep, afterEvent, startForm } from './model.ts';
+
+const TYPED = {
+  email: 'kai@example.org',
+  password: 'green old boards',
+  passcode: '',
+  remember: true,
+  subscribes: true,
+};
+const at = (step: AuthStep, over: Partial<AuthForm> = {}): AuthForm => ({
+  ...startForm({ step, email: TYPED.email, passwordToken: 'token' }),
+  typed: TYPED,
+  busy: true,
+  ...over,
+});
+const answered = (outcome: Partial<Extract<AuthEvent, { type: 'answered' }>['outcome']>): AuthEvent => ({
+  type: 'answered',
+  outcome: { valid: true, ...outcome },
+});
+
+describe('what leads where', () => {
+  test('a new account is asked for the code that proves its address', () => {
+    const next = afterEvent(at('register'), answered({}));
+    expect(next).toMatchObject({ step: 'passcode', codeFor: 'verify', isNew: true, busy: false, typed: TYPED });
+  });
+
+  test('the code of an address leads to the sign-in, which says that the address is verified', () => {
+    const next = afterEvent(at('passcode'), answered({}));
+    expect(next).toMatchObject({ step: 'signin', notice: 'verified', typed: TYPED });
+  });
+
+  test('a reset leads to a code, the code to a new password, and that to the sign-in, which says so', () => {
+    const code = afterEvent(at('reset', { passwordToken: undefined }), answered({}));
+    expect(code).toMatchObject({ step: 'passcode', codeFor: 'reset' });
+    const change = afterEvent(code, answered({ password_token: 'good once' }));
+    expect(change).toMatchObject({ step: 'change', passwordToken: 'good once' });
+    expect(change.typed).toMatchObject({ email: TYPED.email, password: '' });
+    const signin = afterEvent(change, answered({}));
+    expect(signin).toMatchObject({ step: 'signin', notice: 'password-changed', passwordToken: undefined });
+    expect(signin.typed).toMatchObject({ email: TYPED.email, password: '' });
+  });
+
+  test('an address to verify leads to its code', () => {
+    expect(afterEvent(at('verify'), answered({}))).toMatchObject({ step: 'passcode', codeFor: 'verify', isNew: false });
+  });
+
+  test('the server may send a sign-in on to registering or to verifying', () => {
+    const refused = (reply: object) => afterEvent(at('signin'), { type: 'refused', reply });
+    expect(refused({ sendToRegister: true })).toMatchObject({
+      step: 'register',
+      notice: 'not-registered',
+      typed: TYPED,
+    });
+    expect(refused({ needsVerification: true })).toMatchObject({ step: 'verify', notice: 'unverified', typed: TYPED });
+  });
+
+  test.each(['register', 'reset', 'verify', 'passcode'] as const)(
+    'a flag on the reply sends %s back to the sign-in',
+    (step) => {
+      const next = afterEvent(at(step), answered({ loginFromRegister: true }));
+      expect(next).toMatchObject({ step: 'signin', notice: 'has-account', typed: TYPED });
+    },
+  );
+
+  test('a new code stays at the code, empties it and says that it was mailed', () => {
+    const code = at('passcode', { codeFor: 'reset', typed: { ...TYPED, passcode: '123456' }, isNew: true });
+    const next = afterEvent(code, { type: 'new-code-sent' });
+    expect(next).toMatchObject({ step: 'passcode', codeFor: 'reset', isNew: true, notice: 'new-code', busy: false });
+    // Of the next one it is said anew; what is said of the address stays while one is signed in after it.
+    expect(afterEvent(next, { type: 'sent' }).notice).toBeUndefined();
+    expect(afterEvent(at('signin', { notice: 'verified' }), { type: 'sent' }).notice).toBe('verified');
+    expect(next.typed.passcode).toBe('');
+    expect(afterEvent(next, { type: 'noticed' })).toEqual({ ...next, notice: undefined });
+  });
+
+  test.each(['signin', 'register', 'reset', 'verify'] as const)('the reader may go to %s by hand', (step) => {
+    const from = at('passcode', { faults: { form: 'No.' }, notice: 'new-code' });
+    expect(afterEvent(from, { type: 'went', step })).toMatchObject({
+      step,
+      faults: {},
+      notice: undefined,
+      typed: TYPED,
+    });
+  });
+});
+
+describe('errors', () => {
+  test.each(['signin', 'register', 'reset', 'change', 'verify', 'passcode'] as const)(
+    'at %s nothing that was typed is lost',
+    (step) => {
+      const typed = { ...TYPED, passcode: '123456' };
+      const next = afterEvent(at(step, { typed }), answered({ valid: false, errorMsg: 'Try another.' }));
+      expect(next).toMatchObject({ step, typed, busy: false });
+      expect(Object.values(next.faults)).toEqual(['Try another.']);
+    },
+  );
+
+  test('stand where they belong: of a code beside it, of a chosen password beside that', () => {
+    const no = answered({ valid: false, errorMsg: 'No.' });
+    expect(afterEvent(at('passcode'), no).faults).toEqual({ passcode: 'No.' });
+    expect(afterEvent(at('register'), no).faults).toEqual({ password: 'No.' });
+    expect(afterEvent(at('verify'), no).faults).toEqual({ form: 'No.' });
+  });
+
+  test('of the sign-in are the server’s own, or ours where it gives none', () => {
+    const refused = (reply: object) => afterEvent(at('signin'), { type: 'refused', reply }).faults;
+    expect(refused({ error: 'No.' })).toEqual({ form: 'No.' });
+    expect(refused({})).toEqual({ form: 'There was a server error logging in' });
+    expect(afterEvent(at('reset'), answered({ valid: false })).faults).toEqual({
+      form: 'There was an error processing this request',
+    });
+  });
+
+  test('go when the field is typed in, the others stay', () => {
+    const form = at('signin', { faults: { email: 'a', password: 'b', form: 'c' } });
+    const next = afterEvent(form, { type: 'typed', typed: { email: 'k' } });
+    expect(next.faults).toEqual({ password: 'b', form: 'c' });
+  });
+
+  test('take the good news of before away, and sending takes them away', () => {
+    const form = afterEvent(at('signin', { notice: 'verified' }), { type: 'faulted', faults: { form: 'No.' } });
+    expect(form.notice).toBeUndefined();
+    expect(afterEvent(form, { type: 'sent' })).toMatchObject({ faults: {}, busy: true });
+  });
+});
+
+test('a link with a token begins at the new password, without one at asking for a code', () => {
+  expect(startForm({ step: 'change', passwordToken: 'mailed' })).toMatchObject({
+    step: 'change',
+    passwordToken: 'mailed',
+  });
+  expect(startForm({ step: 'change', email: 'kai@example.org' })).toMatchObject({
+    step: 'reset',
+    typed: { email: 'kai@example.org' },
+  });
+});

@@ -1,0 +1,143 @@
+import type { AuthOutcomeReply } from '@groundswell/contracts';
+import { m } from '../../paraglide/messages.js';
+import type { TokenReply } from '../../session/session.ts';
+
+/** What the form asks for. */
+export type AuthStep = 'signin' | 'register' | 'reset' | 'change' | 'verify' | 'passcode';
+/** What is said above the fields, of what went before. */
+export type AuthNotice = 'verified' | 'password-changed' | 'new-code' | 'has-account' | 'not-registered' | 'unverified';
+
+/** Those of something done, which are said for a while; the others say what is left to do. */
+export const DONE: ReadonlySet<AuthNotice> = new Set(['verified', 'password-changed', 'new-code']);
+
+/** What is typed stays when the step changes: nobody types an address twice. */
+export interface Typed {
+  readonly email: string;
+  readonly password: string;
+  readonly passcode: string;
+  readonly remember: boolean;
+  readonly subscribes: boolean;
+}
+/** Sentences beside the fields; `form` is about no field alone. */
+export type Faults = Partial<Record<'email' | 'password' | 'passcode' | 'form', string>>;
+
+export interface AuthForm {
+  readonly step: AuthStep;
+  readonly typed: Typed;
+  /** What the pass code is for: it proves the address, or it lets one choose a new password. */
+  readonly codeFor: 'verify' | 'reset';
+  /** Of a checked code or a mailed link; good for one new password. */
+  readonly passwordToken: string | undefined;
+  /** The account was made in this form. */
+  readonly isNew: boolean;
+  readonly notice: AuthNotice | undefined;
+  readonly faults: Faults;
+  /** Waits for the server. */
+  readonly busy: boolean;
+}
+
+export type AuthEvent =
+  | { readonly type: 'typed'; readonly typed: Partial<Typed> }
+  | { readonly type: 'went'; readonly step: AuthStep }
+  | { readonly type: 'sent' }
+  | { readonly type: 'faulted'; readonly faults: Faults }
+  /** What a step's own call replied; of the sign-in: why there is no token. */
+  | { readonly type: 'answered'; readonly outcome: AuthOutcomeReply & { readonly password_token?: string } }
+  | { readonly type: 'refused'; readonly reply: TokenReply }
+  | { readonly type: 'new-code-sent' }
+  /** What was said of it was read. */
+  | { readonly type: 'noticed' };
+
+/** Where the form begins: what the address asks for, with what a mailed link brought along. */
+export interface Entry {
+  readonly step: AuthStep;
+  readonly email?: string | undefined;
+  readonly passwordToken?: string | undefined;
+}
+
+export function startForm({ step, email = '', passwordToken }: Entry): AuthForm {
+  return {
+    // Without its token a password cannot be chosen: another code can.
+    step: step === 'change' && passwordToken === undefined ? 'reset' : step,
+    typed: { email, password: '', passcode: '', remember: false, subscribes: false },
+    codeFor: 'verify',
+    passwordToken,
+    isNew: false,
+    notice: undefined,
+    faults: {},
+    busy: false,
+  };
+}
+
+/** The form after an event; an error changes nothing that was typed. */
+export function afterEvent(form: AuthForm, event: AuthEvent): AuthForm {
+  switch (event.type) {
+    case 'typed':
+      return { ...form, typed: { ...form.typed, ...event.typed }, faults: withoutThose(form.faults, event.typed) };
+    case 'went':
+      return enter(form, event.step);
+    case 'sent':
+      // Said of each code anew: pressed twice, it goes and comes again.
+      return { ...form, busy: true, faults: {}, notice: form.notice === 'new-code' ? undefined : form.notice };
+    case 'faulted':
+      return { ...form, busy: false, faults: event.faults, notice: undefined };
+    case 'new-code-sent':
+      return { ...enter(form, 'passcode'), notice: 'new-code' };
+    case 'noticed':
+      return { ...form, notice: undefined };
+    case 'refused':
+      return afterRefusal(form, event.reply);
+    case 'answered':
+      return afterAnswer(form, event.outcome);
+  }
+}
+
+function afterRefusal(form: AuthForm, { sendToRegister, needsVerification, error }: TokenReply): AuthForm {
+  if (sendToRegister) return { ...enter(form, 'register'), notice: 'not-registered' };
+  if (needsVerification) return { ...enter(form, 'verify'), notice: 'unverified' };
+  return afterEvent(form, { type: 'faulted', faults: { form: error || m.auth_failed_signing_in() } });
+}
+
+function afterAnswer(form: AuthForm, outcome: AuthOutcomeReply & { readonly password_token?: string }): AuthForm {
+  if (outcome.loginFromRegister) return { ...enter(form, 'signin'), notice: 'has-account' };
+  if (outcome.sendToRegister || outcome.needsVerification) return afterRefusal(form, outcome);
+  if (!outcome.valid) {
+    const faults = { [faultedField(form)]: outcome.errorMsg || m.auth_failed() };
+    return afterEvent(form, { type: 'faulted', faults });
+  }
+  switch (form.step) {
+    case 'register':
+      return { ...enter(form, 'passcode'), codeFor: 'verify', isNew: true };
+    case 'verify':
+      return { ...enter(form, 'passcode'), codeFor: 'verify' };
+    case 'reset':
+      return { ...enter(form, 'passcode'), codeFor: 'reset' };
+    case 'passcode':
+      return form.codeFor === 'reset'
+        ? { ...emptied(enter(form, 'change')), passwordToken: outcome.password_token }
+        : { ...enter(form, 'signin'), notice: 'verified' };
+    case 'change':
+      return { ...emptied(enter(form, 'signin')), passwordToken: undefined, notice: 'password-changed' };
+    case 'signin':
+      return { ...form, busy: false };
+  }
+}
+
+function enter(form: AuthForm, step: AuthStep): AuthForm {
+  return { ...form, step, typed: { ...form.typed, passcode: '' }, notice: undefined, faults: {}, busy: false };
+}
+
+/** The old password is not the new one. */
+function emptied(form: AuthForm): AuthForm {
+  return { ...form, typed: { ...form.typed, password: '' } };
+}
+
+/** What the server says of a code stands beside the code, what it says of a new password beside that. */
+function faultedField({ step }: AuthForm): keyof Faults {
+  if (step === 'passcode') return 'passcode';
+  return step === 'register' ? 'password' : 'form';
+}
+
+function withoutThose(faults: Faults, typed: Partial<Typed>): Faults {
+  return Object.fromEntries(Object.entries(faults).filter(([field]) => !(field in typed)));
+}

@@ -1,0 +1,21 @@
+/** What binds a provider's ID token to this page (OpenID Connect Core, 15.5.2). */
+export interface Nonce {
+  /** Stays here, until it goes to our server together with the token. */
+  readonly value: string;
+  /** Its SHA-256, base64url, which the provider puts into the token: from the token alone nobody knows the value. */
+  readonly digest: string;
+}
+
+export async function makeNonce(): Promise<Nonce> {
+  const value = base64Url(crypto.getRandomValues(new Uint8Array(32)));
+  return { value, digest: base64Url(new Uint8Array(await crypto.subtle.digest('SHA-256', encode(value)))) };
+}
+
+const encode = (text: string) => new TextEncoder().encode(text);
+
+function base64Url(bytes: Uint8Array): string {
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { m } from '../../paraglide/messages.js';
+import { Field } from '../../ui/field.tsx';
+import styles from './password-field.module.css';
+
+interface Props {
+  readonly label: string;
+  readonly hint?: string;
+  readonly error: string | undefined;
+  readonly autoComplete: 'current-password' | 'new-password';
+  readonly value: string;
+  readonly onType: (value: string) => void;
+}
+
+/** A password that can be looked at: who sees it needs not type it twice. */
+export function PasswordField({ label, hint, error, autoComplete, value, onType }: Props) {
+  const [shown, setShown] = useState(false);
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {({ className, ...control }) => (
+        <div className={styles.password}>
+          <input
+            {...control}
+            className={className}
+            name="password"
+            type={shown ? 'text' : 'password'}
+            autoComplete={autoComplete}
+            autoCapitalize="off"
+            spellCheck={false}
+            value={value}
+            onChange={({ target }) => onType(target.value)}
+          />
+          <button
+            type="button"
+            aria-label={shown ? m.auth_hide_password() : m.auth_show_password()}
+            onClick={() => setShown(!shown)}
+          >
+            {shown ? m.auth_hide() : m.auth_show()}
+          </button>
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,10 @@
+import { queryOptions } from '@tanstack/react-query';
+import { request } from '../../api/client.ts';
+
+/** How one may sign in here, beside by password. */
+export const providersQuery = queryOptions({
+  queryKey: ['script-vars'],
+  queryFn: ({ signal }) => request('getScriptVars', { signal, quiet: true }),
+  select: ({ providers }) => providers,
+  staleTime: Number.POSITIVE_INFINITY,
+});

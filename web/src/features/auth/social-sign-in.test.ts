@@ -1,0 +1,41 @@
+import { expect, test, vi } from 'vitest';
+import { ApiError } from '../../api/api-error.ts';
+import { failureAt, signInWith } from './social-sign-in.ts';
+
+const GRANT = { provider: 'google', access_token: 'a.b.c', units: 1, lang: 'en' } as const;
+
+test('each provider’s failure has its sentence', () => {
+  expect(failureAt('facebook')).toBe('There was a problem with Facebook Login.');
+  expect(failureAt('sign-in-with-apple')).toBe('There was a problem using Apple Sign In.');
+  expect(failureAt('google')).toBe('There was a server error trying to process your login.');
+});
+
+test('a provider’s token is sent with the units and the language that a new account begins with', async () => {
+  const signIn = vi.fn(async () => ({ access_token: 'ours', user_created: true }));
+  expect(await signInWith(GRANT, signIn, () => {})).toMatchObject({ access_token: 'ours', user_created: true });
+  expect(signIn).toHaveBeenCalledWith({ grant: 'social', ...GRANT });
+});
+
+test('a refusal leads where it says, and is told where it leads nowhere', async () => {
+  const tell = vi.fn();
+  expect(await signInWith(GRANT, async () => ({ needsVerification: true }), tell)).toBeUndefined();
+  expect(tell).toHaveBeenLastCalledWith({
+    type: 'refused',
+    reply: expect.objectContaining({ needsVerification: true }),
+  });
+  await signInWith(GRANT, async () => ({}), tell);
+  const error = 'There was a server error trying to process your login.';
+  expect(tell).toHaveBeenLastCalledWith({ type: 'refused', reply: { error } });
+});
+
+test('a failure is told in our sentence, a limit in its own', async () => {
+  const failing = async (thrown: Error) => {
+    const tell = vi.fn();
+    await signInWith(GRANT, () => Promise.reject(thrown), tell);
+    return tell.mock.lastCall?.[0].faults.form;
+  };
+  expect(await failing(new ApiError(500, 'secret'))).toBe('There was a server error trying to process your login.');
+  expect(await failing(new ApiError(429, 'That was too often. Try again later.'))).toBe(
+    'That was too often. Try again later.',
+  );
+});

@@ -1,0 +1,31 @@
+import type { SocialProvider } from '@groundswell/contracts';
+import { ApiError } from '../../api/api-error.ts';
+import { m } from '../../paraglide/messages.js';
+import type { Grant, TokenReply } from '../../session/session.ts';
+import type { AuthEvent } from './model.ts';
+
+type SocialGrant = Omit<Extract<Grant, { grant: 'social' }>, 'grant' | 'provider' | 'access_token'>;
+
+/** What is said where a provider says no. */
+export function failureAt(provider: SocialProvider): string {
+  if (provider === 'facebook') return m.auth_facebook_failed();
+  return provider === 'google' ? m.auth_social_failed() : m.auth_apple_failed();
+}
+
+/** Signs in with what a provider gave. The reply that holds a token; undefined where it holds none, which `tell` hears of. */
+export async function signInWith(
+  grant: SocialGrant & { readonly provider: SocialProvider; readonly access_token: string },
+  signIn: (grant: Grant) => Promise<TokenReply>,
+  tell: (event: AuthEvent) => void,
+): Promise<TokenReply | undefined> {
+  tell({ type: 'sent' });
+  try {
+    const reply = await signIn({ grant: 'social', ...grant });
+    if (reply.access_token) return reply;
+    tell({ type: 'refused', reply: { ...reply, error: reply.error ?? m.auth_social_failed() } });
+  } catch (error) {
+    const told = error instanceof ApiError && (error.status === 0 || error.status === 429);
+    tell({ type: 'faulted', faults: { form: told ? error.message : m.auth_social_failed() } });
+  }
+  return undefined;
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { readHanded, signInAddress } from './social.ts';
+
+const going = { returnTo: 'https://waves.example/signed-in', state: 's1', nonce: { value: 'v1', digest: 'n1' } };
+
+test('Google is asked for an ID token with the nonce, Facebook for an access token', () => {
+  const google = new URL(
+    signInAddress({ provider: 'google', clientId: 'c', issuer: 'https://accounts.google.com' }, going),
+  );
+  expect(google.origin + google.pathname).toBe('https://accounts.google.com/o/oauth2/v2/auth');
+  expect(Object.fromEntries(google.searchParams)).toEqual({
+    client_id: 'c',
+    redirect_uri: 'https://waves.example/signed-in',
+    response_type: 'id_token',
+    scope: 'openid email',
+    state: 's1',
+    nonce: 'n1',
+  });
+  const facebook = new URL(
+    signInAddress({ provider: 'facebook', clientId: 'c', issuer: 'https://graph.facebook.com/v23.0' }, going),
+  );
+  expect(facebook.origin + facebook.pathname).toBe('https://www.facebook.com/v23.0/dialog/oauth');
+  expect(facebook.searchParams.get('response_type')).toBe('token');
+});
+
+test('a provider that we know no page of signs in below its own address', () => {
+  const address = signInAddress({ provider: 'google', clientId: 'c', issuer: 'http://localhost:4000/google' }, going);
+  expect(address.split('?')[0]).toBe('http://localhost:4000/google/authorize');
+});
+
+test('what is handed back is a token or a no, with the state that it was asked with', () => {
+  expect(readHanded('#id_token=a.b.c&state=s1')).toEqual({ state: 's1', token: 'a.b.c' });
+  expect(readHanded('#access_token=abc&state=s1&expires_in=60')).toEqual({ state: 's1', token: 'abc' });
+  expect(readHanded('#error=access_denied&state=s1')).toEqual({ state: 's1', token: undefined });
+});
+
+test.each(['', '#', '#contact', '#state=s1', '#id_token=a.b.c'])('“%s” hands nothing back', (hash) => {
+  expect(readHanded(hash)).toBeUndefined();
+});

@@ -1,0 +1,50 @@
+import type { getScriptVars, SocialProvider } from '@groundswell/contracts';
+import type { ReplyOf } from '../../api/calls.ts';
+import type { Nonce } from './nonce.ts';
+
+export type Provider = ReplyOf<typeof getScriptVars>['providers'][number];
+/** What a provider's page hands back, behind the `#` of the address it leads to. */
+export interface Handed {
+  readonly state: string;
+  /** Undefined where the provider, or its reader, said no. */
+  readonly token: string | undefined;
+}
+
+/** Where the providers sign in, by who vouches for them; any other does below its own address. */
+const SIGN_IN_PAGES: ReadonlyMap<string, string> = new Map([
+  ['https://accounts.google.com', 'https://accounts.google.com/o/oauth2/v2/auth'],
+  ['https://graph.facebook.com/v23.0', 'https://www.facebook.com/v23.0/dialog/oauth'],
+]);
+
+/** The order and the names that readers know. */
+export const PROVIDER_NAMES: Readonly<Record<SocialProvider, string>> = {
+  google: 'Google',
+  'sign-in-with-apple': 'Apple',
+  facebook: 'Facebook',
+};
+
+/** The page where one signs in at a provider: it leads back to `returnTo`. OpenID Connect 1.0, 3.2 (implicit); Facebook's manual flow. */
+export function signInAddress(
+  { provider, clientId, issuer }: Provider,
+  { returnTo, state, nonce }: { readonly returnTo: string; readonly state: string; readonly nonce: Nonce },
+): string {
+  const isFacebook = provider === 'facebook';
+  const asked = new URLSearchParams({
+    client_id: clientId,
+    redirect_uri: returnTo,
+    response_type: isFacebook ? 'token' : 'id_token',
+    scope: isFacebook ? 'email' : 'openid email',
+    state,
+    ...(!isFacebook && { nonce: nonce.digest }),
+  });
+  return `${SIGN_IN_PAGES.get(issuer) ?? `${issuer}/authorize`}?${asked}`;
+}
+
+/** Reads what was handed back; undefined where an address holds nothing of it. */
+export function readHanded(hash: string): Handed | undefined {
+  const handed = new URLSearchParams(hash.replace(/^#/, ''));
+  const state = handed.get('state');
+  const token = handed.get('id_token') ?? handed.get('access_token') ?? undefined;
+  if (!state || (token === undefined && !handed.has('error'))) return undefined;
+  return { state, token };
+}

@@ -1,0 +1,99 @@
+import { expect, test, vi } from 'vitest';
+import { ApiError } from '../../api/api-error.ts';
+import { type AuthEvent, type AuthForm, type AuthStep, afterEvent, startForm } from './model.ts';
+import { type AuthServer, sendNewCode, submitForm } from './submit.ts';
+
+const TOKEN = { access_token: 'token', expires_in: 3600 };
+const filled = (step: AuthStep, over: Partial<AuthForm> = {}): AuthForm => ({
+  ...startForm({ step, passwordToken: 'token' }),
+  typed: {
+    email: ' kai@example.org ',
+    password: 'green old boards',
+    passcode: '123456',
+    remember: true,
+    subscribes: false,
+  },
+  ...over,
+});
+function follow(form: AuthForm, answers: Partial<AuthServer>) {
+  let now = form;
+  const seen: AuthForm[] = [];
+  const tell = (event: AuthEvent) => {
+    now = afterEvent(now, event);
+    seen.push(now);
+  };
+  const server = {
+    send: vi.fn(async () => ({ valid: true })),
+    newCode: vi.fn(async () => ({ valid: true })),
+    signIn: vi.fn(async () => TOKEN),
+    ...answers,
+  } satisfies AuthServer;
+  return { server, tell, seen, end: () => now };
+}
+
+test('what is wrong is told without asking the server', async () => {
+  const form = filled('register', { typed: { ...filled('register').typed, password: 'short' } });
+  const { server, tell, end } = follow(form, {});
+  expect(await submitForm(form, server, tell)).toBe(false);
+  expect(server.send).not.toHaveBeenCalled();
+  expect(end().faults).toEqual({ password: 'Your password must be at least 8 characters' });
+});
+
+test('a sign-in sends the address without spaces, and whether to remember it', async () => {
+  const form = filled('signin');
+  const { server, tell } = follow(form, {});
+  expect(await submitForm(form, server, tell)).toBe(true);
+  expect(server.signIn).toHaveBeenCalledWith({
+    grant: 'password',
+    username: 'kai@example.org',
+    password: 'green old boards',
+    remember: true,
+  });
+});
+
+test('the code of a new address signs in by itself, with the password that was typed before', async () => {
+  const form = filled('passcode', { isNew: true });
+  const { server, tell, seen } = follow(form, {});
+  expect(await submitForm(form, server, tell)).toBe(true);
+  expect(server.signIn).toHaveBeenCalledOnce();
+  // Meanwhile the form is at the sign-in, which says that the address is verified.
+  expect(seen.at(-1)).toMatchObject({ step: 'signin', notice: 'verified', busy: true });
+});
+
+test('without a password the code leads to the sign-in and no further', async () => {
+  const form = filled('passcode', { typed: { ...filled('passcode').typed, password: '' } });
+  const { server, tell, end } = follow(form, {});
+  expect(await submitForm(form, server, tell)).toBe(false);
+  expect(server.signIn).not.toHaveBeenCalled();
+  expect(end()).toMatchObject({ step: 'signin', notice: 'verified', busy: false });
+});
+
+test('the code of a reset never signs in', async () => {
+  const form = filled('passcode', { codeFor: 'reset' });
+  const { server, tell, end } = follow(form, { send: async () => ({ valid: true, password_token: 'once' }) });
+  expect(await submitForm(form, server, tell)).toBe(false);
+  expect(server.signIn).not.toHaveBeenCalled();
+  expect(end()).toMatchObject({ step: 'change', passwordToken: 'once' });
+});
+
+test('an automatic sign-in that fails stays at the sign-in and says why', async () => {
+  const form = filled('passcode');
+  const { server, tell, end } = follow(form, { signIn: () => Promise.reject(new ApiError(500, 'x')) });
+  expect(await submitForm(form, server, tell)).toBe(false);
+  expect(end()).toMatchObject({ step: 'signin', busy: false, faults: { form: 'There was a server error logging in' } });
+});
+
+test('a new code is for what the old one was for', async () => {
+  const form = filled('passcode', { codeFor: 'reset' });
+  const { server, tell, end } = follow(form, {});
+  await sendNewCode(form, server, tell);
+  expect(server.newCode).toHaveBeenCalledWith(form);
+  expect(end()).toMatchObject({ step: 'passcode', codeFor: 'reset', notice: 'new-code' });
+});
+
+test('a new code that is refused leaves what was typed', async () => {
+  const form = filled('passcode');
+  const { server, tell, end } = follow(form, { newCode: () => Promise.reject(new ApiError(429, 'Wait an hour.')) });
+  await sendNewCode(form, server, tell);
+  expect(end()).toMatchObject({ step: 'passcode', typed: form.typed, faults: { form: 'Wait an hour.' } });
+});

@@ -1,0 +1,18 @@
+import { m } from '../../paraglide/messages.js';
+import { Button } from '../../ui/button.tsx';
+import styles from './welcome.module.css';
+
+/** Said once, to a new account. */
+export function Welcome() {
+  return (
+    <div className={styles.welcome} role="status">
+      <p className={styles.verified}>{m.auth_verified()}</p>
+      <p>{m.auth_welcome_next()}</p>
+      <form method="dialog">
+        <Button type="submit" variant="strong" autoFocus>
+          {m.auth_done()}
+        </Button>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { m } from '../../paraglide/messages.js';
+import { Dialog } from '../../ui/dialog.tsx';
+import { ContactForm } from './contact-form.tsx';
+
+/** The contact form where its page is not. */
+export function ContactDialog({
+  email,
+  onClose,
+}: {
+  readonly email: string | undefined;
+  readonly onClose: () => void;
+}) {
+  return (
+    <Dialog title={m.contact_title()} subtitle={m.contact_lead()} width="narrow" onClose={onClose}>
+      <ContactForm email={email} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,56 @@
+import { expect, test, vi } from 'vitest';
+import { ApiError } from '../../api/api-error.ts';
+import { asksForBusiness, type ContactMessage, faultsOf, sent } from './model.ts';
+
+const MESSAGE: ContactMessage = {
+  email: 'kai@example.org',
+  name: 'Kai',
+  message: 'The tide at Folly is off.',
+  subject: 'Contact Form',
+};
+const failing = (error: Error) => sent(MESSAGE, () => Promise.reject(error));
+
+test('an address that is none is told, and nothing is sent', async () => {
+  const send = vi.fn();
+  expect(await sent({ ...MESSAGE, email: 'kai@' }, send)).toEqual({ email: 'Your email address is invalid.' });
+  expect(send).not.toHaveBeenCalled();
+});
+
+test('a name and a message are needed', () => {
+  expect(faultsOf({ ...MESSAGE, name: '', message: '' })).toEqual({
+    name: 'Enter your name.',
+    message: 'Enter a message.',
+  });
+});
+
+test('a message that arrived has no faults', async () => {
+  expect(await sent(MESSAGE, async () => ({ valid: true }))).toBeUndefined();
+});
+
+test('what the server says of a message is shown', async () => {
+  expect(await sent(MESSAGE, async () => ({ valid: false, errorMsg: 'Not today.' }))).toEqual({ form: 'Not today.' });
+  expect(await sent(MESSAGE, async () => ({ valid: false }))).toEqual({
+    form: 'There was a problem processing the form',
+  });
+});
+
+test('of refused fields the first is told, beside its field', async () => {
+  const fields = { phone: ['The phone must be 40 characters at most.'], name: ['Enter your name.'] };
+  expect(await failing(new ApiError(422, 'x', { fields }))).toEqual({ name: 'Enter your name.' });
+  expect(await failing(new ApiError(422, 'There is no such subject.', { fields: { subject: ['x'] } }))).toEqual({
+    form: 'There is no such subject.',
+  });
+});
+
+test('a limit says how long to wait, any other failure is told in one sentence', async () => {
+  expect(await failing(new ApiError(429, 'Wait an hour.'))).toEqual({ form: 'Wait an hour.' });
+  const ours = { form: 'There was a problem processing the form' };
+  expect(await failing(new ApiError(500, 'secret'))).toEqual(ours);
+  expect(await failing(new TypeError('bug'))).toEqual(ours);
+});
+
+test('business and phone are asked for in advertising alone', () => {
+  expect(asksForBusiness('Advertising Contact')).toBe(true);
+  for (const subject of ['Contact Form', 'About Contact', 'FAQ Contact', 'Blog Contact - Bigger boards'] as const)
+    expect(asksForBusiness(subject)).toBe(false);
+});

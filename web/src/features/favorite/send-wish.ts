@@ -1,0 +1,52 @@
+import { ApiError } from '../../api/api-error.ts';
+import { request } from '../../api/client.ts';
+import { keepWishes, readWishes, type Wish, withoutWish, withWish } from './wishes.ts';
+
+/** `later`: there is no connection, and the wish waits for one. `refused`: the plan keeps no more than `limit`. */
+export type Answer =
+  | { readonly kind: 'done' }
+  | { readonly kind: 'later' }
+  | { readonly kind: 'refused'; readonly limit: number };
+
+/** Asks the server to keep a beach, or to keep it no more. Rejects where it fails. */
+export async function sendWish(wish: Wish): Promise<Answer> {
+  const { beachId: locationBeachId, wanted } = wish;
+  try {
+    const call = wanted ? 'addFavorite' : 'removeFavorite';
+    const { success, favLimit } = await request(call, { params: { locationBeachId } });
+    // An earlier wish that still waits is not sent after this one.
+    keepWishes(readWishes().filter(({ beachId }) => beachId !== locationBeachId));
+    return success ? { kind: 'done' } : { kind: 'refused', limit: favLimit };
+  } catch (error) {
+    const isUnreached = error instanceof ApiError && error.status === 0;
+    if (!isUnreached) throw error;
+    keepWishes(withWish(readWishes(), wish));
+    return { kind: 'later' };
+  }
+}
+
+/** What became of the wishes that waited: how many were granted, what was refused last. */
+export interface Sent {
+  readonly granted: number;
+  readonly refused?: { readonly limit: number } | { readonly error: ApiError };
+}
+
+/** Sends what waits, in its order, until the connection is lost again. What the server refuses waits no longer. */
+export async function sendWaiting(): Promise<Sent> {
+  let sent: Sent = { granted: 0 };
+  for (const wish of readWishes()) {
+    try {
+      const answer = await sendWish(wish);
+      if (answer.kind === 'later') return sent;
+      if (answer.kind === 'done') sent = { ...sent, granted: sent.granted + 1 };
+      else sent = { ...sent, refused: answer };
+    } catch (error) {
+      const isRefusal = error instanceof ApiError && error.status >= 400 && error.status < 500;
+      // Who has to sign in anew, or asked too often, is heard another time.
+      if (!isRefusal || error.status === 401 || error.status === 429) return sent;
+      sent = { ...sent, refused: { error } };
+    }
+    keepWishes(withoutWish(readWishes(), wish));
+  }
+  return sent;
+}

@@ -1,0 +1,35 @@
+import { m } from '../../paraglide/messages.js';
+import { favoriteLimitSentence } from '../../session/favorite-limit.ts';
+import { useSession } from '../../session/use-session.ts';
+import { useToast } from '../../ui/toast.tsx';
+import { useFavorite } from './queries.ts';
+import { readWishes } from './wishes.ts';
+
+/** A beach, and where its star may lead. */
+export interface StarProps {
+  readonly beachId: number;
+  readonly name: string;
+  /** As the forecast's reply has it, until it is known what the user keeps. */
+  readonly isFavorite: boolean;
+  /** Keeping a beach takes an account: opens the way to one. */
+  readonly onRegister: () => void;
+  readonly onPlans: () => void;
+}
+
+const STAYS_MS = 5000;
+
+/** Whether a beach is kept, and what keeps it. It shows as wished until the server has answered. */
+export function useStar({ beachId, isFavorite, onPlans }: StarProps) {
+  const { isIn, user } = useSession();
+  const say = useToast();
+  const sayFull = (limit: number) => {
+    const tier = user?.subscription ?? 'Basic';
+    const sentence = m.favorite_error_why({ error: favoriteLimitSentence(tier, limit) });
+    if (tier === 'Premium') say(sentence, { tone: 'error', ms: STAYS_MS });
+    else say(sentence, { tone: 'error', action: { text: m.favorite_plans(), onChoose: onPlans } });
+  };
+  const { mutate, isPending, variables } = useFavorite(beachId, sayFull);
+  const waiting = isIn ? readWishes().find((wish) => wish.beachId === beachId)?.wanted : undefined;
+  const known = user ? user.favorites.includes(beachId) : isIn && isFavorite;
+  return { isIn, isKept: isPending ? variables : (waiting ?? known), want: mutate };
+}

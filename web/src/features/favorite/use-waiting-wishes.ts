@@ -1,0 +1,43 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { m } from '../../paraglide/messages.js';
+import { session } from '../../session/current.ts';
+import { favoriteLimitSentence } from '../../session/favorite-limit.ts';
+import { meQuery, useSession } from '../../session/use-session.ts';
+import { useToast } from '../../ui/toast.tsx';
+import { askWhatChanged } from './queries.ts';
+import { sendWaiting } from './send-wish.ts';
+import { keepWishes, readWishes } from './wishes.ts';
+
+const STAYS_MS = 5000;
+
+/** Sends what was wished without a connection, as soon as there is one, and says so. For the root of all pages. */
+export function useWaitingWishes(): void {
+  const client = useQueryClient();
+  const say = useToast();
+  const { isIn } = useSession();
+  useEffect(() => {
+    // Asked of the session itself: `isIn` of a page that the server drew is a visitor's at first.
+    if (!session.isIn()) return keepWishes([]);
+    if (!isIn) return;
+    let isSending = false;
+    const send = async () => {
+      if (isSending || readWishes().length === 0) return;
+      isSending = true;
+      const { granted, refused } = await sendWaiting();
+      isSending = false;
+      if (granted === 0 && !refused) return;
+      if (!refused) say(m.favorite_sent(), { ms: STAYS_MS });
+      else {
+        const tier = client.getQueryData(meQuery.queryKey)?.subscription ?? 'Basic';
+        const error = 'error' in refused ? refused.error.message : favoriteLimitSentence(tier, refused.limit);
+        say(m.favorite_error_why({ error }), { tone: 'error', ms: STAYS_MS });
+      }
+      await askWhatChanged(client);
+    };
+    const trySending = () => void send();
+    trySending();
+    addEventListener('online', trySending);
+    return () => removeEventListener('online', trySending);
+  }, [client, isIn, say]);
+}

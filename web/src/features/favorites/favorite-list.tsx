@@ -1,0 +1,68 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { m } from '../../paraglide/messages.js';
+import { Spoken } from '../../ui/spoken.tsx';
+import { FavoriteRow } from './favorite-row.tsx';
+import styles from './favorites.module.css';
+import { type Favorite, moved } from './model.ts';
+import { useRemove, useReorder } from './queries.ts';
+import { useRowDrag } from './use-row-drag.ts';
+
+interface Props {
+  readonly favorites: readonly Favorite[];
+  readonly alertOf: (favorite: Favorite) => ReactNode;
+  /** The beach whose alert is open from the start. */
+  readonly openId: number | undefined;
+  /** A link was followed: the window gives way to its page. */
+  readonly onLeave: () => void;
+}
+
+/** Rows that are moved by buttons, by the arrow keys on their handle, or dragged by it. */
+export function FavoriteList({ favorites, alertOf, openId, onLeave }: Props) {
+  const { mutate: reorder } = useReorder();
+  const { mutate: remove } = useRemove();
+  const [told, setTold] = useState('');
+  const list = useRef<HTMLOListElement>(null);
+
+  const move = (from: number, to: number) => {
+    const next = moved(favorites, from, to);
+    if (next === favorites) return;
+    reorder(next);
+    const name = favorites[from]?.locationName ?? '';
+    setTold(m.favorites_moved({ name, place: to + 1, count: favorites.length }));
+  };
+  const drag = useRowDrag(list, move);
+  const removeAt = (index: number) => {
+    const favorite = favorites[index];
+    if (!favorite) return;
+    // The button that has the focus goes with its row.
+    const rows = list.current?.children;
+    const neighbour = rows?.[index + 1] ?? rows?.[index - 1];
+    neighbour?.querySelector('a')?.focus();
+    remove(favorite);
+  };
+
+  return (
+    <>
+      <ol ref={list} className={styles.list}>
+        {favorites.map((favorite, index) => (
+          <FavoriteRow
+            key={favorite.id}
+            favorite={favorite}
+            isFirst={index === 0}
+            isLast={index === favorites.length - 1}
+            isOpen={favorite.locationBeachId === openId}
+            drag={drag(index)}
+            onMove={(by) => move(index, index + by)}
+            onRemove={() => removeAt(index)}
+            onLeave={onLeave}
+          >
+            {alertOf(favorite)}
+          </FavoriteRow>
+        ))}
+      </ol>
+      <p role="status">
+        <Spoken>{told}</Spoken>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import { Link } from '@tanstack/react-router';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { m } from '../../paraglide/messages.js';
+import { IconButton } from '../../ui/button.tsx';
+import { type Condition, conditionWord } from '../../ui/condition.ts';
+import { ConditionMark } from '../../ui/condition-mark.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { BellIcon, CloseIcon, DownIcon, DragIcon, UpIcon } from '../../ui/icons/actions.tsx';
+import { isSized, surfWords } from '../../ui/surf-text.ts';
+import styles from './favorites.module.css';
+import { alertState, type Favorite } from './model.ts';
+import type { RowDrag } from './use-row-drag.ts';
+
+const ALERT_WORDS = {
+  on: m.favorites_alert_on,
+  resting: m.favorites_alert_resting,
+  off: m.favorites_alert_off,
+};
+
+interface Props {
+  readonly favorite: Favorite;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+  /** The settings of its alert are open from the start. */
+  readonly isOpen: boolean;
+  readonly drag: RowDrag;
+  readonly onMove: (by: 1 | -1) => void;
+  readonly onRemove: () => void;
+  readonly onLeave: () => void;
+  /** The settings of its alert. */
+  readonly children: ReactNode;
+}
+
+/** A beach with its morning and afternoon, and all that one does with it. */
+export function FavoriteRow({ favorite, isFirst, isLast, drag, onMove, onRemove, onLeave, children, ...props }: Props) {
+  const { locationName: name, locationBeachSlug, readOnly } = favorite;
+  const [isOpen, setOpen] = useState(props.isOpen);
+  const moveByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    onMove(event.key === 'ArrowUp' ? -1 : 1);
+  };
+  return (
+    <li className={styles.row}>
+      <IconButton name={m.favorites_drag({ name })} className={styles.handle} onKeyDown={moveByKey} {...drag}>
+        <DragIcon />
+      </IconButton>
+      <Link to="/forecast/$fcstId" params={{ fcstId: locationBeachSlug }} className={styles.beach} onClick={onLeave}>
+        {name}
+      </Link>
+      <div className={styles.tools}>
+        <IconButton name={m.favorites_up({ name })} aria-disabled={isFirst} onClick={() => onMove(-1)}>
+          <UpIcon />
+        </IconButton>
+        <IconButton name={m.favorites_down({ name })} aria-disabled={isLast} onClick={() => onMove(1)}>
+          <DownIcon />
+        </IconButton>
+        <IconButton name={m.favorites_remove({ name })} onClick={onRemove}>
+          <CloseIcon />
+        </IconButton>
+      </div>
+      <dl className={styles.today} aria-label={m.favorites_today()}>
+        <Half name={m.favorites_am()} surf={favorite.surfAm} condition={favorite.condAm} />
+        <Half name={m.favorites_pm()} surf={favorite.surfPm} condition={favorite.condPm} />
+      </dl>
+      {readOnly && <p className={styles.note}>{m.favorites_read_only()}</p>}
+      <div className={styles.alert}>
+        <Disclosure
+          open={isOpen}
+          onToggle={setOpen}
+          summary={
+            <span className={styles.alertState}>
+              <BellIcon />
+              {ALERT_WORDS[alertState(favorite)]()}
+            </span>
+          }
+        >
+          {isOpen && children}
+        </Disclosure>
+      </div>
+    </li>
+  );
+}
+
+interface HalfProps {
+  readonly name: string;
+  readonly surf: string | null;
+  readonly condition: Condition | null;
+}
+
+function Half({ name, surf, condition }: HalfProps) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        {surf === null ? (
+          m.ui_missing()
+        ) : (
+          <>
+            {isSized(surf) && <ConditionMark condition={condition} />}
+            <b>{surfWords(surf)}</b>
+            {condition && isSized(surf) && <span data-condition={condition}>{conditionWord(condition)}</span>}
+          </>
+        )}
+      </dd>
+    </div>
+  );
+}

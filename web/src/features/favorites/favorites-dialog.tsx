@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { m } from '../../paraglide/messages.js';
+import { language } from '../../preferences/language.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Spoken } from '../../ui/spoken.tsx';
+import { FavoriteList } from './favorite-list.tsx';
+import styles from './favorites.module.css';
+import { LimitNotice } from './limit-notice.tsx';
+import type { Favorite } from './model.ts';
+import { favoritesQuery } from './queries.ts';
+
+interface Props {
+  /** The settings of a favorite's alert. */
+  readonly alertOf: (favorite: Favorite) => ReactNode;
+  /** The beach whose alert is open from the start. */
+  readonly openId: number | undefined;
+  /** Stands above the list. */
+  readonly notice: ReactNode;
+  readonly onPlans: () => void;
+  readonly onClose: () => void;
+}
+
+/** The favorites with today's surf, in an order of one's own. */
+export function FavoritesDialog({ alertOf, openId, notice, onPlans, onClose }: Props) {
+  const { data, isPending, isFetching, refetch } = useQuery(favoritesQuery);
+  const count = data && m.favorites_count({ count: data.locations.length, limit: data.favLimit });
+  return (
+    <Dialog title={m.favorites_title()} subtitle={count} onClose={onClose} foot={data?.updated && ageOf(data.updated)}>
+      {notice}
+      {isPending && (
+        <div aria-busy="true">
+          <Spoken>{m.favorites_loading()}</Spoken>
+          <Skeleton lines={6} />
+        </div>
+      )}
+      {!isPending && !data && (
+        <div className={styles.fault}>
+          <p role="alert">{m.favorites_fetch_failed()}</p>
+          <Button busy={isFetching} onClick={() => void refetch()}>
+            {m.favorites_again()}
+          </Button>
+        </div>
+      )}
+      {data?.locations.length === 0 && <p className={styles.empty}>{m.favorites_empty()}</p>}
+      {data && data.locations.length > 0 && (
+        <>
+          <FavoriteList favorites={data.locations} alertOf={alertOf} openId={openId} onLeave={onClose} />
+          <LimitNotice favorites={data} onPlans={onPlans} />
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+/** Forecasts of several beaches are told by the oldest. */
+function ageOf(updated: string): ReactNode {
+  const time = new Intl.DateTimeFormat(language, { weekday: 'long', hour: 'numeric', minute: '2-digit' });
+  return <p className={styles.age}>{m.favorites_updated({ time: time.format(new Date(updated)) })}</p>;
+}

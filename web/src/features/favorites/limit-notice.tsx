@@ -1,0 +1,26 @@
+import type { FavoritesTodayReply } from '@groundswell/contracts';
+import { m } from '../../paraglide/messages.js';
+import { favoriteLimitSentence } from '../../session/favorite-limit.ts';
+import { Button } from '../../ui/button.tsx';
+import styles from './favorites.module.css';
+
+interface Props {
+  readonly favorites: FavoritesTodayReply;
+  readonly onPlans: () => void;
+}
+
+/** Said where as many are kept as the plan allows: the next one needs a larger plan, or the place of another. */
+export function LimitNotice({ favorites: { locations, favLimit: limit, settings }, onPlans }: Props) {
+  if (locations.length < limit) return null;
+  const tier = settings?.subscriptionType ?? 'Basic';
+  const sentence = favoriteLimitSentence(tier, limit);
+  if (tier === 'Premium') return <p className={styles.limit}>{sentence}</p>;
+  return (
+    <div className={styles.limit}>
+      <p>{sentence}</p>
+      <Button variant="quiet" onClick={onPlans}>
+        {m.favorites_upgrade()}
+      </Button>
+    </div>
+  );
+}

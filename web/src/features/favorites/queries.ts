@@ -1,0 +1,73 @@
+import type { FavoritesTodayReply } from '@groundswell/contracts';
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { request } from '../../api/client.ts';
+import { m } from '../../paraglide/messages.js';
+import { language } from '../../preferences/language.ts';
+import { meQuery } from '../../session/use-session.ts';
+import { useToast } from '../../ui/toast.tsx';
+import type { Favorite } from './model.ts';
+
+/** The favorites with today's surf and what the plan allows. */
+export const favoritesQuery = queryOptions({
+  queryKey: ['favorites'],
+  queryFn: ({ signal }) => request('listFavoritesToday', { query: { fetch_settings: 'true', lang: language }, signal }),
+});
+
+/** Puts the list in another order: it shows at once, and goes back where the server refuses. */
+export function useReorder() {
+  return useListChange<readonly Favorite[]>(
+    (next) => request('reorderFavorites', { body: { newOrder: next.map(({ id }) => id) } }),
+    (now, next) => ({ ...now, locations: [...next] }),
+  );
+}
+
+/** Takes one away. */
+export function useRemove() {
+  const say = useToast();
+  return useListChange<Favorite>(
+    async ({ locationBeachId }) => {
+      const reply = await request('removeFavorite', { params: { locationBeachId } });
+      say(m.favorites_removed());
+      return reply;
+    },
+    (now, { id }) => ({ ...now, locations: now.locations.filter((one) => one.id !== id) }),
+  );
+}
+
+const CHANGE = ['favorites-change'];
+
+/** One change after the other; what the server holds is asked for after the last of them. */
+function useListChange<Change>(
+  send: (change: Change) => Promise<{ readonly success: boolean; readonly errorMsg?: string | undefined }>,
+  change: (now: FavoritesTodayReply, change: Change) => FavoritesTodayReply,
+) {
+  const client = useQueryClient();
+  const say = useToast();
+  return useMutation({
+    mutationKey: CHANGE,
+    scope: { id: 'favorites' },
+    async mutationFn(wanted: Change) {
+      const { success, errorMsg } = await send(wanted);
+      if (!success) throw new Error(errorMsg ?? m.errors_occurred());
+    },
+    async onMutate(wanted) {
+      await client.cancelQueries(favoritesQuery);
+      const before = client.getQueryData(favoritesQuery.queryKey);
+      client.setQueryData(
+        favoritesQuery.queryKey,
+        (now: FavoritesTodayReply | undefined) => now && change(now, wanted),
+      );
+      return { before };
+    },
+    onError(error, _, told) {
+      client.setQueryData(favoritesQuery.queryKey, told?.before);
+      say(m.favorites_failed({ error: error.message }), { tone: 'error' });
+    },
+    onSettled: () => (client.isMutating({ mutationKey: CHANGE }) === 1 ? askWhatChanged(client) : undefined),
+  });
+}
+
+/** Stars of beaches tell of favorites too. */
+function askWhatChanged(client: QueryClient): Promise<unknown> {
+  return Promise.all([client.invalidateQueries(favoritesQuery), client.invalidateQueries(meQuery)]);
+}

@@ -1,0 +1,107 @@
+import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { edgePull, placeAt, yielding } from './model.ts';
+
+/** A window that has just opened is often still being tapped: rows are not dragged in its first second. */
+const ATTACH_AFTER_MS = 1000;
+
+/** What a row's handle takes. */
+export interface RowDrag {
+  readonly onPointerDown?: (event: PointerEvent<HTMLElement>) => void;
+}
+
+/** Drags rows of a list by their handles; the row follows the pointer, and lands when it is let go. Escape takes it back. */
+export function useRowDrag(list: RefObject<HTMLElement | null>, onMove: (from: number, to: number) => void) {
+  const [isAttached, attach] = useState(false);
+  const ending = useRef<() => void>(undefined);
+  useEffect(() => {
+    const timer = setTimeout(attach, ATTACH_AFTER_MS, true);
+    return () => {
+      clearTimeout(timer);
+      ending.current?.();
+    };
+  }, []);
+
+  const start = (from: number) => (event: PointerEvent<HTMLElement>) => {
+    const rows = [...(list.current?.children ?? [])].filter((row) => row instanceof HTMLElement);
+    const row = rows[from];
+    if (!list.current || !row || event.button !== 0) return;
+    event.preventDefault();
+    event.currentTarget.focus();
+    ending.current?.();
+    ending.current = drag({ list: list.current, rows, row, from, startY: event.clientY, onMove });
+  };
+  return (from: number): RowDrag => (isAttached ? { onPointerDown: start(from) } : {});
+}
+
+interface Drag {
+  readonly list: HTMLElement;
+  readonly rows: readonly HTMLElement[];
+  readonly row: HTMLElement;
+  readonly from: number;
+  readonly startY: number;
+  readonly onMove: (from: number, to: number) => void;
+}
+
+/** Follows one pointer until it is let go; what is returned ends it earlier. */
+function drag({ list, rows, row, from, startY, onMove }: Drag): () => void {
+  // The window scrolls under the pointer: places are told from the list's own top.
+  const scroller = row.closest('dialog');
+  const scrolledFrom = scroller?.scrollTop ?? 0;
+  const middles = rows.map((one) => one.offsetTop + one.offsetHeight / 2);
+  let pointerY = startY;
+  let to = from;
+  let frame = 0;
+  const stopping = new AbortController();
+  const { signal } = stopping;
+
+  const draw = () => {
+    if (scroller) scroller.scrollTop += edgePull(pointerY, scroller.getBoundingClientRect());
+    const moved = pointerY - startY + (scroller?.scrollTop ?? 0) - scrolledFrom;
+    lift(row, moved);
+    to = placeAt((middles[from] ?? 0) + moved, middles, from);
+    for (const [index, one] of rows.entries()) if (one !== row) lift(one, yielding(index, from, to) * row.offsetHeight);
+    frame = requestAnimationFrame(draw);
+  };
+  const end = () => {
+    stopping.abort();
+    cancelAnimationFrame(frame);
+    delete row.dataset.dragged;
+    delete list.dataset.dragging;
+    for (const one of rows) one.style.transform = '';
+  };
+
+  row.dataset.dragged = 'true';
+  list.dataset.dragging = 'true';
+  frame = requestAnimationFrame(draw);
+  addEventListener(
+    'pointermove',
+    ({ clientY }) => {
+      pointerY = clientY;
+    },
+    { signal },
+  );
+  addEventListener(
+    'pointerup',
+    () => {
+      end();
+      onMove(from, to);
+    },
+    { signal },
+  );
+  addEventListener('pointercancel', end, { signal });
+  addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key !== 'Escape') return;
+      // It ends the drag, not the window.
+      event.preventDefault();
+      end();
+    },
+    { signal, capture: true },
+  );
+  return end;
+}
+
+function lift(row: HTMLElement, px: number): void {
+  row.style.transform = `translateY(${px}px)`;
+}

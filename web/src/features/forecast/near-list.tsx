@@ -1,0 +1,43 @@
+import type { ForecastReply } from '@groundswell/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { m } from '../../paraglide/messages.js';
+import type { Units } from '../../preferences/units.tsx';
+import rows from '../../ui/beach-rows.module.css';
+import { distanceWords } from '../../ui/distance-words.ts';
+import { SurfHalves } from '../../ui/surf-halves.tsx';
+import { beachesNear } from './beaches-near.ts';
+import { forecastQuery } from './queries.ts';
+import styles from './waiting.module.css';
+
+const MOST = 6;
+
+/** The nearest beaches of the same stretch of coast that have a forecast; nothing where none has. */
+export function NearList({ forecast, units }: { readonly forecast: ForecastReply; readonly units: Units }) {
+  const area = forecast.place.at(-2)?.slug;
+  const { data } = useQuery({ ...forecastQuery(area ?? '', units), enabled: area !== undefined });
+  if (data?.kind !== 'place') return null;
+  const near = beachesNear(data, forecast, MOST);
+  if (near.length === 0) return null;
+  return (
+    <section className={styles.near} aria-labelledby="near-title">
+      <header className={rows.head}>
+        <h2 id="near-title">{m.forecast_waiting_near()}</h2>
+        <p aria-hidden="true">{m.ui_halves()}</p>
+      </header>
+      <ul className={rows.rows}>
+        {near.map(({ beachId, slug, name, km, today }) => (
+          <li key={beachId}>
+            <Link to="/forecast/$fcstId" params={{ fcstId: slug }}>
+              <span className={rows.name}>
+                {name}
+                <small>{distanceWords(km, data.surfUnits)}</small>
+              </span>
+              <SurfHalves day={today} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

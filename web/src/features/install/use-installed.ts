@@ -1,0 +1,11 @@
+import { useSyncExternalStore } from 'react';
+import { isInstalled } from './model.ts';
+
+/** Whether the page runs as an installed app; false in what the server draws. */
+export function useInstalled(): boolean {
+  return useSyncExternalStore(
+    () => () => undefined,
+    () => isInstalled(window),
+    () => false,
+  );
+}

@@ -1,0 +1,15 @@
+import { Link } from '@tanstack/react-router';
+import { m } from '../../paraglide/messages.js';
+import { buttonClass } from '../../ui/button.tsx';
+import { LetterPage } from './letter-page.tsx';
+
+/** A link that was cut off on its way, or is too old. */
+export function BrokenLink() {
+  return (
+    <LetterPage title={m.letters_broken()} lead={m.letters_broken_lead()}>
+      <Link to="/" className={buttonClass()}>
+        {m.errors_home()}
+      </Link>
+    </LetterPage>
+  );
+}

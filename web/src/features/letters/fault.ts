@@ -1,0 +1,14 @@
+import { ApiError } from '../../api/api-error.ts';
+import { m } from '../../paraglide/messages.js';
+
+/** What is told of a press that did not work; undefined where it did, or is still on its way. */
+export function faultOf({
+  data,
+  error,
+}: {
+  readonly data: { readonly valid: boolean; readonly errorMsg?: string } | undefined;
+  readonly error: Error | null;
+}): string | undefined {
+  if (error) return error instanceof ApiError && error.status < 500 ? error.message : m.letters_failed();
+  return data && !data.valid ? data.errorMsg || m.letters_failed() : undefined;
+}

@@ -1,0 +1,60 @@
+import type { FavoritesTodayReply } from '@groundswell/contracts';
+import { ApiError } from '../../api/api-error.ts';
+import { request } from '../../api/client.ts';
+import { pageLanguage } from '../../preferences/page-language.ts';
+import { readUnits } from '../../preferences/units.tsx';
+import { KEPT_OWN, ownKey } from './kept.ts';
+
+/** Where the browser does not tell when it is idle. */
+const IDLE_MS = 1000;
+/** What was kept is asked for again when it is as old as this. */
+const REFRESH_MS = 3 * 3_600_000;
+
+/**
+ * Has the service worker keep who is signed in, the favorites today and the forecast of each, by asking for what is
+ * missing or old: one after the other, whenever the page is idle. Throws where one fails: another time is soon enough.
+ */
+export async function keepFavorites(favorites: readonly number[], signal: AbortSignal): Promise<void> {
+  const kept = await caches.open(KEPT_OWN);
+  const find = (path: string) => kept.match(ownKey(new URL(path, location.href).href));
+  const lang = pageLanguage();
+
+  if (!(await find('/api/auth/me'))) await request('getMe', { signal, quiet: true });
+  for (const { locationBeachSlug: fcstId } of await listToday(await find('/api/favorites/today'))) {
+    if (isYoung(await find(`/forecast/${fcstId}`))) continue;
+    await untilIdle(signal);
+    const query = { isAjax: 'true', units: readUnits(), lang } as const;
+    await request('getForecast', { params: { fcstId }, query, signal, quiet: true }).catch(unlessGone);
+  }
+
+  async function listToday(known: Response | undefined) {
+    if (known && isYoung(known)) {
+      const { locations } = (await known.json()) as FavoritesTodayReply;
+      if (locations.map(({ id }) => id).join() === favorites.join()) return locations;
+    }
+    const { locations } = await request('listFavoritesToday', {
+      query: { fetch_settings: 'true', lang },
+      signal,
+      quiet: true,
+    });
+    return locations;
+  }
+}
+
+function isYoung(reply: Response | undefined): boolean {
+  const saidAt = Date.parse(reply?.headers.get('date') ?? '');
+  return Date.now() - saidAt < REFRESH_MS;
+}
+
+/** A beach that left the catalogue leaves the others their turn. */
+function unlessGone(error: unknown): void {
+  if (!(error instanceof ApiError && error.status === 404)) throw error;
+}
+
+function untilIdle(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const go = () => (signal.aborted ? reject(signal.reason) : resolve());
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(go);
+    else setTimeout(go, IDLE_MS);
+  });
+}

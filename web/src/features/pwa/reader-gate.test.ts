@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { createReaderGate } from './reader-gate.ts';
+
+type Before = Parameters<NonNullable<ReturnType<typeof createReaderGate>['plugin']['requestWillFetch']>>[0];
+type After = Parameters<NonNullable<ReturnType<typeof createReaderGate>['plugin']['cacheWillUpdate']>>[0];
+
+/** Whether a reply gets into the store; `meanwhile` happens while it is on its way. */
+async function isKept(
+  token: string | undefined,
+  { status = 200, meanwhile = () => {}, gate = createReaderGate() } = {},
+) {
+  const headers = token === undefined ? undefined : { authorization: `Bearer ${token}` };
+  const request = new Request('https://waves.example/forecast/folly', headers && { headers });
+  const state = {};
+  await gate.plugin.requestWillFetch?.({ request, state } as Before);
+  meanwhile();
+  return (await gate.plugin.cacheWillUpdate?.({ response: new Response('{}', { status }), state } as After)) !== null;
+}
+
+test('what a visitor or a user asked for is kept, a failure is not', async () => {
+  expect(await isKept(undefined)).toBe(true);
+  expect(await isKept('secret')).toBe(true);
+  expect(await isKept('secret', { status: 401 })).toBe(false);
+});
+
+test('a visitor’s reply that came for want of a token is not kept as the user’s own', async () => {
+  expect(await isKept('none')).toBe(false);
+});
+
+test('what was asked for before its reader signed out comes too late, what is asked for after does not', async () => {
+  const gate = createReaderGate();
+  expect(await isKept('secret', { gate, meanwhile: gate.close })).toBe(false);
+  expect(await isKept('another', { gate })).toBe(true);
+});

@@ -1,0 +1,11 @@
+/** What may stand over any page, one at a time. */
+export type RootWindow =
+  | 'location'
+  | 'search'
+  | 'more'
+  | 'install'
+  | 'sign-in'
+  | 'register'
+  | 'favorites'
+  | 'profile'
+  | 'subscription';

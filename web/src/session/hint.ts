@@ -1,0 +1,16 @@
+import { forgetLocal, readLocal, takesLocal, writeLocal } from '../storage/local.ts';
+import type { SessionHint } from './session.ts';
+
+/** A hint that all tabs share in the browser's storage; one that storage does not take stays in this page's memory. */
+export function createHint(key: string): SessionHint {
+  let own: { readonly hint: string | undefined } | undefined;
+  return {
+    read: () => (own ? own.hint : readLocal(key)),
+    write(hint) {
+      if (hint === undefined) forgetLocal(key);
+      else writeLocal(key, hint);
+      own = readLocal(key) === hint ? undefined : { hint };
+    },
+    isKept: takesLocal,
+  };
+}

@@ -1,0 +1,298 @@
+import { expect, test } from 'vitest';
+import { ApiError } from '../api/api-error.ts';
+import { createSession, type Grant, type SessionPorts, type TokenReply } from './session.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const START = Date.parse('2026-11-20T15:00:00Z');
+const PASSWORD: Grant = { grant: 'password', username: 'kai@example.org', password: 'long enough', remember: false };
+
+/** One browser: its cookie, its storage, its clock and its only lock. Every tab is a session of its own. */
+function browser({ isKept = true } = {}) {
+  let stored: string | undefined;
+  let busy: Promise<unknown> = Promise.resolve();
+  const world = {
+    now: START,
+    grants: [] as string[],
+    leaves: 0,
+    inside: 0,
+    most: 0,
+    reachable: true,
+    reply: undefined as TokenReply | undefined,
+    refuse: undefined as ApiError | undefined,
+    stored: () => stored,
+  };
+  const arrive = async () => {
+    world.inside += 1;
+    world.most = Math.max(world.most, world.inside);
+    await Promise.resolve();
+    world.inside -= 1;
+    if (!world.reachable) throw new ApiError(0, 'out of reach');
+  };
+  const ports: SessionPorts = {
+    async ask({ grant }) {
+      await arrive();
+      world.grants.push(grant);
+      if (world.refuse) throw world.refuse;
+      return (
+        world.reply ?? {
+          access_token: `token ${world.grants.length}`,
+          expires_in: 3600,
+          session_expires_at: new Date(START + 30 * DAY_MS).toISOString(),
+        }
+      );
+    },
+    async leave() {
+      await arrive();
+      world.leaves += 1;
+    },
+    hint: {
+      read: () => stored,
+      write: (hint) => {
+        stored = hint;
+      },
+      isKept: () => true,
+    },
+    alone(task) {
+      const mine = busy.then(task, task);
+      busy = mine.catch(() => undefined);
+      return mine;
+    },
+    now: () => world.now,
+  };
+  /** Where nothing is kept every tab has a hint of its own. */
+  const ownHint = () => {
+    let own: string | undefined;
+    const write = (hint: string | undefined) => {
+      own = hint;
+    };
+    return { read: () => own, write, isKept: () => false };
+  };
+  return { world, tab: () => createSession(isKept ? ports : { ...ports, hint: ownHint() }) };
+}
+
+test('a visitor has no token and asks for none', async () => {
+  const { world, tab } = browser();
+  expect(await tab().token()).toBeUndefined();
+  expect(world.grants).toEqual([]);
+});
+
+test('who signs in is known at once, and the token serves until a minute before its end', async () => {
+  const { world, tab } = browser();
+  const session = tab();
+  await session.signIn(PASSWORD);
+  expect(session.isIn()).toBe(true);
+  expect(await session.token()).toBe('token 1');
+  world.now += HOUR_MS - 61_000;
+  expect(await session.token()).toBe('token 1');
+  world.now += 2000;
+  expect(await session.token()).toBe('token 2');
+  expect(world.grants).toEqual(['password', 'refresh']);
+});
+
+test('who hears of a sign-in can use its token: nothing is refreshed for it', async () => {
+  const { world, tab } = browser();
+  const session = tab();
+  const heard: Promise<string | undefined>[] = [];
+  session.onChange(() => heard.push(session.token()));
+  await session.signIn(PASSWORD);
+  expect(await Promise.all(heard)).toEqual(['token 1']);
+  expect(world.grants).toEqual(['password']);
+});
+
+test('a page opened anew knows that someone is signed in and fetches one token for all that wait', async () => {
+  const { world, tab } = browser();
+  await tab().signIn(PASSWORD);
+  const reopened = tab();
+  expect(reopened.isIn()).toBe(true);
+  expect(await Promise.all([reopened.token(), reopened.token(), reopened.token()])).toEqual(Array(3).fill('token 2'));
+  expect(world.grants).toEqual(['password', 'refresh']);
+});
+
+test('of several tabs one refreshes at a time', async () => {
+  const { world, tab } = browser();
+  await tab().signIn(PASSWORD);
+  const tabs = [tab(), tab(), tab()];
+  await Promise.all(tabs.map((one) => one.token()));
+  expect(world.grants.filter((grant) => grant === 'refresh')).toHaveLength(3);
+  expect(world.most).toBe(1);
+});
+
+test('a wrong password leaves things as they are and hands on why', async () => {
+  const { world, tab } = browser();
+  world.reply = { error: 'The email or the password is wrong.' };
+  const session = tab();
+  expect(await session.signIn(PASSWORD)).toEqual(world.reply);
+  expect(session.isIn()).toBe(false);
+});
+
+test('a refused refresh signs out, in words or in status', async () => {
+  for (const refusal of [
+    { reply: { error: 'Sign in anew.' } },
+    { refuse: new ApiError(401, 'no') },
+    { refuse: new ApiError(403, 'no') },
+  ]) {
+    const { world, tab } = browser();
+    await tab().signIn(PASSWORD);
+    const session = tab();
+    Object.assign(world, refusal);
+    expect(await session.token()).toBeUndefined();
+    expect(session.isIn()).toBe(false);
+    expect(world.stored()).toBeUndefined();
+  }
+});
+
+test.each([0, 429, 500, 503])('status %d of a refresh is told, and nobody is signed out for it', async (status) => {
+  const { world, tab } = browser();
+  await tab().signIn(PASSWORD);
+  const session = tab();
+  world.refuse = new ApiError(status, 'later');
+  await expect(session.token()).rejects.toThrow('later');
+  expect(session.isIn()).toBe(true);
+  world.refuse = undefined;
+  expect(await session.token()).toBe('token 3');
+});
+
+test('a refused token signs out; one of an earlier session does not', async () => {
+  const { tab } = browser();
+  const session = tab();
+  await session.signIn(PASSWORD);
+  await session.signIn(PASSWORD);
+  session.refused('token 1');
+  expect(session.isIn()).toBe(true);
+  session.refused('token 2');
+  expect(session.isIn()).toBe(false);
+});
+
+test('signing out in one tab signs out the others, and the server hears of it once', async () => {
+  const { world, tab } = browser();
+  const [here, there] = [tab(), tab()];
+  await here.signIn(PASSWORD);
+  there.lookAgain();
+  expect(there.isIn()).toBe(true);
+  let told = 0;
+  there.onChange(() => told++);
+  here.signOut();
+  there.lookAgain();
+  expect([here.isIn(), there.isIn(), told]).toEqual([false, false, 1]);
+  await settled();
+  expect([world.leaves, world.stored()]).toEqual([1, undefined]);
+});
+
+test('who signs out without a connection is signed out, and the server hears of it when it is back', async () => {
+  const { world, tab } = browser();
+  const session = tab();
+  await session.signIn(PASSWORD);
+  world.reachable = false;
+  session.signOut();
+  await settled();
+  expect([session.isIn(), world.leaves]).toEqual([false, 0]);
+  world.reachable = true;
+  const nextDay = tab();
+  expect(nextDay.isIn()).toBe(false);
+  nextDay.lookAgain();
+  await settled();
+  expect([world.leaves, world.stored()]).toEqual([1, undefined]);
+});
+
+test('signing in at once after signing out is not undone by the late sign-out', async () => {
+  const { world, tab } = browser();
+  const session = tab();
+  await session.signIn(PASSWORD);
+  session.signOut();
+  await session.signIn(PASSWORD);
+  await settled();
+  expect([session.isIn(), world.leaves]).toEqual([true, 1]);
+});
+
+test('a token that arrives after the sign-out is not used', async () => {
+  const { tab } = browser();
+  await tab().signIn(PASSWORD);
+  const session = tab();
+  const late = session.token();
+  session.signOut();
+  expect(await late).toBeUndefined();
+  expect(session.isIn()).toBe(false);
+});
+
+test('another tab that signs in as somebody else takes this one along', async () => {
+  const { world, tab } = browser();
+  const [here, there] = [tab(), tab()];
+  await here.signIn(PASSWORD);
+  there.lookAgain();
+  world.reply = {
+    access_token: 'of another',
+    expires_in: 3600,
+    session_expires_at: new Date(START + 365 * DAY_MS).toISOString(),
+  };
+  await there.signIn(PASSWORD);
+  here.lookAgain();
+  expect(await here.token()).toBe('of another');
+});
+
+test('a session that ends within 24 hours is about to end, and so is one that has ended while nobody looked', async () => {
+  const { world, tab } = browser();
+  const session = tab();
+  await session.signIn(PASSWORD);
+  expect(session.isEnding()).toBe(false);
+  world.now = START + 29 * DAY_MS - 1;
+  expect(session.isEnding()).toBe(false);
+  world.now += 1;
+  expect(session.isEnding()).toBe(true);
+  world.now = START + 30 * DAY_MS;
+  expect([session.isIn(), session.isEnding()]).toEqual([false, true]);
+  session.signOut();
+  expect(session.isEnding()).toBe(false);
+});
+
+test.each([-400, 31])(
+  'a device whose clock is %d days off is signed in for as long as the server says',
+  async (days) => {
+    const { world, tab } = browser();
+    world.now = START + days * DAY_MS;
+    const ends = new Date(START + 30 * DAY_MS).toISOString();
+    const lasts = { session_expires_at: ends, session_expires_in: (30 * DAY_MS) / 1000 };
+    world.reply = { access_token: 'token 1', expires_in: 3600, ...lasts };
+    const session = tab();
+    await session.signIn(PASSWORD);
+    expect([session.isIn(), session.isEnding(), await session.token()]).toEqual([true, false, 'token 1']);
+    expect(tab().isIn()).toBe(true);
+    world.now += 29 * DAY_MS;
+    expect([session.isIn(), session.isEnding()]).toEqual([true, true]);
+    world.now += DAY_MS;
+    expect(session.isIn()).toBe(false);
+  },
+);
+
+test('where the browser keeps nothing one stays signed in past a refresh, and on a page opened anew', async () => {
+  const { world, tab } = browser({ isKept: false });
+  const session = tab();
+  await session.signIn(PASSWORD);
+  world.now += HOUR_MS;
+  expect([await session.token(), session.isIn()]).toEqual(['token 2', true]);
+  const reopened = tab();
+  expect(reopened.isIn()).toBe(false);
+  await Promise.all([reopened.resume(), reopened.resume()]);
+  expect([reopened.isIn(), await reopened.token()]).toEqual([true, 'token 3']);
+  expect(world.grants).toEqual(['password', 'refresh', 'refresh']);
+});
+
+test('where the browser keeps nothing and nobody is signed in, that is what the server says', async () => {
+  const { world, tab } = browser({ isKept: false });
+  world.refuse = new ApiError(401, 'no');
+  const session = tab();
+  await expect(session.resume()).rejects.toThrow('no');
+  expect(session.isIn()).toBe(false);
+});
+
+test('where the hint is kept, a page that begins asks the server nothing', async () => {
+  const { world, tab } = browser();
+  await tab().resume();
+  await tab().signIn(PASSWORD);
+  await tab().resume();
+  expect(world.grants).toEqual(['password']);
+});
+
+async function settled(): Promise<void> {
+  for (let turn = 0; turn < 20; turn++) await Promise.resolve();
+}

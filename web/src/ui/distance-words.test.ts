@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { distanceWords } from './distance-words.ts';
+
+test.each([
+  [12.4, 'm', '12 km'],
+  [12.4, 'ft', '8 mi'],
+  [0.96, 'm', '1 km'],
+  [0.96, 'ft', '0.6 mi'],
+  [1.609344, 'ft', '1 mi'],
+  [0, 'm', '0 km'],
+] as const)('%d km is read, by who reads heights in %s, as %s', (km, heights, words) => {
+  // A line does not end between the number and its unit.
+  expect(distanceWords(km, heights)).toBe(words.replace(' ', '\u00a0'));
+});
