@@ -103,12 +103,12 @@ describe('an alert', () => {
   const { subject, text, headers } = composeLetter(alert, 'en', LETTERHEAD);
 
   test('tells when and why by the beach’s clock, in the reader’s units', () => {
-    expect(subject).toBe('Folly Beach, The Washout, Sat, Nov 21: 3-4 ft, clean');
+    expect(subject).toBe('Folly Beach, The Washout, Sat, Nov 21: 3–4 ft, clean');
     expect(text).toContain('Saturday, November 21, 7am\u00a0to\u00a011am');
     expect(text).toContain(
       'Wind: NW 5 mph, offshore\nTide: rising, 1.0 ft to 3.4 ft\nScore: 72 of 100\nWhy: Better wind',
     );
-    expect(text).toContain('Sun, Nov 22: 8am to 10am, 3-4 ft, fair');
+    expect(text).toContain('Sun, Nov 22: 8am to 10am, 3–4 ft, fair');
     expect(text).toContain('https://groundswell.example/forecast/folly-beach-the-washout?day=2026-11-21');
     expect(composeLetter(alert, 'es', LETTERHEAD).text).toContain(
       'Sábado, 21 de noviembre, de\u00a07:00\u00a0a\u00a011:00',
@@ -118,7 +118,7 @@ describe('an alert', () => {
 
   test('tells what is known and no more', () => {
     const { text: short } = composeLetter(least, 'en', LETTERHEAD);
-    expect(short).toContain('0.5-1 m, clean');
+    expect(short).toContain('0.5–1 m, clean');
     expect(short).not.toMatch(/Wind|Tide|Why|Other days/);
   });
 

@@ -48,8 +48,9 @@ export interface WorthyHours {
   readonly day: string;
   readonly fromAt: number;
   readonly endAt: number;
-  /** Of the hours as a whole. */
-  readonly faceM: number;
+  /** Of the smallest and of the largest hour. */
+  readonly faceMinM: number;
+  readonly faceMaxM: number;
   readonly condition: Condition;
   /** 0 to 100. */
   readonly score: number;

@@ -9,7 +9,7 @@ export interface Link {
 /** A part of a letter. All texts are plain: whoever draws them escapes them. */
 export type Block =
   | { readonly block: 'heading' | 'subheading' | 'lead' | 'paragraph' | 'quiet' | 'code'; readonly text: string }
-  /** '3-4 ft' and 'clean', the first thing that a surfer looks for. */
+  /** '3–4 ft' and 'clean', the first thing that a surfer looks for. */
   | { readonly block: 'surf'; readonly surf: string; readonly rated: string; readonly condition: Condition }
   | { readonly block: 'facts'; readonly facts: readonly Fact[] }
   /** What a person wrote; its line breaks are kept. */

@@ -21,8 +21,13 @@ export interface ToldHours {
 export function tellHours(hours: WorthyHours, { timeZone }: Beach, voice: Voice): ToldHours {
   const [day] = listLocalDays(timeZone, hours.fromAt, 1);
   if (!day) throw new Error(`No day of ${timeZone} holds ${hours.fromAt}.`);
-  const { from, to, surf } = tellWindow({ ...hours, faceHeightM: hours.faceM }, day, timeZone, voice);
-  return { from, to, surf, condition: voice.words.conditions[hours.condition] };
+  const { from, to, surf } = tellWindow(hours, day, timeZone, voice);
+  return { from, to, surf: spanned(surf), condition: voice.words.conditions[hours.condition] };
+}
+
+/** Spans are hyphened on the wire; a reader gets them as on the pages: '3–4 ft'. */
+function spanned(text: string): string {
+  return text.replaceAll(/(?<=\d)-(?=\d)/g, '–');
 }
 
 /** What is told of the best ones beside that. */
@@ -32,7 +37,7 @@ export function tellBest(best: BestHours, beach: Beach, words: AlertWords, voice
     best.wind && { label: labels.wind, value: tellWind(best.wind, beach, words, voice) },
     best.tide && { label: labels.tide, value: tellTide(best.tide, words, voice) },
     { label: labels.score, value: words.score(Math.round(best.score)) },
-    best.why ? { label: labels.why, value: best.why } : undefined,
+    best.why ? { label: labels.why, value: spanned(best.why) } : undefined,
   ];
   return facts.filter((fact) => fact !== undefined);
 }

@@ -60,7 +60,7 @@ export function chinese(product: string): MailWords {
     },
     contact: {
       subject: (subject, name) => `${subject}：${name}`,
-      heading: (name) => `${name}的来信`,
+      heading: (name) => `${name} 的来信`,
       labels: {
         name: '姓名',
         email: '邮箱',
@@ -93,9 +93,9 @@ export function chinese(product: string): MailWords {
       other: (from, to, surf, condition) => `${from} 至 ${to}，${surf}，${condition}`,
       localTime: '时间均为海滩当地时间。预报会变，出发前请再看一眼。',
       open: '查看预报',
-      why: (beach) => `你收到这封邮件，是因为你为${beach}设置了浪况提醒。`,
+      why: (beach) => `你收到这封邮件，是因为你为 ${beach} 设置了浪况提醒。`,
       settings: '提醒设置',
-      unsubscribe: (beach) => `关闭${beach}的提醒`,
+      unsubscribe: (beach) => `关闭 ${beach} 的提醒`,
     },
     accountWhy: `你收到这封邮件，是因为这个邮箱拥有 ${product} 账户，或有人用它注册。`,
   };

@@ -48,7 +48,7 @@ export interface MailWords {
     readonly open: string;
   };
   readonly alert: {
-    /** 'Folly Beach, Sat 21 Nov: 3-4 ft, clean'. */
+    /** 'Folly Beach, Sat 21 Nov: 3–4 ft, clean'. */
     subject(beach: string, day: string, surf: string, condition: string): string;
     preheader(from: string, to: string): string;
     /** 'Saturday, November 21, 7am to 11am'; times are the beach's. */
@@ -59,7 +59,7 @@ export interface MailWords {
     wind(wind: string, relation: string): string;
     tide(from: string, to: string, direction: 'rising' | 'falling' | 'steady'): string;
     readonly more: string;
-    /** '7am to 11am, 2-3 ft, fair'. */
+    /** '7am to 11am, 2–3 ft, fair'. */
     other(from: string, to: string, surf: string, condition: string): string;
     readonly localTime: string;
     readonly open: string;
