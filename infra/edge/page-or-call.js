@@ -70,5 +70,6 @@ function foldDay(request, isPage) {
   const day = request.querystring.day;
   if (!day || !request.uri.startsWith('/forecast/')) return;
   delete request.querystring.day;
-  if (isPage && /^\d{4}-\d{2}-\d{2}$/.test(day.value)) request.querystring.day = { value: day.value };
+  if (isPage && /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(day.value))
+    request.querystring.day = { value: day.value };
 }

@@ -91,6 +91,8 @@ describe('day', () => {
   test.each([
     ['a page keeps its date', '2026-11-21', '/forecast/x', BROWSER, '2026-11-21'],
     ['a page without a real date has none', 'soon', '/forecast/x', BROWSER, undefined],
+    ['nor one in a month that there is not', '2026-13-45', '/forecast/x', BROWSER, undefined],
+    ['nor one on a day that no month has', '2026-11-32', '/forecast/x', BROWSER, undefined],
     ['the call is the same for every day', '2026-11-21', '/forecast/x', 'application/json', undefined],
     ['a picture keeps what was asked, to be answered', 'soon', '/share/x.png', 'image/png', 'soon'],
   ])('%s', (_, day, uri, accept, expected) => expect(dayOf(day, uri, accept)).toBe(expected));

@@ -60,6 +60,26 @@ test('where one tide comes a day the calendar has no second, and a day without a
   expect(rows.find(({ day }) => day === 'Sun 22 Mar')).toMatchObject({ low_1_time: null, high_1_time: '1:47pm' });
 });
 
+test('of three highs on a day the two highest are shown, and so the high water itself', () => {
+  const forecast = tideForecast('noaa/8729840', 'America/Chicago', '2026-11-20T12:00Z', 1);
+  const noon = (forecast.days[0]?.startAt ?? 0) + 12 * HOUR_MS;
+  const extremes = [
+    { at: noon - 10 * HOUR_MS, levelMm: 210, high: true },
+    { at: noon - 8 * HOUR_MS, levelMm: 180, high: false },
+    { at: noon - 4 * HOUR_MS, levelMm: 240, high: true },
+    { at: noon - HOUR_MS, levelMm: 200, high: false },
+    { at: noon + 5 * HOUR_MS, levelMm: 370, high: true },
+    { at: noon + 11 * HOUR_MS, levelMm: 30, high: false },
+  ];
+  const mixed = { ...forecast, tide: forecast.tide && { ...forecast.tide, extremes } };
+  expect(presentTideDays(mixed, mixed.days, inMetres)[0]).toMatchObject({
+    low_1_time: '4:00am',
+    high_1_time: '8:00am',
+    low_2_time: '11:00pm',
+    high_2_time: '5:00pm',
+  });
+});
+
 test('a day without any high or low has no row', () => {
   const forecast = tideForecast('noaa/8557863', NEW_YORK, '2026-11-20T12:00Z', 3);
   const [, empty] = forecast.days;

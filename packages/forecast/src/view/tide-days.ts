@@ -5,9 +5,12 @@ import type { Voice } from '../words/voice.ts';
 import { tideText } from './texts.ts';
 import type { WireTideDay } from './wire.ts';
 
+type TideExtreme = NonNullable<BeachForecast['tide']>['extremes'][number];
+
 /**
- * Rows of the tide calendar: the first two lows and highs of each local day that has any; none without a tide station.
- * The columns are two: a third, rare in the Gulf and possible when a day has 25 hours, is left to the curve.
+ * Rows of the tide calendar: the lows and highs of each local day that has any; none without a tide station. The columns
+ * are two. A third, as where two tides a day turn into one or when a day has 25 hours, is left to the curve: of three
+ * highs the lowest, of three lows the highest, which are ripples beside the others.
  */
 export function presentTideDays(
   { tide, beach }: BeachForecast,
@@ -18,8 +21,10 @@ export function presentTideDays(
   return days.flatMap((day) => {
     const today = tide.extremes.filter(({ at }) => at >= day.startAt && at < day.endAt);
     if (today.length === 0) return [];
+    const highs = mainTwo(today, true);
+    const lows = mainTwo(today, false);
     const event = (high: boolean, index: number) => {
-      const found = today.filter((extreme) => extreme.high === high)[index];
+      const found = (high ? highs : lows)[index];
       if (!found) return { time: null, height: null };
       return {
         time: voice.words.clock(clockMinutes(beach.timeZone, day, found.at)),
@@ -40,4 +45,14 @@ export function presentTideDays(
       high_2_height: high2.height,
     };
   });
+}
+
+/** Of a day's highs, or lows, the two that stand out most, in their order. */
+function mainTwo(extremes: readonly TideExtreme[], high: boolean): readonly TideExtreme[] {
+  const outMm = ({ levelMm }: TideExtreme) => (high ? levelMm : -levelMm);
+  return extremes
+    .filter((extreme) => extreme.high === high)
+    .sort((a, b) => outMm(b) - outMm(a))
+    .slice(0, 2)
+    .sort((a, b) => a.at - b.at);
 }
