@@ -43,10 +43,10 @@ test('one mail tells of the beach: the best window at length, the other days in 
   expect(Math.max(...windows.map(({ score }) => score))).toBe(mail?.score);
   const soonest = (mail?.also ?? []).map(({ fromAt }) => fromAt);
   expect(soonest).toEqual([...soonest].sort((a, b) => a - b));
-  for (const { fromAt, endAt, faceM } of windows) {
+  for (const { fromAt, endAt, faceMinM } of windows) {
     expect(fromAt).toBeGreaterThanOrEqual(MORNING);
     expect(endAt - fromAt).toBeGreaterThanOrEqual(2 * HOUR_MS);
-    expect(faceM * 100).toBeGreaterThanOrEqual(faceCmOfOption(1, { wave: 'ft', scale: 'face' }) ?? 0);
+    expect(faceMinM * 100).toBeGreaterThanOrEqual(faceCmOfOption(1, { wave: 'ft', scale: 'face' }) ?? 0);
   }
   expect(mail?.why).toMatch(/\p{Lu}/u);
   expect(mail?.wind?.speedMps).toBeGreaterThan(0);

@@ -13,9 +13,9 @@ export function writeLetter(
 ): Letter {
   const voice = voiceOf({ units: unitsOfChoices(units), words: wordsOf(lang) });
   const described = describeWindows(forecast, windows, voice);
-  const told = windows.map(({ date, fromAt, endAt, condition, score }, index) => {
-    const { faceM = 0, ...more } = described[index] ?? {};
-    return { window: { day: date, fromAt, endAt, faceM, condition, score }, more };
+  const told = windows.map(({ date, fromAt, endAt, faceMinCm, faceMaxCm, condition, score }, index) => {
+    const faces = { faceMinM: faceMinCm / 100, faceMaxM: faceMaxCm / 100 };
+    return { window: { day: date, fromAt, endAt, ...faces, condition, score }, more: described[index] };
   });
   const best = told.reduce((a, b) => (b.window.score > a.window.score ? b : a));
   const also = told.filter((one) => one !== best).map(({ window }) => window);

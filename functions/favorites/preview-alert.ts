@@ -2,7 +2,7 @@ import { userEndpoint } from '@groundswell/accounts';
 import { previewAlert } from '@groundswell/contracts';
 import { pastDays } from '@groundswell/data';
 import { findBeach } from '@groundswell/data/places';
-import { HOUR_MS, listLocalDays, surfText, unitsOfChoices } from '@groundswell/forecast';
+import { HOUR_MS, listLocalDays, surfSpanText, unitsOfChoices } from '@groundswell/forecast';
 import { findAlertWindow } from '@groundswell/forecast/alerts';
 import { voiceOf, wordsOf } from '@groundswell/forecast/view';
 import { NotFound } from '@groundswell/runtime';
@@ -31,7 +31,11 @@ export const handler = userEndpoint(previewAlert, async ({ query, user }) => {
   return {
     fired: windows.length,
     days: known.length,
-    windows: windows.map(({ date, faceCm, condition }) => ({ date, surf: surfText(faceCm / 100, voice), condition })),
+    windows: windows.map(({ date, faceMinCm, faceMaxCm, condition }) => ({
+      date,
+      surf: surfSpanText(faceMinCm / 100, faceMaxCm / 100, voice),
+      condition,
+    })),
   };
 });
 

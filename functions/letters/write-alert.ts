@@ -11,11 +11,11 @@ export async function writeAlert(message: AlertMessage): Promise<AlertLetter | u
   const { userId, beachId, units, also = [], why, wind, tide } = message;
   const beach = findBeach(beachId);
   if (!beach) return undefined;
-  const { day, fromAt, endAt, faceM, condition, score } = message;
+  const { day, fromAt, endAt, faceMinM, faceMaxM, condition, score } = message;
   return {
     letter: 'alert',
     beach,
-    best: { day, fromAt, endAt, faceM, condition, score, why, wind, tide },
+    best: { day, fromAt, endAt, faceMinM, faceMaxM, condition, score, why, wind, tide },
     also,
     units: unitsOfChoices(units),
     unsubscribeToken: await signMailToken({ does: 'end-alert', userId, beachId }),

@@ -18,7 +18,8 @@ const Window = {
   day: v.string(),
   fromAt: v.number(),
   endAt: v.number(),
-  faceM: v.number(),
+  faceMinM: v.number(),
+  faceMaxM: v.number(),
   condition: Condition,
   score: v.number(),
 };

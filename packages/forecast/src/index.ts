@@ -29,7 +29,7 @@ export type { BeachSummary, SummaryDay, SummaryPart, SummaryWindow } from './sum
 export type { SunPhases } from './sun/sun-phases.ts';
 export { bodySize } from './surf/body-size.ts';
 export { isFlat } from './surf/flat.ts';
-export { heightText, surfBounds, surfText } from './surf/size.ts';
+export { heightText, surfBounds, surfSpanText, surfText } from './surf/size.ts';
 export type { StoredTide } from './tides/stored-tide.ts';
 export type { TideConstituent, TideStation } from './tides/tide-station.ts';
 export { clockText, dateText, hourText } from './time/clock-text.ts';

@@ -14,7 +14,7 @@ export {
 export type { WireBeachDay, WireOverview } from './view/overview/wire-overview.ts';
 export { type ForecastReader, type PresentInput, presentForecast, STALE_AFTER_MS } from './view/present-forecast.ts';
 export { presentWeather, type WeatherInput } from './view/present-weather.ts';
-export { type Represented, representHours } from './view/represent.ts';
+export { type FaceSpan, type Represented, representHours } from './view/represent.ts';
 export { tellWindow, type WindowToTell } from './view/tell-window.ts';
 export { speedText, temperatureText, tideText, trainText, windText } from './view/texts.ts';
 export type { WireForecast, WireWeather } from './view/wire.ts';

@@ -1,6 +1,5 @@
 import type { BeachForecast } from '../beach-forecast.ts';
 import { expandHours } from '../forecast-hours.ts';
-import { representHours } from '../view/represent.ts';
 import { hourViewOf, type ViewedHour, viewHour } from '../view/viewed-hour.ts';
 import { windowReason } from '../view/window-reason.ts';
 import type { Voice } from '../words/voice.ts';
@@ -9,8 +8,6 @@ import type { AlertWindow } from './find-windows.ts';
 
 /** What a letter says of a window beside its hours. */
 export interface WindowDescription {
-  /** Of its hours as a whole, as the page tells a day's best hours. */
-  readonly faceM: number;
   /** In the middle of the window. */
   readonly wind?: { readonly speedMps: number; readonly fromDeg: number };
   /** When it begins and when it ends, above the station's datum. */
@@ -35,16 +32,13 @@ export function describeWindows(
       .map((hour) => viewHour(hour, view));
     const inside = light.filter(isInside);
     const rest = light.filter((hour) => !isInside(hour));
-    return { ...measure(inside), ...tideOf(window, hours), why: windowReason(inside, rest, voice) };
+    return { ...windOf(inside), ...tideOf(window, hours), why: windowReason(inside, rest, voice) };
   });
 }
 
-function measure(inside: readonly ViewedHour[]): Pick<WindowDescription, 'faceM' | 'wind'> {
+function windOf(inside: readonly ViewedHour[]): Pick<WindowDescription, 'wind'> {
   const { windSpeedMps: speedMps, windFromDeg: fromDeg } = inside[Math.floor(inside.length / 2)]?.hour ?? {};
-  return {
-    faceM: representHours(inside.map(({ hour }) => hour)).faceHeightM ?? 0,
-    ...(speedMps !== undefined && fromDeg !== undefined && { wind: { speedMps, fromDeg } }),
-  };
+  return speedMps === undefined || fromDeg === undefined ? {} : { wind: { speedMps, fromDeg } };
 }
 
 function tideOf({ fromAt, endAt }: AlertWindow, hours: readonly { at: number; tideM?: number }[]) {

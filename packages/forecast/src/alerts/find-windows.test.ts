@@ -56,13 +56,15 @@ describe('a day worked by hand: the wind turns onshore at ten, and eases in the 
     expect(hoursOf(day, any, feet, nine + 11 * HOUR_MS)).toBeUndefined();
   });
 
-  test('it tells the hours as a whole: the face of their mean energy, what most of them are like, their mean score', () => {
+  test('it tells the hours as a whole: the face of the middle one by size, what most of them are like, their mean score', () => {
     const window = findAlertWindow(day, { ...any, minHeightId: 3 }, feet);
     expect(window).toEqual({
       date: '2026-11-20',
       fromAt: Date.UTC(2026, 10, 20, 14),
       endAt: Date.UTC(2026, 10, 20, 16),
-      faceCm: Math.round(Math.sqrt((124 ** 2 + 130 ** 2) / 2)),
+      faceCm: 130,
+      faceMinCm: 124,
+      faceMaxCm: 130,
       condition: 'clean',
       score: 53,
     });

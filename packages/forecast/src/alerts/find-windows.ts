@@ -23,7 +23,10 @@ export interface AlertWindow {
   /** UTC ms. */
   readonly fromAt: number;
   readonly endAt: number;
+  /** Of the middle hour by size, of the smallest and of the largest. */
   readonly faceCm: number;
+  readonly faceMinCm: number;
+  readonly faceMaxCm: number;
   readonly condition: Condition;
   /** The hours' mean, rounded. */
   readonly score: number;
@@ -90,7 +93,12 @@ function splitWhereTimePasses(hours: readonly AlertHour[]): AlertHour[][] {
 }
 
 function windowOf(date: string, hours: readonly AlertHour[]): AlertWindow {
-  const { faceHeightM = 0, condition = 'choppy' } = representHours(
+  const {
+    faceHeightM = 0,
+    faceMinM = 0,
+    faceMaxM = 0,
+    condition = 'choppy',
+  } = representHours(
     hours.map(({ faceCm, condition }) => ({ faceHeightM: faceCm / 100, rating: { condition, reasons: [] } })),
   );
   const fromAt = hours[0]?.at ?? 0;
@@ -99,6 +107,8 @@ function windowOf(date: string, hours: readonly AlertHour[]): AlertWindow {
     fromAt,
     endAt: fromAt + hours.length * HOUR_MS,
     faceCm: Math.round(faceHeightM * 100),
+    faceMinCm: Math.round(faceMinM * 100),
+    faceMaxCm: Math.round(faceMaxM * 100),
     condition,
     score: Math.round(hours.reduce((sum, { score }) => sum + score, 0) / hours.length),
   };

@@ -10,6 +10,8 @@ const window = (faceCm: number, condition: Condition, score: number, date = '202
   fromAt: 0,
   endAt: 0,
   faceCm,
+  faceMinCm: faceCm,
+  faceMaxCm: faceCm,
   condition,
   score,
 });

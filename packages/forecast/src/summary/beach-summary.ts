@@ -11,7 +11,10 @@ export interface SummaryPart {
 }
 
 export interface SummaryWindow extends SummaryPart {
+  /** Of the smallest hour. */
   readonly faceMm: number;
+  /** Of the largest, where it is another. */
+  readonly faceMaxMm?: number;
   readonly score: number;
   /** UTC ms. */
   readonly fromAt: number;

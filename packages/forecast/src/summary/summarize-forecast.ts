@@ -48,10 +48,11 @@ function listWindows(hours: readonly ViewedHour[], day: ForecastDay, most: numbe
     windows.push(best);
     from = best.endAt;
   }
-  return windows.map(({ fromAt, endAt, faceHeightM, condition, score }) => ({
+  return windows.map(({ fromAt, endAt, faceMinM, faceMaxM, condition, score }) => ({
     fromAt,
     endAt,
-    faceMm: Math.round(faceHeightM * 1000),
+    faceMm: Math.round(faceMinM * 1000),
+    ...(faceMaxM > faceMinM && { faceMaxMm: Math.round(faceMaxM * 1000) }),
     ...(condition && { condition }),
     score,
   }));

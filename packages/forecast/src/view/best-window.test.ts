@@ -1,10 +1,13 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { inFeet } from '../../test-support/voices.ts';
 import type { ForecastDay } from '../beach-forecast.ts';
 import { HOUR_MS } from '../time/local-days.ts';
 import { KNOTS_PER_MPS } from '../units.ts';
 import { rateCondition } from '../wind/condition.ts';
-import { bestWindow } from './best-window.ts';
+import { bestWindow, findBestHours } from './best-window.ts';
+import { presentHalves, splitHalves } from './day-halves.ts';
+import { representHours } from './represent.ts';
 import { viewHour } from './viewed-hour.ts';
 
 const startAt = Date.UTC(2026, 10, 20);
@@ -82,4 +85,46 @@ test('where the whole day is alike it says so; where nothing is worth it there i
 test('the last hour of light is a window too', () => {
   expect(best(() => ({}), at(16.5))).toMatchObject({ from: '4pm', to: '6pm', why: 'The daylight that is left' });
   expect(best(() => ({}), at(17.2))).toMatchObject({ from: '5pm', to: '6pm' });
+});
+
+test('its surf is from the lowest to the highest that its hours say', () => {
+  const falling = (hour: number) => ({ faceM: hour < 8 ? 1.6 : hour < 12 ? 1.3 : 0.6 });
+  expect(best(falling)).toMatchObject({ from: '6am', to: '10am', surf: '3-6 ft', why: 'More surf (3-6 ft)' });
+});
+
+const face = fc.double({ min: 0.2, max: 4, noNaN: true });
+const wind = fc.double({ min: 0, max: 25, noNaN: true });
+const anyDay = fc.array(fc.record({ faceM: face, windKt: wind }), { minLength: 24, maxLength: 24 });
+const clock = Array.from({ length: 24 }, (_, hour) => hour * 60);
+
+test('where it is most of a morning or an afternoon, its range holds what is said of that half', () => {
+  fc.assert(
+    fc.property(anyDay, (made) => {
+      const hours = hoursOf((hour) => made[hour] ?? {});
+      const window = findBestHours(hours, day, startAt);
+      for (const half of Object.values(splitHalves(hours, clock))) {
+        const shared = half.filter((hour) => window?.window.includes(hour));
+        if (!window || shared.length * 2 <= half.length) continue;
+        const { faceHeightM } = representHours(half.map(({ hour }) => hour));
+        expect(faceHeightM).toBeGreaterThanOrEqual(window.faceMinM);
+        expect(faceHeightM).toBeLessThanOrEqual(window.faceMaxM);
+      }
+    }),
+  );
+});
+
+test('what is said of a half is what the table says of one of its hours', () => {
+  fc.assert(
+    fc.property(anyDay, (made) => {
+      const hours = hoursOf((hour) => made[hour] ?? {});
+      for (const half of Object.values(splitHalves(hours, clock))) {
+        const { amsurf } = presentHalves(
+          half.map(({ hour }) => hour),
+          half.map(() => 6 * 60),
+          inFeet,
+        );
+        expect(half.map(({ surf }) => surf)).toContain(amsurf);
+      }
+    }),
+  );
 });

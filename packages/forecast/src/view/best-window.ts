@@ -30,11 +30,12 @@ export function findBestHours(hours: readonly ViewedHour[], day: ForecastDay, no
   const window = light.slice(from, to);
   const [opening] = window;
   const score = Math.round(window.reduce((sum, { score }) => sum + (score.score ?? 0), 0) / window.length);
-  const { faceHeightM, condition } = representHours(window.map(({ hour }) => hour));
-  if (!opening || faceHeightM === undefined || score < LEAST_SCORE) return undefined;
+  const { faceMinM, faceMaxM, condition } = representHours(window.map(({ hour }) => hour));
+  if (!opening || faceMinM === undefined || faceMaxM === undefined || score < LEAST_SCORE) return undefined;
   const fromAt = opening.hour.at;
   const rest = [...light.slice(0, from), ...light.slice(to)];
-  return { window, rest, fromAt, endAt: fromAt + window.length * HOUR_MS, faceHeightM, condition, score };
+  const endAt = fromAt + window.length * HOUR_MS;
+  return { window, rest, fromAt, endAt, faceMinM, faceMaxM, condition, score };
 }
 
 /** The same in words. */

@@ -2,31 +2,38 @@ import type { ForecastHour } from '../forecast-hours.ts';
 import type { Condition } from '../wind/condition.ts';
 
 /** What a stretch of hours is like as a whole. */
-export interface Represented {
+export interface Represented extends Partial<FaceSpan> {
+  /** Of the middle hour by size, the larger of two. */
   readonly faceHeightM?: number;
   readonly condition?: Condition;
+}
+
+/** The smallest and the largest face of some hours. */
+export interface FaceSpan {
+  readonly faceMinM: number;
+  readonly faceMaxM: number;
 }
 
 const WORST_FIRST: readonly Condition[] = ['choppy', 'fair', 'clean'];
 
 /**
- * The face whose energy is the hours' mean, and the condition that most of them have, the worse one of two that draw:
- * what one meets on arriving at any time. Hours that know nothing do not count.
+ * The face of the middle hour, which as such stands in the table of hours and lies between the smallest and the largest of
+ * any hours that are most of these; and the condition that most have, the worse one of two that draw. Hours that know
+ * nothing do not count.
  */
 export function representHours(hours: readonly Pick<ForecastHour, 'faceHeightM' | 'rating'>[]): Represented {
-  let energy = 0;
-  let known = 0;
+  const faces: number[] = [];
   const counts = { clean: 0, fair: 0, choppy: 0 };
   for (const { faceHeightM, rating } of hours) {
-    if (faceHeightM !== undefined) {
-      energy += faceHeightM ** 2;
-      known++;
-    }
+    if (faceHeightM !== undefined) faces.push(faceHeightM);
     if (rating.condition) counts[rating.condition]++;
   }
+  faces.sort((a, b) => a - b);
   const most = Math.max(counts.clean, counts.fair, counts.choppy);
   return {
-    faceHeightM: known > 0 ? Math.sqrt(energy / known) : undefined,
+    faceHeightM: faces[Math.floor(faces.length / 2)],
+    faceMinM: faces[0],
+    faceMaxM: faces.at(-1),
     condition: most > 0 ? WORST_FIRST.find((condition) => counts[condition] === most) : undefined,
   };
 }

@@ -1,22 +1,22 @@
-import { surfText } from '../surf/size.ts';
+import { surfSpanText } from '../surf/size.ts';
 import { clockMinutes, type LocalDay } from '../time/local-days.ts';
 import type { Condition } from '../wind/condition.ts';
 import type { Voice } from '../words/voice.ts';
+import type { FaceSpan } from './represent.ts';
 import type { WireWindow } from './wire.ts';
 
 /** Hours of one day on end, as a whole. */
-export interface WindowToTell {
+export interface WindowToTell extends FaceSpan {
   /** UTC ms. */
   readonly fromAt: number;
   readonly endAt: number;
-  readonly faceHeightM: number;
   readonly condition?: Condition;
   readonly score: number;
 }
 
-/** How hours are worded wherever they are told: pages, lists and letters. `day` is theirs, where the beach is. */
+/** How hours are worded wherever they are told: pages, lists and letters. `day` is theirs, where the beach is; the surf is all that its hours say. */
 export function tellWindow(
-  { fromAt, endAt, faceHeightM, condition, score }: WindowToTell,
+  { fromAt, endAt, faceMinM, faceMaxM, condition, score }: WindowToTell,
   day: LocalDay,
   timeZone: string,
   voice: Voice,
@@ -25,7 +25,7 @@ export function tellWindow(
   return {
     from: clock(fromAt),
     to: clock(endAt),
-    surf: surfText(faceHeightM, voice),
+    surf: surfSpanText(faceMinM, faceMaxM, voice),
     cond: condition ?? null,
     score,
   };

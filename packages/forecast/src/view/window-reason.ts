@@ -1,5 +1,5 @@
 import type { ScorePart } from '../score/score-hour.ts';
-import { surfText } from '../surf/size.ts';
+import { surfSpanText } from '../surf/size.ts';
 import type { Voice } from '../words/voice.ts';
 import { representHours } from './represent.ts';
 import { scoreFactText } from './score-text.ts';
@@ -47,8 +47,10 @@ function phrase(part: Part, window: readonly ViewedHour[], voice: Voice): string
 
 function detail(found: ScorePart, window: readonly ViewedHour[], voice: Voice): string | undefined {
   switch (found.part) {
-    case 'size':
-      return surfText(representHours(window.map(({ hour }) => hour)).faceHeightM ?? found.faceHeightM, voice);
+    case 'size': {
+      const { faceMinM, faceMaxM } = representHours(window.map(({ hour }) => hour));
+      return surfSpanText(faceMinM ?? found.faceHeightM, faceMaxM ?? found.faceHeightM, voice);
+    }
     case 'period':
       return `${Math.round(found.periodS)} s`;
     case 'tide':

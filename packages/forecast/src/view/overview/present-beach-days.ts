@@ -1,8 +1,9 @@
-import type { BeachSummary, SummaryDay, SummaryPart } from '../../summary/beach-summary.ts';
+import type { BeachSummary, SummaryDay, SummaryPart, SummaryWindow } from '../../summary/beach-summary.ts';
 import { surfText } from '../../surf/size.ts';
 import { dateText } from '../../time/clock-text.ts';
 import { surfIn } from '../../units.ts';
 import type { Voice } from '../../words/voice.ts';
+import type { FaceSpan } from '../represent.ts';
 import { tellWindow } from '../tell-window.ts';
 import { rounded } from '../texts.ts';
 import type { WireBeachDay } from './wire-overview.ts';
@@ -40,8 +41,12 @@ function presentBeachDay(day: SummaryDay, timeZone: string, voice: Voice, now: n
     amscore: day.am.score ?? null,
     pmscore: day.pm.score ?? null,
     surfMax: faces.length > 0 ? rounded(surfIn(voice, Math.max(...faces) / 1000), voice.wave === 'ft' ? 1 : 2) : null,
-    best: best ? tellWindow({ ...best, faceHeightM: best.faceMm / 1000 }, day, timeZone, voice) : null,
+    best: best ? tellWindow({ ...best, ...facesOf(best) }, day, timeZone, voice) : null,
   };
+}
+
+function facesOf({ faceMm, faceMaxMm = faceMm }: SummaryWindow): FaceSpan {
+  return { faceMinM: faceMm / 1000, faceMaxM: faceMaxMm / 1000 };
 }
 
 function partSurfText({ faceMm }: SummaryPart, voice: Voice): string | null {
