@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import type { Page } from 'playwright-core';
-import { codeOf, nextMail } from './mail.ts';
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { codeOf, type Mail, nextMail } from './mail.ts';
+import { ENGLISH, type Words } from './words.ts';
 
 export interface Person {
   readonly email: string;
@@ -13,46 +15,44 @@ export function somebody(): Person {
   return { email: `surfer-${name}@example.com`, password: `four green boards ${name}` };
 }
 
-/** The open window of signing in, in English. */
-export function authForm(page: Page) {
+/** The open window of signing in. */
+export function authForm(page: Page, { auth }: Words = ENGLISH) {
   const dialog = page.getByRole('dialog');
   const field = (name: string) => dialog.getByLabel(name, { exact: true });
   return {
     dialog,
-    email: field('Email'),
-    password: field('Password'),
-    newPassword: field('New password'),
-    code: field('Pass code'),
+    email: field(auth.email),
+    password: field(auth.password),
+    newPassword: field(auth.newPassword),
+    code: field(auth.code),
     /** The one button that sends the form. */
     send: dialog.locator('button[type="submit"]'),
     go: (name: string) => dialog.getByRole('button', { name, exact: true }).first(),
   };
 }
 
-/** Registers by the form on an open page: the code is read from the mail, the sign-in follows by itself. */
-export async function register(page: Page, { email, password }: Person): Promise<void> {
+/** Registers by the form on an open page: the code is read from the mail that is returned, the sign-in follows by itself. */
+export async function register(page: Page, { email, password }: Person, words: Words = ENGLISH): Promise<Mail> {
   const { origin } = new URL(page.url());
   await page.goto(`${origin}/?login=register`);
-  const form = authForm(page);
+  const form = authForm(page, words);
   await form.email.fill(email);
   await form.password.fill(password);
   await form.send.click();
-  await form.code.fill(codeOf(await nextMail(origin, email)));
+  const letter = await nextMail(origin, email);
+  await form.code.fill(codeOf(letter));
   await form.send.click();
-  await page.getByRole('heading', { name: 'Your registered, High Five!' }).waitFor();
-  await form.go('Done').click();
+  await page.getByRole('heading', { name: words.auth.welcome }).waitFor();
+  await form.go(words.auth.done).click();
   await form.dialog.waitFor({ state: 'detached' });
+  return letter;
 }
 
-/** Signs in by the form on an open page; of one address ten tries in a quarter of an hour are let in, failed ones too. */
-export async function signIn(page: Page, { email, password }: Person): Promise<void> {
-  const { origin } = new URL(page.url());
-  await page.goto(`${origin}/?login=true`);
-  const form = authForm(page);
-  await form.email.fill(email);
-  await form.password.fill(password);
-  await form.send.click();
-  await form.dialog.waitFor({ state: 'detached' });
+/** Gives the code of a letter to the window of the account, which waits for one. */
+export async function giveCode(window: Locator, letter: Promise<Mail>, { account }: Words = ENGLISH): Promise<Mail> {
+  await window.getByLabel(account.code, { exact: true }).fill(codeOf(await letter));
+  await window.getByRole('button', { name: account.confirm, exact: true }).click();
+  return letter;
 }
 
 /** Signs in by Google's stand-in on an open page; a new address gets an account. Without mail, and past no limit. */
@@ -66,11 +66,10 @@ export async function enter(page: Page, { email }: Pick<Person, 'email'> = someb
   await provider.locator('#email').fill(email);
   await provider.getByRole('button', { name: 'Sign in' }).click();
   await page.waitForFunction(() => localStorage.getItem('sc_session_expires_at') !== null);
-  const welcome = page.getByRole('heading', { name: 'Your registered, High Five!' });
-  await welcome
-    .or(page.getByRole('banner').getByRole('button', { name: 'Settings' }))
-    .first()
-    .waitFor();
-  if (await welcome.isVisible()) await form.go('Done').click();
+  // An account that is new is welcomed in the window, which closes by itself for any other.
+  const welcome = page.getByRole('heading', { name: ENGLISH.auth.welcome });
+  await expect.poll(async () => (await welcome.isVisible()) || (await form.dialog.count()) === 0).toBe(true);
+  if (await welcome.isVisible()) await form.go(ENGLISH.auth.done).click();
   await form.dialog.waitFor({ state: 'detached' });
+  await page.getByRole('banner').getByRole('button', { name: ENGLISH.account.settings }).waitFor({ state: 'attached' });
 }

@@ -6,7 +6,7 @@ const repoRoot = join(import.meta.dirname, '../..');
 const run = promisify(execFile);
 
 /** A run whose last model comes again: its steps, all forecasts, their alerts. Seconds on a calm machine. */
-export const RUN_MS = 180_000;
+export const RUN_MS = 300_000;
 
 /** Has the newest run's short-range model read again, as `npm run local -- run-again`; from there on all goes its way. */
 export async function runAgain(siteUrl: string): Promise<void> {

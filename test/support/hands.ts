@@ -16,11 +16,13 @@ export interface Hand {
   takeFirst(found: Locator): Promise<void>;
 }
 
-const click = async (target: Locator) => {
+/** Clicks what came drawn with the page, once it answers. */
+export const click = async (target: Locator) => {
   await untilTakenOver(target);
   await target.click();
 };
-const tap = async (target: Locator) => {
+/** The same with a finger. */
+export const tap = async (target: Locator) => {
   await untilTakenOver(target);
   await target.tap();
 };
@@ -43,7 +45,7 @@ export const HANDS: readonly Hand[] = [
 /** What comes drawn with the page answers once the browser has taken it over: React then keeps its properties on it. */
 export async function untilTakenOver(target: Locator): Promise<void> {
   const isTakenOver = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
-  await expect.poll(() => target.evaluate(isTakenOver), { timeout: 30_000 }).toBe(true);
+  await expect.poll(() => target.evaluate(isTakenOver)).toBe(true);
 }
 
 /** Goes there by Tab, as one must without a pointer, and presses Enter; where the focus cannot be seen it fails. */

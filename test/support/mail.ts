@@ -9,7 +9,7 @@ export interface Mail {
   readonly at: string;
 }
 
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 90_000;
 
 /** The newest letter to an address that is not one of those `before`. */
 export async function nextMail(
