@@ -5,6 +5,7 @@ export default defineConfig({
     // They end what hangs and measure nothing: a machine that does much else is ten times slower.
     testTimeout: 300_000,
     hookTimeout: 600_000,
+    expect: { poll: { timeout: 60_000 } },
     // By itself Vitest leaves one processor alone: on a small machine that is half of it.
     maxWorkers: '100%',
     // Functions run on a newer Node than the oldest one that developers may have.

@@ -55,12 +55,13 @@ test('an alert is offered in a place that was kept for it, and never for a momen
     page.getByRole('heading', { name: 'Next 3 days' }).evaluate((heading) => heading.getBoundingClientRect().top);
 
   const drawn = await visit(address, { ...options, javaScriptEnabled: false });
+  await drawn.waitForLoadState('networkidle');
   const top = await graphTop(drawn);
   expect(await drawn.getByText('Set a surf alert').isVisible()).toBe(false);
 
   const visitor = await visit(address, options);
   await visitor.getByText('Set a surf alert').waitFor();
-  expect(await graphTop(visitor)).toBe(top);
+  await expect.poll(() => graphTop(visitor)).toBe(top);
 
   const other = await visit('/offline', options);
   await other.addInitScript(() => {
@@ -76,5 +77,5 @@ test('an alert is offered in a place that was kept for it, and never for a momen
   await other.goto(new URL(address, inject('siteUrl')).href);
   await other.getByRole('slider').first().waitFor();
   expect(await other.evaluate(() => globalThis.sawOffer)).toBe(false);
-  expect(await graphTop(other)).toBe(top);
+  await expect.poll(() => graphTop(other)).toBe(top);
 });

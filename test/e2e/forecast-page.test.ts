@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { PHONE } from '../support/browser.ts';
+import { click, tap, untilTakenOver } from '../support/hands.ts';
 import { makeReader } from '../support/reader.ts';
 import { visitors } from '../support/visitors.ts';
 
@@ -14,23 +15,25 @@ const cookie = async (page: Page, name: string) => (await page.context().cookies
 
 test('a surfer finds a beach by the menu, and the beach is remembered', async () => {
   const page = await visit(siteUrl);
-  await page.getByRole('button', { name: 'Select a Location' }).click();
+  await click(page.getByRole('button', { name: 'Select a Location' }));
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'East Coast' }).click();
   await dialog.getByRole('button', { name: 'Delaware', exact: true }).click();
   await dialog.getByRole('link', { name: 'Northside' }).click();
   await page.waitForURL(BEACH);
   await page.getByRole('slider').waitFor();
-  expect(await page.title()).toContain('Indian River Inlet');
+  await expect.poll(() => page.title()).toContain('Indian River Inlet');
+  await expect.poll(async () => (await cookie(page, 'beach'))?.value).toBe('indian-river-inlet-northside');
   const remembered = await cookie(page, 'beach');
-  expect(remembered?.value).toBe('indian-river-inlet-northside');
   expect((remembered?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(300 * 86_400);
-  expect(decodeURIComponent((await cookie(page, 'sc_location'))?.value ?? '')).toContain('Indian River Inlet');
+  await expect
+    .poll(async () => decodeURIComponent((await cookie(page, 'sc_location'))?.value ?? ''))
+    .toContain('Indian River Inlet');
 });
 
 test('on a phone the menu goes level by level, and back', async () => {
   const page = await visit(siteUrl, { viewport: PHONE, hasTouch: true });
-  await page.getByRole('button', { name: 'Select a Location' }).tap();
+  await tap(page.getByRole('button', { name: 'Select a Location' }));
   const dialog = page.getByRole('dialog');
   for (const name of ['West Coast', 'Back to Regions', 'Hawaii']) await dialog.getByRole('button', { name }).tap();
   await dialog.getByRole('button', { name: /Oahu/ }).first().tap();
@@ -49,36 +52,36 @@ test('the first paint needs no second trip, and says what the call says', async 
   expect(asked.filter((path) => path.startsWith('/forecast/'))).toEqual(['/forecast/indian-river-inlet-northside']);
 
   const reply = await (await fetch(`${BEACH}?isAjax=true`)).json();
-  const text = (await page.locator('main').innerText()).replaceAll('–', '-');
-  expect(text).toContain(reply.current.summary);
-  for (const part of [reply.current.wind_spd, reply.current.sst, reply.current.wetsuit]) expect(text).toContain(part);
-  expect(text).toMatch(/Buoy \w+ .*min ago/);
-  expect(text).toMatch(/run 06Z/);
+  const text = async () => (await page.locator('main').innerText()).replaceAll('–', '-');
+  const { summary, wind_spd, sst, wetsuit } = reply.current;
+  for (const part of [summary, wind_spd, sst, wetsuit]) await expect.poll(text).toContain(part);
+  await expect.poll(text).toMatch(/Buoy \w+ .*min ago/);
+  await expect.poll(text).toMatch(/run 06Z/);
 });
 
 test('the reader\u2019s units stick, over pages and visits', async () => {
   const page = await visit(BEACH);
-  await page.getByRole('button', { name: 'Metric units' }).click();
+  await click(page.getByRole('button', { name: 'Metric units' }));
   await page.getByText(/°C/).first().waitFor();
-  expect((await cookie(page, 'sc_units'))?.value).toBe('2');
+  await expect.poll(async () => (await cookie(page, 'sc_units'))?.value).toBe('2');
   await page.reload();
   await page.getByText(/°C/).first().waitFor();
-  expect(await page.locator('main').innerText()).not.toMatch(/\d ft\b|mph/);
+  await expect.poll(() => page.locator('main').innerText()).not.toMatch(/\d ft\b|mph/);
 });
 
 test('a tap on tomorrow shows its 6am, tides and light; another tap closes it', async () => {
   const page = await visit(BEACH);
   const tomorrow = page.getByRole('button', { name: /^Sat 21/ });
-  await tomorrow.click();
+  await click(tomorrow);
   const details = page.getByRole('region', { name: /Saturday/ });
   await details.waitFor();
-  const text = await details.innerText();
-  expect(text).toMatch(/6am[\s\S]*(ft|flat)/);
-  expect(text).toMatch(/Sunrise/i);
-  expect(text).toMatch(/heights above MLLW/);
-  expect(page.url()).toContain('day=2026-11-21');
+  const text = () => details.innerText();
+  await expect.poll(text).toMatch(/6am[\s\S]*(ft|flat)/);
+  await expect.poll(text).toMatch(/Sunrise/i);
+  await expect.poll(text).toMatch(/heights above MLLW/);
+  await page.waitForURL(/day=2026-11-21/);
   const reply = await (await fetch(`${BEACH}?isAjax=true`)).json();
-  expect(text).toContain(reply.days[1].sunrise);
+  await expect.poll(text).toContain(reply.days[1].sunrise);
   await tomorrow.click();
   await details.waitFor({ state: 'detached' });
 });
@@ -88,76 +91,79 @@ test('a link to a day opens that day, hour by hour on request', async () => {
   const details = page.getByRole('region', { name: /Sunday/ });
   await details.waitFor();
   const rows = details.locator('tbody tr');
-  expect(await rows.count()).toBe(5);
-  await details.getByRole('button', { name: '1 h' }).click();
-  expect(await rows.count()).toBe(24);
+  await expect.poll(() => rows.count()).toBe(5);
+  await click(details.getByRole('button', { name: '1 h' }));
+  await expect.poll(() => rows.count()).toBe(24);
 });
 
 test('the timeline obeys keys and buttons as it does the pointer', async () => {
   const page = await visit(BEACH);
+  const now = 10;
+  const reaches = (hour: number) => expect.poll(() => hourOf(page)).toBe(hour);
+  await untilTakenOver(graph(page));
   await graph(page).focus();
-  const now = await hourOf(page);
-  expect(now).toBe(10);
+  await reaches(now);
   await page.keyboard.press('ArrowRight');
-  expect(await hourOf(page)).toBe(now + 1);
+  await reaches(now + 1);
   await page.keyboard.press('PageUp');
-  expect(await hourOf(page)).toBe(now + 25);
+  await reaches(now + 25);
   await page.keyboard.press('PageDown');
-  expect(await hourOf(page)).toBe(now + 1);
+  await reaches(now + 1);
   await page.keyboard.press('Home');
-  expect(await hourOf(page)).toBe(now);
+  await reaches(now);
   await page.getByRole('button', { name: 'One day later' }).click();
-  expect(await hourOf(page)).toBe(now + 24);
+  await reaches(now + 24);
   await page.getByRole('button', { name: 'Now', exact: true }).click();
-  expect(await hourOf(page)).toBe(now);
+  await reaches(now);
   const box = await graph(page).boundingBox();
   if (!box) throw new Error('The graph is not on the page.');
   await graph(page).click({ position: { x: box.width / 2, y: 60 } });
-  expect(await hourOf(page)).toBeCloseTo(36, -1);
+  await expect.poll(() => hourOf(page)).toBeCloseTo(36, -1);
 });
-
-/** The page is there before the token of who is signed in. */
-const LATER = { timeout: 20_000 };
 
 test('8 and 16 days are a choice that Pro has, and that is kept', async () => {
   const pro = await makeReader(siteUrl, 'Pro');
   const page = await visit(BEACH, pro.browser);
   const days = page.getByRole('button', { name: /^(Fri|Sat|Sun|Mon|Tue|Wed|Thu) \d/ });
-  await expect.poll(() => days.count(), LATER).toBe(8);
+  // The page is there before the token of who is signed in.
+  await expect.poll(() => days.count()).toBe(8);
   await page.getByRole('button', { name: '16 d', exact: true }).click();
-  expect(await graph(page).getAttribute('aria-valuemax')).toBe('383');
+  await expect.poll(() => graph(page).getAttribute('aria-valuemax')).toBe('383');
   await page.reload();
-  await expect.poll(() => graph(page).getAttribute('aria-valuemax'), LATER).toBe('383');
+  await expect.poll(() => graph(page).getAttribute('aria-valuemax')).toBe('383');
   expect(await page.evaluate(() => localStorage.getItem('sc_fcst-days'))).toContain('16');
 });
 
 test('everything can be reached and closed by keyboard alone', async () => {
   const page = await visit(BEACH);
   await graph(page).waitFor();
-  await page.getByRole('button', { name: /change location/ }).focus();
+  const location = page.getByRole('button', { name: /change location/ });
+  await untilTakenOver(location);
+  await location.focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
   await dialog.waitFor();
-  expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  await expect.poll(() => dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'hidden' });
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toMatch(/change location/);
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
+  await expect.poll(focused).toMatch(/change location/);
 });
 
 test.each([[{ latitude: 38.61, longitude: -75.06 }, ['geolocation'], /indian-river-inlet/]])(
   'geolocation leads to the nearest beach',
   async (geolocation, permissions, address) => {
     const page = await visit(siteUrl, { geolocation, permissions });
-    await page.getByRole('button', { name: 'Use my location' }).first().click();
+    await click(page.getByRole('button', { name: 'Use my location' }).first());
     await page.waitForURL(address);
   },
 );
 
 test('a refused geolocation is told in the words of the catalogue and remembered', async () => {
   const page = await visit(siteUrl, { permissions: [] });
-  await page.getByRole('button', { name: 'Use my location' }).first().click();
+  await click(page.getByRole('button', { name: 'Use my location' }).first());
   await page.getByText('User permission settings denied location.').waitFor();
-  expect(await page.evaluate(() => localStorage.getItem('sc_geolocate'))).toBe('false');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('sc_geolocate'))).toBe('false');
 });
 
 test('a lost connection shows the banner and keeps the forecast', async () => {

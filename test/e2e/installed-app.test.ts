@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { enter, somebody } from '../support/account.ts';
 import { launchBrowser, openTab, PHONE } from '../support/browser.ts';
+import { click } from '../support/hands.ts';
 
 const siteUrl = inject('siteUrl');
 const BEACH = '/forecast/folly-beach-the-washout';
@@ -24,7 +25,7 @@ async function readOneForecast() {
 
 async function star(page: Page, path: string, name: string): Promise<void> {
   await page.goto(siteUrl + path);
-  await page.getByRole('button', { name: `Add ${name} to favorites` }).click();
+  await click(page.getByRole('button', { name: `Add ${name} to favorites` }));
   await page.getByRole('button', { name: `Remove ${name} from favorites` }).waitFor();
 }
 
@@ -37,13 +38,11 @@ async function openOffline(page: Page, address: string) {
 /** Waits until a store holds replies of these paths. */
 const untilKept = (page: Page, store: string, paths: readonly string[]) =>
   expect
-    .poll(
-      () =>
-        page.evaluate(
-          async (name) => (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname),
-          store,
-        ),
-      { timeout: 60_000 },
+    .poll(() =>
+      page.evaluate(
+        async (name) => (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname),
+        store,
+      ),
     )
     .toEqual(expect.arrayContaining([...paths]));
 
@@ -74,8 +73,10 @@ test('a forecast that was read can be read again without a connection, also afte
   await openOffline(page, BEACH);
   await page.getByText('This was kept on your device and is 5 h old.').waitFor();
   const toldHour = new Date(toldAt).getUTCHours() % 12 || 12;
-  expect(await page.getByText(/^Surf now/i).innerText()).toMatch(new RegExp(`, ${toldHour}:\\d\\d [ap]m`, 'i'));
-  expect(await page.locator('h1').innerText()).toContain('Folly Beach, The Washout');
+  await expect
+    .poll(() => page.getByText(/^Surf now/i).innerText())
+    .toMatch(new RegExp(`, ${toldHour}:\\d\\d [ap]m`, 'i'));
+  await expect.poll(() => page.locator('h1').innerText()).toContain('Folly Beach, The Washout');
   await page.context().setOffline(false);
   await page.getByText('kept on your device').waitFor({ state: 'detached' });
   await close();
@@ -101,10 +102,9 @@ test('every favorite can be read without a connection, also one that this device
   const openPanel = async () => {
     await page.getByRole('banner').getByRole('button', { name: 'Favorites', exact: true }).click();
     await panel.getByText('This was kept on your device and is 5 h old.').waitFor();
-    expect(await panel.locator('ol > li').getByRole('link').allTextContents()).toEqual([
-      'Folly Beach, The Washout',
-      'Banzai Pipeline',
-    ]);
+    await expect
+      .poll(() => panel.locator('ol > li').getByRole('link').allTextContents())
+      .toEqual(['Folly Beach, The Washout', 'Banzai Pipeline']);
   };
   await page.context().setOffline(true);
   await openPanel();
@@ -120,8 +120,7 @@ test('every favorite can be read without a connection, also one that this device
   await page.getByRole('banner').getByRole('button', { name: 'Settings' }).click();
   await panel.getByRole('button', { name: 'Sign Out', exact: true }).click();
   await page.getByText('You are signed out.').waitFor();
-  await page.waitForLoadState('networkidle');
-  expect(await page.evaluate(() => caches.has('kept-own'))).toBe(false);
+  await expect.poll(() => page.evaluate(() => caches.has('kept-own'))).toBe(false);
   await close();
 });
 

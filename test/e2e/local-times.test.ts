@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { startCloud } from '../support/cloud.ts';
+import { click } from '../support/hands.ts';
 import { visitors } from '../support/visitors.ts';
 
 const ATLANTIC = '/forecast/indian-river-inlet-northside';
@@ -27,6 +28,7 @@ test.each([
     await page.getByRole('region', { name: /Saturday/ }).waitFor();
     await page.getByRole('heading', { name: 'Forecast Details' }).waitFor();
     await page.getByRole('button', { name: 'Hide data' }).waitFor();
+    await page.waitForLoadState('networkidle');
     const text = await page.locator('main').innerText();
     expect(text).toMatch(now);
     // The minutes go on between the looks, and a tide may turn.
@@ -61,17 +63,18 @@ test.each([
     try {
       const page = await visit(`${cloud.url}${ATLANTIC}?day=${day}`, { timezoneId: 'Asia/Tokyo' });
       const details = page.getByRole('region', { name: /Sunday/ });
-      await details.getByRole('button', { name: '1 h' }).click();
-      const times = await details.locator('tbody th').allInnerTexts();
-      expect(times.slice(0, 4)).toEqual(night);
-      expect(times).toHaveLength(hours);
+      await click(details.getByRole('button', { name: '1 h' }));
+      const rows = details.locator('tbody th');
+      await expect.poll(() => rows.count()).toBe(hours);
+      expect((await rows.allInnerTexts()).slice(0, 4)).toEqual(night);
+      await expect.poll(() => details.innerText()).toMatch(/Sunrise/i);
       const [, hour, minute] = /Sunrise\s+(\d+):(\d+)am/i.exec(await details.innerText()) ?? [];
       expect(Math.abs(Number(hour) * 60 + Number(minute) - sunrise)).toBeLessThanOrEqual(3);
 
       const pacific = await visit(`${cloud.url}${HAWAII}?day=${day}`, { timezoneId: 'Asia/Tokyo' });
       const there = pacific.getByRole('region', { name: /Sunday/ });
-      await there.getByRole('button', { name: '1 h' }).click();
-      expect(await there.locator('tbody th').count()).toBe(24);
+      await click(there.getByRole('button', { name: '1 h' }));
+      await expect.poll(() => there.locator('tbody th').count()).toBe(24);
       await Promise.all([page.close(), pacific.close()]);
     } finally {
       await cloud.stop();

@@ -10,10 +10,10 @@ test.each([
 ])('404 and the error page for %s', async (address, sentence) => {
   const page = await visit(address, {}, FAILED_REQUEST);
   await page.getByText('Page not found').waitFor();
-  const text = await page.locator('main').innerText();
-  expect(text).toContain('404');
-  expect(text).toContain(sentence);
-  expect(await page.getByRole('button', { name: 'Contact Us for Help' }).count()).toBe(1);
+  const text = () => page.locator('main').innerText();
+  await expect.poll(text).toContain('404');
+  await expect.poll(text).toContain(sentence);
+  await expect.poll(() => page.getByRole('button', { name: 'Contact Us for Help' }).count()).toBe(1);
   const { status } = await fetch(siteUrl + address, { headers: { accept: 'text/html' } });
   expect(status).toBe(404);
 });
@@ -28,7 +28,7 @@ test.each(['/forecast/', '/forecast/x/y', '/forecast/Not_a_beach', '/contact', '
   async (address) => {
     const page = await visit(address, {}, FAILED_REQUEST);
     await page.getByRole('heading', { name: 'Page not found' }).waitFor();
-    expect(await page.locator('main').innerText()).toContain('This page could not be found');
+    await expect.poll(() => page.locator('main').innerText()).toContain('This page could not be found');
     const { status, headers } = await fetch(siteUrl + address, { headers: { accept: 'text/html' } });
     expect([status, headers.get('content-type')]).toEqual([404, expect.stringContaining('text/html')]);
   },
@@ -60,7 +60,7 @@ test.each([
     .getByRole('heading', { name: /Banzai Pipeline/ })
     .first()
     .waitFor({ state: 'attached' });
-  expect(await page.locator('html').getAttribute('lang')).toBe(language);
+  await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(language);
 });
 
 test('a day past those of the reader says with which plans it comes, in sight', async () => {
@@ -107,7 +107,8 @@ test('the first page offers four services, and none of its links leads nowhere',
   const page = await visit('/', {});
   await page.getByRole('heading', { name: 'Services' }).waitFor();
   const names = ['Mini Handbook', 'Surf Etiquette Guide', 'Tide Charts', 'Advertise'];
-  for (const name of names) expect(await page.getByRole('heading', { name, exact: true }).count()).toBe(1);
+  for (const name of names) await expect.poll(() => page.getByRole('heading', { name, exact: true }).count()).toBe(1);
+  await page.waitForLoadState('networkidle');
   const links = await page
     .locator('a[href^="/"]')
     .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));

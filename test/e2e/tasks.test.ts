@@ -29,7 +29,7 @@ describe.each(HANDS)('by $name', (hand) => {
   test('a beach is found by a few letters', async () => {
     const page = await visit('/', options);
     await press(button(page, 'Search beaches'));
-    await page.getByRole('combobox').waitFor();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.role)).toBe('combobox');
     await page.keyboard.type('pipel');
     await hand.takeFirst(page.getByRole('option', { name: /Pipeline/ }).first());
     await page.waitForURL('**/forecast/banzai-pipeline');
@@ -47,8 +47,8 @@ describe.each(HANDS)('by $name', (hand) => {
     const page = await visit(BEACH, options);
     const day = await openTomorrow(page, hand);
     const six = day.getByRole('row').filter({ has: page.getByRole('rowheader', { name: '6am', exact: true }) });
-    expect(await six.innerText()).toMatch(/ft|flat/);
-    expect(await six.innerText()).toMatch(/clean|fair|choppy/i);
+    await expect.poll(() => six.innerText()).toMatch(/ft|flat/);
+    await expect.poll(() => six.innerText()).toMatch(/clean|fair|choppy/i);
   });
 
   test('units are switched', async () => {
@@ -64,10 +64,10 @@ describe.each(HANDS)('by $name', (hand) => {
     await press(button(page, 'Tide Chart'));
     const dialog = page.getByRole('dialog', { name: /Tide Calendar$/ });
     await dialog.getByRole('rowheader').nth(2).waitFor();
-    expect(await dialog.innerText()).toMatch(/heights above MLLW/);
+    await expect.poll(() => dialog.innerText()).toMatch(/heights above MLLW/);
     await press(dialog.getByRole('button', { name: 'Close' }));
     await dialog.waitFor({ state: 'detached' });
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Tide Chart');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Tide Chart');
   });
 
   test('more of a buoy’s history is loaded', async () => {
@@ -78,7 +78,7 @@ describe.each(HANDS)('by $name', (hand) => {
     await rows.first().waitFor();
     const before = await rows.count();
     await press(dialog.getByRole('button', { name: 'Load More' }));
-    expect(await rows.count()).toBeGreaterThan(2 * before);
+    await expect.poll(() => rows.count()).toBeGreaterThan(2 * before);
   });
 
   test('who sees three days is told who sees sixteen', async () => {
@@ -118,7 +118,7 @@ describe.each(HANDS)('by $name', (hand) => {
     await page.getByText('Offline mode. No internet connection.').waitFor();
     await page.getByText(KEPT).waitFor();
     await graph(page).waitFor();
-    expect(await headline(page)).toBe(surf);
+    await expect.poll(() => headline(page)).toBe(surf);
     await openTomorrow(page, hand);
 
     await page.clock.setFixedTime(readAt + MINUTE_MS);
@@ -145,8 +145,8 @@ describe.each(HANDS)('by $name', (hand) => {
     expect(now).toContain('no tide station nearby');
     expect(await page.getByRole('button', { name: 'Tide Chart' }).count()).toBe(0);
     const day = await openTomorrow(page, hand);
-    expect(await day.innerText()).toContain('No Tide Data');
-    expect(await day.innerText()).toMatch(/6am[\s\S]*(ft|flat)/);
+    await expect.poll(() => day.innerText()).toContain('No Tide Data');
+    await expect.poll(() => day.innerText()).toMatch(/6am[\s\S]*(ft|flat)/);
   });
 });
 

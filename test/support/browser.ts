@@ -22,6 +22,9 @@ export function launchBrowser(flags: readonly string[] = []): Promise<Browser> {
   return chromium.launch({ executablePath, args: [...FLAGS, ...flags] });
 }
 
+/** For one step of a page: it ends what hangs, and a machine that does much else is ten times slower. */
+const STEP_MS = 90_000;
+
 export interface Tab {
   readonly page: Page;
   /** What the page complained of: errors, refused content, failed requests of its own. */
@@ -32,6 +35,7 @@ export interface Tab {
 /** A new visitor's tab, without cookies. */
 export async function openTab(browser: Browser, options: BrowserContextOptions = {}): Promise<Tab> {
   const context = await browser.newContext({ viewport: DESKTOP, locale: 'en-US', ...options });
+  context.setDefaultTimeout(STEP_MS);
   // A compiler that keeps names wraps functions in `__name`, those that run in the page too.
   await context.addInitScript('globalThis.__name = (value) => value');
   const page = await context.newPage();
@@ -39,6 +43,10 @@ export async function openTab(browser: Browser, options: BrowserContextOptions =
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text());
+  });
+  // By its own name, as what failed for it looks like anything else.
+  page.on('response', (reply) => {
+    if (reply.status() === 429) complaints.push(`Asked too often: ${reply.url()}`);
   });
   return { page, complaints, close: () => context.close() };
 }

@@ -4,6 +4,8 @@ import { launchBrowser, openTab, type Tab } from './browser.ts';
 
 /** What a browser says of every reply that is none: tests that go offline or ask for what is not there await it. */
 export const FAILED_REQUEST = /^Failed to load resource: /;
+/** The same, and that a limit was reached. */
+export const REFUSED_REQUEST = /^(Failed to load resource|Asked too often): /;
 
 /** Opens the site for new visitors, in one browser for the file; a page that complained of anything fails its test. */
 export function visitors() {
