@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { product } from '../../product.ts';
+import { NoticePage, NoticeWays } from '../../ui/notice-page.tsx';
 import { useDocumentHead } from '../../ui/use-document-head.ts';
 import styles from './letter-page.module.css';
 
@@ -16,15 +17,11 @@ interface Props {
 export function LetterPage({ title, lead, fault, children }: Props) {
   useDocumentHead(`${title} · ${product}`, lead);
   return (
-    <main id="content" className={styles.page}>
-      <div role="status">
-        <h1>{title}</h1>
-        <p>{lead}</p>
-      </div>
+    <NoticePage sea="breaking" live title={title} lead={lead}>
       <p role="alert" className={styles.fault}>
         {fault}
       </p>
-      {children && <div className={styles.ways}>{children}</div>}
-    </main>
+      {children && <NoticeWays>{children}</NoticeWays>}
+    </NoticePage>
   );
 }

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { classList } from './class-list.ts';
+import styles from './notice-page.module.css';
+
+/** How the sea above the title lies: without a wave, with the one that breaks, or full of swell. */
+type Sea = keyof typeof SEAS;
+
+interface Props {
+  readonly sea: Sea;
+  readonly title: string;
+  readonly lead?: string | undefined;
+  /** Title and lead may change while one reads: that is said aloud. */
+  readonly live?: boolean;
+  /** Below all else, on a large screen beside it. */
+  readonly beside?: ReactNode;
+  readonly children?: ReactNode;
+}
+
+/** A page of one sentence, under a line of sea that is as wide as the page. */
+export function NoticePage({ sea, title, lead, live = false, beside, children }: Props) {
+  const { height, line } = SEAS[sea];
+  return (
+    <main id="content" className={styles.page}>
+      <svg
+        viewBox={`0 0 ${WIDTH} ${height}`}
+        height={height}
+        preserveAspectRatio="xMinYMid slice"
+        className={styles.sea}
+        aria-hidden="true"
+      >
+        <path d={line} />
+      </svg>
+      <div className={classList(beside !== undefined && styles.split)}>
+        <div>
+          <div role={live ? 'status' : undefined}>
+            <h1>{title}</h1>
+            {lead && <p className={styles.lead}>{lead}</p>}
+          </div>
+          {children}
+        </div>
+        {beside !== undefined && <div className={styles.beside}>{beside}</div>}
+      </div>
+    </main>
+  );
+}
+
+/** What one may do on such a page. */
+export function NoticeWays({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.ways}>{children}</div>;
+}
+
+/** As wide as a page gets. */
+const WIDTH = 1240;
+const swell = (y: number) => `M2 ${y}${'c20 0 20-12 40-12s20 12 40 12'.repeat(15)}H${WIDTH}`;
+const SEAS = {
+  flat: { height: 40, line: `M2 30H${WIDTH}` },
+  breaking: {
+    height: 40,
+    line: `M2 30c34 0 40-24 74-24 26 0 30 22 14 22M95 30c26 0 34-13 58-13s42 13 85 13H${WIDTH}`,
+  },
+  running: { height: 64, line: [16, 38, 60].map(swell).join('') },
+} as const;
