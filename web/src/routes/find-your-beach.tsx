@@ -3,7 +3,7 @@ import { GeolocateButton } from '../features/geolocate/geolocate-button.tsx';
 import { LocationDrill } from '../features/location-menu/location-drill.tsx';
 import { m } from '../paraglide/messages.js';
 import { useBeach } from '../preferences/beach.tsx';
-import styles from './find-your-beach.module.css';
+import section from '../ui/section-head.module.css';
 
 /** The way to a beach on a page that has none: by the list of locations, or by the device's position. */
 export function FindYourBeach({ className }: { readonly className?: string }) {
@@ -11,7 +11,7 @@ export function FindYourBeach({ className }: { readonly className?: string }) {
   const navigate = useNavigate();
   return (
     <section className={className} aria-labelledby="find-title">
-      <header className={styles.header}>
+      <header className={section.head}>
         <h2 id="find-title">{m.home_find_your_beach()}</h2>
         <GeolocateButton
           onFound={(nearest) => {

@@ -10,6 +10,7 @@ import { useBeach } from '../preferences/beach.tsx';
 import { useUnits } from '../preferences/units.tsx';
 import { product } from '../product.ts';
 import { buttonClass } from '../ui/button.tsx';
+import section from '../ui/section-head.module.css';
 import { useDocumentHead } from '../ui/use-document-head.ts';
 import { FindYourBeach } from './find-your-beach.tsx';
 import styles from './home-page.module.css';
@@ -33,13 +34,17 @@ export function HomePage() {
       <PopularBeaches units={units} className={styles.popular} />
       <ServiceCards hasPage={hasPage} className={styles.services} />
       <section className={styles.app} aria-labelledby="app-title">
-        <h2 id="app-title">{m.install_title({ product })}</h2>
-        <p>{m.install_lead()}</p>
-        <div className={styles.ways}>
-          <StoreLinks />
-          <Link to="/app" className={buttonClass()}>
-            {m.home_how_to_install()}
-          </Link>
+        <header className={section.head}>
+          <h2 id="app-title">{m.install_title({ product })}</h2>
+        </header>
+        <div className={styles.offer}>
+          <p>{m.install_lead()}</p>
+          <div className={styles.ways}>
+            <StoreLinks />
+            <Link to="/app" className={buttonClass()}>
+              {m.home_how_to_install()}
+            </Link>
+          </div>
         </div>
       </section>
     </main>

@@ -5,6 +5,7 @@ import { m } from '../../paraglide/messages.js';
 import type { Units } from '../../preferences/units.tsx';
 import rows from '../../ui/beach-rows.module.css';
 import { distanceWords } from '../../ui/distance-words.ts';
+import section from '../../ui/section-head.module.css';
 import { SurfHalves } from '../../ui/surf-halves.tsx';
 import { beachesNear } from './beaches-near.ts';
 import { forecastQuery } from './queries.ts';
@@ -21,7 +22,7 @@ export function NearList({ forecast, units }: { readonly forecast: ForecastReply
   if (near.length === 0) return null;
   return (
     <section className={styles.near} aria-labelledby="near-title">
-      <header className={rows.head}>
+      <header className={section.head}>
         <h2 id="near-title">{m.forecast_waiting_near()}</h2>
         <p aria-hidden="true">{m.ui_halves()}</p>
       </header>

@@ -4,6 +4,7 @@ import { m } from '../../paraglide/messages.js';
 import { useStoredChoice } from '../../storage/use-stored-choice.ts';
 import { Button } from '../../ui/button.tsx';
 import { DownIcon } from '../../ui/icons/actions.tsx';
+import section from '../../ui/section-head.module.css';
 import { ToggleGroup } from '../../ui/toggle-group.tsx';
 import { useMedia } from '../../ui/use-media.ts';
 import { DayList } from './day-list.tsx';
@@ -50,7 +51,7 @@ export function Summary({ forecast, board, trip, onPro, ...list }: Props) {
 
   return (
     <section className={styles.summary} aria-labelledby="details-title">
-      <header className={styles.header}>
+      <header className={section.head}>
         <h2 id="details-title">{m.forecast_details()}</h2>
         {!large && <ToggleGroup name={m.forecast_summary_view()} options={views()} value={view} onChoose={setView} />}
       </header>

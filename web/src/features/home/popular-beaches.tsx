@@ -6,6 +6,7 @@ import type { Units } from '../../preferences/units.tsx';
 import { agoWords } from '../../ui/ago-words.ts';
 import rows from '../../ui/beach-rows.module.css';
 import { classList } from '../../ui/class-list.ts';
+import section from '../../ui/section-head.module.css';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { SurfHalves } from '../../ui/surf-halves.tsx';
 import { useClock } from '../../ui/use-clock.ts';
@@ -24,7 +25,7 @@ export function PopularBeaches({ units, className }: { readonly units: Units; re
   if (isError && !data) return null;
   return (
     <section className={className} aria-labelledby="popular-title" aria-busy={!data}>
-      <header className={classList(rows.head, styles.header)}>
+      <header className={classList(section.head, styles.header)}>
         <h2 id="popular-title">{m.home_popular()}</h2>
         <p>
           <span aria-hidden="true">{m.ui_halves()}</span>

@@ -1,4 +1,5 @@
 import { m } from '../../paraglide/messages.js';
+import section from '../../ui/section-head.module.css';
 import styles from './service-cards.module.css';
 import { HOME_SERVICES } from './services.ts';
 
@@ -8,22 +9,27 @@ interface Props {
   readonly className: string | undefined;
 }
 
-/** What is offered beside the forecast; the title says what 'View Service' leads to. */
+/** What is offered beside the forecast; where none has its page yet, that is said once for all of them. */
 export function ServiceCards({ hasPage, className }: Props) {
+  const noneOpen = !HOME_SERVICES.some(({ path }) => hasPage(path));
   return (
     <section className={className} aria-labelledby="services-title">
-      <h2 id="services-title">{m.shell_services()}</h2>
+      <header className={section.head}>
+        <h2 id="services-title">{m.shell_services()}</h2>
+        {noneOpen && <p>{m.home_service_closed()}</p>}
+      </header>
       <ul className={styles.services}>
         {HOME_SERVICES.map(({ path, title, description }) => (
           <li key={path}>
             <h3>{title()}</h3>
             <p>{description()}</p>
             {hasPage(path) ? (
+              // The title says what 'View Service' leads to.
               <a href={path} aria-label={`${m.home_view_service()}: ${title()}`}>
                 {m.home_view_service()}
               </a>
             ) : (
-              <p className={styles.closed}>{m.home_service_closed()}</p>
+              !noneOpen && <p className={styles.closed}>{m.home_service_closed()}</p>
             )}
           </li>
         ))}

@@ -2,9 +2,11 @@ import type { PlaceOverviewReply } from '@groundswell/contracts';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { m } from '../../paraglide/messages.js';
+import { classList } from '../../ui/class-list.ts';
 import { conditionWord } from '../../ui/condition.ts';
 import { ConditionMark } from '../../ui/condition-mark.tsx';
 import label from '../../ui/label.module.css';
+import section from '../../ui/section-head.module.css';
 import { splitSurf } from '../../ui/surf-text.ts';
 import { ToggleGroup } from '../../ui/toggle-group.tsx';
 import { useClock } from '../../ui/use-clock.ts';
@@ -60,7 +62,7 @@ export function OverviewPage({ overview, sort, onSort }: Props) {
       </div>
       {updated && <p className={styles.age}>{ageWords(clock - Date.parse(updated))}</p>}
       {children.length > 1 && <PlaceLinks overview={overview} />}
-      <header className={styles.tools}>
+      <header className={classList(section.head, styles.tools)}>
         <h2>{m.overview_beaches()}</h2>
         <ToggleGroup
           name={m.overview_sort()}

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { m } from '../../paraglide/messages.js';
 import { conditionWord } from '../../ui/condition.ts';
 import { ConditionMark } from '../../ui/condition-mark.tsx';
+import section from '../../ui/section-head.module.css';
 import { Spoken } from '../../ui/spoken.tsx';
 import { surfWords } from '../../ui/surf-text.ts';
 import { findBiggest, largerHalf } from './model.ts';
@@ -13,7 +14,7 @@ export function PlaceLinks({ overview: { level, children, beaches } }: { readonl
   const heading = level === 'region' ? m.overview_areas() : m.overview_locals();
   return (
     <nav aria-label={heading} className={styles.places}>
-      <h2>{heading}</h2>
+      <h2 className={section.head}>{heading}</h2>
       <ul>
         {children.map(({ slug, name, beaches: count }) => {
           const [day] = findBiggest(beaches.filter(({ place }) => place[0]?.slug === slug))?.days ?? [];
