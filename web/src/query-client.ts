@@ -9,9 +9,9 @@ export function createQueryClient(): QueryClient {
         // Also without a connection: the service worker may hold the answer.
         networkMode: 'always',
         refetchOnReconnect: true,
-        // A refusal stays one; what did not arrive is asked for once more.
+        // What did not arrive is asked for once more; a refusal stays one, as does an answer that cannot be read.
         retry: (failures, error) =>
-          failures < 1 && !(error instanceof ApiError && error.status >= 400 && error.status < 500),
+          failures < 1 && error instanceof ApiError && (error.status === 0 || error.status >= 500),
       },
       // Without a connection a change is refused in a sentence: it would be made unasked when one is back, or be lost.
       mutations: { networkMode: 'always' },

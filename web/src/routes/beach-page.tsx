@@ -1,5 +1,4 @@
 import type { ForecastReply } from '@groundswell/contracts';
-import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { AdSlot } from '../features/ads/ad-slot.tsx';
 import { BestBoard } from '../features/boards/best-board.tsx';
@@ -15,7 +14,7 @@ import { ShareButton } from '../features/share/share-button.tsx';
 import { ShareDay } from '../features/share/share-day.tsx';
 import type { Units } from '../preferences/units.tsx';
 import { type BeachWindow, BeachWindows } from './beach-windows.tsx';
-import type { RootSearch } from './root-search.ts';
+import { useAsk } from './use-ask.ts';
 import { useHasPage } from './use-has-page.ts';
 
 interface Props {
@@ -81,10 +80,4 @@ export function BeachPage(props: Props) {
       <BeachWindows open={open} forecast={forecast} units={units} onClose={() => setOpen(undefined)} />
     </>
   );
-}
-
-/** Opens a window of the root: it stands in the address. */
-function useAsk(): (asked: RootSearch) => void {
-  const navigate = useNavigate();
-  return (asked) => void navigate({ to: '.', search: (now) => ({ ...now, ...asked }), resetScroll: false });
 }

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { ApiError } from '../api/api-error.ts';
-import { ForecastError } from '../features/forecast/forecast-error.tsx';
 import { ForecastSkeleton } from '../features/forecast/forecast-skeleton.tsx';
 import { forecastQuery } from '../features/forecast/queries.ts';
 import { OfflineNotice } from '../features/offline/offline-notice.tsx';
@@ -12,6 +11,7 @@ import { useUnits } from '../preferences/units.tsx';
 import { product } from '../product.ts';
 import { useDocumentHead } from '../ui/use-document-head.ts';
 import { BeachPage } from './beach-page.tsx';
+import { FailedForecast } from './failed-forecast.tsx';
 import { FindYourBeach } from './find-your-beach.tsx';
 import { SiteErrorPage } from './site-error-page.tsx';
 
@@ -63,6 +63,6 @@ export function ForecastRoutePage({ slug, openDate, onOpenDate }: Props) {
     );
   if (error instanceof ApiError && error.status === 0 && !navigator.onLine)
     return <OfflineNotice previous={location.href} />;
-  if (error) return <ForecastError message={error.message} onRetry={() => void refetch()} />;
+  if (error) return <FailedForecast slug={slug} error={error} onRetry={() => void refetch()} />;
   return <ForecastSkeleton />;
 }

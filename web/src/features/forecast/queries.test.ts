@@ -2,7 +2,20 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { forecastQuery, primeForecast } from './queries.ts';
 
-const reply = { kind: 'beach', name: 'Folly', fcst_expires: '2026-11-20T15:00:00.000Z' };
+const at = '2026-11-20T15:00:00.000Z';
+const reply = {
+  kind: 'place',
+  state: 'ready',
+  title: 'Folly Surf Forecast',
+  name: 'Folly',
+  slug: 'folly',
+  place: [],
+  children: [],
+  beaches: [],
+  surfUnits: 'ft',
+  as_of: at,
+  expires: at,
+};
 
 test.each([
   ['/forecast/folly?units=2', 2],
@@ -18,7 +31,8 @@ test.each([
   { path: '/locationmenu?v=1', reply },
   { path: '/forecast/folly', reply: { error: 'No.' } },
   { path: '/forecast/folly', reply: null },
-])('what is no forecast is left alone', (inlined) => {
+  { path: '/forecast/folly', reply: { ...reply, beaches: undefined } },
+])('what is no forecast, or of another shape, is left alone', (inlined) => {
   const client = new QueryClient();
   primeForecast(client, inlined);
   expect(client.getQueryCache().getAll()).toHaveLength(0);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { beachesIn, levelAt, pathAbove, pathTo, type Region } from './model.ts';
+import { beachesIn, findListed, levelAt, pathAbove, pathTo, type Region } from './model.ts';
 
 const washout = {
   location_id: 4,
@@ -38,4 +38,20 @@ test('back goes up one level at a time and stops at the top', () => {
   expect(pathAbove({ region: 1, area: 2 })).toEqual({ region: 1 });
   expect(pathAbove({ region: 1 })).toEqual({});
   expect(pathAbove({})).toBeUndefined();
+});
+
+test('what stands at an address is found by its slug, a beach by its number too, with the places around it', () => {
+  const southeast = { name: 'Southeast', slug: 'southeast' };
+  const inCharleston = [southeast, { name: 'Charleston', slug: 'charleston' }];
+  const beach = {
+    name: 'Folly Beach, The Washout',
+    within: [...inCharleston, { name: 'Folly Beach', slug: 'folly-beach' }],
+    beachId: 4,
+  };
+  expect(findListed(regions, 'the-washout')).toEqual(beach);
+  expect(findListed(regions, '4')).toEqual(beach);
+  expect(findListed(regions, 'folly-beach')).toEqual({ name: 'Folly Beach', within: inCharleston });
+  expect(findListed(regions, 'charleston')).toEqual({ name: 'Charleston', within: [southeast] });
+  expect(findListed(regions, 'southeast')).toEqual({ name: 'Southeast', within: [] });
+  expect(findListed(regions, 'nowhere')).toBeUndefined();
 });

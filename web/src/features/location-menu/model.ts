@@ -49,3 +49,30 @@ export function pathTo(regions: readonly Region[], slug: string | undefined): Pa
           return { region: region.region_id, area: area.area_id, local: local.local_id };
   return {};
 }
+
+/** A beach, or a region, area or local, with the places it lies in, widest first. */
+export interface Listed {
+  readonly name: string;
+  readonly within: readonly { readonly name: string; readonly slug: string }[];
+  /** Of a beach. */
+  readonly beachId?: number;
+}
+
+/** What stands at an address, which has a slug or a beach's number. */
+export function findListed(regions: readonly Region[], slug: string): Listed | undefined {
+  for (const region of regions) {
+    if (region.slug === slug) return { name: region.region_name, within: [] };
+    const inRegion = [{ name: region.region_name, slug: region.slug }];
+    for (const area of region.areas) {
+      if (area.slug === slug) return { name: area.area_name, within: inRegion };
+      const inArea = [...inRegion, { name: area.area_name, slug: area.slug }];
+      for (const local of area.locals) {
+        if (local.slug === slug) return { name: local.local_name, within: inArea };
+        const beach = local.locations.find((one) => one.slug === slug || String(one.location_id) === slug);
+        const within = [...inArea, { name: local.local_name, slug: local.slug }];
+        if (beach) return { name: beach.location_name, within, beachId: beach.location_id };
+      }
+    }
+  }
+  return undefined;
+}
