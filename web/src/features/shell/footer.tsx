@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { product } from '../../product.ts';
+import { useClock } from '../../ui/use-clock.ts';
 import styles from './footer.module.css';
 import { SHOP_URL, SOCIAL_LINKS } from './outside-links.ts';
 import { FOOTER_COLUMNS, type LinkColumn, withStats } from './site-links.ts';
@@ -16,7 +17,10 @@ interface Props {
   readonly children: ReactNode;
 }
 
+const HOUR_MS = 3_600_000;
+
 export function Footer({ isAdmin, newsletter, children }: Props) {
+  const clock = useClock(HOUR_MS);
   const columns = isAdmin ? withStats(FOOTER_COLUMNS) : FOOTER_COLUMNS;
   return (
     <footer className={styles.footer}>
@@ -30,7 +34,7 @@ export function Footer({ isAdmin, newsletter, children }: Props) {
       <div className={styles.choices}>{children}</div>
       <div className={styles.small}>
         <p>{m.shell_sources()}</p>
-        <p>{m.shell_copyright({ year: new Date().getFullYear(), product })}</p>
+        <p>{m.shell_copyright({ year: new Date(clock).getUTCFullYear(), product })}</p>
       </div>
     </footer>
   );
