@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { type App, Tags } from 'aws-cdk-lib';
 import { addressSite } from './address-site.ts';
 import { readSettings } from './settings.ts';
+import { requireSiteNamed } from './site-name.ts';
 import { socialProviders } from './social-providers.ts';
 import { AlertsStack } from './stacks/alerts-stack.ts';
 import { ApiStack } from './stacks/api-stack.ts';
@@ -20,6 +21,7 @@ export interface BuiltParts {
 /** Puts the seven stacks into the app. */
 export function addGroundswell(app: App, { bundleDir, siteDir }: BuiltParts): void {
   const settings = readSettings(app.node);
+  requireSiteNamed(siteDir, settings.productName);
   const data = new DataStack(app, 'GroundswellData', addressSite(siteDir, join(app.outdir, 'site'), settings.siteUrl));
   const auth = new AuthStack(app, 'GroundswellAuth', bundleDir);
   const mail = new MailStack(app, 'GroundswellMail', { bundleDir, settings, table: data.table, secret: auth.secret });

@@ -4,6 +4,7 @@ import { defineConfig, type ProxyOptions } from 'vite';
 import { installedApp } from './bin/installed-app-plugin.ts';
 import { messages } from './bin/messages-plugin.ts';
 import { pageChunk } from './bin/page-chunk.ts';
+import { readProductName } from './bin/product-name.ts';
 import { serverPage } from './bin/server-page-plugin.ts';
 
 /** Calls to a cloud that runs elsewhere, for the front alone: GROUNDSWELL_API=http://localhost:3000 npx vite web */
@@ -19,8 +20,11 @@ function callsTo(api: string | undefined): Record<string, ProxyOptions> {
 export default defineConfig(({ command }) => {
   // What is built is what readers get, also where tests build it and have named the environment theirs.
   if (command === 'build') process.env.NODE_ENV = 'production';
+  const product = readProductName();
+  // Both builds, the page's and that of what draws it, put it into src/product.ts.
+  process.env.VITE_PRODUCT_NAME = product;
   return {
-    plugins: [messages(), react(), installedApp(process.env.VITE_PRODUCT_NAME ?? 'Groundswell'), serverPage()],
+    plugins: [messages(product), react(), installedApp(product), serverPage(product)],
     server: { proxy: callsTo(process.env.GROUNDSWELL_API) },
     build: {
       target: 'es2022',

@@ -10,7 +10,7 @@ const OF_ONE = /\/src\/paraglide\/messages\/([\w-]+)\.js$/;
  * Compiles the messages, and gives a page those of its own language alone: where the compiler made functions that pick
  * among all languages, `m` is what one language's module holds. It is there before anything that imports it runs.
  */
-export function messages(): Plugin {
+export function messages(product: string): Plugin {
   return {
     name: 'messages',
     buildStart: compileMessages,
@@ -36,10 +36,7 @@ export function messages(): Plugin {
           this.emitFile({
             type: 'asset',
             fileName: `index.${language}.html`,
-            source: pageInLanguage(String(page.source), {
-              language,
-              product: process.env.VITE_PRODUCT_NAME ?? 'Groundswell',
-            }),
+            source: pageInLanguage(String(page.source), { language, product }),
           });
       },
     },

@@ -11,7 +11,7 @@ const LANGUAGES = ['en', 'es', 'zh-CN'];
  * Builds what draws a page on the server, `server/draw-page.mjs`, one file, which needs nothing but Node; and draws the
  * first page with it, which is the same for every new reader of a language: `home.en.html` and so on.
  */
-export function serverPage(): Plugin {
+export function serverPage(product: string): Plugin {
   return {
     name: 'server-page',
     apply: 'build',
@@ -35,7 +35,7 @@ export function serverPage(): Plugin {
         define: { ...define, 'process.env.NODE_ENV': '"production"' },
         logLevel: 'error',
         publicDir: false,
-        plugins: [messages(), react(), firstScreenAlone()],
+        plugins: [messages(product), react(), firstScreenAlone()],
         ssr: { noExternal: true },
         build: {
           ssr: join(root, 'src/server.tsx'),

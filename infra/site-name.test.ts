@@ -1,0 +1,20 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { drawManifest } from '../web/bin/manifest.ts';
+import { readProductName } from '../web/bin/product-name.ts';
+import { requireSiteNamed } from './site-name.ts';
+
+const siteDir = mkdtempSync(join(tmpdir(), 'groundswell-named-'));
+afterAll(() => rmSync(siteDir, { recursive: true }));
+
+test('the site and all else bear one name, that of cdk.json', () => {
+  writeFileSync(join(siteDir, 'manifest.webmanifest'), drawManifest(readProductName()));
+  expect(() => requireSiteNamed(siteDir, readProductName())).not.toThrow();
+  expect(() => requireSiteNamed(siteDir, 'Tradewind')).toThrow(/not for the productName "Tradewind"/);
+});
+
+test('a site that does not install says no name', () => {
+  expect(() => requireSiteNamed(join(siteDir, 'none'), 'Tradewind')).not.toThrow();
+});

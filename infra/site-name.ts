@@ -1,0 +1,16 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * Throws a sentence where the site was built under another name than `productName`: letters and pictures would bear one
+ * name and pages the other. The build has read cdk.json, which `-c` on the command line passes by.
+ */
+export function requireSiteNamed(siteDir: string, productName: string): void {
+  const manifest = join(siteDir, 'manifest.webmanifest');
+  if (!existsSync(manifest)) return;
+  const { short_name: built }: { short_name?: string } = JSON.parse(readFileSync(manifest, 'utf8'));
+  if (built !== productName)
+    throw new Error(
+      `The site was built for "${built}", not for the productName "${productName}": set that in cdk.json and build the site again.`,
+    );
+}
