@@ -106,16 +106,17 @@ function toReply({ statusCode, headers = {}, cookies = {}, body = '' }: EdgeResp
 
 /** Values stay as they were sent, percent-encoded, as CloudFront hands them over. */
 function toValues(pairs: readonly string[]): Values {
-  const values: Values = {};
+  // A name may be `__proto__`: what a plain object holds by it is every object's.
+  const values = new Map<string, Values[string]>();
   for (const pair of pairs) {
     const cut = pair.indexOf('=');
     const name = cut < 0 ? pair : pair.slice(0, cut);
     const value = cut < 0 ? '' : pair.slice(cut + 1);
-    const before = values[name];
-    if (!before) values[name] = { value };
+    const before = values.get(name);
+    if (!before) values.set(name, { value });
     else before.multiValue = [...(before.multiValue ?? [{ value: before.value }]), { value }];
   }
-  return values;
+  return Object.fromEntries(values);
 }
 
 function toPairs(values: Values): readonly string[] {
