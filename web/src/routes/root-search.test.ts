@@ -18,6 +18,15 @@ test('a window is asked for by its name alone, too', () => {
   expect([true, '', 148].map((favorites) => validateRootSearch({ favorites }).favorites)).toEqual([true, true, 148]);
 });
 
+test('a value that is none does not open a window by staying in the address', () => {
+  // The router lays what is read over what the address holds.
+  const read = (held: Record<string, unknown>) => ({ ...held, ...validateRootSearch(held) });
+  for (const held of [{ login: '<b>' }, { login: [] }, { profile: {} }, { subscription: 'no' }, { favorites: 'abc' }])
+    expect(windowAsked(read(held), false)).toBeUndefined();
+  expect(windowAsked(read({ favorites: -1 }), true)).toBeUndefined();
+  expect(windowAsked(read({ subscription: 1 }), true)).toBe('subscription');
+});
+
 test('a visitor who asks for what is a user’s own is asked to sign in', () => {
   for (const search of [
     { login: true },

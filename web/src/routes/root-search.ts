@@ -23,13 +23,12 @@ export type AskedWindow = 'sign-in' | 'profile' | 'subscription' | 'favorites';
 export function validateRootSearch(asked: Record<string, unknown>): RootSearch {
   const { login, verified, profile, subscription, favorites } = asked;
   return {
-    ...(isOn(login) && { login: true }),
-    ...((login === 'register' || login === 'change') && { login }),
-    ...(isOn(verified) && { verified: true }),
-    ...(isOn(profile) && { profile: true }),
-    ...(isOn(subscription) && { subscription: true }),
-    ...(isOn(favorites) && { favorites: true }),
-    ...(typeof favorites === 'number' && { favorites }),
+    // What is left out here keeps the value of the address: a wrong one is undefined by name.
+    login: login === 'register' || login === 'change' ? login : isOn(login),
+    verified: isOn(verified),
+    profile: isOn(profile),
+    subscription: isOn(subscription),
+    favorites: isBeachId(favorites) ? favorites : isOn(favorites),
   };
 }
 
@@ -55,7 +54,11 @@ export function addressWithoutWindow({ pathname, search, hash }: PageAddress): s
   return `${pathname}${defaultStringifySearch(withoutWindow(search))}${hash && `#${hash}`}`;
 }
 
-/** `?profile` alone is a yes too. */
-function isOn(value: unknown): boolean {
-  return value === true || value === 'true' || value === '';
+function isBeachId(value: unknown): value is number {
+  return Number.isSafeInteger(value) && Number(value) > 0;
+}
+
+/** `?profile` alone is a yes too, and so is `?profile=1`. */
+function isOn(value: unknown): true | undefined {
+  return value === true || value === 'true' || value === 1 || value === '' || undefined;
 }
