@@ -48,6 +48,27 @@ test('a reader who has a beach finds it on the first page at once, which nobody 
   await page.getByRole('link', { name: /Your beach/i }).waitFor();
 });
 
+test.each(['pointer', 'keyboard'])(
+  'what is pressed by %s before the scripts have come is done when they have',
+  async (hand) => {
+    const page = await visit('/offline', { serviceWorkers: 'block' });
+    let letCome = () => {};
+    const come = new Promise<void>((resolve) => {
+      letCome = resolve;
+    });
+    await page.route('**/assets/page-*.js', async (route) => {
+      await come;
+      await route.continue();
+    });
+    await page.goto(new URL('/forecast/indian-river-inlet-northside', inject('siteUrl')).href, { waitUntil: 'commit' });
+    const search = page.getByRole('button', { name: 'Search beaches' });
+    await (hand === 'pointer' ? search.click() : search.press('Enter'));
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    letCome();
+    await page.getByRole('dialog').waitFor();
+  },
+);
+
 test('an alert is offered in a place that was kept for it, and never for a moment to who has put the offer away', async () => {
   const address = '/forecast/indian-river-inlet-northside';
   const options = { viewport: PHONE, serviceWorkers: 'block' } as const;

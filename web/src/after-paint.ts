@@ -1,11 +1,32 @@
 /**
  * Brings the scripts that wait in the document's template `after-paint`: where the document comes drawn, once that was
- * painted, so that style and letters have the line for themselves; where it is an empty shell, at once.
+ * painted, so that style and letters have the line for themselves; where it is an empty shell, at once. A button that is
+ * pressed before they answer is pressed again when they do.
  */
 const { content } = document.querySelector<HTMLTemplateElement>('#after-paint') ?? document.createElement('template');
 const bring = () => document.head.append(content);
 
 const isDrawn = document.getElementById('root')?.hasChildNodes();
 // Nothing is painted where nobody looks.
-if (isDrawn && document.visibilityState === 'visible') requestAnimationFrame(() => setTimeout(bring));
-else bring();
+if (isDrawn && document.visibilityState === 'visible') {
+  // Told once the paint is to be seen: a timer after the frame comes before that, and so would the scripts.
+  new PerformanceObserver(bring).observe({ type: 'paint', buffered: true });
+  // Browsers that guard their readers' times tell nothing.
+  requestAnimationFrame(() => setTimeout(bring, 300));
+} else bring();
+
+let pressed: HTMLButtonElement | undefined;
+const remember = (event: MouseEvent) => {
+  const button = event.target instanceof Element && event.target.closest('button');
+  if (!button) return;
+  pressed = button;
+  // What a button does by itself, such as to open a menu, comes with the second press.
+  event.preventDefault();
+};
+addEventListener('click', remember, true);
+// From here on React answers, if need be by taking over the page at one go; where it draws another page, no press is left.
+const answer = (event: Event) => {
+  removeEventListener('click', remember, true);
+  if (event instanceof CustomEvent && event.detail === true) pressed?.click();
+};
+addEventListener('takeover', answer, { once: true });

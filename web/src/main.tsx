@@ -1,4 +1,4 @@
-import { onlineManager } from '@tanstack/react-query';
+import { onlineManager, type QueryClient } from '@tanstack/react-query';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { parseInlined } from './api/inlined.ts';
@@ -10,6 +10,7 @@ import { afterLoad } from './features/pwa/after-load.ts';
 import { keepInlined } from './features/pwa/kept.ts';
 import { registerWorker } from './features/pwa/worker.ts';
 import { reloadOnMissingPart } from './features/shell/chunk-reload.ts';
+import { holdLinks } from './hold-links.ts';
 import { language } from './preferences/language.ts';
 import { readUnits } from './preferences/units.tsx';
 import { createQueryClient } from './query-client.ts';
@@ -24,32 +25,43 @@ listenForInstallPrompt();
 // It takes every page to start online, and would not notice that one comes online.
 onlineManager.setOnline(navigator.onLine);
 
-const client = createQueryClient();
-const router = createSiteRouter();
 const units = readUnits();
-
 const inlined = parseInlined(document.getElementById('inlined')?.textContent);
 const drawnAt = drawnFor(inlined, { address: location.href, units, language, now: Date.now() });
-if (inlined) {
-  primeForecast(client, inlined, drawnAt);
-  afterLoad(() => keepInlined(inlined).catch(() => undefined));
-}
+if (inlined) afterLoad(() => keepInlined(inlined).catch(() => undefined));
 if (import.meta.env.PROD) registerWorker();
+void start();
 
-const app = <App router={router} client={client} units={units} drawnAt={drawnAt} />;
+/** In short tasks, between which a slow phone answers its reader. */
+async function start(): Promise<void> {
+  await nextTask();
+  const router = createSiteRouter();
+  await nextTask();
+  const client = createQueryClient();
+  if (inlined) primeForecast(client, inlined, drawnAt);
+  await nextTask();
+  // The router first: what it finds out later would be drawn at one go, which a transition does in slices.
+  await router.load().catch(() => undefined);
+  await nextTask();
+  startTransition(() => show(router, client));
+  dispatchEvent(new CustomEvent('takeover', { detail: drawnAt !== undefined }));
+}
 
-// The router first: what it finds out later would be drawn at one go, which a transition does in slices.
-const begin = () => startTransition(show);
-router.load().then(begin, begin);
-
-function show(): void {
+function show(router: ReturnType<typeof createSiteRouter>, client: QueryClient): void {
   const root = document.getElementById('root');
   if (!root) return;
+  const app = (onShown?: () => void) => (
+    <App router={router} client={client} units={units} drawnAt={drawnAt} onShown={onShown} />
+  );
   if (drawnAt === undefined) {
-    createRoot(root).render(app);
+    createRoot(root).render(app());
     return;
   }
   // As the router's own server entry does: no boundary of its own around what was drawn without one.
   router.ssr = { manifest: undefined };
-  hydrateRoot(root, app);
+  hydrateRoot(root, app(holdLinks()));
+}
+
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
 }
