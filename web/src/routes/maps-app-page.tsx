@@ -11,7 +11,7 @@ export function MapsAppPage() {
   const { beach } = useBeach();
   useDocumentHead(`${m.shell_bar_charts()} · ${product}`, m.charts_not_drawn_detail());
   return (
-    <NoticePage sea="running" title={m.charts_not_drawn()} lead={m.charts_not_drawn_detail()}>
+    <NoticePage sea="running" alone title={m.charts_not_drawn()} lead={m.charts_not_drawn_detail()}>
       <NoticeWays>
         {beach ? (
           <Link to="/forecast/$fcstId" params={{ fcstId: beach.slug }} className={buttonClass('strong')}>

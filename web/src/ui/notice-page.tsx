@@ -11,16 +11,18 @@ interface Props {
   readonly lead?: string | undefined;
   /** Title and lead may change while one reads: that is said aloud. */
   readonly live?: boolean;
+  /** Nothing stands around the page: it keeps to the middle of the window. */
+  readonly alone?: boolean;
   /** Below all else, on a large screen beside it. */
   readonly beside?: ReactNode;
   readonly children?: ReactNode;
 }
 
 /** A page of one sentence, under a line of sea that is as wide as the page. */
-export function NoticePage({ sea, title, lead, live = false, beside, children }: Props) {
+export function NoticePage({ sea, title, lead, live = false, alone = false, beside, children }: Props) {
   const { height, line } = SEAS[sea];
   return (
-    <main id="content" className={styles.page}>
+    <main id="content" className={classList(styles.page, alone && styles.alone)}>
       <svg
         viewBox={`0 0 ${WIDTH} ${height}`}
         height={height}
@@ -51,7 +53,7 @@ export function NoticeWays({ children }: { readonly children: ReactNode }) {
 
 /** As wide as a page gets. */
 const WIDTH = 1240;
-const swell = (y: number) => `M2 ${y}${'c20 0 20-12 40-12s20 12 40 12'.repeat(15)}H${WIDTH}`;
+const swell = (y: number) => `M2 ${y}${'c20 0 20-12 40-12s20 12 40 12'.repeat(16)}`;
 const SEAS = {
   flat: { height: 40, line: `M2 30H${WIDTH}` },
   breaking: {

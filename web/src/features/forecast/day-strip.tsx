@@ -4,7 +4,7 @@ import { m } from '../../paraglide/messages.js';
 import type { Condition } from '../../ui/condition.ts';
 import { ConditionMark } from '../../ui/condition-mark.tsx';
 import { Spoken } from '../../ui/spoken.tsx';
-import { splitSurf } from '../../ui/surf-text.ts';
+import { isSized, splitSurf } from '../../ui/surf-text.ts';
 import { DayPager } from './day-pager.tsx';
 import { listRanges, pageOf } from './day-ranges.ts';
 import styles from './day-strip.module.css';
@@ -74,11 +74,13 @@ interface HalfProps {
 }
 
 function Half({ name, surf, condition }: HalfProps) {
+  // Flat water has no rating: its cell is hollow, as in the list of days.
+  const rated = surf !== null && isSized(surf);
   return (
     <span className={styles.half}>
       <span className={styles.name}>{name}</span>
       <b>{surf === null ? m.ui_missing() : splitSurf(surf).size}</b>
-      <ConditionMark condition={condition} className={styles.cell} />
+      <ConditionMark condition={rated ? condition : null} className={styles.cell} />
     </span>
   );
 }
