@@ -1,6 +1,6 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { StrictMode } from 'react';
+import { StrictMode, useEffect } from 'react';
 import { LastResort } from './features/shell/last-resort.tsx';
 import { BeachProvider } from './preferences/beach.tsx';
 import { type Units, UnitsProvider } from './preferences/units.tsx';
@@ -14,10 +14,13 @@ interface Props {
   readonly units: Units;
   /** When the server drew what the page shows first, UTC ms; undefined where it drew nothing. */
   readonly drawnAt: number | undefined;
+  /** Hears when all of it stands. */
+  readonly onShown?: (() => void) | undefined;
 }
 
 /** The whole of what stands in `#root`, the same on the server and in the browser. */
-export function App({ router, client, units, drawnAt }: Props) {
+export function App({ router, client, units, drawnAt, onShown }: Props) {
+  useEffect(() => onShown?.(), [onShown]);
   return (
     <StrictMode>
       <LastResort>
