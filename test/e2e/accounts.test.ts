@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { authForm, enter, register, somebody } from '../support/account.ts';
 import { DESKTOP, PHONE } from '../support/browser.ts';
 import { settings } from '../support/favorites.ts';
-import { click, untilTakenOver } from '../support/hands.ts';
+import { click, untilTakenOver, untilTold } from '../support/hands.ts';
 import { codeOf, listMail, nextMail } from '../support/mail.ts';
 import { FAILED_REQUEST, REFUSED_REQUEST, visitors } from '../support/visitors.ts';
 
@@ -29,8 +29,8 @@ test('register, read the code, be signed in; sign out on a phone; reset the pass
 
   await page.setViewportSize(PHONE);
   await page.getByRole('button', { name: 'More', exact: true }).click();
-  await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
-  await page.getByText('You are signed out.').waitFor();
+  const signOut = page.getByRole('button', { name: 'Sign Out', exact: true });
+  await untilTold(page.getByText('You are signed out.'), () => signOut.click());
   // The server has heard of it too.
   await page.waitForFunction(() => localStorage.getItem('sc_session_expires_at') === null);
 
@@ -187,8 +187,7 @@ test('an address that was never verified is verified on signing in', async () =>
   await form.dialog.getByText('Verify your email before you sign in.').waitFor();
   await form.send.click();
   await form.code.fill(codeOf(await nextMail(origin(page), ana.email, [first])));
-  await form.send.click();
-  await page.getByText('Your email has been verified').waitFor();
+  await untilTold(page.getByText('Your email has been verified'), () => form.send.click());
   await settings(page).waitFor();
 });
 
@@ -278,8 +277,8 @@ test('the windows of an account close where it is signed out in another tab, and
     if (path === '/') await settings(page).click();
     await window.getByRole('heading', { name: 'Units' }).waitFor();
     await settings(other).click();
-    await other.getByRole('dialog').getByRole('button', { name: 'Sign Out', exact: true }).click();
-    await page.getByText('You are signed out.').waitFor();
+    const signOut = other.getByRole('dialog').getByRole('button', { name: 'Sign Out', exact: true });
+    await untilTold(page.getByText('You are signed out.'), () => signOut.click());
     await window.waitFor({ state: 'detached' });
     if (path === '/') await enter(other);
   }
@@ -323,8 +322,7 @@ test('an account that was deleted is left, also where its window is closed at on
   await account.getByLabel('Pass code').fill(codeOf(await nextMail(origin(page), ana.email, before)));
   await account.getByRole('button', { name: 'Confirm' }).click();
   await account.getByText('Your account has been deleted.').waitFor();
-  await page.keyboard.press('Escape');
-  await page.getByText('You are signed out.').waitFor();
+  await untilTold(page.getByText('You are signed out.'), () => page.keyboard.press('Escape'));
   await signInLink(page).waitFor();
 });
 

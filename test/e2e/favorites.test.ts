@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { enter, giveCode, somebody } from '../support/account.ts';
 import { type Beach, FOLLY, HUNTINGTON, keep, openPanel, PIPELINE, settings } from '../support/favorites.ts';
-import { click, untilTakenOver } from '../support/hands.ts';
+import { click, untilTakenOver, untilTold } from '../support/hands.ts';
 import { listMail, nextMail } from '../support/mail.ts';
 import { FAILED_REQUEST, visitors } from '../support/visitors.ts';
 
@@ -49,8 +49,8 @@ test('where mail came back, or was called spam, the panel and the profile say wh
   await page.getByText('Mail arrives again: alerts are mailed.').waitFor();
   await profile.getByRole('heading', { name: 'Units' }).waitFor();
   await expect.poll(() => profile.getByText('came back').count()).toBe(0);
-  await profile.getByRole('button', { name: 'Sign Out', exact: true }).click();
-  await page.getByText('You are signed out.').waitFor();
+  const signOut = profile.getByRole('button', { name: 'Sign Out', exact: true });
+  await untilTold(page.getByText('You are signed out.'), () => signOut.click());
 
   const complained = await trouble('complaint');
   const sentence = `A mail of ours to ${complained} was reported as spam, so no alert is mailed any more.`;
@@ -102,10 +102,8 @@ test('more than the plan allows is refused in its sentence, and nothing changes'
   await expect.poll(() => row(FOLLY).getByRole('switch', { name: 'Surf alert' }).isChecked()).toBe(false);
 
   await page.route('**/api/favorites/remove-favorite/*', (route) => route.fulfill({ status: 500, json: {} }));
-  await row(FOLLY)
-    .getByRole('button', { name: `Remove ${FOLLY.name} from favorites` })
-    .click();
-  await dialog.getByText('Error: An error occurred').waitFor();
+  const remove = row(FOLLY).getByRole('button', { name: `Remove ${FOLLY.name} from favorites` });
+  await untilTold(dialog.getByText('Error: An error occurred'), () => remove.click());
   await row(FOLLY).waitFor();
 });
 
@@ -118,13 +116,11 @@ test('a star pressed without a connection waits for one, the last wish of a beac
   await untilTakenOver(add);
   await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
-  for (const star of [add, remove, add]) {
-    await star.click();
-    await page.getByText('No connection: your star is kept here, and sent once you are back online.').waitFor();
-  }
+  const waits = page.getByText('No connection: your star is kept here, and sent once you are back online.');
+  for (const star of [add, remove, add]) await untilTold(waits, () => star.click());
   await remove.waitFor();
-  await page.context().setOffline(false);
-  await page.getByText('Back online: your favorites are saved.').waitFor();
+  const saved = page.getByText('Back online: your favorites are saved.');
+  await untilTold(saved, () => page.context().setOffline(false));
   await page.reload();
   await remove.waitFor();
   const { names } = await openPanel(page);
@@ -140,8 +136,7 @@ test('a star that fails turns back and says why; signed out it leads to an accou
   await enter(page);
   await page.goto(`${origin(page)}/forecast/${PIPELINE.slug}`);
   await page.route('**/api/favorites/add-favorite/*', (route) => route.fulfill({ status: 500, json: {} }));
-  await click(star);
-  await page.getByText('Favorite Error: An error occurred').waitFor();
+  await untilTold(page.getByText('Favorite Error: An error occurred'), () => click(star));
   await star.waitFor();
   const full = { success: false, favCount: 3, favLimit: 3 };
   await page.route('**/api/favorites/add-favorite/*', (route) => route.fulfill({ json: full }));

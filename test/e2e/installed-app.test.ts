@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { enter, somebody } from '../support/account.ts';
 import { launchBrowser, openTab, PHONE } from '../support/browser.ts';
-import { click } from '../support/hands.ts';
+import { click, untilTold } from '../support/hands.ts';
 
 const siteUrl = inject('siteUrl');
 const BEACH = '/forecast/folly-beach-the-washout';
@@ -118,8 +118,8 @@ test('every favorite can be read without a connection, also one that this device
   await page.context().setOffline(false);
   await page.getByText('kept on your device').waitFor({ state: 'detached' });
   await page.getByRole('banner').getByRole('button', { name: 'Settings' }).click();
-  await panel.getByRole('button', { name: 'Sign Out', exact: true }).click();
-  await page.getByText('You are signed out.').waitFor();
+  const signOut = panel.getByRole('button', { name: 'Sign Out', exact: true });
+  await untilTold(page.getByText('You are signed out.'), () => signOut.click());
   await expect.poll(() => page.evaluate(() => caches.has('kept-own'))).toBe(false);
   await close();
 });

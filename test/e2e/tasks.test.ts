@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { HANDS, type Hand } from '../support/hands.ts';
+import { HANDS, type Hand, untilTold } from '../support/hands.ts';
 import { FAILED_REQUEST, visitors } from '../support/visitors.ts';
 
 const BEACH = '/forecast/indian-river-inlet-northside';
@@ -97,8 +97,8 @@ describe.each(HANDS)('by $name', (hand) => {
     const day = await openTomorrow(page, hand);
     // The clipboard is closed to a tab that lies behind another.
     await page.bringToFront();
-    await press(day.getByRole('button', { name: 'Share this day' }));
-    await page.getByText('Link copied').waitFor();
+    const share = day.getByRole('button', { name: 'Share this day' });
+    await untilTold(page.getByText('Link copied'), () => press(share));
     const address = new URL(await page.evaluate(() => navigator.clipboard.readText()));
     expect(address.searchParams.get('day')).toBe('2026-11-21');
     const arrived = await visit(address.pathname + address.search, options);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { click } from './hands.ts';
+import { untilTakenOver, untilTold } from './hands.ts';
 import { ENGLISH, type Words } from './words.ts';
 
 export interface Beach {
@@ -14,8 +14,9 @@ export const HUNTINGTON: Beach = { slug: 'huntington-beach-pier', name: 'Hunting
 /** Presses the star on a beach's own page. */
 export async function keep(page: Page, { slug, name }: Beach, { favorites }: Words = ENGLISH): Promise<void> {
   await page.goto(`${new URL(page.url()).origin}/forecast/${slug}`);
-  await click(page.getByRole('button', { name: favorites.add(name) }));
-  await page.getByText(favorites.added, { exact: true }).waitFor();
+  const star = page.getByRole('button', { name: favorites.add(name) });
+  await untilTakenOver(star);
+  await untilTold(page.getByText(favorites.added, { exact: true }), () => star.click());
   await page.getByRole('button', { name: favorites.remove(name) }).waitFor();
 }
 

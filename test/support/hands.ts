@@ -42,6 +42,11 @@ export const HANDS: readonly Hand[] = [
   },
 ];
 
+/** Does what is answered by a sentence that goes after two seconds: who looks only then may come too late. */
+export async function untilTold(sentence: Locator, act: () => Promise<unknown>): Promise<void> {
+  await Promise.all([sentence.waitFor(), act()]);
+}
+
 /** What comes drawn with the page answers once the browser has taken it over: React then keeps its properties on it. */
 export async function untilTakenOver(target: Locator): Promise<void> {
   const isTakenOver = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));

@@ -15,8 +15,10 @@ export function visitors() {
     browser = await launchBrowser();
   });
   afterAll(() => browser.close());
-  afterEach(async () => {
+  afterEach(async ({ task }) => {
     const closed = tabs.splice(0);
+    if (task.result?.state === 'fail')
+      for (const { tab } of closed) if (!tab.page.isClosed()) console.error(await lastWords(tab));
     await Promise.all(closed.map(({ tab }) => tab.close()));
     expect(closed.flatMap(({ tab, awaited }) => tab.complaints.filter((one) => !awaited?.test(one)))).toEqual([]);
   });
@@ -28,4 +30,11 @@ export function visitors() {
     await tab.page.goto(new URL(path, inject('siteUrl')).href);
     return tab.page;
   };
+}
+
+/** Where a page was and what it told its reader: what a test waited for in vain is seldom told by the wait. */
+async function lastWords({ page }: Tab): Promise<string> {
+  const told = await page.locator('h1, dialog h2, [role=alert], [role=status]').allInnerTexts();
+  const words = told.map((text) => text.trim()).filter((text) => text !== '');
+  return `${page.url()} told: ${words.join(' | ')}`;
 }
