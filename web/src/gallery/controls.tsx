@@ -3,6 +3,7 @@ import { Button, IconButton } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { ConditionMark } from '../ui/condition-mark.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
+import { Fault } from '../ui/fault.tsx';
 import { TextField } from '../ui/field.tsx';
 import { ShareIcon, StarFullIcon, StarIcon } from '../ui/icons/actions.tsx';
 import { Select } from '../ui/select.tsx';
@@ -76,6 +77,8 @@ export function Controls() {
           placeholder="you@sea.org"
         />
         <TextField label="Email" type="email" defaultValue="you@" error="Your email is not valid" />
+        <TextField label="Pass code" inputMode="numeric" autoComplete="one-time-code" data-digits />
+        <Fault>The email or the password is not right.</Fault>
       </div>
 
       <h2>Views</h2>

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { product } from '../../product.ts';
+import { Fault } from '../../ui/fault.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { useToast } from '../../ui/toast.tsx';
@@ -62,10 +63,8 @@ export function AlertSettings({ favoriteId, name, alert, readOnly, plan }: Props
         on={choice.active}
         onChange={(active) => set({ active })}
       />
-      <p role="alert" className={styles.fault}>
-        {fault}
-      </p>
-      {alert?.alert_active && !alert.notification_active && <p className={styles.note}>{m.alerts_resting()}</p>}
+      <Fault>{fault}</Fault>
+      {alert?.alert_active && !alert.notification_active && <p className={styles.resting}>{m.alerts_resting()}</p>}
       <div className={styles.choices}>
         <Select
           label={m.alerts_min()}

@@ -1,6 +1,7 @@
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
+import { Fault } from '../../ui/fault.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { CheckIcon } from '../../ui/icons/actions.tsx';
 import { ToggleGroup } from '../../ui/toggle-group.tsx';
@@ -65,9 +66,7 @@ export function AuthFormView({ form, tell, submit, newCode, signInAt, ref }: Ret
       </div>
       {lead && <p className={styles.lead}>{lead}</p>}
       <Fields form={form} tell={tell} />
-      <p role="alert" className={styles.fault}>
-        {faults.form}
-      </p>
+      <Fault>{faults.form}</Fault>
       <Button type="submit" variant="strong" className={styles.submit} busy={busy}>
         {ACTIONS[step]()}
       </Button>

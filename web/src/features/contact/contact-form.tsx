@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { request } from '../../api/client.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
+import { Fault } from '../../ui/fault.tsx';
 import { Field, TextField } from '../../ui/field.tsx';
 import { useSuccessEnd } from '../../ui/success.ts';
 import styles from './contact-form.module.css';
@@ -68,9 +69,7 @@ export function ContactForm({ subject = 'Contact Form', email }: Props) {
           <Field label={m.contact_message()} error={faults.message}>
             {(control) => <textarea {...control} name="message" rows={5} maxLength={5000} />}
           </Field>
-          <p role="alert" className={styles.fault}>
-            {faults.form}
-          </p>
+          <Fault>{faults.form}</Fault>
           <Button type="submit" variant="strong" busy={state === 'loading'}>
             {m.contact_submit()}
           </Button>
