@@ -30,7 +30,7 @@ export function AccountDialog({ onSignOut, onClose }: Props) {
   const { error, isFetching, refetch } = useQuery({ ...meQuery, enabled: isIn });
   const back = () => show('profile');
   return (
-    <Dialog title={TITLES[view]()} subtitle={user?.email} width="narrow" onClose={onClose}>
+    <Dialog title={TITLES[view]()} subtitle={user?.email ?? '\u00a0'} width="narrow" onClose={onClose}>
       {!user && error && <Failed error={error} isAsking={isFetching} onRetry={() => void refetch()} />}
       {!user && !error && <Waiting />}
       {user && view === 'profile' && <Profile user={user} onShow={show} onSignOut={onSignOut} />}

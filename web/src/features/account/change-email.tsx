@@ -9,6 +9,7 @@ import { TextField } from '../../ui/field.tsx';
 import { SUCCESS_MS } from '../../ui/success.ts';
 import { useToast } from '../../ui/toast.tsx';
 import styles from './account.module.css';
+import { Back } from './back.tsx';
 import { CodeForm } from './code-form.tsx';
 import { isEmail } from './model.ts';
 import { useStep } from './use-step.ts';
@@ -66,9 +67,7 @@ export function ChangeEmail({ email, onBack }: { readonly email: string; readonl
       )}
       {step === 'own-code' && <CodeForm key="own" email={email} onCode={prove} />}
       {step === 'new-code' && <CodeForm key="new" email={newEmail ?? ''} onCode={confirm} />}
-      <Button variant="quiet" onClick={onBack}>
-        {m.account_back()}
-      </Button>
+      <Back onBack={onBack} />
     </div>
   );
 }

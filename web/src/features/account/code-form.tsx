@@ -30,6 +30,7 @@ export function CodeForm({ email, onCode }: Props) {
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={12}
+        data-digits
       />
       <Button type="submit" variant="strong" busy={isBusy}>
         {m.account_confirm()}

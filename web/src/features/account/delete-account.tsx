@@ -1,10 +1,8 @@
 import { useState } from 'react';
 import { request } from '../../api/client.ts';
 import { m } from '../../paraglide/messages.js';
-import { Button } from '../../ui/button.tsx';
 import styles from './account.module.css';
-import { CodeForm } from './code-form.tsx';
-import { useStep } from './use-step.ts';
+import { OwnCode } from './own-code.tsx';
 
 /** As long as the message is read before one is signed out. */
 const SIGN_OUT_AFTER_MS = 2000;
@@ -17,23 +15,19 @@ interface Props {
 
 /** DELETE mails a code; the code deletes. */
 export function DeleteAccount({ email, onBack, onDeleted }: Props) {
-  const [step, setStep] = useState<'ask' | 'code' | 'deleted'>('ask');
-  const { fault, isBusy, run } = useStep();
-
-  const ask = run(async () => {
-    await telling(request('newOwnPassCode', { body: { email } }), (error) => m.account_delete_code_failed({ error }));
-    setStep('code');
-  });
+  const [isDeleted, setDeleted] = useState(false);
+  const ask = () =>
+    telling(request('newOwnPassCode', { body: { email } }), (error) => m.account_delete_code_failed({ error }));
   const remove = async (passcode: string) => {
     const checked = request('checkOwnPassCode', { body: { email, passcode } });
     await telling(checked, (error) => m.account_delete_check_failed({ error }));
     await telling(request('deleteAccount'), (error) => m.account_delete_failed({ error }));
-    setStep('deleted');
+    setDeleted(true);
     // Nothing stops it: who closes the window meanwhile has no account either.
     setTimeout(onDeleted, SIGN_OUT_AFTER_MS);
   };
 
-  if (step === 'deleted')
+  if (isDeleted)
     return (
       <p role="status" className={styles.done}>
         {m.account_deleted()}
@@ -42,21 +36,13 @@ export function DeleteAccount({ email, onBack, onDeleted }: Props) {
   return (
     <div className={styles.steps}>
       <p>{m.account_delete_lead()}</p>
-      {step === 'ask' ? (
-        <form className={styles.form} onSubmit={ask}>
-          <p role="alert" className={styles.fault}>
-            {fault}
-          </p>
-          <Button type="submit" variant="danger" busy={isBusy}>
-            {m.account_delete_button()}
-          </Button>
-        </form>
-      ) : (
-        <CodeForm email={email} onCode={remove} />
-      )}
-      <Button variant="quiet" onClick={onBack}>
-        {m.account_back()}
-      </Button>
+      <OwnCode
+        email={email}
+        ask={{ text: m.account_delete_button(), variant: 'danger' }}
+        onAsk={ask}
+        onCode={remove}
+        onBack={onBack}
+      />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
+import { Fault } from '../../ui/fault.tsx';
 import styles from './account.module.css';
 
 interface Props {
@@ -12,9 +13,7 @@ interface Props {
 export function Failed({ error, isAsking, onRetry }: Props) {
   return (
     <div className={styles.steps}>
-      <p role="alert" className={styles.fault}>
-        {error.message}
-      </p>
+      <Fault>{error.message}</Fault>
       <Button busy={isAsking} onClick={onRetry}>
         {m.account_again()}
       </Button>

@@ -1,16 +1,15 @@
 import type { MeReply } from '@groundswell/contracts';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { request } from '../../api/client.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { SUCCESS_MS } from '../../ui/success.ts';
 import { useToast } from '../../ui/toast.tsx';
 import styles from './account.module.css';
-import { CodeForm } from './code-form.tsx';
 import type { AccountView } from './model.ts';
+import { OwnCode } from './own-code.tsx';
 import { useSetting } from './queries.ts';
-import { useStep } from './use-step.ts';
 
 /** Why no alert is mailed any more; nothing where mail arrives. `children` are the ways out. */
 export function MailTrouble({ user, children }: { readonly user: MeReply; readonly children: ReactNode }) {
@@ -43,14 +42,8 @@ export function MailWays({ user, onShow }: { readonly user: MeReply; readonly on
 
 /** A code that is read where mail came back shows that it arrives again. */
 export function TryMail({ email, onBack }: { readonly email: string; readonly onBack: () => void }) {
-  const [isMailed, setMailed] = useState(false);
   const client = useQueryClient();
   const say = useToast();
-  const { fault, isBusy, run } = useStep();
-  const ask = run(async () => {
-    await request('newOwnPassCode', { body: { email } });
-    setMailed(true);
-  });
   const prove = async (passcode: string) => {
     await request('checkOwnPassCode', { body: { email, passcode } });
     await client.invalidateQueries();
@@ -60,22 +53,14 @@ export function TryMail({ email, onBack }: { readonly email: string; readonly on
 
   return (
     <div className={styles.steps}>
-      {isMailed ? (
-        <CodeForm email={email} onCode={prove} />
-      ) : (
-        <form className={styles.form} onSubmit={ask}>
-          <p>{m.account_mail_try_lead({ email })}</p>
-          <p role="alert" className={styles.fault}>
-            {fault}
-          </p>
-          <Button type="submit" variant="strong" busy={isBusy}>
-            {m.account_send_code()}
-          </Button>
-        </form>
-      )}
-      <Button variant="quiet" onClick={onBack}>
-        {m.account_back()}
-      </Button>
+      <OwnCode
+        email={email}
+        lead={m.account_mail_try_lead({ email })}
+        ask={{ text: m.account_send_code(), variant: 'strong' }}
+        onAsk={() => request('newOwnPassCode', { body: { email } })}
+        onCode={prove}
+        onBack={onBack}
+      />
     </div>
   );
 }

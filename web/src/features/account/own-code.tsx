@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Fault } from '../../ui/fault.tsx';
+import styles from './account.module.css';
+import { Back } from './back.tsx';
+import { CodeForm } from './code-form.tsx';
+import { useStep } from './use-step.ts';
+
+interface Props {
+  readonly email: string;
+  /** What the code is for; said until it is mailed. */
+  readonly lead?: string;
+  /** The button that has a code mailed. */
+  readonly ask: { readonly text: string; readonly variant: 'strong' | 'danger' };
+  /** Rejects with the sentence that is shown, as does `onCode`. */
+  readonly onAsk: () => Promise<unknown>;
+  readonly onCode: (code: string) => Promise<void>;
+  readonly onBack: () => void;
+}
+
+/** A code to one's own address, on a press, and the place to type it. */
+export function OwnCode({ email, lead, ask, onAsk, onCode, onBack }: Props) {
+  const [isMailed, setMailed] = useState(false);
+  const { fault, isBusy, run } = useStep();
+  const send = run(async () => {
+    await onAsk();
+    setMailed(true);
+  });
+  return (
+    <>
+      {isMailed ? (
+        <CodeForm email={email} onCode={onCode} />
+      ) : (
+        <form className={styles.form} onSubmit={send}>
+          {lead && <p>{lead}</p>}
+          <Fault>{fault}</Fault>
+          <Button type="submit" variant={ask.variant} busy={isBusy}>
+            {ask.text}
+          </Button>
+        </form>
+      )}
+      <Back onBack={onBack} />
+    </>
+  );
+}
