@@ -4,6 +4,7 @@ import { m } from '../../paraglide/messages.js';
 import { language } from '../../preferences/language.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { Fault } from '../../ui/fault.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Spoken } from '../../ui/spoken.tsx';
 import { FavoriteList } from './favorite-list.tsx';
@@ -26,10 +27,11 @@ interface Props {
 /** The favorites with today's surf, in an order of one's own. */
 export function FavoritesDialog({ alertOf, openId, notice, onPlans, onClose }: Props) {
   const { data, isPending, isFetching, refetch } = useQuery(favoritesQuery);
-  const count = data && m.favorites_count({ count: data.locations.length, limit: data.favLimit });
+  // The place of the count is kept for it.
+  const count = data ? m.favorites_count({ count: data.locations.length, limit: data.favLimit }) : '\u00a0';
   return (
     <Dialog title={m.favorites_title()} subtitle={count} onClose={onClose} foot={data?.updated && ageOf(data.updated)}>
-      {notice}
+      <div className={styles.notice}>{notice}</div>
       {isPending && (
         <div aria-busy="true">
           <Spoken>{m.favorites_loading()}</Spoken>
@@ -38,7 +40,7 @@ export function FavoritesDialog({ alertOf, openId, notice, onPlans, onClose }: P
       )}
       {!isPending && !data && (
         <div className={styles.fault}>
-          <p role="alert">{m.favorites_fetch_failed()}</p>
+          <Fault>{m.favorites_fetch_failed()}</Fault>
           <Button busy={isFetching} onClick={() => void refetch()}>
             {m.favorites_again()}
           </Button>
