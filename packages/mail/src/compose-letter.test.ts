@@ -108,17 +108,20 @@ describe('an alert', () => {
     expect(text).toContain(
       'Wind: NW 5 mph, offshore\nTide: rising, 1.0 ft to 3.4 ft\nScore: 72 of 100\nWhy: Better wind',
     );
-    expect(text).toContain('Sun, Nov 22: 8am to 10am, 3–4 ft, fair');
+    expect(text).toContain('Sun, Nov 22: 8am to 10am, 3–4\u00a0ft, fair');
     expect(text).toContain('https://groundswell.example/forecast/folly-beach-the-washout?day=2026-11-21');
     expect(composeLetter(alert, 'es', LETTERHEAD).text).toContain(
       'Sábado, 21 de noviembre, de\u00a07:00\u00a0a\u00a011:00',
     );
-    expect(composeLetter(alert, 'zh-CN', LETTERHEAD).text).toContain('11月21日星期六，7:00\u00a0至\u00a011:00');
+    const chinese = composeLetter(alert, 'zh-CN', LETTERHEAD).text;
+    expect(chinese).toContain('11月21日星期六，7:00\u00a0至\u00a011:00');
+    expect(chinese).toMatch(/^3–4\u00a0ft，干净$/m);
+    expect(chinese).toMatch(/^评分：72 分/m);
   });
 
   test('tells what is known and no more', () => {
     const { text: short } = composeLetter(least, 'en', LETTERHEAD);
-    expect(short).toContain('0.5–1 m, clean');
+    expect(short).toContain('0.5–1\u00a0m, clean');
     expect(short).not.toMatch(/Wind|Tide|Why|Other days/);
   });
 

@@ -24,7 +24,7 @@ export function writeHtml({ lang, product, subject, preheader, blocks, footer }:
 <div style="display:none;max-height:0;overflow:hidden;mso-hide:all;">${escapeHtml(preheader)}${PADDING}</div>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="${coloured('background-color', 'paper')}">
 <tr><td align="center" style="padding:24px 12px 40px;">
-<table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:600px;text-align:left;">
+<table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:600px;text-align:left;text-wrap:pretty;">
 <tr><td style="${FONT}padding:0 24px 14px;font-size:19px;font-weight:700;letter-spacing:-0.01em;${coloured('color', 'ink')}">${escapeHtml(product)}</td></tr>
 <tr><td style="padding:28px 24px 12px;border:1px solid;border-radius:10px;${coloured('border-color', 'rule')}${coloured('background-color', 'sheet')}">
 ${blocks.map(drawBlock).join('\n')}
@@ -41,7 +41,7 @@ ${blocks.map(drawBlock).join('\n')}
 function drawBlock(block: Block): string {
   switch (block.block) {
     case 'heading':
-      return `<h1 style="${FONT}margin:0 0 12px;font-size:24px;line-height:1.25;font-weight:700;letter-spacing:-0.01em;${coloured('color', 'ink')}">${escapeHtml(block.text)}</h1>`;
+      return `<h1 style="${FONT}margin:0 0 12px;font-size:24px;line-height:1.25;font-weight:700;letter-spacing:-0.01em;text-wrap:balance;${coloured('color', 'ink')}">${escapeHtml(block.text)}</h1>`;
     case 'lead':
       return `<p style="${FONT}margin:0 0 20px;font-size:19px;line-height:1.4;${coloured('color', 'ink')}">${escapeHtml(block.text)}</p>`;
     case 'subheading':

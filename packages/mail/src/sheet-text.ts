@@ -1,23 +1,33 @@
+import type { Language } from '@groundswell/contracts';
 import { visible } from './escape.ts';
 import type { Block, Link, Sheet } from './sheet.ts';
 
+/** Chinese marks are as wide as its letters, and stand without a space. */
+const WESTERN = { colon: ':', space: ' ', comma: ', ' };
+const MARKS: Readonly<Record<Language, typeof WESTERN>> = {
+  en: WESTERN,
+  es: WESTERN,
+  'zh-CN': { colon: '：', space: '', comma: '，' },
+};
+
 /** A letter as plain text, with all that its HTML says. What comes after '-- ' is the signature (RFC 3676, 4.3). */
-export function writeText({ blocks, footer, product }: Sheet): string {
-  const end = [footer.text, ...footer.links.map(linkText)].filter(Boolean);
-  const parts = [...blocks.map(blockText), ['-- ', product, ...end].join('\n')];
+export function writeText({ lang, blocks, footer, product }: Sheet): string {
+  const end = [footer.text, ...footer.links.map((link) => linkText(link, lang))].filter(Boolean);
+  const parts = [...blocks.map((block) => blockText(block, lang)), ['-- ', product, ...end].join('\n')];
   return `${visible(parts.join('\n\n'))}\n`;
 }
 
-function blockText(block: Block): string {
+function blockText(block: Block, lang: Language): string {
+  const { colon, space, comma } = MARKS[lang];
   switch (block.block) {
     case 'facts':
-      return block.facts.map(({ label, value }) => `${label}: ${value}`).join('\n');
+      return block.facts.map(({ label, value }) => `${label}${colon}${space}${value}`).join('\n');
     case 'surf':
-      return `${block.surf}, ${block.rated}`;
+      return `${block.surf}${comma}${block.rated}`;
     case 'quote':
       return block.text.replace(/^/gm, '> ');
     case 'button':
-      return linkText(block.link);
+      return linkText(block.link, lang);
     case 'code':
       return `    ${block.text}`;
     default:
@@ -25,6 +35,6 @@ function blockText(block: Block): string {
   }
 }
 
-function linkText({ label, url }: Link): string {
-  return `${label}:\n${url}`;
+function linkText({ label, url }: Link, lang: Language): string {
+  return `${label}${MARKS[lang].colon}\n${url}`;
 }

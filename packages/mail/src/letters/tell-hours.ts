@@ -22,7 +22,12 @@ export function tellHours(hours: WorthyHours, { timeZone }: Beach, voice: Voice)
   const [day] = listLocalDays(timeZone, hours.fromAt, 1);
   if (!day) throw new Error(`No day of ${timeZone} holds ${hours.fromAt}.`);
   const { from, to, surf } = tellWindow(hours, day, timeZone, voice);
-  return { from, to, surf: spanned(surf), condition: voice.words.conditions[hours.condition] };
+  return {
+    from,
+    to,
+    surf: spanned(surf).replaceAll(' ', '\u00a0'),
+    condition: voice.words.conditions[hours.condition],
+  };
 }
 
 /** Spans are hyphened on the wire; a reader gets them as on the pages: '3–4 ft'. */
