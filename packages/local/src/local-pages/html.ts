@@ -17,9 +17,10 @@ export function html(parts: TemplateStringsArray, ...values: readonly (string | 
 }
 
 const STYLE = `
-:root { color-scheme: light dark; --quiet: light-dark(#55677a, #93a6b4); --rule: light-dark(#dcdfd8, #223341); }
+:root { color-scheme: light dark; --quiet: light-dark(#55677a, #93a6b4); --rule: light-dark(#dcdfd8, #223341);
+  --sheet: light-dark(#fff, #101d28); --ink: light-dark(#10233a, #e8eff2); --edge: light-dark(#8793a0, #5f7382); }
 body { max-width: 60rem; margin: 0 auto; padding: 1.5rem 1rem; font: 1rem/1.5 system-ui, sans-serif;
-  color: light-dark(#10233a, #e8eff2); background: light-dark(#faf9f4, #0a141d); }
+  color: var(--ink); background: light-dark(#faf9f4, #0a141d); overflow-wrap: anywhere; text-wrap: pretty; }
 a { color: light-dark(#006aa8, #4bb1ee); }
 h1 { font-size: 1.25rem; } h2 { font-size: 1rem; }
 .quiet, dt { color: var(--quiet); }
@@ -29,9 +30,12 @@ dl { display: grid; grid-template-columns: max-content 1fr; gap: 0 1rem; } dd { 
 pre { white-space: pre-wrap; overflow-wrap: anywhere; font: 0.9375rem/1.5 ui-monospace, monospace; }
 pre, iframe, textarea { box-sizing: border-box; width: 100%; padding: 1rem; border: 1px solid var(--rule); }
 time { white-space: nowrap; }
-iframe { height: 36rem; padding: 0; background: light-dark(#fff, #101d28); }
+iframe { height: 36rem; padding: 0; }
+iframe, input, textarea { color: inherit; background: var(--sheet); }
 label { display: block; margin: 0.75rem 0 0.25rem; }
 input, button { box-sizing: border-box; min-height: 2.75rem; padding: 0 0.75rem; font: inherit; }
+input, textarea, button { border: 1px solid var(--edge); border-radius: 8px; }
+button { padding: 0 1rem; border-color: var(--ink); background: var(--ink); color: light-dark(#faf9f4, #0a141d); font-weight: 600; }
 input { width: 100%; max-width: 24rem; } [type='checkbox'] { width: auto; min-height: 0; }`;
 
 /** Nothing but its own style: no script, no picture from elsewhere. */

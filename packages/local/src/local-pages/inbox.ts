@@ -10,7 +10,7 @@ export function inboxPage(mails: readonly KeptMail[]): HttpReply {
     ({ id, subject, to, at, text }) => html`<li>
 <p><a href="/_local/mail/${id}">${subject || '(no subject)'}</a></p>
 <p class="quiet">to ${to}, <time datetime="${at}">${at.slice(0, 19).replace('T', ' ')} UTC</time></p>
-<p>${text.replaceAll(/\s+/g, ' ').trim().slice(0, PREVIEW_LENGTH)}</p></li>`,
+<p>${preview(text)}</p></li>`,
   );
   const list = items.length > 0 ? html`<ol>${items}</ol>` : html`<p>Nothing was mailed yet.</p>`;
   return page(
@@ -19,6 +19,11 @@ export function inboxPage(mails: readonly KeptMail[]): HttpReply {
 <p class="quiet">Nothing leaves this machine. <a href="/_local/mail">Look again</a>, or read it as
 <a href="/_local/mail.json">JSON</a>.</p>${list}</main>`,
   );
+}
+
+function preview(text: string): string {
+  const line = text.replaceAll(/\s+/g, ' ').trim();
+  return line.length > PREVIEW_LENGTH ? `${line.slice(0, PREVIEW_LENGTH).trimEnd()}…` : line;
 }
 
 /** One mail: headers, text, and the HTML in a frame that may neither run scripts nor load anything. */
