@@ -12,6 +12,9 @@ const HEIGHT = 190;
 const PLOT = { top: 22, bottom: 140 };
 const ARROWS_Y = 180;
 const LEFT = 34;
+const RIGHT = 12;
+/** Half of what the widest hour needs. */
+const END_ROOM = 18;
 const HOUR_MS = 3_600_000;
 /** Pixels an arrow and a period need. */
 const MARK_ROOM = 38;
@@ -59,7 +62,7 @@ export function BuoyGraph({ buoy }: { readonly buoy: BuoyReply }) {
       ) : (
         <svg
           className={styles.graph}
-          viewBox={`0 0 ${LEFT + width + 12} ${HEIGHT}`}
+          viewBox={`0 0 ${LEFT + width + RIGHT} ${HEIGHT}`}
           role="img"
           aria-label={m.buoy_graph_told({
             hours,
@@ -81,7 +84,13 @@ export function BuoyGraph({ buoy }: { readonly buoy: BuoyReply }) {
               {wvht_unit}
             </text>
             {ticks.map(({ at, x }) => (
-              <text key={at} x={x} y={PLOT.bottom + 17} textAnchor="middle">
+              // The last one would be cut off by the edge.
+              <text
+                key={at}
+                x={x > width - END_ROOM ? width + RIGHT : x}
+                y={PLOT.bottom + 17}
+                textAnchor={x > width - END_ROOM ? 'end' : 'middle'}
+              >
                 {hourWords(clock, at)}
               </text>
             ))}

@@ -1,5 +1,5 @@
 import type { ForecastReply } from '@groundswell/contracts';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { Dialog } from '../../ui/dialog.tsx';
 import { distanceWords } from '../../ui/distance-words.ts';
@@ -51,8 +51,15 @@ function TideTable({ caption, rows }: { readonly caption: string; readonly rows:
     const body = scrolled.current?.firstElementChild;
     if (body) setMore(body.scrollTop + body.clientHeight < body.scrollHeight - 8);
   };
-  // Before it is painted: what fits needs no hint.
-  useLayoutEffect(look, [rows.length]);
+  // Before it is painted, and only once the window is open does it have a height: what fits needs no hint.
+  const lookAgain = useEffectEvent(look);
+  useEffect(() => {
+    const body = scrolled.current?.firstElementChild;
+    if (!body) return;
+    const watch = new ResizeObserver(() => lookAgain());
+    watch.observe(body);
+    return () => watch.disconnect();
+  }, []);
   return (
     <div ref={scrolled} className={styles.rows} onScrollCapture={look}>
       <Table caption={caption} tall>
