@@ -1,5 +1,6 @@
 import { getLocationMenu } from '@groundswell/contracts';
 import { listRegions } from '@groundswell/data/places';
+import { WELL_KNOWN_BEACH_IDS } from '@groundswell/data/popular-beaches';
 import { endpoint } from '@groundswell/runtime';
 
 export const handler = endpoint(getLocationMenu, async () =>
@@ -21,6 +22,7 @@ export const handler = endpoint(getLocationMenu, async () =>
           slug,
           location_name: name,
           location_rname: shortName,
+          ...(WELL_KNOWN_BEACH_IDS.has(id) && { well_known: true as const }),
         })),
       })),
     })),

@@ -8,6 +8,8 @@ const Location = v.object({
   location_name: v.string(),
   /** The short name, as it reads below its local. */
   location_rname: v.string(),
+  /** Surfers all over the country know it by name; absent of the others. */
+  well_known: v.optional(v.literal(true)),
 });
 const Local = v.object({
   local_id: v.number(),

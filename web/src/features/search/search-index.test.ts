@@ -1,3 +1,5 @@
+import { listRegions } from '@groundswell/data/places';
+import { WELL_KNOWN_BEACH_IDS } from '@groundswell/data/popular-beaches';
 import { expect, test } from 'vitest';
 import { findInIndex, indexMenu } from './search-index.ts';
 
@@ -89,4 +91,38 @@ test('nothing asked finds nothing, and no more come than there is room for', () 
 test('where a beach lies is told from near to far, each place once', () => {
   expect(index[0]?.within).toBe('Folly Beach, Charleston, Southeast');
   expect(findInIndex(index, 'pipeline', 1)[0]?.within).toBe('North Shore, Oʻahu, Hawaii');
+});
+
+const catalogue = indexMenu(
+  listRegions().map(({ id: region_id, name: region_name, slug, areas }) => ({
+    region_id,
+    region_name,
+    slug,
+    areas: areas.map(({ name, locals }) =>
+      area(
+        name,
+        ...locals.map(({ name, slug, beaches }) => ({
+          ...local(name, ...beaches.map((one) => ({ ...beach(one.name, one.slug), ...knownOf(one.id) }))),
+          slug,
+        })),
+      ),
+    ),
+  })),
+);
+function knownOf(id: number): { well_known?: true } {
+  return WELL_KNOWN_BEACH_IDS.has(id) ? { well_known: true } : {};
+}
+
+test.each([
+  ['pipe', 'banzai-pipeline'],
+  ['ocean b', 'ocean-beach-noriega'],
+  ['hunt', 'huntington-beach-pier'],
+  ['sunset b', 'sunset-beach-oahu'],
+  ['malibu', 'malibu'],
+  ['pipes', 'pipes-cardiff'],
+  ['hunting island', 'hunting-island'],
+  ['folly beach pier', 'folly-beach-pier'],
+  ['kitty hawk', 'kitty-hawk'],
+])('of all beaches and places, %j finds %s first', (question, slug) => {
+  expect(findInIndex(catalogue, question, 1)).toMatchObject([{ slug }]);
 });

@@ -8,6 +8,7 @@ export interface Findable {
   readonly within: string;
   /** How many beaches a place has; undefined for a beach. */
   readonly beaches?: number;
+  readonly isWellKnown: boolean;
   readonly ownWords: readonly string[];
   readonly placeWords: readonly string[];
 }
@@ -22,7 +23,12 @@ export function indexMenu(menu: LocationMenuReply): readonly Findable[] {
       const areaStart = beaches.length;
       for (const local of area.locals) {
         const around = [local.local_name, area.area_name, region.region_name];
-        beaches.push(...local.locations.map(({ slug, location_name }) => findable(slug, location_name, around)));
+        beaches.push(
+          ...local.locations.map((one) => ({
+            ...findable(one.slug, one.location_name, around),
+            isWellKnown: one.well_known ?? false,
+          })),
+        );
         places.push(findable(local.slug, local.local_name, around.slice(1), local.locations.length));
       }
       places.push(findable(area.slug, area.area_name, [region.region_name], beaches.length - areaStart));
@@ -49,14 +55,23 @@ function findable(slug: string, name: string, around: readonly string[], beaches
   const told = (place: string, nearer: readonly string[]) =>
     [name, ...nearer].some((other) => other === place || other.endsWith(`, ${place}`));
   const within = around.filter((place, at) => !told(place, around.slice(0, at))).join(', ');
-  return { slug, name, within, beaches, ownWords: wordsOf(name), placeWords: wordsOf(within) };
+  return { slug, name, within, beaches, isWellKnown: false, ownWords: wordsOf(name), placeWords: wordsOf(within) };
 }
 
-/** A word of the name counts more than one of the place, a whole word more than its beginning; 0 where one is missing. */
-function pointsOf({ ownWords, placeWords }: Findable, asked: readonly string[]): number {
+/** More than a name gains by beginning so: 'pipe' means Banzai Pipeline, not Pipes; 'pipes' is a whole word of the latter. */
+const WELL_KNOWN = 5;
+/** More than that: who writes a name to its end means what has it. */
+const WHOLE_NAME = 7;
+
+/**
+ * A word of the name counts more than one of the place, a whole word more than its beginning; of names that hold all that
+ * was asked for, one that surfers everywhere know. 0 where a word is missing.
+ */
+function pointsOf({ ownWords, placeWords, isWellKnown }: Findable, asked: readonly string[]): number {
   const own = ownWords.join(' ');
   const sought = asked.join(' ');
-  let points = (own.startsWith(sought) ? 4 : 0) + (own === sought ? 2 : 0);
+  let points = (own.startsWith(sought) ? 4 : 0) + (own === sought ? WHOLE_NAME : 0);
+  if (isWellKnown && asked.every((word) => pointsIn(ownWords, word, 1) > 0)) points += WELL_KNOWN;
   for (const word of asked) {
     const found = pointsIn(ownWords, word, 4) || pointsIn(placeWords, word, 1);
     if (found === 0) return 0;
