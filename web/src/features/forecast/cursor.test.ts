@@ -25,7 +25,7 @@ test('what is drawn hears of every move, what is read of a few a second and of t
   }
   expect(drawn).toHaveBeenCalledTimes(60);
   expect(read.mock.calls.length).toBeLessThanOrEqual(7);
-  vi.advanceTimersByTime(150);
+  vi.advanceTimersByTime(250);
   expect(cursor.read()).toBe(30);
 });
 

@@ -1,5 +1,5 @@
 /** Those who read are told of a dragged cursor this often: faster nobody reads. */
-const READ_EVERY_MS = 150;
+const READ_EVERY_MS = 250;
 /** A cursor that is held still this long rests. */
 const REST_AFTER_MS = 120;
 

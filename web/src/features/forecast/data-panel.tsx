@@ -14,7 +14,7 @@ import { hourSources } from './hour-sources.ts';
 import { agreementOf, type ReadOf, windFact } from './read-out.ts';
 import { swellLine } from './swell-line.ts';
 import { TidePanel } from './tide-panel.tsx';
-import { useRestingHour } from './use-cursor-hour.ts';
+import { useRestingHour } from './use-resting-hour.ts';
 import { Why } from './why.tsx';
 import { scoreOf } from './why-score.ts';
 

@@ -1,6 +1,7 @@
 import type { DayReply, ForecastReply, TimelineReply } from '@groundswell/contracts';
 import { m } from '../../paraglide/messages.js';
 import { conditionWord } from '../../ui/condition.ts';
+import { numberWords } from '../../ui/number-words.ts';
 import { isSized, spanned, surfWords } from '../../ui/surf-text.ts';
 import { cycleHour } from './clock.ts';
 
@@ -47,7 +48,7 @@ export function readHour(of: ReadOf, hour: number, language: string): ReadOut {
       { name: m.timeline_second_swell(), value: timeline.swell2[hour] ?? m.ui_missing() },
       {
         name: m.timeline_energy(),
-        value: isKnown(energy) ? m.timeline_power({ power: energy.toLocaleString(language) }) : m.ui_missing(),
+        value: isKnown(energy) ? m.timeline_power({ power: numberWords(energy, language) }) : m.ui_missing(),
       },
       tideFact(timeline, hour, language),
     ],
@@ -87,9 +88,7 @@ export function windFact(timeline: TimelineReply, hour: number): Fact {
 
 export function tideFact(timeline: TimelineReply, hour: number, language: string): Fact {
   const level = timeline.tideLevel[hour];
-  const height = isKnown(level)
-    ? `${level.toLocaleString(language, { minimumFractionDigits: 1 })} ${timeline.tideUnits}`
-    : m.ui_missing();
+  const height = isKnown(level) ? `${numberWords(level, language, 1)} ${timeline.tideUnits}` : m.ui_missing();
   return {
     name: m.forecast_tide(),
     value: timeline.has_tides ? height : m.forecast_no_tide_data(),

@@ -1,4 +1,5 @@
 import type { DayReply, ForecastReply, TimelineReply } from '@groundswell/contracts';
+import { numberWords } from '../../ui/number-words.ts';
 import { runsOf, smoothPath, toEdges } from '../../ui/smooth-path.ts';
 import { dayStarts } from './day-rows.ts';
 import { combinedHeights, type ObservedHeight } from './observed.ts';
@@ -82,11 +83,10 @@ export function layoutTimeline(
     runsOf(heights, (height, hour) => ({ x: x(hour + 0.5), y: swellY(height) }))
       .map((run) => smoothPath(toEdges(run, widthPx, pxPerHour / 2)))
       .join('');
-  const number = new Intl.NumberFormat(language);
   const levelsIn = (track: Track, top: number) =>
     roundLevels(top).map((height) => ({
       y: yIn(track, height / top),
-      label: `${number.format(height)} ${timeline.surfSvgUnits}`,
+      label: `${numberWords(height, language)} ${timeline.surfSvgUnits}`,
     }));
 
   return {

@@ -9,7 +9,7 @@ import { TimelineGraph } from './timeline-graph.tsx';
 import { layoutTimeline, type TimelineData, type TimelineView } from './timeline-layout.ts';
 import { AXIS_TOP, TIMELINE_HEIGHT } from './timeline-tracks.ts';
 import type { TimelineWindow } from './timeline-window.ts';
-import { useRestingHour } from './use-cursor-hour.ts';
+import { useRestingHour } from './use-resting-hour.ts';
 import { useTimelineDrag } from './use-timeline-drag.ts';
 import { useTimelineMotion } from './use-timeline-motion.ts';
 

@@ -3,7 +3,7 @@ import { m } from '../../paraglide/messages.js';
 import { ToggleGroup } from '../../ui/toggle-group.tsx';
 import type { Cursor } from './cursor.ts';
 import { DAY_RANGES, type DayRangeId, rangeOf } from './day-window.ts';
-import { useRestingHour } from './use-cursor-hour.ts';
+import { useRestingHour } from './use-resting-hour.ts';
 
 const ranges = () =>
   [

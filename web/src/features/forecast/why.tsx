@@ -1,4 +1,5 @@
 import { m } from '../../paraglide/messages.js';
+import { numberWords } from '../../ui/number-words.ts';
 import { Spoken } from '../../ui/spoken.tsx';
 import { spanned } from '../../ui/surf-text.ts';
 import styles from './why.module.css';
@@ -50,7 +51,7 @@ export function Why({ score: { score, parts, because }, caption, language, note 
                     />
                   </svg>
                 </td>
-                <td>{part.points.toLocaleString(language)}</td>
+                <td>{numberWords(part.points, language)}</td>
               </tr>
             ))}
           </tbody>
@@ -59,7 +60,7 @@ export function Why({ score: { score, parts, because }, caption, language, note 
               <th scope="row" colSpan={2}>
                 {m.timeline_total()}
               </th>
-              <td>{score.toLocaleString(language)}</td>
+              <td>{numberWords(score, language)}</td>
             </tr>
           </tfoot>
         </table>
