@@ -41,7 +41,7 @@ export function BestWindow({ current }: { readonly current: CurrentWeatherReply 
           )}
         </div>
       </div>
-      <div id={why} className={styles.why} hidden={!open}>
+      <div id={why} className={styles.why} data-night hidden={!open}>
         {best && <p>{spanned(best.why)}</p>}
         {now.score !== undefined && (
           <Why score={now} caption={m.timeline_now_score({ score: now.score })} language={language} />

@@ -41,7 +41,7 @@ function Now({
       <span className={styles.number}>
         {size} {unit && <small>{unit}</small>}
         {nowCond && isSized(surf) && (
-          <small className={styles.condition}>
+          <small className={styles.condition} data-night>
             <ConditionMark condition={nowCond} /> {conditionWord(nowCond)}
           </small>
         )}
