@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
-import { dropOldest, isForecast, isOwnList, keptKey, ownKey } from './kept.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { dropOldest, forgetKept, forgetOwn, isForecast, isOwnList, keptKey, ownKey } from './kept.ts';
 
 const site = 'https://waves.example';
+afterEach(() => void vi.unstubAllGlobals());
 
 test('the page’s own copy and the call’s reply are kept under one key', () => {
   const key = `${site}/forecast/folly?units=1`;
@@ -40,4 +41,12 @@ test('what was kept longest ago is dropped first, and nothing while there is roo
   expect(held).toHaveLength(4);
   await dropOldest(cache, 2);
   expect(held).toEqual(['c', 'd']);
+});
+
+test('a browser that closes its stores to us has nothing to forget, and nothing fails by it', async () => {
+  const refused = () => Promise.reject(new DOMException('closed', 'SecurityError'));
+  vi.stubGlobal('caches', { delete: refused });
+  vi.stubGlobal('navigator', {});
+  await expect(forgetKept()).resolves.toBeUndefined();
+  await expect(forgetOwn()).resolves.toBeUndefined();
 });

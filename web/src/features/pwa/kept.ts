@@ -56,10 +56,17 @@ export async function forgetKept(): Promise<void> {
   if (!('caches' in globalThis)) return;
   // What is still on its way to the worker would come after.
   navigator.serviceWorker?.controller?.postMessage(FORGET);
-  await Promise.all([KEPT_FORECASTS, KEPT_OWN].map((store) => caches.delete(store)));
+  await Promise.all([KEPT_FORECASTS, KEPT_OWN].map(forgetStore));
 }
 
 /** What was kept for a user goes also where the session ended while no page was open. */
 export async function forgetOwn(): Promise<void> {
-  if ('caches' in globalThis) await caches.delete(KEPT_OWN);
+  if ('caches' in globalThis) await forgetStore(KEPT_OWN);
+}
+
+/** Where stores are closed to us there is nothing in them. */
+async function forgetStore(store: string): Promise<void> {
+  try {
+    await caches.delete(store);
+  } catch {}
 }
