@@ -1,11 +1,12 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { StrictMode, useEffect } from 'react';
+import { StrictMode } from 'react';
 import { LastResort } from './features/shell/last-resort.tsx';
 import { BeachProvider } from './preferences/beach.tsx';
 import { type Units, UnitsProvider } from './preferences/units.tsx';
 import type { createSiteRouter } from './router.tsx';
 import { DrawnAt } from './ui/drawn-at.ts';
+import { OnShown } from './ui/on-shown.ts';
 import { ToastProvider } from './ui/toast.tsx';
 
 interface Props {
@@ -14,13 +15,12 @@ interface Props {
   readonly units: Units;
   /** When the server drew what the page shows first, UTC ms; undefined where it drew nothing. */
   readonly drawnAt: number | undefined;
-  /** Hears when all of it stands. */
+  /** Hears when all that was drawn stands as React's own, perhaps more than once. */
   readonly onShown?: (() => void) | undefined;
 }
 
 /** The whole of what stands in `#root`, the same on the server and in the browser. */
 export function App({ router, client, units, drawnAt, onShown }: Props) {
-  useEffect(() => onShown?.(), [onShown]);
   return (
     <StrictMode>
       <LastResort>
@@ -29,7 +29,9 @@ export function App({ router, client, units, drawnAt, onShown }: Props) {
             <UnitsProvider first={units}>
               <BeachProvider>
                 <ToastProvider>
-                  <RouterProvider router={router} />
+                  <OnShown value={onShown}>
+                    <RouterProvider router={router} />
+                  </OnShown>
                 </ToastProvider>
               </BeachProvider>
             </UnitsProvider>

@@ -1,6 +1,9 @@
+const LONGEST_MS = 10_000;
+
 /**
  * While React takes over a drawn page, a link would move the router on under its hands: what it finds is not what was
  * drawn, and it throws the page away. Holds links that are pressed until what it returns is called, then follows the last.
+ * However that ends, links are not held for long.
  */
 export function holdLinks(): () => void {
   let pressed: HTMLAnchorElement | undefined;
@@ -12,11 +15,15 @@ export function holdLinks(): () => void {
     pressed = link;
   };
   addEventListener('click', hold, true);
-  return () => {
+  const release = () => {
     removeEventListener('click', hold, true);
-    if (pressed?.isConnected) pressed.click();
-    else if (pressed) location.assign(pressed.href);
+    const link = pressed;
+    pressed = undefined;
+    if (link?.isConnected) link.click();
+    else if (link) location.assign(link.href);
   };
+  setTimeout(release, LONGEST_MS);
+  return release;
 }
 
 /** Within this page, by the plain button: anything else is the browser's. */

@@ -16,6 +16,7 @@ import { RootPage } from './routes/root-page.tsx';
 import { validateRootSearch } from './routes/root-search.ts';
 import { SiteErrorPage } from './routes/site-error-page.tsx';
 import { session } from './session/current.ts';
+import { useTellShown } from './ui/on-shown.ts';
 
 const rootRoute = createRootRoute({
   component: RootPage,
@@ -32,7 +33,11 @@ const rootRoute = createRootRoute({
   },
 });
 
-const homeRoute = createRoute({ getParentRoute: () => rootRoute, path: '/', component: HomePage });
+const homeRoute = createRoute({ getParentRoute: () => rootRoute, path: '/', component: HomeRoute });
+function HomeRoute() {
+  useTellShown();
+  return <HomePage />;
+}
 
 const forecastRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -50,6 +55,7 @@ const forecastRoute = createRoute({
     const { fcstId } = forecastRoute.useParams();
     const { day } = forecastRoute.useSearch();
     const navigate = forecastRoute.useNavigate();
+    useTellShown();
     return (
       <ForecastRoutePage
         slug={fcstId}
