@@ -22,9 +22,14 @@ export function BestWindow({ current }: { readonly current: CurrentWeatherReply 
         <p>
           <span className={styles.name}>{m.forecast_best()}</span>
           <b>
-            {best
-              ? `${m.forecast_best_span({ from: best.from, to: best.to })}, ${surfWords(best.surf)}${condition}`
-              : m.forecast_no_best()}
+            {best ? (
+              <>
+                {m.forecast_best_span({ from: best.from, to: best.to })},{' '}
+                <span className={styles.surf}>{`${surfWords(best.surf)}${condition}`}</span>
+              </>
+            ) : (
+              m.forecast_no_best()
+            )}
           </b>
         </p>
         <div className={styles.score}>
