@@ -9,10 +9,18 @@ test('an error that has a status keeps it', () => {
   });
 });
 
-test.each([new TypeError('x is undefined'), new ApiError(0, 'x is undefined'), 'x is undefined', { status: 'bad' }])(
-  '%o counts as 500',
+test('a server out of reach is told as such', () => {
+  expect(errorFacts(new ApiError(0, 'The server could not be reached.'))).toEqual({
+    status: 500,
+    message: 'The server could not be reached.',
+  });
+});
+
+test.each([new TypeError('x is undefined'), 'x is undefined', { status: 'bad' }])(
+  '%o counts as 500, and its own words are not for readers',
   (thrown) => {
-    expect(errorFacts(thrown).status).toBe(500);
+    const message = 'Something went wrong on our side. Try again in a moment.';
+    expect(errorFacts(thrown)).toEqual({ status: 500, message });
   },
 );
 
