@@ -60,5 +60,5 @@ const SEAS = {
     height: 40,
     line: `M2 30c34 0 40-24 74-24 26 0 30 22 14 22M95 30c26 0 34-13 58-13s42 13 85 13H${WIDTH}`,
   },
-  running: { height: 64, line: [16, 38, 60].map(swell).join('') },
+  running: { height: 58, line: [15, 35, 55].map(swell).join('') },
 } as const;
