@@ -69,6 +69,26 @@ test.each(['pointer', 'keyboard'])(
   },
 );
 
+test('a drawn page, the same for all, invites visitors alone to sign in, also before its scripts have come', async () => {
+  const page = await visit('/offline', { serviceWorkers: 'block' });
+  await page.route('**/assets/page-*.js', () => {});
+  const open = () =>
+    page.goto(new URL('/forecast/indian-river-inlet-northside', inject('siteUrl')).href, { waitUntil: 'commit' });
+  const header = page.getByRole('banner');
+  const signIn = header.getByRole('button', { name: 'Sign In / Register' });
+  const settings = header.getByRole('button', { name: 'Settings' });
+
+  await open();
+  await signIn.waitFor();
+  expect(await settings.count()).toBe(0);
+  await page.evaluate(() =>
+    localStorage.setItem('sc_session_expires_at', new Date(Date.now() + 86_400_000).toISOString()),
+  );
+  await open();
+  await settings.waitFor();
+  expect(await signIn.count()).toBe(0);
+});
+
 test('an alert is offered in a place that was kept for it, and never for a moment to who has put the offer away', async () => {
   const address = '/forecast/indian-river-inlet-northside';
   const options = { viewport: PHONE, serviceWorkers: 'block' } as const;

@@ -11,7 +11,7 @@ test('scripts and words wait in the template; style and letters come as they did
     <script type="module" src="/a.js"></script>
     <link rel="modulepreload" href="/en.js">
     </template>
-    <script type="module" src="/assets/after-paint.js"></script>
+    <script type="module" blocking="render" src="/assets/after-paint.js"></script>
 `),
   );
 });

@@ -51,14 +51,14 @@ export function serverPage(product: string): Plugin {
   };
 }
 
-/** Puts the page's scripts into a template that `src/after-paint.ts`, served as `file`, brings. */
+/** Puts the page's scripts into a template that `src/after-paint.ts`, served as `file`, brings; it runs before the paint. */
 export function scriptsAfterPaint(html: string, file: string): string {
   const scripts: string[] = [];
   const page = html.replace(/\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g, (tag) => {
     scripts.push(tag);
     return '';
   });
-  const first = `    <template id="after-paint">${scripts.join('')}\n    </template>\n    <script type="module" src="/${file}"></script>\n`;
+  const first = `    <template id="after-paint">${scripts.join('')}\n    </template>\n    <script type="module" blocking="render" src="/${file}"></script>\n`;
   return page.replace('  </head>', (end) => first + end);
 }
 

@@ -15,6 +15,14 @@ if (isDrawn && document.visibilityState === 'visible') {
   requestAnimationFrame(() => setTimeout(bring, 300));
 } else bring();
 
+// A drawn page is the same for everyone: styles show what is for who is signed in, or for visitors, by this mark.
+try {
+  const endsAt = localStorage.getItem('sc_session_expires_at') ?? '';
+  if (Date.parse(endsAt) > Date.now()) document.documentElement.dataset.signedIn = '';
+} catch {
+  // Closed storage keeps no session.
+}
+
 let pressed: HTMLButtonElement | undefined;
 const remember = (event: MouseEvent) => {
   const button = event.target instanceof Element && event.target.closest('button');

@@ -20,6 +20,7 @@ import { session } from '../session/current.ts';
 import { useSession, useSessionUpkeep } from '../session/use-session.ts';
 import { SUCCESS_MS } from '../ui/success.ts';
 import { useToast } from '../ui/toast.tsx';
+import { useReservedPlace } from '../ui/use-reserved-place.ts';
 import styles from './root-page.module.css';
 import { addressWithoutWindow } from './root-search.ts';
 import { RootWindows } from './root-windows.tsx';
@@ -49,6 +50,7 @@ function Furnished({ layout }: { readonly layout: Layout }) {
   const shown = useShownPlace();
   const path = useLocation({ select: ({ pathname }) => pathname });
   const { isIn } = useSession();
+  const { inBrowser } = useReservedPlace();
   const { open, show, close, closeOwn } = useRootWindow(isIn);
   const page = useFocusOnNavigation(path);
   const search = useCallback(() => show('search'), [show]);
@@ -89,14 +91,14 @@ function Furnished({ layout }: { readonly layout: Layout }) {
     <>
       <Header
         location={shown ?? beach}
-        isIn={isIn}
+        isIn={inBrowser ? isIn : undefined}
         onSearch={search}
         onSignIn={signIn}
         onFavorites={() => show('favorites')}
         onSettings={() => show('profile')}
         {...ways}
       >
-        {shown && !isIn && <UnitsToggle />}
+        {shown && <UnitsToggle />}
       </Header>
       {layout === 'blog' && <BlogNav onIndex={path === '/blog'} />}
       <Banners />

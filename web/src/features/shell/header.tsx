@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { product } from '../../product.ts';
 import { IconButton } from '../../ui/button.tsx';
+import { classList } from '../../ui/class-list.ts';
 import { DownIcon, SearchIcon, SettingsIcon } from '../../ui/icons/actions.tsx';
 import { FavoritesIcon } from '../../ui/icons/navigation.tsx';
 import styles from './header.module.css';
@@ -16,17 +17,18 @@ interface Props {
   readonly forecastSlug: string | undefined;
   readonly onSelectLocation: () => void;
   readonly onSearch: () => void;
-  /** Someone is signed in. */
-  readonly isIn: boolean;
+  /** Someone is signed in; undefined on a page drawn for everyone, whose reader the document's mark tells. */
+  readonly isIn: boolean | undefined;
   readonly onSignIn: () => void;
   readonly onFavorites: () => void;
   readonly onSettings: () => void;
-  /** Tools of the page, such as the units. */
+  /** A visitor's tools of the page, such as the units. */
   readonly children?: ReactNode;
 }
 
 /** Logo, location, search, the main pages, and the account: on a phone the last two stand in the bar at the foot. */
 export function Header({ location, forecastSlug, onSelectLocation, onSearch, isIn, children, ...account }: Props) {
+  const isKnown = isIn !== undefined;
   const name = location?.name ?? m.shell_select_a_location();
   return (
     <header className={styles.header}>
@@ -52,9 +54,9 @@ export function Header({ location, forecastSlug, onSelectLocation, onSearch, isI
         <span>{m.shell_search()}</span>
       </button>
       <MainNav forecastSlug={forecastSlug} onSelectLocation={onSelectLocation} />
-      {children && <div className={styles.tools}>{children}</div>}
-      {isIn ? (
-        <div className={styles.account}>
+      {children && isIn !== true && <div className={classList(styles.tools, !isKnown && styles.ifOut)}>{children}</div>}
+      {isIn !== false && (
+        <div className={classList(styles.account, !isKnown && styles.ifIn)}>
           <IconButton name={m.shell_bar_favorites()} onClick={account.onFavorites} aria-haspopup="dialog">
             <FavoritesIcon />
           </IconButton>
@@ -62,8 +64,14 @@ export function Header({ location, forecastSlug, onSelectLocation, onSearch, isI
             <SettingsIcon />
           </IconButton>
         </div>
-      ) : (
-        <button type="button" className={styles.signIn} onClick={account.onSignIn} aria-haspopup="dialog">
+      )}
+      {isIn !== true && (
+        <button
+          type="button"
+          className={classList(styles.signIn, !isKnown && styles.ifOut)}
+          onClick={account.onSignIn}
+          aria-haspopup="dialog"
+        >
           {m.shell_sign_in()}
         </button>
       )}
