@@ -1,6 +1,7 @@
 import { listFavoritesToday } from '@groundswell/contracts';
 import { summaries } from '@groundswell/data';
 import { findBeach } from '@groundswell/data/places';
+import { HOUR_MS } from '@groundswell/forecast';
 import { composeForecast, summarizeForecast } from '@groundswell/forecast/compose';
 import * as v from 'valibot';
 import { beforeAll, expect, test } from 'vitest';
@@ -17,14 +18,14 @@ import { handler as save } from './save-alert.ts';
 
 useTable({ CHECK_REPLIES: '1' });
 const people = usePeople();
-const now = Date.now();
-
 const INLET = 148;
 const beaches = [INLET, 1, 2, 3, 4, 5, 6];
 
 beforeAll(async () => {
   const beach = findBeach(INLET);
   if (!beach) throw new Error('The catalogue has lost its 148.');
+  // Of the day before: all hours of today are known, at whatever hour this runs.
+  const now = Date.now() - 24 * HOUR_MS;
   await summaries.put(INLET, '2026112006', summarizeForecast(composeForecast({ beach, ocean: madeOcean(now), now })));
 });
 

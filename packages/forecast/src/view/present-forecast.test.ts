@@ -280,16 +280,14 @@ test('a day says its halves in numbers and in words', () => {
 
 test.each([
   ['at 5am, dark, when clocks went back', Date.UTC(2026, 10, 1, 10), null],
-  ['at 5pm, light, when clocks went back', Date.UTC(2026, 10, 1, 22), 'Fish'],
-  ['at 8pm in June, light', Date.UTC(2027, 5, 21), 'Fish'],
+  ['at 5pm, light, when clocks went back', Date.UTC(2026, 10, 1, 22), 'Step-up'],
+  ['at 8pm in June, light', Date.UTC(2027, 5, 21), 'Step-up'],
   ['at 11pm in June, dark', Date.UTC(2027, 5, 21, 3), null],
 ])('the board of the day is for surf in daylight: %s', (_, surfAt, name) => {
-  const startAt = surfAt - 36 * HOUR_MS;
-  const samples = Array.from({ length: 72 }, (_, hour) => startAt + hour * HOUR_MS).map((validAt) => {
-    const heightM = validAt === surfAt ? 3 : 0;
-    return { validAt, heightM, trains: [{ kind: 'swell' as const, heightM, periodS: 12, fromDeg: washout.facingDeg }] };
-  });
-  const ocean = { waves: { source: { model: 'gfswave.atlocn.0p16', runAt: startAt }, samples } };
+  // Of no other hour anything is known.
+  const trains = [{ kind: 'swell' as const, heightM: 3, periodS: 12, fromDeg: washout.facingDeg }];
+  const samples = [{ validAt: surfAt, heightM: 3, trains }];
+  const ocean = { waves: { source: { model: 'gfswave.atlocn.0p16', runAt: surfAt - 36 * HOUR_MS }, samples } };
   const stored = composeForecast({ beach: washout, ocean, now: surfAt });
   expect(present({ forecast: stored, now: surfAt }).botd?.name ?? null).toBe(name);
 });
