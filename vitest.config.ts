@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -6,8 +7,8 @@ export default defineConfig({
     testTimeout: 300_000,
     hookTimeout: 600_000,
     expect: { poll: { timeout: 60_000 } },
-    // By itself Vitest leaves one processor alone: on a small machine that is half of it.
-    maxWorkers: '100%',
+    // One more than there are processors: some files wait, for replies of a fixed time or for an engine.
+    maxWorkers: availableParallelism() + 1,
     // Functions run on a newer Node than the oldest one that developers may have.
     env: { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' },
     projects: [
@@ -17,7 +18,7 @@ export default defineConfig({
           name: 'unit',
           include: ['{packages,functions,infra,web,test}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', 'test/e2e/**'],
-          globalSetup: 'web/bin/compile-messages.mjs',
+          globalSetup: ['web/bin/compile-messages.mjs', 'packages/data/test-support/share-dynamo.ts'],
         },
       },
       {

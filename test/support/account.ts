@@ -71,5 +71,7 @@ export async function enter(page: Page, { email }: Pick<Person, 'email'> = someb
   await expect.poll(async () => (await welcome.isVisible()) || (await form.dialog.count()) === 0).toBe(true);
   if (await welcome.isVisible()) await form.go(ENGLISH.auth.done).click();
   await form.dialog.waitFor({ state: 'detached' });
-  await page.getByRole('banner').getByRole('button', { name: ENGLISH.account.settings }).waitFor({ state: 'attached' });
+  // A phone's header keeps it without showing it.
+  const settings = { name: ENGLISH.account.settings, includeHidden: true };
+  await page.getByRole('banner').getByRole('button', settings).waitFor({ state: 'attached' });
 }

