@@ -34,7 +34,9 @@ export function Tokens() {
 /** The names of `:root` in tokens.css, in its order. */
 function listTokens(): readonly string[] {
   const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
-  const roots = rules.filter((rule) => rule instanceof CSSStyleRule && rule.selectorText === ':root') as CSSStyleRule[];
+  const roots = rules
+    .filter((rule) => rule instanceof CSSStyleRule)
+    .filter(({ selectorText }) => selectorText.split(', ').includes(':root'));
   return [...new Set(roots.flatMap(({ style }) => [...style].filter((name) => name.startsWith('--'))))];
 }
 
