@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { ensureChromium, ensureDependencies, ensureJava, repoRoot } from '../../packages/local/bin/setup.mjs';
 
 ensureDependencies();
@@ -11,6 +11,8 @@ const chromium = ensureChromium();
 
 const reports = mkdtempSync(join(tmpdir(), 'groundswell-test-'));
 const counts = { passed: 0, failed: 0 };
+/** What failed, said again at the end: hundreds of lines may follow a failure. */
+const failures = [];
 for (const project of ['unit', 'e2e']) {
   const report = join(reports, `${project}.json`);
   const vitest = join(repoRoot, 'node_modules/vitest/vitest.mjs');
@@ -32,6 +34,7 @@ for (const project of ['unit', 'e2e']) {
 }
 rmSync(reports, { recursive: true });
 
+for (const failure of failures) console.log(failure);
 console.log(`${counts.passed} passed, ${counts.failed} failed`);
 process.exitCode = counts.failed > 0 ? 1 : 0;
 
@@ -39,11 +42,23 @@ process.exitCode = counts.failed > 0 ? 1 : 0;
 function count(project, report, status) {
   let failed = 0;
   try {
-    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));
+    const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'));
     counts.passed += numPassedTests;
     failed = numFailedTests;
+    failures.push(...testResults.flatMap(tellFailures));
   } catch {
     console.error(`The ${project} tests left no report.`);
   }
   counts.failed += status !== 0 && failed === 0 ? 1 : failed;
+}
+
+/** A line and its reason for each failed test of a file, or for the file where it did not load. */
+function tellFailures({ name, status, message, assertionResults }) {
+  const file = relative(repoRoot, name);
+  const failed = assertionResults.filter((test) => test.status === 'failed');
+  if (failed.length === 0) return status === 'failed' ? [`FAILED ${file}\n${message}`] : [];
+  return failed.map(({ fullName, failureMessages }) => {
+    const reasons = failureMessages.map((reason) => reason.replace(/\n.*\/node_modules\/.*/g, ''));
+    return `FAILED ${file} > ${fullName}\n${reasons.join('\n')}`;
+  });
 }
