@@ -1,6 +1,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
+import { serverClock } from './api/server-clock.ts';
 import { LastResort } from './features/shell/last-resort.tsx';
 import { BeachProvider } from './preferences/beach.tsx';
 import { type Units, UnitsProvider } from './preferences/units.tsx';
@@ -8,6 +9,7 @@ import type { createSiteRouter } from './router.tsx';
 import { DrawnAt } from './ui/drawn-at.ts';
 import { OnShown } from './ui/on-shown.ts';
 import { ToastProvider } from './ui/toast.tsx';
+import { Clock } from './ui/use-clock.ts';
 
 interface Props {
   readonly router: ReturnType<typeof createSiteRouter>;
@@ -24,19 +26,21 @@ export function App({ router, client, units, drawnAt, onShown }: Props) {
   return (
     <StrictMode>
       <LastResort>
-        <DrawnAt value={drawnAt}>
-          <QueryClientProvider client={client}>
-            <UnitsProvider first={units}>
-              <BeachProvider>
-                <ToastProvider>
-                  <OnShown value={onShown}>
-                    <RouterProvider router={router} />
-                  </OnShown>
-                </ToastProvider>
-              </BeachProvider>
-            </UnitsProvider>
-          </QueryClientProvider>
-        </DrawnAt>
+        <Clock value={serverClock}>
+          <DrawnAt value={drawnAt}>
+            <QueryClientProvider client={client}>
+              <UnitsProvider first={units}>
+                <BeachProvider>
+                  <ToastProvider>
+                    <OnShown value={onShown}>
+                      <RouterProvider router={router} />
+                    </OnShown>
+                  </ToastProvider>
+                </BeachProvider>
+              </UnitsProvider>
+            </QueryClientProvider>
+          </DrawnAt>
+        </Clock>
       </LastResort>
     </StrictMode>
   );

@@ -19,6 +19,7 @@ import {
   keptKey,
   MOST_FORECASTS,
   MOST_OWN,
+  marked,
   ownKey,
 } from './features/pwa/kept.ts';
 import { createReaderGate, isWithoutToken } from './features/pwa/reader-gate.ts';
@@ -59,11 +60,12 @@ registerRoute(
 );
 
 const gate = createReaderGate();
+const marking: WorkboxPlugin = { cachedResponseWillBeUsed: async ({ cachedResponse: kept }) => kept && marked(kept) };
 const visitors = {
   cacheName: KEPT_FORECASTS,
-  plugins: [keyedBy(keptKey), gate.plugin, keepAtMost(MOST_FORECASTS)],
+  plugins: [keyedBy(keptKey), gate.plugin, marking, keepAtMost(MOST_FORECASTS)],
 };
-const own = { cacheName: KEPT_OWN, plugins: [keyedBy(ownKey), gate.plugin, keepAtMost(MOST_OWN)] };
+const own = { cacheName: KEPT_OWN, plugins: [keyedBy(ownKey), gate.plugin, marking, keepAtMost(MOST_OWN)] };
 
 const forecasts = new NetworkFirst({ ...visitors, networkTimeoutSeconds: PATIENCE_S });
 const keptForecasts = new CacheOnly(visitors);

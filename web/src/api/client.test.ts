@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { signCallsBy } from './bearer.ts';
 import { addressOf, request } from './client.ts';
+import { serverClock } from './server-clock.ts';
 import { underWay } from './under-way.ts';
 
 afterEach(() => {
@@ -50,6 +51,17 @@ test('a request shows that something is under way until its reply has come, a qu
   await request('getSiteAlert');
   await request('getSiteAlert', { quiet: true });
   expect([...seen, underWay.isAny()]).toEqual([true, false, false]);
+});
+
+test('a reply sets the clock, also one that refuses', async () => {
+  const hear = vi.spyOn(serverClock, 'hear');
+  const replies = [Response.json({ alertTxt: '' }), Response.json({}, { status: 429 })];
+  for (const reply of replies) {
+    vi.stubGlobal('fetch', async () => reply);
+    await request('getSiteAlert').catch(() => undefined);
+    expect(hear).toHaveBeenLastCalledWith(reply, expect.any(Number));
+  }
+  hear.mockRestore();
 });
 
 test('a server out of reach has status 0', async () => {

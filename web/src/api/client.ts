@@ -4,6 +4,7 @@ import { currentBearer, NO_TOKEN } from './bearer.ts';
 import type { BodyOf, ParamsOf, QueryOf, ReplyOf } from './calls.ts';
 import { type CallName, type CallOf, calls } from './calls.ts';
 import { inPageLanguage, loadSay, type Say } from './in-page-language.ts';
+import { serverClock } from './server-clock.ts';
 import { underWay } from './under-way.ts';
 
 type Text<T> = { readonly [K in keyof T]: T[K] extends undefined ? undefined : string | number };
@@ -94,8 +95,11 @@ function inTime(token: Promise<string | undefined>, patienceMs: number): Promise
 }
 
 async function reach(address: string, asked: Asked): Promise<Response> {
+  const askedAt = Date.now();
   try {
-    return await fetch(address, asked);
+    const response = await fetch(address, asked);
+    serverClock.hear(response, askedAt);
+    return response;
   } catch (cause) {
     if (asked.signal?.aborted) throw cause;
     throw new ApiError(0, m.errors_network(), { cause });

@@ -1,20 +1,30 @@
-import { use, useEffect, useState } from 'react';
+import { createContext, use, useEffect, useState } from 'react';
 import { DrawnAt } from './drawn-at.ts';
+
+/** Whose time is told: the device's, where nobody knows better. */
+export const Clock = createContext({
+  now: () => Date.now(),
+  /** Hears when it was set anew. */
+  onChange: (_changed: () => void) => () => {},
+});
 
 /** The time, UTC ms, told anew every `everyMs` and whenever the page is looked at again. */
 export function useClock(everyMs: number): number {
+  const clock = use(Clock);
   const drawnAt = use(DrawnAt);
-  const [now, setNow] = useState(() => drawnAt ?? Date.now());
+  const [now, setNow] = useState(() => drawnAt ?? clock.now());
   useEffect(() => {
-    const tick = () => setNow(Date.now());
+    const tick = () => setNow(clock.now());
     // What the server drew a moment ago need not be drawn again.
-    setNow((shown) => (Math.abs(Date.now() - shown) < everyMs ? shown : Date.now()));
+    setNow((shown) => (Math.abs(clock.now() - shown) < everyMs ? shown : clock.now()));
     const ticking = setInterval(tick, everyMs);
+    const unhear = clock.onChange(tick);
     document.addEventListener('visibilitychange', tick);
     return () => {
       clearInterval(ticking);
+      unhear();
       document.removeEventListener('visibilitychange', tick);
     };
-  }, [everyMs]);
+  }, [clock, everyMs]);
   return now;
 }

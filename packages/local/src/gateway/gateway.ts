@@ -19,7 +19,8 @@ export function createGateway(
     const pool = matched && findPool(matched.route.functionName);
     if (!matched || !pool) return jsonReply(404, { message: 'Not Found' });
     try {
-      return toReply(await pool.invoke(toRequestEvent(request, matched, identity, clock.now())));
+      const reply = toReply(await pool.invoke(toRequestEvent(request, matched, identity, clock.now())));
+      return { ...reply, headers: { date: new Date(clock.now()).toUTCString(), ...reply.headers } };
     } catch (error) {
       if (!(error instanceof FunctionError)) throw error;
       return error.errorType === 'Sandbox.Timedout'

@@ -1,6 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { request } from '../../api/client.ts';
 import type { Inlined } from '../../api/inlined.ts';
+import { serverClock } from '../../api/server-clock.ts';
 import { pageLanguage } from '../../preferences/page-language.ts';
 import type { Units } from '../../preferences/units.tsx';
 import { isReadable, type PlaceReply, readable } from './readable.ts';
@@ -22,7 +23,7 @@ export function forecastQuery(slug: string, units: Units) {
           signal,
         }),
       ),
-    staleTime: ({ state }) => (state.data ? expiryOf(state.data) - state.dataUpdatedAt : 0),
+    staleTime: ({ state }) => (state.data ? expiryOf(state.data) - serverClock.at(state.dataUpdatedAt) : 0),
     refetchInterval: ({ state }) => state.data?.state === 'waiting' && WAITING_MS,
     placeholderData: (shown, query) => (query?.queryKey[1] === slug ? shown : undefined),
   });

@@ -1,6 +1,7 @@
 import type { ForecastReply } from '@groundswell/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { serverClock } from '../../api/server-clock.ts';
 import { m } from '../../paraglide/messages.js';
 import type { Units } from '../../preferences/units.tsx';
 import { useToast } from '../../ui/toast.tsx';
@@ -25,7 +26,7 @@ export function useReturnReload(slug: string, forecast: ForecastReply, units: Un
         return;
       }
       const now = Date.now();
-      const what = reloadOnReturn(now - (leftAt ?? now), now, forecast);
+      const what = reloadOnReturn(now - (leftAt ?? now), serverClock.at(now), forecast);
       if (!what) return;
       if (what === 'forecast') say(m.forecast_refreshing());
       load(what).then(

@@ -1,6 +1,7 @@
 import type { FavoritesTodayReply } from '@groundswell/contracts';
 import { ApiError } from '../../api/api-error.ts';
 import { request } from '../../api/client.ts';
+import { serverClock } from '../../api/server-clock.ts';
 import { pageLanguage } from '../../preferences/page-language.ts';
 import { readUnits } from '../../preferences/units.tsx';
 import { KEPT_OWN, ownKey } from './kept.ts';
@@ -43,7 +44,7 @@ export async function keepFavorites(favorites: readonly number[], signal: AbortS
 
 function isYoung(reply: Response | undefined): boolean {
   const saidAt = Date.parse(reply?.headers.get('date') ?? '');
-  return Date.now() - saidAt < REFRESH_MS;
+  return serverClock.now() - saidAt < REFRESH_MS;
 }
 
 /** A beach that left the catalogue leaves the others their turn. */

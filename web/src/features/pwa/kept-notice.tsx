@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { serverClock } from '../../api/server-clock.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { useClock } from '../../ui/use-clock.ts';
@@ -8,7 +9,7 @@ import styles from './kept-notice.module.css';
 interface Props {
   /** When the reply was true, ISO. */
   readonly asOf: string;
-  /** When it reached the page, UTC ms. */
+  /** When it reached the page, UTC ms, by the device's clock. */
   readonly receivedAt: number;
   /** Its texts are not in the page's language: that was changed since. */
   readonly inOtherLanguage: boolean;
@@ -23,7 +24,7 @@ const LATE_MS = 8000;
 /** Tells that what is read comes out of this device's store, and how old it is. */
 export function KeptNotice({ asOf, receivedAt, inOtherLanguage, failed, onRetry }: Props) {
   const clock = useClock(60_000);
-  const kept = failed || isKept(asOf, receivedAt);
+  const kept = failed || isKept(asOf, serverClock.at(receivedAt));
   const retry = useEffectEvent(onRetry);
 
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { dropOldest, forgetKept, forgetOwn, isForecast, isOwnList, keptKey, ownKey } from './kept.ts';
+import { KEPT_MARK } from '../../api/server-clock.ts';
+import { dropOldest, forgetKept, forgetOwn, isForecast, isOwnList, keptKey, marked, ownKey } from './kept.ts';
 
 const site = 'https://waves.example';
 afterEach(() => void vi.unstubAllGlobals());
@@ -16,6 +17,13 @@ test('a user’s own reply has one copy, whatever the units and the language', (
   const own = ownKey(`${site}/forecast/folly?units=1`);
   expect(ownKey(`${site}/forecast/folly?isAjax=true&units=2&lang=es`)).toBe(own);
   expect(ownKey(`${site}/forecast/pipeline?units=1`)).not.toBe(own);
+});
+
+test('a kept reply that is handed out says so, and is else as it came', async () => {
+  const reply = marked(Response.json({ name: 'Folly' }, { headers: { date: 'Fri, 20 Nov 2026 12:00:00 GMT' } }));
+  expect(reply.headers.has(KEPT_MARK)).toBe(true);
+  expect(reply.headers.get('date')).toBe('Fri, 20 Nov 2026 12:00:00 GMT');
+  expect(await reply.json()).toEqual({ name: 'Folly' });
 });
 
 test('a beach’s point, the menu and another page are no forecasts', () => {

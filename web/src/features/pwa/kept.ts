@@ -1,4 +1,5 @@
 import type { Inlined } from '../../api/inlined.ts';
+import { KEPT_MARK } from '../../api/server-clock.ts';
 
 /** What this device keeps of the forecasts that a visitor was shown, to be read where there is no connection. */
 export const KEPT_FORECASTS = 'kept-forecasts';
@@ -33,6 +34,13 @@ export async function keepInlined({ path, reply }: Inlined): Promise<void> {
   const kept = await caches.open(KEPT_FORECASTS);
   await kept.put(keptKey(address.href), Response.json(reply));
   await dropOldest(kept, MOST_FORECASTS);
+}
+
+/** A kept reply as it is handed out: it says what it is, for its date is not that of now. */
+export function marked(kept: Response): Response {
+  const headers = new Headers(kept.headers);
+  headers.set(KEPT_MARK, 'true');
+  return new Response(kept.body, { status: kept.status, headers });
 }
 
 /** A beach's or a place's address, where its forecast is also a call. */

@@ -1,5 +1,6 @@
 import type { ForecastReply } from '@groundswell/contracts';
 import { m } from '../../paraglide/messages.js';
+import { useClock } from '../../ui/use-clock.ts';
 import { useMedia } from '../../ui/use-media.ts';
 import { layoutCurve } from './curve-layout.ts';
 import { listNights, listTidePoints } from './model.ts';
@@ -11,13 +12,14 @@ const HEIGHT = 150;
 /** Today and tomorrow as a curve; its numbers are in the table below. */
 export function TideCurve({ forecast }: { readonly forecast: ForecastReply }) {
   const large = useMedia('(min-width: 640px)');
+  const clock = useClock(60_000);
   const { timeline } = forecast;
   const days = forecast.days.slice(0, large ? 2 : 1);
   const hours = days.reduce((sum, { hourly }) => sum + hourly.length, 0);
   const curve = layoutCurve(timeline.tideLevel.slice(0, hours + 1), { width: large ? 860 : 360, height: HEIGHT });
   if (!curve) return null;
 
-  const now = timeline.start === undefined ? -1 : (Date.now() - Date.parse(timeline.start)) / HOUR_MS;
+  const now = timeline.start === undefined ? -1 : (clock - Date.parse(timeline.start)) / HOUR_MS;
   const nowY = now >= 0 && now <= hours ? curve.yAt(now) : undefined;
   return (
     <figure className={styles.curve}>

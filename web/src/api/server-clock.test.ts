@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createServerClock, KEPT_MARK } from './server-clock.ts';
+
+const NOON = Date.parse('2026-11-20T12:00:00Z');
+const MIN_MS = 60_000;
+const HOUR_MS = 60 * MIN_MS;
+
+let clock: ReturnType<typeof createServerClock>;
+const hear = (headers: Record<string, string> = {}, askedAt = Date.now()) =>
+  clock.hear({ headers: new Headers({ date: new Date(NOON).toUTCString(), ...headers }) }, askedAt);
+
+beforeEach(() => {
+  clock = createServerClock();
+  vi.useFakeTimers({ now: NOON + 5 * HOUR_MS });
+});
+afterEach(() => void vi.useRealTimers());
+
+test('where the device’s clock is hours ahead or behind, the server’s counts, and what shows it is told', () => {
+  const told = vi.fn();
+  const unhear = clock.onChange(told);
+  hear();
+  hear();
+  expect([clock.now(), told.mock.calls.length]).toEqual([NOON, 1]);
+  expect(clock.at(NOON + 4 * HOUR_MS)).toBe(NOON - HOUR_MS);
+  vi.setSystemTime(NOON - 3 * HOUR_MS);
+  hear();
+  expect([clock.now(), told.mock.calls.length]).toEqual([NOON, 2]);
+  unhear();
+});
+
+test('how long the edge held a reply is added to its date', () => {
+  hear({ age: '120' });
+  expect(clock.now()).toBe(NOON + 2 * MIN_MS);
+});
+
+test('a clock that is right is let be, and one that was set right is believed again', () => {
+  vi.setSystemTime(NOON + 4 * MIN_MS);
+  hear();
+  expect(clock.now()).toBe(NOON + 4 * MIN_MS);
+  vi.setSystemTime(NOON + 5 * HOUR_MS);
+  hear();
+  vi.setSystemTime(NOON);
+  hear();
+  expect(clock.now()).toBe(NOON);
+});
+
+test.each([
+  ['that the device kept', { [KEPT_MARK]: 'true' }],
+  ['that may lie in the browser for long', { 'cache-control': 'public, max-age=3600' }],
+  ['without a date', { date: '' }],
+])('a reply %s tells no time', (_, headers) => {
+  hear(headers);
+  expect(clock.now()).toBe(NOON + 5 * HOUR_MS);
+});
+
+test('a reply that a sleeping device slept over tells no time', () => {
+  hear({}, NOON);
+  expect(clock.now()).toBe(NOON + 5 * HOUR_MS);
+});
