@@ -29,7 +29,7 @@ test('a page loads the script first, and the script moves its clock', async () =
   const [, path = ''] = /^<head><script src="([^"]+)"><\/script><title>$/.exec(page) ?? [];
   const script = (await moved(request(path, '*/*'))).body.toString();
   const said = vm.runInNewContext(`${script}; Date.now()`);
-  expect(Math.abs(said - Date.now() - DAY_MS)).toBeLessThan(1000);
+  expect(Math.abs(said - Date.now() - DAY_MS)).toBeLessThan(60_000);
 });
 
 test('what is not a page stays as it is, and so does a cloud on the machine\u2019s own time', async () => {

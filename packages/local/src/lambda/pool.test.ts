@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { bundleWorkers } from '../build/bundle-workers.ts';
 import { createPool, type FunctionPool, type PoolSettings } from './pool.ts';
@@ -76,19 +75,19 @@ test("an error is told in Lambda's words, and the worker lives on", async () => 
 });
 
 test('an endless loop ends at the timeout, and the next invocation gets a new worker', async () => {
-  const endless = poolOf('export const handler = async (n) => { while (n) {} return "fine"; };', {}, 700);
-  await expect(endless.invoke(1)).rejects.toMatchObject({ message: 'Task timed out after 0.70 seconds' });
+  const endless = poolOf('export const handler = async (n) => { while (n) {} return "fine"; };', {}, 2000);
+  await expect(endless.invoke(1)).rejects.toMatchObject({ message: 'Task timed out after 2.00 seconds' });
   expect(await endless.invoke(0)).toBe('fine');
 });
 
 test('loading a function does not take of its time', async () => {
   const slow = poolOf(
-    'await new Promise((r) => setTimeout(r, 400)); export const handler = async (n) => { while (n) {} return "fine"; };',
+    'await new Promise((r) => setTimeout(r, 3000)); export const handler = async (n) => { while (n) {} return "fine"; };',
     {},
-    200,
+    2000,
   );
   expect(await slow.invoke(0)).toBe('fine');
-  await expect(slow.invoke(1)).rejects.toMatchObject({ message: 'Task timed out after 0.20 seconds' });
+  await expect(slow.invoke(1)).rejects.toMatchObject({ message: 'Task timed out after 2.00 seconds' });
 });
 
 test('a function that ends its process, or cannot be loaded, fails its invocation alone', async () => {
@@ -112,20 +111,18 @@ test('with a pinned clock every present is moved, every stated time is not', asy
   ).invoke({});
   const then = Date.now() - 1e11;
   const [now = 0, fresh = 0, called = 0, stated, isDate] = reply as number[];
-  for (const moved of [now, fresh, called]) expect(Math.abs(moved - then)).toBeLessThan(3000);
+  for (const moved of [now, fresh, called]) expect(Math.abs(moved - then)).toBeLessThan(60_000);
   expect([stated, isDate]).toEqual([5, true]);
 });
 
 test('what a function prints arrives line by line', async () => {
   await poolOf('export const handler = async () => { console.log("one\\ntwo"); console.error("three"); };').invoke({});
-  await pause(50);
-  expect(lines.sort()).toEqual(['one', 'three', 'two']);
+  await expect.poll(() => lines.toSorted()).toEqual(['one', 'three', 'two']);
 });
 
 test('an idle worker is let go', async () => {
   const idle = poolOf('export const handler = async () => 1;', { idleMs: 20 });
   await idle.invoke({});
-  await pause(80);
-  expect(idle.workerCount()).toBe(0);
+  await expect.poll(() => idle.workerCount()).toBe(0);
   expect(await idle.invoke({})).toBe(1);
 });

@@ -12,7 +12,7 @@ let feed: { stop(): void } | undefined;
 
 beforeEach(async () => {
   dir = mkdtempSync(join(tmpdir(), 'groundswell-feed-'));
-  const settings = { visibilityTimeoutMs: 20, delayMs: 0, retentionMs: 86_400_000 };
+  const settings = { visibilityTimeoutMs: 60_000, delayMs: 0, retentionMs: 86_400_000 };
   const redrive = { deadLetterQueue: 'parked', maxReceiveCount: 2 };
   for (const plan of [
     { ...settings, name: 'parked' },
@@ -53,7 +53,7 @@ async function drain(
     reportsItemFailures: true,
   };
   feed = feedFromQueue(mapping, work, pool, 'arn:aws:sqs:us-east-1:000000000000:work', 'us-east-1', mayTake);
-  await expect.poll(() => work.list().length, { timeout: 5000 }).toBe(0);
+  await expect.poll(() => work.list().length).toBe(0);
 }
 
 test('every message reaches the function once and is gone', async () => {
@@ -70,9 +70,8 @@ test('nothing is taken while it may not be', async () => {
     () => void takenAt.push(performance.now()),
     () => performance.now() >= allowedAt,
   );
-  // On a busy machine it may come twice, as any message may.
-  expect(takenAt.length).toBeGreaterThan(0);
-  expect(Math.min(...takenAt)).toBeGreaterThanOrEqual(allowedAt);
+  expect(takenAt).toHaveLength(1);
+  expect(takenAt[0]).toBeGreaterThanOrEqual(allowedAt);
 });
 
 test('only the message that is reported as failed comes back', async () => {

@@ -76,7 +76,7 @@ test('no engine outlives a process that is killed', async () => {
   await once(child.stdout, 'data');
   expect(countEngines(files)).toBeGreaterThan(0);
   child.kill('SIGKILL');
-  await expect.poll(() => countEngines(files), { timeout: 3000 }).toBe(0);
+  await expect.poll(() => countEngines(files)).toBe(0);
 });
 
 function countEngines(files: string): number {
