@@ -168,11 +168,11 @@ test('it expires in ten minutes, sooner when the hour ends', () => {
 });
 
 test.each([
-  [30, 'Waist high. A 5-second wind sea from S.', 'Flat. Nothing to ride.'],
+  [30, 'Waist high. A 5-second wind sea from S.', 'Nothing to ride.'],
   [
     4,
     'Waist high. A 5-second wind sea from S, smooth under a light breeze.',
-    'Flat. Nothing to ride, smooth under a light breeze.',
+    'Nothing to ride, smooth under a light breeze.',
   ],
 ])('%d kt from nobody knows where is called smooth only if it is light', (knots, surf, flat) => {
   const wind = { windSpeedMps: knots / KNOTS_PER_MPS };
@@ -202,7 +202,7 @@ test.each([
     },
     'Overhead. An 8-second swell from E, blown out by a strong onshore wind.',
   ],
-  [{ faceHeightM: 0.05, windSpeedMps: 0.5 }, 'Flat. Nothing to ride, glassy with hardly a breath of wind.'],
+  [{ faceHeightM: 0.05, windSpeedMps: 0.5 }, 'Nothing to ride, glassy with hardly a breath of wind.'],
   [
     { faceHeightM: 0.9, main: { kind: 'sea' as const, heightM: 1, periodS: 5, fromDeg: 180 } },
     'Waist high. A 5-second wind sea from S.',

@@ -99,7 +99,7 @@ export const chinese: Words = {
   },
 
   summary: {
-    flat: (wind) => (wind ? `无浪。没什么可冲的，${wind}。` : '无浪。没什么可冲的。'),
+    flat: (wind) => (wind ? `没什么可冲的，${wind}。` : '没什么可冲的。'),
     surf: (size, swell, wind) => (wind ? `${size}。${swell}，${wind}。` : `${size}。${swell}。`),
     swell: (name, seconds, from) => `来自${from}的 ${seconds} 秒${SWELLS[name]}`,
     glassy: '海面如镜，几乎无风',

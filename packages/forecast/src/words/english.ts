@@ -103,7 +103,7 @@ export const english: Words = {
   },
 
   summary: {
-    flat: (wind) => (wind ? `Flat. Nothing to ride, ${wind}.` : 'Flat. Nothing to ride.'),
+    flat: (wind) => (wind ? `Nothing to ride, ${wind}.` : 'Nothing to ride.'),
     surf: (size, swell, wind) => (wind ? `${size}. ${swell}, ${wind}.` : `${size}. ${swell}.`),
     swell: (name, seconds, from) => `${article(seconds)} ${seconds}-second ${name} from ${from}`,
     glassy: 'glassy with hardly a breath of wind',

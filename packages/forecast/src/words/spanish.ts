@@ -113,7 +113,7 @@ export const spanish: Words = {
   },
 
   summary: {
-    flat: (wind) => (wind ? `Sin olas. Nada que surfear, ${wind}.` : 'Sin olas. Nada que surfear.'),
+    flat: (wind) => (wind ? `Nada que surfear, ${wind}.` : 'Nada que surfear.'),
     surf: (size, swell, wind) => (wind ? `${size}. ${swell}, ${wind}.` : `${size}. ${swell}.`),
     swell: (name, seconds, from) => `${SWELLS[name]} de ${seconds} segundos del ${from}`,
     glassy: 'como un espejo, casi sin viento',

@@ -54,7 +54,7 @@ export interface Words {
   };
 
   readonly summary: {
-    /** 'Flat. Nothing to ride, smooth under a light breeze.' */
+    /** 'Nothing to ride, smooth under a light breeze.' */
     flat(wind: string | undefined): string;
     /** 'Chest high. A 12-second groundswell from ESE, groomed by a light offshore breeze.' */
     surf(size: string, swell: string, wind: string | undefined): string;
