@@ -145,6 +145,17 @@ test('a toast is spoken, goes by itself, and stays while it waits for an answer'
   expect(await page.getByText('A new version is ready').count()).toBe(1);
 });
 
+test('what is said when a window opens is said in it, and stays when it is closed', async () => {
+  await button('With an action').click();
+  await page.getByRole('status').getByText('A new version is ready').waitFor();
+  await button('Dialog').click();
+  await page.getByRole('dialog').getByRole('status').getByText('A new version is ready').waitFor();
+  expect(await page.getByText('A new version is ready').count()).toBe(1);
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.getByRole('status').getByText('A new version is ready').waitFor();
+});
+
 test('words beside a control come with the focus and go on Escape', async () => {
   await button('Share').focus();
   await page.keyboard.press('Shift+Tab');

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useCallback, useEffect, useRef, useState } from 'react';
+import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from './button.tsx';
 import styles from './toast.module.css';
 
@@ -13,11 +13,15 @@ type Toast = Say & { readonly sentence: string };
 type SaySentence = (sentence: string, how?: Say) => void;
 
 const STAYS_MS = 2000;
-const ToastContext = createContext<SaySentence>(() => {});
+const ToastContext = createContext({
+  say: (() => {}) as SaySentence,
+  /** Lets a window that lies over this place speak for it, until that is closed. */
+  cover: (_window: SaySentence) => () => {},
+});
 
 /** Says a short sentence at the foot of the window, and aloud. A new one takes the place of the old. */
 export function useToast(): SaySentence {
-  return use(ToastContext);
+  return use(ToastContext).say;
 }
 
 /** Inside of a modal window it has a place of its own there: all else is behind it, and silent. */
@@ -26,6 +30,7 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
   const [toast, setToast] = useState<Toast>();
   const clearing = useRef<ReturnType<typeof setTimeout>>(undefined);
   const shown = useRef<Toast>(undefined);
+  const above = useRef<readonly SaySentence[]>([]);
 
   const show = useCallback((next: Toast | undefined) => {
     clearTimeout(clearing.current);
@@ -33,18 +38,38 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
     setToast(next);
     if (next && !next.action) clearing.current = setTimeout(show, next.ms ?? STAYS_MS, undefined);
   }, []);
-  const say = useCallback<SaySentence>((sentence, how = {}) => show({ sentence, ...how }), [show]);
-  useEffect(
-    () => () => {
-      clearTimeout(clearing.current);
-      // A window that is closed leaves its last word to what it stood on.
-      if (shown.current) below(shown.current.sentence, shown.current);
+  const say = useCallback<SaySentence>(
+    (sentence, how = {}) => {
+      const window = above.current.at(-1);
+      if (window) window(sentence, how);
+      else show({ sentence, ...how });
     },
-    [below],
+    [show],
   );
+  const cover = useCallback(
+    (window: SaySentence) => {
+      above.current = [...above.current, window];
+      if (shown.current) window(shown.current.sentence, shown.current);
+      show(undefined);
+      return () => {
+        above.current = above.current.filter((one) => one !== window);
+      };
+    },
+    [show],
+  );
+  useEffect(() => {
+    const uncover = below.cover(say);
+    return () => {
+      clearTimeout(clearing.current);
+      uncover();
+      // A window that is closed leaves its last word to what it stood on.
+      if (shown.current) below.say(shown.current.sentence, shown.current);
+    };
+  }, [below, say]);
+  const value = useMemo(() => ({ say, cover }), [say, cover]);
 
   return (
-    <ToastContext value={say}>
+    <ToastContext value={value}>
       {children}
       {/* Both are there from the start: what is spoken must change inside of an element that was known before. */}
       <div role="status" className={styles.place}>
