@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { request } from '../../api/client.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
@@ -19,7 +19,11 @@ interface Props {
 export function ContactForm({ subject = 'Contact Form', email }: Props) {
   const [faults, setFaults] = useState<Faults>({});
   const [state, setState] = useState<'idle' | 'loading' | 'success'>('idle');
+  const form = useRef<HTMLFormElement>(null);
   useSuccessEnd(state === 'success' ? state : undefined, () => setState('idle'));
+  useEffect(() => {
+    if (Object.keys(faults).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [faults]);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -28,6 +32,7 @@ export function ContactForm({ subject = 'Contact Form', email }: Props) {
     const typed = (name: string) => String(fields.get(name) ?? '').trim();
     const business = asksForBusiness(subject) ? { business: typed('business'), phone: typed('phone') } : {};
     setState('loading');
+    setFaults({});
     const message = { email: typed('email'), name: typed('name'), message: typed('message'), subject, ...business };
     const wrong = await sent(message, (body) => request('contact', { body }));
     setFaults(wrong ?? {});
@@ -37,7 +42,7 @@ export function ContactForm({ subject = 'Contact Form', email }: Props) {
   return (
     <>
       {state !== 'success' && (
-        <form className={styles.form} onSubmit={submit} noValidate>
+        <form ref={form} className={styles.form} onSubmit={submit} noValidate>
           <TextField label={m.contact_name()} error={faults.name} name="name" autoComplete="name" maxLength={100} />
           <TextField
             label={m.contact_email()}
