@@ -27,6 +27,7 @@ export function OverviewPage({ overview, sort, onSort }: Props) {
   const clock = useClock(60_000);
   const biggest = findBiggest(beaches);
   const best = findBest(beaches);
+  const hours = best?.days[0]?.best;
 
   return (
     <main id="content" className={styles.page}>
@@ -51,11 +52,11 @@ export function OverviewPage({ overview, sort, onSort }: Props) {
         </div>
         {overview.state === 'ready' && (
           <div className={styles.facts}>
-            <Fact name={m.overview_biggest()} beach={biggest} className={styles.biggest}>
+            <Fact name={m.overview_biggest()} beach={biggest}>
               {biggest ? <Biggest beach={biggest} /> : <p>{m.overview_flat()}</p>}
             </Fact>
-            <Fact name={m.overview_best()} beach={best} className={styles.best}>
-              <p>{best?.days[0]?.best ? m.overview_best_span(best.days[0].best) : m.overview_no_best()}</p>
+            <Fact name={m.overview_best()} beach={best}>
+              {hours ? <p className={styles.number}>{m.overview_best_span(hours)}</p> : <p>{m.overview_no_best()}</p>}
             </Fact>
           </div>
         )}
@@ -87,13 +88,12 @@ function ageWords(ageMs: number): string {
 interface FactProps {
   readonly name: string;
   readonly beach: OverviewBeach | undefined;
-  readonly className: string | undefined;
   readonly children: ReactNode;
 }
 
-function Fact({ name, beach, className, children }: FactProps) {
+function Fact({ name, beach, children }: FactProps) {
   return (
-    <section className={className}>
+    <section className={styles.fact}>
       <h2 className={label.label}>{name}</h2>
       {children}
       {beach && <PlaceLink name={beach.name} slug={beach.slug} />}
