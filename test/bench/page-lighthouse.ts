@@ -16,7 +16,7 @@ export async function measureLighthouse(
   );
   if (!result || result.lhr.runtimeError)
     throw new Error(`Lighthouse could not look at ${url}: ${result?.lhr.runtimeError?.message}`);
-  const { categories, audits } = result.lhr;
+  const { categories, audits, environment } = result.lhr;
   const score = (id: string) => Math.round((categories[id]?.score ?? 0) * 100);
   const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
   const what = `${new URL(url).pathname}, ${device}`;
@@ -42,6 +42,11 @@ export async function measureLighthouse(
         value('cumulative-layout-shift').toFixed(3),
       ].join(', '),
       aim: '1.8 s, 150 ms, 0.02',
+    },
+    {
+      what: `${what}: index of this machine`,
+      measured: environment.benchmarkIndex.toFixed(0),
+      aim: `that of Lighthouse's ${result.lhr.configSettings.throttling.cpuSlowdownMultiplier}x is 1500 to 2000`,
     },
   ];
 }
