@@ -20,10 +20,13 @@ export async function startCloud({
   now,
   dataDir,
   mirror,
+  days,
 }: {
   now?: string;
   dataDir?: string;
   mirror?: string;
+  /** Of the sample ocean; the fewer, the sooner it is ready. */
+  days?: number;
 } = {}): Promise<Cloud> {
   const port = await findFreePort();
   const ownDir = dataDir ? undefined : mkdtempSync(join(tmpdir(), 'groundswell-cloud-'));
@@ -38,6 +41,7 @@ export async function startCloud({
     // Tests ask more than a visitor does.
     '--no-limits',
     ...(now ? ['--now', now] : []),
+    ...(days ? ['--days', String(days)] : []),
   ];
   const startedAt = performance.now();
   const child = spawn(process.execPath, args, { cwd: repoRoot, stdio: ['ignore', 'pipe', 'pipe'] });

@@ -13,6 +13,7 @@ test('no ocean, mirror or pinned time shares its folder with another', () => {
     nameDataFolder({ kind: 'live' }),
     nameDataFolder({ kind: 'sample' }),
     nameDataFolder({ kind: 'sample' }, at),
+    nameDataFolder({ kind: 'sample', days: 3 }, at),
     nameDataFolder({ kind: 'mirror', mirrorDir: '/a' }, at),
     nameDataFolder({ kind: 'mirror', mirrorDir: '/b' }, at),
   ];

@@ -18,12 +18,12 @@ export interface DataFolder {
  * one ocean or time must never pass for another's, and a later run of one would keep those of another from being made.
  */
 export function nameDataFolder(
-  { kind, mirrorDir }: Pick<OceanChoice, 'kind' | 'mirrorDir'>,
+  { kind, mirrorDir, days }: Pick<OceanChoice, 'kind' | 'mirrorDir' | 'days'>,
   startsAt?: number,
 ): string {
   const digest = mirrorDir && createHash('sha256').update(mirrorDir).digest('hex').slice(0, 8);
   const time = startsAt === undefined ? undefined : new Date(startsAt).toISOString().replace(/\W/g, '');
-  return [kind, digest, time].filter(Boolean).join('-');
+  return [kind, days && `${days}d`, digest, time].filter(Boolean).join('-');
 }
 
 /** Takes the folder. Throws a sentence when another local cloud has it, or it cannot be written. */

@@ -36,12 +36,18 @@ test('every option is read', () => {
   });
 });
 
+test('the sample ocean may be short', () => {
+  expect(parseOptions(['--offline', '--days', '3'], '/repo')).toMatchObject({ offline: true, days: 3 });
+});
+
 test.each([
   [['--prot', '1'], /'--prot'/],
   [['--port', 'x'], /--port must be a number/],
   [['--port', '70000'], /65535 at most/],
   [['--now', 'soon'], /--now must be a time/],
   [['--live-budget-mb', '1.5'], /whole number of megabytes/],
+  [['--days', '17'], /--days must be a whole number of 1 to 16/],
+  [['--days', '3', '--mirror', 'x'], /exclude each other/],
   [['--offline', '--mirror', 'x'], /exclude each other/],
   [['stray'], /stray/],
 ])('%j is refused in words', (args, message) => {

@@ -6,6 +6,8 @@ export interface Options {
   /** Absolute. */
   readonly dataDir: string;
   readonly offline: boolean;
+  /** How far the sample ocean reaches. */
+  readonly days?: number;
   /** Absolute. */
   readonly mirrorDir?: string;
   /** Where the cloud's clock starts, UTC ms. */
@@ -29,6 +31,7 @@ export const HELP = `npm start -- [options]     the whole cloud on this machine
   --port N              port of the site (3000)
   --data-dir DIR        where everything is kept (.data in the repository)
   --offline             a made-up ocean instead of NOAA's
+  --days N              so many days of the made-up ocean, 1 to 16: a quicker first start
   --mirror DIR          NOAA's files from a folder, laid out as NOAA lays them out
   --live-budget-mb N    read at most this much of NOAA's model files (3000)
   --now TIME            start the clock at this time, such as 2026-11-20T15:00:00Z
@@ -38,19 +41,23 @@ export const HELP = `npm start -- [options]     the whole cloud on this machine
 
 /** Reads the command line. `repoRoot` holds the default data folder. Throws BadOption. */
 export function parseOptions(args: readonly string[], repoRoot: string): Options {
-  const { port, 'data-dir': dataDir, mirror, now, 'live-budget-mb': budget, ...flags } = parseKnown(args);
+  const { port, 'data-dir': dataDir, mirror, now, days, 'live-budget-mb': budget, ...flags } = parseKnown(args);
   if (port !== undefined && !/^\d{1,5}$/.test(port)) throw new BadOption(`--port must be a number, not "${port}".`);
   if (Number(port) > 65_535) throw new BadOption('--port must be 65535 at most.');
   if (budget !== undefined && !/^[1-9]\d{0,6}$/.test(budget))
     throw new BadOption(`--live-budget-mb must be a whole number of megabytes, not "${budget}".`);
+  if (days !== undefined && !/^([1-9]|1[0-6])$/.test(days))
+    throw new BadOption(`--days must be a whole number of 1 to 16, not "${days}".`);
   const at = now === undefined ? undefined : Date.parse(now);
   if (Number.isNaN(at)) throw new BadOption(`--now must be a time such as 2026-11-20T15:00:00Z, not "${now}".`);
   if (flags.offline && mirror !== undefined) throw new BadOption('--offline and --mirror exclude each other.');
+  if (days !== undefined && mirror !== undefined) throw new BadOption('--days and --mirror exclude each other.');
 
   return {
     port: port === undefined ? 3000 : Number(port),
     dataDir: resolve(dataDir ?? resolve(repoRoot, '.data')),
     offline: flags.offline ?? false,
+    days: days === undefined ? undefined : Number(days),
     mirrorDir: mirror === undefined ? undefined : resolve(mirror),
     now: at,
     liveBudgetMb: Number(budget ?? LIVE_BUDGET_MB),
@@ -68,6 +75,7 @@ function parseKnown(args: readonly string[]) {
         port: { type: 'string' },
         'data-dir': { type: 'string' },
         offline: { type: 'boolean' },
+        days: { type: 'string' },
         mirror: { type: 'string' },
         now: { type: 'string' },
         'live-budget-mb': { type: 'string' },

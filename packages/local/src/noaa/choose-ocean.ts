@@ -16,11 +16,13 @@ export interface OceanChoice {
   readonly mirror: MirrorSettings;
   /** Of the live ocean: most that is read of models' files; without it there is no end. */
   readonly budgetBytes?: number;
+  /** Of the sample ocean: how far it reaches; without it as far as NOAA's. */
+  readonly days?: number;
 }
 
 const PROBE_LIMIT_MS = 3000;
-/** NOAA has a run whole after five hours and a half: from then on one that the budget cuts short is taken as it is. */
-const TAKE_LIMITED_AFTER_HOURS = 6;
+/** NOAA has a run whole after five hours and a half: from then on one that is cut short here is taken as it is. */
+const TAKE_LIMITED = { OCEAN_TAKE_INCOMPLETE_AFTER_HOURS: '6' };
 
 /** The ocean that the options name; by itself NOAA's own where it can be reached, else the sample ocean. */
 export async function chooseOcean({
@@ -28,7 +30,8 @@ export async function chooseOcean({
   offline,
   now,
   liveBudgetMb,
-}: Pick<Options, 'mirrorDir' | 'offline' | 'now' | 'liveBudgetMb'>): Promise<OceanChoice> {
+  days,
+}: Pick<Options, 'mirrorDir' | 'offline' | 'now' | 'liveBudgetMb' | 'days'>): Promise<OceanChoice> {
   if (mirrorDir !== undefined) {
     if (!existsSync(mirrorDir)) throw new Error(`There is no folder ${mirrorDir}.`);
     return {
@@ -38,14 +41,20 @@ export async function chooseOcean({
       mirror: readMirrorSettings(mirrorDir),
     };
   }
-  if (offline) return { kind: 'sample', sentence: 'Ocean: the sample ocean (--offline).', mirror: {} };
-  if (now !== undefined)
-    return { kind: 'sample', sentence: 'Ocean: the sample ocean, as the time is pinned (--now).', mirror: {} };
+  const sample = (why: string): OceanChoice => ({
+    kind: 'sample',
+    sentence: `Ocean: the sample ocean${why}.`,
+    mirror: {},
+    days,
+  });
+  if (offline) return sample(' (--offline)');
+  if (days !== undefined) return sample(' (--days)');
+  if (now !== undefined) return sample(', as the time is pinned (--now)');
   if (await reachesNoaa()) {
     const sentence = `Ocean: NOAA's, live; at most ${liveBudgetMb} MB are read of it (--live-budget-mb).`;
     return { kind: 'live', sentence, mirror: {}, budgetBytes: liveBudgetMb * BYTES_PER_MB };
   }
-  return { kind: 'sample', sentence: 'Ocean: the sample ocean, as NOAA cannot be reached.', mirror: {} };
+  return sample(', as NOAA cannot be reached');
 }
 
 async function reachesNoaa(): Promise<boolean> {
@@ -73,14 +82,14 @@ export async function startOcean(
   clockOffsetMs: number,
   onSpent: () => void,
 ): Promise<RunningOcean> {
-  if (choice.kind === 'sample') return startSample(sampleWorker, clockOffsetMs);
+  if (choice.kind === 'sample') return startSample(sampleWorker, clockOffsetMs, choice.days);
   if (choice.mirrorDir === undefined) {
     const { url, ...rest } = await servePassThrough({
       budgetBytes: choice.budgetBytes ?? Number.POSITIVE_INFINITY,
       onSpent,
     });
     return {
-      settings: { ...settingsFor(url), OCEAN_TAKE_INCOMPLETE_AFTER_HOURS: String(TAKE_LIMITED_AFTER_HOURS) },
+      settings: { ...settingsFor(url), ...TAKE_LIMITED },
       ...rest,
     };
   }
@@ -98,13 +107,13 @@ export async function startOcean(
   };
 }
 
-function startSample(workerUrl: URL, clockOffsetMs: number): Promise<RunningOcean> {
-  const worker = new Worker(workerUrl, { workerData: { clockOffsetMs }, execArgv: [] });
+function startSample(workerUrl: URL, clockOffsetMs: number, days: number | undefined): Promise<RunningOcean> {
+  const worker = new Worker(workerUrl, { workerData: { clockOffsetMs, days }, execArgv: [] });
   return new Promise((resolve, reject) => {
     worker.once('error', reject);
     worker.once('message', ({ url }: { readonly url: string }) => {
       const stop = async () => void (await worker.terminate());
-      resolve({ settings: settingsFor(url), stop });
+      resolve({ settings: { ...settingsFor(url), ...(days !== undefined && TAKE_LIMITED) }, stop });
     });
   });
 }

@@ -3,6 +3,7 @@ import { Agent, request as requestHttps } from 'node:https';
 import { pipeline } from 'node:stream/promises';
 import { type RunningServer, startServer } from '../services/http-server.ts';
 import { NOAA_HOSTS } from './noaa-source.ts';
+import { stepOf } from './step-of.ts';
 
 export const BYTES_PER_MB = 1_000_000;
 
@@ -128,8 +129,7 @@ function withoutFarSteps(xml: Buffer, lastHour: number): Buffer {
   if (lastHour === Number.POSITIVE_INFINITY) return xml;
   const near = xml.toString().replaceAll(/<Contents>.*?<\/Contents>/gs, (entry) => {
     const [, key = ''] = /<Key>([^<]*)</.exec(entry) ?? [];
-    const [, step = '0'] = /(?:f|awphys)(\d{2,3})(?:\.[^/]*)?$/.exec(key) ?? [];
-    return Number(step) > lastHour ? '' : entry;
+    return stepOf(key) > lastHour ? '' : entry;
   });
   return Buffer.from(near);
 }

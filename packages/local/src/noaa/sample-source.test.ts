@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { openSample } from './sample-source.ts';
+import { stepOf } from './step-of.ts';
+
+test('a short sample ocean lists no step beyond its days, and every one before', async () => {
+  const now = () => Date.UTC(2026, 10, 20, 15);
+  const list = async (days?: number) => {
+    const listed = await openSample(now, days).list('noaa-gfs-bdp-pds.s3.amazonaws.com', 'gfs.20261120/06/');
+    return listed.map(({ key }) => key);
+  };
+  const whole = await list();
+  expect(Math.max(...whole.map(stepOf))).toBe(384);
+  expect(await list(3)).toEqual(whole.filter((key) => stepOf(key) <= 72));
+});
+
+test.each([
+  ['gfs.20261120/06/wave/gridded/gfswave.t06z.atlocn.0p16.f073.grib2.idx', 73],
+  ['hrrr.20261120/conus/hrrr.t06z.wrfsfcf18.grib2', 18],
+  ['nam.20261120/nam.t06z.awphys36.tm00.grib2', 36],
+  ['data/latest_obs/latest_obs.txt', 0],
+])('%s is of hour %d', (key, hour) => {
+  expect(stepOf(key)).toBe(hour);
+});
