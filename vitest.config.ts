@@ -27,7 +27,9 @@ export default defineConfig({
           name: 'e2e',
           include: ['test/e2e/**/*.test.ts'],
           globalSetup: 'test/e2e/cloud-setup.ts',
-          fileParallelism: false,
+          // Each file has people and a browser of its own, and much of its time waits for one or the other.
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
         },
       },
     ],
