@@ -18,8 +18,9 @@ export const BestWindow = v.object({
 
 /** Conditions now. Values are words in the reader's units ('8 mph'); what is not known is absent. */
 export const CurrentWeather = v.object({
-  /** When this was true: every age below counts back from here. */
+  /** When this was true: every age below counts back from here. On the clocks of the beach: 'Fri 20 Nov, 8:10am'. */
   as_of: Instant,
+  asOfTxt: v.string(),
   atmp: Text,
   /** Where the wind comes from ('W'), its degrees, and against the shore ('offshore'). */
   wind_dir: Text,

@@ -20,10 +20,11 @@ const Hour = v.object({
 
 /** One local day: its summary row and its details. `am` is 6 to 11, `pm` 12 to 18 o'clock. */
 export const Day = v.object({
-  /** 'Fri', '20 Nov', '2026-11-20'. */
+  /** 'Fri', '20 Nov', '2026-11-20', 'Friday 20 November'. */
   day: v.string(),
   date: v.string(),
   dateNum: v.string(),
+  dayTxt: v.string(),
   amsurf: Text,
   pmsurf: Text,
   amcond: Condition,

@@ -45,8 +45,9 @@ export const Forecast = v.object({
   /** Degrees true, looking out to sea, and in words. */
   beachFaceDir: v.number(),
   beachFaceDirTxt: v.string(),
-  /** When the forecast was composed. Absent while waiting. */
+  /** When the forecast was composed, and that on the clocks of the beach: 'Fri 20 Nov, 8:10am'. Absent while waiting. */
   updated: v.optional(Instant),
+  updatedTxt: v.optional(v.string()),
   /** Hours since the cycle, when the next one is overdue: the page says how old it is. */
   stale_hours: v.optional(v.number()),
   /** What yesterday's run said otherwise of today and tomorrow, in a sentence; absent where it said the same. */

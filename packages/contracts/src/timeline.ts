@@ -21,7 +21,8 @@ export const Timeline = v.object({
   filled: v.array(v.number()),
   /** The hour from which on an older run speaks, see `sources`; absent where the newest covers all. */
   olderFrom: v.optional(v.number()),
-  /** '6am'. */
+  /** The hour of day, 0 to 23, on the clocks of the beach, and in words: '6am'. */
+  hour: v.array(v.number()),
   time: v.array(v.string()),
   /** 'Fri' and '20 Nov', one a day. */
   day: v.array(v.string()),

@@ -1,5 +1,6 @@
 import { m } from '../paraglide/messages.js';
 import { language } from '../preferences/language.ts';
+import { numberWords } from './number-words.ts';
 
 /** Of the international mile. */
 export const KM_PER_MILE = 1.609344;
@@ -7,7 +8,6 @@ export const KM_PER_MILE = 1.609344;
 /** '12 km', or '7 mi' for who reads heights in feet; below one of them to a tenth: '0.6 mi'. */
 export function distanceWords(km: number, heights: 'ft' | 'm'): string {
   const far = heights === 'ft' ? km / KM_PER_MILE : km;
-  const maximumFractionDigits = far < 0.95 ? 1 : 0;
-  const distance = new Intl.NumberFormat(language, { maximumFractionDigits }).format(far);
+  const distance = numberWords(Number(far.toFixed(far < 0.95 ? 1 : 0)), language);
   return heights === 'ft' ? m.ui_miles({ distance }) : m.ui_km({ distance });
 }

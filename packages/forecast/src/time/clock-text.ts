@@ -1,4 +1,5 @@
 import type { Words } from '../words/words.ts';
+import { zoneOffsetMinutes } from './local-days.ts';
 
 /** '6am', or '6:30am' where the hour is not full. Minutes after midnight, [0, 1440). */
 export function hourText(minutes: number): string {
@@ -14,11 +15,34 @@ export function clockText(minutes: number): string {
   return `${hour % 12 === 0 ? 12 : hour % 12}:${String(minutes % 60).padStart(2, '0')}${hour < 12 ? 'am' : 'pm'}`;
 }
 
-/** 'Fri' and '20 Nov' of '2026-11-20'. */
-export function dateText(date: string, words: Words): { readonly weekday: string; readonly dayMonth: string } {
-  const instant = new Date(`${date}T00:00:00Z`);
+export interface DateText {
+  /** 'Fri'. */
+  readonly weekday: string;
+  /** '20 Nov'. */
+  readonly dayMonth: string;
+  /** 'Friday 20 November'. */
+  readonly full: string;
+}
+
+/** A date, '2026-11-20', in words. */
+export function dateText(date: string, words: Words): DateText {
+  const day = new Date(`${date}T00:00:00Z`);
   return {
-    weekday: words.weekdays[instant.getUTCDay()] ?? '',
-    dayMonth: words.dayMonth(instant.getUTCDate(), instant.getUTCMonth()),
+    weekday: words.weekdays[day.getUTCDay()] ?? '',
+    dayMonth: words.dayMonth(day.getUTCDate(), day.getUTCMonth()),
+    full: words.fullDay(day),
   };
+}
+
+/** An instant, UTC ms, on the clocks of a zone: its date, and '8:10am'. */
+export function wallText(at: number, timeZone: string, words: Words): DateText & { readonly clock: string } {
+  const wall = new Date(at + zoneOffsetMinutes(timeZone, at) * 60_000);
+  const clock = words.clock(wall.getUTCHours() * 60 + wall.getUTCMinutes());
+  return { ...dateText(wall.toISOString().slice(0, 10), words), clock };
+}
+
+/** The same in one: 'Fri 20 Nov, 8:10am'. */
+export function momentText(at: number, timeZone: string, words: Words): string {
+  const { weekday, dayMonth, clock } = wallText(at, timeZone, words);
+  return words.moment(weekday, dayMonth, clock);
 }

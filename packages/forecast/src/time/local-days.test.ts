@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { chinese } from '../words/chinese.ts';
 import { english } from '../words/english.ts';
-import { clockText, dateText, hourText } from './clock-text.ts';
+import { spanish } from '../words/spanish.ts';
+import { clockText, dateText, hourText, momentText } from './clock-text.ts';
 import { clockMinutes, HOUR_MS, listLocalDays, zoneOffsetMinutes } from './local-days.ts';
 
 const hoursOf = (zone: string, at: string, count = 1) =>
@@ -68,5 +70,15 @@ test('clocks and dates read as surfers write them', () => {
     '12:05am',
     '1:39pm',
   ]);
-  expect(dateText('2026-11-20', english)).toEqual({ weekday: 'Fri', dayMonth: '20 Nov' });
+  expect(dateText('2026-11-20', english)).toEqual({ weekday: 'Fri', dayMonth: '20 Nov', full: 'Friday 20 November' });
+  expect(dateText('2026-11-20', spanish).full).toBe('viernes, 20 de noviembre');
+  expect(dateText('2026-11-20', chinese).full).toBe('11月20日星期五');
+});
+
+test('a moment is told on the clocks of its zone, wherever the server is', () => {
+  const at = Date.parse('2026-11-20T05:05:00Z');
+  expect(momentText(at, 'America/New_York', english)).toBe('Fri 20 Nov, 12:05am');
+  expect(momentText(at, 'Pacific/Honolulu', english)).toBe('Thu 19 Nov, 7:05pm');
+  expect(momentText(at, 'Pacific/Honolulu', spanish)).toBe('jue 19 nov, 19:05');
+  expect(momentText(at, 'Pacific/Honolulu', chinese)).toBe('11月19日周四 19:05');
 });

@@ -23,12 +23,13 @@ export function presentDay(of: DayOf): WireDay {
   const { words } = voice;
   const { timeZone } = forecast.beach;
   const clock = hours.map(({ hour }) => clockMinutes(timeZone, day, hour.at));
-  const { weekday, dayMonth } = dateText(day.date, words);
+  const { weekday, dayMonth, full } = dateText(day.date, words);
   const time = (at: number | undefined) => (at === undefined ? null : words.clock(clockMinutes(timeZone, day, at)));
   return {
     day: weekday,
     date: dayMonth,
     dateNum: day.date,
+    dayTxt: full,
     ...presentHalves(
       hours.map(({ hour }) => hour),
       clock,

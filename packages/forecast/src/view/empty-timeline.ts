@@ -9,6 +9,7 @@ export function emptyTimeline(facingDeg: number, voice: Voice): WireTimeline {
   return {
     summaryDay: [],
     filled: [],
+    hour: [],
     time: [],
     day: [],
     date: [],

@@ -307,13 +307,14 @@ describe('a day', () => {
   });
 
   test.each([
-    [Date.UTC(2026, 10, 1, 12), 25, ['12am', '1am', '1am', '2am']],
-    [Date.UTC(2027, 2, 14, 12), 23, ['12am', '1am', '3am', '4am']],
-  ])('on which clocks change at %d has %d hours', (at, length, first) => {
+    [Date.UTC(2026, 10, 1, 12), 25, ['12am', '1am', '1am', '2am'], [0, 1, 1, 2]],
+    [Date.UTC(2027, 2, 14, 12), 23, ['12am', '1am', '3am', '4am'], [0, 1, 3, 4]],
+  ])('on which clocks change at %d has %d hours', (at, length, first, clock) => {
     const stored = composeForecast({ beach: washout, tideStation, ocean: madeOcean(at), now: at });
     const reply = present({ forecast: stored, now: at });
     expect(reply.days[0]?.hourly).toHaveLength(length);
     expect(reply.timeline.time.slice(0, 4)).toEqual(first);
+    expect(reply.timeline.hour.slice(0, 4)).toEqual(clock);
     expect(reply.timeline.time[length]).toBe('12am');
     expect(reply.timeline.summaryDay[length]).toBe(1);
   });

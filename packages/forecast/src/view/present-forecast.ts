@@ -1,6 +1,7 @@
 import type { BeachForecast, ForecastDay } from '../beach-forecast.ts';
 import { compassPoint } from '../compass.ts';
 import { expandHours } from '../forecast-hours.ts';
+import { momentText } from '../time/clock-text.ts';
 import { HOUR_MS, zoneOffsetMinutes } from '../time/local-days.ts';
 import { voiceOf } from '../words/voice.ts';
 import type { Words } from '../words/words.ts';
@@ -82,6 +83,7 @@ export function presentForecast(input: PresentInput): WireForecast {
     fcst_days: days.length,
     fcst_expires: expiry(days[0]?.endAt, now),
     updated: new Date(forecast.updatedAt).toISOString(),
+    updatedTxt: momentText(forecast.updatedAt, beach.timeZone, voice.words),
     ...staleness(forecast, now),
     ...(changed !== undefined && { changed }),
     sources: presentSources(forecast, voice.words),

@@ -123,6 +123,7 @@ test('instruments speak for a beach whose forecast is still to come', () => {
 test('nothing known is nothing said', () => {
   expect(weather({ forecast: undefined })).toEqual({
     as_of: '2026-11-20T13:10:00.000Z',
+    asOfTxt: 'Fri 20 Nov, 8:10am',
     has_tides: false,
     nowCond: null,
     reasons: [],

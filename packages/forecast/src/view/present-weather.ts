@@ -3,6 +3,7 @@ import type { BeachForecast } from '../beach-forecast.ts';
 import { expandHours, type ForecastHour } from '../forecast-hours.ts';
 import type { ObservedAtBeach } from '../observation.ts';
 import { isFlat } from '../surf/flat.ts';
+import { momentText } from '../time/clock-text.ts';
 import { HOUR_MS } from '../time/local-days.ts';
 import { correctionNote } from '../verify/correction-note.ts';
 import { describeSky } from '../weather/sky.ts';
@@ -59,6 +60,7 @@ export function presentConditions(input: WeatherInput, hours: readonly ForecastH
   const best = bestToday(input, voice, hours);
   return {
     as_of: new Date(now).toISOString(),
+    asOfTxt: momentText(now, input.beach.timeZone, voice.words),
     ...Object.assign({}, ...parts.map(({ says }) => says)),
     ...presentSky(input, voice, hour),
     ...presentTideNow(forecast, voice, now),

@@ -62,6 +62,10 @@ export function presentTimeline({ forecast, days, hours, voice }: TimelineOf): {
   const { reasons, why } = collectReasons(hours, voice);
   const levels = levelsBelow(swellTop, SWELL_HEIGHT, voice);
   const firstDay = hours[0]?.hour.day ?? 0;
+  const clock = hours.map(({ hour }) => {
+    const day = days[hour.day - firstDay];
+    return day ? clockMinutes(forecast.beach.timeZone, day, hour.at) : 0;
+  });
   const origins = hours.map(({ hour: { windSpeedMps, windFromDeg } }) => windOrigin(windSpeedMps, windFromDeg));
   const olderFrom = hours.findIndex(({ hour }) => hour.older);
   const timeline: WireTimeline = {
@@ -69,10 +73,8 @@ export function presentTimeline({ forecast, days, hours, voice }: TimelineOf): {
     summaryDay: hours.map(({ hour }) => hour.day - firstDay),
     filled: hours.flatMap(({ hour }, index) => (hour.filled ? index : [])),
     ...(olderFrom >= 0 && { olderFrom }),
-    time: hours.map(({ hour }) => {
-      const day = days[hour.day - firstDay];
-      return day ? words.hour(clockMinutes(forecast.beach.timeZone, day, hour.at)) : '';
-    }),
+    hour: clock.map((minutes) => Math.floor(minutes / 60)),
+    time: clock.map(words.hour),
     day: days.map(({ date }) => dateText(date, words).weekday),
     date: days.map(({ date }) => dateText(date, words).dayMonth),
     wvhtText: hours.map(({ surf }) => surf),

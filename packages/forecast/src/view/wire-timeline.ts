@@ -24,6 +24,7 @@ export interface WireTimeline {
   summaryDay: number[];
   filled: number[];
   olderFrom?: number;
+  hour: number[];
   time: string[];
   day: string[];
   date: string[];

@@ -19,6 +19,7 @@ export interface WireWindow {
 
 export interface WireWeather {
   as_of: string;
+  asOfTxt: string;
   atmp?: string;
   wind_dir?: string;
   wind_dir_deg?: number;
@@ -77,6 +78,7 @@ export interface WireDay {
   day: string;
   date: string;
   dateNum: string;
+  dayTxt: string;
   amsurf: string | null;
   pmsurf: string | null;
   amcond: WireCondition;
@@ -148,6 +150,7 @@ export interface WireForecast {
   beachFaceDir: number;
   beachFaceDirTxt: string;
   updated?: string;
+  updatedTxt?: string;
   stale_hours?: number;
   changed?: string;
   sources: {

@@ -1,3 +1,4 @@
+import { fullDayIn } from '../time/full-day.ts';
 import type { Words } from './words.ts';
 
 const EFFECTS = { clean: '让浪面保持干净', fair: '让浪面有些起伏', choppy: '把浪面吹乱' };
@@ -12,6 +13,8 @@ export const chinese: Words = {
   clock: clockText,
   weekdays: ['周日', '周一', '周二', '周三', '周四', '周五', '周六'],
   dayMonth: (day, month) => `${month + 1}月${day}日`,
+  fullDay: fullDayIn('zh-CN'),
+  moment: (weekday, dayMonth, clock) => `${dayMonth}${weekday} ${clock}`,
   list: (texts) => texts.join('，'),
   brackets: (text, inside) => `${text}（${inside}）`,
 

@@ -1,4 +1,5 @@
 import { clockText, hourText } from '../time/clock-text.ts';
+import { fullDayIn } from '../time/full-day.ts';
 import type { Words } from './words.ts';
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
@@ -16,6 +17,8 @@ export const english: Words = {
   clock: clockText,
   weekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
   dayMonth: (day, month) => `${day} ${MONTHS[month]}`,
+  fullDay: fullDayIn('en-GB'),
+  moment: (weekday, dayMonth, clock) => `${weekday} ${dayMonth}, ${clock}`,
   list: (texts) => texts.join(', '),
   brackets: (text, inside) => `${text} (${inside})`,
 

@@ -1,3 +1,4 @@
+import { fullDayIn } from '../time/full-day.ts';
 import type { Words } from './words.ts';
 
 const MONTHS = ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic'];
@@ -26,6 +27,8 @@ export const spanish: Words = {
   clock: clockText,
   weekdays: ['dom', 'lun', 'mar', 'mié', 'jue', 'vie', 'sáb'],
   dayMonth: (day, month) => `${day} ${MONTHS[month]}`,
+  fullDay: fullDayIn('es'),
+  moment: (weekday, dayMonth, clock) => `${weekday} ${dayMonth}, ${clock}`,
   list: (texts) => texts.join(', '),
   brackets: (text, inside) => `${text} (${inside})`,
 

@@ -26,6 +26,10 @@ export interface Words {
   readonly weekdays: readonly string[];
   /** '20 Nov'; months from 0. */
   dayMonth(day: number, month: number): string;
+  /** 'Friday 20 November' of a UTC day. */
+  fullDay(day: Date): string;
+  /** 'Fri 20 Nov, 8:10am' of its parts. */
+  moment(weekday: string, dayMonth: string, clock: string): string;
   /** Texts one after the other, and one in brackets after another. */
   list(texts: readonly string[]): string;
   brackets(text: string, inside: string): string;

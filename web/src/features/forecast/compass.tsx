@@ -28,9 +28,7 @@ export function Compass({ forecast: { timeline, beachFaceDirTxt }, hour }: Props
       <path className={styles.sea} d={sea} />
       <path className={styles.shore} d={shore} />
       <circle className={styles.rim} cx="50" cy="50" r="50" />
-      {ticks.map((deg) => (
-        <path key={deg} className={styles.tick} d={deg % 90 === 0 ? 'M50 0V6' : 'M50 0V3'} transform={turned(deg)} />
-      ))}
+      <path className={styles.tick} d={TICKS} />
       {letters().map(({ text, x, y }) => (
         <text key={`${x} ${y}`} className={styles.letter} x={x} y={y}>
           {text}
@@ -61,14 +59,15 @@ const SHAPES: Readonly<Record<string, string>> = {
   wind: 'M50 28V72M44.5 66L50 72L55.5 66M50 28L57 24M50 34L57 30M50 40L55 37',
 };
 
-const ticks = Array.from({ length: 16 }, (_, i) => i * 22.5);
+/** The sixteen points on the rim, the four letters' longer. One path: each with a transform of its own costs a frame. */
+const TICKS = Array.from({ length: 16 }, (_, i) => {
+  const [right, down] = [Math.sin((i * Math.PI) / 8), -Math.cos((i * Math.PI) / 8)];
+  const at = (radius: number) => `${(50 + radius * right).toFixed(1)} ${(50 + radius * down).toFixed(1)}`;
+  return `M${at(50)}L${at(i % 4 === 0 ? 44 : 47)}`;
+}).join('');
 const letters = () => [
   { text: m.timeline_north(), x: 50, y: -8 },
   { text: m.timeline_east(), x: 108, y: 50 },
   { text: m.timeline_south(), x: 50, y: 108 },
   { text: m.timeline_west(), x: -8, y: 50 },
 ];
-
-function turned(deg: number): string {
-  return `rotate(${deg} 50 50)`;
-}

@@ -1,12 +1,10 @@
 import type { DayReply, ForecastReply } from '@groundswell/contracts';
 import { memo, type ReactNode } from 'react';
 import { m } from '../../paraglide/messages.js';
-import { language } from '../../preferences/language.ts';
 import { useStoredChoice } from '../../storage/use-stored-choice.ts';
 import { spanned } from '../../ui/surf-text.ts';
 import { ToggleGroup } from '../../ui/toggle-group.tsx';
 import { useMedia } from '../../ui/use-media.ts';
-import { dayWords } from './clock.ts';
 import styles from './day-details.module.css';
 import { DayFacts } from './day-facts.tsx';
 import { EVERY_3_HOURS, hoursOn } from './day-rows.ts';
@@ -38,16 +36,15 @@ export const DayDetails = memo(function DayDetails({ id, day, forecast, actions 
   const large = useMedia('(min-width: 1024px)');
   const [rows, setRows] = useStoredChoice('sc_details_hourly', ['3', '1'], '3');
   const [swells, setSwells] = useStoredChoice('sc_details_swells', ['1', '2'], large ? '2' : '1');
-  const { timeline, timezone, sources } = forecast;
-  const hours = rows === '1' ? day.hourly : [...hoursOn(day, EVERY_3_HOURS, timeline, timezone)];
-  const title = dayWords(day.dateNum, language);
+  const { timeline, sources } = forecast;
+  const hours = rows === '1' ? day.hourly : [...hoursOn(day, EVERY_3_HOURS, timeline)];
   const sentence = spanned([day.surfTxt, day.condTxt].filter(Boolean).join('; '));
 
   return (
-    <section id={id} className={styles.details} aria-label={title}>
+    <section id={id} className={styles.details} aria-label={day.dayTxt}>
       <header className={styles.header}>
         <div>
-          <h2>{title}</h2>
+          <h2>{day.dayTxt}</h2>
           {sentence && <p>{sentence}</p>}
         </div>
         <ToggleGroup name={m.forecast_swells()} options={swellChoices()} value={swells} onChoose={setSwells} />
@@ -56,7 +53,7 @@ export const DayDetails = memo(function DayDetails({ id, day, forecast, actions 
       </header>
       <DayFacts day={day} />
       <div className={styles.columns}>
-        <HourlyTable caption={title} hours={hours} timeline={timeline} swells={swells === '2' ? 2 : 1} />
+        <HourlyTable caption={day.dayTxt} hours={hours} timeline={timeline} swells={swells === '2' ? 2 : 1} />
         <div className={styles.aside}>
           {day.has_tides ? (
             <DayTides day={day} tideDays={forecast.tide_array} source={sources.tide} heights={timeline.surfSvgUnits} />

@@ -1,13 +1,11 @@
 import type { DayReply } from '@groundswell/contracts';
 import { Fragment, type ReactNode } from 'react';
 import { m } from '../../paraglide/messages.js';
-import { language } from '../../preferences/language.ts';
 import { type Condition, conditionWord } from '../../ui/condition.ts';
 import { ConditionMark } from '../../ui/condition-mark.tsx';
 import { DownIcon } from '../../ui/icons/actions.tsx';
 import { SkyIcon } from '../../ui/icons/weather.tsx';
 import { isSized, surfWords } from '../../ui/surf-text.ts';
-import { dayWords } from './clock.ts';
 import styles from './day-list.module.css';
 import { bestSpan, dayNote, halfWords } from './day-words.ts';
 
@@ -61,7 +59,7 @@ function DayRow({ day, open, detailsId, onToggle }: RowProps) {
       aria-expanded={open}
       aria-controls={open ? detailsId : undefined}
       aria-label={m.forecast_day_card({
-        day: dayWords(day.dateNum, language),
+        day: day.dayTxt,
         am: halfWords(amsurf, amcond),
         pm: halfWords(pmsurf, pmcond),
       })}

@@ -18,20 +18,23 @@ const dayFrom = (first: number, hours: number, dateNum = '') =>
   ({ dateNum, hourly: Array.from({ length: hours }, (_, i) => hour(first + i)) }) as unknown as DayReply;
 
 test('the short table shows 6, 9, 12, 15 and 18 o’clock', () => {
-  const rows = hoursOn(dayFrom(24, 24), EVERY_3_HOURS, timelineOf(48), 'America/New_York');
+  const rows = hoursOn(dayFrom(24, 24), EVERY_3_HOURS, timelineOf(48));
   expect(rows.map(({ index }) => index - 24)).toEqual([6, 9, 12, 15, 18]);
 });
 
+/** 8 March 2026 in New York has no 2 o’clock. */
+const SHORT_DAY = Array.from({ length: 47 }, (_, index) => (index < 2 ? index : (index + 1) % 24));
+
 test('on the day that loses an hour 6 o’clock is its fifth hour', () => {
-  const timeline = timelineOf(23, { start: '2026-03-08T05:00:00.000Z' });
-  const rows = hoursOn(dayFrom(0, 23), EVERY_3_HOURS, timeline, 'America/New_York');
+  const timeline = timelineOf(23, { hour: SHORT_DAY });
+  const rows = hoursOn(dayFrom(0, 23), EVERY_3_HOURS, timeline);
   expect(rows.map(({ index }) => index)).toEqual([5, 8, 11, 14, 17]);
 });
 
 test('noon is found on a day of its own clock, and nowhere for a day that is not forecast', () => {
-  const timeline = timelineOf(47, { start: '2026-03-08T05:00:00.000Z' });
+  const timeline = timelineOf(47, { hour: SHORT_DAY });
   const days = [dayFrom(0, 23, '2026-03-08'), dayFrom(23, 24, '2026-03-09')];
-  const noon = (date: string | undefined) => noonOf(days, date, timeline, 'America/New_York');
+  const noon = (date: string | undefined) => noonOf(days, date, timeline);
   expect([noon('2026-03-08'), noon('2026-03-09')]).toEqual([11, 35]);
   expect([noon('2027-01-01'), noon(undefined)]).toEqual([undefined, undefined]);
 });

@@ -1,5 +1,4 @@
 import type { DayReply, TimelineReply } from '@groundswell/contracts';
-import { hourOfDay } from './clock.ts';
 
 type Hour = DayReply['hourly'][number];
 
@@ -11,24 +10,19 @@ export const MORNING_NOON_EVENING = [6, 12, 18] as const;
 export function hoursOn(
   day: DayReply,
   hours: readonly number[],
-  timeline: TimelineReply,
-  timeZone: string,
+  timeline: Pick<TimelineReply, 'hour'>,
 ): readonly Hour[] {
-  return day.hourly.filter(({ index }) => {
-    const hour = hourOfDay(timeline, index, timeZone);
-    return hour !== undefined && hours.includes(hour);
-  });
+  return day.hourly.filter(({ index }) => hours.includes(timeline.hour[index] ?? Number.NaN));
 }
 
 /** The index of a day's noon on the timeline; undefined where the forecast has no such day. */
 export function noonOf(
   days: readonly DayReply[],
   date: string | undefined,
-  timeline: TimelineReply,
-  timeZone: string,
+  timeline: Pick<TimelineReply, 'hour'>,
 ): number | undefined {
   const day = days.find(({ dateNum }) => dateNum === date);
-  return day && hoursOn(day, [12], timeline, timeZone)[0]?.index;
+  return day && hoursOn(day, [12], timeline)[0]?.index;
 }
 
 /** The first index of the timeline that belongs to each day, and one past the last. */

@@ -10,7 +10,7 @@ import styles from './hours-table.module.css';
 import { SurfCell } from './surf-cell.tsx';
 
 /** Every day at 6am, 12pm and 6pm, six days a page. */
-export function DetailsTable({ forecast: { days, timeline, timezone } }: { readonly forecast: ForecastReply }) {
+export function DetailsTable({ forecast: { days, timeline } }: { readonly forecast: ForecastReply }) {
   const ranges = listRanges(days.length, 6);
   const [page, setPage] = useState(0);
   const { from, to } = ranges[page] ?? { from: 1, to: days.length };
@@ -29,7 +29,7 @@ export function DetailsTable({ forecast: { days, timeline, timezone } }: { reado
         </thead>
         {days.slice(from - 1, to).map((day) => (
           <tbody key={day.dateNum}>
-            {hoursOn(day, MORNING_NOON_EVENING, timeline, timezone).map((hour, row, rows) => (
+            {hoursOn(day, MORNING_NOON_EVENING, timeline).map((hour, row, rows) => (
               <tr key={hour.index}>
                 {row === 0 && (
                   <th scope="rowgroup" rowSpan={rows.length}>

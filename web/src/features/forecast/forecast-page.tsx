@@ -1,7 +1,6 @@
 import type { ForecastReply } from '@groundswell/contracts';
 import { useId, useState } from 'react';
 import { m } from '../../paraglide/messages.js';
-import { language } from '../../preferences/language.ts';
 import type { Units } from '../../preferences/units.tsx';
 import { useStoredChoice } from '../../storage/use-stored-choice.ts';
 import { Spoken } from '../../ui/spoken.tsx';
@@ -9,7 +8,7 @@ import { useAfterPaint } from '../../ui/use-after-paint.ts';
 import { useClock } from '../../ui/use-clock.ts';
 import { AgesLine } from './ages-line.tsx';
 import { BestWindow } from './best-window.tsx';
-import { momentWords, nowOnTimeline } from './clock.ts';
+import { nowOnTimeline } from './clock.ts';
 import { CurrentItems } from './current-items.tsx';
 import { createCursor } from './cursor.ts';
 import { DayDetails } from './day-details.tsx';
@@ -40,7 +39,7 @@ interface Props {
 type OpenIn = 'strip' | 'list';
 
 export function ForecastPage({ slug, forecast, units, openDate, onOpenDate, parts }: Props) {
-  const { current, timeline, nowHour, timezone, days } = forecast;
+  const { current, timeline, nowHour, days } = forecast;
   const clock = useClock(60_000);
   useReturnReload(slug, forecast, units);
   const [length, setLength] = useStoredChoice('sc_fcst-days', ['8', '16'], '8');
@@ -49,14 +48,12 @@ export function ForecastPage({ slug, forecast, units, openDate, onOpenDate, part
   const painted = useAfterPaint();
 
   const now = nowOnTimeline(timeline, nowHour, clock);
-  // When it was true: without a connection that may be a day ago.
-  const moment = momentWords(Date.parse(current.as_of), timezone, language);
   const openDay = days.find((day) => day.dateNum === openDate);
   // A link of somebody with more days, or an alert that looks further ahead.
   const beyond = isBeyond(days, openDate);
   const [openIn, setOpenIn] = useState<OpenIn>('strip');
   // A day that is opened takes the cursor to its noon; closed, or past the graph's end, it leaves the cursor where it is.
-  const noonOn = (date: string | undefined) => noonOf(days.slice(0, Number(length)), date, timeline, timezone);
+  const noonOn = (date: string | undefined) => noonOf(days.slice(0, Number(length)), date, timeline);
   const [cursor] = useState(() => createCursor(noonOn(beyond ? days.at(-1)?.dateNum : openDate)));
   const toggleDay = (place: OpenIn) => (date: string) => {
     const opened = date === openDate && place === openIn ? undefined : date;
@@ -76,7 +73,7 @@ export function ForecastPage({ slug, forecast, units, openDate, onOpenDate, part
       </h1>
       <section className={styles.hero}>
         <div className={styles.told}>
-          <Headline current={current} moment={moment} />
+          <Headline current={current} />
           <div className={styles.actions}>{parts.actions}</div>
         </div>
         <div className={styles.facts}>
@@ -126,8 +123,7 @@ export function ForecastPage({ slug, forecast, units, openDate, onOpenDate, part
       )}
       <p className={styles.info}>
         {m.forecast_facing({ direction: forecast.beachFaceDirTxt, degrees: Math.round(forecast.beachFaceDir) })}{' '}
-        {forecast.updated &&
-          m.forecast_updated({ when: momentWords(Date.parse(forecast.updated), timezone, language) })}
+        {forecast.updatedTxt && m.forecast_updated({ when: forecast.updatedTxt })}
       </p>
     </main>
   );

@@ -9,6 +9,7 @@ export function timelineOf(hours: number, over: Partial<TimelineReply> = {}): Ti
     start: '2026-11-20T05:00:00.000Z',
     summaryDay: each((hour) => Math.floor(hour / 24)),
     filled: [],
+    hour: each((hour) => hour % 24),
     time: each((hour) => `${hour % 12 || 12}${hour % 24 < 12 ? 'am' : 'pm'}`),
     day: ['Fri', 'Sat'],
     date: ['20 Nov', '21 Nov'],

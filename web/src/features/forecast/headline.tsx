@@ -8,18 +8,18 @@ import styles from './headline.module.css';
 
 interface Props {
   readonly current: CurrentWeatherReply;
-  readonly moment: string;
 }
 
 /** The one strong number, its condition, and a sentence. */
-export function Headline({ current, moment }: Props) {
-  const { nowSurf, nowCond, nowCondDesc, summary } = current;
+export function Headline({ current }: Props) {
+  const { asOfTxt, nowSurf, nowCond, nowCondDesc, summary } = current;
   const { size, unit } = splitSurf(nowSurf ?? m.ui_missing());
   const rated = nowCond !== null && nowSurf !== undefined && isSized(nowSurf);
   const told = nowSurf === undefined ? m.forecast_no_waves() : (summary ?? nowCondDesc);
   return (
     <div>
-      <p className={label.label}>{m.forecast_surf_now({ when: moment })}</p>
+      {/* When it was true: without a connection that may be a day ago. */}
+      <p className={label.label}>{m.forecast_surf_now({ when: asOfTxt })}</p>
       <p className={styles.number}>
         <span className={styles.size}>{size}</span>
         {unit && <span className={styles.unit}>{unit}</span>}

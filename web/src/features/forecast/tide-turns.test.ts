@@ -22,7 +22,7 @@ const tide = (hour: number) => 2.5 - 2 * Math.cos(((hour - 2.3) / M2_H) * 2 * Ma
 
 test('turns stand where the tide turns, within a few minutes and a hundredth of the range', () => {
   const timeline = timelineOf(96, { tideLevel: Array.from({ length: 96 }, (_, hour) => tide(hour)) });
-  const turns = tideTurns(timeline, [], [], 'America/New_York');
+  const turns = tideTurns(timeline, [], []);
   expect(turns.length).toBe(15);
   for (const [i, { place, level, high }] of turns.entries()) {
     expect(Math.abs(place - (2.3 + (i * M2_H) / 2)) * 60).toBeLessThan(4);
@@ -43,7 +43,7 @@ test('each turn has the words of its own time', () => {
     high_2_time: '8:56pm',
     high_2_height: '4.5 ft',
   });
-  expect(tideTurns(timeline, [friday], [table], 'America/New_York').map(({ told }) => told?.time)).toEqual([
+  expect(tideTurns(timeline, [friday], [table]).map(({ told }) => told?.time)).toEqual([
     '2:18am',
     '8:31am',
     '2:43pm',
@@ -61,7 +61,7 @@ test('of two highs in one morning each keeps its own words, and a turn that no t
     high_2_height: '1.1 ft',
   });
   const highs = (rows: Row[]) =>
-    tideTurns(timeline, [friday], rows, 'America/New_York')
+    tideTurns(timeline, [friday], rows)
       .filter(({ high }) => high)
       .map(({ told }) => told?.time);
   expect(highs([table])[0]).toBe('11:27am');
@@ -69,5 +69,5 @@ test('of two highs in one morning each keeps its own words, and a turn that no t
 });
 
 test('unknown hours have no turns', () => {
-  expect(tideTurns(timelineOf(24, { tideLevel: Array(24).fill(null) }), [], [], 'UTC')).toEqual([]);
+  expect(tideTurns(timelineOf(24, { tideLevel: Array(24).fill(null) }), [], [])).toEqual([]);
 });

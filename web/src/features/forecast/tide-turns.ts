@@ -1,6 +1,5 @@
 import type { DayReply, ForecastReply, TimelineReply } from '@groundswell/contracts';
 import { tideEventsOf } from '../../ui/tide-events.ts';
-import { hourOfDay } from './clock.ts';
 
 /** A high or low water: hours from the start of the timeline, level in the reader's unit, and what the tide table says of it. */
 export interface TideTurn {
@@ -13,7 +12,7 @@ export interface TideTurn {
 /** Farther apart, a turn of the curve and one of the table are not the same. */
 const SAME_TURN_MIN = 90;
 
-type Timed = Pick<TimelineReply, 'start' | 'time' | 'tideLevel' | 'summaryDay'>;
+type Timed = Pick<TimelineReply, 'hour' | 'tideLevel' | 'summaryDay'>;
 
 /**
  * Highs and lows of the hourly curve, each with the words of its day's tide table. The top of a parabola through three
@@ -23,12 +22,11 @@ export function tideTurns(
   timeline: Timed,
   days: readonly DayReply[],
   tideDays: ForecastReply['tide_array'],
-  timeZone: string,
 ): readonly TideTurn[] {
   const eventsOf = days.map((day) => tideEventsOf(day, tideDays));
   return turnsOf(timeline.tideLevel).map((turn) => {
     const hour = Math.floor(turn.place);
-    const minutes = ((hourOfDay(timeline, hour, timeZone) ?? 0) + turn.place - hour) * 60;
+    const minutes = ((timeline.hour[hour] ?? 0) + turn.place - hour) * 60;
     const [nearest] = (eventsOf[timeline.summaryDay[hour] ?? -1] ?? [])
       .map((event) => ({ event, away: Math.abs(event.minutes - minutes) }))
       .filter(({ event, away }) => event.high === turn.high && away <= SAME_TURN_MIN)

@@ -27,3 +27,33 @@ export function arrowsOf(
   }
   return arrows;
 }
+
+/** From tail to tip and both barbs of an arrow that points up, px from its middle. */
+const STROKES = [
+  [0, 8],
+  [0, -8],
+  [-4, -3],
+  [0, -8],
+  [4, -3],
+] as const;
+
+/** One path for all arrows of a kind: a transform for each would cost a slow phone its frames. */
+export function arrowPaths(arrows: readonly Arrow[]): readonly { readonly kind: Arrow['kind']; readonly path: string }[] {
+  return [...new Set(arrows.map(({ kind }) => kind))].map((kind) => ({
+    kind,
+    path: arrows
+      .filter((arrow) => arrow.kind === kind)
+      .map(drawArrow)
+      .join(''),
+  }));
+}
+
+function drawArrow({ x, y, fromDeg }: Arrow): string {
+  const turn = ((fromDeg + 180) * Math.PI) / 180;
+  const [tail, tip, ...head] = STROKES.map(([right, down]) => {
+    const dx = right * Math.cos(turn) - down * Math.sin(turn);
+    const dy = right * Math.sin(turn) + down * Math.cos(turn);
+    return `${(x + dx).toFixed(1)} ${(y + dy).toFixed(1)}`;
+  });
+  return `M${tail}L${tip}M${head.join('L')}`;
+}

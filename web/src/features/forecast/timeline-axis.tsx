@@ -6,6 +6,8 @@ import { ARROWS_Y, TIMELINE_HEIGHT } from './timeline-tracks.ts';
 /** The short track is named above it: nothing is drawn there. Its level stands below the name, however high it lies. */
 const ABOVE = 8;
 const LINE = 13;
+/** The widest that a letter of a level is, about. */
+const LETTER = 4.6;
 
 /** What the heights and tracks are; it stays in place while the graph is scrolled. */
 export function TimelineAxis({ layout, view }: { readonly layout: TimelineLayout; readonly view: TimelineView }) {
@@ -14,9 +16,12 @@ export function TimelineAxis({ layout, view }: { readonly layout: TimelineLayout
   return (
     <svg className={styles.axis} width="90" height={TIMELINE_HEIGHT} aria-hidden="true">
       {levels.map(({ y, label }) => (
-        <text key={label} x="4" y={y - 3}>
-          {label}
-        </text>
+        <g key={label}>
+          <rect className={styles.plate} y={y - 14} width={8 + label.length * LETTER} height="15" rx="3" />
+          <text x="4" y={y - 3}>
+            {label}
+          </text>
+        </g>
       ))}
       <text className={styles.track} x="4" y={short.top - ABOVE}>
         {view === 'surf' ? m.forecast_swell() : m.forecast_surf()}

@@ -1,5 +1,6 @@
 import type { TimelineReply } from '@groundswell/contracts';
 import { memo } from 'react';
+import { arrowPaths } from './timeline-arrows.ts';
 import styles from './timeline-graph.module.css';
 import type { TimelineLayout } from './timeline-layout.ts';
 import { TimelineMarks } from './timeline-mark-lines.tsx';
@@ -30,7 +31,7 @@ export const TimelineGraph = memo(function TimelineGraph({ layout, timeline }: P
       ))}
       {bars.map(({ rated, upper, lower }) => (
         <g key={rated}>
-          <path className={styles[rated]} d={upper} opacity=".5" />
+          <path className={styles[rated]} d={upper} fillOpacity=".5" />
           <path className={styles[rated]} data-pattern d={lower} />
         </g>
       ))}
@@ -41,14 +42,8 @@ export const TimelineGraph = memo(function TimelineGraph({ layout, timeline }: P
       {observed.map(({ x, y }) => (
         <circle key={x} className={styles.observed} cx={x} cy={y} r="3" />
       ))}
-      {arrows.map(({ x, y, fromDeg, kind }) => (
-        <path
-          key={x}
-          className={styles.arrow}
-          data-kind={kind}
-          d="M0 8V-8M-4 -3L0 -8L4 -3"
-          transform={`translate(${x} ${y}) rotate(${(fromDeg + 180) % 360})`}
-        />
+      {arrowPaths(arrows).map(({ kind, path }) => (
+        <path key={kind} className={styles.arrow} data-kind={kind} d={path} />
       ))}
       {tide && (
         <>

@@ -1,6 +1,7 @@
 import type { DayReply } from '@groundswell/contracts';
 import { expect, test } from 'vitest';
 import { timelineOf } from './forecast.fixture.ts';
+import { arrowPaths } from './timeline-arrows.ts';
 import { layoutTimeline as layoutOf, roundLevels, type TimelineData } from './timeline-layout.ts';
 
 const frame = { hours: 48, shownDays: 2, widthPx: 480, view: 'surf', language: 'en' } as const;
@@ -8,8 +9,7 @@ const layoutTimeline = (
   timeline: TimelineData['timeline'],
   how: Parameters<typeof layoutOf>[1],
   more: Partial<TimelineData> = {},
-) =>
-  layoutOf({ timeline, days: [], tideDays: [], timezone: 'America/New_York', surfTop: 10, observed: [], ...more }, how);
+) => layoutOf({ timeline, days: [], tideDays: [], surfTop: 10, observed: [], ...more }, how);
 
 test('every hour has its place and days stand where they begin', () => {
   const { pxPerHour, days } = layoutTimeline(timelineOf(48), frame);
@@ -52,6 +52,17 @@ test('arrows stay apart however narrow the hours are', () => {
     const gaps = arrows.slice(1).map((arrow, i) => arrow.x - (arrows[i]?.x ?? 0));
     expect(Math.min(...gaps, Number.POSITIVE_INFINITY)).toBeGreaterThanOrEqual(30);
   }
+});
+
+test('arrows of a kind are one path, and point where it blows to', () => {
+  const paths = arrowPaths([
+    { x: 100, y: 20, fromDeg: 270, kind: 'clean' },
+    { x: 130, y: 20, fromDeg: 0, kind: 'choppy' },
+    { x: 160, y: 20, fromDeg: 270, kind: 'clean' },
+  ]);
+  expect(paths.map(({ kind }) => kind)).toEqual(['clean', 'choppy']);
+  expect(paths[0]?.path).toMatch(/^M92\.0 20\.0L108\.0 20\.0M.*M152\.0 20\.0L168\.0 20\.0M/);
+  expect(paths[1]?.path).toMatch(/^M130\.0 12\.0L130\.0 28\.0M/);
 });
 
 test('the swell view gives the tall track to the swell', () => {

@@ -46,7 +46,6 @@ export interface TimelineData {
   readonly days: readonly DayReply[];
   /** The tide table, a row a day. */
   readonly tideDays: ForecastReply['tide_array'];
-  readonly timezone: string;
   /** Top of the surf graph in the reader's unit. */
   readonly surfTop: number;
   readonly observed: readonly ObservedHeight[];
@@ -120,7 +119,7 @@ export function layoutTimeline(
     tide: timeline.has_tides
       ? tideOf(
           tideLevels,
-          tideTurns({ ...timeline, tideLevel: tideLevels }, data.days, data.tideDays, data.timezone),
+          tideTurns({ ...timeline, tideLevel: tideLevels }, data.days, data.tideDays),
           widthPx,
           pxPerHour,
         )

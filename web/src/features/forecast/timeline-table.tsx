@@ -1,19 +1,17 @@
 import { m } from '../../paraglide/messages.js';
 import { language } from '../../preferences/language.ts';
 import { Table } from '../../ui/table.tsx';
-import { hourOfDay } from './clock.ts';
 import { type ReadOf, readHour } from './read-out.ts';
 
 interface Props {
   readonly of: ReadOf;
   readonly hours: number;
-  readonly timezone: string;
 }
 
 /** All that the graph draws, every three hours of the beach's clock, in words and numbers. */
-export function TimelineTable({ of, hours, timezone }: Props) {
+export function TimelineTable({ of, hours }: Props) {
   const rows = Array.from({ length: hours }, (_, hour) => hour).filter(
-    (hour) => (hourOfDay(of.timeline, hour, timezone) ?? 1) % 3 === 0,
+    (hour) => (of.timeline.hour[hour] ?? 1) % 3 === 0,
   );
   const read = rows.map((hour) => ({ hour, ...readHour(of, hour, language) }));
   return (

@@ -41,7 +41,7 @@ interface Props {
 
 /** All tracks on one time axis, one cursor through them, what it reads above, and the hour in detail below. */
 export function Timeline({ slug, forecast, units, now, cursor, drawn, length, onLength, onMoreDays }: Props) {
-  const { timeline, days, timeline_scale: surfTop, tide_array: tideDays, timezone, sources, changed } = forecast;
+  const { timeline, days, timeline_scale: surfTop, tide_array: tideDays, sources, changed } = forecast;
   const [view, setView] = useState<TimelineView>('surf');
   const [closer, setCloser] = useState(false);
   const [tabled, setTabled] = useState(false);
@@ -61,8 +61,8 @@ export function Timeline({ slug, forecast, units, now, cursor, drawn, length, on
   // What was measured comes late: the graph is drawn with it when there is time.
   const { buoyId, observed } = useDeferredValue(useObserved(forecast, slug, units, drawn));
   const data = useMemo(
-    () => ({ timeline, days, tideDays, timezone, surfTop, observed }),
-    [timeline, days, tideDays, timezone, surfTop, observed],
+    () => ({ timeline, days, tideDays, surfTop, observed }),
+    [timeline, days, tideDays, surfTop, observed],
   );
   const of = useMemo(() => ({ timeline, days, sources }), [timeline, days, sources]);
   const trains = Object.values(timeline.swell).flatMap((heights, i) =>
@@ -136,7 +136,7 @@ export function Timeline({ slug, forecast, units, now, cursor, drawn, length, on
         <Suspense fallback={<div className={styles.panelPlace} />}>
           <HourData forecast={forecast} of={of} cursor={cursor} now={now} hours={hours} />
           <Disclosure summary={m.timeline_as_table()} onToggle={(open) => open && setTabled(true)}>
-            {tabled && <TimelineTable of={of} hours={hours} timezone={timezone} />}
+            {tabled && <TimelineTable of={of} hours={hours} />}
           </Disclosure>
         </Suspense>
       )}

@@ -2,7 +2,7 @@ import { distanceKm, type Point } from '../../great-circle.ts';
 import type { ListedStation, StationHistory } from '../../observation.ts';
 import type { Train } from '../../ocean-at-beach.ts';
 import { heightText } from '../../surf/size.ts';
-import { dateText } from '../../time/clock-text.ts';
+import { wallText } from '../../time/clock-text.ts';
 import { HOUR_MS, zoneOffsetMinutes } from '../../time/local-days.ts';
 import { lengthIn } from '../../units.ts';
 import { type Voice, type VoiceOf, voiceOf } from '../../words/voice.ts';
@@ -14,7 +14,6 @@ import { measuredTexts } from './measured-texts.ts';
 import type { WireBuoy, WireCurrent, WireTrain } from './wire-buoy.ts';
 
 const HISTORY_MS = 48 * HOUR_MS;
-const MINUTE_MS = 60_000;
 const NEARBY_KM = 300;
 const MOST_NEARBY = 8;
 
@@ -121,7 +120,6 @@ function listNearby({ station, stations, from, now }: BuoyInput, voice: Voice): 
 
 /** 'Fri 6:50am'. */
 function localTime(timeZone: string, at: number, words: Words): string {
-  const wall = new Date(at + zoneOffsetMinutes(timeZone, at) * MINUTE_MS);
-  const { weekday } = dateText(wall.toISOString().slice(0, 10), words);
-  return `${weekday} ${words.clock(wall.getUTCHours() * 60 + wall.getUTCMinutes())}`;
+  const { weekday, clock } = wallText(at, timeZone, words);
+  return `${weekday} ${clock}`;
 }

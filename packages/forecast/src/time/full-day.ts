@@ -1,0 +1,8 @@
+/** Names UTC days in full, as a language writes them: 'Friday 20 November' in 'en-GB'. The format is made when first used. */
+export function fullDayIn(language: string): (day: Date) => string {
+  let format: Intl.DateTimeFormat | undefined;
+  return (day) => {
+    format ??= new Intl.DateTimeFormat(language, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
+    return format.format(day);
+  };
+}
