@@ -15,10 +15,11 @@ export const handler = userEndpoint(confirmNewEmail, async ({ body, user, visito
   const now = Date.now();
   const outcome = await accounts.changeEmail(user.id, user.email, newEmail, now);
   if (outcome !== 'changed') throw new InvalidRequest({ newEmail: ['This email has an account already.'] });
-  await identities.setVerifiedEmail(user.id, newEmail);
-  await moveConsent(user.email, newEmail, now);
   const { email, lang } = user;
+  // Before all that may still fail: who owns the old address has to hear of it.
   await queueLetter({ letter: 'email-changed', requestId: randomUUID(), email, lang, newEmail });
+  await identities.setVerifiedEmail(user.id, newEmail);
+  await moveConsent(email, newEmail, now);
   return { success: true };
 });
 

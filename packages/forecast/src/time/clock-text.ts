@@ -20,18 +20,24 @@ export interface DateText {
   readonly weekday: string;
   /** '20 Nov'. */
   readonly dayMonth: string;
-  /** 'Friday 20 November'. */
-  readonly full: string;
 }
 
 /** A date, '2026-11-20', in words. */
 export function dateText(date: string, words: Words): DateText {
-  const day = new Date(`${date}T00:00:00Z`);
+  const day = utcDay(date);
   return {
     weekday: words.weekdays[day.getUTCDay()] ?? '',
     dayMonth: words.dayMonth(day.getUTCDate(), day.getUTCMonth()),
-    full: words.fullDay(day),
   };
+}
+
+/** The same in full: 'Friday 20 November'. */
+export function fullDateText(date: string, words: Words): string {
+  return words.fullDay(utcDay(date));
+}
+
+function utcDay(date: string): Date {
+  return new Date(`${date}T00:00:00Z`);
 }
 
 /** An instant, UTC ms, on the clocks of a zone: its date, and '8:10am'. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { chinese } from '../words/chinese.ts';
 import { english } from '../words/english.ts';
 import { spanish } from '../words/spanish.ts';
-import { clockText, dateText, hourText, momentText } from './clock-text.ts';
+import { clockText, dateText, fullDateText, hourText, momentText } from './clock-text.ts';
 import { clockMinutes, HOUR_MS, listLocalDays, zoneOffsetMinutes } from './local-days.ts';
 
 const hoursOf = (zone: string, at: string, count = 1) =>
@@ -70,9 +70,10 @@ test('clocks and dates read as surfers write them', () => {
     '12:05am',
     '1:39pm',
   ]);
-  expect(dateText('2026-11-20', english)).toEqual({ weekday: 'Fri', dayMonth: '20 Nov', full: 'Friday 20 November' });
-  expect(dateText('2026-11-20', spanish).full).toBe('viernes, 20 de noviembre');
-  expect(dateText('2026-11-20', chinese).full).toBe('11月20日星期五');
+  expect(dateText('2026-11-20', english)).toEqual({ weekday: 'Fri', dayMonth: '20 Nov' });
+  expect(fullDateText('2026-11-20', english)).toBe('Friday 20 November');
+  expect(fullDateText('2026-11-20', spanish)).toBe('viernes, 20 de noviembre');
+  expect(fullDateText('2026-11-20', chinese)).toBe('11月20日星期五');
 });
 
 test('a moment is told on the clocks of its zone, wherever the server is', () => {

@@ -1,5 +1,5 @@
 import type { BeachForecast, ForecastDay } from '../beach-forecast.ts';
-import { dateText } from '../time/clock-text.ts';
+import { dateText, fullDateText } from '../time/clock-text.ts';
 import { clockMinutes } from '../time/local-days.ts';
 import { describeSky } from '../weather/sky.ts';
 import type { Voice } from '../words/voice.ts';
@@ -23,13 +23,13 @@ export function presentDay(of: DayOf): WireDay {
   const { words } = voice;
   const { timeZone } = forecast.beach;
   const clock = hours.map(({ hour }) => clockMinutes(timeZone, day, hour.at));
-  const { weekday, dayMonth, full } = dateText(day.date, words);
+  const { weekday, dayMonth } = dateText(day.date, words);
   const time = (at: number | undefined) => (at === undefined ? null : words.clock(clockMinutes(timeZone, day, at)));
   return {
     day: weekday,
     date: dayMonth,
     dateNum: day.date,
-    dayTxt: full,
+    dayTxt: fullDateText(day.date, words),
     ...presentHalves(
       hours.map(({ hour }) => hour),
       clock,

@@ -38,7 +38,9 @@ const STROKES = [
 ] as const;
 
 /** One path for all arrows of a kind: a transform for each would cost a slow phone its frames. */
-export function arrowPaths(arrows: readonly Arrow[]): readonly { readonly kind: Arrow['kind']; readonly path: string }[] {
+export function arrowPaths(
+  arrows: readonly Arrow[],
+): readonly { readonly kind: Arrow['kind']; readonly path: string }[] {
   return [...new Set(arrows.map(({ kind }) => kind))].map((kind) => ({
     kind,
     path: arrows
