@@ -7,6 +7,8 @@ const importers: Record<string, readonly string[]> = {
   header: ['page'],
   button: ['round', 'search', 'header'],
   round: ['button'],
+  '/node_modules/react/index.js': ['header', 'search'],
+  '/node_modules/valibot/index.js': ['field'],
   search: [],
   field: ['search'],
 };
@@ -21,6 +23,11 @@ test('what a page cannot start without is one chunk, also what later parts share
     'page',
     'page',
   ]);
+});
+
+test('of that, what others wrote is a chunk of its own', () => {
+  expect(pageChunk('/node_modules/react/index.js', graph)).toBe('libraries');
+  expect(pageChunk('/node_modules/valibot/index.js', graph)).toBeNull();
 });
 
 test('what only later parts need stays with them', () => {
