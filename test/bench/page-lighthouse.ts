@@ -1,14 +1,22 @@
-import lighthouse, { desktopConfig } from 'lighthouse';
+import lighthouse, { desktopConfig, type Result } from 'lighthouse';
 import type { BenchRow } from './bench-row.ts';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+/** What else a machine does moves the first score by tens: the run in the middle is told, as Lighthouse advises. */
+const RUNS = 3;
+
+type Device = 'mobile' | 'desktop';
 
 /** Lighthouse over the browser that listens on `port`: its four scores, and what the first is made of. */
-export async function measureLighthouse(
-  url: string,
-  device: 'mobile' | 'desktop',
-  port: number,
-): Promise<readonly BenchRow[]> {
+export async function measureLighthouse(url: string, device: Device, port: number): Promise<readonly BenchRow[]> {
+  const runs: Result[] = [];
+  for (let run = 0; run < RUNS; run++) runs.push(await look(url, device, port));
+  runs.sort((a, b) => speedOf(a) - speedOf(b));
+  const middle = runs[Math.floor(RUNS / 2)];
+  return middle ? tell(middle, url, device) : [];
+}
+
+async function look(url: string, device: Device, port: number): Promise<Result> {
   const result = await lighthouse(
     url,
     { port, output: 'json', logLevel: 'error', onlyCategories: CATEGORIES },
@@ -16,7 +24,15 @@ export async function measureLighthouse(
   );
   if (!result || result.lhr.runtimeError)
     throw new Error(`Lighthouse could not look at ${url}: ${result?.lhr.runtimeError?.message}`);
-  const { categories, audits, environment } = result.lhr;
+  return result.lhr;
+}
+
+function speedOf({ categories }: Result): number {
+  return categories.performance?.score ?? 0;
+}
+
+function tell(result: Result, url: string, device: Device): readonly BenchRow[] {
+  const { categories, audits, environment } = result;
   const score = (id: string) => Math.round((categories[id]?.score ?? 0) * 100);
   const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
   const what = `${new URL(url).pathname}, ${device}`;
@@ -30,7 +46,7 @@ export async function measureLighthouse(
   );
   return [
     {
-      what: `${what}: Lighthouse`,
+      what: `${what}: Lighthouse, middle of ${RUNS} runs`,
       measured: CATEGORIES.map(score).join(' / '),
       aim: ['at least 95 / 100 / 100 / 100', ...failed.map(({ title }) => title)].join('; '),
     },
@@ -46,7 +62,7 @@ export async function measureLighthouse(
     {
       what: `${what}: index of this machine`,
       measured: environment.benchmarkIndex.toFixed(0),
-      aim: `that of Lighthouse's ${result.lhr.configSettings.throttling.cpuSlowdownMultiplier}x is 1500 to 2000`,
+      aim: `that of Lighthouse's ${result.configSettings.throttling.cpuSlowdownMultiplier}x is 1500 to 2000`,
     },
   ];
 }
