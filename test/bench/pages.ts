@@ -1,8 +1,6 @@
-import type { Browser } from 'playwright-core';
-import { launchBrowser } from '../support/browser.ts';
 import { startCloud } from '../support/cloud.ts';
-import { findFreePort } from '../support/free-port.ts';
 import type { BenchRow } from './bench-row.ts';
+import { inBrowser } from './in-browser.ts';
 import { measureDrag } from './page-drag.ts';
 import { measureLighthouse } from './page-lighthouse.ts';
 import { measureWeight } from './page-weight.ts';
@@ -22,26 +20,11 @@ export async function bench(): Promise<BenchRow[]> {
 }
 
 async function measure(siteUrl: string): Promise<BenchRow[]> {
-  const port = await findFreePort();
   const rows: BenchRow[] = [];
   for (const path of ['/', BEACH])
     for (const device of ['mobile', 'desktop'] as const)
-      rows.push(
-        ...(await inBrowser([`--remote-debugging-port=${port}`], () =>
-          measureLighthouse(siteUrl + path, device, port),
-        )),
-      );
+      rows.push(...(await measureLighthouse(siteUrl + path, device)));
   rows.push(...(await inBrowser([], (browser) => measureWeight(browser, siteUrl + BEACH))));
   rows.push(...(await inBrowser([], (browser) => measureDrag(browser, siteUrl + BEACH))));
   return rows;
-}
-
-/** A browser that has seen nothing yet. */
-async function inBrowser(flags: readonly string[], look: (browser: Browser) => Promise<readonly BenchRow[]>) {
-  const browser = await launchBrowser(flags);
-  try {
-    return await look(browser);
-  } finally {
-    await browser.close();
-  }
 }
