@@ -18,8 +18,8 @@ const visit = visitors();
 const graph = (page: Page) => page.getByRole('slider', { name: 'Hour of the forecast' });
 
 test.each([
-  [ATLANTIC, /Fri 20 Nov, 1\d:\d\dam/i],
-  [HAWAII, /Fri 20 Nov, [5-7]:\d\dam/i],
+  [ATLANTIC, 'Fri 20 Nov, 1\\d:\\d\\dam'],
+  [HAWAII, 'Fri 20 Nov, [5-7]:\\d\\dam'],
 ])('the times of %s are the beach\u2019s, wherever the reader is', async (beach, now) => {
   const seen: string[] = [];
   for (const timezoneId of ZONES) {
@@ -30,7 +30,7 @@ test.each([
     await page.getByRole('button', { name: 'Hide data' }).waitFor();
     await page.waitForLoadState('networkidle');
     const text = await page.locator('main').innerText();
-    expect(text).toMatch(now);
+    for (const told of ['Surf now, ', 'Updated ']) expect(text).toMatch(new RegExp(told + now, 'i'));
     // The minutes go on between the looks, a tide may turn, and the forecast may be made anew.
     const lasting = text.replace(/Surf now, .*|Updated .*|^(high|low)\b.*\bat\b.*$/gim, '');
     seen.push(lasting.match(TIMES)?.join(' ') ?? '');
