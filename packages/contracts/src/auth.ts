@@ -18,7 +18,7 @@ export const PassCode = v.pipe(
 
 export const SignInEmail = Email('Your email is not valid');
 /** A password that exists is not judged, only bounded. */
-const Password = v.pipe(
+export const CurrentPassword = v.pipe(
   v.string('You must enter a password'),
   v.minLength(1, 'You must enter a password'),
   v.maxLength(256, 'Your password must be at most 256 characters'),
@@ -36,6 +36,9 @@ const Flag = v.optional(v.boolean(), false);
 /** The language that mails are written in. */
 const MailLanguage = v.optional(v.picklist(LANGUAGES, 'The language must be en, es or zh-CN.'), 'en');
 
+export const SECOND_FACTORS = ['totp', 'passkey', 'recovery'] as const;
+export type SecondFactor = (typeof SECOND_FACTORS)[number];
+
 /** What a step of the form answers; the flags say which state comes next. */
 export const AuthOutcome = v.object({
   valid: v.boolean(),
@@ -43,6 +46,8 @@ export const AuthOutcome = v.object({
   loginFromRegister: v.optional(v.boolean()),
   needsVerification: v.optional(v.boolean()),
   sendToRegister: v.optional(v.boolean()),
+  /** The password was right; which of these may be given next. */
+  needsSecondFactor: v.optional(v.array(v.picklist(SECOND_FACTORS))),
 });
 export type AuthOutcomeReply = v.InferOutput<typeof AuthOutcome>;
 
@@ -51,7 +56,7 @@ export const login = call({
   method: 'POST',
   path: '/login/ajax',
   access: 'anyone',
-  body: v.object({ email: SignInEmail, password: Password, remember: Flag }),
+  body: v.object({ email: SignInEmail, password: CurrentPassword, remember: Flag }),
   reply: AuthOutcome,
 });
 
@@ -130,6 +135,13 @@ export const checkPassCode = call({
 export const PROVIDERS = ['facebook', 'google', 'sign-in-with-apple'] as const;
 export type SocialProvider = (typeof PROVIDERS)[number];
 
+/** What a provider gave the page of one who signed in there. */
+export const ProviderToken = {
+  access_token: v.pipe(v.string('The token must be given.'), v.regex(/^[\w.~+/=-]{1,8192}$/, 'The token is not one.')),
+  /** Of an ID token, Google's or Apple's: the token holds the SHA-256 of it in `nonce`, base64url. */
+  nonce: v.optional(v.pipe(v.string('The nonce must be text.'), v.regex(/^[\w-]{32,128}$/, 'The nonce is not one.'))),
+};
+
 /** The refresh token stands in an HttpOnly cookie that this call sets, reads and rotates. */
 export const issueToken = call({
   name: 'issue-token',
@@ -137,18 +149,12 @@ export const issueToken = call({
   path: '/oauth/token',
   access: 'anyone',
   body: v.variant('grant', [
-    v.object({ grant: v.literal('password'), username: SignInEmail, password: Password, remember: Flag }),
+    v.object({ grant: v.literal('password'), username: SignInEmail, password: CurrentPassword, remember: Flag }),
     v.object({
       grant: v.literal('social'),
       provider: v.picklist(PROVIDERS, 'The provider must be facebook, google or sign-in-with-apple.'),
-      access_token: v.pipe(
-        v.string('The token must be given.'),
-        v.regex(/^[\w.~+/=-]{1,8192}$/, 'The token is not one.'),
-      ),
-      /** Of an ID token, Google's or Apple's: the token holds the SHA-256 of it in `nonce`, base64url. */
-      nonce: v.optional(
-        v.pipe(v.string('The nonce must be text.'), v.regex(/^[\w-]{32,128}$/, 'The nonce is not one.')),
-      ),
+      ...ProviderToken,
+      remember: Flag,
       units: v.optional(v.picklist([1, 2], 'The units must be 1 (imperial) or 2 (metric).'), 1),
       lang: MailLanguage,
     }),
@@ -167,6 +173,7 @@ export const issueToken = call({
     error: v.optional(v.string()),
     sendToRegister: v.optional(v.boolean()),
     needsVerification: v.optional(v.boolean()),
+    needsSecondFactor: v.optional(v.array(v.picklist(SECOND_FACTORS))),
   }),
 });
 

@@ -33,6 +33,21 @@ import {
 } from './letters.ts';
 import { findNearestBeach, getLocationMenu, getNearbyName } from './places.ts';
 import { listPopularBeaches } from './popular.ts';
+import {
+  askPasskey,
+  beginPasskey,
+  beginTotp,
+  changePassword,
+  confirmPasskey,
+  confirmTotp,
+  endSession,
+  getSecurity,
+  giveSecondFactor,
+  linkProvider,
+  removeSecondFactor,
+  renewRecoveryCodes,
+  unlinkProvider,
+} from './security.ts';
 import { getShareImage } from './share.ts';
 import { getScriptVars, getSiteAlert } from './site.ts';
 import { getBuoy, listMapStations } from './stations.ts';
@@ -87,6 +102,21 @@ export const areas = {
     deleteAccount,
     exportAccount,
   ],
+  security: [
+    getSecurity,
+    changePassword,
+    endSession,
+    linkProvider,
+    unlinkProvider,
+    beginTotp,
+    confirmTotp,
+    beginPasskey,
+    confirmPasskey,
+    removeSecondFactor,
+    renewRecoveryCodes,
+    giveSecondFactor,
+    askPasskey,
+  ],
   share: [getShareImage],
   site: [getScriptVars, getSiteAlert],
   stations: [getBuoy, listMapStations],
@@ -107,6 +137,7 @@ export {
   register,
   requestPasswordReset,
   resetPassword,
+  type SecondFactor,
   type SocialProvider,
   verifyEmail,
 } from './auth.ts';
@@ -146,6 +177,22 @@ export { BeachDay, type BeachDayReply, PlaceOverview, type PlaceOverviewReply } 
 export { pages } from './pages.ts';
 export { LocationMenu, type LocationMenuReply } from './places.ts';
 export { PopularBeaches, type PopularBeachesReply } from './popular.ts';
+export {
+  askPasskey,
+  beginPasskey,
+  beginTotp,
+  changePassword,
+  confirmPasskey,
+  confirmTotp,
+  endSession,
+  getSecurity,
+  giveSecondFactor,
+  linkProvider,
+  removeSecondFactor,
+  renewRecoveryCodes,
+  type SecurityReply,
+  unlinkProvider,
+} from './security.ts';
 export { Buoy, type BuoyReply, MapStations, type MapStationsReply } from './stations.ts';
 export type { TimelineReply } from './timeline.ts';
 export {

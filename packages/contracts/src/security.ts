@@ -1,0 +1,225 @@
+import * as v from 'valibot';
+import { AuthOutcome, CurrentPassword, NewPassword, PROVIDERS, ProviderToken } from './auth.ts';
+import { call } from './call.ts';
+import { Instant } from './fields.ts';
+
+const Success = v.object({ success: v.boolean() });
+const Id = v.pipe(v.string('The id must be given.'), v.regex(/^[\w-]{1,400}$/, 'The id is not one.'));
+const Provider = v.picklist(PROVIDERS, 'The provider must be facebook, google or sign-in-with-apple.');
+
+/** What authenticator programs show: six digits, spaces forgiven. */
+const TotpCode = v.pipe(
+  v.string('Enter the code'),
+  v.transform((text) => text.replaceAll(/\s/g, '')),
+  v.regex(/^\d{6}$/, 'Enter the six digits of your authenticator app'),
+);
+/** What a browser makes of WebAuthn options, as `@simplewebauthn/browser` hands it over; the library checks it whole. */
+const Credential = v.looseObject({
+  id: Id,
+  rawId: v.string(),
+  type: v.literal('public-key'),
+  response: v.looseObject({}),
+});
+/** Codes to keep; shown once. */
+const RecoveryCodes = v.array(v.string());
+
+/** How one signs in, and where one is signed in. */
+export const getSecurity = call({
+  name: 'get-security',
+  method: 'GET',
+  path: '/api/security',
+  access: 'user',
+  reply: v.object({
+    has_password: v.boolean(),
+    providers: v.array(Provider),
+    second_factor: v.object({
+      totp: v.boolean(),
+      passkeys: v.array(
+        v.object({ id: v.string(), name: v.string(), created_at: Instant, used_at: v.optional(Instant) }),
+      ),
+      recovery_codes_left: v.number(),
+    }),
+    sessions: v.array(
+      v.object({
+        id: v.string(),
+        /** 'Chrome on Android'; absent where the browser does not say. */
+        device: v.optional(v.string()),
+        /** The network it was last seen in, '203.0.113.0/24'. */
+        network: v.string(),
+        /** ISO 3166, as the edge saw it. */
+        country: v.optional(v.string()),
+        signed_in_at: Instant,
+        seen_at: Instant,
+        is_current: v.boolean(),
+        remembered: v.boolean(),
+      }),
+    ),
+  }),
+});
+export type SecurityReply = v.InferOutput<typeof getSecurity.reply>;
+
+/**
+ * Sets a password and ends every other session; this one goes on, by a new cookie. An account that has a password asks for
+ * it; one without needs a sign-in or a pass code of the last ten minutes (422 with `passcode`).
+ */
+export const changePassword = call({
+  name: 'change-password',
+  method: 'POST',
+  path: '/api/security/password',
+  access: 'user',
+  body: v.object({
+    current_password: v.optional(CurrentPassword),
+    password: NewPassword,
+    password_confirmation: v.string('Enter the password a second time'),
+  }),
+  reply: Success,
+});
+
+/** Ends one session of one's own. */
+export const endSession = call({
+  name: 'end-session',
+  method: 'POST',
+  path: '/api/security/end-session',
+  access: 'user',
+  body: v.object({ session_id: Id }),
+  reply: Success,
+});
+
+/** Adds a provider as a way to sign in. 422 with `passcode`: see `changePassword`. */
+export const linkProvider = call({
+  name: 'link-provider',
+  method: 'POST',
+  path: '/api/security/link-provider',
+  access: 'user',
+  body: v.object({ provider: Provider, ...ProviderToken }),
+  reply: v.object({ success: v.boolean(), errorMsg: v.optional(v.string()) }),
+});
+
+/** Takes a provider away; refused where it is the only way to sign in. */
+export const unlinkProvider = call({
+  name: 'unlink-provider',
+  method: 'POST',
+  path: '/api/security/unlink-provider',
+  access: 'user',
+  body: v.object({ provider: Provider }),
+  reply: v.object({ success: v.boolean(), errorMsg: v.optional(v.string()) }),
+});
+
+/** A secret for an authenticator program; it counts once `confirmTotp` has shown that the program has it. */
+export const beginTotp = call({
+  name: 'begin-totp',
+  method: 'POST',
+  path: '/api/security/totp/begin',
+  access: 'user',
+  reply: v.object({
+    /** Base32. */
+    secret: v.string(),
+    /** 'otpauth://totp/...', to be shown as a QR code. */
+    uri: v.string(),
+    /** Hands the secret back to `confirmTotp`, sealed, for ten minutes. */
+    ticket: v.string(),
+  }),
+});
+
+export const confirmTotp = call({
+  name: 'confirm-totp',
+  method: 'POST',
+  path: '/api/security/totp/confirm',
+  access: 'user',
+  body: v.object({ ticket: v.pipe(v.string(), v.maxLength(1024)), code: TotpCode }),
+  /** Recovery codes come with the first second factor. */
+  reply: v.object({
+    success: v.boolean(),
+    errorMsg: v.optional(v.string()),
+    recovery_codes: v.optional(RecoveryCodes),
+  }),
+});
+
+/** WebAuthn's options to make a passkey. */
+export const beginPasskey = call({
+  name: 'begin-passkey',
+  method: 'POST',
+  path: '/api/security/passkey/begin',
+  access: 'user',
+  reply: v.object({ options: v.looseObject({ challenge: v.string() }), ticket: v.string() }),
+});
+
+export const confirmPasskey = call({
+  name: 'confirm-passkey',
+  method: 'POST',
+  path: '/api/security/passkey/confirm',
+  access: 'user',
+  body: v.object({
+    ticket: v.pipe(v.string(), v.maxLength(1024)),
+    name: v.pipe(
+      v.string(),
+      v.trim(),
+      v.minLength(1, 'Name the passkey'),
+      v.maxLength(40, 'The name must be 40 characters at most.'),
+    ),
+    credential: Credential,
+  }),
+  reply: v.object({
+    success: v.boolean(),
+    errorMsg: v.optional(v.string()),
+    recovery_codes: v.optional(RecoveryCodes),
+  }),
+});
+
+/** Takes a second factor away; with the last one the recovery codes go too. */
+export const removeSecondFactor = call({
+  name: 'remove-second-factor',
+  method: 'POST',
+  path: '/api/security/remove-second-factor',
+  access: 'user',
+  body: v.variant('factor', [
+    v.object({ factor: v.literal('totp') }),
+    v.object({ factor: v.literal('passkey'), id: Id }),
+  ]),
+  reply: Success,
+});
+
+/** Ten new recovery codes in place of those before. */
+export const renewRecoveryCodes = call({
+  name: 'renew-recovery-codes',
+  method: 'POST',
+  path: '/api/security/recovery-codes',
+  access: 'user',
+  reply: v.object({ success: v.boolean(), recovery_codes: v.optional(RecoveryCodes) }),
+});
+
+/** The second step of signing in, where the first answered `needsSecondFactor`: this browser's cookie says whose it is. */
+export const giveSecondFactor = call({
+  name: 'give-second-factor',
+  method: 'POST',
+  path: '/login/second-factor',
+  access: 'anyone',
+  body: v.variant('factor', [
+    v.object({ factor: v.literal('totp'), code: TotpCode }),
+    v.object({
+      factor: v.literal('recovery'),
+      code: v.pipe(
+        v.string('Enter a recovery code'),
+        v.transform((text) => text.replaceAll(/[\s-]/g, '').toUpperCase()),
+        v.regex(/^[A-Z2-7]{16}$/, 'Enter a recovery code'),
+      ),
+    }),
+    v.object({ factor: v.literal('passkey'), ticket: v.pipe(v.string(), v.maxLength(1024)), credential: Credential }),
+  ]),
+  /** `sendToSignIn`: the first step was too long ago. */
+  reply: v.object({ ...AuthOutcome.entries, sendToSignIn: v.optional(v.boolean()) }),
+});
+
+/** WebAuthn's options to show one's passkey as the second step. */
+export const askPasskey = call({
+  name: 'ask-passkey',
+  method: 'POST',
+  path: '/login/passkey-options',
+  access: 'anyone',
+  reply: v.object({
+    valid: v.boolean(),
+    options: v.optional(v.looseObject({ challenge: v.string() })),
+    ticket: v.optional(v.string()),
+    sendToSignIn: v.optional(v.boolean()),
+  }),
+});
