@@ -1,16 +1,25 @@
-import { askPassCode, atLeast, limitPassCodes, REPLY_AFTER_MS } from '@groundswell/accounts';
+import { askPassCode, atLeast, audit, browserIdOf, limitPassCodes, REPLY_AFTER_MS } from '@groundswell/accounts';
 import type { AuthOutcomeReply } from '@groundswell/contracts';
-import type { Visitor } from '@groundswell/runtime';
+import { accounts } from '@groundswell/data';
+import type { Cookies, Visitor } from '@groundswell/runtime';
+
+interface Asker {
+  readonly visitor: Visitor;
+  readonly cookies: Cookies;
+}
 
 /** Counts and queues, whether there is such an account or not: neither reply nor time tells. */
 export async function askForCode(
   purpose: 'verify' | 'reset',
   email: string,
-  visitor: Visitor,
+  { visitor, cookies }: Asker,
 ): Promise<AuthOutcomeReply> {
   return atLeast(REPLY_AFTER_MS.code, async () => {
-    await limitPassCodes(email, visitor);
-    await askPassCode({ purpose, email });
+    const browserId = browserIdOf(cookies);
+    const account = await accounts.findByEmail(email);
+    await limitPassCodes({ email, visitor, browserId, account });
+    await askPassCode({ purpose, email, browserId });
+    await audit('ask-code', purpose, { email, userId: account?.id, visitor });
     return { valid: true };
   });
 }

@@ -1,5 +1,8 @@
 import {
   atLeast,
+  audit,
+  browserIdOf,
+  guessPassCode,
   limitCodeChecks,
   noteMailArrives,
   REPLY_AFTER_MS,
@@ -7,37 +10,55 @@ import {
   signPasswordToken,
   usePassCode,
 } from '@groundswell/accounts';
-import { type BodyOf, checkPassCode, type ReplyOf } from '@groundswell/contracts';
-import { accounts, consents } from '@groundswell/data';
-import { type Cookies, endpoint } from '@groundswell/runtime';
+import { checkPassCode, type ReplyOf } from '@groundswell/contracts';
+import { accounts, claims, consents } from '@groundswell/data';
+import { endpoint } from '@groundswell/runtime';
+
+type Reply = ReplyOf<typeof checkPassCode>;
 
 /** One sentence for a code that is wrong, old, used or guessed at too often, and for one that was never mailed. */
 const WRONG_CODE = 'That code is not right, or not any more. Check it, or send a new code.';
+const TAKEN = 'This address has an account. Sign in, or set a new password.';
 
-/** Takes a mailed code: for a password it answers the token that sets one, else the address is verified. */
+/** Takes a code mailed to this browser: for a password it answers the token that sets one, else it settles the claim. */
 export const handler = endpoint(checkPassCode, ({ body, visitor, cookies }) =>
   atLeast(
     REPLY_AFTER_MS.code,
     async () => {
       await limitCodeChecks(visitor);
-      return check(body, cookies);
+      const { email, passcode, reset } = body;
+      const given = { email, passcode, browserId: browserIdOf(cookies) };
+      const reply = await (reset ? checkForPassword(given) : checkForAddress(given));
+      await audit('give-code', reply.valid ? 'right' : 'wrong', { email, visitor });
+      return reply;
     },
     ({ valid }) => valid,
   ),
 );
 
-async function check(
-  { email, passcode, reset }: BodyOf<typeof checkPassCode>,
-  cookies: Cookies,
-): Promise<ReplyOf<typeof checkPassCode>> {
-  const purpose = reset ? 'reset' : 'verify';
-  const codeId = await usePassCode({ purpose, email }, passcode);
-  const account = codeId && (await accounts.findByEmail(email));
-  if (!codeId || !account) return { valid: false, errorMsg: WRONG_CODE };
-  await noteMailArrives(account);
-  if (reset) return { valid: true, password_token: await signPasswordToken(email, codeId) };
+interface Given {
+  readonly email: string;
+  readonly passcode: string;
+  readonly browserId: string;
+}
 
-  const isOwnClaim = await settleClaim(account, cookies);
-  if (isOwnClaim) await consents.confirmAsked(email, Date.now());
+async function checkForPassword({ email, passcode, browserId }: Given): Promise<Reply> {
+  const code = await usePassCode({ purpose: 'reset', email, browserId }, passcode);
+  if (!code) return { valid: false, errorMsg: WRONG_CODE };
+  const account = await accounts.findByEmail(email);
+  if (account) await noteMailArrives(account);
+  return { valid: true, password_token: await signPasswordToken(code) };
+}
+
+async function checkForAddress({ email, passcode, browserId }: Given): Promise<Reply> {
+  const code = await guessPassCode({ purpose: 'verify', email, browserId }, passcode);
+  const claim = code && (await claims.find(email, browserId, Date.now()));
+  if (!claim) return { valid: false, errorMsg: WRONG_CODE };
+  const settled = await settleClaim(claim, code);
+  if (settled === 'gone') return { valid: false, errorMsg: WRONG_CODE };
+  if (settled === 'taken') return { valid: false, errorMsg: TAKEN };
+  const { lang, wantsNews } = claim;
+  if (wantsNews) await consents.grant(email, { lang, source: 'register' }, Date.now());
+  await noteMailArrives(settled.account);
   return { valid: true };
 }

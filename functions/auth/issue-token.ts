@@ -1,59 +1,75 @@
 import {
+  audit,
+  browserIdOf,
   findSocialAccount,
-  keepSession,
   limitSocialSignIn,
   readSocialToken,
   refreshSession,
-  signInProven,
+  type SignIn,
+  signIn,
+  signInKnown,
 } from '@groundswell/accounts';
 import { type BodyOf, issueToken, type ReplyOf } from '@groundswell/contracts';
 import { type Cookies, endpoint, Unauthorized, type Visitor } from '@groundswell/runtime';
-import { signIn } from './sign-in.ts';
 import { WRONG_CREDENTIALS } from './wrong-credentials.ts';
 
 type Grant = BodyOf<typeof issueToken>;
 type Reply = ReplyOf<typeof issueToken>;
+interface Asker {
+  readonly visitor: Visitor;
+  readonly cookies: Cookies;
+}
+
+const NOT_PROVEN = 'There was a server error trying to process your login.';
 
 /** Gives an access token for a password, a provider's token or the session's cookie. */
 export const handler = endpoint(issueToken, async ({ body, visitor, cookies }) => {
+  const asker = { visitor, cookies };
   switch (body.grant) {
-    case 'password':
-      return byPassword(body, visitor, cookies);
+    case 'password': {
+      const { username: email, password, remember } = body;
+      return replyOf(await signIn({ email, password, remember }, asker), WRONG_CREDENTIALS);
+    }
     case 'social':
-      return bySocial(body, visitor, cookies);
+      return bySocial(body, asker);
     case 'refresh':
-      return byCookie(cookies);
+      return byCookie(asker);
   }
 });
 
-async function byPassword(
-  { username, password, remember }: Extract<Grant, { grant: 'password' }>,
-  visitor: Visitor,
-  cookies: Cookies,
-): Promise<Reply> {
-  const signed = await signIn({ email: username, password, remember }, visitor, cookies);
-  if (signed.outcome === 'wrong') return { error: WRONG_CREDENTIALS };
-  if (signed.outcome === 'unverified') return { needsVerification: true };
-  return keepSession(cookies, signed.tokens, signed.account);
-}
-
 async function bySocial(
-  { provider, access_token, nonce, units, lang }: Extract<Grant, { grant: 'social' }>,
-  visitor: Visitor,
-  cookies: Cookies,
+  { provider, access_token, nonce, remember, units, lang }: Extract<Grant, { grant: 'social' }>,
+  asker: Asker,
 ): Promise<Reply> {
+  const { visitor, cookies } = asker;
   await limitSocialSignIn(visitor);
   const proven = await readSocialToken(provider, access_token, nonce);
-  if (!proven) return { error: 'There was a server error trying to process your login.' };
-
-  const found = await findSocialAccount(provider, proven, cookies, { units, lang });
+  if (!proven) {
+    await audit('social-sign-in', 'refused', { visitor });
+    return { error: NOT_PROVEN };
+  }
+  const found = await findSocialAccount(provider, proven, { browserId: browserIdOf(cookies), units, lang });
   if ('needs' in found) return found.needs === 'verification' ? { needsVerification: true } : { sendToRegister: true };
-  const session = keepSession(cookies, await signInProven(found.account.id, true), found.account);
-  return { ...session, user_created: found.isNew };
+  const signed = await signInKnown(found.account, remember, asker);
+  await audit('social-sign-in', signed.outcome, { userId: found.account.id, visitor });
+  return { ...replyOf(signed, NOT_PROVEN), user_created: found.isNew };
 }
 
-async function byCookie(cookies: Cookies): Promise<Reply> {
-  const session = await refreshSession(cookies);
+function replyOf(signed: SignIn, refusal: string): Reply {
+  switch (signed.outcome) {
+    case 'signed-in':
+      return signed.session;
+    case 'second-step':
+      return { needsSecondFactor: signed.factors };
+    case 'unverified':
+      return { needsVerification: true };
+    case 'wrong':
+      return { error: refusal };
+  }
+}
+
+async function byCookie(asker: Asker): Promise<Reply> {
+  const session = await refreshSession(asker);
   if (!session) throw new Unauthorized();
   return session;
 }

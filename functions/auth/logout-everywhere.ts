@@ -1,8 +1,10 @@
-import { endSession, signOutEverywhere, userEndpoint } from '@groundswell/accounts';
+import { audit, endOwnSession, userEndpoint } from '@groundswell/accounts';
 import { logoutEverywhere } from '@groundswell/contracts';
+import { accountSessions } from '@groundswell/data';
 
-export const handler = userEndpoint(logoutEverywhere, async ({ user, cookies }) => {
-  await signOutEverywhere(user.id);
-  await endSession(cookies);
+export const handler = userEndpoint(logoutEverywhere, async ({ user, cookies, visitor }) => {
+  await accountSessions.endAll(user.id);
+  await endOwnSession(cookies);
+  await audit('sign-out', 'everywhere', { userId: user.id, visitor });
   return { success: true };
 });

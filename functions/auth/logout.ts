@@ -1,9 +1,10 @@
-import { endSession } from '@groundswell/accounts';
+import { audit, endOwnSession } from '@groundswell/accounts';
 import { logout } from '@groundswell/contracts';
 import { endpoint } from '@groundswell/runtime';
 
-/** Ends the session of the cookie; the page forgets its access token. */
-export const handler = endpoint(logout, async ({ cookies }) => {
-  await endSession(cookies);
+/** Ends the session of the cookie, with every token of it; the page forgets its access token. */
+export const handler = endpoint(logout, async ({ cookies, visitor }) => {
+  const userId = await endOwnSession(cookies);
+  if (userId) await audit('sign-out', 'one', { userId, visitor });
   return { success: true };
 });

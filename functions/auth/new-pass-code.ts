@@ -3,6 +3,6 @@ import { endpoint } from '@groundswell/runtime';
 import { askForCode } from './ask-for-code.ts';
 
 /** Mails a fresh code; the one before is void. */
-export const handler = endpoint(newPassCode, ({ body, visitor }) =>
-  askForCode(body.reset ? 'reset' : 'verify', body.email, visitor),
+export const handler = endpoint(newPassCode, ({ body, visitor, cookies }) =>
+  askForCode(body.reset ? 'reset' : 'verify', body.email, { visitor, cookies }),
 );

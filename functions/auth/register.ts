@@ -1,60 +1,35 @@
-import { randomUUID } from 'node:crypto';
 import {
   askPassCode,
   atLeast,
+  audit,
+  browserIdOf,
   claimAddress,
-  identities,
   limitRegistration,
-  newAccount,
   REPLY_AFTER_MS,
-  rememberClaim,
   requireUncommon,
-  revokeTokens,
-  signInByPassword,
+  tryAccountPassword,
 } from '@groundswell/accounts';
-import { type AuthOutcomeReply, type BodyOf, register } from '@groundswell/contracts';
-import { accounts, consents, queueLetter, type StoredAccount } from '@groundswell/data';
-import { type Cookies, endpoint } from '@groundswell/runtime';
+import { register } from '@groundswell/contracts';
+import { accounts } from '@groundswell/data';
+import { endpoint } from '@groundswell/runtime';
 
 /**
- * Makes an account whose address is still to be verified, and mails the code. An address that has one already gets the
- * same reply with the same cookie after the same time, and its owner a letter; who also knows its password hears that it
- * has.
+ * Notes what this browser wants to open an account with, and has a code mailed. An address that has one already gets the
+ * same, with the same reply after the same time, and its owner is mailed that it has; who also knows its password hears
+ * that it has.
  */
 export const handler = endpoint(register, async ({ body, visitor, cookies }) => {
-  requireUncommon(body.password);
+  const { email, password, units, lang, is_subscribed: wantsNews } = body;
+  requireUncommon(password);
   return atLeast(REPLY_AFTER_MS.registration, async () => {
-    await limitRegistration(body.email, visitor);
-    const found = await accounts.findByEmail(body.email);
-    return found?.emailVerifiedAt === undefined ? claim(found, body, cookies) : tellOwner(found, body, cookies);
+    const browserId = browserIdOf(cookies);
+    const account = await accounts.findByEmail(email);
+    const attempt = { email, visitor, browserId, account };
+    await limitRegistration(attempt);
+    if (await tryAccountPassword(attempt, password)) return { valid: false, loginFromRegister: true };
+    await claimAddress({ email, browserId, by: { password }, units, lang, wantsNews });
+    await askPassCode({ purpose: 'verify', email, browserId }, lang);
+    await audit('register', 'asked', { email, userId: account?.id, visitor });
+    return { valid: true };
   });
 });
-
-type Form = BodyOf<typeof register>;
-
-/** Two calls to Cognito and one letter, as below. */
-async function claim(found: StoredAccount | undefined, form: Form, cookies: Cookies): Promise<AuthOutcomeReply> {
-  const { email, password, lang, is_subscribed: wantsNews } = form;
-  const userId = await identities.ensure(email);
-  if (!found) await accounts.create(newAccount(userId, email, form));
-  await claimAddress({ userId, email }, cookies, { password });
-  if (wantsNews) await consents.ask(email, { lang, source: 'register' }, Date.now());
-  await askPassCode({ purpose: 'verify', email }, lang);
-  return { valid: true };
-}
-
-async function tellOwner(
-  account: StoredAccount,
-  { email, password }: Form,
-  cookies: Cookies,
-): Promise<AuthOutcomeReply> {
-  const tokens = await signInByPassword(email, password, false);
-  if (tokens) {
-    await revokeTokens(tokens.refreshToken, false);
-    return { valid: false, loginFromRegister: true };
-  }
-  await identities.find(account.id);
-  await rememberClaim(email, cookies, { password });
-  await queueLetter({ letter: 'account-exists', requestId: randomUUID(), email, lang: account.lang });
-  return { valid: true };
-}

@@ -3,4 +3,6 @@ import { endpoint } from '@groundswell/runtime';
 import { askForCode } from './ask-for-code.ts';
 
 /** Mails a code to set a new password with. */
-export const handler = endpoint(requestPasswordReset, ({ body, visitor }) => askForCode('reset', body.email, visitor));
+export const handler = endpoint(requestPasswordReset, ({ body, visitor, cookies }) =>
+  askForCode('reset', body.email, { visitor, cookies }),
+);

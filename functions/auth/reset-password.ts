@@ -1,14 +1,13 @@
-import { randomUUID } from 'node:crypto';
 import {
-  forgetClaim,
-  identities,
+  audit,
+  browserIdOf,
+  clearSignIn,
   limitCodeChecks,
+  readPasswordToken,
   requireUncommon,
-  signOutEverywhere,
-  spendPasswordToken,
+  resetPassword as reset,
 } from '@groundswell/accounts';
 import { resetPassword } from '@groundswell/contracts';
-import { accounts, queueLetter } from '@groundswell/data';
 import { endpoint, InvalidRequest } from '@groundswell/runtime';
 
 const SPENT = 'This code was used already, or is too old. Ask for a new code.';
@@ -19,19 +18,13 @@ export const handler = endpoint(resetPassword, async ({ body, visitor, cookies }
   if (password !== repeated) throw new InvalidRequest({ password_confirmation: ['The two passwords differ.'] });
   requireUncommon(password);
   await limitCodeChecks(visitor);
-  const email = await spendPasswordToken(token);
-  const account = email && (await accounts.findByEmail(email));
-  if (!account || (body.email !== undefined && body.email !== email)) return { valid: false, errorMsg: SPENT };
+  const code = await readPasswordToken(token);
+  if (!code || (body.email !== undefined && body.email !== code.holder)) return { valid: false, errorMsg: SPENT };
 
-  await identities.setPassword(account.id, password);
-  await accounts.change(account.id, { hasPassword: true, claim: undefined });
-  if (account.emailVerifiedAt === undefined) {
-    await identities.setVerifiedEmail(account.id, account.email);
-    await accounts.verify(account.id, Date.now());
-  }
-  await signOutEverywhere(account.id);
-  forgetClaim(cookies);
-  const { lang } = account;
-  await queueLetter({ letter: 'password-changed', requestId: randomUUID(), email: account.email, lang });
+  const browserId = browserIdOf(cookies);
+  const account = await reset(code, password, browserId);
+  await audit('reset-password', account ? 'done' : 'refused', { email: code.holder, userId: account?.id, visitor });
+  if (!account) return { valid: false, errorMsg: SPENT };
+  await clearSignIn({ email: code.holder, visitor, browserId, account });
   return { valid: true };
 });

@@ -3,4 +3,6 @@ import { endpoint } from '@groundswell/runtime';
 import { askForCode } from './ask-for-code.ts';
 
 /** Mails a code to an address that is not verified yet. */
-export const handler = endpoint(verifyEmail, ({ body, visitor }) => askForCode('verify', body.email, visitor));
+export const handler = endpoint(verifyEmail, ({ body, visitor, cookies }) =>
+  askForCode('verify', body.email, { visitor, cookies }),
+);

@@ -1,26 +1,29 @@
 import {
   askPassCode,
   atLeast,
-  hasFreshProof,
-  limitPassCodes,
+  audit,
+  browserIdOf,
+  limitNewAddress,
   REPLY_AFTER_MS,
+  requireFreshProof,
   userEndpoint,
 } from '@groundswell/accounts';
 import { changeEmail } from '@groundswell/contracts';
 import { InvalidRequest } from '@groundswell/runtime';
 
 /**
- * Mails a code to the new address; a session of more than ten minutes has to give one of the old address first, so that a
- * browser left open does not give the account away. Whether the new one has an account is told to who reads its mail alone;
- * and whether codes were asked for there is not told by the time of the reply.
+ * Mails a code to the new address. Whether it has an account is told to who reads its mail alone; and whether codes were
+ * asked for there is not told by the time of the reply.
  */
-export const handler = userEndpoint(changeEmail, async ({ body, user, visitor }) => {
+export const handler = userEndpoint(changeEmail, async ({ body, user, visitor, cookies }) => {
   const { newEmail } = body;
   if (newEmail === user.email) throw new InvalidRequest({ newEmail: ['This is your email already.'] });
-  if (!(await hasFreshProof(user))) throw new InvalidRequest({ passcode: ['Enter a pass code'] });
+  await requireFreshProof(user, cookies);
   return atLeast(REPLY_AFTER_MS.code, async () => {
-    await limitPassCodes(newEmail, visitor);
-    await askPassCode({ purpose: 'new-email', email: newEmail, userId: user.id }, user.lang);
+    await limitNewAddress(user.id, newEmail);
+    const browserId = browserIdOf(cookies);
+    await askPassCode({ purpose: 'new-email', email: newEmail, userId: user.id, browserId }, user.lang);
+    await audit('ask-code', 'new-email', { email: newEmail, userId: user.id, visitor });
     return { success: true };
   });
 });

@@ -1,25 +1,34 @@
-import { randomUUID } from 'node:crypto';
-import { identities, limitCodeChecks, usePassCode, userEndpoint } from '@groundswell/accounts';
+import {
+  audit,
+  browserIdOf,
+  followUp,
+  guessPassCode,
+  limitCodeChecks,
+  noticeOf,
+  userEndpoint,
+} from '@groundswell/accounts';
 import { confirmNewEmail } from '@groundswell/contracts';
-import { accounts, consents, queueLetter } from '@groundswell/data';
-import { InvalidRequest } from '@groundswell/runtime';
+import { accounts, consents } from '@groundswell/data';
+import { InvalidRequest, Unauthorized } from '@groundswell/runtime';
 import { wrongCode } from './wrong-code.ts';
 
-/** Gives the account its new address, and writes to the old one that it did. */
-export const handler = userEndpoint(confirmNewEmail, async ({ body, user, visitor }) => {
+/** Gives the account its new address, ends its other sessions, and writes to the old address that it did. */
+export const handler = userEndpoint(confirmNewEmail, async ({ body, user, visitor, cookies }) => {
   await limitCodeChecks(visitor);
   const { newEmail, passCode } = body;
-  const used = await usePassCode({ purpose: 'new-email', email: newEmail, userId: user.id }, passCode);
-  if (!used) throw wrongCode('passCode');
+  const codeFor = { purpose: 'new-email' as const, email: newEmail, userId: user.id, browserId: browserIdOf(cookies) };
+  const code = await guessPassCode(codeFor, passCode);
+  if (!code) throw wrongCode('passCode');
 
   const now = Date.now();
-  const outcome = await accounts.changeEmail(user.id, user.email, newEmail, now);
-  if (outcome !== 'changed') throw new InvalidRequest({ newEmail: ['This email has an account already.'] });
-  const { email, lang } = user;
-  // Before all that may still fail: who owns the old address has to hear of it.
-  await queueLetter({ letter: 'email-changed', requestId: randomUUID(), email, lang, newEmail });
-  await identities.setVerifiedEmail(user.id, newEmail);
-  await moveConsent(email, newEmail, now);
+  const notice = noticeOf(user, { letter: 'email-changed', newEmail }, now);
+  const along = { now, code, sessionId: user.sessionId, followUps: [notice] };
+  const outcome = await accounts.changeEmail(user, newEmail, along);
+  await audit('change-email', outcome, { email: newEmail, userId: user.id, visitor });
+  if (outcome === 'taken') throw new InvalidRequest({ newEmail: ['This email has an account already.'] });
+  if (outcome === 'gone') throw new Unauthorized();
+  await followUp([notice]);
+  await moveConsent(user.email, newEmail, now);
   return { success: true };
 });
 

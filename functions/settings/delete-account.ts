@@ -1,13 +1,27 @@
-import { hasFreshCheck, identities, userEndpoint } from '@groundswell/accounts';
+import { audit, ERASE_AGAIN_MS, endOwnSession, followUp, removalOf, requireFreshCode, userEndpoint } from '@groundswell/accounts';
 import { deleteAccount } from '@groundswell/contracts';
-import { userRows } from '@groundswell/data';
-import { InvalidRequest } from '@groundswell/runtime';
+import { accounts, type FollowUp } from '@groundswell/data';
+import { Unauthorized } from '@groundswell/runtime';
 
-/** Removes all that is kept about the user. The account's own row goes last: until then it can be asked for again. */
-export const handler = userEndpoint(deleteAccount, async ({ user }) => {
-  const isChecked = await hasFreshCheck({ purpose: 'own', email: user.email, userId: user.id });
-  if (!isChecked) throw new InvalidRequest({ passcode: ['Enter a pass code'] });
-  await identities.remove(user.id);
-  await userRows.erase(user);
+/**
+ * Removes the account with all that leads to it by one write: from then on nobody can sign in. What it leaves behind is
+ * removed at once, and again an hour later, when no call that was under way can still write.
+ */
+export const handler = userEndpoint(deleteAccount, async ({ user, visitor, cookies }) => {
+  await requireFreshCode(user, cookies);
+  const now = Date.now();
+  const { id: userId, email } = user;
+  const remains: FollowUp = {
+    id: `user-${userId}`,
+    dueAt: now + ERASE_AGAIN_MS,
+    task: { does: 'erase-user', userId, email },
+  };
+  const followUps = [removalOf(user, now), remains];
+  const outcome = await accounts.erase(user, { now, sessionId: user.sessionId, followUps });
+  await audit('delete-account', outcome, { userId, visitor });
+  // Changed meanwhile, or gone: who is still there is asked to sign in, and asks again.
+  if (outcome === 'gone') throw new Unauthorized();
+  await followUp(followUps);
+  await endOwnSession(cookies);
   return { success: true };
 });

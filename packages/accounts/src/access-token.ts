@@ -7,17 +7,18 @@ import { keyFetcher, poolKeysAddress } from './pool-keys.ts';
 /** What a verified access token says. */
 export interface AccessToken {
   readonly userId: string;
-  /** The app client that it was made for. */
-  readonly clientId: string;
-  /** When the session began, UTC s; refreshing does not move it. */
-  readonly signedInAtS: number;
+  /** Of the identity that signed in: another one holds the password since, where the account has another. */
+  readonly identityId: string;
+  /** Of the sign-in; refreshing keeps it. */
+  readonly sessionId: string;
 }
 
 /** Reads an access token of our pool; undefined where it is bad, expired or of another pool, client or use. */
 export async function readAccessToken(token: string): Promise<AccessToken | undefined> {
   try {
-    const claims = await poolVerifier().verify(token);
-    return { userId: claims.sub, clientId: claims.client_id, signedInAtS: claims.auth_time };
+    const { username, origin_jti: sessionId } = await poolVerifier().verify(token);
+    const [userId = '', identityId = ''] = username.split('.');
+    return typeof sessionId === 'string' ? { userId, identityId, sessionId } : undefined;
   } catch (error) {
     if (error instanceof JwtBaseError) return undefined;
     throw error;
@@ -36,7 +37,7 @@ function createPoolVerifier() {
   return CognitoJwtVerifier.create(
     {
       userPoolId: setting('USER_POOL_ID'),
-      clientId: [setting('USER_POOL_CLIENT_ID'), setting('USER_POOL_REMEMBERED_CLIENT_ID')],
+      clientId: setting('USER_POOL_CLIENT_ID'),
       tokenUse: 'access',
     },
     { jwksCache: new SimpleJwksCache({ fetcher: keyFetcher(poolKeysAddress) }) },

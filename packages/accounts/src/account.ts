@@ -1,24 +1,26 @@
-import { type FavoriteList, type StoredAccount, type StoredUser, users } from '@groundswell/data';
+import { type FavoriteList, type StoredAccount, type StoredSession, type StoredUser, users } from '@groundswell/data';
 import { readAccessToken } from './access-token.ts';
 import { type Plan, planOf } from './plans.ts';
+import { isOver } from './session-life.ts';
 
-/** Who makes a call: the account as it is now, what its plan allows, and since when this session runs. */
+/** Who makes a call: the account as it is now, what its plan allows, and by which session. */
 export interface Account extends StoredAccount {
   readonly plan: Plan;
   readonly isPremiumSubscriber: boolean;
   /** As they were when the call came in. */
   readonly favorites: FavoriteList;
-  /** When this session began, UTC s; refreshing does not move it. */
-  readonly signedInAtS: number;
+  readonly sessionId: string;
+  readonly session: StoredSession;
 }
 
-export function accountOf({ account, favorites }: StoredUser, signedInAtS: number): Account {
+export function accountOf({ account, favorites }: StoredUser, sessionId: string, session: StoredSession): Account {
   return {
     ...account,
     plan: planOf(account.tier),
     isPremiumSubscriber: account.tier === 'Premium',
     favorites,
-    signedInAtS,
+    sessionId,
+    session,
   };
 }
 
@@ -26,11 +28,7 @@ export function accountOf({ account, favorites }: StoredUser, signedInAtS: numbe
 export async function findAccount(token: string): Promise<Account | undefined> {
   const read = await readAccessToken(token);
   const stored = read && (await users.find(read.userId));
-  if (!stored || isSignedOut(stored.account, read.signedInAtS)) return undefined;
-  return accountOf(stored, read.signedInAtS);
-}
-
-/** Whether a session begun then was ended by signing out everywhere, which counts at once and for every token. */
-export function isSignedOut({ signedOutAtS, emailVerifiedAt }: StoredAccount, signedInAtS: number): boolean {
-  return emailVerifiedAt === undefined || (signedOutAtS !== undefined && signedInAtS < signedOutAtS);
+  const session = stored?.account.sessions[read?.sessionId ?? ''];
+  if (!stored || !session || stored.account.identityId !== read?.identityId) return undefined;
+  return isOver(session, Date.now()) ? undefined : accountOf(stored, read.sessionId, session);
 }

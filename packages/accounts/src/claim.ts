@@ -1,85 +1,83 @@
-import { createHmac, randomUUID } from 'node:crypto';
-import { accounts, type SocialIdentity, type StoredAccount } from '@groundswell/data';
-import type { Cookies } from '@groundswell/runtime';
-import * as v from 'valibot';
-import { deriveKey } from './account-secret.ts';
-import { identities } from './identities.ts';
-import { readToken, signToken } from './signed-token.ts';
+import { randomUUID } from 'node:crypto';
+import type { Language, SocialProvider } from '@groundswell/contracts';
+import { accounts, type Claim, claims, type RightCode, type StoredAccount } from '@groundswell/data';
+import { followUp } from './follow-up.ts';
+import { identities, userNameOf } from './identities.ts';
+import { newAccount } from './new-account.ts';
+import { noticeOf } from './notice.ts';
 
-const COOKIE = '__Host-claim';
-const CLAIM_GOOD_S = 24 * 3600;
-/** Nothing of an account stands in it, so that one for an address that has an owner looks the same. */
-const Claim = v.object({ email: v.string(), claimId: v.string(), passwordDigest: v.string() });
+const CLAIM_GOOD_MS = 24 * 3_600_000;
+/** After a claim is over nobody can open an account with it; clocks of functions differ by less. */
+const IDENTITY_KEPT_MS = CLAIM_GOOD_MS + 3_600_000;
 
 /** What an address is claimed with. */
-export type ClaimedWith = { readonly password: string } | { readonly social: SocialIdentity };
-
-/**
- * Claims an address that nobody has verified: with a password, or with who one is at a provider. The newest claim counts,
- * and the browser that made it is told by a cookie. So whoever claimed somebody else's address has nothing of it when its
- * owner gives the mailed code elsewhere.
- */
-export async function claimAddress(
-  { userId, email }: { readonly userId: string; readonly email: string },
-  cookies: Cookies,
-  by: ClaimedWith,
-): Promise<void> {
-  const claimId = await rememberClaim(email, cookies, by);
-  const social = 'social' in by ? by.social : undefined;
-  await accounts.change(userId, { claim: { id: claimId, social }, hasPassword: 'password' in by });
-  await ('password' in by ? identities.setPassword(userId, by.password) : identities.forgetPassword(userId));
-  const account = await accounts.find(userId);
-  // Of two claims at once nobody knows whose password was set last: then neither counts.
-  if (account?.claim?.id !== claimId) await accounts.change(userId, { claim: { id: randomUUID() } });
+export interface ClaimForm {
+  readonly email: string;
+  readonly browserId: string;
+  readonly by:
+    | { readonly password: string }
+    | { readonly social: { readonly provider: SocialProvider; readonly subject: string }; readonly isEmailVerified: boolean };
+  readonly units: number;
+  readonly lang: Language;
+  readonly wantsNews?: boolean;
 }
 
 /**
- * Gives this browser the cookie of a new claim, and answers the claim's id. Where no account is given that id, as the
- * address has an owner, the claim opens nothing, and nobody can tell it from one that does.
+ * Notes what a browser wants to open an account with; the same whether the address has an account or not. It counts once
+ * a code mailed to the address was given in this browser, within a day.
  */
-export async function rememberClaim(email: string, cookies: Cookies, by: ClaimedWith): Promise<string> {
-  const claimId = randomUUID();
-  // One by a provider has a password that nobody knows: its cookie is like any other.
-  const passwordDigest = await digestOf(email, claimId, 'password' in by ? by.password : randomUUID());
-  const token = await signToken('claim', { email, claimId, passwordDigest }, Date.now() + CLAIM_GOOD_S * 1000);
-  cookies.set(COOKIE, token, CLAIM_GOOD_S);
-  return claimId;
+export async function claimAddress({ by, email, browserId, units, lang, wantsNews = false }: ClaimForm): Promise<void> {
+  const userId = randomUUID();
+  const goodUntil = Date.now() + CLAIM_GOOD_MS;
+  const held =
+    'password' in by
+      ? { identity: await identities.make(userId, by.password, IDENTITY_KEPT_MS) }
+      : { social: by.social, isEmailVerified: by.isEmailVerified };
+  await claims.put({ email, browserId, userId, ...held, units, lang, wantsNews, goodUntil });
 }
 
-/** Whether this browser claimed the address with this password last; it says nothing of whether the claim counts. */
-export async function holdsClaim(email: string, password: string, cookies: Cookies): Promise<boolean> {
-  const claim = await readClaim(cookies);
-  return claim?.email === email && claim.passwordDigest === (await digestOf(email, claim.claimId, password));
-}
+/** What came of a claim whose address was proved. `taken`: the address has an account since; `gone`: the code or claim was used. */
+export type Settled = { readonly account: StoredAccount; readonly isNew: boolean } | 'taken' | 'gone';
 
 /**
- * The address was proved: the account is verified with what this browser claimed it with. What another claimed it with
- * is void; a password then has to be set anew. Answers whether the claim was this browser's.
+ * Settles a claim by a right code: opens its account, or adds its provider to the account that the address has. One
+ * write uses the code up, so that what fails can be tried again with the same code.
  */
-export async function settleClaim(account: StoredAccount, cookies: Cookies): Promise<boolean> {
-  const claim = await readClaim(cookies);
-  const isOwn = claim?.email === account.email && claim.claimId === account.claim?.id;
-  if (!isOwn) {
-    await identities.forgetPassword(account.id);
-    await accounts.change(account.id, { claim: undefined, hasPassword: false });
-  }
-  await identities.setVerifiedEmail(account.id, account.email);
-  await accounts.verify(account.id, Date.now(), isOwn ? account.claim?.social : undefined);
-  forgetClaim(cookies);
-  return isOwn;
+export async function settleClaim(claim: Claim, code: RightCode): Promise<Settled> {
+  const existing = await accounts.findByEmail(claim.email);
+  return existing ? link(existing, claim, code) : open(claim, code);
 }
 
-/** Where the address was proved there is nothing left to claim. */
-export function forgetClaim(cookies: Cookies): void {
-  cookies.clear(COOKIE);
+async function open(claim: Claim, code: RightCode): Promise<Settled> {
+  const { userId, social } = claim;
+  const now = Date.now();
+  const identity = claim.identity ?? (await identities.make(userId));
+  const account = newAccount({
+    id: userId,
+    email: claim.email,
+    identityId: identity.id,
+    hasPassword: claim.identity !== undefined,
+    socials: social ? [social] : [],
+    units: claim.units,
+    lang: claim.lang,
+    now,
+  });
+  const outcome = await accounts.open(account, identity, { now, code, claim });
+  return outcome === 'opened' ? { account, isNew: true } : outcome;
 }
 
-function readClaim(cookies: Cookies): Promise<v.InferOutput<typeof Claim> | undefined> {
-  return readToken('claim', cookies.read(COOKIE) ?? '', Claim);
+async function link(account: StoredAccount, claim: Claim, code: RightCode): Promise<Settled> {
+  const { social, isEmailVerified } = claim;
+  if (!social || !isEmailVerified) return 'taken';
+  const now = Date.now();
+  const notice = noticeOf(account, { letter: 'provider-changed', provider: social.provider, linked: true }, now);
+  const outcome = await accounts.linkSocial(account, social, { now, code, claim, followUps: [notice] });
+  if (outcome !== 'linked') return outcome;
+  await followUp([notice]);
+  return { account, isNew: false };
 }
 
-/** Keyed, and of one claim alone: who reads the cookie learns nothing of the password. */
-async function digestOf(email: string, claimId: string, password: string): Promise<string> {
-  const hmac = createHmac('sha256', await deriveKey('claimed-password'));
-  return hmac.update(JSON.stringify([email, claimId, password])).digest('base64url');
+/** The user name that a claim's password signs in by; undefined where a provider stands in for one. */
+export function userNameOfClaim({ userId, identity }: Claim): string | undefined {
+  return identity && userNameOf({ id: userId, identityId: identity.id });
 }

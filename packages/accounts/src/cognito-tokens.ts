@@ -10,79 +10,92 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import { decomposeUnverifiedJwt } from 'aws-jwt-verify/jwt';
 import { answerChallenge } from './challenge.ts';
-import { clientIdOf, cognito, pool } from './cognito.ts';
+import { clientId, clientSecret, cognito, pool, secretHash } from './cognito.ts';
 
-/** What signing in gives. */
+/** What signing in at Cognito gives. It counts once the account has noted the session. */
 export interface Tokens {
   readonly accessToken: string;
   readonly expiresInS: number;
   readonly refreshToken: string;
-  readonly remember: boolean;
-  readonly userId: string;
-  /** When the session began, UTC s. */
-  readonly signedInAtS: number;
+  readonly sessionId: string;
 }
 
-/** Signs in by password; undefined where account or password is wrong, which take the same way. */
-export async function signInByPassword(
-  email: string,
-  password: string,
-  remember: boolean,
-): Promise<Tokens | undefined> {
+/** Signs in by password; undefined where identity or password is wrong, which take the same way. */
+export async function signInByPassword(userName: string, password: string): Promise<Tokens | undefined> {
+  const SECRET_HASH = await secretHash(userName);
   return refusedAsUndefined(async () => {
     const { AuthenticationResult } = await cognito().send(
       new AdminInitiateAuthCommand({
         ...pool(),
-        ClientId: clientIdOf(remember),
+        ClientId: clientId(),
         AuthFlow: 'ADMIN_USER_PASSWORD_AUTH',
-        AuthParameters: { USERNAME: email, PASSWORD: password },
+        AuthParameters: { USERNAME: userName, PASSWORD: password, SECRET_HASH },
       }),
     );
-    return tokensOf(AuthenticationResult, remember);
+    return tokensOf(AuthenticationResult);
   });
 }
 
-/** Signs in one whom we know by other means: a custom challenge that only the holder of our secret can answer. */
-export async function signInProven(userId: string, remember: boolean): Promise<Tokens> {
-  const ClientId = clientIdOf(remember);
-  const begun = await cognito().send(
-    new AdminInitiateAuthCommand({
-      ...pool(),
-      ClientId,
-      AuthFlow: 'CUSTOM_AUTH',
-      AuthParameters: { USERNAME: userId },
-    }),
-  );
-  const { AuthenticationResult } = await cognito().send(
-    new AdminRespondToAuthChallengeCommand({
-      ...pool(),
-      ClientId,
-      ChallengeName: 'CUSTOM_CHALLENGE',
-      Session: begun.Session,
-      ChallengeResponses: { USERNAME: userId, ANSWER: await answerChallenge(userId) },
-    }),
-  );
-  return tokensOf(AuthenticationResult, remember);
-}
-
-/** New tokens of a running session; undefined where it was ended. The refresh token rotates, the one before is good for a minute. */
-export async function refreshTokens(refreshToken: string, remember: boolean): Promise<Tokens | undefined> {
+/**
+ * Signs in one whom we know by other means: a custom challenge that only the holder of our secret can answer. Undefined
+ * where the identity is gone.
+ */
+export async function signInProven(userName: string): Promise<Tokens | undefined> {
+  const ClientId = clientId();
+  const SECRET_HASH = await secretHash(userName);
   return refusedAsUndefined(async () => {
-    const { AuthenticationResult } = await cognito().send(
-      new GetTokensFromRefreshTokenCommand({ ClientId: clientIdOf(remember), RefreshToken: refreshToken }),
+    const begun = await cognito().send(
+      new AdminInitiateAuthCommand({
+        ...pool(),
+        ClientId,
+        AuthFlow: 'CUSTOM_AUTH',
+        AuthParameters: { USERNAME: userName, SECRET_HASH },
+      }),
     );
-    return tokensOf({ RefreshToken: refreshToken, ...AuthenticationResult }, remember);
+    const { AuthenticationResult } = await cognito().send(
+      new AdminRespondToAuthChallengeCommand({
+        ...pool(),
+        ClientId,
+        ChallengeName: 'CUSTOM_CHALLENGE',
+        Session: begun.Session,
+        ChallengeResponses: { USERNAME: userName, ANSWER: await answerChallenge(userName), SECRET_HASH },
+      }),
+    );
+    return tokensOf(AuthenticationResult);
   });
 }
 
-/** Ends one session; one that is over already too. */
-export async function revokeTokens(refreshToken: string, remember: boolean): Promise<void> {
+/**
+ * New tokens of a running session. The refresh token rotates, the one before is good for a minute; past that it is
+ * `reused`: somebody has a copy. Undefined where the session was ended.
+ */
+export async function refreshTokens(refreshToken: string): Promise<Tokens | 'reused' | undefined> {
+  try {
+    return await refusedAsUndefined(async () => {
+      const { AuthenticationResult } = await cognito().send(
+        new GetTokensFromRefreshTokenCommand({
+          ClientId: clientId(),
+          ClientSecret: await clientSecret(),
+          RefreshToken: refreshToken,
+        }),
+      );
+      return tokensOf({ RefreshToken: refreshToken, ...AuthenticationResult });
+    });
+  } catch (error) {
+    if (error instanceof RefreshTokenReuseException) return 'reused';
+    throw error;
+  }
+}
+
+/** Ends a sign-in at Cognito; one that is over already too. */
+export async function revokeTokens(refreshToken: string): Promise<void> {
+  const ClientSecret = await clientSecret();
   await refusedAsUndefined(() =>
-    cognito().send(new RevokeTokenCommand({ ClientId: clientIdOf(remember), Token: refreshToken })),
+    cognito().send(new RevokeTokenCommand({ ClientId: clientId(), ClientSecret, Token: refreshToken })),
   );
 }
 
-function tokensOf(result: AuthenticationResultType | undefined, remember: boolean): Tokens {
+function tokensOf(result: AuthenticationResultType | undefined): Tokens {
   const { AccessToken, RefreshToken, ExpiresIn } = result ?? {};
   if (!AccessToken || !RefreshToken || !ExpiresIn) throw new Error('Cognito gave no tokens.');
   // Straight from Cognito over TLS: what it says needs no proof here.
@@ -91,9 +104,7 @@ function tokensOf(result: AuthenticationResultType | undefined, remember: boolea
     accessToken: AccessToken,
     expiresInS: ExpiresIn,
     refreshToken: RefreshToken,
-    remember,
-    userId: String(payload.sub),
-    signedInAtS: Number(payload.auth_time),
+    sessionId: String(payload.origin_jti),
   };
 }
 
@@ -101,11 +112,7 @@ async function refusedAsUndefined<T>(attempt: () => Promise<T>): Promise<T | und
   try {
     return await attempt();
   } catch (error) {
-    const isRefusal =
-      error instanceof NotAuthorizedException ||
-      error instanceof UserNotFoundException ||
-      error instanceof RefreshTokenReuseException;
-    if (isRefusal) return undefined;
+    if (error instanceof NotAuthorizedException || error instanceof UserNotFoundException) return undefined;
     throw error;
   }
 }

@@ -1,4 +1,5 @@
-import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
+import { createHmac } from 'node:crypto';
+import { CognitoIdentityProviderClient, DescribeUserPoolClientCommand } from '@aws-sdk/client-cognito-identity-provider';
 import { setting } from '@groundswell/data';
 
 let client: CognitoIdentityProviderClient | undefined;
@@ -16,7 +17,35 @@ export function pool(): { UserPoolId: string } {
   return { UserPoolId: setting('USER_POOL_ID') };
 }
 
-/** The two app clients: sessions of 30 days, and remembered ones of 365. */
-export function clientIdOf(remember: boolean): string {
-  return setting(remember ? 'USER_POOL_REMEMBERED_CLIENT_ID' : 'USER_POOL_CLIENT_ID');
+export function clientId(): string {
+  return setting('USER_POOL_CLIENT_ID');
+}
+
+let secret: Promise<string> | undefined;
+
+/**
+ * The app client's secret, read once a process. Without it Cognito signs nobody in: what a browser can ask Cognito by
+ * itself comes to nothing.
+ */
+export async function clientSecret(): Promise<string> {
+  secret ??= readSecret();
+  return secret.catch((error: unknown) => {
+    secret = undefined;
+    throw error;
+  });
+}
+
+/** What goes along with a user name (Cognito API, 'SECRET_HASH'). */
+export async function secretHash(userName: string): Promise<string> {
+  return createHmac('sha256', await clientSecret())
+    .update(userName + clientId())
+    .digest('base64');
+}
+
+async function readSecret(): Promise<string> {
+  const { UserPoolClient } = await cognito().send(
+    new DescribeUserPoolClientCommand({ ...pool(), ClientId: clientId() }),
+  );
+  if (!UserPoolClient?.ClientSecret) throw new Error('The app client has no secret.');
+  return UserPoolClient.ClientSecret;
 }

@@ -1,89 +1,65 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import {
   AdminCreateUserCommand,
   AdminDeleteUserCommand,
-  AdminGetUserCommand,
   AdminSetUserPasswordCommand,
-  AdminUpdateUserAttributesCommand,
-  AdminUserGlobalSignOutCommand,
-  type AttributeType,
   UserNotFoundException,
-  UsernameExistsException,
 } from '@aws-sdk/client-cognito-identity-provider';
+import { type FollowUp, followUps, type SpareIdentity } from '@groundswell/data';
 import { cognito, pool } from './cognito.ts';
 
-/** The people as Cognito keeps them: addresses, passwords and sessions. A user's id is Cognito's `sub`. */
+/** Longer than a function that makes one can still mean to use it. */
+const TAKEN_WITHIN_MS = 3_600_000;
+
+/**
+ * Identities as Cognito keeps them: a user name of ours and a password, nothing else. One gets its password once, when it
+ * is made, before any account has it; which one an account has, the table alone says. So a password changes by one write,
+ * and there is no moment in which the two stores differ.
+ */
 export const identities = {
-  /** Makes someone with this address, or finds who has it; their id. */
-  async ensure(email: string): Promise<string> {
-    try {
-      const { User } = await cognito().send(
-        new AdminCreateUserCommand({
-          ...pool(),
-          Username: email,
-          MessageAction: 'SUPPRESS',
-          UserAttributes: [
-            { Name: 'email', Value: email },
-            { Name: 'email_verified', Value: 'false' },
-          ],
-        }),
-      );
-      return subOf(User?.Attributes);
-    } catch (error) {
-      if (!(error instanceof UsernameExistsException)) throw error;
-      return this.find(email);
-    }
-  },
-
-  /** The id of who has this address, or is this user; throws UserNotFoundException for nobody. */
-  async find(username: string): Promise<string> {
-    const { UserAttributes } = await cognito().send(new AdminGetUserCommand({ ...pool(), Username: username }));
-    return subOf(UserAttributes);
-  },
-
-  /** Takes effect at once and ends nothing; `endSessions` does. */
-  async setPassword(userId: string, password: string): Promise<void> {
+  /**
+   * Makes one that no account has yet. Its removal is written down first and withdrawn by the write that gives it to an
+   * account: whatever fails in between, none is left over. Without a password: one that nobody knows.
+   */
+  async make(userId: string, password?: string, unlessTakenWithinMs = TAKEN_WITHIN_MS): Promise<SpareIdentity> {
+    const id = randomUUID();
+    const userName = userNameOf({ id: userId, identityId: id });
+    const followUp = removalOf({ id: userId, identityId: id }, Date.now() + unlessTakenWithinMs);
+    await followUps.add(followUp);
+    await cognito().send(new AdminCreateUserCommand({ ...pool(), Username: userName, MessageAction: 'SUPPRESS' }));
     await cognito().send(
-      new AdminSetUserPasswordCommand({ ...pool(), Username: userId, Password: password, Permanent: true }),
-    );
-  },
-
-  /** Sets a password that nobody knows. */
-  async forgetPassword(userId: string): Promise<void> {
-    await this.setPassword(userId, randomBytes(48).toString('base64url'));
-  },
-
-  /** The address is this one, and its owner reads mail there. */
-  async setVerifiedEmail(userId: string, email: string): Promise<void> {
-    await cognito().send(
-      new AdminUpdateUserAttributesCommand({
+      new AdminSetUserPasswordCommand({
         ...pool(),
-        Username: userId,
-        UserAttributes: [
-          { Name: 'email', Value: email },
-          { Name: 'email_verified', Value: 'true' },
-        ],
+        Username: userName,
+        Password: password ?? randomBytes(48).toString('base64url'),
+        Permanent: true,
       }),
     );
-  },
-
-  /** Revokes every refresh token; access tokens are refused by the account's `signedOutAtS`. */
-  async endSessions(userId: string): Promise<void> {
-    await cognito().send(new AdminUserGlobalSignOutCommand({ ...pool(), Username: userId }));
+    return { id, followUp: { dueAt: followUp.dueAt, id: followUp.id } };
   },
 
   /** Also of one that is gone already. */
-  async remove(userId: string): Promise<void> {
+  async remove(userName: string): Promise<void> {
     try {
-      await cognito().send(new AdminDeleteUserCommand({ ...pool(), Username: userId }));
+      await cognito().send(new AdminDeleteUserCommand({ ...pool(), Username: userName }));
     } catch (error) {
       if (!(error instanceof UserNotFoundException)) throw error;
     }
   },
 };
 
-function subOf(attributes: readonly AttributeType[] | undefined): string {
-  const sub = attributes?.find(({ Name }) => Name === 'sub')?.Value;
-  if (!sub) throw new Error('Cognito named no sub.');
-  return sub;
+interface Named {
+  readonly id: string;
+  readonly identityId: string;
+}
+
+/** What Cognito knows an account's identity by. */
+export function userNameOf({ id, identityId }: Named): string {
+  return `${id}.${identityId}`;
+}
+
+/** That an identity is to be removed. */
+export function removalOf(named: Named, dueAt: number): FollowUp {
+  const userName = userNameOf(named);
+  return { id: `identity-${userName}`, dueAt, task: { does: 'remove-identity', userName } };
 }

@@ -3,17 +3,22 @@ export { type Account, accountOf, findAccount } from './account.ts';
 export type { KeyPurpose } from './account-secret.ts';
 export { alertRests } from './alert-rests.ts';
 export { atLeast, REPLY_AFTER_MS } from './at-least.ts';
+export { type AuditEvent, audit, pseudonymOf } from './audit.ts';
+export { browserIdOf } from './browser-id.ts';
 export { isRightAnswer } from './challenge.ts';
 export { changePlan } from './change-plan.ts';
-export { type ClaimedWith, claimAddress, forgetClaim, holdsClaim, rememberClaim, settleClaim } from './claim.ts';
-export { revokeTokens, signInByPassword, signInProven, type Tokens } from './cognito-tokens.ts';
-export { hasFreshProof } from './fresh-proof.ts';
-export { identities } from './identities.ts';
+export { type ClaimForm, claimAddress, type Settled, settleClaim } from './claim.ts';
+export { ERASE_AGAIN_MS, finish, followUp } from './follow-up.ts';
+export { requireFreshCode, requireFreshProof } from './fresh-proof.ts';
+export { identities, removalOf, userNameOf } from './identities.ts';
 export {
-  forgiveSignIn,
+  clearSignIn,
   limitCodeChecks,
+  limitNewAddress,
+  limitOwnPassCodes,
   limitPassCodes,
   limitRegistration,
+  limitSecondStep,
   limitSignIn,
   limitSocialSignIn,
   limitVisitor,
@@ -21,23 +26,27 @@ export {
 export { noteMailArrives, withMailWanted } from './mail-state.ts';
 export { CONFIRM_GOOD_DAYS, type MailClaims, readMailToken, signMailToken } from './mail-token.ts';
 export { newAccount } from './new-account.ts';
+export { noticeOf } from './notice.ts';
 export {
   askPassCode,
   CODE_GOOD_MS,
   type CodeFor,
+  guessPassCode,
   hasFreshCheck,
-  holderOf,
   preparePassCode,
   type ReadyPassCode,
   usePassCode,
 } from './pass-code.ts';
 export { requireUncommon } from './password-rule.ts';
-export { signPasswordToken, spendPasswordToken } from './password-token.ts';
+export { readPasswordToken, signPasswordToken } from './password-token.ts';
 export { type Plan, planOf } from './plans.ts';
 export type { ProvenIdentity } from './proven-identity.ts';
 export { type ConfiguredProvider, listProviders } from './providers.ts';
-export { endSession, keepSession, refreshSession } from './session.ts';
-export { signOutEverywhere } from './sign-out-everywhere.ts';
+export { finishSecondStep, type HalfSignedIn, readFirstStep } from './second-step.ts';
+export { type Asker, endOwnSession, refreshSession, type SessionReply, startSession } from './session.ts';
+export { endOf, isOver } from './session-life.ts';
+export { changePassword, resetPassword } from './set-password.ts';
+export { type SignIn, signIn, signInKnown, tryAccountPassword } from './sign-in.ts';
 export { readToken, signToken } from './signed-token.ts';
 export { readSocialToken } from './social-identity.ts';
 export { findSocialAccount, type SocialOutcome } from './social-sign-in.ts';

@@ -1,34 +1,84 @@
-import { type Limit, limits } from '@groundswell/data';
+import { type Limit, limits, type StoredAccount } from '@groundswell/data';
 import { TooManyRequests, type Visitor } from '@groundswell/runtime';
 import { networkOf } from './network-of.ts';
 
 const HOUR_S = 3600;
+/** Wrong passwords for one account from one network, or from one browser that signed in there before. */
 const SIGN_IN: Limit = { most: 10, perS: 15 * 60 };
-/** Each mails something or tries to. */
-const MAILED_TO_ONE: Limit = { most: 5, perS: HOUR_S };
-const ASKED_BY_ONE: Limit = { most: 20, perS: HOUR_S };
-/** A household or a beach bar has one address. */
+/** Of one network for all accounts: a household or a beach bar has one address. */
+const SIGN_IN_FROM_ONE: Limit = { most: 30, perS: 15 * 60 };
+/** For one account from all networks together; browsers that signed in there before do not count, nor do they wait. */
+const SIGN_IN_TO_ONE: Limit = { most: 100, perS: HOUR_S };
+/** Each mails something or tries to: to one address from one network or browser, from one network, to one address. */
+const MAILED: Limit = { most: 5, perS: HOUR_S };
+const MAILED_FROM_ONE: Limit = { most: 20, perS: HOUR_S };
+const MAILED_TO_ONE: Limit = { most: 20, perS: HOUR_S };
 const SOCIAL: Limit = { most: 30, perS: 15 * 60 };
 const CODE_CHECKS: Limit = { most: 60, perS: HOUR_S };
+const SECOND_STEP: Limit = { most: 10, perS: 15 * 60 };
+const SECOND_STEP_TO_ONE: Limit = { most: 60, perS: HOUR_S };
 
-/** Counts a try to sign in, for the account and for who tries; throws TooManyRequests past ten in a quarter of an hour. */
-export function limitSignIn(email: string, visitor: Visitor): Promise<void> {
-  return takeBoth('sign-in', [email, SIGN_IN], [visitor, SIGN_IN]);
+/** Who tries something for an account, and how. */
+export interface Attempt {
+  readonly email: string;
+  readonly visitor: Visitor;
+  readonly browserId: string;
+  /** Absent where the address has none. */
+  readonly account: StoredAccount | undefined;
+}
+
+type Count = readonly [key: string, limit: Limit];
+
+/**
+ * Counts a try to sign in by password. A browser that signed in to the account before has a count of its own, so that
+ * strangers who guess cannot keep its owner out; everyone else counts by account and network together, by network, and
+ * for the account as a whole.
+ */
+export function limitSignIn(attempt: Attempt): Promise<void> {
+  return takeAll('sign-in', countsOf(attempt, SIGN_IN, SIGN_IN_FROM_ONE, SIGN_IN_TO_ONE));
 }
 
 /** A right password was no guess: many may sign in from one place. */
-export async function forgiveSignIn(email: string, visitor: Visitor): Promise<void> {
-  await Promise.all([keyOf(visitor), keyOf(email)].map((key) => limits.giveBack('sign-in', key, SIGN_IN)));
+export async function forgiveSignIn(attempt: Attempt): Promise<void> {
+  const counts = countsOf(attempt, SIGN_IN, SIGN_IN_FROM_ONE, SIGN_IN_TO_ONE);
+  await Promise.all(counts.map(([key, limit]) => limits.giveBack('sign-in', key, limit)));
+}
+
+/** A new password begins the counts of its account anew. */
+export async function clearSignIn(attempt: Attempt): Promise<void> {
+  const counts = countsOf({ ...attempt, account: undefined }, SIGN_IN, SIGN_IN_FROM_ONE, SIGN_IN_TO_ONE);
+  await Promise.all(counts.map(([key, limit]) => limits.clear('sign-in', key, limit)));
 }
 
 /** Counts a registration. */
-export function limitRegistration(email: string, visitor: Visitor): Promise<void> {
-  return takeBoth('register', [email, MAILED_TO_ONE], [visitor, ASKED_BY_ONE]);
+export function limitRegistration(attempt: Attempt): Promise<void> {
+  return takeAll('register', countsOf(attempt, MAILED, MAILED_FROM_ONE, MAILED_TO_ONE));
 }
 
-/** Counts a pass code that is asked for, of whatever purpose: five an hour to one address. */
-export function limitPassCodes(email: string, visitor: Visitor): Promise<void> {
-  return takeBoth('pass-code', [email, MAILED_TO_ONE], [visitor, ASKED_BY_ONE]);
+/** Counts a pass code that somebody who is not signed in asks for. */
+export function limitPassCodes(attempt: Attempt): Promise<void> {
+  return takeAll('pass-code', countsOf(attempt, MAILED, MAILED_FROM_ONE, MAILED_TO_ONE));
+}
+
+/** Counts a pass code that a user asks for: what strangers ask for does not count here. */
+export function limitOwnPassCodes(userId: string): Promise<void> {
+  return takeAll('own-pass-code', [[`for user ${userId}`, MAILED]]);
+}
+
+/** Counts a code for a new address that a user asks for, which goes to whoever has it. */
+export function limitNewAddress(userId: string, newEmail: string): Promise<void> {
+  return takeAll('new-address', [
+    [`for user ${userId}`, MAILED],
+    [`to ${newEmail}`, MAILED],
+  ]);
+}
+
+/** Counts a second step that is tried; who tries has given the password. */
+export function limitSecondStep(userId: string, visitor: Visitor): Promise<void> {
+  return takeAll('second-step', [
+    [`for ${userId} from ${networkOf(visitor)}`, SECOND_STEP],
+    [`for ${userId}`, SECOND_STEP_TO_ONE],
+  ]);
 }
 
 /** Counts a provider's token that is brought. */
@@ -36,30 +86,34 @@ export function limitSocialSignIn(visitor: Visitor): Promise<void> {
   return limitVisitor('social-sign-in', visitor, SOCIAL);
 }
 
-/** Counts what one address does, of calls that name no account. */
-export async function limitVisitor(what: string, visitor: Visitor, limit: Limit): Promise<void> {
-  await take(what, keyOf(visitor), limit);
-}
-
 /** Counts a code or token that is given; each code has its own five guesses beside. */
 export function limitCodeChecks(visitor: Visitor): Promise<void> {
   return limitVisitor('check-code', visitor, CODE_CHECKS);
 }
 
-async function takeBoth(
-  what: string,
-  [email, perEmail]: readonly [string, Limit],
-  [visitor, perVisitor]: readonly [Visitor, Limit],
-): Promise<void> {
-  await limitVisitor(what, visitor, perVisitor);
-  await take(what, keyOf(email), perEmail);
+/** Counts what one network does, of calls that name no account. */
+export function limitVisitor(what: string, visitor: Visitor, limit: Limit): Promise<void> {
+  return takeAll(what, [[`from ${networkOf(visitor)}`, limit]]);
 }
 
-async function take(what: string, key: string, limit: Limit): Promise<void> {
-  const taken = await limits.take(what, key, limit);
-  if (!taken.allowed) throw new TooManyRequests(taken.retryAfterS);
+function countsOf(
+  { email, visitor, browserId, account }: Attempt,
+  byPair: Limit,
+  byNetwork: Limit,
+  byAddress: Limit,
+): readonly Count[] {
+  if (account?.browsers.includes(browserId)) return [[`for user ${account.id} by ${browserId}`, byPair]];
+  const network = networkOf(visitor);
+  return [
+    [`from ${network}`, byNetwork],
+    [`for ${email} from ${network}`, byPair],
+    [`for ${email}`, byAddress],
+  ];
 }
 
-function keyOf(who: string | Visitor): string {
-  return typeof who === 'string' ? `for ${who}` : `from ${networkOf(who)}`;
+async function takeAll(what: string, counts: readonly Count[]): Promise<void> {
+  for (const [key, limit] of counts) {
+    const taken = await limits.take(what, key, limit);
+    if (!taken.allowed) throw new TooManyRequests(taken.retryAfterS);
+  }
 }

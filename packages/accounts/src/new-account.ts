@@ -5,19 +5,15 @@ import { NEW_ACCOUNT, type StoredAccount } from '@groundswell/data';
 const IMPERIAL = { wind: 5, wvht: 1, tide: 3, temp: 8, scale: 10 };
 const METRIC = { wind: 6, wvht: 2, tide: 4, temp: 9, scale: 10 };
 
-/** An account as it starts: on Basic, with the units that the visitor had, its address not verified. */
-export function newAccount(
-  id: string,
-  email: string,
-  { units, lang }: { readonly units: number; readonly lang: Language },
-): StoredAccount {
-  return {
-    ...NEW_ACCOUNT,
-    id,
-    email,
-    createdAt: Date.now(),
-    hasPassword: false,
-    lang,
-    units: units === 2 ? METRIC : IMPERIAL,
-  };
+interface Start extends Pick<StoredAccount, 'id' | 'email' | 'identityId' | 'hasPassword' | 'socials'> {
+  /** 1 imperial, 2 metric. */
+  readonly units: number;
+  readonly lang: Language;
+  /** When the address was proved, UTC ms. */
+  readonly now: number;
+}
+
+/** An account as it starts: on Basic, with the units that the visitor had. */
+export function newAccount({ units, now, ...who }: Start): StoredAccount {
+  return { ...NEW_ACCOUNT, ...who, createdAt: now, emailVerifiedAt: now, units: units === 2 ? METRIC : IMPERIAL };
 }

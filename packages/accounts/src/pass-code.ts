@@ -1,14 +1,24 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { accounts, type CodePurpose, type Letter, passCodes, queueLetter, type StoredAccount } from '@groundswell/data';
+import {
+  accounts,
+  type CodePlace,
+  type CodePurpose,
+  claims,
+  type Letter,
+  passCodes,
+  queueLetter,
+  type RightCode,
+} from '@groundswell/data';
 import { deriveKey } from './account-secret.ts';
 
 export const CODE_GOOD_MS = 10 * 60_000;
 
-/** Who a code is for: an address, or for the purposes `own` and `new-email` a user. */
+/** Who a code is for, an address or for the purposes `own` and `new-email` a user, and the browser that it is good in. */
 export interface CodeFor {
   readonly purpose: CodePurpose;
   readonly email: string;
   readonly userId?: string;
+  readonly browserId: string;
 }
 type CodeLetter = Extract<Letter, { letter: 'pass-code' }>;
 
@@ -17,56 +27,83 @@ export function askPassCode(codeFor: CodeFor, lang?: CodeLetter['lang']): Promis
   return queueLetter({ letter: 'pass-code', ...codeFor, lang, requestId: randomUUID(), askedAt: Date.now() });
 }
 
-/** The code of a letter, kept as its hash; the same for the same letter, however often it comes. */
+/** What is mailed for a code that was asked for: the code, to whom, and in whose language where the letter has none. */
 export interface ReadyPassCode {
   readonly code: string;
-  /** Where it goes. */
   readonly email: string;
-  readonly account: StoredAccount;
+  readonly lang: CodeLetter['lang'];
+  /** It adds this provider to an account that there is. */
+  readonly links?: string;
 }
 
-/** Makes the code that a letter carries. Undefined where nothing is to be mailed: no such account, or a later code. */
-export async function preparePassCode(letter: CodeLetter, now = Date.now()): Promise<ReadyPassCode | undefined> {
-  const account = await accountFor(letter);
-  if (!account) return undefined;
-  const holder = holderOf(letter);
+/**
+ * Makes the code that a letter carries, the same however often the letter comes. `account-exists`: the address has an
+ * account, which is what its owner is told in place of a code. Undefined: nobody, or a later code, to mail it for.
+ */
+export async function preparePassCode(
+  letter: CodeLetter,
+  now = Date.now(),
+): Promise<ReadyPassCode | 'account-exists' | undefined> {
+  const cause = await causeOf(letter, now);
+  if (!cause || cause === 'account-exists') return cause;
   const code = await codeOf(letter.requestId);
   const outcome = await passCodes.put({
-    purpose: letter.purpose,
-    holder,
-    digest: await digestOf(letter.purpose, holder, code),
+    ...placeOf(letter),
+    digest: await digestOf(letter, code),
     requestId: letter.requestId,
     askedAt: letter.askedAt,
     goodUntil: now + CODE_GOOD_MS,
   });
-  return outcome === 'older' ? undefined : { code, email: letter.email, account };
+  return outcome === 'older' ? undefined : { code, email: letter.email, ...cause };
 }
 
-/** Uses a code up; its letter's id where it is right, undefined where it is wrong, old, used or guessed at too often. */
-export async function usePassCode(codeFor: CodeFor, code: string, now = Date.now()): Promise<string | undefined> {
-  const holder = holderOf(codeFor);
-  const digest = await digestOf(codeFor.purpose, holder, code);
-  const used = await passCodes.use(codeFor.purpose, holder, digest, now);
-  return used.outcome === 'right' ? used.requestId : undefined;
+/** Compares a code and leaves it unused: what it allows uses it up. Undefined where it is wrong, old, used or guessed at too often. */
+export async function guessPassCode(
+  codeFor: CodeFor,
+  code: string,
+  now = Date.now(),
+): Promise<RightCode | undefined> {
+  return passCodes.guess(placeOf(codeFor), await digestOf(codeFor, code), now);
 }
 
-/** Whether a code was given rightly within the last ten minutes. */
+/** Compares a code and uses it up. */
+export async function usePassCode(codeFor: CodeFor, code: string, now = Date.now()): Promise<RightCode | undefined> {
+  const right = await guessPassCode(codeFor, code, now);
+  return right && (await passCodes.use(right, now)) ? right : undefined;
+}
+
+/** Whether a code was given rightly in this browser within the last ten minutes. */
 export async function hasFreshCheck(codeFor: CodeFor, now = Date.now()): Promise<boolean> {
-  const usedAt = await passCodes.usedAt(codeFor.purpose, holderOf(codeFor));
+  const usedAt = await passCodes.usedAt(placeOf(codeFor));
   return usedAt !== undefined && now - usedAt <= CODE_GOOD_MS;
 }
 
-/** Under what a code is kept: one mailed to another address, or for another purpose, is another code. */
-export function holderOf({ purpose, email, userId }: CodeFor): string {
-  if (purpose === 'verify' || purpose === 'reset') return email;
+/** Where a code is kept. */
+export function placeOf({ purpose, email, userId, browserId }: CodeFor): CodePlace {
+  if (purpose === 'verify' || purpose === 'reset') return { purpose, holder: email, browserId };
   if (!userId) throw new Error(`A code of purpose ${purpose} is for a user.`);
-  return purpose === 'own' ? userId : `${userId}#${email}`;
+  return { purpose, holder: userId, browserId };
 }
 
-async function accountFor({ purpose, email, userId }: CodeLetter): Promise<StoredAccount | undefined> {
-  const account = userId ? await accounts.find(userId) : await accounts.findByEmail(email);
-  if (purpose === 'verify' && account?.emailVerifiedAt !== undefined) return undefined;
-  return purpose === 'own' && account?.email !== email ? undefined : account;
+async function causeOf(
+  { purpose, email, userId, browserId }: CodeLetter,
+  now: number,
+): Promise<Pick<ReadyPassCode, 'lang' | 'links'> | 'account-exists' | undefined> {
+  if (userId) {
+    const account = await accounts.find(userId);
+    return account && (purpose === 'new-email' || account.email === email) ? { lang: account.lang } : undefined;
+  }
+  const account = await accounts.findByEmail(email);
+  if (purpose === 'reset') {
+    if (account) return { lang: account.lang };
+    return (await claims.isClaimed(email, now)) ? { lang: undefined } : undefined;
+  }
+  const claim = await claims.find(email, browserId, now);
+  if (!claim) return undefined;
+  if (!account) return { lang: claim.lang };
+  return claim.social && claim.isEmailVerified
+    ? { lang: account.lang, links: claim.social.provider }
+    : 'account-exists';
 }
 
 /** Six digits by HMAC of the letter's random id: as hard to guess as any, and the same when a letter is handled twice. */
@@ -78,7 +115,7 @@ async function codeOf(requestId: string): Promise<string> {
 }
 
 /** Keyed, so that the table alone does not tell a code of six digits. */
-async function digestOf(purpose: CodePurpose, holder: string, code: string): Promise<string> {
+async function digestOf({ purpose, email, userId, browserId }: CodeFor, code: string): Promise<string> {
   const hmac = createHmac('sha256', await deriveKey('pass-code'));
-  return hmac.update(JSON.stringify([purpose, holder, code])).digest('base64url');
+  return hmac.update(JSON.stringify([purpose, email, userId ?? '', browserId, code])).digest('base64url');
 }

@@ -1,18 +1,17 @@
-import { passCodes } from '@groundswell/data';
+import type { RightCode } from '@groundswell/data';
 import * as v from 'valibot';
 import { CODE_GOOD_MS } from './pass-code.ts';
 import { readToken, signToken } from './signed-token.ts';
 
-const PasswordClaims = v.object({ email: v.string(), codeId: v.string() });
+const PasswordClaims = v.object({ holder: v.string(), browserId: v.string(), requestId: v.string() });
 
-/** A token that sets the password of this address once, within ten minutes, unless a newer code was mailed since. */
-export function signPasswordToken(email: string, codeId: string): Promise<string> {
-  return signToken('password-token', { email, codeId }, Date.now() + CODE_GOOD_MS);
+/** A token that sets the password of a code's address once, within ten minutes, unless a newer code was mailed since. */
+export function signPasswordToken({ holder, browserId, requestId }: RightCode): Promise<string> {
+  return signToken('password-token', { holder, browserId, requestId }, Date.now() + CODE_GOOD_MS);
 }
 
-/** Uses a token up; the address it is for, or undefined where it is not good. */
-export async function spendPasswordToken(token: string): Promise<string | undefined> {
+/** The code that a token was given for, which what it allows uses up; undefined where the token is not good. */
+export async function readPasswordToken(token: string): Promise<RightCode | undefined> {
   const claims = await readToken('password-token', token, PasswordClaims);
-  if (!claims) return undefined;
-  return (await passCodes.spend('reset', claims.email, claims.codeId)) ? claims.email : undefined;
+  return claims && { purpose: 'reset', ...claims };
 }

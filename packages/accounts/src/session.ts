@@ -1,50 +1,106 @@
 import type { issueToken, ReplyOf } from '@groundswell/contracts';
-import { accounts, type StoredAccount } from '@groundswell/data';
-import type { Cookies } from '@groundswell/runtime';
-import { isSignedOut } from './account.ts';
+import { accountSessions, accounts, type StoredAccount, type StoredSession } from '@groundswell/data';
+import type { Cookies, Visitor } from '@groundswell/runtime';
+import { browserIdOf } from './browser-id.ts';
 import { refreshTokens, revokeTokens, type Tokens } from './cognito-tokens.ts';
+import { deviceOf } from './device.ts';
+import { wideNetworkOf } from './network-of.ts';
+import { endOf, isOver } from './session-life.ts';
 
 const COOKIE = '__Host-session';
-const DAY_S = 24 * 3600;
 
-type SessionReply = Pick<
+/** The browser that asks. */
+export interface Asker {
+  readonly visitor: Visitor;
+  readonly cookies: Cookies;
+}
+
+export type SessionReply = Pick<
   ReplyOf<typeof issueToken>,
   'access_token' | 'expires_in' | 'session_expires_at' | 'session_expires_in' | 'subscription'
 >;
 
-/** Keeps a session: its refresh token goes into a cookie that no script reads, the access token into the reply. */
-export function keepSession(cookies: Cookies, tokens: Tokens, account: StoredAccount): SessionReply {
-  const endsAtS = tokens.signedInAtS + (tokens.remember ? 365 : 30) * DAY_S;
-  const leftS = Math.max(0, Math.floor(endsAtS - Date.now() / 1000));
-  cookies.set(COOKIE, `${tokens.remember ? 'remembered' : 'web'}.${tokens.refreshToken}`, leftS);
+/** A session as it begins now in this browser. */
+export function newSession({ visitor }: Asker, remembered: boolean, now: number): StoredSession {
+  return { ...placeOf(visitor), signedInAt: now, seenAt: now, remembered };
+}
+
+/**
+ * Notes a sign-in with the account and keeps it in the browser; undefined where the account has another identity or
+ * address than was read, so that what was proved counts no more.
+ */
+export async function startSession(
+  account: StoredAccount,
+  tokens: Tokens,
+  remember: boolean,
+  asker: Asker,
+): Promise<SessionReply | undefined> {
+  const session = newSession(asker, remember, Date.now());
+  const outcome = await accountSessions.start(account, tokens.sessionId, session, browserIdOf(asker.cookies));
+  if (outcome === 'started') return keepSession(asker.cookies, tokens, account, session);
+  await revokeTokens(tokens.refreshToken);
+  return undefined;
+}
+
+/** Puts a session's refresh token into a cookie that no script reads, its access token into the reply. */
+export function keepSession(
+  cookies: Cookies,
+  tokens: Tokens,
+  { id, tier }: StoredAccount,
+  session: StoredSession,
+): SessionReply {
+  const leftS = Math.max(0, Math.floor((endOf(session) - Date.now()) / 1000));
+  cookies.set(COOKIE, `${id}~${tokens.sessionId}~${tokens.refreshToken}`, leftS);
   return {
     access_token: tokens.accessToken,
     expires_in: tokens.expiresInS,
-    session_expires_at: new Date(endsAtS * 1000).toISOString(),
+    session_expires_at: new Date(endOf(session)).toISOString(),
     session_expires_in: leftS,
-    subscription: account.tier,
+    subscription: tier,
   };
 }
 
-/** The session of the cookie with new tokens; undefined, and no cookie any more, where there is none or it was ended. */
-export async function refreshSession(cookies: Cookies): Promise<SessionReply | undefined> {
+/**
+ * The session of the cookie with new tokens; undefined, and no cookie any more, where there is none or it was ended. A
+ * refresh token that comes again long after it was replaced has been copied: then the session ends for whoever has it.
+ */
+export async function refreshSession({ visitor, cookies }: Asker): Promise<SessionReply | undefined> {
   const kept = readCookie(cookies);
-  const tokens = kept && (await refreshTokens(kept.refreshToken, kept.remember));
-  const account = tokens && (await accounts.find(tokens.userId));
-  if (account && !isSignedOut(account, tokens.signedInAtS)) return keepSession(cookies, tokens, account);
-  if (tokens) await revokeTokens(tokens.refreshToken, tokens.remember);
+  const account = kept && (await accounts.find(kept.userId));
+  const session = account?.sessions[kept?.sessionId ?? ''];
+  if (kept && account && session && !isOver(session, Date.now())) {
+    const tokens = await refreshTokens(kept.refreshToken);
+    const seen = { ...session, ...placeOf(visitor), seenAt: Date.now() };
+    if (tokens === 'reused') await accountSessions.end(kept.userId, kept.sessionId);
+    else if (tokens?.sessionId === kept.sessionId && (await accountSessions.see(account.id, kept.sessionId, seen)))
+      return keepSession(cookies, tokens, account, seen);
+  }
   cookies.clear(COOKIE);
   return undefined;
 }
 
-/** Ends the session of the cookie. */
-export async function endSession(cookies: Cookies): Promise<void> {
+/** Ends the session of the cookie, at once and for every token of it. Answers whose it was. */
+export async function endOwnSession(cookies: Cookies): Promise<string | undefined> {
   const kept = readCookie(cookies);
   cookies.clear(COOKIE);
-  if (kept) await revokeTokens(kept.refreshToken, kept.remember);
+  if (!kept) return undefined;
+  await accountSessions.end(kept.userId, kept.sessionId);
+  await revokeTokens(kept.refreshToken);
+  return kept.userId;
 }
 
-function readCookie(cookies: Cookies): { refreshToken: string; remember: boolean } | undefined {
-  const [, kind, refreshToken] = /^(web|remembered)\.([\w.~-]+)$/.exec(cookies.read(COOKIE) ?? '') ?? [];
-  return refreshToken ? { refreshToken, remember: kind === 'remembered' } : undefined;
+interface Kept {
+  readonly userId: string;
+  readonly sessionId: string;
+  readonly refreshToken: string;
+}
+
+function readCookie(cookies: Cookies): Kept | undefined {
+  const [, userId, sessionId, refreshToken] =
+    /^([\w-]{1,64})~([\w-]{1,64})~([\w.-]+)$/.exec(cookies.read(COOKIE) ?? '') ?? [];
+  return userId && sessionId && refreshToken ? { userId, sessionId, refreshToken } : undefined;
+}
+
+function placeOf({ address, country, userAgent }: Visitor) {
+  return { device: deviceOf(userAgent), network: wideNetworkOf({ address }), country };
 }

@@ -1,8 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type { Language, SocialProvider } from '@groundswell/contracts';
-import { accounts, type SocialIdentity, type StoredAccount } from '@groundswell/data';
-import type { Cookies } from '@groundswell/runtime';
+import { accounts, type StoredAccount } from '@groundswell/data';
 import { atLeast, REPLY_AFTER_MS } from './at-least.ts';
-import { claimAddress, rememberClaim } from './claim.ts';
+import { claimAddress } from './claim.ts';
 import { identities } from './identities.ts';
 import { newAccount } from './new-account.ts';
 import { askPassCode } from './pass-code.ts';
@@ -14,63 +14,41 @@ export type SocialOutcome =
   | { readonly needs: 'verification' | 'registration' };
 
 interface Start {
+  readonly browserId: string;
   readonly units: number;
   readonly lang: Language;
 }
 
 /**
- * Finds or makes the account of one who is known at a provider. Who one is there decides, not the address: an address
- * links to an account only where the provider has verified it. One that it has not is claimed, and proved by a mailed
- * code, with the same reply after the same time whether it has an account or not.
+ * Finds or makes the account of one who is known at a provider. Who one is there decides, not the address. An address
+ * that the provider has verified opens an account where it has none. Where it has one, a code mailed there comes first,
+ * once, and adds the provider; an address that the provider has not verified is claimed, which adds it to no account.
+ * The reply is the same in both cases, after the same time, whether there is an account or not.
  */
 export async function findSocialAccount(
   provider: SocialProvider,
   { subject, email, isEmailVerified }: ProvenIdentity,
-  cookies: Cookies,
   start: Start,
 ): Promise<SocialOutcome> {
   const social = { provider, subject };
   const known = await accounts.findBySocial(social);
   if (known) return { account: known, isNew: false };
   if (!email) return { needs: 'registration' };
-  if (isEmailVerified) return joinByAddress(social, email, start);
-  return atLeast(REPLY_AFTER_MS.registration, () => claimBySocial(social, email, cookies, start));
-}
-
-async function joinByAddress(social: SocialIdentity, email: string, start: Start): Promise<SocialOutcome> {
-  const found = await accounts.findByEmail(email);
-  if (found?.emailVerifiedAt !== undefined) {
-    await accounts.linkSocial(found.id, social);
-    return { account: await requireAccount(found.id), isNew: false };
+  const { browserId, units, lang } = start;
+  if (isEmailVerified && !(await accounts.findByEmail(email))) {
+    const userId = randomUUID();
+    const identity = await identities.make(userId);
+    const now = Date.now();
+    const who = { id: userId, email, identityId: identity.id, hasPassword: false, socials: [social] };
+    const account = newAccount({ ...who, units, lang, now });
+    if ((await accounts.open(account, identity, { now })) === 'opened') return { account, isNew: true };
+    // Another has opened one meanwhile: this person in another tab, or the address's owner by other means.
+    const opened = await accounts.findBySocial(social);
+    if (opened) return { account: opened, isNew: false };
   }
-  const id = await identities.ensure(email);
-  // Whatever password the address was claimed with before is nobody's now.
-  await identities.forgetPassword(id);
-  if (!found) await accounts.create(newAccount(id, email, start));
-  await accounts.change(id, { hasPassword: false, claim: undefined });
-  await identities.setVerifiedEmail(id, email);
-  await accounts.verify(id, Date.now(), social);
-  return { account: await requireAccount(id), isNew: true };
-}
-
-async function claimBySocial(
-  social: SocialIdentity,
-  email: string,
-  cookies: Cookies,
-  start: Start,
-): Promise<SocialOutcome> {
-  const found = await accounts.findByEmail(email);
-  if (found?.emailVerifiedAt === undefined) {
-    const id = found?.id ?? (await identities.ensure(email));
-    if (!found) await accounts.create(newAccount(id, email, start));
-    await claimAddress({ userId: id, email }, cookies, { social });
-  } else await rememberClaim(email, cookies, { social });
-  await askPassCode({ purpose: 'verify', email }, start.lang);
-  return { needs: 'verification' };
-}
-
-async function requireAccount(id: string): Promise<StoredAccount> {
-  const account = await accounts.find(id);
-  if (!account) throw new Error('The account went away while its owner signed in.');
-  return account;
+  return atLeast(REPLY_AFTER_MS.registration, async () => {
+    await claimAddress({ email, browserId, by: { social, isEmailVerified }, units, lang });
+    await askPassCode({ purpose: 'verify', email, browserId }, lang);
+    return { needs: 'verification' as const };
+  });
 }

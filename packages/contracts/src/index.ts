@@ -134,6 +134,7 @@ export {
   logoutEverywhere,
   type MeReply,
   newPassCode,
+  PROVIDERS,
   register,
   requestPasswordReset,
   resetPassword,

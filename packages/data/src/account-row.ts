@@ -9,24 +9,71 @@ const Units = v.object({ wind: v.number(), wvht: v.number(), tide: v.number(), t
 export type AccountUnits = Readonly<v.InferOutput<typeof Units>>;
 
 /** How one signs in without a password: a provider, and who one is there. */
-const Social = v.object({ provider: v.picklist(['facebook', 'google', 'sign-in-with-apple']), subject: v.string() });
+export const Social = v.object({ provider: v.picklist(['facebook', 'google', 'sign-in-with-apple']), subject: v.string() });
 export type SocialIdentity = Readonly<v.InferOutput<typeof Social>>;
+
+/** A sign-in that goes on. Its id is Cognito's `origin_jti`, which every token of the sign-in carries. */
+const Session = v.object({
+  /** UTC ms; `seenAt` is the last refresh. */
+  signedInAt: v.number(),
+  seenAt: v.number(),
+  /** Lasts 365 days in place of 30. */
+  remembered: v.boolean(),
+  /** 'Chrome on Android'; absent where the browser does not say. */
+  device: v.optional(v.string()),
+  /** '203.0.113.0/24' */
+  network: v.string(),
+  /** ISO 3166. */
+  country: v.optional(v.string()),
+});
+export type StoredSession = Readonly<v.InferOutput<typeof Session>>;
+
+const Passkey = v.object({
+  /** The credential's id and its public key (COSE), base64url. */
+  id: v.string(),
+  publicKey: v.string(),
+  /** Signatures made, as the authenticator counts; 0 where it does not count. */
+  counter: v.number(),
+  transports: v.optional(v.array(v.string())),
+  name: v.string(),
+  createdAt: v.number(),
+  usedAt: v.optional(v.number()),
+});
+export type StoredPasskey = Readonly<v.InferOutput<typeof Passkey>>;
+
+/** What is asked for after the password. */
+const SecondFactors = v.object({
+  /** `secret` is sealed; `usedStep` the 30 s step of the newest code taken, so that none is taken twice. */
+  totp: v.optional(v.object({ secret: v.string(), usedStep: v.number() })),
+  passkeys: v.array(Passkey),
+  /** Keyed hashes of the recovery codes not used yet. */
+  recoveryCodes: v.array(v.string()),
+  /** Changes with each write: a write names the one it read. */
+  revision: v.string(),
+});
+export type StoredSecondFactors = Readonly<v.InferOutput<typeof SecondFactors>>;
 
 const Row = v.object({
   id: v.string(),
   email: v.string(),
-  /** UTC ms; absent while nobody has shown to read mail there. */
-  emailVerifiedAt: v.optional(v.number()),
-  /** What an unverified address was last claimed with; its own id tells one claim from the next. */
-  claim: v.optional(v.object({ id: v.string(), social: v.optional(Social) })),
+  /** UTC ms. An account begins when somebody has shown to read mail at its address. */
+  emailVerifiedAt: v.number(),
+  /**
+   * Which identity of Cognito's holds the password: a new password is a new identity, and this is what decides. Each
+   * write that depends on a password or a session names the one it was decided by.
+   */
+  identityId: v.string(),
   role: v.picklist(['user', 'admin']),
   tier: v.picklist(TIERS),
   /** UTC ms. */
   createdAt: v.number(),
-  /** Sessions begun before this are over. UTC s, as tokens count. */
-  signedOutAtS: v.optional(v.number()),
   hasPassword: v.boolean(),
   socials: v.array(Social),
+  /** By id. A session that is not here is over, whatever its tokens say. */
+  sessions: v.record(v.string(), Session),
+  /** Browsers that signed in lately, by their cookie's id, newest first: strangers cannot slow these down. */
+  browsers: v.array(v.string()),
+  secondFactors: v.optional(SecondFactors),
   lang: v.picklist(LANGUAGES),
   units: Units,
   alertSetting: v.picklist(['email', 'push']),
@@ -43,13 +90,15 @@ const Row = v.object({
 export type StoredAccount = Readonly<v.InferOutput<typeof Row>>;
 
 /** Raised when the row changes shape. */
-export const ACCOUNT_V = 1;
+export const ACCOUNT_V = 2;
 
 /** What an account starts with, beside who it is of. */
 export const NEW_ACCOUNT = {
   role: 'user',
   tier: 'Basic',
   socials: [],
+  sessions: {},
+  browsers: [],
   alertSetting: 'email',
   quietFrom: 22,
   quietTo: 5,

@@ -4,10 +4,14 @@ export {
   parseAccount,
   type SocialIdentity,
   type StoredAccount,
+  type StoredPasskey,
+  type StoredSecondFactors,
+  type StoredSession,
   TIERS,
   type Tier,
 } from './account-row.ts';
-export { type AccountChange, type Accounts, accounts } from './accounts.ts';
+export { type AccountSessions, accountSessions, withBrowser } from './account-sessions.ts';
+export { type AccountChange, type Accounts, accounts, type With } from './accounts.ts';
 export { type Accuracy, type AccuracySummary, accuracy, type BuoyAccuracy, type BuoyDay } from './accuracy.ts';
 export {
   type AlertLettersMessage,
@@ -25,6 +29,7 @@ export {
 } from './alert-sends.ts';
 export { ALERTS_INDEX, type Alerts, type AlertToSave, alerts } from './alerts.ts';
 export { type BuoyForecasts, type BuoyRun, buoyForecasts } from './buoy-forecasts.ts';
+export { type Claim, type Claims, claims, type SpareIdentity } from './claims.ts';
 export { type Consent, type Consents, consents } from './consents.ts';
 export type { CycleProgress, SourceProgress } from './cycle-progress.ts';
 export { type Build, type Cycles, cycles } from './cycles.ts';
@@ -37,6 +42,7 @@ export {
 } from './favorite-rows.ts';
 export { type Favorites, favorites } from './favorites.ts';
 export { type BeachNow, type Forecasts, forecasts, type StoredForecast } from './forecasts.ts';
+export { type FollowUp, type FollowUps, type FollowUpTask, followUps } from './follow-ups.ts';
 export { forgetSource } from './forget-source.ts';
 export { HELD_SHARDS, type HeldAlert, type HeldAlerts, heldAlerts } from './held-alerts.ts';
 export { CODE_PURPOSES, type CodePurpose, Letter, queueLetter } from './letters.ts';
@@ -51,7 +57,7 @@ export {
   type StepMessage,
   type TilesMessage,
 } from './ocean-queues.ts';
-export { type PassCode, type PassCodes, passCodes } from './pass-codes.ts';
+export { type CodePlace, type PassCode, type PassCodes, passCodes, type RightCode } from './pass-codes.ts';
 export { type PastDays, pastDays } from './past-days.ts';
 export type { BlockBeach, BlockCell, SampleBlock } from './sample-block.ts';
 export {

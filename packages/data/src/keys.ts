@@ -47,8 +47,20 @@ export const keys = {
   accountOfEmail: (email: string) => ({ pk: `EMAIL#${email}`, sk: 'ACCOUNT' }),
   accountOfSocial: (provider: string, subject: string) => ({ pk: `SOCIAL#${provider}#${subject}`, sk: 'ACCOUNT' }),
 
-  /** The pass code last mailed for a purpose to an address or user. */
-  passCode: (purpose: string, holder: string) => ({ pk: `CODE#${purpose}#${holder}`, sk: 'CODE' }),
+  /** What a browser has claimed an address with, until its owner has proved it: one claim a browser. */
+  claim: (email: string, browserId: string) => ({ pk: `EMAIL#${email}`, sk: `CLAIM#${browserId}` }),
+  claims: (email: string) => ({ pk: `EMAIL#${email}`, sk: 'CLAIM#' }),
+
+  /** The pass code last mailed for a purpose to an address or user, as one browser asked for it; a Query reads all browsers'. */
+  passCode: (purpose: string, holder: string, browserId: string) => ({
+    pk: `CODE#${purpose}#${holder}`,
+    sk: `CODE#${browserId}`,
+  }),
+  passCodes: (purpose: string, holder: string) => ({ pk: `CODE#${purpose}#${holder}`, sk: 'CODE#' }),
+
+  /** What must still be done after a write, by when it is due: one Query reads what is overdue. */
+  followUp: (dueAt: number, id: string) => ({ pk: 'FOLLOWUP', sk: `${new Date(dueAt).toISOString()}#${id}` }),
+  followUps: () => ({ pk: 'FOLLOWUP' }),
 
   /** How often something was done, by whom; counted for so many seconds. */
   limit: (what: string, who: string, perS: number) => ({ pk: `LIMIT#${what}#${who}`, sk: String(perS) }),

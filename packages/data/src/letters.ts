@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@groundswell/contracts';
+import { LANGUAGES, PROVIDERS } from '@groundswell/contracts';
 import * as v from 'valibot';
 import { processQueue } from './process-queue.ts';
 
@@ -26,9 +26,13 @@ const Window = {
 
 /** One letter to be written and mailed, by name. */
 export const Letter = v.variant('letter', [
-  /** The job makes the code, or mails nothing where there is no account; `userId` of the purposes `own` and `new-email`. */
+  /**
+   * The job makes the code, or mails nothing where there is no cause; `userId` of the purposes `own` and `new-email`. The
+   * code is good in the browser that asked for it.
+   */
   v.object({
     letter: v.literal('pass-code'),
+    browserId: v.string(),
     requestId: RequestId,
     /** UTC ms: a code that was asked for later stands, in whatever order they come. */
     askedAt: v.number(),
@@ -43,6 +47,10 @@ export const Letter = v.variant('letter', [
   /** To the old address. */
   v.object({ letter: v.literal('email-changed'), ...To, newEmail: v.string() }),
   v.object({ letter: v.literal('password-changed'), ...To }),
+  /** A provider was added to, or taken from, the ways to sign in. */
+  v.object({ letter: v.literal('provider-changed'), ...To, provider: v.picklist(PROVIDERS), linked: v.boolean() }),
+  /** A second step was turned on, changed or turned off. */
+  v.object({ letter: v.literal('second-factor-changed'), ...To, isOn: v.boolean() }),
   /** The link that confirms the newsletter; the job signs its token, which names the address and when it was asked for. */
   v.object({ letter: v.literal('subscribe-confirm'), ...To, askedAt: v.number() }),
   /** To the product's own people; `email` is who wrote. */

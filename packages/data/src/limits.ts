@@ -18,6 +18,8 @@ export interface Limits {
     limit: Limit,
     now?: number,
   ): Promise<{ readonly allowed: true } | { readonly allowed: false; readonly retryAfterS: number }>;
+  /** Begins the count anew. */
+  clear(what: string, key: string, limit: Limit): Promise<void>;
   /** Takes one count back, of what turned out to be no harm. */
   giveBack(what: string, key: string, limit: Limit, now?: number): Promise<void>;
 }
@@ -75,6 +77,18 @@ export function dynamoLimits(table: () => Table): Limits {
         if (!others) return { allowed: true };
       }
       return { allowed: false, retryAfterS: 1 };
+    },
+
+    async clear(what, key, { perS }) {
+      const { db, name } = table();
+      const update = new UpdateCommand({
+        TableName: name,
+        Key: keys.limit(what, digestOf(key), perS),
+        UpdateExpression: 'REMOVE #count',
+        ConditionExpression: 'attribute_exists(pk)',
+        ExpressionAttributeNames: { '#count': 'count' },
+      });
+      await refusal(() => db.send(update));
     },
 
     async giveBack(what, key, { perS }, now = Date.now()) {

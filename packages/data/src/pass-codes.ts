@@ -1,17 +1,23 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { findItem } from './find-item.ts';
 import { keys } from './keys.ts';
 import type { CodePurpose } from './letters.ts';
 import { processTable, type Table } from './table.ts';
+import type { Write } from './write-all.ts';
 
 /** Guesses that one code takes. */
 const TRIES = 5;
 
-/** A code as it is kept: `holder` is who it was mailed to, `digest` a keyed hash of it. */
-export interface PassCode {
+/** Where a code is kept: what it is for, whose it is (an address, a user), and which browser asked for it. */
+export interface CodePlace {
   readonly purpose: CodePurpose;
   readonly holder: string;
+  readonly browserId: string;
+}
+
+/** A code as it is kept: `digest` is a keyed hash of it. */
+export interface PassCode extends CodePlace {
   readonly digest: string;
   /** Tells it from the codes before and after it. */
   readonly requestId: string;
@@ -20,23 +26,25 @@ export interface PassCode {
   readonly goodUntil: number;
 }
 
+/** A code that was given rightly and is still to be used up. */
+export interface RightCode extends CodePlace {
+  readonly requestId: string;
+}
+
 export interface PassCodes {
   /** Keeps a code in place of the one before. `same`: it is there already; `older`: one that was asked for later is. */
   put(code: PassCode): Promise<'stored' | 'same' | 'older'>;
   /**
-   * Uses a code up. Each guess counts before it is compared, so that parallel ones are five together; of parallel right
-   * ones one wins. `gone`: none, too old, used or guessed at too often.
+   * Compares a code, and leaves it unused. Each guess counts before it is compared, so that parallel ones are five
+   * together. Undefined: wrong, none, too old, used or guessed at too often.
    */
-  use(
-    purpose: CodePurpose,
-    holder: string,
-    digest: string,
-    now: number,
-  ): Promise<{ readonly outcome: 'right'; readonly requestId: string } | { readonly outcome: 'wrong' | 'gone' }>;
+  guess(place: CodePlace, digest: string, now: number): Promise<RightCode | undefined>;
+  /** Uses a right code up; of parallel ones one wins. */
+  use(code: RightCode, now: number): Promise<boolean>;
   /** When the code that is kept was used; undefined where it was not. UTC ms. */
-  usedAt(purpose: CodePurpose, holder: string): Promise<number | undefined>;
-  /** Takes what a right code allowed, once; false when it was taken, or another code is kept since. */
-  spend(purpose: CodePurpose, holder: string, requestId: string): Promise<boolean>;
+  usedAt(place: CodePlace): Promise<number | undefined>;
+  /** Removes the codes of all browsers. */
+  removeAll(purpose: CodePurpose, holder: string): Promise<void>;
 }
 
 export function dynamoPassCodes(table: () => Table): PassCodes {
@@ -53,9 +61,9 @@ export function dynamoPassCodes(table: () => Table): PassCodes {
   return {
     async put(code) {
       const Item = {
-        ...keys.passCode(code.purpose, code.holder),
+        ...keyOf(code),
         type: 'pass-code',
-        v: 1,
+        v: 2,
         ...code,
         tries: 0,
         // Kept as long after its time as what it allows may be asked for.
@@ -78,50 +86,75 @@ export function dynamoPassCodes(table: () => Table): PassCodes {
       }
     },
 
-    async use(purpose, holder, digest, now) {
+    async guess(place, digest, now) {
       const guessed = await write(
         new UpdateCommand({
           TableName: table().name,
-          Key: keys.passCode(purpose, holder),
+          Key: keyOf(place),
           UpdateExpression: 'ADD tries :one',
           ConditionExpression: 'tries < :tries AND goodUntil > :now AND attribute_not_exists(usedAt)',
           ExpressionAttributeValues: { ':one': 1, ':tries': TRIES, ':now': now },
           ReturnValues: 'ALL_NEW',
         }),
       );
-      if (!guessed) return { outcome: 'gone' };
-      if (guessed.digest !== digest) return { outcome: 'wrong' };
-      const requestId = String(guessed.requestId);
-      const used = await write(
-        new UpdateCommand({
-          TableName: table().name,
-          Key: keys.passCode(purpose, holder),
-          UpdateExpression: 'SET usedAt = :now',
-          ConditionExpression: 'attribute_not_exists(usedAt) AND requestId = :requestId',
-          ExpressionAttributeValues: { ':now': now, ':requestId': requestId },
-        }),
-      );
-      return used ? { outcome: 'right', requestId } : { outcome: 'gone' };
+      const { purpose, holder, browserId } = place;
+      return guessed?.digest === digest
+        ? { purpose, holder, browserId, requestId: String(guessed.requestId) }
+        : undefined;
     },
 
-    async usedAt(purpose, holder) {
-      const code = await findItem(table(), keys.passCode(purpose, holder), 'consistent');
+    async use(code, now) {
+      const { Update } = useCode(table(), code, now);
+      return (await write(new UpdateCommand(Update))) !== undefined;
+    },
+
+    async usedAt(place) {
+      const code = await findItem(table(), keyOf(place), 'consistent');
       return typeof code?.usedAt === 'number' ? code.usedAt : undefined;
     },
 
-    async spend(purpose, holder, requestId) {
-      const spent = await write(
-        new UpdateCommand({
-          TableName: table().name,
-          Key: keys.passCode(purpose, holder),
-          UpdateExpression: 'SET spent = :true',
-          ConditionExpression: 'requestId = :requestId AND attribute_not_exists(spent)',
-          ExpressionAttributeValues: { ':true': true, ':requestId': requestId },
+    async removeAll(purpose, holder) {
+      const { db, name } = table();
+      const { Items = [] } = await db.send(
+        new QueryCommand({
+          TableName: name,
+          KeyConditionExpression: 'pk = :pk',
+          ExpressionAttributeValues: { ':pk': keys.passCodes(purpose, holder).pk },
         }),
       );
-      return spent !== undefined;
+      for (const { pk, sk } of Items) await db.send(new DeleteCommand({ TableName: name, Key: { pk, sk } }));
     },
   };
+}
+
+/** Uses a right code up in the transaction of what it allows. */
+export function useCode({ name }: Table, code: RightCode, now: number) {
+  return {
+    Update: {
+      TableName: name,
+      Key: keyOf(code),
+      UpdateExpression: 'SET usedAt = :now',
+      ConditionExpression: 'attribute_not_exists(usedAt) AND requestId = :requestId',
+      ExpressionAttributeValues: { ':now': now, ':requestId': code.requestId },
+    },
+  } satisfies Write;
+}
+
+/** Takes what a used code allowed, once, in the transaction of that; fails where another code is kept since. */
+export function spendCode({ name }: Table, code: RightCode): Write {
+  return {
+    Update: {
+      TableName: name,
+      Key: keyOf(code),
+      UpdateExpression: 'SET spent = :true',
+      ConditionExpression: 'requestId = :requestId AND attribute_not_exists(spent)',
+      ExpressionAttributeValues: { ':true': true, ':requestId': code.requestId },
+    },
+  };
+}
+
+function keyOf({ purpose, holder, browserId }: CodePlace) {
+  return keys.passCode(purpose, holder, browserId);
 }
 
 export const passCodes: PassCodes = dynamoPassCodes(processTable);

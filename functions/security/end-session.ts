@@ -1,0 +1,9 @@
+import { audit, userEndpoint } from '@groundswell/accounts';
+import { endSession } from '@groundswell/contracts';
+import { accountSessions } from '@groundswell/data';
+
+export const handler = userEndpoint(endSession, async ({ body, user, visitor }) => {
+  await accountSessions.end(user.id, body.session_id);
+  await audit('sign-out', 'another', { userId: user.id, visitor });
+  return { success: true };
+});

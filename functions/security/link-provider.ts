@@ -1,0 +1,34 @@
+import {
+  audit,
+  followUp,
+  limitSocialSignIn,
+  noticeOf,
+  readSocialToken,
+  requireFreshProof,
+  userEndpoint,
+} from '@groundswell/accounts';
+import { linkProvider } from '@groundswell/contracts';
+import { accounts } from '@groundswell/data';
+import { Unauthorized } from '@groundswell/runtime';
+
+const NOT_PROVEN = 'There was a server error trying to process your login.';
+const TAKEN = 'This sign-in belongs to an account already.';
+
+/** Adds a provider as a way to sign in, whatever address one has there, and tells the owner by letter. */
+export const handler = userEndpoint(linkProvider, async ({ body, user, visitor, cookies }) => {
+  await limitSocialSignIn(visitor);
+  await requireFreshProof(user, cookies);
+  const { provider, access_token, nonce } = body;
+  const proven = await readSocialToken(provider, access_token, nonce);
+  if (!proven) return { success: false, errorMsg: NOT_PROVEN };
+
+  const social = { provider, subject: proven.subject };
+  const now = Date.now();
+  const notice = noticeOf(user, { letter: 'provider-changed', provider, linked: true }, now);
+  const outcome = await accounts.linkSocial(user, social, { now, sessionId: user.sessionId, followUps: [notice] });
+  await audit('link-provider', outcome, { userId: user.id, visitor });
+  if (outcome === 'gone') throw new Unauthorized();
+  if (outcome === 'taken') return { success: false, errorMsg: TAKEN };
+  await followUp([notice]);
+  return { success: true };
+});

@@ -1,0 +1,62 @@
+import type { SecondFactor } from '@groundswell/contracts';
+import { accounts, type StoredAccount, type StoredSecondFactors } from '@groundswell/data';
+import type { Cookies } from '@groundswell/runtime';
+import * as v from 'valibot';
+import { browserIdOf } from './browser-id.ts';
+import { signInProven } from './cognito-tokens.ts';
+import { userNameOf } from './identities.ts';
+import { type Asker, type SessionReply, startSession } from './session.ts';
+import { readToken, signToken } from './signed-token.ts';
+
+const COOKIE = '__Host-second-step';
+const GOOD_S = 10 * 60;
+
+const FirstStep = v.object({
+  userId: v.string(),
+  identityId: v.string(),
+  browserId: v.string(),
+  remember: v.boolean(),
+});
+
+/** An account whose first step of signing in was done in this browser within ten minutes. */
+export interface HalfSignedIn {
+  readonly account: StoredAccount;
+  readonly factors: StoredSecondFactors;
+  readonly remember: boolean;
+}
+
+/** Notes in this browser that the first step is done; answers what may be given next. */
+export async function askSecondStep(
+  { id: userId, identityId }: StoredAccount,
+  factors: StoredSecondFactors,
+  remember: boolean,
+  { cookies }: Asker,
+): Promise<SecondFactor[]> {
+  const claims = { userId, identityId, browserId: browserIdOf(cookies), remember };
+  cookies.set(COOKIE, await signToken('second-step', claims, Date.now() + GOOD_S * 1000), GOOD_S);
+  return [
+    ...(factors.totp ? ['totp' as const] : []),
+    ...(factors.passkeys.length > 0 ? ['passkey' as const] : []),
+    ...(factors.recoveryCodes.length > 0 ? ['recovery' as const] : []),
+  ];
+}
+
+/** Who does the second step; undefined where the first is too old, or its password was changed since. */
+export async function readFirstStep(cookies: Cookies): Promise<HalfSignedIn | undefined> {
+  const step = await readToken('second-step', cookies.read(COOKIE) ?? '', FirstStep);
+  if (step?.browserId !== browserIdOf(cookies)) return undefined;
+  const account = await accounts.find(step.userId);
+  if (account?.identityId !== step.identityId || !account.secondFactors) return undefined;
+  return { account, factors: account.secondFactors, remember: step.remember };
+}
+
+/** Signs in whose second step was right. */
+export async function finishSecondStep(
+  { account, remember }: HalfSignedIn,
+  asker: Asker,
+): Promise<SessionReply | undefined> {
+  const tokens = await signInProven(userNameOf(account));
+  if (!tokens) return undefined;
+  asker.cookies.clear(COOKIE);
+  return startSession(account, tokens, remember, asker);
+}

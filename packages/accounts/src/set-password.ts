@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { accounts, claims, type RightCode, type StoredAccount, withBrowser } from '@groundswell/data';
+import { signInProven } from './cognito-tokens.ts';
+import { followUp } from './follow-up.ts';
+import { identities, removalOf, userNameOf } from './identities.ts';
+import { newAccount } from './new-account.ts';
+import { noticeOf } from './notice.ts';
+import { type Asker, keepSession, newSession } from './session.ts';
+import { browserIdOf } from './browser-id.ts';
+
+/**
+ * Sets the password of the account at an address that a mailed code has proved; where there is none and the address is
+ * claimed, opens one. Every session ends, the browser that does it is known from now on. The code's token is used up by
+ * the same write. Undefined: the token is used, or not good any more.
+ */
+export async function resetPassword(
+  code: RightCode,
+  password: string,
+  browserId: string,
+): Promise<StoredAccount | undefined> {
+  const account = await accounts.findByEmail(code.holder);
+  return account ? replace(account, code, password, browserId) : open(code, password, browserId);
+}
+
+async function replace(
+  account: StoredAccount,
+  spentCode: RightCode,
+  password: string,
+  browserId: string,
+): Promise<StoredAccount | undefined> {
+  const identity = await identities.make(account.id, password);
+  const now = Date.now();
+  const followUps = [removalOf(account, now), noticeOf(account, { letter: 'password-changed' }, now)];
+  const goesOn = { sessions: {}, browsers: [browserId] };
+  const outcome = await accounts.changeIdentity(account, identity, goesOn, { now, spentCode, followUps });
+  if (outcome === 'gone') return undefined;
+  await followUp(followUps);
+  return account;
+}
+
+async function open(spentCode: RightCode, password: string, browserId: string): Promise<StoredAccount | undefined> {
+  const now = Date.now();
+  const email = spentCode.holder;
+  const claim = await claims.find(email, browserId, now);
+  const userId = randomUUID();
+  const identity = await identities.make(userId, password);
+  const account = newAccount({
+    id: userId,
+    email,
+    identityId: identity.id,
+    hasPassword: true,
+    socials: [],
+    units: claim?.units ?? 1,
+    lang: claim?.lang ?? 'en',
+    now,
+  });
+  const outcome = await accounts.open(account, identity, { now, spentCode });
+  return outcome === 'opened' ? account : undefined;
+}
+
+/**
+ * Sets the password from within a session, which goes on by new tokens; every other one ends. False where the session or
+ * the identity that was read is over.
+ */
+export async function changePassword(
+  account: StoredAccount & { readonly sessionId: string },
+  password: string,
+  asker: Asker,
+): Promise<boolean> {
+  const running = account.sessions[account.sessionId];
+  const identity = await identities.make(account.id, password);
+  const renewed = { ...account, identityId: identity.id };
+  const tokens = await signInProven(userNameOf(renewed));
+  if (!tokens || !running) return false;
+  const now = Date.now();
+  const session = { ...newSession(asker, running.remembered, now), signedInAt: running.signedInAt };
+  const followUps = [removalOf(account, now), noticeOf(account, { letter: 'password-changed' }, now)];
+  const goesOn = {
+    sessions: { [tokens.sessionId]: session },
+    browsers: withBrowser([], browserIdOf(asker.cookies)),
+  };
+  const along = { now, followUps, sessionId: account.sessionId };
+  if ((await accounts.changeIdentity(account, identity, goesOn, along)) === 'gone') return false;
+  keepSession(asker.cookies, tokens, account, session);
+  await followUp(followUps);
+  return true;
+}

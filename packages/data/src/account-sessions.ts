@@ -1,0 +1,126 @@
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { UpdateCommand, type UpdateCommandInput } from '@aws-sdk/lib-dynamodb';
+import type { StoredAccount, StoredSecondFactors, StoredSession } from './account-row.ts';
+import { retryConflicts } from './change-favorites.ts';
+import { keys } from './keys.ts';
+import { processTable, type Table } from './table.ts';
+
+/** Sessions of one account; a new one beyond takes the place of the one seen longest ago. */
+const MOST_SESSIONS = 20;
+/** Browsers of one account that are known. */
+const MOST_BROWSERS = 12;
+
+export interface AccountSessions {
+  /**
+   * Notes a sign-in, and that this browser made it. `gone`: the account has another identity, address or second factors
+   * than was read, so that what was proved counts no more.
+   */
+  start(
+    read: StoredAccount,
+    sessionId: string,
+    session: StoredSession,
+    browserId: string,
+  ): Promise<'started' | 'gone'>;
+  /** Notes that a session was refreshed; false where it is over. */
+  see(userId: string, sessionId: string, session: StoredSession): Promise<boolean>;
+  /** Ends one; one that is over already too. */
+  end(userId: string, sessionId: string): Promise<void>;
+  endAll(userId: string): Promise<void>;
+  /** Puts second factors in place of those read; `gone`: they are others by now, or the session is over. */
+  changeSecondFactors(
+    read: StoredAccount,
+    next: StoredSecondFactors | undefined,
+    sessionId?: string,
+  ): Promise<'changed' | 'gone'>;
+}
+
+/** Sessions and second factors stand in the account's own row, which each call reads: what is ended there is over at once. */
+export function dynamoAccountSessions(table: () => Table): AccountSessions {
+  const update = async (userId: string, input: Omit<UpdateCommandInput, 'TableName' | 'Key'>) => {
+    const { db, name } = table();
+    try {
+      await retryConflicts(() =>
+        db.send(new UpdateCommand({ TableName: name, Key: keys.profile(userId), ...input })),
+      );
+      return true;
+    } catch (error) {
+      if (error instanceof ConditionalCheckFailedException) return false;
+      throw error;
+    }
+  };
+
+  return {
+    async start(read, sessionId, session, browserId) {
+      const oldestFirst = Object.entries(read.sessions).sort(([, a], [, b]) => a.seenAt - b.seenAt);
+      const over = oldestFirst.slice(0, Math.max(0, oldestFirst.length + 1 - MOST_SESSIONS)).map(([id]) => id);
+      const started = await update(read.id, {
+        UpdateExpression: [
+          'SET sessions.#session = :session, browsers = :browsers',
+          ...(over.length > 0 ? [`REMOVE ${over.map((_, at) => `sessions.#over${at}`).join(', ')}`] : []),
+        ].join(' '),
+        ConditionExpression: `identityId = :identity AND email = :email AND ${secondFactorsAsRead(read)}`,
+        ExpressionAttributeNames: {
+          '#session': sessionId,
+          ...Object.fromEntries(over.map((id, at) => [`#over${at}`, id])),
+        },
+        ExpressionAttributeValues: {
+          ':session': session,
+          ':browsers': withBrowser(read.browsers, browserId),
+          ':identity': read.identityId,
+          ':email': read.email,
+          ...(read.secondFactors && { ':was': read.secondFactors.revision }),
+        },
+      });
+      return started ? 'started' : 'gone';
+    },
+
+    see: (userId, sessionId, session) =>
+      update(userId, {
+        UpdateExpression: 'SET sessions.#id = :session',
+        ConditionExpression: 'attribute_exists(sessions.#id)',
+        ExpressionAttributeNames: { '#id': sessionId },
+        ExpressionAttributeValues: { ':session': session },
+      }),
+
+    async end(userId, sessionId) {
+      await update(userId, {
+        UpdateExpression: 'REMOVE sessions.#id',
+        ConditionExpression: 'attribute_exists(sessions.#id)',
+        ExpressionAttributeNames: { '#id': sessionId },
+      });
+    },
+
+    async endAll(userId) {
+      await update(userId, {
+        UpdateExpression: 'SET sessions = :none',
+        ConditionExpression: 'attribute_exists(pk)',
+        ExpressionAttributeValues: { ':none': {} },
+      });
+    },
+
+    async changeSecondFactors(read, next, sessionId) {
+      const { id, secondFactors: was } = read;
+      const isChanged = await update(id, {
+        UpdateExpression: next ? 'SET secondFactors = :next' : 'REMOVE secondFactors',
+        ConditionExpression: `attribute_exists(pk) AND ${secondFactorsAsRead(read)}${sessionId ? ' AND attribute_exists(sessions.#asking)' : ''}`,
+        ...(sessionId && { ExpressionAttributeNames: { '#asking': sessionId } }),
+        ...((was || next) && {
+          ExpressionAttributeValues: { ...(was && { ':was': was.revision }), ...(next && { ':next': next }) },
+        }),
+      });
+      return isChanged ? 'changed' : 'gone';
+    },
+  };
+}
+
+/** A step more that was asked for meanwhile must not be passed by. */
+function secondFactorsAsRead({ secondFactors }: StoredAccount): string {
+  return secondFactors ? 'secondFactors.revision = :was' : 'attribute_not_exists(secondFactors)';
+}
+
+/** The browser at the front. */
+export function withBrowser(browsers: readonly string[], browserId: string): string[] {
+  return [browserId, ...browsers.filter((one) => one !== browserId)].slice(0, MOST_BROWSERS);
+}
+
+export const accountSessions: AccountSessions = dynamoAccountSessions(processTable);
