@@ -13,29 +13,67 @@ const environmentOf = (name: string) =>
   );
 
 describe('the people', () => {
-  const days = (n: number) => n * 24 * 60;
-
-  test('two clients differ in how long a session lasts, and in nothing else', () => {
-    const clients = ofType('AWS::Cognito::UserPoolClient').map(({ properties }) => properties);
-    expect(clients.map((client) => client.RefreshTokenValidity).sort()).toEqual([days(30), days(365)]);
-    for (const client of clients)
-      expect(client).toMatchObject({
-        ExplicitAuthFlows: ['ALLOW_ADMIN_USER_PASSWORD_AUTH', 'ALLOW_CUSTOM_AUTH'],
-        AllowedOAuthFlowsUserPoolClient: false,
-        PreventUserExistenceErrors: 'ENABLED',
-        EnableTokenRevocation: true,
-        AccessTokenValidity: 60,
-        RefreshTokenRotation: { Feature: 'ENABLED', RetryGracePeriodSeconds: 60 },
-      });
+  const [pool] = ofType('AWS::Cognito::UserPool');
+  const lambdaOf = (name: string) => ({
+    'Fn::GetAtt': [functions.find(({ properties }) => properties.Description === `auth-triggers/${name}`)?.id, 'Arn'],
   });
 
-  test('nobody signs up past our own function, and challenges are checked by ours', () => {
-    const [pool] = ofType('AWS::Cognito::UserPool');
-    expect(at(pool?.properties, 'AdminCreateUserConfig', 'AllowAdminCreateUserOnly')).toBe(true);
-    const lambda = functions.find(({ properties }) => properties.Description === 'auth-triggers/answer-challenge');
-    const triggers = Object.values(Object(at(pool?.properties, 'LambdaConfig')));
-    expect(triggers).toHaveLength(3);
-    for (const trigger of triggers) expect(at(trigger, 'Fn::GetAtt', 0)).toBe(lambda?.id);
+  test('the one client has a secret, and no flow that goes without it', () => {
+    const clients = ofType('AWS::Cognito::UserPoolClient').map(({ properties }) => properties);
+    expect(clients).toHaveLength(1);
+    expect(clients[0]).toMatchObject({
+      GenerateSecret: true,
+      ExplicitAuthFlows: ['ALLOW_ADMIN_USER_PASSWORD_AUTH', 'ALLOW_CUSTOM_AUTH'],
+      AllowedOAuthFlowsUserPoolClient: false,
+      PreventUserExistenceErrors: 'ENABLED',
+    });
+    expect(ofType('AWS::Cognito::UserPoolDomain')).toEqual([]);
+  });
+
+  test('a session can be ended, and none lasts longer than a year', () => {
+    expect(ofType('AWS::Cognito::UserPoolClient')[0]?.properties).toMatchObject({
+      EnableTokenRevocation: true,
+      AccessTokenValidity: 60,
+      RefreshTokenValidity: 365 * 24 * 60,
+      RefreshTokenRotation: { Feature: 'ENABLED', RetryGracePeriodSeconds: 60 },
+    });
+  });
+
+  test('a user may read and write one attribute alone, which nobody has and nobody can be given', () => {
+    const client = ofType('AWS::Cognito::UserPoolClient')[0]?.properties;
+    // An empty list, or none, means all attributes.
+    expect([client?.ReadAttributes, client?.WriteAttributes]).toEqual([['custom:closed'], ['custom:closed']]);
+    expect(list(at(pool?.properties, 'Schema'))).toEqual([
+      expect.objectContaining({ Name: 'closed', Mutable: false, AttributeDataType: 'String' }),
+    ]);
+  });
+
+  test('users are made by our functions alone, and known by a user name and nothing else', () => {
+    expect(pool?.properties).toMatchObject({
+      AdminCreateUserConfig: { AllowAdminCreateUserOnly: true },
+      AccountRecoverySetting: { RecoveryMechanisms: [{ Name: 'admin_only' }] },
+      UsernameConfiguration: { CaseSensitive: true },
+    });
+    for (const name of ['UsernameAttributes', 'AliasAttributes', 'AutoVerifiedAttributes'])
+      expect(pool?.properties[name], name).toBeUndefined();
+  });
+
+  test('challenges are checked and scopes of tokens limited by functions of ours', () => {
+    const checks = lambdaOf('answer-challenge');
+    expect(at(pool?.properties, 'LambdaConfig')).toEqual({
+      DefineAuthChallenge: checks,
+      CreateAuthChallenge: checks,
+      VerifyAuthChallengeResponse: checks,
+      PreTokenGenerationConfig: { LambdaArn: lambdaOf('limit-scopes'), LambdaVersion: 'V2_0' },
+    });
+    // Version two of that trigger is not in the plan below.
+    expect(pool?.properties.UserPoolTier).toBe('ESSENTIALS');
+  });
+
+  test('the client’s secret stands in no template and no setting, and is read by those alone who ask Cognito', () => {
+    expect(JSON.stringify(cloud.map(({ properties }) => properties))).not.toContain('ClientSecret');
+    for (const [name, needs] of Object.entries<CallNeeds>(callNeeds))
+      expect(needs.cognito === undefined || needs.cognito.includes('DescribeUserPoolClient'), name).toBe(true);
   });
 
   test('no value of a secret stands in a template', () => {

@@ -7,7 +7,7 @@ type CallName = (typeof areas)[keyof typeof areas][number]['name'];
 export interface CallNeeds {
   readonly memoryMb?: number;
   readonly table?: TableAccess | readonly TableAccess[];
-  /** What it does with identities, beside verifying tokens, refreshing and revoking, which need no right. */
+  /** What it does with identities. Verifying tokens needs no right; refreshing and revoking need the client's secret alone. */
   readonly cognito?: readonly CognitoAction[];
   /** Makes or checks codes, mailed links, signed tokens. */
   readonly accountSecret?: true;
@@ -24,8 +24,9 @@ type CognitoAction =
   | 'AdminInitiateAuth'
   | 'AdminRespondToAuthChallenge'
   | 'AdminSetUserPassword'
-  | 'AdminUpdateUserAttributes'
-  | 'AdminUserGlobalSignOut';
+  | 'AdminUserGlobalSignOut'
+  /** Tells the client's secret, without which Cognito signs in, refreshes and revokes for nobody. */
+  | 'DescribeUserPoolClient';
 
 /** A beach's forecast, or the summaries of a place's beaches. */
 const PLACE_READ: TableAccess = { actions: ['dynamodb:Query', 'dynamodb:BatchGetItem'], partitions: ['BEACH#*'] };
@@ -71,10 +72,15 @@ export const callNeeds: Record<CallName, CallNeeds> = {
   'get-share-image': { memoryMb: 1769, table: [PLACE_READ, USER_READ] },
   'get-script-vars': { table: USER_READ, providers: 'named' },
   'get-site-alert': {},
-  login: { table: [ACCOUNT_READ, COUNT], cognito: ['AdminInitiateAuth'], accountSecret: true, seesVisitor: true },
+  login: {
+    table: [ACCOUNT_READ, COUNT],
+    cognito: ['AdminInitiateAuth', 'DescribeUserPoolClient'],
+    accountSecret: true,
+    seesVisitor: true,
+  },
   register: {
     table: [ACCOUNT_READ, ACCOUNT_WRITE, CONSENT_WRITE, COUNT],
-    cognito: ['AdminCreateUser', 'AdminGetUser', 'AdminInitiateAuth', 'AdminSetUserPassword'],
+    cognito: ['AdminCreateUser', 'AdminGetUser', 'AdminInitiateAuth', 'AdminSetUserPassword', 'DescribeUserPoolClient'],
     accountSecret: true,
     seesVisitor: true,
     sendsLetters: true,
@@ -84,13 +90,13 @@ export const callNeeds: Record<CallName, CallNeeds> = {
   'new-pass-code': ASKS_FOR_CODE,
   'check-pass-code': {
     table: [ACCOUNT_READ, ACCOUNT_WRITE, CODE_USE, CONSENT_WRITE, COUNT],
-    cognito: ['AdminSetUserPassword', 'AdminUpdateUserAttributes'],
+    cognito: ['AdminSetUserPassword', 'DescribeUserPoolClient'],
     accountSecret: true,
     seesVisitor: true,
   },
   'reset-password': {
     table: [ACCOUNT_READ, ACCOUNT_WRITE, CODE_USE, COUNT],
-    cognito: ['AdminSetUserPassword', 'AdminUpdateUserAttributes', 'AdminUserGlobalSignOut'],
+    cognito: ['AdminSetUserPassword', 'AdminUserGlobalSignOut', 'DescribeUserPoolClient'],
     accountSecret: true,
     seesVisitor: true,
     sendsLetters: true,
@@ -103,18 +109,17 @@ export const callNeeds: Record<CallName, CallNeeds> = {
       'AdminInitiateAuth',
       'AdminRespondToAuthChallenge',
       'AdminSetUserPassword',
-      'AdminUpdateUserAttributes',
+      'DescribeUserPoolClient',
     ],
     accountSecret: true,
     seesVisitor: true,
     sendsLetters: true,
     providers: 'checked',
   },
-  // Revoking needs no right.
-  logout: { cognito: [] },
+  logout: { cognito: ['DescribeUserPoolClient'] },
   'logout-everywhere': {
     table: { actions: ['dynamodb:Query', 'dynamodb:UpdateItem'], partitions: ['USER#*'] },
-    cognito: ['AdminUserGlobalSignOut'],
+    cognito: ['AdminUserGlobalSignOut', 'DescribeUserPoolClient'],
   },
   'get-me': { table: [USER_READ, CONSENT_READ] },
   'get-accuracy': { table: { actions: ['dynamodb:Query'], partitions: ['ACCURACY'] } },
@@ -159,7 +164,7 @@ export const callNeeds: Record<CallName, CallNeeds> = {
       CODE_USE,
       CONSENT_WRITE,
     ],
-    cognito: ['AdminUpdateUserAttributes'],
+    cognito: ['DescribeUserPoolClient'],
     accountSecret: true,
     seesVisitor: true,
     sendsLetters: true,
@@ -179,7 +184,7 @@ export const callNeeds: Record<CallName, CallNeeds> = {
         partitions: ['USER#*', 'EMAIL#*', 'SOCIAL#*', 'CODE#*', 'CONSENT#*'],
       },
     ],
-    cognito: ['AdminDeleteUser'],
+    cognito: ['AdminDeleteUser', 'DescribeUserPoolClient'],
   },
   'export-account': { table: [USER_READ, CONSENT_READ] },
 };

@@ -30,7 +30,7 @@ export type JobNameOf<Area extends JobArea> = (typeof JOBS)[Area][number];
 export type JobName = JobNameOf<JobArea>;
 
 /** What Cognito asks while it signs someone in. */
-const TRIGGERS: readonly FunctionName[] = [{ area: 'auth-triggers', name: 'answer-challenge' }];
+const TRIGGERS = ['answer-challenge', 'limit-scopes'].map((name) => ({ area: 'auth-triggers', name }));
 
 /** What answers whatever no call has. */
 export const NOT_FOUND: FunctionName = { area: 'site', name: 'not-found', drawsPage: true };

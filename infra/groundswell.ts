@@ -32,7 +32,6 @@ export function addGroundswell(app: App, { bundleDir, siteDir }: BuiltParts): vo
     accounts: {
       pool: auth.pool,
       client: auth.client,
-      rememberedClient: auth.rememberedClient,
       secret: auth.secret,
       edgeKey: auth.edgeKey,
       letters: mail.letters.queue,

@@ -18,7 +18,7 @@ test.each(calls)('$call.method $call.path is answered by functions/$file', async
 });
 
 /** Scheduled, fed by a queue, told by a topic, or asked by Cognito. */
-const WORKS_UNASKED = /export const handler = (?:job|notice|challengeTrigger)\(/;
+const WORKS_UNASKED = /export const handler = (?:job|notice|challengeTrigger|tokenTrigger)\(/;
 
 /** What answers whatever no call has. */
 const LAST_RESORT = 'site/not-found.ts';

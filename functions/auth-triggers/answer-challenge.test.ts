@@ -6,10 +6,16 @@ import { handler } from './answer-challenge.ts';
 
 useSecret();
 
-const ask = (triggerSource: string, request: object) =>
-  handler({ triggerSource, request, response: {} } as unknown as ChallengeEvent).then(({ response }) => response);
-const verify = (sub: string, challengeAnswer: string) =>
-  ask('VerifyAuthChallengeResponse_Authentication', { userAttributes: { sub }, challengeAnswer });
+const ask = (triggerSource: string, request: object, userName = 'ann') =>
+  handler({ triggerSource, userName, request, response: {} } as unknown as ChallengeEvent).then(
+    ({ response }) => response,
+  );
+const verify = (userName: string, challengeAnswer: string) =>
+  ask(
+    'VerifyAuthChallengeResponse_Authentication',
+    { userAttributes: { sub: 'of-cognito' }, challengeAnswer },
+    userName,
+  );
 
 test('one right answer gives tokens, one wrong answer ends it', async () => {
   const define = (session: object[]) => ask('DefineAuthChallenge_Authentication', { session });
@@ -22,7 +28,7 @@ test('one right answer gives tokens, one wrong answer ends it', async () => {
   expect(await define([{ challengeResult: false }])).toMatchObject({ issueTokens: false, failAuthentication: true });
 });
 
-test('only an answer of our own, for this user, within its minute is right', async () => {
+test('only an answer of our own, for this user name, within its minute is right', async () => {
   expect(await verify('ann', await answerChallenge('ann'))).toEqual({ answerCorrect: true });
   expect(await verify('bob', await answerChallenge('ann'))).toEqual({ answerCorrect: false });
   expect(await verify('ann', await answerChallenge('ann', Date.now() - 61_000))).toEqual({ answerCorrect: false });

@@ -8,7 +8,6 @@ import type { CallNeeds } from '../call-needs.ts';
 export interface AccountParts {
   readonly pool: IUserPool;
   readonly client: IUserPoolClient;
-  readonly rememberedClient: IUserPoolClient;
   readonly secret: ISecret;
   readonly edgeKey: ISecret;
   readonly letters: IQueue;
@@ -23,7 +22,6 @@ export function accountEnvironment(parts: AccountParts, needs: CallNeeds, readsT
     ...((readsToken || needs.cognito) && {
       USER_POOL_ID: parts.pool.userPoolId,
       USER_POOL_CLIENT_ID: parts.client.userPoolClientId,
-      USER_POOL_REMEMBERED_CLIENT_ID: parts.rememberedClient.userPoolClientId,
     }),
     ...(needs.accountSecret && { ACCOUNT_SECRET_ARN: parts.secret.secretArn }),
     // Resolved when the stack is deployed: the value stands in no template.

@@ -1,9 +1,12 @@
 import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
 import {
   AccountRecovery,
+  ClientAttributes,
+  FeaturePlan,
+  LambdaVersion,
+  StringAttribute,
   UserPool,
   type UserPoolClient,
-  type UserPoolClientOptions,
   UserPoolOperation,
 } from 'aws-cdk-lib/aws-cognito';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
@@ -12,12 +15,13 @@ import type { Construct } from 'constructs';
 import { accept } from '../constructs/accept.ts';
 import { OwnFunction } from '../constructs/own-function.ts';
 
-/** Who people are: the pool with its clients, and the keys that codes, mailed links and the edge are known by. */
+/** The one attribute that the client knows of: nobody has it, and what is immutable cannot be given later. */
+const CLOSED_ATTRIBUTE = 'closed';
+
+/** Who people are: the pool with its client, and the keys that codes, mailed links and the edge are known by. */
 export class AuthStack extends Stack {
   readonly pool: UserPool;
-  /** Sessions of 30 days, and those that are remembered for 365: a client has one lifetime. */
   readonly client: UserPoolClient;
-  readonly rememberedClient: UserPoolClient;
   /** JSON with the `key` that all keys of accounts are derived from. */
   readonly secret: Secret;
   /** What the edge tells functions, so that they believe it whose request it passes on. */
@@ -32,8 +36,8 @@ export class AuthStack extends Stack {
     this.edgeKey = this.addSecret('EdgeKey', {});
     this.pool = this.addPool();
     this.answerChallenges(bundleDir);
-    this.client = this.pool.addClient('Web', clientOptions(30));
-    this.rememberedClient = this.pool.addClient('WebRemembered', clientOptions(365));
+    this.limitScopes(bundleDir);
+    this.client = this.addClient();
   }
 
   private addSecret(id: string, generated: { secretStringTemplate?: string; generateStringKey?: string }): Secret {
@@ -53,11 +57,12 @@ export class AuthStack extends Stack {
     const pool = new UserPool(this, 'People', {
       // Accounts are made by our own function: it alone keeps to the same reply for everyone.
       selfSignUpEnabled: false,
-      signInAliases: { email: true },
-      signInCaseSensitive: false,
-      autoVerify: { email: true },
-      keepOriginal: { email: true },
-      standardAttributes: { email: { required: true, mutable: true } },
+      // A user name of our own making: the address stands in our table alone, so that it is in one place.
+      signInAliases: { username: true },
+      signInCaseSensitive: true,
+      customAttributes: { [CLOSED_ATTRIBUTE]: new StringAttribute({ mutable: false, maxLen: 1 }) },
+      // The least that asks our function which scopes an access token has.
+      featurePlan: FeaturePlan.ESSENTIALS,
       passwordPolicy: {
         minLength: 8,
         requireLowercase: false,
@@ -101,23 +106,43 @@ export class AuthStack extends Stack {
     ])
       this.pool.addTrigger(operation, lambda);
   }
+
+  /** An access token opens our calls and none of Cognito's own. */
+  private limitScopes(bundleDir: string): void {
+    const { lambda } = new OwnFunction(this, 'limit-scopes', {
+      bundleDir,
+      function: { area: 'auth-triggers', name: 'limit-scopes' },
+      memoryMb: 512,
+      timeoutS: 5,
+      environment: {},
+      allow: [],
+    });
+    this.pool.addTrigger(UserPoolOperation.PRE_TOKEN_GENERATION_CONFIG, lambda, LambdaVersion.V2_0);
+  }
+
+  /** Our own functions' alone, which read its secret from Cognito: without it nobody signs in, refreshes or revokes. */
+  private addClient(): UserPoolClient {
+    // An empty list means all attributes.
+    const attributes = new ClientAttributes().withCustomAttributes(CLOSED_ATTRIBUTE);
+    return this.pool.addClient('Web', {
+      generateSecret: true,
+      authFlows: { adminUserPassword: true, custom: true },
+      preventUserExistenceErrors: true,
+      enableTokenRevocation: true,
+      disableOAuth: true,
+      readAttributes: attributes,
+      writeAttributes: attributes,
+      accessTokenValidity: Duration.minutes(60),
+      idTokenValidity: Duration.minutes(60),
+      // The longest that a session may last; our own table ends each when it should.
+      refreshTokenValidity: Duration.days(365),
+      // Long enough for a reply that was lost, and for two tabs that refresh at once.
+      refreshTokenRotationGracePeriod: Duration.seconds(60),
+    });
+  }
 }
 
 /** Lets a function read the key that all keys of accounts are derived from. */
 export function secretStatement(secret: Pick<Secret, 'secretArn'>): PolicyStatement {
   return new PolicyStatement({ actions: ['secretsmanager:GetSecretValue'], resources: [secret.secretArn] });
-}
-
-function clientOptions(days: number): UserPoolClientOptions {
-  return {
-    authFlows: { adminUserPassword: true, custom: true },
-    preventUserExistenceErrors: true,
-    enableTokenRevocation: true,
-    disableOAuth: true,
-    accessTokenValidity: Duration.minutes(60),
-    idTokenValidity: Duration.minutes(60),
-    refreshTokenValidity: Duration.days(days),
-    // Long enough for a reply that was lost, and for two tabs that refresh at once.
-    refreshTokenRotationGracePeriod: Duration.seconds(60),
-  };
 }

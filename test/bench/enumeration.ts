@@ -1,11 +1,11 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { accounts, consents } from '@groundswell/data';
-import type { ChallengeEvent } from '@groundswell/runtime';
 import { openBrowser } from '../../functions/auth/test-support/browser.ts';
 import { newAccount } from '../../packages/accounts/test-support/token-pool.ts';
 import { engines } from '../../packages/data/test-support/start-dynamo.ts';
 import { startQueueHost } from '../../packages/data/test-support/start-queue-host.ts';
+import { PASSWORD_COST } from '../../packages/local/src/services/cognito/password.ts';
 import { startPeople } from '../../packages/local/src/test-support/start-people.ts';
 import type { BenchRow } from './bench-row.ts';
 
@@ -155,9 +155,10 @@ async function startServices(dynamoUrl: string, tableName: string): Promise<() =
   const queues = await startQueueHost();
   const people = await startPeople({
     trigger: async (event) => {
-      const { handler } = await import('../../functions/auth-triggers/answer-challenge.ts');
-      return (await handler(event as unknown as ChallengeEvent)) as never;
+      const { answerTrigger } = await import('../../functions/auth/test-support/answer-trigger.ts');
+      return answerTrigger(event);
     },
+    passwordCost: PASSWORD_COST,
   });
   Object.assign(process.env, {
     AWS_REGION: 'us-east-1',
@@ -172,7 +173,6 @@ async function startServices(dynamoUrl: string, tableName: string): Promise<() =
     ACCOUNT_SECRET_ARN: 'arn:secret',
     USER_POOL_ID: people.poolId,
     USER_POOL_CLIENT_ID: people.clientId,
-    USER_POOL_REMEMBERED_CLIENT_ID: people.rememberedClientId,
   });
   return async () => {
     secret.close();

@@ -1,9 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { ChallengeEvent } from '@groundswell/runtime';
 import { afterAll, beforeAll } from 'vitest';
 import { startPeople, type TestPeople } from '../../../packages/local/src/test-support/start-people.ts';
-import { handler as answerChallenge } from '../../auth-triggers/answer-challenge.ts';
+import { answerTrigger } from './answer-trigger.ts';
 
 /** Gives a test file of handlers a user pool as Cognito answers, which they find by the environment. */
 export function useIdentities(): {
@@ -14,9 +13,7 @@ export function useIdentities(): {
   let people: TestPeople;
   let counter: Server;
   beforeAll(async () => {
-    people = await startPeople({
-      trigger: async (event) => answerChallenge(event as unknown as ChallengeEvent) as never,
-    });
+    people = await startPeople({ trigger: answerTrigger });
     counter = createServer(async (request, response) => {
       const chunks: Buffer[] = [];
       for await (const chunk of request) chunks.push(chunk);
@@ -36,7 +33,6 @@ export function useIdentities(): {
       AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: `http://127.0.0.1:${(counter.address() as AddressInfo).port}`,
       USER_POOL_ID: people.poolId,
       USER_POOL_CLIENT_ID: people.clientId,
-      USER_POOL_REMEMBERED_CLIENT_ID: people.rememberedClientId,
     });
   });
   afterAll(async () => {

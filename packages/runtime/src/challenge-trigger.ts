@@ -11,7 +11,7 @@ export type ChallengeEvent =
   | VerifyAuthChallengeResponseTriggerEvent;
 
 /** A Lambda for Cognito's three questions about signing in without a password: one challenge, with one try at it. */
-export function challengeTrigger(isRight: (userId: string, answer: string) => Promise<boolean>) {
+export function challengeTrigger(isRight: (userName: string, answer: string) => Promise<boolean>) {
   return async (event: ChallengeEvent): Promise<ChallengeEvent> => {
     switch (event.triggerSource) {
       case 'DefineAuthChallenge_Authentication': {
@@ -26,8 +26,7 @@ export function challengeTrigger(isRight: (userId: string, answer: string) => Pr
         event.response.privateChallengeParameters = {};
         break;
       case 'VerifyAuthChallengeResponse_Authentication': {
-        const { userAttributes, challengeAnswer } = event.request;
-        event.response.answerCorrect = await isRight(userAttributes.sub ?? '', String(challengeAnswer));
+        event.response.answerCorrect = await isRight(event.userName, String(event.request.challengeAnswer));
         break;
       }
     }

@@ -23,5 +23,6 @@ export {
 export { job } from './job.ts';
 export { logLine } from './log.ts';
 export { notice } from './notice.ts';
+export { type TokenEvent, tokenTrigger } from './token-trigger.ts';
 export type { FindUser, Role, User } from './user.ts';
 export type { Visitor } from './visitor.ts';

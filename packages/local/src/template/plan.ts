@@ -82,6 +82,8 @@ export interface AppClientPlan {
   readonly id: string;
   readonly name: string;
   readonly poolId: string;
+  /** Whoever uses it must show its secret, which is made where the pool is deployed. */
+  readonly hasSecret: boolean;
   /** `ALLOW_CUSTOM_AUTH` and so on. */
   readonly flows: ReadonlySet<string>;
   /** A user who does not exist is answered like one with a wrong password. */
@@ -93,18 +95,18 @@ export interface AppClientPlan {
   readonly rotation?: { readonly graceS: number };
 }
 
-/** A user pool whose users sign in by e-mail. */
+/** A user pool whose users are made by an administrator and sign in by user name. */
 export interface UserPoolPlan {
   readonly id: string;
   readonly issuer: string;
   readonly leastPasswordLength: number;
-  /** A new e-mail takes the place of the old one when it is verified. */
-  readonly keepsOriginalEmail: boolean;
   /** Names of functions. */
   readonly triggers: {
     readonly defineAuthChallenge?: string;
     readonly createAuthChallenge?: string;
     readonly verifyAuthChallengeResponse?: string;
+    /** Of version two: asked before any token is made. */
+    readonly preTokenGeneration?: string;
   };
   readonly clients: readonly AppClientPlan[];
 }

@@ -127,6 +127,13 @@ test('a queue, what feeds on it, and where its failures go', () => {
   ]);
 });
 
+/** As a pool is whose users an administrator makes. */
+const closed = {
+  UsernameConfiguration: { CaseSensitive: true },
+  AdminCreateUserConfig: { AllowAdminCreateUserOnly: true },
+  AccountRecoverySetting: { RecoveryMechanisms: [{ Name: 'admin_only', Priority: 1 }] },
+};
+
 test('a user pool with its clients and triggers, ids in the form of Cognito’s', () => {
   const dir = write({
     Auth: {
@@ -134,16 +141,20 @@ test('a user pool with its clients and triggers, ids in the form of Cognito’s'
         People: {
           Type: 'AWS::Cognito::UserPool',
           Properties: {
-            UsernameAttributes: ['email'],
+            ...closed,
             Policies: { PasswordPolicy: { MinimumLength: 10 } },
-            UserAttributeUpdateSettings: { AttributesRequireVerificationBeforeUpdate: ['email'] },
-            LambdaConfig: { DefineAuthChallenge: { 'Fn::GetAtt': ['Trigger', 'Arn'] } },
+            LambdaConfig: {
+              DefineAuthChallenge: { 'Fn::GetAtt': ['Trigger', 'Arn'] },
+              PreTokenGenerationConfig: { LambdaArn: { 'Fn::GetAtt': ['Trigger', 'Arn'] }, LambdaVersion: 'V2_0' },
+            },
           },
         },
         Web: {
           Type: 'AWS::Cognito::UserPoolClient',
           Properties: {
             UserPoolId: { Ref: 'People' },
+            GenerateSecret: true,
+            WriteAttributes: ['custom:closed'],
             ExplicitAuthFlows: ['ALLOW_CUSTOM_AUTH'],
             PreventUserExistenceErrors: 'ENABLED',
             AccessTokenValidity: 60,
@@ -167,13 +178,13 @@ test('a user pool with its clients and triggers, ids in the form of Cognito’s'
       id: USER_POOL_ID,
       issuer: `https://cognito-idp.us-east-1.amazonaws.com/${USER_POOL_ID}`,
       leastPasswordLength: 10,
-      keepsOriginalEmail: true,
-      triggers: { defineAuthChallenge: 'Auth-Trigger' },
+      triggers: { defineAuthChallenge: 'Auth-Trigger', preTokenGeneration: 'Auth-Trigger' },
       clients: [
         {
           id: USER_POOL_CLIENT_ID,
           name: 'Auth-Web',
           poolId: USER_POOL_ID,
+          hasSecret: true,
           flows: new Set(['ALLOW_CUSTOM_AUTH']),
           hidesMissingUsers: true,
           accessTokenS: 3600,
@@ -184,6 +195,29 @@ test('a user pool with its clients and triggers, ids in the form of Cognito’s'
       ],
     },
   ]);
+});
+
+test.each([
+  ['that one may sign up to', { AdminCreateUserConfig: {} }, {}],
+  ['where a mailed code sets a password', { AccountRecoverySetting: {} }, {}],
+  ['that finds users by e-mail', { UsernameAttributes: ['email'] }, {}],
+  ['whose user names are one in whatever case', { UsernameConfiguration: { CaseSensitive: false } }, {}],
+  ['whose trigger cannot change scopes', { LambdaConfig: { PreTokenGeneration: 'arn' } }, {}],
+  ['whose users write all attributes', {}, { WriteAttributes: [] }],
+  ['whose users write their address', {}, { WriteAttributes: ['custom:closed', 'email'] }],
+])('a user pool %s is refused, since it does not run here', (_, pool, client) => {
+  const dir = write({
+    Auth: {
+      Resources: {
+        People: { Type: 'AWS::Cognito::UserPool', Properties: { ...closed, ...pool } },
+        Web: {
+          Type: 'AWS::Cognito::UserPoolClient',
+          Properties: { UserPoolId: { Ref: 'People' }, WriteAttributes: ['custom:closed'], ...client },
+        },
+      },
+    },
+  });
+  expect(() => readCloud(dir, addresses)).toThrow(/People|Web/);
 });
 
 test('a resource whose condition does not hold is left out', () => {

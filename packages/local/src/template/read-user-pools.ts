@@ -1,5 +1,5 @@
 import { nameOf, physicalIdOf } from './identify.ts';
-import { asFlag, asList, asNumber, asObject, asText, asTexts, type JsonObject } from './json.ts';
+import { asFlag, asList, asNumber, asObject, asText, asTexts, type Json, type JsonObject } from './json.ts';
 import type { AppClientPlan, UserPoolPlan } from './plan.ts';
 import { evaluated, functionNameIn, ofType } from './read-functions.ts';
 import type { Resource } from './scope.ts';
@@ -14,31 +14,51 @@ export function readUserPools(resources: readonly Resource[]): readonly UserPool
     const { logicalId } = resource;
     const pool = evaluated(resource);
     const id = physicalIdOf(resource);
-    if (!asTexts(pool.UsernameAttributes, logicalId).includes('email'))
-      throw new Error(`Users of ${logicalId} do not sign in by e-mail, which the local cloud cannot run.`);
+    requireClosed(pool, logicalId);
     const policy = asObject(asObject(pool.Policies, logicalId).PasswordPolicy, logicalId);
     for (const kind of ['Lowercase', 'Uppercase', 'Numbers', 'Symbols'])
       if (asFlag(policy[`Require${kind}`]))
         throw new Error(`Passwords of ${logicalId} need ${kind.toLowerCase()}; only their length is known here.`);
 
-    const settings = asObject(pool.UserAttributeUpdateSettings, logicalId);
-    const original = asList(settings.AttributesRequireVerificationBeforeUpdate, logicalId);
-    const triggers = asObject(pool.LambdaConfig, logicalId);
-    const trigger = (name: string) =>
-      triggers[name] === undefined ? undefined : functionNameIn(asText(triggers[name], name));
     return {
       id,
       issuer: `https://cognito-idp.${resource.scope.world.region}.amazonaws.com/${id}`,
       leastPasswordLength: asNumber(policy.MinimumLength, logicalId, LEAST_PASSWORD_LENGTH),
-      keepsOriginalEmail: original.includes('email'),
-      triggers: {
-        defineAuthChallenge: trigger('DefineAuthChallenge'),
-        createAuthChallenge: trigger('CreateAuthChallenge'),
-        verifyAuthChallengeResponse: trigger('VerifyAuthChallengeResponse'),
-      },
+      triggers: readTriggers(asObject(pool.LambdaConfig, logicalId), logicalId),
       clients: readClients(resources, id),
     };
   });
+}
+
+/** Throws unless an administrator alone makes users and their passwords, and a user name alone names them. */
+function requireClosed(pool: JsonObject, logicalId: string): void {
+  const aliases = [...asTexts(pool.UsernameAttributes, logicalId), ...asTexts(pool.AliasAttributes, logicalId)];
+  const { AllowAdminCreateUserOnly } = asObject(pool.AdminCreateUserConfig, logicalId);
+  const recovery = asList(asObject(pool.AccountRecoverySetting, logicalId).RecoveryMechanisms, logicalId);
+  const isClosed =
+    aliases.length === 0 &&
+    asFlag(asObject(pool.UsernameConfiguration, logicalId).CaseSensitive) &&
+    asFlag(AllowAdminCreateUserOnly) &&
+    recovery.length === 1 &&
+    asObject(recovery[0], logicalId).Name === 'admin_only';
+  if (!isClosed)
+    throw new Error(
+      `The local cloud runs a user pool whose users are made by an administrator, by a user name told apart by case: not ${logicalId}.`,
+    );
+}
+
+function readTriggers(config: JsonObject, logicalId: string): UserPoolPlan['triggers'] {
+  const trigger = (value: Json | undefined) =>
+    value === undefined ? undefined : functionNameIn(asText(value, `trigger of ${logicalId}`));
+  const { LambdaArn, LambdaVersion } = asObject(config.PreTokenGenerationConfig, logicalId);
+  if (config.PreTokenGeneration !== undefined || (LambdaArn !== undefined && LambdaVersion !== 'V2_0'))
+    throw new Error(`${logicalId} asks before it makes tokens by another version than V2_0, which is unknown here.`);
+  return {
+    defineAuthChallenge: trigger(config.DefineAuthChallenge),
+    createAuthChallenge: trigger(config.CreateAuthChallenge),
+    verifyAuthChallengeResponse: trigger(config.VerifyAuthChallengeResponse),
+    preTokenGeneration: trigger(LambdaArn),
+  };
 }
 
 function readClients(resources: readonly Resource[], poolId: string): readonly AppClientPlan[] {
@@ -47,13 +67,16 @@ function readClients(resources: readonly Resource[], poolId: string): readonly A
     .filter(({ client }) => client.UserPoolId === poolId)
     .map(({ resource, client }) => {
       const { logicalId } = resource;
-      if (asFlag(client.GenerateSecret))
-        throw new Error(`${logicalId} has a secret, which the local cloud cannot run.`);
+      const writable = asTexts(client.WriteAttributes, logicalId);
+      // Without a list Cognito lets users write all of their attributes.
+      if (writable.length === 0 || writable.some((name) => !name.startsWith('custom:')))
+        throw new Error(`Users of ${logicalId} may write their attributes, which the local cloud cannot run.`);
       const rotation = asObject(client.RefreshTokenRotation, logicalId);
       return {
         id: physicalIdOf(resource),
         name: client.ClientName === undefined ? nameOf(resource) : asText(client.ClientName, logicalId),
         poolId,
+        hasSecret: asFlag(client.GenerateSecret),
         flows: new Set(asTexts(client.ExplicitAuthFlows, logicalId)),
         hidesMissingUsers: client.PreventUserExistenceErrors === 'ENABLED',
         accessTokenS: validityS(client, 'AccessToken', 'hours', 1),

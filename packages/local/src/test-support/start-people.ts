@@ -5,43 +5,45 @@ import { serveCognito } from '../services/cognito/server.ts';
 import type { Json, JsonObject } from '../template/json.ts';
 import type { AppClientPlan } from '../template/plan.ts';
 
-/** A user pool for tests, with the clients `Web` and `WebRemembered`. */
+/** A user pool for tests with the client `Web`, whose secret Cognito tells who may ask for it. */
 export interface TestPeople {
   /** For `AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER`. */
   readonly url: string;
   readonly poolId: string;
   readonly clientId: string;
-  readonly rememberedClientId: string;
   stop(): Promise<void>;
 }
 
 export interface TestPeopleSettings {
-  /** Answers every custom-challenge trigger; its result is the event with `response` filled in. */
+  /** Answers every trigger; its result is the event with `response` filled in. Without it the pool asks none. */
   readonly trigger?: (event: JsonObject) => Promise<Json> | Json;
   readonly clock?: { now(): number };
   /** Kept when it is named, else the folder goes with the pool. */
   readonly dir?: string;
+  /** Of scrypt, a power of two. The least one where none is named: thousands of passwords are a matter of seconds. */
+  readonly passwordCost?: number;
 }
 
+const LEAST_COST = 2;
 const DAY_S = 86_400;
 const POOL_ID = 'us-east-1_people000';
 
-/** Serves Cognito with one pool, as its clients are in the app. */
-export async function startPeople({ trigger, clock = Date, dir }: TestPeopleSettings = {}): Promise<TestPeople> {
+/** Serves Cognito with one pool, as it is in the app. */
+export async function startPeople(settings: TestPeopleSettings = {}): Promise<TestPeople> {
+  const { trigger, clock = Date, dir, passwordCost = LEAST_COST } = settings;
   const ownDir = dir ?? mkdtempSync(join(tmpdir(), 'groundswell-people-'));
-  const clientOf = (id: string, days: number): AppClientPlan => ({
-    id,
-    name: id,
+  const web: AppClientPlan = {
+    id: 'web00000000000000000000000',
+    name: 'Web',
     poolId: POOL_ID,
+    hasSecret: true,
     flows: new Set(['ALLOW_ADMIN_USER_PASSWORD_AUTH', 'ALLOW_CUSTOM_AUTH']),
     hidesMissingUsers: true,
     accessTokenS: 3600,
     idTokenS: 3600,
-    refreshTokenS: days * DAY_S,
+    refreshTokenS: 365 * DAY_S,
     rotation: { graceS: 60 },
-  });
-  const web = clientOf('web00000000000000000000000', 30);
-  const remembered = clientOf('webremembered0000000000000', 365);
+  };
   const name = trigger && 'trigger';
   const server = await serveCognito({
     pools: [
@@ -49,21 +51,25 @@ export async function startPeople({ trigger, clock = Date, dir }: TestPeopleSett
         id: POOL_ID,
         issuer: `https://cognito-idp.us-east-1.amazonaws.com/${POOL_ID}`,
         leastPasswordLength: 8,
-        keepsOriginalEmail: true,
-        triggers: { defineAuthChallenge: name, createAuthChallenge: name, verifyAuthChallengeResponse: name },
-        clients: [web, remembered],
+        triggers: {
+          defineAuthChallenge: name,
+          createAuthChallenge: name,
+          verifyAuthChallengeResponse: name,
+          preTokenGeneration: name,
+        },
+        clients: [web],
       },
     ],
     region: 'us-east-1',
     dir: ownDir,
     clock,
     invokeTrigger: async (_name, event) => trigger?.(event) ?? null,
+    passwordCost,
   });
   return {
     url: server.url,
     poolId: POOL_ID,
     clientId: web.id,
-    rememberedClientId: remembered.id,
     async stop() {
       await server.stop();
       if (dir === undefined) rmSync(ownDir, { recursive: true });

@@ -1,16 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { Clock } from '../../clock.ts';
-import { asFlag, asObject, asText, isObject, type Json, type JsonObject } from '../../template/json.ts';
+import { asFlag, asObject, type JsonObject } from '../../template/json.ts';
 import type { AppClientPlan, UserPoolPlan } from '../../template/plan.ts';
 import { ServiceError } from '../service-error.ts';
 import type { Person } from './people.ts';
+import type { AskTrigger } from './triggers.ts';
 
 /** Cognito's own default of AuthSessionValidity. */
 const ANSWER_WITHIN_MS = 3 * 60_000;
 const CUSTOM = 'CUSTOM_CHALLENGE';
-
-/** Runs a trigger's function with its event; its result is the event with `response` filled in. */
-export type InvokeTrigger = (functionName: string, event: JsonObject) => Promise<Json>;
 
 export interface Challenge {
   /** Good for one answer. */
@@ -32,51 +30,39 @@ interface Asked extends Attempt {
   readonly expiresAt: number;
 }
 
+/** An answer as it is given, to the session that it names. */
+export interface ChallengeAnswer {
+  readonly session: string;
+  readonly client: AppClientPlan;
+  readonly username: string;
+  readonly answer: string;
+  readonly clientMetadata: JsonObject;
+}
+
 export interface Challenges {
   begin(attempt: Omit<Attempt, 'rounds'>): Promise<Challenge | 'passed'>;
-  answer(
-    session: string,
-    client: AppClientPlan,
-    answer: string,
-    clientMetadata: JsonObject,
-  ): Promise<Challenge | { readonly username: string }>;
+  answer(given: ChallengeAnswer): Promise<Challenge | 'passed'>;
 }
 
 /** Custom challenges, by the pool's three triggers. Cognito guide, 'Custom authentication challenge Lambda triggers'. */
-export function createChallenges(invoke: InvokeTrigger, region: string, clock: Pick<Clock, 'now'>): Challenges {
+export function createChallenges(ask: AskTrigger, clock: Pick<Clock, 'now'>): Challenges {
   const asked = new Map<string, Asked>();
 
-  const run = async (
-    attempt: Attempt,
+  const run = (
+    { pool, client, person, username }: Attempt,
     trigger: 'defineAuthChallenge' | 'createAuthChallenge' | 'verifyAuthChallengeResponse',
     request: JsonObject,
   ): Promise<JsonObject> => {
-    const { pool, client, person, username } = attempt;
-    const source = trigger.charAt(0).toUpperCase() + trigger.slice(1);
-    const functionName = pool.triggers[trigger];
-    if (functionName === undefined)
-      throw new ServiceError('InvalidParameterException', `Custom auth lambda trigger is not configured: ${source}.`);
-    const event = {
-      version: '1',
-      region,
-      userPoolId: pool.id,
-      userName: person?.sub ?? username,
-      callerContext: { awsSdkVersion: 'local', clientId: client.id },
-      triggerSource: `${source}_Authentication`,
-      request: {
-        userAttributes: person ? { sub: person.sub, ...person.attributes } : {},
-        userNotFound: !person,
-        ...request,
-      },
-      response: {},
-    };
-    const result = await invoke(functionName, event).catch((error: unknown) => {
-      const reason = error instanceof Error ? error.message : String(error);
-      throw new ServiceError('UserLambdaValidationException', `${source} failed with error ${reason}.`);
+    const source = `${trigger.charAt(0).toUpperCase()}${trigger.slice(1)}_Authentication`;
+    return ask({
+      pool,
+      client,
+      username,
+      person,
+      trigger,
+      source,
+      request: { userNotFound: !person, ...request },
     });
-    if (!isObject(result) || !isObject(result.response))
-      throw new ServiceError('InvalidLambdaResponseException', 'Unrecognizable lambda output');
-    return result.response;
   };
 
   const next = async (attempt: Attempt, metadata: JsonObject): Promise<Challenge | 'passed'> => {
@@ -99,27 +85,27 @@ export function createChallenges(invoke: InvokeTrigger, region: string, clock: P
       expiresAt: clock.now() + ANSWER_WITHIN_MS,
     });
     const shown = asObject(created.publicChallengeParameters, 'publicChallengeParameters');
-    return { session, parameters: { ...shown, USERNAME: attempt.person?.sub ?? attempt.username } };
+    return { session, parameters: { ...shown, USERNAME: attempt.username } };
   };
 
   return {
     begin: (attempt) => next({ ...attempt, rounds: [] }, {}),
-    async answer(session, client, challengeAnswer, clientMetadata) {
-      const attempt = take(session, client);
-      const { privateParameters: privateChallengeParameters, rounds, username } = attempt;
+    async answer(given) {
+      const attempt = take(given);
+      const { answer: challengeAnswer, clientMetadata } = given;
+      const { privateParameters: privateChallengeParameters, rounds } = attempt;
       const request = { privateChallengeParameters, challengeAnswer, clientMetadata };
       const { answerCorrect } = await run(attempt, 'verifyAuthChallengeResponse', request);
       const round = { challengeName: CUSTOM, challengeResult: asFlag(answerCorrect) };
-      const outcome = await next({ ...attempt, rounds: [...rounds, round] }, { clientMetadata });
-      return outcome === 'passed' ? { username: asText(attempt.person?.sub ?? username, 'user') } : outcome;
+      return next({ ...attempt, rounds: [...rounds, round] }, { clientMetadata });
     },
   };
 
-  function take(session: string, client: AppClientPlan): Asked {
+  function take({ session, client, username }: ChallengeAnswer): Asked {
     for (const [key, { expiresAt }] of asked) if (expiresAt <= clock.now()) asked.delete(key);
     const attempt = asked.get(session);
     asked.delete(session);
-    if (attempt?.client.id !== client.id)
+    if (attempt?.client.id !== client.id || attempt.username !== username)
       throw new ServiceError('NotAuthorizedException', 'Invalid session for the user.');
     return attempt;
   }

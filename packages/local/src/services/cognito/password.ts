@@ -1,21 +1,33 @@
-import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 
-const derive = promisify<string, Buffer, number, Buffer>(scrypt);
+const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
+/** Node's own cost of scrypt: some 50 ms. */
+export const PASSWORD_COST = 16_384;
 
-/** `salt.hash`, both base64; the hash is scrypt's with Node's costs. */
-export async function hashPassword(password: string): Promise<string> {
-  const salt = randomBytes(SALT_BYTES);
-  const hash = await derive(password, salt, HASH_BYTES);
-  return `${salt.toString('base64')}.${hash.toString('base64')}`;
+export interface Passwords {
+  /** `salt.hash`, both base64. */
+  hash(password: string): Promise<string>;
+  /** Takes the same time without a hash to compare with: nobody learns from it who is known. */
+  matches(password: string, stored: string | undefined): Promise<boolean>;
 }
 
-/** Takes the same time without a hash to compare with: nobody learns from it who is known. */
-export async function matchesPassword(password: string, stored: string | undefined): Promise<boolean> {
-  const [salt = '', hash = ''] = stored?.split('.') ?? [];
-  const derived = await derive(password, Buffer.from(salt, 'base64'), HASH_BYTES);
-  const expected = Buffer.from(hash, 'base64');
-  return expected.length === derived.length && timingSafeEqual(expected, derived);
+/** Hashes passwords by scrypt; `cost` is a power of two, the same for all that one folder keeps. */
+export function createPasswords(cost = PASSWORD_COST): Passwords {
+  const options = { cost };
+  return {
+    async hash(password) {
+      const salt = randomBytes(SALT_BYTES);
+      const hash = await derive(password, salt, HASH_BYTES, options);
+      return `${salt.toString('base64')}.${hash.toString('base64')}`;
+    },
+    async matches(password, stored) {
+      const [salt = '', hash = ''] = stored?.split('.') ?? [];
+      const derived = await derive(password, Buffer.from(salt, 'base64'), HASH_BYTES, options);
+      const expected = Buffer.from(hash, 'base64');
+      return expected.length === derived.length && timingSafeEqual(expected, derived);
+    },
+  };
 }

@@ -1,16 +1,25 @@
-import { asFlag, asList, asObject, asText, type Json, type JsonObject } from '../../template/json.ts';
+import { asFlag, asList, asText, type JsonObject } from '../../template/json.ts';
 import type { UserPoolPlan } from '../../template/plan.ts';
 import type { Actions } from '../json-protocol.ts';
 import { ServiceError } from '../service-error.ts';
-import { hashPassword } from './password.ts';
+import type { Passwords } from './password.ts';
 import type { People, Person } from './people.ts';
 import type { Pools } from './pools.ts';
 import type { Sessions } from './sessions.ts';
 
 const LONGEST_PASSWORD = 256;
+/** The pattern of Cognito's API. */
+const USERNAME = /^[\p{L}\p{M}\p{S}\p{N}\p{P}]{1,128}$/u;
+
+export interface PeopleParts {
+  readonly pools: Pools;
+  readonly people: People;
+  readonly sessions: Sessions;
+  readonly passwords: Passwords;
+}
 
 /** Making, reading, changing and removing people, as an administrator does. */
-export function peopleActions(pools: Pools, people: People, sessions: Sessions): Actions {
+export function peopleActions({ pools, people, sessions, passwords }: PeopleParts): Actions {
   const personOf = (request: JsonObject) =>
     people.get(pools.get(request.UserPoolId).id, asText(request.Username, 'Username'));
 
@@ -19,11 +28,12 @@ export function peopleActions(pools: Pools, people: People, sessions: Sessions):
       const pool = pools.get(request.UserPoolId);
       if (request.MessageAction !== 'SUPPRESS')
         throw new ServiceError('InvalidParameterException', 'The local cloud invites nobody: MessageAction SUPPRESS.');
-      const email = asText(request.Username, 'Username');
-      if (!/^\S+@\S+$/.test(email)) throw new ServiceError('InvalidParameterException', 'Username should be an email.');
-      const person = await people.create(pool.id, { ...readAttributes(request.UserAttributes), email });
-      const { Username, UserAttributes: Attributes, ...rest } = describe(person);
-      return { User: { Username, Attributes, ...rest } };
+      if (asList(request.UserAttributes, 'UserAttributes').length > 0)
+        throw new ServiceError('InvalidParameterException', 'The local cloud keeps no attributes of users.');
+      const username = asText(request.Username, 'Username');
+      if (!USERNAME.test(username)) throw refusedByPattern('username', '[\\p{L}\\p{M}\\p{S}\\p{N}\\p{P}]+');
+      const { UserAttributes: Attributes, ...rest } = describe(await people.create(pool.id, username));
+      return { User: { Attributes, ...rest } };
     },
 
     AdminGetUser: (request) => describe(personOf(request)),
@@ -35,14 +45,7 @@ export function peopleActions(pools: Pools, people: People, sessions: Sessions):
       if (!asFlag(request.Permanent))
         throw new ServiceError('InvalidParameterException', 'The local cloud has no temporary passwords.');
       // Cognito's reference does not say that sessions end here: whoever wants that signs the user out.
-      await people.update(person, { passwordHash: await hashPassword(password), status: 'CONFIRMED' });
-      return {};
-    },
-
-    AdminUpdateUserAttributes: async (request) => {
-      const person = personOf(request);
-      const changed = applyChange(person, readAttributes(request.UserAttributes), pools.get(request.UserPoolId));
-      await people.update(person, { attributes: changed });
+      await people.setPassword(person, await passwords.hash(password));
       return {};
     },
 
@@ -59,53 +62,30 @@ export function peopleActions(pools: Pools, people: People, sessions: Sessions):
   };
 }
 
-/**
- * A new e-mail is not verified unless the change says so. Where the pool keeps the original until the new one is
- * verified, an unverified one does not take its place.
- */
-function applyChange(
-  { attributes }: Person,
-  change: Readonly<Record<string, string>>,
-  { keepsOriginalEmail }: UserPoolPlan,
-): Readonly<Record<string, string>> {
-  const isNew = change.email !== undefined && change.email !== attributes.email;
-  if (!isNew || change.email_verified === 'true') return { ...attributes, ...change };
-  const { email, ...others } = change;
-  return keepsOriginalEmail
-    ? { ...attributes, ...others }
-    : { ...attributes, ...others, email: email ?? '', email_verified: 'false' };
-}
-
 /** The pattern of Cognito's API: one line, no space at its ends. */
 const PASSWORD = /^\S.*\S$/;
 
-function assertPassword(password: string, { leastPasswordLength }: UserPoolPlan) {
-  if (!PASSWORD.test(password))
-    throw new ServiceError(
-      'InvalidParameterException',
-      "1 validation error detected: Value at 'password' failed to satisfy constraint: Member must satisfy regular expression pattern: ^[\\S]+.*[\\S]+$",
-    );
+/** Throws for a password that the API or the pool's policy does not take. */
+export function assertPassword(password: string, { leastPasswordLength }: UserPoolPlan): void {
+  if (!PASSWORD.test(password)) throw refusedByPattern('password', '^[\\S]+.*[\\S]+$');
   const isLongEnough = password.length >= leastPasswordLength;
   if (isLongEnough && password.length <= LONGEST_PASSWORD) return;
   const reason = `Password ${isLongEnough ? 'too long' : 'not long enough'}`;
   throw new ServiceError('InvalidPasswordException', `Password did not conform with policy: ${reason}`);
 }
 
-function readAttributes(value: Json | undefined): Readonly<Record<string, string>> {
-  const attributes = asList(value, 'UserAttributes').map((item) => {
-    const { Name, Value } = asObject(item, 'attribute');
-    return [asText(Name, 'Name'), asText(Value ?? '', 'Value')] as const;
-  });
-  if (attributes.some(([name]) => name === 'sub'))
-    throw new ServiceError('InvalidParameterException', 'Cannot modify an already provided sub.');
-  return Object.fromEntries(attributes);
+function refusedByPattern(field: string, pattern: string): ServiceError {
+  return new ServiceError(
+    'InvalidParameterException',
+    `1 validation error detected: Value at '${field}' failed to satisfy constraint: Member must satisfy regular expression pattern: ${pattern}`,
+  );
 }
 
 /** Instants are seconds in this protocol. */
-function describe({ sub, attributes, status, createdAt, modifiedAt }: Person): JsonObject {
+function describe({ username, sub, status, createdAt, modifiedAt }: Person): JsonObject {
   return {
-    Username: sub,
-    UserAttributes: Object.entries({ ...attributes, sub }).map(([Name, Value]) => ({ Name, Value })),
+    Username: username,
+    UserAttributes: [{ Name: 'sub', Value: sub }],
     UserCreateDate: createdAt / 1000,
     UserLastModifiedDate: modifiedAt / 1000,
     Enabled: true,

@@ -1,17 +1,34 @@
-import type { Json } from '../../template/json.ts';
+import { randomBytes } from 'node:crypto';
+import type { Json, JsonObject } from '../../template/json.ts';
 import type { AppClientPlan, UserPoolPlan } from '../../template/plan.ts';
+import type { Actions } from '../json-protocol.ts';
+import type { Records } from '../records.ts';
 import { ServiceError } from '../service-error.ts';
+
+/** An app client with the secret that it was given here. */
+export interface AppClient extends AppClientPlan {
+  readonly secret?: string;
+}
 
 /** The user pools of the template and their app clients, by the ids that a request names. */
 export interface Pools {
+  readonly all: readonly UserPoolPlan[];
   /** Throws ResourceNotFoundException. */
   get(id: Json | undefined): UserPoolPlan;
   /** Of one pool, or of any. Throws ResourceNotFoundException. */
-  getClient(id: Json | undefined, pool?: UserPoolPlan): AppClientPlan;
+  getClient(id: Json | undefined, pool?: UserPoolPlan): AppClient;
 }
 
-export function createPools(plans: readonly UserPoolPlan[]): Pools {
+/** In hex as long as a secret of Cognito: 52 characters. */
+const SECRET_BYTES = 26;
+
+/** Opens the pools of a template; a client's secret is made at its first start and kept in the records. */
+export async function openPools(plans: readonly UserPoolPlan[], secrets: Records<string>): Promise<Pools> {
+  for (const { id, hasSecret } of plans.flatMap(({ clients }) => clients))
+    if (hasSecret && secrets.get(id) === undefined) await secrets.put(id, randomBytes(SECRET_BYTES).toString('hex'));
+
   return {
+    all: plans,
     get(id) {
       const found = plans.find((pool) => pool.id === id);
       if (!found) throw new ServiceError('ResourceNotFoundException', `User pool ${id} does not exist.`);
@@ -20,7 +37,25 @@ export function createPools(plans: readonly UserPoolPlan[]): Pools {
     getClient(id, pool) {
       const found = (pool ? [pool] : plans).flatMap(({ clients }) => clients).find((client) => client.id === id);
       if (!found) throw new ServiceError('ResourceNotFoundException', `User pool client ${id} does not exist.`);
-      return found;
+      return { ...found, secret: found.hasSecret ? secrets.get(found.id) : undefined };
+    },
+  };
+}
+
+/** Telling of an app client, its secret too. */
+export function clientActions(pools: Pools): Actions {
+  return {
+    DescribeUserPoolClient: (request): JsonObject => {
+      const { id, name, poolId, secret, flows } = pools.getClient(request.ClientId, pools.get(request.UserPoolId));
+      return {
+        UserPoolClient: {
+          UserPoolId: poolId,
+          ClientId: id,
+          ClientName: name,
+          ExplicitAuthFlows: [...flows],
+          ...(secret !== undefined && { ClientSecret: secret }),
+        },
+      };
     },
   };
 }

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,9 +9,9 @@ import {
   AdminInitiateAuthCommand,
   AdminRespondToAuthChallengeCommand,
   AdminSetUserPasswordCommand,
-  AdminUpdateUserAttributesCommand,
   AdminUserGlobalSignOutCommand,
   CognitoIdentityProviderClient,
+  DescribeUserPoolClientCommand,
   GetTokensFromRefreshTokenCommand,
   RevokeTokenCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
@@ -19,15 +20,23 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Json, JsonObject } from '../../template/json.ts';
 import { startPeople, type TestPeople } from '../../test-support/start-people.ts';
 
-const email = 'Ana@example.com';
+/** As the app makes them: an account's id and an identity's. */
+const username = 'Xq3-ana.first';
 const password = 'long enough, surely';
 let atMs: number;
 let people: TestPeople;
 let cognito: CognitoIdentityProviderClient;
 let dir: string;
+let secret: string;
+let asked: JsonObject[];
 
-/** Passes who answers 'right', at the second try at the latest. */
+/** Passes who answers 'right', at the second try at the latest; leaves access tokens without their one scope. */
 function trigger(event: JsonObject): Json {
+  asked.push(event);
+  if (String(event.triggerSource).startsWith('TokenGeneration_')) {
+    const accessTokenGeneration = { scopesToSuppress: ['aws.cognito.signin.user.admin'], scopesToAdd: ['our-own'] };
+    return { ...event, response: { claimsAndScopeOverrideDetails: { accessTokenGeneration } } };
+  }
   const request = event.request as { session?: { challengeResult: boolean }[]; challengeAnswer?: string };
   const [, kind] = /^(\w+)AuthChallenge/.exec(String(event.triggerSource)) ?? [];
   const rounds = request.session ?? [];
@@ -46,6 +55,7 @@ function trigger(event: JsonObject): Json {
 
 beforeEach(async () => {
   atMs = Date.now();
+  asked = [];
   dir = mkdtempSync(join(tmpdir(), 'groundswell-cognito-'));
   await start();
 });
@@ -61,40 +71,51 @@ async function start() {
     region: 'us-east-1',
     credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
   });
+  secret = await readSecret();
 }
 
-const named = () => ({ UserPoolId: people.poolId, Username: email });
-
-async function addAna(): Promise<string> {
-  const { User } = await cognito.send(
-    new AdminCreateUserCommand({
-      ...named(),
-      MessageAction: 'SUPPRESS',
-      UserAttributes: [{ Name: 'email_verified', Value: 'false' }],
-    }),
+async function readSecret(): Promise<string> {
+  const { UserPoolClient } = await cognito.send(
+    new DescribeUserPoolClientCommand({ UserPoolId: people.poolId, ClientId: people.clientId }),
   );
-  await cognito.send(new AdminSetUserPasswordCommand({ ...named(), Password: password, Permanent: true }));
-  return User?.Username ?? '';
+  return UserPoolClient?.ClientSecret ?? '';
 }
 
-async function signIn(given: { username?: string; password?: string; clientId?: string } = {}) {
+const hashFor = (name: string) => createHmac('sha256', secret).update(`${name}${people.clientId}`).digest('base64');
+const named = () => ({ UserPoolId: people.poolId, Username: username });
+
+/** Her `sub`. */
+async function addAna(): Promise<string> {
+  const { User } = await cognito.send(new AdminCreateUserCommand({ ...named(), MessageAction: 'SUPPRESS' }));
+  await cognito.send(new AdminSetUserPasswordCommand({ ...named(), Password: password, Permanent: true }));
+  return User?.Attributes?.find(({ Name }) => Name === 'sub')?.Value ?? '';
+}
+
+async function signIn(given: { username?: string; password?: string; clientId?: string; hash?: string } = {}) {
+  const USERNAME = given.username ?? username;
   const { AuthenticationResult } = await cognito.send(
     new AdminInitiateAuthCommand({
       UserPoolId: people.poolId,
       ClientId: given.clientId ?? people.clientId,
       AuthFlow: 'ADMIN_USER_PASSWORD_AUTH',
-      AuthParameters: { USERNAME: given.username ?? email, PASSWORD: given.password ?? password },
+      AuthParameters: {
+        USERNAME,
+        PASSWORD: given.password ?? password,
+        ...(given.hash !== '' && { SECRET_HASH: given.hash ?? hashFor(USERNAME) }),
+      },
     }),
   );
   return { access: AuthenticationResult?.AccessToken ?? '', refresh: AuthenticationResult?.RefreshToken ?? '' };
 }
 
-async function refresh(token: string, clientId = people.clientId) {
+async function refresh(token: string, ClientSecret: string | undefined = secret) {
   const { AuthenticationResult } = await cognito.send(
-    new GetTokensFromRefreshTokenCommand({ ClientId: clientId, RefreshToken: token }),
+    new GetTokensFromRefreshTokenCommand({ ClientId: people.clientId, RefreshToken: token, ClientSecret }),
   );
   return { access: AuthenticationResult?.AccessToken ?? '', refresh: AuthenticationResult?.RefreshToken ?? '' };
 }
+
+const claimsOf = (token: string) => JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
 
 async function verifierFor(clientId: string) {
   const verifier = CognitoJwtVerifier.create({ userPoolId: people.poolId, clientId, tokenUse: 'access' });
@@ -105,22 +126,70 @@ async function verifierFor(clientId: string) {
 
 test('an access token is good for the production verifier, and says who signed in and when', async () => {
   const sub = await addAna();
-  const { access } = await signIn({ username: 'ana@EXAMPLE.com' });
+  const { access } = await signIn();
   const claims = await (await verifierFor(people.clientId)).verify(access);
-  expect(claims).toMatchObject({ sub, username: sub, token_use: 'access', client_id: people.clientId });
+  expect(claims).toMatchObject({ sub, username, token_use: 'access', client_id: people.clientId });
   expect(claims.auth_time).toBe(Math.floor(atMs / 1000));
   expect(claims.exp - claims.iat).toBe(3600);
-  await expect((await verifierFor(people.rememberedClientId)).verify(access)).rejects.toThrow(/Client ID/);
+  await expect((await verifierFor('another0000000000000000000')).verify(access)).rejects.toThrow(/Client ID/);
+});
+
+test('the pool’s trigger decides on the scopes of each access token, at the sign-in and when it is refreshed', async () => {
+  const sub = await addAna();
+  const first = await signIn();
+  const second = await refresh(first.refresh);
+  for (const { access } of [first, second]) expect(claimsOf(access).scope).toBe('our-own');
+  expect(asked.map(({ triggerSource }) => triggerSource)).toEqual([
+    'TokenGeneration_Authentication',
+    'TokenGeneration_RefreshTokens',
+  ]);
+  expect(asked[0]).toMatchObject({
+    version: '2',
+    userName: username,
+    request: { userAttributes: { sub }, scopes: ['aws.cognito.signin.user.admin'] },
+  });
+});
+
+test('all tokens of a sign-in have its one id, and no other sign-in has it', async () => {
+  await addAna();
+  const first = await signIn();
+  const second = await refresh(first.refresh);
+  const ids = [first, second, await signIn()].map(({ access }) => claimsOf(access).origin_jti);
+  expect(ids[0]).toBe(ids[1]);
+  expect(ids[2]).not.toBe(ids[0]);
+});
+
+test('without the client’s secret nobody signs in, refreshes or revokes', async () => {
+  await addAna();
+  const { refresh: token } = await signIn();
+  const { clientId } = people;
+  await expect(signIn({ hash: '' })).rejects.toMatchObject({
+    name: 'NotAuthorizedException',
+    message: `Client ${clientId} is configured with secret but SECRET_HASH was not received`,
+  });
+  for (const hash of [hashFor('another'), 'no hash'])
+    await expect(signIn({ hash })).rejects.toMatchObject({
+      name: 'NotAuthorizedException',
+      message: `Unable to verify secret hash for client ${clientId}`,
+    });
+  const withoutSecret = new GetTokensFromRefreshTokenCommand({ ClientId: clientId, RefreshToken: token });
+  await expect(cognito.send(withoutSecret)).rejects.toMatchObject({ name: 'NotAuthorizedException' });
+  await expect(refresh(token, 'another')).rejects.toMatchObject({ name: 'NotAuthorizedException' });
+  for (const ClientSecret of [undefined, 'another'])
+    await expect(
+      cognito.send(new RevokeTokenCommand({ ClientId: clientId, Token: token, ClientSecret })),
+    ).rejects.toMatchObject({ name: 'UnauthorizedException' });
+  expect((await refresh(token)).access).not.toBe('');
 });
 
 test('a wrong password and an unknown user are refused in the same words', async () => {
   await addAna();
   const refused = { name: 'NotAuthorizedException', message: 'Incorrect username or password.' };
   await expect(signIn({ password: 'wrong' })).rejects.toMatchObject(refused);
-  await expect(signIn({ username: 'nobody@example.com' })).rejects.toMatchObject(refused);
+  await expect(signIn({ username: 'nobody.here' })).rejects.toMatchObject(refused);
 });
 
-test('of two who take one e-mail at once, one gets it', async () => {
+test('of three who take one user name at once, one gets it', async () => {
   const create = () => cognito.send(new AdminCreateUserCommand({ ...named(), MessageAction: 'SUPPRESS' }));
   const outcomes = await Promise.allSettled([create(), create(), create()]);
   const failures = outcomes.flatMap((one) => (one.status === 'rejected' ? [one.reason.name] : []));
@@ -137,34 +206,32 @@ test('a password that is too short is refused by its policy, one with a space at
     ).rejects.toMatchObject({ name: 'InvalidParameterException' });
 });
 
-test('a new e-mail takes the place of the old one only when it is verified, and never another user’s', async () => {
+test('one made anew under an old user name is another user, and has no password', async () => {
   const sub = await addAna();
-  const other = { UserPoolId: people.poolId, Username: 'ben@example.com' };
-  await cognito.send(new AdminCreateUserCommand({ ...other, MessageAction: 'SUPPRESS' }));
-  const change = (Value: string, verified: string) =>
-    cognito.send(
-      new AdminUpdateUserAttributesCommand({
-        UserPoolId: people.poolId,
-        Username: sub,
-        UserAttributes: [
-          { Name: 'email', Value },
-          { Name: 'email_verified', Value: verified },
-        ],
-      }),
-    );
-  const emailOf = async () => {
-    const { UserAttributes } = await cognito.send(
-      new AdminGetUserCommand({ UserPoolId: people.poolId, Username: sub }),
-    );
-    return UserAttributes?.find(({ Name }) => Name === 'email')?.Value;
-  };
-  await change('ana@new.example', 'false');
-  expect(await emailOf()).toBe(email);
-  await change('ana@new.example', 'true');
-  expect(await emailOf()).toBe('ana@new.example');
-  await expect(change('BEN@example.com', 'true')).rejects.toMatchObject({ name: 'AliasExistsException' });
+  await cognito.send(new AdminDeleteUserCommand(named()));
+  await cognito.send(new AdminCreateUserCommand({ ...named(), MessageAction: 'SUPPRESS' }));
+  const { Username, UserAttributes } = await cognito.send(new AdminGetUserCommand(named()));
+  expect(Username).toBe(username);
+  expect(UserAttributes).toEqual([{ Name: 'sub', Value: expect.not.stringMatching(sub) }]);
   await expect(signIn()).rejects.toMatchObject({ name: 'NotAuthorizedException' });
-  expect((await signIn({ username: 'ana@new.example' })).access).not.toBe('');
+});
+
+test('setting a password never brings back who was deleted meanwhile', async () => {
+  await addAna();
+  const set = cognito.send(
+    new AdminSetUserPasswordCommand({ ...named(), Password: 'another, also long', Permanent: true }),
+  );
+  await Promise.allSettled([set, cognito.send(new AdminDeleteUserCommand(named()))]);
+  await expect(cognito.send(new AdminGetUserCommand(named()))).rejects.toMatchObject({ name: 'UserNotFoundException' });
+});
+
+test('a user name holds what Cognito takes, and is told apart by case', async () => {
+  await addAna();
+  const create = (Username: string) =>
+    cognito.send(new AdminCreateUserCommand({ UserPoolId: people.poolId, Username, MessageAction: 'SUPPRESS' }));
+  await expect(create('two words')).rejects.toMatchObject({ name: 'InvalidParameterException' });
+  await create(username.toLowerCase());
+  await expect(signIn({ username: username.toLowerCase() })).rejects.toMatchObject({ name: 'NotAuthorizedException' });
 });
 
 test('a refresh token is replaced by its use, works for another minute, and then tells that it was used', async () => {
@@ -183,27 +250,18 @@ test('refreshing keeps the time of the sign-in and does not prolong the session'
   await addAna();
   const signedInS = Math.floor(atMs / 1000);
   const first = await signIn();
-  atMs += 29 * 86_400_000;
+  atMs += 364 * 86_400_000;
   const second = await refresh(first.refresh);
-  const payload = JSON.parse(Buffer.from(second.access.split('.')[1] ?? '', 'base64url').toString());
-  expect(payload).toMatchObject({ auth_time: signedInS, iat: Math.floor(atMs / 1000) });
+  expect(claimsOf(second.access)).toMatchObject({ auth_time: signedInS, iat: Math.floor(atMs / 1000) });
   atMs += 2 * 86_400_000;
   await expect(refresh(second.refresh)).rejects.toMatchObject({ message: 'Refresh Token has expired' });
-});
-
-test('each client has its own lifetime, and its tokens are good for it alone', async () => {
-  await addAna();
-  const remembered = await signIn({ clientId: people.rememberedClientId });
-  await expect(refresh(remembered.refresh)).rejects.toMatchObject({ message: 'Invalid Refresh Token.' });
-  atMs += 300 * 86_400_000;
-  expect((await refresh(remembered.refresh, people.rememberedClientId)).access).not.toBe('');
 });
 
 test('a revoked token ends its session with all that came of it, and no other', async () => {
   await addAna();
   const [one, other] = [await signIn(), await signIn()];
   const next = await refresh(one.refresh);
-  await cognito.send(new RevokeTokenCommand({ ClientId: people.clientId, Token: next.refresh }));
+  await cognito.send(new RevokeTokenCommand({ ClientId: people.clientId, Token: next.refresh, ClientSecret: secret }));
   for (const { refresh: token } of [one, next])
     await expect(refresh(token)).rejects.toMatchObject({ message: 'Refresh Token has been revoked' });
   expect((await refresh(other.refresh)).access).not.toBe('');
@@ -214,48 +272,54 @@ test.each([
   ['deleting the user', AdminDeleteUserCommand],
 ])('%s ends every session', async (_, Command) => {
   await addAna();
-  const sessions = [await signIn(), await signIn({ clientId: people.clientId })];
+  const sessions = [await signIn(), await signIn()];
   await cognito.send(new Command(named()));
   for (const session of sessions)
     await expect(refresh(session.refresh)).rejects.toMatchObject({ name: 'NotAuthorizedException' });
 });
 
-test('users, sessions and keys outlive the process', async () => {
+test('users, sessions, keys and the client’s secret outlive the process', async () => {
   await addAna();
+  const before = secret;
   const { refresh: token, access } = await signIn();
   await people.stop();
   await start();
+  expect(before).toMatch(/^\w{52}$/);
+  expect(secret).toBe(before);
   expect((await signIn()).access).not.toBe('');
   expect((await refresh(token)).access).not.toBe('');
   await (await verifierFor(people.clientId)).verify(access);
 });
 
-async function beginCustom(username = email) {
+async function beginCustom(name = username) {
   return cognito.send(
     new AdminInitiateAuthCommand({
       UserPoolId: people.poolId,
       ClientId: people.clientId,
       AuthFlow: 'CUSTOM_AUTH',
-      AuthParameters: { USERNAME: username },
+      AuthParameters: { USERNAME: name, SECRET_HASH: hashFor(name) },
     }),
   );
 }
-async function answerCustom(Session: string | undefined, ANSWER: string) {
+async function answerCustom(Session: string | undefined, ANSWER: string, name = username) {
   return cognito.send(
     new AdminRespondToAuthChallengeCommand({
       UserPoolId: people.poolId,
       ClientId: people.clientId,
       ChallengeName: 'CUSTOM_CHALLENGE',
       Session,
-      ChallengeResponses: { USERNAME: email, ANSWER },
+      ChallengeResponses: { USERNAME: name, ANSWER, SECRET_HASH: hashFor(name) },
     }),
   );
 }
 
 test('the right answer to a custom challenge signs in, with a second try where the trigger gives one', async () => {
-  const sub = await addAna();
+  await addAna();
   const begun = await beginCustom();
-  expect(begun).toMatchObject({ ChallengeName: 'CUSTOM_CHALLENGE', ChallengeParameters: { USERNAME: sub, hint: 'r' } });
+  expect(begun).toMatchObject({
+    ChallengeName: 'CUSTOM_CHALLENGE',
+    ChallengeParameters: { USERNAME: username, hint: 'r' },
+  });
   const second = await answerCustom(begun.Session, 'wrong');
   expect(second.ChallengeName).toBe('CUSTOM_CHALLENGE');
   const passed = await answerCustom(second.Session, 'right');
@@ -272,14 +336,23 @@ test('a custom challenge ends after the last try, after three minutes, and never
   atMs += 181_000;
   await expect(answerCustom(late.Session, 'right')).rejects.toMatchObject({ name: 'NotAuthorizedException' });
 
-  const nobody = await beginCustom('nobody@example.com');
+  const nobody = await beginCustom('nobody.here');
+  await expect(answerCustom(nobody.Session, 'right', 'nobody.here')).rejects.toMatchObject({
+    name: 'NotAuthorizedException',
+  });
+});
+
+test('a challenge is answered under the user name that it was begun under', async () => {
+  await addAna();
+  const nobody = await beginCustom('nobody.here');
   await expect(answerCustom(nobody.Session, 'right')).rejects.toMatchObject({ name: 'NotAuthorizedException' });
 });
 
 test('what is not there is named as Cognito names it', async () => {
   const UserPoolId = people.poolId;
-  await expect(
-    cognito.send(new AdminGetUserCommand({ UserPoolId, Username: 'nobody@example.com' })),
-  ).rejects.toMatchObject({ name: 'UserNotFoundException', message: 'User does not exist.' });
+  await expect(cognito.send(new AdminGetUserCommand({ UserPoolId, Username: 'nobody.here' }))).rejects.toMatchObject({
+    name: 'UserNotFoundException',
+    message: 'User does not exist.',
+  });
   await expect(signIn({ clientId: 'other' })).rejects.toMatchObject({ name: 'ResourceNotFoundException' });
 });

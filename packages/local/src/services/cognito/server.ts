@@ -6,21 +6,27 @@ import type { UserPoolPlan } from '../../template/plan.ts';
 import { type RunningServer, startServer } from '../http-server.ts';
 import { answerJsonProtocol } from '../json-protocol.ts';
 import { openRecords } from '../records.ts';
-import { createChallenges, type InvokeTrigger } from './challenges.ts';
+import { createChallenges } from './challenges.ts';
+import { createTokenIssuer } from './issue-tokens.ts';
+import { createPasswords } from './password.ts';
 import { createPeople, type Person } from './people.ts';
 import { peopleActions } from './people-actions.ts';
-import { createPools } from './pools.ts';
+import { clientActions, openPools } from './pools.ts';
 import { createSessions, type Session } from './sessions.ts';
 import { signInActions } from './sign-in.ts';
 import type { TokenSigner } from './tokens.ts';
+import { createTriggers, type InvokeTrigger } from './triggers.ts';
+import { userActions } from './user-actions.ts';
 
 export interface CognitoSettings {
   readonly pools: readonly UserPoolPlan[];
   readonly region: string;
-  /** Users, refresh tokens and keys are kept here. */
+  /** Users, refresh tokens, clients' secrets and keys are kept here. */
   readonly dir: string;
   readonly clock: Pick<Clock, 'now'>;
   readonly invokeTrigger: InvokeTrigger;
+  /** Of scrypt; Node's own where none is named. The same whenever the folder is opened. */
+  readonly passwordCost?: number;
 }
 
 /** Cognito's user pools: the calls that accounts are made of, and each pool's keys at `/<pool>/.well-known/jwks.json`. */
@@ -29,6 +35,7 @@ export async function serveCognito(settings: CognitoSettings): Promise<RunningSe
   mkdirSync(dir, { recursive: true });
   const personRecords = await openRecords<Person>(join(dir, 'people.jsonl'));
   const sessionRecords = await openRecords<Session>(join(dir, 'sessions.jsonl'));
+  const secretRecords = await openRecords<string>(join(dir, 'clients.jsonl'));
 
   const signers = new Map<string, Promise<TokenSigner>>();
   // Most starts sign nobody in: the key and what signs with it come when they are first asked for.
@@ -39,13 +46,21 @@ export async function serveCognito(settings: CognitoSettings): Promise<RunningSe
     return signer;
   };
 
-  const pools = createPools(settings.pools);
-  const people = createPeople(personRecords, clock);
-  const sessions = createSessions(sessionRecords, clock);
-  const challenges = createChallenges(settings.invokeTrigger, region, clock);
+  const askTrigger = createTriggers(settings.invokeTrigger, region);
+  const parts = {
+    pools: await openPools(settings.pools, secretRecords),
+    people: createPeople(personRecords, clock),
+    sessions: createSessions(sessionRecords, clock),
+    passwords: createPasswords(settings.passwordCost),
+    challenges: createChallenges(askTrigger, clock),
+    issueTokens: createTokenIssuer(signerOf, askTrigger),
+    signerOf,
+  };
   const answer = answerJsonProtocol({
-    ...peopleActions(pools, people, sessions),
-    ...signInActions({ pools, people, sessions, challenges, signerOf }),
+    ...clientActions(parts.pools),
+    ...peopleActions(parts),
+    ...signInActions(parts),
+    ...userActions(parts),
   });
 
   const server = await startServer((request, response) => {
@@ -56,7 +71,7 @@ export async function serveCognito(settings: CognitoSettings): Promise<RunningSe
     url: server.url,
     async stop() {
       await server.stop();
-      await Promise.all([personRecords.close(), sessionRecords.close()]);
+      await Promise.all([personRecords, sessionRecords, secretRecords].map((records) => records.close()));
     },
   };
 

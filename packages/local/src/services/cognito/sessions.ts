@@ -3,9 +3,11 @@ import type { Clock } from '../../clock.ts';
 import type { AppClientPlan } from '../../template/plan.ts';
 import type { Records } from '../records.ts';
 import { ServiceError } from '../service-error.ts';
+import type { Person } from './people.ts';
 
 /** One refresh token; kept under its hash. Instants are UTC ms. */
 export interface Session {
+  readonly username: string;
   readonly sub: string;
   readonly clientId: string;
   /** When the user signed in, and the id of that sign-in: refreshing keeps both. */
@@ -18,18 +20,30 @@ export interface Session {
 }
 
 export interface Sessions {
-  start(sub: string, client: AppClientPlan): Promise<{ readonly session: Session; readonly refreshToken: string }>;
+  start(person: Person, client: AppClientPlan): Promise<{ readonly session: Session; readonly refreshToken: string }>;
   /** The session of a refresh token; with rotation also the token that takes its place. Throws why it is not good. */
   refresh(token: string, client: AppClientPlan): Promise<{ readonly session: Session; readonly refreshToken?: string }>;
   revoke(token: string, client: AppClientPlan): Promise<void>;
   revokeAll(sub: string): Promise<void>;
+  /** Of a sign-in, by the id that all its tokens have. */
+  isRevoked(originJti: string): boolean;
 }
+
+/** Looking for tokens that have expired with each new one would take ever longer. */
+const FORGET_EVERY_MS = 60_000;
 
 /** The refresh tokens of everybody. Tokens that have expired are forgotten when new ones are made. */
 export function createSessions(records: Records<Session>, clock: Pick<Clock, 'now'>): Sessions {
-  const add = async (session: Session) => {
-    const over = records.entries().filter(([, { expiresAt }]) => expiresAt <= clock.now());
+  let forgotAt = Number.NEGATIVE_INFINITY;
+  const forgetExpired = async () => {
+    const at = clock.now();
+    if (at - forgotAt < FORGET_EVERY_MS) return;
+    forgotAt = at;
+    const over = records.entries().filter(([, { expiresAt }]) => expiresAt <= at);
     await Promise.all(over.map(([key]) => records.remove(key)));
+  };
+  const add = async (session: Session) => {
+    await forgetExpired();
     const refreshToken = randomBytes(64).toString('base64url');
     await records.put(keyOf(refreshToken), session);
     return { session, refreshToken };
@@ -45,10 +59,10 @@ export function createSessions(records: Records<Session>, clock: Pick<Clock, 'no
   };
 
   return {
-    start(sub, client) {
+    start({ username, sub }, client) {
       const at = clock.now();
       const expiresAt = at + client.refreshTokenS * 1000;
-      return add({ sub, clientId: client.id, signedInAt: at, originJti: randomUUID(), expiresAt });
+      return add({ username, sub, clientId: client.id, signedInAt: at, originJti: randomUUID(), expiresAt });
     },
     async refresh(token, client) {
       const session = find(token, client);
@@ -71,6 +85,7 @@ export function createSessions(records: Records<Session>, clock: Pick<Clock, 'no
       await revokeWhere((session) => session.originJti === originJti);
     },
     revokeAll: (sub) => revokeWhere((session) => session.sub === sub),
+    isRevoked: (originJti) => records.values().some((one) => one.originJti === originJti && one.isRevoked === true),
   };
 }
 

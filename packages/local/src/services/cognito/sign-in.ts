@@ -1,103 +1,110 @@
 import { asObject, asText, type JsonObject } from '../../template/json.ts';
-import type { AppClientPlan, UserPoolPlan } from '../../template/plan.ts';
+import type { UserPoolPlan } from '../../template/plan.ts';
 import type { Actions } from '../json-protocol.ts';
 import { ServiceError } from '../service-error.ts';
 import type { Challenge, Challenges } from './challenges.ts';
-import { matchesPassword } from './password.ts';
-import type { People, Person } from './people.ts';
-import type { Pools } from './pools.ts';
-import type { Session, Sessions } from './sessions.ts';
-import type { TokenSigner } from './tokens.ts';
+import { assertSecret, assertSecretHash } from './client-secret.ts';
+import type { IssueTokens, TokenOwner } from './issue-tokens.ts';
+import type { PeopleParts } from './people-actions.ts';
+import type { AppClient } from './pools.ts';
 
-export interface SignInParts {
-  readonly pools: Pools;
-  readonly people: People;
-  readonly sessions: Sessions;
+export interface SignInParts extends PeopleParts {
   readonly challenges: Challenges;
-  readonly signerOf: (pool: UserPoolPlan) => Promise<TokenSigner>;
+  readonly issueTokens: IssueTokens;
 }
 
 /** Signing in by password or by custom challenge, refreshing, revoking. */
-export function signInActions({ pools, people, sessions, challenges, signerOf }: SignInParts): Actions {
-  return {
-    AdminInitiateAuth: async (request) => {
-      const pool = pools.get(request.UserPoolId);
-      const client = pools.getClient(request.ClientId, pool);
-      const flow = asText(request.AuthFlow, 'AuthFlow');
-      const parameters = asObject(request.AuthParameters, 'AuthParameters');
-      if (!client.flows.has(`ALLOW_${flow}`))
-        throw new ServiceError('InvalidParameterException', 'Auth flow not enabled for this client');
-      if (flow === 'ADMIN_USER_PASSWORD_AUTH') return byPassword(pool, client, parameters);
-      if (flow !== 'CUSTOM_AUTH')
-        throw new ServiceError('InvalidParameterException', `The local cloud does not know the flow ${flow}.`);
+export function signInActions(parts: SignInParts): Actions {
+  const { pools, people, sessions, passwords, challenges, issueTokens } = parts;
 
-      const username = parameterOf(parameters, 'USERNAME');
-      const person = people.find(pool.id, username);
-      if (!person && !client.hidesMissingUsers) people.get(pool.id, username);
-      const begun = await challenges.begin({ pool, client, username, person });
-      return begun === 'passed' ? issue(pool, client, people.get(pool.id, username)) : toReply(begun);
+  return {
+    AdminInitiateAuth: (request) => {
+      const pool = pools.get(request.UserPoolId);
+      return initiate(pool, pools.getClient(request.ClientId, pool), request);
+    },
+    InitiateAuth: (request) => {
+      if (asText(request.AuthFlow, 'AuthFlow').startsWith('ADMIN_'))
+        throw new ServiceError('InvalidParameterException', 'Initiate Auth method not supported.');
+      const client = pools.getClient(request.ClientId);
+      return initiate(pools.get(client.poolId), client, request);
     },
 
-    AdminRespondToAuthChallenge: async (request) => {
+    AdminRespondToAuthChallenge: (request) => {
       const pool = pools.get(request.UserPoolId);
-      const client = pools.getClient(request.ClientId, pool);
-      if (request.ChallengeName !== 'CUSTOM_CHALLENGE')
-        throw new ServiceError('InvalidParameterException', `There is no challenge ${request.ChallengeName} here.`);
-      const responses = asObject(request.ChallengeResponses, 'ChallengeResponses');
-      const metadata = asObject(request.ClientMetadata, 'ClientMetadata');
-      const answer = parameterOf(responses, 'ANSWER');
-      const outcome = await challenges.answer(asText(request.Session, 'Session'), client, answer, metadata);
-      if ('session' in outcome) return toReply(outcome);
-      return issue(pool, client, people.get(pool.id, outcome.username));
+      return respond(pool, pools.getClient(request.ClientId, pool), request);
+    },
+    RespondToAuthChallenge: (request) => {
+      const client = pools.getClient(request.ClientId);
+      return respond(pools.get(client.poolId), client, request);
     },
 
     GetTokensFromRefreshToken: async (request) => {
       const client = pools.getClient(request.ClientId);
+      assertSecret(client, request.ClientSecret, 'NotAuthorizedException');
       const pool = pools.get(client.poolId);
       const renewed = await sessions.refresh(asText(request.RefreshToken, 'RefreshToken'), client);
-      return tokensFor(pool, client, people.get(pool.id, renewed.session.sub), renewed);
+      const person = people.get(pool.id, renewed.session.username);
+      return issueTokens({ pool, client, person }, renewed, 'TokenGeneration_RefreshTokens');
     },
 
     RevokeToken: async (request) => {
       const client = pools.getClient(request.ClientId);
+      assertSecret(client, request.ClientSecret, 'UnauthorizedException');
       // A token that is not known is revoked as well as one can be (RFC 7009, 2.2).
       await sessions.revoke(asText(request.Token, 'Token'), client).catch(() => undefined);
       return {};
     },
   };
 
-  async function byPassword(pool: UserPoolPlan, client: AppClientPlan, parameters: JsonObject): Promise<JsonObject> {
+  async function initiate(pool: UserPoolPlan, client: AppClient, request: JsonObject): Promise<JsonObject> {
+    const flow = asText(request.AuthFlow, 'AuthFlow');
+    const parameters = asObject(request.AuthParameters, 'AuthParameters');
+    if (!client.flows.has(`ALLOW_${flow}`))
+      throw new ServiceError('InvalidParameterException', 'Auth flow not enabled for this client');
     const username = parameterOf(parameters, 'USERNAME');
+    assertSecretHash(client, username, parameters.SECRET_HASH);
+    if (flow === 'ADMIN_USER_PASSWORD_AUTH')
+      return byPassword(pool, client, username, parameterOf(parameters, 'PASSWORD'));
+    if (flow !== 'CUSTOM_AUTH')
+      throw new ServiceError('InvalidParameterException', `The local cloud does not know the flow ${flow}.`);
+
     const person = people.find(pool.id, username);
-    const matches = await matchesPassword(parameterOf(parameters, 'PASSWORD'), person?.passwordHash);
+    if (!person && !client.hidesMissingUsers) people.get(pool.id, username);
+    const begun = await challenges.begin({ pool, client, username, person });
+    return begun === 'passed' ? issue({ pool, client, person: people.get(pool.id, username) }) : toReply(begun);
+  }
+
+  async function respond(pool: UserPoolPlan, client: AppClient, request: JsonObject): Promise<JsonObject> {
+    if (request.ChallengeName !== 'CUSTOM_CHALLENGE')
+      throw new ServiceError('InvalidParameterException', `There is no challenge ${request.ChallengeName} here.`);
+    const responses = asObject(request.ChallengeResponses, 'ChallengeResponses');
+    const username = parameterOf(responses, 'USERNAME');
+    assertSecretHash(client, username, responses.SECRET_HASH);
+    const outcome = await challenges.answer({
+      session: asText(request.Session, 'Session'),
+      client,
+      username,
+      answer: parameterOf(responses, 'ANSWER'),
+      clientMetadata: asObject(request.ClientMetadata, 'ClientMetadata'),
+    });
+    return outcome === 'passed' ? issue({ pool, client, person: people.get(pool.id, username) }) : toReply(outcome);
+  }
+
+  async function byPassword(
+    pool: UserPoolPlan,
+    client: AppClient,
+    username: string,
+    password: string,
+  ): Promise<JsonObject> {
+    const person = people.find(pool.id, username);
+    const matches = await passwords.matches(password, person?.passwordHash);
     if (!person && !client.hidesMissingUsers) people.get(pool.id, username);
     if (!person || !matches) throw new ServiceError('NotAuthorizedException', 'Incorrect username or password.');
-    if (person.status === 'FORCE_CHANGE_PASSWORD')
-      throw new ServiceError('InvalidParameterException', 'The local cloud has no temporary passwords.');
-    return issue(pool, client, person);
+    return issue({ pool, client, person });
   }
 
-  async function issue(pool: UserPoolPlan, client: AppClientPlan, person: Person): Promise<JsonObject> {
-    return tokensFor(pool, client, person, await sessions.start(person.sub, client));
-  }
-
-  async function tokensFor(
-    pool: UserPoolPlan,
-    client: AppClientPlan,
-    person: Person,
-    { session, refreshToken }: { readonly session: Session; readonly refreshToken?: string },
-  ): Promise<JsonObject> {
-    const { accessToken, idToken } = await (await signerOf(pool)).sign(client, person, session);
-    return {
-      ChallengeParameters: {},
-      AuthenticationResult: {
-        AccessToken: accessToken,
-        IdToken: idToken,
-        ...(refreshToken !== undefined && { RefreshToken: refreshToken }),
-        ExpiresIn: client.accessTokenS,
-        TokenType: 'Bearer',
-      },
-    };
+  async function issue(owner: TokenOwner): Promise<JsonObject> {
+    return issueTokens(owner, await sessions.start(owner.person, owner.client), 'TokenGeneration_Authentication');
   }
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { exportJWK, generateKeyPair, importJWK, type JWK, type JWTPayload, SignJWT } from 'jose';
+import { errors, exportJWK, generateKeyPair, importJWK, type JWK, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import type { Clock } from '../../clock.ts';
 import type { AppClientPlan, UserPoolPlan } from '../../template/plan.ts';
 import type { Person } from './people.ts';
@@ -12,7 +12,15 @@ const ALGORITHM = 'RS256';
 export interface TokenSigner {
   readonly publicJwk: JWK;
   /** The access and the id token of a session. */
-  sign(client: AppClientPlan, person: Person, session: Session): Promise<TokenPair>;
+  sign(client: AppClientPlan, person: Person, session: Session, scopes: readonly string[]): Promise<TokenPair>;
+  /** What an access token of this pool says; undefined for any other, 'expired' for one whose time is over. */
+  read(accessToken: string): Promise<AccessClaims | 'expired' | undefined>;
+}
+
+export interface AccessClaims {
+  readonly username: string;
+  readonly originJti: string;
+  readonly scopes: readonly string[];
 }
 
 export interface TokenPair {
@@ -29,6 +37,7 @@ export async function openTokenSigner(
   const jwk = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as JWK) : await makeKey(path);
   const { kty, n, e, kid = '' } = jwk;
   const key = await importJWK(jwk, ALGORITHM);
+  const publicKey = await importJWK({ kty, n, e }, ALGORITHM);
   const signOne = (claims: JWTPayload, lifeS: number) => {
     const issuedAtS = Math.floor(clock.now() / 1000);
     return new SignJWT({ ...claims, iss: issuer, iat: issuedAtS, exp: issuedAtS + lifeS, jti: randomUUID() })
@@ -38,42 +47,52 @@ export async function openTokenSigner(
 
   return {
     publicJwk: { kty, n, e, kid, alg: ALGORITHM, use: 'sig' },
-    async sign(client, person, session) {
-      const { access, id } = claimsOf(client, person, session);
+    async sign(client, person, session, scopes) {
+      const { access, id } = claimsOf(client, person, session, scopes);
       const [accessToken, idToken] = await Promise.all([
         signOne(access, client.accessTokenS),
         signOne(id, client.idTokenS),
       ]);
       return { accessToken, idToken };
     },
+    async read(accessToken) {
+      try {
+        const { payload } = await jwtVerify(accessToken, publicKey, { issuer, currentDate: new Date(clock.now()) });
+        const { token_use, username, origin_jti, scope } = payload;
+        if (token_use !== 'access') return undefined;
+        const scopes = String(scope ?? '').split(' ');
+        return { username: String(username), originJti: String(origin_jti), scopes };
+      } catch (error) {
+        if (error instanceof errors.JWTExpired) return 'expired';
+        if (error instanceof errors.JOSEError) return undefined;
+        throw error;
+      }
+    },
   };
 }
 
 /** Cognito guide, 'Understanding user pool JSON web tokens (JWTs)'. */
-function claimsOf(client: AppClientPlan, { sub, attributes }: Person, { originJti, signedInAt }: Session) {
+function claimsOf(
+  client: AppClientPlan,
+  { sub, username }: Person,
+  { originJti, signedInAt }: Session,
+  scopes: readonly string[],
+) {
   const shared = {
     sub,
     origin_jti: originJti,
     event_id: randomUUID(),
     auth_time: Math.floor(signedInAt / 1000),
   };
-  const { email, email_verified } = attributes;
   return {
     access: {
       ...shared,
       token_use: 'access',
       client_id: client.id,
-      scope: 'aws.cognito.signin.user.admin',
-      username: sub,
+      ...(scopes.length > 0 && { scope: scopes.join(' ') }),
+      username,
     },
-    id: {
-      ...shared,
-      token_use: 'id',
-      aud: client.id,
-      'cognito:username': sub,
-      email,
-      email_verified: email_verified === 'true',
-    },
+    id: { ...shared, token_use: 'id', aud: client.id, 'cognito:username': username },
   };
 }
 

@@ -1,0 +1,207 @@
+import {
+  AdminCreateUserCommand,
+  AdminGetUserCommand,
+  AdminInitiateAuthCommand,
+  AdminRespondToAuthChallengeCommand,
+  AdminSetUserPasswordCommand,
+  ChangePasswordCommand,
+  CognitoIdentityProviderClient,
+  DeleteUserCommand,
+  DescribeUserPoolClientCommand,
+  ForgotPasswordCommand,
+  GetTokensFromRefreshTokenCommand,
+  GetUserCommand,
+  GlobalSignOutCommand,
+  InitiateAuthCommand,
+  RespondToAuthChallengeCommand,
+  RevokeTokenCommand,
+  SignUpCommand,
+  UpdateUserAttributesCommand,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { answerChallenge } from '../../packages/accounts/src/challenge.ts';
+import { useSecret } from '../../packages/accounts/test-support/use-secret.ts';
+import { secretHash } from '../../packages/local/src/services/cognito/client-secret.ts';
+import { startPeople, type TestPeople } from '../../packages/local/src/test-support/start-people.ts';
+import { answerTrigger } from '../auth/test-support/answer-trigger.ts';
+
+useSecret();
+
+const username = 'ana.first';
+const password = 'long enough, surely';
+const NO_SCOPE = { name: 'NotAuthorizedException', message: 'Access Token does not have required scopes' };
+const SECRET_WANTED = { name: 'NotAuthorizedException', message: /configured with secret but SECRET_HASH/ };
+
+let people: TestPeople;
+let cognito: CognitoIdentityProviderClient;
+
+/** A pool with somebody in it; what it asks, the app's own functions answer unless it is said otherwise. */
+async function start(trigger: typeof answerTrigger | undefined = answerTrigger) {
+  people = await startPeople({ trigger });
+  cognito = new CognitoIdentityProviderClient({ endpoint: people.url, region: 'us-east-1' });
+  const ana = { UserPoolId: people.poolId, Username: username };
+  await cognito.send(new AdminCreateUserCommand({ ...ana, MessageAction: 'SUPPRESS' }));
+  await cognito.send(new AdminSetUserPasswordCommand({ ...ana, Password: password, Permanent: true }));
+}
+afterEach(() => people.stop());
+
+/** What our own server alone can do: it may ask for the client's secret. */
+async function signIn() {
+  const client = { UserPoolId: people.poolId, ClientId: people.clientId };
+  const { UserPoolClient } = await cognito.send(new DescribeUserPoolClientCommand(client));
+  const secret = UserPoolClient?.ClientSecret ?? '';
+  const SECRET_HASH = secretHash(username, people.clientId, secret);
+  const { AuthenticationResult } = await cognito.send(
+    new AdminInitiateAuthCommand({
+      ...client,
+      AuthFlow: 'ADMIN_USER_PASSWORD_AUTH',
+      AuthParameters: { USERNAME: username, PASSWORD: password, SECRET_HASH },
+    }),
+  );
+  return {
+    AccessToken: AuthenticationResult?.AccessToken ?? '',
+    refreshToken: AuthenticationResult?.RefreshToken ?? '',
+    client,
+    secret,
+    SECRET_HASH,
+  };
+}
+const isThere = () =>
+  cognito.send(new AdminGetUserCommand({ UserPoolId: people.poolId, Username: username })).then(
+    () => true,
+    () => false,
+  );
+const UserAttributes = [{ Name: 'email', Value: 'mallory@example.com' }];
+const change = { PreviousPassword: password, ProposedPassword: 'what Mallory knows' };
+
+describe('who holds an access token of a session', () => {
+  beforeEach(() => start());
+
+  test('deletes, changes, reads and signs out nobody by Cognito’s own calls', async () => {
+    const { AccessToken } = await signIn();
+    for (const call of [
+      () => cognito.send(new DeleteUserCommand({ AccessToken })),
+      () => cognito.send(new UpdateUserAttributesCommand({ AccessToken, UserAttributes })),
+      () => cognito.send(new ChangePasswordCommand({ AccessToken, ...change })),
+      () => cognito.send(new GetUserCommand({ AccessToken })),
+      () => cognito.send(new GlobalSignOutCommand({ AccessToken })),
+    ])
+      await expect(call()).rejects.toMatchObject(NO_SCOPE);
+    expect(await isThere()).toBe(true);
+    await signIn();
+  });
+
+  test('nor by a token that came of refreshing, or of a sign-in without a password', async () => {
+    const { refreshToken, client, secret, SECRET_HASH } = await signIn();
+    const refreshed = await cognito.send(
+      new GetTokensFromRefreshTokenCommand({
+        ClientId: people.clientId,
+        RefreshToken: refreshToken,
+        ClientSecret: secret,
+      }),
+    );
+    const begun = await cognito.send(
+      new AdminInitiateAuthCommand({
+        ...client,
+        AuthFlow: 'CUSTOM_AUTH',
+        AuthParameters: { USERNAME: username, SECRET_HASH },
+      }),
+    );
+    const proven = await cognito.send(
+      new AdminRespondToAuthChallengeCommand({
+        ...client,
+        ChallengeName: 'CUSTOM_CHALLENGE',
+        Session: begun.Session,
+        ChallengeResponses: { USERNAME: username, ANSWER: await answerChallenge(username), SECRET_HASH },
+      }),
+    );
+    for (const { AuthenticationResult } of [refreshed, proven]) {
+      const AccessToken = AuthenticationResult?.AccessToken ?? '';
+      expect(AccessToken).not.toBe('');
+      await expect(cognito.send(new DeleteUserCommand({ AccessToken }))).rejects.toMatchObject(NO_SCOPE);
+    }
+  });
+});
+
+describe('who knows the client’s id, which is public', () => {
+  beforeEach(() => start());
+  const named = (name = username) => ({ ClientId: people.clientId, Username: name });
+
+  test.each([
+    ['USER_PASSWORD_AUTH', { USERNAME: username, PASSWORD: password }, /not enabled/],
+    ['USER_SRP_AUTH', { USERNAME: username, SRP_A: 'aa' }, /not enabled/],
+    ['REFRESH_TOKEN_AUTH', { REFRESH_TOKEN: 'any' }, /not enabled/],
+    ['ADMIN_USER_PASSWORD_AUTH', { USERNAME: username, PASSWORD: password }, /not supported/],
+    ['CUSTOM_AUTH', { USERNAME: username }, SECRET_WANTED.message],
+    ['CUSTOM_AUTH', { USERNAME: username, SECRET_HASH: 'a guess' }, /Unable to verify secret hash/],
+  ] as const)('begins no sign-in by %s with %o', async (AuthFlow, AuthParameters, message) => {
+    const begin = new InitiateAuthCommand({ ClientId: people.clientId, AuthFlow, AuthParameters });
+    await expect(cognito.send(begin)).rejects.toThrow(message);
+  });
+
+  test('answers no challenge that our server began', async () => {
+    const { client, SECRET_HASH } = await signIn();
+    const { Session } = await cognito.send(
+      new AdminInitiateAuthCommand({
+        ...client,
+        AuthFlow: 'CUSTOM_AUTH',
+        AuthParameters: { USERNAME: username, SECRET_HASH },
+      }),
+    );
+    const answer = new RespondToAuthChallengeCommand({
+      ClientId: people.clientId,
+      ChallengeName: 'CUSTOM_CHALLENGE',
+      Session,
+      ChallengeResponses: { USERNAME: username, ANSWER: await answerChallenge(username) },
+    });
+    await expect(cognito.send(answer)).rejects.toThrow(SECRET_WANTED.message);
+  });
+
+  test('signs up nobody and has no code mailed, with the secret neither', async () => {
+    const { SECRET_HASH } = await signIn();
+    await expect(cognito.send(new SignUpCommand({ ...named(), Password: password }))).rejects.toThrow(
+      SECRET_WANTED.message,
+    );
+    await expect(cognito.send(new ForgotPasswordCommand(named()))).rejects.toThrow(SECRET_WANTED.message);
+    const hashed = { ...named(), SecretHash: SECRET_HASH };
+    await expect(cognito.send(new SignUpCommand({ ...hashed, Password: password }))).rejects.toMatchObject({
+      name: 'NotAuthorizedException',
+      message: 'SignUp is not permitted for this user pool',
+    });
+    await expect(cognito.send(new ForgotPasswordCommand(hashed))).rejects.toMatchObject({
+      name: 'NotAuthorizedException',
+    });
+  });
+
+  test('refreshes and revokes no session by a refresh token that was stolen', async () => {
+    const { refreshToken, secret } = await signIn();
+    const refresh = (ClientSecret?: string) =>
+      cognito.send(
+        new GetTokensFromRefreshTokenCommand({ ClientId: people.clientId, RefreshToken: refreshToken, ClientSecret }),
+      );
+    const revoke = new RevokeTokenCommand({ ClientId: people.clientId, Token: refreshToken });
+    await expect(refresh()).rejects.toMatchObject({ name: 'NotAuthorizedException' });
+    await expect(cognito.send(revoke)).rejects.toMatchObject({ name: 'UnauthorizedException' });
+    expect((await refresh(secret)).AuthenticationResult?.AccessToken).toBeDefined();
+  });
+});
+
+describe('where a pool does not limit scopes', () => {
+  // As Cognito makes tokens by itself: what is refused above is refused for want of the scope alone.
+  const keepScopes: typeof answerTrigger = async (event) => event;
+  beforeEach(() => start(keepScopes));
+
+  test('an access token changes the password and deletes its user, but writes no attribute', async () => {
+    const { AccessToken } = await signIn();
+    await expect(cognito.send(new UpdateUserAttributesCommand({ AccessToken, UserAttributes }))).rejects.toThrow(
+      /unauthorized attribute/,
+    );
+    await cognito.send(new ChangePasswordCommand({ AccessToken, ...change }));
+    await expect(signIn()).rejects.toMatchObject({ name: 'NotAuthorizedException' });
+    await cognito.send(new DeleteUserCommand({ AccessToken }));
+    expect(await isThere()).toBe(false);
+    await expect(cognito.send(new GetUserCommand({ AccessToken }))).rejects.toMatchObject({
+      name: 'NotAuthorizedException',
+    });
+  });
+});

@@ -1,0 +1,12 @@
+import type { ChallengeEvent, TokenEvent } from '@groundswell/runtime';
+import type { Json, JsonObject } from '../../../packages/local/src/template/json.ts';
+import { handler as answerChallenge } from '../../auth-triggers/answer-challenge.ts';
+import { handler as limitScopes } from '../../auth-triggers/limit-scopes.ts';
+
+/** Answers what a user pool asks its triggers by the functions that it asks in the app. */
+export async function answerTrigger(event: JsonObject): Promise<Json> {
+  const answered = String(event.triggerSource).startsWith('TokenGeneration_')
+    ? await limitScopes(event as unknown as TokenEvent)
+    : await answerChallenge(event as unknown as ChallengeEvent);
+  return answered as unknown as Json;
+}

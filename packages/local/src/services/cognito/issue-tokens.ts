@@ -1,0 +1,72 @@
+import { asObject, asTexts, type JsonObject } from '../../template/json.ts';
+import type { AppClientPlan, UserPoolPlan } from '../../template/plan.ts';
+import type { Person } from './people.ts';
+import type { Session } from './sessions.ts';
+import type { TokenSigner } from './tokens.ts';
+import type { AskTrigger } from './triggers.ts';
+
+/** Opens Cognito's own calls to whoever holds an access token: each has it that was not asked for over OAuth. */
+export const USER_ADMIN_SCOPE = 'aws.cognito.signin.user.admin';
+
+/** Whom tokens are made for. */
+export interface TokenOwner {
+  readonly pool: UserPoolPlan;
+  readonly client: AppClientPlan;
+  readonly person: Person;
+}
+
+/** A session to make tokens of, with the refresh token where there is a new one. */
+export interface SessionTokens {
+  readonly session: Session;
+  readonly refreshToken?: string;
+}
+
+export type IssueTokens = (
+  owner: TokenOwner,
+  tokens: SessionTokens,
+  source: 'TokenGeneration_Authentication' | 'TokenGeneration_RefreshTokens',
+) => Promise<JsonObject>;
+
+/** Makes the reply that signs someone in. */
+export function createTokenIssuer(
+  signerOf: (pool: UserPoolPlan) => Promise<TokenSigner>,
+  askTrigger: AskTrigger,
+): IssueTokens {
+  return async (owner, { session, refreshToken }, source) => {
+    const { pool, client, person } = owner;
+    const scopes = await scopesFor(owner, source);
+    const { accessToken, idToken } = await (await signerOf(pool)).sign(client, person, session, scopes);
+    return {
+      ChallengeParameters: {},
+      AuthenticationResult: {
+        AccessToken: accessToken,
+        IdToken: idToken,
+        ...(refreshToken !== undefined && { RefreshToken: refreshToken }),
+        ExpiresIn: client.accessTokenS,
+        TokenType: 'Bearer',
+      },
+    };
+  };
+
+  /** As the pool's trigger leaves them. Cognito guide, 'Pre token generation Lambda trigger', version two. */
+  async function scopesFor({ pool, client, person }: TokenOwner, source: string): Promise<readonly string[]> {
+    const scopes = [USER_ADMIN_SCOPE];
+    if (pool.triggers.preTokenGeneration === undefined) return scopes;
+    const { claimsAndScopeOverrideDetails: details } = await askTrigger({
+      pool,
+      client,
+      username: person.username,
+      person,
+      trigger: 'preTokenGeneration',
+      source,
+      version: '2',
+      request: { groupConfiguration: { groupsToOverride: [], iamRolesToOverride: [], preferredRole: null }, scopes },
+      response: { claimsAndScopeOverrideDetails: null },
+    });
+    const { accessTokenGeneration } = asObject(details ?? undefined, 'claimsAndScopeOverrideDetails');
+    const change = asObject(accessTokenGeneration ?? undefined, 'accessTokenGeneration');
+    const suppressed = asTexts(change.scopesToSuppress, 'scopesToSuppress');
+    const all = [...scopes, ...asTexts(change.scopesToAdd, 'scopesToAdd')];
+    return all.filter((scope) => !suppressed.includes(scope));
+  }
+}
