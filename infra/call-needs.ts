@@ -20,11 +20,9 @@ export interface CallNeeds {
 type CognitoAction =
   | 'AdminCreateUser'
   | 'AdminDeleteUser'
-  | 'AdminGetUser'
   | 'AdminInitiateAuth'
   | 'AdminRespondToAuthChallenge'
   | 'AdminSetUserPassword'
-  | 'AdminUserGlobalSignOut'
   /** Tells the client's secret, without which Cognito signs in, refreshes and revokes for nobody. */
   | 'DescribeUserPoolClient';
 
@@ -34,20 +32,44 @@ const PLACE_READ: TableAccess = { actions: ['dynamodb:Query', 'dynamodb:BatchGet
 /** A user's own rows: who calls, what they keep. Read with each call that knows its user. */
 const USER_READ: TableAccess = { actions: ['dynamodb:Query'], partitions: ['USER#*'] };
 
-/** An account found by its address or by who one is at a provider. */
+/** An account found by its address or by who one is at a provider, and what browsers claim an address with. */
 const ACCOUNT_READ: TableAccess = { actions: ['dynamodb:Query'], partitions: ['EMAIL#*', 'SOCIAL#*', 'USER#*'] };
+/** Writes an account, the names that lead to it, and what has to follow. */
 const ACCOUNT_WRITE: TableAccess = {
-  actions: ['dynamodb:PutItem', 'dynamodb:UpdateItem'],
-  partitions: ['EMAIL#*', 'SOCIAL#*', 'USER#*'],
+  actions: ['dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem'],
+  partitions: ['EMAIL#*', 'SOCIAL#*', 'USER#*', 'FOLLOWUP'],
 };
+const FOLLOW_UP: TableAccess = {
+  actions: ['dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem'],
+  partitions: ['FOLLOWUP'],
+};
+const CLAIM: TableAccess = { actions: ['dynamodb:PutItem'], partitions: ['EMAIL#*', 'FOLLOWUP'] };
+/** Its own sessions and second factors. */
+const USER_CHANGE: TableAccess = { actions: ['dynamodb:Query', 'dynamodb:UpdateItem'], partitions: ['USER#*'] };
 const COUNT: TableAccess = { actions: ['dynamodb:UpdateItem'], partitions: ['LIMIT#*'] };
 /** Whether a code was given lately. */
 const CODE_READ: TableAccess = { actions: ['dynamodb:Query'], partitions: ['CODE#*'] };
 const CODE_USE: TableAccess = { actions: ['dynamodb:UpdateItem'], partitions: ['CODE#*'] };
 const CONSENT_WRITE: TableAccess = { actions: ['dynamodb:Query', 'dynamodb:UpdateItem'], partitions: ['CONSENT#*'] };
+const CONSENT_REMOVE: TableAccess = { actions: ['dynamodb:DeleteItem'], partitions: ['CONSENT#*'] };
 const CONSENT_READ: TableAccess = { actions: ['dynamodb:Query'], partitions: ['CONSENT#*'] };
-/** Has a pass code mailed; the job that mails finds out whether there is an account. */
-const ASKS_FOR_CODE: CallNeeds = { table: COUNT, seesVisitor: true, sendsLetters: true };
+/** Has a pass code mailed; the job that mails finds out whether there is cause. */
+const ASKS_FOR_CODE: CallNeeds = {
+  table: [ACCOUNT_READ, COUNT],
+  accountSecret: true,
+  seesVisitor: true,
+  sendsLetters: true,
+};
+/** Changes what is asked for after the password, and mails the owner that it did. */
+const CHANGES_SECOND_STEP: CallNeeds = {
+  table: [USER_CHANGE, FOLLOW_UP, CODE_READ],
+  accountSecret: true,
+  seesVisitor: true,
+  sendsLetters: true,
+};
+/** Signs in by an identity, or makes one. */
+const SIGNS_IN = ['AdminInitiateAuth', 'AdminRespondToAuthChallenge', 'DescribeUserPoolClient'] as const;
+const MAKES_IDENTITY = ['AdminCreateUser', 'AdminSetUserPassword'] as const;
 
 /** A new call does not compile until it stands here: what it may reach is decided, never inherited. */
 export const callNeeds: Record<CallName, CallNeeds> = {
@@ -73,14 +95,14 @@ export const callNeeds: Record<CallName, CallNeeds> = {
   'get-script-vars': { table: USER_READ, providers: 'named' },
   'get-site-alert': {},
   login: {
-    table: [ACCOUNT_READ, COUNT],
-    cognito: ['AdminInitiateAuth', 'DescribeUserPoolClient'],
+    table: [ACCOUNT_READ, USER_CHANGE, COUNT],
+    cognito: SIGNS_IN,
     accountSecret: true,
     seesVisitor: true,
   },
   register: {
-    table: [ACCOUNT_READ, ACCOUNT_WRITE, CONSENT_WRITE, COUNT],
-    cognito: ['AdminCreateUser', 'AdminGetUser', 'AdminInitiateAuth', 'AdminSetUserPassword', 'DescribeUserPoolClient'],
+    table: [ACCOUNT_READ, CLAIM, COUNT],
+    cognito: [...MAKES_IDENTITY, ...SIGNS_IN],
     accountSecret: true,
     seesVisitor: true,
     sendsLetters: true,
@@ -90,37 +112,73 @@ export const callNeeds: Record<CallName, CallNeeds> = {
   'new-pass-code': ASKS_FOR_CODE,
   'check-pass-code': {
     table: [ACCOUNT_READ, ACCOUNT_WRITE, CODE_USE, CONSENT_WRITE, COUNT],
-    cognito: ['AdminSetUserPassword', 'DescribeUserPoolClient'],
+    cognito: MAKES_IDENTITY,
     accountSecret: true,
     seesVisitor: true,
+    sendsLetters: true,
   },
   'reset-password': {
     table: [ACCOUNT_READ, ACCOUNT_WRITE, CODE_USE, COUNT],
-    cognito: ['AdminSetUserPassword', 'AdminUserGlobalSignOut', 'DescribeUserPoolClient'],
+    cognito: [...MAKES_IDENTITY, 'AdminDeleteUser'],
     accountSecret: true,
     seesVisitor: true,
     sendsLetters: true,
   },
   'issue-token': {
     table: [ACCOUNT_READ, ACCOUNT_WRITE, COUNT],
-    cognito: [
-      'AdminCreateUser',
-      'AdminGetUser',
-      'AdminInitiateAuth',
-      'AdminRespondToAuthChallenge',
-      'AdminSetUserPassword',
-      'DescribeUserPoolClient',
-    ],
+    cognito: [...MAKES_IDENTITY, ...SIGNS_IN],
     accountSecret: true,
     seesVisitor: true,
     sendsLetters: true,
     providers: 'checked',
   },
-  logout: { cognito: ['DescribeUserPoolClient'] },
-  'logout-everywhere': {
-    table: { actions: ['dynamodb:Query', 'dynamodb:UpdateItem'], partitions: ['USER#*'] },
-    cognito: ['AdminUserGlobalSignOut', 'DescribeUserPoolClient'],
+  logout: {
+    table: { actions: ['dynamodb:UpdateItem'], partitions: ['USER#*'] },
+    cognito: ['DescribeUserPoolClient'],
+    accountSecret: true,
+    seesVisitor: true,
   },
+  'logout-everywhere': {
+    table: USER_CHANGE,
+    cognito: ['DescribeUserPoolClient'],
+    accountSecret: true,
+    seesVisitor: true,
+  },
+  'get-security': { table: USER_READ },
+  'change-password': {
+    table: [USER_READ, ACCOUNT_WRITE, CODE_READ, COUNT],
+    cognito: [...MAKES_IDENTITY, ...SIGNS_IN, 'AdminDeleteUser'],
+    accountSecret: true,
+    seesVisitor: true,
+    sendsLetters: true,
+  },
+  'end-session': { table: USER_CHANGE, accountSecret: true, seesVisitor: true },
+  'link-provider': {
+    table: [USER_READ, ACCOUNT_WRITE, CODE_READ, COUNT],
+    accountSecret: true,
+    seesVisitor: true,
+    sendsLetters: true,
+    providers: 'checked',
+  },
+  'unlink-provider': {
+    table: [USER_READ, ACCOUNT_WRITE, CODE_READ],
+    accountSecret: true,
+    seesVisitor: true,
+    sendsLetters: true,
+  },
+  'begin-totp': { table: [USER_READ, CODE_READ], accountSecret: true, seesVisitor: true },
+  'confirm-totp': CHANGES_SECOND_STEP,
+  'begin-passkey': { table: [USER_READ, CODE_READ], accountSecret: true, seesVisitor: true },
+  'confirm-passkey': CHANGES_SECOND_STEP,
+  'remove-second-factor': CHANGES_SECOND_STEP,
+  'renew-recovery-codes': CHANGES_SECOND_STEP,
+  'give-second-factor': {
+    table: [USER_CHANGE, COUNT],
+    cognito: SIGNS_IN,
+    accountSecret: true,
+    seesVisitor: true,
+  },
+  'ask-passkey': { table: USER_READ, accountSecret: true, seesVisitor: true },
   'get-me': { table: [USER_READ, CONSENT_READ] },
   'get-accuracy': { table: { actions: ['dynamodb:Query'], partitions: ['ACCURACY'] } },
   'list-favorites-today': {
@@ -156,35 +214,24 @@ export const callNeeds: Record<CallName, CallNeeds> = {
   'set-email-subscription': { table: [USER_READ, CONSENT_WRITE] },
   'change-email': { ...ASKS_FOR_CODE, table: [USER_READ, COUNT, CODE_READ] },
   'confirm-new-email': {
-    table: [
-      ACCOUNT_READ,
-      ACCOUNT_WRITE,
-      { actions: ['dynamodb:DeleteItem'], partitions: ['EMAIL#*', 'CONSENT#*'] },
-      COUNT,
-      CODE_USE,
-      CONSENT_WRITE,
-    ],
-    cognito: ['DescribeUserPoolClient'],
+    table: [USER_READ, ACCOUNT_WRITE, COUNT, CODE_USE, CONSENT_WRITE, CONSENT_REMOVE],
     accountSecret: true,
     seesVisitor: true,
     sendsLetters: true,
   },
   'new-own-pass-code': { ...ASKS_FOR_CODE, table: [USER_READ, COUNT] },
-  'check-own-pass-code': {
-    table: [{ actions: ['dynamodb:Query', 'dynamodb:UpdateItem'], partitions: ['USER#*'] }, COUNT, CODE_USE],
-    accountSecret: true,
-    seesVisitor: true,
-  },
+  'check-own-pass-code': { table: [USER_CHANGE, COUNT, CODE_USE], accountSecret: true, seesVisitor: true },
   'delete-account': {
     table: [
-      USER_READ,
-      CODE_READ,
-      {
-        actions: ['dynamodb:DeleteItem'],
-        partitions: ['USER#*', 'EMAIL#*', 'SOCIAL#*', 'CODE#*', 'CONSENT#*'],
-      },
+      ACCOUNT_READ,
+      ACCOUNT_WRITE,
+      { actions: ['dynamodb:Query', 'dynamodb:DeleteItem'], partitions: ['CODE#*'] },
+      CONSENT_REMOVE,
     ],
     cognito: ['AdminDeleteUser', 'DescribeUserPoolClient'],
+    accountSecret: true,
+    seesVisitor: true,
+    sendsLetters: true,
   },
   'export-account': { table: [USER_READ, CONSENT_READ] },
 };

@@ -23,6 +23,7 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
 export const JOBS = {
   ocean: ['find-runs', 'ingest-step', 'build-forecasts', 'refresh-observations', 'verify-forecasts', 'draw-tiles'],
   letters: ['send-letter', 'note-mail-event'],
+  accounts: ['finish-follow-ups'],
   alerts: ['evaluate-alerts', 'send-alert', 'release-alerts'],
 } as const;
 export type JobArea = keyof typeof JOBS;

@@ -4,6 +4,7 @@ import { addressSite } from './address-site.ts';
 import { readSettings } from './settings.ts';
 import { requireSiteNamed } from './site-name.ts';
 import { socialProviders } from './social-providers.ts';
+import { AccountsStack } from './stacks/accounts-stack.ts';
 import { AlertsStack } from './stacks/alerts-stack.ts';
 import { ApiStack } from './stacks/api-stack.ts';
 import { AuthStack } from './stacks/auth-stack.ts';
@@ -18,7 +19,7 @@ export interface BuiltParts {
   readonly siteDir: string;
 }
 
-/** Puts the seven stacks into the app. */
+/** Puts the eight stacks into the app. */
 export function addGroundswell(app: App, { bundleDir, siteDir }: BuiltParts): void {
   const settings = readSettings(app.node);
   requireSiteNamed(siteDir, settings.productName);
@@ -37,6 +38,13 @@ export function addGroundswell(app: App, { bundleDir, siteDir }: BuiltParts): vo
       letters: mail.letters.queue,
       ...socialProviders(settings),
     },
+  });
+  new AccountsStack(app, 'GroundswellAccounts', {
+    bundleDir,
+    settings,
+    table: data.table,
+    pool: auth.pool,
+    letters: mail.letters,
   });
   const { alerts } = new AlertsStack(app, 'GroundswellAlerts', {
     bundleDir,

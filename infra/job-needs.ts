@@ -102,6 +102,15 @@ export const jobNeeds: Record<JobName, JobNeeds> = {
     mails: true,
     readsSecret: true,
   },
+  'finish-follow-ups': {
+    runs: { everyMinutes: 15 },
+    memoryMb: 512,
+    table: {
+      actions: ['dynamodb:Query', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem'],
+      partitions: ['FOLLOWUP', 'USER#*', 'EMAIL#*', 'CODE#*', 'CONSENT#*'],
+    },
+    sendsTo: ['letters'],
+  },
   'note-mail-event': {
     runs: { hears: 'mail-events' },
     memoryMb: 512,

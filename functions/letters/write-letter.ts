@@ -19,9 +19,15 @@ export async function writeLetter(message: LetterMessage, contactAddress: string
       const isLate = Date.now() - message.askedAt > CODE_GOOD_MS;
       const ready = isLate ? undefined : await preparePassCode(message);
       if (!ready) return undefined;
-      const { purpose: use, lang = ready.account.lang } = message;
-      const letter = { letter: name, use, code: ready.code, validMinutes: CODE_GOOD_MS / 60_000 };
-      return { letter, to: ready.email, lang };
+      const { purpose: use, email: to } = message;
+      if (ready === 'account-exists') {
+        const account = await accounts.findByEmail(to);
+        return account && mayMail(account, 'asked for')
+          ? { letter: { letter: 'account-exists' }, to, lang: account.lang }
+          : undefined;
+      }
+      const { code, links, lang = message.lang ?? 'en' } = ready;
+      return { letter: { letter: name, use, code, links, validMinutes: CODE_GOOD_MS / 60_000 }, to, lang };
     }
     case 'contact': {
       const { name: writer, email: from, subject, message: text, business, phone } = message;
@@ -36,13 +42,13 @@ export async function writeLetter(message: LetterMessage, contactAddress: string
       const token = await signMailToken({ does: 'confirm-newsletter', email, askedAt });
       return { letter: { letter: name, token, validDays: CONFIRM_GOOD_DAYS }, to: email, lang };
     }
-    case 'account-exists':
     case 'password-changed':
+    case 'provider-changed':
+    case 'second-factor-changed':
     case 'email-changed': {
       const { email, lang } = message;
       if (!mayMail(await accounts.findByEmail(email), 'asked for')) return undefined;
-      const letter = name === 'email-changed' ? { letter: name, newEmail: message.newEmail } : { letter: name };
-      return { letter, to: email, lang };
+      return { letter: message, to: email, lang };
     }
     case 'plan-lowered': {
       const account = await accounts.find(message.userId);

@@ -1,4 +1,12 @@
-import { audit, ERASE_AGAIN_MS, endOwnSession, followUp, removalOf, requireFreshCode, userEndpoint } from '@groundswell/accounts';
+import {
+  audit,
+  ERASE_AGAIN_MS,
+  endOwnSession,
+  followUp,
+  removalOf,
+  requireFreshCode,
+  userEndpoint,
+} from '@groundswell/accounts';
 import { deleteAccount } from '@groundswell/contracts';
 import { accounts, type FollowUp } from '@groundswell/data';
 import { Unauthorized } from '@groundswell/runtime';

@@ -4,7 +4,16 @@ import { setting } from '@groundswell/data';
 import * as v from 'valibot';
 
 /** What the one secret is used for; each purpose has a key of its own, so that nothing made for one passes as another. */
-export type KeyPurpose = 'pass-code' | 'challenge' | 'mail-token' | 'password-token' | 'second-step' | 'totp' | 'recovery-code' | 'passkey' | 'audit';
+export type KeyPurpose =
+  | 'pass-code'
+  | 'challenge'
+  | 'mail-token'
+  | 'password-token'
+  | 'second-step'
+  | 'totp'
+  | 'recovery-code'
+  | 'passkey'
+  | 'audit';
 
 const Secret = v.object({ key: v.pipe(v.string(), v.minLength(32)) });
 

@@ -16,7 +16,10 @@ export interface ClaimForm {
   readonly browserId: string;
   readonly by:
     | { readonly password: string }
-    | { readonly social: { readonly provider: SocialProvider; readonly subject: string }; readonly isEmailVerified: boolean };
+    | {
+        readonly social: { readonly provider: SocialProvider; readonly subject: string };
+        readonly isEmailVerified: boolean;
+      };
   readonly units: number;
   readonly lang: Language;
   readonly wantsNews?: boolean;

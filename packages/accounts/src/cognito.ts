@@ -1,5 +1,8 @@
 import { createHmac } from 'node:crypto';
-import { CognitoIdentityProviderClient, DescribeUserPoolClientCommand } from '@aws-sdk/client-cognito-identity-provider';
+import {
+  CognitoIdentityProviderClient,
+  DescribeUserPoolClientCommand,
+} from '@aws-sdk/client-cognito-identity-provider';
 import { setting } from '@groundswell/data';
 
 let client: CognitoIdentityProviderClient | undefined;

@@ -1,4 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
+import type { SocialProvider } from '@groundswell/contracts';
 import {
   accounts,
   type CodePlace,
@@ -33,7 +34,7 @@ export interface ReadyPassCode {
   readonly email: string;
   readonly lang: CodeLetter['lang'];
   /** It adds this provider to an account that there is. */
-  readonly links?: string;
+  readonly links?: SocialProvider;
 }
 
 /**
@@ -58,11 +59,7 @@ export async function preparePassCode(
 }
 
 /** Compares a code and leaves it unused: what it allows uses it up. Undefined where it is wrong, old, used or guessed at too often. */
-export async function guessPassCode(
-  codeFor: CodeFor,
-  code: string,
-  now = Date.now(),
-): Promise<RightCode | undefined> {
+export async function guessPassCode(codeFor: CodeFor, code: string, now = Date.now()): Promise<RightCode | undefined> {
   return passCodes.guess(placeOf(codeFor), await digestOf(codeFor, code), now);
 }
 

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { accounts, claims, type RightCode, type StoredAccount, withBrowser } from '@groundswell/data';
+import { browserIdOf } from './browser-id.ts';
 import { signInProven } from './cognito-tokens.ts';
 import { followUp } from './follow-up.ts';
 import { identities, removalOf, userNameOf } from './identities.ts';
 import { newAccount } from './new-account.ts';
 import { noticeOf } from './notice.ts';
 import { type Asker, keepSession, newSession } from './session.ts';
-import { browserIdOf } from './browser-id.ts';
 
 /**
  * Sets the password of the account at an address that a mailed code has proved; where there is none and the address is

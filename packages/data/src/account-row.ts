@@ -9,7 +9,10 @@ const Units = v.object({ wind: v.number(), wvht: v.number(), tide: v.number(), t
 export type AccountUnits = Readonly<v.InferOutput<typeof Units>>;
 
 /** How one signs in without a password: a provider, and who one is there. */
-export const Social = v.object({ provider: v.picklist(['facebook', 'google', 'sign-in-with-apple']), subject: v.string() });
+export const Social = v.object({
+  provider: v.picklist(['facebook', 'google', 'sign-in-with-apple']),
+  subject: v.string(),
+});
 export type SocialIdentity = Readonly<v.InferOutput<typeof Social>>;
 
 /** A sign-in that goes on. Its id is Cognito's `origin_jti`, which every token of the sign-in carries. */

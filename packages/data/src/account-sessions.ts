@@ -15,12 +15,7 @@ export interface AccountSessions {
    * Notes a sign-in, and that this browser made it. `gone`: the account has another identity, address or second factors
    * than was read, so that what was proved counts no more.
    */
-  start(
-    read: StoredAccount,
-    sessionId: string,
-    session: StoredSession,
-    browserId: string,
-  ): Promise<'started' | 'gone'>;
+  start(read: StoredAccount, sessionId: string, session: StoredSession, browserId: string): Promise<'started' | 'gone'>;
   /** Notes that a session was refreshed; false where it is over. */
   see(userId: string, sessionId: string, session: StoredSession): Promise<boolean>;
   /** Ends one; one that is over already too. */
@@ -39,9 +34,7 @@ export function dynamoAccountSessions(table: () => Table): AccountSessions {
   const update = async (userId: string, input: Omit<UpdateCommandInput, 'TableName' | 'Key'>) => {
     const { db, name } = table();
     try {
-      await retryConflicts(() =>
-        db.send(new UpdateCommand({ TableName: name, Key: keys.profile(userId), ...input })),
-      );
+      await retryConflicts(() => db.send(new UpdateCommand({ TableName: name, Key: keys.profile(userId), ...input })));
       return true;
     } catch (error) {
       if (error instanceof ConditionalCheckFailedException) return false;

@@ -52,7 +52,11 @@ export interface Accounts {
     along: With,
   ): Promise<'changed' | 'gone'>;
   /** Gives an account another, verified address and ends every session but the one that asks. */
-  changeEmail(read: StoredAccount, to: string, along: With & { sessionId: string }): Promise<'changed' | 'gone' | 'taken'>;
+  changeEmail(
+    read: StoredAccount,
+    to: string,
+    along: With & { sessionId: string },
+  ): Promise<'changed' | 'gone' | 'taken'>;
   /** Lets `social` sign in. `taken`: it signs in to an account already. */
   linkSocial(read: StoredAccount, social: SocialIdentity, along: With): Promise<'linked' | 'gone' | 'taken'>;
   /** Takes ways to sign in away. `gone` also where no other way would be left. */

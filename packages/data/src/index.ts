@@ -41,8 +41,8 @@ export {
   type StoredAlert,
 } from './favorite-rows.ts';
 export { type Favorites, favorites } from './favorites.ts';
-export { type BeachNow, type Forecasts, forecasts, type StoredForecast } from './forecasts.ts';
 export { type FollowUp, type FollowUps, type FollowUpTask, followUps } from './follow-ups.ts';
+export { type BeachNow, type Forecasts, forecasts, type StoredForecast } from './forecasts.ts';
 export { forgetSource } from './forget-source.ts';
 export { HELD_SHARDS, type HeldAlert, type HeldAlerts, heldAlerts } from './held-alerts.ts';
 export { CODE_PURPOSES, type CodePurpose, Letter, queueLetter } from './letters.ts';

@@ -42,8 +42,6 @@ export const Letter = v.variant('letter', [
     /** Absent: the account's. */
     lang: v.optional(Lang),
   }),
-  /** Someone registered with an address that has an account. */
-  v.object({ letter: v.literal('account-exists'), ...To }),
   /** To the old address. */
   v.object({ letter: v.literal('email-changed'), ...To, newEmail: v.string() }),
   v.object({ letter: v.literal('password-changed'), ...To }),

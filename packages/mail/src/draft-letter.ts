@@ -1,5 +1,11 @@
 import type { Letter } from './letter.ts';
-import { draftAccountExists, draftEmailChanged, draftPasswordChanged } from './letters/account-notices.ts';
+import {
+  draftAccountExists,
+  draftEmailChanged,
+  draftPasswordChanged,
+  draftProviderChanged,
+  draftSecondFactorChanged,
+} from './letters/account-notices.ts';
 import { draftAlert } from './letters/alert.ts';
 import { draftContact } from './letters/contact.ts';
 import type { Desk, Draft } from './letters/desk.ts';
@@ -17,6 +23,10 @@ export function draftLetter(letter: Letter, desk: Desk): Draft {
       return draftEmailChanged(letter, desk);
     case 'password-changed':
       return draftPasswordChanged(desk);
+    case 'provider-changed':
+      return draftProviderChanged(letter, desk);
+    case 'second-factor-changed':
+      return draftSecondFactorChanged(letter, desk);
     case 'subscribe-confirm':
       return draftSubscribeConfirm(letter, desk);
     case 'contact':

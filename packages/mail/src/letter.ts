@@ -9,6 +9,23 @@ export interface PassCodeLetter {
   readonly use: CodeUse;
   readonly code: string;
   readonly validMinutes: number;
+  /** The provider that the code adds to an account that there is. */
+  readonly links?: Provider;
+}
+
+export type Provider = 'facebook' | 'google' | 'sign-in-with-apple';
+
+export interface ProviderChangedLetter {
+  readonly letter: 'provider-changed';
+  readonly provider: Provider;
+  /** Added as a way to sign in, or taken away. */
+  readonly linked: boolean;
+}
+
+export interface SecondFactorChangedLetter {
+  readonly letter: 'second-factor-changed';
+  /** Whether a second step is asked for from now on. */
+  readonly isOn: boolean;
 }
 
 /** To the old address. */
@@ -88,6 +105,8 @@ export type Letter =
   | { readonly letter: 'account-exists' }
   | EmailChangedLetter
   | { readonly letter: 'password-changed' }
+  | ProviderChangedLetter
+  | SecondFactorChangedLetter
   | SubscribeConfirmLetter
   | ContactLetter
   | PlanLoweredLetter

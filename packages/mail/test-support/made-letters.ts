@@ -40,6 +40,11 @@ export function madeLetters(written: Partial<Written> = {}): readonly Letter[] {
     { letter: 'account-exists' },
     { letter: 'email-changed', newEmail: 'keala@example.com' },
     { letter: 'password-changed' },
+    { letter: 'pass-code', use: 'verify', code: '027431', validMinutes: 10, links: 'google' },
+    { letter: 'provider-changed', provider: 'google', linked: true },
+    { letter: 'provider-changed', provider: 'sign-in-with-apple', linked: false },
+    { letter: 'second-factor-changed', isOn: true },
+    { letter: 'second-factor-changed', isOn: false },
     { letter: 'subscribe-confirm', token: 'news.1234567890abcdefghij', validDays: 3 },
     {
       letter: 'contact',

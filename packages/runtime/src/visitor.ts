@@ -5,6 +5,9 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 export interface Visitor {
   /** An IPv4 or IPv6 address. */
   readonly address: string;
+  /** ISO 3166, as the edge knows it. */
+  readonly country?: string;
+  readonly userAgent?: string;
 }
 
 /**
@@ -13,8 +16,10 @@ export interface Visitor {
  */
 export function visitorOf({ headers, requestContext }: APIGatewayProxyEventV2): Visitor {
   const seen = headers['cloudfront-viewer-address'];
-  if (seen && isFromEdge(headers['x-groundswell-edge'])) return { address: withoutPort(seen) };
-  return { address: requestContext.http?.sourceIp ?? 'unknown' };
+  const userAgent = headers['user-agent'];
+  if (seen && isFromEdge(headers['x-groundswell-edge']))
+    return { address: withoutPort(seen), country: headers['cloudfront-viewer-country'], userAgent };
+  return { address: requestContext.http?.sourceIp ?? 'unknown', userAgent };
 }
 
 function isFromEdge(key: string | undefined): boolean {

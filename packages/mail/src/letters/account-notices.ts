@@ -1,4 +1,5 @@
-import type { EmailChangedLetter } from '../letter.ts';
+import type { EmailChangedLetter, ProviderChangedLetter, SecondFactorChangedLetter } from '../letter.ts';
+import type { Notice } from '../words/mail-words.ts';
 import type { Desk, Draft } from './desk.ts';
 
 /** To the owner of an address that someone registered with once more. */
@@ -45,6 +46,33 @@ export function draftPasswordChanged({ words, site }: Desk): Draft {
       { block: 'paragraph', text },
       { block: 'button', link: { label: signIn, url: signInUrl(site) } },
       { block: 'paragraph', text: notYou },
+    ],
+    footer: { text: words.accountWhy, links: [] },
+  };
+}
+
+export function draftProviderChanged({ provider, linked }: ProviderChangedLetter, desk: Desk): Draft {
+  const { added, removed } = desk.words.providerChanged;
+  return draftChange((linked ? added : removed)(PROVIDER_NAMES[provider]), desk);
+}
+
+export function draftSecondFactorChanged({ isOn }: SecondFactorChangedLetter, desk: Desk): Draft {
+  const { on, off } = desk.words.secondFactorChanged;
+  return draftChange(isOn ? on : off, desk);
+}
+
+export const PROVIDER_NAMES = { facebook: 'Facebook', google: 'Google', 'sign-in-with-apple': 'Apple' } as const;
+
+/** A change of how one signs in, and where to go if somebody else made it. */
+function draftChange({ subject, heading, text, notYou }: Notice, { words, site }: Desk): Draft {
+  return {
+    subject,
+    preheader: text,
+    blocks: [
+      { block: 'heading', text: heading },
+      { block: 'paragraph', text },
+      { block: 'paragraph', text: notYou },
+      { block: 'button', link: { label: words.passwordChanged.signIn, url: signInUrl(site) } },
     ],
     footer: { text: words.accountWhy, links: [] },
   };

@@ -1,20 +1,24 @@
 import type { PassCodeLetter } from '../letter.ts';
+import { PROVIDER_NAMES } from './account-notices.ts';
 import type { Desk, Draft } from './desk.ts';
 
 /** The code stands in the subject too: it is read from a lock screen. */
-export function draftPassCode({ use, code, validMinutes }: PassCodeLetter, { words }: Desk): Draft {
+export function draftPassCode({ use, code, validMinutes, links }: PassCodeLetter, { words }: Desk): Draft {
   const { passCode, accountWhy } = words;
+  const { heading, text, notYou } = links
+    ? passCode.link(PROVIDER_NAMES[links])
+    : { heading: passCode.headings[use], text: passCode.texts[use], notYou: passCode.notYou[use] };
   const valid = passCode.valid(validMinutes);
   return {
     subject: passCode.subject(code),
     preheader: valid,
     blocks: [
-      { block: 'heading', text: passCode.headings[use] },
-      { block: 'paragraph', text: passCode.texts[use] },
+      { block: 'heading', text: heading },
+      { block: 'paragraph', text },
       { block: 'code', text: code },
       { block: 'paragraph', text: valid },
       { block: 'paragraph', text: passCode.secret },
-      { block: 'quiet', text: passCode.notYou[use] },
+      { block: 'quiet', text: notYou },
     ],
     footer: { text: accountWhy, links: [] },
   };

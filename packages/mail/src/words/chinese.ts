@@ -25,6 +25,11 @@ export function chinese(product: string): MailWords {
         own: '如果不是你本人操作，说明有人登录了你的账户。不要把验证码告诉任何人，请立即更改密码并退出所有设备。',
         'new-email': ignore,
       },
+      link: (provider) => ({
+        heading: `用 ${provider} 登录`,
+        text: `有人用 ${provider} 登录，想以后用它打开你的 ${product} 账户。如果是你本人，请输入这个验证码。`,
+        notYou: '如果不是你本人操作，请不要把验证码告诉任何人：没有它，一切不变。',
+      }),
     },
     accountExists: {
       subject: `你已有 ${product} 账户`,
@@ -45,9 +50,37 @@ export function chinese(product: string): MailWords {
     passwordChanged: {
       subject: `你的 ${product} 密码已更改`,
       heading: '密码已更改',
-      text: '你的账户密码刚刚更改，所有设备都已退出。请用新密码登录。',
+      text: '你的账户密码刚刚更改，其他所有设备都已退出。',
       signIn: '登录',
       notYou: '如果不是你本人操作，请在登录页点“忘记密码？”，立即重新设置：能收到这个邮箱邮件的人就可以设置。',
+    },
+    providerChanged: {
+      added: (provider) => ({
+        subject: `${provider} 现在可以登录你的 ${product} 账户`,
+        heading: `已添加 ${provider}`,
+        text: `从现在起，你可以用 ${provider} 登录账户。`,
+        notYou: '如果不是你本人操作，请登录后在“登录与安全”中移除它，并立即设置新密码。',
+      }),
+      removed: (provider) => ({
+        subject: `${provider} 已不能登录你的 ${product} 账户`,
+        heading: `已移除 ${provider}`,
+        text: `从现在起，不能再用 ${provider} 登录你的账户。`,
+        notYou: '如果不是你本人操作，请登录并立即设置新密码：其他所有设备都会退出。',
+      }),
+    },
+    secondFactorChanged: {
+      on: {
+        subject: `你的 ${product} 账户的两步验证已更改`,
+        heading: '两步验证已开启',
+        text: '输入密码之后，账户还会要求验证码或通行密钥。验证方式刚刚更改。',
+        notYou: '如果不是你本人操作，请立即设置新密码：其他所有设备都会退出。',
+      },
+      off: {
+        subject: `你的 ${product} 账户的两步验证已关闭`,
+        heading: '两步验证已关闭',
+        text: '从现在起，只用密码就能打开你的账户。',
+        notYou: '如果不是你本人操作，请立即设置新密码：其他所有设备都会退出。',
+      },
     },
     subscribeConfirm: {
       subject: `请确认订阅 ${product} 资讯`,

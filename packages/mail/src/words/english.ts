@@ -25,6 +25,11 @@ export function english(product: string): MailWords {
         own: 'If this was not you, someone is signed in to your account. Do not give them the code; set a new password and sign out everywhere.',
         'new-email': ignore,
       },
+      link: (provider) => ({
+        heading: `Sign in with ${provider}`,
+        text: `Someone who signed in with ${provider} wants to open your ${product} account that way from now on. If it is you, enter this code.`,
+        notYou: 'If this was not you, do not give anyone the code: without it nothing changes.',
+      }),
     },
     accountExists: {
       subject: `You already have a ${product} account`,
@@ -45,10 +50,38 @@ export function english(product: string): MailWords {
     passwordChanged: {
       subject: `Your ${product} password changed`,
       heading: 'Your password changed',
-      text: 'The password of your account was just changed. Every device was signed out; sign in with the new password.',
+      text: 'The password of your account was just changed. Every other device was signed out.',
       signIn: 'Sign in',
       notYou:
         'If this was not you, choose “Forgot your password?” there and set a new one at once: whoever reads this address can.',
+    },
+    providerChanged: {
+      added: (provider) => ({
+        subject: `${provider} now opens your ${product} account`,
+        heading: `${provider} was added`,
+        text: `From now on you can sign in to your account with ${provider}.`,
+        notYou: 'If this was not you, sign in, remove it under “Sign-in and security”, and set a new password at once.',
+      }),
+      removed: (provider) => ({
+        subject: `${provider} no longer opens your ${product} account`,
+        heading: `${provider} was removed`,
+        text: `Signing in to your account with ${provider} is off from now on.`,
+        notYou: 'If this was not you, sign in and set a new password at once: it signs every other device out.',
+      }),
+    },
+    secondFactorChanged: {
+      on: {
+        subject: `Two-step sign-in of your ${product} account changed`,
+        heading: 'Two-step sign-in is on',
+        text: 'After your password, your account asks for a code or a passkey. The ways to give it were just changed.',
+        notYou: 'If this was not you, set a new password at once: it signs every other device out.',
+      },
+      off: {
+        subject: `Two-step sign-in of your ${product} account is off`,
+        heading: 'Two-step sign-in is off',
+        text: 'From now on the password alone opens your account.',
+        notYou: 'If this was not you, set a new password at once: it signs every other device out.',
+      },
     },
     subscribeConfirm: {
       subject: `Confirm your ${product} newsletter`,

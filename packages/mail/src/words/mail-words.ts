@@ -1,7 +1,7 @@
 import type { CodeUse, Tier } from '../letter.ts';
 
 /** A letter that asks nothing: what happened, and what to do if it was not the reader. */
-interface Notice {
+export interface Notice {
   readonly subject: string;
   readonly heading: string;
   readonly text: string;
@@ -18,10 +18,15 @@ export interface MailWords {
     /** A code is a key: nobody of ours asks for it. */
     readonly secret: string;
     readonly notYou: Readonly<Record<CodeUse, string>>;
+    /** Of a code that adds a provider, by its name, to an account. */
+    link(provider: string): Omit<Notice, 'subject'>;
   };
   readonly accountExists: Notice & { readonly signIn: string; readonly forgot: string };
   readonly emailChanged: Notice & { readonly newAddress: string; readonly write: string };
   readonly passwordChanged: Notice & { readonly signIn: string };
+  /** By the provider's name. */
+  readonly providerChanged: { added(provider: string): Notice; removed(provider: string): Notice };
+  readonly secondFactorChanged: { readonly on: Notice; readonly off: Notice };
   readonly subscribeConfirm: {
     readonly subject: string;
     readonly heading: string;

@@ -25,6 +25,11 @@ export function spanish(product: string): MailWords {
         own: 'Si no has sido tú, alguien ha entrado en tu cuenta. No le des el código, cambia la contraseña y cierra la sesión en todos los dispositivos.',
         'new-email': ignore,
       },
+      link: (provider) => ({
+        heading: `Entrar con ${provider}`,
+        text: `Alguien que entró con ${provider} quiere abrir así tu cuenta de ${product} a partir de ahora. Si eres tú, escribe este código.`,
+        notYou: 'Si no has sido tú, no des el código a nadie: sin él no cambia nada.',
+      }),
     },
     accountExists: {
       subject: `Ya tienes una cuenta de ${product}`,
@@ -46,10 +51,39 @@ export function spanish(product: string): MailWords {
     passwordChanged: {
       subject: `Ha cambiado tu contraseña de ${product}`,
       heading: 'Tu contraseña ha cambiado',
-      text: 'La contraseña de tu cuenta acaba de cambiar. Se ha cerrado la sesión en todos los dispositivos; entra con la nueva.',
+      text: 'La contraseña de tu cuenta acaba de cambiar. Se ha cerrado la sesión en todos los demás dispositivos.',
       signIn: 'Entrar',
       notYou:
         'Si no has sido tú, elige allí «¿Has olvidado tu contraseña?» y cámbiala enseguida: puede hacerlo quien lee el correo de esta dirección.',
+    },
+    providerChanged: {
+      added: (provider) => ({
+        subject: `${provider} abre ahora tu cuenta de ${product}`,
+        heading: `Se ha añadido ${provider}`,
+        text: `A partir de ahora puedes entrar en tu cuenta con ${provider}.`,
+        notYou: 'Si no has sido tú, entra, quítalo en «Acceso y seguridad» y cambia la contraseña enseguida.',
+      }),
+      removed: (provider) => ({
+        subject: `${provider} ya no abre tu cuenta de ${product}`,
+        heading: `Se ha quitado ${provider}`,
+        text: `A partir de ahora no se puede entrar en tu cuenta con ${provider}.`,
+        notYou:
+          'Si no has sido tú, entra y cambia la contraseña enseguida: así se cierra la sesión en los demás dispositivos.',
+      }),
+    },
+    secondFactorChanged: {
+      on: {
+        subject: `Ha cambiado la verificación en dos pasos de ${product}`,
+        heading: 'Verificación en dos pasos activada',
+        text: 'Después de la contraseña, tu cuenta pide un código o una llave de acceso. Las formas de darlo acaban de cambiar.',
+        notYou: 'Si no has sido tú, cambia la contraseña enseguida: así se cierra la sesión en los demás dispositivos.',
+      },
+      off: {
+        subject: `Verificación en dos pasos de ${product} desactivada`,
+        heading: 'Verificación en dos pasos desactivada',
+        text: 'A partir de ahora basta la contraseña para abrir tu cuenta.',
+        notYou: 'Si no has sido tú, cambia la contraseña enseguida: así se cierra la sesión en los demás dispositivos.',
+      },
     },
     subscribeConfirm: {
       subject: `Confirma tu suscripción a las noticias de ${product}`,

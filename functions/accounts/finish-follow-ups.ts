@@ -1,0 +1,25 @@
+import { finish } from '@groundswell/accounts';
+import { followUps } from '@groundswell/data';
+import { job, logLine } from '@groundswell/runtime';
+
+const PAGE = 50;
+const MOST_PAGES = 40;
+
+/** Does what a call wrote down to be done after its write, and did not live or manage to do itself. */
+export const handler = job({ name: 'finish-follow-ups' }, async () => {
+  const now = Date.now();
+  const failed = new Set<string>();
+  for (let page = 0; page < MOST_PAGES; page++) {
+    const due = (await followUps.listDue(now, PAGE + failed.size)).filter(({ id }) => !failed.has(id));
+    if (due.length === 0) break;
+    for (const one of due) {
+      try {
+        await finish(one, now);
+      } catch (error) {
+        failed.add(one.id);
+        logLine('error', { job: 'finish-follow-ups', followUp: one.id, error });
+      }
+    }
+  }
+  if (failed.size > 0) throw new Error(`${failed.size} follow-ups failed; they are tried again.`);
+});

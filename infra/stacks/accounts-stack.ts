@@ -1,0 +1,43 @@
+import { Stack } from 'aws-cdk-lib';
+import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
+import type { IUserPool } from 'aws-cdk-lib/aws-cognito';
+import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import { Topic } from 'aws-cdk-lib/aws-sns';
+import type { Construct } from 'constructs';
+import { addJob } from '../constructs/add-job.ts';
+import type { WorkQueue } from '../constructs/work-queue.ts';
+import { JOBS } from '../functions.ts';
+import type { Settings } from '../settings.ts';
+
+export interface AccountsProps {
+  readonly bundleDir: string;
+  readonly settings: Settings;
+  readonly table: ITable;
+  readonly pool: IUserPool;
+  readonly letters: WorkQueue;
+}
+
+/** What calls of accounts left to be done when they failed halfway: identities to remove, letters to send, rows to erase. */
+export class AccountsStack extends Stack {
+  constructor(scope: Construct, id: string, { bundleDir, settings, table, pool, letters }: AccountsProps) {
+    super(scope, id, { description: 'Groundswell: what accounts leave to be done' });
+    const alarmActions = settings.alarmTopicArn
+      ? [new SnsAction(Topic.fromTopicArn(this, 'Alarms', settings.alarmTopicArn))]
+      : [];
+    const removes = new PolicyStatement({
+      actions: ['cognito-idp:AdminDeleteUser'],
+      resources: [pool.userPoolArn],
+    });
+    for (const name of JOBS.accounts)
+      addJob(this, name, {
+        bundleDir,
+        area: 'accounts',
+        table,
+        queues: { letters },
+        alarmActions,
+        environment: { USER_POOL_ID: pool.userPoolId },
+        allow: [removes],
+      });
+  }
+}
