@@ -12,16 +12,15 @@ const TOKEN_LASTS_S = 3600;
 
 const ANSWERS: Readonly<Record<string, (user: string) => object>> = {
   AdminInitiateAuth: () => ({ __type: 'NotAuthorizedException', message: 'Incorrect username or password.' }),
-  AdminCreateUser: () => ({ User: { Attributes: [{ Name: 'sub', Value: randomUUID() }] } }),
-  AdminGetUser: (user) => ({ Username: user, UserAttributes: [{ Name: 'sub', Value: user }] }),
+  DescribeUserPoolClient: () => ({ UserPoolClient: { ClientSecret: 'the-secret-of-the-client' } }),
 };
 
 /** A user pool as far as tokens go. */
 export interface TokenPool {
   /** Where a process finds it. */
   readonly environment: Readonly<Record<string, string>>;
-  /** An access token of a session that begins now; `over` says otherwise than a good one would. */
-  tokenOf(userId: string, over?: Readonly<Record<string, unknown>>): string;
+  /** An access token of the account's session `SESSION_ID`; `over` says otherwise than a good one would. */
+  tokenOf(account: Pick<StoredAccount, 'id' | 'identityId'>, over?: Readonly<Record<string, unknown>>): string;
   /** What Cognito was told to do since the last time: 'AdminDeleteUser' and so on, each with its user. */
   takeOrders(): string[];
   stop(): void;
@@ -47,21 +46,21 @@ export async function startTokenPool(): Promise<TokenPool> {
     environment: {
       USER_POOL_ID: POOL,
       USER_POOL_CLIENT_ID: CLIENT,
-      USER_POOL_REMEMBERED_CLIENT_ID: `${CLIENT}-remembered`,
       AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     },
-    tokenOf(userId, over) {
+    tokenOf({ id, identityId }, over) {
       const atS = Math.floor(Date.now() / 1000);
       const claims = {
-        sub: userId,
+        sub: randomUUID(),
         iss: `https://cognito-idp.us-east-1.amazonaws.com/${POOL}`,
         client_id: CLIENT,
         token_use: 'access',
         auth_time: atS,
         iat: atS,
         exp: atS + TOKEN_LASTS_S,
-        username: userId,
+        username: `${id}.${identityId}`,
         jti: randomUUID(),
+        origin_jti: SESSION_ID,
         ...over,
       };
       const signed = `${part({ alg: 'RS256', kid: KEY_ID })}.${part(claims)}`;
@@ -75,7 +74,10 @@ export async function startTokenPool(): Promise<TokenPool> {
   };
 }
 
-/** A verified account with what one begins with. */
+/** The session that accounts made here are signed in by. */
+export const SESSION_ID = 'session-of-this-test';
+
+/** An account with what one begins with, signed in by one session. */
 export function newAccount(over: Partial<StoredAccount> = {}): StoredAccount {
   const id = randomUUID();
   const createdAt = Date.now();
@@ -85,6 +87,10 @@ export function newAccount(over: Partial<StoredAccount> = {}): StoredAccount {
     email: `${id}@example.com`,
     createdAt,
     emailVerifiedAt: createdAt,
+    identityId: randomUUID(),
+    sessions: {
+      [SESSION_ID]: { signedInAt: createdAt, seenAt: createdAt, remembered: false, network: '192.0.2.0/24' },
+    },
     hasPassword: true,
     lang: 'en',
     units: unitChoicesOfSystem(1),

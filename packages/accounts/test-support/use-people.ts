@@ -1,5 +1,6 @@
 import { accounts, type StoredAccount } from '@groundswell/data';
 import { afterAll, beforeAll } from 'vitest';
+import { openAccount } from '../../data/test-support/open-account.ts';
 import { newAccount, startTokenPool, type TokenPool } from './token-pool.ts';
 
 /** Someone who is signed in. */
@@ -27,10 +28,12 @@ export function usePeople(): People {
   afterAll(() => pool.stop());
   return {
     async join(over, { signedInMinutesAgo } = { signedInMinutesAgo: 0 }) {
-      const auth_time = Math.floor(Date.now() / 1000) - 60 * signedInMinutesAgo;
       const account = newAccount(over);
-      await accounts.create(account);
-      return { account, token: pool.tokenOf(account.id, { auth_time }) };
+      const [[id, session] = []] = Object.entries(account.sessions);
+      const signedInAt = Date.now() - 60_000 * signedInMinutesAgo;
+      const sessions = id && session ? { [id]: { ...session, signedInAt } } : {};
+      await openAccount({ ...account, sessions });
+      return { account, token: pool.tokenOf(account) };
     },
 
     takeOrders: () => pool.takeOrders(),
