@@ -1,4 +1,4 @@
-import { identities, preparePassCode } from '@groundswell/accounts';
+import { claimAddress, identities, preparePassCode } from '@groundswell/accounts';
 import { accounts } from '@groundswell/data';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { newAccount } from '../../packages/accounts/test-support/token-pool.ts';
@@ -101,7 +101,7 @@ const SEQUENCES: Readonly<Record<string, readonly CallName[]>> = {
   'six guesses at a code': ['register', ...times(6, 'wrong code'), 'new code', 'wrong code', 'token'],
   'six guesses at a code to reset': ['register', 'forgot password', ...times(6, 'wrong code to reset'), 'token'],
   '429 for registering': [...times(6, 'register'), 'token'],
-  '429 for codes': ['register', ...times(3, 'new code'), ...times(2, 'forgot password'), 'change email to it', 'token'],
+  '429 for codes': ['register', ...times(3, 'new code'), ...times(3, 'forgot password'), 'change email to it', 'token'],
   '429 for signing in with what one registered with': ['register', ...times(11, 'sign in')],
   '429 for signing in elsewhere with it': ['register', ...times(11, 'token elsewhere')],
   '429 for signing in with another': times(11, 'sign in by another password'),
@@ -149,6 +149,7 @@ function told({ status, body, headers, setCookies }: Asked) {
 function shapeOf(setCookie: string): string {
   return setCookie.replace(/=([^;]*)/, (_, value: string) => {
     const [payload = '', ...rest] = value.split('.');
+    if (rest.length === 0) return `=${payload.length}`;
     const claims: object = JSON.parse(Buffer.from(payload, 'base64url').toString() || '{}');
     const fields = Object.entries(claims).map(([name, field]) => `${name} ${typeof field} ${String(field).length}`);
     return `=${[fields.join(), ...rest.map(({ length }) => length)].join('.')}`;
@@ -166,26 +167,20 @@ async function probe(): Promise<Prober> {
 }
 
 async function addOwner(email: string): Promise<void> {
-  const id = await identities.ensure(email);
-  await identities.setPassword(id, OWNERS_PASSWORD);
-  await identities.setVerifiedEmail(id, email);
-  await accounts.create({ ...newAccount(), id, email });
+  const account = newAccount({ email });
+  const identity = await identities.make(account.id, OWNERS_PASSWORD);
+  await accounts.open(account, identity, { now: Date.now() });
 }
 
 async function addOwnerByProvider(email: string): Promise<void> {
-  const id = await identities.ensure(email);
-  await identities.forgetPassword(id);
-  await identities.setVerifiedEmail(id, email);
-  const socials = [{ provider: 'google', subject: email } as const];
-  await accounts.create({ ...newAccount({ socials, hasPassword: false }), id, email });
+  const account = newAccount({ email, socials: [{ provider: 'google', subject: email }], hasPassword: false });
+  await accounts.open(account, await identities.make(account.id), { now: Date.now() });
 }
 
 /** By registering, some time ago: no limit counts it any more. */
 async function claimByAnother(email: string): Promise<void> {
-  const id = await identities.ensure(email);
-  await identities.setPassword(id, OWNERS_PASSWORD);
-  await accounts.create({ ...newAccount({ emailVerifiedAt: undefined }), id, email });
-  await accounts.change(id, { claim: { id: 'a-claim-of-another' } });
+  const by = { password: OWNERS_PASSWORD };
+  await claimAddress({ email, browserId: 'of-another', by, units: 1, lang: 'en' });
 }
 
 /** As the job does it. */

@@ -9,6 +9,8 @@ type Handler = ((event: APIGatewayProxyEventV2, context: Context) => Promise<API
 export interface Browser {
   readonly cookies: Map<string, string>;
   ask(handler: Handler, body?: unknown, token?: string): Promise<Asked>;
+  /** The same cookies somewhere else on the network. */
+  moved(): Browser;
 }
 interface Asked {
   readonly status: number | undefined;
@@ -20,11 +22,11 @@ interface Asked {
 
 let opened = 0;
 
-export function openBrowser(): Browser {
-  const cookies = new Map<string, string>();
+export function openBrowser(cookies = new Map<string, string>()): Browser {
   const sourceIp = `198.51.${Math.floor(++opened / 250)}.${opened % 250}`;
   return {
     cookies,
+    moved: () => openBrowser(cookies),
     async ask(handler, body, token) {
       const event = {
         rawPath: '/',

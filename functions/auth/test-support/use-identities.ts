@@ -8,12 +8,15 @@ import { answerTrigger } from './answer-trigger.ts';
 export function useIdentities(): {
   /** What Cognito was asked to do since the last time, in order. */
   takeOrders(): string[];
+  /** What Cognito takes the time for, beside the real one. */
+  readonly clock: { offsetMs: number };
 } {
+  const clock = { offsetMs: 0, now: () => Date.now() + clock.offsetMs };
   const orders: string[] = [];
   let people: TestPeople;
   let counter: Server;
   beforeAll(async () => {
-    people = await startPeople({ trigger: answerTrigger });
+    people = await startPeople({ trigger: answerTrigger, clock });
     counter = createServer(async (request, response) => {
       const chunks: Buffer[] = [];
       for await (const chunk of request) chunks.push(chunk);
@@ -40,5 +43,5 @@ export function useIdentities(): {
     counter.closeAllConnections();
     await people.stop();
   });
-  return { takeOrders: () => orders.splice(0) };
+  return { takeOrders: () => orders.splice(0), clock };
 }

@@ -84,7 +84,7 @@ export function dynamoLimits(table: () => Table): Limits {
       const update = new UpdateCommand({
         TableName: name,
         Key: keys.limit(what, digestOf(key), perS),
-        UpdateExpression: 'REMOVE #count',
+        UpdateExpression: 'REMOVE #count, endsAt',
         ConditionExpression: 'attribute_exists(pk)',
         ExpressionAttributeNames: { '#count': 'count' },
       });

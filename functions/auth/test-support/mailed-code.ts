@@ -1,0 +1,12 @@
+import { preparePassCode, type ReadyPassCode } from '@groundswell/accounts';
+import type { Letter } from '@groundswell/data';
+
+/** The codes of letters, made as the job that mails them does, in their order; letters that mail none are left out. */
+export async function mailedCodes(letters: readonly Letter[]): Promise<string[]> {
+  const ready: ReadyPassCode[] = [];
+  for (const letter of letters) {
+    const made = letter.letter === 'pass-code' ? await preparePassCode(letter) : undefined;
+    if (made && made !== 'account-exists') ready.push(made);
+  }
+  return ready.map(({ code }) => code);
+}
