@@ -65,7 +65,9 @@ describe('registering', () => {
     expect((await own.ask(checkPassCode, { email, passcode })).body).toEqual({ valid: true });
     const { body, setCookies } = await own.ask(issueToken, password());
     expect(body).toMatchObject({ expires_in: 3600, subscription: 'Basic' });
-    expect(setCookies.find((one) => one.startsWith('__Host-session'))).toMatch(/.*; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+    expect(setCookies.find((one) => one.startsWith('__Host-session'))).toMatch(
+      /.*; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    );
     const endsInDays = (Date.parse(String(body.session_expires_at)) - Date.now()) / 86_400_000;
     expect(endsInDays).toBeCloseTo(30, 2);
     expect(Number(body.session_expires_in) / 86_400).toBeCloseTo(30, 2);

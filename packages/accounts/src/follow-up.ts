@@ -10,15 +10,13 @@ export const ERASE_AGAIN_MS = 3_600_000;
  * `finish-follow-ups`.
  */
 export async function followUp(tasks: readonly FollowUp[]): Promise<void> {
-  await Promise.all(
-    tasks.map(async (one) => {
-      try {
-        await finish(one, Date.now());
-      } catch (error) {
-        logLine('error', { followUp: one.id, error });
-      }
-    }),
-  );
+  for (const one of tasks) {
+    try {
+      await finish(one, Date.now());
+    } catch (error) {
+      logLine('error', { followUp: one.id, error });
+    }
+  }
 }
 
 /** Does one task; twice is the same as once. One that is due later stays written down. */

@@ -1,0 +1,61 @@
+/** What a request touches. Two requests that touch nothing of each other's may be swapped: nobody can tell. */
+export interface Footprint {
+  /** 'Query', 'TransactWrite', 'AdminCreateUser' */
+  readonly name: string;
+  readonly isWrite: boolean;
+  /** Keys of items, 'USER#1 PROFILE', or of identities; a Query of several items ends with '*'. */
+  readonly keys: readonly string[];
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+const fieldsOf = (value: unknown) => (value ?? {}) as Fields;
+
+/** Of a command of the SDK. */
+export function footprintOf(commandName: string, input: unknown): Footprint {
+  const name = commandName.replace(/Command$/, '');
+  const request = fieldsOf(input);
+  if (name.startsWith('Admin')) {
+    const parameters = fieldsOf(request.AuthParameters ?? request.ChallengeResponses);
+    const isWrite = !/Initiate|Respond/.test(name);
+    return { name, isWrite, keys: [`identity ${String(request.Username ?? parameters.USERNAME)}`] };
+  }
+  if (name === 'TransactWriteItems') {
+    const items = request.TransactItems as readonly Fields[];
+    return {
+      name,
+      isWrite: true,
+      keys: items.flatMap((item) => Object.values(item).map((one) => keyOf(fieldsOf(one)))),
+    };
+  }
+  if (name === 'Query') return { name, isWrite: false, keys: [rangeOf(request)] };
+  if (/^(Put|Update|Delete)Item$/.test(name)) return { name, isWrite: true, keys: [keyOf(request)] };
+  // Sessions at Cognito are a flow's own.
+  return { name, isWrite: false, keys: [] };
+}
+
+/** Whether the order of two requests can matter. Counts of limits are no state of an account. */
+export function isDependent(a: Footprint, b: Footprint): boolean {
+  if (!a.isWrite && !b.isWrite) return false;
+  return a.keys.some((one) => b.keys.some((other) => !one.startsWith('LIMIT#') && overlap(one, other)));
+}
+
+function overlap(one: string, other: string): boolean {
+  if (one.endsWith('*')) return other.startsWith(one.slice(0, -1));
+  return other.endsWith('*') ? one.startsWith(other.slice(0, -1)) : one === other;
+}
+
+function keyOf({ Key, Item }: Fields): string {
+  const { pk, sk } = fieldsOf(Key ?? Item);
+  return `${text(pk)} ${text(sk)}`;
+}
+
+function rangeOf(request: Fields): string {
+  const values = fieldsOf(request.ExpressionAttributeValues);
+  const isOne = /sk = :sk/.test(String(request.KeyConditionExpression));
+  return isOne ? `${text(values[':pk'])} ${text(values[':sk'])}` : `${text(values[':pk'])} *`;
+}
+
+/** A key as it was given, or as it goes over the wire. */
+function text(key: unknown): string {
+  return String(typeof key === 'string' ? key : fieldsOf(key).S);
+}

@@ -1,0 +1,88 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { cognito } from '../../../packages/accounts/src/cognito.ts';
+import { processTable } from '../../../packages/data/src/table.ts';
+import { type Footprint, footprintOf } from './footprint.ts';
+
+/** A request of a flow that waits for its turn. */
+export interface Pending {
+  readonly footprint: Footprint;
+  /** Sends it, and answers once it is done. */
+  go(): Promise<void>;
+}
+
+/** One of the flows that run at once: what it wants to do next, one request after the other. */
+export interface Flow {
+  /** The next request; undefined when the flow has ended. */
+  next(): Promise<Pending | undefined>;
+}
+
+const running = new AsyncLocalStorage<(pending: Pending) => void>();
+
+/** Runs a flow whose every request to the table and to Cognito waits until it is told to go. */
+export function startFlow(run: () => Promise<unknown>): Flow {
+  const waiting: Pending[] = [];
+  let wake: () => void = () => undefined;
+  const isEnded = { now: false };
+  const ended = running
+    .run(
+      (pending) => {
+        waiting.push(pending);
+        wake();
+      },
+      () => run(),
+    )
+    // What a flow answers is not what is looked at here: a refusal is a fine end.
+    .catch(() => undefined)
+    .then(() => {
+      isEnded.now = true;
+      wake();
+    });
+  void ended;
+  return {
+    async next() {
+      while (waiting.length === 0 && !isEnded.now)
+        await new Promise<void>((resolve) => {
+          wake = resolve;
+        });
+      return waiting.shift();
+    },
+  };
+}
+
+/** What identities were made and not removed at Cognito: each has one password for as long as it lives. */
+export const passwords = new Map<string, string>();
+
+type Send = (args: { readonly input: object }) => Promise<{ readonly output: object; readonly response: unknown }>;
+
+/** Puts the gate before the clients of this process. Requests of no flow go straight through. */
+export function addGate(): void {
+  put(cognito(), 'passwordsOfIdentities', (next, name) => async (args) => {
+    const answer = await next(args);
+    const { Username = '', Password = '' } = args.input as { Username?: string; Password?: string };
+    if (name.startsWith('AdminSetUserPassword')) passwords.set(Username, Password);
+    if (name.startsWith('AdminDeleteUser')) passwords.delete(Username);
+    return answer;
+  });
+  for (const client of [processTable().db, cognito()])
+    put(client, 'gateOfFlows', (next, name) => (args) => {
+      const wait = running.getStore();
+      if (!wait) return next(args);
+      return new Promise((resolve, reject) => {
+        wait({
+          footprint: footprintOf(name, args.input),
+          async go() {
+            const sent = next(args);
+            sent.then(resolve, reject);
+            await sent.catch(() => undefined);
+          },
+        });
+      });
+    });
+}
+
+/** Puts a middleware into a client's; the gate stands before what notes passwords. */
+function put(client: object, name: string, wrap: (next: Send, commandName: string) => Send): void {
+  const { middlewareStack } = client as { middlewareStack: { add(middleware: unknown, options: object): void } };
+  const middleware = (next: Send, { commandName = '' }: { commandName?: string }) => wrap(next, commandName);
+  middlewareStack.add(middleware, { step: 'initialize', name, priority: name === 'gateOfFlows' ? 'normal' : 'low' });
+}

@@ -1,0 +1,129 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { finish, preparePassCode, userNameOf } from '@groundswell/accounts';
+import {
+  accountSessions,
+  accounts,
+  type CodePurpose,
+  followUps,
+  type StoredAccount,
+  userRows,
+} from '@groundswell/data';
+import { signInByPassword } from '../../../packages/accounts/src/cognito-tokens.ts';
+import { browserIdOf, identities } from '../../../packages/accounts/src/index.ts';
+import { newAccount } from '../../../packages/accounts/test-support/token-pool.ts';
+import type { SocialProviders } from '../../../packages/local/src/services/social/providers.ts';
+import { type Browser, openBrowser } from '../test-support/browser.ts';
+import { passwords } from './gate.ts';
+
+export const PASSWORD = 'a wave at Folly Beach';
+export const NEW_PASSWORD = 'a swell from the south';
+export const STRANGERS_PASSWORD = 'nothing but foam today';
+/** All that the owner may have set. */
+export const OWN_PASSWORDS = [PASSWORD, NEW_PASSWORD];
+
+/** The owner of an address, with an account or not yet, and a stranger who cannot read its mail. */
+export interface World {
+  readonly email: string;
+  /** Another address of the owner's. */
+  readonly newEmail: string;
+  readonly owner: Browser;
+  readonly stranger: Browser;
+  /** The owner's subject at Google. */
+  readonly subject: string;
+  /** The owner's account at `email`, or where that is only claimed, one at `newEmail`. */
+  readonly account: StoredAccount;
+  readonly token: string;
+  /** The code that the owner was mailed in this browser. */
+  mailCode(purpose: CodePurpose, email: string, browser: Browser, userId?: string): Promise<string>;
+  /** A token of Google's, with its nonce. */
+  askGoogle(email: string): Promise<{ access_token: string; nonce: string }>;
+}
+
+let worlds = 0;
+
+/** A world of its own: nothing in it is named as in another. `accountAt` says which address has the account. */
+export async function makeWorld(providers: SocialProviders, accountAt: 'email' | 'newEmail'): Promise<World> {
+  const at = ++worlds;
+  const emails = { email: `owner${at}@example.com`, newEmail: `owner${at}@example.org` };
+  const [owner, stranger] = [openBrowser(), openBrowser()];
+  const account = newAccount({ email: emails[accountAt], sessions: {} });
+  const identity = await identities.make(account.id, PASSWORD);
+  await accounts.open(account, identity, { now: Date.now() });
+  const tokens = await signInByPassword(userNameOf({ id: account.id, identityId: identity.id }), PASSWORD);
+  if (!tokens) throw new Error('The owner’s password is not right.');
+  const session = { signedInAt: Date.now(), seenAt: Date.now(), remembered: false, network: '198.51.100.0/24' };
+  const made = { ...account, identityId: identity.id };
+  await accountSessions.start(made, tokens.sessionId, session, idOf(owner));
+  const subject = `subject-${at}`;
+  return {
+    ...emails,
+    owner,
+    stranger,
+    subject,
+    account: made,
+    token: tokens.accessToken,
+
+    async mailCode(purpose, email, browser, userId) {
+      const letter = { letter: 'pass-code' as const, purpose, email, userId, browserId: idOf(browser) };
+      const ready = await preparePassCode({ ...letter, requestId: randomUUID(), askedAt: Date.now() });
+      if (!ready || ready === 'account-exists') throw new Error(`No code is mailed to ${email}: ${ready}.`);
+      return ready.code;
+    },
+
+    async askGoogle(email) {
+      const nonce = `nonce-${randomUUID()}`;
+      const digest = createHash('sha256').update(nonce).digest('base64url');
+      return {
+        access_token: await providers.giveToken('google', { subject, email, emailVerified: true }, digest),
+        nonce,
+      };
+    },
+  };
+}
+
+export function idOf({ cookies }: Browser): string {
+  const jar = {
+    read: (name: string) => cookies.get(name),
+    set: (name: string, value: string) => void cookies.set(name, value),
+    clear: () => undefined,
+  };
+  return browserIdOf(jar);
+}
+
+/** What must never be, read from the stores themselves; empty when all is well. */
+export async function findFaults({ email, newEmail, subject, stranger }: World): Promise<string[]> {
+  const faults: string[] = [];
+  const found: StoredAccount[] = [];
+  for (const address of [email, newEmail]) {
+    const account = await accounts.findByEmail(address);
+    if (!account) continue;
+    found.push(account);
+    if (account.email !== address) faults.push(`HALF: ${address} leads to an account of ${account.email}`);
+    const password = passwords.get(userNameOf(account)) ?? '';
+    if (password === STRANGERS_PASSWORD) faults.push('TAKEN: by the stranger’s password');
+    if (account.browsers.includes(idOf(stranger))) faults.push('TAKEN: by the stranger’s browser');
+    if (!OWN_PASSWORDS.includes(password) && account.socials.length === 0)
+      faults.push('LOCKED: no password and no provider of the owner’s opens it');
+    if (account.hasPassword !== OWN_PASSWORDS.includes(password))
+      faults.push('HALF: the table and Cognito differ on the password');
+  }
+  const linked = await accounts.findBySocial({ provider: 'google', subject });
+  const isListed = found.some(({ id, socials }) => id === linked?.id && socials.length > 0);
+  if (linked ? !isListed : found.some(({ socials }) => socials.length > 0))
+    faults.push('HALF: the provider’s name and the account differ');
+  return faults;
+}
+
+/** Does whatever was left to be done, as the job does when its time has come; answers what is still left over. */
+export async function findLeftovers({ account }: World): Promise<string[]> {
+  const later = Date.now() + 2 * 86_400_000;
+  for (const one of await followUps.listDue(later, 1000)) await finish(one, later);
+  const held = await accounts.find(account.id);
+  const identities = [...passwords.keys()].filter((userName) => userName.startsWith(account.id));
+  const rows = held ? [] : await userRows.list(account.id);
+  return [
+    ...(await followUps.listDue(later, 1000)).map(({ id }) => `HALF: ${id} is still to be done`),
+    ...identities.filter((one) => !held || one !== userNameOf(held)).map((one) => `HALF: the identity ${one} is left`),
+    ...rows.map(({ sk }) => `HALF: ${sk} is left of the account`),
+  ];
+}
