@@ -250,6 +250,33 @@ describe('the edge', () => {
     expect(at(key, 'HeadersConfig', 'Headers')).toEqual(['x-groundswell-as', 'x-groundswell-host', 'authorization']);
   });
 
+  test('a call that changes something hears whose page it is sent from, and by which name the site was asked', () => {
+    const writing = behaviors.filter((behavior) => list(at(behavior, 'AllowedMethods')).includes('POST'));
+    expect(writing.length).toBeGreaterThan(10);
+    for (const behavior of writing) {
+      const policy = ofType('AWS::CloudFront::OriginRequestPolicy').find(
+        ({ id }) => id === at(behavior, 'OriginRequestPolicyId', 'Ref'),
+      );
+      const told = list(at(policy?.properties, 'OriginRequestPolicyConfig', 'HeadersConfig', 'Headers'));
+      expect(told).toEqual(
+        expect.arrayContaining([
+          'content-type',
+          'origin',
+          'sec-fetch-site',
+          'x-groundswell-host',
+          'cloudfront-forwarded-proto',
+        ]),
+      );
+      // CloudFront takes no more.
+      expect(told.length).toBeLessThanOrEqual(10);
+      const id = at(behavior, 'FunctionAssociations', 0, 'FunctionARN', 'Fn::GetAtt', 0);
+      const edge = ofType('AWS::CloudFront::Function').find((one) => one.id === id);
+      expect(String(edge?.properties.FunctionCode), String(at(behavior, 'PathPattern'))).toMatch(
+        /^ +sayHost\((event\.)?request\);$/m,
+      );
+    }
+  });
+
   test('an error stays an error: none is answered with a page', () => {
     for (const answer of list(at(config, 'CustomErrorResponses')))
       expect(at(answer, 'ResponsePagePath')).toBeUndefined();

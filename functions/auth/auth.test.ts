@@ -241,6 +241,17 @@ describe('sessions', () => {
     expect((await own.ask(logout)).status).toBe(200);
   });
 
+  test("403 for another site's form: it neither ends nor renews a session", async () => {
+    await join();
+    await own.ask(login, { email, password: PASSWORD });
+    const form = { 'content-type': 'text/plain', origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
+    for (const [handler, body] of [[logout], [issueToken, refresh]] as const) {
+      const { status, setCookies } = await own.ask(handler, body, undefined, form);
+      expect([status, setCookies]).toEqual([403, []]);
+    }
+    expect((await own.ask(issueToken, refresh)).status).toBe(200);
+  });
+
   test('signing out everywhere ends every session and every token at once', async () => {
     await join();
     const devices = [own, openBrowser(), openBrowser()];

@@ -69,6 +69,7 @@ export class WebStack extends Stack {
           }),
           headers,
           pageOrCall: this.edgeFunction('page-or-call'),
+          siteHost: this.edgeFunction('site-host'),
         }),
       },
       // A failure is asked about again after a second, not after CloudFront's ten.
