@@ -11,8 +11,6 @@ export interface CallNeeds {
   readonly cognito?: readonly CognitoAction[];
   /** Makes or checks codes, mailed links, signed tokens. */
   readonly accountSecret?: true;
-  /** Counts what one address on the network does. */
-  readonly seesVisitor?: true;
   readonly sendsLetters?: true;
   /** Names the providers that one may sign in with, or checks their tokens. */
   readonly providers?: 'named' | 'checked';
@@ -46,7 +44,7 @@ const CODE_USE: TableAccess = { actions: ['dynamodb:UpdateItem'], partitions: ['
 const CONSENT_WRITE: TableAccess = { actions: ['dynamodb:Query', 'dynamodb:UpdateItem'], partitions: ['CONSENT#*'] };
 const CONSENT_READ: TableAccess = { actions: ['dynamodb:Query'], partitions: ['CONSENT#*'] };
 /** Has a pass code mailed; the job that mails finds out whether there is an account. */
-const ASKS_FOR_CODE: CallNeeds = { table: COUNT, seesVisitor: true, sendsLetters: true };
+const ASKS_FOR_CODE: CallNeeds = { table: COUNT, sendsLetters: true };
 
 /** A new call does not compile until it stands here: what it may reach is decided, never inherited. */
 export const callNeeds: Record<CallName, CallNeeds> = {
@@ -71,12 +69,11 @@ export const callNeeds: Record<CallName, CallNeeds> = {
   'get-share-image': { memoryMb: 1769, table: [PLACE_READ, USER_READ] },
   'get-script-vars': { table: USER_READ, providers: 'named' },
   'get-site-alert': {},
-  login: { table: [ACCOUNT_READ, COUNT], cognito: ['AdminInitiateAuth'], accountSecret: true, seesVisitor: true },
+  login: { table: [ACCOUNT_READ, COUNT], cognito: ['AdminInitiateAuth'], accountSecret: true },
   register: {
     table: [ACCOUNT_READ, ACCOUNT_WRITE, CONSENT_WRITE, COUNT],
     cognito: ['AdminCreateUser', 'AdminGetUser', 'AdminInitiateAuth', 'AdminSetUserPassword'],
     accountSecret: true,
-    seesVisitor: true,
     sendsLetters: true,
   },
   'request-password-reset': ASKS_FOR_CODE,
@@ -86,13 +83,11 @@ export const callNeeds: Record<CallName, CallNeeds> = {
     table: [ACCOUNT_READ, ACCOUNT_WRITE, CODE_USE, CONSENT_WRITE, COUNT],
     cognito: ['AdminSetUserPassword', 'AdminUpdateUserAttributes'],
     accountSecret: true,
-    seesVisitor: true,
   },
   'reset-password': {
     table: [ACCOUNT_READ, ACCOUNT_WRITE, CODE_USE, COUNT],
     cognito: ['AdminSetUserPassword', 'AdminUpdateUserAttributes', 'AdminUserGlobalSignOut'],
     accountSecret: true,
-    seesVisitor: true,
     sendsLetters: true,
   },
   'issue-token': {
@@ -106,7 +101,6 @@ export const callNeeds: Record<CallName, CallNeeds> = {
       'AdminUpdateUserAttributes',
     ],
     accountSecret: true,
-    seesVisitor: true,
     sendsLetters: true,
     providers: 'checked',
   },
@@ -136,8 +130,8 @@ export const callNeeds: Record<CallName, CallNeeds> = {
   },
   'get-unit-options': { table: USER_READ },
   'get-user-units': { table: USER_READ },
-  contact: { table: COUNT, seesVisitor: true, sendsLetters: true },
-  subscribe: { table: [COUNT, CONSENT_WRITE], seesVisitor: true, sendsLetters: true },
+  contact: { table: COUNT, sendsLetters: true },
+  subscribe: { table: [COUNT, CONSENT_WRITE], sendsLetters: true },
   'confirm-subscription': { table: CONSENT_WRITE, accountSecret: true },
   'get-unsubscribe': { table: [USER_READ, CONSENT_READ], accountSecret: true },
   'open-unsubscribe': { accountSecret: true },
@@ -161,14 +155,12 @@ export const callNeeds: Record<CallName, CallNeeds> = {
     ],
     cognito: ['AdminUpdateUserAttributes'],
     accountSecret: true,
-    seesVisitor: true,
     sendsLetters: true,
   },
   'new-own-pass-code': { ...ASKS_FOR_CODE, table: [USER_READ, COUNT] },
   'check-own-pass-code': {
     table: [{ actions: ['dynamodb:Query', 'dynamodb:UpdateItem'], partitions: ['USER#*'] }, COUNT, CODE_USE],
     accountSecret: true,
-    seesVisitor: true,
   },
   'delete-account': {
     table: [

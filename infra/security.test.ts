@@ -1,4 +1,3 @@
-import { areas } from '@groundswell/contracts';
 import { describe, expect, test } from 'vitest';
 import { callNeeds } from './call-needs.ts';
 import { jobNeeds } from './job-needs.ts';
@@ -130,23 +129,6 @@ describe('roles', () => {
           /^((BEACH|BUOY|CODE|CONSENT|CYCLE|EMAIL|HELD|LETTER|LIMIT|SOCIAL|STATION|USER)#\*|ACCURACY|STATIONS)$/,
         );
     }
-  });
-});
-
-test('one address makes 120 calls a minute; files of the site and tiles do not count', () => {
-  const [acl, ...others] = ofType('AWS::WAFv2::WebACL');
-  expect(others).toEqual([]);
-  expect(acl?.properties).toMatchObject({ Scope: 'CLOUDFRONT', DefaultAction: { Allow: {} } });
-  const statement = at(acl?.properties, 'Rules', 0, 'Statement', 'RateBasedStatement');
-  expect(statement).toMatchObject({ AggregateKeyType: 'IP', Limit: 120, EvaluationWindowSec: 60 });
-  const counted = new RegExp(String(at(statement, 'ScopeDownStatement', 'RegexMatchStatement', 'RegexString')));
-  expect(counted.source.length).toBeLessThan(512);
-  for (const { path } of Object.values(areas).flat()) expect(path).toMatch(counted);
-  for (const path of ['/', '/assets/page.js', '/tiles/wvht/firstTime.txt', '/sw.js', '/apis', '/maps-app'])
-    expect(path).not.toMatch(counted);
-  const [distribution] = ofType('AWS::CloudFront::Distribution');
-  expect(at(distribution?.properties, 'DistributionConfig', 'WebACLId', 'Fn::If', 1)).toEqual({
-    'Fn::GetAtt': [acl?.id, 'Arn'],
   });
 });
 
