@@ -86,18 +86,16 @@ describe('the people', () => {
 });
 
 test.each(Object.entries<CallNeeds>(callNeeds))(
-  '%s is told of keys, queues and providers as its entry says',
+  '%s is told of secrets, queues and providers as its entry says',
   (name, needs) => {
     const environment = environmentOf(name);
     const has = (variable: string) => at(environment, variable) !== undefined;
     expect({
-      edgeKey: has('EDGE_KEY'),
       secret: has('ACCOUNT_SECRET_ARN'),
       letters: has('LETTERS_QUEUE_URL'),
       named: has('GOOGLE_CLIENT_ID'),
-      checked: has('FACEBOOK_APP_SECRET'),
+      checked: has('FACEBOOK_SECRET_ARN'),
     }).toEqual({
-      edgeKey: needs.seesVisitor === true,
       secret: needs.accountSecret === true,
       letters: needs.sendsLetters === true,
       named: needs.providers !== undefined,
@@ -106,7 +104,7 @@ test.each(Object.entries<CallNeeds>(callNeeds))(
   },
 );
 
-test('the edge says who visits, and shows the key that it is believed for', () => {
+test('the edge says who visits, and shows the key for which the API hears it', () => {
   const config = at(ofType('AWS::CloudFront::Distribution')[0]?.properties, 'DistributionConfig');
   const api = list(at(config, 'Origins')).find((origin) => at(origin, 'CustomOriginConfig'));
   expect(list(at(api, 'OriginCustomHeaders')).map((header) => at(header, 'HeaderName'))).toEqual([

@@ -11,8 +11,6 @@ export interface CallNeeds {
   readonly cognito?: readonly CognitoAction[];
   /** Makes or checks codes, mailed links, signed tokens. */
   readonly accountSecret?: true;
-  /** Counts what one address on the network does. */
-  readonly seesVisitor?: true;
   readonly sendsLetters?: true;
   /** Names the providers that one may sign in with, or checks their tokens. */
   readonly providers?: 'named' | 'checked';
@@ -57,14 +55,12 @@ const CONSENT_READ: TableAccess = { actions: ['dynamodb:Query'], partitions: ['C
 const ASKS_FOR_CODE: CallNeeds = {
   table: [ACCOUNT_READ, COUNT],
   accountSecret: true,
-  seesVisitor: true,
   sendsLetters: true,
 };
 /** Changes what is asked for after the password, and mails the owner that it did. */
 const CHANGES_SECOND_STEP: CallNeeds = {
   table: [USER_CHANGE, FOLLOW_UP, CODE_READ],
   accountSecret: true,
-  seesVisitor: true,
   sendsLetters: true,
 };
 /** Signs in by an identity, or makes one. */
@@ -98,13 +94,11 @@ export const callNeeds: Record<CallName, CallNeeds> = {
     table: [ACCOUNT_READ, USER_CHANGE, COUNT],
     cognito: SIGNS_IN,
     accountSecret: true,
-    seesVisitor: true,
   },
   register: {
     table: [ACCOUNT_READ, CLAIM, COUNT],
     cognito: [...MAKES_IDENTITY, ...SIGNS_IN],
     accountSecret: true,
-    seesVisitor: true,
     sendsLetters: true,
   },
   'request-password-reset': ASKS_FOR_CODE,
@@ -114,21 +108,18 @@ export const callNeeds: Record<CallName, CallNeeds> = {
     table: [ACCOUNT_READ, ACCOUNT_WRITE, CODE_USE, CONSENT_WRITE, COUNT],
     cognito: MAKES_IDENTITY,
     accountSecret: true,
-    seesVisitor: true,
     sendsLetters: true,
   },
   'reset-password': {
     table: [ACCOUNT_READ, ACCOUNT_WRITE, CODE_USE, COUNT],
     cognito: [...MAKES_IDENTITY, 'AdminDeleteUser'],
     accountSecret: true,
-    seesVisitor: true,
     sendsLetters: true,
   },
   'issue-token': {
     table: [ACCOUNT_READ, ACCOUNT_WRITE, COUNT],
     cognito: [...MAKES_IDENTITY, ...SIGNS_IN],
     accountSecret: true,
-    seesVisitor: true,
     sendsLetters: true,
     providers: 'checked',
   },
@@ -136,39 +127,34 @@ export const callNeeds: Record<CallName, CallNeeds> = {
     table: { actions: ['dynamodb:UpdateItem'], partitions: ['USER#*'] },
     cognito: ['DescribeUserPoolClient'],
     accountSecret: true,
-    seesVisitor: true,
   },
   'logout-everywhere': {
     table: USER_CHANGE,
     cognito: ['DescribeUserPoolClient'],
     accountSecret: true,
-    seesVisitor: true,
   },
   'get-security': { table: USER_READ },
   'change-password': {
     table: [USER_READ, ACCOUNT_WRITE, CODE_READ, COUNT],
     cognito: [...MAKES_IDENTITY, ...SIGNS_IN, 'AdminDeleteUser'],
     accountSecret: true,
-    seesVisitor: true,
     sendsLetters: true,
   },
-  'end-session': { table: USER_CHANGE, accountSecret: true, seesVisitor: true },
+  'end-session': { table: USER_CHANGE, accountSecret: true },
   'link-provider': {
     table: [USER_READ, ACCOUNT_WRITE, CODE_READ, COUNT],
     accountSecret: true,
-    seesVisitor: true,
     sendsLetters: true,
     providers: 'checked',
   },
   'unlink-provider': {
     table: [USER_READ, ACCOUNT_WRITE, CODE_READ],
     accountSecret: true,
-    seesVisitor: true,
     sendsLetters: true,
   },
-  'begin-totp': { table: [USER_READ, CODE_READ], accountSecret: true, seesVisitor: true },
+  'begin-totp': { table: [USER_READ, CODE_READ], accountSecret: true },
   'confirm-totp': CHANGES_SECOND_STEP,
-  'begin-passkey': { table: [USER_READ, CODE_READ], accountSecret: true, seesVisitor: true },
+  'begin-passkey': { table: [USER_READ, CODE_READ], accountSecret: true },
   'confirm-passkey': CHANGES_SECOND_STEP,
   'remove-second-factor': CHANGES_SECOND_STEP,
   'renew-recovery-codes': CHANGES_SECOND_STEP,
@@ -176,9 +162,8 @@ export const callNeeds: Record<CallName, CallNeeds> = {
     table: [USER_CHANGE, COUNT],
     cognito: SIGNS_IN,
     accountSecret: true,
-    seesVisitor: true,
   },
-  'ask-passkey': { table: USER_READ, accountSecret: true, seesVisitor: true },
+  'ask-passkey': { table: USER_READ, accountSecret: true },
   'get-me': { table: [USER_READ, CONSENT_READ] },
   'get-accuracy': { table: { actions: ['dynamodb:Query'], partitions: ['ACCURACY'] } },
   'list-favorites-today': {
@@ -199,8 +184,8 @@ export const callNeeds: Record<CallName, CallNeeds> = {
   },
   'get-unit-options': { table: USER_READ },
   'get-user-units': { table: USER_READ },
-  contact: { table: COUNT, seesVisitor: true, sendsLetters: true },
-  subscribe: { table: [COUNT, CONSENT_WRITE], seesVisitor: true, sendsLetters: true },
+  contact: { table: COUNT, sendsLetters: true },
+  subscribe: { table: [COUNT, CONSENT_WRITE], sendsLetters: true },
   'confirm-subscription': { table: CONSENT_WRITE, accountSecret: true },
   'get-unsubscribe': { table: [USER_READ, CONSENT_READ], accountSecret: true },
   'open-unsubscribe': { accountSecret: true },
@@ -216,11 +201,10 @@ export const callNeeds: Record<CallName, CallNeeds> = {
   'confirm-new-email': {
     table: [USER_READ, ACCOUNT_WRITE, COUNT, CODE_USE, CONSENT_WRITE, CONSENT_REMOVE],
     accountSecret: true,
-    seesVisitor: true,
     sendsLetters: true,
   },
   'new-own-pass-code': { ...ASKS_FOR_CODE, table: [USER_READ, COUNT] },
-  'check-own-pass-code': { table: [USER_CHANGE, COUNT, CODE_USE], accountSecret: true, seesVisitor: true },
+  'check-own-pass-code': { table: [USER_CHANGE, COUNT, CODE_USE], accountSecret: true },
   'delete-account': {
     table: [
       ACCOUNT_READ,
@@ -230,7 +214,6 @@ export const callNeeds: Record<CallName, CallNeeds> = {
     ],
     cognito: ['AdminDeleteUser', 'DescribeUserPoolClient'],
     accountSecret: true,
-    seesVisitor: true,
     sendsLetters: true,
   },
   'export-account': { table: [USER_READ, CONSENT_READ] },

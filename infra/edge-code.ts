@@ -7,7 +7,7 @@ import { pages } from '@groundswell/contracts';
  * the site's pages stand in it.
  */
 export function edgeCode(name: string): string {
-  const source = `${readEdgeFile('reader-language')}\n${readEdgeFile(name)}`;
+  const source = ['say-host', 'reader-language', name].map(readEdgeFile).join('\n');
   return source.replace("const PAGES = ['/'];", () => `const PAGES = ${JSON.stringify(pages)};`);
 }
 

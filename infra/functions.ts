@@ -33,14 +33,17 @@ export type JobName = JobNameOf<JobArea>;
 /** What Cognito asks while it signs someone in. */
 const TRIGGERS = ['answer-challenge', 'limit-scopes'].map((name) => ({ area: 'auth-triggers', name }));
 
+/** What the API asks before any call. */
+export const CHECK_EDGE_KEY: FunctionName = { area: 'edge', name: 'check-edge-key' };
+
 /** What answers whatever no call has. */
 export const NOT_FOUND: FunctionName = { area: 'site', name: 'not-found', drawsPage: true };
 
-/** Every Lambda there is: one for each call of the contracts and for what is none, one for each job, and Cognito's triggers. */
+/** Every Lambda there is: one for each call of the contracts and for what is none, one for each job, Cognito's triggers and the API's authorizer. */
 export function listFunctions(): readonly FunctionName[] {
   const calls = Object.entries(areas).flatMap(([area, declared]) =>
     declared.map(({ name, page }: Call) => ({ area, name, drawsPage: page, files: FILES[name] })),
   );
   const jobs = Object.entries(JOBS).flatMap(([area, names]) => names.map((name) => ({ area, name })));
-  return [...calls, NOT_FOUND, ...jobs, ...TRIGGERS];
+  return [...calls, NOT_FOUND, ...jobs, ...TRIGGERS, CHECK_EDGE_KEY];
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type App, Tags } from 'aws-cdk-lib';
 import { addressSite } from './address-site.ts';
-import { readSettings } from './settings.ts';
+import { readSettings, type Settings } from './settings.ts';
 import { requireSiteNamed } from './site-name.ts';
 import { socialProviders } from './social-providers.ts';
 import { AccountsStack } from './stacks/accounts-stack.ts';
@@ -9,6 +9,7 @@ import { AlertsStack } from './stacks/alerts-stack.ts';
 import { ApiStack } from './stacks/api-stack.ts';
 import { AuthStack } from './stacks/auth-stack.ts';
 import { DataStack } from './stacks/data-stack.ts';
+import { EDGE_REGION, LimitsStack } from './stacks/limits-stack.ts';
 import { MailStack } from './stacks/mail-stack.ts';
 import { OceanStack } from './stacks/ocean-stack.ts';
 import { WebStack } from './stacks/web-stack.ts';
@@ -19,22 +20,23 @@ export interface BuiltParts {
   readonly siteDir: string;
 }
 
-/** Puts the eight stacks into the app. */
+/** Puts the stacks into the app: eight, and a ninth where they are of another region than the edge's limits. */
 export function addGroundswell(app: App, { bundleDir, siteDir }: BuiltParts): void {
   const settings = readSettings(app.node);
   requireSiteNamed(siteDir, settings.productName);
-  const data = new DataStack(app, 'GroundswellData', addressSite(siteDir, join(app.outdir, 'site'), settings.siteUrl));
-  const auth = new AuthStack(app, 'GroundswellAuth', bundleDir);
+  const addressedSiteDir = addressSite(siteDir, join(app.outdir, 'site'), settings.siteUrl);
+  const data = new DataStack(app, 'GroundswellData', addressedSiteDir, settings.region);
+  const auth = new AuthStack(app, 'GroundswellAuth', bundleDir, settings.region);
   const mail = new MailStack(app, 'GroundswellMail', { bundleDir, settings, table: data.table, secret: auth.secret });
   const api = new ApiStack(app, 'GroundswellApi', {
     bundleDir,
     settings,
     table: data.table,
+    edgeKey: auth.edgeKey,
     accounts: {
       pool: auth.pool,
       client: auth.client,
       secret: auth.secret,
-      edgeKey: auth.edgeKey,
       letters: mail.letters.queue,
       ...socialProviders(settings),
     },
@@ -67,6 +69,13 @@ export function addGroundswell(app: App, { bundleDir, siteDir }: BuiltParts): vo
     logs: data.logs,
     api: api.api,
     edgeKey: auth.edgeKey,
+    webAclArn: settings.webAclArn ?? limitsElsewhere(app, settings),
   });
   Tags.of(app).add('project', 'groundswell');
+}
+
+/** A web ACL for an app of another region than WAF wants it in; undefined where the site's own stack can hold it. */
+function limitsElsewhere(app: App, { region }: Settings): string | undefined {
+  if (region === undefined || region === EDGE_REGION) return undefined;
+  return new LimitsStack(app, 'GroundswellLimits').webAclArn;
 }

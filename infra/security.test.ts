@@ -1,4 +1,3 @@
-import { areas } from '@groundswell/contracts';
 import { describe, expect, test } from 'vitest';
 import { callNeeds } from './call-needs.ts';
 import { jobNeeds } from './job-needs.ts';
@@ -133,23 +132,6 @@ describe('roles', () => {
   });
 });
 
-test('one address makes 120 calls a minute; files of the site and tiles do not count', () => {
-  const [acl, ...others] = ofType('AWS::WAFv2::WebACL');
-  expect(others).toEqual([]);
-  expect(acl?.properties).toMatchObject({ Scope: 'CLOUDFRONT', DefaultAction: { Allow: {} } });
-  const statement = at(acl?.properties, 'Rules', 0, 'Statement', 'RateBasedStatement');
-  expect(statement).toMatchObject({ AggregateKeyType: 'IP', Limit: 120, EvaluationWindowSec: 60 });
-  const counted = new RegExp(String(at(statement, 'ScopeDownStatement', 'RegexMatchStatement', 'RegexString')));
-  expect(counted.source.length).toBeLessThan(512);
-  for (const { path } of Object.values(areas).flat()) expect(path).toMatch(counted);
-  for (const path of ['/', '/assets/page.js', '/tiles/wvht/firstTime.txt', '/sw.js', '/apis', '/maps-app'])
-    expect(path).not.toMatch(counted);
-  const [distribution] = ofType('AWS::CloudFront::Distribution');
-  expect(at(distribution?.properties, 'DistributionConfig', 'WebACLId', 'Fn::If', 1)).toEqual({
-    'Fn::GetAtt': [acl?.id, 'Arn'],
-  });
-});
-
 test('the table and the accounts survive the deletion of their stacks', () => {
   const [table] = ofType('AWS::DynamoDB::Table');
   const [people] = ofType('AWS::Cognito::UserPool');
@@ -248,6 +230,33 @@ describe('the edge', () => {
     const policy = ofType('AWS::CloudFront::CachePolicy').find((one) => one.id === id);
     const key = at(policy?.properties, 'CachePolicyConfig', 'ParametersInCacheKeyAndForwardedToOrigin');
     expect(at(key, 'HeadersConfig', 'Headers')).toEqual(['x-groundswell-as', 'x-groundswell-host', 'authorization']);
+  });
+
+  test('a call that changes something hears whose page it is sent from, and by which name the site was asked', () => {
+    const writing = behaviors.filter((behavior) => list(at(behavior, 'AllowedMethods')).includes('POST'));
+    expect(writing.length).toBeGreaterThan(10);
+    for (const behavior of writing) {
+      const policy = ofType('AWS::CloudFront::OriginRequestPolicy').find(
+        ({ id }) => id === at(behavior, 'OriginRequestPolicyId', 'Ref'),
+      );
+      const told = list(at(policy?.properties, 'OriginRequestPolicyConfig', 'HeadersConfig', 'Headers'));
+      expect(told).toEqual(
+        expect.arrayContaining([
+          'content-type',
+          'origin',
+          'sec-fetch-site',
+          'x-groundswell-host',
+          'cloudfront-forwarded-proto',
+        ]),
+      );
+      // CloudFront takes no more.
+      expect(told.length).toBeLessThanOrEqual(10);
+      const id = at(behavior, 'FunctionAssociations', 0, 'FunctionARN', 'Fn::GetAtt', 0);
+      const edge = ofType('AWS::CloudFront::Function').find((one) => one.id === id);
+      expect(String(edge?.properties.FunctionCode), String(at(behavior, 'PathPattern'))).toMatch(
+        /^ +sayHost\((event\.)?request\);$/m,
+      );
+    }
   });
 
   test('an error stays an error: none is answered with a page', () => {

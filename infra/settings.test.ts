@@ -46,6 +46,7 @@ test.each([
   [{ ndbcUrl: 'ftp://x' }, 'The setting ndbcUrl must be an http or https address, not "ftp://x".'],
   [{ shortRangeModel: 'wrf' }, 'The setting shortRangeModel must be one of nam, hrrr, rrfs, none, not "wrf".'],
   [{ biasCorrection: 'some' }, 'The setting biasCorrection must be one of on, off, not "some".'],
+  [{ region: 'Europe' }, 'The setting region must be a region\'s name, as eu-west-1, not "Europe".'],
   [{ oceanPins: '[1]' }, 'The setting oceanPins must be a JSON object.'],
   [{ oceanPins: '{' }, 'The setting oceanPins must be a JSON object.'],
   [{ siteAlert: 7 }, 'The setting siteAlert must be text.'],

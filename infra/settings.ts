@@ -35,6 +35,10 @@ export interface Settings {
     /** The secret is JSON with `appSecret`. */
     readonly facebook: { readonly appId: string; readonly secretArn: string } | undefined;
   };
+  /** The secret's version whose value the edge is to show; absent: the one that is current when the site is deployed. */
+  readonly edgeKeyVersion: string | undefined;
+  /** Where all of it is deployed, but what must stand in us-east-1; undefined: where whoever deploys it says. */
+  readonly region: string | undefined;
   /** A web ACL in us-east-1, of scope CLOUDFRONT, in place of the app's own. */
   readonly webAclArn: string | undefined;
   /** SNS topic that hears of alarms. */
@@ -85,6 +89,9 @@ export function readSettings(node: Node): Settings {
       appleClientId: text('appleClientId', ''),
       facebook: facebookOf(optional('facebookAppId'), optional('facebookSecretArn')),
     },
+    edgeKeyVersion: optional('edgeKeyVersion'),
+    // The CDK's command line says which region its credentials are for.
+    region: regionOf(optional('region') ?? process.env.CDK_DEFAULT_REGION),
     webAclArn: optional('webAclArn'),
     alarmTopicArn: optional('alarmTopicArn'),
   };
@@ -104,6 +111,11 @@ function wholeNumber(name: string, value: unknown, least: number, most: number):
 function url(name: string, value: string): string {
   if (/^https?:$/.test(URL.canParse(value) ? new URL(value).protocol : '')) return value.replace(/\/+$/, '');
   throw new Error(`The setting ${name} must be an http or https address, not "${value}".`);
+}
+
+function regionOf(region: string | undefined): string | undefined {
+  if (region === undefined || /^[a-z]{2}(-[a-z]+)+-\d$/.test(region)) return region;
+  throw new Error(`The setting region must be a region's name, as eu-west-1, not "${region}".`);
 }
 
 function oneOf(name: string, value: string, choices: readonly string[]): string {

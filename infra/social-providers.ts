@@ -1,11 +1,10 @@
-import { SecretValue } from 'aws-cdk-lib';
 import type { AccountParts } from './constructs/account-access.ts';
 import type { Settings } from './settings.ts';
 
 /** Where the providers speak for themselves, and as whom the site is known there: those without a client id are off. */
 export function socialProviders({
   social,
-}: Pick<Settings, 'social'>): Pick<AccountParts, 'providers' | 'providerSecrets'> {
+}: Pick<Settings, 'social'>): Pick<AccountParts, 'providers' | 'facebookSecretArn'> {
   return {
     providers: {
       GOOGLE_ISSUER: 'https://accounts.google.com',
@@ -17,11 +16,6 @@ export function socialProviders({
       FACEBOOK_GRAPH_URL: 'https://graph.facebook.com/v23.0',
       FACEBOOK_APP_ID: social.facebook?.appId ?? '',
     },
-    // Resolved when the stack is deployed: the value stands in no template.
-    providerSecrets: {
-      FACEBOOK_APP_SECRET: social.facebook
-        ? SecretValue.secretsManager(social.facebook.secretArn, { jsonField: 'appSecret' }).unsafeUnwrap()
-        : '',
-    },
+    facebookSecretArn: social.facebook?.secretArn,
   };
 }

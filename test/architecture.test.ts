@@ -22,16 +22,11 @@ const MAY_IMPORT: Record<string, { rooms: string[]; outside: string[] }> = {
   },
   'packages/runtime': {
     rooms: ['contracts'],
-    outside: ['@aws-sdk/client-sqs', '@middy/core', 'aws-lambda', 'valibot'],
+    outside: ['@aws-sdk/client-secrets-manager', '@aws-sdk/client-sqs', '@middy/core', 'aws-lambda', 'valibot'],
   },
   'packages/accounts': {
     rooms: ['contracts', 'data', 'runtime'],
-    outside: [
-      '@aws-sdk/client-cognito-identity-provider',
-      '@aws-sdk/client-secrets-manager',
-      'aws-jwt-verify',
-      'valibot',
-    ],
+    outside: ['@aws-sdk/client-cognito-identity-provider', 'aws-jwt-verify', 'valibot'],
   },
   'packages/mail': { rooms: ['contracts', 'forecast'], outside: ['@aws-sdk/client-ses', 'nodemailer'] },
   'packages/sample-ocean': { rooms: ['forecast'], outside: [] },

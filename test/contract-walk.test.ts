@@ -17,8 +17,8 @@ test.each(calls)('$call.method $call.path is answered by functions/$file', async
   expect(Object.keys((call.params as { entries?: object } | undefined)?.entries ?? {})).toEqual(named);
 });
 
-/** Scheduled, fed by a queue, told by a topic, or asked by Cognito. */
-const WORKS_UNASKED = /export const handler = (?:job|notice|challengeTrigger|tokenTrigger)\(/;
+/** Scheduled, fed by a queue, told by a topic, or asked by Cognito or API Gateway. */
+const WORKS_UNASKED = /export const handler = (?:job|notice|challengeTrigger|tokenTrigger|authorizer)\(/;
 
 /** What answers whatever no call has. */
 const LAST_RESORT = 'site/not-found.ts';

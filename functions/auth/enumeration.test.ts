@@ -3,6 +3,7 @@ import { accounts } from '@groundswell/data';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { newAccount } from '../../packages/accounts/test-support/token-pool.ts';
 import { useLetters } from '../../packages/accounts/test-support/use-letters.ts';
+import { secretTexts } from '../../packages/accounts/test-support/use-secret.ts';
 import { useTable } from '../../packages/data/test-support/use-table.ts';
 import { type SocialProviders, startSocialProviders } from '../../packages/local/src/services/social/providers.ts';
 import { handler as subscribe } from '../letters/subscribe.ts';
@@ -35,6 +36,7 @@ let providers: SocialProviders;
 beforeAll(async () => {
   providers = await startSocialProviders(Date, 'http://127.0.0.1:1');
   Object.assign(process.env, providers.settings);
+  secretTexts.set(providers.secret.arn, providers.secret.text ?? '');
 });
 afterAll(() => providers.stop());
 

@@ -3,6 +3,7 @@ import { preparePassCode } from '@groundswell/accounts';
 import { accounts, type Letter } from '@groundswell/data';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { useLetters } from '../../packages/accounts/test-support/use-letters.ts';
+import { secretTexts } from '../../packages/accounts/test-support/use-secret.ts';
 import { useTable } from '../../packages/data/test-support/use-table.ts';
 import { type SocialProviders, startSocialProviders } from '../../packages/local/src/services/social/providers.ts';
 import { handler as checkPassCode } from './check-pass-code.ts';
@@ -26,6 +27,7 @@ let providers: SocialProviders;
 beforeAll(async () => {
   providers = await startSocialProviders(clock, 'http://127.0.0.1:1');
   Object.assign(process.env, providers.settings);
+  secretTexts.set(providers.secret.arn, providers.secret.text ?? '');
 });
 afterAll(() => providers.stop());
 

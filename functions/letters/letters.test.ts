@@ -104,7 +104,8 @@ test.each([
   const email = `${type.length}@example.com`;
   await consents.grant(email, { lang: 'en', source: 'profile' }, Date.now());
   const params = { token: await signMailToken({ does: 'end-newsletter', email }) };
-  expect((await ask(unsubscribe, undefined, { params, raw: { type, text } })).body).toEqual({ valid: true });
+  const headers = { origin: 'https://mail.example', 'sec-fetch-site': 'cross-site' };
+  expect((await ask(unsubscribe, undefined, { params, raw: { type, text }, headers })).body).toEqual({ valid: true });
   expect((await consents.find(email))?.state).toBe('ended');
 });
 

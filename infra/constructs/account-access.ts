@@ -9,11 +9,11 @@ export interface AccountParts {
   readonly pool: IUserPool;
   readonly client: IUserPoolClient;
   readonly secret: ISecret;
-  readonly edgeKey: ISecret;
   readonly letters: IQueue;
-  /** Settings of the providers that one may sign in with: what is public, and what only checking tokens needs. */
+  /** Settings of the providers that one may sign in with, all of them public. */
   readonly providers: Record<string, string>;
-  readonly providerSecrets: Record<string, string>;
+  /** What checking Facebook's tokens needs; absent where it is not offered. */
+  readonly facebookSecretArn?: string;
 }
 
 /** The settings of a call that needs these. */
@@ -24,11 +24,9 @@ export function accountEnvironment(parts: AccountParts, needs: CallNeeds, readsT
       USER_POOL_CLIENT_ID: parts.client.userPoolClientId,
     }),
     ...(needs.accountSecret && { ACCOUNT_SECRET_ARN: parts.secret.secretArn }),
-    // Resolved when the stack is deployed: the value stands in no template.
-    ...(needs.seesVisitor && { EDGE_KEY: parts.edgeKey.secretValue.unsafeUnwrap() }),
     ...(needs.sendsLetters && { LETTERS_QUEUE_URL: parts.letters.queueUrl }),
     ...(needs.providers && parts.providers),
-    ...(needs.providers === 'checked' && parts.providerSecrets),
+    ...(needs.providers === 'checked' && { FACEBOOK_SECRET_ARN: parts.facebookSecretArn ?? '' }),
   };
 }
 
@@ -36,9 +34,13 @@ export function accountEnvironment(parts: AccountParts, needs: CallNeeds, readsT
 export function accountStatements(parts: AccountParts, needs: CallNeeds): PolicyStatement[] {
   const statement = (action: string, resource: string) =>
     new PolicyStatement({ actions: [action], resources: [resource] });
+  const secretArns = [
+    ...(needs.accountSecret ? [parts.secret.secretArn] : []),
+    ...(needs.providers === 'checked' && parts.facebookSecretArn ? [parts.facebookSecretArn] : []),
+  ];
   return [
     ...(needs.cognito ?? []).map((action) => statement(`cognito-idp:${action}`, parts.pool.userPoolArn)),
-    ...(needs.accountSecret ? [statement('secretsmanager:GetSecretValue', parts.secret.secretArn)] : []),
+    ...secretArns.map((arn) => statement('secretsmanager:GetSecretValue', arn)),
     ...(needs.sendsLetters ? [statement('sqs:SendMessage', parts.letters.queueArn)] : []),
   ];
 }

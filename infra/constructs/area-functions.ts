@@ -1,11 +1,16 @@
 import type { Call } from '@groundswell/contracts';
 import { NestedStack } from 'aws-cdk-lib';
-import { type HttpApi, HttpMethod, HttpRoute, HttpRouteKey } from 'aws-cdk-lib/aws-apigatewayv2';
+import {
+  type HttpApi,
+  HttpMethod,
+  HttpRoute,
+  HttpRouteKey,
+  type IHttpRouteAuthorizer,
+} from 'aws-cdk-lib/aws-apigatewayv2';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
 import type { Construct } from 'constructs';
 import type { CallNeeds } from '../call-needs.ts';
-import { accept } from './accept.ts';
 import { type AccountParts, accountEnvironment, accountStatements } from './account-access.ts';
 import { OwnFunction } from './own-function.ts';
 import { tableStatement } from './table-access.ts';
@@ -15,6 +20,8 @@ export interface AreaProps {
   readonly calls: readonly Call[];
   readonly needsOf: (name: string) => CallNeeds;
   readonly api: HttpApi;
+  /** Who may ask at all; who may make a call its function decides, so that refusals have the one error form. */
+  readonly authorizer: IHttpRouteAuthorizer;
   readonly bundleDir: string;
   readonly table: ITable;
   /** Settings that every endpoint gets. */
@@ -52,20 +59,13 @@ export class AreaFunctions extends NestedStack {
     const integration = new HttpLambdaIntegration(`${called.name}-integration`, lambda, {
       scopePermissionToRoute: false,
     });
-    for (const method of methodsOf(called)) {
-      const route = new HttpRoute(this, `${called.name}-${method}`, {
+    for (const method of methodsOf(called))
+      new HttpRoute(this, `${called.name}-${method}`, {
         httpApi: props.api,
         routeKey: HttpRouteKey.with(called.path, method),
         integration,
+        authorizer: props.authorizer,
       });
-      accept(
-        route,
-        'AwsSolutions-APIG4',
-        called.access === 'anyone'
-          ? 'The call is open to anyone: what it answers is public.'
-          : 'The function verifies the Cognito access token and the role itself, so that refusals have the one error form.',
-      );
-    }
   }
 }
 

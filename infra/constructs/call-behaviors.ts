@@ -25,6 +25,8 @@ export interface CallBehaviorsProps {
   readonly headers: IResponseHeadersPolicy;
   /** Runs where the reply depends on how it is asked for. */
   readonly pageOrCall: FunctionAssociation;
+  /** Runs for all others that are kept nowhere. */
+  readonly siteHost: FunctionAssociation;
 }
 
 /**
@@ -53,7 +55,10 @@ export function callBehaviors(scope: Construct, props: CallBehaviorsProps): Reco
 /** Queries that the edge fills in from cookies and headers where they are not asked for. */
 const FOLDED = ['units', 'lang'];
 
-function behaviorOf(pattern: PathPattern, { origin, headers, pageOrCall }: CallBehaviorsProps): BehaviorOptions {
+function behaviorOf(
+  pattern: PathPattern,
+  { origin, headers, pageOrCall, siteHost }: CallBehaviorsProps,
+): BehaviorOptions {
   const isNormalised = pattern.isPage || pattern.queryKeys.some((key) => FOLDED.includes(key));
   return {
     origin,
@@ -61,20 +66,25 @@ function behaviorOf(pattern: PathPattern, { origin, headers, pageOrCall }: CallB
     viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
     compress: true,
     allowedMethods: pattern.writes ? AllowedMethods.ALLOW_ALL : AllowedMethods.ALLOW_GET_HEAD,
-    functionAssociations: isNormalised ? [pageOrCall] : [],
+    functionAssociations: isNormalised ? [pageOrCall] : pattern.keptS > 0 ? [] : [siteHost],
   };
 }
 
-/** What a function reads of a request that is kept nowhere; without the host, which API Gateway would take for its own. */
+/**
+ * What a function reads of a request that is kept nowhere; without the host, which API Gateway would take for its own.
+ * CloudFront takes ten.
+ */
 const READ_HEADERS = [
   'accept',
   'accept-language',
   'content-type',
   'origin',
+  'sec-fetch-site',
   'user-agent',
   'x-groundswell-as',
   'x-groundswell-host',
-  // CloudFront's own: who it talks to.
+  // CloudFront's own: who it talks to, and how.
+  'cloudfront-forwarded-proto',
   'cloudfront-viewer-address',
 ];
 

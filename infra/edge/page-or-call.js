@@ -5,7 +5,7 @@ function handler(event) {
   const request = event.request;
   const asJson = asksForJson(request);
   request.headers['x-groundswell-as'] = { value: asJson ? 'json' : 'page' };
-  request.headers['x-groundswell-host'] = { value: request.headers.host ? request.headers.host.value : '' };
+  sayHost(request);
   const isPage = !asJson && request.uri.startsWith('/forecast/');
   if (isPage && ownUri(request.uri) !== request.uri) return movedTo(ownUri(request.uri), request.querystring);
   if (isPage) dropUnknown(request.querystring);

@@ -23,7 +23,7 @@ export class AlertsStack extends Stack {
   readonly alerts: WorkQueue;
 
   constructor(scope: Construct, id: string, { bundleDir, settings, table, letters }: AlertsProps) {
-    super(scope, id, { description: 'Groundswell: from forecasts to alerts' });
+    super(scope, id, { env: { region: settings.region }, description: 'Groundswell: from forecasts to alerts' });
     const alarmActions = settings.alarmTopicArn
       ? [new SnsAction(Topic.fromTopicArn(this, 'Alarms', settings.alarmTopicArn))]
       : [];

@@ -1,23 +1,27 @@
 import { areas } from '@groundswell/contracts';
-import { RemovalPolicy, Stack } from 'aws-cdk-lib';
+import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
 import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
 import { HttpApi, HttpRoute, HttpRouteKey, HttpStage, LogGroupLogDestination } from 'aws-cdk-lib/aws-apigatewayv2';
+import { HttpLambdaAuthorizer, HttpLambdaResponseType } from 'aws-cdk-lib/aws-apigatewayv2-authorizers';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
+import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
 import { type CallNeeds, callNeeds } from '../call-needs.ts';
-import { accept } from '../constructs/accept.ts';
 import type { AccountParts } from '../constructs/account-access.ts';
-import { AreaFunctions } from '../constructs/area-functions.ts';
+import { AreaFunctions, type AreaProps } from '../constructs/area-functions.ts';
 import { OwnFunction } from '../constructs/own-function.ts';
-import { NOT_FOUND } from '../functions.ts';
+import { CHECK_EDGE_KEY, NOT_FOUND } from '../functions.ts';
 import type { Settings } from '../settings.ts';
+import { secretStatement } from './auth-stack.ts';
 
 export interface ApiProps {
   readonly bundleDir: string;
   readonly settings: Settings;
   readonly table: ITable;
+  /** What the edge shows with each request that it passes on. */
+  readonly edgeKey: ISecret;
   readonly accounts: AccountParts;
 }
 
@@ -25,8 +29,8 @@ export interface ApiProps {
 export class ApiStack extends Stack {
   readonly api: HttpApi;
 
-  constructor(scope: Construct, id: string, { bundleDir, settings, table, accounts }: ApiProps) {
-    super(scope, id, { description: 'Groundswell: the calls' });
+  constructor(scope: Construct, id: string, { bundleDir, settings, table, edgeKey, accounts }: ApiProps) {
+    super(scope, id, { env: { region: settings.region }, description: 'Groundswell: the calls' });
     this.api = new HttpApi(this, 'Api', { description: settings.productName, createDefaultStage: false });
     new HttpStage(this, 'Stage', {
       httpApi: this.api,
@@ -47,14 +51,36 @@ export class ApiStack extends Stack {
     };
     const needs: Readonly<Record<string, CallNeeds>> = callNeeds;
     const needsOf = (name: string) => needs[name] ?? {};
-    for (const [area, calls] of Object.entries(areas)) {
-      new AreaFunctions(this, area, { area, calls, needsOf, api: this.api, bundleDir, table, environment, accounts });
-    }
-    this.addNotFound(bundleDir, environment);
+    const shared = { api: this.api, authorizer: this.edgeAlone(bundleDir, edgeKey), bundleDir, environment };
+    for (const [area, calls] of Object.entries(areas))
+      new AreaFunctions(this, area, { ...shared, area, calls, needsOf, table, accounts });
+    this.addNotFound(shared);
+  }
+
+  /** Refuses what did not come by the edge, where limits stand: 401 without its key, 403 with a wrong one. */
+  private edgeAlone(bundleDir: string, edgeKey: ISecret): HttpLambdaAuthorizer {
+    const { lambda } = new OwnFunction(this, CHECK_EDGE_KEY.name, {
+      bundleDir,
+      function: CHECK_EDGE_KEY,
+      memoryMb: 512,
+      timeoutS: 10,
+      environment: { EDGE_KEY_ARN: edgeKey.secretArn },
+      allow: [secretStatement(edgeKey)],
+    });
+    return new HttpLambdaAuthorizer('EdgeAlone', lambda, {
+      identitySource: ['$request.header.x-groundswell-edge'],
+      responseTypes: [HttpLambdaResponseType.SIMPLE],
+      resultsCacheTtl: Duration.hours(1),
+    });
   }
 
   /** API Gateway's own answer to what it has no route for is neither a page nor in the one error form. */
-  private addNotFound(bundleDir: string, environment: Record<string, string>): void {
+  private addNotFound({
+    api,
+    authorizer,
+    bundleDir,
+    environment,
+  }: Pick<AreaProps, 'api' | 'authorizer' | 'bundleDir' | 'environment'>): void {
     const { lambda } = new OwnFunction(this, NOT_FOUND.name, {
       bundleDir,
       function: NOT_FOUND,
@@ -64,8 +90,7 @@ export class ApiStack extends Stack {
       allow: [],
     });
     const integration = new HttpLambdaIntegration('not-found-integration', lambda, { scopePermissionToRoute: false });
-    const route = new HttpRoute(this, 'Rest', { httpApi: this.api, routeKey: HttpRouteKey.DEFAULT, integration });
-    accept(route, 'AwsSolutions-APIG4', 'It tells everyone alike that nothing is there.');
+    new HttpRoute(this, 'Rest', { httpApi: api, routeKey: HttpRouteKey.DEFAULT, integration, authorizer });
   }
 }
 

@@ -24,11 +24,11 @@ export class AuthStack extends Stack {
   readonly client: UserPoolClient;
   /** JSON with the `key` that all keys of accounts are derived from. */
   readonly secret: Secret;
-  /** What the edge tells functions, so that they believe it whose request it passes on. */
+  /** What the edge shows the API, which hears nobody else. */
   readonly edgeKey: Secret;
 
-  constructor(scope: Construct, id: string, bundleDir: string) {
-    super(scope, id, { description: 'Groundswell: accounts', terminationProtection: true });
+  constructor(scope: Construct, id: string, bundleDir: string, region: string | undefined) {
+    super(scope, id, { env: { region }, description: 'Groundswell: accounts', terminationProtection: true });
     this.secret = this.addSecret('AccountSecret', {
       secretStringTemplate: '{}',
       generateStringKey: 'key',

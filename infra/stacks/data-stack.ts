@@ -15,8 +15,12 @@ export class DataStack extends Stack {
   readonly site: Bucket;
   readonly tiles: Bucket;
 
-  constructor(scope: Construct, id: string, siteDir: string) {
-    super(scope, id, { description: 'Groundswell: the table and the buckets', terminationProtection: true });
+  constructor(scope: Construct, id: string, siteDir: string, region: string | undefined) {
+    super(scope, id, {
+      env: { region },
+      description: 'Groundswell: the table and the buckets',
+      terminationProtection: true,
+    });
     this.table = new Table(this, 'Table', {
       partitionKey: { name: 'pk', type: AttributeType.STRING },
       sortKey: { name: 'sk', type: AttributeType.STRING },

@@ -40,7 +40,7 @@ export class MailStack extends Stack {
   private readonly set: ConfigurationSet;
 
   constructor(scope: Construct, id: string, props: MailProps) {
-    super(scope, id, { description: 'Groundswell: letters' });
+    super(scope, id, { env: { region: props.settings.region }, description: 'Groundswell: letters' });
     this.props = props;
     const { alarmTopicArn, mailFrom } = props.settings;
     this.alarmActions = alarmTopicArn ? [new SnsAction(Topic.fromTopicArn(this, 'Alarms', alarmTopicArn))] : [];

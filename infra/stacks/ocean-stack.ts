@@ -32,7 +32,10 @@ export class OceanStack extends Stack {
   private readonly queues: Queues;
 
   constructor(scope: Construct, id: string, props: OceanProps) {
-    super(scope, id, { description: "Groundswell: from NOAA's ocean to forecasts" });
+    super(scope, id, {
+      env: { region: props.settings.region },
+      description: "Groundswell: from NOAA's ocean to forecasts",
+    });
     this.props = props;
     const { alarmTopicArn } = props.settings;
     this.alarmActions = alarmTopicArn ? [new SnsAction(Topic.fromTopicArn(this, 'Alarms', alarmTopicArn))] : [];

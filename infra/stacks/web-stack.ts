@@ -1,5 +1,5 @@
 import { areas } from '@groundswell/contracts';
-import { CfnOutput, Duration, Stack } from 'aws-cdk-lib';
+import { CfnOutput, Duration, SecretValue, Stack } from 'aws-cdk-lib';
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
 import {
@@ -24,7 +24,7 @@ import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
 import { accept } from '../constructs/accept.ts';
 import { callBehaviors } from '../constructs/call-behaviors.ts';
-import { callLimit } from '../constructs/call-limit.ts';
+import { callLimits } from '../constructs/call-limits.ts';
 import { siteHeaders } from '../constructs/site-headers.ts';
 import { edgeCode } from '../edge-code.ts';
 import { listPathPatterns } from '../path-patterns.ts';
@@ -37,12 +37,18 @@ export interface WebProps {
   readonly logs: Bucket;
   readonly api: HttpApi;
   readonly edgeKey: ISecret;
+  /** A web ACL that stands elsewhere; absent: one is made here. */
+  readonly webAclArn: string | undefined;
 }
 
 /** What people reach: the site's files, the tiles and the calls, at one address. */
 export class WebStack extends Stack {
-  constructor(scope: Construct, id: string, { settings, site, tiles, logs, api, edgeKey }: WebProps) {
-    super(scope, id, { description: 'Groundswell: the site' });
+  constructor(scope: Construct, id: string, { settings, site, tiles, logs, api, edgeKey, webAclArn }: WebProps) {
+    super(scope, id, {
+      env: { region: settings.region },
+      crossRegionReferences: true,
+      description: 'Groundswell: the site',
+    });
 
     const siteOrigin = this.privateOrigin('Site', site);
     const tilesOrigin = this.privateOrigin('Tiles', tiles);
@@ -64,11 +70,16 @@ export class WebStack extends Stack {
         ...callBehaviors(this, {
           patterns: listPathPatterns(Object.values(areas).flat()),
           origin: new HttpOrigin(`${api.apiId}.execute-api.${this.region}.${this.urlSuffix}`, {
-            // Functions believe the edge, and nobody else, about the visitor's address. Resolved when it is deployed.
-            customHeaders: { 'x-groundswell-edge': edgeKey.secretValue.unsafeUnwrap() },
+            // The API hears the edge alone. Resolved when it is deployed: the value stands in no template.
+            customHeaders: {
+              'x-groundswell-edge': SecretValue.secretsManager(edgeKey.secretArn, {
+                versionId: settings.edgeKeyVersion,
+              }).unsafeUnwrap(),
+            },
           }),
           headers,
           pageOrCall: this.edgeFunction('page-or-call'),
+          siteHost: this.edgeFunction('site-host'),
         }),
       },
       // A failure is asked about again after a second, not after CloudFront's ten.
@@ -77,7 +88,7 @@ export class WebStack extends Stack {
       enableLogging: true,
       logBucket: logs,
       logFilePrefix: 'edge/',
-      webAclId: settings.webAclArn ?? callLimit(this, Object.values(areas).flat()),
+      webAclId: webAclArn ?? callLimits(this),
       ...(settings.domain && {
         minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
         domainNames: [settings.domain.name],

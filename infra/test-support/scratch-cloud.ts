@@ -10,13 +10,16 @@ export type JsonObject = Readonly<Record<string, Json>>;
 
 export interface Resource {
   readonly template: string;
+  /** Where its stack is deployed; of a nested stack the one around it says so. */
+  readonly region: string | undefined;
   readonly id: string;
   readonly type: string;
   readonly properties: JsonObject;
   readonly deletionPolicy: string | undefined;
 }
 
-const LETTERS = {
+const SETTINGS = {
+  region: 'us-east-1',
   mailFrom: 'Groundswell <letters@groundswell.example>',
   contactAddress: 'crew@groundswell.example',
   siteUrl: 'https://groundswell.example',
@@ -30,16 +33,17 @@ export function synthesizeScratch(context: SynthOptions['context'] = {}, checks 
     writeScratchFunctions(functionsDir);
     for (const page of ['index.html', 'index.en.html']) write(siteDir, page, '<!doctype html><title>Scratch</title>');
     write(join(siteDir, 'server'), 'draw-page.mjs', "export const drawPage = async () => '';");
-    const { directory } = synthesize(join(dir, 'out'), {
+    const { directory, stacks } = synthesize(join(dir, 'out'), {
       functionsDir,
       siteDir,
       bundleDir,
-      context: { ...LETTERS, ...context },
+      context: { ...SETTINGS, ...context },
       checks,
     });
+    const regionOf = (file: string) => stacks.find(({ templateFile }) => templateFile === file)?.environment.region;
     return readdirSync(directory)
       .filter((file) => file.endsWith('.template.json'))
-      .flatMap((file) => resourcesOf(file, readFileSync(join(directory, file), 'utf8')));
+      .flatMap((file) => resourcesOf(file, regionOf(file), readFileSync(join(directory, file), 'utf8')));
   } finally {
     rmSync(dir, { recursive: true });
   }
@@ -55,13 +59,14 @@ function write(dir: string, name: string, text: string): void {
   writeFileSync(join(dir, name), text);
 }
 
-function resourcesOf(template: string, text: string): Resource[] {
+function resourcesOf(template: string, region: string | undefined, text: string): Resource[] {
   const {
     Resources,
   }: { Resources: Record<string, { Type: string; Properties?: JsonObject; DeletionPolicy?: string }> } =
     JSON.parse(text);
   return Object.entries(Resources).map(([id, { Type, Properties = {}, DeletionPolicy }]) => ({
     template,
+    region,
     id,
     type: Type,
     properties: Properties,

@@ -56,7 +56,8 @@ test.each(calls)('$method $path answers malformed parameters with a sentence, ne
     ];
   });
   for (const url of urls) {
-    const response = await fetch(siteUrl + url, { method: call.method, headers: { accept: 'application/json' } });
+    const headers = { accept: 'application/json', 'content-type': 'application/json' };
+    const response = await fetch(siteUrl + url, { method: call.method, headers });
     const text = await response.text();
     expect(response.status, `${url} answered ${text.slice(0, 200)}`).toBeLessThan(500);
     if (response.status >= 400 && response.headers.get('content-type')?.includes('json')) {

@@ -8,7 +8,8 @@ type Handler = ((event: APIGatewayProxyEventV2, context: Context) => Promise<API
 /** Somebody's browser: it keeps cookies, and an address of its own on the network. */
 export interface Browser {
   readonly cookies: Map<string, string>;
-  ask(handler: Handler, body?: unknown, token?: string): Promise<Asked>;
+  /** `headers` beside what our own page sends, or in its place. */
+  ask(handler: Handler, body?: unknown, token?: string, headers?: Readonly<Record<string, string>>): Promise<Asked>;
   /** The same cookies somewhere else on the network. */
   moved(): Browser;
 }
@@ -27,10 +28,15 @@ export function openBrowser(cookies = new Map<string, string>()): Browser {
   return {
     cookies,
     moved: () => openBrowser(cookies),
-    async ask(handler, body, token) {
+    async ask(handler, body, token, headers) {
       const event = {
         rawPath: '/',
-        headers: { accept: 'application/json', ...(token !== undefined && { authorization: `Bearer ${token}` }) },
+        headers: {
+          accept: 'application/json',
+          'content-type': 'application/json',
+          ...(token !== undefined && { authorization: `Bearer ${token}` }),
+          ...headers,
+        },
         cookies: [...cookies].map(([name, value]) => `${name}=${value}`),
         body: body === undefined ? undefined : JSON.stringify(body),
         isBase64Encoded: false,

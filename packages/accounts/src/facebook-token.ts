@@ -1,10 +1,12 @@
 import { createHmac } from 'node:crypto';
 import { setting } from '@groundswell/data';
+import { readSecret } from '@groundswell/runtime';
 import * as v from 'valibot';
 import type { ProvenIdentity } from './proven-identity.ts';
 import { facebookSettings } from './providers.ts';
 
 const WAIT_MS = 4000;
+const AppSecret = v.object({ appSecret: v.pipe(v.string(), v.minLength(1)) });
 const Debugged = v.object({
   data: v.object({
     is_valid: v.boolean(),
@@ -20,7 +22,8 @@ export async function readFacebookToken(token: string): Promise<ProvenIdentity |
   const settings = facebookSettings();
   if (!settings) return undefined;
   const { graphUrl, appId } = settings;
-  const secret = setting('FACEBOOK_APP_SECRET');
+  // Read each time: Facebook may be told to make a new one at any time.
+  const { appSecret: secret } = v.parse(AppSecret, JSON.parse(await readSecret(setting('FACEBOOK_SECRET_ARN'))));
 
   const debugged = v.safeParse(
     Debugged,

@@ -9,8 +9,10 @@ interface Asked {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: unknown;
-  /** In place of `body`: the text as it comes in, and what it says to be. */
+  /** In place of `body`: the text as it comes in, and what it says to be (JSON). */
   readonly raw?: { readonly text: string; readonly type?: string; readonly isBase64Encoded?: boolean };
+  /** Beside what our own page sends, or in its place. */
+  readonly headers?: Readonly<Record<string, string>>;
   /** Where it is asked from. */
   readonly address?: string;
 }
@@ -19,14 +21,15 @@ interface Asked {
 export async function ask(
   handler: Handler,
   who: Person | undefined,
-  { params, query, body, raw, address = '192.0.2.1' }: Asked = {},
+  { params, query, body, raw, headers, address = '192.0.2.1' }: Asked = {},
 ) {
   const event = {
     rawPath: '/',
     headers: {
       accept: 'application/json',
       ...(who && { authorization: `Bearer ${who.token}` }),
-      ...(raw?.type !== undefined && { 'content-type': raw.type }),
+      'content-type': raw?.type ?? 'application/json',
+      ...headers,
     },
     pathParameters: params,
     queryStringParameters: query,
@@ -35,6 +38,6 @@ export async function ask(
     requestContext: { requestId: 'r1', http: { sourceIp: address } },
   };
   const answer = await asItsRole(handler, () => handler(event as unknown as APIGatewayProxyEventV2, {} as Context));
-  const { statusCode: status, headers = {}, body: text = 'null', isBase64Encoded: isBytes } = answer;
-  return { status, headers, body: isBytes ? text : JSON.parse(text) };
+  const { statusCode: status, headers: said = {}, body: text = 'null', isBase64Encoded: isBytes } = answer;
+  return { status, headers: said, body: isBytes ? text : JSON.parse(text) };
 }

@@ -1,17 +1,22 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll } from 'vitest';
+
+/** Texts of further secrets by their ARN, for the functions of one test file. */
+export const secretTexts = new Map<string, string>();
 
 /** Gives a test file the account secret, which is found by the environment and read over HTTP as Secrets Manager answers. */
 export function useSecret(key = 'a-key-of-this-test-alone-that-nobody-else-has'): void {
   let server: Server;
   beforeAll(async () => {
-    const SecretString = JSON.stringify({ key });
-    server = createServer((_, response) =>
+    server = createServer(async (request, response) => {
+      const { SecretId } = (await json(request)) as { SecretId: string };
+      const SecretString = secretTexts.get(SecretId) ?? JSON.stringify({ key });
       response
         .setHeader('content-type', 'application/x-amz-json-1.1')
-        .end(JSON.stringify({ ARN: 'arn:secret', Name: 'secret', SecretString })),
-    );
+        .end(JSON.stringify({ ARN: SecretId, Name: 'secret', SecretString }));
+    });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     Object.assign(process.env, {
       ACCOUNT_SECRET_ARN: 'arn:secret',

@@ -11,7 +11,7 @@ export function drawReference(): string {
     const access = `${call.access}${call.readsToken ? ', reads a token when there is one' : ''}`;
     return [
       `## ${call.method} ${call.path}`,
-      `\`functions/${area}/${call.name}.ts\` · for ${access} · ${cache}${call.page ? ' · also a page' : ''}`,
+      `\`functions/${area}/${call.name}.ts\` · for ${access} · ${cache}${call.page ? ' · also a page' : ''}${call.sentFrom ? ' · also sent from other sites' : ''}`,
       ...(['params', 'query', 'body'] as const)
         .filter((part) => call[part])
         .map((part) => `**${part}** ${listFields(call[part])}`),

@@ -17,6 +17,11 @@ export interface Call {
   readonly method: Method;
   readonly path: `/${string}`;
   readonly access: Access;
+  /**
+   * Takes what is sent from any site, as a form too. Absent: a call that changes something is taken from our own pages,
+   * and as JSON alone.
+   */
+  readonly sentFrom?: 'anywhere';
   /** Open to anyone, yet a token is read when there is one. */
   readonly readsToken?: boolean;
   /** The same path is also a page: asked for as a page, it answers the site's shell with the reply inlined. */

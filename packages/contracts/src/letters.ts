@@ -91,6 +91,7 @@ export const unsubscribe = call({
   method: 'POST',
   path: '/api/unsubscribe/{token}',
   access: 'anyone',
+  sentFrom: 'anywhere',
   params: v.object({ token: MailToken }),
   reply: Outcome,
 });

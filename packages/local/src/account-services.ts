@@ -38,17 +38,17 @@ export async function startAccountServices(
     openRecords<string>(join(dir, 'secrets.jsonl')),
     openRecords<KeptMail>(join(dir, 'mail.jsonl')),
   ]);
-  const secrets = await openSecrets(plan.secrets, secretRecords);
+  const social = await startSocialProviders(clock, siteUrl);
+  const secrets = await openSecrets([...plan.secrets, social.secret], secretRecords);
   const invoke = async (functionName: string, event: unknown) => {
     const pool = findPool(functionName);
     if (!pool) throw new Error(`There is no function ${functionName}.`);
     return (await pool.invoke(event)) as Json;
   };
   const mailbox = createMailbox(mailRecords, clock);
-  const [secretServer, mailServer, social, cognito] = await Promise.all([
+  const [secretServer, mailServer, cognito] = await Promise.all([
     serveSecrets(secrets),
     serveMail(plan.mail, mailbox, createTopics(plan.topics, invoke, clock)),
-    startSocialProviders(clock, siteUrl),
     serveCognito({ pools: plan.userPools, region: plan.region, dir, clock, invokeTrigger: invoke }),
   ]);
   return {

@@ -14,6 +14,7 @@ import { lambda, writeAssembly } from './test-support/write-assembly.ts';
 const CODE = `
 const at = (key) => process.env.AWS_ENDPOINT_URL_S3 + '/' + process.env.BUCKET + '/' + key;
 export async function handler(event) {
+  if (event.type === 'REQUEST') return { isAuthorized: event.identitySource[0] === process.env.SECRET };
   if (event['detail-type']) return console.log('fired by ' + event['detail-type']);
   const told = event.Records?.[0]?.Sns;
   if (told) return void (await fetch(at('told'), { method: 'PUT', body: told.Message }));
@@ -46,6 +47,12 @@ export async function handler(event) {
 }`;
 
 const cachePolicy = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad';
+const secretValue = { 'Fn::Join': ['', ['{{resolve:secretsmanager:', { Ref: 'Secret' }, ':SecretString:::}}']] };
+const apiOrigin = (Id: string, OriginCustomHeaders: readonly object[]) => ({
+  Id,
+  DomainName: { 'Fn::Join': ['', [{ Ref: 'Api' }, '.execute-api.', { Ref: 'AWS::Region' }, '.amazonaws.com']] },
+  OriginCustomHeaders,
+});
 const template = {
   Resources: {
     Table: {
@@ -62,7 +69,7 @@ const template = {
         BUCKET: { Ref: 'Bucket' },
         QUEUE_URL: { Ref: 'Queue' },
         LETTERS: { Ref: 'Letters' },
-        SECRET: { 'Fn::Join': ['', ['{{resolve:secretsmanager:', { Ref: 'Secret' }, ':SecretString:::}}']] },
+        SECRET: secretValue,
       },
       { Timeout: 10, Description: 'test/everything' },
     ),
@@ -103,7 +110,19 @@ const template = {
       Properties: {
         ApiId: { Ref: 'Api' },
         RouteKey: 'ANY /{id}',
+        AuthorizationType: 'CUSTOM',
+        AuthorizerId: { Ref: 'EdgeAlone' },
         Target: { 'Fn::Join': ['/', ['integrations', { Ref: 'Integration' }]] },
+      },
+    },
+    EdgeAlone: {
+      Type: 'AWS::ApiGatewayV2::Authorizer',
+      Properties: {
+        ApiId: { Ref: 'Api' },
+        AuthorizerType: 'REQUEST',
+        AuthorizerUri: { 'Fn::GetAtt': ['Fn', 'Arn'] },
+        IdentitySource: ['$request.header.X-Edge'],
+        EnableSimpleResponses: true,
       },
     },
     Distribution: {
@@ -111,14 +130,17 @@ const template = {
       Properties: {
         DistributionConfig: {
           Origins: [
-            {
-              Id: 'api',
-              DomainName: {
-                'Fn::Join': ['', [{ Ref: 'Api' }, '.execute-api.', { Ref: 'AWS::Region' }, '.amazonaws.com']],
-              },
-            },
+            apiOrigin('edge', [{ HeaderName: 'X-Edge', HeaderValue: secretValue }]),
+            // As whoever asks the API's own host.
+            apiOrigin('past-the-edge', []),
+            apiOrigin('pretends', [{ HeaderName: 'X-Edge', HeaderValue: 'a guess' }]),
           ],
-          DefaultCacheBehavior: { TargetOriginId: 'api', CachePolicyId: cachePolicy, AllowedMethods: ['GET', 'POST'] },
+          CacheBehaviors: ['past-the-edge', 'pretends'].map((id) => ({
+            TargetOriginId: id,
+            PathPattern: `/${id}`,
+            CachePolicyId: cachePolicy,
+          })),
+          DefaultCacheBehavior: { TargetOriginId: 'edge', CachePolicyId: cachePolicy, AllowedMethods: ['GET', 'POST'] },
         },
       },
     },
@@ -176,6 +198,20 @@ test('the app of a template answers, keeps its data from one start to the next, 
   const second = await start();
   expect(await (await fetch(`${url}/x`)).json()).toMatchObject({ count: 2 });
   await second.stop();
+});
+
+test('the API answers what comes by the edge alone', async () => {
+  const cloud = await start();
+  const answers = ['/x', '/past-the-edge', '/pretends'].map(async (path) => {
+    const reply = await fetch(url + path);
+    return [reply.status, ((await reply.json()) as { message?: string }).message];
+  });
+  expect(await Promise.all(answers)).toEqual([
+    [200, undefined],
+    [401, 'Unauthorized'],
+    [403, 'Forbidden'],
+  ]);
+  await cloud.stop();
 });
 
 test('what a function queues reaches the function that is fed, after a restart too', async () => {

@@ -28,7 +28,9 @@ const JOB_IDLE_MS = 60_000;
 /** A pool of threads for each function of the template; none starts before it is first called. */
 export function createFunctions(plan: CloudPlan, settings: FunctionsSettings): ReadonlyMap<string, FunctionPool> {
   const called = new Set([
-    ...plan.apis.flatMap(({ routes }) => routes.map(({ functionName }) => functionName)),
+    ...plan.apis.flatMap(({ routes, authorizers }) =>
+      [...routes, ...authorizers.values()].map(({ functionName }) => functionName),
+    ),
     // A call waits for them.
     ...plan.userPools.flatMap(({ triggers }) => Object.values(triggers)),
   ]);

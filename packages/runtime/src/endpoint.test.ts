@@ -48,6 +48,7 @@ function request(over: Partial<APIGatewayProxyEventV2> & { token?: string } = {}
   const { token, ...event } = over;
   const headers = {
     accept: 'application/json',
+    'content-type': 'application/json',
     ...(token ? { authorization: `Bearer ${token}` } : {}),
     ...over.headers,
   };
@@ -170,20 +171,6 @@ test.each([
   ['200 for an editor', 'ed', '{"levelM":1}', 200],
 ])('%s', async (_, token, body, expected) => {
   expect((await answer(save, { token, body })).status).toBe(expected);
-});
-
-test.each([
-  ['application/json', 200],
-  ['application/json; charset=utf-8', 200],
-  ['APPLICATION/JSON', 200],
-  ['application/merge-patch+json', 200],
-  ['text/plain', 415],
-  ['text/plain; x=application/json', 415],
-  ['application/x-www-form-urlencoded', 415],
-  ['application/jsonp', 415],
-])('a body that says to be %s: %i', async (type, expected) => {
-  const over = { token: 'ed', body: '{"levelM":1}', headers: { 'content-type': type } };
-  expect((await answer(save, over)).status).toBe(expected);
 });
 
 test('422 tells of a field in a sentence, and does not repeat what was sent', async () => {

@@ -6,7 +6,8 @@ import { type Answer, answerBytes, answerJson, answerPage, cacheControl, envelop
 import { type Cookies, cookiesOf, sendingCookies } from './cookies.ts';
 import { InvalidRequest, NotFound } from './errors.ts';
 import { logLine } from './log.ts';
-import { parse, parseJson, type RawBody } from './parse.ts';
+import { parse, parseJson } from './parse.ts';
+import { hostOf, refuseForeign } from './refuse-foreign.ts';
 import { type FindUser, readUser, type User } from './user.ts';
 import { type Visitor, visitorOf } from './visitor.ts';
 
@@ -37,8 +38,8 @@ export interface EndpointOptions<C extends Call> {
 type OpenCall = Call & { readonly access: 'anyone' };
 
 /**
- * A Lambda for one call that is open to anyone and asks nobody who they are. It alone parses, sets cache and security
- * headers, logs one line and turns errors into the envelope; the handler gets typed values and returns the reply, or
+ * A Lambda for one call that is open to anyone and asks nobody who they are. It alone parses, refuses what other sites
+ * send, sets cache and security headers, logs one line and turns errors into the envelope; the handler gets typed values and returns the reply, or
  * throws an HttpError.
  */
 export function endpoint<C extends OpenCall>(called: C, handle: Handle<C>, options: EndpointOptions<C> = {}) {
@@ -57,11 +58,13 @@ export function personalEndpoint<C extends Call, U extends User>(
     .use(sendingCookies())
     .use(failing(called, options))
     .handler(async (event) => {
+      refuseForeign(called, event);
       // Who may not make the call learns nothing of what it takes.
       const user = await readUser(event.headers.authorization, called, findUser);
       const params = parsePath(called, event, isForPage(event, options));
       const query = parse(called.query, event.queryStringParameters ?? {});
-      const body = called.body && parse(called.body, parseJson(rawBodyOf(event)));
+      const body =
+        called.body && parse(called.body, parseJson({ text: event.body, isBase64Encoded: event.isBase64Encoded }));
       const asker = { user, visitor: visitorOf(event), cookies: cookiesOf(event) };
 
       const request = { params, query, body, ...asker } as Request<C, U>;
@@ -106,13 +109,8 @@ function parsePath(called: Call, { pathParameters }: APIGatewayProxyEventV2, isP
   }
 }
 
-function rawBodyOf({ body, isBase64Encoded, headers }: APIGatewayProxyEventV2): RawBody {
-  return { text: body, isBase64Encoded, type: headers['content-type'] };
-}
-
-/** The edge says which of its names was asked for; without it the API speaks for itself. */
-function placeOf({ headers, requestContext, rawPath }: APIGatewayProxyEventV2): { site: string; path: string } {
-  return { site: `https://${headers['x-groundswell-host'] ?? requestContext.domainName}`, path: rawPath };
+function placeOf(event: APIGatewayProxyEventV2): { site: string; path: string } {
+  return { site: `https://${hostOf(event)}`, path: event.rawPath };
 }
 
 function successHeaders(

@@ -25,10 +25,17 @@ export class BadRequest extends HttpError {
   }
 }
 
-/** A body of another kind than the call takes. A form of another site can send texts, but no JSON without being let. */
+/** A request to change something that does not say to be JSON, with a body or without. */
 export class UnsupportedMediaType extends HttpError {
   constructor() {
-    super(415, 'unsupported_media_type', 'The body must be JSON, and say so.');
+    super(415, 'unsupported_media_type', 'The request must be JSON, and say so by its content-type.');
+  }
+}
+
+/** A request to change something that a page of another site sent. */
+export class ForeignRequest extends HttpError {
+  constructor() {
+    super(403, 'foreign_request', 'Another site asked for this, so nothing was done.');
   }
 }
 

@@ -1,3 +1,4 @@
+export { authorizer } from './authorizer.ts';
 export { type ChallengeEvent, challengeTrigger } from './challenge-trigger.ts';
 export type { Cookies } from './cookies.ts';
 export {
@@ -23,6 +24,7 @@ export {
 export { job } from './job.ts';
 export { logLine } from './log.ts';
 export { notice } from './notice.ts';
+export { findSecretBefore, readSecret } from './read-secret.ts';
 export { type TokenEvent, tokenTrigger } from './token-trigger.ts';
 export type { FindUser, Role, User } from './user.ts';
 export type { Visitor } from './visitor.ts';

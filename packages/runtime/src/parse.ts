@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { BadRequest, InvalidRequest, UnsupportedMediaType } from './errors.ts';
+import { BadRequest, InvalidRequest } from './errors.ts';
 
 /** The largest body a call takes, bytes. */
 export const BODY_LIMIT_BYTES = 32 * 1024;
@@ -28,24 +28,15 @@ function sentenceOf({ message, input }: v.BaseIssue<unknown>, field: string): st
     : `The ${field} is not valid.`;
 }
 
-/** `application/json`, `application/problem+json`, with or without parameters. */
-const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i;
-
 /** A body as it came in. */
 export interface RawBody {
   readonly text: string | undefined;
   readonly isBase64Encoded: boolean;
-  /** Absent where the request does not say. */
-  readonly type: string | undefined;
 }
 
-/**
- * Reads a body as JSON; throws BadRequest when it is too large or broken, UnsupportedMediaType when it says to be
- * something else. Undefined when there is none.
- */
-export function parseJson({ text: body, isBase64Encoded, type }: RawBody): unknown {
+/** Reads a body as JSON; throws BadRequest when it is too large or broken. Undefined when there is none. */
+export function parseJson({ text: body, isBase64Encoded }: RawBody): unknown {
   if (!body) return undefined;
-  if (type !== undefined && !JSON_TYPE.test(type)) throw new UnsupportedMediaType();
   const bytes = Buffer.from(body, isBase64Encoded ? 'base64' : 'utf8');
   if (bytes.length > BODY_LIMIT_BYTES) throw new BadRequest('The body must be 32 KB at most.');
   try {

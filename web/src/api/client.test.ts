@@ -89,14 +89,18 @@ const signer = (token: () => Promise<string | undefined>) => {
   return refused;
 };
 
-test('a body is sent as JSON, and a call without one says nothing of it', async () => {
+test('what changes something is sent as JSON, with a body or without, and what reads says nothing of it', async () => {
   const asked = listen();
   await request('subscribe', { body: { email: 'kai@example.org', lang: 'es' } });
   expect(asked[0]?.init).toMatchObject({ method: 'POST', body: '{"email":"kai@example.org","lang":"es"}' });
   expect(asked[0]?.headers['content-type']).toBe('application/json');
-  listen(200, { alertTxt: '' });
+  const reading = listen(200, { alertTxt: '' });
   await request('getSiteAlert');
-  expect(asked[1]).toBeUndefined();
+  expect(reading[0]?.headers).not.toHaveProperty('content-type');
+  const leaving = listen(200, { success: true });
+  await request('logout');
+  expect(leaving[0]?.init.body).toBeUndefined();
+  expect(leaving[0]?.headers['content-type']).toBe('application/json');
 });
 
 /** What one who is not signed in is told of the site. */

@@ -50,7 +50,8 @@ async function ask<Name extends CallName>(name: Name, { params, query, body, sig
     method,
     headers: {
       accept: 'application/json',
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      // The server takes what changes something as JSON alone, also without a body: no form can say so.
+      ...(method === 'GET' ? {} : { 'content-type': 'application/json' }),
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),

@@ -12,6 +12,7 @@ const WORDS: Readonly<Record<string, Words>> = {
   'Sign in to do this.': m.errors_sign_in,
   'Your account may not do this.': m.errors_code_forbidden,
   'That was too often. Try again later.': m.errors_code_too_many,
+  'Another site asked for this, so nothing was done.': m.errors_foreign,
   'Something went wrong on our side. Try again in a moment.': m.errors_code_internal,
 
   'The email or the password is not right.': m.auth_wrong,

@@ -3,6 +3,8 @@
  * that nobody can have (RFC 2606); the site's own address is that of the running cloud, whatever stands here.
  */
 export const LOCAL_SETTINGS: Readonly<Record<string, string>> = {
+  // Wherever it is deployed: this machine knows one region.
+  region: 'us-east-1',
   mailFrom: 'Groundswell <letters@groundswell.example>',
   contactAddress: 'contact@groundswell.example',
   siteUrl: 'http://localhost:3000',

@@ -205,12 +205,15 @@ test('headers that override replace those of the origin, others only fill their 
 
 test.each([
   ['takes all headers but some', { mode: 'allBut', names: new Set(['host']) } as const],
-  ['names the header', some('cloudfront-viewer-address')],
-])('a policy that %s has CloudFront say where the viewer is, whatever the viewer says', async (_, headers) => {
+  ['names the headers', some('cloudfront-viewer-address', 'cloudfront-forwarded-proto')],
+])('a policy that %s has CloudFront say where the viewer is and how it asks, whatever it says', async (_, headers) => {
   const originRequest = { headers, cookies: none, query: none };
-  const claimed = { 'cloudfront-viewer-address': '203.0.113.9:1' };
+  const claimed = { 'cloudfront-viewer-address': '203.0.113.9:1', 'cloudfront-forwarded-proto': 'https' };
   await distributionOf({ originRequest })(get('/f', claimed, { sourceIp: '127.0.0.1', sourcePort: 4321 }));
-  expect(asked[0]?.headers['cloudfront-viewer-address']).toBe('127.0.0.1:4321');
+  expect(asked[0]?.headers).toMatchObject({
+    'cloudfront-viewer-address': '127.0.0.1:4321',
+    'cloudfront-forwarded-proto': 'http',
+  });
 });
 
 test('what is sent goes to the origin with its cookies, and every cookie that the origin sets comes back', async () => {

@@ -26,14 +26,19 @@ const KEPT_AT_EDGE = new Set([
 ]);
 const ALWAYS_SENT = new Set(['content-type', 'content-length']);
 
-const VIEWER_ADDRESS = 'cloudfront-viewer-address';
+/** What CloudFront says itself of a viewer, whatever the request says. */
+const OWN_HEADERS: Readonly<Record<string, (request: HttpRequest) => string>> = {
+  'cloudfront-viewer-address': ({ sourceIp, sourcePort }) => `${sourceIp}:${sourcePort ?? 0}`,
+  // The site on this machine is asked in plain HTTP.
+  'cloudfront-forwarded-proto': () => 'http',
+};
 
 /**
- * Whether CloudFront says itself where the viewer is: where a policy names that header, and where it takes all but some,
- * which adds CloudFront's own (guide, 'Use managed origin request policies', AllViewerExceptHostHeader).
+ * Whether CloudFront says it: where a policy names that header, and where it takes all but some, which adds CloudFront's
+ * own (guide, 'Use managed origin request policies', AllViewerExceptHostHeader).
  */
-function tellsAddress({ mode, names }: Selection): boolean {
-  return mode === 'allBut' ? !names.has(VIEWER_ADDRESS) : mode !== 'none' && names.has(VIEWER_ADDRESS);
+function tells({ mode, names }: Selection, name: string): boolean {
+  return mode === 'allBut' ? !names.has(name) : mode !== 'none' && names.has(name);
 }
 
 /** The request as the origin gets it: only what the cache key holds or the origin request policy adds. */
@@ -50,7 +55,8 @@ export function toOriginRequest(
   const sent = Object.entries(request.headers).filter(([name]) => isSent(name) && !KEPT_AT_EDGE.has(name));
   const { host: viewerHost, ...headers } = Object.fromEntries(sent);
   const forwardsHost = viewerHost !== undefined;
-  const address = tellsAddress(cache.headers) || (originRequest !== undefined && tellsAddress(originRequest.headers));
+  const policies = [cache.headers, ...(originRequest ? [originRequest.headers] : [])];
+  const own = Object.entries(OWN_HEADERS).filter(([name]) => policies.some((policy) => tells(policy, name)));
 
   return {
     ...request,
@@ -64,7 +70,7 @@ export function toOriginRequest(
       host: forwardsHost ? viewerHost : origin.host,
       via: '1.1 local (CloudFront)',
       'x-forwarded-for': request.sourceIp,
-      ...(address && { [VIEWER_ADDRESS]: `${request.sourceIp}:${request.sourcePort ?? 0}` }),
+      ...Object.fromEntries(own.map(([name, tell]) => [name, tell(request)])),
       ...origin.headers,
     },
   };

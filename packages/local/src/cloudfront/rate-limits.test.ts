@@ -3,33 +3,31 @@ import type { HttpRequest } from '../gateway/http-message.ts';
 import { readLimits } from '../template/read-limits.ts';
 import { withRateLimits } from './rate-limits.ts';
 
+const rule = (Name: string, Priority: number, Limit: number, RegexString: string) => ({
+  Name,
+  Priority,
+  Statement: {
+    RateBasedStatement: {
+      AggregateKeyType: 'IP',
+      Limit,
+      EvaluationWindowSec: 60,
+      ScopeDownStatement: { RegexMatchStatement: { FieldToMatch: { UriPath: {} }, RegexString } },
+    },
+  },
+  Action: {
+    Block: {
+      CustomResponse: {
+        ResponseCode: 429,
+        CustomResponseBodyKey: 'many',
+        ResponseHeaders: [{ Name: 'Retry-After', Value: '60' }],
+      },
+    },
+  },
+});
 const ACL = {
   DefaultAction: { Allow: {} },
   CustomResponseBodies: { many: { ContentType: 'APPLICATION_JSON', Content: '{"code":"too_many_requests"}' } },
-  Rules: [
-    {
-      Name: 'calls',
-      Statement: {
-        RateBasedStatement: {
-          AggregateKeyType: 'IP',
-          Limit: 3,
-          EvaluationWindowSec: 60,
-          ScopeDownStatement: {
-            RegexMatchStatement: { FieldToMatch: { UriPath: {} }, RegexString: '^/(api|forecast)(/|$)' },
-          },
-        },
-      },
-      Action: {
-        Block: {
-          CustomResponse: {
-            ResponseCode: 429,
-            CustomResponseBodyKey: 'many',
-            ResponseHeaders: [{ Name: 'Retry-After', Value: '60' }],
-          },
-        },
-      },
-    },
-  ],
+  Rules: [rule('calls', 1, 3, '^/(api|forecast|login)(/|$)'), rule('accounts', 0, 2, '^/(login)(/|$)')],
 };
 
 let now = 0;
@@ -67,6 +65,11 @@ test('past the limit an address is refused in the words of the template, another
   const { headers, body } = await ask('/api/a');
   expect(headers).toEqual({ 'content-type': 'application/json', 'retry-after': '60' });
   expect(body.toString()).toBe('{"code":"too_many_requests"}');
+});
+
+test('a stricter limit of some paths is looked at first, and what is past it counts for no other', async () => {
+  expect(await statusesOf(['/login/a', '/login/a', '/login/a', '/login/a'])).toEqual([200, 200, 429, 429]);
+  expect(await statusesOf(['/api/a', '/api/a'])).toEqual([200, 429]);
 });
 
 test('a minute after it stopped asking it may again', async () => {

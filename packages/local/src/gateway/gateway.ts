@@ -1,6 +1,7 @@
 import { FunctionError, type FunctionPool } from '../lambda/pool.ts';
 import { asFlag, asNumber, asText, asTexts, isObject, type Json } from '../template/json.ts';
 import type { ApiPlan } from '../template/plan.ts';
+import { createAuthorizer } from './authorizer.ts';
 import { type HttpReply, type HttpRequest, jsonReply } from './http-message.ts';
 import { createRouter } from './match-route.ts';
 import { type ApiIdentity, toRequestEvent } from './request-event.ts';
@@ -13,11 +14,16 @@ export function createGateway(
   clock: { now(): number },
 ): (request: HttpRequest) => Promise<HttpReply> {
   const route = createRouter(plan.routes);
+  const authorizers = new Map(
+    [...plan.authorizers].map(([id, authorizer]) => [id, createAuthorizer(authorizer, identity, findPool, clock)]),
+  );
 
   return async (request) => {
     const matched = route(request.method, request.path);
     const pool = matched && findPool(matched.route.functionName);
     if (!matched || !pool) return jsonReply(404, { message: 'Not Found' });
+    const refusal = await authorizers.get(matched.route.authorizerId ?? '')?.(request, matched);
+    if (refusal) return refusal;
     try {
       const reply = toReply(await pool.invoke(toRequestEvent(request, matched, identity, clock.now())));
       return { ...reply, headers: { date: new Date(clock.now()).toUTCString(), ...reply.headers } };

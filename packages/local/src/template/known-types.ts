@@ -1,6 +1,7 @@
 /** Resource types that the local cloud runs. */
 const RUN = new Set([
   'AWS::ApiGatewayV2::Api',
+  'AWS::ApiGatewayV2::Authorizer',
   'AWS::ApiGatewayV2::Integration',
   'AWS::ApiGatewayV2::Route',
   'AWS::ApiGatewayV2::Stage',

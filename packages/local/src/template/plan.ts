@@ -19,11 +19,24 @@ export interface RoutePlan {
   /** `GET /forecast/{fcstId}`, `ANY /{proxy+}`, `$default`. */
   readonly routeKey: string;
   readonly functionName: string;
+  /** Who is asked before. */
+  readonly authorizerId?: string;
+}
+
+/** A function that says which values of a header let a request through. */
+export interface AuthorizerPlan {
+  readonly functionName: string;
+  /** In small letters. */
+  readonly header: string;
+  /** How long its answer is kept. */
+  readonly keptMs: number;
 }
 
 export interface ApiPlan {
   readonly id: string;
   readonly routes: readonly RoutePlan[];
+  /** By their id. */
+  readonly authorizers: ReadonlyMap<string, AuthorizerPlan>;
 }
 
 export interface TablePlan {

@@ -134,6 +134,68 @@ const closed = {
   AccountRecoverySetting: { RecoveryMechanisms: [{ Name: 'admin_only', Priority: 1 }] },
 };
 
+/** One function that answers a route and is asked about it. */
+const guarded = (authorizer: object, route: object = {}) => ({
+  App: {
+    Resources: {
+      Fn: lambda({}),
+      Api: { Type: 'AWS::ApiGatewayV2::Api' },
+      Integration: {
+        Type: 'AWS::ApiGatewayV2::Integration',
+        Properties: { ApiId: { Ref: 'Api' }, IntegrationUri: { 'Fn::GetAtt': ['Fn', 'Arn'] } },
+      },
+      Edge: {
+        Type: 'AWS::ApiGatewayV2::Authorizer',
+        Properties: {
+          ApiId: { Ref: 'Api' },
+          AuthorizerType: 'REQUEST',
+          AuthorizerUri: {
+            'Fn::Join': [
+              '',
+              ['arn:aws:apigateway:us-east-1:lambda:path/functions/', { 'Fn::GetAtt': ['Fn', 'Arn'] }, '/invocations'],
+            ],
+          },
+          IdentitySource: ['$request.header.X-Edge'],
+          EnableSimpleResponses: true,
+          AuthorizerResultTtlInSeconds: 3600,
+          ...authorizer,
+        },
+      },
+      Route: {
+        Type: 'AWS::ApiGatewayV2::Route',
+        Properties: {
+          ApiId: { Ref: 'Api' },
+          RouteKey: '$default',
+          Target: { 'Fn::Join': ['/', ['integrations', { Ref: 'Integration' }]] },
+          AuthorizationType: 'CUSTOM',
+          AuthorizerId: { Ref: 'Edge' },
+          ...route,
+        },
+      },
+    },
+  },
+});
+
+test('an API with its routes, and who is asked before each', () => {
+  expect(readCloud(write(guarded({})), addresses).apis).toEqual([
+    {
+      id: 'App-Api',
+      authorizers: new Map([['App-Edge', { functionName: 'App-Fn', header: 'x-edge', keptMs: 3_600_000 }]]),
+      routes: [{ routeKey: '$default', functionName: 'App-Fn', authorizerId: 'App-Edge' }],
+    },
+  ]);
+});
+
+test.each([
+  ['a token', { AuthorizerType: 'JWT' }, {}, /Edge cannot run here/],
+  ['two headers', { IdentitySource: ['$request.header.A', '$request.header.B'] }, {}, /Edge cannot run here/],
+  ['a policy', { EnableSimpleResponses: false }, {}, /Edge cannot run here/],
+  ['an authorizer that is not there', {}, { AuthorizerId: 'Other' }, /wants the authorizer Other, which is not there/],
+  ['IAM', {}, { AuthorizationType: 'AWS_IAM' }, /wants AWS_IAM/],
+])('a route that is guarded by %s stops the start', (_, authorizer, route, message) => {
+  expect(() => readCloud(write(guarded(authorizer, route)), addresses)).toThrow(message);
+});
+
 test('a user pool with its clients and triggers, ids in the form of Cognito’s', () => {
   const dir = write({
     Auth: {

@@ -2,7 +2,7 @@ import type { Assembly } from './assembly.ts';
 import { evaluateObject } from './expression.ts';
 import { nameOf } from './identify.ts';
 import { asList, asNumber, asObject, asText } from './json.ts';
-import type { ApiPlan, FunctionPlan, MappingPlan, SchedulePlan } from './plan.ts';
+import type { FunctionPlan, MappingPlan, SchedulePlan } from './plan.ts';
 import type { Resource } from './scope.ts';
 import { assetAt } from './world.ts';
 
@@ -33,30 +33,6 @@ function isNodeFunction({ type, properties }: Resource): boolean {
   return (
     typeof runtime === 'string' && runtime.startsWith('nodejs') && asObject(properties.Code, 'code').S3Key !== undefined
   );
-}
-
-export function readApis(resources: readonly Resource[]): readonly ApiPlan[] {
-  return ofType(resources, 'AWS::ApiGatewayV2::Api').map((api) => {
-    const id = nameOf(api);
-    const integrations = new Map(
-      ofType(resources, 'AWS::ApiGatewayV2::Integration').map((resource) => [
-        nameOf(resource),
-        functionNameIn(asText(evaluated(resource).IntegrationUri, resource.logicalId)),
-      ]),
-    );
-    const routes = ofType(resources, 'AWS::ApiGatewayV2::Route')
-      .map((resource) => ({ resource, route: evaluated(resource) }))
-      .filter(({ route }) => route.ApiId === id)
-      .map(({ resource, route }) => {
-        const { AuthorizationType = 'NONE', Target, RouteKey } = route;
-        if (AuthorizationType !== 'NONE')
-          throw new Error(`The route ${RouteKey} wants ${AuthorizationType}, unknown here.`);
-        const functionName = integrations.get(asText(Target, resource.logicalId).replace(/^integrations\//, ''));
-        if (functionName === undefined) throw new Error(`The route ${RouteKey} leads to no function.`);
-        return { routeKey: asText(RouteKey, resource.logicalId), functionName };
-      });
-    return { id, routes };
-  });
 }
 
 export function readMappings(resources: readonly Resource[]): readonly MappingPlan[] {

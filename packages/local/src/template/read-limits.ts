@@ -1,12 +1,15 @@
 import type { RateLimit } from './distribution-plan.ts';
 import { asList, asNumber, asObject, asText, type Json, type JsonObject } from './json.ts';
 
-/** The rules of a web ACL. Throws for one that is no limit by address and path: nothing else is enforced here. */
+/** The rules of a web ACL in the order in which they are looked at. Throws for one that is no limit by address and path: nothing else is enforced here. */
 export function readLimits({ DefaultAction, Rules, CustomResponseBodies }: JsonObject): readonly RateLimit[] {
   if (!('Allow' in asObject(DefaultAction, 'DefaultAction')))
     throw new Error('A web ACL that refuses cannot run here.');
   const bodies = asObject(CustomResponseBodies ?? {}, 'CustomResponseBodies');
-  return asList(Rules, 'Rules').map((rule) => readLimit(asObject(rule, 'rule'), bodies));
+  return asList(Rules, 'Rules')
+    .map((rule) => asObject(rule, 'rule'))
+    .sort((a, b) => asNumber(a.Priority, 'priority', 0) - asNumber(b.Priority, 'priority', 0))
+    .map((rule) => readLimit(rule, bodies));
 }
 
 function readLimit({ Name, Statement, Action }: JsonObject, bodies: JsonObject): RateLimit {

@@ -26,13 +26,13 @@ const plans: readonly SecretPlan[] = [
   { name: 'Said', arn: 'arn:said', text: 'as written' },
 ];
 
-async function read(ids: readonly string[]): Promise<readonly (string | undefined)[]> {
+async function read(ids: readonly string[], VersionStage?: string): Promise<readonly (string | undefined)[]> {
   const records = await openRecords<string>(join(dir, 'secrets.jsonl'));
   const server = await serveSecrets(await openSecrets(plans, records));
   const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
   const client = new SecretsManagerClient({ endpoint: server.url, region: 'us-east-1', credentials });
   try {
-    const replies = ids.map((SecretId) => client.send(new GetSecretValueCommand({ SecretId })));
+    const replies = ids.map((SecretId) => client.send(new GetSecretValueCommand({ SecretId, VersionStage })));
     return (await Promise.all(replies)).map(({ SecretString }) => SecretString);
   } finally {
     await server.stop();
@@ -52,4 +52,6 @@ test('a secret is made up as the template says, once, and read by ARN or name', 
 
 test('a secret that is not there is named as Secrets Manager names it', async () => {
   await expect(read(['Other'])).rejects.toMatchObject({ name: 'ResourceNotFoundException' });
+  expect(await read(['Said'], 'AWSCURRENT')).toEqual(['as written']);
+  await expect(read(['Said'], 'AWSPREVIOUS')).rejects.toMatchObject({ name: 'ResourceNotFoundException' });
 });

@@ -4,11 +4,12 @@ import { answerJsonProtocol } from '../json-protocol.ts';
 import { ServiceError } from '../service-error.ts';
 import type { Secrets } from './secrets.ts';
 
-/** Secrets Manager's GetSecretValue. */
+/** Secrets Manager's GetSecretValue. No secret here is ever changed: none has a version before. */
 export function serveSecrets(secrets: Secrets): Promise<RunningServer> {
   const answer = answerJsonProtocol({
     GetSecretValue: (request) => {
-      const found = secrets.find(asText(request.SecretId, 'SecretId'));
+      const isNow = request.VersionStage === undefined || request.VersionStage === 'AWSCURRENT';
+      const found = isNow ? secrets.find(asText(request.SecretId, 'SecretId')) : undefined;
       if (!found)
         throw new ServiceError('ResourceNotFoundException', "Secrets Manager can't find the specified secret.");
       const { plan, text } = found;

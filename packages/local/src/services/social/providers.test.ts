@@ -38,7 +38,7 @@ async function ask(path: string, query: Record<string, string>) {
 
 test('Facebook says whose token it is, to the app that it was given to, while it lasts', async () => {
   const input_token = await providers.giveToken('facebook', ana);
-  const access_token = `${setting('FACEBOOK_APP_ID')}|${setting('FACEBOOK_APP_SECRET')}`;
+  const access_token = `${setting('FACEBOOK_APP_ID')}|${JSON.parse(providers.secret.text ?? '').appSecret}`;
   const { body } = await ask('/v23.0/debug_token', { input_token, access_token });
   expect(body.data).toMatchObject({ app_id: setting('FACEBOOK_APP_ID'), is_valid: true, user_id: '1234' });
   expect((await ask('/debug_token', { input_token, access_token: 'other|secret' })).status).toBe(400);

@@ -1,4 +1,5 @@
 import type { Clock } from '../../clock.ts';
+import type { SecretPlan } from '../../template/plan.ts';
 import { startServer } from '../http-server.ts';
 import { createFacebook } from './facebook.ts';
 import { createOpenIdProvider } from './open-id.ts';
@@ -10,6 +11,8 @@ export type SocialProvider = (typeof SOCIAL_PROVIDERS)[number];
 export interface SocialProviders {
   /** Settings of functions that lead them to the stand-ins. */
   readonly settings: Readonly<Record<string, string>>;
+  /** Facebook's, which a setting leads to. */
+  readonly secret: SecretPlan;
   /** What a provider gives the page of one who signed in there: an ID token, of Facebook an access token. */
   giveToken(provider: SocialProvider, person: SocialPerson, nonce?: string): Promise<string>;
   stop(): Promise<void>;
@@ -46,6 +49,11 @@ export async function startSocialProviders(clock: Pick<Clock, 'now'>, siteUrl: s
   });
   const google = createOpenIdProvider(`${server.url}/google`, 'groundswell.apps.googleusercontent.com', clock);
   const apple = createOpenIdProvider(`${server.url}/apple`, 'com.groundswell.web', clock);
+  const secret = {
+    arn: 'arn:aws:secretsmanager:us-east-1:000000000000:secret:facebook-000000',
+    name: 'facebook',
+    text: JSON.stringify({ appSecret: facebook.appSecret }),
+  };
 
   return {
     settings: {
@@ -57,8 +65,9 @@ export async function startSocialProviders(clock: Pick<Clock, 'now'>, siteUrl: s
       APPLE_CLIENT_ID: apple.clientId,
       FACEBOOK_GRAPH_URL: `${server.url}/facebook`,
       FACEBOOK_APP_ID: facebook.appId,
-      FACEBOOK_APP_SECRET: facebook.appSecret,
+      FACEBOOK_SECRET_ARN: secret.arn,
     },
+    secret,
     async giveToken(provider, person, nonce) {
       if (provider === 'facebook') return facebook.giveToken(person);
       return (provider === 'google' ? google : apple).signToken(person, nonce);

@@ -1,0 +1,85 @@
+import { areas, type Call } from '@groundswell/contracts';
+import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
+import type { Construct } from 'constructs';
+
+const WINDOW_S = 60;
+
+/** How often one network address may ask in a minute for paths that begin so. */
+interface CallLimit {
+  readonly name: string;
+  readonly most: number;
+  readonly beginnings: readonly string[];
+}
+
+/** In the order in which WAF looks: what is past one limit counts for none after it. */
+const LIMITS: readonly CallLimit[] = [
+  // Signing in, registering, passwords, codes, tokens. A bar's guests have one address, and each tab that is opened asks
+  // for a token: sixty are still people. Passwords and letters are counted far below that by the calls themselves.
+  {
+    name: 'accounts-a-minute',
+    most: 60,
+    beginnings: ['api/user', 'login', 'logout', 'oauth', 'password', 'register', 'user'],
+  },
+  // Pages that functions draw among them; files and tiles do not count.
+  { name: 'calls-a-minute', most: 120, beginnings: listBeginnings(Object.values(areas).flat()) },
+];
+
+/** As functions answer who asks too often (`TooManyRequests` of the runtime); the edge numbers no requests. */
+const SENTENCE = 'That was too often. Try again later.';
+const TOO_MANY = { error: SENTENCE, errorMsg: SENTENCE, code: 'too_many_requests', requestId: '' };
+
+/** The ARN of a web ACL that limits calls by network address. WAF takes it in us-east-1 alone. */
+export function callLimits(scope: Construct): string {
+  const acl = new CfnWebACL(scope, 'CallLimit', {
+    scope: 'CLOUDFRONT',
+    defaultAction: { allow: {} },
+    visibilityConfig: visibility('CallLimit'),
+    customResponseBodies: {
+      'too-many': { contentType: 'APPLICATION_JSON', content: JSON.stringify(TOO_MANY) },
+    },
+    rules: LIMITS.map(rule),
+  });
+  return acl.attrArn;
+}
+
+function rule({ name, most, beginnings }: CallLimit, priority: number): CfnWebACL.RuleProperty {
+  return {
+    name,
+    priority,
+    statement: {
+      rateBasedStatement: {
+        aggregateKeyType: 'IP',
+        limit: most,
+        evaluationWindowSec: WINDOW_S,
+        scopeDownStatement: {
+          regexMatchStatement: {
+            fieldToMatch: { uriPath: {} },
+            // WAF takes 512 characters.
+            regexString: `^/(${beginnings.join('|')})(/|$)`,
+            textTransformations: [{ priority: 0, type: 'URL_DECODE' }],
+          },
+        },
+      },
+    },
+    action: {
+      block: {
+        customResponse: {
+          responseCode: 429,
+          customResponseBodyKey: 'too-many',
+          responseHeaders: [{ name: 'retry-after', value: String(WINDOW_S) }],
+        },
+      },
+    },
+    visibilityConfig: visibility(name),
+  };
+}
+
+/** Samples would keep visitors' addresses. */
+function visibility(metricName: string): CfnWebACL.VisibilityConfigProperty {
+  return { cloudWatchMetricsEnabled: true, metricName, sampledRequestsEnabled: false };
+}
+
+/** What the paths of all calls begin with: 'api', 'contact', 'forecast'. */
+function listBeginnings(calls: readonly Call[]): readonly string[] {
+  return [...new Set(calls.flatMap(({ path }) => path.split('/')[1] ?? []))].sort();
+}

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { at, list, synthesizeScratch } from './test-support/scratch-cloud.ts';
+
+const FACEBOOK = 'arn:aws:secretsmanager:us-east-1:123456789012:secret:facebook-AbCdEf';
+const cloud = synthesizeScratch({ facebookAppId: '1', facebookSecretArn: FACEBOOK });
+const ofType = (type: string) => cloud.filter((resource) => resource.type === type);
+const functions = ofType('AWS::Lambda::Function');
+const lambdaOf = (name: string) =>
+  functions.find(({ properties }) => String(properties.Description).endsWith(`/${name}`));
+const policyOf = (name: string) => {
+  const role = at(lambdaOf(name)?.properties, 'Role', 'Fn::GetAtt', 0);
+  return ofType('AWS::IAM::Policy').find(({ properties }) => at(properties, 'Roles', 0, 'Ref') === role);
+};
+
+describe('the API', () => {
+  const [authorizer, ...others] = ofType('AWS::ApiGatewayV2::Authorizer');
+
+  test('asks about the key of the edge, by yes and no, and keeps the answer for an hour', () => {
+    expect(others).toEqual([]);
+    expect(authorizer?.properties).toMatchObject({
+      AuthorizerType: 'REQUEST',
+      AuthorizerPayloadFormatVersion: '2.0',
+      EnableSimpleResponses: true,
+      IdentitySource: ['$request.header.x-groundswell-edge'],
+      AuthorizerResultTtlInSeconds: 3600,
+    });
+    const check = lambdaOf('check-edge-key');
+    expect(JSON.stringify(authorizer?.properties.AuthorizerUri)).toContain(`"${check?.id}"`);
+    expect(at(check?.properties, 'Environment', 'Variables')).toEqual({ EDGE_KEY_ARN: expect.anything() });
+  });
+
+  test('passes nothing on to any function before, whatever the route', () => {
+    const routes = ofType('AWS::ApiGatewayV2::Route');
+    expect(routes.length).toBeGreaterThan(40);
+    expect(routes.map(({ properties }) => properties.RouteKey)).toContain('$default');
+    const nested = ofType('AWS::CloudFormation::Stack').map(({ properties }) => properties.Parameters);
+    for (const { id, template, properties } of routes) {
+      expect(properties.AuthorizationType, id).toBe('CUSTOM');
+      const given = String(at(properties, 'AuthorizerId', 'Ref'));
+      // A nested stack is told of it by a parameter, of one name and value in all of them.
+      const told = nested.map((parameters) => at(parameters, given, 'Ref')).filter((value) => value !== undefined);
+      expect(new Set(template === authorizer?.template ? [given] : told), id).toEqual(new Set([authorizer?.id]));
+    }
+  });
+});
+
+test('the edge shows the key, whose value stands in no template', () => {
+  const config = at(ofType('AWS::CloudFront::Distribution')[0]?.properties, 'DistributionConfig');
+  const origins = list(at(config, 'Origins')).filter((origin) => at(origin, 'CustomOriginConfig'));
+  const headers = origins.flatMap((origin) => list(at(origin, 'OriginCustomHeaders')));
+  expect(headers.map((header) => at(header, 'HeaderName'))).toEqual(['x-groundswell-edge']);
+  expect(JSON.stringify(at(headers[0], 'HeaderValue'))).toMatch(/\{\{resolve:secretsmanager:.*:SecretString:::\}\}/);
+  const changed = synthesizeScratch({ edgeKeyVersion: 'version-2' });
+  expect(JSON.stringify(changed)).toContain(':SecretString:::version-2}}');
+});
+
+test('no function’s environment holds a secret, nor a reference that becomes one', () => {
+  expect(functions.length).toBeGreaterThan(40);
+  for (const { id, properties } of functions) {
+    const environment = JSON.stringify(properties.Environment ?? {});
+    expect(environment, id).not.toContain('{{resolve:');
+    expect(environment, id).not.toMatch(/"(EDGE_KEY|FACEBOOK_APP_SECRET)"/);
+  }
+});
+
+test('who checks Facebook’s tokens reads the app’s secret itself, and nobody else may', () => {
+  expect(at(lambdaOf('issue-token')?.properties, 'Environment', 'Variables', 'FACEBOOK_SECRET_ARN')).toBe(FACEBOOK);
+  const readers = ofType('AWS::IAM::Policy').filter(({ properties }) => JSON.stringify(properties).includes(FACEBOOK));
+  expect(readers).toEqual([policyOf('issue-token')]);
+});

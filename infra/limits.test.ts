@@ -1,0 +1,83 @@
+import { areas, type Call } from '@groundswell/contracts';
+import { describe, expect, test } from 'vitest';
+import { EDGE_REGION } from './stacks/limits-stack.ts';
+import { at, list, type Resource, synthesizeScratch } from './test-support/scratch-cloud.ts';
+
+const calls: readonly Call[] = Object.values(areas).flat();
+const find = (cloud: readonly Resource[], type: string) => cloud.filter((resource) => resource.type === type);
+const usedBy = (cloud: readonly Resource[]) =>
+  at(find(cloud, 'AWS::CloudFront::Distribution')[0]?.properties, 'DistributionConfig', 'WebACLId');
+
+describe('the web ACL', () => {
+  const cloud = synthesizeScratch();
+  const [acl, ...others] = find(cloud, 'AWS::WAFv2::WebACL');
+  const rules = list(at(acl?.properties, 'Rules')).map((rule) => {
+    const statement = at(rule, 'Statement', 'RateBasedStatement');
+    const regex = String(at(statement, 'ScopeDownStatement', 'RegexMatchStatement', 'RegexString'));
+    // WAF takes no longer one.
+    expect(regex.length).toBeLessThan(512);
+    return { most: at(statement, 'Limit'), paths: new RegExp(regex), statement };
+  });
+
+  test('counts by network address within a minute, and all but what is too much passes', () => {
+    expect(others).toEqual([]);
+    expect(acl?.properties).toMatchObject({ Scope: 'CLOUDFRONT', DefaultAction: { Allow: {} } });
+    for (const { statement } of rules)
+      expect(statement).toMatchObject({ AggregateKeyType: 'IP', EvaluationWindowSec: 60 });
+    expect(usedBy(cloud)).toEqual({ 'Fn::GetAtt': [acl?.id, 'Arn'] });
+  });
+
+  test('lets 120 calls pass; files of the site and tiles do not count', () => {
+    const { most, paths } = rules[1] ?? expect.fail();
+    expect(most).toBe(120);
+    for (const { path } of calls) expect(path).toMatch(paths);
+    for (const path of ['/', '/assets/page.js', '/tiles/wvht/firstTime.txt', '/sw.js', '/apis', '/maps-app'])
+      expect(path).not.toMatch(paths);
+  });
+
+  test('lets 60 of them pass by which one signs in, registers, or has a code mailed or checked', () => {
+    const { most, paths } = rules[0] ?? expect.fail();
+    expect(most).toBe(60);
+    const auth: readonly Call[] = areas.auth;
+    const counted = auth.filter(({ method, access }) => method !== 'GET' && access === 'anyone');
+    for (const { path } of counted) expect(path).toMatch(paths);
+    for (const path of ['/api/user/new-pass-code', '/api/user/check-pass-code']) expect(path).toMatch(paths);
+    // What each page asks for.
+    for (const { path } of calls.filter(({ method }) => method === 'GET')) expect(path).not.toMatch(paths);
+  });
+
+  test('another one takes its place where the setting names it', () => {
+    const webAclArn = 'arn:aws:wafv2:us-east-1:123456789012:global/webacl/own/1';
+    for (const region of ['us-east-1', 'eu-west-1']) {
+      const own = synthesizeScratch({ webAclArn, region });
+      expect([find(own, 'AWS::WAFv2::WebACL'), usedBy(own)]).toEqual([[], webAclArn]);
+    }
+  });
+});
+
+describe('deployed to another region', () => {
+  const before = process.exitCode;
+  const cloud = synthesizeScratch({ region: 'eu-west-1' }, true);
+  const after = process.exitCode;
+  process.exitCode = before;
+
+  test('the site has its web ACL all the same, in a stack of us-east-1', () => {
+    const [acl, ...others] = find(cloud, 'AWS::WAFv2::WebACL');
+    expect(others).toEqual([]);
+    expect(acl).toMatchObject({ template: 'GroundswellLimits.template.json', region: EDGE_REGION });
+    const elsewhere = cloud.filter(({ template, region }) => template !== acl?.template && region !== undefined);
+    expect(new Set(elsewhere.map(({ region }) => region))).toEqual(new Set(['eu-west-1']));
+    // The site's stack reads what the other one writes of it.
+    const [reader] = find(cloud, 'Custom::CrossRegionExportReader');
+    const [writer] = find(cloud, 'Custom::CrossRegionExportWriter');
+    const [name] = at(usedBy(cloud), 'Fn::GetAtt') as string[];
+    expect(name).toBe(reader?.id);
+    const exported = Object.entries(Object(at(writer?.properties, 'WriterProps', 'exports')));
+    expect(exported.map(([, value]) => value)).toEqual([{ 'Fn::GetAtt': [acl?.id, 'Arn'] }]);
+    expect(JSON.stringify(usedBy(cloud))).toContain(exported[0]?.[0]);
+  });
+
+  test("CloudFormation's rules and cdk-nag find nothing that is not accepted with a reason", () => {
+    expect(after).toBe(before);
+  });
+});

@@ -1,0 +1,31 @@
+import type { Call } from '@groundswell/contracts';
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import { ForeignRequest, UnsupportedMediaType } from './errors.ts';
+
+type Sent = Pick<APIGatewayProxyEventV2, 'headers' | 'requestContext'>;
+
+/** `application/json`, `application/problem+json`, with or without parameters. */
+const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i;
+
+/**
+ * Refuses a request to change something that a page of another site may have sent, with the reader's cookies. Where the
+ * browser says whose page it is, it must be ours. A browser that says nothing sends no JSON for another site: its forms
+ * cannot, and its scripts must ask first (CORS), to which nothing here agrees. Programs say nothing, and send JSON.
+ */
+export function refuseForeign({ method, sentFrom }: Pick<Call, 'method' | 'sentFrom'>, sent: Sent): void {
+  if (method === 'GET' || sentFrom === 'anywhere') return;
+  const { origin, 'sec-fetch-site': site = 'none', 'content-type': type = '' } = sent.headers;
+  if (origin !== undefined && origin !== ownOrigin(sent)) throw new ForeignRequest();
+  if (site !== 'same-origin' && site !== 'none') throw new ForeignRequest();
+  if (!JSON_TYPE.test(type)) throw new UnsupportedMediaType();
+}
+
+/** The name that the site was asked by, as the edge says; without the edge the API's own. */
+export function hostOf({ headers, requestContext }: Sent): string {
+  return headers['x-groundswell-host'] ?? requestContext.domainName;
+}
+
+/** As a browser writes it: 'https://waves.example', with its port where that is not the scheme's own. */
+function ownOrigin(sent: Sent): string {
+  return `${sent.headers['cloudfront-forwarded-proto'] ?? 'https'}://${hostOf(sent)}`;
+}

@@ -1,0 +1,77 @@
+import { isDeepStrictEqual } from 'node:util';
+import { expect, test } from 'vitest';
+import { ask } from '../packages/accounts/test-support/ask.ts';
+import { useLetters } from '../packages/accounts/test-support/use-letters.ts';
+import { usePeople } from '../packages/accounts/test-support/use-people.ts';
+import { processTable } from '../packages/data/src/table.ts';
+import { readTable } from '../packages/data/test-support/read-table.ts';
+import { useTable } from '../packages/data/test-support/use-table.ts';
+import { everyCall, handlerOf, type ListedCall } from './support/every-call.ts';
+import { wellFormed } from './support/well-formed.ts';
+
+useTable({ CHECK_REPLIES: '1' });
+const letters = useLetters();
+const people = usePeople();
+
+const EDGE = { 'x-groundswell-host': 'waves.example', 'cloudfront-forwarded-proto': 'https' };
+const OWN = { ...EDGE, origin: 'https://waves.example', 'sec-fetch-site': 'same-origin' };
+const JSON_TYPE = 'application/json';
+const FORM = 'application/x-www-form-urlencoded';
+
+/** What a page of another site can have a reader's browser send, and what is answered. */
+const FOREIGN: readonly (readonly [string, number, Record<string, string>, string])[] = [
+  ['JSON of another origin', 403, { origin: 'https://evil.example' }, JSON_TYPE],
+  ['JSON of an origin that is hidden', 403, { origin: 'null' }, JSON_TYPE],
+  ['JSON of a site beside', 403, { 'sec-fetch-site': 'same-site' }, JSON_TYPE],
+  ['a form of another site', 403, { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }, FORM],
+  ['a form of a browser that tells nothing', 415, {}, FORM],
+  ['texts of a browser that tells nothing', 415, {}, 'text/plain'],
+  ['what does not say its kind', 415, {}, ''],
+];
+
+const changing = everyCall.filter(({ call }) => call.method !== 'GET');
+const guarded = changing.filter(({ call }) => !call.sentFrom);
+const FROM_ANYWHERE = ['unsubscribe'];
+
+/** Well formed, by a user who is signed in, from a network address of its own. */
+async function send({ name, ...listed }: ListedCall, headers: Record<string, string>, type: string) {
+  const who = await people.join();
+  const { body, ...parts } = wellFormed({ email: who.account.email, beachId: 148, slug: 'x' })[name];
+  const raw = { text: body ? JSON.stringify(body) : '', type };
+  const handler = await handlerOf({ name, ...listed });
+  const before = await rows();
+  const asked = { ...parts, raw, headers: { ...EDGE, ...headers }, address: who.account.id };
+  const { status } = await ask(handler, who, asked);
+  return { status, isUntouched: isDeepStrictEqual(await rows(), before) };
+}
+
+/** Every row, whatever the order in which the engine finds them. */
+async function rows(): Promise<Set<unknown>> {
+  return new Set(await readTable(processTable()));
+}
+
+test('one call alone is taken from anywhere: the one click of mail programs', async () => {
+  const open = changing.filter(({ call }) => call.sentFrom);
+  expect(open.map(({ name }) => name)).toEqual(FROM_ANYWHERE);
+  for (const listed of open)
+    for (const [, refused, headers, type] of FOREIGN)
+      expect((await send(listed, headers, type)).status).not.toBe(refused);
+});
+
+test.each(guarded)('$name is refused to other sites, and nothing is done', async (listed) => {
+  letters.take();
+  for (const [what, refused, headers, type] of FOREIGN) {
+    const { status, isUntouched } = await send(listed, headers, type);
+    expect([what, status, isUntouched, letters.take()]).toEqual([what, refused, true, []]);
+  }
+});
+
+test.each(changing)('$name is taken from our own page', async (listed) => {
+  const { status } = await send(listed, OWN, JSON_TYPE);
+  expect([403, 415]).not.toContain(status);
+});
+
+test.each(everyCall.filter(({ call }) => call.method === 'GET'))('$name may be read from anywhere', async (listed) => {
+  const { status } = await send(listed, { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }, '');
+  expect([403, 415]).not.toContain(status);
+});
