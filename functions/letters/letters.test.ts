@@ -53,6 +53,20 @@ test('429 the sixth message within an hour, with when to try again', async () =>
   expect(letters.take()).toHaveLength(5);
 });
 
+test.each([
+  ['contact', () => contact, message],
+  ['subscribe', () => subscribe, { lang: 'en' }],
+] as const)('429 %s from the sixth address of one IPv6 network on', async (_, handlerOf, body) => {
+  const network = `2001:db8:0:${(++visitors).toString(16)}`;
+  const statuses: number[] = [];
+  for (let host = 1; host <= 12; host++) {
+    const asked = { email: `host-${visitors}-${host}@example.com`, ...body };
+    statuses.push((await ask(handlerOf(), undefined, { address: `${network}::${host}`, body: asked })).status);
+  }
+  expect(statuses).toEqual([...Array(5).fill(200), ...Array(7).fill(429)]);
+  letters.take();
+});
+
 test('200 the newsletter comes once its link was followed, and the reply never tells whether it does', async () => {
   const email = 'bo@example.com';
   const first = await ask(subscribe, undefined, { ...visitor(), body: { email, lang: 'es' } });
