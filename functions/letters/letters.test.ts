@@ -58,7 +58,7 @@ test.each([
   ['subscribe', () => subscribe, { lang: 'en' }],
 ] as const)('429 %s from the sixth address of one IPv6 network on', async (_, handlerOf, body) => {
   const network = `2001:db8:0:${(++visitors).toString(16)}`;
-  const statuses: number[] = [];
+  const statuses: unknown[] = [];
   for (let host = 1; host <= 12; host++) {
     const asked = { email: `host-${visitors}-${host}@example.com`, ...body };
     statuses.push((await ask(handlerOf(), undefined, { address: `${network}::${host}`, body: asked })).status);

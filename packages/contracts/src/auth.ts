@@ -1,12 +1,22 @@
 import * as v from 'valibot';
 import { call } from './call.ts';
 import { LANGUAGES } from './fields.ts';
+import { mixesScripts } from './mixes-scripts.ts';
 
-const EMAIL = /^[^\s@"(),:;<>[\\\]]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/i;
+/** Words of `atext` with single points between, at a domain (RFC 5322, 3.4.1); in ASCII, as SES mails to no other address. */
+const EMAIL =
+  /^(?=[^@]{1,64}@)[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/i;
 
 /** An e-mail address, trimmed; `wrong` is the sentence for a bad one, which differs from form to form. */
 export function Email(wrong: string) {
-  return v.pipe(v.string(wrong), v.trim(), v.maxLength(254, wrong), v.regex(EMAIL, wrong), v.toLowerCase());
+  return v.pipe(
+    v.string(wrong),
+    v.trim(),
+    v.maxLength(254, wrong),
+    v.regex(EMAIL, wrong),
+    v.check((email) => !mixesScripts(email.slice(email.indexOf('@') + 1)), wrong),
+    v.toLowerCase(),
+  );
 }
 
 /** Six digits, as they were mailed; spaces around or between are forgiven. */

@@ -13,6 +13,7 @@ const WORDS: Readonly<Record<string, Words>> = {
   'Your account may not do this.': m.errors_code_forbidden,
   'That was too often. Try again later.': m.errors_code_too_many,
   'Something went wrong on our side. Try again in a moment.': m.errors_code_internal,
+  'This text is cut in the middle of a character. Enter it again.': m.errors_cut_text,
 
   'The email or the password is not right.': m.auth_wrong,
   'That code is not right, or not any more. Check it, or send a new code.': m.auth_wrong_code,
@@ -36,6 +37,8 @@ const WORDS: Readonly<Record<string, Words>> = {
   'Enter your name.': m.contact_name_missing,
   'Enter a message.': m.contact_message_missing,
   'The {} must be {} characters at most.': ([_field, count = '']) => m.errors_too_long({ count }),
+  'The {} must be one line.': () => m.errors_one_line(),
+  'The {} holds hidden characters. Type it instead of copying it.': () => m.errors_hidden_characters(),
   'This link is not whole. Copy all of it.': m.errors_link_cut,
   'This link is too old. Subscribe again to get a new one.': m.errors_link_old,
   'There is nothing left to unsubscribe from.': m.errors_nothing_left,
