@@ -107,6 +107,7 @@ export {
   register,
   requestPasswordReset,
   resetPassword,
+  SignInEmail,
   type SocialProvider,
   verifyEmail,
 } from './auth.ts';
