@@ -368,11 +368,10 @@ describe('a new password', () => {
   test('a token that was tampered with, or is for another purpose, sets nothing', async () => {
     await join();
     const token = String(await checkedToken());
-    const [payload = '', signature = ''] = token.split('.');
-    const other = Buffer.from(
-      Buffer.from(payload, 'base64url').toString().replace(email, 'nobody@example.com'),
-    ).toString('base64url');
-    for (const forged of [`${other}.${signature}`, `${payload}.`, payload, `${token}.x`, 'e30.e30'])
+    const bytes = Buffer.from(token, 'base64url');
+    expect(bytes.toString('latin1')).not.toContain(email);
+    bytes.writeUInt8(bytes.readUInt8(20) ^ 1, 20);
+    for (const forged of [bytes.toString('base64url'), token.slice(0, -1), token.slice(1), `${token}.x`, 'e30.e30'])
       expect((await own.ask(resetPassword, reset(forged))).body.valid).toBe(false);
     expect((await own.ask(resetPassword, reset(token))).body.valid).toBe(true);
   });

@@ -19,7 +19,7 @@ export {
   limitVisitor,
 } from './limits.ts';
 export { noteMailArrives, withMailWanted } from './mail-state.ts';
-export { CONFIRM_GOOD_DAYS, type MailClaims, readMailToken, signMailToken } from './mail-token.ts';
+export { CONFIRM_GOOD_DAYS, type MailClaims, openMailToken, sealMailToken } from './mail-token.ts';
 export { newAccount } from './new-account.ts';
 export {
   askPassCode,

@@ -60,7 +60,7 @@ export const subscribe = call({
   reply: Outcome,
 });
 
-/** A signed token in a mailed link. */
+/** A sealed token in a mailed link. */
 export const MailToken = v.pipe(v.string(), v.regex(/^[\w.-]{20,1024}$/, 'This link is not whole. Copy all of it.'));
 
 /** The second half of the double opt-in. */
