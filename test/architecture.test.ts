@@ -29,6 +29,7 @@ const MAY_IMPORT: Record<string, { rooms: string[]; outside: string[] }> = {
     outside: [
       '@aws-sdk/client-cognito-identity-provider',
       '@aws-sdk/client-secrets-manager',
+      '@zxcvbn-ts/core',
       'aws-jwt-verify',
       'valibot',
     ],

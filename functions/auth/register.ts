@@ -8,7 +8,7 @@ import {
   newAccount,
   REPLY_AFTER_MS,
   rememberClaim,
-  requireUncommon,
+  requireStrongPassword,
   revokeTokens,
   signInByPassword,
 } from '@groundswell/accounts';
@@ -22,7 +22,7 @@ import { type Cookies, endpoint } from '@groundswell/runtime';
  * has.
  */
 export const handler = endpoint(register, async ({ body, visitor, cookies }) => {
-  requireUncommon(body.password);
+  requireStrongPassword(body.password, { email: body.email });
   return atLeast(REPLY_AFTER_MS.registration, async () => {
     await limitRegistration(body.email, visitor);
     const found = await accounts.findByEmail(body.email);

@@ -3,7 +3,7 @@ import {
   forgetClaim,
   identities,
   limitCodeChecks,
-  requireUncommon,
+  requireStrongPassword,
   signOutEverywhere,
   spendPasswordToken,
 } from '@groundswell/accounts';
@@ -17,7 +17,7 @@ const SPENT = 'This code was used already, or is too old. Ask for a new code.';
 export const handler = endpoint(resetPassword, async ({ body, visitor, cookies }) => {
   const { password, password_confirmation: repeated, token } = body;
   if (password !== repeated) throw new InvalidRequest({ password_confirmation: ['The two passwords differ.'] });
-  requireUncommon(password);
+  requireStrongPassword(password, { email: body.email });
   await limitCodeChecks(visitor);
   const email = await spendPasswordToken(token);
   const account = email && (await accounts.findByEmail(email));

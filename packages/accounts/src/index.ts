@@ -31,7 +31,7 @@ export {
   type ReadyPassCode,
   usePassCode,
 } from './pass-code.ts';
-export { requireUncommon } from './password-rule.ts';
+export { requireStrongPassword } from './password-rule.ts';
 export { signPasswordToken, spendPasswordToken } from './password-token.ts';
 export { type Plan, planOf } from './plans.ts';
 export type { ProvenIdentity } from './proven-identity.ts';

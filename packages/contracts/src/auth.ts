@@ -35,7 +35,7 @@ const Password = v.pipe(
 );
 /** Cognito takes no other: `^[\S]+.*[\S]+$` of AdminSetUserPassword, where a point is no end of a line. */
 const ONE_LINE = /^\S[^\n\r\u0085\u2028\u2029]*\S$/;
-/** One that is being chosen; common and breached ones are refused by the server's list. */
+/** One that is being chosen; the server also refuses what is soon guessed. */
 export const NewPassword = v.pipe(
   v.string('You must enter a password'),
   v.minLength(8, 'Your password must be at least 8 characters'),

@@ -21,6 +21,8 @@ const WORDS: Readonly<Record<string, Words>> = {
   'This code was used already, or is too old. Ask for a new code.': m.auth_spent_code,
   'Ask for a new code.': m.auth_spent_code,
   'Choose another password: this one is on the lists that thieves try first.': m.auth_password_common,
+  'Choose another password: this one is easy to guess. Take three or four words that do not belong together.':
+    m.auth_password_guessable,
   'Your password must be at most 256 characters': m.auth_password_long,
   'Your password must be at least 8 characters': m.auth_password_short,
   'Your password must be one line that does not begin or end with a space': m.auth_password_spaces,
