@@ -97,9 +97,13 @@ describe('registering', () => {
     });
   });
 
-  test('422 for a password that is on the lists, or short, or none for Cognito, whoever has the address', async () => {
+  test('422 for a password that is on the lists, easy to guess, or short, or none for Cognito, whoever has the address', async () => {
     for (const [weak, sentence] of [
       ['Password1', 'Choose another password: this one is on the lists that thieves try first.'],
+      [
+        `${email}1`,
+        'Choose another password: this one is easy to guess. Take three or four words that do not belong together.',
+      ],
       ['short', 'Your password must be at least 8 characters'],
       [' a wave at Folly Beach', 'Your password must be one line that does not begin or end with a space'],
       ['a wave at Folly Beach\t', 'Your password must be one line that does not begin or end with a space'],
