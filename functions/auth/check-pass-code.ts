@@ -6,8 +6,8 @@ import {
   limitCodeChecks,
   noteMailArrives,
   REPLY_AFTER_MS,
+  sealPasswordToken,
   settleClaim,
-  signPasswordToken,
   usePassCode,
 } from '@groundswell/accounts';
 import { checkPassCode, type ReplyOf } from '@groundswell/contracts';
@@ -47,7 +47,7 @@ async function checkForPassword({ email, passcode, browserId }: Given): Promise<
   if (!code) return { valid: false, errorMsg: WRONG_CODE };
   const account = await accounts.findByEmail(email);
   if (account) await noteMailArrives(account);
-  return { valid: true, password_token: await signPasswordToken(code) };
+  return { valid: true, password_token: await sealPasswordToken(code) };
 }
 
 async function checkForAddress({ email, passcode, browserId }: Given): Promise<Reply> {

@@ -6,7 +6,7 @@ import {
   claimAddress,
   limitRegistration,
   REPLY_AFTER_MS,
-  requireUncommon,
+  requireStrongPassword,
   tryAccountPassword,
 } from '@groundswell/accounts';
 import { register } from '@groundswell/contracts';
@@ -20,7 +20,7 @@ import { endpoint } from '@groundswell/runtime';
  */
 export const handler = endpoint(register, async ({ body, visitor, cookies }) => {
   const { email, password, units, lang, is_subscribed: wantsNews } = body;
-  requireUncommon(password);
+  requireStrongPassword(password, { email });
   return atLeast(REPLY_AFTER_MS.registration, async () => {
     const browserId = browserIdOf(cookies);
     const account = await accounts.findByEmail(email);

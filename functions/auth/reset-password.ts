@@ -3,8 +3,8 @@ import {
   browserIdOf,
   clearSignIn,
   limitCodeChecks,
-  readPasswordToken,
-  requireUncommon,
+  openPasswordToken,
+  requireStrongPassword,
   resetPassword as reset,
 } from '@groundswell/accounts';
 import { resetPassword } from '@groundswell/contracts';
@@ -16,9 +16,9 @@ const SPENT = 'This code was used already, or is too old. Ask for a new code.';
 export const handler = endpoint(resetPassword, async ({ body, visitor, cookies }) => {
   const { password, password_confirmation: repeated, token } = body;
   if (password !== repeated) throw new InvalidRequest({ password_confirmation: ['The two passwords differ.'] });
-  requireUncommon(password);
+  const code = await openPasswordToken(token);
+  requireStrongPassword(password, { email: code?.holder });
   await limitCodeChecks(visitor);
-  const code = await readPasswordToken(token);
   if (!code || (body.email !== undefined && body.email !== code.holder)) return { valid: false, errorMsg: SPENT };
 
   const browserId = browserIdOf(cookies);

@@ -136,6 +136,16 @@ test('who shares no address is sent to register', async () => {
   expect((await bring('facebook', { email: undefined })).body).toEqual({ sendToRegister: true });
 });
 
+test.each(['google', 'facebook'] as const)(
+  'an address at %s that is none we take is no address, and never another in small letters',
+  async (provider) => {
+    for (const named of [`\u212aeala-${email}`, `a\u0000${email}`, `p\u0430ypal-${email}`, `.${email}`]) {
+      expect([named, (await bring(provider, { email: named })).body]).toEqual([named, { sendToRegister: true }]);
+      expect(await accounts.findByEmail(named.toLowerCase())).toBeUndefined();
+    }
+  },
+);
+
 test('a token that is expired, of another provider, another app or no token signs nobody in', async () => {
   clock.offsetMs = -2 * 3_600_000;
   const expired = await bring('google', { email });

@@ -1,11 +1,11 @@
-import { readMailToken } from '@groundswell/accounts';
+import { openMailToken } from '@groundswell/accounts';
 import { confirmSubscription } from '@groundswell/contracts';
 import { consents } from '@groundswell/data';
 import { endpoint } from '@groundswell/runtime';
 
 /** Whoever follows the mailed link reads the address's mail: from now on the newsletter may be sent there. */
 export const handler = endpoint(confirmSubscription, async ({ body }) => {
-  const claims = await readMailToken(body.token);
+  const claims = await openMailToken(body.token);
   const outcome =
     claims?.does === 'confirm-newsletter'
       ? await consents.confirm(claims.email, claims.askedAt, Date.now())

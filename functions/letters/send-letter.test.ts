@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readMailToken, usePassCode } from '@groundswell/accounts';
+import { openMailToken, usePassCode } from '@groundswell/accounts';
 import { accounts, consents, type Letter, NEW_ACCOUNT, type StoredAccount } from '@groundswell/data';
 import { unitChoicesOfSystem } from '@groundswell/forecast';
 import type { SQSEvent } from 'aws-lambda';
@@ -184,7 +184,7 @@ test('an alert can be ended from the letter, by a token of that alert alone', as
   await deliver(alertFor(account));
   const header = ses.mailed[0]?.headers.find(({ key }) => key === 'list-unsubscribe')?.value ?? '';
   const token = header.match(/^<https:\/\/groundswell\.example\/api\/unsubscribe\/([\w.-]+)>$/)?.[1] ?? '';
-  expect(await readMailToken(token)).toEqual({ does: 'end-alert', userId: account.id, beachId: 1 });
+  expect(await openMailToken(token)).toEqual({ does: 'end-alert', userId: account.id, beachId: 1 });
 });
 
 /** The newsletter asked for, and the letter that says so. */
@@ -211,7 +211,7 @@ test('the newsletter is confirmed by a link that names when it was asked for', a
   const email = 'news@example.com';
   await deliver(await askedFor(email, askedAt));
   const token = ses.mailed[0]?.text?.match(/confirm\?token=([\w.-]+)/)?.[1] ?? '';
-  expect(await readMailToken(token)).toMatchObject({ does: 'confirm-newsletter', email, askedAt });
+  expect(await openMailToken(token)).toMatchObject({ does: 'confirm-newsletter', email, askedAt });
 });
 
 test('a message of the contact form goes to our people, and an answer to who wrote', async () => {

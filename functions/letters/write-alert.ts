@@ -1,4 +1,4 @@
-import { signMailToken } from '@groundswell/accounts';
+import { sealMailToken } from '@groundswell/accounts';
 import type { Letter as LetterMessage } from '@groundswell/data';
 import { findBeach } from '@groundswell/data/places';
 import { unitsOfChoices } from '@groundswell/forecast';
@@ -18,6 +18,6 @@ export async function writeAlert(message: AlertMessage): Promise<AlertLetter | u
     best: { day, fromAt, endAt, faceMinM, faceMaxM, condition, score, why, wind, tide },
     also,
     units: unitsOfChoices(units),
-    unsubscribeToken: await signMailToken({ does: 'end-alert', userId, beachId }),
+    unsubscribeToken: await sealMailToken({ does: 'end-alert', userId, beachId }),
   };
 }

@@ -1,4 +1,4 @@
-import { CODE_GOOD_MS, CONFIRM_GOOD_DAYS, preparePassCode, signMailToken } from '@groundswell/accounts';
+import { CODE_GOOD_MS, CONFIRM_GOOD_DAYS, preparePassCode, sealMailToken } from '@groundswell/accounts';
 import type { Language } from '@groundswell/contracts';
 import { accounts, consents, type Letter as LetterMessage, type StoredAccount } from '@groundswell/data';
 import type { Letter } from '@groundswell/mail';
@@ -39,7 +39,7 @@ export async function writeLetter(message: LetterMessage, contactAddress: string
       if (!mayMail(await accounts.findByEmail(email), 'asked for')) return undefined;
       const consent = await consents.find(email);
       if (consent?.state !== 'asked' || consent.askedAt !== askedAt) return undefined;
-      const token = await signMailToken({ does: 'confirm-newsletter', email, askedAt });
+      const token = await sealMailToken({ does: 'confirm-newsletter', email, askedAt });
       return { letter: { letter: name, token, validDays: CONFIRM_GOOD_DAYS }, to: email, lang };
     }
     case 'password-changed':

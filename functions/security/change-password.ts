@@ -3,7 +3,7 @@ import {
   browserIdOf,
   changePassword as change,
   requireFreshProof,
-  requireUncommon,
+  requireStrongPassword,
   tryAccountPassword,
   userEndpoint,
 } from '@groundswell/accounts';
@@ -14,7 +14,7 @@ import { InvalidRequest, Unauthorized } from '@groundswell/runtime';
 export const handler = userEndpoint(changePassword, async ({ body, user, visitor, cookies }) => {
   const { current_password: current, password, password_confirmation: repeated } = body;
   if (password !== repeated) throw new InvalidRequest({ password_confirmation: ['The two passwords differ.'] });
-  requireUncommon(password);
+  requireStrongPassword(password, user);
   if (!user.hasPassword) await requireFreshProof(user, cookies);
   else if (current === undefined) throw new InvalidRequest({ current_password: ['Enter your present password'] });
   else {

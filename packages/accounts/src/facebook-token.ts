@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { setting } from '@groundswell/data';
 import { readSecret } from '@groundswell/runtime';
 import * as v from 'valibot';
-import type { ProvenIdentity } from './proven-identity.ts';
+import { type ProvenIdentity, readAddress } from './proven-identity.ts';
 import { facebookSettings } from './providers.ts';
 
 const WAIT_MS = 4000;
@@ -39,7 +39,7 @@ export async function readFacebookToken(token: string): Promise<ProvenIdentity |
     await ask(`${graphUrl}/me`, { fields: 'id,email', access_token: token, appsecret_proof: proof }),
   );
   if (!me.success || me.output.id !== about.user_id) return undefined;
-  return { subject: me.output.id, email: me.output.email?.trim().toLowerCase(), isEmailVerified: false };
+  return { subject: me.output.id, email: readAddress(me.output.email), isEmailVerified: false };
 }
 
 async function ask(address: string, query: Record<string, string>): Promise<unknown> {

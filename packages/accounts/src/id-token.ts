@@ -4,7 +4,7 @@ import { JwtVerifier } from 'aws-jwt-verify';
 import { JwtBaseError } from 'aws-jwt-verify/error';
 import { SimpleJwksCache } from 'aws-jwt-verify/jwk';
 import { keyFetcher } from './pool-keys.ts';
-import type { ProvenIdentity } from './proven-identity.ts';
+import { type ProvenIdentity, readAddress } from './proven-identity.ts';
 import { openIdSettings } from './providers.ts';
 
 const keys = new SimpleJwksCache({ fetcher: keyFetcher() });
@@ -31,7 +31,7 @@ export async function readIdToken(
     if (!(await limits.take('id-token', `${provider} ${asked}`, ONCE)).allowed) return undefined;
     return {
       subject: sub,
-      email: typeof email === 'string' ? email.trim().toLowerCase() : undefined,
+      email: readAddress(email),
       // Apple writes it as text.
       isEmailVerified: isVerified === true || isVerified === 'true',
     };

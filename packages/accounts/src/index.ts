@@ -24,7 +24,7 @@ export {
   limitVisitor,
 } from './limits.ts';
 export { noteMailArrives, withMailWanted } from './mail-state.ts';
-export { CONFIRM_GOOD_DAYS, type MailClaims, readMailToken, signMailToken } from './mail-token.ts';
+export { CONFIRM_GOOD_DAYS, type MailClaims, openMailToken, sealMailToken } from './mail-token.ts';
 export { newAccount } from './new-account.ts';
 export { noticeOf } from './notice.ts';
 export {
@@ -37,8 +37,8 @@ export {
   type ReadyPassCode,
   usePassCode,
 } from './pass-code.ts';
-export { requireUncommon } from './password-rule.ts';
-export { readPasswordToken, signPasswordToken } from './password-token.ts';
+export { requireStrongPassword } from './password-rule.ts';
+export { openPasswordToken, sealPasswordToken } from './password-token.ts';
 export { type Plan, planOf } from './plans.ts';
 export type { ProvenIdentity } from './proven-identity.ts';
 export { type ConfiguredProvider, listProviders } from './providers.ts';

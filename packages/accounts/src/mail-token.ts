@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { readToken, signToken } from './signed-token.ts';
+import { openToken, sealToken } from './sealed-token.ts';
 
 /** What a link in a letter does, without signing in: ends the alert of a beach, ends the newsletter, confirms it. */
 const MailClaims = v.variant('does', [
@@ -13,13 +13,13 @@ export type MailClaims = v.InferOutput<typeof MailClaims>;
 export const CONFIRM_GOOD_DAYS = 3;
 const DAY_MS = 86_400_000;
 
-/** The token of a link in a letter. A confirmation counts from when it was asked for, not from when it is mailed. */
-export function signMailToken(claims: MailClaims): Promise<string> {
+/** The token of a link in a letter, which tells nobody whose it is. A confirmation counts from when it was asked for, not from when it is mailed. */
+export function sealMailToken(claims: MailClaims): Promise<string> {
   const goodUntil = claims.does === 'confirm-newsletter' ? claims.askedAt + CONFIRM_GOOD_DAYS * DAY_MS : undefined;
-  return signToken('mail-token', claims, goodUntil);
+  return sealToken('mail-token', claims, goodUntil);
 }
 
 /** What a link's token allows; undefined where it is not ours, not whole or too old. */
-export function readMailToken(token: string, now = Date.now()): Promise<MailClaims | undefined> {
-  return readToken('mail-token', token, MailClaims, now);
+export function openMailToken(token: string, now = Date.now()): Promise<MailClaims | undefined> {
+  return openToken('mail-token', token, MailClaims, now);
 }

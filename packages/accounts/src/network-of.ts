@@ -1,17 +1,30 @@
 import type { Visitor } from '@groundswell/runtime';
 
-/** The network that limits count: an IPv4 address; of IPv6 the first 64 bits, as a household has all of the rest. */
+/**
+ * The network that limits count: an IPv4 address; of IPv6 the first 64 bits, as a household has all of the rest. An IPv4
+ * address that is written as IPv6 (`::ffff:198.51.100.10`, RFC 4291, 2.5.5.2) is that IPv4 address.
+ */
 export function networkOf({ address }: Pick<Visitor, 'address'>): string {
   if (!address.includes(':')) return address;
-  const [head = '', tail] = address.toLowerCase().split('::');
-  const [first, last] = [groupsOf(head), groupsOf(tail ?? '')];
-  const zeros = tail === undefined ? 0 : Math.max(0, 8 - first.length - last.length);
-  const groups = [...first, ...Array<string>(zeros).fill('0'), ...last];
-  return groups.slice(0, 4).join(':');
+  const groups = groupsOf(address);
+  const isMapped = groups.slice(0, 6).join(':') === '0:0:0:0:0:ffff';
+  return isMapped ? groups.slice(6).flatMap(bytesOf).join('.') : groups.slice(0, 4).join(':');
 }
 
-function groupsOf(part: string): string[] {
-  return part === '' ? [] : part.split(':').map((group) => group.replace(/^0+(?=.)/, ''));
+/** The eight groups of an IPv6 address, without leading zeros. */
+function groupsOf(address: string): string[] {
+  const hexadecimal = address.toLowerCase().replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_, a, b, c, d) => {
+    const group = (high: string, low: string) => (Number(high) * 256 + Number(low)).toString(16);
+    return `${group(a, b)}:${group(c, d)}`;
+  });
+  const [first = [], last] = hexadecimal.split('::').map((part) => part.split(':').filter(Boolean));
+  const zeros = last === undefined ? 0 : Math.max(0, 8 - first.length - last.length);
+  return [...first, ...Array<string>(zeros).fill('0'), ...(last ?? [])].map((group) => group.replace(/^0+(?=.)/, ''));
+}
+
+function bytesOf(group: string): number[] {
+  const value = Number.parseInt(group, 16);
+  return [value >> 8, value & 255];
 }
 
 /** A network as people may be shown it, '203.0.113.0/24' or '2001:db8:1::/48': it names no single home. */

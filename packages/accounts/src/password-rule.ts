@@ -1,19 +1,47 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { InvalidRequest } from '@groundswell/runtime';
-import packed from './common-passwords.generated.json' with { type: 'json' };
+import { type OptionsDictionary, type OptionsGraph, ZxcvbnFactory } from '@zxcvbn-ts/core';
+import packed from './guessable.generated.json' with { type: 'json' };
 
-let known: ReadonlySet<string> | undefined;
+/** As many as eight characters by chance take, by this library's count of ten a character. */
+const LEAST_GUESSES = 1e8;
+/** Of a longer one the beginning is looked at, and so many ways to read signs as letters: both bound the time, to 15 ms. */
+const LIMITS = { maxLength: 40, l33tMaxSubstitutions: 20 };
 
-/** Throws InvalidRequest for a password that stands on the lists of common and breached ones. */
-export function requireUncommon(password: string): void {
-  known ??= unpack();
-  if (known.has(password.toLowerCase()))
-    throw new InvalidRequest({
-      password: ['Choose another password: this one is on the lists that thieves try first.'],
-    });
+const LISTED = 'Choose another password: this one is on the lists that thieves try first.';
+const GUESSABLE =
+  'Choose another password: this one is easy to guess. Take three or four words that do not belong together.';
+
+/**
+ * Throws InvalidRequest for a password that is soon guessed: one on the lists of breaches, or made of one or two parts that
+ * are tried first (words of breaches, of surfing, of the product and the address, years, sequences, repeats, walks over the
+ * keyboard; also in reverse or with signs for letters).
+ */
+export function requireStrongPassword(password: string, { email = '' }: { email?: string | undefined }): void {
+  // Capitals and spaces between words are the first that is tried; without them like stands beside like.
+  const text = password.toLowerCase().replaceAll(' ', '');
+  const { guesses, sequence } = estimator().check(text, ownWords(email));
+  if (guesses >= LEAST_GUESSES) return;
+  const isListed = sequence.some((part) => part.dictionaryName === 'passwords' && part.matchedWord === text);
+  throw new InvalidRequest({ password: [isListed ? LISTED : GUESSABLE] });
 }
 
-/** Takes 7 ms, once a process; unpacked the list would be a third of the two functions that need it. */
-function unpack(): ReadonlySet<string> {
-  return new Set(brotliDecompressSync(Buffer.from(packed, 'base64')).toString('utf8').split('\n'));
+/** An address, its parts and the product's name: whoever guesses begins with these. */
+function ownWords(email: string): string[] {
+  const [local = '', domain = ''] = email.split('@');
+  const product = process.env.PRODUCT_NAME ?? 'Groundswell';
+  const parts = email.split(/[^\p{L}\p{N}]+/u).filter((part) => part.length >= 3);
+  return [product, email, local, domain, ...parts].filter(Boolean);
+}
+
+let known: ZxcvbnFactory | undefined;
+
+/** Made once a process, when a password is first chosen; unpacked it would be a third of the functions that need it. */
+function estimator(): ZxcvbnFactory {
+  known ??= new ZxcvbnFactory({ ...unpack(), ...LIMITS });
+  return known;
+}
+
+function unpack(): { dictionary: OptionsDictionary; graphs: OptionsGraph } {
+  return JSON.parse(brotliDecompressSync(Buffer.from(packed, 'base64')).toString('utf8'));
 }

@@ -1,17 +1,17 @@
 import type { RightCode } from '@groundswell/data';
 import * as v from 'valibot';
 import { CODE_GOOD_MS } from './pass-code.ts';
-import { readToken, signToken } from './signed-token.ts';
+import { openToken, sealToken } from './sealed-token.ts';
 
 const PasswordClaims = v.object({ holder: v.string(), browserId: v.string(), requestId: v.string() });
 
 /** A token that sets the password of a code's address once, within ten minutes, unless a newer code was mailed since. */
-export function signPasswordToken({ holder, browserId, requestId }: RightCode): Promise<string> {
-  return signToken('password-token', { holder, browserId, requestId }, Date.now() + CODE_GOOD_MS);
+export function sealPasswordToken({ holder, browserId, requestId }: RightCode): Promise<string> {
+  return sealToken('password-token', { holder, browserId, requestId }, Date.now() + CODE_GOOD_MS);
 }
 
 /** The code that a token was given for, which what it allows uses up; undefined where the token is not good. */
-export async function readPasswordToken(token: string): Promise<RightCode | undefined> {
-  const claims = await readToken('password-token', token, PasswordClaims);
+export async function openPasswordToken(token: string): Promise<RightCode | undefined> {
+  const claims = await openToken('password-token', token, PasswordClaims);
   return claims && { purpose: 'reset', ...claims };
 }

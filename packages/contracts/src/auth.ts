@@ -1,12 +1,22 @@
 import * as v from 'valibot';
 import { call } from './call.ts';
 import { LANGUAGES } from './fields.ts';
+import { mixesScripts } from './mixes-scripts.ts';
 
-const EMAIL = /^[^\s@"(),:;<>[\\\]]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/i;
+/** Words of `atext` with single points between, at a domain (RFC 5322, 3.4.1); in ASCII, as SES mails to no other address. */
+const EMAIL =
+  /^(?=[^@]{1,64}@)[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/i;
 
 /** An e-mail address, trimmed; `wrong` is the sentence for a bad one, which differs from form to form. */
 export function Email(wrong: string) {
-  return v.pipe(v.string(wrong), v.trim(), v.maxLength(254, wrong), v.regex(EMAIL, wrong), v.toLowerCase());
+  return v.pipe(
+    v.string(wrong),
+    v.trim(),
+    v.maxLength(254, wrong),
+    v.regex(EMAIL, wrong),
+    v.check((email) => !mixesScripts(email.slice(email.indexOf('@') + 1)), wrong),
+    v.toLowerCase(),
+  );
 }
 
 /** Six digits, as they were mailed; spaces around or between are forgiven. */
@@ -25,7 +35,7 @@ export const CurrentPassword = v.pipe(
 );
 /** Cognito takes no other: `^[\S]+.*[\S]+$` of AdminSetUserPassword, where a point is no end of a line. */
 const ONE_LINE = /^\S[^\n\r\u0085\u2028\u2029]*\S$/;
-/** One that is being chosen; common and breached ones are refused by the server's list. */
+/** One that is being chosen; the server also refuses what is soon guessed. */
 export const NewPassword = v.pipe(
   v.string('You must enter a password'),
   v.minLength(8, 'Your password must be at least 8 characters'),

@@ -7,6 +7,11 @@ export const Slug = v.pipe(
   v.maxLength(80, 'The location must be 80 characters at most.'),
 );
 
+/** Ends of lines, other control characters, and marks that turn the direction of writing: text after them can forge lines. */
+export const ONE_PLAIN_LINE = /^[^\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]*$/u;
+/** The same, with lines and tabs. */
+export const PLAIN_TEXT = /^(?:[^\p{Cc}\u202a-\u202e\u2066-\u2069]|[\n\r\t])*$/u;
+
 /** Degrees as they stand in a path or query. */
 export function Degrees(field: string, limit: number) {
   return v.pipe(

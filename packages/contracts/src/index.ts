@@ -139,6 +139,7 @@ export {
   requestPasswordReset,
   resetPassword,
   type SecondFactor,
+  SignInEmail,
   type SocialProvider,
   verifyEmail,
 } from './auth.ts';

@@ -1,17 +1,20 @@
 import * as v from 'valibot';
 import { Email } from './auth.ts';
 import { call } from './call.ts';
-import { LANGUAGES } from './fields.ts';
+import { LANGUAGES, ONE_PLAIN_LINE, PLAIN_TEXT } from './fields.ts';
 
 const ReaderEmail = Email('Your email address is invalid.');
 const Lang = v.optional(v.picklist(LANGUAGES, 'The language must be en, es or zh-CN.'), 'en');
 const Outcome = v.object({ valid: v.boolean(), errorMsg: v.optional(v.string()) });
-const Line = (most: number, field: string) =>
+const Text = (most: number, field: string) =>
   v.pipe(
     v.string(`The ${field} must be text.`),
     v.trim(),
     v.maxLength(most, `The ${field} must be ${most} characters at most.`),
+    v.regex(PLAIN_TEXT, `The ${field} holds hidden characters. Type it instead of copying it.`),
   );
+const Line = (most: number, field: string) =>
+  v.pipe(Text(most, field), v.regex(ONE_PLAIN_LINE, `The ${field} must be one line.`));
 
 export const CONTACT_SUBJECTS = [
   'Contact Form',
@@ -29,11 +32,14 @@ export const contact = call({
   body: v.object({
     email: ReaderEmail,
     name: v.pipe(Line(100, 'name'), v.minLength(1, 'Enter your name.')),
-    message: v.pipe(Line(5000, 'message'), v.minLength(1, 'Enter a message.')),
+    message: v.pipe(Text(5000, 'message'), v.minLength(1, 'Enter a message.')),
     /** One of the list, or 'Blog Contact - ' with a post's title. */
     subject: v.optional(
       v.union(
-        [v.picklist(CONTACT_SUBJECTS), v.pipe(v.string(), v.regex(/^Blog Contact - [^\r\n]{1,200}$/))],
+        [
+          v.picklist(CONTACT_SUBJECTS),
+          v.pipe(v.string(), v.regex(ONE_PLAIN_LINE), v.regex(/^Blog Contact - .{1,200}$/u)),
+        ],
         'There is no such subject.',
       ),
       'Contact Form',
@@ -54,7 +60,7 @@ export const subscribe = call({
   reply: Outcome,
 });
 
-/** A signed token in a mailed link. */
+/** A sealed token in a mailed link. */
 export const MailToken = v.pipe(v.string(), v.regex(/^[\w.-]{20,1024}$/, 'This link is not whole. Copy all of it.'));
 
 /** The second half of the double opt-in. */

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { madeLetters, type Written } from '../test-support/made-letters.ts';
 import { composeLetter } from './compose-letter.ts';
+import { oneLine } from './escape.ts';
 
 const LETTERHEAD = { product: 'Groundswell', site: 'https://groundswell.example' };
 const letters = madeLetters();
@@ -80,8 +81,8 @@ test('what people write is text wherever it stands: no tag, no attribute, no lin
         if (!calm) throw new Error('There are as many of both.');
         const { subject, html, headers, replyTo } = composeLetter(letter, lang, LETTERHEAD);
         const tags = tagsOf(html).filter((tag) => tag !== '<br>');
-        // A business that is empty is left out, with its row.
-        if (texts.name)
+        // What is empty is left out, with its row.
+        if (oneLine(texts.name) && oneLine(texts.subject))
           expect(tags).toEqual(tagsOf(composeLetter(calm, lang, LETTERHEAD).html).filter((tag) => tag !== '<br>'));
         for (const line of [subject, replyTo?.name ?? '', replyTo?.address ?? '', ...Object.values(headers)])
           expect(line).not.toMatch(/[\r\n\0\u202a-\u202e]/);
@@ -89,6 +90,32 @@ test('what people write is text wherever it stands: no tag, no attribute, no lin
     }),
     { numRuns: 150 },
   );
+});
+
+describe('a message of the contact form', () => {
+  const LINE_ENDS = ['\n', '\r', '\r\n', '\u000b', '\u000c', '\u0085', '\u2028', '\u2029'];
+  const linesOf = (texts: Partial<Written>) => {
+    const contact = madeLetters(texts).find(({ letter }) => letter === 'contact') ?? expect.fail();
+    return composeLetter(contact, 'en', LETTERHEAD).text.split(/[\n\r\v\f\u0085\u2028\u2029]/);
+  };
+  const ownLines = (texts: Partial<Written>) => linesOf(texts).filter((line) => !line.startsWith('> '));
+
+  test.each(LINE_ENDS)('has no line of its own that somebody wrote, by %j', (end) => {
+    for (const field of ['name', 'subject'] as const) {
+      const forged = `Ann${end}E-mail: owner@example.com${end}${end}-- ${end}Groundswell`;
+      expect(ownLines({ [field]: forged })).toHaveLength(ownLines({ [field]: 'Ann' }).length);
+    }
+    expect(ownLines({ message: `Hello${end}E-mail: owner@example.com` })).toEqual(ownLines({ message: 'Hello' }));
+  });
+
+  test('keeps its own lines, however they end', () => {
+    for (const end of ['\n', '\r', '\r\n', '\u2028'])
+      expect(linesOf({ message: `one${end}${end}two` }).filter((line) => line.startsWith('>'))).toEqual([
+        '> one',
+        '> ',
+        '> two',
+      ]);
+  });
 });
 
 test('the letter of a smaller plan opens the favorites, as its button says', () => {

@@ -9,6 +9,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 /** What a reader cannot see and a program may act on: control characters, halves of characters, marks that turn the writing's direction. */
 const UNSEEN = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/gu;
 const UNSEEN_BUT_LINE_ENDS = /[^\P{Cc}\n]|[\p{Cs}\u202a-\u202e\u2066-\u2069]/gu;
+const LINE_END = /\r\n?|[\u0085\u2028\u2029]/g;
 
 /** A text as HTML, in an element or a quoted attribute. */
 export function escapeHtml(text: string): string {
@@ -22,5 +23,5 @@ export function oneLine(text: string): string {
 
 /** A text without what cannot be seen; lines end by '\n'. */
 export function visible(text: string): string {
-  return text.replace(/\r\n?/g, '\n').replace(UNSEEN_BUT_LINE_ENDS, ' ');
+  return text.replace(LINE_END, '\n').replace(UNSEEN_BUT_LINE_ENDS, ' ');
 }

@@ -95,7 +95,7 @@ export interface AlertLetter {
   /** Those of other days. */
   readonly also: readonly WorthyHours[];
   readonly units: Units;
-  /** Signed; ends the alert of this beach without signing in. */
+  /** Sealed; ends the alert of this beach without signing in. */
   readonly unsubscribeToken: string;
 }
 

@@ -25,7 +25,7 @@ function blockText(block: Block, lang: Language): string {
     case 'surf':
       return `${block.surf}${comma}${block.rated}`;
     case 'quote':
-      return block.text.replace(/^/gm, '> ');
+      return visible(block.text).replace(/^/gm, '> ');
     case 'button':
       return linkText(block.link, lang);
     case 'code':

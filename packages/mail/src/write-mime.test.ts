@@ -48,6 +48,16 @@ test('no name or subject that people write adds a header, a recipient or a sende
   );
 });
 
+test('no text keeps a letter from being written: halves of characters are left out of it', async () => {
+  for (const half of ['\ud800', '\udfff', 'a\udc00\ud800b', '\u0000', '\uffff', '\u202e'.repeat(50)]) {
+    for (const letter of madeLetters({ name: half, subject: half, message: half, beach: half, why: half })) {
+      const from = 'from' in letter ? { from: `${half}@example.com` } : {};
+      const { subject, text, html } = await mail({ ...letter, ...from });
+      for (const part of [subject, text, html]) expect(part).not.toMatch(/[\p{Cs}\ufffd]/u);
+    }
+  }
+});
+
 test('an alert carries the headers by which mail programs offer to unsubscribe', async () => {
   const alert = madeLetters().find(({ letter }) => letter === 'alert') ?? expect.fail();
   const { headers } = await mail(alert);

@@ -7,6 +7,7 @@ export const BODY_LIMIT_BYTES = 32 * 1024;
 /** Checks one part of a request against its schema; throws InvalidRequest with a sentence for every wrong field. */
 export function parse(schema: v.GenericSchema | undefined, input: unknown): unknown {
   if (!schema) return undefined;
+  requireWholeTexts(input);
   const result = v.safeParse(schema, input);
   if (result.success) return result.output;
 
@@ -18,6 +19,35 @@ export function parse(schema: v.GenericSchema | undefined, input: unknown): unkn
     fields[field] = sentences;
   }
   throw new InvalidRequest(fields);
+}
+
+/**
+ * Half a character (a lone UTF-16 surrogate), which JSON can bring by `\ud800`, is no text: tables, mail and other services
+ * refuse or change it. Looked for in all that was sent, also where no schema looks.
+ */
+function requireWholeTexts(input: unknown): void {
+  if (typeof input !== 'object' || input === null) return;
+  const fields = Object.entries(input).flatMap(([field, value]) => {
+    if (HALF_CHARACTER.test(field)) return ['body'];
+    return isWhole(value) ? [] : [field];
+  });
+  if (fields.length === 0) return;
+  throw new InvalidRequest(Object.fromEntries(fields.map((field) => [field, [CUT_TEXT]])));
+}
+
+const HALF_CHARACTER = /\p{Cs}/u;
+const CUT_TEXT = 'This text is cut in the middle of a character. Enter it again.';
+
+/** Whether every text in a value is whole. It goes by a list of what is left, as a body may nest deeper than calls can. */
+function isWhole(value: unknown): boolean {
+  const left = [value];
+  while (left.length > 0) {
+    const one = left.pop();
+    if (typeof one === 'string' && HALF_CHARACTER.test(one)) return false;
+    if (typeof one !== 'object' || one === null) continue;
+    for (const [key, held] of Object.entries(one)) left.push(key, held);
+  }
+  return true;
 }
 
 /** The schema's own sentence; where it has none, valibot's words would be neither one nor for a person, and repeat the input. */

@@ -14,6 +14,7 @@ const WORDS: Readonly<Record<string, Words>> = {
   'That was too often. Try again later.': m.errors_code_too_many,
   'Another site asked for this, so nothing was done.': m.errors_foreign,
   'Something went wrong on our side. Try again in a moment.': m.errors_code_internal,
+  'This text is cut in the middle of a character. Enter it again.': m.errors_cut_text,
 
   'The email or the password is not right.': m.auth_wrong,
   'That code is not right, or not any more. Check it, or send a new code.': m.auth_wrong_code,
@@ -21,6 +22,8 @@ const WORDS: Readonly<Record<string, Words>> = {
   'This code was used already, or is too old. Ask for a new code.': m.auth_spent_code,
   'Ask for a new code.': m.auth_spent_code,
   'Choose another password: this one is on the lists that thieves try first.': m.auth_password_common,
+  'Choose another password: this one is easy to guess. Take three or four words that do not belong together.':
+    m.auth_password_guessable,
   'Your password must be at most 256 characters': m.auth_password_long,
   'Your password must be at least 8 characters': m.auth_password_short,
   'Your password must be one line that does not begin or end with a space': m.auth_password_spaces,
@@ -37,6 +40,8 @@ const WORDS: Readonly<Record<string, Words>> = {
   'Enter your name.': m.contact_name_missing,
   'Enter a message.': m.contact_message_missing,
   'The {} must be {} characters at most.': ([_field, count = '']) => m.errors_too_long({ count }),
+  'The {} must be one line.': () => m.errors_one_line(),
+  'The {} holds hidden characters. Type it instead of copying it.': () => m.errors_hidden_characters(),
   'This link is not whole. Copy all of it.': m.errors_link_cut,
   'This link is too old. Subscribe again to get a new one.': m.errors_link_old,
   'There is nothing left to unsubscribe from.': m.errors_nothing_left,

@@ -1,17 +1,22 @@
+import { oneLine } from '../escape.ts';
 import type { ContactLetter } from '../letter.ts';
 import type { Fact } from '../sheet.ts';
 import type { Desk, Draft } from './desk.ts';
 
-/** An answer goes to who wrote; the letter itself comes from the product, whose name alone it may carry (DMARC). */
+/**
+ * An answer goes to who wrote; the letter itself comes from the product, whose name alone it may carry (DMARC). All but
+ * the message is one line each, so that nobody writes lines that look like the letter's own.
+ */
 export function draftContact(letter: ContactLetter, { words }: Desk): Draft {
-  const { from, name, subject, message, business, phone } = letter;
+  const { message } = letter;
+  const [from, name, subject] = [oneLine(letter.from), oneLine(letter.name), oneLine(letter.subject)];
   const { labels, why, ...contact } = words.contact;
-  const facts: readonly (Fact | undefined)[] = [
+  const facts: readonly Fact[] = [
     { label: labels.name, value: name },
     { label: labels.email, value: from },
     { label: labels.subject, value: subject },
-    business ? { label: labels.business, value: business } : undefined,
-    phone ? { label: labels.phone, value: phone } : undefined,
+    { label: labels.business, value: oneLine(letter.business ?? '') },
+    { label: labels.phone, value: oneLine(letter.phone ?? '') },
   ];
   return {
     subject: contact.subject(subject, name),
@@ -19,7 +24,7 @@ export function draftContact(letter: ContactLetter, { words }: Desk): Draft {
     blocks: [
       { block: 'heading', text: contact.heading(name) },
       { block: 'quote', text: message },
-      { block: 'facts', facts: facts.filter((fact) => fact !== undefined) },
+      { block: 'facts', facts: facts.filter(({ value }) => value !== '') },
     ],
     footer: { text: why, links: [] },
     replyTo: { name, address: from },

@@ -1,0 +1,66 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { SignInEmail } from './auth.ts';
+import { contact } from './letters.ts';
+
+const isAddress = (text: string) => v.is(SignInEmail, text);
+
+test.each([
+  ['a@example.com'],
+  ['keala.nakoa+waves@mail.example.co.uk'],
+  ["o'neill!#$%&*/=?^_`{|}~-@example.com"],
+  [`${'a'.repeat(64)}@example.com`],
+  ['ana@xn--mnchen-3ya.de'],
+  [' Ana@Example.COM\n'],
+])('%j is an address', (text) => {
+  expect(v.parse(SignInEmail, text)).toBe(text.trim().toLowerCase());
+});
+
+test.each([
+  ['NUL', 'a\u0000@example.com'],
+  ['a mark that turns the writing', '\u202emoc@example.com'],
+  ['an invisible space', 'a\u200b@example.com'],
+  ['a Cyrillic letter among Latin ones', 'p\u0430ypal@example.com'],
+  ['a Kelvin sign, which is a k in small letters', '\u212aeala@example.com'],
+  ['a whole word of another alphabet, as SES mails to none', 'почта@example.com'],
+  ['half a character', '\ud800@example.com'],
+  ['a point first', '.a@example.com'],
+  ['a point last', 'a.@example.com'],
+  ['two points', 'a..b@example.com'],
+  ['a space', 'a b@example.com'],
+  ['quotes', '"a b"@example.com'],
+  ['65 characters', `${'a'.repeat(65)}@example.com`],
+  ['nothing before @', '@example.com'],
+  ['a second @', 'a@b@example.com'],
+  ['a domain that is not in ASCII', 'a@münchen.de'],
+  ['a domain of letters of two alphabets', 'a@xn--pple-43d.com'],
+  ['a domain in brackets', 'a@[198.51.100.1]'],
+  ['a name without points', 'a@localhost'],
+  ['a line end between', 'a@example.com\nBcc: b@example.com'],
+])('an address with %s is none', (_, text) => {
+  expect(isAddress(text)).toBe(false);
+});
+
+const fits = (field: string, value: string) =>
+  v.is(contact.body, { email: 'ana@example.com', name: 'Ana', message: 'Hello', [field]: value });
+const LINE_ENDS = ['\n', '\r', '\r\n', '\u000b', '\u000c', '\u0085', '\u2028', '\u2029'];
+const HIDDEN = [
+  '\u0000',
+  '\u0008',
+  '\u001b',
+  '\u007f',
+  '\u009f',
+  ...'\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069',
+];
+
+test.each(['name', 'business', 'phone', 'subject'])('%s is one line that holds nothing hidden', (field) => {
+  const right = field === 'subject' ? 'Blog Contact - Une journée à 冲浪 💥' : 'Zoë O’Neill-冲浪 💥 +1 (555) 0100';
+  expect(fits(field, right)).toBe(true);
+  for (const mark of [...LINE_ENDS, ...HIDDEN, '\t'])
+    expect([mark, fits(field, `${right}${mark}E-mail: b@c.de`)]).toEqual([mark, false]);
+});
+
+test('a message has lines and tabs, and holds nothing hidden', () => {
+  expect(fits('message', 'Aloha!\r\n\tThe tide\n\nof Haleiwa 冲浪 💥')).toBe(true);
+  for (const mark of HIDDEN) expect([mark, fits('message', `a${mark}b`)]).toEqual([mark, false]);
+});

@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { InvalidRequest } from './errors.ts';
+import { parse, parseJson } from './parse.ts';
+
+const Anything = v.looseObject({});
+const bodyOf = (text: string) => parse(Anything, parseJson({ text, isBase64Encoded: false, type: undefined }));
+
+function fieldsRefused(text: string): unknown {
+  try {
+    return bodyOf(text);
+  } catch (error) {
+    return error instanceof InvalidRequest ? error.fields : error;
+  }
+}
+
+test.each([
+  ['a field', String.raw`{"name":"a\ud800"}`, 'name'],
+  ['its second half alone', String.raw`{"name":"\udc00a"}`, 'name'],
+  ['halves in the wrong order', String.raw`{"name":"\udc00\ud800"}`, 'name'],
+  ['a field that no schema knows', String.raw`{"a":1,"other":"\ud800"}`, 'other'],
+  ['an item of a list', String.raw`{"list":[1,"ok",["\ud800"]]}`, 'list'],
+  ['a field of a field', String.raw`{"a":{"b":{"c":"\ud800"}}}`, 'a'],
+  ['the name of a field of a field', String.raw`{"a":{"\ud800":1}}`, 'a'],
+  ['the name of a field', String.raw`{"\ud800":1}`, 'body'],
+])('422 for half a character in %s, at the field', (_, text, field) => {
+  expect(fieldsRefused(text)).toEqual({ [field]: [expect.stringMatching(/^This text /)] });
+});
+
+test('whole characters of every plane are taken', () => {
+  expect(bodyOf(String.raw`{"name":"💥\ud83d\udca5冲浪 \u0000","💥":1}`)).toBeDefined();
+});
+
+test('422 at a field nested as deep as the size of a body allows', () => {
+  const deep = String.raw`{"a":${'['.repeat(16_000)}"\ud800"${']'.repeat(16_000)}}`;
+  expect(fieldsRefused(deep)).toEqual({ a: [expect.stringMatching(/^This text /)] });
+});

@@ -1,0 +1,58 @@
+import { ErrorEnvelope } from '@groundswell/contracts';
+import * as v from 'valibot';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { ask } from '../packages/accounts/test-support/ask.ts';
+import { useLetters } from '../packages/accounts/test-support/use-letters.ts';
+import { usePeople } from '../packages/accounts/test-support/use-people.ts';
+import { useTable } from '../packages/data/test-support/use-table.ts';
+import { everyCall, handlerOf, type ListedCall } from './support/every-call.ts';
+import { formsOf } from './support/fields-of.ts';
+import { type Parts, wellFormed } from './support/well-formed.ts';
+
+useTable({ CHECK_REPLIES: '1' });
+useLetters();
+const people = usePeople();
+beforeAll(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
+
+/** Halves of characters, which are no text, and what is text but not for the eye. */
+const HALVES = ['\ud800', '\udfff', 'a\udc00\ud800b'];
+const UNSEEN = ['\u0000', '\u001b[2J', '\u0085', '\u2028', '\u202e', '\u2066', '\ufeff', '\uffff', '__proto__'];
+
+const PARTS = ['params', 'query', 'body'] as const;
+type Part = (typeof PARTS)[number];
+const given = PARTS.flatMap((part) =>
+  everyCall.flatMap((listed) => formsOf(listed.call[part]).map((form) => ({ part, ...form, ...listed }))),
+);
+
+/** Asks a call as by a user with each of these values in a field, all at once, each from a network of its own. */
+async function answersTo(
+  { part, fixed, listed }: { part: Part; fixed: object; listed: ListedCall },
+  field: string,
+  texts: readonly string[],
+) {
+  const who = await people.join();
+  const handler = await handlerOf(listed);
+  const right: Parts = wellFormed({ email: who.account.email, beachId: 148, slug: 'x' })[listed.name];
+  const value = String(right[part]?.[field] ?? '');
+  const values = texts.flatMap((text) => [text, `${value.slice(0, 1)}${text}${value.slice(1)}`, `${value}${text}`]);
+  return Promise.all(
+    [...new Set(values)].map(async (value, index) => {
+      const asked = { ...right, [part]: { ...right[part], ...fixed, [field]: value } };
+      return { value, ...(await ask(handler, who, { ...asked, address: `${who.account.id}.${index}` })) };
+    }),
+  );
+}
+
+describe.each(given)('$name, $part', ({ part, fields, fixed, ...listed }) => {
+  test.each(fields)('422 for half a character in %s', async (field) => {
+    for (const { value, status, body } of await answersTo({ part, fixed, listed }, field, HALVES)) {
+      expect([value, status]).toEqual([value, 422]);
+      expect(Object.keys(v.parse(ErrorEnvelope, body).errors ?? {})).toContain(field);
+    }
+  });
+
+  test.each(fields)('no failure of ours for what is not seen in %s', async (field) => {
+    for (const { value, status = 500 } of await answersTo({ part, fixed, listed }, field, UNSEEN))
+      expect([value, status < 500]).toEqual([value, true]);
+  });
+});
