@@ -29,7 +29,9 @@ const MAY_IMPORT: Record<string, { rooms: string[]; outside: string[] }> = {
     outside: [
       '@aws-sdk/client-cognito-identity-provider',
       '@aws-sdk/client-secrets-manager',
+      '@simplewebauthn/server',
       'aws-jwt-verify',
+      'otpauth',
       'valibot',
     ],
   },
