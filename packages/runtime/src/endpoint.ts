@@ -17,6 +17,8 @@ export interface Request<C extends Call, U extends User = never> {
   readonly user: C['access'] extends 'anyone' ? U | undefined : U;
   readonly visitor: Visitor;
   readonly cookies: Cookies;
+  /** The site's own origin, as a browser writes it: 'https://waves.example', with its port where it has one. */
+  readonly site: string;
 }
 export type Handle<C extends Call, U extends User = never> = (request: Request<C, U>) => Promise<ReplyOf<C>>;
 
@@ -62,7 +64,7 @@ export function personalEndpoint<C extends Call, U extends User>(
       const params = parsePath(called, event, isForPage(event, options));
       const query = parse(called.query, event.queryStringParameters ?? {});
       const body = called.body && parse(called.body, parseJson(rawBodyOf(event)));
-      const asker = { user, visitor: visitorOf(event), cookies: cookiesOf(event) };
+      const asker = { user, visitor: visitorOf(event), cookies: cookiesOf(event), site: siteOf(event) };
 
       const request = { params, query, body, ...asker } as Request<C, U>;
       const reply = await handle(request);
@@ -110,9 +112,14 @@ function rawBodyOf({ body, isBase64Encoded, headers }: APIGatewayProxyEventV2): 
   return { text: body, isBase64Encoded, type: headers['content-type'] };
 }
 
-/** The edge says which of its names was asked for; without it the API speaks for itself. */
-function placeOf({ headers, requestContext, rawPath }: APIGatewayProxyEventV2): { site: string; path: string } {
-  return { site: `https://${headers['x-groundswell-host'] ?? requestContext.domainName}`, path: rawPath };
+function placeOf(event: APIGatewayProxyEventV2): { site: string; path: string } {
+  return { site: siteOf(event), path: event.rawPath };
+}
+
+/** The edge says which of its names was asked for, and how; without it the API speaks for itself. */
+function siteOf({ headers, requestContext }: APIGatewayProxyEventV2): string {
+  const { 'cloudfront-forwarded-proto': scheme = 'https', 'x-groundswell-host': host } = headers;
+  return `${scheme}://${host ?? requestContext.domainName}`;
 }
 
 function successHeaders(
