@@ -1,0 +1,48 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import * as v from 'valibot';
+import { deriveKey, type KeyPurpose } from './account-secret.ts';
+
+const CIPHER = 'aes-256-gcm';
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+/**
+ * A token that we alone can make and read, for addresses of pages, which browsers keep and servers log: the claims as JSON
+ * under AES-256-GCM and the purpose's key, in base64url; nonce, text and tag in turn. `goodUntil` in UTC ms; absent, it
+ * does not end. Nonces are random: good for 4 billion tokens a key (NIST SP 800-38D, 8.3).
+ */
+export async function sealToken(purpose: KeyPurpose, claims: object, goodUntil?: number): Promise<string> {
+  const nonce = randomBytes(NONCE_BYTES);
+  const cipher = createCipheriv(CIPHER, await deriveKey(purpose), nonce, { authTagLength: TAG_BYTES });
+  cipher.setAAD(Buffer.from(purpose));
+  const text = Buffer.concat([cipher.update(JSON.stringify({ ...claims, goodUntil })), cipher.final()]);
+  return Buffer.concat([nonce, text, cipher.getAuthTag()]).toString('base64url');
+}
+
+/** The claims of a token of this purpose; undefined where it is not ours, not whole, too old or of another shape. */
+export async function openToken<S extends v.GenericSchema>(
+  purpose: KeyPurpose,
+  token: string,
+  shape: S,
+  now = Date.now(),
+): Promise<v.InferOutput<S> | undefined> {
+  const opened = unseal(purpose, await deriveKey(purpose), token);
+  if (opened === undefined) return undefined;
+  const claims = JSON.parse(opened);
+  if (typeof claims.goodUntil === 'number' && claims.goodUntil <= now) return undefined;
+  const read = v.safeParse(shape, claims);
+  return read.success ? read.output : undefined;
+}
+
+function unseal(purpose: KeyPurpose, key: Buffer, token: string): string | undefined {
+  const bytes = Buffer.from(token, 'base64url');
+  // One way to write each: base64url takes other letters in its last place for the same.
+  if (bytes.length <= NONCE_BYTES + TAG_BYTES || bytes.toString('base64url') !== token) return undefined;
+  const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, NONCE_BYTES), { authTagLength: TAG_BYTES });
+  decipher.setAAD(Buffer.from(purpose)).setAuthTag(bytes.subarray(-TAG_BYTES));
+  try {
+    return Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES, -TAG_BYTES)), decipher.final()]).toString();
+  } catch {
+    return undefined;
+  }
+}
