@@ -2,9 +2,11 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, unlinkSync, w
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { softwareAuthenticator } from '../packages/accounts/test-support/software-authenticator.ts';
 import { bundleFunctions } from './bundle.ts';
 import { listFunctions } from './functions.ts';
+import { functionsDir } from './paths.ts';
 import { writeScratchFunctions } from './test-support/scratch-cloud.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'groundswell-bundle-'));
@@ -65,4 +67,52 @@ test('files of packages lie beside the function that reads them, and beside no o
   bundleFunctions({ sourceDir, outDir, siteDir });
   expect(existsSync(join(outDir, 'share', 'get-share-image', 'index_bg.wasm'))).toBe(true);
   expect(existsSync(join(outDir, 'forecast', 'get-forecast', 'index_bg.wasm'))).toBe(false);
+});
+
+describe('the functions of passkeys', () => {
+  const [sourceDir, outDir] = [join(dir, 'passkeys'), join(dir, 'passkeys-bundles')];
+  const bundleOf = (name: string) => join(outDir, 'security', name, 'index.mjs');
+  const real = ['ask-passkey', 'begin-passkey', 'confirm-passkey', 'give-second-factor'];
+  const CHECKS = 'get-security';
+  beforeAll(() => {
+    writeScratchFunctions(sourceDir);
+    for (const name of real)
+      writeFileSync(
+        join(sourceDir, 'security', `${name}.ts`),
+        `export { handler } from '${join(functionsDir, 'security', name)}.ts';`,
+      );
+    const passkeys = join(functionsDir, '../packages/accounts/src/second-factor/passkeys.ts');
+    writeFileSync(join(sourceDir, 'security', `${CHECKS}.ts`), `export * as handler from '${passkeys}';`);
+    bundleFunctions({ sourceDir, outDir, siteDir });
+  });
+
+  test.each(real)('%s is at most 500 KB, as nothing is in it that reads certificates', async (name) => {
+    expect(readFileSync(bundleOf(name)).length).toBeLessThan(500 * 1024);
+    expect((await import(pathToFileURL(bundleOf(name)).href)).handler.call.name).toBe(name);
+  });
+
+  test('what is left of the library takes a passkey and what it signs, whatever its numbers, and refuses a certificate', async () => {
+    vi.spyOn(console, 'log').mockImplementation(() => undefined);
+    const { handler: passkeys } = await import(pathToFileURL(bundleOf(CHECKS)).href);
+    const site = 'https://waves.example';
+    const key = softwareAuthenticator(site);
+    const owner = { id: 'u1', email: 'ann@example.com' };
+    const asked = await passkeys.creationOptions(owner, site);
+    const made = await passkeys.readNewPasskey(key.create(asked), { challenge: asked.challenge, site });
+    expect(made).toMatchObject({ id: key.id, counter: 1 });
+
+    const account = { ...owner, secondFactors: { passkeys: [made], recoveryCodes: [] } };
+    // Numbers of a signature are a byte shorter or longer, each the third time or so.
+    for (let count = 0; count < 100; count++) {
+      const options = await passkeys.requestOptions(account, site);
+      const challenged = { challenge: options.challenge, site };
+      const shown = key.show(options);
+      expect(await passkeys.usePasskey(account, shown, challenged)).toBeDefined();
+      const signature = `${shown.response.signature}AA`;
+      const longer = { ...shown, response: { ...shown.response, signature } };
+      expect(await passkeys.usePasskey(account, longer, challenged)).toBeUndefined();
+    }
+    const certified = key.create(asked, { certificates: [Buffer.from('a certificate')] });
+    expect(await passkeys.readNewPasskey(certified, { challenge: asked.challenge, site })).toBeUndefined();
+  });
 });

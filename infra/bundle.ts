@@ -18,6 +18,19 @@ const OTHER_CREDENTIALS = [
   '@smithy/credential-provider-imds',
 ];
 
+/** What reads certificates of authenticators, which we do not ask for. */
+const CERTIFICATES = [
+  '@peculiar/asn1-android',
+  '@peculiar/asn1-ecc',
+  '@peculiar/asn1-rsa',
+  '@peculiar/asn1-schema',
+  '@peculiar/asn1-x509',
+  '@peculiar/asn1-x509-post-quantum',
+  '@peculiar/x509',
+  'reflect-metadata',
+];
+const SIGNATURE_ONLY = join(import.meta.dirname, 'signature-only.cjs');
+
 /** What a function needs of the site to draw a page. */
 const PAGE_FILES = ['index.html', 'server/draw-page.mjs'];
 
@@ -53,6 +66,7 @@ export function bundleFunctions({ sourceDir, outDir, siteDir }: BundlePaths): vo
     target: 'node20.19',
     mainFields: ['module', 'main'],
     external: OTHER_CREDENTIALS,
+    alias: Object.fromEntries(CERTIFICATES.map((name) => [name, SIGNATURE_ONLY])),
     minify: true,
     keepNames: true,
     sourcemap: 'external',

@@ -26,7 +26,14 @@ const MAY_IMPORT: Record<string, { rooms: string[]; outside: string[] }> = {
   },
   'packages/accounts': {
     rooms: ['contracts', 'data', 'runtime'],
-    outside: ['@aws-sdk/client-cognito-identity-provider', '@zxcvbn-ts/core', 'aws-jwt-verify', 'valibot'],
+    outside: [
+      '@aws-sdk/client-cognito-identity-provider',
+      '@simplewebauthn/server',
+      '@zxcvbn-ts/core',
+      'aws-jwt-verify',
+      'otpauth',
+      'valibot',
+    ],
   },
   'packages/mail': { rooms: ['contracts', 'forecast'], outside: ['@aws-sdk/client-ses', 'nodemailer'] },
   'packages/sample-ocean': { rooms: ['forecast'], outside: [] },

@@ -13,7 +13,7 @@ const FOR_PROGRAMS = [
   /^The .*latitude|^The .*longitude|^A box needs all four sides\.$/,
   /^The (buoy|day|field isAjax|image|image’s name|language|location|order|provider|request|station|station type|time frame|units|version v|body) must /,
   /^The list of existing stations must /,
-  /^The (nonce|token) is not one\.$/,
+  /^The (id|nonce|token) is not one\.$/,
   /^The value is not one of the choices\.$/,
   /^There is no such (setting|subject)\.$/,
   /^The {} is (missing|not valid)\.$|^The request is not valid\.$/,

@@ -19,6 +19,7 @@ export interface Named {
 const PASSWORD = 'a wave at Folly Beach';
 const TOKEN = 'a-token.that-nobody-signed.1234567890';
 const CODE = '000000';
+const CREDENTIAL = { id: 'a-passkey', rawId: 'a-passkey', type: 'public-key', response: {} };
 const ALERT = { minWvht: '3', maxWvht: '0', waveCondition: '3', timeFrame: '4' };
 
 /** A request for each call that gets past what it takes, and names this address and this beach wherever a call takes one. */
@@ -37,6 +38,19 @@ export function wellFormed({ email, beachId, slug }: Named): Readonly<Record<Cal
     'issue-token': { body: { grant: 'password', username: email, password: PASSWORD } },
     logout: {},
     'logout-everywhere': {},
+    'get-security': {},
+    'change-password': { body: { current_password: PASSWORD, password: PASSWORD, password_confirmation: PASSWORD } },
+    'end-session': { body: { session_id: 'another-session' } },
+    'link-provider': { body: { provider: 'google', access_token: TOKEN } },
+    'unlink-provider': { body: { provider: 'google' } },
+    'begin-totp': {},
+    'confirm-totp': { body: { ticket: TOKEN, code: CODE } },
+    'begin-passkey': {},
+    'confirm-passkey': { body: { ticket: TOKEN, name: 'Phone', credential: CREDENTIAL } },
+    'remove-second-factor': { body: { factor: 'totp' } },
+    'renew-recovery-codes': {},
+    'give-second-factor': { body: { factor: 'totp', code: CODE } },
+    'ask-passkey': {},
     'get-me': {},
     'list-favorites-today': {},
     'add-favorite': { params: { locationBeachId } },

@@ -40,7 +40,7 @@ export function openBrowser(cookies = new Map<string, string>()): Browser {
         cookies: [...cookies].map(([name, value]) => `${name}=${value}`),
         body: body === undefined ? undefined : JSON.stringify(body),
         isBase64Encoded: false,
-        requestContext: { requestId: 'r1', http: { sourceIp } },
+        requestContext: { requestId: 'r1', domainName: 'waves.example', http: { sourceIp } },
       };
       const answer = await asItsRole(handler, () => handler(event as unknown as APIGatewayProxyEventV2, {} as Context));
       for (const one of answer.cookies ?? []) keep(cookies, one);

@@ -1,9 +1,12 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { UpdateCommand, type UpdateCommandInput } from '@aws-sdk/lib-dynamodb';
 import type { StoredAccount, StoredSecondFactors, StoredSession } from './account-row.ts';
+import type { With } from './accounts.ts';
 import { retryConflicts } from './change-favorites.ts';
+import { addFollowUp } from './follow-ups.ts';
 import { keys } from './keys.ts';
 import { processTable, type Table } from './table.ts';
+import { type Write, writeAll } from './write-all.ts';
 
 /** Sessions of one account; a new one beyond takes the place of the one seen longest ago. */
 const MOST_SESSIONS = 20;
@@ -21,11 +24,14 @@ export interface AccountSessions {
   /** Ends one; one that is over already too. */
   end(userId: string, sessionId: string): Promise<void>;
   endAll(userId: string): Promise<void>;
-  /** Puts second factors in place of those read; `gone`: they are others by now, or the session is over. */
+  /**
+   * Puts second factors in place of those read, with what has to follow. `gone`: they are others by now, the session that
+   * asks is over, or the account has another identity or address.
+   */
   changeSecondFactors(
     read: StoredAccount,
     next: StoredSecondFactors | undefined,
-    sessionId?: string,
+    along?: Pick<With, 'sessionId' | 'followUps'>,
   ): Promise<'changed' | 'gone'>;
 }
 
@@ -51,7 +57,7 @@ export function dynamoAccountSessions(table: () => Table): AccountSessions {
           'SET sessions.#session = :session, browsers = :browsers',
           ...(over.length > 0 ? [`REMOVE ${over.map((_, at) => `sessions.#over${at}`).join(', ')}`] : []),
         ].join(' '),
-        ConditionExpression: `identityId = :identity AND email = :email AND ${secondFactorsAsRead(read)}`,
+        ConditionExpression: asRead(read),
         ExpressionAttributeNames: {
           '#session': sessionId,
           ...Object.fromEntries(over.map((id, at) => [`#over${at}`, id])),
@@ -59,9 +65,7 @@ export function dynamoAccountSessions(table: () => Table): AccountSessions {
         ExpressionAttributeValues: {
           ':session': session,
           ':browsers': withBrowser(read.browsers, browserId),
-          ':identity': read.identityId,
-          ':email': read.email,
-          ...(read.secondFactors && { ':was': read.secondFactors.revision }),
+          ...valuesRead(read),
         },
       });
       return started ? 'started' : 'gone';
@@ -91,24 +95,34 @@ export function dynamoAccountSessions(table: () => Table): AccountSessions {
       });
     },
 
-    async changeSecondFactors(read, next, sessionId) {
-      const { id, secondFactors: was } = read;
-      const isChanged = await update(id, {
-        UpdateExpression: next ? 'SET secondFactors = :next' : 'REMOVE secondFactors',
-        ConditionExpression: `attribute_exists(pk) AND ${secondFactorsAsRead(read)}${sessionId ? ' AND attribute_exists(sessions.#asking)' : ''}`,
-        ...(sessionId && { ExpressionAttributeNames: { '#asking': sessionId } }),
-        ...((was || next) && {
-          ExpressionAttributeValues: { ...(was && { ':was': was.revision }), ...(next && { ':next': next }) },
-        }),
-      });
-      return isChanged ? 'changed' : 'gone';
+    async changeSecondFactors(read, next, { sessionId, followUps = [] } = {}) {
+      const profile: Write = {
+        Update: {
+          TableName: table().name,
+          Key: keys.profile(read.id),
+          UpdateExpression: next ? 'SET secondFactors = :next' : 'REMOVE secondFactors',
+          ConditionExpression: `${asRead(read)}${sessionId ? ' AND attribute_exists(sessions.#asking)' : ''}`,
+          ...(sessionId && { ExpressionAttributeNames: { '#asking': sessionId } }),
+          ExpressionAttributeValues: { ...valuesRead(read), ...(next && { ':next': next }) },
+        },
+      };
+      const refused = await writeAll<'gone'>(table(), [
+        [profile, 'gone'],
+        ...followUps.map((one) => [addFollowUp(table(), one), 'gone'] as const),
+      ]);
+      return refused ?? 'changed';
     },
   };
 }
 
-/** A step more that was asked for meanwhile must not be passed by. */
-function secondFactorsAsRead({ secondFactors }: StoredAccount): string {
-  return secondFactors ? 'secondFactors.revision = :was' : 'attribute_not_exists(secondFactors)';
+/** That the account is, in what a sign-in depends on, as it was read: a step more that was asked for meanwhile counts. */
+function asRead({ secondFactors }: StoredAccount): string {
+  const same = secondFactors ? 'secondFactors.revision = :was' : 'attribute_not_exists(secondFactors)';
+  return `identityId = :identity AND email = :email AND ${same}`;
+}
+
+function valuesRead({ identityId, email, secondFactors }: StoredAccount) {
+  return { ':identity': identityId, ':email': email, ...(secondFactors && { ':was': secondFactors.revision }) };
 }
 
 /** The browser at the front. */

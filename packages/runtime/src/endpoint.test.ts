@@ -103,6 +103,16 @@ test('a page knows its own address by the name that the edge was asked by, else 
   expect((await answer(shown, { headers: { accept }, requestContext })).body).toBe('https://api.example/tide/1');
 });
 
+test.each([
+  [{ 'x-groundswell-host': 'waves.example', 'cloudfront-forwarded-proto': 'https' }, 'https://waves.example'],
+  [{ 'x-groundswell-host': 'localhost:3000', 'cloudfront-forwarded-proto': 'http' }, 'http://localhost:3000'],
+  [{}, 'https://api.example'],
+])('the handler hears of %o that the site is %s', async (headers, expected) => {
+  const told = endpoint(readTide, async ({ site }) => ({ levelM: 1, reader: site }));
+  const requestContext = { requestId: 'r1', domainName: 'api.example' } as APIGatewayProxyEventV2['requestContext'];
+  expect((await answer(told, { headers, requestContext })).body).toMatchObject({ reader: expected });
+});
+
 test('a reply made for a user is kept nowhere', async () => {
   const { headers, body } = await answer(read, { token: 'ann' });
   expect(body.reader).toBe('ann');

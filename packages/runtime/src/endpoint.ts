@@ -7,7 +7,7 @@ import { type Cookies, cookiesOf, sendingCookies } from './cookies.ts';
 import { InvalidRequest, NotFound } from './errors.ts';
 import { logLine } from './log.ts';
 import { parse, parseJson } from './parse.ts';
-import { hostOf, refuseForeign } from './refuse-foreign.ts';
+import { refuseForeign, siteOf } from './refuse-foreign.ts';
 import { type FindUser, readUser, type User } from './user.ts';
 import { type Visitor, visitorOf } from './visitor.ts';
 
@@ -18,6 +18,8 @@ export interface Request<C extends Call, U extends User = never> {
   readonly user: C['access'] extends 'anyone' ? U | undefined : U;
   readonly visitor: Visitor;
   readonly cookies: Cookies;
+  /** The site's own origin, as a browser writes it: 'https://waves.example', with its port where it has one. */
+  readonly site: string;
 }
 export type Handle<C extends Call, U extends User = never> = (request: Request<C, U>) => Promise<ReplyOf<C>>;
 
@@ -65,7 +67,7 @@ export function personalEndpoint<C extends Call, U extends User>(
       const query = parse(called.query, event.queryStringParameters ?? {});
       const body =
         called.body && parse(called.body, parseJson({ text: event.body, isBase64Encoded: event.isBase64Encoded }));
-      const asker = { user, visitor: visitorOf(event), cookies: cookiesOf(event) };
+      const asker = { user, visitor: visitorOf(event), cookies: cookiesOf(event), site: siteOf(event) };
 
       const request = { params, query, body, ...asker } as Request<C, U>;
       const reply = await handle(request);
@@ -110,7 +112,7 @@ function parsePath(called: Call, { pathParameters }: APIGatewayProxyEventV2, isP
 }
 
 function placeOf(event: APIGatewayProxyEventV2): { site: string; path: string } {
-  return { site: `https://${hostOf(event)}`, path: event.rawPath };
+  return { site: siteOf(event), path: event.rawPath };
 }
 
 function successHeaders(

@@ -4,7 +4,7 @@ import { InvalidRequest } from './errors.ts';
 import { parse, parseJson } from './parse.ts';
 
 const Anything = v.looseObject({});
-const bodyOf = (text: string) => parse(Anything, parseJson({ text, isBase64Encoded: false, type: undefined }));
+const bodyOf = (text: string) => parse(Anything, parseJson({ text, isBase64Encoded: false }));
 
 function fieldsRefused(text: string): unknown {
   try {

@@ -15,17 +15,16 @@ const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i;
 export function refuseForeign({ method, sentFrom }: Pick<Call, 'method' | 'sentFrom'>, sent: Sent): void {
   if (method === 'GET' || sentFrom === 'anywhere') return;
   const { origin, 'sec-fetch-site': site = 'none', 'content-type': type = '' } = sent.headers;
-  if (origin !== undefined && origin !== ownOrigin(sent)) throw new ForeignRequest();
+  if (origin !== undefined && origin !== siteOf(sent)) throw new ForeignRequest();
   if (site !== 'same-origin' && site !== 'none') throw new ForeignRequest();
   if (!JSON_TYPE.test(type)) throw new UnsupportedMediaType();
 }
 
-/** The name that the site was asked by, as the edge says; without the edge the API's own. */
-export function hostOf({ headers, requestContext }: Sent): string {
-  return headers['x-groundswell-host'] ?? requestContext.domainName;
-}
-
-/** As a browser writes it: 'https://waves.example', with its port where that is not the scheme's own. */
-function ownOrigin(sent: Sent): string {
-  return `${sent.headers['cloudfront-forwarded-proto'] ?? 'https'}://${hostOf(sent)}`;
+/**
+ * The site as the reader asked for it, which the edge says; without the edge the API's own address. As a browser writes
+ * an origin: 'https://waves.example', with its port where that is not the scheme's own.
+ */
+export function siteOf({ headers, requestContext }: Sent): string {
+  const { 'cloudfront-forwarded-proto': scheme = 'https', 'x-groundswell-host': host } = headers;
+  return `${scheme}://${host ?? requestContext.domainName}`;
 }

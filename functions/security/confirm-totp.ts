@@ -1,0 +1,18 @@
+import { addFactor, findStep, keepTotp, openTicket, requireFreshProof, userEndpoint } from '@groundswell/accounts';
+import { confirmTotp } from '@groundswell/contracts';
+import { START_AGAIN } from './start-again.ts';
+import { WRONG_TOTP } from './wrong-totp.ts';
+
+/** Asks for codes of an authenticator program from now on, once one was right. */
+export const handler = userEndpoint(confirmTotp, async ({ body, user, visitor, cookies }) => {
+  await requireFreshProof(user, cookies);
+  const secret = await openTicket({ use: 'confirm-totp', account: user, place: user.sessionId }, body.ticket);
+  if (secret === undefined) return { success: false, errorMsg: START_AGAIN };
+  const step = findStep(secret, body.code, Date.now());
+  if (step === undefined) return { success: false, errorMsg: WRONG_TOTP };
+
+  const totp = await keepTotp(user.id, secret, step);
+  const added = await addFactor(user, { totp }, { how: 'totp-added', visitor });
+  if (added === 'gone') return { success: false, errorMsg: START_AGAIN };
+  return { success: true, recovery_codes: added.recoveryCodes };
+});

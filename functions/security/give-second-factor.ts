@@ -1,0 +1,61 @@
+import {
+  audit,
+  browserIdOf,
+  type Factors,
+  finishSecondStep,
+  limitSecondStep,
+  openTicket,
+  readFirstStep,
+  toStored,
+  useRecoveryCode,
+  useTotpCode,
+} from '@groundswell/accounts';
+import { usePasskey } from '@groundswell/accounts/passkeys';
+import { type BodyOf, giveSecondFactor } from '@groundswell/contracts';
+import { accountSessions, type StoredAccount } from '@groundswell/data';
+import { endpoint } from '@groundswell/runtime';
+import { WRONG_TOTP } from './wrong-totp.ts';
+
+const WRONG = {
+  totp: WRONG_TOTP,
+  recovery: 'That recovery code is not right, or was used already.',
+  passkey: 'That passkey was not accepted. Try again, or use another way.',
+};
+
+/**
+ * Signs in by a second factor, who has done the first step in this browser. It is used up by a write that names what was
+ * read: of many at once, with the same code or another's change, one gets in.
+ */
+export const handler = endpoint(giveSecondFactor, async ({ body, visitor, cookies, site }) => {
+  const first = await readFirstStep(cookies);
+  if (!first) return { valid: false, sendToSignIn: true };
+  const { account } = first;
+  await limitSecondStep(account.id, visitor);
+
+  const used = await useFactor(account, body, { site, browserId: browserIdOf(cookies) });
+  const secondFactors = used && toStored(used);
+  const isTaken = used && (await accountSessions.changeSecondFactors(account, secondFactors)) === 'changed';
+  await audit('second-step', isTaken ? body.factor : 'wrong', { userId: account.id, visitor });
+  if (!isTaken) return { valid: false, errorMsg: WRONG[body.factor] };
+
+  const signedIn = await finishSecondStep({ ...first, account: { ...account, secondFactors } }, { visitor, cookies });
+  return signedIn ? { valid: true } : { valid: false, sendToSignIn: true };
+});
+
+/** The account's factors with this one used; undefined where it is not right. */
+async function useFactor(
+  account: StoredAccount,
+  given: BodyOf<typeof giveSecondFactor>,
+  { site, browserId }: { readonly site: string; readonly browserId: string },
+): Promise<Factors | undefined> {
+  switch (given.factor) {
+    case 'totp':
+      return useTotpCode(account, given.code);
+    case 'recovery':
+      return useRecoveryCode(account, given.code);
+    case 'passkey': {
+      const challenge = await openTicket({ use: 'show-passkey', account, place: browserId }, given.ticket);
+      return challenge === undefined ? undefined : usePasskey(account, given.credential, { challenge, site });
+    }
+  }
+}

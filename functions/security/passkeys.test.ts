@@ -1,0 +1,258 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  type Options,
+  type SoftwareAuthenticator,
+  softwareAuthenticator,
+} from '../../packages/accounts/test-support/software-authenticator.ts';
+import { useLetters } from '../../packages/accounts/test-support/use-letters.ts';
+import { useTable } from '../../packages/data/test-support/use-table.ts';
+import { handler as issueToken } from '../auth/issue-token.ts';
+import { type Browser, openBrowser } from '../auth/test-support/browser.ts';
+import { useIdentities } from '../auth/test-support/use-identities.ts';
+import { handler as askPasskey } from './ask-passkey.ts';
+import { handler as beginPasskey } from './begin-passkey.ts';
+import { handler as confirmPasskey } from './confirm-passkey.ts';
+import { handler as confirmTotp } from './confirm-totp.ts';
+import { handler as getSecurity } from './get-security.ts';
+import { handler as giveSecondFactor } from './give-second-factor.ts';
+import { handler as removeSecondFactor } from './remove-second-factor.ts';
+import { type Member, openMember } from './test-support/open-member.ts';
+import { setUpTotp } from './test-support/set-up-totp.ts';
+
+useTable({ CHECK_REPLIES: '1' });
+const letters = useLetters();
+useIdentities();
+vi.mock('node:timers/promises', () => ({ setTimeout: async () => undefined }));
+vi.useFakeTimers({ toFake: ['Date'] });
+const passMinutes = (minutes: number) => vi.setSystemTime(Date.now() + minutes * 60_000);
+
+const SITE = 'https://waves.example';
+const START_AGAIN = { success: false, errorMsg: 'That took too long, or was done elsewhere. Start again.' };
+const NOT_MADE = { success: false, errorMsg: 'The passkey could not be added. Start again.' };
+const NOT_TAKEN = { valid: false, errorMsg: 'That passkey was not accepted. Try again, or use another way.' };
+
+let own: Member;
+let key: SoftwareAuthenticator;
+beforeEach(async () => {
+  own = await openMember();
+  key = softwareAuthenticator(SITE);
+  letters.take();
+});
+
+interface Begun {
+  readonly options: Options;
+  readonly ticket: string;
+}
+const begin = async (member = own) => (await member.ask(beginPasskey)).body as unknown as Begun;
+const confirm = async (ticket: string, credential: unknown, { member = own, name = 'Key' } = {}) =>
+  (await member.ask(confirmPasskey, { ticket, name, credential })).body;
+async function add(authenticator = key, member = own) {
+  const { options, ticket } = await begin(member);
+  return confirm(ticket, authenticator.create(options), { member });
+}
+const askFor = async (browser: Browser) => (await browser.ask(askPasskey)).body as unknown as Begun;
+const give = async (browser: Browser, ticket: string, credential: unknown) =>
+  (await browser.ask(giveSecondFactor, { factor: 'passkey', ticket, credential })).body;
+
+describe('adding', () => {
+  test('the first turns it on: kept with its public key, ten recovery codes, a letter', async () => {
+    const { options, ticket } = await begin();
+    const { email } = await own.account();
+    expect(options).toMatchObject({
+      rp: { name: 'Groundswell', id: 'waves.example' },
+      user: { name: email },
+      attestation: 'none',
+      excludeCredentials: [],
+      authenticatorSelection: { residentKey: 'preferred', userVerification: 'preferred' },
+    });
+    expect((await own.account()).secondFactors).toBeUndefined();
+    const added = await confirm(ticket, key.create(options), { name: ' My key ' });
+    expect(added).toEqual({ success: true, recovery_codes: expect.any(Array) });
+    expect(added.recovery_codes).toHaveLength(10);
+    expect(letters.take()).toMatchObject([{ letter: 'second-factor-changed', isOn: true }]);
+    expect((await own.account()).secondFactors?.passkeys).toEqual([
+      {
+        id: key.id,
+        publicKey: expect.any(String),
+        counter: 1,
+        transports: ['usb'],
+        name: 'My key',
+        createdAt: Date.now(),
+      },
+    ]);
+    expect((await own.ask(getSecurity)).body.second_factor).toMatchObject({
+      passkeys: [{ id: key.id, name: 'My key' }],
+      recovery_codes_left: 10,
+    });
+  });
+
+  test('a second comes without recovery codes, and none is made where one is already', async () => {
+    await add();
+    const { options } = await begin();
+    expect(options.excludeCredentials).toEqual([{ id: key.id, transports: ['usb'], type: 'public-key' }]);
+    expect(await add()).toEqual({ success: false, errorMsg: 'You have this passkey already.' });
+    expect(await add(softwareAuthenticator(SITE))).toEqual({ success: true });
+    expect((await own.account()).secondFactors?.passkeys).toHaveLength(2);
+  });
+
+  test('422 for the eleventh', async () => {
+    for (let count = 0; count < 10; count++) expect((await add(softwareAuthenticator(SITE))).success).toBe(true);
+    const { status, body } = await own.ask(beginPasskey);
+    expect([status, body.errors]).toEqual([422, { passkey: ['You have ten passkeys. Remove one first.'] }]);
+  });
+
+  test('one that was made on another site, for another host or for another challenge is not added', async () => {
+    const { options, ticket } = await begin();
+    for (const credential of [
+      key.create(options, { origin: 'https://evil.example' }),
+      key.create(options, { origin: 'http://waves.example' }),
+      key.create(options, { origin: 'https://waves.example:444' }),
+      key.create(options, { rpId: 'evil.example' }),
+      key.create({ ...options, challenge: 'AAAA' }),
+      key.show({ ...options, rpId: 'waves.example' }),
+      { ...key.create(options), response: {} },
+      { ...key.create(options), response: { clientDataJSON: '!', attestationObject: '!' } },
+    ])
+      expect(await confirm(ticket, credential)).toEqual(NOT_MADE);
+    expect([(await own.account()).secondFactors, letters.take()]).toEqual([undefined, []]);
+    expect((await confirm(ticket, key.create(options))).success).toBe(true);
+  });
+
+  test('a ticket is no good to another user, after ten minutes, when it was used, or for codes', async () => {
+    const { options, ticket } = await begin();
+    const other = await openMember();
+    expect(await confirm(ticket, key.create(options), { member: other })).toEqual(START_AGAIN);
+    expect((await own.ask(confirmTotp, { ticket, code: '123456' })).body).toEqual(START_AGAIN);
+    expect((await confirm(ticket, key.create(options))).success).toBe(true);
+    expect(await confirm(ticket, softwareAuthenticator(SITE).create(options))).toEqual(START_AGAIN);
+
+    const late = await openMember();
+    const begun = await begin(late);
+    passMinutes(10);
+    expect(await confirm(begun.ticket, key.create(begun.options), { member: late })).toEqual(START_AGAIN);
+  });
+
+  test('of two factors that are confirmed at once one is added', async () => {
+    const begun = await Promise.all([begin(), begin()]);
+    const added = await Promise.all(
+      begun.map(({ options, ticket }) => confirm(ticket, softwareAuthenticator(SITE).create(options))),
+    );
+    expect(added.filter(({ success }) => success)).toHaveLength(1);
+    expect((await own.account()).secondFactors?.passkeys).toHaveLength(1);
+  });
+});
+
+describe('signing in', () => {
+  test('a passkey is asked for and opens the session; its use and its count are kept', async () => {
+    await add();
+    const browser = await own.giveFirstStep();
+    const { options, ticket } = await askFor(browser);
+    expect(options).toMatchObject({
+      rpId: 'waves.example',
+      allowCredentials: [{ id: key.id, type: 'public-key', transports: ['usb'] }],
+    });
+    expect(browser.cookies.has('__Host-session')).toBe(false);
+    expect(await give(browser, ticket, key.show(options))).toEqual({ valid: true });
+    expect((await browser.ask(issueToken, { grant: 'refresh' })).body.access_token).toEqual(expect.any(String));
+    expect((await own.account()).secondFactors?.passkeys).toMatchObject([{ counter: 2, usedAt: Date.now() }]);
+  });
+
+  test('one that was shown on another site, to another host or for another challenge is refused, and one of no account’s', async () => {
+    await add();
+    const browser = await own.giveFirstStep();
+    const { options, ticket } = await askFor(browser);
+    const shown = key.show(options);
+    for (const credential of [
+      key.show(options, { origin: 'https://evil.example' }),
+      key.show(options, { origin: 'http://waves.example' }),
+      key.show(options, { rpId: 'evil.example' }),
+      key.show({ ...options, challenge: 'AAAA' }),
+      softwareAuthenticator(SITE).show(options),
+      // Signed by another key under this one's id.
+      { ...softwareAuthenticator(SITE).show(options), id: key.id, rawId: key.id },
+      { ...shown, response: { ...shown.response, signature: 'AAAA' } },
+      { ...shown, response: {} },
+    ])
+      expect(await give(browser, ticket, credential)).toEqual(NOT_TAKEN);
+    expect(await give(browser, ticket, key.show(options))).toEqual({ valid: true });
+  });
+
+  test('another account’s passkey opens nothing, also where both are asked for at once', async () => {
+    await add();
+    const other = await openMember();
+    const othersKey = softwareAuthenticator(SITE);
+    await add(othersKey, other);
+    const browser = await own.giveFirstStep();
+    const { options, ticket } = await askFor(browser);
+    expect(await give(browser, ticket, othersKey.show(options))).toEqual(NOT_TAKEN);
+    const others = await askFor(await other.giveFirstStep());
+    expect(await give(browser, others.ticket, othersKey.show(others.options))).toEqual(NOT_TAKEN);
+  });
+
+  test.each([
+    ['counts', undefined],
+    ['does not count', 0],
+  ])(
+    'of ten that give the same answer at once one gets in, and none after, where an authenticator %s',
+    async (_, counter) => {
+      const begun = await begin();
+      await confirm(begun.ticket, key.create(begun.options, { counter }));
+      const browser = await own.giveFirstStep();
+      const { options, ticket } = await askFor(browser);
+      const shown = key.show(options, { counter });
+      const copies = Array.from({ length: 11 }, () => openBrowser(new Map(browser.cookies)));
+      const [late, ...racing] = copies as [Browser, ...Browser[]];
+      const given = await Promise.all(racing.map((one) => give(one, ticket, shown)));
+      expect(given.filter(({ valid }) => valid)).toHaveLength(1);
+      expect(racing.filter(({ cookies }) => cookies.has('__Host-session'))).toHaveLength(1);
+      expect(await give(late, ticket, shown)).toEqual(NOT_TAKEN);
+      await own.giveFirstStep(late);
+      expect(await give(late, ticket, shown)).toEqual(NOT_TAKEN);
+    },
+  );
+
+  test('a count that goes back is a copy: it is refused', async () => {
+    const begun = await begin();
+    await confirm(begun.ticket, key.create(begun.options, { counter: 7 }));
+    const browser = await own.giveFirstStep();
+    const { options, ticket } = await askFor(browser);
+    for (const counter of [0, 6, 7])
+      expect(await give(browser, ticket, key.show(options, { counter }))).toEqual(NOT_TAKEN);
+    expect(await give(browser, ticket, key.show(options, { counter: 8 }))).toEqual({ valid: true });
+  });
+
+  test('a ticket is good in the browser that asked for it, for ten minutes, and not one for adding', async () => {
+    await add();
+    const browser = await own.giveFirstStep();
+    const { options, ticket } = await askFor(browser);
+    const elsewhere = await own.giveFirstStep();
+    expect(await give(elsewhere, ticket, key.show(options))).toEqual(NOT_TAKEN);
+    const begun = await begin();
+    const made = { ...begun.options, rpId: 'waves.example' };
+    expect(await give(browser, begun.ticket, key.show(made))).toEqual(NOT_TAKEN);
+    passMinutes(9);
+    await own.giveFirstStep(browser);
+    passMinutes(1);
+    expect(await give(browser, ticket, key.show(options))).toEqual(NOT_TAKEN);
+  });
+
+  test('without a passkey there is nothing to ask for', async () => {
+    await setUpTotp(own);
+    expect(await askFor(await own.giveFirstStep())).toEqual({ valid: false });
+  });
+});
+
+test('a passkey that is taken away signs in no more; the other factors and the recovery codes stay', async () => {
+  await add();
+  await setUpTotp(own);
+  const browser = await own.giveFirstStep();
+  const { options, ticket } = await askFor(browser);
+  letters.take();
+  expect((await own.ask(removeSecondFactor, { factor: 'passkey', id: 'unknown' })).body).toEqual({ success: true });
+  expect(letters.take()).toEqual([]);
+  expect((await own.ask(removeSecondFactor, { factor: 'passkey', id: key.id })).body).toEqual({ success: true });
+  expect(letters.take()).toMatchObject([{ letter: 'second-factor-changed', isOn: true }]);
+  expect(await give(browser, ticket, key.show(options))).toEqual(NOT_TAKEN);
+  expect((await own.account()).secondFactors).toMatchObject({ totp: {}, passkeys: [] });
+  expect((await own.account()).secondFactors?.recoveryCodes).toHaveLength(10);
+});

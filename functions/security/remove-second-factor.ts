@@ -1,0 +1,14 @@
+import { changeFactors, factorsOf, requireFreshProof, userEndpoint } from '@groundswell/accounts';
+import { removeSecondFactor } from '@groundswell/contracts';
+
+/** Takes a second factor away, which is done too where it is gone already. With the last one the recovery codes go. */
+export const handler = userEndpoint(removeSecondFactor, async ({ body, user, visitor, cookies }) => {
+  await requireFreshProof(user, cookies);
+  const { totp, passkeys, recoveryCodes } = factorsOf(user);
+  const left =
+    body.factor === 'totp'
+      ? { passkeys, recoveryCodes }
+      : { totp, passkeys: passkeys.filter(({ id }) => id !== body.id), recoveryCodes };
+  if (left.totp === totp && left.passkeys.length === passkeys.length) return { success: true };
+  return { success: await changeFactors(user, left, { how: `${body.factor}-removed`, visitor }) };
+});

@@ -1,0 +1,12 @@
+import { changeFactors, makeRecoveryCodes, requireFreshProof, userEndpoint } from '@groundswell/accounts';
+import { renewRecoveryCodes } from '@groundswell/contracts';
+
+/** New recovery codes in place of those before; none where no second factor is asked for. */
+export const handler = userEndpoint(renewRecoveryCodes, async ({ user, visitor, cookies }) => {
+  await requireFreshProof(user, cookies);
+  if (!user.secondFactors) return { success: false };
+  const { codes, digests } = await makeRecoveryCodes(user.id);
+  const factors = { ...user.secondFactors, recoveryCodes: digests };
+  const isChanged = await changeFactors(user, factors, { how: 'recovery-codes-renewed', visitor });
+  return isChanged ? { success: true, recovery_codes: codes } : { success: false };
+});

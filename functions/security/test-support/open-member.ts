@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import { identities, newAccount } from '@groundswell/accounts';
+import { accounts, type StoredAccount } from '@groundswell/data';
+import { expect } from 'vitest';
+import { handler as issueToken } from '../../auth/issue-token.ts';
+import { type Browser, openBrowser } from '../../auth/test-support/browser.ts';
+
+const PASSWORD = 'a wave at Folly Beach';
+
+/** Somebody with an account and a password, signed in by one browser. */
+export interface Member {
+  readonly id: string;
+  readonly browser: Browser;
+  /** Asks as this user, from that browser. */
+  ask(handler: Parameters<Browser['ask']>[0], body?: unknown): ReturnType<Browser['ask']>;
+  /** Gives the password, in a new browser where none is named. */
+  giveFirstStep(browser?: Browser): Promise<Browser>;
+  account(): Promise<StoredAccount>;
+}
+
+/** Opens an account as a mailed code would, and signs in. */
+export async function openMember(): Promise<Member> {
+  const id = randomUUID();
+  const email = `${id}@example.com`;
+  const now = Date.now();
+  const identity = await identities.make(id, PASSWORD);
+  const named = { id, email, identityId: identity.id, hasPassword: true, socials: [] };
+  await accounts.open(newAccount({ ...named, units: 1, lang: 'en', now }), identity, { now });
+  const password = { grant: 'password', username: email, password: PASSWORD };
+  const browser = openBrowser();
+  const token = String((await browser.ask(issueToken, password)).body.access_token);
+  return {
+    id,
+    browser,
+    ask: (handler, body) => browser.ask(handler, body, token),
+    async giveFirstStep(elsewhere = openBrowser()) {
+      expect((await elsewhere.ask(issueToken, password)).body).toEqual({ needsSecondFactor: expect.any(Array) });
+      return elsewhere;
+    },
+    account: async () => (await accounts.find(id)) ?? expect.fail('The account is gone.'),
+  };
+}

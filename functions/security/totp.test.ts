@@ -1,0 +1,307 @@
+import { accountSessions, followUps, type StoredAccount } from '@groundswell/data';
+import { Secret, TOTP } from 'otpauth';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { useLetters } from '../../packages/accounts/test-support/use-letters.ts';
+import { useTable } from '../../packages/data/test-support/use-table.ts';
+import { handler as issueToken } from '../auth/issue-token.ts';
+import { openBrowser } from '../auth/test-support/browser.ts';
+import { useIdentities } from '../auth/test-support/use-identities.ts';
+import { handler as askPasskey } from './ask-passkey.ts';
+import { handler as beginPasskey } from './begin-passkey.ts';
+import { handler as beginTotp } from './begin-totp.ts';
+import { handler as changePassword } from './change-password.ts';
+import { handler as confirmPasskey } from './confirm-passkey.ts';
+import { handler as confirmTotp } from './confirm-totp.ts';
+import { handler as getSecurity } from './get-security.ts';
+import { handler as giveSecondFactor } from './give-second-factor.ts';
+import { handler as removeSecondFactor } from './remove-second-factor.ts';
+import { handler as renewRecoveryCodes } from './renew-recovery-codes.ts';
+import { type Member, openMember } from './test-support/open-member.ts';
+import { setUpTotp } from './test-support/set-up-totp.ts';
+
+useTable({ CHECK_REPLIES: '1' });
+const letters = useLetters();
+useIdentities();
+vi.mock('node:timers/promises', () => ({ setTimeout: async () => undefined }));
+vi.useFakeTimers({ toFake: ['Date'] });
+const passMinutes = (minutes: number) => vi.setSystemTime(Date.now() + minutes * 60_000);
+
+const START_AGAIN = 'That took too long, or was done elsewhere. Start again.';
+const WRONG_CODE = 'That code is not right. Check it, or wait for the next one.';
+const WRONG_RECOVERY = 'That recovery code is not right, or was used already.';
+const totp = (code: string) => ({ factor: 'totp', code });
+const recovery = (code: string) => ({ factor: 'recovery', code });
+
+let own: Member;
+beforeEach(async () => {
+  own = await openMember();
+  letters.take();
+});
+
+describe('setting up', () => {
+  test('200 answers a secret as authenticator programs read it, and keeps nothing before a code of it was given', async () => {
+    const { body } = await own.ask(beginTotp);
+    const { email } = await own.account();
+    const uri = new URL(String(body.uri));
+    expect([uri.protocol, uri.host, decodeURIComponent(uri.pathname)]).toEqual([
+      'otpauth:',
+      'totp',
+      `/Groundswell:${email}`,
+    ]);
+    expect(Object.fromEntries(uri.searchParams)).toEqual({
+      issuer: 'Groundswell',
+      secret: body.secret,
+      algorithm: 'SHA1',
+      digits: '6',
+      period: '30',
+    });
+    expect(Secret.fromBase32(String(body.secret)).bytes.length).toBe(20);
+    expect((await own.account()).secondFactors).toBeUndefined();
+  });
+
+  test('the first right code turns it on: ten recovery codes, a letter, and no secret to be read in the table', async () => {
+    const { secret, recoveryCodes } = await setUpTotp(own);
+    expect(new Set(recoveryCodes).size).toBe(10);
+    for (const code of recoveryCodes) expect(code).toMatch(/^(?:[A-Z2-7]{4}-){3}[A-Z2-7]{4}$/);
+    expect(letters.take()).toMatchObject([{ letter: 'second-factor-changed', isOn: true }]);
+    const row = JSON.stringify(await own.account());
+    for (const hidden of [secret, ...recoveryCodes, ...recoveryCodes.map((code) => code.replaceAll('-', ''))])
+      expect(row).not.toContain(hidden);
+    expect((await own.ask(getSecurity)).body.second_factor).toEqual({
+      totp: true,
+      passkeys: [],
+      recovery_codes_left: 10,
+    });
+  });
+
+  test('a wrong code turns nothing on, and the right one after it does', async () => {
+    const { secret, ticket } = (await own.ask(beginTotp)).body;
+    const right = new TOTP({ secret: Secret.fromBase32(String(secret)) }).generate();
+    const wrong = String((Number(right) + 1) % 1_000_000).padStart(6, '0');
+    expect((await own.ask(confirmTotp, { ticket, code: wrong })).body).toEqual({
+      success: false,
+      errorMsg: WRONG_CODE,
+    });
+    expect([(await own.account()).secondFactors, letters.take()]).toEqual([undefined, []]);
+    expect((await own.ask(confirmTotp, { ticket, code: right })).body.success).toBe(true);
+  });
+
+  test('a ticket is no good to another user, in another session, after ten minutes, or when it was used', async () => {
+    const refused = { success: false, errorMsg: START_AGAIN };
+    const { secret, ticket } = (await own.ask(beginTotp)).body;
+    const given = () => ({ ticket, code: new TOTP({ secret: Secret.fromBase32(String(secret)) }).generate() });
+    const other = await openMember();
+    expect((await other.ask(confirmTotp, given())).body).toEqual(refused);
+    const elsewhere = openBrowser();
+    const { email } = await own.account();
+    const password = { grant: 'password', username: email, password: 'a wave at Folly Beach' };
+    const token = String((await elsewhere.ask(issueToken, password)).body.access_token);
+    expect((await elsewhere.ask(confirmTotp, given(), token)).body).toEqual(refused);
+    expect((await own.ask(confirmTotp, { ...given(), ticket: `${ticket}A` })).body).toEqual(refused);
+
+    expect((await own.ask(confirmTotp, given())).body.success).toBe(true);
+    passMinutes(1);
+    expect((await own.ask(confirmTotp, given())).body).toEqual(refused);
+
+    const late = await openMember();
+    const begun = (await late.ask(beginTotp)).body;
+    passMinutes(10);
+    const code = new TOTP({ secret: Secret.fromBase32(String(begun.secret)) }).generate();
+    expect((await late.ask(confirmTotp, { ticket: begun.ticket, code })).body).toEqual(refused);
+  });
+
+  test('a second program takes the place of the first, and the recovery codes stay', async () => {
+    const first = await setUpTotp(own);
+    passMinutes(1);
+    const second = await setUpTotp(own);
+    expect(second.recoveryCodes).toEqual([]);
+    passMinutes(1);
+    const browser = await own.giveFirstStep();
+    expect((await browser.ask(giveSecondFactor, totp(first.codeIn(0)))).body.valid).toBe(false);
+    expect((await browser.ask(giveSecondFactor, recovery(String(first.recoveryCodes[0])))).body.valid).toBe(true);
+  });
+
+  test('422 wants a mailed code for any change by one who signed in over ten minutes ago', async () => {
+    passMinutes(11);
+    const credential = { id: 'x', rawId: 'x', type: 'public-key', response: {} };
+    for (const [handler, body] of [
+      [beginTotp],
+      [confirmTotp, { ticket: 'x', code: '000000' }],
+      [beginPasskey],
+      [confirmPasskey, { ticket: 'x', name: 'Phone', credential }],
+      [removeSecondFactor, { factor: 'totp' }],
+      [renewRecoveryCodes],
+    ] as const) {
+      const { status, body: answer } = await own.ask(handler, body);
+      expect([status, answer.errors]).toEqual([422, { passcode: ['Enter a pass code'] }]);
+    }
+  });
+});
+
+describe('signing in', () => {
+  test('the password alone opens nothing; with a code the session begins', async () => {
+    const { codeIn } = await setUpTotp(own);
+    const browser = await own.giveFirstStep();
+    expect(browser.cookies.has('__Host-session')).toBe(false);
+    expect((await browser.ask(issueToken, { grant: 'refresh' })).status).toBe(401);
+    expect((await browser.ask(giveSecondFactor, totp(codeIn(1)))).body).toEqual({ valid: true });
+    expect((await browser.ask(issueToken, { grant: 'refresh' })).body.access_token).toEqual(expect.any(String));
+    expect((await browser.ask(giveSecondFactor, totp(codeIn(1)))).body).toEqual({ valid: false, sendToSignIn: true });
+  });
+
+  test('a code of the step before or after is right, of any other wrong', async () => {
+    const { codeIn } = await setUpTotp(own);
+    passMinutes(5);
+    const browser = await own.giveFirstStep();
+    for (const steps of [-2, 2]) {
+      const { body } = await browser.ask(giveSecondFactor, totp(codeIn(steps)));
+      expect(body).toEqual({ valid: false, errorMsg: WRONG_CODE });
+    }
+    for (const steps of [-1, 0, 1]) {
+      const next = await own.giveFirstStep();
+      expect((await next.ask(giveSecondFactor, totp(codeIn(steps)))).body).toEqual({ valid: true });
+    }
+  });
+
+  test('a code counts once, also the one that turned it on, and none before a newer one', async () => {
+    const { codeIn } = await setUpTotp(own);
+    const browser = await own.giveFirstStep();
+    const refused = { valid: false, errorMsg: WRONG_CODE };
+    expect((await browser.ask(giveSecondFactor, totp(codeIn(0)))).body).toEqual(refused);
+    expect((await browser.ask(giveSecondFactor, totp(codeIn(1)))).body).toEqual({ valid: true });
+    passMinutes(0.5);
+    const next = await own.giveFirstStep();
+    for (const steps of [-1, 0]) expect((await next.ask(giveSecondFactor, totp(codeIn(steps)))).body).toEqual(refused);
+  });
+
+  test('of ten that give the same right code at once one gets in', async () => {
+    const { codeIn } = await setUpTotp(own);
+    const browsers = await Promise.all(Array.from({ length: 10 }, () => own.giveFirstStep()));
+    const before = Object.keys((await own.account()).sessions).length;
+    const given = await Promise.all(browsers.map((one) => one.ask(giveSecondFactor, totp(codeIn(1)))));
+    expect(given.filter(({ body }) => body.valid)).toHaveLength(1);
+    expect(browsers.filter(({ cookies }) => cookies.has('__Host-session'))).toHaveLength(1);
+    expect(Object.keys((await own.account()).sessions)).toHaveLength(before + 1);
+  });
+
+  test('429 after ten codes from one network', async () => {
+    await setUpTotp(own);
+    const browser = await own.giveFirstStep();
+    const statuses: unknown[] = [];
+    for (let round = 0; round < 11; round++)
+      statuses.push((await browser.ask(giveSecondFactor, recovery('A'.repeat(16)))).status);
+    expect(statuses).toEqual([...Array(10).fill(200), 429]);
+  });
+
+  test('without a first step in this browser within ten minutes one is sent to sign in', async () => {
+    const { codeIn } = await setUpTotp(own);
+    const sent = { valid: false, sendToSignIn: true };
+    expect((await openBrowser().ask(giveSecondFactor, totp(codeIn(1)))).body).toEqual(sent);
+    expect((await openBrowser().ask(askPasskey)).body).toEqual(sent);
+    const browser = await own.giveFirstStep();
+    const thief = openBrowser(new Map([['__Host-second-step', browser.cookies.get('__Host-second-step') ?? '']]));
+    expect((await thief.ask(giveSecondFactor, totp(codeIn(1)))).body).toEqual(sent);
+    passMinutes(10);
+    expect((await browser.ask(giveSecondFactor, totp(codeIn(0)))).body).toEqual(sent);
+  });
+
+  test('a first step by a password that was changed since is none', async () => {
+    const { codeIn } = await setUpTotp(own);
+    const browser = await own.giveFirstStep();
+    const next = 'a swell from the south';
+    const changed = { current_password: 'a wave at Folly Beach', password: next, password_confirmation: next };
+    expect((await own.ask(changePassword, changed)).body).toEqual({ success: true });
+    expect((await browser.ask(giveSecondFactor, totp(codeIn(1)))).body).toEqual({ valid: false, sendToSignIn: true });
+  });
+
+  test('what is turned on while somebody signs in is asked for', async () => {
+    const read = await own.account();
+    const [[, session] = []] = Object.entries(read.sessions);
+    await setUpTotp(own);
+    expect(session && (await accountSessions.start(read, 'a-session', session, 'a-browser'))).toBe('gone');
+    expect((await own.account()).sessions).not.toHaveProperty('a-session');
+  });
+});
+
+describe('recovery codes', () => {
+  test('each signs in once, however it is written, and another account’s does not', async () => {
+    const { recoveryCodes } = await setUpTotp(own);
+    const other = await setUpTotp(await openMember());
+    const [first = '', second = ''] = recoveryCodes;
+    const browser = await own.giveFirstStep();
+    const refused = { valid: false, errorMsg: WRONG_RECOVERY };
+    expect((await browser.ask(giveSecondFactor, recovery(String(other.recoveryCodes[0])))).body).toEqual(refused);
+    const typed = ` ${first.toLowerCase().replaceAll('-', ' ')}`;
+    expect((await browser.ask(giveSecondFactor, recovery(typed))).body).toEqual({ valid: true });
+    const next = await own.giveFirstStep();
+    expect((await next.ask(giveSecondFactor, recovery(first))).body).toEqual(refused);
+    expect((await next.ask(giveSecondFactor, recovery(second))).body).toEqual({ valid: true });
+    expect((await own.ask(getSecurity)).body.second_factor).toMatchObject({ recovery_codes_left: 8 });
+  });
+
+  test('of ten that give the same one at once one gets in', async () => {
+    const { recoveryCodes } = await setUpTotp(own);
+    const browsers = await Promise.all(Array.from({ length: 10 }, () => own.giveFirstStep()));
+    const code = recovery(String(recoveryCodes[0]));
+    const given = await Promise.all(browsers.map((one) => one.ask(giveSecondFactor, code)));
+    expect(given.filter(({ body }) => body.valid)).toHaveLength(1);
+  });
+
+  test('new ones end those before, by letter; without a second factor there are none', async () => {
+    expect((await own.ask(renewRecoveryCodes)).body).toEqual({ success: false });
+    const { recoveryCodes } = await setUpTotp(own);
+    letters.take();
+    const { body } = await own.ask(renewRecoveryCodes);
+    expect(letters.take()).toMatchObject([{ letter: 'second-factor-changed', isOn: true }]);
+    const renewed = body.recovery_codes as string[];
+    expect(new Set([...renewed, ...recoveryCodes]).size).toBe(20);
+    const browser = await own.giveFirstStep();
+    expect((await browser.ask(giveSecondFactor, recovery(String(recoveryCodes[0])))).body.valid).toBe(false);
+    expect((await browser.ask(giveSecondFactor, recovery(String(renewed[0])))).body.valid).toBe(true);
+  });
+});
+
+describe('turning off', () => {
+  test('with the last factor the recovery codes go, a letter tells, and the password alone signs in', async () => {
+    await setUpTotp(own);
+    letters.take();
+    expect((await own.ask(removeSecondFactor, { factor: 'totp' })).body).toEqual({ success: true });
+    expect(letters.take()).toMatchObject([{ letter: 'second-factor-changed', isOn: false }]);
+    expect((await own.account()).secondFactors).toBeUndefined();
+    expect((await own.ask(removeSecondFactor, { factor: 'totp' })).body).toEqual({ success: true });
+    expect(letters.take()).toEqual([]);
+    const { email } = await own.account();
+    const password = { grant: 'password', username: email, password: 'a wave at Folly Beach' };
+    expect((await openBrowser().ask(issueToken, password)).body.access_token).toEqual(expect.any(String));
+  });
+
+  test('a factor that is taken away while it is given does not come back', async () => {
+    for (let round = 0; round < 5; round++) {
+      const member = await openMember();
+      const { codeIn } = await setUpTotp(member);
+      const browser = await member.giveFirstStep();
+      const [removed, given] = await Promise.all([
+        member.ask(removeSecondFactor, { factor: 'totp' }),
+        browser.ask(giveSecondFactor, totp(codeIn(1))),
+      ]);
+      const { secondFactors } = await member.account();
+      expect(removed.body.success).toBe(secondFactors === undefined);
+      expect(browser.cookies.has('__Host-session')).toBe(given.body.valid);
+    }
+  });
+
+  test('the letter is written down with the change; a session that was ended meanwhile brings neither about', async () => {
+    await setUpTotp(own);
+    const read = await own.account();
+    const [sessionId = ''] = Object.keys(read.sessions);
+    const letterOf = (id: string) => ({ id, dueAt: 0, task: { does: 'erase-user', userId: id, email: id } }) as const;
+    const listed = async () => (await followUps.listDue(1, 10)).map(({ id }) => id);
+    const next = { passkeys: [], recoveryCodes: [], revision: 'next' };
+    const change = (account: StoredAccount, id: string) =>
+      accountSessions.changeSecondFactors(account, next, { sessionId, followUps: [letterOf(id)] });
+    expect([await change(read, 'told'), await listed()]).toEqual(['changed', ['told']]);
+    await accountSessions.endAll(own.id);
+    expect([await change(await own.account(), 'untold'), await listed()]).toEqual(['gone', ['told']]);
+    expect((await own.account()).secondFactors).toEqual(next);
+  });
+});

@@ -1,0 +1,131 @@
+import type { BodyOf, confirmPasskey } from '@groundswell/contracts';
+import type { StoredAccount, StoredPasskey } from '@groundswell/data';
+import { logLine } from '@groundswell/runtime';
+import {
+  type AuthenticationResponseJSON,
+  type AuthenticatorTransport,
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  type RegistrationResponseJSON,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server';
+import { type Factors, factorsOf } from './factors.ts';
+import { productName } from './product-name.ts';
+
+export const MOST_PASSKEYS = 10;
+/** As long as WebAuthn recommends where somebody may have to find a key or enter a PIN (level 3, 15.1). */
+const TIMEOUT_MS = 300_000;
+/** EdDSA, ES256 and RS256: what authenticators in use can do. */
+const ALGORITHMS = [-8, -7, -257];
+/** The longest of those, RSA with 4096 bits, has 530. */
+const KEY_BYTES = 1024;
+const TRANSPORTS = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'];
+
+/** What a browser answers to a challenge, as it came in. */
+type Credential = BodyOf<typeof confirmPasskey>['credential'];
+interface Challenged {
+  readonly challenge: string;
+  /** The site's own origin. */
+  readonly site: string;
+}
+
+/** What a browser makes a passkey by; none where an authenticator has one of this account already. */
+export function creationOptions(account: StoredAccount, site: string) {
+  return generateRegistrationOptions({
+    rpName: productName(),
+    rpID: hostOf(site),
+    userID: new TextEncoder().encode(account.id),
+    userName: account.email,
+    userDisplayName: account.email,
+    timeout: TIMEOUT_MS,
+    attestationType: 'none',
+    excludeCredentials: listOf(account),
+    authenticatorSelection: { residentKey: 'preferred', userVerification: 'preferred' },
+    supportedAlgorithmIDs: ALGORITHMS,
+  });
+}
+
+/** The passkey that was made; undefined where it was made for another challenge or site, or is none. */
+export function readNewPasskey(
+  credential: Credential,
+  { challenge, site }: Challenged,
+): Promise<Omit<StoredPasskey, 'name' | 'createdAt'> | undefined> {
+  return unlessRefused(async () => {
+    const { verified, registrationInfo } = await verifyRegistrationResponse({
+      response: credential as unknown as RegistrationResponseJSON,
+      expectedChallenge: challenge,
+      expectedOrigin: site,
+      expectedRPID: hostOf(site),
+      // The password was given before: that somebody is there will do.
+      requireUserVerification: false,
+      supportedAlgorithmIDs: ALGORITHMS,
+    });
+    if (!verified || registrationInfo.credential.publicKey.length > KEY_BYTES) return undefined;
+    const { id, publicKey, counter, transports } = registrationInfo.credential;
+    return {
+      id,
+      publicKey: Buffer.from(publicKey).toString('base64url'),
+      counter,
+      transports: TRANSPORTS.filter((one) => transports?.some((said) => said === one)),
+    };
+  });
+}
+
+/** What a browser shows one of the account's passkeys by. */
+export function requestOptions(account: StoredAccount, site: string) {
+  return generateAuthenticationOptions({
+    rpID: hostOf(site),
+    allowCredentials: listOf(account),
+    timeout: TIMEOUT_MS,
+    userVerification: 'preferred',
+  });
+}
+
+/** Factors with the passkey's use noted; undefined where it is none of the account's, or was not shown for this challenge here. */
+export function usePasskey(
+  account: StoredAccount,
+  credential: Credential,
+  { challenge, site }: Challenged,
+  now = Date.now(),
+): Promise<Factors | undefined> {
+  const factors = factorsOf(account);
+  const passkey = factors.passkeys.find(({ id }) => id === credential.id);
+  return unlessRefused(async () => {
+    if (!passkey) return undefined;
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response: credential as unknown as AuthenticationResponseJSON,
+      expectedChallenge: challenge,
+      expectedOrigin: site,
+      expectedRPID: hostOf(site),
+      credential: { ...passkey, publicKey: Buffer.from(passkey.publicKey, 'base64url'), transports: undefined },
+      requireUserVerification: false,
+    });
+    const used = { ...passkey, counter: authenticationInfo.newCounter, usedAt: now };
+    return verified
+      ? { ...factors, passkeys: factors.passkeys.map((one) => (one === passkey ? used : one)) }
+      : undefined;
+  });
+}
+
+/** The library throws at whatever is not as it must be; the reason is for the log. */
+async function unlessRefused<T>(check: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await check();
+  } catch (error) {
+    logLine('info', { passkeyRefused: error instanceof Error ? error.message.slice(0, 200) : 'unknown' });
+    return undefined;
+  }
+}
+
+function listOf(account: StoredAccount) {
+  return factorsOf(account).passkeys.map(({ id, transports }) => ({
+    id,
+    transports: transports as AuthenticatorTransport[] | undefined,
+  }));
+}
+
+/** Passkeys are good for a host, whatever its port (WebAuthn, 5.1.3: the effective domain). */
+function hostOf(site: string): string {
+  return new URL(site).hostname;
+}

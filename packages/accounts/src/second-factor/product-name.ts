@@ -1,0 +1,4 @@
+/** What authenticators show beside an account's address. */
+export function productName(): string {
+  return process.env.PRODUCT_NAME ?? 'Groundswell';
+}

@@ -1,0 +1,30 @@
+import { createHmac } from 'node:crypto';
+import type { StoredAccount } from '@groundswell/data';
+import { Secret } from 'otpauth';
+import { deriveKey } from '../account-secret.ts';
+import { type Factors, factorsOf } from './factors.ts';
+
+const CODES = 10;
+/** 80 bits: nobody guesses one, whatever limits there are. */
+const CODE_BYTES = 10;
+
+/** Ten codes to write down, in groups of four letters, and the digests that are kept of them. */
+export async function makeRecoveryCodes(userId: string): Promise<{ codes: string[]; digests: string[] }> {
+  const letters = Array.from({ length: CODES }, () => new Secret({ size: CODE_BYTES }).base32);
+  const digests = await Promise.all(letters.map((code) => digestOf(userId, code)));
+  return { codes: letters.map((code) => code.match(/.{4}/g)?.join('-') ?? code), digests };
+}
+
+/** Factors without the code that is given, which is used up by that; undefined where it is none of them. */
+export async function useRecoveryCode(account: StoredAccount, code: string): Promise<Factors | undefined> {
+  const factors = factorsOf(account);
+  const digest = await digestOf(account.id, code);
+  const recoveryCodes = factors.recoveryCodes.filter((one) => one !== digest);
+  return recoveryCodes.length < factors.recoveryCodes.length ? { ...factors, recoveryCodes } : undefined;
+}
+
+/** Keyed, so that the table alone tells none. */
+async function digestOf(userId: string, code: string): Promise<string> {
+  const hmac = createHmac('sha256', await deriveKey('recovery-code'));
+  return hmac.update(JSON.stringify([userId, code])).digest('base64url');
+}
