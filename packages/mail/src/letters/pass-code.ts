@@ -1,12 +1,12 @@
 import type { PassCodeLetter } from '../letter.ts';
 import type { Desk, Draft } from './desk.ts';
 
-/** The code stands in the subject too: it is read from a lock screen. */
+/** The code stands in the letter alone: a subject is read on locked screens, and kept in the logs of mail servers. */
 export function draftPassCode({ use, code, validMinutes }: PassCodeLetter, { words }: Desk): Draft {
   const { passCode, accountWhy } = words;
   const valid = passCode.valid(validMinutes);
   return {
-    subject: passCode.subject(code),
+    subject: passCode.subject,
     preheader: valid,
     blocks: [
       { block: 'heading', text: passCode.headings[use] },
