@@ -6,7 +6,15 @@ import { TextField } from '../../ui/field.tsx';
 import { CheckIcon } from '../../ui/icons/actions.tsx';
 import { ToggleGroup } from '../../ui/toggle-group.tsx';
 import styles from './auth-form.module.css';
-import { type AuthEvent, type AuthForm, type AuthNotice, type AuthStep, DONE } from './model.ts';
+import {
+  type AuthEvent,
+  type AuthForm,
+  type AuthNotice,
+  type AuthStep,
+  DONE,
+  FIELDS_OF,
+  stepBeforeCode,
+} from './model.ts';
 import { PasswordField } from './password-field.tsx';
 import { SocialButtons } from './social-buttons.tsx';
 import type { useAuthForm } from './use-auth-form.ts';
@@ -70,7 +78,7 @@ export function AuthFormView({ form, tell, submit, newCode, signInAt, ref }: Ret
       <Button type="submit" variant="strong" className={styles.submit} busy={busy}>
         {ACTIONS[step]()}
       </Button>
-      <Ways step={step} tell={tell} newCode={busy ? () => {} : newCode} />
+      <Ways form={form} tell={tell} newCode={busy ? () => {} : newCode} />
       {begins && <SocialButtons onChoose={signInAt} />}
     </form>
   );
@@ -84,9 +92,10 @@ interface PartProps {
 function Fields({ form, tell }: PartProps) {
   const { step, typed, faults } = form;
   const type = (more: Partial<AuthForm['typed']>) => tell({ type: 'typed', typed: more });
+  const shows = (field: 'email' | 'password' | 'passcode') => FIELDS_OF[step].includes(field);
   return (
     <>
-      {step !== 'passcode' && step !== 'change' && (
+      {shows('email') && (
         <TextField
           label={m.auth_email()}
           error={faults.email}
@@ -97,7 +106,7 @@ function Fields({ form, tell }: PartProps) {
           onChange={({ target }) => type({ email: target.value })}
         />
       )}
-      {step === 'passcode' && (
+      {shows('passcode') && (
         <TextField
           label={m.auth_passcode()}
           hint={m.auth_passcode_spam()}
@@ -114,7 +123,7 @@ function Fields({ form, tell }: PartProps) {
       {step === 'change' && typed.email && (
         <input hidden readOnly type="email" autoComplete="username" value={typed.email} />
       )}
-      {(step === 'signin' || step === 'register' || step === 'change') && (
+      {shows('password') && (
         <PasswordField
           key={step}
           label={step === 'change' ? m.auth_new_password() : m.auth_password()}
@@ -156,7 +165,8 @@ function Beginning({ step, tell }: { readonly step: 'signin' | 'register'; reado
 }
 
 /** Where one may go instead. */
-function Ways({ step, tell, newCode }: Omit<PartProps, 'form'> & { step: AuthStep; newCode: () => void }) {
+function Ways({ form, tell, newCode }: PartProps & { readonly newCode: () => void }) {
+  const { step } = form;
   const go = (next: AuthStep) => () => tell({ type: 'went', step: next });
   if (step === 'register') return null;
   return (
@@ -167,9 +177,14 @@ function Ways({ step, tell, newCode }: Omit<PartProps, 'form'> & { step: AuthSte
         </Button>
       )}
       {step === 'passcode' && (
-        <Button variant="quiet" onClick={newCode}>
-          {m.auth_send_new_code()}
-        </Button>
+        <>
+          <Button variant="quiet" onClick={newCode}>
+            {m.auth_send_new_code()}
+          </Button>
+          <Button variant="quiet" onClick={go(stepBeforeCode(form))}>
+            {m.auth_wrong_address()}
+          </Button>
+        </>
       )}
       {step === 'change' && (
         <Button variant="quiet" onClick={go('reset')}>
