@@ -55,3 +55,11 @@ test('a privacy policy and terms are there, in force since the day they name', (
     expect(read(name, 'en').note).toBe('Effective August 17, 2020');
   }
 });
+
+test('what one registers under is linked in every language', () => {
+  for (const language of LANGUAGES) {
+    const messages = readFileSync(join(import.meta.dirname, `../web/messages/auth/${language}.json`), 'utf8');
+    const { auth_accept: accept } = JSON.parse(messages);
+    expect(parseInline(accept).flatMap(({ to }) => to ?? [])).toEqual(['/terms', '/privacy']);
+  }
+});

@@ -4,6 +4,7 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { Fault } from '../../ui/fault.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { CheckIcon } from '../../ui/icons/actions.tsx';
+import { InlineText } from '../../ui/inline-text.tsx';
 import { ToggleGroup } from '../../ui/toggle-group.tsx';
 import styles from './auth-form.module.css';
 import {
@@ -80,6 +81,11 @@ export function AuthFormView({ form, tell, submit, newCode, signInAt, ref }: Ret
       </Button>
       <Ways form={form} tell={tell} newCode={busy ? () => {} : newCode} />
       {begins && <SocialButtons onChoose={signInAt} />}
+      {step === 'signin' && (
+        <div className={styles.small}>
+          <Accept />
+        </div>
+      )}
     </form>
   );
 }
@@ -144,8 +150,27 @@ function Fields({ form, tell }: PartProps) {
           onChange={(subscribes) => type({ subscribes })}
         />
       )}
-      {step === 'register' && <p className={styles.small}>{m.auth_age()}</p>}
+      {step === 'register' && (
+        <div className={styles.small}>
+          <p>{m.auth_age()}</p>
+          <Accept />
+        </div>
+      )}
     </>
+  );
+}
+
+/** What an account is made under, also one that a provider's button makes. The pages open apart: the form keeps what was typed. */
+function Accept() {
+  const apart = (to: string, words: string) => (
+    <a href={to} target="_blank" rel="noopener">
+      {words}
+    </a>
+  );
+  return (
+    <p>
+      <InlineText text={m.auth_accept()} link={apart} />
+    </p>
   );
 }
 
