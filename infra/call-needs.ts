@@ -170,9 +170,17 @@ export const callNeeds: Record<CallName, CallNeeds> = {
     memoryMb: 1024,
     table: { actions: ['dynamodb:Query', 'dynamodb:BatchGetItem'], partitions: ['USER#*', 'BEACH#*'] },
   },
-  'add-favorite': { table: { actions: ['dynamodb:Query', 'dynamodb:UpdateItem'], partitions: ['USER#*'] } },
+  'add-favorite': {
+    table: {
+      actions: ['dynamodb:Query', 'dynamodb:UpdateItem', 'dynamodb:PutItem', 'dynamodb:DeleteItem'],
+      partitions: ['USER#*'],
+    },
+  },
   'remove-favorite': {
-    table: { actions: ['dynamodb:Query', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem'], partitions: ['USER#*'] },
+    table: {
+      actions: ['dynamodb:Query', 'dynamodb:UpdateItem', 'dynamodb:PutItem', 'dynamodb:DeleteItem'],
+      partitions: ['USER#*'],
+    },
   },
   'reorder-favorites': { table: { actions: ['dynamodb:Query', 'dynamodb:UpdateItem'], partitions: ['USER#*'] } },
   'save-alert': {

@@ -101,7 +101,7 @@ describe('nothing is mailed', () => {
     await engine.announce();
     for (const body of engine.take('alerts')) await engine.deliver('alerts', body);
     await alerts.turnOff(off, BEACH.id);
-    await favorites.remove(removed, BEACH.id);
+    await favorites.remove(removed, BEACH.id, Date.now());
     await engine.settle();
     expect(engine.letters()).toEqual([]);
     await run();

@@ -4,11 +4,14 @@ import { favorites } from '@groundswell/data';
 import { findBeach } from '@groundswell/data/places';
 import { NotFound } from '@groundswell/runtime';
 
-export const handler = userEndpoint(addFavorite, async ({ params, user }) => {
+/** With `undo` a removal is taken back: the favorite has its place and its alert again. */
+export const handler = userEndpoint(addFavorite, async ({ params, query, user }) => {
   const beach = findBeach(params.locationBeachId);
   if (!beach) throw new NotFound('There is no such beach.');
 
-  const { favoriteLimit } = user.plan;
-  const { outcome, count } = await favorites.add(user.id, beach.id, favoriteLimit);
+  const { favoriteLimit, alertLimit } = user.plan;
+  const { outcome, count } = query.undo
+    ? await favorites.restore(user.id, beach.id, { favorites: favoriteLimit, alerts: alertLimit }, Date.now())
+    : await favorites.add(user.id, beach.id, favoriteLimit);
   return { success: outcome !== 'full', favCount: count, favLimit: favoriteLimit };
 });

@@ -145,6 +145,24 @@ test('200 removing takes the alert away too; what is no favorite is gone already
   expect((await listOf(who)).find(({ id }: { id: number }) => id === 1).alert).toBeNull();
 });
 
+test('200 undo takes a removal back: place, alert and all its values; past its limit it is refused', async () => {
+  const who = await personWith([1, 2, 3]);
+  const query = { favoriteId: '2', active: 'true', minWvht: '5', maxWvht: '9', waveCondition: '1', timeFrame: '2' };
+  await ask(save, who, { query });
+  const before = await listOf(who);
+  await removeFrom(who, 2);
+  const undo = (beachId: number) =>
+    ask(add, who, { params: { locationBeachId: String(beachId) }, query: { undo: 'true' } });
+  expect((await undo(2)).body).toEqual({ success: true, favCount: 3, favLimit: 5 });
+  expect(await listOf(who)).toEqual(before);
+  expect((await undo(2)).body).toEqual({ success: true, favCount: 3, favLimit: 5 });
+
+  await removeFrom(who, 2);
+  for (const id of [4, 5, 6]) await addTo(who, id);
+  expect((await undo(2)).body).toEqual({ success: false, favCount: 5, favLimit: 5 });
+  expect((await ask(add, who, { params: { locationBeachId: '2' }, query: { undo: 'yes' } })).status).toBe(422);
+});
+
 test('200 an order that names every favorite once is taken; any other moves nothing and says so', async () => {
   const who = await personWith([1, 2, 3]);
   expect((await ask(reorder, who, { body: { newOrder: [3, 1, 2] } })).body).toEqual({ success: true });

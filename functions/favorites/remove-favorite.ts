@@ -4,6 +4,6 @@ import { favorites } from '@groundswell/data';
 
 /** Also what is no favorite, or no beach any more, is gone afterwards. */
 export const handler = userEndpoint(removeFavorite, async ({ params, user }) => {
-  const favCount = await favorites.remove(user.id, params.locationBeachId);
+  const favCount = await favorites.remove(user.id, params.locationBeachId, Date.now());
   return { success: true, favCount, favLimit: user.plan.favoriteLimit };
 });

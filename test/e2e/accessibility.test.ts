@@ -26,6 +26,9 @@ const ADDRESSES = [
   '/signed-in',
   '/subscribe/confirm?token=a-link-that-was-cut-off',
   '/unsubscribe/a-link-that-was-cut-off',
+  '/about',
+  '/privacy',
+  '/terms',
 ];
 /** It shows nothing of its own: the installed app starts there and goes on at once. */
 const LEADS_ON = '/pwa';

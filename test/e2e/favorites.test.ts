@@ -147,6 +147,43 @@ test('a star that fails turns back and says why; signed out it leads to an accou
   await page.getByRole('dialog', { name: 'Subscription' }).waitFor();
 });
 
+test('a favorite that was removed comes back to its place with its alert: in the panel, and at its star by key', async () => {
+  const page = await visit('/', {}, FAILED_REQUEST);
+  await enter(page);
+  for (const beach of [PIPELINE, FOLLY, HUNTINGTON]) await keep(page, beach);
+  const names = [PIPELINE.name, FOLLY.name, HUNTINGTON.name];
+  const panel = await openPanel(page);
+  const folly = panel.row(FOLLY);
+  await folly.getByText('Surf alert: off').click();
+  await folly.getByLabel('Minimum wave height').selectOption('6 ft');
+  await panel.dialog.getByText('Saved', { exact: true }).waitFor();
+  await folly.getByRole('switch', { name: 'Surf alert' }).click();
+  await folly.getByText('Surf alert: on').waitFor();
+
+  const told = page.getByText('Favorite Removed', { exact: true });
+  const remove = folly.getByRole('button', { name: `Remove ${FOLLY.name} from favorites` });
+  await untilTold(told, () => remove.click());
+  expect(await panel.names()).toEqual([PIPELINE.name, HUNTINGTON.name]);
+  await panel.dialog.getByRole('button', { name: 'Undo' }).click();
+  await folly.getByText('Surf alert: on').waitFor();
+  expect(await panel.names()).toEqual(names);
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(HUNTINGTON.name);
+
+  await page.goto(`${origin(page)}/forecast/${FOLLY.slug}`);
+  const star = page.getByRole('button', { name: `Remove ${FOLLY.name} from favorites` });
+  await untilTakenOver(star);
+  await star.focus();
+  await untilTold(told, () => page.keyboard.press('Enter'));
+  await page.keyboard.press('Tab');
+  await untilTold(page.getByText('Favorite Added', { exact: true }), () => page.keyboard.press('Enter'));
+  await star.waitFor();
+  expect(await star.evaluate((element) => element === document.activeElement)).toBe(true);
+  const again = await openPanel(page);
+  await expect.poll(again.names).toEqual(names);
+  await again.row(FOLLY).getByText('Surf alert: on').click();
+  expect(await again.row(FOLLY).getByLabel('Minimum wave height').locator('option:checked').textContent()).toBe('6 ft');
+});
+
 test('a row is dragged by its handle to another place, and Escape takes it back', async () => {
   const page = await visit('/', {}, FAILED_REQUEST);
   await enter(page);

@@ -117,3 +117,54 @@ test('the first page offers four services, and none of its links leads nowhere',
     expect([href, status]).toEqual([href, 200]);
   }
 });
+
+test('letters’ way to write to us ends at a form, which asks advertisers for more and tells each fault at its field', async () => {
+  const page = await visit('/about#contact', {}, FAILED_REQUEST);
+  const form = page.locator('#contact');
+  await form.getByRole('heading', { name: 'Contact us' }).waitFor();
+  await expect.poll(() => form.evaluate((part) => part.getBoundingClientRect().top < innerHeight)).toBe(true);
+  expect(await form.getByLabel('Phone').count()).toBe(0);
+  await form.getByLabel('What is it about?').selectOption('Advertising here');
+  await form.getByLabel('Business').fill('Wax & Co');
+  await form.getByLabel('Phone').fill('555-0100');
+  const send = form.getByRole('button', { name: 'Submit' });
+  await send.click();
+  for (const sentence of ['Enter your name.', 'Your email address is invalid.', 'Enter a message.'])
+    await form.getByRole('alert').getByText(sentence).waitFor();
+  await form.getByLabel('Name').fill('Kai');
+  await form.getByLabel('Email').fill('kai@example.com');
+  await form.getByLabel('Message').fill('A board for the front page.');
+
+  const errors = { business: ['The business must be 100 characters at most.'] };
+  const path = '**/contact';
+  await page.route(path, (route) => route.fulfill({ status: 422, json: { errorMsg: errors.business[0], errors } }));
+  await send.click();
+  await form.getByText('The business must be 100 characters at most.').waitFor();
+  expect(await form.getByLabel('Business').getAttribute('aria-invalid')).toBe('true');
+  await page.unroute(path);
+  const asked = page.waitForRequest(path);
+  await send.click();
+  expect((await asked).postDataJSON()).toEqual({
+    email: 'kai@example.com',
+    name: 'Kai',
+    message: 'A board for the front page.',
+    subject: 'Advertising Contact',
+    business: 'Wax & Co',
+    phone: '555-0100',
+  });
+  await form.getByRole('status').getByText("Thanks! We'll be in touch").waitFor();
+  expect(await form.getByLabel('Message').inputValue()).toBe('');
+});
+
+test.each([
+  ['/privacy', 'en', 'Privacy Policy', 'Effective August 17, 2020'],
+  ['/terms', 'es', 'Términos de uso', 'En vigor desde el 17 de agosto de 2020'],
+  ['/privacy', 'zh-CN', '隐私政策', '2020 年 8 月 17 日起生效'],
+])('%s is read in %s, and is titled so', async (address, language, title, since) => {
+  const page = await visit(`${address}?lang=${language}`, {});
+  await page.getByRole('heading', { name: title, level: 1 }).waitFor();
+  await page.getByText(since).waitFor();
+  await expect.poll(() => page.title()).toBe(`${title} · Groundswell`);
+  for (const path of ['/privacy', '/terms', '/about'])
+    expect(await page.locator(`footer a[href^="${path}"]`).count()).toBeGreaterThan(0);
+});

@@ -52,7 +52,7 @@ export const ENGLISH = {
     left: 'Your account has been deleted.',
   },
   letters: {
-    codeSubject: (code: string) => `${code} is your Groundswell code`,
+    codeSubject: 'Your Groundswell code',
     verify: 'Enter this code to confirm that this address is yours.',
     newEmail: 'Enter this code to use this address for your Groundswell account from now on.',
     reset: 'Enter this code to set a new password.',
@@ -114,7 +114,7 @@ export const SPANISH: Words = {
     left: 'Tu cuenta ha sido eliminada.',
   },
   letters: {
-    codeSubject: (code) => `${code} es tu código de Groundswell`,
+    codeSubject: 'Tu código de Groundswell',
     verify: 'Escribe este código para confirmar que esta dirección es tuya.',
     newEmail: 'Escribe este código para usar esta dirección en tu cuenta de Groundswell a partir de ahora.',
     reset: 'Escribe este código para elegir una contraseña nueva.',

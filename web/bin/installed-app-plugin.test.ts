@@ -19,6 +19,11 @@ test('what the page starts with is kept whatever its size, what it loads later o
   expect(shell.map(({ url }) => url)).toEqual(['/assets/a-3.js', '/assets/page-1.js', '/index.html']);
 });
 
+test('the text of an article, in three languages each, is not kept', () => {
+  const article = { ...chunk('assets/en-4.js', 9), facadeModuleId: '/web/articles/terms/en.md?raw' };
+  expect(shellOf(page, article).map(({ url }) => url)).toEqual(['/index.html']);
+});
+
 test('fonts and styles are kept, images, the manifest and source maps are not', () => {
   const shell = shellOf(
     asset('assets/a-1.css'),

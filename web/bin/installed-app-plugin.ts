@@ -34,13 +34,15 @@ export function installedApp(productName: string): Plugin {
   };
 }
 
-/** The page and the code it starts with, whatever its size; small parts, fonts and styles. */
+/** The page and the code it starts with, whatever its size; small parts, fonts and styles. Articles are read online. */
 export function listShell(bundle: Rolldown.OutputBundle): readonly PrecacheEntry[] {
   const files = Object.values(bundle);
   const page = String(files.flatMap((file) => (file.fileName === 'index.html' && 'source' in file ? file.source : [])));
   const isShell = (file: Rolldown.OutputChunk | Rolldown.OutputAsset) =>
     page.includes(`/${file.fileName}`) ||
-    (file.type === 'chunk' ? file.code.length <= MOST_BYTES : /\.(css|woff2)$|^index\.html$/.test(file.fileName));
+    (file.type === 'chunk'
+      ? file.code.length <= MOST_BYTES && !isArticle(file)
+      : /\.(css|woff2)$|^index\.html$/.test(file.fileName));
   return files
     .filter((file) => isShell(file) && !file.fileName.endsWith('.map'))
     .map((file) => ({
@@ -48,6 +50,10 @@ export function listShell(bundle: Rolldown.OutputBundle): readonly PrecacheEntry
       revision: file.fileName.startsWith('assets/') ? null : digest(file.type === 'chunk' ? file.code : file.source),
     }))
     .toSorted((a, b) => a.url.localeCompare(b.url));
+}
+
+function isArticle({ facadeModuleId }: Rolldown.OutputChunk): boolean {
+  return /\.md\?raw$/.test(facadeModuleId ?? '');
 }
 
 /** One file without imports, at the root: a worker reaches no further up than the folder it lies in. */

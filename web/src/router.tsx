@@ -9,6 +9,7 @@ import {
 import { errorFacts } from './features/shell/error-facts.ts';
 import { m } from './paraglide/messages.js';
 import { arrive } from './routes/arrive.ts';
+import type { ArticleContact } from './routes/article-route-page.tsx';
 import { ForecastRoutePage } from './routes/forecast-route-page.tsx';
 import { HomePage } from './routes/home-page.tsx';
 import { ownPath } from './routes/own-path.ts';
@@ -114,6 +115,22 @@ const signedInRoute = createRoute({
   component: lazyRouteComponent(() => import('./features/auth/returned.tsx'), 'Returned'),
 });
 
+/** Pages that are read: a new one is a line here and in `pages` of the contracts, its texts are `web/articles/<path>/`. */
+const aboutRoute = articleRoute({ path: '/about', contact: 'About Contact' });
+const privacyRoute = articleRoute({ path: '/privacy' });
+const termsRoute = articleRoute({ path: '/terms' });
+
+function articleRoute<const Path extends `/${string}`>({
+  path,
+  contact,
+}: {
+  readonly path: Path;
+  readonly contact?: ArticleContact;
+}) {
+  const load = async () => (await import('./routes/article-route-page.tsx')).makeArticlePage(path.slice(1), contact);
+  return createRoute({ getParentRoute: () => rootRoute, path, component: lazyRouteComponent(load) });
+}
+
 const routeTree = rootRoute.addChildren([
   homeRoute,
   forecastRoute,
@@ -124,6 +141,9 @@ const routeTree = rootRoute.addChildren([
   unsubscribeRoute,
   confirmRoute,
   signedInRoute,
+  aboutRoute,
+  privacyRoute,
+  termsRoute,
 ]);
 
 /** `history`: where a page is drawn without a browser, the address it is drawn for. */

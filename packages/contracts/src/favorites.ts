@@ -107,17 +107,18 @@ export type FavoritesTodayReply = v.InferOutput<typeof listFavoritesToday.reply>
 
 const Changed = v.object({ success: v.boolean(), favCount: v.number(), favLimit: v.number() });
 
-/** `success` is false where the plan's number is reached; a beach that is a favorite already stays one. */
+/** `success` is false where the plan's number is reached; a beach that is a favorite already stays one. `undo` takes a removal back. */
 export const addFavorite = call({
   name: 'add-favorite',
   method: 'POST',
   path: '/api/favorites/add-favorite/{locationBeachId}',
   access: 'user',
   params: v.object({ locationBeachId: BeachInPath }),
+  query: v.object({ undo: v.optional(v.literal('true', 'The field undo must be true.')) }),
   reply: Changed,
 });
 
-/** Takes its alert away too. */
+/** Takes its alert away too; for a quarter of an hour both can be had back. */
 export const removeFavorite = call({
   name: 'remove-favorite',
   method: 'DELETE',

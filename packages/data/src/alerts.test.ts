@@ -89,7 +89,7 @@ describe.each(engines)('alerts on $name', ({ start }) => {
     const users = await Promise.all(Array.from({ length: 7 }, () => userWith(beachId)));
     for (const user of users) await alerts.save(user, beachId, asked, 1, now);
     await alerts.save(users[0] ?? '', beachId, off, 1, now);
-    await favorites.remove(users[1] ?? '', beachId);
+    await favorites.remove(users[1] ?? '', beachId, now);
 
     const seen: string[] = [];
     let after: string | undefined;

@@ -1,8 +1,10 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { itemOfAlert } from './alerts.ts';
 import { changeFavorites, readFavorites, retryConflicts } from './change-favorites.ts';
 import { FAVORITES_V, type FavoriteList } from './favorite-rows.ts';
 import { keys } from './keys.ts';
+import { type FavoriteLimits, findRemoved, itemOfRemoved, restored } from './removed-favorites.ts';
 import { processTable, type Table } from './table.ts';
 
 export interface Favorites {
@@ -15,7 +17,17 @@ export interface Favorites {
     limit: number,
   ): Promise<{ outcome: 'added' | 'already' | 'full'; count: number }>;
   /** Takes a beach and its alert away, both or neither; one that is not there is gone already. Answers how many are left. */
-  remove(userId: string, beachId: number): Promise<number>;
+  remove(userId: string, beachId: number, now: number): Promise<number>;
+  /**
+   * Takes a removal back: the beach in its place, its alert with every value, all or nothing. Past a quarter of an hour the
+   * beach is added as any other.
+   */
+  restore(
+    userId: string,
+    beachId: number,
+    limits: FavoriteLimits,
+    now: number,
+  ): Promise<{ outcome: 'added' | 'already' | 'full'; count: number }>;
   /** Puts the list in this order. `stale`: it does not name every favorite once, and nothing is changed. */
   reorder(userId: string, beachIds: readonly number[]): Promise<'reordered' | 'stale'>;
 }
@@ -55,18 +67,37 @@ export function dynamoFavorites(table: () => Table): Favorites {
       }
     },
 
-    async remove(userId, beachId) {
+    async remove(userId, beachId, now) {
       const others = (ids: readonly number[]) => ids.filter((id) => id !== beachId);
       const { beachIds } = await changeFavorites(table(), userId, (list) =>
         list.beachIds.includes(beachId)
           ? {
               beachIds: others(list.beachIds),
               alertBeachIds: others(list.alertBeachIds),
-              writes: [{ Delete: { TableName: table().name, Key: keys.alert(userId, beachId) } }],
+              writes: [
+                { Delete: { TableName: table().name, Key: keys.alert(userId, beachId) } },
+                { Put: { TableName: table().name, Item: itemOfRemoved(userId, beachId, list, now) } },
+              ],
             }
           : undefined,
       );
       return others(beachIds).length;
+    },
+
+    async restore(userId, beachId, limits, now) {
+      const removed = await findRemoved(table(), userId, beachId, now);
+      if (!removed) return this.add(userId, beachId, limits.favorites);
+      const { name: TableName } = table();
+      let outcome: 'added' | 'already' | 'full' = 'added';
+      const { beachIds } = await changeFavorites(table(), userId, (list) => {
+        const change = restored(list, beachId, removed, limits);
+        outcome = list.beachIds.includes(beachId) ? 'already' : change ? 'added' : 'full';
+        if (outcome !== 'added' || !change) return undefined;
+        const { alert, ...lists } = change;
+        const remove = { Delete: { TableName, Key: keys.removedFavorite(userId, beachId) } };
+        return { ...lists, writes: [remove, ...(alert ? [{ Put: { TableName, Item: itemOfAlert(alert) } }] : [])] };
+      });
+      return { outcome, count: beachIds.length + (outcome === 'added' ? 1 : 0) };
     },
 
     async reorder(userId, beachIds) {

@@ -78,6 +78,9 @@ export const keys = {
   alert: (userId: string, beachId: number) => ({ pk: user(userId), sk: `ALERT#${beachId}` }),
   alerts: (userId: string) => ({ pk: user(userId), sk: 'ALERT#' }),
 
+  /** A favorite as it was when it was removed, so that it can come back. After `PROFILE`: no call reads it along. */
+  removedFavorite: (userId: string, beachId: number) => ({ pk: user(userId), sk: `REMOVED#${beachId}` }),
+
   /** Further attributes of an alert that is on, in the index `alerts`: a Query pages the alerts of one beach. */
   alertIndex: (userId: string, beachId: number) => ({ alertsOf: beach(beachId), alertOf: user(userId) }),
   alertsOf: (beachId: number) => ({ alertsOf: beach(beachId) }),

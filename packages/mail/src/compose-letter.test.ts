@@ -166,10 +166,15 @@ test('letters about an account cannot be unsubscribed, and answer machines leave
     expect(composeLetter(letter, 'en', LETTERHEAD).headers).toEqual({ 'Auto-Submitted': 'auto-generated' });
 });
 
-test('a pass code stands in the subject, in the text on a line of its own, and says how long it works', () => {
+test('a pass code stands in the text on a line of its own, with how long it works, and not in what a lock screen shows', () => {
   const [code] = letters;
+  for (const lang of LANGUAGES) {
+    const { subject, html, headers } = composeLetter(code ?? expect.fail(), lang, LETTERHEAD);
+    const preheader = html.match(/mso-hide:all;">(.*?)&#847;/)?.[1] ?? expect.fail();
+    expect(`${subject} ${preheader} ${JSON.stringify(headers)}`).not.toContain('482913');
+  }
   const { subject, text } = composeLetter(code ?? expect.fail(), 'en', LETTERHEAD);
-  expect(subject).toBe('482913 is your Groundswell code');
+  expect(subject).toBe('Your Groundswell code');
   expect(text).toMatch(/^\s+482913$/m);
   expect(text).toContain('within 10 minutes');
 });

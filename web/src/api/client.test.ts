@@ -35,6 +35,19 @@ test('the sentence and status of the server reach the reader', async () => {
   });
 });
 
+test('a call that came too often says when to try again, also where the reply is not ours', async () => {
+  const headers = { 'retry-after': '701' };
+  const envelope = { errorMsg: 'That was too often. Try again later.', code: 'too_many_requests' };
+  const replies = [Response.json(envelope, { status: 429, headers }), new Response('no', { status: 429, headers })];
+  for (const reply of replies) {
+    vi.stubGlobal('fetch', async () => reply);
+    const message = 'That was too often. Try again in 12 minutes.';
+    await expect(request('getSiteAlert')).rejects.toMatchObject({ status: 429, message });
+  }
+  vi.stubGlobal('fetch', async () => Response.json(envelope, { status: 429 }));
+  await expect(request('getSiteAlert')).rejects.toMatchObject({ message: envelope.errorMsg });
+});
+
 test('an answer that is no JSON is an error, also with status 200', async () => {
   vi.stubGlobal('fetch', async () => new Response('<!doctype html>'));
   await expect(request('getSiteAlert')).rejects.toMatchObject({

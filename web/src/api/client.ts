@@ -4,6 +4,7 @@ import { currentBearer, NO_TOKEN } from './bearer.ts';
 import type { BodyOf, ParamsOf, QueryOf, ReplyOf } from './calls.ts';
 import { type CallName, type CallOf, calls } from './calls.ts';
 import { inPageLanguage, loadSay, type Say } from './in-page-language.ts';
+import { retryWords } from './retry-words.ts';
 import { serverClock } from './server-clock.ts';
 import { underWay } from './under-way.ts';
 
@@ -60,7 +61,7 @@ async function ask<Name extends CallName>(name: Name, { params, query, body, sig
     signal: signal ?? null,
   });
   if (response.status === 401 && token !== undefined) currentBearer().refused(token);
-  if (!response.ok) throw refusal(response.status, await readJson(response), await loadSay());
+  if (!response.ok) throw refusal(response, await readJson(response), await loadSay());
   return response;
 }
 
@@ -116,13 +117,14 @@ async function readJson(response: Response): Promise<unknown> {
 }
 
 /** The envelope of a failed call, read without trust. */
-function refusal(status: number, reply: unknown, say: Say): ApiError {
+function refusal({ status, headers }: Response, reply: unknown, say: Say): ApiError {
   const { errorMsg, code, errors } = (typeof reply === 'object' && reply !== null ? reply : {}) as Record<
     string,
     unknown
   >;
   const known = typeof code === 'string' ? { code } : {};
-  const sentence = typeof errorMsg === 'string' ? say(errorMsg, known.code) : m.errors_occurred();
+  const told = typeof errorMsg === 'string' ? say(errorMsg, known.code) : m.errors_occurred();
+  const sentence = status === 429 ? (retryWords(headers.get('retry-after')) ?? told) : told;
   return new ApiError(status, sentence, { ...known, fields: readFields(errors, say) });
 }
 

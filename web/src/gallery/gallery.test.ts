@@ -145,6 +145,47 @@ test('a toast is spoken, goes by itself, and stays while it waits for an answer'
   expect(await page.getByText('A new version is ready').count()).toBe(1);
 });
 
+test('what can be undone says so for 15 s, longer while one is at it, and goes by itself after', async () => {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const told = page.getByRole('status').getByText('Favorite Removed');
+  await button('With undo').click();
+  await told.waitFor();
+  await page.clock.runFor(14_900);
+  expect(await told.count()).toBe(1);
+  await told.hover();
+  await page.clock.runFor(60_000);
+  expect(await told.count()).toBe(1);
+  await page.mouse.move(5, 5);
+  await page.clock.runFor(15_100);
+  await told.waitFor({ state: 'detached' });
+});
+
+test('undo is the next stop of Tab, is pressed by key, and the focus goes back to where it was', async () => {
+  const told = page.getByText('Favorite Removed');
+  await button('With undo').press('Enter');
+  await told.waitFor();
+  await page.keyboard.press('Tab');
+  expect(await focused()).toBe('Undo');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Account');
+  await page.keyboard.press('Shift+Tab');
+  expect(await focused()).toBe('With undo');
+
+  await button('With undo').press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await told.waitFor({ state: 'detached' });
+  expect(await focused()).toBe('With undo');
+
+  await button('With undo').press('Enter');
+  await told.waitFor();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.getByRole('status').getByText('Favorite Added').waitFor();
+  expect(await focused()).toBe('With undo');
+});
+
 test('what is said when a window opens is said in it, and stays when it is closed', async () => {
   await button('With an action').click();
   await page.getByRole('status').getByText('A new version is ready').waitFor();

@@ -32,6 +32,7 @@ export function Overlays() {
         >
           With an action
         </Button>
+        <Button onClick={() => say('Favorite Removed', { onUndo: () => say('Favorite Added') })}>With undo</Button>
         <Menu face={<UserIcon />} name="Account">
           <MenuItem icon={<SettingsIcon />}>Settings</MenuItem>
           <MenuItem icon={<BellIcon />}>Surf alerts</MenuItem>

@@ -1,6 +1,8 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { m } from '../paraglide/messages.js';
 import { Button } from './button.tsx';
 import styles from './toast.module.css';
+import { useNextTab } from './use-next-tab.ts';
 
 interface Say {
   /** An error is said at once, whatever is being read. */
@@ -8,11 +10,14 @@ interface Say {
   /** How long it stays; with an action it stays until it is answered. */
   readonly ms?: number;
   readonly action?: { readonly text: string; readonly onChoose: () => void };
+  /** Takes back what was just done: offered for a while, longer while the pointer or the focus is on it, and the next stop of Tab. */
+  readonly onUndo?: () => void;
 }
 type Toast = Say & { readonly sentence: string };
 type SaySentence = (sentence: string, how?: Say) => void;
 
 const STAYS_MS = 2000;
+export const UNDO_MS = 15_000;
 const ToastContext = createContext({
   say: (() => {}) as SaySentence,
   /** Lets a window that lies over this place speak for it, until that is closed. */
@@ -31,20 +36,23 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
   const clearing = useRef<ReturnType<typeof setTimeout>>(undefined);
   const shown = useRef<Toast>(undefined);
   const above = useRef<readonly SaySentence[]>([]);
+  const isGone = useRef(false);
 
   const show = useCallback((next: Toast | undefined) => {
     clearTimeout(clearing.current);
     shown.current = next;
     setToast(next);
-    if (next && !next.action) clearing.current = setTimeout(show, next.ms ?? STAYS_MS, undefined);
+    const ms = next?.ms ?? (next?.onUndo ? UNDO_MS : STAYS_MS);
+    if (next && !next.action) clearing.current = setTimeout(show, ms, undefined);
   }, []);
   const say = useCallback<SaySentence>(
     (sentence, how = {}) => {
       const window = above.current.at(-1);
       if (window) window(sentence, how);
+      else if (isGone.current) below.say(sentence, how);
       else show({ sentence, ...how });
     },
-    [show],
+    [show, below],
   );
   const cover = useCallback(
     (window: SaySentence) => {
@@ -58,8 +66,10 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
     [show],
   );
   useEffect(() => {
+    isGone.current = false;
     const uncover = below.cover(say);
     return () => {
+      isGone.current = true;
       clearTimeout(clearing.current);
       uncover();
       // A window that is closed leaves its last word to what it stood on.
@@ -67,30 +77,53 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
     };
   }, [below, say]);
   const value = useMemo(() => ({ say, cover }), [say, cover]);
+  const answer = {
+    onAnswer: () => show(undefined),
+    onHold: () => clearTimeout(clearing.current),
+    onLeave: () => show(shown.current),
+  };
 
   return (
     <ToastContext value={value}>
       {children}
       {/* Both are there from the start: what is spoken must change inside of an element that was known before. */}
       <div role="status" className={styles.place}>
-        {toast && toast.tone !== 'error' && <Words toast={toast} onAnswer={() => show(undefined)} />}
+        {toast && toast.tone !== 'error' && <Words toast={toast} {...answer} />}
       </div>
       <div role="alert" className={styles.place}>
-        {toast?.tone === 'error' && <Words toast={toast} onAnswer={() => show(undefined)} />}
+        {toast?.tone === 'error' && <Words toast={toast} {...answer} />}
       </div>
     </ToastContext>
   );
 }
 
-function Words({ toast, onAnswer }: { readonly toast: Toast; readonly onAnswer: () => void }) {
-  const { sentence, action, tone } = toast;
+interface WordsProps {
+  readonly toast: Toast;
+  readonly onAnswer: () => void;
+  /** Somebody is about to answer: it does not go meanwhile. */
+  readonly onHold: () => void;
+  readonly onLeave: () => void;
+}
+
+function Words({ toast, onAnswer, onHold, onLeave }: WordsProps) {
+  const { sentence, tone, onUndo } = toast;
+  const action = toast.action ?? (onUndo && { text: m.ui_undo(), onChoose: onUndo });
+  const { props, giveBack } = useNextTab(onUndo, onAnswer);
   return (
-    <div className={styles.toast} data-tone={tone}>
+    <div className={styles.toast} data-tone={tone} onPointerEnter={onHold} onPointerLeave={onLeave}>
       <p>{sentence}</p>
       {action && (
         <Button
           variant="quiet"
+          data-night
+          {...props}
+          onFocus={(event) => {
+            props.onFocus(event);
+            onHold();
+          }}
+          onBlur={onLeave}
           onClick={() => {
+            giveBack();
             onAnswer();
             action.onChoose();
           }}

@@ -2,7 +2,7 @@ import type { PassCodeLetter } from '../letter.ts';
 import { PROVIDER_NAMES } from './account-notices.ts';
 import type { Desk, Draft } from './desk.ts';
 
-/** The code stands in the subject too: it is read from a lock screen. */
+/** The code stands in the letter alone: a subject is read on locked screens, and kept in the logs of mail servers. */
 export function draftPassCode({ use, code, validMinutes, links }: PassCodeLetter, { words }: Desk): Draft {
   const { passCode, accountWhy } = words;
   const { heading, text, notYou } = links
@@ -10,7 +10,7 @@ export function draftPassCode({ use, code, validMinutes, links }: PassCodeLetter
     : { heading: passCode.headings[use], text: passCode.texts[use], notYou: passCode.notYou[use] };
   const valid = passCode.valid(validMinutes);
   return {
-    subject: passCode.subject(code),
+    subject: passCode.subject,
     preheader: valid,
     blocks: [
       { block: 'heading', text: heading },

@@ -4,7 +4,7 @@ export function chinese(product: string): MailWords {
   const ignore = '如果不是你本人操作，请忽略这封邮件：没有验证码，什么都不会发生。';
   return {
     passCode: {
-      subject: (code) => `${code} 是你的 ${product} 验证码`,
+      subject: `你的 ${product} 验证码`,
       valid: (minutes) => `${minutes} 分钟内有效，只能使用一次。`,
       headings: {
         verify: '确认你的邮箱',

@@ -4,7 +4,7 @@ export function english(product: string): MailWords {
   const ignore = 'If this was not you, ignore this letter: without the code nothing happens.';
   return {
     passCode: {
-      subject: (code) => `${code} is your ${product} code`,
+      subject: `Your ${product} code`,
       valid: (minutes) => `It works once, within ${minutes} minutes.`,
       headings: {
         verify: 'Confirm your address',

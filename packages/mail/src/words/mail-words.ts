@@ -11,7 +11,7 @@ export interface Notice {
 /** Every text of the letters in one language, about a product of that name. */
 export interface MailWords {
   readonly passCode: {
-    subject(code: string): string;
+    readonly subject: string;
     valid(minutes: number): string;
     readonly headings: Readonly<Record<CodeUse, string>>;
     readonly texts: Readonly<Record<CodeUse, string>>;

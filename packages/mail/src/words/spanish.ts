@@ -4,7 +4,7 @@ export function spanish(product: string): MailWords {
   const ignore = 'Si no has sido tú, no hagas caso de este mensaje: sin el código no pasa nada.';
   return {
     passCode: {
-      subject: (code) => `${code} es tu código de ${product}`,
+      subject: `Tu código de ${product}`,
       valid: (minutes) => `Sirve una sola vez, durante ${minutes} minutos.`,
       headings: {
         verify: 'Confirma tu dirección',

@@ -5,13 +5,14 @@ import { request } from '../../api/client.ts';
 import { m } from '../../paraglide/messages.js';
 import { meQuery } from '../../session/use-session.ts';
 import { Button } from '../../ui/button.tsx';
+import { Fault } from '../../ui/fault.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { SUCCESS_MS } from '../../ui/success.ts';
 import { useToast } from '../../ui/toast.tsx';
 import styles from './account.module.css';
 import { Back } from './back.tsx';
 import { CodeForm } from './code-form.tsx';
-import { isEmail } from './model.ts';
+import { isEmail, WrongField } from './model.ts';
 import { useStep } from './use-step.ts';
 
 /** A new address, and the code that was mailed there; after a while signed in, a code of the old address comes first. */
@@ -20,21 +21,25 @@ export function ChangeEmail({ email, onBack }: { readonly email: string; readonl
   const [step, setStep] = useState<'address' | 'own-code' | 'new-code'>('address');
   const client = useQueryClient();
   const say = useToast();
-  const { fault, isBusy, run } = useStep();
+  const { fault, isBusy, run } = useStep(['newEmail']);
 
   const ask = run(async (fields) => {
     const typed = String(fields.get('email') ?? '').trim();
-    if (!isEmail(typed)) throw new Error(m.account_email_invalid());
+    if (!isEmail(typed)) throw new WrongField(m.account_email_invalid());
     setNewEmail(typed);
+    await askForCode(typed);
+  });
+  const askForCode = async (address: string) => {
     try {
-      await request('changeEmail', { body: { newEmail: typed } });
+      await request('changeEmail', { body: { newEmail: address } });
       setStep('new-code');
     } catch (error) {
       if (!(error instanceof ApiError && error.fields.passcode)) throw error;
-      await request('newOwnPassCode', { body: { email } });
+      await askForOwnCode();
       setStep('own-code');
     }
-  });
+  };
+  const askForOwnCode = () => request('newOwnPassCode', { body: { email } });
   const prove = async (passcode: string) => {
     await request('checkOwnPassCode', { body: { email, passcode } });
     await request('changeEmail', { body: { newEmail: newEmail ?? '' } });
@@ -54,19 +59,29 @@ export function ChangeEmail({ email, onBack }: { readonly email: string; readonl
           <p>{m.account_new_email_lead({ email })}</p>
           <TextField
             label={m.account_new_email()}
-            error={fault}
+            error={fault.field}
             name="email"
             type="email"
             autoComplete="email"
             defaultValue={newEmail}
+            autoFocus
           />
+          <Fault>{fault.form}</Fault>
           <Button type="submit" variant="strong" busy={isBusy}>
             {m.account_send_code()}
           </Button>
         </form>
       )}
-      {step === 'own-code' && <CodeForm key="own" email={email} onCode={prove} />}
-      {step === 'new-code' && <CodeForm key="new" email={newEmail ?? ''} onCode={confirm} />}
+      {step === 'own-code' && <CodeForm key="own" email={email} onCode={prove} onNewCode={askForOwnCode} />}
+      {step === 'new-code' && (
+        <CodeForm
+          key="new"
+          email={newEmail ?? ''}
+          onCode={confirm}
+          onNewCode={() => askForCode(newEmail ?? '')}
+          onWrongAddress={() => setStep('address')}
+        />
+      )}
       <Back onBack={onBack} />
     </div>
   );

@@ -1,40 +1,68 @@
+import { useRef } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
+import { Fault } from '../../ui/fault.tsx';
 import { TextField } from '../../ui/field.tsx';
+import { SUCCESS_MS } from '../../ui/success.ts';
+import { useToast } from '../../ui/toast.tsx';
 import styles from './account.module.css';
-import { isPassCode } from './model.ts';
+import { isPassCode, WrongField } from './model.ts';
 import { useStep } from './use-step.ts';
 
 interface Props {
   /** Where the code was mailed. */
   readonly email: string;
-  /** Rejects with the sentence that is shown. */
+  /** Rejects with the sentence that is shown, as does `onNewCode`. */
   readonly onCode: (code: string) => Promise<void>;
+  /** Has another code mailed. */
+  readonly onNewCode: () => Promise<unknown>;
+  /** Leads back to where the address was typed; undefined where it is the account's own. */
+  readonly onWrongAddress?: () => void;
 }
 
 /** The six digits of a mail. */
-export function CodeForm({ email, onCode }: Props) {
-  const { fault, isBusy, run } = useStep();
+export function CodeForm({ email, onCode, onNewCode, onWrongAddress }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const say = useToast();
+  const { fault, isBusy, run, attempt } = useStep(['passcode', 'passCode']);
   const send = run(async (fields) => {
     const typed = String(fields.get('code') ?? '');
-    if (!isPassCode(typed)) throw new Error(m.account_code_missing());
+    if (!isPassCode(typed)) throw new WrongField(m.account_code_missing());
     await onCode(typed);
   });
+  const sendNewCode = () =>
+    attempt(async () => {
+      await onNewCode();
+      form.current?.reset();
+      say(m.auth_new_code_sent(), { ms: SUCCESS_MS });
+    });
   return (
-    <form className={styles.form} onSubmit={send} noValidate>
+    <form ref={form} className={styles.form} onSubmit={send} noValidate>
       <p role="status">{m.account_code_lead({ email })}</p>
       <TextField
         label={m.account_code()}
-        error={fault}
+        error={fault.field}
         name="code"
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={12}
         data-digits
+        autoFocus
       />
+      <Fault>{fault.form}</Fault>
       <Button type="submit" variant="strong" busy={isBusy}>
         {m.account_confirm()}
       </Button>
+      <div className={styles.codeWays}>
+        <Button variant="quiet" onClick={sendNewCode}>
+          {m.auth_send_new_code()}
+        </Button>
+        {onWrongAddress && (
+          <Button variant="quiet" onClick={onWrongAddress}>
+            {m.auth_wrong_address()}
+          </Button>
+        )}
+      </div>
     </form>
   );
 }

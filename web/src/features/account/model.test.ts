@@ -1,6 +1,7 @@
 import type { UnitOptionsReply } from '@groundswell/contracts';
 import { expect, test } from 'vitest';
-import { asSet, hourOptions, isEmail, isPassCode, tierName, unlessSet } from './model.ts';
+import { ApiError } from '../../api/api-error.ts';
+import { asSet, hourOptions, isEmail, isPassCode, stepFaultOf, tierName, unlessSet, WrongField } from './model.ts';
 
 const options = [
   { id: 5, name: 'mph' },
@@ -34,4 +35,20 @@ test('what is typed is judged before it is sent, and no harder than the server d
 
 test('Premium in the data is Pro Plus to people', () => {
   expect(tierName('Premium')).toBe('Pro Plus');
+});
+
+test('only what is wrong with the field in sight stands beside it, all else is told of the step', () => {
+  const code = ['passcode', 'passCode'];
+  const refused = (field: string) => new ApiError(422, 'No.', { fields: { [field]: ['No.'] } });
+  expect(stepFaultOf(new WrongField('Enter a pass code'), code)).toEqual({ field: 'Enter a pass code' });
+  expect(stepFaultOf(refused('passCode'), code)).toEqual({ field: 'No.' });
+  expect(stepFaultOf(refused('newEmail'), code)).toEqual({ form: 'No.' });
+  expect(stepFaultOf(new ApiError(429, 'Try again in 12 minutes.'), code)).toEqual({
+    form: 'Try again in 12 minutes.',
+  });
+  expect(stepFaultOf(new ApiError(0, 'The server could not be reached.'), ['newEmail'])).toEqual({
+    form: 'The server could not be reached.',
+  });
+  const wrapped = new Error('There was a problem confirming your pass code: No.', { cause: refused('passcode') });
+  expect(stepFaultOf(wrapped, code)).toEqual({ field: wrapped.message });
 });

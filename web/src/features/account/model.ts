@@ -1,4 +1,5 @@
 import type { UnitOptionsReply, updateSetting } from '@groundswell/contracts';
+import { ApiError } from '../../api/api-error.ts';
 import type { BodyOf } from '../../api/calls.ts';
 
 /** What the window of the account shows. */
@@ -9,6 +10,23 @@ export type Unit = (typeof UNITS)[number];
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
+
+/** Something typed is not valid: known before anything is sent. */
+export class WrongField extends Error {}
+
+/** What went wrong with a step, a sentence: beside the field that it shows, or of it as a whole. */
+export interface StepFault {
+  readonly field?: string;
+  readonly form?: string;
+}
+
+/** `fields` are the server's names of the field that the step shows; an error that wraps the server's is told by its own words. */
+export function stepFaultOf(error: unknown, fields: readonly string[]): StepFault {
+  const sentence = error instanceof Error ? error.message : String(error);
+  const refusal = error instanceof Error && error.cause instanceof ApiError ? error.cause : error;
+  const isOfField = refusal instanceof ApiError && fields.some((name) => refusal.fields[name]);
+  return isOfField || error instanceof WrongField ? { field: sentence } : { form: sentence };
+}
 
 /** The settings as they are once a change is made. */
 export function asSet(settings: UnitOptionsReply, { setting, value }: SettingChange): UnitOptionsReply {

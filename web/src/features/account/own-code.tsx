@@ -29,11 +29,11 @@ export function OwnCode({ email, lead, ask, onAsk, onCode, onBack }: Props) {
   return (
     <>
       {isMailed ? (
-        <CodeForm email={email} onCode={onCode} />
+        <CodeForm email={email} onCode={onCode} onNewCode={onAsk} />
       ) : (
         <form className={styles.form} onSubmit={send}>
           {lead && <p>{lead}</p>}
-          <Fault>{fault}</Fault>
+          <Fault>{fault.form}</Fault>
           <Button type="submit" variant={ask.variant} busy={isBusy}>
             {ask.text}
           </Button>

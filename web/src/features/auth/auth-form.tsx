@@ -4,9 +4,18 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { Fault } from '../../ui/fault.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { CheckIcon } from '../../ui/icons/actions.tsx';
+import { InlineText } from '../../ui/inline-text.tsx';
 import { ToggleGroup } from '../../ui/toggle-group.tsx';
 import styles from './auth-form.module.css';
-import { type AuthEvent, type AuthForm, type AuthNotice, type AuthStep, DONE } from './model.ts';
+import {
+  type AuthEvent,
+  type AuthForm,
+  type AuthNotice,
+  type AuthStep,
+  DONE,
+  FIELDS_OF,
+  stepBeforeCode,
+} from './model.ts';
 import { PasswordField } from './password-field.tsx';
 import { SocialButtons } from './social-buttons.tsx';
 import type { useAuthForm } from './use-auth-form.ts';
@@ -70,8 +79,13 @@ export function AuthFormView({ form, tell, submit, newCode, signInAt, ref }: Ret
       <Button type="submit" variant="strong" className={styles.submit} busy={busy}>
         {ACTIONS[step]()}
       </Button>
-      <Ways step={step} tell={tell} newCode={busy ? () => {} : newCode} />
+      <Ways form={form} tell={tell} newCode={busy ? () => {} : newCode} />
       {begins && <SocialButtons onChoose={signInAt} />}
+      {step === 'signin' && (
+        <div className={styles.small}>
+          <Accept />
+        </div>
+      )}
     </form>
   );
 }
@@ -84,9 +98,10 @@ interface PartProps {
 function Fields({ form, tell }: PartProps) {
   const { step, typed, faults } = form;
   const type = (more: Partial<AuthForm['typed']>) => tell({ type: 'typed', typed: more });
+  const shows = (field: 'email' | 'password' | 'passcode') => FIELDS_OF[step].includes(field);
   return (
     <>
-      {step !== 'passcode' && step !== 'change' && (
+      {shows('email') && (
         <TextField
           label={m.auth_email()}
           error={faults.email}
@@ -97,7 +112,7 @@ function Fields({ form, tell }: PartProps) {
           onChange={({ target }) => type({ email: target.value })}
         />
       )}
-      {step === 'passcode' && (
+      {shows('passcode') && (
         <TextField
           label={m.auth_passcode()}
           hint={m.auth_passcode_spam()}
@@ -114,7 +129,7 @@ function Fields({ form, tell }: PartProps) {
       {step === 'change' && typed.email && (
         <input hidden readOnly type="email" autoComplete="username" value={typed.email} />
       )}
-      {(step === 'signin' || step === 'register' || step === 'change') && (
+      {shows('password') && (
         <PasswordField
           key={step}
           label={step === 'change' ? m.auth_new_password() : m.auth_password()}
@@ -135,8 +150,27 @@ function Fields({ form, tell }: PartProps) {
           onChange={(subscribes) => type({ subscribes })}
         />
       )}
-      {step === 'register' && <p className={styles.small}>{m.auth_age()}</p>}
+      {step === 'register' && (
+        <div className={styles.small}>
+          <p>{m.auth_age()}</p>
+          <Accept />
+        </div>
+      )}
     </>
+  );
+}
+
+/** What an account is made under, also one that a provider's button makes. The pages open apart: the form keeps what was typed. */
+function Accept() {
+  const apart = (to: string, words: string) => (
+    <a href={to} target="_blank" rel="noopener">
+      {words}
+    </a>
+  );
+  return (
+    <p>
+      <InlineText text={m.auth_accept()} link={apart} />
+    </p>
   );
 }
 
@@ -156,7 +190,8 @@ function Beginning({ step, tell }: { readonly step: 'signin' | 'register'; reado
 }
 
 /** Where one may go instead. */
-function Ways({ step, tell, newCode }: Omit<PartProps, 'form'> & { step: AuthStep; newCode: () => void }) {
+function Ways({ form, tell, newCode }: PartProps & { readonly newCode: () => void }) {
+  const { step } = form;
   const go = (next: AuthStep) => () => tell({ type: 'went', step: next });
   if (step === 'register') return null;
   return (
@@ -167,9 +202,14 @@ function Ways({ step, tell, newCode }: Omit<PartProps, 'form'> & { step: AuthSte
         </Button>
       )}
       {step === 'passcode' && (
-        <Button variant="quiet" onClick={newCode}>
-          {m.auth_send_new_code()}
-        </Button>
+        <>
+          <Button variant="quiet" onClick={newCode}>
+            {m.auth_send_new_code()}
+          </Button>
+          <Button variant="quiet" onClick={go(stepBeforeCode(form))}>
+            {m.auth_wrong_address()}
+          </Button>
+        </>
       )}
       {step === 'change' && (
         <Button variant="quiet" onClick={go('reset')}>

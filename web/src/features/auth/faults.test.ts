@@ -41,6 +41,12 @@ test('what the server refuses of a field stands beside it', () => {
     fields: { units: ['The units must be 1 or 2.'] },
   });
   expect(faultsOfFailure(form('register'), elsewhere)).toEqual({ form: 'The units must be 1 or 2.' });
+  const both = new ApiError(422, 'x', { fields: { email: ['Your email is not valid'], lang: ['No such language.'] } });
+  expect(faultsOfFailure(form('register'), both)).toEqual({
+    email: 'Your email is not valid',
+    form: 'No such language.',
+  });
+  expect(faultsOfFailure(form('signin'), new ApiError(422, 'No.'))).toEqual({ form: 'No.' });
 });
 
 test('a limit and a missing connection are told as they are, all else in our own sentence', () => {

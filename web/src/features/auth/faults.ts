@@ -4,6 +4,14 @@ import type { AuthForm, Faults } from './model.ts';
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 const LEAST_PASSWORD = 8;
+/** The form's fields by the names that the server has for them; what has any other name is about the whole form. */
+const FIELDS: ReadonlyMap<string, keyof Faults> = new Map([
+  ['email', 'email'],
+  ['username', 'email'],
+  ['password', 'password'],
+  ['password_confirmation', 'password'],
+  ['passcode', 'passcode'],
+]);
 
 /** What is wrong with what was typed, by field; empty where it can be sent. */
 export function faultsOf({ step, typed }: AuthForm): Faults {
@@ -29,10 +37,7 @@ export function faultsOfFailure({ step }: AuthForm, error: unknown): Faults {
 }
 
 function faultsOfFields({ fields, message }: ApiError): Faults {
-  const of = (...names: readonly string[]) => names.map((name) => fields[name]?.[0]).find(Boolean);
-  const email = of('email', 'username');
-  const password = of('password', 'password_confirmation');
-  const passcode = of('passcode');
-  if (!email && !password && !passcode) return { form: message };
-  return { ...(email && { email }), ...(password && { password }), ...(passcode && { passcode }) };
+  const faults: { -readonly [Field in keyof Faults]: Faults[Field] } = {};
+  for (const [name, [sentence]] of Object.entries(fields)) faults[FIELDS.get(name) ?? 'form'] ??= sentence;
+  return Object.values(faults).some(Boolean) ? faults : { form: message };
 }

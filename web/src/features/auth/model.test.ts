@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { type AuthEvent, type AuthForm, type AuthStep, afterEvent, startForm } from './model.ts';
+import {
+  type AuthEvent,
+  type AuthForm,
+  type AuthStep,
+  afterEvent,
+  FIELDS_OF,
+  startForm,
+  stepBeforeCode,
+} from './model.ts';
 
 const TYPED = {
   email: 'kai@example.org',
@@ -85,7 +93,34 @@ describe('what leads where', () => {
   });
 });
 
+test.each([
+  ['register', { codeFor: 'verify', isNew: true }],
+  ['verify', { codeFor: 'verify', isNew: false }],
+  ['reset', { codeFor: 'reset', isNew: false }],
+] as const)(
+  'a wrong address is corrected at %s, where the code was asked for, with all that was typed',
+  (step, over) => {
+    const code = at('passcode', { ...over, typed: { ...TYPED, passcode: '123' }, faults: { passcode: 'No.' } });
+    const next = afterEvent(code, { type: 'went', step: stepBeforeCode(code) });
+    expect(next).toMatchObject({ step, typed: TYPED, faults: {}, busy: false });
+    expect(FIELDS_OF[step]).toContain('email');
+  },
+);
+
 describe('errors', () => {
+  test.each(Object.keys(FIELDS_OF) as AuthStep[])(
+    'at %s a fault of a field that is not shown is told of the form',
+    (step) => {
+      const faults = { email: 'a', password: 'b', passcode: 'c' };
+      const told = afterEvent(at(step), { type: 'faulted', faults }).faults;
+      const { form, ...beside } = told;
+      expect(Object.keys(beside)).toEqual(FIELDS_OF[step]);
+      expect(Object.values(faults)).toContain(form);
+      expect(Object.values(beside)).not.toContain(form);
+      expect(afterEvent(at(step), { type: 'faulted', faults: { form: 'x' } }).faults).toEqual({ form: 'x' });
+    },
+  );
+
   test.each(['signin', 'register', 'reset', 'change', 'verify', 'passcode'] as const)(
     'at %s nothing that was typed is lost',
     (step) => {

@@ -21,6 +21,18 @@ export interface Typed {
 /** Sentences beside the fields; `form` is about no field alone. */
 export type Faults = Partial<Record<'email' | 'password' | 'passcode' | 'form', string>>;
 
+type Field = Exclude<keyof Faults, 'form'>;
+
+/** The fields that each step shows: a fault of any other is told of the form as a whole. */
+export const FIELDS_OF: Readonly<Record<AuthStep, readonly Field[]>> = {
+  signin: ['email', 'password'],
+  register: ['email', 'password'],
+  reset: ['email'],
+  verify: ['email'],
+  passcode: ['passcode'],
+  change: ['password'],
+};
+
 export interface AuthForm {
   readonly step: AuthStep;
   readonly typed: Typed;
@@ -80,7 +92,7 @@ export function afterEvent(form: AuthForm, event: AuthEvent): AuthForm {
       // Said of each code anew: pressed twice, it goes and comes again.
       return { ...form, busy: true, faults: {}, notice: form.notice === 'new-code' ? undefined : form.notice };
     case 'faulted':
-      return { ...form, busy: false, faults: event.faults, notice: undefined };
+      return { ...form, busy: false, faults: inSight(form.step, event.faults), notice: undefined };
     case 'new-code-sent':
       return { ...enter(form, 'passcode'), notice: 'new-code' };
     case 'noticed':
@@ -121,6 +133,20 @@ function afterAnswer(form: AuthForm, outcome: AuthOutcomeReply & { readonly pass
     case 'signin':
       return { ...form, busy: false };
   }
+}
+
+/** Where the address of a code can be corrected: at the step that had the code mailed. */
+export function stepBeforeCode({ codeFor, isNew }: AuthForm): AuthStep {
+  if (codeFor === 'reset') return 'reset';
+  return isNew ? 'register' : 'verify';
+}
+
+function inSight(step: AuthStep, { form, ...faults }: Faults): Faults {
+  const shown = FIELDS_OF[step];
+  const seen = Object.fromEntries(Object.entries(faults).filter(([field]) => shown.some((one) => one === field)));
+  const unseen = Object.entries(faults).find(([field, sentence]) => sentence && !(field in seen))?.[1];
+  const told = form ?? unseen;
+  return told ? { ...seen, form: told } : seen;
 }
 
 function enter(form: AuthForm, step: AuthStep): AuthForm {

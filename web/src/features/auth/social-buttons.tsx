@@ -1,9 +1,19 @@
+import type { SocialProvider } from '@groundswell/contracts';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { m } from '../../paraglide/messages.js';
-import { Button } from '../../ui/button.tsx';
+import { classList } from '../../ui/class-list.ts';
+import { AppleMark, FacebookMark, GoogleMark } from './provider-marks.tsx';
 import { providersQuery } from './queries.ts';
-import { PROVIDER_NAMES, type Provider } from './social.ts';
+import { inOrder, type Provider } from './social.ts';
 import styles from './social-buttons.module.css';
+
+/** Each provider's button in its own words, mark and colours, as its guidelines ask. */
+const BUTTONS: Readonly<Record<SocialProvider, { text: () => string; mark: ReactNode; look: string | undefined }>> = {
+  'sign-in-with-apple': { text: m.auth_continue_apple, mark: <AppleMark />, look: styles.apple },
+  google: { text: m.auth_continue_google, mark: <GoogleMark />, look: styles.google },
+  facebook: { text: m.auth_continue_facebook, mark: <FacebookMark />, look: styles.facebook },
+};
 
 /** The providers that one may sign in with here; nothing where there are none. */
 export function SocialButtons({ onChoose }: { readonly onChoose: (provider: Provider) => void }) {
@@ -13,12 +23,18 @@ export function SocialButtons({ onChoose }: { readonly onChoose: (provider: Prov
     <div className={styles.social}>
       <p>{m.auth_or_with()}</p>
       <div className={styles.buttons}>
-        {providers.map((provider) => {
-          const name = PROVIDER_NAMES[provider.provider];
+        {inOrder(providers).map((provider) => {
+          const { text, mark, look } = BUTTONS[provider.provider];
           return (
-            <Button key={name} aria-label={m.auth_continue_with({ name })} onClick={() => onChoose(provider)}>
-              {name}
-            </Button>
+            <button
+              key={provider.provider}
+              type="button"
+              className={classList(styles.button, look)}
+              onClick={() => onChoose(provider)}
+            >
+              <span className={styles.mark}>{mark}</span>
+              <span className={styles.text}>{text()}</span>
+            </button>
           );
         })}
       </div>

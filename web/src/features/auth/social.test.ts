@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readHanded, signInAddress } from './social.ts';
+import { inOrder, type Provider, readHanded, signInAddress } from './social.ts';
 
 const going = { returnTo: 'https://waves.example/signed-in', state: 's1', nonce: { value: 'v1', digest: 'n1' } };
 
@@ -36,4 +36,11 @@ test('what is handed back is a token or a no, with the state that it was asked w
 
 test.each(['', '#', '#contact', '#state=s1', '#id_token=a.b.c'])('“%s” hands nothing back', (hash) => {
   expect(readHanded(hash)).toBeUndefined();
+});
+
+test('Apple’s button comes first, whatever the server lists first, and none is added', () => {
+  const of = (provider: Provider['provider']): Provider => ({ provider, clientId: 'c', issuer: 'https://i.example' });
+  const order = inOrder([of('facebook'), of('google'), of('sign-in-with-apple')]).map(({ provider }) => provider);
+  expect(order).toEqual(['sign-in-with-apple', 'google', 'facebook']);
+  expect(inOrder([of('facebook')])).toHaveLength(1);
 });

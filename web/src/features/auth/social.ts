@@ -16,12 +16,12 @@ const SIGN_IN_PAGES: ReadonlyMap<string, string> = new Map([
   ['https://graph.facebook.com/v23.0', 'https://www.facebook.com/v23.0/dialog/oauth'],
 ]);
 
-/** The order and the names that readers know. */
-export const PROVIDER_NAMES: Readonly<Record<SocialProvider, string>> = {
-  google: 'Google',
-  'sign-in-with-apple': 'Apple',
-  facebook: 'Facebook',
-};
+/** Apple asks to be seen without scrolling; the others ask to be no smaller. */
+const ORDER: readonly SocialProvider[] = ['sign-in-with-apple', 'google', 'facebook'];
+
+export function inOrder(providers: readonly Provider[]): readonly Provider[] {
+  return [...providers].sort((a, b) => ORDER.indexOf(a.provider) - ORDER.indexOf(b.provider));
+}
 
 /** The page where one signs in at a provider: it leads back to `returnTo`. OpenID Connect 1.0, 3.2 (implicit); Facebook's manual flow. */
 export function signInAddress(

@@ -34,9 +34,13 @@ test('what the server says of a message is shown', async () => {
   });
 });
 
-test('of refused fields the first is told, beside its field', async () => {
-  const fields = { phone: ['The phone must be 40 characters at most.'], name: ['Enter your name.'] };
-  expect(await failing(new ApiError(422, 'x', { fields }))).toEqual({ name: 'Enter your name.' });
+test('each refused field is told beside it; one that is not asked for, for the form as a whole', async () => {
+  const phone = 'The phone must be 40 characters at most.';
+  const refused = new ApiError(422, phone, { fields: { phone: [phone], name: ['Enter your name.', 'x'] } });
+  expect(await failing(refused)).toEqual({ name: 'Enter your name.' });
+  const advertiser = { ...MESSAGE, subject: 'Advertising Contact' } as const;
+  expect(await sent(advertiser, () => Promise.reject(refused))).toEqual({ name: 'Enter your name.', phone });
+  expect(await failing(new ApiError(422, phone, { fields: { phone: [phone] } }))).toEqual({ form: phone });
   expect(await failing(new ApiError(422, 'There is no such subject.', { fields: { subject: ['x'] } }))).toEqual({
     form: 'There is no such subject.',
   });

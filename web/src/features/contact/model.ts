@@ -9,7 +9,8 @@ export type ContactSubject = ContactMessage['subject'];
 export type Faults = Partial<Record<'name' | 'email' | 'message' | 'business' | 'phone' | 'form', string>>;
 export type SendMessage = (message: ContactMessage) => Promise<ReplyOf<typeof contact>>;
 
-const FIELDS = ['email', 'name', 'message', 'business', 'phone'] as const;
+const FIELDS = ['name', 'email', 'message'] as const;
+const FIELDS_OF_BUSINESS = ['business', 'phone'] as const;
 
 /** Business and phone are asked for in this matter alone. */
 export function asksForBusiness(subject: ContactSubject): boolean {
@@ -33,16 +34,19 @@ export async function sent(message: ContactMessage, send: SendMessage): Promise<
     const { valid, errorMsg } = await send(message);
     return valid ? undefined : { form: errorMsg || m.contact_failed() };
   } catch (error) {
-    return faultsOfFailure(error);
+    return faultsOfFailure(error, message.subject);
   }
 }
 
-/** Of refused fields the first is told, beside its field; of all else only that it did not work, or how long to wait. */
-function faultsOfFailure(error: unknown): Faults {
+/** Refused fields are told beside them, what belongs to no field in sight above the button; of all else only that it did not work, or how long to wait. */
+function faultsOfFailure(error: unknown, subject: ContactSubject): Faults {
   if (!(error instanceof ApiError)) return { form: m.contact_failed() };
   if (error.status === 429) return { form: error.message };
   if (error.status !== 422) return { form: m.contact_failed() };
-  const field = FIELDS.find((name) => error.fields[name]);
-  const sentence = field && error.fields[field]?.[0];
-  return field && sentence ? { [field]: sentence } : { form: error.message };
+  const asked = asksForBusiness(subject) ? [...FIELDS, ...FIELDS_OF_BUSINESS] : FIELDS;
+  const refused = asked.flatMap((field) => {
+    const sentence = error.fields[field]?.[0];
+    return sentence ? [[field, sentence] as const] : [];
+  });
+  return refused.length > 0 ? Object.fromEntries(refused) : { form: error.message };
 }

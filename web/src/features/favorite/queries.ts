@@ -4,25 +4,28 @@ import { m } from '../../paraglide/messages.js';
 import { meQuery } from '../../session/use-session.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { type Answer, sendWish } from './send-wish.ts';
+import type { Wish } from './wishes.ts';
 
 const LONG_MS = 5000;
 
-/** Adds or removes a beach, one wish after the other; `onFull` where the plan keeps no more. */
+/** Adds or removes a beach, one wish after the other, and takes a removal back; `onFull` where the plan keeps no more. */
 export function useFavorite(beachId: number, onFull: (limit: number) => void) {
   const client = useQueryClient();
   const say = useToast();
-  return useMutation({
+  const favorite = useMutation({
     scope: { id: 'favorite' },
-    mutationFn: (wanted: boolean): Promise<Answer> => sendWish({ beachId, wanted }),
-    onSuccess(answer, wanted) {
+    mutationFn: (wish: Omit<Wish, 'beachId'>): Promise<Answer> => sendWish({ beachId, ...wish }),
+    onSuccess(answer, { wanted }) {
       if (answer.kind === 'later') return say(m.favorite_later(), { ms: LONG_MS });
       if (answer.kind === 'refused') return wanted ? onFull(answer.limit) : say(m.favorite_error(), { tone: 'error' });
       client.setQueryData(meQuery.queryKey, (me: MeReply | undefined) => me && starred(me, beachId, wanted));
-      say(wanted ? m.favorite_added() : m.favorite_removed());
+      if (wanted) say(m.favorite_added());
+      else say(m.favorite_removed(), { onUndo: () => favorite.mutate({ wanted: true, undo: true }) });
     },
     onError: ({ message: error }) => say(m.favorite_error_why({ error }), { tone: 'error', ms: LONG_MS }),
     onSettled: (answer) => (answer?.kind === 'later' ? undefined : askWhatChanged(client)),
   });
+  return favorite;
 }
 
 /** Stars and the list of favorites are asked for anew: also by who is asking already, as that was before the change. */

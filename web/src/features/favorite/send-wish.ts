@@ -10,10 +10,12 @@ export type Answer =
 
 /** Asks the server to keep a beach, or to keep it no more. Rejects where it fails. */
 export async function sendWish(wish: Wish): Promise<Answer> {
-  const { beachId: locationBeachId, wanted } = wish;
+  const { beachId: locationBeachId, wanted, undo } = wish;
+  const params = { locationBeachId };
   try {
-    const call = wanted ? 'addFavorite' : 'removeFavorite';
-    const { success, favLimit } = await request(call, { params: { locationBeachId } });
+    const { success, favLimit } = wanted
+      ? await request('addFavorite', { params, query: { undo: undo ? 'true' : undefined } })
+      : await request('removeFavorite', { params });
     // An earlier wish that still waits is not sent after this one.
     keepWishes(readWishes().filter(({ beachId }) => beachId !== locationBeachId));
     return success ? { kind: 'done' } : { kind: 'refused', limit: favLimit };

@@ -31,5 +31,6 @@ export function useStar({ beachId, isFavorite, onPlans }: StarProps) {
   const { mutate, isPending, variables } = useFavorite(beachId, sayFull);
   const waiting = isIn ? readWishes().find((wish) => wish.beachId === beachId)?.wanted : undefined;
   const known = user ? user.favorites.includes(beachId) : isIn && isFavorite;
-  return { isIn, isKept: isPending ? variables : (waiting ?? known), want: mutate };
+  const want = (wanted: boolean, then?: Parameters<typeof mutate>[1]) => mutate({ wanted }, then);
+  return { isIn, isKept: isPending ? variables.wanted : (waiting ?? known), want };
 }

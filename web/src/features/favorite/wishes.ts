@@ -6,6 +6,8 @@ const KEY = 'sc_favorite_wishes';
 export interface Wish {
   readonly beachId: number;
   readonly wanted: boolean;
+  /** Takes a removal back, with place and alert. */
+  readonly undo?: boolean;
 }
 
 /** The wishes with one more; an earlier one for the same beach is over. */

@@ -34,11 +34,12 @@ export function FavoriteList({ favorites, alertOf, openId, onLeave }: Props) {
   const removeAt = (index: number) => {
     const favorite = favorites[index];
     if (!favorite) return;
-    // The button that has the focus goes with its row.
+    // The button that has the focus goes with its row: the focus goes to the next one, from the last to the window's own button.
     const rows = list.current?.children;
     const neighbour = rows?.[index + 1] ?? rows?.[index - 1];
-    neighbour?.querySelector('a')?.focus();
-    remove(favorite);
+    const next = neighbour?.querySelector('a') ?? list.current?.closest('dialog')?.querySelector('button');
+    next?.focus();
+    remove({ favorite, index });
   };
 
   return (

@@ -1,10 +1,18 @@
 import { expect, test } from 'vitest';
-import { alertState, edgePull, type Favorite, moved, placeAt, yielding } from './model.ts';
+import { alertState, edgePull, type Favorite, moved, placeAt, putBack, yielding } from './model.ts';
 
 test('what is moved lands where it should, and nothing is lost', () => {
   expect(moved(['a', 'b', 'c', 'd'], 0, 2)).toEqual(['b', 'c', 'a', 'd']);
   expect(moved(['a', 'b', 'c', 'd'], 3, 0)).toEqual(['d', 'a', 'b', 'c']);
   for (const to of [-1, 4, 1]) expect(moved(['a', 'b', 'c', 'd'], 1, to)).toEqual(['a', 'b', 'c', 'd']);
+});
+
+test('what was removed goes back to its place, once, also where the list has become shorter', () => {
+  const [a, b, c] = [1, 2, 3].map((id) => ({ id }) as Favorite);
+  if (!a || !b || !c) throw new Error('There are three.');
+  expect(putBack([a, c], b, 1)).toEqual([a, b, c]);
+  expect(putBack([a], c, 2)).toEqual([a, c]);
+  expect(putBack([a, b], b, 0)).toEqual([a, b]);
 });
 
 test('a row that is dragged takes the place of those whose middle it has passed', () => {

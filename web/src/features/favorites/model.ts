@@ -10,6 +10,12 @@ export function moved<T>(list: readonly T[], from: number, to: number): readonly
   return [...others.slice(0, to), one, ...others.slice(to)];
 }
 
+/** A list with one back at the place it had; as it is where it is back already. */
+export function putBack(list: readonly Favorite[], favorite: Favorite, index: number): readonly Favorite[] {
+  if (list.some(({ id }) => id === favorite.id)) return list;
+  return [...list.slice(0, index), favorite, ...list.slice(index)];
+}
+
 /** Where what is dragged would land: among rows with these middles, that row's place that the pointer has passed. */
 export function placeAt(y: number, middles: readonly number[], from: number): number {
   const passed = middles.filter((middle, index) => index !== from && middle < y).length;

@@ -3,9 +3,10 @@ import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@ta
 import { request } from '../../api/client.ts';
 import { m } from '../../paraglide/messages.js';
 import { language } from '../../preferences/language.ts';
+import { favoriteLimitSentence } from '../../session/favorite-limit.ts';
 import { meQuery } from '../../session/use-session.ts';
 import { useToast } from '../../ui/toast.tsx';
-import type { Favorite } from './model.ts';
+import { type Favorite, putBack } from './model.ts';
 
 /** The favorites with today's surf and what the plan allows. */
 export const favoritesQuery = queryOptions({
@@ -21,16 +22,36 @@ export function useReorder() {
   );
 }
 
-/** Takes one away. */
+interface Placed {
+  readonly favorite: Favorite;
+  /** Its place in the list. */
+  readonly index: number;
+}
+
+/** Takes one away, which can be undone. */
 export function useRemove() {
   const say = useToast();
-  return useListChange<Favorite>(
-    async ({ locationBeachId }) => {
-      const reply = await request('removeFavorite', { params: { locationBeachId } });
-      say(m.favorites_removed());
+  const { mutate: restore } = useRestore();
+  return useListChange<Placed>(
+    async (placed) => {
+      const reply = await request('removeFavorite', { params: { locationBeachId: placed.favorite.locationBeachId } });
+      say(m.favorites_removed(), { onUndo: () => restore(placed) });
       return reply;
     },
-    (now, { id }) => ({ ...now, locations: now.locations.filter((one) => one.id !== id) }),
+    (now, { favorite }) => ({ ...now, locations: now.locations.filter(({ id }) => id !== favorite.id) }),
+  );
+}
+
+/** Puts one back where it was, with its alert. */
+function useRestore() {
+  const client = useQueryClient();
+  return useListChange<Placed>(
+    async ({ favorite: { locationBeachId } }) => {
+      const reply = await request('addFavorite', { params: { locationBeachId }, query: { undo: 'true' } });
+      const tier = client.getQueryData(favoritesQuery.queryKey)?.settings?.subscriptionType ?? 'Basic';
+      return { ...reply, errorMsg: favoriteLimitSentence(tier, reply.favLimit) };
+    },
+    (now, { favorite, index }) => ({ ...now, locations: [...putBack(now.locations, favorite, index)] }),
   );
 }
 

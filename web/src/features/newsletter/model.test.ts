@@ -35,6 +35,10 @@ test('a refused field is told in its own sentence, any other failure in ours', a
     sentence: 'The email must be an address.',
   });
   const ours = { state: 'error', sentence: 'There was a problem processing the form' };
+  expect(await fails(new ApiError(429, 'Try again in 12 minutes.'))).toEqual({
+    state: 'error',
+    sentence: 'Try again in 12 minutes.',
+  });
   expect(await fails(new ApiError(500, 'Something went wrong.'))).toEqual(ours);
   expect(await fails(new TypeError('Failed to fetch'))).toEqual(ours);
 });

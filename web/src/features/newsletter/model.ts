@@ -26,8 +26,8 @@ export async function subscribed(email: string, subscribe: Subscribe): Promise<B
     const { valid, errorMsg } = await subscribe(email.trim());
     return valid ? { state: 'success' } : { state: 'error', sentence: errorMsg || m.newsletter_failed() };
   } catch (error) {
-    // A refused field (422) is named in a sentence of its own.
-    const refused = error instanceof ApiError && error.status === 422 && error.message;
+    // A refused field (422) and a limit (429) are told in a sentence of their own.
+    const refused = error instanceof ApiError && [422, 429].includes(error.status) && error.message;
     return { state: 'error', sentence: refused || m.newsletter_failed() };
   }
 }

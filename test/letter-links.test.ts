@@ -1,0 +1,21 @@
+import { LANGUAGES } from '@groundswell/contracts';
+import { expect, test } from 'vitest';
+import { composeLetter } from '../packages/mail/src/compose-letter.ts';
+import { madeLetters } from '../packages/mail/test-support/made-letters.ts';
+import { leadsToPage } from './support/leads-to-page.ts';
+
+const site = 'https://groundswell.example';
+const letters = madeLetters().flatMap((letter) => LANGUAGES.map((lang) => [letter.letter, lang, letter] as const));
+
+test.each(letters)('each link of %s in %s leads to a page that the site has', (_, lang, letter) => {
+  const { html, text } = composeLetter(letter, lang, { product: 'Groundswell', site });
+  const inHtml = [...html.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
+  const inText = [...text.matchAll(/https:\/\/\S+/g)].map(([href]) => href);
+  for (const href of [...inHtml, ...inText]) expect([href, leadsToPage(href)]).toEqual([href, true]);
+});
+
+test('the letter of a changed address leads to where one can write to us', () => {
+  const letter = { letter: 'email-changed', newEmail: 'kai@example.com' } as const;
+  const { text } = composeLetter(letter, 'en', { product: 'Groundswell', site });
+  expect(text).toContain(`${site}/about#contact`);
+});

@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { areas, type Call, pages } from '@groundswell/contracts';
+
+const calls: readonly Call[] = Object.values(areas).flat();
+const paths = [...pages, ...calls.filter(({ page }) => page).map(({ path }) => path)];
+const web = join(import.meta.dirname, '../../web');
+
+/** Whether an address of the site is a page of it, with the section that it names. */
+export function leadsToPage(address: string): boolean {
+  const { pathname, hash } = new URL(address, 'https://groundswell.example');
+  const isPage = paths.some((path) => new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(pathname));
+  return isPage && (hash === '' || sectionsOf(pathname).includes(hash.slice(1)));
+}
+
+/** The sections that an article has, with the contact form below it where its route says so. */
+function sectionsOf(pathname: string): readonly string[] {
+  const text = readFileSync(join(web, `articles${pathname}/en.md`), 'utf8');
+  const router = readFileSync(join(web, 'src/router.tsx'), 'utf8');
+  const hasContact = router.includes(`articleRoute({ path: '${pathname}', contact:`);
+  return [...[...text.matchAll(/\{#([a-z-]+)\}$/gm)].map(([, id = '']) => id), ...(hasContact ? ['contact'] : [])];
+}

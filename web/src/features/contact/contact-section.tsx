@@ -1,0 +1,26 @@
+import { classList } from '../../ui/class-list.ts';
+import head from '../../ui/section-head.module.css';
+import { ContactForm, type ContactFormProps } from './contact-form.tsx';
+import styles from './contact-section.module.css';
+
+/** Where addresses of a page lead to its contact form: `#contact`. */
+export const CONTACT_ID = 'contact';
+
+interface Props extends ContactFormProps {
+  readonly heading: string;
+  /** What is asked for, beside the heading. */
+  readonly label: string;
+}
+
+/** The contact form as the last part of a page. */
+export function ContactSection({ heading, label, ...form }: Props) {
+  return (
+    <section id={CONTACT_ID} className={styles.section}>
+      <div className={classList(head.head, styles.head)}>
+        <h2>{heading}</h2>
+        <p>{label}</p>
+      </div>
+      <ContactForm {...form} />
+    </section>
+  );
+}

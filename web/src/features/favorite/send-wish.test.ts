@@ -1,0 +1,25 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { signCallsBy } from '../../api/bearer.ts';
+import { sendWish } from './send-wish.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  signCallsBy(undefined);
+});
+
+test('undo asks the server for the place and the alert again, a new star does not', async () => {
+  const asked: string[] = [];
+  signCallsBy({ token: async () => 'token', refused: () => {} });
+  vi.stubGlobal('fetch', async (address: string, { method }: RequestInit) => {
+    asked.push(`${method} ${address}`);
+    return Response.json({ success: true, favCount: 1, favLimit: 5 });
+  });
+  await sendWish({ beachId: 148, wanted: true, undo: true });
+  await sendWish({ beachId: 148, wanted: true });
+  await sendWish({ beachId: 148, wanted: false });
+  expect(asked).toEqual([
+    'POST /api/favorites/add-favorite/148?undo=true',
+    'POST /api/favorites/add-favorite/148',
+    'DELETE /api/favorites/remove-favorite/148',
+  ]);
+});

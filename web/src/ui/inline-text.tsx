@@ -1,0 +1,33 @@
+import { Fragment, type ReactNode } from 'react';
+
+/** A run of words: plain, strong, or a link. */
+export interface Words {
+  readonly words: string;
+  readonly strong?: true;
+  readonly to?: string;
+}
+
+/** Reads `[words](/where)` and `**words**`; all else is plain. */
+export function parseInline(text: string): readonly Words[] {
+  return text.split(/(\[[^\]]+\]\([^)\s]+\)|\*\*[^*]+\*\*)/).flatMap((piece): Words[] => {
+    const [, link, to] = /^\[(.+)\]\((.+)\)$/.exec(piece) ?? [];
+    if (link && to) return [{ words: link, to }];
+    const [, strong] = /^\*\*(.+)\*\*$/.exec(piece) ?? [];
+    if (strong) return [{ words: strong, strong: true }];
+    return piece === '' ? [] : [{ words: piece }];
+  });
+}
+
+interface Props {
+  readonly text: string;
+  /** Draws a link: within an article it is followed, beside a form it opens apart. */
+  readonly link: (to: string, words: string) => ReactNode;
+}
+
+/** A sentence with its links and strong words. */
+export function InlineText({ text, link }: Props) {
+  return parseInline(text).map(({ words, strong, to }, index) => {
+    // The pieces of a sentence never move.
+    return <Fragment key={index}>{to ? link(to, words) : strong ? <strong>{words}</strong> : words}</Fragment>;
+  });
+}
