@@ -76,16 +76,16 @@ function behaviorOf(
  */
 const READ_HEADERS = [
   'accept',
-  'accept-language',
   'content-type',
   'origin',
   'sec-fetch-site',
   'user-agent',
   'x-groundswell-as',
   'x-groundswell-host',
-  // CloudFront's own: who it talks to, and how.
+  // CloudFront's own: how it was asked, by whom, and from which country.
   'cloudfront-forwarded-proto',
   'cloudfront-viewer-address',
+  'cloudfront-viewer-country',
 ];
 
 /**
