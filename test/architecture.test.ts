@@ -46,8 +46,10 @@ const MAY_IMPORT: Record<string, { rooms: string[]; outside: string[] }> = {
     rooms: ['contracts', 'forecast', 'tiles'],
     outside: [
       '@fontsource-variable/archivo',
+      '@simplewebauthn/browser',
       '@tanstack/react-query',
       '@tanstack/react-router',
+      'qrcode',
       'react',
       'react-dom',
       'workbox-core',

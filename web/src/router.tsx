@@ -23,7 +23,8 @@ const rootRoute = createRootRoute({
   component: RootPage,
   validateSearch: validateRootSearch,
   beforeLoad: ({ location, matches }) => {
-    if (session.isIn() && matches.some(({ staticData }) => staticData.guestOnly))
+    // A provider's window brings a token in its hash, also to who is signed in and links one.
+    if (session.isIn() && !location.hash && matches.some(({ staticData }) => staticData.guestOnly))
       throw redirect({ to: '/', replace: true });
     const search = arrive(location.searchStr, session.isIn());
     if (search !== undefined)
@@ -103,13 +104,13 @@ const confirmRoute = createRoute({
   path: '/subscribe/confirm',
   component: lazyRouteComponent(() => import('./routes/letter-pages.tsx'), 'ConfirmRoutePage'),
 });
-/** Where a provider's window comes back to; what it was given does not stay in its address. For who is signing in alone. */
+/** Where a provider's window comes back to; what it was given does not stay in its address. For who is signing in or links a provider. */
 const signedInRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/signed-in',
   staticData: { layout: 'empty', guestOnly: true },
   beforeLoad: async ({ location }) => {
-    const { handBack } = await import('./features/auth/social-window.ts');
+    const { handBack } = await import('./credentials/social-window.ts');
     if (handBack(location.hash)) throw redirect({ to: '/signed-in', replace: true });
   },
   component: lazyRouteComponent(() => import('./features/auth/returned.tsx'), 'Returned'),

@@ -14,6 +14,7 @@ const TITLES: Record<AuthStep, () => string> = {
   change: m.auth_change_title,
   verify: m.auth_verify_title,
   passcode: m.auth_passcode_title,
+  second: m.auth_second_title,
 };
 
 interface Props {

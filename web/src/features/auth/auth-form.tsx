@@ -5,6 +5,7 @@ import { Fault } from '../../ui/fault.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { CheckIcon } from '../../ui/icons/actions.tsx';
 import { InlineText } from '../../ui/inline-text.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
 import { ToggleGroup } from '../../ui/toggle-group.tsx';
 import styles from './auth-form.module.css';
 import {
@@ -16,7 +17,7 @@ import {
   FIELDS_OF,
   stepBeforeCode,
 } from './model.ts';
-import { PasswordField } from './password-field.tsx';
+import { SecondFactorField, SecondFactorWays, secondAction, secondLead } from './second-factor.tsx';
 import { SocialButtons } from './social-buttons.tsx';
 import type { useAuthForm } from './use-auth-form.ts';
 
@@ -27,6 +28,7 @@ const LEADS: Partial<Record<AuthStep, (form: AuthForm) => string>> = {
   register: () => m.auth_register_lead({ favorites: FREE_FAVORITES }),
   reset: m.auth_reset_lead,
   verify: m.auth_verify_lead,
+  second: secondLead,
   passcode: ({ typed, codeFor }) => {
     const email = typed.email.trim();
     return codeFor === 'reset' ? m.auth_passcode_lead_reset({ email }) : m.auth_passcode_lead({ email });
@@ -40,13 +42,14 @@ const NOTICES: Record<AuthNotice, () => string> = {
   'not-registered': m.auth_not_registered,
   unverified: m.auth_unverified,
 };
-const ACTIONS: Record<AuthStep, () => string> = {
+const ACTIONS: Record<AuthStep, (form: AuthForm) => string> = {
   signin: m.auth_signin,
   register: m.auth_register,
   reset: m.auth_send_code,
   verify: m.auth_send_code,
   passcode: m.auth_check_code,
   change: m.auth_change,
+  second: secondAction,
 };
 
 /** One form for all that has to do with coming in; what it asks for is its step. */
@@ -77,8 +80,9 @@ export function AuthFormView({ form, tell, submit, newCode, signInAt, ref }: Ret
       <Fields form={form} tell={tell} />
       <Fault>{faults.form}</Fault>
       <Button type="submit" variant="strong" className={styles.submit} busy={busy}>
-        {ACTIONS[step]()}
+        {ACTIONS[step](form)}
       </Button>
+      {step === 'second' && <SecondFactorWays form={form} tell={tell} />}
       <Ways form={form} tell={tell} newCode={busy ? () => {} : newCode} />
       {begins && <SocialButtons onChoose={signInAt} />}
       {step === 'signin' && (
@@ -98,7 +102,7 @@ interface PartProps {
 function Fields({ form, tell }: PartProps) {
   const { step, typed, faults } = form;
   const type = (more: Partial<AuthForm['typed']>) => tell({ type: 'typed', typed: more });
-  const shows = (field: 'email' | 'password' | 'passcode') => FIELDS_OF[step].includes(field);
+  const shows = (field: 'email' | 'password') => FIELDS_OF[step].includes(field);
   return (
     <>
       {shows('email') && (
@@ -112,7 +116,7 @@ function Fields({ form, tell }: PartProps) {
           onChange={({ target }) => type({ email: target.value })}
         />
       )}
-      {shows('passcode') && (
+      {step === 'passcode' && (
         <TextField
           label={m.auth_passcode()}
           hint={m.auth_passcode_spam()}
@@ -125,6 +129,7 @@ function Fields({ form, tell }: PartProps) {
           onChange={({ target }) => type({ passcode: target.value })}
         />
       )}
+      {step === 'second' && <SecondFactorField form={form} onType={(passcode) => type({ passcode })} />}
       {/* What a password manager keeps the new password under. */}
       {step === 'change' && typed.email && (
         <input hidden readOnly type="email" autoComplete="username" value={typed.email} />

@@ -1,14 +1,17 @@
+import type { SecondFactor } from '@groundswell/contracts';
 import { request } from '../../api/client.ts';
+import { hasPasskeys, showPasskey } from '../../credentials/passkey.ts';
 import { language } from '../../preferences/language.ts';
 import { session } from '../../session/current.ts';
 import { readCookie } from '../../storage/cookies.ts';
+import type { StepReply } from './model.ts';
 import type { AuthServer } from './submit.ts';
 
 /** A visitor's units go along: a new account begins with them. */
 export const visitorUnits = () => (readCookie('sc_units') === '2' ? 2 : 1);
 
 export const authServer: AuthServer = {
-  send({ step, typed, codeFor, passwordToken = '' }) {
+  send({ step, typed, codeFor, factor, passwordToken = '' }) {
     const { password, passcode } = typed;
     const email = typed.email.trim();
     switch (step) {
@@ -27,11 +30,30 @@ export const authServer: AuthServer = {
         return request('resetPassword', {
           body: { ...(email && { email }), password, password_confirmation: password, token: passwordToken },
         });
+      case 'second':
+        return giveSecondFactor(factor, passcode);
       case 'signin':
         throw new Error('One signs in through the session.');
     }
   },
   newCode: ({ typed, codeFor }) =>
     request('newPassCode', { body: { email: typed.email.trim(), reset: codeFor === 'reset' } }),
-  signIn: (grant) => session.signIn(grant),
+  async signIn(grant) {
+    const reply = await session.signIn(grant);
+    const { needsSecondFactor: factors } = reply;
+    if (!factors || hasPasskeys()) return reply;
+    return { ...reply, needsSecondFactor: factors.filter((factor) => factor !== 'passkey') };
+  },
 };
+
+async function giveSecondFactor(factor: SecondFactor, code: string): Promise<StepReply> {
+  return factor === 'passkey' ? givePasskey() : request('giveSecondFactor', { body: { factor, code } });
+}
+
+async function givePasskey(): Promise<StepReply> {
+  const { options, ticket, ...outcome } = await request('askPasskey');
+  if (!options || ticket === undefined) return { ...outcome, valid: false };
+  const shown = await showPasskey(options);
+  if ('failure' in shown) return { valid: false, errorMsg: shown.failure };
+  return request('giveSecondFactor', { body: { factor: 'passkey', ticket, credential: shown.credential } });
+}

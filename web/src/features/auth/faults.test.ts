@@ -1,3 +1,4 @@
+import type { SecondFactor } from '@groundswell/contracts';
 import { expect, test } from 'vitest';
 import { ApiError } from '../../api/api-error.ts';
 import { faultsOf, faultsOfFailure } from './faults.ts';
@@ -32,6 +33,15 @@ test('a code has six digits; spaces that were pasted along are forgiven', () => 
   const of = (passcode: string) => faultsOf(form('passcode', { ...EMAIL, passcode })).passcode;
   for (const wrong of ['', '12345', '1234567', 'abcdef']) expect(of(wrong)).toBe('Enter a pass code');
   for (const right of ['123456', ' 123 456 ']) expect(of(right)).toBeUndefined();
+});
+
+test('the second step takes six digits or a recovery code as one wrote it down; a passkey is typed nowhere', () => {
+  const of = (factor: SecondFactor, passcode: string) => faultsOf({ ...form('second', { passcode }), factor }).passcode;
+  expect(of('totp', '12345')).toBe('Enter the six digits of your authenticator app');
+  expect(of('totp', ' 123 456')).toBeUndefined();
+  expect(of('recovery', '123456')).toBe('Enter a recovery code');
+  expect(of('recovery', 'abcd-efgh-ijkl-2345')).toBeUndefined();
+  expect(of('passkey', '')).toBeUndefined();
 });
 
 test('what the server refuses of a field stands beside it', () => {

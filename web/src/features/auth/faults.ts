@@ -1,3 +1,4 @@
+import type { SecondFactor } from '@groundswell/contracts';
 import { ApiError } from '../../api/api-error.ts';
 import { m } from '../../paraglide/messages.js';
 import type { AuthForm, Faults } from './model.ts';
@@ -11,20 +12,31 @@ const FIELDS: ReadonlyMap<string, keyof Faults> = new Map([
   ['password', 'password'],
   ['password_confirmation', 'password'],
   ['passcode', 'passcode'],
+  ['code', 'passcode'],
 ]);
+const SIX_DIGITS = /^\d{6}$/;
+const RECOVERY_CODE = /^[A-Z2-7]{16}$/i;
 
 /** What is wrong with what was typed, by field; empty where it can be sent. */
-export function faultsOf({ step, typed }: AuthForm): Faults {
+export function faultsOf({ step, typed, factor }: AuthForm): Faults {
   const faults: { -readonly [Field in keyof Faults]: Faults[Field] } = {};
+  if (step === 'second') return faultsOfCode(factor, typed.passcode);
   if (step !== 'change' && !EMAIL.test(typed.email.trim())) faults.email = m.auth_email_invalid();
   if (step === 'signin' || step === 'register' || step === 'change') {
     const chosen = step !== 'signin';
     if (typed.password === '') faults.password = m.auth_password_missing();
     else if (chosen && [...typed.password].length < LEAST_PASSWORD) faults.password = m.auth_password_short();
   }
-  if (step === 'passcode' && !/^\d{6}$/.test(typed.passcode.replaceAll(/\s/g, '')))
+  if (step === 'passcode' && !SIX_DIGITS.test(typed.passcode.replaceAll(/\s/g, '')))
     faults.passcode = m.auth_passcode_missing();
   return faults;
+}
+
+function faultsOfCode(factor: SecondFactor, typed: string): Faults {
+  if (factor === 'totp' && !SIX_DIGITS.test(typed.replaceAll(/\s/g, ''))) return { passcode: m.auth_totp_missing() };
+  if (factor === 'recovery' && !RECOVERY_CODE.test(typed.replaceAll(/[\s-]/g, '')))
+    return { passcode: m.auth_recovery_missing() };
+  return {};
 }
 
 /** A call that failed, in sentences: refused fields beside their fields, the rest above the form. */

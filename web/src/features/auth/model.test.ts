@@ -1,3 +1,4 @@
+import type { SecondFactor } from '@groundswell/contracts';
 import { describe, expect, test } from 'vitest';
 import {
   type AuthEvent,
@@ -63,6 +64,37 @@ describe('what leads where', () => {
     expect(refused({ needsVerification: true })).toMatchObject({ step: 'verify', notice: 'unverified', typed: TYPED });
   });
 
+  test('a right password may lead to a second step: first the app, else the passkey, else a recovery code', () => {
+    const second = (...needsSecondFactor: readonly SecondFactor[]) =>
+      afterEvent(at('signin'), { type: 'refused', reply: { needsSecondFactor: [...needsSecondFactor] } });
+    expect(second('passkey', 'totp', 'recovery')).toMatchObject({ step: 'second', factor: 'totp', typed: TYPED });
+    expect(second('passkey', 'recovery')).toMatchObject({ factor: 'passkey', factors: ['passkey', 'recovery'] });
+    expect(second('recovery')).toMatchObject({ factor: 'recovery' });
+  });
+
+  test('at the second step another way may be taken, and what was typed for the one before goes', () => {
+    const typed = { ...TYPED, passcode: '123456' };
+    const from = at('second', { factors: ['totp', 'recovery'], typed, faults: { passcode: 'No.' } });
+    expect(afterEvent(from, { type: 'chose', factor: 'recovery' })).toMatchObject({
+      step: 'second',
+      factor: 'recovery',
+      factors: ['totp', 'recovery'],
+      typed: TYPED,
+      faults: {},
+    });
+  });
+
+  test('a first step too long ago leads back to the sign-in, with a sentence', () => {
+    const late = (errorMsg?: string) =>
+      afterEvent(at('second'), answered({ valid: false, sendToSignIn: true, ...(errorMsg && { errorMsg }) }));
+    expect(late()).toMatchObject({
+      step: 'signin',
+      typed: TYPED,
+      faults: { form: 'That took too long. Sign in again.' },
+    });
+    expect(late('Begin anew.').faults).toEqual({ form: 'Begin anew.' });
+  });
+
   test.each(['register', 'reset', 'verify', 'passcode'] as const)(
     'a flag on the reply sends %s back to the sign-in',
     (step) => {
@@ -121,7 +153,7 @@ describe('errors', () => {
     },
   );
 
-  test.each(['signin', 'register', 'reset', 'change', 'verify', 'passcode'] as const)(
+  test.each(['signin', 'register', 'reset', 'change', 'verify', 'passcode', 'second'] as const)(
     'at %s nothing that was typed is lost',
     (step) => {
       const typed = { ...TYPED, passcode: '123456' };
@@ -134,6 +166,8 @@ describe('errors', () => {
   test('stand where they belong: of a code beside it, of a chosen password beside that', () => {
     const no = answered({ valid: false, errorMsg: 'No.' });
     expect(afterEvent(at('passcode'), no).faults).toEqual({ passcode: 'No.' });
+    expect(afterEvent(at('second', { factor: 'recovery' }), no).faults).toEqual({ passcode: 'No.' });
+    expect(afterEvent(at('second', { factor: 'passkey' }), no).faults).toEqual({ form: 'No.' });
     expect(afterEvent(at('register'), no).faults).toEqual({ password: 'No.' });
     expect(afterEvent(at('verify'), no).faults).toEqual({ form: 'No.' });
   });

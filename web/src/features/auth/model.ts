@@ -1,9 +1,9 @@
-import type { AuthOutcomeReply } from '@groundswell/contracts';
+import type { AuthOutcomeReply, SecondFactor } from '@groundswell/contracts';
 import { m } from '../../paraglide/messages.js';
 import type { TokenReply } from '../../session/session.ts';
 
 /** What the form asks for. */
-export type AuthStep = 'signin' | 'register' | 'reset' | 'change' | 'verify' | 'passcode';
+export type AuthStep = 'signin' | 'register' | 'reset' | 'change' | 'verify' | 'passcode' | 'second';
 /** What is said above the fields, of what went before. */
 export type AuthNotice = 'verified' | 'password-changed' | 'new-code' | 'has-account' | 'not-registered' | 'unverified';
 
@@ -14,6 +14,7 @@ export const DONE: ReadonlySet<AuthNotice> = new Set(['verified', 'password-chan
 export interface Typed {
   readonly email: string;
   readonly password: string;
+  /** Mailed, of an authenticator app, or kept for want of one. */
   readonly passcode: string;
   readonly remember: boolean;
   readonly subscribes: boolean;
@@ -31,6 +32,7 @@ export const FIELDS_OF: Readonly<Record<AuthStep, readonly Field[]>> = {
   verify: ['email'],
   passcode: ['passcode'],
   change: ['password'],
+  second: ['passcode'],
 };
 
 export interface AuthForm {
@@ -40,6 +42,9 @@ export interface AuthForm {
   readonly codeFor: 'verify' | 'reset';
   /** Of a checked code or a mailed link; good for one new password. */
   readonly passwordToken: string | undefined;
+  /** What the second step takes, and which of it is asked for. */
+  readonly factors: readonly SecondFactor[];
+  readonly factor: SecondFactor;
   /** The account was made in this form. */
   readonly isNew: boolean;
   readonly notice: AuthNotice | undefined;
@@ -48,13 +53,17 @@ export interface AuthForm {
   readonly busy: boolean;
 }
 
+/** What a step's own call replies. */
+export type StepReply = AuthOutcomeReply & { readonly password_token?: string; readonly sendToSignIn?: boolean };
+
 export type AuthEvent =
   | { readonly type: 'typed'; readonly typed: Partial<Typed> }
   | { readonly type: 'went'; readonly step: AuthStep }
+  | { readonly type: 'chose'; readonly factor: SecondFactor }
   | { readonly type: 'sent' }
   | { readonly type: 'faulted'; readonly faults: Faults }
   /** What a step's own call replied; of the sign-in: why there is no token. */
-  | { readonly type: 'answered'; readonly outcome: AuthOutcomeReply & { readonly password_token?: string } }
+  | { readonly type: 'answered'; readonly outcome: StepReply }
   | { readonly type: 'refused'; readonly reply: TokenReply }
   | { readonly type: 'new-code-sent' }
   /** What was said of it was read. */
@@ -74,6 +83,8 @@ export function startForm({ step, email = '', passwordToken }: Entry): AuthForm 
     typed: { email, password: '', passcode: '', remember: false, subscribes: false },
     codeFor: 'verify',
     passwordToken,
+    factors: [],
+    factor: 'totp',
     isNew: false,
     notice: undefined,
     faults: {},
@@ -88,6 +99,8 @@ export function afterEvent(form: AuthForm, event: AuthEvent): AuthForm {
       return { ...form, typed: { ...form.typed, ...event.typed }, faults: withoutThose(form.faults, event.typed) };
     case 'went':
       return enter(form, event.step);
+    case 'chose':
+      return { ...enter(form, 'second'), factor: event.factor };
     case 'sent':
       // Said of each code anew: pressed twice, it goes and comes again.
       return { ...form, busy: true, faults: {}, notice: form.notice === 'new-code' ? undefined : form.notice };
@@ -104,14 +117,23 @@ export function afterEvent(form: AuthForm, event: AuthEvent): AuthForm {
   }
 }
 
-function afterRefusal(form: AuthForm, { sendToRegister, needsVerification, error }: TokenReply): AuthForm {
+function afterRefusal(form: AuthForm, reply: TokenReply): AuthForm {
+  const { sendToRegister, needsVerification, needsSecondFactor: factors, error } = reply;
   if (sendToRegister) return { ...enter(form, 'register'), notice: 'not-registered' };
   if (needsVerification) return { ...enter(form, 'verify'), notice: 'unverified' };
+  if (factors) return { ...enter(form, 'second'), factors, factor: usualFactor(factors) };
   return afterEvent(form, { type: 'faulted', faults: { form: error || m.auth_failed_signing_in() } });
 }
 
-function afterAnswer(form: AuthForm, outcome: AuthOutcomeReply & { readonly password_token?: string }): AuthForm {
+/** A device may not hold the passkey; a recovery code is for want of all else. */
+function usualFactor(factors: readonly SecondFactor[]): SecondFactor {
+  return (['totp', 'passkey'] as const).find((factor) => factors.includes(factor)) ?? 'recovery';
+}
+
+function afterAnswer(form: AuthForm, outcome: StepReply): AuthForm {
   if (outcome.loginFromRegister) return { ...enter(form, 'signin'), notice: 'has-account' };
+  if (outcome.sendToSignIn)
+    return { ...enter(form, 'signin'), faults: { form: outcome.errorMsg || m.auth_second_late() } };
   if (outcome.sendToRegister || outcome.needsVerification) return afterRefusal(form, outcome);
   if (!outcome.valid) {
     const faults = { [faultedField(form)]: outcome.errorMsg || m.auth_failed() };
@@ -131,6 +153,7 @@ function afterAnswer(form: AuthForm, outcome: AuthOutcomeReply & { readonly pass
     case 'change':
       return { ...emptied(enter(form, 'signin')), passwordToken: undefined, notice: 'password-changed' };
     case 'signin':
+    case 'second':
       return { ...form, busy: false };
   }
 }
@@ -159,8 +182,8 @@ function emptied(form: AuthForm): AuthForm {
 }
 
 /** What the server says of a code stands beside the code, what it says of a new password beside that. */
-function faultedField({ step }: AuthForm): keyof Faults {
-  if (step === 'passcode') return 'passcode';
+function faultedField({ step, factor }: AuthForm): keyof Faults {
+  if (step === 'passcode' || (step === 'second' && factor !== 'passkey')) return 'passcode';
   return step === 'register' ? 'password' : 'form';
 }
 

@@ -1,11 +1,11 @@
 import type { SocialProvider } from '@groundswell/contracts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { providersQuery } from '../../credentials/providers-query.ts';
+import { inOrder, type Provider } from '../../credentials/social.ts';
 import { m } from '../../paraglide/messages.js';
 import { classList } from '../../ui/class-list.ts';
 import { AppleMark, FacebookMark, GoogleMark } from './provider-marks.tsx';
-import { providersQuery } from './queries.ts';
-import { inOrder, type Provider } from './social.ts';
 import styles from './social-buttons.module.css';
 
 /** Each provider's button in its own words, mark and colours, as its guidelines ask. */

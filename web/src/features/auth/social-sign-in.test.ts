@@ -1,16 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import { ApiError } from '../../api/api-error.ts';
-import { failureAt, signInWith } from './social-sign-in.ts';
+import { signInWith } from './social-sign-in.ts';
 
-const GRANT = { provider: 'google', access_token: 'a.b.c', units: 1, lang: 'en' } as const;
+const GRANT = { provider: 'google', access_token: 'a.b.c', remember: true, units: 1, lang: 'en' } as const;
 
-test('each provider’s failure has its sentence', () => {
-  expect(failureAt('facebook')).toBe('There was a problem with Facebook Login.');
-  expect(failureAt('sign-in-with-apple')).toBe('There was a problem using Apple Sign In.');
-  expect(failureAt('google')).toBe('There was a server error trying to process your login.');
-});
-
-test('a provider’s token is sent with the units and the language that a new account begins with', async () => {
+test('a provider’s token is sent with whether to remember it, and what a new account begins with', async () => {
   const signIn = vi.fn(async () => ({ access_token: 'ours', user_created: true }));
   expect(await signInWith(GRANT, signIn, () => {})).toMatchObject({ access_token: 'ours', user_created: true });
   expect(signIn).toHaveBeenCalledWith({ grant: 'social', ...GRANT });
@@ -26,6 +20,13 @@ test('a refusal leads where it says, and is told where it leads nowhere', async 
   await signInWith(GRANT, async () => ({}), tell);
   const error = 'There was a server error trying to process your login.';
   expect(tell).toHaveBeenLastCalledWith({ type: 'refused', reply: { error } });
+});
+
+test('an account with a second factor is asked for it', async () => {
+  const tell = vi.fn();
+  const reply = { needsSecondFactor: ['totp' as const] };
+  expect(await signInWith(GRANT, async () => reply, tell)).toBeUndefined();
+  expect(tell).toHaveBeenLastCalledWith({ type: 'refused', reply: expect.objectContaining(reply) });
 });
 
 test('a failure is told in our sentence, a limit in its own', async () => {

@@ -6,12 +6,6 @@ import type { AuthEvent } from './model.ts';
 
 type SocialGrant = Omit<Extract<Grant, { grant: 'social' }>, 'grant' | 'provider' | 'access_token'>;
 
-/** What is said where a provider says no. */
-export function failureAt(provider: SocialProvider): string {
-  if (provider === 'facebook') return m.auth_facebook_failed();
-  return provider === 'google' ? m.auth_social_failed() : m.auth_apple_failed();
-}
-
 /** Signs in with what a provider gave. The reply that holds a token; undefined where it holds none, which `tell` hears of. */
 export async function signInWith(
   grant: SocialGrant & { readonly provider: SocialProvider; readonly access_token: string },

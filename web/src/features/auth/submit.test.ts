@@ -76,6 +76,29 @@ test('the code of a reset never signs in', async () => {
   expect(end()).toMatchObject({ step: 'change', passwordToken: 'once' });
 });
 
+test('a right password may lead to the second step instead of in', async () => {
+  const form = filled('signin');
+  const { server, tell, end } = follow(form, { signIn: async () => ({ needsSecondFactor: ['totp'] }) });
+  expect(await submitForm(form, server, tell)).toBe(false);
+  expect(end()).toMatchObject({ step: 'second', factor: 'totp', busy: false });
+});
+
+test('the second step signs in by the cookie that came with its answer', async () => {
+  const form = filled('second', { factors: ['totp'] });
+  const { server, tell } = follow(form, {});
+  expect(await submitForm(form, server, tell)).toBe(true);
+  expect(server.send).toHaveBeenCalledWith(form);
+  expect(server.signIn).toHaveBeenCalledWith({ grant: 'refresh' });
+});
+
+test('a wrong code of the second step signs nobody in and stays to be mended', async () => {
+  const form = filled('second', { factors: ['totp'] });
+  const { server, tell, end } = follow(form, { send: async () => ({ valid: false, errorMsg: 'Not that one.' }) });
+  expect(await submitForm(form, server, tell)).toBe(false);
+  expect(server.signIn).not.toHaveBeenCalled();
+  expect(end()).toMatchObject({ step: 'second', typed: form.typed, faults: { passcode: 'Not that one.' } });
+});
+
 test('an automatic sign-in that fails stays at the sign-in and says why', async () => {
   const form = filled('passcode');
   const { server, tell, end } = follow(form, { signIn: () => Promise.reject(new ApiError(500, 'x')) });

@@ -1,15 +1,12 @@
 import type { Grant, TokenReply } from '../../session/session.ts';
 import { faultsOf, faultsOfFailure } from './faults.ts';
-import type { AuthEvent, AuthForm } from './model.ts';
-
-/** What a step's own call replies. */
-export type Outcome = Extract<AuthEvent, { type: 'answered' }>['outcome'];
+import type { AuthEvent, AuthForm, StepReply } from './model.ts';
 
 /** The calls behind the form. */
 export interface AuthServer {
   /** Sends what the step asks for; of any step but the sign-in. */
-  send(form: AuthForm): Promise<Outcome>;
-  newCode(form: AuthForm): Promise<Outcome>;
+  send(form: AuthForm): Promise<StepReply>;
+  newCode(form: AuthForm): Promise<StepReply>;
   signIn(grant: Grant): Promise<TokenReply>;
 }
 type Tell = (event: AuthEvent) => void;
@@ -22,16 +19,20 @@ export async function submitForm(form: AuthForm, server: AuthServer, tell: Tell)
     return false;
   }
   tell({ type: 'sent' });
-  if (form.step === 'signin') return signIn(form, server, tell);
+  if (form.step === 'signin') return signIn(form, server, tell, passwordOf(form));
+  const goOn = (next: AuthForm, grant: Grant) => {
+    tell({ type: 'sent' });
+    return signIn(next, server, tell, grant);
+  };
   const outcome = await asked(form, tell, () => server.send(form));
   if (!outcome) return false;
   tell({ type: 'answered', outcome });
 
+  // The cookie of the session came with the answer.
+  if (outcome.valid && form.step === 'second') return goOn(form, { grant: 'refresh' });
   // The address is proved and the password was typed before: nobody types it again.
   const goesOn = outcome.valid && form.step === 'passcode' && form.codeFor === 'verify' && form.typed.password !== '';
-  if (!goesOn) return false;
-  tell({ type: 'sent' });
-  return signIn({ ...form, step: 'signin' }, server, tell);
+  return goesOn && goOn({ ...form, step: 'signin' }, passwordOf(form));
 }
 
 /** Has another code mailed, for the same purpose. */
@@ -41,9 +42,11 @@ export async function sendNewCode(form: AuthForm, server: AuthServer, tell: Tell
   if (outcome) tell(outcome.valid ? { type: 'new-code-sent' } : { type: 'answered', outcome });
 }
 
-async function signIn(form: AuthForm, server: AuthServer, tell: Tell): Promise<boolean> {
-  const { email, password, remember } = form.typed;
-  const grant = { grant: 'password', username: email.trim(), password, remember } as const;
+function passwordOf({ typed: { email, password, remember } }: AuthForm): Grant {
+  return { grant: 'password', username: email.trim(), password, remember };
+}
+
+async function signIn(form: AuthForm, server: AuthServer, tell: Tell, grant: Grant): Promise<boolean> {
   const reply = await asked(form, tell, () => server.signIn(grant));
   if (reply && !reply.access_token) tell({ type: 'refused', reply });
   return Boolean(reply?.access_token);

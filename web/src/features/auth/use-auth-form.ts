@@ -1,15 +1,13 @@
 import { type RefObject, useEffect, useReducer, useRef } from 'react';
+import type { Provider } from '../../credentials/social.ts';
+import { socialFailure } from '../../credentials/social-failure.ts';
+import { type ProviderProof, useProviderToken } from '../../credentials/use-provider-token.ts';
 import { language } from '../../preferences/language.ts';
 import { useSuccessEnd } from '../../ui/success.ts';
-import { needsAppleScript, signInAtApple } from './apple-sdk.ts';
 import { authServer, visitorUnits } from './auth-server.ts';
 import { type AuthEvent, type AuthForm, afterEvent, DONE, type Entry, startForm } from './model.ts';
-import { makeNonce, type Nonce } from './nonce.ts';
-import type { Provider } from './social.ts';
-import { failureAt, signInWith } from './social-sign-in.ts';
-import { openProvider, RETURN_PATH } from './social-window.ts';
+import { signInWith } from './social-sign-in.ts';
 import { sendNewCode, submitForm } from './submit.ts';
-import { useNonce } from './use-nonce.ts';
 
 interface Live {
   readonly form: AuthForm;
@@ -24,36 +22,16 @@ interface Live {
 /** The form with its calls; `onSignedIn` gets the form that did it. */
 export function useAuthForm(entry: Entry, onSignedIn: (form: AuthForm) => void): Live {
   const [form, tell] = useReducer(afterEvent, entry, startForm);
-  const stopWaiting = useRef<() => void>(undefined);
-  useEffect(() => () => stopWaiting.current?.(), []);
   useSuccessEnd(form.notice && DONE.has(form.notice) ? form.notice : undefined, () => tell({ type: 'noticed' }));
 
-  const takeNonce = useNonce();
+  const askProvider = useProviderToken();
 
-  const take = async ({ provider }: Provider, token: string | undefined, nonce: Nonce) => {
-    if (token === undefined) return tell({ type: 'faulted', faults: { form: failureAt(provider) } });
-    const grant = {
-      provider,
-      access_token: token,
-      ...(provider !== 'facebook' && { nonce: nonce.value }),
-      units: visitorUnits(),
-      lang: language,
-    } as const;
+  const take = async ({ provider }: Provider, proof: ProviderProof | undefined) => {
+    if (!proof) return tell({ type: 'faulted', faults: { form: socialFailure(provider) } });
+    const remember = form.step === 'signin' && form.typed.remember;
+    const grant = { ...proof, remember, units: visitorUnits(), lang: language } as const;
     const reply = await signInWith(grant, authServer.signIn, tell);
     if (reply) onSignedIn({ ...form, isNew: reply.user_created === true });
-  };
-  const askApple = async (provider: Provider, nonce: Nonce) => {
-    try {
-      const token = await signInAtApple(provider, { returnTo: location.origin + RETURN_PATH, nonce });
-      if (token) await take(provider, token, nonce);
-    } catch {
-      await take(provider, undefined, nonce);
-    }
-  };
-  const ask = async (provider: Provider) => {
-    const nonce = takeNonce() ?? (await makeNonce());
-    if (needsAppleScript(provider)) await askApple(provider, nonce);
-    else stopWaiting.current = openProvider(provider, nonce, (token) => void take(provider, token, nonce));
   };
 
   return {
@@ -61,23 +39,22 @@ export function useAuthForm(entry: Entry, onSignedIn: (form: AuthForm) => void):
     tell,
     submit: () => void submitForm(form, authServer, tell).then((isIn) => isIn && onSignedIn(form)),
     newCode: () => void sendNewCode(form, authServer, tell),
-    signInAt(provider) {
-      stopWaiting.current?.();
-      void ask(provider);
-    },
+    signInAt: (provider) => askProvider(provider, (proof) => void take(provider, proof)),
     ref: useFocus(form),
   };
 }
 
 /** The keyboard goes to the first empty field of a step, and to the first one that is wrong. */
-function useFocus({ step, faults, busy }: AuthForm): RefObject<HTMLFormElement | null> {
+function useFocus({ step, factor, faults, busy }: AuthForm): RefObject<HTMLFormElement | null> {
   const ref = useRef<HTMLFormElement>(null);
   useEffect(() => {
     const fields = [
       ...(ref.current?.querySelectorAll<HTMLInputElement>('input:not([type="checkbox"], [hidden])') ?? []),
     ];
-    if (step) (fields.find(({ value }) => value === '') ?? fields[0])?.focus();
-  }, [step]);
+    const empty = fields.find(({ value }) => value === '') ?? fields[0];
+    // A passkey is shown at a press.
+    if (step && factor) (empty ?? ref.current?.querySelector<HTMLElement>('[type="submit"]'))?.focus();
+  }, [step, factor]);
   useEffect(() => {
     if (!busy && Object.keys(faults).length > 0) ref.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [faults, busy]);

@@ -1,5 +1,5 @@
 import type { getScriptVars, SocialProvider } from '@groundswell/contracts';
-import type { ReplyOf } from '../../api/calls.ts';
+import type { ReplyOf } from '../api/calls.ts';
 import type { Nonce } from './nonce.ts';
 
 export type Provider = ReplyOf<typeof getScriptVars>['providers'][number];

@@ -1,19 +1,19 @@
 import { useState } from 'react';
-import { m } from '../../paraglide/messages.js';
-import { Field } from '../../ui/field.tsx';
+import { m } from '../paraglide/messages.js';
+import { Field } from './field.tsx';
 import styles from './password-field.module.css';
 
 interface Props {
   readonly label: string;
-  readonly hint?: string;
+  readonly hint?: string | undefined;
   readonly error: string | undefined;
+  readonly name?: string;
   readonly autoComplete: 'current-password' | 'new-password';
   readonly value: string;
   readonly onType: (value: string) => void;
 }
-
 /** A password that can be looked at: who sees it needs not type it twice. */
-export function PasswordField({ label, hint, error, autoComplete, value, onType }: Props) {
+export function PasswordField({ label, hint, error, name = 'password', autoComplete, value, onType }: Props) {
   const [shown, setShown] = useState(false);
   return (
     <Field label={label} hint={hint} error={error}>
@@ -22,7 +22,7 @@ export function PasswordField({ label, hint, error, autoComplete, value, onType 
           <input
             {...control}
             className={className}
-            name="password"
+            name={name}
             type={shown ? 'text' : 'password'}
             autoComplete={autoComplete}
             autoCapitalize="off"

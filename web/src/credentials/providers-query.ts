@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { request } from '../../api/client.ts';
+import { request } from '../api/client.ts';
 
 /** How one may sign in here, beside by password. */
 export const providersQuery = queryOptions({

@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react';
+import { needsAppleScript, signInAtApple } from './apple-sdk.ts';
+import { makeNonce, type Nonce } from './nonce.ts';
+import type { Provider } from './social.ts';
+import { openProvider, RETURN_PATH } from './social-window.ts';
+import { useNonce } from './use-nonce.ts';
+
+/** What our server is told of one who signed in at a provider. */
+export interface ProviderProof {
+  readonly provider: Provider['provider'];
+  readonly access_token: string;
+  readonly nonce?: string;
+}
+
+/** Asks a provider who somebody is, at the press of a button; `onProof` gets undefined where it said no. The last asked counts. */
+export function useProviderToken(): (provider: Provider, onProof: (proof: ProviderProof | undefined) => void) => void {
+  const stopWaiting = useRef<() => void>(undefined);
+  useEffect(() => () => stopWaiting.current?.(), []);
+  const takeNonce = useNonce();
+
+  const ask = async (provider: Provider, onProof: (proof: ProviderProof | undefined) => void) => {
+    const nonce = takeNonce() ?? (await makeNonce());
+    const hand = (token: string | undefined) =>
+      onProof(token === undefined ? undefined : proofOf(provider, token, nonce));
+    if (needsAppleScript(provider)) await askApple(provider, nonce, hand);
+    else stopWaiting.current = openProvider(provider, nonce, hand);
+  };
+  return (provider, onProof) => {
+    stopWaiting.current?.();
+    void ask(provider, onProof);
+  };
+}
+
+/** Facebook's token holds no nonce. */
+function proofOf({ provider }: Provider, token: string, nonce: Nonce): ProviderProof {
+  return { provider, access_token: token, ...(provider !== 'facebook' && { nonce: nonce.value }) };
+}
+
+async function askApple(provider: Provider, nonce: Nonce, hand: (token: string | undefined) => void): Promise<void> {
+  let token: string | undefined;
+  try {
+    token = await signInAtApple(provider, { returnTo: location.origin + RETURN_PATH, nonce });
+    // Its window was closed: nothing is said.
+    if (token === undefined) return;
+  } catch {
+    // The provider said no, or its script did not arrive.
+  }
+  hand(token);
+}
