@@ -96,9 +96,13 @@ function listen(status = 200, reply: unknown = outcome) {
   });
   return asked;
 }
-const signer = (token: () => Promise<string | undefined>) => {
+const signer = (token: () => Promise<string | undefined>, next?: string) => {
   const refused: string[] = [];
-  signCallsBy({ token, refused: (text) => refused.push(text) });
+  const renewed = async (text: string) => {
+    refused.push(text);
+    return next;
+  };
+  signCallsBy({ token, renewed, refused: (text) => refused.push(text) });
   return refused;
 };
 
@@ -185,6 +189,14 @@ test('only a refused token is told, by its text', async () => {
   listen(403, envelope);
   await expect(request('getMe')).rejects.toMatchObject({ status: 403 });
   expect(refused).toEqual(['old']);
+});
+
+test('a call whose token was refused is sent once more by the next one, which may be refused too', async () => {
+  const refused = signer(async () => 'old', 'new');
+  const asked = listen(401, { error: 'x', errorMsg: 'Sign in to do this.', code: 'unauthorized', requestId: '1' });
+  await expect(request('logoutEverywhere')).rejects.toMatchObject({ status: 401 });
+  expect(asked.map(({ headers }) => headers.authorization)).toEqual(['Bearer old', 'Bearer new']);
+  expect(refused).toEqual(['old', 'new']);
 });
 
 test('the sentences of refused fields reach the form', async () => {

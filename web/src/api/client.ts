@@ -47,20 +47,29 @@ function shown<T>({ quiet }: { readonly quiet?: boolean }, task: () => Promise<T
 async function ask<Name extends CallName>(name: Name, { params, query, body, signal }: Parts<Name>): Promise<Response> {
   const { method, path } = calls[name];
   const token = await tokenFor(name);
-  const response = await reach(addressOf(path, params ?? {}, query ?? {}), {
-    method,
-    headers: {
-      accept: 'application/json',
-      // The server takes what changes something as JSON alone, also without a body: no form can say so.
-      ...(method === 'GET' ? {} : { 'content-type': 'application/json' }),
-      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-    },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    // A copy that the browser kept of a visitor's reply is not the user's.
-    cache: token === undefined ? 'default' : 'no-store',
-    signal: signal ?? null,
-  });
-  if (response.status === 401 && token !== undefined) currentBearer().refused(token);
+  const address = addressOf(path, params ?? {}, query ?? {});
+  const send = (by: string | undefined) =>
+    reach(address, {
+      method,
+      headers: {
+        accept: 'application/json',
+        // The server takes what changes something as JSON alone, also without a body: no form can say so.
+        ...(method === 'GET' ? {} : { 'content-type': 'application/json' }),
+        ...(by === undefined ? {} : { authorization: `Bearer ${by}` }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      // A copy that the browser kept of a visitor's reply is not the user's.
+      cache: by === undefined ? 'default' : 'no-store',
+      signal: signal ?? null,
+    });
+
+  let response = await send(token);
+  if (response.status === 401 && token !== undefined) {
+    const { renewed, refused } = currentBearer();
+    const next = await renewed(token);
+    if (next !== undefined) response = await send(next);
+    if (next !== undefined && response.status === 401) refused(next);
+  }
   if (!response.ok) throw refusal(response, await readJson(response), await loadSay());
   return response;
 }

@@ -57,10 +57,14 @@ function Furnished({ layout }: { readonly layout: Layout }) {
   useSlashKey(search);
   const signIn = useCallback(() => show('sign-in'), [show]);
   const say = useToast();
-  const tellEnd = useCallback(() => {
-    void closeOwn();
-    say(m.shell_signed_out(), { ms: SUCCESS_MS });
-  }, [closeOwn, say]);
+  const tellEnd = useCallback(
+    (byServer: boolean) => {
+      void closeOwn();
+      if (byServer) say(m.shell_session_ended(), { action: { text: m.auth_signin(), onChoose: signIn } });
+      else say(m.shell_signed_out(), { ms: SUCCESS_MS });
+    },
+    [closeOwn, say, signIn],
+  );
   useSessionUpkeep({ forget: forgetKept, forgetOwn, onEnded: tellEnd, onEnding: signIn });
   useKeptFavorites();
   useWaitingWishes();

@@ -15,7 +15,7 @@ export const session = createSession({
   now: Date.now,
 });
 
-signCallsBy({ token: session.token, refused: session.refused });
+signCallsBy({ token: session.token, renewed: session.renewed, refused: session.refused });
 
 /** Looks after what happens outside of this tab; `onEnding`: the session has a day left at most and was ended. */
 export function watchSession(onEnding: () => void): () => void {

@@ -164,6 +164,47 @@ test('a refused token signs out; one of an earlier session does not', async () =
   expect(session.isIn()).toBe(false);
 });
 
+test('a session that goes on by a newer cookie has another token in place of a refused one, for all that wait', async () => {
+  const { world, tab } = browser();
+  const session = tab();
+  await session.signIn(PASSWORD);
+  const renewed = await Promise.all([session.renewed('token 1'), session.renewed('token 1')]);
+  expect([renewed, session.isIn()]).toEqual([['token 2', 'token 2'], true]);
+  expect(world.grants).toEqual(['password', 'refresh']);
+});
+
+test('what was asked for in an earlier session is not done in the next one’s name', async () => {
+  const { tab } = browser();
+  const session = tab();
+  await session.signIn(PASSWORD);
+  await session.signIn(PASSWORD);
+  expect(await session.renewed('token 1')).toBeUndefined();
+  expect(await session.token()).toBe('token 2');
+});
+
+test('a session that was ended elsewhere is over, and knows that nobody signed out here', async () => {
+  const { world, tab } = browser();
+  const [here, there] = [tab(), tab()];
+  await here.signIn(PASSWORD);
+  there.lookAgain();
+  world.refuse = new ApiError(401, 'ended');
+  expect(await here.renewed('token 1')).toBeUndefined();
+  there.lookAgain();
+  expect([here.isIn(), here.wasEnded(), there.isIn(), there.wasEnded()]).toEqual([false, true, false, true]);
+  world.refuse = undefined;
+  await here.signIn(PASSWORD);
+  here.signOut();
+  expect(here.wasEnded()).toBe(false);
+});
+
+test('once a session has another cookie the token of the one before serves no more', async () => {
+  const { tab } = browser();
+  const session = tab();
+  await session.signIn(PASSWORD);
+  session.renew();
+  expect([session.isIn(), await session.token()]).toEqual([true, 'token 2']);
+});
+
 test('signing out in one tab signs out the others, and the server hears of it once', async () => {
   const { world, tab } = browser();
   const [here, there] = [tab(), tab()];

@@ -39,8 +39,17 @@ export interface Session {
   /** The reply holds a token, or why there is none. */
   signIn(grant: Grant): Promise<TokenReply>;
   signOut(): void;
+  /**
+   * Another token in place of one that the server refused: this session may go on by a newer cookie. Undefined where it is
+   * over, and for a token of an earlier session: what was asked for then must not be done in this one's name.
+   */
+  renewed(text: string): Promise<string | undefined>;
   /** Over without a word to the server, which knows: it refused this token. */
   refused(text: string): void;
+  /** The server has given this session another cookie, to which its next token belongs. */
+  renew(): void;
+  /** Whether the last session here ended by the server, or by another tab that heard so, and not by signing out. */
+  wasEnded(): boolean;
   /** Whether it ends within a day or has ended: then one has to sign in anew. */
   isEnding(): boolean;
   /** Where no hint is kept the server alone knows whether someone is signed in: asks it. For a page that begins. */
@@ -59,13 +68,17 @@ export function createSession(ports: SessionPorts): Session {
   const listeners = new Set<() => void>();
   let hint = ports.hint.read();
   let token: { readonly text: string; readonly goodUntil: number } | undefined;
+  /** Of this session, and refused: a newer one may be in its place. */
+  let spoiled: string | undefined;
   let refreshing: Promise<void> | undefined;
+  let ended = false;
 
   const endsAt = () => Date.parse(hint ?? '');
   const isIn = () => endsAt() > ports.now();
   const become = (next: string | undefined, reply: TokenReply = {}) => {
+    ended = next === undefined && isIn();
     hint = next;
-    refreshing = undefined;
+    spoiled = refreshing = undefined;
     keep(reply);
     if (ports.hint.read() !== next) ports.hint.write(next);
     for (const changed of listeners) changed();
@@ -101,22 +114,28 @@ export function createSession(ports: SessionPorts): Session {
   };
   const tryToLeave = () => void leave().catch(() => undefined);
 
+  const getToken = async () => {
+    if (!isIn()) return undefined;
+    if (token && token.goodUntil - ports.now() > SPARE_MS) return token.text;
+    refreshing ??= refresh();
+    const asked = refreshing;
+    await asked.finally(() => {
+      if (refreshing === asked) refreshing = undefined;
+    });
+    return token?.text;
+  };
+  const renew = () => {
+    spoiled = token?.text;
+    token = undefined;
+  };
+
   return {
     isIn,
     onChange(changed) {
       listeners.add(changed);
       return () => listeners.delete(changed);
     },
-    async token() {
-      if (!isIn()) return undefined;
-      if (token && token.goodUntil - ports.now() > SPARE_MS) return token.text;
-      refreshing ??= refresh();
-      const asked = refreshing;
-      await asked.finally(() => {
-        if (refreshing === asked) refreshing = undefined;
-      });
-      return token?.text;
-    },
+    token: getToken,
     async signIn(grant) {
       const reply = await ports.alone(() => ports.ask(grant));
       if (reply.access_token) begin(reply);
@@ -126,6 +145,12 @@ export function createSession(ports: SessionPorts): Session {
       become(LEAVING);
       tryToLeave();
     },
+    async renewed(text) {
+      if (text === token?.text) renew();
+      return text === spoiled ? getToken() : undefined;
+    },
+    renew,
+    wasEnded: () => ended,
     refused(text) {
       if (text === token?.text) become(undefined);
     },

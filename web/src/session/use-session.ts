@@ -29,8 +29,8 @@ interface Upkeep {
   readonly forget: () => void;
   /** Forgets what it keeps for a user: whoever comes next must not find what another session left. */
   readonly forgetOwn: () => void;
-  /** The session is over: here or in another tab, or the server refused its token. */
-  readonly onEnded: () => void;
+  /** The session is over: here or in another tab, or `byServer`, which refused its token. */
+  readonly onEnded: (byServer: boolean) => void;
   /** The session was ended since it had a day left at most. */
   readonly onEnding: () => void;
 }
@@ -48,7 +48,7 @@ export function useSessionUpkeep({ forget, forgetOwn, onEnded, onEnding }: Upkee
         forget();
         client.removeQueries({ type: 'inactive' });
         void client.resetQueries();
-        if (!session.isIn()) onEnded();
+        if (!session.isIn()) onEnded(session.wasEnded());
       } else {
         forgetOwn();
         askAgain(client);
