@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { meQuery, useSession } from '../../session/use-session.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -7,15 +7,22 @@ import { ChangeEmail } from './change-email.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { Failed } from './failed.tsx';
 import { TryMail } from './mail-trouble.tsx';
-import type { AccountView } from './model.ts';
+import { type AccountView, isSecurityView } from './model.ts';
 import { Profile } from './profile.tsx';
 import { Waiting } from './waiting.tsx';
+
+const Security = lazy(async () => ({ default: (await import('./security/security.tsx')).Security }));
 
 const TITLES: Record<AccountView, () => string> = {
   profile: m.account_title,
   'change-email': m.account_change_email,
   'try-mail': m.account_mail_try,
   delete: m.account_delete,
+  security: m.account_security,
+  password: m.security_password_title,
+  totp: m.security_totp,
+  passkey: m.security_passkey_add,
+  recovery: m.security_codes,
 };
 
 interface Props {
@@ -34,6 +41,11 @@ export function AccountDialog({ onSignOut, onClose }: Props) {
       {!user && error && <Failed error={error} isAsking={isFetching} onRetry={() => void refetch()} />}
       {!user && !error && <Waiting />}
       {user && view === 'profile' && <Profile user={user} onShow={show} onSignOut={onSignOut} />}
+      {user && isSecurityView(view) && (
+        <Suspense fallback={<Waiting />}>
+          <Security email={user.email} view={view} onShow={show} onSignOut={onSignOut} />
+        </Suspense>
+      )}
       {user && view === 'change-email' && <ChangeEmail email={user.email} onBack={back} />}
       {user && view === 'try-mail' && <TryMail email={user.email} onBack={back} />}
       {user && view === 'delete' && <DeleteAccount email={user.email} onBack={back} onDeleted={onSignOut} />}

@@ -18,18 +18,14 @@ export function AccountWays({ onShow, onSignOut }: Props) {
     work().catch((error: unknown) => say(error instanceof Error ? error.message : String(error), { tone: 'error' }));
   };
   const download = async () => saveFile('groundswell-account.json', await request('exportAccount'));
-  const leaveEverywhere = async () => {
-    await request('logoutEverywhere');
-    onSignOut();
-  };
   return (
     <section className={styles.part}>
       <h3>{m.account_account()}</h3>
       <div className={styles.ways}>
+        <Button onClick={() => onShow('security')}>{m.account_security()}</Button>
         <Button onClick={() => onShow('change-email')}>{m.account_change_email()}</Button>
         <Button onClick={telling(download)}>{m.account_export()}</Button>
         <Button onClick={onSignOut}>{m.account_sign_out()}</Button>
-        <Button onClick={telling(leaveEverywhere)}>{m.account_sign_out_everywhere()}</Button>
         <Button variant="danger" onClick={() => onShow('delete')}>
           {m.account_delete()}
         </Button>

@@ -3,13 +3,20 @@ import { ApiError } from '../../api/api-error.ts';
 import type { BodyOf } from '../../api/calls.ts';
 
 /** What the window of the account shows. */
-export type AccountView = 'profile' | 'change-email' | 'try-mail' | 'delete';
+export type AccountView = 'profile' | 'change-email' | 'try-mail' | 'delete' | SecurityView;
+/** Of sign-in and security: the list of it, and its steps. */
+const SECURITY_VIEWS = ['security', 'password', 'totp', 'passkey', 'recovery'] as const;
+export type SecurityView = (typeof SECURITY_VIEWS)[number];
 export type SettingChange = BodyOf<typeof updateSetting>;
 export const UNITS = ['wind', 'wvht', 'tide', 'temp', 'scale'] as const;
 export type Unit = (typeof UNITS)[number];
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
+
+export function isSecurityView(view: AccountView): view is SecurityView {
+  return SECURITY_VIEWS.some((one) => one === view);
+}
 
 /** Something typed is not valid: known before anything is sent. */
 export class WrongField extends Error {}

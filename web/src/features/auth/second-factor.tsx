@@ -41,7 +41,7 @@ export function SecondFactorField({
       autoComplete={byApp ? 'one-time-code' : 'off'}
       autoCapitalize={byApp ? 'off' : 'characters'}
       spellCheck={false}
-      data-digits
+      data-digits={byApp || undefined}
       value={typed.passcode}
       onChange={({ target }) => onType(target.value)}
     />

@@ -1,0 +1,66 @@
+import { type FormEvent, useState } from 'react';
+import { request } from '../../../api/client.ts';
+import { makePasskey } from '../../../credentials/passkey.ts';
+import { m } from '../../../paraglide/messages.js';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import styles from '../account.module.css';
+import { Back } from '../back.tsx';
+import { expectSuccess } from './model.ts';
+import { Proven } from './proven.tsx';
+import { useProof } from './use-proof.ts';
+
+const LONGEST_NAME = 40;
+
+interface Props {
+  readonly email: string;
+  /** What one may call it. */
+  readonly proposal: string;
+  readonly onBack: () => void;
+  /** Recovery codes come with the first second factor. */
+  readonly onDone: (codes: readonly string[] | undefined) => void;
+}
+
+/** A passkey of this device, or of one that the browser asks, by a name to tell it from others. */
+export function AddPasskey({ email, proposal, onBack, onDone }: Props) {
+  const [name, setName] = useState(proposal.slice(0, LONGEST_NAME));
+  const [fault, setFault] = useState<string>();
+  const proof = useProof(email, ({ message }) => setFault(message));
+
+  const add = async () => {
+    const { options, ticket } = await request('beginPasskey');
+    const made = await makePasskey(options);
+    if ('failure' in made) throw new Error(made.failure);
+    const reply = await request('confirmPasskey', { body: { ticket, name, credential: made.credential } });
+    expectSuccess(reply);
+    onDone(reply.recovery_codes);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setFault(name.trim() === '' ? m.security_passkey_unnamed() : undefined);
+    if (name.trim() !== '') proof.run('passkey', add);
+  };
+
+  return (
+    <Proven proof={proof} email={email}>
+      <div className={styles.steps}>
+        <form className={styles.form} onSubmit={submit} noValidate>
+          <p>{m.security_passkey_lead()}</p>
+          <TextField
+            label={m.security_passkey_name()}
+            error={fault}
+            name="name"
+            autoComplete="off"
+            maxLength={LONGEST_NAME}
+            value={name}
+            onChange={({ target }) => setName(target.value)}
+          />
+          <Button type="submit" variant="strong" busy={proof.busy !== undefined}>
+            {m.security_passkey_add()}
+          </Button>
+        </form>
+        <Back onBack={onBack} text={m.security_back()} />
+      </div>
+    </Proven>
+  );
+}

@@ -1,0 +1,90 @@
+import type { beginTotp } from '@groundswell/contracts';
+import { type FormEvent, lazy, Suspense, useState } from 'react';
+import type { ReplyOf } from '../../../api/calls.ts';
+import { request } from '../../../api/client.ts';
+import { m } from '../../../paraglide/messages.js';
+import { Button, buttonClass } from '../../../ui/button.tsx';
+import { Fault } from '../../../ui/fault.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import styles from '../account.module.css';
+import { Back } from '../back.tsx';
+import { CopyButton } from './copy-button.tsx';
+import { expectSuccess, inGroups } from './model.ts';
+import { Proven } from './proven.tsx';
+import own from './security.module.css';
+import { useProof } from './use-proof.ts';
+
+const QrCode = lazy(async () => ({ default: (await import('./qr-code.tsx')).QrCode }));
+
+interface Props {
+  readonly email: string;
+  readonly onBack: () => void;
+  /** Recovery codes come with the first second factor. */
+  readonly onDone: (codes: readonly string[] | undefined) => void;
+}
+
+/** An authenticator app: its secret by camera, by a link or by hand, and a code that shows that it has it. */
+export function AddTotp({ email, onBack, onDone }: Props) {
+  const [begun, setBegun] = useState<ReplyOf<typeof beginTotp>>();
+  const [code, setCode] = useState('');
+  const [fault, setFault] = useState<string>();
+  const proof = useProof(email, ({ message }) => setFault(message));
+
+  const begin = () => proof.run('begin', async () => setBegun(await request('beginTotp')));
+  const confirm = (event: FormEvent, ticket: string) => {
+    event.preventDefault();
+    if (!/^\d{6}$/.test(code.replaceAll(/\s/g, ''))) return setFault(m.auth_totp_missing());
+    setFault(undefined);
+    proof.run('confirm', async () => {
+      const reply = await request('confirmTotp', { body: { ticket, code } });
+      expectSuccess(reply);
+      onDone(reply.recovery_codes);
+    });
+  };
+
+  return (
+    <Proven proof={proof} email={email}>
+      <div className={styles.steps}>
+        {begun ? (
+          <form className={styles.form} onSubmit={(event) => confirm(event, begun.ticket)} noValidate>
+            <p>{m.security_totp_scan()}</p>
+            <Suspense fallback={<div className={own.qr} />}>
+              <QrCode text={begun.uri} />
+            </Suspense>
+            <div className={own.secret}>
+              <span>{m.security_totp_secret()}</span>
+              <code>{inGroups(begun.secret, ' ')}</code>
+              <CopyButton text={begun.secret}>{m.security_totp_copy()}</CopyButton>
+              <a className={buttonClass()} href={begun.uri}>
+                {m.security_totp_open()}
+              </a>
+            </div>
+            <TextField
+              label={m.auth_totp()}
+              error={fault}
+              name="code"
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              maxLength={12}
+              data-digits
+              value={code}
+              onChange={({ target }) => setCode(target.value)}
+            />
+            <Button type="submit" variant="strong" busy={proof.busy !== undefined}>
+              {m.account_confirm()}
+            </Button>
+          </form>
+        ) : (
+          <>
+            <p>{m.security_totp_lead()}</p>
+            <Fault>{fault}</Fault>
+            <Button variant="strong" busy={proof.busy !== undefined} onClick={begin}>
+              {m.security_totp_begin()}
+            </Button>
+          </>
+        )}
+        <Back onBack={onBack} text={m.security_back()} />
+      </div>
+    </Proven>
+  );
+}

@@ -1,0 +1,83 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { request } from '../../../api/client.ts';
+import { m } from '../../../paraglide/messages.js';
+import { session } from '../../../session/current.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Fault } from '../../../ui/fault.tsx';
+import { PasswordField } from '../../../ui/password-field.tsx';
+import { SUCCESS_MS } from '../../../ui/success.ts';
+import { useToast } from '../../../ui/toast.tsx';
+import styles from '../account.module.css';
+import { Back } from '../back.tsx';
+import { faultsOfPassword, faultsOfRefusal, type PasswordFaults } from './model.ts';
+import { Proven } from './proven.tsx';
+import { securityQuery } from './queries.ts';
+import { useProof } from './use-proof.ts';
+
+interface Props {
+  readonly email: string;
+  readonly hasPassword: boolean;
+  readonly onBack: () => void;
+}
+
+/** A new password in place of the present one, or the first. All other sessions end by it. */
+export function ChangePassword({ email, hasPassword, onBack }: Props) {
+  const [current, setCurrent] = useState('');
+  const [chosen, setChosen] = useState('');
+  const [faults, setFaults] = useState<PasswordFaults>({});
+  const proof = useProof(email, (error) => setFaults(faultsOfRefusal(error)));
+  const client = useQueryClient();
+  const say = useToast();
+
+  const change = async () => {
+    await request('changePassword', {
+      body: { ...(hasPassword && { current_password: current }), password: chosen, password_confirmation: chosen },
+    });
+    session.renew();
+    void client.invalidateQueries(securityQuery);
+    say(m.security_password_changed(), { ms: SUCCESS_MS });
+    onBack();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const found = faultsOfPassword(hasPassword ? current : undefined, chosen);
+    setFaults(found);
+    if (Object.keys(found).length === 0) proof.run('password', change);
+  };
+
+  return (
+    <Proven proof={proof} email={email}>
+      <div className={styles.steps}>
+        <form className={styles.form} onSubmit={submit} noValidate>
+          <p>{m.security_password_lead()}</p>
+          {/* What a password manager keeps the new password under. */}
+          <input hidden readOnly type="email" autoComplete="username" value={email} />
+          {hasPassword && (
+            <PasswordField
+              label={m.security_password_current()}
+              error={faults.current}
+              name="current"
+              autoComplete="current-password"
+              value={current}
+              onType={setCurrent}
+            />
+          )}
+          <PasswordField
+            label={m.auth_new_password()}
+            hint={m.auth_password_hint()}
+            error={faults.chosen}
+            autoComplete="new-password"
+            value={chosen}
+            onType={setChosen}
+          />
+          <Fault>{faults.form}</Fault>
+          <Button type="submit" variant="strong" busy={proof.busy !== undefined}>
+            {hasPassword ? m.auth_change() : m.security_password_set()}
+          </Button>
+        </form>
+        <Back onBack={onBack} text={m.security_back()} />
+      </div>
+    </Proven>
+  );
+}

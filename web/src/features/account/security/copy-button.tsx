@@ -1,0 +1,20 @@
+import { m } from '../../../paraglide/messages.js';
+import { Button } from '../../../ui/button.tsx';
+import { CopyIcon } from '../../../ui/icons/actions.tsx';
+import { useToast } from '../../../ui/toast.tsx';
+
+/** Puts a text on the clipboard, and says so. */
+export function CopyButton({ text, children }: { readonly text: string; readonly children: string }) {
+  const say = useToast();
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => say(m.security_copied()),
+      () => say(m.security_copy_failed(), { tone: 'error' }),
+    );
+  return (
+    <Button onClick={() => void copy()}>
+      <CopyIcon />
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import { ApiError } from '../../../api/api-error.ts';
+import {
+  deviceWords,
+  expectSuccess,
+  faultsOfPassword,
+  faultsOfRefusal,
+  inGroups,
+  inOrder,
+  listProviders,
+  needsProof,
+  placeWords,
+  recoveryText,
+  type Session,
+  whenWords,
+} from './model.ts';
+
+const NOW = Date.parse('2026-11-20T15:00:00Z');
+const session = (id: string, over: Partial<Session> = {}): Session => ({
+  id,
+  device: 'Chrome on Android',
+  network: '203.0.113.0/24',
+  country: 'FR',
+  signed_in_at: '2026-11-01T08:00:00Z',
+  seen_at: '2026-11-20T14:00:00Z',
+  is_current: false,
+  remembered: false,
+  ...over,
+});
+const refused = (fields: ApiError['fields']) => new ApiError(422, 'No.', { fields });
+
+test('this device comes first, then the one seen last', () => {
+  const sessions = [
+    session('old', { seen_at: '2026-11-02T08:00:00Z' }),
+    session('new'),
+    session('here', { is_current: true, seen_at: '2026-11-01T08:00:00Z' }),
+  ];
+  expect(inOrder(sessions).map(({ id }) => id)).toEqual(['here', 'new', 'old']);
+});
+
+test('a device is told in the page’s words, one that says nothing of itself too', () => {
+  expect(deviceWords('Firefox on Windows')).toBe('Firefox on Windows');
+  expect([deviceWords('Surf watch'), deviceWords(undefined)]).toEqual(['Surf watch', 'Unknown device']);
+});
+
+test('a country is told in the reader’s language; a code that is none is left out', () => {
+  expect(placeWords(session('a'), 'es')).toBe('Francia, 203.0.113.0/24');
+  expect(placeWords(session('a', { country: 'US' }), 'zh-CN')).toBe('美国, 203.0.113.0/24');
+  for (const country of ['XX', 'ZZ1', 'fr', '', undefined])
+    expect(placeWords(session('a', { country }), 'en')).not.toContain('undefined');
+  expect(placeWords(session('a', { country: 'nowhere' }), 'en')).toBe('203.0.113.0/24');
+});
+
+test('a moment is an age for a day, then a date; a clock that is behind makes no age below zero', () => {
+  expect(whenWords('2026-11-20T14:55:00Z', NOW, 'en')).toBe('5 min ago');
+  expect(whenWords('2026-11-19T16:00:00Z', NOW, 'en')).toBe('23 h ago');
+  expect(whenWords('2026-11-19T14:59:00Z', NOW, 'en')).toBe('Nov 19, 2026');
+  expect(whenWords('2026-11-20T15:05:00Z', NOW, 'en')).toBe('0 min ago');
+});
+
+test('providers are those on offer and those that are linked, each once', () => {
+  expect(listProviders(['google', 'facebook'], ['google', 'sign-in-with-apple'])).toEqual([
+    { provider: 'google', isLinked: true },
+    { provider: 'facebook', isLinked: false },
+    { provider: 'sign-in-with-apple', isLinked: true },
+  ]);
+});
+
+test('proof is wanted where the server names the pass code, and nowhere else', () => {
+  expect(needsProof(refused({ passcode: ['Enter a pass code'] }))).toBe(true);
+  expect(needsProof(refused({ current_password: ['Not that one.'] }))).toBe(false);
+  expect(needsProof(new ApiError(403, 'No.'))).toBe(false);
+  expect(needsProof(new Error('No.'))).toBe(false);
+});
+
+test('a present password is asked for where there is one, the new one is not too short', () => {
+  expect(faultsOfPassword('', '')).toEqual({
+    current: 'You must enter a password',
+    chosen: 'You must enter a password',
+  });
+  expect(faultsOfPassword(undefined, 'short')).toEqual({ chosen: 'Your password must be at least 8 characters' });
+  expect(faultsOfPassword(undefined, 'long enough')).toEqual({});
+});
+
+test('what the server says of a password stands beside its field, all else above the button', () => {
+  expect(faultsOfRefusal(refused({ current_password: ['Not that one.'], password: ['Choose another.'] }))).toEqual({
+    current: 'Not that one.',
+    chosen: 'Choose another.',
+  });
+  expect(faultsOfRefusal(refused({ password_confirmation: ['They differ.'] }))).toEqual({ chosen: 'They differ.' });
+  expect(faultsOfRefusal(new ApiError(429, 'Later.'))).toEqual({ form: 'Later.' });
+});
+
+test('codes are shown and kept in groups of four, however they came', () => {
+  expect(inGroups('ABCD-EFGHIJKL2345', '-')).toBe('ABCD-EFGH-IJKL-2345');
+  expect(recoveryText(['ABCDEFGHIJKL2345', 'BBBBCCCCDDDDEEEE'], { product: 'Groundswell', email: 'a@b.co' })).toBe(
+    'Groundswell recovery codes of a@b.co. Each works once.\n\nABCD-EFGH-IJKL-2345\nBBBB-CCCC-DDDD-EEEE\n',
+  );
+});
+
+test('a reply that says no is an error in its own sentence', () => {
+  expect(() => expectSuccess({ success: false, errorMsg: 'It is the only way to sign in.' })).toThrow('the only way');
+  expect(() => expectSuccess({ success: true })).not.toThrow();
+});

@@ -1,0 +1,109 @@
+import type { SecurityReply, SocialProvider } from '@groundswell/contracts';
+import { ApiError } from '../../../api/api-error.ts';
+import { m } from '../../../paraglide/messages.js';
+import { agoWords } from '../../../ui/ago-words.ts';
+
+export type Session = SecurityReply['sessions'][number];
+export type Passkey = SecurityReply['second_factor']['passkeys'][number];
+/** Sentences beside the fields of a new password; `form` is about no field alone. */
+export type PasswordFaults = Partial<Record<'current' | 'chosen' | 'form', string>>;
+
+const DAY_MIN = 24 * 60;
+const LEAST_PASSWORD = 8;
+
+/** This device first, then as they were last seen. */
+export function inOrder(sessions: readonly Session[]): Session[] {
+  return sessions.toSorted(
+    (a, b) => Number(b.is_current) - Number(a.is_current) || Date.parse(b.seen_at) - Date.parse(a.seen_at),
+  );
+}
+
+/** 'Chrome on Android' of the server, in the page's words. */
+export function deviceWords(device: string | undefined): string {
+  const [, browser, system] = /^(.+) on (.+)$/.exec(device ?? '') ?? [];
+  if (browser === undefined || system === undefined) return device ?? m.security_device_unknown();
+  return m.security_device({ browser, system });
+}
+
+/** Where and in which network: 'France, 203.0.113.0/24'. */
+export function placeWords({ country, network }: Session, language: string): string {
+  return [countryName(country, language), network].filter(Boolean).join(', ');
+}
+
+/** A country by its code; undefined for a code that is none. */
+function countryName(code: string | undefined, language: string): string | undefined {
+  if (!/^[A-Z]{2}$/.test(code ?? '')) return undefined;
+  return new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }).of(code ?? '');
+}
+
+/** '5 min ago', past a day the date. `now`: UTC ms. */
+export function whenWords(instant: string, now: number, language: string): string {
+  const at = Date.parse(instant);
+  const ageMin = (now - at) / 60_000;
+  return ageMin < DAY_MIN ? agoWords(ageMin) : dateWords(instant, language);
+}
+
+export function dateWords(instant: string, language: string): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(Date.parse(instant));
+}
+
+/** Those that may be linked here, and those that are, each once. */
+export function listProviders(
+  offered: readonly SocialProvider[],
+  linked: readonly SocialProvider[],
+): { provider: SocialProvider; isLinked: boolean }[] {
+  return [...new Set([...offered, ...linked])].map((provider) => ({ provider, isLinked: linked.includes(provider) }));
+}
+
+/** The server wants a mailed code first. */
+export function needsProof(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 422 && error.fields.passcode !== undefined;
+}
+
+/** What is wrong with a new password before it is sent; `current` is undefined where there is none to ask for. */
+export function faultsOfPassword(current: string | undefined, chosen: string): PasswordFaults {
+  return {
+    ...(current === '' && { current: m.auth_password_missing() }),
+    ...(chosen === ''
+      ? { chosen: m.auth_password_missing() }
+      : [...chosen].length < LEAST_PASSWORD && { chosen: m.auth_password_short() }),
+  };
+}
+
+/** What the server says of it, beside the field that it is about. */
+export function faultsOfRefusal(error: Error): PasswordFaults {
+  const {
+    current_password: current,
+    password,
+    password_confirmation: again,
+  } = error instanceof ApiError ? error.fields : {};
+  const chosen = password ?? again;
+  if (!current?.[0] && !chosen?.[0]) return { form: error.message };
+  return { ...(current?.[0] && { current: current[0] }), ...(chosen?.[0] && { chosen: chosen[0] }) };
+}
+
+/** In groups of four, as one compares and types them. */
+export function inGroups(code: string, between: string): string {
+  return (
+    code
+      .replaceAll(/[\s-]/g, '')
+      .match(/.{1,4}/g)
+      ?.join(between) ?? ''
+  );
+}
+
+/** What is kept in a file: whose codes they are, and each on a line. */
+export function recoveryText(codes: readonly string[], { product, email }: { product: string; email: string }): string {
+  return `${m.security_codes_file({ product, email })}\n\n${codes.map((code) => inGroups(code, '-')).join('\n')}\n`;
+}
+
+/** Throws the server's sentence where it says no. */
+export function expectSuccess({
+  success,
+  errorMsg,
+}: {
+  readonly success: boolean;
+  readonly errorMsg?: string | undefined;
+}): void {
+  if (!success) throw new Error(errorMsg ?? m.errors_occurred());
+}

@@ -1,0 +1,62 @@
+import type { SecurityReply } from '@groundswell/contracts';
+import { request } from '../../../api/client.ts';
+import { m } from '../../../paraglide/messages.js';
+import { useToast } from '../../../ui/toast.tsx';
+import { useClock } from '../../../ui/use-clock.ts';
+import styles from '../account.module.css';
+import { Back } from '../back.tsx';
+import type { SecurityView } from '../model.ts';
+import { Proven } from './proven.tsx';
+import { SecondFactors } from './second-factors.tsx';
+import { Sessions } from './sessions.tsx';
+import { useChange } from './use-change.ts';
+import { useProof } from './use-proof.ts';
+import { WaysToSignIn } from './ways-to-sign-in.tsx';
+
+const MINUTE_MS = 60_000;
+
+interface Props {
+  readonly email: string;
+  readonly security: SecurityReply;
+  readonly onShow: (view: SecurityView | 'profile') => void;
+  readonly onCodes: (codes: readonly string[] | undefined) => void;
+  readonly onSignOut: () => void;
+}
+
+/** How one signs in and where one is signed in, with what may be changed at a press. */
+export function Overview({ email, security, onShow, onCodes, onSignOut }: Props) {
+  const say = useToast();
+  const proof = useProof(email, ({ message }) => say(message, { tone: 'error' }));
+  const change = useChange(proof);
+  const now = useClock(MINUTE_MS);
+  const renewCodes = () =>
+    proof.run('codes', async () => onCodes((await request('renewRecoveryCodes')).recovery_codes));
+  const signOutEverywhere = () =>
+    proof.run('everywhere', async () => {
+      await request('logoutEverywhere');
+      onSignOut();
+    });
+  return (
+    <Proven proof={proof} email={email}>
+      <div className={styles.profile}>
+        <WaysToSignIn security={security} change={change} onPassword={() => onShow('password')} />
+        <SecondFactors
+          factors={security.second_factor}
+          change={change}
+          now={now}
+          onTotp={() => onShow('totp')}
+          onPasskey={() => onShow('passkey')}
+          onRenewCodes={renewCodes}
+        />
+        <Sessions
+          sessions={security.sessions}
+          change={change}
+          now={now}
+          onSignOut={onSignOut}
+          onSignOutEverywhere={signOutEverywhere}
+        />
+        <Back onBack={() => onShow('profile')} text={m.account_back()} />
+      </div>
+    </Proven>
+  );
+}

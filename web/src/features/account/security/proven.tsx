@@ -1,0 +1,31 @@
+import { type ReactNode, useRef } from 'react';
+import { m } from '../../../paraglide/messages.js';
+import styles from '../account.module.css';
+import { Back } from '../back.tsx';
+import { CodeForm } from '../code-form.tsx';
+import { useFocusOn } from './use-focus-on.ts';
+import type { Proof } from './use-proof.ts';
+
+interface Props {
+  readonly proof: Proof;
+  readonly email: string;
+  readonly children: ReactNode;
+}
+
+/** What needs proof, or the place for the code that gives it: meanwhile what was typed stays where it is, unseen. */
+export function Proven({ proof, email, children }: Props) {
+  const ref = useRef<HTMLDivElement>(null);
+  useFocusOn(ref, proof.asksCode);
+  return (
+    <div ref={ref} tabIndex={-1}>
+      <div hidden={proof.asksCode}>{children}</div>
+      {proof.asksCode && (
+        <div className={styles.steps}>
+          <p>{m.security_proof_lead()}</p>
+          <CodeForm email={email} onCode={proof.give} />
+          <Back onBack={proof.cancel} text={m.security_back()} />
+        </div>
+      )}
+    </div>
+  );
+}

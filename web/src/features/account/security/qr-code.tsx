@@ -1,0 +1,15 @@
+import { m } from '../../../paraglide/messages.js';
+import { qrPath } from './qr-path.ts';
+import styles from './security.module.css';
+
+/** A text for another device's camera: dark on light by night too, as cameras want it. */
+export function QrCode({ text }: { readonly text: string }) {
+  const { size, path } = qrPath(text);
+  return (
+    <svg className={styles.qr} viewBox={`0 0 ${size} ${size}`} role="img" shapeRendering="crispEdges">
+      <title>{m.security_qr()}</title>
+      <path fill="white" d={`M0 0h${size}v${size}h-${size}z`} />
+      <path fill="black" d={path} />
+    </svg>
+  );
+}

@@ -1,0 +1,62 @@
+import { request } from '../../../api/client.ts';
+import { m } from '../../../paraglide/messages.js';
+import { language } from '../../../preferences/language.ts';
+import { Button } from '../../../ui/button.tsx';
+import styles from '../account.module.css';
+import { dateWords, deviceWords, inOrder, placeWords, type Session, whenWords } from './model.ts';
+import { Row } from './row.tsx';
+import own from './security.module.css';
+import type { Change } from './use-change.ts';
+
+interface Props {
+  readonly sessions: readonly Session[];
+  readonly change: Change;
+  readonly now: number;
+  readonly onSignOut: () => void;
+  readonly onSignOutEverywhere: () => void;
+}
+
+/** Where one is signed in; each can be ended, and all at once. */
+export function Sessions({ sessions, change, now, onSignOut, onSignOutEverywhere }: Props) {
+  const end = (session: Session) =>
+    session.is_current
+      ? onSignOut()
+      : change.run(session.id, m.security_session_ended(), async () => {
+          await request('endSession', { body: { session_id: session.id } });
+        });
+  return (
+    <section className={styles.part}>
+      <h3>{m.security_sessions()}</h3>
+      <ul>
+        {inOrder(sessions).map((session) => {
+          const device = deviceWords(session.device);
+          return (
+            <Row key={session.id} name={device} details={detailsOf(session, now)}>
+              <Button
+                aria-label={`${m.account_sign_out()}: ${device}`}
+                busy={change.busy === session.id}
+                onClick={() => end(session)}
+              >
+                {m.account_sign_out()}
+              </Button>
+            </Row>
+          );
+        })}
+      </ul>
+      <Button className={own.all} busy={change.busy === 'everywhere'} onClick={onSignOutEverywhere}>
+        {m.account_sign_out_everywhere()}
+      </Button>
+    </section>
+  );
+}
+
+function detailsOf(session: Session, now: number): string[] {
+  const seen = session.is_current
+    ? m.security_this_device()
+    : m.security_seen({ when: whenWords(session.seen_at, now, language) });
+  return [
+    seen,
+    placeWords(session, language),
+    m.security_signed_in({ date: dateWords(session.signed_in_at, language) }),
+  ];
+}
