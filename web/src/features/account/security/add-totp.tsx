@@ -1,9 +1,10 @@
 import type { beginTotp } from '@groundswell/contracts';
-import { type FormEvent, lazy, Suspense, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useRef, useState } from 'react';
 import type { ReplyOf } from '../../../api/calls.ts';
 import { request } from '../../../api/client.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Button, buttonClass } from '../../../ui/button.tsx';
+import { classList } from '../../../ui/class-list.ts';
 import { Fault } from '../../../ui/fault.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import styles from '../account.module.css';
@@ -12,6 +13,7 @@ import { CopyButton } from './copy-button.tsx';
 import { expectSuccess, inGroups } from './model.ts';
 import { Proven } from './proven.tsx';
 import own from './security.module.css';
+import { useFocusOn } from './use-focus-on.ts';
 import { useProof } from './use-proof.ts';
 
 const QrCode = lazy(async () => ({ default: (await import('./qr-code.tsx')).QrCode }));
@@ -29,6 +31,9 @@ export function AddTotp({ email, onBack, onDone }: Props) {
   const [code, setCode] = useState('');
   const [fault, setFault] = useState<string>();
   const proof = useProof(email, ({ message }) => setFault(message));
+  const ref = useRef<HTMLDivElement>(null);
+  // On a phone the keys would cover what is to be scanned.
+  useFocusOn(ref, begun, 'whole');
 
   const begin = () => proof.run('begin', async () => setBegun(await request('beginTotp')));
   const confirm = (event: FormEvent, ticket: string) => {
@@ -44,7 +49,7 @@ export function AddTotp({ email, onBack, onDone }: Props) {
 
   return (
     <Proven proof={proof} email={email}>
-      <div className={styles.steps}>
+      <div ref={ref} tabIndex={-1} className={classList(own.whole, styles.steps)}>
         {begun ? (
           <form className={styles.form} onSubmit={(event) => confirm(event, begun.ticket)} noValidate>
             <p>{m.security_totp_scan()}</p>

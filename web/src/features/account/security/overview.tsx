@@ -1,6 +1,9 @@
 import type { SecurityReply } from '@groundswell/contracts';
+import { useRef } from 'react';
 import { request } from '../../../api/client.ts';
 import { m } from '../../../paraglide/messages.js';
+import { classList } from '../../../ui/class-list.ts';
+import { SUCCESS_MS } from '../../../ui/success.ts';
 import { useToast } from '../../../ui/toast.tsx';
 import { useClock } from '../../../ui/use-clock.ts';
 import styles from '../account.module.css';
@@ -8,8 +11,10 @@ import { Back } from '../back.tsx';
 import type { SecurityView } from '../model.ts';
 import { Proven } from './proven.tsx';
 import { SecondFactors } from './second-factors.tsx';
+import own from './security.module.css';
 import { Sessions } from './sessions.tsx';
 import { useChange } from './use-change.ts';
+import { useFocusKept } from './use-focus-on.ts';
 import { useProof } from './use-proof.ts';
 import { WaysToSignIn } from './ways-to-sign-in.tsx';
 
@@ -26,9 +31,11 @@ interface Props {
 /** How one signs in and where one is signed in, with what may be changed at a press. */
 export function Overview({ email, security, onShow, onCodes, onSignOut }: Props) {
   const say = useToast();
-  const proof = useProof(email, ({ message }) => say(message, { tone: 'error' }));
+  const proof = useProof(email, ({ message }) => say(message, { tone: 'error', ms: SUCCESS_MS }));
   const change = useChange(proof);
   const now = useClock(MINUTE_MS);
+  const ref = useRef<HTMLDivElement>(null);
+  useFocusKept(ref, security);
   const renewCodes = () =>
     proof.run('codes', async () => onCodes((await request('renewRecoveryCodes')).recovery_codes));
   const signOutEverywhere = () =>
@@ -38,7 +45,7 @@ export function Overview({ email, security, onShow, onCodes, onSignOut }: Props)
     });
   return (
     <Proven proof={proof} email={email}>
-      <div className={styles.profile}>
+      <div ref={ref} tabIndex={-1} className={classList(styles.steps, own.parts, own.whole)}>
         <WaysToSignIn security={security} change={change} onPassword={() => onShow('password')} />
         <SecondFactors
           factors={security.second_factor}

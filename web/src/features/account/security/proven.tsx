@@ -3,6 +3,7 @@ import { m } from '../../../paraglide/messages.js';
 import styles from '../account.module.css';
 import { Back } from '../back.tsx';
 import { CodeForm } from '../code-form.tsx';
+import own from './security.module.css';
 import { useFocusOn } from './use-focus-on.ts';
 import type { Proof } from './use-proof.ts';
 
@@ -17,7 +18,7 @@ export function Proven({ proof, email, children }: Props) {
   const ref = useRef<HTMLDivElement>(null);
   useFocusOn(ref, proof.asksCode);
   return (
-    <div ref={ref} tabIndex={-1}>
+    <div ref={ref} tabIndex={-1} className={own.whole}>
       <div hidden={proof.asksCode}>{children}</div>
       {proof.asksCode && (
         <div className={styles.steps}>

@@ -45,6 +45,16 @@ export function SecondFactors({ factors, change, now, onTotp, onPasskey, onRenew
             </Button>
           )}
         </Row>
+        <Row
+          name={m.security_passkeys()}
+          details={[hasPasskeys() ? m.security_passkeys_hint() : m.security_passkeys_unknown()]}
+        >
+          {hasPasskeys() && (
+            <Button aria-label={`${m.security_add()}: ${m.security_passkeys()}`} onClick={onPasskey}>
+              {m.security_add()}
+            </Button>
+          )}
+        </Row>
         {passkeys.map((passkey) => (
           <Row key={passkey.id} name={passkey.name} details={passkeyDetails(passkey, now)}>
             <SureButton
@@ -55,12 +65,6 @@ export function SecondFactors({ factors, change, now, onTotp, onPasskey, onRenew
             />
           </Row>
         ))}
-        <Row
-          name={m.security_passkeys()}
-          details={[hasPasskeys() ? m.security_passkeys_hint() : m.security_passkeys_unknown()]}
-        >
-          {hasPasskeys() && <Button onClick={onPasskey}>{m.security_passkey_add()}</Button>}
-        </Row>
         {(totp || passkeys.length > 0) && (
           <Row name={m.security_codes()} details={[m.security_codes_left({ count: left })]}>
             <SureButton

@@ -46,7 +46,7 @@ export function Security({ email, view, onShow, onSignOut }: Props) {
     return error ? <Failed error={error} isAsking={isFetching} onRetry={() => void refetch()} /> : <Waiting />;
   const device = deviceWords(security.sessions.find((session) => session.is_current)?.device);
   return (
-    <div ref={ref} tabIndex={-1} className={styles.security}>
+    <div ref={ref} tabIndex={-1} className={styles.whole}>
       {view === 'security' && (
         <Overview email={email} security={security} onShow={onShow} onCodes={showCodes} onSignOut={onSignOut} />
       )}

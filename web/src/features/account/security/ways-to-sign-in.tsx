@@ -7,6 +7,7 @@ import { socialFailure } from '../../../credentials/social-failure.ts';
 import { useProviderToken } from '../../../credentials/use-provider-token.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Button } from '../../../ui/button.tsx';
+import { SUCCESS_MS } from '../../../ui/success.ts';
 import { useToast } from '../../../ui/toast.tsx';
 import styles from '../account.module.css';
 import { expectSuccess, listProviders } from './model.ts';
@@ -30,7 +31,7 @@ export function WaysToSignIn({ security, change, onPassword }: Props) {
     const provider = offered.find((one) => one.provider === wanted);
     if (!provider) return;
     askProvider(provider, (proof) => {
-      if (!proof) return say(socialFailure(wanted), { tone: 'error' });
+      if (!proof) return say(socialFailure(wanted), { tone: 'error', ms: SUCCESS_MS });
       change.run(wanted, m.security_linked({ name: PROVIDER_NAMES[wanted] }), async () =>
         expectSuccess(await request('linkProvider', { body: proof })),
       );
@@ -42,12 +43,15 @@ export function WaysToSignIn({ security, change, onPassword }: Props) {
     );
 
   const { has_password: hasPassword, providers } = security;
+  const toPassword = hasPassword ? m.security_change() : m.security_set_up();
   return (
     <section className={styles.part}>
       <h3>{m.security_ways()}</h3>
       <ul>
         <Row name={m.auth_password()} details={[hasPassword ? m.security_password_is() : m.security_password_none()]}>
-          <Button onClick={onPassword}>{hasPassword ? m.security_password_change() : m.security_password_set()}</Button>
+          <Button aria-label={`${toPassword}: ${m.auth_password()}`} onClick={onPassword}>
+            {toPassword}
+          </Button>
         </Row>
         {listProviders(
           offered.map(({ provider }) => provider),
