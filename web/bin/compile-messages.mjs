@@ -41,6 +41,9 @@ export async function compileMessages() {
   // A plugin that does not load is only warned of.
   if (!readFileSync(join(fresh, 'messages/_index.js'), 'utf8').includes('export const'))
     throw new Error('No message was compiled.');
+  // In a page it adds the words of areas that no page starts with, see messages-plugin.ts.
+  for (const file of ['later.js', 'later.d.ts'])
+    writeFileSync(join(fresh, file), `export { m } from './messages.js';\n`);
   replaceFiles(fresh);
   rmSync(fresh, { recursive: true });
   writeFileSync(stampFile, stamp);

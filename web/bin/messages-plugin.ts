@@ -3,8 +3,12 @@ import { compileMessages, messagesDir } from './compile-messages.mjs';
 import { pageInLanguage } from './page-in-language.ts';
 
 const LANGUAGES = ['en', 'es', 'zh-CN'];
+/** Areas whose words come with what shows them: who imports `paraglide/later.js` waits for them. */
+export const LATER_AREAS = ['security'];
 const ALL = /\/src\/paraglide\/messages\.js$/;
+const LATER = /\/src\/paraglide\/later\.js$/;
 const OF_ONE = /\/src\/paraglide\/messages\/([\w-]+)\.js$/;
+const LATER_OF_ONE = /\/src\/paraglide\/messages\/([\w-]+)\.js\?later$/;
 
 /**
  * Compiles the messages, and gives a page those of its own language alone: where the compiler made functions that pick
@@ -21,10 +25,12 @@ export function messages(product: string): Plugin {
       });
     },
     transform(code, id) {
-      if (ALL.test(id)) return { code: pickOne(), map: null };
+      if (ALL.test(id)) return { code: pickOne(''), map: null };
+      if (LATER.test(id)) return { code: addLater(), map: null };
       const language = OF_ONE.exec(id)?.[1];
-      // Each language takes its own copy of the plural rules: one file, no second trip for a shared one.
-      if (language) return { code: code.replace('"../registry.js"', `"../registry.js?${language}"`), map: null };
+      if (language) return { code: withOwnRules(wordsOf(code, { later: false }), language), map: null };
+      const later = LATER_OF_ONE.exec(id)?.[1];
+      if (later) return { code: withOwnRules(wordsOf(code, { later: true }), `${later}-later`), map: null };
     },
     /** The edge sends the page of the reader's language. */
     generateBundle: {
@@ -61,8 +67,27 @@ export function messages(product: string): Plugin {
   };
 }
 
-function pickOne(): string {
-  const choices = LANGUAGES.map((language) => `'${language}': () => import('./messages/${language}.js')`);
+/** Each file takes its own copy of the plural rules: no second trip for a shared one. */
+function withOwnRules(code: string, whose: string): string {
+  return code.replace('"../registry.js"', `"../registry.js?${whose}"`);
+}
+
+/** What one language says, of the areas that come later or of all others. */
+export function wordsOf(code: string, { later }: { readonly later: boolean }): string {
+  const [head = '', ...words] = code.split(/^(?=export const )/m);
+  if (words.length === 0) throw new Error('The compiled messages hold no words: the compiler lays them out otherwise.');
+  const isLater = (word: string) => LATER_AREAS.some((area) => word.startsWith(`export const ${area}_`));
+  return [head, ...words.filter((word) => isLater(word) === later)].join('');
+}
+
+function addLater(): string {
+  return pickOne('?later')
+    .replace('export const m =', `import { m as usual } from './messages.js';\nconst later =`)
+    .concat(`\nexport const m = { ...usual, ...later };`);
+}
+
+function pickOne(query: string): string {
+  const choices = LANGUAGES.map((language) => `'${language}': () => import('./messages/${language}.js${query}')`);
   return `import { language } from '../preferences/language.ts';
 export const m = await { ${choices.join(', ')} }[language]();`;
 }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { LATER_AREAS, wordsOf } from '../bin/messages-plugin.ts';
 
 const web = join(import.meta.dirname, '..');
 const settings = JSON.parse(readFileSync(join(web, 'project.inlang/settings.json'), 'utf8'));
@@ -49,6 +50,25 @@ test('no message is left that nothing shows', () => {
     .map((file) => readFileSync(join(web, 'src', file), 'utf8'));
   const shown = new Set(sources.flatMap((source) => [...source.matchAll(/\bm\.(\w+)/g)].map(([, key]) => key)));
   expect(areas.flatMap(keysOf).filter((key) => !shown.has(key))).toEqual([]);
+});
+
+test('words that come later are shown by what waits for them alone', () => {
+  const showing = new RegExp(`\\bm\\.(?:${LATER_AREAS.join('|')})_`);
+  const early = readdirSync(join(web, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('paraglide'))
+    .filter((file) => {
+      const source = readFileSync(join(web, 'src', file), 'utf8');
+      return showing.test(source) && !source.includes("paraglide/later.js'");
+    });
+  expect(early).toEqual([]);
+});
+
+test('a page starts without the words that come later, and both together are all', () => {
+  const code = readFileSync(join(web, 'src/paraglide/messages/es.js'), 'utf8');
+  const keysIn = (part: string) => [...part.matchAll(/^export const (\w+) =/gm)].map(([, key]) => key);
+  const [early, later] = [false, true].map((isLater) => keysIn(wordsOf(code, { later: isLater })));
+  expect(later).toEqual(LATER_AREAS.flatMap(keysOf));
+  expect([...(early ?? []), ...(later ?? [])].sort()).toEqual(areas.flatMap(keysOf).sort());
 });
 
 function inputsOf(message: unknown): string[] {

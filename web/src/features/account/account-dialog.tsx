@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { m } from '../../paraglide/messages.js';
+import { m } from '../../paraglide/later.js';
 import { meQuery, useSession } from '../../session/use-session.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ChangeEmail } from './change-email.tsx';

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { request } from '../../../api/client.ts';
 import { makePasskey } from '../../../credentials/passkey.ts';
-import { m } from '../../../paraglide/messages.js';
+import { m } from '../../../paraglide/later.js';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import styles from '../account.module.css';

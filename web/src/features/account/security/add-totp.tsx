@@ -2,7 +2,7 @@ import type { beginTotp } from '@groundswell/contracts';
 import { type FormEvent, lazy, Suspense, useRef, useState } from 'react';
 import type { ReplyOf } from '../../../api/calls.ts';
 import { request } from '../../../api/client.ts';
-import { m } from '../../../paraglide/messages.js';
+import { m } from '../../../paraglide/later.js';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { classList } from '../../../ui/class-list.ts';
 import { Fault } from '../../../ui/fault.tsx';

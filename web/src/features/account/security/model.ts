@@ -1,6 +1,6 @@
 import type { SecurityReply, SocialProvider } from '@groundswell/contracts';
 import { ApiError } from '../../../api/api-error.ts';
-import { m } from '../../../paraglide/messages.js';
+import { m } from '../../../paraglide/later.js';
 import { agoWords } from '../../../ui/ago-words.ts';
 
 export type Session = SecurityReply['sessions'][number];

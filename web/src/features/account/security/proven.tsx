@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { m } from '../../../paraglide/messages.js';
+import { m } from '../../../paraglide/later.js';
 import styles from '../account.module.css';
 import { Back } from '../back.tsx';
 import { CodeForm } from '../code-form.tsx';

@@ -1,4 +1,4 @@
-import { m } from '../../../paraglide/messages.js';
+import { m } from '../../../paraglide/later.js';
 import { qrPath } from './qr-path.ts';
 import styles from './security.module.css';
 

@@ -1,7 +1,7 @@
 import type { SecurityReply } from '@groundswell/contracts';
 import { request } from '../../../api/client.ts';
 import { hasPasskeys } from '../../../credentials/passkey.ts';
-import { m } from '../../../paraglide/messages.js';
+import { m } from '../../../paraglide/later.js';
 import { language } from '../../../preferences/language.ts';
 import { Button } from '../../../ui/button.tsx';
 import styles from '../account.module.css';

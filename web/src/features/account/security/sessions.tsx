@@ -1,5 +1,5 @@
 import { request } from '../../../api/client.ts';
-import { m } from '../../../paraglide/messages.js';
+import { m } from '../../../paraglide/later.js';
 import { language } from '../../../preferences/language.ts';
 import { Button } from '../../../ui/button.tsx';
 import styles from '../account.module.css';

@@ -5,7 +5,7 @@ import { providersQuery } from '../../../credentials/providers-query.ts';
 import { PROVIDER_NAMES } from '../../../credentials/social.ts';
 import { socialFailure } from '../../../credentials/social-failure.ts';
 import { useProviderToken } from '../../../credentials/use-provider-token.ts';
-import { m } from '../../../paraglide/messages.js';
+import { m } from '../../../paraglide/later.js';
 import { Button } from '../../../ui/button.tsx';
 import { SUCCESS_MS } from '../../../ui/success.ts';
 import { useToast } from '../../../ui/toast.tsx';
