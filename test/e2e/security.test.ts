@@ -1,0 +1,196 @@
+import { createHmac } from 'node:crypto';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { authForm, enter, somebody } from '../support/account.ts';
+import { settings } from '../support/favorites.ts';
+import { click, untilTold } from '../support/hands.ts';
+import { FAILED_REQUEST, visitors } from '../support/visitors.ts';
+
+const visit = visitors();
+/** What a browser says of replies that refuse. */
+const open = (path = '/') => visit(path, {}, FAILED_REQUEST);
+const origin = (page: Page) => new URL(page.url()).origin;
+
+/** Comes in by a provider in the first test and has a password from then on; from the second on an app too. */
+const kai = somebody();
+let secret = '';
+const kept: string[] = [];
+
+/** The window of sign-in and security. */
+async function openSecurity(page: Page) {
+  await click(settings(page));
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Sign-in and security', exact: true }).click();
+  const press = (name: string | RegExp) => dialog.getByRole('button', { name, exact: true }).click();
+  await dialog.getByRole('heading', { name: 'Where you are signed in' }).waitFor();
+  return { dialog, press, row: (text: string) => dialog.getByRole('listitem').filter({ hasText: text }) };
+}
+
+/** Gives the password; what comes after it is the test's. */
+async function givePassword(page: Page, password = kai.password) {
+  await page.goto(`${origin(page)}/?login=true`);
+  const form = authForm(page);
+  await form.email.fill(kai.email);
+  await form.password.fill(password);
+  await form.send.click();
+  return form;
+}
+
+async function signOutHere(page: Page) {
+  await untilTold(page.getByText('You are signed out.'), async () => {
+    const { row } = await openSecurity(page);
+    await row('This device').getByRole('button').click();
+  });
+  await page.waitForFunction(() => localStorage.getItem('sc_session_expires_at') === null);
+}
+
+/** The code that an app shows so many steps of 30 s from now, by the cloud's clock (RFC 6238). */
+async function codeOfApp(page: Page, stepsFromNow: number): Promise<string> {
+  const { headers } = await fetch(`${origin(page)}/home/getScriptVars`);
+  const step = Math.floor(Date.parse(headers.get('date') ?? '') / 30_000) + stepsFromNow;
+  const bits = [...secret].map((letter) =>
+    'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'),
+  );
+  const key = Buffer.from((bits.join('').match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
+  const moment = Buffer.alloc(8);
+  moment.writeBigUInt64BE(BigInt(step));
+  const mac = createHmac('sha1', key).update(moment).digest();
+  const number = mac.readUInt32BE((mac.at(-1) ?? 0) & 15) & 0x7fffffff;
+  return String(number % 1_000_000).padStart(6, '0');
+}
+
+test('who came in by a provider sets a password; a session is ended from another device, and a new password leaves this one in', async () => {
+  const here = await open();
+  await enter(here, kai);
+  const security = await openSecurity(here);
+  await security.press('Set up: Password');
+  await security.dialog.getByLabel('New password', { exact: true }).fill(kai.password);
+  await untilTold(here.getByText('Your password changed.'), () => security.press('Set a password'));
+  await security.row('Password').getByText('Set', { exact: true }).waitFor();
+
+  const there = await open();
+  await (await givePassword(there)).dialog.waitFor({ state: 'detached' });
+  await settings(there).waitFor();
+
+  await here.reload();
+  const list = await openSecurity(here);
+  const other = list.row('Last seen');
+  expect(await list.row('This device').count()).toBe(1);
+  expect(await other.count()).toBe(1);
+  await untilTold(here.getByText('That device is signed out.'), () => other.getByRole('button').click());
+  await expect.poll(() => other.count()).toBe(0);
+
+  // The ended one is told so at its next call, and offered to come back.
+  await click(settings(there));
+  await there.getByText('Your session has ended, or was ended on another device.').waitFor();
+  await there.getByRole('button', { name: 'Sign In', exact: true }).click();
+  const form = authForm(there);
+  await form.email.fill(kai.email);
+  await form.password.fill(kai.password);
+  await form.send.click();
+  await form.dialog.waitFor({ state: 'detached' });
+
+  // Another tab of the device that changes the password goes on too, the other device does not.
+  const beside = await here.context().newPage();
+  await beside.goto(origin(here));
+  await settings(beside).waitFor();
+  await list.press('Change: Password');
+  await list.dialog.getByLabel('Present password', { exact: true }).fill('not the present one');
+  await list.dialog.getByLabel('New password', { exact: true }).fill(`${kai.password} anew`);
+  await list.press('Change the password');
+  await list.dialog.getByText('That is not your present password.').waitFor();
+  await list.dialog.getByLabel('Present password', { exact: true }).fill(kai.password);
+  await untilTold(here.getByText('Your password changed.'), () => list.press('Change the password'));
+  await list.row('This device').waitFor();
+  expect(await list.row('Last seen').count()).toBe(0);
+  await openSecurity(beside);
+  await click(settings(there));
+  await there.getByText('Your session has ended, or was ended on another device.').waitFor();
+});
+
+test('an app’s code is asked for after the password; a recovery code stands in for it, once', async () => {
+  const page = await open();
+  const password = `${kai.password} anew`;
+  await (await givePassword(page, password)).dialog.waitFor({ state: 'detached' });
+  const { dialog, press, row } = await openSecurity(page);
+  await press('Set up: Authenticator app');
+  await press('Continue');
+  await dialog.getByRole('img', { name: 'QR code for your authenticator app' }).waitFor();
+  secret = (await dialog.locator('code').innerText()).replaceAll(/\s/g, '');
+  const code = dialog.getByLabel('Code of the app', { exact: true });
+  await code.fill('12345');
+  await press('Confirm');
+  await dialog.getByText('Enter the six digits of your authenticator app').waitFor();
+  await code.fill(await codeOfApp(page, -1));
+  await press('Confirm');
+  await dialog.getByText('they are not shown again').waitFor();
+  kept.push(...(await dialog.locator('li code').allInnerTexts()));
+  expect(kept).toHaveLength(10);
+  await press('I have kept them');
+  await row('Authenticator app').getByText('On', { exact: true }).waitFor();
+  await row('Recovery codes').getByText('10 codes left').waitFor();
+  await page.keyboard.press('Escape');
+  await signOutHere(page);
+
+  const form = await givePassword(page, password);
+  const second = form.dialog.getByLabel('Code of the app', { exact: true });
+  await second.fill('000000');
+  await form.send.click();
+  await form.dialog.getByRole('alert').filter({ hasText: 'That code is not right.' }).waitFor();
+  await second.fill(await codeOfApp(page, 0));
+  await form.send.click();
+  await form.dialog.waitFor({ state: 'detached' });
+  await signOutHere(page);
+
+  const again = await givePassword(page, password);
+  await again.go('Use a recovery code').click();
+  await again.dialog.getByLabel('Recovery code', { exact: true }).fill(kept[0] ?? '');
+  await again.send.click();
+  await again.dialog.waitFor({ state: 'detached' });
+  const { row: rowAfter } = await openSecurity(page);
+  await rowAfter('Recovery codes').getByText('9 codes left').waitFor();
+});
+
+test('a provider’s sign-in wants the second step too; a passkey is one, and is taken away by two presses', async () => {
+  const page = await open();
+  const client = await page.context().newCDPSession(page);
+  await client.send('WebAuthn.enable');
+  const options = {
+    protocol: 'ctap2',
+    transport: 'internal',
+    hasResidentKey: true,
+    hasUserVerification: true,
+  } as const;
+  await client.send('WebAuthn.addVirtualAuthenticator', { options: { ...options, isUserVerified: true } });
+
+  await page.goto(`${origin(page)}/?login=true`);
+  const opening = page.waitForEvent('popup');
+  const form = authForm(page);
+  await form.go('Continue with Google').click();
+  const provider = await opening;
+  await provider.locator('#email').fill(kai.email);
+  await provider.getByRole('button', { name: 'Sign in' }).click();
+  await form.go('Use a recovery code').click();
+  await form.dialog.getByLabel('Recovery code', { exact: true }).fill(kept[1] ?? '');
+  await form.send.click();
+  await form.dialog.waitFor({ state: 'detached' });
+
+  const { dialog, press } = await openSecurity(page);
+  await press('Add: Passkeys');
+  await dialog.getByLabel('Name', { exact: true }).fill('The old phone');
+  await press('Add a passkey');
+  await dialog.getByText('Not used yet').waitFor();
+  await page.keyboard.press('Escape');
+  await signOutHere(page);
+
+  const second = await givePassword(page, `${kai.password} anew`);
+  await second.go('Use your passkey').click();
+  await second.send.click();
+  await second.dialog.waitFor({ state: 'detached' });
+
+  const after = await openSecurity(page);
+  await after.row('The old phone').getByText('Last used: 0 min ago').waitFor();
+  await after.press('Remove: The old phone');
+  await after.press('Really remove: The old phone');
+  await expect.poll(() => after.row('The old phone').count()).toBe(0);
+});
