@@ -1,4 +1,12 @@
-import { accounts, consents, type FollowUp, type FollowUpTask, followUps, queueLetter, userRows } from '@groundswell/data';
+import {
+  accounts,
+  consents,
+  type FollowUp,
+  type FollowUpTask,
+  followUps,
+  queueLetter,
+  userRows,
+} from '@groundswell/data';
 import { logLine } from '@groundswell/runtime';
 import { identities } from './identities.ts';
 
