@@ -131,5 +131,7 @@ test('a second step takes ten tries from one network, sixty from all', async () 
 test('sixty codes an hour are given from one network, and whoever comes after hears when to try again', async () => {
   const visitor = somewhere();
   expect(await passed(70, () => limitCodeChecks(visitor))).toBe(60);
-  await expect(limitCodeChecks(visitor)).rejects.toMatchObject({ headers: { 'retry-after': expect.stringMatching(/^3[56]\d\d$/) } });
+  await expect(limitCodeChecks(visitor)).rejects.toMatchObject({
+    headers: { 'retry-after': expect.stringMatching(/^3[56]\d\d$/) },
+  });
 });
