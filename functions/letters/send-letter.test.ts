@@ -144,7 +144,7 @@ describe('a pass code', () => {
     await deliver(codeFor(email, { purpose: 'verify', browserId: 'another' }));
     expect(ses.mailed).toEqual([]);
     await deliver(codeFor(email, { purpose: 'verify' }));
-    expect(ses.mailed[0]?.text).toContain('Confirma tu correo');
+    expect(ses.mailed[0]?.text).toContain('Confirma tu dirección');
     expect(await guessPassCode({ purpose: 'verify', email, browserId: 'own-browser' }, mailedCode())).toBeDefined();
   });
 
@@ -198,9 +198,9 @@ describe('a pass code', () => {
     expect(ses.mailed).toEqual([]);
   });
 
-  test('proves a new address: it goes there, in the name of the account', async () => {
-    const { id: userId } = await join();
-    await deliver(codeFor('new@example.com', { purpose: 'new-email', userId, lang: 'zh-CN' }));
+  test('proves a new address: it goes there, in the language of the account', async () => {
+    const { id: userId } = await join({ lang: 'zh-CN' });
+    await deliver(codeFor('new@example.com', { purpose: 'new-email', userId }));
     expect(ses.mailed[0]?.recipients).toEqual(['new@example.com']);
     expect(ses.mailed[0]?.text).toContain('确认你的新邮箱');
   });
