@@ -1,15 +1,16 @@
-import { accounts, alerts, consents, favorites, passCodes, type StoredAccount } from '@groundswell/data';
+import { alerts, consents, favorites, passCodes, type StoredAccount } from '@groundswell/data';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ask } from '../packages/accounts/test-support/ask.ts';
 import { newAccount, startTokenPool, type TokenPool } from '../packages/accounts/test-support/token-pool.ts';
 import { useLetters } from '../packages/accounts/test-support/use-letters.ts';
 import type { Person } from '../packages/accounts/test-support/use-people.ts';
 import { processTable } from '../packages/data/src/table.ts';
+import { openAccount } from '../packages/data/test-support/open-account.ts';
 import { readTable } from '../packages/data/test-support/read-table.ts';
 import { useTable } from '../packages/data/test-support/use-table.ts';
 import { accessTable } from './support/access-table.ts';
 import { everyCall, handlerOf, type ListedCall } from './support/every-call.ts';
-import { GOOD_KIND, signedOutAtS, TOKEN_KINDS, type TokenKind } from './support/token-kinds.ts';
+import { GOOD_KIND, TOKEN_KINDS, type TokenKind } from './support/token-kinds.ts';
 import { wellFormed } from './support/well-formed.ts';
 
 useTable({ CHECK_REPLIES: '1' });
@@ -27,9 +28,9 @@ const NAMES_ANOTHERS = "another's named";
 
 /** Asks with nothing but a token: what is answered then is who gets in, before what is asked. */
 async function statusOf(listed: ListedCall, kind: TokenKind): Promise<number | undefined> {
-  const account = newAccount({ signedOutAtS: signedOutAtS() });
-  await accounts.create(account);
-  const token = TOKEN_KINDS[kind](pool, account.id);
+  const account = newAccount();
+  await openAccount(account);
+  const token = TOKEN_KINDS[kind](pool, account);
   const who = token === undefined ? undefined : { account, token };
   return (await ask(await handlerOf(listed), who, { address: account.id })).status;
 }
@@ -37,7 +38,7 @@ async function statusOf(listed: ListedCall, kind: TokenKind): Promise<number | u
 /** Someone of whom everything is kept that is kept of anyone. */
 async function joinWithEverything(): Promise<StoredAccount> {
   const own = newAccount({ socials: [{ provider: 'google', subject: 'own-subject' }] });
-  await accounts.create(own);
+  await openAccount(own);
   for (const id of BEACHES) await favorites.add(own.id, id, 5);
   for (const id of BEACHES) await alerts.save(own.id, id, ALERT, 5, Date.now());
   await consents.grant(own.email, { lang: 'en', source: 'profile' }, Date.now());
@@ -46,17 +47,16 @@ async function joinWithEverything(): Promise<StoredAccount> {
     ['own', own.id],
   ] as const) {
     const [askedAt, requestId] = [Date.now(), `${purpose}-of-own`];
-    await passCodes.put({ purpose, holder, digest: 'kept', requestId, askedAt, goodUntil: askedAt + 600_000 });
+    const place = { purpose, holder, browserId: 'own-browser' };
+    await passCodes.put({ ...place, digest: 'kept', requestId, askedAt, goodUntil: askedAt + 600_000 });
   }
   return own;
 }
 
-/** All rows that tell of someone, but for the guesses at their codes, which count whoever guesses. */
+/** All rows that tell of someone, but for claims, which any browser may make of any address and which open nothing. */
 async function rowsAbout({ id, email }: StoredAccount): Promise<unknown[]> {
   const rows = await readTable(processTable());
-  return rows
-    .filter((row) => [id, email].some((trace) => JSON.stringify(row).includes(trace)))
-    .map(({ tries: _, ...row }) => row);
+  return rows.filter((row) => row.type !== 'claim' && [id, email].some((trace) => JSON.stringify(row).includes(trace)));
 }
 
 /** The last call ends the session that made it. */
@@ -101,6 +101,6 @@ test('who gets in stands in docs/access.md; what is one’s own is neither shown
 
 async function signIn(): Promise<Person> {
   const account = newAccount();
-  await accounts.create(account);
-  return { account, token: pool.tokenOf(account.id) };
+  await openAccount(account);
+  return { account, token: pool.tokenOf(account) };
 }

@@ -1,6 +1,7 @@
 import { accounts, favorites, type StoredAccount } from '@groundswell/data';
 import { expect, test } from 'vitest';
 import { ask } from '../packages/accounts/test-support/ask.ts';
+import { SESSION_ID } from '../packages/accounts/test-support/token-pool.ts';
 import { useLetters } from '../packages/accounts/test-support/use-letters.ts';
 import { usePeople } from '../packages/accounts/test-support/use-people.ts';
 import { useTable } from '../packages/data/test-support/use-table.ts';
@@ -30,12 +31,17 @@ const FORBIDDEN = {
   hasPassword: false,
   socials: [{ provider: 'google', subject: 'somebody-else' }],
   mailState: 'ok',
+  identityId: 'somebody-elses',
+  sessions: { theirs: { signedInAt: 1, seenAt: 1, remembered: true, network: '192.0.2.0/24' } },
+  browsers: ['somebody-elses'],
+  secondFactors: { passkeys: [], recoveryCodes: [], revision: 'theirs' },
 };
 const IN_QUERY = Object.fromEntries(Object.entries(FORBIDDEN).map(([field, value]) => [field, String(value)]));
 
-/** What of an account no call may change that is made with what is well formed. */
-function fixedPart({ units: _units, signedOutAtS: _signedOut, ...fixed }: StoredAccount): Partial<StoredAccount> {
-  return fixed;
+/** What of an account no call may change that is made with what is well formed; sessions may end, and none begin. */
+function fixedPart({ units: _units, sessions, ...fixed }: StoredAccount): object {
+  const foreign = Object.keys(sessions).filter((id) => id !== SESSION_ID);
+  return { ...fixed, foreign };
 }
 
 test.each(everyCall.filter(({ call }) => call.method !== 'GET'))(

@@ -1,6 +1,6 @@
-import { finish } from '@groundswell/accounts';
+import { finish, logFailure } from '@groundswell/accounts';
 import { followUps } from '@groundswell/data';
-import { job, logLine } from '@groundswell/runtime';
+import { job } from '@groundswell/runtime';
 
 const PAGE = 50;
 const MOST_PAGES = 40;
@@ -17,7 +17,7 @@ export const handler = job({ name: 'finish-follow-ups' }, async () => {
         await finish(one, now);
       } catch (error) {
         failed.add(one.id);
-        logLine('error', { job: 'finish-follow-ups', followUp: one.id, error });
+        logFailure(one, error);
       }
     }
   }

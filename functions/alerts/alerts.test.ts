@@ -80,7 +80,6 @@ test('a better forecast of a day that was told is told the day after, once', asy
 
 describe('nothing is mailed', () => {
   test.each([
-    ['to an address that nobody has shown to read', { emailVerifiedAt: undefined }],
     ['where mail came back', { mailState: 'bounced' }],
     ['to who complained', { mailState: 'complained' }],
     ['to who wants no mail a day', { alertsADay: 0 }],

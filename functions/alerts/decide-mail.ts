@@ -56,9 +56,9 @@ export function decideMail(beach: AlertBeach, user: AlertUser, planOf: PlanOf, n
   return { act: 'send', account, letterId: newId, windows: news, claim };
 }
 
-/** Alerts go by mail, to an address that its owner has shown to read, and that took what came before. */
-function mayBeMailed({ emailVerifiedAt, mailState, alertSetting }: StoredAccount): boolean {
-  return emailVerifiedAt !== undefined && mailState === 'ok' && alertSetting === 'email';
+/** Alerts go by mail, to an address that took what came before. */
+function mayBeMailed({ mailState, alertSetting }: StoredAccount): boolean {
+  return mailState === 'ok' && alertSetting === 'email';
 }
 
 function newsOf(windows: readonly AlertWindow[], sent: SentAlerts | undefined, alert: StoredAlert): AlertWindow[] {

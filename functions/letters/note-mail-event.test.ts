@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { accounts, consents, NEW_ACCOUNT } from '@groundswell/data';
-import { unitChoicesOfSystem } from '@groundswell/forecast';
+import { accounts, consents, type StoredAccount } from '@groundswell/data';
 import type { SNSEvent } from 'aws-lambda';
 import { beforeAll, expect, test, vi } from 'vitest';
+import { madeAccount } from '../../packages/data/test-support/made-account.ts';
+import { openAccount } from '../../packages/data/test-support/open-account.ts';
 import { useTable } from '../../packages/data/test-support/use-table.ts';
 import { handler } from './note-mail-event.ts';
 
@@ -16,21 +17,10 @@ const bounce = (emailAddress: string, bounceType = 'Permanent') =>
 const complaint = (emailAddress: string) =>
   tell({ eventType: 'Complaint', complaint: { complainedRecipients: [{ emailAddress }] }, mail: {} });
 
-async function join(): Promise<{ id: string; email: string }> {
-  const id = randomUUID();
-  const email = `${id}@example.com`;
-  const units = unitChoicesOfSystem(1);
-  await accounts.create({
-    ...NEW_ACCOUNT,
-    id,
-    email,
-    createdAt: 1,
-    emailVerifiedAt: 1,
-    hasPassword: true,
-    lang: 'en',
-    units,
-  });
-  return { id, email };
+async function join(): Promise<StoredAccount> {
+  const account = madeAccount();
+  await openAccount(account);
+  return account;
 }
 const stateOf = async (id: string) => (await accounts.find(id))?.mailState;
 

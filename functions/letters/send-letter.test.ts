@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { openMailToken, usePassCode } from '@groundswell/accounts';
-import { accounts, consents, type Letter, NEW_ACCOUNT, type StoredAccount } from '@groundswell/data';
-import { unitChoicesOfSystem } from '@groundswell/forecast';
+import { guessPassCode, noticeOf, openMailToken, usePassCode } from '@groundswell/accounts';
+import { accounts, type Claim, claims, consents, type Letter, type StoredAccount } from '@groundswell/data';
 import type { SQSEvent } from 'aws-lambda';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { useSecret } from '../../packages/accounts/test-support/use-secret.ts';
+import { madeAccount, madeSession } from '../../packages/data/test-support/made-account.ts';
+import { openAccount } from '../../packages/data/test-support/open-account.ts';
 import { useTable } from '../../packages/data/test-support/use-table.ts';
 import { handler } from './send-letter.ts';
 import { useSes } from './test-support/use-ses.ts';
@@ -23,24 +24,15 @@ async function deliver(letter: Letter): Promise<boolean> {
 }
 
 async function join(over: Partial<StoredAccount> = {}): Promise<StoredAccount> {
-  const id = randomUUID();
-  const account = {
-    ...NEW_ACCOUNT,
-    id,
-    email: `${id}@example.com`,
-    createdAt: Date.now(),
-    emailVerifiedAt: Date.now(),
-    hasPassword: true,
-    lang: 'en',
-    units: unitChoicesOfSystem(1),
-    ...over,
-  } as const;
-  await accounts.create(account);
+  const account = madeAccount({ sessions: { asks: madeSession(Date.now()) }, ...over });
+  await openAccount(account);
   return account;
 }
 const changed = (email: string): Letter => ({ letter: 'password-changed', requestId: randomUUID(), email, lang: 'en' });
-const codeFor = (email: string, over: object = {}): Extract<Letter, { letter: 'pass-code' }> => ({
+type CodeLetter = Extract<Letter, { letter: 'pass-code' }>;
+const codeFor = (email: string, over: Partial<CodeLetter> = {}): CodeLetter => ({
   letter: 'pass-code',
+  browserId: 'own-browser',
   requestId: randomUUID(),
   purpose: 'reset',
   email,
@@ -119,15 +111,80 @@ describe('a letter', () => {
 });
 
 describe('a pass code', () => {
-  test('is mailed to an account in its language, and opens what it was asked for', async () => {
+  const mailedCode = () => ses.mailed[0]?.text?.match(/\b\d{6}\b/)?.[0] ?? expect.fail('No code was mailed.');
+  const claim = (over: Partial<Claim> = {}): Promise<void> =>
+    claims.put({
+      email: 'new@example.com',
+      browserId: 'own-browser',
+      userId: randomUUID(),
+      lang: 'es',
+      units: 1,
+      wantsNews: false,
+      goodUntil: Date.now() + 86_400_000,
+      ...over,
+    });
+  const google = { social: { provider: 'google', subject: 'g' }, isEmailVerified: true } as const;
+
+  test('is mailed to an account in its language, and opens what it was asked for in the browser that asked', async () => {
     const { email } = await join({ lang: 'es' });
     const letter = codeFor(email);
     await deliver(letter);
     await deliver(letter);
     expect(ses.mailed).toHaveLength(1);
-    const [code] = ses.mailed[0]?.text?.match(/\b\d{6}\b/) ?? [];
-    expect(ses.mailed[0]?.subject).toBe('Tu código de Groundswell');
-    expect(await usePassCode({ purpose: 'reset', email }, code ?? '')).toBe(letter.requestId);
+    expect(ses.mailed[0]?.text).toContain('Elige una contraseña nueva');
+    expect(await usePassCode({ purpose: 'reset', email, browserId: 'another' }, mailedCode())).toBeUndefined();
+    expect(await usePassCode({ purpose: 'reset', email, browserId: 'own-browser' }, mailedCode())).toMatchObject({
+      requestId: letter.requestId,
+    });
+  });
+
+  test('proves an address that this browser claims, in the language of the claim; no other browser’s claim will do', async () => {
+    const email = 'claimed@example.com';
+    await claim({ email });
+    await deliver(codeFor(email, { purpose: 'verify', browserId: 'another' }));
+    expect(ses.mailed).toEqual([]);
+    await deliver(codeFor(email, { purpose: 'verify' }));
+    expect(ses.mailed[0]?.text).toContain('Confirma tu dirección');
+    expect(await guessPassCode({ purpose: 'verify', email, browserId: 'own-browser' }, mailedCode())).toBeDefined();
+  });
+
+  test('sets a password where an address is claimed, by whatever browser it is asked for', async () => {
+    await claim({ email: 'forgot@example.com', browserId: 'another' });
+    await deliver(codeFor('forgot@example.com'));
+    expect(ses.mailed).toHaveLength(1);
+  });
+
+  test('adds a provider that has seen the address to the account there, and says which', async () => {
+    const { email } = await join({ lang: 'en' });
+    await claim({ email, ...google });
+    await deliver(codeFor(email, { purpose: 'verify', lang: 'es' }));
+    expect(ses.mailed[0]?.text).toContain('Sign in with Google');
+    expect(await guessPassCode({ purpose: 'verify', email, browserId: 'own-browser' }, mailedCode())).toBeDefined();
+  });
+
+  test.each([
+    ['a password', {}],
+    ['a provider that has not seen the address', { ...google, isEmailVerified: false }],
+  ])(
+    'is none where an address that has an account is claimed by %s: its owner is told of the account',
+    async (_, by) => {
+      const { email } = await join({ lang: 'en' });
+      await claim({ email, ...by });
+      await deliver(codeFor(email, { purpose: 'verify' }));
+      expect(ses.mailed.map(({ recipients, subject }) => [recipients, subject])).toEqual([
+        [[email], 'You already have a Groundswell account'],
+      ]);
+      expect(ses.mailed[0]?.text).not.toMatch(/\b\d{6}\b/);
+    },
+  );
+
+  test('for the owner goes to the address of the account alone, and to no account that is gone', async () => {
+    const { id: userId, email } = await join();
+    await deliver(codeFor('elsewhere@example.com', { purpose: 'own', userId }));
+    await deliver(codeFor(email, { purpose: 'own', userId: randomUUID() }));
+    expect(ses.mailed).toEqual([]);
+    await deliver(codeFor(email, { purpose: 'own', userId }));
+    expect(ses.mailed).toHaveLength(1);
   });
 
   test('is not mailed where there is no account', async () => {
@@ -141,11 +198,29 @@ describe('a pass code', () => {
     expect(ses.mailed).toEqual([]);
   });
 
-  test('proves a new address: it goes there, in the name of the account', async () => {
-    const { id: userId } = await join();
-    await deliver(codeFor('new@example.com', { purpose: 'new-email', userId, lang: 'zh-CN' }));
+  test('proves a new address: it goes there, in the language of the account', async () => {
+    const { id: userId } = await join({ lang: 'zh-CN' });
+    await deliver(codeFor('new@example.com', { purpose: 'new-email', userId }));
     expect(ses.mailed[0]?.recipients).toEqual(['new@example.com']);
     expect(ses.mailed[0]?.text).toContain('确认你的新邮箱');
+  });
+});
+
+describe('what was changed of an account', () => {
+  test.each([
+    [{ letter: 'provider-changed', provider: 'google', linked: true }, 'Google was added'],
+    [{ letter: 'provider-changed', provider: 'sign-in-with-apple', linked: false }, 'Apple was removed'],
+    [{ letter: 'provider-changed', provider: 'facebook', linked: true }, 'Facebook was added'],
+    [{ letter: 'second-factor-changed', isOn: true }, 'Two-step sign-in is on'],
+    [{ letter: 'second-factor-changed', isOn: false }, 'Two-step sign-in is off'],
+    [{ letter: 'password-changed' }, 'Your password changed'],
+    [{ letter: 'email-changed', newEmail: 'next@example.com' }, 'next@example.com'],
+  ] as const)('%j is told its owner', async (about, heading) => {
+    const account = await join();
+    const notice = noticeOf(account, about, Date.now());
+    await deliver(notice.task.does === 'send-letter' ? notice.task.letter : expect.fail());
+    expect(ses.mailed.map(({ recipients }) => recipients)).toEqual([[account.email]]);
+    expect(ses.mailed[0]?.text).toContain(heading);
   });
 });
 
@@ -165,14 +240,14 @@ describe('an address', () => {
     const account = await join({ mailState });
     for (const letter of await everything(account)) expect(await deliver(letter)).toBe(true);
     expect(ses.mailed).toHaveLength(count);
-    expect(ses.mailed[0]?.subject).toContain('code');
+    expect(ses.mailed[0]?.text).toContain('code');
     const own = ses.mailed.filter(({ subject }) => /plan is now|ft,/.test(subject ?? ''));
     expect(own).toHaveLength(mailState === 'ok' ? 2 : 0);
   });
 
   test('of an account that is gone gets no alert, and a new address gets what was meant for the old', async () => {
     const account = await join();
-    await accounts.changeEmail(account.id, account.email, 'moved@example.com', Date.now());
+    await accounts.changeEmail(account, 'moved@example.com', { now: Date.now(), sessionId: 'asks' });
     await deliver(alertFor(account));
     await deliver(alertFor({ ...account, id: randomUUID() }));
     expect(ses.mailed.map(({ recipients }) => recipients)).toEqual([['moved@example.com']]);

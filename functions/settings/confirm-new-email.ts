@@ -8,11 +8,11 @@ import {
   userEndpoint,
 } from '@groundswell/accounts';
 import { confirmNewEmail } from '@groundswell/contracts';
-import { accounts, consents } from '@groundswell/data';
+import { accounts, type FollowUp } from '@groundswell/data';
 import { InvalidRequest, Unauthorized } from '@groundswell/runtime';
 import { wrongCode } from './wrong-code.ts';
 
-/** Gives the account its new address, ends its other sessions, and writes to the old address that it did. */
+/** Gives the account its new address, ends its other sessions, takes the newsletter along, and writes to the old address. */
 export const handler = userEndpoint(confirmNewEmail, async ({ body, user, visitor, cookies }) => {
   await limitCodeChecks(visitor);
   const { newEmail, passCode } = body;
@@ -22,19 +22,17 @@ export const handler = userEndpoint(confirmNewEmail, async ({ body, user, visito
 
   const now = Date.now();
   const notice = noticeOf(user, { letter: 'email-changed', newEmail }, now);
-  const along = { now, code, sessionId: user.sessionId, followUps: [notice] };
+  const move: FollowUp = {
+    id: `consent-${user.id}`,
+    dueAt: now,
+    task: { does: 'move-consent', from: user.email, to: newEmail, movedAt: now },
+  };
+  const followUps = [notice, move];
+  const along = { now, code, sessionId: user.sessionId, followUps };
   const outcome = await accounts.changeEmail(user, newEmail, along);
   await audit('change-email', outcome, { email: newEmail, userId: user.id, visitor });
   if (outcome === 'taken') throw new InvalidRequest({ newEmail: ['This email has an account already.'] });
   if (outcome === 'gone') throw new Unauthorized();
-  await followUp([notice]);
-  await moveConsent(user.email, newEmail, now);
+  await followUp(followUps);
   return { success: true };
 });
-
-/** The newsletter goes where its reader went. */
-async function moveConsent(from: string, to: string, now: number): Promise<void> {
-  const consent = await consents.find(from);
-  if (consent?.state === 'confirmed') await consents.grant(to, { lang: consent.lang, source: consent.source }, now);
-  if (consent) await consents.remove(from);
-}

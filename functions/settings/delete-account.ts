@@ -22,7 +22,7 @@ export const handler = userEndpoint(deleteAccount, async ({ user, visitor, cooki
   const remains: FollowUp = {
     id: `user-${userId}`,
     dueAt: now + ERASE_AGAIN_MS,
-    task: { does: 'erase-user', userId, email },
+    task: { does: 'erase-user', userId, email, erasedAt: now },
   };
   const followUps = [removalOf(user, now), remains];
   const outcome = await accounts.erase(user, { now, sessionId: user.sessionId, followUps });

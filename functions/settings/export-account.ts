@@ -1,10 +1,13 @@
 import { userEndpoint } from '@groundswell/accounts';
 import { exportAccount } from '@groundswell/contracts';
-import { consents, userRows } from '@groundswell/data';
+import { consents, parseAccount, userRows } from '@groundswell/data';
 import { findBeach } from '@groundswell/data/places';
 
 /** Keys of the table say nothing to anyone. */
 const OURS = ['pk', 'sk', 'type', 'v', 'alertsOf', 'alertOf', 'expiresAt'];
+
+/** What nobody is to open the account with, or know a browser by. */
+const SECRET = ['identityId', 'browsers'];
 
 /** Every row that is kept about the user, by what it is, with beaches by name. */
 export const handler = userEndpoint(exportAccount, async ({ user }) => {
@@ -18,8 +21,23 @@ export const handler = userEndpoint(exportAccount, async ({ user }) => {
 });
 
 function inWords(row: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const told = Object.entries(row).filter(([field]) => !OURS.includes(field));
-  return { ...Object.fromEntries(told), ...namesOf(row) };
+  const told = Object.entries(row).filter(([field]) => !OURS.includes(field) && !SECRET.includes(field));
+  return { ...Object.fromEntries(told), ...namesOf(row), ...waysInOf(row) };
+}
+
+/** Of an account's row: where it is signed in and what is asked for after the password, without what answers it. */
+function waysInOf(row: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const { sessions, secondFactors } = parseAccount([row]) ?? {};
+  return {
+    ...(sessions && { sessions: Object.values(sessions) }),
+    ...(secondFactors && {
+      secondFactors: {
+        totp: secondFactors.totp !== undefined,
+        passkeys: secondFactors.passkeys.map(({ name, createdAt, usedAt }) => ({ name, createdAt, usedAt })),
+        recoveryCodesLeft: secondFactors.recoveryCodes.length,
+      },
+    }),
+  };
 }
 
 function namesOf({ beachId, beachIds }: Readonly<Record<string, unknown>>): Record<string, unknown> {

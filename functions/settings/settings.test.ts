@@ -105,16 +105,26 @@ test('422 push, in the words of the specification', async () => {
   expect([status, body.errorMsg]).toEqual([422, 'Push notifications can only be enabled on the Groundswell app.']);
 });
 
-test.each(['role', 'tier', 'id', 'email', 'emailVerifiedAt', 'signedOutAtS', 'mailState', 'units', '__proto__'])(
-  '422 nobody sets their own %s',
-  async (setting) => {
-    const who = await people.join();
-    expect((await set(who, setting, 'admin')).status).toBe(422);
-    const more = { setting: 'wind', value: 6, [setting]: 'admin', role: 'admin', tier: 'Premium' };
-    expect((await ask(update, who, { body: more })).status).toBe(200);
-    expect(await accountOf(who)).toEqual({ ...who.account, units: { ...who.account.units, wind: 6 } });
-  },
-);
+test.each([
+  'role',
+  'tier',
+  'id',
+  'email',
+  'emailVerifiedAt',
+  'identityId',
+  'sessions',
+  'browsers',
+  'secondFactors',
+  'mailState',
+  'units',
+  '__proto__',
+])('422 nobody sets their own %s', async (setting) => {
+  const who = await people.join();
+  expect((await set(who, setting, 'admin')).status).toBe(422);
+  const more = { setting: 'wind', value: 6, [setting]: 'admin', role: 'admin', tier: 'Premium' };
+  expect((await ask(update, who, { body: more })).status).toBe(200);
+  expect(await accountOf(who)).toEqual({ ...who.account, units: { ...who.account.units, wind: 6 } });
+});
 
 test('what one sets is nobody else’s, and a visitor sets nothing', async () => {
   const [ana, ben] = [await people.join(), await people.join()];

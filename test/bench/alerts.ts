@@ -1,10 +1,10 @@
 import { SQSClient } from '@aws-sdk/client-sqs';
 import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
-import { NEW_ACCOUNT } from '@groundswell/data';
 import { type CatalogueBeach, listBeaches } from '@groundswell/data/places';
 import { type UnitChoices, unitChoicesOfSystem } from '@groundswell/forecast';
 import { composeForecast } from '@groundswell/forecast/compose';
 import type { SQSEvent } from 'aws-lambda';
+import { ACCOUNT_V, NEW_ACCOUNT } from '../../packages/data/src/account-row.ts';
 import { keys } from '../../packages/data/src/keys.ts';
 import type { Table } from '../../packages/data/src/table.ts';
 import { engines } from '../../packages/data/test-support/start-dynamo.ts';
@@ -202,10 +202,10 @@ function* userRowsOf(id: string, beachId: number, units: UnitChoices): Generator
   yield {
     ...keys.profile(id),
     type: 'account',
-    v: 1,
+    v: ACCOUNT_V,
     ...NEW_ACCOUNT,
-    socials: [],
     id,
+    identityId: id,
     email: `${id}@example.com`,
     emailVerifiedAt: now,
     createdAt: now,

@@ -126,9 +126,9 @@ async function fill(): Promise<void> {
   const { identities, preparePassCode } = await import('@groundswell/accounts');
   for (let index = 0; index < ADDRESSES * CALLS.length; index++) {
     const email = knownEmail(index);
-    const id = await identities.ensure(email);
-    await identities.setPassword(id, PASSWORD);
-    await accounts.create({ ...newAccount({}), id, email });
+    const account = newAccount({ email });
+    const identity = await identities.make(account.id, PASSWORD);
+    await accounts.open({ ...account, identityId: identity.id }, identity, { now: Date.now() });
     await consents.grant(email, { lang: 'en', source: 'box' }, Date.now());
     await preparePassCode({
       letter: 'pass-code',
@@ -136,6 +136,7 @@ async function fill(): Promise<void> {
       askedAt: Date.now(),
       purpose: 'reset',
       email,
+      browserId: 'own-browser',
     });
   }
 }

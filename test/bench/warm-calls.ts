@@ -1,9 +1,10 @@
-import { accounts, alerts, favorites, forecasts, summaries } from '@groundswell/data';
+import { alerts, favorites, forecasts, summaries } from '@groundswell/data';
 import { listBeaches } from '@groundswell/data/places';
 import { composeForecast, summarizeForecast } from '@groundswell/forecast/compose';
 import { ask } from '../../packages/accounts/test-support/ask.ts';
 import { newAccount, startTokenPool } from '../../packages/accounts/test-support/token-pool.ts';
 import type { Person } from '../../packages/accounts/test-support/use-people.ts';
+import { openAccount } from '../../packages/data/test-support/open-account.ts';
 import { engines } from '../../packages/data/test-support/start-dynamo.ts';
 import { madeOcean } from '../../packages/forecast/test-support/made-ocean.ts';
 import type { BenchRow } from './bench-row.ts';
@@ -26,7 +27,7 @@ export async function measureWarmCalls(): Promise<BenchRow[]> {
   console.log = () => undefined;
   try {
     const account = newAccount({ tier: 'Premium' });
-    const who = { account, token: pool.tokenOf(account.id) };
+    const who = { account, token: pool.tokenOf(account) };
     const [beachId = 0] = await fill(who);
     const { handler: today } = await import('../../functions/favorites/list-favorites-today.ts');
     const { handler: forecast } = await import('../../functions/forecast/get-forecast.ts');
@@ -45,7 +46,7 @@ export async function measureWarmCalls(): Promise<BenchRow[]> {
 }
 
 async function fill({ account }: Person): Promise<readonly number[]> {
-  await accounts.create(account);
+  await openAccount(account);
   const now = Date.now();
   const beaches = listBeaches().slice(0, FAVORITES);
   for (const [index, beach] of beaches.entries()) {

@@ -1,25 +1,23 @@
 import type { TokenPool } from '../../packages/accounts/test-support/token-pool.ts';
 
+type Of = Parameters<TokenPool['tokenOf']>[0];
+
 /** Tokens that a request may bring for a user, by their column in the table of who gets in. */
 export const TOKEN_KINDS = {
   'no token': () => undefined,
-  expired: (pool, id) => pool.tokenOf(id, { exp: nowS() - 1 }),
-  'another client': (pool, id) => pool.tokenOf(id, { client_id: 'another-client' }),
-  'another pool': (pool, id) =>
-    pool.tokenOf(id, { iss: 'https://cognito-idp.us-east-1.amazonaws.com/us-east-1_Other0001' }),
-  'ID token': (pool, id) => pool.tokenOf(id, { token_use: 'id', aud: 'web-client' }),
-  tampered: (pool, id) => forge(pool.tokenOf(id), { sub: 'somebody-else' }),
-  unsigned: (pool, id) => forge(pool.tokenOf(id), {}, { alg: 'none' }).replace(/[^.]*$/, ''),
-  'signed out': (pool, id) => pool.tokenOf(id, { auth_time: nowS() - 60 }),
-  "a user's": (pool, id) => pool.tokenOf(id),
-} as const satisfies Record<string, (pool: TokenPool, userId: string) => string | undefined>;
+  expired: (pool, of) => pool.tokenOf(of, { exp: nowS() - 1 }),
+  'another client': (pool, of) => pool.tokenOf(of, { client_id: 'another-client' }),
+  'another pool': (pool, of) =>
+    pool.tokenOf(of, { iss: 'https://cognito-idp.us-east-1.amazonaws.com/us-east-1_Other0001' }),
+  'ID token': (pool, of) => pool.tokenOf(of, { token_use: 'id', aud: 'web-client' }),
+  tampered: (pool, of) => forge(pool.tokenOf(of), { username: 'somebody-else.1' }),
+  unsigned: (pool, of) => forge(pool.tokenOf(of), {}, { alg: 'none' }).replace(/[^.]*$/, ''),
+  'signed out': (pool, of) => pool.tokenOf(of, { origin_jti: 'a-session-that-was-ended' }),
+  'the password before': (pool, { id }) => pool.tokenOf({ id, identityId: 'the-identity-before' }),
+  "a user's": (pool, of) => pool.tokenOf(of),
+} as const satisfies Record<string, (pool: TokenPool, of: Of) => string | undefined>;
 export type TokenKind = keyof typeof TOKEN_KINDS;
 export const GOOD_KIND = "a user's" satisfies TokenKind;
-
-/** When everybody here signed out everywhere: after the session of the kind `signed out`, before all others. UTC s. */
-export function signedOutAtS(): number {
-  return nowS() - 30;
-}
 
 /** A token with other claims or header, and the signature it had. */
 function forge(token: string, claims: object, header: object = {}): string {

@@ -1,21 +1,20 @@
-import { randomUUID } from 'node:crypto';
 import {
   type AlertToSave,
-  accounts,
   alerts,
   favorites,
   forecasts,
   type Letter,
-  NEW_ACCOUNT,
   queueAlerts,
   type StoredAccount,
 } from '@groundswell/data';
 import { findBeach } from '@groundswell/data/places';
-import { type BeachForecast, HOUR_MS, unitChoicesOfSystem } from '@groundswell/forecast';
+import { type BeachForecast, HOUR_MS } from '@groundswell/forecast';
 import { composeForecast } from '@groundswell/forecast/compose';
 import type { SQSEvent } from 'aws-lambda';
 import { vi } from 'vitest';
 import { processTable } from '../../../packages/data/src/table.ts';
+import { madeAccount } from '../../../packages/data/test-support/made-account.ts';
+import { openAccount } from '../../../packages/data/test-support/open-account.ts';
 import { type Dynamo, engines } from '../../../packages/data/test-support/start-dynamo.ts';
 import { type QueueHost, startQueueHost } from '../../../packages/data/test-support/start-queue-host.ts';
 import { madeOcean } from '../../../packages/forecast/test-support/made-ocean.ts';
@@ -107,18 +106,9 @@ export async function startAlertEngine(): Promise<AlertEngine> {
     },
 
     async addUser(account, alert) {
-      const id = randomUUID();
-      await accounts.create({
-        ...NEW_ACCOUNT,
-        id,
-        email: `${id}@example.com`,
-        emailVerifiedAt: MORNING,
-        createdAt: MORNING,
-        hasPassword: true,
-        lang: 'en',
-        units: unitChoicesOfSystem(1),
-        ...account,
-      });
+      const made = madeAccount(account);
+      const { id } = made;
+      await openAccount(made);
       await favorites.add(id, BEACH.id, 5);
       await alerts.save(id, BEACH.id, { ...ANY_SURF, ...alert }, 5, MORNING);
       return id;

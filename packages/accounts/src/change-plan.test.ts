@@ -1,5 +1,6 @@
 import { accounts, favorites } from '@groundswell/data';
 import { expect, test } from 'vitest';
+import { openAccount } from '../../data/test-support/open-account.ts';
 import { useTable } from '../../data/test-support/use-table.ts';
 import { newAccount } from '../test-support/token-pool.ts';
 import { useLetters } from '../test-support/use-letters.ts';
@@ -10,7 +11,7 @@ const letters = useLetters();
 
 async function joinWithFavorites(count: number): Promise<string> {
   const account = newAccount({ tier: 'Pro', lang: 'es' });
-  await accounts.create(account);
+  await openAccount(account);
   for (let beach = 1; beach <= count; beach++) await favorites.add(account.id, beach, 15);
   return account.id;
 }

@@ -1,4 +1,12 @@
-import { accounts, type FollowUp, type FollowUpTask, followUps, queueLetter, userRows } from '@groundswell/data';
+import {
+  accounts,
+  consents,
+  type FollowUp,
+  type FollowUpTask,
+  followUps,
+  queueLetter,
+  userRows,
+} from '@groundswell/data';
 import { logLine } from '@groundswell/runtime';
 import { identities } from './identities.ts';
 
@@ -14,9 +22,14 @@ export async function followUp(tasks: readonly FollowUp[]): Promise<void> {
     try {
       await finish(one, Date.now());
     } catch (error) {
-      logLine('error', { followUp: one.id, error });
+      logFailure(one, error);
     }
   }
+}
+
+/** Which task failed, told without whose it is. */
+export function logFailure({ task, dueAt }: FollowUp, error: unknown): void {
+  logLine('error', { followUp: task.does, dueAt: new Date(dueAt).toISOString(), error });
 }
 
 /** Does one task; twice is the same as once. One that is due later stays written down. */
@@ -35,9 +48,19 @@ async function does(task: FollowUpTask): Promise<void> {
       return queueLetter(task.letter);
     case 'erase-user':
       await userRows.erase(task.userId);
-      // Another account may have the address by now.
-      if (!(await accounts.findByEmail(task.email))) await userRows.eraseAddress(task.email);
+      return userRows.eraseAddress(task.email, task.erasedAt);
+    case 'move-consent':
+      return moveConsent(task);
   }
+}
+
+/** What somebody has said at either address since stays as it is. */
+async function moveConsent({ from, to, movedAt }: Extract<FollowUpTask, { does: 'move-consent' }>): Promise<void> {
+  const consent = await consents.find(from);
+  if (!consent || consent.changedAt > movedAt) return;
+  const { state, lang, source } = consent;
+  if (state === 'confirmed') await consents.grant(to, { lang, source }, movedAt);
+  await consents.remove(from, movedAt);
 }
 
 async function isHeld(userName: string): Promise<boolean> {

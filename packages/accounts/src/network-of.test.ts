@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { networkOf } from './network-of.ts';
+import { networkOf, wideNetworkOf } from './network-of.ts';
 
 test.each([
   ['198.51.100.10', '198.51.100.10'],
@@ -17,4 +17,14 @@ test.each([
   ['unknown', 'unknown'],
 ])('%s is one of %s', (address, network) => {
   expect(networkOf({ address })).toBe(network);
+});
+
+test.each([
+  ['198.51.100.10', '198.51.100.0/24'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+  ['2001:0DB8::6', '2001:db8:0::/48'],
+  ['::1', '0:0:0::/48'],
+  ['unknown', 'unknown'],
+])('of %s people are shown %s, which is no single home', (address, shown) => {
+  expect(wideNetworkOf({ address })).toBe(shown);
 });

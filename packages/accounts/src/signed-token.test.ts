@@ -16,7 +16,7 @@ test('a token says what it was made with, until its time, in letters that an add
 });
 
 test('a token for one purpose is none for another', async () => {
-  const token = await signToken('claim', { email: 'ann@example.com' });
+  const token = await signToken('second-step', { email: 'ann@example.com' });
   expect(await readToken('password-token', token, Shape)).toBeUndefined();
 });
 

@@ -15,14 +15,21 @@ interface Asked {
   readonly headers?: Readonly<Record<string, string>>;
   /** Where it is asked from. */
   readonly address?: string;
+  /** Asks from another browser than the one that this person is at. */
+  readonly browser?: object;
 }
 
-/** What a handler answers someone; undefined asks as a visitor. */
+/** The cookies of browsers, by who is at them. */
+const jars = new WeakMap<object, Map<string, string>>();
+
+/** What a handler answers someone, whose browser keeps its cookies; undefined asks as a visitor without any. */
 export async function ask(
   handler: Handler,
   who: Person | undefined,
-  { params, query, body, raw, headers, address = '192.0.2.1' }: Asked = {},
+  { params, query, body, raw, headers, address = '192.0.2.1', browser = who }: Asked = {},
 ) {
+  const jar = (browser && jars.get(browser)) ?? new Map<string, string>();
+  if (browser) jars.set(browser, jar);
   const event = {
     rawPath: '/',
     headers: {
@@ -31,6 +38,7 @@ export async function ask(
       'content-type': raw?.type ?? 'application/json',
       ...headers,
     },
+    cookies: [...jar].map(([name, value]) => `${name}=${value}`),
     pathParameters: params,
     queryStringParameters: query,
     body: raw?.text ?? (body === undefined ? undefined : JSON.stringify(body)),
@@ -38,6 +46,16 @@ export async function ask(
     requestContext: { requestId: 'r1', http: { sourceIp: address } },
   };
   const answer = await asItsRole(handler, () => handler(event as unknown as APIGatewayProxyEventV2, {} as Context));
-  const { statusCode: status, headers: said = {}, body: text = 'null', isBase64Encoded: isBytes } = answer;
+  const {
+    statusCode: status,
+    headers: said = {},
+    body: text = 'null',
+    isBase64Encoded: isBytes,
+    cookies = [],
+  } = answer;
+  for (const [, name = '', value = ''] of cookies.map((one) => /^([^=]+)=([^;]*)/.exec(one) ?? [])) {
+    if (value === '') jar.delete(name);
+    else jar.set(name, value);
+  }
   return { status, headers: said, body: isBytes ? text : JSON.parse(text) };
 }

@@ -2,8 +2,8 @@ import { generateKeyPairSync, randomUUID, sign } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { NEW_ACCOUNT, type StoredAccount } from '@groundswell/data';
-import { unitChoicesOfSystem } from '@groundswell/forecast';
+import type { StoredAccount } from '@groundswell/data';
+import { madeAccount, madeSession } from '../../data/test-support/made-account.ts';
 
 const POOL = 'us-east-1_TestPool1';
 const CLIENT = 'web-client';
@@ -79,21 +79,7 @@ export const SESSION_ID = 'session-of-this-test';
 
 /** An account with what one begins with, signed in by one session. */
 export function newAccount(over: Partial<StoredAccount> = {}): StoredAccount {
-  const id = randomUUID();
   const createdAt = Date.now();
-  return {
-    ...NEW_ACCOUNT,
-    id,
-    email: `${id}@example.com`,
-    createdAt,
-    emailVerifiedAt: createdAt,
-    identityId: randomUUID(),
-    sessions: {
-      [SESSION_ID]: { signedInAt: createdAt, seenAt: createdAt, remembered: false, network: '192.0.2.0/24' },
-    },
-    hasPassword: true,
-    lang: 'en',
-    units: unitChoicesOfSystem(1),
-    ...over,
-  };
+  const sessions = { [SESSION_ID]: madeSession(createdAt) };
+  return madeAccount({ createdAt, emailVerifiedAt: createdAt, sessions, ...over });
 }

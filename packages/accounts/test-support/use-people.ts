@@ -1,7 +1,8 @@
 import { accounts, type StoredAccount } from '@groundswell/data';
 import { afterAll, beforeAll } from 'vitest';
+import { madeSession } from '../../data/test-support/made-account.ts';
 import { openAccount } from '../../data/test-support/open-account.ts';
-import { newAccount, startTokenPool, type TokenPool } from './token-pool.ts';
+import { newAccount, SESSION_ID, startTokenPool, type TokenPool } from './token-pool.ts';
 
 /** Someone who is signed in. */
 export interface Person {
@@ -28,11 +29,9 @@ export function usePeople(): People {
   afterAll(() => pool.stop());
   return {
     async join(over, { signedInMinutesAgo } = { signedInMinutesAgo: 0 }) {
-      const account = newAccount(over);
-      const [[id, session] = []] = Object.entries(account.sessions);
       const signedInAt = Date.now() - 60_000 * signedInMinutesAgo;
-      const sessions = id && session ? { [id]: { ...session, signedInAt } } : {};
-      await openAccount({ ...account, sessions });
+      const account = newAccount({ sessions: { [SESSION_ID]: madeSession(signedInAt) }, ...over });
+      await openAccount(account);
       return { account, token: pool.tokenOf(account) };
     },
 

@@ -67,6 +67,7 @@ export function dynamoClaims(table: () => Table): Claims {
           TableName: name,
           KeyConditionExpression: 'pk = :pk AND begins_with(sk, :sk)',
           ExpressionAttributeValues: { ':pk': pk, ':sk': sk },
+          ConsistentRead: true,
         }),
       );
       return Items.some(({ goodUntil }) => Number(goodUntil) > now);

@@ -56,7 +56,9 @@ describe.each(engines)('consents on $name', ({ start }) => {
     await consents.end(email, 1000);
     expect(await consents.find(email)).toBeUndefined();
     await consents.grant(email, asked, 1000);
-    await consents.remove(email);
+    await consents.remove(email, 999);
+    expect(await consents.find(email)).toBeDefined();
+    await consents.remove(email, 1000);
     expect(await consents.find(email)).toBeUndefined();
   });
 });

@@ -36,7 +36,8 @@ export interface Consents {
   /** Asked for by one who has proved the address before. */
   grant(email: string, asked: Asked, now: number): Promise<void>;
   end(email: string, now: number): Promise<void>;
-  remove(email: string): Promise<void>;
+  /** Removes what was said by an instant, UTC ms; what was said later stays. */
+  remove(email: string, changedUntil: number): Promise<void>;
 }
 
 /** One record an address: the newsletter box, an account's tick and its profile all read and write this one. */
@@ -113,10 +114,20 @@ export function dynamoConsents(table: () => Table): Consents {
       await set(email, { state: 'ended', changedAt: now }, { holds: 'attribute_exists(pk)', values: {} });
     },
 
-    // Of an account that is deleted: what is not there stays so.
-    async remove(email) {
+    async remove(email, changedUntil) {
       const { db, name } = table();
-      await db.send(new DeleteCommand({ TableName: name, Key: keys.consent(email) }));
+      try {
+        await db.send(
+          new DeleteCommand({
+            TableName: name,
+            Key: keys.consent(email),
+            ConditionExpression: 'changedAt <= :until',
+            ExpressionAttributeValues: { ':until': changedUntil },
+          }),
+        );
+      } catch (error) {
+        if (!(error instanceof ConditionalCheckFailedException)) throw error;
+      }
     },
   };
 }

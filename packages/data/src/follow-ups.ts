@@ -10,8 +10,10 @@ import type { Write } from './write-all.ts';
 const Task = v.variant('does', [
   /** An identity of Cognito's that no account has, or has any more. */
   v.object({ does: v.literal('remove-identity'), userName: v.string() }),
-  /** Rows of a user whose account is gone. */
-  v.object({ does: v.literal('erase-user'), userId: v.string(), email: v.string() }),
+  /** Rows of a user whose account is gone since an instant, UTC ms. */
+  v.object({ does: v.literal('erase-user'), userId: v.string(), email: v.string(), erasedAt: v.number() }),
+  /** The newsletter goes where its reader went, at an instant, UTC ms. */
+  v.object({ does: v.literal('move-consent'), from: v.string(), to: v.string(), movedAt: v.number() }),
   v.object({ does: v.literal('send-letter'), letter: Letter }),
 ]);
 export type FollowUpTask = v.InferOutput<typeof Task>;

@@ -48,6 +48,17 @@ describe.each(engines)('limits on $name', ({ start }) => {
     expect((await limits.take('newsletter', 'cat', FIVE_AN_HOUR, now)).allowed).toBe(true);
   });
 
+  test('a count that is cleared begins anew, and one that never began is cleared without a trace', async () => {
+    for (let count = 0; count < 5; count++) await limits.take('clear', 'gus', FIVE_AN_HOUR, now);
+    await limits.clear('clear', 'gus', FIVE_AN_HOUR);
+    await limits.clear('clear', 'hal', FIVE_AN_HOUR);
+    const again = await Promise.all(
+      Array.from({ length: 20 }, () => limits.take('clear', 'gus', FIVE_AN_HOUR, now + 1)),
+    );
+    expect(again.filter(({ allowed }) => allowed)).toHaveLength(5);
+    expect((await limits.take('clear', 'hal', FIVE_AN_HOUR, now)).allowed).toBe(true);
+  });
+
   test('what is given back may be taken again, and nothing below none', async () => {
     for (let count = 0; count < 5; count++) await limits.take('give', 'eve', FIVE_AN_HOUR, now);
     await limits.giveBack('give', 'eve', FIVE_AN_HOUR, now);

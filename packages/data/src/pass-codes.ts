@@ -43,8 +43,8 @@ export interface PassCodes {
   use(code: RightCode, now: number): Promise<boolean>;
   /** When the code that is kept was used; undefined where it was not. UTC ms. */
   usedAt(place: CodePlace): Promise<number | undefined>;
-  /** Removes the codes of all browsers. */
-  removeAll(purpose: CodePurpose, holder: string): Promise<void>;
+  /** Removes the codes of all browsers; `askedUntil` (UTC ms) leaves those that were asked for later. */
+  removeAll(purpose: CodePurpose, holder: string, askedUntil?: number): Promise<void>;
 }
 
 export function dynamoPassCodes(table: () => Table): PassCodes {
@@ -113,16 +113,18 @@ export function dynamoPassCodes(table: () => Table): PassCodes {
       return typeof code?.usedAt === 'number' ? code.usedAt : undefined;
     },
 
-    async removeAll(purpose, holder) {
+    async removeAll(purpose, holder, askedUntil = Number.POSITIVE_INFINITY) {
       const { db, name } = table();
       const { Items = [] } = await db.send(
         new QueryCommand({
           TableName: name,
           KeyConditionExpression: 'pk = :pk',
           ExpressionAttributeValues: { ':pk': keys.passCodes(purpose, holder).pk },
+          ConsistentRead: true,
         }),
       );
-      for (const { pk, sk } of Items) await db.send(new DeleteCommand({ TableName: name, Key: { pk, sk } }));
+      for (const { pk, sk } of Items.filter(({ askedAt }) => Number(askedAt) <= askedUntil))
+        await db.send(new DeleteCommand({ TableName: name, Key: { pk, sk } }));
     },
   };
 }

@@ -1,5 +1,5 @@
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
-import { keys } from './keys.ts';
+import { type Consents, consents } from './consents.ts';
 import { CODE_PURPOSES } from './letters.ts';
 import { listUserRows } from './list-user-rows.ts';
 import { type PassCodes, passCodes } from './pass-codes.ts';
@@ -13,19 +13,22 @@ export interface UserRows {
   list(userId: string): Promise<Row[]>;
   /** Removes what an account that is gone has left: favorites, alerts, what was mailed of them, codes. Twice is once. */
   erase(userId: string): Promise<void>;
-  /** The same for what is kept under an address that no account has any more. */
-  eraseAddress(email: string): Promise<void>;
+  /** The same for what was kept under its address by then, UTC ms: what somebody asks for there later is not its own. */
+  eraseAddress(email: string, erasedAt: number): Promise<void>;
 }
 
-export function dynamoUserRows(table: () => Table, codes: PassCodes): UserRows {
+/** A call that was under way writes as much later, at most. */
+const UNDER_WAY_MS = 60_000;
+
+export function dynamoUserRows(table: () => Table, codes: PassCodes, news: Consents): UserRows {
   const list = (userId: string) => listUserRows(table(), userId);
   // What is gone already is as it should be: no condition.
   const remove = (Key: { pk: string; sk: string }) => {
     const { db, name } = table();
     return db.send(new DeleteCommand({ TableName: name, Key }));
   };
-  const removeCodes = async (holder: string) => {
-    for (const purpose of CODE_PURPOSES) await codes.removeAll(purpose, holder);
+  const removeCodes = async (holder: string, askedUntil?: number) => {
+    for (const purpose of CODE_PURPOSES) await codes.removeAll(purpose, holder, askedUntil);
   };
 
   return {
@@ -36,11 +39,11 @@ export function dynamoUserRows(table: () => Table, codes: PassCodes): UserRows {
       await removeCodes(userId);
     },
 
-    async eraseAddress(email) {
-      await removeCodes(email);
-      await remove(keys.consent(email));
+    async eraseAddress(email, erasedAt) {
+      await removeCodes(email, erasedAt + UNDER_WAY_MS);
+      await news.remove(email, erasedAt + UNDER_WAY_MS);
     },
   };
 }
 
-export const userRows: UserRows = dynamoUserRows(processTable, passCodes);
+export const userRows: UserRows = dynamoUserRows(processTable, passCodes, consents);

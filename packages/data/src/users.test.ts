@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { unitChoicesOfSystem } from '@groundswell/forecast';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { madeAccount } from '../test-support/made-account.ts';
+import { openAccount } from '../test-support/open-account.ts';
 import { type Dynamo, engines } from '../test-support/start-dynamo.ts';
-import { NEW_ACCOUNT, type StoredAccount } from './account-row.ts';
-import { dynamoAccounts } from './accounts.ts';
+import type { StoredAccount } from './account-row.ts';
 import { type AlertToSave, dynamoAlerts } from './alerts.ts';
 import { dynamoFavorites } from './favorites.ts';
 import type { Table } from './table.ts';
@@ -28,17 +28,8 @@ describe.each(engines)('users on $name', ({ start }) => {
   const unitSettings = dynamoUnitSettings(() => table);
 
   async function newUser(): Promise<StoredAccount> {
-    const id = randomUUID();
-    const account: StoredAccount = {
-      ...NEW_ACCOUNT,
-      id,
-      email: `${id}@example.com`,
-      createdAt: now,
-      hasPassword: true,
-      lang: 'en',
-      units: unitChoicesOfSystem(1),
-    };
-    await dynamoAccounts(() => table).create(account);
+    const account = madeAccount();
+    await openAccount(account, () => table);
     return account;
   }
 

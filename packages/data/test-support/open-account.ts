@@ -1,11 +1,27 @@
 import { randomUUID } from 'node:crypto';
-import { accounts, followUps, type StoredAccount } from '@groundswell/data';
+import type { StoredAccount } from '../src/account-row.ts';
+import { dynamoAccounts, type With } from '../src/accounts.ts';
+import type { SpareIdentity } from '../src/claims.ts';
+import { dynamoFollowUps } from '../src/follow-ups.ts';
+import { processTable, type Table } from '../src/table.ts';
 
 /** Keeps an account as it is, with its names; of two of one address the later is refused. */
-export async function openAccount(account: StoredAccount): Promise<'opened' | 'taken' | 'gone'> {
-  const now = Date.now();
-  const followUp = { id: randomUUID(), dueAt: now };
-  const userName = `${account.id}.${account.identityId}`;
-  await followUps.add({ ...followUp, task: { does: 'remove-identity', userName } });
-  return accounts.open(account, { id: account.identityId, followUp }, { now });
+export async function openAccount(
+  account: StoredAccount,
+  table: () => Table = processTable,
+  along: With = { now: Date.now() },
+): Promise<'opened' | 'taken' | 'gone'> {
+  return dynamoAccounts(table).open(account, await spareIdentity(account.id, table, account.identityId), along);
+}
+
+/** An identity that no account has, with its removal written down an hour ahead. */
+export async function spareIdentity(
+  userId: string,
+  table: () => Table = processTable,
+  id: string = randomUUID(),
+): Promise<SpareIdentity> {
+  const userName = `${userId}.${id}`;
+  const followUp = { id: `identity-${userName}`, dueAt: Date.now() + 3_600_000 };
+  await dynamoFollowUps(table).add({ ...followUp, task: { does: 'remove-identity', userName } });
+  return { id, followUp };
 }

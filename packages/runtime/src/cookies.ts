@@ -4,6 +4,7 @@ import type { Answer } from './answer.ts';
 
 /** The cookies of one request and of its reply. */
 export interface Cookies {
+  /** As the browser has it once this request is answered: what was set here is read here. */
   read(name: string): string | undefined;
   /** For this host alone, over TLS alone, and out of reach of scripts; `value` is letters, digits and `._~-`. */
   set(name: `__Host-${string}`, value: string, maxAgeS: number): void;
@@ -32,17 +33,24 @@ export function sendingCookies(): middy.MiddlewareObj<APIGatewayProxyEventV2, An
 function jarOf(event: APIGatewayProxyEventV2) {
   const known = jars.get(event);
   if (known) return known;
+  const values = new Map(event.cookies?.map((one) => splitAtEquals(one)));
   const set = new Map<string, string>();
   const put: Cookies['set'] = (name, value, maxAgeS) => {
     if (!VALUE.test(value)) throw new Error(`The cookie ${name} holds what a cookie cannot.`);
+    values.set(name, value);
     set.set(name, `${name}=${value}; Max-Age=${maxAgeS}; ${ATTRIBUTES}`);
   };
   const cookies: Cookies = {
-    read: (name) => event.cookies?.find((one) => one.startsWith(`${name}=`))?.slice(name.length + 1),
+    read: (name) => values.get(name) || undefined,
     set: put,
     clear: (name) => put(name, '', 0),
   };
   const jar = { cookies, set };
   jars.set(event, jar);
   return jar;
+}
+
+function splitAtEquals(cookie: string): [name: string, value: string] {
+  const at = cookie.indexOf('=');
+  return [cookie.slice(0, at), cookie.slice(at + 1)];
 }

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { type FollowUp, followUps, type Letter } from '@groundswell/data';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { useLetters } from '../../packages/accounts/test-support/use-letters.ts';
+import { usePeople } from '../../packages/accounts/test-support/use-people.ts';
+import { useTable } from '../../packages/data/test-support/use-table.ts';
+import { handler } from './finish-follow-ups.ts';
+
+useTable();
+const letters = useLetters();
+const people = usePeople();
+const errors: string[] = [];
+beforeAll(() => void vi.spyOn(console, 'error').mockImplementation((line) => void errors.push(String(line))));
+beforeEach(() => {
+  letters.take();
+  people.takeOrders();
+  errors.length = 0;
+});
+
+const HOUR_MS = 3_600_000;
+const run = () => handler({}, { awsRequestId: 'r' });
+const countWritten = async () => (await followUps.listDue(Date.now() + 1e9, 1000)).length;
+
+async function write(task: FollowUp['task'], inMs = -1): Promise<FollowUp> {
+  const one = { id: randomUUID(), dueAt: Date.now() + inMs, task };
+  await followUps.add(one);
+  return one;
+}
+const letterFor = (email: string): Letter => ({
+  letter: 'password-changed',
+  requestId: randomUUID(),
+  email,
+  lang: 'en',
+});
+
+test('everything that is due is done, page after page, and what is due later is not', async () => {
+  const emails = Array.from({ length: 120 }, (_, at) => `u${at}@example.com`);
+  for (const email of emails) await write({ does: 'send-letter', letter: letterFor(email) });
+  const later = await write({ does: 'remove-identity', userName: 'u.later' }, HOUR_MS);
+  await run();
+  const mailed = letters.take().map((letter) => letter.email);
+  expect(mailed.sort()).toEqual(emails.sort());
+  expect(people.takeOrders()).toEqual([]);
+  expect(await countWritten()).toBe(1);
+  await followUps.finish(later);
+});
+
+test('one that fails keeps no other waiting; the job says so without a name, and does it the next time', async () => {
+  const userName = `${randomUUID()}.${randomUUID()}`;
+  const pool = process.env.USER_POOL_ID;
+  await write({ does: 'remove-identity', userName });
+  await write({ does: 'send-letter', letter: letterFor('ann@example.com') });
+  delete process.env.USER_POOL_ID;
+  await expect(run()).rejects.toThrow('1 follow-ups failed');
+  process.env.USER_POOL_ID = pool;
+  expect(letters.take()).toHaveLength(1);
+  for (const trace of [...userName.split('.'), 'ann@']) expect(errors.join()).not.toContain(trace);
+  expect(await countWritten()).toBe(1);
+
+  await run();
+  expect(people.takeOrders()).toEqual([`AdminDeleteUser ${userName}`]);
+  expect(await countWritten()).toBe(0);
+  await run();
+  expect(people.takeOrders()).toEqual([]);
+});
+
+test('two jobs at once do each of them, and a letter that both queue is one letter', async () => {
+  await write({ does: 'send-letter', letter: letterFor('twice@example.com') });
+  await Promise.all([run(), run()]);
+  expect(new Set(letters.take().map(({ requestId }) => requestId)).size).toBe(1);
+  expect(await countWritten()).toBe(0);
+});

@@ -1,0 +1,38 @@
+import type { Cookies } from '@groundswell/runtime';
+import { expect, test } from 'vitest';
+import { cookiesOf } from '../../runtime/src/cookies.ts';
+import { browserIdOf } from './browser-id.ts';
+
+/** A request with these cookies. */
+const requestWith = (...cookies: string[]): Cookies =>
+  cookiesOf({ cookies } as unknown as Parameters<typeof cookiesOf>[0]);
+/** What the browser keeps after it. */
+const secretOf = (cookies: Cookies) => cookies.read('__Host-browser') ?? '';
+
+test('a browser that comes for the first time has one id throughout the request, and the same ever after', () => {
+  const first = requestWith();
+  const id = browserIdOf(first);
+  expect(browserIdOf(first)).toBe(id);
+  expect(browserIdOf(requestWith(`__Host-browser=${secretOf(first)}`))).toBe(id);
+});
+
+test('every browser has an id of its own', () => {
+  expect(new Set(Array.from({ length: 100 }, () => browserIdOf(requestWith()))).size).toBe(100);
+});
+
+test('what is kept of a browser is not what it asks with', () => {
+  const cookies = requestWith();
+  const id = browserIdOf(cookies);
+  expect(id).toMatch(/^[\w-]{22}$/);
+  expect(secretOf(cookies)).toMatch(/^[\w-]{43}$/);
+  expect(browserIdOf(requestWith(`__Host-browser=${id}`))).not.toBe(id);
+});
+
+test.each(['', 'short', 'x'.repeat(44), `${'x'.repeat(42)}.`, `${'x'.repeat(42)}é`])(
+  'a cookie that is none of ours, "%s", is replaced',
+  (given) => {
+    const cookies = requestWith(`__Host-browser=${given}`);
+    browserIdOf(cookies);
+    expect(secretOf(cookies)).not.toBe(given);
+  },
+);

@@ -1,0 +1,137 @@
+import { TooManyRequests } from '@groundswell/runtime';
+import { expect, test } from 'vitest';
+import { useTable } from '../../data/test-support/use-table.ts';
+import { newAccount } from '../test-support/token-pool.ts';
+import {
+  type Attempt,
+  clearSignIn,
+  forgiveSignIn,
+  limitCodeChecks,
+  limitNewAddress,
+  limitOwnPassCodes,
+  limitPassCodes,
+  limitSecondStep,
+  limitSignIn,
+  limitVisitor,
+} from './limits.ts';
+
+useTable();
+
+let networks = 0;
+/** A visitor from a network that nobody was at before. */
+const somewhere = () => ({ address: `203.0.${Math.floor(++networks / 250)}.${networks % 250}` });
+
+/** Someone's account, tried from a browser that they signed in with before or, `over`, from elsewhere. */
+function attempt(over: Partial<Attempt> = {}): Attempt {
+  const account = newAccount({ browsers: ['own-browser'] });
+  return { email: account.email, visitor: somewhere(), browserId: 'own-browser', account, ...over };
+}
+const fromStranger = (own: Attempt): Attempt => ({ ...own, browserId: 'a-stranger', visitor: somewhere() });
+
+/** How many of so many pass, one after the other. */
+async function passed(times: number, limit: () => Promise<void>): Promise<number> {
+  for (let count = 0; count < times; count++) {
+    try {
+      await limit();
+    } catch (error) {
+      expect(error).toBeInstanceOf(TooManyRequests);
+      return count;
+    }
+  }
+  return times;
+}
+
+test('ten wrong passwords from one network leave the owner’s browser, and other networks, free', async () => {
+  const own = attempt();
+  const stranger = fromStranger(own);
+  expect(await passed(20, () => limitSignIn(stranger))).toBe(10);
+  expect(await passed(10, () => limitSignIn(own))).toBe(10);
+  expect(await passed(1, () => limitSignIn(fromStranger(own)))).toBe(1);
+});
+
+test('the owner’s browser has ten tries too, and other browsers of the network their own', async () => {
+  const own = attempt();
+  expect(await passed(20, () => limitSignIn(own))).toBe(10);
+  expect(await passed(20, () => limitSignIn({ ...own, browserId: 'another' }))).toBe(10);
+});
+
+test('a hundred tries from all networks together stop everyone but the browsers that signed in before', async () => {
+  const own = attempt();
+  let tries = 0;
+  for (let network = 0; network < 11; network++) {
+    const stranger = fromStranger(own);
+    tries += await passed(10, () => limitSignIn(stranger));
+  }
+  expect(tries).toBe(100);
+  expect(await passed(10, () => limitSignIn(own))).toBe(10);
+});
+
+test('thirty tries of one network are all that it has, for whomever', async () => {
+  const visitor = somewhere();
+  expect(await passed(40, () => limitSignIn({ ...fromStranger(attempt()), visitor }))).toBe(30);
+});
+
+test('an address without an account counts as one with an account does for a stranger', async () => {
+  const nobody = { ...attempt({ account: undefined }), visitor: somewhere() };
+  expect(await passed(20, () => limitSignIn(nobody))).toBe(10);
+});
+
+test('a right password is no guess: it may be given any number of times', async () => {
+  for (const one of [attempt(), fromStranger(attempt())]) {
+    const signIn = async () => {
+      await limitSignIn(one);
+      await forgiveSignIn(one);
+    };
+    expect(await passed(35, signIn)).toBe(35);
+  }
+});
+
+test('a new password begins the counts anew where it was set', async () => {
+  const stranger = fromStranger(attempt());
+  await passed(20, () => limitSignIn(stranger));
+  await clearSignIn(stranger);
+  expect(await passed(20, () => limitSignIn(stranger))).toBe(10);
+});
+
+test('all of an IPv6 household counts as one, its neighbors apart', async () => {
+  let host = 0;
+  const from = (subnet: string) => () =>
+    limitVisitor('contact', { address: `2001:db8:7:${subnet}::${(++host).toString(16)}` }, { most: 5, perS: 3600 });
+  expect(await passed(12, from('1'))).toBe(5);
+  expect(await passed(1, from('2'))).toBe(1);
+});
+
+test('codes that strangers ask for stop neither the owner’s browser nor one who is signed in', async () => {
+  const own = attempt();
+  for (let network = 0; network < 5; network++) {
+    const stranger = fromStranger(own);
+    expect(await passed(9, () => limitPassCodes(stranger))).toBe(network < 4 ? 5 : 0);
+  }
+  expect(await passed(9, () => limitPassCodes(own))).toBe(5);
+  expect(await passed(9, () => limitOwnPassCodes(own.account?.id ?? ''))).toBe(5);
+});
+
+test('a new address is asked five times an hour, by whomever', async () => {
+  const email = 'new@example.com';
+  expect(await passed(9, () => limitNewAddress('ann', email))).toBe(5);
+  expect(await passed(9, () => limitNewAddress('bob', email))).toBe(0);
+  expect(await passed(9, () => limitNewAddress('bob', 'other@example.com'))).toBe(4);
+});
+
+test('a second step takes ten tries from one network, sixty from all', async () => {
+  let tries = 0;
+  for (let network = 0; network < 8; network++) {
+    const visitor = somewhere();
+    tries += await passed(20, () => limitSecondStep('ann', visitor));
+  }
+  expect(tries).toBe(60);
+  expect(await passed(1, () => limitSecondStep('bob', somewhere()))).toBe(1);
+});
+
+test('sixty codes an hour are given from one network, and whoever comes after hears when to try again', async () => {
+  const visitor = somewhere();
+  expect(await passed(70, () => limitCodeChecks(visitor))).toBe(60);
+  await expect(limitCodeChecks(visitor)).rejects.toMatchObject({
+    headers: { 'retry-after': expect.stringMatching(/^3[56]\d\d$/) },
+  });
+});

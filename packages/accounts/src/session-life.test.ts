@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { madeSession } from '../../data/test-support/made-account.ts';
+import { endOf, isOver } from './session-life.ts';
+
+const begun = Date.UTC(2026, 10, 20, 12);
+const DAY_MS = 86_400_000;
+const remembered = { ...madeSession(begun), remembered: true };
+
+test('a session lasts 30 days however much it is used, and 365 where one asked to be remembered', () => {
+  const used = { ...madeSession(begun), seenAt: begun + 30 * DAY_MS - 1 };
+  expect([isOver(used, begun + 30 * DAY_MS - 1), isOver(used, begun + 30 * DAY_MS)]).toEqual([false, true]);
+  const usedLong = { ...remembered, seenAt: begun + 365 * DAY_MS - 1 };
+  expect([isOver(usedLong, begun + 365 * DAY_MS - 1), isOver(usedLong, begun + 365 * DAY_MS)]).toEqual([false, true]);
+  expect(endOf(used)).toBe(begun + 30 * DAY_MS);
+});
+
+test('90 days without use end a session', () => {
+  const seenAt = begun + 10 * DAY_MS;
+  const unused = { ...remembered, seenAt };
+  expect([isOver(unused, seenAt + 90 * DAY_MS - 1), isOver(unused, seenAt + 90 * DAY_MS)]).toEqual([false, true]);
+});

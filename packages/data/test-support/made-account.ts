@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto';
+import { unitChoicesOfSystem } from '@groundswell/forecast';
+import { NEW_ACCOUNT, type StoredAccount, type StoredSession } from '../src/account-row.ts';
+
+/** An account as one begins, with an address of its own. */
+export function madeAccount(over: Partial<StoredAccount> = {}): StoredAccount {
+  const id = over.id ?? randomUUID();
+  const createdAt = Date.UTC(2026, 10, 20, 12);
+  return {
+    ...NEW_ACCOUNT,
+    id,
+    email: `${id}@example.com`,
+    createdAt,
+    emailVerifiedAt: createdAt,
+    identityId: randomUUID(),
+    hasPassword: true,
+    lang: 'en',
+    units: unitChoicesOfSystem(1),
+    ...over,
+  };
+}
+
+/** A session that began, and was seen last, at an instant. */
+export function madeSession(atMs: number): StoredSession {
+  return { signedInAt: atMs, seenAt: atMs, remembered: false, network: '192.0.2.0/24' };
+}
