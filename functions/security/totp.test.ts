@@ -294,7 +294,7 @@ describe('turning off', () => {
     await setUpTotp(own);
     const read = await own.account();
     const [sessionId = ''] = Object.keys(read.sessions);
-    const letterOf = (id: string) => ({ id, dueAt: 0, task: { does: 'erase-user', userId: id, email: id } }) as const;
+    const letterOf = (id: string) => ({ id, dueAt: 0, task: { does: 'remove-identity', userName: id } }) as const;
     const listed = async () => (await followUps.listDue(1, 10)).map(({ id }) => id);
     const next = { passkeys: [], recoveryCodes: [], revision: 'next' };
     const change = (account: StoredAccount, id: string) =>

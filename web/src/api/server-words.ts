@@ -1,4 +1,4 @@
-import { m } from '../paraglide/messages.js';
+import { m } from '../paraglide/later.js';
 import { product } from '../product.ts';
 
 /** From what stood where the sentence has `{}`, in turn. */
@@ -38,21 +38,21 @@ const WORDS: Readonly<Record<string, Words>> = {
   'This email has an account already.': m.errors_email_taken,
 
   'This address has an account. Sign in, or set a new password.': m.errors_taken_sign_in,
-  'Enter your present password': m.errors_present_password_missing,
-  'That is not your present password.': m.errors_present_password_wrong,
-  'This sign-in belongs to an account already.': m.errors_provider_taken,
-  'This is your only way to sign in. Set a password first.': m.errors_only_way_in,
-  'Enter the code': m.errors_code_missing,
-  'Enter the six digits of your authenticator app': m.errors_totp_digits,
-  'That code is not right. Check it, or wait for the next one.': m.errors_totp_wrong,
-  'Enter a recovery code': m.errors_recovery_missing,
-  'That recovery code is not right, or was used already.': m.errors_recovery_wrong,
-  'Name the passkey': m.errors_passkey_name_missing,
-  'That passkey was not accepted. Try again, or use another way.': m.errors_passkey_refused,
-  'The passkey could not be added. Start again.': m.errors_passkey_not_made,
-  'You have this passkey already.': m.errors_passkey_known,
-  'You have ten passkeys. Remove one first.': m.errors_passkeys_full,
-  'That took too long, or was done elsewhere. Start again.': m.errors_start_again,
+  'Enter your present password': m.security_present_password_missing,
+  'That is not your present password.': m.security_present_password_wrong,
+  'This sign-in belongs to an account already.': m.security_provider_taken,
+  'This is your only way to sign in. Set a password first.': m.security_only_way_in,
+  'Enter the code': m.security_code_missing,
+  'Enter the six digits of your authenticator app': m.auth_totp_missing,
+  'That code is not right. Check it, or wait for the next one.': m.security_totp_wrong,
+  'Enter a recovery code': m.auth_recovery_missing,
+  'That recovery code is not right, or was used already.': m.security_recovery_wrong,
+  'Name the passkey': m.security_passkey_unnamed,
+  'That passkey was not accepted. Try again, or use another way.': m.security_passkey_refused,
+  'The passkey could not be added. Start again.': m.security_passkey_not_made,
+  'You have this passkey already.': m.security_passkey_known,
+  'You have ten passkeys. Remove one first.': m.security_passkeys_full,
+  'That took too long, or was done elsewhere. Start again.': m.security_start_again,
 
   'Enter your name.': m.contact_name_missing,
   'Enter a message.': m.contact_message_missing,

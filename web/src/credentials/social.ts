@@ -19,6 +19,13 @@ const SIGN_IN_PAGES: ReadonlyMap<string, string> = new Map([
 /** Apple asks to be seen without scrolling; the others ask to be no smaller. */
 const ORDER: readonly SocialProvider[] = ['sign-in-with-apple', 'google', 'facebook'];
 
+/** As readers know them. */
+export const PROVIDER_NAMES: Readonly<Record<SocialProvider, string>> = {
+  'sign-in-with-apple': 'Apple',
+  google: 'Google',
+  facebook: 'Facebook',
+};
+
 export function inOrder(providers: readonly Provider[]): readonly Provider[] {
   return [...providers].sort((a, b) => ORDER.indexOf(a.provider) - ORDER.indexOf(b.provider));
 }

@@ -9,7 +9,7 @@ afterEach(() => {
 
 test('undo asks the server for the place and the alert again, a new star does not', async () => {
   const asked: string[] = [];
-  signCallsBy({ token: async () => 'token', refused: () => {} });
+  signCallsBy({ token: async () => 'token', refused: () => {}, renewed: async () => undefined });
   vi.stubGlobal('fetch', async (address: string, { method }: RequestInit) => {
     asked.push(`${method} ${address}`);
     return Response.json({ success: true, favCount: 1, favLimit: 5 });

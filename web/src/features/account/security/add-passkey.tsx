@@ -3,9 +3,11 @@ import { request } from '../../../api/client.ts';
 import { makePasskey } from '../../../credentials/passkey.ts';
 import { m } from '../../../paraglide/later.js';
 import { Button } from '../../../ui/button.tsx';
+import { Fault } from '../../../ui/fault.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import styles from '../account.module.css';
 import { Back } from '../back.tsx';
+import { type StepFault, stepFaultOf } from '../model.ts';
 import { expectSuccess } from './model.ts';
 import { Proven } from './proven.tsx';
 import { useProof } from './use-proof.ts';
@@ -24,8 +26,8 @@ interface Props {
 /** A passkey of this device, or of one that the browser asks, by a name to tell it from others. */
 export function AddPasskey({ email, proposal, onBack, onDone }: Props) {
   const [name, setName] = useState(proposal.slice(0, LONGEST_NAME));
-  const [fault, setFault] = useState<string>();
-  const proof = useProof(email, ({ message }) => setFault(message));
+  const [fault, setFault] = useState<StepFault>({});
+  const proof = useProof(email, (error) => setFault(stepFaultOf(error, ['name'])));
 
   const add = async () => {
     const { options, ticket } = await request('beginPasskey');
@@ -37,7 +39,7 @@ export function AddPasskey({ email, proposal, onBack, onDone }: Props) {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setFault(name.trim() === '' ? m.security_passkey_unnamed() : undefined);
+    setFault(name.trim() === '' ? { field: m.security_passkey_unnamed() } : {});
     if (name.trim() !== '') proof.run('passkey', add);
   };
 
@@ -48,13 +50,14 @@ export function AddPasskey({ email, proposal, onBack, onDone }: Props) {
           <p>{m.security_passkey_lead()}</p>
           <TextField
             label={m.security_passkey_name()}
-            error={fault}
+            error={fault.field}
             name="name"
             autoComplete="off"
             maxLength={LONGEST_NAME}
             value={name}
             onChange={({ target }) => setName(target.value)}
           />
+          <Fault>{fault.form}</Fault>
           <Button type="submit" variant="strong" busy={proof.busy !== undefined}>
             {m.security_passkey_add()}
           </Button>

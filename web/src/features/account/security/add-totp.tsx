@@ -9,8 +9,9 @@ import { Fault } from '../../../ui/fault.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import styles from '../account.module.css';
 import { Back } from '../back.tsx';
+import { type StepFault, stepFaultOf, WrongField } from '../model.ts';
 import { CopyButton } from './copy-button.tsx';
-import { expectSuccess, inGroups } from './model.ts';
+import { inGroups } from './model.ts';
 import { Proven } from './proven.tsx';
 import own from './security.module.css';
 import { useFocusOn } from './use-focus-on.ts';
@@ -29,8 +30,8 @@ interface Props {
 export function AddTotp({ email, onBack, onDone }: Props) {
   const [begun, setBegun] = useState<ReplyOf<typeof beginTotp>>();
   const [code, setCode] = useState('');
-  const [fault, setFault] = useState<string>();
-  const proof = useProof(email, ({ message }) => setFault(message));
+  const [fault, setFault] = useState<StepFault>({});
+  const proof = useProof(email, (error) => setFault(stepFaultOf(error, ['code'])));
   const ref = useRef<HTMLDivElement>(null);
   // On a phone the keys would cover what is to be scanned.
   useFocusOn(ref, begun, 'whole');
@@ -38,11 +39,11 @@ export function AddTotp({ email, onBack, onDone }: Props) {
   const begin = () => proof.run('begin', async () => setBegun(await request('beginTotp')));
   const confirm = (event: FormEvent, ticket: string) => {
     event.preventDefault();
-    if (!/^\d{6}$/.test(code.replaceAll(/\s/g, ''))) return setFault(m.auth_totp_missing());
-    setFault(undefined);
+    if (!/^\d{6}$/.test(code.replaceAll(/\s/g, ''))) return setFault({ field: m.auth_totp_missing() });
+    setFault({});
     proof.run('confirm', async () => {
       const reply = await request('confirmTotp', { body: { ticket, code } });
-      expectSuccess(reply);
+      if (!reply.success) throw new WrongField(reply.errorMsg ?? m.errors_occurred());
       onDone(reply.recovery_codes);
     });
   };
@@ -66,7 +67,7 @@ export function AddTotp({ email, onBack, onDone }: Props) {
             </div>
             <TextField
               label={m.auth_totp()}
-              error={fault}
+              error={fault.field}
               name="code"
               inputMode="numeric"
               autoComplete="one-time-code"
@@ -75,6 +76,7 @@ export function AddTotp({ email, onBack, onDone }: Props) {
               value={code}
               onChange={({ target }) => setCode(target.value)}
             />
+            <Fault>{fault.form}</Fault>
             <Button type="submit" variant="strong" busy={proof.busy !== undefined}>
               {m.account_confirm()}
             </Button>
@@ -82,7 +84,7 @@ export function AddTotp({ email, onBack, onDone }: Props) {
         ) : (
           <>
             <p>{m.security_totp_lead()}</p>
-            <Fault>{fault}</Fault>
+            <Fault>{fault.form}</Fault>
             <Button variant="strong" busy={proof.busy !== undefined} onClick={begin}>
               {m.security_totp_begin()}
             </Button>

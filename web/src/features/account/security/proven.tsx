@@ -23,7 +23,7 @@ export function Proven({ proof, email, children }: Props) {
       {proof.asksCode && (
         <div className={styles.steps}>
           <p>{m.security_proof_lead()}</p>
-          <CodeForm email={email} onCode={proof.give} />
+          <CodeForm email={email} onCode={proof.give} onNewCode={proof.mailCode} />
           <Back onBack={proof.cancel} text={m.security_back()} />
         </div>
       )}

@@ -13,6 +13,8 @@ export interface Proof {
   readonly run: (name: string, work: Work) => void;
   /** Rejects with the sentence that the code's form shows. */
   readonly give: (passcode: string) => Promise<void>;
+  /** Has another code mailed. */
+  readonly mailCode: () => Promise<unknown>;
   readonly cancel: () => void;
 }
 
@@ -21,6 +23,7 @@ export function useProof(email: string, onFault: (error: Error) => void): Proof 
   const [waiting, setWaiting] = useState<{ readonly name: string; readonly work: Work }>();
   const [busy, setBusy] = useState<string>();
 
+  const mailCode = () => request('newOwnPassCode', { body: { email } });
   const attempt = async (name: string, work: Work) => {
     setBusy(name);
     try {
@@ -36,7 +39,7 @@ export function useProof(email: string, onFault: (error: Error) => void): Proof 
       await work();
     } catch (error) {
       if (!needsProof(error)) throw error;
-      await request('newOwnPassCode', { body: { email } });
+      await mailCode();
       setWaiting({ name, work });
     }
   };
@@ -49,6 +52,7 @@ export function useProof(email: string, onFault: (error: Error) => void): Proof 
       setWaiting(undefined);
       if (waiting) await attempt(waiting.name, waiting.work);
     },
+    mailCode,
     cancel: () => setWaiting(undefined),
   };
 }
