@@ -32,22 +32,29 @@ const USER_READ: TableAccess = { actions: ['dynamodb:Query'], partitions: ['USER
 
 /** An account found by its address or by who one is at a provider, and what browsers claim an address with. */
 const ACCOUNT_READ: TableAccess = { actions: ['dynamodb:Query'], partitions: ['EMAIL#*', 'SOCIAL#*', 'USER#*'] };
-/** Writes an account, the names that lead to it, and what has to follow. */
-const ACCOUNT_WRITE: TableAccess = {
-  actions: ['dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem'],
-  partitions: ['EMAIL#*', 'SOCIAL#*', 'USER#*', 'FOLLOWUP'],
-};
+/** Opens an account with the names that lead to it. */
+const ACCOUNT_OPEN: TableAccess = { actions: ['dynamodb:PutItem'], partitions: ['EMAIL#*', 'SOCIAL#*', 'USER#*'] };
+const ACCOUNT_ERASE: TableAccess = { actions: ['dynamodb:DeleteItem'], partitions: ['EMAIL#*', 'SOCIAL#*', 'USER#*'] };
+const USER_UPDATE: TableAccess = { actions: ['dynamodb:UpdateItem'], partitions: ['USER#*'] };
+/** Gives a name of an account, or a claim of an address, away or takes it. */
+const EMAIL_PUT: TableAccess = { actions: ['dynamodb:PutItem'], partitions: ['EMAIL#*'] };
+const EMAIL_DELETE: TableAccess = { actions: ['dynamodb:DeleteItem'], partitions: ['EMAIL#*'] };
+const SOCIAL_PUT: TableAccess = { actions: ['dynamodb:PutItem'], partitions: ['SOCIAL#*'] };
+const SOCIAL_DELETE: TableAccess = { actions: ['dynamodb:DeleteItem'], partitions: ['SOCIAL#*'] };
+/** Writes down what has to follow, and does it. */
 const FOLLOW_UP: TableAccess = {
   actions: ['dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem'],
   partitions: ['FOLLOWUP'],
 };
-const CLAIM: TableAccess = { actions: ['dynamodb:PutItem'], partitions: ['EMAIL#*', 'FOLLOWUP'] };
-/** Its own sessions and second factors. */
+/** Writes down that an identity is to be removed; withdraws it where an account has it. */
+const SPARE_IDENTITY: TableAccess = { actions: ['dynamodb:PutItem', 'dynamodb:DeleteItem'], partitions: ['FOLLOWUP'] };
+/** An account that is known by its user. */
 const USER_CHANGE: TableAccess = { actions: ['dynamodb:Query', 'dynamodb:UpdateItem'], partitions: ['USER#*'] };
 const COUNT: TableAccess = { actions: ['dynamodb:UpdateItem'], partitions: ['LIMIT#*'] };
 /** Whether a code was given lately. */
 const CODE_READ: TableAccess = { actions: ['dynamodb:Query'], partitions: ['CODE#*'] };
 const CODE_USE: TableAccess = { actions: ['dynamodb:UpdateItem'], partitions: ['CODE#*'] };
+const CONSENT_GRANT: TableAccess = { actions: ['dynamodb:UpdateItem'], partitions: ['CONSENT#*'] };
 const CONSENT_WRITE: TableAccess = { actions: ['dynamodb:Query', 'dynamodb:UpdateItem'], partitions: ['CONSENT#*'] };
 const CONSENT_REMOVE: TableAccess = { actions: ['dynamodb:DeleteItem'], partitions: ['CONSENT#*'] };
 const CONSENT_READ: TableAccess = { actions: ['dynamodb:Query'], partitions: ['CONSENT#*'] };
@@ -96,7 +103,7 @@ export const callNeeds: Record<CallName, CallNeeds> = {
     accountSecret: true,
   },
   register: {
-    table: [ACCOUNT_READ, CLAIM, COUNT],
+    table: [ACCOUNT_READ, EMAIL_PUT, { actions: ['dynamodb:PutItem'], partitions: ['FOLLOWUP'] }, COUNT],
     cognito: [...MAKES_IDENTITY, ...SIGNS_IN],
     accountSecret: true,
     sendsLetters: true,
@@ -105,26 +112,26 @@ export const callNeeds: Record<CallName, CallNeeds> = {
   'verify-email': ASKS_FOR_CODE,
   'new-pass-code': ASKS_FOR_CODE,
   'check-pass-code': {
-    table: [ACCOUNT_READ, ACCOUNT_WRITE, CODE_USE, CONSENT_WRITE, COUNT],
+    table: [ACCOUNT_READ, ACCOUNT_OPEN, EMAIL_DELETE, USER_UPDATE, FOLLOW_UP, CODE_USE, CONSENT_GRANT, COUNT],
     cognito: MAKES_IDENTITY,
     accountSecret: true,
     sendsLetters: true,
   },
   'reset-password': {
-    table: [ACCOUNT_READ, ACCOUNT_WRITE, CODE_USE, COUNT],
+    table: [ACCOUNT_READ, ACCOUNT_OPEN, USER_UPDATE, FOLLOW_UP, CODE_USE, COUNT],
     cognito: [...MAKES_IDENTITY, 'AdminDeleteUser'],
     accountSecret: true,
     sendsLetters: true,
   },
   'issue-token': {
-    table: [ACCOUNT_READ, ACCOUNT_WRITE, COUNT],
+    table: [ACCOUNT_READ, ACCOUNT_OPEN, USER_UPDATE, SPARE_IDENTITY, COUNT],
     cognito: [...MAKES_IDENTITY, ...SIGNS_IN],
     accountSecret: true,
     sendsLetters: true,
     providers: 'checked',
   },
   logout: {
-    table: { actions: ['dynamodb:UpdateItem'], partitions: ['USER#*'] },
+    table: USER_UPDATE,
     cognito: ['DescribeUserPoolClient'],
     accountSecret: true,
   },
@@ -135,20 +142,20 @@ export const callNeeds: Record<CallName, CallNeeds> = {
   },
   'get-security': { table: USER_READ },
   'change-password': {
-    table: [USER_READ, ACCOUNT_WRITE, CODE_READ, COUNT],
+    table: [USER_CHANGE, FOLLOW_UP, CODE_READ, COUNT],
     cognito: [...MAKES_IDENTITY, ...SIGNS_IN, 'AdminDeleteUser'],
     accountSecret: true,
     sendsLetters: true,
   },
   'end-session': { table: USER_CHANGE, accountSecret: true },
   'link-provider': {
-    table: [USER_READ, ACCOUNT_WRITE, CODE_READ, COUNT],
+    table: [USER_CHANGE, SOCIAL_PUT, FOLLOW_UP, CODE_READ, COUNT],
     accountSecret: true,
     sendsLetters: true,
     providers: 'checked',
   },
   'unlink-provider': {
-    table: [USER_READ, ACCOUNT_WRITE, CODE_READ],
+    table: [USER_CHANGE, SOCIAL_DELETE, FOLLOW_UP, CODE_READ],
     accountSecret: true,
     sendsLetters: true,
   },
@@ -207,7 +214,7 @@ export const callNeeds: Record<CallName, CallNeeds> = {
   'set-email-subscription': { table: [USER_READ, CONSENT_WRITE] },
   'change-email': { ...ASKS_FOR_CODE, table: [USER_READ, COUNT, CODE_READ] },
   'confirm-new-email': {
-    table: [USER_READ, ACCOUNT_WRITE, COUNT, CODE_USE, CONSENT_WRITE, CONSENT_REMOVE],
+    table: [USER_CHANGE, EMAIL_PUT, EMAIL_DELETE, FOLLOW_UP, COUNT, CODE_USE, CONSENT_WRITE, CONSENT_REMOVE],
     accountSecret: true,
     sendsLetters: true,
   },
@@ -215,8 +222,9 @@ export const callNeeds: Record<CallName, CallNeeds> = {
   'check-own-pass-code': { table: [USER_CHANGE, COUNT, CODE_USE], accountSecret: true },
   'delete-account': {
     table: [
-      ACCOUNT_READ,
-      ACCOUNT_WRITE,
+      USER_CHANGE,
+      ACCOUNT_ERASE,
+      FOLLOW_UP,
       { actions: ['dynamodb:Query', 'dynamodb:DeleteItem'], partitions: ['CODE#*'] },
       CONSENT_REMOVE,
     ],

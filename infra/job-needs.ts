@@ -107,7 +107,7 @@ export const jobNeeds: Record<JobName, JobNeeds> = {
     memoryMb: 512,
     table: {
       actions: ['dynamodb:Query', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem'],
-      partitions: ['FOLLOWUP', 'USER#*', 'EMAIL#*', 'CODE#*', 'CONSENT#*'],
+      partitions: ['FOLLOWUP', 'USER#*', 'CODE#*', 'CONSENT#*'],
     },
     sendsTo: ['letters'],
   },

@@ -1,0 +1,103 @@
+import { accountSessions, accounts } from '@groundswell/data';
+import { expect, test } from 'vitest';
+import { ask } from '../../packages/accounts/test-support/ask.ts';
+import { SESSION_ID } from '../../packages/accounts/test-support/token-pool.ts';
+import { usePeople } from '../../packages/accounts/test-support/use-people.ts';
+import { useSecret } from '../../packages/accounts/test-support/use-secret.ts';
+import { madeSession } from '../../packages/data/test-support/made-account.ts';
+import { useTable } from '../../packages/data/test-support/use-table.ts';
+import { handler as endSession } from './end-session.ts';
+import { handler as getSecurity } from './get-security.ts';
+
+useTable({ CHECK_REPLIES: '1' });
+useSecret();
+const people = usePeople();
+
+const HOUR_MS = 3_600_000;
+
+test('200 the ways to sign in and every session, the one seen last first, and which of them asks', async () => {
+  const now = Date.now();
+  const own = { ...madeSession(now - HOUR_MS), device: 'Chrome on Android', country: 'PT', remembered: true };
+  const who = await people.join({
+    socials: [{ provider: 'google', subject: 'g' }],
+    sessions: { phone: { ...madeSession(now - 9 * HOUR_MS), seenAt: now }, [SESSION_ID]: own },
+  });
+  const { body } = await ask(getSecurity, who);
+  expect(body).toEqual({
+    has_password: true,
+    providers: ['google'],
+    second_factor: { totp: false, passkeys: [], recovery_codes_left: 0 },
+    sessions: [
+      {
+        id: 'phone',
+        network: '192.0.2.0/24',
+        signed_in_at: new Date(now - 9 * HOUR_MS).toISOString(),
+        seen_at: new Date(now).toISOString(),
+        is_current: false,
+        remembered: false,
+      },
+      {
+        id: SESSION_ID,
+        device: 'Chrome on Android',
+        network: '192.0.2.0/24',
+        country: 'PT',
+        signed_in_at: new Date(own.signedInAt).toISOString(),
+        seen_at: new Date(own.seenAt).toISOString(),
+        is_current: true,
+        remembered: true,
+      },
+    ],
+  });
+});
+
+test('200 passkeys by their names and how many recovery codes are left, and nothing that answers a second step', async () => {
+  const passkey = { id: 'key-id', publicKey: 'key-public', counter: 7, name: 'My phone', createdAt: 0, usedAt: 1000 };
+  const who = await people.join({
+    browsers: ['hash-of-browser'],
+    secondFactors: {
+      totp: { secret: 'sealed-secret', usedStep: 1 },
+      passkeys: [passkey],
+      recoveryCodes: ['hash-1', 'hash-2'],
+      revision: 'revision-1',
+    },
+  });
+  const { body } = await ask(getSecurity, who);
+  expect(body.second_factor).toEqual({
+    totp: true,
+    passkeys: [
+      { id: 'key-id', name: 'My phone', created_at: '1970-01-01T00:00:00.000Z', used_at: '1970-01-01T00:00:01.000Z' },
+    ],
+    recovery_codes_left: 2,
+  });
+  const secrets = ['sealed-secret', 'key-public', 'hash-1', 'revision-1', 'hash-of-browser', who.account.identityId];
+  for (const secret of secrets) expect(JSON.stringify(body)).not.toContain(secret);
+});
+
+test('200 a session that is ended is over at once, though its token is good for an hour', async () => {
+  const who = await people.join();
+  await accountSessions.start(who.account, 'phone', madeSession(Date.now()), 'another-browser');
+  expect((await ask(endSession, who, { body: { session_id: 'phone' } })).body).toEqual({ success: true });
+  expect(Object.keys((await accounts.find(who.account.id))?.sessions ?? {})).toEqual([SESSION_ID]);
+  expect((await ask(endSession, who, { body: { session_id: 'phone' } })).body).toEqual({ success: true });
+  await ask(endSession, who, { body: { session_id: SESSION_ID } });
+  expect((await ask(getSecurity, who)).status).toBe(401);
+  expect((await ask(endSession, who, { body: { session_id: 'phone' } })).status).toBe(401);
+});
+
+test("200 another's session is not one's own to end", async () => {
+  const [who, other] = [await people.join(), await people.join()];
+  await accountSessions.start(other.account, 'theirs', madeSession(Date.now()), 'b');
+  expect((await ask(endSession, who, { body: { session_id: 'theirs' } })).status).toBe(200);
+  expect(Object.keys((await accounts.find(other.account.id))?.sessions ?? {}).sort()).toEqual(
+    [SESSION_ID, 'theirs'].sort(),
+  );
+});
+
+test.each(['', '#', 'a.b', 'x'.repeat(500), 'sessions', '__proto__', 'attribute_exists(pk)'])(
+  'a session that nobody has, "%s", ends nothing',
+  async (session_id) => {
+    const who = await people.join();
+    expect((await ask(endSession, who, { body: { session_id } })).status).toBeLessThan(500);
+    expect(await accounts.find(who.account.id)).toEqual(who.account);
+  },
+);
