@@ -8,11 +8,11 @@ import {
   type StoredAccount,
   userRows,
 } from '@groundswell/data';
-import { signInByPassword } from '../../../packages/accounts/src/cognito-tokens.ts';
-import { browserIdOf, identities } from '../../../packages/accounts/src/index.ts';
-import { newAccount } from '../../../packages/accounts/test-support/token-pool.ts';
-import type { SocialProviders } from '../../../packages/local/src/services/social/providers.ts';
-import { type Browser, openBrowser } from '../test-support/browser.ts';
+import { signInByPassword } from '../../../../packages/accounts/src/cognito-tokens.ts';
+import { browserIdOf, identities } from '../../../../packages/accounts/src/index.ts';
+import { newAccount } from '../../../../packages/accounts/test-support/token-pool.ts';
+import type { SocialProviders } from '../../../../packages/local/src/services/social/providers.ts';
+import { type Browser, openBrowser } from '../browser.ts';
 import { passwords } from './gate.ts';
 
 export const PASSWORD = 'a wave at Folly Beach';

@@ -1,14 +1,14 @@
 import { accounts } from '@groundswell/data';
-import { handler as changePassword } from '../../security/change-password.ts';
-import { handler as linkProvider } from '../../security/link-provider.ts';
-import { handler as checkOwnPassCode } from '../../settings/check-own-pass-code.ts';
-import { handler as confirmNewEmail } from '../../settings/confirm-new-email.ts';
-import { handler as deleteAccount } from '../../settings/delete-account.ts';
-import { handler as checkPassCode } from '../check-pass-code.ts';
-import { handler as issueToken } from '../issue-token.ts';
-import { handler as login } from '../login.ts';
-import { handler as register } from '../register.ts';
-import { handler as resetPassword } from '../reset-password.ts';
+import { handler as changePassword } from '../../../security/change-password.ts';
+import { handler as linkProvider } from '../../../security/link-provider.ts';
+import { handler as checkOwnPassCode } from '../../../settings/check-own-pass-code.ts';
+import { handler as confirmNewEmail } from '../../../settings/confirm-new-email.ts';
+import { handler as deleteAccount } from '../../../settings/delete-account.ts';
+import { handler as checkPassCode } from '../../check-pass-code.ts';
+import { handler as issueToken } from '../../issue-token.ts';
+import { handler as login } from '../../login.ts';
+import { handler as register } from '../../register.ts';
+import { handler as resetPassword } from '../../reset-password.ts';
 import { NEW_PASSWORD, PASSWORD, STRANGERS_PASSWORD, type World } from './world.ts';
 
 /** What somebody does: what comes before it, and the one call that is looked at. */

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { cognito } from '../../../packages/accounts/src/cognito.ts';
-import { processTable } from '../../../packages/data/src/table.ts';
+import { cognito } from '../../../../packages/accounts/src/cognito.ts';
+import { processTable } from '../../../../packages/data/src/table.ts';
 import { type Footprint, footprintOf } from './footprint.ts';
 
 /** A request of a flow that waits for its turn. */

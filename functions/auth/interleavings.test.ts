@@ -1,13 +1,13 @@
 import { limits } from '@groundswell/data';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { useLetters } from '../../../packages/accounts/test-support/use-letters.ts';
-import { useTable } from '../../../packages/data/test-support/use-table.ts';
-import { type SocialProviders, startSocialProviders } from '../../../packages/local/src/services/social/providers.ts';
-import { useIdentities } from '../test-support/use-identities.ts';
-import { explore, type Run, type Scene } from './explore.ts';
-import { AT_A_CLAIM, AT_AN_ACCOUNT, type FlowMaker } from './flows.ts';
-import { addGate } from './gate.ts';
-import { findFaults, findLeftovers, makeWorld, type World } from './world.ts';
+import { useLetters } from '../../packages/accounts/test-support/use-letters.ts';
+import { useTable } from '../../packages/data/test-support/use-table.ts';
+import { type SocialProviders, startSocialProviders } from '../../packages/local/src/services/social/providers.ts';
+import { explore, type Run, type Scene } from './test-support/interleavings/explore.ts';
+import { AT_A_CLAIM, AT_AN_ACCOUNT, type FlowMaker } from './test-support/interleavings/flows.ts';
+import { addGate } from './test-support/interleavings/gate.ts';
+import { findFaults, findLeftovers, makeWorld, type World } from './test-support/interleavings/world.ts';
+import { useIdentities } from './test-support/use-identities.ts';
 
 useTable();
 useLetters();
