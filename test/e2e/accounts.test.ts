@@ -175,7 +175,7 @@ test('a wrong address is corrected on the step of its code, with all that was ty
   await page.route('**/register/ajax', (route) => route.fulfill({ json: { valid: true } }));
   const form = authForm(page);
   for (const path of ['/terms', '/privacy'])
-    expect(await form.dialog.locator(`a[href="${path}"][target="_blank"]`).count()).toBe(1);
+    await form.dialog.locator(`a[href="${path}"][target="_blank"]`).waitFor();
   await form.email.fill('kay@example.com');
   await form.password.fill(kai.password);
   await form.send.click();
