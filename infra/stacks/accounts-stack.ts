@@ -21,7 +21,7 @@ export interface AccountsProps {
 /** What calls of accounts left to be done when they failed halfway: identities to remove, letters to send, rows to erase. */
 export class AccountsStack extends Stack {
   constructor(scope: Construct, id: string, { bundleDir, settings, table, pool, letters }: AccountsProps) {
-    super(scope, id, { description: 'Groundswell: what accounts leave to be done' });
+    super(scope, id, { env: { region: settings.region }, description: 'Groundswell: what accounts leave to be done' });
     const alarmActions = settings.alarmTopicArn
       ? [new SnsAction(Topic.fromTopicArn(this, 'Alarms', settings.alarmTopicArn))]
       : [];
