@@ -312,6 +312,17 @@ describe('sessions', () => {
     expect((await another.ask(issueToken, refresh)).status).toBe(200);
   });
 
+  test('signing in anew ends the session that this browser had', async () => {
+    await join();
+    const before = await own.ask(issueToken, password());
+    const kept = own.cookies.get('__Host-session') ?? '';
+    const { body } = await own.ask(issueToken, password());
+    expect((await own.ask(getMe, undefined, String(before.body.access_token))).status).toBe(401);
+    expect((await own.ask(getMe, undefined, String(body.access_token))).status).toBe(200);
+    own.cookies.set('__Host-session', kept);
+    expect((await own.ask(issueToken, refresh)).status).toBe(401);
+  });
+
   test("403 for another site's form: it neither ends nor renews a session", async () => {
     await join();
     await own.ask(login, { email, password: PASSWORD });

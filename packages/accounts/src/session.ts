@@ -26,7 +26,7 @@ export function newSession({ visitor }: Asker, remembered: boolean, now: number)
 }
 
 /**
- * Notes a sign-in with the account and keeps it in the browser; undefined where the account has another identity or
+ * Notes a sign-in with the account and keeps it in the browser, in place of a session that it had; undefined where the account has another identity or
  * address than was read, so that what was proved counts no more.
  */
 export async function startSession(
@@ -37,9 +37,13 @@ export async function startSession(
 ): Promise<SessionReply | undefined> {
   const session = newSession(asker, remember, Date.now());
   const outcome = await accountSessions.start(account, tokens.sessionId, session, browserIdOf(asker.cookies));
-  if (outcome === 'started') return keepSession(asker.cookies, tokens, account, session);
-  await revokeTokens(tokens.refreshToken);
-  return undefined;
+  if (outcome !== 'started') {
+    await revokeTokens(tokens.refreshToken);
+    return undefined;
+  }
+  const before = readCookie(asker.cookies);
+  if (before) await accountSessions.end(before.userId, before.sessionId);
+  return keepSession(asker.cookies, tokens, account, session);
 }
 
 /** Puts a session's refresh token into a cookie that no script reads, its access token into the reply. */
