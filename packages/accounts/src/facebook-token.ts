@@ -43,7 +43,10 @@ export async function readFacebookToken(token: string): Promise<ProvenIdentity |
 }
 
 async function ask(address: string, query: Record<string, string>): Promise<unknown> {
-  const response = await fetch(`${address}?${new URLSearchParams(query)}`, { signal: AbortSignal.timeout(WAIT_MS) });
+  const response = await fetch(`${address}?${new URLSearchParams(query)}`, {
+    signal: AbortSignal.timeout(WAIT_MS),
+    redirect: 'error',
+  });
   if (response.status >= 500) throw new Error(`Facebook answered ${response.status}.`);
   return response.json();
 }

@@ -77,6 +77,13 @@ test.each([
   await expect(readRange(0, 3)).rejects.toThrow('a page of HTML');
 });
 
+test('a host that leads elsewhere is not followed', async () => {
+  host.files.set('elsewhere', bytes);
+  host.faults.set('file', (_, response) => void response.writeHead(302, { location: '/elsewhere' }).end());
+  await expect(read()).rejects.toThrow('the host answered 302');
+  expect(host.requests).toHaveLength(1);
+});
+
 test('a file larger than is taken is refused, whether it says so or not', async () => {
   await expect(client.read(url(), { maxBytes: 999 })).rejects.toThrow('its 1000 bytes are more than the 999');
   host.faults.set('file', (_, response) => {

@@ -71,7 +71,8 @@ async function attempt(send: typeof fetch, { url, options, signal }: Attempt): P
   const range = 'first' in options ? options : undefined;
   const headers: Record<string, string> = { 'accept-encoding': 'identity' };
   if (range) headers.range = `bytes=${range.first}-${range.last ?? ''}`;
-  const response = await send(url, { headers, signal });
+  // Nowhere but where the settings say: a redirect is refused as an answer like any other.
+  const response = await send(url, { headers, signal, redirect: 'manual' });
 
   if (response.status === 200 || (range && response.status === 206)) {
     if (range && response.status === 206) return readRange(url, response, range);
