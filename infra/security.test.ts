@@ -205,9 +205,13 @@ describe('the edge', () => {
     expect(csp).toContain("frame-ancestors 'none'");
   });
 
-  test('every behaviour asks for https and compresses', () => {
-    for (const behavior of behaviors)
-      expect(behavior).toMatchObject({ ViewerProtocolPolicy: 'redirect-to-https', Compress: true });
+  test('pages and files are led to https, calls answer over https alone, and all is compressed', () => {
+    for (const behavior of behaviors) {
+      const path = String(at(behavior, 'PathPattern') ?? '');
+      const isRead = ['', '/assets/*', '/forecast/*'].includes(path) || path.startsWith('/tiles/');
+      const ViewerProtocolPolicy = isRead ? 'redirect-to-https' : 'https-only';
+      expect(behavior, path).toMatchObject({ ViewerProtocolPolicy, Compress: true });
+    }
   });
 
   test('what is kept at the edge reaches the function with nothing that is not in its key', () => {

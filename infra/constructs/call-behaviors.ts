@@ -63,7 +63,8 @@ function behaviorOf(
   return {
     origin,
     responseHeadersPolicy: headers,
-    viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+    // A program that calls without TLS has sent its secrets in clear: it must notice, and a redirect would hide it.
+    viewerProtocolPolicy: pattern.isPage ? ViewerProtocolPolicy.REDIRECT_TO_HTTPS : ViewerProtocolPolicy.HTTPS_ONLY,
     compress: true,
     allowedMethods: pattern.writes ? AllowedMethods.ALLOW_ALL : AllowedMethods.ALLOW_GET_HEAD,
     functionAssociations: isNormalised ? [pageOrCall] : pattern.keptS > 0 ? [] : [siteHost],
