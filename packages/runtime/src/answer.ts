@@ -12,7 +12,7 @@ const SECURITY_HEADERS = {
 const JSON_HEADERS = {
   ...SECURITY_HEADERS,
   'content-type': 'application/json; charset=utf-8',
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'content-security-policy': "default-src 'none'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'",
 };
 /** The page's own content security policy is set where all pages pass, at CloudFront. */
 const PAGE_HEADERS = { ...SECURITY_HEADERS, 'content-type': 'text/html; charset=utf-8' };

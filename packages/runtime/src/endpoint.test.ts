@@ -80,6 +80,7 @@ test('200 carries cache, security headers and the request id', async () => {
   expect(headers).toMatchObject({
     'cache-control': 'public, max-age=60, s-maxage=120, stale-while-revalidate=600',
     'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'",
     'x-request-id': 'r1',
   });
 });
