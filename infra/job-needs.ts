@@ -17,6 +17,8 @@ export interface JobNeeds {
   /** Writes tiles, and which run they show. */
   readonly tiles?: boolean;
   readonly sendsTo?: readonly QueueName[];
+  /** Removes identities that no account has. */
+  readonly removesIdentities?: boolean;
   /** Mails letters. */
   readonly mails?: boolean;
   /** Reads the accounts' secret. */
@@ -110,6 +112,7 @@ export const jobNeeds: Record<JobName, JobNeeds> = {
       partitions: ['FOLLOWUP', 'USER#*', 'CODE#*', 'CONSENT#*'],
     },
     sendsTo: ['letters'],
+    removesIdentities: true,
   },
   'note-mail-event': {
     runs: { hears: 'mail-events' },

@@ -109,6 +109,7 @@ describe('roles', () => {
       ...(needs.samples?.includes('write') ? ['s3:PutObject'] : []),
       ...(needs.tiles ? ['s3:GetObject', 's3:ListBucket', 's3:PutObject'] : []),
       ...(needs.sendsTo ? ['sqs:SendMessage'] : []),
+      ...(needs.removesIdentities ? ['cognito-idp:AdminDeleteUser'] : []),
       ...(needs.mails ? ['ses:SendRawEmail'] : []),
       ...(needs.readsSecret ? ['secretsmanager:GetSecretValue'] : []),
       ...('takesFrom' in needs.runs ? [...TAKES_FROM_A_QUEUE, 'sqs:SendMessage'] : []),
@@ -126,7 +127,7 @@ describe('roles', () => {
       expect(keys.length).toBeGreaterThan(0);
       for (const key of keys)
         expect(String(key)).toMatch(
-          /^((BEACH|BUOY|CODE|CONSENT|CYCLE|EMAIL|HELD|LETTER|LIMIT|SOCIAL|STATION|USER)#\*|ACCURACY|STATIONS)$/,
+          /^((BEACH|BUOY|CODE|CONSENT|CYCLE|EMAIL|HELD|LETTER|LIMIT|SOCIAL|STATION|USER)#\*|ACCURACY|FOLLOWUP|STATIONS)$/,
         );
     }
   });
