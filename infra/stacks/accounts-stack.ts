@@ -8,6 +8,7 @@ import type { Construct } from 'constructs';
 import { addJob } from '../constructs/add-job.ts';
 import type { WorkQueue } from '../constructs/work-queue.ts';
 import { JOBS } from '../functions.ts';
+import { type JobNeeds, jobNeeds } from '../job-needs.ts';
 import type { Settings } from '../settings.ts';
 
 export interface AccountsProps {
@@ -29,7 +30,8 @@ export class AccountsStack extends Stack {
       actions: ['cognito-idp:AdminDeleteUser'],
       resources: [pool.userPoolArn],
     });
-    for (const name of JOBS.accounts)
+    for (const name of JOBS.accounts) {
+      const needs: JobNeeds = jobNeeds[name];
       addJob(this, name, {
         bundleDir,
         area: 'accounts',
@@ -37,7 +39,8 @@ export class AccountsStack extends Stack {
         queues: { letters },
         alarmActions,
         environment: { USER_POOL_ID: pool.userPoolId },
-        allow: [removes],
+        allow: needs.removesIdentities ? [removes] : [],
       });
+    }
   }
 }
