@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { ask } from '../../packages/accounts/test-support/ask.ts';
 import { useLetters } from '../../packages/accounts/test-support/use-letters.ts';
 import { type Person, usePeople } from '../../packages/accounts/test-support/use-people.ts';
+import { secretTexts } from '../../packages/accounts/test-support/use-secret.ts';
 import { useTable } from '../../packages/data/test-support/use-table.ts';
 import { type SocialProviders, startSocialProviders } from '../../packages/local/src/services/social/providers.ts';
 import { handler as linkProvider } from './link-provider.ts';
@@ -16,6 +17,7 @@ let providers: SocialProviders;
 beforeAll(async () => {
   providers = await startSocialProviders(Date, 'http://127.0.0.1:1');
   Object.assign(process.env, providers.settings);
+  secretTexts.set(providers.secret.arn, providers.secret.text ?? '');
 });
 afterAll(() => providers.stop());
 beforeEach(() => void letters.take());
