@@ -64,7 +64,9 @@ test('no function’s environment holds a secret, nor a reference that becomes o
 });
 
 test('who checks Facebook’s tokens reads the app’s secret itself, and nobody else may', () => {
-  expect(at(lambdaOf('issue-token')?.properties, 'Environment', 'Variables', 'FACEBOOK_SECRET_ARN')).toBe(FACEBOOK);
+  const checks = ['issue-token', 'link-provider'];
+  for (const name of checks)
+    expect(at(lambdaOf(name)?.properties, 'Environment', 'Variables', 'FACEBOOK_SECRET_ARN')).toBe(FACEBOOK);
   const readers = ofType('AWS::IAM::Policy').filter(({ properties }) => JSON.stringify(properties).includes(FACEBOOK));
-  expect(readers).toEqual([policyOf('issue-token')]);
+  expect(new Set(readers)).toEqual(new Set(checks.map(policyOf)));
 });

@@ -76,8 +76,8 @@ test('200 the session that set it ends when it would have ended', async () => {
 });
 
 test.each([
-  [{ current_password: 'not the right one' }, { current_password: ['That is not your present password.'] }],
-  [{ current_password: undefined }, { current_password: ['Enter your present password'] }],
+  [{ current_password: 'not the right one' }, { current_password: ['That is not your current password.'] }],
+  [{ current_password: undefined }, { current_password: ['Enter your current password'] }],
   [{ password_confirmation: THIRD }, { password_confirmation: ['The two passwords differ.'] }],
   [
     { password: 'Password1', password_confirmation: 'Password1' },

@@ -16,12 +16,12 @@ export const handler = userEndpoint(changePassword, async ({ body, user, visitor
   if (password !== repeated) throw new InvalidRequest({ password_confirmation: ['The two passwords differ.'] });
   requireStrongPassword(password, user);
   if (!user.hasPassword) await requireFreshProof(user, cookies);
-  else if (current === undefined) throw new InvalidRequest({ current_password: ['Enter your present password'] });
+  else if (current === undefined) throw new InvalidRequest({ current_password: ['Enter your current password'] });
   else {
     const attempt = { email: user.email, visitor, browserId: browserIdOf(cookies), account: user };
     if (!(await tryAccountPassword(attempt, current))) {
       await audit('change-password', 'wrong', { userId: user.id, visitor });
-      throw new InvalidRequest({ current_password: ['That is not your present password.'] });
+      throw new InvalidRequest({ current_password: ['That is not your current password.'] });
     }
   }
   const isChanged = await change(user, password, { visitor, cookies });

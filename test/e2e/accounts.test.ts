@@ -174,8 +174,7 @@ test('a wrong address is corrected on the step of its code, with all that was ty
   const page = await open('/?login=register');
   await page.route('**/register/ajax', (route) => route.fulfill({ json: { valid: true } }));
   const form = authForm(page);
-  for (const path of ['/terms', '/privacy'])
-    await form.dialog.locator(`a[href="${path}"][target="_blank"]`).waitFor();
+  for (const path of ['/terms', '/privacy']) await form.dialog.locator(`a[href="${path}"][target="_blank"]`).waitFor();
   await form.email.fill('kay@example.com');
   await form.password.fill(kai.password);
   await form.send.click();

@@ -95,11 +95,11 @@ test('who came in by a provider sets a password; a session is ended from another
   await beside.goto(origin(here));
   await settings(beside).waitFor();
   await list.press('Change: Password');
-  await list.dialog.getByLabel('Present password', { exact: true }).fill('not the present one');
+  await list.dialog.getByLabel('Current password', { exact: true }).fill('not the present one');
   await list.dialog.getByLabel('New password', { exact: true }).fill(`${kai.password} anew`);
   await list.press('Change the password');
-  await list.dialog.getByText('That is not your present password.').waitFor();
-  await list.dialog.getByLabel('Present password', { exact: true }).fill(kai.password);
+  await list.dialog.getByText('That is not your current password.').waitFor();
+  await list.dialog.getByLabel('Current password', { exact: true }).fill(kai.password);
   await untilTold(here.getByText('Your password changed.'), () => list.press('Change the password'));
   await list.row('This device').waitFor();
   expect(await list.row('Last seen').count()).toBe(0);

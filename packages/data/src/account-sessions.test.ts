@@ -101,7 +101,8 @@ describe.each(engines)('sessions of accounts on $name', ({ start }) => {
   test('of two changes of the second step at once one counts, and it is for the session that asked', async () => {
     const account = await open({ sessions: { asks: madeSession(now) } });
     const both = [factors(), factors()];
-    const change = () => Promise.all(both.map((next) => sessions.changeSecondFactors(account, next, { sessionId: 'asks' })));
+    const change = () =>
+      Promise.all(both.map((next) => sessions.changeSecondFactors(account, next, { sessionId: 'asks' })));
     const outcomes = await change();
     expect([...outcomes].sort()).toEqual(['changed', 'gone']);
     const after = await read(account.id);

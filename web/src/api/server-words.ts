@@ -38,8 +38,8 @@ const WORDS: Readonly<Record<string, Words>> = {
   'This email has an account already.': m.errors_email_taken,
 
   'This address has an account. Sign in, or set a new password.': m.errors_taken_sign_in,
-  'Enter your present password': m.security_present_password_missing,
-  'That is not your present password.': m.security_present_password_wrong,
+  'Enter your current password': m.security_present_password_missing,
+  'That is not your current password.': m.security_present_password_wrong,
   'This sign-in belongs to an account already.': m.security_provider_taken,
   'This is your only way to sign in. Set a password first.': m.security_only_way_in,
   'Enter the code': m.security_code_missing,
