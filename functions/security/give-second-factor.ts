@@ -30,9 +30,10 @@ export const handler = endpoint(giveSecondFactor, async ({ body, visitor, cookie
   const first = await readFirstStep(cookies);
   if (!first) return { valid: false, sendToSignIn: true };
   const { account } = first;
-  await limitSecondStep(account.id, visitor);
+  const browserId = browserIdOf(cookies);
+  await limitSecondStep({ account, visitor, browserId });
 
-  const used = await useFactor(account, body, { site, browserId: browserIdOf(cookies) });
+  const used = await useFactor(account, body, { site, browserId });
   const secondFactors = used && toStored(used);
   const isTaken = used && (await accountSessions.changeSecondFactors(account, secondFactors)) === 'changed';
   await audit('second-step', isTaken ? body.factor : 'wrong', { userId: account.id, visitor });

@@ -1,3 +1,4 @@
+import type { StoredAccount } from '@groundswell/data';
 import { TooManyRequests } from '@groundswell/runtime';
 import { expect, test } from 'vitest';
 import { useTable } from '../../data/test-support/use-table.ts';
@@ -22,11 +23,12 @@ let networks = 0;
 const somewhere = () => ({ address: `203.0.${Math.floor(++networks / 250)}.${networks % 250}` });
 
 /** Someone's account, tried from a browser that they signed in with before or, `over`, from elsewhere. */
-function attempt(over: Partial<Attempt> = {}): Attempt {
+function attempt(over: Partial<Attempt> = {}): Attempt & { account: StoredAccount } {
   const account = newAccount({ browsers: ['own-browser'] });
-  return { email: account.email, visitor: somewhere(), browserId: 'own-browser', account, ...over };
+  const own = { email: account.email, visitor: somewhere(), browserId: 'own-browser', account };
+  return { ...own, ...over, account };
 }
-const fromStranger = (own: Attempt): Attempt => ({ ...own, browserId: 'a-stranger', visitor: somewhere() });
+const fromStranger = <A extends Attempt>(own: A): A => ({ ...own, browserId: 'a-stranger', visitor: somewhere() });
 
 /** How many of so many pass, one after the other. */
 async function passed(times: number, limit: () => Promise<void>): Promise<number> {
@@ -72,7 +74,7 @@ test('thirty tries of one network are all that it has, for whomever', async () =
 });
 
 test('an address without an account counts as one with an account does for a stranger', async () => {
-  const nobody = { ...attempt({ account: undefined }), visitor: somewhere() };
+  const nobody = { ...attempt(), account: undefined, visitor: somewhere() };
   expect(await passed(20, () => limitSignIn(nobody))).toBe(10);
 });
 
@@ -118,14 +120,23 @@ test('a new address is asked five times an hour, by whomever', async () => {
   expect(await passed(9, () => limitNewAddress('bob', 'other@example.com'))).toBe(4);
 });
 
-test('a second step takes ten tries from one network, sixty from all', async () => {
+test('a second step takes ten tries from one network, sixty from all; the owner’s browsers wait for nobody', async () => {
+  const own = attempt();
   let tries = 0;
   for (let network = 0; network < 8; network++) {
-    const visitor = somewhere();
-    tries += await passed(20, () => limitSecondStep('ann', visitor));
+    const stranger = fromStranger(own);
+    tries += await passed(20, () => limitSecondStep(stranger));
   }
   expect(tries).toBe(60);
-  expect(await passed(1, () => limitSecondStep('bob', somewhere()))).toBe(1);
+  expect(await passed(20, () => limitSecondStep(own))).toBe(10);
+  expect(await passed(1, () => limitSecondStep(fromStranger(attempt())))).toBe(1);
+});
+
+test('a new password begins the counts of the second step anew', async () => {
+  const stranger = fromStranger(attempt());
+  await passed(20, () => limitSecondStep(stranger));
+  await clearSignIn(stranger);
+  expect(await passed(20, () => limitSecondStep(stranger))).toBe(10);
 });
 
 test('sixty codes an hour are given from one network, and whoever comes after hears when to try again', async () => {

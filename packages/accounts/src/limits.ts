@@ -44,10 +44,14 @@ export async function forgiveSignIn(attempt: Attempt): Promise<void> {
   await Promise.all(counts.map(([key, limit]) => limits.giveBack('sign-in', key, limit)));
 }
 
-/** A new password begins the counts of its account anew. */
-export async function clearSignIn(attempt: Attempt): Promise<void> {
-  const counts = countsOf({ ...attempt, account: undefined }, SIGN_IN, SIGN_IN_FROM_ONE, SIGN_IN_TO_ONE);
-  await Promise.all(counts.map(([key, limit]) => limits.clear('sign-in', key, limit)));
+/** A new password begins the counts of its account anew, also those of the second step. */
+export async function clearSignIn(attempt: Attempt & { readonly account: StoredAccount }): Promise<void> {
+  const stranger = { ...attempt, account: { ...attempt.account, browsers: [] } };
+  const counts = [
+    ...countsOf(stranger, SIGN_IN, SIGN_IN_FROM_ONE, SIGN_IN_TO_ONE).map((count) => ['sign-in', count] as const),
+    ...countsOfSecondStep(stranger).map((count) => ['second-step', count] as const),
+  ];
+  await Promise.all(counts.map(([what, [key, limit]]) => limits.clear(what, key, limit)));
 }
 
 /** Counts a registration. */
@@ -73,12 +77,19 @@ export function limitNewAddress(userId: string, newEmail: string): Promise<void>
   ]);
 }
 
-/** Counts a second step that is tried; who tries has given the password. */
-export function limitSecondStep(userId: string, visitor: Visitor): Promise<void> {
-  return takeAll('second-step', [
-    [`for ${userId} from ${networkOf(visitor)}`, SECOND_STEP],
-    [`for ${userId}`, SECOND_STEP_TO_ONE],
-  ]);
+/** Counts a second step that is tried; who tries has given the password. Browsers that signed in before do not wait. */
+export function limitSecondStep(attempt: SecondStepAttempt): Promise<void> {
+  return takeAll('second-step', countsOfSecondStep(attempt));
+}
+
+type SecondStepAttempt = Pick<Attempt, 'visitor' | 'browserId'> & { readonly account: StoredAccount };
+
+function countsOfSecondStep({ account: { id, browsers }, visitor, browserId }: SecondStepAttempt): readonly Count[] {
+  if (browsers.includes(browserId)) return [[`for user ${id} by ${browserId}`, SECOND_STEP]];
+  return [
+    [`for ${id} from ${networkOf(visitor)}`, SECOND_STEP],
+    [`for ${id}`, SECOND_STEP_TO_ONE],
+  ];
 }
 
 /** Counts a provider's token that is brought. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { call } from './call.ts';
-import { LANGUAGES } from './fields.ts';
+import { LANGUAGES, PLAIN_TEXT } from './fields.ts';
 import { mixesScripts } from './mixes-scripts.ts';
 
 /** Words of `atext` with single points between, at a domain (RFC 5322, 3.4.1); in ASCII, as SES mails to no other address. */
@@ -41,6 +41,8 @@ export const NewPassword = v.pipe(
   v.minLength(8, 'Your password must be at least 8 characters'),
   v.maxLength(256, 'Your password must be at most 256 characters'),
   v.regex(ONE_LINE, 'Your password must be one line that does not begin or end with a space'),
+  // Nobody can type it again.
+  v.regex(PLAIN_TEXT, 'The password holds hidden characters. Type it instead of copying it.'),
 );
 const Flag = v.optional(v.boolean(), false);
 /** The language that mails are written in. */
