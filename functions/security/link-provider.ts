@@ -20,7 +20,10 @@ export const handler = userEndpoint(linkProvider, async ({ body, user, visitor, 
   await requireFreshProof(user, cookies);
   const { provider, access_token, nonce } = body;
   const proven = await readSocialToken(provider, access_token, nonce);
-  if (!proven) return { success: false, errorMsg: NOT_PROVEN };
+  if (!proven) {
+    await audit('link-provider', 'refused', { userId: user.id, visitor });
+    return { success: false, errorMsg: NOT_PROVEN };
+  }
 
   const social = { provider, subject: proven.subject };
   const now = Date.now();

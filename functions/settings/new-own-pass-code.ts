@@ -1,10 +1,11 @@
-import { askPassCode, browserIdOf, limitOwnPassCodes, userEndpoint } from '@groundswell/accounts';
+import { askPassCode, audit, browserIdOf, limitOwnPassCodes, userEndpoint } from '@groundswell/accounts';
 import { newOwnPassCode } from '@groundswell/contracts';
 
 /** Mails a code to the account's own address: who has the code has the mailbox too, not only this browser. */
-export const handler = userEndpoint(newOwnPassCode, async ({ user, cookies }) => {
+export const handler = userEndpoint(newOwnPassCode, async ({ user, visitor, cookies }) => {
   await limitOwnPassCodes(user.id);
   const codeFor = { purpose: 'own' as const, email: user.email, userId: user.id, browserId: browserIdOf(cookies) };
   await askPassCode(codeFor, user.lang);
+  await audit('ask-code', 'own', { userId: user.id, visitor });
   return { success: true };
 });

@@ -9,6 +9,7 @@ export type AuditEvent =
   | 'sign-in'
   | 'second-step'
   | 'social-sign-in'
+  | 'limit'
   | 'ask-code'
   | 'give-code'
   | 'sign-out'
@@ -21,7 +22,7 @@ export type AuditEvent =
   | 'unlink-provider'
   | 'delete-account';
 
-interface Who {
+export interface Who {
   /** An address or a user's id. */
   readonly email?: string;
   readonly userId?: string;

@@ -1,8 +1,10 @@
 import type { StoredAccount } from '@groundswell/data';
 import { TooManyRequests } from '@groundswell/runtime';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { useTable } from '../../data/test-support/use-table.ts';
 import { newAccount } from '../test-support/token-pool.ts';
+import { useSecret } from '../test-support/use-secret.ts';
+import { pseudonymOf } from './audit.ts';
 import {
   type Attempt,
   clearSignIn,
@@ -17,6 +19,7 @@ import {
 } from './limits.ts';
 
 useTable();
+useSecret();
 
 let networks = 0;
 /** A visitor from a network that nobody was at before. */
@@ -145,4 +148,15 @@ test('sixty codes an hour are given from one network, and whoever comes after he
   await expect(limitCodeChecks(visitor)).rejects.toMatchObject({
     headers: { 'retry-after': expect.stringMatching(/^3[56]\d\d$/) },
   });
+});
+
+test('what was too often stands in the log, and whose it was by pseudonyms alone', async () => {
+  const log = vi.mocked(console.log).mockClear();
+  const stranger = fromStranger(attempt());
+  await passed(11, () => limitSignIn(stranger));
+  const lines = log.mock.calls.map(([line]) => String(line));
+  const address = await pseudonymOf('email', stranger.email);
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ audit: 'limit', outcome: 'sign-in', address }]);
+  for (const trace of [stranger.email, stranger.account?.id ?? '', stranger.visitor.address])
+    expect(lines.join()).not.toContain(trace);
 });

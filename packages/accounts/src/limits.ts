@@ -1,5 +1,6 @@
 import { type Limit, limits, type StoredAccount } from '@groundswell/data';
 import { TooManyRequests, type Visitor } from '@groundswell/runtime';
+import { audit, type Who } from './audit.ts';
 import { networkOf } from './network-of.ts';
 
 const HOUR_S = 3600;
@@ -35,7 +36,7 @@ type Count = readonly [key: string, limit: Limit];
  * for the account as a whole.
  */
 export function limitSignIn(attempt: Attempt): Promise<void> {
-  return takeAll('sign-in', countsOf(attempt, SIGN_IN, SIGN_IN_FROM_ONE, SIGN_IN_TO_ONE));
+  return takeAudited('sign-in', countsOf(attempt, SIGN_IN, SIGN_IN_FROM_ONE, SIGN_IN_TO_ONE), whoOf(attempt));
 }
 
 /** A right password was no guess: many may sign in from one place. */
@@ -56,30 +57,32 @@ export async function clearSignIn(attempt: Attempt & { readonly account: StoredA
 
 /** Counts a registration. */
 export function limitRegistration(attempt: Attempt): Promise<void> {
-  return takeAll('register', countsOf(attempt, MAILED, MAILED_FROM_ONE, MAILED_TO_ONE));
+  return takeAudited('register', countsOf(attempt, MAILED, MAILED_FROM_ONE, MAILED_TO_ONE), whoOf(attempt));
 }
 
 /** Counts a pass code that somebody who is not signed in asks for. */
 export function limitPassCodes(attempt: Attempt): Promise<void> {
-  return takeAll('pass-code', countsOf(attempt, MAILED, MAILED_FROM_ONE, MAILED_TO_ONE));
+  return takeAudited('pass-code', countsOf(attempt, MAILED, MAILED_FROM_ONE, MAILED_TO_ONE), whoOf(attempt));
 }
 
 /** Counts a pass code that a user asks for: what strangers ask for does not count here. */
 export function limitOwnPassCodes(userId: string): Promise<void> {
-  return takeAll('own-pass-code', [[`for user ${userId}`, MAILED]]);
+  return takeAudited('own-pass-code', [[`for user ${userId}`, MAILED]], { userId });
 }
 
 /** Counts a code for a new address that a user asks for, which goes to whoever has it. */
 export function limitNewAddress(userId: string, newEmail: string): Promise<void> {
-  return takeAll('new-address', [
+  const counts: Count[] = [
     [`for user ${userId}`, MAILED],
     [`to ${newEmail}`, MAILED],
-  ]);
+  ];
+  return takeAudited('new-address', counts, { userId, email: newEmail });
 }
 
 /** Counts a second step that is tried; who tries has given the password. Browsers that signed in before do not wait. */
 export function limitSecondStep(attempt: SecondStepAttempt): Promise<void> {
-  return takeAll('second-step', countsOfSecondStep(attempt));
+  const { account, visitor } = attempt;
+  return takeAudited('second-step', countsOfSecondStep(attempt), { userId: account.id, visitor });
 }
 
 type SecondStepAttempt = Pick<Attempt, 'visitor' | 'browserId'> & { readonly account: StoredAccount };
@@ -94,17 +97,21 @@ function countsOfSecondStep({ account: { id, browsers }, visitor, browserId }: S
 
 /** Counts a provider's token that is brought. */
 export function limitSocialSignIn(visitor: Visitor): Promise<void> {
-  return limitVisitor('social-sign-in', visitor, SOCIAL);
+  return takeAudited('social-sign-in', [countOf(visitor, SOCIAL)], { visitor });
 }
 
 /** Counts a code or token that is given; each code has its own five guesses beside. */
 export function limitCodeChecks(visitor: Visitor): Promise<void> {
-  return limitVisitor('check-code', visitor, CODE_CHECKS);
+  return takeAudited('check-code', [countOf(visitor, CODE_CHECKS)], { visitor });
 }
 
 /** Counts what one network does, of calls that name no account. */
 export function limitVisitor(what: string, visitor: Visitor, limit: Limit): Promise<void> {
-  return takeAll(what, [[`from ${networkOf(visitor)}`, limit]]);
+  return takeAll(what, [countOf(visitor, limit)]);
+}
+
+function countOf(visitor: Visitor, limit: Limit): Count {
+  return [`from ${networkOf(visitor)}`, limit];
 }
 
 function countsOf(
@@ -120,6 +127,20 @@ function countsOf(
     [`for ${email} from ${network}`, byPair],
     [`for ${email}`, byAddress],
   ];
+}
+
+function whoOf({ email, visitor, account }: Attempt): Who {
+  return { email, visitor, userId: account?.id };
+}
+
+/** The same, and a line in the log where it was too often: who tries so is somebody at work. */
+async function takeAudited(what: string, counts: readonly Count[], who: Who): Promise<void> {
+  try {
+    await takeAll(what, counts);
+  } catch (error) {
+    if (error instanceof TooManyRequests) await audit('limit', what, who);
+    throw error;
+  }
 }
 
 async function takeAll(what: string, counts: readonly Count[]): Promise<void> {

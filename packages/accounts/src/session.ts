@@ -1,6 +1,7 @@
 import type { issueToken, ReplyOf } from '@groundswell/contracts';
 import { accountSessions, accounts, type StoredAccount, type StoredSession } from '@groundswell/data';
 import type { Cookies, Visitor } from '@groundswell/runtime';
+import { audit } from './audit.ts';
 import { browserIdOf } from './browser-id.ts';
 import { refreshTokens, revokeTokens, type Tokens } from './cognito-tokens.ts';
 import { deviceOf } from './device.ts';
@@ -75,8 +76,10 @@ export async function refreshSession({ visitor, cookies }: Asker): Promise<Sessi
   if (kept && account && session && !isOver(session, Date.now())) {
     const tokens = await refreshTokens(kept.refreshToken);
     const seen = { ...session, ...placeOf(visitor), seenAt: Date.now() };
-    if (tokens === 'reused') await accountSessions.end(kept.userId, kept.sessionId);
-    else if (tokens?.sessionId === kept.sessionId && (await accountSessions.see(account.id, kept.sessionId, seen)))
+    if (tokens === 'reused') {
+      await accountSessions.end(kept.userId, kept.sessionId);
+      await audit('refresh', 'reused', { userId: kept.userId, visitor });
+    } else if (tokens?.sessionId === kept.sessionId && (await accountSessions.see(account.id, kept.sessionId, seen)))
       return keepSession(cookies, tokens, account, seen);
   }
   cookies.clear(COOKIE);
