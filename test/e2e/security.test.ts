@@ -117,7 +117,7 @@ test('an app’s code is asked for after the password; a recovery code stands in
   await press('Continue');
   await dialog.getByRole('img', { name: 'QR code for your authenticator app' }).waitFor();
   secret = (await dialog.locator('code').innerText()).replaceAll(/\s/g, '');
-  const code = dialog.getByLabel('Code of the app', { exact: true });
+  const code = dialog.getByLabel('Code from the app', { exact: true });
   await code.fill('12345');
   await press('Confirm');
   await dialog.getByText('Enter the six digits of your authenticator app').waitFor();
@@ -126,14 +126,14 @@ test('an app’s code is asked for after the password; a recovery code stands in
   await dialog.getByText('they are not shown again').waitFor();
   kept.push(...(await dialog.locator('li code').allInnerTexts()));
   expect(kept).toHaveLength(10);
-  await press('I have kept them');
+  await press('I have saved them');
   await row('Authenticator app').getByText('On', { exact: true }).waitFor();
   await row('Recovery codes').getByText('10 codes left').waitFor();
   await page.keyboard.press('Escape');
   await signOutHere(page);
 
   const form = await givePassword(page, password);
-  const second = form.dialog.getByLabel('Code of the app', { exact: true });
+  const second = form.dialog.getByLabel('Code from the app', { exact: true });
   await second.fill('000000');
   await form.send.click();
   await form.dialog.getByRole('alert').filter({ hasText: 'That code is not right.' }).waitFor();
