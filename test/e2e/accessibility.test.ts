@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { enter } from '../support/account.ts';
 import { DESKTOP, PHONE } from '../support/browser.ts';
@@ -129,6 +129,67 @@ test('axe finds nothing serious in any state of the auth form, in both themes', 
   await fill('passcode', '123456');
   await send();
   await state('Choose a new password');
+  await go('Back to sign in');
+  await replies('/oauth/token', { needsSecondFactor: ['totp', 'recovery'] });
+  await fill('password', 'four green boards');
+  await send();
+  await state('Confirm that it is you');
+  await go('Use a recovery code');
+  await send();
+  await state('Confirm that it is you');
+});
+
+test('axe finds nothing serious in sign-in and security and its steps, in both themes', async () => {
+  const page = await open('/', 'en');
+  await enter(page);
+  const replies = (path: string, json: object) => page.route(`**${path}`, (route) => route.fulfill({ json }));
+  const dialog = page.getByRole('dialog');
+  const go = (name: string) => dialog.getByRole('button', { name, exact: true }).click();
+  const state = async (shown: Locator) => {
+    await shown.waitFor();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  };
+  const at = '2026-11-19T15:00:00.000Z';
+  const session = {
+    network: '2001:db8:85a3:8d3::/64',
+    signed_in_at: at,
+    seen_at: at,
+    is_current: false,
+    remembered: false,
+  };
+  await replies('/api/security', {
+    has_password: true,
+    providers: ['google'],
+    second_factor: {
+      totp: false,
+      passkeys: [{ id: 'one', name: 'The old phone', created_at: at }],
+      recovery_codes_left: 1,
+    },
+    sessions: [
+      { ...session, id: 'here', device: 'Firefox on Windows', country: 'US', is_current: true },
+      { ...session, id: 'there' },
+    ],
+  });
+  const uri = 'otpauth://totp/Groundswell:kai@example.com?secret=JBSWY3DPEHPK3PXP';
+  await replies('/api/security/totp/begin', { secret: 'JBSWY3DPEHPK3PXP', uri, ticket: 'sealed' });
+  await replies('/api/security/totp/confirm', { success: true, recovery_codes: ['ABCDEFGHIJKL2345'] });
+
+  await page.goto(new URL('/?profile', page.url()).href);
+  await go('Sign-in and security');
+  await state(dialog.getByText('Unknown device'));
+  await go('Change: Password');
+  await state(dialog.getByLabel('Current password', { exact: true }));
+  await go('Back to sign-in and security');
+  await go('Add: Passkeys');
+  await state(dialog.getByLabel('Name', { exact: true }));
+  await go('Back to sign-in and security');
+  await go('Set up: Authenticator app');
+  await go('Continue');
+  await state(dialog.getByRole('img'));
+  await dialog.getByLabel('Code from the app', { exact: true }).fill('123456');
+  await go('Confirm');
+  await state(dialog.getByText('ABCD-EFGH-IJKL-2345'));
 });
 
 test('axe finds nothing serious in the favorites and in the settings of an alert, in both themes', async () => {

@@ -108,6 +108,42 @@ test('who came in by a provider sets a password; a session is ended from another
   await there.getByText('Your session has ended, or was ended on another device.').waitFor();
 });
 
+test('a provider is taken away and linked again; what needs proof goes on where it was once the code was given', async () => {
+  const page = await open();
+  await (await givePassword(page, `${kai.password} anew`)).dialog.waitFor({ state: 'detached' });
+  const { dialog, press, row } = await openSecurity(page);
+  await press('Unlink: Google');
+  await untilTold(page.getByText('Google is no longer linked.'), () => press('Really unlink: Google'));
+  await row('Google').getByText('Not linked').waitFor();
+  const opening = page.waitForEvent('popup');
+  await press('Link: Google');
+  const provider = await opening;
+  await provider.locator('#email').fill(kai.email);
+  await untilTold(page.getByText('Google is linked.'), () => provider.getByRole('button', { name: 'Sign in' }).click());
+
+  // As the server answers ten minutes after signing in. The code is not asked for in earnest: an hour allows few.
+  const sentence = 'Enter a pass code';
+  const refusal = {
+    error: sentence,
+    errorMsg: sentence,
+    code: 'invalid',
+    requestId: '1',
+    errors: { passcode: [sentence] },
+  };
+  await page.route('**/api/security/password', (route) => route.fulfill({ status: 422, json: refusal }), { times: 1 });
+  await page.route('**/api/user/*-pass-code', (route) => route.fulfill({ json: { success: true } }));
+  await press('Change: Password');
+  const current = dialog.getByLabel('Current password', { exact: true });
+  const chosen = dialog.getByLabel('New password', { exact: true });
+  await current.fill('not the present one');
+  await chosen.fill(`${kai.password} at last`);
+  await press('Change the password');
+  await dialog.getByLabel('Pass code', { exact: true }).fill('123456');
+  await press('Confirm');
+  await dialog.getByText('That is not your current password.').waitFor();
+  expect(await chosen.inputValue()).toBe(`${kai.password} at last`);
+});
+
 test('an app’s code is asked for after the password; a recovery code stands in for it, once', async () => {
   const page = await open();
   const password = `${kai.password} anew`;
@@ -166,10 +202,13 @@ test('a provider’s sign-in wants the second step too; a passkey is one, and is
   await page.goto(`${origin(page)}/?login=true`);
   const opening = page.waitForEvent('popup');
   const form = authForm(page);
+  await form.dialog.getByText('Keep me signed in on this device').click();
+  const asked = page.waitForRequest((request) => request.postDataJSON()?.grant === 'social');
   await form.go('Continue with Google').click();
   const provider = await opening;
   await provider.locator('#email').fill(kai.email);
   await provider.getByRole('button', { name: 'Sign in' }).click();
+  expect((await asked).postDataJSON().remember).toBe(true);
   await form.go('Use a recovery code').click();
   await form.dialog.getByLabel('Recovery code', { exact: true }).fill(kept[1] ?? '');
   await form.send.click();

@@ -58,8 +58,12 @@ export function AddTotp({ email, onBack, onDone }: Props) {
               <QrCode text={begun.uri} />
             </Suspense>
             <div className={own.secret}>
-              <span>{m.security_totp_secret()}</span>
-              <code>{inGroups(begun.secret, ' ')}</code>
+              <dl>
+                <dt>{m.security_totp_secret()}</dt>
+                <dd>
+                  <code>{inGroups(begun.secret, ' ')}</code>
+                </dd>
+              </dl>
               <CopyButton text={begun.secret}>{m.security_totp_copy()}</CopyButton>
               <a className={buttonClass()} href={begun.uri}>
                 {m.security_totp_open()}

@@ -6,8 +6,13 @@ import styles from './security.module.css';
 export function QrCode({ text }: { readonly text: string }) {
   const { size, path } = qrPath(text);
   return (
-    <svg className={styles.qr} viewBox={`0 0 ${size} ${size}`} role="img" shapeRendering="crispEdges">
-      <title>{m.security_qr()}</title>
+    <svg
+      className={styles.qr}
+      viewBox={`0 0 ${size} ${size}`}
+      role="img"
+      aria-label={m.security_qr()}
+      shapeRendering="crispEdges"
+    >
       <path fill="white" d={`M0 0h${size}v${size}h-${size}z`} />
       <path fill="black" d={path} />
     </svg>
