@@ -48,7 +48,7 @@ export class AuthStack extends Stack {
     accept(
       secret,
       'AwsSolutions-SMG4',
-      'A new key would end unsubscribe links in mails already sent; docs/accounts.md says how to change it by hand.',
+      'A new key of accounts ends links in mails already sent, the edge’s is told to two places: docs/operations.md and docs/accounts.md say how each is changed by hand.',
     );
     return secret;
   }

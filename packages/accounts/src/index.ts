@@ -1,9 +1,8 @@
-export { type AccessToken, readAccessToken } from './access-token.ts';
 export { type Account, accountOf, findAccount } from './account.ts';
 export type { KeyPurpose } from './account-secret.ts';
 export { alertRests } from './alert-rests.ts';
 export { atLeast, REPLY_AFTER_MS } from './at-least.ts';
-export { type AuditEvent, audit, pseudonymOf } from './audit.ts';
+export { type AuditEvent, audit } from './audit.ts';
 export { browserIdOf } from './browser-id.ts';
 export { isRightAnswer } from './challenge.ts';
 export { changePlan } from './change-plan.ts';
@@ -32,7 +31,6 @@ export {
   CODE_GOOD_MS,
   type CodeFor,
   guessPassCode,
-  hasFreshCheck,
   preparePassCode,
   type ReadyPassCode,
   usePassCode,
@@ -48,11 +46,10 @@ export { makeRecoveryCodes, useRecoveryCode } from './second-factor/recovery-cod
 export { openTicket, sealTicket, type TicketOf } from './second-factor/ticket.ts';
 export { findStep, keepTotp, makeTotp, useTotpCode } from './second-factor/totp.ts';
 export { finishSecondStep, type HalfSignedIn, readFirstStep } from './second-step.ts';
-export { type Asker, endOwnSession, refreshSession, type SessionReply, startSession } from './session.ts';
-export { endOf, isOver } from './session-life.ts';
+export { type Asker, endOwnSession, refreshSession, type SessionReply } from './session.ts';
 export { changePassword, resetPassword } from './set-password.ts';
 export { type SignIn, signIn, signInKnown, tryAccountPassword } from './sign-in.ts';
-export { readToken, signToken } from './signed-token.ts';
+export { signToken } from './signed-token.ts';
 export { readSocialToken } from './social-identity.ts';
 export { findSocialAccount, type SocialOutcome } from './social-sign-in.ts';
 export { userEndpoint } from './user-endpoint.ts';

@@ -27,8 +27,8 @@ export function newSession({ visitor }: Asker, remembered: boolean, now: number)
 }
 
 /**
- * Notes a sign-in with the account and keeps it in the browser, in place of a session that it had; undefined where the account has another identity or
- * address than was read, so that what was proved counts no more.
+ * Notes a sign-in with the account and keeps it in the browser, in place of a session that it had; undefined where the
+ * account has another identity or address than was read, so that what was proved counts no more.
  */
 export async function startSession(
   account: StoredAccount,

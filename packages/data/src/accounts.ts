@@ -1,5 +1,6 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { type AccountChange, updateOf } from './account-change.ts';
 import { ACCOUNT_V, parseAccount, type SocialIdentity, type StoredAccount } from './account-row.ts';
 import { retryConflicts } from './change-favorites.ts';
 import { type Claim, type SpareIdentity, settleClaim } from './claims.ts';
@@ -9,14 +10,6 @@ import { keys } from './keys.ts';
 import { type RightCode, spendCode, useCode } from './pass-codes.ts';
 import { processTable, type Table } from './table.ts';
 import { type Write, writeAll } from './write-all.ts';
-
-/** What may be changed of an account by itself; the rest has ways of its own, here and in `accountSessions`. */
-export type AccountChange = Partial<
-  Pick<
-    StoredAccount,
-    'role' | 'tier' | 'lang' | 'alertSetting' | 'quietFrom' | 'quietTo' | 'alertsADay' | 'mailState' | 'complainedAt'
-  >
->;
 
 /**
  * What is used up, or has to follow, together with a change: all in one transaction. Where a part of it is used already
@@ -232,23 +225,6 @@ export function dynamoAccounts(table: () => Table): Accounts {
       ]);
       return refused ?? 'erased';
     },
-  };
-}
-
-/** What is undefined is taken away. */
-function updateOf(change: AccountChange) {
-  const entries = Object.entries(change).map(([name, value], index) => ({ name, value, at: index }));
-  const set = entries.filter(({ value }) => value !== undefined);
-  const removed = entries.filter(({ value }) => value === undefined);
-  return {
-    UpdateExpression: [
-      set.length > 0 ? `SET ${set.map(({ at }) => `#n${at} = :v${at}`).join(', ')}` : '',
-      removed.length > 0 ? `REMOVE ${removed.map(({ at }) => `#n${at}`).join(', ')}` : '',
-    ].join(' '),
-    ExpressionAttributeNames: Object.fromEntries(entries.map(({ name, at }) => [`#n${at}`, name])),
-    ...(set.length > 0 && {
-      ExpressionAttributeValues: Object.fromEntries(set.map(({ value, at }) => [`:v${at}`, value])),
-    }),
   };
 }
 

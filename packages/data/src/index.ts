@@ -1,3 +1,4 @@
+export type { AccountChange } from './account-change.ts';
 export {
   type AccountUnits,
   NEW_ACCOUNT,
@@ -11,7 +12,7 @@ export {
   type Tier,
 } from './account-row.ts';
 export { type AccountSessions, accountSessions, withBrowser } from './account-sessions.ts';
-export { type AccountChange, type Accounts, accounts, type With } from './accounts.ts';
+export { type Accounts, accounts, type With } from './accounts.ts';
 export { type Accuracy, type AccuracySummary, accuracy, type BuoyAccuracy, type BuoyDay } from './accuracy.ts';
 export {
   type AlertLettersMessage,

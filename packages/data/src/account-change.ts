@@ -1,0 +1,26 @@
+import type { StoredAccount } from './account-row.ts';
+
+/** What may be changed of an account by itself; the rest has ways of its own, here and in `accountSessions`. */
+export type AccountChange = Partial<
+  Pick<
+    StoredAccount,
+    'role' | 'tier' | 'lang' | 'alertSetting' | 'quietFrom' | 'quietTo' | 'alertsADay' | 'mailState' | 'complainedAt'
+  >
+>;
+
+/** The expressions of an update; what is undefined is taken away. */
+export function updateOf(change: AccountChange) {
+  const entries = Object.entries(change).map(([name, value], index) => ({ name, value, at: index }));
+  const set = entries.filter(({ value }) => value !== undefined);
+  const removed = entries.filter(({ value }) => value === undefined);
+  return {
+    UpdateExpression: [
+      set.length > 0 ? `SET ${set.map(({ at }) => `#n${at} = :v${at}`).join(', ')}` : '',
+      removed.length > 0 ? `REMOVE ${removed.map(({ at }) => `#n${at}`).join(', ')}` : '',
+    ].join(' '),
+    ExpressionAttributeNames: Object.fromEntries(entries.map(({ name, at }) => [`#n${at}`, name])),
+    ...(set.length > 0 && {
+      ExpressionAttributeValues: Object.fromEntries(set.map(({ value, at }) => [`:v${at}`, value])),
+    }),
+  };
+}
