@@ -44,6 +44,7 @@ let worlds = 0;
 /** A world of its own: nothing in it is named as in another. `accountAt` says which address has the account. */
 export async function makeWorld(providers: SocialProviders, accountAt: 'email' | 'newEmail'): Promise<World> {
   const at = ++worlds;
+  passwords.clear();
   const emails = { email: `owner${at}@example.com`, newEmail: `owner${at}@example.org` };
   const [owner, stranger] = [openBrowser(), openBrowser()];
   const account = newAccount({ email: emails[accountAt], sessions: {} });
@@ -119,11 +120,16 @@ export async function findLeftovers({ account }: World): Promise<string[]> {
   const later = Date.now() + 2 * 86_400_000;
   for (const one of await followUps.listDue(later, 1000)) await finish(one, later);
   const held = await accounts.find(account.id);
-  const identities = [...passwords.keys()].filter((userName) => userName.startsWith(account.id));
   const rows = held ? [] : await userRows.list(account.id);
+  const nobodys = await Promise.all([...passwords.keys()].map(async (one) => ((await isHeld(one)) ? [] : [one])));
   return [
     ...(await followUps.listDue(later, 1000)).map(({ id }) => `HALF: ${id} is still to be done`),
-    ...identities.filter((one) => !held || one !== userNameOf(held)).map((one) => `HALF: the identity ${one} is left`),
+    ...nobodys.flat().map((one) => `HALF: the identity ${one} is left`),
     ...rows.map(({ sk }) => `HALF: ${sk} is left of the account`),
   ];
+}
+
+async function isHeld(userName: string): Promise<boolean> {
+  const [userId = '', identityId] = userName.split('.');
+  return (await accounts.find(userId))?.identityId === identityId;
 }
