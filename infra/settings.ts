@@ -1,3 +1,4 @@
+import { DEFAULT_BASIC_DAYS } from '@groundswell/plans';
 import type { Node } from 'constructs';
 
 /** What differs between deployments. Read from the context: cdk.json, or `-c name=value` on the command line. */
@@ -60,7 +61,7 @@ export function readSettings(node: Node): Settings {
   const siteUrl = siteUrlOf(optional('siteUrl'), domain);
   return {
     productName: text('productName', 'Groundswell'),
-    basicDays: wholeNumber('basicDays', node.tryGetContext('basicDays') ?? 3, 1, 16),
+    basicDays: wholeNumber('basicDays', node.tryGetContext('basicDays') ?? DEFAULT_BASIC_DAYS, 1, 16),
     siteAlert: text('siteAlert', ''),
     noaaGfsUrl: url('noaaGfsUrl', text('noaaGfsUrl', 'https://noaa-gfs-bdp-pds.s3.amazonaws.com')),
     noaaNamUrl: url('noaaNamUrl', text('noaaNamUrl', 'https://noaa-nam-pds.s3.amazonaws.com')),

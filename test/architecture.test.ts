@@ -8,10 +8,12 @@ const repoRoot = join(import.meta.dirname, '..');
 const MAY_IMPORT: Record<string, { rooms: string[]; outside: string[] }> = {
   'packages/contracts': { rooms: [], outside: ['valibot'] },
   'packages/forecast': { rooms: [], outside: ['@neaps/tide-predictor', 'suncalc'] },
+  'packages/plans': { rooms: [], outside: [] },
   'packages/tiles': { rooms: [], outside: [] },
+  'packages/present': { rooms: ['contracts', 'forecast', 'plans'], outside: [] },
   'packages/ocean': { rooms: ['forecast'], outside: ['fast-xml-parser'] },
   'packages/data': {
-    rooms: ['contracts', 'forecast'],
+    rooms: ['contracts', 'forecast', 'plans'],
     outside: [
       '@aws-sdk/client-dynamodb',
       '@aws-sdk/client-s3',
@@ -25,7 +27,7 @@ const MAY_IMPORT: Record<string, { rooms: string[]; outside: string[] }> = {
     outside: ['@aws-sdk/client-secrets-manager', '@aws-sdk/client-sqs', '@middy/core', 'aws-lambda', 'valibot'],
   },
   'packages/accounts': {
-    rooms: ['contracts', 'data', 'runtime'],
+    rooms: ['contracts', 'data', 'plans', 'runtime'],
     outside: [
       '@aws-sdk/client-cognito-identity-provider',
       '@simplewebauthn/server',
@@ -35,15 +37,18 @@ const MAY_IMPORT: Record<string, { rooms: string[]; outside: string[] }> = {
       'valibot',
     ],
   },
-  'packages/mail': { rooms: ['contracts', 'forecast'], outside: ['@aws-sdk/client-ses', 'nodemailer'] },
+  'packages/mail': {
+    rooms: ['contracts', 'forecast', 'plans', 'present'],
+    outside: ['@aws-sdk/client-ses', 'nodemailer'],
+  },
   'packages/sample-ocean': { rooms: ['forecast'], outside: [] },
   functions: {
-    rooms: ['accounts', 'contracts', 'data', 'forecast', 'mail', 'ocean', 'runtime', 'tiles'],
+    rooms: ['accounts', 'contracts', 'data', 'forecast', 'mail', 'ocean', 'plans', 'present', 'runtime', 'tiles'],
     outside: ['@resvg/resvg-wasm', 'valibot'],
   },
-  infra: { rooms: ['contracts'], outside: ['aws-cdk-lib', 'cdk-nag', 'constructs', 'esbuild'] },
+  infra: { rooms: ['contracts', 'plans'], outside: ['aws-cdk-lib', 'cdk-nag', 'constructs', 'esbuild'] },
   web: {
-    rooms: ['contracts', 'forecast', 'tiles'],
+    rooms: ['contracts', 'forecast', 'plans', 'present', 'tiles'],
     outside: [
       '@fontsource-variable/archivo',
       '@simplewebauthn/browser',
@@ -122,8 +127,9 @@ test('the functions, the forecast and the tiles hold no local-only code', () => 
   expect(local.map(({ file }) => file)).toEqual([]);
 });
 
-test('the physics reads no clock, environment or chance', () => {
-  const impure = listModules('packages/forecast')
+test('physics, plans and what is told read no clock, environment or chance', () => {
+  const impure = ['forecast', 'plans', 'present']
+    .flatMap((room) => listModules(`packages/${room}`))
     .filter((file) => !BESIDE_THE_PRODUCT.test(file))
     .filter((file) =>
       /Date\.now\(|new Date\(\)|process\.env|Math\.random|from 'node:/.test(readFileSync(join(repoRoot, file), 'utf8')),

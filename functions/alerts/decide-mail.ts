@@ -1,6 +1,7 @@
-import { alertRests, type Plan } from '@groundswell/accounts';
+import { alertRests } from '@groundswell/accounts';
 import type { AlertClaim, AlertUser, SentAlerts, StoredAccount, StoredAlert } from '@groundswell/data';
 import { type AlertWindow, addTold, listNews, quietUntil } from '@groundswell/forecast/alerts';
+import type { Plan } from '@groundswell/plans';
 import { type AlertBeach, heightUnitsOf } from './alert-beach.ts';
 
 /** What becomes of one user's alert of one beach now. */
@@ -18,7 +19,7 @@ export type Decision =
       readonly claim?: AlertClaim;
     };
 
-type PlanOf = (tier: StoredAccount['tier']) => Pick<Plan, 'favoriteLimit' | 'alertLimit' | 'alertTimeFrameMax'>;
+type PlanOf = (tier: StoredAccount['tier']) => Pick<Plan, 'favoriteLimit' | 'alertLimit' | 'alertTimeFrameDays'>;
 
 const NOTHING: Decision = { act: 'nothing' };
 
@@ -33,7 +34,7 @@ export function decideMail(beach: AlertBeach, user: AlertUser, planOf: PlanOf, n
   if (!account || !asked?.active || !mayBeMailed(account)) return NOTHING;
   const plan = planOf(account.tier);
   if (alertRests(beachId, favorites, plan)) return NOTHING;
-  const alert = { ...asked, timeFrame: Math.min(asked.timeFrame, plan.alertTimeFrameMax) };
+  const alert = { ...asked, timeFrame: Math.min(asked.timeFrame, plan.alertTimeFrameDays) };
 
   const sent = user.sent.get(beachId);
   const windows = beach.windowsFor(alert);

@@ -1,7 +1,7 @@
 import type { Letter, StoredAccount } from '@groundswell/data';
 import { unitsOfChoices } from '@groundswell/forecast';
-import { type AlertWindow, describeWindows } from '@groundswell/forecast/alerts';
-import { voiceOf, wordsOf } from '@groundswell/forecast/view';
+import type { AlertWindow } from '@groundswell/forecast/alerts';
+import { describeWindows, voiceOf, wordsOf } from '@groundswell/present';
 import type { AlertBeach } from './alert-beach.ts';
 
 /** The letter about windows of a beach: the best of them at length, the others, soonest first, in short. */

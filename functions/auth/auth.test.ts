@@ -137,7 +137,7 @@ describe('registering', () => {
       email,
       password: PASSWORD,
       role: 'admin',
-      tier: 'Premium',
+      tier: 'Pro Plus',
       id: 'mine',
       emailVerifiedAt: 1,
     });

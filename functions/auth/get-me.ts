@@ -1,6 +1,7 @@
 import { userEndpoint } from '@groundswell/accounts';
 import { getMe } from '@groundswell/contracts';
 import { consents } from '@groundswell/data';
+import { wireTierOf } from '@groundswell/plans';
 
 export const handler = userEndpoint(getMe, async ({ user }) => {
   const consent = await consents.find(user.email);
@@ -9,7 +10,7 @@ export const handler = userEndpoint(getMe, async ({ user }) => {
     email: user.email,
     is_subscribed: consent?.state === 'confirmed',
     role: user.role,
-    subscription: user.tier,
+    subscription: wireTierOf(user.tier),
     isPremiumSubscriber: user.isPremiumSubscriber,
     has_password: user.hasPassword,
     providers: user.socials.map(({ provider }) => provider),

@@ -55,7 +55,7 @@ test('200 success false at the number of the plan, which is 5, 15 or 30', async 
   expect((await addTo(who, 6)).body).toEqual({ success: false, favCount: 5, favLimit: 5 });
   for (const [tier, favLimit] of [
     ['Pro', 15],
-    ['Premium', 30],
+    ['Pro Plus', 30],
   ] as const)
     expect((await addTo(await people.join({ tier }), 1)).body.favLimit).toBe(favLimit);
 });

@@ -3,7 +3,8 @@ import { type FavoritesTodayReply, listFavoritesToday } from '@groundswell/contr
 import { summaries } from '@groundswell/data';
 import { findBeach } from '@groundswell/data/places';
 import { type BeachSummary, unitsOfChoices } from '@groundswell/forecast';
-import { presentBeachDays, type Voice, voiceOf, wordsOf } from '@groundswell/forecast/view';
+import { wireTierOf } from '@groundswell/plans';
+import { presentBeachDays, type Voice, voiceOf, wordsOf } from '@groundswell/present';
 import { presentAlert } from './present-alert.ts';
 
 /** The user's favorites with today's surf: the user's rows and one request for all beaches. */
@@ -53,11 +54,11 @@ function presentSettings(
   { wave }: Voice,
 ): FavoritesTodayReply['settings'] {
   return {
-    subscriptionType: tier,
+    subscriptionType: wireTierOf(tier),
     wvhtUnits: wave,
     notificationsAllowed: plan.alertLimit,
     notificationsCount: favorites.alertBeachIds.length,
     alertSetting,
-    timeFrameMax: plan.alertTimeFrameMax,
+    timeFrameMax: plan.alertTimeFrameDays,
   };
 }

@@ -11,7 +11,7 @@ export function presentAlert(beachId: number, list: FavoriteList, user: Account)
     wvht_max: alert.max,
     conditions: alert.conditions,
     // After a change to a smaller plan the alert looks no further than the plan lets it.
-    time_frame: Math.min(alert.timeFrame, user.plan.alertTimeFrameMax),
+    time_frame: Math.min(alert.timeFrame, user.plan.alertTimeFrameDays),
     alert_active: alert.active,
     notification_active: alert.active && !alertRests(beachId, list, user.plan) && user.mailState === 'ok',
   };

@@ -2,9 +2,9 @@ import { userEndpoint } from '@groundswell/accounts';
 import { previewAlert } from '@groundswell/contracts';
 import { pastDays } from '@groundswell/data';
 import { findBeach } from '@groundswell/data/places';
-import { HOUR_MS, listLocalDays, surfSpanText, unitsOfChoices } from '@groundswell/forecast';
+import { HOUR_MS, listLocalDays, unitsOfChoices } from '@groundswell/forecast';
 import { findAlertWindow } from '@groundswell/forecast/alerts';
-import { voiceOf, wordsOf } from '@groundswell/forecast/view';
+import { surfSpanText, voiceOf, wordsOf } from '@groundswell/present';
 import { NotFound } from '@groundswell/runtime';
 
 const DAYS = 30;

@@ -86,7 +86,7 @@ test('200 at the number of the plan the sentence of the plan is answered and not
     `Whoa, you have set ${count} surf alerts! This is the max allowed. You can disable other alerts to enable this one.`;
   for (const [tier, limit, sentence] of [
     ['Pro', 5, `${full(5)} Upgrade to Groundswell Pro Plus to get 10 alerts.`],
-    ['Premium', 10, full(10)],
+    ['Pro Plus', 10, full(10)],
   ] as const) {
     const who = await personWith(ids, { tier });
     for (const id of ids.slice(0, limit)) await saveFor(who, { ...ON, favoriteId: String(id) });

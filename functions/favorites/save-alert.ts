@@ -17,7 +17,7 @@ export const handler = userEndpoint(saveAlert, async ({ query, body, user }) => 
     min: asked.minWvht ?? kept.min,
     max: asked.maxWvht ?? kept.max,
     conditions: asked.waveCondition ?? kept.conditions,
-    timeFrame: asked.timeFrame ?? Math.min(kept.timeFrame, user.plan.alertTimeFrameMax),
+    timeFrame: asked.timeFrame ?? Math.min(kept.timeFrame, user.plan.alertTimeFrameDays),
     active: asked.active ?? kept.active,
     wvht: user.units.wvht,
     scale: user.units.scale,
@@ -43,7 +43,7 @@ function refusal(
   favoriteId: number,
   { plan, favorites }: Account,
 ): string | undefined {
-  if (timeFrame > plan.alertTimeFrameMax) return timeFrameSentence();
+  if (timeFrame > plan.alertTimeFrameDays) return timeFrameSentence();
   const isReadOnly = favorites.beachIds.indexOf(favoriteId) >= plan.favoriteLimit;
   return isReadOnly && active ? READ_ONLY : undefined;
 }

@@ -1,5 +1,5 @@
 import type { Account } from '@groundswell/accounts';
-import type { ForecastReader } from '@groundswell/forecast/view';
+import type { ForecastReader } from '@groundswell/present';
 import { presentAlert } from '../favorites/present-alert.ts';
 
 /** What a beach is to who is signed in: whether they keep it, and their alert of it. */

@@ -3,7 +3,7 @@ import { getForecast } from '@groundswell/contracts';
 import { forecasts } from '@groundswell/data';
 import { findPlace } from '@groundswell/data/places';
 import { unitsOfReader } from '@groundswell/forecast';
-import { presentForecast, wordsOf } from '@groundswell/forecast/view';
+import { presentForecast, wordsOf } from '@groundswell/present';
 import { drawForecastPage } from './forecast-page.ts';
 import { forecastReader } from './forecast-reader.ts';
 import { findOverviewPlace, readOverview } from './place-overview.ts';
@@ -23,7 +23,7 @@ export const handler = userEndpoint(
     const beach = requireBeach(params.fcstId);
     const { forecast, observed } = await forecasts.readNow(beach.id);
 
-    const { days: basicDays } = planOf('Basic');
+    const { forecastDays: basicDays } = planOf('Basic');
     const reply = presentForecast({
       beach,
       place: listPlaceAround(beach.slug),
@@ -32,7 +32,7 @@ export const handler = userEndpoint(
       ...asked,
       now: Date.now(),
       basicDays,
-      days: user?.plan.days ?? basicDays,
+      days: user?.plan.forecastDays ?? basicDays,
       user: user && forecastReader(user, beach.id),
     });
     return { ...reply, lang: query.lang };

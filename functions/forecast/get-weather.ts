@@ -2,7 +2,7 @@ import { userEndpoint } from '@groundswell/accounts';
 import { getWeather } from '@groundswell/contracts';
 import { forecasts } from '@groundswell/data';
 import { unitsOfReader } from '@groundswell/forecast';
-import { presentWeather, wordsOf } from '@groundswell/forecast/view';
+import { presentWeather, wordsOf } from '@groundswell/present';
 import { requireBeach } from './require-beach.ts';
 
 /** Conditions at a beach now, for a page that has its forecast already. */

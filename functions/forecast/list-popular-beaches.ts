@@ -3,7 +3,7 @@ import { listPopularBeaches } from '@groundswell/contracts';
 import { findBeach, findPlace } from '@groundswell/data/places';
 import { POPULAR_BEACH_IDS } from '@groundswell/data/popular-beaches';
 import { unitsOfReader } from '@groundswell/forecast';
-import { type OverviewBeach, type OverviewPlace, wordsOf } from '@groundswell/forecast/view';
+import { type OverviewBeach, type OverviewPlace, wordsOf } from '@groundswell/present';
 import { readOverview } from './place-overview.ts';
 
 /** Presented as a place of their own would be: one request to the table. */

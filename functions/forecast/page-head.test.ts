@@ -1,7 +1,7 @@
 import type { PlaceOverviewReply } from '@groundswell/contracts';
 import { METRIC } from '@groundswell/forecast';
 import { composeForecast } from '@groundswell/forecast/compose';
-import { presentForecast } from '@groundswell/forecast/view';
+import { presentForecast } from '@groundswell/present';
 import { expect, test } from 'vitest';
 import { madeOcean, washout } from '../../packages/forecast/test-support/made-ocean.ts';
 import { drawPageHead } from './page-head.ts';

@@ -1,5 +1,5 @@
 import { type ForecastReply, LANGUAGES, type Language, type PlaceOverviewReply } from '@groundswell/contracts';
-import { type Words, wordsOf } from '@groundswell/forecast/view';
+import { type Words, wordsOf } from '@groundswell/present';
 import { dataBlock, escapeHtml } from './html.ts';
 import { structuredData } from './structured-data.ts';
 

@@ -1,15 +1,10 @@
+import type { PlaceOverviewReply } from '@groundswell/contracts';
 import { summaries } from '@groundswell/data';
 import { type Area, findPlace, type Local, type Place, type Region } from '@groundswell/data/places';
-import {
-  type OverviewBeach,
-  type OverviewPlace,
-  presentOverview,
-  type VoiceOf,
-  type WireOverview,
-} from '@groundswell/forecast/view';
+import { type OverviewBeach, type OverviewPlace, presentOverview, type VoiceOf } from '@groundswell/present';
 
 /** Today and tomorrow of every beach of a place: one request to the table for each 100 beaches. */
-export async function readOverview(place: OverviewPlace, asked: VoiceOf): Promise<WireOverview> {
+export async function readOverview(place: OverviewPlace, asked: VoiceOf): Promise<PlaceOverviewReply> {
   const found = await summaries.readMany(place.beaches.map(({ id }) => id));
   return presentOverview({ place, summaries: found, ...asked, now: Date.now() });
 }

@@ -34,11 +34,11 @@ test('200 a visitor and a Basic reader see 3 days, Pro and Pro Plus 16', async (
   for (const [tier, days] of [
     ['Basic', 3],
     ['Pro', 16],
-    ['Premium', 16],
+    ['Pro Plus', 16],
   ] as const) {
     const { body } = await ask(getForecast, await people.join({ tier }), { params });
     expect(body).toMatchObject({ fcst_days: days, basicDays: 3, loggedIn: true });
-    expect([body.days.length, body.is_premium_subscriber]).toEqual([days, tier === 'Premium']);
+    expect([body.days.length, body.is_premium_subscriber]).toEqual([days, tier === 'Pro Plus']);
   }
 });
 
@@ -71,7 +71,7 @@ test('200 the weather alone and a place’s overview speak those units too', asy
 });
 
 test('200 tells whether the beach is kept, how many are, and its alert; to nobody else', async () => {
-  const [ana, ben] = [await people.join({ tier: 'Premium' }), await people.join()];
+  const [ana, ben] = [await people.join({ tier: 'Pro Plus' }), await people.join()];
   for (const beachId of [1, INLET]) await favorites.add(ana.account.id, beachId, 30);
   const asked = { min: 4, max: 8, conditions: 1, timeFrame: 10, wvht: 1, scale: 10, active: true };
   await alerts.save(ana.account.id, INLET, asked, 10, now);

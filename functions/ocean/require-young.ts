@@ -1,6 +1,5 @@
 import { cycles } from '@groundswell/data';
-import { HOUR_MS } from '@groundswell/forecast';
-import { STALE_AFTER_MS } from '@groundswell/forecast/view';
+import { HOUR_MS, STALE_AFTER_MS } from '@groundswell/forecast';
 import { GRID_MODELS, parseCycle } from '@groundswell/ocean';
 
 /**

@@ -7,7 +7,7 @@ import type {
   StationReadings,
   Train,
 } from '@groundswell/forecast';
-import { AIR_FRESH_MS, WATER_FRESH_MS, WAVES_FRESH_MS, WIND_FRESH_MS } from '@groundswell/forecast/view';
+import { AIR_FRESH_MS, WATER_FRESH_MS, WAVES_FRESH_MS, WIND_FRESH_MS } from '@groundswell/forecast';
 import {
   type ActiveStation,
   checkRows,

@@ -1,4 +1,5 @@
 import {
+  AIR_FRESH_MS,
   angleBetweenDeg,
   type Beach,
   bearingDeg,
@@ -6,8 +7,10 @@ import {
   type ObservedAtBeach,
   type StationReadings,
   toRadians,
+  WATER_FRESH_MS,
+  WAVES_FRESH_MS,
+  WIND_FRESH_MS,
 } from '@groundswell/forecast';
-import { AIR_FRESH_MS, WATER_FRESH_MS, WAVES_FRESH_MS, WIND_FRESH_MS } from '@groundswell/forecast/view';
 
 /** The beach, and the stations that may speak for it: none in a sound or behind land (see the catalogue). */
 export type ObservedBeach = Pick<Beach, 'lat' | 'lon' | 'facingDeg' | 'buoyIds' | 'stationIds'>;

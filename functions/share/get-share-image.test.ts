@@ -2,7 +2,7 @@ import { forecasts, summaries } from '@groundswell/data';
 import { findBeach } from '@groundswell/data/places';
 import { IMPERIAL, METRIC } from '@groundswell/forecast';
 import { composeForecast, summarizeForecast } from '@groundswell/forecast/compose';
-import { presentForecast, wordsOf } from '@groundswell/forecast/view';
+import { presentForecast, wordsOf } from '@groundswell/present';
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
 import { beforeAll, expect, test } from 'vitest';
 import { ask as askAs } from '../../packages/accounts/test-support/ask.ts';

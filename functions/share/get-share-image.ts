@@ -3,7 +3,7 @@ import { getShareImage } from '@groundswell/contracts';
 import { forecasts } from '@groundswell/data';
 import { findBeach } from '@groundswell/data/places';
 import { unitsOfReader } from '@groundswell/forecast';
-import { presentForecast, wordsOf } from '@groundswell/forecast/view';
+import { presentForecast, wordsOf } from '@groundswell/present';
 import { NotFound } from '@groundswell/runtime';
 import { findOverviewPlace, readOverview } from '../forecast/place-overview.ts';
 import { drawPlaceImage } from './draw-place-image.ts';
@@ -32,8 +32,8 @@ export const handler = userEndpoint(getShareImage, async ({ params, query, user 
   if (!beach) throw new NotFound(`There is no beach called “${params.image}”.`);
   const { forecast } = await forecasts.readNow(beach.id);
 
-  const { days: basicDays } = planOf('Basic');
-  const days = user?.plan.days ?? basicDays;
+  const { forecastDays: basicDays } = planOf('Basic');
+  const days = user?.plan.forecastDays ?? basicDays;
   const reply = presentForecast({ beach, place: [], forecast, units, words, now: Date.now(), basicDays, days });
   const day = findSharedDay(reply, query.day, words);
   if (!day) throw new NotFound('There is no forecast for that day.');

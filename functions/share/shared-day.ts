@@ -1,5 +1,6 @@
+import type { ForecastReply } from '@groundswell/contracts';
 import type { Condition } from '@groundswell/forecast';
-import type { WireForecast, Words } from '@groundswell/forecast/view';
+import type { Words } from '@groundswell/present';
 
 /** A day as its picture shows it. */
 export interface SharedDay {
@@ -22,7 +23,7 @@ export interface SharedHour {
 
 /** The day of a forecast with that date, the first without one; undefined where the forecast has no such day. */
 export function findSharedDay(
-  { name, days, timeline }: WireForecast,
+  { name, days, timeline }: ForecastReply,
   date: string | undefined,
   words: Words,
 ): SharedDay | undefined {

@@ -1,4 +1,4 @@
-import type { WireOverview } from '@groundswell/forecast/view';
+import type { PlaceOverviewReply } from '@groundswell/contracts';
 import { expect, test } from 'vitest';
 import { drawPlaceImage } from './draw-place-image.ts';
 import { findSharedPlace } from './shared-place.ts';
@@ -8,7 +8,7 @@ const beach = (name: string, amsurf: string | null, pmsurf: string | null, surfM
   name,
   days: [{ ...day, amsurf, pmsurf, amcond: 'clean', pmcond: 'choppy', surfMax }],
 });
-const place = (...beaches: object[]) => ({ name: 'Delaware', beaches }) as unknown as WireOverview;
+const place = (...beaches: object[]) => ({ name: 'Delaware', beaches }) as unknown as PlaceOverviewReply;
 const words = { clean: 'clean', fair: 'fair', choppy: 'choppy' };
 
 test('the largest come first, each by the half of the day that has it', () => {

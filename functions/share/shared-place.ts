@@ -1,5 +1,5 @@
+import type { PlaceOverviewReply } from '@groundswell/contracts';
 import type { Condition } from '@groundswell/forecast';
-import type { WireOverview } from '@groundswell/forecast/view';
 
 export interface SharedBeach {
   readonly name: string;
@@ -15,7 +15,7 @@ export interface SharedPlace {
 const MOST_BEACHES = 6;
 
 /** A place's beaches with the largest surf today, by the half of the day that has it; undefined where none has any. */
-export function findSharedPlace({ name, beaches }: WireOverview): SharedPlace | undefined {
+export function findSharedPlace({ name, beaches }: PlaceOverviewReply): SharedPlace | undefined {
   const largest = beaches
     .flatMap(({ name, days: [today] }) => (today ? [{ name, today }] : []))
     .toSorted((a, b) => (b.today.surfMax ?? 0) - (a.today.surfMax ?? 0))

@@ -4,7 +4,7 @@ import { stationHistory, stationList } from '@groundswell/data';
 import { findBeach, findNearestBeach } from '@groundswell/data/places';
 import { findStation } from '@groundswell/data/stations';
 import { type ListedStation, type Point, unitsOfReader } from '@groundswell/forecast';
-import { presentBuoy, type StationZone, wordsOf, zoneOfLongitude } from '@groundswell/forecast/view';
+import { presentBuoy, type StationZone, wordsOf, zoneOfLongitude } from '@groundswell/present';
 import { NotFound } from '@groundswell/runtime';
 
 /** Up to here a station keeps the time of its nearest beach. */

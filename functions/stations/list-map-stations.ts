@@ -3,7 +3,7 @@ import { listMapStations, type QueryOf } from '@groundswell/contracts';
 import { stationList } from '@groundswell/data';
 import { findBeach } from '@groundswell/data/places';
 import { type Point, unitsOfReader } from '@groundswell/forecast';
-import { type MapBox, presentMapStations, wordsOf } from '@groundswell/forecast/view';
+import { type MapBox, presentMapStations, wordsOf } from '@groundswell/present';
 import { InvalidRequest } from '@groundswell/runtime';
 
 /** Where the charts open when no beach is chosen. */

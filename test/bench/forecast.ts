@@ -3,7 +3,7 @@ import { type CatalogueBeach, listBeaches } from '@groundswell/data/places';
 import { findTideStation } from '@groundswell/data/tide-stations';
 import { IMPERIAL } from '@groundswell/forecast';
 import { composeForecast } from '@groundswell/forecast/compose';
-import { presentForecast } from '@groundswell/forecast/view';
+import { presentForecast } from '@groundswell/present';
 import { madeOcean } from '../../packages/forecast/test-support/made-ocean.ts';
 import type { BenchRow } from './bench-row.ts';
 import { leastCpuMs } from './cpu-time.ts';

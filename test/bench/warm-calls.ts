@@ -26,7 +26,7 @@ export async function measureWarmCalls(): Promise<BenchRow[]> {
   const { log } = console;
   console.log = () => undefined;
   try {
-    const account = newAccount({ tier: 'Premium' });
+    const account = newAccount({ tier: 'Pro Plus' });
     const who = { account, token: pool.tokenOf(account) };
     const [beachId = 0] = await fill(who);
     const { handler: today } = await import('../../functions/favorites/list-favorites-today.ts');

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
+import type { Tier } from '@groundswell/plans';
 import type { BrowserContextOptions } from 'playwright-core';
 import { somebody } from './account.ts';
 import { codeOf, nextMail } from './mail.ts';
@@ -15,7 +16,7 @@ export interface Reader {
 }
 
 /** Registers, verifies by the code in the inbox, goes on a plan and signs in, all by calls: pages are not needed for it. */
-export async function makeReader(site: string, tier: 'Basic' | 'Pro' | 'Premium'): Promise<Reader> {
+export async function makeReader(site: string, tier: Tier): Promise<Reader> {
   const { email, password } = somebody();
   const jar = new Map<string, string>();
   const post = async (path: string, body: object) => {

@@ -1,6 +1,7 @@
 import { type FavoriteList, type StoredAccount, type StoredSession, type StoredUser, users } from '@groundswell/data';
+import type { Plan } from '@groundswell/plans';
 import { readAccessToken } from './access-token.ts';
-import { type Plan, planOf } from './plans.ts';
+import { planOf } from './plans.ts';
 import { isOver } from './session-life.ts';
 
 /** Who makes a call: the account as it is now, what its plan allows, and by which session. */
@@ -17,7 +18,7 @@ export function accountOf({ account, favorites }: StoredUser, sessionId: string,
   return {
     ...account,
     plan: planOf(account.tier),
-    isPremiumSubscriber: account.tier === 'Premium',
+    isPremiumSubscriber: account.tier === 'Pro Plus',
     favorites,
     sessionId,
     session,

@@ -1,5 +1,5 @@
 import type { FavoriteList } from '@groundswell/data';
-import type { Plan } from './plans.ts';
+import type { Plan } from '@groundswell/plans';
 
 /**
  * Whether a beach's alert sends nothing for now though it may be on. Those of favorites above the plan's number rest;

@@ -31,7 +31,7 @@ test('a smaller plan keeps every favorite, and one letter says which number coun
 test('no letter where nothing rests, nor for a larger plan, nor for who is gone', async () => {
   const userId = await joinWithFavorites(5);
   await changePlan(userId, 'Basic');
-  await changePlan(userId, 'Premium');
+  await changePlan(userId, 'Pro Plus');
   expect(await changePlan('nobody', 'Pro')).toBe('gone');
   expect(letters.take()).toEqual([]);
 });

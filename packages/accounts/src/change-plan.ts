@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { accounts, queueLetter, type StoredUser, type Tier, users } from '@groundswell/data';
-import { type Plan, planOf } from './plans.ts';
+import { accounts, queueLetter, type StoredUser, users } from '@groundswell/data';
+import type { Plan, Tier } from '@groundswell/plans';
+import { planOf } from './plans.ts';
 
 /**
  * Puts an account on a plan. Nothing that it keeps is lost: what is above a smaller plan's numbers rests, and one letter

@@ -37,7 +37,7 @@ export {
 } from './pass-code.ts';
 export { requireStrongPassword } from './password-rule.ts';
 export { openPasswordToken, sealPasswordToken } from './password-token.ts';
-export { type Plan, planOf } from './plans.ts';
+export { planOf } from './plans.ts';
 export type { ProvenIdentity } from './proven-identity.ts';
 export { type ConfiguredProvider, listProviders } from './providers.ts';
 export { addFactor, changeFactors } from './second-factor/change-factors.ts';

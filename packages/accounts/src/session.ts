@@ -1,5 +1,6 @@
 import type { issueToken, ReplyOf } from '@groundswell/contracts';
 import { accountSessions, accounts, type StoredAccount, type StoredSession } from '@groundswell/data';
+import { wireTierOf } from '@groundswell/plans';
 import type { Cookies, Visitor } from '@groundswell/runtime';
 import { audit } from './audit.ts';
 import { browserIdOf } from './browser-id.ts';
@@ -61,7 +62,7 @@ export function keepSession(
     expires_in: tokens.expiresInS,
     session_expires_at: new Date(endOf(session)).toISOString(),
     session_expires_in: leftS,
-    subscription: tier,
+    subscription: wireTierOf(tier),
   };
 }
 

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { call } from './call.ts';
-import { LANGUAGES, PLAIN_TEXT } from './fields.ts';
+import { LANGUAGES, PLAIN_TEXT, Subscription } from './fields.ts';
 import { mixesScripts } from './mixes-scripts.ts';
+import { ROLES } from './roles.ts';
 
 /** Words of `atext` with single points between, at a domain (RFC 5322, 3.4.1); in ASCII, as SES mails to no other address. */
 const EMAIL =
@@ -217,8 +218,8 @@ export const getMe = call({
     email: v.string(),
     /** Whether the newsletter was confirmed. */
     is_subscribed: v.boolean(),
-    role: v.picklist(['user', 'admin']),
-    subscription: v.picklist(['Basic', 'Pro', 'Premium']),
+    role: v.picklist(ROLES),
+    subscription: Subscription,
     isPremiumSubscriber: v.boolean(),
     /** How one signs in: with a password, or with these. */
     has_password: v.boolean(),

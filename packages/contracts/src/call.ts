@@ -1,7 +1,8 @@
 import type * as v from 'valibot';
+import type { Role } from './roles.ts';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
-export type Access = 'anyone' | 'user' | 'editor' | 'admin';
+export type Access = 'anyone' | Role;
 
 /** How long a reply may be kept, seconds: by the browser, at the edge, and past that while a fresh one is fetched. */
 export interface Cache {

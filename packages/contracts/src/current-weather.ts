@@ -16,6 +16,8 @@ export const BestWindow = v.object({
   why: v.string(),
 });
 
+export type BestWindowReply = v.InferOutput<typeof BestWindow>;
+
 /** Conditions now. Values are words in the reader's units ('8 mph'); what is not known is absent. */
 export const CurrentWeather = v.object({
   /** When this was true: every age below counts back from here. On the clocks of the beach: 'Fri 20 Nov, 8:10am'. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { call } from './call.ts';
 import { Condition } from './current-weather.ts';
-import { LANGUAGES } from './fields.ts';
+import { LANGUAGES, Subscription } from './fields.ts';
 
 const BeachNumber = v.pipe(
   v.number('The location must be a number.'),
@@ -92,7 +92,7 @@ export const listFavoritesToday = call({
     updated: v.optional(v.pipe(v.string(), v.isoTimestamp())),
     settings: v.optional(
       v.object({
-        subscriptionType: v.picklist(['Basic', 'Pro', 'Premium']),
+        subscriptionType: Subscription,
         wvhtUnits: v.picklist(['ft', 'm']),
         notificationsAllowed: v.number(),
         notificationsCount: v.number(),

@@ -29,9 +29,9 @@ export const UnitSystem = v.optional(
   '1',
 );
 
-/** The languages that texts come in, by their BCP 47 names. */
 export const CalendarDay = v.pipe(v.string(), v.isoDate('The day must be a date such as 2026-11-20.'));
 
+/** The languages that texts come in, by their BCP 47 names. */
 export const LANGUAGES = ['en', 'es', 'zh-CN'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
@@ -46,3 +46,6 @@ export const Instant = v.pipe(v.string(), v.isoTimestamp());
 
 export const Latitude = v.pipe(v.number(), v.minValue(-90), v.maxValue(90));
 export const Longitude = v.pipe(v.number(), v.minValue(-180), v.maxValue(180));
+
+/** A plan by the names that replies have for it: Premium is Pro Plus. */
+export const Subscription = v.picklist(['Basic', 'Pro', 'Premium']);

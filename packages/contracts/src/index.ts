@@ -145,7 +145,7 @@ export {
 } from './auth.ts';
 export type { Access, BodyOf, Cache, Call, Method, ParamsOf, QueryOf, ReplyOf } from './call.ts';
 export { call } from './call.ts';
-export { CurrentWeather, type CurrentWeatherReply } from './current-weather.ts';
+export { type BestWindowReply, CurrentWeather, type CurrentWeatherReply } from './current-weather.ts';
 export type { DayReply } from './day.ts';
 export { ErrorEnvelope } from './errors.ts';
 export {
@@ -179,6 +179,7 @@ export { BeachDay, type BeachDayReply, PlaceOverview, type PlaceOverviewReply } 
 export { pages } from './pages.ts';
 export { LocationMenu, type LocationMenuReply } from './places.ts';
 export { PopularBeaches, type PopularBeachesReply } from './popular.ts';
+export { ROLES, type Role } from './roles.ts';
 export {
   askPasskey,
   beginPasskey,
@@ -195,7 +196,7 @@ export {
   type SecurityReply,
   unlinkProvider,
 } from './security.ts';
-export { Buoy, type BuoyReply, MapStations, type MapStationsReply } from './stations.ts';
+export { Buoy, type BuoyReply, MapStations, type MapStationsReply, type MeasuredReply } from './stations.ts';
 export type { TimelineReply } from './timeline.ts';
 export {
   changeEmail,

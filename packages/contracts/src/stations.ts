@@ -36,6 +36,9 @@ const MEASURED = {
   dewp: Text,
 } as const;
 
+const Measured = v.object(MEASURED);
+export type MeasuredReply = v.InferOutput<typeof Measured>;
+
 const Observation = v.object({
   time: Instant,
   /** The same on the station's clock: 'Fri 6:50am'. */

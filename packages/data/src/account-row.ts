@@ -1,8 +1,6 @@
-import { LANGUAGES } from '@groundswell/contracts';
+import { LANGUAGES, ROLES } from '@groundswell/contracts';
+import { TIERS } from '@groundswell/plans';
 import * as v from 'valibot';
-
-export const TIERS = ['Basic', 'Pro', 'Premium'] as const;
-export type Tier = (typeof TIERS)[number];
 
 /** Option ids of what a user reads quantities in. */
 const Units = v.object({ wind: v.number(), wvht: v.number(), tide: v.number(), temp: v.number(), scale: v.number() });
@@ -66,7 +64,7 @@ const Row = v.object({
    * write that depends on a password or a session names the one it was decided by.
    */
   identityId: v.string(),
-  role: v.picklist(['user', 'admin']),
+  role: v.picklist(ROLES),
   tier: v.picklist(TIERS),
   /** UTC ms. */
   createdAt: v.number(),

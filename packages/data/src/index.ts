@@ -8,8 +8,6 @@ export {
   type StoredPasskey,
   type StoredSecondFactors,
   type StoredSession,
-  TIERS,
-  type Tier,
 } from './account-row.ts';
 export { type AccountSessions, accountSessions, withBrowser } from './account-sessions.ts';
 export { type Accounts, accounts, type With } from './accounts.ts';

@@ -1,4 +1,5 @@
 import { LANGUAGES, PROVIDERS } from '@groundswell/contracts';
+import { TIERS } from '@groundswell/plans';
 import * as v from 'valibot';
 import { processQueue } from './process-queue.ts';
 
@@ -66,7 +67,7 @@ export const Letter = v.variant('letter', [
     letter: v.literal('plan-lowered'),
     ...To,
     userId: v.string(),
-    tier: v.picklist(['Basic', 'Pro', 'Premium']),
+    tier: v.picklist(TIERS),
     favoriteLimit: v.number(),
     alertLimit: v.number(),
   }),

@@ -10,6 +10,12 @@ export type {
 } from './beach-forecast.ts';
 export type { Column } from './column.ts';
 export { type CompassPoint, compassPoint } from './compass.ts';
+export { findBestHours, type HoursOnEnd, isLight } from './day/best-hours.ts';
+export { splitHalves } from './day/halves.ts';
+export { beachTraits, type RatedHour, rateHour } from './day/rated-hour.ts';
+export { type FaceSpan, type Represented, representHours } from './day/represent-hours.ts';
+export { expandHours, type ForecastHour, type LinedTrain } from './forecast-hours.ts';
+export { AIR_FRESH_MS, ageMinutes, fresh, WATER_FRESH_MS, WAVES_FRESH_MS, WIND_FRESH_MS } from './fresh.ts';
 export { bearingDeg, distanceKm, type Point, pointAlong } from './great-circle.ts';
 export type {
   ListedStation,
@@ -23,16 +29,21 @@ export type {
   StationReadings,
 } from './observation.ts';
 export type { AirSample, OceanAtBeach, SampleSource, Train, WaveSample } from './ocean-at-beach.ts';
+export { CONFIDENCE_FROM_DAY, confidenceOf } from './runs/confidence.ts';
+export { metresOf, shownDayFaceM } from './runs/day-face.ts';
+export { STALE_AFTER_MS, staleHours } from './runs/stale.ts';
 export { type HourScore, type ScoredHour, type ScoreFact, type ScorePart, scoreHour } from './score/score-hour.ts';
 export { isTideStage, TIDE_STAGES, type TideStage } from './score/tide-stage.ts';
 export type { BeachSummary, SummaryDay, SummaryPart, SummaryWindow } from './summary/beach-summary.ts';
 export type { SunPhases } from './sun/sun-phases.ts';
-export { bodySize } from './surf/body-size.ts';
+export { type BoardName, boardFor } from './surf/board.ts';
+export { type BodySize, bodySize } from './surf/body-size.ts';
 export { isFlat } from './surf/flat.ts';
-export { heightText, surfBounds, surfSpanText, surfText } from './surf/size.ts';
+export { surfBounds, surfRange } from './surf/size.ts';
+export { computeWavePowerKwPerM } from './surf/wave-power.ts';
 export type { StoredTide } from './tides/stored-tide.ts';
+export { tideLevelAt } from './tides/tide-level.ts';
 export type { TideConstituent, TideStation } from './tides/tide-station.ts';
-export { clockText, dateText, hourText } from './time/clock-text.ts';
 export { clockMinutes, HOUR_MS, type LocalDay, listLocalDays, zoneOffsetMinutes } from './time/local-days.ts';
 export { UNIT_OPTIONS, type UnitChoices, unitChoicesOfSystem, unitsOfChoices, unitsOfReader } from './unit-options.ts';
 export {
@@ -47,10 +58,11 @@ export {
   type Units,
   unitsOfSystem,
 } from './units.ts';
+export type { SwellBand } from './verify/swell-band.ts';
 export type { SwellWindow } from './waves/swell-window.ts';
-export { describeSky, type Sky, type SkyIcon } from './weather/sky.ts';
-export { adviseWetsuit } from './weather/wetsuit.ts';
-export { windOrigin } from './wind/calm.ts';
-export { type Condition, type Rating, type Reason, rateCondition } from './wind/condition.ts';
+export { describeSky, type Sky, type SkyIcon, type SkyWords } from './weather/sky.ts';
+export { adviseWetsuit, type Wetsuit } from './weather/wetsuit.ts';
+export { isCalm, windOrigin } from './wind/calm.ts';
+export { type Condition, type RatedAir, type Rating, type Reason, rateCondition } from './wind/condition.ts';
 export { type WindRelation, windRelation } from './wind/relation.ts';
 export { LIGHT_WIND_KT, WIND_LIMITS } from './wind/wind-limits.ts';

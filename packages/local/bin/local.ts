@@ -8,7 +8,7 @@ const HELP = `npm run local -- <command> [--port N]     of the local cloud at th
   fire <job>                          runs a scheduled job now; without a name: which there are
   run-again [model]                   reads a model (hrrr) of the newest run once more, and builds all forecasts from it
   alerts <beach>                      looks through a beach's alerts, as a new forecast does
-  plan <e-mail> <Basic|Pro|Premium>   puts someone on a plan
+  plan <e-mail> <Basic|Pro|"Pro Plus">   puts someone on a plan
   admin <e-mail>                      makes someone an administrator`;
 
 class Refused extends Error {}
@@ -67,7 +67,7 @@ async function lookThroughAlerts(slug: string | undefined) {
 }
 
 async function parseTier(text: string | undefined) {
-  const { TIERS } = await import('@groundswell/data');
+  const { TIERS } = await import('@groundswell/plans');
   const tier = TIERS.find((one) => one === text);
   if (tier) return tier;
   throw new Refused(`The plan must be one of ${TIERS.join(', ')}.`);

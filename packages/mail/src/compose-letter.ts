@@ -1,10 +1,10 @@
 import type { Language } from '@groundswell/contracts';
+import { letterWordsOf } from '@groundswell/present';
 import { draftLetter } from './draft-letter.ts';
 import { oneLine } from './escape.ts';
 import type { Letter } from './letter.ts';
 import { writeHtml } from './sheet-html.ts';
 import { writeText } from './sheet-text.ts';
-import { mailWordsOf } from './words/mail-words-of.ts';
 
 /** Whose letter it is. */
 export interface Letterhead {
@@ -28,7 +28,11 @@ const AUTOMATIC = { 'Auto-Submitted': 'auto-generated' };
 
 /** Writes a letter in a language: its subject, text and HTML say the same. */
 export function composeLetter(letter: Letter, lang: Language, { product, site }: Letterhead): ComposedLetter {
-  const { replyTo, unsubscribeUrl, ...draft } = draftLetter(letter, { lang, site, words: mailWordsOf(lang, product) });
+  const { replyTo, unsubscribeUrl, ...draft } = draftLetter(letter, {
+    lang,
+    site,
+    words: letterWordsOf(lang, product),
+  });
   const sheet = { lang, product, ...draft };
   return {
     subject: oneLine(draft.subject),

@@ -1,8 +1,6 @@
 import type { Condition, Units } from '@groundswell/forecast';
-
-/** What a pass code is asked for: proving an address, a new password, the account's own owner, proving a new address. */
-export type CodeUse = 'verify' | 'reset' | 'own' | 'new-email';
-export type Tier = 'Basic' | 'Pro' | 'Premium';
+import type { Tier } from '@groundswell/plans';
+import type { CodeUse } from '@groundswell/present';
 
 export interface PassCodeLetter {
   readonly letter: 'pass-code';

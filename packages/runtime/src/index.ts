@@ -26,5 +26,5 @@ export { logLine } from './log.ts';
 export { notice } from './notice.ts';
 export { findSecretBefore, readSecret } from './read-secret.ts';
 export { type TokenEvent, tokenTrigger } from './token-trigger.ts';
-export type { FindUser, Role, User } from './user.ts';
+export type { FindUser, User } from './user.ts';
 export type { Visitor } from './visitor.ts';

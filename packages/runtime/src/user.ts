@@ -1,7 +1,5 @@
-import type { Access } from '@groundswell/contracts';
+import type { Access, Role } from '@groundswell/contracts';
 import { Forbidden, Unauthorized } from './errors.ts';
-
-export type Role = 'user' | 'editor' | 'admin';
 
 /** Who makes the request, as far as access depends on it. */
 export interface User {

@@ -6,5 +6,5 @@ test('each plan is offered the next one, and the largest none', () => {
   expect(favoriteLimitSentence('Pro', 15)).toBe(
     'Your plan keeps 15 favorites. Upgrade to Groundswell Pro Plus to keep 30.',
   );
-  expect(favoriteLimitSentence('Premium', 30)).toMatch(/Remove a favorite first\.$/);
+  expect(favoriteLimitSentence('Pro Plus', 30)).toMatch(/Remove a favorite first\.$/);
 });

@@ -2,8 +2,6 @@ import { expect, test } from 'vitest';
 import { madeOcean, washout } from '../../test-support/made-ocean.ts';
 import { composeForecast } from '../compose/compose-forecast.ts';
 import { HOUR_MS } from '../time/local-days.ts';
-import { IMPERIAL } from '../units.ts';
-import { presentForecast } from '../view/present-forecast.ts';
 import { ALERT_DAYS, isSunlit, listAlertDays } from './alert-day.ts';
 
 const runAt = Date.UTC(2026, 10, 20, 6);
@@ -21,24 +19,6 @@ test('their hours lie between sunrise and sunset, on end, all there', () => {
     expect(Math.abs((hours.at(-1)?.at ?? 0) + HOUR_MS - sunset)).toBeLessThanOrEqual(HOUR_MS / 2);
     expect(hours.length).toBe(((hours.at(-1)?.at ?? 0) - (hours[0]?.at ?? 0)) / HOUR_MS + 1);
   }
-});
-
-test('an hour is what its page says it is', () => {
-  const page = presentForecast({
-    beach: washout,
-    place: [],
-    forecast,
-    units: IMPERIAL,
-    now: runAt,
-    basicDays: 16,
-    days: 16,
-  });
-  const { timeline } = page;
-  const first = days[1]?.hours[0];
-  expect(first).toBeDefined();
-  const index = ((first?.at ?? 0) - forecast.startAt) / HOUR_MS;
-  expect(JSON.stringify(timeline)).toContain(String(first?.score));
-  expect(first?.faceCm).toBe(forecast.waves?.faceCm[index]);
 });
 
 test('hours that lack surf or wind are left out', () => {

@@ -1,10 +1,8 @@
 import type { BeachForecast, ForecastDay } from '../beach-forecast.ts';
+import { beachTraits, type RatedHour, rateHour } from '../day/rated-hour.ts';
 import { expandHours } from '../forecast-hours.ts';
 import { HOUR_MS } from '../time/local-days.ts';
-import { METRIC } from '../units.ts';
-import { hourViewOf, type ViewedHour, viewHour } from '../view/viewed-hour.ts';
 import type { Condition } from '../wind/condition.ts';
-import { english } from '../words/english.ts';
 
 /** An hour of daylight of which surf and wind are known: all that an alert looks at. */
 export interface AlertHour {
@@ -28,8 +26,8 @@ export const ALERT_DAYS = 11;
 
 /** The first days of a forecast, rated and scored as its page shows them. */
 export function listAlertDays(forecast: BeachForecast, count = ALERT_DAYS): AlertDay[] {
-  const view = hourViewOf(forecast, { ...METRIC, words: english });
-  const hours = expandHours(forecast, count).map((hour) => viewHour(hour, view));
+  const traits = beachTraits(forecast);
+  const hours = expandHours(forecast, count).map((hour) => rateHour(hour, traits));
   return forecast.days.slice(0, count).map((day, index) => ({
     date: day.date,
     hours: hours
@@ -44,7 +42,7 @@ export function isSunlit({ sunrise, sunset, allDay }: ForecastDay, at: number): 
   return at + HOUR_MS / 2 >= sunrise && at + HOUR_MS / 2 <= sunset;
 }
 
-function toAlertHour({ hour: { at, faceHeightM, rating }, score: { score } }: ViewedHour): AlertHour | [] {
+function toAlertHour({ hour: { at, faceHeightM, rating }, score: { score } }: RatedHour): AlertHour | [] {
   if (faceHeightM === undefined || rating.condition === undefined || score === undefined) return [];
   return { at, faceCm: Math.round(faceHeightM * 100), condition: rating.condition, score };
 }

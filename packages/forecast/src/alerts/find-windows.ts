@@ -1,6 +1,6 @@
+import { highestWindow } from '../day/highest-window.ts';
+import { representHours } from '../day/represent-hours.ts';
 import { HOUR_MS } from '../time/local-days.ts';
-import { highestWindow } from '../view/highest-window.ts';
-import { representHours } from '../view/represent.ts';
 import type { Condition } from '../wind/condition.ts';
 import type { AlertDay, AlertHour } from './alert-day.ts';
 import { faceCmOfOption, type HeightUnits } from './height-options.ts';

@@ -2,9 +2,8 @@ import { expect, test } from 'vitest';
 import { madeOcean, RUN_STEPS, washout } from '../../test-support/made-ocean.ts';
 import type { BeachForecast } from '../beach-forecast.ts';
 import type { OceanAtBeach } from '../ocean-at-beach.ts';
+import { staleHours } from '../runs/stale.ts';
 import { HOUR_MS } from '../time/local-days.ts';
-import { IMPERIAL } from '../units.ts';
-import { presentForecast } from '../view/present-forecast.ts';
 import { composeForecast } from './compose-forecast.ts';
 
 const runAt = Date.UTC(2026, 10, 20, 6);
@@ -17,8 +16,6 @@ const airOf = (ocean: OceanAtBeach): OceanAtBeach => ({ air: ocean.air });
 // Offshore heights are compared: they are carried exactly, while surf is worked out anew from trains rounded to 1 cm.
 const surfHours = ({ waves }: BeachForecast) => waves?.faceCm.filter((cm) => cm !== null).length;
 const windHours = ({ air }: BeachForecast) => air?.windCmps.filter((cmps) => cmps !== null).length;
-const staleHours = (forecast: BeachForecast, now: number) =>
-  presentForecast({ forecast, beach: washout, place: [], units: IMPERIAL, now, basicDays: 3, days: 16 }).stale_hours;
 
 test('a wave grid that stays away does not erase the surf, and its run’s age shows', () => {
   const forecast = next(airOf(madeOcean(nextRunAt)));

@@ -1,12 +1,10 @@
 import type { BeachForecast, ForecastDay } from '../beach-forecast.ts';
+import { type BestHours, findBestHours } from '../day/best-hours.ts';
+import { splitHalves } from '../day/halves.ts';
+import { beachTraits, type RatedHour, rateHour } from '../day/rated-hour.ts';
+import { representHours } from '../day/represent-hours.ts';
 import { expandHours } from '../forecast-hours.ts';
 import { clockMinutes } from '../time/local-days.ts';
-import { METRIC } from '../units.ts';
-import { type BestHours, findBestHours } from '../view/best-window.ts';
-import { splitHalves } from '../view/day-halves.ts';
-import { representHours } from '../view/represent.ts';
-import { hourViewOf, type ViewedHour, viewHour } from '../view/viewed-hour.ts';
-import { english } from '../words/english.ts';
 import type { BeachSummary, SummaryPart, SummaryWindow } from './beach-summary.ts';
 
 /** Days that will be shown while they pass, by the newest run or the one after: of later ones the best hours alone are kept. */
@@ -14,8 +12,8 @@ const PASSING_DAYS = 2;
 
 /** A forecast's days in short, rated and scored as its page shows them. */
 export function summarizeForecast(forecast: BeachForecast): BeachSummary {
-  const view = hourViewOf(forecast, { ...METRIC, words: english });
-  const hours = expandHours(forecast).map((hour) => viewHour(hour, view));
+  const traits = beachTraits(forecast);
+  const hours = expandHours(forecast).map((hour) => rateHour(hour, traits));
   return {
     v: 1,
     updatedAt: forecast.updatedAt,
@@ -30,7 +28,7 @@ export function summarizeForecast(forecast: BeachForecast): BeachSummary {
   };
 }
 
-function summarizeHours(hours: readonly ViewedHour[]): SummaryPart {
+function summarizeHours(hours: readonly RatedHour[]): SummaryPart {
   const { faceHeightM, condition } = representHours(hours.map(({ hour }) => hour));
   const scores = hours.flatMap(({ score }) => score.score ?? []);
   return {
@@ -40,7 +38,7 @@ function summarizeHours(hours: readonly ViewedHour[]): SummaryPart {
   };
 }
 
-function listWindows(hours: readonly ViewedHour[], day: ForecastDay, most: number): SummaryWindow[] {
+function listWindows(hours: readonly RatedHour[], day: ForecastDay, most: number): SummaryWindow[] {
   const windows: BestHours[] = [];
   for (let from = day.startAt; windows.length < most; ) {
     const best = findBestHours(hours, day, from);

@@ -1,6 +1,4 @@
-import { lengthIn, surfIn, type Units } from '../units.ts';
-import type { Voice } from '../words/voice.ts';
-import { isFlat } from './flat.ts';
+import { surfIn, type Units } from '../units.ts';
 
 /** Lower end of the range that is ridden, over the highest third's mean: Rayleigh's mean of the highest two thirds (Longuet-Higgins 1952). */
 const LOWER_OVER_UPPER = 0.795;
@@ -35,36 +33,15 @@ const METRES: readonly Step[] = [
   [Number.POSITIVE_INFINITY, '6+'],
 ];
 
-/** '3-4 ft' or 'flat' for a face in metres, in round steps of the reader's unit and scale. */
-export function surfText(faceM: number, voice: Voice): string {
-  return isFlat(faceM) ? voice.words.surf.flat : `${voice.words.number(surfRange(faceM, voice))} ${voice.wave}`;
-}
-
-function surfRange(faceM: number, units: Units): string {
+/** '3-4' for a face in metres, in round steps of the reader's unit and scale. */
+export function surfRange(faceM: number, units: Units): string {
   const size = surfIn(units, faceM);
   const steps = units.wave === 'ft' ? FEET : METRES;
   return steps.find(([below]) => size < below)?.[1] ?? '';
-}
-
-/** '2-6 ft', 'flat to 3 ft': what lies between two faces, from the lower end of one range to the upper of the other. */
-export function surfSpanText(lowestM: number, highestM: number, voice: Voice): string {
-  const [lowest, highest] = [surfText(lowestM, voice), surfText(highestM, voice)];
-  if (lowest === highest) return lowest;
-  const { words, wave } = voice;
-  const [from] = surfRange(lowestM, voice).split(/[-+]/);
-  const to = surfRange(highestM, voice).split('-').at(-1);
-  return isFlat(lowestM)
-    ? words.surf.flatTo(`${words.number(`${to}`)} ${wave}`)
-    : `${words.number(`${from}-${to}`)} ${wave}`;
 }
 
 /** Faces from the smallest worth taking to the sets', in the reader's unit and scale. */
 export function surfBounds(faceM: number, units: Units): { readonly min: number; readonly max: number } {
   const max = surfIn(units, faceM);
   return { min: max * LOWER_OVER_UPPER, max };
-}
-
-/** '3.6 ft': an offshore height with one decimal. */
-export function heightText(heightM: number, { wave, words }: Voice): string {
-  return `${words.number(lengthIn(wave, heightM).toFixed(1))} ${wave}`;
 }

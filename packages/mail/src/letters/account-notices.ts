@@ -1,5 +1,5 @@
+import type { Notice } from '@groundswell/present';
 import type { EmailChangedLetter, ProviderChangedLetter, SecondFactorChangedLetter } from '../letter.ts';
-import type { Notice } from '../words/mail-words.ts';
 import type { Desk, Draft } from './desk.ts';
 
 /** To the owner of an address that someone registered with once more. */

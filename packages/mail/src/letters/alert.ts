@@ -1,4 +1,4 @@
-import { voiceOf, wordsOf } from '@groundswell/forecast/view';
+import { voiceOf, wordsOf } from '@groundswell/present';
 import type { AlertLetter } from '../letter.ts';
 import { dayName } from './day-name.ts';
 import type { Desk, Draft } from './desk.ts';

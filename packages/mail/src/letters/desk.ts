@@ -1,11 +1,11 @@
 import type { Language } from '@groundswell/contracts';
+import type { LetterWords } from '@groundswell/present';
 import type { Sheet } from '../sheet.ts';
-import type { MailWords } from '../words/mail-words.ts';
 
 /** What every letter is written with. */
 export interface Desk {
   readonly lang: Language;
-  readonly words: MailWords;
+  readonly words: LetterWords;
   /** The site's own address, 'https://host'. */
   readonly site: string;
 }

@@ -4,12 +4,11 @@ import type { Desk, Draft } from './desk.ts';
 /** What rests after a change to a smaller plan, and how to choose. */
 export function draftPlanLowered({ tier, favoriteLimit, alertLimit }: PlanLoweredLetter, { words, site }: Desk): Draft {
   const { planLowered, accountWhy } = words;
-  const name = planLowered.tiers[tier];
   return {
-    subject: planLowered.subject(name),
+    subject: planLowered.subject(tier),
     preheader: planLowered.nothingLost,
     blocks: [
-      { block: 'heading', text: planLowered.heading(name) },
+      { block: 'heading', text: planLowered.heading(tier) },
       { block: 'lead', text: planLowered.nothingLost },
       { block: 'paragraph', text: planLowered.favorites(favoriteLimit) },
       { block: 'paragraph', text: planLowered.alerts(alertLimit) },

@@ -1,11 +1,11 @@
 import { listLocalDays, windOrigin, windRelation } from '@groundswell/forecast';
-import { tellWindow, tideText, type Voice, windText } from '@groundswell/forecast/view';
+import type { LetterWords } from '@groundswell/present';
+import { tellWindow, tideText, type Voice, windText } from '@groundswell/present';
 import type { AlertLetter, BestHours, WorthyHours } from '../letter.ts';
 import type { Fact } from '../sheet.ts';
-import type { MailWords } from '../words/mail-words.ts';
 
 type Beach = AlertLetter['beach'];
-type AlertWords = MailWords['alert'];
+type AlertWords = LetterWords['alert'];
 
 /** Less of a change than this, metres, is no tide that rises or falls. */
 const STEADY_M = 0.03;

@@ -1,7 +1,7 @@
 import type { UnitOptionsReply } from '@groundswell/contracts';
 import { expect, test } from 'vitest';
 import { ApiError } from '../../api/api-error.ts';
-import { asSet, hourOptions, isEmail, isPassCode, stepFaultOf, tierName, unlessSet, WrongField } from './model.ts';
+import { asSet, hourOptions, isEmail, isPassCode, stepFaultOf, unlessSet, WrongField } from './model.ts';
 
 const options = [
   { id: 5, name: 'mph' },
@@ -31,10 +31,6 @@ test('hours of the day read as their language writes them', () => {
 test('what is typed is judged before it is sent, and no harder than the server does', () => {
   expect([isEmail(' ana@example.com '), isEmail('ana@example'), isEmail('')]).toEqual([true, false, false]);
   expect([isPassCode('123 456'), isPassCode('12345')]).toEqual([true, false]);
-});
-
-test('Premium in the data is Pro Plus to people', () => {
-  expect(tierName('Premium')).toBe('Pro Plus');
 });
 
 test('only what is wrong with the field in sight stands beside it, all else is told of the step', () => {

@@ -72,8 +72,3 @@ export function isEmail(text: string): boolean {
 export function isPassCode(text: string): boolean {
   return /^\d{6}$/.test(text.replaceAll(/\s/g, ''));
 }
-
-/** The name of a plan as people know it. */
-export function tierName(subscription: 'Basic' | 'Pro' | 'Premium'): string {
-  return subscription === 'Premium' ? 'Pro Plus' : subscription;
-}

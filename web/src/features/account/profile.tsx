@@ -1,4 +1,5 @@
 import type { MeReply } from '@groundswell/contracts';
+import { tierOnWire } from '@groundswell/plans';
 import { useQuery } from '@tanstack/react-query';
 import { m } from '../../paraglide/messages.js';
 import styles from './account.module.css';
@@ -6,7 +7,7 @@ import { AccountWays } from './account-ways.tsx';
 import { Failed } from './failed.tsx';
 import { MailSettings } from './mail-settings.tsx';
 import { MailTrouble, MailWays } from './mail-trouble.tsx';
-import { type AccountView, tierName } from './model.ts';
+import type { AccountView } from './model.ts';
 import { settingsQuery } from './queries.ts';
 import { UnitSettings } from './unit-settings.tsx';
 import { Waiting } from './waiting.tsx';
@@ -22,7 +23,7 @@ export function Profile({ user, ...ways }: Props) {
   const { data: settings, error, isFetching, refetch } = useQuery(settingsQuery);
   return (
     <div className={styles.profile}>
-      <p className={styles.plan}>{m.account_plan({ tier: tierName(user.subscription) })}</p>
+      <p className={styles.plan}>{m.account_plan({ tier: tierOnWire(user.subscription) })}</p>
       <MailTrouble user={user}>
         <MailWays user={user} onShow={ways.onShow} />
       </MailTrouble>

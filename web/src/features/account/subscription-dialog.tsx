@@ -1,9 +1,9 @@
+import { tierOnWire } from '@groundswell/plans';
 import { m } from '../../paraglide/messages.js';
 import { useSession } from '../../session/use-session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import styles from './account.module.css';
-import { tierName } from './model.ts';
 
 /** Which plan one is on; paid ones cannot be bought yet, and it says so. */
 export function SubscriptionDialog({ onClose }: { readonly onClose: () => void }) {
@@ -11,7 +11,7 @@ export function SubscriptionDialog({ onClose }: { readonly onClose: () => void }
   return (
     <Dialog title={m.account_subscription()} width="narrow" onClose={onClose}>
       <div className={styles.steps}>
-        {user && <p className={styles.done}>{m.account_subscription_now({ tier: tierName(user.subscription) })}</p>}
+        {user && <p className={styles.done}>{m.account_subscription_now({ tier: tierOnWire(user.subscription) })}</p>}
         <p>{m.account_subscription_soon()}</p>
         <form method="dialog">
           <Button type="submit" variant="strong">

@@ -1,5 +1,6 @@
 import type { AlertReply, FavoritesTodayReply } from '@groundswell/contracts';
 import { HEIGHT_OPTIONS } from '@groundswell/forecast/alerts';
+import { planOfTier, type Tier, tierOnWire } from '@groundswell/plans';
 import { m } from '../../paraglide/messages.js';
 import { product } from '../../product.ts';
 
@@ -20,9 +21,6 @@ export const CONDITIONS = [
   { value: 3, text: m.alerts_any },
 ];
 const TIME_FRAMES = [1, 2, 4, 7, 10];
-/** What alerts of other plans are for their sentences: the plan after this one. */
-const ALERTS_OF = { Pro: 5, Premium: 10 };
-
 /** What is set, or what one begins with. */
 export function choiceOf(alert: AlertReply | null): AlertChoice {
   if (!alert) return { active: false, minWvht: 3, maxWvht: 0, waveCondition: 2, timeFrame: 4 };
@@ -82,8 +80,9 @@ export function refusalOf(
 
 /** Why one more alert is not turned on where as many are on as the plan has. */
 export function fullSentence({ subscriptionType, notificationsAllowed, notificationsCount: count }: AlertPlan): string {
-  if (subscriptionType === 'Basic')
-    return m.alerts_full_basic({ count: notificationsAllowed, more: ALERTS_OF.Pro, product });
+  const tier = tierOnWire(subscriptionType);
+  const alertsOf = (next: Tier) => planOfTier(next).alertLimit;
+  if (tier === 'Basic') return m.alerts_full_basic({ count: notificationsAllowed, more: alertsOf('Pro'), product });
   const full = m.alerts_full({ count });
-  return subscriptionType === 'Premium' ? full : `${full} ${m.alerts_full_pro({ more: ALERTS_OF.Premium, product })}`;
+  return tier === 'Pro' ? `${full} ${m.alerts_full_pro({ more: alertsOf('Pro Plus'), product })}` : full;
 }

@@ -1,3 +1,4 @@
+import { planOfTier } from '@groundswell/plans';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -21,11 +22,8 @@ import { SecondFactorField, SecondFactorWays, secondAction, secondLead } from '.
 import { SocialButtons } from './social-buttons.tsx';
 import type { useAuthForm } from './use-auth-form.ts';
 
-/** Favorites of the free plan, until the server says how many. */
-const FREE_FAVORITES = 5;
-
 const LEADS: Partial<Record<AuthStep, (form: AuthForm) => string>> = {
-  register: () => m.auth_register_lead({ favorites: FREE_FAVORITES }),
+  register: () => m.auth_register_lead({ favorites: planOfTier('Basic').favoriteLimit }),
   reset: m.auth_reset_lead,
   verify: m.auth_verify_lead,
   second: secondLead,

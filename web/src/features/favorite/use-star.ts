@@ -1,3 +1,4 @@
+import { tierOnWire } from '@groundswell/plans';
 import { m } from '../../paraglide/messages.js';
 import { favoriteLimitSentence } from '../../session/favorite-limit.ts';
 import { useSession } from '../../session/use-session.ts';
@@ -23,9 +24,9 @@ export function useStar({ beachId, isFavorite, onPlans }: StarProps) {
   const { isIn, user } = useSession();
   const say = useToast();
   const sayFull = (limit: number) => {
-    const tier = user?.subscription ?? 'Basic';
+    const tier = tierOnWire(user?.subscription ?? 'Basic');
     const sentence = m.favorite_error_why({ error: favoriteLimitSentence(tier, limit) });
-    if (tier === 'Premium') say(sentence, { tone: 'error', ms: STAYS_MS });
+    if (tier === 'Pro Plus') say(sentence, { tone: 'error', ms: STAYS_MS });
     else say(sentence, { tone: 'error', action: { text: m.favorite_plans(), onChoose: onPlans } });
   };
   const { mutate, isPending, variables } = useFavorite(beachId, sayFull);

@@ -1,3 +1,4 @@
+import { tierOnWire } from '@groundswell/plans';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { m } from '../../paraglide/messages.js';
@@ -29,7 +30,7 @@ export function useWaitingWishes(): void {
       if (granted === 0 && !refused) return;
       if (!refused) say(m.favorite_sent(), { ms: STAYS_MS });
       else {
-        const tier = client.getQueryData(meQuery.queryKey)?.subscription ?? 'Basic';
+        const tier = tierOnWire(client.getQueryData(meQuery.queryKey)?.subscription ?? 'Basic');
         const error = 'error' in refused ? refused.error.message : favoriteLimitSentence(tier, refused.limit);
         say(m.favorite_error_why({ error }), { tone: 'error', ms: STAYS_MS });
       }

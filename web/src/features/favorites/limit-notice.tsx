@@ -1,4 +1,5 @@
 import type { FavoritesTodayReply } from '@groundswell/contracts';
+import { tierOnWire } from '@groundswell/plans';
 import { m } from '../../paraglide/messages.js';
 import { favoriteLimitSentence } from '../../session/favorite-limit.ts';
 import { Button } from '../../ui/button.tsx';
@@ -12,9 +13,9 @@ interface Props {
 /** Said where as many are kept as the plan allows: the next one needs a larger plan, or the place of another. */
 export function LimitNotice({ favorites: { locations, favLimit: limit, settings }, onPlans }: Props) {
   if (locations.length < limit) return null;
-  const tier = settings?.subscriptionType ?? 'Basic';
+  const tier = tierOnWire(settings?.subscriptionType ?? 'Basic');
   const sentence = favoriteLimitSentence(tier, limit);
-  if (tier === 'Premium') return <p className={styles.limit}>{sentence}</p>;
+  if (tier === 'Pro Plus') return <p className={styles.limit}>{sentence}</p>;
   return (
     <div className={styles.limit}>
       <p>{sentence}</p>

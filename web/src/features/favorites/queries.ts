@@ -1,4 +1,5 @@
 import type { FavoritesTodayReply } from '@groundswell/contracts';
+import { tierOnWire } from '@groundswell/plans';
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { request } from '../../api/client.ts';
 import { m } from '../../paraglide/messages.js';
@@ -48,7 +49,7 @@ function useRestore() {
   return useListChange<Placed>(
     async ({ favorite: { locationBeachId } }) => {
       const reply = await request('addFavorite', { params: { locationBeachId }, query: { undo: 'true' } });
-      const tier = client.getQueryData(favoritesQuery.queryKey)?.settings?.subscriptionType ?? 'Basic';
+      const tier = tierOnWire(client.getQueryData(favoritesQuery.queryKey)?.settings?.subscriptionType ?? 'Basic');
       return { ...reply, errorMsg: favoriteLimitSentence(tier, reply.favLimit) };
     },
     (now, { favorite, index }) => ({ ...now, locations: [...putBack(now.locations, favorite, index)] }),

@@ -1,7 +1,7 @@
 import { findBeach } from '@groundswell/data/places';
 import { unitsOfSystem } from '@groundswell/forecast';
 import { composeForecast } from '@groundswell/forecast/compose';
-import { presentForecast, presentOverview, wordsOf } from '@groundswell/forecast/view';
+import { presentForecast, presentOverview, wordsOf } from '@groundswell/present';
 import { expect, test } from 'vitest';
 import { madeOcean } from '../../../../packages/forecast/test-support/made-ocean.ts';
 import { isReadable, readable, UNREADABLE } from './readable.ts';

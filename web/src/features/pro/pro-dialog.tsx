@@ -1,3 +1,4 @@
+import { type Plan, planOfTier, TIERS } from '@groundswell/plans';
 import type { ReactNode } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { language } from '../../preferences/language.ts';
@@ -5,7 +6,6 @@ import { product } from '../../product.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Table } from '../../ui/table.tsx';
 import styles from './pro-dialog.module.css';
-import { listTiers, type Tier } from './tiers.ts';
 
 interface Props {
   readonly basicDays: number;
@@ -14,13 +14,13 @@ interface Props {
 
 /** The tiers side by side. */
 export function ProDialog({ basicDays, onClose }: Props) {
-  const tiers = listTiers(basicDays);
+  const plans = TIERS.map((tier) => planOfTier(tier, basicDays));
   const dollars = new Intl.NumberFormat(language, { style: 'currency', currency: 'USD' });
-  const row = (name: string, cell: (tier: Tier) => ReactNode) => (
+  const row = (name: string, cell: (plan: Plan) => ReactNode) => (
     <tr>
       <th scope="row">{name}</th>
-      {tiers.map((tier) => (
-        <td key={tier.name}>{cell(tier)}</td>
+      {plans.map((plan) => (
+        <td key={plan.tier}>{cell(plan)}</td>
       ))}
     </tr>
   );
@@ -31,18 +31,18 @@ export function ProDialog({ basicDays, onClose }: Props) {
         <thead>
           <tr>
             <th scope="col">{m.pro_plan()}</th>
-            {tiers.map(({ name }) => (
-              <th key={name} scope="col">
-                {name}
+            {plans.map(({ tier }) => (
+              <th key={tier} scope="col">
+                {tier}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
           {row(m.pro_forecast(), ({ forecastDays }) => m.pro_days({ days: forecastDays }))}
-          {row(m.pro_favorites(), ({ favorites }) => favorites)}
-          {row(m.pro_alerts(), ({ alerts }) => alerts)}
-          {row(m.pro_ads(), ({ ads }) => (ads ? m.pro_ads_shown() : m.pro_ads_none()))}
+          {row(m.pro_favorites(), ({ favoriteLimit }) => favoriteLimit)}
+          {row(m.pro_alerts(), ({ alertLimit }) => alertLimit)}
+          {row(m.pro_ads(), ({ hasAds }) => (hasAds ? m.pro_ads_shown() : m.pro_ads_none()))}
           {row(m.pro_price(), ({ priceUsd }) => (priceUsd === 0 ? m.pro_free() : dollars.format(priceUsd)))}
         </tbody>
       </Table>

@@ -1,0 +1,56 @@
+import type { ForecastDay } from '../beach-forecast.ts';
+import { HOUR_MS } from '../time/local-days.ts';
+import type { Condition } from '../wind/condition.ts';
+import { highestWindow } from './highest-window.ts';
+import type { RatedHour } from './rated-hour.ts';
+import { type FaceSpan, representHours } from './represent-hours.ts';
+
+/** Under this mean score no window is worth naming: ankle high and glassy, or chest high and blown out. */
+const LEAST_SCORE = 20;
+
+/** Hours of one day on end, as a whole. */
+export interface HoursOnEnd extends FaceSpan {
+  /** UTC ms. */
+  readonly fromAt: number;
+  readonly endAt: number;
+  readonly condition?: Condition;
+  /** The hours' mean, rounded. */
+  readonly score: number;
+}
+
+/** A day's best hours and what they are like as a whole; `rest` is the other daylight that was left. */
+export interface BestHours<Hour extends RatedHour = RatedHour> extends HoursOnEnd {
+  readonly window: readonly Hour[];
+  readonly rest: readonly Hour[];
+}
+
+/**
+ * The best daylight hours left on `day`: the two on end with the highest mean score, and up to two more beside them that
+ * come close. Undefined when it is dark, or nothing is worth it.
+ */
+export function findBestHours<Hour extends RatedHour>(
+  hours: readonly Hour[],
+  day: ForecastDay,
+  now: number,
+): BestHours<Hour> | undefined {
+  const light = hours.filter(
+    ({ hour: { at } }) =>
+      at >= day.startAt && at < day.endAt && at + HOUR_MS > now && isLight(day, at) && isLight(day, at + HOUR_MS),
+  );
+  const { from, to } = highestWindow(light.map(({ score }) => score.score ?? 0));
+  const window = light.slice(from, to);
+  const [opening] = window;
+  const score = Math.round(window.reduce((sum, { score }) => sum + (score.score ?? 0), 0) / window.length);
+  const { faceMinM, faceMaxM, condition } = representHours(window.map(({ hour }) => hour));
+  if (!opening || faceMinM === undefined || faceMaxM === undefined || score < LEAST_SCORE) return undefined;
+  const fromAt = opening.hour.at;
+  const rest = [...light.slice(0, from), ...light.slice(to)];
+  const endAt = fromAt + window.length * HOUR_MS;
+  return { window, rest, fromAt, endAt, faceMinM, faceMaxM, condition, score };
+}
+
+/** From half an hour before first light to half an hour after last light, so that whole hours count. */
+export function isLight({ firstLight, lastLight, allDay }: ForecastDay, at: number): boolean {
+  if (firstLight === undefined || lastLight === undefined) return allDay === 'light';
+  return at >= firstLight - HOUR_MS / 2 && at <= lastLight + HOUR_MS / 2;
+}

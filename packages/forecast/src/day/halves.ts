@@ -1,0 +1,13 @@
+const MORNING = { fromHour: 6, toHour: 11 } as const;
+const AFTERNOON = { fromHour: 12, toHour: 18 } as const;
+
+/** Which of a day's hours are its morning and its afternoon, given what the clock shows at each, minutes after midnight. */
+export function splitHalves<Hour>(hours: readonly Hour[], clock: readonly number[]): { am: Hour[]; pm: Hour[] } {
+  const half = ({ fromHour, toHour }: { readonly fromHour: number; readonly toHour: number }) =>
+    hours.filter((_, index) => isBetween(clock[index], fromHour, toHour));
+  return { am: half(MORNING), pm: half(AFTERNOON) };
+}
+
+function isBetween(minutes: number | undefined, fromHour: number, toHour: number): boolean {
+  return minutes !== undefined && minutes >= fromHour * 60 && minutes <= toHour * 60;
+}

@@ -1,0 +1,69 @@
+import type { BeachForecast } from '../beach-forecast.ts';
+import type { ForecastHour, LinedTrain } from '../forecast-hours.ts';
+import { type HourScore, scoreHour } from '../score/score-hour.ts';
+import { mixOf, shorePowers } from '../score/swell-mix.ts';
+import { type TideStage, type TideThirds, tideStage, tideThirds } from '../score/tide-stage.ts';
+
+/** An hour with its score and what explains it. */
+export interface RatedHour {
+  readonly hour: ForecastHour;
+  /** The trains that bring most and second most power to this beach. */
+  readonly first?: LinedTrain;
+  readonly second?: LinedTrain;
+  readonly score: HourScore;
+  /** Where the break is known to like a stage: the one it is. */
+  readonly tide?: { readonly stage: TideStage; readonly likes: readonly TideStage[] };
+}
+
+/** What hours of one beach are rated by. */
+export interface BeachTraits {
+  readonly facingDeg: number;
+  readonly thirds?: TideThirds;
+  readonly likes?: readonly TideStage[];
+}
+
+export function beachTraits({ beach, tide, tideStages }: BeachForecast): BeachTraits {
+  return { facingDeg: beach.facingDeg, thirds: tide && tideThirds(tide), likes: tideStages };
+}
+
+export function rateHour(hour: ForecastHour, { facingDeg, thirds, likes }: BeachTraits): RatedHour {
+  const trains = hour.trains ?? [];
+  const powers = shorePowers(trains);
+  const [first, second] = strongestTwo(trains, powers);
+  const { faceHeightM, seaShare, windSpeedMps, windFromDeg, gustMps } = hour;
+  const stage = hour.tideM === undefined ? undefined : thirds && tideStage(hour.tideM, thirds);
+  const mix = mixOf(trains, powers);
+  return {
+    hour,
+    first,
+    second,
+    score: scoreHour(
+      {
+        faceHeightM,
+        seaShare,
+        periodS: mix?.periodS,
+        crossing: mix?.crossing,
+        windSpeedMps,
+        windFromDeg,
+        gustMps,
+        tide: stage,
+      },
+      facingDeg,
+      likes,
+    ),
+    tide: stage && likes && { stage, likes },
+  };
+}
+
+function strongestTwo(
+  trains: readonly LinedTrain[],
+  powers: readonly number[],
+): [first: LinedTrain | undefined, second: LinedTrain | undefined] {
+  let first = -1;
+  let second = -1;
+  for (const [index, power] of powers.entries()) {
+    if (first < 0 || power > (powers[first] ?? 0)) [first, second] = [index, first];
+    else if (second < 0 || power > (powers[second] ?? 0)) second = index;
+  }
+  return [trains[first], trains[second]];
+}

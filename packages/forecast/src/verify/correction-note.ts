@@ -1,9 +1,0 @@
-import { dateText } from '../time/clock-text.ts';
-import type { Words } from '../words/words.ts';
-import type { AppliedCorrection } from './correction.ts';
-
-/** 'Heights of waves above 13 s raised 8 % after buoy 44097, since 3 Nov'. */
-export function correctionNote({ band, factor, buoyId, since }: AppliedCorrection, words: Words): string {
-  const percent = Math.round(Math.abs(factor - 1) * 100);
-  return words.notes.corrected(band, factor > 1, percent, buoyId, dateText(since, words).dayMonth);
-}

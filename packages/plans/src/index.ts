@@ -1,0 +1,2 @@
+export { DEFAULT_BASIC_DAYS, type Plan, planOfTier, TIERS, type Tier } from './plans.ts';
+export { tierOnWire, type WireTier, wireTierOf } from './wire-tier.ts';

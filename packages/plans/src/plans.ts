@@ -1,0 +1,42 @@
+/** What one may be on, least first. */
+export const TIERS = ['Basic', 'Pro', 'Pro Plus'] as const;
+export type Tier = (typeof TIERS)[number];
+
+/** What a tier gives, and what it costs. */
+export interface Plan {
+  readonly tier: Tier;
+  readonly favoriteLimit: number;
+  readonly alertLimit: number;
+  /** Days of forecast. */
+  readonly forecastDays: number;
+  /** Days ahead that an alert may look. */
+  readonly alertTimeFrameDays: number;
+  readonly hasAds: boolean;
+  /** US dollars a year. */
+  readonly priceUsd: number;
+}
+
+/** Days of forecast on Basic, for visitors too, where a deployment says nothing else. */
+export const DEFAULT_BASIC_DAYS = 3;
+
+const PAID = { forecastDays: 16, alertTimeFrameDays: 10 };
+
+/** The plan of a tier; how far Basic sees is the deployment's to say. */
+export function planOfTier(tier: Tier, basicDays = DEFAULT_BASIC_DAYS): Plan {
+  switch (tier) {
+    case 'Basic':
+      return {
+        tier,
+        favoriteLimit: 5,
+        alertLimit: 1,
+        forecastDays: basicDays,
+        alertTimeFrameDays: 4,
+        hasAds: true,
+        priceUsd: 0,
+      };
+    case 'Pro':
+      return { ...PAID, tier, favoriteLimit: 15, alertLimit: 5, hasAds: true, priceUsd: 19.99 };
+    case 'Pro Plus':
+      return { ...PAID, tier, favoriteLimit: 30, alertLimit: 10, hasAds: false, priceUsd: 39.99 };
+  }
+}

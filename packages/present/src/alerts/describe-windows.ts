@@ -1,0 +1,45 @@
+import { type BeachForecast, beachTraits, expandHours, type RatedHour, rateHour } from '@groundswell/forecast';
+import { ALERT_DAYS, type AlertWindow, isSunlit } from '@groundswell/forecast/alerts';
+import { windowReason } from '../texts/window-reason.ts';
+import type { Voice } from '../words/voice.ts';
+
+/** What a letter says of a window beside its hours. */
+export interface WindowDescription {
+  /** In the middle of the window. */
+  readonly wind?: { readonly speedMps: number; readonly fromDeg: number };
+  /** When it begins and when it ends, above the station's datum. */
+  readonly tide?: { readonly fromM: number; readonly toM: number };
+  /** What lifts it above the other daylight of its day. */
+  readonly why: string;
+}
+
+/** Describes windows of a forecast to one reader, in their order. */
+export function describeWindows(
+  forecast: BeachForecast,
+  windows: readonly AlertWindow[],
+  voice: Voice,
+): WindowDescription[] {
+  const traits = beachTraits(forecast);
+  const hours = expandHours(forecast, ALERT_DAYS);
+  return windows.map((window) => {
+    const day = forecast.days.findIndex(({ date }) => date === window.date);
+    const isInside = ({ hour: { at } }: RatedHour) => at >= window.fromAt && at < window.endAt;
+    const light = hours
+      .filter((hour) => hour.day === day && forecast.days[day] && isSunlit(forecast.days[day], hour.at))
+      .map((hour) => rateHour(hour, traits));
+    const inside = light.filter(isInside);
+    const rest = light.filter((hour) => !isInside(hour));
+    return { ...windOf(inside), ...tideOf(window, hours), why: windowReason(inside, rest, voice) };
+  });
+}
+
+function windOf(inside: readonly RatedHour[]): Pick<WindowDescription, 'wind'> {
+  const { windSpeedMps: speedMps, windFromDeg: fromDeg } = inside[Math.floor(inside.length / 2)]?.hour ?? {};
+  return speedMps === undefined || fromDeg === undefined ? {} : { wind: { speedMps, fromDeg } };
+}
+
+function tideOf({ fromAt, endAt }: AlertWindow, hours: readonly { at: number; tideM?: number }[]) {
+  const tideAt = (instant: number) => hours.find(({ at }) => at === instant)?.tideM;
+  const [fromM, toM] = [tideAt(fromAt), tideAt(endAt)];
+  return fromM === undefined || toM === undefined ? {} : { tide: { fromM, toM } };
+}

@@ -1,0 +1,135 @@
+import {
+  type ForecastDay,
+  findBestHours,
+  HOUR_MS,
+  KNOTS_PER_MPS,
+  rateCondition,
+  rateHour,
+  representHours,
+  splitHalves,
+} from '@groundswell/forecast';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { inFeet } from '../../test-support/voices.ts';
+import { bestWindow } from './best-window.ts';
+import { presentHalves } from './day-halves.ts';
+import { viewHour } from './viewed-hour.ts';
+
+const startAt = Date.UTC(2026, 10, 20);
+const at = (hour: number) => startAt + hour * HOUR_MS;
+const day: ForecastDay = {
+  date: '2026-11-20',
+  startAt,
+  endAt: at(24),
+  firstLight: at(6),
+  sunrise: at(6.5),
+  sunset: at(17.5),
+  lastLight: at(18),
+};
+const FACING = 90;
+const thirds = { lowUptoM: 1, highFromM: 2 };
+
+interface Made {
+  readonly faceM?: number;
+  readonly windKt?: number;
+  readonly fromDeg?: number;
+  readonly tideM?: number;
+}
+
+/** A day whose hours are made one by one, 3 ft and 10 kt cross-shore unless said otherwise. */
+const hoursOf = (make: (hour: number) => Made) =>
+  Array.from({ length: 24 }, (_, hour) => {
+    const { faceM = 0.9, windKt = 10, fromDeg = 0, tideM } = make(hour);
+    const wind = { windSpeedMps: windKt / KNOTS_PER_MPS, windFromDeg: fromDeg };
+    const rating = rateCondition(wind, FACING, 0);
+    return rateHour(
+      { at: at(hour), day: 0, faceHeightM: faceM, ...wind, tideM, rating },
+      { facingDeg: FACING, thirds, likes: ['low'] },
+    );
+  });
+const best = (make: (hour: number) => Made, now = startAt) => bestWindow(hoursOf(make), day, 'UTC', now, inFeet);
+
+test('it is the hours of light with the highest mean score, and says what lifts them', () => {
+  expect(best((hour) => ({ windKt: hour < 9 ? 3 : 12 }))).toMatchObject({
+    from: '6am',
+    to: '9am',
+    surf: '2-3 ft',
+    cond: 'clean',
+    why: 'Better wind (light cross-shore 3 mph)',
+  });
+  expect(best((hour) => ({ faceM: hour > 13 ? 1.8 : 0.9 }))).toMatchObject({
+    from: '2pm',
+    to: '6pm',
+    why: 'More surf (4-6 ft)',
+  });
+});
+
+test('a good night does not count, nor what is over', () => {
+  expect(best((hour) => ({ windKt: hour < 5 ? 0 : 10 }))?.from).toBe('6am');
+  expect(best((hour) => ({ windKt: hour < 9 ? 3 : 12 }), at(10.5))?.from).toBe('10am');
+  expect(best(() => ({}), at(20))).toBeUndefined();
+});
+
+test('one lucky hour does not make a window of it alone', () => {
+  const windy = (hour: number) => (hour === 8 ? 0 : hour >= 13 && hour <= 15 ? 5 : 16);
+  expect(best((hour) => ({ windKt: windy(hour) }))).toMatchObject({ from: '1pm', to: '4pm' });
+});
+
+test('the tide that a break likes opens its window', () => {
+  const reply = best((hour) => ({ tideM: hour >= 10 && hour <= 12 ? 0.5 : 2.5 }));
+  expect(reply).toMatchObject({ from: '10am', to: '1pm', why: 'Better tide (low)' });
+});
+
+test('where the whole day is alike it says so; where nothing is worth it there is no window', () => {
+  expect(best(() => ({}))?.why).toBe('Much the same all day');
+  expect(best(() => ({ faceM: 0.2, windKt: 0 }))).toBeUndefined();
+  expect(best(() => ({ windKt: 25, fromDeg: 90 }))).toBeUndefined();
+  expect(bestWindow([], day, 'UTC', startAt, inFeet)).toBeUndefined();
+});
+
+test('the last hour of light is a window too', () => {
+  expect(best(() => ({}), at(16.5))).toMatchObject({ from: '4pm', to: '6pm', why: 'The daylight that is left' });
+  expect(best(() => ({}), at(17.2))).toMatchObject({ from: '5pm', to: '6pm' });
+});
+
+test('its surf is from the lowest to the highest that its hours say', () => {
+  const falling = (hour: number) => ({ faceM: hour < 8 ? 1.6 : hour < 12 ? 1.3 : 0.6 });
+  expect(best(falling)).toMatchObject({ from: '6am', to: '10am', surf: '3-6 ft', why: 'More surf (3-6 ft)' });
+});
+
+const face = fc.double({ min: 0.2, max: 4, noNaN: true });
+const wind = fc.double({ min: 0, max: 25, noNaN: true });
+const anyDay = fc.array(fc.record({ faceM: face, windKt: wind }), { minLength: 24, maxLength: 24 });
+const clock = Array.from({ length: 24 }, (_, hour) => hour * 60);
+
+test('where it is most of a morning or an afternoon, its range holds what is said of that half', () => {
+  fc.assert(
+    fc.property(anyDay, (made) => {
+      const hours = hoursOf((hour) => made[hour] ?? {});
+      const window = findBestHours(hours, day, startAt);
+      for (const half of Object.values(splitHalves(hours, clock))) {
+        const shared = half.filter((hour) => window?.window.includes(hour));
+        if (!window || shared.length * 2 <= half.length) continue;
+        const { faceHeightM } = representHours(half.map(({ hour }) => hour));
+        expect(faceHeightM).toBeGreaterThanOrEqual(window.faceMinM);
+        expect(faceHeightM).toBeLessThanOrEqual(window.faceMaxM);
+      }
+    }),
+  );
+});
+
+test('what is said of a half is what the table says of one of its hours', () => {
+  fc.assert(
+    fc.property(anyDay, (made) => {
+      const hours = hoursOf((hour) => made[hour] ?? {});
+      for (const half of Object.values(splitHalves(hours, clock))) {
+        const { amsurf } = presentHalves(
+          half.map(({ hour }) => hour),
+          half.map(() => 6 * 60),
+          inFeet,
+        );
+        expect(half.map((rated) => viewHour(rated, inFeet).surf)).toContain(amsurf);
+      }
+    }),
+  );
+});

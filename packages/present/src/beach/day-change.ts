@@ -1,0 +1,82 @@
+import type { DayReply } from '@groundswell/contracts';
+import { type BeachForecast, type ForecastDay, HOUR_MS, metresOf, shownDayFaceM } from '@groundswell/forecast';
+import { surfText } from '../texts/surf-text.ts';
+import type { Voice } from '../words/voice.ts';
+import type { DayBeforeRun } from '../words/words.ts';
+
+/** A day of a forecast to be held beside what the runs before said of it. */
+export interface ComparedDay {
+  readonly forecast: BeachForecast;
+  readonly day: ForecastDay;
+  /** The day's index in the forecast, and counted from today. */
+  readonly index: number;
+  readonly fromToday: number;
+  readonly voice: Voice;
+  readonly now: number;
+}
+
+/** What yesterday's run and the one before this said of a day; null where both said the same as now. */
+export function presentChange(of: ComparedDay): DayReply['changed'] {
+  const change = findChange(of);
+  if (!change) return null;
+  const { yesterday, before, direction } = change;
+  const { runs } = of.voice.words;
+  const run = dayBeforeRun(of);
+  if (yesterday === undefined) return before === undefined ? null : { direction, text: runs.beforeSaid(before) };
+  if (before === undefined) return { direction, text: runs.said(run, yesterday) };
+  const text = before === yesterday ? runs.bothSaid(run, yesterday) : runs.saidAndBefore(run, yesterday, before);
+  return { direction, text };
+}
+
+/** 'Since yesterday’s run: today up from 2-3 ft to 3-4 ft.' for the first two days shown; undefined where they stand. */
+export function changeSentence(days: readonly ComparedDay[]): string | undefined {
+  const clauses = days.slice(0, 2).flatMap((of) => {
+    const change = findChange(of);
+    if (change?.yesterday === undefined) return [];
+    const day = of.fromToday === 0 ? 'today' : 'tomorrow';
+    return of.voice.words.runs.clause(day, change.direction, change.yesterday, change.now);
+  });
+  const [first] = days;
+  return first && clauses.length > 0 ? first.voice.words.runs.since(dayBeforeRun(first), clauses) : undefined;
+}
+
+interface Change {
+  readonly now: string;
+  /** What each said, where it is not what is said now. */
+  readonly yesterday?: string;
+  readonly before?: string;
+  readonly direction: 'up' | 'down';
+}
+
+function findChange({ forecast, day, index, voice }: ComparedDay): Change | undefined {
+  const { runs, sources } = forecast;
+  const ownRunAt = sources.waves?.runAt;
+  const shownM = shownDayFaceM(forecast, day);
+  if (!runs || ownRunAt === undefined || shownM === undefined) return undefined;
+  const now = surfText(shownM, voice);
+  const otherThanNow = (run: number) => {
+    const faceM = metresOf(runs.faceCm[run]?.[index]);
+    const text = faceM === undefined ? now : surfText(faceM, voice);
+    return faceM === undefined || text === now ? undefined : { text, faceM };
+  };
+  const dayBefore = indexOfDayBefore(runs.runAt, ownRunAt);
+  const yesterday = otherThanNow(dayBefore);
+  const before = dayBefore === 0 ? undefined : otherThanNow(0);
+  const reference = yesterday ?? before;
+  if (!reference) return undefined;
+  const direction = shownM > reference.faceM ? 'up' : 'down';
+  return { now, yesterday: yesterday?.text, before: before?.text, direction };
+}
+
+/** Index of the run nearest to 24 h before, between 18 and 30; -1 without one. */
+function indexOfDayBefore(runAts: readonly number[], ownRunAt: number): number {
+  const offBy = runAts.map((runAt) => Math.abs(ownRunAt - runAt - 24 * HOUR_MS));
+  const nearest = Math.min(...offBy);
+  return nearest <= 6 * HOUR_MS ? offBy.indexOf(nearest) : -1;
+}
+
+/** The run a day before one that is itself a day old is nobody's yesterday. */
+function dayBeforeRun({ forecast, now }: ComparedDay): DayBeforeRun {
+  const runAt = forecast.sources.waves?.runAt ?? now;
+  return now - runAt <= 24 * HOUR_MS ? 'yesterday' : 'day-earlier';
+}

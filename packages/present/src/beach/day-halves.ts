@@ -1,0 +1,74 @@
+import type { DayReply } from '@groundswell/contracts';
+import {
+  type BodySize,
+  bodySize,
+  type ForecastHour,
+  type Represented,
+  representHours,
+  splitHalves,
+} from '@groundswell/forecast';
+import { surfText } from '../texts/surf-text.ts';
+import type { Voice } from '../words/voice.ts';
+import type { Words } from '../words/words.ts';
+
+/** A day in two halves, as the summary row, lists of beaches and favorites show it. */
+export type DayHalves = Pick<DayReply, 'amsurf' | 'pmsurf' | 'amcond' | 'pmcond' | 'surfTxt' | 'condTxt'>;
+
+/** The halves of a day's hours in words. */
+export function presentHalves(hours: readonly ForecastHour[], clock: readonly number[], voice: Voice): DayHalves {
+  const halves = splitHalves(hours, clock);
+  const am = representHours(halves.am);
+  const pm = representHours(halves.pm);
+  return {
+    amsurf: halfSurfText(am, voice),
+    pmsurf: halfSurfText(pm, voice),
+    amcond: am.condition ?? null,
+    pmcond: pm.condition ?? null,
+    surfTxt: surfSentence(am, pm, voice),
+    condTxt: conditionSentence(am, pm, voice.words),
+  };
+}
+
+/** Null where the surf is not known. */
+export function halfSurfText({ faceHeightM }: Represented, voice: Voice): string | null {
+  return faceHeightM === undefined ? null : surfText(faceHeightM, voice);
+}
+
+/** '3-4 ft, chest high'; '2-3 ft (waist high) in the morning, 3-4 ft (chest high) in the afternoon'. */
+function surfSentence(am: Represented, pm: Represented, voice: Voice): string | null {
+  const { words } = voice;
+  const { inTheMorning, inTheAfternoon } = words.surf;
+  const morning = halfSize(am, voice);
+  const afternoon = halfSize(pm, voice);
+  const only = morning ?? afternoon;
+  if (!only) return null;
+  if (!morning || !afternoon || (morning.surf === afternoon.surf && morning.body === afternoon.body))
+    return only.body === 'flat' ? only.surf : words.list([only.surf, words.surf.sizes[only.body]]);
+  if (morning.surf === afternoon.surf) {
+    const { sizes } = words.surf;
+    return words.list([only.surf, inTheMorning(sizes[morning.body]), inTheAfternoon(sizes[afternoon.body])]);
+  }
+  return words.list([inTheMorning(sizeText(morning, words)), inTheAfternoon(sizeText(afternoon, words))]);
+}
+
+interface HalfSize {
+  readonly surf: string;
+  readonly body: BodySize;
+}
+
+function halfSize({ faceHeightM }: Represented, voice: Voice): HalfSize | undefined {
+  return faceHeightM === undefined ? undefined : { surf: surfText(faceHeightM, voice), body: bodySize(faceHeightM) };
+}
+
+function sizeText({ surf, body }: HalfSize, words: Words): string {
+  return body === 'flat' ? surf : words.brackets(surf, words.surf.sizes[body]);
+}
+
+function conditionSentence(am: Represented, pm: Represented, words: Words): string | null {
+  const { conditions, list, surf } = words;
+  const only = am.condition ?? pm.condition;
+  if (!only) return null;
+  if (!am.condition || !pm.condition) return conditions[only];
+  if (am.condition === pm.condition) return surf.allDay(conditions[only]);
+  return list([surf.inTheMorning(conditions[am.condition]), surf.inTheAfternoon(conditions[pm.condition])]);
+}

@@ -1,0 +1,149 @@
+import { type BeachForecast, HOUR_MS, IMPERIAL, METRIC } from '@groundswell/forecast';
+import { composeForecast } from '@groundswell/forecast/compose';
+import { expect, test } from 'vitest';
+import { madeOcean, washout } from '../../../forecast/test-support/made-ocean.ts';
+import { presentForecast } from './present-forecast.ts';
+
+const runAt = Date.UTC(2026, 10, 20, 6);
+const now = runAt + 7 * HOUR_MS;
+const own = composeForecast({ beach: washout, ocean: madeOcean(runAt), now });
+const every = <T>(value: T) => Array.from({ length: 16 }, () => value);
+
+/** The forecast with runs so many hours before it that said the same face, metres, of every day. */
+const after = (said: readonly (readonly [hoursBefore: number, faceM: number | null])[], spreadPct: number | null) => ({
+  ...own,
+  runs: {
+    runAt: said.map(([hours]) => runAt - hours * HOUR_MS),
+    faceCm: said.map(([, faceM]) => every(faceM && faceM * 100)),
+    spreadPct: every(spreadPct),
+  },
+});
+const present = (forecast: BeachForecast, at = now, units = IMPERIAL) =>
+  presentForecast({ forecast, beach: washout, place: [], units, now: at, basicDays: 16, days: 16 });
+const confidences = (forecast: BeachForecast) => present(forecast).days.map(({ confidence }) => confidence);
+
+test('the first four days say no confidence, later ones say what the runs say', () => {
+  const days = confidences(
+    after(
+      [
+        [6, 1.2],
+        [12, 1.2],
+        [24, 0.9],
+      ],
+      5,
+    ),
+  );
+  expect(days.slice(0, 4)).toEqual([null, null, null, null]);
+  expect(days[7]).toEqual({ level: 'high', says: 'The last 4 runs say 2-4 ft' });
+  expect(days[9]?.level).toBe('medium');
+});
+
+test('runs that agree are told as one', () => {
+  const days = confidences(
+    after(
+      [
+        [6, 1.2],
+        [12, 1.2],
+        [24, 1.2],
+      ],
+      5,
+    ),
+  );
+  expect(days[7]?.says).toBe('The last 4 runs all say 3-4 ft');
+});
+
+test('too few runs say so and give no level', () => {
+  const few = { level: null, says: 'Only 2 runs cover this day, too few to compare' };
+  expect(
+    confidences(
+      after(
+        [
+          [6, 1.2],
+          [12, null],
+        ],
+        null,
+      ),
+    )[7],
+  ).toEqual(few);
+  expect(confidences(own)[7]).toEqual({ level: null, says: 'No earlier run covers this day, too few to compare' });
+});
+
+test('after midnight the fifth day shown is the first with a confidence', () => {
+  const next = present(
+    after(
+      [
+        [6, 1.2],
+        [12, 1.2],
+      ],
+      5,
+    ),
+    now + 24 * HOUR_MS,
+  );
+  expect(next.days.map(({ confidence }) => confidence !== null).indexOf(true)).toBe(4);
+});
+
+test.each([
+  [
+    'yesterday’s run alone',
+    [
+      [6, 0.8],
+      [24, 0.3],
+    ],
+    { direction: 'up', text: 'Yesterday’s run said 1 ft' },
+  ],
+  [
+    'the last run alone',
+    [
+      [6, 1.2],
+      [24, 0.8],
+    ],
+    { direction: 'down', text: 'The run before this said 3-4 ft' },
+  ],
+  [
+    'both alike',
+    [
+      [6, 1.2],
+      [24, 1.2],
+    ],
+    { direction: 'down', text: 'Yesterday’s run and the one before this said 3-4 ft' },
+  ],
+  [
+    'both, each its own',
+    [
+      [6, 0.3],
+      [24, 1.2],
+    ],
+    { direction: 'down', text: 'Yesterday’s run said 3-4 ft, the one before this 1 ft' },
+  ],
+  [
+    'neither',
+    [
+      [6, 0.8],
+      [24, 0.8],
+    ],
+    null,
+  ],
+  [
+    'a run a day before that is the last one too',
+    [[24, 1.2]],
+    { direction: 'down', text: 'Yesterday’s run said 3-4 ft' },
+  ],
+  ['no run of about a day ago', [[40, 1.2]], { direction: 'down', text: 'The run before this said 3-4 ft' }],
+] as const)('another range is told: %s', (_, said, changed) => {
+  expect(present(after(said, null)).days[0]).toMatchObject({ amsurf: '2-3 ft', changed });
+});
+
+test('a sentence says how today and tomorrow went since yesterday', () => {
+  expect(present(after([[24, 1.2]], null)).changed).toBe(
+    'Since yesterday’s run: today down from 3-4 ft to 2-3 ft, tomorrow down from 3-4 ft to 2-3 ft.',
+  );
+  expect(present(after([[24, 0.8]], null)).changed).toBeUndefined();
+  expect(present(own).changed).toBeUndefined();
+  expect(present(after([[24, 1.6]], null), now, METRIC).days[0]?.changed?.text).toBe('Yesterday’s run said 1-1.5 m');
+});
+
+test('of a forecast that is a day old nothing is called yesterday’s', () => {
+  const old = present(after([[24, 1.2]], null), now + 24 * HOUR_MS);
+  expect(old.days[0]?.changed?.text).toBe('The run a day earlier said 3-4 ft');
+  expect(old.changed).toMatch(/^Since the run a day earlier: today /);
+});

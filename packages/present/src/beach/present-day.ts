@@ -1,0 +1,101 @@
+import type { DayReply } from '@groundswell/contracts';
+import { type BeachForecast, clockMinutes, describeSky, type ForecastDay } from '@groundswell/forecast';
+import { dateText, fullDateText } from '../texts/clock-text.ts';
+import { temperatureText, tideText } from '../texts/quantities.ts';
+import type { Voice } from '../words/voice.ts';
+import { bestWindow } from './best-window.ts';
+import { type ComparedDay, presentChange } from './day-change.ts';
+import { presentConfidence } from './day-confidence.ts';
+import { presentHalves } from './day-halves.ts';
+import type { ViewedHour } from './viewed-hour.ts';
+
+type TideEvent = NonNullable<DayReply['low_am']>;
+
+export interface DayOf extends ComparedDay {
+  /** The day's hours and the timeline's index of the first. */
+  readonly hours: readonly ViewedHour[];
+  readonly firstIndex: number;
+}
+
+/** One local day: morning is 6 to 11, afternoon 12 to 18 o'clock, each as its hours are on the whole. */
+export function presentDay(of: DayOf): DayReply {
+  const { forecast, day, hours, firstIndex, voice, now } = of;
+  const { words } = voice;
+  const { timeZone } = forecast.beach;
+  const clock = hours.map(({ hour }) => clockMinutes(timeZone, day, hour.at));
+  const { weekday, dayMonth } = dateText(day.date, words);
+  const time = (at: number | undefined) => (at === undefined ? null : words.clock(clockMinutes(timeZone, day, at)));
+  return {
+    day: weekday,
+    date: dayMonth,
+    dateNum: day.date,
+    dayTxt: fullDateText(day.date, words),
+    ...presentHalves(
+      hours.map(({ hour }) => hour),
+      clock,
+      voice,
+    ),
+    best: bestWindow(hours, day, timeZone, now, voice) ?? null,
+    energyMax: highest(hours.map(({ energy }) => energy)),
+    confidence: presentConfidence(of),
+    changed: presentChange(of),
+    wxicon: middayIcon(hours, clock),
+    maxTemp: warmest(hours, voice),
+    has_tides: forecast.tide !== undefined,
+    ...tideEvents(forecast, day, voice),
+    firstlight: time(day.firstLight),
+    sunrise: time(day.sunrise),
+    sunset: time(day.sunset),
+    lastlight: time(day.lastLight),
+    hourly: hours.map(({ hour, surf, wind, swell1, swell2 }, index) => ({
+      index: firstIndex + index,
+      time: words.hour(clock[index] ?? 0),
+      surf,
+      wind,
+      swell1,
+      swell2,
+      cond: hour.rating.condition ?? null,
+      wxicon: describeSky(hour, isDaylight(day, hour.at))?.icon ?? null,
+      temp: hour.airC === undefined ? null : temperatureText(hour.airC, voice),
+    })),
+  };
+}
+
+/** Between sunrise and sunset; where the sun does neither, as the day's light says. */
+export function isDaylight({ sunrise, sunset, allDay, firstLight }: ForecastDay, at: number): boolean {
+  if (sunrise === undefined || sunset === undefined) return allDay === 'light' && firstLight === undefined;
+  return at >= sunrise && at < sunset;
+}
+
+function middayIcon(hours: readonly ViewedHour[], clock: readonly number[]): string | null {
+  const midday = hours[clock.indexOf(12 * 60)];
+  return (midday && describeSky(midday.hour, true)?.icon) ?? null;
+}
+
+function warmest(hours: readonly ViewedHour[], voice: Voice): string | null {
+  const known = hours.flatMap(({ hour }) => hour.airC ?? []);
+  return known.length > 0 ? temperatureText(Math.max(...known), voice) : null;
+}
+
+function highest(values: readonly (number | null)[]): number | null {
+  const known = values.filter((value) => value !== null);
+  return known.length > 0 ? Math.max(...known) : null;
+}
+
+type DayTides = Pick<DayReply, 'low_am' | 'high_am' | 'low_pm' | 'high_pm'>;
+
+/** The first low and high before noon and from noon on. */
+function tideEvents({ tide, beach }: BeachForecast, day: ForecastDay, voice: Voice): DayTides {
+  const events: DayTides = { low_am: null, high_am: null, low_pm: null, high_pm: null };
+  for (const { at, levelMm, high } of tide?.extremes ?? []) {
+    if (at < day.startAt || at >= day.endAt) continue;
+    const minutes = clockMinutes(beach.timeZone, day, at);
+    const event: TideEvent = {
+      time: voice.words.clock(minutes),
+      separator: '|',
+      height: tideText(levelMm / 1000, voice),
+    };
+    events[`${high ? 'high' : 'low'}_${minutes < 12 * 60 ? 'am' : 'pm'}`] ??= event;
+  }
+  return events;
+}

@@ -1,0 +1,343 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+import { HOUR_MS, IMPERIAL, METRIC } from '@groundswell/forecast';
+import { composeForecast } from '@groundswell/forecast/compose';
+import { describe, expect, test } from 'vitest';
+import { databaseStation } from '../../../forecast/test-support/database-station.ts';
+import { madeOcean, washout } from '../../../forecast/test-support/made-ocean.ts';
+import { type PresentInput, presentForecast } from './present-forecast.ts';
+
+const runAt = Date.UTC(2026, 10, 20, 6);
+const now = Date.UTC(2026, 10, 20, 13, 10);
+const tideStation = databaseStation('noaa/8665530');
+const forecast = composeForecast({ beach: washout, tideStation, ocean: madeOcean(runAt), now });
+const place = [
+  { name: 'South Carolina', slug: 'south-carolina' },
+  { name: 'Charleston', slug: 'charleston' },
+];
+const present = (more: Partial<PresentInput> = {}) =>
+  presentForecast({ forecast, beach: washout, place, units: IMPERIAL, now, basicDays: 3, days: 16, ...more });
+const partial = composeForecast({ beach: washout, ocean: { waves: madeOcean(runAt, [0, 1, 2, 3, 20]).waves }, now });
+
+/** Every value of a reply with its path. */
+function* walk(value: unknown, path = ''): Generator<readonly [string, unknown]> {
+  yield [path, value];
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, inner] of Object.entries(value)) yield* walk(inner, `${path}.${key}`);
+}
+
+test('16 days hourly are at most 25 KB compressed at quality 5', () => {
+  const json = JSON.stringify(present());
+  expect(brotliCompressSync(json, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length).toBeLessThan(25_000);
+});
+
+test.each([
+  ['a whole forecast', forecast],
+  ['waves for five hours and no tide', partial],
+  ['no forecast', undefined],
+])('with %s nothing is NaN, undefined in a list, empty or -0, and no text says so', (_, one) => {
+  for (const units of [IMPERIAL, METRIC]) {
+    for (const [path, value] of walk(present({ forecast: one, units }))) {
+      if (typeof value === 'number') expect(Number.isFinite(value) && !Object.is(value, -0), path).toBe(true);
+      if (typeof value === 'string') expect(value, path).not.toMatch(/NaN|undefined|null|Infinity|-0\.0 |^-0 /);
+      if (/\.\d+$/.test(path)) expect(value, path).not.toBeUndefined();
+    }
+  }
+});
+
+test('what is not known is null on every axis, never 0', () => {
+  const { timeline, days } = present({ forecast: partial });
+  const unknown = 12;
+  const known = 2;
+  for (const list of [
+    timeline.wvhtText,
+    timeline.surfMin,
+    timeline.surfMax,
+    timeline.swell1,
+    timeline.swell.swell1,
+    timeline.wvhtBodySize,
+  ]) {
+    expect(list[unknown]).toBeNull();
+    expect(list[known]).not.toBeNull();
+  }
+  for (const list of [timeline.condText, timeline.wind, timeline.windDir, timeline.tideLevel, timeline.tideLevelDesc]) {
+    expect(list.every((value) => value === null)).toBe(true);
+  }
+  expect(timeline.why[known]?.map((index) => timeline.reasons[index])).toEqual(['No wind forecast for this hour']);
+  expect(days[5]).toMatchObject({
+    amsurf: null,
+    pmsurf: null,
+    amcond: null,
+    wxicon: null,
+    maxTemp: null,
+    surfTxt: null,
+    condTxt: null,
+    low_am: null,
+  });
+  expect(timeline.tideSvg).toBeNull();
+  expect(timeline.surfSvg.paths).toMatchObject({ clean: '', fair: '', choppy: '' });
+  expect(timeline.surfSvg.paths.unrated).not.toBe('');
+});
+
+test('every list of the timeline has one entry an hour', () => {
+  const { timeline, nowHour, days } = present();
+  const hours = timeline.time.length;
+  expect(hours).toBe(384);
+  for (const key of [
+    'summaryDay',
+    'wvhtText',
+    'condText',
+    'why',
+    'score',
+    'scoreParts',
+    'windRel',
+    'gust',
+    'energy',
+    'surfMin',
+    'surfMax',
+    'windDir',
+    'wind',
+    'swell1',
+    'swell2',
+    'swell1Dir',
+    'swell2Dir',
+    'wvhtBodySize',
+    'tideLevel',
+    'tideLevelDesc',
+  ] as const) {
+    expect(timeline[key], key).toHaveLength(hours);
+  }
+  for (const line of Object.values(timeline.swell)) expect(line).toHaveLength(hours);
+  expect([timeline.day.length, timeline.date.length, days.length]).toEqual([16, 16, 16]);
+  expect([nowHour, timeline.time[nowHour ?? -1]]).toEqual([8, '8am']);
+  expect(timeline.why.flat().every((index) => timeline.reasons[index] !== undefined)).toBe(true);
+  expect(timeline.reasons.length).toBeLessThan(120);
+  expect(days.flatMap(({ hourly }) => hourly.map(({ index }) => index))).toEqual(
+    Array.from({ length: 384 }, (_, index) => index),
+  );
+});
+
+test('an hour’s parts have their texts and add up to its score; without a score the one text says why', () => {
+  const { timeline } = present();
+  for (const [hour, score] of timeline.score.entries()) {
+    const parts = timeline.scoreParts[hour] ?? [];
+    const points = parts.filter((_, index) => index % 2 === 1).reduce((sum, one) => sum + one, 0);
+    expect(points).toBe(score ?? 0);
+    expect(parts.every((text, index) => index % 2 === 1 || timeline.scoreTexts[text] !== undefined)).toBe(true);
+  }
+  expect(timeline.scoreTexts.length).toBeLessThan(160);
+  const early = timeline.scoreParts[0] ?? [];
+  expect([timeline.score[0], timeline.scoreTexts[early[0] ?? -1]]).toEqual([null, 'no wave forecast for this hour']);
+});
+
+test('every day has its best hours, their mean score and what lifts them, and the power of its waves', () => {
+  const { days, timeline } = present();
+  expect(days[0]?.best).toEqual(present().current.best);
+  expect(days[4]).toMatchObject({
+    best: {
+      from: '11am',
+      to: '3pm',
+      surf: '4-6 ft',
+      cond: 'clean',
+      score: 72,
+      why: 'Better wind (cross-offshore 8 mph)',
+    },
+    energyMax: 13,
+  });
+  const scores = days[4]?.hourly.slice(11, 15).map(({ index }) => timeline.score[index] ?? 0) ?? [];
+  expect(Math.round(scores.reduce((sum, score) => sum + score, 0) / 4)).toBe(days[4]?.best?.score);
+  expect(days[3]).toMatchObject({ amcond: 'choppy', best: null });
+});
+
+test('hours that the run lacks are marked, and those that an older run tells', () => {
+  const fromAt = forecast.startAt + 300 * HOUR_MS;
+  const older = { fromAt, runAt: runAt - 6 * HOUR_MS };
+  const stored = { ...forecast, filled: { waves: [[30, 31] as const] }, sources: { ...forecast.sources, older } };
+  const reply = present({ forecast: stored, now: now + 24 * HOUR_MS });
+  expect(reply.timeline).toMatchObject({ filled: [6, 7], olderFrom: 276 });
+  expect(reply.sources.older).toEqual({ from: '2026-12-02T17:00:00.000Z', run: '2026-11-20T00:00:00.000Z' });
+  expect([present().timeline.filled, present().timeline.olderFrom, present().sources.older]).toEqual([
+    [],
+    undefined,
+    undefined,
+  ]);
+});
+
+test('the swell that is named first brings most ashore, however high another passes by', () => {
+  const trains = [
+    { kind: 'swell' as const, heightM: 3, periodS: 12, fromDeg: washout.facingDeg + 140 },
+    { kind: 'swell' as const, heightM: 1, periodS: 9, fromDeg: washout.facingDeg },
+  ];
+  const samples = [{ validAt: runAt, heightM: 3.2, trains }];
+  const ocean = { waves: { source: { model: 'gfswave.atlocn.0p16', runAt }, samples } };
+  const { timeline } = present({ forecast: composeForecast({ beach: washout, ocean, now }) });
+  expect([timeline.swell1[1], timeline.swell2[1]]).toEqual(['SE 3.3 ft 9 s', 'W 9.8 ft 12 s']);
+});
+
+test('where a break is known to like a tide, every hour says what its tide means', () => {
+  const { timeline } = present({ forecast: { ...forecast, tideStages: ['low'] } });
+  const tideOf = (hour: number) => timeline.reasons[timeline.why[hour]?.at(-1) ?? -1];
+  expect([tideOf(10), tideOf(16)]).toEqual(['Low tide suits this break', 'High tide, but this break likes low tide']);
+  const texts = (hour: number) => timeline.scoreParts[hour]?.map((text) => timeline.scoreTexts[text]);
+  expect([texts(10), texts(16)]).toEqual([
+    expect.arrayContaining(['low tide, good here']),
+    expect.arrayContaining(['high tide, better at low']),
+  ]);
+  expect(present().timeline.reasons.join()).not.toMatch(/tide/);
+});
+
+test('days are cut to what the reader may see', () => {
+  const reply = present({ days: 3 });
+  expect([reply.fcst_days, reply.days.length, reply.timeline.time.length, reply.tide_array.length]).toEqual([
+    3, 3, 72, 3,
+  ]);
+  expect([reply.timeline.surfSvg.width, present({ days: 8 }).timeline.surfSvg.width]).toEqual([954, 3816]);
+});
+
+test('after midnight the forecast composed the day before begins today', () => {
+  const reply = present({ now: now + 20 * HOUR_MS, days: 3 });
+  expect([reply.days[0]?.dateNum, reply.nowHour, reply.timeline.summaryDay[0]]).toEqual(['2026-11-21', 4, 0]);
+  expect(reply.timeline.start).toBe('2026-11-21T05:00:00.000Z');
+  expect(reply.days[0]?.hourly[0]).toMatchObject({ index: 0, time: '12am' });
+});
+
+test('a forecast that is over still answers, with its age', () => {
+  const reply = present({ now: now + 20 * 24 * HOUR_MS });
+  expect(reply).toMatchObject({ state: 'ready', nowHour: 23, stale_hours: 487 });
+  expect(reply.current.nowSurf).toBeUndefined();
+});
+
+test('stale_hours is there only when the run is older than 14 h', () => {
+  expect(present({ now: runAt + 14 * HOUR_MS }).stale_hours).toBeUndefined();
+  expect(present({ now: runAt + 14.5 * HOUR_MS }).stale_hours).toBe(14);
+});
+
+test('a stand-in from another time is told, not called stale', () => {
+  const ocean = madeOcean(runAt);
+  const standIn = {
+    ...ocean.waves?.source,
+    model: 'gfswave.atlocn.0p16',
+    runAt: runAt - 1000 * HOUR_MS,
+    standInHours: 1000,
+  };
+  const stored = composeForecast({
+    beach: washout,
+    ocean: { waves: { source: standIn, samples: ocean.waves?.samples ?? [] } },
+    now,
+  });
+  const reply = present({ forecast: stored });
+  expect([reply.stale_hours, reply.sources.waves?.stand_in_hours]).toEqual([undefined, 1000]);
+});
+
+test('without a forecast the beach is there and waits', () => {
+  const reply = present({ forecast: undefined });
+  expect(reply).toMatchObject({
+    state: 'waiting',
+    name: washout.name,
+    days: [],
+    tide_array: [],
+    fcst_days: 0,
+    beachFaceDirTxt: 'SE',
+  });
+  expect([reply.nowHour, reply.updated, reply.timeline.time, reply.botd]).toEqual([undefined, undefined, [], null]);
+});
+
+test('a visitor has no favorites, a reader has their own', () => {
+  expect(present()).toMatchObject({
+    loggedIn: false,
+    isFavorite: false,
+    hasFavAlert: false,
+    favAlert: null,
+    quiver: null,
+  });
+  const favAlert = {
+    wvht_min: 3,
+    wvht_max: 0,
+    conditions: 1,
+    time_frame: 4,
+    alert_active: true,
+    notification_active: true,
+  };
+  const user = { isFavorite: true, favCount: 4, favLimit: 15, favAlert, isPremiumSubscriber: false };
+  expect(present({ user })).toMatchObject({
+    loggedIn: true,
+    isFavorite: true,
+    favCount: 4,
+    favLimit: 15,
+    hasFavAlert: true,
+    favAlert,
+  });
+});
+
+test('a day says its halves in numbers and in words', () => {
+  expect(present().days[0]).toMatchObject({
+    amsurf: '2-3 ft',
+    amcond: 'clean',
+    surfTxt: '2-3 ft, waist high',
+    condTxt: 'clean all day',
+  });
+});
+
+test.each([
+  ['at 5am, dark, when clocks went back', Date.UTC(2026, 10, 1, 10), null],
+  ['at 5pm, light, when clocks went back', Date.UTC(2026, 10, 1, 22), 'Step-up'],
+  ['at 8pm in June, light', Date.UTC(2027, 5, 21), 'Step-up'],
+  ['at 11pm in June, dark', Date.UTC(2027, 5, 21, 3), null],
+])('the board of the day is for surf in daylight: %s', (_, surfAt, name) => {
+  // Of no other hour anything is known.
+  const trains = [{ kind: 'swell' as const, heightM: 3, periodS: 12, fromDeg: washout.facingDeg }];
+  const samples = [{ validAt: surfAt, heightM: 3, trains }];
+  const ocean = { waves: { source: { model: 'gfswave.atlocn.0p16', runAt: surfAt - 36 * HOUR_MS }, samples } };
+  const stored = composeForecast({ beach: washout, ocean, now: surfAt });
+  expect(present({ forecast: stored, now: surfAt }).botd?.name ?? null).toBe(name);
+});
+
+describe('a day', () => {
+  test('has its tides in local time, morning and afternoon apart', () => {
+    const [today] = present().days;
+    expect(today).toMatchObject({
+      day: 'Fri',
+      date: '20 Nov',
+      high_am: { time: '3:31am', separator: '|', height: '5.4 ft' },
+      low_am: { time: '9:52am', height: '1.0 ft' },
+      high_pm: { time: '3:55pm', height: '5.2 ft' },
+      sunrise: '6:54am',
+      sunset: '5:16pm',
+    });
+  });
+
+  test.each([
+    [Date.UTC(2026, 10, 1, 12), 25, ['12am', '1am', '1am', '2am'], [0, 1, 1, 2]],
+    [Date.UTC(2027, 2, 14, 12), 23, ['12am', '1am', '3am', '4am'], [0, 1, 3, 4]],
+  ])('on which clocks change at %d has %d hours', (at, length, first, clock) => {
+    const stored = composeForecast({ beach: washout, tideStation, ocean: madeOcean(at), now: at });
+    const reply = present({ forecast: stored, now: at });
+    expect(reply.days[0]?.hourly).toHaveLength(length);
+    expect(reply.timeline.time.slice(0, 4)).toEqual(first);
+    expect(reply.timeline.hour.slice(0, 4)).toEqual(clock);
+    expect(reply.timeline.time[length]).toBe('12am');
+    expect(reply.timeline.summaryDay[length]).toBe(1);
+  });
+});
+
+test('metric readers get metres, kilometres an hour and degrees Celsius everywhere', () => {
+  const texts = [...walk(present({ units: METRIC, user: undefined }))].flatMap(([, value]) =>
+    typeof value === 'string' ? [value] : [],
+  );
+  expect(texts.filter((text) => /\d (ft|mph|°F)\b/.test(text))).toEqual([]);
+});
+
+test.each([
+  ['with a tide', forecast],
+  ['without', partial],
+  ['while it waits', undefined],
+])('the timeline says what units its tide has, also apart from the waves: %s', (_, one) => {
+  const unitsOf = (units: PresentInput['units']) => {
+    const { surfSvgUnits, tideUnits } = present({ forecast: one, units }).timeline;
+    return [surfSvgUnits, tideUnits];
+  };
+  expect([unitsOf(IMPERIAL), unitsOf(METRIC)]).toEqual([
+    ['ft', 'ft'],
+    ['m', 'm'],
+  ]);
+  expect(unitsOf({ ...IMPERIAL, tide: 'm' })).toEqual(['ft', 'm']);
+});

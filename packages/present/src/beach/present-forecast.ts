@@ -1,0 +1,165 @@
+import type { ForecastReply } from '@groundswell/contracts';
+import {
+  type BeachForecast,
+  beachTraits,
+  compassPoint,
+  expandHours,
+  type ForecastDay,
+  HOUR_MS,
+  isLight,
+  rateHour,
+  representHours,
+  staleHours,
+  zoneOffsetMinutes,
+} from '@groundswell/forecast';
+import { presentConditions, type WeatherInput } from '../now/present-weather.ts';
+import { momentText } from '../texts/clock-text.ts';
+import { emptyTimeline } from '../timeline/empty-timeline.ts';
+import { presentTimeline } from '../timeline/present-timeline.ts';
+import { voiceOf } from '../words/voice.ts';
+import type { Words } from '../words/words.ts';
+import { bestBoard } from './best-board.ts';
+import { type ComparedDay, changeSentence } from './day-change.ts';
+import { presentDay } from './present-day.ts';
+import { presentSources } from './sources.ts';
+import { presentTideDays } from './tide-days.ts';
+import { type ViewedHour, viewHour } from './viewed-hour.ts';
+
+type Alert = NonNullable<ForecastReply['favAlert']>;
+
+const FORECAST_LASTS_MS = 30 * 60_000;
+const WAITING_LASTS_MS = 60_000;
+
+const TRIP = { link: '/blog/1/recommended-surf-trip', img_id: 'recommended-surf-trip' };
+
+/** The signed-in reader, as far as a forecast shows it. */
+export interface ForecastReader {
+  readonly isFavorite: boolean;
+  readonly favCount: number;
+  readonly favLimit: number;
+  readonly favAlert?: Readonly<Alert>;
+  readonly isPremiumSubscriber: boolean;
+}
+
+export interface PresentInput extends WeatherInput {
+  /** Region, area and local, widest first. */
+  readonly place: readonly { readonly name: string; readonly slug: string }[];
+  readonly basicDays: number;
+  /** Days to show, today first. */
+  readonly days: number;
+  readonly user?: ForecastReader;
+  /** Address of a board rental to frame, where one is configured. */
+  readonly rentalUrl?: string;
+}
+
+/** The forecast as one reader sees it: from today on, cut to `days`, in the reader's units. Waiting without a forecast. */
+export function presentForecast(input: PresentInput): ForecastReply {
+  const { forecast, beach, now } = input;
+  const voice = voiceOf(input);
+  const identity = presentIdentity(input, voice.words);
+  const all = forecast ? expandHours(forecast) : [];
+  const current = presentConditions(input, all);
+  if (!forecast) {
+    return {
+      ...identity,
+      state: 'waiting',
+      fcst_days: 0,
+      fcst_expires: new Date(now + WAITING_LASTS_MS).toISOString(),
+      sources: {},
+      current,
+      timeline: emptyTimeline(beach.facingDeg, voice),
+      timeline_scale: voice.wave === 'ft' ? 4 : 1,
+      days: [],
+      tide_array: [],
+      botd: null,
+    };
+  }
+
+  const today = todayIndex(forecast, now);
+  const days = forecast.days.slice(today, today + input.days);
+  const traits = beachTraits(forecast);
+  const hours = all
+    .filter(({ day }) => day >= today && day < today + days.length)
+    .map((hour) => viewHour(rateHour(hour, traits), voice));
+  const compared = days.map(
+    (day, index): ComparedDay => ({ forecast, day, index: today + index, fromToday: index, voice, now }),
+  );
+  const changed = changeSentence(compared);
+  const stale = staleHours(forecast, now);
+  const { timeline, scale } = presentTimeline({ forecast, days, hours, voice });
+  return {
+    ...identity,
+    state: 'ready',
+    fcst_days: days.length,
+    fcst_expires: expiry(days[0]?.endAt, now),
+    updated: new Date(forecast.updatedAt).toISOString(),
+    updatedTxt: momentText(forecast.updatedAt, beach.timeZone, voice.words),
+    ...(stale !== undefined && { stale_hours: stale }),
+    ...(changed !== undefined && { changed }),
+    sources: presentSources(forecast, voice.words),
+    current,
+    timeline,
+    timeline_scale: scale,
+    nowHour: Math.min(hours.length - 1, Math.max(0, Math.floor((now - (days[0]?.startAt ?? now)) / HOUR_MS))),
+    days: compared.map((of) => {
+      const firstIndex = hours.findIndex(({ hour }) => hour.day === of.index);
+      const until = hours.findIndex(({ hour }) => hour.day > of.index);
+      return presentDay({
+        ...of,
+        hours: hours.slice(firstIndex, until < 0 ? hours.length : until),
+        firstIndex,
+      });
+    }),
+    tide_array: presentTideDays(forecast, days, voice),
+    botd: boardOfDay(days[0], hours, voice.words),
+  };
+}
+
+function presentIdentity({ forecast, beach, place, now, basicDays, user, rentalUrl }: PresentInput, words: Words) {
+  const facingDeg = forecast?.beach.facingDeg ?? beach.facingDeg;
+  return {
+    kind: 'beach' as const,
+    title: words.page.title(beach.name),
+    name: beach.name,
+    slug: beach.slug,
+    place: place.map(({ name, slug }) => ({ name, slug })),
+    lat: beach.lat,
+    lon: beach.lon,
+    timezone: beach.timeZone,
+    timezone_offset: zoneOffsetMinutes(beach.timeZone, now),
+    basicDays,
+    beachId: beach.id,
+    beachFaceDir: facingDeg,
+    beachFaceDirTxt: words.compass[compassPoint(facingDeg)],
+    loggedIn: user !== undefined,
+    isFavorite: user?.isFavorite ?? false,
+    favCount: user?.favCount ?? 0,
+    favLimit: user?.favLimit ?? 0,
+    hasFavAlert: user?.favAlert !== undefined,
+    favAlert: user?.favAlert ?? null,
+    is_premium_subscriber: user?.isPremiumSubscriber ?? false,
+    wrsc: { ...TRIP, txt: words.trip },
+    quiver: rentalUrl === undefined ? null : { url: rentalUrl },
+  };
+}
+
+/** The day that `now` falls in; the last one when all are over. */
+function todayIndex({ days }: BeachForecast, now: number): number {
+  const index = days.findIndex(({ endAt }) => endAt > now);
+  return index < 0 ? days.length - 1 : index;
+}
+
+/** In half an hour, or when the first day is over. */
+function expiry(dayEndsAt: number | undefined, now: number): string {
+  const ends = dayEndsAt !== undefined && dayEndsAt > now ? [dayEndsAt] : [];
+  return new Date(Math.min(now + FORECAST_LASTS_MS, ...ends)).toISOString();
+}
+
+/** By a day's daylight as a whole. */
+function boardOfDay(day: ForecastDay | undefined, hours: readonly ViewedHour[], words: Words): ForecastReply['botd'] {
+  const light = day ? hours.filter(({ hour: { at } }) => at >= day.startAt && at < day.endAt && isLight(day, at)) : [];
+  const { faceHeightM, condition } = representHours(light.map(({ hour }) => hour));
+  if (faceHeightM === undefined) return null;
+  const noon = light[Math.floor(light.length / 2)];
+  return bestBoard(faceHeightM, noon?.first?.periodS, condition, words);
+}

@@ -1,0 +1,33 @@
+import type { ForecastReply } from '@groundswell/contracts';
+import type { BeachForecast, SampleSource } from '@groundswell/forecast';
+import { correctionNote } from '../texts/correction-note.ts';
+import type { Words } from '../words/words.ts';
+
+type Source = NonNullable<ForecastReply['sources']['waves']>;
+
+/** Which models, cells and stations a forecast stands on, and what was done to them. */
+export function presentSources({ sources, tide }: BeachForecast, words: Words): ForecastReply['sources'] {
+  const { waves, air, shortRange, bulletin, older } = sources;
+  return {
+    ...(waves && { waves: presentSource(waves, words) }),
+    ...(air && { wind: presentSource(air, words) }),
+    ...(shortRange && { short_range: { ...presentSource(shortRange, words), until: isoText(shortRange.untilAt) } }),
+    ...(bulletin && { bulletin: presentSource(bulletin, words) }),
+    ...(older && { older: { from: isoText(older.fromAt), run: isoText(older.runAt) } }),
+    ...(tide && { tide: { station: tide.station, datum: tide.datum, distance_km: tide.distanceKm } }),
+  };
+}
+
+function presentSource({ model, runAt, cell, standInHours, corrected }: SampleSource, words: Words): Source {
+  return {
+    model,
+    run: isoText(runAt),
+    ...(cell && { cell: { lat: cell.lat, lon: cell.lon, distance_km: cell.distanceKm } }),
+    ...(standInHours !== undefined && { stand_in_hours: standInHours }),
+    ...(corrected && { corrected: corrected.map((one) => correctionNote(one, words)) }),
+  };
+}
+
+function isoText(at: number): string {
+  return new Date(at).toISOString();
+}

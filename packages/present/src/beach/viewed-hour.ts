@@ -1,0 +1,31 @@
+import { computeWavePowerKwPerM, type RatedHour } from '@groundswell/forecast';
+import { rounded, trainText, windText } from '../texts/quantities.ts';
+import { surfText } from '../texts/surf-text.ts';
+import type { Voice } from '../words/voice.ts';
+
+/** A rated hour with the texts that the timeline, the day and the current conditions share. */
+export interface ViewedHour extends RatedHour {
+  /** Power of all trains offshore, kW a metre of crest, to two digits. */
+  readonly energy: number | null;
+  readonly surf: string | null;
+  readonly wind: string | null;
+  readonly swell1: string | null;
+  readonly swell2: string | null;
+}
+
+export function viewHour(rated: RatedHour, voice: Voice): ViewedHour {
+  const { hour, first, second } = rated;
+  const { faceHeightM, windSpeedMps, windFromDeg } = hour;
+  return {
+    ...rated,
+    energy: hour.trains ? twoDigits(computeWavePowerKwPerM(hour.trains)) : null,
+    surf: faceHeightM === undefined ? null : surfText(faceHeightM, voice),
+    wind: windSpeedMps === undefined ? null : windText(windSpeedMps, windFromDeg, voice),
+    swell1: first ? trainText(first, voice) : null,
+    swell2: second ? trainText(second, voice) : null,
+  };
+}
+
+function twoDigits(value: number): number {
+  return rounded(value, value < 10 ? 1 : 0);
+}

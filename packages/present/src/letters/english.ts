@@ -1,0 +1,138 @@
+import type { LetterWords } from './letter-words.ts';
+
+export function english(product: string): LetterWords {
+  const ignore = 'If this was not you, ignore this letter: without the code nothing happens.';
+  return {
+    passCode: {
+      subject: `Your ${product} code`,
+      valid: (minutes) => `It works once, within ${minutes} minutes.`,
+      headings: {
+        verify: 'Confirm your address',
+        reset: 'Set a new password',
+        own: 'Confirm that it is you',
+        'new-email': 'Confirm your new address',
+      },
+      texts: {
+        verify: 'Enter this code to confirm that this address is yours.',
+        reset: 'Enter this code to set a new password.',
+        own: 'Enter this code to change your address or to delete your account.',
+        'new-email': `Enter this code to use this address for your ${product} account from now on.`,
+      },
+      secret: `Nobody at ${product} will ever ask you for it.`,
+      notYou: {
+        verify: ignore,
+        reset: `${ignore} Your password stays as it is.`,
+        own: 'If this was not you, someone is signed in to your account. Do not give them the code; set a new password and sign out everywhere.',
+        'new-email': ignore,
+      },
+      link: (provider) => ({
+        heading: `Sign in with ${provider}`,
+        text: `Someone who signed in with ${provider} wants to open your ${product} account that way from now on. If it is you, enter this code.`,
+        notYou: 'If this was not you, do not give anyone the code: without it nothing changes.',
+      }),
+    },
+    accountExists: {
+      subject: `You already have a ${product} account`,
+      heading: 'You already have an account',
+      text: 'Someone, probably you, just tried to register with this address. It has an account already, so nothing was changed.',
+      notYou: 'If this was not you, there is nothing to do. They were not told that you have an account.',
+      signIn: 'Sign in',
+      forgot: 'Forgot your password? You can set a new one there.',
+    },
+    emailChanged: {
+      subject: `The address of your ${product} account changed`,
+      heading: 'Your address changed',
+      text: 'Your account now has another address. Letters no longer come to this one, and you sign in with the new one.',
+      newAddress: 'New address',
+      notYou: 'If this was not you, write to us: your account may be in other hands, and we can help you get it back.',
+      write: 'Write to us',
+    },
+    passwordChanged: {
+      subject: `Your ${product} password changed`,
+      heading: 'Your password changed',
+      text: 'The password of your account was just changed. Every other device was signed out.',
+      signIn: 'Sign in',
+      notYou:
+        'If this was not you, choose “Forgot your password?” there and set a new one at once: whoever reads this address can.',
+    },
+    providerChanged: {
+      added: (provider) => ({
+        subject: `${provider} now opens your ${product} account`,
+        heading: `${provider} was added`,
+        text: `From now on you can sign in to your account with ${provider}.`,
+        notYou: 'If this was not you, sign in, remove it under “Sign-in and security”, and set a new password at once.',
+      }),
+      removed: (provider) => ({
+        subject: `${provider} no longer opens your ${product} account`,
+        heading: `${provider} was removed`,
+        text: `Signing in to your account with ${provider} is off from now on.`,
+        notYou: 'If this was not you, sign in and set a new password at once: it signs every other device out.',
+      }),
+    },
+    secondFactorChanged: {
+      on: {
+        subject: `Two-step sign-in of your ${product} account changed`,
+        heading: 'Two-step sign-in is on',
+        text: 'After your password, your account asks for a code or a passkey. The ways to give it were just changed.',
+        notYou: 'If this was not you, set a new password at once: it signs every other device out.',
+      },
+      off: {
+        subject: `Two-step sign-in of your ${product} account is off`,
+        heading: 'Two-step sign-in is off',
+        text: 'From now on the password alone opens your account.',
+        notYou: 'If this was not you, set a new password at once: it signs every other device out.',
+      },
+    },
+    subscribeConfirm: {
+      subject: `Confirm your ${product} newsletter`,
+      heading: 'One more step',
+      text: `You asked for news from ${product} at this address. Confirm it, and the next letter is yours too.`,
+      confirm: 'Confirm',
+      valid: (days) => `The link works for ${days} days.`,
+      notYou: 'If this was not you, ignore this letter: you will get no other.',
+      why: 'You get this one letter because this address was entered for the newsletter.',
+    },
+    contact: {
+      subject: (subject, name) => `${subject}: ${name}`,
+      heading: (name) => `${name} writes`,
+      labels: {
+        name: 'Name',
+        email: 'E-mail',
+        subject: 'Subject',
+        business: 'Business',
+        phone: 'Phone',
+      },
+      why: 'Sent by the contact form. An answer to this letter goes to who wrote it.',
+    },
+    planLowered: {
+      subject: (tier) => `Your ${product} plan is now ${tier}`,
+      heading: (tier) => `Your plan is now ${tier}`,
+      nothingLost: 'Nothing of yours was deleted.',
+      favorites: (limit) =>
+        `Your plan holds ${limit} favorites. Those below the first ${limit} stay in your list, without an alert: you can open and remove them.`,
+      alerts: (limit) =>
+        limit === 1
+          ? 'One surf alert can be on. Newer ones are paused.'
+          : `${limit} surf alerts can be on at a time. The newest above that number are paused.`,
+      choose: 'Turn one off, and the next in line takes its place. With a larger plan all of them are back.',
+      open: 'Open your favorites',
+    },
+    alert: {
+      subject: (beach, day, surf, condition) => `${beach}, ${day}: ${surf}, ${condition}`,
+      preheader: (from, to) => `Best from ${from} to ${to}.`,
+      when: (day, from, to) => `${day}, ${from}\u00a0to\u00a0${to}`,
+      labels: { wind: 'Wind', tide: 'Tide', score: 'Score', why: 'Why' },
+      score: (points) => `${points} of 100`,
+      wind: (wind, relation) => `${wind}, ${relation}`,
+      tide: (from, to, direction) => (direction === 'steady' ? from : `${direction}, ${from} to ${to}`),
+      more: 'Other days',
+      other: (from, to, surf, condition) => `${from} to ${to}, ${surf}, ${condition}`,
+      localTime: 'Times are those of the beach. Forecasts change: look again before you leave.',
+      open: 'See the forecast',
+      why: (beach) => `You get this because you set a surf alert for ${beach}.`,
+      settings: 'Alert settings',
+      unsubscribe: (beach) => `Turn off alerts for ${beach}`,
+    },
+    accountWhy: `You get this because this address has, or was entered for, a ${product} account.`,
+  };
+}

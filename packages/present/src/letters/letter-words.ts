@@ -1,0 +1,77 @@
+/** What a pass code is asked for: proving an address, a new password, the account's own owner, proving a new address. */
+export type CodeUse = 'verify' | 'reset' | 'own' | 'new-email';
+
+/** A letter that asks nothing: what happened, and what to do if it was not the reader. */
+export interface Notice {
+  readonly subject: string;
+  readonly heading: string;
+  readonly text: string;
+  readonly notYou: string;
+}
+
+/** Every text of the letters in one language, about a product of that name. */
+export interface LetterWords {
+  readonly passCode: {
+    readonly subject: string;
+    valid(minutes: number): string;
+    readonly headings: Readonly<Record<CodeUse, string>>;
+    readonly texts: Readonly<Record<CodeUse, string>>;
+    /** A code is a key: nobody of ours asks for it. */
+    readonly secret: string;
+    readonly notYou: Readonly<Record<CodeUse, string>>;
+    /** Of a code that adds a provider, by its name, to an account. */
+    link(provider: string): Omit<Notice, 'subject'>;
+  };
+  readonly accountExists: Notice & { readonly signIn: string; readonly forgot: string };
+  readonly emailChanged: Notice & { readonly newAddress: string; readonly write: string };
+  readonly passwordChanged: Notice & { readonly signIn: string };
+  /** By the provider's name. */
+  readonly providerChanged: { added(provider: string): Notice; removed(provider: string): Notice };
+  readonly secondFactorChanged: { readonly on: Notice; readonly off: Notice };
+  readonly subscribeConfirm: {
+    readonly subject: string;
+    readonly heading: string;
+    readonly text: string;
+    readonly confirm: string;
+    valid(days: number): string;
+    readonly notYou: string;
+    readonly why: string;
+  };
+  readonly contact: {
+    subject(subject: string, name: string): string;
+    heading(name: string): string;
+    readonly labels: Readonly<Record<'name' | 'email' | 'subject' | 'business' | 'phone', string>>;
+    readonly why: string;
+  };
+  readonly planLowered: {
+    subject(tier: string): string;
+    heading(tier: string): string;
+    readonly nothingLost: string;
+    favorites(limit: number): string;
+    alerts(limit: number): string;
+    readonly choose: string;
+    readonly open: string;
+  };
+  readonly alert: {
+    /** 'Folly Beach, Sat 21 Nov: 3–4 ft, clean'. */
+    subject(beach: string, day: string, surf: string, condition: string): string;
+    preheader(from: string, to: string): string;
+    /** 'Saturday, November 21, 7am to 11am'; times are the beach's. */
+    when(day: string, from: string, to: string): string;
+    readonly labels: Readonly<Record<'wind' | 'tide' | 'score' | 'why', string>>;
+    score(points: number): string;
+    /** 'W 8 mph, offshore'. */
+    wind(wind: string, relation: string): string;
+    tide(from: string, to: string, direction: 'rising' | 'falling' | 'steady'): string;
+    readonly more: string;
+    /** '7am to 11am, 2–3 ft, fair'. */
+    other(from: string, to: string, surf: string, condition: string): string;
+    readonly localTime: string;
+    readonly open: string;
+    why(beach: string): string;
+    readonly settings: string;
+    unsubscribe(beach: string): string;
+  };
+  /** Why letters about the account come, whatever else is turned off. */
+  readonly accountWhy: string;
+}

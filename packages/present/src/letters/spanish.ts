@@ -1,0 +1,142 @@
+import type { LetterWords } from './letter-words.ts';
+
+export function spanish(product: string): LetterWords {
+  const ignore = 'Si no has sido tú, no hagas caso de este mensaje: sin el código no pasa nada.';
+  return {
+    passCode: {
+      subject: `Tu código de ${product}`,
+      valid: (minutes) => `Sirve una sola vez, durante ${minutes} minutos.`,
+      headings: {
+        verify: 'Confirma tu dirección',
+        reset: 'Elige una contraseña nueva',
+        own: 'Confirma que eres tú',
+        'new-email': 'Confirma tu nueva dirección',
+      },
+      texts: {
+        verify: 'Escribe este código para confirmar que esta dirección es tuya.',
+        reset: 'Escribe este código para elegir una contraseña nueva.',
+        own: 'Escribe este código para cambiar de dirección o eliminar tu cuenta.',
+        'new-email': `Escribe este código para usar esta dirección en tu cuenta de ${product} a partir de ahora.`,
+      },
+      secret: `Nadie de ${product} te lo pedirá nunca.`,
+      notYou: {
+        verify: ignore,
+        reset: `${ignore} Tu contraseña sigue siendo la misma.`,
+        own: 'Si no has sido tú, alguien ha entrado en tu cuenta. No le des el código, cambia la contraseña y cierra la sesión en todos los dispositivos.',
+        'new-email': ignore,
+      },
+      link: (provider) => ({
+        heading: `Entrar con ${provider}`,
+        text: `Alguien que entró con ${provider} quiere abrir así tu cuenta de ${product} a partir de ahora. Si eres tú, escribe este código.`,
+        notYou: 'Si no has sido tú, no des el código a nadie: sin él no cambia nada.',
+      }),
+    },
+    accountExists: {
+      subject: `Ya tienes una cuenta de ${product}`,
+      heading: 'Ya tienes una cuenta',
+      text: 'Alguien, seguramente tú, ha intentado registrarse con esta dirección. Como ya tiene una cuenta, no ha cambiado nada.',
+      notYou: 'Si no has sido tú, no tienes que hacer nada. No le hemos dicho que tienes una cuenta.',
+      signIn: 'Entrar',
+      forgot: 'Si has olvidado la contraseña, allí mismo puedes elegir otra.',
+    },
+    emailChanged: {
+      subject: `Ha cambiado la dirección de tu cuenta de ${product}`,
+      heading: 'Tu dirección ha cambiado',
+      text: 'Tu cuenta tiene ahora otra dirección. A esta ya no llegarán mensajes, y para entrar se usa la nueva.',
+      newAddress: 'Nueva dirección',
+      notYou:
+        'Si no has sido tú, escríbenos: puede que tu cuenta esté en otras manos y podemos ayudarte a recuperarla.',
+      write: 'Escríbenos',
+    },
+    passwordChanged: {
+      subject: `Ha cambiado tu contraseña de ${product}`,
+      heading: 'Tu contraseña ha cambiado',
+      text: 'La contraseña de tu cuenta acaba de cambiar. Se ha cerrado la sesión en todos los demás dispositivos.',
+      signIn: 'Entrar',
+      notYou:
+        'Si no has sido tú, elige allí «¿Has olvidado tu contraseña?» y cámbiala enseguida: puede hacerlo quien lee el correo de esta dirección.',
+    },
+    providerChanged: {
+      added: (provider) => ({
+        subject: `${provider} abre ahora tu cuenta de ${product}`,
+        heading: `Se ha añadido ${provider}`,
+        text: `A partir de ahora puedes entrar en tu cuenta con ${provider}.`,
+        notYou: 'Si no has sido tú, entra, quítalo en «Acceso y seguridad» y cambia la contraseña enseguida.',
+      }),
+      removed: (provider) => ({
+        subject: `${provider} ya no abre tu cuenta de ${product}`,
+        heading: `Se ha quitado ${provider}`,
+        text: `A partir de ahora no se puede entrar en tu cuenta con ${provider}.`,
+        notYou:
+          'Si no has sido tú, entra y cambia la contraseña enseguida: así se cierra la sesión en los demás dispositivos.',
+      }),
+    },
+    secondFactorChanged: {
+      on: {
+        subject: `Ha cambiado la verificación en dos pasos de ${product}`,
+        heading: 'Verificación en dos pasos activada',
+        text: 'Después de la contraseña, tu cuenta pide un código o una llave de acceso. Las formas de darlo acaban de cambiar.',
+        notYou: 'Si no has sido tú, cambia la contraseña enseguida: así se cierra la sesión en los demás dispositivos.',
+      },
+      off: {
+        subject: `Verificación en dos pasos de ${product} desactivada`,
+        heading: 'Verificación en dos pasos desactivada',
+        text: 'A partir de ahora basta la contraseña para abrir tu cuenta.',
+        notYou: 'Si no has sido tú, cambia la contraseña enseguida: así se cierra la sesión en los demás dispositivos.',
+      },
+    },
+    subscribeConfirm: {
+      subject: `Confirma tu suscripción a las noticias de ${product}`,
+      heading: 'Falta un paso',
+      text: `Has pedido las noticias de ${product} en esta dirección. Confírmalo y te llegarán desde el próximo envío.`,
+      confirm: 'Confirmar',
+      valid: (days) => `El enlace sirve durante ${days} días.`,
+      notYou: 'Si no has sido tú, no hagas caso de este mensaje: no te llegará ningún otro.',
+      why: 'Recibes este único mensaje porque alguien escribió esta dirección para suscribirse a las noticias.',
+    },
+    contact: {
+      subject: (subject, name) => `${subject}: ${name}`,
+      heading: (name) => `${name} escribe`,
+      labels: {
+        name: 'Nombre',
+        email: 'Correo',
+        subject: 'Asunto',
+        business: 'Empresa',
+        phone: 'Teléfono',
+      },
+      why: 'Enviado desde el formulario de contacto. La respuesta a este mensaje le llega a quien lo escribió.',
+    },
+    planLowered: {
+      subject: (tier) => `Tu plan de ${product} es ahora ${tier}`,
+      heading: (tier) => `Tu plan es ahora ${tier}`,
+      nothingLost: 'No se ha borrado nada tuyo.',
+      favorites: (limit) =>
+        `En tu plan caben ${limit} favoritos. Los que van después de los ${limit} primeros siguen en la lista, sin alerta: puedes abrirlos y quitarlos.`,
+      alerts: (limit) =>
+        limit === 1
+          ? 'Puede haber una alerta de surf activa. Las más recientes quedan en pausa.'
+          : `Puede haber ${limit} alertas de surf activas a la vez. Las más recientes que pasan de ese número quedan en pausa.`,
+      choose: 'Si apagas una, la siguiente ocupa su lugar. Con un plan mayor vuelven todas.',
+      open: 'Abrir tus favoritos',
+    },
+    alert: {
+      subject: (beach, day, surf, condition) => `${beach}, ${day}: ${surf}, ${condition}`,
+      preheader: (from, to) => `Lo mejor, de ${from} a ${to}.`,
+      when: (day, from, to) => `${day}, de\u00a0${from}\u00a0a\u00a0${to}`,
+      labels: { wind: 'Viento', tide: 'Marea', score: 'Nota', why: 'Por qué' },
+      score: (points) => `${points} de 100`,
+      wind: (wind, relation) => `${wind}, ${relation}`,
+      tide: (from, to, direction) => (direction === 'steady' ? from : `${TIDES[direction]}, de ${from} a ${to}`),
+      more: 'Otros días',
+      other: (from, to, surf, condition) => `de ${from} a ${to}, ${surf}, ${condition}`,
+      localTime: 'Las horas son las de la playa. Los pronósticos cambian: vuelve a mirarlo antes de salir.',
+      open: 'Ver el pronóstico',
+      why: (beach) => `Recibes este mensaje porque tienes una alerta de surf para ${beach}.`,
+      settings: 'Ajustes de las alertas',
+      unsubscribe: (beach) => `Desactivar las alertas de ${beach}`,
+    },
+    accountWhy: `Recibes este mensaje porque esta dirección tiene una cuenta de ${product} o se ha escrito para crear una.`,
+  };
+}
+
+const TIDES = { rising: 'subiendo', falling: 'bajando' };

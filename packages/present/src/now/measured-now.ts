@@ -1,0 +1,127 @@
+import type { CurrentWeatherReply } from '@groundswell/contracts';
+import {
+  AIR_FRESH_MS,
+  adviseWetsuit,
+  ageMinutes,
+  type ForecastHour,
+  fresh,
+  KNOTS_PER_MPS,
+  type ObservedAtBeach,
+  type RatedAir,
+  WATER_FRESH_MS,
+  WAVES_FRESH_MS,
+  WIND_FRESH_MS,
+  windOrigin,
+  windRelation,
+} from '@groundswell/forecast';
+import { fromText, speedText, temperatureText } from '../texts/quantities.ts';
+import { heightText } from '../texts/surf-text.ts';
+import type { Voice } from '../words/voice.ts';
+import { LIGHT_BREEZE_KT } from './summary-text.ts';
+
+/** Stands where an instrument's name would. */
+const FORECAST = 'FORECAST';
+
+/** What one part of the current conditions says, the note it needs, and until when its reading is fresh (UTC ms). */
+export interface Measured {
+  readonly says: Partial<CurrentWeatherReply>;
+  readonly note?: string;
+  readonly freshUntil?: number;
+}
+
+const NOTHING: Measured = { says: {} };
+
+/** What the parts need to know. */
+export interface NowOf {
+  readonly hour: ForecastHour | undefined;
+  readonly observed: ObservedAtBeach | undefined;
+  readonly facingDeg: number;
+  readonly voice: Voice;
+  readonly now: number;
+}
+
+/** The wind at the beach now: a station's while it is fresh, the model's otherwise; undefined when neither knows. */
+export function windNow({ hour, observed, now }: NowOf): RatedAir | undefined {
+  const wind = fresh(observed?.wind?.wind, WIND_FRESH_MS, now)?.value;
+  if (wind) return { windSpeedMps: wind.speedMps, windFromDeg: wind.fromDeg, gustMps: wind.gustMps };
+  return hour?.windSpeedMps === undefined ? undefined : hour;
+}
+
+export function presentWind(of: NowOf): Measured {
+  const wind = windNow(of);
+  if (wind?.windSpeedMps === undefined) return NOTHING;
+  const { voice, now } = of;
+  const station = of.observed?.wind;
+  const reading = fresh(station?.wind, WIND_FRESH_MS, now);
+  const says: Partial<CurrentWeatherReply> = {
+    wind_spd: speedText(wind.windSpeedMps, voice),
+    wind_station: reading && station ? station.name : FORECAST,
+  };
+  if (wind.gustMps !== undefined) says.wind_gust = speedText(wind.gustMps, voice);
+  const originDeg = windOrigin(wind.windSpeedMps, wind.windFromDeg);
+  if (originDeg !== undefined) {
+    says.wind_dir = fromText(originDeg, voice);
+    says.wind_dir_deg = Math.round(originDeg) % 360;
+    const relation = voice.words.relations[windRelation(originDeg, of.facingDeg)];
+    const isLight = wind.windSpeedMps * KNOTS_PER_MPS <= LIGHT_BREEZE_KT;
+    says.wind_rel = isLight ? voice.words.light(relation) : relation;
+  }
+  if (!reading) return { says, note: voice.words.notes.noWindStation };
+  return { says: { ...says, wind_age_min: ageMinutes(reading.at, now) }, freshUntil: reading.at + WIND_FRESH_MS };
+}
+
+export function presentWaves({ hour, observed, voice, now }: NowOf): Measured {
+  const reading = fresh(observed?.waves?.waves, WAVES_FRESH_MS, now);
+  if (reading && observed?.waves) {
+    const { heightM, periodS, fromDeg } = reading.value;
+    const says = { ...wavesText(heightM, periodS, fromDeg, voice), buoy: observed.waves.stationId };
+    return { says: { ...says, buoy_age_min: ageMinutes(reading.at, now) }, freshUntil: reading.at + WAVES_FRESH_MS };
+  }
+  if (hour?.waveHeightM === undefined) return NOTHING;
+  const main = hour.trains?.reduce<(typeof hour.trains)[number] | undefined>(
+    (highest, train) => (highest && highest.heightM >= train.heightM ? highest : train),
+    undefined,
+  );
+  const says = { ...wavesText(hour.waveHeightM, main?.periodS, main?.fromDeg, voice), buoy: FORECAST };
+  return { says, note: voice.words.notes.noBuoy };
+}
+
+function wavesText(
+  heightM: number,
+  periodS: number | undefined,
+  fromDeg: number | undefined,
+  voice: Voice,
+): Partial<CurrentWeatherReply> {
+  return {
+    wvht: heightText(heightM, voice),
+    ...(periodS !== undefined && { wvper: `${Math.round(periodS)} s` }),
+    ...(fromDeg !== undefined && { wvdir: fromText(fromDeg, voice) }),
+  };
+}
+
+export function presentWater(of: NowOf): Measured {
+  const { hour, observed, voice, now } = of;
+  const reading = fresh(observed?.water?.waterC, WATER_FRESH_MS, now);
+  const waterC = reading?.value ?? hour?.seaC;
+  if (waterC === undefined) return NOTHING;
+  const air = { airC: airNow(of)?.value, windSpeedMps: windNow(of)?.windSpeedMps };
+  const says = { sst: temperatureText(waterC, voice), wetsuit: voice.words.wetsuits[adviseWetsuit(waterC, air)] };
+  if (!reading || !observed?.water)
+    return { says: { ...says, sst_station: FORECAST }, note: voice.words.notes.noWaterStation };
+  return {
+    says: { ...says, sst_station: observed.water.name, sst_age_min: ageMinutes(reading.at, now) },
+    freshUntil: reading.at + WATER_FRESH_MS,
+  };
+}
+
+export function presentAir(of: NowOf): Measured {
+  const air = airNow(of);
+  if (!air) return NOTHING;
+  return { says: { atmp: temperatureText(air.value, of.voice) }, freshUntil: air.freshUntil };
+}
+
+function airNow({ hour, observed, now }: NowOf): { readonly value: number; readonly freshUntil?: number } | undefined {
+  const reading = fresh(observed?.air?.airC, AIR_FRESH_MS, now);
+  if (reading) return { value: reading.value, freshUntil: reading.at + AIR_FRESH_MS };
+  return hour?.airC === undefined ? undefined : { value: hour.airC };
+}

@@ -1,0 +1,211 @@
+import { expandHours, IMPERIAL, KNOTS_PER_MPS, METRIC, type StationReadings } from '@groundswell/forecast';
+import { composeForecast } from '@groundswell/forecast/compose';
+import { expect, test } from 'vitest';
+import { databaseStation } from '../../../forecast/test-support/database-station.ts';
+import { madeOcean, washout } from '../../../forecast/test-support/made-ocean.ts';
+import { english } from '../words/english.ts';
+import { presentConditions, presentWeather, type WeatherInput } from './present-weather.ts';
+import { summaryText } from './summary-text.ts';
+
+const MINUTE = 60_000;
+const now = Date.UTC(2026, 10, 20, 13, 10);
+const forecast = composeForecast({
+  beach: washout,
+  tideStation: databaseStation('noaa/8665530'),
+  ocean: madeOcean(Date.UTC(2026, 10, 20, 6)),
+  now,
+});
+const station = (id: string, readings: Partial<StationReadings>): StationReadings => ({
+  stationId: id,
+  name: `Station ${id}`,
+  lat: 32,
+  lon: -79,
+  ...readings,
+});
+const observed = (minutes: number) => {
+  const at = now - minutes * MINUTE;
+  return {
+    checkedAt: now,
+    waves: station('41004', { waves: { value: { heightM: 1.2, periodS: 11.4, fromDeg: 95 }, at } }),
+    wind: station('FBIS1', { wind: { value: { speedMps: 9, fromDeg: 140, gustMps: 11 }, at } }),
+    water: station('CHTS1', { waterC: { value: 17.2, at } }),
+    air: station('FBIS1', { airC: { value: 12, at } }),
+  };
+};
+const weather = (more: Partial<WeatherInput> = {}) =>
+  presentWeather({ forecast, beach: washout, units: IMPERIAL, now, ...more });
+
+test('fresh instruments speak, with their ages and without notes', () => {
+  expect(weather({ observed: observed(12) })).toMatchObject({
+    wind_dir: 'SE',
+    wind_spd: '20 mph',
+    wind_gust: '25 mph',
+    wind_rel: 'onshore',
+    wind_station: 'Station FBIS1',
+    wind_age_min: 12,
+    buoy: '41004',
+    buoy_age_min: 12,
+    wvht: '3.9 ft',
+    wvper: '11 s',
+    wvdir: 'E',
+    sst: '63 °F',
+    sst_station: 'Station CHTS1',
+    sst_age_min: 12,
+    wetsuit: '3/2 full suit',
+    atmp: '54 °F',
+    notes: [],
+  });
+});
+
+test('the measured wind rates the surf, not the forecast one', () => {
+  expect(weather().nowCond).toBe('clean');
+  expect(weather({ observed: observed(12) })).toMatchObject({
+    nowCond: 'choppy',
+    nowCondDesc: 'choppy with onshore wind',
+  });
+});
+
+test('flat water has no condition in words', () => {
+  const faceHeightM = 0.1;
+  const hours = expandHours(forecast).map((hour) => ({ ...hour, faceHeightM }));
+  const flat = presentConditions({ forecast, beach: washout, units: IMPERIAL, now, observed: observed(12) }, hours);
+  expect(flat.nowSurf).toBe('flat');
+  expect(flat).not.toHaveProperty('nowCondDesc');
+});
+
+test('a calm comes from nowhere', () => {
+  const at = now - 12 * MINUTE;
+  const wind = station('FBIS1', { wind: { value: { speedMps: 0, fromDeg: 112 }, at } });
+  const calm = weather({ observed: { ...observed(12), wind } });
+  expect(calm.wind_spd).toBe('0 mph');
+  expect([calm.wind_dir, calm.wind_dir_deg, calm.wind_rel]).toEqual([undefined, undefined, undefined]);
+});
+
+test('the measured wind scores it too, and the parts add up to the score', () => {
+  const [model, measured] = [weather(), weather({ observed: observed(12) })];
+  expect(measured.nowScore).toBeLessThan(model.nowScore ?? 0);
+  expect(measured.scoreParts?.join(', ')).toMatch(/^2-3 ft \+\d+, .*onshore 20 mph −\d+/);
+  const sum = measured.scoreParts?.reduce(
+    (total, part) => total + Number(part.split(' ').at(-1)?.replace('−', '-')),
+    0,
+  );
+  expect(sum).toBe(measured.nowScore);
+});
+
+test('where no instrument is fresh the model stands in and the notes of the catalogue say so', () => {
+  const reply = weather({ observed: observed(25 * 60) });
+  expect(reply).toMatchObject({ wind_station: 'FORECAST', buoy: 'FORECAST', sst_station: 'FORECAST' });
+  expect([reply.wind_age_min, reply.buoy_age_min, reply.sst_age_min]).toEqual([undefined, undefined, undefined]);
+  expect(reply.notes).toEqual([
+    'No active nearby wind station, using forecast data',
+    'No active nearby Buoys, using current forecast data',
+    'No nearby water temp measurements, using satellite derived data from yesterday',
+  ]);
+});
+
+test.each([
+  [89, 'Station FBIS1', '41004', 'Station CHTS1'],
+  [91, 'FORECAST', '41004', 'Station CHTS1'],
+  [181, 'FORECAST', 'FORECAST', 'Station CHTS1'],
+  [-60, 'FORECAST', 'FORECAST', 'FORECAST'],
+])('a reading of %d minutes ago', (minutes, wind, buoy, water) => {
+  expect(weather({ observed: observed(minutes) })).toMatchObject({ wind_station: wind, buoy, sst_station: water });
+});
+
+test('instruments speak for a beach whose forecast is still to come', () => {
+  const reply = weather({ forecast: undefined, observed: observed(12) });
+  expect(reply).toMatchObject({ wvht: '3.9 ft', nowCond: 'choppy', has_tides: false });
+  expect(reply).not.toHaveProperty('nowSurf');
+});
+
+test('nothing known is nothing said', () => {
+  expect(weather({ forecast: undefined })).toEqual({
+    as_of: '2026-11-20T13:10:00.000Z',
+    asOfTxt: 'Fri 20 Nov, 8:10am',
+    has_tides: false,
+    nowCond: null,
+    reasons: [],
+    notes: [],
+    expires: '2026-11-20T13:20:00.000Z',
+  });
+});
+
+test('it says when it was true, so that ages can be counted on', () => {
+  expect(weather().as_of).toBe(new Date(now).toISOString());
+  expect(weather({ now: now + MINUTE, observed: observed(12) })).toMatchObject({
+    as_of: '2026-11-20T13:11:00.000Z',
+    buoy_age_min: 13,
+  });
+});
+
+test('the tide now has its trend and what comes next', () => {
+  expect(weather()).toMatchObject({
+    has_tides: true,
+    tide_now: '1.8 ft falling',
+    tide_rising: false,
+    low_tide: '1.0 ft at 9:52am',
+    high_tide: '5.2 ft at 3:55pm',
+  });
+  expect(weather({ units: METRIC }).tide_now).toBe('0.54 m falling');
+});
+
+test('the best window lies in the daylight that is left', () => {
+  expect(weather().best).toEqual({
+    from: '11am',
+    to: '3pm',
+    surf: '2-3 ft',
+    cond: 'clean',
+    score: 50,
+    why: 'Better wind (light offshore 6 mph)',
+  });
+  expect(weather({ now: Date.UTC(2026, 10, 21, 1) }).best).toBeUndefined();
+});
+
+test('it expires in ten minutes, sooner when the hour ends', () => {
+  expect(weather().expires).toBe('2026-11-20T13:20:00.000Z');
+  expect(weather({ now: now + 45 * MINUTE }).expires).toBe('2026-11-20T14:00:00.000Z');
+});
+
+test.each([
+  [30, 'Waist high. A 5-second wind sea from S.', 'Nothing to ride.'],
+  [
+    4,
+    'Waist high. A 5-second wind sea from S, smooth under a light breeze.',
+    'Nothing to ride, smooth under a light breeze.',
+  ],
+])('%d kt from nobody knows where is called smooth only if it is light', (knots, surf, flat) => {
+  const wind = { windSpeedMps: knots / KNOTS_PER_MPS };
+  const main = { kind: 'sea' as const, heightM: 1, periodS: 5, fromDeg: 180 };
+  expect([
+    summaryText({ faceHeightM: 0.9, main, ...wind }, english),
+    summaryText({ faceHeightM: 0, ...wind }, english),
+  ]).toEqual([surf, flat]);
+});
+
+test.each([
+  [
+    {
+      faceHeightM: 1.2,
+      main: { kind: 'swell' as const, heightM: 1, periodS: 12, fromDeg: 112 },
+      windSpeedMps: 3,
+      relation: 'offshore' as const,
+    },
+    'Chest high. A 12-second groundswell from ESE, groomed by a light offshore breeze.',
+  ],
+  [
+    {
+      faceHeightM: 2,
+      main: { kind: 'swell' as const, heightM: 2, periodS: 8, fromDeg: 90 },
+      windSpeedMps: 12,
+      relation: 'onshore' as const,
+    },
+    'Overhead. An 8-second swell from E, blown out by a strong onshore wind.',
+  ],
+  [{ faceHeightM: 0.05, windSpeedMps: 0.5 }, 'Nothing to ride, glassy with hardly a breath of wind.'],
+  [
+    { faceHeightM: 0.9, main: { kind: 'sea' as const, heightM: 1, periodS: 5, fromDeg: 180 } },
+    'Waist high. A 5-second wind sea from S.',
+  ],
+])('a summary reads as a surfer would say it', (of, sentence) => {
+  expect(summaryText(of, english)).toBe(sentence);
+});

@@ -1,0 +1,148 @@
+import type { CurrentWeatherReply } from '@groundswell/contracts';
+import {
+  type Beach,
+  type BeachForecast,
+  beachTraits,
+  describeSky,
+  expandHours,
+  type ForecastHour,
+  HOUR_MS,
+  isFlat,
+  type ObservedAtBeach,
+  type Rating,
+  rateCondition,
+  rateHour,
+  windOrigin,
+  windRelation,
+} from '@groundswell/forecast';
+import { bestWindow } from '../beach/best-window.ts';
+import { isDaylight } from '../beach/present-day.ts';
+import { viewHour } from '../beach/viewed-hour.ts';
+import { momentText } from '../texts/clock-text.ts';
+import { correctionNote } from '../texts/correction-note.ts';
+import { reasonText } from '../texts/reason-text.ts';
+import { scorePartText } from '../texts/score-text.ts';
+import { type Voice, type VoiceOf, voiceOf } from '../words/voice.ts';
+import {
+  type Measured,
+  type NowOf,
+  presentAir,
+  presentWater,
+  presentWaves,
+  presentWind,
+  windNow,
+} from './measured-now.ts';
+import { summaryText } from './summary-text.ts';
+import { presentTideNow } from './tide-now.ts';
+
+const WEATHER_LASTS_MS = 10 * 60_000;
+
+export interface WeatherInput extends VoiceOf {
+  /** Absent until the beach's first forecast is composed. */
+  readonly forecast?: BeachForecast;
+  readonly beach: Beach;
+  readonly observed?: ObservedAtBeach;
+  /** UTC ms. */
+  readonly now: number;
+}
+
+/**
+ * Conditions now: what instruments say while their readings are fresh, what the model says otherwise, with a note. The
+ * surf is the model's; it is rated by the measured wind where there is one.
+ */
+export function presentWeather(input: WeatherInput): CurrentWeatherReply {
+  return presentConditions(input, input.forecast ? expandHours(input.forecast) : []);
+}
+
+/** The same from hours that are already expanded. */
+export function presentConditions(input: WeatherInput, hours: readonly ForecastHour[]): CurrentWeatherReply {
+  const { forecast, observed, now } = input;
+  const voice = voiceOf(input);
+  const facingDeg = forecast?.beach.facingDeg ?? input.beach.facingDeg;
+  const hour = hours.find(({ at }) => now >= at && now < at + HOUR_MS);
+  const of: NowOf = { hour, observed, facingDeg, voice, now };
+  const parts = [presentWind(of), presentWaves(of), presentWater(of), presentAir(of)];
+  const rating = rateCondition(windNow(of) ?? {}, facingDeg, hour?.seaShare);
+  const best = bestToday(input, voice, hours);
+  return {
+    as_of: new Date(now).toISOString(),
+    asOfTxt: momentText(now, input.beach.timeZone, voice.words),
+    ...Object.assign({}, ...parts.map(({ says }) => says)),
+    ...presentSky(input, voice, hour),
+    ...presentTideNow(forecast, voice, now),
+    ...presentSurf(of, rating, forecast),
+    ...(best && { best }),
+    reasons: hour || rating.condition ? rating.reasons.map((reason) => reasonText(reason, voice)) : [],
+    notes: [
+      ...parts.flatMap(({ note }) => note ?? []),
+      ...(forecast?.sources.waves?.corrected ?? []).map((one) => correctionNote(one, voice.words)),
+    ],
+    expires: expiry(parts, now),
+  };
+}
+
+type SurfNow = Pick<CurrentWeatherReply, 'nowSurf' | 'nowCond' | 'nowCondDesc' | 'nowScore' | 'scoreParts' | 'summary'>;
+
+function presentSurf(of: NowOf, rating: Rating, forecast: BeachForecast | undefined): SurfNow {
+  const { words } = of.voice;
+  const says: SurfNow = { nowCond: rating.condition ?? null };
+  const faceHeightM = of.hour?.faceHeightM;
+  const wind = windNow(of);
+  const originDeg = windOrigin(wind?.windSpeedMps, wind?.windFromDeg);
+  const relation = originDeg === undefined ? undefined : windRelation(originDeg, of.facingDeg);
+  // What is flat has no condition.
+  if (rating.condition && !(faceHeightM !== undefined && isFlat(faceHeightM))) {
+    const isCalm = rating.reasons.some(({ because }) => because === 'light-wind');
+    const condition = words.conditions[rating.condition];
+    says.nowCondDesc =
+      isCalm || !relation
+        ? words.surf.withoutWind(condition)
+        : words.surf.withWind(condition, words.relations[relation]);
+  }
+  if (!forecast || !of.hour || faceHeightM === undefined) return says;
+  const { windSpeedMps, windFromDeg, gustMps } = wind ?? {};
+  const rated = rateHour({ ...of.hour, windSpeedMps, windFromDeg, gustMps }, beachTraits(forecast));
+  const viewed = viewHour(rated, of.voice);
+  if (viewed.surf !== null) says.nowSurf = viewed.surf;
+  if (viewed.score.score !== undefined) {
+    says.nowScore = viewed.score.score;
+    says.scoreParts = viewed.score.parts.map((part) => scorePartText(part, of.voice));
+  }
+  says.summary = summaryText({ faceHeightM, main: viewed.first, windSpeedMps, relation }, words);
+  return says;
+}
+
+function presentSky(
+  { forecast, now }: WeatherInput,
+  { words }: Voice,
+  hour: ForecastHour | undefined,
+): Pick<CurrentWeatherReply, 'sky' | 'sky_icon'> {
+  const day = hour && forecast?.days[hour.day];
+  const sky = day && describeSky(hour, isDaylight(day, now));
+  return sky ? { sky: words.sky[sky.words], sky_icon: sky.icon } : {};
+}
+
+function bestToday(
+  { forecast, now }: WeatherInput,
+  voice: Voice,
+  hours: readonly ForecastHour[],
+): CurrentWeatherReply['best'] {
+  const today = forecast?.days.find(({ startAt, endAt }) => now >= startAt && now < endAt);
+  if (!forecast || !today) return undefined;
+  const traits = beachTraits(forecast);
+  const ofToday = hours.filter(({ at }) => at >= today.startAt && at < today.endAt);
+  return bestWindow(
+    ofToday.map((hour) => rateHour(hour, traits)),
+    today,
+    forecast.beach.timeZone,
+    now,
+    voice,
+  );
+}
+
+/** In ten minutes, or as soon as another hour begins or a reading is no longer fresh. */
+function expiry(parts: readonly Measured[], now: number): string {
+  const nextHour = (Math.floor(now / HOUR_MS) + 1) * HOUR_MS;
+  const ends = parts.flatMap(({ freshUntil }) => freshUntil ?? []).filter((at) => at > now);
+  return new Date(Math.min(now + WEATHER_LASTS_MS, nextHour, ...ends)).toISOString();
+}

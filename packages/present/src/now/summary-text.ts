@@ -1,0 +1,48 @@
+import {
+  bodySize,
+  compassPoint,
+  isFlat,
+  KNOTS_PER_MPS,
+  LIGHT_WIND_KT,
+  type Train,
+  type WindRelation,
+} from '@groundswell/forecast';
+import { capitalized } from '../texts/quantities.ts';
+import type { SwellName, Words } from '../words/words.ts';
+
+export interface SummaryOf {
+  readonly faceHeightM: number;
+  /** The train that brings most of the surf. */
+  readonly main?: Train;
+  readonly windSpeedMps?: number;
+  readonly relation?: WindRelation;
+}
+
+/** 'Chest high. A 12-second groundswell from ESE, groomed by a light offshore breeze.' */
+export function summaryText({ faceHeightM, main, windSpeedMps, relation }: SummaryOf, words: Words): string {
+  const { summary, surf, compass } = words;
+  const wind = windSpeedMps === undefined ? undefined : windPhrase(windSpeedMps, relation, words);
+  if (isFlat(faceHeightM) || !main) return summary.flat(wind);
+
+  const swell = summary.swell(swellName(main), Math.round(main.periodS), compass[compassPoint(main.fromDeg)]);
+  return summary.surf(capitalized(surf.sizes[bodySize(faceHeightM)]), swell, wind);
+}
+
+/** Below 8 s surfers speak of windswell, from 11 s of groundswell. */
+function swellName({ kind, periodS }: Train): SwellName {
+  const seconds = Math.round(periodS);
+  if (kind === 'sea') return 'wind sea';
+  if (seconds < 8) return 'windswell';
+  return seconds < 11 ? 'swell' : 'groundswell';
+}
+
+/** Beaufort 2, a light breeze, ends here. */
+export const LIGHT_BREEZE_KT = 6;
+
+/** Undefined for more than a light wind of unknown direction: it could groom the surf as well as blow it out. */
+function windPhrase(speedMps: number, relation: WindRelation | undefined, { summary }: Words): string | undefined {
+  const knots = speedMps * KNOTS_PER_MPS;
+  if (knots <= 2) return summary.glassy;
+  if (knots <= LIGHT_WIND_KT) return summary.lightBreeze;
+  return relation && summary.winds[relation][knots <= 8 ? 0 : knots <= 16 ? 1 : 2];
+}

@@ -1,0 +1,59 @@
+import type { BeachDayReply } from '@groundswell/contracts';
+import {
+  type BeachSummary,
+  type FaceSpan,
+  type SummaryDay,
+  type SummaryPart,
+  type SummaryWindow,
+  surfIn,
+} from '@groundswell/forecast';
+import { dateText } from '../texts/clock-text.ts';
+import { rounded } from '../texts/quantities.ts';
+import { surfText } from '../texts/surf-text.ts';
+import { tellWindow } from '../texts/tell-window.ts';
+import type { Voice } from '../words/voice.ts';
+
+export interface BeachDaysOf {
+  /** Absent until the beach's first forecast is composed. */
+  readonly summary?: BeachSummary;
+  /** IANA name. */
+  readonly timeZone: string;
+  /** Days to show, today first. */
+  readonly days: number;
+  readonly voice: Voice;
+  /** UTC ms. */
+  readonly now: number;
+}
+
+/** A beach's days from today on, each in a line; none where its forecast is over or still to come. */
+export function presentBeachDays({ summary, timeZone, days, voice, now }: BeachDaysOf): BeachDayReply[] {
+  const coming = summary?.days.filter(({ endAt }) => endAt > now) ?? [];
+  return coming.slice(0, days).map((day) => presentBeachDay(day, timeZone, voice, now));
+}
+
+function presentBeachDay(day: SummaryDay, timeZone: string, voice: Voice, now: number): BeachDayReply {
+  const { weekday, dayMonth } = dateText(day.date, voice.words);
+  const faces = [day.am, day.pm].flatMap(({ faceMm }) => faceMm ?? []);
+  const best = day.windows.find(({ endAt }) => endAt > now);
+  return {
+    day: weekday,
+    date: dayMonth,
+    dateNum: day.date,
+    amsurf: partSurfText(day.am, voice),
+    pmsurf: partSurfText(day.pm, voice),
+    amcond: day.am.condition ?? null,
+    pmcond: day.pm.condition ?? null,
+    amscore: day.am.score ?? null,
+    pmscore: day.pm.score ?? null,
+    surfMax: faces.length > 0 ? rounded(surfIn(voice, Math.max(...faces) / 1000), voice.wave === 'ft' ? 1 : 2) : null,
+    best: best ? tellWindow({ ...best, ...facesOf(best) }, day, timeZone, voice) : null,
+  };
+}
+
+function facesOf({ faceMm, faceMaxMm = faceMm }: SummaryWindow): FaceSpan {
+  return { faceMinM: faceMm / 1000, faceMaxM: faceMaxMm / 1000 };
+}
+
+function partSurfText({ faceMm }: SummaryPart, voice: Voice): string | null {
+  return faceMm === undefined ? null : surfText(faceMm / 1000, voice);
+}

@@ -1,0 +1,51 @@
+import { IMPERIAL, METRIC } from '@groundswell/forecast';
+import { composeForecast, summarizeForecast } from '@groundswell/forecast/compose';
+import { expect, test } from 'vitest';
+import { madeOcean, washout } from '../../../forecast/test-support/made-ocean.ts';
+import { type OverviewPlace, presentOverview } from './present-overview.ts';
+
+const now = Date.UTC(2026, 10, 20, 12);
+const summary = summarizeForecast(composeForecast({ beach: washout, ocean: madeOcean(now), now }));
+const beach = { ...washout, shortName: 'The Washout', within: [{ name: 'Folly Beach', slug: 'folly-beach' }] };
+const place: OverviewPlace = {
+  level: 'area',
+  name: 'South Carolina',
+  slug: 'south-carolina',
+  within: [{ name: 'East Coast', slug: 'east-coast' }],
+  children: [{ name: 'Folly Beach', slug: 'folly-beach', beaches: 2 }],
+  beaches: [beach, { ...beach, id: 149, slug: 'the-pier', name: 'The Pier' }],
+};
+
+test('a beach without a forecast stands in the list with no days', () => {
+  const overview = presentOverview({ place, summaries: new Map([[148, summary]]), units: IMPERIAL, now });
+  expect(overview.state).toBe('ready');
+  expect(overview.beaches.map(({ slug, days }) => [slug, days.length])).toEqual([
+    ['folly-beach-the-washout', 2],
+    ['the-pier', 0],
+  ]);
+  expect(overview.updated).toBe(new Date(now).toISOString());
+});
+
+test('it waits while no beach has a forecast, and is asked for again in a minute', () => {
+  const overview = presentOverview({ place, summaries: new Map(), units: METRIC, now });
+  expect(overview).toMatchObject({ state: 'waiting', surfUnits: 'm' });
+  expect(overview.updated).toBeUndefined();
+  expect(Date.parse(overview.expires) - now).toBe(60_000);
+});
+
+test('it expires no later than the first window that it shows is over', () => {
+  const [window] = summary.days[0]?.windows ?? [];
+  const late = (window?.endAt ?? 0) - 60_000;
+  const overview = presentOverview({ place, summaries: new Map([[148, summary]]), units: METRIC, now: late });
+  expect(Date.parse(overview.expires)).toBe(window?.endAt);
+});
+
+test('a forecast that ended says nothing of today', () => {
+  const overview = presentOverview({
+    place,
+    summaries: new Map([[148, summary]]),
+    units: METRIC,
+    now: (summary.days.at(-1)?.endAt ?? 0) + 1,
+  });
+  expect(overview).toMatchObject({ state: 'waiting', beaches: [{ days: [] }, { days: [] }] });
+});

@@ -1,0 +1,83 @@
+import type { PlaceOverviewReply } from '@groundswell/contracts';
+import type { BeachSummary } from '@groundswell/forecast';
+import { type VoiceOf, voiceOf } from '../words/voice.ts';
+import { presentBeachDays } from './present-beach-days.ts';
+
+type Named = PlaceOverviewReply['place'][number];
+
+/** Today and tomorrow. */
+const DAYS = 2;
+const LASTS_MS = 30 * 60_000;
+const WAITING_LASTS_MS = 60_000;
+
+/** A region, area or local as the catalogue knows it. */
+export interface OverviewPlace extends Readonly<Named> {
+  readonly level: PlaceOverviewReply['level'];
+  /** The places it lies in, widest first. */
+  readonly within: readonly Named[];
+  readonly children: readonly (Named & { readonly beaches: number })[];
+  /** In the order of the menu. */
+  readonly beaches: readonly OverviewBeach[];
+}
+
+export interface OverviewBeach extends Readonly<Named> {
+  readonly id: number;
+  readonly shortName: string;
+  /** The places between this one and the beach, widest first. */
+  readonly within: readonly Named[];
+  readonly lat: number;
+  readonly lon: number;
+  readonly timeZone: string;
+}
+
+export interface OverviewInput extends VoiceOf {
+  readonly place: OverviewPlace;
+  /** By beach; one that waits for its first forecast is not there. */
+  readonly summaries: ReadonlyMap<number, BeachSummary>;
+  /** UTC ms. */
+  readonly now: number;
+}
+
+/** A place with today and tomorrow of each of its beaches. */
+export function presentOverview({ place, summaries, units, words, now }: OverviewInput): PlaceOverviewReply {
+  const voice = voiceOf({ units, words });
+  const beaches = place.beaches.map(({ id, slug, name, shortName, within, lat, lon, timeZone }) => ({
+    beachId: id,
+    slug,
+    name,
+    shortName,
+    place: within.map(named),
+    lat,
+    lon,
+    days: presentBeachDays({ summary: summaries.get(id), timeZone, days: DAYS, voice, now }),
+  }));
+  const known = place.beaches.flatMap(({ id }) => summaries.get(id) ?? []);
+  const isWaiting = beaches.every(({ days }) => days.length === 0);
+  return {
+    kind: 'place',
+    level: place.level,
+    state: isWaiting ? 'waiting' : 'ready',
+    title: voice.words.page.title(place.name),
+    name: place.name,
+    slug: place.slug,
+    place: place.within.map(named),
+    children: place.children.map(({ name, slug, beaches }) => ({ name, slug, beaches })),
+    beaches,
+    surfUnits: units.wave,
+    as_of: new Date(now).toISOString(),
+    ...(known.length > 0 && { updated: new Date(Math.min(...known.map(({ updatedAt }) => updatedAt))).toISOString() }),
+    expires: expiry(known, isWaiting, now),
+  };
+}
+
+function named({ name, slug }: Named): Named {
+  return { name, slug };
+}
+
+/** In half an hour, or when a day or a window that is shown is over. */
+function expiry(summaries: readonly BeachSummary[], isWaiting: boolean, now: number): string {
+  const ends = summaries
+    .flatMap(({ days }) => days.flatMap(({ endAt, windows }) => [endAt, ...windows.map((window) => window.endAt)]))
+    .filter((at) => at > now);
+  return new Date(Math.min(now + (isWaiting ? WAITING_LASTS_MS : LASTS_MS), ...ends)).toISOString();
+}

@@ -1,0 +1,52 @@
+import {
+  AIR_FRESH_MS,
+  fresh,
+  type ObservationRow,
+  type Reading,
+  type StationReadings,
+  WATER_FRESH_MS,
+  WAVES_FRESH_MS,
+  WIND_FRESH_MS,
+} from '@groundswell/forecast';
+
+/** What of a station's readings still tells of now, as one row, and how old its parts are. */
+export interface FreshReadings {
+  readonly row: Omit<ObservationRow, 'at'>;
+  /** When the newest of them was measured, UTC ms; absent when nothing is fresh. */
+  readonly newestAt?: number;
+  readonly wavesAt?: number;
+  readonly windAt?: number;
+  readonly airAt?: number;
+  readonly waterAt?: number;
+}
+
+export function freshReadings(station: StationReadings, now: number): FreshReadings {
+  const waves = fresh(station.waves, WAVES_FRESH_MS, now);
+  const swell = fresh(station.swell, WAVES_FRESH_MS, now);
+  const wind = fresh(station.wind, WIND_FRESH_MS, now);
+  const air = fresh(station.airC, AIR_FRESH_MS, now);
+  const dew = fresh(station.dewC, AIR_FRESH_MS, now);
+  const water = fresh(station.waterC, WATER_FRESH_MS, now);
+  const times = [waves, wind, air, water].flatMap((reading: Reading<unknown> | undefined) => reading?.at ?? []);
+  return {
+    row: {
+      waveHeightM: waves?.value.heightM,
+      peakPeriodS: waves?.value.periodS,
+      waveFromDeg: waves?.value.fromDeg,
+      swellHeightM: swell?.value.heightM,
+      swellPeriodS: swell?.value.periodS,
+      swellFromDeg: swell?.value.fromDeg,
+      windMps: wind?.value.speedMps,
+      windFromDeg: wind?.value.fromDeg,
+      gustMps: wind?.value.gustMps,
+      airC: air?.value,
+      waterC: water?.value,
+      dewC: dew?.value,
+    },
+    newestAt: times.length > 0 ? Math.max(...times) : undefined,
+    wavesAt: waves?.at,
+    windAt: wind?.at,
+    airAt: air?.at,
+    waterAt: water?.at,
+  };
+}

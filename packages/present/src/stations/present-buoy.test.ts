@@ -1,0 +1,63 @@
+import { IMPERIAL, type ListedStation, METRIC } from '@groundswell/forecast';
+import { expect, test } from 'vitest';
+import { type BuoyInput, presentBuoy, zoneOfLongitude } from './present-buoy.ts';
+
+const now = Date.UTC(2026, 10, 1, 8);
+const station: ListedStation = { stationId: '44013', name: 'BOSTON', lat: 42.346, lon: -70.651, kind: 'buoy' };
+const zone = { timeZone: 'America/New_York', by: 'beach' } as const;
+const input = (rows: NonNullable<BuoyInput['history']>['rows'], units = IMPERIAL): BuoyInput => ({
+  station,
+  history: { stationId: '44013', rows, refused: [] },
+  stations: [station],
+  zone,
+  units,
+  now,
+});
+
+test.each([
+  [-70.6, 'Etc/GMT+5', -300],
+  [0, 'Etc/GMT', 0],
+  [157.9, 'Etc/GMT-11', 660],
+  [-180, 'Etc/GMT+12', -720],
+])('far from beaches a clock at %d° keeps %s', (lon, timeZone, offset) => {
+  const far = zoneOfLongitude(lon);
+  expect(far).toEqual({ timeZone, by: 'longitude' });
+  expect(presentBuoy({ ...input([]), zone: far }).station.timezone_offset).toBe(offset);
+});
+
+test('the hour that clocks repeat in autumn is told twice, the instants apart', () => {
+  const rows = [6, 5].map((hour) => ({ at: Date.UTC(2026, 10, 1, hour, 30), waveHeightM: 1 }));
+  const { data } = presentBuoy(input(rows));
+  expect(data.map(({ wvht_time }) => wvht_time)).toEqual(['Sun 1:30am', 'Sun 1:30am']);
+  expect(new Set(data.map(({ time }) => time)).size).toBe(2);
+});
+
+test('rows older than 48 hours are gone; silence has a sentence', () => {
+  const { data, error } = presentBuoy(input([{ at: now - 49 * 3_600_000, airC: 10 }]));
+  expect([data, error]).toEqual([[], 'Buoy 44013 has not reported in the last 48 hours.']);
+});
+
+test('flat water is 0.0 and not absent, what was not measured is absent, in metres too', () => {
+  const row = { at: now, waveHeightM: 0, windMps: 1, windFromDeg: 359.8, airC: -0.2 };
+  expect(presentBuoy(input([row], METRIC)).data).toEqual([
+    {
+      time: '2026-11-01T08:00:00.000Z',
+      wvht_time: 'Sun 3:00am',
+      wvht: '0.0 m',
+      wvht_value: 0,
+      wnd_dir_txt: 'N',
+      wnd_dir: 0,
+      wnd_spd: '4 kph',
+      wnd_spd_value: 3.6,
+      atmp: '0 °C',
+    },
+  ]);
+});
+
+test('a reading of now counts back from the instant of the reply, one too old is left out', () => {
+  const reads = (minutes: number) => ({ at: now - minutes * 60_000, value: { heightM: 1.5, periodS: 11 } });
+  const says = (minutes: number) =>
+    presentBuoy({ ...input([]), station: { ...station, waves: reads(minutes) } }).current;
+  expect(says(50)).toMatchObject({ wvht: '4.9 ft', wvper: '11 s', wvht_age_min: 50 });
+  expect(says(181)).toEqual({});
+});

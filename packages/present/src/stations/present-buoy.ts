@@ -1,0 +1,135 @@
+import type { BuoyReply } from '@groundswell/contracts';
+import {
+  ageMinutes,
+  distanceKm,
+  fresh,
+  HOUR_MS,
+  type ListedStation,
+  lengthIn,
+  type Point,
+  type StationHistory,
+  type Train,
+  WAVES_FRESH_MS,
+  zoneOffsetMinutes,
+} from '@groundswell/forecast';
+import { wallText } from '../texts/clock-text.ts';
+import { fromText, rounded } from '../texts/quantities.ts';
+import { heightText } from '../texts/surf-text.ts';
+import { type Voice, type VoiceOf, voiceOf } from '../words/voice.ts';
+import type { Words } from '../words/words.ts';
+import { freshReadings } from './fresh-readings.ts';
+import { measuredTexts } from './measured-texts.ts';
+
+type Current = BuoyReply['current'];
+type TrainRow = BuoyReply['trains'][number];
+
+const HISTORY_MS = 48 * HOUR_MS;
+const NEARBY_KM = 300;
+const MOST_NEARBY = 8;
+
+export interface BuoyInput extends VoiceOf {
+  readonly station: ListedStation;
+  readonly history: StationHistory | undefined;
+  /** All stations, for those nearby. */
+  readonly stations: readonly ListedStation[];
+  /** Where nearby is counted from, and the buoys that come first there: the beach that the buoy is opened from. */
+  readonly from?: Point & { readonly buoyIds: readonly string[] };
+  readonly zone: StationZone;
+  /** UTC ms. */
+  readonly now: number;
+}
+
+/** A station's clock, and where it is known from. */
+export interface StationZone {
+  /** IANA name. */
+  readonly timeZone: string;
+  readonly by: 'beach' | 'longitude';
+}
+
+/** The clock of a place far from every beach: whole hours by its longitude. `Etc/GMT+5` is five hours behind UTC. */
+export function zoneOfLongitude(lon: number): StationZone {
+  const hours = Math.round(lon / 15);
+  return { timeZone: hours === 0 ? 'Etc/GMT' : `Etc/GMT${hours > 0 ? '-' : '+'}${Math.abs(hours)}`, by: 'longitude' };
+}
+
+/** A station with its last 48 hours. One that has said nothing is known all the same: it has no data, and a sentence. */
+export function presentBuoy(input: BuoyInput): BuoyReply {
+  const { station, history, zone, now } = input;
+  const voice = voiceOf(input);
+  const { stationId, name, lat, lon, kind } = station;
+  const rows = (history?.rows ?? []).filter(({ at }) => now - at <= HISTORY_MS);
+  const trains = fresh(history?.trains, WAVES_FRESH_MS, now);
+  return {
+    station: {
+      station_id: stationId,
+      name,
+      lat,
+      lon,
+      station_type: kind,
+      timezone: zone.timeZone,
+      timezone_by: zone.by,
+      timezone_offset: zoneOffsetMinutes(zone.timeZone, now),
+    },
+    as_of: new Date(now).toISOString(),
+    wvht_unit: voice.wave,
+    current: presentCurrent(station, voice, now),
+    trains: (trains?.value ?? []).map((train) => presentTrain(train, voice)),
+    ...(trains && { trains_time: new Date(trains.at).toISOString() }),
+    data: rows.map(({ at, ...row }) => ({
+      time: new Date(at).toISOString(),
+      wvht_time: localTime(zone.timeZone, at, voice.words),
+      ...measuredTexts(row, voice),
+    })),
+    nearby_buoys: listNearby(input, voice),
+    ...(rows.length === 0 && {
+      error: voice.words.stations.notReported(kind, stationId),
+    }),
+  };
+}
+
+function presentCurrent(station: ListedStation, voice: Voice, now: number): Current {
+  const { row, wavesAt, windAt, airAt, waterAt } = freshReadings(station, now);
+  return {
+    ...measuredTexts(row, voice),
+    ...(wavesAt !== undefined && { wvht_age_min: ageMinutes(wavesAt, now) }),
+    ...(windAt !== undefined && { wnd_age_min: ageMinutes(windAt, now) }),
+    ...(airAt !== undefined && { atmp_age_min: ageMinutes(airAt, now) }),
+    ...(waterAt !== undefined && { wtmp_age_min: ageMinutes(waterAt, now) }),
+  };
+}
+
+function presentTrain({ kind, heightM, periodS, fromDeg }: Train, voice: Voice): TrainRow {
+  return {
+    kind,
+    height: heightText(heightM, voice),
+    height_value: rounded(lengthIn(voice.wave, heightM), 2),
+    period: `${Math.round(periodS)} s`,
+    period_s: rounded(periodS, 1),
+    dir: fromText(fromDeg, voice),
+    dir_deg: Math.round(fromDeg) % 360,
+  };
+}
+
+function listNearby({ station, stations, from, now }: BuoyInput, voice: Voice): BuoyReply['nearby_buoys'] {
+  const named = from?.buoyIds ?? [];
+  const rank = (id: string) => (named.includes(id) ? named.indexOf(id) : named.length);
+  return stations
+    .filter(({ stationId, kind, waves }) => {
+      return stationId !== station.stationId && kind === 'buoy' && fresh(waves, WAVES_FRESH_MS, now);
+    })
+    .map((other) => ({ other, km: distanceKm(from ?? station, other) }))
+    .filter(({ km }) => km <= NEARBY_KM)
+    .sort((a, b) => rank(a.other.stationId) - rank(b.other.stationId) || a.km - b.km)
+    .slice(0, MOST_NEARBY)
+    .map(({ other, km }) => {
+      const { wvht, wvper } = measuredTexts(freshReadings(other, now).row, voice);
+      const { stationId, name, lat, lon } = other;
+      return { station_id: stationId, name, lat, lon, distance_km: rounded(km, 1), wvht, wvper };
+    });
+}
+
+/** 'Fri 6:50am'. */
+function localTime(timeZone: string, at: number, words: Words): string {
+  const { weekday, clock } = wallText(at, timeZone, words);
+  return `${weekday} ${clock}`;
+}

@@ -1,0 +1,120 @@
+import type { MapStationsReply } from '@groundswell/contracts';
+import { KNOTS_PER_MPS, type ListedStation, type Point, toRadians } from '@groundswell/forecast';
+import { type Voice, type VoiceOf, voiceOf } from '../words/voice.ts';
+import { freshReadings } from './fresh-readings.ts';
+import { measuredTexts } from './measured-texts.ts';
+
+type Side = MapStationsReply['buoy_summary_pos'][string];
+type MapStation = MapStationsReply['stations'][number];
+
+/** Degrees; where `minLon` is greater than `maxLon` the box crosses the antimeridian. */
+export interface MapBox {
+  readonly minLat: number;
+  readonly maxLat: number;
+  readonly minLon: number;
+  readonly maxLon: number;
+}
+
+export interface MapInput extends VoiceOf {
+  readonly stations: readonly ListedStation[];
+  readonly box: MapBox;
+  /** Where the map is centred: a beach, else the middle of the box. */
+  readonly center?: Point;
+  readonly stationType: 'all' | 'buoy' | 'land';
+  /** Ids that the map has already. */
+  readonly existing: ReadonlySet<string>;
+  /** UTC ms. */
+  readonly now: number;
+}
+
+/** Square degrees: a window of 3840 by 2160 pixels at zoom 7 is 21 by 9 of them on the coasts of the USA. */
+export const MOST_SQUARE_DEG = 250;
+const ZOOM = { desktop: 8, mobile: 7 };
+/** Upper ends of the wind arrow's classes, knots. */
+const WIND_CLASSES_KT = [4, 16, 30];
+
+/** The stations in a box that say something now. A box too large has none, and a sentence. */
+export function presentMapStations({
+  stations,
+  box,
+  center,
+  stationType,
+  existing,
+  units,
+  words,
+  now,
+}: MapInput): MapStationsReply {
+  const voice = voiceOf({ units, words });
+  const { lat, lon } = center ?? middleOf(box);
+  const map = { center: { lat, lon }, zoom: ZOOM };
+  if ((box.maxLat - box.minLat) * widthDeg(box) > MOST_SQUARE_DEG)
+    return { ...map, stations: [], buoy_summary_pos: {}, errorMsg: voice.words.stations.zoomIn };
+
+  const shown = stations
+    .filter((station) => isIn(box, station) && (stationType === 'all' || station.kind === stationType))
+    .flatMap((station) => presentMapStation(station, voice, now) ?? []);
+  const added = shown.filter(({ station_id }) => !existing.has(station_id));
+  return {
+    ...map,
+    stations: added,
+    buoy_summary_pos: Object.fromEntries(added.map((station) => [station.station_id, roomiestSide(station, shown)])),
+  };
+}
+
+function presentMapStation(station: ListedStation, voice: Voice, now: number): MapStation | undefined {
+  const { row, newestAt } = freshReadings(station, now);
+  if (newestAt === undefined) return undefined;
+  const { stationId, name, kind, lat, lon } = station;
+  const knots = row.windMps === undefined ? undefined : row.windMps * KNOTS_PER_MPS;
+  return {
+    station_id: stationId,
+    name,
+    station_type: kind,
+    station_icon: iconOf(kind, row.waveHeightM, row.windMps),
+    lat,
+    lon,
+    ...measuredTexts(row, voice),
+    ...(knots !== undefined && { wnd_spd_cat: WIND_CLASSES_KT.filter((upTo) => knots >= upTo).length }),
+    wx_time: new Date(newestAt).toISOString(),
+  };
+}
+
+function iconOf(kind: 'buoy' | 'land', waveHeightM?: number, windMps?: number): MapStation['station_icon'] {
+  if (waveHeightM !== undefined) return 'wave';
+  if (kind === 'buoy') return 'buoy';
+  return windMps === undefined ? 'land' : 'wind';
+}
+
+/** The side away from the nearest other station, as a map shows them; to the right where there is none within a degree. */
+function roomiestSide(
+  station: Point & { station_id: string },
+  others: readonly (Point & { station_id: string })[],
+): Side {
+  let [nearest, eastDeg, northDeg] = [1, 0, 0];
+  for (const other of others) {
+    if (other.station_id === station.station_id) continue;
+    const east = turnEast(other.lon - station.lon) * Math.cos(toRadians(station.lat));
+    const north = other.lat - station.lat;
+    if (Math.hypot(east, north) < nearest) [nearest, eastDeg, northDeg] = [Math.hypot(east, north), east, north];
+  }
+  if (Math.abs(eastDeg) >= Math.abs(northDeg)) return eastDeg > 0 ? 'left' : 'right';
+  return northDeg > 0 ? 'bottom' : 'top';
+}
+
+function isIn(box: MapBox, { lat, lon }: Point): boolean {
+  if (lat < box.minLat || lat > box.maxLat) return false;
+  return box.minLon <= box.maxLon ? lon >= box.minLon && lon <= box.maxLon : lon >= box.minLon || lon <= box.maxLon;
+}
+
+function widthDeg({ minLon, maxLon }: MapBox): number {
+  return minLon <= maxLon ? maxLon - minLon : maxLon - minLon + 360;
+}
+
+function middleOf(box: MapBox): Point {
+  return { lat: (box.minLat + box.maxLat) / 2, lon: turnEast(box.minLon + widthDeg(box) / 2) };
+}
+
+/** Degrees east in [-180, 180). */
+function turnEast(deg: number): number {
+  return ((((deg + 180) % 360) + 360) % 360) - 180;
+}

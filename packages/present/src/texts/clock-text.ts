@@ -1,0 +1,54 @@
+import { zoneOffsetMinutes } from '@groundswell/forecast';
+import type { Words } from '../words/words.ts';
+
+/** '6am', or '6:30am' where the hour is not full. Minutes after midnight, [0, 1440). */
+export function hourText(minutes: number): string {
+  const hour = Math.floor(minutes / 60);
+  const minute = minutes % 60;
+  const text = minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`;
+  return `${hour % 12 === 0 ? 12 : hour % 12}${text}${hour < 12 ? 'am' : 'pm'}`;
+}
+
+/** '6:12am'. Minutes after midnight, [0, 1440). */
+export function clockText(minutes: number): string {
+  const hour = Math.floor(minutes / 60);
+  return `${hour % 12 === 0 ? 12 : hour % 12}:${String(minutes % 60).padStart(2, '0')}${hour < 12 ? 'am' : 'pm'}`;
+}
+
+export interface DateText {
+  /** 'Fri'. */
+  readonly weekday: string;
+  /** '20 Nov'. */
+  readonly dayMonth: string;
+}
+
+/** A date, '2026-11-20', in words. */
+export function dateText(date: string, words: Words): DateText {
+  const day = utcDay(date);
+  return {
+    weekday: words.weekdays[day.getUTCDay()] ?? '',
+    dayMonth: words.dayMonth(day.getUTCDate(), day.getUTCMonth()),
+  };
+}
+
+/** The same in full: 'Friday 20 November'. */
+export function fullDateText(date: string, words: Words): string {
+  return words.fullDay(utcDay(date));
+}
+
+function utcDay(date: string): Date {
+  return new Date(`${date}T00:00:00Z`);
+}
+
+/** An instant, UTC ms, on the clocks of a zone: its date, and '8:10am'. */
+export function wallText(at: number, timeZone: string, words: Words): DateText & { readonly clock: string } {
+  const wall = new Date(at + zoneOffsetMinutes(timeZone, at) * 60_000);
+  const clock = words.clock(wall.getUTCHours() * 60 + wall.getUTCMinutes());
+  return { ...dateText(wall.toISOString().slice(0, 10), words), clock };
+}
+
+/** The same in one: 'Fri 20 Nov, 8:10am'. */
+export function momentText(at: number, timeZone: string, words: Words): string {
+  const { weekday, dayMonth, clock } = wallText(at, timeZone, words);
+  return words.moment(weekday, dayMonth, clock);
+}

@@ -1,0 +1,33 @@
+import { IMPERIAL } from '@groundswell/forecast';
+import { composeForecast } from '@groundswell/forecast/compose';
+import { correctOcean } from '@groundswell/forecast/verify';
+import { expect, test } from 'vitest';
+import { madeOcean, washout } from '../../../forecast/test-support/made-ocean.ts';
+import { presentWeather } from '../now/present-weather.ts';
+import { english } from '../words/english.ts';
+import { correctionNote } from './correction-note.ts';
+
+const raised = { buoyId: '44097', band: 'long', factor: 1.084, since: '2026-11-03' } as const;
+
+test('a note says which heights were moved, how far, after which buoy and since when', () => {
+  expect(correctionNote(raised, english)).toBe('Heights of waves above 13 s raised 8 % after buoy 44097, since 3 Nov');
+  expect(correctionNote({ ...raised, band: 'short', factor: 0.875 }, english)).toBe(
+    'Heights of waves below 9 s lowered 13 % after buoy 44097, since 3 Nov',
+  );
+});
+
+test('a forecast that was corrected never goes without the note, one that was not has none', () => {
+  const now = Date.UTC(2026, 10, 20, 13);
+  const notesOf = (ocean: ReturnType<typeof madeOcean>) =>
+    presentWeather({
+      forecast: composeForecast({ beach: washout, ocean, now }),
+      beach: washout,
+      units: IMPERIAL,
+      now,
+    }).notes.filter((note) => note.includes('after buoy'));
+  const ocean = madeOcean(Date.UTC(2026, 10, 20, 6));
+  expect(notesOf(correctOcean(ocean, [{ ...raised, band: 'middle' }]))).toEqual([
+    'Heights of waves of 9 to 13 s raised 8 % after buoy 44097, since 3 Nov',
+  ]);
+  expect(notesOf(ocean)).toEqual([]);
+});

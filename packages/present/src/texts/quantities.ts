@@ -1,0 +1,66 @@
+import {
+  compassPoint,
+  lengthIn,
+  speedIn,
+  type Train,
+  temperatureIn,
+  type Units,
+  windOrigin,
+} from '@groundswell/forecast';
+import type { Voice } from '../words/voice.ts';
+import { heightText } from './surf-text.ts';
+
+/** 'W 8 mph'; without the point in a calm and where the direction is not known. */
+export function windText(speedMps: number, fromDeg: number | undefined, voice: Voice): string {
+  const speed = speedText(speedMps, voice);
+  const originDeg = windOrigin(speedMps, fromDeg);
+  return originDeg === undefined ? speed : `${fromText(originDeg, voice)} ${speed}`;
+}
+
+/** 'SSW': where wind or swell comes from. */
+export function fromText(fromDeg: number, { words }: Voice): string {
+  return words.compass[compassPoint(fromDeg)];
+}
+
+/** '8 mph'. */
+export function speedText(speedMps: number, units: Units): string {
+  return `${Math.round(speedIn(units.wind, speedMps))} ${units.wind}`;
+}
+
+/** 'ESE 3.6 ft 12 s'. */
+export function trainText({ heightM, periodS, fromDeg }: Train, voice: Voice): string {
+  return `${fromText(fromDeg, voice)} ${heightText(heightM, voice)} ${Math.round(periodS)} s`;
+}
+
+/** '63 °F'. */
+export function temperatureText(celsius: number, units: Units): string {
+  return `${noMinusZero(Math.round(temperatureIn(units.temp, celsius)))} °${units.temp}`;
+}
+
+/** A level above the tide's datum: feet with one decimal, metres with two. */
+export function tideNumber(levelM: number, units: Units): number {
+  const unit = units.tide === 'ft' ? 10 : 100;
+  return noMinusZero(Math.round(lengthIn(units.tide, levelM) * unit) / unit);
+}
+
+/** '4.1 ft'. */
+export function tideText(levelM: number, voice: Voice): string {
+  const { tide, words } = voice;
+  return `${words.number(tideNumber(levelM, voice).toFixed(tide === 'ft' ? 1 : 2))} ${tide}`;
+}
+
+/** 'Offshore wind': a text as a sentence begins. */
+export function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** A number with `decimals` as the wire carries it. */
+export function rounded(value: number, decimals: number): number {
+  const unit = 10 ** decimals;
+  return noMinusZero(Math.round(value * unit) / unit);
+}
+
+/** -0 would be written as 0 in JSON and as '-0' in some texts. */
+function noMinusZero(value: number): number {
+  return value === 0 ? 0 : value;
+}

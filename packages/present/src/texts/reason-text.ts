@@ -1,0 +1,34 @@
+import { KNOTS_PER_MPS, LIGHT_WIND_KT, type Reason, type TideStage } from '@groundswell/forecast';
+import type { Voice } from '../words/voice.ts';
+import type { Words } from '../words/words.ts';
+import { capitalized, speedText } from './quantities.ts';
+
+/** A reason as a sentence. Speeds are whole and shares rounded to 10 %, so that hours share sentences. */
+export function reasonText(reason: Reason, voice: Voice): string {
+  const { reasons, relations } = voice.words;
+  switch (reason.because) {
+    case 'no-wind-forecast':
+      return reasons.noWindForecast;
+    case 'light-wind':
+      return reasons.lightWind(speedText(LIGHT_WIND_KT / KNOTS_PER_MPS, voice));
+    case 'wind':
+      return capitalized(reasons.wind(relations[reason.relation], speedText(reason.speedMps, voice), reason.allows));
+    case 'gusts':
+      return reasons.gusts(speedText(reason.gustMps, voice));
+    case 'wind-sea':
+      return reasons.windSea(Math.round(reason.share * 10) * 10);
+  }
+}
+
+/** What a stage of the tide means for a break that is known to like some. */
+export function tideReasonText(stage: TideStage, likes: readonly TideStage[], { reasons, tide }: Words): string {
+  const is = tide.stages[stage];
+  return capitalized(
+    likes.includes(stage)
+      ? reasons.tideSuits(is)
+      : reasons.tideDiffers(
+          is,
+          likes.map((like) => tide.stages[like]),
+        ),
+  );
+}

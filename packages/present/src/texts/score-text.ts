@@ -1,0 +1,37 @@
+import { isCalm, KNOTS_PER_MPS, type ScoreFact, type ScorePart } from '@groundswell/forecast';
+import { LIGHT_BREEZE_KT } from '../now/summary-text.ts';
+import type { Voice } from '../words/voice.ts';
+import { speedText } from './quantities.ts';
+import { surfText } from './surf-text.ts';
+
+/** 'offshore 9 kts +18': a part of a score with its points. */
+export function scorePartText(part: ScorePart, voice: Voice): string {
+  return `${scoreFactText(part, voice)} ${part.points < 0 ? '−' : '+'}${Math.abs(part.points)}`;
+}
+
+/** What a part of a score is about, in few words and round numbers, so that hours share them. */
+export function scoreFactText(fact: ScoreFact, voice: Voice): string {
+  const { score, relations, tide } = voice.words;
+  switch (fact.part) {
+    case 'size':
+      return surfText(fact.faceHeightM, voice);
+    case 'period':
+      return score.period(Math.round(fact.periodS));
+    case 'wind-sea':
+      return score.windSea(Math.round(fact.share * 20) * 5);
+    case 'crossing':
+      return score.crossing;
+    case 'wind': {
+      const isLight = fact.speedMps * KNOTS_PER_MPS <= LIGHT_BREEZE_KT;
+      const relation = isCalm(fact.speedMps) ? undefined : fact.relation;
+      return score.wind(speedText(fact.speedMps, voice), relation && relations[relation], isLight);
+    }
+    case 'gusts':
+      return score.gusts(speedText(fact.gustMps, voice));
+    case 'tide': {
+      const stage = tide.stages[fact.stage];
+      const likes = fact.likes.map((like) => tide.stages[like]);
+      return fact.likes.includes(fact.stage) ? score.tideGood(stage) : score.tideBetter(stage, likes);
+    }
+  }
+}

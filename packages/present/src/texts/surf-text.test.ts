@@ -1,0 +1,51 @@
+import { bodySize, surfBounds } from '@groundswell/forecast';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { inFeet, inMetres } from '../../test-support/voices.ts';
+import type { Voice } from '../words/voice.ts';
+import { surfSpanText, surfText } from './surf-text.ts';
+
+test.each([
+  [0.1, 'flat', 'flat', 'flat'],
+  [0.3, '1 ft', '0.3 m', 'ankle high'],
+  [0.6, '1-2 ft', '0.5 m', 'knee high'],
+  [0.9, '2-3 ft', '0.5-1 m', 'waist high'],
+  [1.2, '3-4 ft', '0.5-1 m', 'chest high'],
+  [1.8, '4-6 ft', '1.5-2 m', 'head high'],
+  [2.4, '6-8 ft', '2-2.5 m', 'overhead'],
+  [3.8, '10-12 ft', '3-4 m', 'double overhead'],
+  [9, '20+ ft', '6+ m', 'giant'],
+])('a face of %d m is %s or %s, %s', (faceM, feet, metres, body) => {
+  expect([surfText(faceM, inFeet), surfText(faceM, inMetres), bodySize(faceM)]).toEqual([feet, metres, body]);
+});
+
+test.each([
+  [0.9, 0.9, '2-3 ft'],
+  [0.9, 1.8, '2-6 ft'],
+  [0.3, 0.9, '1-3 ft'],
+  [0.1, 0.9, 'flat to 3 ft'],
+  [0.1, 0.3, 'flat to 1 ft'],
+  [4, 9, '10-20+ ft'],
+])('faces of %d to %d m span %s', (lowestM, highestM, text) => {
+  expect(surfSpanText(lowestM, highestM, inFeet)).toBe(text);
+});
+
+test('the Hawaiian scale counts half of the face, the body the whole', () => {
+  const hawaiian: Voice = { ...inFeet, scale: 'hawaiian' };
+  expect(surfText(2.4, hawaiian)).toBe('3-4 ft');
+  expect(surfText(0.14, hawaiian)).toBe('flat');
+  expect(surfBounds(2, hawaiian).max).toBeCloseTo(3.281, 6);
+});
+
+test('a higher face never has a smaller range', () => {
+  const first = (faceM: number) => Number.parseFloat(surfText(faceM, inFeet).replace('flat', '0'));
+  fc.assert(
+    fc.property(
+      fc.double({ min: 0, max: 12, noNaN: true }),
+      fc.double({ min: 0, max: 2, noNaN: true }),
+      (faceM, more) => {
+        expect(first(faceM + more)).toBeGreaterThanOrEqual(first(faceM));
+      },
+    ),
+  );
+});

@@ -1,0 +1,139 @@
+import type { TimelineReply } from '@groundswell/contracts';
+import {
+  type BeachForecast,
+  bodySize,
+  clockMinutes,
+  type ForecastDay,
+  lengthIn,
+  speedIn,
+  surfBounds,
+  type Units,
+  windOrigin,
+  windRelation,
+} from '@groundswell/forecast';
+import type { ViewedHour } from '../beach/viewed-hour.ts';
+import { dateText } from '../texts/clock-text.ts';
+import { capitalized, rounded } from '../texts/quantities.ts';
+import type { Voice } from '../words/voice.ts';
+import type { Words } from '../words/words.ts';
+import { levelsBelow, roundTop } from './scale.ts';
+import {
+  drawCompass,
+  drawDays,
+  drawingWidth,
+  drawLines,
+  drawSurf,
+  SURF_HEIGHT,
+  SWELL_HEIGHT,
+} from './timeline-drawing.ts';
+import { collectReasons } from './timeline-reasons.ts';
+import { collectScores } from './timeline-scores.ts';
+import { presentTide } from './timeline-tide.ts';
+
+type SwellLine = keyof TimelineReply['swell'];
+
+/** What the timeline shows: days of a forecast and their hours. */
+export interface TimelineOf {
+  readonly forecast: BeachForecast;
+  readonly days: readonly ForecastDay[];
+  readonly hours: readonly ViewedHour[];
+  readonly voice: Voice;
+}
+
+const LINES: readonly SwellLine[] = ['swell1', 'swell2', 'swell3', 'swell4', 'swell5', 'swell6'];
+
+/** The conditions, best first. */
+export function legendOf({ conditions }: Words): TimelineReply['surfLegend'] {
+  return (['clean', 'fair', 'choppy'] as const).map((cond) => ({ cond, label: capitalized(conditions[cond]) }));
+}
+
+/** The timeline's texts, numbers and drawings, and the top of its surf graph in the reader's unit. */
+export function presentTimeline({ forecast, days, hours, voice }: TimelineOf): {
+  timeline: TimelineReply;
+  scale: number;
+} {
+  const { words } = voice;
+  const decimals = voice.wave === 'ft' ? 1 : 2;
+  const bounds = hours.map(({ hour: { faceHeightM } }) =>
+    faceHeightM === undefined ? undefined : surfBounds(faceHeightM, voice),
+  );
+  const scale = roundTop(Math.max(0, ...bounds.map((bound) => bound?.max ?? 0)), voice.wave === 'ft' ? 4 : 1);
+  const swell = swellLines(hours, voice);
+  const highest = hours.map(({ hour: { waveHeightM } }) => lengthIn(voice.wave, waveHeightM ?? 0));
+  const swellTop = roundTop(
+    Math.max(0, ...highest, ...LINES.flatMap((line) => swell[line].map((h) => h ?? 0))),
+    voice.wave === 'ft' ? 3 : 1,
+  );
+  const startAt = days[0]?.startAt ?? forecast.startAt;
+  const axis = { startAt, hours: hours.length, width: drawingWidth(days.length) };
+  const { reasons, why } = collectReasons(hours, voice);
+  const levels = levelsBelow(swellTop, SWELL_HEIGHT, voice);
+  const firstDay = hours[0]?.hour.day ?? 0;
+  const clock = hours.map(({ hour }) => {
+    const day = days[hour.day - firstDay];
+    return day ? clockMinutes(forecast.beach.timeZone, day, hour.at) : 0;
+  });
+  const origins = hours.map(({ hour: { windSpeedMps, windFromDeg } }) => windOrigin(windSpeedMps, windFromDeg));
+  const olderFrom = hours.findIndex(({ hour }) => hour.older);
+  const timeline: TimelineReply = {
+    start: new Date(startAt).toISOString(),
+    summaryDay: hours.map(({ hour }) => hour.day - firstDay),
+    filled: hours.flatMap(({ hour }, index) => (hour.filled ? index : [])),
+    ...(olderFrom >= 0 && { olderFrom }),
+    hour: clock.map((minutes) => Math.floor(minutes / 60)),
+    time: clock.map(words.hour),
+    day: days.map(({ date }) => dateText(date, words).weekday),
+    date: days.map(({ date }) => dateText(date, words).dayMonth),
+    wvhtText: hours.map(({ surf }) => surf),
+    condText: hours.map(({ hour }) => hour.rating.condition ?? null),
+    reasons,
+    why,
+    ...collectScores(hours, voice),
+    surfMin: bounds.map((bound) => (bound ? rounded(bound.min, decimals) : null)),
+    surfMax: bounds.map((bound) => (bound ? rounded(bound.max, decimals) : null)),
+    windDir: origins.map((originDeg) => originDeg ?? null),
+    wind: hours.map(({ wind }) => wind),
+    windRel: origins.map((originDeg) =>
+      originDeg === undefined ? null : windRelation(originDeg, forecast.beach.facingDeg),
+    ),
+    gust: hours.map(({ hour: { gustMps } }) =>
+      gustMps === undefined ? null : Math.round(speedIn(voice.wind, gustMps)),
+    ),
+    swell1: hours.map(({ swell1 }) => swell1),
+    swell2: hours.map(({ swell2 }) => swell2),
+    swell1Dir: hours.map(({ first }) => first?.fromDeg ?? null),
+    swell2Dir: hours.map(({ second }) => second?.fromDeg ?? null),
+    swell,
+    energy: hours.map(({ energy }) => energy),
+    swellLevels: levels,
+    surfLevels: levelsBelow(scale, SURF_HEIGHT, voice),
+    surfLegend: legendOf(words),
+    wvhtLevels: levels,
+    wvhtBodySize: hours.map(({ hour: { faceHeightM } }) =>
+      faceHeightM === undefined ? null : words.surf.sizes[bodySize(faceHeightM)],
+    ),
+    ...presentTide(forecast, hours, axis, voice),
+    surfSvg: drawSurf(
+      axis,
+      hours.map(({ hour: { rating } }, index) => ({ size: bounds[index]?.max, condition: rating.condition })),
+      scale,
+    ),
+    surfSvgUnits: voice.wave,
+    swellSvg: drawLines(axis, swell, swellTop),
+    baseGraph: drawDays(axis, days),
+    compassMap: drawCompass(forecast.beach.facingDeg),
+  };
+  return { timeline, scale };
+}
+
+function swellLines(hours: readonly ViewedHour[], units: Units): TimelineReply['swell'] {
+  const decimals = units.wave === 'ft' ? 1 : 2;
+  const lines: TimelineReply['swell'] = { swell1: [], swell2: [], swell3: [], swell4: [], swell5: [], swell6: [] };
+  for (const { hour } of hours) {
+    for (const [line, name] of LINES.entries()) {
+      const train = hour.trains?.find((one) => one.line === line);
+      lines[name].push(train ? rounded(lengthIn(units.wave, train.heightM), decimals) : null);
+    }
+  }
+  return lines;
+}

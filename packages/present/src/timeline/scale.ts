@@ -1,0 +1,25 @@
+import type { TimelineReply } from '@groundswell/contracts';
+import type { Voice } from '../words/voice.ts';
+
+type Level = TimelineReply['surfLevels'][number];
+
+/** Tops that divide into round steps. */
+const TOPS = [0.5, 1, 1.5, 2, 3, 4, 6, 8, 10, 12, 16, 20, 30, 40, 60, 100] as const;
+
+/** The lowest round top that holds a value and `least`. */
+export function roundTop(value: number, least: number): number {
+  const needed = Math.max(value, least);
+  return TOPS.find((top) => top >= needed) ?? Math.ceil(needed / 50) * 50;
+}
+
+/** Three or four gridlines below `top` of a drawing `height` high: their y and '4 ft'. */
+export function levelsBelow(top: number, height: number, { wave, words }: Voice): Level[] {
+  const lines = top % 3 === 0 || top === 1.5 ? 3 : 4;
+  return Array.from({ length: lines - 1 }, (_, index) => {
+    const value = (top * (index + 1)) / lines;
+    return {
+      value: Math.round(height - (value / top) * height),
+      label: `${words.number(String(Number(value.toFixed(2))))} ${wave}`,
+    };
+  });
+}

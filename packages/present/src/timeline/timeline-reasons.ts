@@ -1,0 +1,18 @@
+import type { ViewedHour } from '../beach/viewed-hour.ts';
+import { reasonText, tideReasonText } from '../texts/reason-text.ts';
+import type { Voice } from '../words/voice.ts';
+
+/** The sentences that explain the hours, each once, and for every hour the indexes of its own. */
+export function collectReasons(hours: readonly ViewedHour[], voice: Voice): { reasons: string[]; why: number[][] } {
+  const indexes = new Map<string, number>();
+  const indexOf = (text: string) => {
+    const index = indexes.get(text) ?? indexes.size;
+    indexes.set(text, index);
+    return index;
+  };
+  const why = hours.map(({ hour, tide }) => {
+    const rating = hour.rating.reasons.map((reason) => indexOf(reasonText(reason, voice)));
+    return tide ? [...rating, indexOf(tideReasonText(tide.stage, tide.likes, voice.words))] : rating;
+  });
+  return { reasons: [...indexes.keys()], why };
+}

@@ -1,0 +1,40 @@
+import { expandHours } from '@groundswell/forecast';
+import { expect, test } from 'vitest';
+import { tideForecast } from '../../../forecast/test-support/tide-forecast.ts';
+import { inFeet } from '../../test-support/voices.ts';
+import type { ViewedHour } from '../beach/viewed-hour.ts';
+import { presentTide } from './timeline-tide.ts';
+
+const forecast = tideForecast('noaa/8557863', 'America/New_York', '2026-11-01T12:00Z', 2);
+// Of an hour as the reader sees it the tide needs the hour alone.
+const hours = expandHours(forecast).map((hour) => ({ hour }) as ViewedHour);
+const axis = { startAt: forecast.startAt, hours: hours.length, width: 480 };
+
+test('each hour has its level and whether the tide rises, on a day of 25 hours too', () => {
+  const { tideLevel, tideLevelDesc, tideUnits } = presentTide(forecast, hours, axis, inFeet);
+  expect([tideLevel.length, tideLevelDesc.length, tideUnits]).toEqual([49, 49, 'ft']);
+  for (const [index, level] of tideLevel.entries()) {
+    const next = tideLevel[index + 1];
+    // Where the tide turns within the hour the levels may do either.
+    const turns = forecast.tide?.extremes.some(
+      ({ at }) => at > forecast.startAt + index * 3_600_000 && at < forecast.startAt + (index + 1) * 3_600_000,
+    );
+    if (typeof level !== 'number' || typeof next !== 'number' || turns) continue;
+    if (tideLevelDesc[index] === 'rising') expect(next).toBeGreaterThanOrEqual(level);
+    else expect(next).toBeLessThanOrEqual(level);
+  }
+  expect(new Set(tideLevelDesc)).toEqual(new Set(['rising', 'falling']));
+});
+
+test('the curve goes through every hour and every high and low', () => {
+  const { tideSvg } = presentTide(forecast, hours, axis, inFeet);
+  const points = (tideSvg?.paths.tide ?? '').match(/-?\d+/g)?.length ?? 0;
+  // The path begins with a move to its first point.
+  expect(points / 2 - 1).toBe(49 + (forecast.tide?.extremes.length ?? 0));
+});
+
+test('without a station there is neither level nor curve', () => {
+  const told = presentTide({ ...forecast, tide: undefined }, hours, axis, inFeet);
+  expect(told).toMatchObject({ has_tides: false, tideSvg: null, tideUnits: 'ft' });
+  expect(new Set([...told.tideLevel, ...told.tideLevelDesc])).toEqual(new Set([null]));
+});

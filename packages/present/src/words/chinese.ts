@@ -1,0 +1,206 @@
+import { fullDayIn } from '../texts/full-day.ts';
+import type { Words } from './words.ts';
+
+const EFFECTS = { clean: '让浪面保持干净', fair: '让浪面有些起伏', choppy: '把浪面吹乱' };
+const BANDS = { short: '周期 9 秒以下的浪', middle: '周期 9 至 13 秒的浪', long: '周期 13 秒以上的浪' };
+const SWELLS = { 'wind sea': '风浪', windswell: '短周期涌浪', swell: '涌浪', groundswell: '长周期涌浪' };
+const RUNS = { yesterday: '昨天的预报', 'day-earlier': '早一天的预报' };
+
+/** Simplified Chinese. The points of the compass as the China Meteorological Administration names them; 24-hour clock. */
+export const chinese: Words = {
+  number: (text) => text,
+  hour: clockText,
+  clock: clockText,
+  weekdays: ['周日', '周一', '周二', '周三', '周四', '周五', '周六'],
+  dayMonth: (day, month) => `${month + 1}月${day}日`,
+  fullDay: fullDayIn('zh-CN'),
+  moment: (weekday, dayMonth, clock) => `${dayMonth}${weekday} ${clock}`,
+  list: (texts) => texts.join('，'),
+  brackets: (text, inside) => `${text}（${inside}）`,
+
+  compass: {
+    N: '北',
+    NNE: '北东北',
+    NE: '东北',
+    ENE: '东东北',
+    E: '东',
+    ESE: '东东南',
+    SE: '东南',
+    SSE: '南东南',
+    S: '南',
+    SSW: '南西南',
+    SW: '西南',
+    WSW: '西西南',
+    W: '西',
+    WNW: '西西北',
+    NW: '西北',
+    NNW: '北西北',
+  },
+  conditions: { clean: '干净', fair: '一般', choppy: '凌乱' },
+  relations: {
+    offshore: '离岸风',
+    'cross-offshore': '侧离岸风',
+    'cross-shore': '侧岸风',
+    'cross-onshore': '侧向岸风',
+    onshore: '向岸风',
+  },
+  light: (relation) => `微弱${relation}`,
+  sky: {
+    Snow: '雪',
+    'Light rain': '小雨',
+    Rain: '中雨',
+    'Heavy rain': '大雨',
+    Sunny: '晴',
+    Clear: '晴朗',
+    'Mostly sunny': '大部晴朗',
+    'Mostly clear': '大部晴朗',
+    'Partly cloudy': '局部多云',
+    'Mostly cloudy': '大部多云',
+    Cloudy: '阴',
+  },
+  wetsuits: {
+    'Boardshorts or swimsuit': '泳裤或泳衣',
+    'Wetsuit top or shorty': '防寒上衣或短款防寒服',
+    '2 mm spring suit': '2 mm 春秋防寒服',
+    '3/2 full suit': '3/2 全身防寒服',
+    '4/3 full suit and boots': '4/3 全身防寒服和靴',
+    '5/4 hooded suit, boots and gloves': '5/4 连帽防寒服、靴和手套',
+    '6/5 hooded suit, boots and gloves': '6/5 连帽防寒服、靴和手套',
+  },
+  boards: {
+    Foamie: '软板',
+    Longboard: '长板',
+    Fish: '鱼板',
+    Shortboard: '短板',
+    'Step-up': '加长短板',
+    Gun: '枪板',
+  },
+  trip: '某处温暖的海岸正有好浪。看看我们本季推荐的旅行。',
+
+  surf: {
+    flat: '无浪',
+    flatTo: (upper) => `无浪至 ${upper}`,
+    sizes: {
+      flat: '无浪',
+      'ankle high': '及踝',
+      'knee high': '及膝',
+      'waist high': '及腰',
+      'chest high': '及胸',
+      'shoulder high': '及肩',
+      'head high': '及头',
+      overhead: '过头',
+      'well overhead': '远高过头',
+      'double overhead': '两人高',
+      'triple overhead': '三人高',
+      giant: '巨浪',
+    },
+    inTheMorning: (text) => spaced('上午', text),
+    inTheAfternoon: (text) => spaced('下午', text),
+    allDay: (condition) => `全天${condition}`,
+    withWind: (condition, relation) => `${condition}，${relation}`,
+    withoutWind: (condition) => `${condition}，几乎无风`,
+  },
+
+  summary: {
+    flat: (wind) => (wind ? `没什么可冲的，${wind}。` : '没什么可冲的。'),
+    surf: (size, swell, wind) => (wind ? `${size}。${swell}，${wind}。` : `${size}。${swell}。`),
+    swell: (name, seconds, from) => `来自${from}的 ${seconds} 秒${SWELLS[name]}`,
+    glassy: '海面如镜，几乎无风',
+    lightBreeze: '微风下海面平滑',
+    winds: {
+      offshore: ['轻柔的离岸风把浪面梳得整齐', '离岸风托住浪壁', '强离岸风把浪往回吹'],
+      'cross-offshore': ['轻柔的侧离岸风拂过浪面', '侧离岸风吹过浪面', '强侧离岸风横扫浪面'],
+      'cross-shore': ['轻柔的侧岸风吹过浪面', '侧岸风让浪面起伏', '强侧岸风把浪撕乱'],
+      'cross-onshore': ['轻柔的侧向岸风吹着浪面', '侧向岸风把浪吹散', '强侧向岸风把浪吹乱'],
+      onshore: ['轻柔的向岸风吹着浪面', '向岸风把浪吹散', '强向岸风把浪吹乱'],
+    },
+  },
+
+  tide: {
+    rising: '涨潮',
+    falling: '落潮',
+    stages: { low: '低潮', mid: '中潮', high: '高潮' },
+    at: (height, time, weekday) => `${weekday === undefined ? '' : `${weekday} `}${time} ${height}`,
+  },
+
+  notes: {
+    noWindStation: '附近没有在工作的测风站，使用预报数据',
+    noBuoy: '附近没有在工作的浮标，使用当前预报数据',
+    noWaterStation: '附近没有水温实测，使用昨天的卫星数据',
+    corrected: (band, raised, percent, buoyId, since) =>
+      `${BANDS[band]}：高度按浮标 ${buoyId} ${raised ? '调高' : '调低'} ${percent} %，自${since}起`,
+  },
+
+  reasons: {
+    noWindForecast: '该时刻没有风的预报',
+    lightWind: (speed) => `不超过 ${speed} 的风让海面保持平滑`,
+    wind: (relation, speed, allows) => `${speed} 的${relation}${EFFECTS[allows]}`,
+    gusts: (speed) => `最大 ${speed} 的阵风让浪面变粗糙`,
+    windSea: (percent) => `风浪约占浪的 ${percent} %`,
+    tideSuits: (stage) => `${stage}适合这个浪点`,
+    tideDiffers: (stage, likes) => `现在是${stage}，但这个浪点更适合${likes.join('至')}`,
+  },
+
+  score: {
+    noWaveForecast: '该时刻没有浪的预报',
+    noWindForecast: '该时刻没有风的预报',
+    period: (seconds) => `周期 ${seconds} s`,
+    windSea: (percent) => `风浪 ${percent} %`,
+    crossing: '涌浪交叉',
+    wind: (speed, relation = '风', isLight) => `${isLight ? '微弱' : ''}${relation} ${speed}`,
+    gusts: (speed) => `阵风 ${speed}`,
+    tideGood: (stage) => `${stage}，适合这里`,
+    tideBetter: (stage, likes) => `${stage}，${likes.join('或')}更好`,
+  },
+
+  window: {
+    gains: {
+      size: '浪更大',
+      period: '周期更长',
+      'wind-sea': '风浪更少',
+      crossing: '涌浪交叉更少',
+      wind: '风更好',
+      gusts: '阵风更弱',
+      tide: '潮位更好',
+    },
+    allThatIsLeft: '剩下的白天',
+    sameAllDay: '全天差不多',
+  },
+
+  runs: {
+    beforeSaid: (surf) => spaced('上一次预报为', surf),
+    said: (run, surf) => spaced(`${RUNS[run]}为`, surf),
+    bothSaid: (run, surf) => spaced(`${RUNS[run]}和上一次预报均为`, surf),
+    saidAndBefore: (run, surf, before) => `${spaced(`${RUNS[run]}为`, surf)}，${spaced('上一次预报为', before)}`,
+    since: (run, clauses) => `与${RUNS[run]}相比：${clauses.join('，')}。`,
+    clause: (day, direction, from, to) => {
+      const change = direction === 'up' ? '升至' : '降至';
+      return `${spaced(day === 'today' ? '今天从' : '明天从', from)} ${spaced(change, to)}`;
+    },
+    lastSay: (count, surf, alike) => spaced(`最近 ${count} 次预报${alike ? '都' : ''}为`, surf),
+    tooFew: (count) => (count > 1 ? `只有 ${count} 次预报涵盖这一天，不足以比较` : '此前没有预报涵盖这一天，无从比较'),
+  },
+
+  page: {
+    title: (name) => `${name}冲浪预报`,
+    describeBeach: (name) => `${name}冲浪预报：浪高、逐列涌浪、风、潮汐与天气。`,
+    describePlace: (name) => `${name}各海滩今明两天的浪况：浪高、海面状况和最佳时段。`,
+  },
+
+  picture: { morning: '上午', afternoon: '下午', best: (from, to) => `最佳 ${from} – ${to}`, tide: '潮汐' },
+
+  stations: {
+    notReported: (kind, id) => `${kind === 'buoy' ? '浮标' : '测站'} ${id} 在过去 48 小时内没有报告。`,
+    zoomIn: '放大地图以加载测站',
+  },
+};
+
+/** '6:05', '18:30'. */
+function clockText(minutes: number): string {
+  return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
+}
+
+/** A space between Chinese and a number, none before more Chinese. */
+function spaced(before: string, text: string): string {
+  return /^\d/.test(text) ? `${before} ${text}` : `${before}${text}`;
+}

@@ -1,0 +1,229 @@
+import { clockText, hourText } from '../texts/clock-text.ts';
+import { fullDayIn } from '../texts/full-day.ts';
+import type { Words } from './words.ts';
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+const EFFECTS = {
+  clean: 'leaves the faces clean',
+  fair: 'puts some bump on the faces',
+  choppy: 'chops the faces up',
+};
+const BANDS = { short: 'waves below 9 s', middle: 'waves of 9 to 13 s', long: 'waves above 13 s' };
+const RUNS = { yesterday: 'Yesterday’s run', 'day-earlier': 'The run a day earlier' };
+
+export const english: Words = {
+  number: (text) => text,
+  hour: hourText,
+  clock: clockText,
+  weekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
+  dayMonth: (day, month) => `${day} ${MONTHS[month]}`,
+  fullDay: fullDayIn('en-GB'),
+  moment: (weekday, dayMonth, clock) => `${weekday} ${dayMonth}, ${clock}`,
+  list: (texts) => texts.join(', '),
+  brackets: (text, inside) => `${text} (${inside})`,
+
+  compass: {
+    N: 'N',
+    NNE: 'NNE',
+    NE: 'NE',
+    ENE: 'ENE',
+    E: 'E',
+    ESE: 'ESE',
+    SE: 'SE',
+    SSE: 'SSE',
+    S: 'S',
+    SSW: 'SSW',
+    SW: 'SW',
+    WSW: 'WSW',
+    W: 'W',
+    WNW: 'WNW',
+    NW: 'NW',
+    NNW: 'NNW',
+  },
+  conditions: { clean: 'clean', fair: 'fair', choppy: 'choppy' },
+  relations: {
+    offshore: 'offshore',
+    'cross-offshore': 'cross-offshore',
+    'cross-shore': 'cross-shore',
+    'cross-onshore': 'cross-onshore',
+    onshore: 'onshore',
+  },
+  light: (relation) => `light ${relation}`,
+  sky: {
+    Snow: 'Snow',
+    'Light rain': 'Light rain',
+    Rain: 'Rain',
+    'Heavy rain': 'Heavy rain',
+    Sunny: 'Sunny',
+    Clear: 'Clear',
+    'Mostly sunny': 'Mostly sunny',
+    'Mostly clear': 'Mostly clear',
+    'Partly cloudy': 'Partly cloudy',
+    'Mostly cloudy': 'Mostly cloudy',
+    Cloudy: 'Cloudy',
+  },
+  wetsuits: {
+    'Boardshorts or swimsuit': 'Boardshorts or swimsuit',
+    'Wetsuit top or shorty': 'Wetsuit top or shorty',
+    '2 mm spring suit': '2 mm spring suit',
+    '3/2 full suit': '3/2 full suit',
+    '4/3 full suit and boots': '4/3 full suit and boots',
+    '5/4 hooded suit, boots and gloves': '5/4 hooded suit, boots and gloves',
+    '6/5 hooded suit, boots and gloves': '6/5 hooded suit, boots and gloves',
+  },
+  boards: {
+    Foamie: 'Foamie',
+    Longboard: 'Longboard',
+    Fish: 'Fish',
+    Shortboard: 'Shortboard',
+    'Step-up': 'Step-up',
+    Gun: 'Gun',
+  },
+  trip: 'Somewhere warm is breaking. See the trip we recommend this season.',
+
+  surf: {
+    flat: 'flat',
+    flatTo: (upper) => `flat to ${upper}`,
+    sizes: {
+      flat: 'flat',
+      'ankle high': 'ankle high',
+      'knee high': 'knee high',
+      'waist high': 'waist high',
+      'chest high': 'chest high',
+      'shoulder high': 'shoulder high',
+      'head high': 'head high',
+      overhead: 'overhead',
+      'well overhead': 'well overhead',
+      'double overhead': 'double overhead',
+      'triple overhead': 'triple overhead',
+      giant: 'giant',
+    },
+    inTheMorning: (text) => `${text} in the morning`,
+    inTheAfternoon: (text) => `${text} in the afternoon`,
+    allDay: (condition) => `${condition} all day`,
+    withWind: (condition, relation) => `${condition} with ${relation} wind`,
+    withoutWind: (condition) => `${condition} with hardly any wind`,
+  },
+
+  summary: {
+    flat: (wind) => (wind ? `Nothing to ride, ${wind}.` : 'Nothing to ride.'),
+    surf: (size, swell, wind) => (wind ? `${size}. ${swell}, ${wind}.` : `${size}. ${swell}.`),
+    swell: (name, seconds, from) => `${article(seconds)} ${seconds}-second ${name} from ${from}`,
+    glassy: 'glassy with hardly a breath of wind',
+    lightBreeze: 'smooth under a light breeze',
+    winds: {
+      offshore: [
+        'groomed by a light offshore breeze',
+        'held up by an offshore wind',
+        'blown back by a strong offshore wind',
+      ],
+      'cross-offshore': [
+        'brushed by a light cross-offshore breeze',
+        'with a cross-offshore wind on it',
+        'with a strong cross-offshore wind across it',
+      ],
+      'cross-shore': [
+        'with a light cross-shore breeze',
+        'with a cross-shore wind bumping it up',
+        'torn by a strong cross-shore wind',
+      ],
+      'cross-onshore': [
+        'with a light cross-onshore breeze on it',
+        'with a cross-onshore wind crumbling it',
+        'blown out by a strong cross-onshore wind',
+      ],
+      onshore: [
+        'with a light onshore breeze on it',
+        'with an onshore wind crumbling it',
+        'blown out by a strong onshore wind',
+      ],
+    },
+  },
+
+  tide: {
+    rising: 'rising',
+    falling: 'falling',
+    stages: { low: 'low', mid: 'mid', high: 'high' },
+    at: (height, time, weekday) => `${height} at ${time}${weekday === undefined ? '' : ` ${weekday}`}`,
+  },
+
+  notes: {
+    noWindStation: 'No active nearby wind station, using forecast data',
+    noBuoy: 'No active nearby Buoys, using current forecast data',
+    noWaterStation: 'No nearby water temp measurements, using satellite derived data from yesterday',
+    corrected: (band, raised, percent, buoyId, since) =>
+      `Heights of ${BANDS[band]} ${raised ? 'raised' : 'lowered'} ${percent} % after buoy ${buoyId}, since ${since}`,
+  },
+
+  reasons: {
+    noWindForecast: 'No wind forecast for this hour',
+    lightWind: (speed) => `Wind of ${speed} or less leaves the surface smooth`,
+    wind: (relation, speed, allows) => `${relation} wind of ${speed} ${EFFECTS[allows]}`,
+    gusts: (speed) => `Gusts to ${speed} roughen it`,
+    windSea: (percent) => `Wind sea is about ${percent} % of the surf`,
+    tideSuits: (stage) => `${stage} tide suits this break`,
+    tideDiffers: (stage, likes) => `${stage} tide, but this break likes ${likes.join(' to ')} tide`,
+  },
+
+  score: {
+    noWaveForecast: 'no wave forecast for this hour',
+    noWindForecast: 'no wind forecast for this hour',
+    period: (seconds) => `${seconds} s period`,
+    windSea: (percent) => `wind sea ${percent} %`,
+    crossing: 'swells cross',
+    wind: (speed, relation = 'wind', isLight) => `${isLight ? 'light ' : ''}${relation} ${speed}`,
+    gusts: (speed) => `gusts to ${speed}`,
+    tideGood: (stage) => `${stage} tide, good here`,
+    tideBetter: (stage, likes) => `${stage} tide, better at ${likes.join(' or ')}`,
+  },
+
+  window: {
+    gains: {
+      size: 'more surf',
+      period: 'longer period',
+      'wind-sea': 'less wind sea',
+      crossing: 'swells cross less',
+      wind: 'better wind',
+      gusts: 'weaker gusts',
+      tide: 'better tide',
+    },
+    allThatIsLeft: 'The daylight that is left',
+    sameAllDay: 'Much the same all day',
+  },
+
+  runs: {
+    beforeSaid: (surf) => `The run before this said ${surf}`,
+    said: (run, surf) => `${RUNS[run]} said ${surf}`,
+    bothSaid: (run, surf) => `${RUNS[run]} and the one before this said ${surf}`,
+    saidAndBefore: (run, surf, before) => `${RUNS[run]} said ${surf}, the one before this ${before}`,
+    since: (run, clauses) =>
+      `Since ${run === 'yesterday' ? 'yesterday’s run' : 'the run a day earlier'}: ${clauses.join(', ')}.`,
+    clause: (day, direction, from, to) => `${day} ${direction} from ${from} to ${to}`,
+    lastSay: (count, surf, alike) => `The last ${count} runs ${alike ? 'all say' : 'say'} ${surf}`,
+    tooFew: (count) =>
+      `${count > 1 ? `Only ${count} runs cover this day` : 'No earlier run covers this day'}, too few to compare`,
+  },
+
+  page: {
+    title: (name) => `${name} Surf Forecast`,
+    describeBeach: (name) => `Surf forecast for ${name}: surf height, swell by swell, wind, tide and weather.`,
+    describePlace: (name) => `Surf today and tomorrow at every beach of ${name}: height, condition and the best hours.`,
+  },
+
+  picture: {
+    morning: 'Morning',
+    afternoon: 'Afternoon',
+    best: (from, to) => `Best ${from} – ${to}`,
+    tide: 'Tide',
+  },
+
+  stations: {
+    notReported: (kind, id) => `${kind === 'buoy' ? 'Buoy' : 'Station'} ${id} has not reported in the last 48 hours.`,
+    zoomIn: 'zoom in to load stations',
+  },
+};
+
+/** An 8-second, an 11-second and an 18-second swell begin with a vowel. */
+function article(seconds: number): string {
+  return seconds === 8 || seconds === 11 || seconds === 18 ? 'An' : 'A';
+}

@@ -1,0 +1,245 @@
+import { fullDayIn } from '../texts/full-day.ts';
+import type { Words } from './words.ts';
+
+const MONTHS = ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic'];
+const EFFECTS = {
+  clean: 'deja las olas limpias',
+  fair: 'riza un poco las olas',
+  choppy: 'pica las olas',
+};
+const BANDS = {
+  short: 'las olas de menos de 9 s',
+  middle: 'las olas de 9 a 13 s',
+  long: 'las olas de más de 13 s',
+};
+const SWELLS = {
+  'wind sea': 'Mar de viento',
+  windswell: 'Mar de fondo corto',
+  swell: 'Mar de fondo',
+  groundswell: 'Mar de fondo largo',
+};
+const RUNS = { yesterday: 'a pasada de ayer', 'day-earlier': 'a pasada de un día antes' };
+
+/** Times by the 24-hour clock, decimals after a comma, the west as O. */
+export const spanish: Words = {
+  number: (text) => text.replaceAll('.', ','),
+  hour: clockText,
+  clock: clockText,
+  weekdays: ['dom', 'lun', 'mar', 'mié', 'jue', 'vie', 'sáb'],
+  dayMonth: (day, month) => `${day} ${MONTHS[month]}`,
+  fullDay: fullDayIn('es'),
+  moment: (weekday, dayMonth, clock) => `${weekday} ${dayMonth}, ${clock}`,
+  list: (texts) => texts.join(', '),
+  brackets: (text, inside) => `${text} (${inside})`,
+
+  compass: {
+    N: 'N',
+    NNE: 'NNE',
+    NE: 'NE',
+    ENE: 'ENE',
+    E: 'E',
+    ESE: 'ESE',
+    SE: 'SE',
+    SSE: 'SSE',
+    S: 'S',
+    SSW: 'SSO',
+    SW: 'SO',
+    WSW: 'OSO',
+    W: 'O',
+    WNW: 'ONO',
+    NW: 'NO',
+    NNW: 'NNO',
+  },
+  conditions: { clean: 'limpio', fair: 'regular', choppy: 'picado' },
+  relations: {
+    offshore: 'de tierra',
+    'cross-offshore': 'cruzado de tierra',
+    'cross-shore': 'cruzado',
+    'cross-onshore': 'cruzado de mar',
+    onshore: 'de mar',
+  },
+  light: (relation) => `flojo ${relation}`,
+  sky: {
+    Snow: 'Nieve',
+    'Light rain': 'Lluvia ligera',
+    Rain: 'Lluvia',
+    'Heavy rain': 'Lluvia fuerte',
+    Sunny: 'Soleado',
+    Clear: 'Despejado',
+    'Mostly sunny': 'Mayormente soleado',
+    'Mostly clear': 'Mayormente despejado',
+    'Partly cloudy': 'Parcialmente nublado',
+    'Mostly cloudy': 'Mayormente nublado',
+    Cloudy: 'Nublado',
+  },
+  wetsuits: {
+    'Boardshorts or swimsuit': 'Bañador',
+    'Wetsuit top or shorty': 'Camiseta de neopreno o shorty',
+    '2 mm spring suit': 'Traje de primavera de 2 mm',
+    '3/2 full suit': 'Traje completo 3/2',
+    '4/3 full suit and boots': 'Traje completo 4/3 y escarpines',
+    '5/4 hooded suit, boots and gloves': 'Traje 5/4 con capucha, escarpines y guantes',
+    '6/5 hooded suit, boots and gloves': 'Traje 6/5 con capucha, escarpines y guantes',
+  },
+  boards: {
+    Foamie: 'Tabla de espuma',
+    Longboard: 'Longboard',
+    Fish: 'Fish',
+    Shortboard: 'Shortboard',
+    'Step-up': 'Step-up',
+    Gun: 'Gun',
+  },
+  trip: 'En algún lugar cálido hay olas. Mira el viaje que recomendamos esta temporada.',
+
+  surf: {
+    flat: 'sin olas',
+    flatTo: (upper) => `entre sin olas y ${upper}`,
+    sizes: {
+      flat: 'sin olas',
+      'ankle high': 'hasta el tobillo',
+      'knee high': 'hasta la rodilla',
+      'waist high': 'hasta la cintura',
+      'chest high': 'hasta el pecho',
+      'shoulder high': 'hasta los hombros',
+      'head high': 'hasta la cabeza',
+      overhead: 'por encima de la cabeza',
+      'well overhead': 'muy por encima de la cabeza',
+      'double overhead': 'dos cuerpos',
+      'triple overhead': 'tres cuerpos',
+      giant: 'gigante',
+    },
+    inTheMorning: (text) => `${text} por la mañana`,
+    inTheAfternoon: (text) => `${text} por la tarde`,
+    allDay: (condition) => `${condition} todo el día`,
+    withWind: (condition, relation) => `${condition} con viento ${relation}`,
+    withoutWind: (condition) => `${condition} casi sin viento`,
+  },
+
+  summary: {
+    flat: (wind) => (wind ? `Nada que surfear, ${wind}.` : 'Nada que surfear.'),
+    surf: (size, swell, wind) => (wind ? `${size}. ${swell}, ${wind}.` : `${size}. ${swell}.`),
+    swell: (name, seconds, from) => `${SWELLS[name]} de ${seconds} segundos del ${from}`,
+    glassy: 'como un espejo, casi sin viento',
+    lightBreeze: 'liso bajo una brisa ligera',
+    winds: {
+      offshore: [
+        'peinado por una brisa ligera de tierra',
+        'sostenido por un viento de tierra',
+        'frenado por un fuerte viento de tierra',
+      ],
+      'cross-offshore': [
+        'acariciado por una brisa ligera cruzada de tierra',
+        'con un viento cruzado de tierra',
+        'atravesado por un fuerte viento cruzado de tierra',
+      ],
+      'cross-shore': [
+        'con una brisa ligera cruzada',
+        'con un viento cruzado que lo pica',
+        'deshecho por un fuerte viento cruzado',
+      ],
+      'cross-onshore': [
+        'con una brisa ligera cruzada de mar',
+        'con un viento cruzado de mar que lo desordena',
+        'destrozado por un fuerte viento cruzado de mar',
+      ],
+      onshore: [
+        'con una brisa ligera de mar',
+        'con un viento de mar que lo desordena',
+        'destrozado por un fuerte viento de mar',
+      ],
+    },
+  },
+
+  tide: {
+    rising: 'subiendo',
+    falling: 'bajando',
+    stages: { low: 'baja', mid: 'media', high: 'alta' },
+    at: (height, time, weekday) =>
+      `${height} a ${time.startsWith('1:') ? 'la' : 'las'} ${time}${weekday === undefined ? '' : ` del ${weekday}`}`,
+  },
+
+  notes: {
+    noWindStation: 'No hay una estación de viento activa cerca; se usan datos del pronóstico',
+    noBuoy: 'No hay boyas activas cerca; se usan los datos del pronóstico actual',
+    noWaterStation: 'No hay mediciones cercanas de la temperatura del agua; se usan datos de satélite de ayer',
+    corrected: (band, raised, percent, buoyId, since) =>
+      `Alturas de ${BANDS[band]} ${raised ? 'aumentadas' : 'reducidas'} un ${percent} % según la boya ${buoyId}, desde el ${since}`,
+  },
+
+  reasons: {
+    noWindForecast: 'No hay pronóstico de viento para esta hora',
+    lightWind: (speed) => `Un viento de ${speed} o menos deja el agua lisa`,
+    wind: (relation, speed, allows) => `viento ${relation} de ${speed}: ${EFFECTS[allows]}`,
+    gusts: (speed) => `Las rachas de hasta ${speed} empeoran las olas`,
+    windSea: (percent) => `El mar de viento es cerca del ${percent} % de las olas`,
+    tideSuits: (stage) => `la marea ${stage} le va bien a esta rompiente`,
+    tideDiffers: (stage, likes) => `marea ${stage}, pero a esta rompiente le va mejor la marea ${likes.join(' a ')}`,
+  },
+
+  score: {
+    noWaveForecast: 'sin pronóstico de olas para esta hora',
+    noWindForecast: 'sin pronóstico de viento para esta hora',
+    period: (seconds) => `periodo de ${seconds} s`,
+    windSea: (percent) => `mar de viento ${percent} %`,
+    crossing: 'mares cruzados',
+    wind: (speed, relation, isLight) =>
+      ['viento', isLight ? 'flojo' : undefined, relation, speed].filter((part) => part !== undefined).join(' '),
+    gusts: (speed) => `rachas de ${speed}`,
+    tideGood: (stage) => `marea ${stage}, buena aquí`,
+    tideBetter: (stage, likes) => `marea ${stage}, mejor con marea ${likes.join(' o ')}`,
+  },
+
+  window: {
+    gains: {
+      size: 'más olas',
+      period: 'periodo más largo',
+      'wind-sea': 'menos mar de viento',
+      crossing: 'mares menos cruzados',
+      wind: 'mejor viento',
+      gusts: 'rachas más débiles',
+      tide: 'mejor marea',
+    },
+    allThatIsLeft: 'La luz que queda',
+    sameAllDay: 'Casi igual todo el día',
+  },
+
+  runs: {
+    beforeSaid: (surf) => `La pasada anterior a esta decía ${surf}`,
+    said: (run, surf) => `L${RUNS[run]} decía ${surf}`,
+    bothSaid: (run, surf) => `L${RUNS[run]} y la anterior a esta decían ${surf}`,
+    saidAndBefore: (run, surf, before) => `L${RUNS[run]} decía ${surf}; la anterior a esta, ${before}`,
+    since: (run, clauses) => `Desde l${RUNS[run]}: ${clauses.join(', ')}.`,
+    clause: (day, direction, from, to) =>
+      `${day === 'today' ? 'hoy' : 'mañana'} ${direction === 'up' ? 'sube' : 'baja'} de ${from} a ${to}`,
+    lastSay: (count, surf, alike) => `Las últimas ${count} pasadas ${alike ? 'coinciden en' : 'dicen'} ${surf}`,
+    tooFew: (count) =>
+      count > 1
+        ? `Solo ${count} pasadas cubren este día, muy pocas para comparar`
+        : 'Ninguna pasada anterior cubre este día; no hay con qué comparar',
+  },
+
+  page: {
+    title: (name) => `Pronóstico de surf de ${name}`,
+    describeBeach: (name) =>
+      `Pronóstico de surf de ${name}: altura de las olas, cada mar de fondo, viento, marea y tiempo.`,
+    describePlace: (name) => `Olas de hoy y mañana en cada playa de ${name}: altura, estado y las mejores horas.`,
+  },
+
+  picture: {
+    morning: 'Mañana',
+    afternoon: 'Tarde',
+    best: (from, to) => `Lo mejor ${from} – ${to}`,
+    tide: 'Marea',
+  },
+
+  stations: {
+    notReported: (kind, id) =>
+      `La ${kind === 'buoy' ? 'boya' : 'estación'} ${id} no ha transmitido en las últimas 48 horas.`,
+    zoomIn: 'acerca el mapa para cargar las estaciones',
+  },
+};
+
+/** '6:05', '18:30'. */
+function clockText(minutes: number): string {
+  return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
+}

@@ -1,0 +1,151 @@
+import type {
+  BoardName,
+  BodySize,
+  CompassPoint,
+  Condition,
+  ScorePart,
+  SkyWords,
+  SwellBand,
+  TideStage,
+  Wetsuit,
+  WindRelation,
+} from '@groundswell/forecast';
+
+/** A swell as surfers call it by its period. */
+export type SwellName = 'wind sea' | 'windswell' | 'swell' | 'groundswell';
+
+/** One that said otherwise of a day. A run a day before one that is itself old is nobody's yesterday. */
+export type DayBeforeRun = 'yesterday' | 'day-earlier';
+
+/** Every text of the view in one language. Arguments that are texts come with their units, or in words of the same language. */
+export interface Words {
+  /** A number as the language writes it: '1.2' or a range of them, '0.5-1'. */
+  number(text: string): string;
+  /** '6am', '6:30am', and always with minutes '6:12am'. Minutes after midnight, [0, 1440). */
+  hour(minutes: number): string;
+  clock(minutes: number): string;
+  /** 'Sun' first. */
+  readonly weekdays: readonly string[];
+  /** '20 Nov'; months from 0. */
+  dayMonth(day: number, month: number): string;
+  /** 'Friday 20 November' of a UTC day. */
+  fullDay(day: Date): string;
+  /** 'Fri 20 Nov, 8:10am' of its parts. */
+  moment(weekday: string, dayMonth: string, clock: string): string;
+  /** Texts one after the other, and one in brackets after another. */
+  list(texts: readonly string[]): string;
+  brackets(text: string, inside: string): string;
+
+  readonly compass: Readonly<Record<CompassPoint, string>>;
+  readonly conditions: Readonly<Record<Condition, string>>;
+  readonly relations: Readonly<Record<WindRelation, string>>;
+  /** 'light offshore'. */
+  light(relation: string): string;
+  readonly sky: Readonly<Record<SkyWords, string>>;
+  readonly wetsuits: Readonly<Record<Wetsuit, string>>;
+  readonly boards: Readonly<Record<BoardName, string>>;
+  readonly trip: string;
+
+  readonly surf: {
+    readonly flat: string;
+    /** 'flat to 3 ft'. */
+    flatTo(upper: string): string;
+    readonly sizes: Readonly<Record<BodySize, string>>;
+    inTheMorning(text: string): string;
+    inTheAfternoon(text: string): string;
+    allDay(condition: string): string;
+    /** 'clean with offshore wind', 'clean with hardly any wind'. */
+    withWind(condition: string, relation: string): string;
+    withoutWind(condition: string): string;
+  };
+
+  readonly summary: {
+    /** 'Nothing to ride, smooth under a light breeze.' */
+    flat(wind: string | undefined): string;
+    /** 'Chest high. A 12-second groundswell from ESE, groomed by a light offshore breeze.' */
+    surf(size: string, swell: string, wind: string | undefined): string;
+    swell(name: SwellName, seconds: number, from: string): string;
+    readonly glassy: string;
+    readonly lightBreeze: string;
+    readonly winds: Readonly<Record<WindRelation, readonly [light: string, moderate: string, strong: string]>>;
+  };
+
+  readonly tide: {
+    readonly rising: string;
+    readonly falling: string;
+    readonly stages: Readonly<Record<TideStage, string>>;
+    /** '5.6 ft at 11:42am', '5.6 ft at 11:42am Sat'. */
+    at(height: string, time: string, weekday?: string): string;
+  };
+
+  readonly notes: {
+    readonly noWindStation: string;
+    readonly noBuoy: string;
+    readonly noWaterStation: string;
+    /** 'Heights of waves above 13 s raised 8 % after buoy 44097, since 3 Nov'. */
+    corrected(band: SwellBand, raised: boolean, percent: number, buoyId: string, since: string): string;
+  };
+
+  readonly reasons: {
+    readonly noWindForecast: string;
+    lightWind(speed: string): string;
+    wind(relation: string, speed: string, allows: Condition): string;
+    gusts(speed: string): string;
+    windSea(percent: number): string;
+    tideSuits(stage: string): string;
+    tideDiffers(stage: string, likes: readonly string[]): string;
+  };
+
+  readonly score: {
+    readonly noWaveForecast: string;
+    readonly noWindForecast: string;
+    period(seconds: number): string;
+    windSea(percent: number): string;
+    readonly crossing: string;
+    /** 'light offshore 5 mph'; without the relation where the direction is not known. */
+    wind(speed: string, relation: string | undefined, isLight: boolean): string;
+    gusts(speed: string): string;
+    tideGood(stage: string): string;
+    tideBetter(stage: string, likes: readonly string[]): string;
+  };
+
+  /** What lifts a window of hours above the rest of the day. */
+  readonly window: {
+    readonly gains: Readonly<Record<ScorePart['part'], string>>;
+    readonly allThatIsLeft: string;
+    readonly sameAllDay: string;
+  };
+
+  readonly runs: {
+    beforeSaid(surf: string): string;
+    said(run: DayBeforeRun, surf: string): string;
+    bothSaid(run: DayBeforeRun, surf: string): string;
+    saidAndBefore(run: DayBeforeRun, surf: string, before: string): string;
+    /** 'Since yesterday’s run: today up from 2-3 ft to 3-4 ft.' */
+    since(run: DayBeforeRun, clauses: readonly string[]): string;
+    clause(day: 'today' | 'tomorrow', direction: 'up' | 'down', from: string, to: string): string;
+    /** 'The last 5 runs say 2-5 ft'; `alike` where all say one range. */
+    lastSay(count: number, surf: string, alike: boolean): string;
+    /** Runs that cover a day, when they are too few: this one alone, or so many. */
+    tooFew(count: number): string;
+  };
+
+  readonly page: {
+    title(name: string): string;
+    describeBeach(name: string): string;
+    describePlace(name: string): string;
+  };
+
+  /** On the picture of a day. */
+  readonly picture: {
+    readonly morning: string;
+    readonly afternoon: string;
+    best(from: string, to: string): string;
+    readonly tide: string;
+  };
+
+  readonly stations: {
+    notReported(kind: 'buoy' | 'land', stationId: string): string;
+    readonly zoomIn: string;
+  };
+}
