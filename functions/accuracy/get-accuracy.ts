@@ -2,8 +2,8 @@ import { getAccuracy } from '@groundswell/contracts';
 import { accuracy } from '@groundswell/data';
 import { findStation } from '@groundswell/data/stations';
 import { joinLeads } from '@groundswell/forecast/verify';
+import { presentBuoyErrors, presentErrors } from '@groundswell/present';
 import { endpoint, NotFound } from '@groundswell/runtime';
-import { presentBuoy, presentErrors } from './present-accuracy.ts';
 
 /** How right forecasts were at wave buoys of late, lead day by lead day. */
 export const handler = endpoint(getAccuracy, async ({ query }) => {
@@ -15,6 +15,8 @@ export const handler = endpoint(getAccuracy, async ({ query }) => {
     as_of: updatedAt === undefined ? null : new Date(updatedAt).toISOString(),
     days,
     overall: presentErrors(joinLeads(buoys.map(({ errors }) => errors))),
-    buoys: buoys.filter((buoy) => buoyId === undefined || buoy.buoyId === buoyId).map(presentBuoy),
+    buoys: buoys
+      .filter((buoy) => buoyId === undefined || buoy.buoyId === buoyId)
+      .map((buoy) => presentBuoyErrors({ ...buoy, name: findStation(buoy.buoyId)?.name ?? buoy.buoyId })),
   };
 });

@@ -1,8 +1,7 @@
 import { type AlertsMessage, alerts, queueAlertLetters, queueAlerts } from '@groundswell/data';
-import { job } from '@groundswell/runtime';
+import { readAlertBeach } from '@groundswell/pipeline';
+import { doEach, job } from '@groundswell/runtime';
 import * as v from 'valibot';
-import { eachInTurn } from '../ocean/in-turn.ts';
-import { readAlertBeach } from './alert-beach.ts';
 
 const message = v.object({
   beachIds: v.pipe(v.array(v.pipe(v.number(), v.integer())), v.minLength(1), v.maxLength(25)),
@@ -19,7 +18,7 @@ const BEACHES_AT_ONCE = 4;
  * beach goes back into the queue. Most beaches have no alert; their forecast is not read.
  */
 export const handler = job({ name: 'evaluate-alerts', message }, async ({ beachIds, after }) => {
-  await eachInTurn(beachIds, BEACHES_AT_ONCE, (beachId) => evaluatePage(beachId, after));
+  await doEach(beachIds, BEACHES_AT_ONCE, (beachId) => evaluatePage(beachId, after));
 });
 
 async function evaluatePage(beachId: number, after: AlertsMessage['after']): Promise<void> {

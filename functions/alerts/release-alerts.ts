@@ -1,6 +1,6 @@
 import { HELD_SHARDS, type HeldAlert, heldAlerts, queueAlertLetters } from '@groundswell/data';
 import { job } from '@groundswell/runtime';
-import { inTurn } from '../ocean/in-turn.ts';
+import pMap from 'p-map';
 
 /** Clocks of two functions differ by less: what is due by one is not quiet any more by the other. */
 const CLOCKS_DIFFER_MS = 60_000;
@@ -13,7 +13,7 @@ export const handler = job({ name: 'release-alerts' }, async () => {
   for (let shard = 0; shard < HELD_SHARDS; shard++) {
     for (let due = await listDue(shard, now); due.length > 0; due = await listDue(shard, now)) {
       for (const [beachId, userIds] of usersByBeach(due)) await queueAlertLetters(beachId, userIds);
-      await inTurn(due, RELEASES_AT_ONCE, (held) => heldAlerts.release(held));
+      await pMap(due, (held) => heldAlerts.release(held), { concurrency: RELEASES_AT_ONCE });
     }
   }
 });

@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { planOf } from '@groundswell/accounts';
 import { alertSends, heldAlerts, queueLetter } from '@groundswell/data';
-import { job } from '@groundswell/runtime';
+import { queuedAlert } from '@groundswell/letters';
+import { type AlertBeach, decideMail, readAlertBeach } from '@groundswell/pipeline';
+import { doEach, job } from '@groundswell/runtime';
 import * as v from 'valibot';
-import { eachInTurn } from '../ocean/in-turn.ts';
-import { type AlertBeach, readAlertBeach } from './alert-beach.ts';
-import { decideMail } from './decide-mail.ts';
-import { writeLetter } from './write-letter.ts';
 
 const message = v.object({
   beachId: v.pipe(v.number(), v.integer()),
@@ -20,7 +18,7 @@ const MAX_TURNS = 6;
 /** Tells users of what is new at a beach, if by now it still is and they may be told. One that fails keeps no other waiting. */
 export const handler = job({ name: 'send-alert', message }, async ({ beachId, userIds }) => {
   const beach = await readAlertBeach(beachId, Date.now());
-  if (beach) await eachInTurn(userIds, USERS_AT_ONCE, (userId) => tellUser(beach, userId));
+  if (beach) await doEach(userIds, USERS_AT_ONCE, (userId) => tellUser(beach, userId));
 });
 
 /**
@@ -39,7 +37,7 @@ async function tellUser(beach: AlertBeach, userId: string): Promise<void> {
     const { account, letterId, windows, claim } = decision;
     if (claim && !(await alertSends.claim(userId, beachId, user.sent.get(beachId), claim, beach.now))) continue;
     const [first, ...others] = windows;
-    if (first) await queueLetter(writeLetter(beach, account, letterId, [first, ...others]));
+    if (first) await queueLetter(queuedAlert(beach, account, letterId, [first, ...others]));
     await alertSends.markSent(userId, beachId, letterId);
     if (claim) return;
   }

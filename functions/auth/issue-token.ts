@@ -8,10 +8,10 @@ import {
   type SignIn,
   signIn,
   signInKnown,
+  WRONG_CREDENTIALS,
 } from '@groundswell/accounts';
 import { type BodyOf, issueToken, type ReplyOf } from '@groundswell/contracts';
 import { type Cookies, endpoint, Unauthorized, type Visitor } from '@groundswell/runtime';
-import { WRONG_CREDENTIALS } from './wrong-credentials.ts';
 
 type Grant = BodyOf<typeof issueToken>;
 type Reply = ReplyOf<typeof issueToken>;

@@ -1,7 +1,6 @@
-import { signIn } from '@groundswell/accounts';
+import { signIn, WRONG_CREDENTIALS } from '@groundswell/accounts';
 import { login } from '@groundswell/contracts';
 import { endpoint } from '@groundswell/runtime';
-import { WRONG_CREDENTIALS } from './wrong-credentials.ts';
 
 /** Signs in by the form. The session's cookie is set; its first access token comes from a refresh. */
 export const handler = endpoint(login, async ({ body, visitor, cookies }) => {

@@ -1,6 +1,6 @@
+import { askForCode } from '@groundswell/accounts';
 import { newPassCode } from '@groundswell/contracts';
 import { endpoint } from '@groundswell/runtime';
-import { askForCode } from './ask-for-code.ts';
 
 /** Mails a fresh code; the one before is void. */
 export const handler = endpoint(newPassCode, ({ body, visitor, cookies }) =>

@@ -1,6 +1,6 @@
+import { askForCode } from '@groundswell/accounts';
 import { requestPasswordReset } from '@groundswell/contracts';
 import { endpoint } from '@groundswell/runtime';
-import { askForCode } from './ask-for-code.ts';
 
 /** Mails a code to set a new password with. */
 export const handler = endpoint(requestPasswordReset, ({ body, visitor, cookies }) =>

@@ -1,6 +1,6 @@
+import { askForCode } from '@groundswell/accounts';
 import { verifyEmail } from '@groundswell/contracts';
 import { endpoint } from '@groundswell/runtime';
-import { askForCode } from './ask-for-code.ts';
 
 /** Mails a code to an address that is not verified yet. */
 export const handler = endpoint(verifyEmail, ({ body, visitor, cookies }) =>

@@ -1,6 +1,5 @@
 import { setting } from '@groundswell/data';
-import { authorizer, findSecretBefore, readSecret } from '@groundswell/runtime';
-import { createEdgeKeys } from './edge-keys.ts';
+import { authorizer, createEdgeKeys, findSecretBefore, readSecret } from '@groundswell/runtime';
 
 /** Lets through what came by the edge, which shows a key; the one before is good too, so that it can be changed. */
 export const handler = authorizer(

@@ -4,8 +4,7 @@ import { summaries } from '@groundswell/data';
 import { findBeach } from '@groundswell/data/places';
 import { type BeachSummary, unitsOfChoices } from '@groundswell/forecast';
 import { wireTierOf } from '@groundswell/plans';
-import { presentBeachDays, type Voice, voiceOf, wordsOf } from '@groundswell/present';
-import { presentAlert } from './present-alert.ts';
+import { presentAlert, presentBeachDays, type Voice, voiceOf, wordsOf } from '@groundswell/present';
 
 /** The user's favorites with today's surf: the user's rows and one request for all beaches. */
 export const handler = userEndpoint(listFavoritesToday, async ({ query, user }) => {

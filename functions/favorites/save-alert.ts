@@ -1,9 +1,8 @@
 import { type Account, userEndpoint } from '@groundswell/accounts';
 import { saveAlert } from '@groundswell/contracts';
 import { type AlertToSave, alerts } from '@groundswell/data';
+import { limitSentence, presentAlert, READ_ONLY, timeFrameSentence } from '@groundswell/present';
 import { InvalidRequest, NotFound } from '@groundswell/runtime';
-import { limitSentence, READ_ONLY, timeFrameSentence } from './alert-sentences.ts';
-import { presentAlert } from './present-alert.ts';
 
 /** What an alert is before anybody chose. */
 const FIRST = { min: 3, max: 0, conditions: 2, timeFrame: 4, active: true };
@@ -32,7 +31,7 @@ export const handler = userEndpoint(saveAlert, async ({ query, body, user }) => 
   if (outcome === 'no-favorite') throw new NotFound('This beach is not among your favorites.');
   const count = list.alertBeachIds.length;
   if (outcome === 'full')
-    return { success: false, errorMsg: limitSentence(user.tier, count), notificationsCount: count };
+    return { success: false, errorMsg: limitSentence(user.tier, count, productName()), notificationsCount: count };
   const saved = presentAlert(favoriteId, list, user);
   return { success: true, ...(saved && { alert: saved }), notificationsCount: count };
 });
@@ -43,7 +42,11 @@ function refusal(
   favoriteId: number,
   { plan, favorites }: Account,
 ): string | undefined {
-  if (timeFrame > plan.alertTimeFrameDays) return timeFrameSentence();
+  if (timeFrame > plan.alertTimeFrameDays) return timeFrameSentence(productName());
   const isReadOnly = favorites.beachIds.indexOf(favoriteId) >= plan.favoriteLimit;
   return isReadOnly && active ? READ_ONLY : undefined;
+}
+
+function productName(): string {
+  return process.env.PRODUCT_NAME ?? 'Groundswell';
 }

@@ -1,10 +1,13 @@
 import { getForecastLatLon } from '@groundswell/contracts';
+import { findBeach } from '@groundswell/data/places';
 import { zoneOffsetMinutes } from '@groundswell/forecast';
-import { endpoint } from '@groundswell/runtime';
-import { requireBeach } from './require-beach.ts';
+import { noBeachSentence } from '@groundswell/present';
+import { endpoint, NotFound } from '@groundswell/runtime';
 
 /** Where a beach lies, for the charts that open there. */
 export const handler = endpoint(getForecastLatLon, async ({ params }) => {
-  const { lat, lon, timeZone } = requireBeach(params.beach);
+  const beach = findBeach(params.beach);
+  if (!beach) throw new NotFound(noBeachSentence(params.beach));
+  const { lat, lon, timeZone } = beach;
   return { lat, lon, timezone_offset: zoneOffsetMinutes(timeZone, Date.now()) };
 });

@@ -1,13 +1,19 @@
-import { planOf, userEndpoint } from '@groundswell/accounts';
+import { type Account, planOf, userEndpoint } from '@groundswell/accounts';
 import { getForecast } from '@groundswell/contracts';
-import { forecasts } from '@groundswell/data';
-import { findPlace } from '@groundswell/data/places';
+import { forecasts, summaries } from '@groundswell/data';
+import { describePlace } from '@groundswell/data/described-place';
+import { findBeach, findPlace } from '@groundswell/data/places';
 import { unitsOfReader } from '@groundswell/forecast';
-import { presentForecast, wordsOf } from '@groundswell/present';
-import { drawForecastPage } from './forecast-page.ts';
-import { forecastReader } from './forecast-reader.ts';
-import { findOverviewPlace, readOverview } from './place-overview.ts';
-import { requireBeach } from './require-beach.ts';
+import { drawForecastPage } from '@groundswell/pages';
+import {
+  type ForecastReader,
+  noBeachSentence,
+  presentAlert,
+  presentForecast,
+  presentOverview,
+  wordsOf,
+} from '@groundswell/present';
+import { NotFound } from '@groundswell/runtime';
 
 /**
  * The forecast of a beach, or the overview of a region, area or local, as JSON or as the page that shows it. Who is signed
@@ -17,10 +23,14 @@ export const handler = userEndpoint(
   getForecast,
   async ({ params, query, user }) => {
     const asked = { units: unitsOfReader(query.units, user?.units), words: wordsOf(query.lang) };
-    const place = findOverviewPlace(params.fcstId);
-    if (place) return { ...(await readOverview(place, asked)), lang: query.lang };
+    const place = describePlace(params.fcstId);
+    if (place) {
+      const found = await summaries.readMany(place.beaches.map(({ id }) => id));
+      return { ...presentOverview({ place, summaries: found, ...asked, now: Date.now() }), lang: query.lang };
+    }
 
-    const beach = requireBeach(params.fcstId);
+    const beach = findBeach(params.fcstId);
+    if (!beach) throw new NotFound(noBeachSentence(params.fcstId));
     const { forecast, observed } = await forecasts.readNow(beach.id);
 
     const { forecastDays: basicDays } = planOf('Basic');
@@ -46,4 +56,16 @@ function listPlaceAround(slug: string): { name: string; slug: string }[] {
   return place?.kind === 'beach'
     ? [place.region, place.area, place.local].map(({ name, slug }) => ({ name, slug }))
     : [];
+}
+
+/** What a beach is to who is signed in: whether they keep it, and their alert of it. */
+function forecastReader({ favorites, plan, mailState, isPremiumSubscriber }: Account, beachId: number): ForecastReader {
+  const { beachIds } = favorites;
+  return {
+    isFavorite: beachIds.includes(beachId),
+    favCount: beachIds.length,
+    favLimit: plan.favoriteLimit,
+    favAlert: presentAlert(beachId, favorites, { plan, mailState }) ?? undefined,
+    isPremiumSubscriber,
+  };
 }

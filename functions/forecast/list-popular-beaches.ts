@@ -1,10 +1,11 @@
 import { userEndpoint } from '@groundswell/accounts';
 import { listPopularBeaches } from '@groundswell/contracts';
+import { summaries } from '@groundswell/data';
+import type { BeachWithin } from '@groundswell/data/described-place';
 import { findBeach, findPlace } from '@groundswell/data/places';
 import { POPULAR_BEACH_IDS } from '@groundswell/data/popular-beaches';
 import { unitsOfReader } from '@groundswell/forecast';
-import { type OverviewBeach, type OverviewPlace, wordsOf } from '@groundswell/present';
-import { readOverview } from './place-overview.ts';
+import { type OverviewPlace, presentOverview, wordsOf } from '@groundswell/present';
 
 /** Presented as a place of their own would be: one request to the table. */
 const popular: OverviewPlace = {
@@ -19,11 +20,13 @@ const popular: OverviewPlace = {
 /** Today and tomorrow of the beaches that the first page shows. */
 export const handler = userEndpoint(listPopularBeaches, async ({ query, user }) => {
   const asked = { units: unitsOfReader(query.units, user?.units), words: wordsOf(query.lang) };
-  const { beaches, surfUnits, as_of, updated, expires } = await readOverview(popular, asked);
+  const found = await summaries.readMany(popular.beaches.map(({ id }) => id));
+  const overview = presentOverview({ place: popular, summaries: found, ...asked, now: Date.now() });
+  const { beaches, surfUnits, as_of, updated, expires } = overview;
   return { beaches, surfUnits, as_of, expires, ...(updated !== undefined && { updated }) };
 });
 
-function beachInItsLocal(id: number): readonly OverviewBeach[] {
+function beachInItsLocal(id: number): readonly BeachWithin[] {
   const beach = findBeach(id);
   const place = beach && findPlace(beach.slug);
   if (place?.kind !== 'beach') return [];

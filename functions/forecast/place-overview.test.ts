@@ -5,12 +5,14 @@ import { composeForecast, summarizeForecast } from '@groundswell/forecast/compos
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
 import * as v from 'valibot';
 import { beforeAll, expect, test, vi } from 'vitest';
+import { describePlace } from '../../packages/data/src/places/described-place.ts';
 import { useTable } from '../../packages/data/test-support/use-table.ts';
 import { madeOcean } from '../../packages/forecast/test-support/made-ocean.ts';
 import { handler } from './get-forecast.ts';
-import { findOverviewPlace } from './place-overview.ts';
 
-vi.mock('./site-shell.ts', () => ({ readSiteShell: () => '<head><!--head--></head><body><!--data--></body>' }));
+vi.mock('../../packages/pages/src/page/site-shell.ts', () => ({
+  readSiteShell: () => '<head><!--head--></head><body><!--data--></body>',
+}));
 
 useTable();
 
@@ -76,13 +78,12 @@ test('404 for the reserved slug lat-lon', async () => {
 
 test('every region, area and local has an overview that counts each of its beaches once', () => {
   for (const region of listRegions()) {
-    const overview = findOverviewPlace(region.slug);
+    const overview = describePlace(region.slug);
     const ids = region.areas.flatMap(({ locals }) => locals.flatMap(({ beaches }) => beaches.map(({ id }) => id)));
     expect(overview?.beaches.map(({ id }) => id)).toEqual(ids);
     for (const area of region.areas) {
-      expect(findOverviewPlace(area.slug)).toMatchObject({ level: 'area', within: [{ slug: region.slug }] });
-      for (const local of area.locals)
-        expect(findOverviewPlace(local.slug)?.beaches).toHaveLength(local.beaches.length);
+      expect(describePlace(area.slug)).toMatchObject({ level: 'area', within: [{ slug: region.slug }] });
+      for (const local of area.locals) expect(describePlace(local.slug)?.beaches).toHaveLength(local.beaches.length);
     }
   }
 });

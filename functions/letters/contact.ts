@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { contact } from '@groundswell/contracts';
 import { queueLetter } from '@groundswell/data';
+import { takeLetterTurn } from '@groundswell/letters';
 import { endpoint } from '@groundswell/runtime';
-import { takeLetterTurn } from './take-letter-turn.ts';
 
 /** A message to the product's own people, mailed with the writer's address to answer to. */
 export const handler = endpoint(contact, async ({ body, visitor }) => {

@@ -1,8 +1,8 @@
 import { getUnsubscribe } from '@groundswell/contracts';
 import { accounts, consents, favorites } from '@groundswell/data';
 import { findBeach } from '@groundswell/data/places';
+import { readMailedEnd } from '@groundswell/letters';
 import { endpoint, NotFound } from '@groundswell/runtime';
-import { readMailedEnd } from './mailed-end.ts';
 
 /** What a mailed link would end, and whether there is still something to end. */
 export const handler = endpoint(getUnsubscribe, async ({ params }) => {

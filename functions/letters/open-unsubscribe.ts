@@ -1,6 +1,6 @@
 import { openUnsubscribe } from '@groundswell/contracts';
+import { readMailedEnd } from '@groundswell/letters';
 import { endpoint, SeeOther } from '@groundswell/runtime';
-import { readMailedEnd } from './mailed-end.ts';
 
 /** Leads to the page that asks; opening a link ends nothing, since programs open links too. */
 export const handler = endpoint(openUnsubscribe, async ({ params }) => {

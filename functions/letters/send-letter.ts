@@ -1,7 +1,7 @@
 import { Letter, mailedLetters, setting } from '@groundswell/data';
+import { writeLetter } from '@groundswell/letters';
 import { composeLetter, type Mailer, MayHaveMailed, parseSender, sesMailer } from '@groundswell/mail';
 import { job, logLine } from '@groundswell/runtime';
-import { writeLetter } from './write-letter.ts';
 
 /** Writes and mails one letter of the queue; one that comes twice is mailed once. */
 export const handler = job({ name: 'send-letter', message: Letter }, async (message) => {

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { atLeast, REPLY_AFTER_MS } from '@groundswell/accounts';
 import { subscribe } from '@groundswell/contracts';
 import { consents, queueLetter } from '@groundswell/data';
+import { takeLetterTurn } from '@groundswell/letters';
 import { endpoint } from '@groundswell/runtime';
-import { takeLetterTurn } from './take-letter-turn.ts';
 
 /**
  * Mails a link that confirms the newsletter. An address that has confirmed gets none, which the job that mails finds out:

@@ -1,7 +1,7 @@
 import { unsubscribe } from '@groundswell/contracts';
 import { alerts, consents } from '@groundswell/data';
+import { readMailedEnd } from '@groundswell/letters';
 import { endpoint } from '@groundswell/runtime';
-import { readMailedEnd } from './mailed-end.ts';
 
 /** Turns off the alert, or ends the newsletter, that the letter was about. What is over already stays so. */
 export const handler = endpoint(unsubscribe, async ({ params }) => {

@@ -10,7 +10,7 @@ import { madeOcean } from '../../packages/forecast/test-support/made-ocean.ts';
 import { handler } from './build-forecasts.ts';
 
 const LATE_MS = 6 * HOUR_MS;
-vi.mock('./series-of-beaches.ts', () => ({
+vi.mock('../../packages/pipeline/src/build/series-of-beaches.ts', () => ({
   readOceanAtBeaches: async () => new Map([[beach?.id, madeOcean(Date.now() - LATE_MS)]]),
 }));
 

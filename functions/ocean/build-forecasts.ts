@@ -7,12 +7,9 @@ import type { OceanAtBeach } from '@groundswell/forecast';
 import { listAlertDays } from '@groundswell/forecast/alerts';
 import { compareRuns, composeForecast, EARLIER_RUNS, summarizeForecast } from '@groundswell/forecast/compose';
 import { isCycle } from '@groundswell/ocean';
-import { job } from '@groundswell/runtime';
+import { correctAtBeach, readCorrections, readOceanAtBeaches, readOceanSettings } from '@groundswell/pipeline';
+import { doEach, job } from '@groundswell/runtime';
 import * as v from 'valibot';
-import { eachInTurn } from './in-turn.ts';
-import { readOceanSettings } from './ocean-settings.ts';
-import { readOceanAtBeaches } from './series-of-beaches.ts';
-import { correctAtBeach, readCorrections } from './verify-corrections.ts';
 
 const wholeNumber = v.pipe(v.number(), v.integer(), v.minValue(0));
 const message = v.object({
@@ -37,7 +34,7 @@ export const handler = job({ name: 'build-forecasts', message }, async ({ cycle,
   ]);
   const built: number[] = [];
   try {
-    await eachInTurn(beaches, BEACHES_AT_ONCE, async (beach) => {
+    await doEach(beaches, BEACHES_AT_ONCE, async (beach) => {
       const ocean = correctAtBeach(oceans.get(beach.id) ?? {}, beach, corrections);
       if (await buildForecast({ cycle, steps }, beach, ocean)) built.push(beach.id);
     });

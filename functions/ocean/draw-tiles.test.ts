@@ -1,5 +1,6 @@
 import { HOUR_MS } from '@groundswell/forecast';
 import { AIR_MODEL_ID, findModel, GRID_MODELS, type GridModel, WAVES_CHART } from '@groundswell/ocean';
+import type { OceanSettings } from '@groundswell/pipeline';
 import { decodeTile, parseFirstTime, readSst, readWaves, readWind, type TileSet, tilePath } from '@groundswell/tiles';
 import type { SQSEvent } from 'aws-lambda';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -9,7 +10,6 @@ import { type QueueHost, startQueueHost } from '../../packages/data/test-support
 import { type FakeNoaa, startFakeNoaa } from '../../packages/ocean/test-support/fake-noaa.ts';
 import { makeAirStep, makeWaveStep } from '../../packages/ocean/test-support/made-steps.ts';
 import { type MadeFile, type MadeGrid, writeGribFile } from '../../packages/ocean/test-support/write-grib.ts';
-import type { OceanSettings } from './ocean-settings.ts';
 
 const CYCLE = '2026112006';
 const EARLIER = '2026112000';
@@ -71,8 +71,8 @@ describe.each(engines.slice(0, 1))('charts', ({ start }) => {
       import('./draw-tiles.ts'),
       import('./find-runs.ts'),
       import('./ingest-step.ts'),
-      import('./tiles-queueing.ts'),
-      import('./ocean-settings.ts'),
+      import('../../packages/pipeline/src/tiles/tiles-queueing.ts'),
+      import('../../packages/pipeline/src/ocean-settings.ts'),
     ]);
     [drawTiles, findRuns, ingestStep] = [draw.handler, find.handler, ingest.handler];
     [queueTiles, readSettings] = [queueing.queueTiles, settings.readOceanSettings];

@@ -1,15 +1,19 @@
 import { cycles, tileStore } from '@groundswell/data';
 import { type ChartSource, isCycle, readStepFile } from '@groundswell/ocean';
+import {
+  chartSourceOf,
+  chartsOf,
+  noaa,
+  readOceanSettings,
+  type SourceFile,
+  showWhenDrawn,
+  sourceFileOf,
+} from '@groundswell/pipeline';
 import { job, logLine } from '@groundswell/runtime';
 import { TILE_SETS, type TileSet, tilePath, tileSets } from '@groundswell/tiles';
 import { drawTiles } from '@groundswell/tiles/draw';
+import pMap from 'p-map';
 import * as v from 'valibot';
-import { inTurn } from './in-turn.ts';
-import { noaa } from './noaa.ts';
-import { readOceanSettings } from './ocean-settings.ts';
-import { type SourceFile, sourceFileOf } from './source-file.ts';
-import { showWhenDrawn } from './tiles-shown.ts';
-import { chartSourceOf, chartsOf } from './tiles-sources.ts';
 
 const message = v.pipe(
   v.object({
@@ -49,5 +53,7 @@ async function drawHour(
 ): Promise<void> {
   const fields = await readStepFile(noaa, { ...model, ...file, url });
   const tiles = [...drawTiles(set, read(url, fields))];
-  await inTurn(tiles, WRITES_AT_ONCE, ({ png, ...tile }) => tileStore.put(tilePath({ set, ...at, ...tile }), png));
+  await pMap(tiles, ({ png, ...tile }) => tileStore.put(tilePath({ set, ...at, ...tile }), png), {
+    concurrency: WRITES_AT_ONCE,
+  });
 }

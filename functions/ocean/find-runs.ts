@@ -1,19 +1,21 @@
 import { cycles } from '@groundswell/data';
 import { HOUR_MS } from '@groundswell/forecast';
 import { cycleAt, findModel, GRID_MODELS, parseCycle, shiftCycle } from '@groundswell/ocean';
-import { job } from '@groundswell/runtime';
 import {
   type AvailableSteps,
+  buildWhenReady,
   hasBulletins,
   LEAD_IN_STEPS,
   listGridSteps,
   listGrids,
   listShortRange,
-} from './available-steps.ts';
-import { buildWhenReady } from './build-when-ready.ts';
-import { type OceanSettings, readOceanSettings } from './ocean-settings.ts';
-import { requireYoung } from './require-young.ts';
-import { takeUpBulletins, takeUpGrids } from './take-up.ts';
+  type OceanSettings,
+  readOceanSettings,
+  requireYoung,
+  takeUpBulletins,
+  takeUpGrids,
+} from '@groundswell/pipeline';
+import { job } from '@groundswell/runtime';
 
 const LOOK_BACK_CYCLES = 4;
 

@@ -1,13 +1,15 @@
 import { cycles } from '@groundswell/data';
 import { BULLETINS, findModel, GRID_MODELS, isCycle, SHORT_RANGE_MODELS } from '@groundswell/ocean';
+import {
+  buildWhenReady,
+  completesEarlyBuild,
+  ingestBulletins,
+  ingestGridStep,
+  isDrained,
+  readOceanSettings,
+} from '@groundswell/pipeline';
 import { job } from '@groundswell/runtime';
 import * as v from 'valibot';
-import { buildWhenReady } from './build-when-ready.ts';
-import { completesEarlyBuild } from './early-builds.ts';
-import { ingestBulletins } from './ingest-bulletins.ts';
-import { ingestGridStep } from './ingest-grid-step.ts';
-import { readOceanSettings } from './ocean-settings.ts';
-import { isDrained } from './readiness.ts';
 
 const message = v.object({
   source: v.picklist([...GRID_MODELS.map(({ id }) => id), ...Object.keys(SHORT_RANGE_MODELS), BULLETINS]),

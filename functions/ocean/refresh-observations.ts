@@ -2,12 +2,19 @@ import { digestHistory, digestReadings, observed, stationHistory, stationList } 
 import { listBeaches } from '@groundswell/data/places';
 import type { ListedStation, StationHistory, StationList } from '@groundswell/forecast';
 import type { ActiveStation, LatestObservation } from '@groundswell/ocean';
-import { job, logLine } from '@groundswell/runtime';
-import { eachInTurn } from './in-turn.ts';
-import { readOceanSettings } from './ocean-settings.ts';
-import { listBuoyIds, readBuoys, readLatest, readListOnceADay } from './read-stations.ts';
-import { continueHistory, describeStation, keptSpan, type StationLog } from './station-log.ts';
-import { observeBeach } from './station-readings.ts';
+import {
+  continueHistory,
+  describeStation,
+  keptSpan,
+  listBuoyIds,
+  observeBeach,
+  readBuoys,
+  readLatest,
+  readListOnceADay,
+  readOceanSettings,
+  type StationLog,
+} from '@groundswell/pipeline';
+import { doEach, job, logLine } from '@groundswell/runtime';
 
 const WRITES_AT_ONCE = 16;
 
@@ -35,11 +42,11 @@ export const handler = job({ name: 'refresh-observations' }, async () => {
 
   const observations = beaches.map((beach) => ({ id: beach.id, observation: observeBeach(beach, stations, now) }));
   const changed = observations.filter(({ id, observation }) => isChanged(seen.get(id), observation, digestReadings));
-  await eachInTurn(changed, WRITES_AT_ONCE, ({ id, observation }) => observed.put(id, observation));
+  await doEach(changed, WRITES_AT_ONCE, ({ id, observation }) => observed.put(id, observation));
   const histories = logs
     .map(({ history }) => history)
     .filter((history) => isChanged(kept.get(history.stationId), history, digestHistory));
-  await eachInTurn(histories, WRITES_AT_ONCE, (history) => stationHistory.put(history, now));
+  await doEach(histories, WRITES_AT_ONCE, (history) => stationHistory.put(history, now));
   await stationList.put({ listedAt: listed ? now : (known?.listedAt ?? 0), stations: [...stations.values()] }, now);
 
   logRefused(histories, kept);

@@ -1,9 +1,6 @@
 import { accuracy, type BuoyAccuracy } from '@groundswell/data';
-import { job, logLine } from '@groundswell/runtime';
-import { eachInTurn } from './in-turn.ts';
-import { readOceanSettings } from './ocean-settings.ts';
-import { ACCURACY_DAYS, verifyBuoy } from './verify-buoy.ts';
-import { listBuoyIds, readRunsAtBuoys } from './verify-runs.ts';
+import { ACCURACY_DAYS, listBuoyIds, readOceanSettings, readRunsAtBuoys, verifyBuoy } from '@groundswell/pipeline';
+import { doEach, job, logLine } from '@groundswell/runtime';
 
 const BUOYS_AT_ONCE = 8;
 
@@ -21,7 +18,7 @@ export const handler = job({ name: 'verify-forecasts' }, async () => {
     buoys.set(buoyId, await verifyBuoy(buoyId, runs.get(buoyId) ?? [], known.get(buoyId)?.corrections ?? [], now));
   };
   try {
-    await eachInTurn(listBuoyIds(), BUOYS_AT_ONCE, verify);
+    await doEach(listBuoyIds(), BUOYS_AT_ONCE, verify);
   } finally {
     const isCorrecting = readOceanSettings().biasCorrection;
     const verified = listBuoyIds()

@@ -1,7 +1,6 @@
-import { addFactor, factorsOf, openTicket, requireFreshProof, userEndpoint } from '@groundswell/accounts';
+import { addFactor, factorsOf, openTicket, requireFreshProof, START_AGAIN, userEndpoint } from '@groundswell/accounts';
 import { readNewPasskey } from '@groundswell/accounts/passkeys';
 import { confirmPasskey } from '@groundswell/contracts';
-import { START_AGAIN } from './start-again.ts';
 
 const NOT_MADE = 'The passkey could not be added. Start again.';
 const KNOWN = 'You have this passkey already.';

@@ -1,7 +1,14 @@
-import { addFactor, findStep, keepTotp, openTicket, requireFreshProof, userEndpoint } from '@groundswell/accounts';
+import {
+  addFactor,
+  findStep,
+  keepTotp,
+  openTicket,
+  requireFreshProof,
+  START_AGAIN,
+  userEndpoint,
+  WRONG_TOTP,
+} from '@groundswell/accounts';
 import { confirmTotp } from '@groundswell/contracts';
-import { START_AGAIN } from './start-again.ts';
-import { WRONG_TOTP } from './wrong-totp.ts';
 
 /** Asks for codes of an authenticator program from now on, once one was right. */
 export const handler = userEndpoint(confirmTotp, async ({ body, user, visitor, cookies }) => {

@@ -9,12 +9,12 @@ import {
   toStored,
   useRecoveryCode,
   useTotpCode,
+  WRONG_TOTP,
 } from '@groundswell/accounts';
 import { usePasskey } from '@groundswell/accounts/passkeys';
 import { type BodyOf, giveSecondFactor } from '@groundswell/contracts';
 import { accountSessions, type StoredAccount } from '@groundswell/data';
 import { endpoint } from '@groundswell/runtime';
-import { WRONG_TOTP } from './wrong-totp.ts';
 
 const WRONG = {
   totp: WRONG_TOTP,

@@ -1,6 +1,13 @@
-import { audit, browserIdOf, limitCodeChecks, noteMailArrives, usePassCode, userEndpoint } from '@groundswell/accounts';
+import {
+  audit,
+  browserIdOf,
+  limitCodeChecks,
+  noteMailArrives,
+  usePassCode,
+  userEndpoint,
+  wrongCode,
+} from '@groundswell/accounts';
 import { checkOwnPassCode } from '@groundswell/contracts';
-import { wrongCode } from './wrong-code.ts';
 
 export const handler = userEndpoint(checkOwnPassCode, async ({ body, user, visitor, cookies }) => {
   await limitCodeChecks(visitor);

@@ -6,11 +6,11 @@ import {
   limitCodeChecks,
   noticeOf,
   userEndpoint,
+  wrongCode,
 } from '@groundswell/accounts';
 import { confirmNewEmail } from '@groundswell/contracts';
 import { accounts, type FollowUp } from '@groundswell/data';
 import { InvalidRequest, Unauthorized } from '@groundswell/runtime';
-import { wrongCode } from './wrong-code.ts';
 
 /** Gives the account its new address, ends its other sessions, takes the newsletter along, and writes to the old address. */
 export const handler = userEndpoint(confirmNewEmail, async ({ body, user, visitor, cookies }) => {

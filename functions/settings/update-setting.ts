@@ -1,7 +1,11 @@
 import { userEndpoint, withMailWanted } from '@groundswell/accounts';
-import { updateSetting } from '@groundswell/contracts';
-import { accounts, unitSettings } from '@groundswell/data';
-import { readSetting } from './read-setting.ts';
+import { LANGUAGES, type SETTINGS, updateSetting } from '@groundswell/contracts';
+import { type AccountChange, accounts, unitSettings } from '@groundswell/data';
+import { UNIT_OPTIONS, type UnitChoices } from '@groundswell/forecast';
+import { InvalidRequest } from '@groundswell/runtime';
+
+const LATEST_HOUR = 23;
+const MOST_ALERTS_A_DAY = 3;
 
 /** Changes one thing that the user may set: what it may become is listed, all else is refused. */
 export const handler = userEndpoint(updateSetting, async ({ body, user }) => {
@@ -13,3 +17,45 @@ export const handler = userEndpoint(updateSetting, async ({ body, user }) => {
       : await accounts.change(user.id, { ...set.change, ...(wantsMail && withMailWanted(user)) });
   return { success: outcome === 'changed' };
 });
+
+/** A unit by its option id, or what becomes of the account. */
+type SettingChange = { readonly quantity: keyof UnitChoices; readonly id: number } | { readonly change: AccountChange };
+
+/** What a value given for a setting changes; throws InvalidRequest where it is none of the choices. */
+function readSetting(setting: (typeof SETTINGS)[number], value: number | string): SettingChange {
+  switch (setting) {
+    case 'wind':
+    case 'wvht':
+    case 'tide':
+    case 'temp':
+    case 'scale': {
+      const option = UNIT_OPTIONS[setting].find(({ id }) => String(id) === String(value));
+      return { quantity: setting, id: option?.id ?? refuse() };
+    }
+    case 'alertSetting':
+      if (value === 'push') refuse(`Push notifications can only be enabled on the ${productName()} app.`);
+      return { change: { alertSetting: value === 'email' ? value : refuse() } };
+    case 'lang':
+      return { change: { lang: LANGUAGES.find((language) => language === value) ?? refuse() } };
+    case 'quietFrom':
+      return { change: { quietFrom: wholeNumber(value, 0, LATEST_HOUR) } };
+    case 'quietTo':
+      return { change: { quietTo: wholeNumber(value, 0, LATEST_HOUR) } };
+    case 'alertsADay':
+      return { change: { alertsADay: wholeNumber(value, 1, MOST_ALERTS_A_DAY) } };
+  }
+}
+
+function wholeNumber(value: number | string, least: number, most: number): number {
+  const isNumber = /^\d{1,2}$/.test(String(value));
+  const number = isNumber ? Number(value) : Number.NaN;
+  return number >= least && number <= most ? number : refuse();
+}
+
+function refuse(sentence = 'The value is not one of the choices.'): never {
+  throw new InvalidRequest({ value: [sentence] });
+}
+
+function productName(): string {
+  return process.env.PRODUCT_NAME ?? 'Groundswell';
+}

@@ -9,10 +9,10 @@ import { ask as askAs } from '../../packages/accounts/test-support/ask.ts';
 import { usePeople } from '../../packages/accounts/test-support/use-people.ts';
 import { useTable } from '../../packages/data/test-support/use-table.ts';
 import { madeOcean } from '../../packages/forecast/test-support/made-ocean.ts';
-import { drawShareImage } from './draw-share-image.ts';
+import { drawShareImage } from '../../packages/pages/src/picture/draw-share-image.ts';
+import { renderPng } from '../../packages/pages/src/picture/render-png.ts';
+import { findSharedDay } from '../../packages/pages/src/picture/shared-day.ts';
 import { handler } from './get-share-image.ts';
-import { renderPng } from './render-png.ts';
-import { findSharedDay } from './shared-day.ts';
 
 const HOUR_MS = 3_600_000;
 const now = Date.now();

@@ -1,16 +1,12 @@
 import { planOf, userEndpoint } from '@groundswell/accounts';
 import { getShareImage } from '@groundswell/contracts';
-import { forecasts } from '@groundswell/data';
+import { forecasts, summaries } from '@groundswell/data';
+import { describePlace } from '@groundswell/data/described-place';
 import { findBeach } from '@groundswell/data/places';
 import { unitsOfReader } from '@groundswell/forecast';
-import { presentForecast, wordsOf } from '@groundswell/present';
+import { drawPlaceImage, drawShareImage, findSharedDay, findSharedPlace, renderPng } from '@groundswell/pages';
+import { noBeachSentence, presentForecast, presentOverview, wordsOf } from '@groundswell/present';
 import { NotFound } from '@groundswell/runtime';
-import { findOverviewPlace, readOverview } from '../forecast/place-overview.ts';
-import { drawPlaceImage } from './draw-place-image.ts';
-import { drawShareImage } from './draw-share-image.ts';
-import { renderPng } from './render-png.ts';
-import { findSharedDay } from './shared-day.ts';
-import { findSharedPlace } from './shared-place.ts';
 
 /**
  * A beach's day, or a place's today, as a picture: for who is signed in any day of their plan, in their own units. The
@@ -20,16 +16,17 @@ export const handler = userEndpoint(getShareImage, async ({ params, query, user 
   const productName = process.env.PRODUCT_NAME ?? 'Groundswell';
   const words = wordsOf(query.lang === 'zh-CN' ? 'en' : query.lang);
   const units = unitsOfReader(query.units, user?.units);
-  const place = findOverviewPlace(params.image);
+  const place = describePlace(params.image);
   if (place) {
-    const overview = await readOverview(place, { units, words });
+    const found = await summaries.readMany(place.beaches.map(({ id }) => id));
+    const overview = presentOverview({ place, summaries: found, units, words, now: Date.now() });
     const shared = findSharedPlace(overview);
     if (!shared) throw new NotFound('There is no forecast for that place yet.');
     return renderPng(drawPlaceImage(shared, productName, words.conditions));
   }
 
   const beach = findBeach(params.image);
-  if (!beach) throw new NotFound(`There is no beach called “${params.image}”.`);
+  if (!beach) throw new NotFound(noBeachSentence(params.image));
   const { forecast } = await forecasts.readNow(beach.id);
 
   const { forecastDays: basicDays } = planOf('Basic');

@@ -1,7 +1,7 @@
 import { call } from '@groundswell/contracts';
+import { drawForecastPage } from '@groundswell/pages';
 import { type EndpointOptions, endpoint, NotFound } from '@groundswell/runtime';
 import * as v from 'valibot';
-import { drawForecastPage } from '../forecast/forecast-page.ts';
 
 /** Whatever no call has: the API's route of last resort. It stands in no list of calls. */
 const anythingElse = call({

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PALETTE } from '../../functions/share/palette.ts';
-import { text } from '../../functions/share/picture-text.ts';
-import { renderPng } from '../../functions/share/render-png.ts';
+import { PALETTE } from '../../packages/pages/src/picture/palette.ts';
+import { text } from '../../packages/pages/src/picture/picture-text.ts';
+import { renderPng } from '../../packages/pages/src/picture/render-png.ts';
 import { product } from '../src/product.ts';
 
 /** Draws the picture that link previews show of the site itself: `node --import tsx web/scripts/share-picture.ts`. */

@@ -1,6 +1,6 @@
 export { type Account, accountOf, findAccount } from './account.ts';
 export type { KeyPurpose } from './account-secret.ts';
-export { alertRests } from './alert-rests.ts';
+export { askForCode } from './ask-for-code.ts';
 export { atLeast, REPLY_AFTER_MS } from './at-least.ts';
 export { type AuditEvent, audit } from './audit.ts';
 export { browserIdOf } from './browser-id.ts';
@@ -40,6 +40,7 @@ export { openPasswordToken, sealPasswordToken } from './password-token.ts';
 export { planOf } from './plans.ts';
 export type { ProvenIdentity } from './proven-identity.ts';
 export { type ConfiguredProvider, listProviders } from './providers.ts';
+export { START_AGAIN, WRONG_CREDENTIALS, WRONG_TOTP, wrongCode } from './refusals.ts';
 export { addFactor, changeFactors } from './second-factor/change-factors.ts';
 export { type Factors, factorsOf, toStored } from './second-factor/factors.ts';
 export { makeRecoveryCodes, useRecoveryCode } from './second-factor/recovery-codes.ts';

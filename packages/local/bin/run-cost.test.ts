@@ -1,5 +1,5 @@
+import { readOceanSettings } from '@groundswell/pipeline';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readOceanSettings } from '../../../functions/ocean/ocean-settings.ts';
 import { findModel, GRID_MODELS, SHORT_RANGE_MODELS, WAVES_CHART } from '../../ocean/src/index.ts';
 import { type FakeNoaa, startFakeNoaa } from '../../ocean/test-support/fake-noaa.ts';
 import { computeRunCost } from './run-cost.ts';

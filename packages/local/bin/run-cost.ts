@@ -1,8 +1,13 @@
 // What reading a whole run costs, by NOAA's listings and some of its indexes: prints {"parts":[{"steps":[0,1,2],"stepBytes":5400000}]}. Settings as functions have them.
 import { pathToFileURL } from 'node:url';
-import { LEAD_IN_STEPS, listGrids } from '../../../functions/ocean/available-steps.ts';
-import { type OceanSettings, readOceanSettings } from '../../../functions/ocean/ocean-settings.ts';
-import { chartSourceOf, hoursOf } from '../../../functions/ocean/tiles-sources.ts';
+import {
+  chartSourceOf,
+  hoursOf,
+  LEAD_IN_STEPS,
+  listGrids,
+  type OceanSettings,
+  readOceanSettings,
+} from '@groundswell/pipeline';
 import { findRanges, type IdxRange, parseIdx } from '../../ocean/src/idx.ts';
 import {
   createNoaaClient,

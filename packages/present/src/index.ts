@@ -1,4 +1,7 @@
+export { type BuoyErrors, presentBuoyErrors, presentErrors } from './accuracy/present-accuracy.ts';
+export { limitSentence, READ_ONLY, timeFrameSentence } from './alerts/alert-refusals.ts';
 export { describeWindows, type WindowDescription } from './alerts/describe-windows.ts';
+export { type AlertsOf, presentAlert } from './alerts/present-alert.ts';
 export { bestBoard } from './beach/best-board.ts';
 export { type ForecastReader, type PresentInput, presentForecast } from './beach/present-forecast.ts';
 export type { CodeUse, LetterWords, Notice } from './letters/letter-words.ts';
@@ -14,6 +17,7 @@ export {
 export { type BuoyInput, presentBuoy, type StationZone, zoneOfLongitude } from './stations/present-buoy.ts';
 export { type MapBox, MOST_SQUARE_DEG, presentMapStations } from './stations/present-map-stations.ts';
 export { clockText, dateText, hourText } from './texts/clock-text.ts';
+export { noBeachSentence } from './texts/no-beach.ts';
 export { speedText, temperatureText, tideText, trainText, windText } from './texts/quantities.ts';
 export { heightText, surfSpanText, surfText } from './texts/surf-text.ts';
 export { tellWindow } from './texts/tell-window.ts';

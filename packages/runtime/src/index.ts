@@ -1,6 +1,8 @@
 export { authorizer } from './authorizer.ts';
 export { type ChallengeEvent, challengeTrigger } from './challenge-trigger.ts';
 export type { Cookies } from './cookies.ts';
+export { doEach } from './do-each.ts';
+export { createEdgeKeys } from './edge-keys.ts';
 export {
   asksForPage,
   type EndpointOptions,

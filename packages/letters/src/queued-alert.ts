@@ -1,0 +1,34 @@
+import type { Letter, StoredAccount } from '@groundswell/data';
+import { unitsOfChoices } from '@groundswell/forecast';
+import type { AlertWindow } from '@groundswell/forecast/alerts';
+import type { AlertBeach } from '@groundswell/pipeline';
+import { describeWindows, voiceOf, wordsOf } from '@groundswell/present';
+
+/** The letter about windows of a beach: the best of them at length, the others, soonest first, in short. */
+export function queuedAlert(
+  { beach, forecast }: AlertBeach,
+  { id: userId, email, lang, units }: StoredAccount,
+  requestId: string,
+  windows: readonly [AlertWindow, ...AlertWindow[]],
+): Letter {
+  const voice = voiceOf({ units: unitsOfChoices(units), words: wordsOf(lang) });
+  const described = describeWindows(forecast, windows, voice);
+  const told = windows.map(({ date, fromAt, endAt, faceMinCm, faceMaxCm, condition, score }, index) => {
+    const faces = { faceMinM: faceMinCm / 100, faceMaxM: faceMaxCm / 100 };
+    return { window: { day: date, fromAt, endAt, ...faces, condition, score }, more: described[index] };
+  });
+  const best = told.reduce((a, b) => (b.window.score > a.window.score ? b : a));
+  const also = told.filter((one) => one !== best).map(({ window }) => window);
+  return {
+    letter: 'alert',
+    requestId,
+    email,
+    lang,
+    userId,
+    beachId: beach.id,
+    units,
+    ...best.window,
+    ...best.more,
+    ...(also.length > 0 && { also }),
+  };
+}

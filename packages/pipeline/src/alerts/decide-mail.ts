@@ -1,0 +1,66 @@
+import type { AlertClaim, AlertUser, SentAlerts, StoredAccount, StoredAlert } from '@groundswell/data';
+import { type AlertWindow, addTold, listNews, quietUntil } from '@groundswell/forecast/alerts';
+import { alertRests, type Plan } from '@groundswell/plans';
+import { type AlertBeach, heightUnitsOf } from './alert-beach.ts';
+
+/** What becomes of one user's alert of one beach now. */
+export type Decision =
+  | { readonly act: 'nothing' }
+  /** Quiet hours: look again then, UTC ms. */
+  | { readonly act: 'hold'; readonly until: number }
+  /** A letter about these windows; without any where a letter that was claimed before has none left. */
+  | {
+      readonly act: 'send';
+      readonly account: StoredAccount;
+      readonly letterId: string;
+      readonly windows: readonly AlertWindow[];
+      /** To be made before it is sent; absent where it was. */
+      readonly claim?: AlertClaim;
+    };
+
+type PlanOf = (tier: StoredAccount['tier']) => Pick<Plan, 'favoriteLimit' | 'alertLimit' | 'alertTimeFrameDays'>;
+
+const NOTHING: Decision = { act: 'nothing' };
+
+/**
+ * Decides by what is true now. Alerts above the plan's numbers rest, and none looks farther than the plan does, whatever it
+ * was when they were set. `newId` names the letter that may be claimed.
+ */
+export function decideMail(beach: AlertBeach, user: AlertUser, planOf: PlanOf, newId: string): Decision {
+  const { account, favorites } = user;
+  const beachId = beach.beach.id;
+  const asked = favorites.alerts.get(beachId);
+  if (!account || !asked?.active || !mayBeMailed(account)) return NOTHING;
+  const plan = planOf(account.tier);
+  if (alertRests(beachId, favorites, plan)) return NOTHING;
+  const alert = { ...asked, timeFrame: Math.min(asked.timeFrame, plan.alertTimeFrameDays) };
+
+  const sent = user.sent.get(beachId);
+  const windows = beach.windowsFor(alert);
+  const news = newsOf(windows, sent, alert);
+  if (!sent?.claimed && news.length === 0) return NOTHING;
+  const until = quietUntil({ fromHour: account.quietFrom, toHour: account.quietTo }, beach.beach.timeZone, beach.now);
+  if (until !== undefined) return { act: 'hold', until };
+  if (sent?.claimed) {
+    const { id, dates } = sent.claimed;
+    return { act: 'send', account, letterId: id, windows: windows.filter(({ date }) => dates.includes(date)) };
+  }
+  const mailsOfDay = sent?.day === beach.today ? sent.mailsOfDay : 0;
+  if (mailsOfDay >= account.alertsADay) return NOTHING;
+  const claim: AlertClaim = {
+    told: addTold(sent?.told ?? {}, news, heightUnitsOf(alert), beach.today),
+    day: beach.today,
+    mailsOfDay: mailsOfDay + 1,
+    claimed: { id: newId, dates: news.map(({ date }) => date) },
+  };
+  return { act: 'send', account, letterId: newId, windows: news, claim };
+}
+
+/** Alerts go by mail, to an address that took what came before. */
+function mayBeMailed({ mailState, alertSetting }: StoredAccount): boolean {
+  return mailState === 'ok' && alertSetting === 'email';
+}
+
+function newsOf(windows: readonly AlertWindow[], sent: SentAlerts | undefined, alert: StoredAlert): AlertWindow[] {
+  return listNews(windows, sent?.told ?? {}, heightUnitsOf(alert));
+}

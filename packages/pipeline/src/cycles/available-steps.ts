@@ -1,0 +1,116 @@
+import { listBeaches } from '@groundswell/data/places';
+import { HOUR_MS } from '@groundswell/forecast';
+import {
+  BULLETINS,
+  bulletinPath,
+  GRID_MODELS,
+  type GridModel,
+  listObjects,
+  MAX_BULLETIN_BYTES,
+  NotPublished,
+  parseCycle,
+} from '@groundswell/ocean';
+import { logLine } from '@groundswell/runtime';
+import { sourceFileOf } from '../ingest/source-file.ts';
+import { noaa } from '../noaa.ts';
+import type { OceanSettings } from '../ocean-settings.ts';
+
+/** Steps of one source that NOAA has published. */
+export interface AvailableSteps {
+  readonly source: string;
+  readonly steps: readonly number[];
+}
+
+/** The hours before a cycle that a first forecast also wants, so that today has a morning. */
+export const LEAD_IN_STEPS: readonly number[] = Array.from({ length: 24 }, (_, hour) => hour - 24);
+
+const LISTING_MS = 10_000;
+/** An index follows its file within minutes; past this it is not waited for where the file can do without. */
+const INDEX_LATE_MS = 30 * 60_000;
+/** Bulletins of a cycle appear together: when none of these is there, none is. Of a late cycle all are asked for. */
+const POINTS_ASKED = 3;
+
+/** Which of the given steps of a model are there, by the bucket's listing. Throws like `listObjects`. */
+export async function listGridSteps(
+  model: GridModel,
+  cycle: string,
+  wanted: readonly number[],
+  settings: OceanSettings,
+  giveUpAt?: number,
+): Promise<readonly number[]> {
+  const pin = settings.pins.get(model.id);
+  const files = wanted.map((step) => ({ step, file: sourceFileOf(cycle, step, pin) }));
+  const cycles = new Set(files.map(({ file }) => file.cycle));
+  const listed = await Promise.all(
+    [...cycles].map((one) => listObjects(noaa, settings.modelUrls[model.host], model.listingPrefix(one), giveUpAt)),
+  );
+  const objects = new Map(listed.flat().map((object) => [object.key, object]));
+
+  return files
+    .filter(({ file }) => {
+      const path = model.path(file.cycle, file.step);
+      const object = objects.get(path);
+      if (!object) return false;
+      const mayBeReadWhole = object.sizeBytes <= model.wholeFileMaxBytes;
+      return objects.has(`${path}.idx`) || (mayBeReadWhole && Date.now() - object.modifiedAt > INDEX_LATE_MS);
+    })
+    .map(({ step }) => step);
+}
+
+/**
+ * Which steps of the short-range model are there; none where none is wanted or it cannot be listed in ten seconds, which
+ * is noted and holds nothing up: a forecast is whole without it.
+ */
+export async function listShortRange(
+  cycle: string,
+  wanted: (model: GridModel) => readonly number[],
+  settings: OceanSettings,
+): Promise<readonly AvailableSteps[]> {
+  const { shortRange } = settings;
+  if (!shortRange) return [];
+  try {
+    const steps = await listGridSteps(shortRange, cycle, wanted(shortRange), settings, Date.now() + LISTING_MS);
+    return [{ source: shortRange.id, steps }];
+  } catch (error) {
+    logLine('warn', { job: 'find-runs', cycle, without: shortRange.id, error });
+    return [];
+  }
+}
+
+/** Which grid models have which steps of a cycle; a model whose listing cannot be had is in `failures` instead. */
+export async function listGrids(
+  cycle: string,
+  settings: OceanSettings,
+): Promise<{ available: AvailableSteps[]; failures: unknown[] }> {
+  const asked = GRID_MODELS.map(async (model) => ({
+    source: model.id,
+    steps: await listGridSteps(model, cycle, model.steps, settings),
+  }));
+  const settled = await Promise.allSettled(asked);
+  return {
+    available: settled.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : [])),
+    failures: settled.flatMap((one) => (one.status === 'rejected' ? [one.reason] : [])),
+  };
+}
+
+/** Whether a cycle has bulletins, by asking for some of them. Throws like `NoaaClient`. */
+export async function hasBulletins(cycle: string, settings: OceanSettings): Promise<boolean> {
+  const file = sourceFileOf(cycle, 0, settings.pins.get(BULLETINS));
+  const late = Date.now() - parseCycle(cycle) >= settings.takeIncompleteAfterHours * HOUR_MS;
+  for (const pointId of listBulletinPoints().slice(0, late ? undefined : POINTS_ASKED)) {
+    try {
+      await noaa.read(`${settings.bulletinsUrl}/${bulletinPath(file.cycle, pointId)}`, {
+        maxBytes: MAX_BULLETIN_BYTES,
+      });
+      return true;
+    } catch (error) {
+      if (!(error instanceof NotPublished)) throw error;
+    }
+  }
+  return false;
+}
+
+/** The points whose bulletins beaches may fall back on. */
+export function listBulletinPoints(): readonly string[] {
+  return [...new Set(listBeaches().flatMap(({ bulletinId }) => bulletinId ?? []))].sort();
+}

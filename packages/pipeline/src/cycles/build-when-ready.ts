@@ -1,0 +1,49 @@
+import { type CycleProgress, cycles, queueBeaches, samples } from '@groundswell/data';
+import { listBeaches } from '@groundswell/data/places';
+import type { OceanSettings } from '../ocean-settings.ts';
+import { queueTiles } from '../tiles/tiles-queueing.ts';
+import { judgeReadiness, stepsToBuildFrom } from './readiness.ts';
+
+const BEACHES_A_MESSAGE = 25;
+
+/**
+ * Queues the beaches of a cycle once it is ready: joins each source's steps into series, then sends the batches. Of many
+ * that ask at once one does it; when it fails or dies on the way, a later ask does it again. An overtaken cycle is left.
+ */
+export async function buildWhenReady(cycle: string, settings: OceanSettings): Promise<'queued' | 'not-ready'> {
+  const now = Date.now();
+  const [progress, newestBuilt] = await Promise.all([cycles.readProgress(cycle), cycles.findNewestBuilt()]);
+  if (newestBuilt !== undefined && newestBuilt > cycle) return 'not-ready';
+  const hasForecasts = newestBuilt !== undefined;
+  const { ready, steps, throughHour } = judgeReadiness(progress, settings.takeIncompleteAfterHours, hasForecasts, now);
+  if (!ready) {
+    if (isWhole(progress)) await queueTiles(cycle, settings);
+    return 'not-ready';
+  }
+  const hasEarlier = newestBuilt !== undefined && newestBuilt < cycle;
+  const usable = [...progress.sources.values()]
+    .map((progress) => ({ source: progress.source, steps: stepsToBuildFrom(progress, hasEarlier, throughHour) }))
+    .filter((source) => source.steps.length > 0);
+  if (usable.length === 0 || !(await cycles.claimBuild(cycle, steps, now))) return 'not-ready';
+
+  for (const source of usable) await samples.joinSteps(cycle, source.source, source.steps, throughHour);
+  await queueBeaches(listBatches().map((beachIds) => ({ cycle, beachIds, steps, throughHour })));
+  await cycles.markBuilt(cycle, { steps, throughHour }, Date.now());
+  if (throughHour === undefined) await queueTiles(cycle, settings);
+  return 'queued';
+}
+
+/** Whether beaches were built from all that there is: charts are drawn of no less. */
+function isWhole({ builtSteps, builtThroughHour }: CycleProgress): boolean {
+  return builtSteps !== undefined && builtThroughHour === undefined;
+}
+
+/** All beaches in batches, neighbours together: they share their grids' ranges. */
+function listBatches(): readonly (readonly number[])[] {
+  const ids = listBeaches()
+    .map(({ id }) => id)
+    .sort((a, b) => a - b);
+  return Array.from({ length: Math.ceil(ids.length / BEACHES_A_MESSAGE) }, (_, batch) =>
+    ids.slice(batch * BEACHES_A_MESSAGE, (batch + 1) * BEACHES_A_MESSAGE),
+  );
+}

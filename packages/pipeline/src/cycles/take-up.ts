@@ -1,0 +1,51 @@
+import { type CycleProgress, cycles, queueSteps } from '@groundswell/data';
+import { BULLETIN_STEPS, BULLETINS, findModel } from '@groundswell/ocean';
+import { logLine } from '@groundswell/runtime';
+import type { OceanSettings } from '../ocean-settings.ts';
+import { type AvailableSteps, hasBulletins } from './available-steps.ts';
+
+/** Queues the grid steps that are not queued yet, near hours of all models first. Answers how many these are. */
+export async function takeUpGrids(cycle: string, available: readonly AvailableSteps[]): Promise<number> {
+  return queueNew(await cycles.readProgress(cycle), available);
+}
+
+/** Queues a cycle's bulletins once they are there. Throws like `NoaaClient`. */
+export async function takeUpBulletins(cycle: string, settings: OceanSettings): Promise<void> {
+  const progress = await cycles.readProgress(cycle);
+  const { queued, done } = progress.sources.get(BULLETINS) ?? { queued: new Set(), done: new Set() };
+  if (queued.size > 0 || done.size > 0 || !(await hasBulletins(cycle, settings))) return;
+  await queueNew(progress, [{ source: BULLETINS, steps: BULLETIN_STEPS }]);
+}
+
+/**
+ * Steps are sent before they are noted: sent twice is harmless, never sent is not. Those that were sent by a look that died
+ * before it noted them may be done by now; they are noted all the same, as a build waits for what is noted.
+ */
+async function queueNew(progress: CycleProgress, available: readonly AvailableSteps[]): Promise<number> {
+  const { cycle } = progress;
+  const unnoted = available.map(({ source, steps }) => {
+    const known = progress.sources.get(source);
+    return { source, steps: steps.filter((step) => !known?.queued.has(step)) };
+  });
+  const messages = unnoted.flatMap(({ source, steps }) => {
+    const done = progress.sources.get(source)?.done;
+    return steps.filter((step) => !done?.has(step)).map((step) => ({ source, cycle, step }));
+  });
+  const isNoted = unnoted.every(({ steps }) => steps.length === 0) && progress.queuedAt !== undefined;
+  if (isNoted || available.every(({ steps }) => steps.length === 0)) return 0;
+  await queueSteps(messages.sort((a, b) => Math.abs(a.step) - Math.abs(b.step)));
+
+  for (const { source, steps } of unnoted) {
+    await cycles.markQueued(cycle, source, steps, expectedSteps(progress, source, steps));
+  }
+  await cycles.markTakenUp(cycle, Date.now());
+  logLine('info', { job: 'find-runs', cycle, queued: messages.length });
+  return messages.length;
+}
+
+/** All steps of the source, and the hours before the cycle as far as they are wanted. */
+function expectedSteps(progress: CycleProgress, source: string, steps: readonly number[]): number {
+  const queued = progress.sources.get(source)?.queued ?? new Set();
+  const leadIn = new Set([...queued, ...steps].filter((step) => step < 0)).size;
+  return (findModel(source)?.steps ?? BULLETIN_STEPS).length + leadIn;
+}

@@ -1,0 +1,30 @@
+export { type AlertBeach, readAlertBeach } from './alerts/alert-beach.ts';
+export { decideMail } from './alerts/decide-mail.ts';
+export { readOceanAtBeaches } from './build/series-of-beaches.ts';
+export { correctAtBeach, readCorrections } from './build/verify-corrections.ts';
+export { listBuoyIds } from './buoys.ts';
+export {
+  type AvailableSteps,
+  hasBulletins,
+  LEAD_IN_STEPS,
+  listGridSteps,
+  listGrids,
+  listShortRange,
+} from './cycles/available-steps.ts';
+export { buildWhenReady } from './cycles/build-when-ready.ts';
+export { completesEarlyBuild } from './cycles/early-builds.ts';
+export { isDrained } from './cycles/readiness.ts';
+export { requireYoung } from './cycles/require-young.ts';
+export { takeUpBulletins, takeUpGrids } from './cycles/take-up.ts';
+export { ingestBulletins } from './ingest/ingest-bulletins.ts';
+export { ingestGridStep } from './ingest/ingest-grid-step.ts';
+export { type SourceFile, sourceFileOf } from './ingest/source-file.ts';
+export { noaa } from './noaa.ts';
+export { readBuoys, readLatest, readListOnceADay } from './observations/read-stations.ts';
+export { continueHistory, describeStation, keptSpan, type StationLog } from './observations/station-log.ts';
+export { observeBeach } from './observations/station-readings.ts';
+export { type OceanSettings, readOceanSettings } from './ocean-settings.ts';
+export { showWhenDrawn } from './tiles/tiles-shown.ts';
+export { chartSourceOf, chartsOf, hoursOf } from './tiles/tiles-sources.ts';
+export { ACCURACY_DAYS, verifyBuoy } from './verify/verify-buoy.ts';
+export { readRunsAtBuoys } from './verify/verify-runs.ts';

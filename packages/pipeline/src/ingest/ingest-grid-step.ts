@@ -1,0 +1,68 @@
+import {
+  AIR_WIDTH,
+  GRID_TRAINS,
+  type SampleBlock,
+  samples,
+  waveWidth,
+  writeAirRow,
+  writeWaveRow,
+} from '@groundswell/data';
+import { type CatalogueBeach, listBeaches } from '@groundswell/data/places';
+import { listSamplingPoints, type SamplingPoint } from '@groundswell/data/sampling-points';
+import {
+  GRID_MODELS,
+  type GridModel,
+  parseCycle,
+  readStepFile,
+  type StepFields,
+  sampleAir,
+  sampleWaves,
+} from '@groundswell/ocean';
+import { noaa } from '../noaa.ts';
+import type { OceanSettings } from '../ocean-settings.ts';
+import { sourceFileOf } from './source-file.ts';
+
+/** What each wave model samples; one list a model for the life of the process, as the samplers want it. */
+const wavePointsOf = new Map(
+  GRID_MODELS.flatMap(({ id, waveGrid }) => (waveGrid ? [[id, listSamplingPoints(waveGrid)] as const] : [])),
+);
+
+/** Reads a step of a grid model and keeps what it says at each beach. Again is harmless: what is stored stays. */
+export async function ingestGridStep(
+  model: GridModel,
+  cycle: string,
+  step: number,
+  settings: OceanSettings,
+): Promise<void> {
+  const file = sourceFileOf(cycle, step, settings.pins.get(model.id));
+  const url = `${settings.modelUrls[model.host]}/${model.path(file.cycle, file.step)}`;
+  const fields = await readStepFile(noaa, { ...model, ...file, url });
+
+  const { validAt, standInHours } = file;
+  const head = { model: model.id, runAt: parseCycle(file.cycle), standInHours, validAt: [validAt] };
+  const wavePoints = wavePointsOf.get(model.id);
+  const sampled = wavePoints
+    ? sampleWaveBlock(url, fields, wavePoints, validAt)
+    : sampleAirBlock(url, fields, listBeaches(), validAt);
+  await samples.putStep(cycle, model.id, step, { ...head, ...sampled });
+}
+
+type Sampled = Pick<SampleBlock, 'width' | 'beaches' | 'rows'>;
+
+function sampleWaveBlock(url: string, fields: StepFields, points: readonly SamplingPoint[], validAt: number): Sampled {
+  const width = waveWidth(GRID_TRAINS);
+  const rows = new Float32Array(points.length * width).fill(Number.NaN);
+  const sampled = sampleWaves(url, fields, points, validAt);
+  sampled.forEach((waves, point) => {
+    if (waves) writeWaveRow(rows, point * width, width, waves.sample);
+  });
+  return { width, rows, beaches: points.map(({ id }, point) => ({ beachId: id, cell: sampled[point]?.cell })) };
+}
+
+function sampleAirBlock(url: string, fields: StepFields, beaches: readonly CatalogueBeach[], validAt: number): Sampled {
+  const rows = new Float32Array(beaches.length * AIR_WIDTH).fill(Number.NaN);
+  sampleAir(url, fields, beaches, validAt).forEach((air, beach) => {
+    if (air) writeAirRow(rows, beach * AIR_WIDTH, air);
+  });
+  return { width: AIR_WIDTH, rows, beaches: beaches.map(({ id }) => ({ beachId: id })) };
+}

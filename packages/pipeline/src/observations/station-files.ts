@@ -1,0 +1,46 @@
+import { BadNdbcFile, NotPublished, RefusedFile, UpstreamUnavailable } from '@groundswell/ocean';
+import { logLine } from '@groundswell/runtime';
+import { noaa } from '../noaa.ts';
+
+const MAX_REALTIME_BYTES = 2 * 1024 * 1024;
+
+/** How much of a file is read, and until when, UTC ms. */
+export interface StartOptions {
+  readonly bytes: number;
+  readonly giveUpAt: number;
+}
+
+/**
+ * Reads the newest rows of a station's file, which come first; absent where there is no such file or it is not as it
+ * should be, which is logged.
+ */
+export async function readStart<T>(
+  url: string,
+  { bytes, giveUpAt }: StartOptions,
+  parse: (text: string) => T,
+): Promise<T | undefined> {
+  const range = { first: 0, last: bytes - 1, orLess: true, maxWholeBytes: MAX_REALTIME_BYTES, giveUpAt };
+  return unlessRefused(url, async () => parse(wholeLines(latin1(await noaa.readRange(url, range)), bytes)));
+}
+
+/** What a file says, absent where there is none or it is not as it should be, which is logged. */
+export async function unlessRefused<T>(url: string, read: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await read();
+  } catch (error) {
+    if (error instanceof NotPublished) return undefined;
+    if (!(error instanceof RefusedFile || error instanceof UpstreamUnavailable || error instanceof BadNdbcFile))
+      throw error;
+    logLine('warn', { job: 'refresh-observations', url, error });
+    return undefined;
+  }
+}
+
+export function latin1(bytes: Uint8Array): string {
+  return new TextDecoder('latin1').decode(bytes);
+}
+
+/** Without the last line, which a range may have cut within a number. */
+function wholeLines(text: string, bytes: number): string {
+  return text.length < bytes ? text : text.slice(0, text.lastIndexOf('\n') + 1);
+}

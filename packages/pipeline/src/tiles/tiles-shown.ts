@@ -1,0 +1,51 @@
+import { type SourceProgress, tileStore } from '@groundswell/data';
+import {
+  BadFirstTime,
+  type FirstTime,
+  firstTimePath,
+  formatFirstTime,
+  parseFirstTime,
+  type TileSet,
+} from '@groundswell/tiles';
+import { isDrained } from '../cycles/readiness.ts';
+
+/**
+ * Shows a run when all its queued hours are drawn: its `firstTime.txt` says so. Never an older run in place of a newer
+ * one, whatever ends when.
+ */
+export async function showWhenDrawn(
+  set: TileSet,
+  { expected, queued, done }: SourceProgress,
+  drawn: Omit<FirstTime, 'hours'>,
+): Promise<void> {
+  if (queued.size === 0 || !isDrained({ source: set, queued, done })) return;
+  const hours = [...done].sort((a, b) => a - b);
+  await tileStore.updateText(firstTimePath(set), (text) => {
+    const next = chooseShown(text === undefined ? undefined : readShown(text), { ...drawn, hours }, expected ?? 0);
+    return next && formatFirstTime(next);
+  });
+}
+
+/**
+ * What is to be shown in place of `shown`, if anything: a newer run with at least half of its hours, or the same run with
+ * more of them. Where nothing is shown yet any hour is better than none.
+ */
+export function chooseShown(
+  shown: FirstTime | undefined,
+  drawn: FirstTime,
+  expectedHours: number,
+): FirstTime | undefined {
+  if (!shown) return drawn;
+  if (drawn.run === shown.run) return drawn.hours.length > shown.hours.length ? drawn : undefined;
+  return drawn.run > shown.run && drawn.hours.length >= expectedHours / 2 ? drawn : undefined;
+}
+
+/** A text that cannot be read shows nothing. */
+function readShown(text: string): FirstTime | undefined {
+  try {
+    return parseFirstTime(text);
+  } catch (error) {
+    if (error instanceof BadFirstTime) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,29 @@
+import {
+  AIR_MODEL_ID,
+  type ChartSource,
+  findModel,
+  type GridModel,
+  seaChart,
+  WAVES_CHART,
+  windChart,
+} from '@groundswell/ocean';
+import { type TileSet, tileSets } from '@groundswell/tiles';
+import type { OceanSettings } from '../ocean-settings.ts';
+
+/** What a set of charts is drawn from; absent where no short-range model is wanted. */
+export function chartSourceOf(set: TileSet, { shortRange }: OceanSettings): ChartSource | undefined {
+  if (set === 'wvht') return WAVES_CHART;
+  if (set === 'nam-wind') return shortRange && windChart(shortRange);
+  const air = findModel(AIR_MODEL_ID);
+  return air && (set === 'sst' ? seaChart(air) : windChart(air));
+}
+
+/** The hours of a set that its model has. */
+export function hoursOf(set: TileSet, { steps }: GridModel): readonly number[] {
+  return tileSets[set].hours.filter((hour) => steps.includes(hour));
+}
+
+/** The name under which `cycles` keeps how far the charts of a run are: apart from its forecasts, which wait for no chart. */
+export function chartsOf(run: string): string {
+  return `${run}#CHARTS`;
+}

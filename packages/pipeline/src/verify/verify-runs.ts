@@ -1,0 +1,35 @@
+import { type BeachSeries, type BuoyRun, readWaveRow, samples } from '@groundswell/data';
+import { buoyPointId } from '@groundswell/data/sampling-points';
+import { forecastHours } from '@groundswell/forecast/verify';
+import { cycleAt, GRID_MODELS, parseCycle, shiftCycle } from '@groundswell/ocean';
+import { listBuoyIds } from '../buoys.ts';
+
+/** A job that fell out for a day misses no run, however late that was built; samples are kept for three days. */
+const CYCLES_BACK = 8;
+
+/**
+ * What the newest cycles say at wave buoys, by buoy, as far as they have been built. A stand-in is left out: moved in
+ * time, it forecast nothing.
+ */
+export async function readRunsAtBuoys(now: number): Promise<ReadonlyMap<string, readonly BuoyRun[]>> {
+  const buoyOf = new Map(listBuoyIds().map((id) => [buoyPointId(id), id]));
+  const found = new Map<string, BuoyRun[]>();
+  for (let back = 0; back < CYCLES_BACK; back++) {
+    const cycle = shiftCycle(cycleAt(now), -6 * back);
+    for (const { id } of GRID_MODELS.filter(({ waveGrid }) => waveGrid)) {
+      for (const [pointId, series] of await samples.readSeries(cycle, id, [...buoyOf.keys()])) {
+        const buoyId = buoyOf.get(pointId);
+        if (buoyId === undefined || series.standInHours) continue;
+        found.set(buoyId, [...(found.get(buoyId) ?? []), runOf(cycle, series)]);
+      }
+    }
+  }
+  return found;
+}
+
+function runOf(cycle: string, { model, validAt, rows }: BeachSeries): BuoyRun {
+  const read = validAt.flatMap((instant, time) => readWaveRow(rows[time] ?? EMPTY_ROW, instant) ?? []);
+  return { cycle, model, waves: forecastHours(parseCycle(cycle), read) };
+}
+
+const EMPTY_ROW = new Float32Array(0);

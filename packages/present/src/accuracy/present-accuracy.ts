@@ -1,0 +1,60 @@
+import type { AccuracyReply } from '@groundswell/contracts';
+import { errorFigures, joinTallies, type LeadTallies, perBand, type Tally } from '@groundswell/forecast/verify';
+
+type Errors = AccuracyReply['overall'];
+
+/** How right forecasts were at one buoy. */
+export interface BuoyErrors {
+  readonly buoyId: string;
+  readonly name: string;
+  readonly model: string;
+  readonly errors: LeadTallies;
+  readonly corrections: Readonly<AccuracyReply['buoys'][number]['corrections']>;
+}
+
+/** A buoy's errors on the wire. */
+export function presentBuoyErrors({
+  buoyId,
+  name,
+  model,
+  errors,
+  corrections,
+}: BuoyErrors): AccuracyReply['buoys'][number] {
+  return {
+    buoy: buoyId,
+    name,
+    model,
+    ...presentErrors(errors),
+    bands_m: perBand((band) => presentTally(joinTallies(errors.bands[band]), 100)),
+    corrections: [...corrections],
+  };
+}
+
+/** Errors in metres, seconds and degrees, from centimetres, tenths and degrees. */
+export function presentErrors({ height, period, direction }: LeadTallies): Errors {
+  return {
+    height_m: presentTallies(height, 100),
+    period_s: presentTallies(period, 10),
+    direction_deg: presentTallies(direction, 1),
+  };
+}
+
+/** Tallies by lead day in units of `perUnit` of theirs. */
+function presentTallies(tallies: readonly Tally[], perUnit: number): Errors['height_m'] {
+  const figures = tallies.map((tally) => presentTally(tally, perUnit));
+  return {
+    n: figures.map((one) => one?.n ?? 0),
+    bias: figures.map((one) => one?.bias ?? null),
+    mae: figures.map((one) => one?.mae ?? null),
+    rms: figures.map((one) => one?.rms ?? null),
+  };
+}
+
+/** With one decimal more than it was counted in; null of an empty tally. */
+function presentTally(tally: Tally, perUnit: number): AccuracyReply['buoys'][number]['bands_m']['short'] {
+  const figures = errorFigures(tally);
+  if (!figures) return null;
+  const round = (value: number) => Math.round(value * 10) / (10 * perUnit) + 0;
+  const { count, bias, meanSize, rootMeanSquare } = figures;
+  return { n: count, bias: round(bias), mae: round(meanSize), rms: round(rootMeanSquare) };
+}

@@ -1,0 +1,38 @@
+import type { AlertReply } from '@groundswell/contracts';
+import { alertRests, type Plan } from '@groundswell/plans';
+
+/** A user's favorites, as far as their alerts depend on them. */
+export interface AlertsOf {
+  /** In the user's order. */
+  readonly beachIds: readonly number[];
+  /** In the order in which they were turned on. */
+  readonly alertBeachIds: readonly number[];
+  readonly alerts: ReadonlyMap<number, AlertAsKept>;
+}
+
+interface AlertAsKept {
+  readonly min: number;
+  readonly max: number;
+  readonly conditions: number;
+  readonly timeFrame: number;
+  readonly active: boolean;
+}
+
+/** A beach's alert as its owner sees it; null where none was ever set. */
+export function presentAlert(
+  beachId: number,
+  list: AlertsOf,
+  { plan, mailState }: { readonly plan: Plan; readonly mailState: string },
+): AlertReply | null {
+  const alert = list.alerts.get(beachId);
+  if (!alert) return null;
+  return {
+    wvht_min: alert.min,
+    wvht_max: alert.max,
+    conditions: alert.conditions,
+    // After a change to a smaller plan the alert looks no further than the plan lets it.
+    time_frame: Math.min(alert.timeFrame, plan.alertTimeFrameDays),
+    alert_active: alert.active,
+    notification_active: alert.active && !alertRests(beachId, list, plan) && mailState === 'ok',
+  };
+}

@@ -1,0 +1,14 @@
+import pMap from 'p-map';
+
+/** Does work for each item, so many at a time; one that throws keeps no other from being done. Throws the first error at the end. */
+export async function doEach<T>(
+  items: readonly T[],
+  atOnce: number,
+  work: (item: T) => Promise<unknown>,
+): Promise<void> {
+  try {
+    await pMap(items, work, { concurrency: atOnce, stopOnError: false });
+  } catch (error) {
+    throw error instanceof AggregateError ? error.errors[0] : error;
+  }
+}
