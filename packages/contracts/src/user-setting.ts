@@ -88,13 +88,16 @@ export const confirmNewEmail = call({
   reply: Success,
 });
 
-/** Mails a pass code to the account's own address, whatever `email` says. */
+/**
+ * Mails a pass code to the account's own address, whatever `email` says. `deletes`: it is for deleting the account, and
+ * none is mailed where that wants a sign-in first (422 with `sign_in`).
+ */
 export const newOwnPassCode = call({
   name: 'new-own-pass-code',
   method: 'POST',
   path: '/api/user/new-pass-code',
   access: 'user',
-  body: v.object({ email: v.optional(v.string()) }),
+  body: v.object({ email: v.optional(v.string()), deletes: v.optional(v.boolean()) }),
   reply: Success,
 });
 
@@ -107,7 +110,7 @@ export const checkOwnPassCode = call({
   reply: Success,
 });
 
-/** After a pass code was checked within ten minutes. */
+/** After a pass code was checked within ten minutes; with a second step after a sign-in within ten minutes too. */
 export const deleteAccount = call({
   name: 'delete-account',
   method: 'DELETE',
