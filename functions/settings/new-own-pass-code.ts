@@ -1,4 +1,11 @@
-import { askPassCode, audit, browserIdOf, limitOwnPassCodes, requireFreshSecondStep, userEndpoint } from '@groundswell/accounts';
+import {
+  askPassCode,
+  audit,
+  browserIdOf,
+  limitOwnPassCodes,
+  requireFreshSecondStep,
+  userEndpoint,
+} from '@groundswell/accounts';
 import { newOwnPassCode } from '@groundswell/contracts';
 
 /** Mails a code to the account's own address: who has the code has the mailbox too, not only this browser. */

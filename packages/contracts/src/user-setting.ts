@@ -69,7 +69,10 @@ export const getUserUnits = call({
   }),
 });
 
-/** Mails a pass code to the new address. 422 with `passcode`: sign in, or check a code of the old address, at most ten minutes before. */
+/**
+ * Mails a pass code to the new address. 422 with `passcode`: sign in, or check a code of the old address, at most ten
+ * minutes before; with `sign_in`: sign in.
+ */
 export const changeEmail = call({
   name: 'change-email',
   method: 'POST',

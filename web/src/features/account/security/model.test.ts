@@ -8,7 +8,6 @@ import {
   inGroups,
   inOrder,
   listProviders,
-  needsProof,
   placeWords,
   recoveryText,
   type Session,
@@ -64,13 +63,6 @@ test('providers are those on offer and those that are linked, each once', () => 
     { provider: 'facebook', isLinked: false },
     { provider: 'sign-in-with-apple', isLinked: true },
   ]);
-});
-
-test('proof is wanted where the server names the pass code, and nowhere else', () => {
-  expect(needsProof(refused({ passcode: ['Enter a pass code'] }))).toBe(true);
-  expect(needsProof(refused({ current_password: ['Not that one.'] }))).toBe(false);
-  expect(needsProof(new ApiError(403, 'No.'))).toBe(false);
-  expect(needsProof(new Error('No.'))).toBe(false);
 });
 
 test('a present password is asked for where there is one, the new one is not too short', () => {

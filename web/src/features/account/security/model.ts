@@ -55,11 +55,6 @@ export function listProviders(
   return [...new Set([...offered, ...linked])].map((provider) => ({ provider, isLinked: linked.includes(provider) }));
 }
 
-/** The server wants a mailed code first. */
-export function needsProof(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 422 && error.fields.passcode !== undefined;
-}
-
 /** What is wrong with a new password before it is sent; `current` is undefined where there is none to ask for. */
 export function faultsOfPassword(current: string | undefined, chosen: string): PasswordFaults {
   return {
