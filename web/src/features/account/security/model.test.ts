@@ -50,10 +50,10 @@ test('a country is told in the reader’s language; a code that is none is left 
   expect(placeWords(session('a', { country: 'nowhere' }), 'en')).toBe('203.0.113.0/24');
 });
 
-test('a moment is an age for a day, then a date; a clock that is behind makes no age below zero', () => {
+test('a moment is an age for a day, then day and time where the reader is; a clock that is behind makes no age below zero', () => {
   expect(whenWords('2026-11-20T14:55:00Z', NOW, 'en')).toBe('5 min ago');
   expect(whenWords('2026-11-19T16:00:00Z', NOW, 'en')).toBe('23 h ago');
-  expect(whenWords('2026-11-19T14:59:00Z', NOW, 'en')).toBe('Nov 19, 2026');
+  expect(whenWords('2026-11-19T14:59:00Z', NOW, 'en')).toMatch(/^Nov (19|20), 2026, \d+:\d\d\s[AP]M$/);
   expect(whenWords('2026-11-20T15:05:00Z', NOW, 'en')).toBe('0 min ago');
 });
 

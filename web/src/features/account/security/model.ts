@@ -36,11 +36,16 @@ function countryName(code: string | undefined, language: string): string | undef
   return new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }).of(code ?? '');
 }
 
-/** '5 min ago', past a day the date. `now`: UTC ms. */
+/** '5 min ago', past a day the moment. `now`: UTC ms. */
 export function whenWords(instant: string, now: number, language: string): string {
   const at = Date.parse(instant);
   const ageMin = (now - at) / 60_000;
-  return ageMin < DAY_MIN ? agoWords(ageMin) : dateWords(instant, language);
+  return ageMin < DAY_MIN ? agoWords(ageMin) : momentWords(instant, language);
+}
+
+/** Day and time where the reader is. */
+export function momentWords(instant: string, language: string): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(Date.parse(instant));
 }
 
 export function dateWords(instant: string, language: string): string {
