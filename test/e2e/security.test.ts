@@ -114,6 +114,7 @@ test('who came in by a provider sets a password; a session is ended from another
   await openSecurity(beside);
   await click(settings(there));
   await there.getByText('Your session has ended, or was ended on another device.').waitFor();
+  await untilTold(here.getByText('You are signed out.'), () => list.press('Sign out on all devices'));
 });
 
 test('a provider is taken away and linked again; what needs proof goes on where it was once the code was given', async () => {
@@ -123,11 +124,14 @@ test('a provider is taken away and linked again; what needs proof goes on where 
   await press('Unlink: Google');
   await untilTold(page.getByText('Google is no longer linked.'), () => press('Really unlink: Google'));
   await row('Google').getByText('Not linked').waitFor();
-  const opening = page.waitForEvent('popup');
-  await press('Link: Google');
-  const provider = await opening;
-  await provider.locator('#email').fill(kai.email);
-  await untilTold(page.getByText('Google is linked.'), () => provider.getByRole('button', { name: 'Sign in' }).click());
+  for (const name of ['Google', 'Apple']) {
+    const opening = page.waitForEvent('popup');
+    await press(`Link: ${name}`);
+    const provider = await opening;
+    await provider.locator('#email').fill(kai.email);
+    const said = page.getByText(`${name} is linked.`);
+    await untilTold(said, () => provider.getByRole('button', { name: 'Sign in' }).click());
+  }
 
   // The code is not asked for in earnest: an hour allows few.
   await refuseOnce(page, '**/api/security/password', { passcode: 'Enter a pass code' });
