@@ -1,8 +1,9 @@
 import { browserIdOf, preparePassCode } from '@groundswell/accounts';
-import { accountSessions, accounts, claims, consents, type Letter } from '@groundswell/data';
+import { accountSessions, accounts, claims, consents, followUps, type Letter } from '@groundswell/data';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { useLetters } from '../../packages/accounts/test-support/use-letters.ts';
 import { useTable } from '../../packages/data/test-support/use-table.ts';
+import { handler as finishFollowUps } from '../accounts/finish-follow-ups.ts';
 import { handler as checkPassCode } from './check-pass-code.ts';
 import { handler as getMe } from './get-me.ts';
 import { handler as issueToken } from './issue-token.ts';
@@ -176,6 +177,17 @@ describe('registering', () => {
     expect(await consents.find(email)).toBeUndefined();
     await own.ask(checkPassCode, { email, passcode: await mailedCode() });
     expect((await consents.find(email))?.state).toBe('confirmed');
+  });
+
+  test('a ticked newsletter is not lost where the function ends right after it has opened the account', async () => {
+    await own.ask(register, { email, password: PASSWORD, is_subscribed: true, lang: 'es' });
+    const passcode = await mailedCode();
+    const taken = vi.spyOn(followUps, 'take').mockRejectedValue(new Error('killed'));
+    expect((await own.ask(checkPassCode, { email, passcode })).body).toEqual({ valid: true });
+    taken.mockRestore();
+    expect(await consents.find(email)).toBeUndefined();
+    await finishFollowUps({}, { awsRequestId: 'r' });
+    expect(await consents.find(email)).toMatchObject({ state: 'confirmed', lang: 'es', source: 'register' });
   });
 });
 

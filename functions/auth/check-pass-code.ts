@@ -11,7 +11,7 @@ import {
   usePassCode,
 } from '@groundswell/accounts';
 import { checkPassCode, type ReplyOf } from '@groundswell/contracts';
-import { accounts, claims, consents } from '@groundswell/data';
+import { accounts, claims } from '@groundswell/data';
 import { endpoint } from '@groundswell/runtime';
 
 type Reply = ReplyOf<typeof checkPassCode>;
@@ -57,8 +57,6 @@ async function checkForAddress({ email, passcode, browserId }: Given): Promise<R
   const settled = await settleClaim(claim, code);
   if (settled === 'gone') return { valid: false, errorMsg: WRONG_CODE };
   if (settled === 'taken') return { valid: false, errorMsg: TAKEN };
-  const { lang, wantsNews } = claim;
-  if (wantsNews) await consents.grant(email, { lang, source: 'register' }, Date.now());
   await noteMailArrives(settled.account);
   return { valid: true };
 }

@@ -6,6 +6,9 @@ import { useLetters } from '../../packages/accounts/test-support/use-letters.ts'
 import { secretTexts } from '../../packages/accounts/test-support/use-secret.ts';
 import { useTable } from '../../packages/data/test-support/use-table.ts';
 import { type SocialProviders, startSocialProviders } from '../../packages/local/src/services/social/providers.ts';
+import { handler as giveSecondFactor } from '../security/give-second-factor.ts';
+import { openMember } from '../security/test-support/open-member.ts';
+import { setUpTotp } from '../security/test-support/set-up-totp.ts';
 import { handler as checkPassCode } from './check-pass-code.ts';
 import { handler as getMe } from './get-me.ts';
 import { handler as issueToken } from './issue-token.ts';
@@ -99,6 +102,23 @@ test('an address that the provider did not verify links to no account, its owner
   expect(await giveMailedCode(own)).toMatchObject({ valid: false });
   expect((await accounts.findByEmail(email))?.socials).toEqual([]);
 });
+
+test.each(['google', 'sign-in-with-apple', 'facebook'] as const)(
+  '%s is no way round the second step: no token and no session before it',
+  async (provider) => {
+    const member = await openMember();
+    const { codeIn } = await setUpTotp(member);
+    const social = { provider, subject: `subject-${count}` };
+    await accounts.linkSocial(await member.account(), social, { now: Date.now() });
+    const { body, setCookies } = await bring(provider, { email });
+    expect(body).toEqual({ needsSecondFactor: ['totp', 'recovery'], user_created: false });
+    expect(setCookies.join()).not.toContain('__Host-session');
+    expect((await own.ask(issueToken, { grant: 'refresh' })).status).toBe(401);
+    expect((await own.ask(giveSecondFactor, { factor: 'totp', code: codeIn(1) })).body).toEqual({ valid: true });
+    const { access_token: token } = (await own.ask(issueToken, { grant: 'refresh' })).body;
+    expect((await own.ask(getMe, undefined, String(token))).body.id).toBe(member.id);
+  },
+);
 
 test('365 days only where it is asked for', async () => {
   const { setCookies } = await bring('google', { email });

@@ -5,7 +5,12 @@ import { useLetters } from '../../packages/accounts/test-support/use-letters.ts'
 import { useTable } from '../../packages/data/test-support/use-table.ts';
 import { handler as issueToken } from '../auth/issue-token.ts';
 import { openBrowser } from '../auth/test-support/browser.ts';
+import { mailedCodes } from '../auth/test-support/mailed-code.ts';
 import { useIdentities } from '../auth/test-support/use-identities.ts';
+import { handler as changeEmail } from '../settings/change-email.ts';
+import { handler as checkOwnPassCode } from '../settings/check-own-pass-code.ts';
+import { handler as deleteAccount } from '../settings/delete-account.ts';
+import { handler as newOwnPassCode } from '../settings/new-own-pass-code.ts';
 import { handler as askPasskey } from './ask-passkey.ts';
 import { handler as beginPasskey } from './begin-passkey.ts';
 import { handler as beginTotp } from './begin-totp.ts';
@@ -14,10 +19,12 @@ import { handler as confirmPasskey } from './confirm-passkey.ts';
 import { handler as confirmTotp } from './confirm-totp.ts';
 import { handler as getSecurity } from './get-security.ts';
 import { handler as giveSecondFactor } from './give-second-factor.ts';
+import { handler as linkProvider } from './link-provider.ts';
 import { handler as removeSecondFactor } from './remove-second-factor.ts';
 import { handler as renewRecoveryCodes } from './renew-recovery-codes.ts';
 import { type Member, openMember } from './test-support/open-member.ts';
 import { setUpTotp } from './test-support/set-up-totp.ts';
+import { handler as unlinkProvider } from './unlink-provider.ts';
 
 useTable({ CHECK_REPLIES: '1' });
 const letters = useLetters();
@@ -121,21 +128,56 @@ describe('setting up', () => {
     expect((await browser.ask(giveSecondFactor, recovery(String(first.recoveryCodes[0])))).body.valid).toBe(true);
   });
 
+  const credential = { id: 'x', rawId: 'x', type: 'public-key', response: {} };
+  const changes = [
+    [beginTotp],
+    [confirmTotp, { ticket: 'x', code: '000000' }],
+    [beginPasskey],
+    [confirmPasskey, { ticket: 'x', name: 'Phone', credential }],
+    [removeSecondFactor, { factor: 'totp' }],
+    [renewRecoveryCodes],
+  ] as const;
+
   test('422 wants a mailed code for any change by one who signed in over ten minutes ago', async () => {
     passMinutes(11);
-    const credential = { id: 'x', rawId: 'x', type: 'public-key', response: {} };
-    for (const [handler, body] of [
-      [beginTotp],
-      [confirmTotp, { ticket: 'x', code: '000000' }],
-      [beginPasskey],
-      [confirmPasskey, { ticket: 'x', name: 'Phone', credential }],
-      [removeSecondFactor, { factor: 'totp' }],
-      [renewRecoveryCodes],
-    ] as const) {
+    for (const [handler, body] of changes) {
       const { status, body: answer } = await own.ask(handler, body);
       expect([status, answer.errors]).toEqual([422, { passcode: ['Enter a pass code'] }]);
     }
   });
+
+  test('422 where there is a second step a mailed code opens no change, and signing in anew with that step does', async () => {
+    const { codeIn } = await setUpTotp(own);
+    passMinutes(11);
+    await giveOwnCode();
+    const refused = { sign_in: ['Sign in again to change this.'] };
+    for (const [handler, body] of [
+      ...changes,
+      [linkProvider, { provider: 'google', access_token: 'a.b.c', nonce: 'n'.repeat(43) }],
+      [unlinkProvider, { provider: 'google' }],
+      [changeEmail, { newEmail: 'elsewhere@example.com' }],
+      [deleteAccount],
+      [newOwnPassCode, { deletes: true }],
+    ] as const) {
+      const { status, body: answer } = await own.ask(handler, body);
+      expect([handler.call.name, status, answer.errors]).toEqual([handler.call.name, 422, refused]);
+    }
+    expect(letters.take()).toEqual([]);
+
+    await own.giveFirstStep(own.browser);
+    await own.browser.ask(giveSecondFactor, totp(codeIn(0)));
+    const token = String((await own.browser.ask(issueToken, { grant: 'refresh' })).body.access_token);
+    expect((await own.browser.ask(removeSecondFactor, { factor: 'totp' }, token)).body).toEqual({ success: true });
+    expect((await own.browser.ask(deleteAccount, undefined, token)).body).toEqual({ success: true });
+  });
+
+  /** Asks for a code to the member's own address and gives it. */
+  async function giveOwnCode(): Promise<void> {
+    letters.take();
+    await own.ask(newOwnPassCode, {});
+    const [passcode] = await mailedCodes(letters.take());
+    expect((await own.ask(checkOwnPassCode, { passcode })).body).toEqual({ success: true });
+  }
 });
 
 describe('signing in', () => {

@@ -1,8 +1,16 @@
-import { askPassCode, audit, browserIdOf, limitOwnPassCodes, userEndpoint } from '@groundswell/accounts';
+import {
+  askPassCode,
+  audit,
+  browserIdOf,
+  limitOwnPassCodes,
+  requireFreshSecondStep,
+  userEndpoint,
+} from '@groundswell/accounts';
 import { newOwnPassCode } from '@groundswell/contracts';
 
 /** Mails a code to the account's own address: who has the code has the mailbox too, not only this browser. */
-export const handler = userEndpoint(newOwnPassCode, async ({ user, visitor, cookies }) => {
+export const handler = userEndpoint(newOwnPassCode, async ({ body, user, visitor, cookies }) => {
+  if (body.deletes) requireFreshSecondStep(user);
   await limitOwnPassCodes(user.id);
   const codeFor = { purpose: 'own' as const, email: user.email, userId: user.id, browserId: browserIdOf(cookies) };
   await askPassCode(codeFor, user.lang);

@@ -265,6 +265,24 @@ test('signing in by a provider makes an account, and signs in to it the next tim
   expect(ids.size).toBe(1);
 });
 
+test.each([
+  ['desktop', DESKTOP],
+  ['phone', PHONE],
+])('on a %s signing in and registering are seen whole, and the page behind stays where it was', async (_, size) => {
+  const page = await open('/contact');
+  await page.setViewportSize(size);
+  const widthOfPage = () => page.evaluate(() => document.body.getBoundingClientRect().width);
+  const width = await widthOfPage();
+  for (const step of ['true', 'register']) {
+    await page.goto(`${origin(page)}/contact?login=${step}`);
+    const { dialog, go } = authForm(page);
+    await go('Continue with Facebook').waitFor();
+    const hidden = () => dialog.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+    await expect.poll(hidden).toBe(0);
+    expect(await widthOfPage()).toBe(width);
+  }
+});
+
 test('who is signed in is not asked to sign in: its page leads to the first one, its form stays shut', async () => {
   const page = await open('/signed-in');
   await page.getByRole('heading').first().waitFor();

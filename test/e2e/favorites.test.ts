@@ -16,7 +16,7 @@ const shows = (told: Locator) =>
     () => false,
   );
 
-test('where mail came back, or was called spam, the panel and the profile say why no alert comes, and mend it', async () => {
+test('where mail came back, or was called spam, the panel and the settings say why no alert comes, and mend it', async () => {
   const page = await visit('/', {}, FAILED_REQUEST);
   const site = origin(page);
   /** The letter to who has an account already goes to an address of SES's simulator, which is answered for it. */
@@ -40,7 +40,7 @@ test('where mail came back, or was called spam, the panel and the profile say wh
       return shows(panel.dialog.getByText(`Mail to ${bounced} came back, so no alert is mailed any more.`));
     })
     .toBe(true);
-  await profile.getByRole('button', { name: 'Mend it in the profile' }).click();
+  await profile.getByRole('button', { name: 'Mend it in the settings' }).click();
   await said(`Mail to ${bounced} came back, so no alert is mailed any more.`).waitFor();
   const before = await listMail(site, bounced);
   await profile.getByRole('button', { name: 'Try this address again' }).click();

@@ -36,6 +36,14 @@ async function givePassword(page: Page, password = kai.password) {
   return form;
 }
 
+/** Has the server answer once as ten minutes after signing in: what it wants first, by the field's name. */
+async function refuseOnce(page: Page, path: string, wanted: Readonly<Record<string, string>>) {
+  const [[field, sentence] = ['', '']] = Object.entries(wanted);
+  const errors = { [field]: [sentence] };
+  const refusal = { error: sentence, errorMsg: sentence, code: 'invalid', requestId: '1', errors };
+  await page.route(path, (route) => route.fulfill({ status: 422, json: refusal }), { times: 1 });
+}
+
 async function signOutHere(page: Page) {
   await untilTold(page.getByText('You are signed out.'), async () => {
     const { row } = await openSecurity(page);
@@ -106,6 +114,7 @@ test('who came in by a provider sets a password; a session is ended from another
   await openSecurity(beside);
   await click(settings(there));
   await there.getByText('Your session has ended, or was ended on another device.').waitFor();
+  await untilTold(here.getByText('You are signed out.'), () => list.press('Sign out on all devices'));
 });
 
 test('a provider is taken away and linked again; what needs proof goes on where it was once the code was given', async () => {
@@ -115,22 +124,17 @@ test('a provider is taken away and linked again; what needs proof goes on where 
   await press('Unlink: Google');
   await untilTold(page.getByText('Google is no longer linked.'), () => press('Really unlink: Google'));
   await row('Google').getByText('Not linked').waitFor();
-  const opening = page.waitForEvent('popup');
-  await press('Link: Google');
-  const provider = await opening;
-  await provider.locator('#email').fill(kai.email);
-  await untilTold(page.getByText('Google is linked.'), () => provider.getByRole('button', { name: 'Sign in' }).click());
+  for (const name of ['Google', 'Apple']) {
+    const opening = page.waitForEvent('popup');
+    await press(`Link: ${name}`);
+    const provider = await opening;
+    await provider.locator('#email').fill(kai.email);
+    const said = page.getByText(`${name} is linked.`);
+    await untilTold(said, () => provider.getByRole('button', { name: 'Sign in' }).click());
+  }
 
-  // As the server answers ten minutes after signing in. The code is not asked for in earnest: an hour allows few.
-  const sentence = 'Enter a pass code';
-  const refusal = {
-    error: sentence,
-    errorMsg: sentence,
-    code: 'invalid',
-    requestId: '1',
-    errors: { passcode: [sentence] },
-  };
-  await page.route('**/api/security/password', (route) => route.fulfill({ status: 422, json: refusal }), { times: 1 });
+  // The code is not asked for in earnest: an hour allows few.
+  await refuseOnce(page, '**/api/security/password', { passcode: 'Enter a pass code' });
   await page.route('**/api/user/*-pass-code', (route) => route.fulfill({ json: { success: true } }));
   await press('Change: Password');
   const current = dialog.getByLabel('Current password', { exact: true });
@@ -187,7 +191,7 @@ test('an app’s code is asked for after the password; a recovery code stands in
   await rowAfter('Recovery codes').getByText('9 codes left').waitFor();
 });
 
-test('a provider’s sign-in wants the second step too; a passkey is one, and is taken away by two presses', async () => {
+test('a provider’s sign-in wants the second step too; a passkey is one, and is taken away by two presses and, after a while, a new sign-in', async () => {
   const page = await open();
   const client = await page.context().newCDPSession(page);
   await client.send('WebAuthn.enable');
@@ -230,6 +234,23 @@ test('a provider’s sign-in wants the second step too; a passkey is one, and is
   const after = await openSecurity(page);
   await after.row('The old phone').getByText('Last used: 0 min ago').waitFor();
   await after.press('Remove: The old phone');
-  await after.press('Really remove: The old phone');
+  await after.press('Cancel: The old phone');
+  const remove = async () => {
+    await after.press('Remove: The old phone');
+    await after.press('Really remove: The old phone');
+  };
+  const sentence = 'Sign in again to change this.';
+  await refuseOnce(page, '**/api/security/remove-second-factor', { sign_in: sentence });
+  await remove();
+  await after.dialog.getByText(sentence).waitFor();
+  await after.press('Sign In');
+  const over = authForm(page);
+  expect(await over.email.inputValue()).toBe(kai.email);
+  await over.password.fill(`${kai.password} anew`);
+  await over.send.click();
+  await over.go('Use your passkey').click();
+  await over.send.click();
+  await expect.poll(() => over.dialog.count()).toBe(1);
+  await remove();
   await expect.poll(() => after.row('The old phone').count()).toBe(0);
 });

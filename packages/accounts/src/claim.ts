@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Language, SocialProvider } from '@groundswell/contracts';
-import { accounts, type Claim, claims, type RightCode, type StoredAccount } from '@groundswell/data';
+import { accounts, type Claim, claims, type FollowUp, type RightCode, type StoredAccount } from '@groundswell/data';
 import { followUp } from './follow-up.ts';
 import { identities, userNameOf } from './identities.ts';
 import { newAccount } from './new-account.ts';
@@ -65,8 +65,15 @@ async function open(claim: Claim, code: RightCode): Promise<Settled> {
     lang: claim.lang,
     now,
   });
-  const outcome = await accounts.open(account, identity, { now, code, claim });
-  return outcome === 'opened' ? { account, isNew: true } : outcome;
+  const followUps = claim.wantsNews ? [consentOf(claim, now)] : [];
+  const outcome = await accounts.open(account, identity, { now, code, claim, followUps });
+  if (outcome !== 'opened') return outcome;
+  await followUp(followUps);
+  return { account, isNew: true };
+}
+
+function consentOf({ userId, email, lang }: Claim, now: number): FollowUp {
+  return { id: `consent-${userId}`, dueAt: now, task: { does: 'grant-consent', email, lang, grantedAt: now } };
 }
 
 async function link(account: StoredAccount, claim: Claim, code: RightCode): Promise<Settled> {

@@ -49,6 +49,8 @@ async function does(task: FollowUpTask): Promise<void> {
     case 'erase-user':
       await userRows.erase(task.userId);
       return userRows.eraseAddress(task.email, task.erasedAt);
+    case 'grant-consent':
+      return consents.grant(task.email, { lang: task.lang, source: 'register' }, task.grantedAt);
     case 'move-consent':
       return moveConsent(task);
   }

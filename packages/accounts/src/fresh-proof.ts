@@ -5,15 +5,27 @@ import { browserIdOf } from './browser-id.ts';
 import { CODE_GOOD_MS, hasFreshCheck } from './pass-code.ts';
 
 /**
- * Throws InvalidRequest unless the user has shown within ten minutes who they are: by signing in, or by a code mailed to
- * their address. So a browser left open gives nothing away.
+ * Throws InvalidRequest unless the user has shown within ten minutes who they are: by signing in or, where that has no
+ * second step, by a code mailed to their address. So a browser left open gives nothing away.
  */
 export async function requireFreshProof(user: Account, cookies: Cookies, now = Date.now()): Promise<void> {
-  if (now - user.session.signedInAt > CODE_GOOD_MS) await requireFreshCode(user, cookies, now);
+  if (!hasFreshSignIn(user, now)) await requireFreshCode(user, cookies, now);
 }
 
-/** The same by a mailed code alone. */
-export async function requireFreshCode({ id, email }: Account, cookies: Cookies, now = Date.now()): Promise<void> {
+/** The same by a mailed code in any case, and by a sign-in too where that has a second step. */
+export async function requireFreshCode(user: Account, cookies: Cookies, now = Date.now()): Promise<void> {
+  requireFreshSecondStep(user, now);
+  const { id, email } = user;
   const codeFor = { purpose: 'own' as const, email, userId: id, browserId: browserIdOf(cookies) };
   if (!(await hasFreshCheck(codeFor, now))) throw new InvalidRequest({ passcode: ['Enter a pass code'] });
+}
+
+/** Throws InvalidRequest where signing in has a second step and was over ten minutes ago: a mailbox is no second factor. */
+export function requireFreshSecondStep(user: Account, now = Date.now()): void {
+  if (user.secondFactors && !hasFreshSignIn(user, now))
+    throw new InvalidRequest({ sign_in: ['Sign in again to change this.'] });
+}
+
+function hasFreshSignIn({ session }: Account, now: number): boolean {
+  return now - session.signedInAt <= CODE_GOOD_MS;
 }

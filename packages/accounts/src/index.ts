@@ -8,7 +8,7 @@ export { isRightAnswer } from './challenge.ts';
 export { changePlan } from './change-plan.ts';
 export { type ClaimForm, claimAddress, type Settled, settleClaim } from './claim.ts';
 export { ERASE_AGAIN_MS, finish, followUp, logFailure } from './follow-up.ts';
-export { requireFreshCode, requireFreshProof } from './fresh-proof.ts';
+export { requireFreshCode, requireFreshProof, requireFreshSecondStep } from './fresh-proof.ts';
 export { identities, removalOf, userNameOf } from './identities.ts';
 export {
   clearSignIn,

@@ -8,7 +8,7 @@ import { ROLES } from './roles.ts';
 const EMAIL =
   /^(?=[^@]{1,64}@)[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/i;
 
-/** An e-mail address, trimmed; `wrong` is the sentence for a bad one, which differs from form to form. */
+/** An email address, trimmed; `wrong` is the sentence for a bad one, which differs from form to form. */
 export function Email(wrong: string) {
   return v.pipe(
     v.string(wrong),

@@ -60,7 +60,8 @@ export type SecurityReply = v.InferOutput<typeof getSecurity.reply>;
 
 /**
  * Sets a password and ends every other session; this one goes on, by a new cookie. An account that has a password asks for
- * it; one without needs a sign-in or a pass code of the last ten minutes (422 with `passcode`).
+ * it; one without needs a sign-in of the last ten minutes (422 with `sign_in`) or, where that has no second step, a pass code
+ * (422 with `passcode`).
  */
 export const changePassword = call({
   name: 'change-password',
@@ -85,7 +86,7 @@ export const endSession = call({
   reply: Success,
 });
 
-/** Adds a provider as a way to sign in. 422 with `passcode`: see `changePassword`. */
+/** Adds a provider as a way to sign in. 422 with `sign_in` or `passcode`: see `changePassword`. */
 export const linkProvider = call({
   name: 'link-provider',
   method: 'POST',

@@ -69,7 +69,10 @@ export const getUserUnits = call({
   }),
 });
 
-/** Mails a pass code to the new address. 422 with `passcode`: sign in, or check a code of the old address, at most ten minutes before. */
+/**
+ * Mails a pass code to the new address. 422 with `passcode`: sign in, or check a code of the old address, at most ten
+ * minutes before; with `sign_in`: sign in.
+ */
 export const changeEmail = call({
   name: 'change-email',
   method: 'POST',
@@ -88,13 +91,16 @@ export const confirmNewEmail = call({
   reply: Success,
 });
 
-/** Mails a pass code to the account's own address, whatever `email` says. */
+/**
+ * Mails a pass code to the account's own address, whatever `email` says. `deletes`: it is for deleting the account, and
+ * none is mailed where that wants a sign-in first (422 with `sign_in`).
+ */
 export const newOwnPassCode = call({
   name: 'new-own-pass-code',
   method: 'POST',
   path: '/api/user/new-pass-code',
   access: 'user',
-  body: v.object({ email: v.optional(v.string()) }),
+  body: v.object({ email: v.optional(v.string()), deletes: v.optional(v.boolean()) }),
   reply: Success,
 });
 
@@ -107,7 +113,7 @@ export const checkOwnPassCode = call({
   reply: Success,
 });
 
-/** After a pass code was checked within ten minutes. */
+/** After a pass code was checked within ten minutes; with a second step after a sign-in within ten minutes too. */
 export const deleteAccount = call({
   name: 'delete-account',
   method: 'DELETE',

@@ -12,6 +12,8 @@ const Task = v.variant('does', [
   v.object({ does: v.literal('remove-identity'), userName: v.string() }),
   /** Rows of a user whose account is gone since an instant, UTC ms. */
   v.object({ does: v.literal('erase-user'), userId: v.string(), email: v.string(), erasedAt: v.number() }),
+  /** Who opened an account has asked for the newsletter, at an instant, UTC ms. */
+  v.object({ does: v.literal('grant-consent'), email: v.string(), lang: v.string(), grantedAt: v.number() }),
   /** The newsletter goes where its reader went, at an instant, UTC ms. */
   v.object({ does: v.literal('move-consent'), from: v.string(), to: v.string(), movedAt: v.number() }),
   v.object({ does: v.literal('send-letter'), letter: Letter }),

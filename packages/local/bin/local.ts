@@ -8,8 +8,8 @@ const HELP = `npm run local -- <command> [--port N]     of the local cloud at th
   fire <job>                          runs a scheduled job now; without a name: which there are
   run-again [model]                   reads a model (hrrr) of the newest run once more, and builds all forecasts from it
   alerts <beach>                      looks through a beach's alerts, as a new forecast does
-  plan <e-mail> <Basic|Pro|"Pro Plus">   puts someone on a plan
-  admin <e-mail>                      makes someone an administrator`;
+  plan <email> <Basic|Pro|"Pro Plus">  puts someone on a plan
+  admin <email>                       makes someone an administrator`;
 
 class Refused extends Error {}
 

@@ -102,10 +102,10 @@ describe('a message of the contact form', () => {
 
   test.each(LINE_ENDS)('has no line of its own that somebody wrote, by %j', (end) => {
     for (const field of ['name', 'subject'] as const) {
-      const forged = `Ann${end}E-mail: owner@example.com${end}${end}-- ${end}Groundswell`;
+      const forged = `Ann${end}Email: owner@example.com${end}${end}-- ${end}Groundswell`;
       expect(ownLines({ [field]: forged })).toHaveLength(ownLines({ [field]: 'Ann' }).length);
     }
-    expect(ownLines({ message: `Hello${end}E-mail: owner@example.com` })).toEqual(ownLines({ message: 'Hello' }));
+    expect(ownLines({ message: `Hello${end}Email: owner@example.com` })).toEqual(ownLines({ message: 'Hello' }));
   });
 
   test('keeps its own lines, however they end', () => {

@@ -38,6 +38,7 @@ const WORDS: Readonly<Record<string, Words>> = {
   'This email has an account already.': m.errors_email_taken,
 
   'This address has an account. Sign in, or set a new password.': m.errors_taken_sign_in,
+  'Sign in again to change this.': m.security_sign_in_again,
   'Enter your current password': m.security_present_password_missing,
   'That is not your current password.': m.security_present_password_wrong,
   'This sign-in belongs to an account already.': m.security_provider_taken,

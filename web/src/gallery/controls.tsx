@@ -65,7 +65,7 @@ export function Controls() {
         ))}
       </div>
       <div className={styles.stack}>
-        <Switch label="Alert me" hint="By e-mail, once a day at most" on={on} onChange={setOn} />
+        <Switch label="Alert me" hint="By email, once a day at most" on={on} onChange={setOn} />
         <Switch label="Push notifications" on={false} onChange={() => {}} disabled />
         <Checkbox label="Keep me signed in on this device" checked={on} onChange={setOn} />
         <Select label="Surf from" options={HEIGHTS} value={height} onChoose={setHeight} />

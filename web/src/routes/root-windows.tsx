@@ -13,9 +13,7 @@ const SearchDialog = lazy(async () => ({
 const InstallDialog = lazy(async () => ({
   default: (await import('../features/install/install-dialog.tsx')).InstallDialog,
 }));
-const AccountDialog = lazy(async () => ({
-  default: (await import('../features/account/account-dialog.tsx')).AccountDialog,
-}));
+const AccountWindow = lazy(async () => ({ default: (await import('./account-window.tsx')).AccountWindow }));
 const SubscriptionDialog = lazy(async () => ({
   default: (await import('../features/account/subscription-dialog.tsx')).SubscriptionDialog,
 }));
@@ -78,7 +76,7 @@ function Window({ open, chosenSlug, onOpen, onSignOut, onClose }: Props & { read
         <FavoritesWindow onPlans={() => onOpen('subscription')} onProfile={() => onOpen('profile')} onClose={onClose} />
       );
     case 'profile':
-      return <AccountDialog onSignOut={onSignOut} onClose={onClose} />;
+      return <AccountWindow onSignOut={onSignOut} onClose={onClose} />;
     case 'subscription':
       return <SubscriptionDialog onClose={onClose} />;
   }

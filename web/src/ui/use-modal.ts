@@ -23,6 +23,7 @@ export function useModal(onClose: () => void): Modal {
   const openedAt = useRef(0);
 
   useEffect(() => {
+    keepGutter();
     if (!ref.current?.open) ref.current?.showModal();
     openedAt.current = performance.now();
   }, []);
@@ -33,4 +34,11 @@ export function useModal(onClose: () => void): Modal {
     if (event.target === ref.current && event.timeStamp - openedAt.current > CLICK_BESIDE_AFTER_MS) close();
   };
   return { props: { ref, onClose, onClick }, close };
+}
+
+/** Behind a window the page does not scroll: where its scroll bar takes room, that stays, so that nothing moves aside. */
+function keepGutter(): void {
+  if (document.querySelector('dialog[open]')) return;
+  const { style, clientWidth } = document.documentElement;
+  style.scrollbarGutter = innerWidth > clientWidth ? 'stable' : '';
 }

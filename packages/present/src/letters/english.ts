@@ -97,7 +97,7 @@ export function english(product: string): LetterWords {
       heading: (name) => `${name} writes`,
       labels: {
         name: 'Name',
-        email: 'E-mail',
+        email: 'Email',
         subject: 'Subject',
         business: 'Business',
         phone: 'Phone',

@@ -9,6 +9,7 @@ import { Failed } from './failed.tsx';
 import { TryMail } from './mail-trouble.tsx';
 import { type AccountView, isSecurityView } from './model.ts';
 import { Profile } from './profile.tsx';
+import { SignInAgainContext } from './sign-in-again.tsx';
 import { Waiting } from './waiting.tsx';
 
 const Security = lazy(async () => ({ default: (await import('./security/security.tsx')).Security }));
@@ -27,28 +28,32 @@ const TITLES: Record<AccountView, () => string> = {
 
 interface Props {
   readonly onSignOut: () => void;
+  /** Opens the window of signing in over this one. */
+  readonly onSignInAgain: () => void;
   readonly onClose: () => void;
 }
 
 /** The account of who is signed in: what is set, a new address, the end of it. */
-export function AccountDialog({ onSignOut, onClose }: Props) {
+export function AccountDialog({ onSignOut, onSignInAgain, onClose }: Props) {
   const [view, show] = useState<AccountView>('profile');
   const { isIn, user } = useSession();
   const { error, isFetching, refetch } = useQuery({ ...meQuery, enabled: isIn });
   const back = () => show('profile');
   return (
     <Dialog title={TITLES[view]()} subtitle={user?.email ?? '\u00a0'} width="narrow" onClose={onClose}>
-      {!user && error && <Failed error={error} isAsking={isFetching} onRetry={() => void refetch()} />}
-      {!user && !error && <Waiting />}
-      {user && view === 'profile' && <Profile user={user} onShow={show} onSignOut={onSignOut} />}
-      {user && isSecurityView(view) && (
-        <Suspense fallback={<Waiting />}>
-          <Security email={user.email} view={view} onShow={show} onSignOut={onSignOut} />
-        </Suspense>
-      )}
-      {user && view === 'change-email' && <ChangeEmail email={user.email} onBack={back} />}
-      {user && view === 'try-mail' && <TryMail email={user.email} onBack={back} />}
-      {user && view === 'delete' && <DeleteAccount email={user.email} onBack={back} onDeleted={onSignOut} />}
+      <SignInAgainContext value={onSignInAgain}>
+        {!user && error && <Failed error={error} isAsking={isFetching} onRetry={() => void refetch()} />}
+        {!user && !error && <Waiting />}
+        {user && view === 'profile' && <Profile user={user} onShow={show} onSignOut={onSignOut} />}
+        {user && isSecurityView(view) && (
+          <Suspense fallback={<Waiting />}>
+            <Security email={user.email} view={view} onShow={show} onSignOut={onSignOut} />
+          </Suspense>
+        )}
+        {user && view === 'change-email' && <ChangeEmail email={user.email} onBack={back} />}
+        {user && view === 'try-mail' && <TryMail email={user.email} onBack={back} />}
+        {user && view === 'delete' && <DeleteAccount email={user.email} onBack={back} onDeleted={onSignOut} />}
+      </SignInAgainContext>
     </Dialog>
   );
 }

@@ -4,7 +4,7 @@ import styles from './account.module.css';
 
 interface Props {
   readonly onBack: () => void;
-  /** Where it leads; to the profile, where nothing else is said. */
+  /** Where it leads; to the settings, where nothing else is said. */
   readonly text?: string;
 }
 

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError } from '../../api/api-error.ts';
 import { request } from '../../api/client.ts';
 import { m } from '../../paraglide/messages.js';
 import { meQuery } from '../../session/use-session.ts';
@@ -12,13 +11,14 @@ import { useToast } from '../../ui/toast.tsx';
 import styles from './account.module.css';
 import { Back } from './back.tsx';
 import { CodeForm } from './code-form.tsx';
-import { isEmail, WrongField } from './model.ts';
+import { isEmail, proofWanted, WrongField } from './model.ts';
+import { SignInAgain } from './sign-in-again.tsx';
 import { useStep } from './use-step.ts';
 
-/** A new address, and the code that was mailed there; after a while signed in, a code of the old address comes first. */
+/** A new address, and the code that was mailed there; after a while signed in, a code of the old address or a new sign-in comes first. */
 export function ChangeEmail({ email, onBack }: { readonly email: string; readonly onBack: () => void }) {
   const [newEmail, setNewEmail] = useState<string>();
-  const [step, setStep] = useState<'address' | 'own-code' | 'new-code'>('address');
+  const [step, setStep] = useState<'address' | 'sign-in' | 'own-code' | 'new-code'>('address');
   const client = useQueryClient();
   const say = useToast();
   const { fault, isBusy, run } = useStep(['newEmail']);
@@ -34,9 +34,10 @@ export function ChangeEmail({ email, onBack }: { readonly email: string; readonl
       await request('changeEmail', { body: { newEmail: address } });
       setStep('new-code');
     } catch (error) {
-      if (!(error instanceof ApiError && error.fields.passcode)) throw error;
-      await askForOwnCode();
-      setStep('own-code');
+      const wanted = proofWanted(error);
+      if (!wanted) throw error;
+      if (wanted === 'code') await askForOwnCode();
+      setStep(wanted === 'code' ? 'own-code' : 'sign-in');
     }
   };
   const askForOwnCode = () => request('newOwnPassCode', { body: { email } });
@@ -52,6 +53,7 @@ export function ChangeEmail({ email, onBack }: { readonly email: string; readonl
     onBack();
   };
 
+  if (step === 'sign-in') return <SignInAgain onBack={() => setStep('address')} />;
   return (
     <div className={styles.steps}>
       {step === 'address' && (

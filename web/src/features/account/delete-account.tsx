@@ -2,7 +2,9 @@ import { useState } from 'react';
 import { request } from '../../api/client.ts';
 import { m } from '../../paraglide/messages.js';
 import styles from './account.module.css';
+import { proofWanted } from './model.ts';
 import { OwnCode } from './own-code.tsx';
+import { SignInAgain } from './sign-in-again.tsx';
 
 /** As long as the message is read before one is signed out. */
 const SIGN_OUT_AFTER_MS = 2000;
@@ -13,21 +15,33 @@ interface Props {
   readonly onDeleted: () => void;
 }
 
-/** DELETE mails a code; the code deletes. */
+/** DELETE mails a code; the code deletes. Where signing in has a second step, a new sign-in may come first. */
 export function DeleteAccount({ email, onBack, onDeleted }: Props) {
-  const [isDeleted, setDeleted] = useState(false);
+  const [step, setStep] = useState<'code' | 'sign-in' | 'deleted'>('code');
+  /** Rejects with the sentence that the form shows. */
+  const telling = async (work: Promise<unknown>, sentence: (error: string) => string) => {
+    try {
+      await work;
+    } catch (error) {
+      if (proofWanted(error) === 'sign-in') setStep('sign-in');
+      throw new Error(sentence(error instanceof Error ? error.message : String(error)), { cause: error });
+    }
+  };
   const ask = () =>
-    telling(request('newOwnPassCode', { body: { email } }), (error) => m.account_delete_code_failed({ error }));
+    telling(request('newOwnPassCode', { body: { email, deletes: true } }), (error) =>
+      m.account_delete_code_failed({ error }),
+    );
   const remove = async (passcode: string) => {
     const checked = request('checkOwnPassCode', { body: { email, passcode } });
     await telling(checked, (error) => m.account_delete_check_failed({ error }));
     await telling(request('deleteAccount'), (error) => m.account_delete_failed({ error }));
-    setDeleted(true);
+    setStep('deleted');
     // Nothing stops it: who closes the window meanwhile has no account either.
     setTimeout(onDeleted, SIGN_OUT_AFTER_MS);
   };
 
-  if (isDeleted)
+  if (step === 'sign-in') return <SignInAgain onBack={() => setStep('code')} />;
+  if (step === 'deleted')
     return (
       <p role="status" className={styles.done}>
         {m.account_deleted()}
@@ -45,13 +59,4 @@ export function DeleteAccount({ email, onBack, onDeleted }: Props) {
       />
     </div>
   );
-}
-
-/** Rejects with the sentence that the form shows. */
-async function telling(work: Promise<unknown>, sentence: (error: string) => string): Promise<void> {
-  try {
-    await work;
-  } catch (error) {
-    throw new Error(sentence(error instanceof Error ? error.message : String(error)), { cause: error });
-  }
 }

@@ -1,7 +1,7 @@
 import type { UnitOptionsReply } from '@groundswell/contracts';
 import { expect, test } from 'vitest';
 import { ApiError } from '../../api/api-error.ts';
-import { asSet, hourOptions, isEmail, isPassCode, stepFaultOf, unlessSet, WrongField } from './model.ts';
+import { asSet, hourOptions, isEmail, isPassCode, proofWanted, stepFaultOf, unlessSet, WrongField } from './model.ts';
 
 const options = [
   { id: 5, name: 'mph' },
@@ -31,6 +31,12 @@ test('hours of the day read as their language writes them', () => {
 test('what is typed is judged before it is sent, and no harder than the server does', () => {
   expect([isEmail(' ana@example.com '), isEmail('ana@example'), isEmail('')]).toEqual([true, false, false]);
   expect([isPassCode('123 456'), isPassCode('12345')]).toEqual([true, false]);
+});
+
+test('a sign-in or a code is wanted where the server names it, and nowhere else', () => {
+  const wanted = (field: string) => proofWanted(new ApiError(422, 'No.', { fields: { [field]: ['No.'] } }));
+  expect(['sign_in', 'passcode', 'current_password'].map(wanted)).toEqual(['sign-in', 'code', undefined]);
+  expect([proofWanted(new ApiError(403, 'No.')), proofWanted(new Error('No.'))]).toEqual([undefined, undefined]);
 });
 
 test('only what is wrong with the field in sight stands beside it, all else is told of the step', () => {

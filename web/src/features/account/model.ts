@@ -35,6 +35,13 @@ export function stepFaultOf(error: unknown, fields: readonly string[]): StepFaul
   return isOfField || error instanceof WrongField ? { field: sentence } : { form: sentence };
 }
 
+/** What the server wants before a change: a new sign-in or a mailed code. Undefined where it refuses for another reason. */
+export function proofWanted(error: unknown): 'sign-in' | 'code' | undefined {
+  if (!(error instanceof ApiError) || error.status !== 422) return undefined;
+  if (error.fields.sign_in) return 'sign-in';
+  return error.fields.passcode && 'code';
+}
+
 /** The settings as they are once a change is made. */
 export function asSet(settings: UnitOptionsReply, { setting, value }: SettingChange): UnitOptionsReply {
   if (isUnit(setting)) return { ...settings, [setting]: { ...settings[setting], value: Number(value) } };

@@ -6,6 +6,7 @@ import {
   type AuthStep,
   afterEvent,
   FIELDS_OF,
+  type SendingEvent,
   startForm,
   stepBeforeCode,
 } from './model.ts';
@@ -23,39 +24,41 @@ const at = (step: AuthStep, over: Partial<AuthForm> = {}): AuthForm => ({
   busy: true,
   ...over,
 });
-const answered = (outcome: Partial<Extract<AuthEvent, { type: 'answered' }>['outcome']>): AuthEvent => ({
+const heard = (form: AuthForm, event: SendingEvent, turn = form.turn) =>
+  afterEvent(form, { type: 'heard', turn, event });
+const answered = (outcome: Partial<Extract<SendingEvent, { type: 'answered' }>['outcome']>): SendingEvent => ({
   type: 'answered',
   outcome: { valid: true, ...outcome },
 });
 
 describe('what leads where', () => {
   test('a new account is asked for the code that proves its address', () => {
-    const next = afterEvent(at('register'), answered({}));
+    const next = heard(at('register'), answered({}));
     expect(next).toMatchObject({ step: 'passcode', codeFor: 'verify', isNew: true, busy: false, typed: TYPED });
   });
 
   test('the code of an address leads to the sign-in, which says that the address is verified', () => {
-    const next = afterEvent(at('passcode'), answered({}));
+    const next = heard(at('passcode'), answered({}));
     expect(next).toMatchObject({ step: 'signin', notice: 'verified', typed: TYPED });
   });
 
   test('a reset leads to a code, the code to a new password, and that to the sign-in, which says so', () => {
-    const code = afterEvent(at('reset', { passwordToken: undefined }), answered({}));
+    const code = heard(at('reset', { passwordToken: undefined }), answered({}));
     expect(code).toMatchObject({ step: 'passcode', codeFor: 'reset' });
-    const change = afterEvent(code, answered({ password_token: 'good once' }));
+    const change = heard(code, answered({ password_token: 'good once' }));
     expect(change).toMatchObject({ step: 'change', passwordToken: 'good once' });
     expect(change.typed).toMatchObject({ email: TYPED.email, password: '' });
-    const signin = afterEvent(change, answered({}));
+    const signin = heard(change, answered({}));
     expect(signin).toMatchObject({ step: 'signin', notice: 'password-changed', passwordToken: undefined });
     expect(signin.typed).toMatchObject({ email: TYPED.email, password: '' });
   });
 
   test('an address to verify leads to its code', () => {
-    expect(afterEvent(at('verify'), answered({}))).toMatchObject({ step: 'passcode', codeFor: 'verify', isNew: false });
+    expect(heard(at('verify'), answered({}))).toMatchObject({ step: 'passcode', codeFor: 'verify', isNew: false });
   });
 
   test('the server may send a sign-in on to registering or to verifying', () => {
-    const refused = (reply: object) => afterEvent(at('signin'), { type: 'refused', reply });
+    const refused = (reply: object) => heard(at('signin'), { type: 'refused', reply });
     expect(refused({ sendToRegister: true })).toMatchObject({
       step: 'register',
       notice: 'not-registered',
@@ -66,7 +69,7 @@ describe('what leads where', () => {
 
   test('a right password may lead to a second step: first the app, else the passkey, else a recovery code', () => {
     const second = (...needsSecondFactor: readonly SecondFactor[]) =>
-      afterEvent(at('signin'), { type: 'refused', reply: { needsSecondFactor: [...needsSecondFactor] } });
+      heard(at('signin'), { type: 'refused', reply: { needsSecondFactor: [...needsSecondFactor] } });
     expect(second('passkey', 'totp', 'recovery')).toMatchObject({ step: 'second', factor: 'totp', typed: TYPED });
     expect(second('passkey', 'recovery')).toMatchObject({ factor: 'passkey', factors: ['passkey', 'recovery'] });
     expect(second('recovery')).toMatchObject({ factor: 'recovery' });
@@ -86,7 +89,7 @@ describe('what leads where', () => {
 
   test('a first step too long ago leads back to the sign-in, with a sentence', () => {
     const late = (errorMsg?: string) =>
-      afterEvent(at('second'), answered({ valid: false, sendToSignIn: true, ...(errorMsg && { errorMsg }) }));
+      heard(at('second'), answered({ valid: false, sendToSignIn: true, ...(errorMsg && { errorMsg }) }));
     expect(late()).toMatchObject({
       step: 'signin',
       typed: TYPED,
@@ -98,18 +101,18 @@ describe('what leads where', () => {
   test.each(['register', 'reset', 'verify', 'passcode'] as const)(
     'a flag on the reply sends %s back to the sign-in',
     (step) => {
-      const next = afterEvent(at(step), answered({ loginFromRegister: true }));
+      const next = heard(at(step), answered({ loginFromRegister: true }));
       expect(next).toMatchObject({ step: 'signin', notice: 'has-account', typed: TYPED });
     },
   );
 
   test('a new code stays at the code, empties it and says that it was mailed', () => {
     const code = at('passcode', { codeFor: 'reset', typed: { ...TYPED, passcode: '123456' }, isNew: true });
-    const next = afterEvent(code, { type: 'new-code-sent' });
+    const next = heard(code, { type: 'new-code-sent' });
     expect(next).toMatchObject({ step: 'passcode', codeFor: 'reset', isNew: true, notice: 'new-code', busy: false });
     // Of the next one it is said anew; what is said of the address stays while one is signed in after it.
-    expect(afterEvent(next, { type: 'sent' }).notice).toBeUndefined();
-    expect(afterEvent(at('signin', { notice: 'verified' }), { type: 'sent' }).notice).toBe('verified');
+    expect(heard(next, { type: 'sent' }).notice).toBeUndefined();
+    expect(heard(at('signin', { notice: 'verified' }), { type: 'sent' }).notice).toBe('verified');
     expect(next.typed.passcode).toBe('');
     expect(afterEvent(next, { type: 'noticed' })).toEqual({ ...next, notice: undefined });
   });
@@ -122,6 +125,40 @@ describe('what leads where', () => {
       notice: undefined,
       typed: TYPED,
     });
+  });
+});
+
+describe('what was sent before its reader went elsewhere', () => {
+  const late: readonly SendingEvent[] = [
+    { type: 'sent' },
+    { type: 'faulted', faults: { email: 'No.', form: 'No.' } },
+    answered({}),
+    answered({ valid: false, errorMsg: 'No.' }),
+    answered({ loginFromRegister: true }),
+    { type: 'refused', reply: { needsSecondFactor: ['totp'] } },
+    { type: 'new-code-sent' },
+  ];
+  const left: readonly [AuthEvent, AuthForm][] = [
+    [{ type: 'went', step: 'register' }, at('signin')],
+    [{ type: 'went', step: 'signin' }, at('register')],
+    [{ type: 'chose', factor: 'recovery' }, at('second', { factors: ['totp', 'recovery'] })],
+  ];
+
+  test.each(left)('after %j nothing of it moves the form or stands in it', (event, sent) => {
+    const next = afterEvent(sent, event);
+    for (const one of late) expect(heard(next, one, sent.turn)).toBe(next);
+  });
+
+  test('is waited for where the tab was pressed that is shown already', () => {
+    const sent = at('signin');
+    expect(afterEvent(sent, { type: 'went', step: 'signin' })).toBe(sent);
+  });
+
+  test('takes nothing from what is sent after it', () => {
+    const sent = at('signin');
+    const next = heard(afterEvent(sent, { type: 'went', step: 'register' }), { type: 'sent' });
+    expect(heard(next, answered({ valid: false }), sent.turn)).toBe(next);
+    expect(heard(next, answered({}))).toMatchObject({ step: 'passcode', busy: false });
   });
 });
 
@@ -144,12 +181,12 @@ describe('errors', () => {
     'at %s a fault of a field that is not shown is told of the form',
     (step) => {
       const faults = { email: 'a', password: 'b', passcode: 'c' };
-      const told = afterEvent(at(step), { type: 'faulted', faults }).faults;
+      const told = heard(at(step), { type: 'faulted', faults }).faults;
       const { form, ...beside } = told;
       expect(Object.keys(beside)).toEqual(FIELDS_OF[step]);
       expect(Object.values(faults)).toContain(form);
       expect(Object.values(beside)).not.toContain(form);
-      expect(afterEvent(at(step), { type: 'faulted', faults: { form: 'x' } }).faults).toEqual({ form: 'x' });
+      expect(heard(at(step), { type: 'faulted', faults: { form: 'x' } }).faults).toEqual({ form: 'x' });
     },
   );
 
@@ -157,7 +194,7 @@ describe('errors', () => {
     'at %s nothing that was typed is lost',
     (step) => {
       const typed = { ...TYPED, passcode: '123456' };
-      const next = afterEvent(at(step, { typed }), answered({ valid: false, errorMsg: 'Try another.' }));
+      const next = heard(at(step, { typed }), answered({ valid: false, errorMsg: 'Try another.' }));
       expect(next).toMatchObject({ step, typed, busy: false });
       expect(Object.values(next.faults)).toEqual(['Try another.']);
     },
@@ -165,18 +202,18 @@ describe('errors', () => {
 
   test('stand where they belong: of a code beside it, of a chosen password beside that', () => {
     const no = answered({ valid: false, errorMsg: 'No.' });
-    expect(afterEvent(at('passcode'), no).faults).toEqual({ passcode: 'No.' });
-    expect(afterEvent(at('second', { factor: 'recovery' }), no).faults).toEqual({ passcode: 'No.' });
-    expect(afterEvent(at('second', { factor: 'passkey' }), no).faults).toEqual({ form: 'No.' });
-    expect(afterEvent(at('register'), no).faults).toEqual({ password: 'No.' });
-    expect(afterEvent(at('verify'), no).faults).toEqual({ form: 'No.' });
+    expect(heard(at('passcode'), no).faults).toEqual({ passcode: 'No.' });
+    expect(heard(at('second', { factor: 'recovery' }), no).faults).toEqual({ passcode: 'No.' });
+    expect(heard(at('second', { factor: 'passkey' }), no).faults).toEqual({ form: 'No.' });
+    expect(heard(at('register'), no).faults).toEqual({ password: 'No.' });
+    expect(heard(at('verify'), no).faults).toEqual({ form: 'No.' });
   });
 
   test('of the sign-in are the server’s own, or ours where it gives none', () => {
-    const refused = (reply: object) => afterEvent(at('signin'), { type: 'refused', reply }).faults;
+    const refused = (reply: object) => heard(at('signin'), { type: 'refused', reply }).faults;
     expect(refused({ error: 'No.' })).toEqual({ form: 'No.' });
     expect(refused({})).toEqual({ form: 'There was a server error logging in' });
-    expect(afterEvent(at('reset'), answered({ valid: false })).faults).toEqual({
+    expect(heard(at('reset'), answered({ valid: false })).faults).toEqual({
       form: 'There was an error processing this request',
     });
   });
@@ -188,9 +225,9 @@ describe('errors', () => {
   });
 
   test('take the good news of before away, and sending takes them away', () => {
-    const form = afterEvent(at('signin', { notice: 'verified' }), { type: 'faulted', faults: { form: 'No.' } });
+    const form = heard(at('signin', { notice: 'verified' }), { type: 'faulted', faults: { form: 'No.' } });
     expect(form.notice).toBeUndefined();
-    expect(afterEvent(form, { type: 'sent' })).toMatchObject({ faults: {}, busy: true });
+    expect(heard(form, { type: 'sent' })).toMatchObject({ faults: {}, busy: true });
   });
 });
 

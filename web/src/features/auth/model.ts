@@ -51,6 +51,8 @@ export interface AuthForm {
   readonly faults: Faults;
   /** Waits for the server. */
   readonly busy: boolean;
+  /** How often its reader has gone elsewhere: what was sent before is answered too late. */
+  readonly turn: number;
 }
 
 /** What a step's own call replies. */
@@ -60,14 +62,19 @@ export type AuthEvent =
   | { readonly type: 'typed'; readonly typed: Partial<Typed> }
   | { readonly type: 'went'; readonly step: AuthStep }
   | { readonly type: 'chose'; readonly factor: SecondFactor }
+  /** What was said of it was read. */
+  | { readonly type: 'noticed' }
+  /** Of what was sent in a turn. */
+  | { readonly type: 'heard'; readonly turn: number; readonly event: SendingEvent };
+
+/** What becomes of a form that is sent. */
+export type SendingEvent =
   | { readonly type: 'sent' }
   | { readonly type: 'faulted'; readonly faults: Faults }
   /** What a step's own call replied; of the sign-in: why there is no token. */
   | { readonly type: 'answered'; readonly outcome: StepReply }
   | { readonly type: 'refused'; readonly reply: TokenReply }
-  | { readonly type: 'new-code-sent' }
-  /** What was said of it was read. */
-  | { readonly type: 'noticed' };
+  | { readonly type: 'new-code-sent' };
 
 /** Where the form begins: what the address asks for, with what a mailed link brought along. */
 export interface Entry {
@@ -89,18 +96,28 @@ export function startForm({ step, email = '', passwordToken }: Entry): AuthForm 
     notice: undefined,
     faults: {},
     busy: false,
+    turn: 0,
   };
 }
 
-/** The form after an event; an error changes nothing that was typed. */
+/** The form after an event; an error changes nothing that was typed, and what comes too late nothing at all. */
 export function afterEvent(form: AuthForm, event: AuthEvent): AuthForm {
   switch (event.type) {
     case 'typed':
       return { ...form, typed: { ...form.typed, ...event.typed }, faults: withoutThose(form.faults, event.typed) };
     case 'went':
-      return enter(form, event.step);
+      return event.step === form.step ? form : { ...enter(form, event.step), turn: form.turn + 1 };
     case 'chose':
-      return { ...enter(form, 'second'), factor: event.factor };
+      return { ...enter(form, 'second'), factor: event.factor, turn: form.turn + 1 };
+    case 'noticed':
+      return { ...form, notice: undefined };
+    case 'heard':
+      return event.turn === form.turn ? afterSending(form, event.event) : form;
+  }
+}
+
+function afterSending(form: AuthForm, event: SendingEvent): AuthForm {
+  switch (event.type) {
     case 'sent':
       // Said of each code anew: pressed twice, it goes and comes again.
       return { ...form, busy: true, faults: {}, notice: form.notice === 'new-code' ? undefined : form.notice };
@@ -108,8 +125,6 @@ export function afterEvent(form: AuthForm, event: AuthEvent): AuthForm {
       return { ...form, busy: false, faults: inSight(form.step, event.faults), notice: undefined };
     case 'new-code-sent':
       return { ...enter(form, 'passcode'), notice: 'new-code' };
-    case 'noticed':
-      return { ...form, notice: undefined };
     case 'refused':
       return afterRefusal(form, event.reply);
     case 'answered':
@@ -122,7 +137,7 @@ function afterRefusal(form: AuthForm, reply: TokenReply): AuthForm {
   if (sendToRegister) return { ...enter(form, 'register'), notice: 'not-registered' };
   if (needsVerification) return { ...enter(form, 'verify'), notice: 'unverified' };
   if (factors) return { ...enter(form, 'second'), factors, factor: usualFactor(factors) };
-  return afterEvent(form, { type: 'faulted', faults: { form: error || m.auth_failed_signing_in() } });
+  return afterSending(form, { type: 'faulted', faults: { form: error || m.auth_failed_signing_in() } });
 }
 
 /** A device may not hold the passkey; a recovery code is for want of all else. */
@@ -137,7 +152,7 @@ function afterAnswer(form: AuthForm, outcome: StepReply): AuthForm {
   if (outcome.sendToRegister || outcome.needsVerification) return afterRefusal(form, outcome);
   if (!outcome.valid) {
     const faults = { [faultedField(form)]: outcome.errorMsg || m.auth_failed() };
-    return afterEvent(form, { type: 'faulted', faults });
+    return afterSending(form, { type: 'faulted', faults });
   }
   switch (form.step) {
     case 'register':

@@ -2,7 +2,7 @@ import type { SocialProvider } from '@groundswell/contracts';
 import { ApiError } from '../../api/api-error.ts';
 import { m } from '../../paraglide/messages.js';
 import type { Grant, TokenReply } from '../../session/session.ts';
-import type { AuthEvent } from './model.ts';
+import type { SendingEvent } from './model.ts';
 
 type SocialGrant = Omit<Extract<Grant, { grant: 'social' }>, 'grant' | 'provider' | 'access_token'>;
 
@@ -10,7 +10,7 @@ type SocialGrant = Omit<Extract<Grant, { grant: 'social' }>, 'grant' | 'provider
 export async function signInWith(
   grant: SocialGrant & { readonly provider: SocialProvider; readonly access_token: string },
   signIn: (grant: Grant) => Promise<TokenReply>,
-  tell: (event: AuthEvent) => void,
+  tell: (event: SendingEvent) => void,
 ): Promise<TokenReply | undefined> {
   tell({ type: 'sent' });
   try {

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { ApiError } from '../../api/api-error.ts';
-import { type AuthEvent, type AuthForm, type AuthStep, afterEvent, startForm } from './model.ts';
+import { type AuthForm, type AuthStep, afterEvent, type SendingEvent, startForm } from './model.ts';
 import { type AuthServer, sendNewCode, submitForm } from './submit.ts';
 
 const TOKEN = { access_token: 'token', expires_in: 3600 };
@@ -18,8 +18,8 @@ const filled = (step: AuthStep, over: Partial<AuthForm> = {}): AuthForm => ({
 function follow(form: AuthForm, answers: Partial<AuthServer>) {
   let now = form;
   const seen: AuthForm[] = [];
-  const tell = (event: AuthEvent) => {
-    now = afterEvent(now, event);
+  const tell = (event: SendingEvent) => {
+    now = afterEvent(now, { type: 'heard', turn: form.turn, event });
     seen.push(now);
   };
   const server = {
@@ -28,7 +28,10 @@ function follow(form: AuthForm, answers: Partial<AuthServer>) {
     signIn: vi.fn(async () => TOKEN),
     ...answers,
   } satisfies AuthServer;
-  return { server, tell, seen, end: () => now };
+  const leave = (step: AuthStep) => {
+    now = afterEvent(now, { type: 'went', step });
+  };
+  return { server, tell, leave, seen, end: () => now };
 }
 
 test('what is wrong is told without asking the server', async () => {
@@ -104,6 +107,15 @@ test('an automatic sign-in that fails stays at the sign-in and says why', async 
   const { server, tell, end } = follow(form, { signIn: () => Promise.reject(new ApiError(500, 'x')) });
   expect(await submitForm(form, server, tell)).toBe(false);
   expect(end()).toMatchObject({ step: 'signin', busy: false, faults: { form: 'There was a server error logging in' } });
+});
+
+test('who goes elsewhere meanwhile is signed in all the same', async () => {
+  const form = filled('signin');
+  const { server, tell, leave, end } = follow(form, {});
+  const sending = submitForm(form, server, tell);
+  leave('register');
+  expect(await sending).toBe(true);
+  expect(end()).toMatchObject({ step: 'register', busy: false, faults: {} });
 });
 
 test('a new code is for what the old one was for', async () => {

@@ -1,6 +1,6 @@
 import type { Grant, TokenReply } from '../../session/session.ts';
 import { faultsOf, faultsOfFailure } from './faults.ts';
-import type { AuthEvent, AuthForm, StepReply } from './model.ts';
+import type { AuthForm, SendingEvent, StepReply } from './model.ts';
 
 /** The calls behind the form. */
 export interface AuthServer {
@@ -9,7 +9,7 @@ export interface AuthServer {
   newCode(form: AuthForm): Promise<StepReply>;
   signIn(grant: Grant): Promise<TokenReply>;
 }
-type Tell = (event: AuthEvent) => void;
+type Tell = (event: SendingEvent) => void;
 
 /** Sends the form as it stands, unless something is wrong with it. Whether someone is signed in afterwards. */
 export async function submitForm(form: AuthForm, server: AuthServer, tell: Tell): Promise<boolean> {

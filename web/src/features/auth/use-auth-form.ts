@@ -5,7 +5,7 @@ import { type ProviderProof, useProviderToken } from '../../credentials/use-prov
 import { language } from '../../preferences/language.ts';
 import { useSuccessEnd } from '../../ui/success.ts';
 import { authServer, visitorUnits } from './auth-server.ts';
-import { type AuthEvent, type AuthForm, afterEvent, DONE, type Entry, startForm } from './model.ts';
+import { type AuthEvent, type AuthForm, afterEvent, DONE, type Entry, type SendingEvent, startForm } from './model.ts';
 import { signInWith } from './social-sign-in.ts';
 import { sendNewCode, submitForm } from './submit.ts';
 
@@ -25,20 +25,21 @@ export function useAuthForm(entry: Entry, onSignedIn: (form: AuthForm) => void):
   useSuccessEnd(form.notice && DONE.has(form.notice) ? form.notice : undefined, () => tell({ type: 'noticed' }));
 
   const askProvider = useProviderToken();
+  const hear = (event: SendingEvent) => tell({ type: 'heard', turn: form.turn, event });
 
   const take = async ({ provider }: Provider, proof: ProviderProof | undefined) => {
-    if (!proof) return tell({ type: 'faulted', faults: { form: socialFailure(provider) } });
+    if (!proof) return hear({ type: 'faulted', faults: { form: socialFailure(provider) } });
     const remember = form.step === 'signin' && form.typed.remember;
     const grant = { ...proof, remember, units: visitorUnits(), lang: language } as const;
-    const reply = await signInWith(grant, authServer.signIn, tell);
+    const reply = await signInWith(grant, authServer.signIn, hear);
     if (reply) onSignedIn({ ...form, isNew: reply.user_created === true });
   };
 
   return {
     form,
     tell,
-    submit: () => void submitForm(form, authServer, tell).then((isIn) => isIn && onSignedIn(form)),
-    newCode: () => void sendNewCode(form, authServer, tell),
+    submit: () => void submitForm(form, authServer, hear).then((isIn) => isIn && onSignedIn(form)),
+    newCode: () => void sendNewCode(form, authServer, hear),
     signInAt: (provider) => askProvider(provider, (proof) => void take(provider, proof)),
     ref: useFocus(form),
   };

@@ -36,11 +36,16 @@ function countryName(code: string | undefined, language: string): string | undef
   return new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }).of(code ?? '');
 }
 
-/** '5 min ago', past a day the date. `now`: UTC ms. */
+/** '5 min ago', past a day the moment. `now`: UTC ms. */
 export function whenWords(instant: string, now: number, language: string): string {
   const at = Date.parse(instant);
   const ageMin = (now - at) / 60_000;
-  return ageMin < DAY_MIN ? agoWords(ageMin) : dateWords(instant, language);
+  return ageMin < DAY_MIN ? agoWords(ageMin) : momentWords(instant, language);
+}
+
+/** Day and time where the reader is. */
+export function momentWords(instant: string, language: string): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(Date.parse(instant));
 }
 
 export function dateWords(instant: string, language: string): string {
@@ -53,11 +58,6 @@ export function listProviders(
   linked: readonly SocialProvider[],
 ): { provider: SocialProvider; isLinked: boolean }[] {
   return [...new Set([...offered, ...linked])].map((provider) => ({ provider, isLinked: linked.includes(provider) }));
-}
-
-/** The server wants a mailed code first. */
-export function needsProof(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 422 && error.fields.passcode !== undefined;
 }
 
 /** What is wrong with a new password before it is sent; `current` is undefined where there is none to ask for. */

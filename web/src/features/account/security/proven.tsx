@@ -3,6 +3,7 @@ import { m } from '../../../paraglide/later.js';
 import styles from '../account.module.css';
 import { Back } from '../back.tsx';
 import { CodeForm } from '../code-form.tsx';
+import { SignInAgain } from '../sign-in-again.tsx';
 import own from './security.module.css';
 import { useFocusOn } from './use-focus-on.ts';
 import type { Proof } from './use-proof.ts';
@@ -13,14 +14,15 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** What needs proof, or the place for the code that gives it: meanwhile what was typed stays where it is, unseen. */
+/** What needs proof, or the place to give it: meanwhile what was typed stays where it is, unseen. */
 export function Proven({ proof, email, children }: Props) {
   const ref = useRef<HTMLDivElement>(null);
-  useFocusOn(ref, proof.asksCode);
+  useFocusOn(ref, proof.asks);
   return (
     <div ref={ref} tabIndex={-1} className={own.whole}>
-      <div hidden={proof.asksCode}>{children}</div>
-      {proof.asksCode && (
+      <div hidden={proof.asks !== undefined}>{children}</div>
+      {proof.asks === 'sign-in' && <SignInAgain onBack={proof.cancel} />}
+      {proof.asks === 'code' && (
         <div className={styles.steps}>
           <p>{m.security_proof_lead()}</p>
           <CodeForm email={email} onCode={proof.give} onNewCode={proof.mailCode} />

@@ -3,7 +3,7 @@ import { m } from '../../../paraglide/later.js';
 import { language } from '../../../preferences/language.ts';
 import { Button } from '../../../ui/button.tsx';
 import styles from '../account.module.css';
-import { dateWords, deviceWords, inOrder, placeWords, type Session, whenWords } from './model.ts';
+import { deviceWords, inOrder, momentWords, placeWords, type Session, whenWords } from './model.ts';
 import { Row } from './row.tsx';
 import own from './security.module.css';
 import type { Change } from './use-change.ts';
@@ -57,6 +57,6 @@ function detailsOf(session: Session, now: number): string[] {
   return [
     seen,
     placeWords(session, language),
-    m.security_signed_in({ date: dateWords(session.signed_in_at, language) }),
+    m.security_signed_in({ when: momentWords(session.signed_in_at, language) }),
   ];
 }

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { request } from '../../../api/client.ts';
-import { needsProof } from './model.ts';
+import { proofWanted } from '../model.ts';
 
 type Work = () => Promise<void>;
 
 export interface Proof {
-  /** A code was mailed and is waited for. */
-  readonly asksCode: boolean;
+  /** What comes first: a new sign-in, or a code, which was mailed. */
+  readonly asks: 'sign-in' | 'code' | undefined;
   /** The name of what is under way. */
   readonly busy: string | undefined;
-  /** Does it; where the server wants to know anew who asks, a code is mailed first and `give` does it. */
+  /** Does it; where the server wants a code first, one is mailed and `give` does it. */
   readonly run: (name: string, work: Work) => void;
   /** Rejects with the sentence that the code's form shows. */
   readonly give: (passcode: string) => Promise<void>;
@@ -18,9 +18,15 @@ export interface Proof {
   readonly cancel: () => void;
 }
 
-/** What may need a mailed code. What was typed stays with whoever asked; `onFault` hears why a thing was not done. */
+interface Waiting {
+  readonly name: string;
+  readonly work: Work;
+  readonly asks: NonNullable<Proof['asks']>;
+}
+
+/** What may need a new sign-in or a mailed code. What was typed stays with whoever asked; `onFault` hears why a thing was not done. */
 export function useProof(email: string, onFault: (error: Error) => void): Proof {
-  const [waiting, setWaiting] = useState<{ readonly name: string; readonly work: Work }>();
+  const [waiting, setWaiting] = useState<Waiting>();
   const [busy, setBusy] = useState<string>();
 
   const mailCode = () => request('newOwnPassCode', { body: { email } });
@@ -38,13 +44,14 @@ export function useProof(email: string, onFault: (error: Error) => void): Proof 
     try {
       await work();
     } catch (error) {
-      if (!needsProof(error)) throw error;
-      await mailCode();
-      setWaiting({ name, work });
+      const asks = proofWanted(error);
+      if (!asks) throw error;
+      if (asks === 'code') await mailCode();
+      setWaiting({ name, work, asks });
     }
   };
   return {
-    asksCode: waiting !== undefined,
+    asks: waiting?.asks,
     busy,
     run: (name, work) => void (busy === undefined && attempt(name, begin(name, work))),
     async give(passcode) {
