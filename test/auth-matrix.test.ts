@@ -1,4 +1,7 @@
-import { alerts, consents, favorites, passCodes, type StoredAccount } from '@groundswell/data';
+import { passCodes, type StoredAccount } from '@groundswell/data/accounts';
+import { alerts } from '@groundswell/data/alerts';
+import { favorites } from '@groundswell/data/favorites';
+import { consents } from '@groundswell/data/letters';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ask } from '../packages/accounts/test-support/ask.ts';
 import { newAccount, startTokenPool, type TokenPool } from '../packages/accounts/test-support/token-pool.ts';

@@ -1,4 +1,5 @@
-import { accounts, favorites, type StoredAccount } from '@groundswell/data';
+import { accounts, type StoredAccount } from '@groundswell/data/accounts';
+import { favorites } from '@groundswell/data/favorites';
 import { expect, test } from 'vitest';
 import { ask } from '../packages/accounts/test-support/ask.ts';
 import { SESSION_ID } from '../packages/accounts/test-support/token-pool.ts';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type FollowUp, followUps, type Letter } from '@groundswell/data';
+import { type FollowUp, followUps } from '@groundswell/data/accounts';
+import type { Letter } from '@groundswell/data/letters';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { useLetters } from '../../packages/accounts/test-support/use-letters.ts';
 import { usePeople } from '../../packages/accounts/test-support/use-people.ts';

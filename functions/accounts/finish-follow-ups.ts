@@ -1,5 +1,5 @@
 import { finish, logFailure } from '@groundswell/accounts';
-import { followUps } from '@groundswell/data';
+import { followUps } from '@groundswell/data/accounts';
 import { job } from '@groundswell/runtime';
 
 const PAGE = 50;

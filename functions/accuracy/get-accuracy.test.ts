@@ -18,7 +18,7 @@ beforeAll(async () => {
   Object.assign(process.env, { TABLE_NAME: name, AWS_REGION: 'us-east-1', AWS_ENDPOINT_URL_DYNAMODB: dynamo.url });
   vi.spyOn(console, 'log').mockImplementation(() => {});
   const [{ accuracy }, { handler }, { joinLeads, verifyDay }] = await Promise.all([
-    import('@groundswell/data'),
+    import('@groundswell/data/ocean'),
     import('./get-accuracy.ts'),
     import('@groundswell/forecast/verify'),
   ]);

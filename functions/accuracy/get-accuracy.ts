@@ -1,5 +1,5 @@
 import { getAccuracy } from '@groundswell/contracts';
-import { accuracy } from '@groundswell/data';
+import { accuracy } from '@groundswell/data/ocean';
 import { findStation } from '@groundswell/data/stations';
 import { joinLeads } from '@groundswell/forecast/verify';
 import { presentBuoyErrors, presentErrors } from '@groundswell/present';

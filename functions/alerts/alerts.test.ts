@@ -1,4 +1,6 @@
-import { accounts, alerts, favorites, queueAlerts } from '@groundswell/data';
+import { accounts } from '@groundswell/data/accounts';
+import { alerts, queueAlerts } from '@groundswell/data/alerts';
+import { favorites } from '@groundswell/data/favorites';
 import { HOUR_MS } from '@groundswell/forecast';
 import { faceCmOfOption } from '@groundswell/forecast/alerts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import { type AlertsMessage, alerts, queueAlertLetters, queueAlerts } from '@groundswell/data';
+import { type AlertsMessage, alerts, queueAlertLetters, queueAlerts } from '@groundswell/data/alerts';
 import { readAlertBeach } from '@groundswell/pipeline';
 import { doEach, job } from '@groundswell/runtime';
 import * as v from 'valibot';

@@ -1,4 +1,4 @@
-import { HELD_SHARDS, type HeldAlert, heldAlerts, queueAlertLetters } from '@groundswell/data';
+import { HELD_SHARDS, type HeldAlert, heldAlerts, queueAlertLetters } from '@groundswell/data/alerts';
 import { job } from '@groundswell/runtime';
 import pMap from 'p-map';
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { planOf } from '@groundswell/accounts';
-import { alertSends, heldAlerts, queueLetter } from '@groundswell/data';
+import { alertSends, heldAlerts } from '@groundswell/data/alerts';
+import { queueLetter } from '@groundswell/data/letters';
 import { queuedAlert } from '@groundswell/letters';
 import { type AlertBeach, decideMail, readAlertBeach } from '@groundswell/pipeline';
 import { doEach, job } from '@groundswell/runtime';

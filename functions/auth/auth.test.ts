@@ -1,5 +1,6 @@
 import { browserIdOf, preparePassCode } from '@groundswell/accounts';
-import { accountSessions, accounts, claims, consents, followUps, type Letter } from '@groundswell/data';
+import { accountSessions, accounts, claims, followUps } from '@groundswell/data/accounts';
+import { consents, type Letter } from '@groundswell/data/letters';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { useLetters } from '../../packages/accounts/test-support/use-letters.ts';
 import { useTable } from '../../packages/data/test-support/use-table.ts';

@@ -11,7 +11,7 @@ import {
   usePassCode,
 } from '@groundswell/accounts';
 import { checkPassCode, type ReplyOf } from '@groundswell/contracts';
-import { accounts, claims } from '@groundswell/data';
+import { accounts, claims } from '@groundswell/data/accounts';
 import { endpoint } from '@groundswell/runtime';
 
 type Reply = ReplyOf<typeof checkPassCode>;

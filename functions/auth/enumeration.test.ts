@@ -1,5 +1,5 @@
 import { claimAddress, identities, preparePassCode } from '@groundswell/accounts';
-import { accounts } from '@groundswell/data';
+import { accounts } from '@groundswell/data/accounts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { newAccount } from '../../packages/accounts/test-support/token-pool.ts';
 import { useLetters } from '../../packages/accounts/test-support/use-letters.ts';

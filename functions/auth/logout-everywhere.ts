@@ -1,6 +1,6 @@
 import { audit, endOwnSession, userEndpoint } from '@groundswell/accounts';
 import { logoutEverywhere } from '@groundswell/contracts';
-import { accountSessions } from '@groundswell/data';
+import { accountSessions } from '@groundswell/data/accounts';
 
 export const handler = userEndpoint(logoutEverywhere, async ({ user, cookies, visitor }) => {
   await accountSessions.endAll(user.id);

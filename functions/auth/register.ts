@@ -10,7 +10,7 @@ import {
   tryAccountPassword,
 } from '@groundswell/accounts';
 import { register } from '@groundswell/contracts';
-import { accounts } from '@groundswell/data';
+import { accounts } from '@groundswell/data/accounts';
 import { endpoint } from '@groundswell/runtime';
 
 /**

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { preparePassCode } from '@groundswell/accounts';
-import { accounts, type Letter } from '@groundswell/data';
+import { accounts } from '@groundswell/data/accounts';
+import type { Letter } from '@groundswell/data/letters';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { useLetters } from '../../packages/accounts/test-support/use-letters.ts';
 import { secretTexts } from '../../packages/accounts/test-support/use-secret.ts';

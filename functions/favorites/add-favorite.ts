@@ -1,6 +1,6 @@
 import { userEndpoint } from '@groundswell/accounts';
 import { addFavorite } from '@groundswell/contracts';
-import { favorites } from '@groundswell/data';
+import { favorites } from '@groundswell/data/favorites';
 import { findBeach } from '@groundswell/data/places';
 import { NotFound } from '@groundswell/runtime';
 

@@ -1,5 +1,5 @@
 import { listFavoritesToday } from '@groundswell/contracts';
-import { summaries } from '@groundswell/data';
+import { summaries } from '@groundswell/data/ocean';
 import { findBeach } from '@groundswell/data/places';
 import { HOUR_MS } from '@groundswell/forecast';
 import { composeForecast, summarizeForecast } from '@groundswell/forecast/compose';

@@ -1,6 +1,6 @@
 import { type Account, userEndpoint } from '@groundswell/accounts';
 import { type FavoritesTodayReply, listFavoritesToday } from '@groundswell/contracts';
-import { summaries } from '@groundswell/data';
+import { summaries } from '@groundswell/data/ocean';
 import { findBeach } from '@groundswell/data/places';
 import { type BeachSummary, unitsOfChoices } from '@groundswell/forecast';
 import { wireTierOf } from '@groundswell/plans';

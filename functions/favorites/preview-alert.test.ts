@@ -1,4 +1,4 @@
-import { pastDays } from '@groundswell/data';
+import { pastDays } from '@groundswell/data/ocean';
 import { HOUR_MS, listLocalDays, unitChoicesOfSystem } from '@groundswell/forecast';
 import type { AlertDay } from '@groundswell/forecast/alerts';
 import { beforeAll, describe, expect, test } from 'vitest';

@@ -1,6 +1,6 @@
 import { userEndpoint } from '@groundswell/accounts';
 import { previewAlert } from '@groundswell/contracts';
-import { pastDays } from '@groundswell/data';
+import { pastDays } from '@groundswell/data/ocean';
 import { findBeach } from '@groundswell/data/places';
 import { HOUR_MS, listLocalDays, unitsOfChoices } from '@groundswell/forecast';
 import { findAlertWindow } from '@groundswell/forecast/alerts';

@@ -1,6 +1,6 @@
 import { userEndpoint } from '@groundswell/accounts';
 import { removeFavorite } from '@groundswell/contracts';
-import { favorites } from '@groundswell/data';
+import { favorites } from '@groundswell/data/favorites';
 
 /** Also what is no favorite, or no beach any more, is gone afterwards. */
 export const handler = userEndpoint(removeFavorite, async ({ params, user }) => {

@@ -1,6 +1,6 @@
 import { userEndpoint } from '@groundswell/accounts';
 import { reorderFavorites } from '@groundswell/contracts';
-import { favorites } from '@groundswell/data';
+import { favorites } from '@groundswell/data/favorites';
 
 const CHANGED_MEANWHILE = 'Your favorites have changed meanwhile. Nothing was moved: look at them again.';
 

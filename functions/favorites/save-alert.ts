@@ -1,6 +1,6 @@
 import { type Account, userEndpoint } from '@groundswell/accounts';
 import { saveAlert } from '@groundswell/contracts';
-import { type AlertToSave, alerts } from '@groundswell/data';
+import { type AlertToSave, alerts } from '@groundswell/data/alerts';
 import { limitSentence, presentAlert, READ_ONLY, timeFrameSentence } from '@groundswell/present';
 import { InvalidRequest, NotFound } from '@groundswell/runtime';
 

@@ -1,5 +1,5 @@
 import { Forecast, type getForecast } from '@groundswell/contracts';
-import { forecasts, observed } from '@groundswell/data';
+import { forecasts, observed } from '@groundswell/data/ocean';
 import { findBeach } from '@groundswell/data/places';
 import { composeForecast } from '@groundswell/forecast/compose';
 import type { PageContent } from '@groundswell/runtime';

@@ -1,7 +1,7 @@
 import { type Account, planOf, userEndpoint } from '@groundswell/accounts';
 import { getForecast } from '@groundswell/contracts';
-import { forecasts, summaries } from '@groundswell/data';
 import { describePlace } from '@groundswell/data/described-place';
+import { forecasts, summaries } from '@groundswell/data/ocean';
 import { findBeach, findPlace } from '@groundswell/data/places';
 import { unitsOfReader } from '@groundswell/forecast';
 import { drawForecastPage } from '@groundswell/pages';

@@ -1,6 +1,6 @@
 import { userEndpoint } from '@groundswell/accounts';
 import { getWeather } from '@groundswell/contracts';
-import { forecasts } from '@groundswell/data';
+import { forecasts } from '@groundswell/data/ocean';
 import { findBeach } from '@groundswell/data/places';
 import { unitsOfReader } from '@groundswell/forecast';
 import { noBeachSentence, presentWeather, wordsOf } from '@groundswell/present';

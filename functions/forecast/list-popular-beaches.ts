@@ -1,7 +1,7 @@
 import { userEndpoint } from '@groundswell/accounts';
 import { listPopularBeaches } from '@groundswell/contracts';
-import { summaries } from '@groundswell/data';
 import type { BeachWithin } from '@groundswell/data/described-place';
+import { summaries } from '@groundswell/data/ocean';
 import { findBeach, findPlace } from '@groundswell/data/places';
 import { POPULAR_BEACH_IDS } from '@groundswell/data/popular-beaches';
 import { unitsOfReader } from '@groundswell/forecast';

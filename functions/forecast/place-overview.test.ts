@@ -1,5 +1,5 @@
 import { PlaceOverview } from '@groundswell/contracts';
-import { summaries } from '@groundswell/data';
+import { summaries } from '@groundswell/data/ocean';
 import { findPlace, listRegions } from '@groundswell/data/places';
 import { composeForecast, summarizeForecast } from '@groundswell/forecast/compose';
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';

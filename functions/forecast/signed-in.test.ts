@@ -1,4 +1,6 @@
-import { alerts, favorites, forecasts, summaries } from '@groundswell/data';
+import { alerts } from '@groundswell/data/alerts';
+import { favorites } from '@groundswell/data/favorites';
+import { forecasts, summaries } from '@groundswell/data/ocean';
 import { findBeach } from '@groundswell/data/places';
 import { composeForecast, summarizeForecast } from '@groundswell/forecast/compose';
 import { beforeAll, expect, test } from 'vitest';

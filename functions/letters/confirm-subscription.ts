@@ -1,6 +1,6 @@
 import { openMailToken } from '@groundswell/accounts';
 import { confirmSubscription } from '@groundswell/contracts';
-import { consents } from '@groundswell/data';
+import { consents } from '@groundswell/data/letters';
 import { endpoint } from '@groundswell/runtime';
 
 /** Whoever follows the mailed link reads the address's mail: from now on the newsletter may be sent there. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { contact } from '@groundswell/contracts';
-import { queueLetter } from '@groundswell/data';
+import { queueLetter } from '@groundswell/data/letters';
 import { takeLetterTurn } from '@groundswell/letters';
 import { endpoint } from '@groundswell/runtime';
 

@@ -1,5 +1,7 @@
 import { getUnsubscribe } from '@groundswell/contracts';
-import { accounts, consents, favorites } from '@groundswell/data';
+import { accounts } from '@groundswell/data/accounts';
+import { favorites } from '@groundswell/data/favorites';
+import { consents } from '@groundswell/data/letters';
 import { findBeach } from '@groundswell/data/places';
 import { readMailedEnd } from '@groundswell/letters';
 import { endpoint, NotFound } from '@groundswell/runtime';

@@ -1,5 +1,7 @@
 import { sealMailToken } from '@groundswell/accounts';
-import { alerts, consents, favorites } from '@groundswell/data';
+import { alerts } from '@groundswell/data/alerts';
+import { favorites } from '@groundswell/data/favorites';
+import { consents } from '@groundswell/data/letters';
 import { expect, test } from 'vitest';
 import { ask } from '../../packages/accounts/test-support/ask.ts';
 import { useLetters } from '../../packages/accounts/test-support/use-letters.ts';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { accounts, consents, type StoredAccount } from '@groundswell/data';
+import { accounts, type StoredAccount } from '@groundswell/data/accounts';
+import { consents } from '@groundswell/data/letters';
 import type { SNSEvent } from 'aws-lambda';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { madeAccount } from '../../packages/data/test-support/made-account.ts';

@@ -1,4 +1,5 @@
-import { accounts, consents } from '@groundswell/data';
+import { accounts } from '@groundswell/data/accounts';
+import { consents } from '@groundswell/data/letters';
 import { logLine, notice } from '@groundswell/runtime';
 import * as v from 'valibot';
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { guessPassCode, noticeOf, openMailToken, usePassCode } from '@groundswell/accounts';
-import { accounts, type Claim, claims, consents, type Letter, type StoredAccount } from '@groundswell/data';
+import { accounts, type Claim, claims, type StoredAccount } from '@groundswell/data/accounts';
+import { consents, type Letter } from '@groundswell/data/letters';
 import type { SQSEvent } from 'aws-lambda';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { useSecret } from '../../packages/accounts/test-support/use-secret.ts';

@@ -1,4 +1,5 @@
-import { Letter, mailedLetters, setting } from '@groundswell/data';
+import { setting } from '@groundswell/data';
+import { Letter, mailedLetters } from '@groundswell/data/letters';
 import { writeLetter } from '@groundswell/letters';
 import { composeLetter, type Mailer, MayHaveMailed, parseSender, sesMailer } from '@groundswell/mail';
 import { job, logLine } from '@groundswell/runtime';

@@ -1,6 +1,6 @@
 import { userEndpoint } from '@groundswell/accounts';
 import { setEmailSubscription } from '@groundswell/contracts';
-import { consents } from '@groundswell/data';
+import { consents } from '@groundswell/data/letters';
 
 /** An account's address was proved by a pass code, so that the owner's word alone is the second half of the opt-in. */
 export const handler = userEndpoint(setEmailSubscription, async ({ body, user }) => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { atLeast, REPLY_AFTER_MS } from '@groundswell/accounts';
 import { subscribe } from '@groundswell/contracts';
-import { consents, queueLetter } from '@groundswell/data';
+import { consents, queueLetter } from '@groundswell/data/letters';
 import { takeLetterTurn } from '@groundswell/letters';
 import { endpoint } from '@groundswell/runtime';
 

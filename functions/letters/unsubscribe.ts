@@ -1,5 +1,6 @@
 import { unsubscribe } from '@groundswell/contracts';
-import { alerts, consents } from '@groundswell/data';
+import { alerts } from '@groundswell/data/alerts';
+import { consents } from '@groundswell/data/letters';
 import { readMailedEnd } from '@groundswell/letters';
 import { endpoint } from '@groundswell/runtime';
 

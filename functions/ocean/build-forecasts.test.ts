@@ -1,4 +1,4 @@
-import { forecasts, pastDays, summaries } from '@groundswell/data';
+import { forecasts, pastDays, summaries } from '@groundswell/data/ocean';
 import { findBeach } from '@groundswell/data/places';
 import { HOUR_MS } from '@groundswell/forecast';
 import { parseCycle } from '@groundswell/ocean';

@@ -1,4 +1,5 @@
-import { type BeachesMessage, forecasts, pastDays, queueAlerts, summaries } from '@groundswell/data';
+import { queueAlerts } from '@groundswell/data/alerts';
+import { type BeachesMessage, forecasts, pastDays, summaries } from '@groundswell/data/ocean';
 import { type CatalogueBeach, findBeach } from '@groundswell/data/places';
 import { findSwellWindow } from '@groundswell/data/swell-windows';
 import { tidePreferences } from '@groundswell/data/tide-preferences';

@@ -1,4 +1,4 @@
-import { cycles, tileStore } from '@groundswell/data';
+import { cycles, tileStore } from '@groundswell/data/ocean';
 import { type ChartSource, isCycle, readStepFile } from '@groundswell/ocean';
 import {
   chartSourceOf,

@@ -1,4 +1,4 @@
-import { cycles } from '@groundswell/data';
+import { cycles } from '@groundswell/data/ocean';
 import { HOUR_MS } from '@groundswell/forecast';
 import { cycleAt, findModel, GRID_MODELS, parseCycle, shiftCycle } from '@groundswell/ocean';
 import {

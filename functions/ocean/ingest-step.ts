@@ -1,4 +1,4 @@
-import { cycles } from '@groundswell/data';
+import { cycles } from '@groundswell/data/ocean';
 import { BULLETINS, findModel, GRID_MODELS, isCycle, SHORT_RANGE_MODELS } from '@groundswell/ocean';
 import {
   buildWhenReady,

@@ -1,4 +1,4 @@
-import type { BeachNow } from '@groundswell/data';
+import type { BeachNow } from '@groundswell/data/ocean';
 import { listBeaches } from '@groundswell/data/places';
 import { HOUR_MS } from '@groundswell/forecast';
 import { BULLETINS, bulletinPath, GRID_MODELS, GRID_STEPS, SHORT_RANGE_MODELS } from '@groundswell/ocean';

@@ -13,7 +13,7 @@ const BUOY_44013 = Date.UTC(2022, 5, 5, 13, 10);
 describe.runIf(hasRealData)('with real files of NDBC', () => {
   let dynamo: Dynamo;
   let ndbc: FakeNoaa;
-  let data: typeof import('@groundswell/data');
+  let data: typeof import('@groundswell/data/ocean');
   let refresh: () => Promise<unknown>;
   beforeAll(async () => {
     [dynamo, ndbc] = await Promise.all([engines[0]?.start() ?? expect.fail('No engine.'), startFakeNoaa()]);
@@ -29,7 +29,7 @@ describe.runIf(hasRealData)('with real files of NDBC', () => {
     for (const kind of ['txt', 'spec', 'data_spec', 'swdir'])
       ndbc.files.set(`data/realtime2/44013.${kind}`, readReal(`ndbc/44013.${kind}`));
     vi.useFakeTimers({ toFake: ['Date'], now: ALL_STATIONS });
-    data = await import('@groundswell/data');
+    data = await import('@groundswell/data/ocean');
     const { handler } = await import('./refresh-observations.ts');
     refresh = () => handler({}, { awsRequestId: 'test' });
   });

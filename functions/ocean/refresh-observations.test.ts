@@ -28,7 +28,7 @@ const latestRow = (id: string, minute: number, wind = '5.0', hour = 11) =>
 let dynamo: Dynamo;
 let ndbc: FakeNoaa;
 let refresh: () => Promise<unknown>;
-let data: typeof import('@groundswell/data');
+let data: typeof import('@groundswell/data/ocean');
 const readNow = (id: number) => data.forecasts.readNow(id);
 
 beforeAll(async () => {
@@ -46,7 +46,7 @@ beforeAll(async () => {
   });
   vi.spyOn(console, 'log').mockImplementation(() => {});
   vi.useFakeTimers({ toFake: ['Date'], now });
-  data = await import('@groundswell/data');
+  data = await import('@groundswell/data/ocean');
   const { handler } = await import('./refresh-observations.ts');
   refresh = () => handler({}, context);
 });

@@ -1,4 +1,4 @@
-import { digestHistory, digestReadings, observed, stationHistory, stationList } from '@groundswell/data';
+import { digestHistory, digestReadings, observed, stationHistory, stationList } from '@groundswell/data/ocean';
 import { listBeaches } from '@groundswell/data/places';
 import type { ListedStation, StationHistory, StationList } from '@groundswell/forecast';
 import type { ActiveStation, LatestObservation } from '@groundswell/ocean';

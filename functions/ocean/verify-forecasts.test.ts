@@ -1,4 +1,4 @@
-import type { AccuracySummary, BuoyDay } from '@groundswell/data';
+import type { AccuracySummary, BuoyDay } from '@groundswell/data/ocean';
 import { type CatalogueBeach, listBeaches } from '@groundswell/data/places';
 import { buoyPointId } from '@groundswell/data/sampling-points';
 import { findStation } from '@groundswell/data/stations';
@@ -24,7 +24,7 @@ describe.each(engines.slice(0, 1))('runs held to buoys', ({ start }) => {
   let store: ObjectStore;
   let noaa: FakeNoaa;
   let queues: QueueHost;
-  let data: typeof import('@groundswell/data');
+  let data: typeof import('@groundswell/data/ocean');
   let verify: () => Promise<unknown>;
 
   beforeAll(async () => {
@@ -56,7 +56,7 @@ describe.each(engines.slice(0, 1))('runs held to buoys', ({ start }) => {
     setTime(20);
     // Each test has a table of its own, and a process takes up its table once.
     vi.resetModules();
-    const [imported, { handler }] = await Promise.all([import('@groundswell/data'), import('./verify-forecasts.ts')]);
+    const [imported, { handler }] = await Promise.all([import('@groundswell/data/ocean'), import('./verify-forecasts.ts')]);
     data = imported;
     verify = () => handler({}, context);
   });

@@ -1,4 +1,4 @@
-import { accuracy, type BuoyAccuracy } from '@groundswell/data';
+import { accuracy, type BuoyAccuracy } from '@groundswell/data/ocean';
 import { ACCURACY_DAYS, listBuoyIds, readOceanSettings, readRunsAtBuoys, verifyBuoy } from '@groundswell/pipeline';
 import { doEach, job, logLine } from '@groundswell/runtime';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { identities, newAccount, preparePassCode, signInKnown } from '@groundswell/accounts';
-import { accountSessions, accounts, followUps, type StoredAccount } from '@groundswell/data';
+import { accountSessions, accounts, followUps, type StoredAccount } from '@groundswell/data/accounts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { useLetters } from '../../packages/accounts/test-support/use-letters.ts';
 import { useTable } from '../../packages/data/test-support/use-table.ts';

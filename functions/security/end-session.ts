@@ -1,6 +1,6 @@
 import { audit, userEndpoint } from '@groundswell/accounts';
 import { endSession } from '@groundswell/contracts';
-import { accountSessions } from '@groundswell/data';
+import { accountSessions } from '@groundswell/data/accounts';
 
 export const handler = userEndpoint(endSession, async ({ body, user, visitor }) => {
   await accountSessions.end(user.id, body.session_id);

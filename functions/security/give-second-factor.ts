@@ -13,7 +13,7 @@ import {
 } from '@groundswell/accounts';
 import { usePasskey } from '@groundswell/accounts/passkeys';
 import { type BodyOf, giveSecondFactor } from '@groundswell/contracts';
-import { accountSessions, type StoredAccount } from '@groundswell/data';
+import { accountSessions, type StoredAccount } from '@groundswell/data/accounts';
 import { endpoint } from '@groundswell/runtime';
 
 const WRONG = {

@@ -8,7 +8,7 @@ import {
   userEndpoint,
 } from '@groundswell/accounts';
 import { linkProvider } from '@groundswell/contracts';
-import { accounts } from '@groundswell/data';
+import { accounts } from '@groundswell/data/accounts';
 import { Unauthorized } from '@groundswell/runtime';
 
 const NOT_PROVEN = 'There was a server error trying to process your login.';

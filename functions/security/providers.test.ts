@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { accounts } from '@groundswell/data';
+import { accounts } from '@groundswell/data/accounts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { ask } from '../../packages/accounts/test-support/ask.ts';
 import { useLetters } from '../../packages/accounts/test-support/use-letters.ts';

@@ -1,4 +1,4 @@
-import { accountSessions, accounts } from '@groundswell/data';
+import { accountSessions, accounts } from '@groundswell/data/accounts';
 import { expect, test } from 'vitest';
 import { ask } from '../../packages/accounts/test-support/ask.ts';
 import { SESSION_ID } from '../../packages/accounts/test-support/token-pool.ts';

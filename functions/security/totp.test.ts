@@ -1,4 +1,4 @@
-import { accountSessions, followUps, type StoredAccount } from '@groundswell/data';
+import { accountSessions, followUps, type StoredAccount } from '@groundswell/data/accounts';
 import { Secret, TOTP } from 'otpauth';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { useLetters } from '../../packages/accounts/test-support/use-letters.ts';

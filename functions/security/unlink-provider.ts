@@ -1,6 +1,6 @@
 import { audit, followUp, noticeOf, requireFreshProof, userEndpoint } from '@groundswell/accounts';
 import { unlinkProvider } from '@groundswell/contracts';
-import { accounts } from '@groundswell/data';
+import { accounts } from '@groundswell/data/accounts';
 import { Unauthorized } from '@groundswell/runtime';
 
 const ONLY_WAY = 'This is your only way to sign in. Set a password first.';

@@ -1,5 +1,8 @@
 import { preparePassCode, userNameOf } from '@groundswell/accounts';
-import { accountSessions, accounts, alerts, consents, favorites, followUps, userRows } from '@groundswell/data';
+import { accountSessions, accounts, followUps, userRows } from '@groundswell/data/accounts';
+import { alerts } from '@groundswell/data/alerts';
+import { favorites } from '@groundswell/data/favorites';
+import { consents } from '@groundswell/data/letters';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { ask } from '../../packages/accounts/test-support/ask.ts';
 import { SESSION_ID } from '../../packages/accounts/test-support/token-pool.ts';

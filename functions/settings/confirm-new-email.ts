@@ -9,7 +9,7 @@ import {
   wrongCode,
 } from '@groundswell/accounts';
 import { confirmNewEmail } from '@groundswell/contracts';
-import { accounts, type FollowUp } from '@groundswell/data';
+import { accounts, type FollowUp } from '@groundswell/data/accounts';
 import { InvalidRequest, Unauthorized } from '@groundswell/runtime';
 
 /** Gives the account its new address, ends its other sessions, takes the newsletter along, and writes to the old address. */

@@ -8,7 +8,7 @@ import {
   userEndpoint,
 } from '@groundswell/accounts';
 import { deleteAccount } from '@groundswell/contracts';
-import { accounts, type FollowUp } from '@groundswell/data';
+import { accounts, type FollowUp } from '@groundswell/data/accounts';
 import { Unauthorized } from '@groundswell/runtime';
 
 /**

@@ -1,6 +1,7 @@
 import { userEndpoint } from '@groundswell/accounts';
 import { exportAccount } from '@groundswell/contracts';
-import { consents, parseAccount, userRows } from '@groundswell/data';
+import { parseAccount, userRows } from '@groundswell/data/accounts';
+import { consents } from '@groundswell/data/letters';
 import { findBeach } from '@groundswell/data/places';
 
 /** Keys of the table say nothing to anyone. */

@@ -1,5 +1,7 @@
 import { SETTINGS } from '@groundswell/contracts';
-import { alerts, favorites, users } from '@groundswell/data';
+import { users } from '@groundswell/data/accounts';
+import { alerts } from '@groundswell/data/alerts';
+import { favorites } from '@groundswell/data/favorites';
 import { expect, test } from 'vitest';
 import { ask } from '../../packages/accounts/test-support/ask.ts';
 import { type Person, usePeople } from '../../packages/accounts/test-support/use-people.ts';

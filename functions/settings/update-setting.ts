@@ -1,6 +1,6 @@
 import { userEndpoint, withMailWanted } from '@groundswell/accounts';
 import { LANGUAGES, type SETTINGS, updateSetting } from '@groundswell/contracts';
-import { type AccountChange, accounts, unitSettings } from '@groundswell/data';
+import { type AccountChange, accounts, unitSettings } from '@groundswell/data/accounts';
 import { UNIT_OPTIONS, type UnitChoices } from '@groundswell/forecast';
 import { InvalidRequest } from '@groundswell/runtime';
 

@@ -1,7 +1,7 @@
 import { planOf, userEndpoint } from '@groundswell/accounts';
 import { getShareImage } from '@groundswell/contracts';
-import { forecasts, summaries } from '@groundswell/data';
 import { describePlace } from '@groundswell/data/described-place';
+import { forecasts, summaries } from '@groundswell/data/ocean';
 import { findBeach } from '@groundswell/data/places';
 import { unitsOfReader } from '@groundswell/forecast';
 import { drawPlaceImage, drawShareImage, findSharedDay, findSharedPlace, renderPng } from '@groundswell/pages';

@@ -1,6 +1,6 @@
 import { userEndpoint } from '@groundswell/accounts';
 import { getBuoy } from '@groundswell/contracts';
-import { stationHistory, stationList } from '@groundswell/data';
+import { stationHistory, stationList } from '@groundswell/data/ocean';
 import { findBeach, findNearestBeach } from '@groundswell/data/places';
 import { findStation } from '@groundswell/data/stations';
 import { type ListedStation, type Point, unitsOfReader } from '@groundswell/forecast';

@@ -1,6 +1,6 @@
 import { userEndpoint } from '@groundswell/accounts';
 import { listMapStations, type QueryOf } from '@groundswell/contracts';
-import { stationList } from '@groundswell/data';
+import { stationList } from '@groundswell/data/ocean';
 import { findBeach } from '@groundswell/data/places';
 import { type Point, unitsOfReader } from '@groundswell/forecast';
 import { type MapBox, presentMapStations, wordsOf } from '@groundswell/present';

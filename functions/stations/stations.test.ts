@@ -1,5 +1,5 @@
 import { Buoy, MapStations } from '@groundswell/contracts';
-import { stationHistory, stationList } from '@groundswell/data';
+import { stationHistory, stationList } from '@groundswell/data/ocean';
 import type { ListedStation, StationHistory } from '@groundswell/forecast';
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
 import * as v from 'valibot';

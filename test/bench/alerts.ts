@@ -4,7 +4,7 @@ import { type CatalogueBeach, listBeaches } from '@groundswell/data/places';
 import { type UnitChoices, unitChoicesOfSystem } from '@groundswell/forecast';
 import { composeForecast } from '@groundswell/forecast/compose';
 import type { SQSEvent } from 'aws-lambda';
-import { ACCOUNT_V, NEW_ACCOUNT } from '../../packages/data/src/account-row.ts';
+import { ACCOUNT_V, NEW_ACCOUNT } from '../../packages/data/src/accounts/account-row.ts';
 import { keys } from '../../packages/data/src/keys.ts';
 import type { Table } from '../../packages/data/src/table.ts';
 import { engines } from '../../packages/data/test-support/start-dynamo.ts';
@@ -146,7 +146,7 @@ function row(what: string, { ms, requests, readUnits, writeUnits }: Measured, co
 
 /** Users with an account, one favorite and its alert on, of all wishes; a forecast of each beach. */
 async function seed(table: Table, beaches: readonly CatalogueBeach[]): Promise<void> {
-  const { forecasts } = await import('@groundswell/data');
+  const { forecasts } = await import('@groundswell/data/ocean');
   const ocean = madeOcean(now - 6 * 3_600_000);
   for (const beach of beaches)
     await forecasts.put({

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { accounts, consents } from '@groundswell/data';
+import { accounts } from '@groundswell/data/accounts';
+import { consents } from '@groundswell/data/letters';
 import { openBrowser } from '../../functions/auth/test-support/browser.ts';
 import { newAccount } from '../../packages/accounts/test-support/token-pool.ts';
 import { engines } from '../../packages/data/test-support/start-dynamo.ts';

@@ -1,11 +1,11 @@
 import { brotliCompressSync, constants } from 'node:zlib';
-import { GRID_TRAINS, type SampleBlock, waveWidth, writeWaveRow } from '@groundswell/data';
+import { GRID_TRAINS, type SampleBlock, waveWidth, writeWaveRow } from '@groundswell/data/ocean';
 import { type CatalogueBeach, listBeaches } from '@groundswell/data/places';
 import { findTideStation } from '@groundswell/data/tide-stations';
 import { compareRuns, composeForecast } from '@groundswell/forecast/compose';
 import { GRID_STEPS, sampleWaves } from '@groundswell/ocean';
 import { drawTiles } from '@groundswell/tiles/draw';
-import { joinBlocks } from '../../packages/data/src/join-blocks.ts';
+import { joinBlocks } from '../../packages/data/src/ocean/join-blocks.ts';
 import { madeOcean } from '../../packages/forecast/test-support/made-ocean.ts';
 import { fieldName } from '../../packages/ocean/src/field-name.ts';
 import { decodeField } from '../../packages/ocean/src/grib2/decode-field.ts';

@@ -1,4 +1,4 @@
-import { alertSends } from '@groundswell/data';
+import { alertSends } from '@groundswell/data/alerts';
 import { HOUR_MS } from '@groundswell/forecast';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import {

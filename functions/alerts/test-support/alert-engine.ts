@@ -1,12 +1,8 @@
-import {
-  type AlertToSave,
-  alerts,
-  favorites,
-  forecasts,
-  type Letter,
-  queueAlerts,
-  type StoredAccount,
-} from '@groundswell/data';
+import type { StoredAccount } from '@groundswell/data/accounts';
+import { type AlertToSave, alerts, queueAlerts } from '@groundswell/data/alerts';
+import { favorites } from '@groundswell/data/favorites';
+import type { Letter } from '@groundswell/data/letters';
+import { forecasts } from '@groundswell/data/ocean';
 import { findBeach } from '@groundswell/data/places';
 import { type BeachForecast, HOUR_MS } from '@groundswell/forecast';
 import { composeForecast } from '@groundswell/forecast/compose';

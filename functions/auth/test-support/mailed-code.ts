@@ -1,5 +1,5 @@
 import { preparePassCode, type ReadyPassCode } from '@groundswell/accounts';
-import type { Letter } from '@groundswell/data';
+import type { Letter } from '@groundswell/data/letters';
 
 /** The codes of letters, made as the job that mails them does, in their order; letters that mail none are left out. */
 export async function mailedCodes(letters: readonly Letter[]): Promise<string[]> {

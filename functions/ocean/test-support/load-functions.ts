@@ -11,7 +11,7 @@ type Job = (
 export async function loadFunctions() {
   vi.resetModules();
   const [data, findRuns, ingestStep, buildForecasts, drawTiles, { handler: getForecast }] = await Promise.all([
-    import('@groundswell/data'),
+    import('@groundswell/data/ocean'),
     import('../find-runs.ts'),
     import('../ingest-step.ts'),
     import('../build-forecasts.ts'),

@@ -43,7 +43,7 @@ export interface Served {
 /** The product from NOAA's files to what a reader is told: the functions on engines of this machine. */
 export interface Pipeline extends Omit<Hosts, 'dynamo'> {
   /** The repositories of the functions under test. */
-  readonly data: () => typeof import('@groundswell/data');
+  readonly data: () => typeof import('@groundswell/data/ocean');
   /** An empty table, bucket and NOAA, no faults, and functions as if just started. */
   reset(): Promise<void>;
   /** Sets the clock, hours after `STARTS_AT`. */

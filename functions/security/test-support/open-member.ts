@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { identities, newAccount } from '@groundswell/accounts';
-import { accounts, type StoredAccount } from '@groundswell/data';
+import { accounts, type StoredAccount } from '@groundswell/data/accounts';
 import { expect } from 'vitest';
 import { handler as issueToken } from '../../auth/issue-token.ts';
 import { type Browser, openBrowser } from '../../auth/test-support/browser.ts';

@@ -1,4 +1,5 @@
-import { type FavoriteList, type StoredAccount, type StoredSession, type StoredUser, users } from '@groundswell/data';
+import { type StoredAccount, type StoredSession, type StoredUser, users } from '@groundswell/data/accounts';
+import type { FavoriteList } from '@groundswell/data/favorites';
 import type { Plan } from '@groundswell/plans';
 import { readAccessToken } from './access-token.ts';
 import { planOf } from './plans.ts';

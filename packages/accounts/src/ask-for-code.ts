@@ -1,5 +1,5 @@
 import type { AuthOutcomeReply } from '@groundswell/contracts';
-import { accounts } from '@groundswell/data';
+import { accounts } from '@groundswell/data/accounts';
 import type { Cookies, Visitor } from '@groundswell/runtime';
 import { atLeast, REPLY_AFTER_MS } from './at-least.ts';
 import { audit } from './audit.ts';

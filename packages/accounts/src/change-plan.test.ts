@@ -1,4 +1,5 @@
-import { accounts, favorites } from '@groundswell/data';
+import { accounts } from '@groundswell/data/accounts';
+import { favorites } from '@groundswell/data/favorites';
 import { expect, test } from 'vitest';
 import { openAccount } from '../../data/test-support/open-account.ts';
 import { useTable } from '../../data/test-support/use-table.ts';

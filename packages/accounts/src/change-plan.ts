@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { accounts, queueLetter, type StoredUser, users } from '@groundswell/data';
+import { accounts, type StoredUser, users } from '@groundswell/data/accounts';
+import { queueLetter } from '@groundswell/data/letters';
 import type { Plan, Tier } from '@groundswell/plans';
 import { planOf } from './plans.ts';
 

@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Language, SocialProvider } from '@groundswell/contracts';
-import { accounts, type Claim, claims, type FollowUp, type RightCode, type StoredAccount } from '@groundswell/data';
+import {
+  accounts,
+  type Claim,
+  claims,
+  type FollowUp,
+  type RightCode,
+  type StoredAccount,
+} from '@groundswell/data/accounts';
 import { followUp } from './follow-up.ts';
 import { identities, userNameOf } from './identities.ts';
 import { newAccount } from './new-account.ts';

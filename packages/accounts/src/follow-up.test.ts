@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { accounts, consents, type FollowUp, favorites, followUps, type Letter, userRows } from '@groundswell/data';
+import { accounts, type FollowUp, followUps, userRows } from '@groundswell/data/accounts';
+import { favorites } from '@groundswell/data/favorites';
+import { consents, type Letter } from '@groundswell/data/letters';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { useTable } from '../../data/test-support/use-table.ts';
 import { useLetters } from '../test-support/use-letters.ts';

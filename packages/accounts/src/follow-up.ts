@@ -1,12 +1,5 @@
-import {
-  accounts,
-  consents,
-  type FollowUp,
-  type FollowUpTask,
-  followUps,
-  queueLetter,
-  userRows,
-} from '@groundswell/data';
+import { accounts, type FollowUp, type FollowUpTask, followUps, userRows } from '@groundswell/data/accounts';
+import { consents, queueLetter } from '@groundswell/data/letters';
 import { logLine } from '@groundswell/runtime';
 import { identities } from './identities.ts';
 

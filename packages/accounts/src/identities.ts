@@ -5,7 +5,7 @@ import {
   AdminSetUserPasswordCommand,
   UserNotFoundException,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { type FollowUp, followUps, type SpareIdentity } from '@groundswell/data';
+import { type FollowUp, followUps, type SpareIdentity } from '@groundswell/data/accounts';
 import { cognito, pool } from './cognito.ts';
 
 /** Longer than a function that makes one can still mean to use it. */

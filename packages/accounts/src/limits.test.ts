@@ -1,4 +1,4 @@
-import type { StoredAccount } from '@groundswell/data';
+import type { StoredAccount } from '@groundswell/data/accounts';
 import { TooManyRequests } from '@groundswell/runtime';
 import { expect, test, vi } from 'vitest';
 import { useTable } from '../../data/test-support/use-table.ts';

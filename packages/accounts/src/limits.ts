@@ -1,4 +1,5 @@
-import { type Limit, limits, type StoredAccount } from '@groundswell/data';
+import { type Limit, limits } from '@groundswell/data';
+import type { StoredAccount } from '@groundswell/data/accounts';
 import { TooManyRequests, type Visitor } from '@groundswell/runtime';
 import { audit, type Who } from './audit.ts';
 import { networkOf } from './network-of.ts';

@@ -1,4 +1,4 @@
-import { accounts, type StoredAccount } from '@groundswell/data';
+import { accounts, type StoredAccount } from '@groundswell/data/accounts';
 
 type Mailed = Pick<StoredAccount, 'id' | 'mailState' | 'complainedAt'>;
 

@@ -1,5 +1,5 @@
 import type { Language } from '@groundswell/contracts';
-import { NEW_ACCOUNT, type StoredAccount } from '@groundswell/data';
+import { NEW_ACCOUNT, type StoredAccount } from '@groundswell/data/accounts';
 
 /** Option ids of the two systems: 1 mph, ft, °F; 2 kph, m, °C. Faces are told as faces in both. */
 const IMPERIAL = { wind: 5, wvht: 1, tide: 3, temp: 8, scale: 10 };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { FollowUp, Letter, StoredAccount } from '@groundswell/data';
+import type { FollowUp, StoredAccount } from '@groundswell/data/accounts';
+import type { Letter } from '@groundswell/data/letters';
 
 type Notice = Extract<
   Letter,

@@ -1,15 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import type { SocialProvider } from '@groundswell/contracts';
-import {
-  accounts,
-  type CodePlace,
-  type CodePurpose,
-  claims,
-  type Letter,
-  passCodes,
-  queueLetter,
-  type RightCode,
-} from '@groundswell/data';
+import { accounts, type CodePlace, claims, passCodes, type RightCode } from '@groundswell/data/accounts';
+import { type CodePurpose, type Letter, queueLetter } from '@groundswell/data/letters';
 import { deriveKey } from './account-secret.ts';
 
 export const CODE_GOOD_MS = 10 * 60_000;

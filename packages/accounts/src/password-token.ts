@@ -1,4 +1,4 @@
-import type { RightCode } from '@groundswell/data';
+import type { RightCode } from '@groundswell/data/accounts';
 import * as v from 'valibot';
 import { CODE_GOOD_MS } from './pass-code.ts';
 import { openToken, sealToken } from './sealed-token.ts';

@@ -1,5 +1,5 @@
 import type { SecondFactor } from '@groundswell/contracts';
-import { accounts, type StoredAccount, type StoredSecondFactors } from '@groundswell/data';
+import { accounts, type StoredAccount, type StoredSecondFactors } from '@groundswell/data/accounts';
 import type { Cookies } from '@groundswell/runtime';
 import * as v from 'valibot';
 import { browserIdOf } from './browser-id.ts';

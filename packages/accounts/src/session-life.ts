@@ -1,4 +1,4 @@
-import type { StoredSession } from '@groundswell/data';
+import type { StoredSession } from '@groundswell/data/accounts';
 
 const DAY_MS = 86_400_000;
 const UNUSED_DAYS = 90;

@@ -1,5 +1,5 @@
 import type { issueToken, ReplyOf } from '@groundswell/contracts';
-import { accountSessions, accounts, type StoredAccount, type StoredSession } from '@groundswell/data';
+import { accountSessions, accounts, type StoredAccount, type StoredSession } from '@groundswell/data/accounts';
 import { wireTierOf } from '@groundswell/plans';
 import type { Cookies, Visitor } from '@groundswell/runtime';
 import { audit } from './audit.ts';

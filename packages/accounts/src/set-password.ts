@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { accounts, claims, type RightCode, type StoredAccount, withBrowser } from '@groundswell/data';
+import { accounts, claims, type RightCode, type StoredAccount, withBrowser } from '@groundswell/data/accounts';
 import { browserIdOf } from './browser-id.ts';
 import { signInProven } from './cognito-tokens.ts';
 import { followUp } from './follow-up.ts';

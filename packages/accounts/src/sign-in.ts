@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { SecondFactor } from '@groundswell/contracts';
-import { accounts, claims, type StoredAccount } from '@groundswell/data';
+import { accounts, claims, type StoredAccount } from '@groundswell/data/accounts';
 import { atLeast, REPLY_AFTER_MS } from './at-least.ts';
 import { audit } from './audit.ts';
 import { browserIdOf } from './browser-id.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Language, SocialProvider } from '@groundswell/contracts';
-import { accounts, type StoredAccount } from '@groundswell/data';
+import { accounts, type StoredAccount } from '@groundswell/data/accounts';
 import { atLeast, REPLY_AFTER_MS } from './at-least.ts';
 import { claimAddress } from './claim.ts';
 import { identities } from './identities.ts';

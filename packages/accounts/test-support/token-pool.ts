@@ -2,7 +2,7 @@ import { generateKeyPairSync, randomUUID, sign } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import type { StoredAccount } from '@groundswell/data';
+import type { StoredAccount } from '@groundswell/data/accounts';
 import { madeAccount, madeSession } from '../../data/test-support/made-account.ts';
 
 const POOL = 'us-east-1_TestPool1';

@@ -1,4 +1,4 @@
-import type { Letter } from '@groundswell/data';
+import type { Letter } from '@groundswell/data/letters';
 import { afterAll, beforeAll } from 'vitest';
 import { type QueueHost, startQueueHost } from '../../data/test-support/start-queue-host.ts';
 import { useSecret } from './use-secret.ts';

@@ -1,4 +1,4 @@
-import { accounts, type StoredAccount } from '@groundswell/data';
+import { accounts, type StoredAccount } from '@groundswell/data/accounts';
 import { afterAll, beforeAll } from 'vitest';
 import { madeSession } from '../../data/test-support/made-account.ts';
 import { openAccount } from '../../data/test-support/open-account.ts';

@@ -3,8 +3,8 @@ import { HOUR_MS } from '@groundswell/forecast';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type ObjectStore, startObjectStore } from '../test-support/start-object-store.ts';
 import { type Objects, s3Objects } from './objects.ts';
-import type { SampleBlock } from './sample-block.ts';
-import { type Samples, samplesIn } from './samples.ts';
+import type { SampleBlock } from './ocean/sample-block.ts';
+import { type Samples, samplesIn } from './ocean/samples.ts';
 
 const runAt = Date.UTC(2026, 10, 20, 6);
 const bytes = (text: string) => new TextEncoder().encode(text);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { unitChoicesOfSystem } from '@groundswell/forecast';
-import { NEW_ACCOUNT, type StoredAccount, type StoredSession } from '../src/account-row.ts';
+import { NEW_ACCOUNT, type StoredAccount, type StoredSession } from '../src/accounts/account-row.ts';
 
 /** An account as one begins, with an address of its own. */
 export function madeAccount(over: Partial<StoredAccount> = {}): StoredAccount {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { StoredAccount } from '../src/account-row.ts';
-import { dynamoAccounts, type With } from '../src/accounts.ts';
-import type { SpareIdentity } from '../src/claims.ts';
-import { dynamoFollowUps } from '../src/follow-ups.ts';
+import type { StoredAccount } from '../src/accounts/account-row.ts';
+import { dynamoAccounts, type With } from '../src/accounts/accounts.ts';
+import type { SpareIdentity } from '../src/accounts/claims.ts';
+import { dynamoFollowUps } from '../src/accounts/follow-ups.ts';
 import { processTable, type Table } from '../src/table.ts';
 
 /** Keeps an account as it is, with its names; of two of one address the later is refused. */

@@ -1,4 +1,5 @@
-import type { Letter, StoredAccount } from '@groundswell/data';
+import type { StoredAccount } from '@groundswell/data/accounts';
+import type { Letter } from '@groundswell/data/letters';
 import { unitsOfChoices } from '@groundswell/forecast';
 import type { AlertWindow } from '@groundswell/forecast/alerts';
 import type { AlertBeach } from '@groundswell/pipeline';

@@ -1,5 +1,5 @@
 import { sealMailToken } from '@groundswell/accounts';
-import type { Letter as LetterMessage } from '@groundswell/data';
+import type { Letter as LetterMessage } from '@groundswell/data/letters';
 import { findBeach } from '@groundswell/data/places';
 import { unitsOfChoices } from '@groundswell/forecast';
 import type { AlertLetter } from '@groundswell/mail';

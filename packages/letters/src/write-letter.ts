@@ -1,6 +1,7 @@
 import { CODE_GOOD_MS, CONFIRM_GOOD_DAYS, preparePassCode, sealMailToken } from '@groundswell/accounts';
 import type { Language } from '@groundswell/contracts';
-import { accounts, consents, type Letter as LetterMessage, type StoredAccount } from '@groundswell/data';
+import { accounts, type StoredAccount } from '@groundswell/data/accounts';
+import { consents, type Letter as LetterMessage } from '@groundswell/data/letters';
 import type { Letter } from '@groundswell/mail';
 import { writeAlert } from './write-alert.ts';
 

@@ -48,7 +48,7 @@ async function fire(job: string | undefined) {
 /** The run is as it was before the model came: all that follows is what a run does. */
 async function runAgain(model = 'hrrr') {
   await reachServices();
-  const { cycles, forgetSource } = await import('@groundswell/data');
+  const { cycles, forgetSource } = await import('@groundswell/data/ocean');
   const cycle = await cycles.findNewestBuilt();
   const steps = cycle === undefined ? 0 : await forgetSource(cycle, model);
   if (steps === 0) throw new Refused(`No forecast was built from ${model}.`);
@@ -61,7 +61,7 @@ async function lookThroughAlerts(slug: string | undefined) {
   const beach = findBeach(slug ?? '');
   if (!beach) throw new Refused(slug ? `There is no beach ${slug}.` : 'Name a beach as its address does.');
   await reachServices();
-  const { queueAlerts } = await import('@groundswell/data');
+  const { queueAlerts } = await import('@groundswell/data/alerts');
   await queueAlerts({ beachIds: [beach.id] });
   console.log(`The alerts of ${beach.name} are being looked through.`);
 }
@@ -83,7 +83,7 @@ async function putOnPlan(email: string | undefined, tierName: string | undefined
 
 async function makeAdmin(email: string | undefined) {
   const userId = await findAccount(email);
-  const { accounts } = await import('@groundswell/data');
+  const { accounts } = await import('@groundswell/data/accounts');
   await accounts.change(userId, { role: 'admin' });
   console.log(`${email} is an administrator.`);
 }
@@ -92,7 +92,7 @@ async function makeAdmin(email: string | undefined) {
 async function findAccount(email: string | undefined): Promise<string> {
   if (email === undefined) throw new Refused('Name an e-mail address.');
   await reachServices();
-  const { accounts } = await import('@groundswell/data');
+  const { accounts } = await import('@groundswell/data/accounts');
   const account = await accounts.findByEmail(email.toLowerCase());
   if (!account) throw new Refused(`Nobody has an account with ${email}.`);
   return account.id;

@@ -1,4 +1,4 @@
-import { accounts } from '@groundswell/data';
+import { accounts } from '@groundswell/data/accounts';
 import { handler as changePassword } from '../../../security/change-password.ts';
 import { handler as linkProvider } from '../../../security/link-provider.ts';
 import { handler as checkOwnPassCode } from '../../../settings/check-own-pass-code.ts';

@@ -1,4 +1,4 @@
-import { accountSessions } from '@groundswell/data';
+import { accountSessions } from '@groundswell/data/accounts';
 import type { Visitor } from '@groundswell/runtime';
 import type { Account } from '../account.ts';
 import { audit } from '../audit.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { StoredAccount, StoredSecondFactors } from '@groundswell/data';
+import type { StoredAccount, StoredSecondFactors } from '@groundswell/data/accounts';
 
 /** What may be given after the password. */
 export type Factors = Omit<StoredSecondFactors, 'revision'>;

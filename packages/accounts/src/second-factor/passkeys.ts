@@ -1,5 +1,5 @@
 import type { BodyOf, confirmPasskey } from '@groundswell/contracts';
-import type { StoredAccount, StoredPasskey } from '@groundswell/data';
+import type { StoredAccount, StoredPasskey } from '@groundswell/data/accounts';
 import { logLine } from '@groundswell/runtime';
 import {
   type AuthenticationResponseJSON,

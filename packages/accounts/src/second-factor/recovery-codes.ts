@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { StoredAccount } from '@groundswell/data';
+import type { StoredAccount } from '@groundswell/data/accounts';
 import { Secret } from 'otpauth';
 import { deriveKey } from '../account-secret.ts';
 import { type Factors, factorsOf } from './factors.ts';

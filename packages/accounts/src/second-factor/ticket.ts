@@ -1,4 +1,4 @@
-import type { StoredAccount } from '@groundswell/data';
+import type { StoredAccount } from '@groundswell/data/accounts';
 import * as v from 'valibot';
 import { openToken, sealToken } from '../sealed-token.ts';
 

@@ -1,4 +1,5 @@
-import { type AlertSettings, type AlertUnits, forecasts } from '@groundswell/data';
+import type { AlertSettings, AlertUnits } from '@groundswell/data/favorites';
+import { forecasts } from '@groundswell/data/ocean';
 import { type CatalogueBeach, findBeach } from '@groundswell/data/places';
 import { type BeachForecast, HOUR_MS, listLocalDays, unitsOfChoices } from '@groundswell/forecast';
 import { type AlertWindow, findAlertWindows, listAlertDays } from '@groundswell/forecast/alerts';

@@ -1,4 +1,6 @@
-import type { AlertClaim, AlertUser, SentAlerts, StoredAccount, StoredAlert } from '@groundswell/data';
+import type { StoredAccount } from '@groundswell/data/accounts';
+import type { AlertClaim, AlertUser, SentAlerts } from '@groundswell/data/alerts';
+import type { StoredAlert } from '@groundswell/data/favorites';
 import { type AlertWindow, addTold, listNews, quietUntil } from '@groundswell/forecast/alerts';
 import { alertRests, type Plan } from '@groundswell/plans';
 import { type AlertBeach, heightUnitsOf } from './alert-beach.ts';

@@ -1,4 +1,4 @@
-import { type BeachSeries, readAirRow, readWaveRow, samples } from '@groundswell/data';
+import { type BeachSeries, readAirRow, readWaveRow, samples } from '@groundswell/data/ocean';
 import type { CatalogueBeach } from '@groundswell/data/places';
 import type { AirSample, OceanAtBeach, SampleSource, WaveSample } from '@groundswell/forecast';
 import { AIR_MODEL_ID, BULLETINS, shiftCycle, waveModelId } from '@groundswell/ocean';

@@ -1,4 +1,4 @@
-import type { AccuracySummary } from '@groundswell/data';
+import type { AccuracySummary } from '@groundswell/data/ocean';
 import { findStation } from '@groundswell/data/stations';
 import { type OceanAtBeach, pointAlong } from '@groundswell/forecast';
 import { joinLeads } from '@groundswell/forecast/verify';

@@ -1,4 +1,4 @@
-import { type AccuracySummary, accuracy } from '@groundswell/data';
+import { type AccuracySummary, accuracy } from '@groundswell/data/ocean';
 import type { CatalogueBeach } from '@groundswell/data/places';
 import { findStation } from '@groundswell/data/stations';
 import { distanceKm, type OceanAtBeach } from '@groundswell/forecast';

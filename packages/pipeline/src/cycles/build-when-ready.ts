@@ -1,4 +1,4 @@
-import { type CycleProgress, cycles, queueBeaches, samples } from '@groundswell/data';
+import { type CycleProgress, cycles, queueBeaches, samples } from '@groundswell/data/ocean';
 import { listBeaches } from '@groundswell/data/places';
 import type { OceanSettings } from '../ocean-settings.ts';
 import { queueTiles } from '../tiles/tiles-queueing.ts';

@@ -1,4 +1,4 @@
-import type { CycleProgress, SourceProgress } from '@groundswell/data';
+import type { CycleProgress, SourceProgress } from '@groundswell/data/ocean';
 import { GRID_MODELS, GRID_STEPS } from '@groundswell/ocean';
 import { expect, test } from 'vitest';
 import { completesEarlyBuild, findEarlyBuild } from './early-builds.ts';

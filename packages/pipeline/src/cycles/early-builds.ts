@@ -1,4 +1,4 @@
-import type { CycleProgress, SourceProgress } from '@groundswell/data';
+import type { CycleProgress, SourceProgress } from '@groundswell/data/ocean';
 import { findModel, GRID_MODELS } from '@groundswell/ocean';
 
 /**

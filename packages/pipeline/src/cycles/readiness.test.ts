@@ -1,4 +1,4 @@
-import type { SourceProgress } from '@groundswell/data';
+import type { SourceProgress } from '@groundswell/data/ocean';
 import { BULLETINS, GRID_MODELS, GRID_STEPS, SHORT_RANGE_MODELS } from '@groundswell/ocean';
 import { expect, test } from 'vitest';
 import { judgeReadiness, stepsToBuildFrom } from './readiness.ts';

@@ -1,4 +1,4 @@
-import type { CycleProgress, SourceProgress } from '@groundswell/data';
+import type { CycleProgress, SourceProgress } from '@groundswell/data/ocean';
 import { HOUR_MS } from '@groundswell/forecast';
 import { BULLETINS, GRID_MODELS, isShortRangeModelId, parseCycle } from '@groundswell/ocean';
 import { EARLY_HOURS, findEarlyBuild, stepsTo } from './early-builds.ts';

@@ -1,4 +1,4 @@
-import { cycles } from '@groundswell/data';
+import { cycles } from '@groundswell/data/ocean';
 import { HOUR_MS, STALE_AFTER_MS } from '@groundswell/forecast';
 import { GRID_MODELS, parseCycle } from '@groundswell/ocean';
 

@@ -1,4 +1,4 @@
-import { type CycleProgress, cycles, queueSteps } from '@groundswell/data';
+import { type CycleProgress, cycles, queueSteps } from '@groundswell/data/ocean';
 import { BULLETIN_STEPS, BULLETINS, findModel } from '@groundswell/ocean';
 import { logLine } from '@groundswell/runtime';
 import type { OceanSettings } from '../ocean-settings.ts';

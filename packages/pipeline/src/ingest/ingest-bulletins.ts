@@ -1,4 +1,4 @@
-import { BULLETIN_TRAINS, type SampleBlock, samples, waveWidth, writeWaveRow } from '@groundswell/data';
+import { BULLETIN_TRAINS, type SampleBlock, samples, waveWidth, writeWaveRow } from '@groundswell/data/ocean';
 import { listBeaches } from '@groundswell/data/places';
 import { HOUR_MS } from '@groundswell/forecast';
 import {

@@ -6,7 +6,7 @@ import {
   waveWidth,
   writeAirRow,
   writeWaveRow,
-} from '@groundswell/data';
+} from '@groundswell/data/ocean';
 import { type CatalogueBeach, listBeaches } from '@groundswell/data/places';
 import { listSamplingPoints, type SamplingPoint } from '@groundswell/data/sampling-points';
 import {

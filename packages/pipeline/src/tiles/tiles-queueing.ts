@@ -1,4 +1,4 @@
-import { cycles, queueTileHours } from '@groundswell/data';
+import { cycles, queueTileHours } from '@groundswell/data/ocean';
 import type { GridModel } from '@groundswell/ocean';
 import { logLine } from '@groundswell/runtime';
 import { TILE_SETS, type TileSet } from '@groundswell/tiles';

@@ -1,4 +1,4 @@
-import { type SourceProgress, tileStore } from '@groundswell/data';
+import { type SourceProgress, tileStore } from '@groundswell/data/ocean';
 import {
   BadFirstTime,
   type FirstTime,

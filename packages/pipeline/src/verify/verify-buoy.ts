@@ -5,7 +5,7 @@ import {
   type BuoyRun,
   buoyForecasts,
   stationHistory,
-} from '@groundswell/data';
+} from '@groundswell/data/ocean';
 import { HOUR_MS } from '@groundswell/forecast';
 import {
   type Correction,

@@ -1,4 +1,4 @@
-import { type BeachSeries, type BuoyRun, readWaveRow, samples } from '@groundswell/data';
+import { type BeachSeries, type BuoyRun, readWaveRow, samples } from '@groundswell/data/ocean';
 import { buoyPointId } from '@groundswell/data/sampling-points';
 import { forecastHours } from '@groundswell/forecast/verify';
 import { cycleAt, GRID_MODELS, parseCycle, shiftCycle } from '@groundswell/ocean';

@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { madeAccount, madeSession } from '../../test-support/made-account.ts';
+import { openAccount, spareIdentity } from '../../test-support/open-account.ts';
+import { type Dynamo, engines } from '../../test-support/start-dynamo.ts';
+import type { Table } from '../table.ts';
+import type { StoredAccount, StoredSecondFactors } from './account-row.ts';
+import { dynamoAccountSessions } from './account-sessions.ts';
+import { dynamoAccounts } from './accounts.ts';
+
+const now = Date.UTC(2026, 10, 20, 12);
+const ROUNDS = 8;
+const factors = (): StoredSecondFactors => ({ passkeys: [], recoveryCodes: ['kept'], revision: randomUUID() });
+
+describe.each(engines)('sessions of accounts on $name', ({ start }) => {
+  let dynamo: Dynamo;
+  let table: Table;
+  beforeAll(async () => {
+    dynamo = await start();
+    table = await dynamo.createTable();
+  });
+  afterAll(() => dynamo.stop());
+  const accounts = dynamoAccounts(() => table);
+  const sessions = dynamoAccountSessions(() => table);
+
+  const open = async (over: Partial<StoredAccount> = {}) => {
+    const account = madeAccount(over);
+    await openAccount(account, () => table);
+    return account;
+  };
+  const read = async (id: string) => (await accounts.find(id)) ?? expect.fail('The account is gone.');
+
+  test('a sign-in is noted with its browser; of 25 one after the other the 20 seen last go on', async () => {
+    const { id } = await open();
+    for (let at = 0; at < 25; at++)
+      expect(await sessions.start(await read(id), `s${at}`, madeSession(now + at), `b${at}`)).toBe('started');
+    const after = await read(id);
+    expect(Object.keys(after.sessions).sort()).toEqual(Array.from({ length: 20 }, (_, at) => `s${at + 5}`).sort());
+    expect(after.browsers).toEqual(Array.from({ length: 12 }, (_, at) => `b${24 - at}`));
+    await sessions.start(after, 'again', madeSession(now + 99), 'b20');
+    expect((await read(id)).browsers.slice(0, 3)).toEqual(['b20', 'b24', 'b23']);
+  });
+
+  test('25 sign-ins at once all get in, and the next one brings them down to 20', async () => {
+    const account = await open();
+    const outcomes = await Promise.all(
+      Array.from({ length: 25 }, (_, at) => sessions.start(account, `s${at}`, madeSession(now + at), 'b')),
+    );
+    expect(new Set(outcomes)).toEqual(new Set(['started']));
+    await sessions.start(await read(account.id), 'next', madeSession(now + 99), 'b');
+    const left = Object.keys((await read(account.id)).sessions);
+    expect(left).toHaveLength(20);
+    expect(left).toContain('next');
+  });
+
+  test('what was proved of another password, address or second step starts nothing', async () => {
+    const account = await open({ sessions: { asks: madeSession(now) } });
+    const begin = () => sessions.start(account, 'late', madeSession(now), 'b');
+    await sessions.changeSecondFactors(account, factors());
+    expect(await begin()).toBe('gone');
+    await sessions.changeSecondFactors(await read(account.id), undefined);
+    expect(await begin()).toBe('started');
+    await accounts.changeEmail(account, `${randomUUID()}@example.com`, { now, sessionId: 'asks' });
+    expect(await begin()).toBe('gone');
+    const moved = await read(account.id);
+    const identity = await spareIdentity(account.id, () => table);
+    await accounts.changeIdentity(moved, identity, { sessions: {}, browsers: [] }, { now });
+    expect(await sessions.start(moved, 'late', madeSession(now), 'b')).toBe('gone');
+    expect((await read(account.id)).sessions).toEqual({});
+  });
+
+  test('a session that was ended stays ended, also by a refresh at the same moment', async () => {
+    for (let round = 0; round < ROUNDS; round++) {
+      const { id } = await open({ sessions: { s: madeSession(now), t: madeSession(now) } });
+      await Promise.all([sessions.see(id, 's', madeSession(now + 1)), sessions.end(id, 's')]);
+      expect((await read(id)).sessions).toEqual({ t: madeSession(now) });
+      await Promise.all([sessions.see(id, 't', madeSession(now + 1)), sessions.endAll(id)]);
+      expect((await read(id)).sessions).toEqual({});
+      expect(await sessions.see(id, 's', madeSession(now + 2))).toBe(false);
+      await sessions.end(id, 's');
+    }
+  });
+
+  test('a refresh notes when and where a session was seen', async () => {
+    const { id } = await open({ sessions: { s: madeSession(now) } });
+    const seen = { ...madeSession(now), seenAt: now + 5, device: 'Chrome on Android', country: 'US' };
+    expect(await sessions.see(id, 's', seen)).toBe(true);
+    expect((await read(id)).sessions).toEqual({ s: seen });
+  });
+
+  test('nothing is made of an account that is gone', async () => {
+    const gone = madeAccount();
+    expect(await sessions.start(gone, 's', madeSession(now), 'b')).toBe('gone');
+    expect(await sessions.see(gone.id, 's', madeSession(now))).toBe(false);
+    expect(await sessions.changeSecondFactors(gone, factors())).toBe('gone');
+    await sessions.end(gone.id, 's');
+    await sessions.endAll(gone.id);
+    expect(await accounts.find(gone.id)).toBeUndefined();
+  });
+
+  test('of two changes of the second step at once one counts, and it is for the session that asked', async () => {
+    const account = await open({ sessions: { asks: madeSession(now) } });
+    const both = [factors(), factors()];
+    const change = () =>
+      Promise.all(both.map((next) => sessions.changeSecondFactors(account, next, { sessionId: 'asks' })));
+    const outcomes = await change();
+    expect([...outcomes].sort()).toEqual(['changed', 'gone']);
+    const after = await read(account.id);
+    expect(after.secondFactors).toEqual(both[outcomes.indexOf('changed')]);
+    await sessions.end(account.id, 'asks');
+    expect(await sessions.changeSecondFactors(after, undefined, { sessionId: 'asks' })).toBe('gone');
+    expect(await sessions.changeSecondFactors(after, undefined)).toBe('changed');
+  });
+
+  test('a sign-in that meets a second step being turned on began before it, or does not begin', async () => {
+    for (let round = 0; round < ROUNDS; round++) {
+      const account = await open();
+      const [started, changed] = await Promise.all([
+        sessions.start(account, 's', madeSession(now), 'b'),
+        sessions.changeSecondFactors(account, factors()),
+      ]);
+      expect(changed).toBe('changed');
+      const after = await read(account.id);
+      expect('s' in after.sessions).toBe(started === 'started');
+      expect(after.secondFactors).toBeDefined();
+      expect(await sessions.start(account, 'later', madeSession(now), 'b')).toBe('gone');
+    }
+  });
+});

@@ -1,0 +1,133 @@
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { UpdateCommand, type UpdateCommandInput } from '@aws-sdk/lib-dynamodb';
+import { retryConflicts } from '../favorites/change-favorites.ts';
+import { keys } from '../keys.ts';
+import { processTable, type Table } from '../table.ts';
+import { type Write, writeAll } from '../write-all.ts';
+import type { StoredAccount, StoredSecondFactors, StoredSession } from './account-row.ts';
+import type { With } from './accounts.ts';
+import { addFollowUp } from './follow-ups.ts';
+
+/** Sessions of one account; a new one beyond takes the place of the one seen longest ago. */
+const MOST_SESSIONS = 20;
+/** Browsers of one account that are known. */
+const MOST_BROWSERS = 12;
+
+export interface AccountSessions {
+  /**
+   * Notes a sign-in, and that this browser made it. `gone`: the account has another identity, address or second factors
+   * than was read, so that what was proved counts no more.
+   */
+  start(read: StoredAccount, sessionId: string, session: StoredSession, browserId: string): Promise<'started' | 'gone'>;
+  /** Notes that a session was refreshed; false where it is over. */
+  see(userId: string, sessionId: string, session: StoredSession): Promise<boolean>;
+  /** Ends one; one that is over already too. */
+  end(userId: string, sessionId: string): Promise<void>;
+  endAll(userId: string): Promise<void>;
+  /**
+   * Puts second factors in place of those read, with what has to follow. `gone`: they are others by now, the session that
+   * asks is over, or the account has another identity or address.
+   */
+  changeSecondFactors(
+    read: StoredAccount,
+    next: StoredSecondFactors | undefined,
+    along?: Pick<With, 'sessionId' | 'followUps'>,
+  ): Promise<'changed' | 'gone'>;
+}
+
+/** Sessions and second factors stand in the account's own row, which each call reads: what is ended there is over at once. */
+export function dynamoAccountSessions(table: () => Table): AccountSessions {
+  const update = async (userId: string, input: Omit<UpdateCommandInput, 'TableName' | 'Key'>) => {
+    const { db, name } = table();
+    try {
+      await retryConflicts(() => db.send(new UpdateCommand({ TableName: name, Key: keys.profile(userId), ...input })));
+      return true;
+    } catch (error) {
+      if (error instanceof ConditionalCheckFailedException) return false;
+      throw error;
+    }
+  };
+
+  return {
+    async start(read, sessionId, session, browserId) {
+      const oldestFirst = Object.entries(read.sessions).sort(([, a], [, b]) => a.seenAt - b.seenAt);
+      const over = oldestFirst.slice(0, Math.max(0, oldestFirst.length + 1 - MOST_SESSIONS)).map(([id]) => id);
+      const started = await update(read.id, {
+        UpdateExpression: [
+          'SET sessions.#session = :session, browsers = :browsers',
+          ...(over.length > 0 ? [`REMOVE ${over.map((_, at) => `sessions.#over${at}`).join(', ')}`] : []),
+        ].join(' '),
+        ConditionExpression: asRead(read),
+        ExpressionAttributeNames: {
+          '#session': sessionId,
+          ...Object.fromEntries(over.map((id, at) => [`#over${at}`, id])),
+        },
+        ExpressionAttributeValues: {
+          ':session': session,
+          ':browsers': withBrowser(read.browsers, browserId),
+          ...valuesRead(read),
+        },
+      });
+      return started ? 'started' : 'gone';
+    },
+
+    see: (userId, sessionId, session) =>
+      update(userId, {
+        UpdateExpression: 'SET sessions.#id = :session',
+        ConditionExpression: 'attribute_exists(sessions.#id)',
+        ExpressionAttributeNames: { '#id': sessionId },
+        ExpressionAttributeValues: { ':session': session },
+      }),
+
+    async end(userId, sessionId) {
+      await update(userId, {
+        UpdateExpression: 'REMOVE sessions.#id',
+        ConditionExpression: 'attribute_exists(sessions.#id)',
+        ExpressionAttributeNames: { '#id': sessionId },
+      });
+    },
+
+    async endAll(userId) {
+      await update(userId, {
+        UpdateExpression: 'SET sessions = :none',
+        ConditionExpression: 'attribute_exists(pk)',
+        ExpressionAttributeValues: { ':none': {} },
+      });
+    },
+
+    async changeSecondFactors(read, next, { sessionId, followUps = [] } = {}) {
+      const profile: Write = {
+        Update: {
+          TableName: table().name,
+          Key: keys.profile(read.id),
+          UpdateExpression: next ? 'SET secondFactors = :next' : 'REMOVE secondFactors',
+          ConditionExpression: `${asRead(read)}${sessionId ? ' AND attribute_exists(sessions.#asking)' : ''}`,
+          ...(sessionId && { ExpressionAttributeNames: { '#asking': sessionId } }),
+          ExpressionAttributeValues: { ...valuesRead(read), ...(next && { ':next': next }) },
+        },
+      };
+      const refused = await writeAll<'gone'>(table(), [
+        [profile, 'gone'],
+        ...followUps.map((one) => [addFollowUp(table(), one), 'gone'] as const),
+      ]);
+      return refused ?? 'changed';
+    },
+  };
+}
+
+/** That the account is, in what a sign-in depends on, as it was read: a step more that was asked for meanwhile counts. */
+function asRead({ secondFactors }: StoredAccount): string {
+  const same = secondFactors ? 'secondFactors.revision = :was' : 'attribute_not_exists(secondFactors)';
+  return `identityId = :identity AND email = :email AND ${same}`;
+}
+
+function valuesRead({ identityId, email, secondFactors }: StoredAccount) {
+  return { ':identity': identityId, ':email': email, ...(secondFactors && { ':was': secondFactors.revision }) };
+}
+
+/** The browser at the front. */
+export function withBrowser(browsers: readonly string[], browserId: string): string[] {
+  return [browserId, ...browsers.filter((one) => one !== browserId)].slice(0, MOST_BROWSERS);
+}
+
+export const accountSessions: AccountSessions = dynamoAccountSessions(processTable);

@@ -1,0 +1,216 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { madeAccount, madeSession } from '../../test-support/made-account.ts';
+import { openAccount, spareIdentity } from '../../test-support/open-account.ts';
+import { readTable } from '../../test-support/read-table.ts';
+import { type Dynamo, engines } from '../../test-support/start-dynamo.ts';
+import type { Table } from '../table.ts';
+import type { StoredAccount } from './account-row.ts';
+import { type AccountSessions, dynamoAccountSessions } from './account-sessions.ts';
+import { type Accounts, dynamoAccounts } from './accounts.ts';
+import { dynamoFollowUps, type FollowUp, type FollowUps } from './follow-ups.ts';
+
+const now = Date.UTC(2026, 10, 20, 12);
+const LATER = Date.now() + 365 * 86_400_000;
+const ROUNDS = 8;
+const along = { now };
+const google = { provider: 'google', subject: '42' } as const;
+const apple = { provider: 'sign-in-with-apple', subject: '43' } as const;
+const notice = (id: string): FollowUp => ({ id, dueAt: now, task: { does: 'remove-identity', userName: 'old' } });
+
+describe.each(engines)('accounts on $name', ({ start }) => {
+  let dynamo: Dynamo;
+  let table: Table;
+  let accounts: Accounts;
+  let followUps: FollowUps;
+  let sessions: AccountSessions;
+  beforeAll(async () => {
+    dynamo = await start();
+  });
+  afterAll(() => dynamo.stop());
+  beforeEach(async () => {
+    table = await dynamo.createTable();
+    accounts = dynamoAccounts(() => table);
+    followUps = dynamoFollowUps(() => table);
+    sessions = dynamoAccountSessions(() => table);
+  });
+
+  const open = async (over: Partial<StoredAccount> = {}) => {
+    const account = madeAccount(over);
+    expect(await openAccount(account, () => table)).toBe('opened');
+    return account;
+  };
+  const spare = (userId: string) => spareIdentity(userId, () => table);
+  /** User names of identities whose removal is written down. */
+  const toBeRemoved = async () =>
+    (await followUps.listDue(LATER, 100)).map(({ task }) => task.does === 'remove-identity' && task.userName);
+  const userNameOf = ({ id, identityId }: StoredAccount) => `${id}.${identityId}`;
+
+  test('an address has one account, however many open one at once; the identities of the others are removed', async () => {
+    const rivals = Array.from({ length: 10 }, () => madeAccount({ email: 'ann@example.com' }));
+    const outcomes = await Promise.all(rivals.map((one) => openAccount(one, () => table)));
+    expect(outcomes.filter((outcome) => outcome === 'opened')).toHaveLength(1);
+    const winner = rivals[outcomes.indexOf('opened')] ?? expect.fail();
+    const losers = rivals.filter((one) => one !== winner);
+    expect(await accounts.findByEmail('ann@example.com')).toEqual(winner);
+    for (const { id } of losers) expect(await accounts.find(id)).toBeUndefined();
+    expect((await toBeRemoved()).sort()).toEqual(losers.map(userNameOf).sort());
+  });
+
+  test('who one is at a provider opens one account', async () => {
+    const outcomes = await Promise.all(
+      Array.from({ length: 5 }, () => openAccount(madeAccount({ socials: [google] }), () => table)),
+    );
+    expect(outcomes.sort()).toEqual(['opened', 'taken', 'taken', 'taken', 'taken']);
+    expect((await accounts.findBySocial(google))?.socials).toEqual([google]);
+  });
+
+  test('an identity goes to an account or is removed, never both, however the two meet', async () => {
+    for (let round = 0; round < ROUNDS; round++) {
+      const account = madeAccount();
+      const identity = await spare(account.id);
+      const removal = { ...identity.followUp, task: { does: 'remove-identity', userName: 'x' } } as const;
+      const [opened, isTaken] = await Promise.all([
+        accounts.open({ ...account, identityId: identity.id }, identity, along),
+        followUps.take(removal, now),
+      ]);
+      expect([opened, isTaken]).toEqual(opened === 'opened' ? ['opened', false] : ['gone', true]);
+    }
+  });
+
+  test('what is set stays set, what is undefined goes, and nothing is made of an account that is gone', async () => {
+    const account = await open({ complainedAt: 5 });
+    expect(await accounts.change(account.id, { lang: 'es', quietTo: 7, complainedAt: undefined })).toBe('changed');
+    const { complainedAt: _, ...rest } = account;
+    expect(await accounts.find(account.id)).toEqual({ ...rest, lang: 'es', quietTo: 7 });
+    expect(await accounts.change('u2', { lang: 'es' })).toBe('gone');
+    expect(await accounts.find('u2')).toBeUndefined();
+  });
+
+  test('of two new passwords at once one counts: the identity before it is to be removed, and the other’s too', async () => {
+    for (let round = 0; round < ROUNDS; round++) {
+      const account = await open({ sessions: { s: madeSession(now) } });
+      const both = [await spare(account.id), await spare(account.id)];
+      const goesOn = { sessions: {}, browsers: ['b'] };
+      const outcomes = await Promise.all(
+        both.map((identity, at) =>
+          accounts.changeIdentity(account, identity, goesOn, { now, followUps: [notice(`${account.id}-${at}`)] }),
+        ),
+      );
+      expect([...outcomes].sort()).toEqual(['changed', 'gone']);
+      const won = outcomes.indexOf('changed');
+      const kept = await accounts.find(account.id);
+      expect(kept).toMatchObject({ identityId: both[won]?.id, sessions: {}, browsers: ['b'], hasPassword: true });
+      const due = (await followUps.listDue(LATER, 200)).map(({ id }) => id);
+      expect(due).toContain(both[1 - won]?.followUp.id);
+      expect(due).not.toContain(both[won]?.followUp.id);
+      expect(due).toContain(`${account.id}-${won}`);
+      expect(due).not.toContain(`${account.id}-${1 - won}`);
+    }
+  });
+
+  test('no session of the password before outlives a new one, however the two meet', async () => {
+    for (let round = 0; round < ROUNDS; round++) {
+      const account = await open();
+      const identity = await spare(account.id);
+      const [changed] = await Promise.all([
+        accounts.changeIdentity(account, identity, { sessions: {}, browsers: [] }, along),
+        sessions.start(account, 'late', madeSession(now), 'browser'),
+      ]);
+      expect(changed).toBe('changed');
+      expect((await accounts.find(account.id))?.sessions).toEqual({});
+      expect(await sessions.start(account, 'later', madeSession(now), 'browser')).toBe('gone');
+    }
+  });
+
+  test('what a session asks for is done while it runs alone', async () => {
+    const account = await open({ sessions: { own: madeSession(now) } });
+    await sessions.end(account.id, 'own');
+    const asking = { now, sessionId: 'own' };
+    const goesOn = { sessions: {}, browsers: [] };
+    expect(await accounts.changeIdentity(account, await spare(account.id), goesOn, asking)).toBe('gone');
+    expect(await accounts.changeEmail(account, 'new@example.com', asking)).toBe('gone');
+    expect(await accounts.linkSocial(account, google, asking)).toBe('gone');
+    expect(await accounts.unlinkSocials(account, [], asking)).toBe('gone');
+    expect(await accounts.erase(account, asking)).toBe('gone');
+    expect(await accounts.find(account.id)).toEqual({ ...account, sessions: {} });
+  });
+
+  test('a new address ends every session but the one that asks, and the old address is free', async () => {
+    const account = await open({ sessions: { own: madeSession(now), other: madeSession(now) }, mailState: 'bounced' });
+    expect(await accounts.changeEmail(account, 'new@example.com', { now: now + 1, sessionId: 'own' })).toBe('changed');
+    expect(await accounts.findByEmail('new@example.com')).toEqual({
+      ...account,
+      email: 'new@example.com',
+      emailVerifiedAt: now + 1,
+      mailState: 'ok',
+      sessions: { own: madeSession(now) },
+    });
+    expect(await accounts.findByEmail(account.email)).toBeUndefined();
+    await open({ email: account.email });
+    expect(await sessions.start(account, 'late', madeSession(now), 'browser')).toBe('gone');
+    expect(await accounts.changeEmail(account, 'x@example.com', { now, sessionId: 'own' })).toBe('gone');
+  });
+
+  test('of two who change to one address at once one gets it; to one that has an account, neither', async () => {
+    const both = [await open({ sessions: { s: madeSession(now) } }), await open({ sessions: { s: madeSession(now) } })];
+    const change = (to: string) =>
+      Promise.all(both.map((one) => accounts.changeEmail(one, to, { now, sessionId: 's' })));
+    expect((await change('new@example.com')).sort()).toEqual(['changed', 'taken']);
+    const third = await open();
+    expect((await change(third.email)).sort()).toEqual(['gone', 'taken']);
+    expect(await accounts.findByEmail(third.email)).toEqual(third);
+  });
+
+  test('who one is at a provider signs in to one account, of all that want it', async () => {
+    const all = await Promise.all(Array.from({ length: 5 }, () => open()));
+    const outcomes = await Promise.all(all.map((one) => accounts.linkSocial(one, google, along)));
+    expect([...outcomes].sort()).toEqual(['linked', 'taken', 'taken', 'taken', 'taken']);
+    const winner = all[outcomes.indexOf('linked')];
+    expect(await accounts.findBySocial(google)).toEqual({ ...winner, socials: [google] });
+  });
+
+  test('a way to sign in is always left, also when two take one away at once', async () => {
+    const account = await open({ socials: [google, apple], hasPassword: false });
+    const [one, other] = account.socials;
+    if (!one || !other) expect.fail();
+    const outcomes = await Promise.all([
+      accounts.unlinkSocials(account, [one], along),
+      accounts.unlinkSocials(account, [other], along),
+    ]);
+    expect(outcomes.sort()).toEqual(['gone', 'unlinked']);
+    const left = (await accounts.find(account.id)) ?? expect.fail();
+    expect(left.socials).toHaveLength(1);
+    expect(await accounts.unlinkSocials(left, left.socials, along)).toBe('gone');
+    const gone = left.socials[0]?.provider === 'google' ? apple : google;
+    expect(await accounts.findBySocial(gone)).toBeUndefined();
+    expect(await openAccount(madeAccount({ socials: [gone] }), () => table)).toBe('opened');
+  });
+
+  test('an account is erased with every name that leads to it, and what it leaves is written down', async () => {
+    const account = await open({ socials: [google, apple] });
+    expect(await accounts.erase(account, { now, followUps: [notice('remains')] })).toBe('erased');
+    expect(await readTable(table)).toMatchObject([{ type: 'follow-up', id: 'remains' }]);
+    expect(await accounts.erase(account, along)).toBe('gone');
+  });
+
+  test.each([
+    [
+      'a new password',
+      async (read: StoredAccount) => {
+        const identity = await spare(read.id);
+        return accounts.changeIdentity(read, identity, { sessions: {}, browsers: [] }, along);
+      },
+    ],
+    ['a provider that is linked', (read: StoredAccount) => accounts.linkSocial(read, google, along)],
+    ['a new address', (read: StoredAccount) => accounts.changeEmail(read, 'new@example.com', { now, sessionId: 's' })],
+  ])('of deleting and %s at once one is done, and no name leads nowhere', async (_, change) => {
+    for (let round = 0; round < ROUNDS; round++) {
+      const account = await open({ sessions: { s: madeSession(now) } });
+      const [erased, changed] = await Promise.all([accounts.erase(account, along), change(account)]);
+      expect([erased, changed].filter((outcome) => outcome === 'gone')).toHaveLength(1);
+      const left = await accounts.find(account.id);
+      if (left) expect(await accounts.erase(left, along)).toBe('erased');
+      expect((await readTable(table)).filter(({ type }) => type !== 'follow-up')).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,231 @@
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { retryConflicts } from '../favorites/change-favorites.ts';
+import { findItem } from '../find-item.ts';
+import { keys } from '../keys.ts';
+import { processTable, type Table } from '../table.ts';
+import { type Write, writeAll } from '../write-all.ts';
+import { type AccountChange, updateOf } from './account-change.ts';
+import { ACCOUNT_V, parseAccount, type SocialIdentity, type StoredAccount } from './account-row.ts';
+import { type Claim, type SpareIdentity, settleClaim } from './claims.ts';
+import { addFollowUp, type FollowUp, withdrawFollowUp } from './follow-ups.ts';
+import { type RightCode, spendCode, useCode } from './pass-codes.ts';
+
+/**
+ * What is used up, or has to follow, together with a change: all in one transaction. Where a part of it is used already
+ * or is not so any more, nothing is written.
+ */
+export interface With {
+  readonly now: number;
+  /** A right code that is used up by this. */
+  readonly code?: RightCode;
+  /** A code that was used before to get the token that this uses up. */
+  readonly spentCode?: RightCode;
+  readonly claim?: Claim;
+  /** The session that asks for this; it must still run. */
+  readonly sessionId?: string;
+  readonly followUps?: readonly FollowUp[];
+}
+
+export interface Accounts {
+  find(userId: string): Promise<StoredAccount | undefined>;
+  findByEmail(email: string): Promise<StoredAccount | undefined>;
+  findBySocial(social: SocialIdentity): Promise<StoredAccount | undefined>;
+  /** Opens an account on a spare identity. `taken`: the address, or who one is at a provider, has an account. */
+  open(account: StoredAccount, identity: SpareIdentity, along: With): Promise<'opened' | 'taken' | 'gone'>;
+  change(userId: string, change: AccountChange): Promise<'changed' | 'gone'>;
+  /**
+   * Gives an account another identity, which has the new password: every session and token of the one before is over.
+   * `sessions` and `browsers` are what goes on. `gone`: the account has another identity or address than was read.
+   */
+  changeIdentity(
+    read: StoredAccount,
+    identity: SpareIdentity,
+    goesOn: Pick<StoredAccount, 'sessions' | 'browsers'>,
+    along: With,
+  ): Promise<'changed' | 'gone'>;
+  /** Gives an account another, verified address and ends every session but the one that asks. */
+  changeEmail(
+    read: StoredAccount,
+    to: string,
+    along: With & { sessionId: string },
+  ): Promise<'changed' | 'gone' | 'taken'>;
+  /** Lets `social` sign in. `taken`: it signs in to an account already. */
+  linkSocial(read: StoredAccount, social: SocialIdentity, along: With): Promise<'linked' | 'gone' | 'taken'>;
+  /** Takes ways to sign in away. `gone` also where no other way would be left. */
+  unlinkSocials(read: StoredAccount, socials: readonly SocialIdentity[], along: With): Promise<'unlinked' | 'gone'>;
+  /** Removes the account and all names that lead to it, at once; its other rows are what follow-ups remove. */
+  erase(read: StoredAccount, along: With): Promise<'erased' | 'gone'>;
+}
+
+export function dynamoAccounts(table: () => Table): Accounts {
+  const find = async (userId: string) => {
+    const row = await findItem(table(), keys.profile(userId), 'consistent');
+    return row && parseAccount([row]);
+  };
+  const findNamedBy = async (key: { pk: string; sk: string }) => {
+    const named = await findItem(table(), key, 'consistent');
+    return named && find(String(named.userId));
+  };
+  const name = () => table().name;
+
+  const putName = (key: { pk: string; sk: string }, userId: string): Write => ({
+    Put: {
+      TableName: name(),
+      Item: { ...key, type: 'account-name', v: 1, userId },
+      ConditionExpression: 'attribute_not_exists(pk)',
+    },
+  });
+  const deleteName = (Key: { pk: string; sk: string }, userId: string): Write => ({
+    Delete: {
+      TableName: name(),
+      Key,
+      ConditionExpression: 'userId = :id',
+      ExpressionAttributeValues: { ':id': userId },
+    },
+  });
+  const nameOf = ({ provider, subject }: SocialIdentity) => keys.accountOfSocial(provider, subject);
+
+  /** The rows that go along with a change. */
+  const alongside = ({ code, spentCode, claim, followUps = [], now }: With): (readonly [Write, 'gone'])[] => [
+    ...(code ? [[useCode(table(), code, now), 'gone'] as const] : []),
+    ...(spentCode ? [[spendCode(table(), spentCode), 'gone'] as const] : []),
+    ...(claim ? [[settleClaim(table(), claim, now), 'gone'] as const] : []),
+    ...followUps.map((one) => [addFollowUp(table(), one), 'gone'] as const),
+  ];
+  /** That the profile is, in what matters, as it was read. */
+  const asRead = (read: StoredAccount, sessionId: string | undefined) => ({
+    ConditionExpression: `email = :readEmail AND identityId = :readIdentity${sessionId ? ' AND attribute_exists(sessions.#asking)' : ''}`,
+    values: { ':readEmail': read.email, ':readIdentity': read.identityId },
+    names: sessionId ? { '#asking': sessionId } : undefined,
+  });
+  const updateProfile = (
+    read: StoredAccount,
+    { sessionId }: With,
+    expression: string,
+    values: Record<string, unknown>,
+    more = '',
+  ): Write => {
+    const condition = asRead(read, sessionId);
+    return {
+      Update: {
+        TableName: name(),
+        Key: keys.profile(read.id),
+        UpdateExpression: expression,
+        ConditionExpression: condition.ConditionExpression + more,
+        ExpressionAttributeValues: { ...condition.values, ...values },
+        ...(condition.names && { ExpressionAttributeNames: condition.names }),
+      },
+    };
+  };
+
+  return {
+    find,
+    findByEmail: (email) => findNamedBy(keys.accountOfEmail(email)),
+    findBySocial: (social) => findNamedBy(nameOf(social)),
+
+    async open(account, identity, along) {
+      const Item = { ...keys.profile(account.id), type: 'account', v: ACCOUNT_V, ...account, identityId: identity.id };
+      const refused = await writeAll<'taken' | 'gone'>(table(), [
+        [{ Put: { TableName: name(), Item, ConditionExpression: 'attribute_not_exists(pk)' } }, 'gone'],
+        [putName(keys.accountOfEmail(account.email), account.id), 'taken'],
+        ...account.socials.map((one) => [putName(nameOf(one), account.id), 'taken'] as const),
+        [withdrawFollowUp(table(), identity.followUp), 'gone'],
+        ...alongside(along),
+      ]);
+      return refused ?? 'opened';
+    },
+
+    async change(userId, change) {
+      const update = new UpdateCommand({
+        TableName: name(),
+        Key: keys.profile(userId),
+        ...updateOf(change),
+        ConditionExpression: 'attribute_exists(pk)',
+      });
+      try {
+        await retryConflicts(() => table().db.send(update));
+        return 'changed';
+      } catch (error) {
+        if (error instanceof ConditionalCheckFailedException) return 'gone';
+        throw error;
+      }
+    },
+
+    async changeIdentity(read, identity, { sessions, browsers }, along) {
+      const values = { ':identity': identity.id, ':true': true, ':sessions': sessions, ':browsers': browsers };
+      const expression = 'SET identityId = :identity, hasPassword = :true, sessions = :sessions, browsers = :browsers';
+      const refused = await writeAll<'gone'>(table(), [
+        [updateProfile(read, along, expression, values), 'gone'],
+        [withdrawFollowUp(table(), identity.followUp), 'gone'],
+        ...alongside(along),
+      ]);
+      return refused ?? 'changed';
+    },
+
+    async changeEmail(read, to, along) {
+      const asking = read.sessions[along.sessionId];
+      const values = {
+        ':to': to,
+        ':at': along.now,
+        ':ok': 'ok',
+        ':sessions': asking ? { [along.sessionId]: asking } : {},
+      };
+      const expression =
+        'SET email = :to, emailVerifiedAt = :at, mailState = :ok, sessions = :sessions REMOVE complainedAt';
+      const refused = await writeAll<'gone' | 'taken'>(table(), [
+        [updateProfile(read, along, expression, values), 'gone'],
+        [putName(keys.accountOfEmail(to), read.id), 'taken'],
+        [deleteName(keys.accountOfEmail(read.email), read.id), 'gone'],
+        ...alongside(along),
+      ]);
+      return refused ?? 'changed';
+    },
+
+    async linkSocial(read, social, along) {
+      const values = { ':social': [social] };
+      const refused = await writeAll<'gone' | 'taken'>(table(), [
+        [updateProfile(read, along, 'SET socials = list_append(socials, :social)', values), 'gone'],
+        [putName(nameOf(social), read.id), 'taken'],
+        ...alongside(along),
+      ]);
+      return refused ?? 'linked';
+    },
+
+    async unlinkSocials(read, socials, along) {
+      const left = read.socials.filter((one) => !socials.includes(one));
+      if (left.length === 0 && !read.hasPassword) return 'gone';
+      const values = { ':left': left, ':read': read.socials, ':hasPassword': read.hasPassword };
+      const unchanged = ' AND socials = :read AND hasPassword = :hasPassword';
+      const refused = await writeAll<'gone'>(table(), [
+        [updateProfile(read, along, 'SET socials = :left', values, unchanged), 'gone'],
+        ...socials.map((one) => [deleteName(nameOf(one), read.id), 'gone'] as const),
+        ...alongside(along),
+      ]);
+      return refused ?? 'unlinked';
+    },
+
+    async erase(read, along) {
+      const { ConditionExpression, values, names } = asRead(read, along.sessionId);
+      const profile: Write = {
+        Delete: {
+          TableName: name(),
+          Key: keys.profile(read.id),
+          ConditionExpression: `${ConditionExpression} AND socials = :socials`,
+          ExpressionAttributeValues: { ...values, ':socials': read.socials },
+          ...(names && { ExpressionAttributeNames: names }),
+        },
+      };
+      const refused = await writeAll<'gone'>(table(), [
+        [profile, 'gone'],
+        ...[keys.accountOfEmail(read.email), ...read.socials.map(nameOf)].map(
+          (key) => [deleteName(key, read.id), 'gone'] as const,
+        ),
+        ...alongside(along),
+      ]);
+      return refused ?? 'erased';
+    },
+  };
+}
+
+export const accounts: Accounts = dynamoAccounts(processTable);

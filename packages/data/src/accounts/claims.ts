@@ -1,0 +1,90 @@
+import { PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { LANGUAGES } from '@groundswell/contracts';
+import * as v from 'valibot';
+import { findItem } from '../find-item.ts';
+import { keys } from '../keys.ts';
+import { processTable, type Table } from '../table.ts';
+import type { Write } from '../write-all.ts';
+import { Social } from './account-row.ts';
+
+/** An identity of Cognito's that no account has yet, and the follow-up that removes it unless one takes it. */
+export const SpareIdentity = v.object({ id: v.string(), followUp: v.object({ dueAt: v.number(), id: v.string() }) });
+export type SpareIdentity = v.InferOutput<typeof SpareIdentity>;
+
+const Row = v.object({
+  email: v.string(),
+  browserId: v.string(),
+  /** Of the account that comes of it. */
+  userId: v.string(),
+  /** Holds the password that was chosen; absent where a provider stands in for one. */
+  identity: v.optional(SpareIdentity),
+  social: v.optional(Social),
+  /** The provider has seen that its user reads mail at the address. */
+  isEmailVerified: v.optional(v.boolean()),
+  lang: v.picklist(LANGUAGES),
+  /** 1 imperial, 2 metric. */
+  units: v.number(),
+  wantsNews: v.boolean(),
+  /** UTC ms. */
+  goodUntil: v.number(),
+});
+
+/**
+ * What one browser wants to open an account with at an address that it has not proved yet. It keeps nobody from the
+ * address: each browser has a claim of its own, and it is an account only once a code mailed there was given.
+ */
+export type Claim = Readonly<v.InferOutput<typeof Row>>;
+
+export interface Claims {
+  /** Takes the place of an earlier one of this browser. */
+  put(claim: Claim): Promise<void>;
+  /** Undefined where there is none, or its time is over. */
+  find(email: string, browserId: string, now: number): Promise<Claim | undefined>;
+  /** Whether any browser claims the address. */
+  isClaimed(email: string, now: number): Promise<boolean>;
+}
+
+export function dynamoClaims(table: () => Table): Claims {
+  return {
+    async put(claim) {
+      const { db, name } = table();
+      const expiresAt = Math.ceil(claim.goodUntil / 1000);
+      const Item = { ...keys.claim(claim.email, claim.browserId), type: 'claim', v: 1, ...claim, expiresAt };
+      await db.send(new PutCommand({ TableName: name, Item }));
+    },
+
+    async find(email, browserId, now) {
+      const item = await findItem(table(), keys.claim(email, browserId), 'consistent');
+      const claim = item && v.parse(Row, item);
+      return claim && claim.goodUntil > now ? claim : undefined;
+    },
+
+    async isClaimed(email, now) {
+      const { db, name } = table();
+      const { pk, sk } = keys.claims(email);
+      const { Items = [] } = await db.send(
+        new QueryCommand({
+          TableName: name,
+          KeyConditionExpression: 'pk = :pk AND begins_with(sk, :sk)',
+          ExpressionAttributeValues: { ':pk': pk, ':sk': sk },
+          ConsistentRead: true,
+        }),
+      );
+      return Items.some(({ goodUntil }) => Number(goodUntil) > now);
+    },
+  };
+}
+
+/** Settles a claim in the transaction of what comes of it; fails where the browser has made another, or it is over. */
+export function settleClaim({ name }: Table, { email, browserId, userId }: Claim, now: number): Write {
+  return {
+    Delete: {
+      TableName: name,
+      Key: keys.claim(email, browserId),
+      ConditionExpression: 'userId = :userId AND goodUntil > :now',
+      ExpressionAttributeValues: { ':userId': userId, ':now': now },
+    },
+  };
+}
+
+export const claims: Claims = dynamoClaims(processTable);

@@ -1,0 +1,102 @@
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { DeleteCommand, PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import * as v from 'valibot';
+import { keys } from '../keys.ts';
+import { Letter } from '../letters/letters.ts';
+import { processTable, type Table } from '../table.ts';
+import type { Write } from '../write-all.ts';
+
+/** What must happen after a write in the table, and can only happen elsewhere. */
+const Task = v.variant('does', [
+  /** An identity of Cognito's that no account has, or has any more. */
+  v.object({ does: v.literal('remove-identity'), userName: v.string() }),
+  /** Rows of a user whose account is gone since an instant, UTC ms. */
+  v.object({ does: v.literal('erase-user'), userId: v.string(), email: v.string(), erasedAt: v.number() }),
+  /** Who opened an account has asked for the newsletter, at an instant, UTC ms. */
+  v.object({ does: v.literal('grant-consent'), email: v.string(), lang: v.string(), grantedAt: v.number() }),
+  /** The newsletter goes where its reader went, at an instant, UTC ms. */
+  v.object({ does: v.literal('move-consent'), from: v.string(), to: v.string(), movedAt: v.number() }),
+  v.object({ does: v.literal('send-letter'), letter: Letter }),
+]);
+export type FollowUpTask = v.InferOutput<typeof Task>;
+
+const Row = v.object({ id: v.string(), dueAt: v.number(), task: Task, takenAt: v.optional(v.number()) });
+
+/** A task with when it is due, UTC ms; written in one transaction with what it follows. */
+export type FollowUp = v.InferOutput<typeof Row>;
+
+export interface FollowUps {
+  /** Writes one down before what it would clean up after is begun. */
+  add(followUp: FollowUp): Promise<void>;
+  /** What is due, oldest first, a page of `most`. */
+  listDue(now: number, most: number): Promise<FollowUp[]>;
+  /** Takes one on: from now on `withdraw` fails. False where it is done or withdrawn. Taking twice is taking once. */
+  take(followUp: FollowUp, now: number): Promise<boolean>;
+  finish(followUp: FollowUp): Promise<void>;
+}
+
+export function dynamoFollowUps(table: () => Table): FollowUps {
+  return {
+    async add(followUp) {
+      await table().db.send(new PutCommand({ ...addFollowUp(table(), followUp).Put }));
+    },
+
+    async listDue(now, most) {
+      const { db, name } = table();
+      const { Items = [] } = await db.send(
+        new QueryCommand({
+          TableName: name,
+          KeyConditionExpression: 'pk = :pk AND sk <= :now',
+          ExpressionAttributeValues: { ':pk': keys.followUps().pk, ':now': keys.followUp(now, '~').sk },
+          ConsistentRead: true,
+          Limit: most,
+        }),
+      );
+      return Items.map((item) => v.parse(Row, item));
+    },
+
+    async take({ dueAt, id }, now) {
+      const { db, name } = table();
+      try {
+        await db.send(
+          new UpdateCommand({
+            TableName: name,
+            Key: keys.followUp(dueAt, id),
+            UpdateExpression: 'SET takenAt = :now',
+            ConditionExpression: 'attribute_exists(pk)',
+            ExpressionAttributeValues: { ':now': now },
+          }),
+        );
+        return true;
+      } catch (error) {
+        if (error instanceof ConditionalCheckFailedException) return false;
+        throw error;
+      }
+    },
+
+    async finish({ dueAt, id }) {
+      const { db, name } = table();
+      await db.send(new DeleteCommand({ TableName: name, Key: keys.followUp(dueAt, id) }));
+    },
+  };
+}
+
+/** Adds one in the transaction of what it follows. */
+export function addFollowUp({ name }: Table, followUp: FollowUp) {
+  const { dueAt, id } = followUp;
+  const Item = { ...keys.followUp(dueAt, id), type: 'follow-up', v: 1, ...followUp };
+  return { Put: { TableName: name, Item, ConditionExpression: 'attribute_not_exists(pk)' } } satisfies Write;
+}
+
+/** Withdraws one in a transaction that makes it needless, which fails where somebody has taken it. */
+export function withdrawFollowUp({ name }: Table, { dueAt, id }: Pick<FollowUp, 'dueAt' | 'id'>): Write {
+  return {
+    Delete: {
+      TableName: name,
+      Key: keys.followUp(dueAt, id),
+      ConditionExpression: 'attribute_exists(pk) AND attribute_not_exists(takenAt)',
+    },
+  };
+}
+
+export const followUps: FollowUps = dynamoFollowUps(processTable);

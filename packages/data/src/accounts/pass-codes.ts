@@ -1,0 +1,162 @@
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { DeleteCommand, PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { findItem } from '../find-item.ts';
+import { keys } from '../keys.ts';
+import type { CodePurpose } from '../letters/letters.ts';
+import { processTable, type Table } from '../table.ts';
+import type { Write } from '../write-all.ts';
+
+/** Guesses that one code takes. */
+const TRIES = 5;
+
+/** Where a code is kept: what it is for, whose it is (an address, a user), and which browser asked for it. */
+export interface CodePlace {
+  readonly purpose: CodePurpose;
+  readonly holder: string;
+  readonly browserId: string;
+}
+
+/** A code as it is kept: `digest` is a keyed hash of it. */
+export interface PassCode extends CodePlace {
+  readonly digest: string;
+  /** Tells it from the codes before and after it. */
+  readonly requestId: string;
+  /** UTC ms. */
+  readonly askedAt: number;
+  readonly goodUntil: number;
+}
+
+/** A code that was given rightly and is still to be used up. */
+export interface RightCode extends CodePlace {
+  readonly requestId: string;
+}
+
+export interface PassCodes {
+  /** Keeps a code in place of the one before. `same`: it is there already; `older`: one that was asked for later is. */
+  put(code: PassCode): Promise<'stored' | 'same' | 'older'>;
+  /**
+   * Compares a code, and leaves it unused. Each guess counts before it is compared, so that parallel ones are five
+   * together. Undefined: wrong, none, too old, used or guessed at too often.
+   */
+  guess(place: CodePlace, digest: string, now: number): Promise<RightCode | undefined>;
+  /** Uses a right code up; of parallel ones one wins. */
+  use(code: RightCode, now: number): Promise<boolean>;
+  /** When the code that is kept was used; undefined where it was not. UTC ms. */
+  usedAt(place: CodePlace): Promise<number | undefined>;
+  /** Removes the codes of all browsers; `askedUntil` (UTC ms) leaves those that were asked for later. */
+  removeAll(purpose: CodePurpose, holder: string, askedUntil?: number): Promise<void>;
+}
+
+export function dynamoPassCodes(table: () => Table): PassCodes {
+  const write = async (command: UpdateCommand) => {
+    try {
+      const { Attributes } = await table().db.send(command);
+      return Attributes ?? {};
+    } catch (error) {
+      if (error instanceof ConditionalCheckFailedException) return undefined;
+      throw error;
+    }
+  };
+
+  return {
+    async put(code) {
+      const Item = {
+        ...keyOf(code),
+        type: 'pass-code',
+        v: 2,
+        ...code,
+        tries: 0,
+        // Kept as long after its time as what it allows may be asked for.
+        expiresAt: Math.ceil((2 * code.goodUntil - code.askedAt) / 1000),
+      };
+      try {
+        await table().db.send(
+          new PutCommand({
+            TableName: table().name,
+            Item,
+            ConditionExpression: 'attribute_not_exists(pk) OR askedAt < :askedAt',
+            ExpressionAttributeValues: { ':askedAt': code.askedAt },
+            ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+          }),
+        );
+        return 'stored';
+      } catch (error) {
+        if (!(error instanceof ConditionalCheckFailedException)) throw error;
+        return error.Item?.requestId?.S === code.requestId ? 'same' : 'older';
+      }
+    },
+
+    async guess(place, digest, now) {
+      const guessed = await write(
+        new UpdateCommand({
+          TableName: table().name,
+          Key: keyOf(place),
+          UpdateExpression: 'ADD tries :one',
+          ConditionExpression: 'tries < :tries AND goodUntil > :now AND attribute_not_exists(usedAt)',
+          ExpressionAttributeValues: { ':one': 1, ':tries': TRIES, ':now': now },
+          ReturnValues: 'ALL_NEW',
+        }),
+      );
+      const { purpose, holder, browserId } = place;
+      return guessed?.digest === digest
+        ? { purpose, holder, browserId, requestId: String(guessed.requestId) }
+        : undefined;
+    },
+
+    async use(code, now) {
+      const { Update } = useCode(table(), code, now);
+      return (await write(new UpdateCommand(Update))) !== undefined;
+    },
+
+    async usedAt(place) {
+      const code = await findItem(table(), keyOf(place), 'consistent');
+      return typeof code?.usedAt === 'number' ? code.usedAt : undefined;
+    },
+
+    async removeAll(purpose, holder, askedUntil = Number.POSITIVE_INFINITY) {
+      const { db, name } = table();
+      const { Items = [] } = await db.send(
+        new QueryCommand({
+          TableName: name,
+          KeyConditionExpression: 'pk = :pk',
+          ExpressionAttributeValues: { ':pk': keys.passCodes(purpose, holder).pk },
+          ConsistentRead: true,
+        }),
+      );
+      for (const { pk, sk } of Items.filter(({ askedAt }) => Number(askedAt) <= askedUntil))
+        await db.send(new DeleteCommand({ TableName: name, Key: { pk, sk } }));
+    },
+  };
+}
+
+/** Uses a right code up in the transaction of what it allows. */
+export function useCode({ name }: Table, code: RightCode, now: number) {
+  return {
+    Update: {
+      TableName: name,
+      Key: keyOf(code),
+      UpdateExpression: 'SET usedAt = :now',
+      ConditionExpression: 'attribute_not_exists(usedAt) AND requestId = :requestId',
+      ExpressionAttributeValues: { ':now': now, ':requestId': code.requestId },
+    },
+  } satisfies Write;
+}
+
+/** Takes what a used code allowed, once, in the transaction of that; fails where another code is kept since. */
+export function spendCode({ name }: Table, code: RightCode): Write {
+  return {
+    Update: {
+      TableName: name,
+      Key: keyOf(code),
+      UpdateExpression: 'SET spent = :true',
+      ConditionExpression: 'requestId = :requestId AND attribute_not_exists(spent)',
+      ExpressionAttributeValues: { ':true': true, ':requestId': code.requestId },
+    },
+  };
+}
+
+function keyOf({ purpose, holder, browserId }: CodePlace) {
+  return keys.passCode(purpose, holder, browserId);
+}
+
+export const passCodes: PassCodes = dynamoPassCodes(processTable);

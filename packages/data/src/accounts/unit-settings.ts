@@ -1,0 +1,50 @@
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import type { UnitChoices } from '@groundswell/forecast';
+import { itemOfAlert } from '../alerts/alerts.ts';
+import { changeFavorites, readFavorites } from '../favorites/change-favorites.ts';
+import { keys } from '../keys.ts';
+import { processTable, type Table } from '../table.ts';
+
+export interface UnitSettings {
+  /** Changes what one quantity is read in, by its option id, and leaves the others. */
+  change(userId: string, quantity: keyof UnitChoices, id: number): Promise<'changed' | 'gone'>;
+}
+
+export function dynamoUnitSettings(table: () => Table): UnitSettings {
+  return {
+    async change(userId, quantity, id) {
+      const { db, name } = table();
+      const update = {
+        TableName: name,
+        Key: keys.profile(userId),
+        UpdateExpression: 'SET #units.#quantity = :id',
+        ConditionExpression: 'attribute_exists(pk)',
+        ExpressionAttributeNames: { '#units': 'units', '#quantity': quantity },
+        ExpressionAttributeValues: { ':id': id },
+      };
+      const isOfAlerts = quantity === 'wvht' || quantity === 'scale';
+      if (isOfAlerts && (await readFavorites(table(), userId)).alerts.size > 0) {
+        // An alert's heights are counted in what its panel shows: all of it changes, or nothing.
+        await changeFavorites(table(), userId, ({ alerts }) => ({
+          writes: [
+            { Update: update },
+            ...[...alerts.values()].map((alert) => ({
+              Put: { TableName: name, Item: itemOfAlert({ ...alert, [quantity]: id }) },
+            })),
+          ],
+        }));
+        return 'changed';
+      }
+      try {
+        await db.send(new UpdateCommand(update));
+        return 'changed';
+      } catch (error) {
+        if (error instanceof ConditionalCheckFailedException) return 'gone';
+        throw error;
+      }
+    },
+  };
+}
+
+export const unitSettings: UnitSettings = dynamoUnitSettings(processTable);

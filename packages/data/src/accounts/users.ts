@@ -1,0 +1,38 @@
+import { QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { type FavoriteList, parseFavorites } from '../favorites/favorite-rows.ts';
+import { keys } from '../keys.ts';
+import { processTable, type Table } from '../table.ts';
+import { parseAccount, type StoredAccount } from './account-row.ts';
+
+/** Who someone is and what they keep. */
+export interface StoredUser {
+  readonly account: StoredAccount;
+  readonly favorites: FavoriteList;
+}
+
+export interface Users {
+  /** All that a call needs to know of who makes it, as it is at this instant, by one Query. */
+  find(userId: string): Promise<StoredUser | undefined>;
+}
+
+/** `ALERT#…`, `FAVORITES` and `PROFILE` lie side by side; 30 alerts are 8 KB. */
+export function dynamoUsers(table: () => Table): Users {
+  return {
+    async find(userId) {
+      const { db, name } = table();
+      const { pk, sk: to } = keys.profile(userId);
+      const { Items = [] } = await db.send(
+        new QueryCommand({
+          TableName: name,
+          KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',
+          ExpressionAttributeValues: { ':pk': pk, ':from': keys.alerts(userId).sk, ':to': to },
+          ConsistentRead: true,
+        }),
+      );
+      const account = parseAccount(Items);
+      return account && { account, favorites: parseFavorites(Items) };
+    },
+  };
+}
+
+export const users: Users = dynamoUsers(processTable);

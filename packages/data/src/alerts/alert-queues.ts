@@ -1,0 +1,37 @@
+import { processQueue } from '../process-queue.ts';
+
+/** Beaches, 25 at most, whose forecast is new. */
+export interface AlertsMessage {
+  readonly beachIds: readonly number[];
+  /** Of one beach: the user after whom to go on with its alerts. */
+  readonly after?: string;
+}
+
+/** Users, 25 at most, for whom the forecast of a beach may hold news. */
+export interface AlertLettersMessage {
+  readonly beachId: number;
+  readonly userIds: readonly string[];
+}
+
+const USERS_A_MESSAGE = 25;
+
+const alertsQueue = processQueue('ALERTS');
+const alertLettersQueue = processQueue('ALERT_LETTERS');
+
+/** Queues beaches for evaluate-alerts. */
+export function queueAlerts(message: AlertsMessage): Promise<void> {
+  return alertsQueue.sendAll([message]);
+}
+
+/** Queues users of a beach for send-alert, in messages of 25. */
+export function queueAlertLetters(beachId: number, userIds: readonly string[]): Promise<void> {
+  return alertLettersQueue.sendAll(
+    Array.from(
+      { length: Math.ceil(userIds.length / USERS_A_MESSAGE) },
+      (_, batch): AlertLettersMessage => ({
+        beachId,
+        userIds: userIds.slice(batch * USERS_A_MESSAGE, (batch + 1) * USERS_A_MESSAGE),
+      }),
+    ),
+  );
+}

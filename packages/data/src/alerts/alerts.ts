@@ -1,0 +1,111 @@
+import { QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { changeFavorites } from '../favorites/change-favorites.ts';
+import {
+  ALERT_V,
+  type AlertSettings,
+  type AlertUnits,
+  type FavoriteList,
+  parseAlert,
+  type StoredAlert,
+} from '../favorites/favorite-rows.ts';
+import { keys } from '../keys.ts';
+import { processTable, type Table } from '../table.ts';
+
+/** The sparse index of alerts that are on. */
+export const ALERTS_INDEX = 'alerts';
+
+export interface AlertToSave extends AlertSettings, AlertUnits {
+  readonly active: boolean;
+}
+
+export interface Alerts {
+  /**
+   * Keeps the alert of a favorite; `limit` is how many the plan lets be on. `full`: that many are, and nothing is changed.
+   * One that is on stays on when it is saved, also past the limit of a smaller plan.
+   */
+  save(
+    userId: string,
+    beachId: number,
+    alert: AlertToSave,
+    limit: number,
+    now: number,
+  ): Promise<{ outcome: 'saved' | 'full' | 'no-favorite'; list: FavoriteList }>;
+  /** Turns an alert off; one that is off or not there stays so. */
+  turnOff(userId: string, beachId: number): Promise<void>;
+  /** Alerts of a beach that are on, by user, `limit` at most; `next` is who to go on `after`, absent at the end. */
+  listOfBeach(beachId: number, limit: number, after?: string): Promise<{ alerts: StoredAlert[]; next?: string }>;
+}
+
+export function dynamoAlerts(table: () => Table): Alerts {
+  return {
+    async save(userId, beachId, alert, limit, now) {
+      let outcome: 'saved' | 'full' | 'no-favorite' = 'saved';
+      let saved: StoredAlert = { ...alert, userId, beachId, createdAt: now };
+      const list = await changeFavorites(table(), userId, ({ beachIds, alertBeachIds, alerts }) => {
+        const isOn = alertBeachIds.includes(beachId);
+        const isFull = alert.active && !isOn && alertBeachIds.length >= limit;
+        outcome = !beachIds.includes(beachId) ? 'no-favorite' : isFull ? 'full' : 'saved';
+        if (outcome !== 'saved') return undefined;
+        saved = { ...saved, createdAt: alerts.get(beachId)?.createdAt ?? now };
+        return {
+          alertBeachIds: turned(alertBeachIds, beachId, alert.active),
+          writes: [{ Put: { TableName: table().name, Item: itemOfAlert(saved) } }],
+        };
+      });
+      if (outcome !== 'saved') return { outcome, list };
+      const alertBeachIds = turned(list.alertBeachIds, beachId, alert.active);
+      return { outcome, list: { ...list, alertBeachIds, alerts: new Map(list.alerts).set(beachId, saved) } };
+    },
+
+    async turnOff(userId, beachId) {
+      await changeFavorites(table(), userId, ({ alertBeachIds, alerts }) => {
+        const alert = alerts.get(beachId);
+        if (!alert || !alertBeachIds.includes(beachId)) return undefined;
+        const Item = itemOfAlert({ ...alert, active: false });
+        return {
+          alertBeachIds: turned(alertBeachIds, beachId, false),
+          writes: [{ Put: { TableName: table().name, Item } }],
+        };
+      });
+    },
+
+    async listOfBeach(beachId, limit, after) {
+      const { db, name } = table();
+      const { Items = [], LastEvaluatedKey } = await db.send(
+        new QueryCommand({
+          TableName: name,
+          IndexName: ALERTS_INDEX,
+          KeyConditionExpression: 'alertsOf = :beach',
+          ExpressionAttributeValues: { ':beach': keys.alertsOf(beachId).alertsOf },
+          Limit: limit,
+          ...(after !== undefined && {
+            ExclusiveStartKey: { ...keys.alert(after, beachId), ...keys.alertIndex(after, beachId) },
+          }),
+        }),
+      );
+      const alerts = Items.flatMap((item) => parseAlert(item) ?? []);
+      const next = LastEvaluatedKey && alerts.at(-1)?.userId;
+      return { alerts, ...(next !== undefined && { next }) };
+    },
+  };
+}
+
+/** One that is turned on joins at the end, one that is on already keeps its place. */
+function turned(beachIds: readonly number[], beachId: number, on: boolean): readonly number[] {
+  if (on) return beachIds.includes(beachId) ? beachIds : [...beachIds, beachId];
+  return beachIds.filter((id) => id !== beachId);
+}
+
+/** Only one that is on carries the keys of the index. */
+export function itemOfAlert(alert: StoredAlert): Record<string, unknown> {
+  const { userId, beachId, active } = alert;
+  return {
+    ...keys.alert(userId, beachId),
+    type: 'alert',
+    v: ALERT_V,
+    ...alert,
+    ...(active && keys.alertIndex(userId, beachId)),
+  };
+}
+
+export const alerts: Alerts = dynamoAlerts(processTable);

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { DeleteCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { keys } from '../keys.ts';
+import { expiresAfterHours, processTable, type Table } from '../table.ts';
+
+/** As many partitions share what a whole coast holds back for the same morning. */
+export const HELD_SHARDS = 8;
+const KEEP_HOURS = 48;
+
+/** A user and a beach to be looked at again when the user's quiet hours end. */
+export interface HeldAlert {
+  readonly userId: string;
+  readonly beachId: number;
+  /** UTC ms. */
+  readonly until: number;
+}
+
+export interface HeldAlerts {
+  /** Holds until then; the same again is the same. */
+  hold(held: HeldAlert, now: number): Promise<void>;
+  /** Of one shard those whose time has come, the earliest first, `limit` at most. */
+  listDue(shard: number, now: number, limit: number): Promise<HeldAlert[]>;
+  /** Lets go of what was listed; what is gone is gone already. */
+  release(held: HeldAlert): Promise<void>;
+}
+
+export function dynamoHeldAlerts(table: () => Table): HeldAlerts {
+  return {
+    // The same fact again is the same item: no condition.
+    async hold(held, now) {
+      const { db, name } = table();
+      const Item = { ...keyOf(held), type: 'held-alert', v: 1, ...held, expiresAt: expiresAfterHours(KEEP_HOURS, now) };
+      await db.send(new PutCommand({ TableName: name, Item }));
+    },
+
+    async listDue(shard, now, limit) {
+      const { db, name } = table();
+      const { Items = [] } = await db.send(
+        new QueryCommand({
+          TableName: name,
+          KeyConditionExpression: 'pk = :pk AND sk < :now',
+          ExpressionAttributeValues: { ':pk': keys.heldAlerts(shard).pk, ':now': keys.heldUntil(now).sk },
+          Limit: limit,
+        }),
+      );
+      return Items.map(({ userId, beachId, until }) => ({
+        userId: String(userId),
+        beachId: Number(beachId),
+        until: Number(until),
+      }));
+    },
+
+    async release(held) {
+      const { db, name } = table();
+      await db.send(new DeleteCommand({ TableName: name, Key: keyOf(held) }));
+    },
+  };
+}
+
+function keyOf({ userId, beachId, until }: HeldAlert): Record<string, string> {
+  return keys.heldAlert(shardOf(userId), until, userId, beachId);
+}
+
+function shardOf(userId: string): number {
+  return (createHash('sha256').update(userId).digest()[0] ?? 0) % HELD_SHARDS;
+}
+
+export const heldAlerts: HeldAlerts = dynamoHeldAlerts(processTable);

@@ -1,0 +1,16 @@
+export {
+  type AlertLettersMessage,
+  type AlertsMessage,
+  queueAlertLetters,
+  queueAlerts,
+} from './alert-queues.ts';
+export {
+  type AlertClaim,
+  type AlertSends,
+  type AlertUser,
+  alertSends,
+  type ClaimedLetter,
+  type SentAlerts,
+} from './alert-sends.ts';
+export { ALERTS_INDEX, type Alerts, type AlertToSave, alerts } from './alerts.ts';
+export { HELD_SHARDS, type HeldAlert, type HeldAlerts, heldAlerts } from './held-alerts.ts';

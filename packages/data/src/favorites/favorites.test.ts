@@ -1,0 +1,187 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Dynamo, engines } from '../../test-support/start-dynamo.ts';
+import { type Alerts, type AlertToSave, dynamoAlerts } from '../alerts/alerts.ts';
+import type { Table } from '../table.ts';
+import { dynamoFavorites, type Favorites } from './favorites.ts';
+
+const now = Date.parse('2026-11-20T15:00:00Z');
+const asked: AlertToSave = { min: 3, max: 0, conditions: 2, timeFrame: 4, wvht: 1, scale: 10, active: true };
+
+describe.each(engines)('favorites on $name', ({ start }) => {
+  let dynamo: Dynamo;
+  let table: Table;
+  let favorites: Favorites;
+  let alerts: Alerts;
+  beforeAll(async () => {
+    dynamo = await start();
+    table = await dynamo.createTable();
+    favorites = dynamoFavorites(() => table);
+    alerts = dynamoAlerts(() => table);
+  });
+  afterAll(() => dynamo.stop());
+
+  async function userWith(...beachIds: number[]): Promise<string> {
+    const userId = randomUUID();
+    for (const beachId of beachIds) await favorites.add(userId, beachId, 30);
+    return userId;
+  }
+
+  test('beaches are kept in the order in which they were added, each once', async () => {
+    const user = randomUUID();
+    expect(await favorites.add(user, 7, 5)).toEqual({ outcome: 'added', count: 1 });
+    expect(await favorites.add(user, 3, 5)).toEqual({ outcome: 'added', count: 2 });
+    expect(await favorites.add(user, 7, 5)).toEqual({ outcome: 'already', count: 2 });
+    expect((await favorites.read(user)).beachIds).toEqual([7, 3]);
+  });
+
+  test('50 adds at once never pass the limit', async () => {
+    const user = randomUUID();
+    const outcomes = await Promise.all(Array.from({ length: 50 }, (_, id) => favorites.add(user, id + 1, 5)));
+    expect(outcomes.filter(({ outcome }) => outcome === 'added')).toHaveLength(5);
+    expect(outcomes.filter(({ outcome }) => outcome === 'full')).toHaveLength(45);
+    expect((await favorites.read(user)).beachIds).toHaveLength(5);
+  });
+
+  test('above a smaller limit nothing is added, nothing lost, and each may be removed', async () => {
+    const user = await userWith(1, 2, 3);
+    expect(await favorites.add(user, 4, 2)).toEqual({ outcome: 'full', count: 3 });
+    expect(await favorites.add(user, 3, 2)).toEqual({ outcome: 'already', count: 3 });
+    expect(await favorites.remove(user, 3, now)).toBe(2);
+    expect((await favorites.read(user)).beachIds).toEqual([1, 2]);
+  });
+
+  test('a beach that is removed takes its alert with it, and nothing of another', async () => {
+    const user = await userWith(1, 2);
+    await alerts.save(user, 1, asked, 10, now);
+    await alerts.save(user, 2, asked, 10, now);
+    expect(await favorites.remove(user, 1, now)).toBe(1);
+    const left = await favorites.read(user);
+    expect([left.beachIds, left.alertBeachIds, [...left.alerts.keys()]]).toEqual([[2], [2], [2]]);
+    expect((await alerts.listOfBeach(1, 100)).alerts.filter(({ userId }) => userId === user)).toEqual([]);
+    await favorites.add(user, 1, 30);
+    expect((await favorites.read(user)).alerts.has(1)).toBe(false);
+  });
+
+  test('removing twice, what never was there, and of one who keeps nothing is the same as once', async () => {
+    const user = await userWith(1);
+    expect(await favorites.remove(user, 1, now)).toBe(0);
+    expect(await favorites.remove(user, 1, now)).toBe(0);
+    expect(await favorites.remove(randomUUID(), 9, now)).toBe(0);
+  });
+
+  describe('a favorite that was removed', () => {
+    const limits = { favorites: 30, alerts: 10 };
+    const stateOf = async (user: string) => ({ ...(await favorites.read(user)) });
+
+    test('comes back whole: its place, its alert with every value, that alert’s turn, all or nothing', async () => {
+      const user = await userWith(1, 2, 3);
+      const own = { ...asked, min: 5, max: 8, conditions: 1, timeFrame: 7, wvht: 2, scale: 11 };
+      await alerts.save(user, 2, own, 10, now - 5000);
+      await alerts.save(user, 3, asked, 10, now);
+      const before = await stateOf(user);
+      await favorites.remove(user, 2, now);
+      expect(await favorites.restore(user, 2, limits, now + 1000)).toEqual({ outcome: 'added', count: 3 });
+      expect(await stateOf(user)).toEqual(before);
+      expect((await alerts.listOfBeach(2, 100)).alerts.filter(({ userId }) => userId === user)).toHaveLength(1);
+    });
+
+    test('comes back with its alert off, or without one, as it was', async () => {
+      const user = await userWith(1, 2);
+      await alerts.save(user, 1, { ...asked, active: false, min: 7 }, 10, now);
+      const before = await stateOf(user);
+      for (const beach of [1, 2]) {
+        await favorites.remove(user, beach, now);
+        await favorites.restore(user, beach, limits, now);
+        expect(await stateOf(user)).toEqual(before);
+      }
+    });
+
+    test('comes back once, however often it is asked for at the same time', async () => {
+      const user = await userWith(1, 2);
+      await favorites.remove(user, 1, now);
+      const outcomes = await Promise.all([1, 2, 3, 4].map(() => favorites.restore(user, 1, limits, now)));
+      expect(outcomes.filter(({ outcome }) => outcome === 'added')).toHaveLength(1);
+      expect((await favorites.read(user)).beachIds).toEqual([1, 2]);
+    });
+
+    test('takes no place that another took meanwhile, nor another’s turn', async () => {
+      const user = await userWith(1, 2);
+      await alerts.save(user, 1, asked, 1, now);
+      await favorites.remove(user, 1, now);
+      await alerts.save(user, 2, asked, 1, now);
+      await favorites.restore(user, 1, { favorites: 2, alerts: 1 }, now);
+      const list = await favorites.read(user);
+      expect([list.beachIds, list.alertBeachIds, list.alerts.get(1)?.active]).toEqual([[1, 2], [2], false]);
+
+      await favorites.remove(user, 2, now);
+      await favorites.add(user, 3, 2);
+      expect(await favorites.restore(user, 2, { favorites: 2, alerts: 1 }, now)).toEqual({ outcome: 'full', count: 2 });
+      expect((await favorites.read(user)).beachIds).toEqual([1, 3]);
+    });
+
+    test('comes back above the numbers of a smaller plan where it was above them before', async () => {
+      const user = await userWith(1, 2, 3);
+      await alerts.save(user, 2, asked, 10, now);
+      await alerts.save(user, 3, asked, 10, now);
+      const before = await stateOf(user);
+      await favorites.remove(user, 3, now);
+      expect(await favorites.restore(user, 3, { favorites: 1, alerts: 1 }, now)).toEqual({
+        outcome: 'added',
+        count: 3,
+      });
+      expect(await stateOf(user)).toEqual(before);
+    });
+
+    test('past its time is a new one: at the end, without an alert', async () => {
+      const user = await userWith(1, 2);
+      await alerts.save(user, 1, asked, 10, now);
+      await favorites.remove(user, 1, now);
+      await favorites.restore(user, 1, limits, now + 15 * 60_000 + 1);
+      const list = await favorites.read(user);
+      expect([list.beachIds, list.alertBeachIds, list.alerts.size]).toEqual([[2, 1], [], 0]);
+    });
+
+    test('of another user, or one that never was there, is a new one', async () => {
+      const [mine, theirs] = [await userWith(2), await userWith(1)];
+      await alerts.save(theirs, 1, asked, 10, now);
+      await favorites.remove(theirs, 1, now);
+      await favorites.restore(mine, 1, limits, now);
+      const list = await favorites.read(mine);
+      expect([list.beachIds, list.alerts.size]).toEqual([[2, 1], 0]);
+      expect((await favorites.read(theirs)).beachIds).toEqual([]);
+    });
+  });
+
+  test('a new order is taken when it names every favorite once; any other changes nothing', async () => {
+    const user = await userWith(1, 2, 3);
+    expect(await favorites.reorder(user, [3, 1, 2])).toBe('reordered');
+    for (const wrong of [[], [3, 1], [3, 1, 2, 4], [3, 1, 1], [3, 1, 9]])
+      expect(await favorites.reorder(user, wrong)).toBe('stale');
+    expect((await favorites.read(user)).beachIds).toEqual([3, 1, 2]);
+    expect(await favorites.reorder(randomUUID(), [])).toBe('reordered');
+    expect(await favorites.reorder(randomUUID(), [1])).toBe('stale');
+  });
+
+  test('adding, removing and reordering at once loses nothing', async () => {
+    const user = await userWith(1, 2, 3, 4);
+    await Promise.all([
+      favorites.add(user, 5, 30),
+      favorites.remove(user, 2, now),
+      favorites.reorder(user, [4, 3, 2, 1]),
+      favorites.add(user, 6, 30),
+      favorites.remove(user, 4, now),
+    ]);
+    expect([...(await favorites.read(user)).beachIds].sort()).toEqual([1, 3, 5, 6]);
+  });
+
+  test('what one user does never touches the rows of another', async () => {
+    const [mine, theirs] = [await userWith(1, 2), await userWith(1, 2)];
+    await alerts.save(theirs, 1, asked, 10, now);
+    const before = await favorites.read(theirs);
+    await favorites.reorder(mine, [2, 1]);
+    await favorites.remove(mine, 1, now);
+    await alerts.save(mine, 2, asked, 1, now);
+    expect(await favorites.read(theirs)).toEqual(before);
+  });
+});

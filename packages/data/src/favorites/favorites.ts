@@ -1,0 +1,117 @@
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { itemOfAlert } from '../alerts/alerts.ts';
+import { keys } from '../keys.ts';
+import { processTable, type Table } from '../table.ts';
+import { changeFavorites, readFavorites, retryConflicts } from './change-favorites.ts';
+import { FAVORITES_V, type FavoriteList } from './favorite-rows.ts';
+import { type FavoriteLimits, findRemoved, itemOfRemoved, restored } from './removed-favorites.ts';
+
+export interface Favorites {
+  /** What a user keeps, as it is at this instant; nothing of it is an empty list. */
+  read(userId: string): Promise<FavoriteList>;
+  /** Adds a beach at the end. `already` and `full` leave the list as it was. */
+  add(
+    userId: string,
+    beachId: number,
+    limit: number,
+  ): Promise<{ outcome: 'added' | 'already' | 'full'; count: number }>;
+  /** Takes a beach and its alert away, both or neither; one that is not there is gone already. Answers how many are left. */
+  remove(userId: string, beachId: number, now: number): Promise<number>;
+  /**
+   * Takes a removal back: the beach in its place, its alert with every value, all or nothing. Past a quarter of an hour the
+   * beach is added as any other.
+   */
+  restore(
+    userId: string,
+    beachId: number,
+    limits: FavoriteLimits,
+    now: number,
+  ): Promise<{ outcome: 'added' | 'already' | 'full'; count: number }>;
+  /** Puts the list in this order. `stale`: it does not name every favorite once, and nothing is changed. */
+  reorder(userId: string, beachIds: readonly number[]): Promise<'reordered' | 'stale'>;
+}
+
+/** All favorites of a user are one item, so the plan's number is one condition and needs no lock. */
+export function dynamoFavorites(table: () => Table): Favorites {
+  return {
+    read: (userId) => readFavorites(table(), userId),
+
+    async add(userId, beachId, limit) {
+      const { db, name } = table();
+      const update = new UpdateCommand({
+        TableName: name,
+        Key: keys.favorites(userId),
+        UpdateExpression: 'SET #type = :type, v = :v, beachIds = list_append(if_not_exists(beachIds, :none), :beach)',
+        ConditionExpression:
+          'attribute_not_exists(beachIds) OR (size(beachIds) < :limit AND NOT contains(beachIds, :id))',
+        ExpressionAttributeNames: { '#type': 'type' },
+        ExpressionAttributeValues: {
+          ':type': 'favorites',
+          ':v': FAVORITES_V,
+          ':none': [],
+          ':beach': [beachId],
+          ':id': beachId,
+          ':limit': limit,
+        },
+        ReturnValues: 'ALL_NEW',
+        ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+      });
+      try {
+        const { Attributes } = await retryConflicts(() => db.send(update));
+        return { outcome: 'added', count: Attributes?.beachIds.length };
+      } catch (error) {
+        if (!(error instanceof ConditionalCheckFailedException)) throw error;
+        const beachIds = (error.Item?.beachIds?.L ?? []).map(({ N }) => Number(N));
+        return { outcome: beachIds.includes(beachId) ? 'already' : 'full', count: beachIds.length };
+      }
+    },
+
+    async remove(userId, beachId, now) {
+      const others = (ids: readonly number[]) => ids.filter((id) => id !== beachId);
+      const { beachIds } = await changeFavorites(table(), userId, (list) =>
+        list.beachIds.includes(beachId)
+          ? {
+              beachIds: others(list.beachIds),
+              alertBeachIds: others(list.alertBeachIds),
+              writes: [
+                { Delete: { TableName: table().name, Key: keys.alert(userId, beachId) } },
+                { Put: { TableName: table().name, Item: itemOfRemoved(userId, beachId, list, now) } },
+              ],
+            }
+          : undefined,
+      );
+      return others(beachIds).length;
+    },
+
+    async restore(userId, beachId, limits, now) {
+      const removed = await findRemoved(table(), userId, beachId, now);
+      if (!removed) return this.add(userId, beachId, limits.favorites);
+      const { name: TableName } = table();
+      let outcome: 'added' | 'already' | 'full' = 'added';
+      const { beachIds } = await changeFavorites(table(), userId, (list) => {
+        const change = restored(list, beachId, removed, limits);
+        outcome = list.beachIds.includes(beachId) ? 'already' : change ? 'added' : 'full';
+        if (outcome !== 'added' || !change) return undefined;
+        const { alert, ...lists } = change;
+        const remove = { Delete: { TableName, Key: keys.removedFavorite(userId, beachId) } };
+        return { ...lists, writes: [remove, ...(alert ? [{ Put: { TableName, Item: itemOfAlert(alert) } }] : [])] };
+      });
+      return { outcome, count: beachIds.length + (outcome === 'added' ? 1 : 0) };
+    },
+
+    async reorder(userId, beachIds) {
+      const { beachIds: before } = await changeFavorites(table(), userId, (list) => {
+        const isNew = beachIds.some((id, index) => id !== list.beachIds[index]);
+        return isNew && namesEachOnce(beachIds, list.beachIds) ? { beachIds } : undefined;
+      });
+      return namesEachOnce(beachIds, before) ? 'reordered' : 'stale';
+    },
+  };
+}
+
+function namesEachOnce(order: readonly number[], beachIds: readonly number[]): boolean {
+  return order.length === beachIds.length && beachIds.every((id) => order.includes(id));
+}
+
+export const favorites: Favorites = dynamoFavorites(processTable);

@@ -1,0 +1,8 @@
+export {
+  type AlertSettings,
+  type AlertUnits,
+  type FavoriteList,
+  parseFavorites,
+  type StoredAlert,
+} from './favorite-rows.ts';
+export { type Favorites, favorites } from './favorites.ts';

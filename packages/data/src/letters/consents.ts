@@ -1,0 +1,140 @@
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { DeleteCommand, type NativeAttributeValue, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import * as v from 'valibot';
+import { findItem } from '../find-item.ts';
+import { keys } from '../keys.ts';
+import { processTable, type Table } from '../table.ts';
+
+const StoredConsent = v.object({
+  email: v.string(),
+  /** `asked`: a link was mailed and not yet followed. `ended`: kept, so that nobody is asked again by mistake. */
+  state: v.picklist(['asked', 'confirmed', 'ended']),
+  /** When it was last asked for, confirmed or ended, epoch ms. */
+  changedAt: v.number(),
+  askedAt: v.optional(v.number()),
+  confirmedAt: v.optional(v.number()),
+  lang: v.string(),
+  /** Where it was asked for: the newsletter box, registering, the profile. */
+  source: v.string(),
+});
+/** Whether the newsletter may be sent to an address. */
+export type Consent = v.InferOutput<typeof StoredConsent>;
+
+export interface Asked {
+  readonly lang: string;
+  readonly source: string;
+}
+
+export interface Consents {
+  find(email: string): Promise<Consent | undefined>;
+  /** Notes that the newsletter is wanted, to be confirmed by who reads the address's mail. `confirmed`: it has been. */
+  ask(email: string, asked: Asked, now: number): Promise<'asked' | 'confirmed'>;
+  /** Confirms what was asked at that time. `gone`: it was ended or asked anew since; twice is the same as once. */
+  confirm(email: string, askedAt: number, now: number): Promise<'confirmed' | 'gone'>;
+  /** Confirms whatever is being asked for, where the address has just been proved by a pass code. */
+  confirmAsked(email: string, now: number): Promise<void>;
+  /** Asked for by one who has proved the address before. */
+  grant(email: string, asked: Asked, now: number): Promise<void>;
+  end(email: string, now: number): Promise<void>;
+  /** Removes what was said by an instant, UTC ms; what was said later stays. */
+  remove(email: string, changedUntil: number): Promise<void>;
+}
+
+/** One record an address: the newsletter box, an account's tick and its profile all read and write this one. */
+export function dynamoConsents(table: () => Table): Consents {
+  /** Answers whether the condition held. */
+  async function set(
+    email: string,
+    fields: Record<string, NativeAttributeValue>,
+    condition: Condition,
+  ): Promise<boolean> {
+    const { db, name } = table();
+    const all = { type: 'consent', v: 1, email, ...fields };
+    try {
+      await db.send(
+        new UpdateCommand({
+          TableName: name,
+          Key: keys.consent(email),
+          UpdateExpression: `SET ${Object.keys(all)
+            .map((field) => `#${field} = :${field}`)
+            .join(', ')}`,
+          ConditionExpression: condition.holds,
+          ExpressionAttributeNames: {
+            '#state': 'state',
+            ...Object.fromEntries(Object.keys(all).map((field) => [`#${field}`, field])),
+          },
+          ExpressionAttributeValues: {
+            ...condition.values,
+            ...Object.fromEntries(Object.entries(all).map(([field, value]) => [`:${field}`, value])),
+          },
+        }),
+      );
+      return true;
+    } catch (error) {
+      if (error instanceof ConditionalCheckFailedException) return false;
+      throw error;
+    }
+  }
+
+  return {
+    async find(email) {
+      const item = await findItem(table(), keys.consent(email));
+      return item && v.parse(StoredConsent, item);
+    },
+
+    async ask(email, asked, now) {
+      const fields = { ...asked, state: 'asked', askedAt: now, changedAt: now };
+      const isAsked = await set(email, fields, {
+        holds: 'attribute_not_exists(pk) OR #state <> :was',
+        values: { ':was': 'confirmed' },
+      });
+      return isAsked ? 'asked' : 'confirmed';
+    },
+
+    async confirm(email, askedAt, now) {
+      const isConfirmed = await set(
+        email,
+        { state: 'confirmed', confirmedAt: now, changedAt: now },
+        { holds: 'askedAt = :asked AND #state <> :was', values: { ':asked': askedAt, ':was': 'ended' } },
+      );
+      return isConfirmed ? 'confirmed' : 'gone';
+    },
+
+    async confirmAsked(email, now) {
+      const fields = { state: 'confirmed', confirmedAt: now, changedAt: now };
+      await set(email, fields, { holds: '#state = :was', values: { ':was': 'asked' } });
+    },
+
+    async grant(email, asked, now) {
+      const fields = { ...asked, state: 'confirmed', confirmedAt: now, changedAt: now };
+      await set(email, fields, { holds: 'attribute_not_exists(pk) OR changedAt <= :changedAt', values: {} });
+    },
+
+    async end(email, now) {
+      await set(email, { state: 'ended', changedAt: now }, { holds: 'attribute_exists(pk)', values: {} });
+    },
+
+    async remove(email, changedUntil) {
+      const { db, name } = table();
+      try {
+        await db.send(
+          new DeleteCommand({
+            TableName: name,
+            Key: keys.consent(email),
+            ConditionExpression: 'changedAt <= :until',
+            ExpressionAttributeValues: { ':until': changedUntil },
+          }),
+        );
+      } catch (error) {
+        if (!(error instanceof ConditionalCheckFailedException)) throw error;
+      }
+    },
+  };
+}
+
+interface Condition {
+  readonly holds: string;
+  readonly values: Record<string, NativeAttributeValue>;
+}
+
+export const consents: Consents = dynamoConsents(processTable);

@@ -1,0 +1,99 @@
+import { LANGUAGES, PROVIDERS } from '@groundswell/contracts';
+import { TIERS } from '@groundswell/plans';
+import * as v from 'valibot';
+import { processQueue } from '../process-queue.ts';
+
+/** What a pass code is good for: an address, a password, the account's own owner, a new address. */
+export const CODE_PURPOSES = ['verify', 'reset', 'own', 'new-email'] as const;
+export type CodePurpose = (typeof CODE_PURPOSES)[number];
+
+const Lang = v.picklist(LANGUAGES);
+/** Tells one letter from the next: a message that comes twice has the same, and is mailed once. */
+const RequestId = v.pipe(v.string(), v.regex(/^[\w.:#-]{1,200}$/));
+const To = { requestId: RequestId, email: v.string(), lang: Lang };
+const Condition = v.picklist(['clean', 'fair', 'choppy']);
+
+/** Hours of one day at a beach, in SI and UTC. */
+const Window = {
+  /** The local date where the beach is, `2026-11-20`. */
+  day: v.string(),
+  fromAt: v.number(),
+  endAt: v.number(),
+  faceMinM: v.number(),
+  faceMaxM: v.number(),
+  condition: Condition,
+  score: v.number(),
+};
+
+/** One letter to be written and mailed, by name. */
+export const Letter = v.variant('letter', [
+  /**
+   * The job makes the code, or mails nothing where there is no cause; `userId` of the purposes `own` and `new-email`. The
+   * code is good in the browser that asked for it.
+   */
+  v.object({
+    letter: v.literal('pass-code'),
+    browserId: v.string(),
+    requestId: RequestId,
+    /** UTC ms: a code that was asked for later stands, in whatever order they come. */
+    askedAt: v.number(),
+    purpose: v.picklist(CODE_PURPOSES),
+    email: v.string(),
+    userId: v.optional(v.string()),
+    /** Absent: the account's. */
+    lang: v.optional(Lang),
+  }),
+  /** To the old address. */
+  v.object({ letter: v.literal('email-changed'), ...To, newEmail: v.string() }),
+  v.object({ letter: v.literal('password-changed'), ...To }),
+  /** A provider was added to, or taken from, the ways to sign in. */
+  v.object({ letter: v.literal('provider-changed'), ...To, provider: v.picklist(PROVIDERS), linked: v.boolean() }),
+  /** A second step was turned on, changed or turned off. */
+  v.object({ letter: v.literal('second-factor-changed'), ...To, isOn: v.boolean() }),
+  /** The link that confirms the newsletter; the job signs its token, which names the address and when it was asked for. */
+  v.object({ letter: v.literal('subscribe-confirm'), ...To, askedAt: v.number() }),
+  /** To the product's own people; `email` is who wrote. */
+  v.object({
+    letter: v.literal('contact'),
+    ...To,
+    name: v.string(),
+    message: v.string(),
+    subject: v.string(),
+    business: v.optional(v.string()),
+    phone: v.optional(v.string()),
+  }),
+  /** What rests after a change to a smaller plan. */
+  v.object({
+    letter: v.literal('plan-lowered'),
+    ...To,
+    userId: v.string(),
+    tier: v.picklist(TIERS),
+    favoriteLimit: v.number(),
+    alertLimit: v.number(),
+  }),
+  /** Windows of hours worth the way there, each of a day of its own; presented when the letter is written. */
+  v.object({
+    letter: v.literal('alert'),
+    ...To,
+    userId: v.string(),
+    beachId: v.number(),
+    /** The best of them. */
+    ...Window,
+    /** What lifts it above the other daylight of its day: 'Better wind (offshore 5 mph)', in the letter's language. */
+    why: v.optional(v.string()),
+    /** The others, soonest first. */
+    also: v.optional(v.array(v.object(Window))),
+    wind: v.optional(v.object({ speedMps: v.number(), fromDeg: v.number() })),
+    tide: v.optional(v.object({ fromM: v.number(), toM: v.number() })),
+    units: v.object({ wind: v.number(), wvht: v.number(), tide: v.number(), temp: v.number(), scale: v.number() }),
+  }),
+]);
+export type Letter = v.InferOutput<typeof Letter>;
+
+// Pure: a bundle that reads letters and queues none leaves the queue's client out, 29 KB.
+const lettersQueue = /* @__PURE__ */ processQueue('LETTERS');
+
+/** Queues a letter for send-letter. */
+export function queueLetter(letter: Letter): Promise<void> {
+  return lettersQueue.sendAll([letter]);
+}

@@ -1,0 +1,121 @@
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import type { Correction, LeadTallies, VerifiedDay } from '@groundswell/forecast/verify';
+import { keys } from '../keys.ts';
+import { packJson, unpackBody } from '../stored-json.ts';
+import { expiresAfterHours, isExpired, processTable, type Table } from '../table.ts';
+
+const KEEP_DAY_HOURS = 120 * 24;
+/** Past this the newest summary says nothing of forecasts now, and its corrections are no longer applied. */
+const KEEP_SUMMARY_HOURS = 7 * 24;
+/** Raised when `VerifiedDay` or `AccuracySummary` changes shape: items stored in another shape read as absent. */
+const DAY_V = 1;
+const SUMMARY_V = 1;
+/** 120 days are 300 KB, of the megabyte that one Query answers. */
+const MAX_DAYS = 125;
+
+/** One UTC day at a buoy. */
+export interface BuoyDay extends VerifiedDay {
+  /** `2026-11-20`. */
+  readonly day: string;
+}
+
+/** How right the model was at one buoy. */
+export interface BuoyAccuracy {
+  readonly buoyId: string;
+  /** The model that was compared, `gfswave.atlocn.0p16`; a correction is for its heights alone. */
+  readonly model: string;
+  readonly errors: LeadTallies;
+  readonly corrections: readonly Correction[];
+}
+
+export interface AccuracySummary {
+  /** UTC ms. */
+  readonly updatedAt: number;
+  /** Days that the errors are of, up to the update. */
+  readonly days: number;
+  readonly buoys: readonly BuoyAccuracy[];
+}
+
+export interface Accuracy {
+  /** Keeps a buoy's day for 120 days, whole. `older`: it was compared later than `comparedAt` (UTC ms) and stays. */
+  putDay(buoyId: string, day: BuoyDay, comparedAt: number): Promise<'stored' | 'older'>;
+  /** A buoy's days from a day on, oldest first. */
+  listDays(buoyId: string, sinceDay: string): Promise<readonly BuoyDay[]>;
+  /** Keeps the summary of all buoys. `older`: a later one is there and stays. */
+  putSummary(summary: AccuracySummary): Promise<'stored' | 'older'>;
+  /** The newest summary; absent until there is one, and a week after the last. */
+  findSummary(): Promise<AccuracySummary | undefined>;
+}
+
+export function dynamoAccuracy(table: () => Table): Accuracy {
+  /** The item as it is, unless what is there was made later. */
+  async function putUnlessOlder(item: Record<string, unknown>, madeAt: number): Promise<'stored' | 'older'> {
+    const { db, name } = table();
+    try {
+      await db.send(
+        new PutCommand({
+          TableName: name,
+          Item: { ...item, madeAt },
+          ConditionExpression: 'attribute_not_exists(pk) OR madeAt <= :madeAt',
+          ExpressionAttributeValues: { ':madeAt': madeAt },
+        }),
+      );
+      return 'stored';
+    } catch (error) {
+      if (error instanceof ConditionalCheckFailedException) return 'older';
+      throw error;
+    }
+  }
+
+  return {
+    putDay(buoyId, day, comparedAt) {
+      const expiresAt = expiresAfterHours(KEEP_DAY_HOURS, Date.parse(day.day));
+      const item = { ...keys.buoyDay(buoyId, day.day), type: 'buoy-day', v: DAY_V, body: packJson(day), expiresAt };
+      return putUnlessOlder(item, comparedAt);
+    },
+
+    async listDays(buoyId, sinceDay) {
+      const { db, name } = table();
+      const { Items = [] } = await db.send(
+        new QueryCommand({
+          TableName: name,
+          KeyConditionExpression: 'pk = :pk AND sk BETWEEN :first AND :last',
+          ExpressionAttributeValues: {
+            ':pk': keys.buoyDay(buoyId, sinceDay).pk,
+            ':first': keys.buoyDay(buoyId, sinceDay).sk,
+            ':last': keys.buoyDay(buoyId, '9').sk,
+          },
+          // What was put a moment ago counts.
+          ConsistentRead: true,
+          Limit: MAX_DAYS,
+        }),
+      );
+      return Items.filter((item) => item.v === DAY_V && !isExpired(item, Date.now())).flatMap(
+        (item) => unpackBody<BuoyDay>(item) ?? [],
+      );
+    },
+
+    putSummary(summary) {
+      const expiresAt = expiresAfterHours(KEEP_SUMMARY_HOURS, summary.updatedAt);
+      const item = { ...keys.accuracy(), type: 'accuracy', v: SUMMARY_V, body: packJson(summary), expiresAt };
+      return putUnlessOlder(item, summary.updatedAt);
+    },
+
+    async findSummary() {
+      const { db, name } = table();
+      const { Items = [] } = await db.send(
+        new QueryCommand({
+          TableName: name,
+          KeyConditionExpression: 'pk = :pk',
+          ExpressionAttributeValues: { ':pk': keys.accuracy().pk },
+          Limit: 1,
+        }),
+      );
+      const [item] = Items.filter((one) => one.v === SUMMARY_V && !isExpired(one, Date.now()));
+      return item && unpackBody<AccuracySummary>(item);
+    },
+  };
+}
+
+export const accuracy: Accuracy = dynamoAccuracy(processTable);

@@ -1,0 +1,77 @@
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { countHours, type WaveHours } from '@groundswell/forecast/verify';
+import { keys } from '../keys.ts';
+import { packJson, unpackBody } from '../stored-json.ts';
+import { expiresAfterHours, isExpired, processTable, type Table } from '../table.ts';
+
+/** Until the last hour of lead day 15 has been measured and compared, which takes up to two days. */
+const KEEP_HOURS = 18 * 24;
+/** Raised when `BuoyRun` changes shape: runs stored in another shape read as absent. */
+const RUN_V = 1;
+
+/** What one run said at one wave buoy, as the model has it: never corrected. */
+export interface BuoyRun {
+  /** `2026112006`. */
+  readonly cycle: string;
+  /** As readers see it: `gfswave.atlocn.0p16`. */
+  readonly model: string;
+  readonly waves: WaveHours;
+}
+
+export interface BuoyForecasts {
+  /** Runs kept of a buoy, oldest first, from a cycle on. */
+  list(buoyId: string, sinceCycle: string): Promise<readonly BuoyRun[]>;
+  /** Keeps a run for 18 days from its start. `fuller`: the same run was there with as many hours or more, and stays. */
+  put(buoyId: string, run: BuoyRun): Promise<'stored' | 'fuller'>;
+}
+
+export function dynamoBuoyForecasts(table: () => Table): BuoyForecasts {
+  return {
+    async list(buoyId, sinceCycle) {
+      const { db, name } = table();
+      const { Items = [] } = await db.send(
+        new QueryCommand({
+          TableName: name,
+          KeyConditionExpression: 'pk = :pk AND sk BETWEEN :first AND :last',
+          ExpressionAttributeValues: {
+            ':pk': keys.buoyRun(buoyId, sinceCycle).pk,
+            ':first': keys.buoyRun(buoyId, sinceCycle).sk,
+            ':last': keys.buoyRun(buoyId, '9').sk,
+          },
+        }),
+      );
+      return Items.filter((item) => item.v === RUN_V && !isExpired(item, Date.now())).flatMap(
+        (item) => unpackBody<BuoyRun>(item) ?? [],
+      );
+    },
+
+    async put(buoyId, run) {
+      const { db, name } = table();
+      const hours = countHours(run.waves);
+      try {
+        await db.send(
+          new PutCommand({
+            TableName: name,
+            Item: {
+              ...keys.buoyRun(buoyId, run.cycle),
+              type: 'buoy-run',
+              v: RUN_V,
+              hours,
+              body: packJson(run),
+              expiresAt: expiresAfterHours(KEEP_HOURS, run.waves.startAt),
+            },
+            ConditionExpression: 'attribute_not_exists(pk) OR hours < :hours',
+            ExpressionAttributeValues: { ':hours': hours },
+          }),
+        );
+        return 'stored';
+      } catch (error) {
+        if (error instanceof ConditionalCheckFailedException) return 'fuller';
+        throw error;
+      }
+    },
+  };
+}
+
+export const buoyForecasts: BuoyForecasts = dynamoBuoyForecasts(processTable);

@@ -1,0 +1,200 @@
+import { randomUUID } from 'node:crypto';
+import { ConditionalCheckFailedException, TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import { QueryCommand, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { keys } from '../keys.ts';
+import { expiresAfterHours, isExpired, processTable, type Table } from '../table.ts';
+import { type CycleProgress, parseProgress, parseSource, type SourceProgress, stepText } from './cycle-progress.ts';
+
+const KEEP_HOURS = 7 * 24;
+/** A build claimed longer ago than this and not finished was lost: another may claim it. */
+const CLAIM_MS = 5 * 60_000;
+
+/** What the beaches of a cycle are built from. */
+export interface Build {
+  readonly steps: number;
+  /** Hours after the cycle's start that an early build reaches; absent for one from all that there is. */
+  readonly throughHour?: number;
+}
+
+export interface Cycles {
+  /** What is known of a cycle; a cycle nobody touched has no sources. */
+  readProgress(cycle: string): Promise<CycleProgress>;
+  /** Notes that steps of a source wait in the queue, out of `expected` steps that the source has in all. */
+  markQueued(cycle: string, source: string, steps: readonly number[], expected: number): Promise<void>;
+  /** Notes when steps were last queued, once all sources have been noted. */
+  markTakenUp(cycle: string, now: number): Promise<void>;
+  /** Notes that a step's samples are stored; twice or out of order is the same as once. Answers how far the source is then. */
+  markDone(cycle: string, source: string, step: number): Promise<SourceProgress>;
+  /**
+   * Asks to build the cycle's beaches from so many steps. Exactly one asker is told `true`; again only with more
+   * steps than were built, or when the one before has not finished within five minutes.
+   */
+  claimBuild(cycle: string, steps: number, now: number): Promise<boolean>;
+  /** Notes that the beaches of a cycle are in the queue, unless a build from more steps has been noted meanwhile. */
+  markBuilt(cycle: string, build: Build, now: number): Promise<void>;
+  /** The newest cycle that beaches were built from. */
+  findNewestBuilt(): Promise<string | undefined>;
+}
+
+export function dynamoCycles(table: () => Table): Cycles {
+  return {
+    async readProgress(cycle) {
+      const { db, name } = table();
+      const { Items = [] } = await db.send(
+        new QueryCommand({
+          TableName: name,
+          KeyConditionExpression: 'pk = :pk',
+          ExpressionAttributeValues: { ':pk': keys.cycleProgress(cycle).pk },
+          ConsistentRead: true,
+          Limit: 50,
+        }),
+      );
+      return parseProgress(
+        cycle,
+        Items.filter((item) => !isExpired(item, Date.now())),
+      );
+    },
+
+    // One scheduled job writes it and only it reads a difference of minutes: no condition.
+    async markTakenUp(cycle, now) {
+      const { db, name } = table();
+      await db.send(
+        new UpdateCommand({
+          TableName: name,
+          Key: keys.cycle(cycle),
+          UpdateExpression: 'SET #type = :type, v = :v, queuedAt = :now, expiresAt = :end',
+          ExpressionAttributeNames: { '#type': 'type' },
+          ExpressionAttributeValues: {
+            ':type': 'cycle',
+            ':v': 1,
+            ':now': now,
+            ':end': expiresAfterHours(KEEP_HOURS, now),
+          },
+        }),
+      );
+    },
+
+    // Sets only grow and growing commutes: the two writes of steps need no condition.
+    async markQueued(cycle, source, steps, expected) {
+      if (steps.length === 0) return;
+      const { db, name } = table();
+      await db.send(
+        new UpdateCommand({
+          TableName: name,
+          Key: keys.cycleSource(cycle, source),
+          UpdateExpression:
+            'ADD queued :steps SET #type = :type, v = :v, #source = :source, expected = :expected, expiresAt = :end',
+          ExpressionAttributeNames: { '#type': 'type', '#source': 'source' },
+          ExpressionAttributeValues: {
+            ...sourceValues(source),
+            ':steps': new Set(steps.map(stepText)),
+            ':expected': expected,
+          },
+        }),
+      );
+    },
+
+    async markDone(cycle, source, step) {
+      const { db, name } = table();
+      const { Attributes = {} } = await db.send(
+        new UpdateCommand({
+          TableName: name,
+          Key: keys.cycleSource(cycle, source),
+          ReturnValues: 'ALL_NEW',
+          UpdateExpression: 'ADD done :steps SET #type = :type, v = :v, #source = :source, expiresAt = :end',
+          ExpressionAttributeNames: { '#type': 'type', '#source': 'source' },
+          ExpressionAttributeValues: { ...sourceValues(source), ':steps': new Set([stepText(step)]) },
+        }),
+      );
+      return parseSource(source, Attributes);
+    },
+
+    async claimBuild(cycle, steps, now) {
+      const { db, name } = table();
+      try {
+        await db.send(
+          new UpdateCommand({
+            TableName: name,
+            Key: keys.cycle(cycle),
+            UpdateExpression:
+              'SET #type = :type, v = :v, claim = :claim, claimedAt = :now, claimedSteps = :steps, expiresAt = :end',
+            // `claim = :claim`: the SDK sends a write again whose answer got lost.
+            ConditionExpression:
+              '(attribute_not_exists(builtSteps) OR builtSteps < :steps) AND ' +
+              '(attribute_not_exists(claim) OR claim = :claim OR claimedSteps < :steps OR claimedAt < :lost)',
+            ExpressionAttributeNames: { '#type': 'type' },
+            ExpressionAttributeValues: {
+              ':type': 'cycle',
+              ':v': 1,
+              ':claim': randomUUID(),
+              ':now': now,
+              ':steps': steps,
+              ':lost': now - CLAIM_MS,
+              ':end': expiresAfterHours(KEEP_HOURS, now),
+            },
+          }),
+        );
+        return true;
+      } catch (error) {
+        if (error instanceof ConditionalCheckFailedException) return false;
+        throw error;
+      }
+    },
+
+    async markBuilt(cycle, { steps, throughHour }, now) {
+      const { db, name } = table();
+      const expiresAt = expiresAfterHours(KEEP_HOURS, now);
+      const early = throughHour !== undefined;
+      const write = new TransactWriteCommand({
+        TransactItems: [
+          {
+            // The claim made the item. An early build may end after the next one's.
+            Update: {
+              TableName: name,
+              Key: keys.cycle(cycle),
+              UpdateExpression: `SET builtAt = :now, builtSteps = :steps${early ? ', builtThroughHour = :hour' : ' REMOVE builtThroughHour'}`,
+              ConditionExpression:
+                'attribute_exists(claim) AND (attribute_not_exists(builtSteps) OR builtSteps < :steps)',
+              ExpressionAttributeValues: { ':now': now, ':steps': steps, ...(early && { ':hour': throughHour }) },
+            },
+          },
+          // The same fact again is the same item: no condition.
+          {
+            Put: {
+              TableName: name,
+              Item: { ...keys.builtCycle(cycle), type: 'built-cycle', v: 1, cycle, builtAt: now, expiresAt },
+            },
+          },
+        ],
+      });
+      try {
+        await db.send(write);
+      } catch (error) {
+        const [reason] = error instanceof TransactionCanceledException ? (error.CancellationReasons ?? []) : [];
+        if (reason?.Code !== 'ConditionalCheckFailed') throw error;
+      }
+    },
+
+    async findNewestBuilt() {
+      const { db, name } = table();
+      const { Items = [] } = await db.send(
+        new QueryCommand({
+          TableName: name,
+          KeyConditionExpression: 'pk = :pk',
+          ExpressionAttributeValues: { ':pk': keys.builtCycles().pk },
+          ScanIndexForward: false,
+          ConsistentRead: true,
+          Limit: 1,
+        }),
+      );
+      const [item] = Items.filter((one) => !isExpired(one, Date.now()));
+      return typeof item?.cycle === 'string' ? item.cycle : undefined;
+    },
+  };
+}
+
+function sourceValues(source: string): Record<string, unknown> {
+  return { ':type': 'cycle-source', ':v': 1, ':source': source, ':end': expiresAfterHours(KEEP_HOURS, Date.now()) };
+}
+
+export const cycles: Cycles = dynamoCycles(processTable);

@@ -1,0 +1,119 @@
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import type { BeachForecast, ObservedAtBeach } from '@groundswell/forecast';
+import { keys } from '../keys.ts';
+import { packJson, unpackBody } from '../stored-json.ts';
+import { expiresAfterHours, isExpired, processTable, type Table } from '../table.ts';
+import { parseObservedItem } from './observed-item.ts';
+
+/** Half of what a forecast holds: when no run comes any more, the last one serves for a week, with its age. */
+const KEEP_HOURS = 8 * 24;
+/** Raised when `BeachForecast` changes shape: forecasts stored in another shape read as absent. */
+const FORECAST_V = 2;
+
+/** Of one cycle more steps count for more, whatever the clocks said; of as many the one composed later. */
+const REPLACES = 'builtSteps < :steps OR (builtSteps = :steps AND composedAt <= :composedAt)';
+
+export interface StoredForecast {
+  readonly beachId: number;
+  /** The model cycle it was composed from, `2026112006`. */
+  readonly cycle: string;
+  /** UTC ms. */
+  readonly composedAt: number;
+  /** Steps of the cycle that it was built from, as `Build` counts them. */
+  readonly steps?: number;
+  readonly forecast: BeachForecast;
+}
+
+export interface BeachNow {
+  readonly forecast?: BeachForecast;
+  /** The cycle of that forecast. */
+  readonly cycle?: string;
+  readonly observed?: ObservedAtBeach;
+}
+
+export interface StoredRun {
+  readonly cycle: string;
+  readonly forecast: BeachForecast;
+}
+
+export interface Forecasts {
+  /** Keeps a forecast for eight days. `older`: of the same cycle one was there from more steps, or composed later. */
+  put(stored: StoredForecast): Promise<'stored' | 'older'>;
+  /** The newest forecast of a beach and what instruments near it said last, by one read; what is not there or unreadable is absent. */
+  readNow(beachId: number): Promise<BeachNow>;
+  /** The newest forecasts of a beach, one a cycle, newest first, `limit` at most; unreadable ones are left out. */
+  listRuns(beachId: number, limit: number): Promise<StoredRun[]>;
+}
+
+export function dynamoForecasts(table: () => Table): Forecasts {
+  return {
+    async put({ beachId, cycle, composedAt, steps = 0, forecast }) {
+      const { db, name } = table();
+      const item = {
+        ...keys.forecast(beachId, cycle),
+        type: 'forecast',
+        v: FORECAST_V,
+        cycle,
+        composedAt,
+        builtSteps: steps,
+        body: packJson(forecast),
+        expiresAt: expiresAfterHours(KEEP_HOURS, composedAt),
+      };
+      try {
+        await db.send(
+          new PutCommand({
+            TableName: name,
+            Item: item,
+            ConditionExpression: `attribute_not_exists(builtSteps) OR ${REPLACES}`,
+            ExpressionAttributeValues: { ':composedAt': composedAt, ':steps': steps },
+          }),
+        );
+        return 'stored';
+      } catch (error) {
+        if (error instanceof ConditionalCheckFailedException) return 'older';
+        throw error;
+      }
+    },
+
+    async readNow(beachId) {
+      const { db, name } = table();
+      const { Items = [] } = await db.send(
+        new QueryCommand({
+          TableName: name,
+          KeyConditionExpression: 'pk = :pk',
+          ExpressionAttributeValues: { ':pk': keys.beach(beachId).pk },
+          ScanIndexForward: false,
+          Limit: 2,
+        }),
+      );
+      const live = Items.filter((item) => !isExpired(item, Date.now()));
+      const seen = live.find((item) => item.type === 'observed');
+      const run = live.find((item) => item.type === 'forecast');
+      return { ...(run && parseForecastItem(run)), observed: seen && parseObservedItem(seen)?.observed };
+    },
+
+    async listRuns(beachId, limit) {
+      const { db, name } = table();
+      const { Items = [] } = await db.send(
+        new QueryCommand({
+          TableName: name,
+          KeyConditionExpression: 'pk = :pk AND begins_with(sk, :run)',
+          ExpressionAttributeValues: { ':pk': keys.beach(beachId).pk, ':run': keys.forecast(beachId, '').sk },
+          ScanIndexForward: false,
+          Limit: limit,
+        }),
+      );
+      const live = Items.filter((item) => !isExpired(item, Date.now()));
+      return live.flatMap((item) => parseForecastItem(item) ?? []);
+    },
+  };
+}
+
+function parseForecastItem(item: Record<string, unknown>): StoredRun | undefined {
+  if (item.v !== FORECAST_V || typeof item.cycle !== 'string') return undefined;
+  const forecast = unpackBody<BeachForecast>(item);
+  return forecast && { forecast, cycle: item.cycle };
+}
+
+export const forecasts: Forecasts = dynamoForecasts(processTable);

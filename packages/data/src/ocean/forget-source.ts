@@ -1,0 +1,42 @@
+import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { keys } from '../keys.ts';
+import { processTable, type Table } from '../table.ts';
+import { stepText } from './cycle-progress.ts';
+import { dynamoCycles } from './cycles.ts';
+
+/**
+ * Makes a cycle forget that steps of a source came, as if they were published only now: the next look queues them, and
+ * when they are there the beaches are built once more. Steps before the cycle's start stay, as nobody looks for them
+ * twice; so do samples, which are written once. Answers how many steps it was. By hand only: nothing is done when a build
+ * ends in between.
+ */
+export async function forgetSource(cycle: string, source: string, table: () => Table = processTable): Promise<number> {
+  const { sources, builtSteps } = await dynamoCycles(table).readProgress(cycle);
+  const steps = [...(sources.get(source)?.done ?? [])].filter((step) => step >= 0);
+  if (steps.length === 0 || builtSteps === undefined) return 0;
+
+  const { db, name } = table();
+  const write = new TransactWriteCommand({
+    TransactItems: [
+      {
+        Update: {
+          TableName: name,
+          Key: keys.cycleSource(cycle, source),
+          UpdateExpression: 'DELETE queued :steps, done :steps',
+          ExpressionAttributeValues: { ':steps': new Set(steps.map(stepText)) },
+        },
+      },
+      {
+        Update: {
+          TableName: name,
+          Key: keys.cycle(cycle),
+          UpdateExpression: 'SET builtSteps = :fewer REMOVE claim, claimedAt, claimedSteps',
+          ConditionExpression: 'builtSteps = :before',
+          ExpressionAttributeValues: { ':before': builtSteps, ':fewer': builtSteps - steps.length },
+        },
+      },
+    ],
+  });
+  await db.send(write);
+  return steps.length;
+}

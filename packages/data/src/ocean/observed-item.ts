@@ -1,0 +1,22 @@
+import type { ObservedAtBeach } from '@groundswell/forecast';
+import { packJson, unpackBody } from '../stored-json.ts';
+
+/** Raised when `ObservedAtBeach` changes shape: observations stored in another shape read as absent. */
+const OBSERVED_V = 1;
+
+export interface ParsedObserved {
+  readonly digest: string;
+  readonly observed: ObservedAtBeach;
+}
+
+/** The attributes of a `SEEN` item but its keys and its end. */
+export function observedAttributes({ digest, observed }: ParsedObserved): Record<string, unknown> {
+  return { type: 'observed', v: OBSERVED_V, checkedAt: observed.checkedAt, digest, body: packJson(observed) };
+}
+
+/** Reads a `SEEN` item; absent when it was stored in another shape or cannot be read. */
+export function parseObservedItem(item: Record<string, unknown>): ParsedObserved | undefined {
+  if (item.v !== OBSERVED_V || typeof item.digest !== 'string') return undefined;
+  const observed = unpackBody<ObservedAtBeach>(item);
+  return observed && { digest: item.digest, observed };
+}

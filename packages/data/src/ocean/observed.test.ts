@@ -1,0 +1,44 @@
+import { HOUR_MS, type ObservedAtBeach } from '@groundswell/forecast';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Dynamo, engines } from '../../test-support/start-dynamo.ts';
+import { dynamoObserved, type Observed } from './observed.ts';
+
+const now = Date.now();
+
+function observedAt(checkedAt: number, heightM: number): ObservedAtBeach {
+  const station = { stationId: '44013', name: 'Boston', lat: 42.35, lon: -70.65 };
+  return { checkedAt, waves: { ...station, waves: { value: { heightM, periodS: 7 }, at: now - 600_000 } } };
+}
+
+describe.each(engines)('observations on $name', ({ start }) => {
+  let dynamo: Dynamo;
+  let observed: Observed;
+  beforeAll(async () => {
+    dynamo = await start();
+  });
+  afterAll(() => dynamo.stop());
+  beforeEach(async () => {
+    const table = await dynamo.createTable();
+    observed = dynamoObserved(() => table);
+  });
+
+  test('what instruments say again is not written again', async () => {
+    expect(await observed.put(7, observedAt(now, 1.2))).toBe('stored');
+    expect(await observed.put(7, observedAt(now + 1000, 1.2))).toBe('same');
+    expect(await observed.put(7, observedAt(now + 2000, 1.3))).toBe('stored');
+  });
+
+  test('a check that comes late does not replace a newer one', async () => {
+    await observed.put(7, observedAt(now, 1.2));
+    expect(await observed.put(7, observedAt(now - 60_000, 1.1))).toBe('same');
+    expect((await observed.readMany([7])).get(7)).toEqual(observedAt(now, 1.2));
+  });
+
+  test('250 beaches are read at once, those never seen are absent, those a day old too', async () => {
+    for (let id = 1; id <= 240; id++) await observed.put(id, observedAt(now, (id - 1) / 100));
+    await observed.put(241, observedAt(now - 25 * HOUR_MS, 2));
+    const found = await observed.readMany(Array.from({ length: 250 }, (_, id) => id + 1));
+    expect(found.size).toBe(240);
+    expect(found.get(240)?.waves?.waves?.value.heightM).toBe(2.39);
+  });
+});

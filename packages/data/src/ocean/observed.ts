@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import type { ObservedAtBeach } from '@groundswell/forecast';
+import { batchGet } from '../batch-get.ts';
+import { keys } from '../keys.ts';
+import { expiresAfterHours, isExpired, processTable, type Table } from '../table.ts';
+import { observedAttributes, parseObservedItem } from './observed-item.ts';
+
+/** Readings older than this are not conditions now; the item goes. */
+const KEEP_HOURS = 24;
+
+export interface Observed {
+  /** What is kept of these beaches, by id; a beach without observations is not in the map. */
+  readMany(beachIds: readonly number[]): Promise<ReadonlyMap<number, ObservedAtBeach>>;
+  /** Keeps observations unless a later check is there. `same`: the instruments say what was already kept. */
+  put(beachId: number, observed: ObservedAtBeach): Promise<'stored' | 'same'>;
+}
+
+export function dynamoObserved(table: () => Table): Observed {
+  return {
+    async readMany(beachIds) {
+      const found = new Map<number, ObservedAtBeach>();
+      for (const item of await batchGet(table(), beachIds.map(keys.observed))) {
+        const parsed = isExpired(item, Date.now()) ? undefined : parseObservedItem(item);
+        if (parsed) found.set(Number(String(item.pk).slice('BEACH#'.length)), parsed.observed);
+      }
+      return found;
+    },
+
+    async put(beachId, observed) {
+      const { db, name } = table();
+      const digest = digestReadings(observed);
+      try {
+        await db.send(
+          new PutCommand({
+            TableName: name,
+            Item: {
+              ...keys.observed(beachId),
+              ...observedAttributes({ digest, observed }),
+              expiresAt: expiresAfterHours(KEEP_HOURS, observed.checkedAt),
+            },
+            ConditionExpression: 'attribute_not_exists(pk) OR (digest <> :digest AND checkedAt <= :checkedAt)',
+            ExpressionAttributeValues: { ':digest': digest, ':checkedAt': observed.checkedAt },
+          }),
+        );
+        return 'stored';
+      } catch (error) {
+        if (error instanceof ConditionalCheckFailedException) return 'same';
+        throw error;
+      }
+    },
+  };
+}
+
+/** Short fingerprint of what instruments said, whenever they were asked: equal readings, equal digest. */
+export function digestReadings({ checkedAt: _, ...readings }: ObservedAtBeach): string {
+  return createHash('sha256').update(JSON.stringify(readings)).digest('base64url').slice(0, 16);
+}
+
+export const observed: Observed = dynamoObserved(processTable);

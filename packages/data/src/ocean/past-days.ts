@@ -1,0 +1,64 @@
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import type { AlertDay } from '@groundswell/forecast/alerts';
+import { keys } from '../keys.ts';
+import { packJson, unpackBody } from '../stored-json.ts';
+import { expiresAfterHours, isExpired, processTable, type Table } from '../table.ts';
+
+const KEEP_HOURS = 32 * 24;
+/** Raised when `AlertDay` changes shape: days stored in another shape read as absent. */
+const PAST_V = 1;
+
+export interface PastDays {
+  /** Keeps a day of a beach as its first build of that day foretold it, for 32 days. `kept`: an earlier build did. */
+  put(beachId: number, day: AlertDay, now: number): Promise<'stored' | 'kept'>;
+  /** The days that are known from one date to before another, in order. */
+  list(beachId: number, fromDate: string, beforeDate: string): Promise<AlertDay[]>;
+}
+
+export function dynamoPastDays(table: () => Table): PastDays {
+  return {
+    async put(beachId, day, now) {
+      const { db, name } = table();
+      try {
+        await db.send(
+          new PutCommand({
+            TableName: name,
+            Item: {
+              ...keys.pastDay(beachId, day.date),
+              type: 'past-day',
+              v: PAST_V,
+              body: packJson(day),
+              expiresAt: expiresAfterHours(KEEP_HOURS, now),
+            },
+            ConditionExpression: 'attribute_not_exists(pk)',
+          }),
+        );
+        return 'stored';
+      } catch (error) {
+        if (error instanceof ConditionalCheckFailedException) return 'kept';
+        throw error;
+      }
+    },
+
+    async list(beachId, fromDate, beforeDate) {
+      const { db, name } = table();
+      const { Items = [] } = await db.send(
+        new QueryCommand({
+          TableName: name,
+          KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :before',
+          ExpressionAttributeValues: {
+            ':pk': keys.beach(beachId).pk,
+            ':from': keys.pastDay(beachId, fromDate).sk,
+            ':before': keys.pastDay(beachId, beforeDate).sk,
+          },
+        }),
+      );
+      return Items.filter((item) => item.v === PAST_V && !isExpired(item, Date.now()))
+        .flatMap((item) => unpackBody<AlertDay>(item) ?? [])
+        .filter(({ date }) => date < beforeDate);
+    },
+  };
+}
+
+export const pastDays: PastDays = dynamoPastDays(processTable);

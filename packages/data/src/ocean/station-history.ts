@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import type { ObservationRow, StationHistory } from '@groundswell/forecast';
+import { batchGet } from '../batch-get.ts';
+import { findItem } from '../find-item.ts';
+import { keys } from '../keys.ts';
+import { packJson, unpackBody } from '../stored-json.ts';
+import { expiresAfterHours, isExpired, processTable, type Table } from '../table.ts';
+
+/** A day past the last row that is shown: a station that fell silent is remembered for as long as it may be asked about. */
+const KEEP_HOURS = 72;
+/** Raised when `StationHistory` changes shape: histories stored in another shape read as absent. */
+const HISTORY_V = 1;
+
+export interface StationHistories {
+  /** The rows of a station's last 48 hours, newest first; none when nothing is kept. */
+  read(stationId: string): Promise<readonly ObservationRow[]>;
+  /** The same with the newest spectrum and what was refused. */
+  find(stationId: string): Promise<StationHistory | undefined>;
+  /** What is kept of these stations, by id. */
+  findMany(stationIds: readonly string[]): Promise<ReadonlyMap<string, StationHistory>>;
+  /** Keeps what was read at an instant, UTC ms. `same`: it was kept already, or something read later is. */
+  put(history: StationHistory, readAt: number): Promise<'stored' | 'same'>;
+}
+
+export function dynamoStationHistories(table: () => Table): StationHistories {
+  const find = async (stationId: string) => {
+    const item = await findItem(table(), keys.stationHistory(stationId));
+    return item && parse(item);
+  };
+
+  return {
+    find,
+    read: async (stationId) => (await find(stationId))?.rows ?? [],
+
+    async findMany(stationIds) {
+      const items = await batchGet(table(), stationIds.map(keys.stationHistory));
+      return new Map(items.flatMap((item) => parse(item) ?? []).map((history) => [history.stationId, history]));
+    },
+
+    async put(history, readAt) {
+      const { db, name } = table();
+      const digest = digestHistory(history);
+      try {
+        await db.send(
+          new PutCommand({
+            TableName: name,
+            Item: {
+              ...keys.stationHistory(history.stationId),
+              type: 'station-history',
+              v: HISTORY_V,
+              readAt,
+              digest,
+              body: packJson(history),
+              expiresAt: expiresAfterHours(KEEP_HOURS, readAt),
+            },
+            ConditionExpression: 'attribute_not_exists(pk) OR (digest <> :digest AND readAt <= :readAt)',
+            ExpressionAttributeValues: { ':digest': digest, ':readAt': readAt },
+          }),
+        );
+        return 'stored';
+      } catch (error) {
+        if (error instanceof ConditionalCheckFailedException) return 'same';
+        throw error;
+      }
+    },
+  };
+}
+
+/** Short fingerprint of a history: a job that finds nothing new writes nothing. */
+export function digestHistory(history: StationHistory): string {
+  return createHash('sha256').update(JSON.stringify(history)).digest('base64url').slice(0, 16);
+}
+
+function parse(item: Record<string, unknown>): StationHistory | undefined {
+  return item.v === HISTORY_V && !isExpired(item, Date.now()) ? unpackBody<StationHistory>(item) : undefined;
+}
+
+export const stationHistory: StationHistories = dynamoStationHistories(processTable);

@@ -1,0 +1,79 @@
+import { type BeachSummary, HOUR_MS } from '@groundswell/forecast';
+import { composeForecast, summarizeForecast } from '@groundswell/forecast/compose';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { madeOcean, washout } from '../../../forecast/test-support/made-ocean.ts';
+import { type Dynamo, engines } from '../../test-support/start-dynamo.ts';
+import { packJson } from '../stored-json.ts';
+import type { Table } from '../table.ts';
+import { dynamoForecasts } from './forecasts.ts';
+import { dynamoSummaries, type Summaries } from './summaries.ts';
+
+const now = Date.now();
+
+function summaryUpdatedAt(updatedAt: number, faceMm = 900): BeachSummary {
+  const part = { faceMm, condition: 'clean', score: 40 } as const;
+  return {
+    v: 1,
+    updatedAt,
+    days: [{ date: '2026-11-20', startAt: now, endAt: now + 24 * HOUR_MS, am: part, pm: part, windows: [] }],
+  };
+}
+
+describe.each(engines)('summaries on $name', ({ start }) => {
+  let dynamo: Dynamo;
+  let table: Table;
+  let summaries: Summaries;
+  beforeAll(async () => {
+    dynamo = await start();
+  });
+  afterAll(() => dynamo.stop());
+  beforeEach(async () => {
+    table = await dynamo.createTable();
+    summaries = dynamoSummaries(() => table);
+  });
+
+  test('150 beaches are read by two requests; those never built, and those eight days old, are absent', async () => {
+    for (let id = 1; id <= 148; id++) await summaries.put(id, '2026112006', summaryUpdatedAt(now, id));
+    await summaries.put(149, '2026111106', summaryUpdatedAt(now - 9 * 24 * HOUR_MS));
+    let requests = 0;
+    table.db.middlewareStack.add((next) => async (args) => {
+      requests++;
+      return next(args);
+    });
+    const found = await summaries.readMany(Array.from({ length: 150 }, (_, id) => id + 1));
+    expect(requests).toBe(2);
+    expect(found.size).toBe(148);
+    expect(found.get(148)).toEqual(summaryUpdatedAt(now, 148));
+  });
+
+  test('neither an earlier cycle nor an earlier build of the same replaces what is there', async () => {
+    expect(await summaries.put(7, '2026112006', summaryUpdatedAt(now))).toBe('stored');
+    expect(await summaries.put(7, '2026112000', summaryUpdatedAt(now + 1))).toBe('older');
+    expect(await summaries.put(7, '2026112006', summaryUpdatedAt(now - 1))).toBe('older');
+    expect(await summaries.put(7, '2026112006', summaryUpdatedAt(now + 1, 1))).toBe('stored');
+    expect(await summaries.put(7, '2026112012', summaryUpdatedAt(now, 2))).toBe('stored');
+    expect((await summaries.readMany([7])).get(7)).toEqual(summaryUpdatedAt(now, 2));
+  });
+
+  test('of one cycle that from more steps replaces that from fewer, whatever their clocks said', async () => {
+    expect(await summaries.put(7, '2026112006', summaryUpdatedAt(now), 292)).toBe('stored');
+    expect(await summaries.put(7, '2026112006', summaryUpdatedAt(now - 600_000), 836)).toBe('stored');
+    expect(await summaries.put(7, '2026112006', summaryUpdatedAt(now + 1), 292)).toBe('older');
+    expect(await summaries.put(7, '2026112012', summaryUpdatedAt(now - 600_000), 292)).toBe('stored');
+  });
+
+  test('it stays out of the way of the Query for a forecast and its observations', async () => {
+    const forecasts = dynamoForecasts(() => table);
+    const forecast = composeForecast({ beach: washout, ocean: madeOcean(now), now });
+    await forecasts.put({ beachId: 7, cycle: '2026112006', composedAt: now, forecast });
+    await summaries.put(7, '2026112006', summarizeForecast(forecast));
+    expect((await forecasts.readNow(7)).cycle).toBe('2026112006');
+    expect(await forecasts.listRuns(7, 5)).toHaveLength(1);
+  });
+});
+
+test('16 days are stored in less than a kilobyte', () => {
+  const summary = summarizeForecast(composeForecast({ beach: washout, ocean: madeOcean(now), now }));
+  expect(summary.days).toHaveLength(16);
+  expect(packJson(summary).byteLength).toBeLessThan(900);
+});

@@ -1,0 +1,77 @@
+import { GetObjectCommand, NoSuchKey, PutObjectCommand, S3ServiceException } from '@aws-sdk/client-s3';
+import { type Bucket, processBucket } from '../objects.ts';
+
+export interface TileStore {
+  /** Keeps a tile under its path below the site, for readers to keep as long as they like. Again is the same tile. */
+  put(path: string, png: Uint8Array): Promise<void>;
+  /**
+   * Replaces a text, which readers ask for each time, by what `change` makes of it; undefined leaves it. When another
+   * writes meanwhile, `change` is asked again about what that one wrote. Answers whether it was replaced.
+   */
+  updateText(path: string, change: (text: string | undefined) => string | undefined): Promise<boolean>;
+}
+
+/** Two hours of a set end at the same moment at most a few times in a run. */
+const MAX_ROUNDS = 6;
+/** Another wrote or removed it since it was read, or is writing this very moment. */
+const CHANGED_MEANWHILE: readonly (number | undefined)[] = [404, 409, 412];
+
+export function s3TileStore(bucket: () => Bucket): TileStore {
+  return {
+    async put(path, png) {
+      const { s3, name } = bucket();
+      await s3.send(
+        new PutObjectCommand({
+          Bucket: name,
+          Key: path,
+          Body: png,
+          ContentType: 'image/png',
+          CacheControl: 'public, max-age=31536000, immutable',
+        }),
+      );
+    },
+
+    async updateText(path, change) {
+      for (let round = 0; round < MAX_ROUNDS; round++) {
+        const { text, etag } = await readText(bucket(), path);
+        const changed = change(text);
+        if (changed === undefined) return false;
+        if (await replaceText(bucket(), path, changed, etag)) return true;
+      }
+      throw new Error(`The object ${path} was changed by others ${MAX_ROUNDS} times.`);
+    },
+  };
+}
+
+async function readText({ s3, name }: Bucket, path: string): Promise<{ text?: string; etag?: string }> {
+  try {
+    const { Body, ETag } = await s3.send(new GetObjectCommand({ Bucket: name, Key: path }));
+    return { text: await Body?.transformToString(), etag: ETag };
+  } catch (error) {
+    if (error instanceof NoSuchKey) return {};
+    throw error;
+  }
+}
+
+async function replaceText({ s3, name }: Bucket, path: string, text: string, etag?: string): Promise<boolean> {
+  try {
+    await s3.send(
+      new PutObjectCommand({
+        Bucket: name,
+        Key: path,
+        Body: text,
+        ContentType: 'text/plain; charset=utf-8',
+        CacheControl: 'no-cache',
+        ...(etag === undefined ? { IfNoneMatch: '*' } : { IfMatch: etag }),
+      }),
+    );
+    return true;
+  } catch (error) {
+    const status = error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
+    if (CHANGED_MEANWHILE.includes(status)) return false;
+    throw error;
+  }
+}
+
+/** Tiles in the bucket TILES_BUCKET. */
+export const tileStore: TileStore = s3TileStore(() => processBucket('TILES_BUCKET'));
