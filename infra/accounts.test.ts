@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type CallNeeds, callNeeds } from './call-needs.ts';
+import { callNeeds } from './needs/all-needs.ts';
+import type { CallNeeds } from './needs/needs.ts';
 import { at, list, synthesizeScratch } from './test-support/scratch-cloud.ts';
 
 const cloud = synthesizeScratch();

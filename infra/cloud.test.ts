@@ -1,7 +1,7 @@
 import { areas, type Call } from '@groundswell/contracts';
 import { describe, expect, test } from 'vitest';
 import { listFunctions } from './functions.ts';
-import { jobNeeds } from './job-needs.ts';
+import { jobNeeds } from './needs/all-needs.ts';
 import { at, synthesizeScratch } from './test-support/scratch-cloud.ts';
 
 const cloud = synthesizeScratch();

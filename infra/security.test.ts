@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { callNeeds } from './call-needs.ts';
-import { jobNeeds } from './job-needs.ts';
+import { callNeeds, jobNeeds } from './needs/all-needs.ts';
 import { at, type Json, list, type Resource, synthesizeScratch } from './test-support/scratch-cloud.ts';
 
 const cloud = synthesizeScratch();
@@ -92,7 +91,7 @@ describe('roles', () => {
     const lambda = find(name);
     const expected = new Set<Json>([
       ...LOG,
-      ...[needs.table ?? []].flat().flatMap(({ actions }) => actions),
+      ...[needs.table ?? []].flat().flatMap(({ actions }) => actions.map((action) => `dynamodb:${action}`)),
       ...(needs.cognito ?? []).map((action) => `cognito-idp:${action}`),
       ...(needs.accountSecret ? ['secretsmanager:GetSecretValue'] : []),
       ...(needs.sendsLetters ? ['sqs:SendMessage'] : []),
@@ -104,7 +103,7 @@ describe('roles', () => {
     const lambda = find(name);
     const expected = new Set<Json>([
       ...LOG,
-      ...needs.table.actions,
+      ...needs.table.actions.map((action) => `dynamodb:${action}`),
       ...(needs.samples?.includes('read') ? ['s3:GetObject', 's3:ListBucket'] : []),
       ...(needs.samples?.includes('write') ? ['s3:PutObject'] : []),
       ...(needs.tiles ? ['s3:GetObject', 's3:ListBucket', 's3:PutObject'] : []),

@@ -79,7 +79,7 @@ const MAY_IMPORT: Record<string, { rooms: string[]; outside: string[] }> = {
     ],
     outside: ['p-map', 'valibot'],
   },
-  infra: { rooms: ['contracts', 'plans'], outside: ['aws-cdk-lib', 'cdk-nag', 'constructs', 'esbuild'] },
+  infra: { rooms: ['contracts', 'data', 'plans'], outside: ['aws-cdk-lib', 'cdk-nag', 'constructs', 'esbuild'] },
   web: {
     rooms: ['contracts', 'forecast', 'plans', 'present', 'tiles'],
     outside: [
@@ -134,27 +134,6 @@ test('functions are Lambdas alone, and none imports another', () => {
   expect(files.filter((file) => listImports(file).some((specifier) => specifier.startsWith('.')))).toEqual([]);
 });
 
-test('no module needs itself to start, but what evaluates a template, which is a circle by nature', () => {
-  const files = [...modules.map(({ file }) => file), ...listModules('test')];
-  const next = new Map(
-    files.map((file) => [
-      file,
-      listStartImports(file)
-        .filter((specifier) => specifier.startsWith('.'))
-        .map((specifier) => join(dirname(file), specifier)),
-    ]),
-  );
-  const reaches = (from: string, goal: string, seen: Set<string>): boolean =>
-    (next.get(from) ?? []).some((file) => {
-      if (file === goal) return true;
-      if (seen.has(file)) return false;
-      seen.add(file);
-      return reaches(file, goal, seen);
-    });
-  const circling = files.filter((file) => reaches(file, file, new Set()));
-  expect(circling.filter((file) => !/^packages\/local\/src\/template\//.test(file))).toEqual([]);
-});
-
 test('the functions, the forecast and the tiles hold no local-only code', () => {
   const local = modules
     .filter(({ room, file }) => !['packages/local', 'infra'].includes(room) && !BESIDE_THE_PRODUCT.test(file))
@@ -179,13 +158,6 @@ function packageOf(specifier: string): string {
     .split('/')
     .slice(0, specifier.startsWith('@') ? 2 : 1)
     .join('/');
-}
-
-/** Neither types alone nor what is loaded later. */
-function listStartImports(file: string): string[] {
-  const source = readFileSync(join(repoRoot, file), 'utf8');
-  const found = source.matchAll(/^(?:import|export)\s(?!type\b)[^'"]*?from\s*['"]([^'"]+)['"]/gm);
-  return [...found].map(([, from = '']) => from);
 }
 
 function listImports(file: string): string[] {

@@ -98,7 +98,13 @@ function sentencesOfSources(): string[] {
   const areas = readdirSync(join(repoRoot, 'functions'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !JOBS.includes(entry.name))
     .map(({ name }) => `functions/${name}`);
-  return [...areas, 'packages/accounts/src', 'packages/runtime/src'].flatMap((room) =>
+  return [
+    ...areas,
+    'packages/accounts/src',
+    'packages/letters/src',
+    'packages/present/src/refusals',
+    'packages/runtime/src',
+  ].flatMap((room) =>
     readdirSync(join(repoRoot, room))
       .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
       .flatMap((file) => textsIn(readFileSync(join(repoRoot, room, file), 'utf8')))

@@ -2,7 +2,7 @@ import type { IUserPool, IUserPoolClient } from 'aws-cdk-lib/aws-cognito';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
-import type { CallNeeds } from '../call-needs.ts';
+import type { CallNeeds } from '../needs/needs.ts';
 
 /** What calls of accounts work with. */
 export interface AccountParts {

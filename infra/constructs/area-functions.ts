@@ -10,7 +10,7 @@ import {
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
 import type { Construct } from 'constructs';
-import type { CallNeeds } from '../call-needs.ts';
+import type { CallNeeds } from '../needs/needs.ts';
 import { type AccountParts, accountEnvironment, accountStatements } from './account-access.ts';
 import { OwnFunction } from './own-function.ts';
 import { tableStatement } from './table-access.ts';

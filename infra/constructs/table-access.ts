@@ -1,12 +1,13 @@
+import { type Partition, partitionPattern } from '@groundswell/data/keys';
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 
-type TableAction = 'BatchGetItem' | 'Query' | 'PutItem' | 'UpdateItem' | 'DeleteItem';
+export type TableAction = 'BatchGetItem' | 'Query' | 'PutItem' | 'UpdateItem' | 'DeleteItem';
 
-/** What a function may do with the single table, and on which partition keys (`BEACH#*`). */
+/** What a function may do with the single table, and on which partitions. */
 export interface TableAccess {
-  readonly actions: readonly `dynamodb:${TableAction}`[];
-  readonly partitions: readonly string[];
+  readonly actions: readonly TableAction[];
+  readonly partitions: readonly Partition[];
   /** The index that it queries beside the table. */
   readonly index?: 'alerts';
 }
@@ -14,8 +15,8 @@ export interface TableAccess {
 /** The statement for exactly these actions on exactly these partitions. */
 export function tableStatement(table: ITable, { actions, partitions, index }: TableAccess): PolicyStatement {
   return new PolicyStatement({
-    actions: [...actions],
+    actions: actions.map((action) => `dynamodb:${action}`),
     resources: [table.tableArn, ...(index ? [`${table.tableArn}/index/${index}`] : [])],
-    conditions: { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': [...partitions] } },
+    conditions: { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': partitions.map(partitionPattern) } },
   });
 }

@@ -8,7 +8,8 @@ import type { Construct } from 'constructs';
 import { addJob } from '../constructs/add-job.ts';
 import type { WorkQueue } from '../constructs/work-queue.ts';
 import { JOBS } from '../functions.ts';
-import { type JobNeeds, jobNeeds } from '../job-needs.ts';
+import { jobNeeds } from '../needs/all-needs.ts';
+import type { JobNeeds } from '../needs/needs.ts';
 import type { Settings } from '../settings.ts';
 
 export interface AccountsProps {

@@ -6,7 +6,7 @@ import type { Construct } from 'constructs';
 import { addJob, type Queues } from '../constructs/add-job.ts';
 import { WorkQueue } from '../constructs/work-queue.ts';
 import { JOBS } from '../functions.ts';
-import { JOB_TIMEOUT_S } from '../job-needs.ts';
+import { JOB_TIMEOUT_S } from '../needs/needs.ts';
 import type { Settings } from '../settings.ts';
 
 export interface AlertsProps {

@@ -8,11 +8,12 @@ import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
-import { type CallNeeds, callNeeds } from '../call-needs.ts';
 import type { AccountParts } from '../constructs/account-access.ts';
 import { AreaFunctions, type AreaProps } from '../constructs/area-functions.ts';
 import { OwnFunction } from '../constructs/own-function.ts';
 import { CHECK_EDGE_KEY, NOT_FOUND } from '../functions.ts';
+import { callNeeds } from '../needs/all-needs.ts';
+import type { CallNeeds } from '../needs/needs.ts';
 import type { Settings } from '../settings.ts';
 import { secretStatement } from './auth-stack.ts';
 

@@ -20,7 +20,8 @@ import type { Construct } from 'constructs';
 import { addJob } from '../constructs/add-job.ts';
 import { WorkQueue } from '../constructs/work-queue.ts';
 import { JOBS, type JobNameOf } from '../functions.ts';
-import { type JobNeeds, jobNeeds } from '../job-needs.ts';
+import { jobNeeds } from '../needs/all-needs.ts';
+import type { JobNeeds } from '../needs/needs.ts';
 import type { MailSender, Settings } from '../settings.ts';
 
 export interface MailProps {

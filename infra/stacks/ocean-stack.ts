@@ -11,7 +11,8 @@ import { acceptSampleNames, SAMPLES_PREFIX, samplesStatements } from '../constru
 import { acceptTileNames, tilesStatements } from '../constructs/tiles-access.ts';
 import { WorkQueue } from '../constructs/work-queue.ts';
 import { JOBS, type JobNameOf } from '../functions.ts';
-import { JOB_TIMEOUT_S, type JobNeeds, jobNeeds } from '../job-needs.ts';
+import { jobNeeds } from '../needs/all-needs.ts';
+import { JOB_TIMEOUT_S, type JobNeeds } from '../needs/needs.ts';
 import type { Settings } from '../settings.ts';
 
 export interface OceanProps {

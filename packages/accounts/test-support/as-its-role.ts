@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { callNeeds } from '../../../infra/call-needs.ts';
+import { callNeeds } from '../../../infra/needs/all-needs.ts';
+import { partitionPattern } from '../../data/src/keys.ts';
 import { processTable } from '../../data/src/table.ts';
 import { listReached, type Reached } from '../../data/test-support/list-reached.ts';
 
@@ -24,7 +25,7 @@ export async function asItsRole<T>(
   guardTable();
   const refused: string[] = [];
   const answer = await acting.run({ call, refused }, run);
-  if (refused.length > 0) throw new Error(`The role of ${call} lacks ${refused.join(', ')}: infra/call-needs.ts.`);
+  if (refused.length > 0) throw new Error(`The role of ${call} lacks ${refused.join(', ')}: infra/needs.`);
   return answer;
 }
 
@@ -51,9 +52,11 @@ function mayReach(call: string, { action, partition }: Reached): boolean {
     .flat()
     .some(
       ({ actions, partitions }) =>
-        actions.some((allowed) => allowed === `dynamodb:${action}`) &&
-        partitions.some((pattern) =>
-          pattern.endsWith('*') ? partition.startsWith(pattern.slice(0, -1)) : partition === pattern,
-        ),
+        actions.some((allowed) => allowed === action) &&
+        partitions
+          .map(partitionPattern)
+          .some((pattern) =>
+            pattern.endsWith('*') ? partition.startsWith(pattern.slice(0, -1)) : partition === pattern,
+          ),
     );
 }

@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { listAddresses } from './list-addresses.ts';
 import { drawOpenApi, drawReference } from './reference.ts';
 
-const docs = join(import.meta.dirname, '../../../docs');
+const repoRoot = join(import.meta.dirname, '../../..');
 
 test.each([
-  ['api.md', drawReference],
-  ['openapi.json', drawOpenApi],
-])('docs/%s says what the contract says (else: npm run docs)', (file, draw) => {
-  expect(readFileSync(join(docs, file), 'utf8')).toBe(draw());
+  ['docs/api.md', drawReference],
+  ['docs/openapi.json', drawOpenApi],
+  ['web/src/api/calls.generated.json', listAddresses],
+])('%s says what the contract says (else: npm run docs)', (file, draw) => {
+  expect(readFileSync(join(repoRoot, file), 'utf8')).toBe(draw());
 });

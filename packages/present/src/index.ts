@@ -1,5 +1,4 @@
 export { type BuoyErrors, presentBuoyErrors, presentErrors } from './accuracy/present-accuracy.ts';
-export { limitSentence, READ_ONLY, timeFrameSentence } from './alerts/alert-refusals.ts';
 export { describeWindows, type WindowDescription } from './alerts/describe-windows.ts';
 export { type AlertsOf, presentAlert } from './alerts/present-alert.ts';
 export { bestBoard } from './beach/best-board.ts';
@@ -14,10 +13,11 @@ export {
   type OverviewPlace,
   presentOverview,
 } from './overview/present-overview.ts';
+export { limitSentence, READ_ONLY, timeFrameSentence } from './refusals/alert-refusals.ts';
+export { noBeachSentence } from './refusals/no-beach.ts';
 export { type BuoyInput, presentBuoy, type StationZone, zoneOfLongitude } from './stations/present-buoy.ts';
 export { type MapBox, MOST_SQUARE_DEG, presentMapStations } from './stations/present-map-stations.ts';
 export { clockText, dateText, hourText } from './texts/clock-text.ts';
-export { noBeachSentence } from './texts/no-beach.ts';
 export { speedText, temperatureText, tideText, trainText, windText } from './texts/quantities.ts';
 export { heightText, surfSpanText, surfText } from './texts/surf-text.ts';
 export { tellWindow } from './texts/tell-window.ts';

@@ -2,7 +2,7 @@ import { m } from '../paraglide/messages.js';
 import { ApiError } from './api-error.ts';
 import { currentBearer, NO_TOKEN } from './bearer.ts';
 import type { BodyOf, ParamsOf, QueryOf, ReplyOf } from './calls.ts';
-import { type CallName, type CallOf, calls } from './calls.ts';
+import { type CallName, type CallOf, calls, KEPT_CALLS } from './calls.ts';
 import { inPageLanguage, loadSay, type Say } from './in-page-language.ts';
 import { retryWords } from './retry-words.ts';
 import { serverClock } from './server-clock.ts';
@@ -85,10 +85,10 @@ export function addressOf(path: string, params: object, query: object): string {
 
 async function tokenFor(name: CallName): Promise<string | undefined> {
   const call = calls[name];
-  if (!('token' in call)) return undefined;
+  if (call.token === undefined) return undefined;
   const fetched = currentBearer().token();
   if (call.token === 'read') return inTime(fetched, TOKEN_PATIENCE_MS);
-  const token = await ('kept' in call && hasWorker() ? inTime(fetched, LIST_PATIENCE_MS) : fetched);
+  const token = await (KEPT_CALLS.has(name) && hasWorker() ? inTime(fetched, LIST_PATIENCE_MS) : fetched);
   if (token === undefined) throw new ApiError(401, m.errors_sign_in());
   return token;
 }

@@ -1,13 +1,7 @@
-import { conditionHolds } from './condition.ts';
-import { asObject, asText, type Json } from './json.ts';
+import { conditionHolds } from './expression.ts';
+import { asObject, asText } from './json.ts';
+import { toResource } from './resource.ts';
 import type { Resource, Scope } from './scope.ts';
-
-/** The resource of that logical id in this stack. Throws when there is none. */
-export function findResource(scope: Scope, logicalId: string): Resource {
-  const declared = scope.template.resources[logicalId];
-  if (declared === undefined) throw new Error(`${scope.stackName} has no resource ${logicalId}.`);
-  return toResource(scope, logicalId, declared);
-}
 
 /** All resources of the stacks and of those nested in them, without those whose condition does not hold. */
 export function listResources(stacks: Iterable<Scope>): readonly Resource[] {
@@ -21,14 +15,4 @@ export function listResources(stacks: Iterable<Scope>): readonly Resource[] {
     found.push(...listResources(scope.nested.values()));
   }
   return found;
-}
-
-function toResource(scope: Scope, logicalId: string, declared: Json | undefined): Resource {
-  const { Type, Properties } = asObject(declared, logicalId);
-  return {
-    scope,
-    logicalId,
-    type: asText(Type, `${logicalId} type`),
-    properties: asObject(Properties, logicalId),
-  };
 }

@@ -1,0 +1,14 @@
+import type { JobNeedsOf } from './needs.ts';
+
+export const accountsJobs: JobNeedsOf<'accounts'> = {
+  'finish-follow-ups': {
+    runs: { everyMinutes: 15 },
+    memoryMb: 512,
+    table: {
+      actions: ['Query', 'UpdateItem', 'DeleteItem'],
+      partitions: ['followUp', 'user', 'code', 'consent'],
+    },
+    sendsTo: ['letters'],
+    removesIdentities: true,
+  },
+};

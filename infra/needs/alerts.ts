@@ -1,0 +1,25 @@
+import type { JobNeedsOf } from './needs.ts';
+
+export const alertsJobs: JobNeedsOf<'alerts'> = {
+  'evaluate-alerts': {
+    runs: { takesFrom: 'alerts', atOnce: 5 },
+    memoryMb: 1024,
+    table: { actions: ['Query'], partitions: ['beach'], index: 'alerts' },
+    sendsTo: ['alerts', 'alert-letters'],
+  },
+  'send-alert': {
+    runs: { takesFrom: 'alert-letters', atOnce: 10 },
+    memoryMb: 1024,
+    table: {
+      actions: ['Query', 'UpdateItem', 'PutItem'],
+      partitions: ['beach', 'user', 'held'],
+    },
+    sendsTo: ['letters'],
+  },
+  'release-alerts': {
+    runs: { everyMinutes: 15 },
+    memoryMb: 512,
+    table: { actions: ['Query', 'DeleteItem'], partitions: ['held'] },
+    sendsTo: ['alert-letters'],
+  },
+};

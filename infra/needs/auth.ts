@@ -1,0 +1,66 @@
+import type { CallNeedsOf } from './needs.ts';
+import {
+  ACCOUNT_OPEN,
+  ACCOUNT_READ,
+  ASKS_FOR_CODE,
+  CODE_USE,
+  CONSENT_GRANT,
+  CONSENT_READ,
+  COUNT,
+  EMAIL_DELETE,
+  EMAIL_PUT,
+  FOLLOW_UP,
+  MAKES_IDENTITY,
+  SIGNS_IN,
+  SPARE_IDENTITY,
+  USER_CHANGE,
+  USER_READ,
+  USER_UPDATE,
+} from './table-rights.ts';
+
+export const authCalls: CallNeedsOf<'auth'> = {
+  login: {
+    table: [ACCOUNT_READ, USER_CHANGE, COUNT],
+    cognito: SIGNS_IN,
+    accountSecret: true,
+  },
+  register: {
+    table: [ACCOUNT_READ, EMAIL_PUT, { actions: ['PutItem'], partitions: ['followUp'] }, COUNT],
+    cognito: [...MAKES_IDENTITY, ...SIGNS_IN],
+    accountSecret: true,
+    sendsLetters: true,
+  },
+  'request-password-reset': ASKS_FOR_CODE,
+  'verify-email': ASKS_FOR_CODE,
+  'new-pass-code': ASKS_FOR_CODE,
+  'check-pass-code': {
+    table: [ACCOUNT_READ, ACCOUNT_OPEN, EMAIL_DELETE, USER_UPDATE, FOLLOW_UP, CODE_USE, CONSENT_GRANT, COUNT],
+    cognito: MAKES_IDENTITY,
+    accountSecret: true,
+    sendsLetters: true,
+  },
+  'reset-password': {
+    table: [ACCOUNT_READ, ACCOUNT_OPEN, USER_UPDATE, FOLLOW_UP, CODE_USE, COUNT],
+    cognito: [...MAKES_IDENTITY, 'AdminDeleteUser'],
+    accountSecret: true,
+    sendsLetters: true,
+  },
+  'issue-token': {
+    table: [ACCOUNT_READ, ACCOUNT_OPEN, USER_UPDATE, SPARE_IDENTITY, COUNT],
+    cognito: [...MAKES_IDENTITY, ...SIGNS_IN],
+    accountSecret: true,
+    sendsLetters: true,
+    providers: 'checked',
+  },
+  logout: {
+    table: USER_UPDATE,
+    cognito: ['DescribeUserPoolClient'],
+    accountSecret: true,
+  },
+  'logout-everywhere': {
+    table: USER_CHANGE,
+    cognito: ['DescribeUserPoolClient'],
+    accountSecret: true,
+  },
+  'get-me': { table: [USER_READ, CONSENT_READ] },
+};

@@ -1,0 +1,14 @@
+import type { CallNeedsOf } from './needs.ts';
+
+export const forecastCalls: CallNeedsOf<'forecast'> = {
+  'get-forecast': {
+    memoryMb: 1024,
+    table: { actions: ['Query', 'BatchGetItem'], partitions: ['user', 'beach'] },
+  },
+  'get-forecast-lat-lon': {},
+  'get-weather': { memoryMb: 1024, table: { actions: ['Query'], partitions: ['user', 'beach'] } },
+  'list-popular-beaches': {
+    memoryMb: 1024,
+    table: { actions: ['Query', 'BatchGetItem'], partitions: ['user', 'beach'] },
+  },
+};

@@ -1,0 +1,35 @@
+import type { CallNeedsOf, JobNeedsOf } from './needs.ts';
+import { CONSENT_READ, CONSENT_WRITE, COUNT, USER_READ } from './table-rights.ts';
+
+export const lettersCalls: CallNeedsOf<'letters'> = {
+  contact: { table: COUNT, sendsLetters: true },
+  subscribe: { table: [COUNT, CONSENT_WRITE], sendsLetters: true },
+  'confirm-subscription': { table: CONSENT_WRITE, accountSecret: true },
+  'get-unsubscribe': { table: [USER_READ, CONSENT_READ], accountSecret: true },
+  'open-unsubscribe': { accountSecret: true },
+  unsubscribe: {
+    table: [{ actions: ['Query', 'UpdateItem', 'PutItem'], partitions: ['user'] }, CONSENT_WRITE],
+    accountSecret: true,
+  },
+  'set-email-subscription': { table: [USER_READ, CONSENT_WRITE] },
+};
+
+export const lettersJobs: JobNeedsOf<'letters'> = {
+  'send-letter': {
+    runs: { takesFrom: 'letters', atOnce: 5 },
+    memoryMb: 512,
+    timeoutS: 20,
+    table: {
+      actions: ['Query', 'PutItem', 'UpdateItem'],
+      partitions: ['letter', 'user', 'email', 'code', 'consent'],
+    },
+    mails: true,
+    readsSecret: true,
+  },
+  'note-mail-event': {
+    runs: { hears: 'mail-events' },
+    memoryMb: 512,
+    timeoutS: 20,
+    table: { actions: ['Query', 'UpdateItem'], partitions: ['user', 'email', 'consent'] },
+  },
+};

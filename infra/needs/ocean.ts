@@ -1,0 +1,45 @@
+import { type JobNeedsOf, ONE_CPU_MB } from './needs.ts';
+
+export const oceanJobs: JobNeedsOf<'ocean'> = {
+  'find-runs': {
+    runs: { everyMinutes: 10 },
+    memoryMb: 1024,
+    table: { actions: ['Query', 'UpdateItem', 'PutItem'], partitions: ['cycle'] },
+    samples: ['read', 'write'],
+    sendsTo: ['steps', 'beaches', 'tiles'],
+  },
+  'ingest-step': {
+    runs: { takesFrom: 'steps', atOnce: 10 },
+    memoryMb: ONE_CPU_MB,
+    table: { actions: ['Query', 'UpdateItem', 'PutItem'], partitions: ['cycle'] },
+    samples: ['read', 'write'],
+    sendsTo: ['beaches', 'tiles'],
+  },
+  'build-forecasts': {
+    runs: { takesFrom: 'beaches', atOnce: 5 },
+    memoryMb: ONE_CPU_MB,
+    table: { actions: ['Query', 'PutItem'], partitions: ['beach', 'accuracy'] },
+    samples: ['read'],
+    sendsTo: ['alerts'],
+  },
+  'refresh-observations': {
+    runs: { everyMinutes: 10 },
+    memoryMb: 1024,
+    table: {
+      actions: ['Query', 'BatchGetItem', 'PutItem'],
+      partitions: ['beach', 'station', 'stations'],
+    },
+  },
+  'verify-forecasts': {
+    runs: { everyMinutes: 180 },
+    memoryMb: 1024,
+    table: { actions: ['Query', 'PutItem'], partitions: ['buoy', 'station', 'accuracy'] },
+    samples: ['read'],
+  },
+  'draw-tiles': {
+    runs: { takesFrom: 'tiles', atOnce: 2 },
+    memoryMb: ONE_CPU_MB,
+    table: { actions: ['UpdateItem'], partitions: ['cycle'] },
+    tiles: true,
+  },
+};

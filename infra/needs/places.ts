@@ -1,0 +1,7 @@
+import type { CallNeedsOf } from './needs.ts';
+
+export const placesCalls: CallNeedsOf<'places'> = {
+  'get-location-menu': {},
+  'get-nearby-name': {},
+  'find-nearest-beach': {},
+};

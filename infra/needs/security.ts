@@ -1,0 +1,47 @@
+import type { CallNeedsOf } from './needs.ts';
+import {
+  CHANGES_SECOND_STEP,
+  CODE_READ,
+  COUNT,
+  FOLLOW_UP,
+  MAKES_IDENTITY,
+  SIGNS_IN,
+  SOCIAL_DELETE,
+  SOCIAL_PUT,
+  USER_CHANGE,
+  USER_READ,
+} from './table-rights.ts';
+
+export const securityCalls: CallNeedsOf<'security'> = {
+  'get-security': { table: USER_READ },
+  'change-password': {
+    table: [USER_CHANGE, FOLLOW_UP, CODE_READ, COUNT],
+    cognito: [...MAKES_IDENTITY, ...SIGNS_IN, 'AdminDeleteUser'],
+    accountSecret: true,
+    sendsLetters: true,
+  },
+  'end-session': { table: USER_CHANGE, accountSecret: true },
+  'link-provider': {
+    table: [USER_CHANGE, SOCIAL_PUT, FOLLOW_UP, CODE_READ, COUNT],
+    accountSecret: true,
+    sendsLetters: true,
+    providers: 'checked',
+  },
+  'unlink-provider': {
+    table: [USER_CHANGE, SOCIAL_DELETE, FOLLOW_UP, CODE_READ],
+    accountSecret: true,
+    sendsLetters: true,
+  },
+  'begin-totp': { table: [USER_READ, CODE_READ], accountSecret: true },
+  'confirm-totp': CHANGES_SECOND_STEP,
+  'begin-passkey': { table: [USER_READ, CODE_READ], accountSecret: true },
+  'confirm-passkey': CHANGES_SECOND_STEP,
+  'remove-second-factor': CHANGES_SECOND_STEP,
+  'renew-recovery-codes': CHANGES_SECOND_STEP,
+  'give-second-factor': {
+    table: [USER_CHANGE, COUNT],
+    cognito: SIGNS_IN,
+    accountSecret: true,
+  },
+  'ask-passkey': { table: USER_READ, accountSecret: true },
+};

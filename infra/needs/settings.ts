@@ -1,0 +1,45 @@
+import type { CallNeedsOf } from './needs.ts';
+import {
+  ACCOUNT_ERASE,
+  ASKS_FOR_CODE,
+  CODE_READ,
+  CODE_USE,
+  CONSENT_READ,
+  CONSENT_REMOVE,
+  CONSENT_WRITE,
+  COUNT,
+  EMAIL_DELETE,
+  EMAIL_PUT,
+  FOLLOW_UP,
+  USER_CHANGE,
+  USER_READ,
+} from './table-rights.ts';
+
+export const settingsCalls: CallNeedsOf<'settings'> = {
+  'update-setting': {
+    table: { actions: ['Query', 'UpdateItem', 'PutItem'], partitions: ['user'] },
+  },
+  'get-unit-options': { table: USER_READ },
+  'get-user-units': { table: USER_READ },
+  'change-email': { ...ASKS_FOR_CODE, table: [USER_READ, COUNT, CODE_READ] },
+  'confirm-new-email': {
+    table: [USER_CHANGE, EMAIL_PUT, EMAIL_DELETE, FOLLOW_UP, COUNT, CODE_USE, CONSENT_WRITE, CONSENT_REMOVE],
+    accountSecret: true,
+    sendsLetters: true,
+  },
+  'new-own-pass-code': { ...ASKS_FOR_CODE, table: [USER_READ, COUNT] },
+  'check-own-pass-code': { table: [USER_CHANGE, COUNT, CODE_USE], accountSecret: true },
+  'delete-account': {
+    table: [
+      USER_CHANGE,
+      ACCOUNT_ERASE,
+      FOLLOW_UP,
+      { actions: ['Query', 'DeleteItem'], partitions: ['code'] },
+      CONSENT_REMOVE,
+    ],
+    cognito: ['AdminDeleteUser', 'DescribeUserPoolClient'],
+    accountSecret: true,
+    sendsLetters: true,
+  },
+  'export-account': { table: [USER_READ, CONSENT_READ] },
+};

@@ -1,0 +1,6 @@
+import type { CallNeedsOf } from './needs.ts';
+import { PLACE_READ, USER_READ } from './table-rights.ts';
+
+export const shareCalls: CallNeedsOf<'share'> = {
+  'get-share-image': { memoryMb: 1769, table: [PLACE_READ, USER_READ] },
+};

@@ -1,0 +1,17 @@
+import type { Call } from '../src/index.ts';
+import * as contracts from '../src/index.ts';
+
+/** What a browser needs of each call to make it, by the call's name in code: JSON for `web/src/api/calls.generated.json`. */
+export function listAddresses(): string {
+  const calls = Object.values(contracts.areas).flat();
+  const addresses = Object.entries(contracts)
+    .filter((entry): entry is [string, (typeof calls)[number]] => calls.some((one) => one === entry[1]))
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([name, declared]) => [name, addressOf(declared)]);
+  return `${JSON.stringify(Object.fromEntries(addresses), null, 1)}\n`;
+}
+
+function addressOf({ name, method, path, access, readsToken }: Call) {
+  const token = access === 'anyone' ? readsToken && 'read' : 'needed';
+  return { name, method, path, ...(token && { token }) };
+}

@@ -1,0 +1,40 @@
+import * as accuracy from './accuracy.ts';
+import * as auth from './auth.ts';
+import type { Call } from './call.ts';
+import * as favorites from './favorites.ts';
+import * as forecast from './forecast.ts';
+import * as letters from './letters.ts';
+import * as places from './places.ts';
+import * as popular from './popular.ts';
+import * as security from './security.ts';
+import * as share from './share.ts';
+import * as site from './site.ts';
+import * as stations from './stations.ts';
+import * as settings from './user-setting.ts';
+
+/** Every call, by the area whose folder answers it: `functions/<area>/<call.name>.ts`. */
+export const areas = {
+  accuracy: callsIn(accuracy),
+  auth: callsIn(auth),
+  favorites: callsIn(favorites),
+  forecast: callsIn(forecast, popular),
+  letters: callsIn(letters),
+  places: callsIn(places),
+  settings: callsIn(settings),
+  security: callsIn(security),
+  share: callsIn(share),
+  site: callsIn(site),
+  stations: callsIn(stations),
+};
+
+type CallsOf<M> = M extends unknown ? Extract<M[keyof M], Call> : never;
+
+/** The calls that modules export among all else, by name. */
+function callsIn<Modules extends readonly object[]>(...modules: Modules): readonly CallsOf<Modules[number]>[] {
+  const found: CallsOf<Modules[number]>[] = modules.flatMap((module) => Object.values(module).filter(isCall));
+  return found.sort((one, other) => (one.name < other.name ? -1 : 1));
+}
+
+function isCall(value: unknown): value is never {
+  return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'reply' in value;
+}

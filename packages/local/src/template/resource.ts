@@ -1,0 +1,20 @@
+import { asObject, asText, type Json } from './json.ts';
+import type { Resource, Scope } from './scope.ts';
+
+/** The resource of that logical id in this stack. Throws when there is none. */
+export function findResource(scope: Scope, logicalId: string): Resource {
+  const declared = scope.template.resources[logicalId];
+  if (declared === undefined) throw new Error(`${scope.stackName} has no resource ${logicalId}.`);
+  return toResource(scope, logicalId, declared);
+}
+
+/** A resource as it is declared. */
+export function toResource(scope: Scope, logicalId: string, declared: Json | undefined): Resource {
+  const { Type, Properties } = asObject(declared, logicalId);
+  return {
+    scope,
+    logicalId,
+    type: asText(Type, `${logicalId} type`),
+    properties: asObject(Properties, logicalId),
+  };
+}

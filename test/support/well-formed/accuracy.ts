@@ -1,0 +1,5 @@
+import type { WellFormedOf } from './parts.ts';
+
+export const accuracyRequests: WellFormedOf<'accuracy'> = () => ({
+  'get-accuracy': {},
+});

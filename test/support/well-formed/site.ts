@@ -1,0 +1,6 @@
+import type { WellFormedOf } from './parts.ts';
+
+export const siteRequests: WellFormedOf<'site'> = () => ({
+  'get-script-vars': {},
+  'get-site-alert': {},
+});
