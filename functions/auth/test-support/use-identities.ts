@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from 'vitest';
 import { cognito } from '../../../packages/accounts/src/cognito.ts';
-import { skipSigning } from '../../../packages/data/test-support/skip-signing.ts';
+import { quicken } from '../../../packages/data/test-support/quicken.ts';
 import { startPeople, type TestPeople } from '../../../packages/local/src/test-support/start-people.ts';
 import { answerTrigger } from './answer-trigger.ts';
 
@@ -21,7 +21,7 @@ export function useIdentities(): {
       USER_POOL_ID: people.poolId,
       USER_POOL_CLIENT_ID: people.clientId,
     });
-    skipSigning(cognito());
+    quicken(cognito());
     noteOrders(orders);
   });
   afterAll(() => people.stop());

