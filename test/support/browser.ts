@@ -38,8 +38,13 @@ const FLAGS = [
 
 /** The Chromium that CHROMIUM_PATH names, or the machine's own; `flags` on top of those that all have. */
 export function launchBrowser(flags: readonly string[] = []): Promise<Browser> {
-  const executablePath = process.env.CHROMIUM_PATH ?? PLACES.find((place) => existsSync(place));
-  return chromium.launch({ executablePath, args: [...FLAGS, ...flags] });
+  return chromium.launch({ executablePath: findBrowser(), args: [...FLAGS, ...flags] });
+}
+
+export function findBrowser(): string {
+  const found = process.env.CHROMIUM_PATH ?? PLACES.find((place) => existsSync(place));
+  if (!found) throw new Error('No Chromium is here: install one, or name it by CHROMIUM_PATH.');
+  return found;
 }
 
 /** For one step of a page: it ends what hangs, and a machine that does much else is ten times slower. */
