@@ -105,7 +105,7 @@ test('a menu opens, moves, chooses and closes by keyboard, and gives the focus b
   expect(await page.getByRole('menuitemradio', { name: 'Heights in m' }).getAttribute('aria-checked')).toBe('true');
   await page.keyboard.press('Escape');
   await page.getByRole('menu').waitFor({ state: 'hidden' });
-  expect(await button('Account').getAttribute('aria-expanded')).toBe('false');
+  await expect.poll(() => button('Account').getAttribute('aria-expanded')).toBe('false');
 });
 
 test('tabs are one stop of the Tab key; arrows choose', async () => {

@@ -23,7 +23,7 @@ test.each([
   for (const timezoneId of ZONES) {
     const page = await visit(`${beach}?day=2026-11-21`, { timezoneId });
     await graph(page).waitFor();
-    await page.getByRole('region', { name: /Saturday/ }).waitFor();
+    await click(page.getByRole('region', { name: /Saturday/ }).getByRole('button', { name: '1 h' }));
     await page.getByRole('heading', { name: 'Forecast Details' }).waitFor();
     await page.getByRole('button', { name: 'Hide data' }).waitFor();
     await page.waitForLoadState('networkidle');

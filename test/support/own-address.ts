@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { Agent, createServer, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 
 /** An address on the network that is one visitor's alone: what limits count by address, they count for each. */
 export interface OwnAddress {
@@ -22,6 +22,16 @@ export async function openAddress(): Promise<OwnAddress> {
     });
     forwarded.once('error', () => answer.destroy());
     asked.pipe(forwarded);
+  });
+  // Sockets of the page's own, and requests that a test makes in its name.
+  server.on('connect', ({ url = '' }, asked, head) => {
+    const forwarded = connect({ host: '127.0.0.1', port: Number(url.split(':').at(-1)), localAddress }, () => {
+      asked.write('HTTP/1.1 200 OK\r\n\r\n');
+      forwarded.write(head);
+      forwarded.pipe(asked).pipe(forwarded);
+    });
+    forwarded.once('error', () => asked.destroy());
+    asked.once('error', () => forwarded.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

@@ -1,0 +1,147 @@
+import type { Locator } from 'playwright-core';
+import { test } from 'vitest';
+import { expectAccessible, expectNoSidewaysScroll, openIn } from '../support/accessible.ts';
+import { enter } from '../support/account.ts';
+import { DESKTOP } from '../support/browser.ts';
+import { click } from '../support/hands.ts';
+import { visitors } from '../support/visitors.ts';
+
+const BEACH = '/forecast/banzai-pipeline?day=2026-11-21';
+const visit = visitors();
+
+test.each([
+  ['/', ['Select a Location']],
+  ['/', ['Search beaches']],
+  ['/', ['More']],
+  [`${BEACH}&login=true`, []],
+  ['/no-such-page', ['Contact Us for Help']],
+  [BEACH, ['Tide Chart']],
+  [BEACH, ['Buoy Data']],
+  ['/', ['Install App']],
+] as const)('axe finds nothing serious in the window of %s %s, in both themes', async (address, buttons) => {
+  const page = await openIn(visit, address, 'en');
+  for (const name of buttons) await click(page.getByRole('button', { name, exact: true }).first());
+  await page.getByRole('dialog').waitFor();
+  await page.waitForLoadState('networkidle');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});
+
+test('axe finds nothing serious in any state of the auth form, in both themes', async () => {
+  const page = await openIn(visit, '/?login=register', 'en');
+  const replies = (path: string, json: object) => page.route(`**${path}`, (route) => route.fulfill({ json }));
+  const dialog = page.getByRole('dialog');
+  const fill = (name: string, value: string) => dialog.locator(`input[name="${name}"]`).fill(value);
+  const send = () => dialog.locator('button[type="submit"]').click();
+  const go = (name: string) => dialog.getByRole('button', { name, exact: true }).first().click();
+  const state = async (heading: string) => {
+    await dialog.getByRole('heading', { name: heading, exact: true }).waitFor();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  };
+
+  await replies('/register/ajax', { valid: true });
+  await replies('/password/email-ajax', { valid: true });
+  await replies('/user/check-pass-code', { valid: false, errorMsg: 'That code is not right.' });
+  await replies('/oauth/token', { needsVerification: true });
+  await send();
+  await state('Make an account');
+  await fill('email', 'kai@example.com');
+  await fill('password', 'four green boards');
+  await send();
+  await state('Enter the pass code');
+  await fill('passcode', '000000');
+  await send();
+  await dialog.getByText('That code is not right.').waitFor();
+  await state('Enter the pass code');
+  await go('Back to sign in');
+  await state('Sign in');
+  await send();
+  await state('Verify your email');
+  await go('Back to sign in');
+  await go('Forgot your password?');
+  await state('Reset your password');
+  await send();
+  await replies('/user/check-pass-code', { valid: true, password_token: 'made-up' });
+  await fill('passcode', '123456');
+  await send();
+  await state('Choose a new password');
+  await go('Back to sign in');
+  await replies('/oauth/token', { needsSecondFactor: ['totp', 'recovery'] });
+  await fill('password', 'four green boards');
+  await send();
+  await state('Confirm that it is you');
+  await go('Use a recovery code');
+  await send();
+  await state('Confirm that it is you');
+});
+
+test('axe finds nothing serious in sign-in and security and its steps, in both themes', async () => {
+  const page = await openIn(visit, '/', 'en');
+  await enter(page);
+  const replies = (path: string, json: object) => page.route(`**${path}`, (route) => route.fulfill({ json }));
+  const dialog = page.getByRole('dialog');
+  const go = (name: string) => dialog.getByRole('button', { name, exact: true }).click();
+  const state = async (shown: Locator) => {
+    await shown.waitFor();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  };
+  const at = '2026-11-19T15:00:00.000Z';
+  const session = {
+    network: '2001:db8:85a3:8d3::/64',
+    signed_in_at: at,
+    seen_at: at,
+    is_current: false,
+    remembered: false,
+  };
+  await replies('/api/security', {
+    has_password: true,
+    providers: ['google'],
+    second_factor: {
+      totp: false,
+      passkeys: [{ id: 'one', name: 'The old phone', created_at: at }],
+      recovery_codes_left: 1,
+    },
+    sessions: [
+      { ...session, id: 'here', device: 'Firefox on Windows', country: 'US', is_current: true },
+      { ...session, id: 'there' },
+    ],
+  });
+  const uri = 'otpauth://totp/Groundswell:kai@example.com?secret=JBSWY3DPEHPK3PXP';
+  await replies('/api/security/totp/begin', { secret: 'JBSWY3DPEHPK3PXP', uri, ticket: 'sealed' });
+  await replies('/api/security/totp/confirm', { success: true, recovery_codes: ['ABCDEFGHIJKL2345'] });
+
+  await page.goto(new URL('/?profile', page.url()).href);
+  await go('Sign-in and security');
+  await state(dialog.getByText('Unknown device'));
+  await go('Change: Password');
+  await state(dialog.getByLabel('Current password', { exact: true }));
+  await go('Back to sign-in and security');
+  await go('Add: Passkeys');
+  await state(dialog.getByLabel('Name', { exact: true }));
+  await go('Back to sign-in and security');
+  await go('Set up: Authenticator app');
+  await go('Continue');
+  await state(dialog.getByRole('img'));
+  await dialog.getByLabel('Code from the app', { exact: true }).fill('123456');
+  await go('Confirm');
+  await state(dialog.getByText('ABCD-EFGH-IJKL-2345'));
+});
+
+test('axe finds nothing serious in the favorites and in the settings of an alert, in both themes', async () => {
+  const page = await openIn(visit, '/', 'en');
+  await enter(page);
+  await page.goto(new URL(BEACH, page.url()).href, { waitUntil: 'networkidle' });
+  await click(page.getByRole('button', { name: 'Add Banzai Pipeline to favorites' }));
+  await page.getByRole('button', { name: 'Remove Banzai Pipeline from favorites' }).waitFor();
+  await page.getByRole('button', { name: 'Set a surf alert' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Favorites' });
+  await dialog.getByLabel('Minimum wave height').waitFor();
+  await page.waitForLoadState('networkidle');
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize(DESKTOP);
+  await expectAccessible(page);
+});
