@@ -22,5 +22,6 @@ function turn(): number {
 export function holdToLoop(measured: string, loopMs: number): string {
   const [, amount, unit] = /^([\d.]+) (ms|s)\b/.exec(measured) ?? [];
   if (amount === undefined) return measured;
-  return `${measured} (${((Number(amount) * (unit === 's' ? 1000 : 1)) / loopMs).toPrecision(2)} loops)`;
+  const loops = (Number(amount) * (unit === 's' ? 1000 : 1)) / loopMs;
+  return `${measured} (${loops.toFixed(loops < 10 ? 1 : 0)} loops)`;
 }

@@ -11,9 +11,10 @@ const LONGEST_MS = 50;
 const SHARED = Symbol.for('groundswell.pure');
 const shared = globalThis as { [SHARED]?: string[] };
 const isFirstFile = !shared[SHARED];
-/** What a pure test did that it must not, since the last one ended. */
+/** What a pure test did that it must not, since the last one ended; of the file before nothing is left. */
 shared[SHARED] ??= [];
 const deeds = shared[SHARED];
+deeds.length = 0;
 
 function forbid<Module extends object>(module: Module, name: keyof Module & string): void {
   Object.assign(module, {
