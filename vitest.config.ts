@@ -1,13 +1,18 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
+const ROOMS = '{packages,functions,infra,web,test}';
+const BROWSER = ['test/site/**', 'test/journeys/**'];
+
 export default defineConfig({
   test: {
+    // What was transformed once is kept by its content.
+    experimental: { fsModuleCache: true },
     // They end what hangs and measure nothing: a machine that does much else is ten times slower.
     testTimeout: 300_000,
     hookTimeout: 600_000,
     expect: { poll: { timeout: 60_000 } },
-    // One more than there are processors: some files wait, for replies of a fixed time or for an engine.
+    // One more than there are processors: some files wait for an engine or a browser.
     maxWorkers: availableParallelism() + 1,
     // Functions run on a newer Node than the oldest one that developers may have.
     env: { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' },
@@ -15,21 +20,38 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'unit',
-          include: ['{packages,functions,infra,web,test}/**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', 'test/e2e/**'],
+          name: 'pure',
+          include: [`${ROOMS}/**/*.test.{ts,tsx}`],
+          exclude: ['**/node_modules/**', '**/*.engine.test.ts', ...BROWSER],
+          globalSetup: 'web/bin/compile-messages.mjs',
+          setupFiles: 'test/support/stay-pure.ts',
+          // What they import is loaded once for all of them.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'engine',
+          include: [`${ROOMS}/**/*.engine.test.ts`],
+          exclude: ['**/node_modules/**', ...BROWSER],
           globalSetup: ['web/bin/compile-messages.mjs', 'packages/data/test-support/share-dynamo.ts'],
         },
       },
       {
         extends: true,
         test: {
-          name: 'e2e',
-          include: ['test/e2e/**/*.test.ts'],
-          globalSetup: 'test/e2e/cloud-setup.ts',
-          // Each file has people and a browser of its own, and much of its time waits for one or the other.
-          maxWorkers: 2,
-          sequence: { groupOrder: 1 },
+          name: 'site',
+          include: ['test/site/**/*.test.ts'],
+          globalSetup: 'test/site/share-site.ts',
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'journeys',
+          include: ['test/journeys/**/*.test.ts'],
+          globalSetup: 'test/journeys/share-cloud.ts',
         },
       },
     ],

@@ -1,5 +1,13 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser } from 'playwright-core';
-import { launchBrowser } from '../support/browser.ts';
+import { findBrowser, launchBrowser } from '../support/browser.ts';
+import { findFreePort } from '../support/free-port.ts';
+
+const START_LIMIT_MS = 30_000;
 
 /** A browser that has seen nothing yet, for as long as `look` takes. */
 export async function inBrowser<T>(flags: readonly string[], look: (browser: Browser) => Promise<T>): Promise<T> {
@@ -9,4 +17,27 @@ export async function inBrowser<T>(flags: readonly string[], look: (browser: Bro
   } finally {
     await browser.close();
   }
+}
+
+/** The same by its own settings, for what drives it over a port: with those of tests Lighthouse ends with NO_NAVSTART. */
+export async function inBareBrowser<T>(look: (port: number) => Promise<T>): Promise<T> {
+  const port = await findFreePort();
+  const profile = mkdtempSync(join(tmpdir(), 'groundswell-browser-'));
+  const flags = ['--headless', '--no-sandbox', `--remote-debugging-port=${port}`, `--user-data-dir=${profile}`];
+  const browser = spawn(findBrowser(), flags, { stdio: 'ignore' });
+  const ended = new Promise((resolve) => browser.once('exit', resolve));
+  try {
+    await untilAnswering(port);
+    return await look(port);
+  } finally {
+    browser.kill();
+    await ended;
+    rmSync(profile, { recursive: true, force: true });
+  }
+}
+
+async function untilAnswering(port: number): Promise<void> {
+  for (const until = performance.now() + START_LIMIT_MS; performance.now() < until; await pause(50))
+    if (await fetch(`http://127.0.0.1:${port}/json/version`).catch(() => undefined)) return;
+  throw new Error('The browser did not start.');
 }

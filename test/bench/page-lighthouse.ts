@@ -1,7 +1,6 @@
 import lighthouse, { desktopConfig, type Result } from 'lighthouse';
-import { findFreePort } from '../support/free-port.ts';
 import type { BenchRow } from './bench-row.ts';
-import { inBrowser } from './in-browser.ts';
+import { inBareBrowser } from './in-browser.ts';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 /** What else a machine does moves the first score by tens: the run in the middle is told, as Lighthouse advises. */
@@ -9,15 +8,18 @@ const RUNS = 3;
 
 type Device = 'mobile' | 'desktop';
 
-/** Lighthouse over browsers that have seen nothing yet: its four scores, and what the first is made of. */
-export async function measureLighthouse(url: string, device: Device): Promise<readonly BenchRow[]> {
-  const port = await findFreePort();
+/** Lighthouse over browsers that have seen nothing yet: its four scores, and what the first is made of, also as so many times that of a small page. */
+export async function measureLighthouse(url: string, device: Device, smallUrl: string): Promise<readonly BenchRow[]> {
+  const small = await lookAgain(smallUrl, device);
+  return tell(await lookAgain(url, device), small, url, device);
+}
+
+/** The run in the middle. */
+async function lookAgain(url: string, device: Device): Promise<Result> {
   const runs: Result[] = [];
-  for (let run = 0; run < RUNS; run++)
-    runs.push(await inBrowser([`--remote-debugging-port=${port}`], () => look(url, device, port)));
+  for (let run = 0; run < RUNS; run++) runs.push(await inBareBrowser((port) => look(url, device, port)));
   runs.sort((a, b) => speedOf(a) - speedOf(b));
-  const middle = runs[Math.floor(RUNS / 2)];
-  return middle ? tell(middle, url, device) : [];
+  return runs[Math.floor(RUNS / 2)] as Result;
 }
 
 async function look(url: string, device: Device, port: number): Promise<Result> {
@@ -35,10 +37,12 @@ function speedOf({ categories }: Result): number {
   return categories.performance?.score ?? 0;
 }
 
-function tell(result: Result, url: string, device: Device): readonly BenchRow[] {
+function tell(result: Result, small: Result, url: string, device: Device): readonly BenchRow[] {
   const { categories, audits, environment } = result;
   const score = (id: string) => Math.round((categories[id]?.score ?? 0) * 100);
-  const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
+  const valueIn = ({ audits }: Result, id: string) => audits[id]?.numericValue ?? Number.NaN;
+  const value = (id: string) => valueIn(result, id);
+  const times = (id: string) => `${(value(id) / valueIn(small, id)).toFixed(1)}x`;
   const what = `${new URL(url).pathname}, ${device}`;
   const failed = Object.values(audits).filter(
     ({ id, score: points }) =>
@@ -62,6 +66,10 @@ function tell(result: Result, url: string, device: Device): readonly BenchRow[] 
         value('cumulative-layout-shift').toFixed(3),
       ].join(', '),
       aim: '1.8 s, 150 ms, 0.02',
+    },
+    {
+      what: `${what}: LCP, TBT beside the small page's`,
+      measured: `${times('largest-contentful-paint')}, ${times('total-blocking-time')}`,
     },
     {
       what: `${what}: index of this machine`,

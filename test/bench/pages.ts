@@ -1,9 +1,10 @@
 import { startCloud } from '../support/cloud.ts';
-import type { BenchRow } from './bench-row.ts';
+import { type BenchRow, measureEach } from './bench-row.ts';
 import { inBrowser } from './in-browser.ts';
 import { measureDrag } from './page-drag.ts';
 import { measureLighthouse } from './page-lighthouse.ts';
 import { measureWeight } from './page-weight.ts';
+import { serveSmallPage } from './small-page.ts';
 
 const BEACH = '/forecast/banzai-pipeline';
 
@@ -20,11 +21,20 @@ export async function bench(): Promise<BenchRow[]> {
 }
 
 async function measure(siteUrl: string): Promise<BenchRow[]> {
-  const rows: BenchRow[] = [];
-  for (const path of ['/', BEACH])
-    for (const device of ['mobile', 'desktop'] as const)
-      rows.push(...(await measureLighthouse(siteUrl + path, device)));
-  rows.push(...(await inBrowser([], (browser) => measureWeight(browser, siteUrl + BEACH))));
-  rows.push(...(await inBrowser([], (browser) => measureDrag(browser, siteUrl + BEACH))));
-  return rows;
+  const small = await serveSmallPage();
+  const devices = ['mobile', 'desktop'] as const;
+  const seen = devices.flatMap((device) =>
+    ['/', BEACH].map(
+      (path) => [`${path}, ${device}`, () => measureLighthouse(siteUrl + path, device, small.url)] as const,
+    ),
+  );
+  try {
+    return await measureEach({
+      ...Object.fromEntries(seen),
+      weight: () => inBrowser([], (browser) => measureWeight(browser, siteUrl + BEACH)),
+      drag: () => inBrowser([], (browser) => measureDrag(browser, siteUrl + BEACH)),
+    });
+  } finally {
+    await small.stop();
+  }
 }

@@ -5,49 +5,56 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { ensureChromium, ensureDependencies, ensureJava, repoRoot } from '../../packages/local/bin/setup.mjs';
 
+/** Those of one line run at once: whatever waits for an engine or a browser leaves its processor to the others. */
+const RUNS = [
+  ['pure', 'engine'],
+  ['site', 'journeys'],
+];
+/** What a machine may lack, by what stands in the file of a test that is skipped without it. */
+const NEEDS = [
+  [/hasEccodes|grib_get_data/, 'eccodes (libeccodes-tools)'],
+  [/hasRealData|existsSync|PRESENT/, "NOAA's files (../shared/data)"],
+];
+
 ensureDependencies();
 ensureJava();
 const chromium = ensureChromium();
 
 const reports = mkdtempSync(join(tmpdir(), 'groundswell-test-'));
-const counts = { passed: 0, failed: 0 };
-/** What failed, said again at the end: hundreds of lines may follow a failure. */
+const counts = { passed: 0, failed: 0, skipped: 0 };
+/** What failed or was skipped, said again at the end: hundreds of lines may follow it. */
 const failures = [];
-for (const project of ['unit', 'e2e']) {
-  const report = join(reports, `${project}.json`);
+const skips = new Map();
+for (const kinds of RUNS) {
+  const report = join(reports, `${kinds.join('-')}.json`);
+  const projects = kinds.flatMap((kind) => ['--project', kind]);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const vitest = join(repoRoot, 'node_modules/vitest/vitest.mjs');
-  const args = [
-    vitest,
-    'run',
-    '--project',
-    project,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-  ];
-  const { status } = spawnSync(process.execPath, args, {
+  const { status } = spawnSync(process.execPath, [vitest, 'run', ...projects, ...reporters], {
     cwd: repoRoot,
     stdio: 'inherit',
     env: { ...process.env, CHROMIUM_PATH: chromium },
   });
-  count(project, report, status);
+  count(kinds, report, status);
 }
 rmSync(reports, { recursive: true });
 
 for (const failure of failures) console.log(failure);
-console.log(`${counts.passed} passed, ${counts.failed} failed`);
+for (const [why, names] of skips) console.log(`SKIPPED ${names.length}, ${why}:\n  ${names.join('\n  ')}`);
+console.log(`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
 process.exitCode = counts.failed > 0 ? 1 : 0;
 
 /** A run that ends badly without a failed test (a file that does not load, say) counts as one failure. */
-function count(project, report, status) {
+function count(kinds, report, status) {
   let failed = 0;
   try {
     const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'));
     counts.passed += numPassedTests;
     failed = numFailedTests;
     failures.push(...testResults.flatMap(tellFailures));
+    testResults.forEach(noteSkips);
   } catch {
-    console.error(`The ${project} tests left no report.`);
+    console.error(`The tests ${kinds.join(', ')} left no report.`);
   }
   counts.failed += status !== 0 && failed === 0 ? 1 : failed;
 }
@@ -61,4 +68,18 @@ function tellFailures({ name, status, message, assertionResults }) {
     const reasons = failureMessages.map((reason) => reason.replace(/\n.*\/node_modules\/.*/g, ''));
     return `FAILED ${file} > ${fullName}\n${reasons.join('\n')}`;
   });
+}
+
+/** Of a file that did not load all tests count as skipped: what is told of it is its failure. */
+function noteSkips({ name, status, assertionResults }) {
+  const skipped = assertionResults.filter((test) => test.status !== 'passed' && test.status !== 'failed');
+  if (skipped.length === 0) return;
+  counts.skipped += skipped.length;
+  const source = readFileSync(name, 'utf8');
+  const needs = NEEDS.flatMap(([pattern, need]) => (pattern.test(source) ? [need] : []));
+  const why = status === 'failed' ? 'as their file failed' : `for want of ${needs.join(' or ') || 'a reason'}`;
+  skips.set(why, [
+    ...(skips.get(why) ?? []),
+    ...skipped.map(({ fullName }) => `${relative(repoRoot, name)} > ${fullName}`),
+  ]);
 }

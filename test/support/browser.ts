@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { openAddress } from './own-address.ts';
 
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1280, height: 800 };
@@ -37,8 +38,13 @@ const FLAGS = [
 
 /** The Chromium that CHROMIUM_PATH names, or the machine's own; `flags` on top of those that all have. */
 export function launchBrowser(flags: readonly string[] = []): Promise<Browser> {
-  const executablePath = process.env.CHROMIUM_PATH ?? PLACES.find((place) => existsSync(place));
-  return chromium.launch({ executablePath, args: [...FLAGS, ...flags] });
+  return chromium.launch({ executablePath: findBrowser(), args: [...FLAGS, ...flags] });
+}
+
+export function findBrowser(): string {
+  const found = process.env.CHROMIUM_PATH ?? PLACES.find((place) => existsSync(place));
+  if (!found) throw new Error('No Chromium is here: install one, or name it by CHROMIUM_PATH.');
+  return found;
 }
 
 /** For one step of a page: it ends what hangs, and a machine that does much else is ten times slower. */
@@ -51,9 +57,11 @@ export interface Tab {
   close(): Promise<void>;
 }
 
-/** A new visitor's tab, without cookies. */
+/** A new visitor's tab, without cookies, from an address of its own. */
 export async function openTab(browser: Browser, options: BrowserContextOptions = {}): Promise<Tab> {
-  const context = await browser.newContext({ viewport: DESKTOP, locale: 'en-US', ...options });
+  const address = await openAddress();
+  const { proxy } = address;
+  const context = await browser.newContext({ viewport: DESKTOP, locale: 'en-US', proxy, ...options });
   context.setDefaultTimeout(STEP_MS);
   // A compiler that keeps names wraps functions in `__name`, those that run in the page too.
   await context.addInitScript('globalThis.__name = (value) => value');
@@ -67,5 +75,12 @@ export async function openTab(browser: Browser, options: BrowserContextOptions =
   page.on('response', (reply) => {
     if (reply.status() === 429) complaints.push(`Asked too often: ${reply.url()}`);
   });
-  return { page, complaints, close: () => context.close() };
+  return {
+    page,
+    complaints,
+    async close() {
+      await context.close();
+      address.close();
+    },
+  };
 }

@@ -20,31 +20,28 @@ export async function startCloud({
   now,
   dataDir,
   mirror,
-  days,
 }: {
   now?: string;
   dataDir?: string;
   mirror?: string;
-  /** Of the sample ocean; the fewer, the sooner it is ready. */
-  days?: number;
 } = {}): Promise<Cloud> {
+  const source = mirror ? ['--mirror', mirror] : ['--offline'];
+  // Tests ask more than a visitor does.
+  const args = [...source, '--no-limits', ...(now ? ['--now', now] : [])];
+  return run((port, dir) => ['packages/local/bin/start.mjs', ...args, '--port', port, '--data-dir', dir], dataDir);
+}
+
+/** The site at a time, answering from a made world (`made-world.ts`): without ocean, queues and schedules. */
+export function startSite(now: string): Promise<Cloud> {
+  return run((port, dir) => ['--import', 'tsx', 'test/support/serve-site.ts', port, now, dir]);
+}
+
+async function run(argsOf: (port: string, dataDir: string) => readonly string[], dataDir?: string): Promise<Cloud> {
   const port = await findFreePort();
   const ownDir = dataDir ? undefined : mkdtempSync(join(tmpdir(), 'groundswell-cloud-'));
-  const source = mirror ? ['--mirror', mirror] : ['--offline'];
-  const args = [
-    'packages/local/bin/start.mjs',
-    ...source,
-    '--port',
-    String(port),
-    '--data-dir',
-    dataDir ?? ownDir ?? '',
-    // Tests ask more than a visitor does.
-    '--no-limits',
-    ...(now ? ['--now', now] : []),
-    ...(days ? ['--days', String(days)] : []),
-  ];
+  const args = argsOf(String(port), dataDir ?? ownDir ?? '');
   const startedAt = performance.now();
-  const child = spawn(process.execPath, args, { cwd: repoRoot, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [...args], { cwd: repoRoot, stdio: ['ignore', 'pipe', 'pipe'] });
   await untilReady(child);
   return {
     url: `http://localhost:${port}`,

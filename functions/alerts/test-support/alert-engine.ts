@@ -11,6 +11,7 @@ import { vi } from 'vitest';
 import { processTable } from '../../../packages/data/src/table.ts';
 import { madeAccount } from '../../../packages/data/test-support/made-account.ts';
 import { openAccount } from '../../../packages/data/test-support/open-account.ts';
+import { quicken } from '../../../packages/data/test-support/quicken.ts';
 import { type Dynamo, engines } from '../../../packages/data/test-support/start-dynamo.ts';
 import { type QueueHost, startQueueHost } from '../../../packages/data/test-support/start-queue-host.ts';
 import { madeOcean } from '../../../packages/forecast/test-support/made-ocean.ts';
@@ -77,6 +78,7 @@ export async function startAlertEngine(): Promise<AlertEngine> {
     AWS_ENDPOINT_URL_DYNAMODB: dynamo.url,
     AWS_ENDPOINT_URL_SQS: queues.url,
   });
+  quicken(processTable().db);
   const takers: Readonly<Record<QueueName, Job>> = { alerts: evaluate, 'alert-letters': send };
 
   const engine: AlertEngine = {

@@ -1,5 +1,6 @@
 import type { SQSEvent } from 'aws-lambda';
 import { vi } from 'vitest';
+import { quicken } from '../../../packages/data/test-support/quicken.ts';
 import type { QueueName } from './hosts.ts';
 
 type Job = (
@@ -18,6 +19,7 @@ export async function loadFunctions() {
     import('../draw-tiles.ts'),
     import('../../forecast/get-forecast.ts'),
   ]);
+  quicken((await import('../../../packages/data/src/table.ts')).processTable().db);
   const takers: Readonly<Record<QueueName, Job>> = {
     steps: ingestStep.handler,
     beaches: buildForecasts.handler,

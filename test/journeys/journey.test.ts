@@ -13,7 +13,6 @@ const JOURNEY_MS = 300_000 + RUN_MS;
 
 const visit = visitors();
 
-// From one network the server mails twenty codes an hour: each journey asks for three, `accounts.test.ts` for eleven.
 test.each([
   ['English', 'en-US', ENGLISH],
   ['Spanish', 'es-ES', SPANISH],

@@ -1,76 +1,13 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Locator, Page } from 'playwright-core';
-import { describe, expect, inject, test } from 'vitest';
+import type { Locator } from 'playwright-core';
+import { test } from 'vitest';
+import { expectAccessible, expectNoSidewaysScroll, openIn } from '../support/accessible.ts';
 import { enter } from '../support/account.ts';
-import { DESKTOP, PHONE } from '../support/browser.ts';
-import { listCharts } from '../support/charts.ts';
+import { DESKTOP } from '../support/browser.ts';
 import { click } from '../support/hands.ts';
-import { FAILED_REQUEST, visitors } from '../support/visitors.ts';
+import { visitors } from '../support/visitors.ts';
 
 const BEACH = '/forecast/banzai-pipeline?day=2026-11-21';
-/** Every page the site has, and what it says where it has none. */
-const ADDRESSES = [
-  '/',
-  BEACH,
-  '/forecast/cisco-beach',
-  '/forecast/hawaii',
-  '/forecast/oahu',
-  '/forecast/north-shore-oahu',
-  '/forecast/atlantis',
-  '/no-such-page',
-  '/offline',
-  '/app',
-  '/maps-app',
-  '/signed-in',
-  '/subscribe/confirm?token=a-link-that-was-cut-off',
-  '/unsubscribe/a-link-that-was-cut-off',
-  '/about',
-  '/privacy',
-  '/terms',
-];
-/** It shows nothing of its own: the installed app starts there and goes on at once. */
-const LEADS_ON = '/pwa';
-const LANGUAGES = ['en', 'es', 'zh-CN'];
-
 const visit = visitors();
-
-test('every route of the site is looked at', () => {
-  const router = readFileSync(join(import.meta.dirname, '../../web/src/router.tsx'), 'utf8');
-  const routes = [...router.matchAll(/\bpath: '([^']+)'/g)].map(([, path = '']) => path);
-  const unseen = routes.filter((path) => {
-    const pattern = new RegExp(`^${path.replace(/\$\w+/g, '[^/?]+')}(\\?|$)`);
-    return ![...ADDRESSES, LEADS_ON].some((address) => pattern.test(address));
-  });
-  expect(routes.length).toBeGreaterThan(4);
-  expect(unseen).toEqual([]);
-});
-
-describe.each(LANGUAGES)('in %s', (language) => {
-  test.each(ADDRESSES)('%s: axe finds nothing serious in both themes, nothing scrolls sideways', async (address) => {
-    const page = await open(address, language);
-    await expectAccessible(page);
-    await page.setViewportSize({ width: 320, height: 640 });
-    await expectNoSidewaysScroll(page);
-    if (language !== 'en') return;
-    await page.setViewportSize(DESKTOP);
-    await expectAccessible(page);
-  });
-});
-
-test.each(ADDRESSES)(
-  '%s reads twice as large, and with letters twice as large, without scrolling sideways',
-  async (address) => {
-    const page = await open(address, 'es');
-    await page.setViewportSize({ width: DESKTOP.width / 2, height: DESKTOP.height / 2 });
-    await expectNoSidewaysScroll(page);
-    await page.setViewportSize(DESKTOP);
-    const devTools = await page.context().newCDPSession(page);
-    await devTools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
-    await expectNoSidewaysScroll(page);
-  },
-);
 
 test.each([
   ['/', ['Select a Location']],
@@ -82,7 +19,7 @@ test.each([
   [BEACH, ['Buoy Data']],
   ['/', ['Install App']],
 ] as const)('axe finds nothing serious in the window of %s %s, in both themes', async (address, buttons) => {
-  const page = await open(address, 'en');
+  const page = await openIn(visit, address, 'en');
   for (const name of buttons) await click(page.getByRole('button', { name, exact: true }).first());
   await page.getByRole('dialog').waitFor();
   await page.waitForLoadState('networkidle');
@@ -91,7 +28,7 @@ test.each([
 });
 
 test('axe finds nothing serious in any state of the auth form, in both themes', async () => {
-  const page = await open('/?login=register', 'en');
+  const page = await openIn(visit, '/?login=register', 'en');
   const replies = (path: string, json: object) => page.route(`**${path}`, (route) => route.fulfill({ json }));
   const dialog = page.getByRole('dialog');
   const fill = (name: string, value: string) => dialog.locator(`input[name="${name}"]`).fill(value);
@@ -140,7 +77,7 @@ test('axe finds nothing serious in any state of the auth form, in both themes', 
 });
 
 test('axe finds nothing serious in sign-in and security and its steps, in both themes', async () => {
-  const page = await open('/', 'en');
+  const page = await openIn(visit, '/', 'en');
   await enter(page);
   const replies = (path: string, json: object) => page.route(`**${path}`, (route) => route.fulfill({ json }));
   const dialog = page.getByRole('dialog');
@@ -193,7 +130,7 @@ test('axe finds nothing serious in sign-in and security and its steps, in both t
 });
 
 test('axe finds nothing serious in the favorites and in the settings of an alert, in both themes', async () => {
-  const page = await open('/', 'en');
+  const page = await openIn(visit, '/', 'en');
   await enter(page);
   await page.goto(new URL(BEACH, page.url()).href, { waitUntil: 'networkidle' });
   await click(page.getByRole('button', { name: 'Add Banzai Pipeline to favorites' }));
@@ -208,38 +145,3 @@ test('axe finds nothing serious in the favorites and in the settings of an alert
   await page.setViewportSize(DESKTOP);
   await expectAccessible(page);
 });
-
-async function open(address: string, language: string): Promise<Page> {
-  const { hostname: domain } = new URL(inject('siteUrl'));
-  const locale = { name: 'locale', value: language, domain, path: '/', expires: -1 };
-  const cookies = [{ ...locale, httpOnly: false, secure: false, sameSite: 'Lax' as const }];
-  const storageState = { cookies, origins: [] };
-  // Nothing here is read without a connection: each visit would keep the whole site for itself.
-  const seen = { viewport: PHONE, reducedMotion: 'reduce', serviceWorkers: 'block', storageState } as const;
-  const page = await visit(address, seen, FAILED_REQUEST);
-  await page.waitForLoadState('networkidle');
-  expect(await page.evaluate(() => document.documentElement.lang)).toBe(language);
-  return page;
-}
-
-/** Axe finds nothing serious in light and dark, and every chart is told in words or numbers too. */
-async function expectAccessible(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    // Without frames there is nothing to gather from other windows: in its old way axe takes half of the time.
-    const { violations } = await new AxeBuilder({ page })
-      .options({ resultTypes: ['violations'] })
-      .setLegacyMode()
-      .analyze();
-    const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-    expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-  }
-  await expect.poll(async () => (await listCharts(page)).filter(({ told }) => !told)).toEqual([]);
-}
-
-/** Once the page has taken the size of its window. */
-async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const surplus = () =>
-    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  await expect.poll(surplus).toBeLessThanOrEqual(0);
-}

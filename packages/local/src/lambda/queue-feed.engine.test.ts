@@ -12,7 +12,7 @@ let feed: { stop(): void } | undefined;
 
 beforeEach(async () => {
   dir = mkdtempSync(join(tmpdir(), 'groundswell-feed-'));
-  const settings = { visibilityTimeoutMs: 60_000, delayMs: 0, retentionMs: 86_400_000 };
+  const settings = { visibilityTimeoutMs: 200, delayMs: 0, retentionMs: 86_400_000 };
   const redrive = { deadLetterQueue: 'parked', maxReceiveCount: 2 };
   for (const plan of [
     { ...settings, name: 'parked' },

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { DESKTOP, launchBrowser, openTab, PHONE, type Tab } from '../../../test/support/browser.ts';
+import { DESKTOP, launchBrowser, openTab, PHONE, type Tab } from '../support/browser.ts';
 
 let server: ViteDevServer;
 let browser: Browser;
@@ -10,7 +10,7 @@ let tab: Tab;
 let page: Page;
 
 beforeAll(async () => {
-  server = await createServer({ root: join(import.meta.dirname, '../..'), logLevel: 'error', server: { port: 0 } });
+  server = await createServer({ root: join(import.meta.dirname, '../../web'), logLevel: 'error', server: { port: 0 } });
   await server.listen();
   browser = await launchBrowser();
 });
@@ -105,7 +105,7 @@ test('a menu opens, moves, chooses and closes by keyboard, and gives the focus b
   expect(await page.getByRole('menuitemradio', { name: 'Heights in m' }).getAttribute('aria-checked')).toBe('true');
   await page.keyboard.press('Escape');
   await page.getByRole('menu').waitFor({ state: 'hidden' });
-  expect(await button('Account').getAttribute('aria-expanded')).toBe('false');
+  await expect.poll(() => button('Account').getAttribute('aria-expanded')).toBe('false');
 });
 
 test('tabs are one stop of the Tab key; arrows choose', async () => {

@@ -82,12 +82,12 @@ test('an endless loop ends at the timeout, and the next invocation gets a new wo
 
 test('loading a function does not take of its time', async () => {
   const slow = poolOf(
-    'await new Promise((r) => setTimeout(r, 3000)); export const handler = async (n) => { while (n) {} return "fine"; };',
+    'await new Promise((r) => setTimeout(r, 700)); export const handler = async (n) => { while (n) {} return "fine"; };',
     {},
-    2000,
+    500,
   );
   expect(await slow.invoke(0)).toBe('fine');
-  await expect(slow.invoke(1)).rejects.toMatchObject({ message: 'Task timed out after 2.00 seconds' });
+  await expect(slow.invoke(1)).rejects.toMatchObject({ message: 'Task timed out after 0.50 seconds' });
 });
 
 test('a function that ends its process, or cannot be loaded, fails its invocation alone', async () => {

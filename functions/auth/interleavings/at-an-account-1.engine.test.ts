@@ -1,0 +1,13 @@
+import { vi } from 'vitest';
+import { AT_AN_ACCOUNT } from '../test-support/interleavings/flows.ts';
+import { walkPairs } from '../test-support/interleavings/walk.ts';
+
+// What is heard does not depend on when.
+vi.mock('node:timers/promises', () => ({ setTimeout: async () => undefined }));
+
+walkPairs({
+  name: 'at an account, while one %s, one %s: nobody in or out who should not be',
+  flows: AT_AN_ACCOUNT,
+  accountAt: 'email',
+  share: { part: 1, of: 3 },
+});

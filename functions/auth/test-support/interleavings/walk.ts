@@ -1,0 +1,86 @@
+import { limits } from '@groundswell/data';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { useLetters } from '../../../../packages/accounts/test-support/use-letters.ts';
+import { useTable } from '../../../../packages/data/test-support/use-table.ts';
+import {
+  type SocialProviders,
+  startSocialProviders,
+} from '../../../../packages/local/src/services/social/providers.ts';
+import { useIdentities } from '../use-identities.ts';
+import { explore, type Run, type Scene } from './explore.ts';
+import { type FlowMaker, recover } from './flows.ts';
+import { addGate } from './gate.ts';
+import { findFaults, findLeftovers, makeWorld, type World } from './world.ts';
+
+type Flows = Readonly<Record<string, FlowMaker>>;
+
+interface Walk {
+  /** Of each of its tests, with a place for either flow. */
+  readonly name: string;
+  readonly flows: Flows;
+  /** Which address of the owner's has the account. */
+  readonly accountAt: 'email' | 'newEmail';
+  /** Every so-manieth pair, from which one on: files that share a walk run at once. */
+  readonly share: { readonly part: number; readonly of: number };
+}
+
+let providers: SocialProviders;
+const counts = { pairs: 0, crashPoints: 0, runs: 0 };
+
+/** Makes the tests of a walk: each pair of its flows in every order, and once more for each write that one may be killed after. */
+export function walkPairs({ name, flows, accountAt, share: { part, of } }: Walk): void {
+  useTable();
+  useLetters();
+  useIdentities();
+  beforeAll(async () => {
+    providers = await startSocialProviders(Date, 'http://127.0.0.1:1');
+    Object.assign(process.env, providers.settings);
+    addGate();
+  });
+  afterAll(() => providers.stop());
+  beforeEach(() => {
+    // Thousands of runs from a few networks.
+    vi.spyOn(limits, 'take').mockResolvedValue({ allowed: true });
+    vi.spyOn(limits, 'giveBack').mockResolvedValue(undefined);
+    vi.spyOn(limits, 'clear').mockResolvedValue(undefined);
+  });
+  afterAll(() => console.warn(JSON.stringify(counts)));
+
+  const names = Object.keys(flows);
+  const pairs = names.flatMap((one, at) => names.slice(at).map((other) => [one, other] as const));
+  test.each(pairs.filter((_, at) => at % of === part - 1))(name, (...pair) => walk(pair, flows, accountAt));
+}
+
+/** Every order of the two; where it matters, also every order in which one is killed after each of its writes. */
+async function walk([one, other]: readonly [string, string], flows: Flows, accountAt: 'email' | 'newEmail') {
+  const makeScene = async (isMended: boolean): Promise<Scene> => {
+    const world = await makeWorld(providers, accountAt);
+    const [first, second] = [await flows[one]?.(world), await flows[other]?.(world)];
+    if (!first || !second) throw new Error('There is no such flow.');
+    return { flows: [first, second], check: (run) => check(world, run, isMended) };
+  };
+  counts.pairs++;
+  const { runs, writes } = await explore(() => makeScene(false));
+  counts.runs += runs;
+  // Two that touch nothing of each other's: one that is killed beside the other is killed alone, as with itself.
+  if (runs === 1 && one !== other) return;
+  for (const flow of [0, 1] as const)
+    for (let afterWrites = 0; afterWrites < writes[flow]; afterWrites++) {
+      counts.crashPoints++;
+      // Once a crash, as it takes as long as the run.
+      let isMended = true;
+      const makeCrash = () => makeScene(isMended).finally(() => (isMended = false));
+      counts.runs += (await explore(makeCrash, { flow, afterWrites })).runs;
+    }
+}
+
+/** Nobody in, nobody out, nothing half done; `isMended`: the owner's next try, by a mailed code, gets in too. */
+async function check(world: World, { turns }: Run, isMended: boolean): Promise<void> {
+  const done = turns.map(({ flow, footprint: { name, keys } }) => `${flow} ${name} ${keys.join(', ')}`).join('\n');
+  expect(await findFaults(world), done).toEqual([]);
+  if (isMended) {
+    expect(await recover(world), `The owner stays out.\n${done}`).toBe(true);
+    expect(await findFaults(world), done).toEqual([]);
+  }
+  expect(await findLeftovers(world), done).toEqual([]);
+}

@@ -1,0 +1,45 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { computeStamp } from '../../packages/local/src/build/stamp.ts';
+import { type Cloud, startCloud } from './cloud.ts';
+import { NOW } from './now.ts';
+
+const repoRoot = join(import.meta.dirname, '../..');
+const KEPT_IN = join(repoRoot, 'node_modules/.cache/groundswell');
+/** All that the first forecasts are made by. */
+const MADE_BY = ['packages', 'functions', 'infra', 'cdk.json', 'package-lock.json', 'test/support/now.ts'];
+const KEPT = /^world-[0-9a-f]+$/;
+
+/**
+ * The whole cloud with the forecasts of its first start. What that start made is kept by a digest of what made it, and each
+ * cloud has a copy; any other digest is made anew, and the one before is thrown away.
+ */
+export async function startKeptCloud(): Promise<Cloud> {
+  const kept = join(KEPT_IN, `world-${computeStamp(repoRoot, MADE_BY)}`);
+  if (!existsSync(kept)) await keep(kept);
+  const dataDir = mkdtempSync(join(tmpdir(), 'groundswell-cloud-'));
+  cpSync(kept, dataDir, { recursive: true });
+  const cloud = await startCloud({ now: NOW, dataDir });
+  return {
+    ...cloud,
+    async stop() {
+      await cloud.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function keep(kept: string): Promise<void> {
+  mkdirSync(KEPT_IN, { recursive: true });
+  const draft = mkdtempSync(join(KEPT_IN, 'world-draft-'));
+  try {
+    const cloud = await startCloud({ now: NOW, dataDir: draft });
+    await cloud.stop();
+    for (const old of readdirSync(KEPT_IN).filter((name) => KEPT.test(name)))
+      rmSync(join(KEPT_IN, old), { recursive: true });
+    renameSync(draft, kept);
+  } finally {
+    rmSync(draft, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,90 @@
+import { forecasts, observed, stationHistory, stationList, summaries } from '@groundswell/data/ocean';
+import { findBeach } from '@groundswell/data/places';
+import { POPULAR_BEACH_IDS } from '@groundswell/data/popular-beaches';
+import { findStation } from '@groundswell/data/stations';
+import { findSwellWindow } from '@groundswell/data/swell-windows';
+import { findTideStation } from '@groundswell/data/tide-stations';
+import type { ListedStation, ObservationRow } from '@groundswell/forecast';
+import { compareRuns, composeForecast, summarizeForecast } from '@groundswell/forecast/compose';
+import { madeOcean } from '../../packages/forecast/test-support/made-ocean.ts';
+
+const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+/** A run is with us so long after its hour, and a newer one not yet. */
+const RUN_EVERY_MS = 6 * HOUR_MS;
+const RUN_TAKES_MS = 5 * HOUR_MS;
+
+/** Beaches that tests read beside the popular ones. */
+const BEACHES = [
+  'indian-river-inlet-northside',
+  'banzai-pipeline',
+  'cisco-beach',
+  'folly-beach-the-washout',
+  'huntington-beach-pier',
+  'steamer-lane',
+];
+
+/** Puts a small world into the table of this process: some beaches with a made ocean before them, and their buoys. */
+export async function putWorld(now: number): Promise<void> {
+  const runAt = Math.floor((now - RUN_TAKES_MS) / RUN_EVERY_MS) * RUN_EVERY_MS;
+  const cycle = new Date(runAt).toISOString().replace(/\D/g, '').slice(0, 10);
+  const beaches = [...BEACHES, ...POPULAR_BEACH_IDS].flatMap((known) => findBeach(known) ?? []);
+  for (const beach of new Set(beaches)) {
+    const compose = (began: number, at: number) =>
+      composeForecast({
+        beach,
+        swellWindow: findSwellWindow(beach.id),
+        tideStation: beach.tideStationId ? findTideStation(beach.tideStationId) : undefined,
+        ocean: madeOcean(began),
+        now: at,
+      });
+    const composed = compose(runAt, now);
+    const before = compose(runAt - RUN_EVERY_MS, now - RUN_EVERY_MS);
+    const forecast = { ...composed, runs: compareRuns(composed, [before]) };
+    await forecasts.put({ beachId: beach.id, cycle, composedAt: now, forecast });
+    await summaries.put(beach.id, cycle, summarizeForecast(forecast), 0);
+    const [station] = beach.buoyIds.flatMap((id) => listStation(id, now) ?? []);
+    await observed.put(beach.id, { checkedAt: now, waves: station, wind: station, air: station, water: station });
+  }
+  const ids = [...new Set(beaches.flatMap(({ buoyIds }) => buoyIds))];
+  await stationList.put({ listedAt: now, stations: ids.flatMap((id) => listStation(id, now) ?? []) }, now);
+  for (const stationId of ids) await stationHistory.put({ stationId, rows: listRows(now), refused: [] }, now);
+}
+
+function listStation(stationId: string, now: number): ListedStation | undefined {
+  const known = findStation(stationId);
+  const [{ at }] = listRows(now);
+  return (
+    known && {
+      ...known,
+      stationId,
+      waves: { at, value: { heightM: 1.2, periodS: 9, fromDeg: 110 } },
+      wind: { at, value: { speedMps: 6, fromDeg: 270, gustMps: 8 } },
+      airC: { at, value: 16 },
+      waterC: { at, value: 19 },
+    }
+  );
+}
+
+/** Two days of rows, the newest 20 minutes old. */
+function listRows(now: number): [ObservationRow, ...ObservationRow[]] {
+  const row = (hoursAgo: number): ObservationRow => ({
+    at: Math.floor(now / MINUTE_MS) * MINUTE_MS - 20 * MINUTE_MS - hoursAgo * HOUR_MS,
+    waveHeightM: 1.2 + 0.3 * Math.sin(hoursAgo / 5),
+    peakPeriodS: 9,
+    averagePeriodS: 6,
+    waveFromDeg: 110,
+    swellHeightM: 0.9,
+    swellPeriodS: 10,
+    swellFromDeg: 112.5,
+    seaHeightM: 0.5,
+    seaPeriodS: 4,
+    seaFromDeg: 200,
+    windMps: 6,
+    windFromDeg: 270,
+    gustMps: 8,
+    airC: 16,
+    waterC: 19,
+  });
+  return [row(0), ...Array.from({ length: 46 }, (_, hour) => row(hour + 1))];
+}

@@ -1,0 +1,45 @@
+import { randomInt } from 'node:crypto';
+import { Agent, createServer, request } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+
+/** An address on the network that is one visitor's alone: what limits count by address, they count for each. */
+export interface OwnAddress {
+  /** For a browser's context: what it asks for comes from the address, what lies on this machine too. */
+  readonly proxy: { readonly server: string; readonly bypass: string };
+  close(): void;
+}
+
+export async function openAddress(): Promise<OwnAddress> {
+  const localAddress = `127.${randomInt(1, 255)}.${randomInt(256)}.${randomInt(1, 255)}`;
+  const agent = new Agent({ keepAlive: true });
+  const server = createServer((asked, answer) => {
+    const { port, pathname, search } = new URL(asked.url ?? '');
+    const { method, headers } = asked;
+    const to = { host: '127.0.0.1', port, path: pathname + search, method, headers, agent, localAddress };
+    const forwarded = request(to, (reply) => {
+      answer.writeHead(reply.statusCode ?? 502, reply.headers);
+      reply.pipe(answer);
+    });
+    forwarded.once('error', () => answer.destroy());
+    asked.pipe(forwarded);
+  });
+  // Sockets of the page's own, and requests that a test makes in its name.
+  server.on('connect', ({ url = '' }, asked, head) => {
+    const forwarded = connect({ host: '127.0.0.1', port: Number(url.split(':').at(-1)), localAddress }, () => {
+      asked.write('HTTP/1.1 200 OK\r\n\r\n');
+      forwarded.write(head);
+      forwarded.pipe(asked).pipe(forwarded);
+    });
+    forwarded.once('error', () => asked.destroy());
+    asked.once('error', () => forwarded.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    proxy: { server: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, bypass: '<-loopback>' },
+    close() {
+      agent.destroy();
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}

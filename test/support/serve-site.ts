@@ -1,0 +1,53 @@
+// Serves the site at a fixed time from a made world: the edge, the calls, the accounts and the letters of the local cloud,
+// without its ocean, its other queues and its schedules. Arguments: port, time, data folder.
+import { join } from 'node:path';
+import { buildApp } from '../../packages/local/src/build/build-app.ts';
+import { buildWeb } from '../../packages/local/src/build/build-web.ts';
+import { startClock } from '../../packages/local/src/clock.ts';
+import { startCloud } from '../../packages/local/src/cloud.ts';
+import { createFunctions } from '../../packages/local/src/functions.ts';
+import { feedFromQueue } from '../../packages/local/src/lambda/queue-feed.ts';
+import { chooseOcean } from '../../packages/local/src/noaa/choose-ocean.ts';
+import { findQueueName } from '../../packages/local/src/template/find-queue.ts';
+
+const [port = '', now = '', dataDir = ''] = process.argv.slice(2);
+process.env.TZ = 'UTC';
+const repoRoot = join(import.meta.dirname, '../..');
+const cacheDir = join(repoRoot, 'node_modules/.cache/groundswell');
+const { signal } = new AbortController();
+await buildWeb(repoRoot, cacheDir, signal);
+const app = await buildApp(repoRoot, cacheDir, signal);
+
+const startsAt = Date.parse(now);
+const ocean = await chooseOcean({ offline: true, liveBudgetMb: 0 });
+const say = (line: string) => console.error(line);
+const clock = startClock(startsAt);
+const cloud = await startCloud({ app, dataDir, port: Number(port), clock, ocean, verbose: false, limits: false, say });
+for (const ending of ['SIGINT', 'SIGTERM'] as const)
+  process.on(ending, () => void cloud.stop().finally(() => process.exit(0)));
+
+const site = `http://localhost:${port}`;
+const { environment } = await (await fetch(`${site}/_local/cloud.json`)).json();
+Object.assign(process.env, environment);
+feedLetters();
+const { putWorld } = await import('./made-world.ts');
+await putWorld(startsAt);
+console.log(`ready ${site}`);
+
+/** Mail is sent here, of all that waits in queues. */
+function feedLetters(): void {
+  const { plan, queues } = cloud;
+  const functions = createFunctions(plan, {
+    workerUrl: app.workers.lambda,
+    endpoints: environment,
+    overrides: { SITE_URL: site },
+    clockOffsetMs: clock.offsetMs,
+    onLine: () => undefined,
+  });
+  const letters = findQueueName(plan, 'LETTERS_QUEUE_URL');
+  for (const mapping of plan.mappings.filter(({ queueName }) => queueName === letters)) {
+    const [queue, pool] = [queues.get(mapping.queueName), functions.get(mapping.functionName)];
+    if (!queue || !pool) throw new Error('Letters have no queue, or no function.');
+    feedFromQueue(mapping, queue, pool, `arn:aws:sqs:${plan.region}:${plan.accountId}:${queue.name}`, plan.region);
+  }
+}

@@ -1,0 +1,67 @@
+import childProcess from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
+import net from 'node:net';
+import timers from 'node:timers/promises';
+import { afterAll, afterEach, expect, vi } from 'vitest';
+
+/** A timer that really takes longer is waited for. */
+const LONGEST_MS = 50;
+
+const SHARED = Symbol.for('groundswell.pure');
+const shared = globalThis as { [SHARED]?: string[] };
+const isFirstFile = !shared[SHARED];
+/** What a pure test did that it must not, since the last one ended; of the file before nothing is left. */
+shared[SHARED] ??= [];
+const deeds = shared[SHARED];
+deeds.length = 0;
+
+function forbid<Module extends object>(module: Module, name: keyof Module & string): void {
+  Object.assign(module, {
+    [name]() {
+      const deed = `${name} is no pure test's to call: name the file *.engine.test.ts`;
+      deeds.push(deed);
+      throw new Error(deed);
+    },
+  });
+}
+
+/** Before each file of the pure tests: they share a process, and have no network, no other process and no waiting. */
+if (isFirstFile) {
+  for (const name of ['exec', 'execFile', 'execFileSync', 'execSync', 'fork', 'spawn', 'spawnSync'] as const)
+    forbid(childProcess, name);
+  forbid(net.Socket.prototype, 'connect');
+  forbid(net.Server.prototype, 'listen');
+  const { setTimeout: pause } = timers;
+  timers.setTimeout = async (ms, ...rest) => {
+    const value = await pause(ms, ...rest);
+    note(ms);
+    return value;
+  };
+  syncBuiltinESMExports();
+
+  const { setTimeout: wait } = globalThis;
+  const guarded = (run: (...args: unknown[]) => void, ms = 0, ...args: unknown[]) => {
+    const tell = (...told: unknown[]) => {
+      note(ms);
+      run(...told);
+    };
+    return wait(ms > LONGEST_MS ? tell : run, ms, ...args);
+  };
+  globalThis.setTimeout = Object.assign(guarded, wait);
+}
+
+function note(ms = 0): void {
+  if (ms > LONGEST_MS) deeds.push(`a timer of ${ms} ms was waited for: take a fake clock`);
+}
+
+afterEach(() => {
+  const [deed] = deeds.splice(0);
+  if (deed) throw new Error(deed);
+});
+
+// What a file puts in a module's place is its own: those before and after it load the module anew.
+if (/vi\.(mock|doMock)\(/.test(readFileSync(expect.getState().testPath ?? '', 'utf8'))) {
+  vi.resetModules();
+  afterAll(() => void vi.resetModules());
+}
