@@ -20,7 +20,7 @@ export async function writeLetter(message: LetterMessage, contactAddress: string
       const isLate = Date.now() - message.askedAt > CODE_GOOD_MS;
       const ready = isLate ? undefined : await preparePassCode(message);
       if (!ready) return undefined;
-      const { purpose: use, email: to } = message;
+      const { purpose, email: to } = message;
       if (ready === 'account-exists') {
         const account = await accounts.findByEmail(to);
         return account && mayMail(account, 'asked for')
@@ -28,7 +28,7 @@ export async function writeLetter(message: LetterMessage, contactAddress: string
           : undefined;
       }
       const { code, links, lang = message.lang ?? 'en' } = ready;
-      return { letter: { letter: name, use, code, links, validMinutes: CODE_GOOD_MS / 60_000 }, to, lang };
+      return { letter: { letter: name, purpose, code, links, validMinutes: CODE_GOOD_MS / 60_000 }, to, lang };
     }
     case 'contact': {
       const { name: writer, email: from, subject, message: text, business, phone } = message;

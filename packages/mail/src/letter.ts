@@ -1,10 +1,10 @@
 import type { Condition, Units } from '@groundswell/forecast';
 import type { Tier } from '@groundswell/plans';
-import type { CodeUse } from '@groundswell/present';
+import type { CodePurpose } from '@groundswell/present';
 
 export interface PassCodeLetter {
   readonly letter: 'pass-code';
-  readonly use: CodeUse;
+  readonly purpose: CodePurpose;
   readonly code: string;
   readonly validMinutes: number;
   /** The provider that the code adds to an account that there is. */

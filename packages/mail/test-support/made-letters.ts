@@ -35,12 +35,12 @@ export function madeLetters(written: Partial<Written> = {}): readonly Letter[] {
   } as const;
   return [
     ...(['verify', 'reset', 'own', 'new-email'] as const).map(
-      (use) => ({ letter: 'pass-code', use, code: '482913', validMinutes: 10 }) as const,
+      (purpose) => ({ letter: 'pass-code', purpose, code: '482913', validMinutes: 10 }) as const,
     ),
     { letter: 'account-exists' },
     { letter: 'email-changed', newEmail: 'keala@example.com' },
     { letter: 'password-changed' },
-    { letter: 'pass-code', use: 'verify', code: '027431', validMinutes: 10, links: 'google' },
+    { letter: 'pass-code', purpose: 'verify', code: '027431', validMinutes: 10, links: 'google' },
     { letter: 'provider-changed', provider: 'google', linked: true },
     { letter: 'provider-changed', provider: 'sign-in-with-apple', linked: false },
     { letter: 'second-factor-changed', isOn: true },

@@ -3,7 +3,7 @@ export { describeWindows, type WindowDescription } from './alerts/describe-windo
 export { type AlertsOf, presentAlert } from './alerts/present-alert.ts';
 export { bestBoard } from './beach/best-board.ts';
 export { type ForecastReader, type PresentInput, presentForecast } from './beach/present-forecast.ts';
-export type { CodeUse, LetterWords, Notice } from './letters/letter-words.ts';
+export type { CodePurpose, LetterWords, Notice } from './letters/letter-words.ts';
 export { letterWordsOf } from './letters/letter-words-of.ts';
 export { presentWeather, type WeatherInput } from './now/present-weather.ts';
 export { type BeachDaysOf, presentBeachDays } from './overview/present-beach-days.ts';

@@ -3,11 +3,11 @@ import { PROVIDER_NAMES } from './account-notices.ts';
 import type { Desk, Draft } from './desk.ts';
 
 /** The code stands in the letter alone: a subject is read on locked screens, and kept in the logs of mail servers. */
-export function draftPassCode({ use, code, validMinutes, links }: PassCodeLetter, { words }: Desk): Draft {
+export function draftPassCode({ purpose, code, validMinutes, links }: PassCodeLetter, { words }: Desk): Draft {
   const { passCode, accountWhy } = words;
   const { heading, text, notYou } = links
     ? passCode.link(PROVIDER_NAMES[links])
-    : { heading: passCode.headings[use], text: passCode.texts[use], notYou: passCode.notYou[use] };
+    : { heading: passCode.headings[purpose], text: passCode.texts[purpose], notYou: passCode.notYou[purpose] };
   const valid = passCode.valid(validMinutes);
   return {
     subject: passCode.subject,

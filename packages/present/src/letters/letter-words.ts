@@ -1,5 +1,5 @@
 /** What a pass code is asked for: proving an address, a new password, the account's own owner, proving a new address. */
-export type CodeUse = 'verify' | 'reset' | 'own' | 'new-email';
+export type CodePurpose = 'verify' | 'reset' | 'own' | 'new-email';
 
 /** A letter that asks nothing: what happened, and what to do if it was not the reader. */
 export interface Notice {
@@ -14,11 +14,11 @@ export interface LetterWords {
   readonly passCode: {
     readonly subject: string;
     valid(minutes: number): string;
-    readonly headings: Readonly<Record<CodeUse, string>>;
-    readonly texts: Readonly<Record<CodeUse, string>>;
+    readonly headings: Readonly<Record<CodePurpose, string>>;
+    readonly texts: Readonly<Record<CodePurpose, string>>;
     /** A code is a key: nobody of ours asks for it. */
     readonly secret: string;
-    readonly notYou: Readonly<Record<CodeUse, string>>;
+    readonly notYou: Readonly<Record<CodePurpose, string>>;
     /** Of a code that adds a provider, by its name, to an account. */
     link(provider: string): Omit<Notice, 'subject'>;
   };
