@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { predictTide } from '@groundswell/forecast/compose';
 import { stationsById } from '@neaps/tide-database';
 import { useStation } from '@neaps/tide-predictor';
-import { findDatabaseStation } from '../../packages/data/scripts/database-tide-station.ts';
+import { findDatabaseStation } from '../../packages/forecast/scripts/database-tide-station.ts';
 import type { BenchRow } from './bench-row.ts';
 import { leastCpuMs } from './cpu-time.ts';
 

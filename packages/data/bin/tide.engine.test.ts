@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { findDatabaseStation } from '../scripts/database-tide-station.ts';
+import { findDatabaseStation } from '../../forecast/scripts/database-tide-station.ts';
 import { findTideStation } from '../src/places/tide-stations.ts';
 import { parseTideCall } from './tide-call.ts';
 

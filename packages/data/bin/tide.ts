@@ -56,6 +56,6 @@ function aboveDatum(station: TideStation, datum: TideCall['datum']): TideStation
 }
 
 async function findInDatabase(ids: readonly string[], datum: TideCall['datum']): Promise<TideStation | undefined> {
-  const { findDatabaseStation } = await import('../scripts/database-tide-station.ts');
+  const { findDatabaseStation } = await import('../../forecast/scripts/database-tide-station.ts');
   return ids.map((id) => findDatabaseStation(id, datum)).find((found) => found !== undefined);
 }

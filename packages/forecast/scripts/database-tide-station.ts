@@ -1,4 +1,4 @@
-import type { TideStation } from '@groundswell/forecast';
+import type { TideStation } from '../src/tides/tide-station.ts';
 import { stationsById } from '@neaps/tide-database';
 
 /**
