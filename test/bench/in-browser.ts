@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import getPort from 'get-port';
 import type { Browser } from 'playwright-core';
 import { findBrowser, launchBrowser } from '../support/browser.ts';
-import { findFreePort } from '../support/free-port.ts';
 
 const START_LIMIT_MS = 30_000;
 
@@ -21,7 +21,7 @@ export async function inBrowser<T>(flags: readonly string[], look: (browser: Bro
 
 /** The same by its own settings, for what drives it over a port: with those of tests Lighthouse ends with NO_NAVSTART. */
 export async function inBareBrowser<T>(look: (port: number) => Promise<T>): Promise<T> {
-  const port = await findFreePort();
+  const port = await getPort();
   const profile = mkdtempSync(join(tmpdir(), 'groundswell-browser-'));
   const flags = ['--headless', '--no-sandbox', `--remote-debugging-port=${port}`, `--user-data-dir=${profile}`];
   const browser = spawn(findBrowser(), flags, { stdio: 'ignore' });

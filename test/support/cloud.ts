@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findFreePort } from './free-port.ts';
+import getPort from 'get-port';
 
 const repoRoot = join(import.meta.dirname, '../..');
 /** A calm machine needs one minute. */
@@ -37,7 +37,7 @@ export function startSite(now: string): Promise<Cloud> {
 }
 
 async function run(argsOf: (port: string, dataDir: string) => readonly string[], dataDir?: string): Promise<Cloud> {
-  const port = await findFreePort();
+  const port = await getPort();
   const ownDir = dataDir ? undefined : mkdtempSync(join(tmpdir(), 'groundswell-cloud-'));
   const args = argsOf(String(port), dataDir ?? ownDir ?? '');
   const startedAt = performance.now();

@@ -1,4 +1,6 @@
-/** How the app appears on a home screen. Colours are those of tokens.css, which a manifest cannot read. */
+import { PALETTE } from '@groundswell/present';
+
+/** How the app appears on a home screen. Its ground is the paper by day. */
 export function drawManifest(productName: string): string {
   const manifest = {
     id: '/',
@@ -9,8 +11,8 @@ export function drawManifest(productName: string): string {
     start_url: '/pwa',
     scope: '/',
     display: 'standalone',
-    background_color: '#faf9f4',
-    theme_color: '#faf9f4',
+    background_color: PALETTE.paper[0],
+    theme_color: PALETTE.paper[0],
     categories: ['sports', 'weather'],
     icons: [
       { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { escapeMarkup } from '@groundswell/present';
 
 export interface StaticPage {
   readonly language: string;
@@ -25,13 +26,13 @@ export function pageInLanguage(html: string, { language, product }: StaticPage):
 /** What link previews and search engines are told of a page that no function draws: it is about the site. */
 function drawHead({ language, product }: StaticPage): string {
   const words = JSON.parse(readFileSync(join(import.meta.dirname, `../messages/home/${language}.json`), 'utf8'));
-  const title = escapeHtml(words.home_title.replace('{product}', product));
-  const description = escapeHtml(words.home_description);
+  const title = escapeMarkup(words.home_title.replace('{product}', product));
+  const description = escapeMarkup(words.home_description);
   return [
     `<title>${title}</title>`,
     `<meta name="description" content="${description}">`,
     `<meta property="og:type" content="website">`,
-    `<meta property="og:site_name" content="${escapeHtml(product)}">`,
+    `<meta property="og:site_name" content="${escapeMarkup(product)}">`,
     `<meta property="og:title" content="${title}">`,
     `<meta property="og:description" content="${description}">`,
     // The site's own address is put before it where that is known (infra/address-site.ts).
@@ -41,8 +42,4 @@ function drawHead({ language, product }: StaticPage): string {
     `<meta property="og:image:alt" content="${title}">`,
     `<meta name="twitter:card" content="summary_large_image">`,
   ].join('\n    ');
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

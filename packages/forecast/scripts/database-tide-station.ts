@@ -1,5 +1,5 @@
-import type { TideStation } from '../src/tides/tide-station.ts';
 import { stationsById } from '@neaps/tide-database';
+import type { TideStation } from '../src/tides/tide-station.ts';
 
 /**
  * Any tide station of the database, reference or subordinate, by id (`noaa/8557863`). A subordinate station's record

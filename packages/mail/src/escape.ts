@@ -1,10 +1,4 @@
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
+import { escapeMarkup } from '@groundswell/present';
 
 /** What a reader cannot see and a program may act on: control characters, halves of characters, marks that turn the writing's direction. */
 const UNSEEN = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/gu;
@@ -13,7 +7,7 @@ const LINE_END = /\r\n?|[\u0085\u2028\u2029]/g;
 
 /** A text as HTML, in an element or a quoted attribute. */
 export function escapeHtml(text: string): string {
-  return visible(text).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+  return escapeMarkup(visible(text));
 }
 
 /** A text as one line: a header ends where a line ends, and what comes after would be another header. */

@@ -1,19 +1,9 @@
-/** The site's own colours (web/src/styles/tokens.css): by light, and by dark. */
-const COLOURS = {
-  paper: ['#faf9f4', '#0a141d'],
-  sheet: ['#ffffff', '#101d28'],
-  ink: ['#10233a', '#e8eff2'],
-  quiet: ['#55677a', '#93a6b4'],
-  rule: ['#dcdfd8', '#223341'],
-  night: ['#eef0ee', '#0b161f'],
-  button: ['#10233a', '#e8eff2'],
-  onButton: ['#f2f6f7', '#0a141d'],
-  link: ['#006aa8', '#4bb1ee'],
-  clean: ['#006aa8', '#4bb1ee'],
-  fair: ['#945800', '#eda53a'],
-  choppy: ['#8a1e4b', '#e584ab'],
-} as const;
-export type Colour = keyof typeof COLOURS;
+import { type Colour as Hue, PALETTE } from '@groundswell/present';
+
+/** A button is of ink, its words of paper. */
+const OWN = { button: PALETTE.ink, onButton: ['#f2f6f7', PALETTE.paper[1]], link: PALETTE['clean-text'] } as const;
+const COLOURS = { ...PALETTE, ...OWN };
+export type Colour = Hue | keyof typeof OWN;
 
 /**
  * A declaration of a colour, twice: programs that know `light-dark()` (Apple Mail, Thunderbird, Samsung's) take the

@@ -47,7 +47,7 @@ function drawBlock(block: Block): string {
     case 'subheading':
       return `<h2 style="${FONT}margin:4px 0 10px;font-size:16px;line-height:1.4;font-weight:700;${coloured('color', 'ink')}">${escapeHtml(block.text)}</h2>`;
     case 'surf':
-      return `<p style="${FONT}margin:0 0 18px;padding:2px 0 2px 14px;border-left:5px solid;font-size:30px;line-height:1.2;font-weight:700;letter-spacing:-0.01em;${coloured('border-color', block.condition)}${coloured('color', 'ink')}">${escapeHtml(block.surf)} <span style="font-weight:400;${coloured('color', block.condition)}">${escapeHtml(block.rated)}</span></p>`;
+      return `<p style="${FONT}margin:0 0 18px;padding:2px 0 2px 14px;border-left:5px solid;font-size:30px;line-height:1.2;font-weight:700;letter-spacing:-0.01em;${coloured('border-color', `${block.condition}-text`)}${coloured('color', 'ink')}">${escapeHtml(block.surf)} <span style="font-weight:400;${coloured('color', `${block.condition}-text`)}">${escapeHtml(block.rated)}</span></p>`;
     case 'paragraph':
       return `<p style="${BODY}margin:0 0 16px;${coloured('color', 'ink')}">${escapeHtml(block.text)}</p>`;
     case 'quiet':

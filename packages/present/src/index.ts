@@ -13,11 +13,13 @@ export {
   type OverviewPlace,
   presentOverview,
 } from './overview/present-overview.ts';
+export { type Colour, PALETTE } from './palette.ts';
 export { limitSentence, READ_ONLY, timeFrameSentence } from './refusals/alert-refusals.ts';
 export { noBeachSentence } from './refusals/no-beach.ts';
 export { type BuoyInput, presentBuoy, type StationZone, zoneOfLongitude } from './stations/present-buoy.ts';
 export { type MapBox, MOST_SQUARE_DEG, presentMapStations } from './stations/present-map-stations.ts';
 export { clockText, dateText, hourText } from './texts/clock-text.ts';
+export { escapeMarkup } from './texts/escape-markup.ts';
 export { speedText, temperatureText, tideText, trainText, windText } from './texts/quantities.ts';
 export { heightText, surfSpanText, surfText } from './texts/surf-text.ts';
 export { tellWindow } from './texts/tell-window.ts';

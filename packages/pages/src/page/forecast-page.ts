@@ -1,8 +1,9 @@
 import { type getForecast, LANGUAGES, type Language } from '@groundswell/contracts';
 import { listRegions } from '@groundswell/data/places';
+import { escapeMarkup } from '@groundswell/present';
 import { logLine, type PageContent } from '@groundswell/runtime';
+import { dataBlock } from './data-block.ts';
 import { drawFirstScreen } from './first-screen.ts';
-import { dataBlock, escapeHtml } from './html.ts';
 import { drawPageHead } from './page-head.ts';
 import { preloadLanguage } from './preload-language.ts';
 import { readSiteShell } from './site-shell.ts';
@@ -32,7 +33,7 @@ function languageOf(content: Content): Language {
 
 function drawHead(content: Content): string {
   if ('failed' in content)
-    return `<title>${escapeHtml(content.failed.errorMsg)}</title><meta name="robots" content="noindex">`;
+    return `<title>${escapeMarkup(content.failed.errorMsg)}</title><meta name="robots" content="noindex">`;
   const { site, reply, query } = content;
   return drawPageHead({ site, reply, language: query.lang, day: query.day });
 }
@@ -40,7 +41,7 @@ function drawHead(content: Content): string {
 /** For who reads without scripts: a place's beaches, whose own pages are drawn here; where nothing is, all regions. */
 function drawLinks(content: Content): string {
   const places = 'failed' in content ? listRegions() : content.reply.kind === 'place' ? content.reply.beaches : [];
-  return places.map(({ slug, name }) => `<li><a href="/forecast/${slug}">${escapeHtml(name)}</a></li>`).join('');
+  return places.map(({ slug, name }) => `<li><a href="/forecast/${slug}">${escapeMarkup(name)}</a></li>`).join('');
 }
 
 /** What stands in the page, and the data that it was made of. */

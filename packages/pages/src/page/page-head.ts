@@ -1,6 +1,6 @@
 import { type ForecastReply, LANGUAGES, type Language, type PlaceOverviewReply } from '@groundswell/contracts';
-import { type Words, wordsOf } from '@groundswell/present';
-import { dataBlock, escapeHtml } from './html.ts';
+import { escapeMarkup, type Words, wordsOf } from '@groundswell/present';
+import { dataBlock } from './data-block.ts';
 import { structuredData } from './structured-data.ts';
 
 export interface HeadOf {
@@ -22,7 +22,7 @@ export function drawPageHead({ site, reply, language, day }: HeadOf): string {
   const description = describe(reply, wordsOf(language));
   const point = reply.kind === 'beach' ? { lat: reply.lat, lon: reply.lon } : undefined;
   return [
-    `<title>${escapeHtml(title)}</title>`,
+    `<title>${escapeMarkup(title)}</title>`,
     meta('name', 'description', description),
     meta('name', 'robots', 'index, follow, max-image-preview:large'),
     link('canonical', canonical),
@@ -75,10 +75,10 @@ function describe(reply: HeadOf['reply'], { page }: Words): string {
 }
 
 function meta(kind: 'name' | 'property', key: string, content: string): string {
-  return `<meta ${kind}="${key}" content="${escapeHtml(content)}">`;
+  return `<meta ${kind}="${key}" content="${escapeMarkup(content)}">`;
 }
 
 function link(rel: string, href: string, hreflang?: string): string {
   const language = hreflang === undefined ? '' : ` hreflang="${hreflang}"`;
-  return `<link rel="${rel}"${language} href="${escapeHtml(href)}">`;
+  return `<link rel="${rel}"${language} href="${escapeMarkup(href)}">`;
 }

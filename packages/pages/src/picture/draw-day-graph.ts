@@ -1,4 +1,4 @@
-import { CONDITIONS, PALETTE } from './palette.ts';
+import { CONDITIONS, DAY } from './palette.ts';
 import type { SharedHour } from './shared-day.ts';
 
 export interface Box {
@@ -16,10 +16,10 @@ export function drawBars(hours: readonly SharedHour[], { x, y, width, height }: 
   const bars = hours.map(({ surf, condition }, hour) => {
     if (surf === null) return '';
     const tall = Math.max(2, Math.min(1, surf / top) * height);
-    const fill = condition ? CONDITIONS[condition].fill : PALETTE.unrated;
+    const fill = condition ? CONDITIONS[condition].fill : DAY.unrated;
     return `<rect x="${round(x + hour * step)}" y="${round(y + height - tall)}" width="${round(step - GAP)}" height="${round(tall)}" fill="${fill}"/>`;
   });
-  return `${bars.join('')}<rect x="${x}" y="${y + height}" width="${width}" height="2" fill="${PALETTE.ink}"/>`;
+  return `${bars.join('')}<rect x="${x}" y="${y + height}" width="${width}" height="2" fill="${DAY.ink}"/>`;
 }
 
 /** The day's tide as an area between its lowest and its highest hour; nothing where no tide is known. */
@@ -36,7 +36,7 @@ export function drawTide(hours: readonly SharedHour[], { x, y, width, height }: 
   if (!first || !last) return '';
   const line = rest.map((point) => `L${point.x} ${point.y}`).join('');
   const base = y + height;
-  return `<path d="M${first.x} ${base}V${first.y}${line}V${base}z" fill="${PALETTE.tide}"/>`;
+  return `<path d="M${first.x} ${base}V${first.y}${line}V${base}z" fill="${DAY.tide}"/>`;
 }
 
 /** The hours 6, 12 and 18 below, where they are. */
@@ -44,7 +44,7 @@ export function drawHourLabels(hours: readonly SharedHour[], { x, y, width }: Bo
   return [6, 12, 18]
     .map((hour) => {
       const at = round(x + ((hour + 0.5) / hours.length) * width);
-      return `<text x="${at}" y="${y}" font-size="22" fill="${PALETTE.quiet}" text-anchor="middle">${hours[hour]?.time ?? ''}</text>`;
+      return `<text x="${at}" y="${y}" font-size="22" fill="${DAY.quiet}" text-anchor="middle">${hours[hour]?.time ?? ''}</text>`;
     })
     .join('');
 }

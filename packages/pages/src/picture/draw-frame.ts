@@ -1,4 +1,4 @@
-import { PALETTE, PATTERNS } from './palette.ts';
+import { DAY, PATTERNS } from './palette.ts';
 import { text } from './picture-text.ts';
 
 /** What link previews show whole: https://ogp.me, 1.91 to 1. */
@@ -18,10 +18,10 @@ export interface Titled {
 /** A picture as SVG: the product and the date above a line, a name below it, and what it is about. */
 export function drawFrame({ name, date }: Titled, productName: string, content: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" font-family="Archivo">
-${PATTERNS}<rect width="${WIDTH}" height="${HEIGHT}" fill="${PALETTE.paper}"/>
-${text(productName.toUpperCase(), MARGIN, 70, { size: 24, color: PALETTE.quiet, bold: true, spacing: 3 })}
+${PATTERNS}<rect width="${WIDTH}" height="${HEIGHT}" fill="${DAY.paper}"/>
+${text(productName.toUpperCase(), MARGIN, 70, { size: 24, color: DAY.quiet, bold: true, spacing: 3 })}
 ${text(date, WIDTH - MARGIN, 70, { size: 28, bold: true, anchor: 'end' })}
-<rect x="${MARGIN}" y="94" width="${INNER}" height="2" fill="${PALETTE.ink}"/>
+<rect x="${MARGIN}" y="94" width="${INNER}" height="2" fill="${DAY.ink}"/>
 ${text(name, MARGIN, 170, { size: Math.min(60, INNER / (LETTER * name.length)), bold: true })}
 ${content}
 </svg>`;

@@ -1,6 +1,6 @@
 import type { Condition } from '@groundswell/forecast';
 import { drawFrame, INNER, LETTER, MARGIN, WIDTH } from './draw-frame.ts';
-import { CONDITIONS, PALETTE } from './palette.ts';
+import { CONDITIONS, DAY } from './palette.ts';
 import { text } from './picture-text.ts';
 import type { SharedBeach, SharedPlace } from './shared-place.ts';
 
@@ -23,7 +23,7 @@ export function drawPlaceImage(
 function drawRow({ name, surf, condition }: SharedBeach, y: number, words: Readonly<Record<Condition, string>>) {
   const size = Math.min(34, NAME_ROOM / (LETTER * name.length));
   return [
-    `<rect x="${MARGIN}" y="${y}" width="${INNER}" height="1" fill="${PALETTE.rule}"/>`,
+    `<rect x="${MARGIN}" y="${y}" width="${INNER}" height="1" fill="${DAY.rule}"/>`,
     text(name, MARGIN, y + 46, { size }),
     text(surf.replace('-', '–'), SURF_END, y + 47, { size: 40, bold: true, anchor: 'end' }),
     condition ? drawCondition(condition, y, words[condition]) : '',

@@ -1,8 +1,9 @@
 import type { Condition } from '@groundswell/forecast';
+import { escapeMarkup } from '@groundswell/present';
 import { type Box, drawBars, drawHourLabels, drawTide } from './draw-day-graph.ts';
 import { drawFrame, INNER, MARGIN, WIDTH } from './draw-frame.ts';
-import { CONDITIONS, PALETTE } from './palette.ts';
-import { escapeXml, text } from './picture-text.ts';
+import { CONDITIONS, DAY } from './palette.ts';
+import { text } from './picture-text.ts';
 import type { SharedDay } from './shared-day.ts';
 
 const BARS: Box = { x: MARGIN, y: 412, width: INNER, height: 104 };
@@ -13,16 +14,16 @@ export function drawShareImage(day: SharedDay, productName: string, scaleTop: nu
   const { parts, best, hours } = day;
   const columns = parts.map((part, index) => drawPart(part, MARGIN + (index * INNER) / parts.length, day));
   const content = `${columns.join('\n')}
-${best ? text(best, WIDTH - MARGIN, 388, { size: 26, color: PALETTE.quiet, anchor: 'end' }) : ''}
+${best ? text(best, WIDTH - MARGIN, 388, { size: 26, color: DAY.quiet, anchor: 'end' }) : ''}
 ${drawBars(hours, BARS, scaleTop)}${drawTide(hours, TIDE)}${drawHourLabels(hours, LABELS)}
-${hours.some(({ tide }) => tide !== null) ? text(day.tideLabel, MARGIN, 606, { size: 22, color: PALETTE.quiet }) : ''}`;
+${hours.some(({ tide }) => tide !== null) ? text(day.tideLabel, MARGIN, 606, { size: 22, color: DAY.quiet }) : ''}`;
   return drawFrame(day, productName, content);
 }
 
 function drawPart({ label, surf, condition }: SharedDay['parts'][number], x: number, day: SharedDay): string {
   const isOne = label === '';
   return [
-    isOne ? '' : text(label, x, 226, { size: 24, color: PALETTE.quiet }),
+    isOne ? '' : text(label, x, 226, { size: 24, color: DAY.quiet }),
     drawSurf(surf, x, isOne ? 128 : 96),
     condition ? drawCondition(condition, x, day.conditions[condition]) : '',
   ].join('');
@@ -31,9 +32,10 @@ function drawPart({ label, surf, condition }: SharedDay['parts'][number], x: num
 /** '3-4 ft' as one large number with its unit small behind it; 'flat' as a word. */
 function drawSurf(surf: string, x: number, size: number): string {
   const [, number, unit] = /^([\d.,+-]+) (\w+)$/.exec(surf) ?? [];
-  const large = escapeXml((number ?? surf).replace('-', '–'));
-  const small = unit === undefined ? '' : `<tspan dx="14" font-size="40" font-weight="400">${escapeXml(unit)}</tspan>`;
-  return `<text x="${Math.round(x)}" y="328" font-size="${size}" font-weight="600" fill="${PALETTE.ink}">${large}${small}</text>`;
+  const large = escapeMarkup((number ?? surf).replace('-', '–'));
+  const small =
+    unit === undefined ? '' : `<tspan dx="14" font-size="40" font-weight="400">${escapeMarkup(unit)}</tspan>`;
+  return `<text x="${Math.round(x)}" y="328" font-size="${size}" font-weight="600" fill="${DAY.ink}">${large}${small}</text>`;
 }
 
 function drawCondition(condition: Condition, x: number, word: string): string {

@@ -1,4 +1,5 @@
-import { PALETTE } from './palette.ts';
+import { escapeMarkup } from '@groundswell/present';
+import { DAY } from './palette.ts';
 
 export interface TextLook {
   readonly size: number;
@@ -10,10 +11,6 @@ export interface TextLook {
 
 /** Words of a picture, as SVG. */
 export function text(content: string, x: number, y: number, look: TextLook): string {
-  const { size, color = PALETTE.ink, bold = false, anchor = 'start', spacing = 0 } = look;
-  return `<text x="${Math.round(x)}" y="${y}" font-size="${Math.round(size)}" font-weight="${bold ? 600 : 400}" fill="${color}" text-anchor="${anchor}" letter-spacing="${spacing}">${escapeXml(content)}</text>`;
-}
-
-export function escapeXml(content: string): string {
-  return content.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+  const { size, color = DAY.ink, bold = false, anchor = 'start', spacing = 0 } = look;
+  return `<text x="${Math.round(x)}" y="${y}" font-size="${Math.round(size)}" font-weight="${bold ? 600 : 400}" fill="${color}" text-anchor="${anchor}" letter-spacing="${spacing}">${escapeMarkup(content)}</text>`;
 }

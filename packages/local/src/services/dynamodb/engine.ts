@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import getPort from 'get-port';
 
 export interface TableEngine {
   /** `http://127.0.0.1:40123`. */
@@ -40,7 +41,7 @@ export async function startTableEngine(
   engine: EngineName = chooseEngine(),
 ): Promise<TableEngine> {
   mkdirSync(dir, { recursive: true });
-  const port = await findFreePort();
+  const port = await getPort({ host: '127.0.0.1' });
   const found = engine === 'dynoxide' ? findDynoxide(dir, port) : findDynamoDbLocal(dir, port);
   if (!found) throw new Error('dynoxide has no binary for this machine.');
   // In a process group of its own Ctrl-C at the terminal does not reach it before us.
@@ -99,17 +100,6 @@ function findPackage(name: string): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }
 
 function answers(port: number): Promise<boolean> {

@@ -1,8 +1,3 @@
-/** Text as it may stand between tags and in quoted attributes. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
-}
-
 /** Data in a page as a block that nothing in it can end. No script: the content security policy lets no inline script run. */
 export function dataBlock(type: string, data: unknown, id?: string): string {
   const named = id === undefined ? '' : ` id="${id}"`;
