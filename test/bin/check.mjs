@@ -1,30 +1,51 @@
-// npm run check: types, lint, every pure test and the engine tests of what changed, for the minute before a commit.
-import { spawn } from 'node:child_process';
+// npm run check [BASE]: types, lint, every pure test, and the engine tests that a change since BASE (the last commit) reaches in the rooms it touches.
+import { execFileSync, spawn } from 'node:child_process';
 import { ensureDependencies, repoRoot } from '../../packages/local/bin/setup.mjs';
+
+/** They take minutes: `npm test` runs them. */
+const LONG = [
+  'functions/auth/interleavings/**',
+  'functions/ocean/faults/**',
+  'functions/ocean/pipeline.*',
+  'test/{auth-matrix,foreign-requests,hostile-*}.*',
+];
 
 ensureDependencies();
 await (await import('../../web/bin/compile-messages.mjs')).compileMessages();
+const [base = 'HEAD'] = process.argv.slice(2);
+const rooms = listRooms();
 const vitest = ['vitest/vitest.mjs', 'run', '--passWithNoTests', '--reporter=dot'];
+const engine = ['--project', 'engine', '--changed', base, ...LONG.flatMap((path) => ['--exclude', path])];
 const steps = [
   ['types', 'typescript/bin/tsc', '--noEmit'],
   ['lint', '@biomejs/biome/bin/biome', 'check', '--error-on-warnings'],
   ['pure tests', ...vitest, '--project', 'pure'],
-  ['engine tests of what changed', ...vitest, '--project', 'engine', '--changed', process.argv[2] ?? 'HEAD'],
+  ...(rooms.length > 0 ? [[`engine tests in ${rooms.join(', ')}`, ...vitest, ...engine, ...rooms]] : []),
 ];
-const failed = (await Promise.all(steps.map(run))).filter((isGood) => !isGood);
-process.exitCode = failed.length > 0 ? 1 : 0;
+const passed = await Promise.all(steps.map(run));
+process.exitCode = passed.every(Boolean) ? 0 : 1;
+
+/** Where files changed or are new: `functions/auth`, `packages/data`, `infra`. */
+function listRooms() {
+  const git = (...args) => execFileSync('git', args, { cwd: repoRoot, encoding: 'utf8' }).split('\n').filter(Boolean);
+  const files = [...git('diff', '--name-only', base), ...git('ls-files', '--others', '--exclude-standard')];
+  const roomOf = (file) => /^((?:packages|functions)\/[^/]+|infra|test)\/.*\.[cm]?tsx?$/.exec(file)?.[1];
+  return [...new Set(files.flatMap((file) => roomOf(file) ?? []))];
+}
 
 /** Tells what a step said when it has ended, as all run at once. */
 function run([what, bin, ...args]) {
   const startedAt = performance.now();
   const child = spawn(process.execPath, [`node_modules/${bin}`, ...args], { cwd: repoRoot });
   let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk));
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk) => {
+      said += chunk;
+    });
   return new Promise((resolve) =>
     child.once('close', (code) => {
       const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-      console.log(`\n${what}: ${code === 0 ? 'good' : 'failed'} (${seconds} s)`);
-      if (code !== 0) console.log(said);
+      console.log(`${what}: ${code === 0 ? 'good' : `failed\n${said}`} (${seconds} s)`);
       resolve(code === 0);
     }),
   );

@@ -150,28 +150,9 @@ test('everything can be reached and closed by keyboard alone', async () => {
   await expect.poll(focused).toMatch(/change location/);
 });
 
-test.each([[{ latitude: 38.61, longitude: -75.06 }, ['geolocation'], /indian-river-inlet/]])(
-  'geolocation leads to the nearest beach',
-  async (geolocation, permissions, address) => {
-    const page = await visit(siteUrl, { geolocation, permissions });
-    await click(page.getByRole('button', { name: 'Use my location' }).first());
-    await page.waitForURL(address);
-  },
-);
-
 test('a refused geolocation is told in the words of the catalogue and remembered', async () => {
   const page = await visit(siteUrl, { permissions: [] });
   await click(page.getByRole('button', { name: 'Use my location' }).first());
   await page.getByText('User permission settings denied location.').waitFor();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('sc_geolocate'))).toBe('false');
-});
-
-test('a lost connection shows the banner and keeps the forecast', async () => {
-  const page = await visit(BEACH);
-  await graph(page).waitFor();
-  await page.context().setOffline(true);
-  await page.getByText('Offline mode. No internet connection.').waitFor();
-  expect(await graph(page).isVisible()).toBe(true);
-  await page.context().setOffline(false);
-  await page.getByText('Offline mode. No internet connection.').waitFor({ state: 'hidden' });
 });
