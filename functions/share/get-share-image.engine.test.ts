@@ -122,7 +122,7 @@ test('it holds a bar an hour, the name, the day, the size and the condition', ()
 
 test('a name cannot leave its text', () => {
   const svg = draw(METRIC, 'es', { beach: { ...beach, name: '</text><script>&"' } }) ?? '';
-  expect(svg).toContain('&#60;/text&#62;&#60;script&#62;&#38;&#34;');
+  expect(svg).toContain('&lt;/text&gt;&lt;script&gt;&amp;&quot;');
   expect(svg).not.toContain('<script>');
 });
 

@@ -19,7 +19,7 @@ test('the English page keeps the words it names', () => {
 
 test('a link preview finds title and picture, and the product’s name cannot leave its tags', () => {
   const page = pageInLanguage(html, { ...site, language: 'es' });
-  expect(page).toContain('<title>Waves &#38; &#34;more&#34;: pronósticos de surf que puedes comprobar</title>');
+  expect(page).toContain('<title>Waves &amp; &quot;more&quot;: pronósticos de surf que puedes comprobar</title>');
   expect(page).toContain('<meta property="og:image" content="/share-picture.png">');
 });
 

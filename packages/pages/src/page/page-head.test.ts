@@ -51,7 +51,7 @@ test('the picture is that of the day in the address, where the forecast has it',
   const pictured = (day: string) =>
     drawPageHead({ site, reply, language: 'es', day }).match(/og:image" content="([^"]*)"/)?.[1];
   const tomorrow = reply.days[1]?.dateNum ?? '';
-  expect(pictured(tomorrow)).toBe(`${site}/share/folly-beach-the-washout.png?day=${tomorrow}&#38;lang=es`);
+  expect(pictured(tomorrow)).toBe(`${site}/share/folly-beach-the-washout.png?day=${tomorrow}&amp;lang=es`);
   expect(pictured('2031-01-01')).toBe(`${site}/share/folly-beach-the-washout.png?lang=es`);
 });
 
@@ -61,7 +61,7 @@ test('without a forecast there is no picture to show', () => {
 });
 
 test('names cannot leave their tags', () => {
-  expect(head).toContain('<title>Folly Beach, &#60;The&#62; &#34;Washout&#34; &#38; more Surf Forecast</title>');
+  expect(head).toContain('<title>Folly Beach, &lt;The&gt; &quot;Washout&quot; &amp; more Surf Forecast</title>');
   expect(head.match(/<\/script>/g)).toHaveLength(1);
   expect(head).not.toContain('<The>');
 });
