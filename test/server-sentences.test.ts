@@ -11,7 +11,7 @@ const FOR_PROGRAMS = [
   /^The (alert|newsletter) must be on or off\.$/,
   /^The .* must be (a number|text|given|named|one of the list|named by its five letters or digits)\.$/,
   /^The .*latitude|^The .*longitude|^A box needs all four sides\.$/,
-  /^The (buoy|day|field isAjax|field undo|image|image’s name|language|location|order|provider|request|station|station type|time frame|units|version v|body) must /,
+  /^The (buoy|day|field drawings|field isAjax|field undo|image|image’s name|language|location|order|provider|request|station|station type|time frame|units|version v|body) must /,
   /^The list of existing stations must /,
   /^The (id|nonce|token) is not one\.$/,
   /^The value is not one of the choices\.$/,

@@ -84,6 +84,14 @@ test('200 in metres for units=2', async () => {
   expect(body.current.wvht).toBe('1.2 m');
 });
 
+test('200 with drawings for drawings=true alone', async () => {
+  const asked = await ask(handler, { fcstId: '148' }, { queryStringParameters: { drawings: 'true' } });
+  expect(v.safeParse(Forecast, asked.body).issues).toBeUndefined();
+  expect(Object.keys(asked.body.timeline)).toEqual(expect.arrayContaining(['surfSvg', 'swellSvg', 'tideSvg']));
+  const { body } = await ask(handler, { fcstId: '148' });
+  expect(Object.keys(body.timeline)).not.toContain('surfSvg');
+});
+
 test('200 in Spanish for lang=es, and the page says so', async () => {
   const queryStringParameters = { units: '2', lang: 'es' };
   const { body } = await ask(handler, { fcstId: '148' }, { queryStringParameters });

@@ -43,6 +43,7 @@ export const handler = userEndpoint(
       now: Date.now(),
       basicDays,
       days: user?.plan.forecastDays ?? basicDays,
+      drawings: query.drawings === 'true',
       user: user && forecastReader(user, beach.id),
     });
     return { ...reply, lang: query.lang };

@@ -101,8 +101,17 @@ export const getForecast = call({
   readsToken: true,
   page: true,
   params: v.object({ fcstId: Slug }),
-  /** `day`: the day that the page is opened on, for its picture in link previews; the reply is the same. */
-  query: v.object({ isAjax: IsAjax, units: UnitSystem, lang: Lang, day: v.optional(CalendarDay) }),
+  /**
+   * `day`: the day that the page is opened on, for its picture in link previews; the reply is the same. `drawings`: with
+   * the timeline's drawings of surf, swell and tide, which our own page does without.
+   */
+  query: v.object({
+    isAjax: IsAjax,
+    units: UnitSystem,
+    lang: Lang,
+    day: v.optional(CalendarDay),
+    drawings: v.optional(v.picklist(['true', 'false'], 'The field drawings must be true or false.')),
+  }),
   reply: v.variant('kind', [Forecast, PlaceOverview]),
   cache: { browserS: 60, edgeS: 120, staleS: 60 },
 });

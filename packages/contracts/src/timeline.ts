@@ -77,12 +77,13 @@ export const Timeline = v.object({
   tideUnits: v.picklist(['ft', 'm']),
   /** 'rising' or 'falling'. */
   tideLevelDesc: Texts,
-  tideSvg: v.nullable(Drawing),
+  /** The curve as path `tide`, null without a station. This drawing and the two below come for `drawings=true`. */
+  tideSvg: v.optional(v.nullable(Drawing)),
   /** Paths `clean`, `fair`, `choppy`, `unrated`. */
-  surfSvg: Drawing,
+  surfSvg: v.optional(Drawing),
   surfSvgUnits: v.picklist(['ft', 'm']),
   /** Paths `swell1` to `swell6`. */
-  swellSvg: Drawing,
+  swellSvg: v.optional(Drawing),
   /** Paths `days` (midnights) and `nights` (from last light to first light). */
   baseGraph: Drawing,
   /** The compass: the shore as a line through the middle of a 100 x 100 box, the sea side shaded. */

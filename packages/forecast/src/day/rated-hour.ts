@@ -29,7 +29,7 @@ export function beachTraits({ beach, tide, tideStages }: BeachForecast): BeachTr
 export function rateHour(hour: ForecastHour, { facingDeg, thirds, likes }: BeachTraits): RatedHour {
   const trains = hour.trains ?? [];
   const powers = shorePowers(trains);
-  const [first, second] = strongestTwo(trains, powers);
+  const { first, second } = strongestTwo(trains, powers);
   const { faceHeightM, seaShare, windSpeedMps, windFromDeg, gustMps } = hour;
   const stage = hour.tideM === undefined ? undefined : thirds && tideStage(hour.tideM, thirds);
   const mix = mixOf(trains, powers);
@@ -58,12 +58,14 @@ export function rateHour(hour: ForecastHour, { facingDeg, thirds, likes }: Beach
 function strongestTwo(
   trains: readonly LinedTrain[],
   powers: readonly number[],
-): [first: LinedTrain | undefined, second: LinedTrain | undefined] {
+): { readonly first: LinedTrain | undefined; readonly second: LinedTrain | undefined } {
   let first = -1;
   let second = -1;
-  for (const [index, power] of powers.entries()) {
-    if (first < 0 || power > (powers[first] ?? 0)) [first, second] = [index, first];
-    else if (second < 0 || power > (powers[second] ?? 0)) second = index;
-  }
-  return [trains[first], trains[second]];
+  powers.forEach((power, index) => {
+    if (first < 0 || power > (powers[first] ?? 0)) {
+      second = first;
+      first = index;
+    } else if (second < 0 || power > (powers[second] ?? 0)) second = index;
+  });
+  return { first: trains[first], second: trains[second] };
 }

@@ -37,10 +37,6 @@ export type HourScore =
   | { readonly score: number; readonly parts: readonly ScorePart[] }
   | { readonly score?: undefined; readonly because: 'no-wave-forecast' | 'no-wind-forecast' };
 
-/** What a thing leaves of a perfect hour, and what it would leave in an ordinary one; a thing that is not there [1, 1]. */
-type Worth = readonly [own: number, ordinary: number];
-const ABSENT: Worth = [1, 1];
-
 /**
  * Scores an hour: 100 times the product of what size, period, wind sea, crossing swells, wind, gusts and, where `likes` is
  * given, the tide leave of it. A part's points are what the score gains as that thing takes the place of the ordinary
@@ -54,15 +50,25 @@ export function scoreHour(hour: ScoredHour, facingDeg: number, likes: readonly T
   if (isFlat(faceHeightM)) return { score: 0, parts: [{ part: 'size', faceHeightM, points: 0 }] };
 
   const stage = likes.length > 0 ? tide : undefined;
-  const { score, points } = addUp([
-    [sizeWorth(faceHeightM, FLAT_BELOW_M), 1],
-    periodS === undefined ? ABSENT : [periodWorth(periodS), ORDINARY.period],
-    [seaWorth(seaShare), 1],
-    [crossingWorth(crossing), 1],
-    [surface.steady, ORDINARY.surface],
-    [surface.gusty / surface.steady, 1],
-    stage ? [tideWorth(stage, likes), ORDINARY.tide] : ABSENT,
-  ]);
+  const own = [
+    sizeWorth(faceHeightM, FLAT_BELOW_M),
+    periodS === undefined ? 1 : periodWorth(periodS),
+    seaWorth(seaShare),
+    crossingWorth(crossing),
+    surface.steady,
+    surface.gusty / surface.steady,
+    stage ? tideWorth(stage, likes) : 1,
+  ];
+  const ordinary = [
+    1,
+    periodS === undefined ? 1 : ORDINARY.period,
+    1,
+    1,
+    ORDINARY.surface,
+    1,
+    stage ? ORDINARY.tide : 1,
+  ];
+  const { score, points } = addUp(own, ordinary);
   const [size = 0, period, sea, crossed, wind, gusts, tidal] = points;
   const parts: ScorePart[] = [{ part: 'size', faceHeightM, points: size }];
   if (period && periodS !== undefined) parts.push({ part: 'period', periodS, points: period });
@@ -77,23 +83,30 @@ export function scoreHour(hour: ScoredHour, facingDeg: number, likes: readonly T
   return { score, parts };
 }
 
-/** Points are rounded one by one; what that leaves over goes to the largest part, where it shows least. */
-function addUp(worths: readonly Worth[]): { readonly score: number; readonly points: readonly number[] } {
-  let worth = 100;
-  for (const [, ordinary] of worths) worth *= ordinary;
-  const points: number[] = [];
+/**
+ * What each thing leaves of a perfect hour beside what it would leave in an ordinary one; 1 for what is not there. Points
+ * are rounded one by one; what that leaves over goes to the largest part, where it shows least.
+ */
+function addUp(
+  own: readonly number[],
+  ordinary: readonly number[],
+): { readonly score: number; readonly points: readonly number[] } {
+  let worth = ordinary.reduce((product, one) => product * one, 100);
   let before = 0;
   let told = 0;
   let largest = 0;
   let largestGain = 0;
-  for (const [own, ordinary] of worths) {
-    worth *= own / ordinary;
+  const points = own.map((one, index) => {
+    worth *= one / (ordinary[index] ?? 1);
     const gain = worth - before;
-    if (Math.abs(gain) > largestGain) [largest, largestGain] = [points.length, Math.abs(gain)];
-    points.push(Math.round(gain));
-    told += Math.round(gain);
+    if (Math.abs(gain) > largestGain) {
+      largest = index;
+      largestGain = Math.abs(gain);
+    }
     before = worth;
-  }
+    told += Math.round(gain);
+    return Math.round(gain);
+  });
   const score = Math.round(worth);
   points[largest] = (points[largest] ?? 0) + score - told;
   return { score, points };

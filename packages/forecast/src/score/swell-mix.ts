@@ -23,8 +23,9 @@ export function mixOf(trains: readonly Train[], powers: readonly number[]): Swel
   let swells = 0;
   let east = 0;
   let north = 0;
-  for (const [index, { kind, periodS, fromDeg }] of trains.entries()) {
-    const power = powers[index] ?? 0;
+  let index = 0;
+  for (const { kind, periodS, fromDeg } of trains) {
+    const power = powers[index++] ?? 0;
     all += power;
     periods += power * periodS;
     if (kind === 'sea') continue;

@@ -56,5 +56,8 @@ test('light that lasts past midnight is told as a time after midnight', () => {
 test('offsets are those of the instant', () => {
   expect(zoneOffsetMinutes('America/New_York', Date.parse('2026-11-01T05:59:00Z'))).toBe(-240);
   expect(zoneOffsetMinutes('America/New_York', Date.parse('2026-11-01T06:00:00Z'))).toBe(-300);
+  expect(zoneOffsetMinutes('Australia/Lord_Howe', Date.parse('2026-10-03T15:29:59Z'))).toBe(630);
+  expect(zoneOffsetMinutes('Australia/Lord_Howe', Date.parse('2026-10-03T15:30:00Z'))).toBe(660);
   expect(zoneOffsetMinutes('Asia/Kolkata', 0)).toBe(330);
+  expect(() => zoneOffsetMinutes('Atlantis/Nowhere', 0)).toThrow(RangeError);
 });

@@ -22,8 +22,23 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
+/** Offsets by zone and quarter of an hour: clocks have changed at full quarters alone since 1972. */
+const offsets = new Map<string, Map<number, number>>();
+const QUARTER_MS = 15 * MINUTE_MS;
+/** About a fortnight of quarters for each zone. */
+const KEPT_QUARTERS = 1500;
+
 /** Minutes that clocks in an IANA zone are ahead of UTC at an instant (UTC ms). RangeError for an unknown zone. */
 export function zoneOffsetMinutes(timeZone: string, at: number): number {
+  const quarter = Math.floor(at / QUARTER_MS);
+  const known = offsets.get(timeZone);
+  const offset = known?.get(quarter) ?? readOffsetMinutes(timeZone, quarter * QUARTER_MS);
+  if (!known || known.size >= KEPT_QUARTERS) offsets.set(timeZone, new Map([[quarter, offset]]));
+  else known.set(quarter, offset);
+  return offset;
+}
+
+function readOffsetMinutes(timeZone: string, at: number): number {
   // '11/20/2026, 06:00:00'
   const [month, day, year, hour, minute, second] = formatOf(timeZone).format(at).split(/\D+/).map(Number);
   const wall = Date.UTC(year ?? 0, (month ?? 1) - 1, day, hour, minute, second);

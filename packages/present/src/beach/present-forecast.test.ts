@@ -73,9 +73,18 @@ test('what is not known is null on every axis, never 0', () => {
     condTxt: null,
     low_am: null,
   });
-  expect(timeline.tideSvg).toBeNull();
-  expect(timeline.surfSvg.paths).toMatchObject({ clean: '', fair: '', choppy: '' });
-  expect(timeline.surfSvg.paths.unrated).not.toBe('');
+  const { tideSvg, surfSvg } = present({ forecast: partial, drawings: true }).timeline;
+  expect(tideSvg).toBeNull();
+  expect(surfSvg?.paths).toMatchObject({ clean: '', fair: '', choppy: '' });
+  expect(surfSvg?.paths.unrated).not.toBe('');
+});
+
+test('surf, swell and tide are drawn where that is asked for; nothing else of the reply changes', () => {
+  const { timeline, ...rest } = present({ drawings: true });
+  const { surfSvg, swellSvg, tideSvg, ...told } = timeline;
+  expect({ ...rest, timeline: told }).toEqual(present());
+  expect([surfSvg?.width, swellSvg?.width, tideSvg?.width]).toEqual([3816, 3816, 3816]);
+  expect(present({ drawings: true, days: 3 }).timeline.surfSvg?.width).toBe(954);
 });
 
 test('every list of the timeline has one entry an hour', () => {
@@ -190,7 +199,7 @@ test('days are cut to what the reader may see', () => {
   expect([reply.fcst_days, reply.days.length, reply.timeline.time.length, reply.tide_array.length]).toEqual([
     3, 3, 72, 3,
   ]);
-  expect([reply.timeline.surfSvg.width, present({ days: 8 }).timeline.surfSvg.width]).toEqual([954, 3816]);
+  expect([reply.timeline.baseGraph.width, present({ days: 8 }).timeline.baseGraph.width]).toEqual([954, 3816]);
 });
 
 test('after midnight the forecast composed the day before begins today', () => {

@@ -1,6 +1,5 @@
 import type { ForecastReply } from '@groundswell/contracts';
 import {
-  type BeachForecast,
   beachTraits,
   compassPoint,
   expandHours,
@@ -23,6 +22,7 @@ import { type ComparedDay, changeSentence } from './day-change.ts';
 import { presentDay } from './present-day.ts';
 import { presentSources } from './sources.ts';
 import { presentTideDays } from './tide-days.ts';
+import { todayIndex } from './today.ts';
 import { type ViewedHour, viewHour } from './viewed-hour.ts';
 
 type Alert = NonNullable<ForecastReply['favAlert']>;
@@ -48,6 +48,8 @@ export interface PresentInput extends WeatherInput {
   /** Days to show, today first. */
   readonly days: number;
   readonly user?: ForecastReader;
+  /** Whether the timeline's surf, swell and tide come drawn as well. */
+  readonly drawings?: boolean;
   /** Address of a board rental to frame, where one is configured. */
   readonly rentalUrl?: string;
 }
@@ -57,8 +59,6 @@ export function presentForecast(input: PresentInput): ForecastReply {
   const { forecast, beach, now } = input;
   const voice = voiceOf(input);
   const identity = presentIdentity(input, voice.words);
-  const all = forecast ? expandHours(forecast) : [];
-  const current = presentConditions(input, all);
   if (!forecast) {
     return {
       ...identity,
@@ -66,7 +66,7 @@ export function presentForecast(input: PresentInput): ForecastReply {
       fcst_days: 0,
       fcst_expires: new Date(now + WAITING_LASTS_MS).toISOString(),
       sources: {},
-      current,
+      current: presentConditions(input, []),
       timeline: emptyTimeline(beach.facingDeg, voice),
       timeline_scale: voice.wave === 'ft' ? 4 : 1,
       days: [],
@@ -78,15 +78,24 @@ export function presentForecast(input: PresentInput): ForecastReply {
   const today = todayIndex(forecast, now);
   const days = forecast.days.slice(today, today + input.days);
   const traits = beachTraits(forecast);
-  const hours = all
-    .filter(({ day }) => day >= today && day < today + days.length)
-    .map((hour) => viewHour(rateHour(hour, traits), voice));
+  const all = expandHours(forecast, today + days.length);
+  const hours = all.filter(({ day }) => day >= today).map((hour) => viewHour(rateHour(hour, traits), voice));
   const compared = days.map(
     (day, index): ComparedDay => ({ forecast, day, index: today + index, fromToday: index, voice, now }),
   );
   const changed = changeSentence(compared);
   const stale = staleHours(forecast, now);
-  const { timeline, scale } = presentTimeline({ forecast, days, hours, voice });
+  const shown = compared.map((of) => {
+    const firstIndex = hours.findIndex(({ hour }) => hour.day === of.index);
+    const until = hours.findIndex(({ hour }) => hour.day > of.index);
+    return presentDay({
+      ...of,
+      hours: hours.slice(firstIndex, until < 0 ? hours.length : until),
+      firstIndex,
+    });
+  });
+  const best = days[0] && now >= days[0].startAt ? shown[0]?.best : undefined;
+  const { timeline, scale } = presentTimeline({ forecast, days, hours, voice, drawings: input.drawings });
   return {
     ...identity,
     state: 'ready',
@@ -97,19 +106,11 @@ export function presentForecast(input: PresentInput): ForecastReply {
     ...(stale !== undefined && { stale_hours: stale }),
     ...(changed !== undefined && { changed }),
     sources: presentSources(forecast, voice.words),
-    current,
+    current: presentConditions(input, all, best),
     timeline,
     timeline_scale: scale,
     nowHour: Math.min(hours.length - 1, Math.max(0, Math.floor((now - (days[0]?.startAt ?? now)) / HOUR_MS))),
-    days: compared.map((of) => {
-      const firstIndex = hours.findIndex(({ hour }) => hour.day === of.index);
-      const until = hours.findIndex(({ hour }) => hour.day > of.index);
-      return presentDay({
-        ...of,
-        hours: hours.slice(firstIndex, until < 0 ? hours.length : until),
-        firstIndex,
-      });
-    }),
+    days: shown,
     tide_array: presentTideDays(forecast, days, voice),
     botd: boardOfDay(days[0], hours, voice.words),
   };
@@ -141,12 +142,6 @@ function presentIdentity({ forecast, beach, place, now, basicDays, user, rentalU
     wrsc: { ...TRIP, txt: words.trip },
     quiver: rentalUrl === undefined ? null : { url: rentalUrl },
   };
-}
-
-/** The day that `now` falls in; the last one when all are over. */
-function todayIndex({ days }: BeachForecast, now: number): number {
-  const index = days.findIndex(({ endAt }) => endAt > now);
-  return index < 0 ? days.length - 1 : index;
 }
 
 /** In half an hour, or when the first day is over. */

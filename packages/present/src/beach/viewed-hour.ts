@@ -14,10 +14,15 @@ export interface ViewedHour extends RatedHour {
 }
 
 export function viewHour(rated: RatedHour, voice: Voice): ViewedHour {
-  const { hour, first, second } = rated;
+  const { hour, first, second, score, tide } = rated;
   const { faceHeightM, windSpeedMps, windFromDeg } = hour;
+  // Named one by one: spread objects that grow cost a hundred times as much, and there are hundreds in a reply.
   return {
-    ...rated,
+    hour,
+    first,
+    second,
+    score,
+    tide,
     energy: hour.trains ? twoDigits(computeWavePowerKwPerM(hour.trains)) : null,
     surf: faceHeightM === undefined ? null : surfText(faceHeightM, voice),
     wind: windSpeedMps === undefined ? null : windText(windSpeedMps, windFromDeg, voice),

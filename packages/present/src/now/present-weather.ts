@@ -1,4 +1,4 @@
-import type { CurrentWeatherReply } from '@groundswell/contracts';
+import type { BestWindowReply, CurrentWeatherReply } from '@groundswell/contracts';
 import {
   type Beach,
   type BeachForecast,
@@ -17,6 +17,7 @@ import {
 } from '@groundswell/forecast';
 import { bestWindow } from '../beach/best-window.ts';
 import { isDaylight } from '../beach/present-day.ts';
+import { todayIndex } from '../beach/today.ts';
 import { viewHour } from '../beach/viewed-hour.ts';
 import { momentText } from '../texts/clock-text.ts';
 import { correctionNote } from '../texts/correction-note.ts';
@@ -51,11 +52,17 @@ export interface WeatherInput extends VoiceOf {
  * surf is the model's; it is rated by the measured wind where there is one.
  */
 export function presentWeather(input: WeatherInput): CurrentWeatherReply {
-  return presentConditions(input, input.forecast ? expandHours(input.forecast) : []);
+  const { forecast, now } = input;
+  const hours = forecast ? expandHours(forecast, todayIndex(forecast, now) + 1) : [];
+  return presentConditions(input, hours, bestToday(input, hours));
 }
 
-/** The same from hours that are already expanded. */
-export function presentConditions(input: WeatherInput, hours: readonly ForecastHour[]): CurrentWeatherReply {
+/** The same from hours that are already expanded, and the best of today's that are left. */
+export function presentConditions(
+  input: WeatherInput,
+  hours: readonly ForecastHour[],
+  best: BestWindowReply | null = null,
+): CurrentWeatherReply {
   const { forecast, observed, now } = input;
   const voice = voiceOf(input);
   const facingDeg = forecast?.beach.facingDeg ?? input.beach.facingDeg;
@@ -63,7 +70,6 @@ export function presentConditions(input: WeatherInput, hours: readonly ForecastH
   const of: NowOf = { hour, observed, facingDeg, voice, now };
   const parts = [presentWind(of), presentWaves(of), presentWater(of), presentAir(of)];
   const rating = rateCondition(windNow(of) ?? {}, facingDeg, hour?.seaShare);
-  const best = bestToday(input, voice, hours);
   return {
     as_of: new Date(now).toISOString(),
     asOfTxt: momentText(now, input.beach.timeZone, voice.words),
@@ -122,11 +128,8 @@ function presentSky(
   return sky ? { sky: words.sky[sky.words], sky_icon: sky.icon } : {};
 }
 
-function bestToday(
-  { forecast, now }: WeatherInput,
-  voice: Voice,
-  hours: readonly ForecastHour[],
-): CurrentWeatherReply['best'] {
+function bestToday(input: WeatherInput, hours: readonly ForecastHour[]): BestWindowReply | undefined {
+  const { forecast, now } = input;
   const today = forecast?.days.find(({ startAt, endAt }) => now >= startAt && now < endAt);
   if (!forecast || !today) return undefined;
   const traits = beachTraits(forecast);
@@ -136,7 +139,7 @@ function bestToday(
     today,
     forecast.beach.timeZone,
     now,
-    voice,
+    voiceOf(input),
   );
 }
 

@@ -27,7 +27,8 @@ type Part = ScorePart['part'];
 
 function meanPoints(hours: readonly RatedHour[]): Map<Part, number> {
   const sums = new Map<Part, number>();
-  for (const { part, points } of hours.flatMap(partsOf)) sums.set(part, (sums.get(part) ?? 0) + points / hours.length);
+  for (const hour of hours)
+    for (const { part, points } of partsOf(hour)) sums.set(part, (sums.get(part) ?? 0) + points / hours.length);
   return sums;
 }
 

@@ -1,11 +1,10 @@
 import type { TimelineReply } from '@groundswell/contracts';
 import type { Voice } from '../words/voice.ts';
 import { legendOf } from './present-timeline.ts';
-import { drawCompass, drawingWidth, SURF_HEIGHT, SWELL_HEIGHT } from './timeline-drawing.ts';
+import { drawCompass, drawingWidth, SURF_HEIGHT } from './timeline-drawing.ts';
 
 /** The timeline of a beach whose first forecast is still to come: the compass alone. */
 export function emptyTimeline(facingDeg: number, voice: Voice): TimelineReply {
-  const nothing = { width: drawingWidth(0), height: SURF_HEIGHT, paths: {} };
   return {
     summaryDay: [],
     filled: [],
@@ -41,11 +40,8 @@ export function emptyTimeline(facingDeg: number, voice: Voice): TimelineReply {
     tideLevel: [],
     tideUnits: voice.tide,
     tideLevelDesc: [],
-    tideSvg: null,
-    surfSvg: nothing,
     surfSvgUnits: voice.wave,
-    swellSvg: { ...nothing, height: SWELL_HEIGHT },
-    baseGraph: nothing,
+    baseGraph: { width: drawingWidth(0), height: SURF_HEIGHT, paths: {} },
     compassMap: drawCompass(facingDeg),
   };
 }

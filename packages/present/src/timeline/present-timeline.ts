@@ -23,6 +23,7 @@ import {
   drawingWidth,
   drawLines,
   drawSurf,
+  drawTide,
   SURF_HEIGHT,
   SWELL_HEIGHT,
 } from './timeline-drawing.ts';
@@ -38,6 +39,8 @@ export interface TimelineOf {
   readonly days: readonly ForecastDay[];
   readonly hours: readonly ViewedHour[];
   readonly voice: Voice;
+  /** Whether to draw surf, swell and tide as well. */
+  readonly drawings?: boolean;
 }
 
 const LINES: readonly SwellLine[] = ['swell1', 'swell2', 'swell3', 'swell4', 'swell5', 'swell6'];
@@ -48,7 +51,7 @@ export function legendOf({ conditions }: Words): TimelineReply['surfLegend'] {
 }
 
 /** The timeline's texts, numbers and drawings, and the top of its surf graph in the reader's unit. */
-export function presentTimeline({ forecast, days, hours, voice }: TimelineOf): {
+export function presentTimeline({ forecast, days, hours, voice, drawings = false }: TimelineOf): {
   timeline: TimelineReply;
   scale: number;
 } {
@@ -112,16 +115,25 @@ export function presentTimeline({ forecast, days, hours, voice }: TimelineOf): {
     wvhtBodySize: hours.map(({ hour: { faceHeightM } }) =>
       faceHeightM === undefined ? null : words.surf.sizes[bodySize(faceHeightM)],
     ),
-    ...presentTide(forecast, hours, axis, voice),
-    surfSvg: drawSurf(
-      axis,
-      hours.map(({ hour: { rating } }, index) => ({ size: bounds[index]?.max, condition: rating.condition })),
-      scale,
-    ),
+    ...presentTide(forecast, hours, voice),
     surfSvgUnits: voice.wave,
-    swellSvg: drawLines(axis, swell, swellTop),
     baseGraph: drawDays(axis, days),
     compassMap: drawCompass(forecast.beach.facingDeg),
+    ...(drawings && {
+      surfSvg: drawSurf(
+        axis,
+        hours.map(({ hour: { rating } }, index) => ({ size: bounds[index]?.max, condition: rating.condition })),
+        scale,
+      ),
+      swellSvg: drawLines(axis, swell, swellTop),
+      tideSvg: forecast.tide
+        ? drawTide(
+            axis,
+            hours.map(({ hour: { tideM } }) => tideM),
+            forecast.tide,
+          )
+        : null,
+    }),
   };
   return { timeline, scale };
 }
@@ -129,10 +141,11 @@ export function presentTimeline({ forecast, days, hours, voice }: TimelineOf): {
 function swellLines(hours: readonly ViewedHour[], units: Units): TimelineReply['swell'] {
   const decimals = units.wave === 'ft' ? 1 : 2;
   const lines: TimelineReply['swell'] = { swell1: [], swell2: [], swell3: [], swell4: [], swell5: [], swell6: [] };
-  for (const { hour } of hours) {
-    for (const [line, name] of LINES.entries()) {
-      const train = hour.trains?.find((one) => one.line === line);
-      lines[name].push(train ? rounded(lengthIn(units.wave, train.heightM), decimals) : null);
+  for (const name of LINES) lines[name] = hours.map(() => null);
+  for (const [index, { hour }] of hours.entries()) {
+    for (const { line, heightM } of hour.trains ?? []) {
+      const name = LINES[line];
+      if (name) lines[name][index] = rounded(lengthIn(units.wave, heightM), decimals);
     }
   }
   return lines;

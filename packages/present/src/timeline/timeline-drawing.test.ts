@@ -36,7 +36,9 @@ test('surf is one area for each stretch of a condition, joined without a seam', 
 });
 
 test('the tide goes through its high between two hours', () => {
-  const { paths } = drawTide(axis, [0, 1, 1, 0], [{ at: 1.5 * HOUR_MS, level: 1.2 }]);
+  const { paths } = drawTide(axis, [0, 1, 1, 0], {
+    extremes: [{ at: 1.5 * HOUR_MS, levelMm: 1200, high: true }],
+  });
   expect(paths.tide).toBe('M0 74l0 0 10-57 5-11 5 11 10 57');
 });
 

@@ -1,8 +1,8 @@
 import type { TimelineReply } from '@groundswell/contracts';
-import { type Condition, type ForecastDay, HOUR_MS, toRadians } from '@groundswell/forecast';
+import { type Condition, type ForecastDay, HOUR_MS, type StoredTide, toRadians } from '@groundswell/forecast';
 import { areaPath, bandPath, linePath, type Point } from './drawing-paths.ts';
 
-type Drawing = TimelineReply['surfSvg'];
+type Drawing = NonNullable<TimelineReply['surfSvg']>;
 
 export const SURF_HEIGHT = 160;
 export const SWELL_HEIGHT = 120;
@@ -78,10 +78,10 @@ export function drawLines(
 export function drawTide(
   axis: Axis,
   levels: readonly (number | undefined)[],
-  extremes: readonly { readonly at: number; readonly level: number }[],
+  { extremes }: Pick<StoredTide, 'extremes'>,
 ): Drawing {
   const hourly = levels.map((level, hour) => ({ hour, level }));
-  const turning = extremes.map(({ at, level }) => ({ hour: (at - axis.startAt) / HOUR_MS, level }));
+  const turning = extremes.map(({ at, levelMm }) => ({ hour: (at - axis.startAt) / HOUR_MS, level: levelMm / 1000 }));
   const all = [...hourly, ...turning.filter(({ hour }) => hour > 0 && hour < axis.hours)].sort(
     (a, b) => a.hour - b.hour,
   );

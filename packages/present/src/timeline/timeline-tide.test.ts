@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { tideForecast } from '../../../forecast/test-support/tide-forecast.ts';
 import { inFeet } from '../../test-support/voices.ts';
 import type { ViewedHour } from '../beach/viewed-hour.ts';
+import { drawTide } from './timeline-drawing.ts';
 import { presentTide } from './timeline-tide.ts';
 
 const forecast = tideForecast('noaa/8557863', 'America/New_York', '2026-11-01T12:00Z', 2);
@@ -11,7 +12,7 @@ const hours = expandHours(forecast).map((hour) => ({ hour }) as ViewedHour);
 const axis = { startAt: forecast.startAt, hours: hours.length, width: 480 };
 
 test('each hour has its level and whether the tide rises, on a day of 25 hours too', () => {
-  const { tideLevel, tideLevelDesc, tideUnits } = presentTide(forecast, hours, axis, inFeet);
+  const { tideLevel, tideLevelDesc, tideUnits } = presentTide(forecast, hours, inFeet);
   expect([tideLevel.length, tideLevelDesc.length, tideUnits]).toEqual([49, 49, 'ft']);
   for (const [index, level] of tideLevel.entries()) {
     const next = tideLevel[index + 1];
@@ -27,14 +28,15 @@ test('each hour has its level and whether the tide rises, on a day of 25 hours t
 });
 
 test('the curve goes through every hour and every high and low', () => {
-  const { tideSvg } = presentTide(forecast, hours, axis, inFeet);
-  const points = (tideSvg?.paths.tide ?? '').match(/-?\d+/g)?.length ?? 0;
+  const { extremes = [] } = forecast.tide ?? {};
+  const levels = hours.map(({ hour }) => hour.tideM);
+  const points = drawTide(axis, levels, { extremes }).paths.tide?.match(/-?\d+/g)?.length ?? 0;
   // The path begins with a move to its first point.
-  expect(points / 2 - 1).toBe(49 + (forecast.tide?.extremes.length ?? 0));
+  expect(points / 2 - 1).toBe(49 + extremes.length);
 });
 
-test('without a station there is neither level nor curve', () => {
-  const told = presentTide({ ...forecast, tide: undefined }, hours, axis, inFeet);
-  expect(told).toMatchObject({ has_tides: false, tideSvg: null, tideUnits: 'ft' });
+test('without a station there is no level', () => {
+  const told = presentTide({ ...forecast, tide: undefined }, hours, inFeet);
+  expect(told).toMatchObject({ has_tides: false, tideUnits: 'ft' });
   expect(new Set([...told.tideLevel, ...told.tideLevelDesc])).toEqual(new Set([null]));
 });

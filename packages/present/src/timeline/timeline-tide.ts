@@ -3,21 +3,19 @@ import type { BeachForecast } from '@groundswell/forecast';
 import type { ViewedHour } from '../beach/viewed-hour.ts';
 import { tideNumber } from '../texts/quantities.ts';
 import type { Voice } from '../words/voice.ts';
-import { type Axis, drawTide } from './timeline-drawing.ts';
 
-/** Level, trend and curve of the tide over the hours; nulls without a station. */
+/** Level and trend of the tide over the hours; nulls without a station. */
 export function presentTide(
   { tide }: BeachForecast,
   hours: readonly ViewedHour[],
-  axis: Axis,
   voice: Voice,
-): Pick<TimelineReply, 'has_tides' | 'tideLevel' | 'tideUnits' | 'tideLevelDesc' | 'tideSvg'> {
+): Pick<TimelineReply, 'has_tides' | 'tideLevel' | 'tideUnits' | 'tideLevelDesc'> {
   if (!tide) {
     const unknown = hours.map(() => null);
-    return { has_tides: false, tideLevel: unknown, tideUnits: voice.tide, tideLevelDesc: unknown, tideSvg: null };
+    return { has_tides: false, tideLevel: unknown, tideUnits: voice.tide, tideLevelDesc: unknown };
   }
   const { rising, falling } = voice.words.tide;
-  const extremes = tide.extremes.map(({ at, levelMm, high }) => ({ at, high, level: levelMm / 1000 }));
+  const { extremes } = tide;
   let next = 0;
   const tideLevelDesc = hours.map(({ hour: { at } }, index) => {
     while (next < extremes.length && (extremes[next]?.at ?? at) <= at) next++;
@@ -32,10 +30,5 @@ export function presentTide(
     tideLevel: hours.map(({ hour: { tideM } }) => (tideM === undefined ? null : tideNumber(tideM, voice))),
     tideUnits: voice.tide,
     tideLevelDesc,
-    tideSvg: drawTide(
-      axis,
-      hours.map(({ hour: { tideM } }) => tideM),
-      extremes,
-    ),
   };
 }
