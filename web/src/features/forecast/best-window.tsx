@@ -1,10 +1,10 @@
 import type { CurrentWeatherReply } from '@groundswell/contracts';
 import { useId, useState } from 'react';
+import { conditionWord } from '../../entities/surf/condition.ts';
 import { m } from '../../paraglide/messages.js';
 import { language } from '../../preferences/language.ts';
-import { conditionWord } from '../../ui/condition.ts';
 import { DownIcon } from '../../ui/icons/actions.tsx';
-import { spanned, surfWords } from '../../ui/surf-text.ts';
+import { spanned } from '../../ui/typography.ts';
 import styles from './best-window.module.css';
 import { Why } from './why.tsx';
 import { scoreNow } from './why-score.ts';
@@ -25,7 +25,7 @@ export function BestWindow({ current }: { readonly current: CurrentWeatherReply 
             {best ? (
               <>
                 {m.forecast_best_span({ from: best.from, to: best.to })},{' '}
-                <span className={styles.surf}>{`${surfWords(best.surf)}${condition}`}</span>
+                <span className={styles.surf}>{`${spanned(best.surf)}${condition}`}</span>
               </>
             ) : (
               m.forecast_no_best()

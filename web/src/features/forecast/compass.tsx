@@ -1,7 +1,6 @@
 import type { ForecastReply } from '@groundswell/contracts';
 import { m } from '../../paraglide/messages.js';
 import styles from './compass.module.css';
-import { swellLine } from './swell-line.ts';
 
 interface Props {
   readonly forecast: ForecastReply;
@@ -10,11 +9,24 @@ interface Props {
 
 /** The shore seen from above, north up, the sea shaded; arrows run in from where wind and swells come from. */
 export function Compass({ forecast: { timeline, beachFaceDirTxt }, hour }: Props) {
-  const { shore, sea } = timeline.compassMap;
+  const { compassMap, wind, windDir, swell1, swell1Dir, swell1Train, swell2, swell2Dir, swell2Train } = timeline;
+  const { shore, sea } = compassMap;
   const arrows = [
-    { kind: 'wind', name: m.forecast_wind(), fromDeg: timeline.windDir[hour], says: timeline.wind[hour] },
-    { kind: '1', name: m.timeline_primary_swell(), fromDeg: timeline.swell1Dir[hour], says: timeline.swell1[hour] },
-    { kind: '2', name: m.timeline_secondary_swell(), fromDeg: timeline.swell2Dir[hour], says: timeline.swell2[hour] },
+    { kind: 'wind', name: m.forecast_wind(), says: wind[hour], fromDeg: windDir[hour] },
+    {
+      kind: '1',
+      name: m.timeline_primary_swell(),
+      says: swell1[hour],
+      fromDeg: swell1Dir[hour],
+      train: swell1Train[hour],
+    },
+    {
+      kind: '2',
+      name: m.timeline_secondary_swell(),
+      says: swell2[hour],
+      fromDeg: swell2Dir[hour],
+      train: swell2Train[hour],
+    },
   ].filter(({ says }) => says);
   const told = arrows.map(({ name, says }) => `${name} ${says}`);
   return (
@@ -35,13 +47,13 @@ export function Compass({ forecast: { timeline, beachFaceDirTxt }, hour }: Props
         </text>
       ))}
       {arrows.map(
-        ({ kind, fromDeg, says }) =>
+        ({ kind, fromDeg, train }) =>
           typeof fromDeg === 'number' && (
             <g
               key={kind}
               className={styles.arrow}
               data-kind={kind}
-              data-line={kind === 'wind' ? undefined : swellLine(timeline, hour, says)}
+              data-line={train}
               style={{ transform: `rotate(${fromDeg}deg)` }}
             >
               <path d={SHAPES[kind]} />

@@ -1,12 +1,14 @@
 import type { CurrentWeatherReply, DayReply } from '@groundswell/contracts';
 import type { ReactNode } from 'react';
+import { DirectionArrow } from '../../entities/surf/direction-arrow.tsx';
 import { m } from '../../paraglide/messages.js';
-import { DirectionArrow } from '../../ui/direction-arrow.tsx';
+import { language } from '../../preferences/language.ts';
 import { SkyIcon } from '../../ui/icons/weather.tsx';
 import label from '../../ui/label.module.css';
+import { numberWords } from '../../ui/number-words.ts';
 import { Spoken } from '../../ui/spoken.tsx';
+import { unbroken } from '../../ui/typography.ts';
 import styles from './current-items.module.css';
-import { unbroken } from './unbroken.ts';
 import waiting from './waiting.module.css';
 
 const RISING_FROM_DEG = 225;
@@ -103,25 +105,17 @@ function windNote({ wind_spd, wind_dir, wind_rel, wind_gust }: CurrentWeatherRep
     .join(m.ui_comma());
 }
 
-function tideValue({ has_tides, tide_now, tide_rising }: CurrentWeatherReply): ReactNode {
+/** '2.1 ft rising': the height is shown, the trend is an arrow and said aloud. */
+function tideValue({ has_tides, tide_now, tide_now_value, tide_rising, tideUnits }: CurrentWeatherReply): ReactNode {
   if (!has_tides) return m.forecast_no_tide_data();
-  if (!tide_now) return undefined;
+  if (!tide_now || tide_now_value === undefined) return tide_now;
   return (
     <>
       {tide_rising !== undefined && <DirectionArrow fromDeg={tide_rising ? RISING_FROM_DEG : FALLING_FROM_DEG} />}{' '}
-      {heightOf(tide_now)}
-      <Spoken>{trendOf(tide_now)}</Spoken>
+      <span aria-hidden="true">{`${numberWords(tide_now_value, language, tideUnits === 'ft' ? 1 : 2)} ${tideUnits}`}</span>
+      <Spoken>{tide_now}</Spoken>
     </>
   );
-}
-
-/** '2.1 ft rising' in two: the height is shown, the trend is an arrow and said aloud. */
-function heightOf(tideNow: string): string {
-  return tideNow.split(' ').slice(0, 2).join(' ');
-}
-
-function trendOf(tideNow: string): string {
-  return tideNow.split(' ').slice(2).join(' ');
 }
 
 function tideNote({ has_tides, tide_now, tide_rising, low_tide, high_tide }: CurrentWeatherReply): string | undefined {

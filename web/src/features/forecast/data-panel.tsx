@@ -1,10 +1,10 @@
 import type { ForecastReply } from '@groundswell/contracts';
 import { useId } from 'react';
+import { DirectionArrow } from '../../entities/surf/direction-arrow.tsx';
 import { m } from '../../paraglide/messages.js';
 import { language } from '../../preferences/language.ts';
 import { useStoredChoice } from '../../storage/use-stored-choice.ts';
 import { Button } from '../../ui/button.tsx';
-import { DirectionArrow } from '../../ui/direction-arrow.tsx';
 import label from '../../ui/label.module.css';
 import { Spoken } from '../../ui/spoken.tsx';
 import { Compass } from './compass.tsx';
@@ -12,7 +12,6 @@ import type { Cursor } from './cursor.ts';
 import styles from './data-panel.module.css';
 import { hourSources } from './hour-sources.ts';
 import { agreementOf, type ReadOf, windFact } from './read-out.ts';
-import { swellLine } from './swell-line.ts';
 import { TidePanel } from './tide-panel.tsx';
 import { useRestingHour } from './use-resting-hour.ts';
 import { Why } from './why.tsx';
@@ -75,20 +74,22 @@ function Waters({ forecast: { timeline }, hour }: { readonly forecast: ForecastR
       name: m.timeline_primary_swell(),
       value: timeline.swell1[hour],
       fromDeg: timeline.swell1Dir[hour],
+      train: timeline.swell1Train[hour],
     },
     {
       kind: '2',
       name: m.timeline_secondary_swell(),
       value: timeline.swell2[hour],
       fromDeg: timeline.swell2Dir[hour],
+      train: timeline.swell2Train[hour],
     },
   ];
   return (
     <dl className={styles.waters}>
-      {rows.map(({ kind, name, value, note, fromDeg }) => (
+      {rows.map(({ kind, name, value, note, fromDeg, train }) => (
         <div key={kind}>
           <dt className={label.label}>{name}</dt>
-          <dd className={styles.value} data-line={kind === 'wind' ? undefined : swellLine(timeline, hour, value)}>
+          <dd className={styles.value} data-line={train}>
             {value && typeof fromDeg === 'number' && <DirectionArrow fromDeg={fromDeg} className={styles.arrow} />}{' '}
             {value ?? m.ui_missing()}
           </dd>

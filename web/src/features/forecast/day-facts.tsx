@@ -1,8 +1,8 @@
 import type { DayReply } from '@groundswell/contracts';
+import { conditionWord } from '../../entities/surf/condition.ts';
 import { m } from '../../paraglide/messages.js';
 import { language } from '../../preferences/language.ts';
-import { conditionWord } from '../../ui/condition.ts';
-import { spanned, surfWords } from '../../ui/surf-text.ts';
+import { spanned } from '../../ui/typography.ts';
 import styles from './day-facts.module.css';
 import { bestSpan } from './day-words.ts';
 
@@ -16,7 +16,7 @@ export function DayFacts({ day: { best, energyMax, confidence, changed } }: { re
         <div>
           <dt>{m.forecast_day_best()}</dt>
           <dd>
-            <b>{bestSpan(best)}</b>, {surfWords(best.surf)} {best.cond && conditionWord(best.cond)}
+            <b>{bestSpan(best)}</b>, {spanned(best.surf)} {best.cond && conditionWord(best.cond)}
             <small>
               {m.forecast_day_score({ score: best.score })} · {spanned(best.why)}
             </small>

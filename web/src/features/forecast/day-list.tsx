@@ -1,11 +1,12 @@
 import type { DayReply } from '@groundswell/contracts';
 import { Fragment, type ReactNode } from 'react';
+import { conditionWord } from '../../entities/surf/condition.ts';
+import { ConditionMark } from '../../entities/surf/condition-mark.tsx';
+import { halvesOf, type RatedSurf } from '../../entities/surf/surf.ts';
 import { m } from '../../paraglide/messages.js';
-import { type Condition, conditionWord } from '../../ui/condition.ts';
-import { ConditionMark } from '../../ui/condition-mark.tsx';
 import { DownIcon } from '../../ui/icons/actions.tsx';
 import { SkyIcon } from '../../ui/icons/weather.tsx';
-import { isSized, surfWords } from '../../ui/surf-text.ts';
+import { spanned } from '../../ui/typography.ts';
 import styles from './day-list.module.css';
 import { bestSpan, dayNote, halfWords } from './day-words.ts';
 
@@ -50,7 +51,8 @@ interface RowProps {
 }
 
 function DayRow({ day, open, detailsId, onToggle }: RowProps) {
-  const { amsurf, pmsurf, amcond, pmcond, best, maxTemp, wxicon } = day;
+  const { best, maxTemp, wxicon } = day;
+  const { am, pm } = halvesOf(day);
   const note = dayNote(day);
   return (
     <button
@@ -60,16 +62,16 @@ function DayRow({ day, open, detailsId, onToggle }: RowProps) {
       aria-controls={open ? detailsId : undefined}
       aria-label={m.forecast_day_card({
         day: day.dayTxt,
-        am: halfWords(amsurf, amcond),
-        pm: halfWords(pmsurf, pmcond),
+        am: halfWords(am),
+        pm: halfWords(pm),
       })}
       onClick={onToggle}
     >
       <span className={styles.day}>
         <b>{day.day}</b> {day.date}
       </span>
-      <Half name={m.forecast_am()} surf={amsurf} condition={amcond} />
-      <Half name={m.forecast_pm()} surf={pmsurf} condition={pmcond} />
+      <Half name={m.forecast_am()} half={am} />
+      <Half name={m.forecast_pm()} half={pm} />
       <span className={styles.told}>
         {best && <span className={styles.best}>{m.forecast_best_hours({ span: bestSpan(best) })}</span>}
         {note && <span>{note}</span>}
@@ -83,20 +85,13 @@ function DayRow({ day, open, detailsId, onToggle }: RowProps) {
   );
 }
 
-interface HalfProps {
-  readonly name: string;
-  readonly surf: string | null;
-  readonly condition: Condition | null;
-}
-
-function Half({ name, surf, condition }: HalfProps) {
-  const rated = surf !== null && condition !== null && isSized(surf);
+function Half({ name, half: { surf, condition } }: { readonly name: string; readonly half: RatedSurf }) {
   return (
     <span className={styles.half}>
       <span className={styles.name}>{name}</span>
-      <ConditionMark condition={rated ? condition : null} />
-      <b>{surf === null ? m.ui_missing() : surfWords(surf)}</b>
-      {rated && <span className={styles.word}>{conditionWord(condition)}</span>}
+      <ConditionMark condition={condition} />
+      <b>{surf ? spanned(surf.text) : m.ui_missing()}</b>
+      {condition && <span className={styles.word}>{conditionWord(condition)}</span>}
     </span>
   );
 }

@@ -1,14 +1,14 @@
 import type { DayReply } from '@groundswell/contracts';
 import { useState } from 'react';
+import { ConditionMark } from '../../entities/surf/condition-mark.tsx';
+import { halvesOf, type RatedSurf, sizeWords } from '../../entities/surf/surf.ts';
 import { m } from '../../paraglide/messages.js';
-import type { Condition } from '../../ui/condition.ts';
-import { ConditionMark } from '../../ui/condition-mark.tsx';
+import { language } from '../../preferences/language.ts';
 import { Spoken } from '../../ui/spoken.tsx';
-import { isSized, splitSurf } from '../../ui/surf-text.ts';
 import { DayPager } from './day-pager.tsx';
 import { listRanges, pageOf } from './day-ranges.ts';
 import styles from './day-strip.module.css';
-import { halfWords } from './day-words.ts';
+import { dayOfMonth, halfWords } from './day-words.ts';
 
 interface Props {
   /** All days: eight are shown at a time. */
@@ -31,6 +31,7 @@ export function DayStrip({ days, openDate, detailsId, onToggle }: Props) {
       <ul className={styles.strip}>
         {shown.map((day) => {
           const open = day.dateNum === openDate;
+          const { am, pm } = halvesOf(day);
           return (
             <li key={day.dateNum}>
               <button
@@ -40,18 +41,13 @@ export function DayStrip({ days, openDate, detailsId, onToggle }: Props) {
                 onClick={() => onToggle(day.dateNum)}
               >
                 <span className={styles.date}>
-                  {day.day} {Number(day.dateNum.slice(-2))}
+                  {day.day} {dayOfMonth(day)}
                 </span>
                 <span className={styles.halves} aria-hidden="true">
-                  <Half name={m.forecast_am()} surf={day.amsurf} condition={day.amcond} />
-                  <Half name={m.forecast_pm()} surf={day.pmsurf} condition={day.pmcond} />
+                  <Half name={m.forecast_am()} half={am} />
+                  <Half name={m.forecast_pm()} half={pm} />
                 </span>
-                <Spoken>
-                  {m.forecast_day_cells({
-                    am: halfWords(day.amsurf, day.amcond),
-                    pm: halfWords(day.pmsurf, day.pmcond),
-                  })}
-                </Spoken>
+                <Spoken>{m.forecast_day_cells({ am: halfWords(am), pm: halfWords(pm) })}</Spoken>
               </button>
             </li>
           );
@@ -67,20 +63,13 @@ export function DayStrip({ days, openDate, detailsId, onToggle }: Props) {
   );
 }
 
-interface HalfProps {
-  readonly name: string;
-  readonly surf: string | null;
-  readonly condition: Condition | null;
-}
-
-function Half({ name, surf, condition }: HalfProps) {
-  // Flat water has no rating: its cell is hollow, as in the list of days.
-  const rated = surf !== null && isSized(surf);
+/** Flat water has no rating: its cell is hollow, as in the list of days. */
+function Half({ name, half: { surf, condition } }: { readonly name: string; readonly half: RatedSurf }) {
   return (
     <span className={styles.half}>
       <span className={styles.name}>{name}</span>
-      <b>{surf === null ? m.ui_missing() : splitSurf(surf).size}</b>
-      <ConditionMark condition={rated ? condition : null} className={styles.cell} />
+      <b>{surf ? sizeWords(surf, language) : m.ui_missing()}</b>
+      <ConditionMark condition={condition} className={styles.cell} />
     </span>
   );
 }

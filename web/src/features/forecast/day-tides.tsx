@@ -1,7 +1,7 @@
 import type { DayReply, ForecastReply } from '@groundswell/contracts';
+import { tideEventsOn } from '../../entities/tide/tide-events.ts';
 import { m } from '../../paraglide/messages.js';
 import { distanceWords } from '../../ui/distance-words.ts';
-import { tideEventsOf } from '../../ui/tide-events.ts';
 import styles from './facts.module.css';
 import { Fact, Facts } from './facts.tsx';
 
@@ -19,7 +19,7 @@ export function DayTides({ day, tideDays, source, heights }: Props) {
     <section>
       <h3 className={styles.heading}>{m.forecast_tides()}</h3>
       <Facts>
-        {tideEventsOf(day, tideDays).map(({ high, time, height }) => (
+        {tideEventsOn(day.dateNum, tideDays).map(({ high, time, height }) => (
           <Fact key={time} name={high ? m.forecast_high_tide() : m.forecast_low_tide()}>
             {`${time} · ${height}`}
           </Fact>

@@ -1,18 +1,18 @@
 import type { DayReply } from '@groundswell/contracts';
 import { expect, test } from 'vitest';
+import { ratedSurf } from '../../entities/surf/surf.ts';
 import { dayNote, halfWords } from './day-words.ts';
 
 const day = (over: Partial<DayReply>) => ({ changed: null, confidence: null, ...over }) as DayReply;
 
 test('a half of a day is told by height and condition, and by -- where nothing is known', () => {
-  expect(halfWords('3-4 ft', 'clean')).toBe('3–4 ft clean');
-  expect(halfWords('3-4 ft', null)).toBe('3–4 ft');
-  expect(halfWords(null, null)).toBe('--');
+  expect(halfWords(ratedSurf('3-4 ft', 3, 4, 'clean'))).toBe('3–4 ft clean');
+  expect(halfWords(ratedSurf('3-4 ft', 3, 4, null))).toBe('3–4 ft');
+  expect(halfWords(ratedSurf(null, null, null, null))).toBe('--');
 });
 
 test('flat water has no condition', () => {
-  expect(halfWords('flat', 'clean')).toBe('flat');
-  expect(halfWords('sin olas', 'clean')).toBe('sin olas');
+  expect(halfWords(ratedSurf('sin olas', 0, 0, 'clean'))).toBe('sin olas');
 });
 
 test('what an earlier run said otherwise is told before how far the runs agree', () => {

@@ -1,12 +1,18 @@
 import type { DayReply } from '@groundswell/contracts';
+import { conditionWord } from '../../entities/surf/condition.ts';
+import type { RatedSurf } from '../../entities/surf/surf.ts';
 import { m } from '../../paraglide/messages.js';
-import { type Condition, conditionWord } from '../../ui/condition.ts';
-import { isSized, spanned, surfWords } from '../../ui/surf-text.ts';
+import { spanned } from '../../ui/typography.ts';
 
 /** '3–4 ft clean', as a half of the day is read aloud. */
-export function halfWords(surf: string | null, condition: Condition | null): string {
-  if (surf === null) return m.ui_missing();
-  return condition === null || !isSized(surf) ? surfWords(surf) : `${surfWords(surf)} ${conditionWord(condition)}`;
+export function halfWords({ surf, condition }: RatedSurf): string {
+  if (!surf) return m.ui_missing();
+  return condition === null ? spanned(surf.text) : `${spanned(surf.text)} ${conditionWord(condition)}`;
+}
+
+/** The 20 of '2026-11-20'. */
+export function dayOfMonth(day: Pick<DayReply, 'dateNum'> | undefined): number | undefined {
+  return day && new Date(day.dateNum).getUTCDate();
 }
 
 /** '7am – 10am'. */

@@ -7,6 +7,7 @@ import { listRanges } from './day-ranges.ts';
 import { hoursOn, MORNING_NOON_EVENING } from './day-rows.ts';
 import { WindCell } from './hourly-table.tsx';
 import styles from './hours-table.module.css';
+import { surfAt } from './surf-at.ts';
 import { SurfCell } from './surf-cell.tsx';
 
 /** Every day at 6am, 12pm and 6pm, six days a page. */
@@ -37,7 +38,7 @@ export function DetailsTable({ forecast: { days, timeline } }: { readonly foreca
                   </th>
                 )}
                 <th scope="row">{hour.time}</th>
-                <SurfCell surf={hour.surf} condition={hour.cond} />
+                <SurfCell of={surfAt(timeline, hour.index)} />
                 <WindCell wind={hour.wind} fromDeg={timeline.windDir[hour.index]} />
                 <td>{hour.swell1 ?? m.ui_missing()}</td>
               </tr>

@@ -1,9 +1,10 @@
 import type { CurrentWeatherReply } from '@groundswell/contracts';
+import { conditionWord } from '../../entities/surf/condition.ts';
+import { ConditionMark } from '../../entities/surf/condition-mark.tsx';
+import { isSized, ratedSurf, sizeWords } from '../../entities/surf/surf.ts';
 import { m } from '../../paraglide/messages.js';
-import { conditionWord } from '../../ui/condition.ts';
-import { ConditionMark } from '../../ui/condition-mark.tsx';
+import { language } from '../../preferences/language.ts';
 import label from '../../ui/label.module.css';
-import { isSized, splitSurf } from '../../ui/surf-text.ts';
 import styles from './headline.module.css';
 
 interface Props {
@@ -12,21 +13,20 @@ interface Props {
 
 /** The one strong number, its condition, and a sentence. */
 export function Headline({ current }: Props) {
-  const { asOfTxt, nowSurf, nowCond, nowCondDesc, summary } = current;
-  const { size, unit } = splitSurf(nowSurf ?? m.ui_missing());
-  const rated = nowCond !== null && nowSurf !== undefined && isSized(nowSurf);
-  const told = nowSurf === undefined ? m.forecast_no_waves() : (summary ?? nowCondDesc);
+  const { asOfTxt, nowSurf, nowSurfMin, nowSurfMax, surfUnits, nowCond, nowCondDesc, summary } = current;
+  const { surf, condition } = ratedSurf(nowSurf, nowSurfMin, nowSurfMax, nowCond);
+  const told = surf ? (summary ?? nowCondDesc) : m.forecast_no_waves();
   return (
     <div>
       {/* When it was true: without a connection that may be a day ago. */}
       <p className={label.label}>{m.forecast_surf_now({ when: asOfTxt })}</p>
       <p className={styles.number}>
-        <span className={styles.size}>{size}</span>
-        {unit && <span className={styles.unit}>{unit}</span>}
-        {rated && (
-          <span className={styles.condition} data-condition={nowCond}>
-            <ConditionMark condition={nowCond} />
-            {conditionWord(nowCond)}
+        <span className={styles.size}>{surf ? sizeWords(surf, language) : m.ui_missing()}</span>
+        {surf && isSized(surf) && <span className={styles.unit}>{surfUnits}</span>}
+        {condition && (
+          <span className={styles.condition} data-condition={condition}>
+            <ConditionMark condition={condition} />
+            {conditionWord(condition)}
           </span>
         )}
       </p>

@@ -1,9 +1,10 @@
 import type { DayReply, TimelineReply } from '@groundswell/contracts';
+import { DirectionArrow } from '../../entities/surf/direction-arrow.tsx';
 import { m } from '../../paraglide/messages.js';
-import { DirectionArrow } from '../../ui/direction-arrow.tsx';
 import { SkyIcon } from '../../ui/icons/weather.tsx';
 import { Table } from '../../ui/table.tsx';
 import styles from './hours-table.module.css';
+import { surfAt } from './surf-at.ts';
 import { SurfCell } from './surf-cell.tsx';
 
 interface Props {
@@ -31,7 +32,7 @@ export function HourlyTable({ caption, hours, timeline, swells }: Props) {
         {hours.map((hour) => (
           <tr key={hour.index}>
             <th scope="row">{hour.time}</th>
-            <SurfCell surf={hour.surf} condition={hour.cond} />
+            <SurfCell of={surfAt(timeline, hour.index)} />
             <td>{hour.swell1 ?? m.ui_missing()}</td>
             {swells === 2 && <td>{hour.swell2 ?? m.ui_missing()}</td>}
             <WindCell wind={hour.wind} fromDeg={timeline.windDir[hour.index]} />

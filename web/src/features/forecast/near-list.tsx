@@ -1,12 +1,12 @@
 import type { ForecastReply } from '@groundswell/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import rows from '../../entities/surf/beach-rows.module.css';
+import { SurfHalves } from '../../entities/surf/surf-halves.tsx';
 import { m } from '../../paraglide/messages.js';
 import type { Units } from '../../preferences/units.tsx';
-import rows from '../../ui/beach-rows.module.css';
 import { distanceWords } from '../../ui/distance-words.ts';
 import section from '../../ui/section-head.module.css';
-import { SurfHalves } from '../../ui/surf-halves.tsx';
 import { beachesNear } from './beaches-near.ts';
 import { forecastQuery } from './queries.ts';
 import styles from './waiting.module.css';
@@ -34,7 +34,7 @@ export function NearList({ forecast, units }: { readonly forecast: ForecastReply
                 {name}
                 <small>{distanceWords(km, data.surfUnits)}</small>
               </span>
-              <SurfHalves day={today} />
+              <SurfHalves day={today} unit={data.surfUnits} />
             </Link>
           </li>
         ))}

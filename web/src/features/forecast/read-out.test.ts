@@ -15,7 +15,11 @@ test('an hour reads surf with its rating, score, wind with gusts, swells, energy
 });
 
 test('flat water has no condition', () => {
-  const [surf] = read({ wvhtText: Array(24).fill('flat') }).facts;
+  const [surf] = read({
+    wvhtText: Array(24).fill('flat'),
+    wvhtMin: Array(24).fill(0),
+    wvhtMax: Array(24).fill(0),
+  }).facts;
   expect(surf).toEqual({ name: 'Surf', value: 'flat', note: undefined });
 });
 

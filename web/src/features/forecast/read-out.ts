@@ -1,9 +1,10 @@
 import type { DayReply, ForecastReply, TimelineReply } from '@groundswell/contracts';
+import { conditionWord } from '../../entities/surf/condition.ts';
 import { m } from '../../paraglide/messages.js';
-import { conditionWord } from '../../ui/condition.ts';
 import { numberWords } from '../../ui/number-words.ts';
-import { isSized, spanned, surfWords } from '../../ui/surf-text.ts';
+import { spanned } from '../../ui/typography.ts';
 import { cycleHour } from './clock.ts';
+import { surfAt } from './surf-at.ts';
 
 export interface Fact {
   readonly name: string;
@@ -64,13 +65,12 @@ export function spokenHour({ time, facts }: ReadOut): string {
 }
 
 function surfFact(timeline: TimelineReply, hour: number): Fact {
-  const surf = timeline.wvhtText[hour];
-  const condition = timeline.condText[hour];
-  const rated = surf && isSized(surf) && condition;
+  const { surf, condition } = surfAt(timeline, hour);
+  const told = surf && spanned(surf.text);
   return {
     name: m.forecast_surf(),
-    value: surf ? surfWords(surf) + (rated ? ` ${conditionWord(condition)}` : '') : m.forecast_no_waves(),
-    note: rated ? (timeline.wvhtBodySize[hour] ?? undefined) : undefined,
+    value: told ? [told, condition && conditionWord(condition)].filter(Boolean).join(' ') : m.forecast_no_waves(),
+    note: condition ? (timeline.wvhtBodySize[hour] ?? undefined) : undefined,
   };
 }
 

@@ -39,6 +39,11 @@ test.each(['kind', 'name', 'place', 'fcst_expires', 'current', 'timeline', 'days
   },
 );
 
+test('a forecast that was kept before its numbers stood beside its texts is not', () => {
+  const { wvhtMax, ...older } = ready.timeline;
+  expect(isReadable({ ...ready, timeline: older })).toBe(false);
+});
+
 test.each([null, undefined, 7, '<!doctype html>', [], {}, { error: 'No.' }, { ...overview, beaches: null }])(
   '%j is an answer that could not be read, and says so',
   (reply) => {

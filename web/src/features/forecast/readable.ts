@@ -27,6 +27,10 @@ const BEACH = {
   timeline: {
     hour: 'list',
     time: 'list',
+    wvhtMin: 'list',
+    wvhtMax: 'list',
+    swell1Train: 'list',
+    swell2Train: 'list',
     day: 'list',
     summaryDay: 'list',
     filled: 'list',

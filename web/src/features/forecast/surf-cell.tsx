@@ -1,21 +1,21 @@
+import { conditionWord } from '../../entities/surf/condition.ts';
+import { ConditionMark } from '../../entities/surf/condition-mark.tsx';
+import type { RatedSurf } from '../../entities/surf/surf.ts';
 import { m } from '../../paraglide/messages.js';
-import { type Condition, conditionWord } from '../../ui/condition.ts';
-import { ConditionMark } from '../../ui/condition-mark.tsx';
-import { isSized, surfWords } from '../../ui/surf-text.ts';
+import { spanned } from '../../ui/typography.ts';
 import styles from './hours-table.module.css';
 
 /** Height and condition: a swatch and the word, never the colour alone. */
-export function SurfCell({ surf, condition }: { readonly surf: string | null; readonly condition: Condition | null }) {
-  if (surf === null) return <td>{m.ui_missing()}</td>;
-  const rated = condition !== null && isSized(surf);
+export function SurfCell({ of: { surf, condition } }: { readonly of: RatedSurf }) {
+  if (!surf) return <td>{m.ui_missing()}</td>;
   return (
     <td>
       <span className={styles.surf}>
         <span className={styles.height}>
-          {rated && <ConditionMark condition={condition} />}
-          <b>{surfWords(surf)}</b>
+          {condition && <ConditionMark condition={condition} />}
+          <b>{spanned(surf.text)}</b>
         </span>{' '}
-        {rated && conditionWord(condition)}
+        {condition && conditionWord(condition)}
       </span>
     </td>
   );

@@ -1,9 +1,9 @@
 import type { ForecastReply } from '@groundswell/contracts';
+import { tideEventsOn } from '../../entities/tide/tide-events.ts';
 import { m } from '../../paraglide/messages.js';
 import { language } from '../../preferences/language.ts';
 import { distanceWords } from '../../ui/distance-words.ts';
 import label from '../../ui/label.module.css';
-import { tideEventsOf } from '../../ui/tide-events.ts';
 import styles from './data-panel.module.css';
 import { dayStarts } from './day-rows.ts';
 import { tideFact } from './read-out.ts';
@@ -43,7 +43,7 @@ export function TidePanel({ forecast: { timeline, days, sources, tide_array: tid
           </svg>
           {day && (
             <ul aria-label={m.timeline_tide_of({ day: [day.day, day.date].join(' ') })}>
-              {tideEventsOf(day, tideDays).map(({ high, time, height }) => (
+              {tideEventsOn(day.dateNum, tideDays).map(({ high, time, height }) => (
                 <li key={time}>
                   {high ? m.forecast_high_tide() : m.forecast_low_tide()} <b>{time}</b> {height}
                 </li>

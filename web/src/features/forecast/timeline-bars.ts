@@ -1,5 +1,5 @@
 import type { TimelineReply } from '@groundswell/contracts';
-import type { Condition } from '../../ui/condition.ts';
+import type { Condition } from '../../entities/surf/condition.ts';
 
 export type Rated = Condition | 'unrated';
 

@@ -22,7 +22,7 @@ export const TimelineGraph = memo(function TimelineGraph({ layout, timeline }: P
         <g key={day.x}>
           <line className={styles.rule} x1={day.x} x2={day.x} y1="0" y2={TIMELINE_HEIGHT} />
           <text x={day.x + 6} y="15">
-            {day.width < 64 ? day.label.split(' ', 2).join(' ') : day.label}
+            {day.label}
           </text>
         </g>
       ))}

@@ -1,5 +1,6 @@
 import type { DayReply } from '@groundswell/contracts';
 import { expect, test } from 'vitest';
+import { tideRow } from '../../entities/tide/tide-row.fixture.ts';
 import { timelineOf } from './forecast.fixture.ts';
 import { arrowPaths } from './timeline-arrows.ts';
 import { layoutTimeline as layoutOf, roundLevels, type TimelineData } from './timeline-layout.ts';
@@ -18,6 +19,12 @@ test('every hour has its place and days stand where they begin', () => {
     { x: 0, width: 240, label: 'Fri 20 Nov' },
     { x: 240, width: 240, label: 'Sat 21 Nov' },
   ]);
+});
+
+test('where there is no room for a date a day is named by its number', () => {
+  const days = [{ dateNum: '2026-11-20' }, { dateNum: '2026-11-21' }] as DayReply[];
+  const layout = layoutTimeline(timelineOf(48), { ...frame, widthPx: 100 }, { days });
+  expect(layout.days.map(({ label }) => label)).toEqual(['Fri 20', 'Sat 21']);
 });
 
 test('a day that loses an hour is 23 hours wide and its bars keep to its own hours', () => {
@@ -122,26 +129,20 @@ test('heights on the axis are written as the reader writes numbers', () => {
   expect(layout.levels.map(({ label }) => label)).toEqual(['0,5 ft', '1 ft', '1,5 ft']);
 });
 
-test('each turn of the tide is named where there is room, in full or as a number', () => {
-  const day = { day: 'Fri', date: '20 Nov' } as DayReply;
-  const row = {
-    day: 'Fri 20 Nov',
-    high_1_time: '3:06am',
-    high_1_height: '4.5 ft',
-    low_1_time: '9:19am',
-    low_1_height: '0.5 ft',
-    high_2_time: '3:31pm',
-    high_2_height: '4.5 ft',
-    low_2_time: '9:44pm',
-    low_2_height: '0.5 ft',
-  };
+test('each high and low is named where there is room, in full or as a number', () => {
+  const row = tideRow('2026-11-20', {
+    high_1: ['2026-11-20T08:06:00.000Z', 4.5],
+    low_1: ['2026-11-20T14:19:00.000Z', 0.5],
+    high_2: ['2026-11-20T20:31:00.000Z', 4.5],
+    low_2: ['2026-11-21T02:44:00.000Z', 0.5],
+  });
   const linesAt = (widthPx: number) =>
-    layoutTimeline(timelineOf(48), { ...frame, widthPx }, { days: [day, day], tideDays: [row] }).tide?.labels.map(
-      ({ lines }) => lines.map(({ text }) => text),
+    layoutTimeline(timelineOf(48), { ...frame, widthPx }, { tideDays: [row] }).tide?.labels.map(({ lines }) =>
+      lines.map(({ text }) => text),
     );
   expect(linesAt(480)?.slice(0, 2)).toEqual([
-    ['3:06am', '4.5 ft'],
-    ['9:19am', '0.5 ft'],
+    ['08:06', '4.5 ft'],
+    ['14:19', '0.5 ft'],
   ]);
   expect(linesAt(150)?.slice(0, 2)).toEqual([['0.5'], ['4.5']]);
 });

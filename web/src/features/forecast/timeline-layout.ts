@@ -1,9 +1,10 @@
-import type { DayReply, ForecastReply, TimelineReply } from '@groundswell/contracts';
+import type { DayReply, TimelineReply } from '@groundswell/contracts';
+import { listTideEvents, type TideRow } from '../../entities/tide/tide-events.ts';
 import { numberWords } from '../../ui/number-words.ts';
 import { runsOf, smoothPath, toEdges } from '../../ui/smooth-path.ts';
 import { dayStarts } from './day-rows.ts';
+import { dayOfMonth } from './day-words.ts';
 import { combinedHeights, type ObservedHeight } from './observed.ts';
-import { tideTurns } from './tide-turns.ts';
 import { type Arrow, arrowsOf } from './timeline-arrows.ts';
 import { type Bars, barsOf } from './timeline-bars.ts';
 import { type Marks, marksOf } from './timeline-marks.ts';
@@ -15,7 +16,7 @@ export type TimelineView = 'surf' | 'swell';
 export interface TimelineLayout {
   readonly width: number;
   readonly pxPerHour: number;
-  readonly days: readonly { readonly x: number; readonly width: number; readonly label: string }[];
+  readonly days: readonly DayLabel[];
   readonly bars: readonly Bars[];
   readonly swells: readonly { readonly train: number; readonly path: string }[];
   /** The height of all trains together, and what the buoy measured of it. */
@@ -35,6 +36,13 @@ export interface TimelineLayout {
   readonly swellTrack: Track;
 }
 
+interface DayLabel {
+  readonly x: number;
+  readonly width: number;
+  /** 'Fri 20 Nov', where that has no room 'Fri 20'. */
+  readonly label: string;
+}
+
 interface Level {
   readonly y: number;
   readonly label: string;
@@ -45,7 +53,7 @@ export interface TimelineData {
   readonly timeline: TimelineReply;
   readonly days: readonly DayReply[];
   /** The tide table, a row a day. */
-  readonly tideDays: ForecastReply['tide_array'];
+  readonly tideDays: readonly TideRow[];
   /** Top of the surf graph in the reader's unit. */
   readonly surfTop: number;
   readonly observed: readonly ObservedHeight[];
@@ -59,6 +67,9 @@ interface Frame {
   readonly view: TimelineView;
   readonly language: string;
 }
+
+/** Room for 'Fri 20 Nov'. */
+const FULL_DATE_PX = 64;
 
 /** Where everything on the timeline stands, in pixels. Pure: same data, same frame, same drawing. */
 export function layoutTimeline(
@@ -91,11 +102,11 @@ export function layoutTimeline(
   return {
     width: widthPx,
     pxPerHour,
-    days: starts.slice(0, -1).map((start, day) => ({
-      x: x(start),
-      width: x((starts[day + 1] ?? hours) - start),
-      label: [timeline.day[day], timeline.date[day]].filter(Boolean).join(' '),
-    })),
+    days: starts.slice(0, -1).map((start, day) => {
+      const width = x((starts[day + 1] ?? hours) - start);
+      const date = width < FULL_DATE_PX ? dayOfMonth(data.days[day]) : timeline.date[day];
+      return { x: x(start), width, label: [timeline.day[day], date].filter(Boolean).join(' ') };
+    }),
     bars: barsOf(timeline, {
       hours,
       dayStarts: starts,
@@ -116,14 +127,10 @@ export function layoutTimeline(
         ? arrowsOf(timeline.windDir, (hour) => timeline.condText[hour] ?? 'unrated', hours, pxPerHour)
         : arrowsOf(timeline.swell1Dir, () => 'swell', hours, pxPerHour),
     marks: marksOf(timeline, data.days, starts, hours, pxPerHour),
-    tide: timeline.has_tides
-      ? tideOf(
-          tideLevels,
-          tideTurns({ ...timeline, tideLevel: tideLevels }, data.days, data.tideDays),
-          widthPx,
-          pxPerHour,
-        )
-      : undefined,
+    tide:
+      timeline.has_tides && timeline.start !== undefined
+        ? tideOf(tideLevels, listTideEvents(data.tideDays), { start: timeline.start, widthPx, pxPerHour, language })
+        : undefined,
     tideYs: tideHeights(tideLevels),
     surfTrack,
     swellTrack,

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import type { Condition } from '../../entities/surf/condition.ts';
+import { conditionName } from '../../entities/surf/condition.ts';
+import { ConditionMark } from '../../entities/surf/condition-mark.tsx';
 import { m } from '../../paraglide/messages.js';
-import type { Condition } from '../../ui/condition.ts';
-import { conditionName } from '../../ui/condition.ts';
-import { ConditionMark } from '../../ui/condition-mark.tsx';
 import styles from './timeline.module.css';
 import graph from './timeline-graph.module.css';
 

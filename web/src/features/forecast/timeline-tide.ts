@@ -1,5 +1,6 @@
+import { hoursFrom, type TideEvent } from '../../entities/tide/tide-events.ts';
+import { numberWords } from '../../ui/number-words.ts';
 import { runsOf, smoothPath, toEdges } from '../../ui/smooth-path.ts';
-import type { TideTurn } from './tide-turns.ts';
 import { TIDE, yIn } from './timeline-tracks.ts';
 
 export interface TideCurve {
@@ -27,13 +28,18 @@ export function tideHeights(levels: readonly (number | null)[]): readonly (numbe
   return levels.map((level) => (level === null ? null : heightOf(level, low, span)));
 }
 
-/** The curve, what is under it, and the names of its turns. */
-export function tideOf(
-  levels: readonly (number | null)[],
-  turns: readonly TideTurn[],
-  widthPx: number,
-  pxPerHour: number,
-): TideCurve {
+/** Where a tide is drawn. */
+interface Frame {
+  /** Hour 0. */
+  readonly start: string;
+  readonly widthPx: number;
+  readonly pxPerHour: number;
+  readonly language: string;
+}
+
+/** The curve, what is under it, and the names of its highs and lows. */
+export function tideOf(levels: readonly (number | null)[], events: readonly TideEvent[], frame: Frame): TideCurve {
+  const { widthPx, pxPerHour } = frame;
   const { low, span } = rangeOf(levels);
   const runs = runsOf(tideHeights(levels), (y, hour) => ({ x: hour * pxPerHour, y })).map((run) =>
     toEdges(run, widthPx, pxPerHour),
@@ -44,26 +50,25 @@ export function tideOf(
   return {
     area: area.join(''),
     line: runs.map(smoothPath).join(''),
-    labels: labelsOf(turns, widthPx, pxPerHour, (level) => heightOf(level, low, span)),
+    labels: labelsOf(events, frame, (level) => heightOf(level, low, span)),
   };
 }
 
 function labelsOf(
-  turns: readonly TideTurn[],
-  widthPx: number,
-  pxPerHour: number,
+  events: readonly TideEvent[],
+  { start, widthPx, pxPerHour, language }: Frame,
   y: (level: number) => number,
 ): readonly TideLabel[] {
   const last = { high: Number.NEGATIVE_INFINITY, low: Number.NEGATIVE_INFINITY };
   // Highs stand among highs only, about half a lunar day apart.
   const full = 12.4 * pxPerHour >= FULL_LABEL_PX + 8;
-  return turns.flatMap(({ place, level, high, told }) => {
-    const x = place * pxPerHour;
+  return events.flatMap(({ at, level, high, time, height }) => {
+    const x = hoursFrom(start, at) * pxPerHour;
     const kind = high ? 'high' : 'low';
     const room = full ? FULL_LABEL_PX : NUMBER_PX;
-    if (!told || x < HALF_LABEL_PX || x > widthPx - HALF_LABEL_PX || x - last[kind] < room) return [];
+    if (x < HALF_LABEL_PX || x > widthPx - HALF_LABEL_PX || x - last[kind] < room) return [];
     last[kind] = x;
-    const texts = full ? [told.time, told.height] : [told.height.replace(/\s.*$/, '')];
+    const texts = full ? [time, height] : [numberWords(level, language, 1)];
     const first = high ? y(level) - 6 - (texts.length - 1) * LINE_PX : TIDE.bottom + LINE_PX;
     return { x, lines: texts.map((text, i) => ({ y: first + i * LINE_PX, text })) };
   });

@@ -1,4 +1,3 @@
-import type { CurrentWeatherReply } from '@groundswell/contracts';
 import { expect, test } from 'vitest';
 import { timelineOf } from './forecast.fixture.ts';
 import { scoreNow, scoreOf } from './why-score.ts';
@@ -20,12 +19,6 @@ test('an hour without a score says why, and has no points', () => {
   expect(scoreOf(none, 0)).toEqual({ score: undefined, parts: [], because: 'no wind forecast for this hour' });
 });
 
-test('parts of now come apart into words and points, also those that take away', () => {
-  const current = { nowScore: 16, scoreParts: ['1-2 ft +26', 'onshore 12 mph -10'] } as CurrentWeatherReply;
-  const { score, parts } = scoreNow(current);
-  expect(parts).toEqual([
-    { text: '1-2 ft', points: 26 },
-    { text: 'onshore 12 mph', points: -10 },
-  ]);
-  expect(sum(parts)).toBe(score);
+test('a score of now without parts has none', () => {
+  expect(scoreNow({ nowScore: 16 })).toEqual({ score: 16, parts: [] });
 });

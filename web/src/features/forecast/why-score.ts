@@ -27,11 +27,7 @@ export function scoreOf(
   return total === undefined ? { score: undefined, parts: [], because: parts[0]?.text } : { score: total, parts };
 }
 
-/** The score of now, by the wind that was measured; its parts come as words that end with their points: 'offshore 9 mph +18'. */
-export function scoreNow({ nowScore, scoreParts }: CurrentWeatherReply): Score {
-  const parts = (scoreParts ?? []).flatMap((part) => {
-    const [, text, sign, points] = /^(.*) ([+\-−])(\d+)$/.exec(part) ?? [];
-    return text === undefined ? [] : { text, points: (sign === '+' ? 1 : -1) * Number(points) };
-  });
-  return { score: nowScore, parts };
+/** The score of now, by the wind that was measured. */
+export function scoreNow({ nowScore, scoreFacts = [] }: Pick<CurrentWeatherReply, 'nowScore' | 'scoreFacts'>): Score {
+  return { score: nowScore, parts: scoreFacts };
 }

@@ -1,7 +1,7 @@
 import { m } from '../../paraglide/messages.js';
 import { numberWords } from '../../ui/number-words.ts';
 import { Spoken } from '../../ui/spoken.tsx';
-import { spanned } from '../../ui/surf-text.ts';
+import { spanned } from '../../ui/typography.ts';
 import styles from './why.module.css';
 import type { Score } from './why-score.ts';
 

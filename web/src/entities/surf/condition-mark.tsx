@@ -1,4 +1,4 @@
-import { classList } from './class-list.ts';
+import { classList } from '../../ui/class-list.ts';
 import type { Condition } from './condition.ts';
 import styles from './condition-mark.module.css';
 

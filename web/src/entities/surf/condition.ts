@@ -1,4 +1,4 @@
-import { m } from '../paraglide/messages.js';
+import { m } from '../../paraglide/messages.js';
 
 /** How the surface of the waves is rated; see the forecast model. */
 export type Condition = 'clean' | 'fair' | 'choppy';

@@ -1,4 +1,4 @@
-import { classList } from './class-list.ts';
+import { classList } from '../../ui/class-list.ts';
 import styles from './direction-arrow.module.css';
 
 /** An arrow that points where wind or swell goes, given the direction it comes from, degrees true. */

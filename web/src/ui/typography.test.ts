@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { unbroken } from './unbroken.ts';
+import { spanned, unbroken } from './typography.ts';
+
+test.each([
+  ['12-15 ft, well-overhead', '12–15 ft, well-overhead'],
+  ['0.5-1 m', '0.5–1 m'],
+  ['Fri 20 Nov', 'Fri 20 Nov'],
+])('%s has its span set as one: %s', (text, set) => {
+  expect(spanned(text)).toBe(set);
+});
 
 test.each([
   ['mostly sunny, high 69 °F', 'mostly sunny, high\u00a069\u00a0°F'],
