@@ -3,7 +3,7 @@ import { type Box, drawBars, drawHourLabels, drawTide } from './draw-day-graph.t
 import { drawFrame, INNER, MARGIN, WIDTH } from './draw-frame.ts';
 import { CONDITIONS, PALETTE } from './palette.ts';
 import { escapeXml, text } from './picture-text.ts';
-import type { SharedDay } from './shared-day.ts';
+import type { SharedDay, SharedPart } from './shared-day.ts';
 
 const BARS: Box = { x: MARGIN, y: 412, width: INNER, height: 104 };
 const TIDE: Box = { x: MARGIN, y: 526, width: INNER, height: 48 };
@@ -19,21 +19,20 @@ ${hours.some(({ tide }) => tide !== null) ? text(day.tideLabel, MARGIN, 606, { s
   return drawFrame(day, productName, content);
 }
 
-function drawPart({ label, surf, condition }: SharedDay['parts'][number], x: number, day: SharedDay): string {
+function drawPart(part: SharedPart, x: number, day: SharedDay): string {
+  const { label, condition } = part;
   const isOne = label === '';
   return [
     isOne ? '' : text(label, x, 226, { size: 24, color: PALETTE.quiet }),
-    drawSurf(surf, x, isOne ? 128 : 96),
+    drawSurf(part, x, isOne ? 128 : 96),
     condition ? drawCondition(condition, x, day.conditions[condition]) : '',
   ].join('');
 }
 
 /** '3-4 ft' as one large number with its unit small behind it; 'flat' as a word. */
-function drawSurf(surf: string, x: number, size: number): string {
-  const [, number, unit] = /^([\d.,+-]+) (\w+)$/.exec(surf) ?? [];
-  const large = escapeXml((number ?? surf).replace('-', '–'));
+function drawSurf({ size, unit }: SharedPart, x: number, fontSize: number): string {
   const small = unit === undefined ? '' : `<tspan dx="14" font-size="40" font-weight="400">${escapeXml(unit)}</tspan>`;
-  return `<text x="${Math.round(x)}" y="328" font-size="${size}" font-weight="600" fill="${PALETTE.ink}">${large}${small}</text>`;
+  return `<text x="${Math.round(x)}" y="328" font-size="${fontSize}" font-weight="600" fill="${PALETTE.ink}">${escapeXml(size)}${small}</text>`;
 }
 
 function drawCondition(condition: Condition, x: number, word: string): string {
