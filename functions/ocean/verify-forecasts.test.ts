@@ -56,7 +56,10 @@ describe.each(engines.slice(0, 1))('runs held to buoys', ({ start }) => {
     setTime(20);
     // Each test has a table of its own, and a process takes up its table once.
     vi.resetModules();
-    const [imported, { handler }] = await Promise.all([import('@groundswell/data/ocean'), import('./verify-forecasts.ts')]);
+    const [imported, { handler }] = await Promise.all([
+      import('@groundswell/data/ocean'),
+      import('./verify-forecasts.ts'),
+    ]);
     data = imported;
     verify = () => handler({}, context);
   });
