@@ -1,14 +1,14 @@
 import type { ForecastReply } from '@groundswell/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import rows from '../../entities/surf/beach-rows.module.css';
+import rows from '../../entities/beach/beach-rows.module.css';
+import { forecastQuery } from '../../entities/beach/forecast-query.ts';
 import { SurfHalves } from '../../entities/surf/surf-halves.tsx';
 import { m } from '../../paraglide/messages.js';
 import type { Units } from '../../preferences/units.tsx';
 import { distanceWords } from '../../ui/distance-words.ts';
 import section from '../../ui/section-head.module.css';
 import { beachesNear } from './beaches-near.ts';
-import { forecastQuery } from './queries.ts';
 import styles from './waiting.module.css';
 
 const MOST = 6;

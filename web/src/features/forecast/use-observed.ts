@@ -1,7 +1,7 @@
 import type { ForecastReply } from '@groundswell/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { buoyQuery } from '../../api/buoy.ts';
+import { buoyQuery } from '../../entities/station/buoy-query.ts';
 import { language } from '../../preferences/language.ts';
 import type { Units } from '../../preferences/units.tsx';
 import { type ObservedHeight, observedHeights } from './observed.ts';

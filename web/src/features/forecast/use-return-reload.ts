@@ -2,10 +2,10 @@ import type { ForecastReply } from '@groundswell/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { serverClock } from '../../api/server-clock.ts';
+import { forecastQuery, refreshWeather } from '../../entities/beach/forecast-query.ts';
 import { m } from '../../paraglide/messages.js';
 import type { Units } from '../../preferences/units.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { forecastQuery, refreshWeather } from './queries.ts';
 import { reloadOnReturn } from './reload-rule.ts';
 
 /** Reloads what has expired while the reader was away, and says so for 2 s. `slug` is the address's. */

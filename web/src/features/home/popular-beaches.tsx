@@ -1,7 +1,7 @@
 import type { PopularBeachesReply } from '@groundswell/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import rows from '../../entities/surf/beach-rows.module.css';
+import rows from '../../entities/beach/beach-rows.module.css';
 import { SurfHalves } from '../../entities/surf/surf-halves.tsx';
 import { m } from '../../paraglide/messages.js';
 import type { Units } from '../../preferences/units.tsx';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { request } from './client.ts';
+import { request } from '../../api/client.ts';
 
 /** Changes when the list of locations does, so that browsers may keep a version for good. */
 const MENU_VERSION = 20250902;

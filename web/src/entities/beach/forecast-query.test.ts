@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { forecastQuery, primeForecast } from './queries.ts';
+import { forecastQuery, primeForecast } from './forecast-query.ts';
 
 const at = '2026-11-20T15:00:00.000Z';
 const reply = {

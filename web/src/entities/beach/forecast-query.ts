@@ -9,7 +9,9 @@ import { isReadable, type PlaceReply, readable } from './readable.ts';
 /** A beach's first forecast is asked for again this often. */
 const WAITING_MS = 60_000;
 
-const key = (slug: string, units: Units) => ['forecast', slug, units] as const;
+/** All that is known of forecasts. */
+export const FORECASTS = ['forecast'] as const;
+const key = (slug: string, units: Units) => [...FORECASTS, slug, units] as const;
 
 /** One beach's forecast, or one place's overview, in the reader's units. Fresh until the server says it expires. */
 export function forecastQuery(slug: string, units: Units) {

@@ -1,6 +1,6 @@
 import type { BuoyReply } from '@groundswell/contracts';
 import { queryOptions } from '@tanstack/react-query';
-import { request } from './client.ts';
+import { request } from '../../api/client.ts';
 
 const FRESH_MS = 60_000;
 /** 'Loading Buoy Data...' stands at least this long once it is seen. */

@@ -1,5 +1,5 @@
 // What one rides, the smallest first.
-import { Icon, type IconProps } from './icon.tsx';
+import { Icon, type IconProps } from '../../ui/icons/icon.tsx';
 
 export const FishIcon = (props: IconProps) => (
   <Icon
