@@ -44,7 +44,11 @@ function presentToday(
     condAm: today?.amcond ?? null,
     condPm: today?.pmcond ?? null,
     surfAm: today?.amsurf ?? null,
+    surfAmMin: today?.amsurfMin ?? null,
+    surfAmMax: today?.amsurfMax ?? null,
     surfPm: today?.pmsurf ?? null,
+    surfPmMin: today?.pmsurfMin ?? null,
+    surfPmMax: today?.pmsurfMax ?? null,
   };
 }
 

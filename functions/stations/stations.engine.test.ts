@@ -96,6 +96,7 @@ test('200 holds a buoy, its newest rows first, its trains and those nearby, on i
       wnd_spd: '20 mph',
       wnd_spd_value: 20.1,
       wtmp: '55 °F',
+      wtmp_value: 55,
     },
     {
       time: '2026-11-20T11:40:00.000Z',
@@ -109,6 +110,7 @@ test('200 holds a buoy, its newest rows first, its trains and those nearby, on i
       swht: '3.0 ft',
       swht_value: 2.95,
       swdir: 'ESE',
+      swdir_deg: 113,
     },
   ]);
   expect(body.current).toMatchObject({ wvht: '3.9 ft', wvht_age_min: 20, wnd_gst: '25 mph', wnd_age_min: 10 });

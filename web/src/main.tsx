@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { parseInlined } from './api/inlined.ts';
 import { App } from './app.tsx';
 import { drawnFor } from './drawn-page.ts';
-import { primeForecast } from './features/forecast/queries.ts';
+import { primeForecast } from './entities/beach/forecast-query.ts';
 import { listenForInstallPrompt } from './features/install/install-prompt.ts';
 import { afterLoad } from './features/pwa/after-load.ts';
 import { keepInlined } from './features/pwa/kept.ts';

@@ -1,7 +1,7 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
 import { App } from './app.tsx';
-import { primeForecast } from './features/forecast/queries.ts';
+import { primeForecast } from './entities/beach/forecast-query.ts';
 import { createQueryClient } from './query-client.ts';
 import { createSiteRouter } from './router.tsx';
 

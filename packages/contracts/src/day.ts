@@ -1,12 +1,15 @@
 import * as v from 'valibot';
-import { BestWindow, Condition } from './current-weather.ts';
+import { BestWindow, Condition, SurfNumber } from './current-weather.ts';
+import { CalendarDay, Instant } from './fields.ts';
 
 const Text = v.nullable(v.string());
-/** '6:12am', '|', '4.1 ft'. */
+const At = v.nullable(Instant);
+const Level = v.nullable(v.number());
+/** '6:12am', '|', '4.1 ft'; instants and levels stand in the tide calendar. */
 const TideEvent = v.nullable(v.object({ time: v.string(), separator: v.string(), height: v.string() }));
 
 const Hour = v.object({
-  /** Index into the timeline. */
+  /** Index into the timeline, where the numbers of its texts stand. */
   index: v.number(),
   time: v.string(),
   surf: Text,
@@ -26,11 +29,16 @@ export const Day = v.object({
   dateNum: v.string(),
   dayTxt: v.string(),
   amsurf: Text,
+  amsurfMin: SurfNumber,
+  amsurfMax: SurfNumber,
   pmsurf: Text,
+  pmsurfMin: SurfNumber,
+  pmsurfMax: SurfNumber,
   amcond: Condition,
   pmcond: Condition,
   wxicon: Text,
   maxTemp: Text,
+  airTempMax: v.nullable(v.number()),
   surfTxt: Text,
   condTxt: Text,
   /** Null where it is dark, or nothing is worth naming. Of today the light that is left counts. */
@@ -47,22 +55,33 @@ export const Day = v.object({
   low_pm: TideEvent,
   high_pm: TideEvent,
   firstlight: Text,
+  firstlightAt: At,
   sunrise: Text,
   sunset: Text,
   lastlight: Text,
+  lastlightAt: At,
   hourly: v.array(Hour),
 });
 export type DayReply = v.InferOutput<typeof Day>;
 
-/** A row of the tide calendar: the first two lows and highs of a day; null where there is none. */
+/** A row of the tide calendar: the first two lows and highs of a day, levels in the reader's unit; null where there is none. */
 export const TideDay = v.object({
   day: v.string(),
+  dateNum: CalendarDay,
   low_1_time: Text,
+  low_1_at: At,
   low_1_height: Text,
+  low_1_level: Level,
   high_1_time: Text,
+  high_1_at: At,
   high_1_height: Text,
+  high_1_level: Level,
   low_2_time: Text,
+  low_2_at: At,
   low_2_height: Text,
+  low_2_level: Level,
   high_2_time: Text,
+  high_2_at: At,
   high_2_height: Text,
+  high_2_level: Level,
 });

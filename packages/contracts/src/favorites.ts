@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { call } from './call.ts';
-import { Condition } from './current-weather.ts';
+import { Condition, SurfNumber } from './current-weather.ts';
 import { LANGUAGES, Subscription } from './fields.ts';
 
 const BeachNumber = v.pipe(
@@ -79,7 +79,11 @@ export const listFavoritesToday = call({
         condPm: Condition,
         /** '3-4 ft'; null where there is no forecast. */
         surfAm: v.nullable(v.string()),
+        surfAmMin: SurfNumber,
+        surfAmMax: SurfNumber,
         surfPm: v.nullable(v.string()),
+        surfPmMin: SurfNumber,
+        surfPmMax: SurfNumber,
         alert: v.nullable(Alert),
         /** Above the plan's number after a change of plan: kept, and only to be removed. */
         readOnly: v.boolean(),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { BestWindow, Condition } from './current-weather.ts';
+import { BestWindow, Condition, SurfNumber } from './current-weather.ts';
 import { Instant, LANGUAGES, Latitude, Longitude } from './fields.ts';
 
 const Text = v.nullable(v.string());
@@ -12,7 +12,11 @@ export const BeachDay = v.object({
   date: v.string(),
   dateNum: v.string(),
   amsurf: Text,
+  amsurfMin: SurfNumber,
+  amsurfMax: SurfNumber,
   pmsurf: Text,
+  pmsurfMin: SurfNumber,
+  pmsurfMax: SurfNumber,
   amcond: Condition,
   pmcond: Condition,
   /** 0 to 100. */

@@ -24,16 +24,22 @@ const MEASURED = {
   swht: Text,
   swht_value: Amount,
   swper: Text,
+  swper_s: Amount,
   swdir: Text,
+  swdir_deg: Amount,
   /** Where the wind comes from, in words and degrees. */
   wnd_dir_txt: Text,
   wnd_dir: Amount,
   wnd_spd: Text,
   wnd_spd_value: Amount,
   wnd_gst: Text,
+  wnd_gst_value: Amount,
   atmp: Text,
+  atmp_value: Amount,
   wtmp: Text,
+  wtmp_value: Amount,
   dewp: Text,
+  dewp_value: Amount,
 } as const;
 
 const Measured = v.object(MEASURED);

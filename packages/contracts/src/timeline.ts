@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Condition } from './current-weather.ts';
+import { Condition, SCORE_PARTS } from './current-weather.ts';
 
 const Texts = v.array(v.nullable(v.string()));
 const Numbers = v.array(v.nullable(v.number()));
@@ -27,33 +27,41 @@ export const Timeline = v.object({
   /** 'Fri' and '20 Nov', one a day. */
   day: v.array(v.string()),
   date: v.array(v.string()),
-  /** '3-4 ft', 'flat'. */
+  /** '3-4 ft', 'flat', and its numbers in the reader's unit: 3 and 4, 0 and 0; of '20+ ft' 20 and null. */
   wvhtText: Texts,
+  wvhtMin: Numbers,
+  wvhtMax: Numbers,
   condText: v.array(Condition),
   /** Sentences that explain the rating, and what the tide means where the break is known to like one: an index list an hour in `why`. */
   reasons: v.array(v.string()),
   why: v.array(v.array(v.number())),
   /**
    * 0 to 100. An hour's parts are pairs of an index into `scoreTexts` ('offshore 9 mph') and its points, which add up to
-   * the score; where there is none the one text says why.
+   * the score; where there is none the one text says why. `scoreKinds` is what each text tells of.
    */
   score: Numbers,
   scoreTexts: v.array(v.string()),
+  scoreKinds: v.array(v.picklist([...SCORE_PARTS, 'no-wave-forecast', 'no-wind-forecast'])),
   scoreParts: v.array(v.array(v.number())),
   /** Lower and upper face height in the reader's unit. */
   surfMin: Numbers,
   surfMax: Numbers,
   windDir: Numbers,
-  /** 'W 8 mph'. */
+  /** 'W 8 mph', and the 8. */
   wind: Texts,
+  windSpeed: Numbers,
   /** How the wind meets the shore, and its gusts in the reader's unit. */
   windRel: v.array(v.nullable(v.picklist(['offshore', 'cross-offshore', 'cross-shore', 'cross-onshore', 'onshore']))),
   gust: Numbers,
-  /** 'ESE 3.6 ft 12 s'. */
+  /** 'ESE 3.6 ft 12 s': its train, 1 to 6, whose height stands in `swell`, where it comes from, and its period in seconds. */
   swell1: Texts,
   swell2: Texts,
+  swell1Train: Numbers,
+  swell2Train: Numbers,
   swell1Dir: Numbers,
   swell2Dir: Numbers,
+  swell1PeriodS: Numbers,
+  swell2PeriodS: Numbers,
   /** Heights of up to six trains followed through time, in the reader's unit. */
   swell: v.object({
     swell1: Numbers,
@@ -65,6 +73,8 @@ export const Timeline = v.object({
   }),
   /** Power of the offshore waves, kW a metre of crest. */
   energy: Numbers,
+  /** The number of an hour's `temp`. */
+  airTemp: Numbers,
   swellLevels: v.array(Level),
   surfLevels: v.array(Level),
   surfLegend: v.array(v.object({ cond: v.picklist(['clean', 'fair', 'choppy']), label: v.string() })),

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { ConditionMark } from '../entities/surf/condition-mark.tsx';
 import { Button, IconButton } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
-import { ConditionMark } from '../ui/condition-mark.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { Fault } from '../ui/fault.tsx';
 import { TextField } from '../ui/field.tsx';

@@ -1,5 +1,5 @@
+import * as boards from '../features/boards/board-icons.tsx';
 import * as actions from '../ui/icons/actions.tsx';
-import * as boards from '../ui/icons/boards.tsx';
 import * as directions from '../ui/icons/directions.tsx';
 import * as navigation from '../ui/icons/navigation.tsx';
 import { SKY_NAMES, SkyIcon } from '../ui/icons/weather.tsx';

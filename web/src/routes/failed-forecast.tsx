@@ -1,7 +1,7 @@
 import type { ApiError } from '../api/api-error.ts';
+import { UNREADABLE } from '../entities/beach/readable.ts';
 import { FavoriteButton } from '../features/favorite/favorite-button.tsx';
-import { ForecastError } from '../features/forecast/forecast-error.tsx';
-import { UNREADABLE } from '../features/forecast/readable.ts';
+import { ForecastError } from '../features/forecast/page/forecast-error.tsx';
 import { useAsk } from './use-ask.ts';
 import { useListedPlace } from './use-listed-place.ts';
 

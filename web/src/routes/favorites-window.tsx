@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
+import { favoritesQuery } from '../entities/favorite/favorites-query.ts';
 import { MailTrouble } from '../features/account/mail-trouble.tsx';
 import { AlertSettings } from '../features/alerts/alert-settings.tsx';
 import { FavoritesDialog } from '../features/favorites/favorites-dialog.tsx';
-import { favoritesQuery } from '../features/favorites/queries.ts';
 import { KeptNotice } from '../features/pwa/kept-notice.tsx';
 import { m } from '../paraglide/messages.js';
 import { useSession } from '../session/use-session.ts';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { ApiError } from '../api/api-error.ts';
-import { ForecastSkeleton } from '../features/forecast/forecast-skeleton.tsx';
-import { forecastQuery } from '../features/forecast/queries.ts';
+import { forecastQuery } from '../entities/beach/forecast-query.ts';
+import { ForecastSkeleton } from '../features/forecast/page/forecast-skeleton.tsx';
 import { OfflineNotice } from '../features/offline/offline-notice.tsx';
 import { KeptNotice } from '../features/pwa/kept-notice.tsx';
 import { m } from '../paraglide/messages.js';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { forecastQuery } from '../features/forecast/queries.ts';
+import { forecastQuery } from '../entities/beach/forecast-query.ts';
 import { PopularBeaches } from '../features/home/popular-beaches.tsx';
 import { ServiceCards } from '../features/home/service-cards.tsx';
 import { StoreLinks } from '../features/home/store-links.tsx';

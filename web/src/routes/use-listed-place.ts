@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { locationMenuQuery } from '../api/location-menu.ts';
+import { locationMenuQuery } from '../entities/place/location-menu.ts';
 import { findListed, type Listed } from '../features/location-menu/model.ts';
 
 /** A beach or a place as the list of all knows it; `fetched`: the list is asked for where it is not here yet. */

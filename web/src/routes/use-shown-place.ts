@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMatch } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { forecastQuery } from '../features/forecast/queries.ts';
+import { forecastQuery } from '../entities/beach/forecast-query.ts';
 import { keepPosition, useBeach } from '../preferences/beach.tsx';
 import { useUnits } from '../preferences/units.tsx';
 import { useListedPlace } from './use-listed-place.ts';

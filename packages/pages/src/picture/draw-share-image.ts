@@ -4,7 +4,7 @@ import { type Box, drawBars, drawHourLabels, drawTide } from './draw-day-graph.t
 import { drawFrame, INNER, MARGIN, WIDTH } from './draw-frame.ts';
 import { CONDITIONS, DAY } from './palette.ts';
 import { text } from './picture-text.ts';
-import type { SharedDay } from './shared-day.ts';
+import type { SharedDay, SharedPart } from './shared-day.ts';
 
 const BARS: Box = { x: MARGIN, y: 412, width: INNER, height: 104 };
 const TIDE: Box = { x: MARGIN, y: 526, width: INNER, height: 48 };
@@ -20,22 +20,21 @@ ${hours.some(({ tide }) => tide !== null) ? text(day.tideLabel, MARGIN, 606, { s
   return drawFrame(day, productName, content);
 }
 
-function drawPart({ label, surf, condition }: SharedDay['parts'][number], x: number, day: SharedDay): string {
+function drawPart(part: SharedPart, x: number, day: SharedDay): string {
+  const { label, condition } = part;
   const isOne = label === '';
   return [
     isOne ? '' : text(label, x, 226, { size: 24, color: DAY.quiet }),
-    drawSurf(surf, x, isOne ? 128 : 96),
+    drawSurf(part, x, isOne ? 128 : 96),
     condition ? drawCondition(condition, x, day.conditions[condition]) : '',
   ].join('');
 }
 
 /** '3-4 ft' as one large number with its unit small behind it; 'flat' as a word. */
-function drawSurf(surf: string, x: number, size: number): string {
-  const [, number, unit] = /^([\d.,+-]+) (\w+)$/.exec(surf) ?? [];
-  const large = escapeMarkup((number ?? surf).replace('-', '–'));
+function drawSurf({ size, unit }: SharedPart, x: number, fontSize: number): string {
   const small =
     unit === undefined ? '' : `<tspan dx="14" font-size="40" font-weight="400">${escapeMarkup(unit)}</tspan>`;
-  return `<text x="${Math.round(x)}" y="328" font-size="${size}" font-weight="600" fill="${DAY.ink}">${large}${small}</text>`;
+  return `<text x="${Math.round(x)}" y="328" font-size="${fontSize}" font-weight="600" fill="${DAY.ink}">${escapeMarkup(size)}${small}</text>`;
 }
 
 function drawCondition(condition: Condition, x: number, word: string): string {

@@ -7,11 +7,19 @@ export interface SharedDay {
   readonly name: string;
   readonly date: string;
   /** One for the whole day, or morning and afternoon where they differ. */
-  readonly parts: readonly { readonly label: string; readonly surf: string; readonly condition: Condition | null }[];
+  readonly parts: readonly SharedPart[];
   readonly best: string | undefined;
   readonly hours: readonly SharedHour[];
   readonly conditions: Readonly<Record<Condition, string>>;
   readonly tideLabel: string;
+}
+
+export interface SharedPart {
+  readonly label: string;
+  /** '3–4' and 'ft'; flat water is a word, without a unit. */
+  readonly size: string;
+  readonly unit: string | undefined;
+  readonly condition: Condition | null;
 }
 
 export interface SharedHour {
@@ -32,13 +40,22 @@ export function findSharedDay(
   if (!day) return undefined;
   const { picture, conditions } = words;
   const isOne = day.amsurf === day.pmsurf && day.amcond === day.pmcond;
-  const morning = { label: isOne ? '' : picture.morning, surf: day.amsurf, condition: day.amcond };
-  const afternoon = { label: picture.afternoon, surf: day.pmsurf, condition: day.pmcond };
+  const { surfSvgUnits: unit } = timeline;
+  const morning = {
+    label: isOne ? '' : picture.morning,
+    ...sizeOf(day.amsurf, day.amsurfMin, day.amsurfMax, unit, words),
+    condition: day.amcond,
+  };
+  const afternoon = {
+    label: picture.afternoon,
+    ...sizeOf(day.pmsurf, day.pmsurfMin, day.pmsurfMax, unit, words),
+    condition: day.pmcond,
+  };
   return {
     name,
     date: `${day.day} ${day.date}`,
-    parts: (isOne ? [morning] : [morning, afternoon]).flatMap(({ surf, ...part }) =>
-      surf === null ? [] : [{ ...part, surf }],
+    parts: (isOne ? [morning] : [morning, afternoon]).flatMap(({ size, ...part }) =>
+      size === undefined ? [] : [{ ...part, size }],
     ),
     best: day.best ? picture.best(day.best.from, day.best.to) : undefined,
     hours: timeline.summaryDay.flatMap((ofDay, hour) =>
@@ -56,4 +73,17 @@ export function findSharedDay(
     conditions,
     tideLabel: picture.tide,
   };
+}
+
+/** The surf in large letters and its unit in small ones; no size where it is not known. */
+function sizeOf(
+  surf: string | null,
+  min: number | null,
+  max: number | null,
+  unit: string,
+  words: Words,
+): { size: string | undefined; unit: string | undefined } {
+  if (surf === null || min === null || max === 0) return { size: surf ?? undefined, unit: undefined };
+  const size = max === null ? `${min}+` : [...new Set([min, max])].join('–');
+  return { size: words.number(size), unit };
 }

@@ -6,7 +6,7 @@ import { findSharedPlace } from './shared-place.ts';
 const day = { day: 'Fri', date: 'Nov 20', dateNum: '2026-11-20', amscore: null, pmscore: null, best: null };
 const beach = (name: string, amsurf: string | null, pmsurf: string | null, surfMax: number | null) => ({
   name,
-  days: [{ ...day, amsurf, pmsurf, amcond: 'clean', pmcond: 'choppy', surfMax }],
+  days: [{ ...day, amsurf, amsurfMax: 4, pmsurf, pmsurfMax: 6, amcond: 'clean', pmcond: 'choppy', surfMax }],
 });
 const place = (...beaches: object[]) => ({ name: 'Delaware', beaches }) as unknown as PlaceOverviewReply;
 const words = { clean: 'clean', fair: 'fair', choppy: 'choppy' };

@@ -22,20 +22,15 @@ export function findSharedPlace({ name, beaches }: PlaceOverviewReply): SharedPl
     .slice(0, MOST_BEACHES);
   const [first] = largest;
   const told = largest.flatMap(({ name, today }) => {
-    const { amsurf, pmsurf, amcond, pmcond } = today;
-    const isMorning = pmsurf === null || topOf(amsurf) >= topOf(pmsurf);
+    const { amsurf, amsurfMax, pmsurf, pmsurfMax, amcond, pmcond } = today;
+    const isMorning = pmsurf === null || topOf(amsurf, amsurfMax) >= topOf(pmsurf, pmsurfMax);
     const surf = isMorning ? amsurf : pmsurf;
     return surf === null ? [] : [{ name, surf, condition: isMorning ? amcond : pmcond }];
   });
   return first && told.length > 0 ? { name, date: `${first.today.day} ${first.today.date}`, beaches: told } : undefined;
 }
 
-/** The upper end of '3-4 ft'; 0 for a word. */
-function topOf(surf: string | null): number {
-  const numbers =
-    surf
-      ?.replaceAll(',', '.')
-      .match(/\d+(?:\.\d+)?/g)
-      ?.map(Number) ?? [];
-  return Math.max(0, ...numbers);
+/** The upper end of the surf, to compare by: '20+ ft' has none, and is above all. */
+function topOf(surf: string | null, max: number | null): number {
+  return surf === null ? 0 : (max ?? Number.POSITIVE_INFINITY);
 }

@@ -7,12 +7,13 @@ import {
   representHours,
   splitHalves,
 } from '@groundswell/forecast';
-import { surfText } from '../texts/surf-text.ts';
+import { surfNumbers, surfText } from '../texts/surf-text.ts';
 import type { Voice } from '../words/voice.ts';
 import type { Words } from '../words/words.ts';
 
 /** A day in two halves, as the summary row, lists of beaches and favorites show it. */
-export type DayHalves = Pick<DayReply, 'amsurf' | 'pmsurf' | 'amcond' | 'pmcond' | 'surfTxt' | 'condTxt'>;
+export type DayHalves = HalvesOfSurf & Pick<DayReply, 'amcond' | 'pmcond' | 'surfTxt' | 'condTxt'>;
+type HalvesOfSurf = Pick<DayReply, `${'am' | 'pm'}surf${'' | 'Min' | 'Max'}`>;
 
 /** The halves of a day's hours in words. */
 export function presentHalves(hours: readonly ForecastHour[], clock: readonly number[], voice: Voice): DayHalves {
@@ -20,8 +21,7 @@ export function presentHalves(hours: readonly ForecastHour[], clock: readonly nu
   const am = representHours(halves.am);
   const pm = representHours(halves.pm);
   return {
-    amsurf: halfSurfText(am, voice),
-    pmsurf: halfSurfText(pm, voice),
+    ...presentHalvesOfSurf(am.faceHeightM, pm.faceHeightM, voice),
     amcond: am.condition ?? null,
     pmcond: pm.condition ?? null,
     surfTxt: surfSentence(am, pm, voice),
@@ -29,9 +29,18 @@ export function presentHalves(hours: readonly ForecastHour[], clock: readonly nu
   };
 }
 
-/** Null where the surf is not known. */
-export function halfSurfText({ faceHeightM }: Represented, voice: Voice): string | null {
-  return faceHeightM === undefined ? null : surfText(faceHeightM, voice);
+/** A face for the morning and one for the afternoon as texts and numbers; null where the surf is not known. */
+export function presentHalvesOfSurf(amM: number | undefined, pmM: number | undefined, voice: Voice): HalvesOfSurf {
+  const am = surfNumbers(amM, voice);
+  const pm = surfNumbers(pmM, voice);
+  return {
+    amsurf: amM === undefined ? null : surfText(amM, voice),
+    amsurfMin: am.min,
+    amsurfMax: am.max,
+    pmsurf: pmM === undefined ? null : surfText(pmM, voice),
+    pmsurfMin: pm.min,
+    pmsurfMax: pm.max,
+  };
 }
 
 /** '3-4 ft, chest high'; '2-3 ft (waist high) in the morning, 3-4 ft (chest high) in the afternoon'. */

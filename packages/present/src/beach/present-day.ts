@@ -1,7 +1,7 @@
 import type { DayReply } from '@groundswell/contracts';
 import { type BeachForecast, clockMinutes, describeSky, type ForecastDay } from '@groundswell/forecast';
-import { dateText, fullDateText } from '../texts/clock-text.ts';
-import { temperatureText, tideText } from '../texts/quantities.ts';
+import { dateText, fullDateText, instantText } from '../texts/clock-text.ts';
+import { temperatureNumber, temperatureText, tideText } from '../texts/quantities.ts';
 import type { Voice } from '../words/voice.ts';
 import { bestWindow } from './best-window.ts';
 import { type ComparedDay, presentChange } from './day-change.ts';
@@ -25,6 +25,8 @@ export function presentDay(of: DayOf): DayReply {
   const clock = hours.map(({ hour }) => clockMinutes(timeZone, day, hour.at));
   const { weekday, dayMonth } = dateText(day.date, words);
   const time = (at: number | undefined) => (at === undefined ? null : words.clock(clockMinutes(timeZone, day, at)));
+  const instant = (at: number | undefined) => (at === undefined ? null : instantText(at));
+  const airMaxC = highest(hours.map(({ hour }) => hour.airC));
   return {
     day: weekday,
     date: dayMonth,
@@ -40,13 +42,16 @@ export function presentDay(of: DayOf): DayReply {
     confidence: presentConfidence(of),
     changed: presentChange(of),
     wxicon: middayIcon(hours, clock),
-    maxTemp: warmest(hours, voice),
+    maxTemp: airMaxC === null ? null : temperatureText(airMaxC, voice),
+    airTempMax: airMaxC === null ? null : temperatureNumber(airMaxC, voice),
     has_tides: forecast.tide !== undefined,
     ...tideEvents(forecast, day, voice),
     firstlight: time(day.firstLight),
+    firstlightAt: instant(day.firstLight),
     sunrise: time(day.sunrise),
     sunset: time(day.sunset),
     lastlight: time(day.lastLight),
+    lastlightAt: instant(day.lastLight),
     hourly: hours.map(({ hour, surf, wind, swell1, swell2 }, index) => ({
       index: firstIndex + index,
       time: words.hour(clock[index] ?? 0),
@@ -72,13 +77,8 @@ function middayIcon(hours: readonly ViewedHour[], clock: readonly number[]): str
   return (midday && describeSky(midday.hour, true)?.icon) ?? null;
 }
 
-function warmest(hours: readonly ViewedHour[], voice: Voice): string | null {
-  const known = hours.flatMap(({ hour }) => hour.airC ?? []);
-  return known.length > 0 ? temperatureText(Math.max(...known), voice) : null;
-}
-
-function highest(values: readonly (number | null)[]): number | null {
-  const known = values.filter((value) => value !== null);
+function highest(values: readonly (number | null | undefined)[]): number | null {
+  const known = values.filter((value) => typeof value === 'number');
   return known.length > 0 ? Math.max(...known) : null;
 }
 

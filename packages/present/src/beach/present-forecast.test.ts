@@ -44,6 +44,36 @@ test.each([
   }
 });
 
+test('beside the texts of an hour stand the numbers they were made from', () => {
+  const { timeline } = present();
+  const { wvhtText, wvhtMin, wvhtMax, wind, windSpeed, swell1, swell1Train, swell1PeriodS, swell } = timeline;
+  for (const [hour, surf] of wvhtText.entries()) {
+    if (surf === null) continue;
+    if (surf !== 'flat') expect(surf).toBe(`${[...new Set([wvhtMin[hour], wvhtMax[hour]])].join('-')} ft`);
+    expect(wind[hour]).toMatch(new RegExp(`^(\\w+ )?${windSpeed[hour]} mph$`));
+    const heights = swell[`swell${swell1Train[hour]}` as keyof typeof swell];
+    expect(swell1[hour]).toContain(` ${heights[hour]?.toFixed(1)} ft ${swell1PeriodS[hour]} s`);
+  }
+});
+
+test('of two trains as high as each other each knows its line', () => {
+  const train = { kind: 'swell', heightM: 1, periodS: 12 } as const;
+  const even = madeOcean(runAt);
+  const waves = even.waves && {
+    ...even.waves,
+    samples: even.waves.samples.map((sample) => ({
+      ...sample,
+      trains: [
+        { ...train, fromDeg: 110 },
+        { ...train, fromDeg: 150 },
+      ],
+    })),
+  };
+  const { timeline } = present({ forecast: composeForecast({ beach: washout, ocean: { ...even, waves }, now }) });
+  expect(timeline.swell.swell1[5]).toBe(timeline.swell.swell2[5]);
+  expect([timeline.swell1Train[5], timeline.swell2Train[5]].toSorted()).toEqual([1, 2]);
+});
+
 test('what is not known is null on every axis, never 0', () => {
   const { timeline, days } = present({ forecast: partial });
   const unknown = 12;

@@ -1,5 +1,6 @@
 import type { ForecastReply } from '@groundswell/contracts';
 import type { BeachForecast, SampleSource } from '@groundswell/forecast';
+import { instantText } from '../texts/clock-text.ts';
 import { correctionNote } from '../texts/correction-note.ts';
 import type { Words } from '../words/words.ts';
 
@@ -11,9 +12,9 @@ export function presentSources({ sources, tide }: BeachForecast, words: Words): 
   return {
     ...(waves && { waves: presentSource(waves, words) }),
     ...(air && { wind: presentSource(air, words) }),
-    ...(shortRange && { short_range: { ...presentSource(shortRange, words), until: isoText(shortRange.untilAt) } }),
+    ...(shortRange && { short_range: { ...presentSource(shortRange, words), until: instantText(shortRange.untilAt) } }),
     ...(bulletin && { bulletin: presentSource(bulletin, words) }),
-    ...(older && { older: { from: isoText(older.fromAt), run: isoText(older.runAt) } }),
+    ...(older && { older: { from: instantText(older.fromAt), run: instantText(older.runAt) } }),
     ...(tide && { tide: { station: tide.station, datum: tide.datum, distance_km: tide.distanceKm } }),
   };
 }
@@ -21,13 +22,9 @@ export function presentSources({ sources, tide }: BeachForecast, words: Words): 
 function presentSource({ model, runAt, cell, standInHours, corrected }: SampleSource, words: Words): Source {
   return {
     model,
-    run: isoText(runAt),
+    run: instantText(runAt),
     ...(cell && { cell: { lat: cell.lat, lon: cell.lon, distance_km: cell.distanceKm } }),
     ...(standInHours !== undefined && { stand_in_hours: standInHours }),
     ...(corrected && { corrected: corrected.map((one) => correctionNote(one, words)) }),
   };
-}
-
-function isoText(at: number): string {
-  return new Date(at).toISOString();
 }

@@ -17,14 +17,23 @@ test('the calendar of a pier ten hours behind UTC has NOAA’s highs and lows on
   expect(rows).toEqual([
     {
       day: 'Sat 20 Nov',
+      dateNum: '2027-11-20',
       low_1_time: '2:50pm',
+      low_1_at: '2027-11-21T00:50:00.000Z',
       low_1_height: '0.1 ft',
+      low_1_level: 0.1,
       high_1_time: '8:21am',
+      high_1_at: '2027-11-20T18:21:00.000Z',
       high_1_height: '1.6 ft',
+      high_1_level: 1.6,
       low_2_time: null,
+      low_2_at: null,
       low_2_height: null,
+      low_2_level: null,
       high_2_time: '10:11pm',
+      high_2_at: '2027-11-21T08:11:00.000Z',
       high_2_height: '0.8 ft',
+      high_2_level: 0.8,
     },
     expect.objectContaining({ day: 'Sun 21 Nov', low_1_time: '1:43am', low_1_height: '0.5 ft', high_1_time: '9:20am' }),
   ]);

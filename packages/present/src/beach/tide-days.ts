@@ -1,7 +1,7 @@
 import type { ForecastReply } from '@groundswell/contracts';
 import { type BeachForecast, clockMinutes, type ForecastDay } from '@groundswell/forecast';
-import { dateText } from '../texts/clock-text.ts';
-import { tideText } from '../texts/quantities.ts';
+import { dateText, instantText } from '../texts/clock-text.ts';
+import { tideNumber, tideText } from '../texts/quantities.ts';
 import type { Voice } from '../words/voice.ts';
 
 type TideDay = ForecastReply['tide_array'][number];
@@ -22,24 +22,35 @@ export function presentTideDays({ tide, beach }: BeachForecast, days: readonly F
     const lows = mainTwo(today, false);
     const event = (high: boolean, index: number) => {
       const found = (high ? highs : lows)[index];
-      if (!found) return { time: null, height: null };
+      if (!found) return { time: null, at: null, height: null, level: null };
       return {
         time: voice.words.clock(clockMinutes(beach.timeZone, day, found.at)),
+        at: instantText(found.at),
         height: tideText(found.levelMm / 1000, voice),
+        level: tideNumber(found.levelMm / 1000, voice),
       };
     };
     const { weekday, dayMonth } = dateText(day.date, voice.words);
     const [low1, high1, low2, high2] = [event(false, 0), event(true, 0), event(false, 1), event(true, 1)];
     return {
       day: `${weekday} ${dayMonth}`,
+      dateNum: day.date,
       low_1_time: low1.time,
+      low_1_at: low1.at,
       low_1_height: low1.height,
+      low_1_level: low1.level,
       high_1_time: high1.time,
+      high_1_at: high1.at,
       high_1_height: high1.height,
+      high_1_level: high1.level,
       low_2_time: low2.time,
+      low_2_at: low2.at,
       low_2_height: low2.height,
+      low_2_level: low2.level,
       high_2_time: high2.time,
+      high_2_at: high2.at,
       high_2_height: high2.height,
+      high_2_level: high2.level,
     };
   });
 }

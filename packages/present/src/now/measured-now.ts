@@ -6,6 +6,7 @@ import {
   type ForecastHour,
   fresh,
   KNOTS_PER_MPS,
+  lengthIn,
   type ObservedAtBeach,
   type RatedAir,
   WATER_FRESH_MS,
@@ -14,7 +15,7 @@ import {
   windOrigin,
   windRelation,
 } from '@groundswell/forecast';
-import { fromText, speedText, temperatureText } from '../texts/quantities.ts';
+import { fromText, rounded, speedNumber, speedText, temperatureNumber, temperatureText } from '../texts/quantities.ts';
 import { heightText } from '../texts/surf-text.ts';
 import type { Voice } from '../words/voice.ts';
 import { LIGHT_BREEZE_KT } from './summary-text.ts';
@@ -55,9 +56,13 @@ export function presentWind(of: NowOf): Measured {
   const reading = fresh(station?.wind, WIND_FRESH_MS, now);
   const says: Partial<CurrentWeatherReply> = {
     wind_spd: speedText(wind.windSpeedMps, voice),
+    wind_spd_value: speedNumber(wind.windSpeedMps, voice),
     wind_station: reading && station ? station.name : FORECAST,
   };
-  if (wind.gustMps !== undefined) says.wind_gust = speedText(wind.gustMps, voice);
+  if (wind.gustMps !== undefined) {
+    says.wind_gust = speedText(wind.gustMps, voice);
+    says.wind_gust_value = speedNumber(wind.gustMps, voice);
+  }
   const originDeg = windOrigin(wind.windSpeedMps, wind.windFromDeg);
   if (originDeg !== undefined) {
     says.wind_dir = fromText(originDeg, voice);
@@ -94,8 +99,9 @@ function wavesText(
 ): Partial<CurrentWeatherReply> {
   return {
     wvht: heightText(heightM, voice),
-    ...(periodS !== undefined && { wvper: `${Math.round(periodS)} s` }),
-    ...(fromDeg !== undefined && { wvdir: fromText(fromDeg, voice) }),
+    wvht_value: rounded(lengthIn(voice.wave, heightM), 2),
+    ...(periodS !== undefined && { wvper: `${Math.round(periodS)} s`, wvper_s: rounded(periodS, 1) }),
+    ...(fromDeg !== undefined && { wvdir: fromText(fromDeg, voice), wvdir_deg: Math.round(fromDeg) % 360 }),
   };
 }
 
@@ -105,7 +111,11 @@ export function presentWater(of: NowOf): Measured {
   const waterC = reading?.value ?? hour?.seaC;
   if (waterC === undefined) return NOTHING;
   const air = { airC: airNow(of)?.value, windSpeedMps: windNow(of)?.windSpeedMps };
-  const says = { sst: temperatureText(waterC, voice), wetsuit: voice.words.wetsuits[adviseWetsuit(waterC, air)] };
+  const says = {
+    sst: temperatureText(waterC, voice),
+    sst_value: temperatureNumber(waterC, voice),
+    wetsuit: voice.words.wetsuits[adviseWetsuit(waterC, air)],
+  };
   if (!reading || !observed?.water)
     return { says: { ...says, sst_station: FORECAST }, note: voice.words.notes.noWaterStation };
   return {
@@ -117,7 +127,8 @@ export function presentWater(of: NowOf): Measured {
 export function presentAir(of: NowOf): Measured {
   const air = airNow(of);
   if (!air) return NOTHING;
-  return { says: { atmp: temperatureText(air.value, of.voice) }, freshUntil: air.freshUntil };
+  const says = { atmp: temperatureText(air.value, of.voice), atmp_value: temperatureNumber(air.value, of.voice) };
+  return { says, freshUntil: air.freshUntil };
 }
 
 function airNow({ hour, observed, now }: NowOf): { readonly value: number; readonly freshUntil?: number } | undefined {

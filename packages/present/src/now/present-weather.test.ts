@@ -84,12 +84,10 @@ test('a calm comes from nowhere', () => {
 test('the measured wind scores it too, and the parts add up to the score', () => {
   const [model, measured] = [weather(), weather({ observed: observed(12) })];
   expect(measured.nowScore).toBeLessThan(model.nowScore ?? 0);
-  expect(measured.scoreParts?.join(', ')).toMatch(/^2-3 ft \+\d+, .*onshore 20 mph −\d+/);
-  const sum = measured.scoreParts?.reduce(
-    (total, part) => total + Number(part.split(' ').at(-1)?.replace('−', '-')),
-    0,
-  );
-  expect(sum).toBe(measured.nowScore);
+  const facts = measured.scoreFacts ?? [];
+  expect(facts[0]).toMatchObject({ part: 'size', text: '2-3 ft' });
+  expect(facts.find(({ part }) => part === 'wind')?.text).toMatch(/onshore 20 mph$/);
+  expect(facts.reduce((total, { points }) => total + points, 0)).toBe(measured.nowScore);
 });
 
 test('where no instrument is fresh the model stands in and the notes of the catalogue say so', () => {
@@ -123,6 +121,10 @@ test('nothing known is nothing said', () => {
     as_of: '2026-11-20T13:10:00.000Z',
     asOfTxt: 'Fri 20 Nov, 8:10am',
     has_tides: false,
+    tideUnits: 'ft',
+    nowSurfMin: null,
+    nowSurfMax: null,
+    surfUnits: 'ft',
     nowCond: null,
     reasons: [],
     notes: [],
@@ -154,6 +156,8 @@ test('the best window lies in the daylight that is left', () => {
     from: '11am',
     to: '3pm',
     surf: '2-3 ft',
+    surfMin: 2,
+    surfMax: 3,
     cond: 'clean',
     score: 50,
     why: 'Better wind (light offshore 6 mph)',

@@ -22,7 +22,8 @@ import { viewHour } from '../beach/viewed-hour.ts';
 import { momentText } from '../texts/clock-text.ts';
 import { correctionNote } from '../texts/correction-note.ts';
 import { reasonText } from '../texts/reason-text.ts';
-import { scorePartText } from '../texts/score-text.ts';
+import { scoreFactText } from '../texts/score-text.ts';
+import { surfNumbers } from '../texts/surf-text.ts';
 import { type Voice, type VoiceOf, voiceOf } from '../words/voice.ts';
 import {
   type Measured,
@@ -87,12 +88,19 @@ export function presentConditions(
   };
 }
 
-type SurfNow = Pick<CurrentWeatherReply, 'nowSurf' | 'nowCond' | 'nowCondDesc' | 'nowScore' | 'scoreParts' | 'summary'>;
+type SurfNow = Pick<CurrentWeatherReply, 'nowSurfMin' | 'nowSurfMax' | 'surfUnits' | 'nowCond'> &
+  Partial<CurrentWeatherReply>;
 
 function presentSurf(of: NowOf, rating: Rating, forecast: BeachForecast | undefined): SurfNow {
   const { words } = of.voice;
-  const says: SurfNow = { nowCond: rating.condition ?? null };
   const faceHeightM = of.hour?.faceHeightM;
+  const { min, max } = surfNumbers(forecast && faceHeightM, of.voice);
+  const says: SurfNow = {
+    nowSurfMin: min,
+    nowSurfMax: max,
+    surfUnits: of.voice.wave,
+    nowCond: rating.condition ?? null,
+  };
   const wind = windNow(of);
   const originDeg = windOrigin(wind?.windSpeedMps, wind?.windFromDeg);
   const relation = originDeg === undefined ? undefined : windRelation(originDeg, of.facingDeg);
@@ -112,7 +120,11 @@ function presentSurf(of: NowOf, rating: Rating, forecast: BeachForecast | undefi
   if (viewed.surf !== null) says.nowSurf = viewed.surf;
   if (viewed.score.score !== undefined) {
     says.nowScore = viewed.score.score;
-    says.scoreParts = viewed.score.parts.map((part) => scorePartText(part, of.voice));
+    says.scoreFacts = viewed.score.parts.map((fact) => ({
+      part: fact.part,
+      text: scoreFactText(fact, of.voice),
+      points: fact.points,
+    }));
   }
   says.summary = summaryText({ faceHeightM, main: viewed.first, windSpeedMps, relation }, words);
   return says;

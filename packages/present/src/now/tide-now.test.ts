@@ -13,9 +13,15 @@ test('the level now is the predicted one, with its trend and the next low and hi
   expect(presentTideNow(rehoboth, inMetres, now)).toEqual({
     has_tides: true,
     tide_now: `${levelM.toFixed(2)} m rising`,
+    tide_now_value: Math.round(levelM * 100) / 100,
     tide_rising: true,
     low_tide: '0.11 m at 9:57pm',
+    low_tide_value: 0.11,
+    low_tide_at: '2026-11-21T02:57:00.000Z',
     high_tide: '1.17 m at 3:54pm',
+    high_tide_value: 1.17,
+    high_tide_at: '2026-11-20T20:54:00.000Z',
+    tideUnits: 'm',
   });
 });
 
@@ -32,7 +38,10 @@ test('a high or low more than 12 hours off says its weekday, so that it is not t
 });
 
 test('after the last hour nothing is said, and without a station there is no tide', () => {
-  expect(presentTideNow(rehoboth, inFeet, Date.parse('2026-12-07T00:00Z'))).toEqual({ has_tides: true });
-  expect(presentTideNow({ ...rehoboth, tide: undefined }, inFeet, now)).toEqual({ has_tides: false });
-  expect(presentTideNow(undefined, inFeet, now)).toEqual({ has_tides: false });
+  expect(presentTideNow(rehoboth, inFeet, Date.parse('2026-12-07T00:00Z'))).toEqual({
+    has_tides: true,
+    tideUnits: 'ft',
+  });
+  expect(presentTideNow({ ...rehoboth, tide: undefined }, inFeet, now)).toEqual({ has_tides: false, tideUnits: 'ft' });
+  expect(presentTideNow(undefined, inFeet, now)).toEqual({ has_tides: false, tideUnits: 'ft' });
 });

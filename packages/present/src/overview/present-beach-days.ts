@@ -7,9 +7,9 @@ import {
   type SummaryWindow,
   surfIn,
 } from '@groundswell/forecast';
+import { presentHalvesOfSurf } from '../beach/day-halves.ts';
 import { dateText } from '../texts/clock-text.ts';
 import { rounded } from '../texts/quantities.ts';
-import { surfText } from '../texts/surf-text.ts';
 import { tellWindow } from '../texts/tell-window.ts';
 import type { Voice } from '../words/voice.ts';
 
@@ -39,8 +39,7 @@ function presentBeachDay(day: SummaryDay, timeZone: string, voice: Voice, now: n
     day: weekday,
     date: dayMonth,
     dateNum: day.date,
-    amsurf: partSurfText(day.am, voice),
-    pmsurf: partSurfText(day.pm, voice),
+    ...presentHalvesOfSurf(metresOf(day.am), metresOf(day.pm), voice),
     amcond: day.am.condition ?? null,
     pmcond: day.pm.condition ?? null,
     amscore: day.am.score ?? null,
@@ -54,6 +53,6 @@ function facesOf({ faceMm, faceMaxMm = faceMm }: SummaryWindow): FaceSpan {
   return { faceMinM: faceMm / 1000, faceMaxM: faceMaxMm / 1000 };
 }
 
-function partSurfText({ faceMm }: SummaryPart, voice: Voice): string | null {
-  return faceMm === undefined ? null : surfText(faceMm / 1000, voice);
+function metresOf({ faceMm }: SummaryPart): number | undefined {
+  return faceMm === undefined ? undefined : faceMm / 1000;
 }

@@ -1,6 +1,6 @@
 import type { MeasuredReply } from '@groundswell/contracts';
 import { lengthIn, type ObservationRow, speedIn, windOrigin } from '@groundswell/forecast';
-import { fromText, rounded, speedText, temperatureText } from '../texts/quantities.ts';
+import { fromText, rounded, speedText, temperatureNumber, temperatureText } from '../texts/quantities.ts';
 import { heightText } from '../texts/surf-text.ts';
 import type { Voice } from '../words/voice.ts';
 
@@ -23,8 +23,14 @@ export function measuredTexts(row: Omit<ObservationRow, 'at'>, voice: Voice): Me
     says.swht = heightText(row.swellHeightM, voice);
     says.swht_value = rounded(lengthIn(voice.wave, row.swellHeightM), 2);
   }
-  if (row.swellPeriodS !== undefined) says.swper = `${Math.round(row.swellPeriodS)} s`;
-  if (row.swellFromDeg !== undefined) says.swdir = fromText(row.swellFromDeg, voice);
+  if (row.swellPeriodS !== undefined) {
+    says.swper = `${Math.round(row.swellPeriodS)} s`;
+    says.swper_s = rounded(row.swellPeriodS, 1);
+  }
+  if (row.swellFromDeg !== undefined) {
+    says.swdir = fromText(row.swellFromDeg, voice);
+    says.swdir_deg = Math.round(row.swellFromDeg) % 360;
+  }
   const originDeg = windOrigin(row.windMps, row.windFromDeg);
   if (originDeg !== undefined) {
     says.wnd_dir_txt = fromText(originDeg, voice);
@@ -34,9 +40,21 @@ export function measuredTexts(row: Omit<ObservationRow, 'at'>, voice: Voice): Me
     says.wnd_spd = speedText(row.windMps, voice);
     says.wnd_spd_value = rounded(speedIn(voice.wind, row.windMps), 1);
   }
-  if (row.gustMps !== undefined) says.wnd_gst = speedText(row.gustMps, voice);
-  if (row.airC !== undefined) says.atmp = temperatureText(row.airC, voice);
-  if (row.waterC !== undefined) says.wtmp = temperatureText(row.waterC, voice);
-  if (row.dewC !== undefined) says.dewp = temperatureText(row.dewC, voice);
+  if (row.gustMps !== undefined) {
+    says.wnd_gst = speedText(row.gustMps, voice);
+    says.wnd_gst_value = rounded(speedIn(voice.wind, row.gustMps), 1);
+  }
+  if (row.airC !== undefined) {
+    says.atmp = temperatureText(row.airC, voice);
+    says.atmp_value = temperatureNumber(row.airC, voice);
+  }
+  if (row.waterC !== undefined) {
+    says.wtmp = temperatureText(row.waterC, voice);
+    says.wtmp_value = temperatureNumber(row.waterC, voice);
+  }
+  if (row.dewC !== undefined) {
+    says.dewp = temperatureText(row.dewC, voice);
+    says.dewp_value = temperatureNumber(row.dewC, voice);
+  }
   return says;
 }

@@ -50,6 +50,7 @@ test('flat water is 0.0 and not absent, what was not measured is absent, in metr
       wnd_spd: '4 kph',
       wnd_spd_value: 3.6,
       atmp: '0 °C',
+      atmp_value: 0,
     },
   ]);
 });

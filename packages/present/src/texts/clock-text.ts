@@ -15,6 +15,11 @@ export function clockText(minutes: number): string {
   return `${hour % 12 === 0 ? 12 : hour % 12}:${String(minutes % 60).padStart(2, '0')}${hour < 12 ? 'am' : 'pm'}`;
 }
 
+/** An instant, UTC ms, as the wire has it. */
+export function instantText(at: number): string {
+  return new Date(at).toISOString();
+}
+
 export interface DateText {
   /** 'Fri'. */
   readonly weekday: string;

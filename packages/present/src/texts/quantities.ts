@@ -24,7 +24,12 @@ export function fromText(fromDeg: number, { words }: Voice): string {
 
 /** '8 mph'. */
 export function speedText(speedMps: number, units: Units): string {
-  return `${Math.round(speedIn(units.wind, speedMps))} ${units.wind}`;
+  return `${speedNumber(speedMps, units)} ${units.wind}`;
+}
+
+/** A speed as a number of the reader's unit, whole as its text has it. */
+export function speedNumber(speedMps: number, units: Units): number {
+  return Math.round(speedIn(units.wind, speedMps));
 }
 
 /** 'ESE 3.6 ft 12 s'. */
@@ -34,7 +39,12 @@ export function trainText({ heightM, periodS, fromDeg }: Train, voice: Voice): s
 
 /** '63 °F'. */
 export function temperatureText(celsius: number, units: Units): string {
-  return `${noMinusZero(Math.round(temperatureIn(units.temp, celsius)))} °${units.temp}`;
+  return `${temperatureNumber(celsius, units)} °${units.temp}`;
+}
+
+/** Whole degrees of the reader's unit. */
+export function temperatureNumber(celsius: number, units: Units): number {
+  return noMinusZero(Math.round(temperatureIn(units.temp, celsius)));
 }
 
 /** A level above the tide's datum: feet with one decimal, metres with two. */

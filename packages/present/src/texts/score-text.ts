@@ -1,13 +1,8 @@
-import { isCalm, KNOTS_PER_MPS, type ScoreFact, type ScorePart } from '@groundswell/forecast';
+import { isCalm, KNOTS_PER_MPS, type ScoreFact } from '@groundswell/forecast';
 import { LIGHT_BREEZE_KT } from '../now/summary-text.ts';
 import type { Voice } from '../words/voice.ts';
 import { speedText } from './quantities.ts';
 import { surfText } from './surf-text.ts';
-
-/** 'offshore 9 kts +18': a part of a score with its points. */
-export function scorePartText(part: ScorePart, voice: Voice): string {
-  return `${scoreFactText(part, voice)} ${part.points < 0 ? '−' : '+'}${Math.abs(part.points)}`;
-}
 
 /** What a part of a score is about, in few words and round numbers, so that hours share them. */
 export function scoreFactText(fact: ScoreFact, voice: Voice): string {

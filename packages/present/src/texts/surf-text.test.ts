@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { inFeet, inMetres } from '../../test-support/voices.ts';
 import type { Voice } from '../words/voice.ts';
-import { surfSpanText, surfText } from './surf-text.ts';
+import { surfNumbers, surfSpanText, surfText } from './surf-text.ts';
 
 test.each([
   [0.1, 'flat', 'flat', 'flat'],
@@ -48,4 +48,23 @@ test('a higher face never has a smaller range', () => {
       },
     ),
   );
+});
+
+test.each([
+  [0.1, 0.1, 0, 0],
+  [0.3, 0.3, 1, 1],
+  [0.9, 1.8, 2, 6],
+  [0.1, 0.9, 0, 3],
+  [4, 9, 10, null],
+])('faces of %d to %d m are %d to %s ft as numbers', (lowestM, highestM, min, max) => {
+  expect(surfNumbers(lowestM, inFeet, highestM)).toEqual({ min, max });
+});
+
+test('the numbers are those of the text, in each unit', () => {
+  for (const voice of [inFeet, inMetres]) {
+    for (let faceM = 0.2; faceM < 5; faceM += 0.1) {
+      const { min, max } = surfNumbers(faceM, voice);
+      expect(surfText(faceM, voice)).toBe(`${[...new Set([min, max])].join('-')} ${voice.wave}`);
+    }
+  }
 });

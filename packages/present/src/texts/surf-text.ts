@@ -1,21 +1,37 @@
-import { isFlat, lengthIn, surfRange } from '@groundswell/forecast';
+import { isFlat, lengthIn, surfRange, type Units } from '@groundswell/forecast';
 import type { Voice } from '../words/voice.ts';
 
 /** '3-4 ft' or 'flat' for a face in metres, in round steps of the reader's unit and scale. */
 export function surfText(faceM: number, voice: Voice): string {
-  return isFlat(faceM) ? voice.words.surf.flat : `${voice.words.number(surfRange(faceM, voice))} ${voice.wave}`;
+  return surfSpanText(faceM, faceM, voice);
 }
 
 /** '2-6 ft', 'flat to 3 ft': what lies between two faces, from the lower end of one range to the upper of the other. */
 export function surfSpanText(lowestM: number, highestM: number, voice: Voice): string {
-  const [lowest, highest] = [surfText(lowestM, voice), surfText(highestM, voice)];
-  if (lowest === highest) return lowest;
   const { words, wave } = voice;
-  const [from] = surfRange(lowestM, voice).split(/[-+]/);
-  const to = surfRange(highestM, voice).split('-').at(-1);
-  return isFlat(lowestM)
-    ? words.surf.flatTo(`${words.number(`${to}`)} ${wave}`)
-    : `${words.number(`${from}-${to}`)} ${wave}`;
+  if (isFlat(highestM)) return words.surf.flat;
+  const { min } = surfRange(lowestM, voice);
+  const { min: least, max } = surfRange(highestM, voice);
+  const to = max === undefined ? `${least}+` : `${max}`;
+  if (isFlat(lowestM)) return words.surf.flatTo(`${words.number(to)} ${wave}`);
+  return `${words.number(min === (max ?? least) ? to : `${min}-${to}`)} ${wave}`;
+}
+
+/** What stands in such a text as numbers: 0 for flat water, no `max` where the scale is open, '20+ ft'. */
+export interface SurfNumbers {
+  readonly min: number | null;
+  readonly max: number | null;
+}
+
+const UNKNOWN: SurfNumbers = { min: null, max: null };
+
+/** The numbers of the surf's text, in the reader's unit; both null where the surf is not known. */
+export function surfNumbers(lowestM: number | undefined, units: Units, highestM = lowestM): SurfNumbers {
+  if (lowestM === undefined || highestM === undefined) return UNKNOWN;
+  return {
+    min: isFlat(lowestM) ? 0 : surfRange(lowestM, units).min,
+    max: isFlat(highestM) ? 0 : (surfRange(highestM, units).max ?? null),
+  };
 }
 
 /** '3.6 ft': an offshore height with one decimal. */

@@ -4,8 +4,8 @@ import {
   bodySize,
   clockMinutes,
   type ForecastDay,
+  type LinedTrain,
   lengthIn,
-  speedIn,
   surfBounds,
   type Units,
   windOrigin,
@@ -13,7 +13,8 @@ import {
 } from '@groundswell/forecast';
 import type { ViewedHour } from '../beach/viewed-hour.ts';
 import { dateText } from '../texts/clock-text.ts';
-import { capitalized, rounded } from '../texts/quantities.ts';
+import { capitalized, rounded, speedNumber, temperatureNumber } from '../texts/quantities.ts';
+import { surfNumbers } from '../texts/surf-text.ts';
 import type { Voice } from '../words/voice.ts';
 import type { Words } from '../words/words.ts';
 import { levelsBelow, roundTop } from './scale.ts';
@@ -60,6 +61,7 @@ export function presentTimeline({ forecast, days, hours, voice, drawings = false
   const bounds = hours.map(({ hour: { faceHeightM } }) =>
     faceHeightM === undefined ? undefined : surfBounds(faceHeightM, voice),
   );
+  const surf = hours.map(({ hour: { faceHeightM } }) => surfNumbers(faceHeightM, voice));
   const scale = roundTop(Math.max(0, ...bounds.map((bound) => bound?.max ?? 0)), voice.wave === 'ft' ? 4 : 1);
   const swell = swellLines(hours, voice);
   const highest = hours.map(({ hour: { waveHeightM } }) => lengthIn(voice.wave, waveHeightM ?? 0));
@@ -88,6 +90,8 @@ export function presentTimeline({ forecast, days, hours, voice, drawings = false
     day: days.map(({ date }) => dateText(date, words).weekday),
     date: days.map(({ date }) => dateText(date, words).dayMonth),
     wvhtText: hours.map(({ surf }) => surf),
+    wvhtMin: surf.map(({ min }) => min),
+    wvhtMax: surf.map(({ max }) => max),
     condText: hours.map(({ hour }) => hour.rating.condition ?? null),
     reasons,
     why,
@@ -96,18 +100,24 @@ export function presentTimeline({ forecast, days, hours, voice, drawings = false
     surfMax: bounds.map((bound) => (bound ? rounded(bound.max, decimals) : null)),
     windDir: origins.map((originDeg) => originDeg ?? null),
     wind: hours.map(({ wind }) => wind),
+    windSpeed: hours.map(({ hour: { windSpeedMps } }) =>
+      windSpeedMps === undefined ? null : speedNumber(windSpeedMps, voice),
+    ),
     windRel: origins.map((originDeg) =>
       originDeg === undefined ? null : windRelation(originDeg, forecast.beach.facingDeg),
     ),
-    gust: hours.map(({ hour: { gustMps } }) =>
-      gustMps === undefined ? null : Math.round(speedIn(voice.wind, gustMps)),
-    ),
+    gust: hours.map(({ hour: { gustMps } }) => (gustMps === undefined ? null : speedNumber(gustMps, voice))),
     swell1: hours.map(({ swell1 }) => swell1),
     swell2: hours.map(({ swell2 }) => swell2),
+    swell1Train: hours.map(({ first }) => trainNumber(first)),
+    swell2Train: hours.map(({ second }) => trainNumber(second)),
     swell1Dir: hours.map(({ first }) => first?.fromDeg ?? null),
     swell2Dir: hours.map(({ second }) => second?.fromDeg ?? null),
+    swell1PeriodS: hours.map(({ first }) => (first ? Math.round(first.periodS) : null)),
+    swell2PeriodS: hours.map(({ second }) => (second ? Math.round(second.periodS) : null)),
     swell,
     energy: hours.map(({ energy }) => energy),
+    airTemp: hours.map(({ hour: { airC } }) => (airC === undefined ? null : temperatureNumber(airC, voice))),
     swellLevels: levels,
     surfLevels: levelsBelow(scale, SURF_HEIGHT, voice),
     surfLegend: legendOf(words),
@@ -136,6 +146,11 @@ export function presentTimeline({ forecast, days, hours, voice, drawings = false
     }),
   };
   return { timeline, scale };
+}
+
+/** Of six that are drawn; null where there is none, or it has no line. */
+function trainNumber(train: LinedTrain | undefined): number | null {
+  return train && train.line < LINES.length ? train.line + 1 : null;
 }
 
 function swellLines(hours: readonly ViewedHour[], units: Units): TimelineReply['swell'] {

@@ -1,5 +1,7 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { request } from '../../api/client.ts';
+import { FORECASTS } from '../../entities/beach/forecast-query.ts';
+import { favoritesQuery } from '../../entities/favorite/favorites-query.ts';
 import { m } from '../../paraglide/messages.js';
 import { language } from '../../preferences/language.ts';
 import { type AlertChoice, type AlertPlan, fullSentence } from './model.ts';
@@ -26,7 +28,7 @@ export function useSaveAlert(favoriteId: number, plan: AlertPlan) {
     },
     // The forecast of the beach tells whether there is an alert, too.
     onSettled: () =>
-      Promise.all([['favorites'], ['forecast']].map((queryKey) => client.invalidateQueries({ queryKey }))),
+      Promise.all([favoritesQuery.queryKey, FORECASTS].map((queryKey) => client.invalidateQueries({ queryKey }))),
   });
 }
 
@@ -38,6 +40,6 @@ export function useAlertType() {
       request('updateSetting', { body: { setting: 'alertSetting', value } }).catch((cause: unknown) => {
         throw new Error(m.alerts_type_failed(), { cause });
       }),
-    onSettled: () => client.invalidateQueries({ queryKey: ['favorites'] }),
+    onSettled: () => client.invalidateQueries(favoritesQuery),
   });
 }

@@ -1,8 +1,8 @@
 import type { ForecastReply } from '@groundswell/contracts';
 import { m } from '../../paraglide/messages.js';
-import { FishIcon, FunboardIcon, GunIcon, LongboardIcon, ShortboardIcon } from '../../ui/icons/boards.tsx';
 import type { IconProps } from '../../ui/icons/icon.tsx';
 import label from '../../ui/label.module.css';
+import { FishIcon, FunboardIcon, GunIcon, LongboardIcon, ShortboardIcon } from './board-icons.tsx';
 import styles from './boards.module.css';
 
 const DRAWINGS: Readonly<Record<string, (props: IconProps) => React.JSX.Element>> = {

@@ -1,7 +1,7 @@
 import type { BuoyReply } from '@groundswell/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { buoyQuery } from '../../api/buoy.ts';
+import { buoyQuery } from '../../entities/station/buoy-query.ts';
 import { m } from '../../paraglide/messages.js';
 import { language } from '../../preferences/language.ts';
 import type { Units } from '../../preferences/units.tsx';

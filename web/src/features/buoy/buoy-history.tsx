@@ -1,8 +1,8 @@
 import type { BuoyReply } from '@groundswell/contracts';
 import { useRef, useState } from 'react';
+import { DirectionArrow } from '../../entities/surf/direction-arrow.tsx';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
-import { DirectionArrow } from '../../ui/direction-arrow.tsx';
 import { Table } from '../../ui/table.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import styles from './buoy.module.css';

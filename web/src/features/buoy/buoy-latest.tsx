@@ -1,8 +1,8 @@
 import type { BuoyReply } from '@groundswell/contracts';
 import type { ReactNode } from 'react';
+import { DirectionArrow } from '../../entities/surf/direction-arrow.tsx';
 import { m } from '../../paraglide/messages.js';
 import { agoWords } from '../../ui/ago-words.ts';
-import { DirectionArrow } from '../../ui/direction-arrow.tsx';
 import label from '../../ui/label.module.css';
 import { Table } from '../../ui/table.tsx';
 import styles from './buoy.module.css';

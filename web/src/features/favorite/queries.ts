@@ -1,5 +1,6 @@
 import type { MeReply } from '@groundswell/contracts';
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { askFavoritesAnew } from '../../entities/favorite/favorites-query.ts';
 import { m } from '../../paraglide/messages.js';
 import { meQuery } from '../../session/use-session.ts';
 import { useToast } from '../../ui/toast.tsx';
@@ -23,16 +24,9 @@ export function useFavorite(beachId: number, onFull: (limit: number) => void) {
       else say(m.favorite_removed(), { onUndo: () => favorite.mutate({ wanted: true, undo: true }) });
     },
     onError: ({ message: error }) => say(m.favorite_error_why({ error }), { tone: 'error', ms: LONG_MS }),
-    onSettled: (answer) => (answer?.kind === 'later' ? undefined : askWhatChanged(client)),
+    onSettled: (answer) => (answer?.kind === 'later' ? undefined : askFavoritesAnew(client)),
   });
   return favorite;
-}
-
-/** Stars and the list of favorites are asked for anew: also by who is asking already, as that was before the change. */
-export async function askWhatChanged(client: QueryClient): Promise<void> {
-  const changed = [meQuery.queryKey, ['favorites']];
-  await Promise.all(changed.map((queryKey) => client.cancelQueries({ queryKey })));
-  await Promise.all(changed.map((queryKey) => client.invalidateQueries({ queryKey })));
 }
 
 function starred(me: MeReply, beachId: number, wanted: boolean): MeReply {

@@ -1,6 +1,6 @@
 import { tierOnWire } from '@groundswell/plans';
+import { favoriteLimitSentence } from '../../entities/favorite/favorite-limit.ts';
 import { m } from '../../paraglide/messages.js';
-import { favoriteLimitSentence } from '../../session/favorite-limit.ts';
 import { useSession } from '../../session/use-session.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { useFavorite } from './queries.ts';

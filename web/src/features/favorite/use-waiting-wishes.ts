@@ -1,12 +1,12 @@
 import { tierOnWire } from '@groundswell/plans';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { favoriteLimitSentence } from '../../entities/favorite/favorite-limit.ts';
+import { askFavoritesAnew } from '../../entities/favorite/favorites-query.ts';
 import { m } from '../../paraglide/messages.js';
 import { session } from '../../session/current.ts';
-import { favoriteLimitSentence } from '../../session/favorite-limit.ts';
 import { meQuery, useSession } from '../../session/use-session.ts';
 import { useToast } from '../../ui/toast.tsx';
-import { askWhatChanged } from './queries.ts';
 import { sendWaiting } from './send-wish.ts';
 import { keepWishes, readWishes } from './wishes.ts';
 
@@ -34,7 +34,7 @@ export function useWaitingWishes(): void {
         const error = 'error' in refused ? refused.error.message : favoriteLimitSentence(tier, refused.limit);
         say(m.favorite_error_why({ error }), { tone: 'error', ms: STAYS_MS });
       }
-      await askWhatChanged(client);
+      await askFavoritesAnew(client);
     };
     const trySending = () => void send();
     trySending();

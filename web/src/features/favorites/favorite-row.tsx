@@ -1,12 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { conditionWord } from '../../entities/surf/condition.ts';
+import { ConditionMark } from '../../entities/surf/condition-mark.tsx';
+import { isSized, type RatedSurf, ratedSurf } from '../../entities/surf/surf.ts';
 import { m } from '../../paraglide/messages.js';
 import { IconButton } from '../../ui/button.tsx';
-import { type Condition, conditionWord } from '../../ui/condition.ts';
-import { ConditionMark } from '../../ui/condition-mark.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { BellIcon, CloseIcon, DownIcon, DragIcon, UpIcon } from '../../ui/icons/actions.tsx';
-import { isSized, surfWords } from '../../ui/surf-text.ts';
+import { spanned } from '../../ui/typography.ts';
 import styles from './favorites.module.css';
 import { alertState, type Favorite } from './model.ts';
 import type { RowDrag } from './use-row-drag.ts';
@@ -33,7 +34,7 @@ interface Props {
 
 /** A beach with its morning and afternoon, and all that one does with it. */
 export function FavoriteRow({ favorite, isFirst, isLast, drag, onMove, onRemove, onLeave, children, ...props }: Props) {
-  const { locationName: name, locationBeachSlug, readOnly } = favorite;
+  const { locationName: name, locationBeachSlug, surfAm, surfPm, condAm, condPm, readOnly } = favorite;
   const [isOpen, setOpen] = useState(props.isOpen);
   const moveByKey = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
@@ -60,8 +61,8 @@ export function FavoriteRow({ favorite, isFirst, isLast, drag, onMove, onRemove,
         </IconButton>
       </div>
       <dl className={styles.today} aria-label={m.favorites_today()}>
-        <Half name={m.favorites_am()} surf={favorite.surfAm} condition={favorite.condAm} />
-        <Half name={m.favorites_pm()} surf={favorite.surfPm} condition={favorite.condPm} />
+        <Half name={m.favorites_am()} half={ratedSurf(surfAm, favorite.surfAmMin, favorite.surfAmMax, condAm)} />
+        <Half name={m.favorites_pm()} half={ratedSurf(surfPm, favorite.surfPmMin, favorite.surfPmMax, condPm)} />
       </dl>
       {readOnly && <p className={styles.note}>{m.favorites_read_only()}</p>}
       <div className={styles.alert}>
@@ -82,25 +83,19 @@ export function FavoriteRow({ favorite, isFirst, isLast, drag, onMove, onRemove,
   );
 }
 
-interface HalfProps {
-  readonly name: string;
-  readonly surf: string | null;
-  readonly condition: Condition | null;
-}
-
-function Half({ name, surf, condition }: HalfProps) {
+function Half({ name, half: { surf, condition } }: { readonly name: string; readonly half: RatedSurf }) {
   return (
     <div>
       <dt>{name}</dt>
       <dd>
-        {surf === null ? (
-          m.ui_missing()
-        ) : (
+        {surf ? (
           <>
             {isSized(surf) && <ConditionMark condition={condition} />}
-            <b>{surfWords(surf)}</b>
-            {condition && isSized(surf) && <span data-condition={condition}>{conditionWord(condition)}</span>}
+            <b>{spanned(surf.text)}</b>
+            {condition && <span data-condition={condition}>{conditionWord(condition)}</span>}
           </>
+        ) : (
+          m.ui_missing()
         )}
       </dd>
     </div>

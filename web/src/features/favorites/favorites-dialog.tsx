@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { favoritesQuery } from '../../entities/favorite/favorites-query.ts';
 import { m } from '../../paraglide/messages.js';
 import { language } from '../../preferences/language.ts';
 import { Button } from '../../ui/button.tsx';
@@ -11,7 +12,6 @@ import { FavoriteList } from './favorite-list.tsx';
 import styles from './favorites.module.css';
 import { LimitNotice } from './limit-notice.tsx';
 import type { Favorite } from './model.ts';
-import { favoritesQuery } from './queries.ts';
 
 interface Props {
   /** The settings of a favorite's alert. */

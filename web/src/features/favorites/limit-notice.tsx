@@ -1,7 +1,7 @@
 import type { FavoritesTodayReply } from '@groundswell/contracts';
 import { tierOnWire } from '@groundswell/plans';
+import { favoriteLimitSentence } from '../../entities/favorite/favorite-limit.ts';
 import { m } from '../../paraglide/messages.js';
-import { favoriteLimitSentence } from '../../session/favorite-limit.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './favorites.module.css';
 

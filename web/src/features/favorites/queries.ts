@@ -1,19 +1,12 @@
 import type { FavoritesTodayReply } from '@groundswell/contracts';
 import { tierOnWire } from '@groundswell/plans';
-import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { request } from '../../api/client.ts';
+import { favoriteLimitSentence } from '../../entities/favorite/favorite-limit.ts';
+import { askFavoritesAnew, favoritesQuery } from '../../entities/favorite/favorites-query.ts';
 import { m } from '../../paraglide/messages.js';
-import { language } from '../../preferences/language.ts';
-import { favoriteLimitSentence } from '../../session/favorite-limit.ts';
-import { meQuery } from '../../session/use-session.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { type Favorite, putBack } from './model.ts';
-
-/** The favorites with today's surf and what the plan allows. */
-export const favoritesQuery = queryOptions({
-  queryKey: ['favorites'],
-  queryFn: ({ signal }) => request('listFavoritesToday', { query: { fetch_settings: 'true', lang: language }, signal }),
-});
 
 /** Puts the list in another order: it shows at once, and goes back where the server refuses. */
 export function useReorder() {
@@ -85,11 +78,6 @@ function useListChange<Change>(
       client.setQueryData(favoritesQuery.queryKey, told?.before);
       say(m.favorites_failed({ error: error.message }), { tone: 'error' });
     },
-    onSettled: () => (client.isMutating({ mutationKey: CHANGE }) === 1 ? askWhatChanged(client) : undefined),
+    onSettled: () => (client.isMutating({ mutationKey: CHANGE }) === 1 ? askFavoritesAnew(client) : undefined),
   });
-}
-
-/** Stars of beaches tell of favorites too. */
-function askWhatChanged(client: QueryClient): Promise<unknown> {
-  return Promise.all([client.invalidateQueries(favoritesQuery), client.invalidateQueries(meQuery)]);
 }

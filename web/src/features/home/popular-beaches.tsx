@@ -1,14 +1,14 @@
 import type { PopularBeachesReply } from '@groundswell/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import rows from '../../entities/beach/beach-rows.module.css';
+import { SurfHalves } from '../../entities/surf/surf-halves.tsx';
 import { m } from '../../paraglide/messages.js';
 import type { Units } from '../../preferences/units.tsx';
 import { agoWords } from '../../ui/ago-words.ts';
-import rows from '../../ui/beach-rows.module.css';
 import { classList } from '../../ui/class-list.ts';
 import section from '../../ui/section-head.module.css';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { SurfHalves } from '../../ui/surf-halves.tsx';
 import { useClock } from '../../ui/use-clock.ts';
 import styles from './popular-beaches.module.css';
 import { popularBeachesQuery } from './queries.ts';
@@ -35,7 +35,7 @@ export function PopularBeaches({ units, className }: { readonly units: Units; re
       {data ? (
         <ul className={classList(rows.rows, styles.beaches)}>
           {data.beaches.map((beach) => (
-            <BeachRow key={beach.beachId} beach={beach} />
+            <BeachRow key={beach.beachId} beach={beach} unit={data.surfUnits} />
           ))}
         </ul>
       ) : (
@@ -51,7 +51,7 @@ export function PopularBeaches({ units, className }: { readonly units: Units; re
   );
 }
 
-function BeachRow({ beach }: { readonly beach: Beach }) {
+function BeachRow({ beach, unit }: { readonly beach: Beach; readonly unit: 'ft' | 'm' }) {
   const [today] = beach.days;
   return (
     <li>
@@ -60,7 +60,7 @@ function BeachRow({ beach }: { readonly beach: Beach }) {
           {beach.name}
           <small>{beach.place.at(-1)?.name}</small>
         </span>
-        {today && <SurfHalves day={today} />}
+        {today && <SurfHalves day={today} unit={unit} />}
       </Link>
     </li>
   );

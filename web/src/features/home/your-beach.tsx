@@ -1,11 +1,13 @@
 import type { CurrentWeatherReply } from '@groundswell/contracts';
 import { Link } from '@tanstack/react-router';
+import { conditionWord } from '../../entities/surf/condition.ts';
+import { ConditionMark } from '../../entities/surf/condition-mark.tsx';
+import { isSized, ratedSurf, sizeWords } from '../../entities/surf/surf.ts';
 import { m } from '../../paraglide/messages.js';
 import type { ChosenBeach } from '../../preferences/beach.tsx';
-import { conditionWord } from '../../ui/condition.ts';
-import { ConditionMark } from '../../ui/condition-mark.tsx';
+import { language } from '../../preferences/language.ts';
 import { ForwardIcon } from '../../ui/icons/actions.tsx';
-import { isSized, spanned, splitSurf } from '../../ui/surf-text.ts';
+import { spanned } from '../../ui/typography.ts';
 import styles from './your-beach.module.css';
 
 interface Props {
@@ -23,26 +25,22 @@ export function YourBeach({ beach, current }: Props) {
         {beach.name}
         <ForwardIcon />
       </span>
-      {current?.nowSurf !== undefined && <Now current={current} surf={current.nowSurf} />}
+      {current && <Now current={current} />}
     </Link>
   );
 }
 
-function Now({
-  current: { nowCond, summary },
-  surf,
-}: {
-  readonly current: CurrentWeatherReply;
-  readonly surf: string;
-}) {
-  const { size, unit } = splitSurf(surf);
+function Now({ current }: { readonly current: CurrentWeatherReply }) {
+  const { nowSurf, nowSurfMin, nowSurfMax, surfUnits, nowCond, summary } = current;
+  const { surf, condition } = ratedSurf(nowSurf, nowSurfMin, nowSurfMax, nowCond);
+  if (!surf) return null;
   return (
     <>
       <span className={styles.number}>
-        {size} {unit && <small>{unit}</small>}
-        {nowCond && isSized(surf) && (
+        {sizeWords(surf, language)} {isSized(surf) && <small>{surfUnits}</small>}
+        {condition && (
           <small className={styles.condition} data-night>
-            <ConditionMark condition={nowCond} /> {conditionWord(nowCond)}
+            <ConditionMark condition={condition} /> {conditionWord(condition)}
           </small>
         )}
       </span>

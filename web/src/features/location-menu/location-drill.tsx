@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
-import { locationMenuQuery } from '../../api/location-menu.ts';
+import { locationMenuQuery } from '../../entities/place/location-menu.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { classList } from '../../ui/class-list.ts';

@@ -1,11 +1,13 @@
 import type { PlaceOverviewReply } from '@groundswell/contracts';
 import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
+import { conditionWord } from '../../entities/surf/condition.ts';
+import { ConditionMark } from '../../entities/surf/condition-mark.tsx';
+import { halvesOf, isSized, type RatedSurf, sizeWords } from '../../entities/surf/surf.ts';
 import { m } from '../../paraglide/messages.js';
-import { type Condition, conditionWord } from '../../ui/condition.ts';
-import { ConditionMark } from '../../ui/condition-mark.tsx';
+import { language } from '../../preferences/language.ts';
 import { Spoken } from '../../ui/spoken.tsx';
-import { isSized, splitSurf, surfWords } from '../../ui/surf-text.ts';
+import { spanned } from '../../ui/typography.ts';
 import styles from './beach-table.module.css';
 import type { OverviewBeach, OverviewDay } from './model.ts';
 
@@ -67,6 +69,7 @@ function DayHead({ name, day }: { readonly name: string; readonly day: OverviewD
 
 function BeachRow({ beach, showPlace }: { readonly beach: OverviewBeach; readonly showPlace: boolean }) {
   const [today, tomorrow] = beach.days;
+  const [now, then] = [today && halvesOf(today), tomorrow && halvesOf(tomorrow)];
   const local = beach.place.at(-1)?.name;
   const bestSpan = today?.best ? m.overview_best_span(today.best) : m.ui_missing();
   return (
@@ -78,28 +81,24 @@ function BeachRow({ beach, showPlace }: { readonly beach: OverviewBeach; readonl
           {today?.best && <small className={styles.bestBelow}>{m.overview_best_in({ span: bestSpan })}</small>}
         </Link>
       </th>
-      <Half surf={today?.amsurf} condition={today?.amcond} />
-      <Half surf={today?.pmsurf} condition={today?.pmcond} />
+      <Half half={now?.am} />
+      <Half half={now?.pm} />
       <td className={styles.best}>{bestSpan}</td>
-      <Half surf={tomorrow?.amsurf} condition={tomorrow?.amcond} />
-      <Half surf={tomorrow?.pmsurf} condition={tomorrow?.pmcond} />
+      <Half half={then?.am} />
+      <Half half={then?.pm} />
     </tr>
   );
 }
 
-interface HalfProps {
-  readonly surf: string | null | undefined;
-  readonly condition: Condition | null | undefined;
-}
-
-function Half({ surf, condition }: HalfProps) {
-  if (surf === null || surf === undefined) return <td>{m.ui_missing()}</td>;
-  const rated = isSized(surf) ? condition : undefined;
+function Half({ half: { surf, condition } = NO_SURF }: { readonly half: RatedSurf | undefined }) {
+  if (!surf) return <td>{m.ui_missing()}</td>;
   return (
     <td>
-      <b aria-hidden="true">{splitSurf(surf).size}</b>
-      {rated !== undefined && <ConditionMark condition={rated} className={styles.mark} />}
-      <Spoken>{rated ? `${surfWords(surf)} ${conditionWord(rated)}` : surfWords(surf)}</Spoken>
+      <b aria-hidden="true">{sizeWords(surf, language)}</b>
+      {isSized(surf) && <ConditionMark condition={condition} className={styles.mark} />}
+      <Spoken>{[spanned(surf.text), condition && conditionWord(condition)].filter(Boolean).join(' ')}</Spoken>
     </td>
   );
 }
+
+const NO_SURF: RatedSurf = { surf: undefined, condition: null };

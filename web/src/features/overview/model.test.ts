@@ -6,7 +6,11 @@ const day = (more: Partial<OverviewBeach['days'][number]> = {}): OverviewBeach['
   date: '20 Nov',
   dateNum: '2026-11-20',
   amsurf: '1-2 ft',
+  amsurfMin: 1,
+  amsurfMax: 2,
   pmsurf: '2-3 ft',
+  pmsurfMin: 2,
+  pmsurfMax: 3,
   amcond: 'clean',
   pmcond: 'choppy',
   amscore: 40,
@@ -55,12 +59,13 @@ test('by surf the largest comes first, of equals the better rated, last what has
   expect(slugs(order)).toEqual(['big', 'good', 'plain', 'flat', 'none']);
 });
 
-test('the larger half is told by its upper end, in any of the units and languages', () => {
-  expect(largerHalf(day())).toEqual({ surf: '2-3 ft', cond: 'choppy' });
-  expect(largerHalf(day({ amsurf: '10-12 ft', pmsurf: '8-10 ft' }))?.surf).toBe('10-12 ft');
-  expect(largerHalf(day({ amsurf: '1,2 m', pmsurf: '0,9 m' }))?.surf).toBe('1,2 m');
-  expect(largerHalf(day({ amsurf: null }))?.surf).toBe('2-3 ft');
-  expect(largerHalf(day({ amsurf: null, pmsurf: null }))).toBeUndefined();
+test('the larger half is the one with the upper end that is larger', () => {
+  const textOf = (more: Parameters<typeof day>[0]) => largerHalf(day(more)).surf?.text;
+  expect(largerHalf(day())).toEqual({ surf: { text: '2-3 ft', min: 2, max: 3 }, condition: 'choppy' });
+  expect(textOf({ amsurf: '10-12 ft', amsurfMin: 10, amsurfMax: 12 })).toBe('10-12 ft');
+  expect(textOf({ amsurf: '20+ ft', amsurfMin: 20, amsurfMax: null })).toBe('20+ ft');
+  expect(textOf({ amsurf: null })).toBe('2-3 ft');
+  expect(textOf({ amsurf: null, pmsurf: null })).toBeUndefined();
 });
 
 test('a flat coast has no biggest beach and a dark one no best', () => {
@@ -70,7 +75,15 @@ test('a flat coast has no biggest beach and a dark one no best', () => {
 });
 
 test('the best beach has the best rated hours, not the largest surf', () => {
-  const best = (score: number) => ({ from: '6am', to: '10am', surf: '2 ft', cond: 'clean' as const, score });
+  const best = (score: number) => ({
+    from: '6am',
+    to: '10am',
+    surf: '2 ft',
+    surfMin: 2,
+    surfMax: 2,
+    cond: 'clean' as const,
+    score,
+  });
   const good = beach('good', 'x', [day({ surfMax: 2, best: best(70) })]);
   const big = beach('big', 'x', [day({ surfMax: 8, best: best(30) })]);
   expect(findBest([big, good])?.slug).toBe('good');

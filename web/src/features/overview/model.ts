@@ -1,4 +1,5 @@
 import type { PlaceOverviewReply } from '@groundswell/contracts';
+import { halvesOf, type RatedSurf, topOf } from '../../entities/surf/surf.ts';
 
 export type OverviewBeach = PlaceOverviewReply['beaches'][number];
 export type OverviewDay = OverviewBeach['days'][number];
@@ -29,11 +30,10 @@ export function sortBySurf(beaches: readonly OverviewBeach[]): readonly Overview
   return beaches.toSorted((a, b) => surfToday(b) - surfToday(a) || scoreToday(b) - scoreToday(a));
 }
 
-/** The half of a day with the larger surf, as text with its condition; undefined where neither half has any. */
-export function largerHalf(day: OverviewDay): { surf: string; cond: OverviewDay['amcond'] } | undefined {
-  const am = day.amsurf === null ? undefined : { surf: day.amsurf, cond: day.amcond };
-  const pm = day.pmsurf === null ? undefined : { surf: day.pmsurf, cond: day.pmcond };
-  return am && pm ? (topOf(pm.surf) > topOf(am.surf) ? pm : am) : (am ?? pm);
+/** The half of a day with the larger surf; without surf where neither half has any. */
+export function largerHalf(day: OverviewDay): RatedSurf {
+  const { am, pm } = halvesOf(day);
+  return pm.surf && (!am.surf || topOf(pm.surf) > topOf(am.surf)) ? pm : am;
 }
 
 /** The beach with the largest surf today; undefined where no beach has any. */
@@ -47,16 +47,6 @@ export function findBest(beaches: readonly OverviewBeach[]): OverviewBeach | und
   const score = (beach: OverviewBeach) => beach.days[0]?.best?.score ?? 0;
   const best = beaches.reduce<OverviewBeach | undefined>((a, b) => (a && score(a) >= score(b) ? a : b), undefined);
   return best && score(best) > 0 ? best : undefined;
-}
-
-/** The upper end of a surf text, '2-3 ft' or '1,2 m', as a number; 0 of flat water. */
-function topOf(surf: string): number {
-  return Number(
-    surf
-      .match(/\d+(?:[.,]\d+)?/g)
-      ?.at(-1)
-      ?.replace(',', '.') ?? 0,
-  );
 }
 
 function surfToday({ days }: OverviewBeach): number {

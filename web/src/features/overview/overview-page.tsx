@@ -1,13 +1,14 @@
 import type { PlaceOverviewReply } from '@groundswell/contracts';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { conditionWord } from '../../entities/surf/condition.ts';
+import { ConditionMark } from '../../entities/surf/condition-mark.tsx';
+import { isSized, sizeWords } from '../../entities/surf/surf.ts';
 import { m } from '../../paraglide/messages.js';
+import { language } from '../../preferences/language.ts';
 import { classList } from '../../ui/class-list.ts';
-import { conditionWord } from '../../ui/condition.ts';
-import { ConditionMark } from '../../ui/condition-mark.tsx';
 import label from '../../ui/label.module.css';
 import section from '../../ui/section-head.module.css';
-import { splitSurf } from '../../ui/surf-text.ts';
 import { ToggleGroup } from '../../ui/toggle-group.tsx';
 import { useClock } from '../../ui/use-clock.ts';
 import { BeachTables } from './beach-tables.tsx';
@@ -53,7 +54,7 @@ export function OverviewPage({ overview, sort, onSort }: Props) {
         {overview.state === 'ready' && (
           <div className={styles.facts}>
             <Fact name={m.overview_biggest()} beach={biggest}>
-              {biggest ? <Biggest beach={biggest} /> : <p>{m.overview_flat()}</p>}
+              {biggest ? <Biggest beach={biggest} unit={surfUnits} /> : <p>{m.overview_flat()}</p>}
             </Fact>
             <Fact name={m.overview_best()} beach={best}>
               {hours ? <p className={styles.number}>{m.overview_best_span(hours)}</p> : <p>{m.overview_no_best()}</p>}
@@ -101,16 +102,15 @@ function Fact({ name, beach, children }: FactProps) {
   );
 }
 
-function Biggest({ beach }: { readonly beach: OverviewBeach }) {
-  const half = beach.days[0] && largerHalf(beach.days[0]);
-  if (!half) return null;
-  const { size, unit } = splitSurf(half.surf);
+function Biggest({ beach: { days }, unit }: { readonly beach: OverviewBeach; readonly unit: 'ft' | 'm' }) {
+  const { surf, condition } = days[0] ? largerHalf(days[0]) : {};
+  if (!surf) return null;
   return (
     <p className={styles.number}>
-      {size} <span className={styles.unit}>{unit}</span>
-      {half.cond && (
-        <span className={styles.condition} data-condition={half.cond}>
-          <ConditionMark condition={half.cond} /> {conditionWord(half.cond)}
+      {sizeWords(surf, language)} {isSized(surf) && <span className={styles.unit}>{unit}</span>}
+      {condition && (
+        <span className={styles.condition} data-condition={condition}>
+          <ConditionMark condition={condition} /> {conditionWord(condition)}
         </span>
       )}
     </p>

@@ -1,11 +1,11 @@
 import type { PlaceOverviewReply } from '@groundswell/contracts';
 import { Link } from '@tanstack/react-router';
+import { conditionWord } from '../../entities/surf/condition.ts';
+import { ConditionMark } from '../../entities/surf/condition-mark.tsx';
 import { m } from '../../paraglide/messages.js';
-import { conditionWord } from '../../ui/condition.ts';
-import { ConditionMark } from '../../ui/condition-mark.tsx';
 import section from '../../ui/section-head.module.css';
 import { Spoken } from '../../ui/spoken.tsx';
-import { surfWords } from '../../ui/surf-text.ts';
+import { spanned } from '../../ui/typography.ts';
 import { findBiggest, largerHalf } from './model.ts';
 import styles from './place-links.module.css';
 
@@ -18,17 +18,17 @@ export function PlaceLinks({ overview: { level, children, beaches } }: { readonl
       <ul>
         {children.map(({ slug, name, beaches: count }) => {
           const [day] = findBiggest(beaches.filter(({ place }) => place[0]?.slug === slug))?.days ?? [];
-          const half = day && largerHalf(day);
+          const { surf, condition = null } = day ? largerHalf(day) : {};
           return (
             <li key={slug}>
               <Link to="/forecast/$fcstId" params={{ fcstId: slug }}>
                 {name}
                 <small>
-                  {half && (
+                  {surf && (
                     <>
-                      <ConditionMark condition={half.cond} className={styles.mark} />
-                      {m.overview_up_to({ surf: surfWords(half.surf) })}
-                      {half.cond && <Spoken> {conditionWord(half.cond)}</Spoken>}
+                      <ConditionMark condition={condition} className={styles.mark} />
+                      {m.overview_up_to({ surf: spanned(surf.text) })}
+                      {condition && <Spoken> {conditionWord(condition)}</Spoken>}
                       <span aria-hidden="true"> · </span>
                     </>
                   )}

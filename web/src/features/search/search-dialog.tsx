@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { locationMenuQuery } from '../../api/location-menu.ts';
+import { locationMenuQuery } from '../../entities/place/location-menu.ts';
 import { m } from '../../paraglide/messages.js';
 import { Autocomplete } from '../../ui/autocomplete.tsx';
 import { Button } from '../../ui/button.tsx';

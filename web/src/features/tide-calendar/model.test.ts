@@ -1,64 +1,33 @@
 import type { DayReply } from '@groundswell/contracts';
 import { expect, test } from 'vitest';
-import { listNights, listTidePoints, listTideRows, type TideRow } from './model.ts';
-
-const none = {
-  low_1_time: null,
-  low_1_height: null,
-  high_1_time: null,
-  high_1_height: null,
-  low_2_time: null,
-  low_2_height: null,
-  high_2_time: null,
-  high_2_height: null,
-};
+import { tideRow } from '../../entities/tide/tide-row.fixture.ts';
+import { listNights, listTideRows } from './model.ts';
 
 test('only days with a first low or high have a row', () => {
-  const rows: TideRow[] = [
-    { ...none, day: 'Fri' },
-    { ...none, day: 'Sat', high_1_time: '4:18am' },
-    { ...none, day: 'Sun', low_1_time: '5:10am' },
+  const rows = [
+    tideRow('2026-11-20'),
+    tideRow('2026-11-21', { high_1: ['2026-11-21T09:18:00.000Z', 4] }),
+    tideRow('2026-11-22', { low_1: ['2026-11-22T10:10:00.000Z', 1] }),
   ];
-  expect(listTideRows(rows).map(({ day }) => day)).toEqual(['Sat', 'Sun']);
+  expect(listTideRows(rows).map(({ day }) => day)).toEqual(['2026-11-21', '2026-11-22']);
 });
 
-const day = (date: string, first: number, hours: number) =>
-  ({
-    day: 'Fri',
-    date,
-    hourly: Array.from({ length: hours }, (_, i) => ({ index: first + i })),
-  }) as unknown as DayReply;
-const told = (date: string, events: Partial<TideRow>): TideRow => ({ ...none, day: `Fri ${date}`, ...events });
-const height = '5 ft';
+const day = (first: number, hours: number, light: Pick<DayReply, 'firstlightAt' | 'lastlightAt'>) =>
+  ({ ...light, hourly: Array.from({ length: hours }, (_, i) => ({ index: first + i })) }) as unknown as DayReply;
 
-test('lows and highs follow each other over the days', () => {
-  const rows = [
-    told('20 Nov', { low_1_time: '9:30am', low_1_height: height, high_1_time: '3:15am', high_1_height: height }),
-    told('21 Nov', { low_1_time: '12:30am', low_1_height: height }),
-  ];
-  const points = listTidePoints([day('20 Nov', 0, 24), day('21 Nov', 24, 24)], rows);
-  expect(points.map(({ hour, high }) => [hour, high])).toEqual([
-    [3.25, true],
-    [9.5, false],
-    [24.5, false],
+test('the dark lies before first light and after last light, and nowhere where the light is not known', () => {
+  const lit = day(24, 24, { firstlightAt: '2026-11-20T11:30:00.000Z', lastlightAt: '2026-11-20T22:45:00.000Z' });
+  const unlit = day(48, 24, { firstlightAt: null, lastlightAt: null });
+  expect(listNights([lit, unlit], '2026-11-19T05:00:00.000Z')).toEqual([
+    { from: 24, to: 30.5 },
+    { from: 41.75, to: 48 },
   ]);
 });
 
-test('after the night that loses an hour a tide at six stands on the fifth hour', () => {
-  const row = told('8 Mar', {
-    low_1_time: '1:00am',
-    low_1_height: height,
-    high_1_time: '6:00am',
-    high_1_height: height,
-  });
-  expect(listTidePoints([day('8 Mar', 0, 23)], [row]).map(({ hour }) => hour)).toEqual([1, 5]);
-});
-
-test('the dark lies before first light and after last light, and nowhere where the light is not known', () => {
-  const lit = { ...day('20 Nov', 24, 24), firstlight: '6:30am', lastlight: '5:45pm' };
-  const unlit = { ...day('21 Nov', 48, 24), firstlight: null, lastlight: null };
-  expect(listNights([lit, unlit])).toEqual([
-    { from: 24, to: 30.5 },
-    { from: 41.75, to: 48 },
+test('on the day that loses an hour first light stands an hour sooner', () => {
+  const short = day(0, 23, { firstlightAt: '2026-03-08T10:30:00.000Z', lastlightAt: '2026-03-08T23:00:00.000Z' });
+  expect(listNights([short], '2026-03-08T05:00:00.000Z')).toEqual([
+    { from: 0, to: 5.5 },
+    { from: 18, to: 23 },
   ]);
 });

@@ -1,11 +1,12 @@
 import type { ForecastReply } from '@groundswell/contracts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { TideRow } from '../../entities/tide/tide-events.ts';
 import { m } from '../../paraglide/messages.js';
 import { Dialog } from '../../ui/dialog.tsx';
 import { distanceWords } from '../../ui/distance-words.ts';
 import { DownIcon } from '../../ui/icons/actions.tsx';
 import { Table } from '../../ui/table.tsx';
-import { listTideRows, type TideRow } from './model.ts';
+import { listTideRows } from './model.ts';
 import styles from './tide-calendar.module.css';
 import { TideCurve } from './tide-curve.tsx';
 

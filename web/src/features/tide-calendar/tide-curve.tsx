@@ -1,30 +1,32 @@
 import type { ForecastReply } from '@groundswell/contracts';
+import { hoursFrom, listTideEvents } from '../../entities/tide/tide-events.ts';
 import { m } from '../../paraglide/messages.js';
 import { useClock } from '../../ui/use-clock.ts';
 import { useMedia } from '../../ui/use-media.ts';
 import { layoutCurve } from './curve-layout.ts';
-import { listNights, listTidePoints } from './model.ts';
+import { listNights } from './model.ts';
 import styles from './tide-calendar.module.css';
 
-const HOUR_MS = 3_600_000;
 const HEIGHT = 150;
 
 /** Today and tomorrow as a curve; its numbers are in the table below. */
 export function TideCurve({ forecast }: { readonly forecast: ForecastReply }) {
   const large = useMedia('(min-width: 640px)');
   const clock = useClock(60_000);
-  const { timeline } = forecast;
+  const { timeline, tide_array: tideDays } = forecast;
+  const { start } = timeline;
   const days = forecast.days.slice(0, large ? 2 : 1);
   const hours = days.reduce((sum, { hourly }) => sum + hourly.length, 0);
   const curve = layoutCurve(timeline.tideLevel.slice(0, hours + 1), { width: large ? 860 : 360, height: HEIGHT });
-  if (!curve) return null;
+  if (!curve || start === undefined) return null;
 
-  const now = timeline.start === undefined ? -1 : (clock - Date.parse(timeline.start)) / HOUR_MS;
+  const events = listTideEvents(tideDays).filter(({ at }) => hoursFrom(start, at) < hours);
+  const now = hoursFrom(start, clock);
   const nowY = now >= 0 && now <= hours ? curve.yAt(now) : undefined;
   return (
     <figure className={styles.curve}>
       <svg viewBox={`0 0 ${curve.width} ${HEIGHT}`} role="img" aria-label={m.tide_calendar_curve()}>
-        {listNights(days).map(({ from, to }) => (
+        {listNights(days, start).map(({ from, to }) => (
           <rect
             key={from}
             className={styles.night}
@@ -53,7 +55,8 @@ export function TideCurve({ forecast }: { readonly forecast: ForecastReply }) {
             <circle className={styles.dot} cx={curve.x(now)} cy={nowY} r={4} />
           </>
         )}
-        {listTidePoints(days, forecast.tide_array).map(({ hour, high, time, height }) => {
+        {events.map(({ at, high, time, height }) => {
+          const hour = hoursFrom(start, at);
           const x = Math.min(Math.max(curve.x(hour), 26), curve.width - 26);
           const y = curve.yAt(hour) ?? 0;
           return (

@@ -1,0 +1,54 @@
+import { findBeach } from '@groundswell/data/places';
+import { unitsOfSystem } from '@groundswell/forecast';
+import { composeForecast } from '@groundswell/forecast/compose';
+import { presentForecast, presentOverview, wordsOf } from '@groundswell/present';
+import { expect, test } from 'vitest';
+import { madeOcean } from '../../../../packages/forecast/test-support/made-ocean.ts';
+import { isReadable, readable, UNREADABLE } from './readable.ts';
+
+const now = Date.parse('2026-11-20T15:00:00Z');
+const beach = findBeach('indian-river-inlet-northside');
+if (!beach) throw new Error('The catalogue has lost its 148.');
+const units = unitsOfSystem(1);
+const words = wordsOf('en');
+const asked = { beach, place: [], units, words, now, basicDays: 3, days: 16 };
+const ready = presentForecast({
+  ...asked,
+  forecast: composeForecast({ beach, ocean: madeOcean(now - 6 * 3_600_000), now }),
+  observed: undefined,
+});
+const waiting = presentForecast({ ...asked, forecast: undefined, observed: undefined });
+const overview = presentOverview({
+  place: { name: 'Delaware', slug: 'delaware', level: 'area', within: [], children: [], beaches: [] },
+  summaries: new Map(),
+  units,
+  words,
+  now,
+});
+const replies = { ready, waiting, overview };
+
+test.each(Object.entries(replies))('%s: what the server answers is readable', (_, reply) => {
+  expect(readable(reply)).toBe(reply);
+});
+
+test.each(['kind', 'name', 'place', 'fcst_expires', 'current', 'timeline', 'days'])(
+  'a forecast without its %s is not',
+  (field) => {
+    expect(isReadable({ ...ready, [field]: undefined })).toBe(false);
+    expect(isReadable({ ...ready, [field]: { version: 2 } })).toBe(false);
+  },
+);
+
+test('a forecast that was kept before its numbers stood beside its texts is not', () => {
+  const { wvhtMax, ...older } = ready.timeline;
+  expect(isReadable({ ...ready, timeline: older })).toBe(false);
+});
+
+test.each([null, undefined, 7, '<!doctype html>', [], {}, { error: 'No.' }, { ...overview, beaches: null }])(
+  '%j is an answer that could not be read, and says so',
+  (reply) => {
+    expect(() => readable(reply)).toThrow(
+      expect.objectContaining({ code: UNREADABLE, message: 'The server sent an answer that could not be read.' }),
+    );
+  },
+);

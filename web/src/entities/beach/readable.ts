@@ -1,0 +1,88 @@
+import type { ForecastReply, PlaceOverviewReply } from '@groundswell/contracts';
+import { ApiError } from '../../api/api-error.ts';
+import { m } from '../../paraglide/messages.js';
+
+/** What stands at an address: a beach's forecast, or the overview of a region, area or local. */
+export type PlaceReply = ForecastReply | PlaceOverviewReply;
+
+/** What an answer is called that this page, older or newer than the server, knows nothing of. */
+export const UNREADABLE = 'unreadable';
+
+type Shape<T> = { readonly [K in keyof T]?: Field };
+type Field = 'text' | 'number' | 'list' | 'instant' | { readonly [name: string]: Field };
+
+/** What a page cannot be drawn without: the whole contract is checked on the server, and costs more than it is worth here. */
+const BEACH = {
+  state: 'text',
+  title: 'text',
+  name: 'text',
+  slug: 'text',
+  place: 'list',
+  fcst_expires: 'instant',
+  beachId: 'number',
+  beachFaceDir: 'number',
+  beachFaceDirTxt: 'text',
+  sources: {},
+  current: { as_of: 'instant', asOfTxt: 'text', reasons: 'list' },
+  timeline: {
+    hour: 'list',
+    time: 'list',
+    wvhtMin: 'list',
+    wvhtMax: 'list',
+    swell1Train: 'list',
+    swell2Train: 'list',
+    day: 'list',
+    summaryDay: 'list',
+    filled: 'list',
+    condText: 'list',
+    score: 'list',
+    surfMax: 'list',
+    wind: 'list',
+    swell: {},
+  },
+  days: 'list',
+  tide_array: 'list',
+} as const satisfies Shape<ForecastReply>;
+const PLACE = {
+  state: 'text',
+  title: 'text',
+  name: 'text',
+  slug: 'text',
+  place: 'list',
+  children: 'list',
+  beaches: 'list',
+  surfUnits: 'text',
+  as_of: 'instant',
+  expires: 'instant',
+} as const satisfies Shape<PlaceOverviewReply>;
+
+/** Whether a page can be drawn by a reply. */
+export function isReadable(reply: unknown): reply is PlaceReply {
+  if (!isObject(reply)) return false;
+  return (reply.kind === 'beach' && fits(reply, BEACH)) || (reply.kind === 'place' && fits(reply, PLACE));
+}
+
+/** The same reply; throws where no page can be drawn by it. */
+export function readable(reply: unknown): PlaceReply {
+  if (isReadable(reply)) return reply;
+  throw new ApiError(200, m.errors_unreadable(), { code: UNREADABLE });
+}
+
+function fits(value: unknown, field: Field): boolean {
+  switch (field) {
+    case 'text':
+      return typeof value === 'string';
+    case 'number':
+      return typeof value === 'number';
+    case 'list':
+      return Array.isArray(value);
+    case 'instant':
+      return typeof value === 'string' && !Number.isNaN(Date.parse(value));
+    default:
+      return isObject(value) && Object.entries(field).every(([name, inner]) => fits(value[name], inner));
+  }
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,15 @@
+import type { Tier } from '@groundswell/plans';
+import { m } from '../../paraglide/messages.js';
+import { product } from '../../product.ts';
+
+/** Why no more favorites are kept: the next plan keeps more, at the most a user is told to remove one first. */
+export function favoriteLimitSentence(tier: Tier, limit: number): string {
+  switch (tier) {
+    case 'Basic':
+      return m.favorites_full_basic({ limit, product });
+    case 'Pro':
+      return m.favorites_full_pro({ limit, product });
+    case 'Pro Plus':
+      return m.favorites_full_premium({ limit });
+  }
+}

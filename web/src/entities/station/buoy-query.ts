@@ -1,0 +1,30 @@
+import type { BuoyReply } from '@groundswell/contracts';
+import { queryOptions } from '@tanstack/react-query';
+import { request } from '../../api/client.ts';
+
+const FRESH_MS = 60_000;
+/** 'Loading Buoy Data...' stands at least this long once it is seen. */
+const LOADING_MS = 200;
+
+interface Asked {
+  readonly buoyId: string;
+  /** The beach it is looked at from. */
+  readonly slug: string;
+  readonly units: 1 | 2;
+  readonly lang: string;
+}
+
+/** A station with its last 48 hours: its window and the dots of a forecast share one reply. */
+export function buoyQuery({ buoyId, slug, units, lang }: Asked) {
+  return queryOptions({
+    queryKey: ['buoy', buoyId, slug, units],
+    queryFn: async ({ signal }): Promise<BuoyReply> => {
+      const [reply] = await Promise.all([
+        request('getBuoy', { params: { buoyId }, query: { units, lang, slug }, signal }),
+        new Promise((resolve) => setTimeout(resolve, LOADING_MS)),
+      ]);
+      return reply;
+    },
+    staleTime: FRESH_MS,
+  });
+}

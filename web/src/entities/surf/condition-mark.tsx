@@ -1,0 +1,14 @@
+import { classList } from '../../ui/class-list.ts';
+import type { Condition } from './condition.ts';
+import styles from './condition-mark.module.css';
+
+/** A swatch: plain for clean, hatched for fair, dotted for choppy, hollow where the rating is not known. */
+export function ConditionMark({
+  condition,
+  className,
+}: {
+  readonly condition: Condition | null;
+  readonly className?: string;
+}) {
+  return <i aria-hidden="true" className={classList(styles.mark, styles[condition ?? 'unrated'], className)} />;
+}

@@ -1,0 +1,45 @@
+import { m } from '../../paraglide/messages.js';
+import { language } from '../../preferences/language.ts';
+import { Spoken } from '../../ui/spoken.tsx';
+import { spanned } from '../../ui/typography.ts';
+import { conditionWord } from './condition.ts';
+import { ConditionMark } from './condition-mark.tsx';
+import { type DayOfSurf, halvesOf, isSized, type RatedSurf, sizeWords } from './surf.ts';
+import styles from './surf-halves.module.css';
+
+interface Props {
+  readonly day: DayOfSurf;
+  readonly unit: 'ft' | 'm';
+}
+
+/** The surf of a morning and an afternoon, side by side. */
+export function SurfHalves({ day, unit }: Props) {
+  const { am, pm } = halvesOf(day);
+  return (
+    <span className={styles.halves}>
+      <Half name={m.ui_morning()} half={am} unit={unit} />
+      <Half name={m.ui_afternoon()} half={pm} unit={unit} />
+    </span>
+  );
+}
+
+interface HalfProps {
+  readonly name: string;
+  readonly half: RatedSurf;
+  readonly unit: string;
+}
+
+function Half({ name, half: { surf, condition }, unit }: HalfProps) {
+  const sized = surf !== undefined && isSized(surf);
+  return (
+    <span className={styles.half}>
+      <span aria-hidden="true">
+        <b>{surf ? sizeWords(surf, language) : m.ui_missing()}</b> {sized && unit}
+      </span>
+      {sized && <ConditionMark condition={condition} className={styles.mark} />}
+      <Spoken>
+        {`, ${name} ${surf ? spanned(surf.text) : m.ui_missing()} ${condition ? conditionWord(condition) : ''}`}
+      </Spoken>
+    </span>
+  );
+}

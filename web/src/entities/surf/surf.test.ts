@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { halvesOf, isSized, ratedSurf, sizeWords, topOf } from './surf.ts';
+
+test.each([
+  ['3-4 ft', 3, 4, '3–4'],
+  ['0.5-1 m', 0.5, 1, '0.5–1'],
+  ['2 ft', 2, 2, '2'],
+  ['20+ ft', 20, null, '20+'],
+  ['flat to 3 ft', 0, 3, 'flat to 3 ft'],
+  ['flat', 0, 0, 'flat'],
+])('%s is %d to %d, told as %s', (text, min, max, size) => {
+  expect(sizeWords({ text, min, max }, 'en')).toBe(size);
+});
+
+test('numbers are written as the reader writes them', () => {
+  expect(sizeWords({ text: '0,5-1 m', min: 0.5, max: 1 }, 'es')).toBe('0,5–1');
+});
+
+test('flat water has no height and no rating, nor has what an older server told in words alone', () => {
+  expect(ratedSurf('flat', 0, 0, 'clean').condition).toBeNull();
+  const old = ratedSurf('3-4 ft', undefined, undefined, 'clean');
+  expect(old).toEqual({ surf: { text: '3-4 ft', min: null, max: null }, condition: null });
+  expect(old.surf && [isSized(old.surf), sizeWords(old.surf, 'en')]).toEqual([false, '3-4 ft']);
+});
+
+test('what has no upper end is above all', () => {
+  expect(topOf({ text: '20+ ft', min: 20, max: null })).toBeGreaterThan(topOf({ text: '15-20 ft', min: 15, max: 20 }));
+});
+
+test('a day without an afternoon has none', () => {
+  const day = { amsurf: '3-4 ft', amsurfMin: 3, amsurfMax: 4, amcond: 'fair' } as const;
+  const { am, pm } = halvesOf({ ...day, pmsurf: null, pmsurfMin: null, pmsurfMax: null, pmcond: null });
+  expect(am.condition).toBe('fair');
+  expect(pm).toEqual({ surf: undefined, condition: null });
+});

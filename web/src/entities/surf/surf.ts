@@ -1,0 +1,68 @@
+import { numberWords } from '../../ui/number-words.ts';
+import type { Condition } from './condition.ts';
+
+/** Surf as a reply tells it, '3-4 ft', with the numbers of that text: 0 and 0 of flat water, no `max` where it is open. */
+export interface Surf {
+  readonly text: string;
+  readonly min: number | null;
+  readonly max: number | null;
+}
+
+/** Surf and how it is rated. */
+export interface RatedSurf {
+  readonly surf: Surf | undefined;
+  /** Null where it is not known, and of flat water, which has none. */
+  readonly condition: Condition | null;
+}
+
+type Told<T> = T | null | undefined;
+
+/** Undefined where there is no text. A reply that an older server sent has no numbers. */
+export function ratedSurf(
+  text: Told<string>,
+  min: Told<number>,
+  max: Told<number>,
+  condition: Told<Condition>,
+): RatedSurf {
+  if (text === null || text === undefined) return { surf: undefined, condition: null };
+  const surf = { text, min: min ?? null, max: max ?? null };
+  return { surf, condition: isSized(surf) ? (condition ?? null) : null };
+}
+
+/** False of flat water: what has no height has no rating. */
+export function isSized({ min, max }: Surf): boolean {
+  return min !== null && max !== 0;
+}
+
+/** The larger end, to compare by. */
+export function topOf({ min, max }: Surf): number {
+  return min === null ? 0 : (max ?? Number.POSITIVE_INFINITY);
+}
+
+/** '3–4' or '20+', without a unit; what is flat, or begins so, in the reply's own words. */
+export function sizeWords(surf: Surf, language: string): string {
+  const { text, min, max } = surf;
+  if (!min || !isSized(surf)) return text;
+  if (max === null) return `${numberWords(min, language)}+`;
+  return [...new Set([min, max])].map((end) => numberWords(end, language)).join('–');
+}
+
+/** The parts of a day as its row has them. */
+export interface DayOfSurf {
+  readonly amsurf: string | null;
+  readonly amsurfMin: number | null;
+  readonly amsurfMax: number | null;
+  readonly amcond: Condition | null;
+  readonly pmsurf: string | null;
+  readonly pmsurfMin: number | null;
+  readonly pmsurfMax: number | null;
+  readonly pmcond: Condition | null;
+}
+
+/** The morning and the afternoon of a day. */
+export function halvesOf(day: DayOfSurf): { readonly am: RatedSurf; readonly pm: RatedSurf } {
+  return {
+    am: ratedSurf(day.amsurf, day.amsurfMin, day.amsurfMax, day.amcond),
+    pm: ratedSurf(day.pmsurf, day.pmsurfMin, day.pmsurfMax, day.pmcond),
+  };
+}

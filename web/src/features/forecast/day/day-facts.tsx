@@ -1,0 +1,42 @@
+import type { DayReply } from '@groundswell/contracts';
+import { conditionWord } from '../../../entities/surf/condition.ts';
+import { m } from '../../../paraglide/messages.js';
+import { language } from '../../../preferences/language.ts';
+import { spanned } from '../../../ui/typography.ts';
+import { bestSpan } from '../days/day-words.ts';
+import styles from './day-facts.module.css';
+
+/** What a day comes to: its best hours and why, its highest energy, and what other runs say of it. */
+export function DayFacts({ day: { best, energyMax, confidence, changed } }: { readonly day: DayReply }) {
+  const runs = [changed?.text, confidence?.says].filter((said) => said !== undefined);
+  if (!best && energyMax === null && runs.length === 0) return null;
+  return (
+    <dl className={styles.facts}>
+      {best && (
+        <div>
+          <dt>{m.forecast_day_best()}</dt>
+          <dd>
+            <b>{bestSpan(best)}</b>, {spanned(best.surf)} {best.cond && conditionWord(best.cond)}
+            <small>
+              {m.forecast_day_score({ score: best.score })} · {spanned(best.why)}
+            </small>
+          </dd>
+        </div>
+      )}
+      {energyMax !== null && (
+        <div>
+          <dt>{m.forecast_day_energy()}</dt>
+          <dd>
+            <b>{m.forecast_day_energy_kw({ power: new Intl.NumberFormat(language).format(energyMax) })}</b>
+          </dd>
+        </div>
+      )}
+      {runs.length > 0 && (
+        <div>
+          <dt>{m.forecast_day_runs()}</dt>
+          <dd>{runs.map(spanned).join('. ')}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,39 @@
+import type { DayReply, ForecastReply } from '@groundswell/contracts';
+import { tideEventsOn } from '../../../entities/tide/tide-events.ts';
+import { m } from '../../../paraglide/messages.js';
+import { distanceWords } from '../../../ui/distance-words.ts';
+import styles from './facts.module.css';
+import { Fact, Facts } from './facts.tsx';
+
+interface Props {
+  readonly day: DayReply;
+  readonly tideDays: ForecastReply['tide_array'];
+  readonly source: ForecastReply['sources']['tide'];
+  /** What the reader's heights are in. */
+  readonly heights: 'ft' | 'm';
+}
+
+/** The lows and highs of a day in their order, with the station and the datum they count from. */
+export function DayTides({ day, tideDays, source, heights }: Props) {
+  return (
+    <section>
+      <h3 className={styles.heading}>{m.forecast_tides()}</h3>
+      <Facts>
+        {tideEventsOn(day.dateNum, tideDays).map(({ high, time, height }) => (
+          <Fact key={time} name={high ? m.forecast_high_tide() : m.forecast_low_tide()}>
+            {`${time} · ${height}`}
+          </Fact>
+        ))}
+      </Facts>
+      {source && (
+        <p className={styles.source}>
+          {m.forecast_station({
+            name: source.station,
+            datum: source.datum,
+            distance: distanceWords(source.distance_km, heights),
+          })}
+        </p>
+      )}
+    </section>
+  );
+}

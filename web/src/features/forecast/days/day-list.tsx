@@ -1,0 +1,97 @@
+import type { DayReply } from '@groundswell/contracts';
+import { Fragment, type ReactNode } from 'react';
+import { conditionWord } from '../../../entities/surf/condition.ts';
+import { ConditionMark } from '../../../entities/surf/condition-mark.tsx';
+import { halvesOf, type RatedSurf } from '../../../entities/surf/surf.ts';
+import { m } from '../../../paraglide/messages.js';
+import { DownIcon } from '../../../ui/icons/actions.tsx';
+import { SkyIcon } from '../../../ui/icons/weather.tsx';
+import { spanned } from '../../../ui/typography.ts';
+import styles from './day-list.module.css';
+import { bestSpan, dayNote, halfWords } from './day-words.ts';
+
+interface Props {
+  readonly days: readonly DayReply[];
+  readonly openDate: string | undefined;
+  readonly detailsId: string;
+  readonly onToggle: (date: string) => void;
+  /** The details of the open day. */
+  readonly details: ReactNode;
+  /** What stands between the days, each after the day of that place. */
+  readonly cards?: readonly { readonly after: number; readonly card: ReactNode }[];
+}
+
+/** A day a line: morning, afternoon, its best hours and its sky. A tap opens it where it stands. */
+export function DayList({ days, openDate, detailsId, onToggle, details, cards = [] }: Props) {
+  return (
+    <ol className={styles.list}>
+      {days.map((day, place) => (
+        <Fragment key={day.dateNum}>
+          <li>
+            <DayRow
+              day={day}
+              open={day.dateNum === openDate}
+              detailsId={detailsId}
+              onToggle={() => onToggle(day.dateNum)}
+            />
+            {day.dateNum === openDate && details}
+          </li>
+          {cards.map(({ after, card }) => after === place && card && <li key={after}>{card}</li>)}
+        </Fragment>
+      ))}
+    </ol>
+  );
+}
+
+interface RowProps {
+  readonly day: DayReply;
+  readonly open: boolean;
+  readonly detailsId: string;
+  readonly onToggle: () => void;
+}
+
+function DayRow({ day, open, detailsId, onToggle }: RowProps) {
+  const { best, maxTemp, wxicon } = day;
+  const { am, pm } = halvesOf(day);
+  const note = dayNote(day);
+  return (
+    <button
+      type="button"
+      className={styles.row}
+      aria-expanded={open}
+      aria-controls={open ? detailsId : undefined}
+      aria-label={m.forecast_day_card({
+        day: day.dayTxt,
+        am: halfWords(am),
+        pm: halfWords(pm),
+      })}
+      onClick={onToggle}
+    >
+      <span className={styles.day}>
+        <b>{day.day}</b> {day.date}
+      </span>
+      <Half name={m.forecast_am()} half={am} />
+      <Half name={m.forecast_pm()} half={pm} />
+      <span className={styles.told}>
+        {best && <span className={styles.best}>{m.forecast_best_hours({ span: bestSpan(best) })}</span>}
+        {note && <span>{note}</span>}
+      </span>
+      <span className={styles.sky}>
+        <SkyIcon sky={wxicon} />
+        {maxTemp}
+      </span>
+      <DownIcon className={styles.mark} />
+    </button>
+  );
+}
+
+function Half({ name, half: { surf, condition } }: { readonly name: string; readonly half: RatedSurf }) {
+  return (
+    <span className={styles.half}>
+      <span className={styles.name}>{name}</span>
+      <ConditionMark condition={condition} />
+      <b>{surf ? spanned(surf.text) : m.ui_missing()}</b>
+      {condition && <span className={styles.word}>{conditionWord(condition)}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,75 @@
+import type { DayReply } from '@groundswell/contracts';
+import { useState } from 'react';
+import { ConditionMark } from '../../../entities/surf/condition-mark.tsx';
+import { halvesOf, type RatedSurf, sizeWords } from '../../../entities/surf/surf.ts';
+import { m } from '../../../paraglide/messages.js';
+import { language } from '../../../preferences/language.ts';
+import { Spoken } from '../../../ui/spoken.tsx';
+import { DayPager } from './day-pager.tsx';
+import { listRanges, pageOf } from './day-ranges.ts';
+import styles from './day-strip.module.css';
+import { dayOfMonth, halfWords } from './day-words.ts';
+
+interface Props {
+  /** All days: eight are shown at a time. */
+  readonly days: readonly DayReply[];
+  /** The day whose details are open below. */
+  readonly openDate: string | undefined;
+  readonly detailsId: string;
+  readonly onToggle: (date: string) => void;
+}
+
+/** The week at a glance: morning over afternoon, height over condition. */
+export function DayStrip({ days, openDate, detailsId, onToggle }: Props) {
+  const ranges = listRanges(days.length, 8);
+  const openPlace = days.findIndex(({ dateNum }) => dateNum === openDate);
+  const [page, setPage] = useState(() => pageOf(ranges, openPlace));
+  const { from, to } = ranges[page] ?? { from: 1, to: days.length };
+  const shown = days.slice(from - 1, to);
+  return (
+    <section aria-label={m.forecast_days()}>
+      <ul className={styles.strip}>
+        {shown.map((day) => {
+          const open = day.dateNum === openDate;
+          const { am, pm } = halvesOf(day);
+          return (
+            <li key={day.dateNum}>
+              <button
+                type="button"
+                aria-expanded={open}
+                aria-controls={open ? detailsId : undefined}
+                onClick={() => onToggle(day.dateNum)}
+              >
+                <span className={styles.date}>
+                  {day.day} {dayOfMonth(day)}
+                </span>
+                <span className={styles.halves} aria-hidden="true">
+                  <Half name={m.forecast_am()} half={am} />
+                  <Half name={m.forecast_pm()} half={pm} />
+                </span>
+                <Spoken>{m.forecast_day_cells({ am: halfWords(am), pm: halfWords(pm) })}</Spoken>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      <div className={styles.foot}>
+        <DayPager ranges={ranges} page={page} onPage={setPage} />
+        <p className={styles.caption} aria-hidden="true">
+          {m.forecast_halves()}
+        </p>
+      </div>
+    </section>
+  );
+}
+
+/** Flat water has no rating: its cell is hollow, as in the list of days. */
+function Half({ name, half: { surf, condition } }: { readonly name: string; readonly half: RatedSurf }) {
+  return (
+    <span className={styles.half}>
+      <span className={styles.name}>{name}</span>
+      <b>{surf ? sizeWords(surf, language) : m.ui_missing()}</b>
+      <ConditionMark condition={condition} className={styles.cell} />
+    </span>
+  );
+}

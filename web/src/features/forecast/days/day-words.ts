@@ -1,0 +1,27 @@
+import type { DayReply } from '@groundswell/contracts';
+import { conditionWord } from '../../../entities/surf/condition.ts';
+import type { RatedSurf } from '../../../entities/surf/surf.ts';
+import { m } from '../../../paraglide/messages.js';
+import { spanned } from '../../../ui/typography.ts';
+
+/** '3–4 ft clean', as a half of the day is read aloud. */
+export function halfWords({ surf, condition }: RatedSurf): string {
+  if (!surf) return m.ui_missing();
+  return condition === null ? spanned(surf.text) : `${spanned(surf.text)} ${conditionWord(condition)}`;
+}
+
+/** The 20 of '2026-11-20'. */
+export function dayOfMonth(day: Pick<DayReply, 'dateNum'> | undefined): number | undefined {
+  return day && new Date(day.dateNum).getUTCDate();
+}
+
+/** '7am – 10am'. */
+export function bestSpan({ from, to }: NonNullable<DayReply['best']>): string {
+  return m.forecast_best_span({ from, to });
+}
+
+/** The one thing to know about a day: what an earlier run said otherwise, else how far the runs agree where they tell. */
+export function dayNote({ changed, confidence }: DayReply): string | undefined {
+  if (changed) return `${changed.direction === 'up' ? '↑' : '↓'} ${spanned(changed.text)}`;
+  return confidence?.level ? spanned(confidence.says) : undefined;
+}

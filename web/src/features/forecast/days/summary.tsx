@@ -1,0 +1,102 @@
+import type { DayReply, ForecastReply } from '@groundswell/contracts';
+import { type ReactNode, useId, useState } from 'react';
+import { m } from '../../../paraglide/messages.js';
+import { useStoredChoice } from '../../../storage/use-stored-choice.ts';
+import { Button } from '../../../ui/button.tsx';
+import { DownIcon } from '../../../ui/icons/actions.tsx';
+import section from '../../../ui/section-head.module.css';
+import { ToggleGroup } from '../../../ui/toggle-group.tsx';
+import { useMedia } from '../../../ui/use-media.ts';
+import { DayList } from './day-list.tsx';
+import { MOST_DAYS } from './days-beyond.ts';
+import { DetailsTable } from './details-table.tsx';
+import { MoreDays } from './more-days.tsx';
+import styles from './summary.module.css';
+
+/** Days of the block that is always open. */
+const FIRST_DAYS = 8;
+
+const views = () =>
+  [
+    { value: 'list', text: m.forecast_view_list() },
+    { value: 'table', text: m.forecast_view_table() },
+  ] as const;
+
+interface Props {
+  readonly forecast: ForecastReply;
+  /** The day whose details are open in the list. */
+  readonly openDate: string | undefined;
+  readonly detailsId: string;
+  readonly onToggle: (date: string) => void;
+  readonly details: ReactNode;
+  /** Today's board and the recommended trip: after the first and the fourth day, on large screens below all of them. */
+  readonly board: ReactNode;
+  readonly trip: ReactNode;
+  readonly onPro: () => void;
+}
+
+/** All days, one under the other: as a list whose days open, on small screens also as a table. */
+export function Summary({ forecast, board, trip, onPro, ...list }: Props) {
+  const large = useMedia('(min-width: 1024px)');
+  const [chosen, setView] = useStoredChoice('sc_summary_view', ['list', 'table'], 'list');
+  const view = large ? 'list' : chosen;
+  const first = forecast.days.slice(0, FIRST_DAYS);
+  const last = forecast.days.slice(FIRST_DAYS);
+  const cards = large
+    ? []
+    : [
+        { after: 0, card: board },
+        { after: 3, card: trip },
+      ];
+
+  return (
+    <section className={styles.summary} aria-labelledby="details-title">
+      <header className={section.head}>
+        <h2 id="details-title">{m.forecast_details()}</h2>
+        {!large && <ToggleGroup name={m.forecast_summary_view()} options={views()} value={view} onChoose={setView} />}
+      </header>
+      {view === 'table' ? (
+        <DetailsTable forecast={forecast} />
+      ) : (
+        <>
+          <DayList days={first} cards={cards} {...list} />
+          {last.length > 0 && <LastDays days={last} large={large} {...list} />}
+        </>
+      )}
+      {forecast.days.length < MOST_DAYS && <MoreDays from={forecast.days.length + 1} onPro={onPro} />}
+      {(large || view === 'table') && (
+        <div className={styles.cards}>
+          {board}
+          {trip}
+        </div>
+      )}
+    </section>
+  );
+}
+
+interface LastDaysProps extends Omit<Props, 'forecast' | 'board' | 'trip' | 'onPro'> {
+  readonly days: readonly DayReply[];
+  readonly large: boolean;
+}
+
+/** Days 9 - 16: on small screens behind a button, until one of them is open. */
+function LastDays({ days, large, ...list }: LastDaysProps) {
+  const [shown, setShown] = useState(false);
+  const id = useId();
+  const open = large || shown || days.some(({ dateNum }) => dateNum === list.openDate);
+  return (
+    <>
+      {large ? (
+        <h3 className={styles.later}>{m.forecast_last_days()}</h3>
+      ) : (
+        <Button className={styles.more} aria-expanded={open} aria-controls={id} onClick={() => setShown(!open)}>
+          {m.forecast_last_days()}
+          <DownIcon className={open ? styles.up : undefined} />
+        </Button>
+      )}
+      <div id={id} hidden={!open}>
+        {open && <DayList days={days} {...list} />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import type { ForecastReply } from '@groundswell/contracts';
+import { useId } from 'react';
+import { DirectionArrow } from '../../../entities/surf/direction-arrow.tsx';
+import { m } from '../../../paraglide/messages.js';
+import { language } from '../../../preferences/language.ts';
+import { useStoredChoice } from '../../../storage/use-stored-choice.ts';
+import { Button } from '../../../ui/button.tsx';
+import label from '../../../ui/label.module.css';
+import { Spoken } from '../../../ui/spoken.tsx';
+import type { Cursor } from '../cursor/cursor.ts';
+import { useRestingHour } from '../cursor/use-resting-hour.ts';
+import { Why } from '../score/why.tsx';
+import { scoreOf } from '../score/why-score.ts';
+import { Compass } from './compass.tsx';
+import styles from './data-panel.module.css';
+import { hourSources } from './hour-sources.ts';
+import { agreementOf, type ReadOf, windFact } from './read-out.ts';
+import { TidePanel } from './tide-panel.tsx';
+
+interface Props {
+  readonly forecast: ForecastReply;
+  readonly of: ReadOf;
+  readonly cursor: Cursor;
+  readonly now: number;
+  readonly hours: number;
+}
+
+/** The hour under the cursor in detail: where wind and swell come from, how the tide stands, what the score is made of. */
+export function DataPanel({ forecast, of, cursor, now, hours }: Props) {
+  const [shown, setShown] = useStoredChoice('sc_timeline_data', ['show', 'hide'], 'show');
+  const id = useId();
+  const hour = useRestingHour(cursor, now, hours);
+  const { timeline } = forecast;
+  const day = timeline.summaryDay[hour] ?? 0;
+  const open = shown === 'show';
+  return (
+    <section className={styles.panel} aria-labelledby={`${id}-title`}>
+      <header className={styles.header}>
+        <h3 id={`${id}-title`}>
+          <Spoken>{m.timeline_hour()} </Spoken>
+          {[timeline.day[day], timeline.date[day], timeline.time[hour]].filter(Boolean).join(' ')}
+        </h3>
+        <Button
+          variant="quiet"
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setShown(open ? 'hide' : 'show')}
+        >
+          {open ? m.timeline_hide_data() : m.timeline_show_data()}
+        </Button>
+      </header>
+      <div id={id} hidden={!open}>
+        {open && (
+          <div className={styles.data}>
+            <Compass forecast={forecast} hour={hour} />
+            <Waters forecast={forecast} hour={hour} />
+            <TidePanel forecast={forecast} hour={hour} />
+            <Why score={scoreOf(timeline, hour)} language={language} note={agreementOf(of, hour)} />
+          </div>
+        )}
+        {open && <p className={styles.note}>{hourSources(forecast, hour).join(' · ')}</p>}
+      </div>
+    </section>
+  );
+}
+
+/** Wind and the two swells that bring most, as the compass has them. */
+function Waters({ forecast: { timeline }, hour }: { readonly forecast: ForecastReply; readonly hour: number }) {
+  const wind = windFact(timeline, hour);
+  const rows = [
+    { kind: 'wind', name: wind.name, value: timeline.wind[hour], note: wind.note, fromDeg: timeline.windDir[hour] },
+    {
+      kind: '1',
+      name: m.timeline_primary_swell(),
+      value: timeline.swell1[hour],
+      fromDeg: timeline.swell1Dir[hour],
+      train: timeline.swell1Train[hour],
+    },
+    {
+      kind: '2',
+      name: m.timeline_secondary_swell(),
+      value: timeline.swell2[hour],
+      fromDeg: timeline.swell2Dir[hour],
+      train: timeline.swell2Train[hour],
+    },
+  ];
+  return (
+    <dl className={styles.waters}>
+      {rows.map(({ kind, name, value, note, fromDeg, train }) => (
+        <div key={kind}>
+          <dt className={label.label}>{name}</dt>
+          <dd className={styles.value} data-line={train}>
+            {value && typeof fromDeg === 'number' && <DirectionArrow fromDeg={fromDeg} className={styles.arrow} />}{' '}
+            {value ?? m.ui_missing()}
+          </dd>
+          {note && <dd className={styles.note}>{note}</dd>}
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,60 @@
+import { useLayoutEffect, useRef } from 'react';
+import { m } from '../../../paraglide/messages.js';
+import { language } from '../../../preferences/language.ts';
+import type { Cursor } from '../cursor/cursor.ts';
+import { clampHour } from '../cursor/cursor-keys.ts';
+import styles from '../timeline/timeline.module.css';
+import { type ReadOf, type ReadOut, readHour } from './read-out.ts';
+
+interface Props {
+  readonly of: ReadOf;
+  readonly cursor: Cursor;
+  readonly now: number;
+  readonly hours: number;
+}
+
+/** The hour under the cursor in words, above the graph. Every fact keeps its place while the cursor moves. */
+export function ReadOutLine({ of, cursor, now, hours }: Props) {
+  const line = useRef<HTMLDivElement>(null);
+  const read = () => readHour(of, clampHour(cursor.read() ?? now, hours), language);
+  // Its words change under the finger: past React, which would take a slow phone's frame for them. After a render too,
+  // which knows nothing of what was written since the last one.
+  useLayoutEffect(() => {
+    const write = () => writeWords(line.current, read());
+    write();
+    return cursor.onRead(write);
+  });
+  const { time, facts, why } = read();
+  return (
+    <div ref={line} className={styles.read}>
+      <p className={styles.readTime} data-words>
+        {time}
+      </p>
+      {facts.map(({ name, value, note }) => (
+        <p key={name} data-wide={long(name) || undefined}>
+          {name} <b data-words>{value}</b> <span data-words>{note}</span>
+        </p>
+      ))}
+      <p className={styles.readWhy} data-words>
+        {why}
+      </p>
+    </div>
+  );
+}
+
+function writeWords(line: HTMLElement | null, { time, facts, why }: ReadOut): void {
+  const words = [time, ...facts.flatMap(({ value, note }) => [value, note]), why];
+  line?.querySelectorAll('[data-words]').forEach((place, i) => {
+    const said = words[i] ?? '';
+    const text = place.firstChild;
+    if (text?.nodeValue === said) return;
+    // The text itself: an element's new content is styled anew.
+    if (text) text.nodeValue = said;
+    else place.append(said);
+  });
+}
+
+/** Surf and wind have notes: on a phone they take a line each. */
+function long(name: string): boolean {
+  return name === m.forecast_surf() || name === m.forecast_wind();
+}

@@ -1,0 +1,123 @@
+import type { DayReply, ForecastReply, TimelineReply } from '@groundswell/contracts';
+import { conditionWord } from '../../../entities/surf/condition.ts';
+import { m } from '../../../paraglide/messages.js';
+import { numberWords } from '../../../ui/number-words.ts';
+import { spanned } from '../../../ui/typography.ts';
+import { cycleHour } from '../clock.ts';
+import { surfAt } from '../surf-at.ts';
+
+export interface Fact {
+  readonly name: string;
+  readonly value: string;
+  readonly note?: string | undefined;
+}
+
+/** What the timeline says of one hour, in words. */
+export interface ReadOut {
+  readonly time: string;
+  readonly facts: readonly Fact[];
+  /** Why it is rated as it is, and how sure that is. */
+  readonly why: string;
+}
+
+export interface ReadOf {
+  readonly timeline: TimelineReply;
+  readonly days: readonly Pick<DayReply, 'confidence'>[];
+  readonly sources: ForecastReply['sources'];
+}
+
+const RELATIONS = {
+  offshore: m.timeline_offshore,
+  'cross-offshore': m.timeline_cross_offshore,
+  'cross-shore': m.timeline_cross_shore,
+  'cross-onshore': m.timeline_cross_onshore,
+  onshore: m.timeline_onshore,
+} satisfies Record<NonNullable<TimelineReply['windRel'][number]>, () => string>;
+
+export function readHour(of: ReadOf, hour: number, language: string): ReadOut {
+  const { timeline } = of;
+  const day = timeline.summaryDay[hour] ?? 0;
+  const score = timeline.score[hour];
+  const energy = timeline.energy[hour];
+  return {
+    time: [timeline.day[day], timeline.time[hour]].filter(Boolean).join(' '),
+    facts: [
+      surfFact(timeline, hour),
+      { name: m.timeline_score(), value: isKnown(score) ? m.timeline_score_of({ score }) : m.ui_missing() },
+      windFact(timeline, hour),
+      { name: m.forecast_swell(), value: timeline.swell1[hour] ?? m.ui_missing() },
+      { name: m.timeline_second_swell(), value: timeline.swell2[hour] ?? m.ui_missing() },
+      {
+        name: m.timeline_energy(),
+        value: isKnown(energy) ? m.timeline_power({ power: numberWords(energy, language) }) : m.ui_missing(),
+      },
+      tideFact(timeline, hour, language),
+    ],
+    why: [...reasonsOf(timeline, hour), ...doubtsOf(of, hour)].map(spanned).join('. '),
+  };
+}
+
+/** The same as one sentence, for those who hear the page. */
+export function spokenHour({ time, facts }: ReadOut): string {
+  return [time, ...facts.map(({ name, value, note }) => [name, value, note].filter(Boolean).join(' '))].join(
+    m.ui_comma(),
+  );
+}
+
+function surfFact(timeline: TimelineReply, hour: number): Fact {
+  const { surf, condition } = surfAt(timeline, hour);
+  const told = surf && spanned(surf.text);
+  return {
+    name: m.forecast_surf(),
+    value: told ? [told, condition && conditionWord(condition)].filter(Boolean).join(' ') : m.forecast_no_waves(),
+    note: condition ? (timeline.wvhtBodySize[hour] ?? undefined) : undefined,
+  };
+}
+
+export function windFact(timeline: TimelineReply, hour: number): Fact {
+  const wind = timeline.wind[hour];
+  const relation = timeline.windRel[hour];
+  const gust = timeline.gust[hour];
+  const notes = [relation && RELATIONS[relation](), isKnown(gust) && m.timeline_gusts({ speed: gust })];
+  return {
+    name: m.forecast_wind(),
+    value: wind ?? m.ui_missing(),
+    note: (wind && notes.filter(Boolean).join(m.ui_comma())) || undefined,
+  };
+}
+
+export function tideFact(timeline: TimelineReply, hour: number, language: string): Fact {
+  const level = timeline.tideLevel[hour];
+  const height = isKnown(level) ? `${numberWords(level, language, 1)} ${timeline.tideUnits}` : m.ui_missing();
+  return {
+    name: m.forecast_tide(),
+    value: timeline.has_tides ? height : m.forecast_no_tide_data(),
+    note: timeline.tideLevelDesc[hour] ?? undefined,
+  };
+}
+
+function reasonsOf({ why, reasons }: TimelineReply, hour: number): readonly string[] {
+  return (why[hour] ?? []).flatMap((index) => reasons[index] ?? []);
+}
+
+/** How far the last runs agree on the hour's day; nothing where they are too few to tell. */
+export function agreementOf({ timeline, days }: ReadOf, hour: number): string | undefined {
+  const confidence = days[timeline.summaryDay[hour] ?? 0]?.confidence;
+  return confidence?.level ? confidence.says : undefined;
+}
+
+/** What makes the hour less sure than others. */
+function doubtsOf(of: ReadOf, hour: number): readonly string[] {
+  const { timeline, sources } = of;
+  const { filled, olderFrom } = timeline;
+  const older = olderFrom !== undefined && hour >= olderFrom && sources.older;
+  return [
+    agreementOf(of, hour),
+    filled.includes(hour) && m.timeline_filled_hour(),
+    older && m.timeline_older_hour({ run: `${cycleHour(older.run)}Z` }),
+  ].filter((doubt) => typeof doubt === 'string');
+}
+
+function isKnown(value: number | null | undefined): value is number {
+  return value !== null && value !== undefined;
+}

@@ -1,0 +1,60 @@
+import type { CurrentWeatherReply } from '@groundswell/contracts';
+import { useId, useState } from 'react';
+import { conditionWord } from '../../../entities/surf/condition.ts';
+import { m } from '../../../paraglide/messages.js';
+import { language } from '../../../preferences/language.ts';
+import { DownIcon } from '../../../ui/icons/actions.tsx';
+import { spanned } from '../../../ui/typography.ts';
+import { Why } from '../score/why.tsx';
+import { scoreNow } from '../score/why-score.ts';
+import styles from './best-window.module.css';
+
+/** The best hours left today with their score; behind 'Why' what makes them best, and what the score of now is made of. */
+export function BestWindow({ current }: { readonly current: CurrentWeatherReply }) {
+  const { best, reasons } = current;
+  const [open, setOpen] = useState(false);
+  const why = useId();
+  const now = scoreNow(current);
+  const condition = best?.cond ? ` ${conditionWord(best.cond)}` : '';
+  return (
+    <div className={styles.best}>
+      <div className={styles.line}>
+        <p>
+          <span className={styles.name}>{m.forecast_best()}</span>
+          <b>
+            {best ? (
+              <>
+                {m.forecast_best_span({ from: best.from, to: best.to })},{' '}
+                <span className={styles.surf}>{`${spanned(best.surf)}${condition}`}</span>
+              </>
+            ) : (
+              m.forecast_no_best()
+            )}
+          </b>
+        </p>
+        <div className={styles.score}>
+          {best && (
+            <p>
+              <b>{best.score}</b>/100
+            </p>
+          )}
+          {(reasons.length > 0 || now.score !== undefined) && (
+            <button type="button" aria-expanded={open} aria-controls={why} onClick={() => setOpen(!open)}>
+              {m.forecast_why()}
+              <DownIcon />
+            </button>
+          )}
+        </div>
+      </div>
+      <div id={why} className={styles.why} data-night hidden={!open}>
+        {best && <p>{spanned(best.why)}</p>}
+        {now.score !== undefined && (
+          <Why score={now} caption={m.timeline_now_score({ score: now.score })} language={language} />
+        )}
+        {reasons.map((reason) => (
+          <p key={reason}>{spanned(reason)}</p>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,131 @@
+import type { CurrentWeatherReply, DayReply } from '@groundswell/contracts';
+import type { ReactNode } from 'react';
+import { DirectionArrow } from '../../../entities/surf/direction-arrow.tsx';
+import { m } from '../../../paraglide/messages.js';
+import { language } from '../../../preferences/language.ts';
+import { SkyIcon } from '../../../ui/icons/weather.tsx';
+import label from '../../../ui/label.module.css';
+import { numberWords } from '../../../ui/number-words.ts';
+import { Spoken } from '../../../ui/spoken.tsx';
+import { unbroken } from '../../../ui/typography.ts';
+import styles from './current-items.module.css';
+
+const RISING_FROM_DEG = 225;
+const FALLING_FROM_DEG = 315;
+
+/** Wind, tide, water and weather now. */
+export function CurrentItems({
+  current,
+  today,
+}: {
+  readonly current: CurrentWeatherReply;
+  readonly today: DayReply | undefined;
+}) {
+  return (
+    <dl className={styles.items} aria-label={m.forecast_now()}>
+      <Item name={m.forecast_wind()} value={windValue(current)} note={windNote(current)} />
+      <Item name={m.forecast_tide()} value={tideValue(current)} note={tideNote(current)} />
+      <Item
+        name={m.forecast_water()}
+        value={current.sst}
+        note={current.sst ? current.wetsuit : m.forecast_no_water_now()}
+      />
+      <Item
+        name={m.forecast_weather()}
+        value={
+          current.atmp && (
+            <>
+              <SkyIcon sky={current.sky_icon} /> {current.atmp}
+            </>
+          )
+        }
+        note={weatherNote(current, today)}
+      />
+    </dl>
+  );
+}
+
+/** What instruments near the beach say, where the model is yet to speak: nothing of what they do not. */
+export function KnownItems({ current }: { readonly current: CurrentWeatherReply }) {
+  const { buoy = '', wvht, wvper, wvdir, sst, wetsuit, atmp } = current;
+  const items: readonly ItemProps[] = [
+    { name: m.forecast_buoy({ id: buoy }), value: wvht, note: [wvper, wvdir].filter(Boolean).join(' ') },
+    { name: m.forecast_wind(), value: windValue(current), note: windNote(current) },
+    { name: m.forecast_water(), value: sst, note: wetsuit },
+    { name: m.forecast_weather(), value: atmp, note: undefined },
+  ];
+  const known = items.filter(({ value }) => value);
+  if (known.length === 0) return null;
+  return (
+    <dl className={styles.known} aria-label={m.forecast_now()}>
+      {known.map((item) => (
+        <Item key={item.name} {...item} />
+      ))}
+    </dl>
+  );
+}
+
+interface ItemProps {
+  readonly name: string;
+  readonly value: ReactNode;
+  readonly note: string | undefined;
+}
+
+function Item({ name, value, note }: ItemProps) {
+  return (
+    <div className={styles.item}>
+      <dt className={label.label}>{name}</dt>
+      <dd className={styles.value}>{value || m.ui_missing()}</dd>
+      <dd className={styles.note}>{note}</dd>
+    </div>
+  );
+}
+
+function windValue({ wind_spd, wind_dir_deg, nowCond }: CurrentWeatherReply): ReactNode {
+  if (!wind_spd) return undefined;
+  return (
+    <>
+      {wind_dir_deg !== undefined && (
+        <DirectionArrow fromDeg={wind_dir_deg} className={nowCond ? styles[nowCond] : undefined} />
+      )}{' '}
+      {wind_spd}
+    </>
+  );
+}
+
+function windNote({ wind_spd, wind_dir, wind_rel, wind_gust }: CurrentWeatherReply): string {
+  if (!wind_spd) return m.forecast_no_wind_now();
+  return [
+    wind_dir && m.forecast_from({ direction: wind_dir }),
+    wind_rel,
+    wind_gust && unbroken(m.forecast_gusts({ speed: wind_gust })),
+  ]
+    .filter(Boolean)
+    .join(m.ui_comma());
+}
+
+/** '2.1 ft rising': the height is shown, the trend is an arrow and said aloud. */
+function tideValue({ has_tides, tide_now, tide_now_value, tide_rising, tideUnits }: CurrentWeatherReply): ReactNode {
+  if (!has_tides) return m.forecast_no_tide_data();
+  if (!tide_now || tide_now_value === undefined) return tide_now;
+  return (
+    <>
+      {tide_rising !== undefined && <DirectionArrow fromDeg={tide_rising ? RISING_FROM_DEG : FALLING_FROM_DEG} />}{' '}
+      <span aria-hidden="true">{`${numberWords(tide_now_value, language, tideUnits === 'ft' ? 1 : 2)} ${tideUnits}`}</span>
+      <Spoken>{tide_now}</Spoken>
+    </>
+  );
+}
+
+function tideNote({ has_tides, tide_now, tide_rising, low_tide, high_tide }: CurrentWeatherReply): string | undefined {
+  if (!has_tides) return m.forecast_no_tide_station();
+  const [next, name] = tide_rising ? [high_tide, m.forecast_high_water] : [low_tide, m.forecast_low_water];
+  return next ? unbroken(name({ what: next })) : tide_now ? undefined : m.forecast_no_tide_now();
+}
+
+function weatherNote({ atmp, sky }: CurrentWeatherReply, today: DayReply | undefined): string {
+  const told = [sky?.toLowerCase(), today?.maxTemp && unbroken(m.forecast_high({ what: today.maxTemp }))].filter(
+    Boolean,
+  );
+  return told.length === 0 && !atmp ? m.forecast_no_weather_now() : told.join(m.ui_comma());
+}

@@ -1,0 +1,36 @@
+import type { CurrentWeatherReply } from '@groundswell/contracts';
+import { conditionWord } from '../../../entities/surf/condition.ts';
+import { ConditionMark } from '../../../entities/surf/condition-mark.tsx';
+import { isSized, ratedSurf, sizeWords } from '../../../entities/surf/surf.ts';
+import { m } from '../../../paraglide/messages.js';
+import { language } from '../../../preferences/language.ts';
+import label from '../../../ui/label.module.css';
+import styles from './headline.module.css';
+
+interface Props {
+  readonly current: CurrentWeatherReply;
+}
+
+/** The one strong number, its condition, and a sentence. */
+export function Headline({ current }: Props) {
+  const { asOfTxt, nowSurf, nowSurfMin, nowSurfMax, surfUnits, nowCond, nowCondDesc, summary } = current;
+  const { surf, condition } = ratedSurf(nowSurf, nowSurfMin, nowSurfMax, nowCond);
+  const told = surf ? (summary ?? nowCondDesc) : m.forecast_no_waves();
+  return (
+    <div>
+      {/* When it was true: without a connection that may be a day ago. */}
+      <p className={label.label}>{m.forecast_surf_now({ when: asOfTxt })}</p>
+      <p className={styles.number}>
+        <span className={styles.size}>{surf ? sizeWords(surf, language) : m.ui_missing()}</span>
+        {surf && isSized(surf) && <span className={styles.unit}>{surfUnits}</span>}
+        {condition && (
+          <span className={styles.condition} data-condition={condition}>
+            <ConditionMark condition={condition} />
+            {conditionWord(condition)}
+          </span>
+        )}
+      </p>
+      <p className={styles.summary}>{told}</p>
+    </div>
+  );
+}

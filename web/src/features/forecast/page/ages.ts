@@ -1,0 +1,73 @@
+import type { ForecastReply } from '@groundswell/contracts';
+import { m } from '../../../paraglide/messages.js';
+import { agoWords } from '../../../ui/ago-words.ts';
+import { distanceWords } from '../../../ui/distance-words.ts';
+import { cycleHour } from '../clock.ts';
+import { modelName, stationName } from '../source-names.ts';
+
+/** What stands in the wire where the model speaks for an instrument. */
+const MODEL = 'FORECAST';
+
+interface Age {
+  readonly text: string;
+  /** For those who want to know exactly: the model and its grid. */
+  readonly detail?: string;
+}
+
+/** Where the numbers come from and how old they are, most telling first. `sinceMin` is how long ago the reply was true. */
+export function agesOf({ current, sources, timeline }: ForecastReply, sinceMin: number): readonly Age[] {
+  const ages: Age[] = [];
+  const add = (name: string, ageMin: number | undefined) =>
+    ages.push({
+      text: ageMin === undefined ? name : m.forecast_aged({ what: name, age: agoWords(ageMin + sinceMin) }),
+    });
+
+  if (current.buoy && current.buoy !== MODEL) {
+    const seen = [current.wvht, current.wvper, current.wvdir].filter(Boolean).join(' ');
+    add([m.forecast_buoy({ id: current.buoy }), seen].filter(Boolean).join(' '), current.buoy_age_min);
+  }
+  const wind = instrument(current.wind_station);
+  const water = instrument(current.sst_station);
+  if (wind && wind === water && current.wind_age_min === current.sst_age_min) {
+    add(m.forecast_wind_and_water_from({ station: wind }), current.wind_age_min);
+  } else {
+    if (wind) add(m.forecast_wind_from({ station: wind }), current.wind_age_min);
+    if (water) add(m.forecast_water_from({ station: water }), current.sst_age_min);
+  }
+  if (sources.waves) {
+    const { model, run, cell } = sources.waves;
+    ages.push({ text: m.forecast_run({ model: modelName(model), hour: cycleHour(run) }), detail: model });
+    if (cell)
+      ages.push({ text: m.forecast_cell({ distance: distanceWords(cell.distance_km, timeline.surfSvgUnits) }) });
+  }
+  return ages.map((age, i) => (i === 0 ? { ...age, text: age.text.charAt(0).toUpperCase() + age.text.slice(1) } : age));
+}
+
+function instrument(station: string | undefined): string | undefined {
+  return station && station !== MODEL ? stationName(station) : undefined;
+}
+
+/** What makes all of it less sure: an overdue run, a part that did not come, or an old run that stands in for today's. */
+export function warningsOf({ state, sources, stale_hours }: ForecastReply, language = 'en'): readonly string[] {
+  const warnings = stale_hours === undefined ? [] : [m.forecast_stale({ hours: Math.round(stale_hours) })];
+  if (state === 'ready' && !sources.waves) warnings.push(m.forecast_no_wave_run());
+  if (state === 'ready' && !sources.wind) warnings.push(m.forecast_no_wind_run());
+  for (const source of [sources.waves, sources.wind]) {
+    if (!source?.stand_in_hours) continue;
+    const run = `${runDay(source.run, language)}, ${cycleHour(source.run)}Z`;
+    const hours = source.stand_in_hours;
+    const moved = { model: modelName(source.model), run, moved: spanWords(Math.abs(hours)) };
+    warnings.push(hours < 0 ? m.forecast_stand_in_back(moved) : m.forecast_stand_in_on(moved));
+  }
+  return warnings;
+}
+
+/** '20 Nov 2026', as the reader's language writes it. */
+function runDay(run: string, language: string): string {
+  const options = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
+  return new Date(run).toLocaleDateString(language === 'en' ? 'en-GB' : language, options);
+}
+
+function spanWords(hours: number): string {
+  return hours < 72 ? m.forecast_hours({ hours }) : m.forecast_in_days({ days: Math.round(hours / 24) });
+}

@@ -1,0 +1,130 @@
+import type { ForecastReply } from '@groundswell/contracts';
+import { useId, useState } from 'react';
+import { m } from '../../../paraglide/messages.js';
+import type { Units } from '../../../preferences/units.tsx';
+import { useStoredChoice } from '../../../storage/use-stored-choice.ts';
+import { Spoken } from '../../../ui/spoken.tsx';
+import { useAfterPaint } from '../../../ui/use-after-paint.ts';
+import { useClock } from '../../../ui/use-clock.ts';
+import { nowOnTimeline } from '../clock.ts';
+import { createCursor } from '../cursor/cursor.ts';
+import { DayDetails } from '../day/day-details.tsx';
+import { noonOf } from '../day-rows.ts';
+import { DayStrip } from '../days/day-strip.tsx';
+import { isBeyond } from '../days/days-beyond.ts';
+import { DayBeyond } from '../days/more-days.tsx';
+import { Summary } from '../days/summary.tsx';
+import { BestWindow } from '../now/best-window.tsx';
+import { CurrentItems } from '../now/current-items.tsx';
+import { Headline } from '../now/headline.tsx';
+import { Timeline } from '../timeline/timeline.tsx';
+import { AgesLine } from './ages-line.tsx';
+import { DayTools } from './day-tools.tsx';
+import styles from './forecast-page.module.css';
+import type { ForecastParts } from './forecast-parts.ts';
+import { useReturnReload } from './use-return-reload.ts';
+
+interface Props {
+  /** As the address has it: a beach's name or number. */
+  readonly slug: string;
+  readonly forecast: ForecastReply;
+  readonly units: Units;
+  /** The day whose details are open, '2026-11-20'. */
+  readonly openDate: string | undefined;
+  readonly onOpenDate: (date: string | undefined) => void;
+  readonly parts: ForecastParts;
+}
+
+/** Where a day can be opened: under the strip of days, or in the list of them. */
+type OpenIn = 'strip' | 'list';
+
+export function ForecastPage({ slug, forecast, units, openDate, onOpenDate, parts }: Props) {
+  const { current, timeline, nowHour, days } = forecast;
+  const clock = useClock(60_000);
+  useReturnReload(slug, forecast, units);
+  const [length, setLength] = useStoredChoice('sc_fcst-days', ['8', '16'], '8');
+  const detailsId = useId();
+  // The graph and the long table come together, after the first screen.
+  const painted = useAfterPaint();
+
+  const now = nowOnTimeline(timeline, nowHour, clock);
+  const openDay = days.find((day) => day.dateNum === openDate);
+  // A link of somebody with more days, or an alert that looks further ahead.
+  const beyond = isBeyond(days, openDate);
+  const [openIn, setOpenIn] = useState<OpenIn>('strip');
+  // A day that is opened takes the cursor to its noon; closed, or past the graph's end, it leaves the cursor where it is.
+  const noonOn = (date: string | undefined) => noonOf(days.slice(0, Number(length)), date, timeline);
+  const [cursor] = useState(() => createCursor(noonOn(beyond ? days.at(-1)?.dateNum : openDate)));
+  const toggleDay = (place: OpenIn) => (date: string) => {
+    const opened = date === openDate && place === openIn ? undefined : date;
+    setOpenIn(place);
+    onOpenDate(opened);
+    const noon = noonOn(opened);
+    if (noon !== undefined) cursor.choose(noon);
+  };
+  const details = openDay && (
+    <DayDetails id={detailsId} day={openDay} forecast={forecast} actions={parts.dayActions(openDay.dateNum)} />
+  );
+
+  return (
+    <main id="content" className={styles.page}>
+      <h1>
+        <Spoken>{m.forecast_heading({ name: forecast.name })}</Spoken>
+      </h1>
+      <section className={styles.hero}>
+        <div className={styles.told}>
+          <Headline current={current} />
+          <div className={styles.actions}>{parts.actions}</div>
+        </div>
+        <div className={styles.facts}>
+          <CurrentItems current={current} today={days[0]} />
+          {current.nowSurf !== undefined && <BestWindow current={current} />}
+        </div>
+      </section>
+      <AgesLine forecast={forecast} sinceMin={Math.max(0, clock - Date.parse(current.as_of)) / 60_000} />
+      <DayTools current={current} onTides={parts.onTides} onBuoy={parts.onBuoy} />
+      {now !== undefined && (
+        <>
+          <DayStrip
+            days={days}
+            openDate={openIn === 'strip' ? openDay?.dateNum : undefined}
+            detailsId={detailsId}
+            onToggle={toggleDay('strip')}
+          />
+          {openIn === 'strip' && details}
+          {beyond && <DayBeyond isOwn={forecast.loggedIn} from={days.length + 1} onPro={parts.onPro} />}
+          {parts.alertPrompt}
+          {parts.ad}
+          <Timeline
+            slug={slug}
+            forecast={forecast}
+            units={units}
+            now={now}
+            cursor={cursor}
+            drawn={painted}
+            length={length}
+            onLength={setLength}
+            onMoreDays={parts.onPro}
+          />
+          {painted && (
+            <Summary
+              forecast={forecast}
+              openDate={openIn === 'list' ? openDay?.dateNum : undefined}
+              detailsId={detailsId}
+              onToggle={toggleDay('list')}
+              details={details}
+              board={parts.board}
+              trip={parts.trip}
+              onPro={parts.onPro}
+            />
+          )}
+          {parts.rental}
+        </>
+      )}
+      <p className={styles.info}>
+        {m.forecast_facing({ direction: forecast.beachFaceDirTxt, degrees: Math.round(forecast.beachFaceDir) })}{' '}
+        {forecast.updatedTxt && m.forecast_updated({ when: forecast.updatedTxt })}
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ForecastReply } from '@groundswell/contracts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { serverClock } from '../../../api/server-clock.ts';
+import { forecastQuery, refreshWeather } from '../../../entities/beach/forecast-query.ts';
+import { m } from '../../../paraglide/messages.js';
+import type { Units } from '../../../preferences/units.tsx';
+import { useToast } from '../../../ui/toast.tsx';
+import { reloadOnReturn } from './reload-rule.ts';
+
+/** Reloads what has expired while the reader was away, and says so for 2 s. `slug` is the address's. */
+export function useReturnReload(slug: string, forecast: ForecastReply, units: Units): void {
+  const client = useQueryClient();
+  const say = useToast();
+
+  useEffect(() => {
+    let leftAt = document.hidden ? Date.now() : undefined;
+
+    const load = async (what: 'forecast' | 'weather') => {
+      if (what === 'forecast') await client.fetchQuery({ ...forecastQuery(slug, units), staleTime: 0, retry: 1 });
+      else await refreshWeather(client, slug, units);
+    };
+    const changed = () => {
+      if (document.hidden) {
+        leftAt = Date.now();
+        return;
+      }
+      const now = Date.now();
+      const what = reloadOnReturn(now - (leftAt ?? now), serverClock.at(now), forecast);
+      if (!what) return;
+      if (what === 'forecast') say(m.forecast_refreshing());
+      load(what).then(
+        () => say(what === 'forecast' ? m.forecast_forecast_updated() : m.forecast_conditions_updated()),
+        // The reader keeps what is there, with its age; nothing is said.
+        () => undefined,
+      );
+    };
+
+    document.addEventListener('visibilitychange', changed);
+    return () => {
+      document.removeEventListener('visibilitychange', changed);
+    };
+  }, [client, slug, forecast, units, say]);
+}

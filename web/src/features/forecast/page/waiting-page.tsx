@@ -1,0 +1,56 @@
+import type { ForecastReply } from '@groundswell/contracts';
+import { m } from '../../../paraglide/messages.js';
+import type { Units } from '../../../preferences/units.tsx';
+import label from '../../../ui/label.module.css';
+import { Spoken } from '../../../ui/spoken.tsx';
+import { useAfterPaint } from '../../../ui/use-after-paint.ts';
+import { useClock } from '../../../ui/use-clock.ts';
+import { KnownItems } from '../now/current-items.tsx';
+import { AgesLine } from './ages-line.tsx';
+import { DayTools } from './day-tools.tsx';
+import styles from './forecast-page.module.css';
+import type { ForecastParts } from './forecast-parts.ts';
+import { NearList } from './near-list.tsx';
+import waiting from './waiting.module.css';
+
+interface Props {
+  readonly forecast: ForecastReply;
+  readonly units: Units;
+  readonly parts: ForecastParts;
+}
+
+/** A beach whose first forecast is still to come: what instruments say already, and the beaches nearby that have one. */
+export function WaitingPage({ forecast, units, parts }: Props) {
+  const { current, name } = forecast;
+  const clock = useClock(60_000);
+  const painted = useAfterPaint();
+  return (
+    <main id="content" className={styles.page}>
+      <h1>
+        <Spoken>{m.forecast_heading({ name })}</Spoken>
+      </h1>
+      <section className={styles.hero}>
+        <div className={styles.told}>
+          <p className={label.label}>{name}</p>
+          <p className={waiting.told}>{m.forecast_waiting()}</p>
+          <svg viewBox="0 0 264 40" className={waiting.swell} aria-hidden="true">
+            <path d={SWELL} />
+            <path d={SWELL} pathLength={1} className={waiting.coming} />
+          </svg>
+          <p>{m.forecast_waiting_detail()}</p>
+          <div className={styles.actions}>{parts.actions}</div>
+        </div>
+        <KnownItems current={current} />
+      </section>
+      <AgesLine forecast={forecast} sinceMin={Math.max(0, clock - Date.parse(current.as_of)) / 60_000} />
+      <DayTools current={current} onTides={parts.onTides} onBuoy={parts.onBuoy} />
+      {painted && <NearList forecast={forecast} units={units} />}
+      <p className={styles.info}>
+        {m.forecast_facing({ direction: forecast.beachFaceDirTxt, degrees: Math.round(forecast.beachFaceDir) })}
+      </p>
+    </main>
+  );
+}
+
+/** Three waves in a row. */
+const SWELL = 'M2 34C24 34 26 8 46 8S68 34 90 34S112 8 132 8S154 34 176 34S198 8 218 8S240 34 262 34';

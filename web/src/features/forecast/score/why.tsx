@@ -1,0 +1,71 @@
+import { m } from '../../../paraglide/messages.js';
+import { numberWords } from '../../../ui/number-words.ts';
+import { Spoken } from '../../../ui/spoken.tsx';
+import { spanned } from '../../../ui/typography.ts';
+import styles from './why.module.css';
+import type { Score } from './why-score.ts';
+
+interface Props {
+  readonly score: Score;
+  /** What the table is called where 'Why 56' is not enough. */
+  readonly caption?: string;
+  readonly language: string;
+  /** How sure it is. */
+  readonly note?: string | undefined;
+}
+
+/** A score and its parts, which add up to it: a table whose bars show what weighs most. */
+export function Why({ score: { score, parts, because }, caption, language, note }: Props) {
+  const most = Math.max(1, ...parts.map(({ points }) => Math.abs(points)));
+  return (
+    <div className={styles.why}>
+      {score === undefined ? (
+        <p>
+          <b>{m.timeline_no_score()}</b>
+          {because && <span className={styles.note}>{because}</span>}
+        </p>
+      ) : (
+        <table>
+          <caption>{caption ?? m.timeline_why({ score })}</caption>
+          <thead>
+            <tr>
+              <th scope="col" colSpan={2}>
+                <Spoken>{m.timeline_part()}</Spoken>
+              </th>
+              <th scope="col">
+                <Spoken>{m.timeline_points()}</Spoken>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {parts.map((part) => (
+              <tr key={part.text}>
+                <th scope="row">{spanned(part.text)}</th>
+                <td className={styles.bar}>
+                  <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
+                    <rect className={styles.room} width="100" height="6" />
+                    <rect
+                      className={part.points < 0 ? styles.against : styles.share}
+                      width={(100 * Math.abs(part.points)) / most}
+                      height="6"
+                    />
+                  </svg>
+                </td>
+                <td>{numberWords(part.points, language)}</td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row" colSpan={2}>
+                {m.timeline_total()}
+              </th>
+              <td>{numberWords(score, language)}</td>
+            </tr>
+          </tfoot>
+        </table>
+      )}
+      {note && <p className={styles.note}>{spanned(note)}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { m } from '../../../paraglide/messages.js';
+import styles from './timeline-graph.module.css';
+import type { TimelineLayout, TimelineView } from './timeline-layout.ts';
+import { ARROWS_Y, TIMELINE_HEIGHT } from './timeline-tracks.ts';
+
+/** The short track is named above it: nothing is drawn there. Its level stands below the name, however high it lies. */
+const ABOVE = 8;
+const LINE = 13;
+/** The widest that a letter of a level is, about. */
+const LETTER = 4.6;
+
+/** What the heights and tracks are; it stays in place while the graph is scrolled. */
+export function TimelineAxis({ layout, view }: { readonly layout: TimelineLayout; readonly view: TimelineView }) {
+  const { levels, shortLevel, bars, swells, surfTrack, swellTrack, tide } = layout;
+  const short = view === 'surf' ? swellTrack : surfTrack;
+  return (
+    <svg className={styles.axis} width="90" height={TIMELINE_HEIGHT} aria-hidden="true">
+      {levels.map(({ y, label }) => (
+        <g key={label}>
+          <rect className={styles.plate} y={y - 14} width={8 + label.length * LETTER} height="15" rx="3" />
+          <text x="4" y={y - 3}>
+            {label}
+          </text>
+        </g>
+      ))}
+      <text className={styles.track} x="4" y={short.top - ABOVE}>
+        {view === 'surf' ? m.forecast_swell() : m.forecast_surf()}
+      </text>
+      {shortLevel && (
+        <text x="4" y={Math.max(shortLevel.y - 3, short.top - ABOVE + LINE)}>
+          {shortLevel.label}
+        </text>
+      )}
+      <text className={styles.track} x="4" y={ARROWS_Y - 13}>
+        {view === 'surf' ? m.forecast_wind() : m.forecast_swell()}
+      </text>
+      <text className={styles.track} x="4" y={ARROWS_Y + 22}>
+        {tide ? m.forecast_tide() : m.forecast_no_tide_data()}
+      </text>
+      {bars.length === 0 && swells.length === 0 && (
+        <text x="4" y="100">
+          {m.forecast_no_waves()}
+        </text>
+      )}
+    </svg>
+  );
+}

@@ -1,0 +1,53 @@
+import type { TimelineReply } from '@groundswell/contracts';
+import type { Condition } from '../../../entities/surf/condition.ts';
+
+export type Rated = Condition | 'unrated';
+
+/** For one rating: its bars up to the lower and to the upper height. */
+export interface Bars {
+  readonly rated: Rated;
+  readonly lower: string;
+  readonly upper: string;
+}
+
+interface Frame {
+  readonly hours: number;
+  readonly dayStarts: readonly number[];
+  readonly x: (hour: number) => number;
+  readonly y: (height: number) => number;
+  readonly bottom: number;
+}
+
+/** The surf of every hour as two paths a rating: few elements, however many the hours. */
+export function barsOf(
+  { surfMin, surfMax, condText }: TimelineReply,
+  { hours, dayStarts, x, y, bottom }: Frame,
+): readonly Bars[] {
+  const paths = new Map<Rated, { lower: string; upper: string }>();
+  for (let hour = 0; hour < hours; hour++) {
+    const max = surfMax[hour];
+    if (max === undefined || max === null) continue;
+    const rated = condText[hour] ?? 'unrated';
+    const drawn = paths.get(rated) ?? { lower: '', upper: '' };
+    const top = y(max);
+    const middle = y(surfMin[hour] ?? max);
+    // A hairline of air after every third hour of the day makes bars of three hours that still show each hour.
+    const left = x(hour);
+    const width = x(hour + 1) - left - (closesThree(hour, dayStarts) ? 1 : 0);
+    drawn.upper += box(left, top, width, middle - top);
+    drawn.lower += box(left, middle, width, bottom - middle);
+    paths.set(rated, drawn);
+  }
+  return [...paths].map(([rated, drawn]) => ({ rated, ...drawn }));
+}
+
+function closesThree(hour: number, starts: readonly number[]): boolean {
+  const next = hour + 1;
+  const start = starts.findLast((begin) => begin <= hour) ?? 0;
+  return starts.includes(next) || (next - start) % 3 === 0;
+}
+
+function box(x: number, y: number, width: number, height: number): string {
+  const r = (value: number) => Math.round(value * 100) / 100;
+  return `M${r(x)} ${r(y)}h${r(width)}v${r(height)}h${r(-width)}z`;
+}

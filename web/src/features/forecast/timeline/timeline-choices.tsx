@@ -1,0 +1,48 @@
+import { m } from '../../../paraglide/messages.js';
+import { ToggleGroup } from '../../../ui/toggle-group.tsx';
+import styles from './timeline.module.css';
+import type { TimelineView } from './timeline-layout.ts';
+
+export type Length = '8' | '16';
+
+const views = () =>
+  [
+    { value: 'surf', text: m.forecast_surf() },
+    { value: 'swell', text: m.forecast_swell() },
+  ] as const;
+const lengths = () =>
+  [
+    { value: '8', text: m.forecast_length_8() },
+    { value: '16', text: m.forecast_length_16() },
+  ] as const;
+
+interface Props {
+  readonly view: TimelineView;
+  readonly onView: (view: TimelineView) => void;
+  readonly length: Length;
+  readonly onLength: (length: Length) => void;
+  /** There are more than 8 days to choose from. */
+  readonly longer: boolean;
+  readonly onMoreDays: (() => void) | undefined;
+}
+
+/** Surf or swell, 8 or 16 days. Who has fewer days is offered more, and no length is on. */
+export function TimelineChoices({ view, onView, length, onLength, longer, onMoreDays }: Props) {
+  return (
+    <>
+      <ToggleGroup name={m.forecast_view()} options={views()} value={view} onChoose={onView} />
+      {(longer || onMoreDays) && (
+        <ToggleGroup<Length | 'fewer'>
+          name={m.forecast_length()}
+          options={lengths()}
+          value={longer ? length : 'fewer'}
+          onChoose={(next) => {
+            if (!longer) onMoreDays?.();
+            else if (next !== 'fewer') onLength(next);
+          }}
+          className={styles.length}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import type { TimelineReply } from '@groundswell/contracts';
+import { memo } from 'react';
+import { arrowPaths } from './timeline-arrows.ts';
+import styles from './timeline-graph.module.css';
+import type { TimelineLayout } from './timeline-layout.ts';
+import { TimelineMarks } from './timeline-mark-lines.tsx';
+import { AXIS_TOP, TIMELINE_HEIGHT } from './timeline-tracks.ts';
+
+interface Props {
+  readonly layout: TimelineLayout;
+  readonly timeline: TimelineReply;
+}
+
+/** Draws a layout: night shade, days, surf bars, swell lines, what was measured, arrows and tide. Knows nothing of forecasts. */
+export const TimelineGraph = memo(function TimelineGraph({ layout, timeline }: Props) {
+  const { width, pxPerHour, days, levels, shortLevel, bars, swells, allWaves, observed, arrows, tide } = layout;
+  return (
+    <svg className={styles.graph} width={width} height={TIMELINE_HEIGHT} aria-hidden="true">
+      <Patterns />
+      <Nights timeline={timeline} width={width} shownHours={width / pxPerHour} />
+      {days.map((day) => (
+        <g key={day.x}>
+          <line className={styles.rule} x1={day.x} x2={day.x} y1="0" y2={TIMELINE_HEIGHT} />
+          <text x={day.x + 6} y="15">
+            {day.label}
+          </text>
+        </g>
+      ))}
+      {[...levels, ...(shortLevel ? [shortLevel] : [])].map(({ y }) => (
+        <line key={y} className={styles.level} x1="0" x2={width} y1={y} y2={y} />
+      ))}
+      {bars.map(({ rated, upper, lower }) => (
+        <g key={rated}>
+          <path className={styles[rated]} d={upper} fillOpacity=".5" />
+          <path className={styles[rated]} data-pattern d={lower} />
+        </g>
+      ))}
+      <path className={styles.allWaves} d={allWaves} />
+      {swells.map(({ train, path }) => (
+        <path key={train} className={styles.swell} data-train={train} d={path} />
+      ))}
+      {observed.map(({ x, y }) => (
+        <circle key={x} className={styles.observed} cx={x} cy={y} r="3" />
+      ))}
+      {arrowPaths(arrows).map(({ kind, path }) => (
+        <path key={kind} className={styles.arrow} data-kind={kind} d={path} />
+      ))}
+      {tide && (
+        <>
+          <path className={styles.tide} d={tide.area} />
+          <path className={styles.tideLine} d={tide.line} />
+          {tide.labels.map(({ x, lines }) => (
+            <text key={x} textAnchor="middle">
+              {lines.map(({ y, text }) => (
+                <tspan key={y} x={x} y={y}>
+                  {text}
+                </tspan>
+              ))}
+            </text>
+          ))}
+        </>
+      )}
+      <TimelineMarks layout={layout} />
+    </svg>
+  );
+});
+
+interface NightsProps {
+  readonly timeline: TimelineReply;
+  readonly width: number;
+  readonly shownHours: number;
+}
+
+/** The wire draws the nights over all of its hours; fewer may be shown. */
+function Nights({ timeline: { baseGraph, time }, width, shownHours }: NightsProps) {
+  return (
+    <svg
+      aria-hidden="true"
+      y={AXIS_TOP}
+      width={width}
+      height={TIMELINE_HEIGHT - AXIS_TOP}
+      viewBox={`0 0 ${(baseGraph.width * shownHours) / time.length} ${baseGraph.height}`}
+      preserveAspectRatio="none"
+    >
+      <path className={styles.night} d={baseGraph.paths.nights} />
+    </svg>
+  );
+}
+
+/** The second cue of each rating: fair is hatched, choppy dotted. Hours that the run lacks are veiled in stripes. */
+function Patterns() {
+  return (
+    <defs>
+      <pattern id="pattern-fair" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <rect className={styles.fair} width="6" height="6" />
+        <rect className={styles.relief} width="2" height="6" opacity=".4" />
+      </pattern>
+      <pattern id="pattern-choppy" width="5" height="5" patternUnits="userSpaceOnUse">
+        <rect className={styles.choppy} width="5" height="5" />
+        <circle className={styles.relief} cx="2.500" cy="2.500" r="1" opacity=".6" />
+      </pattern>
+      <pattern id="pattern-filled" width="4" height="4" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)">
+        <rect className={styles.filledStripe} width="1.500" height="4" />
+      </pattern>
+    </defs>
+  );
+}

@@ -1,0 +1,146 @@
+import type { DayReply, TimelineReply } from '@groundswell/contracts';
+import { listTideEvents, type TideRow } from '../../../entities/tide/tide-events.ts';
+import { numberWords } from '../../../ui/number-words.ts';
+import { runsOf, smoothPath, toEdges } from '../../../ui/smooth-path.ts';
+import { dayStarts } from '../day-rows.ts';
+import { dayOfMonth } from '../days/day-words.ts';
+import { combinedHeights, type ObservedHeight } from './observed.ts';
+import { type Arrow, arrowsOf } from './timeline-arrows.ts';
+import { type Bars, barsOf } from './timeline-bars.ts';
+import { type Marks, marksOf } from './timeline-marks.ts';
+import { type TideCurve, tideHeights, tideOf } from './timeline-tide.ts';
+import { SHORT, TALL, type Track, yIn } from './timeline-tracks.ts';
+
+export type TimelineView = 'surf' | 'swell';
+
+export interface TimelineLayout {
+  readonly width: number;
+  readonly pxPerHour: number;
+  readonly days: readonly DayLabel[];
+  readonly bars: readonly Bars[];
+  readonly swells: readonly { readonly train: number; readonly path: string }[];
+  /** The height of all trains together, and what the buoy measured of it. */
+  readonly allWaves: string;
+  readonly observed: readonly { readonly x: number; readonly y: number }[];
+  /** Gridlines of the tall track. */
+  readonly levels: readonly Level[];
+  /** The highest round height of the short track. */
+  readonly shortLevel: Level | undefined;
+  /** Wind by its rating, or the main swell. */
+  readonly arrows: readonly Arrow[];
+  readonly marks: Marks;
+  readonly tide: TideCurve | undefined;
+  /** Height of the tide curve at each hour, for the dot on it. */
+  readonly tideYs: readonly (number | null)[];
+  readonly surfTrack: Track;
+  readonly swellTrack: Track;
+}
+
+interface DayLabel {
+  readonly x: number;
+  readonly width: number;
+  /** 'Fri 20 Nov', where that has no room 'Fri 20'. */
+  readonly label: string;
+}
+
+interface Level {
+  readonly y: number;
+  readonly label: string;
+}
+
+/** What is drawn. */
+export interface TimelineData {
+  readonly timeline: TimelineReply;
+  readonly days: readonly DayReply[];
+  /** The tide table, a row a day. */
+  readonly tideDays: readonly TideRow[];
+  /** Top of the surf graph in the reader's unit. */
+  readonly surfTop: number;
+  readonly observed: readonly ObservedHeight[];
+}
+
+/** How it is drawn. */
+interface Frame {
+  readonly hours: number;
+  readonly shownDays: number;
+  readonly widthPx: number;
+  readonly view: TimelineView;
+  readonly language: string;
+}
+
+/** Room for 'Fri 20 Nov'. */
+const FULL_DATE_PX = 64;
+
+/** Where everything on the timeline stands, in pixels. Pure: same data, same frame, same drawing. */
+export function layoutTimeline(
+  data: TimelineData,
+  { hours, shownDays, widthPx, view, language }: Frame,
+): TimelineLayout {
+  const { timeline, surfTop } = data;
+  const pxPerHour = widthPx / hours;
+  const x = (hour: number) => hour * pxPerHour;
+  const [surfTrack, swellTrack] = view === 'surf' ? [TALL, SHORT] : [SHORT, TALL];
+  const trains = Object.values(timeline.swell).map((heights) => heights.slice(0, hours));
+  const together = combinedHeights(trains);
+  const seen = data.observed.filter(({ place }) => place <= hours);
+  const swellTop = Math.max(1, ...together.map((height) => height ?? 0), ...seen.map(({ height }) => height)) * 1.08;
+  const [tallTop, shortTop] = view === 'surf' ? [surfTop, swellTop] : [swellTop, surfTop];
+  const starts = dayStarts(timeline.summaryDay, shownDays);
+  // One hour more than is shown, where there is one, leads the curve to the right edge.
+  const tideLevels = timeline.tideLevel.slice(0, hours + 1);
+  const swellY = (height: number) => yIn(swellTrack, height / swellTop);
+  const curve = (heights: readonly (number | null)[]) =>
+    runsOf(heights, (height, hour) => ({ x: x(hour + 0.5), y: swellY(height) }))
+      .map((run) => smoothPath(toEdges(run, widthPx, pxPerHour / 2)))
+      .join('');
+  const levelsIn = (track: Track, top: number) =>
+    roundLevels(top).map((height) => ({
+      y: yIn(track, height / top),
+      label: `${numberWords(height, language)} ${timeline.surfSvgUnits}`,
+    }));
+
+  return {
+    width: widthPx,
+    pxPerHour,
+    days: starts.slice(0, -1).map((start, day) => {
+      const width = x((starts[day + 1] ?? hours) - start);
+      const date = width < FULL_DATE_PX ? dayOfMonth(data.days[day]) : timeline.date[day];
+      return { x: x(start), width, label: [timeline.day[day], date].filter(Boolean).join(' ') };
+    }),
+    bars: barsOf(timeline, {
+      hours,
+      dayStarts: starts,
+      x,
+      y: (height) => yIn(surfTrack, height / surfTop),
+      bottom: surfTrack.bottom,
+    }),
+    swells: trains.flatMap((heights, i) => {
+      const path = curve(heights);
+      return path ? { train: i + 1, path } : [];
+    }),
+    allWaves: curve(together),
+    observed: seen.map(({ place, height }) => ({ x: x(place), y: swellY(height) })),
+    levels: levelsIn(TALL, tallTop),
+    shortLevel: levelsIn(SHORT, shortTop).at(-1),
+    arrows:
+      view === 'surf'
+        ? arrowsOf(timeline.windDir, (hour) => timeline.condText[hour] ?? 'unrated', hours, pxPerHour)
+        : arrowsOf(timeline.swell1Dir, () => 'swell', hours, pxPerHour),
+    marks: marksOf(timeline, data.days, starts, hours, pxPerHour),
+    tide:
+      timeline.has_tides && timeline.start !== undefined
+        ? tideOf(tideLevels, listTideEvents(data.tideDays), { start: timeline.start, widthPx, pxPerHour, language })
+        : undefined,
+    tideYs: tideHeights(tideLevels),
+    surfTrack,
+    swellTrack,
+  };
+}
+
+/** Two to four round heights below the top, in any unit. */
+export function roundLevels(top: number): readonly number[] {
+  const step = [0.25, 0.5, 1, 2, 5, 10, 20].find((size) => top / size <= 5) ?? 50;
+  return Array.from({ length: Math.floor(top / step) }, (_, i) => (i + 1) * step).filter(
+    (height) => height < top * 0.98,
+  );
+}

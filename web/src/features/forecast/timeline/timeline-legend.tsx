@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import type { Condition } from '../../../entities/surf/condition.ts';
+import { conditionName } from '../../../entities/surf/condition.ts';
+import { ConditionMark } from '../../../entities/surf/condition-mark.tsx';
+import { m } from '../../../paraglide/messages.js';
+import styles from './timeline.module.css';
+import graph from './timeline-graph.module.css';
+
+const CONDITIONS: readonly Condition[] = ['clean', 'fair', 'choppy'];
+const AGREEMENT = [
+  { level: 'high', says: m.timeline_agreement_high },
+  { level: 'medium', says: m.timeline_agreement_medium },
+  { level: 'low', says: m.timeline_agreement_low },
+] as const;
+
+interface Props {
+  readonly trains: readonly number[];
+  /** The buoy whose heights are drawn. */
+  readonly buoy: string | undefined;
+  readonly agreement: boolean;
+  readonly filled: boolean;
+}
+
+/** Names every colour, line and mark that the graph has. */
+export function TimelineLegend({ trains, buoy, agreement, filled }: Props) {
+  return (
+    <ul className={styles.legend} aria-label={m.forecast_legend()}>
+      {CONDITIONS.map((condition) => (
+        <li key={condition}>
+          <ConditionMark condition={condition} />
+          {conditionName(condition)}
+        </li>
+      ))}
+      {trains.map((train) => (
+        <Drawn key={train} name={m.forecast_swell_n({ n: train })}>
+          <path className={graph.swell} data-train={train} d="M2 4H18" />
+        </Drawn>
+      ))}
+      {trains.length > 1 && (
+        <Drawn name={m.timeline_all_waves()}>
+          <path className={graph.allWaves} d="M2 4H18" />
+        </Drawn>
+      )}
+      {buoy !== undefined && (
+        <Drawn name={m.timeline_measured({ id: buoy })}>
+          <circle className={graph.observed} cx="10" cy="4" r="3" />
+        </Drawn>
+      )}
+      {agreement &&
+        AGREEMENT.map(({ level, says }) => (
+          <Drawn key={level} name={says()}>
+            <path className={graph.agreement} data-level={level} d="M2 4H18" />
+          </Drawn>
+        ))}
+      {filled && (
+        <Drawn name={m.timeline_filled()}>
+          <rect className={graph.filled} x="2" y="1" width="16" height="6" />
+        </Drawn>
+      )}
+    </ul>
+  );
+}
+
+function Drawn({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <li>
+      <svg width="20" height="8" aria-hidden="true">
+        {children}
+      </svg>
+      {name}
+    </li>
+  );
+}

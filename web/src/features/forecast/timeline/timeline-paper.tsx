@@ -1,0 +1,90 @@
+import { type KeyboardEvent, useMemo, useRef } from 'react';
+import { m } from '../../../paraglide/messages.js';
+import type { Cursor } from '../cursor/cursor.ts';
+import { clampHour, hourAfterKey } from '../cursor/cursor-keys.ts';
+import { useRestingHour } from '../cursor/use-resting-hour.ts';
+import { type ReadOf, readHour, spokenHour } from '../hour/read-out.ts';
+import styles from './timeline.module.css';
+import { TimelineAxis } from './timeline-axis.tsx';
+import { TimelineGraph } from './timeline-graph.tsx';
+import { layoutTimeline, type TimelineData, type TimelineView } from './timeline-layout.ts';
+import { AXIS_TOP, TIMELINE_HEIGHT } from './timeline-tracks.ts';
+import type { TimelineWindow } from './timeline-window.ts';
+import { useTimelineDrag } from './use-timeline-drag.ts';
+import { useTimelineMotion } from './use-timeline-motion.ts';
+
+interface Props {
+  readonly data: TimelineData;
+  readonly of: ReadOf;
+  readonly window: TimelineWindow;
+  readonly shownDays: number;
+  readonly view: TimelineView;
+  readonly language: string;
+  readonly now: number;
+  readonly cursor: Cursor;
+  /** Puts the cursor to rest on the hour of a place. */
+  readonly settle: (place: number) => void;
+}
+
+/** The graph on its paper, its cursor, and the ways to move it: keys, tap, wheel, and drag of the paper or the handle. */
+export function TimelinePaper({ data, of, window, shownDays, view, language, now, cursor, settle }: Props) {
+  const { hours, paperPx } = window;
+  const root = useRef<HTMLDivElement>(null);
+  const paper = useRef<HTMLDivElement>(null);
+  const mark = useRef<HTMLDivElement>(null);
+  const dot = useRef<HTMLElement>(null);
+  const layout = useMemo(
+    () => layoutTimeline(data, { hours, shownDays, widthPx: paperPx, view, language }),
+    [data, hours, shownDays, paperPx, view, language],
+  );
+  const hour = useRestingHour(cursor, now, hours);
+  useTimelineMotion({ root, paper, mark, dot }, cursor, now, window, layout.tideYs);
+  const drag = useTimelineDrag(root, cursor, now, window, settle);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = hourAfterKey(event.key, { hour: clampHour(cursor.place() ?? now, hours), now, hours });
+    if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    settle(next);
+  };
+
+  return (
+    <>
+      <div
+        ref={root}
+        role="slider"
+        tabIndex={0}
+        aria-label={m.forecast_graph()}
+        aria-valuemin={0}
+        aria-valuemax={hours - 1}
+        aria-valuenow={hour}
+        aria-valuetext={spokenHour(readHour(of, hour, language))}
+        className={styles.window}
+        onKeyDown={onKeyDown}
+        {...drag}
+      >
+        <div ref={paper} className={styles.paper}>
+          <TimelineGraph layout={layout} timeline={data.timeline} />
+          <NowLine x={now * layout.pxPerHour} />
+        </div>
+        <div ref={mark} className={styles.cursor}>
+          <svg width="2" height={TIMELINE_HEIGHT} aria-hidden="true">
+            <path d={`M1 ${AXIS_TOP - 4}V${TIMELINE_HEIGHT}`} />
+          </svg>
+          <i ref={dot} className={styles.dot} />
+          <span className={styles.handle} data-handle />
+        </div>
+      </div>
+      <TimelineAxis layout={layout} view={view} />
+    </>
+  );
+}
+
+/** Apart from the graph, which then need not be drawn anew every minute. */
+function NowLine({ x }: { readonly x: number }) {
+  return (
+    <svg className={styles.nowLine} width={x + 2} height={TIMELINE_HEIGHT} aria-hidden="true">
+      <path d={`M${x} ${AXIS_TOP - 4}V${TIMELINE_HEIGHT}`} />
+    </svg>
+  );
+}

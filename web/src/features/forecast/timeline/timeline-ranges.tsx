@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { m } from '../../../paraglide/messages.js';
+import { ToggleGroup } from '../../../ui/toggle-group.tsx';
+import type { Cursor } from '../cursor/cursor.ts';
+import { useRestingHour } from '../cursor/use-resting-hour.ts';
+import { DAY_RANGES, type DayRangeId, rangeOf } from './day-window.ts';
+
+const ranges = () =>
+  [
+    { value: 6, text: m.timeline_range_1() },
+    { value: 12, text: m.timeline_range_2() },
+    { value: 10, text: m.timeline_range_3() },
+  ] as const;
+
+interface Props {
+  readonly summaryDay: readonly number[];
+  readonly cursor: Cursor;
+  readonly now: number;
+  readonly hours: number;
+  /** The window shows a part of the paper: one of the ranges is the one in view. */
+  readonly near: boolean;
+  readonly onRange: (fromDay: number) => void;
+}
+
+/** Brings six days into the window, nearer where it is wide. */
+export function TimelineRanges({ summaryDay, cursor, now, hours, near, onRange }: Props) {
+  const [asked, setAsked] = useState<DayRangeId>();
+  const day = summaryDay[useRestingHour(cursor, now, hours)] ?? 0;
+  return (
+    <ToggleGroup<DayRangeId | 0>
+      name={m.timeline_range()}
+      options={ranges()}
+      value={near ? rangeOf(day, asked) : 0}
+      onChoose={(id) => {
+        const range = DAY_RANGES.find((one) => one.id === id);
+        if (!range) return;
+        setAsked(range.id);
+        onRange(range.from);
+      }}
+    />
+  );
+}

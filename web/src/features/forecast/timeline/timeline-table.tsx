@@ -1,0 +1,47 @@
+import { m } from '../../../paraglide/messages.js';
+import { language } from '../../../preferences/language.ts';
+import { Table } from '../../../ui/table.tsx';
+import { type ReadOf, readHour } from '../hour/read-out.ts';
+
+interface Props {
+  readonly of: ReadOf;
+  readonly hours: number;
+}
+
+/** All that the graph draws, every three hours of the beach's clock, in words and numbers. */
+export function TimelineTable({ of, hours }: Props) {
+  const rows = Array.from({ length: hours }, (_, hour) => hour).filter(
+    (hour) => (of.timeline.hour[hour] ?? 1) % 3 === 0,
+  );
+  const read = rows.map((hour) => ({ hour, ...readHour(of, hour, language) }));
+  return (
+    <Table caption={m.timeline_as_table()} tall>
+      <thead>
+        <tr>
+          <th scope="col">{m.forecast_time()}</th>
+          {read[0]?.facts.map(({ name }) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {read.map(({ hour, facts }) => (
+          <tr key={hour}>
+            <th scope="row">{momentOf(of, hour)}</th>
+            {facts.map(({ name, value, note }) => (
+              <td key={name}>{[value, note].filter(Boolean).join(m.ui_comma())}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+/** With its date: in 16 days there are two or three Fridays. */
+function momentOf({ timeline: { day, date, time, summaryDay } }: ReadOf, hour: number): string {
+  const place = summaryDay[hour] ?? 0;
+  return [day[place], date[place], time[hour]].filter(Boolean).join(' ');
+}

@@ -1,0 +1,85 @@
+import { hoursFrom, type TideEvent } from '../../../entities/tide/tide-events.ts';
+import { numberWords } from '../../../ui/number-words.ts';
+import { runsOf, smoothPath, toEdges } from '../../../ui/smooth-path.ts';
+import { TIDE, yIn } from './timeline-tracks.ts';
+
+export interface TideCurve {
+  readonly area: string;
+  readonly line: string;
+  readonly labels: readonly TideLabel[];
+}
+
+interface TideLabel {
+  readonly x: number;
+  /** Baselines of its lines, top first. */
+  readonly lines: readonly { readonly y: number; readonly text: string }[];
+}
+
+/** Room for '11:42am' above '5.6 ft', and for '5.6' alone. */
+const FULL_LABEL_PX = 50;
+const NUMBER_PX = 24;
+const LINE_PX = 12;
+/** Half a label: nearer to the edge of the paper it would be cut. */
+const HALF_LABEL_PX = 18;
+
+/** Heights of the levels on the tide's track, lowest to highest; null where not known. */
+export function tideHeights(levels: readonly (number | null)[]): readonly (number | null)[] {
+  const { low, span } = rangeOf(levels);
+  return levels.map((level) => (level === null ? null : heightOf(level, low, span)));
+}
+
+/** Where a tide is drawn. */
+interface Frame {
+  /** Hour 0. */
+  readonly start: string;
+  readonly widthPx: number;
+  readonly pxPerHour: number;
+  readonly language: string;
+}
+
+/** The curve, what is under it, and the names of its highs and lows. */
+export function tideOf(levels: readonly (number | null)[], events: readonly TideEvent[], frame: Frame): TideCurve {
+  const { widthPx, pxPerHour } = frame;
+  const { low, span } = rangeOf(levels);
+  const runs = runsOf(tideHeights(levels), (y, hour) => ({ x: hour * pxPerHour, y })).map((run) =>
+    toEdges(run, widthPx, pxPerHour),
+  );
+  const area = runs.map(
+    (run) => `${smoothPath(run)}L${run.at(-1)?.x ?? 0} ${TIDE.bottom}L${run[0]?.x ?? 0} ${TIDE.bottom}Z`,
+  );
+  return {
+    area: area.join(''),
+    line: runs.map(smoothPath).join(''),
+    labels: labelsOf(events, frame, (level) => heightOf(level, low, span)),
+  };
+}
+
+function labelsOf(
+  events: readonly TideEvent[],
+  { start, widthPx, pxPerHour, language }: Frame,
+  y: (level: number) => number,
+): readonly TideLabel[] {
+  const last = { high: Number.NEGATIVE_INFINITY, low: Number.NEGATIVE_INFINITY };
+  // Highs stand among highs only, about half a lunar day apart.
+  const full = 12.4 * pxPerHour >= FULL_LABEL_PX + 8;
+  return events.flatMap(({ at, level, high, time, height }) => {
+    const x = hoursFrom(start, at) * pxPerHour;
+    const kind = high ? 'high' : 'low';
+    const room = full ? FULL_LABEL_PX : NUMBER_PX;
+    if (x < HALF_LABEL_PX || x > widthPx - HALF_LABEL_PX || x - last[kind] < room) return [];
+    last[kind] = x;
+    const texts = full ? [time, height] : [numberWords(level, language, 1)];
+    const first = high ? y(level) - 6 - (texts.length - 1) * LINE_PX : TIDE.bottom + LINE_PX;
+    return { x, lines: texts.map((text, i) => ({ y: first + i * LINE_PX, text })) };
+  });
+}
+
+function rangeOf(levels: readonly (number | null)[]) {
+  const known = levels.filter((level) => level !== null);
+  const low = Math.min(...known);
+  return { low, span: Math.max(...known) - low || 1 };
+}
+
+function heightOf(level: number, low: number, span: number): number {
+  return yIn(TIDE, 0.06 + (0.94 * (level - low)) / span);
+}

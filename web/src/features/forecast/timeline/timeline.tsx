@@ -1,0 +1,145 @@
+import type { ForecastReply } from '@groundswell/contracts';
+import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { m } from '../../../paraglide/messages.js';
+import { language } from '../../../preferences/language.ts';
+import type { Units } from '../../../preferences/units.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import { useWidth } from '../../../ui/use-width.ts';
+import type { Cursor } from '../cursor/cursor.ts';
+import { clampHour } from '../cursor/cursor-keys.ts';
+import { dayStarts } from '../day-rows.ts';
+import { ReadOutLine } from '../hour/read-out-line.tsx';
+import styles from './timeline.module.css';
+import { TimelineButtons } from './timeline-buttons.tsx';
+import { type Length, TimelineChoices } from './timeline-choices.tsx';
+import type { TimelineView } from './timeline-layout.ts';
+import { TimelineLegend } from './timeline-legend.tsx';
+import { TimelineRanges } from './timeline-ranges.tsx';
+import { placeShowing, windowOf } from './timeline-window.ts';
+import { useObserved } from './use-observed.ts';
+
+/** What comes after the first screen. */
+const TimelinePaper = lazy(() => import('./timeline-paper.tsx').then((paper) => ({ default: paper.TimelinePaper })));
+const HourData = lazy(() => import('../hour/data-panel.tsx').then(({ DataPanel }) => ({ default: DataPanel })));
+const TimelineTable = lazy(() => import('./timeline-table.tsx').then((table) => ({ default: table.TimelineTable })));
+
+interface Props {
+  /** As the address has it. */
+  readonly slug: string;
+  readonly forecast: ForecastReply;
+  readonly units: Units;
+  /** Where now stands on the timeline, hours. */
+  readonly now: number;
+  readonly cursor: Cursor;
+  /** False while the first screen is still to be painted: the graph keeps its place. */
+  readonly drawn: boolean;
+  readonly length: Length;
+  readonly onLength: (length: Length) => void;
+  /** What a reader of fewer days is offered in place of more. */
+  readonly onMoreDays?: (() => void) | undefined;
+}
+
+/** All tracks on one time axis, one cursor through them, what it reads above, and the hour in detail below. */
+export function Timeline({ slug, forecast, units, now, cursor, drawn, length, onLength, onMoreDays }: Props) {
+  const { timeline, days, timeline_scale: surfTop, tide_array: tideDays, sources, changed } = forecast;
+  const [view, setView] = useState<TimelineView>('surf');
+  const [closer, setCloser] = useState(false);
+  const [tabled, setTabled] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
+  const available = useWidth(frame);
+
+  const shownDays = Math.min(days.length, Number(length));
+  const hoursIn = (count: number) => dayStarts(timeline.summaryDay, count).at(-1) ?? timeline.time.length;
+  const hours = hoursIn(shownDays);
+  const window = useMemo(() => windowOf(hours, available, closer), [hours, available, closer]);
+  // Back on the hour that is now, the cursor goes with the time again.
+  const settle = useCallback(
+    (place: number) => cursor.choose(Math.floor(place) === Math.floor(now) ? undefined : clampHour(place, hours)),
+    [cursor, now, hours],
+  );
+
+  // What was measured comes late: the graph is drawn with it when there is time.
+  const { buoyId, observed } = useDeferredValue(useObserved(forecast, slug, units, drawn));
+  const data = useMemo(
+    () => ({ timeline, days, tideDays, surfTop, observed }),
+    [timeline, days, tideDays, surfTop, observed],
+  );
+  const of = useMemo(() => ({ timeline, days, sources }), [timeline, days, sources]);
+  const trains = Object.values(timeline.swell).flatMap((heights, i) =>
+    heights.slice(0, hours).some((height) => height !== null) ? i + 1 : [],
+  );
+
+  const chooseLength = (next: Length) => {
+    setCloser(false);
+    onLength(next);
+  };
+  const showFrom = (day: number) => {
+    if (day > 0) onLength('16');
+    setCloser(true);
+    const start = dayStarts(timeline.summaryDay, day).at(-1) ?? 0;
+    if (day === 0) cursor.choose(undefined);
+    else cursor.choose(placeShowing(start, windowOf(hoursIn(16), available, true)));
+  };
+
+  return (
+    <section className={styles.timeline} aria-labelledby="timeline-title">
+      <header className={styles.header}>
+        <h2 id="timeline-title">{shownDays === 1 ? m.forecast_today() : m.forecast_next_days({ days: shownDays })}</h2>
+        <TimelineChoices
+          view={view}
+          onView={setView}
+          length={length}
+          onLength={chooseLength}
+          longer={days.length > 8}
+          onMoreDays={onMoreDays}
+        />
+      </header>
+      {changed && <p className={styles.changed}>{changed}</p>}
+      <ReadOutLine of={of} cursor={cursor} now={now} hours={hours} />
+      <div className={styles.frame} ref={frame}>
+        {drawn && available > 0 && (
+          <Suspense>
+            <TimelinePaper
+              data={data}
+              of={of}
+              window={window}
+              shownDays={shownDays}
+              view={view}
+              language={language}
+              now={now}
+              cursor={cursor}
+              settle={settle}
+            />
+          </Suspense>
+        )}
+      </div>
+      <div className={styles.controls}>
+        {days.length > 8 && (
+          <TimelineRanges
+            summaryDay={timeline.summaryDay}
+            cursor={cursor}
+            now={now}
+            hours={hours}
+            near={window.paperPx > available}
+            onRange={showFrom}
+          />
+        )}
+        <TimelineButtons cursor={cursor} now={now} hours={hours} settle={settle} />
+      </div>
+      <TimelineLegend
+        trains={trains}
+        buoy={buoyId}
+        agreement={days.slice(0, shownDays).some(({ confidence }) => confidence?.level)}
+        filled={timeline.filled.some((hour) => hour < hours)}
+      />
+      {drawn && (
+        <Suspense fallback={<div className={styles.panelPlace} />}>
+          <HourData forecast={forecast} of={of} cursor={cursor} now={now} hours={hours} />
+          <Disclosure summary={m.timeline_as_table()} onToggle={(open) => open && setTabled(true)}>
+            {tabled && <TimelineTable of={of} hours={hours} />}
+          </Disclosure>
+        </Suspense>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ForecastReply } from '@groundswell/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { buoyQuery } from '../../../entities/station/buoy-query.ts';
+import { language } from '../../../preferences/language.ts';
+import type { Units } from '../../../preferences/units.tsx';
+import { type ObservedHeight, observedHeights } from './observed.ts';
+
+/** What the beach's buoy measured since the timeline's start, once `wanted`. No buoy: nothing was measured, or nothing is known yet. */
+export function useObserved(
+  { current, timeline }: ForecastReply,
+  slug: string,
+  units: Units,
+  wanted: boolean,
+): { readonly buoyId: string | undefined; readonly observed: readonly ObservedHeight[] } {
+  const { buoy } = current;
+  const named = buoy !== undefined && buoy !== 'FORECAST';
+  const query = buoyQuery({ buoyId: buoy ?? '', slug, units, lang: language });
+  const { data } = useQuery({ ...query, retry: false, enabled: wanted && named });
+  const observed = useMemo(() => observedHeights(data, timeline), [data, timeline]);
+  return useMemo(() => ({ buoyId: observed.length > 0 ? buoy : undefined, observed }), [buoy, observed]);
+}

@@ -1,0 +1,54 @@
+import { type RefObject, useLayoutEffect } from 'react';
+import type { Cursor } from '../cursor/cursor.ts';
+import type { TimelineLayout } from './timeline-layout.ts';
+import { clampPlace, type TimelineWindow, viewAt } from './timeline-window.ts';
+
+/** What moves: the paper below the window, the cursor on it, and the dot on the tide. */
+export interface Moving {
+  readonly root: RefObject<HTMLElement | null>;
+  readonly paper: RefObject<HTMLElement | null>;
+  readonly mark: RefObject<HTMLElement | null>;
+  readonly dot: RefObject<HTMLElement | null>;
+}
+
+/**
+ * Keeps paper, cursor and dot where the cursor's place has them: transforms alone, outside of React, and at once, for
+ * browsers tell of a moved pointer once a frame.
+ */
+export function useTimelineMotion(
+  { root, paper, mark, dot }: Moving,
+  cursor: Cursor,
+  now: number,
+  window: TimelineWindow,
+  tideYs: TimelineLayout['tideYs'],
+): void {
+  useLayoutEffect(() => {
+    const show = (still: boolean) => {
+      const chosen = cursor.place();
+      const place = clampPlace(chosen ?? now, window.hours);
+      const { paperX, cursorX } = viewAt(place, window);
+      const tideY = heightAt(tideYs, place);
+      root.current?.toggleAttribute('data-still', still);
+      mark.current?.toggleAttribute('data-now', chosen === undefined);
+      dot.current?.toggleAttribute('hidden', tideY === undefined);
+      moveTo(paper.current, -paperX, 0);
+      moveTo(mark.current, cursorX, 0);
+      moveTo(dot.current, 0, tideY ?? 0);
+    };
+    show(true);
+    return cursor.onMove(show);
+  }, [root, paper, mark, dot, cursor, now, window, tideYs]);
+}
+
+/** Between two hours the dot stands between their heights. */
+function heightAt(ys: TimelineLayout['tideYs'], place: number): number | undefined {
+  const hour = Math.floor(place);
+  const before = ys[hour];
+  const after = ys[hour + 1] ?? before;
+  if (typeof before !== 'number' || typeof after !== 'number') return undefined;
+  return before + (after - before) * (place - hour);
+}
+
+function moveTo(element: HTMLElement | null, x: number, y: number): void {
+  if (element) element.style.transform = `translate3d(${x}px, ${y}px, 0)`;
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { spanned, unbroken } from './typography.ts';
+
+test.each([
+  ['12-15 ft, well-overhead', '12–15 ft, well-overhead'],
+  ['0.5-1 m', '0.5–1 m'],
+  ['Fri 20 Nov', 'Fri 20 Nov'],
+])('%s has its span set as one: %s', (text, set) => {
+  expect(spanned(text)).toBe(set);
+});
+
+test.each([
+  ['mostly sunny, high 69 °F', 'mostly sunny, high\u00a069\u00a0°F'],
+  ['from WSW, gusts 2 mph', 'from WSW, gusts\u00a02\u00a0mph'],
+  ['high 1.7 m at 15:38', 'high\u00a01.7\u00a0m at\u00a015:38'],
+  ['5/4 hooded suit', '5/4 hooded suit'],
+  ['3/2 full suit', '3/2 full suit'],
+])('%s keeps its numbers with their words', (text, kept) => {
+  expect(unbroken(text)).toBe(kept);
+});
