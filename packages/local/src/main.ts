@@ -6,6 +6,7 @@ import { startClock } from './clock.ts';
 import { type Cloud, startCloud } from './cloud.ts';
 import { type DataFolder, nameDataFolder, takeDataFolder } from './data-folder.ts';
 import { awaitFirstForecasts } from './first-forecasts.ts';
+import type { Jobs } from './jobs.ts';
 import { chooseOcean } from './noaa/choose-ocean.ts';
 import { askRunCost, describeRunCost, findLastHour } from './noaa/run-cost.ts';
 import { BadOption, HELP, type Options, parseOptions } from './options.ts';
@@ -14,6 +15,8 @@ import { startServer } from './services/http-server.ts';
 
 const repoRoot = join(import.meta.dirname, '../../..');
 const STOP_LIMIT_MS = 1800;
+/** Of the sample ocean, what a first start waits for: today and tomorrow of every beach. */
+const NEAR_DAYS = 2;
 
 /** `npm start`: runs until it is told to stop. `startedAt` is when the command began, by performance.now(). */
 export async function main(args: readonly string[], startedAt: number): Promise<void> {
@@ -37,12 +40,16 @@ export async function main(args: readonly string[], startedAt: number): Promise<
     });
   }
   try {
-    await start(options, progress, stopping.signal, stops);
+    const readRest = await start(options, progress, stopping.signal, stops);
     progress.clear();
-    const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+    const seconds = () => ((performance.now() - startedAt) / 1000).toFixed(1);
     const site = `http://localhost:${options.port}`;
     console.log(`Mail: ${site}/_local/mail`);
-    console.log(`ready ${site} (${seconds} s)`);
+    console.log(`ready ${site} (${seconds()} s)`);
+    if (!readRest) return;
+    await readRest();
+    progress.clear();
+    console.log(`All days are read (${seconds()} s)`);
   } catch (error) {
     if (stopping.signal.aborted) return;
     progress.clear();
@@ -51,15 +58,24 @@ export async function main(args: readonly string[], startedAt: number): Promise<
   }
 }
 
-async function start(options: Options, progress: Progress, signal: AbortSignal, stops: (() => Promise<void> | void)[]) {
+/** Answers what reads the days beyond, where only the near ones were waited for. */
+async function start(
+  options: Options,
+  progress: Progress,
+  signal: AbortSignal,
+  stops: (() => Promise<void> | void)[],
+): Promise<(() => Promise<void>) | undefined> {
   progress.show('Setting up');
   await assertPortFree(options.port);
-  const ocean = await chooseOcean(options);
-  const startsAt = options.now ?? ocean.mirror.now;
-  const dataDir = join(options.dataDir, nameDataFolder(ocean, startsAt));
+  const chosen = await chooseOcean(options);
+  const startsAt = options.now ?? chosen.mirror.now;
+  const dataDir = join(options.dataDir, nameDataFolder(chosen, startsAt));
   const folder = takeDataFolder(dataDir);
   stops.push(folder.release);
-  progress.say(ocean.sentence);
+  progress.say(chosen.sentence);
+  // Whoever names a time or a number of days wants to see just that.
+  const isNearFirst = chosen.kind === 'sample' && !folder.isComposed && startsAt === undefined && !chosen.days;
+  const ocean = isNearFirst ? { ...chosen, nearDays: NEAR_DAYS } : chosen;
   const clock = startClock(startsAt);
 
   const cacheDir = join(repoRoot, 'node_modules/.cache/groundswell');
@@ -73,7 +89,7 @@ async function start(options: Options, progress: Progress, signal: AbortSignal, 
   const cloud = await startCloud({ app, dataDir, port, clock, ocean, verbose, limits, say: progress.say });
   stops.push(cloud.stop);
   signal.throwIfAborted();
-  await compose(cloud, folder, progress, signal);
+  return compose(cloud, folder, progress, signal);
 }
 
 /** Of the live ocean: leaves out of a run what is beyond the budget, and says what it costs. What NOAA does not tell is no limit. */
@@ -88,13 +104,18 @@ async function limitReading({ plan, ocean }: Cloud, progress: Progress, signal: 
 }
 
 /** The first start waits for forecasts; later ones show what is stored while newer ones are made. */
-async function compose(cloud: Cloud, folder: DataFolder, progress: Progress, signal: AbortSignal) {
+async function compose(
+  cloud: Cloud,
+  folder: DataFolder,
+  progress: Progress,
+  signal: AbortSignal,
+): Promise<(() => Promise<void>) | undefined> {
   const limited = limitReading(cloud, progress, signal);
   if (folder.isComposed) {
     void limited.then(async () => {
       if (!signal.aborted) (await cloud.startJobs().firstRound).forEach(progress.say);
     });
-    return;
+    return undefined;
   }
   if (cloud.ocean.reading) progress.show("Asking NOAA's listings");
   await limited;
@@ -104,6 +125,15 @@ async function compose(cloud: Cloud, folder: DataFolder, progress: Progress, sig
   for (const problem of problems) progress.say(problem);
   if (beaches > 0) folder.rememberComposed();
   else progress.say('The ocean could not be read: there are no forecasts yet. It is tried again in a few minutes.');
+  return cloud.ocean.publishRest && (() => readRest(cloud, jobs, progress));
+}
+
+/** Reads the days beyond the near ones while the site answers, showing how far that is. */
+async function readRest(cloud: Cloud, jobs: Jobs, progress: Progress) {
+  cloud.ocean.publishRest?.();
+  const firstRound = jobs.runSchedules().then(() => []);
+  const { problems } = await awaitFirstForecasts(cloud, { ...jobs, firstRound }, progress);
+  for (const problem of problems) progress.say(problem);
 }
 
 /** Better told at once than after everything is built. Throws the system's error. */

@@ -6,6 +6,7 @@ import { openMirror } from './mirror-source.ts';
 import { serveNoaa } from './noaa-server.ts';
 import { NOAA_HOSTS, settingsFor } from './noaa-source.ts';
 import { BYTES_PER_MB, type Reading, servePassThrough } from './pass-through.ts';
+import type { SampleDays } from './sample-worker.ts';
 
 /** Which ocean is read, before anything is started. */
 export interface OceanChoice {
@@ -18,11 +19,15 @@ export interface OceanChoice {
   readonly budgetBytes?: number;
   /** Of the sample ocean: how far it reaches; without it as far as NOAA's. */
   readonly days?: number;
+  /** Of the sample ocean: how far it reaches until its rest is published, so that near days are there first. */
+  readonly nearDays?: number;
 }
 
 const PROBE_LIMIT_MS = 3000;
 /** NOAA has a run whole after five hours and a half: from then on one that is cut short here is taken as it is. */
 const TAKE_LIMITED = { OCEAN_TAKE_INCOMPLETE_AFTER_HOURS: '6' };
+/** The sample ocean has its runs as long as they will be for now from the first, before they are this old. */
+const TAKE_SAMPLE = { OCEAN_TAKE_INCOMPLETE_AFTER_HOURS: '4' };
 
 /** The ocean that the options name; by itself NOAA's own where it can be reached, else the sample ocean. */
 export async function chooseOcean({
@@ -72,6 +77,8 @@ export interface RunningOcean {
   readonly reading?: Reading;
   /** Of the live ocean: steps beyond this hour of a run are left out from now on. */
   readonly limitTo?: (lastHour: number) => void;
+  /** Of the sample ocean, where its near days came first: publishes the days beyond. */
+  readonly publishRest?: () => void;
   stop(): Promise<void>;
 }
 
@@ -82,7 +89,7 @@ export async function startOcean(
   clockOffsetMs: number,
   onSpent: () => void,
 ): Promise<RunningOcean> {
-  if (choice.kind === 'sample') return startSample(sampleWorker, clockOffsetMs, choice.days);
+  if (choice.kind === 'sample') return startSample(sampleWorker, clockOffsetMs, choice);
   if (choice.mirrorDir === undefined) {
     const { url, ...rest } = await servePassThrough({
       budgetBytes: choice.budgetBytes ?? Number.POSITIVE_INFINITY,
@@ -107,13 +114,20 @@ export async function startOcean(
   };
 }
 
-function startSample(workerUrl: URL, clockOffsetMs: number, days: number | undefined): Promise<RunningOcean> {
+function startSample(
+  workerUrl: URL,
+  clockOffsetMs: number,
+  { days: whole, nearDays }: Pick<OceanChoice, 'days' | 'nearDays'>,
+): Promise<RunningOcean> {
+  const days: SampleDays = { first: nearDays ?? whole, whole };
   const worker = new Worker(workerUrl, { workerData: { clockOffsetMs, days }, execArgv: [] });
   return new Promise((resolve, reject) => {
     worker.once('error', reject);
     worker.once('message', ({ url }: { readonly url: string }) => {
       const stop = async () => void (await worker.terminate());
-      resolve({ settings: { ...settingsFor(url), ...(days !== undefined && TAKE_LIMITED) }, stop });
+      const isCut = days.first !== undefined;
+      const publishRest = nearDays === undefined ? undefined : () => worker.postMessage('rest');
+      resolve({ settings: { ...settingsFor(url), ...(isCut && TAKE_SAMPLE) }, publishRest, stop });
     });
   });
 }

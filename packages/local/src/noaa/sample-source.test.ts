@@ -4,8 +4,8 @@ import { stepOf } from './step-of.ts';
 
 test('a short sample ocean lists no step beyond its days, and every one before', async () => {
   const now = () => Date.UTC(2026, 10, 20, 15);
-  const list = async (days?: number) => {
-    const listed = await openSample(now, days).list('noaa-gfs-bdp-pds.s3.amazonaws.com', 'gfs.20261120/06/');
+  const list = async (days = Number.POSITIVE_INFINITY) => {
+    const listed = await openSample(now, () => days).list('noaa-gfs-bdp-pds.s3.amazonaws.com', 'gfs.20261120/06/');
     return listed.map(({ key }) => key);
   };
   const whole = await list();

@@ -5,8 +5,8 @@ import { stepOf } from './step-of.ts';
 
 const SEED = 1;
 
-/** The sample ocean as NOAA's hosts, its listings so many days of each run long. `now` is the cloud's time, UTC ms. */
-export function openSample(now: () => number, days = Number.POSITIVE_INFINITY): NoaaSource {
+/** The sample ocean as NOAA's hosts, its listings as many days of each run long as `days` says. `now` is the cloud's time, UTC ms. */
+export function openSample(now: () => number, days = () => Number.POSITIVE_INFINITY): NoaaSource {
   const ocean = createSampleOcean({ seed: SEED, now: () => new Date(now()) });
 
   const find = async (path: string): Promise<NoaaFile | undefined> => {
@@ -29,7 +29,7 @@ export function openSample(now: () => number, days = Number.POSITIVE_INFINITY): 
     async list(_host, prefix) {
       return ocean
         .list(`/${prefix}`)
-        .filter(({ path }) => stepOf(path) <= days * 24)
+        .filter(({ path }) => stepOf(path) <= days() * 24)
         .map(({ path, sizeBytes, lastModified }) => ({
           key: path.slice(1),
           sizeBytes,
