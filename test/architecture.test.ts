@@ -112,6 +112,20 @@ const MAY_IMPORT: Record<string, { rooms: string[]; outside: string[] }> = {
   },
 };
 
+/** The same within the web: what lies beside `src/<area>` joins all of it. Words and the product's name are everybody's. */
+const WEB_MAY_IMPORT: Record<string, readonly string[]> = {
+  gallery: ['entities', 'features', 'styles', 'ui'],
+  routes: ['api', 'credentials', 'entities', 'features', 'preferences', 'session', 'storage', 'ui'],
+  features: ['api', 'credentials', 'entities', 'preferences', 'session', 'storage', 'ui'],
+  entities: ['api', 'preferences', 'session', 'ui'],
+  ui: ['preferences'],
+  session: ['api', 'storage'],
+  credentials: ['api'],
+  api: ['preferences'],
+  preferences: ['storage'],
+  storage: [],
+};
+
 const BESIDE_THE_PRODUCT = /\.test\.tsx?$|(^|\/)(scripts|test-support|bin)\/|vite\.config\.ts$/;
 
 const modules = Object.keys(MAY_IMPORT).flatMap((room) => listModules(room).map((file) => ({ room, file })));
@@ -134,6 +148,35 @@ test('no room leads back to itself', () => {
   const reaches = (from: string, goal: string): boolean =>
     (next.get(from) ?? []).some((room) => room === goal || reaches(room, goal));
   expect([...next.keys()].filter((room) => reaches(room, room))).toEqual([]);
+});
+
+test.each(Object.entries(WEB_MAY_IMPORT))(
+  'web/src/%s imports only what it may, no feature or thing another',
+  (area, areas) => {
+    const within = (path: string) => path.split(sep).slice(2);
+    const strangers = modules
+      .filter(({ file }) => file.startsWith(join('web/src', area) + sep) && !BESIDE_THE_PRODUCT.test(file))
+      .flatMap(({ file }) =>
+        listImports(file)
+          .filter((specifier) => specifier.startsWith('.'))
+          .map((specifier) => ({ file, specifier, to: join(dirname(file), specifier) })),
+      )
+      .filter(({ file, to }) => {
+        const [toArea = '', thing] = within(to);
+        if (toArea === 'paraglide' || toArea === 'product.ts') return false;
+        if (toArea !== area) return !areas.includes(toArea) && to.startsWith(join('web/src') + sep);
+        return ['features', 'entities'].includes(area) && thing !== within(file)[1];
+      });
+    expect(strangers).toEqual([]);
+  },
+);
+
+test('the web has no area without arrows, and ui knows nothing of what the house tells', () => {
+  const areas = modules.filter(({ file }) => /^web\/src\/\w+\//.test(file)).map(({ file }) => file.split(sep)[2] ?? '');
+  expect([...new Set(areas)].toSorted()).toEqual(Object.keys(WEB_MAY_IMPORT).toSorted());
+  const ui = modules.filter(({ file }) => file.startsWith(join('web/src/ui') + sep) && !BESIDE_THE_PRODUCT.test(file));
+  const knowing = ui.filter(({ file }) => listImports(file).some((specifier) => specifier.startsWith('@groundswell/')));
+  expect(knowing.map(({ file }) => file)).toEqual([]);
 });
 
 test('functions are Lambdas alone, and none imports another', () => {

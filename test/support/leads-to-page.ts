@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { areas, type Call, pages } from '@groundswell/contracts';
+import { siteRoutes } from './site-routes.ts';
 
 const calls: readonly Call[] = Object.values(areas).flat();
 const paths = [...pages, ...calls.filter(({ page }) => page).map(({ path }) => path)];
@@ -16,7 +17,6 @@ export function leadsToPage(address: string): boolean {
 /** The sections that an article has, with the contact form below it where its route says so. */
 function sectionsOf(pathname: string): readonly string[] {
   const text = readFileSync(join(web, `articles${pathname}/en.md`), 'utf8');
-  const router = readFileSync(join(web, 'src/router.tsx'), 'utf8');
-  const hasContact = router.includes(`articleRoute({ path: '${pathname}', contact:`);
+  const hasContact = siteRoutes.some(({ path, contact }) => path === pathname && contact !== undefined);
   return [...[...text.matchAll(/\{#([a-z-]+)\}$/gm)].map(([, id = '']) => id), ...(hasContact ? ['contact'] : [])];
 }

@@ -1,0 +1,32 @@
+import { createRoute } from '@tanstack/react-router';
+import { useTellShown } from '../ui/on-shown.ts';
+import { ForecastRoutePage } from './forecast/forecast-route-page.tsx';
+import { rootRoute } from './root.tsx';
+
+/** A beach's forecast, or a region's, area's or local's overview. */
+export const forecastRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/forecast/$fcstId',
+  /** `day`: the day of a beach whose details are open; `sort`: the order of a place's beaches. A link can lead to both. */
+  validateSearch: ({
+    day,
+    sort,
+  }: Record<string, unknown>): { day?: string | undefined; sort?: 'surf' | undefined } => ({
+    // What is left out here keeps the value of the address: a wrong one is undefined by name.
+    day: typeof day === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(day) ? day : undefined,
+    sort: sort === 'surf' ? sort : undefined,
+  }),
+  component: function ForecastRoute() {
+    const { fcstId } = forecastRoute.useParams();
+    const { day } = forecastRoute.useSearch();
+    const navigate = forecastRoute.useNavigate();
+    useTellShown();
+    return (
+      <ForecastRoutePage
+        slug={fcstId}
+        openDate={day}
+        onOpenDate={(date) => void navigate({ search: { day: date }, replace: true, resetScroll: false })}
+      />
+    );
+  },
+});

@@ -1,0 +1,83 @@
+import type { ForecastReply } from '@groundswell/contracts';
+import { useState } from 'react';
+import { AdSlot } from '../../features/ads/ad-slot.tsx';
+import { BestBoard } from '../../features/boards/best-board.tsx';
+import { BestTrip } from '../../features/boards/best-trip.tsx';
+import { BoardRental } from '../../features/boards/board-rental.tsx';
+import { AlertsNotice } from '../../features/favorite/alerts-notice.tsx';
+import { FavoriteButton } from '../../features/favorite/favorite-button.tsx';
+import { SurfAlertPrompt } from '../../features/favorite/surf-alert-prompt.tsx';
+import { ForecastPage } from '../../features/forecast/page/forecast-page.tsx';
+import type { ForecastParts } from '../../features/forecast/page/forecast-parts.ts';
+import { WaitingPage } from '../../features/forecast/page/waiting-page.tsx';
+import { ShareButton } from '../../features/share/share-button.tsx';
+import { ShareDay } from '../../features/share/share-day.tsx';
+import type { Units } from '../../preferences/units.tsx';
+import { useAsk } from '../root/use-ask.ts';
+import { useHasPage } from '../root/use-has-page.ts';
+import { type BeachWindow, BeachWindows } from './beach-windows.tsx';
+
+interface Props {
+  readonly slug: string;
+  readonly forecast: ForecastReply;
+  readonly units: Units;
+  readonly openDate: string | undefined;
+  readonly onOpenDate: (date: string | undefined) => void;
+}
+
+/** The post that tells of custom surf alerts. */
+const ALERTS_POST = '/blog/1/new-custom-surf-alerts';
+
+/** A beach's forecast, with all that other features add to it. */
+export function BeachPage(props: Props) {
+  const { forecast, units } = props;
+  const { slug, name, title, botd, wrsc, quiver } = forecast;
+  const [open, setOpen] = useState<BeachWindow>();
+  const ask = useAsk();
+  const hasPage = useHasPage();
+
+  const star = {
+    beachId: forecast.beachId,
+    name,
+    isFavorite: forecast.isFavorite,
+    onRegister: () => ask({ login: 'register' }),
+    onPlans: () => ask({ subscription: true }),
+  };
+  const parts: ForecastParts = {
+    actions: (
+      <>
+        <ShareButton slug={slug} title={title} />
+        <FavoriteButton {...star} />
+      </>
+    ),
+    alertPrompt: (
+      <>
+        <AlertsNotice moreUrl={hasPage(ALERTS_POST) ? ALERTS_POST : undefined} />
+        <SurfAlertPrompt
+          {...star}
+          isOwn={forecast.loggedIn}
+          hasAlert={forecast.hasFavAlert}
+          onAlert={() => ask({ favorites: forecast.beachId })}
+        />
+      </>
+    ),
+    ad: <AdSlot isOwn={forecast.loggedIn} adFree={forecast.is_premium_subscriber} />,
+    dayActions: (date) => <ShareDay slug={slug} title={title} date={date} units={units} />,
+    board: botd && <BestBoard board={botd} linked={hasPage(botd.link)} />,
+    trip: wrsc && hasPage(wrsc.link) && <BestTrip trip={wrsc} />,
+    rental: quiver && <BoardRental url={quiver.url} />,
+    onTides: () => setOpen({ kind: 'tides' }),
+    onBuoy: (buoyId) => setOpen({ kind: 'buoy', buoyId }),
+    onPro: () => setOpen({ kind: 'pro' }),
+  };
+  return (
+    <>
+      {forecast.state === 'waiting' ? (
+        <WaitingPage forecast={forecast} units={units} parts={parts} />
+      ) : (
+        <ForecastPage {...props} parts={parts} />
+      )}
+      <BeachWindows open={open} forecast={forecast} units={units} onClose={() => setOpen(undefined)} />
+    </>
+  );
+}

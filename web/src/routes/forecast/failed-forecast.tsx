@@ -1,0 +1,37 @@
+import type { ApiError } from '../../api/api-error.ts';
+import { UNREADABLE } from '../../entities/beach/readable.ts';
+import { FavoriteButton } from '../../features/favorite/favorite-button.tsx';
+import { ForecastError } from '../../features/forecast/page/forecast-error.tsx';
+import { useAsk } from '../root/use-ask.ts';
+import { useListedPlace } from '../root/use-listed-place.ts';
+
+interface Props {
+  readonly slug: string;
+  readonly error: Error | ApiError;
+  readonly onRetry: () => void;
+}
+
+/** A forecast that did not come keeps its place's name, ways and star, which the list of all places knows. */
+export function FailedForecast({ slug, error, onRetry }: Props) {
+  const place = useListedPlace(slug, true);
+  const ask = useAsk();
+  return (
+    <ForecastError
+      message={error.message}
+      place={place}
+      actions={
+        place?.beachId !== undefined && (
+          <FavoriteButton
+            beachId={place.beachId}
+            name={place.name}
+            isFavorite={false}
+            onRegister={() => ask({ login: 'register' })}
+            onPlans={() => ask({ subscription: true })}
+          />
+        )
+      }
+      isOutdated={'code' in error && error.code === UNREADABLE}
+      onRetry={onRetry}
+    />
+  );
+}

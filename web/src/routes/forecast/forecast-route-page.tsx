@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { ApiError } from '../../api/api-error.ts';
+import { forecastQuery } from '../../entities/beach/forecast-query.ts';
+import { ForecastSkeleton } from '../../features/forecast/page/forecast-skeleton.tsx';
+import { OfflineNotice } from '../../features/offline/offline-notice.tsx';
+import { KeptNotice } from '../../features/pwa/kept-notice.tsx';
+import { m } from '../../paraglide/messages.js';
+import { language } from '../../preferences/language.ts';
+import { useUnits } from '../../preferences/units.tsx';
+import { product } from '../../product.ts';
+import { useDocumentHead } from '../../ui/use-document-head.ts';
+import { FindYourBeach } from '../root/find-your-beach.tsx';
+import { SiteErrorPage } from '../root/site-error-page.tsx';
+import { BeachPage } from './beach-page.tsx';
+import { FailedForecast } from './failed-forecast.tsx';
+
+/** Most readers come for one beach. */
+const PlacePage = lazy(async () => ({ default: (await import('./overview-page.tsx')).OverviewRoutePage }));
+
+interface Props {
+  readonly slug: string;
+  readonly openDate: string | undefined;
+  readonly onOpenDate: (date: string | undefined) => void;
+}
+
+/** The forecast in each of its states: on the way, not there, failed, or here. */
+export function ForecastRoutePage({ slug, openDate, onOpenDate }: Props) {
+  const { units } = useUnits();
+  const { data, dataUpdatedAt, error, refetch } = useQuery(forecastQuery(slug, units));
+  const forecast = data?.kind === 'beach' ? data : undefined;
+  useDocumentHead(
+    data?.title ?? product,
+    forecast?.current.summary ?? m.forecast_description({ name: data?.name ?? m.forecast_your_beach() }),
+  );
+
+  if (data)
+    return (
+      <>
+        <KeptNotice
+          asOf={data.kind === 'beach' ? data.current.as_of : data.as_of}
+          receivedAt={dataUpdatedAt}
+          inOtherLanguage={data.lang !== undefined && data.lang !== language}
+          failed={error !== null}
+          onRetry={() => void refetch()}
+        />
+        {data.kind === 'beach' ? (
+          <BeachPage key={slug} slug={slug} forecast={data} units={units} openDate={openDate} onOpenDate={onOpenDate} />
+        ) : (
+          <Suspense fallback={<ForecastSkeleton />}>
+            <PlacePage overview={data} />
+          </Suspense>
+        )}
+      </>
+    );
+  // No place can have the name that is refused.
+  const isNameless = error instanceof ApiError && error.status === 422;
+  if (error instanceof ApiError && (isNameless || error.status === 404))
+    return (
+      <SiteErrorPage status={404} message={isNameless ? m.errors_not_found_detail() : error.message}>
+        <FindYourBeach />
+      </SiteErrorPage>
+    );
+  if (error instanceof ApiError && error.status === 0 && !navigator.onLine)
+    return <OfflineNotice previous={location.href} />;
+  if (error) return <FailedForecast slug={slug} error={error} onRetry={() => void refetch()} />;
+  return <ForecastSkeleton />;
+}

@@ -1,0 +1,20 @@
+import type { PlaceOverviewReply } from '@groundswell/contracts';
+import { getRouteApi } from '@tanstack/react-router';
+import { OverviewPage } from '../../features/overview/overview-page.tsx';
+
+const route = getRouteApi('/forecast/$fcstId');
+
+/** The overview of a region, area or local; its order is part of the address. */
+export function OverviewRoutePage({ overview }: { readonly overview: PlaceOverviewReply }) {
+  const { sort } = route.useSearch();
+  const navigate = route.useNavigate();
+  return (
+    <OverviewPage
+      overview={overview}
+      sort={sort ?? 'place'}
+      onSort={(next) =>
+        void navigate({ search: next === 'surf' ? { sort: 'surf' } : {}, replace: true, resetScroll: false })
+      }
+    />
+  );
+}

@@ -1,0 +1,15 @@
+// Where the links of letters lead.
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { rootRoute } from './root.tsx';
+
+export const unsubscribeRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/unsubscribe/$token',
+  component: lazyRouteComponent(() => import('./letters/letter-pages.tsx'), 'UnsubscribeRoutePage'),
+});
+
+export const confirmRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/subscribe/confirm',
+  component: lazyRouteComponent(() => import('./letters/letter-pages.tsx'), 'ConfirmRoutePage'),
+});

@@ -1,0 +1,14 @@
+import { useLocation, useParams } from '@tanstack/react-router';
+import { ConfirmPage } from '../../features/letters/confirm-page.tsx';
+import { UnsubscribePage } from '../../features/letters/unsubscribe-page.tsx';
+
+export function UnsubscribeRoutePage() {
+  const { token } = useParams({ from: '/unsubscribe/$token' });
+  return <UnsubscribePage token={token} />;
+}
+
+export function ConfirmRoutePage() {
+  // Read as it stands: the router takes a token of digits for a number.
+  const token = useLocation({ select: ({ searchStr }) => new URLSearchParams(searchStr).get('token') ?? undefined });
+  return <ConfirmPage token={token} />;
+}

@@ -1,0 +1,25 @@
+import { StoreLinks } from '../../features/home/store-links.tsx';
+import { InstallNow } from '../../features/install/install-now.tsx';
+import { InstallWays } from '../../features/install/install-ways.tsx';
+import { m } from '../../paraglide/messages.js';
+import { product } from '../../product.ts';
+import { NoticePage, NoticeWays } from '../../ui/notice-page.tsx';
+import { useDocumentHead } from '../../ui/use-document-head.ts';
+
+/** How to have the app: from its stores, where it is in any, and from this site. */
+export function AppPage() {
+  useDocumentHead(m.install_title({ product }), m.install_lead());
+  return (
+    <NoticePage
+      sea="breaking"
+      title={m.install_title({ product })}
+      lead={m.install_lead()}
+      beside={<InstallWays heading="h2" />}
+    >
+      <NoticeWays>
+        <StoreLinks />
+        <InstallNow />
+      </NoticeWays>
+    </NoticePage>
+  );
+}

@@ -1,0 +1,13 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { OfflineNotice } from '../../features/offline/offline-notice.tsx';
+import { m } from '../../paraglide/messages.js';
+import { product } from '../../product.ts';
+import { useDocumentHead } from '../../ui/use-document-head.ts';
+
+const route = getRouteApi('/offline');
+
+export function OfflinePage() {
+  const { from } = route.useSearch();
+  useDocumentHead(`${m.offline_title()} · ${product}`, m.offline_detail({ product }));
+  return <OfflineNotice previous={from ?? '/'} />;
+}

@@ -1,0 +1,22 @@
+import { createRootRoute, redirect } from '@tanstack/react-router';
+import { session } from '../session/current.ts';
+import { arrive } from './root/arrive.ts';
+import { RootPage } from './root/root-page.tsx';
+import { validateRootSearch } from './root/root-search.ts';
+
+/** What stands around every page, and what any address may ask for. */
+export const rootRoute = createRootRoute({
+  component: RootPage,
+  validateSearch: validateRootSearch,
+  beforeLoad: ({ location, matches }) => {
+    // A provider's window brings a token in its hash, also to who is signed in and links one.
+    if (session.isIn() && !location.hash && matches.some(({ staticData }) => staticData.guestOnly))
+      throw redirect({ to: '/', replace: true });
+    const search = arrive(location.searchStr, session.isIn());
+    if (search !== undefined)
+      throw redirect({
+        href: `${location.pathname}${search && `?${search}`}${location.hash && `#${location.hash}`}`,
+        replace: true,
+      });
+  },
+});

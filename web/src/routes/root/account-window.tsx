@@ -1,0 +1,21 @@
+import { useState } from 'react';
+import { AccountDialog } from '../../features/account/account-dialog.tsx';
+import { AuthDialog } from '../../features/auth/auth-dialog.tsx';
+import { useSession } from '../../session/use-session.ts';
+
+interface Props {
+  readonly onSignOut: () => void;
+  readonly onClose: () => void;
+}
+
+/** The account. A change that wants a new sign-in has it over the account, which stays at what was to be changed. */
+export function AccountWindow(props: Props) {
+  const { user } = useSession();
+  const [signsIn, setSignsIn] = useState(false);
+  return (
+    <>
+      <AccountDialog {...props} onSignInAgain={() => setSignsIn(true)} />
+      {signsIn && <AuthDialog entry={{ step: 'signin', email: user?.email }} onClose={() => setSignsIn(false)} />}
+    </>
+  );
+}

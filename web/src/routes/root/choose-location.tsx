@@ -1,0 +1,32 @@
+import { useNavigate } from '@tanstack/react-router';
+import { GeolocateButton } from '../../features/geolocate/geolocate-button.tsx';
+import { LocationDialog } from '../../features/location-menu/location-dialog.tsx';
+import type { ChosenBeach } from '../../preferences/beach.tsx';
+import styles from './choose-location.module.css';
+
+interface Props {
+  readonly chosenSlug: string | undefined;
+  readonly onChoose: (beach: ChosenBeach) => void;
+  readonly onClose: () => void;
+}
+
+/** The location menu, with the way by the device's position above it. */
+export function ChooseLocation({ chosenSlug, onChoose, onClose }: Props) {
+  const navigate = useNavigate();
+  return (
+    <LocationDialog
+      chosenSlug={chosenSlug}
+      onClose={onClose}
+      onChoose={({ slug, location_name }) => onChoose({ slug, name: location_name })}
+    >
+      <div className={styles.locate}>
+        <GeolocateButton
+          onFound={(nearest) => {
+            onChoose(nearest);
+            void navigate({ to: '/forecast/$fcstId', params: { fcstId: nearest.slug } });
+          }}
+        />
+      </div>
+    </LocationDialog>
+  );
+}

@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import { favoritesQuery } from '../../entities/favorite/favorites-query.ts';
+import { MailTrouble } from '../../features/account/mail-trouble.tsx';
+import { AlertSettings } from '../../features/alerts/alert-settings.tsx';
+import { FavoritesDialog } from '../../features/favorites/favorites-dialog.tsx';
+import { KeptNotice } from '../../features/pwa/kept-notice.tsx';
+import { m } from '../../paraglide/messages.js';
+import { useSession } from '../../session/use-session.ts';
+import { Button } from '../../ui/button.tsx';
+
+interface Props {
+  readonly onPlans: () => void;
+  readonly onProfile: () => void;
+  readonly onClose: () => void;
+}
+
+/** The favorites, each with the settings of its alert. */
+export function FavoritesWindow({ onProfile, ...props }: Props) {
+  const { user } = useSession();
+  const { data, dataUpdatedAt, error, refetch } = useQuery(favoritesQuery);
+  const plan = data?.settings;
+  const { favorites: asked } = useSearch({ from: '__root__' });
+  return (
+    <FavoritesDialog
+      {...props}
+      notice={
+        <>
+          {data && (
+            <KeptNotice
+              asOf={data.as_of}
+              receivedAt={dataUpdatedAt}
+              inOtherLanguage={false}
+              failed={error !== null}
+              onRetry={() => void refetch()}
+            />
+          )}
+          {user && (
+            <MailTrouble user={user}>
+              <Button onClick={onProfile}>{m.account_mail_mend()}</Button>
+            </MailTrouble>
+          )}
+        </>
+      }
+      openId={typeof asked === 'number' ? asked : undefined}
+      alertOf={({ locationBeachId, locationName, alert, readOnly }) =>
+        plan && (
+          <AlertSettings
+            favoriteId={locationBeachId}
+            name={locationName}
+            alert={alert}
+            readOnly={readOnly}
+            plan={plan}
+          />
+        )
+      }
+    />
+  );
+}

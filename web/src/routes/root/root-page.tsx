@@ -1,0 +1,122 @@
+import { Outlet, useLocation, useMatches } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import { useWaitingWishes } from '../../features/favorite/use-waiting-wishes.ts';
+import { useLastPage } from '../../features/install/use-last-page.ts';
+import { forgetKept, forgetOwn } from '../../features/pwa/kept.ts';
+import { useKeptFavorites } from '../../features/pwa/use-kept-favorites.ts';
+import { useNewVersion } from '../../features/pwa/use-new-version.ts';
+import { useSlashKey } from '../../features/search/use-slash-key.ts';
+import { Banners } from '../../features/shell/banners.tsx';
+import { BlogNav } from '../../features/shell/blog-nav.tsx';
+import { BottomBar } from '../../features/shell/bottom-bar.tsx';
+import { Header } from '../../features/shell/header.tsx';
+import type { Layout } from '../../features/shell/layout.ts';
+import { Progress } from '../../features/shell/progress.tsx';
+import { useFocusOnNavigation } from '../../features/shell/use-focus-on-navigation.ts';
+import { UnitsToggle } from '../../features/units/units-toggle.tsx';
+import { m } from '../../paraglide/messages.js';
+import { useBeach } from '../../preferences/beach.tsx';
+import { session } from '../../session/current.ts';
+import { useSession, useSessionUpkeep } from '../../session/use-session.ts';
+import { SUCCESS_MS } from '../../ui/success.ts';
+import { useToast } from '../../ui/toast.tsx';
+import { useReservedPlace } from '../../ui/use-reserved-place.ts';
+import styles from './root-page.module.css';
+import { addressWithoutWindow } from './root-search.ts';
+import { RootWindows } from './root-windows.tsx';
+import { SiteFooter } from './site-footer.tsx';
+import { useRootWindow } from './use-root-window.ts';
+import { useShownPlace } from './use-shown-place.ts';
+
+/** What every page stands in: header, banners, footer, the bar of a phone, and the windows over it. */
+export function RootPage() {
+  const layout = useMatches({ select: (matches): Layout => matches.at(-1)?.staticData.layout ?? 'default' });
+  useLastPage(useLocation({ select: addressWithoutWindow }));
+  useNewVersion();
+  return (
+    <>
+      <a className={styles.skip} href="#content">
+        {m.shell_skip_to_content()}
+      </a>
+      <Progress />
+      <Furnished layout={layout} />
+    </>
+  );
+}
+
+/** Any page's address opens windows, and ends a session that has a day left: also where nothing stands around the page. */
+function Furnished({ layout }: { readonly layout: Layout }) {
+  const { beach } = useBeach();
+  const shown = useShownPlace();
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  const { isIn } = useSession();
+  const { inBrowser } = useReservedPlace();
+  const { open, show, close, closeOwn } = useRootWindow(isIn);
+  const page = useFocusOnNavigation(path);
+  const search = useCallback(() => show('search'), [show]);
+  useSlashKey(search);
+  const signIn = useCallback(() => show('sign-in'), [show]);
+  const say = useToast();
+  const tellEnd = useCallback(
+    (byServer: boolean) => {
+      void closeOwn();
+      if (byServer) say(m.shell_session_ended(), { action: { text: m.auth_signin(), onChoose: signIn } });
+      else say(m.shell_signed_out(), { ms: SUCCESS_MS });
+    },
+    [closeOwn, say, signIn],
+  );
+  useSessionUpkeep({ forget: forgetKept, forgetOwn, onEnded: tellEnd, onEnding: signIn });
+  useKeptFavorites();
+  useWaitingWishes();
+  // First the window: one that stands in the address would ask to sign in again.
+  const signOut = () => void close().finally(session.signOut);
+
+  const ways = {
+    forecastSlug: (shown?.isBeach ? shown : beach)?.slug,
+    onSelectLocation: () => show('location'),
+  };
+  const windows = (
+    <RootWindows
+      open={open}
+      chosenSlug={ways.forecastSlug}
+      onOpen={show}
+      onSignOut={signOut}
+      onClose={() => void close()}
+    />
+  );
+  if (layout === 'empty')
+    return (
+      <>
+        <Outlet />
+        {windows}
+      </>
+    );
+  return (
+    <>
+      <Header
+        location={shown ?? beach}
+        isIn={inBrowser ? isIn : undefined}
+        onSearch={search}
+        onSignIn={signIn}
+        onFavorites={() => show('favorites')}
+        onSettings={() => show('profile')}
+        {...ways}
+      >
+        {shown && <UnitsToggle />}
+      </Header>
+      {layout === 'blog' && <BlogNav onIndex={path === '/blog'} />}
+      <Banners />
+      <div ref={page} tabIndex={-1} className={styles.page}>
+        <Outlet />
+      </div>
+      <SiteFooter onInstall={() => show('install')} />
+      <BottomBar
+        gives={shown !== undefined}
+        onFavorites={() => show(isIn ? 'favorites' : 'register')}
+        onMore={() => show('more')}
+        {...ways}
+      />
+      {windows}
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { lazy, Suspense } from 'react';
+import { PartBoundary } from '../../features/shell/part-boundary.tsx';
+import { m } from '../../paraglide/messages.js';
+import { type ChosenBeach, useBeach } from '../../preferences/beach.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import type { RootWindow } from './root-window.ts';
+
+const ChooseLocation = lazy(async () => ({ default: (await import('./choose-location.tsx')).ChooseLocation }));
+const More = lazy(async () => ({ default: (await import('./more.tsx')).More }));
+const SearchDialog = lazy(async () => ({
+  default: (await import('../../features/search/search-dialog.tsx')).SearchDialog,
+}));
+const InstallDialog = lazy(async () => ({
+  default: (await import('../../features/install/install-dialog.tsx')).InstallDialog,
+}));
+const AccountWindow = lazy(async () => ({ default: (await import('./account-window.tsx')).AccountWindow }));
+const SubscriptionDialog = lazy(async () => ({
+  default: (await import('../../features/account/subscription-dialog.tsx')).SubscriptionDialog,
+}));
+const FavoritesWindow = lazy(async () => ({ default: (await import('./favorites-window.tsx')).FavoritesWindow }));
+const SignIn = lazy(async () => ({ default: (await import('./sign-in.tsx')).SignIn }));
+
+interface Props {
+  readonly open: RootWindow | undefined;
+  readonly chosenSlug: string | undefined;
+  readonly onOpen: (next: RootWindow) => void;
+  readonly onSignOut: () => void;
+  readonly onClose: () => void;
+}
+
+/** The open window, loaded when it is first asked for: no page waits for it. */
+export function RootWindows({ open, ...props }: Props) {
+  const say = useToast();
+  const { onClose } = props;
+  const tellFailure = () => {
+    onClose();
+    say(m.errors_part(), { tone: 'error', action: { text: m.errors_reload(), onChoose: () => location.reload() } });
+  };
+  return (
+    open && (
+      <PartBoundary key={open} onFailed={tellFailure}>
+        <Suspense>
+          <Window open={open} {...props} />
+        </Suspense>
+      </PartBoundary>
+    )
+  );
+}
+
+function Window({ open, chosenSlug, onOpen, onSignOut, onClose }: Props & { readonly open: RootWindow }) {
+  const { chooseBeach } = useBeach();
+  const choose = (beach: ChosenBeach) => {
+    chooseBeach(beach);
+    onClose();
+  };
+
+  switch (open) {
+    case 'location':
+      return <ChooseLocation chosenSlug={chosenSlug} onClose={onClose} onChoose={choose} />;
+    case 'search':
+      return (
+        <SearchDialog
+          onClose={onClose}
+          onChoose={({ slug, name, beaches }) => (beaches ? onClose() : choose({ slug, name }))}
+        />
+      );
+    case 'more':
+      return <More onOpen={onOpen} onSignOut={onSignOut} onClose={onClose} />;
+    case 'install':
+      return <InstallDialog onClose={onClose} />;
+    case 'sign-in':
+    case 'register':
+      return <SignIn onClose={onClose} />;
+    case 'favorites':
+      return (
+        <FavoritesWindow onPlans={() => onOpen('subscription')} onProfile={() => onOpen('profile')} onClose={onClose} />
+      );
+    case 'profile':
+      return <AccountWindow onSignOut={onSignOut} onClose={onClose} />;
+    case 'subscription':
+      return <SubscriptionDialog onClose={onClose} />;
+  }
+}

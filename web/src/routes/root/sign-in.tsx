@@ -1,0 +1,16 @@
+import { useSearch } from '@tanstack/react-router';
+import { currentArrival, keepArrival } from '../../features/auth/arrival.ts';
+import { AuthDialog } from '../../features/auth/auth-dialog.tsx';
+
+const STEPS = { register: 'register', change: 'change' } as const;
+
+/** The window of signing in, at the step that the address asks for. */
+export function SignIn({ onClose }: { readonly onClose: () => void }) {
+  const { login } = useSearch({ from: '__root__' });
+  const step = login === 'register' || login === 'change' ? STEPS[login] : 'signin';
+  const close = () => {
+    keepArrival(undefined);
+    onClose();
+  };
+  return <AuthDialog entry={{ step, ...currentArrival() }} onClose={close} />;
+}

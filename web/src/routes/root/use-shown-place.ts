@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMatch } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { forecastQuery } from '../../entities/beach/forecast-query.ts';
+import { keepPosition, useBeach } from '../../preferences/beach.tsx';
+import { useUnits } from '../../preferences/units.tsx';
+import { useListedPlace } from './use-listed-place.ts';
+
+export interface ShownPlace {
+  readonly slug: string;
+  readonly name: string;
+  /** The stretch of coast it lies on. */
+  readonly within?: string;
+  readonly isBeach: boolean;
+}
+
+/** The beach or the place that the page is about; its name comes with its forecast, or out of the list of all that is here. */
+export function useShownPlace(): ShownPlace | undefined {
+  const slug = useMatch({ from: '/forecast/$fcstId', shouldThrow: false })?.params.fcstId;
+  const { units } = useUnits();
+  const { beach } = useBeach();
+  const { data } = useQuery({ ...forecastQuery(slug ?? '', units), enabled: false });
+  const listed = useListedPlace(slug, false);
+  useEffect(() => {
+    if (data?.kind === 'beach') keepPosition(data);
+  }, [data]);
+
+  if (slug === undefined) return undefined;
+  const name = data?.name ?? listed?.name ?? (beach?.slug === slug ? beach.name : undefined);
+  return name === undefined
+    ? undefined
+    : {
+        slug,
+        name,
+        within: (data?.place ?? listed?.within)?.at(-1)?.name,
+        isBeach: data ? data.kind === 'beach' : !listed || listed.beachId !== undefined,
+      };
+}
