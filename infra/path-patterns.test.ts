@@ -36,7 +36,7 @@ test('every call has a pattern that lets its method through', () => {
 
 test('the cache key holds the query of the call, and whether a page is wanted', () => {
   expect(patterns.find(({ pattern }) => pattern === '/forecast/*')).toMatchObject({
-    queryKeys: ['day', 'isAjax', 'lang', 'units'],
+    queryKeys: ['day', 'drawings', 'isAjax', 'lang', 'units'],
     isPage: true,
     readsToken: true,
   });
