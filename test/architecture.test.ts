@@ -79,7 +79,7 @@ const MAY_IMPORT: Record<string, { rooms: string[]; outside: string[] }> = {
     ],
     outside: ['p-map', 'valibot'],
   },
-  infra: { rooms: ['contracts', 'plans'], outside: ['aws-cdk-lib', 'cdk-nag', 'constructs', 'esbuild'] },
+  infra: { rooms: ['contracts', 'data', 'plans'], outside: ['aws-cdk-lib', 'cdk-nag', 'constructs', 'esbuild'] },
   web: {
     rooms: ['contracts', 'forecast', 'plans', 'present', 'tiles'],
     outside: [
