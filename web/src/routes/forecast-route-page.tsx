@@ -11,6 +11,7 @@ import { useUnits } from '../preferences/units.tsx';
 import { product } from '../product.ts';
 import { useDocumentHead } from '../ui/use-document-head.ts';
 import { BeachPage } from './beach-page.tsx';
+import { DidYouMean } from './did-you-mean.tsx';
 import { FailedForecast } from './failed-forecast.tsx';
 import { FindYourBeach } from './find-your-beach.tsx';
 import { SiteErrorPage } from './site-error-page.tsx';
@@ -58,6 +59,7 @@ export function ForecastRoutePage({ slug, openDate, onOpenDate }: Props) {
   if (error instanceof ApiError && (isNameless || error.status === 404))
     return (
       <SiteErrorPage status={404} message={isNameless ? m.errors_not_found_detail() : error.message}>
+        <DidYouMean suggestions={error.suggestions} />
         <FindYourBeach />
       </SiteErrorPage>
     );
