@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { homeTags } from '../web/bin/home-tags.ts';
 import { pageInLanguage } from '../web/bin/page-in-language.ts';
 import { addressSite } from './address-site.ts';
 import { synthesize } from './synth.ts';
@@ -52,6 +53,17 @@ test('nothing of an older site is left in the copy', () => {
   expect(() => read(outDir, 'assets/older.js')).toThrow('ENOENT');
 });
 
-test('a site whose address is not known yet is deployed as it was built', () => {
-  expect(addressSite(siteDir, outDir, undefined)).toBe(siteDir);
+test('pages of a site whose address is not known yet are as they were built, and it has no sitemap', () => {
+  addressSite(siteDir, outDir, undefined);
+  expect(read(outDir, 'index.es.html')).toBe(read(siteDir, 'index.es.html'));
+  expect(read(outDir, 'robots.txt')).not.toContain('Sitemap');
+  expect(existsSync(join(outDir, 'sitemap.xml'))).toBe(false);
+});
+
+test('the first page names its one address in each language by the site’s own', () => {
+  writeFileSync(join(siteDir, 'home.es.html'), homeTags('es'));
+  const page = read(addressSite(siteDir, outDir, 'https://waves.example'), 'home.es.html');
+  expect(page).toContain('<link rel="canonical" href="https://waves.example/?lang=es">');
+  expect(page).toContain('<link rel="alternate" hreflang="x-default" href="https://waves.example/">');
+  expect(page).toContain('<meta property="og:url" content="https://waves.example/?lang=es">');
 });

@@ -1,23 +1,27 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { drawRobots, drawSitemap } from './sitemap.ts';
 
-/** As the build writes the picture of a page: it does not know where the site will stand. */
-const PICTURE = 'property="og:image" content="/';
+/** As the build writes what needs a whole address: it does not know where the site will stand. */
+const ADDRESS = /(<(?:meta property="og:(?:image|url)" content|link rel="(?:canonical|alternate)"[^>]* href)=")\//g;
 
 /**
- * Copies the built site into `outDir` with its own address in the pages that no function draws: who shows a preview of
- * a link takes no picture that is named by its path alone. Returns the folder to deploy: the site as it was built where
- * its address is not known before it is deployed.
+ * Copies the built site into `outDir` with its own address in the pages that no function draws (who shows a preview of a
+ * link takes no picture that is named by its path alone), with `robots.txt` and `sitemap.xml`. Returns the folder to
+ * deploy. Where the address is not known before the site is deployed, pages stay as they were built and there is no
+ * sitemap, which would need it.
  */
 export function addressSite(siteDir: string, outDir: string, siteUrl: string | undefined): string {
-  if (siteUrl === undefined) return siteDir;
   rmSync(outDir, { recursive: true, force: true });
   cpSync(siteDir, outDir, { recursive: true });
+  writeFileSync(join(outDir, 'robots.txt'), drawRobots(siteUrl));
+  if (siteUrl === undefined) return outDir;
+  writeFileSync(join(outDir, 'sitemap.xml'), drawSitemap(siteUrl));
   for (const name of readdirSync(outDir).filter((file) => file.endsWith('.html'))) {
     const page = readFileSync(join(outDir, name), 'utf8');
     writeFileSync(
       join(outDir, name),
-      page.replaceAll(PICTURE, () => PICTURE.replace(/\/$/, `${siteUrl}/`)),
+      page.replace(ADDRESS, (_, tag) => `${tag}${siteUrl}/`),
     );
   }
   return outDir;

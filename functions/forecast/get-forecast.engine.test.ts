@@ -121,6 +121,14 @@ test('404 for a beach that does not exist', async () => {
   const { status, body } = await ask(handler, { fcstId: 'atlantis' });
   expect(status).toBe(404);
   expect(body.errorMsg).toBe('There is no beach called “atlantis”.');
+  expect((await ask(handler, { fcstId: 'xyzzy' })).body.suggestions).toBeUndefined();
+});
+
+test('404 offers the places that may have been meant, the page too', async () => {
+  const meant = { slug: 'delaware', name: 'Delaware', within: 'East Coast' };
+  expect((await ask(handler, { fcstId: 'delware' })).body.suggestions[0]).toEqual(meant);
+  const page = await ask(handler, { fcstId: 'delware' }, { headers: { accept: 'text/html' } });
+  expect(page.body).toContain('<li><a href="/forecast/delaware">Delaware</a></li>');
 });
 
 test('the weather alone is the same as within the forecast', async () => {

@@ -3,6 +3,7 @@ import { getForecast } from '@groundswell/contracts';
 import { describePlace } from '@groundswell/data/described-place';
 import { forecasts, summaries } from '@groundswell/data/ocean';
 import { findBeach, findPlace } from '@groundswell/data/places';
+import { findSimilarPlaces } from '@groundswell/data/similar-places';
 import { unitsOfReader } from '@groundswell/forecast';
 import { drawForecastPage } from '@groundswell/pages';
 import {
@@ -30,7 +31,7 @@ export const handler = userEndpoint(
     }
 
     const beach = findBeach(params.fcstId);
-    if (!beach) throw new NotFound(noBeachSentence(params.fcstId));
+    if (!beach) throw new NotFound(noBeachSentence(params.fcstId), findSimilarPlaces(params.fcstId));
     const { forecast, observed } = await forecasts.readNow(beach.id);
 
     const { forecastDays: basicDays } = planOf('Basic');

@@ -3,9 +3,8 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type Rolldown } from 'vite';
+import { homeTags, LANGUAGES, type Language } from './home-tags.ts';
 import { messages } from './messages-plugin.ts';
-
-const LANGUAGES = ['en', 'es', 'zh-CN'];
 
 /**
  * Builds what draws a page on the server, `server/draw-page.mjs`, one file, which needs nothing but Node; and draws the
@@ -68,13 +67,14 @@ function nameOf(name: string, bundle: Rolldown.OutputBundle | undefined): string
   return found.fileName;
 }
 
-async function drawHome(siteDir: string, language: string): Promise<void> {
+async function drawHome(siteDir: string, language: Language): Promise<void> {
   const code = pathToFileURL(join(siteDir, 'server/draw-page.mjs'));
   const { drawPage }: typeof import('../src/server.tsx') = await import(`${code}?lang=${language}`);
   const drawn = { path: `/?lang=${language}`, reply: null, drawnAt: Date.now() };
   const screen = await drawPage(drawn);
   const shell = await readFile(join(siteDir, `index.${language}.html`), 'utf8');
   const page = shell
+    .replace('  </head>', (end) => `    ${homeTags(language)}\n${end}`)
     .replace('<div id="root">', (root) => root + screen)
     .replace('<!--data-->', `<script type="application/json" id="inlined">${JSON.stringify(drawn)}</script>`);
   await writeFile(join(siteDir, `home.${language}.html`), page);

@@ -96,7 +96,7 @@ async function start(
     startOcean(settings.ocean, settings.app.workers.sample, clock.offsetMs, () => say(SPENT)),
     startAccountServices(declared, dataDir, clock, siteUrl, (name) => pools.get(name)),
     openQueues(declared, dataDir, clock, queues),
-    ...declared.deployments.map((deployment) => deployFiles(objects, deployment)),
+    ...declared.deployments.map((deployment) => deployFiles(objects, deployment, siteUrl)),
   ]);
   stops.push(tables.stop, objectServer.stop, ocean.stop, accounts.stop, () => closeQueues(queues));
   stops.push(expireObjects(objects, declared.buckets, clock));

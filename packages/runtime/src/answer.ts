@@ -1,6 +1,6 @@
 import type { Cache, ErrorEnvelope } from '@groundswell/contracts';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import { HttpError, InvalidRequest } from './errors.ts';
+import { HttpError, InvalidRequest, NotFound } from './errors.ts';
 
 export type Answer = APIGatewayProxyStructuredResultV2;
 
@@ -52,10 +52,12 @@ export function envelopeOf(
       ? error
       : new HttpError(500, 'internal', 'Something went wrong on our side. Try again in a moment.');
   const errors = error instanceof InvalidRequest ? { errors: copy(error.fields) } : {};
+  const hasSuggestions = error instanceof NotFound && error.suggestions.length > 0;
+  const suggestions = hasSuggestions ? { suggestions: [...error.suggestions] } : {};
   return {
     status: known.status,
     headers: { 'cache-control': 'no-store', ...known.headers },
-    body: { error: known.message, errorMsg: known.message, code: known.code, requestId, ...errors },
+    body: { error: known.message, errorMsg: known.message, code: known.code, requestId, ...errors, ...suggestions },
   };
 }
 

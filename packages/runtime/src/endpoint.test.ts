@@ -141,6 +141,14 @@ test('404 is not cached', async () => {
   expect([status, headers['cache-control']]).toEqual([404, 'no-store']);
 });
 
+test('404 offers what may have been meant', async () => {
+  const meant = { slug: 'boston', name: 'Boston', within: 'Massachusetts' };
+  const like = endpoint(readTide, async () => {
+    throw new NotFound('There is no such station.', [meant]);
+  });
+  expect((await answer(like)).body).toMatchObject({ code: 'not_found', suggestions: [meant] });
+});
+
 test('500 says one fixed sentence, and the cause goes to the log only', async () => {
   const { status, body } = await answer(read, { pathParameters: { station: '500' } });
   expect(status).toBe(500);

@@ -1,3 +1,5 @@
+import type { ErrorEnvelope } from '@groundswell/contracts';
+
 /** A failure with a sentence for the reader. `cause` goes to the log only. */
 export class HttpError extends Error {
   readonly status: number;
@@ -63,10 +65,15 @@ export class Forbidden extends HttpError {
   }
 }
 
-/** It is not there, or not the reader's to see. */
+type Suggestions = NonNullable<ErrorEnvelope['suggestions']>;
+
+/** It is not there, or not the reader's to see; `suggestions` may have been meant. */
 export class NotFound extends HttpError {
-  constructor(message: string) {
+  readonly suggestions: Readonly<Suggestions>;
+
+  constructor(message: string, suggestions: Readonly<Suggestions> = []) {
     super(404, 'not_found', message);
+    this.suggestions = suggestions;
   }
 }
 

@@ -1,8 +1,16 @@
+/** A place that may have been meant. */
+export interface Suggestion {
+  readonly slug: string;
+  readonly name: string;
+  readonly within: string;
+}
+
 interface Details {
   /** Sentences by field, of a form that was refused (422). */
   readonly fields?: Readonly<Record<string, readonly string[]>>;
   /** What the server calls it: 'not_found', 'too_many_requests'. */
   readonly code?: string;
+  readonly suggestions?: readonly Suggestion[];
 }
 
 /** A call that did not work: the server's own sentence and status, or 0 where it was not reached. */
@@ -11,9 +19,15 @@ export class ApiError extends Error {
   readonly status: number;
   readonly fields: NonNullable<Details['fields']>;
   readonly code: string | undefined;
+  readonly suggestions: readonly Suggestion[];
 
-  constructor(status: number, message: string, { fields = {}, code, ...options }: ErrorOptions & Details = {}) {
+  constructor(
+    status: number,
+    message: string,
+    { fields = {}, code, suggestions = [], ...options }: ErrorOptions & Details = {},
+  ) {
     super(message, options);
+    this.suggestions = suggestions;
     this.status = status;
     this.fields = fields;
     this.code = code;

@@ -1,5 +1,5 @@
 import { m } from '../paraglide/messages.js';
-import { ApiError } from './api-error.ts';
+import { ApiError, type Suggestion } from './api-error.ts';
 import { currentBearer, NO_TOKEN } from './bearer.ts';
 import type { BodyOf, ParamsOf, QueryOf, ReplyOf } from './calls.ts';
 import { type CallName, type CallOf, calls, KEPT_CALLS } from './calls.ts';
@@ -127,14 +127,28 @@ async function readJson(response: Response): Promise<unknown> {
 
 /** The envelope of a failed call, read without trust. */
 function refusal({ status, headers }: Response, reply: unknown, say: Say): ApiError {
-  const { errorMsg, code, errors } = (typeof reply === 'object' && reply !== null ? reply : {}) as Record<
+  const { errorMsg, code, errors, suggestions } = (typeof reply === 'object' && reply !== null ? reply : {}) as Record<
     string,
     unknown
   >;
   const known = typeof code === 'string' ? { code } : {};
   const told = typeof errorMsg === 'string' ? say(errorMsg, known.code) : m.errors_occurred();
   const sentence = status === 429 ? (retryWords(headers.get('retry-after')) ?? told) : told;
-  return new ApiError(status, sentence, { ...known, fields: readFields(errors, say) });
+  return new ApiError(status, sentence, {
+    ...known,
+    fields: readFields(errors, say),
+    suggestions: readSuggestions(suggestions),
+  });
+}
+
+/** What has a name and an address; what has not is left out. */
+function readSuggestions(suggestions: unknown): ApiError['suggestions'] {
+  if (!Array.isArray(suggestions)) return [];
+  return suggestions.flatMap((one: Partial<Suggestion> | null) =>
+    typeof one?.slug === 'string' && typeof one.name === 'string'
+      ? { slug: one.slug, name: one.name, within: String(one.within ?? '') }
+      : [],
+  );
 }
 
 /** Sentences by field; what is none is left out. */

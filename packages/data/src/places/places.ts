@@ -71,6 +71,11 @@ export function findPlace(slug: string): Place | undefined {
   return placesBySlug.get(slug);
 }
 
+/** Every region, area, local and beach, a place before those in it. */
+export function listPlaces(): readonly Place[] {
+  return [...placesBySlug.values()];
+}
+
 /** The location menu's tree: regions, their areas, their locals, their beaches. */
 export function listRegions(): readonly Region[] {
   return regions;

@@ -13,6 +13,21 @@ test('a short sample ocean lists no step beyond its days, and every one before',
   expect(await list(3)).toEqual(whole.filter((key) => stepOf(key) <= 72));
 });
 
+test('the days beyond are listed once they are published', async () => {
+  let days = 2;
+  const source = openSample(
+    () => Date.UTC(2026, 10, 20, 15),
+    () => days,
+  );
+  const lastHour = async () =>
+    Math.max(
+      ...(await source.list('noaa-gfs-bdp-pds.s3.amazonaws.com', 'gfs.20261120/06/')).map(({ key }) => stepOf(key)),
+    );
+  expect(await lastHour()).toBe(48);
+  days = Number.POSITIVE_INFINITY;
+  expect(await lastHour()).toBe(384);
+});
+
 test.each([
   ['gfs.20261120/06/wave/gridded/gfswave.t06z.atlocn.0p16.f073.grib2.idx', 73],
   ['hrrr.20261120/conus/hrrr.t06z.wrfsfcf18.grib2', 18],

@@ -38,9 +38,17 @@ function drawHead(content: Content): string {
   return drawPageHead({ site, reply, language: query.lang, day: query.day });
 }
 
-/** For who reads without scripts: a place's beaches, whose own pages are drawn here; where nothing is, all regions. */
+/**
+ * For who reads without scripts: a place's beaches, whose own pages are drawn here; where nothing is, what may have been
+ * meant and all regions.
+ */
 function drawLinks(content: Content): string {
-  const places = 'failed' in content ? listRegions() : content.reply.kind === 'place' ? content.reply.beaches : [];
+  const places =
+    'failed' in content
+      ? [...(content.failed.suggestions ?? []), ...listRegions()]
+      : content.reply.kind === 'place'
+        ? content.reply.beaches
+        : [];
   return places.map(({ slug, name }) => `<li><a href="/forecast/${slug}">${escapeMarkup(name)}</a></li>`).join('');
 }
 

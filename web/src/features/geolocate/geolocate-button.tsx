@@ -12,7 +12,7 @@ export function GeolocateButton({ onFound }: { readonly onFound: (beach: Nearest
   const heights = useUnits().units === 2 ? 'm' : 'ft';
   return (
     <div className={classList(styles.geolocate, finding.state === 'far' && styles.far)}>
-      <Button onClick={locate} busy={finding.state === 'finding'}>
+      <Button onClick={() => void locate()} busy={finding.state === 'finding'}>
         <LocateIcon />
         {m.geolocate_use()}
       </Button>

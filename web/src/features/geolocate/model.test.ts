@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { coordinatesOf, isFar, sentenceOfCode } from './model.ts';
+import { coordinatesOf, isFar, isRefused, sentenceOfCode } from './model.ts';
 
 test.each([
   [1, 'User permission settings denied location.'],
@@ -24,6 +24,20 @@ test.each([{}, { coords: {} }, { coords: { latitude: Number.NaN, longitude: 3 } 
     expect(coordinatesOf(position)).toBeUndefined();
   },
 );
+
+test.each([
+  ['false', 'denied', true],
+  ['false', 'prompt', false],
+  ['true', 'denied', false],
+  [undefined, 'denied', false],
+])('kept %s with the browser at %s: refused is %s', async (kept, state, expected) => {
+  expect(await isRefused(kept, { query: async () => ({ state }) as PermissionStatus })).toBe(expected);
+});
+
+test('a browser that tells nothing of permissions is asked', async () => {
+  expect(await isRefused('false', undefined)).toBe(false);
+  expect(await isRefused('false', { query: () => Promise.reject(new TypeError()) })).toBe(false);
+});
 
 test('a beach is far past 300 km', () => {
   expect([5, 300, 300.1, 5220].map(isFar)).toEqual([false, false, true, true]);

@@ -12,6 +12,18 @@ export function sentenceOfCode(code: number): string {
   return code === TIMEOUT ? m.geolocate_timed_out() : m.geolocate_unknown();
 }
 
+/** Whether the reader said no before (`sc_geolocate`) and the browser still does: it would not ask them again. */
+export async function isRefused(
+  kept: string | undefined,
+  permissions: Pick<Permissions, 'query'> | undefined,
+): Promise<boolean> {
+  if (kept !== 'false' || !permissions) return false;
+  return permissions.query({ name: 'geolocation' }).then(
+    ({ state }) => state === 'denied',
+    () => false,
+  );
+}
+
 /** Where the device is, rounded to about 100 m: enough to find a beach, less to tell of a person. */
 export function coordinatesOf(position: {
   readonly coords?: { readonly latitude?: number; readonly longitude?: number };

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { m } from '../../paraglide/messages.js';
-import { writeLocal } from '../../storage/local.ts';
-import { coordinatesOf, isFar, PERMISSION_DENIED, sentenceOfCode } from './model.ts';
+import { readLocal, writeLocal } from '../../storage/local.ts';
+import { coordinatesOf, isFar, isRefused, PERMISSION_DENIED, sentenceOfCode } from './model.ts';
 import { nearestBeachQuery } from './queries.ts';
 
 type Finding =
@@ -20,12 +20,13 @@ export function useGeolocate(onFound: (beach: NearestBeach) => void) {
   const asked = useRef(0);
   const client = useQueryClient();
 
-  const locate = () => {
+  const locate = async () => {
     const turn = ++asked.current;
     const fail = (sentence: string) => turn === asked.current && setFinding({ state: 'failed', sentence });
     if (!navigator.geolocation) return fail(m.geolocate_unsupported());
 
     setFinding({ state: 'finding' });
+    if (await isRefused(readLocal('sc_geolocate'), navigator.permissions)) return fail(m.geolocate_not_allowed());
     navigator.geolocation.getCurrentPosition(
       async (position) => {
         writeLocal('sc_geolocate', 'true');

@@ -13,6 +13,7 @@ import { useDocumentHead } from '../../ui/use-document-head.ts';
 import { FindYourBeach } from '../root/find-your-beach.tsx';
 import { SiteErrorPage } from '../root/site-error-page.tsx';
 import { BeachPage } from './beach-page.tsx';
+import { DidYouMean } from './did-you-mean.tsx';
 import { FailedForecast } from './failed-forecast.tsx';
 
 /** Most readers come for one beach. */
@@ -58,6 +59,7 @@ export function ForecastRoutePage({ slug, openDate, onOpenDate }: Props) {
   if (error instanceof ApiError && (isNameless || error.status === 404))
     return (
       <SiteErrorPage status={404} message={isNameless ? m.errors_not_found_detail() : error.message}>
+        <DidYouMean suggestions={error.suggestions} />
         <FindYourBeach />
       </SiteErrorPage>
     );

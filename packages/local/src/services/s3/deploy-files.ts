@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
+import { LOCAL_SETTINGS } from '../../build/local-settings.ts';
 import { matchesPath } from '../../cloudfront/match-path.ts';
 import type { DeploymentPlan } from '../../template/plan.ts';
 import type { Objects } from './objects.ts';
@@ -23,8 +24,14 @@ const TYPES: Readonly<Record<string, string>> = {
   '.xml': 'application/xml',
 };
 
-/** Puts a folder's files into a bucket, as `aws s3 sync` does for CDK's BucketDeployment. */
-export async function deployFiles(objects: Objects, plan: DeploymentPlan): Promise<void> {
+/** Files that name the site's address. */
+const ADDRESSED = /\.(?:html|txt|xml)$/;
+
+/**
+ * Puts a folder's files into a bucket, as `aws s3 sync` does for CDK's BucketDeployment. The app was built for one
+ * address and runs at `siteUrl`, which its files name in its place.
+ */
+export async function deployFiles(objects: Objects, plan: DeploymentPlan, siteUrl: string): Promise<void> {
   const entries = await readdir(plan.sourceDir, { recursive: true, withFileTypes: true });
   const names = entries
     .filter((entry) => entry.isFile())
@@ -37,7 +44,11 @@ export async function deployFiles(objects: Objects, plan: DeploymentPlan): Promi
       'content-type': plan.contentType ?? TYPES[extname(name)] ?? 'application/octet-stream',
       ...(plan.cacheControl !== undefined && { 'cache-control': plan.cacheControl }),
     };
-    await objects.put(plan.bucket, prefix + name, await readFile(join(plan.sourceDir, name)), headers);
+    const file = await readFile(join(plan.sourceDir, name));
+    const bytes = ADDRESSED.test(name)
+      ? Buffer.from(file.toString('utf8').replaceAll(LOCAL_SETTINGS.siteUrl, siteUrl))
+      : file;
+    await objects.put(plan.bucket, prefix + name, bytes, headers);
   }
   if (!plan.prune) return;
   const kept = new Set(names.map((name) => prefix + name));

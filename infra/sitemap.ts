@@ -1,0 +1,28 @@
+import { listRegions } from '@groundswell/data/places';
+
+/** The site's own pages that are to be found; the others belong to one reader or to the installed app. */
+const READ_PAGES = ['/', '/about', '/privacy', '/terms'];
+
+/** `robots.txt`: all pages may be read; the sitemap is named by its whole address, as https://www.sitemaps.org asks. */
+export function drawRobots(siteUrl: string | undefined): string {
+  const sitemap = siteUrl === undefined ? '' : `\nSitemap: ${siteUrl}/sitemap.xml\n`;
+  return `User-agent: *\nAllow: /\n${sitemap}`;
+}
+
+/** `sitemap.xml`: the pages, then each region with its areas, their locals and beaches. */
+export function drawSitemap(siteUrl: string): string {
+  const slugs = listRegions().flatMap(({ slug, areas }) => [
+    slug,
+    ...areas.flatMap(({ slug, locals }) => [
+      slug,
+      ...locals.flatMap(({ slug, beaches }) => [slug, ...beaches.map((beach) => beach.slug)]),
+    ]),
+  ]);
+  const paths = [...READ_PAGES, ...new Set(slugs.map((slug) => `/forecast/${slug}`))];
+  const urls = paths.map((path) => `<url><loc>${siteUrl}${path}</loc></url>`);
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join('\n')}
+</urlset>
+`;
+}

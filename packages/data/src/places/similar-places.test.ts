@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { findSimilarPlaces } from './similar-places.ts';
+
+const slugs = (asked: string) => findSimilarPlaces(asked).map(({ slug }) => slug);
+
+test.each([
+  ['pipeline', 'banzai-pipeline'],
+  ['delware', 'delaware'],
+  ['huntingtn-beach', 'huntington-beach-pier'],
+  ['mavricks', 'mavericks'],
+  ['Trestels', 'trestles-lowers'],
+  ['new-jersy', 'northern-new-jersey'],
+])('%s may mean %s', (asked, slug) => {
+  expect(slugs(asked)).toContain(slug);
+});
+
+test('an area is named before the places in it that bear its name, and where each lies is told', () => {
+  expect(findSimilarPlaces('delware')[0]).toEqual({ slug: 'delaware', name: 'Delaware', within: 'East Coast' });
+  expect(findSimilarPlaces('pipeline')[0]?.within).toBe('North Shore, Oahu, Hawaii');
+});
+
+test('nothing is offered for what is like no place, and never more than five', () => {
+  expect([slugs('xyzzy'), slugs(''), slugs('-')]).toEqual([[], [], []]);
+  expect(slugs('beach')).toHaveLength(5);
+});

@@ -1,0 +1,98 @@
+import { slugOfName } from './place-slug.ts';
+import { listPlaces, type Place } from './places.ts';
+import { WELL_KNOWN_BEACH_IDS } from './popular-beaches.ts';
+
+export interface SimilarPlace {
+  readonly slug: string;
+  readonly name: string;
+  /** Where it lies, the nearest first: 'North Shore, Oahu, Hawaii'; empty for a region. */
+  readonly within: string;
+}
+
+interface Findable extends SimilarPlace {
+  readonly words: readonly string[];
+  /** Added where two are alike: a place before its beaches, a beach that surfers everywhere know before others. */
+  readonly bonus: number;
+}
+
+const SUGGESTIONS = 5;
+/** Two letters wrong of eight are a slip; three are another word. */
+const LEAST_ALIKE = 0.74;
+/** The beginning of a word is worth nearly the word. */
+const BEGINNING = 0.95;
+const LEAST_BEGINNING = 3;
+
+let findables: readonly Findable[] | undefined;
+
+/** The places that may have been meant by a name that no place has, the likeliest first; none where nothing is like it. */
+export function findSimilarPlaces(asked: string): readonly SimilarPlace[] {
+  const words = slugOfName(asked).split('-');
+  findables ??= listPlaces().map(findableOf);
+  return findables
+    .map((place) => ({ place, alike: howAlike(words, place.words) }))
+    .filter(({ alike }) => alike >= LEAST_ALIKE)
+    .map(({ place, alike }) => ({ place, points: alike + place.bonus }))
+    .sort((a, b) => b.points - a.points)
+    .slice(0, SUGGESTIONS)
+    .map(({ place: { slug, name, within } }) => ({ slug, name, within }));
+}
+
+function findableOf(place: Place): Findable {
+  const { slug, name } = placeItself(place);
+  const around = [
+    ...(place.kind === 'beach' ? [place.local.name] : []),
+    ...(place.kind === 'beach' || place.kind === 'local' ? [place.area.name] : []),
+    ...(place.kind === 'region' ? [] : [place.region.name]),
+  ];
+  // 'North Shore, Oahu' says already that it lies on Oahu.
+  const isTold = (one: string, nearer: readonly string[]) =>
+    [name, ...nearer].some((other) => other === one || other.endsWith(`, ${one}`));
+  const within = around.filter((one, index) => !isTold(one, around.slice(0, index))).join(', ');
+  const isWellKnown = place.kind === 'beach' && WELL_KNOWN_BEACH_IDS.has(place.beach.id);
+  const bonus = place.kind !== 'beach' ? 0.02 : isWellKnown ? 0.01 : 0;
+  return { slug, name, within, words: slug.split('-'), bonus };
+}
+
+function placeItself(place: Place): { readonly slug: string; readonly name: string } {
+  switch (place.kind) {
+    case 'region':
+      return place.region;
+    case 'area':
+      return place.area;
+    case 'local':
+      return place.local;
+    case 'beach':
+      return place.beach;
+  }
+}
+
+/** How well each word asked for is found among a place's, on the whole, [0, 1]; words beyond those cost a little. */
+function howAlike(asked: readonly string[], words: readonly string[]): number {
+  const best = asked.map((word) => Math.max(...words.map((other) => wordAlike(word, other))));
+  const beyond = Math.max(0, words.length - asked.length);
+  return best.reduce((sum, one) => sum + one, 0) / asked.length - 0.01 * beyond;
+}
+
+/** 1 for the same word, less for each letter that is wrong; 0 where it is another word. */
+function wordAlike(asked: string, word: string): number {
+  if (asked === word) return 1;
+  if (asked.length >= LEAST_BEGINNING && word.startsWith(asked)) return BEGINNING;
+  const longest = Math.max(asked.length, word.length);
+  if (Math.abs(asked.length - word.length) > longest / 4) return 0;
+  const alike = 1 - editDistance(asked, word) / longest;
+  return alike >= LEAST_ALIKE ? alike : 0;
+}
+
+/** Fewest letters to insert, leave out or change (Levenshtein 1966). */
+function editDistance(a: string, b: string): number {
+  let before = Array.from({ length: b.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= a.length; row++) {
+    const own = [row];
+    for (let column = 1; column <= b.length; column++) {
+      const changed = (before[column - 1] ?? 0) + (a[row - 1] === b[column - 1] ? 0 : 1);
+      own.push(Math.min(changed, (before[column] ?? 0) + 1, (own[column - 1] ?? 0) + 1));
+    }
+    before = own;
+  }
+  return before[b.length] ?? 0;
+}
