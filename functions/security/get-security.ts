@@ -18,9 +18,11 @@ export const handler = userEndpoint(getSecurity, async ({ user }) => {
       recovery_codes_left: recoveryCodes.length,
     },
     sessions: Object.entries(sessions)
-      .map(([id, { device, network, country, signedInAt, seenAt, remembered }]) => ({
+      .map(([id, { device, browser, system, network, country, signedInAt, seenAt, remembered }]) => ({
         id,
         device,
+        browser,
+        system,
         network,
         country,
         signed_in_at: toInstant(signedInAt),

@@ -17,7 +17,8 @@ const HOUR_MS = 3_600_000;
 
 test('200 the ways to sign in and every session, the one seen last first, and which of them asks', async () => {
   const now = Date.now();
-  const own = { ...madeSession(now - HOUR_MS), device: 'Chrome on Android', country: 'PT', remembered: true };
+  const device = { device: 'Chrome on Android', browser: 'Chrome', system: 'Android' };
+  const own = { ...madeSession(now - HOUR_MS), ...device, country: 'PT', remembered: true };
   const who = await people.join({
     socials: [{ provider: 'google', subject: 'g' }],
     sessions: { phone: { ...madeSession(now - 9 * HOUR_MS), seenAt: now }, [SESSION_ID]: own },
@@ -38,7 +39,7 @@ test('200 the ways to sign in and every session, the one seen last first, and wh
       },
       {
         id: SESSION_ID,
-        device: 'Chrome on Android',
+        ...device,
         network: '192.0.2.0/24',
         country: 'PT',
         signed_in_at: new Date(own.signedInAt).toISOString(),

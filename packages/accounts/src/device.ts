@@ -17,10 +17,18 @@ const SYSTEMS = [
   [/\bLinux\b/, 'Linux'],
 ] as const;
 
-/** 'Chrome on Android', of a User-Agent header, to know one's own devices by; undefined where it names neither. */
-export function deviceOf(userAgent: string | undefined): string | undefined {
+/** What one knows one's own devices by: 'Chrome on Android', and both by themselves. */
+export interface Device {
+  readonly device?: string;
+  readonly browser?: string;
+  readonly system?: string;
+}
+
+/** The device of a User-Agent header; what it does not name is absent. */
+export function deviceOf(userAgent: string | undefined): Device {
   const find = (known: readonly (readonly [RegExp, string])[]) =>
     known.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];
-  const names = [find(BROWSERS), find(SYSTEMS)].filter((name) => name !== undefined);
-  return names.length > 0 ? names.join(' on ') : undefined;
+  const [browser, system] = [find(BROWSERS), find(SYSTEMS)];
+  const names = [browser, system].filter((name) => name !== undefined);
+  return { device: names.length > 0 ? names.join(' on ') : undefined, browser, system };
 }

@@ -110,5 +110,5 @@ function readCookie(cookies: Cookies): Kept | undefined {
 }
 
 function placeOf({ address, country, userAgent }: Visitor) {
-  return { device: deviceOf(userAgent), network: wideNetworkOf({ address }), country };
+  return { ...deviceOf(userAgent), network: wideNetworkOf({ address }), country };
 }

@@ -42,8 +42,10 @@ export const getSecurity = call({
     sessions: v.array(
       v.object({
         id: v.string(),
-        /** 'Chrome on Android'; absent where the browser does not say. */
+        /** 'Chrome on Android', and both by themselves; absent where the browser does not say. */
         device: v.optional(v.string()),
+        browser: v.optional(v.string()),
+        system: v.optional(v.string()),
         /** The network it was last seen in, '203.0.113.0/24'. */
         network: v.string(),
         /** ISO 3166, as the edge saw it. */

@@ -20,8 +20,10 @@ const Session = v.object({
   seenAt: v.number(),
   /** Lasts 365 days in place of 30. */
   remembered: v.boolean(),
-  /** 'Chrome on Android'; absent where the browser does not say. */
+  /** 'Chrome on Android', and both by themselves; absent where the browser does not say. */
   device: v.optional(v.string()),
+  browser: v.optional(v.string()),
+  system: v.optional(v.string()),
   /** '203.0.113.0/24' */
   network: v.string(),
   /** ISO 3166. */

@@ -39,9 +39,9 @@ test.each(['kind', 'name', 'place', 'fcst_expires', 'current', 'timeline', 'days
   },
 );
 
-test('a forecast that was kept before its numbers stood beside its texts is not', () => {
-  const { wvhtMax, ...older } = ready.timeline;
-  expect(isReadable({ ...ready, timeline: older })).toBe(false);
+test('a forecast that was kept before numbers stood beside its texts is read without them', () => {
+  const { wvhtMin, wvhtMax, swell1Train, swell2Train, ...timeline } = ready.timeline;
+  expect(readable({ ...ready, timeline })).toMatchObject({ timeline: { ...timeline, wvhtMin: [], swell1Train: [] } });
 });
 
 test.each([null, undefined, 7, '<!doctype html>', [], {}, { error: 'No.' }, { ...overview, beaches: null }])(

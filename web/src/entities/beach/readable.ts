@@ -1,4 +1,4 @@
-import type { ForecastReply, PlaceOverviewReply } from '@groundswell/contracts';
+import type { ForecastReply, PlaceOverviewReply, TimelineReply } from '@groundswell/contracts';
 import { ApiError } from '../../api/api-error.ts';
 import { m } from '../../paraglide/messages.js';
 
@@ -27,10 +27,6 @@ const BEACH = {
   timeline: {
     hour: 'list',
     time: 'list',
-    wvhtMin: 'list',
-    wvhtMax: 'list',
-    swell1Train: 'list',
-    swell2Train: 'list',
     day: 'list',
     summaryDay: 'list',
     filled: 'list',
@@ -64,8 +60,15 @@ export function isReadable(reply: unknown): reply is PlaceReply {
 
 /** The same reply; throws where no page can be drawn by it. */
 export function readable(reply: unknown): PlaceReply {
-  if (isReadable(reply)) return reply;
+  if (isReadable(reply)) return withNumbers(reply);
   throw new ApiError(200, m.errors_unreadable(), { code: UNREADABLE });
+}
+
+/** A device may have kept a forecast since its hours were told in words alone: it is read without numbers. */
+function withNumbers(reply: PlaceReply): PlaceReply {
+  if (reply.kind !== 'beach' || 'wvhtMin' in reply.timeline) return reply;
+  const none = { wvhtMin: [], wvhtMax: [], swell1Train: [], swell2Train: [] };
+  return { ...reply, timeline: { ...(reply.timeline as TimelineReply), ...none } };
 }
 
 function fits(value: unknown, field: Field): boolean {

@@ -16,10 +16,10 @@ test('numbers are written as the reader writes them', () => {
   expect(sizeWords({ text: '0,5-1 m', min: 0.5, max: 1 }, 'es')).toBe('0,5–1');
 });
 
-test('flat water has no height and no rating, nor has what an older server told in words alone', () => {
+test('flat water has no size and no rating; what an older server told in words alone has its rating', () => {
   expect(ratedSurf('flat', 0, 0, 'clean').condition).toBeNull();
   const old = ratedSurf('3-4 ft', undefined, undefined, 'clean');
-  expect(old).toEqual({ surf: { text: '3-4 ft', min: null, max: null }, condition: null });
+  expect(old).toEqual({ surf: { text: '3-4 ft', min: null, max: null }, condition: 'clean' });
   expect(old.surf && [isSized(old.surf), sizeWords(old.surf, 'en')]).toEqual([false, '3-4 ft']);
 });
 

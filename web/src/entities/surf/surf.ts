@@ -26,10 +26,10 @@ export function ratedSurf(
 ): RatedSurf {
   if (text === null || text === undefined) return { surf: undefined, condition: null };
   const surf = { text, min: min ?? null, max: max ?? null };
-  return { surf, condition: isSized(surf) ? (condition ?? null) : null };
+  return { surf, condition: surf.max === 0 ? null : (condition ?? null) };
 }
 
-/** False of flat water: what has no height has no rating. */
+/** Whether its size is a number: flat water has none, nor has what is known in words alone. */
 export function isSized({ min, max }: Surf): boolean {
   return min !== null && max !== 0;
 }

@@ -38,8 +38,10 @@ test('this device comes first, then the one seen last', () => {
 });
 
 test('a device is told in the page’s words, one that says nothing of itself too', () => {
-  expect(deviceWords('Firefox on Windows')).toBe('Firefox on Windows');
-  expect([deviceWords('Surf watch'), deviceWords(undefined)]).toEqual(['Surf watch', 'Unknown device']);
+  const firefox = { device: 'Firefox on Windows', browser: 'Firefox', system: 'Windows' };
+  expect(deviceWords(firefox)).toBe('Firefox on Windows');
+  expect(deviceWords({ device: 'Android', system: 'Android' })).toBe('Android');
+  expect([deviceWords({}), deviceWords(undefined)]).toEqual(['Unknown device', 'Unknown device']);
 });
 
 test('a country is told in the reader’s language; a code that is none is left out', () => {

@@ -18,9 +18,8 @@ export function inOrder(sessions: readonly Session[]): Session[] {
   );
 }
 
-/** 'Chrome on Android' of the server, in the page's words. */
-export function deviceWords(device: string | undefined): string {
-  const [, browser, system] = /^(.+) on (.+)$/.exec(device ?? '') ?? [];
+/** 'Chrome on Android' in the page's words; what says only one of both, or did before both were told, as the server has it. */
+export function deviceWords({ device, browser, system }: Pick<Session, 'device' | 'browser' | 'system'> = {}): string {
   if (browser === undefined || system === undefined) return device ?? m.security_device_unknown();
   return m.security_device({ browser, system });
 }

@@ -44,7 +44,7 @@ export function Security({ email, view, onShow, onSignOut }: Props) {
   };
   if (!security)
     return error ? <Failed error={error} isAsking={isFetching} onRetry={() => void refetch()} /> : <Waiting />;
-  const device = deviceWords(security.sessions.find((session) => session.is_current)?.device);
+  const device = deviceWords(security.sessions.find((session) => session.is_current));
   return (
     <div ref={ref} tabIndex={-1} className={styles.whole}>
       {view === 'security' && (

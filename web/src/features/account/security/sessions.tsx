@@ -29,7 +29,7 @@ export function Sessions({ sessions, change, now, onSignOut, onSignOutEverywhere
       <h3>{m.security_sessions()}</h3>
       <ul>
         {inOrder(sessions).map((session) => {
-          const device = deviceWords(session.device);
+          const device = deviceWords(session);
           return (
             <Row key={session.id} name={device} details={detailsOf(session, now)}>
               <Button
