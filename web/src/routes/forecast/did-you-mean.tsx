@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import type { Suggestion } from '../api/api-error.ts';
-import { m } from '../paraglide/messages.js';
-import section from '../ui/section-head.module.css';
+import type { Suggestion } from '../../api/api-error.ts';
+import { m } from '../../paraglide/messages.js';
+import section from '../../ui/section-head.module.css';
 import styles from './did-you-mean.module.css';
 
 /** The places that may have been meant by an address that names none. */
