@@ -42,7 +42,10 @@ describe('200', () => {
 
   test('only those as large and as clean as is asked, in the user’s units', async () => {
     const [feet, metres] = [await people.join(), await people.join({ units: unitChoicesOfSystem(2), lang: 'es' })];
-    expect((await preview(feet, { minWvht: '3' })).body).toMatchObject({ fired: 2, windows: [{ surf: '4-6 ft' }, {}] });
+    expect((await preview(feet, { minWvht: '3' })).body).toMatchObject({
+      fired: 2,
+      windows: [{ surf: '4-6 ft', surfMin: 4, surfMax: 6 }, {}],
+    });
     expect((await preview(metres, { minWvht: '5' })).body).toMatchObject({
       fired: 2,
       windows: [{ surf: '1,5-2 m' }, {}],

@@ -4,7 +4,7 @@ import { pastDays } from '@groundswell/data/ocean';
 import { findBeach } from '@groundswell/data/places';
 import { HOUR_MS, listLocalDays, unitsOfChoices } from '@groundswell/forecast';
 import { findAlertWindow } from '@groundswell/forecast/alerts';
-import { surfSpanText, voiceOf, wordsOf } from '@groundswell/present';
+import { surfNumbers, surfSpanText, voiceOf, wordsOf } from '@groundswell/present';
 import { NotFound } from '@groundswell/runtime';
 
 const DAYS = 30;
@@ -31,11 +31,11 @@ export const handler = userEndpoint(previewAlert, async ({ query, user }) => {
   return {
     fired: windows.length,
     days: known.length,
-    windows: windows.map(({ date, faceMinCm, faceMaxCm, condition }) => ({
-      date,
-      surf: surfSpanText(faceMinCm / 100, faceMaxCm / 100, voice),
-      condition,
-    })),
+    windows: windows.map(({ date, faceMinCm, faceMaxCm, condition }) => {
+      const [lowestM, highestM] = [faceMinCm / 100, faceMaxCm / 100];
+      const { min, max } = surfNumbers(lowestM, voice, highestM);
+      return { date, surf: surfSpanText(lowestM, highestM, voice), surfMin: min, surfMax: max, condition };
+    }),
   };
 });
 

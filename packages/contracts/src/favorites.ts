@@ -179,6 +179,14 @@ export const previewAlert = call({
     /** Days of the last 30 that are known; fewer while the beach is young here. */
     days: v.number(),
     /** The windows, newest first. */
-    windows: v.array(v.object({ date: v.string(), surf: v.string(), condition: Condition })),
+    windows: v.array(
+      v.object({
+        date: v.string(),
+        surf: v.string(),
+        surfMin: SurfNumber,
+        surfMax: SurfNumber,
+        condition: Condition,
+      }),
+    ),
   }),
 });

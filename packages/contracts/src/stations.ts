@@ -99,7 +99,9 @@ export const Buoy = v.object({
       lon: Longitude,
       distance_km: v.number(),
       wvht: Text,
+      wvht_value: Amount,
       wvper: Text,
+      wvper_s: Amount,
     }),
   ),
   /** A sentence, when the station has said nothing for 48 hours. */

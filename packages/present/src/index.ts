@@ -21,7 +21,7 @@ export { type MapBox, MOST_SQUARE_DEG, presentMapStations } from './stations/pre
 export { clockText, dateText, hourText } from './texts/clock-text.ts';
 export { escapeMarkup } from './texts/escape-markup.ts';
 export { speedText, temperatureText, tideText, trainText, windText } from './texts/quantities.ts';
-export { heightText, surfSpanText, surfText } from './texts/surf-text.ts';
+export { heightText, surfNumbers, surfSpanText, surfText } from './texts/surf-text.ts';
 export { tellWindow } from './texts/tell-window.ts';
 export { type Voice, type VoiceOf, voiceOf } from './words/voice.ts';
 export type { Words } from './words/words.ts';

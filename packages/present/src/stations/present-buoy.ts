@@ -122,9 +122,10 @@ function listNearby({ station, stations, from, now }: BuoyInput, voice: Voice): 
     .sort((a, b) => rank(a.other.stationId) - rank(b.other.stationId) || a.km - b.km)
     .slice(0, MOST_NEARBY)
     .map(({ other, km }) => {
-      const { wvht, wvper } = measuredTexts(freshReadings(other, now).row, voice);
+      const { wvht, wvht_value, wvper, wvper_s } = measuredTexts(freshReadings(other, now).row, voice);
       const { stationId, name, lat, lon } = other;
-      return { station_id: stationId, name, lat, lon, distance_km: rounded(km, 1), wvht, wvper };
+      const waves = { wvht, wvht_value, wvper, wvper_s };
+      return { station_id: stationId, name, lat, lon, distance_km: rounded(km, 1), ...waves };
     });
 }
 
