@@ -6,8 +6,6 @@ const BROWSER = ['test/site/**', 'test/journeys/**'];
 
 export default defineConfig({
   test: {
-    // What was transformed once is kept by its content.
-    experimental: { fsModuleCache: true },
     // They end what hangs and measure nothing: a machine that does much else is ten times slower.
     testTimeout: 300_000,
     hookTimeout: 600_000,

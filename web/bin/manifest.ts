@@ -1,4 +1,4 @@
-import { PALETTE } from '@groundswell/present';
+import { PALETTE } from '../../packages/present/src/palette.ts';
 
 /** How the app appears on a home screen. Its ground is the paper by day. */
 export function drawManifest(productName: string): string {

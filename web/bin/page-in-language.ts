@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { escapeMarkup } from '@groundswell/present';
+import { escapeMarkup } from '../../packages/present/src/texts/escape-markup.ts';
 
 export interface StaticPage {
   readonly language: string;
