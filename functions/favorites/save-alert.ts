@@ -2,7 +2,7 @@ import { type Account, userEndpoint } from '@groundswell/accounts';
 import { saveAlert } from '@groundswell/contracts';
 import { type AlertToSave, alerts } from '@groundswell/data/alerts';
 import { limitSentence, presentAlert, READ_ONLY, timeFrameSentence } from '@groundswell/present';
-import { InvalidRequest, NotFound } from '@groundswell/runtime';
+import { InvalidRequest, NotFound, productName } from '@groundswell/runtime';
 
 /** What an alert is before anybody chose. */
 const FIRST = { min: 3, max: 0, conditions: 2, timeFrame: 4, active: true };
@@ -45,8 +45,4 @@ function refusal(
   if (timeFrame > plan.alertTimeFrameDays) return timeFrameSentence(productName());
   const isReadOnly = favorites.beachIds.indexOf(favoriteId) >= plan.favoriteLimit;
   return isReadOnly && active ? READ_ONLY : undefined;
-}
-
-function productName(): string {
-  return process.env.PRODUCT_NAME ?? 'Groundswell';
 }

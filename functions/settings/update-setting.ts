@@ -2,7 +2,7 @@ import { userEndpoint, withMailWanted } from '@groundswell/accounts';
 import { LANGUAGES, type SETTINGS, updateSetting } from '@groundswell/contracts';
 import { type AccountChange, accounts, unitSettings } from '@groundswell/data/accounts';
 import { UNIT_OPTIONS, type UnitChoices } from '@groundswell/forecast';
-import { InvalidRequest } from '@groundswell/runtime';
+import { InvalidRequest, productName } from '@groundswell/runtime';
 
 const LATEST_HOUR = 23;
 const MOST_ALERTS_A_DAY = 3;
@@ -54,8 +54,4 @@ function wholeNumber(value: number | string, least: number, most: number): numbe
 
 function refuse(sentence = 'The value is not one of the choices.'): never {
   throw new InvalidRequest({ value: [sentence] });
-}
-
-function productName(): string {
-  return process.env.PRODUCT_NAME ?? 'Groundswell';
 }

@@ -6,14 +6,13 @@ import { findBeach } from '@groundswell/data/places';
 import { unitsOfReader } from '@groundswell/forecast';
 import { drawPlaceImage, drawShareImage, findSharedDay, findSharedPlace, renderPng } from '@groundswell/pages';
 import { noBeachSentence, presentForecast, presentOverview, wordsOf } from '@groundswell/present';
-import { NotFound } from '@groundswell/runtime';
+import { NotFound, productName } from '@groundswell/runtime';
 
 /**
  * A beach's day, or a place's today, as a picture: for who is signed in any day of their plan, in their own units. The
  * font has no Chinese: the picture speaks English then.
  */
 export const handler = userEndpoint(getShareImage, async ({ params, query, user }) => {
-  const productName = process.env.PRODUCT_NAME ?? 'Groundswell';
   const words = wordsOf(query.lang === 'zh-CN' ? 'en' : query.lang);
   const units = unitsOfReader(query.units, user?.units);
   const place = describePlace(params.image);
@@ -22,7 +21,7 @@ export const handler = userEndpoint(getShareImage, async ({ params, query, user 
     const overview = presentOverview({ place, summaries: found, units, words, now: Date.now() });
     const shared = findSharedPlace(overview);
     if (!shared) throw new NotFound('There is no forecast for that place yet.');
-    return renderPng(drawPlaceImage(shared, productName, words.conditions));
+    return renderPng(drawPlaceImage(shared, productName(), words.conditions));
   }
 
   const beach = findBeach(params.image);
@@ -35,5 +34,5 @@ export const handler = userEndpoint(getShareImage, async ({ params, query, user 
   const day = findSharedDay(reply, query.day, words);
   if (!day) throw new NotFound('There is no forecast for that day.');
 
-  return renderPng(drawShareImage(day, productName, reply.timeline_scale));
+  return renderPng(drawShareImage(day, productName(), reply.timeline_scale));
 });

@@ -1,5 +1,5 @@
 import { brotliDecompressSync } from 'node:zlib';
-import { InvalidRequest } from '@groundswell/runtime';
+import { InvalidRequest, productName } from '@groundswell/runtime';
 import { type OptionsDictionary, type OptionsGraph, ZxcvbnFactory } from '@zxcvbn-ts/core';
 import packed from './guessable.generated.json' with { type: 'json' };
 
@@ -29,7 +29,7 @@ export function requireStrongPassword(password: string, { email = '' }: { email?
 /** An address, its parts and the product's name: whoever guesses begins with these. */
 function ownWords(email: string): string[] {
   const [local = '', domain = ''] = email.split('@');
-  const product = process.env.PRODUCT_NAME ?? 'Groundswell';
+  const product = productName();
   const parts = email.split(/[^\p{L}\p{N}]+/u).filter((part) => part.length >= 3);
   return [product, email, local, domain, ...parts].filter(Boolean);
 }

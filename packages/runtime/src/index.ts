@@ -26,6 +26,7 @@ export {
 export { job } from './job.ts';
 export { logLine } from './log.ts';
 export { notice } from './notice.ts';
+export { productName } from './product-name.ts';
 export { findSecretBefore, readSecret } from './read-secret.ts';
 export { type TokenEvent, tokenTrigger } from './token-trigger.ts';
 export type { FindUser, User } from './user.ts';

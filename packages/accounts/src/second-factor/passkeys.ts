@@ -1,6 +1,6 @@
 import type { BodyOf, confirmPasskey } from '@groundswell/contracts';
 import type { StoredAccount, StoredPasskey } from '@groundswell/data/accounts';
-import { logLine } from '@groundswell/runtime';
+import { logLine, productName } from '@groundswell/runtime';
 import {
   type AuthenticationResponseJSON,
   type AuthenticatorTransport,
@@ -11,7 +11,6 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
 import { type Factors, factorsOf } from './factors.ts';
-import { productName } from './product-name.ts';
 
 export const MOST_PASSKEYS = 10;
 /** As long as WebAuthn recommends where somebody may have to find a key or enter a PIN (level 3, 15.1). */

@@ -1,9 +1,9 @@
 import type { StoredAccount } from '@groundswell/data/accounts';
+import { productName } from '@groundswell/runtime';
 import { Secret, TOTP } from 'otpauth';
 import * as v from 'valibot';
 import { openToken, sealToken } from '../sealed-token.ts';
 import { type Factors, factorsOf } from './factors.ts';
-import { productName } from './product-name.ts';
 
 const STEP_S = 30;
 /** RFC 6238 as every authenticator program has it: many read no other from a QR code. */

@@ -1,5 +1,6 @@
 import { type ForecastReply, LANGUAGES, type Language, type PlaceOverviewReply } from '@groundswell/contracts';
 import { escapeMarkup, type Words, wordsOf } from '@groundswell/present';
+import { productName } from '@groundswell/runtime';
 import { dataBlock } from './data-block.ts';
 import { structuredData } from './structured-data.ts';
 
@@ -29,7 +30,7 @@ export function drawPageHead({ site, reply, language, day }: HeadOf): string {
     ...LANGUAGES.map((one) => link('alternate', addressIn(address, one), one)),
     link('alternate', address, 'x-default'),
     meta('property', 'og:type', 'website'),
-    meta('property', 'og:site_name', process.env.PRODUCT_NAME ?? 'Groundswell'),
+    meta('property', 'og:site_name', productName()),
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
     meta('property', 'og:url', canonical),
