@@ -2,8 +2,9 @@ import { stationsById } from '@neaps/tide-database';
 import type { TideStation } from '../src/tides/tide-station.ts';
 
 /**
- * Any tide station of the database, reference or subordinate, by id (`noaa/8557863`). A subordinate station's record
- * holds its reference's constituents and datums. `undefined` when there is none; RangeError where levels cannot be told.
+ * Any tide station of the database, reference or subordinate, by id (`noaa/8557863`).
+ * A subordinate station's record holds its reference's constituents and datums.
+ * `undefined` when there is none; RangeError where its levels cannot be computed.
  */
 export function findDatabaseStation(id: string, datum: string): TideStation | undefined {
   const record = stationsById.get(id);

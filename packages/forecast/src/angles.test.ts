@@ -23,7 +23,7 @@ test('between opposite directions the nearer end is taken', () => {
   expect(interpolateDirectionDeg(90, 270, 0.6)).toBe(270);
 });
 
-test('an interpolated direction lies on the short side and keeps under any turn', () => {
+test('an interpolated direction lies on the short side and is invariant under rotation', () => {
   const deg = fc.double({ min: 0, max: 360, noNaN: true });
   fc.assert(
     fc.property(

@@ -23,8 +23,8 @@ export function angleBetweenDeg(aDeg: number, bDeg: number): number {
 }
 
 /**
- * The direction a `fraction` [0, 1] of the way from one to another, as unit vectors mix, so across north by the short
- * side. Opposite directions have no way between them: the nearer end is taken. Degrees, [0, 360).
+ * The direction a `fraction` [0, 1] of the way from one to another, by interpolating unit vectors, so along the
+ * shorter side across north. For opposite directions, where that is undefined, the nearer end. Degrees, [0, 360).
  */
 export function interpolateDirectionDeg(fromDeg: number, toDeg: number, fraction: number): number {
   if (angleBetweenDeg(fromDeg, toDeg) > 179.9) return normalizeDeg(fraction < 0.5 ? fromDeg : toDeg);

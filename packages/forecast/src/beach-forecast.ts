@@ -7,7 +7,7 @@ import type { SunPhases } from './sun/sun-phases.ts';
 import type { StoredTide } from './tides/stored-tide.ts';
 import type { LocalDay } from './time/local-days.ts';
 
-/** One line of the swell chart: a swell, or several that follow each other with time between. */
+/** One line of the swell chart: a swell, or several successive ones. */
 export interface TrainColumns {
   readonly heightCm: Column;
   readonly periodDs: Column;
@@ -23,11 +23,11 @@ export interface ForecastDay extends LocalDay, SunPhases {}
 /** Hours of the columns from one to another, both included. */
 export type HourRange = readonly [first: number, last: number];
 
-/** The run that speaks where the newer one ends. */
+/** The older run that supplies the hours after the newer one's end. */
 export interface OlderRun {
   /** UTC ms. */
   readonly fromAt: number;
-  /** When it began, UTC ms; of several the oldest. */
+  /** When it began, UTC ms; the oldest of several. */
   readonly runAt: number;
 }
 
@@ -38,7 +38,7 @@ export interface ForecastSources {
   readonly shortRange?: SampleSource & { readonly untilAt: number };
   /** The bulletin that small swells were added from; absent where none was. */
   readonly bulletin?: SampleSource;
-  /** Absent where the runs of waves and air cover all that is told. */
+  /** Absent where the runs of waves and air cover the whole forecast. */
   readonly older?: OlderRun;
 }
 
@@ -55,8 +55,8 @@ export interface BeachForecast {
   readonly days: readonly ForecastDay[];
   readonly sources: ForecastSources;
   /**
-   * Hours within a run that it lacks the steps of: told from the steps around them, or by the forecast before. The hours
-   * between the 3-hourly steps after 120 h are not among them.
+   * Hours within a run that it lacks the steps of: interpolated from the steps around them, or taken
+   * from the previous forecast. The hours between the 3-hourly steps after 120 h are not among them.
    */
   readonly filled?: { readonly waves?: readonly HourRange[]; readonly air?: readonly HourRange[] };
   readonly waves?: {
@@ -77,8 +77,8 @@ export interface BeachForecast {
     readonly seaDeciC: Column;
   };
   readonly tide?: StoredTide;
-  /** Stages of the tide that the break is known to like; absent where nothing is known. */
+  /** Stages of the tide that the break works best at; absent where unknown. */
   readonly tideStages?: readonly TideStage[];
-  /** What the runs before said; absent where there are none. */
+  /** Values of the previous runs; absent where there are none. */
   readonly runs?: EarlierRuns;
 }

@@ -11,15 +11,15 @@ export interface Beach {
   readonly lon: number;
   /** Looking out to sea at right angles to the shore, degrees true, [0, 360). */
   readonly facingDeg: number;
-  /** IANA name; it alone makes the beach's days. */
+  /** IANA name; defines the beach's local days. */
   readonly timeZone: string;
   readonly waveGrid: WaveGrid;
-  /** Nearest tide station that stands for this beach; absent where none is near enough. */
+  /** Nearest tide station that represents this beach; absent where none is near enough. */
   readonly tideStationId?: string;
-  /** NDBC wave buoys that may speak for this beach, nearest first. */
+  /** NDBC wave buoys that represent this beach, nearest first. */
   readonly buoyIds: readonly string[];
   /** NDBC stations with wind or water temperature near the beach, nearest first. */
   readonly stationIds: readonly string[];
-  /** The point of a gfswave spectral bulletin near the beach, when there is one. */
+  /** The point of a gfswave spectral bulletin near the beach, if any. */
   readonly bulletinId?: string;
 }

@@ -1,2 +1,2 @@
-/** One value an hour, null where nothing is known. Whole numbers in the unit the name says, so that they store small. */
+/** One value an hour, null where unknown. Whole numbers in the unit of the name's suffix, so that they store small. */
 export type Column = readonly (number | null)[];

@@ -11,7 +11,7 @@ export interface LinedTrain extends Train {
   readonly ashore: number;
 }
 
-/** One hour of a forecast in SI; what is not known is absent. */
+/** One hour of a forecast in SI; unknown values are absent. */
 export interface ForecastHour {
   readonly at: number;
   /** Index into the forecast's days. */
@@ -22,7 +22,7 @@ export interface ForecastHour {
   readonly faceHeightM?: number;
   /** The wind sea's part of the surf's energy, [0, 1]. */
   readonly seaShare?: number;
-  /** Absent when the waves are not known, empty when the sea is flat. */
+  /** Absent when the waves are unknown, empty when the sea is flat. */
   readonly trains?: readonly LinedTrain[];
   readonly windSpeedMps?: number;
   readonly windFromDeg?: number;
@@ -34,9 +34,12 @@ export interface ForecastHour {
   /** Above the tide station's datum. */
   readonly tideM?: number;
   readonly rating: Rating;
-  /** The run lacks this hour's waves or air: they are told from the steps around, or by the forecast before. */
+  /**
+   * The run lacks this hour's waves or air: they are interpolated
+   * from the steps around, or taken from the previous forecast.
+   */
   readonly filled?: true;
-  /** An older run speaks, past the newer one's end. */
+  /** From an older run, after the newer one's end. */
   readonly older?: true;
 }
 

@@ -14,7 +14,7 @@ test('San Francisco to Honolulu is 3,854 km, leaving at 252°', () => {
   expect(bearingDeg(sanFrancisco, honolulu)).toBeCloseTo(252, 0);
 });
 
-test('a point along a bearing is as far as it was sent and lies on that bearing', () => {
+test('a point along a bearing lies at the given distance and on that bearing', () => {
   void fc.assert(
     fc.property(
       anyPoint,

@@ -14,7 +14,7 @@ function loads(entry: string, seen = new Set<string>()): Set<string> {
 const packagesOf = (entry: string) =>
   [...loads(join(import.meta.dirname, entry))].filter((name) => !name.endsWith('.ts'));
 
-test('what a browser loads of it has neither tide constituents nor the sun', () => {
+test('the browser’s entry loads neither tide constituents nor the sun', () => {
   expect(packagesOf('index.ts')).toEqual([]);
 });
 

@@ -13,7 +13,7 @@ export interface StationReadings {
   readonly lat: number;
   readonly lon: number;
   readonly waves?: Reading<{ readonly heightM: number; readonly periodS?: number; readonly fromDeg?: number }>;
-  /** The swell of all trains together, as NDBC sums it up. */
+  /** The combined swell of all trains, as NDBC reports it. */
   readonly swell?: Reading<{ readonly heightM: number; readonly periodS?: number; readonly fromDeg?: number }>;
   /** Train by train: from the spectrum, or swell and wind sea apart from its summary. */
   readonly trains?: Reading<readonly Train[]>;
@@ -23,9 +23,9 @@ export interface StationReadings {
   readonly dewC?: Reading<number>;
 }
 
-/** What instruments near one beach said last: each quantity by the station most worth hearing. */
+/** The newest readings near one beach: each quantity from the most suitable station. */
 export interface ObservedAtBeach {
-  /** When the instruments were last asked, UTC ms. */
+  /** When the instruments were last read, UTC ms. */
   readonly checkedAt: number;
   readonly waves?: StationReadings;
   readonly wind?: StationReadings;
@@ -33,7 +33,7 @@ export interface ObservedAtBeach {
   readonly water?: StationReadings;
 }
 
-/** What one station measured at one time, SI and true degrees 'from'; what it did not measure is absent. */
+/** What one station measured at one time, SI and true degrees 'from'; unmeasured values are absent. */
 export interface ObservationRow {
   /** UTC ms. */
   readonly at: number;
@@ -59,7 +59,7 @@ export interface ObservationRow {
 
 export type ObservedQuantity = Exclude<keyof ObservationRow, 'at'>;
 
-/** A value that is not believed, and why. A later row can bear it out, so it is remembered, yet never shown. */
+/** A rejected value, and why. A later row can confirm it, so it is kept, yet never shown. */
 export interface RefusedValue {
   readonly at: number;
   readonly quantity: ObservedQuantity;
@@ -67,17 +67,17 @@ export interface RefusedValue {
   readonly because: 'range' | 'spike' | 'stuck';
 }
 
-/** What a station said in the last 48 hours. */
+/** A station's reports of the last 48 hours. */
 export interface StationHistory {
   readonly stationId: string;
-  /** Believed values alone, newest row first. */
+  /** Accepted values only, newest row first. */
   readonly rows: readonly ObservationRow[];
   readonly refused: readonly RefusedValue[];
   /** The newest spectrum, train by train. */
   readonly trains?: Reading<readonly Train[]>;
 }
 
-/** A station of NDBC's list with what it said last. */
+/** A station of NDBC's list with its newest readings. */
 export interface ListedStation extends StationReadings {
   /** Afloat or fixed to land, a pier or a platform. */
   readonly kind: 'buoy' | 'land';
@@ -85,7 +85,7 @@ export interface ListedStation extends StationReadings {
 
 /** Every station of NDBC. */
 export interface StationList {
-  /** When the list of stations itself was read, UTC ms; their readings are newer. */
+  /** When the list of stations was read, UTC ms; their readings are newer. */
   readonly listedAt: number;
   readonly stations: readonly ListedStation[];
 }

@@ -8,7 +8,9 @@ export interface Train {
   readonly fromDeg: number;
 }
 
-/** The waves off one beach at one instant. No trains with a height near 0 means flat, an absent sample means not known. */
+/**
+ * The waves off one beach at one instant. No trains with a height near 0 means flat, an absent sample means unknown.
+ */
 export interface WaveSample {
   /** UTC, milliseconds since 1970. */
   readonly validAt: number;
@@ -32,7 +34,7 @@ export interface AirSample {
   readonly seaC?: number;
 }
 
-/** Where a series of samples came from, as shown to the reader. */
+/** Where a series of samples came from, as shown to readers. */
 export interface SampleSource {
   /** `gfswave.atlocn.0p16`, `gfswave bulletin 44097`, `gfs.0p25`. */
   readonly model: string;
@@ -40,18 +42,18 @@ export interface SampleSource {
   readonly runAt: number;
   /** Grid cell the samples were read at; absent for a bulletin point. */
   readonly cell?: { readonly lat: number; readonly lon: number; readonly distanceKm: number };
-  /** Set when another cycle had to stand in, moved in time by this many hours. */
+  /** Set when another cycle replaces this one, shifted in time by this many hours. */
   readonly standInHours?: number;
-  /** What heights were multiplied by, band by band; absent where nothing was corrected. */
+  /** The factors applied to heights, by band; absent where nothing was corrected. */
   readonly corrected?: readonly AppliedCorrection[];
 }
 
-/** All that the models say of one beach. Samples ascend in time; a gap is a gap. */
+/** All model samples for one beach. Samples ascend in time; a gap stays a gap. */
 export interface OceanAtBeach {
   readonly waves?: { readonly source: SampleSource; readonly samples: readonly WaveSample[] };
   readonly air?: { readonly source: SampleSource; readonly samples: readonly AirSample[] };
-  /** Partitions at a bulletin point near the beach, where the waves themselves are a grid's. */
+  /** Partitions at a bulletin point near the beach, when the waves themselves come from a grid. */
   readonly bulletin?: { readonly source: SampleSource; readonly samples: readonly WaveSample[] };
-  /** Wind and gust of the first days by a finer model; absent off its grid. */
+  /** Wind and gusts of the first days from a finer model; absent off its grid. */
   readonly shortRange?: { readonly source: SampleSource; readonly samples: readonly AirSample[] };
 }

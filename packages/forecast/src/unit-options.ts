@@ -1,6 +1,6 @@
 import { IMPERIAL, type Units, unitsOfSystem } from './units.ts';
 
-/** What a reader chose for each quantity, as ids of the option lists; accounts keep it so. */
+/** A reader's choice for each quantity, as ids of the option lists; accounts store it. */
 export interface UnitChoices {
   readonly wind: number;
   readonly wvht: number;
@@ -15,7 +15,7 @@ interface Option<U> {
   readonly unit: U;
 }
 
-/** What may be chosen, the usual first. An id means one thing for ever. */
+/** The options, the usual one first. An id never changes its meaning. */
 export const UNIT_OPTIONS = {
   wind: [
     { id: 5, name: 'mph', unit: 'mph' },
@@ -49,12 +49,12 @@ export const UNIT_OPTIONS = {
 const IMPERIAL_CHOICES: UnitChoices = { wind: 5, wvht: 1, tide: 3, temp: 8, scale: 10 };
 const METRIC_CHOICES: UnitChoices = { wind: 6, wvht: 2, tide: 4, temp: 9, scale: 10 };
 
-/** What an account begins with, by the visitor's cookie: 2 is metric, anything else imperial. */
+/** A new account's choices, by the visitor's cookie: 2 is metric, anything else imperial. */
 export function unitChoicesOfSystem(system: number): UnitChoices {
   return system === 2 ? METRIC_CHOICES : IMPERIAL_CHOICES;
 }
 
-/** The units that ids stand for; an id that is none of the list's is the imperial one. */
+/** The units of option ids; an unknown id means imperial. */
 export function unitsOfChoices({ wind, wvht, tide, temp, scale }: UnitChoices): Units {
   return {
     wave: unitOf(UNIT_OPTIONS.wvht, wvht) ?? IMPERIAL.wave,
@@ -65,7 +65,7 @@ export function unitsOfChoices({ wind, wvht, tide, temp, scale }: UnitChoices): 
   };
 }
 
-/** What a reader sees: the own choices of one who signed in, else the system of the visitor's cookie. */
+/** A reader's units: the account's choices when signed in, else the system of the visitor's cookie. */
 export function unitsOfReader(system: number, own: UnitChoices | undefined): Units {
   return own ? unitsOfChoices(own) : unitsOfSystem(system);
 }

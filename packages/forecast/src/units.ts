@@ -1,4 +1,4 @@
-/** What a reader wants numbers in. Physics stays in SI; only texts and drawings use these. */
+/** The units a reader sees. Physics stays in SI; only texts and drawings use these. */
 export interface Units {
   readonly wave: 'ft' | 'm';
   readonly tide: 'ft' | 'm';
@@ -33,7 +33,7 @@ export function temperatureIn(unit: Units['temp'], celsius: number): number {
   return unit === 'F' ? celsius * 1.8 + 32 : celsius;
 }
 
-/** Surf as the reader counts it: the face, or half of it on the Hawaiian scale (Caldwell 2005). */
+/** Surf in the reader's scale: the face, or half of it on the Hawaiian scale (Caldwell 2005). */
 export function surfIn(units: Units, faceM: number): number {
   return lengthIn(units.wave, units.scale === 'hawaiian' ? faceM / 2 : faceM);
 }

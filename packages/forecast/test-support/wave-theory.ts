@@ -1,7 +1,7 @@
 import { toRadians } from '../src/angles.ts';
 import type { Shoreward } from '../src/waves/shoreward.ts';
 
-// Linear theory and a fit to measurements, written out on their own: yardsticks for what the product computes.
+// Linear theory and a fit to measurements, written independently: yardsticks for the product's results.
 
 const GRAVITY_MPS2 = 9.81;
 

@@ -12,7 +12,7 @@ test('its days are those of the forecast, as far as alerts look', () => {
   expect(days.map(({ date }) => date)).toEqual(forecast.days.slice(0, ALERT_DAYS).map(({ date }) => date));
 });
 
-test('their hours lie between sunrise and sunset, on end, all there', () => {
+test('their hours lie between sunrise and sunset, consecutive and complete', () => {
   for (const [index, { hours }] of days.slice(1, 10).entries()) {
     const { sunrise = 0, sunset = 0 } = forecast.days[index + 1] ?? {};
     expect(Math.abs((hours[0]?.at ?? 0) - sunrise)).toBeLessThanOrEqual(HOUR_MS / 2);
@@ -26,7 +26,7 @@ test('hours that lack surf or wind are left out', () => {
   expect(listAlertDays(blind).flatMap(({ hours }) => hours)).toEqual([]);
 });
 
-test('where the sun does not set or rise all day is light or dark', () => {
+test('without a sunset or sunrise the whole day is light or dark', () => {
   const day = { date: '2026-06-21', startAt: 0, endAt: 24 * HOUR_MS };
   expect([isSunlit({ ...day, allDay: 'light' }, 0), isSunlit({ ...day, allDay: 'dark' }, 0)]).toEqual([true, false]);
 });

@@ -4,7 +4,7 @@ import { expandHours } from '../forecast-hours.ts';
 import { HOUR_MS } from '../time/local-days.ts';
 import type { Condition } from '../wind/condition.ts';
 
-/** An hour of daylight of which surf and wind are known: all that an alert looks at. */
+/** An hour of daylight with known surf and wind. Alerts look at no other hours. */
 export interface AlertHour {
   /** When it begins, UTC ms. */
   readonly at: number;
@@ -21,7 +21,7 @@ export interface AlertDay {
   readonly hours: readonly AlertHour[];
 }
 
-/** No alert looks farther: today and ten days more. */
+/** Alerts look at today and ten more days. */
 export const ALERT_DAYS = 11;
 
 /** The first days of a forecast, rated and scored as its page shows them. */
@@ -36,7 +36,10 @@ export function listAlertDays(forecast: BeachForecast, count = ALERT_DAYS): Aler
   }));
 }
 
-/** Whether the hour that begins at `at` lies between sunrise and sunset, by more than half where one of them is in it. */
+/**
+ * Whether the hour that begins at `at` lies between sunrise and
+ * sunset, by more than half when one of them falls within it.
+ */
 export function isSunlit({ sunrise, sunset, allDay }: ForecastDay, at: number): boolean {
   if (sunrise === undefined || sunset === undefined) return allDay === 'light';
   return at + HOUR_MS / 2 >= sunrise && at + HOUR_MS / 2 <= sunset;

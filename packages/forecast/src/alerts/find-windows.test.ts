@@ -56,7 +56,7 @@ describe('a day worked by hand: the wind turns onshore at ten, and eases in the 
     expect(hoursOf(day, any, feet, nine + 11 * HOUR_MS)).toBeUndefined();
   });
 
-  test('it tells the hours as a whole: the face of the middle one by size, what most of them are like, their mean score', () => {
+  test('a window sums its hours up: the median face, the most frequent condition, the mean score', () => {
     const window = findAlertWindow(day, { ...any, minHeightId: 3 }, feet);
     expect(window).toEqual({
       date: '2026-11-20',
@@ -77,19 +77,19 @@ describe('a day worked by hand: the wind turns onshore at ten, and eases in the 
   });
 });
 
-test('hours on end are two at least, and a gap of what is not known parts them', () => {
+test('a window has at least two consecutive hours, and an unknown hour ends it', () => {
   const clean = { ...any, conditions: 1 };
   expect(hoursOf(dayOf('2026-11-20', 7, '90c40 90x10 90c40 90x10 90c40'), clean)).toBeUndefined();
   expect(hoursOf(dayOf('2026-11-20', 7, '90c40 - 90c40 90c41'), clean)).toEqual([9, 11]);
 });
 
-test('of two windows the better counts, of equal ones the first', () => {
+test('the better of two windows wins, the first of equal ones', () => {
   const clean = { ...any, conditions: 1 };
   expect(hoursOf(dayOf('2026-11-20', 7, '90c40 90c40 90x10 90c41 90c41'), clean)).toEqual([10, 12]);
   expect(hoursOf(dayOf('2026-11-20', 7, '90c40 90c40 90x10 90c40 90c40'), clean)).toEqual([7, 9]);
 });
 
-test('a frame of a day reaches tomorrow evening, where the beach is, one of four the fourth day from today', () => {
+test('a time frame of one day ends tomorrow evening at the beach, one of four on the fourth day from today', () => {
   const days = ['20', '21', '22', '23', '24', '25'].map((day) => dayOf(`2026-11-${day}`, 7, '90c40 90c40'));
   const dates = (timeFrameDays: number, today: string) =>
     findAlertWindows(days, { ...any, timeFrameDays }, feet, { today, now: 0 }).map(({ date }) => date.slice(-2));
@@ -117,7 +117,7 @@ test.each([
   ]);
 });
 
-describe('of any days', () => {
+describe('for arbitrary days', () => {
   const arbitraryHour = fc.record({
     faceCm: fc.integer({ min: 10, max: 700 }),
     condition: fc.constantFrom<Condition>('clean', 'fair', 'choppy'),

@@ -18,7 +18,7 @@ const window = (faceCm: number, condition: Condition, score: number, date = '202
 const told = addTold({}, [window(130, 'fair', 40)], units, '2026-11-20');
 const isNews = (one: AlertWindow, before: ToldDays = told) => listNews([one], before, units).length === 1;
 
-test('a day that nothing was told of is news, the same once told is not', () => {
+test('a day the surfer was not told of is news, the same window once told is not', () => {
   expect(isNews(window(130, 'fair', 40), {})).toBe(true);
   expect(isNews(window(130, 'fair', 40))).toBe(false);
   expect(isNews(window(130, 'fair', 40, '2026-11-22'))).toBe(true);
@@ -35,13 +35,13 @@ test.each<[string, AlertWindow, boolean]>([
   expect(isNews(one)).toBe(expected);
 });
 
-test('what is passed is forgotten', () => {
+test('past days are forgotten', () => {
   expect(Object.keys(addTold(told, [window(90, 'clean', 20, '2026-11-25')], units, '2026-11-22'))).toEqual([
     '2026-11-25',
   ]);
 });
 
-test('however forecasts waver, a day is told 19 times at most: each mail raises what has been told by a step', () => {
+test('however forecasts waver, a day is told 19 times at most: each mail raises the told values by a step', () => {
   const arbitraryWindow = fc
     .record({
       faceCm: fc.integer({ min: 0, max: 800 }),

@@ -19,16 +19,16 @@ test.each([
   expect(until(timeZone, at)).toBe(expected);
 });
 
-test('the night that clocks go forward in is an hour shorter, the one they go back in an hour longer', () => {
+test('the night is an hour shorter when clocks go forward, an hour longer when they go back', () => {
   expect(until('America/New_York', '2026-03-08T03:00:00Z')).toBe('2026-03-08T09:00');
   expect(until('America/New_York', '2026-11-01T02:00:00Z')).toBe('2026-11-01T10:00');
 });
 
-test('quiet that would end in the hour that clocks skip ends as they skip it', () => {
+test('quiet hours that would end in a skipped hour end at the clock change', () => {
   expect(until('America/New_York', '2026-03-08T05:00:00Z', { fromHour: 22, toHour: 2 })).toBe('2026-03-08T07:00');
 });
 
-test('hours within a day are quiet too; the same hour twice never is', () => {
+test('quiet hours may lie within a day; equal hours mean never', () => {
   expect(until('UTC', '2026-11-20T09:30:00Z', { fromHour: 9, toHour: 17 })).toBe('2026-11-20T17:00');
   for (let hour = 0; hour < 24; hour++) {
     const at = Date.UTC(2026, 10, 20) + hour * HOUR_MS;
@@ -36,7 +36,7 @@ test('hours within a day are quiet too; the same hour twice never is', () => {
   }
 });
 
-test('what is held goes out within a day, however hours are set', () => {
+test('held mail goes out within a day, whatever the hours', () => {
   const at = Date.UTC(2026, 10, 20);
   expect(quietUntil({ fromHour: 0, toHour: 24 }, 'UTC', at)).toBe(at + 24 * HOUR_MS);
 });

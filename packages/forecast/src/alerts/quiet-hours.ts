@@ -1,14 +1,16 @@
 import { clockMinutes, HOUR_MS, listLocalDays } from '../time/local-days.ts';
 
-/** Hours of the beach's day in which a surfer wants no mail: from 22 to 5, say. The same twice is never quiet. */
+/**
+ * Hours of the beach's day in which a surfer wants no mail, for example from 22 to 5. Equal hours mean never quiet.
+ */
 export interface QuietHours {
   readonly fromHour: number;
   readonly toHour: number;
 }
 
 /**
- * When the quiet that reigns at an instant ends, UTC ms, by the clock where the beach is; undefined when it is not quiet.
- * On days whose clock is moved it ends when the clock shows that hour or a later one.
+ * When the current quiet hours end, UTC ms, by the clock at the beach; undefined when it is not
+ * quiet. On days with a clock change they end when the clock shows that hour or a later one.
  */
 export function quietUntil({ fromHour, toHour }: QuietHours, timeZone: string, at: number): number | undefined {
   const isQuietAt = (instant: number) => {
@@ -24,5 +26,5 @@ export function quietUntil({ fromHour, toHour }: QuietHours, timeZone: string, a
 }
 
 const QUARTER_MS = HOUR_MS / 4;
-/** However the hours are set, what is held goes out a day later. */
+/** Whatever the hours, held mail goes out within a day. */
 const LONGEST_MS = 24 * HOUR_MS;

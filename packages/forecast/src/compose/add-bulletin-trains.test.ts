@@ -27,17 +27,17 @@ const sample = (
 const add = (grid: WaveSample, partitions: readonly Train[]) =>
   addBulletinTrains([grid], [{ validAt: 0, heightM: 2, trains: partitions }]).samples[0] ?? expect.fail();
 
-test('a small swell that the grid has no room for joins its trains, and the total stays', () => {
+test('a small swell that the grid left out is added, and the total height stays', () => {
   const grid = sample([sea, ...three]);
   expect(add(grid, [sea, ...three, small])).toEqual({ ...grid, trains: [...grid.trains, small] });
 });
 
-test('partitions a little off a train in height, period and direction, also across north, are that train', () => {
+test('partitions close to a train in height, period and direction, also across north, are that train', () => {
   const grid = sample([sea, swell(0.8, 9, 355), ...three.slice(1)]);
   expect(add(grid, [swell(0.5, 9.8, 12), swell(0.3, 12.9, 60), swell(0.2, 14, 141), swell(0.2, 5.5, 215)])).toBe(grid);
 });
 
-test('a grid that had room for it did not see it, one higher than the lowest swell would have been seen, a sea is local', () => {
+test('not added: where the grid has room, higher than the lowest swell, or wind sea', () => {
   const roomy = sample([sea, ...three.slice(0, 2)]);
   expect(add(roomy, [small])).toBe(roomy);
   const grid = sample([sea, ...three]);
@@ -49,7 +49,7 @@ test('a grid that had room for it did not see it, one higher than the lowest swe
   });
 });
 
-test('whatever a bulletin says, there are six trains at most and no more energy than the grid’s total', () => {
+test('whatever a bulletin holds, there are six trains at most and no more energy than the grid’s total', () => {
   const train = fc.record({
     kind: fc.constantFrom('sea' as const, 'swell' as const),
     heightM: fc.double({ min: 0.01, max: 3, noNaN: true }),

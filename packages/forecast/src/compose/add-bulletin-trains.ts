@@ -1,17 +1,19 @@
 import type { Train, WaveSample } from '../ocean-at-beach.ts';
 import { MAX_TRAINS, trainDistance } from '../waves/follow-trains.ts';
 
-/** NOAA's grids keep the wind sea and the three highest swells; only where all three are there may one have been left out. */
+/**
+ * NOAA's grids keep the wind sea and the three highest swells; a swell can be missing only when all three are present.
+ */
 const GRID_SWELLS = 3;
-/** Heights of the grids' trains make up the total within this much (rms), metres: room that says nothing. */
+/** The grids' trains sum to the total height within this much (rms), metres: a smaller remainder means nothing. */
 const TOTAL_ERROR_M = 0.05;
-/** Lower than this a train is not told from rounding. */
+/** A lower train is indistinguishable from rounding. */
 const LEAST_HEIGHT_M = 0.05;
 
 /**
- * The grid's samples with the small swells that a bulletin near the beach tells of besides, at the same instants: those
- * of its partitions that are none of the grid's trains by period and direction, and no higher than the lowest of them.
- * They share what energy of the grid's total its own trains leave; the total height stays as it is.
+ * The grid's samples with the small swells that only a nearby bulletin has at the same instants:
+ * partitions that match no train of the grid by period and direction and are no higher than the lowest
+ * of them. They share the energy that the grid's own trains leave of its total; the total height stays.
  */
 export function addBulletinTrains(
   samples: readonly WaveSample[],
@@ -45,7 +47,7 @@ function findUnknown({ heightM, trains }: WaveSample, partitions: readonly Train
     });
 }
 
-/** A partition that could be one of the grid's trains is that train seen twice, and so is a second one like it. */
+/** A partition that could be one of the grid's trains is that train seen twice; so is a second similar partition. */
 function listUnmatched(trains: readonly Train[], partitions: readonly Train[]): readonly Train[] {
   return partitions.filter((partition) => trains.every((train) => trainDistance(train, partition, 0) >= 1));
 }

@@ -6,31 +6,31 @@ import { blendWinds, handOverWeights, type Wind } from './blend-wind.ts';
 import { type Between, between, bracketHours } from './series.ts';
 import { whole, wholeDirection } from './wave-columns.ts';
 
-/** The air over a beach: the global model's samples with what was carried over, and the fine model's wind. */
+/** The air over a beach: the global model's samples with the carried-over ones, and the fine model's wind. */
 export interface AirSeries {
   readonly samples?: readonly AirSample[];
   readonly source?: SampleSource;
-  /** When the global run itself begins to speak, UTC ms: the hours before it stay as they were told. */
-  readonly speaksFrom?: number;
+  /** When the global run's own samples begin, UTC ms; earlier hours keep their previous values. */
+  readonly ownFromAt?: number;
   readonly shortRange?: OceanAtBeach['shortRange'];
 }
 
 export interface AirColumns {
   readonly columns: NonNullable<BeachForecast['air']>;
-  /** Present where the fine model had a part: its source, and the last hour of its part, UTC ms. */
+  /** Present where the fine model is used: its source, and the last hour it is used for, UTC ms. */
   readonly shortRange?: SampleSource & { readonly untilAt: number };
 }
 
 /** Hourly columns of the air over a beach; undefined without samples. */
 export function composeAirColumns(series: AirSeries, startAt: number, hours: number): AirColumns | undefined {
-  const { samples = [], source, speaksFrom = startAt, shortRange } = series;
+  const { samples = [], source, ownFromAt = startAt, shortRange } = series;
   if (samples.length === 0 && !shortRange?.samples.length) return undefined;
   const brackets = bracketHours(samples, source, startAt, hours);
   const column = (read: (sample: AirSample) => number | undefined, perUnit: number) =>
     brackets.map((around) => whole(around && between(read(around.from), read(around.to), around.fraction), perUnit));
 
   const fine = shortRange && bracketHours(shortRange.samples, shortRange.source, startAt, hours).map(windOf);
-  const weights = fine && handOverWeights(fine, Math.ceil((speaksFrom - startAt) / HOUR_MS));
+  const weights = fine && handOverWeights(fine, Math.ceil((ownFromAt - startAt) / HOUR_MS));
   const winds = fine && weights ? blendWinds(brackets.map(windOf), fine, weights) : brackets.map(windOf);
   const lastHour = weights?.findLastIndex((weight) => weight > 0) ?? -1;
   return {

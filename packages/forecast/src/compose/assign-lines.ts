@@ -3,7 +3,7 @@ import { type FollowedTrain, MAX_TRAINS } from '../waves/follow-trains.ts';
 /** One line of the swell chart: the train that runs on it at each hour. */
 export type TrainLine = readonly (FollowedTrain | undefined)[];
 
-/** A line this long empty belongs to nobody any more: its swell would be another one by now. */
+/** A line empty this long is free: its swell, if it returned, would be another one. */
 const FORGOTTEN_AFTER_H = 6;
 
 interface OpenLine {
@@ -14,18 +14,18 @@ interface OpenLine {
 }
 
 /**
- * Lays the trains of each hour, six at most, on lines: a followed swell stays on its own, a new one takes a line that
- * was long empty, or a new line. Never more than six lines, and every train is on one. Line 0 carries most power (H² T).
+ * Lays the trains of each hour, six at most, on lines: a followed swell stays on its own line, a new one takes a line
+ * free for long, or a new line. Never more than six lines; every train is on one. Line 0 carries most power (H² T).
  */
 export function assignLines(hours: readonly (readonly FollowedTrain[] | undefined)[]): TrainLine[] {
   const lines: OpenLine[] = [];
   for (const [hour, trains] of hours.entries()) {
-    const homeless = (trains ?? []).filter((train) => {
+    const unplaced = (trains ?? []).filter((train) => {
       const own = lines.find(({ track }) => track === train.track);
       if (own) place(own, train, hour);
       return !own;
     });
-    for (const train of homeless) place(freeLine(lines, hour, hours.length), train, hour);
+    for (const train of unplaced) place(freeLine(lines, hour, hours.length), train, hour);
   }
   return lines.sort((a, b) => b.power - a.power).map((line) => line.hours);
 }

@@ -22,25 +22,25 @@ const roughest = (winds: readonly (Wind | undefined)[]) =>
   Math.max(...winds.slice(1).map((one, hour) => Math.abs((one?.windSpeedMps ?? 0) - (winds[hour]?.windSpeedMps ?? 0))));
 
 describe('winds', () => {
-  test('the fine model speaks alone, then hands over in its last six hours', () => {
+  test('the fine model is used alone, then hands over in its last six hours', () => {
     const blended = blend(repeat(20, wind(4)), [...repeat(13, wind(10)), ...repeat(7, undefined)]);
     expect(speeds(blended)).toEqual([...repeat(7, 10), 9, 8, 7, 6, 5, 4, ...repeat(7, 4)]);
     expect(blended[8]?.gustMps).toBeCloseTo(8 * 1.4, 9);
   });
 
-  test('after a silence it takes over as slowly', () => {
+  test('after a gap it takes over just as slowly', () => {
     const fine = [...repeat(8, wind(10)), ...repeat(3, undefined), ...repeat(20, wind(10))];
     const blended = speeds(blend(repeat(31, wind(4)), fine));
     expect(blended.slice(7, 12)).toEqual(repeat(5, 4));
     expect(blended.slice(17)).toEqual(repeat(14, 10));
   });
 
-  test('hours before the global run began stay as they were told, and its first hour is the fine model’s', () => {
+  test('hours before the global run keep their values, and its first hour is the fine model’s', () => {
     const blended = speeds(blend(repeat(10, wind(4)), repeat(10, wind(10)), 3));
     expect(blended).toEqual([4, 4, 4, ...repeat(7, 10)]);
   });
 
-  test('between a strong wind and a light one the strong one’s direction prevails; across north the short side is taken', () => {
+  test('between a strong wind and a light one the strong one’s direction dominates; across north the shorter side is taken', () => {
     const strong = blendWinds([wind(12, 180)], [wind(1, 270)], [0.5]);
     expect(angleBetweenDeg(strong[0]?.windFromDeg ?? 0, 180)).toBeLessThan(6);
     const north = blendWinds([wind(5, 350)], [wind(5, 10)], [0.5]);
@@ -53,11 +53,11 @@ describe('winds', () => {
     expect(blendWinds([wind(5)], [{ windSpeedMps: 6, windFromDeg: 90 }], [1])[0]?.gustMps).toBe(7);
   });
 
-  test('where one is silent the other speaks alone', () => {
+  test('where one has no value the other is used alone', () => {
     expect(speeds(blend([undefined, wind(4), undefined], [wind(9), undefined, undefined]))).toEqual([9, 4, undefined]);
   });
 
-  test('no hour jumps more than the rougher of both models does, and a sixth of what they differ by', () => {
+  test('no hour jumps more than the rougher model does plus a sixth of their difference', () => {
     const series = fc.array(fc.double({ min: 0, max: 30, noNaN: true }), { minLength: 60, maxLength: 60 });
     fc.assert(
       fc.property(
@@ -78,7 +78,7 @@ describe('winds', () => {
   });
 });
 
-describe('in a forecast', () => {
+describe('in a composed forecast', () => {
   const runAt = Date.UTC(2026, 10, 20, 6);
   const now = Date.UTC(2026, 10, 20, 13);
   const hrrr = (from: number, to: number, mps: number): OceanAtBeach['shortRange'] => ({
@@ -93,7 +93,7 @@ describe('in a forecast', () => {
   const windAt = (forecast: ReturnType<typeof compose>, hour: number) =>
     expandHours(forecast).find(({ at }) => at === runAt + hour * HOUR_MS);
 
-  test('two days of the wind are the fine model’s and the source says until when; temperatures stay the global one’s', () => {
+  test('two days of wind are the fine model’s and the source states until when; temperatures stay the global one’s', () => {
     const ocean = madeOcean(runAt);
     const [alone, blended] = [compose(ocean), compose({ ...ocean, shortRange: hrrr(0, 48, 10) })];
     expect(blended.sources.shortRange).toEqual({ model: 'hrrr', runAt, untilAt: runAt + 47 * HOUR_MS });
@@ -104,14 +104,14 @@ describe('in a forecast', () => {
     expect(alone.sources.shortRange).toBeUndefined();
   });
 
-  test('hours before the run keep what they were told though the fine model knows them', () => {
+  test('hours before the run keep their values though the fine model covers them', () => {
     const before = compose(madeOcean(runAt - 6 * HOUR_MS));
     const after = compose({ ...madeOcean(runAt), shortRange: hrrr(-6, 48, 10) }, before);
     expect(windAt(after, -1)?.windSpeedMps).toBe(windAt(before, -1)?.windSpeedMps);
     expect(windAt(after, 0)?.windSpeedMps).toBe(10);
   });
 
-  test('without a global run the fine model speaks alone, and what was carried over keeps its part', () => {
+  test('without a global run the fine model is used alone, and carried-over hours keep their blend', () => {
     const alone = compose({ waves: madeOcean(runAt).waves, shortRange: hrrr(0, 48, 10) });
     expect([windAt(alone, 20)?.windSpeedMps, windAt(alone, 60)?.windSpeedMps]).toEqual([10, undefined]);
     const before = compose({ ...madeOcean(runAt, RUN_STEPS), shortRange: hrrr(0, 48, 10) });

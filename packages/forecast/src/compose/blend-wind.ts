@@ -4,12 +4,14 @@ import type { AirSample } from '../ocean-at-beach.ts';
 /** The wind of one hour; each quantity may be missing on its own. */
 export type Wind = Pick<AirSample, 'windSpeedMps' | 'windFromDeg' | 'gustMps'>;
 
-/** The fine model hands over to the global one in its last hours, so that no front is drawn where one model ends. */
+/**
+ * The fine model hands over to the global one in its last hours, so that no artificial front appears where it ends.
+ */
 export const HAND_OVER_HOURS = 6;
 
 /**
- * The wind hour by hour, mixed of a global and a fine model's by the fine one's weights: speeds and gusts linearly,
- * directions as the winds' vectors. Where one is silent the other speaks alone.
+ * Hourly wind, blended from a global and a fine model by the fine one's weights: speeds and
+ * gusts linearly, directions as wind vectors. Where one has no value the other is used alone.
  */
 export function blendWinds(
   global: readonly (Wind | undefined)[],
@@ -25,9 +27,9 @@ export function blendWinds(
 }
 
 /**
- * The fine model's part in each hour, [0, 1]: all where it speaks, less and less in the last 6 hours before it falls silent
- * and more and more in the first 6 after it was. Not so at `globalFromHour`, where the global run begins: the hours before
- * are left as they were told, with a fine model's part of their own.
+ * The fine model's weight in each hour, [0, 1]: 1 where it has values, falling in the last
+ * 6 hours before a gap and rising in the first 6 after one. Not so at `globalFromHour`,
+ * where the global run begins: earlier hours keep their values, already blended.
  */
 export function handOverWeights(fine: readonly (Wind | undefined)[], globalFromHour: number): readonly number[] {
   const weights: number[] = fine.map((wind, hour) => (wind && hour >= globalFromHour ? 1 : 0));
@@ -66,7 +68,7 @@ function mix(global: number, fine: number, weight: number): number {
   return global + weight * (fine - global);
 }
 
-/** Where the weighted sum of the two winds comes from; of winds that cancel out, the stronger part's. */
+/** Where the weighted sum of the two winds comes from; if they cancel out, the direction of the stronger part. */
 function mixDirections(global: Wind, fine: Wind, weight: number): number | undefined {
   if (global.windFromDeg === undefined || fine.windFromDeg === undefined) return fine.windFromDeg ?? global.windFromDeg;
   const parts = [

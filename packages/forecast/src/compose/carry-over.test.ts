@@ -17,7 +17,7 @@ const airOf = (ocean: OceanAtBeach): OceanAtBeach => ({ air: ocean.air });
 const surfHours = ({ waves }: BeachForecast) => waves?.faceCm.filter((cm) => cm !== null).length;
 const windHours = ({ air }: BeachForecast) => air?.windCmps.filter((cmps) => cmps !== null).length;
 
-test('a wave grid that stays away does not erase the surf, and its run’s age shows', () => {
+test('a missing wave grid does not erase the surf, and its run’s age shows', () => {
   const forecast = next(airOf(madeOcean(nextRunAt)));
   expect(surfHours(before)).toBeGreaterThan(380);
   expect(forecast.waves?.heightCm).toEqual(before.waves?.heightCm);
@@ -30,13 +30,13 @@ test('a wave grid that stays away does not erase the surf, and its run’s age s
   expect(staleHours(dayAfter, runAt + 36 * HOUR_MS)).toBe(36);
 });
 
-test('air that stays away does not erase the wind', () => {
+test('missing air does not erase the wind', () => {
   const forecast = next(wavesOf(madeOcean(nextRunAt)));
   expect(forecast.air).toEqual(before.air);
   expect(forecast.sources).toEqual({ waves: madeOcean(nextRunAt).waves?.source, air: before.sources.air });
 });
 
-test('a late run with its first 105 steps alone keeps the days after them from the forecast before', () => {
+test('a run with only its first 105 steps keeps the later days of the previous forecast', () => {
   const late = next(madeOcean(nextRunAt, RUN_STEPS.slice(0, 105)));
   const whole = next(madeOcean(nextRunAt));
   const lastAt = (nextRunAt - late.startAt) / HOUR_MS + 104;
@@ -46,7 +46,7 @@ test('a late run with its first 105 steps alone keeps the days after them from t
   expect(late.sources.waves?.runAt).toBe(nextRunAt);
 });
 
-test('a gap too long to bridge is filled from the forecast before, a short one is bridged', () => {
+test('a gap too long to bridge is filled from the previous forecast, a short one is bridged', () => {
   const steps = RUN_STEPS.filter((step) => (step < 10 || step > 14) && (step < 30 || step > 50));
   const forecast = next(madeOcean(nextRunAt, steps));
   const alone = composeForecast({ beach: washout, ocean: madeOcean(nextRunAt, steps), now: nextRunAt + 6 * HOUR_MS });
@@ -56,7 +56,7 @@ test('a gap too long to bridge is filled from the forecast before, a short one i
   expect(height(forecast, 12)).toBe(height(alone, 12));
 });
 
-test('nothing is said beyond what the forecast before knew', () => {
+test('nothing is invented beyond the previous forecast’s hours', () => {
   const now = runAt + 54 * HOUR_MS;
   const forecast = next(airOf(madeOcean(runAt + 48 * HOUR_MS)), before, now);
   expect(forecast.waves?.heightCm.slice(0, 336)).toEqual(before.waves?.heightCm.slice(48));
@@ -65,7 +65,7 @@ test('nothing is said beyond what the forecast before knew', () => {
   expect([longAfter.waves, longAfter.sources.waves]).toEqual([undefined, undefined]);
 });
 
-test('a run whose steps are all over gives way to the forecast before, by its name', () => {
+test('a run with only past steps gives way to the previous forecast, which is named as source', () => {
   const old = madeOcean(runAt - 48 * HOUR_MS, RUN_STEPS.slice(0, 30));
   const forecast = next(old);
   expect(forecast.waves?.heightCm).toEqual(before.waves?.heightCm);

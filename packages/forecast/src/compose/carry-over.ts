@@ -4,15 +4,15 @@ import type { AirSample, OceanAtBeach, SampleSource, WaveSample } from '../ocean
 import { HOUR_MS } from '../time/local-days.ts';
 import { bracketHours } from './series.ts';
 
-/** A run's samples with those that only the forecast before still knew. */
+/** A run's samples with those that only the previous forecast still has. */
 export interface CarriedSeries<T> {
   readonly source: SampleSource;
   readonly samples: readonly T[];
   /** When the run's own samples begin, UTC ms; absent when all are carried. */
-  readonly speaksFrom?: number;
-  /** Instants at which the run lacks its steps, UTC ms: the forecast before spoke in a gap, or had filled them itself. */
+  readonly ownFromAt?: number;
+  /** Instants at which the run lacks its steps, UTC ms: filled from the previous forecast, or filled already in it. */
   readonly filledAt: ReadonlySet<number>;
-  /** From where on, past the run's own last step, an older one speaks. */
+  /** The older run used after the run's own last step, and from when on. */
   readonly older?: OlderRun;
 }
 
@@ -21,8 +21,8 @@ export interface CarriedOcean {
   readonly air?: CarriedSeries<AirSample>;
 }
 
-/** What the forecast before knew of waves or air: an entry an hour from its start on. */
-interface Known<T> {
+/** Waves or air of the previous forecast: one entry an hour from its start. */
+interface PreviousSeries<T> {
   readonly startAt: number;
   readonly hours: readonly (T | undefined)[];
   readonly source?: SampleSource;
@@ -35,14 +35,17 @@ interface Timed {
 }
 
 /**
- * What a new run says from `startAt` (UTC ms) on, with what only `previous` still knows: its hours before the run, after
- * the run's last step and in gaps too long to bridge. Waves and air stand alone. The source is the new run's, and from
- * where on an older one speaks is told; of a run that says nothing from `startAt` on the source is the previous one's, so
- * that its age shows.
+ * A new run's samples from `startAt` (UTC ms) on, with those that only `previous` still has: hours
+ * before the run, after its last step and in gaps too long to bridge. Waves and air are independent.
+ * The source is the new run's, with the instant from which an older one is used; if the new run has
+ * nothing from `startAt` on, the source is the previous one's, so that its age shows.
  */
 export function carryOver(ocean: OceanAtBeach, previous: BeachForecast | undefined, startAt: number): CarriedOcean {
   const hours = previous ? expandHours(previous) : [];
-  const knowing = <T>(kind: 'waves' | 'air', read: (hour: ForecastHour) => T | undefined): Known<T> => ({
+  const previousSeries = <T>(
+    kind: 'waves' | 'air',
+    read: (hour: ForecastHour) => T | undefined,
+  ): PreviousSeries<T> => ({
     startAt: previous?.startAt ?? startAt,
     hours: hours.map(read),
     source: previous?.sources[kind],
@@ -50,50 +53,50 @@ export function carryOver(ocean: OceanAtBeach, previous: BeachForecast | undefin
     filled: previous?.filled?.[kind] ?? [],
   });
   return {
-    waves: carrySeries(ocean.waves, knowing('waves', waveSample), startAt),
-    air: carrySeries(ocean.air, knowing('air', airSample), startAt),
+    waves: carrySeries(ocean.waves, previousSeries('waves', waveSample), startAt),
+    air: carrySeries(ocean.air, previousSeries('air', airSample), startAt),
   };
 }
 
-/** A series that never had a source is not carried on without one. */
+/** A series that never had a source is not carried over without one. */
 function carrySeries<T extends Timed>(
   own: { readonly source: SampleSource; readonly samples: readonly T[] } | undefined,
-  known: Known<T>,
+  before: PreviousSeries<T>,
   startAt: number,
 ): CarriedSeries<T> | undefined {
-  const told = bracketHours(own?.samples ?? [], own?.source, known.startAt, known.hours.length);
-  const carried = known.hours.flatMap((sample, hour) =>
-    sample && sample.validAt >= startAt && !told[hour] ? sample : [],
+  const covered = bracketHours(own?.samples ?? [], own?.source, before.startAt, before.hours.length);
+  const carried = before.hours.flatMap((sample, hour) =>
+    sample && sample.validAt >= startAt && !covered[hour] ? sample : [],
   );
   const [first, last] = [own?.samples[0]?.validAt, own?.samples.at(-1)?.validAt];
-  const speaks = last !== undefined && last >= startAt;
+  const reachesStart = last !== undefined && last >= startAt;
   const filledBefore = new Set(
-    known.filled.flatMap(([from, to]) =>
-      Array.from({ length: to - from + 1 }, (_, index) => known.startAt + (from + index) * HOUR_MS),
+    before.filled.flatMap(([from, to]) =>
+      Array.from({ length: to - from + 1 }, (_, index) => before.startAt + (from + index) * HOUR_MS),
     ),
   );
-  if (own && first !== undefined && last !== undefined && (speaks || carried.length === 0 || !known.source)) {
+  if (own && first !== undefined && last !== undefined && (reachesStart || carried.length === 0 || !before.source)) {
     const inGap = ({ validAt }: Timed) => (validAt > first && validAt < last) || filledBefore.has(validAt);
     const olderFrom = carried.find(({ validAt }) => validAt > last)?.validAt;
     return {
       source: own.source,
       samples: [...own.samples, ...carried].sort((a, b) => a.validAt - b.validAt),
-      speaksFrom: first,
+      ownFromAt: first,
       filledAt: new Set(carried.filter(inGap).map(({ validAt }) => validAt)),
-      ...(olderFrom !== undefined && known.source && { older: olderRunOf(known, known.source, olderFrom) }),
+      ...(olderFrom !== undefined && before.source && { older: olderRunOf(before, before.source, olderFrom) }),
     };
   }
-  if (!known.source || carried.length === 0) return undefined;
-  return { source: known.source, samples: carried, filledAt: filledBefore, older: known.older };
+  if (!before.source || carried.length === 0) return undefined;
+  return { source: before.source, samples: carried, filledAt: filledBefore, older: before.older };
 }
 
-/** The forecast before may itself have ended with a still older run: the oldest is named. */
-function olderRunOf({ older }: Known<unknown>, source: SampleSource, fromAt: number): OlderRun {
+/** The previous forecast may itself have ended with a still older run: the oldest is named. */
+function olderRunOf({ older }: PreviousSeries<unknown>, source: SampleSource, fromAt: number): OlderRun {
   const runAt = startOf(source);
   return { fromAt, runAt: older && older.fromAt <= fromAt ? Math.min(runAt, older.runAt) : runAt };
 }
 
-/** A stand-in was moved to the run it stands for. */
+/** A stand-in is shifted in time to the run it replaces. */
 function startOf({ runAt, standInHours = 0 }: SampleSource): number {
   return runAt + standInHours * HOUR_MS;
 }

@@ -19,19 +19,19 @@ export const FORECAST_DAYS = 16;
 
 export interface ForecastInput {
   readonly beach: Beach;
-  /** What land stands before the beach; without it the sea is open. */
+  /** The land that shelters the beach; without it the sea is open. */
   readonly swellWindow?: SwellWindow;
   readonly tideStation?: TideStation;
   readonly ocean: OceanAtBeach;
-  /** The forecast stored before: it still knows hours that the new run says nothing of. */
+  /** The forecast stored before; it still has hours that the new run does not cover. */
   readonly previous?: BeachForecast;
   /** UTC ms. */
   readonly now: number;
 }
 
 /**
- * What the ocean means for one beach: hourly from local midnight of `now`'s day for 16 local days. Waves, air and tide
- * stand alone: where one is missing the others are still told. RangeError for an unknown time zone.
+ * Composes one beach's forecast: hourly from local midnight of `now`'s day for 16 local days. Waves, air
+ * and tide are independent: where one is missing the others remain. RangeError for an unknown time zone.
  */
 export function composeForecast(input: ForecastInput): BeachForecast {
   const { beach, ocean, previous, now } = input;
@@ -52,7 +52,7 @@ export function composeForecast(input: ForecastInput): BeachForecast {
     sources: {
       waves: carried.waves?.source,
       air: carried.air?.source,
-      shortRange: air?.shortRange ?? stillSpeaking(previous, carried, startAt),
+      shortRange: air?.shortRange ?? keptShortRange(previous, carried, startAt),
       bulletin: withBulletin.source,
       older: earliest(carried.waves?.older, carried.air?.older),
     },
@@ -70,14 +70,14 @@ function addBulletin(ocean: OceanAtBeach): { readonly ocean: OceanAtBeach; reado
   return added ? { ocean: { ...ocean, waves: { ...waves, samples } }, source: bulletin.source } : { ocean };
 }
 
-/** Air that is all carried over keeps the fine model's part that it had. */
-function stillSpeaking(
+/** Air that is wholly carried over keeps the fine model's part. */
+function keptShortRange(
   previous: BeachForecast | undefined,
   { air }: CarriedOcean,
   startAt: number,
 ): ForecastSources['shortRange'] {
   const before = previous?.sources.shortRange;
-  return air?.speaksFrom === undefined && before && before.untilAt >= startAt ? before : undefined;
+  return air?.ownFromAt === undefined && before && before.untilAt >= startAt ? before : undefined;
 }
 
 function earliest(waves: OlderRun | undefined, air: OlderRun | undefined): OlderRun | undefined {

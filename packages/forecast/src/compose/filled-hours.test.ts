@@ -21,7 +21,7 @@ test('a run with all its steps has no marks, though its second part steps by thr
   expect(compose(runAt, RUN_STEPS).sources.older).toBeUndefined();
 });
 
-test('hours that steps are missing for are told from their neighbours, and marked', () => {
+test('hours with missing steps are interpolated from their neighbours, and marked', () => {
   const forecast = compose(runAt, without(30, 31, 150));
   expect(filledSteps(forecast)).toEqual([30, 31, 148, 149, 150, 151, 152]);
   expect(forecast.filled?.air).toEqual(forecast.filled?.waves);
@@ -48,12 +48,12 @@ test('two three-hourly steps may be missing, a third may not', () => {
   expect(filledSteps(compose(runAt, without(150, 153, 156)))).toBeUndefined();
 });
 
-test('across two missing three-hourly steps a swell goes on, it does not fade and come back', () => {
+test('across two missing three-hourly steps a swell continues instead of fading and coming back', () => {
   const trainsOf = (forecast: BeachForecast) => expandHours(forecast).map(({ trains = [] }) => trains.length);
   expect(trainsOf(compose(runAt, without(150, 153)))).toEqual(trainsOf(compose(runAt, RUN_STEPS)));
 });
 
-test('a gap that the forecast before fills is marked too, and stays so when it is carried over', () => {
+test('a gap filled from the previous forecast is marked too, and stays marked when carried over', () => {
   const before = compose(runAt, RUN_STEPS);
   const long = compose(nextRunAt, without(30, 31, 32, 33, 34, 35, 36, 37), before);
   expect(filledSteps(long, nextRunAt)).toEqual([30, 31, 32, 33, 34, 35, 36, 37]);
@@ -63,7 +63,7 @@ test('a gap that the forecast before fills is marked too, and stays so when it i
   expect(carried.filled).toEqual({ waves: bridged.filled?.waves });
 });
 
-test('past the end of a run the one before speaks, and the forecast says from where and how old it is', () => {
+test('after a run’s end the previous one is used, and the forecast states from when and how old it is', () => {
   const before = compose(runAt, RUN_STEPS);
   const early = compose(nextRunAt, RUN_STEPS.slice(0, 73), before);
   expect(early.sources.older).toEqual({ fromAt: nextRunAt + 73 * HOUR_MS, runAt });
@@ -77,7 +77,7 @@ test('past the end of a run the one before speaks, and the forecast says from wh
   expect(early.waves?.heightCm[firstOlder ?? 0]).toBe(before.waves?.heightCm[firstOlder ?? 0]);
 });
 
-test('the next steps push the older run back, the last ones end its part, whatever was stored between', () => {
+test('later steps push the older run back, the last ones replace it, whatever was stored between', () => {
   const before = compose(runAt, RUN_STEPS);
   const early = compose(nextRunAt, RUN_STEPS.slice(0, 73), before);
   const later = compose(nextRunAt, RUN_STEPS.slice(0, 137), early);
@@ -94,7 +94,7 @@ test('of several older runs the oldest is named', () => {
   expect(third.sources.older).toEqual({ fromAt: nextRunAt + 79 * HOUR_MS, runAt });
 });
 
-test('a whole cycle that stays away leaves the forecast before with its own runs and age', () => {
+test('a wholly missing cycle leaves the previous forecast with its own runs and age', () => {
   const before = compose(runAt, RUN_STEPS);
   const carried = composeForecast({ beach: washout, ocean: {}, previous: before, now: nextRunAt + 5 * HOUR_MS });
   expect(carried.sources).toEqual(before.sources);

@@ -1,7 +1,7 @@
 import type { SampleSource } from '../ocean-at-beach.ts';
 import { HOUR_MS } from '../time/local-days.ts';
 
-/** How long steps may be missing, beyond the model's own step: across longer gaps nothing is said. */
+/** How many hours may be missing beyond the model's own step; longer gaps stay empty. */
 export const GAP_MAX_HOURS = 6;
 
 /** NOAA's 16-day models step by the hour up to here, then by three. */
@@ -12,7 +12,7 @@ export interface Between<T> {
   readonly from: T;
   readonly to: T;
   readonly fraction: number;
-  /** A step of the model's is missing between the two. */
+  /** A model step is missing between the two. */
   readonly filled: boolean;
 }
 
@@ -43,8 +43,8 @@ export function bracketHours<T extends Timed>(
 }
 
 /**
- * How far two samples may lie apart, the later one at `toAt`, for the hours between to be told from them, ms: the model's
- * own step there and `GAP_MAX_HOURS`. `startAt` stands for the run's start where there is no source.
+ * How far apart two samples may lie, the later one at `toAt`, for the hours between to be interpolated, ms: the
+ * model's own step there plus `GAP_MAX_HOURS`. `startAt` replaces the run's start where there is no source.
  */
 export function longestBridgeMs(toAt: number, source: SampleSource | undefined, startAt: number): number {
   return (ownStepHours(toAt, runStart(source, startAt)) + GAP_MAX_HOURS) * HOUR_MS;
@@ -70,7 +70,7 @@ function bracket<T extends Timed>(
   };
 }
 
-/** When a run began, UTC ms; a stand-in when the one that it stands for did. */
+/** When a run began, UTC ms; for a stand-in, when the run it replaces began. */
 function runStart(source: SampleSource | undefined, startAt: number): number {
   return source ? source.runAt + (source.standInHours ?? 0) * HOUR_MS : startAt;
 }

@@ -9,10 +9,10 @@ import type { SwellWindow } from '../waves/swell-window.ts';
 import { assignLines } from './assign-lines.ts';
 import { between, bracketHours, longestBridgeMs } from './series.ts';
 
-/** A train lower than this is not told from noise in the grids, which keep centimetres. */
+/** A lower train is indistinguishable from noise in the grids, which keep centimetres. */
 const LEAST_HEIGHT_M = 0.01;
 
-/** Which way a beach looks, and what land it sees there. */
+/** Which way a beach faces, and the land it sees there. */
 export interface Outlook {
   readonly facingDeg: number;
   readonly window?: SwellWindow;

@@ -5,28 +5,28 @@ import { highestWindow } from './highest-window.ts';
 import type { RatedHour } from './rated-hour.ts';
 import { type FaceSpan, representHours } from './represent-hours.ts';
 
-/** Under this mean score no window is worth naming: ankle high and glassy, or chest high and blown out. */
+/** A window below this mean score is not shown: ankle high and glassy, or chest high and blown out. */
 const LEAST_SCORE = 20;
 
-/** Hours of one day on end, as a whole. */
+/** Consecutive hours of one day, summed up. */
 export interface HoursOnEnd extends FaceSpan {
   /** UTC ms. */
   readonly fromAt: number;
   readonly endAt: number;
   readonly condition?: Condition;
-  /** The hours' mean, rounded. */
+  /** Mean of the hours, rounded. */
   readonly score: number;
 }
 
-/** A day's best hours and what they are like as a whole; `rest` is the other daylight that was left. */
+/** A day's best hours summed up; `rest` is the other remaining daylight. */
 export interface BestHours<Hour extends RatedHour = RatedHour> extends HoursOnEnd {
   readonly window: readonly Hour[];
   readonly rest: readonly Hour[];
 }
 
 /**
- * The best daylight hours left on `day`: the two on end with the highest mean score, and up to two more beside them that
- * come close. Undefined when it is dark, or nothing is worth it.
+ * The best daylight hours left on `day`: the two on end with the highest mean score, and up to
+ * two more beside them that come close. Undefined when it is dark, or no hours score high enough.
  */
 export function findBestHours<Hour extends RatedHour>(
   hours: readonly Hour[],

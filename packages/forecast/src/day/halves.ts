@@ -1,7 +1,7 @@
 const MORNING = { fromHour: 6, toHour: 11 } as const;
 const AFTERNOON = { fromHour: 12, toHour: 18 } as const;
 
-/** Which of a day's hours are its morning and its afternoon, given what the clock shows at each, minutes after midnight. */
+/** Splits a day's hours into morning and afternoon by the clock time of each, minutes after midnight. */
 export function splitHalves<Hour>(hours: readonly Hour[], clock: readonly number[]): { am: Hour[]; pm: Hour[] } {
   const half = ({ fromHour, toHour }: { readonly fromHour: number; readonly toHour: number }) =>
     hours.filter((_, index) => isBetween(clock[index], fromHour, toHour));

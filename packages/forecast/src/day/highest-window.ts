@@ -3,8 +3,8 @@ const CLOSE = 0.85;
 const LONGEST_H = 4;
 
 /**
- * Of hours on end the two with the highest mean score, and up to two more beside them that come close: indexes from and
- * up to, not including. Of equal pairs the first.
+ * The two consecutive hours with the highest mean score, and up to two more beside them
+ * that come close: start index and end index, exclusive. The first of equal pairs wins.
  */
 export function highestWindow(scores: readonly number[]): { readonly from: number; readonly to: number } {
   let from = 0;

@@ -11,11 +11,11 @@ export interface RatedHour {
   readonly first?: LinedTrain;
   readonly second?: LinedTrain;
   readonly score: HourScore;
-  /** Where the break is known to like a stage: the one it is. */
+  /** The stage of the tide, where the break's preferred stages are known. */
   readonly tide?: { readonly stage: TideStage; readonly likes: readonly TideStage[] };
 }
 
-/** What hours of one beach are rated by. */
+/** The properties of a beach that its hours are rated by. */
 export interface BeachTraits {
   readonly facingDeg: number;
   readonly thirds?: TideThirds;

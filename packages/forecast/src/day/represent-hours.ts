@@ -1,9 +1,9 @@
 import type { ForecastHour } from '../forecast-hours.ts';
 import type { Condition } from '../wind/condition.ts';
 
-/** What a stretch of hours is like as a whole. */
+/** The summary of a stretch of hours. */
 export interface Represented extends Partial<FaceSpan> {
-  /** Of the middle hour by size, the larger of two. */
+  /** Median face, the larger of two. */
   readonly faceHeightM?: number;
   readonly condition?: Condition;
 }
@@ -17,9 +17,8 @@ export interface FaceSpan {
 const WORST_FIRST: readonly Condition[] = ['choppy', 'fair', 'clean'];
 
 /**
- * The face of the middle hour, which as such stands in the table of hours and lies between the smallest and the largest of
- * any hours that are most of these; and the condition that most have, the worse one of two that draw. Hours that know
- * nothing do not count.
+ * The face of the middle hour, which appears in the hourly table and lies between the extremes of any hours that are
+ * most of these; and the most frequent condition, the worse of two on a draw. Hours without values do not count.
  */
 export function representHours(hours: readonly Pick<ForecastHour, 'faceHeightM' | 'rating'>[]): Represented {
   const faces: number[] = [];

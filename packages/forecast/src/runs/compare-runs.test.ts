@@ -22,7 +22,7 @@ function run(hoursBefore: number, heightM: number, hours = 384, previous?: Beach
 const own = run(0, 1);
 const faceCm = (own.waves?.faceCm[200] ?? Number.NaN) as number;
 
-test('runs that say the same stand nowhere apart', () => {
+test('equal runs have no spread', () => {
   const compared = compareRuns(own, [run(6, 1), run(12, 1), run(24, 1)]);
   expect(compared?.runAt).toEqual([6, 12, 24].map((hours) => runAt - hours * HOUR_MS));
   expect(compared?.faceCm.map((days) => days[5])).toEqual([faceCm, faceCm, faceCm]);
@@ -37,12 +37,12 @@ test('the spread is the standard deviation over the mean, at the same hours', ()
   expect(compared?.spreadPct[6]).toBe(Math.round((deviation / mean) * 100));
 });
 
-test('a hand’s breadth on a tiny sea is no doubt', () => {
+test('a hand’s breadth on a tiny sea does not lower confidence', () => {
   const tiny = compareRuns(run(0, 0.05), [run(6, 0.1), run(12, 0.05)]);
   expect(tiny?.spreadPct[6]).toBeLessThan(15);
 });
 
-test('two runs are too few for a spread, and days that a run does not cover do not count it', () => {
+test('two runs are too few for a spread, and a run counts only for the days it covers', () => {
   expect(compareRuns(own, [run(6, 3)])?.spreadPct.every((pct) => pct === null)).toBe(true);
   const compared = compareRuns(own, [run(6, 1), run(12, 1, 100)]);
   expect(compared?.spreadPct.slice(1, 3)).toEqual([0, 0]);
@@ -50,7 +50,7 @@ test('two runs are too few for a spread, and days that a run does not cover do n
   expect(compared?.faceCm.map((days) => days[6])).toEqual([faceCm, null]);
 });
 
-test('a run counts once however often it was composed, the newest never beside itself, and five are enough', () => {
+test('a run counts once however often it was composed, the newest is never compared with itself, and five are the limit', () => {
   const again = { ...run(6, 2), updatedAt: runAt + 2 * HOUR_MS };
   expect(compareRuns(own, [run(0, 2), run(-6, 2)])).toBeUndefined();
   expect(compareRuns(own, [run(6, 1), again, run(6, 1)])?.faceCm[0]?.[5]).toBe(again.waves?.faceCm[200]);
@@ -58,7 +58,7 @@ test('a run counts once however often it was composed, the newest never beside i
   expect(compareRuns(own, many)?.runAt).toEqual([6, 12, 18, 24, 30].map((hours) => runAt - hours * HOUR_MS));
 });
 
-test('what a forecast carries on from before its run is not the run’s word', () => {
+test('hours carried over from an earlier run do not count for the run', () => {
   const older = { fromAt: own.startAt + 150 * HOUR_MS, runAt: runAt - 12 * HOUR_MS };
   const early = { ...run(6, 3), sources: { ...run(6, 3).sources, older } };
   expect(compareRuns(own, [early])?.faceCm[0]?.slice(5, 8)).toEqual([early.waves?.faceCm[130], null, null]);

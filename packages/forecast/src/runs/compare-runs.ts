@@ -1,15 +1,18 @@
 import type { BeachForecast } from '../beach-forecast.ts';
-import { comparedHours, dayFaceM, toldFaceM } from './day-face.ts';
+import { comparedHours, dayFaceM, ownFaceM } from './day-face.ts';
 import { EARLIER_RUNS, type EarlierRuns } from './earlier-runs.ts';
 
-/** Fewer runs than this have no spread worth telling. */
+/** Fewer runs than this give no meaningful spread. */
 export const LEAST_RUNS = 3;
-/** Against smaller faces, metres, the spread is not measured: a hand's breadth between flat and ankle high is no doubt. */
+/**
+ * The spread is measured against at least this face, metres: a hand's
+ * breadth between flat and ankle high does not lower confidence.
+ */
 const LEAST_FACE_M = 0.6;
 
 /**
- * What up to five earlier runs said of the days of `own`, the newest run first. Forecasts of the same wave run count
- * once, and `own`'s not at all. Undefined when no earlier run is left.
+ * The values of up to five earlier runs for the days of `own`, the newest run first. Forecasts of the
+ * same wave run count once, those of `own`'s run not at all. Undefined when no earlier run is left.
  */
 export function compareRuns(own: BeachForecast, earlier: readonly BeachForecast[]): EarlierRuns | undefined {
   const runs = distinctRuns(own, earlier);
@@ -17,7 +20,7 @@ export function compareRuns(own: BeachForecast, earlier: readonly BeachForecast[
   const hoursOfDays = own.days.map((day) => comparedHours(own.beach.timeZone, day));
   return {
     runAt: runs.flatMap(({ sources }) => sources.waves?.runAt ?? []),
-    faceCm: runs.map((run) => hoursOfDays.map((hours) => whole(dayFaceM(hours.map((at) => toldFaceM(run, at))), 100))),
+    faceCm: runs.map((run) => hoursOfDays.map((hours) => whole(dayFaceM(hours.map((at) => ownFaceM(run, at))), 100))),
     spreadPct: hoursOfDays.map((hours) => whole(spreadOf([own, ...runs], hours), 100)),
   };
 }
@@ -38,11 +41,11 @@ function distinctRuns(own: BeachForecast, earlier: readonly BeachForecast[]): Be
 }
 
 /**
- * Standard deviation of the runs' faces at the same hours over their mean, both as root mean squares over the hours: a
- * lagged ensemble (Hoffman & Kalnay 1983, Tellus 35A). Only hours that every run of the day tells count.
+ * Standard deviation of the runs' faces at the same hours over their mean, both as root mean squares over the
+ * hours: a lagged ensemble (Hoffman & Kalnay 1983, Tellus 35A). Only hours that every run of the day covers count.
  */
 function spreadOf(runs: readonly BeachForecast[], hours: readonly number[]): number | undefined {
-  const facesByRun = runs.map((run) => hours.map((at) => toldFaceM(run, at)));
+  const facesByRun = runs.map((run) => hours.map((at) => ownFaceM(run, at)));
   const covering = facesByRun.filter((faces) => dayFaceM(faces) !== undefined);
   if (covering.length < LEAST_RUNS) return undefined;
   let variance = 0;

@@ -1,10 +1,10 @@
 import type { BeachForecast, ForecastDay } from '../beach-forecast.ts';
 import { clockMinutes, HOUR_MS } from '../time/local-days.ts';
 
-/** The hours of a day that runs are compared by, as its two halves have them: 6 to 18 o'clock. */
+/** The hours of a day at which runs are compared, its two halves: 6 to 18 o'clock. */
 const FROM_MINUTES = 6 * 60;
 const TO_MINUTES = 18 * 60;
-/** Fewer known hours than this say nothing of a day. */
+/** With fewer known hours a day has no value. */
 const LEAST_HOURS = 7;
 
 /** The instants of a day that runs are compared at, UTC ms. */
@@ -27,17 +27,17 @@ export function dayFaceM(facesM: readonly (number | undefined)[]): number | unde
 }
 
 /**
- * The face that a forecast's own run tells for an instant, metres. What the forecast only carries on from another run,
- * before this one's start or after its end, is undefined: a run is not to be compared with itself.
+ * The face of a forecast's own run at an instant, metres. Hours carried over from another run,
+ * before this one's start or after its end, are undefined: a run is not to be compared with itself.
  */
-export function toldFaceM({ waves, sources, startAt }: BeachForecast, at: number): number | undefined {
+export function ownFaceM({ waves, sources, startAt }: BeachForecast, at: number): number | undefined {
   const runAt = sources.waves?.runAt;
   const olderFromAt = sources.older?.fromAt ?? Number.POSITIVE_INFINITY;
   if (runAt === undefined || at < runAt || at >= olderFromAt) return undefined;
   return metresOf(waves?.faceCm[Math.round((at - startAt) / HOUR_MS)]);
 }
 
-/** The day's face as a forecast shows it, carried hours with the others, metres. */
+/** The day's face as a forecast shows it, carried-over hours included, metres. */
 export function shownDayFaceM({ waves, beach, startAt }: BeachForecast, day: ForecastDay): number | undefined {
   return dayFaceM(
     comparedHours(beach.timeZone, day).map((at) => metresOf(waves?.faceCm[Math.round((at - startAt) / HOUR_MS)])),

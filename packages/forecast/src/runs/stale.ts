@@ -1,10 +1,10 @@
 import type { BeachForecast } from '../beach-forecast.ts';
 import { HOUR_MS } from '../time/local-days.ts';
 
-/** Runs come every 6 h and take 5 to 6 to arrive: one this old is overdue. */
+/** Runs come every 6 h and take 5 to 6 h to arrive: one this old is overdue. */
 export const STALE_AFTER_MS = 14 * HOUR_MS;
 
-/** Whole hours since the cycle that the waves come from, once the next one is overdue; undefined before. */
+/** Whole hours since the cycle of the waves, once the next one is overdue; undefined before. */
 export function staleHours({ sources }: BeachForecast, now: number): number | undefined {
   const source = sources.waves ?? sources.air;
   if (!source) return undefined;

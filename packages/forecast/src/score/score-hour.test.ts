@@ -90,7 +90,7 @@ test('with the same waves a cleaner hour never scores lower', () => {
   );
 });
 
-test('the wind gives points where it leaves the surface clean and takes them elsewhere', () => {
+test('the wind gives points where it leaves the surface clean and takes points elsewhere', () => {
   fc.assert(
     fc.property(wind, ({ windSpeedMps, windFromDeg }) => {
       const hour = { faceHeightM: 2, windSpeedMps, windFromDeg };
@@ -113,7 +113,7 @@ test('flat scores nothing whatever the wind', () => {
   );
 });
 
-test('without wind or waves there is no score, and the reason says so', () => {
+test('without wind or waves there is no score, and the reason states it', () => {
   expect(scoreHour({ faceHeightM: 1 }, FACING)).toEqual({ because: 'no-wind-forecast' });
   expect(scoreHour({ faceHeightM: 1, windSpeedMps: 9 }, FACING)).toEqual({ because: 'no-wind-forecast' });
   expect(scoreHour({ windSpeedMps: 9, windFromDeg: 9 }, FACING)).toEqual({ because: 'no-wave-forecast' });
@@ -135,7 +135,7 @@ test.each<[string, ScoredHour, number]>([
   expect(scoreOf(hour)).toBe(score);
 });
 
-test('a tide counts only where the break is known to like one, and the stage it likes scores highest', () => {
+test('the tide counts only where the break’s preferred stage is known, and that stage scores highest', () => {
   const at = (tide: TideStage, liked?: readonly TideStage[]) => scoreOf({ ...good, tide }, liked);
   expect(at('high')).toBe(at('low'));
   expect([at('low', ['low']) > at('mid', ['low']), at('mid', ['low']) > at('high', ['low'])]).toEqual([true, true]);

@@ -7,7 +7,7 @@ import { gustyWindKt, LIGHT_WIND_KT, windLimitsAt } from '../wind/wind-limits.ts
 import type { TideStage } from './tide-stage.ts';
 import { crossingWorth, ORDINARY, periodWorth, seaWorth, sizeWorth, surfaceWorth, tideWorth } from './worth.ts';
 
-/** What an hour is scored by, in SI. Only face and wind are needed; what else is absent counts as ordinary. */
+/** The inputs of an hour's score, in SI. Only face and wind are required; other absent values count as ordinary. */
 export interface ScoredHour extends RatedAir {
   readonly faceHeightM?: number;
   /** Mean period of the surf, and how far its swells cross. */
@@ -15,11 +15,11 @@ export interface ScoredHour extends RatedAir {
   readonly crossing?: number;
   /** The wind sea's part of the surf's energy, [0, 1]. */
   readonly seaShare?: number;
-  /** Absent where the tide is not known. */
+  /** Absent where the tide is unknown. */
   readonly tide?: TideStage;
 }
 
-/** A thing that an hour is scored by, as it is in that hour. */
+/** One input of an hour's score, with its value in that hour. */
 export type ScoreFact =
   | { readonly part: 'size'; readonly faceHeightM: number }
   | { readonly part: 'period'; readonly periodS: number }
@@ -29,18 +29,18 @@ export type ScoreFact =
   | { readonly part: 'gusts'; readonly gustMps: number }
   | { readonly part: 'tide'; readonly stage: TideStage; readonly likes: readonly TideStage[] };
 
-/** One thing's share in a score: whole points, above 0 where it is better than in an ordinary hour. */
+/** One input's share of a score: whole points, above 0 where it is better than in an ordinary hour. */
 export type ScorePart = ScoreFact & { readonly points: number };
 
-/** 0 to 100 and the parts that add up to it exactly, size first; or why there is none. */
+/** 0 to 100 and the parts that add up to it exactly, size first; or the reason why there is none. */
 export type HourScore =
   | { readonly score: number; readonly parts: readonly ScorePart[] }
   | { readonly score?: undefined; readonly because: 'no-wave-forecast' | 'no-wind-forecast' };
 
 /**
- * Scores an hour: 100 times the product of what size, period, wind sea, crossing swells, wind, gusts and, where `likes` is
- * given, the tide leave of it. A part's points are what the score gains as that thing takes the place of the ordinary
- * one, in this order; parts without points are left out. `facingDeg` looks out to sea.
+ * Scores an hour: 100 times the product of the worths of size, period, wind sea, crossing swells, wind,
+ * gusts and, where `likes` is given, the tide. A part's points are the score's gain when that input replaces
+ * the ordinary one, in this order; parts without points are left out. `facingDeg` looks out to sea.
  */
 export function scoreHour(hour: ScoredHour, facingDeg: number, likes: readonly TideStage[] = []): HourScore {
   const { faceHeightM, periodS, seaShare = 0, crossing = 0, windSpeedMps, windFromDeg, gustMps, tide } = hour;
@@ -84,8 +84,8 @@ export function scoreHour(hour: ScoredHour, facingDeg: number, likes: readonly T
 }
 
 /**
- * What each thing leaves of a perfect hour beside what it would leave in an ordinary one; 1 for what is not there. Points
- * are rounded one by one; what that leaves over goes to the largest part, where it shows least.
+ * The worth of each input against its worth in an ordinary hour; 1 for an absent one. Points
+ * are rounded one by one; the remainder goes to the largest part, where it shows least.
  */
 function addUp(
   own: readonly number[],
@@ -93,7 +93,7 @@ function addUp(
 ): { readonly score: number; readonly points: readonly number[] } {
   let worth = ordinary.reduce((product, one) => product * one, 100);
   let before = 0;
-  let told = 0;
+  let pointsSum = 0;
   let largest = 0;
   let largestGain = 0;
   const points = own.map((one, index) => {
@@ -104,17 +104,17 @@ function addUp(
       largestGain = Math.abs(gain);
     }
     before = worth;
-    told += Math.round(gain);
+    pointsSum += Math.round(gain);
     return Math.round(gain);
   });
   const score = Math.round(worth);
-  points[largest] = (points[largest] ?? 0) + score - told;
+  points[largest] = (points[largest] ?? 0) + score - pointsSum;
   return { score, points };
 }
 
 /**
- * What the wind leaves of the surface, without and with its gusts. Undefined where its direction is not known and not
- * light, for which it does not matter; the gusts of a light wind do not count.
+ * The worth of the surface, without and with gusts. Undefined where the wind's direction is
+ * unknown and matters, that is unless the wind is light; the gusts of a light wind do not count.
  */
 function surfaceOf(
   { windFromDeg, gustMps = 0 }: RatedAir,

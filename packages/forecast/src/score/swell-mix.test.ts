@@ -13,7 +13,7 @@ const swell = (fromDeg: number, more: Partial<Train> = {}): Train => ({
 const mix = (trains: readonly Train[], facingDeg = 90) =>
   mixOf(trains, shorePowers(trains.map((train) => ({ ...train, ashore: shorewardOf(train, facingDeg).share }))));
 
-test('one swell crosses nothing, two alike at right angles cross by half', () => {
+test('one swell has no crossing, two equal ones at right angles cross by half', () => {
   expect(mix([swell(80)])?.crossing).toBeCloseTo(0, 9);
   expect(mix([swell(45), swell(135)])?.crossing).toBeCloseTo(0.5, 6);
 });
@@ -40,7 +40,7 @@ test('wind sea counts for the period, not as a crossing swell', () => {
   expect(mixed?.crossing).toBeCloseTo(0, 9);
 });
 
-test('nothing that reaches the shore is no mix', () => {
+test('without waves ashore there is no mix', () => {
   expect(mix([])).toBeUndefined();
   expect(mix([swell(90, { heightM: 0 })])).toBeUndefined();
 });

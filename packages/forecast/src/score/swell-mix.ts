@@ -1,14 +1,16 @@
 import { toRadians } from '../angles.ts';
 import type { Train } from '../ocean-at-beach.ts';
 
-/** What the trains that reach a beach are like together, each counted by the power it brings. */
+/** The combined character of the trains that reach a beach, each weighted by the power it brings. */
 export interface SwellMix {
   readonly periodS: number;
-  /** 0 where all swells come from one side; half for two alike at right angles, near 1 for two that meet head on. */
+  /**
+   * 0 where all swells come from one side; 0.5 for two equal ones at right angles, near 1 for two that meet head on.
+   */
   readonly crossing: number;
 }
 
-/** Deep-water power is in proportion to H² T; the part of it that comes ashore, [0, 1], by train. */
+/** Power ashore by train: deep-water power is proportional to H² T; `ashore` is the part that comes ashore, [0, 1]. */
 export function shorePowers(trains: readonly (Train & { readonly ashore: number })[]): number[] {
   return trains.map(({ heightM, periodS, ashore }) => heightM ** 2 * periodS * ashore);
 }

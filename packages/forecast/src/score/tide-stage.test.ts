@@ -11,7 +11,7 @@ const tide = (levels: readonly (readonly [levelMm: number, high: boolean])[]): S
   extremes: levels.map(([levelMm, high], index) => ({ at: index, levelMm, high })),
 });
 
-test('the range between the mean low and the mean high is parted in thirds', () => {
+test('the range between the mean low and the mean high is split into thirds', () => {
   const thirds = tideThirds(
     tide([
       [-200, false],

@@ -3,15 +3,15 @@ import type { StoredTide } from '../tides/stored-tide.ts';
 export const TIDE_STAGES = ['low', 'mid', 'high'] as const;
 export type TideStage = (typeof TIDE_STAGES)[number];
 
-/** Levels that part the tide's range in thirds, metres above the datum. */
+/** Levels that split the tide's range into thirds, metres above the datum. */
 export interface TideThirds {
   readonly lowUptoM: number;
   readonly highFromM: number;
 }
 
 /**
- * Thirds between the mean low and the mean high of the whole forecast, which spans springs and neaps: a break knows the
- * depth over it, not whether this low is lower than the next. Undefined without both, or without any range.
+ * Thirds between the mean low and the mean high of the whole forecast, which spans springs and neaps: a break depends
+ * on the depth over it, not on whether this low is lower than the next. Undefined without both, or without any range.
  */
 export function tideThirds({ extremes }: StoredTide): TideThirds | undefined {
   const low = meanLevelM(extremes.filter(({ high }) => !high));

@@ -2,11 +2,11 @@ import { LIGHT_WIND_KT, type WindLimits } from '../wind/wind-limits.ts';
 import type { TideStage } from './tide-stage.ts';
 
 /*
- * What each thing leaves of a perfect hour, [0, 1]. The curves and the ordinary hour are our own, published in
- * docs/forecast-model.md; only their order and their limits are held by tests.
+ * The worth of each input: the factor it leaves of a perfect hour, [0, 1]. The curves and the ordinary
+ * hour are our own, published in docs/forecast-model.md; tests hold only their order and limits.
  */
 
-/** The hour that others are told apart from: a period of 9 s, wind where clean ends, a tide that neither helps nor harms. */
+/** The reference hour: a period of 9 s, wind where clean ends, a tide that neither helps nor harms. */
 export const ORDINARY = { period: 0.79, surface: 0.7, tide: 0.9 } as const;
 
 /** Face in metres, saturating: half at 0.55 m above flat, nine tenths at 1.85 m. */
@@ -19,7 +19,10 @@ export function periodWorth(periodS: number): number {
   return 0.65 + 0.35 * Math.min(1, Math.max(0, (periodS - 5) / 10));
 }
 
-/** Wind in knots against its limits: all of it up to 4 kt, 0.7 where clean ends, 0.4 where fair ends, then falling by its square. */
+/**
+ * Wind in knots against its limits: 1 up to 4 kt, 0.7 where
+ * clean ends, 0.4 where fair ends, then falling by its square.
+ */
 export function surfaceWorth(windKt: number, { cleanKt, fairKt }: WindLimits): number {
   if (windKt <= LIGHT_WIND_KT) return 1;
   if (windKt <= cleanKt) return 1 - (0.3 * (windKt - LIGHT_WIND_KT)) / (cleanKt - LIGHT_WIND_KT);
@@ -37,7 +40,7 @@ export function crossingWorth(crossing: number): number {
   return 1 - 0.2 * crossing;
 }
 
-/** At a stage that the break likes, beside one, or at the other end. */
+/** At a stage that the break prefers, beside one, or at the other end. */
 export function tideWorth(stage: TideStage, likes: readonly TideStage[]): number {
   if (likes.includes(stage)) return 1;
   return stage === 'mid' || likes.includes('mid') ? 0.85 : 0.7;

@@ -1,9 +1,9 @@
 import type { LocalDay } from '../time/local-days.ts';
 import type { Condition } from '../wind/condition.ts';
 
-/** A stretch of hours as a whole; what is not known is absent. */
+/** A stretch of hours summed up; unknown values are absent. */
 export interface SummaryPart {
-  /** Whole millimetres, so that a rounded face does not fall into another range than the forecast's own. */
+  /** Whole millimetres, so that a rounded face keeps the forecast's range. */
   readonly faceMm?: number;
   readonly condition?: Condition;
   /** 0 to 100, the hours' mean. */
@@ -13,7 +13,7 @@ export interface SummaryPart {
 export interface SummaryWindow extends SummaryPart {
   /** Of the smallest hour. */
   readonly faceMm: number;
-  /** Of the largest, where it is another. */
+  /** Of the largest, if different. */
   readonly faceMaxMm?: number;
   readonly score: number;
   /** UTC ms. */
@@ -26,13 +26,13 @@ export interface SummaryDay extends LocalDay {
   readonly am: SummaryPart;
   readonly pm: SummaryPart;
   /**
-   * The best of the day's light; of the first two days also the best of what is left after it, and so on, so that the
-   * first that is not over counts.
+   * The best hours of the day's light; for the first two days also the best of the
+   * remaining light after them, and so on, so that the first window not yet over counts.
    */
   readonly windows: readonly SummaryWindow[];
 }
 
-/** What lists of beaches, favorites and alerts need of a forecast, in SI: its days from the one it was composed on. */
+/** What lists of beaches, favorites and alerts need of a forecast, in SI: its days from the day it was composed. */
 export interface BeachSummary {
   readonly v: 1;
   /** When the forecast was composed, UTC ms. */

@@ -7,10 +7,10 @@ import { expandHours } from '../forecast-hours.ts';
 import { clockMinutes } from '../time/local-days.ts';
 import type { BeachSummary, SummaryPart, SummaryWindow } from './beach-summary.ts';
 
-/** Days that will be shown while they pass, by the newest run or the one after: of later ones the best hours alone are kept. */
+/** Days that the newest run or the next one is shown for as they pass; later days keep their best hours alone. */
 const PASSING_DAYS = 2;
 
-/** A forecast's days in short, rated and scored as its page shows them. */
+/** A forecast's days summed up, rated and scored as its page shows them. */
 export function summarizeForecast(forecast: BeachForecast): BeachSummary {
   const traits = beachTraits(forecast);
   const hours = expandHours(forecast).map((hour) => rateHour(hour, traits));

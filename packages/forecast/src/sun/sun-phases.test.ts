@@ -130,7 +130,7 @@ test('sun phases are the Naval Observatory’s within a minute, and to the minut
   expect(errorsMin.filter((error) => error === 0).length).toBeGreaterThanOrEqual(31);
 });
 
-test('where the sun stays up or down there is no sunrise, and the day says which', () => {
+test('where the sun stays up or down there is no sunrise, and the day states which', () => {
   const [june] = listLocalDays('Europe/Oslo', Date.parse('2026-06-21T10:00:00Z'), 1);
   const [december] = listLocalDays('Europe/Oslo', Date.parse('2026-12-21T10:00:00Z'), 1);
   if (!june || !december) throw new Error('There are two days.');

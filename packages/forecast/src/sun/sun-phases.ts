@@ -3,7 +3,10 @@ import type { LocalDay } from '../time/local-days.ts';
 
 const MINUTE_MS = 60_000;
 
-/** When light comes and goes on one day, UTC ms, to the minute as almanacs have it; absent where the sun does not cross that height that day. */
+/**
+ * When light comes and goes on one day, UTC ms, rounded to the minute like
+ * almanacs; absent where the sun does not cross that height that day.
+ */
 export interface SunPhases {
   /** Sun 6 degrees below the horizon, rising: civil dawn, light enough to read the waves. */
   readonly firstLight?: number;
@@ -11,7 +14,7 @@ export interface SunPhases {
   readonly sunrise?: number;
   readonly sunset?: number;
   readonly lastLight?: number;
-  /** Set where light neither comes nor goes. */
+  /** Set where the sun's light neither comes nor goes that day. */
   readonly allDay?: 'light' | 'dark';
 }
 

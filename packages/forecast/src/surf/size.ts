@@ -1,6 +1,9 @@
 import { surfIn, type Units } from '../units.ts';
 
-/** Lower end of the range that is ridden, over the highest third's mean: Rayleigh's mean of the highest two thirds (Longuet-Higgins 1952). */
+/**
+ * Lower end of the surfed range, over the highest third's mean:
+ * Rayleigh's mean of the highest two thirds (Longuet-Higgins 1952).
+ */
 const LOWER_OVER_UPPER = 0.795;
 
 type Step = readonly [below: number, min: number, max?: number];
@@ -33,7 +36,7 @@ const METRES: readonly Step[] = [
   [Number.POSITIVE_INFINITY, 6],
 ];
 
-/** 3 to 4 for a face in metres: round steps of the reader's unit and scale. The highest has no upper end. */
+/** 3 to 4 for a face in metres: round steps of the reader's unit and scale. The highest step has no upper end. */
 export function surfRange(faceM: number, units: Units): { readonly min: number; readonly max?: number } {
   const size = surfIn(units, faceM);
   const steps = units.wave === 'ft' ? FEET : METRES;

@@ -2,12 +2,15 @@ import type { Train } from '../ocean-at-beach.ts';
 
 const SEA_WATER_KG_PER_M3 = 1025;
 const GRAVITY_MPS2 = 9.81;
-/** Energy period over peak period: 0.9 for a JONSWAP spectrum, as EPRI (2011) takes it for US waters; 0.86 for a fully grown sea. */
+/**
+ * Energy period over peak period: 0.9 for a JONSWAP spectrum, the
+ * value of EPRI (2011) for US waters; 0.86 for a fully grown sea.
+ */
 const ENERGY_OVER_PEAK_PERIOD = 0.9;
 
 /**
- * Power of the waves offshore, kW for each metre of crest: P = rho g² H² Te / 64 pi in deep water (Falnes 2007, Marine
- * Structures 20), summed over trains as their energies are. Heights are significant, periods peak periods.
+ * Power of the waves offshore, kW for each metre of crest: P = rho g² H² Te / 64 pi in deep water (Falnes 2007,
+ * Marine Structures 20), summed over trains like their energies. Heights are significant, periods peak periods.
  */
 export function computeWavePowerKwPerM(trains: readonly Train[]): number {
   return trains.reduce((sum, { heightM, periodS }) => sum + KW_PER_M * heightM ** 2 * periodS, 0);

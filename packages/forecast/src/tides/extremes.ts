@@ -1,13 +1,13 @@
 import { HOUR_MS } from '../time/local-days.ts';
 
-/** A high or low water: UTC ms, to the minute as tide tables have it, and metres above the station's datum. */
+/** A high or low water: UTC ms, rounded to the minute like tide tables, and metres above the station's datum. */
 export interface TideExtreme {
   readonly at: number;
   readonly levelM: number;
   readonly high: boolean;
 }
 
-/** NOAA lists no high and low of a reference station that lie closer together, and keeps a range of 2 mm between others. */
+/** NOAA lists no high and low of a reference station closer together than this, yet keeps ranges as small as 2 mm. */
 const LEAST_APART_MS = 2 * HOUR_MS;
 
 const MINUTE_MS = 60_000;
@@ -40,7 +40,7 @@ function topOf(levels: ArrayLike<number>, index: number): { steps: number; level
   return { steps, levelM: c + steps * (slope + steps * (bend / 2 + (steps * twist) / 6)) };
 }
 
-/** Takes out the two neighbours that lie closest, again and again, so that highs and lows still take turns. */
+/** Removes the closest pair of neighbours, again and again, so that highs and lows still alternate. */
 function withoutBrief(turns: readonly TideExtreme[]): TideExtreme[] {
   const kept = [...turns];
   for (;;) {

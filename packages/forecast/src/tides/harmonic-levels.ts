@@ -4,12 +4,14 @@ import { HOUR_MS } from '../time/local-days.ts';
 import { nodeFactors } from './node-factors.ts';
 import type { TideConstituent } from './tide-station.ts';
 
-/** Node factors change with the year; so long before its end the levels pass smoothly into the next year's. */
+/**
+ * Node factors change with the year; this long before its end the levels start to pass smoothly into the next year's.
+ */
 const PASSAGE_MS = 6 * HOUR_MS;
 
 /**
- * What Schureman's arguments (his table 2) have more than the library's, degrees: that of M1 leaves out the perigee p, which
- * its speed counts, and that of M3 is 3T - 3s + 3h without half a turn.
+ * How Schureman's arguments (his table 2) differ from the library's, degrees: that of M1 leaves
+ * out the perigee p, which its speed includes, and that of M3 is 3T - 3s + 3h without half a turn.
  */
 const argumentTurnsDeg: Readonly<Record<string, (yearStart: AstroData) => number>> = {
   M1: ({ p }) => -p.value,
@@ -25,7 +27,7 @@ interface Wave {
 
 /**
  * Levels above mean sea level, metres, at `startAt` (UTC ms) and every `stepMs` after, `count` of them: the sum of
- * A f cos(V + u - phase). As in NOAA's predictions f and u are those of the middle of each calendar year (UTC).
+ * A f cos(V + u - phase). Like NOAA's predictions, f and u are those of the middle of each calendar year (UTC).
  */
 export function computeHarmonicLevels(
   constituents: readonly TideConstituent[],
@@ -42,7 +44,7 @@ export function computeHarmonicLevels(
     const ofYear = computeLevelsOfYear(constituents, year, startAt + first * stepMs, stepMs, end - first);
     for (const [index, level] of ofYear.entries()) {
       const at = startAt + (first + index) * stepMs;
-      // How much of the level is the year's: all, less while one year passes into the next.
+      // The year's weight in the level: 1, and less while one year passes into the next.
       const share = Math.min(passed(newYear, at), 1 - passed(nextYear, at));
       levels[first + index] = (levels[first + index] ?? 0) + level * share;
     }
@@ -83,7 +85,9 @@ function listWaves(constituents: readonly TideConstituent[], year: number): Wave
   });
 }
 
-/** Each wave is turned from step to step: four products instead of a cosine, exact to 1e-9 m over a year of minutes. */
+/**
+ * Each wave is rotated from step to step: four products instead of a cosine, exact to 1e-9 m over a year of minutes.
+ */
 function sumWaves(waves: readonly Wave[], startHours: number, stepHours: number, count: number): Float64Array {
   const sums = new Float64Array(count);
   for (const { amplitudeM, speed, phase } of waves) {

@@ -2,9 +2,10 @@ import type { AstroData, Fundamentals, NodalCorrection } from '@neaps/tide-predi
 import { toDegrees, toRadians } from '../angles.ts';
 
 /**
- * How the moon's node, turning once in 18.6 years, swells (f) and delays (u, degrees) each lunar constituent: Schureman,
- * Manual of Harmonic Analysis and Prediction of Tides, Special Publication 98 (1940), equation numbers at the lines, u
- * from its table 2. I is the tilt of the moon's orbit on the equator; xi, nu, nu' and nu'' are what follows from it.
+ * How the moon's node, turning once in 18.6 years, swells (f) and delays (u, degrees) each lunar constituent:
+ * Schureman, Manual of Harmonic Analysis and Prediction of Tides, Special Publication 98 (1940), equation numbers at
+ * the lines, u from its table 2. I is the tilt of the moon's orbit to the equator; xi, nu, nu' and nu'' are derived
+ * from it.
  */
 export const nodeFactors: Fundamentals = {
   Mm: (sky) => ({ f: (2 / 3 - sinI(sky) ** 2) / 0.5021, u: 0 }), // (73)

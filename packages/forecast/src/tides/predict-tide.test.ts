@@ -83,7 +83,7 @@ describe.each([
     }
   });
 
-  test('a later start tells the same tide', () => {
+  test('a later start gives the same tide', () => {
     const later = predictTide(station, startAt + 100 * HOUR_MS, HOUR_MS, days * 24 - 100);
     expect(later.extremes).toEqual(
       extremes.filter(({ at }) => at >= startAt + 100 * HOUR_MS).map((extreme) => closeTo(extreme)),
@@ -105,11 +105,11 @@ test('a subordinate station’s highs are its reference’s, shifted and scaled'
   expect((high?.levelM ?? 0) / (reference?.levelM ?? 1)).toBeCloseTo(0.95, 4);
 });
 
-test('one hour is one level', () => {
+test('one hour has one level', () => {
   expect(predictTide(databaseStation('noaa/8665530'), startAt, HOUR_MS, 1).levelsM).toHaveLength(1);
 });
 
-test('a constituent that nobody knows is refused by name', () => {
+test('an unknown constituent is refused by name', () => {
   const station = databaseStation('noaa/8665530');
   const constituents = [...station.constituents, { name: 'XYZ9', amplitudeM: 1, phaseDeg: 0 }];
   expect(() => predictTide({ ...station, constituents }, startAt, HOUR_MS, 1)).toThrow('no tidal constituent XYZ9');

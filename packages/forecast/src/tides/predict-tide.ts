@@ -15,12 +15,13 @@ export interface TidePrediction {
 /** Highs and lows are found on levels every quarter of an hour. */
 const FINE_STEP_MS = 15 * 60_000;
 
-/** They are searched so much further on both sides, so that shifted and small ones near an edge come out right. */
+/** The search extends this far on both sides, so that shifted and small extremes near an edge come out right. */
 const MARGIN_MS = 72 * HOUR_MS;
 
 /**
- * The tide from `startAt` (UTC ms) on, `count` levels `stepMs` apart, as NOAA predicts: rms 0.03 cm in the median against
- * NOAA's own hourly levels, 3.9 cm at the worst of 19 stations, whose constants have been replaced since. RangeError for an unknown constituent.
+ * The tide from `startAt` (UTC ms) on, `count` levels `stepMs` apart, as NOAA predicts: rms
+ * 0.03 cm in the median against NOAA's own hourly levels, 3.9 cm at the worst of 19
+ * stations, whose constants NOAA has replaced since. RangeError for an unknown constituent.
  */
 export function predictTide(station: TideStation, startAt: number, stepMs: number, count: number): TidePrediction {
   const endAt = startAt + count * stepMs;

@@ -25,7 +25,7 @@ test('a fixed difference is added to the height', () => {
   ]);
 });
 
-test('a high and a low that change places are left out together', () => {
+test('a high and a low that would swap order are left out together', () => {
   const apart = { ...ratio, highMinutes: 200, lowMinutes: -200 };
   const own = ownOf(correctExtremes([low(0, 0), high(6, 1), low(12, 0.5), high(15, 1.1), low(24, 0)], apart));
   expect(own.map(({ at }) => at)).toEqual([-200, 15 * 60 + 200, 24 * 60 - 200].map((minutes) => minutes * MINUTE_MS));
@@ -41,7 +41,7 @@ test('the curve goes through each corrected high and low', () => {
   for (const { own } of corrected) expect(levelAt(own.at)[0]).toBeCloseTo(own.levelM, 3);
 });
 
-test('half the way in time is half the way in height, as at the reference', () => {
+test('halfway in time is halfway in height, as at the reference', () => {
   const [first, second] = [corrected[2]?.own, corrected[3]?.own];
   if (!first || !second) throw new Error('There are four.');
   expect(levelAt((first.at + second.at) / 2)[0]).toBeCloseTo((first.levelM + second.levelM) / 2, 2);

@@ -4,16 +4,16 @@ import type { TideStation } from './tide-station.ts';
 
 type Offsets = NonNullable<TideStation['offsets']>;
 
-/** A high or low of the reference station, and what it is at the subordinate one. */
+/** A high or low of the reference station, and the corrected one at the subordinate station. */
 export interface CorrectedExtreme {
   readonly reference: TideExtreme;
   readonly own: TideExtreme;
 }
 
 /**
- * A subordinate station's highs and lows from its reference's, as NOAA's tide tables say (table 2, Tidal Differences):
- * minutes are added to the time, the height above the reference's MLLW is multiplied or, for fixed differences, added to.
- * Two that would change places are no tide there: both are left out.
+ * A subordinate station's highs and lows from its reference's, by NOAA's tide tables (table 2,
+ * Tidal Differences): minutes are added to the time, the height above the reference's MLLW is
+ * multiplied or, for fixed differences, added to. Two that would swap order are both left out.
  */
 export function correctExtremes(extremes: readonly TideExtreme[], offsets: Offsets): CorrectedExtreme[] {
   const corrected: CorrectedExtreme[] = [];
@@ -40,8 +40,9 @@ export interface ReferenceLevels {
 }
 
 /**
- * A subordinate station's levels at instants (UTC ms) in order: from each of its highs and lows to the next the reference's
- * curve, stretched in time and height. NOAA gives the highs and lows alone; the curve between them is ours.
+ * A subordinate station's levels at instants (UTC ms) in ascending order: between successive highs and lows the
+ * reference's curve, stretched in time and height. NOAA gives the highs and lows alone; the curve between them is
+ * ours.
  */
 export function correctLevels(
   { startAt, stepMs, levels }: ReferenceLevels,

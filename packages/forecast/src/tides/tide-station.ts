@@ -5,7 +5,7 @@ export interface TideConstituent {
   readonly phaseDeg: number;
 }
 
-/** What it takes to predict the tide at one station. Levels are above the station's own datum (STND), metres. */
+/** The data needed to predict the tide at one station. Levels are above the station's own datum (STND), metres. */
 export interface TideStation {
   readonly id: string;
   readonly name: string;

@@ -22,7 +22,7 @@ test.each([
   expect(hoursOf(zone, at)).toEqual([day]);
 });
 
-test('days follow each other without a gap over a whole year, in zones of every habit', () => {
+test('days follow each other without a gap over a whole year, in zones of every kind', () => {
   for (const zone of ['America/New_York', 'America/Sao_Paulo', 'Atlantic/Azores', 'Asia/Kolkata', 'Pacific/Chatham']) {
     const days = listLocalDays(zone, Date.parse('2026-01-01T05:30:00Z'), 365);
     for (const [index, day] of days.entries()) {
@@ -46,14 +46,14 @@ test('a clock shows two o’clock once in March and twice in November', () => {
   expect(clock('2026-11-01T12:00:00Z').slice(0, 4)).toEqual([0, 1, 1, 2]);
 });
 
-test('light that lasts past midnight is told as a time after midnight', () => {
+test('light that lasts past midnight ends at a time after midnight', () => {
   const [day] = listLocalDays('America/Anchorage', Date.parse('2026-06-10T20:00:00Z'), 1);
   if (!day) throw new Error('There is a day.');
   expect(clockMinutes('America/Anchorage', day, day.endAt + 14 * 60_000)).toBe(14);
   expect(clockMinutes('America/Anchorage', day, day.startAt - 60_000)).toBe(24 * 60 - 1);
 });
 
-test('offsets are those of the instant', () => {
+test('offsets are valid at the instant', () => {
   expect(zoneOffsetMinutes('America/New_York', Date.parse('2026-11-01T05:59:00Z'))).toBe(-240);
   expect(zoneOffsetMinutes('America/New_York', Date.parse('2026-11-01T06:00:00Z'))).toBe(-300);
   expect(zoneOffsetMinutes('Australia/Lord_Howe', Date.parse('2026-10-03T15:29:59Z'))).toBe(630);

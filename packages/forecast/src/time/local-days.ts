@@ -3,7 +3,7 @@ const MINUTE_MS = 60_000;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Making a formatter costs 100 times what using it does: one is kept for each zone. */
+/** Making a formatter costs 100 times as much as using it: one is kept for each zone. */
 function formatOf(timeZone: string): Intl.DateTimeFormat {
   let format = formats.get(timeZone);
   if (!format) {
@@ -22,7 +22,7 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** Offsets by zone and quarter of an hour: clocks have changed at full quarters alone since 1972. */
+/** Offsets by zone and quarter of an hour: since 1972 clocks have changed at full quarters alone. */
 const offsets = new Map<string, Map<number, number>>();
 const QUARTER_MS = 15 * MINUTE_MS;
 /** About a fortnight of quarters for each zone. */
@@ -53,7 +53,7 @@ export interface LocalDay {
   readonly endAt: number;
 }
 
-/** `count` days of a zone on end, the first being the day that `at` (UTC ms) falls in. */
+/** `count` consecutive days of a zone, starting with the day of `at` (UTC ms). */
 export function listLocalDays(timeZone: string, at: number, count: number): LocalDay[] {
   const wall = at + zoneOffsetMinutes(timeZone, at) * MINUTE_MS;
   const firstDate = Math.floor(wall / (24 * HOUR_MS)) * 24 * HOUR_MS;
@@ -66,8 +66,8 @@ export function listLocalDays(timeZone: string, at: number, count: number): Loca
 }
 
 /**
- * First instant of a date, given as that date's midnight in UTC. Where clocks skip or repeat midnight, two offsets are
- * possible: of the instants that lie in the date the earlier is its start.
+ * First instant of a date, given as that date's midnight in UTC. Where clocks skip or repeat
+ * midnight, two offsets are possible: the date starts at the earlier instant that lies in it.
  */
 function dayStart(timeZone: string, dateUtc: number): number {
   const before = dateUtc - zoneOffsetMinutes(timeZone, dateUtc - 24 * HOUR_MS) * MINUTE_MS;

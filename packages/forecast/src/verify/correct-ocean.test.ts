@@ -8,7 +8,7 @@ const source = { model: 'gfswave.atlocn.0p16', runAt: 0 };
 const ocean: OceanAtBeach = { waves: { source, samples: [{ validAt: 0, heightM: 1, trains: [SEA, SWELL] }] } };
 const raised = { buoyId: '44097', band: 'long', factor: 1.1, since: '2026-11-03' } as const;
 
-test('trains of the corrected band alone change, the total by their energy, and the source says so', () => {
+test('trains of the corrected band alone change, the total by their energy, and the source states it', () => {
   const { waves } = correctOcean(ocean, [raised]);
   const [sample] = waves?.samples ?? [];
   expect(sample?.trains).toEqual([SEA, { ...SWELL, heightM: 0.8 * 1.1 }]);
@@ -16,13 +16,13 @@ test('trains of the corrected band alone change, the total by their energy, and 
   expect(waves?.source).toEqual({ ...source, corrected: [raised] });
 });
 
-test('a total that is not quite its trains keeps that difference', () => {
+test('a total that differs from its trains keeps the difference', () => {
   const uneven = { waves: { source, samples: [{ validAt: 0, heightM: 1.03, trains: [SEA, SWELL] }] } };
   const all = (['short', 'middle', 'long'] as const).map((band) => ({ ...raised, band, factor: 0.9 }));
   expect(correctOcean(uneven, all).waves?.samples[0]?.heightM).toBeCloseTo(1.03 * 0.9, 12);
 });
 
-test('without a correction, without its waves or without any the ocean stays as it was', () => {
+test('the ocean is unchanged without a correction, without waves of its band, or without waves at all', () => {
   const flat: OceanAtBeach = { waves: { source, samples: [{ validAt: 0, heightM: 0, trains: [] }] } };
   expect(correctOcean(ocean, [])).toBe(ocean);
   expect(correctOcean(ocean, [{ ...raised, band: 'middle' }])).toBe(ocean);

@@ -18,7 +18,10 @@ function seeded(seed: number): () => number {
   };
 }
 
-/** Days of one band whose truth is the forecast times `ratioOf(day)`, each day and each hour off by chance up to `noise`. */
+/**
+ * Days of one band whose truth is the forecast times `ratioOf(day)`,
+ * each day and each hour with random errors up to `noise`.
+ */
 function makeDays(count: number, ratioOf: (day: number) => number, noise: number, seed = 1) {
   const chance = seeded(seed);
   const off = () => 1 + noise * (2 * chance() - 1);
@@ -33,7 +36,7 @@ function makeDays(count: number, ratioOf: (day: number) => number, noise: number
 const fit = (days: ReturnType<typeof makeDays>, before: readonly Correction[] = []) =>
   fitCorrections(days, before, TODAY);
 
-test('heights that are steadily 15 % too low are raised, in their band alone, a little less than by what was found', () => {
+test('heights that are steadily 15 % too low are raised, in their band alone, by a little less than the found error', () => {
   const [correction, ...others] = fit(makeDays(60, () => 1.15, 0.1));
   expect(others).toEqual([]);
   expect(correction).toMatchObject({ band: 'long', since: TODAY });
@@ -51,7 +54,7 @@ test('noise alone never makes a correction', () => {
   for (let seed = 1; seed <= 200; seed++) expect(fit(makeDays(60, () => 1, 0.25, seed))).toEqual([]);
 });
 
-test('an error that turned round on the newest days is not corrected, nor is one that is gone', () => {
+test('an error that reversed or vanished on the newest days is not corrected', () => {
   expect(fit(makeDays(60, (day) => (day < 48 ? 1.2 : 0.9), 0.05))).toEqual([]);
   expect(fit(makeDays(60, (day) => (day < 48 ? 1.2 : 1), 0.05))).toEqual([]);
 });
@@ -62,7 +65,7 @@ test('less than a month of days with such waves makes no correction', () => {
   expect(fit([])).toEqual([]);
 });
 
-test('a correction that stands keeps its date, stays while it helps a little, and goes when it harms', () => {
+test('an existing correction keeps its date, stays while it helps a little, and is removed when it harms', () => {
   const before: readonly Correction[] = [{ band: 'long', factor: 1.1, since: '2026-10-01' }];
   const helpsLittle = makeDays(60, () => 1.02, 0.08);
   expect(fit(helpsLittle)).toEqual([]);
@@ -75,7 +78,7 @@ test('a correction that stands keeps its date, stays while it helps a little, an
   ).toEqual([]);
 });
 
-test('fitting again with its own answer changes nothing', () => {
+test('fitting again with its own result changes nothing', () => {
   for (const ratio of [0.7, 0.9, 0.97, 1, 1.02, 1.06, 1.3]) {
     const days = makeDays(60, () => ratio, 0.15);
     const once = fit(days);
@@ -83,7 +86,7 @@ test('fitting again with its own answer changes nothing', () => {
   }
 });
 
-test('a factor is never beyond 0.8 and 1.25, and never on the other side of 1 than the error', () => {
+test('a factor is never beyond 0.8 and 1.25, and always on the error’s side of 1', () => {
   fc.assert(
     fc.property(fc.double({ min: 0, max: 5, noNaN: true }), fc.integer({ min: 1, max: 1e6 }), (ratio, seed) => {
       for (const { factor } of fit(makeDays(40, () => ratio, 0.02, seed))) {

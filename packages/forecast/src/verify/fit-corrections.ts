@@ -2,25 +2,32 @@ import type { Correction } from './correction.ts';
 import { SWELL_BANDS } from './swell-band.ts';
 import type { HeightPairs, VerifiedDay } from './verify-day.ts';
 
-/** The newest fifth of the days is not fitted to: a factor has to prove itself on days that it has not seen. */
+/** The newest fifth of the days is held back: a factor has to prove itself on days it was not fitted to. */
 const HELD_BACK = 1 / 5;
-/** Days with waves of the band, fitted and held back, below which nothing is said: a month in all. */
+/** Least number of days with waves of the band, fitted and held back: a month in all. */
 const LEAST_FITTED_DAYS = 24;
 const LEAST_HELD_BACK_DAYS = 6;
 const LEAST_HELD_BACK_PAIRS = 100;
-/** Days at which half of what was found is believed. Days are counted, not pairs: hours of one day say much the same. */
+/**
+ * Days at which half of the found error is corrected. Days are counted, not pairs: hours of one day are much alike.
+ */
 const HALF_BELIEVED_DAYS = 10;
 const LEAST_FACTOR = 0.8;
 const GREATEST_FACTOR = 1.25;
-/** A new correction must lower the held-back error by so much; one that stands stays as long as it lowers it at all. */
+/**
+ * A new correction must lower the held-back error by this much; an existing one stays as long as it lowers it at all.
+ */
 const LEAST_GAIN = 0.05;
-/** Standard errors by which the fitted days must be off, a day being one trial: chance alone comes to that once in 370. */
+/**
+ * Standard errors by which the fitted days must be off, with
+ * a day as one trial: chance alone reaches that once in 370.
+ */
 const LEAST_STANDARD_ERRORS = 3;
 
 /**
- * Factors for the bands whose forecast heights are too high or too low by a steady part, from a buoy's days, oldest first.
- * A band without enough days, or whose factor does not help on the days held back, has none. `before` are the corrections
- * that stand: they keep their date.
+ * Factors for the bands whose forecast heights are too high or too low by a steady part, from
+ * a buoy's days, oldest first. A band without enough days, or whose factor does not help on
+ * the days held back, has none. `before` are the existing corrections: they keep their date.
  */
 export function fitCorrections(
   days: readonly Pick<VerifiedDay, 'near'>[],
@@ -49,8 +56,8 @@ function fitFactor(days: readonly HeightPairs[], stands: boolean): number | unde
 }
 
 /**
- * The ratio of the sums, which takes the mean error away, drawn towards 1 by n / (n + k) as empirical Bayes does with few
- * data (Efron & Morris 1977, Scientific American 236), and bounded. In thousandths.
+ * The ratio of the sums, which removes the mean error, shrunk towards 1 by n / (n + k) as empirical
+ * Bayes does with few data (Efron & Morris 1977, Scientific American 236), and bounded. In thousandths.
  */
 function cautiousFactor(days: readonly HeightPairs[]): number {
   const ratio = ratioOf({
@@ -62,8 +69,9 @@ function cautiousFactor(days: readonly HeightPairs[]): number {
 }
 
 /**
- * Whether the days' own ratios lie on one side of 1 by more than their scatter explains. Days in a row are alike: of n
- * only n (1 - r) / (1 + r) count, r their correlation from one to the next (Wilks 2011, 5.2.4).
+ * Whether the days' own ratios lie on one side of 1 by more than their scatter explains. Successive days are
+ * correlated: n days count as n (1 - r) / (1 + r), r being the correlation from one day to the next (Wilks 2011,
+ * 5.2.4).
  */
 function isMoreThanChance(days: readonly HeightPairs[]): boolean {
   const ratios = days.map(ratioOf);
@@ -76,7 +84,7 @@ function isMoreThanChance(days: readonly HeightPairs[]): boolean {
   return Math.abs(mean - 1) > LEAST_STANDARD_ERRORS * standardError;
 }
 
-/** Observed to forecast; 1 where no waves were forecast, as nothing can be multiplied then. */
+/** Observed to forecast; 1 where no waves were forecast, since zero cannot be scaled. */
 function ratioOf({ forecastCm, observedCm }: HeightPairs): number {
   const forecast = sum(forecastCm);
   return forecast === 0 ? 1 : sum(observedCm) / forecast;

@@ -6,7 +6,7 @@ import { LEAD_DAYS } from './waves-at-buoy.ts';
 export interface LeadTallies {
   /** Centimetres. */
   readonly height: readonly Tally[];
-  /** The same heights by the band of the forecast's peak period, which alone is known when a forecast is made. */
+  /** The same heights by the band of the forecast's peak period, the only one available when a forecast is made. */
   readonly bands: Readonly<Record<SwellBand, readonly Tally[]>>;
   /** Tenths of a second. */
   readonly period: readonly Tally[];
@@ -14,7 +14,7 @@ export interface LeadTallies {
   readonly direction: readonly Tally[];
 }
 
-/** The errors of many days, or of many buoys, as one; of none it is empty. */
+/** The errors of many days, or of many buoys, joined; empty for none. */
 export function joinLeads(all: readonly LeadTallies[]): LeadTallies {
   const join = (read: (one: LeadTallies) => readonly Tally[]) =>
     Array.from({ length: LEAD_DAYS }, (_, lead) => joinTallies(all.map((one) => read(one)[lead] ?? EMPTY_TALLY)));
@@ -26,7 +26,7 @@ export function joinLeads(all: readonly LeadTallies[]): LeadTallies {
   };
 }
 
-/** A record with an entry a band. */
+/** A record with one entry per band. */
 export function perBand<T>(make: (band: SwellBand) => T): Record<SwellBand, T> {
   return Object.fromEntries(SWELL_BANDS.map((band) => [band, make(band)])) as Record<SwellBand, T>;
 }

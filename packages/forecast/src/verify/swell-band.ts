@@ -1,9 +1,9 @@
-/** Waves told apart by peak period: below 9 s, 9 to 13 s, above 13 s. A wave model errs differently in each. */
+/** Bands of peak period: below 9 s, 9 to 13 s, above 13 s. A wave model errs differently in each. */
 export type SwellBand = 'short' | 'middle' | 'long';
 
 export const SWELL_BANDS: readonly SwellBand[] = ['short', 'middle', 'long'];
 
-/** The band of a peak period in seconds; 9 and 13 s themselves are of the middle one. */
+/** The band of a peak period in seconds; 9 and 13 s belong to the middle one. */
 export function swellBand(periodS: number): SwellBand {
   if (periodS < 9) return 'short';
   return periodS > 13 ? 'long' : 'middle';

@@ -37,7 +37,7 @@ test('each observed hour is paired once with each run that covers it', () => {
   expect(near.middle.observedCm).toHaveLength(24 * 4 * 2);
 });
 
-test('what the buoy or the run does not say is not compared, and a period or direction may be missing alone', () => {
+test('values missing at the buoy or in the run are not compared, and a period or direction may be missing alone', () => {
   const holes = { ...observedDay, heightCm: observedDay.heightCm.map((cm, hour) => (hour < 20 ? null : cm)) };
   const noPeriod = {
     ...steady(dayAt, 384, [90, 0, 0]),
@@ -53,7 +53,7 @@ test('what the buoy or the run does not say is not compared, and a period or dir
   expect(joinTallies(Object.values(bands).flat())[0]).toBe(0);
 });
 
-test('days join to the figures of all their errors', () => {
+test('joined days give the figures of all their errors', () => {
   const low = verifyDay(observedDay, [steady(dayAt, 384, [80, 100, 355])]);
   const high = verifyDay(observedDay, [steady(dayAt, 384, [140, 100, 355])]);
   const joined = joinLeads([low, high]);

@@ -6,10 +6,10 @@ import { type SwellBand, swellBand } from './swell-band.ts';
 import { addError, EMPTY_TALLY, type Tally } from './tally.ts';
 import { LEAD_DAYS, type WaveHours } from './waves-at-buoy.ts';
 
-/** Runs of up to two days before are what a correction is fitted to: further ahead timing errs more than height does. */
+/** Corrections are fitted to lead days below this: further ahead timing errs more than height does. */
 const NEAR_LEAD_DAYS = 2;
 
-/** Heights forecast and observed at the same hours, the one beside the other. */
+/** Heights forecast and observed at the same hours, in parallel columns. */
 export interface HeightPairs {
   readonly forecastCm: readonly number[];
   readonly observedCm: readonly number[];
@@ -22,8 +22,9 @@ export interface VerifiedDay extends LeadTallies {
 }
 
 /**
- * Compares a day's observed hours with each run at the same instants, each observed hour once with each run. It is made
- * whole from both, so that making it again changes nothing. Lead day n is n times 24 h after the run's start and on.
+ * Compares a day's observed hours with each run at the same instants, each observed
+ * hour once with each run. The result depends on these inputs alone, so repeating
+ * it changes nothing. Lead day n starts n times 24 h after the run's start.
  */
 export function verifyDay(observed: WaveHours, runs: readonly WaveHours[]): VerifiedDay {
   const height = emptyTallies();
@@ -72,7 +73,7 @@ function tally(tallies: Tally[], lead: number, error: number): void {
   tallies[lead] = addError(tallies[lead] ?? EMPTY_TALLY, error);
 }
 
-/** A difference of directions as the shorter turn, clockwise positive, (-180, 180]. */
+/** A difference of directions as the shorter rotation, clockwise positive, (-180, 180]. */
 function shortTurnDeg(difference: number): number {
   return 180 - normalizeDeg(180 - difference);
 }

@@ -3,12 +3,12 @@ import type { ObservationRow } from '../observation.ts';
 import type { WaveSample } from '../ocean-at-beach.ts';
 import { HOUR_MS } from '../time/local-days.ts';
 
-/** Days after a run's start that are compared, the first being lead day 0. */
+/** Days after a run's start that are compared; the first is lead day 0. */
 export const LEAD_DAYS = 16;
 const DAY_HOURS = 24;
 const RUN_HOURS = LEAD_DAYS * DAY_HOURS;
 
-/** Waves in columns of whole numbers, one value an hour; null where nothing is known. */
+/** Waves in columns of whole numbers, one value an hour; null where unknown. */
 export interface WaveHours {
   /** Hour 0, UTC ms. */
   readonly startAt: number;
@@ -20,8 +20,9 @@ export interface WaveHours {
 }
 
 /**
- * What a run says at a buoy, hour by hour from its start to the end of lead day 15. Hours between the model's steps stay
- * empty: what nobody forecast is not compared. The peak is the highest train's, as the grids' partitions have no spectrum.
+ * A run's waves at a buoy, hour by hour from its start to the end of lead day 15.
+ * Hours between the model's steps stay empty, since no values were forecast there.
+ * The peak is the highest train's, as the grids' partitions have no spectrum.
  */
 export function forecastHours(runAt: number, samples: readonly WaveSample[]): WaveHours {
   const hours = new Map<number, ObservationRow>();
@@ -34,21 +35,24 @@ export function forecastHours(runAt: number, samples: readonly WaveSample[]): Wa
   return columnsOf(runAt, RUN_HOURS, hours);
 }
 
-/** What a buoy measured on the UTC day that begins at `dayAt`: each hour by the row of waves nearest to it, 30 min at most. */
+/**
+ * A buoy's measurements on the UTC day that begins at `dayAt`:
+ * each hour from the nearest row of waves, 30 min away at most.
+ */
 export function measuredHours(dayAt: number, rows: readonly ObservationRow[]): WaveHours {
   const hours = new Map<number, ObservationRow>();
   for (const row of rows.filter(({ waveHeightM }) => waveHeightM !== undefined)) {
     const hour = Math.round((row.at - dayAt) / HOUR_MS);
     const awayMs = ({ at }: ObservationRow) => Math.abs(at - dayAt - hour * HOUR_MS);
     const known = hours.get(hour);
-    // Of two as near the earlier, so that the order of the rows does not matter.
+    // Of two equally near rows the earlier, so that the order of the rows does not matter.
     const isNearer = !known || awayMs(row) < awayMs(known) || (awayMs(row) === awayMs(known) && row.at < known.at);
     if (isNearer) hours.set(hour, row);
   }
   return columnsOf(dayAt, DAY_HOURS, hours);
 }
 
-/** How many hours of it are known. */
+/** Number of hours with a known height. */
 export function countHours({ heightCm }: WaveHours): number {
   return heightCm.filter((height) => height !== null).length;
 }

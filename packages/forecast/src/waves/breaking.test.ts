@@ -23,14 +23,14 @@ const cases = [
 ] as const;
 
 describe.each(cases)('%d m at %d s', (heightM, periodS, komarM, straightM, obliqueM) => {
-  test('breaks as Komar & Gaughan say', () => expect(komarGaughanHeightM(heightM, periodS)).toBeCloseTo(komarM, 3));
-  test('breaks straight on as exact linear theory says', () =>
+  test('breaks as in Komar & Gaughan', () => expect(komarGaughanHeightM(heightM, periodS)).toBeCloseTo(komarM, 3));
+  test('breaks straight on as in exact linear theory', () =>
     expect(solveBreakingHeightM(heightM, periodS, shorewardOfRay(0))).toBeCloseTo(straightM, 3));
-  test('breaks at 30 degrees as exact linear theory says', () =>
+  test('breaks at 30 degrees as in exact linear theory', () =>
     expect(solveBreakingHeightM(heightM, periodS, shorewardOfRay(30))).toBeCloseTo(obliqueM, 3));
 });
 
-test('the yardstick’s waves are as long and as fast as tables of linear theory say', () => {
+test('the yardstick’s waves are as long and as fast as in tables of linear theory', () => {
   expect(wavelengthM(10, 50)).toBeCloseTo(151.2983, 3);
   expect(wavelengthM(4, 5)).toBeCloseTo(22.1982, 3);
   expect(wavelengthM(12, 10)).toBeCloseTo(113.299, 3);
@@ -38,7 +38,7 @@ test('the yardstick’s waves are as long and as fast as tables of linear theory
   expect(groupSpeedMps(20, 0.05)).toBeCloseTo(Math.sqrt(9.81 * 0.05), 3);
 });
 
-test('the yardstick’s waves stand up and bend as linear theory says', () => {
+test('the yardstick’s waves stand up and bend as in linear theory', () => {
   expect(shoalingCoefficient(150, 10)).toBeCloseTo(1.15533, 5);
   expect(refractionCoefficient(150, 10, 30)).toBeCloseTo(0.93996, 5);
 });
@@ -125,7 +125,7 @@ test('a narrow swell brings nearly what a single ray does, a wind sea loses more
   expect(share('swell', 9)).toBeLessThan(share('swell', 17));
 });
 
-test('trains add by energy and the wind sea knows its part', () => {
+test('trains add by energy and the wind sea’s share is known', () => {
   const sea: Train = { kind: 'sea', heightM: 1, periodS: 6, fromDeg: 0 };
   const swell: Train = { kind: 'swell', heightM: 1, periodS: 12, fromDeg: 0 };
   const both = computeSurf([sea, swell], 0);

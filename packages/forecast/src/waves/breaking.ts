@@ -4,14 +4,17 @@ import type { SwellWindow } from './swell-window.ts';
 
 const GRAVITY_MPS2 = 9.81;
 
-/** Height over depth where a wave breaks: McCowan (1894), the solitary wave's limit; 0.6 to 1.2 are seen by beach slope. */
+/**
+ * Height over depth where a wave breaks: McCowan (1894), the solitary
+ * wave's limit; observed values range from 0.6 to 1.2 by beach slope.
+ */
 const BREAKER_INDEX = 0.78;
 
 /**
- * Height in metres at which one train breaks on a beach, 0 when none of it comes ashore. `train` is offshore, in deep
- * water; `facingDeg` looks out to sea; without a `window` no land stands before the beach. Linear theory on straight,
- * parallel depth lines, no friction: 10 to 11 % below Komar & Gaughan's (1973) fit to breakers of laboratories and the
- * field.
+ * Height in metres at which one train breaks on a beach, 0 when none of it comes ashore.
+ * `train` is offshore, in deep water; `facingDeg` looks out to sea; without a `window` no
+ * land shelters the beach. Linear theory on straight, parallel depth lines, no friction:
+ * 10 to 11 % below Komar & Gaughan's (1973) fit to breakers of laboratories and the field.
  */
 export function computeBreakingHeightM(train: Train, facingDeg: number, window?: SwellWindow): number {
   return solveBreakingHeightM(train.heightM, train.periodS, shorewardOf(train, facingDeg, window));

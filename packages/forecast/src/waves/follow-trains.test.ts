@@ -30,7 +30,7 @@ test('a swell is followed across north', () => {
   expect(tracks([sample(0, swell(1, 12, 355)), sample(3, swell(1, 12, 5))])).toEqual([[0], [0]]);
 });
 
-test('a swell from elsewhere is another one', () => {
+test('a swell from elsewhere gets its own number', () => {
   expect(tracks([sample(0, swell(1, 12, 90)), sample(1, swell(1, 12, 200))])).toEqual([[0], [1]]);
   expect(tracks([sample(0, swell(1, 8, 90)), sample(1, swell(1, 15, 90))])).toEqual([[0], [1]]);
 });
@@ -40,7 +40,7 @@ test('a swell lost for one sample is found again, one lost for a day is new', ()
   expect(tracks([sample(0, swell(1, 12, 90)), sample(24, swell(1, 12, 90))])).toEqual([[0], [1]]);
 });
 
-test('where samples are missing a swell is followed as far as the hours between are told, one that samples lack is not', () => {
+test('a swell is followed across missing samples as far as hours are interpolated, but not across samples that lack it', () => {
   const nineHours = () => 9 * HOUR_MS;
   const numbers = (...samples: Parameters<typeof followTrains>[0]) =>
     followTrains(samples, nineHours).map(({ trains }) => trains.map(({ track }) => track));
@@ -50,7 +50,7 @@ test('where samples are missing a swell is followed as far as the hours between 
   expect(numbers(sample(0, one), sample(3), sample(9, one))).toEqual([[0], [], [1]]);
 });
 
-test('of more trains than a bulletin can hold the highest stay', () => {
+test('when there are more trains than a bulletin can hold, the highest stay', () => {
   const many = Array.from({ length: 9 }, (_, index) => swell(index + 1, 5 + index, index * 40));
   const [first] = followTrains([sample(0, ...many)]);
   expect(first?.trains.map(({ heightM }) => heightM)).toEqual([9, 8, 7, 6, 5, 4]);

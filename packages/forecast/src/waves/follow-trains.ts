@@ -2,7 +2,7 @@ import { angleBetweenDeg } from '../angles.ts';
 import type { Train, WaveSample } from '../ocean-at-beach.ts';
 import { HOUR_MS } from '../time/local-days.ts';
 
-/** A train with the number of the swell that it belongs to; one number keeps to one swell through time. */
+/** A train with the number of its swell; a swell keeps one number through time. */
 export interface FollowedTrain extends Train {
   readonly track: number;
 }
@@ -13,17 +13,18 @@ export interface FollowedSample {
   readonly trains: readonly FollowedTrain[];
 }
 
-/** NOAA's bulletins carry at most six; a longer list is not theirs, and the highest six stay. */
+/** NOAA's bulletins carry at most six; of a longer list the highest six stay. */
 export const MAX_TRAINS = 6;
 
-/** A swell that samples lacked for longer than this is another one. */
+/** A swell missing from samples for longer than this is another one when it returns. */
 const LOST_AFTER_MS = 6 * HOUR_MS;
 
 /**
- * Numbers trains so that one swell keeps its number from sample to sample. As Hanson & Phillips (2001, J. Atmos.
- * Oceanic Technol. 18) do, a train goes on as the one nearest in period and direction; the limits widen with the time
- * between. Pairs are taken nearest first, so the order of trains in a sample does not matter. Where no sample is at all a
- * swell is followed across `longestGapMs`, by the later sample's instant: as far as hours between samples are told.
+ * Numbers trains so that one swell keeps its number from sample to sample. As Hanson & Phillips (2001,
+ * J. Atmos. Oceanic Technol. 18) do, a train continues as the nearest one in period and direction; the
+ * limits widen with the time between. Pairs are taken nearest first, so the order of trains in a sample
+ * does not matter. Where samples are missing altogether, a swell is followed across `longestGapMs`,
+ * looked up by the later sample's instant: as far as hours between samples are interpolated.
  */
 export function followTrains(
   samples: readonly WaveSample[],
@@ -76,7 +77,10 @@ function matchTrains(
   return found;
 }
 
-/** Below 1 for what may be the same swell `hours` later: 2 s and 40 degrees apart at most within an hour, up to half more after 6 h. */
+/**
+ * Below 1 for trains that may be the same swell `hours` apart: at most
+ * 2 s and 40 degrees apart within an hour, up to half more after 6 h.
+ */
 export function trainDistance(a: Train, b: Train, hours: number): number {
   const patience = 1 + Math.min(hours, 6) / 12;
   const periods = Math.abs(a.periodS - b.periodS) / (2 * patience);

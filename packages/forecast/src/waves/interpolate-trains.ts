@@ -2,9 +2,10 @@ import { interpolateDirectionDeg } from '../angles.ts';
 import type { FollowedTrain } from './follow-trains.ts';
 
 /**
- * Trains a `fraction` (0, 1) of the way between two samples. A followed swell changes linearly in height and period and
- * turns by the short side. Of one that is in one sample only the energy, H², grows from nothing or fades to it linearly, so
- * two swells that take turns keep their energy; their surf, about H^0.8 each, is up to 7 % high midway.
+ * Trains a `fraction` (0, 1) of the way between two samples. A followed swell changes linearly in height and period
+ * and turns by the short side. For a swell in one sample only, the energy, H², grows from zero or fades to zero
+ * linearly, so when one swell replaces another the energy is kept; their surf, about H^0.8 each, is up to 7 % high
+ * midway.
  */
 export function interpolateTrains(
   from: readonly FollowedTrain[],

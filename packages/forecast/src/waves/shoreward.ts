@@ -28,8 +28,8 @@ export function shorewardOf(train: Train, facingDeg: number, window?: SwellWindo
 }
 
 /**
- * Goda (2010) Random Seas, section 2.3.2: s max = 10 for wind waves, 25 for swell that decayed a short way, 75 for a
- * long way. The period stands for the way here: 25 up to 10 s, 75 from 16 s on, linear between.
+ * Goda (2010) Random Seas, section 2.3.2: s max = 10 for wind waves, 25 for swell that decayed a short way, 75
+ * for a long way. The period is used as a measure of that way: 25 up to 10 s, 75 from 16 s on, linear between.
  */
 function spreadExponent({ kind, periodS }: Train): number {
   if (kind === 'sea') return 10;
@@ -57,7 +57,9 @@ export const BEND_DEG: Readonly<Record<Exponent, number>> = { 10: 1, 25: 12, 75:
 let openTables: Tables | undefined;
 const windowTables = new WeakMap<SwellWindow, { readonly facingDeg: number; readonly tables: Tables }>();
 
-/** Tables are made once for the open sea and once for each window, which belongs to one beach and so to one facing. */
+/**
+ * Tables are made once for the open sea and once for each window; a window belongs to one beach, hence to one facing.
+ */
 function tablesOf(facingDeg: number, window: SwellWindow | undefined): Tables {
   if (!window) {
     openTables ??= makeTables(() => 1);

@@ -74,7 +74,7 @@ test('in the lee of a headland more is left of a long swell than of a short one'
   expect(left(6)).toBe(0);
 });
 
-test('how far waves bend is what Snell’s law says of a shelf 20 m deep', () => {
+test('waves bend as far as Snell’s law gives for a shelf 20 m deep', () => {
   const turnDeg = (periodS: number) => {
     const slower = wavelengthM(periodS, 20) / ((9.81 * periodS ** 2) / (2 * Math.PI));
     return 45 - toDegrees(Math.asin(slower * Math.sin(toRadians(45))));
@@ -123,7 +123,7 @@ test('opening a direction never lowers the surf', () => {
   );
 });
 
-test('land behind the beach has no say', () => {
+test('land behind the beach has no effect', () => {
   const facingSouth = windowOf((deg) => (angleBetweenDeg(deg, 180) <= 115 ? 1 : 0));
   expect(computeBreakingHeightM(swell(200), 180, facingSouth)).toBeCloseTo(computeBreakingHeightM(swell(200), 180), 9);
 });

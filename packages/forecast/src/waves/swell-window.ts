@@ -2,7 +2,7 @@ import { normalizeDeg } from '../angles.ts';
 
 /**
  * How open the water is around a beach as far as the wave model's cell: one number for each 5 degrees clockwise from
- * true north, 0 where land lies that way and 1 where there is only water. What lies farther out the model knows itself.
+ * true north, 0 where land lies that way and 1 where there is only water. Land farther out is part of the model.
  */
 export type SwellWindow = readonly number[];
 

@@ -40,7 +40,10 @@ const MODERATE_MM_PER_H = 10;
 /** Half of precipitation falls as snow at this air temperature on average (Jennings et al. 2018, Nature Comm. 9). */
 const SNOW_AT_C = 1;
 
-/** Words and icon for the sky; undefined when neither cloud nor rain is known. Cloud classes are those of the US National Weather Service's forecasts. */
+/**
+ * Words and icon for the sky; undefined when both cloud and rain are unknown.
+ * Cloud classes are those of the US National Weather Service's forecasts.
+ */
 export function describeSky({ cloudPct, rainMmPerH, airC }: SkyAir, isDay: boolean): Sky | undefined {
   if (rainMmPerH !== undefined && rainMmPerH >= TRACE_MM_PER_H) {
     if (airC !== undefined && airC <= SNOW_AT_C) return { words: 'Snow', icon: 'snow' };

@@ -7,11 +7,11 @@ test.each([
   [20, '2 mm spring suit'],
   [17.2, '3/2 full suit'],
   [4, '6/5 hooded suit, boots and gloves'],
-])('water of %d °C asks for: %s', (waterC, advice) => {
+])('water of %d °C needs: %s', (waterC, advice) => {
   expect(adviseWetsuit(waterC, {})).toBe(advice);
 });
 
-test('freezing wind asks for a step more, mild air for none', () => {
+test('freezing wind adds a step, mild air none', () => {
   expect(adviseWetsuit(13, { airC: 3, windSpeedMps: 10 })).toBe('5/4 hooded suit, boots and gloves');
   expect(adviseWetsuit(13, { airC: 12, windSpeedMps: 10 })).toBe('4/3 full suit and boots');
 });

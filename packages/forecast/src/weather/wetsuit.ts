@@ -14,7 +14,10 @@ export type Wetsuit =
 
 const WARMEST: Wetsuit = '6/5 hooded suit, boots and gloves';
 
-/** Warmest first: from this water temperature, °C, on. Steps as makers' charts (O'Neill, Rip Curl, Xcel) agree on within 1 °C. */
+/**
+ * Warmest first, each from its water temperature, °C, upwards. Makers'
+ * charts (O'Neill, Rip Curl, Xcel) agree on the steps within 1 °C.
+ */
 const SUITS: readonly (readonly [fromC: number, advice: Wetsuit])[] = [
   [24, 'Boardshorts or swimsuit'],
   [21.5, 'Wetsuit top or shorty'],
@@ -25,7 +28,7 @@ const SUITS: readonly (readonly [fromC: number, advice: Wetsuit])[] = [
   [Number.NEGATIVE_INFINITY, WARMEST],
 ];
 
-/** Air that feels this much colder than the water, °C, asks for one step more. */
+/** Air that feels this much colder than the water, °C, adds one step. */
 const COLD_AIR_C = 12;
 
 /** What to wear in water of `waterC`: a step warmer when wind chill makes the air much colder than the water. */

@@ -74,21 +74,21 @@ test('turning coast and wind together changes nothing', () => {
   );
 });
 
-test('gusts far above the mean roughen it and say so, usual ones do not', () => {
+test('gusts far above the mean roughen it and are given as the reason, usual ones do not', () => {
   expect(rate(5.5, 75, 7.7).reasons).toHaveLength(1);
   const gusty = rate(18, 270, 45);
   expect(gusty.condition).toBe('fair');
   expect(gusty.reasons.map(({ because }) => because)).toEqual(['wind', 'gusts']);
 });
 
-test('surf that is mostly wind sea is fair at best and says so', () => {
+test('surf that is mostly wind sea is fair at best and gives it as the reason', () => {
   const rating = rate(10, 270, 13, 0.7);
   expect(rating.condition).toBe('fair');
   expect(rating.reasons.map(({ because }) => because)).toEqual(['wind', 'wind-sea']);
   expect(rate(10, 270, 13, 0.4).condition).toBe('clean');
 });
 
-test('without wind there is no condition, and the reason says so', () => {
+test('without wind there is no condition, and the reason states it', () => {
   expect(rateCondition({}, 90, 0.2)).toEqual({ reasons: [{ because: 'no-wind-forecast' }] });
 });
 

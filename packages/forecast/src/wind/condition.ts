@@ -5,7 +5,7 @@ import { gustyWindKt, LIGHT_WIND_KT, type WindLimits, windLimitsAt } from './win
 
 export type Condition = 'clean' | 'fair' | 'choppy';
 
-/** Why an hour is rated as it is, most telling first; the view makes sentences of it. */
+/** Why an hour is rated as it is, the main reason first; the view turns them into sentences. */
 export type Reason =
   | { readonly because: 'no-wind-forecast' }
   | { readonly because: 'light-wind' }
@@ -19,7 +19,7 @@ export type Reason =
   | { readonly because: 'wind-sea'; readonly share: number };
 
 export interface Rating {
-  /** Absent when the wind is not known. */
+  /** Absent when the wind is unknown. */
   readonly condition?: Condition;
   readonly reasons: readonly Reason[];
 }

@@ -34,7 +34,7 @@ export function windLimitsAt(angleDeg: number): WindLimits {
   return below;
 }
 
-/** The wind that the surface feels, knots: the mean and half of what its gusts exceed the usual by. */
+/** The wind that roughens the surface, knots: the mean plus half of the gusts' excess over the usual. */
 export function gustyWindKt(windKt: number, gustKt = 0): number {
   return windKt + Math.max(0, gustKt - USUAL_GUST_FACTOR * windKt) / 2;
 }
