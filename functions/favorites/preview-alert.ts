@@ -1,5 +1,5 @@
 import { userEndpoint } from '@groundswell/accounts';
-import { previewAlert } from '@groundswell/contracts';
+import { previewAlert, reason } from '@groundswell/contracts';
 import { pastDays } from '@groundswell/data/ocean';
 import { findBeach } from '@groundswell/data/places';
 import { HOUR_MS, listLocalDays, unitsOfChoices } from '@groundswell/forecast';
@@ -12,7 +12,7 @@ const DAYS = 30;
 /** What the alert would have found on each of the last thirty days, as that day's morning foretold it. */
 export const handler = userEndpoint(previewAlert, async ({ query, user }) => {
   const beach = findBeach(query.favoriteId);
-  if (!beach) throw new NotFound('There is no such beach.');
+  if (!beach) throw new NotFound(reason('no-such-beach'));
   const now = Date.now();
   const known = await pastDays.list(
     beach.id,

@@ -220,24 +220,42 @@ describe('on a page in Spanish', () => {
     return (await import('./client.ts')).request;
   }
   const body = { email: 'kai@example.org', name: 'Kai', message: 'hi', subject: 'Contact Form' } as const;
-  const refused = { error: 'x', errorMsg: 'Enter your name.', code: 'invalid', requestId: '1' };
+  const unnamed = { code: 'name-missing' };
+  const refused = { error: 'x', errorMsg: 'Enter your name.', code: 'invalid', reason: unnamed, requestId: '1' };
 
   test('what the server says in English is told in Spanish: its sentence, and those beside the fields', async () => {
-    listen(422, { ...refused, errors: { name: ['Enter your name.'], phone: ['The phone is odd.'] } });
+    const phone = ['The phone must be 40 characters at most.', 'The phone is odd.', 'The phone is old.'];
+    const reasons = {
+      name: [unnamed],
+      phone: [{ code: 'too-long', values: { field: 'phone', count: 40 } }, { code: 'phone-odd' }],
+    };
+    listen(422, { ...refused, errors: { name: ['Enter your name.'], phone }, reasons });
     await expect((await askInSpanish())('contact', { body })).rejects.toMatchObject({
       message: 'Escribe tu nombre.',
-      fields: { name: ['Escribe tu nombre.'], phone: ['Hay algún dato que no es válido.'] },
+      fields: {
+        name: ['Escribe tu nombre.'],
+        phone: ['Escribe 40 caracteres como máximo.', 'Hay algún dato que no es válido.', 'The phone is old.'],
+      },
     });
   });
 
   test('a reply that says why not says it in Spanish', async () => {
-    listen(200, { valid: false, errorMsg: 'This link is too old. Subscribe again to get a new one.' });
+    const errorMsg = 'This link is too old. Subscribe again to get a new one.';
+    listen(200, { valid: false, errorMsg, reason: { code: 'link-too-old' } });
     const reply = await (await askInSpanish())('confirmSubscription', { body: { token: 'x'.repeat(20) } });
     expect(reply.errorMsg).toBe('Este enlace es demasiado antiguo. Suscríbete otra vez para recibir uno nuevo.');
   });
 
-  test('a refusal in words that nobody has is told by its code', async () => {
-    listen(404, { ...refused, errorMsg: 'The sea is closed.', code: 'not_found' });
+  test('a refusal for a reason that nobody has words for is told by its kind', async () => {
+    listen(404, { ...refused, errorMsg: 'The sea is closed.', reason: { code: 'sea-closed' }, code: 'not_found' });
     await expect((await askInSpanish())('getSiteAlert')).rejects.toThrow('Aquí no hay nada con ese nombre.');
   });
+
+  test.each([undefined, null, 'why', { code: 7 }])(
+    'a refusal for the reason %j shows the sentence that came',
+    async (reason) => {
+      listen(404, { errorMsg: 'The sea is closed.', code: 'not_found', reason });
+      await expect((await askInSpanish())('getSiteAlert')).rejects.toThrow('The sea is closed.');
+    },
+  );
 });

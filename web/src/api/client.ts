@@ -127,16 +127,15 @@ async function readJson(response: Response): Promise<unknown> {
 
 /** The envelope of a failed call, read without trust. */
 function refusal({ status, headers }: Response, reply: unknown, say: Say): ApiError {
-  const { errorMsg, code, errors, suggestions } = (typeof reply === 'object' && reply !== null ? reply : {}) as Record<
-    string,
-    unknown
-  >;
+  const { errorMsg, code, reason, errors, reasons, suggestions } = (
+    typeof reply === 'object' && reply !== null ? reply : {}
+  ) as Record<string, unknown>;
   const known = typeof code === 'string' ? { code } : {};
-  const told = typeof errorMsg === 'string' ? say(errorMsg, known.code) : m.errors_occurred();
+  const told = typeof errorMsg === 'string' ? say(errorMsg, reason, known.code) : m.errors_occurred();
   const sentence = status === 429 ? (retryWords(headers.get('retry-after')) ?? told) : told;
   return new ApiError(status, sentence, {
     ...known,
-    fields: readFields(errors, say),
+    fields: readFields(errors, reasons, say),
     suggestions: readSuggestions(suggestions),
   });
 }
@@ -151,12 +150,16 @@ function readSuggestions(suggestions: unknown): ApiError['suggestions'] {
   );
 }
 
-/** Sentences by field; what is none is left out. */
-function readFields(errors: unknown, say: Say): ApiError['fields'] {
+/** Sentences by field, each with its reason; what is none is left out. */
+function readFields(errors: unknown, reasons: unknown, say: Say): ApiError['fields'] {
   if (typeof errors !== 'object' || errors === null) return {};
+  const reasonsOf = new Map<string, unknown>(Object.entries(reasons ?? {}));
   return Object.fromEntries(
-    Object.entries(errors).flatMap(([field, sentences]: [string, unknown]) =>
-      Array.isArray(sentences) ? [[field, sentences.map((one) => say(String(one), 'invalid'))]] : [],
-    ),
+    Object.entries(errors).flatMap(([field, sentences]: [string, unknown]) => {
+      if (!Array.isArray(sentences)) return [];
+      const why = reasonsOf.get(field);
+      const reasonAt = (at: number): unknown => (Array.isArray(why) ? why[at] : undefined);
+      return [[field, sentences.map((one, at) => say(String(one), reasonAt(at), 'invalid'))]];
+    }),
   );
 }

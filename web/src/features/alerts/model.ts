@@ -73,7 +73,7 @@ export function refusalOf(
 ): string | undefined {
   if (readOnly && change.active !== false) return m.alerts_read_only();
   if (change.timeFrame !== undefined && change.timeFrame > plan.timeFrameMax)
-    return m.alerts_time_frame_pro({ product });
+    return m.alerts_time_frame_pro({ product, days: plan.timeFrameMax });
   const isFull = plan.notificationsCount >= plan.notificationsAllowed;
   return change.active && !before.active && isFull ? fullSentence(plan) : undefined;
 }
