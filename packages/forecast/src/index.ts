@@ -44,7 +44,7 @@ export { computeWavePowerKwPerM } from './surf/wave-power.ts';
 export type { StoredTide } from './tides/stored-tide.ts';
 export { tideLevelAt } from './tides/tide-level.ts';
 export type { TideConstituent, TideStation } from './tides/tide-station.ts';
-export { clockMinutes, HOUR_MS, type LocalDay, listLocalDays, zoneOffsetMinutes } from './time/local-days.ts';
+export { addDays, clockMinutes, HOUR_MS, type LocalDay, listLocalDays, zoneOffsetMinutes } from './time/local-days.ts';
 export { UNIT_OPTIONS, type UnitChoices, unitChoicesOfSystem, unitsOfChoices, unitsOfReader } from './unit-options.ts';
 export {
   FEET_PER_METRE,

@@ -1,6 +1,6 @@
 import { highestWindow } from '../day/highest-window.ts';
 import { representHours } from '../day/represent-hours.ts';
-import { HOUR_MS } from '../time/local-days.ts';
+import { addDays, HOUR_MS } from '../time/local-days.ts';
 import type { Condition } from '../wind/condition.ts';
 import type { AlertDay, AlertHour } from './alert-day.ts';
 import { faceCmOfOption, type HeightUnits } from './height-options.ts';
@@ -112,9 +112,4 @@ function windowOf(date: string, hours: readonly AlertHour[]): AlertWindow {
     condition,
     score: Math.round(hours.reduce((sum, { score }) => sum + score, 0) / hours.length),
   };
-}
-
-/** '2026-11-24' for four days after '2026-11-20': dates are counted, not hours. */
-function addDays(date: string, days: number): string {
-  return new Date(Date.parse(`${date}T00:00:00Z`) + days * 24 * HOUR_MS).toISOString().slice(0, 10);
 }
