@@ -7,7 +7,7 @@ import { arrangeMirror, type Scene } from '../../packages/local/src/noaa/arrange
 import { startCloud } from '../support/cloud.ts';
 import { makeReader } from '../support/reader.ts';
 
-/** NOAA's own files, where they lie beside the repository. */
+/** NOAA's own files, where they are stored beside the repository. */
 const NOAA = join(import.meta.dirname, '../../../shared/data/noaa');
 const mirrors = mkdtempSync(join(tmpdir(), 'groundswell-mirrors-'));
 afterAll(() => rmSync(mirrors, { recursive: true }));
@@ -18,13 +18,13 @@ interface Ocean {
 }
 
 interface Look {
-  /** By itself the time that the scene's files tell of. */
+  /** Defaults to the time of the scene's files. */
   readonly now?: string;
-  /** By a reader of Pro, who sees all days. */
+  /** Reads as a Pro user, who sees all days. */
   readonly byPro?: boolean;
 }
 
-/** Runs the cloud on a mirror of real files. */
+/** Runs the cloud on a mirror of NOAA's files. */
 async function withScene(
   scene: Scene,
   look: (ocean: Ocean) => Promise<void>,
@@ -55,8 +55,8 @@ async function readAll({ slugs, forecast }: Ocean): Promise<readonly ForecastRep
 /** Each test starts a cloud. */
 const CLOUD_MS = 900_000;
 
-describe.runIf(existsSync(NOAA))('on real files of NOAA', { timeout: CLOUD_MS }, () => {
-  test('the bulletin of 44097 becomes 16 days for Rhode Island and Montauk, without wind and saying so', async () => {
+describe.runIf(existsSync(NOAA))('on NOAA’s own files', { timeout: CLOUD_MS }, () => {
+  test('the bulletin of 44097 becomes 16 days for Rhode Island and Montauk, which state that they have no wind', async () => {
     await withScene(
       'bulletin',
       async (ocean) => {
@@ -82,7 +82,7 @@ describe.runIf(existsSync(NOAA))('on real files of NOAA', { timeout: CLOUD_MS },
     ['atlantic', 'gfswave.atlocn.0p16', 350, -108],
     ['west-coast', 'gfswave.wcoast.0p16', 190, 2184],
   ] as const)(
-    'the %s grid is the surf now at every beach it covers, each with the sea cell it took',
+    'the %s grid gives the surf now at every beach it covers, each from the sea cell it uses',
     async (scene, model, atLeast, standInHours) => {
       await withScene(scene, async (ocean) => {
         const covered = (await readAll(ocean)).filter(({ sources }) => sources.waves?.model === model);
@@ -98,7 +98,7 @@ describe.runIf(existsSync(NOAA))('on real files of NOAA', { timeout: CLOUD_MS },
     },
   );
 
-  test('buoy 44013 speaks for the beaches near it, with its age', async () => {
+  test('buoy 44013 gives the conditions of the beaches near it, with its age', async () => {
     const observe = async ({ forecast }: Ocean) => {
       const { current } = await forecast('nahant-beach');
       expect(current).toMatchObject({ buoy: '44013', wvht: '1.6 ft', buoy_age_min: 15 });

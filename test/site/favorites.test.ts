@@ -9,17 +9,17 @@ import { FAILED_REQUEST, visitors } from '../support/visitors.ts';
 const visit = visitors();
 const origin = (page: Page) => new URL(page.url()).origin;
 
-/** Whether it shows soon on a page opened anew; if not, the page is to be opened once more. */
+/** Whether it appears soon on a reloaded page; if not, the caller reloads again. */
 const shows = (told: Locator) =>
   told.waitFor({ timeout: 3000 }).then(
     () => true,
     () => false,
   );
 
-test('where mail came back, or was called spam, the panel and the settings say why no alert comes, and mend it', async () => {
+test('after a bounce or a spam complaint the panel and the settings state why no alert comes, and offer the remedy', async () => {
   const page = await visit('/', {}, FAILED_REQUEST);
   const site = origin(page);
-  /** The letter to who has an account already goes to an address of SES's simulator, which is answered for it. */
+  /** A letter to an existing account goes to an address of SES's simulator, whose event is sent in its place. */
   const trouble = async (outcome: 'bounce' | 'complaint') => {
     const { email, password } = somebody();
     const address = email.replace(/^surfer-(.*)@.*$/, `${outcome}+$1@simulator.amazonses.com`);
@@ -66,7 +66,7 @@ test('where mail came back, or was called spam, the panel and the settings say w
   await said(sentence).waitFor({ state: 'detached' });
 });
 
-test('more than the plan allows is refused in its sentence, and nothing changes', async () => {
+test('more favorites than the plan allows are refused with its sentence, and nothing changes', async () => {
   const page = await visit('/', {}, FAILED_REQUEST);
   await enter(page);
   await keep(page, PIPELINE);
@@ -107,7 +107,7 @@ test('more than the plan allows is refused in its sentence, and nothing changes'
   await row(FOLLY).waitFor();
 });
 
-test('a star pressed without a connection waits for one, the last wish of a beach counts', async () => {
+test('a star pressed without a connection waits for one; the last wish for each beach counts', async () => {
   const page = await visit('/', {}, FAILED_REQUEST);
   await enter(page);
   await page.goto(`${origin(page)}/forecast/${PIPELINE.slug}`);
@@ -127,7 +127,7 @@ test('a star pressed without a connection waits for one, the last wish of a beac
   await expect.poll(names).toEqual([PIPELINE.name]);
 });
 
-test('a star that fails turns back and says why; signed out it leads to an account', async () => {
+test('a star that fails reverts and states why; signed out it leads to an account', async () => {
   const page = await visit(`/forecast/${PIPELINE.slug}`, {}, FAILED_REQUEST);
   const star = page.getByRole('button', { name: `Add ${PIPELINE.name} to favorites` });
   await click(star);
@@ -147,7 +147,7 @@ test('a star that fails turns back and says why; signed out it leads to an accou
   await page.getByRole('dialog', { name: 'Subscription' }).waitFor();
 });
 
-test('a favorite that was removed comes back to its place with its alert: in the panel, and at its star by key', async () => {
+test('a removed favorite is restored to its place with its alert: in the panel, and at its star by keyboard', async () => {
   const page = await visit('/', {}, FAILED_REQUEST);
   await enter(page);
   for (const beach of [PIPELINE, FOLLY, HUNTINGTON]) await keep(page, beach);
@@ -184,7 +184,7 @@ test('a favorite that was removed comes back to its place with its alert: in the
   expect(await again.row(FOLLY).getByLabel('Minimum wave height').locator('option:checked').textContent()).toBe('6 ft');
 });
 
-test('a row is dragged by its handle to another place, and Escape takes it back', async () => {
+test('a row is dragged by its handle to another place, and Escape cancels', async () => {
   const page = await visit('/', {}, FAILED_REQUEST);
   await enter(page);
   await keep(page, PIPELINE);
@@ -194,7 +194,7 @@ test('a row is dragged by its handle to another place, and Escape takes it back'
   const status = dialog.getByRole('status').getByText(/ is number \d of 3$/);
   const drag = async (from: Beach, onto: Beach) => {
     const handle = row(from).getByRole('button', { name: `Move ${from.name}`, exact: true });
-    // Handles take hold a second after the window has opened.
+    // Handles work a second after the window has opened.
     await expect
       .poll(async () => {
         await handle.hover();
@@ -210,7 +210,7 @@ test('a row is dragged by its handle to another place, and Escape takes it back'
     const x = held.x + held.width / 2;
     await page.mouse.move(x, target.y + target.height / 2, { steps: 4 });
     await page.mouse.move(x, target.y + target.height - 4, { steps: 4 });
-    // The other rows give way.
+    // The other rows move out of the way.
     await expect.poll(async () => (await row(onto).boundingBox())?.y).toBeLessThan(target.y - 20);
   };
 

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-test('where the device’s clock is hours ahead or behind, the server’s counts, and what shows it is told', () => {
+test('where the device’s clock is hours off, the server’s time is used, and listeners are notified', () => {
   const told = vi.fn();
   const unhear = clock.onChange(told);
   hear();
@@ -28,12 +28,12 @@ test('where the device’s clock is hours ahead or behind, the server’s counts
   unhear();
 });
 
-test('how long the edge held a reply is added to its date', () => {
+test('the time that the edge held a reply is added to its date', () => {
   hear({ age: '120' });
   expect(clock.now()).toBe(NOON + 2 * MIN_MS);
 });
 
-test('a clock that is right is let be, and one that was set right is believed again', () => {
+test('a clock that is right is not corrected, nor is one that was set right since', () => {
   vi.setSystemTime(NOON + 4 * MIN_MS);
   hear();
   expect(clock.now()).toBe(NOON + 4 * MIN_MS);
@@ -48,12 +48,12 @@ test.each([
   ['that the device kept', { [KEPT_MARK]: 'true' }],
   ['that may lie in the browser for long', { 'cache-control': 'public, max-age=3600' }],
   ['without a date', { date: '' }],
-])('a reply %s tells no time', (_, headers) => {
+])('a reply %s gives no time', (_, headers) => {
   hear(headers);
   expect(clock.now()).toBe(NOON + 5 * HOUR_MS);
 });
 
-test('a reply that a sleeping device slept over tells no time', () => {
+test('a reply that arrived while the device slept gives no time', () => {
   hear({}, NOON);
   expect(clock.now()).toBe(NOON + 5 * HOUR_MS);
 });

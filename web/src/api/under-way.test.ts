@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { underWay } from './under-way.ts';
 
-test('something is under way from the first request to the end of the last, however they end', async () => {
+test('the count is above zero from the first request to the end of the last, however they end', async () => {
   const told = vi.fn();
   const unhear = underWay.onChange(told);
   let answer = (_: string) => {};

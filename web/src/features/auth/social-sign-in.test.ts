@@ -4,13 +4,13 @@ import { signInWith } from './social-sign-in.ts';
 
 const GRANT = { provider: 'google', access_token: 'a.b.c', remember: true, units: 1, lang: 'en' } as const;
 
-test('a provider’s token is sent with whether to remember it, and what a new account begins with', async () => {
+test('a provider’s token is sent with the choice to be remembered and the new account’s defaults', async () => {
   const signIn = vi.fn(async () => ({ access_token: 'ours', user_created: true }));
   expect(await signInWith(GRANT, signIn, () => {})).toMatchObject({ access_token: 'ours', user_created: true });
   expect(signIn).toHaveBeenCalledWith({ grant: 'social', ...GRANT });
 });
 
-test('a refusal leads where it says, and is told where it leads nowhere', async () => {
+test('a refusal leads to the step it names, and is shown where it names none', async () => {
   const tell = vi.fn();
   expect(await signInWith(GRANT, async () => ({ needsVerification: true }), tell)).toBeUndefined();
   expect(tell).toHaveBeenLastCalledWith({
@@ -22,14 +22,14 @@ test('a refusal leads where it says, and is told where it leads nowhere', async 
   expect(tell).toHaveBeenLastCalledWith({ type: 'refused', reply: { error } });
 });
 
-test('an account with a second factor is asked for it', async () => {
+test('an account with a second factor leads to the second step', async () => {
   const tell = vi.fn();
   const reply = { needsSecondFactor: ['totp' as const] };
   expect(await signInWith(GRANT, async () => reply, tell)).toBeUndefined();
   expect(tell).toHaveBeenLastCalledWith({ type: 'refused', reply: expect.objectContaining(reply) });
 });
 
-test('a failure is told in our sentence, a limit in its own', async () => {
+test('a failure is shown in our sentence, a rate limit in its own', async () => {
   const failing = async (thrown: Error) => {
     const tell = vi.fn();
     await signInWith(GRANT, () => Promise.reject(thrown), tell);

@@ -7,7 +7,7 @@ afterEach(() => {
   signCallsBy(undefined);
 });
 
-test('undo asks the server for the place and the alert again, a new star does not', async () => {
+test('undo asks the server for the former place and alert, a new star does not', async () => {
   const asked: string[] = [];
   signCallsBy({ token: async () => 'token', refused: () => {}, renewed: async () => undefined });
   vi.stubGlobal('fetch', async (address: string, { method }: RequestInit) => {

@@ -11,7 +11,7 @@ const BEACHES = ['folly', 'pipeline'];
 const today = { locations: BEACHES.map((locationBeachSlug, id) => ({ id, locationBeachSlug })) };
 const { signal } = new AbortController();
 
-/** What the worker holds, by path; as it would, it keeps each reply that is asked for. */
+/** The worker's store, by path; like the worker, it keeps each requested reply. */
 const held = new Map<string, Response>();
 function hold(path: string, ageMs: number, reply: object = {}): void {
   held.set(path, Response.json(reply, { headers: { date: new Date(Date.now() - ageMs).toUTCString() } }));
@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-test('who is signed in, the list and every forecast are asked for, and not again for three hours', async () => {
+test('the user, the list and every forecast are requested, and not again for three hours', async () => {
   await keepFavorites([0, 1], signal);
   expect(wasAsked()).toEqual([
     ['getMe'],
@@ -52,7 +52,7 @@ test('who is signed in, the list and every forecast are asked for, and not again
   expect(wasAsked()).toEqual([['getForecast', { fcstId: 'folly' }]]);
 });
 
-test('a list of other favorites, or in another order, is asked for anew however young it is', async () => {
+test('a list with other favorites, or in another order, is requested again at any age', async () => {
   hold('/api/auth/me', 0);
   for (const path of BEACHES.map((slug) => `/forecast/${slug}`)) hold(path, 0);
   hold('/api/favorites/today', 0, today);
@@ -60,7 +60,7 @@ test('a list of other favorites, or in another order, is asked for anew however 
   expect(wasAsked()).toEqual([['listFavoritesToday']]);
 });
 
-test('nothing more is asked for once the user is gone', async () => {
+test('nothing more is requested once the user has signed out', async () => {
   const leaving = new AbortController();
   asked.mockImplementation(async (name) => {
     if (name === 'listFavoritesToday') leaving.abort(new Error('signed out'));
