@@ -14,17 +14,17 @@ type Parts<Name extends CallName> = {
   readonly query?: Partial<Text<QueryOf<CallOf<Name>>>>;
   readonly body?: BodyOf<CallOf<Name>>;
   readonly signal?: AbortSignal;
-  /** Nobody waits for it: it does not show that something is under way. */
+  /** Runs in the background: it is not counted as under way. */
   readonly quiet?: boolean;
 };
 type Asked = RequestInit & { readonly method: string; readonly headers: Record<string, string> };
 
-/** What is open to all does not wait longer than this for a token: without a connection the store may hold an answer. */
+/** An open call waits no longer than this for a token: without a connection the store may hold a reply. */
 const TOKEN_PATIENCE_MS = 3000;
-/** A user's own lists wait longer: what they said last may have been changed since. */
+/** A user's own lists wait longer: a kept copy may be out of date. */
 const LIST_PATIENCE_MS = 10_000;
 
-/** Asks the server; the reply is typed by the contract. Throws `ApiError` with the server's sentence. */
+/** Sends a call; the reply is typed by the contract. Throws `ApiError` with the server's sentence. */
 export function request<Name extends CallName>(name: Name, parts: Parts<Name> = {}): Promise<ReplyOf<CallOf<Name>>> {
   return shown(parts, async () => {
     const response = await ask(name, parts);
@@ -35,7 +35,7 @@ export function request<Name extends CallName>(name: Name, parts: Parts<Name> = 
   });
 }
 
-/** The same for a call that answers bytes. */
+/** The same for a call that returns bytes. */
 export function requestFile<Name extends CallName>(name: Name, parts: Parts<Name>): Promise<Blob> {
   return shown(parts, async () => (await ask(name, parts)).blob());
 }
@@ -53,12 +53,12 @@ async function ask<Name extends CallName>(name: Name, { params, query, body, sig
       method,
       headers: {
         accept: 'application/json',
-        // The server takes what changes something as JSON alone, also without a body: no form can say so.
+        // The server accepts changes only as JSON, also without a body: a form of another site cannot send that.
         ...(method === 'GET' ? {} : { 'content-type': 'application/json' }),
         ...(by === undefined ? {} : { authorization: `Bearer ${by}` }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      // A copy that the browser kept of a visitor's reply is not the user's.
+      // The browser's cached copy is a visitor's reply.
       cache: by === undefined ? 'default' : 'no-store',
       signal: signal ?? null,
     });
@@ -125,7 +125,7 @@ async function readJson(response: Response): Promise<unknown> {
   }
 }
 
-/** The envelope of a failed call, read without trust. */
+/** Parses the error envelope without trusting it. */
 function refusal({ status, headers }: Response, reply: unknown, say: Say): ApiError {
   const { errorMsg, code, errors, suggestions } = (typeof reply === 'object' && reply !== null ? reply : {}) as Record<
     string,
@@ -141,7 +141,7 @@ function refusal({ status, headers }: Response, reply: unknown, say: Say): ApiEr
   });
 }
 
-/** What has a name and an address; what has not is left out. */
+/** Keeps the entries that have a name and an address. */
 function readSuggestions(suggestions: unknown): ApiError['suggestions'] {
   if (!Array.isArray(suggestions)) return [];
   return suggestions.flatMap((one: Partial<Suggestion> | null) =>
@@ -151,7 +151,7 @@ function readSuggestions(suggestions: unknown): ApiError['suggestions'] {
   );
 }
 
-/** Sentences by field; what is none is left out. */
+/** Sentences by field; other values are left out. */
 function readFields(errors: unknown, say: Say): ApiError['fields'] {
   if (typeof errors !== 'object' || errors === null) return {};
   return Object.fromEntries(

@@ -5,14 +5,17 @@ import type { Provider } from './social.ts';
 import { openProvider, RETURN_PATH } from './social-window.ts';
 import { useNonce } from './use-nonce.ts';
 
-/** What our server is told of one who signed in at a provider. */
+/** What our server gets about a user who signed in at a provider. */
 export interface ProviderProof {
   readonly provider: Provider['provider'];
   readonly access_token: string;
   readonly nonce?: string;
 }
 
-/** Asks a provider who somebody is, at the press of a button; `onProof` gets undefined where it said no. The last asked counts. */
+/**
+ * Gets a user's token from a provider, on the press of a button; `onProof` gets undefined where it refused. Only the
+ * last request counts.
+ */
 export function useProviderToken(): (provider: Provider, onProof: (proof: ProviderProof | undefined) => void) => void {
   const stopWaiting = useRef<() => void>(undefined);
   useEffect(() => () => stopWaiting.current?.(), []);
@@ -40,10 +43,10 @@ async function askApple(provider: Provider, nonce: Nonce, hand: (token: string |
   let token: string | undefined;
   try {
     token = await signInAtApple(provider, { returnTo: location.origin + RETURN_PATH, nonce });
-    // Its window was closed: nothing is said.
+    // Its window was closed: no message.
     if (token === undefined) return;
   } catch {
-    // The provider said no, or its script did not arrive.
+    // The provider refused, or its script did not load.
   }
   hand(token);
 }

@@ -3,12 +3,12 @@ import { queryOptions } from '@tanstack/react-query';
 import { request } from '../../api/client.ts';
 
 const FRESH_MS = 60_000;
-/** 'Loading Buoy Data...' stands at least this long once it is seen. */
+/** 'Loading Buoy Data...' stays at least this long once it is visible. */
 const LOADING_MS = 200;
 
 interface Asked {
   readonly buoyId: string;
-  /** The beach it is looked at from. */
+  /** The beach it is opened from. */
   readonly slug: string;
   readonly units: 1 | 2;
   readonly lang: string;
