@@ -7,7 +7,7 @@ interface Props {
   readonly hour: number;
 }
 
-/** The shore seen from above, north up, the sea shaded; arrows run in from where wind and swells come from. */
+/** The shore from above, north up, the sea shaded; arrows point inwards from where wind and swells come from. */
 export function Compass({ forecast: { timeline, beachFaceDirTxt }, hour }: Props) {
   const { compassMap, wind, windDir, swell1, swell1Dir, swell1Train, swell2, swell2Dir, swell2Train } = timeline;
   const { shore, sea } = compassMap;
@@ -64,14 +64,18 @@ export function Compass({ forecast: { timeline, beachFaceDirTxt }, hour }: Props
   );
 }
 
-/** Swells run in from the rim behind their crests, the second in pieces; the wind blows through the middle, feathered. */
+/**
+ * Swells start at the rim with their crests, the second one dashed; the wind is a feathered arrow through the middle.
+ */
 const SHAPES: Readonly<Record<string, string>> = {
   '1': 'M50 5V34M44 27.5L50 34L56 27.5M43 5H57M44 11H56',
   '2': 'M50 5V28M45 22.5L50 28L55 22.5M44 5H56',
   wind: 'M50 28V72M44.5 66L50 72L55.5 66M50 28L57 24M50 34L57 30M50 40L55 37',
 };
 
-/** The sixteen points on the rim, the four letters' longer. One path: each with a transform of its own costs a frame. */
+/**
+ * The sixteen compass points on the rim, the cardinal ones longer. One path: a transform for each would cost frames.
+ */
 const TICKS = Array.from({ length: 16 }, (_, i) => {
   const [right, down] = [Math.sin((i * Math.PI) / 8), -Math.cos((i * Math.PI) / 8)];
   const at = (radius: number) => `${(50 + radius * right).toFixed(1)} ${(50 + radius * down).toFixed(1)}`;

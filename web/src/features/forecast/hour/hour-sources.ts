@@ -5,7 +5,7 @@ import { modelName } from '../source-names.ts';
 
 type Of = Pick<ForecastReply, 'timeline' | 'sources'>;
 
-/** Which runs an hour stands on, and what was corrected after a buoy. */
+/** The runs behind an hour, and its corrections by a buoy. */
 export function hourSources({ timeline, sources }: Of, hour: number): readonly string[] {
   const { waves, wind, short_range, older } = sources;
   const at = instantAt(timeline, hour) ?? 0;

@@ -45,7 +45,9 @@ export function CurrentItems({
   );
 }
 
-/** What instruments near the beach say, where the model is yet to speak: nothing of what they do not. */
+/**
+ * The readings of instruments near the beach, before the model has a forecast; items without a reading are left out.
+ */
 export function KnownItems({ current }: { readonly current: CurrentWeatherReply }) {
   const { buoy = '', wvht, wvper, wvdir, sst, wetsuit, atmp } = current;
   const items: readonly ItemProps[] = [
@@ -104,7 +106,7 @@ function windNote({ wind_spd, wind_dir, wind_rel, wind_gust }: CurrentWeatherRep
     .join(m.ui_comma());
 }
 
-/** '2.1 ft rising': the height is shown, the trend is an arrow and said aloud. */
+/** '2.1 ft rising': the height is visible, the trend is an arrow and text for screen readers. */
 function tideValue({ has_tides, tide_now, tide_now_value, tide_rising, tideUnits }: CurrentWeatherReply): ReactNode {
   if (!has_tides) return m.forecast_no_tide_data();
   if (!tide_now || tide_now_value === undefined) return tide_now;

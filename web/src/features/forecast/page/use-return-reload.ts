@@ -8,7 +8,7 @@ import type { Units } from '../../../preferences/units.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { reloadOnReturn } from './reload-rule.ts';
 
-/** Reloads what has expired while the reader was away, and says so for 2 s. `slug` is the address's. */
+/** Reloads what has expired while the reader was away, with a toast of 2 s. `slug` is the address's. */
 export function useReturnReload(slug: string, forecast: ForecastReply, units: Units): void {
   const client = useQueryClient();
   const say = useToast();
@@ -31,7 +31,7 @@ export function useReturnReload(slug: string, forecast: ForecastReply, units: Un
       if (what === 'forecast') say(m.forecast_refreshing());
       load(what).then(
         () => say(what === 'forecast' ? m.forecast_forecast_updated() : m.forecast_conditions_updated()),
-        // The reader keeps what is there, with its age; nothing is said.
+        // The reader keeps the old data, with its age, and sees no message.
         () => undefined,
       );
     };

@@ -19,7 +19,7 @@ interface Props {
   readonly parts: ForecastParts;
 }
 
-/** A beach whose first forecast is still to come: what instruments say already, and the beaches nearby that have one. */
+/** A beach without a first forecast: the readings of its instruments, and nearby beaches that have a forecast. */
 export function WaitingPage({ forecast, units, parts }: Props) {
   const { current, name } = forecast;
   const clock = useClock(60_000);

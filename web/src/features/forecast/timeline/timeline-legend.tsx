@@ -21,7 +21,7 @@ interface Props {
   readonly filled: boolean;
 }
 
-/** Names every colour, line and mark that the graph has. */
+/** Names every colour, line and mark of the graph. */
 export function TimelineLegend({ trains, buoy, agreement, filled }: Props) {
   return (
     <ul className={styles.legend} aria-label={m.forecast_legend()}>
