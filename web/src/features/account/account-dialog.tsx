@@ -28,12 +28,12 @@ const TITLES: Record<AccountView, () => string> = {
 
 interface Props {
   readonly onSignOut: () => void;
-  /** Opens the window of signing in over this one. */
+  /** Opens the sign-in window over this one. */
   readonly onSignInAgain: () => void;
   readonly onClose: () => void;
 }
 
-/** The account of who is signed in: what is set, a new address, the end of it. */
+/** The window of the user's account: settings, change of address, deletion. */
 export function AccountDialog({ onSignOut, onSignInAgain, onClose }: Props) {
   const [view, show] = useState<AccountView>('profile');
   const { isIn, user } = useSession();

@@ -11,7 +11,7 @@ interface Props {
   readonly onSignOut: () => void;
 }
 
-/** What is done seldom with an account. */
+/** The rarely used actions of an account. */
 export function AccountWays({ onShow, onSignOut }: Props) {
   const say = useToast();
   const telling = (work: () => Promise<void>) => () => {

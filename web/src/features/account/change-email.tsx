@@ -15,7 +15,10 @@ import { isEmail, proofWanted, WrongField } from './model.ts';
 import { SignInAgain } from './sign-in-again.tsx';
 import { useStep } from './use-step.ts';
 
-/** A new address, and the code that was mailed there; after a while signed in, a code of the old address or a new sign-in comes first. */
+/**
+ * A new address, and the code mailed to it; some time after signing in, a code to the old address or a new sign-in
+ * comes first.
+ */
 export function ChangeEmail({ email, onBack }: { readonly email: string; readonly onBack: () => void }) {
   const [newEmail, setNewEmail] = useState<string>();
   const [step, setStep] = useState<'address' | 'sign-in' | 'own-code' | 'new-code'>('address');

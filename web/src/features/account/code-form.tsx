@@ -12,15 +12,15 @@ import { useStep } from './use-step.ts';
 interface Props {
   /** Where the code was mailed. */
   readonly email: string;
-  /** Rejects with the sentence that is shown, as does `onNewCode`. */
+  /** Rejects with the sentence to show, as does `onNewCode`. */
   readonly onCode: (code: string) => Promise<void>;
-  /** Has another code mailed. */
+  /** Mails another code. */
   readonly onNewCode: () => Promise<unknown>;
-  /** Leads back to where the address was typed; undefined where it is the account's own. */
+  /** Leads back to the address field; undefined for the account's own address. */
   readonly onWrongAddress?: () => void;
 }
 
-/** The six digits of a mail. */
+/** A field for the six digits of a mailed code. */
 export function CodeForm({ email, onCode, onNewCode, onWrongAddress }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const say = useToast();

@@ -6,7 +6,7 @@ import { proofWanted } from './model.ts';
 import { OwnCode } from './own-code.tsx';
 import { SignInAgain } from './sign-in-again.tsx';
 
-/** As long as the message is read before one is signed out. */
+/** Time to read the message before signing out. */
 const SIGN_OUT_AFTER_MS = 2000;
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
   readonly onDeleted: () => void;
 }
 
-/** DELETE mails a code; the code deletes. Where signing in has a second step, a new sign-in may come first. */
+/** DELETE mails a code; the code deletes. An account with a second factor may need a new sign-in first. */
 export function DeleteAccount({ email, onBack, onDeleted }: Props) {
   const [step, setStep] = useState<'code' | 'sign-in' | 'deleted'>('code');
   /** Rejects with the sentence that the form shows. */
@@ -36,7 +36,7 @@ export function DeleteAccount({ email, onBack, onDeleted }: Props) {
     await telling(checked, (error) => m.account_delete_check_failed({ error }));
     await telling(request('deleteAccount'), (error) => m.account_delete_failed({ error }));
     setStep('deleted');
-    // Nothing stops it: who closes the window meanwhile has no account either.
+    // Runs also where the window is closed meanwhile: the account is gone.
     setTimeout(onDeleted, SIGN_OUT_AFTER_MS);
   };
 

@@ -9,7 +9,7 @@ interface Props {
   readonly onRetry: () => void;
 }
 
-/** What is set did not arrive. */
+/** The settings failed to load. */
 export function Failed({ error, isAsking, onRetry }: Props) {
   return (
     <div className={styles.steps}>

@@ -14,7 +14,7 @@ import { useSetting } from './queries.ts';
 
 const ALERTS_A_DAY = [1, 2, 3].map((value) => ({ value, text: String(value) }));
 
-/** What is mailed, in which language, and when nothing is. */
+/** Which mails are sent, in which language, and the quiet hours. */
 export function MailSettings({ user, settings }: { readonly user: MeReply; readonly settings: UnitOptionsReply }) {
   const { mutate: set } = useSetting();
   const hours = hourOptions(language);

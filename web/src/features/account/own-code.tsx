@@ -8,17 +8,17 @@ import { useStep } from './use-step.ts';
 
 interface Props {
   readonly email: string;
-  /** What the code is for; said until it is mailed. */
+  /** What the code is for; shown until it is mailed. */
   readonly lead?: string;
-  /** The button that has a code mailed. */
+  /** The button that mails a code. */
   readonly ask: { readonly text: string; readonly variant: 'strong' | 'danger' };
-  /** Rejects with the sentence that is shown, as does `onCode`. */
+  /** Rejects with the sentence to show, as does `onCode`. */
   readonly onAsk: () => Promise<unknown>;
   readonly onCode: (code: string) => Promise<void>;
   readonly onBack: () => void;
 }
 
-/** A code to one's own address, on a press, and the place to type it. */
+/** Mails a code to the user's own address, on a press, and takes it. */
 export function OwnCode({ email, lead, ask, onAsk, onCode, onBack }: Props) {
   const [isMailed, setMailed] = useState(false);
   const { fault, isBusy, run } = useStep();

@@ -5,7 +5,7 @@ import { SUCCESS_MS } from '../../ui/success.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { asSet, type SettingChange, unlessSet } from './model.ts';
 
-/** What is chosen and what may be. */
+/** The chosen settings and their options. */
 export const settingsQuery = queryOptions({
   queryKey: ['settings'],
   queryFn: ({ signal }) => request('getUnitOptions', { signal }),
@@ -14,8 +14,8 @@ export const settingsQuery = queryOptions({
 const CHANGE = ['setting-change'];
 
 /**
- * Sets one thing, one after the other: it shows at once and goes back where the server refuses. Units change what every
- * page says.
+ * Saves one setting after the other: it shows at once and is reverted where the server refuses. Units change every
+ * page.
  */
 export function useSetting() {
   const client = useQueryClient();
@@ -39,7 +39,7 @@ export function useSetting() {
       void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'settings' });
     },
     onSettled() {
-      // What the server holds is asked for after the last of them.
+      // The server's state is fetched after the last of them.
       if (client.isMutating({ mutationKey: CHANGE }) === 1) void client.invalidateQueries(settingsQuery);
     },
   });

@@ -22,7 +22,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The window of signing in and registering; a new account is welcomed in it. */
+/** The window for signing in and registering; it also welcomes a new account. */
 export function AuthDialog({ entry, onClose }: Props) {
   const [isWelcome, setWelcome] = useState(false);
   const say = useToast();

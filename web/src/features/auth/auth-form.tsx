@@ -50,7 +50,7 @@ const ACTIONS: Record<AuthStep, (form: AuthForm) => string> = {
   second: secondAction,
 };
 
-/** One form for all that has to do with coming in; what it asks for is its step. */
+/** One form for signing in, registering and resetting; the step decides its fields. */
 export function AuthFormView({ form, tell, submit, newCode, signInAt, ref }: ReturnType<typeof useAuthForm>) {
   const { step, notice, faults, busy } = form;
   const lead = LEADS[step]?.(form);
@@ -128,7 +128,7 @@ function Fields({ form, tell }: PartProps) {
         />
       )}
       {step === 'second' && <SecondFactorField form={form} onType={(passcode) => type({ passcode })} />}
-      {/* What a password manager keeps the new password under. */}
+      {/* A password manager files the new password under this address. */}
       {step === 'change' && typed.email && (
         <input hidden readOnly type="email" autoComplete="username" value={typed.email} />
       )}
@@ -163,7 +163,9 @@ function Fields({ form, tell }: PartProps) {
   );
 }
 
-/** What an account is made under, also one that a provider's button makes. The pages open apart: the form keeps what was typed. */
+/**
+ * The terms of a new account, also for a provider's button. The links open in a new tab: the form keeps what was typed.
+ */
 function Accept() {
   const apart = (to: string, words: string) => (
     <a href={to} target="_blank" rel="noopener">
@@ -192,7 +194,7 @@ function Beginning({ step, tell }: { readonly step: 'signin' | 'register'; reado
   );
 }
 
-/** Where one may go instead. */
+/** The links to other steps. */
 function Ways({ form, tell, newCode }: PartProps & { readonly newCode: () => void }) {
   const { step } = form;
   const go = (next: AuthStep) => () => tell({ type: 'went', step: next });

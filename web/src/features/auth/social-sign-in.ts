@@ -6,7 +6,10 @@ import type { SendingEvent } from './model.ts';
 
 type SocialGrant = Omit<Extract<Grant, { grant: 'social' }>, 'grant' | 'provider' | 'access_token'>;
 
-/** Signs in with what a provider gave. The reply that holds a token; undefined where it holds none, which `tell` hears of. */
+/**
+ * Signs in with a provider's token. Returns the reply that holds our token; undefined where it holds none, with the
+ * reason sent to `dispatch`.
+ */
 export async function signInWith(
   grant: SocialGrant & { readonly provider: SocialProvider; readonly access_token: string },
   signIn: (grant: Grant) => Promise<TokenReply>,

@@ -4,14 +4,14 @@ import type { AuthForm, SendingEvent, StepReply } from './model.ts';
 
 /** The calls behind the form. */
 export interface AuthServer {
-  /** Sends what the step asks for; of any step but the sign-in. */
+  /** Sends the input of a step other than the sign-in. */
   send(form: AuthForm): Promise<StepReply>;
   newCode(form: AuthForm): Promise<StepReply>;
   signIn(grant: Grant): Promise<TokenReply>;
 }
 type Tell = (event: SendingEvent) => void;
 
-/** Sends the form as it stands, unless something is wrong with it. Whether someone is signed in afterwards. */
+/** Sends the form, unless it has input errors. Returns whether the user is signed in. */
 export async function submitForm(form: AuthForm, server: AuthServer, tell: Tell): Promise<boolean> {
   const faults = faultsOf(form);
   if (Object.keys(faults).length > 0) {
@@ -28,14 +28,14 @@ export async function submitForm(form: AuthForm, server: AuthServer, tell: Tell)
   if (!outcome) return false;
   tell({ type: 'answered', outcome });
 
-  // The cookie of the session came with the answer.
+  // The session's cookie came with the reply.
   if (outcome.valid && form.step === 'second') return goOn(form, { grant: 'refresh' });
-  // The address is proved and the password was typed before: nobody types it again.
+  // The address is proved and the password was typed before: it is used to sign in.
   const goesOn = outcome.valid && form.step === 'passcode' && form.codeFor === 'verify' && form.typed.password !== '';
   return goesOn && goOn({ ...form, step: 'signin' }, passwordOf(form));
 }
 
-/** Has another code mailed, for the same purpose. */
+/** Mails another code, for the same purpose. */
 export async function sendNewCode(form: AuthForm, server: AuthServer, tell: Tell): Promise<void> {
   tell({ type: 'sent' });
   const outcome = await asked(form, tell, () => server.newCode(form));

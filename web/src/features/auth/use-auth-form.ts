@@ -15,11 +15,11 @@ interface Live {
   readonly submit: () => void;
   readonly newCode: () => void;
   readonly signInAt: (provider: Provider) => void;
-  /** Goes onto the form's element. */
+  /** For the form element. */
   readonly ref: RefObject<HTMLFormElement | null>;
 }
 
-/** The form with its calls; `onSignedIn` gets the form that did it. */
+/** The form with its calls; `onSignedIn` gets the form that signed in. */
 export function useAuthForm(entry: Entry, onSignedIn: (form: AuthForm) => void): Live {
   const [form, tell] = useReducer(afterEvent, entry, startForm);
   useSuccessEnd(form.notice && DONE.has(form.notice) ? form.notice : undefined, () => tell({ type: 'noticed' }));
@@ -45,7 +45,7 @@ export function useAuthForm(entry: Entry, onSignedIn: (form: AuthForm) => void):
   };
 }
 
-/** The keyboard goes to the first empty field of a step, and to the first one that is wrong. */
+/** Focuses the first empty field of a step, or the first wrong one. */
 function useFocus({ step, factor, faults, busy }: AuthForm): RefObject<HTMLFormElement | null> {
   const ref = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -53,7 +53,7 @@ function useFocus({ step, factor, faults, busy }: AuthForm): RefObject<HTMLFormE
       ...(ref.current?.querySelectorAll<HTMLInputElement>('input:not([type="checkbox"], [hidden])') ?? []),
     ];
     const empty = fields.find(({ value }) => value === '') ?? fields[0];
-    // A passkey is shown at a press.
+    // The passkey step has only a button.
     if (step && factor) (empty ?? ref.current?.querySelector<HTMLElement>('[type="submit"]'))?.focus();
   }, [step, factor]);
   useEffect(() => {

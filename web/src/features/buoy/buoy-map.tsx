@@ -19,7 +19,7 @@ interface Props {
 
 const lists = new Intl.ListFormat(language);
 
-/** Where the buoy lies: the coast, the beach it is looked at from, and the buoys around. */
+/** A map of the buoy: the coast, the beach it is opened from, and the buoys around. */
 export function BuoyMap({ buoy, beach }: Props) {
   const figure = useRef<HTMLElement>(null);
   const width = useWidth(figure);

@@ -10,15 +10,15 @@ import styles from './contact-form.module.css';
 import { asksForBusiness, type ContactSubject, type Faults, sent } from './model.ts';
 
 export interface ContactFormProps {
-  /** What it is about; each page has its own. */
+  /** The subject; each page has its own. */
   readonly subject?: ContactSubject | undefined;
-  /** The writer may choose that it is about advertising instead. */
+  /** Lets the writer change the subject to advertising. */
   readonly offersAdvertising?: boolean | undefined;
-  /** Known of who is signed in. */
+  /** The signed-in user's address. */
   readonly email?: string | undefined;
 }
 
-/** A message to the people behind the site. What was typed stays until it has arrived. */
+/** A message to the operators of the site. It keeps what was typed until it has arrived. */
 export function ContactForm({ subject = 'Contact Form', offersAdvertising = false, email }: ContactFormProps) {
   const [chosen, choose] = useState(subject);
   const [faults, setFaults] = useState<Faults>({});
@@ -83,7 +83,7 @@ export function ContactForm({ subject = 'Contact Form', offersAdvertising = fals
   );
 }
 
-/** What is asked of who advertises. */
+/** Further fields for advertisers. */
 function BusinessFields({ faults }: { readonly faults: Faults }) {
   return (
     <div className={styles.pair}>

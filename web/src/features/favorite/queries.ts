@@ -9,7 +9,9 @@ import type { Wish } from './wishes.ts';
 
 const LONG_MS = 5000;
 
-/** Adds or removes a beach, one wish after the other, and takes a removal back; `onFull` where the plan keeps no more. */
+/**
+ * Adds or removes a favorite, one change after the other, and undoes a removal; `onFull` where the plan allows no more.
+ */
 export function useFavorite(beachId: number, onFull: (limit: number) => void) {
   const client = useQueryClient();
   const say = useToast();

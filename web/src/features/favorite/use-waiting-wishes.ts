@@ -12,13 +12,13 @@ import { keepWishes, readWishes } from './wishes.ts';
 
 const STAYS_MS = 5000;
 
-/** Sends what was wished without a connection, as soon as there is one, and says so. For the root of all pages. */
+/** Sends the wishes made offline as soon as there is a connection, with a toast. For the root of all pages. */
 export function useWaitingWishes(): void {
   const client = useQueryClient();
   const say = useToast();
   const { isIn } = useSession();
   useEffect(() => {
-    // Asked of the session itself: `isIn` of a page that the server drew is a visitor's at first.
+    // Read from the session itself: on a page that the server drew, `isIn` is a visitor's at first.
     if (!session.isIn()) return keepWishes([]);
     if (!isIn) return;
     let isSending = false;

@@ -8,7 +8,7 @@ import { m } from '../../paraglide/messages.js';
 import { useToast } from '../../ui/toast.tsx';
 import { type Favorite, putBack } from './model.ts';
 
-/** Puts the list in another order: it shows at once, and goes back where the server refuses. */
+/** Reorders the list: it shows at once, and is reverted where the server refuses. */
 export function useReorder() {
   return useListChange<readonly Favorite[]>(
     (next) => request('reorderFavorites', { body: { newOrder: next.map(({ id }) => id) } }),
@@ -22,7 +22,7 @@ interface Placed {
   readonly index: number;
 }
 
-/** Takes one away, which can be undone. */
+/** Removes a favorite; it can be undone. */
 export function useRemove() {
   const say = useToast();
   const { mutate: restore } = useRestore();
@@ -36,7 +36,7 @@ export function useRemove() {
   );
 }
 
-/** Puts one back where it was, with its alert. */
+/** Restores a favorite to its place, with its alert. */
 function useRestore() {
   const client = useQueryClient();
   return useListChange<Placed>(
@@ -51,7 +51,7 @@ function useRestore() {
 
 const CHANGE = ['favorites-change'];
 
-/** One change after the other; what the server holds is asked for after the last of them. */
+/** Makes one change after the other; the server's list is fetched after the last of them. */
 function useListChange<Change>(
   send: (change: Change) => Promise<{ readonly success: boolean; readonly errorMsg?: string | undefined }>,
   change: (now: FavoritesTodayReply, change: Change) => FavoritesTodayReply,

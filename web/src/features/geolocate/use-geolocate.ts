@@ -14,7 +14,7 @@ export interface NearestBeach {
   readonly name: string;
 }
 
-/** Finds the beach nearest to the device and hands it on, unless it is far away; says in a sentence why it could not. */
+/** Finds the beach nearest to the device and passes it on, unless it is far away; on failure it gives a sentence. */
 export function useGeolocate(onFound: (beach: NearestBeach) => void) {
   const [finding, setFinding] = useState<Finding>({ state: 'idle' });
   const asked = useRef(0);

@@ -3,7 +3,7 @@ import { m } from '../../paraglide/messages.js';
 import { useToast } from '../../ui/toast.tsx';
 import { onNewVersion } from './worker.ts';
 
-/** Says that a new version is ready; it comes when the reader wants it, never by itself. */
+/** Announces a new version; it is activated only when the reader chooses. */
 export function useNewVersion(): void {
   const say = useToast();
   useEffect(

@@ -13,7 +13,7 @@ import { useShare } from './use-share.ts';
 
 interface Props {
   readonly slug: string;
-  /** The forecast's title, for where it arrives. */
+  /** The forecast's title, sent along. */
   readonly title: string;
   /** '2026-11-20'. */
   readonly date: string;
@@ -26,7 +26,7 @@ export function ShareDay({ slug, title, date, units }: Props) {
   const say = useToast();
   const [isMaking, setMaking] = useState(false);
 
-  // Where the device can hand the picture on, it does that; elsewhere, and where it refuses, the picture is saved.
+  // Shares the picture where the device can; elsewhere, and where it refuses, the picture is saved.
   const save = async () => {
     setMaking(true);
     try {
@@ -53,13 +53,13 @@ export function ShareDay({ slug, title, date, units }: Props) {
   );
 }
 
-/** False where the device refuses it. */
+/** False where the device refuses. */
 async function handOn(title: string, file: File): Promise<boolean> {
   try {
     await navigator.share({ title, files: [file] });
     return true;
   } catch (cause) {
-    // Closed by the reader: there is nothing more to do.
+    // Cancelled by the reader: nothing more to do.
     return cause instanceof DOMException && cause.name === 'AbortError';
   }
 }

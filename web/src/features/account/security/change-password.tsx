@@ -21,7 +21,7 @@ interface Props {
   readonly onBack: () => void;
 }
 
-/** A new password in place of the present one, or the first. All other sessions end by it. */
+/** Changes the password, or sets the first. All other sessions end. */
 export function ChangePassword({ email, hasPassword, onBack }: Props) {
   const [current, setCurrent] = useState('');
   const [chosen, setChosen] = useState('');
@@ -51,7 +51,7 @@ export function ChangePassword({ email, hasPassword, onBack }: Props) {
       <div className={styles.steps}>
         <form className={styles.form} onSubmit={submit} noValidate>
           <p>{m.security_password_lead()}</p>
-          {/* What a password manager keeps the new password under. */}
+          {/* A password manager files the new password under this address. */}
           <input hidden readOnly type="email" autoComplete="username" value={email} />
           {hasPassword && (
             <PasswordField

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button.tsx';
 import { CopyIcon } from '../../../ui/icons/actions.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 
-/** Puts a text on the clipboard, and says so. */
+/** Copies a text to the clipboard, with a confirmation. */
 export function CopyButton({ text, children }: { readonly text: string; readonly children: string }) {
   const say = useToast();
   const copy = () =>

@@ -14,7 +14,10 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** What needs proof, or the place to give it: meanwhile what was typed stays where it is, unseen. */
+/**
+ * The content that needs proof, or the form for it: meanwhile the content stays mounted but hidden, with what was
+ * typed.
+ */
 export function Proven({ proof, email, children }: Props) {
   const ref = useRef<HTMLDivElement>(null);
   useFocusOn(ref, proof.asks);

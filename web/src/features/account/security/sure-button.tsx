@@ -5,15 +5,15 @@ import styles from './security.module.css';
 
 interface Props {
   readonly text: string;
-  /** What the second press is asked with. */
+  /** The text of the second press. */
   readonly sure: string;
-  /** What it is about, for who hears the button alone. */
+  /** The subject, for screen readers that read the button alone. */
   readonly of: string;
   readonly busy: boolean;
   readonly onSure: () => void;
 }
 
-/** Takes something away at its second press; who goes on to something else has changed their mind, and so has who cancels. */
+/** Removes something at its second press; cancel, or moving the focus elsewhere, ends the question. */
 export function SureButton({ text, sure, of, busy, onSure }: Props) {
   const [asked, setAsked] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
