@@ -1,4 +1,4 @@
-// The service worker: the site's shell and the last forecasts, for when there is no connection.
+// The service worker: keeps the site's shell and the last forecasts for offline use.
 import { clientsClaim, type WorkboxPlugin } from 'workbox-core';
 import {
   cleanupOutdatedCaches,
@@ -28,12 +28,12 @@ declare const self: Pick<Window, 'addEventListener'> & {
   readonly registration: ServiceWorkerRegistration;
   skipWaiting(): Promise<void>;
 };
-/** The files of the shell, put here by the build. */
+/** The files of the shell, inserted by the build. */
 declare const PRECACHE: PrecacheEntry[];
 
-/** Longer than this a reader does not wait for the network where the device holds an answer. */
+/** A reader waits no longer than this for the network where the device holds a reply. */
 const PATIENCE_S = 3;
-/** Lists are asked for anew after each change, which an old one would take back before the reader's eyes. */
+/** Longer for lists: they are refetched after each change, and an old one would visibly undo it. */
 const LIST_PATIENCE_S = 10;
 const MOST_PARTS = 80;
 
@@ -41,10 +41,10 @@ precacheAndRoute(PRECACHE, { directoryIndex: '', cleanURLs: false });
 cleanupOutdatedCaches();
 clientsClaim();
 
-// The browser asks for the page while this worker is still starting.
+// The browser requests the page while this worker is still starting.
 self.addEventListener('activate', () => void self.registration.navigationPreload?.enable());
 
-// Only when the reader says so: a page that is open goes on with the files that it was made of.
+// Only on the reader's request: an open page keeps the files it was loaded with.
 self.addEventListener('message', ({ data }: MessageEvent) => {
   if (data === 'take over') void self.skipWaiting();
   if (data === FORGET) gate.close();
@@ -54,7 +54,7 @@ const pages = new NetworkOnly({ networkTimeoutSeconds: PATIENCE_S });
 const shell = createHandlerBoundToURL('/index.html');
 registerRoute(
   new NavigationRoute((asked) => pages.handle(asked).catch(() => shell(asked)), {
-    // A file that somebody opens by itself is no page.
+    // A file opened directly is not a page.
     denylist: [/\.\w+$/],
   }),
 );
@@ -86,7 +86,7 @@ registerRoute(
 );
 
 const parts = { cacheName: KEPT_PARTS, plugins: [keepAtMost(MOST_PARTS)] };
-// Named by their content: what has the name is the file.
+// Named by content hash: a file of that name never changes.
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'), new CacheFirst(parts));
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && (url.pathname === '/locationmenu' || url.pathname.startsWith('/icons/')),

@@ -5,12 +5,15 @@ import styles from './toast.module.css';
 import { useNextTab } from './use-next-tab.ts';
 
 interface Say {
-  /** An error is said at once, whatever is being read. */
+  /** An error is announced at once, interrupting the screen reader. */
   readonly tone?: 'plain' | 'error';
   /** How long it stays; with an action it stays until it is answered. */
   readonly ms?: number;
   readonly action?: { readonly text: string; readonly onChoose: () => void };
-  /** Takes back what was just done: offered for a while, longer while the pointer or the focus is on it, and the next stop of Tab. */
+  /**
+   * Undoes what was just done: offered for a while, longer while it has the pointer or the focus, and the next Tab
+   * stop.
+   */
   readonly onUndo?: () => void;
 }
 type Toast = Say & { readonly sentence: string };
@@ -20,16 +23,16 @@ const STAYS_MS = 2000;
 export const UNDO_MS = 15_000;
 const ToastContext = createContext({
   say: (() => {}) as SaySentence,
-  /** Lets a window that lies over this place speak for it, until that is closed. */
+  /** Lets a window over this place show its toasts, until it is closed. */
   cover: (_window: SaySentence) => () => {},
 });
 
-/** Says a short sentence at the foot of the window, and aloud. A new one takes the place of the old. */
+/** Shows a short sentence at the bottom of the window, and announces it. A new one replaces the old. */
 export function useToast(): SaySentence {
   return use(ToastContext).say;
 }
 
-/** Inside of a modal window it has a place of its own there: all else is behind it, and silent. */
+/** A modal window has a provider of its own: all else is inert behind it. */
 export function ToastProvider({ children }: { readonly children: ReactNode }) {
   const below = use(ToastContext);
   const [toast, setToast] = useState<Toast>();
@@ -72,7 +75,7 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
       isGone.current = true;
       clearTimeout(clearing.current);
       uncover();
-      // A window that is closed leaves its last word to what it stood on.
+      // A window that is closed hands its current toast to the place below.
       if (shown.current) below.say(shown.current.sentence, shown.current);
     };
   }, [below, say]);
@@ -86,7 +89,7 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
   return (
     <ToastContext value={value}>
       {children}
-      {/* Both are there from the start: what is spoken must change inside of an element that was known before. */}
+      {/* Both are rendered from the start: a live region announces only changes inside an element that existed before. */}
       <div role="status" className={styles.place}>
         {toast && toast.tone !== 'error' && <Words toast={toast} {...answer} />}
       </div>
@@ -100,7 +103,7 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
 interface WordsProps {
   readonly toast: Toast;
   readonly onAnswer: () => void;
-  /** Somebody is about to answer: it does not go meanwhile. */
+  /** The user is about to answer: it does not disappear meanwhile. */
   readonly onHold: () => void;
   readonly onLeave: () => void;
 }

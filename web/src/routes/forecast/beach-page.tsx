@@ -25,10 +25,10 @@ interface Props {
   readonly onOpenDate: (date: string | undefined) => void;
 }
 
-/** The post that tells of custom surf alerts. */
+/** The blog post on custom surf alerts. */
 const ALERTS_POST = '/blog/1/new-custom-surf-alerts';
 
-/** A beach's forecast, with all that other features add to it. */
+/** A beach's forecast with the parts of other features. */
 export function BeachPage(props: Props) {
   const { forecast, units } = props;
   const { slug, name, title, botd, wrsc, quiver } = forecast;

@@ -11,7 +11,7 @@ interface Props {
   readonly onRetry: () => void;
 }
 
-/** A forecast that did not come keeps its place's name, ways and star, which the list of all places knows. */
+/** A failed forecast with its place's name, links and star from the location list. */
 export function FailedForecast({ slug, error, onRetry }: Props) {
   const place = useListedPlace(slug, true);
   const ask = useAsk();

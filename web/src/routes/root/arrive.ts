@@ -2,8 +2,8 @@ import { keepArrival } from '../../features/auth/arrival.ts';
 import { keepPromo } from '../../preferences/promo.ts';
 
 /**
- * Takes out of an address what must not stay there and keeps it: the token of a mailed link, a promotion. The search
- * to go on with, or undefined where the address may stay as it is.
+ * Handles the parameters of an arriving address: keeps the token of a mailed link and removes it, and stores a
+ * promotion. Returns the search to continue with, or undefined where the address may stay.
  */
 export function arrive(search: string, isIn: boolean): string | undefined {
   const asked = new URLSearchParams(search);
@@ -17,7 +17,7 @@ export function arrive(search: string, isIn: boolean): string | undefined {
     asked.delete('email');
     asked.set('login', 'change');
   }
-  // Who is signed in has nothing to sign in for; the form would open on signing out.
+  // A signed-in user need not sign in; the form would open on signing out.
   if (isIn && asked.get('login') !== 'change' && asked.get('verified') !== 'true') asked.delete('login');
 
   const after = asked.toString();

@@ -28,7 +28,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The open window, loaded when it is first asked for: no page waits for it. */
+/** The open window, loaded when first opened, so that no page waits for it. */
 export function RootWindows({ open, ...props }: Props) {
   const say = useToast();
   const { onClose } = props;

@@ -3,12 +3,12 @@ import { useCallback, useState } from 'react';
 import { type RootSearch, validateRootSearch, windowAsked, withoutWindow } from './root-search.ts';
 import type { RootWindow } from './root-window.ts';
 
-/** Windows that stand in the address when they are open, so that any page may lead to them. */
+/** Windows that are part of the address while they are open, so that any page may link to them. */
 const ASKS: Partial<Record<RootWindow, RootSearch>> = { 'sign-in': { login: true }, register: { login: 'register' } };
-/** Windows of who is signed in. */
+/** Windows of signed-in users. */
 const OWN: ReadonlySet<RootWindow> = new Set(['favorites', 'profile', 'subscription']);
 
-/** Which window is open, one at a time. All that it hands out stays the same functions. */
+/** The open window, one at a time. All returned functions are stable. */
 export function useRootWindow(isIn: boolean) {
   const search = useSearch({ from: '__root__' });
   const href = useLocation({ select: (location) => location.href });
@@ -16,7 +16,7 @@ export function useRootWindow(isIn: boolean) {
   const router = useRouter();
   const [other, setOther] = useState<RootWindow>();
   const [over, setOver] = useState(href);
-  // A page takes its window along: going back must not leave it over another one.
+  // A page takes its window along: after going back it must not be open over another one.
   if (over !== href) {
     setOver(href);
     setOther(undefined);
@@ -38,12 +38,12 @@ export function useRootWindow(isIn: boolean) {
     },
     [navigate, router],
   );
-  /** Resolves when the address has forgotten it too. */
+  /** Resolves when the address has changed too. */
   const close = useCallback(() => {
     setOther(undefined);
     return closeAsked(() => true);
   }, [closeAsked]);
-  /** Closes what only who is signed in may see. */
+  /** Closes the windows of signed-in users. */
   const closeOwn = useCallback(() => {
     setOther((now) => (now && OWN.has(now) ? undefined : now));
     return closeAsked((asked) => OWN.has(asked));
