@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { authForm, giveCode, register, somebody } from '../support/account.ts';
 import { RUN_MS, runAgain } from '../support/alerts.ts';
 import { FOLLY, HUNTINGTON, keep, openPanel, PIPELINE, settings } from '../support/favorites.ts';
-import { untilTold } from '../support/hands.ts';
+import { untilShown } from '../support/hands.ts';
 import { codeOf, listMail, type Mail, nextMail } from '../support/mail.ts';
 import { FAILED_REQUEST, visitors } from '../support/visitors.ts';
 import { ENGLISH, SPANISH, type Words } from '../support/words.ts';
@@ -114,7 +114,7 @@ async function changeEmail(page: Page, email: string, words: Words): Promise<str
   await profile.getByText(moved).first().waitFor();
   expect((await nextMail(site, email, before)).subject).toBe(letters.emailChanged);
   const signOut = profile.getByRole('button', { name: account.signOut, exact: true });
-  await untilTold(page.getByText(account.signedOut), () => signOut.click());
+  await untilShown(page.getByText(account.signedOut), () => signOut.click());
   return moved;
 }
 

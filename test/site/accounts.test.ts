@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { authForm, enter, register, somebody } from '../support/account.ts';
 import { DESKTOP, PHONE } from '../support/browser.ts';
 import { settings } from '../support/favorites.ts';
-import { click, untilTakenOver, untilTold } from '../support/hands.ts';
+import { click, untilShown, untilTakenOver } from '../support/hands.ts';
 import { codeOf, listMail, nextMail } from '../support/mail.ts';
 import { FAILED_REQUEST, REFUSED_REQUEST, visitors } from '../support/visitors.ts';
 
@@ -30,7 +30,7 @@ test('register, enter the code and be signed in; sign out on a phone; reset the 
   await page.setViewportSize(PHONE);
   await page.getByRole('button', { name: 'More', exact: true }).click();
   const signOut = page.getByRole('button', { name: 'Sign Out', exact: true });
-  await untilTold(page.getByText('You are signed out.'), () => signOut.click());
+  await untilShown(page.getByText('You are signed out.'), () => signOut.click());
   // The server has ended the session too.
   await page.waitForFunction(() => localStorage.getItem('sc_session_expires_at') === null);
 
@@ -95,29 +95,29 @@ describe.each(['en-US', 'es-ES'] as const)('in %s', (locale) => {
     const dialog = page.getByRole('dialog');
     const fill = (name: string, value: string) => dialog.locator(`input[name="${name}"]`).fill(value);
     const send = () => dialog.locator('button[type="submit"]').click();
-    const told = (sentence: string) => dialog.getByRole('alert').filter({ hasText: sentence }).waitFor();
+    const untilError = (sentence: string) => dialog.getByRole('alert').filter({ hasText: sentence }).waitFor();
 
     await send();
-    await told(words.email);
-    await told(words.missing);
+    await untilError(words.email);
+    await untilError(words.missing);
     await fill('email', ana.email);
     await fill('password', 'short');
     await send();
-    await told(words.short);
+    await untilError(words.short);
     await fill('password', 'password123');
     await send();
-    await told(words.common);
+    await untilError(words.common);
     expect(await dialog.locator('input[name="email"]').inputValue()).toBe(ana.email);
     await fill('password', ana.password);
     await send();
     await dialog.locator('input[name="passcode"]').waitFor();
 
     await send();
-    await told(words.code);
+    await untilError(words.code);
     const first = await nextMail(origin(page), ana.email);
     await fill('passcode', codeOf(first) === '000000' ? '000001' : '000000');
     await send();
-    await told(words.wrongCode);
+    await untilError(words.wrongCode);
     await dialog.getByRole('button', { name: words.sendNewCode }).click();
     await dialog.getByText(words.newCode).waitFor();
     expect(codeOf(await nextMail(origin(page), ana.email, [first]))).not.toBe(codeOf(first));
@@ -126,18 +126,18 @@ describe.each(['en-US', 'es-ES'] as const)('in %s', (locale) => {
   test('a wrong password and an unknown address give the same error; a server failure gives its own', async () => {
     const page = await open('/?login=true', locale);
     const dialog = page.getByRole('dialog');
-    const told = (sentence: string) => dialog.getByRole('alert').filter({ hasText: sentence }).waitFor();
+    const untilError = (sentence: string) => dialog.getByRole('alert').filter({ hasText: sentence }).waitFor();
     await dialog.locator('input[name="email"]').fill(somebody().email);
     await dialog.locator('input[name="password"]').fill('not the right one');
     await dialog.locator('button[type="submit"]').click();
-    await told(words.wrong);
+    await untilError(words.wrong);
     await page.route('**/oauth/token', (route) => route.fulfill({ status: 500, json: {} }));
     await dialog.locator('button[type="submit"]').click();
-    await told(words.failedSigningIn);
+    await untilError(words.failedSigningIn);
     await page.route('**/password/email-ajax', (route) => route.fulfill({ status: 500, json: {} }));
     await dialog.locator('button[type="button"]').filter({ hasText: '?' }).click();
     await dialog.locator('button[type="submit"]').click();
-    await told(words.failed);
+    await untilError(words.failed);
   });
 });
 
@@ -199,7 +199,7 @@ test('an unverified address is verified when signing in', async () => {
   await form.dialog.getByText('Verify your email before you sign in.').waitFor();
   await form.send.click();
   await form.code.fill(codeOf(await nextMail(origin(page), ana.email, [first])));
-  await untilTold(page.getByText('Your email has been verified'), () => form.send.click());
+  await untilShown(page.getByText('Your email has been verified'), () => form.send.click());
   await settings(page).waitFor();
 });
 
@@ -209,12 +209,12 @@ test('the sixth code within an hour is refused, with the reason in the form', as
   await form.go('Forgot your password?').click();
   await form.email.fill(somebody().email);
   await form.send.click();
-  const said = form.dialog.getByText('A new code has been emailed.');
+  const notice = form.dialog.getByText('A new code has been emailed.');
   for (let sent = 1; sent < 5; sent++) {
     const replied = page.waitForResponse('**/user/new-pass-code');
     await form.go('Send New Code').click();
     await replied;
-    await said.waitFor();
+    await notice.waitFor();
   }
   await form.go('Send New Code').click();
   await form.dialog.getByText(/^That was too often\. Try again in \d+ minutes?\.$/).waitFor();
@@ -311,7 +311,7 @@ test('the account windows close with a notice when another tab signs out', async
     await window.getByRole('heading', { name: 'Units' }).waitFor();
     await settings(other).click();
     const signOut = other.getByRole('dialog').getByRole('button', { name: 'Sign Out', exact: true });
-    await untilTold(page.getByText('You are signed out.'), () => signOut.click());
+    await untilShown(page.getByText('You are signed out.'), () => signOut.click());
     await window.waitFor({ state: 'detached' });
     await signInLink(page).waitFor();
     if (path === '/') await enter(other);
@@ -356,7 +356,7 @@ test('deleting the account signs out, also where its window is closed at once', 
   await account.getByLabel('Pass code').fill(codeOf(await nextMail(origin(page), ana.email, before)));
   await account.getByRole('button', { name: 'Confirm' }).click();
   await account.getByText('Your account has been deleted.').waitFor();
-  await untilTold(page.getByText('You are signed out.'), () => page.keyboard.press('Escape'));
+  await untilShown(page.getByText('You are signed out.'), () => page.keyboard.press('Escape'));
   await signInLink(page).waitFor();
 });
 

@@ -9,7 +9,7 @@ declare global {
   var sawOffer: boolean;
 }
 
-const PAGES: readonly (readonly [address: string, says: string])[] = [
+const PAGES: readonly (readonly [address: string, content: string])[] = [
   ['/', 'Popular beaches today'],
   ['/forecast/indian-river-inlet-northside', 'Surf now'],
 ];
@@ -17,9 +17,9 @@ const LOCALES = ['en-US', 'es-ES', 'zh-CN'];
 
 const visit = visitors();
 
-test.each(PAGES)('%s shows its content before any script has loaded', async (address, says) => {
+test.each(PAGES)('%s shows its content before any script has loaded', async (address, content) => {
   const page = await visit(address, { javaScriptEnabled: false });
-  expect(await page.locator('main').textContent()).toContain(says);
+  expect(await page.locator('main').textContent()).toContain(content);
 });
 
 test.each(PAGES.flatMap(([address]) => LOCALES.map((locale) => [address, locale] as const)))(

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { enter, giveCode, somebody } from '../support/account.ts';
 import { type Beach, FOLLY, HUNTINGTON, keep, openPanel, PIPELINE, settings } from '../support/favorites.ts';
-import { click, untilTakenOver, untilTold } from '../support/hands.ts';
+import { click, untilShown, untilTakenOver } from '../support/hands.ts';
 import { listMail, nextMail } from '../support/mail.ts';
 import { FAILED_REQUEST, visitors } from '../support/visitors.ts';
 
@@ -10,8 +10,8 @@ const visit = visitors();
 const origin = (page: Page) => new URL(page.url()).origin;
 
 /** Whether it appears soon on a reloaded page; if not, the caller reloads again. */
-const shows = (told: Locator) =>
-  told.waitFor({ timeout: 3000 }).then(
+const shows = (notice: Locator) =>
+  notice.waitFor({ timeout: 3000 }).then(
     () => true,
     () => false,
   );
@@ -29,7 +29,7 @@ test('after a bounce or a spam complaint the panel and the settings state why no
     return address;
   };
   const profile = page.getByRole('dialog');
-  const said = (sentence: string) => profile.getByRole('status').getByText(sentence);
+  const message = (sentence: string) => profile.getByRole('status').getByText(sentence);
 
   const bounced = await trouble('bounce');
   await keep(page, HUNTINGTON);
@@ -41,7 +41,7 @@ test('after a bounce or a spam complaint the panel and the settings state why no
     })
     .toBe(true);
   await profile.getByRole('button', { name: 'Mend it in the settings' }).click();
-  await said(`Mail to ${bounced} came back, so no alert is mailed any more.`).waitFor();
+  await message(`Mail to ${bounced} came back, so no alert is mailed any more.`).waitFor();
   const before = await listMail(site, bounced);
   await profile.getByRole('button', { name: 'Try this address again' }).click();
   await profile.getByRole('button', { name: 'Send the code' }).click();
@@ -50,7 +50,7 @@ test('after a bounce or a spam complaint the panel and the settings state why no
   await profile.getByRole('heading', { name: 'Units' }).waitFor();
   await expect.poll(() => profile.getByText('came back').count()).toBe(0);
   const signOut = profile.getByRole('button', { name: 'Sign Out', exact: true });
-  await untilTold(page.getByText('You are signed out.'), () => signOut.click());
+  await untilShown(page.getByText('You are signed out.'), () => signOut.click());
 
   const complained = await trouble('complaint');
   const sentence = `A mail of ours to ${complained} was reported as spam, so no alert is mailed any more.`;
@@ -59,11 +59,11 @@ test('after a bounce or a spam complaint the panel and the settings state why no
       await page.reload();
       await settings(page).click();
       await profile.getByRole('heading', { name: 'Units' }).waitFor();
-      return shows(said(sentence));
+      return shows(message(sentence));
     })
     .toBe(true);
   await profile.getByRole('button', { name: 'Mail me alerts again' }).click();
-  await said(sentence).waitFor({ state: 'detached' });
+  await message(sentence).waitFor({ state: 'detached' });
 });
 
 test('more favorites than the plan allows are refused with its sentence, and nothing changes', async () => {
@@ -103,7 +103,7 @@ test('more favorites than the plan allows are refused with its sentence, and not
 
   await page.route('**/api/favorites/remove-favorite/*', (route) => route.fulfill({ status: 500, json: {} }));
   const remove = row(FOLLY).getByRole('button', { name: `Remove ${FOLLY.name} from favorites` });
-  await untilTold(dialog.getByText('Error: An error occurred'), () => remove.click());
+  await untilShown(dialog.getByText('Error: An error occurred'), () => remove.click());
   await row(FOLLY).waitFor();
 });
 
@@ -117,10 +117,10 @@ test('a star pressed without a connection waits for one; the last wish for each 
   await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
   const waits = page.getByText('No connection: your star is kept here, and sent once you are back online.');
-  for (const star of [add, remove, add]) await untilTold(waits, () => star.click());
+  for (const star of [add, remove, add]) await untilShown(waits, () => star.click());
   await remove.waitFor();
   const saved = page.getByText('Back online: your favorites are saved.');
-  await untilTold(saved, () => page.context().setOffline(false));
+  await untilShown(saved, () => page.context().setOffline(false));
   await page.reload();
   await remove.waitFor();
   const { names } = await openPanel(page);
@@ -136,7 +136,7 @@ test('a star that fails reverts and states why; signed out it leads to an accoun
   await enter(page);
   await page.goto(`${origin(page)}/forecast/${PIPELINE.slug}`);
   await page.route('**/api/favorites/add-favorite/*', (route) => route.fulfill({ status: 500, json: {} }));
-  await untilTold(page.getByText('Favorite Error: An error occurred'), () => click(star));
+  await untilShown(page.getByText('Favorite Error: An error occurred'), () => click(star));
   await star.waitFor();
   const full = { success: false, favCount: 3, favLimit: 3 };
   await page.route('**/api/favorites/add-favorite/*', (route) => route.fulfill({ json: full }));
@@ -160,9 +160,9 @@ test('a removed favorite is restored to its place with its alert: in the panel, 
   await folly.getByRole('switch', { name: 'Surf alert' }).click();
   await folly.getByText('Surf alert: on').waitFor();
 
-  const told = page.getByText('Favorite Removed', { exact: true });
+  const notice = page.getByText('Favorite Removed', { exact: true });
   const remove = folly.getByRole('button', { name: `Remove ${FOLLY.name} from favorites` });
-  await untilTold(told, () => remove.click());
+  await untilShown(notice, () => remove.click());
   expect(await panel.names()).toEqual([PIPELINE.name, HUNTINGTON.name]);
   await panel.dialog.getByRole('button', { name: 'Undo' }).click();
   await folly.getByText('Surf alert: on').waitFor();
@@ -173,9 +173,9 @@ test('a removed favorite is restored to its place with its alert: in the panel, 
   const star = page.getByRole('button', { name: `Remove ${FOLLY.name} from favorites` });
   await untilTakenOver(star);
   await star.focus();
-  await untilTold(told, () => page.keyboard.press('Enter'));
+  await untilShown(notice, () => page.keyboard.press('Enter'));
   await page.keyboard.press('Tab');
-  await untilTold(page.getByText('Favorite Added', { exact: true }), () => page.keyboard.press('Enter'));
+  await untilShown(page.getByText('Favorite Added', { exact: true }), () => page.keyboard.press('Enter'));
   await star.waitFor();
   expect(await star.evaluate((element) => element === document.activeElement)).toBe(true);
   const again = await openPanel(page);

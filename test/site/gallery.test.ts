@@ -148,23 +148,23 @@ test('a toast is announced and goes by itself; one with an action stays', async 
 test('an undo toast stays for 15 s, longer while hovered or focused, then goes by itself', async () => {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
-  const told = page.getByRole('status').getByText('Favorite Removed');
+  const toast = page.getByRole('status').getByText('Favorite Removed');
   await button('With undo').click();
-  await told.waitFor();
+  await toast.waitFor();
   await page.clock.runFor(14_900);
-  expect(await told.count()).toBe(1);
-  await told.hover();
+  expect(await toast.count()).toBe(1);
+  await toast.hover();
   await page.clock.runFor(60_000);
-  expect(await told.count()).toBe(1);
+  expect(await toast.count()).toBe(1);
   await page.mouse.move(5, 5);
   await page.clock.runFor(15_100);
-  await told.waitFor({ state: 'detached' });
+  await toast.waitFor({ state: 'detached' });
 });
 
 test('undo is the next Tab stop and works by key, and the focus returns to where it was', async () => {
-  const told = page.getByText('Favorite Removed');
+  const toast = page.getByText('Favorite Removed');
   await button('With undo').press('Enter');
-  await told.waitFor();
+  await toast.waitFor();
   await page.keyboard.press('Tab');
   expect(await focused()).toBe('Undo');
   await page.keyboard.press('Tab');
@@ -175,11 +175,11 @@ test('undo is the next Tab stop and works by key, and the focus returns to where
   await button('With undo').press('Enter');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Escape');
-  await told.waitFor({ state: 'detached' });
+  await toast.waitFor({ state: 'detached' });
   expect(await focused()).toBe('With undo');
 
   await button('With undo').press('Enter');
-  await told.waitFor();
+  await toast.waitFor();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await page.getByRole('status').getByText('Favorite Added').waitFor();

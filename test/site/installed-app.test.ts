@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { enter, somebody } from '../support/account.ts';
 import { launchBrowser, openTab, PHONE } from '../support/browser.ts';
-import { click, untilTold } from '../support/hands.ts';
+import { click, untilShown } from '../support/hands.ts';
 
 const siteUrl = inject('siteUrl');
 const BEACH = '/forecast/folly-beach-the-washout';
@@ -52,12 +52,12 @@ async function ageKept(page: Page, store: string): Promise<void> {
     const asOf = new Date(Date.now() - 5 * 3_600_000).toISOString();
     const kept = await caches.open(name);
     for (const request of await kept.keys()) {
-      const said = await kept.match(request);
-      const reply = await said?.json();
+      const stored = await kept.match(request);
+      const reply = await stored?.json();
       if (reply.current) Object.assign(reply.current, { as_of: asOf, asOfTxt: 'five hours ago' });
       else if (reply.as_of) reply.as_of = asOf;
       // The response header stays recent: otherwise the reply would be fetched again.
-      await kept.put(request, Response.json(reply, { headers: { date: said?.headers.get('date') ?? '' } }));
+      await kept.put(request, Response.json(reply, { headers: { date: stored?.headers.get('date') ?? '' } }));
     }
   }, store);
   // The cloud's clock may differ from the machine's, which the cached shell uses.
@@ -113,7 +113,7 @@ test('every favorite can be read offline, also one never opened on this device, 
   await page.getByText('kept on your device').waitFor({ state: 'detached' });
   await page.getByRole('banner').getByRole('button', { name: 'Settings' }).click();
   const signOut = panel.getByRole('button', { name: 'Sign Out', exact: true });
-  await untilTold(page.getByText('You are signed out.'), () => signOut.click());
+  await untilShown(page.getByText('You are signed out.'), () => signOut.click());
   await expect.poll(() => page.evaluate(() => caches.has('kept-own'))).toBe(false);
   await close();
 });

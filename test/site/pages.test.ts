@@ -65,18 +65,18 @@ test.each([
 
 test('a day beyond the reader’s plan states, in sight, which plans include it', async () => {
   const page = await visit('/forecast/banzai-pipeline?day=2026-11-24', {});
-  const told = page.getByText('Days 4–16 come with Pro and Pro Plus.').first();
-  await told.waitFor();
-  await expect.poll(() => told.evaluate((line) => line.getBoundingClientRect().top < innerHeight)).toBe(true);
+  const notice = page.getByText('Days 4–16 come with Pro and Pro Plus.').first();
+  await notice.waitFor();
+  await expect.poll(() => notice.evaluate((line) => line.getBoundingClientRect().top < innerHeight)).toBe(true);
 });
 
 test.each(['/forecast/delaware', '/app', '/offline', '/no-such-page'])(
   'without scripts %s states so, and its links work',
   async (address) => {
     const html = await (await fetch(siteUrl + address, { headers: { accept: 'text/html' } })).text();
-    const told = /<noscript>([\s\S]*?)<\/noscript>/.exec(html)?.[1] ?? '';
-    for (const language of ['en', 'es', 'zh-CN']) expect(told).toContain(`<p lang="${language}">`);
-    const links = [...told.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href);
+    const notice = /<noscript>([\s\S]*?)<\/noscript>/.exec(html)?.[1] ?? '';
+    for (const language of ['en', 'es', 'zh-CN']) expect(notice).toContain(`<p lang="${language}">`);
+    const links = [...notice.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href);
     expect(links).toContain('/');
     if (address === '/forecast/delaware') expect(links).toContain('/forecast/indian-river-inlet-northside');
     for (const href of links.slice(0, 3))

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { authForm, enter, somebody } from '../support/account.ts';
 import { settings } from '../support/favorites.ts';
-import { click, untilTold } from '../support/hands.ts';
+import { click, untilShown } from '../support/hands.ts';
 import { FAILED_REQUEST, visitors } from '../support/visitors.ts';
 
 const visit = visitors();
@@ -47,7 +47,7 @@ async function refuseOnce(page: Page, path: string, wanted: Readonly<Record<stri
 }
 
 async function signOutHere(page: Page) {
-  await untilTold(page.getByText('You are signed out.'), async () => {
+  await untilShown(page.getByText('You are signed out.'), async () => {
     const { row } = await openSecurity(page);
     await row('This device').getByRole('button').click();
   });
@@ -75,7 +75,7 @@ test('a user of a provider sets a password; a session is ended from another devi
   const security = await openSecurity(here);
   await security.press('Set up: Password');
   await security.dialog.getByLabel('New password', { exact: true }).fill(kai.password);
-  await untilTold(here.getByText('Your password changed.'), () => security.press('Set a password'));
+  await untilShown(here.getByText('Your password changed.'), () => security.press('Set a password'));
   await security.row('Password').getByText('Set', { exact: true }).waitFor();
 
   const there = await open();
@@ -87,7 +87,7 @@ test('a user of a provider sets a password; a session is ended from another devi
   const other = list.row('Last seen');
   expect(await list.row('This device').count()).toBe(1);
   expect(await other.count()).toBe(1);
-  await untilTold(here.getByText('That device is signed out.'), () => other.getByRole('button').click());
+  await untilShown(here.getByText('That device is signed out.'), () => other.getByRole('button').click());
   await expect.poll(() => other.count()).toBe(0);
 
   // The ended session gets a notice at its next call, with a button to sign in again.
@@ -110,13 +110,13 @@ test('a user of a provider sets a password; a session is ended from another devi
   await list.press('Change the password');
   await list.dialog.getByText('That is not your current password.').waitFor();
   await list.dialog.getByLabel('Current password', { exact: true }).fill(kai.password);
-  await untilTold(here.getByText('Your password changed.'), () => list.press('Change the password'));
+  await untilShown(here.getByText('Your password changed.'), () => list.press('Change the password'));
   await list.row('This device').waitFor();
   expect(await list.row('Last seen').count()).toBe(0);
   await openSecurity(beside);
   await click(settings(there));
   await there.getByText('Your session has ended, or was ended on another device.').waitFor();
-  await untilTold(here.getByText('You are signed out.'), () => list.press('Sign out on all devices'));
+  await untilShown(here.getByText('You are signed out.'), () => list.press('Sign out on all devices'));
 });
 
 test('a provider is unlinked and linked again; a change that needs proof continues once the code is entered', async () => {
@@ -124,15 +124,15 @@ test('a provider is unlinked and linked again; a change that needs proof continu
   await (await givePassword(page, `${kai.password} anew`)).dialog.waitFor({ state: 'detached' });
   const { dialog, press, row } = await openSecurity(page);
   await press('Unlink: Google');
-  await untilTold(page.getByText('Google is no longer linked.'), () => press('Really unlink: Google'));
+  await untilShown(page.getByText('Google is no longer linked.'), () => press('Really unlink: Google'));
   await row('Google').getByText('Not linked').waitFor();
   for (const name of ['Google', 'Apple']) {
     const opening = page.waitForEvent('popup');
     await press(`Link: ${name}`);
     const provider = await opening;
     await provider.locator('#email').fill(kai.email);
-    const said = page.getByText(`${name} is linked.`);
-    await untilTold(said, () => provider.getByRole('button', { name: 'Sign in' }).click());
+    const notice = page.getByText(`${name} is linked.`);
+    await untilShown(notice, () => provider.getByRole('button', { name: 'Sign in' }).click());
   }
 
   // The server is not really asked for the code: it allows few an hour.

@@ -40,7 +40,7 @@ test.each([
   ['a refusal', { status: 500, json: { errorMsg: 'Out of order.' } }, 'Out of order.', 'Try again', 2],
 ] as const)(
   '%s shows an error under the beach’s name, with its places and star',
-  async (_, reply, says, way, tries) => {
+  async (_, reply, sentence, way, tries) => {
     const page = await visit('/', { serviceWorkers: 'block' }, FAILED_REQUEST);
     let asked = 0;
     await page.route(`**/forecast/${BEACH}?*`, (route) => {
@@ -48,7 +48,7 @@ test.each([
       return route.fulfill(reply);
     });
     await page.locator(`main a[href="/forecast/${BEACH}"]`).click();
-    await page.getByRole('alert').filter({ hasText: says }).waitFor();
+    await page.getByRole('alert').filter({ hasText: sentence }).waitFor();
     await page.getByRole('heading', { level: 1, name: `${NAME} surf forecast` }).waitFor();
     const main = page.getByRole('main');
     await main.getByRole('link', { name: 'Orange County' }).waitFor();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { HANDS, type Hand, untilTold } from '../support/hands.ts';
+import { HANDS, type Hand, untilShown } from '../support/hands.ts';
 import { FAILED_REQUEST, visitors } from '../support/visitors.ts';
 
 const BEACH = '/forecast/indian-river-inlet-northside';
@@ -98,7 +98,7 @@ describe.each(HANDS)('by $name', (hand) => {
     // A tab in the background has no access to the clipboard.
     await page.bringToFront();
     const share = day.getByRole('button', { name: 'Share this day' });
-    await untilTold(page.getByText('Link copied'), () => press(share));
+    await untilShown(page.getByText('Link copied'), () => press(share));
     const address = new URL(await page.evaluate(() => navigator.clipboard.readText()));
     expect(address.searchParams.get('day')).toBe('2026-11-21');
     const arrived = await visit(address.pathname + address.search, options);
@@ -159,11 +159,11 @@ async function openTomorrow(page: Page, { press }: Hand) {
 
 /** The surf, its condition and the sentence about it, without the time above them, which changes. */
 async function headline(page: Page): Promise<string> {
-  const said = await page
+  const text = await page
     .getByText(/^Surf now/i)
     .locator('..')
     .innerText();
-  return said.slice(said.indexOf('\n'));
+  return text.slice(text.indexOf('\n'));
 }
 
 /** The number of forecasts that the browser keeps for offline use. */
