@@ -28,11 +28,11 @@ export function drawnFor(
   if (inlined?.drawnAt === undefined) return undefined;
   // The build's page shows no times.
   if (inlined.reply !== null && Math.abs(now - inlined.drawnAt) > MOST_AGE_MS) return undefined;
-  const asked = new URL(address);
+  const wanted = new URL(address);
   const drawn = new URL(inlined.path, address);
   const same =
-    asked.pathname === drawn.pathname &&
-    [...asked.searchParams.keys()].every((key) => KNOWN.includes(key)) &&
+    wanted.pathname === drawn.pathname &&
+    [...wanted.searchParams.keys()].every((key) => KNOWN.includes(key)) &&
     (drawn.searchParams.get('units') ?? String(units)) === String(units) &&
     drawn.searchParams.get('lang') === language;
   return same ? inlined.drawnAt : undefined;

@@ -6,8 +6,8 @@ async function triesOf(error: Error): Promise<number> {
   const queryFn = vi.fn(async () => {
     throw error;
   });
-  const asked = createQueryClient().fetchQuery({ queryKey: ['asked'], queryFn, retry: retryOfAll, retryDelay: 0 });
-  await expect(asked).rejects.toBe(error);
+  const fetched = createQueryClient().fetchQuery({ queryKey: ['fetched'], queryFn, retry: retryOfAll, retryDelay: 0 });
+  await expect(fetched).rejects.toBe(error);
   return queryFn.mock.calls.length;
 }
 const retryOfAll = createQueryClient().getDefaultOptions().queries?.retry;

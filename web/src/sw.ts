@@ -53,7 +53,7 @@ self.addEventListener('message', ({ data }: MessageEvent) => {
 const pages = new NetworkOnly({ networkTimeoutSeconds: PATIENCE_S });
 const shell = createHandlerBoundToURL('/index.html');
 registerRoute(
-  new NavigationRoute((asked) => pages.handle(asked).catch(() => shell(asked)), {
+  new NavigationRoute((event) => pages.handle(event).catch(() => shell(event)), {
     // A file opened directly is not a page.
     denylist: [/\.\w+$/],
   }),
@@ -72,17 +72,17 @@ const keptForecasts = new CacheOnly(visitors);
 const ownForecasts = new NetworkFirst({ ...own, networkTimeoutSeconds: PATIENCE_S });
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && isForecast(url),
-  (asked) =>
-    asked.request.headers.has('authorization')
-      ? ownForecasts.handle(asked).catch(() => keptForecasts.handle(asked))
-      : forecasts.handle(asked),
+  (event) =>
+    event.request.headers.has('authorization')
+      ? ownForecasts.handle(event).catch(() => keptForecasts.handle(event))
+      : forecasts.handle(event),
 );
 
 const ownLists = new NetworkFirst({ ...own, networkTimeoutSeconds: LIST_PATIENCE_S });
 const keptLists = new CacheOnly(own);
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && isOwnList(url),
-  (asked) => (isWithoutToken(asked.request) ? keptLists : ownLists).handle(asked),
+  (event) => (isWithoutToken(event.request) ? keptLists : ownLists).handle(event),
 );
 
 const parts = { cacheName: KEPT_PARTS, plugins: [keepAtMost(MOST_PARTS)] };

@@ -67,14 +67,14 @@ test('a request counts as under way until its reply has come, a quiet one does n
 });
 
 test('a reply sets the clock, also an error', async () => {
-  const hear = vi.spyOn(serverClock, 'hear');
+  const sync = vi.spyOn(serverClock, 'sync');
   const replies = [Response.json({ alertTxt: '' }), Response.json({}, { status: 429 })];
   for (const reply of replies) {
     vi.stubGlobal('fetch', async () => reply);
     await request('getSiteAlert').catch(() => undefined);
-    expect(hear).toHaveBeenLastCalledWith(reply, expect.any(Number));
+    expect(sync).toHaveBeenLastCalledWith(reply, expect.any(Number));
   }
-  hear.mockRestore();
+  sync.mockRestore();
 });
 
 test('a server out of reach has status 0', async () => {
@@ -89,12 +89,12 @@ test('a server out of reach has status 0', async () => {
 
 const outcome = { valid: true };
 function listen(status = 200, reply: unknown = outcome) {
-  const asked: { address: string; init: RequestInit; headers: Record<string, string> }[] = [];
+  const requests: { address: string; init: RequestInit; headers: Record<string, string> }[] = [];
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
-    asked.push({ address, init, headers: Object.fromEntries(new Headers(init.headers)) });
+    requests.push({ address, init, headers: Object.fromEntries(new Headers(init.headers)) });
     return Response.json(reply, { status });
   });
-  return asked;
+  return requests;
 }
 const signer = (token: () => Promise<string | undefined>, next?: string) => {
   const refused: string[] = [];
@@ -107,10 +107,10 @@ const signer = (token: () => Promise<string | undefined>, next?: string) => {
 };
 
 test('a writing call sends JSON, with or without a body; a reading call has no content type', async () => {
-  const asked = listen();
+  const requests = listen();
   await request('subscribe', { body: { email: 'kai@example.org', lang: 'es' } });
-  expect(asked[0]?.init).toMatchObject({ method: 'POST', body: '{"email":"kai@example.org","lang":"es"}' });
-  expect(asked[0]?.headers['content-type']).toBe('application/json');
+  expect(requests[0]?.init).toMatchObject({ method: 'POST', body: '{"email":"kai@example.org","lang":"es"}' });
+  expect(requests[0]?.headers['content-type']).toBe('application/json');
   const reading = listen(200, { alertTxt: '' });
   await request('getSiteAlert');
   expect(reading[0]?.headers).not.toHaveProperty('content-type');
@@ -125,20 +125,20 @@ const VARS = { user: null, canvasPath: '/canvas-ui', providers: [] };
 
 test('the token is sent with the calls that read it, and with no other', async () => {
   signer(async () => 'secret');
-  const asked = listen(200, { alertTxt: '' });
+  const requests = listen(200, { alertTxt: '' });
   await request('getSiteAlert');
-  expect(asked[0]?.headers).not.toHaveProperty('authorization');
+  expect(requests[0]?.headers).not.toHaveProperty('authorization');
   const withToken = listen(200, VARS);
   await request('getScriptVars');
   expect(withToken[0]?.headers.authorization).toBe('Bearer secret');
   // A visitor's cached replies must not answer a user.
-  expect([asked[0]?.init.cache, withToken[0]?.init.cache]).toEqual(['default', 'no-store']);
+  expect([requests[0]?.init.cache, withToken[0]?.init.cache]).toEqual(['default', 'no-store']);
 });
 
 test('a call that needs a user is not sent for a visitor', async () => {
-  const asked = listen();
+  const requests = listen();
   await expect(request('getMe')).rejects.toMatchObject({ status: 401 });
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('a call that needs a user waits for the token, and fails with its error', async () => {
@@ -148,31 +148,31 @@ test('a call that needs a user waits for the token, and fails with its error', a
 
 test('an open call is sent also where no token can be had, marked as a user’s own', async () => {
   signer(() => Promise.reject(new Error('no connection')));
-  const asked = listen(200, VARS);
+  const requests = listen(200, VARS);
   await request('getScriptVars');
-  expect(asked[0]?.headers.authorization).toBe('Bearer none');
+  expect(requests[0]?.headers.authorization).toBe('Bearer none');
 });
 
 test('a list that the service worker may hold is requested also without a token, but not when signed out', async () => {
   vi.stubGlobal('navigator', { serviceWorker: { controller: {} } });
-  const asked = listen(200, { locations: [], favLimit: 5, as_of: '2026-11-20T15:00:00Z' });
+  const requests = listen(200, { locations: [], favLimit: 5, as_of: '2026-11-20T15:00:00Z' });
   await expect(request('listFavoritesToday')).rejects.toMatchObject({ status: 401 });
   signer(() => Promise.reject(new Error('no connection')));
   await request('listFavoritesToday');
-  expect(asked.map(({ headers }) => headers.authorization)).toEqual(['Bearer none']);
+  expect(requests.map(({ headers }) => headers.authorization)).toEqual(['Bearer none']);
 });
 
 test('an open call waits three seconds for a token and no longer', async () => {
   vi.useFakeTimers();
   signer(() => new Promise(() => {}));
-  const asked = listen(200, VARS);
+  const requests = listen(200, VARS);
   const reply = request('getScriptVars');
   await vi.advanceTimersByTimeAsync(2900);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await vi.advanceTimersByTimeAsync(200);
   vi.useRealTimers();
   await reply;
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 test('only a refused token is reported as one, by the error’s text', async () => {
@@ -193,9 +193,9 @@ test('only a refused token is reported as one, by the error’s text', async () 
 
 test('a call whose token was refused is sent once more with the next one, which may be refused too', async () => {
   const refused = signer(async () => 'old', 'new');
-  const asked = listen(401, { error: 'x', errorMsg: 'Sign in to do this.', code: 'unauthorized', requestId: '1' });
+  const requests = listen(401, { error: 'x', errorMsg: 'Sign in to do this.', code: 'unauthorized', requestId: '1' });
   await expect(request('logoutEverywhere')).rejects.toMatchObject({ status: 401 });
-  expect(asked.map(({ headers }) => headers.authorization)).toEqual(['Bearer old', 'Bearer new']);
+  expect(requests.map(({ headers }) => headers.authorization)).toEqual(['Bearer old', 'Bearer new']);
   expect(refused).toEqual(['old', 'new']);
 });
 
@@ -214,7 +214,7 @@ describe('on a page in Spanish', () => {
     vi.doUnmock('../preferences/language.ts');
   });
   /** The client and the messages of such a page: fresh copies of both. */
-  async function askInSpanish() {
+  async function requestInSpanish() {
     const { overwriteGetLocale } = await import('../paraglide/runtime.js');
     overwriteGetLocale(() => 'es');
     return (await import('./client.ts')).request;
@@ -224,7 +224,7 @@ describe('on a page in Spanish', () => {
 
   test('the server’s English is translated into Spanish: its sentence, and those of the fields', async () => {
     listen(422, { ...refused, errors: { name: ['Enter your name.'], phone: ['The phone is odd.'] } });
-    await expect((await askInSpanish())('contact', { body })).rejects.toMatchObject({
+    await expect((await requestInSpanish())('contact', { body })).rejects.toMatchObject({
       message: 'Escribe tu nombre.',
       fields: { name: ['Escribe tu nombre.'], phone: ['Hay algún dato que no es válido.'] },
     });
@@ -232,12 +232,12 @@ describe('on a page in Spanish', () => {
 
   test('a refusal within a reply is translated into Spanish', async () => {
     listen(200, { valid: false, errorMsg: 'This link is too old. Subscribe again to get a new one.' });
-    const reply = await (await askInSpanish())('confirmSubscription', { body: { token: 'x'.repeat(20) } });
+    const reply = await (await requestInSpanish())('confirmSubscription', { body: { token: 'x'.repeat(20) } });
     expect(reply.errorMsg).toBe('Este enlace es demasiado antiguo. Suscríbete otra vez para recibir uno nuevo.');
   });
 
   test('a refusal without a translation is explained by its code', async () => {
     listen(404, { ...refused, errorMsg: 'The sea is closed.', code: 'not_found' });
-    await expect((await askInSpanish())('getSiteAlert')).rejects.toThrow('Aquí no hay nada con ese nombre.');
+    await expect((await requestInSpanish())('getSiteAlert')).rejects.toThrow('Aquí no hay nada con ese nombre.');
   });
 });

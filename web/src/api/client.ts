@@ -17,7 +17,7 @@ type Parts<Name extends CallName> = {
   /** Runs in the background: it is not counted as under way. */
   readonly quiet?: boolean;
 };
-type Asked = RequestInit & { readonly method: string; readonly headers: Record<string, string> };
+type Init = RequestInit & { readonly method: string; readonly headers: Record<string, string> };
 
 /** An open call waits no longer than this for a token: without a connection the store may hold a reply. */
 const TOKEN_PATIENCE_MS = 3000;
@@ -27,7 +27,7 @@ const LIST_PATIENCE_MS = 10_000;
 /** Sends a call; the reply is typed by the contract. Throws `ApiError` with the server's sentence. */
 export function request<Name extends CallName>(name: Name, parts: Parts<Name> = {}): Promise<ReplyOf<CallOf<Name>>> {
   return shown(parts, async () => {
-    const response = await ask(name, parts);
+    const response = await send(name, parts);
     const reply = await readJson(response);
     if (reply === undefined) throw new ApiError(response.status, m.errors_unreadable());
     if (import.meta.env.DEV) await (await import('./check-reply.ts')).checkReply(name, reply);
@@ -37,14 +37,17 @@ export function request<Name extends CallName>(name: Name, parts: Parts<Name> = 
 
 /** The same for a call that returns bytes. */
 export function requestFile<Name extends CallName>(name: Name, parts: Parts<Name>): Promise<Blob> {
-  return shown(parts, async () => (await ask(name, parts)).blob());
+  return shown(parts, async () => (await send(name, parts)).blob());
 }
 
 function shown<T>({ quiet }: { readonly quiet?: boolean }, task: () => Promise<T>): Promise<T> {
   return quiet ? task() : underWay.during(task);
 }
 
-async function ask<Name extends CallName>(name: Name, { params, query, body, signal }: Parts<Name>): Promise<Response> {
+async function send<Name extends CallName>(
+  name: Name,
+  { params, query, body, signal }: Parts<Name>,
+): Promise<Response> {
   const { method, path } = calls[name];
   const token = await tokenFor(name);
   const address = addressOf(path, params ?? {}, query ?? {});
@@ -105,14 +108,14 @@ function inTime(token: Promise<string | undefined>, patienceMs: number): Promise
   return Promise.race([token.catch(() => NO_TOKEN), patience]).finally(() => clearTimeout(waiting));
 }
 
-async function reach(address: string, asked: Asked): Promise<Response> {
-  const askedAt = Date.now();
+async function reach(address: string, init: Init): Promise<Response> {
+  const sentAt = Date.now();
   try {
-    const response = await fetch(address, asked);
-    serverClock.hear(response, askedAt);
+    const response = await fetch(address, init);
+    serverClock.sync(response, sentAt);
     return response;
   } catch (cause) {
-    if (asked.signal?.aborted) throw cause;
+    if (init.signal?.aborted) throw cause;
     throw new ApiError(0, m.errors_network(), { cause });
   }
 }

@@ -6,8 +6,8 @@ const MIN_MS = 60_000;
 const HOUR_MS = 60 * MIN_MS;
 
 let clock: ReturnType<typeof createServerClock>;
-const hear = (headers: Record<string, string> = {}, askedAt = Date.now()) =>
-  clock.hear({ headers: new Headers({ date: new Date(NOON).toUTCString(), ...headers }) }, askedAt);
+const sync = (headers: Record<string, string> = {}, sentAt = Date.now()) =>
+  clock.sync({ headers: new Headers({ date: new Date(NOON).toUTCString(), ...headers }) }, sentAt);
 
 beforeEach(() => {
   clock = createServerClock();
@@ -16,31 +16,31 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 test('where the device’s clock is hours off, the server’s time is used, and listeners are notified', () => {
-  const told = vi.fn();
-  const unhear = clock.onChange(told);
-  hear();
-  hear();
-  expect([clock.now(), told.mock.calls.length]).toEqual([NOON, 1]);
+  const onChange = vi.fn();
+  const unsubscribe = clock.onChange(onChange);
+  sync();
+  sync();
+  expect([clock.now(), onChange.mock.calls.length]).toEqual([NOON, 1]);
   expect(clock.at(NOON + 4 * HOUR_MS)).toBe(NOON - HOUR_MS);
   vi.setSystemTime(NOON - 3 * HOUR_MS);
-  hear();
-  expect([clock.now(), told.mock.calls.length]).toEqual([NOON, 2]);
-  unhear();
+  sync();
+  expect([clock.now(), onChange.mock.calls.length]).toEqual([NOON, 2]);
+  unsubscribe();
 });
 
 test('the time that the edge held a reply is added to its date', () => {
-  hear({ age: '120' });
+  sync({ age: '120' });
   expect(clock.now()).toBe(NOON + 2 * MIN_MS);
 });
 
 test('a clock that is right is not corrected, nor is one that was set right since', () => {
   vi.setSystemTime(NOON + 4 * MIN_MS);
-  hear();
+  sync();
   expect(clock.now()).toBe(NOON + 4 * MIN_MS);
   vi.setSystemTime(NOON + 5 * HOUR_MS);
-  hear();
+  sync();
   vi.setSystemTime(NOON);
-  hear();
+  sync();
   expect(clock.now()).toBe(NOON);
 });
 
@@ -49,11 +49,11 @@ test.each([
   ['that may lie in the browser for long', { 'cache-control': 'public, max-age=3600' }],
   ['without a date', { date: '' }],
 ])('a reply %s gives no time', (_, headers) => {
-  hear(headers);
+  sync(headers);
   expect(clock.now()).toBe(NOON + 5 * HOUR_MS);
 });
 
 test('a reply that arrived while the device slept gives no time', () => {
-  hear({}, NOON);
+  sync({}, NOON);
   expect(clock.now()).toBe(NOON + 5 * HOUR_MS);
 });

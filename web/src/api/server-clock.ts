@@ -22,14 +22,14 @@ export function createServerClock() {
       return () => listeners.delete(changed);
     },
     /** Takes the time from a reply that came just now. One that was kept, or long under way, is ignored. */
-    hear({ headers }: Pick<Response, 'headers'>, askedAt: number): void {
-      const heardAt = Date.now();
+    sync({ headers }: Pick<Response, 'headers'>, sentAt: number): void {
+      const receivedAt = Date.now();
       const mayLieS = Number(/\bmax-age=(\d+)/.exec(headers.get('cache-control') ?? '')?.[1] ?? 0);
-      if (headers.has(KEPT_MARK) || mayLieS > MOST_LAIN_S || heardAt - askedAt > TOLERANCE_MS) return;
+      if (headers.has(KEPT_MARK) || mayLieS > MOST_LAIN_S || receivedAt - sentAt > TOLERANCE_MS) return;
       // The edge keeps the origin's date, and adds how long it held the reply.
-      const saidAt = Date.parse(headers.get('date') ?? '') + Number(headers.get('age') ?? 0) * 1000;
-      if (!(Math.abs(saidAt - at(heardAt)) > TOLERANCE_MS)) return;
-      offsetMs = saidAt - heardAt;
+      const serverMs = Date.parse(headers.get('date') ?? '') + Number(headers.get('age') ?? 0) * 1000;
+      if (!(Math.abs(serverMs - at(receivedAt)) > TOLERANCE_MS)) return;
+      offsetMs = serverMs - receivedAt;
       for (const changed of listeners) changed();
     },
   };

@@ -37,8 +37,8 @@ export async function signInAtApple(
 }
 
 function isClosed(error: unknown): boolean {
-  const said = typeof error === 'object' && error !== null && 'error' in error ? error.error : undefined;
-  return said === 'popup_closed_by_user' || said === 'user_cancelled_authorize';
+  const code = typeof error === 'object' && error !== null && 'error' in error ? error.error : undefined;
+  return code === 'popup_closed_by_user' || code === 'user_cancelled_authorize';
 }
 
 async function loadAppleId(): Promise<AppleId> {

@@ -1,5 +1,5 @@
 import type { Nonce } from './nonce.ts';
-import { type Handed, type Provider, readHanded, signInAddress } from './social.ts';
+import { type Provider, type ProviderAnswer, parseProviderAnswer, signInAddress } from './social.ts';
 
 /** Connects the page to the provider's window: the page's isolation (COOP) cuts every other way. */
 const CHANNEL = 'social-sign-in';
@@ -16,7 +16,7 @@ export function openProvider(
 ): () => void {
   const state = crypto.randomUUID();
   const channel = new BroadcastChannel(CHANNEL);
-  channel.onmessage = ({ data }: MessageEvent<Handed>) => {
+  channel.onmessage = ({ data }: MessageEvent<ProviderAnswer>) => {
     // Not this window's: a token that was not requested is not accepted.
     if (data.state !== state) return;
     channel.close();
@@ -34,11 +34,11 @@ export function openProvider(
  * In the provider's window, after its return: passes the token on and closes. Returns whether there was a token or a
  * refusal.
  */
-export function handBack(hash: string): boolean {
-  const handed = readHanded(hash);
-  if (!handed) return false;
+export function passTokenOn(hash: string): boolean {
+  const answer = parseProviderAnswer(hash);
+  if (!answer) return false;
   const channel = new BroadcastChannel(CHANNEL);
-  channel.postMessage(handed);
+  channel.postMessage(answer);
   channel.close();
   close();
   return true;

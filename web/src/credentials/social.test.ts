@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inOrder, type Provider, readHanded, signInAddress } from './social.ts';
+import { inOrder, type Provider, parseProviderAnswer, signInAddress } from './social.ts';
 
 const going = { returnTo: 'https://waves.example/signed-in', state: 's1', nonce: { value: 'v1', digest: 'n1' } };
 
@@ -29,13 +29,13 @@ test('a provider without a listed page signs in below its own address', () => {
 });
 
 test('the address returns a token or a refusal, with the state of the request', () => {
-  expect(readHanded('#id_token=a.b.c&state=s1')).toEqual({ state: 's1', token: 'a.b.c' });
-  expect(readHanded('#access_token=abc&state=s1&expires_in=60')).toEqual({ state: 's1', token: 'abc' });
-  expect(readHanded('#error=access_denied&state=s1')).toEqual({ state: 's1', token: undefined });
+  expect(parseProviderAnswer('#id_token=a.b.c&state=s1')).toEqual({ state: 's1', token: 'a.b.c' });
+  expect(parseProviderAnswer('#access_token=abc&state=s1&expires_in=60')).toEqual({ state: 's1', token: 'abc' });
+  expect(parseProviderAnswer('#error=access_denied&state=s1')).toEqual({ state: 's1', token: undefined });
 });
 
 test.each(['', '#', '#contact', '#state=s1', '#id_token=a.b.c'])('“%s” returns nothing', (hash) => {
-  expect(readHanded(hash)).toBeUndefined();
+  expect(parseProviderAnswer(hash)).toBeUndefined();
 });
 
 test('Apple’s button comes first, whatever the server’s order, and none is added', () => {

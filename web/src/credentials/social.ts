@@ -4,7 +4,7 @@ import type { Nonce } from './nonce.ts';
 
 export type Provider = ReplyOf<typeof getScriptVars>['providers'][number];
 /** A provider's answer, in the hash of the address it redirects to. */
-export interface Handed {
+export interface ProviderAnswer {
   readonly state: string;
   /** Undefined where the provider, or the user there, refused. */
   readonly token: string | undefined;
@@ -39,7 +39,7 @@ export function signInAddress(
   { returnTo, state, nonce }: { readonly returnTo: string; readonly state: string; readonly nonce: Nonce },
 ): string {
   const isFacebook = provider === 'facebook';
-  const asked = new URLSearchParams({
+  const parameters = new URLSearchParams({
     client_id: clientId,
     redirect_uri: returnTo,
     response_type: isFacebook ? 'token' : 'id_token',
@@ -47,11 +47,11 @@ export function signInAddress(
     state,
     ...(!isFacebook && { nonce: nonce.digest }),
   });
-  return `${SIGN_IN_PAGES.get(issuer) ?? `${issuer}/authorize`}?${asked}`;
+  return `${SIGN_IN_PAGES.get(issuer) ?? `${issuer}/authorize`}?${parameters}`;
 }
 
 /** Parses the provider's answer; undefined where the hash holds none. */
-export function readHanded(hash: string): Handed | undefined {
+export function parseProviderAnswer(hash: string): ProviderAnswer | undefined {
   const handed = new URLSearchParams(hash.replace(/^#/, ''));
   const state = handed.get('state');
   const token = handed.get('id_token') ?? handed.get('access_token') ?? undefined;

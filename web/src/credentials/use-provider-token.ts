@@ -21,16 +21,16 @@ export function useProviderToken(): (provider: Provider, onProof: (proof: Provid
   useEffect(() => () => stopWaiting.current?.(), []);
   const takeNonce = useNonce();
 
-  const ask = async (provider: Provider, onProof: (proof: ProviderProof | undefined) => void) => {
+  const requestToken = async (provider: Provider, onProof: (proof: ProviderProof | undefined) => void) => {
     const nonce = takeNonce() ?? (await makeNonce());
-    const hand = (token: string | undefined) =>
+    const passOn = (token: string | undefined) =>
       onProof(token === undefined ? undefined : proofOf(provider, token, nonce));
-    if (needsAppleScript(provider)) await askApple(provider, nonce, hand);
-    else stopWaiting.current = openProvider(provider, nonce, hand);
+    if (needsAppleScript(provider)) await requestAppleToken(provider, nonce, passOn);
+    else stopWaiting.current = openProvider(provider, nonce, passOn);
   };
   return (provider, onProof) => {
     stopWaiting.current?.();
-    void ask(provider, onProof);
+    void requestToken(provider, onProof);
   };
 }
 
@@ -39,7 +39,11 @@ function proofOf({ provider }: Provider, token: string, nonce: Nonce): ProviderP
   return { provider, access_token: token, ...(provider !== 'facebook' && { nonce: nonce.value }) };
 }
 
-async function askApple(provider: Provider, nonce: Nonce, hand: (token: string | undefined) => void): Promise<void> {
+async function requestAppleToken(
+  provider: Provider,
+  nonce: Nonce,
+  passOn: (token: string | undefined) => void,
+): Promise<void> {
   let token: string | undefined;
   try {
     token = await signInAtApple(provider, { returnTo: location.origin + RETURN_PATH, nonce });
@@ -48,5 +52,5 @@ async function askApple(provider: Provider, nonce: Nonce, hand: (token: string |
   } catch {
     // The provider refused, or its script did not load.
   }
-  hand(token);
+  passOn(token);
 }

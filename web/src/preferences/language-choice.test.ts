@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { chooseLanguage } from './language-choice.ts';
 
-const nothing = { asked: null, kept: undefined, preferred: [] };
+const nothing = { requested: null, kept: undefined, preferred: [] };
 
 test('English without any preference', () => {
   expect(chooseLanguage(nothing)).toBe('en');
@@ -18,10 +18,10 @@ test.each([
 });
 
 test('the address comes before the cookie, the cookie before the browser', () => {
-  expect(chooseLanguage({ asked: 'es', kept: 'zh-CN', preferred: ['en'] })).toBe('es');
+  expect(chooseLanguage({ requested: 'es', kept: 'zh-CN', preferred: ['en'] })).toBe('es');
   expect(chooseLanguage({ ...nothing, kept: 'zh-CN', preferred: ['en'] })).toBe('zh-CN');
 });
 
 test('an unsupported language in the address or the cookie is ignored', () => {
-  expect(chooseLanguage({ asked: 'xx', kept: '', preferred: ['es'] })).toBe('es');
+  expect(chooseLanguage({ requested: 'xx', kept: '', preferred: ['es'] })).toBe('es');
 });

@@ -12,7 +12,7 @@ export const LANGUAGES = [
 /** Sources of the reader's language, by precedence. */
 export interface LanguageSigns {
   /** `?lang=` of the address. */
-  readonly asked: string | null;
+  readonly requested: string | null;
   /** The cookie `locale`. */
   readonly kept: string | undefined;
   /** The browser's list, in order of preference. */
@@ -23,8 +23,8 @@ export interface LanguageSigns {
  * The page's language: a supported one, else English. A dialect counts as its language: 'es-MX' is Spanish, 'zh'
  * Chinese.
  */
-export function chooseLanguage({ asked, kept, preferred }: LanguageSigns): Language {
-  for (const tag of [asked, kept, ...preferred]) {
+export function chooseLanguage({ requested, kept, preferred }: LanguageSigns): Language {
+  for (const tag of [requested, kept, ...preferred]) {
     const spoken = LANGUAGES.find(({ value }) => languageOf(value) === languageOf(tag ?? ''));
     if (spoken) return spoken.value;
   }

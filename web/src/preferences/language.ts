@@ -9,9 +9,9 @@ if ('document' in globalThis) document.documentElement.lang = language;
 /** On the server each language has its own copy of this module, whose address names it. */
 function readSigns(): LanguageSigns {
   if (!('document' in globalThis))
-    return { asked: new URL(import.meta.url).searchParams.get('lang'), kept: undefined, preferred: [] };
+    return { requested: new URL(import.meta.url).searchParams.get('lang'), kept: undefined, preferred: [] };
   return {
-    asked: new URLSearchParams(location.search).get('lang'),
+    requested: new URLSearchParams(location.search).get('lang'),
     kept: readCookie('locale'),
     preferred: navigator.languages,
   };

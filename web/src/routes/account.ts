@@ -10,8 +10,8 @@ export const signedInRoute = createRoute({
   path: '/signed-in',
   staticData: { layout: 'empty', guestOnly: true },
   beforeLoad: async ({ location }) => {
-    const { handBack } = await import('../credentials/social-window.ts');
-    if (handBack(location.hash)) throw redirect({ to: '/signed-in', replace: true });
+    const { passTokenOn } = await import('../credentials/social-window.ts');
+    if (passTokenOn(location.hash)) throw redirect({ to: '/signed-in', replace: true });
   },
   component: lazyRouteComponent(() => import('../features/auth/returned.tsx'), 'Returned'),
 });

@@ -1,5 +1,5 @@
 import { createRoute } from '@tanstack/react-router';
-import { useTellShown } from '../ui/on-shown.ts';
+import { useReportShown } from '../ui/on-shown.ts';
 import { ForecastRoutePage } from './forecast/forecast-route-page.tsx';
 import { rootRoute } from './root.tsx';
 
@@ -20,7 +20,7 @@ export const forecastRoute = createRoute({
     const { fcstId } = forecastRoute.useParams();
     const { day } = forecastRoute.useSearch();
     const navigate = forecastRoute.useNavigate();
-    useTellShown();
+    useReportShown();
     return (
       <ForecastRoutePage
         slug={fcstId}

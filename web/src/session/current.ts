@@ -7,7 +7,7 @@ const HINT = 'sc_session_expires_at';
 
 /** The session of this browser. Its refresh token is in a cookie that scripts cannot read. */
 export const session = createSession({
-  ask: (grant) => request('issueToken', { body: grant }),
+  fetchToken: (grant) => request('issueToken', { body: grant }),
   leave: () => request('logout'),
   hint: createHint(HINT),
   // Browsers without locks may refresh twice at once: the server tolerates that for a minute.

@@ -1,4 +1,4 @@
-import { forgetLocal, readLocal, takesLocal, writeLocal } from '../storage/local.ts';
+import { canStoreLocal, forgetLocal, readLocal, writeLocal } from '../storage/local.ts';
 import type { SessionHint } from './session.ts';
 
 /** A hint that all tabs share in the browser's storage; where storage fails it is kept in this page's memory. */
@@ -11,6 +11,6 @@ export function createHint(key: string): SessionHint {
       else writeLocal(key, hint);
       own = readLocal(key) === hint ? undefined : { hint };
     },
-    isKept: takesLocal,
+    isKept: canStoreLocal,
   };
 }

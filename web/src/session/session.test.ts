@@ -30,7 +30,7 @@ function browser({ isKept = true } = {}) {
     if (!world.reachable) throw new ApiError(0, 'out of reach');
   };
   const ports: SessionPorts = {
-    async ask({ grant }) {
+    async fetchToken({ grant }) {
       await arrive();
       world.grants.push(grant);
       if (world.refuse) throw world.refuse;
@@ -93,10 +93,10 @@ test('a sign-in takes effect at once, and the token is used until a minute befor
 test('a listener of a sign-in can use its token without a refresh', async () => {
   const { world, tab } = browser();
   const session = tab();
-  const heard: Promise<string | undefined>[] = [];
-  session.onChange(() => heard.push(session.token()));
+  const tokens: Promise<string | undefined>[] = [];
+  session.onChange(() => tokens.push(session.token()));
   await session.signIn(PASSWORD);
-  expect(await Promise.all(heard)).toEqual(['token 1']);
+  expect(await Promise.all(tokens)).toEqual(['token 1']);
   expect(world.grants).toEqual(['password']);
 });
 
@@ -211,11 +211,11 @@ test('signing out in one tab signs out the others, with one call to the server',
   await here.signIn(PASSWORD);
   there.lookAgain();
   expect(there.isIn()).toBe(true);
-  let told = 0;
-  there.onChange(() => told++);
+  let changes = 0;
+  there.onChange(() => changes++);
   here.signOut();
   there.lookAgain();
-  expect([here.isIn(), there.isIn(), told]).toEqual([false, false, 1]);
+  expect([here.isIn(), there.isIn(), changes]).toEqual([false, false, 1]);
   await settled();
   expect([world.leaves, world.stored()]).toEqual([1, undefined]);
 });

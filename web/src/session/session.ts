@@ -19,7 +19,7 @@ export interface SessionHint {
 /** The session's dependencies. */
 export interface SessionPorts {
   /** Fetches a token; a refresh or a sign-in also renews the cookie that only the server reads. */
-  ask(grant: Grant): Promise<TokenReply>;
+  fetchToken(grant: Grant): Promise<TokenReply>;
   /** Ends the session on the server, which clears the cookie. */
   leave(): Promise<unknown>;
   readonly hint: SessionHint;
@@ -98,7 +98,7 @@ export function createSession(ports: SessionPorts): Session {
     const reply = await ports.alone(
       async (): Promise<TokenReply> =>
         // Another tab may have ended it while this one waited.
-        ports.hint.read() === whose ? ports.ask({ grant: 'refresh' }).catch(refusalAsReply) : {},
+        ports.hint.read() === whose ? ports.fetchToken({ grant: 'refresh' }).catch(refusalAsReply) : {},
     );
     if (hint !== whose) return;
     if (reply.access_token) keep(reply);
@@ -118,9 +118,9 @@ export function createSession(ports: SessionPorts): Session {
     if (!isIn()) return undefined;
     if (token && token.goodUntil - ports.now() > SPARE_MS) return token.text;
     refreshing ??= refresh();
-    const asked = refreshing;
-    await asked.finally(() => {
-      if (refreshing === asked) refreshing = undefined;
+    const pending = refreshing;
+    await pending.finally(() => {
+      if (refreshing === pending) refreshing = undefined;
     });
     return token?.text;
   };
@@ -137,7 +137,7 @@ export function createSession(ports: SessionPorts): Session {
     },
     token: getToken,
     async signIn(grant) {
-      const reply = await ports.alone(() => ports.ask(grant));
+      const reply = await ports.alone(() => ports.fetchToken(grant));
       if (reply.access_token) begin(reply);
       return reply;
     },
@@ -157,14 +157,14 @@ export function createSession(ports: SessionPorts): Session {
     resume: () =>
       ports.alone(async () => {
         if (hint !== undefined || ports.hint.isKept()) return;
-        const reply = await ports.ask({ grant: 'refresh' });
+        const reply = await ports.fetchToken({ grant: 'refresh' });
         if (hint === undefined && reply.access_token) begin(reply);
       }),
     isEnding: () => endsAt() - ports.now() <= ENDING_MS,
     lookAgain() {
-      const told = ports.hint.read();
-      if (told === LEAVING) tryToLeave();
-      if (told !== hint) become(told);
+      const stored = ports.hint.read();
+      if (stored === LEAVING) tryToLeave();
+      if (stored !== hint) become(stored);
     },
   };
 }

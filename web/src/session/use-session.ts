@@ -41,9 +41,9 @@ export function useSessionUpkeep({ forget, forgetOwn, onEnded, onEnding }: Upkee
   useEffect(() => {
     let wasIn = session.isIn();
     // The inlined reply was made for a visitor.
-    if (wasIn) askAgain(client);
+    if (wasIn) refetchAll(client);
     else forgetOwn();
-    const unhear = session.onChange(() => {
+    const unsubscribe = session.onChange(() => {
       if (wasIn) {
         forget();
         client.removeQueries({ type: 'inactive' });
@@ -51,18 +51,18 @@ export function useSessionUpkeep({ forget, forgetOwn, onEnded, onEnding }: Upkee
         if (!session.isIn()) onEnded(session.wasEnded());
       } else {
         forgetOwn();
-        askAgain(client);
+        refetchAll(client);
       }
       wasIn = session.isIn();
     });
     const unwatch = watchSession(onEnding);
     return () => {
-      unhear();
+      unsubscribe();
       unwatch();
     };
   }, [client, forget, forgetOwn, onEnded, onEnding]);
 }
 
-function askAgain(client: QueryClient): void {
+function refetchAll(client: QueryClient): void {
   void client.invalidateQueries();
 }

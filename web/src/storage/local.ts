@@ -22,7 +22,7 @@ export function forgetLocal(key: string): void {
 }
 
 /** Whether the browser's storage can be written. */
-export function takesLocal(): boolean {
+export function canStoreLocal(): boolean {
   const key = 'sc_trial';
   try {
     localStorage.setItem(key, key);

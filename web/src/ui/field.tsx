@@ -19,13 +19,13 @@ interface Props {
 /** A form's field: its label above, its hint and its error below. */
 export function Field({ label, hint, error, children }: Props) {
   const id = useId();
-  const told = [hint && `${id}hint`, error && `${id}error`].filter(Boolean).join(' ');
+  const describedBy = [hint && `${id}hint`, error && `${id}error`].filter(Boolean).join(' ');
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
       {children({
         id,
-        'aria-describedby': told || undefined,
+        'aria-describedby': describedBy || undefined,
         'aria-invalid': error ? true : undefined,
         className: styles.control,
       })}

@@ -4,7 +4,7 @@ import { createContext, use, useEffect } from 'react';
 export const OnShown = createContext<(() => void) | undefined>(undefined);
 
 /** For what renders last: a page, which the router hydrates after the shell around it. */
-export function useTellShown(): void {
-  const tell = use(OnShown);
-  useEffect(() => tell?.(), [tell]);
+export function useReportShown(): void {
+  const report = use(OnShown);
+  useEffect(() => report?.(), [report]);
 }

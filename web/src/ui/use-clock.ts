@@ -18,11 +18,11 @@ export function useClock(everyMs: number): number {
     // What the server drew a moment ago need not be drawn again.
     setNow((shown) => (Math.abs(clock.now() - shown) < everyMs ? shown : clock.now()));
     const ticking = setInterval(tick, everyMs);
-    const unhear = clock.onChange(tick);
+    const unsubscribe = clock.onChange(tick);
     document.addEventListener('visibilitychange', tick);
     return () => {
       clearInterval(ticking);
-      unhear();
+      unsubscribe();
       document.removeEventListener('visibilitychange', tick);
     };
   }, [clock, everyMs]);

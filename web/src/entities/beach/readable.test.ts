@@ -11,13 +11,13 @@ const beach = findBeach('indian-river-inlet-northside');
 if (!beach) throw new Error('The catalogue has lost its 148.');
 const units = unitsOfSystem(1);
 const words = wordsOf('en');
-const asked = { beach, place: [], units, words, now, basicDays: 3, days: 16 };
+const parts = { beach, place: [], units, words, now, basicDays: 3, days: 16 };
 const ready = presentForecast({
-  ...asked,
+  ...parts,
   forecast: composeForecast({ beach, ocean: madeOcean(now - 6 * 3_600_000), now }),
   observed: undefined,
 });
-const waiting = presentForecast({ ...asked, forecast: undefined, observed: undefined });
+const waiting = presentForecast({ ...parts, forecast: undefined, observed: undefined });
 const overview = presentOverview({
   place: { name: 'Delaware', slug: 'delaware', level: 'area', within: [], children: [], beaches: [] },
   summaries: new Map(),

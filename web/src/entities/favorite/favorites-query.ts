@@ -10,7 +10,7 @@ export const favoritesQuery = queryOptions({
 });
 
 /** Refetches the stars and the list of favorites, also where a fetch is under way: it began before the change. */
-export async function askFavoritesAnew(client: QueryClient): Promise<void> {
+export async function refetchFavorites(client: QueryClient): Promise<void> {
   const changed = [meQuery.queryKey, favoritesQuery.queryKey];
   await Promise.all(changed.map((queryKey) => client.cancelQueries({ queryKey })));
   await Promise.all(changed.map((queryKey) => client.invalidateQueries({ queryKey })));

@@ -17,14 +17,14 @@ export interface RatedSurf {
   readonly condition: Condition | null;
 }
 
-type Told<T> = T | null | undefined;
+type Maybe<T> = T | null | undefined;
 
 /** Undefined where there is no text. A reply of an older server has no numbers. */
 export function ratedSurf(
-  text: Told<string>,
-  min: Told<number>,
-  max: Told<number>,
-  condition: Told<Condition>,
+  text: Maybe<string>,
+  min: Maybe<number>,
+  max: Maybe<number>,
+  condition: Maybe<Condition>,
 ): RatedSurf {
   if (text === null || text === undefined) return { surf: undefined, condition: null };
   const surf = { text, min: min ?? null, max: max ?? null };

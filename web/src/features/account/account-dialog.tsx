@@ -42,7 +42,7 @@ export function AccountDialog({ onSignOut, onSignInAgain, onClose }: Props) {
   return (
     <Dialog title={TITLES[view]()} subtitle={user?.email ?? '\u00a0'} width="narrow" onClose={onClose}>
       <SignInAgainContext value={onSignInAgain}>
-        {!user && error && <Failed error={error} isAsking={isFetching} onRetry={() => void refetch()} />}
+        {!user && error && <Failed error={error} isFetching={isFetching} onRetry={() => void refetch()} />}
         {!user && !error && <Waiting />}
         {user && view === 'profile' && <Profile user={user} onShow={show} onSignOut={onSignOut} />}
         {user && isSecurityView(view) && (

@@ -23,7 +23,7 @@ interface Props {
 /** A field for the six digits of a mailed code. */
 export function CodeForm({ email, onCode, onNewCode, onWrongAddress }: Props) {
   const form = useRef<HTMLFormElement>(null);
-  const say = useToast();
+  const showToast = useToast();
   const { fault, isBusy, run, attempt } = useStep(['passcode', 'passCode']);
   const send = run(async (fields) => {
     const typed = String(fields.get('code') ?? '');
@@ -34,7 +34,7 @@ export function CodeForm({ email, onCode, onNewCode, onWrongAddress }: Props) {
     attempt(async () => {
       await onNewCode();
       form.current?.reset();
-      say(m.auth_new_code_sent(), { ms: SUCCESS_MS });
+      showToast(m.auth_new_code_sent(), { ms: SUCCESS_MS });
     });
   return (
     <form ref={form} className={styles.form} onSubmit={send} noValidate>

@@ -19,7 +19,7 @@ interface Props {
 export function DeleteAccount({ email, onBack, onDeleted }: Props) {
   const [step, setStep] = useState<'code' | 'sign-in' | 'deleted'>('code');
   /** Rejects with the sentence that the form shows. */
-  const telling = async (work: Promise<unknown>, sentence: (error: string) => string) => {
+  const withSentence = async (work: Promise<unknown>, sentence: (error: string) => string) => {
     try {
       await work;
     } catch (error) {
@@ -27,14 +27,14 @@ export function DeleteAccount({ email, onBack, onDeleted }: Props) {
       throw new Error(sentence(error instanceof Error ? error.message : String(error)), { cause: error });
     }
   };
-  const ask = () =>
-    telling(request('newOwnPassCode', { body: { email, deletes: true } }), (error) =>
+  const requestCode = () =>
+    withSentence(request('newOwnPassCode', { body: { email, deletes: true } }), (error) =>
       m.account_delete_code_failed({ error }),
     );
   const remove = async (passcode: string) => {
     const checked = request('checkOwnPassCode', { body: { email, passcode } });
-    await telling(checked, (error) => m.account_delete_check_failed({ error }));
-    await telling(request('deleteAccount'), (error) => m.account_delete_failed({ error }));
+    await withSentence(checked, (error) => m.account_delete_check_failed({ error }));
+    await withSentence(request('deleteAccount'), (error) => m.account_delete_failed({ error }));
     setStep('deleted');
     // Runs also where the window is closed meanwhile: the account is gone.
     setTimeout(onDeleted, SIGN_OUT_AFTER_MS);
@@ -52,8 +52,8 @@ export function DeleteAccount({ email, onBack, onDeleted }: Props) {
       <p>{m.account_delete_lead()}</p>
       <OwnCode
         email={email}
-        ask={{ text: m.account_delete_button(), variant: 'danger' }}
-        onAsk={ask}
+        button={{ text: m.account_delete_button(), variant: 'danger' }}
+        onRequest={requestCode}
         onCode={remove}
         onBack={onBack}
       />

@@ -55,11 +55,11 @@ export function MailSettings({ user, settings }: { readonly user: MeReply; reado
 
 function Newsletter({ user }: { readonly user: MeReply }) {
   const client = useQueryClient();
-  const say = useToast();
+  const showToast = useToast();
   const { mutate, isPending, variables } = useMutation({
     mutationFn: (subscribe: boolean) => request('setEmailSubscription', { body: { subscribe } }),
     onSuccess: () => client.invalidateQueries(meQuery),
-    onError: (error) => say(error.message, { tone: 'error' }),
+    onError: (error) => showToast(error.message, { tone: 'error' }),
   });
   return (
     <Switch

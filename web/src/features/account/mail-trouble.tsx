@@ -46,11 +46,11 @@ export function MailWays({ user, onShow }: { readonly user: MeReply; readonly on
 /** Entering a mailed code proves that mail arrives again. */
 export function TryMail({ email, onBack }: { readonly email: string; readonly onBack: () => void }) {
   const client = useQueryClient();
-  const say = useToast();
+  const showToast = useToast();
   const prove = async (passcode: string) => {
     await request('checkOwnPassCode', { body: { email, passcode } });
     await client.invalidateQueries();
-    say(m.account_mail_arrives(), { ms: SUCCESS_MS });
+    showToast(m.account_mail_arrives(), { ms: SUCCESS_MS });
     onBack();
   };
 
@@ -59,8 +59,8 @@ export function TryMail({ email, onBack }: { readonly email: string; readonly on
       <OwnCode
         email={email}
         lead={m.account_mail_try_lead({ email })}
-        ask={{ text: m.account_send_code(), variant: 'strong' }}
-        onAsk={() => request('newOwnPassCode', { body: { email } })}
+        button={{ text: m.account_send_code(), variant: 'strong' }}
+        onRequest={() => request('newOwnPassCode', { body: { email } })}
         onCode={prove}
         onBack={onBack}
       />

@@ -27,7 +27,7 @@ export function Profile({ user, ...ways }: Props) {
       <MailTrouble user={user}>
         <MailWays user={user} onShow={ways.onShow} />
       </MailTrouble>
-      {error && <Failed error={error} isAsking={isFetching} onRetry={() => void refetch()} />}
+      {error && <Failed error={error} isFetching={isFetching} onRetry={() => void refetch()} />}
       {settings ? (
         <>
           <UnitSettings settings={settings} />

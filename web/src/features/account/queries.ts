@@ -19,7 +19,7 @@ const CHANGE = ['setting-change'];
  */
 export function useSetting() {
   const client = useQueryClient();
-  const say = useToast();
+  const showToast = useToast();
   return useMutation({
     mutationKey: CHANGE,
     scope: { id: 'setting' },
@@ -30,12 +30,15 @@ export function useSetting() {
       client.setQueryData(settingsQuery.queryKey, (now) => now && asSet(now, change));
       return { before };
     },
-    onError(error, change, told) {
-      client.setQueryData(settingsQuery.queryKey, (now) => now && told?.before && unlessSet(now, change, told.before));
-      say(error.message, { tone: 'error', ms: SUCCESS_MS });
+    onError(error, change, rollback) {
+      client.setQueryData(
+        settingsQuery.queryKey,
+        (now) => now && rollback?.before && unlessSet(now, change, rollback.before),
+      );
+      showToast(error.message, { tone: 'error', ms: SUCCESS_MS });
     },
     onSuccess() {
-      say(m.account_saved(), { ms: SUCCESS_MS });
+      showToast(m.account_saved(), { ms: SUCCESS_MS });
       void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'settings' });
     },
     onSettled() {

@@ -41,7 +41,7 @@ interface Props {
 export function AlertSettings({ favoriteId, name, alert, readOnly, plan }: Props) {
   const [fault, setFault] = useState<string>();
   const { mutate: save, isPending, variables } = useSaveAlert(favoriteId, plan);
-  const say = useToast();
+  const showToast = useToast();
   const choice = isPending ? variables : choiceOf(alert);
   const { wvhtUnits: unit } = plan;
 
@@ -52,7 +52,7 @@ export function AlertSettings({ favoriteId, name, alert, readOnly, plan }: Props
     // A time frame that needs Pro falls back to the longest of the plan.
     const kept = refusal === undefined ? change : { timeFrame: plan.timeFrameMax };
     save(withSet(choice, kept), {
-      onSuccess: () => refusal ?? say(m.alerts_saved(), { ms: SUCCESS_MS }),
+      onSuccess: () => refusal ?? showToast(m.alerts_saved(), { ms: SUCCESS_MS }),
       onError: ({ message }) => setFault(message),
     });
   };

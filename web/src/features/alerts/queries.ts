@@ -7,11 +7,11 @@ import { language } from '../../preferences/language.ts';
 import { type AlertChoice, type AlertPlan, fullSentence } from './model.ts';
 
 /** On how many days of the last month such an alert would have been sent. */
-export function previewQuery(favoriteId: number, { active: _, ...asked }: AlertChoice) {
+export function previewQuery(favoriteId: number, { active: _, ...choice }: AlertChoice) {
   return queryOptions({
-    queryKey: ['alert-preview', favoriteId, asked],
+    queryKey: ['alert-preview', favoriteId, choice],
     queryFn: ({ signal }) =>
-      request('previewAlert', { query: { favoriteId, ...asked, lang: language }, signal, quiet: true }),
+      request('previewAlert', { query: { favoriteId, ...choice, lang: language }, signal, quiet: true }),
     // The previous choice's preview stays until this one has loaded.
     placeholderData: keepPreviousData,
   });

@@ -60,10 +60,12 @@ test('the server’s error about a field stands beside it', () => {
 });
 
 test('a rate limit and a missing connection are shown as they are, any other failure in our own sentence', () => {
-  const told = (step: AuthStep, error: unknown) => faultsOfFailure(form(step), error).form;
-  expect(told('signin', new ApiError(429, 'Too many tries.'))).toBe('Too many tries.');
-  expect(told('signin', new ApiError(0, 'The server could not be reached.'))).toBe('The server could not be reached.');
-  expect(told('signin', new ApiError(500, 'secret'))).toBe('There was a server error logging in');
-  expect(told('register', new ApiError(503, 'secret'))).toBe('There was an error processing this request');
-  expect(told('reset', new TypeError('bug'))).toBe('There was an error processing this request');
+  const formFault = (step: AuthStep, error: unknown) => faultsOfFailure(form(step), error).form;
+  expect(formFault('signin', new ApiError(429, 'Too many tries.'))).toBe('Too many tries.');
+  expect(formFault('signin', new ApiError(0, 'The server could not be reached.'))).toBe(
+    'The server could not be reached.',
+  );
+  expect(formFault('signin', new ApiError(500, 'secret'))).toBe('There was a server error logging in');
+  expect(formFault('register', new ApiError(503, 'secret'))).toBe('There was an error processing this request');
+  expect(formFault('reset', new TypeError('bug'))).toBe('There was an error processing this request');
 });

@@ -65,7 +65,7 @@ export type AuthEvent =
   /** The notice was shown for its time. */
   | { readonly type: 'noticed' }
   /** The result of something sent in a turn. */
-  | { readonly type: 'heard'; readonly turn: number; readonly event: SendingEvent };
+  | { readonly type: 'received'; readonly turn: number; readonly event: SendingEvent };
 
 /** The results of sending the form. */
 export type SendingEvent =
@@ -111,7 +111,7 @@ export function afterEvent(form: AuthForm, event: AuthEvent): AuthForm {
       return { ...enter(form, 'second'), factor: event.factor, turn: form.turn + 1 };
     case 'noticed':
       return { ...form, notice: undefined };
-    case 'heard':
+    case 'received':
       return event.turn === form.turn ? afterSending(form, event.event) : form;
   }
 }
@@ -183,8 +183,8 @@ function inSight(step: AuthStep, { form, ...faults }: Faults): Faults {
   const shown = FIELDS_OF[step];
   const seen = Object.fromEntries(Object.entries(faults).filter(([field]) => shown.some((one) => one === field)));
   const unseen = Object.entries(faults).find(([field, sentence]) => sentence && !(field in seen))?.[1];
-  const told = form ?? unseen;
-  return told ? { ...seen, form: told } : seen;
+  const formFault = form ?? unseen;
+  return formFault ? { ...seen, form: formFault } : seen;
 }
 
 function enter(form: AuthForm, step: AuthStep): AuthForm {

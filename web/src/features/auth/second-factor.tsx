@@ -51,17 +51,17 @@ export function SecondFactorField({
 /** The other factors to choose from. */
 export function SecondFactorWays({
   form,
-  tell,
+  dispatch,
 }: {
   readonly form: AuthForm;
-  readonly tell: (event: AuthEvent) => void;
+  readonly dispatch: (event: AuthEvent) => void;
 }) {
   const others = form.factors.filter((factor) => factor !== form.factor);
   if (others.length === 0) return null;
   return (
     <div className={styles.ways}>
       {others.map((factor) => (
-        <Button key={factor} variant="quiet" onClick={() => tell({ type: 'chose', factor })}>
+        <Button key={factor} variant="quiet" onClick={() => dispatch({ type: 'chose', factor })}>
           {WAYS[factor]()}
         </Button>
       ))}

@@ -11,29 +11,29 @@ test('a provider’s token is sent with the choice to be remembered and the new 
 });
 
 test('a refusal leads to the step it names, and is shown where it names none', async () => {
-  const tell = vi.fn();
-  expect(await signInWith(GRANT, async () => ({ needsVerification: true }), tell)).toBeUndefined();
-  expect(tell).toHaveBeenLastCalledWith({
+  const dispatch = vi.fn();
+  expect(await signInWith(GRANT, async () => ({ needsVerification: true }), dispatch)).toBeUndefined();
+  expect(dispatch).toHaveBeenLastCalledWith({
     type: 'refused',
     reply: expect.objectContaining({ needsVerification: true }),
   });
-  await signInWith(GRANT, async () => ({}), tell);
+  await signInWith(GRANT, async () => ({}), dispatch);
   const error = 'There was a server error trying to process your login.';
-  expect(tell).toHaveBeenLastCalledWith({ type: 'refused', reply: { error } });
+  expect(dispatch).toHaveBeenLastCalledWith({ type: 'refused', reply: { error } });
 });
 
 test('an account with a second factor leads to the second step', async () => {
-  const tell = vi.fn();
+  const dispatch = vi.fn();
   const reply = { needsSecondFactor: ['totp' as const] };
-  expect(await signInWith(GRANT, async () => reply, tell)).toBeUndefined();
-  expect(tell).toHaveBeenLastCalledWith({ type: 'refused', reply: expect.objectContaining(reply) });
+  expect(await signInWith(GRANT, async () => reply, dispatch)).toBeUndefined();
+  expect(dispatch).toHaveBeenLastCalledWith({ type: 'refused', reply: expect.objectContaining(reply) });
 });
 
 test('a failure is shown in our sentence, a rate limit in its own', async () => {
   const failing = async (thrown: Error) => {
-    const tell = vi.fn();
-    await signInWith(GRANT, () => Promise.reject(thrown), tell);
-    return tell.mock.lastCall?.[0].faults.form;
+    const dispatch = vi.fn();
+    await signInWith(GRANT, () => Promise.reject(thrown), dispatch);
+    return dispatch.mock.lastCall?.[0].faults.form;
   };
   expect(await failing(new ApiError(500, 'secret'))).toBe('There was a server error trying to process your login.');
   expect(await failing(new ApiError(429, 'That was too often. Try again later.'))).toBe(

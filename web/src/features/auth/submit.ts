@@ -9,24 +9,24 @@ export interface AuthServer {
   newCode(form: AuthForm): Promise<StepReply>;
   signIn(grant: Grant): Promise<TokenReply>;
 }
-type Tell = (event: SendingEvent) => void;
+type Dispatch = (event: SendingEvent) => void;
 
 /** Sends the form, unless it has input errors. Returns whether the user is signed in. */
-export async function submitForm(form: AuthForm, server: AuthServer, tell: Tell): Promise<boolean> {
+export async function submitForm(form: AuthForm, server: AuthServer, dispatch: Dispatch): Promise<boolean> {
   const faults = faultsOf(form);
   if (Object.keys(faults).length > 0) {
-    tell({ type: 'faulted', faults });
+    dispatch({ type: 'faulted', faults });
     return false;
   }
-  tell({ type: 'sent' });
-  if (form.step === 'signin') return signIn(form, server, tell, passwordOf(form));
+  dispatch({ type: 'sent' });
+  if (form.step === 'signin') return signIn(form, server, dispatch, passwordOf(form));
   const goOn = (next: AuthForm, grant: Grant) => {
-    tell({ type: 'sent' });
-    return signIn(next, server, tell, grant);
+    dispatch({ type: 'sent' });
+    return signIn(next, server, dispatch, grant);
   };
-  const outcome = await asked(form, tell, () => server.send(form));
+  const outcome = await attempt(form, dispatch, () => server.send(form));
   if (!outcome) return false;
-  tell({ type: 'answered', outcome });
+  dispatch({ type: 'answered', outcome });
 
   // The session's cookie came with the reply.
   if (outcome.valid && form.step === 'second') return goOn(form, { grant: 'refresh' });
@@ -36,27 +36,27 @@ export async function submitForm(form: AuthForm, server: AuthServer, tell: Tell)
 }
 
 /** Mails another code, for the same purpose. */
-export async function sendNewCode(form: AuthForm, server: AuthServer, tell: Tell): Promise<void> {
-  tell({ type: 'sent' });
-  const outcome = await asked(form, tell, () => server.newCode(form));
-  if (outcome) tell(outcome.valid ? { type: 'new-code-sent' } : { type: 'answered', outcome });
+export async function sendNewCode(form: AuthForm, server: AuthServer, dispatch: Dispatch): Promise<void> {
+  dispatch({ type: 'sent' });
+  const outcome = await attempt(form, dispatch, () => server.newCode(form));
+  if (outcome) dispatch(outcome.valid ? { type: 'new-code-sent' } : { type: 'answered', outcome });
 }
 
 function passwordOf({ typed: { email, password, remember } }: AuthForm): Grant {
   return { grant: 'password', username: email.trim(), password, remember };
 }
 
-async function signIn(form: AuthForm, server: AuthServer, tell: Tell, grant: Grant): Promise<boolean> {
-  const reply = await asked(form, tell, () => server.signIn(grant));
-  if (reply && !reply.access_token) tell({ type: 'refused', reply });
+async function signIn(form: AuthForm, server: AuthServer, dispatch: Dispatch, grant: Grant): Promise<boolean> {
+  const reply = await attempt(form, dispatch, () => server.signIn(grant));
+  if (reply && !reply.access_token) dispatch({ type: 'refused', reply });
   return Boolean(reply?.access_token);
 }
 
-async function asked<T>(form: AuthForm, tell: Tell, ask: () => Promise<T>): Promise<T | undefined> {
+async function attempt<T>(form: AuthForm, dispatch: Dispatch, call: () => Promise<T>): Promise<T | undefined> {
   try {
-    return await ask();
+    return await call();
   } catch (error) {
-    tell({ type: 'faulted', faults: faultsOfFailure(form, error) });
+    dispatch({ type: 'faulted', faults: faultsOfFailure(form, error) });
     return undefined;
   }
 }

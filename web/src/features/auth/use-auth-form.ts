@@ -11,7 +11,7 @@ import { sendNewCode, submitForm } from './submit.ts';
 
 interface Live {
   readonly form: AuthForm;
-  readonly tell: (event: AuthEvent) => void;
+  readonly dispatch: (event: AuthEvent) => void;
   readonly submit: () => void;
   readonly newCode: () => void;
   readonly signInAt: (provider: Provider) => void;
@@ -21,26 +21,26 @@ interface Live {
 
 /** The form with its calls; `onSignedIn` gets the form that signed in. */
 export function useAuthForm(entry: Entry, onSignedIn: (form: AuthForm) => void): Live {
-  const [form, tell] = useReducer(afterEvent, entry, startForm);
-  useSuccessEnd(form.notice && DONE.has(form.notice) ? form.notice : undefined, () => tell({ type: 'noticed' }));
+  const [form, dispatch] = useReducer(afterEvent, entry, startForm);
+  useSuccessEnd(form.notice && DONE.has(form.notice) ? form.notice : undefined, () => dispatch({ type: 'noticed' }));
 
-  const askProvider = useProviderToken();
-  const hear = (event: SendingEvent) => tell({ type: 'heard', turn: form.turn, event });
+  const requestToken = useProviderToken();
+  const receive = (event: SendingEvent) => dispatch({ type: 'received', turn: form.turn, event });
 
   const take = async ({ provider }: Provider, proof: ProviderProof | undefined) => {
-    if (!proof) return hear({ type: 'faulted', faults: { form: socialFailure(provider) } });
+    if (!proof) return receive({ type: 'faulted', faults: { form: socialFailure(provider) } });
     const remember = form.step === 'signin' && form.typed.remember;
     const grant = { ...proof, remember, units: visitorUnits(), lang: language } as const;
-    const reply = await signInWith(grant, authServer.signIn, hear);
+    const reply = await signInWith(grant, authServer.signIn, receive);
     if (reply) onSignedIn({ ...form, isNew: reply.user_created === true });
   };
 
   return {
     form,
-    tell,
-    submit: () => void submitForm(form, authServer, hear).then((isIn) => isIn && onSignedIn(form)),
-    newCode: () => void sendNewCode(form, authServer, hear),
-    signInAt: (provider) => askProvider(provider, (proof) => void take(provider, proof)),
+    dispatch,
+    submit: () => void submitForm(form, authServer, receive).then((isIn) => isIn && onSignedIn(form)),
+    newCode: () => void sendNewCode(form, authServer, receive),
+    signInAt: (provider) => requestToken(provider, (proof) => void take(provider, proof)),
     ref: useFocus(form),
   };
 }

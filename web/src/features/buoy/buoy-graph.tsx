@@ -64,7 +64,7 @@ export function BuoyGraph({ buoy }: { readonly buoy: BuoyReply }) {
           className={styles.graph}
           viewBox={`0 0 ${LEFT + width + RIGHT} ${HEIGHT}`}
           role="img"
-          aria-label={m.buoy_graph_told({
+          aria-label={m.buoy_graph_summary({
             hours,
             from: numbers.format(placed[0]?.height ?? 0),
             to: numbers.format(placed.at(-1)?.height ?? 0),

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { ApiError } from '../../api/api-error.ts';
-import { asksForBusiness, type ContactMessage, faultsOf, sent } from './model.ts';
+import { type ContactMessage, faultsOf, hasBusinessFields, sent } from './model.ts';
 
 const MESSAGE: ContactMessage = {
   email: 'kai@example.org',
@@ -54,7 +54,7 @@ test('a rate limit states how long to wait, any other failure has one sentence',
 });
 
 test('business and phone are fields of advertising only', () => {
-  expect(asksForBusiness('Advertising Contact')).toBe(true);
+  expect(hasBusinessFields('Advertising Contact')).toBe(true);
   for (const subject of ['Contact Form', 'About Contact', 'FAQ Contact', 'Blog Contact - Bigger boards'] as const)
-    expect(asksForBusiness(subject)).toBe(false);
+    expect(hasBusinessFields(subject)).toBe(false);
 });

@@ -13,7 +13,7 @@ const FIELDS = ['name', 'email', 'message'] as const;
 const FIELDS_OF_BUSINESS = ['business', 'phone'] as const;
 
 /** Business and phone are fields of this subject only. */
-export function asksForBusiness(subject: ContactSubject): boolean {
+export function hasBusinessFields(subject: ContactSubject): boolean {
   return subject === 'Advertising Contact';
 }
 
@@ -46,8 +46,8 @@ function faultsOfFailure(error: unknown, subject: ContactSubject): Faults {
   if (!(error instanceof ApiError)) return { form: m.contact_failed() };
   if (error.status === 429) return { form: error.message };
   if (error.status !== 422) return { form: m.contact_failed() };
-  const asked = asksForBusiness(subject) ? [...FIELDS, ...FIELDS_OF_BUSINESS] : FIELDS;
-  const refused = asked.flatMap((field) => {
+  const shown = hasBusinessFields(subject) ? [...FIELDS, ...FIELDS_OF_BUSINESS] : FIELDS;
+  const refused = shown.flatMap((field) => {
     const sentence = error.fields[field]?.[0];
     return sentence ? [[field, sentence] as const] : [];
   });

@@ -20,7 +20,7 @@ interface Props {
 export function FavoriteList({ favorites, alertOf, openId, onLeave }: Props) {
   const { mutate: reorder } = useReorder();
   const { mutate: remove } = useRemove();
-  const [told, setTold] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const list = useRef<HTMLOListElement>(null);
 
   const move = (from: number, to: number) => {
@@ -28,7 +28,7 @@ export function FavoriteList({ favorites, alertOf, openId, onLeave }: Props) {
     if (next === favorites) return;
     reorder(next);
     const name = favorites[from]?.locationName ?? '';
-    setTold(m.favorites_moved({ name, place: to + 1, count: favorites.length }));
+    setAnnouncement(m.favorites_moved({ name, place: to + 1, count: favorites.length }));
   };
   const drag = useRowDrag(list, move);
   const removeAt = (index: number) => {
@@ -63,7 +63,7 @@ export function FavoriteList({ favorites, alertOf, openId, onLeave }: Props) {
         ))}
       </ol>
       <p role="status">
-        <Spoken>{told}</Spoken>
+        <Spoken>{announcement}</Spoken>
       </p>
     </>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { alertState, edgePull, type Favorite, moved, placeAt, putBack, yielding } from './model.ts';
+import { alertState, edgePull, type Favorite, moved, placeAt, putBack, shiftOf } from './model.ts';
 
 test('a moved item lands at its new place, and nothing is lost', () => {
   expect(moved(['a', 'b', 'c', 'd'], 0, 2)).toEqual(['b', 'c', 'a', 'd']);
@@ -22,7 +22,7 @@ test('a dragged row takes the place of the row whose middle it has passed', () =
 });
 
 test('rows between the start and the place of a drag shift', () => {
-  const rowsOf = (from: number, to: number) => [0, 1, 2, 3].map((index) => yielding(index, from, to));
+  const rowsOf = (from: number, to: number) => [0, 1, 2, 3].map((index) => shiftOf(index, from, to));
   expect(rowsOf(0, 2)).toEqual([0, -1, -1, 0]);
   expect(rowsOf(3, 1)).toEqual([0, 1, 1, 0]);
   expect(rowsOf(2, 2)).toEqual([0, 0, 0, 0]);

@@ -23,7 +23,7 @@ export function placeAt(y: number, middles: readonly number[], from: number): nu
 }
 
 /** How the row at `index` shifts while the one of `from` is over `to`: 1 down, -1 up, 0 not. */
-export function yielding(index: number, from: number, to: number): -1 | 0 | 1 {
+export function shiftOf(index: number, from: number, to: number): -1 | 0 | 1 {
   if (index > from && index <= to) return -1;
   return index < from && index >= to ? 1 : 0;
 }

@@ -3,7 +3,7 @@ import { tierOnWire } from '@groundswell/plans';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { request } from '../../api/client.ts';
 import { favoriteLimitSentence } from '../../entities/favorite/favorite-limit.ts';
-import { askFavoritesAnew, favoritesQuery } from '../../entities/favorite/favorites-query.ts';
+import { favoritesQuery, refetchFavorites } from '../../entities/favorite/favorites-query.ts';
 import { m } from '../../paraglide/messages.js';
 import { useToast } from '../../ui/toast.tsx';
 import { type Favorite, putBack } from './model.ts';
@@ -24,12 +24,12 @@ interface Placed {
 
 /** Removes a favorite; it can be undone. */
 export function useRemove() {
-  const say = useToast();
+  const showToast = useToast();
   const { mutate: restore } = useRestore();
   return useListChange<Placed>(
     async (placed) => {
       const reply = await request('removeFavorite', { params: { locationBeachId: placed.favorite.locationBeachId } });
-      say(m.favorites_removed(), { onUndo: () => restore(placed) });
+      showToast(m.favorites_removed(), { onUndo: () => restore(placed) });
       return reply;
     },
     (now, { favorite }) => ({ ...now, locations: now.locations.filter(({ id }) => id !== favorite.id) }),
@@ -57,7 +57,7 @@ function useListChange<Change>(
   change: (now: FavoritesTodayReply, change: Change) => FavoritesTodayReply,
 ) {
   const client = useQueryClient();
-  const say = useToast();
+  const showToast = useToast();
   return useMutation({
     mutationKey: CHANGE,
     scope: { id: 'favorites' },
@@ -74,10 +74,10 @@ function useListChange<Change>(
       );
       return { before };
     },
-    onError(error, _, told) {
-      client.setQueryData(favoritesQuery.queryKey, told?.before);
-      say(m.favorites_failed({ error: error.message }), { tone: 'error' });
+    onError(error, _, rollback) {
+      client.setQueryData(favoritesQuery.queryKey, rollback?.before);
+      showToast(m.favorites_failed({ error: error.message }), { tone: 'error' });
     },
-    onSettled: () => (client.isMutating({ mutationKey: CHANGE }) === 1 ? askFavoritesAnew(client) : undefined),
+    onSettled: () => (client.isMutating({ mutationKey: CHANGE }) === 1 ? refetchFavorites(client) : undefined),
   });
 }

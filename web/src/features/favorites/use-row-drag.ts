@@ -1,5 +1,5 @@
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { edgePull, placeAt, yielding } from './model.ts';
+import { edgePull, placeAt, shiftOf } from './model.ts';
 
 /** A window that has just opened is often still being tapped: rows cannot be dragged in its first second. */
 const ATTACH_AFTER_MS = 1000;
@@ -59,7 +59,7 @@ function drag({ list, rows, row, from, startY, onMove }: Drag): () => void {
     const moved = pointerY - startY + (scroller?.scrollTop ?? 0) - scrolledFrom;
     lift(row, moved);
     to = placeAt((middles[from] ?? 0) + moved, middles, from);
-    for (const [index, one] of rows.entries()) if (one !== row) lift(one, yielding(index, from, to) * row.offsetHeight);
+    for (const [index, one] of rows.entries()) if (one !== row) lift(one, shiftOf(index, from, to) * row.offsetHeight);
     frame = requestAnimationFrame(draw);
   };
   const end = () => {

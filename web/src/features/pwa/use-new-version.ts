@@ -5,9 +5,10 @@ import { onNewVersion } from './worker.ts';
 
 /** Announces a new version; it is activated only when the reader chooses. */
 export function useNewVersion(): void {
-  const say = useToast();
+  const showToast = useToast();
   useEffect(
-    () => onNewVersion((reload) => say(m.pwa_new_version(), { action: { text: m.pwa_reload(), onChoose: reload } })),
-    [say],
+    () =>
+      onNewVersion((reload) => showToast(m.pwa_new_version(), { action: { text: m.pwa_reload(), onChoose: reload } })),
+    [showToast],
   );
 }

@@ -12,7 +12,7 @@ export function registerWorker(): void {
 /**
  * Calls back with a new version that waits; `reload` activates it and reloads the page. Returns a function that stops.
  */
-export function onNewVersion(tell: (reload: () => void) => void): () => void {
+export function onNewVersion(announce: (reload: () => void) => void): () => void {
   if (!('serviceWorker' in navigator)) return () => undefined;
   const ending = new AbortController();
   const { signal } = ending;
@@ -22,7 +22,7 @@ export function onNewVersion(tell: (reload: () => void) => void): () => void {
     const look = () => {
       const { waiting } = registration;
       // Without a controller this is the first version: there is nothing to update.
-      if (waiting && navigator.serviceWorker.controller) tell(() => letIn(waiting));
+      if (waiting && navigator.serviceWorker.controller) announce(() => letIn(waiting));
     };
     look();
     registration.addEventListener(
@@ -30,12 +30,12 @@ export function onNewVersion(tell: (reload: () => void) => void): () => void {
       () => registration.installing?.addEventListener('statechange', look, { signal }),
       { signal },
     );
-    askAgain(registration, signal);
+    checkForUpdates(registration, signal);
   });
   return () => ending.abort();
 }
 
-function askAgain(registration: ServiceWorkerRegistration, signal: AbortSignal): void {
+function checkForUpdates(registration: ServiceWorkerRegistration, signal: AbortSignal): void {
   let askedAt = Date.now();
   document.addEventListener(
     'visibilitychange',

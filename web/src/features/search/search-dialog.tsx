@@ -47,11 +47,11 @@ export function SearchDialog({ onChoose, onClose }: Props) {
           {(one) => <Found {...one} />}
         </Autocomplete>
         {isError ? (
-          <p role="alert" className={styles.said}>
+          <p role="alert" className={styles.message}>
             {m.search_failed()} <Button onClick={() => refetch()}>{m.ui_retry()}</Button>
           </p>
         ) : (
-          query.trim() === '' && <p className={styles.said}>{m.search_hint()}</p>
+          query.trim() === '' && <p className={styles.message}>{m.search_hint()}</p>
         )}
       </div>
     </Dialog>

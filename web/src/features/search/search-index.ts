@@ -40,10 +40,10 @@ export function indexMenu(menu: LocationMenuReply): readonly Findable[] {
 
 /** The entries with words that begin with each word of the query, the best first; none for an empty query. */
 export function findInIndex(index: readonly Findable[], question: string, limit: number): readonly Findable[] {
-  const asked = wordsOf(question);
-  if (asked.length === 0) return [];
+  const queried = wordsOf(question);
+  if (queried.length === 0) return [];
   return index
-    .map((found) => ({ found, points: pointsOf(found, asked) }))
+    .map((found) => ({ found, points: pointsOf(found, queried) }))
     .filter(({ points }) => points > 0)
     .sort((a, b) => b.points - a.points)
     .slice(0, limit)
@@ -52,9 +52,9 @@ export function findInIndex(index: readonly Findable[], question: string, limit:
 
 function findable(slug: string, name: string, around: readonly string[], beaches?: number): Findable {
   // 'North Shore, Oahu' already contains Oahu.
-  const told = (place: string, nearer: readonly string[]) =>
+  const isImplied = (place: string, nearer: readonly string[]) =>
     [name, ...nearer].some((other) => other === place || other.endsWith(`, ${place}`));
-  const within = around.filter((place, at) => !told(place, around.slice(0, at))).join(', ');
+  const within = around.filter((place, at) => !isImplied(place, around.slice(0, at))).join(', ');
   return { slug, name, within, beaches, isWellKnown: false, ownWords: wordsOf(name), placeWords: wordsOf(within) };
 }
 
@@ -70,12 +70,12 @@ const WHOLE_NAME = 7;
  * A word of the name counts more than one of the place, a whole word more than its beginning; of names that match
  * completely, a famous one counts more. 0 where a word is missing.
  */
-function pointsOf({ ownWords, placeWords, isWellKnown }: Findable, asked: readonly string[]): number {
+function pointsOf({ ownWords, placeWords, isWellKnown }: Findable, queried: readonly string[]): number {
   const own = ownWords.join(' ');
-  const sought = asked.join(' ');
+  const sought = queried.join(' ');
   let points = (own.startsWith(sought) ? 4 : 0) + (own === sought ? WHOLE_NAME : 0);
-  if (isWellKnown && asked.every((word) => pointsIn(ownWords, word, 1) > 0)) points += WELL_KNOWN;
-  for (const word of asked) {
+  if (isWellKnown && queried.every((word) => pointsIn(ownWords, word, 1) > 0)) points += WELL_KNOWN;
+  for (const word of queried) {
     const found = pointsIn(ownWords, word, 4) || pointsIn(placeWords, word, 1);
     if (found === 0) return 0;
     points += found;
@@ -83,9 +83,9 @@ function pointsOf({ ownWords, placeWords, isWellKnown }: Findable, asked: readon
   return points;
 }
 
-function pointsIn(words: readonly string[], asked: string, each: number): number {
-  if (words.includes(asked)) return each + 1;
-  return words.some((word) => word.startsWith(asked)) ? each : 0;
+function pointsIn(words: readonly string[], queried: string, each: number): number {
+  if (words.includes(queried)) return each + 1;
+  return words.some((word) => word.startsWith(queried)) ? each : 0;
 }
 
 /** Words for comparison: without case, accents, apostrophes and the Hawaiian ʻokina. */

@@ -23,7 +23,7 @@ interface Props {
 /** Shares one day: a link that opens it, or a picture of it. */
 export function ShareDay({ slug, title, date, units }: Props) {
   const { share, copied } = useShare();
-  const say = useToast();
+  const showToast = useToast();
   const [isMaking, setMaking] = useState(false);
 
   // Shares the picture where the device can; elsewhere, and where it refuses, the picture is saved.
@@ -34,7 +34,7 @@ export function ShareDay({ slug, title, date, units }: Props) {
       const isShared = sharesPictures() && (await handOn(title, file));
       if (!isShared) saveBlob(file, file.name);
     } catch {
-      say(m.share_image_failed(), { tone: 'error' });
+      showToast(m.share_image_failed(), { tone: 'error' });
     } finally {
       setMaking(false);
     }

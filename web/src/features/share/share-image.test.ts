@@ -15,9 +15,9 @@ test('the picture is of the day, in the page’s language, and requested with th
   signCallsBy({ token: async () => 'a-token', renewed: async () => undefined, refused() {} });
   const file = await fetchPicture(picture);
   expect([file.name, file.type, file.size]).toEqual(['folly-beach-2026-11-22.png', 'image/png', 3]);
-  const [address, asked] = fetched.mock.calls[0] ?? [];
+  const [address, parts] = fetched.mock.calls[0] ?? [];
   expect(address).toBe('/share/folly-beach.png?day=2026-11-22&units=2&lang=zh-CN');
-  expect(asked?.headers).toMatchObject({ authorization: 'Bearer a-token' });
+  expect(parts?.headers).toMatchObject({ authorization: 'Bearer a-token' });
 });
 
 test('a refused picture is an error, and no file', async () => {

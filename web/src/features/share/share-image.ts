@@ -11,8 +11,8 @@ export interface DayPicture {
 
 /** Fetches the picture that the server draws for this reader: any day of their plan, in their units. */
 export async function fetchPicture({ slug, date, units, lang }: DayPicture): Promise<File> {
-  const asked = { params: { image: `${slug}.png` }, query: { day: date, units, lang } };
-  const picture = await requestFile('getShareImage', asked);
+  const parts = { params: { image: `${slug}.png` }, query: { day: date, units, lang } };
+  const picture = await requestFile('getShareImage', parts);
   return new File([picture], pictureName({ slug, date }), { type: 'image/png' });
 }
 

@@ -12,7 +12,7 @@ export interface Shared {
 
 /** Opens the device's share sheet for a link, or copies it where there is none. `copied` is true for 5 s. */
 export function useShare(): { readonly share: (what: Shared) => Promise<void>; readonly copied: boolean } {
-  const say = useToast();
+  const showToast = useToast();
   const [copied, setCopied] = useState(false);
   const clearing = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(clearing.current), []);
@@ -21,10 +21,10 @@ export function useShare(): { readonly share: (what: Shared) => Promise<void>; r
     try {
       await navigator.clipboard.writeText(url);
     } catch {
-      say(m.share_failed({ url }), { tone: 'error', ms: COPIED_MS });
+      showToast(m.share_failed({ url }), { tone: 'error', ms: COPIED_MS });
       return;
     }
-    say(m.share_copied(), { ms: COPIED_MS });
+    showToast(m.share_copied(), { ms: COPIED_MS });
     setCopied(true);
     clearTimeout(clearing.current);
     clearing.current = setTimeout(setCopied, COPIED_MS, false);

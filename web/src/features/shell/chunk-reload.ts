@@ -10,7 +10,7 @@ interface Memory {
  * Whether to reload the page for a chunk that failed to load: a new version removes the old one's chunks. Once per
  * chunk and visit, so that a chunk that never loads makes no loop; never without storage.
  */
-export function mayReloadFor(part: string, memoryOf: () => Memory): boolean {
+export function shouldReloadFor(part: string, memoryOf: () => Memory): boolean {
   try {
     // Without permission, accessing storage throws.
     const memory = memoryOf();
@@ -26,7 +26,7 @@ export function mayReloadFor(part: string, memoryOf: () => Memory): boolean {
 /** Reloads the page when a chunk fails to load; not offline, where that would lose the open page. */
 export function reloadOnMissingPart(): void {
   window.addEventListener('vite:preloadError', (event) => {
-    if (navigator.onLine && mayReloadFor(event.payload.message, () => sessionStorage)) {
+    if (navigator.onLine && shouldReloadFor(event.payload.message, () => sessionStorage)) {
       event.preventDefault();
       location.reload();
     }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { FOOTER_COLUMNS, linksThatLead, withStats } from './site-links.ts';
+import { existingLinks, FOOTER_COLUMNS, withStats } from './site-links.ts';
 
 test('a page that the site does not have is not linked', () => {
   const links = FOOTER_COLUMNS.flatMap((column) => column.links);
-  expect(linksThatLead(links, { '/': {}, '/forecast/$fcstId': {} })).toEqual([]);
-  expect(linksThatLead(links, { '/faq': {}, '/terms': {} }).map(({ to }) => to)).toEqual(['/faq', '/terms']);
+  expect(existingLinks(links, { '/': {}, '/forecast/$fcstId': {} })).toEqual([]);
+  expect(existingLinks(links, { '/faq': {}, '/terms': {} }).map(({ to }) => to)).toEqual(['/faq', '/terms']);
 });
 
 test('the footer has the columns Resources, Services and About', () => {

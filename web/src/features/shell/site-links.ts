@@ -64,7 +64,7 @@ export function withStats(columns: readonly LinkColumn[]): readonly LinkColumn[]
 }
 
 /** The links whose page the site has, by its routes, so that none is broken. */
-export function linksThatLead<Link extends { readonly to: string }>(
+export function existingLinks<Link extends { readonly to: string }>(
   links: readonly Link[],
   routesByPath: object,
 ): readonly Link[] {

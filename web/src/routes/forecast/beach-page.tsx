@@ -13,8 +13,8 @@ import { WaitingPage } from '../../features/forecast/page/waiting-page.tsx';
 import { ShareButton } from '../../features/share/share-button.tsx';
 import { ShareDay } from '../../features/share/share-day.tsx';
 import type { Units } from '../../preferences/units.tsx';
-import { useAsk } from '../root/use-ask.ts';
 import { useHasPage } from '../root/use-has-page.ts';
+import { useOpenWindow } from '../root/use-open-window.ts';
 import { type BeachWindow, BeachWindows } from './beach-windows.tsx';
 
 interface Props {
@@ -33,15 +33,15 @@ export function BeachPage(props: Props) {
   const { forecast, units } = props;
   const { slug, name, title, botd, wrsc, quiver } = forecast;
   const [open, setOpen] = useState<BeachWindow>();
-  const ask = useAsk();
+  const openWindow = useOpenWindow();
   const hasPage = useHasPage();
 
   const star = {
     beachId: forecast.beachId,
     name,
     isFavorite: forecast.isFavorite,
-    onRegister: () => ask({ login: 'register' }),
-    onPlans: () => ask({ subscription: true }),
+    onRegister: () => openWindow({ login: 'register' }),
+    onPlans: () => openWindow({ subscription: true }),
   };
   const parts: ForecastParts = {
     actions: (
@@ -57,7 +57,7 @@ export function BeachPage(props: Props) {
           {...star}
           isOwn={forecast.loggedIn}
           hasAlert={forecast.hasFavAlert}
-          onAlert={() => ask({ favorites: forecast.beachId })}
+          onAlert={() => openWindow({ favorites: forecast.beachId })}
         />
       </>
     ),

@@ -27,12 +27,15 @@ interface Props {
 
 /** The open window, loaded when first opened, so that no forecast waits for it. */
 export function BeachWindows({ open, forecast, units, onClose }: Props) {
-  const say = useToast();
+  const showToast = useToast();
   const hasPage = useHasPage();
   if (!open) return null;
   const tellFailure = () => {
     onClose();
-    say(m.errors_part(), { tone: 'error', action: { text: m.errors_reload(), onChoose: () => location.reload() } });
+    showToast(m.errors_part(), {
+      tone: 'error',
+      action: { text: m.errors_reload(), onChoose: () => location.reload() },
+    });
   };
   return (
     <PartBoundary key={open.kind} onFailed={tellFailure}>

@@ -56,14 +56,14 @@ function Furnished({ layout }: { readonly layout: Layout }) {
   const search = useCallback(() => show('search'), [show]);
   useSlashKey(search);
   const signIn = useCallback(() => show('sign-in'), [show]);
-  const say = useToast();
+  const showToast = useToast();
   const tellEnd = useCallback(
     (byServer: boolean) => {
       void closeOwn();
-      if (byServer) say(m.shell_session_ended(), { action: { text: m.auth_signin(), onChoose: signIn } });
-      else say(m.shell_signed_out(), { ms: SUCCESS_MS });
+      if (byServer) showToast(m.shell_session_ended(), { action: { text: m.auth_signin(), onChoose: signIn } });
+      else showToast(m.shell_signed_out(), { ms: SUCCESS_MS });
     },
-    [closeOwn, say, signIn],
+    [closeOwn, showToast, signIn],
   );
   useSessionUpkeep({ forget: forgetKept, forgetOwn, onEnded: tellEnd, onEnding: signIn });
   useKeptFavorites();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressWithoutWindow, validateRootSearch, windowAsked, withoutWindow } from './root-search.ts';
+import { addressWithoutWindow, requestedWindow, validateRootSearch, withoutWindow } from './root-search.ts';
 
 test('?login=true opens the sign-in window, no other value does', () => {
   expect(validateRootSearch({ login: true })).toEqual({ login: true });
@@ -22,9 +22,9 @@ test('an invalid value in the address does not open a window', () => {
   // The router merges the validated search over that of the address.
   const read = (held: Record<string, unknown>) => ({ ...held, ...validateRootSearch(held) });
   for (const held of [{ login: '<b>' }, { login: [] }, { profile: {} }, { subscription: 'no' }, { favorites: 'abc' }])
-    expect(windowAsked(read(held), false)).toBeUndefined();
-  expect(windowAsked(read({ favorites: -1 }), true)).toBeUndefined();
-  expect(windowAsked(read({ subscription: 1 }), true)).toBe('subscription');
+    expect(requestedWindow(read(held), false)).toBeUndefined();
+  expect(requestedWindow(read({ favorites: -1 }), true)).toBeUndefined();
+  expect(requestedWindow(read({ subscription: 1 }), true)).toBe('subscription');
 });
 
 test('a visitor who opens a user’s window is asked to sign in', () => {
@@ -35,21 +35,21 @@ test('a visitor who opens a user’s window is asked to sign in', () => {
     { subscription: true },
     { favorites: 148 },
   ] as const)
-    expect(windowAsked(search, false)).toBe('sign-in');
-  expect(windowAsked({}, false)).toBeUndefined();
+    expect(requestedWindow(search, false)).toBe('sign-in');
+  expect(requestedWindow({}, false)).toBeUndefined();
 });
 
 test('a signed-in user gets the requested window', () => {
-  expect(windowAsked({ login: true, verified: true }, true)).toBe('profile');
-  expect(windowAsked({ profile: true }, true)).toBe('profile');
-  expect(windowAsked({ subscription: true }, true)).toBe('subscription');
-  expect(windowAsked({ favorites: 148 }, true)).toBe('favorites');
-  expect(windowAsked({ login: 'change' }, true)).toBe('sign-in');
-  expect(windowAsked({}, true)).toBeUndefined();
+  expect(requestedWindow({ login: true, verified: true }, true)).toBe('profile');
+  expect(requestedWindow({ profile: true }, true)).toBe('profile');
+  expect(requestedWindow({ subscription: true }, true)).toBe('subscription');
+  expect(requestedWindow({ favorites: 148 }, true)).toBe('favorites');
+  expect(requestedWindow({ login: 'change' }, true)).toBe('sign-in');
+  expect(requestedWindow({}, true)).toBeUndefined();
 });
 
 test('the sign-in window stays until it is closed, so that it can welcome', () => {
-  expect(windowAsked({ login: 'register' }, true)).toBe('sign-in');
+  expect(requestedWindow({ login: 'register' }, true)).toBe('sign-in');
 });
 
 test('closing a window leaves the page’s own search unchanged', () => {

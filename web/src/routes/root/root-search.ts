@@ -17,11 +17,11 @@ interface PageAddress {
   readonly hash: string;
 }
 /** The windows that an address can open. */
-export type AskedWindow = 'sign-in' | 'profile' | 'subscription' | 'favorites';
+export type RequestedWindow = 'sign-in' | 'profile' | 'subscription' | 'favorites';
 
 /** Reads the parameters that open windows; all others belong to the page. */
-export function validateRootSearch(asked: Record<string, unknown>): RootSearch {
-  const { login, verified, profile, subscription, favorites } = asked;
+export function validateRootSearch(search: Record<string, unknown>): RootSearch {
+  const { login, verified, profile, subscription, favorites } = search;
   return {
     // A key left out here would keep the address's value: an invalid one has to be set to undefined.
     login: login === 'register' || login === 'change' ? login : isOn(login),
@@ -33,10 +33,10 @@ export function validateRootSearch(asked: Record<string, unknown>): RootSearch {
 }
 
 /** The window that an address opens; for a visitor, a user's window becomes the sign-in. */
-export function windowAsked(
+export function requestedWindow(
   { login, verified, profile, subscription, favorites }: RootSearch,
   isIn: boolean,
-): AskedWindow | undefined {
+): RequestedWindow | undefined {
   if (isIn && (profile || (login === true && verified))) return 'profile';
   // It stays after signing in: a new account is welcomed in it.
   if (login || (!isIn && (profile || subscription || favorites))) return 'sign-in';

@@ -30,11 +30,14 @@ interface Props {
 
 /** The open window, loaded when first opened, so that no page waits for it. */
 export function RootWindows({ open, ...props }: Props) {
-  const say = useToast();
+  const showToast = useToast();
   const { onClose } = props;
   const tellFailure = () => {
     onClose();
-    say(m.errors_part(), { tone: 'error', action: { text: m.errors_reload(), onChoose: () => location.reload() } });
+    showToast(m.errors_part(), {
+      tone: 'error',
+      action: { text: m.errors_reload(), onChoose: () => location.reload() },
+    });
   };
   return (
     open && (

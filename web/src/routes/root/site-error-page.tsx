@@ -13,10 +13,10 @@ const ContactDialog = lazy(async () => ({
 export function SiteErrorPage(props: Omit<ComponentProps<typeof ErrorPage>, 'onContact'>) {
   const [isWriting, setWriting] = useState(false);
   const { user } = useSession();
-  const say = useToast();
+  const showToast = useToast();
   const tellFailure = () => {
     setWriting(false);
-    say(m.errors_part(), { tone: 'error' });
+    showToast(m.errors_part(), { tone: 'error' });
   };
   return (
     <>

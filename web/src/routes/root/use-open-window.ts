@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import type { RootSearch } from './root-search.ts';
 
 /** Opens a window of the root by a search parameter. */
-export function useAsk(): (asked: RootSearch) => void {
+export function useOpenWindow(): (search: RootSearch) => void {
   const navigate = useNavigate();
-  return (asked) => void navigate({ to: '.', search: (now) => ({ ...now, ...asked }), resetScroll: false });
+  return (search) => void navigate({ to: '.', search: (now) => ({ ...now, ...search }), resetScroll: false });
 }

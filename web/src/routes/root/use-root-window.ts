@@ -1,10 +1,13 @@
 import { useLocation, useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { useCallback, useState } from 'react';
-import { type RootSearch, validateRootSearch, windowAsked, withoutWindow } from './root-search.ts';
+import { type RootSearch, requestedWindow, validateRootSearch, withoutWindow } from './root-search.ts';
 import type { RootWindow } from './root-window.ts';
 
 /** Windows that are part of the address while they are open, so that any page may link to them. */
-const ASKS: Partial<Record<RootWindow, RootSearch>> = { 'sign-in': { login: true }, register: { login: 'register' } };
+const SEARCHES: Partial<Record<RootWindow, RootSearch>> = {
+  'sign-in': { login: true },
+  register: { login: 'register' },
+};
 /** Windows of signed-in users. */
 const OWN: ReadonlySet<RootWindow> = new Set(['favorites', 'profile', 'subscription']);
 
@@ -24,16 +27,17 @@ export function useRootWindow(isIn: boolean) {
 
   const show = useCallback(
     (next: RootWindow) => {
-      const ask = ASKS[next];
-      setOther(ask ? undefined : next);
-      if (ask) void navigate({ to: '.', search: (now) => ({ ...withoutWindow(now), ...ask }), resetScroll: false });
+      const search = SEARCHES[next];
+      setOther(search ? undefined : next);
+      if (search)
+        void navigate({ to: '.', search: (now) => ({ ...withoutWindow(now), ...search }), resetScroll: false });
     },
     [navigate],
   );
-  const closeAsked = useCallback(
-    async (isMeant: (asked: RootWindow) => boolean) => {
-      const asked = windowAsked(validateRootSearch(router.latestLocation.search), true);
-      if (asked && isMeant(asked))
+  const closeRequested = useCallback(
+    async (isMeant: (requested: RootWindow) => boolean) => {
+      const requested = requestedWindow(validateRootSearch(router.latestLocation.search), true);
+      if (requested && isMeant(requested))
         await navigate({ to: '.', search: withoutWindow, replace: true, resetScroll: false });
     },
     [navigate, router],
@@ -41,14 +45,14 @@ export function useRootWindow(isIn: boolean) {
   /** Resolves when the address has changed too. */
   const close = useCallback(() => {
     setOther(undefined);
-    return closeAsked(() => true);
-  }, [closeAsked]);
+    return closeRequested(() => true);
+  }, [closeRequested]);
   /** Closes the windows of signed-in users. */
   const closeOwn = useCallback(() => {
     setOther((now) => (now && OWN.has(now) ? undefined : now));
-    return closeAsked((asked) => OWN.has(asked));
-  }, [closeAsked]);
+    return closeRequested((requested) => OWN.has(requested));
+  }, [closeRequested]);
 
   const shown = other && OWN.has(other) && !isIn ? undefined : other;
-  return { open: shown ?? windowAsked(search, isIn), show, close, closeOwn };
+  return { open: shown ?? requestedWindow(search, isIn), show, close, closeOwn };
 }

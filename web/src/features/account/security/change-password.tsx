@@ -28,7 +28,7 @@ export function ChangePassword({ email, hasPassword, onBack }: Props) {
   const [faults, setFaults] = useState<PasswordFaults>({});
   const proof = useProof(email, (error) => setFaults(faultsOfRefusal(error)));
   const client = useQueryClient();
-  const say = useToast();
+  const showToast = useToast();
 
   const change = async () => {
     await request('changePassword', {
@@ -36,7 +36,7 @@ export function ChangePassword({ email, hasPassword, onBack }: Props) {
     });
     session.renew();
     void client.invalidateQueries(securityQuery);
-    say(m.security_password_changed(), { ms: SUCCESS_MS });
+    showToast(m.security_password_changed(), { ms: SUCCESS_MS });
     onBack();
   };
   const submit = (event: FormEvent) => {

@@ -30,8 +30,8 @@ interface Props {
 
 /** Ways to sign in and sessions, with the changes that take one press. */
 export function Overview({ email, security, onShow, onCodes, onSignOut }: Props) {
-  const say = useToast();
-  const proof = useProof(email, ({ message }) => say(message, { tone: 'error', ms: SUCCESS_MS }));
+  const showToast = useToast();
+  const proof = useProof(email, ({ message }) => showToast(message, { tone: 'error', ms: SUCCESS_MS }));
   const change = useChange(proof);
   const now = useClock(MINUTE_MS);
   const ref = useRef<HTMLDivElement>(null);

@@ -15,25 +15,25 @@ interface Props {
 
 /** Removes something at its second press; cancel, or moving the focus elsewhere, ends the question. */
 export function SureButton({ text, sure, of, busy, onSure }: Props) {
-  const [asked, setAsked] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const shown = asked ? sure : text;
+  const shown = isConfirming ? sure : text;
   const press = () => {
-    setAsked(!asked);
-    if (asked) onSure();
+    setIsConfirming(!isConfirming);
+    if (isConfirming) onSure();
   };
   const cancel = () => {
-    setAsked(false);
+    setIsConfirming(false);
     button.current?.focus();
   };
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.parentElement?.contains(relatedTarget)) setAsked(false);
+    if (!currentTarget.parentElement?.contains(relatedTarget)) setIsConfirming(false);
   };
   return (
     <span className={styles.sure}>
       <Button
         ref={button}
-        variant={asked ? 'danger' : 'plain'}
+        variant={isConfirming ? 'danger' : 'plain'}
         aria-label={`${shown}: ${of}`}
         busy={busy}
         onClick={press}
@@ -41,7 +41,7 @@ export function SureButton({ text, sure, of, busy, onSure }: Props) {
       >
         {shown}
       </Button>
-      {asked && (
+      {isConfirming && (
         <Button variant="quiet" aria-label={`${m.ui_cancel()}: ${of}`} onClick={cancel} onBlur={leave}>
           {m.ui_cancel()}
         </Button>

@@ -14,14 +14,14 @@ export interface Change {
 /** Makes changes of the overview that take one press. */
 export function useChange({ busy, run }: Proof): Change {
   const client = useQueryClient();
-  const say = useToast();
+  const showToast = useToast();
   return {
     busy,
     run: (name, done, work) =>
       run(name, async () => {
         await work();
         await client.invalidateQueries(securityQuery);
-        say(done, { ms: SUCCESS_MS });
+        showToast(done, { ms: SUCCESS_MS });
       }),
   };
 }

@@ -6,7 +6,7 @@ type Work = () => Promise<void>;
 
 export interface Proof {
   /** The proof to give first: a new sign-in, or a mailed code. */
-  readonly asks: 'sign-in' | 'code' | undefined;
+  readonly required: 'sign-in' | 'code' | undefined;
   /** The name of the change under way. */
   readonly busy: string | undefined;
   /** Runs `work`; where the server requires a code first, one is mailed and `give` runs it. */
@@ -21,7 +21,7 @@ export interface Proof {
 interface Waiting {
   readonly name: string;
   readonly work: Work;
-  readonly asks: NonNullable<Proof['asks']>;
+  readonly required: NonNullable<Proof['required']>;
 }
 
 /**
@@ -47,14 +47,14 @@ export function useProof(email: string, onFault: (error: Error) => void): Proof 
     try {
       await work();
     } catch (error) {
-      const asks = proofWanted(error);
-      if (!asks) throw error;
-      if (asks === 'code') await mailCode();
-      setWaiting({ name, work, asks });
+      const required = proofWanted(error);
+      if (!required) throw error;
+      if (required === 'code') await mailCode();
+      setWaiting({ name, work, required });
     }
   };
   return {
-    asks: waiting?.asks,
+    required: waiting?.required,
     busy,
     run: (name, work) => void (busy === undefined && attempt(name, begin(name, work))),
     async give(passcode) {

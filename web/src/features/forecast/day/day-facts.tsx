@@ -8,7 +8,7 @@ import styles from './day-facts.module.css';
 
 /** A day's summary: its best hours and why, its highest energy, and how other runs differ. */
 export function DayFacts({ day: { best, energyMax, confidence, changed } }: { readonly day: DayReply }) {
-  const runs = [changed?.text, confidence?.says].filter((said) => said !== undefined);
+  const runs = [changed?.text, confidence?.says].filter((text) => text !== undefined);
   if (!best && energyMax === null && runs.length === 0) return null;
   return (
     <dl className={styles.facts}>

@@ -72,7 +72,7 @@ function DayRow({ day, open, detailsId, onToggle }: RowProps) {
       </span>
       <Half name={m.forecast_am()} half={am} />
       <Half name={m.forecast_pm()} half={pm} />
-      <span className={styles.told}>
+      <span className={styles.words}>
         {best && <span className={styles.best}>{m.forecast_best_hours({ span: bestSpan(best) })}</span>}
         {note && <span>{note}</span>}
       </span>

@@ -12,29 +12,29 @@ export function Compass({ forecast: { timeline, beachFaceDirTxt }, hour }: Props
   const { compassMap, wind, windDir, swell1, swell1Dir, swell1Train, swell2, swell2Dir, swell2Train } = timeline;
   const { shore, sea } = compassMap;
   const arrows = [
-    { kind: 'wind', name: m.forecast_wind(), says: wind[hour], fromDeg: windDir[hour] },
+    { kind: 'wind', name: m.forecast_wind(), value: wind[hour], fromDeg: windDir[hour] },
     {
       kind: '1',
       name: m.timeline_primary_swell(),
-      says: swell1[hour],
+      value: swell1[hour],
       fromDeg: swell1Dir[hour],
       train: swell1Train[hour],
     },
     {
       kind: '2',
       name: m.timeline_secondary_swell(),
-      says: swell2[hour],
+      value: swell2[hour],
       fromDeg: swell2Dir[hour],
       train: swell2Train[hour],
     },
-  ].filter(({ says }) => says);
-  const told = arrows.map(({ name, says }) => `${name} ${says}`);
+  ].filter(({ value }) => value);
+  const descriptions = arrows.map(({ name, value }) => `${name} ${value}`);
   return (
     <svg
       className={styles.compass}
       viewBox="-16 -16 132 132"
       role="img"
-      aria-label={[m.timeline_compass({ direction: beachFaceDirTxt }), told.join(m.ui_comma())].join(' ')}
+      aria-label={[m.timeline_compass({ direction: beachFaceDirTxt }), descriptions.join(m.ui_comma())].join(' ')}
     >
       <circle className={styles.land} cx="50" cy="50" r="50" />
       <path className={styles.sea} d={sea} />

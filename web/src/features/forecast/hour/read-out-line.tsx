@@ -45,12 +45,12 @@ export function ReadOutLine({ of, cursor, now, hours }: Props) {
 function writeWords(line: HTMLElement | null, { time, facts, why }: ReadOut): void {
   const words = [time, ...facts.flatMap(({ value, note }) => [value, note]), why];
   line?.querySelectorAll('[data-words]').forEach((place, i) => {
-    const said = words[i] ?? '';
+    const next = words[i] ?? '';
     const text = place.firstChild;
-    if (text?.nodeValue === said) return;
+    if (text?.nodeValue === next) return;
     // Changes the text node: new content of an element would be styled again.
-    if (text) text.nodeValue = said;
-    else place.append(said);
+    if (text) text.nodeValue = next;
+    else place.append(next);
   });
 }
 

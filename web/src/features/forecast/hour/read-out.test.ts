@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { timelineOf } from '../forecast.fixture.ts';
-import { type ReadOf, readHour, spokenHour } from './read-out.ts';
+import { hourSentence, type ReadOf, readHour } from './read-out.ts';
 
 const read = (over: Parameters<typeof timelineOf>[1], hour = 0, more: Partial<ReadOf> = {}, language = 'en') =>
   readHour({ timeline: timelineOf(24, over), days: [], sources: {}, ...more }, hour, language);
@@ -8,7 +8,7 @@ const valueFor = (name: string, readOut: ReturnType<typeof read>) =>
   readOut.facts.find((fact) => fact.name === name)?.value;
 
 test('an hour has surf with its rating, score, wind with gusts, swells, energy and tide', () => {
-  expect(spokenHour(read({}))).toBe(
+  expect(hourSentence(read({}))).toBe(
     'Fri 12am, Surf 3–4 ft clean shoulder high, Score 56/100, Wind W 6 mph offshore, gusts 9, ' +
       'Swell ESE 3.6 ft 12 s, 2nd swell --, Energy 6.5 kW/m, Tide 2.5 ft rising',
   );

@@ -58,7 +58,7 @@ export function readHour(of: ReadOf, hour: number, language: string): ReadOut {
 }
 
 /** The same as one sentence, for screen readers. */
-export function spokenHour({ time, facts }: ReadOut): string {
+export function hourSentence({ time, facts }: ReadOut): string {
   return [time, ...facts.map(({ name, value, note }) => [name, value, note].filter(Boolean).join(' '))].join(
     m.ui_comma(),
   );
@@ -66,10 +66,10 @@ export function spokenHour({ time, facts }: ReadOut): string {
 
 function surfFact(timeline: TimelineReply, hour: number): Fact {
   const { surf, condition } = surfAt(timeline, hour);
-  const told = surf && spanned(surf.text);
+  const height = surf && spanned(surf.text);
   return {
     name: m.forecast_surf(),
-    value: told ? [told, condition && conditionWord(condition)].filter(Boolean).join(' ') : m.forecast_no_waves(),
+    value: height ? [height, condition && conditionWord(condition)].filter(Boolean).join(' ') : m.forecast_no_waves(),
     note: condition ? (timeline.wvhtBodySize[hour] ?? undefined) : undefined,
   };
 }

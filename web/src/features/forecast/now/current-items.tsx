@@ -126,8 +126,8 @@ function tideNote({ has_tides, tide_now, tide_rising, low_tide, high_tide }: Cur
 }
 
 function weatherNote({ atmp, sky }: CurrentWeatherReply, today: DayReply | undefined): string {
-  const told = [sky?.toLowerCase(), today?.maxTemp && unbroken(m.forecast_high({ what: today.maxTemp }))].filter(
+  const parts = [sky?.toLowerCase(), today?.maxTemp && unbroken(m.forecast_high({ what: today.maxTemp }))].filter(
     Boolean,
   );
-  return told.length === 0 && !atmp ? m.forecast_no_weather_now() : told.join(m.ui_comma());
+  return parts.length === 0 && !atmp ? m.forecast_no_weather_now() : parts.join(m.ui_comma());
 }

@@ -15,7 +15,7 @@ interface Props {
 export function Headline({ current }: Props) {
   const { asOfTxt, nowSurf, nowSurfMin, nowSurfMax, surfUnits, nowCond, nowCondDesc, summary } = current;
   const { surf, condition } = ratedSurf(nowSurf, nowSurfMin, nowSurfMax, nowCond);
-  const told = surf ? (summary ?? nowCondDesc) : m.forecast_no_waves();
+  const sentence = surf ? (summary ?? nowCondDesc) : m.forecast_no_waves();
   return (
     <div>
       {/* The time it applies to: without a connection that may be a day ago. */}
@@ -30,7 +30,7 @@ export function Headline({ current }: Props) {
           </span>
         )}
       </p>
-      <p className={styles.summary}>{told}</p>
+      <p className={styles.summary}>{sentence}</p>
     </div>
   );
 }

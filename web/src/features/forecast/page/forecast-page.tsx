@@ -73,7 +73,7 @@ export function ForecastPage({ slug, forecast, units, openDate, onOpenDate, part
         <Spoken>{m.forecast_heading({ name: forecast.name })}</Spoken>
       </h1>
       <section className={styles.hero}>
-        <div className={styles.told}>
+        <div className={styles.headline}>
           <Headline current={current} />
           <div className={styles.actions}>{parts.actions}</div>
         </div>

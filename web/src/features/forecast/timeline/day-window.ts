@@ -8,8 +8,8 @@ export const DAY_RANGES = [
 export type DayRangeId = (typeof DAY_RANGES)[number]['id'];
 
 /** The range of a day: the requested one as long as it holds the day, else the first that does. */
-export function rangeOf(day: number, asked: DayRangeId | undefined): DayRangeId {
+export function rangeOf(day: number, requested: DayRangeId | undefined): DayRangeId {
   const has = ({ from, to }: { from: number; to: number }) => day >= from && day < to;
-  const kept = DAY_RANGES.find((range) => range.id === asked && has(range));
+  const kept = DAY_RANGES.find((range) => range.id === requested && has(range));
   return (kept ?? DAY_RANGES.find(has) ?? DAY_RANGES[0]).id;
 }

@@ -3,7 +3,7 @@ import { m } from '../../../paraglide/messages.js';
 import type { Cursor } from '../cursor/cursor.ts';
 import { clampHour, hourAfterKey } from '../cursor/cursor-keys.ts';
 import { useRestingHour } from '../cursor/use-resting-hour.ts';
-import { type ReadOf, readHour, spokenHour } from '../hour/read-out.ts';
+import { hourSentence, type ReadOf, readHour } from '../hour/read-out.ts';
 import styles from './timeline.module.css';
 import { TimelineAxis } from './timeline-axis.tsx';
 import { TimelineGraph } from './timeline-graph.tsx';
@@ -60,7 +60,7 @@ export function TimelinePaper({ data, of, window, shownDays, view, language, now
         aria-valuemin={0}
         aria-valuemax={hours - 1}
         aria-valuenow={hour}
-        aria-valuetext={spokenHour(readHour(of, hour, language))}
+        aria-valuetext={hourSentence(readHour(of, hour, language))}
         className={styles.window}
         onKeyDown={onKeyDown}
         {...drag}
