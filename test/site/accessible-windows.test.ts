@@ -45,7 +45,7 @@ test('axe finds nothing serious in any state of the auth form, in both themes', 
   await replies('/user/check-pass-code', { valid: false, errorMsg: 'That code is not right.' });
   await replies('/oauth/token', { needsVerification: true });
   await send();
-  await state('Make an account');
+  await state('Create an account');
   await fill('email', 'kai@example.com');
   await fill('password', 'four green boards');
   await send();

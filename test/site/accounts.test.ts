@@ -166,13 +166,13 @@ test('a wrong address is corrected from the code step, keeping all that was type
   await form.email.fill('kay@example.com');
   await form.password.fill(kai.password);
   await form.send.click();
-  await form.dialog.getByText('We mailed six digits to kay@example.com.').waitFor();
+  await form.dialog.getByText('We emailed a six-digit code to kay@example.com.').waitFor();
   await form.go('Wrong address? Change it').click();
-  await form.dialog.getByRole('heading', { name: 'Make an account' }).waitFor();
+  await form.dialog.getByRole('heading', { name: 'Create an account' }).waitFor();
   expect([await form.email.inputValue(), await form.password.inputValue()]).toEqual(['kay@example.com', kai.password]);
   await form.email.fill('kai@example.com');
   await form.send.click();
-  await form.dialog.getByText('We mailed six digits to kai@example.com.').waitFor();
+  await form.dialog.getByText('We emailed a six-digit code to kai@example.com.').waitFor();
 
   // The address is not on this step, so its error is shown for the whole form.
   const errors = { email: ['Your email is not valid'] };

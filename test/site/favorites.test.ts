@@ -37,23 +37,23 @@ test('after a bounce or a spam complaint the panel and the settings state why no
     .poll(async () => {
       await page.reload();
       const panel = await openPanel(page);
-      return shows(panel.dialog.getByText(`Mail to ${bounced} came back, so no alert is mailed any more.`));
+      return shows(panel.dialog.getByText(`Email to ${bounced} bounced, so alerts are no longer sent.`));
     })
     .toBe(true);
-  await profile.getByRole('button', { name: 'Mend it in the settings' }).click();
-  await message(`Mail to ${bounced} came back, so no alert is mailed any more.`).waitFor();
+  await profile.getByRole('button', { name: 'Fix it in the settings' }).click();
+  await message(`Email to ${bounced} bounced, so alerts are no longer sent.`).waitFor();
   const before = await listMail(site, bounced);
   await profile.getByRole('button', { name: 'Try this address again' }).click();
   await profile.getByRole('button', { name: 'Send the code' }).click();
   await giveCode(profile, nextMail(site, bounced, before));
-  await page.getByText('Mail arrives again: alerts are mailed.').waitFor();
+  await page.getByText('Your email works again: alerts will be sent.').waitFor();
   await profile.getByRole('heading', { name: 'Units' }).waitFor();
   await expect.poll(() => profile.getByText('came back').count()).toBe(0);
   const signOut = profile.getByRole('button', { name: 'Sign Out', exact: true });
   await untilShown(page.getByText('You are signed out.'), () => signOut.click());
 
   const complained = await trouble('complaint');
-  const sentence = `A mail of ours to ${complained} was reported as spam, so no alert is mailed any more.`;
+  const sentence = `An email of ours to ${complained} was reported as spam, so alerts are no longer sent.`;
   await expect
     .poll(async () => {
       await page.reload();
@@ -62,7 +62,7 @@ test('after a bounce or a spam complaint the panel and the settings state why no
       return shows(message(sentence));
     })
     .toBe(true);
-  await profile.getByRole('button', { name: 'Mail me alerts again' }).click();
+  await profile.getByRole('button', { name: 'Email me alerts again' }).click();
   await message(sentence).waitFor({ state: 'detached' });
 });
 
@@ -131,7 +131,7 @@ test('a star that fails reverts and states why; signed out it leads to an accoun
   const page = await visit(`/forecast/${PIPELINE.slug}`, {}, FAILED_REQUEST);
   const star = page.getByRole('button', { name: `Add ${PIPELINE.name} to favorites` });
   await click(star);
-  await page.getByRole('heading', { name: 'Make an account' }).waitFor();
+  await page.getByRole('heading', { name: 'Create an account' }).waitFor();
 
   await enter(page);
   await page.goto(`${origin(page)}/forecast/${PIPELINE.slug}`);

@@ -68,11 +68,11 @@ test('a forecast that was read can be read again offline, also days later, with 
   const { page, close } = await readOneForecast();
   await ageKept(page, 'kept-forecasts');
   await openOffline(page, BEACH);
-  await page.getByText('This was kept on your device and is 5 h old.').waitFor();
+  await page.getByText('This copy on your device is 5 h old.').waitFor();
   await page.getByText('Surf now, five hours ago').waitFor();
   await expect.poll(() => page.locator('h1').innerText()).toContain('Folly Beach, The Washout');
   await page.context().setOffline(false);
-  await page.getByText('kept on your device').waitFor({ state: 'detached' });
+  await page.getByText('copy on your device').waitFor({ state: 'detached' });
   await close();
 });
 
@@ -95,7 +95,7 @@ test('every favorite can be read offline, also one never opened on this device, 
   const panel = page.getByRole('dialog');
   const openPanel = async () => {
     await page.getByRole('banner').getByRole('button', { name: 'Favorites', exact: true }).click();
-    await panel.getByText('This was kept on your device and is 5 h old.').waitFor();
+    await panel.getByText('This copy on your device is 5 h old.').waitFor();
     await expect
       .poll(() => panel.locator('ol > li').getByRole('link').allTextContents())
       .toEqual(['Folly Beach, The Washout', 'Banzai Pipeline']);
@@ -106,11 +106,11 @@ test('every favorite can be read offline, also one never opened on this device, 
   await openPanel();
   await panel.getByRole('link', { name: 'Banzai Pipeline' }).click();
   await page.getByRole('heading', { name: 'Banzai Pipeline surf forecast' }).waitFor({ state: 'attached' });
-  await page.getByText('This was kept on your device and is 5 h old.').waitFor();
+  await page.getByText('This copy on your device is 5 h old.').waitFor();
   await page.getByRole('button', { name: 'Remove Banzai Pipeline from favorites' }).waitFor();
 
   await page.context().setOffline(false);
-  await page.getByText('kept on your device').waitFor({ state: 'detached' });
+  await page.getByText('copy on your device').waitFor({ state: 'detached' });
   await page.getByRole('banner').getByRole('button', { name: 'Settings' }).click();
   const signOut = panel.getByRole('button', { name: 'Sign Out', exact: true });
   await untilShown(page.getByText('You are signed out.'), () => signOut.click());

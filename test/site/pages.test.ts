@@ -20,7 +20,7 @@ test.each([
 
 test('an address opens windows also on a page without the shell', async () => {
   const page = await visit('/maps-app?login=register', {});
-  await page.getByRole('heading', { name: 'Make an account' }).waitFor();
+  await page.getByRole('heading', { name: 'Create an account' }).waitFor();
 });
 
 test.each(['/forecast/', '/forecast/x/y', '/forecast/Not_a_beach', '/contact', '/subscribe', '/contact/', '/.//x'])(

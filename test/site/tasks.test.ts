@@ -4,7 +4,7 @@ import { HANDS, type Hand, untilShown } from '../support/hands.ts';
 import { FAILED_REQUEST, visitors } from '../support/visitors.ts';
 
 const BEACH = '/forecast/indian-river-inlet-northside';
-const KEPT = 'The server was not reached. This was kept on your device and is 3 h old.';
+const KEPT = 'The server could not be reached. This copy on your device is 3 h old.';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
