@@ -4,7 +4,7 @@ import { build, type Plugin, type Rolldown } from 'vite';
 import { drawManifest } from './manifest.ts';
 
 /** Larger parts, such as a map engine, are kept when they are first used. */
-const MOST_BYTES = 150_000;
+const MAX_BYTES = 150_000;
 
 interface PrecacheEntry {
   readonly url: string;
@@ -44,7 +44,7 @@ export function listShell(bundle: Rolldown.OutputBundle): readonly PrecacheEntry
   const isShell = (file: Rolldown.OutputChunk | Rolldown.OutputAsset) =>
     page.includes(`/${file.fileName}`) ||
     (file.type === 'chunk'
-      ? file.code.length <= MOST_BYTES && !isArticle(file)
+      ? file.code.length <= MAX_BYTES && !isArticle(file)
       : /\.(css|woff2)$|^index\.html$/.test(file.fileName));
   return files
     .filter((file) => isShell(file) && !file.fileName.endsWith('.map'))

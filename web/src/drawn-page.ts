@@ -15,7 +15,7 @@ export interface FirstView {
  */
 const KNOWN = ['units', 'lang'];
 /** The edge keeps a forecast three minutes; an older one comes from a store, or the device's clock is wrong. */
-const MOST_AGE_MS = 10 * 60_000;
+const MAX_AGE_MS = 10 * 60_000;
 
 /**
  * When the server drew exactly the page that this reader is to see, UTC ms; undefined where it drew none, or another
@@ -27,7 +27,7 @@ export function drawnFor(
 ): number | undefined {
   if (inlined?.drawnAt === undefined) return undefined;
   // The build's page shows no times.
-  if (inlined.reply !== null && Math.abs(now - inlined.drawnAt) > MOST_AGE_MS) return undefined;
+  if (inlined.reply !== null && Math.abs(now - inlined.drawnAt) > MAX_AGE_MS) return undefined;
   const wanted = new URL(address);
   const drawn = new URL(inlined.path, address);
   const same =

@@ -1,4 +1,4 @@
-const LONGEST_MS = 10_000;
+const MAX_HOLD_MS = 10_000;
 
 /**
  * During hydration a link would change the router's state: React would find another page than was drawn and discard it.
@@ -22,7 +22,7 @@ export function holdLinks(): () => void {
     if (link?.isConnected) link.click();
     else if (link) location.assign(link.href);
   };
-  setTimeout(release, LONGEST_MS);
+  setTimeout(release, MAX_HOLD_MS);
   return release;
 }
 

@@ -17,8 +17,8 @@ import {
   KEPT_OWN,
   KEPT_PARTS,
   keptKey,
-  MOST_FORECASTS,
-  MOST_OWN,
+  MAX_FORECASTS,
+  MAX_OWN,
   marked,
   ownKey,
 } from './features/pwa/kept.ts';
@@ -32,10 +32,10 @@ declare const self: Pick<Window, 'addEventListener'> & {
 declare const PRECACHE: PrecacheEntry[];
 
 /** A reader waits no longer than this for the network where the device holds a reply. */
-const PATIENCE_S = 3;
+const TIMEOUT_S = 3;
 /** Longer for lists: they are refetched after each change, and an old one would visibly undo it. */
-const LIST_PATIENCE_S = 10;
-const MOST_PARTS = 80;
+const LIST_TIMEOUT_S = 10;
+const MAX_PARTS = 80;
 
 precacheAndRoute(PRECACHE, { directoryIndex: '', cleanURLs: false });
 cleanupOutdatedCaches();
@@ -50,7 +50,7 @@ self.addEventListener('message', ({ data }: MessageEvent) => {
   if (data === FORGET) gate.close();
 });
 
-const pages = new NetworkOnly({ networkTimeoutSeconds: PATIENCE_S });
+const pages = new NetworkOnly({ networkTimeoutSeconds: TIMEOUT_S });
 const shell = createHandlerBoundToURL('/index.html');
 registerRoute(
   new NavigationRoute((event) => pages.handle(event).catch(() => shell(event)), {
@@ -63,13 +63,13 @@ const gate = createReaderGate();
 const marking: WorkboxPlugin = { cachedResponseWillBeUsed: async ({ cachedResponse: kept }) => kept && marked(kept) };
 const visitors = {
   cacheName: KEPT_FORECASTS,
-  plugins: [keyedBy(keptKey), gate.plugin, marking, keepAtMost(MOST_FORECASTS)],
+  plugins: [keyedBy(keptKey), gate.plugin, marking, keepAtMost(MAX_FORECASTS)],
 };
-const own = { cacheName: KEPT_OWN, plugins: [keyedBy(ownKey), gate.plugin, marking, keepAtMost(MOST_OWN)] };
+const own = { cacheName: KEPT_OWN, plugins: [keyedBy(ownKey), gate.plugin, marking, keepAtMost(MAX_OWN)] };
 
-const forecasts = new NetworkFirst({ ...visitors, networkTimeoutSeconds: PATIENCE_S });
+const forecasts = new NetworkFirst({ ...visitors, networkTimeoutSeconds: TIMEOUT_S });
 const keptForecasts = new CacheOnly(visitors);
-const ownForecasts = new NetworkFirst({ ...own, networkTimeoutSeconds: PATIENCE_S });
+const ownForecasts = new NetworkFirst({ ...own, networkTimeoutSeconds: TIMEOUT_S });
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && isForecast(url),
   (event) =>
@@ -78,14 +78,14 @@ registerRoute(
       : forecasts.handle(event),
 );
 
-const ownLists = new NetworkFirst({ ...own, networkTimeoutSeconds: LIST_PATIENCE_S });
+const ownLists = new NetworkFirst({ ...own, networkTimeoutSeconds: LIST_TIMEOUT_S });
 const keptLists = new CacheOnly(own);
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && isOwnList(url),
   (event) => (isWithoutToken(event.request) ? keptLists : ownLists).handle(event),
 );
 
-const parts = { cacheName: KEPT_PARTS, plugins: [keepAtMost(MOST_PARTS)] };
+const parts = { cacheName: KEPT_PARTS, plugins: [keepAtMost(MAX_PARTS)] };
 // Named by content hash: a file of that name never changes.
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'), new CacheFirst(parts));
 registerRoute(

@@ -20,9 +20,9 @@ type Parts<Name extends CallName> = {
 type Init = RequestInit & { readonly method: string; readonly headers: Record<string, string> };
 
 /** An open call waits no longer than this for a token: without a connection the store may hold a reply. */
-const TOKEN_PATIENCE_MS = 3000;
+const TOKEN_TIMEOUT_MS = 3000;
 /** A user's own lists wait longer: a kept copy may be out of date. */
-const LIST_PATIENCE_MS = 10_000;
+const LIST_TIMEOUT_MS = 10_000;
 
 /** Sends a call; the reply is typed by the contract. Throws `ApiError` with the server's sentence. */
 export function request<Name extends CallName>(name: Name, parts: Parts<Name> = {}): Promise<ReplyOf<CallOf<Name>>> {
@@ -90,8 +90,8 @@ async function tokenFor(name: CallName): Promise<string | undefined> {
   const call = calls[name];
   if (call.token === undefined) return undefined;
   const fetched = currentBearer().token();
-  if (call.token === 'read') return inTime(fetched, TOKEN_PATIENCE_MS);
-  const token = await (KEPT_CALLS.has(name) && hasWorker() ? inTime(fetched, LIST_PATIENCE_MS) : fetched);
+  if (call.token === 'read') return inTime(fetched, TOKEN_TIMEOUT_MS);
+  const token = await (KEPT_CALLS.has(name) && hasWorker() ? inTime(fetched, LIST_TIMEOUT_MS) : fetched);
   if (token === undefined) throw new ApiError(401, m.errors_sign_in());
   return token;
 }

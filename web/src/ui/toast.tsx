@@ -19,7 +19,7 @@ interface ToastOptions {
 type Toast = ToastOptions & { readonly sentence: string };
 type ShowToast = (sentence: string, options?: ToastOptions) => void;
 
-const STAYS_MS = 2000;
+const DURATION_MS = 2000;
 export const UNDO_MS = 15_000;
 const ToastContext = createContext({
   showToast: (() => {}) as ShowToast,
@@ -45,7 +45,7 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
     clearTimeout(clearing.current);
     shown.current = next;
     setToast(next);
-    const ms = next?.ms ?? (next?.onUndo ? UNDO_MS : STAYS_MS);
+    const ms = next?.ms ?? (next?.onUndo ? UNDO_MS : DURATION_MS);
     if (next && !next.action) clearing.current = setTimeout(replace, ms, undefined);
   }, []);
   const showToast = useCallback<ShowToast>(

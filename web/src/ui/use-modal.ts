@@ -12,7 +12,7 @@ export interface Modal {
 }
 
 /** Ignores clicks outside for this long: they belong to the press that opened the dialog. */
-const CLICK_BESIDE_AFTER_MS = 100;
+const CLICK_OUTSIDE_AFTER_MS = 100;
 
 /**
  * A dialog that is open while it is mounted. The browser traps the focus, closes it on Escape, makes the page behind
@@ -31,7 +31,7 @@ export function useModal(onClose: () => void): Modal {
   // Closed by the browser first, unmounted after: only so does the focus return to where it came from.
   const close = () => ref.current?.close();
   const onClick = (event: MouseEvent) => {
-    if (event.target === ref.current && event.timeStamp - openedAt.current > CLICK_BESIDE_AFTER_MS) close();
+    if (event.target === ref.current && event.timeStamp - openedAt.current > CLICK_OUTSIDE_AFTER_MS) close();
   };
   return { props: { ref, onClose, onClick }, close };
 }

@@ -4,7 +4,7 @@ import { m } from '../../paraglide/messages.js';
 import type { AuthForm, Faults } from './model.ts';
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
-const LEAST_PASSWORD = 8;
+const MIN_PASSWORD = 8;
 /** The form's fields by the server's names; an error under any other name is about the whole form. */
 const FIELDS: ReadonlyMap<string, keyof Faults> = new Map([
   ['email', 'email'],
@@ -25,7 +25,7 @@ export function faultsOf({ step, typed, factor }: AuthForm): Faults {
   if (step === 'signin' || step === 'register' || step === 'change') {
     const chosen = step !== 'signin';
     if (typed.password === '') faults.password = m.auth_password_missing();
-    else if (chosen && [...typed.password].length < LEAST_PASSWORD) faults.password = m.auth_password_short();
+    else if (chosen && [...typed.password].length < MIN_PASSWORD) faults.password = m.auth_password_short();
   }
   if (step === 'passcode' && !SIX_DIGITS.test(typed.passcode.replaceAll(/\s/g, '')))
     faults.passcode = m.auth_passcode_missing();

@@ -24,7 +24,7 @@ export interface MapLayout {
 
 const KM_PER_DEG = 111.2;
 /** The least width of a map, so that the coast can be recognized. */
-const LEAST_KM = 90;
+const MIN_KM = 90;
 /** Points to show stay this far from the frame. */
 const MARGIN_PX = 44;
 /** Land is cut this far outside the picture, so that the cut edges are invisible. */
@@ -38,7 +38,7 @@ export function layoutMap(shown: readonly Position[], { width, height }: MapSize
   const middle = { lat: (south + north) / 2, lon: (west + east) / 2 };
   const kmPerLon = KM_PER_DEG * Math.cos((middle.lat * Math.PI) / 180);
   const pxPerKm = Math.min(
-    width / LEAST_KM,
+    width / MIN_KM,
     (width - 2 * MARGIN_PX) / ((east - west) * kmPerLon),
     (height - 2 * MARGIN_PX) / ((north - south) * KM_PER_DEG),
   );

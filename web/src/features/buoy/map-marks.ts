@@ -10,10 +10,10 @@ export interface NamedPoint extends Point {
 }
 
 /**
- * Up to MOST_NEIGHBOURS neighbours within this distance widen the map; others are marked if they happen to be visible.
+ * Up to MAX_NEIGHBOURS neighbours within this distance widen the map; others are marked if they happen to be visible.
  */
 const NEIGHBOUR_KM = 80;
-const MOST_NEIGHBOURS = 2;
+const MAX_NEIGHBOURS = 2;
 
 /** The marks of a buoy's map by importance: the buoy, the beach it is opened from, the buoys around it. */
 export function listMarks({ station, nearby_buoys }: BuoyReply, beach: NamedPoint): readonly MapMark[] {
@@ -32,5 +32,5 @@ export function listShown(marks: readonly MapMark[]): readonly MapMark[] {
   const [buoy] = marks;
   if (!buoy) return [];
   const neighbours = marks.filter((mark) => mark.kind === 'nearby' && distanceKm(buoy, mark) <= NEIGHBOUR_KM);
-  return [...marks.filter(({ kind }) => kind !== 'nearby'), ...neighbours.slice(0, MOST_NEIGHBOURS)];
+  return [...marks.filter(({ kind }) => kind !== 'nearby'), ...neighbours.slice(0, MAX_NEIGHBOURS)];
 }

@@ -17,7 +17,7 @@ export interface StarProps {
   readonly onPlans: () => void;
 }
 
-const STAYS_MS = 5000;
+const DURATION_MS = 5000;
 
 /** Whether a beach is a favorite, and the action that changes it. The wish shows until the server has answered. */
 export function useStar({ beachId, isFavorite, onPlans }: StarProps) {
@@ -26,7 +26,7 @@ export function useStar({ beachId, isFavorite, onPlans }: StarProps) {
   const sayFull = (limit: number) => {
     const tier = tierOnWire(user?.subscription ?? 'Basic');
     const sentence = m.favorite_error_why({ error: favoriteLimitSentence(tier, limit) });
-    if (tier === 'Pro Plus') showToast(sentence, { tone: 'error', ms: STAYS_MS });
+    if (tier === 'Pro Plus') showToast(sentence, { tone: 'error', ms: DURATION_MS });
     else showToast(sentence, { tone: 'error', action: { text: m.favorite_plans(), onChoose: onPlans } });
   };
   const { mutate, isPending, variables } = useFavorite(beachId, sayFull);

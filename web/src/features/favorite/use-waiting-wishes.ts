@@ -10,7 +10,7 @@ import { useToast } from '../../ui/toast.tsx';
 import { sendWaiting } from './send-wish.ts';
 import { keepWishes, readWishes } from './wishes.ts';
 
-const STAYS_MS = 5000;
+const DURATION_MS = 5000;
 
 /** Sends the wishes made offline as soon as there is a connection, with a toast. For the root of all pages. */
 export function useWaitingWishes(): void {
@@ -28,11 +28,11 @@ export function useWaitingWishes(): void {
       const { granted, refused } = await sendWaiting();
       isSending = false;
       if (granted === 0 && !refused) return;
-      if (!refused) showToast(m.favorite_sent(), { ms: STAYS_MS });
+      if (!refused) showToast(m.favorite_sent(), { ms: DURATION_MS });
       else {
         const tier = tierOnWire(client.getQueryData(meQuery.queryKey)?.subscription ?? 'Basic');
         const error = 'error' in refused ? refused.error.message : favoriteLimitSentence(tier, refused.limit);
-        showToast(m.favorite_error_why({ error }), { tone: 'error', ms: STAYS_MS });
+        showToast(m.favorite_error_why({ error }), { tone: 'error', ms: DURATION_MS });
       }
       await refetchFavorites(client);
     };

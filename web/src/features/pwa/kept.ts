@@ -8,9 +8,9 @@ export const KEPT_OWN = 'kept-own';
 /** The store of chunks that pages load on demand. */
 export const KEPT_PARTS = 'kept-parts';
 
-export const MOST_FORECASTS = 30;
+export const MAX_FORECASTS = 30;
 /** The largest plan's favorites, the beaches read beside them, and the lists. */
-export const MOST_OWN = 60;
+export const MAX_OWN = 60;
 
 /** The message that has the worker forget everything kept. */
 export const FORGET = 'forget';
@@ -33,7 +33,7 @@ export async function keepInlined({ path, reply }: Inlined): Promise<void> {
   if (!('caches' in globalThis) || !isForecast(address)) return;
   const kept = await caches.open(KEPT_FORECASTS);
   await kept.put(keptKey(address.href), Response.json(reply));
-  await dropOldest(kept, MOST_FORECASTS);
+  await dropOldest(kept, MAX_FORECASTS);
 }
 
 /** Marks a kept reply on its return, as its date is out of date. */

@@ -1,5 +1,5 @@
 const POLL_MS = 20;
-const MOST_POLLS = 100;
+const MAX_POLLS = 100;
 const FALLBACK = '/';
 
 export interface Launch {
@@ -18,7 +18,7 @@ export function startLaunch({ lastPage, isReady, go }: Launch): () => void {
   let polls = 0;
   const polling = setInterval(() => {
     polls += 1;
-    if (!isReady() && polls < MOST_POLLS) return;
+    if (!isReady() && polls < MAX_POLLS) return;
     clearInterval(polling);
     go(isReady() ? (lastPage ?? FALLBACK) : FALLBACK);
   }, POLL_MS);

@@ -9,7 +9,7 @@ export type Passkey = SecurityReply['second_factor']['passkeys'][number];
 export type PasswordFaults = Partial<Record<'current' | 'chosen' | 'form', string>>;
 
 const DAY_MIN = 24 * 60;
-const LEAST_PASSWORD = 8;
+const MIN_PASSWORD = 8;
 
 /** This device first, then by last use. */
 export function inOrder(sessions: readonly Session[]): Session[] {
@@ -67,7 +67,7 @@ export function faultsOfPassword(current: string | undefined, chosen: string): P
     ...(current === '' && { current: m.auth_password_missing() }),
     ...(chosen === ''
       ? { chosen: m.auth_password_missing() }
-      : [...chosen].length < LEAST_PASSWORD && { chosen: m.auth_password_short() }),
+      : [...chosen].length < MIN_PASSWORD && { chosen: m.auth_password_short() }),
   };
 }
 

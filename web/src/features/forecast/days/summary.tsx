@@ -8,7 +8,7 @@ import section from '../../../ui/section-head.module.css';
 import { ToggleGroup } from '../../../ui/toggle-group.tsx';
 import { useMedia } from '../../../ui/use-media.ts';
 import { DayList } from './day-list.tsx';
-import { MOST_DAYS } from './days-beyond.ts';
+import { MAX_DAYS } from './days-beyond.ts';
 import { DetailsTable } from './details-table.tsx';
 import { MoreDays } from './more-days.tsx';
 import styles from './summary.module.css';
@@ -63,7 +63,7 @@ export function Summary({ forecast, board, trip, onPro, ...list }: Props) {
           {last.length > 0 && <LastDays days={last} large={large} {...list} />}
         </>
       )}
-      {forecast.days.length < MOST_DAYS && <MoreDays from={forecast.days.length + 1} onPro={onPro} />}
+      {forecast.days.length < MAX_DAYS && <MoreDays from={forecast.days.length + 1} onPro={onPro} />}
       {(large || view === 'table') && (
         <div className={styles.cards}>
           {board}

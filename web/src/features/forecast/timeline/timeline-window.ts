@@ -6,7 +6,7 @@ export interface TimelineWindow {
 }
 
 /** Narrower hours cannot be told apart on a phone: the paper is wider than the window instead. */
-const LEAST_HOUR_PX = 6.2;
+const MIN_HOUR_PX = 6.2;
 const FITS_FROM_PX = 900;
 /** Hours that fill a wide window when a range of days is shown. */
 const RANGE_HOURS = 6 * 24;
@@ -15,7 +15,7 @@ const EDGE_PX = 40;
 
 /** `closer`: six days fill a wide window, however many there are. */
 export function windowOf(hours: number, windowPx: number, closer: boolean): TimelineWindow {
-  const hourPx = windowPx >= FITS_FROM_PX ? (closer ? windowPx / RANGE_HOURS : 0) : LEAST_HOUR_PX;
+  const hourPx = windowPx >= FITS_FROM_PX ? (closer ? windowPx / RANGE_HOURS : 0) : MIN_HOUR_PX;
   return { hours, windowPx, paperPx: Math.max(windowPx, hours * hourPx) };
 }
 
