@@ -1,6 +1,6 @@
 import { m } from '../paraglide/messages.js';
 
-/** The server explains a refusal in English. Elsewhere, where its reason has no words, the reader gets what its kind means. */
+/** The server explains a refusal in English. In other languages, a reason without a translation is explained by its kind. */
 const WORDS: ReadonlyMap<string, () => string> = new Map([
   ['bad_request', m.errors_code_bad_request],
   ['invalid', m.errors_code_invalid],
@@ -11,7 +11,7 @@ const WORDS: ReadonlyMap<string, () => string> = new Map([
   ['internal', m.errors_code_internal],
 ]);
 
-/** The sentence of a refused call in the page's language; a kind that we have no words for leaves the server's own. */
+/** The sentence of a refused call in the page's language; a kind without words keeps the server's own. */
 export function refusalWords(sentence: string, kind: string | undefined, language: string): string {
   if (language === 'en' || kind === undefined) return sentence;
   return WORDS.get(kind)?.() ?? sentence;

@@ -1,10 +1,10 @@
 import type { FOR_PEOPLE, RefusalValues } from '@groundswell/contracts';
 import { m } from '../paraglide/later.js';
-import type { ReasonHeard } from './in-page-language.ts';
+import type { ReceivedReason } from './in-page-language.ts';
 
 type Code = keyof typeof FOR_PEOPLE;
 
-/** Words in the page's language for every reason to refuse that people may meet. Loaded when one has come to a page that is not English. */
+/** The translation of every reason to refuse that people may meet. Loaded with the first refusal on a page that is not English. */
 const WORDS: { readonly [One in Code]: (values: RefusalValues<One>) => string } = {
   'sign-in-needed': m.errors_sign_in,
   'not-allowed': m.errors_code_forbidden,
@@ -80,7 +80,7 @@ const WORDS: { readonly [One in Code]: (values: RefusalValues<One>) => string } 
 };
 
 /** A reason in the page's language; undefined for one for programs, and for one of a newer server. */
-export function serverWords({ code, values }: ReasonHeard): string | undefined {
+export function serverWords({ code, values }: ReceivedReason): string | undefined {
   const words: unknown = Object.hasOwn(WORDS, code) ? WORDS[code as Code] : undefined;
   return typeof words === 'function' ? words(values) : undefined;
 }
