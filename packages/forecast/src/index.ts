@@ -59,7 +59,7 @@ export {
   unitsOfSystem,
 } from './units.ts';
 export type { SwellBand } from './verify/swell-band.ts';
-export { computeWaveSpeeds, deepGroupSpeedMps, GRAVITY_MPS2, type WaveSpeeds } from './waves/dispersion.ts';
+export { computeWaveSpeeds, GRAVITY_MPS2 } from './waves/dispersion.ts';
 export {
   type PeriodTransfer,
   type SwellTransfer,

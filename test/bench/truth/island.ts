@@ -3,7 +3,7 @@ import { drawDepthGrid } from '../../../packages/data/scripts/floor/depth-grid.t
 import { drawTransfer } from '../../../packages/data/scripts/floor/draw-transfer.ts';
 import {
   computeBreakingHeightM,
-  deepHeightM,
+  deepWaterHeightM,
   solveBreakingHeightM,
 } from '../../../packages/forecast/src/waves/breaking.ts';
 import { spreadDensity, spreadExponent } from '../../../packages/forecast/src/waves/spread.ts';
@@ -70,7 +70,7 @@ function exactHeightM(bearing: number): number {
     push += (part * Math.sin(off) * deepMps) / start.phaseMps;
   }
   const shoreward = { share: power / whole, sinIncidence: Math.abs(push / power) };
-  return solveBreakingHeightM(deepHeightM(train, CELL_M), periodS, shoreward);
+  return solveBreakingHeightM(deepWaterHeightM(train, CELL_M), periodS, shoreward);
 }
 
 const STEP_M = 20;

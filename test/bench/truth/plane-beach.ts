@@ -3,7 +3,7 @@ import { drawDepthGrid } from '../../../packages/data/scripts/floor/depth-grid.t
 import { drawTransfer } from '../../../packages/data/scripts/floor/draw-transfer.ts';
 import {
   computeBreakingHeightM,
-  deepHeightM,
+  deepWaterHeightM,
   solveBreakingHeightM,
 } from '../../../packages/forecast/src/waves/breaking.ts';
 import { planeTransfer } from '../../../packages/forecast/test-support/made-transfers.ts';
@@ -69,5 +69,5 @@ function ofOneRay(train: Train, depthM: number): number {
   const rad = (fromDeg * Math.PI) / 180;
   const share = Math.cos(rad);
   const sinIncidence = (Math.sin(rad) * wavelengthM(periodS, 5000)) / wavelengthM(periodS, depthM);
-  return solveBreakingHeightM(deepHeightM(train, depthM), periodS, { ...shorewardOfRay(0), share, sinIncidence });
+  return solveBreakingHeightM(deepWaterHeightM(train, depthM), periodS, { ...shorewardOfRay(0), share, sinIncidence });
 }

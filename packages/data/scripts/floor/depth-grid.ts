@@ -38,10 +38,10 @@ export function readFloor(floor: Floor, eastM: number, northM: number, into: Flo
     const row = Math.floor(y);
     if (column < 0 || row < 0 || column >= nodes - 1 || row >= nodes - 1) continue;
     const at = row * nodes + column;
-    const southWest = depthM[at] as number;
-    const southEast = depthM[at + 1] as number;
-    const northWest = depthM[at + nodes] as number;
-    const northEast = depthM[at + nodes + 1] as number;
+    const southWest = depthM[at] ?? 0;
+    const southEast = depthM[at + 1] ?? 0;
+    const northWest = depthM[at + nodes] ?? 0;
+    const northEast = depthM[at + nodes + 1] ?? 0;
     const right = x - column;
     const up = y - row;
     const south = southWest + right * (southEast - southWest);

@@ -41,18 +41,20 @@ export function drawTransfer(floor: Floor, site: RaySite, periodS: number): Peri
   const atCell = computeWaveSpeeds(periodS, site.cellDepthM);
   const atPoint = computeWaveSpeeds(periodS, site.depthM);
   const gain = (atCell.phaseMps * atCell.groupMps) / (atPoint.phaseMps * atPoint.groupMps);
-  const bins = new DirectionBins();
+  const parcels: Parcel[] = [];
   let before: SeenRay | undefined;
   for (let offDeg = -FAN_DEG; offDeg <= FAN_DEG; offDeg += RAY_STEP_DEG) {
     const heading = toRadians(90 - site.facingDeg - offDeg);
     const end = traceRay(floor, waves, { eastM: site.eastM, northM: site.northM, heading }, site.reachM);
     const ray = end && seenRay(end, offDeg);
-    const torn = !before || !ray || Math.abs(turnDeg(before.fromDeg, ray.fromDeg)) > TORN_DEG;
-    if (torn) for (const edge of [before, ray]) if (edge) bins.lay(edge, edge, (gain * RAY_STEP_DEG) / 2);
-    if (!torn && before && ray) bins.lay(before, ray, gain * RAY_STEP_DEG);
+    if (before && ray && Math.abs(turnDeg(before.fromDeg, ray.fromDeg)) <= TORN_DEG) {
+      parcels.push(...cutSheet(before, ray, gain * RAY_STEP_DEG));
+    } else {
+      for (const edge of [before, ray]) if (edge) parcels.push(...cutSheet(edge, edge, (gain * RAY_STEP_DEG) / 2));
+    }
     before = ray;
   }
-  return bins.read(diffractionDeg(periodS));
+  return sortIntoBins(parcels, diffractionDeg(periodS));
 }
 
 interface SeenRay {
@@ -78,41 +80,54 @@ function diffractionDeg(periodS: number): number {
   return toDegrees(0.5 * Math.sqrt(lengthM / (2 * EDGE_M)));
 }
 
-class DirectionBins {
-  private readonly energy = new Float64Array(TRANSFER_DIRECTIONS);
-  private readonly ahead = new Float64Array(TRANSFER_DIRECTIONS);
-  private readonly aside = new Float64Array(TRANSFER_DIRECTIONS);
+/** Energy from one direction at sea, and the way that it arrives. */
+interface Parcel {
+  readonly fromDeg: number;
+  readonly offDeg: number;
+  readonly energy: number;
+}
 
-  /** Lays the energy between two rays over the directions between them, shared by the two nearest bins. */
-  lay(one: SeenRay, other: SeenRay, energyDeg: number): void {
-    const parts = Math.max(1, Math.ceil(Math.abs(turnDeg(one.fromDeg, other.fromDeg))));
-    for (let part = 0; part < parts; part++) {
-      const along = (part + 0.5) / parts;
-      const place = normalizeDeg(one.fromDeg + along * turnDeg(one.fromDeg, other.fromDeg)) / BIN_DEG;
-      const off = toRadians(one.offDeg + along * (other.offDeg - one.offDeg));
-      const energy = ((one.left + along * (other.left - one.left)) * energyDeg) / (parts * BIN_DEG);
-      const below = Math.floor(place);
-      this.add(below, energy * (1 - place + below), off);
-      this.add(below + 1, energy * (place - below), off);
+/** The energy between two rays, laid over the directions between them by parcels of at most a degree. */
+function cutSheet(one: SeenRay, other: SeenRay, energy: number): Parcel[] {
+  const turn = turnDeg(one.fromDeg, other.fromDeg);
+  const parts = Math.max(1, Math.ceil(Math.abs(turn)));
+  return Array.from({ length: parts }, (_, part) => {
+    const along = (part + 0.5) / parts;
+    return {
+      fromDeg: normalizeDeg(one.fromDeg + along * turn),
+      offDeg: one.offDeg + along * (other.offDeg - one.offDeg),
+      energy: ((one.left + along * (other.left - one.left)) * energy) / parts,
+    };
+  });
+}
+
+/** Energy and mean direction of each bin, a parcel's shared by the two bins nearest to it, after a Gaussian blur. */
+function sortIntoBins(parcels: readonly Parcel[], blurDeg: number): PeriodTransfer {
+  const sums = { energy: emptyBins(), ahead: emptyBins(), aside: emptyBins() };
+  for (const { fromDeg, offDeg, energy } of parcels) {
+    const place = fromDeg / BIN_DEG;
+    const below = Math.floor(place);
+    for (const [bin, part] of [
+      [below, 1 - place + below],
+      [below + 1, place - below],
+    ] as const) {
+      const index = bin % TRANSFER_DIRECTIONS;
+      const density = (energy * part) / BIN_DEG;
+      sums.energy[index] = (sums.energy[index] ?? 0) + density;
+      sums.ahead[index] = (sums.ahead[index] ?? 0) + density * Math.cos(toRadians(offDeg));
+      sums.aside[index] = (sums.aside[index] ?? 0) + density * Math.sin(toRadians(offDeg));
     }
   }
+  const ahead = blur(sums.ahead, blurDeg);
+  const aside = blur(sums.aside, blurDeg);
+  return {
+    kept: blur(sums.energy, blurDeg),
+    offFacingDeg: ahead.map((value, index) => toDegrees(Math.atan2(aside[index] ?? 0, value))),
+  };
+}
 
-  /** Energy and mean direction of each bin, after a Gaussian blur over the directions. */
-  read(blurDeg: number): PeriodTransfer {
-    const ahead = blur(this.ahead, blurDeg);
-    const aside = blur(this.aside, blurDeg);
-    return {
-      kept: blur(this.energy, blurDeg),
-      offFacingDeg: ahead.map((value, index) => toDegrees(Math.atan2(aside[index] ?? 0, value))),
-    };
-  }
-
-  private add(bin: number, energy: number, off: number): void {
-    const index = bin % TRANSFER_DIRECTIONS;
-    this.energy[index] = (this.energy[index] ?? 0) + energy;
-    this.ahead[index] = (this.ahead[index] ?? 0) + energy * Math.cos(off);
-    this.aside[index] = (this.aside[index] ?? 0) + energy * Math.sin(off);
-  }
+function emptyBins(): Float64Array {
+  return new Float64Array(TRANSFER_DIRECTIONS);
 }
 
 function blur(values: Float64Array, deg: number): Float64Array {

@@ -53,8 +53,8 @@ export function traceRay(floor: Floor, waves: WavesByDepth, start: RayStart, rea
 function turnPerM(waves: WavesByDepth, { depthM, eastward, northward }: FloorReading, heading: number): number {
   if (depthM >= waves.deepestM || depthM <= 0) return 0;
   const index = Math.floor(depthM / waves.stepM);
-  const below = waves.phaseMps[index] as number;
-  const above = waves.phaseMps[index + 1] as number;
+  const below = waves.phaseMps[index] ?? 0;
+  const above = waves.phaseMps[index + 1] ?? 0;
   const phase = below + (depthM / waves.stepM - index) * (above - below);
   return (((above - below) / waves.stepM) * (Math.sin(heading) * eastward - Math.cos(heading) * northward)) / phase;
 }
@@ -75,6 +75,6 @@ function leave(waves: WavesByDepth, here: FloorReading, heading: number, loss: n
 function at(values: Float64Array, { stepM, deepestM }: WavesByDepth, depthM: number): number {
   const steps = Math.min(depthM, deepestM) / stepM;
   const index = Math.min(values.length - 2, Math.floor(steps));
-  const below = values[index] as number;
-  return below + (steps - index) * ((values[index + 1] as number) - below);
+  const below = values[index] ?? 0;
+  return below + (steps - index) * ((values[index + 1] ?? 0) - below);
 }

@@ -18,7 +18,7 @@ function meansAlong(values: Float32Array, nodes: number, reach: number, step: nu
   const last = nodes - 1;
   for (let line = 0; line < nodes; line++) {
     const start = line * lineStep;
-    const at = (index: number) => values[start + Math.min(last, Math.max(0, index)) * step] as number;
+    const at = (index: number) => values[start + Math.min(last, Math.max(0, index)) * step] ?? 0;
     let sum = 0;
     for (let index = -reach; index <= reach; index++) sum += at(index);
     for (let index = 0; index < nodes; index++) {

@@ -14,11 +14,11 @@ const BREAKER_INDEX = 0.78;
  */
 export function computeBreakingHeightM(train: Train, facingDeg: number, transfer?: SwellTransfer): number {
   const shoreward = shorewardOf(train, facingDeg, transfer);
-  return solveBreakingHeightM(deepHeightM(train, transfer?.cellDepthM), train.periodS, shoreward);
+  return solveBreakingHeightM(deepWaterHeightM(train, transfer?.cellDepthM), train.periodS, shoreward);
 }
 
 /** The height that carries a train's power in deep water: H sqrt(Cg / Cg0), Cg over the depth where it is H high. */
-export function deepHeightM({ heightM, periodS }: Train, depthM: number | undefined): number {
+export function deepWaterHeightM({ heightM, periodS }: Train, depthM: number | undefined): number {
   if (depthM === undefined) return heightM;
   return heightM * Math.sqrt(computeWaveSpeeds(periodS, depthM).groupMps / deepGroupSpeedMps(periodS));
 }

@@ -4,7 +4,7 @@ import { planeTransfer, windowTransfer } from '../../test-support/made-transfers
 import { groupSpeedMps } from '../../test-support/wave-theory.ts';
 import { toRadians } from '../angles.ts';
 import type { Train } from '../ocean-at-beach.ts';
-import { computeBreakingHeightM, deepHeightM } from './breaking.ts';
+import { computeBreakingHeightM, deepWaterHeightM } from './breaking.ts';
 import { shorewardOf } from './shoreward.ts';
 import { spreadDensity, spreadExponent } from './spread.ts';
 import { TRANSFER_DIRECTIONS } from './swell-transfer.ts';
@@ -52,7 +52,7 @@ test('it makes no difference at which depth a plane beach is looked at: the wave
 test('a height over the cell’s depth counts for the power that it has there', () => {
   for (const depthM of [8, 20, 100])
     for (const periodS of [6, 12, 18])
-      expect(deepHeightM(swell(0, periodS), depthM) ** 2 * groupSpeedMps(periodS, 5000)).toBeCloseTo(
+      expect(deepWaterHeightM(swell(0, periodS), depthM) ** 2 * groupSpeedMps(periodS, 5000)).toBeCloseTo(
         4 * groupSpeedMps(periodS, depthM),
         3,
       );
