@@ -59,7 +59,13 @@ export {
   unitsOfSystem,
 } from './units.ts';
 export type { SwellBand } from './verify/swell-band.ts';
-export type { SwellWindow } from './waves/swell-window.ts';
+export { computeWaveSpeeds, GRAVITY_MPS2 } from './waves/dispersion.ts';
+export {
+  type PeriodTransfer,
+  type SwellTransfer,
+  TRANSFER_DIRECTIONS,
+  TRANSFER_PERIODS_S,
+} from './waves/swell-transfer.ts';
 export { describeSky, type Sky, type SkyIcon, type SkyWords } from './weather/sky.ts';
 export { adviseWetsuit, type Wetsuit } from './weather/wetsuit.ts';
 export { isCalm, windOrigin } from './wind/calm.ts';

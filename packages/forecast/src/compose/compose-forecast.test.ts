@@ -2,6 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { databaseStation } from '../../test-support/database-station.ts';
 import { madeOcean, madeWave, RUN_STEPS, washout } from '../../test-support/made-ocean.ts';
+import { windowTransfer } from '../../test-support/made-transfers.ts';
 import { angleBetweenDeg } from '../angles.ts';
 import { expandHours, type ForecastHour } from '../forecast-hours.ts';
 import type { OceanAtBeach } from '../ocean-at-beach.ts';
@@ -118,12 +119,13 @@ test('waves alone give surf without conditions, air alone gives wind without sur
 });
 
 test('land before the beach takes from the surf and leaves the waves at sea as they are', () => {
-  const openTo = (least: number, most: number) =>
-    Array.from({ length: 72 }, (_, step) => Number(step * 5 >= least && step * 5 <= most));
-  const open = compose(madeOcean(runAt)).waves;
-  const sheltered = compose(madeOcean(runAt), { swellWindow: openTo(130, 230) }).waves;
-  const closed = compose(madeOcean(runAt), { swellWindow: openTo(400, 400) }).waves;
-  expect(compose(madeOcean(runAt), { swellWindow: openTo(0, 360) }).waves).toEqual(open);
+  const surfBehind = (least: number, most: number) =>
+    compose(madeOcean(runAt), {
+      swellTransfer: windowTransfer(washout.facingDeg, (deg) => Number(deg >= least && deg <= most)),
+    }).waves;
+  const open = surfBehind(0, 360);
+  const sheltered = surfBehind(130, 230);
+  const closed = surfBehind(400, 400);
   expect(sheltered?.heightCm).toEqual(open?.heightCm);
   const sum = (column: readonly (number | null)[] = []) => column.reduce<number>((all, value) => all + (value ?? 0), 0);
   expect(sum(sheltered?.faceCm)).toBeLessThan(0.8 * sum(open?.faceCm));

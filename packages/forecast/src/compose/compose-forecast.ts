@@ -7,7 +7,7 @@ import { predictTide } from '../tides/predict-tide.ts';
 import type { StoredTide } from '../tides/stored-tide.ts';
 import type { TideStation } from '../tides/tide-station.ts';
 import { HOUR_MS, listLocalDays } from '../time/local-days.ts';
-import type { SwellWindow } from '../waves/swell-window.ts';
+import type { SwellTransfer } from '../waves/swell-transfer.ts';
 import { addBulletinTrains } from './add-bulletin-trains.ts';
 import { composeAirColumns } from './air-columns.ts';
 import { type CarriedOcean, carryOver } from './carry-over.ts';
@@ -19,8 +19,8 @@ export const FORECAST_DAYS = 16;
 
 export interface ForecastInput {
   readonly beach: Beach;
-  /** What land stands before the beach; without it the sea is open. */
-  readonly swellWindow?: SwellWindow;
+  /** How swell comes in over the sea floor and past the land before the beach; without it the coast is straight. */
+  readonly swellTransfer?: SwellTransfer;
   readonly tideStation?: TideStation;
   readonly ocean: OceanAtBeach;
   /** The forecast stored before: it still knows hours that the new run says nothing of. */
@@ -41,7 +41,7 @@ export function composeForecast(input: ForecastInput): BeachForecast {
   const withBulletin = addBulletin(ocean);
   const carried = carryOver(withBulletin.ocean, previous, startAt);
   const air = composeAirColumns({ ...carried.air, shortRange: ocean.shortRange }, startAt, hours);
-  const outlook = { facingDeg: beach.facingDeg, window: input.swellWindow };
+  const outlook = { facingDeg: beach.facingDeg, transfer: input.swellTransfer };
   return {
     v: 2,
     beach,
