@@ -43,6 +43,23 @@ export const getLocationMenu = call({
   cache: { browserS: 86_400, edgeS: 86_400 },
 });
 
+export const getWidgetMenus = call({
+  name: 'get-widget-menus',
+  method: 'GET',
+  path: '/api/widget/get-menus',
+  access: 'anyone',
+  /** The beach that the menus open at. Without one, or with one that is not there: Indian River Inlet, Northside. */
+  query: v.object({ beach: v.optional(Slug) }),
+  reply: v.object({
+    menu: LocationMenu,
+    regionId: v.number(),
+    areaId: v.number(),
+    localId: v.number(),
+    locationId: v.number(),
+  }),
+  cache: { browserS: 3600, edgeS: 86_400 },
+});
+
 export const getNearbyName = call({
   name: 'get-nearby-name',
   method: 'GET',
