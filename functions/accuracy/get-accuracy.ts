@@ -1,4 +1,4 @@
-import { getAccuracy } from '@groundswell/contracts';
+import { getAccuracy, reason } from '@groundswell/contracts';
 import { accuracy } from '@groundswell/data/ocean';
 import { findStation } from '@groundswell/data/stations';
 import { joinLeads } from '@groundswell/forecast/verify';
@@ -8,7 +8,8 @@ import { endpoint, NotFound } from '@groundswell/runtime';
 /** How right forecasts were at wave buoys of late, lead day by lead day. */
 export const handler = endpoint(getAccuracy, async ({ query }) => {
   const buoyId = query.buoy?.toUpperCase();
-  if (buoyId !== undefined && !findStation(buoyId)?.waves) throw new NotFound(`There is no wave buoy “${query.buoy}”.`);
+  if (query.buoy !== undefined && !findStation(query.buoy.toUpperCase())?.waves)
+    throw new NotFound(reason('no-wave-buoy-named', { name: query.buoy }));
 
   const { updatedAt, days = 0, buoys = [] } = (await accuracy.findSummary()) ?? {};
   return {

@@ -10,15 +10,14 @@ import {
   settleClaim,
   usePassCode,
 } from '@groundswell/accounts';
-import { checkPassCode, type ReplyOf } from '@groundswell/contracts';
+import { checkPassCode, type ReplyOf, refusal } from '@groundswell/contracts';
 import { accounts, claims } from '@groundswell/data/accounts';
 import { endpoint } from '@groundswell/runtime';
 
 type Reply = ReplyOf<typeof checkPassCode>;
 
-/** One sentence for a code that is wrong, old, used or guessed at too often, and for one that was never mailed. */
-const WRONG_CODE = 'That code is not right, or not any more. Check it, or send a new code.';
-const TAKEN = 'This address has an account. Sign in, or set a new password.';
+/** One refusal of a code that is wrong, old, used or guessed at too often, and of one that was never mailed. */
+const WRONG_CODE = { valid: false, ...refusal('sign-in-code-wrong') };
 
 /** Takes a code mailed to this browser: for a password it answers the token that sets one, else it settles the claim. */
 export const handler = endpoint(checkPassCode, ({ body, visitor, cookies }) =>
@@ -44,7 +43,7 @@ interface Given {
 
 async function checkForPassword({ email, passcode, browserId }: Given): Promise<Reply> {
   const code = await usePassCode({ purpose: 'reset', email, browserId }, passcode);
-  if (!code) return { valid: false, errorMsg: WRONG_CODE };
+  if (!code) return WRONG_CODE;
   const account = await accounts.findByEmail(email);
   if (account) await noteMailArrives(account);
   return { valid: true, password_token: await sealPasswordToken(code) };
@@ -53,10 +52,10 @@ async function checkForPassword({ email, passcode, browserId }: Given): Promise<
 async function checkForAddress({ email, passcode, browserId }: Given): Promise<Reply> {
   const code = await guessPassCode({ purpose: 'verify', email, browserId }, passcode);
   const claim = code && (await claims.find(email, browserId, Date.now()));
-  if (!claim) return { valid: false, errorMsg: WRONG_CODE };
+  if (!claim) return WRONG_CODE;
   const settled = await settleClaim(claim, code);
-  if (settled === 'gone') return { valid: false, errorMsg: WRONG_CODE };
-  if (settled === 'taken') return { valid: false, errorMsg: TAKEN };
+  if (settled === 'gone') return WRONG_CODE;
+  if (settled === 'taken') return { valid: false, ...refusal('address-taken') };
   await noteMailArrives(settled.account);
   return { valid: true };
 }

@@ -8,9 +8,8 @@ import {
   type SignIn,
   signIn,
   signInKnown,
-  WRONG_CREDENTIALS,
 } from '@groundswell/accounts';
-import { type BodyOf, issueToken, type ReplyOf } from '@groundswell/contracts';
+import { type BodyOf, issueToken, type ReplyOf, reason, sentenceOf } from '@groundswell/contracts';
 import { type Cookies, endpoint, Unauthorized, type Visitor } from '@groundswell/runtime';
 
 type Grant = BodyOf<typeof issueToken>;
@@ -20,15 +19,13 @@ interface Asker {
   readonly cookies: Cookies;
 }
 
-const NOT_PROVEN = 'There was a server error trying to process your login.';
-
 /** Gives an access token for a password, a provider's token or the session's cookie. */
 export const handler = endpoint(issueToken, async ({ body, visitor, cookies }) => {
   const asker = { visitor, cookies };
   switch (body.grant) {
     case 'password': {
       const { username: email, password, remember } = body;
-      return replyOf(await signIn({ email, password, remember }, asker), WRONG_CREDENTIALS);
+      return replyOf(await signIn({ email, password, remember }, asker), 'wrong-credentials');
     }
     case 'social':
       return bySocial(body, asker);
@@ -46,16 +43,18 @@ async function bySocial(
   const proven = await readSocialToken(provider, access_token, nonce);
   if (!proven) {
     await audit('social-sign-in', 'refused', { visitor });
-    return { error: NOT_PROVEN };
+    return refuse('provider-failed');
   }
   const found = await findSocialAccount(provider, proven, { browserId: browserIdOf(cookies), units, lang });
   if ('needs' in found) return found.needs === 'verification' ? { needsVerification: true } : { sendToRegister: true };
   const signed = await signInKnown(found.account, remember, asker);
   await audit('social-sign-in', signed.outcome, { userId: found.account.id, visitor });
-  return { ...replyOf(signed, NOT_PROVEN), user_created: found.isNew };
+  return { ...replyOf(signed, 'provider-failed'), user_created: found.isNew };
 }
 
-function replyOf(signed: SignIn, refusal: string): Reply {
+type Refused = 'wrong-credentials' | 'provider-failed';
+
+function replyOf(signed: SignIn, otherwise: Refused): Reply {
   switch (signed.outcome) {
     case 'signed-in':
       return signed.session;
@@ -64,8 +63,13 @@ function replyOf(signed: SignIn, refusal: string): Reply {
     case 'unverified':
       return { needsVerification: true };
     case 'wrong':
-      return { error: refusal };
+      return refuse(otherwise);
   }
+}
+
+function refuse(code: Refused): Reply {
+  const why = reason(code);
+  return { error: sentenceOf(why), reason: why };
 }
 
 async function byCookie(asker: Asker): Promise<Reply> {

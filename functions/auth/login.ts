@@ -1,5 +1,5 @@
-import { signIn, WRONG_CREDENTIALS } from '@groundswell/accounts';
-import { login } from '@groundswell/contracts';
+import { signIn } from '@groundswell/accounts';
+import { login, refusal } from '@groundswell/contracts';
 import { endpoint } from '@groundswell/runtime';
 
 /** Signs in by the form. The session's cookie is set; its first access token comes from a refresh. */
@@ -13,6 +13,6 @@ export const handler = endpoint(login, async ({ body, visitor, cookies }) => {
     case 'unverified':
       return { valid: false, needsVerification: true };
     case 'wrong':
-      return { valid: false, errorMsg: WRONG_CREDENTIALS };
+      return { valid: false, ...refusal('wrong-credentials') };
   }
 });

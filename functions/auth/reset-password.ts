@@ -7,24 +7,24 @@ import {
   requireStrongPassword,
   resetPassword as reset,
 } from '@groundswell/accounts';
-import { resetPassword } from '@groundswell/contracts';
+import { reason, refusal, resetPassword } from '@groundswell/contracts';
 import { endpoint, InvalidRequest } from '@groundswell/runtime';
 
-const SPENT = 'This code was used already, or is too old. Ask for a new code.';
+const SPENT = { valid: false, ...refusal('password-code-spent') };
 
 /** Sets a new password, ends every session and tells the owner. The token proves the address too. */
 export const handler = endpoint(resetPassword, async ({ body, visitor, cookies }) => {
   const { password, password_confirmation: repeated, token } = body;
-  if (password !== repeated) throw new InvalidRequest({ password_confirmation: ['The two passwords differ.'] });
+  if (password !== repeated) throw new InvalidRequest({ password_confirmation: [reason('passwords-differ')] });
   const code = await openPasswordToken(token);
   requireStrongPassword(password, { email: code?.holder });
   await limitCodeChecks(visitor);
-  if (!code || (body.email !== undefined && body.email !== code.holder)) return { valid: false, errorMsg: SPENT };
+  if (!code || (body.email !== undefined && body.email !== code.holder)) return SPENT;
 
   const browserId = browserIdOf(cookies);
   const account = await reset(code, password, browserId);
   await audit('reset-password', account ? 'done' : 'refused', { email: code.holder, userId: account?.id, visitor });
-  if (!account) return { valid: false, errorMsg: SPENT };
+  if (!account) return SPENT;
   await clearSignIn({ email: code.holder, visitor, browserId, account });
   return { valid: true };
 });

@@ -224,5 +224,5 @@ test('of ten who bring one token at once one is let in', async () => {
 
 function expectRefused({ status, body, setCookies }: Awaited<ReturnType<Browser['ask']>>): void {
   const error = 'There was a server error trying to process your login.';
-  expect([status, body, setCookies]).toEqual([200, { error }, []]);
+  expect([status, body, setCookies]).toEqual([200, { error, reason: { code: 'provider-failed' } }, []]);
 }

@@ -1,5 +1,5 @@
 import { userEndpoint } from '@groundswell/accounts';
-import { addFavorite } from '@groundswell/contracts';
+import { addFavorite, reason } from '@groundswell/contracts';
 import { favorites } from '@groundswell/data/favorites';
 import { findBeach } from '@groundswell/data/places';
 import { NotFound } from '@groundswell/runtime';
@@ -7,7 +7,7 @@ import { NotFound } from '@groundswell/runtime';
 /** With `undo` a removal is taken back: the favorite has its place and its alert again. */
 export const handler = userEndpoint(addFavorite, async ({ params, query, user }) => {
   const beach = findBeach(params.locationBeachId);
-  if (!beach) throw new NotFound('There is no such beach.');
+  if (!beach) throw new NotFound(reason('no-such-beach'));
 
   const { favoriteLimit, alertLimit } = user.plan;
   const { outcome, count } = query.undo

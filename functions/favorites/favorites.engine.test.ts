@@ -132,6 +132,7 @@ test('200 what a smaller plan does not hold is read-only: kept, not set, and to 
   expect((await ask(save, lowered, { query })).body).toMatchObject({
     success: false,
     errorMsg: 'This favorite is above the number of your plan. Remove another one to set its alert.',
+    reason: { code: 'favorite-above-plan' },
   });
   expect((await removeFrom(lowered, 6)).body).toEqual({ success: true, favCount: 6, favLimit: 5 });
 });
@@ -171,6 +172,7 @@ test('200 an order that names every favorite once is taken; any other moves noth
     expect(body).toEqual({
       success: false,
       errorMsg: 'Your favorites have changed meanwhile. Nothing was moved: look at them again.',
+      reason: { code: 'favorites-changed' },
     });
   }
   expect(await idsOf(who)).toEqual([3, 1, 2]);

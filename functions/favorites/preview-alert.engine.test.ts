@@ -1,7 +1,7 @@
 import { pastDays } from '@groundswell/data/ocean';
-import { HOUR_MS, listLocalDays, unitChoicesOfSystem } from '@groundswell/forecast';
+import { addDays, HOUR_MS, unitChoicesOfSystem } from '@groundswell/forecast';
 import type { AlertDay } from '@groundswell/forecast/alerts';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { ask } from '../../packages/accounts/test-support/ask.ts';
 import { type Person, usePeople } from '../../packages/accounts/test-support/use-people.ts';
 import { useTable } from '../../packages/data/test-support/use-table.ts';
@@ -11,8 +11,9 @@ useTable({ CHECK_REPLIES: '1' });
 const people = usePeople();
 const BEACH = 148;
 const YOUNG_BEACH = 1;
-const now = Date.now();
-const daysAgo = (days: number) => listLocalDays('America/New_York', now - days * 24 * HOUR_MS, 1)[0]?.date ?? '';
+/** Late in the evening in New York, three weeks after clocks went back there. */
+const now = Date.parse('2026-11-22T23:30:00-05:00');
+const daysAgo = (days: number) => addDays('2026-11-22', -days);
 const everything = { favoriteId: '148', minWvht: '1', maxWvht: '0', waveCondition: '3', timeFrame: '4' };
 
 /** Three hours of one height, those of even days clean. */
@@ -23,9 +24,12 @@ function dayOf(date: string, faceCm: number): AlertDay {
 }
 
 beforeAll(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now });
   for (let days = 0; days <= 31; days++) await pastDays.put(BEACH, dayOf(daysAgo(days), days < 3 ? 200 : 100), now);
   await pastDays.put(YOUNG_BEACH, dayOf(daysAgo(1), 100), now);
 });
+
+afterAll(() => void vi.useRealTimers());
 
 const preview = (who: Person | undefined, query: Partial<Record<keyof typeof everything | 'lang', string>> = {}) =>
   ask(handler, who, { query: { ...everything, ...query } });

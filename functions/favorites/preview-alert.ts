@@ -1,8 +1,8 @@
 import { userEndpoint } from '@groundswell/accounts';
-import { previewAlert } from '@groundswell/contracts';
+import { previewAlert, reason } from '@groundswell/contracts';
 import { pastDays } from '@groundswell/data/ocean';
 import { findBeach } from '@groundswell/data/places';
-import { HOUR_MS, listLocalDays, unitsOfChoices } from '@groundswell/forecast';
+import { addDays, listLocalDays, unitsOfChoices } from '@groundswell/forecast';
 import { findAlertWindow } from '@groundswell/forecast/alerts';
 import { surfNumbers, surfSpanText, voiceOf, wordsOf } from '@groundswell/present';
 import { NotFound } from '@groundswell/runtime';
@@ -12,13 +12,9 @@ const DAYS = 30;
 /** What the alert would have found on each of the last thirty days, as that day's morning foretold it. */
 export const handler = userEndpoint(previewAlert, async ({ query, user }) => {
   const beach = findBeach(query.favoriteId);
-  if (!beach) throw new NotFound('There is no such beach.');
-  const now = Date.now();
-  const known = await pastDays.list(
-    beach.id,
-    dateAt(beach.timeZone, now - DAYS * 24 * HOUR_MS),
-    dateAt(beach.timeZone, now),
-  );
+  if (!beach) throw new NotFound(reason('no-such-beach'));
+  const today = listLocalDays(beach.timeZone, Date.now(), 1)[0]?.date ?? '';
+  const known = await pastDays.list(beach.id, addDays(today, -DAYS), today);
   const wish = {
     minHeightId: query.minWvht,
     maxHeightId: query.maxWvht,
@@ -38,7 +34,3 @@ export const handler = userEndpoint(previewAlert, async ({ query, user }) => {
     }),
   };
 });
-
-function dateAt(timeZone: string, at: number): string {
-  return listLocalDays(timeZone, at, 1)[0]?.date ?? '';
-}

@@ -64,6 +64,7 @@ test('200 Basic is refused more than 4 days in the words of the specification; P
     expect(await saveFor(basic, { ...ON, timeFrame })).toEqual({
       success: false,
       errorMsg: 'Only Groundswell Pro users can set surf alerts greater than 4 days. Upgrade to Pro.',
+      reason: { code: 'time-frame-above-plan', values: { product: 'Groundswell', days: 4 } },
       notificationsCount: 0,
     });
   expect(await alertOf(basic, 1)).toBeNull();
@@ -77,6 +78,7 @@ test('200 at the number of the plan the sentence of the plan is answered and not
   expect(await saveFor(basic, { ...ON, favoriteId: '2' })).toEqual({
     success: false,
     errorMsg: 'Basic users can have 1 surf alert(s). Upgrade to Groundswell Pro to get 5 alerts.',
+    reason: { code: 'alerts-full-basic', values: { count: 1, product: 'Groundswell', more: 5 } },
     notificationsCount: 1,
   });
   expect(await alertOf(basic, 2)).toBeNull();

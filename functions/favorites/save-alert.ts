@@ -1,7 +1,7 @@
 import { type Account, userEndpoint } from '@groundswell/accounts';
-import { saveAlert } from '@groundswell/contracts';
+import { type Refusal, reason, refusal, saveAlert } from '@groundswell/contracts';
 import { type AlertToSave, alerts } from '@groundswell/data/alerts';
-import { limitSentence, presentAlert, READ_ONLY, timeFrameSentence } from '@groundswell/present';
+import { limitRefusal, presentAlert, timeFrameRefusal } from '@groundswell/present';
 import { InvalidRequest, NotFound, productName } from '@groundswell/runtime';
 
 /** What an alert is before anybody chose. */
@@ -10,7 +10,8 @@ const FIRST = { min: 3, max: 0, conditions: 2, timeFrame: 4, active: true };
 /** What is left out stays as it is kept. */
 export const handler = userEndpoint(saveAlert, async ({ query, body, user }) => {
   const { favoriteId, ...asked } = { ...query, ...body };
-  if (favoriteId === undefined) throw new InvalidRequest({ favoriteId: ['The favorite must be a number.'] });
+  if (favoriteId === undefined)
+    throw new InvalidRequest({ favoriteId: [reason('not-a-number', { field: 'favorite' })] });
   const kept = user.favorites.alerts.get(favoriteId) ?? FIRST;
   const alert: AlertToSave = {
     min: asked.minWvht ?? kept.min,
@@ -22,27 +23,27 @@ export const handler = userEndpoint(saveAlert, async ({ query, body, user }) => 
     scale: user.units.scale,
   };
   if (alert.max !== 0 && alert.max <= alert.min)
-    throw new InvalidRequest({ maxWvht: ['The maximum wave height must be above the minimum.'] });
-  const refused = refusal(alert, favoriteId, user);
+    throw new InvalidRequest({ maxWvht: [reason('maximum-below-minimum')] });
+  const refused = findRefusal(alert, favoriteId, user);
   const notificationsCount = user.favorites.alertBeachIds.length;
-  if (refused !== undefined) return { success: false, errorMsg: refused, notificationsCount };
+  if (refused !== undefined) return { success: false, ...refused, notificationsCount };
 
   const { outcome, list } = await alerts.save(user.id, favoriteId, alert, user.plan.alertLimit, Date.now());
-  if (outcome === 'no-favorite') throw new NotFound('This beach is not among your favorites.');
+  if (outcome === 'no-favorite') throw new NotFound(reason('not-a-favorite'));
   const count = list.alertBeachIds.length;
   if (outcome === 'full')
-    return { success: false, errorMsg: limitSentence(user.tier, count, productName()), notificationsCount: count };
+    return { success: false, ...limitRefusal(user.tier, count, productName()), notificationsCount: count };
   const saved = presentAlert(favoriteId, list, user);
   return { success: true, ...(saved && { alert: saved }), notificationsCount: count };
 });
 
 /** What the plan does not let the user set. */
-function refusal(
+function findRefusal(
   { timeFrame, active }: AlertToSave,
   favoriteId: number,
   { plan, favorites }: Account,
-): string | undefined {
-  if (timeFrame > plan.alertTimeFrameDays) return timeFrameSentence(productName());
+): Refusal | undefined {
+  if (timeFrame > plan.alertTimeFrameDays) return timeFrameRefusal(productName());
   const isReadOnly = favorites.beachIds.indexOf(favoriteId) >= plan.favoriteLimit;
-  return isReadOnly && active ? READ_ONLY : undefined;
+  return isReadOnly && active ? refusal('favorite-above-plan') : undefined;
 }

@@ -156,7 +156,8 @@ test('the page holds title, tags and the reply itself, and nothing in it can end
   const heading = /<div id="root"><h1>(.*)<\/h1><\/div>/.exec(body)?.[1];
   expect(heading).toBe('Indian River Inlet, Northside, /forecast/148?units=1&lang=en, en');
 
-  const failed = { error: '</script><b>', errorMsg: '</script><b>', code: 'x', requestId: 'r1' };
+  const reason = { code: 'x', values: { name: '</script><b>' } };
+  const failed = { error: '</script><b>', errorMsg: '</script><b>', code: 'x', reason, requestId: 'r1' };
   const site = 'https://waves.example';
   const content: PageContent<typeof getForecast> = { site, path: '/forecast/</script>$&', failed, status: 404 };
   const page = await drawForecastPage(content);

@@ -1,19 +1,12 @@
 import { type Account, planOf, userEndpoint } from '@groundswell/accounts';
-import { getForecast } from '@groundswell/contracts';
+import { getForecast, reason } from '@groundswell/contracts';
 import { describePlace } from '@groundswell/data/described-place';
 import { forecasts, summaries } from '@groundswell/data/ocean';
 import { findBeach, findPlace } from '@groundswell/data/places';
 import { findSimilarPlaces } from '@groundswell/data/similar-places';
 import { unitsOfReader } from '@groundswell/forecast';
 import { drawForecastPage } from '@groundswell/pages';
-import {
-  type ForecastReader,
-  noBeachSentence,
-  presentAlert,
-  presentForecast,
-  presentOverview,
-  wordsOf,
-} from '@groundswell/present';
+import { type ForecastReader, presentAlert, presentForecast, presentOverview, wordsOf } from '@groundswell/present';
 import { NotFound } from '@groundswell/runtime';
 
 /**
@@ -31,7 +24,7 @@ export const handler = userEndpoint(
     }
 
     const beach = findBeach(params.fcstId);
-    if (!beach) throw new NotFound(noBeachSentence(params.fcstId), findSimilarPlaces(params.fcstId));
+    if (!beach) throw new NotFound(reason('no-beach-named', { name: params.fcstId }), findSimilarPlaces(params.fcstId));
     const { forecast, observed } = await forecasts.readNow(beach.id);
 
     const { forecastDays: basicDays } = planOf('Basic');

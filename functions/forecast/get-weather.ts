@@ -1,16 +1,16 @@
 import { userEndpoint } from '@groundswell/accounts';
-import { getWeather } from '@groundswell/contracts';
+import { getWeather, reason } from '@groundswell/contracts';
 import { forecasts } from '@groundswell/data/ocean';
 import { findBeach } from '@groundswell/data/places';
 import { findSimilarPlaces } from '@groundswell/data/similar-places';
 import { unitsOfReader } from '@groundswell/forecast';
-import { noBeachSentence, presentWeather, wordsOf } from '@groundswell/present';
+import { presentWeather, wordsOf } from '@groundswell/present';
 import { NotFound } from '@groundswell/runtime';
 
 /** Conditions at a beach now, for a page that has its forecast already. */
 export const handler = userEndpoint(getWeather, async ({ params, query, user }) => {
   const beach = findBeach(params.slug);
-  if (!beach) throw new NotFound(noBeachSentence(params.slug), findSimilarPlaces(params.slug));
+  if (!beach) throw new NotFound(reason('no-beach-named', { name: params.slug }), findSimilarPlaces(params.slug));
   const { forecast, observed } = await forecasts.readNow(beach.id);
   const asked = { units: unitsOfReader(query.units, user?.units), words: wordsOf(query.lang) };
   return presentWeather({ beach, forecast, observed, ...asked, now: Date.now() });

@@ -1,5 +1,5 @@
 import { openMailToken } from '@groundswell/accounts';
-import { confirmSubscription } from '@groundswell/contracts';
+import { confirmSubscription, refusal } from '@groundswell/contracts';
 import { consents } from '@groundswell/data/letters';
 import { endpoint } from '@groundswell/runtime';
 
@@ -10,7 +10,5 @@ export const handler = endpoint(confirmSubscription, async ({ body }) => {
     claims?.does === 'confirm-newsletter'
       ? await consents.confirm(claims.email, claims.askedAt, Date.now())
       : ('gone' as const);
-  return outcome === 'confirmed'
-    ? { valid: true }
-    : { valid: false, errorMsg: 'This link is too old. Subscribe again to get a new one.' };
+  return outcome === 'confirmed' ? { valid: true } : { valid: false, ...refusal('link-too-old') };
 });

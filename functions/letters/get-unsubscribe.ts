@@ -1,4 +1,4 @@
-import { getUnsubscribe } from '@groundswell/contracts';
+import { getUnsubscribe, reason } from '@groundswell/contracts';
 import { accounts } from '@groundswell/data/accounts';
 import { favorites } from '@groundswell/data/favorites';
 import { consents } from '@groundswell/data/letters';
@@ -17,7 +17,7 @@ export const handler = endpoint(getUnsubscribe, async ({ params }) => {
   const { userId, beachId } = mailed;
   const [account, { alertBeachIds }] = await Promise.all([accounts.find(userId), favorites.read(userId)]);
   const beach = findBeach(beachId);
-  if (!account || !beach) throw new NotFound('There is nothing left to unsubscribe from.');
+  if (!account || !beach) throw new NotFound(reason('nothing-to-end'));
   const { name, slug } = beach;
   return {
     kind: 'alert' as const,

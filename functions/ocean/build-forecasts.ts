@@ -1,7 +1,7 @@
 import { queueAlerts } from '@groundswell/data/alerts';
 import { type BeachesMessage, forecasts, pastDays, summaries } from '@groundswell/data/ocean';
 import { type CatalogueBeach, findBeach } from '@groundswell/data/places';
-import { findSwellWindow } from '@groundswell/data/swell-windows';
+import { findSwellTransfer } from '@groundswell/data/swell-transfers';
 import { tidePreferences } from '@groundswell/data/tide-preferences';
 import { findTideStation } from '@groundswell/data/tide-stations';
 import type { OceanAtBeach } from '@groundswell/forecast';
@@ -59,7 +59,7 @@ async function buildForecast(
   const now = Date.now();
   const composed = composeForecast({
     beach,
-    swellWindow: findSwellWindow(beach.id),
+    swellTransfer: findSwellTransfer(beach.id),
     tideStation,
     ocean,
     previous: before.forecast,

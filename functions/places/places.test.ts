@@ -5,16 +5,22 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { handler as findNearestBeach } from './find-nearest-beach.ts';
 import { handler as getLocationMenu } from './get-location-menu.ts';
 import { handler as getNearbyName } from './get-nearby-name.ts';
+import { handler as getWidgetMenus } from './get-widget-menus.ts';
 
 beforeAll(() => {
   vi.spyOn(console, 'log').mockImplementation(() => undefined);
 });
 
-async function ask(handler: typeof getLocationMenu, pathParameters: Record<string, string> = {}) {
+async function ask(
+  handler: typeof getLocationMenu,
+  pathParameters: Record<string, string> = {},
+  queryStringParameters: Record<string, string> = {},
+) {
   const event = {
     rawPath: '/',
     headers: {},
     pathParameters,
+    queryStringParameters,
     isBase64Encoded: false,
     requestContext: { requestId: 'r1' },
   };
@@ -22,7 +28,18 @@ async function ask(handler: typeof getLocationMenu, pathParameters: Record<strin
   return { status: statusCode, body: JSON.parse(body) };
 }
 
-test('200 menu leads to every default of the widget builder: region 1, area 12, local 25, location 148', async () => {
+test.each([
+  [{}, [1, 12, 25, 148]],
+  [{ beach: 'no-such-beach' }, [1, 12, 25, 148]],
+  [{ beach: 'delaware' }, [1, 12, 25, 148]],
+  [{ beach: 'banzai-pipeline' }, [4, 32, 75, 293]],
+])('200 menus of a widget for %j open at region, area, local and location %j', async (query, ids) => {
+  const { body } = await ask(getWidgetMenus, {}, query);
+  expect([body.regionId, body.areaId, body.localId, body.locationId]).toEqual(ids);
+  expect(body.menu).toEqual((await ask(getLocationMenu)).body);
+});
+
+test('200 menu holds the beach that widgets are made for by default', async () => {
   const { body } = await ask(getLocationMenu);
   const menu = v.parse(LocationMenu, body);
   const area = menu.find(({ region_id }) => region_id === 1)?.areas.find(({ area_id }) => area_id === 12);

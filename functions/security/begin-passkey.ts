@@ -1,14 +1,13 @@
 import { factorsOf, requireFreshProof, sealTicket, userEndpoint } from '@groundswell/accounts';
 import { creationOptions, MOST_PASSKEYS } from '@groundswell/accounts/passkeys';
-import { beginPasskey } from '@groundswell/contracts';
+import { beginPasskey, reason } from '@groundswell/contracts';
 import { InvalidRequest } from '@groundswell/runtime';
-
-const TOO_MANY = 'You have ten passkeys. Remove one first.';
 
 /** What this browser makes a passkey by. */
 export const handler = userEndpoint(beginPasskey, async ({ user, cookies, site }) => {
   await requireFreshProof(user, cookies);
-  if (factorsOf(user).passkeys.length >= MOST_PASSKEYS) throw new InvalidRequest({ passkey: [TOO_MANY] });
+  if (factorsOf(user).passkeys.length >= MOST_PASSKEYS)
+    throw new InvalidRequest({ passkey: [reason('passkeys-full')] });
   const options = await creationOptions(user, site);
   const of = { use: 'confirm-passkey', account: user, place: user.sessionId } as const;
   return { options: { ...options }, ticket: await sealTicket(of, options.challenge) };

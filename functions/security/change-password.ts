@@ -7,21 +7,21 @@ import {
   tryAccountPassword,
   userEndpoint,
 } from '@groundswell/accounts';
-import { changePassword } from '@groundswell/contracts';
+import { changePassword, reason } from '@groundswell/contracts';
 import { InvalidRequest, Unauthorized } from '@groundswell/runtime';
 
 /** Sets a password. Who has one gives it, so that a browser left open does not give the account away. */
 export const handler = userEndpoint(changePassword, async ({ body, user, visitor, cookies }) => {
   const { current_password: current, password, password_confirmation: repeated } = body;
-  if (password !== repeated) throw new InvalidRequest({ password_confirmation: ['The two passwords differ.'] });
+  if (password !== repeated) throw new InvalidRequest({ password_confirmation: [reason('passwords-differ')] });
   requireStrongPassword(password, user);
   if (!user.hasPassword) await requireFreshProof(user, cookies);
-  else if (current === undefined) throw new InvalidRequest({ current_password: ['Enter your current password'] });
+  else if (current === undefined) throw new InvalidRequest({ current_password: [reason('current-password-missing')] });
   else {
     const attempt = { email: user.email, visitor, browserId: browserIdOf(cookies), account: user };
     if (!(await tryAccountPassword(attempt, current))) {
       await audit('change-password', 'wrong', { userId: user.id, visitor });
-      throw new InvalidRequest({ current_password: ['That is not your current password.'] });
+      throw new InvalidRequest({ current_password: [reason('current-password-wrong')] });
     }
   }
   const isChanged = await change(user, password, { visitor, cookies });

@@ -1,23 +1,20 @@
-import { addFactor, factorsOf, openTicket, requireFreshProof, START_AGAIN, userEndpoint } from '@groundswell/accounts';
+import { addFactor, factorsOf, openTicket, requireFreshProof, userEndpoint } from '@groundswell/accounts';
 import { readNewPasskey } from '@groundswell/accounts/passkeys';
-import { confirmPasskey } from '@groundswell/contracts';
-
-const NOT_MADE = 'The passkey could not be added. Start again.';
-const KNOWN = 'You have this passkey already.';
+import { confirmPasskey, refusal } from '@groundswell/contracts';
 
 /** Adds the passkey that this browser made. */
 export const handler = userEndpoint(confirmPasskey, async ({ body, user, visitor, cookies, site }) => {
   await requireFreshProof(user, cookies);
   const of = { use: 'confirm-passkey', account: user, place: user.sessionId } as const;
   const challenge = await openTicket(of, body.ticket);
-  if (challenge === undefined) return { success: false, errorMsg: START_AGAIN };
+  if (challenge === undefined) return { success: false, ...refusal('start-again') };
   const made = await readNewPasskey(body.credential, { challenge, site });
-  if (!made) return { success: false, errorMsg: NOT_MADE };
+  if (!made) return { success: false, ...refusal('passkey-not-made') };
 
   const { passkeys } = factorsOf(user);
-  if (passkeys.some(({ id }) => id === made.id)) return { success: false, errorMsg: KNOWN };
+  if (passkeys.some(({ id }) => id === made.id)) return { success: false, ...refusal('passkey-known') };
   const passkey = { ...made, name: body.name, createdAt: Date.now() };
   const added = await addFactor(user, { passkeys: [...passkeys, passkey] }, { how: 'passkey-added', visitor });
-  if (added === 'gone') return { success: false, errorMsg: START_AGAIN };
+  if (added === 'gone') return { success: false, ...refusal('start-again') };
   return { success: true, recovery_codes: added.recoveryCodes };
 });

@@ -9,18 +9,17 @@ import {
   toStored,
   useRecoveryCode,
   useTotpCode,
-  WRONG_TOTP,
 } from '@groundswell/accounts';
 import { usePasskey } from '@groundswell/accounts/passkeys';
-import { type BodyOf, giveSecondFactor } from '@groundswell/contracts';
+import { type BodyOf, giveSecondFactor, refusal } from '@groundswell/contracts';
 import { accountSessions, type StoredAccount } from '@groundswell/data/accounts';
 import { endpoint } from '@groundswell/runtime';
 
 const WRONG = {
-  totp: WRONG_TOTP,
-  recovery: 'That recovery code is not right, or was used already.',
-  passkey: 'That passkey was not accepted. Try again, or use another way.',
-};
+  totp: 'totp-wrong',
+  recovery: 'recovery-code-wrong',
+  passkey: 'passkey-refused',
+} as const;
 
 /**
  * Signs in by a second factor, who has done the first step in this browser. It is used up by a write that names what was
@@ -37,7 +36,7 @@ export const handler = endpoint(giveSecondFactor, async ({ body, visitor, cookie
   const secondFactors = used && toStored(used);
   const isTaken = used && (await accountSessions.changeSecondFactors(account, secondFactors)) === 'changed';
   await audit('second-step', isTaken ? body.factor : 'wrong', { userId: account.id, visitor });
-  if (!isTaken) return { valid: false, errorMsg: WRONG[body.factor] };
+  if (!isTaken) return { valid: false, ...refusal(WRONG[body.factor]) };
 
   const signedIn = await finishSecondStep({ ...first, account: { ...account, secondFactors } }, { visitor, cookies });
   return signedIn ? { valid: true } : { valid: false, sendToSignIn: true };

@@ -7,12 +7,9 @@ import {
   requireFreshProof,
   userEndpoint,
 } from '@groundswell/accounts';
-import { linkProvider } from '@groundswell/contracts';
+import { linkProvider, refusal } from '@groundswell/contracts';
 import { accounts } from '@groundswell/data/accounts';
 import { Unauthorized } from '@groundswell/runtime';
-
-const NOT_PROVEN = 'There was a server error trying to process your login.';
-const TAKEN = 'This sign-in belongs to an account already.';
 
 /** Adds a provider as a way to sign in, whatever address one has there, and tells the owner by letter. */
 export const handler = userEndpoint(linkProvider, async ({ body, user, visitor, cookies }) => {
@@ -22,7 +19,7 @@ export const handler = userEndpoint(linkProvider, async ({ body, user, visitor, 
   const proven = await readSocialToken(provider, access_token, nonce);
   if (!proven) {
     await audit('link-provider', 'refused', { userId: user.id, visitor });
-    return { success: false, errorMsg: NOT_PROVEN };
+    return { success: false, ...refusal('provider-failed') };
   }
 
   const social = { provider, subject: proven.subject };
@@ -31,7 +28,7 @@ export const handler = userEndpoint(linkProvider, async ({ body, user, visitor, 
   const outcome = await accounts.linkSocial(user, social, { now, sessionId: user.sessionId, followUps: [notice] });
   await audit('link-provider', outcome, { userId: user.id, visitor });
   if (outcome === 'gone') throw new Unauthorized();
-  if (outcome === 'taken') return { success: false, errorMsg: TAKEN };
+  if (outcome === 'taken') return { success: false, ...refusal('provider-taken') };
   await followUp([notice]);
   return { success: true };
 });

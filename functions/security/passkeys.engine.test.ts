@@ -27,9 +27,21 @@ vi.useFakeTimers({ toFake: ['Date'] });
 const passMinutes = (minutes: number) => vi.setSystemTime(Date.now() + minutes * 60_000);
 
 const SITE = 'https://waves.example';
-const START_AGAIN = { success: false, errorMsg: 'That took too long, or was done elsewhere. Start again.' };
-const NOT_MADE = { success: false, errorMsg: 'The passkey could not be added. Start again.' };
-const NOT_TAKEN = { valid: false, errorMsg: 'That passkey was not accepted. Try again, or use another way.' };
+const START_AGAIN = {
+  success: false,
+  errorMsg: 'That took too long, or was done elsewhere. Start again.',
+  reason: { code: 'start-again' },
+};
+const NOT_MADE = {
+  success: false,
+  errorMsg: 'The passkey could not be added. Start again.',
+  reason: { code: 'passkey-not-made' },
+};
+const NOT_TAKEN = {
+  valid: false,
+  errorMsg: 'That passkey was not accepted. Try again, or use another way.',
+  reason: { code: 'passkey-refused' },
+};
 
 let own: Member;
 let key: SoftwareAuthenticator;
@@ -90,7 +102,11 @@ describe('adding', () => {
     await add();
     const { options } = await begin();
     expect(options.excludeCredentials).toEqual([{ id: key.id, transports: ['usb'], type: 'public-key' }]);
-    expect(await add()).toEqual({ success: false, errorMsg: 'You have this passkey already.' });
+    expect(await add()).toEqual({
+      success: false,
+      errorMsg: 'You have this passkey already.',
+      reason: { code: 'passkey-known' },
+    });
     expect(await add(softwareAuthenticator(SITE))).toEqual({ success: true });
     expect((await own.account()).secondFactors?.passkeys).toHaveLength(2);
   });

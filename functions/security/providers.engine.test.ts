@@ -24,8 +24,16 @@ beforeEach(() => void letters.take());
 
 type Provider = Parameters<SocialProviders['giveToken']>[0];
 const google = (subject: string) => ({ provider: 'google', subject }) as const;
-const NOT_PROVEN = { success: false, errorMsg: 'There was a server error trying to process your login.' };
-const TAKEN = { success: false, errorMsg: 'This sign-in belongs to an account already.' };
+const NOT_PROVEN = {
+  success: false,
+  errorMsg: 'There was a server error trying to process your login.',
+  reason: { code: 'provider-failed' },
+};
+const TAKEN = {
+  success: false,
+  errorMsg: 'This sign-in belongs to an account already.',
+  reason: { code: 'provider-taken' },
+};
 
 let visitors = 0;
 /** A token of somebody at a provider, as the page gets it for a nonce of its own. */
@@ -94,6 +102,7 @@ test('200 the only way to sign in stays', async () => {
   expect((await unlink(who, 'google')).body).toEqual({
     success: false,
     errorMsg: 'This is your only way to sign in. Set a password first.',
+    reason: { code: 'only-way-in' },
   });
   expect(await socialsOf(who)).toEqual([google('the-only')]);
 });

@@ -33,9 +33,18 @@ vi.mock('node:timers/promises', () => ({ setTimeout: async () => undefined }));
 vi.useFakeTimers({ toFake: ['Date'] });
 const passMinutes = (minutes: number) => vi.setSystemTime(Date.now() + minutes * 60_000);
 
-const START_AGAIN = 'That took too long, or was done elsewhere. Start again.';
-const WRONG_CODE = 'That code is not right. Check it, or wait for the next one.';
-const WRONG_RECOVERY = 'That recovery code is not right, or was used already.';
+const START_AGAIN = {
+  errorMsg: 'That took too long, or was done elsewhere. Start again.',
+  reason: { code: 'start-again' },
+};
+const WRONG_CODE = {
+  errorMsg: 'That code is not right. Check it, or wait for the next one.',
+  reason: { code: 'totp-wrong' },
+};
+const WRONG_RECOVERY = {
+  errorMsg: 'That recovery code is not right, or was used already.',
+  reason: { code: 'recovery-code-wrong' },
+};
 const totp = (code: string) => ({ factor: 'totp', code });
 const recovery = (code: string) => ({ factor: 'recovery', code });
 
@@ -87,14 +96,14 @@ describe('setting up', () => {
     const wrong = String((Number(right) + 1) % 1_000_000).padStart(6, '0');
     expect((await own.ask(confirmTotp, { ticket, code: wrong })).body).toEqual({
       success: false,
-      errorMsg: WRONG_CODE,
+      ...WRONG_CODE,
     });
     expect([(await own.account()).secondFactors, letters.take()]).toEqual([undefined, []]);
     expect((await own.ask(confirmTotp, { ticket, code: right })).body.success).toBe(true);
   });
 
   test('a ticket is no good to another user, in another session, after ten minutes, or when it was used', async () => {
-    const refused = { success: false, errorMsg: START_AGAIN };
+    const refused = { success: false, ...START_AGAIN };
     const { secret, ticket } = (await own.ask(beginTotp)).body;
     const given = () => ({ ticket, code: new TOTP({ secret: Secret.fromBase32(String(secret)) }).generate() });
     const other = await openMember();
@@ -197,7 +206,7 @@ describe('signing in', () => {
     const browser = await own.giveFirstStep();
     for (const steps of [-2, 2]) {
       const { body } = await browser.ask(giveSecondFactor, totp(codeIn(steps)));
-      expect(body).toEqual({ valid: false, errorMsg: WRONG_CODE });
+      expect(body).toEqual({ valid: false, ...WRONG_CODE });
     }
     for (const steps of [-1, 0, 1]) {
       const next = await own.giveFirstStep();
@@ -208,7 +217,7 @@ describe('signing in', () => {
   test('a code counts once, also the one that turned it on, and none before a newer one', async () => {
     const { codeIn } = await setUpTotp(own);
     const browser = await own.giveFirstStep();
-    const refused = { valid: false, errorMsg: WRONG_CODE };
+    const refused = { valid: false, ...WRONG_CODE };
     expect((await browser.ask(giveSecondFactor, totp(codeIn(0)))).body).toEqual(refused);
     expect((await browser.ask(giveSecondFactor, totp(codeIn(1)))).body).toEqual({ valid: true });
     passMinutes(0.5);
@@ -271,7 +280,7 @@ describe('recovery codes', () => {
     const other = await setUpTotp(await openMember());
     const [first = '', second = ''] = recoveryCodes;
     const browser = await own.giveFirstStep();
-    const refused = { valid: false, errorMsg: WRONG_RECOVERY };
+    const refused = { valid: false, ...WRONG_RECOVERY };
     expect((await browser.ask(giveSecondFactor, recovery(String(other.recoveryCodes[0])))).body).toEqual(refused);
     const typed = ` ${first.toLowerCase().replaceAll('-', ' ')}`;
     expect((await browser.ask(giveSecondFactor, recovery(typed))).body).toEqual({ valid: true });

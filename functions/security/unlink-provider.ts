@@ -1,9 +1,7 @@
 import { audit, followUp, noticeOf, requireFreshProof, userEndpoint } from '@groundswell/accounts';
-import { unlinkProvider } from '@groundswell/contracts';
+import { refusal, unlinkProvider } from '@groundswell/contracts';
 import { accounts } from '@groundswell/data/accounts';
 import { Unauthorized } from '@groundswell/runtime';
-
-const ONLY_WAY = 'This is your only way to sign in. Set a password first.';
 
 /** Takes a provider away from the ways to sign in, unless none would be left, and tells the owner by letter. */
 export const handler = userEndpoint(unlinkProvider, async ({ body, user, visitor, cookies }) => {
@@ -11,7 +9,7 @@ export const handler = userEndpoint(unlinkProvider, async ({ body, user, visitor
   const { provider } = body;
   const linked = user.socials.filter((one) => one.provider === provider);
   if (linked.length === 0) return { success: true };
-  if (linked.length === user.socials.length && !user.hasPassword) return { success: false, errorMsg: ONLY_WAY };
+  if (linked.length === user.socials.length && !user.hasPassword) return { success: false, ...refusal('only-way-in') };
 
   const now = Date.now();
   const notice = noticeOf(user, { letter: 'provider-changed', provider, linked: false }, now);

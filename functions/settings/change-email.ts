@@ -8,7 +8,7 @@ import {
   requireFreshProof,
   userEndpoint,
 } from '@groundswell/accounts';
-import { changeEmail } from '@groundswell/contracts';
+import { changeEmail, reason } from '@groundswell/contracts';
 import { InvalidRequest } from '@groundswell/runtime';
 
 /**
@@ -17,7 +17,7 @@ import { InvalidRequest } from '@groundswell/runtime';
  */
 export const handler = userEndpoint(changeEmail, async ({ body, user, visitor, cookies }) => {
   const { newEmail } = body;
-  if (newEmail === user.email) throw new InvalidRequest({ newEmail: ['This is your email already.'] });
+  if (newEmail === user.email) throw new InvalidRequest({ newEmail: [reason('email-yours')] });
   await requireFreshProof(user, cookies);
   return atLeast(REPLY_AFTER_MS.code, async () => {
     await limitNewAddress(user.id, newEmail);

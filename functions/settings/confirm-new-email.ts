@@ -8,7 +8,7 @@ import {
   userEndpoint,
   wrongCode,
 } from '@groundswell/accounts';
-import { confirmNewEmail } from '@groundswell/contracts';
+import { confirmNewEmail, reason } from '@groundswell/contracts';
 import { accounts, type FollowUp } from '@groundswell/data/accounts';
 import { InvalidRequest, Unauthorized } from '@groundswell/runtime';
 
@@ -31,7 +31,7 @@ export const handler = userEndpoint(confirmNewEmail, async ({ body, user, visito
   const along = { now, code, sessionId: user.sessionId, followUps };
   const outcome = await accounts.changeEmail(user, newEmail, along);
   await audit('change-email', outcome, { email: newEmail, userId: user.id, visitor });
-  if (outcome === 'taken') throw new InvalidRequest({ newEmail: ['This email has an account already.'] });
+  if (outcome === 'taken') throw new InvalidRequest({ newEmail: [reason('email-taken')] });
   if (outcome === 'gone') throw new Unauthorized();
   await followUp(followUps);
   return { success: true };

@@ -1,5 +1,5 @@
 import { userEndpoint, withMailWanted } from '@groundswell/accounts';
-import { LANGUAGES, type SETTINGS, updateSetting } from '@groundswell/contracts';
+import { LANGUAGES, type Reason, reason, type SETTINGS, updateSetting } from '@groundswell/contracts';
 import { type AccountChange, accounts, unitSettings } from '@groundswell/data/accounts';
 import { UNIT_OPTIONS, type UnitChoices } from '@groundswell/forecast';
 import { InvalidRequest, productName } from '@groundswell/runtime';
@@ -33,7 +33,7 @@ function readSetting(setting: (typeof SETTINGS)[number], value: number | string)
       return { quantity: setting, id: option?.id ?? refuse() };
     }
     case 'alertSetting':
-      if (value === 'push') refuse(`Push notifications can only be enabled on the ${productName()} app.`);
+      if (value === 'push') refuse(reason('push-needs-app', { product: productName() }));
       return { change: { alertSetting: value === 'email' ? value : refuse() } };
     case 'lang':
       return { change: { lang: LANGUAGES.find((language) => language === value) ?? refuse() } };
@@ -52,6 +52,6 @@ function wholeNumber(value: number | string, least: number, most: number): numbe
   return number >= least && number <= most ? number : refuse();
 }
 
-function refuse(sentence = 'The value is not one of the choices.'): never {
-  throw new InvalidRequest({ value: [sentence] });
+function refuse(why: Reason = reason('not-a-choice')): never {
+  throw new InvalidRequest({ value: [why] });
 }

@@ -1,11 +1,11 @@
 import { planOf, userEndpoint } from '@groundswell/accounts';
-import { getShareImage } from '@groundswell/contracts';
+import { getShareImage, reason } from '@groundswell/contracts';
 import { describePlace } from '@groundswell/data/described-place';
 import { forecasts, summaries } from '@groundswell/data/ocean';
 import { findBeach } from '@groundswell/data/places';
 import { unitsOfReader } from '@groundswell/forecast';
 import { drawPlaceImage, drawShareImage, findSharedDay, findSharedPlace, renderPng } from '@groundswell/pages';
-import { noBeachSentence, presentForecast, presentOverview, wordsOf } from '@groundswell/present';
+import { presentForecast, presentOverview, wordsOf } from '@groundswell/present';
 import { NotFound, productName } from '@groundswell/runtime';
 
 /**
@@ -20,19 +20,19 @@ export const handler = userEndpoint(getShareImage, async ({ params, query, user 
     const found = await summaries.readMany(place.beaches.map(({ id }) => id));
     const overview = presentOverview({ place, summaries: found, units, words, now: Date.now() });
     const shared = findSharedPlace(overview);
-    if (!shared) throw new NotFound('There is no forecast for that place yet.');
+    if (!shared) throw new NotFound(reason('no-forecast-of-place'));
     return renderPng(drawPlaceImage(shared, productName(), words.conditions));
   }
 
   const beach = findBeach(params.image);
-  if (!beach) throw new NotFound(noBeachSentence(params.image));
+  if (!beach) throw new NotFound(reason('no-beach-named', { name: params.image }));
   const { forecast } = await forecasts.readNow(beach.id);
 
   const { forecastDays: basicDays } = planOf('Basic');
   const days = user?.plan.forecastDays ?? basicDays;
   const reply = presentForecast({ beach, place: [], forecast, units, words, now: Date.now(), basicDays, days });
   const day = findSharedDay(reply, query.day, words);
-  if (!day) throw new NotFound('There is no forecast for that day.');
+  if (!day) throw new NotFound(reason('no-forecast-of-day'));
 
   return renderPng(drawShareImage(day, productName(), reply.timeline_scale));
 });

@@ -46,5 +46,11 @@ test.each([
   const { status, body } = await ask(path, headers as Record<string, string>, method);
   expect(status).toBe(404);
   const error = 'This page could not be found';
-  expect(JSON.parse(body)).toEqual({ error, errorMsg: error, code: 'not_found', requestId: 'r1' });
+  expect(JSON.parse(body)).toEqual({
+    error,
+    errorMsg: error,
+    code: 'not_found',
+    reason: { code: 'no-such-page' },
+    requestId: 'r1',
+  });
 });

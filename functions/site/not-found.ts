@@ -1,4 +1,4 @@
-import { call } from '@groundswell/contracts';
+import { call, reason } from '@groundswell/contracts';
 import { drawForecastPage } from '@groundswell/pages';
 import { type EndpointOptions, endpoint, NotFound } from '@groundswell/runtime';
 import * as v from 'valibot';
@@ -19,7 +19,7 @@ type Asked = Parameters<NonNullable<EndpointOptions<typeof anythingElse>['isForP
 export const handler = endpoint(
   anythingElse,
   async () => {
-    throw new NotFound('This page could not be found');
+    throw new NotFound(reason('no-such-page'));
   },
   { page: async (content) => ('failed' in content ? drawForecastPage(content) : ''), isForPage },
 );

@@ -1,5 +1,5 @@
 import { userEndpoint } from '@groundswell/accounts';
-import { getBuoy } from '@groundswell/contracts';
+import { getBuoy, reason } from '@groundswell/contracts';
 import { stationHistory, stationList } from '@groundswell/data/ocean';
 import { findBeach, findNearestBeach } from '@groundswell/data/places';
 import { findStation } from '@groundswell/data/stations';
@@ -15,7 +15,7 @@ export const handler = userEndpoint(getBuoy, async ({ params: { buoyId }, query,
   const [list, history] = await Promise.all([stationList.read(), stationHistory.find(buoyId)]);
   const stations = list?.stations ?? [];
   const station = stations.find(({ stationId }) => stationId === buoyId) ?? findCatalogued(buoyId);
-  if (!station) throw new NotFound(`There is no station “${buoyId}”.`);
+  if (!station) throw new NotFound(reason('no-station-named', { name: buoyId }));
 
   return presentBuoy({
     station,

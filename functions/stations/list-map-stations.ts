@@ -1,5 +1,5 @@
 import { userEndpoint } from '@groundswell/accounts';
-import { listMapStations, type QueryOf } from '@groundswell/contracts';
+import { listMapStations, type QueryOf, reason } from '@groundswell/contracts';
 import { stationList } from '@groundswell/data/ocean';
 import { findBeach } from '@groundswell/data/places';
 import { type Point, unitsOfReader } from '@groundswell/forecast';
@@ -35,8 +35,8 @@ function boxOf({ minLat, maxLat, minLon, maxLon }: QueryOf<typeof listMapStation
   const missing = Object.entries(sides).filter(([, side]) => side === undefined);
   if (missing.length === 4) return undefined;
   if (minLat === undefined || maxLat === undefined || minLon === undefined || maxLon === undefined)
-    throw new InvalidRequest(Object.fromEntries(missing.map(([side]) => [side, ['A box needs all four sides.']])));
-  if (minLat > maxLat) throw new InvalidRequest({ minLat: ['The least latitude must not be above the greatest.'] });
+    throw new InvalidRequest(Object.fromEntries(missing.map(([side]) => [side, [reason('box-not-whole')]])));
+  if (minLat > maxLat) throw new InvalidRequest({ minLat: [reason('box-upside-down')] });
   return { minLat, maxLat, minLon, maxLon };
 }
 

@@ -1,4 +1,4 @@
-import { areas, type Call } from '@groundswell/contracts';
+import { areas, type Call, refusal } from '@groundswell/contracts';
 import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import type { Construct } from 'constructs';
 
@@ -25,8 +25,8 @@ const LIMITS: readonly CallLimit[] = [
 ];
 
 /** As functions answer who asks too often (`TooManyRequests` of the runtime); the edge numbers no requests. */
-const SENTENCE = 'That was too often. Try again later.';
-const TOO_MANY = { error: SENTENCE, errorMsg: SENTENCE, code: 'too_many_requests', requestId: '' };
+const REFUSED = refusal('too-often');
+const TOO_MANY = { error: REFUSED.errorMsg, ...REFUSED, code: 'too_many_requests', requestId: '' };
 
 /** The ARN of a web ACL that limits calls by network address. WAF takes it in us-east-1 alone. */
 export function callLimits(scope: Construct): string {

@@ -2,6 +2,7 @@ import type { CallNeedsOf } from './needs.ts';
 
 export const placesCalls: CallNeedsOf<'places'> = {
   'get-location-menu': {},
+  'get-widget-menus': {},
   'get-nearby-name': {},
   'find-nearest-beach': {},
 };

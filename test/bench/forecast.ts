@@ -1,5 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { type CatalogueBeach, listBeaches } from '@groundswell/data/places';
+import { findSwellTransfer } from '@groundswell/data/swell-transfers';
 import { findTideStation } from '@groundswell/data/tide-stations';
 import { IMPERIAL } from '@groundswell/forecast';
 import { composeForecast } from '@groundswell/forecast/compose';
@@ -53,7 +54,7 @@ export async function bench(): Promise<BenchRow[]> {
 
 function compose(beach: CatalogueBeach, withTide: boolean) {
   const tideStation = withTide && beach.tideStationId ? findTideStation(beach.tideStationId) : undefined;
-  return composeForecast({ beach, tideStation, ocean, now });
+  return composeForecast({ beach, swellTransfer: findSwellTransfer(beach.id), tideStation, ocean, now });
 }
 
 function present(forecast: ReturnType<typeof compose>): string {

@@ -6,7 +6,7 @@ import { ensureDependencies, repoRoot } from '../../packages/local/bin/setup.mjs
 const LONG = [
   'functions/auth/interleavings/**',
   'functions/ocean/faults/**',
-  'functions/ocean/pipeline.*',
+  'functions/ocean/{pipeline,real-files}*',
   'test/{auth-matrix,foreign-requests,hostile-*}.*',
 ];
 

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { authForm, giveCode, register, somebody } from '../support/account.ts';
 import { RUN_MS, runAgain } from '../support/alerts.ts';
 import { FOLLY, HUNTINGTON, keep, openPanel, PIPELINE, settings } from '../support/favorites.ts';
-import { untilTold } from '../support/hands.ts';
+import { untilShown } from '../support/hands.ts';
 import { codeOf, listMail, type Mail, nextMail } from '../support/mail.ts';
 import { FAILED_REQUEST, visitors } from '../support/visitors.ts';
 import { ENGLISH, SPANISH, type Words } from '../support/words.ts';
 
-/** Registering, mails and windows of ten pages; a run of the ocean. */
+/** Time for registering, the mails and windows of ten pages, and one model run. */
 const JOURNEY_MS = 300_000 + RUN_MS;
 
 const visit = visitors();
@@ -17,7 +17,7 @@ test.each([
   ['English', 'en-US', ENGLISH],
   ['Spanish', 'es-ES', SPANISH],
 ])(
-  'in %s: from an account to favorites in order, an alert that a run of the ocean fires, its end, a new address, a new password, and no account',
+  'in %s: register, order favorites, get an alert from a model run, delete the alert, change email and password, delete the account',
   async (_, locale, words) => {
     const page = await visit('/', { locale }, FAILED_REQUEST);
     const kai = somebody();
@@ -43,7 +43,7 @@ async function orderFavorites(page: Page, words: Words): Promise<void> {
     .poll(() => panel.row(PIPELINE).locator('dd').allTextContents())
     .toEqual([expect.stringMatching(favorites.surf), expect.stringMatching(favorites.surf)]);
 
-  // By keyboard alone: the handle keeps the focus while its row moves.
+  // By keyboard only: the handle keeps the focus while its row moves.
   await panel
     .row(HUNTINGTON)
     .getByRole('button', { name: favorites.move(HUNTINGTON.name), exact: true })
@@ -97,7 +97,7 @@ async function endAlert(page: Page, letter: Mail, words: Words): Promise<void> {
   await close();
 }
 
-/** Ends signed out; returns the new address. */
+/** Changes the email address and signs out; returns the new address. */
 async function changeEmail(page: Page, email: string, words: Words): Promise<string> {
   const { account, letters } = words;
   const site = new URL(page.url()).origin;
@@ -114,11 +114,11 @@ async function changeEmail(page: Page, email: string, words: Words): Promise<str
   await profile.getByText(moved).first().waitFor();
   expect((await nextMail(site, email, before)).subject).toBe(letters.emailChanged);
   const signOut = profile.getByRole('button', { name: account.signOut, exact: true });
-  await untilTold(page.getByText(account.signedOut), () => signOut.click());
+  await untilShown(page.getByText(account.signedOut), () => signOut.click());
   return moved;
 }
 
-/** Ends signed in with the new password, which is returned. */
+/** Resets the password and signs in with it; returns the new password. */
 async function resetPassword(page: Page, email: string, words: Words): Promise<string> {
   const { auth, letters } = words;
   const site = new URL(page.url()).origin;
@@ -163,14 +163,14 @@ async function leave(page: Page, kai: { email: string; password: string }, words
   await form.dialog.getByText(auth.wrong).waitFor();
 }
 
-/** A letter with a code for this very use, in the reader's language. */
+/** Checks that a letter carries a code for this purpose, in the reader's language. */
 function expectCode(letter: Mail, use: string, { letters, lang }: Words): void {
   expect(letter.subject).toBe(letters.codeSubject);
   expect(letter.text).toContain(use);
   expect(letter.html).toContain(`<html lang="${lang}"`);
 }
 
-/** An address of this site in a letter, as a path. */
+/** The path of a link to this site in a letter. */
 function linkIn({ text }: Mail, path: string): string {
   const found = text.split(/\s+/).find((word) => word.includes(path));
   if (!found) throw new Error(`Nothing leads to ${path} in: ${text}`);

@@ -1,7 +1,7 @@
 import type { TestProject } from 'vitest/node';
 import { startKeptCloud } from '../support/kept-cloud.ts';
 
-/** Runs the whole cloud on the sample ocean for all journeys; SITE_URL names one that runs already. */
+/** Runs the whole cloud on the sample ocean, shared by all journeys; SITE_URL names a cloud that runs already. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const running = process.env.SITE_URL;
   if (running) {

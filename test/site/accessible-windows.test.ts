@@ -45,7 +45,7 @@ test('axe finds nothing serious in any state of the auth form, in both themes', 
   await replies('/user/check-pass-code', { valid: false, errorMsg: 'That code is not right.' });
   await replies('/oauth/token', { needsVerification: true });
   await send();
-  await state('Make an account');
+  await state('Create an account');
   await fill('email', 'kai@example.com');
   await fill('password', 'four green boards');
   await send();
@@ -76,7 +76,7 @@ test('axe finds nothing serious in any state of the auth form, in both themes', 
   await state('Confirm that it is you');
 });
 
-test('axe finds nothing serious in sign-in and security and its steps, in both themes', async () => {
+test('axe finds nothing serious in sign-in and security or its steps, in both themes', async () => {
   const page = await openIn(visit, '/', 'en');
   await enter(page);
   const replies = (path: string, json: object) => page.route(`**${path}`, (route) => route.fulfill({ json }));
@@ -129,7 +129,7 @@ test('axe finds nothing serious in sign-in and security and its steps, in both t
   await state(dialog.getByText('ABCD-EFGH-IJKL-2345'));
 });
 
-test('axe finds nothing serious in the favorites and in the settings of an alert, in both themes', async () => {
+test('axe finds nothing serious in the favorites or in the settings of an alert, in both themes', async () => {
   const page = await openIn(visit, '/', 'en');
   await enter(page);
   await page.goto(new URL(BEACH, page.url()).href, { waitUntil: 'networkidle' });

@@ -3,35 +3,35 @@ import { describe, expect, test } from 'vitest';
 import { authForm, enter, register, somebody } from '../support/account.ts';
 import { DESKTOP, PHONE } from '../support/browser.ts';
 import { settings } from '../support/favorites.ts';
-import { click, untilTakenOver, untilTold } from '../support/hands.ts';
+import { click, untilShown, untilTakenOver } from '../support/hands.ts';
 import { codeOf, listMail, nextMail } from '../support/mail.ts';
 import { FAILED_REQUEST, REFUSED_REQUEST, visitors } from '../support/visitors.ts';
 
 const visit = visitors();
-/** What a browser says of replies that refuse. */
+/** What a browser logs for refused calls. */
 const open = (path: string, locale = 'en-US') => visit(path, { locale }, FAILED_REQUEST);
 const origin = (page: Page) => new URL(page.url()).origin;
 
 const signInLink = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Sign In / Register' });
 
-/** Registered by the first test; its password changes there. */
+/** Registered by the first test, which also changes the password. */
 const kai = somebody();
 let kaisPassword = kai.password;
 
-test('register, read the code, be signed in; sign out on a phone; reset the password and sign in with it', async () => {
+test('register, enter the code and be signed in; sign out on a phone; reset the password and sign in with it', async () => {
   const page = await open('/');
   await register(page, kai);
   await settings(page).waitFor();
 
-  // A page opened anew knows who is signed in: the cookie gives it a new token.
+  // A reload restores the session: the cookie brings a new token.
   await page.reload();
   await settings(page).waitFor();
 
   await page.setViewportSize(PHONE);
   await page.getByRole('button', { name: 'More', exact: true }).click();
   const signOut = page.getByRole('button', { name: 'Sign Out', exact: true });
-  await untilTold(page.getByText('You are signed out.'), () => signOut.click());
-  // The server has heard of it too.
+  await untilShown(page.getByText('You are signed out.'), () => signOut.click());
+  // The server has ended the session too.
   await page.waitForFunction(() => localStorage.getItem('sc_session_expires_at') === null);
 
   await page.goto(`${origin(page)}/?login=true`);
@@ -48,7 +48,7 @@ test('register, read the code, be signed in; sign out on a phone; reset the pass
   await form.send.click();
   await form.dialog.getByText('Your password changed. Sign in with your new password.').waitFor();
   expect(await form.email.inputValue()).toBe(kai.email);
-  // A later test waits for another letter than this one.
+  // A later test waits for a letter other than this one.
   expect((await nextMail(origin(page), kai.email, [letter, ...before])).subject).toContain('password changed');
   await form.password.fill(kaisPassword);
   await form.send.click();
@@ -89,59 +89,59 @@ const SENTENCES = {
 describe.each(['en-US', 'es-ES'] as const)('in %s', (locale) => {
   const words = SENTENCES[locale];
 
-  test('every error of the form is told word for word, and nothing that was typed is lost', async () => {
+  test('every error of the form is shown word for word, and nothing typed is lost', async () => {
     const ana = somebody();
     const page = await open('/?login=register', locale);
     const dialog = page.getByRole('dialog');
     const fill = (name: string, value: string) => dialog.locator(`input[name="${name}"]`).fill(value);
     const send = () => dialog.locator('button[type="submit"]').click();
-    const told = (sentence: string) => dialog.getByRole('alert').filter({ hasText: sentence }).waitFor();
+    const untilError = (sentence: string) => dialog.getByRole('alert').filter({ hasText: sentence }).waitFor();
 
     await send();
-    await told(words.email);
-    await told(words.missing);
+    await untilError(words.email);
+    await untilError(words.missing);
     await fill('email', ana.email);
     await fill('password', 'short');
     await send();
-    await told(words.short);
+    await untilError(words.short);
     await fill('password', 'password123');
     await send();
-    await told(words.common);
+    await untilError(words.common);
     expect(await dialog.locator('input[name="email"]').inputValue()).toBe(ana.email);
     await fill('password', ana.password);
     await send();
     await dialog.locator('input[name="passcode"]').waitFor();
 
     await send();
-    await told(words.code);
+    await untilError(words.code);
     const first = await nextMail(origin(page), ana.email);
     await fill('passcode', codeOf(first) === '000000' ? '000001' : '000000');
     await send();
-    await told(words.wrongCode);
+    await untilError(words.wrongCode);
     await dialog.getByRole('button', { name: words.sendNewCode }).click();
     await dialog.getByText(words.newCode).waitFor();
     expect(codeOf(await nextMail(origin(page), ana.email, [first]))).not.toBe(codeOf(first));
   });
 
-  test('a wrong password and an unknown address are told alike; a server that fails, in its own sentence', async () => {
+  test('a wrong password and an unknown address give the same error; a server failure gives its own', async () => {
     const page = await open('/?login=true', locale);
     const dialog = page.getByRole('dialog');
-    const told = (sentence: string) => dialog.getByRole('alert').filter({ hasText: sentence }).waitFor();
+    const untilError = (sentence: string) => dialog.getByRole('alert').filter({ hasText: sentence }).waitFor();
     await dialog.locator('input[name="email"]').fill(somebody().email);
     await dialog.locator('input[name="password"]').fill('not the right one');
     await dialog.locator('button[type="submit"]').click();
-    await told(words.wrong);
+    await untilError(words.wrong);
     await page.route('**/oauth/token', (route) => route.fulfill({ status: 500, json: {} }));
     await dialog.locator('button[type="submit"]').click();
-    await told(words.failedSigningIn);
+    await untilError(words.failedSigningIn);
     await page.route('**/password/email-ajax', (route) => route.fulfill({ status: 500, json: {} }));
     await dialog.locator('button[type="button"]').filter({ hasText: '?' }).click();
     await dialog.locator('button[type="submit"]').click();
-    await told(words.failed);
+    await untilError(words.failed);
   });
 });
 
-test('registering with an account that one has leads to signing in, an account of others is not told', async () => {
+test('registering with one’s own account leads to signing in; the account of another person is not revealed', async () => {
   const page = await open('/?login=register');
   const form = authForm(page);
   await form.email.fill(kai.email);
@@ -158,7 +158,7 @@ test('registering with an account that one has leads to signing in, an account o
   await form.dialog.getByText('You have an account with this email. Sign in.').waitFor();
 });
 
-test('a wrong address is corrected on the step of its code, with all that was typed', async () => {
+test('a wrong address is corrected from the code step, keeping all that was typed', async () => {
   const page = await open('/?login=register');
   await page.route('**/register/ajax', (route) => route.fulfill({ json: { valid: true } }));
   const form = authForm(page);
@@ -166,15 +166,15 @@ test('a wrong address is corrected on the step of its code, with all that was ty
   await form.email.fill('kay@example.com');
   await form.password.fill(kai.password);
   await form.send.click();
-  await form.dialog.getByText('We mailed six digits to kay@example.com.').waitFor();
+  await form.dialog.getByText('We emailed a six-digit code to kay@example.com.').waitFor();
   await form.go('Wrong address? Change it').click();
-  await form.dialog.getByRole('heading', { name: 'Make an account' }).waitFor();
+  await form.dialog.getByRole('heading', { name: 'Create an account' }).waitFor();
   expect([await form.email.inputValue(), await form.password.inputValue()]).toEqual(['kay@example.com', kai.password]);
   await form.email.fill('kai@example.com');
   await form.send.click();
-  await form.dialog.getByText('We mailed six digits to kai@example.com.').waitFor();
+  await form.dialog.getByText('We emailed a six-digit code to kai@example.com.').waitFor();
 
-  // What the step does not show is told of the form: nobody sees a fault of the address here.
+  // The address is not on this step, so its error is shown for the whole form.
   const errors = { email: ['Your email is not valid'] };
   await page.route('**/user/check-pass-code', (route) => route.fulfill({ status: 422, json: { errors } }));
   await form.code.fill('123456');
@@ -182,7 +182,7 @@ test('a wrong address is corrected on the step of its code, with all that was ty
   await form.dialog.getByRole('alert').getByText('Your email is not valid').waitFor();
 });
 
-test('an address that was never verified is verified on signing in', async () => {
+test('an unverified address is verified when signing in', async () => {
   const ana = somebody();
   const page = await open('/?login=register');
   const form = authForm(page);
@@ -199,28 +199,28 @@ test('an address that was never verified is verified on signing in', async () =>
   await form.dialog.getByText('Verify your email before you sign in.').waitFor();
   await form.send.click();
   await form.code.fill(codeOf(await nextMail(origin(page), ana.email, [first])));
-  await untilTold(page.getByText('Your email has been verified'), () => form.send.click());
+  await untilShown(page.getByText('Your email has been verified'), () => form.send.click());
   await settings(page).waitFor();
 });
 
-test('the sixth code within an hour is refused, and the form says so', async () => {
+test('the sixth code within an hour is refused, with the reason in the form', async () => {
   const page = await visit('/?login=true', {}, REFUSED_REQUEST);
   const form = authForm(page);
   await form.go('Forgot your password?').click();
   await form.email.fill(somebody().email);
   await form.send.click();
-  const said = form.dialog.getByText('A new code has been emailed.');
+  const notice = form.dialog.getByText('A new code has been emailed.');
   for (let sent = 1; sent < 5; sent++) {
     const replied = page.waitForResponse('**/user/new-pass-code');
     await form.go('Send New Code').click();
     await replied;
-    await said.waitFor();
+    await notice.waitFor();
   }
   await form.go('Send New Code').click();
   await form.dialog.getByText(/^That was too often\. Try again in \d+ minutes?\.$/).waitFor();
 });
 
-test('a link with a token opens the new password, and its token stays nowhere', async () => {
+test('a link with a token opens the new-password step, and the token is stored nowhere', async () => {
   const page = await open('/?password_token=made.up&email=kai%40example.com&day=1');
   const form = authForm(page);
   await form.newPassword.waitFor();
@@ -235,13 +235,13 @@ test('a link with a token opens the new password, and its token stays nowhere', 
 test.each([
   ['es-ES', 'Este enlace es demasiado antiguo. Suscríbete otra vez para recibir uno nuevo.'],
   ['zh-CN', '此链接已过期。请重新订阅以获取新链接。'],
-])('in %s a sentence that the server alone says is told in the page’s language', async (locale, sentence) => {
+])('in %s a sentence that only the server has is shown in the page’s language', async (locale, sentence) => {
   const page = await open(`/subscribe/confirm?token=${'x'.repeat(24)}`, locale);
   await page.locator('main').getByRole('button').click();
   await page.getByRole('alert').getByText(sentence).waitFor();
 });
 
-test('signing in by a provider makes an account, and signs in to it the next time', async () => {
+test('signing in with a provider creates an account, and signs in to it the next time', async () => {
   const person = somebody();
   const ids = new Set<string>();
   for (let times = 0; times < 2; times++) {
@@ -256,22 +256,25 @@ test('signing in by a provider makes an account, and signs in to it the next tim
 test.each([
   ['desktop', DESKTOP],
   ['phone', PHONE],
-])('on a %s signing in and registering are seen whole, and the page behind stays where it was', async (_, size) => {
-  const page = await open('/contact');
-  await page.setViewportSize(size);
-  const widthOfPage = () => page.evaluate(() => document.body.getBoundingClientRect().width);
-  const width = await widthOfPage();
-  for (const step of ['true', 'register']) {
-    await page.goto(`${origin(page)}/contact?login=${step}`);
-    const { dialog, go } = authForm(page);
-    await go('Continue with Facebook').waitFor();
-    const hidden = () => dialog.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
-    await expect.poll(hidden).toBe(0);
-    expect(await widthOfPage()).toBe(width);
-  }
-});
+])(
+  'on a %s the sign-in and register forms are fully visible, and the page behind keeps its scroll position',
+  async (_, size) => {
+    const page = await open('/contact');
+    await page.setViewportSize(size);
+    const widthOfPage = () => page.evaluate(() => document.body.getBoundingClientRect().width);
+    const width = await widthOfPage();
+    for (const step of ['true', 'register']) {
+      await page.goto(`${origin(page)}/contact?login=${step}`);
+      const { dialog, go } = authForm(page);
+      await go('Continue with Facebook').waitFor();
+      const hidden = () => dialog.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+      await expect.poll(hidden).toBe(0);
+      expect(await widthOfPage()).toBe(width);
+    }
+  },
+);
 
-test('who is signed in is not asked to sign in: its page leads to the first one, its form stays shut', async () => {
+test('a signed-in user is not asked to sign in: the sign-in page leads to the first page, the form stays closed', async () => {
   const page = await open('/signed-in');
   await page.getByRole('heading').first().waitFor();
   expect(new URL(page.url()).pathname).toBe('/signed-in');
@@ -285,7 +288,7 @@ test('who is signed in is not asked to sign in: its page leads to the first one,
   expect(await page.getByRole('dialog').count()).toBe(0);
 });
 
-test('a session that ends within a day is ended, and the form is shown', async () => {
+test('a session that expires within a day is ended, and the form is shown', async () => {
   const page = await open('/');
   await enter(page);
   await page.evaluate(() => {
@@ -296,7 +299,7 @@ test('a session that ends within a day is ended, and the form is shown', async (
   await signInLink(page).waitFor({ state: 'attached' });
 });
 
-test('the windows of an account close where it is signed out in another tab, and it is said', async () => {
+test('the account windows close with a notice when another tab signs out', async () => {
   const page = await open('/');
   await enter(page);
   const other = await page.context().newPage();
@@ -308,14 +311,14 @@ test('the windows of an account close where it is signed out in another tab, and
     await window.getByRole('heading', { name: 'Units' }).waitFor();
     await settings(other).click();
     const signOut = other.getByRole('dialog').getByRole('button', { name: 'Sign Out', exact: true });
-    await untilTold(page.getByText('You are signed out.'), () => signOut.click());
+    await untilShown(page.getByText('You are signed out.'), () => signOut.click());
     await window.waitFor({ state: 'detached' });
     await signInLink(page).waitFor();
     if (path === '/') await enter(other);
   }
 });
 
-test('going back takes the window along with its page', async () => {
+test('going back closes the window with its page', async () => {
   const page = await open('/');
   await enter(page);
   await page.goto(`${origin(page)}/forecast/folly-beach-the-washout`);
@@ -328,7 +331,7 @@ test('going back takes the window along with its page', async () => {
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 });
 
-test('a profile that does not arrive says so, and is asked for again', async () => {
+test('a profile that fails to load shows an error, and loads on retry', async () => {
   const page = await visit('/', { locale: 'en-US', serviceWorkers: 'block' }, FAILED_REQUEST);
   await enter(page);
   await page.route('**/api/auth/me', (route) => route.fulfill({ status: 500, json: {} }));
@@ -341,7 +344,7 @@ test('a profile that does not arrive says so, and is asked for again', async () 
   await profile.getByRole('heading', { name: 'Units' }).waitFor();
 });
 
-test('an account that was deleted is left, also where its window is closed at once', async () => {
+test('deleting the account signs out, also where its window is closed at once', async () => {
   const page = await open('/');
   const ana = somebody();
   await enter(page, ana);
@@ -353,11 +356,11 @@ test('an account that was deleted is left, also where its window is closed at on
   await account.getByLabel('Pass code').fill(codeOf(await nextMail(origin(page), ana.email, before)));
   await account.getByRole('button', { name: 'Confirm' }).click();
   await account.getByText('Your account has been deleted.').waitFor();
-  await untilTold(page.getByText('You are signed out.'), () => page.keyboard.press('Escape'));
+  await untilShown(page.getByText('You are signed out.'), () => page.keyboard.press('Escape'));
   await signInLink(page).waitFor();
 });
 
-test('where the browser keeps nothing one is signed in, also on a page opened anew, until one signs out', async () => {
+test('where browser storage is closed, a user stays signed in over a reload, until signing out', async () => {
   const page = await open('/');
   await page.context().addInitScript(() => {
     Object.defineProperty(globalThis, 'localStorage', {
@@ -376,7 +379,7 @@ test('where the browser keeps nothing one is signed in, also on a page opened an
   await signInLink(page).waitFor();
 });
 
-test('a device whose clock is a month ahead is signed in like any other', async () => {
+test('a device whose clock is a month ahead stays signed in', async () => {
   const page = await open('/');
   await page.clock.setFixedTime(new Date('2026-12-22T15:00:00Z'));
   await enter(page);
@@ -384,7 +387,7 @@ test('a device whose clock is a month ahead is signed in like any other', async 
   await settings(page).waitFor();
 });
 
-test('of two units chosen in a row the last one counts, on the page and on the server, however slow the first was', async () => {
+test('of two units chosen in a row the last one wins, on the page and on the server, however slow the first was', async () => {
   const page = await open('/');
   await enter(page);
   await settings(page).click();
@@ -407,7 +410,7 @@ test('of two units chosen in a row the last one counts, on the page and on the s
   expect(sent).toEqual([6, 7]);
 });
 
-test('a setting that is changed without a connection is refused in a sentence', async () => {
+test('changing a setting without a connection is refused with a sentence', async () => {
   const page = await open('/');
   await enter(page);
   await settings(page).click();
@@ -419,7 +422,7 @@ test('a setting that is changed without a connection is refused in a sentence', 
   await page.context().setOffline(false);
 });
 
-test('that something is asked of the server is seen, also of what is no query, and thanks go after a while', async () => {
+test('a request shows the progress line, also one that is no query, and a success message goes away', async () => {
   const page = await open('/');
   const box = page.getByRole('contentinfo').locator('form');
   await untilTakenOver(box.getByRole('button'));

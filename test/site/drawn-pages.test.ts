@@ -5,11 +5,11 @@ import { visitors } from '../support/visitors.ts';
 
 declare global {
   var drawnMain: Element | null;
-  /** The offer of an alert was to be seen. */
+  /** Whether the offer of an alert was ever visible. */
   var sawOffer: boolean;
 }
 
-const PAGES: readonly (readonly [address: string, says: string])[] = [
+const PAGES: readonly (readonly [address: string, content: string])[] = [
   ['/', 'Popular beaches today'],
   ['/forecast/indian-river-inlet-northside', 'Surf now'],
 ];
@@ -17,20 +17,20 @@ const LOCALES = ['en-US', 'es-ES', 'zh-CN'];
 
 const visit = visitors();
 
-test.each(PAGES)('%s says what it is about before any script has come', async (address, says) => {
+test.each(PAGES)('%s shows its content before any script has loaded', async (address, content) => {
   const page = await visit(address, { javaScriptEnabled: false });
-  expect(await page.locator('main').textContent()).toContain(says);
+  expect(await page.locator('main').textContent()).toContain(content);
 });
 
 test.each(PAGES.flatMap(([address]) => LOCALES.map((locale) => [address, locale] as const)))(
-  '%s in %s is taken over as it was drawn, without a complaint',
+  '%s in %s hydrates as it was drawn, without an error',
   async (address, locale) => {
     const page = await visit('/offline', { locale, serviceWorkers: 'block' });
     await page.addInitScript(() =>
       document.addEventListener('DOMContentLoaded', () => (globalThis.drawnMain = document.querySelector('main'))),
     );
     await page.goto(new URL(address, inject('siteUrl')).href);
-    // What comes after the first screen: the script is at work.
+    // Content that follows the first screen: the script is running.
     await page
       .locator(address === '/' ? 'main li a' : '[role=slider]')
       .first()
@@ -40,7 +40,7 @@ test.each(PAGES.flatMap(([address]) => LOCALES.map((locale) => [address, locale]
   },
 );
 
-test('a reader who has a beach finds it on the first page at once, which nobody drew before', async () => {
+test('a returning reader’s beach shows on the first page at once, though the server did not draw it', async () => {
   const page = await visit('/forecast/indian-river-inlet-northside', { serviceWorkers: 'block' });
   await page.context().addCookies([{ name: 'beach', value: 'banzai-pipeline', url: inject('siteUrl') }]);
   const reply = await page.goto(inject('siteUrl'));
@@ -49,7 +49,7 @@ test('a reader who has a beach finds it on the first page at once, which nobody 
 });
 
 test.each(['pointer', 'keyboard'])(
-  'what is pressed by %s before the scripts have come is done when they have',
+  'a press by %s before the scripts have loaded takes effect when they have',
   async (hand) => {
     const page = await visit('/offline', { serviceWorkers: 'block' });
     let letCome = () => {};
@@ -69,7 +69,7 @@ test.each(['pointer', 'keyboard'])(
   },
 );
 
-test('a drawn page, the same for all, invites visitors alone to sign in, also before its scripts have come', async () => {
+test('a drawn page, the same for all, invites only visitors to sign in, also before its scripts have loaded', async () => {
   const page = await visit('/offline', { serviceWorkers: 'block' });
   await page.route('**/assets/page-*.js', () => {});
   const open = () =>
@@ -89,7 +89,7 @@ test('a drawn page, the same for all, invites visitors alone to sign in, also be
   expect(await signIn.count()).toBe(0);
 });
 
-test('an alert is offered in a place that was kept for it, and never for a moment to who has put the offer away', async () => {
+test('an alert offer fills a reserved place, and never flashes for a reader who has dismissed it', async () => {
   const address = '/forecast/indian-river-inlet-northside';
   const options = { viewport: PHONE, serviceWorkers: 'block' } as const;
   const graphTop = (page: Page) =>

@@ -2,24 +2,24 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { enter, giveCode, somebody } from '../support/account.ts';
 import { type Beach, FOLLY, HUNTINGTON, keep, openPanel, PIPELINE, settings } from '../support/favorites.ts';
-import { click, untilTakenOver, untilTold } from '../support/hands.ts';
+import { click, untilShown, untilTakenOver } from '../support/hands.ts';
 import { listMail, nextMail } from '../support/mail.ts';
 import { FAILED_REQUEST, visitors } from '../support/visitors.ts';
 
 const visit = visitors();
 const origin = (page: Page) => new URL(page.url()).origin;
 
-/** Whether it shows soon on a page opened anew; if not, the page is to be opened once more. */
-const shows = (told: Locator) =>
-  told.waitFor({ timeout: 3000 }).then(
+/** Whether it appears soon on a reloaded page; if not, the caller reloads again. */
+const shows = (notice: Locator) =>
+  notice.waitFor({ timeout: 3000 }).then(
     () => true,
     () => false,
   );
 
-test('where mail came back, or was called spam, the panel and the settings say why no alert comes, and mend it', async () => {
+test('after a bounce or a spam complaint the panel and the settings state why no alert comes, and offer the remedy', async () => {
   const page = await visit('/', {}, FAILED_REQUEST);
   const site = origin(page);
-  /** The letter to who has an account already goes to an address of SES's simulator, which is answered for it. */
+  /** A letter to an existing account goes to an address of SES's simulator, whose event is sent in its place. */
   const trouble = async (outcome: 'bounce' | 'complaint') => {
     const { email, password } = somebody();
     const address = email.replace(/^surfer-(.*)@.*$/, `${outcome}+$1@simulator.amazonses.com`);
@@ -29,7 +29,7 @@ test('where mail came back, or was called spam, the panel and the settings say w
     return address;
   };
   const profile = page.getByRole('dialog');
-  const said = (sentence: string) => profile.getByRole('status').getByText(sentence);
+  const message = (sentence: string) => profile.getByRole('status').getByText(sentence);
 
   const bounced = await trouble('bounce');
   await keep(page, HUNTINGTON);
@@ -37,36 +37,36 @@ test('where mail came back, or was called spam, the panel and the settings say w
     .poll(async () => {
       await page.reload();
       const panel = await openPanel(page);
-      return shows(panel.dialog.getByText(`Mail to ${bounced} came back, so no alert is mailed any more.`));
+      return shows(panel.dialog.getByText(`Email to ${bounced} bounced, so alerts are no longer sent.`));
     })
     .toBe(true);
-  await profile.getByRole('button', { name: 'Mend it in the settings' }).click();
-  await said(`Mail to ${bounced} came back, so no alert is mailed any more.`).waitFor();
+  await profile.getByRole('button', { name: 'Fix it in the settings' }).click();
+  await message(`Email to ${bounced} bounced, so alerts are no longer sent.`).waitFor();
   const before = await listMail(site, bounced);
   await profile.getByRole('button', { name: 'Try this address again' }).click();
   await profile.getByRole('button', { name: 'Send the code' }).click();
   await giveCode(profile, nextMail(site, bounced, before));
-  await page.getByText('Mail arrives again: alerts are mailed.').waitFor();
+  await page.getByText('Your email works again: alerts will be sent.').waitFor();
   await profile.getByRole('heading', { name: 'Units' }).waitFor();
   await expect.poll(() => profile.getByText('came back').count()).toBe(0);
   const signOut = profile.getByRole('button', { name: 'Sign Out', exact: true });
-  await untilTold(page.getByText('You are signed out.'), () => signOut.click());
+  await untilShown(page.getByText('You are signed out.'), () => signOut.click());
 
   const complained = await trouble('complaint');
-  const sentence = `A mail of ours to ${complained} was reported as spam, so no alert is mailed any more.`;
+  const sentence = `An email of ours to ${complained} was reported as spam, so alerts are no longer sent.`;
   await expect
     .poll(async () => {
       await page.reload();
       await settings(page).click();
       await profile.getByRole('heading', { name: 'Units' }).waitFor();
-      return shows(said(sentence));
+      return shows(message(sentence));
     })
     .toBe(true);
-  await profile.getByRole('button', { name: 'Mail me alerts again' }).click();
-  await said(sentence).waitFor({ state: 'detached' });
+  await profile.getByRole('button', { name: 'Email me alerts again' }).click();
+  await message(sentence).waitFor({ state: 'detached' });
 });
 
-test('more than the plan allows is refused in its sentence, and nothing changes', async () => {
+test('more favorites than the plan allows are refused with its sentence, and nothing changes', async () => {
   const page = await visit('/', {}, FAILED_REQUEST);
   await enter(page);
   await keep(page, PIPELINE);
@@ -103,11 +103,11 @@ test('more than the plan allows is refused in its sentence, and nothing changes'
 
   await page.route('**/api/favorites/remove-favorite/*', (route) => route.fulfill({ status: 500, json: {} }));
   const remove = row(FOLLY).getByRole('button', { name: `Remove ${FOLLY.name} from favorites` });
-  await untilTold(dialog.getByText('Error: An error occurred'), () => remove.click());
+  await untilShown(dialog.getByText('Error: An error occurred'), () => remove.click());
   await row(FOLLY).waitFor();
 });
 
-test('a star pressed without a connection waits for one, the last wish of a beach counts', async () => {
+test('a star pressed without a connection waits for one; the last wish for each beach counts', async () => {
   const page = await visit('/', {}, FAILED_REQUEST);
   await enter(page);
   await page.goto(`${origin(page)}/forecast/${PIPELINE.slug}`);
@@ -117,26 +117,26 @@ test('a star pressed without a connection waits for one, the last wish of a beac
   await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
   const waits = page.getByText('No connection: your star is kept here, and sent once you are back online.');
-  for (const star of [add, remove, add]) await untilTold(waits, () => star.click());
+  for (const star of [add, remove, add]) await untilShown(waits, () => star.click());
   await remove.waitFor();
   const saved = page.getByText('Back online: your favorites are saved.');
-  await untilTold(saved, () => page.context().setOffline(false));
+  await untilShown(saved, () => page.context().setOffline(false));
   await page.reload();
   await remove.waitFor();
   const { names } = await openPanel(page);
   await expect.poll(names).toEqual([PIPELINE.name]);
 });
 
-test('a star that fails turns back and says why; signed out it leads to an account', async () => {
+test('a star that fails reverts and states why; signed out it leads to an account', async () => {
   const page = await visit(`/forecast/${PIPELINE.slug}`, {}, FAILED_REQUEST);
   const star = page.getByRole('button', { name: `Add ${PIPELINE.name} to favorites` });
   await click(star);
-  await page.getByRole('heading', { name: 'Make an account' }).waitFor();
+  await page.getByRole('heading', { name: 'Create an account' }).waitFor();
 
   await enter(page);
   await page.goto(`${origin(page)}/forecast/${PIPELINE.slug}`);
   await page.route('**/api/favorites/add-favorite/*', (route) => route.fulfill({ status: 500, json: {} }));
-  await untilTold(page.getByText('Favorite Error: An error occurred'), () => click(star));
+  await untilShown(page.getByText('Favorite Error: An error occurred'), () => click(star));
   await star.waitFor();
   const full = { success: false, favCount: 3, favLimit: 3 };
   await page.route('**/api/favorites/add-favorite/*', (route) => route.fulfill({ json: full }));
@@ -147,7 +147,7 @@ test('a star that fails turns back and says why; signed out it leads to an accou
   await page.getByRole('dialog', { name: 'Subscription' }).waitFor();
 });
 
-test('a favorite that was removed comes back to its place with its alert: in the panel, and at its star by key', async () => {
+test('a removed favorite is restored to its place with its alert: in the panel, and at its star by keyboard', async () => {
   const page = await visit('/', {}, FAILED_REQUEST);
   await enter(page);
   for (const beach of [PIPELINE, FOLLY, HUNTINGTON]) await keep(page, beach);
@@ -160,9 +160,9 @@ test('a favorite that was removed comes back to its place with its alert: in the
   await folly.getByRole('switch', { name: 'Surf alert' }).click();
   await folly.getByText('Surf alert: on').waitFor();
 
-  const told = page.getByText('Favorite Removed', { exact: true });
+  const notice = page.getByText('Favorite Removed', { exact: true });
   const remove = folly.getByRole('button', { name: `Remove ${FOLLY.name} from favorites` });
-  await untilTold(told, () => remove.click());
+  await untilShown(notice, () => remove.click());
   expect(await panel.names()).toEqual([PIPELINE.name, HUNTINGTON.name]);
   await panel.dialog.getByRole('button', { name: 'Undo' }).click();
   await folly.getByText('Surf alert: on').waitFor();
@@ -173,9 +173,9 @@ test('a favorite that was removed comes back to its place with its alert: in the
   const star = page.getByRole('button', { name: `Remove ${FOLLY.name} from favorites` });
   await untilTakenOver(star);
   await star.focus();
-  await untilTold(told, () => page.keyboard.press('Enter'));
+  await untilShown(notice, () => page.keyboard.press('Enter'));
   await page.keyboard.press('Tab');
-  await untilTold(page.getByText('Favorite Added', { exact: true }), () => page.keyboard.press('Enter'));
+  await untilShown(page.getByText('Favorite Added', { exact: true }), () => page.keyboard.press('Enter'));
   await star.waitFor();
   expect(await star.evaluate((element) => element === document.activeElement)).toBe(true);
   const again = await openPanel(page);
@@ -184,7 +184,7 @@ test('a favorite that was removed comes back to its place with its alert: in the
   expect(await again.row(FOLLY).getByLabel('Minimum wave height').locator('option:checked').textContent()).toBe('6 ft');
 });
 
-test('a row is dragged by its handle to another place, and Escape takes it back', async () => {
+test('a row is dragged by its handle to another place, and Escape cancels', async () => {
   const page = await visit('/', {}, FAILED_REQUEST);
   await enter(page);
   await keep(page, PIPELINE);
@@ -194,7 +194,7 @@ test('a row is dragged by its handle to another place, and Escape takes it back'
   const status = dialog.getByRole('status').getByText(/ is number \d of 3$/);
   const drag = async (from: Beach, onto: Beach) => {
     const handle = row(from).getByRole('button', { name: `Move ${from.name}`, exact: true });
-    // Handles take hold a second after the window has opened.
+    // Handles work a second after the window has opened.
     await expect
       .poll(async () => {
         await handle.hover();
@@ -210,7 +210,7 @@ test('a row is dragged by its handle to another place, and Escape takes it back'
     const x = held.x + held.width / 2;
     await page.mouse.move(x, target.y + target.height / 2, { steps: 4 });
     await page.mouse.move(x, target.y + target.height - 4, { steps: 4 });
-    // The other rows give way.
+    // The other rows move out of the way.
     await expect.poll(async () => (await row(onto).boundingBox())?.y).toBeLessThan(target.y - 20);
   };
 

@@ -13,7 +13,7 @@ const graph = (page: Page) => page.getByRole('slider', { name: 'Hour of the fore
 const hourOf = async (page: Page) => Number(await graph(page).getAttribute('aria-valuenow'));
 const cookie = async (page: Page, name: string) => (await page.context().cookies()).find((one) => one.name === name);
 
-test('a surfer finds a beach by the menu, and the beach is remembered', async () => {
+test('a beach is chosen from the menu, and remembered', async () => {
   const page = await visit(siteUrl);
   await click(page.getByRole('button', { name: 'Select a Location' }));
   const dialog = page.getByRole('dialog');
@@ -31,7 +31,7 @@ test('a surfer finds a beach by the menu, and the beach is remembered', async ()
     .toContain('Indian River Inlet');
 });
 
-test('on a phone the menu goes level by level, and back', async () => {
+test('on a phone the menu opens level by level, and goes back', async () => {
   const page = await visit(siteUrl, { viewport: PHONE, hasTouch: true });
   await tap(page.getByRole('button', { name: 'Select a Location' }));
   const dialog = page.getByRole('dialog');
@@ -43,7 +43,7 @@ test('on a phone the menu goes level by level, and back', async () => {
   expect(page.url()).toContain('/forecast/banzai-pipeline');
 });
 
-test('the first paint needs no second trip, and says what the call says', async () => {
+test('the first paint needs no second request, and shows what the call returns', async () => {
   const asked: string[] = [];
   const page = await visit('/offline', { serviceWorkers: 'block' });
   page.on('request', (request) => asked.push(new URL(request.url()).pathname + new URL(request.url()).search));
@@ -59,7 +59,7 @@ test('the first paint needs no second trip, and says what the call says', async 
   await expect.poll(text).toMatch(/run 06Z/);
 });
 
-test('the reader\u2019s units stick, over pages and visits', async () => {
+test('the reader\u2019s units are kept, across pages and visits', async () => {
   const page = await visit(BEACH);
   await click(page.getByRole('button', { name: 'Metric units' }));
   await page.getByText(/°C/).first().waitFor();
@@ -86,7 +86,7 @@ test('a tap on tomorrow shows its 6am, tides and light; another tap closes it', 
   await details.waitFor({ state: 'detached' });
 });
 
-test('a link to a day opens that day, hour by hour on request', async () => {
+test('a link to a day opens that day, with hours on request', async () => {
   const page = await visit(`${BEACH}?day=2026-11-22`);
   const details = page.getByRole('region', { name: /Sunday/ });
   await details.waitFor();
@@ -96,7 +96,7 @@ test('a link to a day opens that day, hour by hour on request', async () => {
   await expect.poll(() => rows.count()).toBe(24);
 });
 
-test('the timeline obeys keys and buttons as it does the pointer', async () => {
+test('the timeline responds to keys and buttons as it does to the pointer', async () => {
   const page = await visit(BEACH);
   const now = 10;
   const reaches = (hour: number) => expect.poll(() => hourOf(page)).toBe(hour);
@@ -121,11 +121,11 @@ test('the timeline obeys keys and buttons as it does the pointer', async () => {
   await expect.poll(() => hourOf(page)).toBeCloseTo(36, -1);
 });
 
-test('8 and 16 days are a choice that Pro has, and that is kept', async () => {
+test('Pro can choose 8 or 16 days, and the choice is kept', async () => {
   const pro = await makeReader(siteUrl, 'Pro');
   const page = await visit(BEACH, pro.browser);
   const days = page.getByRole('button', { name: /^(Fri|Sat|Sun|Mon|Tue|Wed|Thu) \d/ });
-  // The page is there before the token of who is signed in.
+  // The page appears before the signed-in user's token has come.
   await expect.poll(() => days.count()).toBe(8);
   await page.getByRole('button', { name: '16 d', exact: true }).click();
   await expect.poll(() => graph(page).getAttribute('aria-valuemax')).toBe('383');
@@ -134,7 +134,7 @@ test('8 and 16 days are a choice that Pro has, and that is kept', async () => {
   expect(await page.evaluate(() => localStorage.getItem('sc_fcst-days'))).toContain('16');
 });
 
-test('everything can be reached and closed by keyboard alone', async () => {
+test('everything can be reached and closed by keyboard only', async () => {
   const page = await visit(BEACH);
   await graph(page).waitFor();
   const location = page.getByRole('button', { name: /change location/ });
@@ -150,7 +150,7 @@ test('everything can be reached and closed by keyboard alone', async () => {
   await expect.poll(focused).toMatch(/change location/);
 });
 
-test('a refused geolocation is told in the words of the catalogue and remembered', async () => {
+test('a refused geolocation shows the sentence of the catalogue and is remembered', async () => {
   const page = await visit(siteUrl, { permissions: [] });
   await click(page.getByRole('button', { name: 'Use my location' }).first());
   await page.getByText('User permission settings denied location.').waitFor();

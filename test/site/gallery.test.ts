@@ -32,7 +32,7 @@ afterAll(async () => {
 const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim());
 const button = (name: string) => page.getByRole('button', { name, exact: true }).first();
 
-test('a dialog keeps the focus, closes on Escape and gives the focus back', async () => {
+test('a dialog traps the focus, closes on Escape and returns the focus', async () => {
   await button('Question').press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Delete Account' });
   await dialog.waitFor();
@@ -48,10 +48,10 @@ test('a dialog keeps the focus, closes on Escape and gives the focus back', asyn
   expect(await focused()).toBe('Question');
 });
 
-test('a dialog closes by a click beside it', async () => {
+test('a dialog closes on a click outside it', async () => {
   await button('Dialog').click();
   await page.getByRole('dialog').waitFor();
-  // Not at once: the press that opened it would close it too.
+  // After a delay: the press that opened it would also close it.
   await expect
     .poll(async () => {
       await page.mouse.click(8, 400);
@@ -60,7 +60,7 @@ test('a dialog closes by a click beside it', async () => {
     .toBe(0);
 });
 
-test('the second press of a double click does not close the dialog that the first has opened', async () => {
+test('the second press of a double click does not close the dialog that the first one opened', async () => {
   const isOpen = await button('Dialog').evaluate(async (opener: HTMLElement) => {
     opener.click();
     while (!document.querySelector('dialog[open]')) await Promise.resolve();
@@ -72,7 +72,7 @@ test('the second press of a double click does not close the dialog that the firs
   await page.getByRole('dialog').waitFor();
 });
 
-test('a sheet closes when it is pulled down by more than 120 px, and comes back when by less', async () => {
+test('a sheet closes when pulled down by more than 120 px, and springs back otherwise', async () => {
   await page.setViewportSize(PHONE);
   await button('Sheet').click();
   const sheet = page.getByRole('dialog', { name: 'More' });
@@ -90,7 +90,7 @@ test('a sheet closes when it is pulled down by more than 120 px, and comes back 
   await sheet.waitFor({ state: 'detached' });
 });
 
-test('a menu opens, moves, chooses and closes by keyboard, and gives the focus back', async () => {
+test('a menu opens, moves, chooses and closes by keyboard, and returns the focus', async () => {
   await button('Account').press('Enter');
   await expect.poll(focused).toBe('Settings');
   await page.keyboard.press('ArrowDown');
@@ -108,7 +108,7 @@ test('a menu opens, moves, chooses and closes by keyboard, and gives the focus b
   await expect.poll(() => button('Account').getAttribute('aria-expanded')).toBe('false');
 });
 
-test('tabs are one stop of the Tab key; arrows choose', async () => {
+test('tabs are one Tab stop; arrows choose', async () => {
   const waves = page.getByRole('tab', { name: 'Waves' }).first();
   await waves.focus();
   await page.keyboard.press('ArrowRight');
@@ -117,7 +117,7 @@ test('tabs are one stop of the Tab key; arrows choose', async () => {
   expect(await waves.getAttribute('tabindex')).toBe('-1');
 });
 
-test('a search is found, chosen and left by keyboard', async () => {
+test('the autocomplete is used and left by keyboard', async () => {
   const field = page.getByRole('combobox', { name: 'Search' }).first();
   await field.fill('rin');
   await page.getByRole('option', { name: 'Rincon' }).waitFor();
@@ -129,7 +129,7 @@ test('a search is found, chosen and left by keyboard', async () => {
   expect(await field.getAttribute('aria-expanded')).toBe('false');
 });
 
-test('a toast is spoken, goes by itself, and stays while it waits for an answer', async () => {
+test('a toast is announced and goes by itself; one with an action stays', async () => {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await button('Toast').click();
@@ -145,26 +145,26 @@ test('a toast is spoken, goes by itself, and stays while it waits for an answer'
   expect(await page.getByText('A new version is ready').count()).toBe(1);
 });
 
-test('what can be undone says so for 15 s, longer while one is at it, and goes by itself after', async () => {
+test('an undo toast stays for 15 s, longer while hovered or focused, then goes by itself', async () => {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
-  const told = page.getByRole('status').getByText('Favorite Removed');
+  const toast = page.getByRole('status').getByText('Favorite Removed');
   await button('With undo').click();
-  await told.waitFor();
+  await toast.waitFor();
   await page.clock.runFor(14_900);
-  expect(await told.count()).toBe(1);
-  await told.hover();
+  expect(await toast.count()).toBe(1);
+  await toast.hover();
   await page.clock.runFor(60_000);
-  expect(await told.count()).toBe(1);
+  expect(await toast.count()).toBe(1);
   await page.mouse.move(5, 5);
   await page.clock.runFor(15_100);
-  await told.waitFor({ state: 'detached' });
+  await toast.waitFor({ state: 'detached' });
 });
 
-test('undo is the next stop of Tab, is pressed by key, and the focus goes back to where it was', async () => {
-  const told = page.getByText('Favorite Removed');
+test('undo is the next Tab stop and works by key, and the focus returns to where it was', async () => {
+  const toast = page.getByText('Favorite Removed');
   await button('With undo').press('Enter');
-  await told.waitFor();
+  await toast.waitFor();
   await page.keyboard.press('Tab');
   expect(await focused()).toBe('Undo');
   await page.keyboard.press('Tab');
@@ -175,18 +175,18 @@ test('undo is the next stop of Tab, is pressed by key, and the focus goes back t
   await button('With undo').press('Enter');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Escape');
-  await told.waitFor({ state: 'detached' });
+  await toast.waitFor({ state: 'detached' });
   expect(await focused()).toBe('With undo');
 
   await button('With undo').press('Enter');
-  await told.waitFor();
+  await toast.waitFor();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await page.getByRole('status').getByText('Favorite Added').waitFor();
   expect(await focused()).toBe('With undo');
 });
 
-test('what is said when a window opens is said in it, and stays when it is closed', async () => {
+test('a toast shown while a dialog is open appears in it, and stays when the dialog closes', async () => {
   await button('With an action').click();
   await page.getByRole('status').getByText('A new version is ready').waitFor();
   await button('Dialog').click();
@@ -197,7 +197,7 @@ test('what is said when a window opens is said in it, and stays when it is close
   await page.getByRole('status').getByText('A new version is ready').waitFor();
 });
 
-test('words beside a control come with the focus and go on Escape', async () => {
+test('a tooltip opens on focus and closes on Escape', async () => {
   await button('Share').focus();
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Tab');

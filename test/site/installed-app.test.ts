@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { enter, somebody } from '../support/account.ts';
 import { launchBrowser, openTab, PHONE } from '../support/browser.ts';
-import { click, untilTold } from '../support/hands.ts';
+import { click, untilShown } from '../support/hands.ts';
 
 const siteUrl = inject('siteUrl');
 const BEACH = '/forecast/folly-beach-the-washout';
@@ -13,12 +13,12 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** A phone that has read one forecast and has installed what the site keeps. */
+/** A phone that has read one forecast and has the installed app's files. */
 async function readOneForecast() {
   const { page, close } = await openTab(browser, { viewport: PHONE });
   await page.goto(siteUrl + BEACH);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  // The page keeps what came inside of it once it has loaded.
+  // The page stores the forecast that was inlined in it once it has loaded.
   await untilKept(page, 'kept-forecasts', [BEACH]);
   return { page, close };
 }
@@ -29,13 +29,13 @@ async function star(page: Page, path: string, name: string): Promise<void> {
   await page.getByRole('button', { name: `Remove ${name} from favorites` }).waitFor();
 }
 
-/** The browser's own copy of a page lasts a minute; a question behind the address asks past it. */
+/** The browser caches a page for a minute; a query in the address bypasses that. */
 async function openOffline(page: Page, address: string) {
   await page.context().setOffline(true);
   await page.goto(`${siteUrl}${address}${address.includes('?') ? '&' : '?'}offline`);
 }
 
-/** Waits until a store holds replies of these paths. */
+/** Waits until a store holds the replies of these paths. */
 const untilKept = (page: Page, store: string, paths: readonly string[]) =>
   expect
     .poll(() =>
@@ -46,37 +46,37 @@ const untilKept = (page: Page, store: string, paths: readonly string[]) =>
     )
     .toEqual(expect.arrayContaining([...paths]));
 
-/** Makes all that a store holds five hours old; the page's clock stands still from then on. */
+/** Makes everything in a store five hours old; the page's clock stands still from then on. */
 async function ageKept(page: Page, store: string): Promise<void> {
   await page.evaluate(async (name) => {
     const asOf = new Date(Date.now() - 5 * 3_600_000).toISOString();
     const kept = await caches.open(name);
     for (const request of await kept.keys()) {
-      const said = await kept.match(request);
-      const reply = await said?.json();
+      const stored = await kept.match(request);
+      const reply = await stored?.json();
       if (reply.current) Object.assign(reply.current, { as_of: asOf, asOfTxt: 'five hours ago' });
       else if (reply.as_of) reply.as_of = asOf;
-      // By its header it is young yet: else it would be asked for anew.
-      await kept.put(request, Response.json(reply, { headers: { date: said?.headers.get('date') ?? '' } }));
+      // The response header stays recent: otherwise the reply would be fetched again.
+      await kept.put(request, Response.json(reply, { headers: { date: stored?.headers.get('date') ?? '' } }));
     }
   }, store);
-  // The cloud's clock may stand apart from that of the machine, which the kept shell goes by.
+  // The cloud's clock may differ from the machine's, which the cached shell uses.
   await page.clock.setFixedTime(await page.evaluate(() => Date.now()));
 }
 
-test('a forecast that was read can be read again without a connection, also after days, with its age', async () => {
+test('a forecast that was read can be read again offline, also days later, with its age', async () => {
   const { page, close } = await readOneForecast();
   await ageKept(page, 'kept-forecasts');
   await openOffline(page, BEACH);
-  await page.getByText('This was kept on your device and is 5 h old.').waitFor();
+  await page.getByText('This copy on your device is 5 h old.').waitFor();
   await page.getByText('Surf now, five hours ago').waitFor();
   await expect.poll(() => page.locator('h1').innerText()).toContain('Folly Beach, The Washout');
   await page.context().setOffline(false);
-  await page.getByText('kept on your device').waitFor({ state: 'detached' });
+  await page.getByText('copy on your device').waitFor({ state: 'detached' });
   await close();
 });
 
-test('every favorite can be read without a connection, also one that this device never opened, until signing out', async () => {
+test('every favorite can be read offline, also one never opened on this device, until signing out', async () => {
   const who = somebody();
   const other = await openTab(browser);
   await other.page.goto(siteUrl);
@@ -95,7 +95,7 @@ test('every favorite can be read without a connection, also one that this device
   const panel = page.getByRole('dialog');
   const openPanel = async () => {
     await page.getByRole('banner').getByRole('button', { name: 'Favorites', exact: true }).click();
-    await panel.getByText('This was kept on your device and is 5 h old.').waitFor();
+    await panel.getByText('This copy on your device is 5 h old.').waitFor();
     await expect
       .poll(() => panel.locator('ol > li').getByRole('link').allTextContents())
       .toEqual(['Folly Beach, The Washout', 'Banzai Pipeline']);
@@ -106,19 +106,19 @@ test('every favorite can be read without a connection, also one that this device
   await openPanel();
   await panel.getByRole('link', { name: 'Banzai Pipeline' }).click();
   await page.getByRole('heading', { name: 'Banzai Pipeline surf forecast' }).waitFor({ state: 'attached' });
-  await page.getByText('This was kept on your device and is 5 h old.').waitFor();
+  await page.getByText('This copy on your device is 5 h old.').waitFor();
   await page.getByRole('button', { name: 'Remove Banzai Pipeline from favorites' }).waitFor();
 
   await page.context().setOffline(false);
-  await page.getByText('kept on your device').waitFor({ state: 'detached' });
+  await page.getByText('copy on your device').waitFor({ state: 'detached' });
   await page.getByRole('banner').getByRole('button', { name: 'Settings' }).click();
   const signOut = panel.getByRole('button', { name: 'Sign Out', exact: true });
-  await untilTold(page.getByText('You are signed out.'), () => signOut.click());
+  await untilShown(page.getByText('You are signed out.'), () => signOut.click());
   await expect.poll(() => page.evaluate(() => caches.has('kept-own'))).toBe(false);
   await close();
 });
 
-test('a kept forecast in another language than the page says so', async () => {
+test('a kept forecast in another language than the page states so', async () => {
   const { page, close } = await readOneForecast();
   await page.context().addCookies([{ name: 'locale', value: 'es', url: siteUrl }]);
   await openOffline(page, BEACH);
@@ -126,7 +126,7 @@ test('a kept forecast in another language than the page says so', async () => {
   await close();
 });
 
-test('a forecast that was never read is told to be out of reach, and comes with the connection', async () => {
+test('a forecast that was never read is shown as unreachable, and loads with the connection', async () => {
   const { page, close } = await readOneForecast();
   await openOffline(page, '/forecast/steamer-lane');
   await page.getByText('You are currently offline').waitFor();
@@ -135,7 +135,7 @@ test('a forecast that was never read is told to be out of reach, and comes with 
   await close();
 });
 
-test('the offline page leads back to the page before, and to no other site', async () => {
+test('the offline page leads back to the previous page, and to no other site', async () => {
   const { page, close } = await readOneForecast();
   for (const [from, previous] of [
     [BEACH, BEACH],
@@ -150,7 +150,7 @@ test('the offline page leads back to the page before, and to no other site', asy
   await close();
 });
 
-test('the installed app opens on the page that was read last, or on the first one', async () => {
+test('the installed app opens on the page read last, or on the first page', async () => {
   const { page, close } = await openTab(browser, { viewport: PHONE });
   await page.goto(`${siteUrl}/pwa`);
   await page.waitForURL(`${siteUrl}/`);
@@ -160,7 +160,7 @@ test('the installed app opens on the page that was read last, or on the first on
   await close();
 });
 
-test('what makes it an app is there: a manifest with its icons, and a worker that no cache holds', async () => {
+test('the app is installable: a manifest with its icons, and a worker that no cache holds', async () => {
   const manifest = await (await fetch(`${siteUrl}/manifest.webmanifest`)).json();
   for (const { src, type } of manifest.icons) {
     const icon = await fetch(siteUrl + src);

@@ -28,8 +28,8 @@ test.each([
     await page.getByRole('button', { name: 'Hide data' }).waitFor();
     await page.waitForLoadState('networkidle');
     const text = await page.locator('main').innerText();
-    for (const told of ['Surf now, ', 'Updated ']) expect(text).toMatch(new RegExp(told + now, 'i'));
-    // The minutes go on between the looks, a tide may turn, and the forecast may be made anew.
+    for (const label of ['Surf now, ', 'Updated ']) expect(text).toMatch(new RegExp(label + now, 'i'));
+    // Minutes pass between the two readings, a tide may turn, and the forecast may be rebuilt.
     const lasting = text.replace(/Surf now, .*|Updated .*|^(high|low)\b.*\bat\b.*$/gim, '');
     seen.push(lasting.match(TIMES)?.join(' ') ?? '');
     await page.close();

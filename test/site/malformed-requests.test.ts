@@ -5,10 +5,10 @@ import { expect, inject, test } from 'vitest';
 const siteUrl = inject('siteUrl');
 const calls: Call[] = Object.values(areas).flat();
 
-/** What is said of a path that no call has. */
+/** The sentence for a path that no call has. */
 const NOWHERE = 'This page could not be found';
 
-/** What a stranger may put where a value belongs. */
+/** What an attacker may put in place of a value. */
 const HOSTILE = [
   '',
   ' ',
@@ -47,7 +47,7 @@ test.each(calls)('$method $path answers malformed parameters with a sentence, ne
   const queries = Object.keys((call.query as { entries?: object } | undefined)?.entries ?? {});
   const urls = HOSTILE.flatMap((value) => {
     const raw = value.startsWith('%') ? value : encodeURIComponent(value);
-    // An empty part is another path, which no call has.
+    // An empty part makes another path, which no call has.
     const paths = raw === '' ? [] : names.map((name) => fill(call.path, name, raw));
     return [
       ...paths,
@@ -67,21 +67,18 @@ test.each(calls)('$method $path answers malformed parameters with a sentence, ne
   }
 });
 
-test('a token that is rubbish reads open calls as a visitor', async () => {
+test('an invalid token reads open calls as a visitor', async () => {
   for (const token of ['x', 'a.b.c', '='.repeat(9000)]) {
     const response = await fetch(`${siteUrl}/home/getScriptVars`, { headers: { authorization: `Bearer ${token}` } });
     expect(response.status).toBe(200);
   }
 });
 
-test.each(['POST', 'PUT', 'PATCH', 'DELETE'])(
-  '%s on a call that only reads is refused, never a 5xx',
-  async (method) => {
-    const response = await fetch(`${siteUrl}/locationmenu`, { method });
-    expect(response.status).toBeGreaterThanOrEqual(400);
-    expect(response.status).toBeLessThan(500);
-  },
-);
+test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('%s on a read-only call is refused, never a 5xx', async (method) => {
+  const response = await fetch(`${siteUrl}/locationmenu`, { method });
+  expect(response.status).toBeGreaterThanOrEqual(400);
+  expect(response.status).toBeLessThan(500);
+});
 
 function fill(path: string, name?: string, value = ''): string {
   return path.replace(/\{(\w+)\}/g, (_, field: string) =>

@@ -18,13 +18,13 @@ test.each([
   expect(status).toBe(404);
 });
 
-test('an address opens windows also where nothing stands around the page', async () => {
+test('an address opens windows also on a page without the shell', async () => {
   const page = await visit('/maps-app?login=register', {});
-  await page.getByRole('heading', { name: 'Make an account' }).waitFor();
+  await page.getByRole('heading', { name: 'Create an account' }).waitFor();
 });
 
 test.each(['/forecast/', '/forecast/x/y', '/forecast/Not_a_beach', '/contact', '/subscribe', '/contact/', '/.//x'])(
-  '%s, opened, is the page that is not there',
+  'opening %s shows the not-found page',
   async (address) => {
     const page = await visit(address, {}, FAILED_REQUEST);
     await page.getByRole('heading', { name: 'Page not found' }).waitFor();
@@ -35,7 +35,7 @@ test.each(['/forecast/', '/forecast/x/y', '/forecast/Not_a_beach', '/contact', '
 );
 
 test.each(['/api/xyz', '/api/', '/forecast/x/y', '/weather/x/y'])(
-  '%s, called, is an error like any other',
+  'calling %s returns the usual error',
   async (path) => {
     const reply = await fetch(siteUrl + path, { headers: { accept: 'application/json' } });
     expect([reply.status, await reply.json()]).toEqual([404, expect.objectContaining({ code: 'not_found' })]);
@@ -43,7 +43,7 @@ test.each(['/api/xyz', '/api/', '/forecast/x/y', '/weather/x/y'])(
 );
 
 test.each(['/forecast/banzai-pipeline/', '/forecast/BANZAI-pipeline', '/forecast/banzai-pipeline//'])(
-  '%s leads to the page that is meant',
+  '%s redirects to the page that is meant',
   async (address) => {
     const { status, headers } = await fetch(`${siteUrl}${address}?day=2026-11-21`, { redirect: 'manual' });
     expect([status, headers.get('location')]).toEqual([301, '/forecast/banzai-pipeline?day=2026-11-21']);
@@ -54,7 +54,7 @@ test.each([
   ['lang=es-MX', 'es'],
   ['lang=zh', 'zh-CN'],
   ['lang=fr&units=3', 'en'],
-])('a forecast’s page is shown though it is asked for by %s', async (query, language) => {
+])('a forecast’s page is sent also to %s', async (query, language) => {
   const page = await visit(`/forecast/banzai-pipeline?${query}`, {});
   await page
     .getByRole('heading', { name: /Banzai Pipeline/ })
@@ -63,20 +63,20 @@ test.each([
   await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(language);
 });
 
-test('a day past those of the reader says with which plans it comes, in sight', async () => {
+test('a day beyond the reader’s plan states, in sight, which plans include it', async () => {
   const page = await visit('/forecast/banzai-pipeline?day=2026-11-24', {});
-  const told = page.getByText('Days 4–16 come with Pro and Pro Plus.').first();
-  await told.waitFor();
-  await expect.poll(() => told.evaluate((line) => line.getBoundingClientRect().top < innerHeight)).toBe(true);
+  const notice = page.getByText('Days 4–16 come with Pro and Pro Plus.').first();
+  await notice.waitFor();
+  await expect.poll(() => notice.evaluate((line) => line.getBoundingClientRect().top < innerHeight)).toBe(true);
 });
 
 test.each(['/forecast/delaware', '/app', '/offline', '/no-such-page'])(
-  'without scripts %s says so, and its links work',
+  'without scripts %s states so, and its links work',
   async (address) => {
     const html = await (await fetch(siteUrl + address, { headers: { accept: 'text/html' } })).text();
-    const told = /<noscript>([\s\S]*?)<\/noscript>/.exec(html)?.[1] ?? '';
-    for (const language of ['en', 'es', 'zh-CN']) expect(told).toContain(`<p lang="${language}">`);
-    const links = [...told.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href);
+    const notice = /<noscript>([\s\S]*?)<\/noscript>/.exec(html)?.[1] ?? '';
+    for (const language of ['en', 'es', 'zh-CN']) expect(notice).toContain(`<p lang="${language}">`);
+    const links = [...notice.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href);
     expect(links).toContain('/');
     if (address === '/forecast/delaware') expect(links).toContain('/forecast/indian-river-inlet-northside');
     for (const href of links.slice(0, 3))
@@ -84,7 +84,7 @@ test.each(['/forecast/delaware', '/app', '/offline', '/no-such-page'])(
   },
 );
 
-test('every page is sent with the headers that keep it safe', async () => {
+test('every page is sent with the security headers', async () => {
   for (const address of ['/', '/forecast/banzai-pipeline', '/locationmenu', '/nothing.js']) {
     const { headers } = await fetch(siteUrl + address, { headers: { accept: 'text/html' } });
     expect(headers.get('strict-transport-security')).toMatch(/max-age=\d{8}/);
@@ -94,7 +94,7 @@ test('every page is sent with the headers that keep it safe', async () => {
   }
 });
 
-test('a page, a call and a copy at the edge are told apart by what is asked for', async () => {
+test('a page, a call and a cached copy at the edge are kept apart by the request', async () => {
   const address = `${siteUrl}/forecast/banzai-pipeline`;
   const typeFor = async (url: string, accept: string) =>
     (await fetch(url, { headers: { accept } })).headers.get('content-type');
@@ -103,7 +103,7 @@ test('a page, a call and a copy at the edge are told apart by what is asked for'
   expect(await typeFor(`${address}?isAjax=true`, 'text/html')).toContain('application/json');
 });
 
-test('the first page offers four services, and none of its links leads nowhere', async () => {
+test('the first page offers four services, and none of its links is broken', async () => {
   const page = await visit('/', {});
   await page.getByRole('heading', { name: 'Services' }).waitFor();
   const names = ['Mini Handbook', 'Surf Etiquette Guide', 'Tide Charts', 'Advertise'];
@@ -118,7 +118,7 @@ test('the first page offers four services, and none of its links leads nowhere',
   }
 });
 
-test('letters’ way to write to us ends at a form, which asks advertisers for more and tells each fault at its field', async () => {
+test('the contact link of a letter ends at a form, which has more fields for advertisers and shows each error at its field', async () => {
   const page = await visit('/about#contact', {}, FAILED_REQUEST);
   const form = page.locator('#contact');
   await form.getByRole('heading', { name: 'Contact us' }).waitFor();
@@ -160,7 +160,7 @@ test.each([
   ['/privacy', 'en', 'Privacy Policy', 'Effective August 17, 2020'],
   ['/terms', 'es', 'Términos de uso', 'En vigor desde el 17 de agosto de 2020'],
   ['/privacy', 'zh-CN', '隐私政策', '2020 年 8 月 17 日起生效'],
-])('%s is read in %s, and is titled so', async (address, language, title, since) => {
+])('%s in %s has its title and text in that language', async (address, language, title, since) => {
   const page = await visit(`${address}?lang=${language}`, {});
   await page.getByRole('heading', { name: title, level: 1 }).waitFor();
   await page.getByText(since).waitFor();

@@ -3,20 +3,20 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { authForm, enter, somebody } from '../support/account.ts';
 import { settings } from '../support/favorites.ts';
-import { click, untilTold } from '../support/hands.ts';
+import { click, untilShown } from '../support/hands.ts';
 import { FAILED_REQUEST, visitors } from '../support/visitors.ts';
 
 const visit = visitors();
-/** What a browser says of replies that refuse. */
+/** What a browser logs for refused calls. */
 const open = (path = '/') => visit(path, {}, FAILED_REQUEST);
 const origin = (page: Page) => new URL(page.url()).origin;
 
-/** Comes in by a provider in the first test and has a password from then on; from the second on an app too. */
+/** Signs in with a provider in the first test and has a password from then on; from the second test on an app too. */
 const kai = somebody();
 let secret = '';
 const kept: string[] = [];
 
-/** The window of sign-in and security. */
+/** Opens the window at sign-in and security. */
 async function openSecurity(page: Page) {
   await click(settings(page));
   const dialog = page.getByRole('dialog');
@@ -26,7 +26,7 @@ async function openSecurity(page: Page) {
   return { dialog, press, row: (text: string) => dialog.getByRole('listitem').filter({ hasText: text }) };
 }
 
-/** Gives the password; what comes after it is the test's. */
+/** Enters the password; what follows is up to the test. */
 async function givePassword(page: Page, password = kai.password) {
   await page.goto(`${origin(page)}/?login=true`);
   const form = authForm(page);
@@ -36,7 +36,9 @@ async function givePassword(page: Page, password = kai.password) {
   return form;
 }
 
-/** Has the server answer once as ten minutes after signing in: what it wants first, by the field's name. */
+/**
+ * Has the server answer once as if signed in ten minutes ago: `wanted` is the proof it requires, by the field's name.
+ */
 async function refuseOnce(page: Page, path: string, wanted: Readonly<Record<string, string>>) {
   const [[field, sentence] = ['', '']] = Object.entries(wanted);
   const errors = { [field]: [sentence] };
@@ -45,14 +47,14 @@ async function refuseOnce(page: Page, path: string, wanted: Readonly<Record<stri
 }
 
 async function signOutHere(page: Page) {
-  await untilTold(page.getByText('You are signed out.'), async () => {
+  await untilShown(page.getByText('You are signed out.'), async () => {
     const { row } = await openSecurity(page);
     await row('This device').getByRole('button').click();
   });
   await page.waitForFunction(() => localStorage.getItem('sc_session_expires_at') === null);
 }
 
-/** The code that an app shows so many steps of 30 s from now, by the cloud's clock (RFC 6238). */
+/** The code that an app shows `stepsFromNow` steps of 30 s from now, by the cloud's clock (RFC 6238). */
 async function codeOfApp(page: Page, stepsFromNow: number): Promise<string> {
   const { headers } = await fetch(`${origin(page)}/home/getScriptVars`);
   const step = Math.floor(Date.parse(headers.get('date') ?? '') / 30_000) + stepsFromNow;
@@ -67,13 +69,13 @@ async function codeOfApp(page: Page, stepsFromNow: number): Promise<string> {
   return String(number % 1_000_000).padStart(6, '0');
 }
 
-test('who came in by a provider sets a password; a session is ended from another device, and a new password leaves this one in', async () => {
+test('a user of a provider sets a password; a session is ended from another device, and a new password keeps this one signed in', async () => {
   const here = await open();
   await enter(here, kai);
   const security = await openSecurity(here);
   await security.press('Set up: Password');
   await security.dialog.getByLabel('New password', { exact: true }).fill(kai.password);
-  await untilTold(here.getByText('Your password changed.'), () => security.press('Set a password'));
+  await untilShown(here.getByText('Your password changed.'), () => security.press('Set a password'));
   await security.row('Password').getByText('Set', { exact: true }).waitFor();
 
   const there = await open();
@@ -85,10 +87,10 @@ test('who came in by a provider sets a password; a session is ended from another
   const other = list.row('Last seen');
   expect(await list.row('This device').count()).toBe(1);
   expect(await other.count()).toBe(1);
-  await untilTold(here.getByText('That device is signed out.'), () => other.getByRole('button').click());
+  await untilShown(here.getByText('That device is signed out.'), () => other.getByRole('button').click());
   await expect.poll(() => other.count()).toBe(0);
 
-  // The ended one is told so at its next call, and offered to come back.
+  // The ended session gets a notice at its next call, with a button to sign in again.
   await click(settings(there));
   await there.getByText('Your session has ended, or was ended on another device.').waitFor();
   await there.getByRole('button', { name: 'Sign In', exact: true }).click();
@@ -98,7 +100,7 @@ test('who came in by a provider sets a password; a session is ended from another
   await form.send.click();
   await form.dialog.waitFor({ state: 'detached' });
 
-  // Another tab of the device that changes the password goes on too, the other device does not.
+  // Another tab of the device that changes the password stays signed in, the other device does not.
   const beside = await here.context().newPage();
   await beside.goto(origin(here));
   await settings(beside).waitFor();
@@ -108,32 +110,32 @@ test('who came in by a provider sets a password; a session is ended from another
   await list.press('Change the password');
   await list.dialog.getByText('That is not your current password.').waitFor();
   await list.dialog.getByLabel('Current password', { exact: true }).fill(kai.password);
-  await untilTold(here.getByText('Your password changed.'), () => list.press('Change the password'));
+  await untilShown(here.getByText('Your password changed.'), () => list.press('Change the password'));
   await list.row('This device').waitFor();
   expect(await list.row('Last seen').count()).toBe(0);
   await openSecurity(beside);
   await click(settings(there));
   await there.getByText('Your session has ended, or was ended on another device.').waitFor();
-  await untilTold(here.getByText('You are signed out.'), () => list.press('Sign out on all devices'));
+  await untilShown(here.getByText('You are signed out.'), () => list.press('Sign out on all devices'));
 });
 
-test('a provider is taken away and linked again; what needs proof goes on where it was once the code was given', async () => {
+test('a provider is unlinked and linked again; a change that needs proof continues once the code is entered', async () => {
   const page = await open();
   await (await givePassword(page, `${kai.password} anew`)).dialog.waitFor({ state: 'detached' });
   const { dialog, press, row } = await openSecurity(page);
   await press('Unlink: Google');
-  await untilTold(page.getByText('Google is no longer linked.'), () => press('Really unlink: Google'));
+  await untilShown(page.getByText('Google is no longer linked.'), () => press('Really unlink: Google'));
   await row('Google').getByText('Not linked').waitFor();
   for (const name of ['Google', 'Apple']) {
     const opening = page.waitForEvent('popup');
     await press(`Link: ${name}`);
     const provider = await opening;
     await provider.locator('#email').fill(kai.email);
-    const said = page.getByText(`${name} is linked.`);
-    await untilTold(said, () => provider.getByRole('button', { name: 'Sign in' }).click());
+    const notice = page.getByText(`${name} is linked.`);
+    await untilShown(notice, () => provider.getByRole('button', { name: 'Sign in' }).click());
   }
 
-  // The code is not asked for in earnest: an hour allows few.
+  // The server is not really asked for the code: it allows few an hour.
   await refuseOnce(page, '**/api/security/password', { passcode: 'Enter a pass code' });
   await page.route('**/api/user/*-pass-code', (route) => route.fulfill({ json: { success: true } }));
   await press('Change: Password');
@@ -148,7 +150,7 @@ test('a provider is taken away and linked again; what needs proof goes on where 
   expect(await chosen.inputValue()).toBe(`${kai.password} at last`);
 });
 
-test('an app’s code is asked for after the password; a recovery code stands in for it, once', async () => {
+test('an app’s code is required after the password; a recovery code replaces it, once', async () => {
   const page = await open();
   const password = `${kai.password} anew`;
   await (await givePassword(page, password)).dialog.waitFor({ state: 'detached' });
@@ -191,7 +193,7 @@ test('an app’s code is asked for after the password; a recovery code stands in
   await rowAfter('Recovery codes').getByText('9 codes left').waitFor();
 });
 
-test('a provider’s sign-in wants the second step too; a passkey is one, and is taken away by two presses and, after a while, a new sign-in', async () => {
+test('a provider’s sign-in requires the second step too; a passkey serves as one, and is removed by two presses and, after a while, a new sign-in', async () => {
   const page = await open();
   const client = await page.context().newCDPSession(page);
   await client.send('WebAuthn.enable');

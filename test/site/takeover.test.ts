@@ -7,7 +7,7 @@ const DAY_MS = 86_400_000;
 
 const visit = visitors();
 
-test('the first page is taken over without a complaint where the device’s clock is 400 days behind', async () => {
+test('the first page hydrates without an error where the device’s clock is 400 days behind', async () => {
   const page = await visit('/offline', { serviceWorkers: 'block' });
   await page.clock.setSystemTime(Date.now() - 400 * DAY_MS);
   await page.goto(inject('siteUrl'));
@@ -15,12 +15,12 @@ test('the first page is taken over without a complaint where the device’s cloc
 });
 
 test.each([['/'], [`/forecast/${BEACH}`]])(
-  'a link of %s that is pressed while the page is taken over is followed without a complaint',
+  'a link of %s pressed during hydration is followed without an error',
   async (address) => {
     const page = await visit('/offline', { serviceWorkers: 'block' });
     await page.addInitScript(() => {
       const press = () => {
-        // React marks what it makes its own.
+        // React marks the elements it has hydrated.
         const root = document.getElementById('root');
         if (!root || !Object.keys(root).some((key) => key.startsWith('__reactContainer')))
           return void setTimeout(press);
@@ -38,19 +38,22 @@ test.each([
   ['an answer of another version', { json: { kind: 'beach', name: NAME } }, 'could not be read', 'Reload', 1],
   ['an empty answer', { json: null }, 'could not be read', 'Reload', 1],
   ['a refusal', { status: 500, json: { errorMsg: 'Out of order.' } }, 'Out of order.', 'Try again', 2],
-] as const)('%s is told under the beach’s name, with its places and star', async (_, reply, says, way, tries) => {
-  const page = await visit('/', { serviceWorkers: 'block' }, FAILED_REQUEST);
-  let asked = 0;
-  await page.route(`**/forecast/${BEACH}?*`, (route) => {
-    asked++;
-    return route.fulfill(reply);
-  });
-  await page.locator(`main a[href="/forecast/${BEACH}"]`).click();
-  await page.getByRole('alert').filter({ hasText: says }).waitFor();
-  await page.getByRole('heading', { level: 1, name: `${NAME} surf forecast` }).waitFor();
-  const main = page.getByRole('main');
-  await main.getByRole('link', { name: 'Orange County' }).waitFor();
-  await main.getByRole('button', { name: new RegExp(NAME) }).waitFor();
-  await main.getByRole('button', { name: way }).waitFor();
-  expect(asked).toBe(tries);
-});
+] as const)(
+  '%s shows an error under the beach’s name, with its places and star',
+  async (_, reply, sentence, way, tries) => {
+    const page = await visit('/', { serviceWorkers: 'block' }, FAILED_REQUEST);
+    let asked = 0;
+    await page.route(`**/forecast/${BEACH}?*`, (route) => {
+      asked++;
+      return route.fulfill(reply);
+    });
+    await page.locator(`main a[href="/forecast/${BEACH}"]`).click();
+    await page.getByRole('alert').filter({ hasText: sentence }).waitFor();
+    await page.getByRole('heading', { level: 1, name: `${NAME} surf forecast` }).waitFor();
+    const main = page.getByRole('main');
+    await main.getByRole('link', { name: 'Orange County' }).waitFor();
+    await main.getByRole('button', { name: new RegExp(NAME) }).waitFor();
+    await main.getByRole('button', { name: way }).waitFor();
+    expect(asked).toBe(tries);
+  },
+);

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { HANDS, type Hand, untilTold } from '../support/hands.ts';
+import { HANDS, type Hand, untilShown } from '../support/hands.ts';
 import { FAILED_REQUEST, visitors } from '../support/visitors.ts';
 
 const BEACH = '/forecast/indian-river-inlet-northside';
-const KEPT = 'The server was not reached. This was kept on your device and is 3 h old.';
+const KEPT = 'The server could not be reached. This copy on your device is 3 h old.';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
@@ -15,7 +15,7 @@ const graph = (page: Page) => page.getByRole('slider', { name: 'Hour of the fore
 describe.each(HANDS)('by $name', (hand) => {
   const { options, narrow, press } = hand;
 
-  test('a beach is found by the menu', async () => {
+  test('find a beach in the menu', async () => {
     const page = await visit('/', options);
     await press(button(page, 'Select a Location'));
     const dialog = page.getByRole('dialog');
@@ -26,7 +26,7 @@ describe.each(HANDS)('by $name', (hand) => {
     await graph(page).waitFor();
   });
 
-  test('a beach is found by a few letters', async () => {
+  test('find a beach by a few letters', async () => {
     const page = await visit('/', options);
     await press(button(page, 'Search beaches'));
     await expect.poll(() => page.evaluate(() => document.activeElement?.role)).toBe('combobox');
@@ -36,14 +36,14 @@ describe.each(HANDS)('by $name', (hand) => {
     await graph(page).waitFor();
   });
 
-  test('a beach is found by the position of the device', async () => {
+  test('find a beach by the device’s position', async () => {
     const there = { geolocation: { latitude: 38.61, longitude: -75.06 }, permissions: ['geolocation'] };
     const page = await visit('/', { ...options, ...there });
     await press(button(page, 'Use my location'));
     await page.waitForURL(/indian-river-inlet/);
   });
 
-  test('the surf of tomorrow at 6am is read, with its condition', async () => {
+  test('read the surf of tomorrow at 6am, with its condition', async () => {
     const page = await visit(BEACH, options);
     const day = await openTomorrow(page, hand);
     const six = day.getByRole('row').filter({ has: page.getByRole('rowheader', { name: '6am', exact: true }) });
@@ -51,7 +51,7 @@ describe.each(HANDS)('by $name', (hand) => {
     await expect.poll(() => six.innerText()).toMatch(/clean|fair|choppy/i);
   });
 
-  test('units are switched', async () => {
+  test('switch units', async () => {
     const page = await visit(BEACH, options);
     if (narrow) await press(button(page, 'More'));
     await press(page.getByRole('button', { name: 'Metric units' }).filter({ visible: true }));
@@ -59,7 +59,7 @@ describe.each(HANDS)('by $name', (hand) => {
     await expect.poll(() => page.locator('main').innerText()).not.toMatch(/\d ft\b|mph/);
   });
 
-  test('the tide calendar is opened, read and closed', async () => {
+  test('open, read and close the tide calendar', async () => {
     const page = await visit(BEACH, options);
     await press(button(page, 'Tide Chart'));
     const dialog = page.getByRole('dialog', { name: /Tide Calendar$/ });
@@ -70,7 +70,7 @@ describe.each(HANDS)('by $name', (hand) => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Tide Chart');
   });
 
-  test('more of a buoy’s history is loaded', async () => {
+  test('load more of a buoy’s history', async () => {
     const page = await visit(BEACH, options);
     await press(button(page, 'Buoy Data'));
     const dialog = page.getByRole('dialog', { name: /^Buoy / });
@@ -81,7 +81,7 @@ describe.each(HANDS)('by $name', (hand) => {
     await expect.poll(() => rows.count()).toBeGreaterThan(2 * before);
   });
 
-  test('who sees three days is told who sees sixteen', async () => {
+  test('a reader of three days learns which plans show sixteen', async () => {
     const page = await visit(BEACH, options);
     await graph(page).waitFor();
     expect(await graph(page).getAttribute('aria-valuemax')).toBe('71');
@@ -92,20 +92,20 @@ describe.each(HANDS)('by $name', (hand) => {
     await dialog.waitFor({ state: 'detached' });
   });
 
-  test('a day is shared by a link that opens it', async () => {
+  test('share a day by a link that opens it', async () => {
     const page = await visit(BEACH, { ...options, permissions: ['clipboard-read', 'clipboard-write'] });
     const day = await openTomorrow(page, hand);
-    // The clipboard is closed to a tab that lies behind another.
+    // A tab in the background has no access to the clipboard.
     await page.bringToFront();
     const share = day.getByRole('button', { name: 'Share this day' });
-    await untilTold(page.getByText('Link copied'), () => press(share));
+    await untilShown(page.getByText('Link copied'), () => press(share));
     const address = new URL(await page.evaluate(() => navigator.clipboard.readText()));
     expect(address.searchParams.get('day')).toBe('2026-11-21');
     const arrived = await visit(address.pathname + address.search, options);
     await arrived.getByRole('region', { name: /Saturday/ }).waitFor();
   });
 
-  test('the last forecast is read without a connection, with its age, and renewed with one', async () => {
+  test('read the last forecast offline, with its age, and renew it online', async () => {
     const page = await visit(BEACH, options, FAILED_REQUEST);
     await graph(page).waitFor();
     const surf = await headline(page);
@@ -127,7 +127,7 @@ describe.each(HANDS)('by $name', (hand) => {
     await page.getByText(KEPT).waitFor({ state: 'hidden' });
   });
 
-  test('an address that leads nowhere says so and leads on', async () => {
+  test('a wrong address shows an error page with links', async () => {
     const page = await visit('/forecast/atlantis', options, FAILED_REQUEST);
     await page.getByText('There is no beach called “atlantis”.').waitFor();
     for (const step of ['Hawaii', 'Oahu', ...(narrow ? ['North Shore, Oahu'] : [])])
@@ -137,7 +137,7 @@ describe.each(HANDS)('by $name', (hand) => {
     await graph(page).waitFor();
   });
 
-  test('a beach with no tide station says so, and the rest of its forecast stands', async () => {
+  test('a beach with no tide station states so, and shows the rest of its forecast', async () => {
     const page = await visit('/forecast/cisco-beach', options);
     await graph(page).waitFor();
     const now = await page.locator('dl').first().innerText();
@@ -157,16 +157,16 @@ async function openTomorrow(page: Page, { press }: Hand) {
   return day;
 }
 
-/** The surf, its condition and the sentence on it; the time above them goes on. */
+/** The surf, its condition and the sentence about it, without the time above them, which changes. */
 async function headline(page: Page): Promise<string> {
-  const said = await page
+  const text = await page
     .getByText(/^Surf now/i)
     .locator('..')
     .innerText();
-  return said.slice(said.indexOf('\n'));
+  return text.slice(text.indexOf('\n'));
 }
 
-/** Forecasts that the browser keeps for when there is no connection. */
+/** The number of forecasts that the browser keeps for offline use. */
 function keptForecasts(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const kept = await caches.open('kept-forecasts');

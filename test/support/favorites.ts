@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { untilTakenOver, untilTold } from './hands.ts';
+import { untilShown, untilTakenOver } from './hands.ts';
 import { ENGLISH, type Words } from './words.ts';
 
 export interface Beach {
@@ -16,7 +16,7 @@ export async function keep(page: Page, { slug, name }: Beach, { favorites }: Wor
   await page.goto(`${new URL(page.url()).origin}/forecast/${slug}`);
   const star = page.getByRole('button', { name: favorites.add(name) });
   await untilTakenOver(star);
-  await untilTold(page.getByText(favorites.added, { exact: true }), () => star.click());
+  await untilShown(page.getByText(favorites.added, { exact: true }), () => star.click());
   await page.getByRole('button', { name: favorites.remove(name) }).waitFor();
 }
 

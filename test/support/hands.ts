@@ -43,7 +43,7 @@ export const HANDS: readonly Hand[] = [
 ];
 
 /** Does what is answered by a sentence that goes after two seconds: who looks only then may come too late. */
-export async function untilTold(sentence: Locator, act: () => Promise<unknown>): Promise<void> {
+export async function untilShown(sentence: Locator, act: () => Promise<unknown>): Promise<void> {
   await Promise.all([sentence.waitFor(), act()]);
 }
 

@@ -2,7 +2,7 @@ import { forecasts, observed, stationHistory, stationList, summaries } from '@gr
 import { findBeach } from '@groundswell/data/places';
 import { POPULAR_BEACH_IDS } from '@groundswell/data/popular-beaches';
 import { findStation } from '@groundswell/data/stations';
-import { findSwellWindow } from '@groundswell/data/swell-windows';
+import { findSwellTransfer } from '@groundswell/data/swell-transfers';
 import { findTideStation } from '@groundswell/data/tide-stations';
 import type { ListedStation, ObservationRow } from '@groundswell/forecast';
 import { compareRuns, composeForecast, summarizeForecast } from '@groundswell/forecast/compose';
@@ -33,7 +33,7 @@ export async function putWorld(now: number): Promise<void> {
     const compose = (began: number, at: number) =>
       composeForecast({
         beach,
-        swellWindow: findSwellWindow(beach.id),
+        swellTransfer: findSwellTransfer(beach.id),
         tideStation: beach.tideStationId ? findTideStation(beach.tideStationId) : undefined,
         ocean: madeOcean(began),
         now: at,

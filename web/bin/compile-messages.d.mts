@@ -1,5 +1,5 @@
-/** Folder of the messages, one folder an area in it, one file a language. */
+/** Folder of the messages: one folder per area, in it one file per language. */
 export const messagesDir: string;
-/** Makes `src/paraglide` say what the messages say. */
+/** Brings `src/paraglide` up to date with the messages. */
 export function compileMessages(): Promise<void>;
 export { compileMessages as setup };

@@ -1,5 +1,5 @@
-// Compiles web/messages into web/src/paraglide, typed functions of every message, unless it holds these very ones.
-// Plain Node, so that checks and tests can call it before anything else; by hand: node web/bin/compile-messages.mjs
+// Compiles web/messages into web/src/paraglide, typed functions of every message, unless it is up to date. Plain Node,
+// so that checks and tests can run it first; by hand: node web/bin/compile-messages.mjs
 import { createHash } from 'node:crypto';
 import {
   existsSync,
@@ -31,17 +31,17 @@ export async function compileMessages() {
     project: join(webDir, 'project.inlang'),
     outdir: fresh,
     outputStructure: 'locale-modules',
-    // A page holds one language only, see messages-plugin.ts: nothing is chosen at run time.
+    // A page holds one language only (see messages-plugin.ts), so nothing is chosen at run time.
     strategy: ['baseLocale'],
     emitTsDeclarations: true,
     emitGitIgnore: false,
     emitPrettierIgnore: false,
     emitReadme: false,
   });
-  // A plugin that does not load is only warned of.
+  // The compiler only warns about a plugin that does not load.
   if (!readFileSync(join(fresh, 'messages/_index.js'), 'utf8').includes('export const'))
     throw new Error('No message was compiled.');
-  // In a page it adds the words of areas that no page starts with, see messages-plugin.ts.
+  // Completed in a page with the words of areas that no page starts with, see messages-plugin.ts.
   for (const file of ['later.js', 'later.d.ts'])
     writeFileSync(join(fresh, file), `export { m } from './messages.js';\n`);
   replaceFiles(fresh);
@@ -49,7 +49,7 @@ export async function compileMessages() {
   writeFileSync(stampFile, stamp);
 }
 
-/** File by file, each at once: somebody may be reading. */
+/** Replaces file by file, each atomically: another process may be reading. */
 function replaceFiles(fresh) {
   const made = new Set(listFiles(fresh));
   for (const file of made) {
@@ -78,7 +78,7 @@ function listFiles(dir) {
     .sort();
 }
 
-// As a set-up of vitest's.
+// Runs as a vitest set-up.
 export { compileMessages as setup };
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await compileMessages();

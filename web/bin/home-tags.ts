@@ -3,7 +3,10 @@ export type Language = (typeof LANGUAGES)[number];
 
 const OPEN_GRAPH_LOCALES: Record<Language, string> = { en: 'en_US', es: 'es_ES', 'zh-CN': 'zh_CN' };
 
-/** What search engines and previews are told of the first page alone; `infra/address-site.ts` makes its paths addresses. */
+/**
+ * Tags for search engines and link previews, of the first page only; `infra/address-site.ts` makes their paths
+ * absolute.
+ */
 export function homeTags(language: Language): string {
   return [
     `<link rel="canonical" href="${addressIn(language)}">`,
@@ -17,7 +20,7 @@ export function homeTags(language: Language): string {
   ].join('\n    ');
 }
 
-/** English has the plain address, which is what a reader gets whom we know nothing of. */
+/** English has the plain address, the one for readers of unknown language. */
 function addressIn(language: Language): string {
   return language === 'en' ? '/' : `/?lang=${language}`;
 }

@@ -9,7 +9,7 @@ const shellOf = (...files: object[]) =>
   listShell(Object.fromEntries(files.entries()) as unknown as Rolldown.OutputBundle);
 const page = asset('index.html', '<script src="/assets/page-1.js"></script>');
 
-test('what the page starts with is kept whatever its size, what it loads later only where it is small', () => {
+test('what the page starts with is kept at any size, what it loads later only where it is small', () => {
   const shell = shellOf(
     page,
     chunk('assets/page-1.js', 400_000),
@@ -19,12 +19,12 @@ test('what the page starts with is kept whatever its size, what it loads later o
   expect(shell.map(({ url }) => url)).toEqual(['/assets/a-3.js', '/assets/page-1.js', '/index.html']);
 });
 
-test('the text of an article, in three languages each, is not kept', () => {
+test('the texts of articles are not kept', () => {
   const article = { ...chunk('assets/en-4.js', 9), facadeModuleId: '/web/articles/terms/en.md?raw' };
   expect(shellOf(page, article).map(({ url }) => url)).toEqual(['/index.html']);
 });
 
-test('fonts and styles are kept, images, the manifest and source maps are not', () => {
+test('fonts and styles are kept; images, the manifest and source maps are not', () => {
   const shell = shellOf(
     asset('assets/a-1.css'),
     asset('assets/f-2.woff2'),
@@ -35,14 +35,14 @@ test('fonts and styles are kept, images, the manifest and source maps are not', 
   expect(shell.map(({ url }) => url)).toEqual(['/assets/a-1.css', '/assets/f-2.woff2']);
 });
 
-test('a file whose name does not tell its content has a revision, which changes with it', () => {
+test('a file without a content hash in its name has a revision, which changes with its content', () => {
   const revisionOf = (html: string) => shellOf(asset('index.html', html))[0]?.revision;
   expect(revisionOf('a')).toMatch(/^[0-9a-f]{16}$/);
   expect(revisionOf('a')).not.toBe(revisionOf('b'));
   expect(shellOf(chunk('assets/a-3.js', 9))[0]?.revision).toBeNull();
 });
 
-test('the manifest names the product, starts at the launcher and has an icon that may be cut to a shape', () => {
+test('the manifest names the product, starts at the launcher and has a maskable icon', () => {
   const manifest = JSON.parse(drawManifest('Waves'));
   expect(manifest).toMatchObject({ short_name: 'Waves', start_url: '/pwa', scope: '/', display: 'standalone' });
   expect(manifest.icons.filter(({ purpose }: { purpose?: string }) => purpose === 'maskable')).toHaveLength(1);

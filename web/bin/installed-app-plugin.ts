@@ -4,15 +4,15 @@ import { build, type Plugin, type Rolldown } from 'vite';
 import { drawManifest } from './manifest.ts';
 
 /** Larger parts, such as a map engine, are kept when they are first used. */
-const MOST_BYTES = 150_000;
+const MAX_BYTES = 150_000;
 
 interface PrecacheEntry {
   readonly url: string;
-  /** Null where the name tells the content. */
+  /** Null where the file name holds a content hash. */
   readonly revision: string | null;
 }
 
-/** What makes the site an app that installs: its manifest, and `sw.js` with the list of the files it keeps. */
+/** Makes the site an installable app: its manifest, and `sw.js` with the list of the files it keeps. */
 export function installedApp(productName: string): Plugin {
   let entries: readonly PrecacheEntry[] = [];
   return {
@@ -34,14 +34,17 @@ export function installedApp(productName: string): Plugin {
   };
 }
 
-/** The page and the code it starts with, whatever its size; small parts, fonts and styles. Articles are read online. */
+/**
+ * The page and its first chunks, whatever their size; small later chunks, fonts and styles. Articles are read online
+ * only.
+ */
 export function listShell(bundle: Rolldown.OutputBundle): readonly PrecacheEntry[] {
   const files = Object.values(bundle);
   const page = String(files.flatMap((file) => (file.fileName === 'index.html' && 'source' in file ? file.source : [])));
   const isShell = (file: Rolldown.OutputChunk | Rolldown.OutputAsset) =>
     page.includes(`/${file.fileName}`) ||
     (file.type === 'chunk'
-      ? file.code.length <= MOST_BYTES && !isArticle(file)
+      ? file.code.length <= MAX_BYTES && !isArticle(file)
       : /\.(css|woff2)$|^index\.html$/.test(file.fileName));
   return files
     .filter((file) => isShell(file) && !file.fileName.endsWith('.map'))
@@ -56,7 +59,7 @@ function isArticle({ facadeModuleId }: Rolldown.OutputChunk): boolean {
   return /\.md\?raw$/.test(facadeModuleId ?? '');
 }
 
-/** One file without imports, at the root: a worker reaches no further up than the folder it lies in. */
+/** One file without imports, at the root: a worker's scope is the folder it is served from. */
 async function buildWorker(entries: readonly PrecacheEntry[], outDir: string, root: string): Promise<void> {
   await build({
     configFile: false,

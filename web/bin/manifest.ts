@@ -1,6 +1,6 @@
 import { PALETTE } from '../../packages/present/src/palette.ts';
 
-/** How the app appears on a home screen. Its ground is the paper by day. */
+/** The web app manifest. Its background is the light theme's paper. */
 export function drawManifest(productName: string): string {
   const manifest = {
     id: '/',

@@ -3,7 +3,7 @@ import { compileMessages, messagesDir } from './compile-messages.mjs';
 import { pageInLanguage } from './page-in-language.ts';
 
 const LANGUAGES = ['en', 'es', 'zh-CN'];
-/** Areas whose words come with what shows them: who imports `paraglide/later.js` waits for them. */
+/** Areas whose words are loaded with the components that show them: these import `m` from `paraglide/later.js`. */
 export const LATER_AREAS = ['security'];
 const ALL = /\/src\/paraglide\/messages\.js$/;
 const LATER = /\/src\/paraglide\/later\.js$/;
@@ -11,8 +11,8 @@ const OF_ONE = /\/src\/paraglide\/messages\/([\w-]+)\.js$/;
 const LATER_OF_ONE = /\/src\/paraglide\/messages\/([\w-]+)\.js\?later$/;
 
 /**
- * Compiles the messages, and gives a page those of its own language alone: where the compiler made functions that pick
- * among all languages, `m` is what one language's module holds. It is there before anything that imports it runs.
+ * Compiles the messages, and gives a page only those of its own language: `m` is one language's module, in place of the
+ * compiler's functions that choose among all languages. It is loaded before anything that imports it runs.
  */
 export function messages(product: string): Plugin {
   return {
@@ -46,7 +46,7 @@ export function messages(product: string): Plugin {
           });
       },
     },
-    /** The page's language arrives beside the page's code. The server puts its own choice in place of English. */
+    /** The page's language is loaded beside the page's code. The server replaces English with its own choice. */
     transformIndexHtml: {
       order: 'post',
       handler(_html, { bundle }) {
@@ -67,12 +67,12 @@ export function messages(product: string): Plugin {
   };
 }
 
-/** Each file takes its own copy of the plural rules: no second trip for a shared one. */
+/** Each file takes its own copy of the plural rules: no extra request for a shared one. */
 function withOwnRules(code: string, whose: string): string {
   return code.replace('"../registry.js"', `"../registry.js?${whose}"`);
 }
 
-/** What one language says, of the areas that come later or of all others. */
+/** The words of one language, either of the later areas or of all others. */
 export function wordsOf(code: string, { later }: { readonly later: boolean }): string {
   const [head = '', ...words] = code.split(/^(?=export const )/m);
   if (words.length === 0) throw new Error('The compiled messages hold no words: the compiler lays them out otherwise.');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pageChunk } from './page-chunk.ts';
 
-/** Modules by those that import them; the page imports the header, which opens the search later. */
+/** Modules with their importers; the page imports the header, which loads the search later. */
 const importers: Record<string, readonly string[]> = {
   page: [],
   header: ['page'],
@@ -16,7 +16,7 @@ const graph = {
   getModuleInfo: (id: string) => ({ isEntry: id === 'page', importers: importers[id] ?? [] }),
 };
 
-test('what a page cannot start without is one chunk, also what later parts share with it', () => {
+test('all that a page needs to start is one chunk, also what later parts share with it', () => {
   expect(['page', 'header', 'button', 'round'].map((id) => pageChunk(id, graph))).toEqual([
     'page',
     'page',
@@ -25,7 +25,7 @@ test('what a page cannot start without is one chunk, also what later parts share
   ]);
 });
 
-test('of that, what others wrote is a chunk of its own', () => {
+test('libraries among it are a chunk of their own', () => {
   expect(pageChunk('/node_modules/react/index.js', graph)).toBe('libraries');
   expect(pageChunk('/node_modules/valibot/index.js', graph)).toBeNull();
 });

@@ -1,6 +1,6 @@
 interface Module {
   readonly isEntry: boolean;
-  /** The modules that cannot run without this one. */
+  /** The modules that import this one statically. */
   readonly importers: readonly string[];
 }
 interface Graph {
@@ -8,12 +8,12 @@ interface Graph {
 }
 
 /**
- * Names the chunk of what a page cannot start without, for the bundler: libraries, which a new version of the site leaves
- * in the browser and which start in a task of their own, and the page. Left alone it makes a file of every few modules
- * that a page and a part loaded later have in common: 17 requests more.
+ * Assigns the modules that a page needs to start to two chunks, for the bundler: the libraries, which browsers keep
+ * over new versions of the site and which run as a task of their own, and the page. Left alone it makes a file of every
+ * few modules that a page and a later part share: 17 requests more.
  */
 export function pageChunk(id: string, graph: Graph): string | null {
-  // It comes before the page, and alone.
+  // Runs before the page, as its own file.
   if (id.endsWith('/after-paint.ts')) return null;
   if (!startsWith(id, graph, new Set())) return null;
   return id.includes('/node_modules/') ? 'libraries' : 'page';

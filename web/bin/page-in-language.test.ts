@@ -5,7 +5,7 @@ const html =
   '<html lang="en"><!--head--><link rel="modulepreload" href="/other.js"><link rel="modulepreload" crossorigin href="/assets/en-1.js" data-es="/assets/es-2.js" data-zh-cn="/assets/zh-3.js">';
 const site = { product: 'Waves & "more"' };
 
-test('the page says its language and loads the words of that one alone', () => {
+test('the page declares its language and loads the words of that language only', () => {
   const page = pageInLanguage(html, { ...site, language: 'zh-CN' });
   expect(page).toContain('<html lang="zh-CN">');
   expect(page).toContain(' href="/assets/zh-3.js"');
@@ -17,7 +17,7 @@ test('the English page keeps the words it names', () => {
   expect(pageInLanguage(html, { ...site, language: 'en' })).toContain(' href="/assets/en-1.js"');
 });
 
-test('a link preview finds title and picture, and the product’s name cannot leave its tags', () => {
+test('a link preview has a title and picture, and the product’s name is escaped in its tags', () => {
   const page = pageInLanguage(html, { ...site, language: 'es' });
   expect(page).toContain('<title>Waves &amp; &quot;more&quot;: pronósticos de surf que puedes comprobar</title>');
   expect(page).toContain('<meta property="og:image" content="/share-picture.png">');

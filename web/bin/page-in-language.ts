@@ -4,13 +4,12 @@ import { escapeMarkup } from '../../packages/present/src/texts/escape-markup.ts'
 
 export interface StaticPage {
   readonly language: string;
-  /** The product's name. */
   readonly product: string;
 }
 
 /**
- * The site's page as a reader of one language gets it where no function draws it: it says so, is titled, and loads the
- * words of that language beside its code, which `data-es` and so on of the link to those of English name.
+ * The static page in one language, for addresses that no function draws. It declares its language, has a title, and
+ * loads the words of that language: the link to the English words names the others in `data-es` and so on.
  */
 export function pageInLanguage(html: string, { language, product }: StaticPage): string {
   const link = /<link rel="modulepreload"[^>]* data-[^>]*>/.exec(html)?.[0];
@@ -23,7 +22,7 @@ export function pageInLanguage(html: string, { language, product }: StaticPage):
     .replace('<!--head-->', () => drawHead({ language, product }));
 }
 
-/** What link previews and search engines are told of a page that no function draws: it is about the site. */
+/** Tags for link previews and search engines on a page that no function draws: they describe the site. */
 function drawHead({ language, product }: StaticPage): string {
   const words = JSON.parse(readFileSync(join(import.meta.dirname, `../messages/home/${language}.json`), 'utf8'));
   const title = escapeMarkup(words.home_title.replace('{product}', product));
@@ -35,7 +34,7 @@ function drawHead({ language, product }: StaticPage): string {
     `<meta property="og:site_name" content="${escapeMarkup(product)}">`,
     `<meta property="og:title" content="${title}">`,
     `<meta property="og:description" content="${description}">`,
-    // The site's own address is put before it where that is known (infra/address-site.ts).
+    // Gets the site's own address in front where that is known (infra/address-site.ts).
     `<meta property="og:image" content="/share-picture.png">`,
     `<meta property="og:image:width" content="1200">`,
     `<meta property="og:image:height" content="630">`,

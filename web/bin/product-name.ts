@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 const SETTINGS = new URL('../../cdk.json', import.meta.url);
 
-/** The product's name, as `productName` of cdk.json gives it to all that is deployed. */
+/** The product's name, the setting `productName` of cdk.json. */
 export function readProductName(): string {
   const { context }: { context?: { productName?: unknown } } = JSON.parse(readFileSync(SETTINGS, 'utf8'));
   const name = context?.productName;

@@ -3,7 +3,7 @@ import { scriptsAfterPaint } from './server-page-plugin.ts';
 
 const page = (head: string) => `<html><head>\n${head}  </head><body></body></html>`;
 
-test('scripts and words wait in the template; style and letters come as they did', () => {
+test('scripts and words wait in the template; style and fonts stay as they were', () => {
   const scripts = '    <script type="module" src="/a.js"></script>\n    <link rel="modulepreload" href="/en.js">\n';
   const style = '    <link rel="stylesheet" href="/a.css">\n    <link rel="preload" href="/a.woff2" as="font">\n';
   expect(scriptsAfterPaint(page(scripts + style), 'assets/after-paint.js')).toBe(
@@ -16,7 +16,7 @@ test('scripts and words wait in the template; style and letters come as they did
   );
 });
 
-test('data in a page stays data', () => {
+test('data in a page is not executed', () => {
   const data = '<script type="application/json" id="inlined">{}</script>';
   expect(scriptsAfterPaint(page(data), 'assets/after-paint.js')).toContain(data);
 });

@@ -7,8 +7,8 @@ import { homeTags, LANGUAGES, type Language } from './home-tags.ts';
 import { messages } from './messages-plugin.ts';
 
 /**
- * Builds what draws a page on the server, `server/draw-page.mjs`, one file, which needs nothing but Node; and draws the
- * first page with it, which is the same for every new reader of a language: `home.en.html` and so on.
+ * Builds the server's renderer, `server/draw-page.mjs`, one file that needs only Node; and draws the first page with
+ * it, which is the same for every new reader of a language: `home.en.html` and so on.
  */
 export function serverPage(product: string): Plugin {
   return {
@@ -50,7 +50,10 @@ export function serverPage(product: string): Plugin {
   };
 }
 
-/** Puts the page's scripts into a template that `src/after-paint.ts`, served as `file`, brings; it runs before the paint. */
+/**
+ * Moves the page's scripts into a template. `src/after-paint.ts`, served as `file`, runs before the paint and inserts
+ * them.
+ */
 export function scriptsAfterPaint(html: string, file: string): string {
   const scripts: string[] = [];
   const page = html.replace(/\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g, (tag) => {
@@ -80,7 +83,7 @@ async function drawHome(siteDir: string, language: Language): Promise<void> {
   await writeFile(join(siteDir, `home.${language}.html`), page);
 }
 
-/** Parts that a page loads later are not drawn on the server, and left out; the words of a language are. */
+/** Leaves out the parts that a page loads later, which the server does not draw, but keeps the words of a language. */
 function firstScreenAlone(): Plugin {
   return {
     name: 'first-screen-alone',

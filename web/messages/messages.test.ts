@@ -18,11 +18,11 @@ test('every area of messages is compiled', () => {
   expect(patterns.toSorted()).toEqual(areas.map((area) => `./messages/${area}/{locale}.json`).toSorted());
 });
 
-test.each(areas)('%s says the same things in every language, in the same order', (area) => {
+test.each(areas)('%s has the same keys in every language, in the same order', (area) => {
   for (const locale of locales) expect(Object.keys(read(area, locale)), locale).toEqual(keysOf(area));
 });
 
-test.each(areas)('every message of %s has words, and names its inputs alike in every language', (area) => {
+test.each(areas)('every message of %s has words, and the same inputs in every language', (area) => {
   const english = read(area, 'en');
   for (const locale of locales)
     for (const [key, message] of Object.entries(read(area, locale))) {
@@ -37,14 +37,14 @@ test.each(areas)('messages of %s begin with the name of their area', (area) => {
   expect(keysOf(area).filter((key) => !key.startsWith(prefix))).toEqual([]);
 });
 
-test.each(areas)('Chinese messages of %s are punctuated as Chinese is', (area) => {
+test.each(areas)('Chinese messages of %s use Chinese punctuation', (area) => {
   for (const [key, message] of Object.entries(read(area, 'zh-CN')))
     expect(JSON.stringify(message).replaceAll(/\{[^}]*\}/g, 'x'), key).not.toMatch(
       /\p{Script=Han}\s?[,:;!?()]|[,:;!?()]\s?\p{Script=Han}/u,
     );
 });
 
-test('no message is left that nothing shows', () => {
+test('no message is unused', () => {
   const sources = readdirSync(join(web, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('paraglide'))
     .map((file) => readFileSync(join(web, 'src', file), 'utf8'));
@@ -52,7 +52,7 @@ test('no message is left that nothing shows', () => {
   expect(areas.flatMap(keysOf).filter((key) => !shown.has(key))).toEqual([]);
 });
 
-test('words that come later are shown by what waits for them alone', () => {
+test('later words are used only by modules that load them', () => {
   const showing = new RegExp(`\\bm\\.(?:${LATER_AREAS.join('|')})_`);
   const early = readdirSync(join(web, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('paraglide'))
@@ -63,7 +63,7 @@ test('words that come later are shown by what waits for them alone', () => {
   expect(early).toEqual([]);
 });
 
-test('a page starts without the words that come later, and both together are all', () => {
+test('a page starts without the later words, and both sets together are complete', () => {
   const code = readFileSync(join(web, 'src/paraglide/messages/es.js'), 'utf8');
   const keysIn = (part: string) => [...part.matchAll(/^export const (\w+) =/gm)].map(([, key]) => key);
   const [early, later] = [false, true].map((isLater) => keysIn(wordsOf(code, { later: isLater })));

@@ -3,7 +3,7 @@ import { closeRings, type LonLat, simplify } from './coast-rings.ts';
 
 const box = { west: 0, east: 10, south: 0, north: 10 };
 
-test('an island that comes in pieces becomes one ring', () => {
+test('the pieces of an island become one ring', () => {
   const pieces: LonLat[][] = [
     [
       [4, 4],
@@ -28,7 +28,7 @@ test('an island that comes in pieces becomes one ring', () => {
   ]);
 });
 
-test('a coast that the box cuts is closed by the box’s edge on the side of the land, which is the left', () => {
+test('a coast cut by the box is closed along the box’s edge on its left, the land side', () => {
   const northward: LonLat[] = [
     [5, 0],
     [5, 10],
@@ -77,7 +77,7 @@ test('land between two coasts is one ring', () => {
   ]);
 });
 
-test('a shoreline that ends amid the sea is refused', () => {
+test('a shoreline that ends at sea is refused', () => {
   expect(() =>
     closeRings(
       [
@@ -91,7 +91,7 @@ test('a shoreline that ends amid the sea is refused', () => {
   ).toThrow('inside its box');
 });
 
-test('simplifying leaves out what lies on the way and keeps every corner', () => {
+test('simplifying removes points on a straight line and keeps every corner', () => {
   const line: LonLat[] = [
     [0, 0],
     [5, 0.05],

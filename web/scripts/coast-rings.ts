@@ -8,8 +8,8 @@ export interface Box {
 }
 
 /**
- * Closed rings of land out of shorelines that were cut at a box and into pieces. Land lies to the left of each piece, as
- * in GSHHG; pieces join where one begins exactly where another ends, and the box's edge closes what it cut.
+ * Builds closed rings of land from shorelines that were cut at a box and into pieces. Land lies to the left of each
+ * piece, as in GSHHG; pieces join where one begins exactly where another ends, and the box's edge closes what it cut.
  */
 export function closeRings(pieces: readonly (readonly LonLat[])[], box: Box): readonly (readonly LonLat[])[] {
   const left = new Map(pieces.map((piece) => [piece, true]));
@@ -41,7 +41,7 @@ export function closeRings(pieces: readonly (readonly LonLat[])[], box: Box): re
   });
 }
 
-/** Douglas & Peucker (1973): the ring without the points that lie within `tolerance` of what is left. */
+/** Douglas & Peucker (1973): the ring without the points that lie within `tolerance` of the simplified line. */
 export function simplify(line: readonly LonLat[], tolerance: number): readonly LonLat[] {
   const first = line[0];
   const last = line.at(-1);
@@ -57,7 +57,7 @@ export function simplify(line: readonly LonLat[], tolerance: number): readonly L
   return [...simplify(line.slice(0, index + 1), tolerance).slice(0, -1), ...simplify(line.slice(index), tolerance)];
 }
 
-/** Counter-clockwise from the south-west corner, in sides: 1.5 is half up the east side. */
+/** Position counter-clockwise from the south-west corner, in sides: 1.5 is half up the east side. */
 function alongEdge([lon, lat]: LonLat, { west, east, south, north }: Box): number {
   if (lat === south) return (lon - west) / (east - west);
   if (lon === east) return 1 + (lat - south) / (north - south);

@@ -6,11 +6,11 @@ import { gzipSync } from 'node:zlib';
 import { type Box, closeRings, type LonLat, simplify } from './coast-rings.ts';
 
 /**
- * Writes the land around our coasts for the small map of a buoy: `node --import tsx web/scripts/coast.ts`.
- * GSHHG 2.3.7 at full resolution (Wessel & Smith 1996, LGPL), through Debian's `gmt` and `gmt-gshhg-full`.
+ * Writes the land around our coasts for a buoy's small map: `node --import tsx web/scripts/coast.ts`. GSHHG 2.3.7 at
+ * full resolution (Wessel & Smith 1996, LGPL), through Debian's `gmt` and `gmt-gshhg-full`.
  */
 const FOLDER = join(import.meta.dirname, '../src/features/buoy');
-/** Around every buoy near a beach of ours; a page loads one of the files. */
+/** Boxes around every buoy near one of our beaches; a page loads one of the files. */
 const COASTS: Readonly<Record<string, readonly Box[]>> = {
   'coast-atlantic': [
     { west: -98.5, east: -64, south: 22, north: 45.5 },
@@ -61,7 +61,7 @@ function parsePoint(line: string): LonLat {
   return [lon, lat];
 }
 
-/** The first point, then each as its step from the one before, in units: small numbers compress. */
+/** The first point, then the step to each next one, in units: small numbers compress well. */
 function toSteps(ring: readonly LonLat[]): readonly number[] {
   const placed = ring
     .slice(0, -1)

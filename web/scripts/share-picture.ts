@@ -5,13 +5,13 @@ import { text } from '../../packages/pages/src/picture/picture-text.ts';
 import { renderPng } from '../../packages/pages/src/picture/render-png.ts';
 import { product } from '../src/product.ts';
 
-/** Draws the picture that link previews show of the site itself: `node --import tsx web/scripts/share-picture.ts`. */
+/** Draws the site's own picture for link previews: `node --import tsx web/scripts/share-picture.ts`. */
 const FILE = join(import.meta.dirname, '../public/share-picture.png');
 const WIDTH = 1200;
 const HEIGHT = 630;
 const MARGIN = 64;
 
-/** Swell that comes in from the right and gets longer and lower with depth. */
+/** Swell from the right, longer and lower with depth. */
 const lines = Array.from({ length: 6 }, (_, row) => {
   const y = 420 + row * 34;
   const tall = 30 - row * 4.4;

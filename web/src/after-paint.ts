@@ -1,26 +1,26 @@
 /**
- * Brings the scripts that wait in the document's template `after-paint`: where the document comes drawn, once that was
- * painted, so that style and letters have the line for themselves; where it is an empty shell, at once. A button that is
- * pressed before they answer is pressed again when they do.
+ * Inserts the scripts that wait in the document's template `after-paint`: in a drawn document once it was painted, so
+ * that style and fonts load first; in an empty shell at once. A button pressed before the scripts run is pressed again
+ * when they do.
  */
 const { content } = document.querySelector<HTMLTemplateElement>('#after-paint') ?? document.createElement('template');
 const bring = () => document.head.append(content);
 
 const isDrawn = document.getElementById('root')?.hasChildNodes();
-// Nothing is painted where nobody looks.
+// A hidden tab is not painted.
 if (isDrawn && document.visibilityState === 'visible') {
-  // Told once the paint is to be seen: a timer after the frame comes before that, and so would the scripts.
+  // Fires once the paint is visible. A timer after the frame fires before that, and so would the scripts.
   new PerformanceObserver(bring).observe({ type: 'paint', buffered: true });
-  // Browsers that guard their readers' times tell nothing.
+  // Browsers with reduced timing precision report no paint.
   requestAnimationFrame(() => setTimeout(bring, 300));
 } else bring();
 
-// A drawn page is the same for everyone: styles show what is for who is signed in, or for visitors, by this mark.
+// A drawn page is the same for everyone: by this mark styles show what is for the signed-in user, or for visitors.
 try {
   const endsAt = localStorage.getItem('sc_session_expires_at') ?? '';
   if (Date.parse(endsAt) > Date.now()) document.documentElement.dataset.signedIn = '';
 } catch {
-  // Closed storage keeps no session.
+  // Without storage there is no session.
 }
 
 let pressed: HTMLButtonElement | undefined;
@@ -28,11 +28,12 @@ const remember = (event: MouseEvent) => {
   const button = event.target instanceof Element && event.target.closest('button');
   if (!button) return;
   pressed = button;
-  // What a button does by itself, such as to open a menu, comes with the second press.
+  // A button's native action, such as opening a menu, happens at the second press.
   event.preventDefault();
 };
 addEventListener('click', remember, true);
-// From here on React answers, if need be by taking over the page at one go; where it draws another page, no press is left.
+// From here on React handles events, if need be by hydrating at once; if it draws another page instead, the press is
+// dropped.
 const answer = (event: Event) => {
   removeEventListener('click', remember, true);
   if (event instanceof CustomEvent && event.detail === true) pressed?.click();

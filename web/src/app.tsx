@@ -15,13 +15,13 @@ interface Props {
   readonly router: ReturnType<typeof createSiteRouter>;
   readonly client: QueryClient;
   readonly units: Units;
-  /** When the server drew what the page shows first, UTC ms; undefined where it drew nothing. */
+  /** When the server drew the page's first view, UTC ms; undefined where it drew none. */
   readonly drawnAt: number | undefined;
-  /** Hears when all that was drawn stands as React's own, perhaps more than once. */
+  /** Called when all that was drawn is hydrated, perhaps more than once. */
   readonly onShown?: (() => void) | undefined;
 }
 
-/** The whole of what stands in `#root`, the same on the server and in the browser. */
+/** All content of `#root`, the same on the server and in the browser. */
 export function App({ router, client, units, drawnAt, onShown }: Props) {
   return (
     <StrictMode>

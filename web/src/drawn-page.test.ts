@@ -11,7 +11,7 @@ const view: FirstView = {
 };
 const seenAs = (other: Partial<FirstView>) => drawnFor(inlined, { ...view, ...other });
 
-test('what the server drew is taken over by the reader it was drawn for', () => {
+test('a page that the server drew for this reader is hydrated', () => {
   expect(seenAs({})).toBe(drawnAt);
   expect(seenAs({ address: 'https://waves.example/forecast/folly?lang=en#content' })).toBe(drawnAt);
 });
@@ -28,7 +28,7 @@ test.each<[string, Partial<FirstView>]>([
   expect(seenAs(other)).toBeUndefined();
 });
 
-test('the first page, which the build drew, does not age and has no units', () => {
+test('the first page, drawn by the build, does not age and has no units', () => {
   const home = { path: '/?lang=en', reply: null, drawnAt };
   const later = { ...view, address: 'https://waves.example/', units: 2, now: drawnAt + 90 * 86_400_000 };
   expect(drawnFor(home, later)).toBe(drawnAt);

@@ -1,9 +1,9 @@
-const LONGEST_MS = 10_000;
+const MAX_HOLD_MS = 10_000;
 
 /**
- * While React takes over a drawn page, a link would move the router on under its hands: what it finds is not what was
- * drawn, and it throws the page away. Holds links that are pressed until what it returns is called, then follows the last.
- * However that ends, links are not held for long.
+ * During hydration a link would change the router's state: React would find another page than was drawn and discard it.
+ * Holds pressed links until the returned function is called, then follows the last one. A timeout ends the hold in any
+ * case.
  */
 export function holdLinks(): () => void {
   let pressed: HTMLAnchorElement | undefined;
@@ -22,11 +22,11 @@ export function holdLinks(): () => void {
     if (link?.isConnected) link.click();
     else if (link) location.assign(link.href);
   };
-  setTimeout(release, LONGEST_MS);
+  setTimeout(release, MAX_HOLD_MS);
   return release;
 }
 
-/** Within this page, by the plain button: anything else is the browser's. */
+/** A plain click within this site: anything else is the browser's. */
 function isFollowedHere({ origin, target }: HTMLAnchorElement, event: MouseEvent): boolean {
   const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
   return isPlain && origin === location.origin && (target === '' || target === '_self');

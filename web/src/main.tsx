@@ -22,7 +22,7 @@ import './styles/base.css';
 reloadOnMissingPart();
 listenForInstallPrompt();
 
-// It takes every page to start online, and would not notice that one comes online.
+// The manager assumes every page to start online, and would miss the change.
 onlineManager.setOnline(navigator.onLine);
 
 const units = readUnits();
@@ -32,7 +32,7 @@ if (inlined) afterLoad(() => keepInlined(inlined).catch(() => undefined));
 if (import.meta.env.PROD) registerWorker();
 void start();
 
-/** In short tasks, between which a slow phone answers its reader. */
+/** In short tasks, so that a slow phone can respond in between. */
 async function start(): Promise<void> {
   await nextTask();
   const router = createSiteRouter();
@@ -40,7 +40,7 @@ async function start(): Promise<void> {
   const client = createQueryClient();
   if (inlined) primeForecast(client, inlined, drawnAt);
   await nextTask();
-  // The router first: what it finds out later would be drawn at one go, which a transition does in slices.
+  // The router first: what it loads later would be drawn at once, instead of in slices as a transition.
   await router.load().catch(() => undefined);
   await nextTask();
   startTransition(() => show(router, client));
@@ -57,7 +57,7 @@ function show(router: ReturnType<typeof createSiteRouter>, client: QueryClient):
     createRoot(root).render(app());
     return;
   }
-  // As the router's own server entry does: no boundary of its own around what was drawn without one.
+  // As in the router's own server entry: no extra boundary around what was drawn without one.
   router.ssr = { manifest: undefined };
   hydrateRoot(root, app(holdLinks()));
 }

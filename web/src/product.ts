@@ -1,2 +1,2 @@
-/** The product's name, that of the setting `productName` when the site was built. */
+/** The product's name, the build's setting `productName`. */
 export const product: string = import.meta.env?.VITE_PRODUCT_NAME ?? 'Groundswell';

@@ -6,14 +6,14 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         refetchOnWindowFocus: false,
-        // Also without a connection: the service worker may hold the answer.
+        // Also offline: the service worker may hold the reply.
         networkMode: 'always',
         refetchOnReconnect: true,
-        // What did not arrive is asked for once more; a refusal stays one, as does an answer that cannot be read.
+        // A failed connection is retried once; a refusal is not, nor a reply that cannot be read.
         retry: (failures, error) =>
           failures < 1 && error instanceof ApiError && (error.status === 0 || error.status >= 500),
       },
-      // Without a connection a change is refused in a sentence: it would be made unasked when one is back, or be lost.
+      // Offline a change is refused with a sentence: otherwise it would be made unasked later, or lost.
       mutations: { networkMode: 'always' },
     },
   });

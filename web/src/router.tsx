@@ -26,7 +26,7 @@ const routeTree = rootRoute.addChildren([
   termsRoute,
 ]);
 
-/** `history`: where a page is drawn without a browser, the address it is drawn for. */
+/** `history`: the address to draw on a server, where there is no browser. */
 export function createSiteRouter(history?: RouterHistory) {
   return createRouter({
     routeTree,

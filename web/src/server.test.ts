@@ -35,22 +35,22 @@ test('the first screen is drawn without a browser: surf now, the sources, the da
   expect(page).not.toContain('kept on your device');
 });
 
-test('it holds no inline script or style, which the content security policy would not let through', async () => {
+test('it holds no inline script or style, which the content security policy would block', async () => {
   expect(await draw('ready')).not.toMatch(/<script|<style| style="/);
 });
 
-test('a beach that waits for its first forecast says so, and shows no dashes in place of numbers', async () => {
+test('a beach that waits for its first forecast states so, and shows no dashes in place of numbers', async () => {
   const page = await draw('waiting');
   expect(page).toContain('The first forecast for this beach is being made.');
   expect(page).not.toContain('--<');
 });
 
-test('nothing in it was left to the browser by an error', async () => {
+test('no part of it was left to the browser by an error', async () => {
   for (const page of [await draw('ready'), await draw('waiting'), await draw('ready', now + 30 * 3_600_000)])
     expect(page).not.toContain('<!--$!-->');
 });
 
-test('a second drawing knows nothing of the first', async () => {
+test('two drawings share no state', async () => {
   const [early, late] = [await draw('ready'), await draw('ready', now + 2 * 3_600_000)];
   expect(early).toContain('10:00am');
   expect(late).not.toContain('10:00am</');

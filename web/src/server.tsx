@@ -6,7 +6,7 @@ import { createQueryClient } from './query-client.ts';
 import { createSiteRouter } from './router.tsx';
 
 export interface Drawing {
-  /** The address and the reply, as the page holds them inlined; null where it has none. */
+  /** The address and the reply, as inlined in the page; null where it has none. */
   readonly path: string;
   readonly reply: unknown;
   /** UTC ms. */
@@ -14,9 +14,9 @@ export interface Drawing {
 }
 
 /**
- * What a page shows first, as it stands in `#root`: the browser takes it over without drawing it again. Runs beside the
- * function that answers a forecast's page, and in the build for the first page; a copy for each language: `?lang=` of
- * this module's address says which.
+ * The page's first view, the content of `#root`: the browser hydrates it. Runs beside the function that answers a
+ * forecast's page, and in the build for the first page; one copy per language, named by `?lang=` in this module's
+ * address.
  */
 export async function drawPage({ path, reply, drawnAt }: Drawing): Promise<string> {
   const { pathname, searchParams } = new URL(path, 'http://page');

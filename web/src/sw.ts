@@ -1,4 +1,4 @@
-// The service worker: the site's shell and the last forecasts, for when there is no connection.
+// The service worker: keeps the site's shell and the last forecasts for offline use.
 import { clientsClaim, type WorkboxPlugin } from 'workbox-core';
 import {
   cleanupOutdatedCaches,
@@ -17,8 +17,8 @@ import {
   KEPT_OWN,
   KEPT_PARTS,
   keptKey,
-  MOST_FORECASTS,
-  MOST_OWN,
+  MAX_FORECASTS,
+  MAX_OWN,
   marked,
   ownKey,
 } from './features/pwa/kept.ts';
@@ -28,33 +28,33 @@ declare const self: Pick<Window, 'addEventListener'> & {
   readonly registration: ServiceWorkerRegistration;
   skipWaiting(): Promise<void>;
 };
-/** The files of the shell, put here by the build. */
+/** The files of the shell, inserted by the build. */
 declare const PRECACHE: PrecacheEntry[];
 
-/** Longer than this a reader does not wait for the network where the device holds an answer. */
-const PATIENCE_S = 3;
-/** Lists are asked for anew after each change, which an old one would take back before the reader's eyes. */
-const LIST_PATIENCE_S = 10;
-const MOST_PARTS = 80;
+/** A reader waits no longer than this for the network where the device holds a reply. */
+const TIMEOUT_S = 3;
+/** Longer for lists: they are refetched after each change, and an old one would visibly undo it. */
+const LIST_TIMEOUT_S = 10;
+const MAX_PARTS = 80;
 
 precacheAndRoute(PRECACHE, { directoryIndex: '', cleanURLs: false });
 cleanupOutdatedCaches();
 clientsClaim();
 
-// The browser asks for the page while this worker is still starting.
+// The browser requests the page while this worker is still starting.
 self.addEventListener('activate', () => void self.registration.navigationPreload?.enable());
 
-// Only when the reader says so: a page that is open goes on with the files that it was made of.
+// Only on the reader's request: an open page keeps the files it was loaded with.
 self.addEventListener('message', ({ data }: MessageEvent) => {
   if (data === 'take over') void self.skipWaiting();
   if (data === FORGET) gate.close();
 });
 
-const pages = new NetworkOnly({ networkTimeoutSeconds: PATIENCE_S });
+const pages = new NetworkOnly({ networkTimeoutSeconds: TIMEOUT_S });
 const shell = createHandlerBoundToURL('/index.html');
 registerRoute(
-  new NavigationRoute((asked) => pages.handle(asked).catch(() => shell(asked)), {
-    // A file that somebody opens by itself is no page.
+  new NavigationRoute((event) => pages.handle(event).catch(() => shell(event)), {
+    // A file opened directly is not a page.
     denylist: [/\.\w+$/],
   }),
 );
@@ -63,30 +63,30 @@ const gate = createReaderGate();
 const marking: WorkboxPlugin = { cachedResponseWillBeUsed: async ({ cachedResponse: kept }) => kept && marked(kept) };
 const visitors = {
   cacheName: KEPT_FORECASTS,
-  plugins: [keyedBy(keptKey), gate.plugin, marking, keepAtMost(MOST_FORECASTS)],
+  plugins: [keyedBy(keptKey), gate.plugin, marking, keepAtMost(MAX_FORECASTS)],
 };
-const own = { cacheName: KEPT_OWN, plugins: [keyedBy(ownKey), gate.plugin, marking, keepAtMost(MOST_OWN)] };
+const own = { cacheName: KEPT_OWN, plugins: [keyedBy(ownKey), gate.plugin, marking, keepAtMost(MAX_OWN)] };
 
-const forecasts = new NetworkFirst({ ...visitors, networkTimeoutSeconds: PATIENCE_S });
+const forecasts = new NetworkFirst({ ...visitors, networkTimeoutSeconds: TIMEOUT_S });
 const keptForecasts = new CacheOnly(visitors);
-const ownForecasts = new NetworkFirst({ ...own, networkTimeoutSeconds: PATIENCE_S });
+const ownForecasts = new NetworkFirst({ ...own, networkTimeoutSeconds: TIMEOUT_S });
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && isForecast(url),
-  (asked) =>
-    asked.request.headers.has('authorization')
-      ? ownForecasts.handle(asked).catch(() => keptForecasts.handle(asked))
-      : forecasts.handle(asked),
+  (event) =>
+    event.request.headers.has('authorization')
+      ? ownForecasts.handle(event).catch(() => keptForecasts.handle(event))
+      : forecasts.handle(event),
 );
 
-const ownLists = new NetworkFirst({ ...own, networkTimeoutSeconds: LIST_PATIENCE_S });
+const ownLists = new NetworkFirst({ ...own, networkTimeoutSeconds: LIST_TIMEOUT_S });
 const keptLists = new CacheOnly(own);
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && isOwnList(url),
-  (asked) => (isWithoutToken(asked.request) ? keptLists : ownLists).handle(asked),
+  (event) => (isWithoutToken(event.request) ? keptLists : ownLists).handle(event),
 );
 
-const parts = { cacheName: KEPT_PARTS, plugins: [keepAtMost(MOST_PARTS)] };
-// Named by their content: what has the name is the file.
+const parts = { cacheName: KEPT_PARTS, plugins: [keepAtMost(MAX_PARTS)] };
+// Named by content hash: a file of that name never changes.
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'), new CacheFirst(parts));
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && (url.pathname === '/locationmenu' || url.pathname.startsWith('/icons/')),

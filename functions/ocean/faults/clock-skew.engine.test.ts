@@ -95,7 +95,6 @@ test.each([AHEAD_MIN, -AHEAD_MIN])(
 test.each([AHEAD_MIN, -AHEAD_MIN])(
   'instruments are heard by a clock %d minutes ahead, and by the right one after it',
   async (aheadMin) => {
-    const { handler: refresh } = await import('../refresh-observations.ts');
     const publishRow = (hours: number, wind: string) => {
       const [at, id = ''] = [new Date(STARTS_AT + hours * HOUR_MS), BEACH.stationIds[0]];
       const time = at.toISOString().replace(/^(\d+)-(\d+)-(\d+)T(\d+):(\d+).*$/, '$1 $2 $3 $4 $5');
@@ -109,11 +108,11 @@ test.each([AHEAD_MIN, -AHEAD_MIN])(
     const heard = async () => (await ocean.data().forecasts.readNow(BEACH.id)).observed?.wind?.wind?.value.speedMps;
     ocean.setHour(9 + aheadMin / 60);
     publishRow(9, '5.0');
-    await refresh({}, { awsRequestId: 'r' });
+    await ocean.observe();
     expect(await heard()).toBe(5);
     ocean.setHour(9 + AHEAD_MIN / 60);
     publishRow(9 + AHEAD_MIN / 60, '6.0');
-    await refresh({}, { awsRequestId: 'r' });
+    await ocean.observe();
     expect(await heard()).toBe(6);
   },
 );

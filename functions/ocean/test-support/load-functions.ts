@@ -11,19 +11,27 @@ type Job = (
 /** A process takes up its table once: each test has functions of its own. */
 export async function loadFunctions() {
   vi.resetModules();
-  const [data, findRuns, ingestStep, buildForecasts, drawTiles, { handler: getForecast }] = await Promise.all([
-    import('@groundswell/data/ocean'),
-    import('../find-runs.ts'),
-    import('../ingest-step.ts'),
-    import('../build-forecasts.ts'),
-    import('../draw-tiles.ts'),
-    import('../../forecast/get-forecast.ts'),
-  ]);
+  const [data, findRuns, ingestStep, buildForecasts, drawTiles, observations, { handler: getForecast }] =
+    await Promise.all([
+      import('@groundswell/data/ocean'),
+      import('../find-runs.ts'),
+      import('../ingest-step.ts'),
+      import('../build-forecasts.ts'),
+      import('../draw-tiles.ts'),
+      import('../refresh-observations.ts'),
+      import('../../forecast/get-forecast.ts'),
+    ]);
   quicken((await import('../../../packages/data/src/table.ts')).processTable().db);
   const takers: Readonly<Record<QueueName, Job>> = {
     steps: ingestStep.handler,
     beaches: buildForecasts.handler,
     tiles: drawTiles.handler,
   };
-  return { data, findRuns: findRuns.handler as Job, takers, getForecast };
+  return {
+    data,
+    findRuns: findRuns.handler as Job,
+    refreshObservations: observations.handler as Job,
+    takers,
+    getForecast,
+  };
 }

@@ -1,3 +1,4 @@
+import type { ForecastReply } from '@groundswell/contracts';
 import { type CatalogueBeach, findBeach } from '@groundswell/data/places';
 import { HOUR_MS } from '@groundswell/forecast';
 import { GRID_MODELS, type GridModel } from '@groundswell/ocean';
@@ -30,16 +31,6 @@ export interface Parked {
   readonly reason: string;
 }
 
-/** What get-forecast answers of a beach, as far as tests look. */
-export interface Served {
-  readonly state: string;
-  readonly stale_hours?: number;
-  readonly updated?: string;
-  readonly sources: Readonly<Record<string, unknown>>;
-  readonly timeline: unknown;
-  readonly tide_array: readonly unknown[];
-}
-
 /** The product from NOAA's files to what a reader is told: the functions on engines of this machine. */
 export interface Pipeline extends Omit<Hosts, 'dynamo'> {
   /** The repositories of the functions under test. */
@@ -62,8 +53,10 @@ export interface Pipeline extends Omit<Hosts, 'dynamo'> {
   settle(rounds?: number): Promise<readonly string[]>;
   /** What was given up of a queue since the last reset. */
   parked(queue: QueueName): readonly Parked[];
-  /** What a reader of the beach is told now. */
-  serve(): Promise<Served>;
+  /** Reads the instruments once. */
+  observe(): Promise<void>;
+  /** The forecast that a reader of a beach gets now, by default of `BEACH`. */
+  serve(slug?: string): Promise<ForecastReply>;
 }
 
 /** Starts all of it on the first engine that this machine has. */
@@ -145,11 +138,15 @@ export async function startPipeline(): Promise<Pipeline> {
       return (queues.queues.get(url) ?? []).map((body, index) => ({ body, reason: reasons[index]?.reason ?? '' }));
     },
 
-    async serve() {
+    async observe() {
+      await loaded.refreshObservations({}, { awsRequestId: 'observe' });
+    },
+
+    async serve(slug = BEACH.slug) {
       const event = {
-        rawPath: `/forecast/${BEACH.slug}`,
+        rawPath: `/forecast/${slug}`,
         headers: { accept: 'application/json' },
-        pathParameters: { fcstId: BEACH.slug },
+        pathParameters: { fcstId: slug },
         isBase64Encoded: false,
         requestContext: { requestId: 'r' },
       } as unknown as APIGatewayProxyEventV2;

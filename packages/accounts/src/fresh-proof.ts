@@ -1,3 +1,4 @@
+import { reason } from '@groundswell/contracts';
 import type { Cookies } from '@groundswell/runtime';
 import { InvalidRequest } from '@groundswell/runtime';
 import type { Account } from './account.ts';
@@ -17,13 +18,13 @@ export async function requireFreshCode(user: Account, cookies: Cookies, now = Da
   requireFreshSecondStep(user, now);
   const { id, email } = user;
   const codeFor = { purpose: 'own' as const, email, userId: id, browserId: browserIdOf(cookies) };
-  if (!(await hasFreshCheck(codeFor, now))) throw new InvalidRequest({ passcode: ['Enter a pass code'] });
+  if (!(await hasFreshCheck(codeFor, now))) throw new InvalidRequest({ passcode: [reason('pass-code-missing')] });
 }
 
 /** Throws InvalidRequest where signing in has a second step and was over ten minutes ago: a mailbox is no second factor. */
 export function requireFreshSecondStep(user: Account, now = Date.now()): void {
   if (user.secondFactors && !hasFreshSignIn(user, now))
-    throw new InvalidRequest({ sign_in: ['Sign in again to change this.'] });
+    throw new InvalidRequest({ sign_in: [reason('fresh-sign-in-needed')] });
 }
 
 function hasFreshSignIn({ session }: Account, now: number): boolean {

@@ -40,7 +40,7 @@ export { openPasswordToken, sealPasswordToken } from './password-token.ts';
 export { planOf } from './plans.ts';
 export type { ProvenIdentity } from './proven-identity.ts';
 export { type ConfiguredProvider, listProviders } from './providers.ts';
-export { START_AGAIN, WRONG_CREDENTIALS, WRONG_TOTP, wrongCode } from './refusals.ts';
+export { wrongCode } from './refusals.ts';
 export { addFactor, changeFactors } from './second-factor/change-factors.ts';
 export { type Factors, factorsOf, toStored } from './second-factor/factors.ts';
 export { makeRecoveryCodes, useRecoveryCode } from './second-factor/recovery-codes.ts';

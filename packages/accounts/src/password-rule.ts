@@ -1,4 +1,5 @@
 import { brotliDecompressSync } from 'node:zlib';
+import { reason } from '@groundswell/contracts';
 import { InvalidRequest, productName } from '@groundswell/runtime';
 import { type OptionsDictionary, type OptionsGraph, ZxcvbnFactory } from '@zxcvbn-ts/core';
 import packed from './guessable.generated.json' with { type: 'json' };
@@ -7,10 +8,6 @@ import packed from './guessable.generated.json' with { type: 'json' };
 const LEAST_GUESSES = 1e8;
 /** Of a longer one the beginning is looked at, and so many ways to read signs as letters: both bound the time, to 15 ms. */
 const LIMITS = { maxLength: 40, l33tMaxSubstitutions: 20 };
-
-const LISTED = 'Choose another password: this one is on the lists that thieves try first.';
-const GUESSABLE =
-  'Choose another password: this one is easy to guess. Take three or four words that do not belong together.';
 
 /**
  * Throws InvalidRequest for a password that is soon guessed: one on the lists of breaches, or made of one or two parts that
@@ -23,7 +20,7 @@ export function requireStrongPassword(password: string, { email = '' }: { email?
   const { guesses, sequence } = estimator().check(text, ownWords(email));
   if (guesses >= LEAST_GUESSES) return;
   const isListed = sequence.some((part) => part.dictionaryName === 'passwords' && part.matchedWord === text);
-  throw new InvalidRequest({ password: [isListed ? LISTED : GUESSABLE] });
+  throw new InvalidRequest({ password: [reason(isListed ? 'password-listed' : 'password-guessable')] });
 }
 
 /** An address, its parts and the product's name: whoever guesses begins with these. */

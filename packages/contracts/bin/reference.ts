@@ -1,6 +1,6 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
-import { areas, type Call, ErrorEnvelope } from '../src/index.ts';
+import { areas, type Call, ErrorEnvelope, REFUSALS } from '../src/index.ts';
 
 const SOURCES = Object.entries(areas).flatMap(([area, calls]) => calls.map((call: Call) => ({ area, call })));
 
@@ -19,8 +19,13 @@ export function drawReference(): string {
     ].join('\n\n');
   });
   const intro =
-    '# The calls\n\nWritten by `npm run docs` from `packages/contracts`. A `?` marks what may be absent, `|null` what may be null. A failed call answers `{ error, errorMsg, code, requestId, errors? }`; 422 names each wrong field in `errors`.';
-  return `${[intro, ...sections].join('\n\n')}\n`;
+    '# The calls\n\nWritten by `npm run docs` from `packages/contracts`. A `?` marks what may be absent, `|null` what may be null. A failed call answers `{ error, errorMsg, code, reason, requestId, errors?, reasons? }`: `code` is its kind, `reason` a code of [the list](#reasons-to-refuse) with the values of its sentence, `{ code, values? }`, which `error` and `errorMsg` hold in English. 422 names each wrong field in `errors`, by sentences, and in `reasons`, by codes. A reply that says no has `errorMsg` and `reason` too.';
+  return `${[intro, ...sections, listReasons()].join('\n\n')}\n`;
+}
+
+function listReasons(): string {
+  const rows = Object.entries(REFUSALS).map(([code, sentence]) => `| \`${code}\` | ${sentence} |`);
+  return ['## Reasons to refuse', ['| code | sentence |', '|---|---|', ...rows].join('\n')].join('\n\n');
 }
 
 function cacheWords({ cache }: Call): string {
@@ -57,13 +62,15 @@ export function drawOpenApi(): string {
           },
           default: {
             description: 'A failure.',
-            content: { 'application/json': { schema: schemaOf(ErrorEnvelope, 'output') } },
+            content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
           },
         },
       },
     };
   }
-  return `${JSON.stringify({ openapi: '3.1.0', info: { title: 'Groundswell', version: '1' }, paths }, null, 1)}\n`;
+  const components = { schemas: { Failure: schemaOf(ErrorEnvelope, 'output') } };
+  const info = { title: 'Groundswell', version: '1' };
+  return `${JSON.stringify({ openapi: '3.1.0', info, paths, components }, null, 1)}\n`;
 }
 
 interface Schema {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { call } from './call.ts';
 import { Instant } from './fields.ts';
+import { message } from './refusals/reason.ts';
 
 /** Days that a forecast looks ahead: entry 0 of each list is the first 24 hours after the run's start. */
 const LeadDays = <S extends v.GenericSchema>(entry: S) => v.pipe(v.array(entry), v.length(16));
@@ -64,9 +65,7 @@ export const getAccuracy = call({
   path: '/api/accuracy',
   access: 'anyone',
   query: v.object({
-    buoy: v.optional(
-      v.pipe(v.string(), v.regex(/^[0-9a-zA-Z]{5}$/, 'The buoy must be named by its five letters or digits.')),
-    ),
+    buoy: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-zA-Z]{5}$/, message('not-a-buoy')))),
   }),
   reply: Accuracy,
   cache: { browserS: 300, edgeS: 600 },

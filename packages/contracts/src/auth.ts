@@ -2,13 +2,14 @@ import * as v from 'valibot';
 import { call } from './call.ts';
 import { LANGUAGES, PLAIN_TEXT, Subscription } from './fields.ts';
 import { mixesScripts } from './mixes-scripts.ts';
+import { message, Refusal } from './refusals/reason.ts';
 import { ROLES } from './roles.ts';
 
 /** Words of `atext` with single points between, at a domain (RFC 5322, 3.4.1); in ASCII, as SES mails to no other address. */
 const EMAIL =
   /^(?=[^@]{1,64}@)[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/i;
 
-/** An email address, trimmed; `wrong` is the sentence for a bad one, which differs from form to form. */
+/** An email address, trimmed; `wrong` is the message for a bad one, which differs from form to form. */
 export function Email(wrong: string) {
   return v.pipe(
     v.string(wrong),
@@ -22,32 +23,35 @@ export function Email(wrong: string) {
 
 /** Six digits, as they were mailed; spaces around or between are forgiven. */
 export const PassCode = v.pipe(
-  v.string('Enter a pass code'),
+  v.string(message('pass-code-missing')),
   v.transform((text) => text.replaceAll(/\s/g, '')),
-  v.regex(/^\d{6}$/, 'Enter a pass code'),
+  v.regex(/^\d{6}$/, message('pass-code-missing')),
 );
 
-export const SignInEmail = Email('Your email is not valid');
+export const SignInEmail = Email(message('email-not-valid'));
 /** A password that exists is not judged, only bounded. */
 export const CurrentPassword = v.pipe(
-  v.string('You must enter a password'),
-  v.minLength(1, 'You must enter a password'),
-  v.maxLength(256, 'Your password must be at most 256 characters'),
+  v.string(message('password-missing')),
+  v.minLength(1, message('password-missing')),
+  v.maxLength(256, message('password-long')),
 );
 /** Cognito takes no other: `^[\S]+.*[\S]+$` of AdminSetUserPassword, where a point is no end of a line. */
 const ONE_LINE = /^\S[^\n\r\u0085\u2028\u2029]*\S$/;
 /** One that is being chosen; the server also refuses what is soon guessed. */
 export const NewPassword = v.pipe(
-  v.string('You must enter a password'),
-  v.minLength(8, 'Your password must be at least 8 characters'),
-  v.maxLength(256, 'Your password must be at most 256 characters'),
-  v.regex(ONE_LINE, 'Your password must be one line that does not begin or end with a space'),
+  v.string(message('password-missing')),
+  v.minLength(8, message('password-short')),
+  v.maxLength(256, message('password-long')),
+  v.regex(ONE_LINE, message('password-spaces')),
   // Nobody can type it again.
-  v.regex(PLAIN_TEXT, 'The password holds hidden characters. Type it instead of copying it.'),
+  v.regex(PLAIN_TEXT, message('hidden-characters', { field: 'password' })),
 );
 const Flag = v.optional(v.boolean(), false);
 /** The language that mails are written in. */
-const MailLanguage = v.optional(v.picklist(LANGUAGES, 'The language must be en, es or zh-CN.'), 'en');
+const MailLanguage = v.optional(
+  v.picklist(LANGUAGES, message('not-among', { field: 'language', choices: 'en, es or zh-CN' })),
+  'en',
+);
 
 export const SECOND_FACTORS = ['totp', 'passkey', 'recovery'] as const;
 export type SecondFactor = (typeof SECOND_FACTORS)[number];
@@ -55,7 +59,7 @@ export type SecondFactor = (typeof SECOND_FACTORS)[number];
 /** What a step of the form answers; the flags say which state comes next. */
 export const AuthOutcome = v.object({
   valid: v.boolean(),
-  errorMsg: v.optional(v.string()),
+  ...Refusal.entries,
   loginFromRegister: v.optional(v.boolean()),
   needsVerification: v.optional(v.boolean()),
   sendToRegister: v.optional(v.boolean()),
@@ -84,7 +88,10 @@ export const register = call({
     password: NewPassword,
     is_subscribed: Flag,
     /** The cookie `sc_units`: 1 imperial, 2 metric. */
-    units: v.optional(v.picklist([1, 2], 'The units must be 1 (imperial) or 2 (metric).'), 1),
+    units: v.optional(
+      v.picklist([1, 2], message('not-among', { field: 'units', choices: '1 (imperial) or 2 (metric)' })),
+      1,
+    ),
     lang: MailLanguage,
   }),
   reply: AuthOutcome,
@@ -109,8 +116,11 @@ export const resetPassword = call({
   body: v.object({
     email: v.optional(SignInEmail),
     password: NewPassword,
-    password_confirmation: v.string('Enter the password a second time'),
-    token: v.pipe(v.string('Ask for a new code.'), v.regex(/^[\w.-]{1,1024}$/, 'Ask for a new code.')),
+    password_confirmation: v.string(message('password-not-repeated')),
+    token: v.pipe(
+      v.string(message('password-code-missing')),
+      v.regex(/^[\w.-]{1,1024}$/, message('password-code-missing')),
+    ),
   }),
   reply: AuthOutcome,
 });
@@ -150,9 +160,17 @@ export type SocialProvider = (typeof PROVIDERS)[number];
 
 /** What a provider gave the page of one who signed in there. */
 export const ProviderToken = {
-  access_token: v.pipe(v.string('The token must be given.'), v.regex(/^[\w.~+/=-]{1,8192}$/, 'The token is not one.')),
+  access_token: v.pipe(
+    v.string(message('not-given', { field: 'token' })),
+    v.regex(/^[\w.~+/=-]{1,8192}$/, message('not-one', { field: 'token' })),
+  ),
   /** Of an ID token, Google's or Apple's: the token holds the SHA-256 of it in `nonce`, base64url. */
-  nonce: v.optional(v.pipe(v.string('The nonce must be text.'), v.regex(/^[\w-]{32,128}$/, 'The nonce is not one.'))),
+  nonce: v.optional(
+    v.pipe(
+      v.string(message('not-text', { field: 'nonce' })),
+      v.regex(/^[\w-]{32,128}$/, message('not-one', { field: 'nonce' })),
+    ),
+  ),
 };
 
 /** The refresh token stands in an HttpOnly cookie that this call sets, reads and rotates. */
@@ -165,10 +183,16 @@ export const issueToken = call({
     v.object({ grant: v.literal('password'), username: SignInEmail, password: CurrentPassword, remember: Flag }),
     v.object({
       grant: v.literal('social'),
-      provider: v.picklist(PROVIDERS, 'The provider must be facebook, google or sign-in-with-apple.'),
+      provider: v.picklist(
+        PROVIDERS,
+        message('not-among', { field: 'provider', choices: 'facebook, google or sign-in-with-apple' }),
+      ),
       ...ProviderToken,
       remember: Flag,
-      units: v.optional(v.picklist([1, 2], 'The units must be 1 (imperial) or 2 (metric).'), 1),
+      units: v.optional(
+        v.picklist([1, 2], message('not-among', { field: 'units', choices: '1 (imperial) or 2 (metric)' })),
+        1,
+      ),
       lang: MailLanguage,
     }),
     v.object({ grant: v.literal('refresh') }),
@@ -184,6 +208,7 @@ export const issueToken = call({
     subscription: v.optional(v.string()),
     user_created: v.optional(v.boolean()),
     error: v.optional(v.string()),
+    reason: Refusal.entries.reason,
     sendToRegister: v.optional(v.boolean()),
     needsVerification: v.optional(v.boolean()),
     needsSecondFactor: v.optional(v.array(v.picklist(SECOND_FACTORS))),

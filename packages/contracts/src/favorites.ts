@@ -2,17 +2,18 @@ import * as v from 'valibot';
 import { call } from './call.ts';
 import { Condition, SurfNumber } from './current-weather.ts';
 import { LANGUAGES, Subscription } from './fields.ts';
+import { message, Refusal } from './refusals/reason.ts';
 
 const BeachNumber = v.pipe(
-  v.number('The location must be a number.'),
-  v.integer('The location must be a number.'),
-  v.minValue(1, 'The location must be a number.'),
+  v.number(message('not-a-number', { field: 'location' })),
+  v.integer(message('not-a-number', { field: 'location' })),
+  v.minValue(1, message('not-a-number', { field: 'location' })),
 );
 const BeachInPath = v.pipe(
-  v.string('The location must be a number.'),
-  v.regex(/^\d{1,6}$/, 'The location must be a number.'),
+  v.string(message('not-a-number', { field: 'location' })),
+  v.regex(/^\d{1,6}$/, message('not-a-number', { field: 'location' })),
   v.transform(Number),
-  v.minValue(1, 'The location must be a number.'),
+  v.minValue(1, message('not-a-number', { field: 'location' })),
 );
 
 /** Option ids of the wave-height table: 1 (2 ft, 0.6 m) to 10 (20 ft, 6 m). */
@@ -27,19 +28,19 @@ const Picked = <const T extends readonly number[]>(choices: T, wrong: string) =>
     v.check((number) => choices.includes(number), wrong),
   );
 const Active = v.pipe(
-  v.union([v.boolean(), v.picklist(['true', 'false', '1', '0'])], 'The alert must be on or off.'),
+  v.union([v.boolean(), v.picklist(['true', 'false', '1', '0'])], message('not-on-or-off', { field: 'alert' })),
   v.transform((given) => given === true || given === 'true' || given === '1'),
 );
 
 /** An alert as its panel holds it. */
 const AlertFields = {
-  minWvht: Picked(HEIGHT_IDS, 'The minimum wave height must be one of the list.'),
+  minWvht: Picked(HEIGHT_IDS, message('not-of-list', { field: 'minimum wave height' })),
   /** 0: no maximum. */
-  maxWvht: Picked([0, ...HEIGHT_IDS], 'The maximum wave height must be one of the list.'),
-  waveCondition: Picked(CONDITION_IDS, 'The surf condition must be one of the list.'),
-  timeFrame: Picked(TIME_FRAMES_DAYS, 'The time frame must be 1, 2, 4, 7 or 10 days.'),
+  maxWvht: Picked([0, ...HEIGHT_IDS], message('not-of-list', { field: 'maximum wave height' })),
+  waveCondition: Picked(CONDITION_IDS, message('not-of-list', { field: 'surf condition' })),
+  timeFrame: Picked(TIME_FRAMES_DAYS, message('not-among', { field: 'time frame', choices: '1, 2, 4, 7 or 10 days' })),
 };
-const NO_FAVORITE = 'The favorite must be a number.';
+const NO_FAVORITE = message('not-a-number', { field: 'favorite' });
 const FavoriteId = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number))], NO_FAVORITE),
   v.integer(NO_FAVORITE),
@@ -65,7 +66,7 @@ export const listFavoritesToday = call({
   query: v.object({
     fetch_settings: v.optional(v.string()),
     /** Of the texts; absent: the account's. */
-    lang: v.optional(v.picklist(LANGUAGES, 'The language must be en, es or zh-CN.')),
+    lang: v.optional(v.picklist(LANGUAGES, message('not-among', { field: 'language', choices: 'en, es or zh-CN' }))),
   }),
   reply: v.object({
     locations: v.array(
@@ -118,7 +119,9 @@ export const addFavorite = call({
   path: '/api/favorites/add-favorite/{locationBeachId}',
   access: 'user',
   params: v.object({ locationBeachId: BeachInPath }),
-  query: v.object({ undo: v.optional(v.literal('true', 'The field undo must be true.')) }),
+  query: v.object({
+    undo: v.optional(v.literal('true', message('not-among', { field: 'field undo', choices: 'true' }))),
+  }),
   reply: Changed,
 });
 
@@ -139,10 +142,10 @@ export const reorderFavorites = call({
   path: '/api/favorites/reorder',
   access: 'user',
   body: v.object({
-    newOrder: v.pipe(v.array(BeachNumber), v.maxLength(100, 'The order must name every favorite once.')),
+    newOrder: v.pipe(v.array(BeachNumber), v.maxLength(100, message('order-not-whole'))),
   }),
   /** `success` is false where the order names other beaches than are kept: nothing is moved, and `errorMsg` says so. */
-  reply: v.object({ success: v.boolean(), errorMsg: v.optional(v.string()) }),
+  reply: v.object({ success: v.boolean(), ...Refusal.entries }),
 });
 
 /** Takes its query; a JSON body of the same fields is taken too. What is left out stays as it is kept. */
@@ -155,7 +158,7 @@ export const saveAlert = call({
   body: v.optional(v.partial(v.object({ favoriteId: FavoriteId, active: Active, ...AlertFields }))),
   reply: v.object({
     success: v.boolean(),
-    errorMsg: v.optional(v.string()),
+    ...Refusal.entries,
     alert: v.optional(Alert),
     notificationsCount: v.number(),
   }),
@@ -171,7 +174,7 @@ export const previewAlert = call({
     favoriteId: FavoriteId,
     ...AlertFields,
     /** Of the texts; absent: the account's. */
-    lang: v.optional(v.picklist(LANGUAGES, 'The language must be en, es or zh-CN.')),
+    lang: v.optional(v.picklist(LANGUAGES, message('not-among', { field: 'language', choices: 'en, es or zh-CN' }))),
   }),
   reply: v.object({
     /** Days that had a window: a mail each, at most. */

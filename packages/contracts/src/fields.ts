@@ -1,10 +1,11 @@
 import * as v from 'valibot';
+import { message } from './refusals/reason.ts';
 
 /** The name in a place's address: `folly-beach-the-washout`, or a location's number. */
 export const Slug = v.pipe(
-  v.string('The location must be named.'),
-  v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'The location must be a name in small letters, digits and hyphens.'),
-  v.maxLength(80, 'The location must be 80 characters at most.'),
+  v.string(message('not-named', { field: 'location' })),
+  v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, message('not-a-slug')),
+  v.maxLength(80, message('too-long', { field: 'location', count: 80 })),
 );
 
 /** Ends of lines, other control characters, and marks that turn the direction of writing: text after them can forge lines. */
@@ -15,31 +16,39 @@ export const PLAIN_TEXT = /^(?:[^\p{Cc}\u202a-\u202e\u2066-\u2069]|[\n\r\t])*$/u
 /** Degrees as they stand in a path or query. */
 export function Degrees(field: string, limit: number) {
   return v.pipe(
-    v.string(`The ${field} must be given.`),
-    v.regex(/^-?\d{1,3}(\.\d{1,12})?$/, `The ${field} must be a number of degrees.`),
+    v.string(message('not-given', { field })),
+    v.regex(/^-?\d{1,3}(\.\d{1,12})?$/, message('not-degrees', { field })),
     v.transform(Number),
-    v.minValue(-limit, `The ${field} must be between -${limit} and ${limit} degrees.`),
-    v.maxValue(limit, `The ${field} must be between -${limit} and ${limit} degrees.`),
+    v.minValue(-limit, message('degrees-beyond', { field, limit })),
+    v.maxValue(limit, message('degrees-beyond', { field, limit })),
   );
 }
 
 /** 1 imperial, 2 metric, as the cookie `sc_units` keeps it. */
 export const UnitSystem = v.optional(
-  v.pipe(v.picklist(['1', '2'], 'The units must be 1 (imperial) or 2 (metric).'), v.transform(Number)),
+  v.pipe(
+    v.picklist(['1', '2'], message('not-among', { field: 'units', choices: '1 (imperial) or 2 (metric)' })),
+    v.transform(Number),
+  ),
   '1',
 );
 
-export const CalendarDay = v.pipe(v.string(), v.isoDate('The day must be a date such as 2026-11-20.'));
+export const CalendarDay = v.pipe(v.string(), v.isoDate(message('not-a-date', { field: 'day' })));
 
 /** The languages that texts come in, by their BCP 47 names. */
 export const LANGUAGES = ['en', 'es', 'zh-CN'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** The language of a reply's texts. The edge takes it from the cookie `locale`, else from what the browser prefers. */
-export const Lang = v.optional(v.picklist(LANGUAGES, 'The language must be en, es or zh-CN.'), 'en');
+export const Lang = v.optional(
+  v.picklist(LANGUAGES, message('not-among', { field: 'language', choices: 'en, es or zh-CN' })),
+  'en',
+);
 
 /** Sent by the front with every call on a path that is a page too. */
-export const IsAjax = v.optional(v.picklist(['true', 'false'], 'The field isAjax must be true or false.'));
+export const IsAjax = v.optional(
+  v.picklist(['true', 'false'], message('not-among', { field: 'field isAjax', choices: 'true or false' })),
+);
 
 /** An instant, ISO 8601 in UTC. */
 export const Instant = v.pipe(v.string(), v.isoTimestamp());

@@ -4,6 +4,7 @@ import { CurrentWeather } from './current-weather.ts';
 import { Day, TideDay } from './day.ts';
 import { CalendarDay, Instant, IsAjax, LANGUAGES, Lang, Latitude, Longitude, Slug, UnitSystem } from './fields.ts';
 import { PlaceOverview } from './overview.ts';
+import { message } from './refusals/reason.ts';
 import { Timeline } from './timeline.ts';
 
 const BestBoard = v.object({ name: v.string(), link: v.string(), image: v.string() });
@@ -110,7 +111,9 @@ export const getForecast = call({
     units: UnitSystem,
     lang: Lang,
     day: v.optional(CalendarDay),
-    drawings: v.optional(v.picklist(['true', 'false'], 'The field drawings must be true or false.')),
+    drawings: v.optional(
+      v.picklist(['true', 'false'], message('not-among', { field: 'field drawings', choices: 'true or false' })),
+    ),
   }),
   reply: v.variant('kind', [Forecast, PlaceOverview]),
   cache: { browserS: 60, edgeS: 120, staleS: 60 },

@@ -14,6 +14,20 @@ export * from './overview.ts';
 export { pages } from './pages.ts';
 export * from './places.ts';
 export * from './popular.ts';
+export { FOR_PEOPLE } from './refusals/for-people.ts';
+export { FOR_PROGRAMS } from './refusals/for-programs.ts';
+export {
+  message,
+  REFUSALS,
+  type Reason,
+  type Refusal,
+  type RefusalCode,
+  type RefusalValues,
+  readMessage,
+  reason,
+  refusal,
+  sentenceOf,
+} from './refusals/reason.ts';
 export { ROLES, type Role } from './roles.ts';
 export * from './security.ts';
 export * from './share.ts';

@@ -2,19 +2,23 @@ import * as v from 'valibot';
 import { Email } from './auth.ts';
 import { call } from './call.ts';
 import { LANGUAGES, ONE_PLAIN_LINE, PLAIN_TEXT } from './fields.ts';
+import { message, Refusal } from './refusals/reason.ts';
 
-const ReaderEmail = Email('Your email address is invalid.');
-const Lang = v.optional(v.picklist(LANGUAGES, 'The language must be en, es or zh-CN.'), 'en');
-const Outcome = v.object({ valid: v.boolean(), errorMsg: v.optional(v.string()) });
+const ReaderEmail = Email(message('reader-email-not-valid'));
+const Lang = v.optional(
+  v.picklist(LANGUAGES, message('not-among', { field: 'language', choices: 'en, es or zh-CN' })),
+  'en',
+);
+const Outcome = v.object({ valid: v.boolean(), ...Refusal.entries });
 const Text = (most: number, field: string) =>
   v.pipe(
-    v.string(`The ${field} must be text.`),
+    v.string(message('not-text', { field })),
     v.trim(),
-    v.maxLength(most, `The ${field} must be ${most} characters at most.`),
-    v.regex(PLAIN_TEXT, `The ${field} holds hidden characters. Type it instead of copying it.`),
+    v.maxLength(most, message('too-long', { field, count: most })),
+    v.regex(PLAIN_TEXT, message('hidden-characters', { field })),
   );
 const Line = (most: number, field: string) =>
-  v.pipe(Text(most, field), v.regex(ONE_PLAIN_LINE, `The ${field} must be one line.`));
+  v.pipe(Text(most, field), v.regex(ONE_PLAIN_LINE, message('not-one-line', { field })));
 
 export const CONTACT_SUBJECTS = [
   'Contact Form',
@@ -31,8 +35,8 @@ export const contact = call({
   access: 'anyone',
   body: v.object({
     email: ReaderEmail,
-    name: v.pipe(Line(100, 'name'), v.minLength(1, 'Enter your name.')),
-    message: v.pipe(Text(5000, 'message'), v.minLength(1, 'Enter a message.')),
+    name: v.pipe(Line(100, 'name'), v.minLength(1, message('name-missing'))),
+    message: v.pipe(Text(5000, 'message'), v.minLength(1, message('message-missing'))),
     /** One of the list, or 'Blog Contact - ' with a post's title. */
     subject: v.optional(
       v.union(
@@ -40,7 +44,7 @@ export const contact = call({
           v.picklist(CONTACT_SUBJECTS),
           v.pipe(v.string(), v.regex(ONE_PLAIN_LINE), v.regex(/^Blog Contact - .{1,200}$/u)),
         ],
-        'There is no such subject.',
+        message('no-such-subject'),
       ),
       'Contact Form',
     ),
@@ -61,7 +65,7 @@ export const subscribe = call({
 });
 
 /** A sealed token in a mailed link. */
-export const MailToken = v.pipe(v.string(), v.regex(/^[\w.-]{20,1024}$/, 'This link is not whole. Copy all of it.'));
+export const MailToken = v.pipe(v.string(), v.regex(/^[\w.-]{20,1024}$/, message('link-not-whole')));
 
 /** The second half of the double opt-in. */
 export const confirmSubscription = call({
@@ -118,6 +122,6 @@ export const setEmailSubscription = call({
   method: 'PATCH',
   path: '/api/email-subscribe',
   access: 'user',
-  body: v.object({ subscribe: v.boolean('The newsletter must be on or off.') }),
+  body: v.object({ subscribe: v.boolean(message('not-on-or-off', { field: 'newsletter' })) }),
   reply: v.object({ success: v.boolean(), is_subscribed: v.boolean() }),
 });

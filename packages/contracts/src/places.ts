@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { call } from './call.ts';
 import { Degrees, Latitude, Longitude, Slug } from './fields.ts';
+import { message } from './refusals/reason.ts';
 
 const Location = v.object({
   location_id: v.number(),
@@ -35,9 +36,28 @@ export const getLocationMenu = call({
   method: 'GET',
   path: '/locationmenu',
   access: 'anyone',
-  query: v.object({ v: v.optional(v.pipe(v.string(), v.regex(/^\d{1,12}$/, 'The version v must be a number.'))) }),
+  query: v.object({
+    v: v.optional(v.pipe(v.string(), v.regex(/^\d{1,12}$/, message('not-a-number', { field: 'version v' })))),
+  }),
   reply: LocationMenu,
   cache: { browserS: 86_400, edgeS: 86_400 },
+});
+
+export const getWidgetMenus = call({
+  name: 'get-widget-menus',
+  method: 'GET',
+  path: '/api/widget/get-menus',
+  access: 'anyone',
+  /** The beach that the menus open at. Without one, or with one that is not there: Indian River Inlet, Northside. */
+  query: v.object({ beach: v.optional(Slug) }),
+  reply: v.object({
+    menu: LocationMenu,
+    regionId: v.number(),
+    areaId: v.number(),
+    localId: v.number(),
+    locationId: v.number(),
+  }),
+  cache: { browserS: 3600, edgeS: 86_400 },
 });
 
 export const getNearbyName = call({

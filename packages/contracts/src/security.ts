@@ -2,16 +2,23 @@ import * as v from 'valibot';
 import { AuthOutcome, CurrentPassword, NewPassword, PROVIDERS, ProviderToken } from './auth.ts';
 import { call } from './call.ts';
 import { Instant } from './fields.ts';
+import { message, Refusal } from './refusals/reason.ts';
 
 const Success = v.object({ success: v.boolean() });
-const Id = v.pipe(v.string('The id must be given.'), v.regex(/^[\w-]{1,400}$/, 'The id is not one.'));
-const Provider = v.picklist(PROVIDERS, 'The provider must be facebook, google or sign-in-with-apple.');
+const Id = v.pipe(
+  v.string(message('not-given', { field: 'id' })),
+  v.regex(/^[\w-]{1,400}$/, message('not-one', { field: 'id' })),
+);
+const Provider = v.picklist(
+  PROVIDERS,
+  message('not-among', { field: 'provider', choices: 'facebook, google or sign-in-with-apple' }),
+);
 
 /** What authenticator programs show: six digits, spaces forgiven. */
 const TotpCode = v.pipe(
-  v.string('Enter the code'),
+  v.string(message('totp-missing')),
   v.transform((text) => text.replaceAll(/\s/g, '')),
-  v.regex(/^\d{6}$/, 'Enter the six digits of your authenticator app'),
+  v.regex(/^\d{6}$/, message('totp-not-six-digits')),
 );
 /** What a browser makes of WebAuthn options, as `@simplewebauthn/browser` hands it over; the library checks it whole. */
 const Credential = v.looseObject({
@@ -73,7 +80,7 @@ export const changePassword = call({
   body: v.object({
     current_password: v.optional(CurrentPassword),
     password: NewPassword,
-    password_confirmation: v.string('Enter the password a second time'),
+    password_confirmation: v.string(message('password-not-repeated')),
   }),
   reply: Success,
 });
@@ -95,7 +102,7 @@ export const linkProvider = call({
   path: '/api/security/link-provider',
   access: 'user',
   body: v.object({ provider: Provider, ...ProviderToken }),
-  reply: v.object({ success: v.boolean(), errorMsg: v.optional(v.string()) }),
+  reply: v.object({ success: v.boolean(), ...Refusal.entries }),
 });
 
 /** Takes a provider away; refused where it is the only way to sign in. */
@@ -105,7 +112,7 @@ export const unlinkProvider = call({
   path: '/api/security/unlink-provider',
   access: 'user',
   body: v.object({ provider: Provider }),
-  reply: v.object({ success: v.boolean(), errorMsg: v.optional(v.string()) }),
+  reply: v.object({ success: v.boolean(), ...Refusal.entries }),
 });
 
 /** A secret for an authenticator program; it counts once `confirmTotp` has shown that the program has it. */
@@ -133,7 +140,7 @@ export const confirmTotp = call({
   /** Recovery codes come with the first second factor. */
   reply: v.object({
     success: v.boolean(),
-    errorMsg: v.optional(v.string()),
+    ...Refusal.entries,
     recovery_codes: v.optional(RecoveryCodes),
   }),
 });
@@ -157,14 +164,14 @@ export const confirmPasskey = call({
     name: v.pipe(
       v.string(),
       v.trim(),
-      v.minLength(1, 'Name the passkey'),
-      v.maxLength(40, 'The name must be 40 characters at most.'),
+      v.minLength(1, message('passkey-unnamed')),
+      v.maxLength(40, message('too-long', { field: 'name', count: 40 })),
     ),
     credential: Credential,
   }),
   reply: v.object({
     success: v.boolean(),
-    errorMsg: v.optional(v.string()),
+    ...Refusal.entries,
     recovery_codes: v.optional(RecoveryCodes),
   }),
 });
@@ -202,9 +209,9 @@ export const giveSecondFactor = call({
     v.object({
       factor: v.literal('recovery'),
       code: v.pipe(
-        v.string('Enter a recovery code'),
+        v.string(message('recovery-code-missing')),
         v.transform((text) => text.replaceAll(/[\s-]/g, '').toUpperCase()),
-        v.regex(/^[A-Z2-7]{16}$/, 'Enter a recovery code'),
+        v.regex(/^[A-Z2-7]{16}$/, message('recovery-code-missing')),
       ),
     }),
     v.object({ factor: v.literal('passkey'), ticket: v.pipe(v.string(), v.maxLength(1024)), credential: Credential }),

@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 import { call } from './call.ts';
 import { CalendarDay, Lang, UnitSystem } from './fields.ts';
+import { message } from './refusals/reason.ts';
 
 /** 'folly-beach-the-washout.png': the name in the address of a beach or place, and what it is. */
 const ImageName = v.pipe(
-  v.string('The image must be named.'),
-  v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*\.png$/, 'The image must be the name of a beach or place, and .png.'),
-  v.maxLength(84, 'The image’s name must be 84 characters at most.'),
+  v.string(message('not-named', { field: 'image' })),
+  v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*\.png$/, message('not-an-image')),
+  v.maxLength(84, message('too-long', { field: 'image’s name', count: 84 })),
   v.transform((name) => name.slice(0, -'.png'.length)),
 );
 

@@ -1,14 +1,15 @@
 import * as v from 'valibot';
 import { call } from './call.ts';
 import { Degrees, Instant, Lang, Latitude, Longitude, Slug, UnitSystem } from './fields.ts';
+import { message } from './refusals/reason.ts';
 
 const Text = v.optional(v.string());
 const Amount = v.optional(v.number());
 
 /** NDBC's name of a station, in capitals: `44013`, `CHLV2`. */
 const StationId = v.pipe(
-  v.string('The station must be named.'),
-  v.regex(/^[A-Za-z0-9]{3,8}$/, 'The station must be an id of letters and digits, as in 44013.'),
+  v.string(message('not-named', { field: 'station' })),
+  v.regex(/^[A-Za-z0-9]{3,8}$/, message('not-a-station')),
   v.toUpperCase(),
 );
 
@@ -152,9 +153,9 @@ const MOST_EXISTING = 300;
 const ExistingStations = v.optional(
   v.pipe(
     v.string(),
-    v.maxLength(9 * MOST_EXISTING, `The list of existing stations must hold ${MOST_EXISTING} ids at most.`),
+    v.maxLength(9 * MOST_EXISTING, message('too-many-stations', { count: MOST_EXISTING })),
     v.transform((text) => text.toUpperCase().split(',').filter(Boolean)),
-    v.maxLength(MOST_EXISTING, `The list of existing stations must hold ${MOST_EXISTING} ids at most.`),
+    v.maxLength(MOST_EXISTING, message('too-many-stations', { count: MOST_EXISTING })),
   ),
   '',
 );
@@ -168,7 +169,13 @@ export const listMapStations = call({
   /** The box, all four or none; where `minLon` is greater than `maxLon` it crosses the antimeridian. */
   query: v.object({
     existingStations: ExistingStations,
-    stationType: v.optional(v.picklist(['all', 'buoy', 'land'], 'The station type must be all, buoy or land.'), 'all'),
+    stationType: v.optional(
+      v.picklist(
+        ['all', 'buoy', 'land'],
+        message('not-among', { field: 'station type', choices: 'all, buoy or land' }),
+      ),
+      'all',
+    ),
     minLat: v.optional(Degrees('least latitude', 90)),
     maxLat: v.optional(Degrees('greatest latitude', 90)),
     minLon: v.optional(Degrees('least longitude', 180)),

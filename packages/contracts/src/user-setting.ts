@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { Email, PassCode } from './auth.ts';
 import { call } from './call.ts';
+import { message } from './refusals/reason.ts';
 
-const NewEmail = Email('Enter a valid email');
+const NewEmail = Email(message('new-email-not-valid'));
 const Success = v.object({ success: v.boolean() });
 
 /** What a user may set, and nothing else: options by id, choices by name, quiet hours by the hour where the beach is. */
@@ -25,8 +26,8 @@ export const updateSetting = call({
   path: '/api/user-setting/update',
   access: 'user',
   body: v.object({
-    setting: v.picklist(SETTINGS, 'There is no such setting.'),
-    value: v.union([v.number(), v.pipe(v.string(), v.maxLength(20))], 'The value is not one of the choices.'),
+    setting: v.picklist(SETTINGS, message('no-such-setting')),
+    value: v.union([v.number(), v.pipe(v.string(), v.maxLength(20))], message('not-a-choice')),
   }),
   reply: Success,
 });

@@ -19,7 +19,6 @@ import {
   listCrossingPoints,
   listSeawardBuoys,
 } from './station-choice.ts';
-import { findSwellWindows } from './swell-window-step.ts';
 import { chooseTideStation, listTideCandidates, listViewPoints, noaaTideStations } from './tide-station-choice.ts';
 import { toTideRows } from './tide-stations-file.ts';
 import { readSeaCells, waveGridOf } from './wave-grids.ts';
@@ -42,7 +41,6 @@ const faced = faceBeaches(
 ).map((beach) => ({ ...beach, waveGrid: waveGridOf(beach) }));
 
 const seaCells = findSeaCells(faced, { atlocn: readGrid('atlocn.0p16'), wcoast: readGrid('wcoast.0p16') });
-const windows = findSwellWindows(faced, seaCells);
 const tideIds = chooseTides();
 const buoys = chooseReachableBuoys();
 
@@ -79,7 +77,6 @@ write('beaches', { regions, beaches: beaches.map(toBeachRow) });
 write('beach-evidence', {
   beaches: faced.map(({ id, shore }, index) => ({ id, shore, seaCell: seaCells[index] })),
 });
-write('swell-windows', { windows: windows.map((open, index) => ({ id: faced[index]?.id, open })) });
 write('stations', { stations: stations.filter(({ id }) => usedStationIds.has(id)) });
 write('tide-stations', toTideRows(tideStations, noaaTideStations));
 

@@ -44,7 +44,7 @@ export { computeWavePowerKwPerM } from './surf/wave-power.ts';
 export type { StoredTide } from './tides/stored-tide.ts';
 export { tideLevelAt } from './tides/tide-level.ts';
 export type { TideConstituent, TideStation } from './tides/tide-station.ts';
-export { clockMinutes, HOUR_MS, type LocalDay, listLocalDays, zoneOffsetMinutes } from './time/local-days.ts';
+export { addDays, clockMinutes, HOUR_MS, type LocalDay, listLocalDays, zoneOffsetMinutes } from './time/local-days.ts';
 export { UNIT_OPTIONS, type UnitChoices, unitChoicesOfSystem, unitsOfChoices, unitsOfReader } from './unit-options.ts';
 export {
   FEET_PER_METRE,
@@ -59,7 +59,13 @@ export {
   unitsOfSystem,
 } from './units.ts';
 export type { SwellBand } from './verify/swell-band.ts';
-export type { SwellWindow } from './waves/swell-window.ts';
+export { computeWaveSpeeds, GRAVITY_MPS2 } from './waves/dispersion.ts';
+export {
+  type PeriodTransfer,
+  type SwellTransfer,
+  TRANSFER_DIRECTIONS,
+  TRANSFER_PERIODS_S,
+} from './waves/swell-transfer.ts';
 export { describeSky, type Sky, type SkyIcon, type SkyWords } from './weather/sky.ts';
 export { adviseWetsuit, type Wetsuit } from './weather/wetsuit.ts';
 export { isCalm, windOrigin } from './wind/calm.ts';

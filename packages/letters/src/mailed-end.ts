@@ -1,4 +1,5 @@
 import { type MailClaims, openMailToken } from '@groundswell/accounts';
+import { reason } from '@groundswell/contracts';
 import { NotFound } from '@groundswell/runtime';
 
 /** What a link in a letter ends. */
@@ -7,6 +8,6 @@ export type MailedEnd = Extract<MailClaims, { does: 'end-alert' | 'end-newslette
 /** What the token of a link in a letter ends; throws NotFound for one that is not ours, not whole, or of another link. */
 export async function readMailedEnd(token: string): Promise<MailedEnd> {
   const claims = await openMailToken(token);
-  if (!claims || claims.does === 'confirm-newsletter') throw new NotFound('This link is not whole. Copy all of it.');
+  if (!claims || claims.does === 'confirm-newsletter') throw new NotFound(reason('link-not-whole'));
   return claims;
 }

@@ -172,6 +172,7 @@ function start(now?: number): Promise<Cloud> {
     port,
     clock: startClock(now),
     ocean,
+    folder: { isComposed: true },
     verbose: false,
     limits: true,
     say: () => undefined,

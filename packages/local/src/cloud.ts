@@ -1,12 +1,14 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { startAccountServices } from './account-services.ts';
+import { withBeachFirst } from './beach-first.ts';
 import type { BuiltApp } from './build/build-app.ts';
 import type { Clock } from './clock.ts';
 import { createDistribution } from './cloudfront/distribution.ts';
 import { type AskOrigin, bucketOrigin } from './cloudfront/origins.ts';
 import { withRateLimits } from './cloudfront/rate-limits.ts';
 import { serveSite } from './cloudfront/site-server.ts';
+import type { DataFolder } from './data-folder.ts';
 import { createSchedules } from './fire.ts';
 import { openFunctionLog } from './function-log.ts';
 import { createFunctions } from './functions.ts';
@@ -27,6 +29,7 @@ import { type Objects, openObjects } from './services/s3/objects.ts';
 import { serveObjects } from './services/s3/server.ts';
 import { openQueue, type Queue } from './services/sqs/queue.ts';
 import { serveQueues } from './services/sqs/server.ts';
+import { findQueueName } from './template/find-queue.ts';
 import { apiHost } from './template/identify.ts';
 import type { CloudPlan } from './template/plan.ts';
 import { ACCOUNT_ID, readCloud } from './template/read-cloud.ts';
@@ -41,6 +44,7 @@ export interface CloudSettings {
   readonly port: number;
   readonly clock: Clock;
   readonly ocean: OceanChoice;
+  readonly folder: Pick<DataFolder, 'isComposed'>;
   readonly verbose: boolean;
   /** Whether calls are limited by address, as the template says. */
   readonly limits: boolean;
@@ -128,7 +132,7 @@ async function start(
     ...signInPages(accounts.social),
     ...controlPages(schedules, environmentOfPrograms(plan, endpoints)),
   ];
-  const site = await startSite(plan, pools, objects, pages, settings);
+  const site = await startSite(plan, pools, objects, pages, queues, settings);
   stops.push(site.stop);
   return {
     plan,
@@ -164,7 +168,8 @@ function startSite(
   pools: ReadonlyMap<string, FunctionPool>,
   objects: Objects,
   pages: LocalPages,
-  { port, clock, limits, say }: CloudSettings,
+  queues: ReadonlyMap<string, Queue>,
+  { port, clock, limits, folder, say }: CloudSettings,
 ) {
   const origins = new Map<string, AskOrigin>();
   for (const { name } of plan.buckets) {
@@ -181,7 +186,9 @@ function startSite(
   if (!distribution || others.length > 0)
     throw new Error('The local cloud serves exactly one CloudFront distribution.');
   const served = createDistribution(distribution, (host) => origins.get(host));
-  const answer = limits ? withRateLimits(served, distribution.limits) : served;
+  const beaches = queues.get(findQueueName(plan, 'BEACHES_QUEUE_URL') ?? '');
+  const beachFirst = beaches ? withBeachFirst(served, beaches, folder) : served;
+  const answer = limits ? withRateLimits(beachFirst, distribution.limits) : beachFirst;
   return serveSite(withLocalPages(movePageClock(answer, clock.offsetMs), pages), port, (error, request) => {
     say(`${request.method} ${request.url}: ${error instanceof Error ? error.message : String(error)}`);
   });

@@ -40,9 +40,13 @@ export function takeDataFolder(dir: string): DataFolder {
 
   const state = join(dir, 'state.json');
   const json: Json = existsSync(state) ? JSON.parse(readFileSync(state, 'utf8')) : {};
+  let isComposed = isObject(json) && json.isComposed === true;
   return {
-    isComposed: isObject(json) && json.isComposed === true,
+    get isComposed() {
+      return isComposed;
+    },
     rememberComposed() {
+      isComposed = true;
       writeFileSync(`${state}.new`, JSON.stringify({ isComposed: true }));
       renameSync(`${state}.new`, state);
     },

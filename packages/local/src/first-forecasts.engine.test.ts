@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Cloud } from './cloud.ts';
-import { awaitFirstForecasts } from './first-forecasts.ts';
+import { followFirstForecasts } from './first-forecasts.ts';
 import type { Jobs } from './jobs.ts';
 import { openQueue, type Queue } from './services/sqs/queue.ts';
 
@@ -26,13 +26,13 @@ afterEach(async () => {
   rmSync(dir, { recursive: true });
 });
 
-function wait(reading?: Cloud['ocean']['reading']) {
+function follow(reading?: Cloud['ocean']['reading'], wantedFirst?: readonly number[]) {
   const plan = { functions: [{ environment }] } as unknown as Cloud['plan'];
   const cloud = { plan, queues, ocean: { settings: {}, reading }, findFailure: () => undefined } as unknown as Cloud;
   const say = (line: string) => void shown.push(line);
   const show = (phase: string, done?: number, total?: number, more?: string) =>
     say(total ? `${phase}: ${done} of ${total}${more ?? ''}` : phase);
-  return awaitFirstForecasts(cloud, jobs, { show, say, clear: () => undefined });
+  return followFirstForecasts(cloud, jobs, { show, say, clear: () => undefined }, wantedFirst);
 }
 
 async function handle(name: string, max = 10) {
@@ -41,7 +41,7 @@ async function handle(name: string, max = 10) {
 }
 
 test('it waits for every step and every beach', async () => {
-  const forecasts = wait();
+  const { all: forecasts } = follow();
   for (const step of [0, 1]) await queues.get('steps')?.send(JSON.stringify({ source: 'gfs', step }));
   await expect.poll(() => shown).toContain('Reading the ocean: 0 of 2 steps');
   await queues.get('beaches')?.send(JSON.stringify({ beachIds: [7, 8] }));
@@ -52,7 +52,7 @@ test('it waits for every step and every beach', async () => {
 
 test('of the live ocean it says how much was read, and when the budget is used up it waits for no more steps', async () => {
   const reading = { budgetBytes: 1500e6, readBytes: 214e6, isSpent: false };
-  const forecasts = wait(reading);
+  const { all: forecasts } = follow(reading);
   for (const step of [0, 1, 2]) await queues.get('steps')?.send(JSON.stringify({ source: 'gfs', step }));
   await handle('steps', 1);
   await expect.poll(() => shown).toContain('Reading the ocean: 1 of 3 steps, 214 MB of 1500 MB');
@@ -61,4 +61,15 @@ test('of the live ocean it says how much was read, and when the budget is used u
   await handle('beaches');
   expect(await forecasts).toEqual({ beaches: 1, problems: [] });
   expect(queues.get('steps')?.list()).toHaveLength(2);
+});
+
+test('the beaches wanted first are waited for alone, or until it is known that none will come', async () => {
+  const { first, all } = follow(undefined, [7]);
+  for (const beachIds of [[7], [8]]) await queues.get('beaches')?.send(JSON.stringify({ beachIds }));
+  await handle('beaches', 1);
+  await first;
+  expect(queues.get('beaches')?.list()).toHaveLength(1);
+  await handle('beaches');
+  expect(await all).toMatchObject({ beaches: 2 });
+  await follow(undefined, [9]).first;
 });

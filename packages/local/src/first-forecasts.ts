@@ -2,11 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Cloud } from './cloud.ts';
 import type { Jobs } from './jobs.ts';
 import { BYTES_PER_MB } from './noaa/pass-through.ts';
+import { beachesIn } from './ocean-queues.ts';
 import type { Progress } from './progress.ts';
 import type { StoredMessage } from './services/sqs/message.ts';
 import type { Queue } from './services/sqs/queue.ts';
 import { findQueueName } from './template/find-queue.ts';
-import { asList, asObject, type Json } from './template/json.ts';
+import { asObject, type Json } from './template/json.ts';
 
 export interface FirstForecasts {
   /** Beaches that have a forecast now. */
@@ -17,13 +18,41 @@ export interface FirstForecasts {
 
 const LOOK_EVERY_MS = 100;
 
+/** The first forecasts as they come. */
+export interface ComingForecasts {
+  /** Resolves when the beaches wanted first have a forecast, or none will come. */
+  readonly first: Promise<void>;
+  readonly all: Promise<FirstForecasts>;
+}
+
 /**
- * Waits until every schedule has run once and the queues of the ocean are empty, showing how far that is. Called before
- * anything else of the event loop's turn in which the jobs were started, it sees every message.
+ * Follows the first forecasts until every schedule has run once and the queues of the ocean are empty, showing how far
+ * that is. Called before anything else of the event loop's turn in which the jobs were started, it sees every message.
  */
-export async function awaitFirstForecasts(cloud: Cloud, jobs: Jobs, progress: Progress): Promise<FirstForecasts> {
-  const steps = follow(cloud, 'STEPS_QUEUE_URL');
-  const beaches = follow(cloud, 'BEACHES_QUEUE_URL');
+export function followFirstForecasts(
+  cloud: Cloud,
+  jobs: Jobs,
+  progress: Progress,
+  wantedFirst: readonly number[] = [],
+): ComingForecasts {
+  let resolveFirst = (): void => undefined;
+  const first = new Promise<void>((resolve) => {
+    resolveFirst = resolve;
+  });
+  const all = follow(cloud, jobs, progress, (composed) => {
+    if (wantedFirst.length > 0 && wantedFirst.every((id) => composed.has(id))) resolveFirst();
+  });
+  return { first: Promise.race([first, all.then(() => undefined)]), all };
+}
+
+async function follow(
+  cloud: Cloud,
+  jobs: Jobs,
+  progress: Progress,
+  onComposed: (beachIds: ReadonlySet<Json>) => void,
+): Promise<FirstForecasts> {
+  const steps = followQueue(cloud, 'STEPS_QUEUE_URL');
+  const beaches = followQueue(cloud, 'BEACHES_QUEUE_URL');
   let failures: readonly string[] | undefined;
   void jobs.firstRound.then((failed) => {
     failures = failed;
@@ -35,22 +64,23 @@ export async function awaitFirstForecasts(cloud: Cloud, jobs: Jobs, progress: Pr
     await pause(LOOK_EVERY_MS);
     const [stepsDone, stepsTotal] = [steps.done().length, steps.count()];
     const composed = beachesIn(beaches.done());
+    onComposed(composed);
     const isSpent = cloud.ocean.reading?.isSpent ?? false;
     if (stepsDone < stepsTotal && !isSpent)
       progress.show('Reading the ocean', stepsDone, stepsTotal, ` steps${megabytes(cloud)}`);
-    else if (composed > 0)
-      progress.show('Composing forecasts', composed, beachesIn([...beaches.done(), ...beaches.waiting()]));
+    else if (composed.size > 0)
+      progress.show('Composing forecasts', composed.size, beachesIn([...beaches.done(), ...beaches.waiting()]).size);
     if (failures === undefined || steps.isBusy(isSpent) || beaches.isBusy()) continue;
 
     // A run that will never be whole is composed when a schedule comes by the next time. Nobody waits for that here.
-    if (asked || composed > 0 || stepsDone === 0) break;
+    if (asked || composed.size > 0 || stepsDone === 0) break;
     asked = true;
     await jobs.runSchedules();
   }
 
   const why = (message: StoredMessage) => message.failure ?? cloud.findFailure(message.id) ?? 'no reason was given';
   return {
-    beaches: beachesIn(beaches.done()),
+    beaches: beachesIn(beaches.done()).size,
     problems: [
       ...failures,
       ...describeBuried('step of the ocean', 'could not be read', steps.buried, why),
@@ -74,7 +104,7 @@ interface Followed {
  * Follows the queue that functions know by a setting. What failed often enough is put into the dead-letter queue, by its
  * worker with the reason, or by the queue.
  */
-function follow(cloud: Cloud, setting: string): Followed {
+function followQueue(cloud: Cloud, setting: string): Followed {
   const queue = queueOf(cloud, setting);
   const removed: StoredMessage[] = [];
   const buried: StoredMessage[] = [];
@@ -109,14 +139,6 @@ function megabytes({ ocean: { reading } }: Cloud): string {
   if (!reading) return '';
   const [read, most] = [reading.readBytes, reading.budgetBytes].map((bytes) => Math.floor(bytes / BYTES_PER_MB));
   return `, ${read} MB of ${most} MB`;
-}
-
-/** Different beaches named in messages `{ "beachIds": [1, 2] }`. */
-function beachesIn(messages: readonly StoredMessage[]): number {
-  const ids = messages.flatMap(({ body }) =>
-    asList(asObject(JSON.parse(body) as Json, 'message').beachIds, 'beachIds'),
-  );
-  return new Set(ids).size;
 }
 
 /** One sentence a reason, with how many it stands for and the first of them. */

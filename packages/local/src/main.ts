@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { POPULAR_BEACH_IDS } from '@groundswell/data/popular-beaches';
 import { buildApp } from './build/build-app.ts';
 import { buildWeb } from './build/build-web.ts';
 import { startClock } from './clock.ts';
 import { type Cloud, startCloud } from './cloud.ts';
 import { type DataFolder, nameDataFolder, takeDataFolder } from './data-folder.ts';
-import { awaitFirstForecasts } from './first-forecasts.ts';
+import { followFirstForecasts } from './first-forecasts.ts';
 import type { Jobs } from './jobs.ts';
 import { chooseOcean } from './noaa/choose-ocean.ts';
 import { askRunCost, describeRunCost, findLastHour } from './noaa/run-cost.ts';
@@ -15,7 +16,7 @@ import { startServer } from './services/http-server.ts';
 
 const repoRoot = join(import.meta.dirname, '../../..');
 const STOP_LIMIT_MS = 1800;
-/** Of the sample ocean, what a first start waits for: today and tomorrow of every beach. */
+/** Of the sample ocean, what a first start reads first: today and tomorrow. */
 const NEAR_DAYS = 2;
 
 /** `npm start`: runs until it is told to stop. `startedAt` is when the command began, by performance.now(). */
@@ -86,7 +87,7 @@ async function start(
 
   progress.show('Starting');
   const { port, verbose, limits } = options;
-  const cloud = await startCloud({ app, dataDir, port, clock, ocean, verbose, limits, say: progress.say });
+  const cloud = await startCloud({ app, dataDir, port, clock, ocean, folder, verbose, limits, say: progress.say });
   stops.push(cloud.stop);
   signal.throwIfAborted();
   return compose(cloud, folder, progress, signal);
@@ -103,7 +104,10 @@ async function limitReading({ plan, ocean }: Cloud, progress: Progress, signal: 
   progress.say(describeRunCost(parts, lastHour));
 }
 
-/** The first start waits for forecasts; later ones show what is stored while newer ones are made. */
+/**
+ * The first start waits for forecasts, of the sample ocean for those of the beaches on the first page; later ones show what
+ * is stored while newer ones are made. Returns what reads the rest.
+ */
 async function compose(
   cloud: Cloud,
   folder: DataFolder,
@@ -121,18 +125,30 @@ async function compose(
   await limited;
   signal.throwIfAborted();
   const jobs = cloud.startJobs();
-  const { beaches, problems } = await awaitFirstForecasts(cloud, jobs, progress);
-  for (const problem of problems) progress.say(problem);
-  if (beaches > 0) folder.rememberComposed();
-  else progress.say('The ocean could not be read: there are no forecasts yet. It is tried again in a few minutes.');
-  return cloud.ocean.publishRest && (() => readRest(cloud, jobs, progress));
+  const { publishRest } = cloud.ocean;
+  const { first, all } = followFirstForecasts(cloud, jobs, progress, publishRest && POPULAR_BEACH_IDS);
+  const remember = async () => {
+    const { beaches, problems } = await all;
+    for (const problem of problems) progress.say(problem);
+    if (beaches > 0) folder.rememberComposed();
+    else progress.say('The ocean could not be read: there are no forecasts yet. It is tried again in a few minutes.');
+  };
+  if (!publishRest) {
+    await remember();
+    return undefined;
+  }
+  await first;
+  return async () => {
+    await remember();
+    publishRest();
+    await readRest(cloud, jobs, progress);
+  };
 }
 
 /** Reads the days beyond the near ones while the site answers, showing how far that is. */
 async function readRest(cloud: Cloud, jobs: Jobs, progress: Progress) {
-  cloud.ocean.publishRest?.();
   const firstRound = jobs.runSchedules().then(() => []);
-  const { problems } = await awaitFirstForecasts(cloud, { ...jobs, firstRound }, progress);
+  const { problems } = await followFirstForecasts(cloud, { ...jobs, firstRound }, progress).all;
   for (const problem of problems) progress.say(problem);
 }
 

@@ -12,6 +12,8 @@ export interface FakeNoaa {
   readonly faults: Map<string, Fault>;
   /** Every request so far, `GET path range`. */
   readonly requests: string[];
+  /** When all files were published, as listings have it. */
+  publishedAt: Date;
   stop(): Promise<void>;
 }
 
@@ -22,27 +24,25 @@ export async function startFakeNoaa(): Promise<FakeNoaa> {
   const files: FakeNoaa['files'] = new Map();
   const faults: FakeNoaa['faults'] = new Map();
   const requests: string[] = [];
+  const noaa = { files, faults, requests, publishedAt: new Date('2026-11-20T09:00:00Z') };
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://host');
     const path = decodeURIComponent(url.pathname.slice(1));
     requests.push(`GET ${path} ${request.headers.range ?? ''}`.trim());
     const fault = faults.get(path);
     if (fault) fault(request, response, requests.filter((one) => one.split(' ')[1] === path).length);
-    else if (url.searchParams.get('list-type') === '2') list(files, url.searchParams, response);
+    else if (url.searchParams.get('list-type') === '2') list(noaa, url.searchParams, response);
     else serve(files.get(path), request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
+  return Object.assign(noaa, {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    files,
-    faults,
-    requests,
     stop: () =>
-      new Promise((resolve) => {
+      new Promise<void>((resolve) => {
         server.close(() => resolve());
         server.closeAllConnections();
       }),
-  };
+  });
 }
 
 /** Serves a file as a working host does. */
@@ -63,14 +63,18 @@ export function serve(
     .end(part);
 }
 
-function list(files: FakeNoaa['files'], query: URLSearchParams, response: ServerResponse): void {
+function list(
+  { files, publishedAt }: Pick<FakeNoaa, 'files' | 'publishedAt'>,
+  query: URLSearchParams,
+  response: ServerResponse,
+): void {
   const prefix = query.get('prefix') ?? '';
   const after = query.get('continuation-token') ?? '';
   const keys = [...files.keys()].filter((key) => key.startsWith(prefix) && key > after).sort();
   const page = keys.slice(0, PAGE_KEYS);
   const contents = page.map(
     (key) =>
-      `<Contents><Key>${key}</Key><LastModified>2026-11-20T09:00:00.000Z</LastModified><Size>1</Size></Contents>`,
+      `<Contents><Key>${key}</Key><LastModified>${publishedAt.toISOString()}</LastModified><Size>1</Size></Contents>`,
   );
   const more = keys.length > PAGE_KEYS;
   response.writeHead(200, { 'content-type': 'application/xml' });

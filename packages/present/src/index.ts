@@ -13,8 +13,8 @@ export {
   presentOverview,
 } from './overview/present-overview.ts';
 export { type Colour, PALETTE } from './palette.ts';
-export { limitSentence, READ_ONLY, timeFrameSentence } from './refusals/alert-refusals.ts';
-export { noBeachSentence } from './refusals/no-beach.ts';
+export { presentLocationMenu } from './places/present-location-menu.ts';
+export { limitRefusal, timeFrameRefusal } from './refusals/alert-refusals.ts';
 export { presentBuoy, type StationZone, zoneOfLongitude } from './stations/present-buoy.ts';
 export { type MapBox, presentMapStations } from './stations/present-map-stations.ts';
 export { escapeMarkup } from './texts/escape-markup.ts';

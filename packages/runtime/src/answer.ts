@@ -1,4 +1,4 @@
-import type { Cache, ErrorEnvelope } from '@groundswell/contracts';
+import { type Cache, type ErrorEnvelope, type Reason, reason, sentenceOf } from '@groundswell/contracts';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { HttpError, InvalidRequest, NotFound } from './errors.ts';
 
@@ -47,20 +47,28 @@ export function envelopeOf(
   error: unknown,
   requestId: string,
 ): { status: number; headers: Record<string, string>; body: ErrorEnvelope } {
-  const known =
-    error instanceof HttpError
-      ? error
-      : new HttpError(500, 'internal', 'Something went wrong on our side. Try again in a moment.');
-  const errors = error instanceof InvalidRequest ? { errors: copy(error.fields) } : {};
+  const known = error instanceof HttpError ? error : new HttpError(500, 'internal', reason('our-fault'));
+  const { message: sentence, code, reason: why } = known;
+  const fields = error instanceof InvalidRequest ? error.fields : undefined;
   const hasSuggestions = error instanceof NotFound && error.suggestions.length > 0;
   const suggestions = hasSuggestions ? { suggestions: [...error.suggestions] } : {};
   return {
     status: known.status,
     headers: { 'cache-control': 'no-store', ...known.headers },
-    body: { error: known.message, errorMsg: known.message, code: known.code, requestId, ...errors, ...suggestions },
+    body: {
+      error: sentence,
+      errorMsg: sentence,
+      code,
+      reason: why,
+      requestId,
+      ...(fields && told(fields)),
+      ...suggestions,
+    },
   };
 }
 
-function copy(fields: InvalidRequest['fields']): Record<string, string[]> {
-  return Object.fromEntries(Object.entries(fields).map(([field, sentences]) => [field, [...sentences]]));
+function told(fields: InvalidRequest['fields']): Required<Pick<ErrorEnvelope, 'errors' | 'reasons'>> {
+  const each = <T>(tell: (why: Reason) => T) =>
+    Object.fromEntries(Object.entries(fields).map(([field, reasons]) => [field, reasons.map(tell)]));
+  return { errors: each(sentenceOf), reasons: each((why) => why) };
 }

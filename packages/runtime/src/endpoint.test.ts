@@ -1,4 +1,4 @@
-import { call } from '@groundswell/contracts';
+import { call, message, reason } from '@groundswell/contracts';
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -13,9 +13,9 @@ const readTide = call({
   access: 'anyone',
   readsToken: true,
   page: true,
-  params: v.object({ station: v.pipe(v.string(), v.regex(/^\d+$/, 'The station must be a number.')) }),
+  params: v.object({ station: v.pipe(v.string(), v.regex(/^\d+$/, message('not-a-number', { field: 'station' }))) }),
   query: v.object({
-    units: v.optional(v.picklist(['1', '2'], 'The units must be 1 or 2.'), '1'),
+    units: v.optional(v.picklist(['1', '2']), '1'),
     lang: v.optional(v.string(), 'en'),
   }),
   reply: v.object({ levelM: v.number(), reader: v.string() }),
@@ -27,7 +27,7 @@ const saveTide = call({
   method: 'POST',
   page: false,
   access: 'editor',
-  body: v.object({ levelM: v.number('The level must be a number.') }),
+  body: v.object({ levelM: v.number() }),
 });
 
 const findUser = async (token: string): Promise<User | undefined> =>
@@ -36,7 +36,7 @@ const read = personalEndpoint(
   findUser,
   readTide,
   async ({ params, user }) => {
-    if (params.station === '404') throw new NotFound('There is no such station.');
+    if (params.station === '404') throw new NotFound(reason('no-such-beach'));
     if (params.station === '500') throw new Error('database password is hunter2');
     return { levelM: 1.2, reader: user?.id ?? 'visitor' };
   },
@@ -124,15 +124,18 @@ test('a bad token on an open call answers as for a visitor', async () => {
   expect((await answer(read, { token: 'expired' })).body.reader).toBe('visitor');
 });
 
-test('422 names the field in a sentence, once in the envelope and once by field', async () => {
+test('422 names the field in a sentence and by a code, once in the envelope and once by field', async () => {
   const { status, body } = await answer(read, { pathParameters: { station: 'x' } });
   expect(status).toBe(422);
+  const notANumber = { code: 'not-a-number', values: { field: 'station' } };
   expect(body).toEqual({
     error: 'The station must be a number.',
     errorMsg: 'The station must be a number.',
     code: 'invalid',
+    reason: notANumber,
     requestId: 'r1',
     errors: { station: ['The station must be a number.'] },
+    reasons: { station: [notANumber] },
   });
 });
 
@@ -144,7 +147,7 @@ test('404 is not cached', async () => {
 test('404 offers what may have been meant', async () => {
   const meant = { slug: 'boston', name: 'Boston', within: 'Massachusetts' };
   const like = endpoint(readTide, async () => {
-    throw new NotFound('There is no such station.', [meant]);
+    throw new NotFound(reason('no-such-beach'), [meant]);
   });
   expect((await answer(like)).body).toMatchObject({ code: 'not_found', suggestions: [meant] });
 });
@@ -208,7 +211,7 @@ test('422 says which field is missing', async () => {
 test('a cookie is for this host alone, over TLS, out of reach of scripts, and goes out with a failure too', async () => {
   const kept = endpoint(readTide, async ({ params, cookies }) => {
     cookies.set('__Host-tide', `${cookies.read('__Host-tide')}.2`, 60);
-    if (params.station === '404') throw new NotFound('There is no such station.');
+    if (params.station === '404') throw new NotFound(reason('no-such-beach'));
     return { levelM: 1, reader: '' };
   });
   for (const station of ['1', '404']) {

@@ -1,4 +1,12 @@
-import type { BodyOf, Call, ErrorEnvelope, ParamsOf, QueryOf, ReplyOf } from '@groundswell/contracts';
+import {
+  type BodyOf,
+  type Call,
+  type ErrorEnvelope,
+  type ParamsOf,
+  type QueryOf,
+  type ReplyOf,
+  reason,
+} from '@groundswell/contracts';
 import middy from '@middy/core';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import * as v from 'valibot';
@@ -106,7 +114,7 @@ function parsePath(called: Call, { pathParameters }: APIGatewayProxyEventV2, isP
   try {
     return parse(called.params, pathParameters ?? {});
   } catch (error) {
-    if (isPage && error instanceof InvalidRequest) throw new NotFound('This page could not be found');
+    if (isPage && error instanceof InvalidRequest) throw new NotFound(reason('no-such-page'));
     throw error;
   }
 }

@@ -1,52 +1,54 @@
-import type { ErrorEnvelope } from '@groundswell/contracts';
+import { type ErrorEnvelope, type Reason, reason, sentenceOf } from '@groundswell/contracts';
 
-/** A failure with a sentence for the reader. `cause` goes to the log only. */
+/** A failure that tells the reader its reason; `code` is the kind that it is of. `cause` goes to the log only. */
 export class HttpError extends Error {
   readonly status: number;
   readonly code: string;
+  readonly reason: Reason;
   readonly headers: Readonly<Record<string, string>>;
 
   constructor(
     status: number,
     code: string,
-    message: string,
+    why: Reason,
     options: ErrorOptions & { headers?: Record<string, string> } = {},
   ) {
-    super(message, options);
+    super(sentenceOf(why), options);
     this.name = new.target.name;
     this.status = status;
     this.code = code;
+    this.reason = why;
     this.headers = options.headers ?? {};
   }
 }
 
 /** The request could not be read at all: broken JSON, a body too large. */
 export class BadRequest extends HttpError {
-  constructor(message: string) {
-    super(400, 'bad_request', message);
+  constructor(why: Reason) {
+    super(400, 'bad_request', why);
   }
 }
 
 /** A request to change something that does not say to be JSON, with a body or without. */
 export class UnsupportedMediaType extends HttpError {
   constructor() {
-    super(415, 'unsupported_media_type', 'The request must be JSON, and say so by its content-type.');
+    super(415, 'unsupported_media_type', reason('not-json'));
   }
 }
 
 /** A request to change something that a page of another site sent. */
 export class ForeignRequest extends HttpError {
   constructor() {
-    super(403, 'foreign_request', 'Another site asked for this, so nothing was done.');
+    super(403, 'foreign_request', reason('foreign-site'));
   }
 }
 
-/** The request was read and a field of it is wrong; `fields` holds the sentences by field name. */
+/** The request was read and a field of it is wrong; `fields` holds the reasons by field name. */
 export class InvalidRequest extends HttpError {
-  readonly fields: Readonly<Record<string, readonly string[]>>;
+  readonly fields: Readonly<Record<string, readonly Reason[]>>;
 
-  constructor(fields: Readonly<Record<string, readonly string[]>>) {
-    super(422, 'invalid', Object.values(fields)[0]?.[0] ?? 'The request is not valid.');
+  constructor(fields: Readonly<Record<string, readonly Reason[]>>) {
+    super(422, 'invalid', Object.values(fields)[0]?.[0] ?? reason('not-valid'));
     this.fields = fields;
   }
 }
@@ -54,14 +56,14 @@ export class InvalidRequest extends HttpError {
 /** No token, or a bad or expired one, where one is needed: it signs the user out. */
 export class Unauthorized extends HttpError {
   constructor() {
-    super(401, 'unauthorized', 'Sign in to do this.', { headers: { 'www-authenticate': 'Bearer' } });
+    super(401, 'unauthorized', reason('sign-in-needed'), { headers: { 'www-authenticate': 'Bearer' } });
   }
 }
 
 /** Signed in, but not in the role that may do this. */
 export class Forbidden extends HttpError {
   constructor() {
-    super(403, 'forbidden', 'Your account may not do this.');
+    super(403, 'forbidden', reason('not-allowed'));
   }
 }
 
@@ -71,8 +73,8 @@ type Suggestions = NonNullable<ErrorEnvelope['suggestions']>;
 export class NotFound extends HttpError {
   readonly suggestions: Readonly<Suggestions>;
 
-  constructor(message: string, suggestions: Readonly<Suggestions> = []) {
-    super(404, 'not_found', message);
+  constructor(why: Reason, suggestions: Readonly<Suggestions> = []) {
+    super(404, 'not_found', why);
     this.suggestions = suggestions;
   }
 }
@@ -80,14 +82,14 @@ export class NotFound extends HttpError {
 /** What is wanted stands at another address of the site, to be asked for by GET. */
 export class SeeOther extends HttpError {
   constructor(path: `/${string}`) {
-    super(303, 'see_other', 'This stands elsewhere.', { headers: { location: path } });
+    super(303, 'see_other', reason('elsewhere'), { headers: { location: path } });
   }
 }
 
 /** Asked too often; may be asked again after so many seconds. */
 export class TooManyRequests extends HttpError {
   constructor(retryAfterS: number) {
-    super(429, 'too_many_requests', 'That was too often. Try again later.', {
+    super(429, 'too_many_requests', reason('too-often'), {
       headers: { 'retry-after': String(Math.max(1, Math.ceil(retryAfterS))) },
     });
   }

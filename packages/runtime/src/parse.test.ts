@@ -24,7 +24,7 @@ test.each([
   ['the name of a field of a field', String.raw`{"a":{"\ud800":1}}`, 'a'],
   ['the name of a field', String.raw`{"\ud800":1}`, 'body'],
 ])('422 for half a character in %s, at the field', (_, text, field) => {
-  expect(fieldsRefused(text)).toEqual({ [field]: [expect.stringMatching(/^This text /)] });
+  expect(fieldsRefused(text)).toEqual({ [field]: [{ code: 'cut-character' }] });
 });
 
 test('whole characters of every plane are taken', () => {
@@ -33,5 +33,5 @@ test('whole characters of every plane are taken', () => {
 
 test('422 at a field nested as deep as the size of a body allows', () => {
   const deep = String.raw`{"a":${'['.repeat(16_000)}"\ud800"${']'.repeat(16_000)}}`;
-  expect(fieldsRefused(deep)).toEqual({ a: [expect.stringMatching(/^This text /)] });
+  expect(fieldsRefused(deep)).toEqual({ a: [{ code: 'cut-character' }] });
 });

@@ -1,22 +1,23 @@
+import { type Reason, readMessage, reason } from '@groundswell/contracts';
 import * as v from 'valibot';
 import { BadRequest, InvalidRequest } from './errors.ts';
 
 /** The largest body a call takes, bytes. */
 export const BODY_LIMIT_BYTES = 32 * 1024;
 
-/** Checks one part of a request against its schema; throws InvalidRequest with a sentence for every wrong field. */
+/** Checks one part of a request against its schema; throws InvalidRequest with a reason for every wrong field. */
 export function parse(schema: v.GenericSchema | undefined, input: unknown): unknown {
   if (!schema) return undefined;
   requireWholeTexts(input);
   const result = v.safeParse(schema, input);
   if (result.success) return result.output;
 
-  const fields: Record<string, string[]> = {};
+  const fields: Record<string, Reason[]> = {};
   for (const issue of result.issues) {
     const field = v.getDotPath(issue) ?? 'body';
-    const sentences = fields[field] ?? [];
-    sentences.push(sentenceOf(issue, field));
-    fields[field] = sentences;
+    const reasons = fields[field] ?? [];
+    reasons.push(reasonOf(issue, field));
+    fields[field] = reasons;
   }
   throw new InvalidRequest(fields);
 }
@@ -32,11 +33,10 @@ function requireWholeTexts(input: unknown): void {
     return isWhole(value) ? [] : [field];
   });
   if (fields.length === 0) return;
-  throw new InvalidRequest(Object.fromEntries(fields.map((field) => [field, [CUT_TEXT]])));
+  throw new InvalidRequest(Object.fromEntries(fields.map((field) => [field, [reason('cut-character')]])));
 }
 
 const HALF_CHARACTER = /\p{Cs}/u;
-const CUT_TEXT = 'This text is cut in the middle of a character. Enter it again.';
 
 /** Whether every text in a value is whole. It goes by a list of what is left, as a body may nest deeper than calls can. */
 function isWhole(value: unknown): boolean {
@@ -50,12 +50,10 @@ function isWhole(value: unknown): boolean {
   return true;
 }
 
-/** The schema's own sentence; where it has none, valibot's words would be neither one nor for a person, and repeat the input. */
-function sentenceOf({ message, input }: v.BaseIssue<unknown>, field: string): string {
-  if (!/^Invalid \w+: /.test(message)) return message;
-  return input === undefined || message.startsWith('Invalid key')
-    ? `The ${field} is missing.`
-    : `The ${field} is not valid.`;
+/** The schema's own reason; where it has none, valibot's words would be no sentence for a person, and repeat the input. */
+function reasonOf({ message, input }: v.BaseIssue<unknown>, field: string): Reason {
+  const isMissing = input === undefined || message.startsWith('Invalid key');
+  return readMessage(message) ?? reason(isMissing ? 'field-missing' : 'field-not-valid', { field });
 }
 
 /** A body as it came in. */
@@ -68,16 +66,17 @@ export interface RawBody {
 export function parseJson({ text: body, isBase64Encoded }: RawBody): unknown {
   if (!body) return undefined;
   const bytes = Buffer.from(body, isBase64Encoded ? 'base64' : 'utf8');
-  if (bytes.length > BODY_LIMIT_BYTES) throw new BadRequest('The body must be 32 KB at most.');
+  if (bytes.length > BODY_LIMIT_BYTES)
+    throw new BadRequest(reason('body-too-large', { limit: BODY_LIMIT_BYTES / 1024 }));
   try {
     return requireFields(JSON.parse(bytes.toString('utf8')));
   } catch (error) {
-    throw error instanceof InvalidRequest ? error : new BadRequest('The body must be JSON.');
+    throw error instanceof InvalidRequest ? error : new BadRequest(reason('body-not-json'));
   }
 }
 
 /** Every body is an object: a schema of nothing but optional fields would take an array for one. */
 function requireFields(body: unknown): unknown {
   if (typeof body === 'object' && body !== null && !Array.isArray(body)) return body;
-  throw new InvalidRequest({ body: ['The body must be an object of fields.'] });
+  throw new InvalidRequest({ body: [reason('body-without-fields')] });
 }

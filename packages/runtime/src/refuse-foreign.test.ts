@@ -103,7 +103,7 @@ test('it is refused before anything of it is read, in the one error form', async
   const sentence = 'Another site asked for this, so nothing was done.';
   expect([statusCode, JSON.parse(body)]).toEqual([
     403,
-    { error: sentence, errorMsg: sentence, code: 'foreign_request', requestId: 'r1' },
+    { error: sentence, errorMsg: sentence, code: 'foreign_request', reason: { code: 'foreign-site' }, requestId: 'r1' },
   ]);
   expect(handle).not.toHaveBeenCalled();
 });

@@ -2,6 +2,7 @@ import type { WellFormedOf } from './parts.ts';
 
 export const placesRequests: WellFormedOf<'places'> = ({ slug }) => ({
   'get-location-menu': {},
+  'get-widget-menus': { query: { beach: slug } },
   'get-nearby-name': { params: { beach: slug } },
   'find-nearest-beach': { params: { lat: '38.6', lon: '-75.1' } },
 });

@@ -6,14 +6,14 @@ export interface Suggestion {
 }
 
 interface Details {
-  /** Sentences by field, of a form that was refused (422). */
+  /** Sentences by field for a refused form (422). */
   readonly fields?: Readonly<Record<string, readonly string[]>>;
-  /** What the server calls it: 'not_found', 'too_many_requests'. */
+  /** The server's code: 'not_found', 'too_many_requests'. */
   readonly code?: string;
   readonly suggestions?: readonly Suggestion[];
 }
 
-/** A call that did not work: the server's own sentence and status, or 0 where it was not reached. */
+/** A failed call: the server's own sentence and status, or 0 where it was not reached. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;

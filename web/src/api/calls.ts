@@ -4,23 +4,26 @@ import listed from './calls.generated.json' with { type: 'json' };
 
 export type { BodyOf, Call, ParamsOf, QueryOf, ReplyOf };
 
-/** The calls by their names in the contracts. */
+/** The names of the calls in the contracts. */
 export type CallName = {
   [Name in keyof typeof contracts]: (typeof contracts)[Name] extends Call ? Name : never;
 }[keyof typeof contracts];
 export type CallOf<Name extends CallName> = (typeof contracts)[Name];
 
-/** What the browser needs of a call at run time. The schemas stay out of the bundle; the types come from the contract. */
+/**
+ * The parts of a call that the browser needs at run time. The schemas stay out of the bundle; the types come from the
+ * contract.
+ */
 export interface Address {
   readonly name: string;
   readonly method: Call['method'];
   readonly path: Call['path'];
-  /** A token that the call cannot do without, or one that it reads where there is one. */
+  /** Whether the call requires a token, or uses one where there is one. */
   readonly token?: 'needed' | 'read';
 }
 
 // The compiler widens what stands in JSON; a test holds the file to the contract.
 export const calls = listed as unknown as Readonly<Record<CallName, Address>>;
 
-/** Asked also where a token that they need is not to be had: the service worker may hold what was said last. */
+/** Calls sent even where their token cannot be had: the service worker may hold the last reply. */
 export const KEPT_CALLS: ReadonlySet<CallName> = new Set(['getMe', 'listFavoritesToday']);

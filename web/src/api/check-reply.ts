@@ -1,7 +1,7 @@
 import * as contracts from '@groundswell/contracts';
 import type { CallName } from './calls.ts';
 
-/** While developing: throws a sentence where a reply breaks its contract. Not part of what is shipped. */
+/** In development: throws where a reply breaks its contract. Not part of the build. */
 export async function checkReply(name: CallName, reply: unknown): Promise<void> {
   // biome-ignore lint/performance/noDynamicNamespaceImportAccess: all of the contract may be asked for here, and nobody ships it.
   const { issues } = await contracts[name].reply['~standard'].validate(reply);

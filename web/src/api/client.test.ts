@@ -10,23 +10,23 @@ afterEach(() => {
   signCallsBy(undefined);
 });
 
-test('fields fill the path escaped and undefined query values are left out', () => {
+test('path fields are escaped and undefined query values are left out', () => {
   expect(addressOf('/weather/{slug}', { slug: 'a/b c' }, { isAjax: 'true', units: undefined })).toBe(
     '/weather/a%2Fb%20c?isAjax=true',
   );
 });
 
-test('a reply that keeps its contract is handed on', async () => {
+test('a reply that keeps its contract is returned', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ alertTxt: 'Big swell on the way.' }));
   expect(await request('getSiteAlert')).toEqual({ alertTxt: 'Big swell on the way.' });
 });
 
-test('a reply that breaks its contract is named while developing', async () => {
+test('a reply that breaks its contract is reported in development', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ alertTxt: 7 }));
   await expect(request('getSiteAlert')).rejects.toThrow('The reply of getSiteAlert breaks its contract at alertTxt');
 });
 
-test('the sentence and status of the server reach the reader', async () => {
+test('the error carries the server’s sentence and status', async () => {
   const envelope = { error: 'No.', errorMsg: 'There is no such beach.', code: 'NOT_FOUND', requestId: '1' };
   vi.stubGlobal('fetch', async () => Response.json(envelope, { status: 404 }));
   await expect(request('getForecast', { params: { fcstId: 'x' } })).rejects.toMatchObject({
@@ -35,7 +35,7 @@ test('the sentence and status of the server reach the reader', async () => {
   });
 });
 
-test('a call that came too often says when to try again, also where the reply is not ours', async () => {
+test('a rate-limited call states when to try again, also where the reply is not ours', async () => {
   const headers = { 'retry-after': '701' };
   const envelope = { errorMsg: 'That was too often. Try again later.', code: 'too_many_requests' };
   const replies = [Response.json(envelope, { status: 429, headers }), new Response('no', { status: 429, headers })];
@@ -48,14 +48,14 @@ test('a call that came too often says when to try again, also where the reply is
   await expect(request('getSiteAlert')).rejects.toMatchObject({ message: envelope.errorMsg });
 });
 
-test('an answer that is no JSON is an error, also with status 200', async () => {
+test('a reply that is not JSON is an error, also with status 200', async () => {
   vi.stubGlobal('fetch', async () => new Response('<!doctype html>'));
   await expect(request('getSiteAlert')).rejects.toMatchObject({
     message: 'The server sent an answer that could not be read.',
   });
 });
 
-test('a request shows that something is under way until its reply has come, a quiet one does not', async () => {
+test('a request counts as under way until its reply has come, a quiet one does not', async () => {
   const seen: boolean[] = [];
   vi.stubGlobal('fetch', async () => {
     seen.push(underWay.isAny());
@@ -66,15 +66,15 @@ test('a request shows that something is under way until its reply has come, a qu
   expect([...seen, underWay.isAny()]).toEqual([true, false, false]);
 });
 
-test('a reply sets the clock, also one that refuses', async () => {
-  const hear = vi.spyOn(serverClock, 'hear');
+test('a reply sets the clock, also an error', async () => {
+  const sync = vi.spyOn(serverClock, 'sync');
   const replies = [Response.json({ alertTxt: '' }), Response.json({}, { status: 429 })];
   for (const reply of replies) {
     vi.stubGlobal('fetch', async () => reply);
     await request('getSiteAlert').catch(() => undefined);
-    expect(hear).toHaveBeenLastCalledWith(reply, expect.any(Number));
+    expect(sync).toHaveBeenLastCalledWith(reply, expect.any(Number));
   }
-  hear.mockRestore();
+  sync.mockRestore();
 });
 
 test('a server out of reach has status 0', async () => {
@@ -89,12 +89,12 @@ test('a server out of reach has status 0', async () => {
 
 const outcome = { valid: true };
 function listen(status = 200, reply: unknown = outcome) {
-  const asked: { address: string; init: RequestInit; headers: Record<string, string> }[] = [];
+  const requests: { address: string; init: RequestInit; headers: Record<string, string> }[] = [];
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
-    asked.push({ address, init, headers: Object.fromEntries(new Headers(init.headers)) });
+    requests.push({ address, init, headers: Object.fromEntries(new Headers(init.headers)) });
     return Response.json(reply, { status });
   });
-  return asked;
+  return requests;
 }
 const signer = (token: () => Promise<string | undefined>, next?: string) => {
   const refused: string[] = [];
@@ -106,11 +106,11 @@ const signer = (token: () => Promise<string | undefined>, next?: string) => {
   return refused;
 };
 
-test('what changes something is sent as JSON, with a body or without, and what reads says nothing of it', async () => {
-  const asked = listen();
+test('a writing call sends JSON, with or without a body; a reading call has no content type', async () => {
+  const requests = listen();
   await request('subscribe', { body: { email: 'kai@example.org', lang: 'es' } });
-  expect(asked[0]?.init).toMatchObject({ method: 'POST', body: '{"email":"kai@example.org","lang":"es"}' });
-  expect(asked[0]?.headers['content-type']).toBe('application/json');
+  expect(requests[0]?.init).toMatchObject({ method: 'POST', body: '{"email":"kai@example.org","lang":"es"}' });
+  expect(requests[0]?.headers['content-type']).toBe('application/json');
   const reading = listen(200, { alertTxt: '' });
   await request('getSiteAlert');
   expect(reading[0]?.headers).not.toHaveProperty('content-type');
@@ -120,62 +120,62 @@ test('what changes something is sent as JSON, with a body or without, and what r
   expect(leaving[0]?.headers['content-type']).toBe('application/json');
 });
 
-/** What one who is not signed in is told of the site. */
+/** The reply to a visitor. */
 const VARS = { user: null, canvasPath: '/canvas-ui', providers: [] };
 
-test('the token goes with the calls that read it, and with no other', async () => {
+test('the token is sent with the calls that read it, and with no other', async () => {
   signer(async () => 'secret');
-  const asked = listen(200, { alertTxt: '' });
+  const requests = listen(200, { alertTxt: '' });
   await request('getSiteAlert');
-  expect(asked[0]?.headers).not.toHaveProperty('authorization');
+  expect(requests[0]?.headers).not.toHaveProperty('authorization');
   const withToken = listen(200, VARS);
   await request('getScriptVars');
   expect(withToken[0]?.headers.authorization).toBe('Bearer secret');
-  // What the browser keeps of a visitor's replies must not answer a user.
-  expect([asked[0]?.init.cache, withToken[0]?.init.cache]).toEqual(['default', 'no-store']);
+  // A visitor's cached replies must not answer a user.
+  expect([requests[0]?.init.cache, withToken[0]?.init.cache]).toEqual(['default', 'no-store']);
 });
 
 test('a call that needs a user is not sent for a visitor', async () => {
-  const asked = listen();
+  const requests = listen();
   await expect(request('getMe')).rejects.toMatchObject({ status: 401 });
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
-test('a call that needs a user waits for the token, and fails as the token does', async () => {
+test('a call that needs a user waits for the token, and fails with its error', async () => {
   signer(() => Promise.reject(new Error('no connection')));
   await expect(request('getMe')).rejects.toThrow('no connection');
 });
 
-test('what is open to all is asked for also where no token is to be had, marked as a user’s own', async () => {
+test('an open call is sent also where no token can be had, marked as a user’s own', async () => {
   signer(() => Promise.reject(new Error('no connection')));
-  const asked = listen(200, VARS);
+  const requests = listen(200, VARS);
   await request('getScriptVars');
-  expect(asked[0]?.headers.authorization).toBe('Bearer none');
+  expect(requests[0]?.headers.authorization).toBe('Bearer none');
 });
 
-test('a list that a worker may hold is asked for also without a token, but not where nobody is signed in', async () => {
+test('a list that the service worker may hold is requested also without a token, but not when signed out', async () => {
   vi.stubGlobal('navigator', { serviceWorker: { controller: {} } });
-  const asked = listen(200, { locations: [], favLimit: 5, as_of: '2026-11-20T15:00:00Z' });
+  const requests = listen(200, { locations: [], favLimit: 5, as_of: '2026-11-20T15:00:00Z' });
   await expect(request('listFavoritesToday')).rejects.toMatchObject({ status: 401 });
   signer(() => Promise.reject(new Error('no connection')));
   await request('listFavoritesToday');
-  expect(asked.map(({ headers }) => headers.authorization)).toEqual(['Bearer none']);
+  expect(requests.map(({ headers }) => headers.authorization)).toEqual(['Bearer none']);
 });
 
-test('what is open to all waits three seconds for a token and no longer', async () => {
+test('an open call waits three seconds for a token and no longer', async () => {
   vi.useFakeTimers();
   signer(() => new Promise(() => {}));
-  const asked = listen(200, VARS);
+  const requests = listen(200, VARS);
   const reply = request('getScriptVars');
   await vi.advanceTimersByTimeAsync(2900);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await vi.advanceTimersByTimeAsync(200);
   vi.useRealTimers();
   await reply;
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
-test('only a refused token is told, by its text', async () => {
+test('only a refused token is reported as one, by the error’s text', async () => {
   const envelope = {
     error: 'Sign in to do this.',
     errorMsg: 'Sign in to do this.',
@@ -191,15 +191,15 @@ test('only a refused token is told, by its text', async () => {
   expect(refused).toEqual(['old']);
 });
 
-test('a call whose token was refused is sent once more by the next one, which may be refused too', async () => {
+test('a call whose token was refused is sent once more with the next one, which may be refused too', async () => {
   const refused = signer(async () => 'old', 'new');
-  const asked = listen(401, { error: 'x', errorMsg: 'Sign in to do this.', code: 'unauthorized', requestId: '1' });
+  const requests = listen(401, { error: 'x', errorMsg: 'Sign in to do this.', code: 'unauthorized', requestId: '1' });
   await expect(request('logoutEverywhere')).rejects.toMatchObject({ status: 401 });
-  expect(asked.map(({ headers }) => headers.authorization)).toEqual(['Bearer old', 'Bearer new']);
+  expect(requests.map(({ headers }) => headers.authorization)).toEqual(['Bearer old', 'Bearer new']);
   expect(refused).toEqual(['old', 'new']);
 });
 
-test('the sentences of refused fields reach the form', async () => {
+test('the sentences of refused fields are in the error', async () => {
   const errors = { email: ['Your email is not valid'] };
   listen(422, { error: 'x', errorMsg: 'Your email is not valid', code: 'invalid', requestId: '1', errors });
   await expect(request('verifyEmail', { body: { email: 'kai@' } })).rejects.toMatchObject({ fields: errors });
@@ -213,31 +213,49 @@ describe('on a page in Spanish', () => {
   afterEach(() => {
     vi.doUnmock('../preferences/language.ts');
   });
-  /** The client and the messages of such a page: another copy of both. */
-  async function askInSpanish() {
+  /** The client and the messages of such a page: fresh copies of both. */
+  async function requestInSpanish() {
     const { overwriteGetLocale } = await import('../paraglide/runtime.js');
     overwriteGetLocale(() => 'es');
     return (await import('./client.ts')).request;
   }
   const body = { email: 'kai@example.org', name: 'Kai', message: 'hi', subject: 'Contact Form' } as const;
-  const refused = { error: 'x', errorMsg: 'Enter your name.', code: 'invalid', requestId: '1' };
+  const unnamed = { code: 'name-missing' };
+  const refused = { error: 'x', errorMsg: 'Enter your name.', code: 'invalid', reason: unnamed, requestId: '1' };
 
-  test('what the server says in English is told in Spanish: its sentence, and those beside the fields', async () => {
-    listen(422, { ...refused, errors: { name: ['Enter your name.'], phone: ['The phone is odd.'] } });
-    await expect((await askInSpanish())('contact', { body })).rejects.toMatchObject({
+  test('the server’s English is translated into Spanish: its sentence, and those of the fields', async () => {
+    const phone = ['The phone must be 40 characters at most.', 'The phone is odd.', 'The phone is old.'];
+    const reasons = {
+      name: [unnamed],
+      phone: [{ code: 'too-long', values: { field: 'phone', count: 40 } }, { code: 'phone-odd' }],
+    };
+    listen(422, { ...refused, errors: { name: ['Enter your name.'], phone }, reasons });
+    await expect((await requestInSpanish())('contact', { body })).rejects.toMatchObject({
       message: 'Escribe tu nombre.',
-      fields: { name: ['Escribe tu nombre.'], phone: ['Hay algún dato que no es válido.'] },
+      fields: {
+        name: ['Escribe tu nombre.'],
+        phone: ['Escribe 40 caracteres como máximo.', 'Hay algún dato que no es válido.', 'The phone is old.'],
+      },
     });
   });
 
-  test('a reply that says why not says it in Spanish', async () => {
-    listen(200, { valid: false, errorMsg: 'This link is too old. Subscribe again to get a new one.' });
-    const reply = await (await askInSpanish())('confirmSubscription', { body: { token: 'x'.repeat(20) } });
+  test('a refusal within a reply is translated into Spanish', async () => {
+    const errorMsg = 'This link is too old. Subscribe again to get a new one.';
+    listen(200, { valid: false, errorMsg, reason: { code: 'link-too-old' } });
+    const reply = await (await requestInSpanish())('confirmSubscription', { body: { token: 'x'.repeat(20) } });
     expect(reply.errorMsg).toBe('Este enlace es demasiado antiguo. Suscríbete otra vez para recibir uno nuevo.');
   });
 
-  test('a refusal in words that nobody has is told by its code', async () => {
-    listen(404, { ...refused, errorMsg: 'The sea is closed.', code: 'not_found' });
-    await expect((await askInSpanish())('getSiteAlert')).rejects.toThrow('Aquí no hay nada con ese nombre.');
+  test('a refusal whose reason has no translation is explained by its kind', async () => {
+    listen(404, { ...refused, errorMsg: 'The sea is closed.', reason: { code: 'sea-closed' }, code: 'not_found' });
+    await expect((await requestInSpanish())('getSiteAlert')).rejects.toThrow('Aquí no hay nada con ese nombre.');
   });
+
+  test.each([undefined, null, 'why', { code: 7 }])(
+    'a refusal for the reason %j shows the sentence that came',
+    async (reason) => {
+      listen(404, { errorMsg: 'The sea is closed.', code: 'not_found', reason });
+      await expect((await requestInSpanish())('getSiteAlert')).rejects.toThrow('The sea is closed.');
+    },
+  );
 });

@@ -3,7 +3,7 @@ import { ApiError, type Suggestion } from './api-error.ts';
 import { currentBearer, NO_TOKEN } from './bearer.ts';
 import type { BodyOf, ParamsOf, QueryOf, ReplyOf } from './calls.ts';
 import { type CallName, type CallOf, calls, KEPT_CALLS } from './calls.ts';
-import { inPageLanguage, loadSay, type Say } from './in-page-language.ts';
+import { inPageLanguage, loadTranslate, type Translate } from './in-page-language.ts';
 import { retryWords } from './retry-words.ts';
 import { serverClock } from './server-clock.ts';
 import { underWay } from './under-way.ts';
@@ -14,20 +14,20 @@ type Parts<Name extends CallName> = {
   readonly query?: Partial<Text<QueryOf<CallOf<Name>>>>;
   readonly body?: BodyOf<CallOf<Name>>;
   readonly signal?: AbortSignal;
-  /** Nobody waits for it: it does not show that something is under way. */
+  /** Runs in the background: it is not counted as under way. */
   readonly quiet?: boolean;
 };
-type Asked = RequestInit & { readonly method: string; readonly headers: Record<string, string> };
+type Init = RequestInit & { readonly method: string; readonly headers: Record<string, string> };
 
-/** What is open to all does not wait longer than this for a token: without a connection the store may hold an answer. */
-const TOKEN_PATIENCE_MS = 3000;
-/** A user's own lists wait longer: what they said last may have been changed since. */
-const LIST_PATIENCE_MS = 10_000;
+/** An open call waits no longer than this for a token: without a connection the store may hold a reply. */
+const TOKEN_TIMEOUT_MS = 3000;
+/** A user's own lists wait longer: a kept copy may be out of date. */
+const LIST_TIMEOUT_MS = 10_000;
 
-/** Asks the server; the reply is typed by the contract. Throws `ApiError` with the server's sentence. */
+/** Sends a call; the reply is typed by the contract. Throws `ApiError` with the server's sentence. */
 export function request<Name extends CallName>(name: Name, parts: Parts<Name> = {}): Promise<ReplyOf<CallOf<Name>>> {
   return shown(parts, async () => {
-    const response = await ask(name, parts);
+    const response = await send(name, parts);
     const reply = await readJson(response);
     if (reply === undefined) throw new ApiError(response.status, m.errors_unreadable());
     if (import.meta.env.DEV) await (await import('./check-reply.ts')).checkReply(name, reply);
@@ -35,16 +35,19 @@ export function request<Name extends CallName>(name: Name, parts: Parts<Name> = 
   });
 }
 
-/** The same for a call that answers bytes. */
+/** The same for a call that returns bytes. */
 export function requestFile<Name extends CallName>(name: Name, parts: Parts<Name>): Promise<Blob> {
-  return shown(parts, async () => (await ask(name, parts)).blob());
+  return shown(parts, async () => (await send(name, parts)).blob());
 }
 
 function shown<T>({ quiet }: { readonly quiet?: boolean }, task: () => Promise<T>): Promise<T> {
   return quiet ? task() : underWay.during(task);
 }
 
-async function ask<Name extends CallName>(name: Name, { params, query, body, signal }: Parts<Name>): Promise<Response> {
+async function send<Name extends CallName>(
+  name: Name,
+  { params, query, body, signal }: Parts<Name>,
+): Promise<Response> {
   const { method, path } = calls[name];
   const token = await tokenFor(name);
   const address = addressOf(path, params ?? {}, query ?? {});
@@ -53,12 +56,12 @@ async function ask<Name extends CallName>(name: Name, { params, query, body, sig
       method,
       headers: {
         accept: 'application/json',
-        // The server takes what changes something as JSON alone, also without a body: no form can say so.
+        // The server accepts changes only as JSON, also without a body: a form of another site cannot send that.
         ...(method === 'GET' ? {} : { 'content-type': 'application/json' }),
         ...(by === undefined ? {} : { authorization: `Bearer ${by}` }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      // A copy that the browser kept of a visitor's reply is not the user's.
+      // The browser's cached copy is a visitor's reply.
       cache: by === undefined ? 'default' : 'no-store',
       signal: signal ?? null,
     });
@@ -70,7 +73,7 @@ async function ask<Name extends CallName>(name: Name, { params, query, body, sig
     if (next !== undefined) response = await send(next);
     if (next !== undefined && response.status === 401) refused(next);
   }
-  if (!response.ok) throw refusal(response, await readJson(response), await loadSay());
+  if (!response.ok) throw refusal(response, await readJson(response), await loadTranslate());
   return response;
 }
 
@@ -87,8 +90,8 @@ async function tokenFor(name: CallName): Promise<string | undefined> {
   const call = calls[name];
   if (call.token === undefined) return undefined;
   const fetched = currentBearer().token();
-  if (call.token === 'read') return inTime(fetched, TOKEN_PATIENCE_MS);
-  const token = await (KEPT_CALLS.has(name) && hasWorker() ? inTime(fetched, LIST_PATIENCE_MS) : fetched);
+  if (call.token === 'read') return inTime(fetched, TOKEN_TIMEOUT_MS);
+  const token = await (KEPT_CALLS.has(name) && hasWorker() ? inTime(fetched, LIST_TIMEOUT_MS) : fetched);
   if (token === undefined) throw new ApiError(401, m.errors_sign_in());
   return token;
 }
@@ -105,14 +108,14 @@ function inTime(token: Promise<string | undefined>, patienceMs: number): Promise
   return Promise.race([token.catch(() => NO_TOKEN), patience]).finally(() => clearTimeout(waiting));
 }
 
-async function reach(address: string, asked: Asked): Promise<Response> {
-  const askedAt = Date.now();
+async function reach(address: string, init: Init): Promise<Response> {
+  const sentAt = Date.now();
   try {
-    const response = await fetch(address, asked);
-    serverClock.hear(response, askedAt);
+    const response = await fetch(address, init);
+    serverClock.sync(response, sentAt);
     return response;
   } catch (cause) {
-    if (asked.signal?.aborted) throw cause;
+    if (init.signal?.aborted) throw cause;
     throw new ApiError(0, m.errors_network(), { cause });
   }
 }
@@ -125,23 +128,22 @@ async function readJson(response: Response): Promise<unknown> {
   }
 }
 
-/** The envelope of a failed call, read without trust. */
-function refusal({ status, headers }: Response, reply: unknown, say: Say): ApiError {
-  const { errorMsg, code, errors, suggestions } = (typeof reply === 'object' && reply !== null ? reply : {}) as Record<
-    string,
-    unknown
-  >;
+/** Parses the error envelope without trusting it. */
+function refusal({ status, headers }: Response, reply: unknown, translate: Translate): ApiError {
+  const { errorMsg, code, reason, errors, reasons, suggestions } = (
+    typeof reply === 'object' && reply !== null ? reply : {}
+  ) as Record<string, unknown>;
   const known = typeof code === 'string' ? { code } : {};
-  const told = typeof errorMsg === 'string' ? say(errorMsg, known.code) : m.errors_occurred();
-  const sentence = status === 429 ? (retryWords(headers.get('retry-after')) ?? told) : told;
+  const translated = typeof errorMsg === 'string' ? translate(errorMsg, reason, known.code) : m.errors_occurred();
+  const sentence = status === 429 ? (retryWords(headers.get('retry-after')) ?? translated) : translated;
   return new ApiError(status, sentence, {
     ...known,
-    fields: readFields(errors, say),
+    fields: readFields(errors, reasons, translate),
     suggestions: readSuggestions(suggestions),
   });
 }
 
-/** What has a name and an address; what has not is left out. */
+/** Keeps the entries that have a name and an address. */
 function readSuggestions(suggestions: unknown): ApiError['suggestions'] {
   if (!Array.isArray(suggestions)) return [];
   return suggestions.flatMap((one: Partial<Suggestion> | null) =>
@@ -151,12 +153,16 @@ function readSuggestions(suggestions: unknown): ApiError['suggestions'] {
   );
 }
 
-/** Sentences by field; what is none is left out. */
-function readFields(errors: unknown, say: Say): ApiError['fields'] {
+/** Sentences by field, each translated by its reason; other values are left out. */
+function readFields(errors: unknown, reasons: unknown, translate: Translate): ApiError['fields'] {
   if (typeof errors !== 'object' || errors === null) return {};
+  const reasonsOf = new Map<string, unknown>(Object.entries(reasons ?? {}));
   return Object.fromEntries(
-    Object.entries(errors).flatMap(([field, sentences]: [string, unknown]) =>
-      Array.isArray(sentences) ? [[field, sentences.map((one) => say(String(one), 'invalid'))]] : [],
-    ),
+    Object.entries(errors).flatMap(([field, sentences]: [string, unknown]) => {
+      if (!Array.isArray(sentences)) return [];
+      const why = reasonsOf.get(field);
+      const reasonAt = (at: number): unknown => (Array.isArray(why) ? why[at] : undefined);
+      return [[field, sentences.map((one, at) => translate(String(one), reasonAt(at), 'invalid'))]];
+    }),
   );
 }

@@ -1,25 +1,40 @@
 import { language } from '../preferences/language.ts';
 import { refusalWords } from './refusal-words.ts';
 
-/** A reply that may say why not, in `errorMsg` or `error`, in the page's language. */
+/** Translates the refusal within a reply, `errorMsg` or `error`, into the page's language. */
 export async function inPageLanguage(reply: unknown): Promise<unknown> {
-  if (typeof reply !== 'object' || reply === null) return reply;
-  const { errorMsg, error } = reply as Record<string, unknown>;
-  if (typeof errorMsg !== 'string' && typeof error !== 'string') return reply;
-  const say = await loadSay();
+  if (typeof reply !== 'object' || reply === null || !('reason' in reply)) return reply;
+  const { errorMsg, error, reason } = reply as Record<string, unknown>;
+  const translate = await loadTranslate();
   return {
     ...reply,
-    ...(typeof errorMsg === 'string' && { errorMsg: say(errorMsg) }),
-    ...(typeof error === 'string' && { error: say(error) }),
+    ...(typeof errorMsg === 'string' && { errorMsg: translate(errorMsg, reason) }),
+    ...(typeof error === 'string' && { error: translate(error, reason) }),
   };
 }
 
-/** Says a sentence of the server, of a refusal with its code, in the page's language. */
-export type Say = (sentence: string, code?: string) => string;
+/** A reason as received: a newer server may send a code that this page lacks. */
+export interface ReceivedReason {
+  readonly code: string;
+  readonly values: object;
+}
 
-/** The server says sentences of its own in English. Elsewhere words for them are loaded when one has come. */
-export async function loadSay(): Promise<Say> {
+/** Translates the sentence of a refusal by its reason, else by its kind. */
+export type Translate = (sentence: string, reason: unknown, kind?: string) => string;
+
+/** The server's sentences are English. In other languages the translations are loaded with the first refusal. */
+export async function loadTranslate(): Promise<Translate> {
   if (language === 'en') return (sentence) => sentence;
   const words = await import('./server-words.ts').catch(() => undefined);
-  return (sentence, code) => words?.serverWords(sentence) ?? refusalWords(sentence, code, language);
+  return (sentence, reason, kind) => {
+    const received = readReason(reason);
+    return received ? (words?.serverWords(received) ?? refusalWords(sentence, kind, language)) : sentence;
+  };
+}
+
+/** Undefined where none came, as from a proxy or an older server. */
+function readReason(reason: unknown): ReceivedReason | undefined {
+  if (typeof reason !== 'object' || reason === null) return undefined;
+  const { code, values } = reason as Record<string, unknown>;
+  return typeof code === 'string' ? { code, values: typeof values === 'object' && values ? values : {} } : undefined;
 }

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { parseInlined } from './inlined.ts';
 
-test('the reply in the page is read with the call it answers', () => {
+test('the inlined reply is read together with its call', () => {
   expect(parseInlined('{"path":"/forecast/folly?units=1","reply":{"name":"Folly"}}')).toEqual({
     path: '/forecast/folly?units=1',
     reply: { name: 'Folly' },
   });
 });
 
-test('a page that the server drew says when', () => {
+test('a page that the server drew carries the time of drawing', () => {
   expect(parseInlined('{"path":"/x","reply":{},"drawnAt":1764000000000}')?.drawnAt).toBe(1764000000000);
   expect(parseInlined('{"path":"/x","reply":{},"drawnAt":"now"}')?.drawnAt).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-/** A reply that came inside the page, and the call it answers. */
+/** A reply inlined in the page, and the call it answers. */
 export interface Inlined {
   readonly path: string;
   readonly reply: unknown;
@@ -6,7 +6,9 @@ export interface Inlined {
   readonly drawnAt?: number | undefined;
 }
 
-/** What `<script type="application/json" id="inlined">` holds; undefined where the page came without, or it is broken. */
+/**
+ * The content of `<script type="application/json" id="inlined">`; undefined where the page has none, or it is broken.
+ */
 export function parseInlined(text: string | null | undefined): Inlined | undefined {
   if (!text) return undefined;
   try {

@@ -8,7 +8,7 @@ test('an English page shows the server’s own sentence', () => {
 });
 
 test.each(['bad_request', 'invalid', 'unauthorized', 'forbidden', 'not_found', 'too_many_requests', 'internal'])(
-  'a page in another language says what %s means',
+  'a page in another language explains %s',
   (code) => {
     expect(refusalWords(SENTENCE, code, 'es')).not.toBe(SENTENCE);
   },

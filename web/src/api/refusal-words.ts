@@ -1,6 +1,6 @@
 import { m } from '../paraglide/messages.js';
 
-/** The server explains a refusal in English. Elsewhere the reader gets what its code means. */
+/** The server explains a refusal in English. In other languages, a reason without a translation is explained by its kind. */
 const WORDS: ReadonlyMap<string, () => string> = new Map([
   ['bad_request', m.errors_code_bad_request],
   ['invalid', m.errors_code_invalid],
@@ -11,8 +11,8 @@ const WORDS: ReadonlyMap<string, () => string> = new Map([
   ['internal', m.errors_code_internal],
 ]);
 
-/** The sentence of a refused call in the page's language; a code that we have no words for leaves the server's own. */
-export function refusalWords(sentence: string, code: string | undefined, language: string): string {
-  if (language === 'en' || code === undefined) return sentence;
-  return WORDS.get(code)?.() ?? sentence;
+/** The sentence of a refused call in the page's language; a kind without words keeps the server's own. */
+export function refusalWords(sentence: string, kind: string | undefined, language: string): string {
+  if (language === 'en' || kind === undefined) return sentence;
+  return WORDS.get(kind)?.() ?? sentence;
 }

@@ -12,12 +12,12 @@ test.each([
   expect(retryWords(retryAfter)).toBe(sentence);
 });
 
-test('each language says when', () => {
+test('each language states when to try again', () => {
   expect(m.errors_retry_minutes({ count: 12 }, { locale: 'es' })).toMatch(/ en 12 minutos\.$/);
   expect(m.errors_retry_minutes({ count: 1 }, { locale: 'es' })).toMatch(/ en 1 minuto\.$/);
   expect(m.errors_retry_seconds({ count: 30 }, { locale: 'zh-CN' })).toContain('30 秒后再试');
 });
 
-test.each([null, '', 'soon', '-5', '1.5', 'Wed, 21 Oct 2026 07:28:00 GMT'])('%s names no seconds', (retryAfter) => {
+test.each([null, '', 'soon', '-5', '1.5', 'Wed, 21 Oct 2026 07:28:00 GMT'])('%s gives no seconds', (retryAfter) => {
   expect(retryWords(retryAfter)).toBeUndefined();
 });

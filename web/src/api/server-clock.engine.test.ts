@@ -6,8 +6,8 @@ const MIN_MS = 60_000;
 const HOUR_MS = 60 * MIN_MS;
 
 let clock: ReturnType<typeof createServerClock>;
-const hear = (headers: Record<string, string> = {}, askedAt = Date.now()) =>
-  clock.hear({ headers: new Headers({ date: new Date(NOON).toUTCString(), ...headers }) }, askedAt);
+const sync = (headers: Record<string, string> = {}, sentAt = Date.now()) =>
+  clock.sync({ headers: new Headers({ date: new Date(NOON).toUTCString(), ...headers }) }, sentAt);
 
 beforeEach(() => {
   clock = createServerClock();
@@ -15,32 +15,32 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-test('where the device’s clock is hours ahead or behind, the server’s counts, and what shows it is told', () => {
-  const told = vi.fn();
-  const unhear = clock.onChange(told);
-  hear();
-  hear();
-  expect([clock.now(), told.mock.calls.length]).toEqual([NOON, 1]);
+test('where the device’s clock is hours off, the server’s time is used, and listeners are notified', () => {
+  const onChange = vi.fn();
+  const unsubscribe = clock.onChange(onChange);
+  sync();
+  sync();
+  expect([clock.now(), onChange.mock.calls.length]).toEqual([NOON, 1]);
   expect(clock.at(NOON + 4 * HOUR_MS)).toBe(NOON - HOUR_MS);
   vi.setSystemTime(NOON - 3 * HOUR_MS);
-  hear();
-  expect([clock.now(), told.mock.calls.length]).toEqual([NOON, 2]);
-  unhear();
+  sync();
+  expect([clock.now(), onChange.mock.calls.length]).toEqual([NOON, 2]);
+  unsubscribe();
 });
 
-test('how long the edge held a reply is added to its date', () => {
-  hear({ age: '120' });
+test('the time that the edge held a reply is added to its date', () => {
+  sync({ age: '120' });
   expect(clock.now()).toBe(NOON + 2 * MIN_MS);
 });
 
-test('a clock that is right is let be, and one that was set right is believed again', () => {
+test('a clock that is right is not corrected, nor is one that was set right since', () => {
   vi.setSystemTime(NOON + 4 * MIN_MS);
-  hear();
+  sync();
   expect(clock.now()).toBe(NOON + 4 * MIN_MS);
   vi.setSystemTime(NOON + 5 * HOUR_MS);
-  hear();
+  sync();
   vi.setSystemTime(NOON);
-  hear();
+  sync();
   expect(clock.now()).toBe(NOON);
 });
 
@@ -48,12 +48,12 @@ test.each([
   ['that the device kept', { [KEPT_MARK]: 'true' }],
   ['that may lie in the browser for long', { 'cache-control': 'public, max-age=3600' }],
   ['without a date', { date: '' }],
-])('a reply %s tells no time', (_, headers) => {
-  hear(headers);
+])('a reply %s gives no time', (_, headers) => {
+  sync(headers);
   expect(clock.now()).toBe(NOON + 5 * HOUR_MS);
 });
 
-test('a reply that a sleeping device slept over tells no time', () => {
-  hear({}, NOON);
+test('a reply that arrived while the device slept gives no time', () => {
+  sync({}, NOON);
   expect(clock.now()).toBe(NOON + 5 * HOUR_MS);
 });

@@ -1,14 +1,14 @@
 let count = 0;
 const listeners = new Set<() => void>();
 
-/** Requests that someone waits for, from the first look for a token to the last word of the reply. */
+/** Requests in the foreground, from the first look for a token to the end of the reply. */
 export const underWay = {
   isAny: () => count > 0,
   onChange(changed: () => void): () => void {
     listeners.add(changed);
     return () => listeners.delete(changed);
   },
-  /** Counts a task until it has come to an end, either way. */
+  /** Counts a task until it has succeeded or failed. */
   async during<T>(task: () => Promise<T>): Promise<T> {
     add(1);
     try {
@@ -22,6 +22,6 @@ export const underWay = {
 function add(more: 1 | -1): void {
   const before = underWay.isAny();
   count += more;
-  // A request may begin while a component renders, when no other may be told to.
+  // A request may begin while a component renders, when no other may be set.
   if (underWay.isAny() !== before) queueMicrotask(() => listeners.forEach((changed) => void changed()));
 }

@@ -10,25 +10,25 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('Apple’s script is for Apple alone, not for what stands in for it', () => {
+test('Apple’s script is used for Apple only, not for its stand-in', () => {
   expect(needsAppleScript(apple)).toBe(true);
   expect(needsAppleScript({ ...apple, issuer: 'http://localhost:4000/apple' })).toBe(false);
 });
 
-test('the ID token is handed on, and Apple hears the digest of the nonce alone', async () => {
+test('the ID token is returned, and Apple gets only the digest of the nonce', async () => {
   answering(async () => ({ authorization: { id_token: 'a.b.c' } }));
   expect(await signInAtApple(apple, going)).toBe('a.b.c');
   expect(AppleID?.auth.init).toHaveBeenCalledWith(expect.objectContaining({ nonce: 'n1', usePopup: true }));
 });
 
-test('a popup that was closed is no error', async () => {
+test('a closed popup is not an error', async () => {
   for (const error of ['popup_closed_by_user', 'user_cancelled_authorize']) {
     answering(() => Promise.reject({ error }));
     expect(await signInAtApple(apple, going)).toBeUndefined();
   }
 });
 
-test('anything else that goes wrong is one', async () => {
+test('any other failure is one', async () => {
   answering(() => Promise.reject({ error: 'invalid_client' }));
   await expect(signInAtApple(apple, going)).rejects.toEqual({ error: 'invalid_client' });
 });

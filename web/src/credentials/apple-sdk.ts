@@ -1,10 +1,10 @@
 import type { Nonce } from './nonce.ts';
 import type { Provider } from './social.ts';
 
-/** Apple tells a page an address in its own popup alone, so this one provider needs its script. */
+/** Apple reveals the address to a page only through its own popup, so this one provider needs its script. */
 const SCRIPT = 'https://appleid.cdn-apple.com/appleauth/static/jsapi/appleid/1/en_US/appleid.auth.js';
 
-/** As far as it is used here: https://developer.apple.com/documentation/signinwithapplejs */
+/** The part that is used here: https://developer.apple.com/documentation/signinwithapplejs */
 interface AppleId {
   readonly auth: {
     init(options: Readonly<Record<string, string | boolean>>): void;
@@ -15,12 +15,12 @@ declare global {
   var AppleID: AppleId | undefined;
 }
 
-/** Whether Apple itself vouches, and no stand-in. */
+/** Whether the issuer is Apple itself, not a stand-in. */
 export function needsAppleScript({ issuer }: Provider): boolean {
   return issuer === 'https://appleid.apple.com';
 }
 
-/** The ID token of one who signs in; undefined where the popup was closed. Throws what went wrong. */
+/** The ID token; undefined where the popup was closed. Throws any other failure. */
 export async function signInAtApple(
   { clientId }: Provider,
   { returnTo, nonce }: { readonly returnTo: string; readonly nonce: Nonce },
@@ -37,8 +37,8 @@ export async function signInAtApple(
 }
 
 function isClosed(error: unknown): boolean {
-  const said = typeof error === 'object' && error !== null && 'error' in error ? error.error : undefined;
-  return said === 'popup_closed_by_user' || said === 'user_cancelled_authorize';
+  const code = typeof error === 'object' && error !== null && 'error' in error ? error.error : undefined;
+  return code === 'popup_closed_by_user' || code === 'user_cancelled_authorize';
 }
 
 async function loadAppleId(): Promise<AppleId> {

@@ -10,7 +10,7 @@ test('a nonce is new each time, and its digest is the one that the server comput
   for (const { value, digest } of made) expect(digest).toBe(createHash('sha256').update(value).digest('base64url'));
 });
 
-test('the server’s contract takes it', async () => {
+test('the server’s contract accepts it', async () => {
   const { value: nonce } = await makeNonce();
   const grant = { grant: 'social', provider: 'google', access_token: 'a.b.c', nonce };
   expect(v.safeParse(issueToken.body, grant).success).toBe(true);

@@ -1,8 +1,8 @@
-/** What binds a provider's ID token to this page (OpenID Connect Core, 15.5.2). */
+/** Binds a provider's ID token to this page (OpenID Connect Core, 15.5.2). */
 export interface Nonce {
-  /** Stays here, until it goes to our server together with the token. */
+  /** Stays in this page until it is sent to our server together with the token. */
   readonly value: string;
-  /** Its SHA-256, base64url, which the provider puts into the token: from the token alone nobody knows the value. */
+  /** Its SHA-256, base64url, which the provider puts into the token: the value cannot be derived from the token. */
   readonly digest: string;
 }
 

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { request } from '../api/client.ts';
 
-/** How one may sign in here, beside by password. */
+/** The providers that users can sign in with. */
 export const providersQuery = queryOptions({
   queryKey: ['script-vars'],
   queryFn: ({ signal }) => request('getScriptVars', { signal, quiet: true }),

@@ -1,7 +1,7 @@
 import type { SocialProvider } from '@groundswell/contracts';
 import { m } from '../paraglide/messages.js';
 
-/** What is said where a provider says no. */
+/** The sentence shown where a provider refuses. */
 export function socialFailure(provider: SocialProvider): string {
   if (provider === 'facebook') return m.auth_facebook_failed();
   return provider === 'google' ? m.auth_social_failed() : m.auth_apple_failed();

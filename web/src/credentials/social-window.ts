@@ -1,13 +1,13 @@
 import type { Nonce } from './nonce.ts';
-import { type Handed, type Provider, readHanded, signInAddress } from './social.ts';
+import { type Provider, type ProviderAnswer, parseProviderAnswer, signInAddress } from './social.ts';
 
-/** Between the page and the window of a provider: the page's isolation (COOP) keeps them from each other otherwise. */
+/** Connects the page to the provider's window: the page's isolation (COOP) cuts every other way. */
 const CHANNEL = 'social-sign-in';
 export const RETURN_PATH = '/signed-in';
 
 /**
- * Opens a provider's window; `onToken` gets what it hands back, undefined where it said no or could not be opened.
- * Nobody hears that a window was closed: then nothing is said, as it should be. Returns what ends the waiting.
+ * Opens a provider's window; `onToken` gets the token it returns, undefined where it refused or could not be opened. A
+ * closed window is not detected, and calls nothing. Returns a function that stops waiting.
  */
 export function openProvider(
   provider: Provider,
@@ -16,8 +16,8 @@ export function openProvider(
 ): () => void {
   const state = crypto.randomUUID();
   const channel = new BroadcastChannel(CHANNEL);
-  channel.onmessage = ({ data }: MessageEvent<Handed>) => {
-    // Another page's, or nobody's: a token that was not asked for is not taken.
+  channel.onmessage = ({ data }: MessageEvent<ProviderAnswer>) => {
+    // Not this window's: a token that was not requested is not accepted.
     if (data.state !== state) return;
     channel.close();
     onToken(data.token);
@@ -30,12 +30,15 @@ export function openProvider(
   return () => channel.close();
 }
 
-/** In the provider's window, once it is back: hands over what it was given and closes. Whether there was anything. */
-export function handBack(hash: string): boolean {
-  const handed = readHanded(hash);
-  if (!handed) return false;
+/**
+ * In the provider's window, after its return: passes the token on and closes. Returns whether there was a token or a
+ * refusal.
+ */
+export function passTokenOn(hash: string): boolean {
+  const answer = parseProviderAnswer(hash);
+  if (!answer) return false;
   const channel = new BroadcastChannel(CHANNEL);
-  channel.postMessage(handed);
+  channel.postMessage(answer);
   channel.close();
   close();
   return true;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inOrder, type Provider, readHanded, signInAddress } from './social.ts';
+import { inOrder, type Provider, parseProviderAnswer, signInAddress } from './social.ts';
 
 const going = { returnTo: 'https://waves.example/signed-in', state: 's1', nonce: { value: 'v1', digest: 'n1' } };
 
@@ -23,22 +23,22 @@ test('Google is asked for an ID token with the nonce, Facebook for an access tok
   expect(facebook.searchParams.get('response_type')).toBe('token');
 });
 
-test('a provider that we know no page of signs in below its own address', () => {
+test('a provider without a listed page signs in below its own address', () => {
   const address = signInAddress({ provider: 'google', clientId: 'c', issuer: 'http://localhost:4000/google' }, going);
   expect(address.split('?')[0]).toBe('http://localhost:4000/google/authorize');
 });
 
-test('what is handed back is a token or a no, with the state that it was asked with', () => {
-  expect(readHanded('#id_token=a.b.c&state=s1')).toEqual({ state: 's1', token: 'a.b.c' });
-  expect(readHanded('#access_token=abc&state=s1&expires_in=60')).toEqual({ state: 's1', token: 'abc' });
-  expect(readHanded('#error=access_denied&state=s1')).toEqual({ state: 's1', token: undefined });
+test('the address returns a token or a refusal, with the state of the request', () => {
+  expect(parseProviderAnswer('#id_token=a.b.c&state=s1')).toEqual({ state: 's1', token: 'a.b.c' });
+  expect(parseProviderAnswer('#access_token=abc&state=s1&expires_in=60')).toEqual({ state: 's1', token: 'abc' });
+  expect(parseProviderAnswer('#error=access_denied&state=s1')).toEqual({ state: 's1', token: undefined });
 });
 
-test.each(['', '#', '#contact', '#state=s1', '#id_token=a.b.c'])('“%s” hands nothing back', (hash) => {
-  expect(readHanded(hash)).toBeUndefined();
+test.each(['', '#', '#contact', '#state=s1', '#id_token=a.b.c'])('“%s” returns nothing', (hash) => {
+  expect(parseProviderAnswer(hash)).toBeUndefined();
 });
 
-test('Apple’s button comes first, whatever the server lists first, and none is added', () => {
+test('Apple’s button comes first, whatever the server’s order, and none is added', () => {
   const of = (provider: Provider['provider']): Provider => ({ provider, clientId: 'c', issuer: 'https://i.example' });
   const order = inOrder([of('facebook'), of('google'), of('sign-in-with-apple')]).map(({ provider }) => provider);
   expect(order).toEqual(['sign-in-with-apple', 'google', 'facebook']);

@@ -3,23 +3,23 @@ import type { ReplyOf } from '../api/calls.ts';
 import type { Nonce } from './nonce.ts';
 
 export type Provider = ReplyOf<typeof getScriptVars>['providers'][number];
-/** What a provider's page hands back, behind the `#` of the address it leads to. */
-export interface Handed {
+/** A provider's answer, in the hash of the address it redirects to. */
+export interface ProviderAnswer {
   readonly state: string;
-  /** Undefined where the provider, or its reader, said no. */
+  /** Undefined where the provider, or the user there, refused. */
   readonly token: string | undefined;
 }
 
-/** Where the providers sign in, by who vouches for them; any other does below its own address. */
+/** The providers' sign-in pages by issuer; any other signs in below its own address. */
 const SIGN_IN_PAGES: ReadonlyMap<string, string> = new Map([
   ['https://accounts.google.com', 'https://accounts.google.com/o/oauth2/v2/auth'],
   ['https://graph.facebook.com/v23.0', 'https://www.facebook.com/v23.0/dialog/oauth'],
 ]);
 
-/** Apple asks to be seen without scrolling; the others ask to be no smaller. */
+/** Apple requires its button to be visible without scrolling; the others, to be no smaller. */
 const ORDER: readonly SocialProvider[] = ['sign-in-with-apple', 'google', 'facebook'];
 
-/** As readers know them. */
+/** Their names on the buttons. */
 export const PROVIDER_NAMES: Readonly<Record<SocialProvider, string>> = {
   'sign-in-with-apple': 'Apple',
   google: 'Google',
@@ -30,13 +30,16 @@ export function inOrder(providers: readonly Provider[]): readonly Provider[] {
   return [...providers].sort((a, b) => ORDER.indexOf(a.provider) - ORDER.indexOf(b.provider));
 }
 
-/** The page where one signs in at a provider: it leads back to `returnTo`. OpenID Connect 1.0, 3.2 (implicit); Facebook's manual flow. */
+/**
+ * The sign-in page of a provider, which redirects to `returnTo`. OpenID Connect 1.0, 3.2 (implicit); Facebook's manual
+ * flow.
+ */
 export function signInAddress(
   { provider, clientId, issuer }: Provider,
   { returnTo, state, nonce }: { readonly returnTo: string; readonly state: string; readonly nonce: Nonce },
 ): string {
   const isFacebook = provider === 'facebook';
-  const asked = new URLSearchParams({
+  const parameters = new URLSearchParams({
     client_id: clientId,
     redirect_uri: returnTo,
     response_type: isFacebook ? 'token' : 'id_token',
@@ -44,11 +47,11 @@ export function signInAddress(
     state,
     ...(!isFacebook && { nonce: nonce.digest }),
   });
-  return `${SIGN_IN_PAGES.get(issuer) ?? `${issuer}/authorize`}?${asked}`;
+  return `${SIGN_IN_PAGES.get(issuer) ?? `${issuer}/authorize`}?${parameters}`;
 }
 
-/** Reads what was handed back; undefined where an address holds nothing of it. */
-export function readHanded(hash: string): Handed | undefined {
+/** Parses the provider's answer; undefined where the hash holds none. */
+export function parseProviderAnswer(hash: string): ProviderAnswer | undefined {
   const handed = new URLSearchParams(hash.replace(/^#/, ''));
   const state = handed.get('state');
   const token = handed.get('id_token') ?? handed.get('access_token') ?? undefined;

@@ -1,7 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { makeNonce, type Nonce } from './nonce.ts';
 
-/** Gives a nonce at once: a browser opens a window at the press alone, and a digest takes a moment. Undefined where none is ready. */
+/**
+ * Returns a nonce synchronously: browsers open a window only during the press, and a digest takes a moment. Undefined
+ * where none is ready.
+ */
 export function useNonce(): () => Nonce | undefined {
   const ready = useRef<Nonce>(undefined);
   useEffect(() => void prepare(ready), []);

@@ -5,29 +5,32 @@ import type { Provider } from './social.ts';
 import { openProvider, RETURN_PATH } from './social-window.ts';
 import { useNonce } from './use-nonce.ts';
 
-/** What our server is told of one who signed in at a provider. */
+/** What our server gets about a user who signed in at a provider. */
 export interface ProviderProof {
   readonly provider: Provider['provider'];
   readonly access_token: string;
   readonly nonce?: string;
 }
 
-/** Asks a provider who somebody is, at the press of a button; `onProof` gets undefined where it said no. The last asked counts. */
+/**
+ * Gets a user's token from a provider, on the press of a button; `onProof` gets undefined where it refused. Only the
+ * last request counts.
+ */
 export function useProviderToken(): (provider: Provider, onProof: (proof: ProviderProof | undefined) => void) => void {
   const stopWaiting = useRef<() => void>(undefined);
   useEffect(() => () => stopWaiting.current?.(), []);
   const takeNonce = useNonce();
 
-  const ask = async (provider: Provider, onProof: (proof: ProviderProof | undefined) => void) => {
+  const requestToken = async (provider: Provider, onProof: (proof: ProviderProof | undefined) => void) => {
     const nonce = takeNonce() ?? (await makeNonce());
-    const hand = (token: string | undefined) =>
+    const passOn = (token: string | undefined) =>
       onProof(token === undefined ? undefined : proofOf(provider, token, nonce));
-    if (needsAppleScript(provider)) await askApple(provider, nonce, hand);
-    else stopWaiting.current = openProvider(provider, nonce, hand);
+    if (needsAppleScript(provider)) await requestAppleToken(provider, nonce, passOn);
+    else stopWaiting.current = openProvider(provider, nonce, passOn);
   };
   return (provider, onProof) => {
     stopWaiting.current?.();
-    void ask(provider, onProof);
+    void requestToken(provider, onProof);
   };
 }
 
@@ -36,14 +39,18 @@ function proofOf({ provider }: Provider, token: string, nonce: Nonce): ProviderP
   return { provider, access_token: token, ...(provider !== 'facebook' && { nonce: nonce.value }) };
 }
 
-async function askApple(provider: Provider, nonce: Nonce, hand: (token: string | undefined) => void): Promise<void> {
+async function requestAppleToken(
+  provider: Provider,
+  nonce: Nonce,
+  passOn: (token: string | undefined) => void,
+): Promise<void> {
   let token: string | undefined;
   try {
     token = await signInAtApple(provider, { returnTo: location.origin + RETURN_PATH, nonce });
-    // Its window was closed: nothing is said.
+    // Its window was closed: no message.
     if (token === undefined) return;
   } catch {
-    // The provider said no, or its script did not arrive.
+    // The provider refused, or its script did not load.
   }
-  hand(token);
+  passOn(token);
 }

@@ -1,4 +1,4 @@
-// What pages are made of, in one place, in both themes. For those who build: the site's build does not know this page.
+// All components of `ui/` on one page, in both themes. For development: the site's build leaves it out.
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { classList } from '../ui/class-list.ts';

@@ -14,7 +14,7 @@ export function Overlays() {
   const [open, setOpen] = useState<'dialog' | 'question' | 'sheet'>();
   const [units, setUnits] = useState('ft');
   const [query, setQuery] = useState('');
-  const say = useToast();
+  const showToast = useToast();
   const close = () => setOpen(undefined);
   return (
     <>
@@ -23,16 +23,18 @@ export function Overlays() {
         <Button onClick={() => setOpen('dialog')}>Dialog</Button>
         <Button onClick={() => setOpen('question')}>Question</Button>
         <Button onClick={() => setOpen('sheet')}>Sheet</Button>
-        <Button onClick={() => say('Favorite Added')}>Toast</Button>
-        <Button onClick={() => say('Favorite Error', { tone: 'error' })}>Error</Button>
+        <Button onClick={() => showToast('Favorite Added')}>Toast</Button>
+        <Button onClick={() => showToast('Favorite Error', { tone: 'error' })}>Error</Button>
         <Button
           onClick={() =>
-            say('A new version is ready', { action: { text: 'Reload', onChoose: () => location.reload() } })
+            showToast('A new version is ready', { action: { text: 'Reload', onChoose: () => location.reload() } })
           }
         >
           With an action
         </Button>
-        <Button onClick={() => say('Favorite Removed', { onUndo: () => say('Favorite Added') })}>With undo</Button>
+        <Button onClick={() => showToast('Favorite Removed', { onUndo: () => showToast('Favorite Added') })}>
+          With undo
+        </Button>
         <Menu face={<UserIcon />} name="Account">
           <MenuItem icon={<SettingsIcon />}>Settings</MenuItem>
           <MenuItem icon={<BellIcon />}>Surf alerts</MenuItem>
@@ -53,7 +55,7 @@ export function Overlays() {
           idOf={(name) => name}
           onChoose={(name) => {
             setQuery('');
-            say(name);
+            showToast(name);
           }}
           nothing="No beach of that name"
         >

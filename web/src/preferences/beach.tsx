@@ -27,7 +27,7 @@ export function useBeach(): BeachPreference {
   return use(BeachContext);
 }
 
-/** Keeps where the last beach lies and how far its clock is from UTC, minutes: charts begin there. */
+/** Stores the last beach's position and its clock's offset from UTC, minutes: charts start there. */
 export function keepPosition(beach: { readonly lat: number; readonly lon: number; readonly timezone_offset: number }) {
   writeLocal('sc_lat', String(beach.lat));
   writeLocal('sc_lon', String(beach.lon));

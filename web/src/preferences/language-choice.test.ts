@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { chooseLanguage } from './language-choice.ts';
 
-const nothing = { asked: null, kept: undefined, preferred: [] };
+const nothing = { requested: null, kept: undefined, preferred: [] };
 
-test('English without a sign of anything else', () => {
+test('English without any preference', () => {
   expect(chooseLanguage(nothing)).toBe('en');
   expect(chooseLanguage({ ...nothing, preferred: ['fr-FR', 'de'] })).toBe('en');
 });
@@ -17,11 +17,11 @@ test.each([
   expect(chooseLanguage({ ...nothing, preferred: ['pt-BR', tag] })).toBe(language);
 });
 
-test('the address is heard before the cookie, the cookie before the browser', () => {
-  expect(chooseLanguage({ asked: 'es', kept: 'zh-CN', preferred: ['en'] })).toBe('es');
+test('the address comes before the cookie, the cookie before the browser', () => {
+  expect(chooseLanguage({ requested: 'es', kept: 'zh-CN', preferred: ['en'] })).toBe('es');
   expect(chooseLanguage({ ...nothing, kept: 'zh-CN', preferred: ['en'] })).toBe('zh-CN');
 });
 
-test('an address or a cookie in a language we do not speak is passed over', () => {
-  expect(chooseLanguage({ asked: 'xx', kept: '', preferred: ['es'] })).toBe('es');
+test('an unsupported language in the address or the cookie is ignored', () => {
+  expect(chooseLanguage({ requested: 'xx', kept: '', preferred: ['es'] })).toBe('es');
 });

@@ -2,26 +2,29 @@ import type { Locale } from '../paraglide/runtime.js';
 
 export type Language = Locale;
 
-/** The languages we speak, each by its own name. */
+/** The supported languages, each by its own name. */
 export const LANGUAGES = [
   { value: 'en', text: 'English' },
   { value: 'es', text: 'Español' },
   { value: 'zh-CN', text: '简体中文' },
 ] as const satisfies readonly { readonly value: Language; readonly text: string }[];
 
-/** What the page knows of its reader's language, the most telling first. */
+/** Sources of the reader's language, by precedence. */
 export interface LanguageSigns {
   /** `?lang=` of the address. */
-  readonly asked: string | null;
+  readonly requested: string | null;
   /** The cookie `locale`. */
   readonly kept: string | undefined;
-  /** As the browser lists them, the dearest first. */
+  /** The browser's list, in order of preference. */
   readonly preferred: readonly string[];
 }
 
-/** The language of the page: one we speak, else English. A dialect counts as its language: 'es-MX' is Spanish, 'zh' Chinese. */
-export function chooseLanguage({ asked, kept, preferred }: LanguageSigns): Language {
-  for (const tag of [asked, kept, ...preferred]) {
+/**
+ * The page's language: a supported one, else English. A dialect counts as its language: 'es-MX' is Spanish, 'zh'
+ * Chinese.
+ */
+export function chooseLanguage({ requested, kept, preferred }: LanguageSigns): Language {
+  for (const tag of [requested, kept, ...preferred]) {
     const spoken = LANGUAGES.find(({ value }) => languageOf(value) === languageOf(tag ?? ''));
     if (spoken) return spoken.value;
   }

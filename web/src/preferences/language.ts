@@ -1,23 +1,23 @@
 import { readCookie, writeCookie } from '../storage/cookies.ts';
 import { chooseLanguage, type Language, type LanguageSigns } from './language-choice.ts';
 
-/** The language of this page for as long as it is open; also good for `Intl`. */
+/** The language of this page for as long as it is open; also valid for `Intl`. */
 export const language: Language = chooseLanguage(readSigns());
 
 if ('document' in globalThis) document.documentElement.lang = language;
 
-/** On the server a language has its own copy of this code, whose address names it. */
+/** On the server each language has its own copy of this module, whose address names it. */
 function readSigns(): LanguageSigns {
   if (!('document' in globalThis))
-    return { asked: new URL(import.meta.url).searchParams.get('lang'), kept: undefined, preferred: [] };
+    return { requested: new URL(import.meta.url).searchParams.get('lang'), kept: undefined, preferred: [] };
   return {
-    asked: new URLSearchParams(location.search).get('lang'),
+    requested: new URLSearchParams(location.search).get('lang'),
     kept: readCookie('locale'),
     preferred: navigator.languages,
   };
 }
 
-/** Keeps the choice for 365 days and loads the page anew: its data speaks the language too. */
+/** Stores the choice for 365 days and reloads the page: its data is in that language too. */
 export function changeLanguage(next: Language): void {
   writeCookie('locale', next);
   const address = new URL(location.href);

@@ -1,10 +1,13 @@
 import { writeLocal } from '../storage/local.ts';
 
-/** No code is longer: what a link may make this browser keep is bounded. */
-const LONGEST = 100;
+/** The longest code: bounds what a link can store in this browser. */
+const MAX_LENGTH = 100;
 
-/** Keeps the promotion that a link came with until someone goes Pro: a code as it was given, which the server judges, or the partner's free months. */
+/**
+ * Stores a link's promotion until the reader goes Pro: a code as given, which the server checks, or the partner's free
+ * months.
+ */
 export function keepPromo({ code, isPartner }: { readonly code: string | null; readonly isPartner: boolean }): void {
-  if (code && code.length <= LONGEST) writeLocal('sc_promo', code);
+  if (code && code.length <= MAX_LENGTH) writeLocal('sc_promo', code);
   if (isPartner) writeLocal('sc_wrscfree', 'true');
 }

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useState } from 'react';
 import { readCookie, writeCookie } from '../storage/cookies.ts';
 
-/** 1 imperial, 2 metric, as the cookie `sc_units` keeps a visitor's choice. */
+/** 1 imperial, 2 metric: the values of the cookie `sc_units`. */
 export type Units = 1 | 2;
 
 interface UnitsPreference {
@@ -10,7 +10,7 @@ interface UnitsPreference {
 }
 const UnitsContext = createContext<UnitsPreference>({ units: 1, chooseUnits() {} });
 
-/** The visitor's choice, as the cookie has it. */
+/** The visitor's choice in the cookie. */
 export function readUnits(): Units {
   return readCookie('sc_units') === '2' ? 2 : 1;
 }

@@ -1,4 +1,4 @@
-// Pages that are read: a new one is a line here and in `pages` of the contracts, its texts are `web/articles/<path>/`.
+// Text pages: a new one is a line here and in `pages` of the contracts, its texts are `web/articles/<path>/`.
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import type { ArticleContact } from './articles/article-route-page.tsx';
 import { rootRoute } from './root.tsx';

@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { rootRoute } from './root.tsx';
 
-/** The charts alone, as the apps show them. */
+/** The charts without the shell, for the apps. */
 export const mapsAppRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/maps-app',

@@ -1,5 +1,5 @@
 import { createRoute } from '@tanstack/react-router';
-import { useTellShown } from '../ui/on-shown.ts';
+import { useReportShown } from '../ui/on-shown.ts';
 import { ForecastRoutePage } from './forecast/forecast-route-page.tsx';
 import { rootRoute } from './root.tsx';
 
@@ -7,12 +7,12 @@ import { rootRoute } from './root.tsx';
 export const forecastRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/forecast/$fcstId',
-  /** `day`: the day of a beach whose details are open; `sort`: the order of a place's beaches. A link can lead to both. */
+  /** `day`: the day of a beach whose details are open; `sort`: the order of a place's beaches. Both can be linked. */
   validateSearch: ({
     day,
     sort,
   }: Record<string, unknown>): { day?: string | undefined; sort?: 'surf' | undefined } => ({
-    // What is left out here keeps the value of the address: a wrong one is undefined by name.
+    // A key left out here would keep the address's value: an invalid one has to be set to undefined.
     day: typeof day === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(day) ? day : undefined,
     sort: sort === 'surf' ? sort : undefined,
   }),
@@ -20,7 +20,7 @@ export const forecastRoute = createRoute({
     const { fcstId } = forecastRoute.useParams();
     const { day } = forecastRoute.useSearch();
     const navigate = forecastRoute.useNavigate();
-    useTellShown();
+    useReportShown();
     return (
       <ForecastRoutePage
         slug={fcstId}

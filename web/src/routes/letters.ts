@@ -1,4 +1,4 @@
-// Where the links of letters lead.
+// The pages that letters link to.
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { rootRoute } from './root.tsx';
 

@@ -2,14 +2,14 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { ownPath } from './root/own-path.ts';
 import { rootRoute } from './root.tsx';
 
-/** Where the installed app starts. */
+/** The start page of the installed app. */
 export const pwaRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/pwa',
   component: lazyRouteComponent(() => import('./pwa/pwa-page.tsx'), 'PwaPage'),
 });
 
-/** The ways to have the app. */
+/** How to install the app. */
 export const appRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/app',

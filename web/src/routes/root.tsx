@@ -4,12 +4,12 @@ import { arrive } from './root/arrive.ts';
 import { RootPage } from './root/root-page.tsx';
 import { validateRootSearch } from './root/root-search.ts';
 
-/** What stands around every page, and what any address may ask for. */
+/** The shell around every page, and the search parameters of any address. */
 export const rootRoute = createRootRoute({
   component: RootPage,
   validateSearch: validateRootSearch,
   beforeLoad: ({ location, matches }) => {
-    // A provider's window brings a token in its hash, also to who is signed in and links one.
+    // A provider's window brings a token in its hash, also for a signed-in user who links one.
     if (session.isIn() && !location.hash && matches.some(({ staticData }) => staticData.guestOnly))
       throw redirect({ to: '/', replace: true });
     const search = arrive(location.searchStr, session.isIn());

@@ -9,7 +9,7 @@ const refuse = () => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** As browsers have it; `over`: what one of them refuses. */
+/** A browser's storage; `over`: methods that fail. */
 function storage(over: Partial<Storage> = {}) {
   const kept = new Map<string, string>();
   const open = {
@@ -21,7 +21,7 @@ function storage(over: Partial<Storage> = {}) {
   return kept;
 }
 
-test('what is kept is what every tab reads, also once another tab has changed it', () => {
+test('a stored hint is read by every tab, also once another tab has changed it', () => {
   const kept = storage();
   const hint = createHint(KEY);
   hint.write(ENDS);
@@ -33,7 +33,7 @@ test('what is kept is what every tab reads, also once another tab has changed it
 test.each([
   ['is closed to us', { getItem: refuse, setItem: refuse, removeItem: refuse }],
   ['is full', { setItem: refuse }],
-])('where storage %s this page remembers by itself, and says that nothing is kept', (_, over) => {
+])('where storage %s the hint is kept in memory, and counts as not kept', (_, over) => {
   storage(over);
   const hint = createHint(KEY);
   expect([hint.isKept(), hint.read()]).toEqual([false, undefined]);

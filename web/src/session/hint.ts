@@ -1,7 +1,7 @@
-import { forgetLocal, readLocal, takesLocal, writeLocal } from '../storage/local.ts';
+import { canStoreLocal, forgetLocal, readLocal, writeLocal } from '../storage/local.ts';
 import type { SessionHint } from './session.ts';
 
-/** A hint that all tabs share in the browser's storage; one that storage does not take stays in this page's memory. */
+/** A hint that all tabs share in the browser's storage; where storage fails it is kept in this page's memory. */
 export function createHint(key: string): SessionHint {
   let own: { readonly hint: string | undefined } | undefined;
   return {
@@ -11,6 +11,6 @@ export function createHint(key: string): SessionHint {
       else writeLocal(key, hint);
       own = readLocal(key) === hint ? undefined : { hint };
     },
-    isKept: takesLocal,
+    isKept: canStoreLocal,
   };
 }

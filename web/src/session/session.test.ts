@@ -7,7 +7,7 @@ const DAY_MS = 24 * HOUR_MS;
 const START = Date.parse('2026-11-20T15:00:00Z');
 const PASSWORD: Grant = { grant: 'password', username: 'kai@example.org', password: 'long enough', remember: false };
 
-/** One browser: its cookie, its storage, its clock and its only lock. Every tab is a session of its own. */
+/** One browser: its cookie, its storage, its clock and its one lock. Each tab is a session object of its own. */
 function browser({ isKept = true } = {}) {
   let stored: string | undefined;
   let busy: Promise<unknown> = Promise.resolve();
@@ -30,7 +30,7 @@ function browser({ isKept = true } = {}) {
     if (!world.reachable) throw new ApiError(0, 'out of reach');
   };
   const ports: SessionPorts = {
-    async ask({ grant }) {
+    async fetchToken({ grant }) {
       await arrive();
       world.grants.push(grant);
       if (world.refuse) throw world.refuse;
@@ -60,7 +60,7 @@ function browser({ isKept = true } = {}) {
     },
     now: () => world.now,
   };
-  /** Where nothing is kept every tab has a hint of its own. */
+  /** Without storage every tab has a hint of its own. */
   const ownHint = () => {
     let own: string | undefined;
     const write = (hint: string | undefined) => {
@@ -71,13 +71,13 @@ function browser({ isKept = true } = {}) {
   return { world, tab: () => createSession(isKept ? ports : { ...ports, hint: ownHint() }) };
 }
 
-test('a visitor has no token and asks for none', async () => {
+test('a visitor has no token and requests none', async () => {
   const { world, tab } = browser();
   expect(await tab().token()).toBeUndefined();
   expect(world.grants).toEqual([]);
 });
 
-test('who signs in is known at once, and the token serves until a minute before its end', async () => {
+test('a sign-in takes effect at once, and the token is used until a minute before its end', async () => {
   const { world, tab } = browser();
   const session = tab();
   await session.signIn(PASSWORD);
@@ -90,17 +90,17 @@ test('who signs in is known at once, and the token serves until a minute before 
   expect(world.grants).toEqual(['password', 'refresh']);
 });
 
-test('who hears of a sign-in can use its token: nothing is refreshed for it', async () => {
+test('a listener of a sign-in can use its token without a refresh', async () => {
   const { world, tab } = browser();
   const session = tab();
-  const heard: Promise<string | undefined>[] = [];
-  session.onChange(() => heard.push(session.token()));
+  const tokens: Promise<string | undefined>[] = [];
+  session.onChange(() => tokens.push(session.token()));
   await session.signIn(PASSWORD);
-  expect(await Promise.all(heard)).toEqual(['token 1']);
+  expect(await Promise.all(tokens)).toEqual(['token 1']);
   expect(world.grants).toEqual(['password']);
 });
 
-test('a page opened anew knows that someone is signed in and fetches one token for all that wait', async () => {
+test('a reloaded page restores the session and fetches one token for all waiting calls', async () => {
   const { world, tab } = browser();
   await tab().signIn(PASSWORD);
   const reopened = tab();
@@ -118,7 +118,7 @@ test('of several tabs one refreshes at a time', async () => {
   expect(world.most).toBe(1);
 });
 
-test('a wrong password leaves things as they are and hands on why', async () => {
+test('a wrong password changes nothing and returns the reason', async () => {
   const { world, tab } = browser();
   world.reply = { error: 'The email or the password is wrong.' };
   const session = tab();
@@ -126,7 +126,7 @@ test('a wrong password leaves things as they are and hands on why', async () => 
   expect(session.isIn()).toBe(false);
 });
 
-test('a refused refresh signs out, in words or in status', async () => {
+test('a refused refresh signs out, whether by its reply or by its status', async () => {
   for (const refusal of [
     { reply: { error: 'Sign in anew.' } },
     { refuse: new ApiError(401, 'no') },
@@ -142,7 +142,7 @@ test('a refused refresh signs out, in words or in status', async () => {
   }
 });
 
-test.each([0, 429, 500, 503])('status %d of a refresh is told, and nobody is signed out for it', async (status) => {
+test.each([0, 429, 500, 503])('status %d of a refresh is thrown, and nobody is signed out for it', async (status) => {
   const { world, tab } = browser();
   await tab().signIn(PASSWORD);
   const session = tab();
@@ -164,7 +164,7 @@ test('a refused token signs out; one of an earlier session does not', async () =
   expect(session.isIn()).toBe(false);
 });
 
-test('a session that goes on by a newer cookie has another token in place of a refused one, for all that wait', async () => {
+test('a session with a newer cookie gets a new token for a refused one, for all waiting calls', async () => {
   const { world, tab } = browser();
   const session = tab();
   await session.signIn(PASSWORD);
@@ -173,7 +173,7 @@ test('a session that goes on by a newer cookie has another token in place of a r
   expect(world.grants).toEqual(['password', 'refresh']);
 });
 
-test('what was asked for in an earlier session is not done in the next one’s name', async () => {
+test('a call of an earlier session is not made with the next one’s token', async () => {
   const { tab } = browser();
   const session = tab();
   await session.signIn(PASSWORD);
@@ -182,7 +182,7 @@ test('what was asked for in an earlier session is not done in the next one’s n
   expect(await session.token()).toBe('token 2');
 });
 
-test('a session that was ended elsewhere is over, and knows that nobody signed out here', async () => {
+test('a session that was ended elsewhere is over, and is not taken for a sign-out here', async () => {
   const { world, tab } = browser();
   const [here, there] = [tab(), tab()];
   await here.signIn(PASSWORD);
@@ -197,7 +197,7 @@ test('a session that was ended elsewhere is over, and knows that nobody signed o
   expect(here.wasEnded()).toBe(false);
 });
 
-test('once a session has another cookie the token of the one before serves no more', async () => {
+test('once a session has another cookie its former token is not used', async () => {
   const { tab } = browser();
   const session = tab();
   await session.signIn(PASSWORD);
@@ -205,22 +205,22 @@ test('once a session has another cookie the token of the one before serves no mo
   expect([session.isIn(), await session.token()]).toEqual([true, 'token 2']);
 });
 
-test('signing out in one tab signs out the others, and the server hears of it once', async () => {
+test('signing out in one tab signs out the others, with one call to the server', async () => {
   const { world, tab } = browser();
   const [here, there] = [tab(), tab()];
   await here.signIn(PASSWORD);
   there.lookAgain();
   expect(there.isIn()).toBe(true);
-  let told = 0;
-  there.onChange(() => told++);
+  let changes = 0;
+  there.onChange(() => changes++);
   here.signOut();
   there.lookAgain();
-  expect([here.isIn(), there.isIn(), told]).toEqual([false, false, 1]);
+  expect([here.isIn(), there.isIn(), changes]).toEqual([false, false, 1]);
   await settled();
   expect([world.leaves, world.stored()]).toEqual([1, undefined]);
 });
 
-test('who signs out without a connection is signed out, and the server hears of it when it is back', async () => {
+test('signing out offline takes effect at once, and the server is called when the connection returns', async () => {
   const { world, tab } = browser();
   const session = tab();
   await session.signIn(PASSWORD);
@@ -236,7 +236,7 @@ test('who signs out without a connection is signed out, and the server hears of 
   expect([world.leaves, world.stored()]).toEqual([1, undefined]);
 });
 
-test('signing in at once after signing out is not undone by the late sign-out', async () => {
+test('signing in right after signing out is not undone by the late sign-out', async () => {
   const { world, tab } = browser();
   const session = tab();
   await session.signIn(PASSWORD);
@@ -256,7 +256,7 @@ test('a token that arrives after the sign-out is not used', async () => {
   expect(session.isIn()).toBe(false);
 });
 
-test('another tab that signs in as somebody else takes this one along', async () => {
+test('when another tab signs in as somebody else, this one follows', async () => {
   const { world, tab } = browser();
   const [here, there] = [tab(), tab()];
   await here.signIn(PASSWORD);
@@ -271,7 +271,7 @@ test('another tab that signs in as somebody else takes this one along', async ()
   expect(await here.token()).toBe('of another');
 });
 
-test('a session that ends within 24 hours is about to end, and so is one that has ended while nobody looked', async () => {
+test('a session that ends within 24 hours is about to end, and so is one that has ended unnoticed', async () => {
   const { world, tab } = browser();
   const session = tab();
   await session.signIn(PASSWORD);
@@ -287,7 +287,7 @@ test('a session that ends within 24 hours is about to end, and so is one that ha
 });
 
 test.each([-400, 31])(
-  'a device whose clock is %d days off is signed in for as long as the server says',
+  'on a device whose clock is %d days off the session lasts as long as the server grants',
   async (days) => {
     const { world, tab } = browser();
     world.now = START + days * DAY_MS;
@@ -305,7 +305,7 @@ test.each([-400, 31])(
   },
 );
 
-test('where the browser keeps nothing one stays signed in past a refresh, and on a page opened anew', async () => {
+test('without storage a user stays signed in over a refresh and a reload', async () => {
   const { world, tab } = browser({ isKept: false });
   const session = tab();
   await session.signIn(PASSWORD);
@@ -318,7 +318,7 @@ test('where the browser keeps nothing one stays signed in past a refresh, and on
   expect(world.grants).toEqual(['password', 'refresh', 'refresh']);
 });
 
-test('where the browser keeps nothing and nobody is signed in, that is what the server says', async () => {
+test('without storage, the server decides whether anybody is signed in', async () => {
   const { world, tab } = browser({ isKept: false });
   world.refuse = new ApiError(401, 'no');
   const session = tab();
@@ -326,7 +326,7 @@ test('where the browser keeps nothing and nobody is signed in, that is what the 
   expect(session.isIn()).toBe(false);
 });
 
-test('where the hint is kept, a page that begins asks the server nothing', async () => {
+test('where the hint is stored, a starting page makes no call', async () => {
   const { world, tab } = browser();
   await tab().resume();
   await tab().signIn(PASSWORD);

@@ -6,55 +6,55 @@ export type Grant = BodyOf<typeof issueToken>;
 export type TokenReply = ReplyOf<typeof issueToken>;
 
 /**
- * The one thing that all tabs know: when the session ends by this device's clock, ISO 8601, or that the server is yet to
- * hear of its end.
+ * The state that all tabs share: when the session ends by this device's clock, ISO 8601, or that the server has yet to
+ * end it.
  */
 export interface SessionHint {
   read(): string | undefined;
   write(hint: string | undefined): void;
-  /** Whether a page opened anew will find it. */
+  /** Whether a reload will find it. */
   isKept(): boolean;
 }
 
-/** What a session needs of the world. */
+/** The session's dependencies. */
 export interface SessionPorts {
-  /** Asks for a token; a refresh or a sign-in also renews the cookie that only the server reads. */
-  ask(grant: Grant): Promise<TokenReply>;
-  /** Ends the session on the server: the cookie goes. */
+  /** Fetches a token; a refresh or a sign-in also renews the cookie that only the server reads. */
+  fetchToken(grant: Grant): Promise<TokenReply>;
+  /** Ends the session on the server, which clears the cookie. */
   leave(): Promise<unknown>;
   readonly hint: SessionHint;
-  /** Does one thing at a time over all tabs: they share one cookie. */
+  /** Runs one task at a time over all tabs: they share one cookie. */
   alone<T>(task: () => Promise<T>): Promise<T>;
   /** UTC ms. */
   now(): number;
 }
 
 export interface Session {
-  /** Someone is signed in, though a token may still have to be fetched. */
+  /** Whether a user is signed in, though a token may still have to be fetched. */
   isIn(): boolean;
-  /** Hears when someone has signed in or out, in this tab or another. Returns what ends the hearing. */
+  /** Calls back when a user has signed in or out, in this tab or another. Returns the function that unsubscribes. */
   onChange(changed: () => void): () => void;
-  /** A token that is good for a minute at least; undefined where nobody is signed in. */
+  /** A token that is valid for at least a minute; undefined where nobody is signed in. */
   token(): Promise<string | undefined>;
-  /** The reply holds a token, or why there is none. */
+  /** The reply holds a token, or the reason why there is none. */
   signIn(grant: Grant): Promise<TokenReply>;
   signOut(): void;
   /**
-   * Another token in place of one that the server refused: this session may go on by a newer cookie. Undefined where it is
-   * over, and for a token of an earlier session: what was asked for then must not be done in this one's name.
+   * A replacement for a token that the server refused: this session may have a newer cookie. Undefined where it is
+   * over, and for a token of an earlier session, whose calls must not be made in this one's name.
    */
   renewed(text: string): Promise<string | undefined>;
-  /** Over without a word to the server, which knows: it refused this token. */
+  /** Ends the session without a call: the server has ended it, as it refused this token. */
   refused(text: string): void;
-  /** The server has given this session another cookie, to which its next token belongs. */
+  /** Called after the server has given this session another cookie, to which its next token belongs. */
   renew(): void;
-  /** Whether the last session here ended by the server, or by another tab that heard so, and not by signing out. */
+  /** Whether the last session here was ended by the server, also through another tab, rather than by signing out. */
   wasEnded(): boolean;
-  /** Whether it ends within a day or has ended: then one has to sign in anew. */
+  /** Whether the session ends within a day or has ended: then the user has to sign in again. */
   isEnding(): boolean;
-  /** Where no hint is kept the server alone knows whether someone is signed in: asks it. For a page that begins. */
+  /** Where no hint can be stored, asks the server whether a user is signed in. For the start of a page. */
   resume(): Promise<void>;
-  /** Another tab has signed in or out, or the connection is back. */
+  /** Call when another tab has signed in or out, or the connection is back. */
   lookAgain(): void;
 }
 
@@ -63,12 +63,12 @@ const ENDING_MS = 86_400_000;
 /** The hint of a session that ended here and not yet on the server. */
 const LEAVING = 'leaving';
 
-/** Who is signed in on this device. The token is kept in memory alone. */
+/** The session of this device. The token is kept in memory only. */
 export function createSession(ports: SessionPorts): Session {
   const listeners = new Set<() => void>();
   let hint = ports.hint.read();
   let token: { readonly text: string; readonly goodUntil: number } | undefined;
-  /** Of this session, and refused: a newer one may be in its place. */
+  /** A refused token of this session; a newer one may have replaced it. */
   let spoiled: string | undefined;
   let refreshing: Promise<void> | undefined;
   let ended = false;
@@ -87,7 +87,7 @@ export function createSession(ports: SessionPorts): Session {
     token = access_token ? { text: access_token, goodUntil: ports.now() + expires_in * 1000 } : undefined;
   };
 
-  /** The server says how long it lasts: the clock of a device may be wrong by days. */
+  /** The server gives the duration: a device's clock may be wrong by days. */
   const begin = (reply: TokenReply) => {
     const { session_expires_in: leftS, session_expires_at: endsAt } = reply;
     become(leftS === undefined ? endsAt : new Date(ports.now() + leftS * 1000).toISOString(), reply);
@@ -97,8 +97,8 @@ export function createSession(ports: SessionPorts): Session {
     const whose = hint;
     const reply = await ports.alone(
       async (): Promise<TokenReply> =>
-        // It may have ended in another tab while this one waited.
-        ports.hint.read() === whose ? ports.ask({ grant: 'refresh' }).catch(refusalAsReply) : {},
+        // Another tab may have ended it while this one waited.
+        ports.hint.read() === whose ? ports.fetchToken({ grant: 'refresh' }).catch(refusalAsReply) : {},
     );
     if (hint !== whose) return;
     if (reply.access_token) keep(reply);
@@ -118,9 +118,9 @@ export function createSession(ports: SessionPorts): Session {
     if (!isIn()) return undefined;
     if (token && token.goodUntil - ports.now() > SPARE_MS) return token.text;
     refreshing ??= refresh();
-    const asked = refreshing;
-    await asked.finally(() => {
-      if (refreshing === asked) refreshing = undefined;
+    const pending = refreshing;
+    await pending.finally(() => {
+      if (refreshing === pending) refreshing = undefined;
     });
     return token?.text;
   };
@@ -137,7 +137,7 @@ export function createSession(ports: SessionPorts): Session {
     },
     token: getToken,
     async signIn(grant) {
-      const reply = await ports.alone(() => ports.ask(grant));
+      const reply = await ports.alone(() => ports.fetchToken(grant));
       if (reply.access_token) begin(reply);
       return reply;
     },
@@ -157,19 +157,19 @@ export function createSession(ports: SessionPorts): Session {
     resume: () =>
       ports.alone(async () => {
         if (hint !== undefined || ports.hint.isKept()) return;
-        const reply = await ports.ask({ grant: 'refresh' });
+        const reply = await ports.fetchToken({ grant: 'refresh' });
         if (hint === undefined && reply.access_token) begin(reply);
       }),
     isEnding: () => endsAt() - ports.now() <= ENDING_MS,
     lookAgain() {
-      const told = ports.hint.read();
-      if (told === LEAVING) tryToLeave();
-      if (told !== hint) become(told);
+      const stored = ports.hint.read();
+      if (stored === LEAVING) tryToLeave();
+      if (stored !== hint) become(stored);
     },
   };
 }
 
-/** A refusal ends the session; a server that is out of reach, busy or broken does not. */
+/** A refusal ends the session; a server that is unreachable, busy or failing does not. */
 function refusalAsReply(error: unknown): TokenReply {
   const isRefusal = error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
   if (isRefusal) return {};

@@ -4,7 +4,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { request } from '../api/client.ts';
 import { session, watchSession } from './current.ts';
 
-/** Who is signed in, with their plan and favorites. */
+/** The signed-in user, with their plan and favorites. */
 export const meQuery = queryOptions({
   queryKey: ['me'],
   queryFn: ({ signal }) => request('getMe', { signal }),
@@ -12,12 +12,12 @@ export const meQuery = queryOptions({
 });
 
 export interface SessionView {
-  /** Someone is signed in; `user` follows. */
+  /** Whether a user is signed in; `user` follows. */
   readonly isIn: boolean;
   readonly user: MeReply | undefined;
 }
 
-/** A page that the server drew is a visitor's at first. */
+/** A page that the server drew starts as a visitor's. */
 export function useSession(): SessionView {
   const isIn = useSyncExternalStore(session.onChange, session.isIn, () => false);
   const { data } = useQuery({ ...meQuery, enabled: isIn });
@@ -25,25 +25,25 @@ export function useSession(): SessionView {
 }
 
 interface Upkeep {
-  /** Forgets what this device keeps, beside what queries hold. */
+  /** Deletes what this device keeps, beside the query cache. */
   readonly forget: () => void;
-  /** Forgets what it keeps for a user: whoever comes next must not find what another session left. */
+  /** Deletes what it keeps for a user: the next one must not find anything of another session. */
   readonly forgetOwn: () => void;
   /** The session is over: here or in another tab, or `byServer`, which refused its token. */
   readonly onEnded: (byServer: boolean) => void;
-  /** The session was ended since it had a day left at most. */
+  /** The session was ended, having at most a day left. */
   readonly onEnding: () => void;
 }
 
-/** Keeps what the page shows in step with who is signed in. For the root of all pages; all of it must stay the same functions. */
+/** Refreshes the page when a user signs in or out. For the root of all pages; the callbacks must be stable. */
 export function useSessionUpkeep({ forget, forgetOwn, onEnded, onEnding }: Upkeep): void {
   const client = useQueryClient();
   useEffect(() => {
     let wasIn = session.isIn();
-    // What came inside of the page was made for a visitor.
-    if (wasIn) askAgain(client);
+    // The inlined reply was made for a visitor.
+    if (wasIn) refetchAll(client);
     else forgetOwn();
-    const unhear = session.onChange(() => {
+    const unsubscribe = session.onChange(() => {
       if (wasIn) {
         forget();
         client.removeQueries({ type: 'inactive' });
@@ -51,18 +51,18 @@ export function useSessionUpkeep({ forget, forgetOwn, onEnded, onEnding }: Upkee
         if (!session.isIn()) onEnded(session.wasEnded());
       } else {
         forgetOwn();
-        askAgain(client);
+        refetchAll(client);
       }
       wasIn = session.isIn();
     });
     const unwatch = watchSession(onEnding);
     return () => {
-      unhear();
+      unsubscribe();
       unwatch();
     };
   }, [client, forget, forgetOwn, onEnded, onEnding]);
 }
 
-function askAgain(client: QueryClient): void {
+function refetchAll(client: QueryClient): void {
   void client.invalidateQueries();
 }

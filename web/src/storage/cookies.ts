@@ -1,6 +1,6 @@
 const YEAR_S = 365 * 86_400;
 
-/** The value of a cookie, or undefined where there is none, as on the server, or it cannot be read. */
+/** The value of a cookie; undefined where there is none, as on the server, or it cannot be read. */
 export function readCookie(name: string, from: string = globalThis.document?.cookie ?? ''): string | undefined {
   const pair = from.split('; ').find((entry) => entry.startsWith(`${name}=`));
   if (pair === undefined) return undefined;
@@ -11,13 +11,13 @@ export function readCookie(name: string, from: string = globalThis.document?.coo
   }
 }
 
-/** Keeps a value for 365 days on the whole site. */
+/** Stores a value for 365 days on the whole site. */
 export function writeCookie(name: string, value: string): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers we serve.
   document.cookie = formatCookie(name, value, location.protocol === 'https:');
 }
 
-/** A cookie as the browser takes it; `secure` where the page came over https. */
+/** A cookie as a string; `secure` on an https page. */
 export function formatCookie(name: string, value: string, secure: boolean): string {
   return `${name}=${encodeURIComponent(value)}; Max-Age=${YEAR_S}; Path=/; SameSite=Lax${secure ? '; Secure' : ''}`;
 }

@@ -1,4 +1,4 @@
-/** A stored preference; undefined where storage is empty or closed to us. */
+/** A stored preference; undefined where storage is empty or inaccessible. */
 export function readLocal(key: string): string | undefined {
   try {
     return localStorage.getItem(key) ?? undefined;
@@ -7,22 +7,22 @@ export function readLocal(key: string): string | undefined {
   }
 }
 
-/** Keeps a preference where the browser lets us; the page works without. */
+/** Stores a preference where storage is accessible; the page works without. */
 export function writeLocal(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {}
 }
 
-/** Forgets what was kept under a key. */
+/** Deletes the value of a key. */
 export function forgetLocal(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {}
 }
 
-/** Whether the browser keeps anything for us. */
-export function takesLocal(): boolean {
+/** Whether the browser's storage can be written. */
+export function canStoreLocal(): boolean {
   const key = 'sc_trial';
   try {
     localStorage.setItem(key, key);

@@ -7,6 +7,6 @@ test.each([
   [150, '3 h ago'],
   // A clock that is ahead.
   [-1, '0 min ago'],
-])('%d minutes read %s', (min, words) => {
+])('%d minutes reads %s', (min, words) => {
   expect(agoWords(min)).toBe(words);
 });

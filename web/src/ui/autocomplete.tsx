@@ -10,18 +10,18 @@ interface Props<T> {
   readonly placeholder?: string;
   readonly query: string;
   readonly onQuery: (query: string) => void;
-  /** What fits the query, the best first; sought by the one who shows it. */
+  /** The matches of the query, the best first; computed by the parent. */
   readonly found: readonly T[];
   readonly idOf: (item: T) => string | number;
   readonly children: (item: T) => ReactNode;
   readonly onChoose: (item: T) => void;
-  /** Said and shown while nothing fits. */
+  /** Shown and announced while nothing matches. */
   readonly nothing: string;
 }
 
 /**
- * A field that finds while one types, by the combobox pattern of WAI-ARIA: the focus stays in the field, arrows move
- * through what was found, Enter chooses, Escape closes and then clears.
+ * A search field by the combobox pattern of WAI-ARIA: the focus stays in the field, arrows move through the matches,
+ * Enter chooses, Escape closes and then clears.
  */
 export function Autocomplete<T>(props: Props<T>) {
   const { name, placeholder, query, onQuery, found, idOf, children, onChoose, nothing } = props;
@@ -43,7 +43,7 @@ export function Autocomplete<T>(props: Props<T>) {
     onChoose(item);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // While letters are being put together into a word, the keys belong to that.
+    // During IME composition the keys belong to the input method.
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       const next = itemAfterKey(

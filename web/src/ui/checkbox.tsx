@@ -8,7 +8,7 @@ interface Props {
   readonly onChange: (checked: boolean) => void;
 }
 
-/** A tick in a form, sent with it; what is on or off at once is a `Switch`. Its words can be pressed too. */
+/** A checkbox that is submitted with its form; for an immediate setting use `Switch`. Its label can be pressed too. */
 export function Checkbox({ label, name, checked, onChange }: Props) {
   return (
     <label className={styles.checkbox}>

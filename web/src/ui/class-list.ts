@@ -1,4 +1,4 @@
-/** The class names that hold, as one attribute. */
+/** The truthy class names, as one attribute. */
 export function classList(...names: readonly (string | false | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

@@ -11,15 +11,18 @@ interface Props {
   readonly title: ReactNode;
   /** A line under the title. */
   readonly subtitle?: ReactNode;
-  /** Wide for lists and tables (920 px), narrow for a question or a form (480 px). On a phone the wide one fills the screen. */
+  /**
+   * Wide for lists and tables (920 px), narrow for a question or a form (480 px). On a phone the wide one fills the
+   * screen.
+   */
   readonly width?: 'wide' | 'narrow';
   readonly onClose: () => void;
   readonly children: ReactNode;
-  /** Stays at the foot while the rest scrolls. */
+  /** Stays at the bottom while the rest scrolls. */
   readonly foot?: ReactNode;
 }
 
-/** A window over the page. Mounted, it is open; `onClose` is where it is unmounted. */
+/** A window over the page. It is open while mounted; `onClose` has to unmount it. */
 export function Dialog({ title, subtitle, width = 'wide', onClose, children, foot }: Props) {
   const { props, close } = useModal(onClose);
   const titleId = useId();

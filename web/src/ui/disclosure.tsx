@@ -10,7 +10,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Something longer behind a line that tells of it. Found by the browser's search even while it is closed. */
+/** Longer content behind a summary. The browser's find-in-page reaches it while it is closed. */
 export function Disclosure({ summary, open = false, onToggle, children }: Props) {
   return (
     <details className={styles.disclosure} open={open} onToggle={({ currentTarget }) => onToggle?.(currentTarget.open)}>

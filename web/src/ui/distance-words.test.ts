@@ -8,7 +8,7 @@ test.each([
   [0.96, 'ft', '0.6 mi'],
   [1.609344, 'ft', '1 mi'],
   [0, 'm', '0 km'],
-] as const)('%d km is read, by who reads heights in %s, as %s', (km, heights, words) => {
-  // A line does not end between the number and its unit.
+] as const)('%d km, for heights in %s, reads %s', (km, heights, words) => {
+  // No line break between the number and its unit.
   expect(distanceWords(km, heights)).toBe(words.replace(' ', '\u00a0'));
 });

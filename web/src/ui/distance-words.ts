@@ -2,10 +2,10 @@ import { m } from '../paraglide/messages.js';
 import { language } from '../preferences/language.ts';
 import { numberWords } from './number-words.ts';
 
-/** Of the international mile. */
+/** The international mile. */
 export const KM_PER_MILE = 1.609344;
 
-/** '12 km', or '7 mi' for who reads heights in feet; below one of them to a tenth: '0.6 mi'. */
+/** '12 km', or '7 mi' for readers with heights in feet; below 1, to a tenth: '0.6 mi'. */
 export function distanceWords(km: number, heights: 'ft' | 'm'): string {
   const far = heights === 'ft' ? km / KM_PER_MILE : km;
   const distance = numberWords(Number(far.toFixed(far < 0.95 ? 1 : 0)), language);

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** When the server drew the page that is shown, UTC ms: what stands there tells of that time first. */
+/** When the server drew the current page, UTC ms: its times are relative to that at first. */
 export const DrawnAt = createContext<number | undefined>(undefined);

@@ -10,22 +10,22 @@ interface Control {
 interface Props {
   readonly label: string;
   readonly hint?: string;
-  /** What is wrong, a sentence; said aloud when it comes. */
+  /** The error, a sentence; announced when it appears. */
   readonly error?: string | undefined;
-  /** Draws the control with what ties it to its label, hint and error. */
+  /** Renders the control with the attributes that connect it to its label, hint and error. */
   readonly children: (control: Control) => ReactNode;
 }
 
 /** A form's field: its label above, its hint and its error below. */
 export function Field({ label, hint, error, children }: Props) {
   const id = useId();
-  const told = [hint && `${id}hint`, error && `${id}error`].filter(Boolean).join(' ');
+  const describedBy = [hint && `${id}hint`, error && `${id}error`].filter(Boolean).join(' ');
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
       {children({
         id,
-        'aria-describedby': told || undefined,
+        'aria-describedby': describedBy || undefined,
         'aria-invalid': error ? true : undefined,
         className: styles.control,
       })}
@@ -43,7 +43,7 @@ export function Field({ label, hint, error, children }: Props) {
 
 type TextProps = Omit<Props, 'children'> & Omit<ComponentProps<'input'>, 'id' | 'className'>;
 
-/** A field of one line of text. Give it its `type`, its `name` and what the browser may fill in (`autoComplete`). */
+/** A one-line text field. Give it its `type`, its `name` and its `autoComplete`. */
 export function TextField({ label, hint, error, ...props }: TextProps) {
   return (
     <Field label={label} hint={hint} error={error}>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseInline } from './inline-text.tsx';
 
-test('links and strong words are told from plain ones, wherever they stand', () => {
+test('links and strong words are recognized anywhere in a sentence', () => {
   expect(parseInline('**Ask:** [write to us](/about#contact) or [read](/terms).')).toEqual([
     { words: 'Ask:', strong: true },
     { words: ' ' },

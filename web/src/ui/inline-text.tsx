@@ -7,7 +7,7 @@ export interface Words {
   readonly to?: string;
 }
 
-/** Reads `[words](/where)` and `**words**`; all else is plain. */
+/** Parses `[words](/where)` and `**words**`; all else is plain. */
 export function parseInline(text: string): readonly Words[] {
   return text.split(/(\[[^\]]+\]\([^)\s]+\)|\*\*[^*]+\*\*)/).flatMap((piece): Words[] => {
     const [, link, to] = /^\[(.+)\]\((.+)\)$/.exec(piece) ?? [];
@@ -20,7 +20,7 @@ export function parseInline(text: string): readonly Words[] {
 
 interface Props {
   readonly text: string;
-  /** Draws a link: within an article it is followed, beside a form it opens apart. */
+  /** Renders a link: in an article it is followed, beside a form it opens a new tab. */
   readonly link: (to: string, words: string) => ReactNode;
 }
 

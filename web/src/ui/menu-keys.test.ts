@@ -14,16 +14,16 @@ test.each([
   expect(itemAfterKey(key, at, texts)).toBe(to);
 });
 
-test('a letter leads to the next entry that begins with it, and round', () => {
+test('a letter leads to the next entry that begins with it, and wraps around', () => {
   expect(itemAfterKey('s', -1, texts)).toBe(0);
   expect(itemAfterKey('S', 0, texts)).toBe(4);
   expect(itemAfterKey('s', 4, texts)).toBe(0);
 });
 
-test.each(['x', ' ', 'Enter', 'Escape'])('%o is left to others', (key) => {
+test.each(['x', ' ', 'Enter', 'Escape'])('%o is ignored', (key) => {
   expect(itemAfterKey(key, 0, texts)).toBeUndefined();
 });
 
-test('an empty list has nowhere to go', () => {
+test('an empty list has no entry to move to', () => {
   expect(itemAfterKey('Home', -1, [])).toBeUndefined();
 });

@@ -1,4 +1,7 @@
-/** The entry that a key leads to from entry `at` (-1: none), by the keyboard patterns of WAI-ARIA; undefined: the key is not ours. */
+/**
+ * The entry that a key moves to from entry `at` (-1: none), by the keyboard patterns of WAI-ARIA; undefined: the key is
+ * not ours.
+ */
 export function itemAfterKey(key: string, at: number, texts: readonly string[]): number | undefined {
   const last = texts.length - 1;
   if (last < 0) return undefined;
@@ -8,14 +11,14 @@ export function itemAfterKey(key: string, at: number, texts: readonly string[]):
   if (key === 'End') return last;
   if (key.length !== 1 || key === ' ') return undefined;
 
-  // The next entry that begins with the letter, round to the one we are on.
+  // The next entry that begins with the letter, wrapping around to the current one.
   const starts = texts.map((text) => text.trim().toLowerCase().startsWith(key.toLowerCase()));
   const after = starts.findIndex((fits, place) => fits && place > at);
   const found = after >= 0 ? after : starts.indexOf(true);
   return found >= 0 ? found : undefined;
 }
 
-/** Puts an open list under its button, or above where there is no room below, inside of the window. */
+/** Places an open list under its button, or above where there is no room below, inside the window. */
 export function placeBelow(button: HTMLElement, list: HTMLElement): void {
   const gapPx = 6;
   const edgePx = 8;

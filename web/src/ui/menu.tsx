@@ -5,7 +5,7 @@ import styles from './menu.module.css';
 import { itemAfterKey, placeBelow } from './menu-keys.ts';
 
 interface Props {
-  /** What the button says, or shows; with a drawing alone, say it in `name`. */
+  /** The button's content; for an icon alone, set `name`. */
   readonly face: ReactNode;
   readonly name?: string;
   readonly className?: string;
@@ -13,7 +13,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A button that opens a short list of things to do. Arrows, Home, End and letters move in it; Escape and Tab leave it. */
+/** A button that opens a short list of actions. Arrows, Home, End and letters move in it; Escape and Tab leave it. */
 export function Menu({ face, name, className, children }: Props) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -73,13 +73,13 @@ export function Menu({ face, name, className, children }: Props) {
 
 interface ItemProps extends ComponentProps<'button'> {
   readonly icon?: ReactNode;
-  /** Of several, the one that holds. Undefined: it is no choice among several. */
+  /** Whether it is the current one of several choices. Undefined: it is an action. */
   readonly chosen?: boolean;
 }
 
 export function MenuItem({ icon, chosen, children, className, ...props }: ItemProps) {
   return (
-    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: a menu's choice may be checked, as its role then says.
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: a menu's choice may be checked, as its role then allows.
     <button
       type="button"
       {...props}
@@ -95,7 +95,7 @@ export function MenuItem({ icon, chosen, children, className, ...props }: ItemPr
   );
 }
 
-/** The looks of an entry for what is a link. */
+/** The classes of an entry for a link. */
 export function menuItemClass(className?: string): string {
   return classList(styles.item, className);
 }

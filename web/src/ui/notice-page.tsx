@@ -2,23 +2,23 @@ import type { ReactNode } from 'react';
 import { classList } from './class-list.ts';
 import styles from './notice-page.module.css';
 
-/** How the sea above the title lies: without a wave, with the one that breaks, or full of swell. */
+/** The sea above the title: without waves, with a breaking one, or full of swell. */
 type Sea = keyof typeof SEAS;
 
 interface Props {
   readonly sea: Sea;
   readonly title: string;
   readonly lead?: string | undefined;
-  /** Title and lead may change while one reads: that is said aloud. */
+  /** Title and lead may change while the page is open: the change is announced. */
   readonly live?: boolean;
-  /** Nothing stands around the page: it keeps to the middle of the window. */
+  /** There is no shell: the content is centred in the window. */
   readonly alone?: boolean;
   /** Below all else, on a large screen beside it. */
   readonly beside?: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** A page of one sentence, under a line of sea that is as wide as the page. */
+/** A page with one sentence, under a line of sea as wide as the page. */
 export function NoticePage({ sea, title, lead, live = false, alone = false, beside, children }: Props) {
   const { height, line } = SEAS[sea];
   return (
@@ -46,12 +46,12 @@ export function NoticePage({ sea, title, lead, live = false, alone = false, besi
   );
 }
 
-/** What one may do on such a page. */
+/** The actions of such a page. */
 export function NoticeWays({ children }: { readonly children: ReactNode }) {
   return <div className={styles.ways}>{children}</div>;
 }
 
-/** As wide as a page gets. */
+/** The maximum width of a page. */
 const WIDTH = 1240;
 const swell = (y: number) => `M2 ${y}${'c20 0 20-12 40-12s20 12 40 12'.repeat(16)}`;
 const SEAS = {

@@ -1,12 +1,12 @@
 /**
- * A number as the reader's language writes it, to the thousandth at most. `Intl` writes the same, but its first number
- * takes a slow phone a tenth of a second.
+ * A number in the reader's language, to at most the thousandth. `Intl` writes the same, but its first number takes a
+ * slow phone a tenth of a second.
  */
-export function numberWords(value: number, language: string, leastDecimals = 0): string {
+export function numberWords(value: number, language: string, minDecimals = 0): string {
   const isSpanish = language === 'es';
   const [whole = '', decimals = ''] = Math.abs(value).toFixed(3).split('.');
-  // Spanish leaves four digits together.
+  // Spanish does not group four digits.
   const grouped = isSpanish && whole.length < 5 ? whole : whole.replace(/\B(?=(\d{3})+$)/g, isSpanish ? '.' : ',');
-  const kept = decimals.replace(/0+$/, '').padEnd(leastDecimals, '0');
+  const kept = decimals.replace(/0+$/, '').padEnd(minDecimals, '0');
   return (value < 0 ? '-' : '') + grouped + (kept && (isSpanish ? ',' : '.') + kept);
 }

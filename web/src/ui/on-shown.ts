@@ -1,10 +1,10 @@
 import { createContext, use, useEffect } from 'react';
 
-/** Hears when the page that the server drew stands as React's own. */
+/** Called when the page that the server drew is hydrated. */
 export const OnShown = createContext<(() => void) | undefined>(undefined);
 
-/** For what is drawn last: a page, which the router takes over after all that stands around it. */
-export function useTellShown(): void {
-  const tell = use(OnShown);
-  useEffect(() => tell?.(), [tell]);
+/** For what renders last: a page, which the router hydrates after the shell around it. */
+export function useReportShown(): void {
+  const report = use(OnShown);
+  useEffect(() => report?.(), [report]);
 }

@@ -12,7 +12,7 @@ interface Props {
   readonly value: string;
   readonly onType: (value: string) => void;
 }
-/** A password that can be looked at: who sees it needs not type it twice. */
+/** A password that can be made visible, so that it need not be typed twice. */
 export function PasswordField({ label, hint, error, name = 'password', autoComplete, value, onType }: Props) {
   const [shown, setShown] = useState(false);
   return (

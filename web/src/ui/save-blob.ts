@@ -1,4 +1,4 @@
-/** Hands the browser a file to keep. */
+/** Downloads a file. */
 export function saveBlob(content: Blob, name: string): void {
   const address = URL.createObjectURL(content);
   Object.assign(document.createElement('a'), { href: address, download: name }).click();

@@ -12,7 +12,7 @@ interface Props<T> {
   readonly disabled?: boolean;
 }
 
-/** One of many: the device's own list, which every thumb and every screen reader knows. */
+/** One of many: the device's own list, familiar to every user and screen reader. */
 export function Select<T extends string | number>({
   label,
   hint,

@@ -12,7 +12,10 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A sheet at the foot of the screen, for what a thumb chooses. It closes by its button, Escape, a tap beside it, or pulled down. */
+/**
+ * A sheet at the bottom of the screen, within reach of the thumb. It closes by its button, Escape, a tap outside, or
+ * pulling down.
+ */
 export function Sheet({ title, onClose, children }: Props) {
   const { props, close } = useModal(onClose);
   const pull = usePullDown(props.ref, close);

@@ -2,13 +2,13 @@ import { classList } from './class-list.ts';
 import styles from './skeleton.module.css';
 
 interface Props {
-  /** How many lines of text stand here; without it, a block. */
+  /** The number of text lines; without it, a block. */
   readonly lines?: number;
-  /** Gives it the height, the width, the place of what will come. */
+  /** Gives it the height, width and place of the content. */
   readonly className?: string;
 }
 
-/** The place of what is on the way. Say `aria-busy` and a word around it: it says nothing itself. */
+/** A placeholder for loading content. Put `aria-busy` and a word around it: it has no text itself. */
 export function Skeleton({ lines, className }: Props) {
   if (lines === undefined)
     return <div aria-hidden="true" className={classList(styles.bone, styles.block, className)} />;

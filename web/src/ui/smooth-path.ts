@@ -44,7 +44,7 @@ export function runsOf(
   return runs;
 }
 
-/** The values of the first and last hour hold until the edges of the drawing, where these are within reach. */
+/** Extends the first and last value to the edges of the drawing, where these are within reach. */
 export function toEdges(run: readonly Point[], widthPx: number, reachPx: number): readonly Point[] {
   const [first, last] = [run[0], run.at(-1)];
   if (!first || !last) return run;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './label.module.css';
 
-/** Words for those who hear the page. */
+/** Text for screen readers only. */
 export function Spoken({ children }: { readonly children: ReactNode }) {
   return <span className={styles.hidden}>{children}</span>;
 }

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** What has succeeded is said for so long. */
+/** How long a success message shows. */
 export const SUCCESS_MS = 5000;
 
-/** Calls `end` once a success was said for its time; `success` is it, undefined where there is none to say. */
+/** Calls `end` once a success message was shown for its time; `success` is undefined where there is none. */
 export function useSuccessEnd(success: unknown, end: () => void): void {
   const onEnd = useEffectEvent(end);
   useEffect(() => {

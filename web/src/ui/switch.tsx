@@ -3,14 +3,14 @@ import styles from './switch.module.css';
 
 interface Props {
   readonly label: string;
-  /** A second line: what it is good for. */
+  /** A second line that explains it. */
   readonly hint?: string;
   readonly on: boolean;
   readonly onChange: (on: boolean) => void;
   readonly disabled?: boolean;
 }
 
-/** Something that is on or off at once, without a button to send it; its words can be pressed too. */
+/** A setting that takes effect at once, without a submit button; its label can be pressed too. */
 export function Switch({ label, hint, on, onChange, disabled }: Props) {
   const hintId = useId();
   return (
@@ -21,7 +21,7 @@ export function Switch({ label, hint, on, onChange, disabled }: Props) {
       </span>
       <input
         type="checkbox"
-        // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells its state by itself.
+        // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox exposes its state by itself.
         role="switch"
         checked={on}
         disabled={disabled}

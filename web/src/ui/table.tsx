@@ -3,7 +3,7 @@ import { classList } from './class-list.ts';
 import styles from './table.module.css';
 
 interface Props {
-  /** What the table tells, for those who hear the page: a heading above tells the others. */
+  /** The table's subject, for screen readers: a visible heading above states it. */
   readonly caption: string;
   /** Scrolls inside a height of its own, its head in sight. */
   readonly tall?: boolean;
@@ -12,7 +12,10 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A table that lines up: it scrolls by itself where it is wider than its place, head and first column in sight. */
+/**
+ * A table with aligned columns: it scrolls by itself where it is wider than its place, with its head and first column
+ * in sight.
+ */
 export function Table({ caption, tall = false, className, children }: Props) {
   const id = useId();
   return (

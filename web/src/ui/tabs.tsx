@@ -7,7 +7,7 @@ interface Props<T> {
   readonly tabs: readonly { readonly value: T; readonly text: string }[];
   readonly value: T;
   readonly onChoose: (value: T) => void;
-  /** What the chosen tab shows. */
+  /** The content of the chosen tab. */
   readonly children: ReactNode;
 }
 
@@ -18,7 +18,7 @@ const TURNED: Readonly<Record<string, string>> = {
   End: 'End',
 };
 
-/** Several views of one thing, one at a time. One stop of the Tab key; left and right arrows choose. */
+/** Several views of one thing, one at a time. One Tab stop; left and right arrows choose. */
 export function Tabs<T extends string>({ name, tabs, value, onChoose, children }: Props<T>) {
   const id = useId();
   const onKeyDown = (event: KeyboardEvent) => {

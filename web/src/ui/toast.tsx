@@ -4,89 +4,92 @@ import { Button } from './button.tsx';
 import styles from './toast.module.css';
 import { useNextTab } from './use-next-tab.ts';
 
-interface Say {
-  /** An error is said at once, whatever is being read. */
+interface ToastOptions {
+  /** An error is announced at once, interrupting the screen reader. */
   readonly tone?: 'plain' | 'error';
   /** How long it stays; with an action it stays until it is answered. */
   readonly ms?: number;
   readonly action?: { readonly text: string; readonly onChoose: () => void };
-  /** Takes back what was just done: offered for a while, longer while the pointer or the focus is on it, and the next stop of Tab. */
+  /**
+   * Undoes what was just done: offered for a while, longer while it has the pointer or the focus, and the next Tab
+   * stop.
+   */
   readonly onUndo?: () => void;
 }
-type Toast = Say & { readonly sentence: string };
-type SaySentence = (sentence: string, how?: Say) => void;
+type Toast = ToastOptions & { readonly sentence: string };
+type ShowToast = (sentence: string, options?: ToastOptions) => void;
 
-const STAYS_MS = 2000;
+const DURATION_MS = 2000;
 export const UNDO_MS = 15_000;
 const ToastContext = createContext({
-  say: (() => {}) as SaySentence,
-  /** Lets a window that lies over this place speak for it, until that is closed. */
-  cover: (_window: SaySentence) => () => {},
+  showToast: (() => {}) as ShowToast,
+  /** Lets a window over this place show its toasts, until it is closed. */
+  cover: (_window: ShowToast) => () => {},
 });
 
-/** Says a short sentence at the foot of the window, and aloud. A new one takes the place of the old. */
-export function useToast(): SaySentence {
-  return use(ToastContext).say;
+/** Shows a short sentence at the bottom of the window, and announces it. A new one replaces the old. */
+export function useToast(): ShowToast {
+  return use(ToastContext).showToast;
 }
 
-/** Inside of a modal window it has a place of its own there: all else is behind it, and silent. */
+/** A modal window has a provider of its own: all else is inert behind it. */
 export function ToastProvider({ children }: { readonly children: ReactNode }) {
   const below = use(ToastContext);
   const [toast, setToast] = useState<Toast>();
   const clearing = useRef<ReturnType<typeof setTimeout>>(undefined);
   const shown = useRef<Toast>(undefined);
-  const above = useRef<readonly SaySentence[]>([]);
+  const above = useRef<readonly ShowToast[]>([]);
   const isGone = useRef(false);
 
-  const show = useCallback((next: Toast | undefined) => {
+  const replace = useCallback((next: Toast | undefined) => {
     clearTimeout(clearing.current);
     shown.current = next;
     setToast(next);
-    const ms = next?.ms ?? (next?.onUndo ? UNDO_MS : STAYS_MS);
-    if (next && !next.action) clearing.current = setTimeout(show, ms, undefined);
+    const ms = next?.ms ?? (next?.onUndo ? UNDO_MS : DURATION_MS);
+    if (next && !next.action) clearing.current = setTimeout(replace, ms, undefined);
   }, []);
-  const say = useCallback<SaySentence>(
-    (sentence, how = {}) => {
+  const showToast = useCallback<ShowToast>(
+    (sentence, options = {}) => {
       const window = above.current.at(-1);
-      if (window) window(sentence, how);
-      else if (isGone.current) below.say(sentence, how);
-      else show({ sentence, ...how });
+      if (window) window(sentence, options);
+      else if (isGone.current) below.showToast(sentence, options);
+      else replace({ sentence, ...options });
     },
-    [show, below],
+    [replace, below],
   );
   const cover = useCallback(
-    (window: SaySentence) => {
+    (window: ShowToast) => {
       above.current = [...above.current, window];
       if (shown.current) window(shown.current.sentence, shown.current);
-      show(undefined);
+      replace(undefined);
       return () => {
         above.current = above.current.filter((one) => one !== window);
       };
     },
-    [show],
+    [replace],
   );
   useEffect(() => {
     isGone.current = false;
-    const uncover = below.cover(say);
+    const uncover = below.cover(showToast);
     return () => {
       isGone.current = true;
       clearTimeout(clearing.current);
       uncover();
-      // A window that is closed leaves its last word to what it stood on.
-      if (shown.current) below.say(shown.current.sentence, shown.current);
+      // A window that is closed hands its current toast to the place below.
+      if (shown.current) below.showToast(shown.current.sentence, shown.current);
     };
-  }, [below, say]);
-  const value = useMemo(() => ({ say, cover }), [say, cover]);
+  }, [below, showToast]);
+  const value = useMemo(() => ({ showToast, cover }), [showToast, cover]);
   const answer = {
-    onAnswer: () => show(undefined),
+    onAnswer: () => replace(undefined),
     onHold: () => clearTimeout(clearing.current),
-    onLeave: () => show(shown.current),
+    onLeave: () => replace(shown.current),
   };
 
   return (
     <ToastContext value={value}>
       {children}
-      {/* Both are there from the start: what is spoken must change inside of an element that was known before. */}
+      {/* Both are rendered from the start: a live region announces only changes inside an element that existed before. */}
       <div role="status" className={styles.place}>
         {toast && toast.tone !== 'error' && <Words toast={toast} {...answer} />}
       </div>
@@ -100,7 +103,7 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
 interface WordsProps {
   readonly toast: Toast;
   readonly onAnswer: () => void;
-  /** Somebody is about to answer: it does not go meanwhile. */
+  /** The user is about to answer: it does not disappear meanwhile. */
   readonly onHold: () => void;
   readonly onLeave: () => void;
 }

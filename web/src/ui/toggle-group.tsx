@@ -4,7 +4,7 @@ import styles from './toggle-group.module.css';
 interface Option<T> {
   readonly value: T;
   readonly text: string;
-  /** What is said aloud where the text alone would puzzle. */
+  /** The accessible name where the text alone is unclear. */
   readonly name?: string;
 }
 interface Props<T> {

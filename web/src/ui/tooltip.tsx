@@ -3,20 +3,20 @@ import { classList } from './class-list.ts';
 import styles from './tooltip.module.css';
 
 interface Props {
-  /** A few words: nothing that one cannot do without, since a finger never sees them. */
+  /** A few words that are not essential, as touch users never see them. */
   readonly text: string;
-  /** Below its thing where there is no room above. */
+  /** Below its control where there is no room above. */
   readonly below?: boolean;
-  /** Draws the thing; give it the id as `aria-describedby`. */
+  /** Renders the control; give it the id as `aria-describedby`. */
   readonly children: (describedBy: string) => ReactNode;
 }
 
-/** A few words beside a control while it has the pointer or the focus. Escape puts them away. */
+/** A few words beside a control while it has the pointer or the focus. Escape closes it. */
 export function Tooltip({ text, below = false, children }: Props) {
   const id = useId();
   const [away, setAway] = useState(false);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the control inside is what one acts on; this listens for its Escape.
+    // biome-ignore lint/a11y/noStaticElementInteractions: the control inside is interactive; this listens for its Escape.
     <span
       className={classList(styles.place, below && styles.below)}
       data-away={away || undefined}

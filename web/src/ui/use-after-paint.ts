@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** False until the browser has painted what it has: true lets in what may come a moment later, in slices. */
+/** False until the browser has painted: true renders the later content, as a transition. */
 export function useAfterPaint(): boolean {
   const [painted, setPainted] = useState(false);
   useEffect(() => {

@@ -1,14 +1,14 @@
 import { createContext, use, useEffect, useState } from 'react';
 import { DrawnAt } from './drawn-at.ts';
 
-/** Whose time is told: the device's, where nobody knows better. */
+/** The clock in use: the device's by default. */
 export const Clock = createContext({
   now: () => Date.now(),
-  /** Hears when it was set anew. */
+  /** Subscribes to corrections. */
   onChange: (_changed: () => void) => () => {},
 });
 
-/** The time, UTC ms, told anew every `everyMs` and whenever the page is looked at again. */
+/** The time, UTC ms, updated every `everyMs` and whenever the page becomes visible again. */
 export function useClock(everyMs: number): number {
   const clock = use(Clock);
   const drawnAt = use(DrawnAt);
@@ -18,11 +18,11 @@ export function useClock(everyMs: number): number {
     // What the server drew a moment ago need not be drawn again.
     setNow((shown) => (Math.abs(clock.now() - shown) < everyMs ? shown : clock.now()));
     const ticking = setInterval(tick, everyMs);
-    const unhear = clock.onChange(tick);
+    const unsubscribe = clock.onChange(tick);
     document.addEventListener('visibilitychange', tick);
     return () => {
       clearInterval(ticking);
-      unhear();
+      unsubscribe();
       document.removeEventListener('visibilitychange', tick);
     };
   }, [clock, everyMs]);

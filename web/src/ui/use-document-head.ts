@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Names the page and describes it; the server did so for the first one. */
+/** Sets the page's title and description; the server did so for the first one. */
 export function useDocumentHead(title: string, description: string): void {
   useEffect(() => {
     document.title = title;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether a media query holds, kept up to date; false in what the server draws. */
+/** Whether a media query matches, kept up to date; false when the server draws. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (changed) => {

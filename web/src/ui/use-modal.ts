@@ -1,7 +1,7 @@
 import { type MouseEvent, type RefObject, useEffect, useRef } from 'react';
 
 export interface Modal {
-  /** Goes onto the `<dialog>`. */
+  /** For the `<dialog>` element. */
   readonly props: {
     readonly ref: RefObject<HTMLDialogElement | null>;
     readonly onClose: () => void;
@@ -11,12 +11,12 @@ export interface Modal {
   readonly close: () => void;
 }
 
-/** The press that opened a dialog, or its echo, does not close it. */
-const CLICK_BESIDE_AFTER_MS = 100;
+/** Ignores clicks outside for this long: they belong to the press that opened the dialog. */
+const CLICK_OUTSIDE_AFTER_MS = 100;
 
 /**
- * A dialog that is open while it is mounted. The browser keeps the focus inside, closes it on Escape, hides what is
- * behind from everybody and gives the focus back; a click beside it closes it too.
+ * A dialog that is open while it is mounted. The browser traps the focus, closes it on Escape, makes the page behind
+ * inert and returns the focus; a click outside closes it too.
  */
 export function useModal(onClose: () => void): Modal {
   const ref = useRef<HTMLDialogElement>(null);
@@ -31,12 +31,12 @@ export function useModal(onClose: () => void): Modal {
   // Closed by the browser first, unmounted after: only so does the focus return to where it came from.
   const close = () => ref.current?.close();
   const onClick = (event: MouseEvent) => {
-    if (event.target === ref.current && event.timeStamp - openedAt.current > CLICK_BESIDE_AFTER_MS) close();
+    if (event.target === ref.current && event.timeStamp - openedAt.current > CLICK_OUTSIDE_AFTER_MS) close();
   };
   return { props: { ref, onClose, onClick }, close };
 }
 
-/** Behind a window the page does not scroll: where its scroll bar takes room, that stays, so that nothing moves aside. */
+/** The page behind a window does not scroll: the gutter of a classic scroll bar stays, so that nothing shifts. */
 function keepGutter(): void {
   if (document.querySelector('dialog[open]')) return;
   const { style, clientWidth } = document.documentElement;

@@ -1,19 +1,19 @@
 import { type FocusEvent, type KeyboardEvent as ReactKeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 
 interface NextTab {
-  /** Goes onto the button. */
+  /** For the button. */
   readonly props: {
     readonly ref: RefObject<HTMLButtonElement | null>;
     readonly onFocus: (event: FocusEvent) => void;
     readonly onKeyDown: (event: ReactKeyboardEvent) => void;
   };
-  /** Gives the focus back to where it came from. */
+  /** Returns the focus to where it came from. */
   readonly giveBack: () => void;
 }
 
 /**
- * Makes a button that came up the next stop of the Tab key, wherever on the page it is drawn: once for each `offer`, undefined
- * for none. Tab leads on from where one was, Shift+Tab and Escape lead back there.
+ * Makes a newly shown button the next Tab stop, wherever it is in the document: once for each `offer`, undefined for
+ * none. From it Tab continues where the focus was, Shift+Tab and Escape return there.
  */
 export function useNextTab(offer: unknown, onEscape: () => void): NextTab {
   const ref = useRef<HTMLButtonElement>(null);
@@ -41,7 +41,7 @@ export function useNextTab(offer: unknown, onEscape: () => void): NextTab {
       onKeyDown(event) {
         if (offer === undefined) return;
         if (event.key === 'Escape') {
-          // It ends the offer, not the window around it.
+          // Escape ends the offer and leaves the window around it open.
           event.preventDefault();
           giveBack();
           onEscape();

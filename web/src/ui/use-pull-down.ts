@@ -3,11 +3,14 @@ import { type PointerEvent, type RefObject, useRef } from 'react';
 /** How far a sheet is pulled before it closes, px. */
 export const PULL_CLOSES_PX = 120;
 
-/** Handlers for the part of a sheet that one pulls: the sheet follows the finger, and closes or goes back where it is let go. */
+/**
+ * Handlers for the part of a sheet that can be pulled: the sheet follows the finger, and closes or springs back on
+ * release.
+ */
 export function usePullDown(sheet: RefObject<HTMLElement | null>, onPulled: () => void) {
   const from = useRef<number>(undefined);
 
-  // Set on the element itself: a render for every move would stutter.
+  // Set on the element itself: rendering every move would stutter.
   const move = (px: number) => {
     if (sheet.current) sheet.current.style.translate = px > 0 ? `0 ${px}px` : '';
   };

@@ -1,13 +1,13 @@
 import { useState, useSyncExternalStore } from 'react';
 
 interface ReservedPlace {
-  /** False while the browser takes over what the server drew: who reads is not known yet. */
+  /** False during hydration: the reader is not known yet. */
   readonly inBrowser: boolean;
-  /** The server drew a place here, so one must stay, empty or not: what lies below would jump. */
+  /** The server drew a place here, so it must stay, filled or empty: otherwise what lies below would shift. */
   readonly isDrawn: boolean;
 }
 
-/** For what stands within a page for some readers alone: the server, which knows none of them, draws its place. */
+/** For content that only some readers get: the server, which does not know the reader, draws its empty place. */
 export function useReservedPlace(): ReservedPlace {
   const inBrowser = useSyncExternalStore(
     () => () => undefined,

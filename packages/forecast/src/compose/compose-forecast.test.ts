@@ -2,6 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { databaseStation } from '../../test-support/database-station.ts';
 import { madeOcean, madeWave, RUN_STEPS, washout } from '../../test-support/made-ocean.ts';
+import { windowTransfer } from '../../test-support/made-transfers.ts';
 import { angleBetweenDeg } from '../angles.ts';
 import { expandHours, type ForecastHour } from '../forecast-hours.ts';
 import type { OceanAtBeach } from '../ocean-at-beach.ts';
@@ -62,7 +63,7 @@ test('hours between 3-hourly steps change linearly and turn across north by the 
   expect(hourAt(hours, runAt + HOUR_MS)?.trains?.[0]?.fromDeg).toBe(0);
 });
 
-test('six missing steps are bridged, a longer gap stays a gap, nothing follows the last step', () => {
+test('six missing steps are bridged, a longer gap stays one, nothing is said after the last step', () => {
   const hours = expandHours(compose(wavesOnly([0, 7, 15])));
   const known = hours.filter(({ waveHeightM }) => waveHeightM !== undefined).map(({ at }) => (at - runAt) / HOUR_MS);
   expect(known).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 15]);
@@ -84,7 +85,7 @@ test('a swell keeps its line of the chart while heights change places', () => {
   for (const { trains } of hours) expect(new Set(trains?.map(({ line }) => line)).size).toBe(trains?.length ?? 0);
 });
 
-test('hours before the run are carried over from the previous forecast, and only those', () => {
+test('hours before the run are carried over from the forecast before, and only those', () => {
   const previous = compose(madeOcean(runAt - 6 * HOUR_MS), { now: now - 6 * HOUR_MS });
   const alone = compose(madeOcean(runAt));
   const carried = compose(madeOcean(runAt), { previous });
@@ -95,7 +96,7 @@ test('hours before the run are carried over from the previous forecast, and only
   expect(carried.air?.windFromDeg.slice(1)).toEqual(alone.air?.windFromDeg.slice(1));
 });
 
-test('carrying a forecast over again and again does not degrade it', () => {
+test('carrying a forecast over again and again does not wear it down', () => {
   let forecast = compose(madeOcean(runAt));
   const first = forecast.waves?.trains.map(({ heightCm }) => heightCm.slice(1, 20));
   for (let again = 0; again < 4; again++) {
@@ -117,13 +118,14 @@ test('waves alone give surf without conditions, air alone gives wind without sur
   expect(hourAt(air, runAt)?.rating.condition).toBeDefined();
 });
 
-test('land off the beach reduces the surf and leaves the waves at sea unchanged', () => {
-  const openTo = (least: number, most: number) =>
-    Array.from({ length: 72 }, (_, step) => Number(step * 5 >= least && step * 5 <= most));
-  const open = compose(madeOcean(runAt)).waves;
-  const sheltered = compose(madeOcean(runAt), { swellWindow: openTo(130, 230) }).waves;
-  const closed = compose(madeOcean(runAt), { swellWindow: openTo(400, 400) }).waves;
-  expect(compose(madeOcean(runAt), { swellWindow: openTo(0, 360) }).waves).toEqual(open);
+test('land before the beach takes from the surf and leaves the waves at sea as they are', () => {
+  const surfBehind = (least: number, most: number) =>
+    compose(madeOcean(runAt), {
+      swellTransfer: windowTransfer(washout.facingDeg, (deg) => Number(deg >= least && deg <= most)),
+    }).waves;
+  const open = surfBehind(0, 360);
+  const sheltered = surfBehind(130, 230);
+  const closed = surfBehind(400, 400);
   expect(sheltered?.heightCm).toEqual(open?.heightCm);
   const sum = (column: readonly (number | null)[] = []) => column.reduce<number>((all, value) => all + (value ?? 0), 0);
   expect(sum(sheltered?.faceCm)).toBeLessThan(0.8 * sum(open?.faceCm));

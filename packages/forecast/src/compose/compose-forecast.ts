@@ -7,7 +7,7 @@ import { predictTide } from '../tides/predict-tide.ts';
 import type { StoredTide } from '../tides/stored-tide.ts';
 import type { TideStation } from '../tides/tide-station.ts';
 import { HOUR_MS, listLocalDays } from '../time/local-days.ts';
-import type { SwellWindow } from '../waves/swell-window.ts';
+import type { SwellTransfer } from '../waves/swell-transfer.ts';
 import { addBulletinTrains } from './add-bulletin-trains.ts';
 import { composeAirColumns } from './air-columns.ts';
 import { type CarriedOcean, carryOver } from './carry-over.ts';
@@ -19,19 +19,19 @@ export const FORECAST_DAYS = 16;
 
 export interface ForecastInput {
   readonly beach: Beach;
-  /** The land that shelters the beach; without it the sea is open. */
-  readonly swellWindow?: SwellWindow;
+  /** How swell comes in over the sea floor and past the land before the beach; without it the coast is straight. */
+  readonly swellTransfer?: SwellTransfer;
   readonly tideStation?: TideStation;
   readonly ocean: OceanAtBeach;
-  /** The forecast stored before; it still has hours that the new run does not cover. */
+  /** The forecast stored before: it still knows hours that the new run says nothing of. */
   readonly previous?: BeachForecast;
   /** UTC ms. */
   readonly now: number;
 }
 
 /**
- * Composes one beach's forecast: hourly from local midnight of `now`'s day for 16 local days. Waves, air
- * and tide are independent: where one is missing the others remain. RangeError for an unknown time zone.
+ * What the ocean means for one beach: hourly from local midnight of `now`'s day for 16 local days. Waves, air and tide
+ * stand alone: where one is missing the others are still told. RangeError for an unknown time zone.
  */
 export function composeForecast(input: ForecastInput): BeachForecast {
   const { beach, ocean, previous, now } = input;
@@ -41,7 +41,7 @@ export function composeForecast(input: ForecastInput): BeachForecast {
   const withBulletin = addBulletin(ocean);
   const carried = carryOver(withBulletin.ocean, previous, startAt);
   const air = composeAirColumns({ ...carried.air, shortRange: ocean.shortRange }, startAt, hours);
-  const outlook = { facingDeg: beach.facingDeg, window: input.swellWindow };
+  const outlook = { facingDeg: beach.facingDeg, transfer: input.swellTransfer };
   return {
     v: 2,
     beach,
@@ -52,7 +52,7 @@ export function composeForecast(input: ForecastInput): BeachForecast {
     sources: {
       waves: carried.waves?.source,
       air: carried.air?.source,
-      shortRange: air?.shortRange ?? keptShortRange(previous, carried, startAt),
+      shortRange: air?.shortRange ?? stillSpeaking(previous, carried, startAt),
       bulletin: withBulletin.source,
       older: earliest(carried.waves?.older, carried.air?.older),
     },
@@ -70,14 +70,14 @@ function addBulletin(ocean: OceanAtBeach): { readonly ocean: OceanAtBeach; reado
   return added ? { ocean: { ...ocean, waves: { ...waves, samples } }, source: bulletin.source } : { ocean };
 }
 
-/** Air that is wholly carried over keeps the fine model's part. */
-function keptShortRange(
+/** Air that is all carried over keeps the fine model's part that it had. */
+function stillSpeaking(
   previous: BeachForecast | undefined,
   { air }: CarriedOcean,
   startAt: number,
 ): ForecastSources['shortRange'] {
   const before = previous?.sources.shortRange;
-  return air?.ownFromAt === undefined && before && before.untilAt >= startAt ? before : undefined;
+  return air?.speaksFrom === undefined && before && before.untilAt >= startAt ? before : undefined;
 }
 
 function earliest(waves: OlderRun | undefined, air: OlderRun | undefined): OlderRun | undefined {

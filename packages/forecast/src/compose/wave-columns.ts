@@ -5,24 +5,24 @@ import { type FollowedTrain, followTrains, highestTrains } from '../waves/follow
 import { interpolateTrains } from '../waves/interpolate-trains.ts';
 import { shorewardOf } from '../waves/shoreward.ts';
 import { computeSurf } from '../waves/surf.ts';
-import type { SwellWindow } from '../waves/swell-window.ts';
+import type { SwellTransfer } from '../waves/swell-transfer.ts';
 import { assignLines } from './assign-lines.ts';
 import { between, bracketHours, longestBridgeMs } from './series.ts';
 
-/** A lower train is indistinguishable from noise in the grids, which keep centimetres. */
+/** A train lower than this is not told from noise in the grids, which keep centimetres. */
 const LEAST_HEIGHT_M = 0.01;
 
-/** Which way a beach faces, and the land it sees there. */
+/** Which way a beach looks, and how swell comes in there. */
 export interface Outlook {
   readonly facingDeg: number;
-  readonly window?: SwellWindow;
+  readonly transfer?: SwellTransfer;
 }
 
 /** Hourly columns of the waves off and on a beach; undefined without samples. */
 export function composeWaveColumns(
   samples: readonly WaveSample[],
   source: SampleSource | undefined,
-  { facingDeg, window }: Outlook,
+  { facingDeg, transfer }: Outlook,
   startAt: number,
   hours: number,
 ): BeachForecast['waves'] {
@@ -35,7 +35,7 @@ export function composeWaveColumns(
     const all = fraction === 0 ? from.trains : interpolateTrains(from.trains, to.trains, fraction);
     return highestTrains(all.filter(({ heightM, periodS }) => heightM >= LEAST_HEIGHT_M && periodS > 0));
   });
-  const surf = trains.map((hour) => hour && computeSurf(hour, facingDeg, window));
+  const surf = trains.map((hour) => hour && computeSurf(hour, facingDeg, transfer));
   return {
     heightCm: brackets.map((around) =>
       whole(around && between(around.from.heightM, around.to.heightM, around.fraction), 100),
@@ -47,7 +47,7 @@ export function composeWaveColumns(
       periodDs: line.map((train) => whole(train?.periodS, 10)),
       fromDeg: line.map((train) => wholeDirection(train?.fromDeg)),
       isSea: line.map((train) => (train ? (train.kind === 'sea' ? 1 : 0) : null)),
-      ashorePct: line.map((train) => whole(train && shorewardOf(train, facingDeg, window).share, 100)),
+      ashorePct: line.map((train) => whole(train && Math.min(1, shorewardOf(train, facingDeg, transfer).share), 100)),
     })),
   };
 }

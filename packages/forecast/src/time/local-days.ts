@@ -65,6 +65,11 @@ export function listLocalDays(timeZone: string, at: number, count: number): Loca
   }));
 }
 
+/** '2026-11-24' for four days after '2026-11-20': dates are counted, not hours. */
+export function addDays(date: string, days: number): string {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + days * 24 * HOUR_MS).toISOString().slice(0, 10);
+}
+
 /**
  * First instant of a date, given as that date's midnight in UTC. Where clocks skip or repeat
  * midnight, two offsets are possible: the date starts at the earlier instant that lies in it.

@@ -1,23 +1,26 @@
 import type { Train } from '../ocean-at-beach.ts';
+import { computeWaveSpeeds, deepGroupSpeedMps, GRAVITY_MPS2, groupRatio } from './dispersion.ts';
 import { type Shoreward, shorewardOf } from './shoreward.ts';
-import type { SwellWindow } from './swell-window.ts';
+import type { SwellTransfer } from './swell-transfer.ts';
 
-const GRAVITY_MPS2 = 9.81;
-
-/**
- * Height over depth where a wave breaks: McCowan (1894), the solitary
- * wave's limit; observed values range from 0.6 to 1.2 by beach slope.
- */
+/** Height over depth where a wave breaks: McCowan (1894), the solitary wave's limit; 0.6 to 1.2 are seen by beach slope. */
 const BREAKER_INDEX = 0.78;
 
 /**
- * Height in metres at which one train breaks on a beach, 0 when none of it comes ashore.
- * `train` is offshore, in deep water; `facingDeg` looks out to sea; without a `window` no
- * land shelters the beach. Linear theory on straight, parallel depth lines, no friction:
- * 10 to 11 % below Komar & Gaughan's (1973) fit to breakers of laboratories and the field.
+ * Height in metres at which one train breaks on a beach, 0 when none of it comes ashore. `train` is that of the wave
+ * model's cell, over the depth that the beach's `transfer` knows; without one it is in deep water off a straight coast.
+ * `facingDeg` looks out to sea. Linear theory: 10 to 11 % below Komar & Gaughan's (1973) fit to breakers of laboratories
+ * and the field.
  */
-export function computeBreakingHeightM(train: Train, facingDeg: number, window?: SwellWindow): number {
-  return solveBreakingHeightM(train.heightM, train.periodS, shorewardOf(train, facingDeg, window));
+export function computeBreakingHeightM(train: Train, facingDeg: number, transfer?: SwellTransfer): number {
+  const shoreward = shorewardOf(train, facingDeg, transfer);
+  return solveBreakingHeightM(deepWaterHeightM(train, transfer?.cellDepthM), train.periodS, shoreward);
+}
+
+/** The height that carries a train's power in deep water: H sqrt(Cg / Cg0), Cg over the depth where it is H high. */
+export function deepWaterHeightM({ heightM, periodS }: Train, depthM: number | undefined): number {
+  if (depthM === undefined) return heightM;
+  return heightM * Math.sqrt(computeWaveSpeeds(periodS, depthM).groupMps / deepGroupSpeedMps(periodS));
 }
 
 /**
@@ -49,15 +52,13 @@ export function solveBreakingHeightM(deepHeightM: number, periodS: number, shore
   return (BREAKER_INDEX * kh * Math.tanh(kh)) / k0;
 }
 
+/** Nothing breaks at a steeper angle: waves that would come from water deeper than where their angle is known. */
+const STEEPEST_SIN = 0.95;
+
 function logPower(logKh: number, sinIncidence: number): number {
   const kh = Math.exp(logKh);
   const tanh = Math.tanh(kh);
-  const sin = tanh * sinIncidence;
+  const sin = Math.min(STEEPEST_SIN, tanh * sinIncidence);
   const x = BREAKER_INDEX * kh * tanh;
   return Math.log(x * x * 2 * groupRatio(kh) * tanh * Math.sqrt(1 - sin * sin));
-}
-
-/** Speed of the energy over that of the crests, n = ½ (1 + 2kh / sinh 2kh): ½ in deep water, 1 in shallow. */
-function groupRatio(kh: number): number {
-  return kh > 300 ? 0.5 : 0.5 * (1 + (2 * kh) / Math.sinh(2 * kh));
 }

@@ -1,6 +1,6 @@
 import type { Train } from '../ocean-at-beach.ts';
 import { computeBreakingHeightM } from './breaking.ts';
-import type { SwellWindow } from './swell-window.ts';
+import type { SwellTransfer } from './swell-transfer.ts';
 
 /** The surf that trains raise on a beach. */
 export interface Surf {
@@ -12,13 +12,13 @@ export interface Surf {
 
 /**
  * Trains run through each other, so their energies add: H² = sum Hi² (the invariant that NOAA's partitions keep too).
- * `facingDeg` looks out to sea through the `window`, if land stands near.
+ * `facingDeg` looks out to sea; `transfer` is the beach's own, of the sea floor and the land before it.
  */
-export function computeSurf(trains: readonly Train[], facingDeg: number, window?: SwellWindow): Surf {
+export function computeSurf(trains: readonly Train[], facingDeg: number, transfer?: SwellTransfer): Surf {
   let energy = 0;
   let seaEnergy = 0;
   for (const train of trains) {
-    const trainEnergy = computeBreakingHeightM(train, facingDeg, window) ** 2;
+    const trainEnergy = computeBreakingHeightM(train, facingDeg, transfer) ** 2;
     energy += trainEnergy;
     if (train.kind === 'sea') seaEnergy += trainEnergy;
   }

@@ -1,5 +1,6 @@
 import { type CycleProgress, cycles, queueBeaches, samples } from '@groundswell/data/ocean';
 import { listBeaches } from '@groundswell/data/places';
+import { POPULAR_BEACH_IDS } from '@groundswell/data/popular-beaches';
 import type { OceanSettings } from '../ocean-settings.ts';
 import { queueTiles } from '../tiles/tiles-queueing.ts';
 import { judgeReadiness, stepsToBuildFrom } from './readiness.ts';
@@ -38,12 +39,19 @@ function isWhole({ builtSteps, builtThroughHour }: CycleProgress): boolean {
   return builtSteps !== undefined && builtThroughHour === undefined;
 }
 
-/** All beaches in batches, neighbours together: they share their grids' ranges. */
+/**
+ * All beaches in batches, those that most readers open first; the others with their neighbours, who share their grids'
+ * ranges.
+ */
 function listBatches(): readonly (readonly number[])[] {
-  const ids = listBeaches()
+  const popular = new Set(POPULAR_BEACH_IDS);
+  const others = listBeaches()
     .map(({ id }) => id)
+    .filter((id) => !popular.has(id))
     .sort((a, b) => a - b);
-  return Array.from({ length: Math.ceil(ids.length / BEACHES_A_MESSAGE) }, (_, batch) =>
-    ids.slice(batch * BEACHES_A_MESSAGE, (batch + 1) * BEACHES_A_MESSAGE),
-  );
+  return [[...popular], ...chunk(others, BEACHES_A_MESSAGE)];
+}
+
+function chunk(ids: readonly number[], size: number): readonly (readonly number[])[] {
+  return Array.from({ length: Math.ceil(ids.length / size) }, (_, at) => ids.slice(at * size, (at + 1) * size));
 }

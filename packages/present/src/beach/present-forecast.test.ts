@@ -175,7 +175,7 @@ test('every day has its best hours, their mean score and what lifts them, and th
     best: {
       from: '11am',
       to: '3pm',
-      surf: '4-6 ft',
+      surf: '4-8 ft',
       cond: 'clean',
       score: 72,
       why: 'Better wind (cross-offshore 8 mph)',

@@ -21,7 +21,7 @@ test.each([
   ['/forecast/folly?units=2', 2],
   ['/forecast/folly?isAjax=true&units=1', 1],
   ['/forecast/folly', 1],
-] as const)('the forecast inlined from %s needs no second trip', (path, units) => {
+] as const)('the forecast inlined from %s needs no second request', (path, units) => {
   const client = new QueryClient();
   primeForecast(client, { path, reply });
   expect(client.getQueryData(forecastQuery('folly', units).queryKey)).toBe(reply);
@@ -32,7 +32,7 @@ test.each([
   { path: '/forecast/folly', reply: { error: 'No.' } },
   { path: '/forecast/folly', reply: null },
   { path: '/forecast/folly', reply: { ...reply, beaches: undefined } },
-])('what is no forecast, or of another shape, is left alone', (inlined) => {
+])('a reply that is no forecast, or of another shape, is ignored', (inlined) => {
   const client = new QueryClient();
   primeForecast(client, inlined);
   expect(client.getQueryCache().getAll()).toHaveLength(0);

@@ -6,14 +6,14 @@ import { pageLanguage } from '../../preferences/page-language.ts';
 import type { Units } from '../../preferences/units.tsx';
 import { isReadable, type PlaceReply, readable } from './readable.ts';
 
-/** A beach's first forecast is asked for again this often. */
+/** How often a beach without a forecast is polled for its first one. */
 const WAITING_MS = 60_000;
 
-/** All that is known of forecasts. */
+/** The key of all forecast queries. */
 export const FORECASTS = ['forecast'] as const;
 const key = (slug: string, units: Units) => [...FORECASTS, slug, units] as const;
 
-/** One beach's forecast, or one place's overview, in the reader's units. Fresh until the server says it expires. */
+/** One beach's forecast, or one place's overview, in the reader's units. Fresh until the server's expiry time. */
 export function forecastQuery(slug: string, units: Units) {
   return queryOptions({
     queryKey: key(slug, units),
@@ -31,7 +31,7 @@ export function forecastQuery(slug: string, units: Units) {
   });
 }
 
-/** Fetches the conditions now in place of those on the page: what they leave out is not known any more. */
+/** Fetches the current conditions and replaces those on the page; fields that are missing in the reply are dropped. */
 export async function refreshWeather(client: QueryClient, slug: string, units: Units): Promise<void> {
   const query = { isAjax: 'true', units, lang: pageLanguage() };
   const current = await request('getWeather', { params: { slug }, query });
@@ -41,8 +41,8 @@ export async function refreshWeather(client: QueryClient, slug: string, units: U
 }
 
 /**
- * Takes what came inside the page, so that the first paint has data, as received at `receivedAt` (now, where it is left
- * out). Replies of other calls are left alone, and what no page can be drawn by.
+ * Puts the inlined reply into the cache, so that the first paint has data, as received at `receivedAt` (default: now).
+ * Ignores replies of other calls, and unreadable ones.
  */
 export function primeForecast(client: QueryClient, { path, reply }: Inlined, receivedAt?: number): void {
   const { pathname, searchParams } = new URL(path, 'http://page');

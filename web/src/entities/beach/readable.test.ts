@@ -11,13 +11,13 @@ const beach = findBeach('indian-river-inlet-northside');
 if (!beach) throw new Error('The catalogue has lost its 148.');
 const units = unitsOfSystem(1);
 const words = wordsOf('en');
-const asked = { beach, place: [], units, words, now, basicDays: 3, days: 16 };
+const parts = { beach, place: [], units, words, now, basicDays: 3, days: 16 };
 const ready = presentForecast({
-  ...asked,
+  ...parts,
   forecast: composeForecast({ beach, ocean: madeOcean(now - 6 * 3_600_000), now }),
   observed: undefined,
 });
-const waiting = presentForecast({ ...asked, forecast: undefined, observed: undefined });
+const waiting = presentForecast({ ...parts, forecast: undefined, observed: undefined });
 const overview = presentOverview({
   place: { name: 'Delaware', slug: 'delaware', level: 'area', within: [], children: [], beaches: [] },
   summaries: new Map(),
@@ -27,7 +27,7 @@ const overview = presentOverview({
 });
 const replies = { ready, waiting, overview };
 
-test.each(Object.entries(replies))('%s: what the server answers is readable', (_, reply) => {
+test.each(Object.entries(replies))('%s: the server’s reply is readable', (_, reply) => {
   expect(readable(reply)).toBe(reply);
 });
 
@@ -39,13 +39,13 @@ test.each(['kind', 'name', 'place', 'fcst_expires', 'current', 'timeline', 'days
   },
 );
 
-test('a forecast that was kept before numbers stood beside its texts is read without them', () => {
+test('a forecast kept before texts had numbers beside them is read without them', () => {
   const { wvhtMin, wvhtMax, swell1Train, swell2Train, ...timeline } = ready.timeline;
   expect(readable({ ...ready, timeline })).toMatchObject({ timeline: { ...timeline, wvhtMin: [], swell1Train: [] } });
 });
 
 test.each([null, undefined, 7, '<!doctype html>', [], {}, { error: 'No.' }, { ...overview, beaches: null }])(
-  '%j is an answer that could not be read, and says so',
+  '%j is refused as unreadable',
   (reply) => {
     expect(() => readable(reply)).toThrow(
       expect.objectContaining({ code: UNREADABLE, message: 'The server sent an answer that could not be read.' }),

@@ -2,16 +2,19 @@ import type { ForecastReply, PlaceOverviewReply, TimelineReply } from '@groundsw
 import { ApiError } from '../../api/api-error.ts';
 import { m } from '../../paraglide/messages.js';
 
-/** What stands at an address: a beach's forecast, or the overview of a region, area or local. */
+/** The content of an address: a beach's forecast, or the overview of a region, area or local. */
 export type PlaceReply = ForecastReply | PlaceOverviewReply;
 
-/** What an answer is called that this page, older or newer than the server, knows nothing of. */
+/** The error code of a reply that this page, older or newer than the server, cannot draw. */
 export const UNREADABLE = 'unreadable';
 
 type Shape<T> = { readonly [K in keyof T]?: Field };
 type Field = 'text' | 'number' | 'list' | 'instant' | { readonly [name: string]: Field };
 
-/** What a page cannot be drawn without: the whole contract is checked on the server, and costs more than it is worth here. */
+/**
+ * The fields that a page cannot be drawn without. The server checks the whole contract; here that would cost more than
+ * it is worth.
+ */
 const BEACH = {
   state: 'text',
   title: 'text',
@@ -52,19 +55,19 @@ const PLACE = {
   expires: 'instant',
 } as const satisfies Shape<PlaceOverviewReply>;
 
-/** Whether a page can be drawn by a reply. */
+/** Whether a page can be drawn from a reply. */
 export function isReadable(reply: unknown): reply is PlaceReply {
   if (!isObject(reply)) return false;
   return (reply.kind === 'beach' && fits(reply, BEACH)) || (reply.kind === 'place' && fits(reply, PLACE));
 }
 
-/** The same reply; throws where no page can be drawn by it. */
+/** The same reply; throws where no page can be drawn from it. */
 export function readable(reply: unknown): PlaceReply {
   if (isReadable(reply)) return withNumbers(reply);
   throw new ApiError(200, m.errors_unreadable(), { code: UNREADABLE });
 }
 
-/** A device may have kept a forecast since its hours were told in words alone: it is read without numbers. */
+/** A device may have kept a forecast from before its hours had numbers: they are read as missing. */
 function withNumbers(reply: PlaceReply): PlaceReply {
   if (reply.kind !== 'beach' || 'wvhtMin' in reply.timeline) return reply;
   const none = { wvhtMin: [], wvhtMax: [], swell1Train: [], swell2Train: [] };

@@ -2,7 +2,7 @@ import type { Tier } from '@groundswell/plans';
 import { m } from '../../paraglide/messages.js';
 import { product } from '../../product.ts';
 
-/** Why no more favorites are kept: the next plan keeps more, at the most a user is told to remove one first. */
+/** Why no more favorites fit: it offers the next plan, or, on the largest, to remove one first. */
 export function favoriteLimitSentence(tier: Tier, limit: number): string {
   switch (tier) {
     case 'Basic':

@@ -3,19 +3,19 @@ import { queryOptions } from '@tanstack/react-query';
 import { request } from '../../api/client.ts';
 
 const FRESH_MS = 60_000;
-/** 'Loading Buoy Data...' stands at least this long once it is seen. */
+/** 'Loading Buoy Data...' stays at least this long once it is visible. */
 const LOADING_MS = 200;
 
-interface Asked {
+interface BuoyKey {
   readonly buoyId: string;
-  /** The beach it is looked at from. */
+  /** The beach it is opened from. */
   readonly slug: string;
   readonly units: 1 | 2;
   readonly lang: string;
 }
 
 /** A station with its last 48 hours: its window and the dots of a forecast share one reply. */
-export function buoyQuery({ buoyId, slug, units, lang }: Asked) {
+export function buoyQuery({ buoyId, slug, units, lang }: BuoyKey) {
   return queryOptions({
     queryKey: ['buoy', buoyId, slug, units],
     queryFn: async ({ signal }): Promise<BuoyReply> => {

@@ -2,7 +2,7 @@ import { classList } from '../../ui/class-list.ts';
 import type { Condition } from './condition.ts';
 import styles from './condition-mark.module.css';
 
-/** A swatch: plain for clean, hatched for fair, dotted for choppy, hollow where the rating is not known. */
+/** A swatch: plain for clean, hatched for fair, dotted for choppy, hollow where the rating is unknown. */
 export function ConditionMark({
   condition,
   className,

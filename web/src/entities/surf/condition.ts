@@ -5,12 +5,12 @@ export type Condition = 'clean' | 'fair' | 'choppy';
 
 const NAMES = { clean: m.ui_clean, fair: m.ui_fair, choppy: m.ui_choppy } satisfies Record<Condition, () => string>;
 
-/** 'Clean', as a heading or a label has it. */
+/** 'Clean', for a heading or label. */
 export function conditionName(condition: Condition): string {
   return NAMES[condition]();
 }
 
-/** 'clean', as a sentence has it. */
+/** 'clean', for use within a sentence. */
 export function conditionWord(condition: Condition): string {
   return conditionName(condition).toLowerCase();
 }

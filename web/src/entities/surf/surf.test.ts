@@ -8,7 +8,7 @@ test.each([
   ['20+ ft', 20, null, '20+'],
   ['flat to 3 ft', 0, 3, 'flat to 3 ft'],
   ['flat', 0, 0, 'flat'],
-])('%s is %d to %d, told as %s', (text, min, max, size) => {
+])('%s is %d to %d, shown as %s', (text, min, max, size) => {
   expect(sizeWords({ text, min, max }, 'en')).toBe(size);
 });
 
@@ -16,14 +16,14 @@ test('numbers are written as the reader writes them', () => {
   expect(sizeWords({ text: '0,5-1 m', min: 0.5, max: 1 }, 'es')).toBe('0,5–1');
 });
 
-test('flat water has no size and no rating; what an older server told in words alone has its rating', () => {
+test('flat water has no size and no rating; surf without numbers, from an older server, has its rating', () => {
   expect(ratedSurf('flat', 0, 0, 'clean').condition).toBeNull();
   const old = ratedSurf('3-4 ft', undefined, undefined, 'clean');
   expect(old).toEqual({ surf: { text: '3-4 ft', min: null, max: null }, condition: 'clean' });
   expect(old.surf && [isSized(old.surf), sizeWords(old.surf, 'en')]).toEqual([false, '3-4 ft']);
 });
 
-test('what has no upper end is above all', () => {
+test('surf with an open upper end sorts above all', () => {
   expect(topOf({ text: '20+ ft', min: 20, max: null })).toBeGreaterThan(topOf({ text: '15-20 ft', min: 15, max: 20 }));
 });
 

@@ -1,45 +1,47 @@
 import { numberWords } from '../../ui/number-words.ts';
 import type { Condition } from './condition.ts';
 
-/** Surf as a reply tells it, '3-4 ft', with the numbers of that text: 0 and 0 of flat water, no `max` where it is open. */
+/**
+ * Surf as a reply has it, '3-4 ft', with the numbers of that text: 0 and 0 for flat water, no `max` for an open end.
+ */
 export interface Surf {
   readonly text: string;
   readonly min: number | null;
   readonly max: number | null;
 }
 
-/** Surf and how it is rated. */
+/** Surf and its rating. */
 export interface RatedSurf {
   readonly surf: Surf | undefined;
-  /** Null where it is not known, and of flat water, which has none. */
+  /** Null where it is unknown, and for flat water, which has none. */
   readonly condition: Condition | null;
 }
 
-type Told<T> = T | null | undefined;
+type Maybe<T> = T | null | undefined;
 
-/** Undefined where there is no text. A reply that an older server sent has no numbers. */
+/** Undefined where there is no text. A reply of an older server has no numbers. */
 export function ratedSurf(
-  text: Told<string>,
-  min: Told<number>,
-  max: Told<number>,
-  condition: Told<Condition>,
+  text: Maybe<string>,
+  min: Maybe<number>,
+  max: Maybe<number>,
+  condition: Maybe<Condition>,
 ): RatedSurf {
   if (text === null || text === undefined) return { surf: undefined, condition: null };
   const surf = { text, min: min ?? null, max: max ?? null };
   return { surf, condition: surf.max === 0 ? null : (condition ?? null) };
 }
 
-/** Whether its size is a number: flat water has none, nor has what is known in words alone. */
+/** Whether its size is a number: flat water has none, nor has surf known by text only. */
 export function isSized({ min, max }: Surf): boolean {
   return min !== null && max !== 0;
 }
 
-/** The larger end, to compare by. */
+/** The larger end, for comparing. */
 export function topOf({ min, max }: Surf): number {
   return min === null ? 0 : (max ?? Number.POSITIVE_INFINITY);
 }
 
-/** '3–4' or '20+', without a unit; what is flat, or begins so, in the reply's own words. */
+/** '3–4' or '20+', without a unit; for flat water, also 'flat to …', the reply's own text. */
 export function sizeWords(surf: Surf, language: string): string {
   const { text, min, max } = surf;
   if (!min || !isSized(surf)) return text;
@@ -47,7 +49,7 @@ export function sizeWords(surf: Surf, language: string): string {
   return [...new Set([min, max])].map((end) => numberWords(end, language)).join('–');
 }
 
-/** The parts of a day as its row has them. */
+/** The fields of a day's row. */
 export interface DayOfSurf {
   readonly amsurf: string | null;
   readonly amsurfMin: number | null;

@@ -10,7 +10,7 @@ const friday = tideRow('2026-11-20', {
 });
 const sunday = tideRow('2026-11-22', { low_1: ['2026-11-22T11:40:00.000Z', 0.2] });
 
-test('two highs of one morning are both there, in their order', () => {
+test('two highs of one morning are both listed, in order', () => {
   expect(tideEventsOn('2026-11-20', [friday]).map(({ level, high }) => [level, high])).toEqual([
     [1.3, true],
     [0.5, false],
@@ -25,12 +25,12 @@ test('a day finds its own row, also where another day has none', () => {
   expect(listTideEvents([sunday, friday]).map(({ level }) => level)).toEqual([1.3, 0.5, 1.1, 0, 0.2]);
 });
 
-test('a row of an older server, without instants, tells of no event', () => {
+test('a row of an older server, without instants, has no events', () => {
   const { low_1_at, high_1_at, low_2_at, high_2_at, ...old } = friday;
   expect(listTideEvents([old as typeof friday])).toEqual([]);
 });
 
-test('a place on the timeline is in hours that pass, also over a night when clocks change', () => {
+test('the distance to an event counts elapsed hours, also over a night when clocks change', () => {
   const start = '2026-03-08T05:00:00.000Z';
   expect(hoursFrom(start, Date.parse('2026-03-08T10:00:00.000Z'))).toBe(5);
 });

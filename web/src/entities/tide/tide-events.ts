@@ -16,7 +16,9 @@ export interface TideEvent {
   readonly height: string;
 }
 
-/** The lows and highs of some days in their order; unlike `low_am` and its kin, both of two that fall into one half of a day. */
+/**
+ * The lows and highs of some days in order; unlike `low_am` and its kin, both of two that fall into one half of a day.
+ */
 export function listTideEvents(rows: readonly TideRow[]): readonly TideEvent[] {
   return rows
     .flatMap((row) => [
@@ -29,7 +31,7 @@ export function listTideEvents(rows: readonly TideRow[]): readonly TideEvent[] {
     .toSorted((a, b) => a.at - b.at);
 }
 
-/** Those of one day, '2026-11-20'. */
+/** The lows and highs of one day, '2026-11-20'. */
 export function tideEventsOn(date: string, rows: readonly TideRow[]): readonly TideEvent[] {
   return listTideEvents(rows.filter(({ dateNum }) => dateNum === date));
 }

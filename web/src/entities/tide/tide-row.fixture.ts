@@ -1,15 +1,15 @@
 import type { TideRow } from './tide-events.ts';
 
-type Told = readonly [at: string, level: number];
+type Reading = readonly [at: string, level: number];
 
-/** A row of the tide table for tests, in feet; its times are those of UTC. */
+/** A row of the tide table for tests, in feet; its times are UTC. */
 export function tideRow(
   dateNum: string,
-  events: Partial<Record<'low_1' | 'high_1' | 'low_2' | 'high_2', Told>> = {},
+  events: Partial<Record<'low_1' | 'high_1' | 'low_2' | 'high_2', Reading>> = {},
 ): TideRow {
   const { low_1, high_1, low_2, high_2 } = events;
-  const timeOf = (told?: Told) => told?.[0].slice(11, 16) ?? null;
-  const heightOf = (told?: Told) => (told ? `${told[1].toFixed(1)} ft` : null);
+  const timeOf = (reading?: Reading) => reading?.[0].slice(11, 16) ?? null;
+  const heightOf = (reading?: Reading) => (reading ? `${reading[1].toFixed(1)} ft` : null);
   return {
     day: dateNum,
     dateNum,

@@ -28,12 +28,12 @@ const TITLES: Record<AccountView, () => string> = {
 
 interface Props {
   readonly onSignOut: () => void;
-  /** Opens the window of signing in over this one. */
+  /** Opens the sign-in window over this one. */
   readonly onSignInAgain: () => void;
   readonly onClose: () => void;
 }
 
-/** The account of who is signed in: what is set, a new address, the end of it. */
+/** The window of the user's account: settings, change of address, deletion. */
 export function AccountDialog({ onSignOut, onSignInAgain, onClose }: Props) {
   const [view, show] = useState<AccountView>('profile');
   const { isIn, user } = useSession();
@@ -42,7 +42,7 @@ export function AccountDialog({ onSignOut, onSignInAgain, onClose }: Props) {
   return (
     <Dialog title={TITLES[view]()} subtitle={user?.email ?? '\u00a0'} width="narrow" onClose={onClose}>
       <SignInAgainContext value={onSignInAgain}>
-        {!user && error && <Failed error={error} isAsking={isFetching} onRetry={() => void refetch()} />}
+        {!user && error && <Failed error={error} isFetching={isFetching} onRetry={() => void refetch()} />}
         {!user && !error && <Waiting />}
         {user && view === 'profile' && <Profile user={user} onShow={show} onSignOut={onSignOut} />}
         {user && isSecurityView(view) && (

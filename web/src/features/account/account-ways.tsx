@@ -11,11 +11,13 @@ interface Props {
   readonly onSignOut: () => void;
 }
 
-/** What is done seldom with an account. */
+/** The rarely used actions of an account. */
 export function AccountWays({ onShow, onSignOut }: Props) {
-  const say = useToast();
-  const telling = (work: () => Promise<void>) => () => {
-    work().catch((error: unknown) => say(error instanceof Error ? error.message : String(error), { tone: 'error' }));
+  const showToast = useToast();
+  const withToast = (work: () => Promise<void>) => () => {
+    work().catch((error: unknown) =>
+      showToast(error instanceof Error ? error.message : String(error), { tone: 'error' }),
+    );
   };
   const download = async () => saveFile('groundswell-account.json', await request('exportAccount'));
   return (
@@ -24,7 +26,7 @@ export function AccountWays({ onShow, onSignOut }: Props) {
       <div className={styles.ways}>
         <Button onClick={() => onShow('security')}>{m.account_security()}</Button>
         <Button onClick={() => onShow('change-email')}>{m.account_change_email()}</Button>
-        <Button onClick={telling(download)}>{m.account_export()}</Button>
+        <Button onClick={withToast(download)}>{m.account_export()}</Button>
         <Button onClick={onSignOut}>{m.account_sign_out()}</Button>
         <Button variant="danger" onClick={() => onShow('delete')}>
           {m.account_delete()}

@@ -4,11 +4,11 @@ import styles from './account.module.css';
 
 interface Props {
   readonly onBack: () => void;
-  /** Where it leads; to the settings, where nothing else is said. */
+  /** Where it leads; the settings by default. */
   readonly text?: string;
 }
 
-/** To what is set; it stands where the form of signing in has its way back. */
+/** Back to the settings; placed as the sign-in form's way back. */
 export function Back({ onBack, text = m.account_back() }: Props) {
   return (
     <Button variant="quiet" className={styles.back} onClick={onBack}>

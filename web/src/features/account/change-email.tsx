@@ -15,32 +15,35 @@ import { isEmail, proofWanted, WrongField } from './model.ts';
 import { SignInAgain } from './sign-in-again.tsx';
 import { useStep } from './use-step.ts';
 
-/** A new address, and the code that was mailed there; after a while signed in, a code of the old address or a new sign-in comes first. */
+/**
+ * A new address, and the code mailed to it; some time after signing in, a code to the old address or a new sign-in
+ * comes first.
+ */
 export function ChangeEmail({ email, onBack }: { readonly email: string; readonly onBack: () => void }) {
   const [newEmail, setNewEmail] = useState<string>();
   const [step, setStep] = useState<'address' | 'sign-in' | 'own-code' | 'new-code'>('address');
   const client = useQueryClient();
-  const say = useToast();
+  const showToast = useToast();
   const { fault, isBusy, run } = useStep(['newEmail']);
 
-  const ask = run(async (fields) => {
+  const submitAddress = run(async (fields) => {
     const typed = String(fields.get('email') ?? '').trim();
     if (!isEmail(typed)) throw new WrongField(m.account_email_invalid());
     setNewEmail(typed);
-    await askForCode(typed);
+    await requestCode(typed);
   });
-  const askForCode = async (address: string) => {
+  const requestCode = async (address: string) => {
     try {
       await request('changeEmail', { body: { newEmail: address } });
       setStep('new-code');
     } catch (error) {
       const wanted = proofWanted(error);
       if (!wanted) throw error;
-      if (wanted === 'code') await askForOwnCode();
+      if (wanted === 'code') await requestOwnCode();
       setStep(wanted === 'code' ? 'own-code' : 'sign-in');
     }
   };
-  const askForOwnCode = () => request('newOwnPassCode', { body: { email } });
+  const requestOwnCode = () => request('newOwnPassCode', { body: { email } });
   const prove = async (passcode: string) => {
     await request('checkOwnPassCode', { body: { email, passcode } });
     await request('changeEmail', { body: { newEmail: newEmail ?? '' } });
@@ -49,7 +52,7 @@ export function ChangeEmail({ email, onBack }: { readonly email: string; readonl
   const confirm = async (passCode: string) => {
     await request('confirmNewEmail', { body: { newEmail: newEmail ?? '', passCode } });
     await client.invalidateQueries(meQuery);
-    say(m.account_email_changed(), { ms: SUCCESS_MS });
+    showToast(m.account_email_changed(), { ms: SUCCESS_MS });
     onBack();
   };
 
@@ -57,7 +60,7 @@ export function ChangeEmail({ email, onBack }: { readonly email: string; readonl
   return (
     <div className={styles.steps}>
       {step === 'address' && (
-        <form className={styles.form} onSubmit={ask} noValidate>
+        <form className={styles.form} onSubmit={submitAddress} noValidate>
           <p>{m.account_new_email_lead({ email })}</p>
           <TextField
             label={m.account_new_email()}
@@ -74,13 +77,13 @@ export function ChangeEmail({ email, onBack }: { readonly email: string; readonl
           </Button>
         </form>
       )}
-      {step === 'own-code' && <CodeForm key="own" email={email} onCode={prove} onNewCode={askForOwnCode} />}
+      {step === 'own-code' && <CodeForm key="own" email={email} onCode={prove} onNewCode={requestOwnCode} />}
       {step === 'new-code' && (
         <CodeForm
           key="new"
           email={newEmail ?? ''}
           onCode={confirm}
-          onNewCode={() => askForCode(newEmail ?? '')}
+          onNewCode={() => requestCode(newEmail ?? '')}
           onWrongAddress={() => setStep('address')}
         />
       )}

@@ -12,18 +12,18 @@ import { useStep } from './use-step.ts';
 interface Props {
   /** Where the code was mailed. */
   readonly email: string;
-  /** Rejects with the sentence that is shown, as does `onNewCode`. */
+  /** Rejects with the sentence to show, as does `onNewCode`. */
   readonly onCode: (code: string) => Promise<void>;
-  /** Has another code mailed. */
+  /** Mails another code. */
   readonly onNewCode: () => Promise<unknown>;
-  /** Leads back to where the address was typed; undefined where it is the account's own. */
+  /** Leads back to the address field; undefined for the account's own address. */
   readonly onWrongAddress?: () => void;
 }
 
-/** The six digits of a mail. */
+/** A field for the six digits of a mailed code. */
 export function CodeForm({ email, onCode, onNewCode, onWrongAddress }: Props) {
   const form = useRef<HTMLFormElement>(null);
-  const say = useToast();
+  const showToast = useToast();
   const { fault, isBusy, run, attempt } = useStep(['passcode', 'passCode']);
   const send = run(async (fields) => {
     const typed = String(fields.get('code') ?? '');
@@ -34,7 +34,7 @@ export function CodeForm({ email, onCode, onNewCode, onWrongAddress }: Props) {
     attempt(async () => {
       await onNewCode();
       form.current?.reset();
-      say(m.auth_new_code_sent(), { ms: SUCCESS_MS });
+      showToast(m.auth_new_code_sent(), { ms: SUCCESS_MS });
     });
   return (
     <form ref={form} className={styles.form} onSubmit={send} noValidate>

@@ -6,7 +6,7 @@ import { proofWanted } from './model.ts';
 import { OwnCode } from './own-code.tsx';
 import { SignInAgain } from './sign-in-again.tsx';
 
-/** As long as the message is read before one is signed out. */
+/** Time to read the message before signing out. */
 const SIGN_OUT_AFTER_MS = 2000;
 
 interface Props {
@@ -15,11 +15,11 @@ interface Props {
   readonly onDeleted: () => void;
 }
 
-/** DELETE mails a code; the code deletes. Where signing in has a second step, a new sign-in may come first. */
+/** DELETE mails a code; the code deletes. An account with a second factor may need a new sign-in first. */
 export function DeleteAccount({ email, onBack, onDeleted }: Props) {
   const [step, setStep] = useState<'code' | 'sign-in' | 'deleted'>('code');
   /** Rejects with the sentence that the form shows. */
-  const telling = async (work: Promise<unknown>, sentence: (error: string) => string) => {
+  const withSentence = async (work: Promise<unknown>, sentence: (error: string) => string) => {
     try {
       await work;
     } catch (error) {
@@ -27,16 +27,16 @@ export function DeleteAccount({ email, onBack, onDeleted }: Props) {
       throw new Error(sentence(error instanceof Error ? error.message : String(error)), { cause: error });
     }
   };
-  const ask = () =>
-    telling(request('newOwnPassCode', { body: { email, deletes: true } }), (error) =>
+  const requestCode = () =>
+    withSentence(request('newOwnPassCode', { body: { email, deletes: true } }), (error) =>
       m.account_delete_code_failed({ error }),
     );
   const remove = async (passcode: string) => {
     const checked = request('checkOwnPassCode', { body: { email, passcode } });
-    await telling(checked, (error) => m.account_delete_check_failed({ error }));
-    await telling(request('deleteAccount'), (error) => m.account_delete_failed({ error }));
+    await withSentence(checked, (error) => m.account_delete_check_failed({ error }));
+    await withSentence(request('deleteAccount'), (error) => m.account_delete_failed({ error }));
     setStep('deleted');
-    // Nothing stops it: who closes the window meanwhile has no account either.
+    // Runs also where the window is closed meanwhile: the account is gone.
     setTimeout(onDeleted, SIGN_OUT_AFTER_MS);
   };
 
@@ -52,8 +52,8 @@ export function DeleteAccount({ email, onBack, onDeleted }: Props) {
       <p>{m.account_delete_lead()}</p>
       <OwnCode
         email={email}
-        ask={{ text: m.account_delete_button(), variant: 'danger' }}
-        onAsk={ask}
+        button={{ text: m.account_delete_button(), variant: 'danger' }}
+        onRequest={requestCode}
         onCode={remove}
         onBack={onBack}
       />

@@ -5,16 +5,16 @@ import styles from './account.module.css';
 
 interface Props {
   readonly error: Error;
-  readonly isAsking: boolean;
+  readonly isFetching: boolean;
   readonly onRetry: () => void;
 }
 
-/** What is set did not arrive. */
-export function Failed({ error, isAsking, onRetry }: Props) {
+/** The settings failed to load. */
+export function Failed({ error, isFetching, onRetry }: Props) {
   return (
     <div className={styles.steps}>
       <Fault>{error.message}</Fault>
-      <Button busy={isAsking} onClick={onRetry}>
+      <Button busy={isFetching} onClick={onRetry}>
         {m.account_again()}
       </Button>
     </div>

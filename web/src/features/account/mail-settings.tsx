@@ -14,7 +14,7 @@ import { useSetting } from './queries.ts';
 
 const ALERTS_A_DAY = [1, 2, 3].map((value) => ({ value, text: String(value) }));
 
-/** What is mailed, in which language, and when nothing is. */
+/** Which mails are sent, in which language, and the quiet hours. */
 export function MailSettings({ user, settings }: { readonly user: MeReply; readonly settings: UnitOptionsReply }) {
   const { mutate: set } = useSetting();
   const hours = hourOptions(language);
@@ -55,11 +55,11 @@ export function MailSettings({ user, settings }: { readonly user: MeReply; reado
 
 function Newsletter({ user }: { readonly user: MeReply }) {
   const client = useQueryClient();
-  const say = useToast();
+  const showToast = useToast();
   const { mutate, isPending, variables } = useMutation({
     mutationFn: (subscribe: boolean) => request('setEmailSubscription', { body: { subscribe } }),
     onSuccess: () => client.invalidateQueries(meQuery),
-    onError: (error) => say(error.message, { tone: 'error' }),
+    onError: (error) => showToast(error.message, { tone: 'error' }),
   });
   return (
     <Switch

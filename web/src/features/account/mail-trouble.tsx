@@ -11,7 +11,7 @@ import type { AccountView } from './model.ts';
 import { OwnCode } from './own-code.tsx';
 import { useSetting } from './queries.ts';
 
-/** Why no alert is mailed any more; nothing where mail arrives. `children` are the ways out. */
+/** States why no alert is mailed any more; nothing where mail arrives. `children` are the remedies. */
 export function MailTrouble({ user, children }: { readonly user: MeReply; readonly children: ReactNode }) {
   const { email, mail_state: state } = user;
   if (state === 'ok') return null;
@@ -23,7 +23,10 @@ export function MailTrouble({ user, children }: { readonly user: MeReply; readon
   );
 }
 
-/** Where mail came back, a code that arrives or another address; where it was called spam, a word that it is wanted. */
+/**
+ * The remedies: after a bounce, a code that arrives or another address; after a complaint, a confirmation that mail is
+ * wanted.
+ */
 export function MailWays({ user, onShow }: { readonly user: MeReply; readonly onShow: (view: AccountView) => void }) {
   const { mutate: set, isPending } = useSetting();
   if (user.mail_state === 'complained')
@@ -40,14 +43,14 @@ export function MailWays({ user, onShow }: { readonly user: MeReply; readonly on
   );
 }
 
-/** A code that is read where mail came back shows that it arrives again. */
+/** Entering a mailed code proves that mail arrives again. */
 export function TryMail({ email, onBack }: { readonly email: string; readonly onBack: () => void }) {
   const client = useQueryClient();
-  const say = useToast();
+  const showToast = useToast();
   const prove = async (passcode: string) => {
     await request('checkOwnPassCode', { body: { email, passcode } });
     await client.invalidateQueries();
-    say(m.account_mail_arrives(), { ms: SUCCESS_MS });
+    showToast(m.account_mail_arrives(), { ms: SUCCESS_MS });
     onBack();
   };
 
@@ -56,8 +59,8 @@ export function TryMail({ email, onBack }: { readonly email: string; readonly on
       <OwnCode
         email={email}
         lead={m.account_mail_try_lead({ email })}
-        ask={{ text: m.account_send_code(), variant: 'strong' }}
-        onAsk={() => request('newOwnPassCode', { body: { email } })}
+        button={{ text: m.account_send_code(), variant: 'strong' }}
+        onRequest={() => request('newOwnPassCode', { body: { email } })}
         onCode={prove}
         onBack={onBack}
       />

@@ -14,7 +14,7 @@ test('a change shows before the server has answered, and nothing else changes', 
   expect(asSet(settings, { setting: 'quietFrom', value: 21 })).toEqual({ ...settings, quietFrom: 21 });
 });
 
-test('a change that is refused goes back, unless another was made since', () => {
+test('a refused change is reverted, unless another was made since', () => {
   const change = { setting: 'wind', value: 7 } as const;
   expect(unlessSet(asSet(settings, change), change, settings)).toEqual(settings);
   const since = { ...settings, wind: { options, value: 6 } };
@@ -23,23 +23,23 @@ test('a change that is refused goes back, unless another was made since', () => 
   expect(unlessSet(asSet(settings, hour), hour, settings)).toEqual(settings);
 });
 
-test('hours of the day read as their language writes them', () => {
+test('hours of the day are written as in the language', () => {
   expect(hourOptions('en')[22]?.text.replace(' ', ' ')).toBe('10:00 PM');
   expect(hourOptions('es')[22]?.text).toBe('22:00');
 });
 
-test('what is typed is judged before it is sent, and no harder than the server does', () => {
+test('input is checked before it is sent, and no more strictly than by the server', () => {
   expect([isEmail(' ana@example.com '), isEmail('ana@example'), isEmail('')]).toEqual([true, false, false]);
   expect([isPassCode('123 456'), isPassCode('12345')]).toEqual([true, false]);
 });
 
-test('a sign-in or a code is wanted where the server names it, and nowhere else', () => {
+test('a sign-in or a code is required only where the server names it', () => {
   const wanted = (field: string) => proofWanted(new ApiError(422, 'No.', { fields: { [field]: ['No.'] } }));
   expect(['sign_in', 'passcode', 'current_password'].map(wanted)).toEqual(['sign-in', 'code', undefined]);
   expect([proofWanted(new ApiError(403, 'No.')), proofWanted(new Error('No.'))]).toEqual([undefined, undefined]);
 });
 
-test('only what is wrong with the field in sight stands beside it, all else is told of the step', () => {
+test('only the visible field’s error stands beside it, any other is shown for the step', () => {
   const code = ['passcode', 'passCode'];
   const refused = (field: string) => new ApiError(422, 'No.', { fields: { [field]: ['No.'] } });
   expect(stepFaultOf(new WrongField('Enter a pass code'), code)).toEqual({ field: 'Enter a pass code' });

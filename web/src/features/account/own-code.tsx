@@ -8,34 +8,34 @@ import { useStep } from './use-step.ts';
 
 interface Props {
   readonly email: string;
-  /** What the code is for; said until it is mailed. */
+  /** What the code is for; shown until it is mailed. */
   readonly lead?: string;
-  /** The button that has a code mailed. */
-  readonly ask: { readonly text: string; readonly variant: 'strong' | 'danger' };
-  /** Rejects with the sentence that is shown, as does `onCode`. */
-  readonly onAsk: () => Promise<unknown>;
+  /** The button that mails a code. */
+  readonly button: { readonly text: string; readonly variant: 'strong' | 'danger' };
+  /** Rejects with the sentence to show, as does `onCode`. */
+  readonly onRequest: () => Promise<unknown>;
   readonly onCode: (code: string) => Promise<void>;
   readonly onBack: () => void;
 }
 
-/** A code to one's own address, on a press, and the place to type it. */
-export function OwnCode({ email, lead, ask, onAsk, onCode, onBack }: Props) {
+/** Mails a code to the user's own address, on a press, and takes it. */
+export function OwnCode({ email, lead, button, onRequest, onCode, onBack }: Props) {
   const [isMailed, setMailed] = useState(false);
   const { fault, isBusy, run } = useStep();
   const send = run(async () => {
-    await onAsk();
+    await onRequest();
     setMailed(true);
   });
   return (
     <>
       {isMailed ? (
-        <CodeForm email={email} onCode={onCode} onNewCode={onAsk} />
+        <CodeForm email={email} onCode={onCode} onNewCode={onRequest} />
       ) : (
         <form className={styles.form} onSubmit={send}>
           {lead && <p>{lead}</p>}
           <Fault>{fault.form}</Fault>
-          <Button type="submit" variant={ask.variant} busy={isBusy}>
-            {ask.text}
+          <Button type="submit" variant={button.variant} busy={isBusy}>
+            {button.text}
           </Button>
         </form>
       )}

@@ -18,7 +18,7 @@ interface Props {
   readonly onSignOut: () => void;
 }
 
-/** What is set: units, mail, and the ways to what is done seldom. */
+/** The settings: units, mail, and links to the rarely used actions. */
 export function Profile({ user, ...ways }: Props) {
   const { data: settings, error, isFetching, refetch } = useQuery(settingsQuery);
   return (
@@ -27,7 +27,7 @@ export function Profile({ user, ...ways }: Props) {
       <MailTrouble user={user}>
         <MailWays user={user} onShow={ways.onShow} />
       </MailTrouble>
-      {error && <Failed error={error} isAsking={isFetching} onRetry={() => void refetch()} />}
+      {error && <Failed error={error} isFetching={isFetching} onRetry={() => void refetch()} />}
       {settings ? (
         <>
           <UnitSettings settings={settings} />

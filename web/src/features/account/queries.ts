@@ -5,7 +5,7 @@ import { SUCCESS_MS } from '../../ui/success.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { asSet, type SettingChange, unlessSet } from './model.ts';
 
-/** What is chosen and what may be. */
+/** The chosen settings and their options. */
 export const settingsQuery = queryOptions({
   queryKey: ['settings'],
   queryFn: ({ signal }) => request('getUnitOptions', { signal }),
@@ -14,12 +14,12 @@ export const settingsQuery = queryOptions({
 const CHANGE = ['setting-change'];
 
 /**
- * Sets one thing, one after the other: it shows at once and goes back where the server refuses. Units change what every
- * page says.
+ * Saves one setting after the other: it shows at once and is reverted where the server refuses. Units change every
+ * page.
  */
 export function useSetting() {
   const client = useQueryClient();
-  const say = useToast();
+  const showToast = useToast();
   return useMutation({
     mutationKey: CHANGE,
     scope: { id: 'setting' },
@@ -30,16 +30,19 @@ export function useSetting() {
       client.setQueryData(settingsQuery.queryKey, (now) => now && asSet(now, change));
       return { before };
     },
-    onError(error, change, told) {
-      client.setQueryData(settingsQuery.queryKey, (now) => now && told?.before && unlessSet(now, change, told.before));
-      say(error.message, { tone: 'error', ms: SUCCESS_MS });
+    onError(error, change, rollback) {
+      client.setQueryData(
+        settingsQuery.queryKey,
+        (now) => now && rollback?.before && unlessSet(now, change, rollback.before),
+      );
+      showToast(error.message, { tone: 'error', ms: SUCCESS_MS });
     },
     onSuccess() {
-      say(m.account_saved(), { ms: SUCCESS_MS });
+      showToast(m.account_saved(), { ms: SUCCESS_MS });
       void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'settings' });
     },
     onSettled() {
-      // What the server holds is asked for after the last of them.
+      // The server's state is fetched after the last of them.
       if (client.isMutating({ mutationKey: CHANGE }) === 1) void client.invalidateQueries(settingsQuery);
     },
   });

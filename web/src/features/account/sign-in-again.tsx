@@ -4,15 +4,15 @@ import { Button } from '../../ui/button.tsx';
 import styles from './account.module.css';
 import { Back } from './back.tsx';
 
-/** Opens the window of signing in over the account's, which it leads back to. */
+/** Opens the sign-in window over the account's, and returns to it. */
 export const SignInAgainContext = createContext(() => {});
 
 interface Props {
-  /** To what was to be changed, which waits there to be asked for once more. */
+  /** Returns to the change, which waits to be submitted again. */
   readonly onBack: () => void;
 }
 
-/** Stands in place of a change that wants a new sign-in first. */
+/** Replaces a change that needs a new sign-in first. */
 export function SignInAgain({ onBack }: Props) {
   const signIn = use(SignInAgainContext);
   const go = () => {

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import styles from './account.module.css';
 
-/** Which plan one is on; paid ones cannot be bought yet, and it says so. */
+/** The current plan; paid plans cannot be bought yet, which it states. */
 export function SubscriptionDialog({ onClose }: { readonly onClose: () => void }) {
   const { user } = useSession();
   return (

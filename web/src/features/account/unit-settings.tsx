@@ -12,10 +12,10 @@ const NAMES: Record<Unit, () => string> = {
   temp: m.account_unit_temp,
   scale: m.account_unit_scale,
 };
-/** Units read alike in all languages; the two scales of surf are words. */
+/** Units are written alike in all languages; the two scales of surf are words. */
 const WORDS: Readonly<Record<number, () => string>> = { 10: m.account_scale_face, 11: m.account_scale_hawaiian };
 
-/** A unit for each quantity; a choice counts at once, on every page. */
+/** A unit for each quantity; a choice applies at once, to every page. */
 export function UnitSettings({ settings }: { readonly settings: UnitOptionsReply }) {
   const { mutate: set } = useSetting();
   return (

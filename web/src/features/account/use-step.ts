@@ -2,8 +2,8 @@ import { type FormEvent, useState } from 'react';
 import { type StepFault, stepFaultOf } from './model.ts';
 
 /**
- * One step of a form: what was typed stays, what went wrong is told. `fields` are the server's names of the field that the
- * step shows; what the server refuses of any other is told of the step as a whole.
+ * One step of a form: it keeps what was typed and holds its error. `fields` are the server's names for the step's
+ * field; errors of any other field are shown for the step as a whole.
  */
 export function useStep(fields: readonly string[] = []) {
   const [fault, setFault] = useState<StepFault>({});

@@ -2,7 +2,7 @@ import { m } from '../../paraglide/messages.js';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Spoken } from '../../ui/spoken.tsx';
 
-/** What is set is on its way. */
+/** The settings are loading. */
 export function Waiting() {
   return (
     <div aria-busy="true">

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { adSizeFor } from './ad-size.ts';
 
-test('the widest ad that fits is taken, and none where the page is narrower than all', () => {
+test('the widest ad that fits is chosen, none where the page is too narrow for all', () => {
   expect([2500, 1400, 1240, 969, 390, 320].map((width) => adSizeFor(width)?.width)).toEqual([
     1400,
     1400,

@@ -3,7 +3,7 @@ export interface AdSize {
   readonly height: number;
 }
 
-/** The sizes that header ads come in, widest first. */
+/** The sizes of header ads, widest first. */
 const SIZES: readonly AdSize[] = [
   { width: 1400, height: 100 },
   { width: 970, height: 90 },

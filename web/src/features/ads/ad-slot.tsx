@@ -4,16 +4,16 @@ import { useReservedPlace } from '../../ui/use-reserved-place.ts';
 import { adSizeFor } from './ad-size.ts';
 import styles from './ad-slot.module.css';
 
-/** Where ads come from, on an origin of its own; empty, as it is unless a build names one, there are none. */
+/** The page that shows ads, on an origin of its own; without one in the build there are no ads. */
 const frameUrl: string = import.meta.env?.VITE_AD_FRAME_URL ?? '';
 
 interface Props {
-  /** The reply is the reader's own, and not a visitor's in its place. */
+  /** Whether the reply is the reader's own rather than a visitor's. */
   readonly isOwn: boolean;
   readonly adFree: boolean;
 }
 
-/** The place of the header ad: its size is known before it comes, and it comes once it is known whose plan has none. */
+/** The place of the header ad: its size is reserved, and it is filled once the reader's plan is known to have ads. */
 export function AdSlot({ isOwn, adFree }: Props) {
   const { isIn } = useSession();
   const { inBrowser, isDrawn } = useReservedPlace();

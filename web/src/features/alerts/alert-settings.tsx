@@ -23,7 +23,7 @@ import {
 import { previewQuery, useAlertType, useSaveAlert } from './queries.ts';
 
 const SUCCESS_MS = 5000;
-/** As far back as the preview looks. */
+/** The period of the preview. */
 const A_MONTH_DAYS = 30;
 
 interface Props {
@@ -35,11 +35,13 @@ interface Props {
   readonly plan: AlertPlan;
 }
 
-/** What a beach has to have for a mail. Each choice is kept at once; what the plan does not allow says why. */
+/**
+ * The conditions for a mail about a beach. Each choice is saved at once; one that the plan does not allow states why.
+ */
 export function AlertSettings({ favoriteId, name, alert, readOnly, plan }: Props) {
   const [fault, setFault] = useState<string>();
   const { mutate: save, isPending, variables } = useSaveAlert(favoriteId, plan);
-  const say = useToast();
+  const showToast = useToast();
   const choice = isPending ? variables : choiceOf(alert);
   const { wvhtUnits: unit } = plan;
 
@@ -47,10 +49,10 @@ export function AlertSettings({ favoriteId, name, alert, readOnly, plan }: Props
     const refusal = refusalOf(choice, change, plan, readOnly);
     setFault(refusal);
     if (refusal !== undefined && (readOnly || change.timeFrame === undefined)) return;
-    // A time frame that is for Pro falls back to the longest of the plan.
+    // A time frame that needs Pro falls back to the longest of the plan.
     const kept = refusal === undefined ? change : { timeFrame: plan.timeFrameMax };
     save(withSet(choice, kept), {
-      onSuccess: () => refusal ?? say(m.alerts_saved(), { ms: SUCCESS_MS }),
+      onSuccess: () => refusal ?? showToast(m.alerts_saved(), { ms: SUCCESS_MS }),
       onError: ({ message }) => setFault(message),
     });
   };

@@ -25,7 +25,7 @@ test('heights are those of the table, in feet or in its metres', () => {
   expect(textsOf(heightOptions('m'))).toEqual('0.6 0.9 1.2 1.5 2 2.5 3 3.5 4.5 6'.split(' ').map((m) => `${m} m`));
 });
 
-test('a maximum stands above the minimum, or there is none', () => {
+test('a maximum is above the minimum, or absent', () => {
   expect(textsOf(maximumOptions('ft', 8))).toEqual(['No Maximum', '15 ft', '20 ft']);
   expect(textsOf(maximumOptions('ft', 10))).toEqual(['No Maximum']);
   expect(withSet({ ...first, maxWvht: 5 }, { minWvht: 5 })).toMatchObject({ minWvht: 5, maxWvht: 0 });
@@ -40,7 +40,7 @@ test('more than four days ahead is for Pro', () => {
   expect(refusalOf(first, { timeFrame: 7 }, { ...basic, timeFrameMax: 10 }, false)).toBeUndefined();
 });
 
-test('one more alert than the plan has is not turned on, and one that is on stays so', () => {
+test('an alert beyond the plan’s number is not turned on, and one that is on stays on', () => {
   expect(refusalOf(first, { active: true }, basic, false)).toBe(
     'Basic users can have 1 surf alert(s). Upgrade to Groundswell Pro to get 5 alerts.',
   );

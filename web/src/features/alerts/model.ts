@@ -4,9 +4,9 @@ import { planOfTier, type Tier, tierOnWire } from '@groundswell/plans';
 import { m } from '../../paraglide/messages.js';
 import { product } from '../../product.ts';
 
-/** What the plan allows, as the favorites' reply tells it. */
+/** The plan's limits, from the favorites' reply. */
 export type AlertPlan = NonNullable<FavoritesTodayReply['settings']>;
-/** What one sets; ids of the option lists. */
+/** The settings of an alert, as ids of the option lists. */
 export interface AlertChoice {
   readonly active: boolean;
   readonly minWvht: number;
@@ -21,7 +21,7 @@ export const CONDITIONS = [
   { value: 3, text: m.alerts_any },
 ];
 const TIME_FRAMES = [1, 2, 4, 7, 10];
-/** What is set, or what one begins with. */
+/** The saved settings, or the defaults. */
 export function choiceOf(alert: AlertReply | null): AlertChoice {
   if (!alert) return { active: false, minWvht: 3, maxWvht: 0, waveCondition: 2, timeFrame: 4 };
   const { alert_active, wvht_min, wvht_max, conditions, time_frame } = alert;
@@ -42,12 +42,12 @@ export function heightOptions(unit: 'ft' | 'm', from = 1): { value: number; text
   })).filter(({ value }) => value >= from);
 }
 
-/** What a maximum may be: above the minimum, or none. */
+/** The options for a maximum: above the minimum, or none. */
 export function maximumOptions(unit: 'ft' | 'm', minWvht: number): { value: number; text: string }[] {
   return [{ value: 0, text: m.alerts_no_maximum() }, ...heightOptions(unit, minWvht + 1)];
 }
 
-/** All time frames; those beyond the plan say whose they are. */
+/** All time frames; those beyond the plan name the plan that has them. */
 export function timeFrameOptions({ timeFrameMax }: AlertPlan): { value: number; text: string }[] {
   return TIME_FRAMES.map((days) => ({
     value: days,
@@ -55,7 +55,7 @@ export function timeFrameOptions({ timeFrameMax }: AlertPlan): { value: number; 
   }));
 }
 
-/** A choice with one thing set; a maximum that the minimum has passed is none. */
+/** A choice with one change; a maximum that is not above the minimum any more is dropped. */
 export function withSet(choice: AlertChoice, change: Partial<AlertChoice>): AlertChoice {
   const next = { ...choice, ...change };
   return next.maxWvht !== 0 && next.maxWvht <= next.minWvht ? { ...next, maxWvht: 0 } : next;
@@ -63,7 +63,7 @@ export function withSet(choice: AlertChoice, change: Partial<AlertChoice>): Aler
 
 /**
  * Why a change is not made, a sentence; undefined where the plan allows it. A favorite above the plan's number
- * (`readOnly`) gets no alert. The server has the last word.
+ * (`readOnly`) gets no alert. The server decides.
  */
 export function refusalOf(
   before: AlertChoice,
@@ -73,12 +73,12 @@ export function refusalOf(
 ): string | undefined {
   if (readOnly && change.active !== false) return m.alerts_read_only();
   if (change.timeFrame !== undefined && change.timeFrame > plan.timeFrameMax)
-    return m.alerts_time_frame_pro({ product });
+    return m.alerts_time_frame_pro({ product, days: plan.timeFrameMax });
   const isFull = plan.notificationsCount >= plan.notificationsAllowed;
   return change.active && !before.active && isFull ? fullSentence(plan) : undefined;
 }
 
-/** Why one more alert is not turned on where as many are on as the plan has. */
+/** Why no alert is turned on where the plan's number are on already. */
 export function fullSentence({ subscriptionType, notificationsAllowed, notificationsCount: count }: AlertPlan): string {
   const tier = tierOnWire(subscriptionType);
   const alertsOf = (next: Tier) => planOfTier(next).alertLimit;

@@ -6,18 +6,18 @@ import { m } from '../../paraglide/messages.js';
 import { language } from '../../preferences/language.ts';
 import { type AlertChoice, type AlertPlan, fullSentence } from './model.ts';
 
-/** How often such an alert would have told of a day of the last month. */
-export function previewQuery(favoriteId: number, { active: _, ...asked }: AlertChoice) {
+/** On how many days of the last month such an alert would have been sent. */
+export function previewQuery(favoriteId: number, { active: _, ...choice }: AlertChoice) {
   return queryOptions({
-    queryKey: ['alert-preview', favoriteId, asked],
+    queryKey: ['alert-preview', favoriteId, choice],
     queryFn: ({ signal }) =>
-      request('previewAlert', { query: { favoriteId, ...asked, lang: language }, signal, quiet: true }),
-    // What another choice would have done stands until this one is known.
+      request('previewAlert', { query: { favoriteId, ...choice, lang: language }, signal, quiet: true }),
+    // The previous choice's preview stays until this one has loaded.
     placeholderData: keepPreviousData,
   });
 }
 
-/** Keeps an alert, one choice after the other; rejects with the sentence that says why not. */
+/** Saves an alert, one choice after the other; rejects with the sentence that states why not. */
 export function useSaveAlert(favoriteId: number, plan: AlertPlan) {
   const client = useQueryClient();
   return useMutation({
@@ -26,13 +26,13 @@ export function useSaveAlert(favoriteId: number, plan: AlertPlan) {
       const { success, notificationsCount } = await request('saveAlert', { body: { favoriteId, ...choice } });
       if (!success) throw new Error(fullSentence({ ...plan, notificationsCount }));
     },
-    // The forecast of the beach tells whether there is an alert, too.
+    // The beach's forecast holds whether there is an alert, too.
     onSettled: () =>
       Promise.all([favoritesQuery.queryKey, FORECASTS].map((queryKey) => client.invalidateQueries({ queryKey }))),
   });
 }
 
-/** By which way alerts come; rejects with the sentence of the catalogue. */
+/** Sets the channel of alerts; rejects with the sentence of the catalogue. */
 export function useAlertType() {
   const client = useQueryClient();
   return useMutation({

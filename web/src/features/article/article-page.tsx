@@ -10,11 +10,11 @@ import type { Article, Block } from './parse-article.ts';
 
 interface Props {
   readonly article: Article;
-  /** What follows the text, with its place in the list of contents. */
+  /** A part after the text, with its entry in the list of contents. */
   readonly foot?: { readonly id: string; readonly heading: string; readonly part: ReactNode } | undefined;
 }
 
-/** A page that is read from top to bottom: its sections are listed beside them where there is room. */
+/** A long text: its sections are listed beside it where there is room. */
 export function ArticlePage({ article: { title, note, lead, sections }, foot }: Props) {
   useDocumentHead(`${title} · ${product}`, lead);
   const contents = foot ? [...sections, foot] : sections;

@@ -4,24 +4,25 @@ export type Block =
   | { readonly kind: 'table'; readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] };
 
 export interface Section {
-  /** What an address names it by, behind the `#`. */
+  /** Its name in an address, after the `#`. */
   readonly id: string;
   readonly heading: string;
   readonly blocks: readonly Block[];
 }
 
-/** A page that is read. Its texts hold links and strong words as `ui/inline-text.tsx` reads them. */
+/** A parsed article. Its texts hold links and strong words for `ui/inline-text.tsx`. */
 export interface Article {
   readonly title: string;
-  /** A line beside the title: since when it is in force. */
+  /** A line beside the title: the date it is in force from. */
   readonly note: string | undefined;
   readonly lead: string;
   readonly sections: readonly Section[];
 }
 
 /**
- * Reads a text of `web/articles`, a small part of Markdown: `# Title` with the note below, the lead, then sections
- * `## Heading {#id}` of paragraphs, `- ` lists and `| tables |`. Throws where a section has no id or no title comes first.
+ * Parses a text of `web/articles`, a subset of Markdown: `# Title` with the note below, the lead, then sections `##
+ * Heading {#id}` of paragraphs, `- ` lists and `| tables |`. Throws where a section has no id or the title is not
+ * first.
  */
 export function parseArticle(source: string, product: string): Article {
   const parts = source

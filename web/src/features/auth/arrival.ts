@@ -1,4 +1,4 @@
-/** What a mailed link brought along. */
+/** The token and address of a mailed link. */
 export interface Arrival {
   readonly passwordToken: string;
   readonly email: string | undefined;
@@ -6,7 +6,7 @@ export interface Arrival {
 
 let arrival: Arrival | undefined;
 
-/** Keeps it in memory alone, until its form is closed: whoever reads the address bar or the history finds nothing. */
+/** Keeps it in memory only, until its form is closed, so that neither the address bar nor the history shows it. */
 export function keepArrival(next: Arrival | undefined): void {
   arrival = next;
 }

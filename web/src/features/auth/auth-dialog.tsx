@@ -22,17 +22,17 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The window of signing in and registering; a new account is welcomed in it. */
+/** The window for signing in and registering; it also welcomes a new account. */
 export function AuthDialog({ entry, onClose }: Props) {
   const [isWelcome, setWelcome] = useState(false);
-  const say = useToast();
+  const showToast = useToast();
   const live = useAuthForm(entry, ({ isNew, step }) => {
     if (isNew) {
       setWelcome(true);
       return;
     }
     live.ref.current?.closest('dialog')?.close();
-    if (step === 'passcode') say(m.auth_verified());
+    if (step === 'passcode') showToast(m.auth_verified());
   });
   return (
     <Dialog title={isWelcome ? m.auth_welcome() : TITLES[live.form.step]()} width="narrow" onClose={onClose}>

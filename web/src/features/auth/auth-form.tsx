@@ -50,8 +50,8 @@ const ACTIONS: Record<AuthStep, (form: AuthForm) => string> = {
   second: secondAction,
 };
 
-/** One form for all that has to do with coming in; what it asks for is its step. */
-export function AuthFormView({ form, tell, submit, newCode, signInAt, ref }: ReturnType<typeof useAuthForm>) {
+/** One form for signing in, registering and resetting; the step decides its fields. */
+export function AuthFormView({ form, dispatch, submit, newCode, signInAt, ref }: ReturnType<typeof useAuthForm>) {
   const { step, notice, faults, busy } = form;
   const lead = LEADS[step]?.(form);
   const begins = step === 'signin' || step === 'register';
@@ -65,7 +65,7 @@ export function AuthFormView({ form, tell, submit, newCode, signInAt, ref }: Ret
         if (!busy) submit();
       }}
     >
-      {begins && <Beginning step={step} tell={tell} />}
+      {begins && <Beginning step={step} dispatch={dispatch} />}
       <div role="status" className={styles.status}>
         {notice && (
           <p className={styles.notice}>
@@ -75,13 +75,13 @@ export function AuthFormView({ form, tell, submit, newCode, signInAt, ref }: Ret
         )}
       </div>
       {lead && <p className={styles.lead}>{lead}</p>}
-      <Fields form={form} tell={tell} />
+      <Fields form={form} dispatch={dispatch} />
       <Fault>{faults.form}</Fault>
       <Button type="submit" variant="strong" className={styles.submit} busy={busy}>
         {ACTIONS[step](form)}
       </Button>
-      {step === 'second' && <SecondFactorWays form={form} tell={tell} />}
-      <Ways form={form} tell={tell} newCode={busy ? () => {} : newCode} />
+      {step === 'second' && <SecondFactorWays form={form} dispatch={dispatch} />}
+      <Ways form={form} dispatch={dispatch} newCode={busy ? () => {} : newCode} />
       {begins && <SocialButtons onChoose={signInAt} />}
       {step === 'signin' && (
         <div className={styles.small}>
@@ -94,12 +94,12 @@ export function AuthFormView({ form, tell, submit, newCode, signInAt, ref }: Ret
 
 interface PartProps {
   readonly form: AuthForm;
-  readonly tell: (event: AuthEvent) => void;
+  readonly dispatch: (event: AuthEvent) => void;
 }
 
-function Fields({ form, tell }: PartProps) {
+function Fields({ form, dispatch }: PartProps) {
   const { step, typed, faults } = form;
-  const type = (more: Partial<AuthForm['typed']>) => tell({ type: 'typed', typed: more });
+  const type = (more: Partial<AuthForm['typed']>) => dispatch({ type: 'typed', typed: more });
   const shows = (field: 'email' | 'password') => FIELDS_OF[step].includes(field);
   return (
     <>
@@ -128,7 +128,7 @@ function Fields({ form, tell }: PartProps) {
         />
       )}
       {step === 'second' && <SecondFactorField form={form} onType={(passcode) => type({ passcode })} />}
-      {/* What a password manager keeps the new password under. */}
+      {/* A password manager files the new password under this address. */}
       {step === 'change' && typed.email && (
         <input hidden readOnly type="email" autoComplete="username" value={typed.email} />
       )}
@@ -163,7 +163,9 @@ function Fields({ form, tell }: PartProps) {
   );
 }
 
-/** What an account is made under, also one that a provider's button makes. The pages open apart: the form keeps what was typed. */
+/**
+ * The terms of a new account, also for a provider's button. The links open in a new tab: the form keeps what was typed.
+ */
 function Accept() {
   const apart = (to: string, words: string) => (
     <a href={to} target="_blank" rel="noopener">
@@ -177,7 +179,13 @@ function Accept() {
   );
 }
 
-function Beginning({ step, tell }: { readonly step: 'signin' | 'register'; readonly tell: PartProps['tell'] }) {
+function Beginning({
+  step,
+  dispatch,
+}: {
+  readonly step: 'signin' | 'register';
+  readonly dispatch: PartProps['dispatch'];
+}) {
   return (
     <ToggleGroup
       name={m.auth_which()}
@@ -187,15 +195,15 @@ function Beginning({ step, tell }: { readonly step: 'signin' | 'register'; reado
         { value: 'register', text: m.auth_register() },
       ]}
       value={step}
-      onChoose={(chosen) => tell({ type: 'went', step: chosen })}
+      onChoose={(chosen) => dispatch({ type: 'went', step: chosen })}
     />
   );
 }
 
-/** Where one may go instead. */
-function Ways({ form, tell, newCode }: PartProps & { readonly newCode: () => void }) {
+/** The links to other steps. */
+function Ways({ form, dispatch, newCode }: PartProps & { readonly newCode: () => void }) {
   const { step } = form;
-  const go = (next: AuthStep) => () => tell({ type: 'went', step: next });
+  const go = (next: AuthStep) => () => dispatch({ type: 'went', step: next });
   if (step === 'register') return null;
   return (
     <div className={styles.ways}>

@@ -7,7 +7,7 @@ import { readCookie } from '../../storage/cookies.ts';
 import type { StepReply } from './model.ts';
 import type { AuthServer } from './submit.ts';
 
-/** A visitor's units go along: a new account begins with them. */
+/** A visitor's units are sent along: a new account starts with them. */
 export const visitorUnits = () => (readCookie('sc_units') === '2' ? 2 : 1);
 
 export const authServer: AuthServer = {
@@ -26,7 +26,7 @@ export const authServer: AuthServer = {
       case 'passcode':
         return request('checkPassCode', { body: { email, passcode, reset: codeFor === 'reset' } });
       case 'change':
-        // One field that can be read is asked for, not two that cannot.
+        // One visible password field instead of two hidden ones.
         return request('resetPassword', {
           body: { ...(email && { email }), password, password_confirmation: password, token: passwordToken },
         });

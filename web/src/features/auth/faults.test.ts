@@ -21,7 +21,7 @@ test('a password is required, except to reset and to verify', () => {
   for (const step of ['reset', 'verify'] as const) expect(faultsOf(form(step, EMAIL))).toEqual({});
 });
 
-test('one that is chosen has 8 characters or more, one that exists is not judged', () => {
+test('a new password needs 8 characters, an existing one is not checked', () => {
   const short = { ...EMAIL, password: '1234567' };
   for (const step of ['register', 'change'] as const)
     expect(faultsOf(form(step, short))).toEqual({ password: 'Your password must be at least 8 characters' });
@@ -29,13 +29,13 @@ test('one that is chosen has 8 characters or more, one that exists is not judged
   expect(faultsOf(form('register', { ...EMAIL, password: '12345678' }))).toEqual({});
 });
 
-test('a code has six digits; spaces that were pasted along are forgiven', () => {
+test('a code has six digits; pasted spaces are ignored', () => {
   const of = (passcode: string) => faultsOf(form('passcode', { ...EMAIL, passcode })).passcode;
   for (const wrong of ['', '12345', '1234567', 'abcdef']) expect(of(wrong)).toBe('Enter a pass code');
   for (const right of ['123456', ' 123 456 ']) expect(of(right)).toBeUndefined();
 });
 
-test('the second step takes six digits or a recovery code as one wrote it down; a passkey is typed nowhere', () => {
+test('the second step takes six digits or a recovery code with any spacing; a passkey is not typed', () => {
   const of = (factor: SecondFactor, passcode: string) => faultsOf({ ...form('second', { passcode }), factor }).passcode;
   expect(of('totp', '12345')).toBe('Enter the six digits of your authenticator app');
   expect(of('totp', ' 123 456')).toBeUndefined();
@@ -44,7 +44,7 @@ test('the second step takes six digits or a recovery code as one wrote it down; 
   expect(of('passkey', '')).toBeUndefined();
 });
 
-test('what the server refuses of a field stands beside it', () => {
+test('the server’s error about a field stands beside it', () => {
   const refused = new ApiError(422, 'x', { fields: { username: ['Your email is not valid'], passcode: ['Another.'] } });
   expect(faultsOfFailure(form('signin'), refused)).toEqual({ email: 'Your email is not valid', passcode: 'Another.' });
   const elsewhere = new ApiError(422, 'The units must be 1 or 2.', {
@@ -59,11 +59,13 @@ test('what the server refuses of a field stands beside it', () => {
   expect(faultsOfFailure(form('signin'), new ApiError(422, 'No.'))).toEqual({ form: 'No.' });
 });
 
-test('a limit and a missing connection are told as they are, all else in our own sentence', () => {
-  const told = (step: AuthStep, error: unknown) => faultsOfFailure(form(step), error).form;
-  expect(told('signin', new ApiError(429, 'Too many tries.'))).toBe('Too many tries.');
-  expect(told('signin', new ApiError(0, 'The server could not be reached.'))).toBe('The server could not be reached.');
-  expect(told('signin', new ApiError(500, 'secret'))).toBe('There was a server error logging in');
-  expect(told('register', new ApiError(503, 'secret'))).toBe('There was an error processing this request');
-  expect(told('reset', new TypeError('bug'))).toBe('There was an error processing this request');
+test('a rate limit and a missing connection are shown as they are, any other failure in our own sentence', () => {
+  const formFault = (step: AuthStep, error: unknown) => faultsOfFailure(form(step), error).form;
+  expect(formFault('signin', new ApiError(429, 'Too many tries.'))).toBe('Too many tries.');
+  expect(formFault('signin', new ApiError(0, 'The server could not be reached.'))).toBe(
+    'The server could not be reached.',
+  );
+  expect(formFault('signin', new ApiError(500, 'secret'))).toBe('There was a server error logging in');
+  expect(formFault('register', new ApiError(503, 'secret'))).toBe('There was an error processing this request');
+  expect(formFault('reset', new TypeError('bug'))).toBe('There was an error processing this request');
 });

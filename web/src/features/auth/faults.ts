@@ -4,8 +4,8 @@ import { m } from '../../paraglide/messages.js';
 import type { AuthForm, Faults } from './model.ts';
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
-const LEAST_PASSWORD = 8;
-/** The form's fields by the names that the server has for them; what has any other name is about the whole form. */
+const MIN_PASSWORD = 8;
+/** The form's fields by the server's names; an error under any other name is about the whole form. */
 const FIELDS: ReadonlyMap<string, keyof Faults> = new Map([
   ['email', 'email'],
   ['username', 'email'],
@@ -17,7 +17,7 @@ const FIELDS: ReadonlyMap<string, keyof Faults> = new Map([
 const SIX_DIGITS = /^\d{6}$/;
 const RECOVERY_CODE = /^[A-Z2-7]{16}$/i;
 
-/** What is wrong with what was typed, by field; empty where it can be sent. */
+/** Errors of the input, by field; empty where it can be sent. */
 export function faultsOf({ step, typed, factor }: AuthForm): Faults {
   const faults: { -readonly [Field in keyof Faults]: Faults[Field] } = {};
   if (step === 'second') return faultsOfCode(factor, typed.passcode);
@@ -25,7 +25,7 @@ export function faultsOf({ step, typed, factor }: AuthForm): Faults {
   if (step === 'signin' || step === 'register' || step === 'change') {
     const chosen = step !== 'signin';
     if (typed.password === '') faults.password = m.auth_password_missing();
-    else if (chosen && [...typed.password].length < LEAST_PASSWORD) faults.password = m.auth_password_short();
+    else if (chosen && [...typed.password].length < MIN_PASSWORD) faults.password = m.auth_password_short();
   }
   if (step === 'passcode' && !SIX_DIGITS.test(typed.passcode.replaceAll(/\s/g, '')))
     faults.passcode = m.auth_passcode_missing();
@@ -39,7 +39,7 @@ function faultsOfCode(factor: SecondFactor, typed: string): Faults {
   return {};
 }
 
-/** A call that failed, in sentences: refused fields beside their fields, the rest above the form. */
+/** A failed call as sentences: of refused fields beside them, the rest above the form. */
 export function faultsOfFailure({ step }: AuthForm, error: unknown): Faults {
   if (error instanceof ApiError) {
     if (error.status === 422) return faultsOfFields(error);

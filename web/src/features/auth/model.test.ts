@@ -24,41 +24,41 @@ const at = (step: AuthStep, over: Partial<AuthForm> = {}): AuthForm => ({
   busy: true,
   ...over,
 });
-const heard = (form: AuthForm, event: SendingEvent, turn = form.turn) =>
-  afterEvent(form, { type: 'heard', turn, event });
+const received = (form: AuthForm, event: SendingEvent, turn = form.turn) =>
+  afterEvent(form, { type: 'received', turn, event });
 const answered = (outcome: Partial<Extract<SendingEvent, { type: 'answered' }>['outcome']>): SendingEvent => ({
   type: 'answered',
   outcome: { valid: true, ...outcome },
 });
 
-describe('what leads where', () => {
-  test('a new account is asked for the code that proves its address', () => {
-    const next = heard(at('register'), answered({}));
+describe('steps and what follows them', () => {
+  test('a new account leads to the code that proves its address', () => {
+    const next = received(at('register'), answered({}));
     expect(next).toMatchObject({ step: 'passcode', codeFor: 'verify', isNew: true, busy: false, typed: TYPED });
   });
 
-  test('the code of an address leads to the sign-in, which says that the address is verified', () => {
-    const next = heard(at('passcode'), answered({}));
+  test('the code of an address leads to the sign-in, with the notice that the address is verified', () => {
+    const next = received(at('passcode'), answered({}));
     expect(next).toMatchObject({ step: 'signin', notice: 'verified', typed: TYPED });
   });
 
-  test('a reset leads to a code, the code to a new password, and that to the sign-in, which says so', () => {
-    const code = heard(at('reset', { passwordToken: undefined }), answered({}));
+  test('a reset leads to a code, the code to a new password, and that to the sign-in with a notice', () => {
+    const code = received(at('reset', { passwordToken: undefined }), answered({}));
     expect(code).toMatchObject({ step: 'passcode', codeFor: 'reset' });
-    const change = heard(code, answered({ password_token: 'good once' }));
+    const change = received(code, answered({ password_token: 'good once' }));
     expect(change).toMatchObject({ step: 'change', passwordToken: 'good once' });
     expect(change.typed).toMatchObject({ email: TYPED.email, password: '' });
-    const signin = heard(change, answered({}));
+    const signin = received(change, answered({}));
     expect(signin).toMatchObject({ step: 'signin', notice: 'password-changed', passwordToken: undefined });
     expect(signin.typed).toMatchObject({ email: TYPED.email, password: '' });
   });
 
   test('an address to verify leads to its code', () => {
-    expect(heard(at('verify'), answered({}))).toMatchObject({ step: 'passcode', codeFor: 'verify', isNew: false });
+    expect(received(at('verify'), answered({}))).toMatchObject({ step: 'passcode', codeFor: 'verify', isNew: false });
   });
 
-  test('the server may send a sign-in on to registering or to verifying', () => {
-    const refused = (reply: object) => heard(at('signin'), { type: 'refused', reply });
+  test('the server may redirect a sign-in to registering or to verifying', () => {
+    const refused = (reply: object) => received(at('signin'), { type: 'refused', reply });
     expect(refused({ sendToRegister: true })).toMatchObject({
       step: 'register',
       notice: 'not-registered',
@@ -67,15 +67,15 @@ describe('what leads where', () => {
     expect(refused({ needsVerification: true })).toMatchObject({ step: 'verify', notice: 'unverified', typed: TYPED });
   });
 
-  test('a right password may lead to a second step: first the app, else the passkey, else a recovery code', () => {
+  test('a right password may lead to a second step: the app first, else the passkey, else a recovery code', () => {
     const second = (...needsSecondFactor: readonly SecondFactor[]) =>
-      heard(at('signin'), { type: 'refused', reply: { needsSecondFactor: [...needsSecondFactor] } });
+      received(at('signin'), { type: 'refused', reply: { needsSecondFactor: [...needsSecondFactor] } });
     expect(second('passkey', 'totp', 'recovery')).toMatchObject({ step: 'second', factor: 'totp', typed: TYPED });
     expect(second('passkey', 'recovery')).toMatchObject({ factor: 'passkey', factors: ['passkey', 'recovery'] });
     expect(second('recovery')).toMatchObject({ factor: 'recovery' });
   });
 
-  test('at the second step another way may be taken, and what was typed for the one before goes', () => {
+  test('the second step offers another factor, and clears what was typed for the one before', () => {
     const typed = { ...TYPED, passcode: '123456' };
     const from = at('second', { factors: ['totp', 'recovery'], typed, faults: { passcode: 'No.' } });
     expect(afterEvent(from, { type: 'chose', factor: 'recovery' })).toMatchObject({
@@ -89,7 +89,7 @@ describe('what leads where', () => {
 
   test('a first step too long ago leads back to the sign-in, with a sentence', () => {
     const late = (errorMsg?: string) =>
-      heard(at('second'), answered({ valid: false, sendToSignIn: true, ...(errorMsg && { errorMsg }) }));
+      received(at('second'), answered({ valid: false, sendToSignIn: true, ...(errorMsg && { errorMsg }) }));
     expect(late()).toMatchObject({
       step: 'signin',
       typed: TYPED,
@@ -101,23 +101,24 @@ describe('what leads where', () => {
   test.each(['register', 'reset', 'verify', 'passcode'] as const)(
     'a flag on the reply sends %s back to the sign-in',
     (step) => {
-      const next = heard(at(step), answered({ loginFromRegister: true }));
+      const next = received(at(step), answered({ loginFromRegister: true }));
       expect(next).toMatchObject({ step: 'signin', notice: 'has-account', typed: TYPED });
     },
   );
 
-  test('a new code stays at the code, empties it and says that it was mailed', () => {
+  test('a new code keeps the step, clears the field and shows that it was mailed', () => {
     const code = at('passcode', { codeFor: 'reset', typed: { ...TYPED, passcode: '123456' }, isNew: true });
-    const next = heard(code, { type: 'new-code-sent' });
+    const next = received(code, { type: 'new-code-sent' });
     expect(next).toMatchObject({ step: 'passcode', codeFor: 'reset', isNew: true, notice: 'new-code', busy: false });
-    // Of the next one it is said anew; what is said of the address stays while one is signed in after it.
-    expect(heard(next, { type: 'sent' }).notice).toBeUndefined();
-    expect(heard(at('signin', { notice: 'verified' }), { type: 'sent' }).notice).toBe('verified');
+    // The notice is hidden and shown again for the next one; the one about the address stays during the sign-in that
+    // follows.
+    expect(received(next, { type: 'sent' }).notice).toBeUndefined();
+    expect(received(at('signin', { notice: 'verified' }), { type: 'sent' }).notice).toBe('verified');
     expect(next.typed.passcode).toBe('');
     expect(afterEvent(next, { type: 'noticed' })).toEqual({ ...next, notice: undefined });
   });
 
-  test.each(['signin', 'register', 'reset', 'verify'] as const)('the reader may go to %s by hand', (step) => {
+  test.each(['signin', 'register', 'reset', 'verify'] as const)('a link leads to %s', (step) => {
     const from = at('passcode', { faults: { form: 'No.' }, notice: 'new-code' });
     expect(afterEvent(from, { type: 'went', step })).toMatchObject({
       step,
@@ -128,7 +129,7 @@ describe('what leads where', () => {
   });
 });
 
-describe('what was sent before its reader went elsewhere', () => {
+describe('what was sent before the user changed the step', () => {
   const late: readonly SendingEvent[] = [
     { type: 'sent' },
     { type: 'faulted', faults: { email: 'No.', form: 'No.' } },
@@ -144,21 +145,21 @@ describe('what was sent before its reader went elsewhere', () => {
     [{ type: 'chose', factor: 'recovery' }, at('second', { factors: ['totp', 'recovery'] })],
   ];
 
-  test.each(left)('after %j nothing of it moves the form or stands in it', (event, sent) => {
+  test.each(left)('after %j its result neither moves the form nor shows in it', (event, sent) => {
     const next = afterEvent(sent, event);
-    for (const one of late) expect(heard(next, one, sent.turn)).toBe(next);
+    for (const one of late) expect(received(next, one, sent.turn)).toBe(next);
   });
 
-  test('is waited for where the tab was pressed that is shown already', () => {
+  test('still counts after a press on the current tab', () => {
     const sent = at('signin');
     expect(afterEvent(sent, { type: 'went', step: 'signin' })).toBe(sent);
   });
 
-  test('takes nothing from what is sent after it', () => {
+  test('does not affect what is sent after it', () => {
     const sent = at('signin');
-    const next = heard(afterEvent(sent, { type: 'went', step: 'register' }), { type: 'sent' });
-    expect(heard(next, answered({ valid: false }), sent.turn)).toBe(next);
-    expect(heard(next, answered({}))).toMatchObject({ step: 'passcode', busy: false });
+    const next = received(afterEvent(sent, { type: 'went', step: 'register' }), { type: 'sent' });
+    expect(received(next, answered({ valid: false }), sent.turn)).toBe(next);
+    expect(received(next, answered({}))).toMatchObject({ step: 'passcode', busy: false });
   });
 });
 
@@ -167,7 +168,7 @@ test.each([
   ['verify', { codeFor: 'verify', isNew: false }],
   ['reset', { codeFor: 'reset', isNew: false }],
 ] as const)(
-  'a wrong address is corrected at %s, where the code was asked for, with all that was typed',
+  'a wrong address is corrected at %s, where the code was requested, keeping all that was typed',
   (step, over) => {
     const code = at('passcode', { ...over, typed: { ...TYPED, passcode: '123' }, faults: { passcode: 'No.' } });
     const next = afterEvent(code, { type: 'went', step: stepBeforeCode(code) });
@@ -177,43 +178,40 @@ test.each([
 );
 
 describe('errors', () => {
-  test.each(Object.keys(FIELDS_OF) as AuthStep[])(
-    'at %s a fault of a field that is not shown is told of the form',
-    (step) => {
-      const faults = { email: 'a', password: 'b', passcode: 'c' };
-      const told = heard(at(step), { type: 'faulted', faults }).faults;
-      const { form, ...beside } = told;
-      expect(Object.keys(beside)).toEqual(FIELDS_OF[step]);
-      expect(Object.values(faults)).toContain(form);
-      expect(Object.values(beside)).not.toContain(form);
-      expect(heard(at(step), { type: 'faulted', faults: { form: 'x' } }).faults).toEqual({ form: 'x' });
-    },
-  );
+  test.each(Object.keys(FIELDS_OF) as AuthStep[])('at %s an error of a hidden field is shown for the form', (step) => {
+    const faults = { email: 'a', password: 'b', passcode: 'c' };
+    const shown = received(at(step), { type: 'faulted', faults }).faults;
+    const { form, ...beside } = shown;
+    expect(Object.keys(beside)).toEqual(FIELDS_OF[step]);
+    expect(Object.values(faults)).toContain(form);
+    expect(Object.values(beside)).not.toContain(form);
+    expect(received(at(step), { type: 'faulted', faults: { form: 'x' } }).faults).toEqual({ form: 'x' });
+  });
 
   test.each(['signin', 'register', 'reset', 'change', 'verify', 'passcode', 'second'] as const)(
-    'at %s nothing that was typed is lost',
+    'at %s nothing typed is lost',
     (step) => {
       const typed = { ...TYPED, passcode: '123456' };
-      const next = heard(at(step, { typed }), answered({ valid: false, errorMsg: 'Try another.' }));
+      const next = received(at(step, { typed }), answered({ valid: false, errorMsg: 'Try another.' }));
       expect(next).toMatchObject({ step, typed, busy: false });
       expect(Object.values(next.faults)).toEqual(['Try another.']);
     },
   );
 
-  test('stand where they belong: of a code beside it, of a chosen password beside that', () => {
+  test('stand beside their field: the code, or the new password', () => {
     const no = answered({ valid: false, errorMsg: 'No.' });
-    expect(heard(at('passcode'), no).faults).toEqual({ passcode: 'No.' });
-    expect(heard(at('second', { factor: 'recovery' }), no).faults).toEqual({ passcode: 'No.' });
-    expect(heard(at('second', { factor: 'passkey' }), no).faults).toEqual({ form: 'No.' });
-    expect(heard(at('register'), no).faults).toEqual({ password: 'No.' });
-    expect(heard(at('verify'), no).faults).toEqual({ form: 'No.' });
+    expect(received(at('passcode'), no).faults).toEqual({ passcode: 'No.' });
+    expect(received(at('second', { factor: 'recovery' }), no).faults).toEqual({ passcode: 'No.' });
+    expect(received(at('second', { factor: 'passkey' }), no).faults).toEqual({ form: 'No.' });
+    expect(received(at('register'), no).faults).toEqual({ password: 'No.' });
+    expect(received(at('verify'), no).faults).toEqual({ form: 'No.' });
   });
 
   test('of the sign-in are the server’s own, or ours where it gives none', () => {
-    const refused = (reply: object) => heard(at('signin'), { type: 'refused', reply }).faults;
+    const refused = (reply: object) => received(at('signin'), { type: 'refused', reply }).faults;
     expect(refused({ error: 'No.' })).toEqual({ form: 'No.' });
     expect(refused({})).toEqual({ form: 'There was a server error logging in' });
-    expect(heard(at('reset'), answered({ valid: false })).faults).toEqual({
+    expect(received(at('reset'), answered({ valid: false })).faults).toEqual({
       form: 'There was an error processing this request',
     });
   });
@@ -224,14 +222,14 @@ describe('errors', () => {
     expect(next.faults).toEqual({ password: 'b', form: 'c' });
   });
 
-  test('take the good news of before away, and sending takes them away', () => {
-    const form = heard(at('signin', { notice: 'verified' }), { type: 'faulted', faults: { form: 'No.' } });
+  test('replace the success notice, and sending clears them', () => {
+    const form = received(at('signin', { notice: 'verified' }), { type: 'faulted', faults: { form: 'No.' } });
     expect(form.notice).toBeUndefined();
-    expect(heard(form, { type: 'sent' })).toMatchObject({ faults: {}, busy: true });
+    expect(received(form, { type: 'sent' })).toMatchObject({ faults: {}, busy: true });
   });
 });
 
-test('a link with a token begins at the new password, without one at asking for a code', () => {
+test('a link with a token begins at the new password, one without at requesting a code', () => {
   expect(startForm({ step: 'change', passwordToken: 'mailed' })).toMatchObject({
     step: 'change',
     passwordToken: 'mailed',

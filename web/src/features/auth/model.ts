@@ -2,29 +2,29 @@ import type { AuthOutcomeReply, SecondFactor } from '@groundswell/contracts';
 import { m } from '../../paraglide/messages.js';
 import type { TokenReply } from '../../session/session.ts';
 
-/** What the form asks for. */
+/** The steps of the form. */
 export type AuthStep = 'signin' | 'register' | 'reset' | 'change' | 'verify' | 'passcode' | 'second';
-/** What is said above the fields, of what went before. */
+/** A message above the fields, about the step before. */
 export type AuthNotice = 'verified' | 'password-changed' | 'new-code' | 'has-account' | 'not-registered' | 'unverified';
 
-/** Those of something done, which are said for a while; the others say what is left to do. */
+/** Successes, which are shown for a while; the others state what is left to do. */
 export const DONE: ReadonlySet<AuthNotice> = new Set(['verified', 'password-changed', 'new-code']);
 
-/** What is typed stays when the step changes: nobody types an address twice. */
+/** Kept when the step changes: nobody types an address twice. */
 export interface Typed {
   readonly email: string;
   readonly password: string;
-  /** Mailed, of an authenticator app, or kept for want of one. */
+  /** A mailed code, an authenticator app's, or a recovery code. */
   readonly passcode: string;
   readonly remember: boolean;
   readonly subscribes: boolean;
 }
-/** Sentences beside the fields; `form` is about no field alone. */
+/** Sentences beside the fields; `form` is for the form as a whole. */
 export type Faults = Partial<Record<'email' | 'password' | 'passcode' | 'form', string>>;
 
 type Field = Exclude<keyof Faults, 'form'>;
 
-/** The fields that each step shows: a fault of any other is told of the form as a whole. */
+/** The fields of each step: an error of any other is shown for the form as a whole. */
 export const FIELDS_OF: Readonly<Record<AuthStep, readonly Field[]>> = {
   signin: ['email', 'password'],
   register: ['email', 'password'],
@@ -38,45 +38,45 @@ export const FIELDS_OF: Readonly<Record<AuthStep, readonly Field[]>> = {
 export interface AuthForm {
   readonly step: AuthStep;
   readonly typed: Typed;
-  /** What the pass code is for: it proves the address, or it lets one choose a new password. */
+  /** The purpose of the pass code: to prove the address, or to choose a new password. */
   readonly codeFor: 'verify' | 'reset';
-  /** Of a checked code or a mailed link; good for one new password. */
+  /** From a checked code or a mailed link; valid for one new password. */
   readonly passwordToken: string | undefined;
-  /** What the second step takes, and which of it is asked for. */
+  /** The factors that the second step accepts, and the one shown. */
   readonly factors: readonly SecondFactor[];
   readonly factor: SecondFactor;
-  /** The account was made in this form. */
+  /** The account was created in this form. */
   readonly isNew: boolean;
   readonly notice: AuthNotice | undefined;
   readonly faults: Faults;
-  /** Waits for the server. */
+  /** A call is under way. */
   readonly busy: boolean;
-  /** How often its reader has gone elsewhere: what was sent before is answered too late. */
+  /** Counts the user's changes of step: a result of an earlier turn is ignored. */
   readonly turn: number;
 }
 
-/** What a step's own call replies. */
+/** The reply of a step's call. */
 export type StepReply = AuthOutcomeReply & { readonly password_token?: string; readonly sendToSignIn?: boolean };
 
 export type AuthEvent =
   | { readonly type: 'typed'; readonly typed: Partial<Typed> }
   | { readonly type: 'went'; readonly step: AuthStep }
   | { readonly type: 'chose'; readonly factor: SecondFactor }
-  /** What was said of it was read. */
+  /** The notice was shown for its time. */
   | { readonly type: 'noticed' }
-  /** Of what was sent in a turn. */
-  | { readonly type: 'heard'; readonly turn: number; readonly event: SendingEvent };
+  /** The result of something sent in a turn. */
+  | { readonly type: 'received'; readonly turn: number; readonly event: SendingEvent };
 
-/** What becomes of a form that is sent. */
+/** The results of sending the form. */
 export type SendingEvent =
   | { readonly type: 'sent' }
   | { readonly type: 'faulted'; readonly faults: Faults }
-  /** What a step's own call replied; of the sign-in: why there is no token. */
+  /** The reply of a step's call; for a sign-in: why there is no token. */
   | { readonly type: 'answered'; readonly outcome: StepReply }
   | { readonly type: 'refused'; readonly reply: TokenReply }
   | { readonly type: 'new-code-sent' };
 
-/** Where the form begins: what the address asks for, with what a mailed link brought along. */
+/** The form's first step, from the address, with the token and email of a mailed link. */
 export interface Entry {
   readonly step: AuthStep;
   readonly email?: string | undefined;
@@ -85,7 +85,7 @@ export interface Entry {
 
 export function startForm({ step, email = '', passwordToken }: Entry): AuthForm {
   return {
-    // Without its token a password cannot be chosen: another code can.
+    // Without its token a password cannot be chosen, but a new code can be requested.
     step: step === 'change' && passwordToken === undefined ? 'reset' : step,
     typed: { email, password: '', passcode: '', remember: false, subscribes: false },
     codeFor: 'verify',
@@ -100,7 +100,7 @@ export function startForm({ step, email = '', passwordToken }: Entry): AuthForm 
   };
 }
 
-/** The form after an event; an error changes nothing that was typed, and what comes too late nothing at all. */
+/** The form after an event; an error changes nothing typed, and an outdated result changes nothing. */
 export function afterEvent(form: AuthForm, event: AuthEvent): AuthForm {
   switch (event.type) {
     case 'typed':
@@ -111,7 +111,7 @@ export function afterEvent(form: AuthForm, event: AuthEvent): AuthForm {
       return { ...enter(form, 'second'), factor: event.factor, turn: form.turn + 1 };
     case 'noticed':
       return { ...form, notice: undefined };
-    case 'heard':
+    case 'received':
       return event.turn === form.turn ? afterSending(form, event.event) : form;
   }
 }
@@ -119,7 +119,7 @@ export function afterEvent(form: AuthForm, event: AuthEvent): AuthForm {
 function afterSending(form: AuthForm, event: SendingEvent): AuthForm {
   switch (event.type) {
     case 'sent':
-      // Said of each code anew: pressed twice, it goes and comes again.
+      // Shown anew for each code: on a second press it disappears and comes back.
       return { ...form, busy: true, faults: {}, notice: form.notice === 'new-code' ? undefined : form.notice };
     case 'faulted':
       return { ...form, busy: false, faults: inSight(form.step, event.faults), notice: undefined };
@@ -140,7 +140,7 @@ function afterRefusal(form: AuthForm, reply: TokenReply): AuthForm {
   return afterSending(form, { type: 'faulted', faults: { form: error || m.auth_failed_signing_in() } });
 }
 
-/** A device may not hold the passkey; a recovery code is for want of all else. */
+/** A device may not hold the passkey; a recovery code is the last resort. */
 function usualFactor(factors: readonly SecondFactor[]): SecondFactor {
   return (['totp', 'passkey'] as const).find((factor) => factors.includes(factor)) ?? 'recovery';
 }
@@ -173,7 +173,7 @@ function afterAnswer(form: AuthForm, outcome: StepReply): AuthForm {
   }
 }
 
-/** Where the address of a code can be corrected: at the step that had the code mailed. */
+/** The step where the address of a code can be corrected: the one that had the code mailed. */
 export function stepBeforeCode({ codeFor, isNew }: AuthForm): AuthStep {
   if (codeFor === 'reset') return 'reset';
   return isNew ? 'register' : 'verify';
@@ -183,20 +183,20 @@ function inSight(step: AuthStep, { form, ...faults }: Faults): Faults {
   const shown = FIELDS_OF[step];
   const seen = Object.fromEntries(Object.entries(faults).filter(([field]) => shown.some((one) => one === field)));
   const unseen = Object.entries(faults).find(([field, sentence]) => sentence && !(field in seen))?.[1];
-  const told = form ?? unseen;
-  return told ? { ...seen, form: told } : seen;
+  const formFault = form ?? unseen;
+  return formFault ? { ...seen, form: formFault } : seen;
 }
 
 function enter(form: AuthForm, step: AuthStep): AuthForm {
   return { ...form, step, typed: { ...form.typed, passcode: '' }, notice: undefined, faults: {}, busy: false };
 }
 
-/** The old password is not the new one. */
+/** The new password is not the old one. */
 function emptied(form: AuthForm): AuthForm {
   return { ...form, typed: { ...form.typed, password: '' } };
 }
 
-/** What the server says of a code stands beside the code, what it says of a new password beside that. */
+/** The field for the server's error: the code's, or the new password's. */
 function faultedField({ step, factor }: AuthForm): keyof Faults {
   if (step === 'passcode' || (step === 'second' && factor !== 'passkey')) return 'passcode';
   return step === 'register' ? 'password' : 'form';

@@ -1,6 +1,6 @@
-/** The providers' marks as their guidelines give them: shapes and colours are theirs, and are not changed. */
+/** The providers' marks by their guidelines: their shapes and colours must not be changed. */
 
-/** https://developers.google.com/identity/branding-guidelines: the G keeps its colours on every ground. */
+/** https://developers.google.com/identity/branding-guidelines: the G keeps its colours on every background. */
 export function GoogleMark() {
   return (
     <svg viewBox="0 0 48 48" width="20" height="20" aria-hidden="true">
@@ -24,7 +24,10 @@ export function GoogleMark() {
   );
 }
 
-/** https://developer.apple.com/design/human-interface-guidelines/sign-in-with-apple: as high as the button, which leaves the apple its room. */
+/**
+ * https://developer.apple.com/design/human-interface-guidelines/sign-in-with-apple: as high as the button, with Apple's
+ * own margins.
+ */
 export function AppleMark() {
   return (
     <svg viewBox="6 6 44 44" width="44" height="44" fill="currentColor" aria-hidden="true">

@@ -1,7 +1,7 @@
 import { m } from '../../paraglide/messages.js';
 import { NoticePage } from '../../ui/notice-page.tsx';
 
-/** What is left of a provider's window, where the browser does not close it. */
+/** The content of a provider's window that the browser did not close. */
 export function Returned() {
   return <NoticePage sea="flat" alone title={m.auth_returned()} />;
 }

@@ -20,7 +20,7 @@ export const secondLead = ({ factor }: AuthForm) => LEADS[factor]();
 export const secondAction = ({ factor }: AuthForm) =>
   factor === 'passkey' ? m.auth_use_passkey() : m.auth_check_code();
 
-/** The code of the second step; a passkey is typed nowhere. */
+/** The field for the second step's code; a passkey has none. */
 export function SecondFactorField({
   form,
   onType,
@@ -48,20 +48,20 @@ export function SecondFactorField({
   );
 }
 
-/** What one may show instead. */
+/** The other factors to choose from. */
 export function SecondFactorWays({
   form,
-  tell,
+  dispatch,
 }: {
   readonly form: AuthForm;
-  readonly tell: (event: AuthEvent) => void;
+  readonly dispatch: (event: AuthEvent) => void;
 }) {
   const others = form.factors.filter((factor) => factor !== form.factor);
   if (others.length === 0) return null;
   return (
     <div className={styles.ways}>
       {others.map((factor) => (
-        <Button key={factor} variant="quiet" onClick={() => tell({ type: 'chose', factor })}>
+        <Button key={factor} variant="quiet" onClick={() => dispatch({ type: 'chose', factor })}>
           {WAYS[factor]()}
         </Button>
       ))}

@@ -8,14 +8,14 @@ import { classList } from '../../ui/class-list.ts';
 import { AppleMark, FacebookMark, GoogleMark } from './provider-marks.tsx';
 import styles from './social-buttons.module.css';
 
-/** Each provider's button in its own words, mark and colours, as its guidelines ask. */
+/** Each provider's button with its own text, mark and colours, as its guidelines require. */
 const BUTTONS: Readonly<Record<SocialProvider, { text: () => string; mark: ReactNode; look: string | undefined }>> = {
   'sign-in-with-apple': { text: m.auth_continue_apple, mark: <AppleMark />, look: styles.apple },
   google: { text: m.auth_continue_google, mark: <GoogleMark />, look: styles.google },
   facebook: { text: m.auth_continue_facebook, mark: <FacebookMark />, look: styles.facebook },
 };
 
-/** The providers that one may sign in with here; nothing where there are none. */
+/** A button per available provider; nothing where there are none. */
 export function SocialButtons({ onChoose }: { readonly onChoose: (provider: Provider) => void }) {
   const { data: providers = [] } = useQuery(providersQuery);
   if (providers.length === 0) return null;

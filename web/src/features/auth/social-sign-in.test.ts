@@ -4,36 +4,36 @@ import { signInWith } from './social-sign-in.ts';
 
 const GRANT = { provider: 'google', access_token: 'a.b.c', remember: true, units: 1, lang: 'en' } as const;
 
-test('a provider’s token is sent with whether to remember it, and what a new account begins with', async () => {
+test('a provider’s token is sent with the choice to be remembered and the new account’s defaults', async () => {
   const signIn = vi.fn(async () => ({ access_token: 'ours', user_created: true }));
   expect(await signInWith(GRANT, signIn, () => {})).toMatchObject({ access_token: 'ours', user_created: true });
   expect(signIn).toHaveBeenCalledWith({ grant: 'social', ...GRANT });
 });
 
-test('a refusal leads where it says, and is told where it leads nowhere', async () => {
-  const tell = vi.fn();
-  expect(await signInWith(GRANT, async () => ({ needsVerification: true }), tell)).toBeUndefined();
-  expect(tell).toHaveBeenLastCalledWith({
+test('a refusal leads to the step it names, and is shown where it names none', async () => {
+  const dispatch = vi.fn();
+  expect(await signInWith(GRANT, async () => ({ needsVerification: true }), dispatch)).toBeUndefined();
+  expect(dispatch).toHaveBeenLastCalledWith({
     type: 'refused',
     reply: expect.objectContaining({ needsVerification: true }),
   });
-  await signInWith(GRANT, async () => ({}), tell);
+  await signInWith(GRANT, async () => ({}), dispatch);
   const error = 'There was a server error trying to process your login.';
-  expect(tell).toHaveBeenLastCalledWith({ type: 'refused', reply: { error } });
+  expect(dispatch).toHaveBeenLastCalledWith({ type: 'refused', reply: { error } });
 });
 
-test('an account with a second factor is asked for it', async () => {
-  const tell = vi.fn();
+test('an account with a second factor leads to the second step', async () => {
+  const dispatch = vi.fn();
   const reply = { needsSecondFactor: ['totp' as const] };
-  expect(await signInWith(GRANT, async () => reply, tell)).toBeUndefined();
-  expect(tell).toHaveBeenLastCalledWith({ type: 'refused', reply: expect.objectContaining(reply) });
+  expect(await signInWith(GRANT, async () => reply, dispatch)).toBeUndefined();
+  expect(dispatch).toHaveBeenLastCalledWith({ type: 'refused', reply: expect.objectContaining(reply) });
 });
 
-test('a failure is told in our sentence, a limit in its own', async () => {
+test('a failure is shown in our sentence, a rate limit in its own', async () => {
   const failing = async (thrown: Error) => {
-    const tell = vi.fn();
-    await signInWith(GRANT, () => Promise.reject(thrown), tell);
-    return tell.mock.lastCall?.[0].faults.form;
+    const dispatch = vi.fn();
+    await signInWith(GRANT, () => Promise.reject(thrown), dispatch);
+    return dispatch.mock.lastCall?.[0].faults.form;
   };
   expect(await failing(new ApiError(500, 'secret'))).toBe('There was a server error trying to process your login.');
   expect(await failing(new ApiError(429, 'That was too often. Try again later.'))).toBe(

@@ -6,20 +6,23 @@ import type { SendingEvent } from './model.ts';
 
 type SocialGrant = Omit<Extract<Grant, { grant: 'social' }>, 'grant' | 'provider' | 'access_token'>;
 
-/** Signs in with what a provider gave. The reply that holds a token; undefined where it holds none, which `tell` hears of. */
+/**
+ * Signs in with a provider's token. Returns the reply that holds our token; undefined where it holds none, with the
+ * reason sent to `dispatch`.
+ */
 export async function signInWith(
   grant: SocialGrant & { readonly provider: SocialProvider; readonly access_token: string },
   signIn: (grant: Grant) => Promise<TokenReply>,
-  tell: (event: SendingEvent) => void,
+  dispatch: (event: SendingEvent) => void,
 ): Promise<TokenReply | undefined> {
-  tell({ type: 'sent' });
+  dispatch({ type: 'sent' });
   try {
     const reply = await signIn({ grant: 'social', ...grant });
     if (reply.access_token) return reply;
-    tell({ type: 'refused', reply: { ...reply, error: reply.error ?? m.auth_social_failed() } });
+    dispatch({ type: 'refused', reply: { ...reply, error: reply.error ?? m.auth_social_failed() } });
   } catch (error) {
-    const told = error instanceof ApiError && (error.status === 0 || error.status === 429);
-    tell({ type: 'faulted', faults: { form: told ? error.message : m.auth_social_failed() } });
+    const hasOwnSentence = error instanceof ApiError && (error.status === 0 || error.status === 429);
+    dispatch({ type: 'faulted', faults: { form: hasOwnSentence ? error.message : m.auth_social_failed() } });
   }
   return undefined;
 }

@@ -18,8 +18,8 @@ const filled = (step: AuthStep, over: Partial<AuthForm> = {}): AuthForm => ({
 function follow(form: AuthForm, answers: Partial<AuthServer>) {
   let now = form;
   const seen: AuthForm[] = [];
-  const tell = (event: SendingEvent) => {
-    now = afterEvent(now, { type: 'heard', turn: form.turn, event });
+  const dispatch = (event: SendingEvent) => {
+    now = afterEvent(now, { type: 'received', turn: form.turn, event });
     seen.push(now);
   };
   const server = {
@@ -31,21 +31,21 @@ function follow(form: AuthForm, answers: Partial<AuthServer>) {
   const leave = (step: AuthStep) => {
     now = afterEvent(now, { type: 'went', step });
   };
-  return { server, tell, leave, seen, end: () => now };
+  return { server, dispatch, leave, seen, end: () => now };
 }
 
-test('what is wrong is told without asking the server', async () => {
+test('an input error is shown without a call', async () => {
   const form = filled('register', { typed: { ...filled('register').typed, password: 'short' } });
-  const { server, tell, end } = follow(form, {});
-  expect(await submitForm(form, server, tell)).toBe(false);
+  const { server, dispatch, end } = follow(form, {});
+  expect(await submitForm(form, server, dispatch)).toBe(false);
   expect(server.send).not.toHaveBeenCalled();
   expect(end().faults).toEqual({ password: 'Your password must be at least 8 characters' });
 });
 
 test('a sign-in sends the address without spaces, and whether to remember it', async () => {
   const form = filled('signin');
-  const { server, tell } = follow(form, {});
-  expect(await submitForm(form, server, tell)).toBe(true);
+  const { server, dispatch } = follow(form, {});
+  expect(await submitForm(form, server, dispatch)).toBe(true);
   expect(server.signIn).toHaveBeenCalledWith({
     grant: 'password',
     username: 'kai@example.org',
@@ -54,81 +54,81 @@ test('a sign-in sends the address without spaces, and whether to remember it', a
   });
 });
 
-test('the code of a new address signs in by itself, with the password that was typed before', async () => {
+test('the code of a new address signs in by itself, with the password typed before', async () => {
   const form = filled('passcode', { isNew: true });
-  const { server, tell, seen } = follow(form, {});
-  expect(await submitForm(form, server, tell)).toBe(true);
+  const { server, dispatch, seen } = follow(form, {});
+  expect(await submitForm(form, server, dispatch)).toBe(true);
   expect(server.signIn).toHaveBeenCalledOnce();
-  // Meanwhile the form is at the sign-in, which says that the address is verified.
+  // Meanwhile the form is at the sign-in, with the notice that the address is verified.
   expect(seen.at(-1)).toMatchObject({ step: 'signin', notice: 'verified', busy: true });
 });
 
-test('without a password the code leads to the sign-in and no further', async () => {
+test('without a password the code leads to the sign-in only', async () => {
   const form = filled('passcode', { typed: { ...filled('passcode').typed, password: '' } });
-  const { server, tell, end } = follow(form, {});
-  expect(await submitForm(form, server, tell)).toBe(false);
+  const { server, dispatch, end } = follow(form, {});
+  expect(await submitForm(form, server, dispatch)).toBe(false);
   expect(server.signIn).not.toHaveBeenCalled();
   expect(end()).toMatchObject({ step: 'signin', notice: 'verified', busy: false });
 });
 
 test('the code of a reset never signs in', async () => {
   const form = filled('passcode', { codeFor: 'reset' });
-  const { server, tell, end } = follow(form, { send: async () => ({ valid: true, password_token: 'once' }) });
-  expect(await submitForm(form, server, tell)).toBe(false);
+  const { server, dispatch, end } = follow(form, { send: async () => ({ valid: true, password_token: 'once' }) });
+  expect(await submitForm(form, server, dispatch)).toBe(false);
   expect(server.signIn).not.toHaveBeenCalled();
   expect(end()).toMatchObject({ step: 'change', passwordToken: 'once' });
 });
 
-test('a right password may lead to the second step instead of in', async () => {
+test('a right password may lead to the second step instead of signing in', async () => {
   const form = filled('signin');
-  const { server, tell, end } = follow(form, { signIn: async () => ({ needsSecondFactor: ['totp'] }) });
-  expect(await submitForm(form, server, tell)).toBe(false);
+  const { server, dispatch, end } = follow(form, { signIn: async () => ({ needsSecondFactor: ['totp'] }) });
+  expect(await submitForm(form, server, dispatch)).toBe(false);
   expect(end()).toMatchObject({ step: 'second', factor: 'totp', busy: false });
 });
 
-test('the second step signs in by the cookie that came with its answer', async () => {
+test('the second step signs in by the cookie that came with its reply', async () => {
   const form = filled('second', { factors: ['totp'] });
-  const { server, tell } = follow(form, {});
-  expect(await submitForm(form, server, tell)).toBe(true);
+  const { server, dispatch } = follow(form, {});
+  expect(await submitForm(form, server, dispatch)).toBe(true);
   expect(server.send).toHaveBeenCalledWith(form);
   expect(server.signIn).toHaveBeenCalledWith({ grant: 'refresh' });
 });
 
-test('a wrong code of the second step signs nobody in and stays to be mended', async () => {
+test('a wrong code of the second step signs nobody in and can be corrected', async () => {
   const form = filled('second', { factors: ['totp'] });
-  const { server, tell, end } = follow(form, { send: async () => ({ valid: false, errorMsg: 'Not that one.' }) });
-  expect(await submitForm(form, server, tell)).toBe(false);
+  const { server, dispatch, end } = follow(form, { send: async () => ({ valid: false, errorMsg: 'Not that one.' }) });
+  expect(await submitForm(form, server, dispatch)).toBe(false);
   expect(server.signIn).not.toHaveBeenCalled();
   expect(end()).toMatchObject({ step: 'second', typed: form.typed, faults: { passcode: 'Not that one.' } });
 });
 
-test('an automatic sign-in that fails stays at the sign-in and says why', async () => {
+test('an automatic sign-in that fails stays at the sign-in with the reason', async () => {
   const form = filled('passcode');
-  const { server, tell, end } = follow(form, { signIn: () => Promise.reject(new ApiError(500, 'x')) });
-  expect(await submitForm(form, server, tell)).toBe(false);
+  const { server, dispatch, end } = follow(form, { signIn: () => Promise.reject(new ApiError(500, 'x')) });
+  expect(await submitForm(form, server, dispatch)).toBe(false);
   expect(end()).toMatchObject({ step: 'signin', busy: false, faults: { form: 'There was a server error logging in' } });
 });
 
-test('who goes elsewhere meanwhile is signed in all the same', async () => {
+test('a user who changes the step meanwhile is signed in all the same', async () => {
   const form = filled('signin');
-  const { server, tell, leave, end } = follow(form, {});
-  const sending = submitForm(form, server, tell);
+  const { server, dispatch, leave, end } = follow(form, {});
+  const sending = submitForm(form, server, dispatch);
   leave('register');
   expect(await sending).toBe(true);
   expect(end()).toMatchObject({ step: 'register', busy: false, faults: {} });
 });
 
-test('a new code is for what the old one was for', async () => {
+test('a new code has the purpose of the old one', async () => {
   const form = filled('passcode', { codeFor: 'reset' });
-  const { server, tell, end } = follow(form, {});
-  await sendNewCode(form, server, tell);
+  const { server, dispatch, end } = follow(form, {});
+  await sendNewCode(form, server, dispatch);
   expect(server.newCode).toHaveBeenCalledWith(form);
   expect(end()).toMatchObject({ step: 'passcode', codeFor: 'reset', notice: 'new-code' });
 });
 
-test('a new code that is refused leaves what was typed', async () => {
+test('a refused new code keeps what was typed', async () => {
   const form = filled('passcode');
-  const { server, tell, end } = follow(form, { newCode: () => Promise.reject(new ApiError(429, 'Wait an hour.')) });
-  await sendNewCode(form, server, tell);
+  const { server, dispatch, end } = follow(form, { newCode: () => Promise.reject(new ApiError(429, 'Wait an hour.')) });
+  await sendNewCode(form, server, dispatch);
   expect(end()).toMatchObject({ step: 'passcode', typed: form.typed, faults: { form: 'Wait an hour.' } });
 });

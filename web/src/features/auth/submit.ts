@@ -4,59 +4,59 @@ import type { AuthForm, SendingEvent, StepReply } from './model.ts';
 
 /** The calls behind the form. */
 export interface AuthServer {
-  /** Sends what the step asks for; of any step but the sign-in. */
+  /** Sends the input of a step other than the sign-in. */
   send(form: AuthForm): Promise<StepReply>;
   newCode(form: AuthForm): Promise<StepReply>;
   signIn(grant: Grant): Promise<TokenReply>;
 }
-type Tell = (event: SendingEvent) => void;
+type Dispatch = (event: SendingEvent) => void;
 
-/** Sends the form as it stands, unless something is wrong with it. Whether someone is signed in afterwards. */
-export async function submitForm(form: AuthForm, server: AuthServer, tell: Tell): Promise<boolean> {
+/** Sends the form, unless it has input errors. Returns whether the user is signed in. */
+export async function submitForm(form: AuthForm, server: AuthServer, dispatch: Dispatch): Promise<boolean> {
   const faults = faultsOf(form);
   if (Object.keys(faults).length > 0) {
-    tell({ type: 'faulted', faults });
+    dispatch({ type: 'faulted', faults });
     return false;
   }
-  tell({ type: 'sent' });
-  if (form.step === 'signin') return signIn(form, server, tell, passwordOf(form));
+  dispatch({ type: 'sent' });
+  if (form.step === 'signin') return signIn(form, server, dispatch, passwordOf(form));
   const goOn = (next: AuthForm, grant: Grant) => {
-    tell({ type: 'sent' });
-    return signIn(next, server, tell, grant);
+    dispatch({ type: 'sent' });
+    return signIn(next, server, dispatch, grant);
   };
-  const outcome = await asked(form, tell, () => server.send(form));
+  const outcome = await attempt(form, dispatch, () => server.send(form));
   if (!outcome) return false;
-  tell({ type: 'answered', outcome });
+  dispatch({ type: 'answered', outcome });
 
-  // The cookie of the session came with the answer.
+  // The session's cookie came with the reply.
   if (outcome.valid && form.step === 'second') return goOn(form, { grant: 'refresh' });
-  // The address is proved and the password was typed before: nobody types it again.
+  // The address is proved and the password was typed before: it is used to sign in.
   const goesOn = outcome.valid && form.step === 'passcode' && form.codeFor === 'verify' && form.typed.password !== '';
   return goesOn && goOn({ ...form, step: 'signin' }, passwordOf(form));
 }
 
-/** Has another code mailed, for the same purpose. */
-export async function sendNewCode(form: AuthForm, server: AuthServer, tell: Tell): Promise<void> {
-  tell({ type: 'sent' });
-  const outcome = await asked(form, tell, () => server.newCode(form));
-  if (outcome) tell(outcome.valid ? { type: 'new-code-sent' } : { type: 'answered', outcome });
+/** Mails another code, for the same purpose. */
+export async function sendNewCode(form: AuthForm, server: AuthServer, dispatch: Dispatch): Promise<void> {
+  dispatch({ type: 'sent' });
+  const outcome = await attempt(form, dispatch, () => server.newCode(form));
+  if (outcome) dispatch(outcome.valid ? { type: 'new-code-sent' } : { type: 'answered', outcome });
 }
 
 function passwordOf({ typed: { email, password, remember } }: AuthForm): Grant {
   return { grant: 'password', username: email.trim(), password, remember };
 }
 
-async function signIn(form: AuthForm, server: AuthServer, tell: Tell, grant: Grant): Promise<boolean> {
-  const reply = await asked(form, tell, () => server.signIn(grant));
-  if (reply && !reply.access_token) tell({ type: 'refused', reply });
+async function signIn(form: AuthForm, server: AuthServer, dispatch: Dispatch, grant: Grant): Promise<boolean> {
+  const reply = await attempt(form, dispatch, () => server.signIn(grant));
+  if (reply && !reply.access_token) dispatch({ type: 'refused', reply });
   return Boolean(reply?.access_token);
 }
 
-async function asked<T>(form: AuthForm, tell: Tell, ask: () => Promise<T>): Promise<T | undefined> {
+async function attempt<T>(form: AuthForm, dispatch: Dispatch, call: () => Promise<T>): Promise<T | undefined> {
   try {
-    return await ask();
+    return await call();
   } catch (error) {
-    tell({ type: 'faulted', faults: faultsOfFailure(form, error) });
+    dispatch({ type: 'faulted', faults: faultsOfFailure(form, error) });
     return undefined;
   }
 }

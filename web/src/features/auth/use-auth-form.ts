@@ -11,41 +11,41 @@ import { sendNewCode, submitForm } from './submit.ts';
 
 interface Live {
   readonly form: AuthForm;
-  readonly tell: (event: AuthEvent) => void;
+  readonly dispatch: (event: AuthEvent) => void;
   readonly submit: () => void;
   readonly newCode: () => void;
   readonly signInAt: (provider: Provider) => void;
-  /** Goes onto the form's element. */
+  /** For the form element. */
   readonly ref: RefObject<HTMLFormElement | null>;
 }
 
-/** The form with its calls; `onSignedIn` gets the form that did it. */
+/** The form with its calls; `onSignedIn` gets the form that signed in. */
 export function useAuthForm(entry: Entry, onSignedIn: (form: AuthForm) => void): Live {
-  const [form, tell] = useReducer(afterEvent, entry, startForm);
-  useSuccessEnd(form.notice && DONE.has(form.notice) ? form.notice : undefined, () => tell({ type: 'noticed' }));
+  const [form, dispatch] = useReducer(afterEvent, entry, startForm);
+  useSuccessEnd(form.notice && DONE.has(form.notice) ? form.notice : undefined, () => dispatch({ type: 'noticed' }));
 
-  const askProvider = useProviderToken();
-  const hear = (event: SendingEvent) => tell({ type: 'heard', turn: form.turn, event });
+  const requestToken = useProviderToken();
+  const receive = (event: SendingEvent) => dispatch({ type: 'received', turn: form.turn, event });
 
   const take = async ({ provider }: Provider, proof: ProviderProof | undefined) => {
-    if (!proof) return hear({ type: 'faulted', faults: { form: socialFailure(provider) } });
+    if (!proof) return receive({ type: 'faulted', faults: { form: socialFailure(provider) } });
     const remember = form.step === 'signin' && form.typed.remember;
     const grant = { ...proof, remember, units: visitorUnits(), lang: language } as const;
-    const reply = await signInWith(grant, authServer.signIn, hear);
+    const reply = await signInWith(grant, authServer.signIn, receive);
     if (reply) onSignedIn({ ...form, isNew: reply.user_created === true });
   };
 
   return {
     form,
-    tell,
-    submit: () => void submitForm(form, authServer, hear).then((isIn) => isIn && onSignedIn(form)),
-    newCode: () => void sendNewCode(form, authServer, hear),
-    signInAt: (provider) => askProvider(provider, (proof) => void take(provider, proof)),
+    dispatch,
+    submit: () => void submitForm(form, authServer, receive).then((isIn) => isIn && onSignedIn(form)),
+    newCode: () => void sendNewCode(form, authServer, receive),
+    signInAt: (provider) => requestToken(provider, (proof) => void take(provider, proof)),
     ref: useFocus(form),
   };
 }
 
-/** The keyboard goes to the first empty field of a step, and to the first one that is wrong. */
+/** Focuses the first empty field of a step, or the first wrong one. */
 function useFocus({ step, factor, faults, busy }: AuthForm): RefObject<HTMLFormElement | null> {
   const ref = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -53,7 +53,7 @@ function useFocus({ step, factor, faults, busy }: AuthForm): RefObject<HTMLFormE
       ...(ref.current?.querySelectorAll<HTMLInputElement>('input:not([type="checkbox"], [hidden])') ?? []),
     ];
     const empty = fields.find(({ value }) => value === '') ?? fields[0];
-    // A passkey is shown at a press.
+    // The passkey step has only a button.
     if (step && factor) (empty ?? ref.current?.querySelector<HTMLElement>('[type="submit"]'))?.focus();
   }, [step, factor]);
   useEffect(() => {

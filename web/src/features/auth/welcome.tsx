@@ -2,7 +2,7 @@ import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import styles from './welcome.module.css';
 
-/** Said once, to a new account. */
+/** Shown once, to a new account. */
 export function Welcome() {
   return (
     <div className={styles.welcome} role="status">

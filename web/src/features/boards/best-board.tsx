@@ -16,11 +16,11 @@ const DRAWINGS: Readonly<Record<string, (props: IconProps) => React.JSX.Element>
 
 interface Props {
   readonly board: NonNullable<ForecastReply['botd']>;
-  /** Whether the page about it is there. */
+  /** Whether the page about boards exists. */
   readonly linked: boolean;
 }
 
-/** The board to take today. */
+/** The recommended board of the day. */
 export function BestBoard({ board, linked }: Props) {
   const Drawing = DRAWINGS[board.image];
   return (

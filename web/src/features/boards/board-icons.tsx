@@ -1,4 +1,4 @@
-// What one rides, the smallest first.
+// Surf craft, the smallest first.
 import { Icon, type IconProps } from '../../ui/icons/icon.tsx';
 
 export const FishIcon = (props: IconProps) => (

@@ -1,7 +1,7 @@
 import { m } from '../../paraglide/messages.js';
 import styles from './boards.module.css';
 
-/** Boards to rent near the beach, as their keeper shows them. */
+/** Boards to rent near the beach, in a frame of the rental's own page. */
 export function BoardRental({ url }: { readonly url: string }) {
   return (
     <iframe

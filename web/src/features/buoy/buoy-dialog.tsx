@@ -19,9 +19,9 @@ import type { NamedPoint } from './map-marks.ts';
 import { cutName, listChoices } from './model.ts';
 
 interface Props {
-  /** The buoy that is shown first. */
+  /** The buoy to show first. */
   readonly buoyId: string;
-  /** The beach it is looked at from. */
+  /** The beach it is opened from. */
   readonly beach: NamedPoint & { readonly slug: string };
   readonly units: Units;
   /** The map of the stations; undefined while the site has none. */
@@ -29,11 +29,11 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** A buoy's last 48 hours, and the way to those near the beach. */
+/** A buoy's last 48 hours, and links to those near the beach. */
 export function BuoyDialog({ buoyId, beach, units, mapPath, onClose }: Props) {
   const [id, setId] = useState(buoyId);
   const { data: buoy, error } = useQuery(buoyQuery({ buoyId: id, slug: beach.slug, units, lang: language }));
-  // Nearby counts from the beach, so the first reply names them all: the list stays while another buoy is on its way.
+  // Nearby is relative to the beach, so the first reply lists them all: the list stays while another buoy loads.
   const [choices, setChoices] = useState(buoy && listChoices(buoy));
   if (buoy && !choices) setChoices(listChoices(buoy));
 

@@ -13,17 +13,17 @@ const PLOT = { top: 22, bottom: 140 };
 const ARROWS_Y = 180;
 const LEFT = 34;
 const RIGHT = 12;
-/** Half of what the widest hour needs. */
+/** Half the width of the widest hour label. */
 const END_ROOM = 18;
 const HOUR_MS = 3_600_000;
-/** Pixels an arrow and a period need. */
+/** Width of an arrow with its period, px. */
 const MARK_ROOM = 38;
 
 const numbers = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
 
 const windows = () => CHART_HOURS.map((hours) => ({ value: hours, text: m.buoy_hours({ hours }) }));
 
-/** Wave height over the last hours; below it period and direction. Its numbers are those of the history. */
+/** Wave height over the last hours; below it period and direction. The history has the same numbers as text. */
 export function BuoyGraph({ buoy }: { readonly buoy: BuoyReply }) {
   const [hours, setHours] = useState<ChartHours>(12);
   const wide = useMedia('(min-width: 640px)');
@@ -64,7 +64,7 @@ export function BuoyGraph({ buoy }: { readonly buoy: BuoyReply }) {
           className={styles.graph}
           viewBox={`0 0 ${LEFT + width + RIGHT} ${HEIGHT}`}
           role="img"
-          aria-label={m.buoy_graph_told({
+          aria-label={m.buoy_graph_summary({
             hours,
             from: numbers.format(placed[0]?.height ?? 0),
             to: numbers.format(placed.at(-1)?.height ?? 0),
@@ -84,7 +84,7 @@ export function BuoyGraph({ buoy }: { readonly buoy: BuoyReply }) {
               {wvht_unit}
             </text>
             {ticks.map(({ at, x }) => (
-              // The last one would be cut off by the edge.
+              // The last label would be cut off at the edge.
               <text
                 key={at}
                 x={x > width - END_ROOM ? width + RIGHT : x}
@@ -117,12 +117,12 @@ export function BuoyGraph({ buoy }: { readonly buoy: BuoyReply }) {
   );
 }
 
-/** '6am', as the tables write it; other languages in their own way. */
+/** '6am' in English, as in the tables; other languages in their own format. */
 function hourWords(clock: Intl.DateTimeFormat, at: number): string {
   return clock.format(at).replace(/\s([AP])M$/, (_, half: string) => `${half.toLowerCase()}m`);
 }
 
-/** Those that stand at least `room` apart, from the newest back. */
+/** The points at least `room` apart, from the newest back. */
 function spaced<P extends { readonly x: number }>(points: readonly P[], room: number): readonly P[] {
   const kept: P[] = [];
   for (const point of [...points].reverse()) {

@@ -4,7 +4,7 @@ import styles from './buoy.module.css';
 
 const AGENCY = 'https://www.ndbc.noaa.gov/station_page.php';
 
-/** Where the buoy lies, its page at the agency that keeps it, and what the words mean. */
+/** The buoy's position, its page at the agency that runs it, and an explanation of the terms. */
 export function BuoyInfo({ station: { station_id, name, lat, lon } }: { readonly station: BuoyReply['station'] }) {
   return (
     <section className={styles.info}>

@@ -7,7 +7,7 @@ import label from '../../ui/label.module.css';
 import { Table } from '../../ui/table.tsx';
 import styles from './buoy.module.css';
 
-/** What the buoy says now, each with its age, and its waves train by train. */
+/** The buoy's latest readings, each with its age, and its waves train by train. */
 export function BuoyLatest({ buoy: { current, trains } }: { readonly buoy: BuoyReply }) {
   const { wvht, wvper, wvdir, wvdir_deg, swht, swper, swdir, wnd_spd, wnd_dir_txt, wnd_dir, wnd_gst } = current;
   return (

@@ -19,7 +19,7 @@ interface Props {
 
 const lists = new Intl.ListFormat(language);
 
-/** Where the buoy lies: the coast, the beach it is looked at from, and the buoys around. */
+/** A map of the buoy: the coast, the beach it is opened from, and the buoys around. */
 export function BuoyMap({ buoy, beach }: Props) {
   const figure = useRef<HTMLElement>(null);
   const width = useWidth(figure);
@@ -31,7 +31,7 @@ export function BuoyMap({ buoy, beach }: Props) {
   const labels = placeLabels(marks, size);
   const around = marks.flatMap(({ kind, text }) => (kind === 'nearby' ? [text] : []));
   const distance = distanceWords(distanceKm(buoy.station, beach), buoy.wvht_unit);
-  const told = { station_id: buoy.station.station_id, distance, beach: beach.name };
+  const words = { station_id: buoy.station.station_id, distance, beach: beach.name };
 
   return (
     <figure ref={figure} className={styles.map}>
@@ -42,8 +42,8 @@ export function BuoyMap({ buoy, beach }: Props) {
           role="img"
           aria-label={
             around.length > 0
-              ? m.buoy_map_told_around({ ...told, around: lists.format(around) })
-              : m.buoy_map_told(told)
+              ? m.buoy_map_summary_around({ ...words, around: lists.format(around) })
+              : m.buoy_map_summary(words)
           }
         >
           {land && <path className={styles.land} fillRule="evenodd" d={drawLand(land)} />}
@@ -81,7 +81,7 @@ export function BuoyMap({ buoy, beach }: Props) {
           </g>
         </svg>
       )}
-      <figcaption>{m.buoy_map_distance(told)}</figcaption>
+      <figcaption>{m.buoy_map_distance(words)}</figcaption>
     </figure>
   );
 }

@@ -14,11 +14,11 @@ test('a ring inside stays whole, one outside leaves nothing', () => {
   expect(clipRing(square(20, 2, 3), frame)).toEqual([]);
 });
 
-test('a ring around all of the frame leaves the frame', () => {
+test('a ring around the whole frame leaves the frame', () => {
   expect(areaOf(clipRing(square(-50, -50, 100), frame))).toBe(100);
 });
 
-test('what sticks out is cut off at the edge', () => {
+test('parts outside are cut off at the edge', () => {
   const cut = clipRing(square(5, 5, 10), frame);
   expect(areaOf(cut)).toBe(25);
   expect(cut.every(({ x, y }) => x <= 10 && y <= 10)).toBe(true);

@@ -2,7 +2,7 @@ export interface Place {
   readonly x: number;
   readonly y: number;
 }
-/** A box about the origin's axes: `left` < `right`, `top` < `bottom`. */
+/** A box along the axes: `left` < `right`, `top` < `bottom`. */
 export interface Frame {
   readonly left: number;
   readonly right: number;

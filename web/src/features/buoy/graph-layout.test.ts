@@ -14,7 +14,7 @@ const frame = {
 };
 const point = (hoursAgo: number, height: number) => ({ at: TO - hoursAgo * HOUR_MS, height, periodS: 10, fromDeg: 90 });
 
-test('time goes to the right and height goes up, from nought at the foot to a round height', () => {
+test('time runs to the right and height upwards, from zero at the bottom to a round height', () => {
   const { points, levels } = layoutGraph([point(12, 1), point(0, 3.2)], frame);
   expect(points.map(({ x }) => x)).toEqual([0, 300]);
   expect(levels[0]).toEqual({ value: 0, y: 110 });
@@ -22,7 +22,7 @@ test('time goes to the right and height goes up, from nought at the foot to a ro
   expect(points[1]?.y).toBe(30);
 });
 
-test('ticks stand on round hours of the station’s clock', () => {
+test('ticks are at round hours of the station’s clock', () => {
   const { ticks } = layoutGraph([], { ...frame, offsetMin: 330 });
   expect(ticks.map(({ at }) => new Date(at + 330 * 60_000).getUTCHours() % 3)).toEqual([0, 0, 0, 0]);
   expect(ticks.every(({ at, x }) => at >= frame.from && at <= frame.to && x >= 0 && x <= 300)).toBe(true);
@@ -33,7 +33,7 @@ test('the line breaks where nothing was measured for more than three hours', () 
   expect(line.match(/M/g)).toHaveLength(2);
 });
 
-test('no points leave a frame that can be drawn', () => {
+test('without points there is still a frame that can be drawn', () => {
   const { levels, line } = layoutGraph([], frame);
   expect(line).toBe('');
   expect(levels.length).toBeGreaterThan(1);

@@ -1,15 +1,15 @@
 import type { WavePoint } from './model.ts';
 
 const HOUR_MS = 3_600_000;
-/** More than this between two points: the line does not pretend to know. */
+/** The line breaks where two points are further apart than this. */
 const GAP_MS = 3 * HOUR_MS;
 
 export interface GraphLayout {
   readonly points: readonly (WavePoint & { readonly x: number; readonly y: number })[];
   readonly line: string;
-  /** Round heights and where their lines lie. */
+  /** Round heights and the y of their lines. */
   readonly levels: readonly { readonly value: number; readonly y: number }[];
-  /** Round hours and where they stand. */
+  /** Round hours and their x. */
   readonly ticks: readonly { readonly at: number; readonly x: number }[];
 }
 
@@ -21,11 +21,11 @@ interface Frame {
   readonly bottom: number;
   /** Hours between two ticks. */
   readonly tickHours: number;
-  /** Minutes that the station's clock is ahead of UTC: ticks stand on its round hours. */
+  /** Minutes that the station's clock is ahead of UTC: ticks are at its round hours. */
   readonly offsetMin: number;
 }
 
-/** Heights over time, from 0 at the foot to a round one above the highest. */
+/** Heights over time, from 0 at the bottom to a round height above the highest. */
 export function layoutGraph(points: readonly WavePoint[], frame: Frame): GraphLayout {
   const { from, to, width, top, bottom, tickHours, offsetMin } = frame;
   const step = levelStep(Math.max(0, ...points.map(({ height }) => height)));
@@ -56,7 +56,7 @@ export function layoutGraph(points: readonly WavePoint[], frame: Frame): GraphLa
   };
 }
 
-/** The least round step that needs four lines at most. */
+/** The smallest round step that needs at most four lines. */
 function levelStep(highest: number): number {
   return [0.5, 1, 2, 5, 10, 20].find((step) => highest / step <= 4) ?? 50;
 }

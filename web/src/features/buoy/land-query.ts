@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Land, Position } from './map-layout.ts';
 
-/** Between the Gulf of Mexico and the Pacific; `web/scripts/coast.ts` draws the two files. */
+/** Between the Gulf of Mexico and the Pacific; `web/scripts/coast.ts` writes the two files. */
 const DIVIDE_LON = -105;
 
-/** The land on the side of the continent where a station lies; the map stands without until it has arrived. */
+/** The land on the station's side of the continent; the map shows no land until it has loaded. */
 export function landQuery({ lon }: Position) {
   const coast = lon < DIVIDE_LON ? 'pacific' : 'atlantic';
   return queryOptions({

@@ -15,7 +15,7 @@ test('a name stands to the right of its mark, at the right edge to the left', ()
   expect(atEdge).toMatchObject({ anchor: 'end' });
 });
 
-test('two buoys side by side keep their names apart', () => {
+test('the names of two adjacent buoys do not overlap', () => {
   const [first, second] = placeLabels(
     [
       { x: 100, y: 100, text: '51207' },

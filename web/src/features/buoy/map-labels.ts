@@ -8,14 +8,14 @@ export interface PlacedLabel extends Place {
   readonly anchor: 'start' | 'middle' | 'end';
 }
 
-/** Mean width of a character and height of a line in the map's narrow letters, pixels. */
+/** Mean width of a character and height of a line in the map's narrow font, pixels. */
 const CHARACTER_PX = 6.4;
 const LINE_PX = 13;
 const MARK_PX = 11;
 
 /**
- * Where each mark's name stands: beside it, else above or below, where it covers no mark and no name before it, and
- * stays within the picture. Undefined where there is no room.
+ * The place of each mark's name: beside it, else above or below, inside the picture and clear of all marks and earlier
+ * names. Undefined where there is no room.
  */
 export function placeLabels(marks: readonly Labelled[], size: MapSize): readonly (PlacedLabel | undefined)[] {
   const taken: Box[] = marks.map(({ x, y }) => boxAround(x, y, MARK_PX));

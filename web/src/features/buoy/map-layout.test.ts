@@ -8,7 +8,7 @@ const size = { width: 340, height: 240 };
 const montauk = { lat: 41.036, lon: -71.917 };
 const buoy = { lat: 40.693, lon: -72.049 };
 
-test('north is up, east is right, and all that is to be shown is in sight', () => {
+test('north is up, east is right, and all requested points are visible', () => {
   const { place } = layoutMap([montauk, buoy], size, 'm');
   const [beach, at] = [place(montauk), place(buoy)];
   expect(beach.y).toBeLessThan(at.y);
@@ -16,7 +16,7 @@ test('north is up, east is right, and all that is to be shown is in sight', () =
   expect([beach, at].every((mark) => isInSight(mark, size))).toBe(true);
 });
 
-test('the scale tells the truth about distances in every direction', () => {
+test('the scale is right in every direction', () => {
   const { place, scale } = layoutMap([montauk, buoy], size, 'm');
   const kmPerPx = scale.km / scale.px;
   for (const other of [buoy, { lat: 41.036, lon: -72.4 }, { lat: 40.8, lon: -71.917 }]) {
@@ -32,7 +32,7 @@ test('a buoy at the beach itself still shows the coast around', () => {
   expect(place(montauk)).toEqual({ x: 170, y: 120 });
 });
 
-test('the scale is round in miles for who reads feet', () => {
+test('the scale is round in miles for readers of feet', () => {
   const metric = layoutMap([montauk, montauk], size, 'm').scale;
   const imperial = layoutMap([montauk, montauk], size, 'ft').scale;
   expect(imperial.km / 1.609344).toBe(10);
@@ -48,7 +48,7 @@ test.each([
   ['Oahu', pacific, { lat: 21.5, lon: -158.0 }, { lat: 21.7, lon: -158.2 }],
   ['California', pacific, { lat: 34.3, lon: -118.5 }, { lat: 33.8, lon: -118.8 }],
   ['Oregon', pacific, { lat: 44.6, lon: -123.5 }, { lat: 44.6, lon: -124.5 }],
-])('%s is land, and the sea before it is sea', (_, land, ashore, afloat) => {
+])('%s is land, and the sea off it is sea', (_, land, ashore, afloat) => {
   const { land: draw } = layoutMap([ashore, afloat], size, 'm');
   const path = draw(land);
   const { place } = layoutMap([ashore, afloat], size, 'm');
@@ -56,7 +56,7 @@ test.each([
   expect(isInside(path, place(afloat))).toBe(false);
 });
 
-test('what is drawn stays within a little of the picture', () => {
+test('the drawing extends only a little beyond the picture', () => {
   const numbers =
     layoutMap([montauk, buoy], size, 'm')
       .land(atlantic)
@@ -66,7 +66,7 @@ test('what is drawn stays within a little of the picture', () => {
   expect(numbers.every((value) => value >= -8 && value <= 348)).toBe(true);
 });
 
-/** Even-odd, as the path is filled. */
+/** By the even-odd rule, as the path is filled. */
 function isInside(path: string, { x, y }: { readonly x: number; readonly y: number }): boolean {
   const rings = path
     .split('Z')

@@ -5,7 +5,7 @@ export interface Position {
   readonly lat: number;
   readonly lon: number;
 }
-/** Land as the generated files hold it: a ring's first point, then steps, in units of a degree. */
+/** Land in the format of the generated files: a ring's first point, then steps, in units of a degree. */
 export interface Land {
   readonly unitsPerDeg: number;
   readonly rings: readonly (readonly number[])[];
@@ -16,29 +16,29 @@ export interface MapSize {
 }
 export interface MapLayout {
   readonly place: (position: Position) => Place;
-  /** The land in sight as one path. */
+  /** The visible land as one path. */
   readonly land: (land: Land) => string;
-  /** A length that is round as the reader reads it, and how long it is drawn. */
+  /** A length that is round in the reader's units, and its width in the picture. */
   readonly scale: { readonly km: number; readonly px: number };
 }
 
 const KM_PER_DEG = 111.2;
-/** A map shows at least so much from side to side, so that a coast is recognized. */
-const LEAST_KM = 90;
-/** What is to be seen stays this far from the frame. */
+/** The least width of a map, so that the coast can be recognized. */
+const MIN_KM = 90;
+/** Points to show stay this far from the frame. */
 const MARGIN_PX = 44;
-/** Land is cut outside the picture, where its cut edges are not seen. */
+/** Land is cut this far outside the picture, so that the cut edges are invisible. */
 const BLEED_PX = 8;
 const SCALE_MOST_PX = 96;
 
-/** A map with north up that holds all `shown`, in the middle: equirectangular, true to scale at its middle latitude. */
+/** A map with north up that holds all `shown`, centred: equirectangular, true to scale at its middle latitude. */
 export function layoutMap(shown: readonly Position[], { width, height }: MapSize, heights: 'ft' | 'm'): MapLayout {
   const [south, north] = spanOf(shown.map(({ lat }) => lat));
   const [west, east] = spanOf(shown.map(({ lon }) => lon));
   const middle = { lat: (south + north) / 2, lon: (west + east) / 2 };
   const kmPerLon = KM_PER_DEG * Math.cos((middle.lat * Math.PI) / 180);
   const pxPerKm = Math.min(
-    width / LEAST_KM,
+    width / MIN_KM,
     (width - 2 * MARGIN_PX) / ((east - west) * kmPerLon),
     (height - 2 * MARGIN_PX) / ((north - south) * KM_PER_DEG),
   );
@@ -55,7 +55,7 @@ export function layoutMap(shown: readonly Position[], { width, height }: MapSize
   };
 }
 
-/** Whether a mark at a place is in the picture with room for itself. */
+/** Whether a mark fits into the picture. */
 export function isInSight({ x, y }: Place, { width, height }: MapSize): boolean {
   const room = MARGIN_PX / 2;
   return x >= room && x <= width - room && y >= room && y <= height - room;

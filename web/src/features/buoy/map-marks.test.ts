@@ -15,7 +15,7 @@ const buoy = {
 } as unknown as BuoyReply;
 const beach = { name: 'Banzai Pipeline', lat: 21.665, lon: -158.054 };
 
-test('the buoy, its beach, then the others from the nearest, none twice', () => {
+test('the buoy, its beach, then the others from the nearest, each once', () => {
   expect(listMarks(buoy, beach).map(({ text }) => text)).toEqual([
     '51201',
     'Banzai Pipeline',
@@ -26,7 +26,7 @@ test('the buoy, its beach, then the others from the nearest, none twice', () => 
   ]);
 });
 
-test('the map holds the buoy, the beach and two neighbours, and is not stretched by one far away', () => {
+test('the map holds the buoy, the beach and two neighbours, and is not widened for a distant one', () => {
   expect(listShown(listMarks(buoy, beach)).map(({ text }) => text)).toEqual([
     '51201',
     'Banzai Pipeline',

@@ -9,11 +9,13 @@ export interface NamedPoint extends Point {
   readonly name: string;
 }
 
-/** Neighbours up to here widen the map, so many at most; others are marked where they happen to be in sight. */
+/**
+ * Up to MAX_NEIGHBOURS neighbours within this distance widen the map; others are marked if they happen to be visible.
+ */
 const NEIGHBOUR_KM = 80;
-const MOST_NEIGHBOURS = 2;
+const MAX_NEIGHBOURS = 2;
 
-/** What a buoy's map marks, the most telling first: the buoy, the beach it is looked at from, those around the buoy. */
+/** The marks of a buoy's map by importance: the buoy, the beach it is opened from, the buoys around it. */
 export function listMarks({ station, nearby_buoys }: BuoyReply, beach: NamedPoint): readonly MapMark[] {
   const neighbours = nearby_buoys
     .filter(({ station_id }) => station_id !== station.station_id)
@@ -25,10 +27,10 @@ export function listMarks({ station, nearby_buoys }: BuoyReply, beach: NamedPoin
   ];
 }
 
-/** Those of the marks that the map must hold. */
+/** The marks that the map must hold. */
 export function listShown(marks: readonly MapMark[]): readonly MapMark[] {
   const [buoy] = marks;
   if (!buoy) return [];
   const neighbours = marks.filter((mark) => mark.kind === 'nearby' && distanceKm(buoy, mark) <= NEIGHBOUR_KM);
-  return [...marks.filter(({ kind }) => kind !== 'nearby'), ...neighbours.slice(0, MOST_NEIGHBOURS)];
+  return [...marks.filter(({ kind }) => kind !== 'nearby'), ...neighbours.slice(0, MAX_NEIGHBOURS)];
 }

@@ -8,12 +8,12 @@ const seen = (hoursAgo: number, values: Partial<Observation> = {}): Observation 
   ...values,
 });
 
-test('a name of 60 characters stands as it is, a longer one ends in an ellipsis', () => {
+test('a name of 60 characters is unchanged, a longer one ends in an ellipsis', () => {
   expect(cutName('x'.repeat(60))).toBe('x'.repeat(60));
   expect(cutName('x'.repeat(61))).toBe(`${'x'.repeat(60)}…`);
 });
 
-test('the graph counts only what has height, period and time within its hours, oldest first', () => {
+test('the graph uses only rows with height, period and time within its hours, oldest first', () => {
   const data = [
     seen(1, { wvht_value: 3, wvper_s: 10, wvdir_deg: 90 }),
     seen(2, { wvht_value: 3 }),
@@ -32,7 +32,7 @@ test('history holds the last hours', () => {
   expect(listWithin([seen(0), seen(12), seen(12.1)], AS_OF, 12)).toHaveLength(2);
 });
 
-test('a row without waves is none of waves, one without weather none of weather', () => {
+test('a row without waves is no wave row, one without weather no weather row', () => {
   const data = [seen(1, { wvht: '3.0 ft' }), seen(2, { wnd_spd: '8 mph' }), seen(3)];
   expect(listWaveRows(data)).toEqual([data[0]]);
   expect(listWeatherRows(data)).toEqual([data[1]]);

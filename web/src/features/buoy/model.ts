@@ -18,23 +18,23 @@ export function cutName(name: string): string {
   return characters.length > NAME_CHARS ? `${characters.slice(0, NAME_CHARS).join('').trimEnd()}…` : name;
 }
 
-/** Observations of the last hours before `asOf`, in the order they came. */
+/** Observations of the last hours before `asOf`, in their order. */
 export function listWithin(data: readonly Observation[], asOf: string, hours: number): readonly Observation[] {
   const since = Date.parse(asOf) - hours * HOUR_MS;
   return data.filter(({ time }) => Date.parse(time) >= since);
 }
 
-/** Rows that tell of waves. */
+/** Rows with waves. */
 export function listWaveRows(data: readonly Observation[]): readonly Observation[] {
   return data.filter(({ wvht, swht }) => wvht !== undefined || swht !== undefined);
 }
 
-/** Rows that tell of wind, air or water. */
+/** Rows with wind, air or water. */
 export function listWeatherRows(data: readonly Observation[]): readonly Observation[] {
   return data.filter(({ wnd_spd, atmp, wtmp }) => [wnd_spd, atmp, wtmp].some((value) => value !== undefined));
 }
 
-/** What the graph draws of an observation: it counts only with height, period and time. */
+/** A point of the graph: an observation with height, period and time. */
 export interface WavePoint {
   readonly at: number;
   readonly height: number;
@@ -53,17 +53,17 @@ export function listWavePoints(data: readonly Observation[], asOf: string, hours
     .sort((a, b) => a.at - b.at);
 }
 
-/** A buoy that can be looked at from here. */
+/** A buoy to choose from. */
 export interface BuoyChoice {
   readonly id: string;
   readonly name: string;
   /** '3.6 ft 12 s'. */
   readonly waves: string;
-  /** How far it lies from the beach, in words. */
+  /** Distance from the beach, in words. */
   readonly distance?: string;
 }
 
-/** The buoy of a reply and those near the beach, in one list. */
+/** The reply's buoy and those near the beach, in one list. */
 export function listChoices({ station, current, nearby_buoys, wvht_unit }: BuoyReply): readonly BuoyChoice[] {
   return [
     { id: station.station_id, name: station.name, waves: wavesText(current) },

@@ -7,18 +7,18 @@ import { Field, TextField } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { useSuccessEnd } from '../../ui/success.ts';
 import styles from './contact-form.module.css';
-import { asksForBusiness, type ContactSubject, type Faults, sent } from './model.ts';
+import { type ContactSubject, type Faults, hasBusinessFields, sent } from './model.ts';
 
 export interface ContactFormProps {
-  /** What it is about; each page has its own. */
+  /** The subject; each page has its own. */
   readonly subject?: ContactSubject | undefined;
-  /** The writer may choose that it is about advertising instead. */
+  /** Lets the writer change the subject to advertising. */
   readonly offersAdvertising?: boolean | undefined;
-  /** Known of who is signed in. */
+  /** The signed-in user's address. */
   readonly email?: string | undefined;
 }
 
-/** A message to the people behind the site. What was typed stays until it has arrived. */
+/** A message to the operators of the site. It keeps what was typed until it has arrived. */
 export function ContactForm({ subject = 'Contact Form', offersAdvertising = false, email }: ContactFormProps) {
   const [chosen, choose] = useState(subject);
   const [faults, setFaults] = useState<Faults>({});
@@ -34,7 +34,7 @@ export function ContactForm({ subject = 'Contact Form', offersAdvertising = fals
     if (state === 'loading') return;
     const fields = new FormData(event.currentTarget);
     const typed = (name: string) => String(fields.get(name) ?? '').trim();
-    const business = asksForBusiness(chosen) ? { business: typed('business'), phone: typed('phone') } : {};
+    const business = hasBusinessFields(chosen) ? { business: typed('business'), phone: typed('phone') } : {};
     setState('loading');
     setFaults({});
     const message = { email: typed('email'), name: typed('name'), message: typed('message'), subject: chosen };
@@ -68,7 +68,7 @@ export function ContactForm({ subject = 'Contact Form', offersAdvertising = fals
           defaultValue={email}
         />
       </div>
-      {asksForBusiness(chosen) && <BusinessFields faults={faults} />}
+      {hasBusinessFields(chosen) && <BusinessFields faults={faults} />}
       <Field label={m.contact_message()} error={faults.message}>
         {(control) => <textarea {...control} name="message" rows={5} maxLength={5000} />}
       </Field>
@@ -83,7 +83,7 @@ export function ContactForm({ subject = 'Contact Form', offersAdvertising = fals
   );
 }
 
-/** What is asked of who advertises. */
+/** Further fields for advertisers. */
 function BusinessFields({ faults }: { readonly faults: Faults }) {
   return (
     <div className={styles.pair}>

@@ -3,12 +3,12 @@ import head from '../../ui/section-head.module.css';
 import { ContactForm, type ContactFormProps } from './contact-form.tsx';
 import styles from './contact-section.module.css';
 
-/** Where addresses of a page lead to its contact form: `#contact`. */
+/** The hash that leads to a page's contact form: `#contact`. */
 export const CONTACT_ID = 'contact';
 
 interface Props extends ContactFormProps {
   readonly heading: string;
-  /** What is asked for, beside the heading. */
+  /** What to write, beside the heading. */
   readonly label: string;
 }
 

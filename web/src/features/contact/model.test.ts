@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { ApiError } from '../../api/api-error.ts';
-import { asksForBusiness, type ContactMessage, faultsOf, sent } from './model.ts';
+import { type ContactMessage, faultsOf, hasBusinessFields, sent } from './model.ts';
 
 const MESSAGE: ContactMessage = {
   email: 'kai@example.org',
@@ -10,31 +10,31 @@ const MESSAGE: ContactMessage = {
 };
 const failing = (error: Error) => sent(MESSAGE, () => Promise.reject(error));
 
-test('an address that is none is told, and nothing is sent', async () => {
+test('an invalid address is an error, and nothing is sent', async () => {
   const send = vi.fn();
   expect(await sent({ ...MESSAGE, email: 'kai@' }, send)).toEqual({ email: 'Your email address is invalid.' });
   expect(send).not.toHaveBeenCalled();
 });
 
-test('a name and a message are needed', () => {
+test('a name and a message are required', () => {
   expect(faultsOf({ ...MESSAGE, name: '', message: '' })).toEqual({
     name: 'Enter your name.',
     message: 'Enter a message.',
   });
 });
 
-test('a message that arrived has no faults', async () => {
+test('a message that arrived has no errors', async () => {
   expect(await sent(MESSAGE, async () => ({ valid: true }))).toBeUndefined();
 });
 
-test('what the server says of a message is shown', async () => {
+test('the server’s error about a message is shown', async () => {
   expect(await sent(MESSAGE, async () => ({ valid: false, errorMsg: 'Not today.' }))).toEqual({ form: 'Not today.' });
   expect(await sent(MESSAGE, async () => ({ valid: false }))).toEqual({
     form: 'There was a problem processing the form',
   });
 });
 
-test('each refused field is told beside it; one that is not asked for, for the form as a whole', async () => {
+test('each refused field has its error beside it; one that is not in the form, for the form as a whole', async () => {
   const phone = 'The phone must be 40 characters at most.';
   const refused = new ApiError(422, phone, { fields: { phone: [phone], name: ['Enter your name.', 'x'] } });
   expect(await failing(refused)).toEqual({ name: 'Enter your name.' });
@@ -46,15 +46,15 @@ test('each refused field is told beside it; one that is not asked for, for the f
   });
 });
 
-test('a limit says how long to wait, any other failure is told in one sentence', async () => {
+test('a rate limit states how long to wait, any other failure has one sentence', async () => {
   expect(await failing(new ApiError(429, 'Wait an hour.'))).toEqual({ form: 'Wait an hour.' });
   const ours = { form: 'There was a problem processing the form' };
   expect(await failing(new ApiError(500, 'secret'))).toEqual(ours);
   expect(await failing(new TypeError('bug'))).toEqual(ours);
 });
 
-test('business and phone are asked for in advertising alone', () => {
-  expect(asksForBusiness('Advertising Contact')).toBe(true);
+test('business and phone are fields of advertising only', () => {
+  expect(hasBusinessFields('Advertising Contact')).toBe(true);
   for (const subject of ['Contact Form', 'About Contact', 'FAQ Contact', 'Blog Contact - Bigger boards'] as const)
-    expect(asksForBusiness(subject)).toBe(false);
+    expect(hasBusinessFields(subject)).toBe(false);
 });

@@ -5,19 +5,19 @@ import { m } from '../../paraglide/messages.js';
 
 export type ContactMessage = BodyOf<typeof contact>;
 export type ContactSubject = ContactMessage['subject'];
-/** Sentences beside the fields; `form` is about no field alone. */
+/** Sentences beside the fields; `form` is for the form as a whole. */
 export type Faults = Partial<Record<'name' | 'email' | 'message' | 'business' | 'phone' | 'form', string>>;
 export type SendMessage = (message: ContactMessage) => Promise<ReplyOf<typeof contact>>;
 
 const FIELDS = ['name', 'email', 'message'] as const;
 const FIELDS_OF_BUSINESS = ['business', 'phone'] as const;
 
-/** Business and phone are asked for in this matter alone. */
-export function asksForBusiness(subject: ContactSubject): boolean {
+/** Business and phone are fields of this subject only. */
+export function hasBusinessFields(subject: ContactSubject): boolean {
   return subject === 'Advertising Contact';
 }
 
-/** What is wrong before anything is sent; empty where nothing is. */
+/** Errors found before anything is sent; empty where there are none. */
 export function faultsOf({ email, name, message }: ContactMessage): Faults {
   return {
     ...(/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(email) ? {} : { email: m.contact_email_invalid() }),
@@ -26,7 +26,7 @@ export function faultsOf({ email, name, message }: ContactMessage): Faults {
   };
 }
 
-/** Sends a message and tells what was wrong; undefined where it has arrived. One with faults is not sent. */
+/** Sends a message and returns its errors; undefined where it has arrived. One with input errors is not sent. */
 export async function sent(message: ContactMessage, send: SendMessage): Promise<Faults | undefined> {
   const faults = faultsOf(message);
   if (Object.keys(faults).length > 0) return faults;
@@ -38,13 +38,16 @@ export async function sent(message: ContactMessage, send: SendMessage): Promise<
   }
 }
 
-/** Refused fields are told beside them, what belongs to no field in sight above the button; of all else only that it did not work, or how long to wait. */
+/**
+ * Refused fields have their errors beside them, errors of no visible field stand above the button; any other failure
+ * has one sentence, or how long to wait.
+ */
 function faultsOfFailure(error: unknown, subject: ContactSubject): Faults {
   if (!(error instanceof ApiError)) return { form: m.contact_failed() };
   if (error.status === 429) return { form: error.message };
   if (error.status !== 422) return { form: m.contact_failed() };
-  const asked = asksForBusiness(subject) ? [...FIELDS, ...FIELDS_OF_BUSINESS] : FIELDS;
-  const refused = asked.flatMap((field) => {
+  const shown = hasBusinessFields(subject) ? [...FIELDS, ...FIELDS_OF_BUSINESS] : FIELDS;
+  const refused = shown.flatMap((field) => {
     const sentence = error.fields[field]?.[0];
     return sentence ? [[field, sentence] as const] : [];
   });

@@ -3,7 +3,7 @@ import { IconButton } from '../../ui/button.tsx';
 import { StarFullIcon, StarIcon } from '../../ui/icons/actions.tsx';
 import { type StarProps, useStar } from './use-star.ts';
 
-/** The star of a beach: full where it is kept. */
+/** The star of a beach: filled for a favorite. */
 export function FavoriteButton(props: StarProps) {
   const { name, onRegister } = props;
   const { isIn, isKept, want } = useStar(props);

@@ -1,6 +1,6 @@
 import type { MeReply } from '@groundswell/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { askFavoritesAnew } from '../../entities/favorite/favorites-query.ts';
+import { refetchFavorites } from '../../entities/favorite/favorites-query.ts';
 import { m } from '../../paraglide/messages.js';
 import { meQuery } from '../../session/use-session.ts';
 import { useToast } from '../../ui/toast.tsx';
@@ -9,22 +9,25 @@ import type { Wish } from './wishes.ts';
 
 const LONG_MS = 5000;
 
-/** Adds or removes a beach, one wish after the other, and takes a removal back; `onFull` where the plan keeps no more. */
+/**
+ * Adds or removes a favorite, one change after the other, and undoes a removal; `onFull` where the plan allows no more.
+ */
 export function useFavorite(beachId: number, onFull: (limit: number) => void) {
   const client = useQueryClient();
-  const say = useToast();
+  const showToast = useToast();
   const favorite = useMutation({
     scope: { id: 'favorite' },
     mutationFn: (wish: Omit<Wish, 'beachId'>): Promise<Answer> => sendWish({ beachId, ...wish }),
     onSuccess(answer, { wanted }) {
-      if (answer.kind === 'later') return say(m.favorite_later(), { ms: LONG_MS });
-      if (answer.kind === 'refused') return wanted ? onFull(answer.limit) : say(m.favorite_error(), { tone: 'error' });
+      if (answer.kind === 'later') return showToast(m.favorite_later(), { ms: LONG_MS });
+      if (answer.kind === 'refused')
+        return wanted ? onFull(answer.limit) : showToast(m.favorite_error(), { tone: 'error' });
       client.setQueryData(meQuery.queryKey, (me: MeReply | undefined) => me && starred(me, beachId, wanted));
-      if (wanted) say(m.favorite_added());
-      else say(m.favorite_removed(), { onUndo: () => favorite.mutate({ wanted: true, undo: true }) });
+      if (wanted) showToast(m.favorite_added());
+      else showToast(m.favorite_removed(), { onUndo: () => favorite.mutate({ wanted: true, undo: true }) });
     },
-    onError: ({ message: error }) => say(m.favorite_error_why({ error }), { tone: 'error', ms: LONG_MS }),
-    onSettled: (answer) => (answer?.kind === 'later' ? undefined : askFavoritesAnew(client)),
+    onError: ({ message: error }) => showToast(m.favorite_error_why({ error }), { tone: 'error', ms: LONG_MS }),
+    onSettled: (answer) => (answer?.kind === 'later' ? undefined : refetchFavorites(client)),
   });
   return favorite;
 }

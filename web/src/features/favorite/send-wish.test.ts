@@ -7,17 +7,17 @@ afterEach(() => {
   signCallsBy(undefined);
 });
 
-test('undo asks the server for the place and the alert again, a new star does not', async () => {
-  const asked: string[] = [];
+test('undo asks the server for the former place and alert, a new star does not', async () => {
+  const requests: string[] = [];
   signCallsBy({ token: async () => 'token', refused: () => {}, renewed: async () => undefined });
   vi.stubGlobal('fetch', async (address: string, { method }: RequestInit) => {
-    asked.push(`${method} ${address}`);
+    requests.push(`${method} ${address}`);
     return Response.json({ success: true, favCount: 1, favLimit: 5 });
   });
   await sendWish({ beachId: 148, wanted: true, undo: true });
   await sendWish({ beachId: 148, wanted: true });
   await sendWish({ beachId: 148, wanted: false });
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     'POST /api/favorites/add-favorite/148?undo=true',
     'POST /api/favorites/add-favorite/148',
     'DELETE /api/favorites/remove-favorite/148',

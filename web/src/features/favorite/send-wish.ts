@@ -2,13 +2,13 @@ import { ApiError } from '../../api/api-error.ts';
 import { request } from '../../api/client.ts';
 import { keepWishes, readWishes, type Wish, withoutWish, withWish } from './wishes.ts';
 
-/** `later`: there is no connection, and the wish waits for one. `refused`: the plan keeps no more than `limit`. */
+/** `later`: there is no connection, and the wish waits for one. `refused`: the plan allows no more than `limit`. */
 export type Answer =
   | { readonly kind: 'done' }
   | { readonly kind: 'later' }
   | { readonly kind: 'refused'; readonly limit: number };
 
-/** Asks the server to keep a beach, or to keep it no more. Rejects where it fails. */
+/** Has the server add or remove a favorite. Rejects where it fails. */
 export async function sendWish(wish: Wish): Promise<Answer> {
   const { beachId: locationBeachId, wanted, undo } = wish;
   const params = { locationBeachId };
@@ -16,7 +16,7 @@ export async function sendWish(wish: Wish): Promise<Answer> {
     const { success, favLimit } = wanted
       ? await request('addFavorite', { params, query: { undo: undo ? 'true' : undefined } })
       : await request('removeFavorite', { params });
-    // An earlier wish that still waits is not sent after this one.
+    // An earlier wish that still waits must not be sent after this one.
     keepWishes(readWishes().filter(({ beachId }) => beachId !== locationBeachId));
     return success ? { kind: 'done' } : { kind: 'refused', limit: favLimit };
   } catch (error) {
@@ -27,13 +27,13 @@ export async function sendWish(wish: Wish): Promise<Answer> {
   }
 }
 
-/** What became of the wishes that waited: how many were granted, what was refused last. */
+/** The result of sending the waiting wishes: how many were granted, and the last refusal. */
 export interface Sent {
   readonly granted: number;
   readonly refused?: { readonly limit: number } | { readonly error: ApiError };
 }
 
-/** Sends what waits, in its order, until the connection is lost again. What the server refuses waits no longer. */
+/** Sends the waiting wishes in order, until the connection is lost again. A refused wish is dropped. */
 export async function sendWaiting(): Promise<Sent> {
   let sent: Sent = { granted: 0 };
   for (const wish of readWishes()) {
@@ -44,7 +44,7 @@ export async function sendWaiting(): Promise<Sent> {
       else sent = { ...sent, refused: answer };
     } catch (error) {
       const isRefusal = error instanceof ApiError && error.status >= 400 && error.status < 500;
-      // Who has to sign in anew, or asked too often, is heard another time.
+      // A wish that needs a new sign-in, or came too often, stays and is sent another time.
       if (!isRefusal || error.status === 401 || error.status === 429) return sent;
       sent = { ...sent, refused: { error } };
     }

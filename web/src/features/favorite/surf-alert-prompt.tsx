@@ -9,17 +9,17 @@ import styles from './surf-alert-prompt.module.css';
 import { type StarProps, useStar } from './use-star.ts';
 
 interface Props extends StarProps {
-  /** The reply is the reader's own, and not a visitor's in its place. */
+  /** Whether the reply is the reader's own rather than a visitor's. */
   readonly isOwn: boolean;
-  /** There is an alert for this beach already. */
+  /** This beach has an alert already. */
   readonly hasAlert: boolean;
   /** Opens the settings of the beach's alert. */
   readonly onAlert: () => void;
 }
 
 /**
- * Offers a surf alert for this beach, until it is dismissed. An alert is of a favorite, so the beach becomes one. It
- * shows once it is known that this reader is to be offered one, in a place that is kept for it until then.
+ * Offers a surf alert for this beach, until it is dismissed. Alerts belong to favorites, so the beach becomes one. The
+ * offer shows in a reserved place, once it is known to apply to this reader.
  */
 export function SurfAlertPrompt({ isOwn, hasAlert, onAlert, ...star }: Props) {
   const { name, onRegister } = star;

@@ -10,24 +10,24 @@ import { readWishes } from './wishes.ts';
 export interface StarProps {
   readonly beachId: number;
   readonly name: string;
-  /** As the forecast's reply has it, until it is known what the user keeps. */
+  /** As in the forecast's reply, until the user's favorites are known. */
   readonly isFavorite: boolean;
-  /** Keeping a beach takes an account: opens the way to one. */
+  /** A favorite requires an account: opens the form for one. */
   readonly onRegister: () => void;
   readonly onPlans: () => void;
 }
 
-const STAYS_MS = 5000;
+const DURATION_MS = 5000;
 
-/** Whether a beach is kept, and what keeps it. It shows as wished until the server has answered. */
+/** Whether a beach is a favorite, and the action that changes it. The wish shows until the server has answered. */
 export function useStar({ beachId, isFavorite, onPlans }: StarProps) {
   const { isIn, user } = useSession();
-  const say = useToast();
+  const showToast = useToast();
   const sayFull = (limit: number) => {
     const tier = tierOnWire(user?.subscription ?? 'Basic');
     const sentence = m.favorite_error_why({ error: favoriteLimitSentence(tier, limit) });
-    if (tier === 'Pro Plus') say(sentence, { tone: 'error', ms: STAYS_MS });
-    else say(sentence, { tone: 'error', action: { text: m.favorite_plans(), onChoose: onPlans } });
+    if (tier === 'Pro Plus') showToast(sentence, { tone: 'error', ms: DURATION_MS });
+    else showToast(sentence, { tone: 'error', action: { text: m.favorite_plans(), onChoose: onPlans } });
   };
   const { mutate, isPending, variables } = useFavorite(beachId, sayFull);
   const waiting = isIn ? readWishes().find((wish) => wish.beachId === beachId)?.wanted : undefined;

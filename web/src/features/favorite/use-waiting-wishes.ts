@@ -2,7 +2,7 @@ import { tierOnWire } from '@groundswell/plans';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { favoriteLimitSentence } from '../../entities/favorite/favorite-limit.ts';
-import { askFavoritesAnew } from '../../entities/favorite/favorites-query.ts';
+import { refetchFavorites } from '../../entities/favorite/favorites-query.ts';
 import { m } from '../../paraglide/messages.js';
 import { session } from '../../session/current.ts';
 import { meQuery, useSession } from '../../session/use-session.ts';
@@ -10,15 +10,15 @@ import { useToast } from '../../ui/toast.tsx';
 import { sendWaiting } from './send-wish.ts';
 import { keepWishes, readWishes } from './wishes.ts';
 
-const STAYS_MS = 5000;
+const DURATION_MS = 5000;
 
-/** Sends what was wished without a connection, as soon as there is one, and says so. For the root of all pages. */
+/** Sends the wishes made offline as soon as there is a connection, with a toast. For the root of all pages. */
 export function useWaitingWishes(): void {
   const client = useQueryClient();
-  const say = useToast();
+  const showToast = useToast();
   const { isIn } = useSession();
   useEffect(() => {
-    // Asked of the session itself: `isIn` of a page that the server drew is a visitor's at first.
+    // Read from the session itself: on a page that the server drew, `isIn` is a visitor's at first.
     if (!session.isIn()) return keepWishes([]);
     if (!isIn) return;
     let isSending = false;
@@ -28,17 +28,17 @@ export function useWaitingWishes(): void {
       const { granted, refused } = await sendWaiting();
       isSending = false;
       if (granted === 0 && !refused) return;
-      if (!refused) say(m.favorite_sent(), { ms: STAYS_MS });
+      if (!refused) showToast(m.favorite_sent(), { ms: DURATION_MS });
       else {
         const tier = tierOnWire(client.getQueryData(meQuery.queryKey)?.subscription ?? 'Basic');
         const error = 'error' in refused ? refused.error.message : favoriteLimitSentence(tier, refused.limit);
-        say(m.favorite_error_why({ error }), { tone: 'error', ms: STAYS_MS });
+        showToast(m.favorite_error_why({ error }), { tone: 'error', ms: DURATION_MS });
       }
-      await askFavoritesAnew(client);
+      await refetchFavorites(client);
     };
     const trySending = () => void send();
     trySending();
     addEventListener('online', trySending);
     return () => removeEventListener('online', trySending);
-  }, [client, isIn, say]);
+  }, [client, isIn, showToast]);
 }

@@ -12,12 +12,12 @@ test('of several wishes for one beach the last counts', () => {
   ]);
 });
 
-test('a removal that is taken back while there is no connection waits as that', () => {
+test('undoing a removal offline waits as an undo', () => {
   const wishes = withWish([{ beachId: 148, wanted: false }], { beachId: 148, wanted: true, undo: true });
   expect(wishes).toEqual([{ beachId: 148, wanted: true, undo: true }]);
 });
 
-test('a wish that was answered waits no longer, one that came after it does', () => {
+test('an answered wish is dropped, a later one stays', () => {
   const wishes = [
     { beachId: 148, wanted: false },
     { beachId: 1, wanted: true },

@@ -2,20 +2,20 @@ import { forgetLocal, readLocal, writeLocal } from '../../storage/local.ts';
 
 const KEY = 'sc_favorite_wishes';
 
-/** What was wished while there was no connection: each beach by its last wish. */
+/** A wish made offline: a beach to add or remove, the last one for each beach. */
 export interface Wish {
   readonly beachId: number;
   readonly wanted: boolean;
-  /** Takes a removal back, with place and alert. */
+  /** Undoes a removal, with place and alert. */
   readonly undo?: boolean;
 }
 
-/** The wishes with one more; an earlier one for the same beach is over. */
+/** The wishes with one more, which replaces an earlier one for the same beach. */
 export function withWish(wishes: readonly Wish[], wish: Wish): readonly Wish[] {
   return [...wishes.filter(({ beachId }) => beachId !== wish.beachId), wish];
 }
 
-/** The wishes without one that was answered; a later one for the same beach stays. */
+/** The wishes without an answered one; a later one for the same beach stays. */
 export function withoutWish(wishes: readonly Wish[], { beachId, wanted }: Wish): readonly Wish[] {
   return wishes.filter((one) => one.beachId !== beachId || one.wanted !== wanted);
 }

@@ -12,15 +12,15 @@ interface Props {
   readonly alertOf: (favorite: Favorite) => ReactNode;
   /** The beach whose alert is open from the start. */
   readonly openId: number | undefined;
-  /** A link was followed: the window gives way to its page. */
+  /** Called when a link is followed, to close the window. */
   readonly onLeave: () => void;
 }
 
-/** Rows that are moved by buttons, by the arrow keys on their handle, or dragged by it. */
+/** Rows that are moved by buttons, by the arrow keys on their handle, or by dragging it. */
 export function FavoriteList({ favorites, alertOf, openId, onLeave }: Props) {
   const { mutate: reorder } = useReorder();
   const { mutate: remove } = useRemove();
-  const [told, setTold] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const list = useRef<HTMLOListElement>(null);
 
   const move = (from: number, to: number) => {
@@ -28,13 +28,14 @@ export function FavoriteList({ favorites, alertOf, openId, onLeave }: Props) {
     if (next === favorites) return;
     reorder(next);
     const name = favorites[from]?.locationName ?? '';
-    setTold(m.favorites_moved({ name, place: to + 1, count: favorites.length }));
+    setAnnouncement(m.favorites_moved({ name, place: to + 1, count: favorites.length }));
   };
   const drag = useRowDrag(list, move);
   const removeAt = (index: number) => {
     const favorite = favorites[index];
     if (!favorite) return;
-    // The button that has the focus goes with its row: the focus goes to the next one, from the last to the window's own button.
+    // The focused button disappears with its row: the focus moves to the next row, from the last to the window's close
+    // button.
     const rows = list.current?.children;
     const neighbour = rows?.[index + 1] ?? rows?.[index - 1];
     const next = neighbour?.querySelector('a') ?? list.current?.closest('dialog')?.querySelector('button');
@@ -62,7 +63,7 @@ export function FavoriteList({ favorites, alertOf, openId, onLeave }: Props) {
         ))}
       </ol>
       <p role="status">
-        <Spoken>{told}</Spoken>
+        <Spoken>{announcement}</Spoken>
       </p>
     </>
   );

@@ -22,17 +22,17 @@ interface Props {
   readonly favorite: Favorite;
   readonly isFirst: boolean;
   readonly isLast: boolean;
-  /** The settings of its alert are open from the start. */
+  /** The alert's settings are open from the start. */
   readonly isOpen: boolean;
   readonly drag: RowDrag;
   readonly onMove: (by: 1 | -1) => void;
   readonly onRemove: () => void;
   readonly onLeave: () => void;
-  /** The settings of its alert. */
+  /** The alert's settings. */
   readonly children: ReactNode;
 }
 
-/** A beach with its morning and afternoon, and all that one does with it. */
+/** A beach with its morning and afternoon, and its actions. */
 export function FavoriteRow({ favorite, isFirst, isLast, drag, onMove, onRemove, onLeave, children, ...props }: Props) {
   const { locationName: name, locationBeachSlug, surfAm, surfPm, condAm, condPm, readOnly } = favorite;
   const [isOpen, setOpen] = useState(props.isOpen);

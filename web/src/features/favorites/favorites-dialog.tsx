@@ -18,16 +18,16 @@ interface Props {
   readonly alertOf: (favorite: Favorite) => ReactNode;
   /** The beach whose alert is open from the start. */
   readonly openId: number | undefined;
-  /** Stands above the list. */
+  /** Shown above the list. */
   readonly notice: ReactNode;
   readonly onPlans: () => void;
   readonly onClose: () => void;
 }
 
-/** The favorites with today's surf, in an order of one's own. */
+/** The favorites with today's surf, in the user's own order. */
 export function FavoritesDialog({ alertOf, openId, notice, onPlans, onClose }: Props) {
   const { data, isPending, isFetching, refetch } = useQuery(favoritesQuery);
-  // The place of the count is kept for it.
+  // Reserves the place of the count.
   const count = data ? m.favorites_count({ count: data.locations.length, limit: data.favLimit }) : '\u00a0';
   return (
     <Dialog title={m.favorites_title()} subtitle={count} onClose={onClose} foot={data?.updated && ageOf(data.updated)}>
@@ -57,7 +57,7 @@ export function FavoritesDialog({ alertOf, openId, notice, onPlans, onClose }: P
   );
 }
 
-/** Forecasts of several beaches are told by the oldest. */
+/** The age of several forecasts is that of the oldest. */
 function ageOf(updated: string): ReactNode {
   const time = new Intl.DateTimeFormat(language, { weekday: 'long', hour: 'numeric', minute: '2-digit' });
   return <p className={styles.age}>{m.favorites_updated({ time: time.format(new Date(updated)) })}</p>;

@@ -10,7 +10,7 @@ interface Props {
   readonly onPlans: () => void;
 }
 
-/** Said where as many are kept as the plan allows: the next one needs a larger plan, or the place of another. */
+/** Shown at the plan's limit: another favorite needs a larger plan, or the place of one. */
 export function LimitNotice({ favorites: { locations, favLimit: limit, settings }, onPlans }: Props) {
   if (locations.length < limit) return null;
   const tier = tierOnWire(settings?.subscriptionType ?? 'Basic');

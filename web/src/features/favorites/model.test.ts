@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { alertState, edgePull, type Favorite, moved, placeAt, putBack, yielding } from './model.ts';
+import { alertState, edgePull, type Favorite, moved, placeAt, putBack, shiftOf } from './model.ts';
 
-test('what is moved lands where it should, and nothing is lost', () => {
+test('a moved item lands at its new place, and nothing is lost', () => {
   expect(moved(['a', 'b', 'c', 'd'], 0, 2)).toEqual(['b', 'c', 'a', 'd']);
   expect(moved(['a', 'b', 'c', 'd'], 3, 0)).toEqual(['d', 'a', 'b', 'c']);
   for (const to of [-1, 4, 1]) expect(moved(['a', 'b', 'c', 'd'], 1, to)).toEqual(['a', 'b', 'c', 'd']);
 });
 
-test('what was removed goes back to its place, once, also where the list has become shorter', () => {
+test('a removed item returns to its place, once, also where the list has become shorter', () => {
   const [a, b, c] = [1, 2, 3].map((id) => ({ id }) as Favorite);
   if (!a || !b || !c) throw new Error('There are three.');
   expect(putBack([a, c], b, 1)).toEqual([a, b, c]);
@@ -15,27 +15,27 @@ test('what was removed goes back to its place, once, also where the list has bec
   expect(putBack([a, b], b, 0)).toEqual([a, b]);
 });
 
-test('a row that is dragged takes the place of those whose middle it has passed', () => {
+test('a dragged row takes the place of the row whose middle it has passed', () => {
   const middles = [30, 90, 150];
   expect([0, 80, 100, 140, 160, 900].map((y) => placeAt(y, middles, 0))).toEqual([0, 0, 1, 1, 2, 2]);
   expect([0, 20, 40, 100].map((y) => placeAt(y, middles, 2))).toEqual([0, 0, 1, 2]);
 });
 
-test('rows between where a drag began and where it is give way to it', () => {
-  const rowsOf = (from: number, to: number) => [0, 1, 2, 3].map((index) => yielding(index, from, to));
+test('rows between the start and the place of a drag shift', () => {
+  const rowsOf = (from: number, to: number) => [0, 1, 2, 3].map((index) => shiftOf(index, from, to));
   expect(rowsOf(0, 2)).toEqual([0, -1, -1, 0]);
   expect(rowsOf(3, 1)).toEqual([0, 1, 1, 0]);
   expect(rowsOf(2, 2)).toEqual([0, 0, 0, 0]);
 });
 
-test('a drag scrolls where it comes near an edge, faster the nearer', () => {
+test('a drag near an edge scrolls, faster the nearer', () => {
   const edges = { top: 100, bottom: 700 };
   expect([100, 136, 172, 400, 628, 664, 700, 900].map((y) => edgePull(y, edges))).toEqual([
     -12, -6, 0, 0, 0, 6, 12, 12,
   ]);
 });
 
-test('an alert that is on and sends nothing is told to rest', () => {
+test('an alert that is on but sends nothing is shown as resting', () => {
   const alert = {
     wvht_min: 3,
     wvht_max: 0,

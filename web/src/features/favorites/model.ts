@@ -2,7 +2,7 @@ import type { FavoritesTodayReply } from '@groundswell/contracts';
 
 export type Favorite = FavoritesTodayReply['locations'][number];
 
-/** A list with the one at `from` put at `to`; unchanged where there is no such place. */
+/** The list with the item at `from` moved to `to`; unchanged where there is no such place. */
 export function moved<T>(list: readonly T[], from: number, to: number): readonly T[] {
   const one = list[from];
   if (one === undefined || to < 0 || to >= list.length || to === from) return list;
@@ -10,36 +10,36 @@ export function moved<T>(list: readonly T[], from: number, to: number): readonly
   return [...others.slice(0, to), one, ...others.slice(to)];
 }
 
-/** A list with one back at the place it had; as it is where it is back already. */
+/** The list with a favorite restored to its former place; unchanged where it is in the list already. */
 export function putBack(list: readonly Favorite[], favorite: Favorite, index: number): readonly Favorite[] {
   if (list.some(({ id }) => id === favorite.id)) return list;
   return [...list.slice(0, index), favorite, ...list.slice(index)];
 }
 
-/** Where what is dragged would land: among rows with these middles, that row's place that the pointer has passed. */
+/** The place where a dragged row would land: that of the row whose middle the pointer has passed. */
 export function placeAt(y: number, middles: readonly number[], from: number): number {
   const passed = middles.filter((middle, index) => index !== from && middle < y).length;
   return Math.min(passed, middles.length - 1);
 }
 
-/** Which way the row at `index` gives way while the one of `from` is over `to`: 1 down, -1 up, 0 not. */
-export function yielding(index: number, from: number, to: number): -1 | 0 | 1 {
+/** How the row at `index` shifts while the one of `from` is over `to`: 1 down, -1 up, 0 not. */
+export function shiftOf(index: number, from: number, to: number): -1 | 0 | 1 {
   if (index > from && index <= to) return -1;
   return index < from && index >= to ? 1 : 0;
 }
 
-/** From how near to an edge a drag scrolls, and how far with each frame at most. CSS px. */
+/** A drag scrolls within this distance of an edge, by at most this much per frame. CSS px. */
 const EDGE_PX = 72;
 const PULL_PX = 12;
 
-/** How far a window with these edges scrolls on while a drag is at `y`: up is negative. */
+/** How far a window with these edges scrolls while a drag is at `y`: up is negative. */
 export function edgePull(y: number, { top, bottom }: { readonly top: number; readonly bottom: number }): number {
   const above = Math.max(0, top + EDGE_PX - y);
   const below = Math.max(0, y - (bottom - EDGE_PX));
   return Math.round((Math.min(1, below / EDGE_PX) - Math.min(1, above / EDGE_PX)) * PULL_PX);
 }
 
-/** What an alert's state is called in a row. */
+/** The state of an alert in a row. */
 export function alertState({ alert }: Favorite): 'on' | 'resting' | 'off' {
   if (!alert?.alert_active) return 'off';
   return alert.notification_active ? 'on' : 'resting';

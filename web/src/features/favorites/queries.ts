@@ -3,12 +3,12 @@ import { tierOnWire } from '@groundswell/plans';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { request } from '../../api/client.ts';
 import { favoriteLimitSentence } from '../../entities/favorite/favorite-limit.ts';
-import { askFavoritesAnew, favoritesQuery } from '../../entities/favorite/favorites-query.ts';
+import { favoritesQuery, refetchFavorites } from '../../entities/favorite/favorites-query.ts';
 import { m } from '../../paraglide/messages.js';
 import { useToast } from '../../ui/toast.tsx';
 import { type Favorite, putBack } from './model.ts';
 
-/** Puts the list in another order: it shows at once, and goes back where the server refuses. */
+/** Reorders the list: it shows at once, and is reverted where the server refuses. */
 export function useReorder() {
   return useListChange<readonly Favorite[]>(
     (next) => request('reorderFavorites', { body: { newOrder: next.map(({ id }) => id) } }),
@@ -22,21 +22,21 @@ interface Placed {
   readonly index: number;
 }
 
-/** Takes one away, which can be undone. */
+/** Removes a favorite; it can be undone. */
 export function useRemove() {
-  const say = useToast();
+  const showToast = useToast();
   const { mutate: restore } = useRestore();
   return useListChange<Placed>(
     async (placed) => {
       const reply = await request('removeFavorite', { params: { locationBeachId: placed.favorite.locationBeachId } });
-      say(m.favorites_removed(), { onUndo: () => restore(placed) });
+      showToast(m.favorites_removed(), { onUndo: () => restore(placed) });
       return reply;
     },
     (now, { favorite }) => ({ ...now, locations: now.locations.filter(({ id }) => id !== favorite.id) }),
   );
 }
 
-/** Puts one back where it was, with its alert. */
+/** Restores a favorite to its place, with its alert. */
 function useRestore() {
   const client = useQueryClient();
   return useListChange<Placed>(
@@ -51,13 +51,13 @@ function useRestore() {
 
 const CHANGE = ['favorites-change'];
 
-/** One change after the other; what the server holds is asked for after the last of them. */
+/** Makes one change after the other; the server's list is fetched after the last of them. */
 function useListChange<Change>(
   send: (change: Change) => Promise<{ readonly success: boolean; readonly errorMsg?: string | undefined }>,
   change: (now: FavoritesTodayReply, change: Change) => FavoritesTodayReply,
 ) {
   const client = useQueryClient();
-  const say = useToast();
+  const showToast = useToast();
   return useMutation({
     mutationKey: CHANGE,
     scope: { id: 'favorites' },
@@ -74,10 +74,10 @@ function useListChange<Change>(
       );
       return { before };
     },
-    onError(error, _, told) {
-      client.setQueryData(favoritesQuery.queryKey, told?.before);
-      say(m.favorites_failed({ error: error.message }), { tone: 'error' });
+    onError(error, _, rollback) {
+      client.setQueryData(favoritesQuery.queryKey, rollback?.before);
+      showToast(m.favorites_failed({ error: error.message }), { tone: 'error' });
     },
-    onSettled: () => (client.isMutating({ mutationKey: CHANGE }) === 1 ? askFavoritesAnew(client) : undefined),
+    onSettled: () => (client.isMutating({ mutationKey: CHANGE }) === 1 ? refetchFavorites(client) : undefined),
   });
 }

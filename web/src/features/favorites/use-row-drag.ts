@@ -1,15 +1,15 @@
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { edgePull, placeAt, yielding } from './model.ts';
+import { edgePull, placeAt, shiftOf } from './model.ts';
 
-/** A window that has just opened is often still being tapped: rows are not dragged in its first second. */
+/** A window that has just opened is often still being tapped: rows cannot be dragged in its first second. */
 const ATTACH_AFTER_MS = 1000;
 
-/** What a row's handle takes. */
+/** The event handlers of a row's handle. */
 export interface RowDrag {
   readonly onPointerDown?: (event: PointerEvent<HTMLElement>) => void;
 }
 
-/** Drags rows of a list by their handles; the row follows the pointer, and lands when it is let go. Escape takes it back. */
+/** Drags rows of a list by their handles; the row follows the pointer and lands where it is dropped. Escape cancels. */
 export function useRowDrag(list: RefObject<HTMLElement | null>, onMove: (from: number, to: number) => void) {
   const [isAttached, attach] = useState(false);
   const ending = useRef<() => void>(undefined);
@@ -42,9 +42,9 @@ interface Drag {
   readonly onMove: (from: number, to: number) => void;
 }
 
-/** Follows one pointer until it is let go; what is returned ends it earlier. */
+/** Follows one pointer until it is released; the returned function cancels. */
 function drag({ list, rows, row, from, startY, onMove }: Drag): () => void {
-  // The window scrolls under the pointer: places are told from the list's own top.
+  // The window scrolls under the pointer: places are measured from the list's own top.
   const scroller = row.closest('dialog');
   const scrolledFrom = scroller?.scrollTop ?? 0;
   const middles = rows.map((one) => one.offsetTop + one.offsetHeight / 2);
@@ -59,7 +59,7 @@ function drag({ list, rows, row, from, startY, onMove }: Drag): () => void {
     const moved = pointerY - startY + (scroller?.scrollTop ?? 0) - scrolledFrom;
     lift(row, moved);
     to = placeAt((middles[from] ?? 0) + moved, middles, from);
-    for (const [index, one] of rows.entries()) if (one !== row) lift(one, yielding(index, from, to) * row.offsetHeight);
+    for (const [index, one] of rows.entries()) if (one !== row) lift(one, shiftOf(index, from, to) * row.offsetHeight);
     frame = requestAnimationFrame(draw);
   };
   const end = () => {
@@ -93,7 +93,7 @@ function drag({ list, rows, row, from, startY, onMove }: Drag): () => void {
     'keydown',
     (event) => {
       if (event.key !== 'Escape') return;
-      // It ends the drag, not the window.
+      // Escape cancels the drag and leaves the window open.
       event.preventDefault();
       end();
     },

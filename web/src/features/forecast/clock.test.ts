@@ -5,11 +5,11 @@ import { timelineOf } from './forecast.fixture.ts';
 const timeline = timelineOf(48);
 const at = (time: string) => Date.parse(`2026-11-20T${time}:00Z`);
 
-test('now stands between its hours by the clock of the device', () => {
+test('now lies between its hours by the device’s clock', () => {
   expect(nowOnTimeline(timeline, 8, at('13:30'))).toBe(8.5);
 });
 
-test('a clock outside of the forecast gives way to the hour of the server', () => {
+test('a clock outside of the forecast is replaced by the server’s hour', () => {
   expect(nowOnTimeline(timeline, 8, Date.parse('2031-01-01'))).toBe(8);
   expect(nowOnTimeline(timeline, 8, Date.parse('2020-01-01'))).toBe(8);
 });

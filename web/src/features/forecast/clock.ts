@@ -3,8 +3,8 @@ import type { TimelineReply } from '@groundswell/contracts';
 const HOUR_MS = 3_600_000;
 
 /**
- * Where 'now' stands on the timeline, in hours from its start: by the device's clock, or by the server's hour where that
- * clock lies outside of the forecast. Undefined while there is no timeline.
+ * The place of 'now' on the timeline, in hours from its start: by the device's clock, or by the server's hour where
+ * that clock lies outside of the forecast. Undefined while there is no timeline.
  */
 export function nowOnTimeline(timeline: TimelineReply, nowHour: number | undefined, clock: number): number | undefined {
   if (timeline.start === undefined || nowHour === undefined) return undefined;
@@ -12,7 +12,7 @@ export function nowOnTimeline(timeline: TimelineReply, nowHour: number | undefin
   return hours >= 0 && hours < timeline.time.length ? hours : nowHour;
 }
 
-/** The instant of a place on the timeline, UTC ms. */
+/** The instant at a place on the timeline, UTC ms. */
 export function instantAt(timeline: Pick<TimelineReply, 'start'>, hours: number): number | undefined {
   return timeline.start === undefined ? undefined : Date.parse(timeline.start) + hours * HOUR_MS;
 }

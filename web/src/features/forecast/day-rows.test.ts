@@ -31,7 +31,7 @@ test('on the day that loses an hour 6 o’clock is its fifth hour', () => {
   expect(rows.map(({ index }) => index)).toEqual([5, 8, 11, 14, 17]);
 });
 
-test('noon is found on a day of its own clock, and nowhere for a day that is not forecast', () => {
+test('noon is found by the day’s own clock, and undefined for a day outside the forecast', () => {
   const timeline = timelineOf(47, { hour: SHORT_DAY });
   const days = [dayFrom(0, 23, '2026-03-08'), dayFrom(23, 24, '2026-03-09')];
   const noon = (date: string | undefined) => noonOf(days, date, timeline);
@@ -39,6 +39,6 @@ test('noon is found on a day of its own clock, and nowhere for a day that is not
   expect([noon('2027-01-01'), noon(undefined)]).toEqual([undefined, undefined]);
 });
 
-test('days begin where the timeline says and end with it', () => {
+test('days begin where the timeline has their first hour, and end with it', () => {
   expect(dayStarts([0, 0, 0, 1, 1], 2)).toEqual([0, 3, 5]);
 });

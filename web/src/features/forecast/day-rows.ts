@@ -6,7 +6,7 @@ type Hour = DayReply['hourly'][number];
 export const EVERY_3_HOURS = [6, 9, 12, 15, 18] as const;
 export const MORNING_NOON_EVENING = [6, 12, 18] as const;
 
-/** The hours of a day that fall on these hours of its clock; a day that changes its clock keeps its own. */
+/** The hours of a day that fall on the given hours of its clock, also on days when the clock changes. */
 export function hoursOn(
   day: DayReply,
   hours: readonly number[],
@@ -25,7 +25,7 @@ export function noonOf(
   return day && hoursOn(day, [12], timeline)[0]?.index;
 }
 
-/** The first index of the timeline that belongs to each day, and one past the last. */
+/** The index of each day's first hour on the timeline, and one past the last. */
 export function dayStarts(summaryDay: readonly number[], days: number): readonly number[] {
   const starts: number[] = [];
   for (let day = 0; day <= days; day++) {

@@ -1,9 +1,12 @@
-/** A station as people say it: 'Charleston, Cooper River Entrance, SC' of '8665530 - Charleston, Cooper River Entrance, SC'. */
+/**
+ * A station's common name: 'Charleston, Cooper River Entrance, SC' from '8665530 - Charleston, Cooper River Entrance,
+ * SC'.
+ */
 export function stationName(name: string): string {
   return name.replace(/^\d+\s*-\s*(?=\S)/, '');
 }
 
-/** A model without its grid: 'NOAA gfswave' of 'gfswave.atlocn.0p16'. */
+/** A model without its grid: 'NOAA gfswave' from 'gfswave.atlocn.0p16'. */
 export function modelName(model: string): string {
   return `NOAA ${model.replace(/\..*$/, '')}`;
 }

@@ -7,7 +7,7 @@ test.each([
   [3, 'The request to get user location timed out.'],
   [0, 'Geo location failed due to unknown error'],
   [99, 'Geo location failed due to unknown error'],
-])('code %d reads %s', (code, sentence) => {
+])('code %d shows %s', (code, sentence) => {
   expect(sentenceOfCode(code)).toBe(sentence);
 });
 
@@ -30,11 +30,11 @@ test.each([
   ['false', 'prompt', false],
   ['true', 'denied', false],
   [undefined, 'denied', false],
-])('kept %s with the browser at %s: refused is %s', async (kept, state, expected) => {
+])('stored %s with the browser’s permission %s: refused is %s', async (kept, state, expected) => {
   expect(await isRefused(kept, { query: async () => ({ state }) as PermissionStatus })).toBe(expected);
 });
 
-test('a browser that tells nothing of permissions is asked', async () => {
+test('a browser without the permissions API is asked', async () => {
   expect(await isRefused('false', undefined)).toBe(false);
   expect(await isRefused('false', { query: () => Promise.reject(new TypeError()) })).toBe(false);
 });

@@ -5,14 +5,14 @@ export const PERMISSION_DENIED = 1;
 const POSITION_UNAVAILABLE = 2;
 const TIMEOUT = 3;
 
-/** What the reader is told when the browser gives no position. */
+/** The sentence shown when the browser gives no position. */
 export function sentenceOfCode(code: number): string {
   if (code === PERMISSION_DENIED) return m.geolocate_denied();
   if (code === POSITION_UNAVAILABLE) return m.geolocate_unavailable();
   return code === TIMEOUT ? m.geolocate_timed_out() : m.geolocate_unknown();
 }
 
-/** Whether the reader said no before (`sc_geolocate`) and the browser still does: it would not ask them again. */
+/** Whether the reader refused before (`sc_geolocate`) and the browser still blocks it: it would not ask again. */
 export async function isRefused(
   kept: string | undefined,
   permissions: Pick<Permissions, 'query'> | undefined,
@@ -24,7 +24,7 @@ export async function isRefused(
   );
 }
 
-/** Where the device is, rounded to about 100 m: enough to find a beach, less to tell of a person. */
+/** The device's position, rounded to about 100 m: enough to find a beach, and less revealing of a person. */
 export function coordinatesOf(position: {
   readonly coords?: { readonly latitude?: number; readonly longitude?: number };
 }) {
@@ -34,7 +34,7 @@ export function coordinatesOf(position: {
   return { lat: round(latitude), lon: round(longitude) };
 }
 
-/** Past a day's drive, about, nobody means the nearest beach without being told which it is. */
+/** Beyond about a day's drive nobody expects the nearest beach without seeing which it is. */
 const FAR_KM = 300;
 
 export function isFar(distanceKm: number): boolean {

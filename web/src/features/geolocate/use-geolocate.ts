@@ -14,15 +14,15 @@ export interface NearestBeach {
   readonly name: string;
 }
 
-/** Finds the beach nearest to the device and hands it on, unless it is far away; says in a sentence why it could not. */
+/** Finds the beach nearest to the device and passes it on, unless it is far away; on failure it gives a sentence. */
 export function useGeolocate(onFound: (beach: NearestBeach) => void) {
   const [finding, setFinding] = useState<Finding>({ state: 'idle' });
-  const asked = useRef(0);
+  const turns = useRef(0);
   const client = useQueryClient();
 
   const locate = async () => {
-    const turn = ++asked.current;
-    const fail = (sentence: string) => turn === asked.current && setFinding({ state: 'failed', sentence });
+    const turn = ++turns.current;
+    const fail = (sentence: string) => turn === turns.current && setFinding({ state: 'failed', sentence });
     if (!navigator.geolocation) return fail(m.geolocate_unsupported());
 
     setFinding({ state: 'finding' });
@@ -34,7 +34,7 @@ export function useGeolocate(onFound: (beach: NearestBeach) => void) {
         if (!coordinates) return fail(m.geolocate_no_coordinates());
         try {
           const { beach } = await client.fetchQuery(nearestBeachQuery(coordinates));
-          if (turn !== asked.current) return;
+          if (turn !== turns.current) return;
           const nearest = { slug: beach.locationBeachSlug, name: beach.locationName };
           if (isFar(beach.distance_km))
             return setFinding({ state: 'far', beach: nearest, distanceKm: beach.distance_km });

@@ -15,10 +15,10 @@ import { popularBeachesQuery } from './queries.ts';
 
 type Beach = PopularBeachesReply['beaches'][number];
 
-/** As many as the list has, each in its place before it comes. */
+/** As many as the list has, each with its place reserved. */
 const places = Array.from({ length: 12 }, (_, place) => place);
 
-/** Well-known beaches with their surf today; nothing where the list did not come: there are other ways to a beach. */
+/** Well-known beaches with their surf today; nothing where the list failed to load: there are other ways to a beach. */
 export function PopularBeaches({ units, className }: { readonly units: Units; readonly className?: string }) {
   const { data, isError } = useQuery(popularBeachesQuery(units));
   const clock = useClock(60_000);

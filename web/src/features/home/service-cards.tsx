@@ -9,7 +9,7 @@ interface Props {
   readonly className: string | undefined;
 }
 
-/** What is offered beside the forecast; where none has its page yet, that is said once for all of them. */
+/** The services beside the forecast; where none has its page yet, one sentence states so for all of them. */
 export function ServiceCards({ hasPage, className }: Props) {
   const noneOpen = !HOME_SERVICES.some(({ path }) => hasPage(path));
   return (
@@ -24,7 +24,7 @@ export function ServiceCards({ hasPage, className }: Props) {
             <h3>{title()}</h3>
             <p>{description()}</p>
             {hasPage(path) ? (
-              // The title says what 'View Service' leads to.
+              // Adds the title, which names the target of 'View Service'.
               <a href={path} aria-label={`${m.home_view_service()}: ${title()}`}>
                 {m.home_view_service()}
               </a>

@@ -6,7 +6,7 @@ export interface Service {
   readonly description: () => string;
 }
 
-/** What is offered beside the forecast, as far as the first page has room. */
+/** The services beside the forecast, as many as fit on the first page. */
 export const HOME_SERVICES: readonly Service[] = [
   { path: '/services/handbook', title: m.shell_handbook, description: m.home_service_handbook },
   { path: '/services/surf-etiquette-guide', title: m.shell_etiquette_guide, description: m.home_service_etiquette },

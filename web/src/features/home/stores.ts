@@ -3,7 +3,7 @@ export interface Store {
   readonly url: string;
 }
 
-/** The app stores that hold the app, named when the site is built; one without an address is not there. */
+/** The app stores with the app, set by the build; one without an address is left out. */
 export const stores: readonly Store[] = [
   { name: 'App Store', url: import.meta.env?.VITE_APP_STORE_URL },
   { name: 'Google Play', url: import.meta.env?.VITE_GOOGLE_PLAY_URL },

@@ -12,11 +12,11 @@ import styles from './your-beach.module.css';
 
 interface Props {
   readonly beach: ChosenBeach;
-  /** Undefined until it has come, and where it does not. */
+  /** Undefined until it has loaded, and where it fails to. */
   readonly current: CurrentWeatherReply | undefined;
 }
 
-/** The reader's own beach as it is now. */
+/** The current conditions of the reader's own beach. */
 export function YourBeach({ beach, current }: Props) {
   return (
     <Link to="/forecast/$fcstId" params={{ fcstId: beach.slug }} className={styles.yours}>

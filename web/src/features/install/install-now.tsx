@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { DownloadIcon } from '../../ui/icons/actions.tsx';
 import { installPrompt, watchInstallPrompt } from './install-prompt.ts';
 
-/** The browser's own way to install; nothing where it offers none. */
+/** The browser's own install prompt; nothing where there is none. */
 export function InstallNow() {
   const install = useSyncExternalStore(watchInstallPrompt, installPrompt);
   return (

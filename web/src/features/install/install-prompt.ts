@@ -1,4 +1,4 @@
-/** Chromium's offer to install the site; no standard, and in no type library. */
+/** Chromium's event with the prompt to install the site; no standard, and in no type library. */
 interface InstallPrompt extends Event {
   prompt(): Promise<unknown>;
 }
@@ -6,7 +6,7 @@ interface InstallPrompt extends Event {
 let offered: InstallPrompt | undefined;
 const listeners = new Set<() => void>();
 
-/** Begins to listen. The browser offers once and early, so this must run with the page's first code. */
+/** Starts to listen. The browser fires the event once and early, so this must run with the page's first code. */
 export function listenForInstallPrompt(): void {
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
@@ -15,7 +15,7 @@ export function listenForInstallPrompt(): void {
   window.addEventListener('appinstalled', () => keep(undefined));
 }
 
-/** The browser's own way to install, while it offers one. An offer holds once. */
+/** Opens the browser's install prompt; undefined where there is none. A prompt can be used once. */
 export function installPrompt(): (() => void) | undefined {
   return offered && takeIt;
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { isInstalled } from './model.ts';
 
-/** Whether the page runs as an installed app; false in what the server draws. */
+/** Whether the page runs as an installed app; false when the server draws. */
 export function useInstalled(): boolean {
   return useSyncExternalStore(
     () => () => undefined,

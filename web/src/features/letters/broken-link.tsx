@@ -3,7 +3,7 @@ import { m } from '../../paraglide/messages.js';
 import { buttonClass } from '../../ui/button.tsx';
 import { LetterPage } from './letter-page.tsx';
 
-/** A link that was cut off on its way, or is too old. */
+/** A link that is cut off or too old. */
 export function BrokenLink() {
   return (
     <LetterPage title={m.letters_broken()} lead={m.letters_broken_lead()}>

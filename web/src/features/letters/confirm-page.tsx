@@ -6,7 +6,7 @@ import { faultOf } from './fault.ts';
 import { LetterPage } from './letter-page.tsx';
 import { confirmMutation } from './queries.ts';
 
-/** The second half of subscribing. It takes a press: programs that look through mail open links too. */
+/** The second step of subscribing. It takes a press: mail scanners open links too. */
 export function ConfirmPage({ token }: { readonly token: string | undefined }) {
   const confirming = useMutation(confirmMutation(token ?? ''));
   if (!token) return <BrokenLink />;

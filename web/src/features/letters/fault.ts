@@ -1,7 +1,7 @@
 import { ApiError } from '../../api/api-error.ts';
 import { m } from '../../paraglide/messages.js';
 
-/** What is told of a press that did not work; undefined where it did, or is still on its way. */
+/** The error of a press that failed; undefined where it succeeded or is under way. */
 export function faultOf({
   data,
   error,

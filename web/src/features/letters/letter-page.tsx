@@ -7,13 +7,13 @@ import styles from './letter-page.module.css';
 interface Props {
   readonly title: string;
   readonly lead: string;
-  /** What went wrong, a sentence. */
+  /** The error, a sentence. */
   readonly fault?: string | undefined;
-  /** What one may do. */
+  /** The actions. */
   readonly children?: ReactNode;
 }
 
-/** A page that the link of a letter leads to: one question, one button. */
+/** The page behind a letter's link: one question, one button. */
 export function LetterPage({ title, lead, fault, children }: Props) {
   useDocumentHead(`${title} · ${product}`, lead);
   return (

@@ -12,14 +12,14 @@ import { beachesIn, type Level, type Location, levelAt, type Path, pathAbove, pa
 import { PlaceLink } from './place-link.tsx';
 
 interface Props {
-  /** The beach to open at, when one was chosen. */
+  /** The beach to open at, where one was chosen. */
   readonly chosenSlug: string | undefined;
   readonly onChoose: (location: Location) => void;
   /** Called where a place's own page is opened instead. */
   readonly onLeave?: () => void;
 }
 
-/** Regions, areas, locals, locations: one list at a time, with the way back above it. */
+/** Regions, areas, locals, locations: one list at a time, with a back button above it. */
 export function LocationDrill({ chosenSlug, onChoose, onLeave }: Props) {
   const { data: regions, isError, refetch } = useQuery(locationMenuQuery);
   const [moved, setMoved] = useState<Path>();
@@ -39,7 +39,7 @@ export function LocationDrill({ chosenSlug, onChoose, onLeave }: Props) {
   if (!regions) return <div className={styles.loading} aria-hidden="true" />;
 
   const full = moved ?? pathTo(regions, chosenSlug);
-  // A large screen has room for an area's locals side by side, each with its locations.
+  // A large screen shows an area's locals side by side, each with its locations.
   const path = wide ? { region: full.region, area: full.area } : full;
   const level = levelAt(regions, path);
   const above = pathAbove(path);
@@ -146,7 +146,7 @@ function LevelList({ level, wide, chosenSlug, onMove, onChoose, onLeave }: ListP
 interface Step {
   readonly id: number;
   readonly name: string;
-  /** The names of what lies in it, where there is room to say so. */
+  /** The names of its contents, where there is room for them. */
   readonly within?: string;
   readonly beaches: number;
   readonly path: Path;

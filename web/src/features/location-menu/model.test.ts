@@ -11,7 +11,7 @@ const folly = { local_id: 3, local_name: 'Folly Beach', slug: 'folly-beach', loc
 const charleston = { area_id: 2, area_name: 'Charleston', slug: 'charleston', nlocals: 1, locals: [folly] };
 const regions: readonly Region[] = [{ region_id: 1, region_name: 'Southeast', slug: 'southeast', areas: [charleston] }];
 
-test('a beach is found with the way to it', () => {
+test('a beach is found with its path', () => {
   expect(pathTo(regions, 'the-washout')).toEqual({ region: 1, area: 2, local: 3 });
   expect(pathTo(regions, 'nowhere')).toEqual({});
   expect(pathTo(regions, undefined)).toEqual({});
@@ -29,7 +29,7 @@ test('drilling down shows regions, areas, locals, locations', () => {
   expect(levelAt(regions, { region: 1, area: 2, local: 3 })).toMatchObject({ kind: 'locations', local: folly });
 });
 
-test('a path that is gone leads to the nearest list above it', () => {
+test('a path that no longer exists leads to the nearest list above it', () => {
   expect(levelAt(regions, { region: 1, area: 99, local: 3 }).kind).toBe('areas');
 });
 
@@ -40,7 +40,7 @@ test('back goes up one level at a time and stops at the top', () => {
   expect(pathAbove({})).toBeUndefined();
 });
 
-test('what stands at an address is found by its slug, a beach by its number too, with the places around it', () => {
+test('a listed place is found by its slug, a beach by its number too, with the places around it', () => {
   const southeast = { name: 'Southeast', slug: 'southeast' };
   const inCharleston = [southeast, { name: 'Charleston', slug: 'charleston' }];
   const beach = {

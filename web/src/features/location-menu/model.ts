@@ -18,12 +18,12 @@ export type Level =
   | { readonly kind: 'locals'; readonly region: Region; readonly area: Area }
   | { readonly kind: 'locations'; readonly region: Region; readonly area: Area; readonly local: Local };
 
-/** How many beaches an area holds. */
+/** The number of beaches in an area. */
 export function beachesIn(area: Area): number {
   return area.locals.reduce((count, { locations }) => count + locations.length, 0);
 }
 
-/** The list a path leads to; a path that no longer exists leads to the nearest one above that does. */
+/** The list of a path; for a path that no longer exists, the nearest list above it. */
 export function levelAt(regions: readonly Region[], path: Path): Level {
   const region = regions.find(({ region_id }) => region_id === path.region);
   if (!region) return { kind: 'regions', regions };
@@ -33,14 +33,14 @@ export function levelAt(regions: readonly Region[], path: Path): Level {
   return local ? { kind: 'locations', region, area, local } : { kind: 'locals', region, area };
 }
 
-/** One step back up; undefined at the top. */
+/** One level up; undefined at the top. */
 export function pathAbove(path: Path): Path | undefined {
   if (path.local !== undefined) return { region: path.region, area: path.area };
   if (path.area !== undefined) return { region: path.region };
   return path.region === undefined ? undefined : {};
 }
 
-/** Where in the menu a beach stands; the top where it is not listed. */
+/** The path of a beach in the menu; the top where it is not listed. */
 export function pathTo(regions: readonly Region[], slug: string | undefined): Path {
   for (const region of regions)
     for (const area of region.areas)
@@ -50,15 +50,15 @@ export function pathTo(regions: readonly Region[], slug: string | undefined): Pa
   return {};
 }
 
-/** A beach, or a region, area or local, with the places it lies in, widest first. */
+/** A beach, or a region, area or local, with the places around it, widest first. */
 export interface Listed {
   readonly name: string;
   readonly within: readonly { readonly name: string; readonly slug: string }[];
-  /** Of a beach. */
+  /** For a beach. */
   readonly beachId?: number;
 }
 
-/** What stands at an address, which has a slug or a beach's number. */
+/** The listed place of an address: a slug, or a beach's number. */
 export function findListed(regions: readonly Region[], slug: string): Listed | undefined {
   for (const region of regions) {
     if (region.slug === slug) return { name: region.region_name, within: [] };

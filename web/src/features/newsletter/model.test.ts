@@ -14,13 +14,13 @@ test.each(['', 'captain', 'captain@', '@example.org', 'a b@example.org', 'captai
   },
 );
 
-test('an address is sent without the spaces around it', async () => {
+test('an address is sent without surrounding spaces', async () => {
   const subscribe = vi.fn(async () => ({ valid: true }));
   expect(await subscribed(' captain@example.org ', subscribe)).toEqual({ state: 'success' });
   expect(subscribe).toHaveBeenCalledWith('captain@example.org');
 });
 
-test('what the server says of an address is shown', async () => {
+test('the server’s sentence about an address is shown', async () => {
   const refused = async () => ({ valid: false, errorMsg: 'This address is known already.' });
   expect(await subscribed('captain@example.org', refused)).toEqual({
     state: 'error',
@@ -28,7 +28,7 @@ test('what the server says of an address is shown', async () => {
   });
 });
 
-test('a refused field is told in its own sentence, any other failure in ours', async () => {
+test('a refused field is shown in its own sentence, any other failure in ours', async () => {
   const fails = (error: Error) => subscribed('captain@example.org', () => Promise.reject(error));
   expect(await fails(new ApiError(422, 'The email must be an address.'))).toEqual({
     state: 'error',

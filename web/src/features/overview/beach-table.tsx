@@ -12,15 +12,15 @@ import styles from './beach-table.module.css';
 import type { OverviewBeach, OverviewDay } from './model.ts';
 
 interface Props {
-  /** What the table is of, said to those who cannot see where it stands. */
+  /** The table's subject, for screen readers. */
   readonly name: string;
   readonly beaches: readonly OverviewBeach[];
   readonly surfUnits: PlaceOverviewReply['surfUnits'];
-  /** The place a beach lies in stands below its name. */
+  /** Shows a beach's place below its name. */
   readonly showPlace?: boolean;
 }
 
-/** A row a beach: today and tomorrow, morning and afternoon. Memoised: a region has hundreds of rows. */
+/** One row per beach: today and tomorrow, morning and afternoon. Memoised: a region has hundreds of rows. */
 export const BeachTable = memo(function BeachTable({ name, beaches, surfUnits, showPlace = false }: Props) {
   const dated = beaches.find(({ days }) => days.length > 0)?.days ?? [];
   return (

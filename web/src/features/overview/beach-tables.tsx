@@ -10,14 +10,14 @@ import { type Group, groupByPlace, type OverviewBeach, type OverviewSort, sortBy
 
 /** Rows of the list by surf before 'Show all'. */
 const FIRST_ROWS = 40;
-/** Tables that are there at the first paint; the others, which lie below it, come a moment later. */
+/** Tables in the first paint; the others, further down, follow a moment later. */
 const FIRST_TABLES = 4;
 
 interface Props {
   readonly beaches: readonly OverviewBeach[];
   readonly sort: OverviewSort;
   readonly surfUnits: PlaceOverviewReply['surfUnits'];
-  /** Of the place. */
+  /** The place's name. */
   readonly name: string;
 }
 

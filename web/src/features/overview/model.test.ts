@@ -34,7 +34,7 @@ const beach = (slug: string, local: string, days = [day()]): OverviewBeach => ({
 });
 const slugs = (beaches: readonly OverviewBeach[]) => beaches.map(({ slug }) => slug);
 
-test('beaches of one local stand together, locals in the order in which they come', () => {
+test('beaches of one local are grouped, locals in order of appearance', () => {
   const groups = groupByPlace([beach('a', 'south'), beach('b', 'north'), beach('c', 'south')]);
   expect(groups.map(({ place, beaches }) => [place.at(-1)?.name, slugs(beaches)])).toEqual([
     ['south', ['a', 'c']],
@@ -48,7 +48,7 @@ test('every beach is in one group, also where no place lies between', () => {
   expect(groupByPlace([])).toEqual([]);
 });
 
-test('by surf the largest comes first, of equals the better rated, last what has no forecast', () => {
+test('by surf the largest comes first, of equals the better rated, beaches without a forecast last', () => {
   const order = sortBySurf([
     beach('none', 'x', []),
     beach('flat', 'x', [day({ surfMax: 0, amsurf: 'flat', pmsurf: 'flat' })]),
@@ -59,7 +59,7 @@ test('by surf the largest comes first, of equals the better rated, last what has
   expect(slugs(order)).toEqual(['big', 'good', 'plain', 'flat', 'none']);
 });
 
-test('the larger half is the one with the upper end that is larger', () => {
+test('the larger half is the one with the larger upper end', () => {
   const textOf = (more: Parameters<typeof day>[0]) => largerHalf(day(more)).surf?.text;
   expect(largerHalf(day())).toEqual({ surf: { text: '2-3 ft', min: 2, max: 3 }, condition: 'choppy' });
   expect(textOf({ amsurf: '10-12 ft', amsurfMin: 10, amsurfMax: 12 })).toBe('10-12 ft');
@@ -68,7 +68,7 @@ test('the larger half is the one with the upper end that is larger', () => {
   expect(textOf({ amsurf: null, pmsurf: null })).toBeUndefined();
 });
 
-test('a flat coast has no biggest beach and a dark one no best', () => {
+test('a flat coast has no biggest beach, and one without best hours no best beach', () => {
   const flat = beach('flat', 'x', [day({ surfMax: 0, best: null })]);
   expect(findBiggest([flat, beach('none', 'x', [])])).toBeUndefined();
   expect(findBest([flat])).toBeUndefined();

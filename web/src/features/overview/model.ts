@@ -3,17 +3,17 @@ import { halvesOf, type RatedSurf, topOf } from '../../entities/surf/surf.ts';
 
 export type OverviewBeach = PlaceOverviewReply['beaches'][number];
 export type OverviewDay = OverviewBeach['days'][number];
-/** The order of a place's beaches: as they lie, or by today's surf. */
+/** The order of a place's beaches: along the coast, or by today's surf. */
 export type OverviewSort = 'place' | 'surf';
 type Named = PlaceOverviewReply['place'][number];
 
-/** Beaches that lie in the same places below the one shown; `place` is empty where there are none between. */
+/** Beaches in the same places below the shown one; `place` is empty where there are none between. */
 export interface Group {
   readonly place: readonly Named[];
   readonly beaches: readonly OverviewBeach[];
 }
 
-/** The beaches by the places they lie in, both in the order of the menu. */
+/** The beaches grouped by their places, both in the order of the menu. */
 export function groupByPlace(beaches: readonly OverviewBeach[]): readonly Group[] {
   const groups = new Map<string, { place: readonly Named[]; beaches: OverviewBeach[] }>();
   for (const beach of beaches) {
@@ -25,7 +25,7 @@ export function groupByPlace(beaches: readonly OverviewBeach[]): readonly Group[
   return [...groups.values()];
 }
 
-/** The beaches by today's surf, the largest first, of equals the better rated; what has no forecast comes last. */
+/** The beaches by today's surf, the largest first, of equals the better rated; those without a forecast last. */
 export function sortBySurf(beaches: readonly OverviewBeach[]): readonly OverviewBeach[] {
   return beaches.toSorted((a, b) => surfToday(b) - surfToday(a) || scoreToday(b) - scoreToday(a));
 }
@@ -42,7 +42,7 @@ export function findBiggest(beaches: readonly OverviewBeach[]): OverviewBeach | 
   return first && surfToday(first) > 0 ? first : undefined;
 }
 
-/** The beach whose best hours today are rated highest; undefined where no hours are worth naming. */
+/** The beach with the highest rated hours today; undefined where none has best hours. */
 export function findBest(beaches: readonly OverviewBeach[]): OverviewBeach | undefined {
   const score = (beach: OverviewBeach) => beach.days[0]?.best?.score ?? 0;
   const best = beaches.reduce<OverviewBeach | undefined>((a, b) => (a && score(a) >= score(b) ? a : b), undefined);

@@ -22,7 +22,9 @@ interface Props {
   readonly onSort: (sort: OverviewSort) => void;
 }
 
-/** A region, area or local: its biggest surf and best hours, the way down, and every beach's today and tomorrow. */
+/**
+ * A region, area or local: its biggest surf and best hours, links to its parts, and every beach's today and tomorrow.
+ */
 export function OverviewPage({ overview, sort, onSort }: Props) {
   const { beaches, name, place, children, surfUnits, updated } = overview;
   const clock = useClock(60_000);

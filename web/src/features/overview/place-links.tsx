@@ -9,7 +9,7 @@ import { spanned } from '../../ui/typography.ts';
 import { findBiggest, largerHalf } from './model.ts';
 import styles from './place-links.module.css';
 
-/** The way down: the areas of a region, the locals of an area, each with its biggest surf today. */
+/** Links to the areas of a region or the locals of an area, each with its biggest surf today. */
 export function PlaceLinks({ overview: { level, children, beaches } }: { readonly overview: PlaceOverviewReply }) {
   const heading = level === 'region' ? m.overview_areas() : m.overview_locals();
   return (

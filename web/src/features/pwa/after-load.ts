@@ -1,4 +1,4 @@
-/** Does what the page itself does not wait for, once it has loaded. */
+/** Runs a task once the page has loaded. */
 export function afterLoad(task: () => unknown): void {
   if (document.readyState === 'complete') task();
   else addEventListener('load', task, { once: true });

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keepFavorites } from './keep-favorites.ts';
 
-type Ask = (name: string, parts: { readonly params?: { readonly fcstId: string } }) => Promise<object>;
-const asked = vi.hoisted(() => vi.fn<Ask>());
-vi.mock('../../api/client.ts', () => ({ request: asked }));
+type Request = (name: string, parts: { readonly params?: { readonly fcstId: string } }) => Promise<object>;
+const request = vi.hoisted(() => vi.fn<Request>());
+vi.mock('../../api/client.ts', () => ({ request: request }));
 
 const SITE = 'https://waves.example';
 const HOUR_MS = 3_600_000;
@@ -11,17 +11,17 @@ const BEACHES = ['folly', 'pipeline'];
 const today = { locations: BEACHES.map((locationBeachSlug, id) => ({ id, locationBeachSlug })) };
 const { signal } = new AbortController();
 
-/** What the worker holds, by path; as it would, it keeps each reply that is asked for. */
+/** The worker's store, by path; like the worker, it keeps each requested reply. */
 const held = new Map<string, Response>();
 function hold(path: string, ageMs: number, reply: object = {}): void {
   held.set(path, Response.json(reply, { headers: { date: new Date(Date.now() - ageMs).toUTCString() } }));
 }
-const wasAsked = () => asked.mock.calls.map(([name, { params }]) => (params ? [name, params] : [name]));
+const requests = () => request.mock.calls.map(([name, { params }]) => (params ? [name, params] : [name]));
 
 beforeEach(() => {
   held.clear();
-  asked.mockReset();
-  asked.mockImplementation(async (name, { params }) => {
+  request.mockReset();
+  request.mockImplementation(async (name, { params }) => {
     if (name === 'getMe') hold('/api/auth/me', 0);
     if (name === 'listFavoritesToday') hold('/api/favorites/today', 0, today);
     if (params) hold(`/forecast/${params.fcstId}`, 0);
@@ -36,36 +36,36 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-test('who is signed in, the list and every forecast are asked for, and not again for three hours', async () => {
+test('the user, the list and every forecast are requested, and not again for three hours', async () => {
   await keepFavorites([0, 1], signal);
-  expect(wasAsked()).toEqual([
+  expect(requests()).toEqual([
     ['getMe'],
     ['listFavoritesToday'],
     ['getForecast', { fcstId: 'folly' }],
     ['getForecast', { fcstId: 'pipeline' }],
   ]);
-  asked.mockClear();
+  request.mockClear();
   await keepFavorites([0, 1], signal);
-  expect(asked).not.toHaveBeenCalled();
+  expect(request).not.toHaveBeenCalled();
   hold('/forecast/folly', 3.1 * HOUR_MS);
   await keepFavorites([0, 1], signal);
-  expect(wasAsked()).toEqual([['getForecast', { fcstId: 'folly' }]]);
+  expect(requests()).toEqual([['getForecast', { fcstId: 'folly' }]]);
 });
 
-test('a list of other favorites, or in another order, is asked for anew however young it is', async () => {
+test('a list with other favorites, or in another order, is requested again at any age', async () => {
   hold('/api/auth/me', 0);
   for (const path of BEACHES.map((slug) => `/forecast/${slug}`)) hold(path, 0);
   hold('/api/favorites/today', 0, today);
   await keepFavorites([1, 0], signal);
-  expect(wasAsked()).toEqual([['listFavoritesToday']]);
+  expect(requests()).toEqual([['listFavoritesToday']]);
 });
 
-test('nothing more is asked for once the user is gone', async () => {
+test('nothing more is requested once the user has signed out', async () => {
   const leaving = new AbortController();
-  asked.mockImplementation(async (name) => {
+  request.mockImplementation(async (name) => {
     if (name === 'listFavoritesToday') leaving.abort(new Error('signed out'));
     return today;
   });
   await expect(keepFavorites([0, 1], leaving.signal)).rejects.toThrow('signed out');
-  expect(wasAsked()).toEqual([['getMe'], ['listFavoritesToday']]);
+  expect(requests()).toEqual([['getMe'], ['listFavoritesToday']]);
 });

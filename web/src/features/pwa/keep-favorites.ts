@@ -6,14 +6,14 @@ import { pageLanguage } from '../../preferences/page-language.ts';
 import { readUnits } from '../../preferences/units.tsx';
 import { KEPT_OWN, ownKey } from './kept.ts';
 
-/** Where the browser does not tell when it is idle. */
+/** For browsers without `requestIdleCallback`. */
 const IDLE_MS = 1000;
-/** What was kept is asked for again when it is as old as this. */
+/** A kept reply is requested again at this age. */
 const REFRESH_MS = 3 * 3_600_000;
 
 /**
- * Has the service worker keep who is signed in, the favorites today and the forecast of each, by asking for what is
- * missing or old: one after the other, whenever the page is idle. Throws where one fails: another time is soon enough.
+ * Has the service worker keep the signed-in user, today's favorites and the forecast of each, by requesting those that
+ * are missing or old: one after the other, while the page is idle. Throws where one fails: the rest can wait.
  */
 export async function keepFavorites(favorites: readonly number[], signal: AbortSignal): Promise<void> {
   const kept = await caches.open(KEPT_OWN);
@@ -47,7 +47,7 @@ function isYoung(reply: Response | undefined): boolean {
   return serverClock.now() - saidAt < REFRESH_MS;
 }
 
-/** A beach that left the catalogue leaves the others their turn. */
+/** A beach that left the catalogue must not stop the others. */
 function unlessGone(error: unknown): void {
   if (!(error instanceof ApiError && error.status === 404)) throw error;
 }

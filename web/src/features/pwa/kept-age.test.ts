@@ -3,7 +3,7 @@ import { ageWords, isKept } from './kept-age.ts';
 
 const at = Date.parse('2026-11-20T12:00:00Z');
 
-test('what an edge may hold is fresh, what is a quarter of an hour old when it comes was kept', () => {
+test('a reply that an edge may hold is fresh, one a quarter of an hour old on arrival was kept', () => {
   expect(isKept('2026-11-20T11:57:00Z', at)).toBe(false);
   expect(isKept('2026-11-20T11:40:00Z', at)).toBe(true);
 });
@@ -12,7 +12,7 @@ test('a reply from a server whose clock is ahead counts as fresh', () => {
   expect(isKept('2026-11-20T12:05:00Z', at)).toBe(false);
 });
 
-test('ages read in minutes, hours and days, never below zero', () => {
+test('ages are in minutes, hours and days, never below zero', () => {
   expect(ageWords(-5)).toBe('0 min');
   expect(ageWords(119 * 60_000)).toBe('119 min');
   expect(ageWords(180 * 60_000)).toBe('3 h');

@@ -7,21 +7,21 @@ import { ageWords, isKept } from './kept-age.ts';
 import styles from './kept-notice.module.css';
 
 interface Props {
-  /** When the reply was true, ISO. */
+  /** The time of the reply, ISO. */
   readonly asOf: string;
   /** When it reached the page, UTC ms, by the device's clock. */
   readonly receivedAt: number;
-  /** Its texts are not in the page's language: that was changed since. */
+  /** Its texts are in another language than the page: that was changed since. */
   readonly inOtherLanguage: boolean;
-  /** The last try to renew it failed. */
+  /** The last attempt to renew it failed. */
   readonly failed: boolean;
   readonly onRetry: () => void;
 }
 
-/** A slow connection gets a second chance by itself, once. */
+/** A slow connection gets one automatic retry. */
 const LATE_MS = 8000;
 
-/** Tells that what is read comes out of this device's store, and how old it is. */
+/** States that the forecast comes from this device's store, and its age. */
 export function KeptNotice({ asOf, receivedAt, inOtherLanguage, failed, onRetry }: Props) {
   const clock = useClock(60_000);
   const kept = failed || isKept(asOf, serverClock.at(receivedAt));
@@ -31,7 +31,7 @@ export function KeptNotice({ asOf, receivedAt, inOtherLanguage, failed, onRetry 
     if (!kept) return;
     const renew = () => retry();
     window.addEventListener('online', renew);
-    // A reply that came too late for the reader is in the store by then.
+    // A reply that arrived too late for the page is in the store by then.
     const late = setTimeout(() => navigator.onLine && renew(), LATE_MS);
     return () => {
       window.removeEventListener('online', renew);

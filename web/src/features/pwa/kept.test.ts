@@ -5,7 +5,7 @@ import { dropOldest, forgetKept, forgetOwn, isForecast, isOwnList, keptKey, mark
 const site = 'https://waves.example';
 afterEach(() => void vi.unstubAllGlobals());
 
-test('the page’s own copy and the call’s reply are kept under one key', () => {
+test('the inlined reply and the call’s are kept under one key', () => {
   const key = `${site}/forecast/folly?units=1`;
   expect(keptKey(`${site}/forecast/folly?units=1&lang=en`)).toBe(key);
   expect(keptKey(`${site}/forecast/folly?isAjax=true&units=1`)).toBe(key);
@@ -13,13 +13,13 @@ test('the page’s own copy and the call’s reply are kept under one key', () =
   expect(keptKey(`${site}/forecast/folly?units=2`)).not.toBe(key);
 });
 
-test('a user’s own reply has one copy, whatever the units and the language', () => {
+test('a user’s own reply has one copy, for any units and language', () => {
   const own = ownKey(`${site}/forecast/folly?units=1`);
   expect(ownKey(`${site}/forecast/folly?isAjax=true&units=2&lang=es`)).toBe(own);
   expect(ownKey(`${site}/forecast/pipeline?units=1`)).not.toBe(own);
 });
 
-test('a kept reply that is handed out says so, and is else as it came', async () => {
+test('a kept reply is marked when returned, and otherwise unchanged', async () => {
   const reply = marked(Response.json({ name: 'Folly' }, { headers: { date: 'Fri, 20 Nov 2026 12:00:00 GMT' } }));
   expect(reply.headers.has(KEPT_MARK)).toBe(true);
   expect(reply.headers.get('date')).toBe('Fri, 20 Nov 2026 12:00:00 GMT');
@@ -39,7 +39,7 @@ test('of an account only its lists are kept', () => {
     expect(isOwnList({ pathname })).toBe(false);
 });
 
-test('what was kept longest ago is dropped first, and nothing while there is room', async () => {
+test('the oldest entry is dropped first, and none while there is room', async () => {
   const held = ['a', 'b', 'c', 'd'];
   const cache = {
     keys: async () => [...held],
@@ -51,7 +51,7 @@ test('what was kept longest ago is dropped first, and nothing while there is roo
   expect(held).toEqual(['c', 'd']);
 });
 
-test('a browser that closes its stores to us has nothing to forget, and nothing fails by it', async () => {
+test('a browser without access to its stores has nothing to forget, and nothing fails', async () => {
   const refused = () => Promise.reject(new DOMException('closed', 'SecurityError'));
   vi.stubGlobal('caches', { delete: refused });
   vi.stubGlobal('navigator', {});

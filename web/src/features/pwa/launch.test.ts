@@ -4,7 +4,7 @@ import { startLaunch } from './launch.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('opens the last page as soon as the frame stands', () => {
+test('opens the last page as soon as the shell is ready', () => {
   const go = vi.fn();
   let ready = false;
   startLaunch({ lastPage: '/forecast/folly', isReady: () => ready, go });
@@ -17,7 +17,7 @@ test('opens the last page as soon as the frame stands', () => {
   expect(go).toHaveBeenCalledOnce();
 });
 
-test('opens the first page where none was left', () => {
+test('opens the first page where no last page is stored', () => {
   const go = vi.fn();
   startLaunch({ lastPage: undefined, isReady: () => true, go });
   vi.advanceTimersByTime(20);
@@ -33,7 +33,7 @@ test('opens the first page after a hundred polls in vain', () => {
   expect(go).toHaveBeenCalledExactlyOnceWith('/');
 });
 
-test('a launch that is called off leads nowhere', () => {
+test('a cancelled launch opens nothing', () => {
   const go = vi.fn();
   startLaunch({ lastPage: '/', isReady: () => true, go })();
   vi.advanceTimersByTime(5000);

@@ -1,21 +1,24 @@
 const POLL_MS = 20;
-const MOST_POLLS = 100;
+const MAX_POLLS = 100;
 const FALLBACK = '/';
 
 export interface Launch {
-  /** Where the app was left; undefined where it was never open. */
+  /** The page the app was left on; undefined where it was never open. */
   readonly lastPage: string | undefined;
-  /** Whether the page that the launcher leads to can be stood in its frame yet. */
+  /** Whether the shell is ready for the page. */
   readonly isReady: () => boolean;
   readonly go: (path: string) => void;
 }
 
-/** Opens the app where it was left as soon as its frame stands, or its first page after two seconds. Returns what calls it off. */
+/**
+ * Opens the app where it was left as soon as its shell is ready, or its first page after two seconds. Returns a
+ * function that cancels.
+ */
 export function startLaunch({ lastPage, isReady, go }: Launch): () => void {
   let polls = 0;
   const polling = setInterval(() => {
     polls += 1;
-    if (!isReady() && polls < MOST_POLLS) return;
+    if (!isReady() && polls < MAX_POLLS) return;
     clearInterval(polling);
     go(isReady() ? (lastPage ?? FALLBACK) : FALLBACK);
   }, POLL_MS);

@@ -4,7 +4,7 @@ import { createReaderGate } from './reader-gate.ts';
 type Before = Parameters<NonNullable<ReturnType<typeof createReaderGate>['plugin']['requestWillFetch']>>[0];
 type After = Parameters<NonNullable<ReturnType<typeof createReaderGate>['plugin']['cacheWillUpdate']>>[0];
 
-/** Whether a reply gets into the store; `meanwhile` happens while it is on its way. */
+/** Whether a reply is stored; `meanwhile` runs while it is under way. */
 async function isKept(
   token: string | undefined,
   { status = 200, meanwhile = () => {}, gate = createReaderGate() } = {},
@@ -17,7 +17,7 @@ async function isKept(
   return (await gate.plugin.cacheWillUpdate?.({ response: new Response('{}', { status }), state } as After)) !== null;
 }
 
-test('what a visitor or a user asked for is kept, a failure is not', async () => {
+test('the reply to a visitor or a user is kept, a failure is not', async () => {
   expect(await isKept(undefined)).toBe(true);
   expect(await isKept('secret')).toBe(true);
   expect(await isKept('secret', { status: 401 })).toBe(false);
@@ -27,7 +27,7 @@ test('a visitorâ€™s reply that came for want of a token is not kept as the userâ
   expect(await isKept('none')).toBe(false);
 });
 
-test('what was asked for before its reader signed out comes too late, what is asked for after does not', async () => {
+test('a request from before the sign-out is not stored, one from after it is', async () => {
   const gate = createReaderGate();
   expect(await isKept('secret', { gate, meanwhile: gate.close })).toBe(false);
   expect(await isKept('another', { gate })).toBe(true);

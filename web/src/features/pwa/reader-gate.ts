@@ -2,9 +2,9 @@ import type { WorkboxPlugin } from 'workbox-core';
 import { NO_TOKEN } from '../../api/bearer.ts';
 
 export interface ReaderGate {
-  /** Lets only what was asked for by the reader of now into a store. */
+  /** Stores only what the current reader requested. */
   readonly plugin: WorkboxPlugin;
-  /** The reader is gone: what was asked for until now comes too late. */
+  /** The reader signed out: pending requests are not stored. */
   close(): void;
 }
 
@@ -13,7 +13,7 @@ export function createReaderGate(): ReaderGate {
   return {
     plugin: {
       async requestWillFetch({ request, state }) {
-        // The server gives a visitor's reply where the token is missing: it must not stand in the place of a user's own.
+        // Without a token the server sends a visitor's reply: it must not replace a user's own.
         if (state && !isWithoutToken(request)) state.reader = reader;
         return request;
       },
@@ -26,7 +26,7 @@ export function createReaderGate(): ReaderGate {
   };
 }
 
-/** It says that its token could not be fetched. */
+/** Whether a request is marked as one whose token could not be fetched. */
 export function isWithoutToken({ headers }: Pick<Request, 'headers'>): boolean {
   return headers.get('authorization') === `Bearer ${NO_TOKEN}`;
 }

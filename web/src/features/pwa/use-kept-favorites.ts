@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { useSession } from '../../session/use-session.ts';
 import { afterLoad } from './after-load.ts';
 
-/** Some browsers tell that their reader pays for what is loaded. */
+/** The data-saver flag of some browsers. */
 type Connection = { readonly connection?: { readonly saveData?: boolean } };
 
-/** Keeps the favorites for where there is no connection, while the page has nothing else to do. For the root of all pages. */
+/** Keeps the favorites for offline use, while the page is idle. For the root of all pages. */
 export function useKeptFavorites(): void {
   const favorites = useSession().user?.favorites;
   useEffect(() => {
@@ -21,7 +21,7 @@ export function useKeptFavorites(): void {
         const { keepFavorites } = await import('./keep-favorites.ts');
         await keepFavorites(favorites, signal);
       } catch {
-        // It is tried again when the page is looked at again.
+        // The next attempt is when the page becomes visible again.
       } finally {
         isKeeping = false;
       }

@@ -3,11 +3,12 @@ import { m } from '../../paraglide/messages.js';
 import { useToast } from '../../ui/toast.tsx';
 import { onNewVersion } from './worker.ts';
 
-/** Says that a new version is ready; it comes when the reader wants it, never by itself. */
+/** Announces a new version; it is activated only when the reader chooses. */
 export function useNewVersion(): void {
-  const say = useToast();
+  const showToast = useToast();
   useEffect(
-    () => onNewVersion((reload) => say(m.pwa_new_version(), { action: { text: m.pwa_reload(), onChoose: reload } })),
-    [say],
+    () =>
+      onNewVersion((reload) => showToast(m.pwa_new_version(), { action: { text: m.pwa_reload(), onChoose: reload } })),
+    [showToast],
   );
 }

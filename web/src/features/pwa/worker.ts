@@ -1,16 +1,18 @@
 import { afterLoad } from './after-load.ts';
 
-/** A page that stays open asks for a new version this often, when it is looked at again. */
+/** A page that stays open checks for a new version at this interval, when it becomes visible again. */
 const ASK_AGAIN_MS = 3_600_000;
 
-/** Registers the service worker once the page has all it needs itself. Where there is none, the site works without. */
+/** Registers the service worker once the page has loaded. Without one the site works too. */
 export function registerWorker(): void {
   if (!('serviceWorker' in navigator)) return;
   afterLoad(() => navigator.serviceWorker.register('/sw.js', { scope: '/' }).catch(() => undefined));
 }
 
-/** Tells of a new version that waits; `reload` lets it in and loads the page anew. Returns what ends the telling. */
-export function onNewVersion(tell: (reload: () => void) => void): () => void {
+/**
+ * Calls back with a new version that waits; `reload` activates it and reloads the page. Returns a function that stops.
+ */
+export function onNewVersion(announce: (reload: () => void) => void): () => void {
   if (!('serviceWorker' in navigator)) return () => undefined;
   const ending = new AbortController();
   const { signal } = ending;
@@ -19,8 +21,8 @@ export function onNewVersion(tell: (reload: () => void) => void): () => void {
     if (signal.aborted) return;
     const look = () => {
       const { waiting } = registration;
-      // Without a controller this is the first version: there is nothing to renew.
-      if (waiting && navigator.serviceWorker.controller) tell(() => letIn(waiting));
+      // Without a controller this is the first version: there is nothing to update.
+      if (waiting && navigator.serviceWorker.controller) announce(() => letIn(waiting));
     };
     look();
     registration.addEventListener(
@@ -28,12 +30,12 @@ export function onNewVersion(tell: (reload: () => void) => void): () => void {
       () => registration.installing?.addEventListener('statechange', look, { signal }),
       { signal },
     );
-    askAgain(registration, signal);
+    checkForUpdates(registration, signal);
   });
   return () => ending.abort();
 }
 
-function askAgain(registration: ServiceWorkerRegistration, signal: AbortSignal): void {
+function checkForUpdates(registration: ServiceWorkerRegistration, signal: AbortSignal): void {
   let askedAt = Date.now();
   document.addEventListener(
     'visibilitychange',

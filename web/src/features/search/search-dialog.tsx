@@ -16,7 +16,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** A beach, or a place with several, by a few letters. */
+/** Finds a beach, or a place with several, by a few letters. */
 export function SearchDialog({ onChoose, onClose }: Props) {
   const { data: menu, isError, refetch } = useQuery(locationMenuQuery);
   const index = useMemo(() => (menu ? indexMenu(menu) : []), [menu]);
@@ -25,7 +25,7 @@ export function SearchDialog({ onChoose, onClose }: Props) {
   const body = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
 
-  // After the window has opened, which gives the focus to its first button.
+  // After the window has opened, which focuses its first button.
   useEffect(() => body.current?.querySelector('input')?.focus(), []);
 
   return (
@@ -47,11 +47,11 @@ export function SearchDialog({ onChoose, onClose }: Props) {
           {(one) => <Found {...one} />}
         </Autocomplete>
         {isError ? (
-          <p role="alert" className={styles.said}>
+          <p role="alert" className={styles.message}>
             {m.search_failed()} <Button onClick={() => refetch()}>{m.ui_retry()}</Button>
           </p>
         ) : (
-          query.trim() === '' && <p className={styles.said}>{m.search_hint()}</p>
+          query.trim() === '' && <p className={styles.message}>{m.search_hint()}</p>
         )}
       </div>
     </Dialog>

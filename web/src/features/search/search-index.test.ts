@@ -59,7 +59,7 @@ test('a beach is found by its name, its local, its area and its region', () => {
   expect(foundBeaches('hawaii')).toEqual(['pipeline', 'ehukai']);
 });
 
-test('a place asked for by its name comes first, with the number of its beaches', () => {
+test('a place found by its full name comes first, with the number of its beaches', () => {
   expect(findInIndex(index, 'hawaii', 1)).toMatchObject([{ slug: 'hawaii', beaches: 2, within: '' }]);
   expect(findInIndex(index, 'charleston', 1)).toMatchObject([{ slug: 'Charleston', beaches: 2, within: 'Southeast' }]);
 });
@@ -69,26 +69,26 @@ test('beginnings of words are enough, in any order', () => {
   expect(found('wash fol')).toEqual(['washout']);
 });
 
-test('a beach whose name begins so comes before those that lie in a place of that name', () => {
+test('a beach whose name begins with the query comes before beaches in a place of that name', () => {
   expect(foundBeaches('folly')).toEqual(['pier', 'washout']);
 });
 
-test('every word must be there', () => {
+test('every word must match', () => {
   expect(found('folly pipeline')).toEqual([]);
 });
 
-test('case, accents and ʻokina are no obstacle', () => {
+test('case, accents and ʻokina are ignored', () => {
   expect(found('OAHU ehukai')).toEqual(['ehukai']);
   expect(found('ʻehukai')).toEqual(['ehukai']);
 });
 
-test('nothing asked finds nothing, and no more come than there is room for', () => {
+test('an empty query finds nothing, and results are limited', () => {
   expect(found('')).toEqual([]);
   expect(found(' - ')).toEqual([]);
   expect(found('e', 1)).toHaveLength(1);
 });
 
-test('where a beach lies is told from near to far, each place once', () => {
+test('the location of a beach is listed from near to far, each place once', () => {
   expect(index[0]?.within).toBe('Folly Beach, Charleston, Southeast');
   expect(findInIndex(index, 'pipeline', 1)[0]?.within).toBe('North Shore, Oʻahu, Hawaii');
 });

@@ -1,10 +1,10 @@
 import type { LocationMenuReply } from '@groundswell/contracts';
 
-/** A beach or a place with several, as the search knows it. */
+/** A beach, or a place with several, in the search index. */
 export interface Findable {
   readonly slug: string;
   readonly name: string;
-  /** Where it lies, the nearest first: 'Folly Beach, Charleston, Southeast'; empty for a region. */
+  /** The places around it, the nearest first: 'Folly Beach, Charleston, Southeast'; empty for a region. */
   readonly within: string;
   /** How many beaches a place has; undefined for a beach. */
   readonly beaches?: number;
@@ -13,7 +13,7 @@ export interface Findable {
   readonly placeWords: readonly string[];
 }
 
-/** Every beach of the location menu, then every local, area and region, with the words they are found by. */
+/** Every beach of the location menu, then every local, area and region, with their search words. */
 export function indexMenu(menu: LocationMenuReply): readonly Findable[] {
   const beaches: Findable[] = [];
   const places: Findable[] = [];
@@ -38,12 +38,12 @@ export function indexMenu(menu: LocationMenuReply): readonly Findable[] {
   return [...beaches, ...places];
 }
 
-/** What holds the beginnings of all the words asked for, the best first; nothing for an empty question. */
+/** The entries with words that begin with each word of the query, the best first; none for an empty query. */
 export function findInIndex(index: readonly Findable[], question: string, limit: number): readonly Findable[] {
-  const asked = wordsOf(question);
-  if (asked.length === 0) return [];
+  const queried = wordsOf(question);
+  if (queried.length === 0) return [];
   return index
-    .map((found) => ({ found, points: pointsOf(found, asked) }))
+    .map((found) => ({ found, points: pointsOf(found, queried) }))
     .filter(({ points }) => points > 0)
     .sort((a, b) => b.points - a.points)
     .slice(0, limit)
@@ -51,28 +51,31 @@ export function findInIndex(index: readonly Findable[], question: string, limit:
 }
 
 function findable(slug: string, name: string, around: readonly string[], beaches?: number): Findable {
-  // 'North Shore, Oahu' says already that it lies on Oahu.
-  const told = (place: string, nearer: readonly string[]) =>
+  // 'North Shore, Oahu' already contains Oahu.
+  const isImplied = (place: string, nearer: readonly string[]) =>
     [name, ...nearer].some((other) => other === place || other.endsWith(`, ${place}`));
-  const within = around.filter((place, at) => !told(place, around.slice(0, at))).join(', ');
+  const within = around.filter((place, at) => !isImplied(place, around.slice(0, at))).join(', ');
   return { slug, name, within, beaches, isWellKnown: false, ownWords: wordsOf(name), placeWords: wordsOf(within) };
 }
 
-/** More than a name gains by beginning so: 'pipe' means Banzai Pipeline, not Pipes; 'pipes' is a whole word of the latter. */
+/**
+ * More than a match at the beginning of a name: 'pipe' means Banzai Pipeline, not Pipes; 'pipes' is a whole word of the
+ * latter.
+ */
 const WELL_KNOWN = 5;
-/** More than that: who writes a name to its end means what has it. */
+/** More than that: a fully typed name means the place that has it. */
 const WHOLE_NAME = 7;
 
 /**
- * A word of the name counts more than one of the place, a whole word more than its beginning; of names that hold all that
- * was asked for, one that surfers everywhere know. 0 where a word is missing.
+ * A word of the name counts more than one of the place, a whole word more than its beginning; of names that match
+ * completely, a famous one counts more. 0 where a word is missing.
  */
-function pointsOf({ ownWords, placeWords, isWellKnown }: Findable, asked: readonly string[]): number {
+function pointsOf({ ownWords, placeWords, isWellKnown }: Findable, queried: readonly string[]): number {
   const own = ownWords.join(' ');
-  const sought = asked.join(' ');
+  const sought = queried.join(' ');
   let points = (own.startsWith(sought) ? 4 : 0) + (own === sought ? WHOLE_NAME : 0);
-  if (isWellKnown && asked.every((word) => pointsIn(ownWords, word, 1) > 0)) points += WELL_KNOWN;
-  for (const word of asked) {
+  if (isWellKnown && queried.every((word) => pointsIn(ownWords, word, 1) > 0)) points += WELL_KNOWN;
+  for (const word of queried) {
     const found = pointsIn(ownWords, word, 4) || pointsIn(placeWords, word, 1);
     if (found === 0) return 0;
     points += found;
@@ -80,12 +83,12 @@ function pointsOf({ ownWords, placeWords, isWellKnown }: Findable, asked: readon
   return points;
 }
 
-function pointsIn(words: readonly string[], asked: string, each: number): number {
-  if (words.includes(asked)) return each + 1;
-  return words.some((word) => word.startsWith(asked)) ? each : 0;
+function pointsIn(words: readonly string[], queried: string, each: number): number {
+  if (words.includes(queried)) return each + 1;
+  return words.some((word) => word.startsWith(queried)) ? each : 0;
 }
 
-/** Words as they are compared: without case, accents, apostrophes and the Hawaiian ʻokina. */
+/** Words for comparison: without case, accents, apostrophes and the Hawaiian ʻokina. */
 function wordsOf(text: string): readonly string[] {
   return text
     .normalize('NFD')

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Calls when '/' is pressed where nobody writes and no window is open. */
+/** Calls `onSlash` when '/' is pressed outside of text fields and with no window open. */
 export function useSlashKey(onSlash: () => void): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

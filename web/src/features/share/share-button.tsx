@@ -6,11 +6,11 @@ import { useShare } from './use-share.ts';
 
 interface Props {
   readonly slug: string;
-  /** The forecast's title, for where the link arrives. */
+  /** The forecast's title, sent with the link. */
   readonly title: string;
 }
 
-/** Shares the forecast: its link, as the reader found it. */
+/** Shares the link of the forecast. */
 export function ShareButton({ slug, title }: Props) {
   const { share, copied } = useShare();
   return (

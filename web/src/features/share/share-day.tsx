@@ -13,7 +13,7 @@ import { useShare } from './use-share.ts';
 
 interface Props {
   readonly slug: string;
-  /** The forecast's title, for where it arrives. */
+  /** The forecast's title, sent along. */
   readonly title: string;
   /** '2026-11-20'. */
   readonly date: string;
@@ -23,10 +23,10 @@ interface Props {
 /** Shares one day: a link that opens it, or a picture of it. */
 export function ShareDay({ slug, title, date, units }: Props) {
   const { share, copied } = useShare();
-  const say = useToast();
+  const showToast = useToast();
   const [isMaking, setMaking] = useState(false);
 
-  // Where the device can hand the picture on, it does that; elsewhere, and where it refuses, the picture is saved.
+  // Shares the picture where the device can; elsewhere, and where it refuses, the picture is saved.
   const save = async () => {
     setMaking(true);
     try {
@@ -34,7 +34,7 @@ export function ShareDay({ slug, title, date, units }: Props) {
       const isShared = sharesPictures() && (await handOn(title, file));
       if (!isShared) saveBlob(file, file.name);
     } catch {
-      say(m.share_image_failed(), { tone: 'error' });
+      showToast(m.share_image_failed(), { tone: 'error' });
     } finally {
       setMaking(false);
     }
@@ -53,13 +53,13 @@ export function ShareDay({ slug, title, date, units }: Props) {
   );
 }
 
-/** False where the device refuses it. */
+/** False where the device refuses. */
 async function handOn(title: string, file: File): Promise<boolean> {
   try {
     await navigator.share({ title, files: [file] });
     return true;
   } catch (cause) {
-    // Closed by the reader: there is nothing more to do.
+    // Cancelled by the reader: nothing more to do.
     return cause instanceof DOMException && cause.name === 'AbortError';
   }
 }

@@ -9,19 +9,19 @@ export interface DayPicture {
   readonly lang: string;
 }
 
-/** Fetches it as the server draws it for who asks: any day that the reader sees, in the units that they see it in. */
+/** Fetches the picture that the server draws for this reader: any day of their plan, in their units. */
 export async function fetchPicture({ slug, date, units, lang }: DayPicture): Promise<File> {
-  const asked = { params: { image: `${slug}.png` }, query: { day: date, units, lang } };
-  const picture = await requestFile('getShareImage', asked);
+  const parts = { params: { image: `${slug}.png` }, query: { day: date, units, lang } };
+  const picture = await requestFile('getShareImage', parts);
   return new File([picture], pictureName({ slug, date }), { type: 'image/png' });
 }
 
-/** The name it is saved under. */
+/** The file name for saving. */
 export function pictureName({ slug, date }: Pick<DayPicture, 'slug' | 'date'>): string {
   return `${slug}-${date}.png`;
 }
 
-/** Whether this device hands pictures to its apps by itself. */
+/** Whether this device can share pictures. */
 export function sharesPictures(): boolean {
   return navigator.canShare?.({ files: [new File([], 'day.png', { type: 'image/png' })] }) ?? false;
 }

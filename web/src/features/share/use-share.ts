@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { useToast } from '../../ui/toast.tsx';
 
-/** How long a copied link is told of. */
+/** How long the confirmation of a copied link shows. */
 const COPIED_MS = 5000;
 
 export interface Shared {
@@ -10,9 +10,9 @@ export interface Shared {
   readonly url: string;
 }
 
-/** Hands a link to the device's own sharing, or copies it where there is none. `copied` holds for 5 s. */
+/** Opens the device's share sheet for a link, or copies it where there is none. `copied` is true for 5 s. */
 export function useShare(): { readonly share: (what: Shared) => Promise<void>; readonly copied: boolean } {
-  const say = useToast();
+  const showToast = useToast();
   const [copied, setCopied] = useState(false);
   const clearing = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(clearing.current), []);
@@ -21,10 +21,10 @@ export function useShare(): { readonly share: (what: Shared) => Promise<void>; r
     try {
       await navigator.clipboard.writeText(url);
     } catch {
-      say(m.share_failed({ url }), { tone: 'error', ms: COPIED_MS });
+      showToast(m.share_failed({ url }), { tone: 'error', ms: COPIED_MS });
       return;
     }
-    say(m.share_copied(), { ms: COPIED_MS });
+    showToast(m.share_copied(), { ms: COPIED_MS });
     setCopied(true);
     clearTimeout(clearing.current);
     clearing.current = setTimeout(setCopied, COPIED_MS, false);
@@ -34,7 +34,7 @@ export function useShare(): { readonly share: (what: Shared) => Promise<void>; r
     try {
       await navigator.share(what);
     } catch (cause) {
-      // Closed by the reader: nothing to say. Refused by the device: the link can still be copied.
+      // Cancelled by the reader: no message. Refused by the device: the link can still be copied.
       if (!(cause instanceof DOMException && cause.name === 'AbortError')) await copy(what.url);
     }
   };

@@ -7,10 +7,10 @@ import { CloseIcon } from '../../ui/icons/actions.tsx';
 import styles from './banners.module.css';
 import { siteAlertQuery } from './queries.ts';
 
-/** The notice that this browser has put away, by its words: another one is shown. */
+/** Holds the text of the notice dismissed in this browser: a notice with another text is shown. */
 const PUT_AWAY = 'sc_site_alert';
 
-/** What concerns the whole site: the connection, and the alert its keepers wrote. */
+/** Notices for the whole site: a lost connection, and the operators' alert. */
 export function Banners() {
   const online = useSyncExternalStore(
     watchConnection,

@@ -1,4 +1,6 @@
-/** A bar at the foot of the window: whether it is hidden, and the last height at which the page turned its way. */
+/**
+ * The bar at the bottom of the window: whether it is hidden, and the scroll position of the last change of direction.
+ */
 export interface BarScroll {
   readonly hidden: boolean;
   readonly turnY: number;
@@ -6,10 +8,13 @@ export interface BarScroll {
 
 export const BAR_SHOWN: BarScroll = { hidden: false, turnY: 0 };
 
-/** How far one scrolls until the bar comes or goes, and how near the top it always stands. Pixels. */
+/**
+ * The distance to scroll before the bar hides or returns, and the distance from the top within which it always shows.
+ * Pixels.
+ */
 const THRESHOLD_PX = 20;
 
-/** The bar after the page was scrolled to `y` pixels: gone on the way down, back on the way up and near the top. */
+/** The bar after the page was scrolled to `y` pixels: hidden on the way down, shown on the way up and near the top. */
 export function followScroll({ hidden, turnY }: BarScroll, y: number): BarScroll {
   if (y < THRESHOLD_PX) return { hidden: false, turnY: y };
 

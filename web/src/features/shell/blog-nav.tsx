@@ -5,7 +5,7 @@ import styles from './blog-nav.module.css';
 import { BLOG, BLOG_LINKS } from './site-links.ts';
 import { useExistingLinks } from './use-existing-links.ts';
 
-/** What stands under the header on the pages of the blog: the way back to all posts, tags and topics. */
+/** Below the header on the blog's pages: links to all posts, tags and topics. */
 export function BlogNav({ onIndex }: { readonly onIndex: boolean }) {
   const links = useExistingLinks(BLOG_LINKS);
   return (

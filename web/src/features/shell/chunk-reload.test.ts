@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mayReloadFor } from './chunk-reload.ts';
+import { shouldReloadFor } from './chunk-reload.ts';
 
 function memory() {
   const kept = new Map<string, string>();
@@ -9,27 +9,27 @@ function memory() {
   };
 }
 
-test('a part that stays missing reloads the page once, never in a loop', () => {
+test('a chunk that stays missing reloads the page once, never in a loop', () => {
   const session = memory();
-  expect(mayReloadFor('/assets/search-1.js', () => session)).toBe(true);
-  for (let visit = 0; visit < 5; visit++) expect(mayReloadFor('/assets/search-1.js', () => session)).toBe(false);
+  expect(shouldReloadFor('/assets/search-1.js', () => session)).toBe(true);
+  for (let visit = 0; visit < 5; visit++) expect(shouldReloadFor('/assets/search-1.js', () => session)).toBe(false);
 });
 
-test('another part that goes missing later reloads once more', () => {
+test('another chunk that goes missing later reloads once more', () => {
   const session = memory();
-  mayReloadFor('/assets/search-1.js', () => session);
-  expect(mayReloadFor('/assets/search-2.js', () => session)).toBe(true);
-  expect(mayReloadFor('/assets/search-1.js', () => session)).toBe(false);
+  shouldReloadFor('/assets/search-1.js', () => session);
+  expect(shouldReloadFor('/assets/search-2.js', () => session)).toBe(true);
+  expect(shouldReloadFor('/assets/search-1.js', () => session)).toBe(false);
 });
 
-test('where nothing can be remembered, nothing is reloaded', () => {
+test('without storage there is no reload', () => {
   const closed = {
     getItem(): string | null {
       throw new DOMException('closed', 'SecurityError');
     },
     setItem() {},
   };
-  expect(mayReloadFor('/assets/search-1.js', () => closed)).toBe(false);
+  expect(shouldReloadFor('/assets/search-1.js', () => closed)).toBe(false);
   const refuse = () => closed.getItem() as never;
-  expect(mayReloadFor('/assets/search-1.js', refuse)).toBe(false);
+  expect(shouldReloadFor('/assets/search-1.js', refuse)).toBe(false);
 });

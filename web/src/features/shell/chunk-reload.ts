@@ -1,18 +1,18 @@
 const RELOADED_FOR = 'reloaded-for';
 
-/** The bit of `sessionStorage` that is used here. */
+/** The part of `sessionStorage` that is used here. */
 interface Memory {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
 }
 
 /**
- * Whether to load the page anew because a part of it did not arrive: after a new version the parts of the old one are
- * gone. Once for each part and visit, so that a part that never comes makes no loop; not where memory is closed to us.
+ * Whether to reload the page for a chunk that failed to load: a new version removes the old one's chunks. Once per
+ * chunk and visit, so that a chunk that never loads makes no loop; never without storage.
  */
-export function mayReloadFor(part: string, memoryOf: () => Memory): boolean {
+export function shouldReloadFor(part: string, memoryOf: () => Memory): boolean {
   try {
-    // Where it is closed, asking for it throws.
+    // Without permission, accessing storage throws.
     const memory = memoryOf();
     const parts = (memory.getItem(RELOADED_FOR) ?? '').split('\n');
     if (parts.includes(part)) return false;
@@ -23,10 +23,10 @@ export function mayReloadFor(part: string, memoryOf: () => Memory): boolean {
   }
 }
 
-/** Loads the page anew when a part of it fails to load; without a connection that would cost the page that is there. */
+/** Reloads the page when a chunk fails to load; not offline, where that would lose the open page. */
 export function reloadOnMissingPart(): void {
   window.addEventListener('vite:preloadError', (event) => {
-    if (navigator.onLine && mayReloadFor(event.payload.message, () => sessionStorage)) {
+    if (navigator.onLine && shouldReloadFor(event.payload.message, () => sessionStorage)) {
       event.preventDefault();
       location.reload();
     }

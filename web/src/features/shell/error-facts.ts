@@ -6,12 +6,12 @@ export interface ErrorFacts {
   readonly message: string;
 }
 
-/** How browsers and the bundler say that a part of the site did not arrive. */
+/** The messages of browsers and the bundler for a chunk that failed to load. */
 const MISSING_PART = /dynamically imported module|Importing a module script failed|Unable to preload CSS/;
 
 /**
- * What the error page says of whatever was thrown: status and sentence of a call that failed; of a fault in the page itself
- * 500 and a sentence of ours, since its own is for programmers, who find it in the console.
+ * The error page's text for anything thrown: status and sentence of a failed call; for a fault in the page itself 500
+ * and our own sentence, as its message is meant for programmers and goes to the console.
  */
 export function errorFacts(thrown: unknown): ErrorFacts {
   const message = thrown instanceof Error ? thrown.message : String(thrown);

@@ -9,11 +9,11 @@ import { FOOTER_COLUMNS, type LinkColumn, withStats } from './site-links.ts';
 import { useExistingLinks } from './use-existing-links.ts';
 
 interface Props {
-  /** An administrator reads: the figures of the site are linked. */
+  /** The reader is an administrator: the site's statistics are linked. */
   readonly isAdmin: boolean;
-  /** The box that asks for the newsletter. */
+  /** The newsletter's sign-up box. */
   readonly newsletter?: ReactNode;
-  /** What is set for the whole site, such as the language. */
+  /** Settings of the whole site, such as the language. */
   readonly children: ReactNode;
 }
 
@@ -60,7 +60,7 @@ function Column({ title, links }: LinkColumn) {
   );
 }
 
-/** What is ours on other sites; nothing where the build names none. */
+/** Our pages on other sites; nothing where the build names none. */
 function Outside() {
   if (SOCIAL_LINKS.length === 0 && SHOP_URL === undefined) return null;
   return (

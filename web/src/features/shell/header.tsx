@@ -11,22 +11,22 @@ import { Logo } from './logo.tsx';
 import { MainNav } from './main-nav.tsx';
 
 interface Props {
-  /** The location shown, with the stretch of coast it lies on. */
+  /** The current location, with its stretch of coast. */
   readonly location: { readonly name: string; readonly within?: string } | undefined;
-  /** Where FORECAST leads; undefined: it opens the location menu. */
+  /** The place that FORECAST links to; undefined: it opens the location menu. */
   readonly forecastSlug: string | undefined;
   readonly onSelectLocation: () => void;
   readonly onSearch: () => void;
-  /** Someone is signed in; undefined on a page drawn for everyone, whose reader the document's mark tells. */
+  /** Whether a user is signed in; undefined on a page drawn for everyone, whose document carries the mark. */
   readonly isIn: boolean | undefined;
   readonly onSignIn: () => void;
   readonly onFavorites: () => void;
   readonly onSettings: () => void;
-  /** A visitor's tools of the page, such as the units. */
+  /** A visitor's settings, such as the units. */
   readonly children?: ReactNode;
 }
 
-/** Logo, location, search, the main pages, and the account: on a phone the last two stand in the bar at the foot. */
+/** Logo, location, search, the main pages, and the account: on a phone the last two are in the bar at the bottom. */
 export function Header({ location, forecastSlug, onSelectLocation, onSearch, isIn, children, ...account }: Props) {
   const isKnown = isIn !== undefined;
   const name = location?.name ?? m.shell_select_a_location();

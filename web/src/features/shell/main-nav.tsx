@@ -5,7 +5,7 @@ import { CHARTS, NEARBY } from './site-links.ts';
 import { useExistingLinks } from './use-existing-links.ts';
 
 interface Props {
-  /** Where FORECAST leads; undefined: it opens the location menu. */
+  /** The place that FORECAST links to; undefined: it opens the location menu. */
   readonly forecastSlug: string | undefined;
   readonly onSelectLocation: () => void;
 }

@@ -8,7 +8,7 @@ import styles from './more-sheet.module.css';
 import { ABOUT, BLOG } from './site-links.ts';
 import { useExistingLinks } from './use-existing-links.ts';
 
-/** What a visitor finds here, and what a user does. */
+/** The entries for a visitor, and those for a user. */
 export type AccountEntries =
   | { readonly units: ReactNode; readonly onSignIn: () => void }
   | { readonly onSettings: () => void; readonly onSubscription: () => void; readonly onSignOut: () => void };
@@ -20,10 +20,10 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Behind 'More' in the bar: what is set once, and the pages that are seldom looked for. */
+/** Behind 'More' in the bar: settings, and the rarely visited pages. */
 export function MoreSheet({ account, onInstall, onClose }: Props) {
   const pages = useExistingLinks([BLOG, ABOUT]);
-  // The sheet closes before another window opens: only so does the focus find back from there.
+  // The sheet closes before another window opens, so that the focus returns properly from there.
   const after = useRef(onClose);
   const leaveFor = (next: () => void) => (event: MouseEvent) => {
     after.current = next;
@@ -69,7 +69,7 @@ export function MoreSheet({ account, onInstall, onClose }: Props) {
 interface EntryProps {
   readonly name: string;
   readonly onPress: (event: MouseEvent) => void;
-  /** It leads to another window. */
+  /** It opens another window. */
   readonly opens?: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { namedLinks, SHOP_URL, SOCIAL_LINKS } from './outside-links.ts';
 
-test('a link without an address, or with one that is none, is not there', () => {
+test('a link without a valid address is left out', () => {
   const links = [
     { name: 'Instagram', url: 'https://www.instagram.com/groundswell' },
     { name: 'Facebook', url: undefined },
@@ -11,6 +11,6 @@ test('a link without an address, or with one that is none, is not there', () => 
   expect(namedLinks(links).map(({ name }) => name)).toEqual(['Instagram']);
 });
 
-test('a build that names none has none', () => {
+test('a build without addresses has no links', () => {
   expect([SHOP_URL, ...SOCIAL_LINKS]).toEqual([undefined]);
 });

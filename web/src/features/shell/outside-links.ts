@@ -9,7 +9,7 @@ interface Named {
   readonly url: string | undefined;
 }
 
-/** Those whose address was named when the site was built, and is one. */
+/** The links to which the build gave a valid address. */
 export function namedLinks(links: readonly Named[]): readonly OutsideLink[] {
   return links.filter((link): link is OutsideLink => link.url?.startsWith('https://') ?? false);
 }

@@ -5,7 +5,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Keeps the page when a part of it that is loaded late breaks or does not come. */
+/** Keeps the page when a lazily loaded part fails or fails to load. */
 export class PartBoundary extends Component<Props, { readonly failed: boolean }> {
   override readonly state = { failed: false };
 

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { request } from '../../api/client.ts';
 
-/** The banner text of the whole site; empty: no banner. Nobody waits for it. */
+/** The banner text of the whole site; empty: no banner. Loaded in the background. */
 export const siteAlertQuery = queryOptions({
   queryKey: ['site-alert'],
   queryFn: ({ signal }) => request('getSiteAlert', { signal, quiet: true }),

@@ -1,6 +1,6 @@
 import { m } from '../../paraglide/messages.js';
 
-/** A page of the site, by the name the reader sees. */
+/** A page of the site, with its name in links. */
 export interface SiteLink {
   readonly to: string;
   readonly hash?: string;
@@ -56,15 +56,15 @@ export const FOOTER_COLUMNS: readonly LinkColumn[] = [
 
 const STATS: SiteLink = { to: '/stats', name: m.shell_stats };
 
-/** The columns as an administrator has them. */
+/** The columns for an administrator. */
 export function withStats(columns: readonly LinkColumn[]): readonly LinkColumn[] {
   return columns.map((column, index) =>
     index === columns.length - 1 ? { ...column, links: [...column.links, STATS] } : column,
   );
 }
 
-/** Those of the links whose page the site has, by the paths of its routes: none leads nowhere. */
-export function linksThatLead<Link extends { readonly to: string }>(
+/** The links whose page the site has, by its routes, so that none is broken. */
+export function existingLinks<Link extends { readonly to: string }>(
   links: readonly Link[],
   routesByPath: object,
 ): readonly Link[] {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { BAR_SHOWN, followScroll } from './bar-scroll.ts';
 
-/** Whether the bar is out of the way of what is read; never while `gives` is false. */
+/** Whether the bar is hidden; never while `gives` is false. */
 export function useBarHidden(gives: boolean): boolean {
   const [hidden, setHidden] = useState(false);
 
@@ -9,7 +9,7 @@ export function useBarHidden(gives: boolean): boolean {
     if (!gives) return;
     let state = BAR_SHOWN;
     const follow = () => {
-      // Past its end a page may bounce back: that is no scrolling up.
+      // At its end a page may bounce back: that is not scrolling up.
       const lowest = document.documentElement.scrollHeight - window.innerHeight;
       state = followScroll(state, Math.min(window.scrollY, lowest));
       setHidden(state.hidden);

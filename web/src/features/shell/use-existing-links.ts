@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
-import { linksThatLead } from './site-links.ts';
+import { existingLinks } from './site-links.ts';
 
 /** The links whose pages this site has. */
 export function useExistingLinks<Link extends { readonly to: string }>(links: readonly Link[]): readonly Link[] {
-  return linksThatLead(links, useRouter().routesByPath);
+  return existingLinks(links, useRouter().routesByPath);
 }

@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Goes onto what holds the page: takes the keyboard and the reading voice to a new one. The first begins at its top as any does. */
+/**
+ * The ref of the page's container, which is focused on navigation, for keyboards and screen readers. The first page
+ * keeps the browser's own focus.
+ */
 export function useFocusOnNavigation(path: string): RefObject<HTMLDivElement | null> {
   const page = useRef<HTMLDivElement>(null);
   const shown = useRef(path);

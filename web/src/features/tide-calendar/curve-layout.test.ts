@@ -3,7 +3,7 @@ import { layoutCurve } from './curve-layout.ts';
 
 const SIZE = { width: 100, height: 150 };
 
-test('high water stands above low water, and the hours fill the width', () => {
+test('high water is above low water, and the hours fill the width', () => {
   const curve = layoutCurve([0, 4, 0], SIZE);
   expect([curve?.x(0), curve?.x(2)]).toEqual([0, 100]);
   expect(curve?.yAt(1)).toBeLessThan(curve?.yAt(0) ?? 0);

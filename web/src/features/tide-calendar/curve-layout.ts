@@ -1,21 +1,21 @@
 import { runsOf, smoothPath } from '../../ui/smooth-path.ts';
 
-/** A tide drawn: an hour's place across and up, and the curve as SVG path data. */
+/** A drawn tide: an hour's x and y, and the curve as SVG path data. */
 export interface CurveLayout {
   readonly width: number;
   readonly line: string;
-  /** The same, filled down to the foot. */
+  /** The same, filled down to the bottom. */
   readonly area: string;
   readonly x: (hour: number) => number;
-  /** Height of the water at an hour between two known ones; undefined elsewhere. */
+  /** The y of the water at an hour between two known levels; undefined elsewhere. */
   readonly yAt: (hour: number) => number | undefined;
 }
 
-/** Room for the words above a high and below a low. */
+/** Room for the label above a high and below a low. */
 const ABOVE = 48;
 const BELOW = 34;
 
-/** Hourly levels over `width`, the lowest near the foot; undefined where there are not two. Gaps break the line. */
+/** Hourly levels over `width`, the lowest near the bottom; undefined for fewer than two. Gaps break the line. */
 export function layoutCurve(
   levels: readonly (number | null)[],
   { width, height }: { readonly width: number; readonly height: number },

@@ -15,7 +15,7 @@ test('only days with a first low or high have a row', () => {
 const day = (first: number, hours: number, light: Pick<DayReply, 'firstlightAt' | 'lastlightAt'>) =>
   ({ ...light, hourly: Array.from({ length: hours }, (_, i) => ({ index: first + i })) }) as unknown as DayReply;
 
-test('the dark lies before first light and after last light, and nowhere where the light is not known', () => {
+test('night lies before first light and after last light, and is absent where the light is unknown', () => {
   const lit = day(24, 24, { firstlightAt: '2026-11-20T11:30:00.000Z', lastlightAt: '2026-11-20T22:45:00.000Z' });
   const unlit = day(48, 24, { firstlightAt: null, lastlightAt: null });
   expect(listNights([lit, unlit], '2026-11-19T05:00:00.000Z')).toEqual([
@@ -24,7 +24,7 @@ test('the dark lies before first light and after last light, and nowhere where t
   ]);
 });
 
-test('on the day that loses an hour first light stands an hour sooner', () => {
+test('on the day that loses an hour first light is an hour earlier', () => {
   const short = day(0, 23, { firstlightAt: '2026-03-08T10:30:00.000Z', lastlightAt: '2026-03-08T23:00:00.000Z' });
   expect(listNights([short], '2026-03-08T05:00:00.000Z')).toEqual([
     { from: 0, to: 5.5 },

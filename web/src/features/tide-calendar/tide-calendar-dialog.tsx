@@ -52,7 +52,7 @@ function TideTable({ caption, rows }: { readonly caption: string; readonly rows:
     const body = scrolled.current?.firstElementChild;
     if (body) setMore(body.scrollTop + body.clientHeight < body.scrollHeight - 8);
   };
-  // Before it is painted, and only once the window is open does it have a height: what fits needs no hint.
+  // Measured before the paint, and only in the open window, which has a height: content that fits needs no scroll hint.
   const lookAgain = useEffectEvent(look);
   useEffect(() => {
     const body = scrolled.current?.firstElementChild;

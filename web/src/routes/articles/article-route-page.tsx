@@ -10,7 +10,7 @@ const CONTACTS = {
 } as const;
 export type ArticleContact = keyof typeof CONTACTS;
 
-/** Makes the page of an article once its text is there, so that an address can lead into it. */
+/** Creates an article's page once its text has loaded, so that a hash can point into it. */
 export async function makeArticlePage(name: string, contact?: ArticleContact) {
   const article = await loadArticle(name);
   const foot = contact && {

@@ -6,7 +6,7 @@ import { buttonClass } from '../../ui/button.tsx';
 import { NoticePage, NoticeWays } from '../../ui/notice-page.tsx';
 import { useDocumentHead } from '../../ui/use-document-head.ts';
 
-/** The charts with nothing around them, for apps that show them in a frame of their own. Says so while none are drawn. */
+/** The charts without the shell, for apps that frame them. States so while there are none. */
 export function MapsAppPage() {
   const { beach } = useBeach();
   useDocumentHead(`${m.shell_bar_charts()} · ${product}`, m.charts_not_drawn_detail());

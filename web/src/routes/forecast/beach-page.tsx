@@ -13,8 +13,8 @@ import { WaitingPage } from '../../features/forecast/page/waiting-page.tsx';
 import { ShareButton } from '../../features/share/share-button.tsx';
 import { ShareDay } from '../../features/share/share-day.tsx';
 import type { Units } from '../../preferences/units.tsx';
-import { useAsk } from '../root/use-ask.ts';
 import { useHasPage } from '../root/use-has-page.ts';
+import { useOpenWindow } from '../root/use-open-window.ts';
 import { type BeachWindow, BeachWindows } from './beach-windows.tsx';
 
 interface Props {
@@ -25,23 +25,23 @@ interface Props {
   readonly onOpenDate: (date: string | undefined) => void;
 }
 
-/** The post that tells of custom surf alerts. */
+/** The blog post on custom surf alerts. */
 const ALERTS_POST = '/blog/1/new-custom-surf-alerts';
 
-/** A beach's forecast, with all that other features add to it. */
+/** A beach's forecast with the parts of other features. */
 export function BeachPage(props: Props) {
   const { forecast, units } = props;
   const { slug, name, title, botd, wrsc, quiver } = forecast;
   const [open, setOpen] = useState<BeachWindow>();
-  const ask = useAsk();
+  const openWindow = useOpenWindow();
   const hasPage = useHasPage();
 
   const star = {
     beachId: forecast.beachId,
     name,
     isFavorite: forecast.isFavorite,
-    onRegister: () => ask({ login: 'register' }),
-    onPlans: () => ask({ subscription: true }),
+    onRegister: () => openWindow({ login: 'register' }),
+    onPlans: () => openWindow({ subscription: true }),
   };
   const parts: ForecastParts = {
     actions: (
@@ -57,7 +57,7 @@ export function BeachPage(props: Props) {
           {...star}
           isOwn={forecast.loggedIn}
           hasAlert={forecast.hasFavAlert}
-          onAlert={() => ask({ favorites: forecast.beachId })}
+          onAlert={() => openWindow({ favorites: forecast.beachId })}
         />
       </>
     ),

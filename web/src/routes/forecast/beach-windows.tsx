@@ -12,7 +12,7 @@ const TideCalendarDialog = lazy(async () => ({
 const BuoyDialog = lazy(async () => ({ default: (await import('../../features/buoy/buoy-dialog.tsx')).BuoyDialog }));
 const ProDialog = lazy(async () => ({ default: (await import('../../features/pro/pro-dialog.tsx')).ProDialog }));
 
-/** What may stand over a beach's forecast, one at a time. */
+/** The windows over a beach's forecast, one at a time. */
 export type BeachWindow =
   | { readonly kind: 'tides' }
   | { readonly kind: 'buoy'; readonly buoyId: string }
@@ -25,14 +25,17 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The open window, loaded when it is first asked for: no forecast waits for it. */
+/** The open window, loaded when first opened, so that no forecast waits for it. */
 export function BeachWindows({ open, forecast, units, onClose }: Props) {
-  const say = useToast();
+  const showToast = useToast();
   const hasPage = useHasPage();
   if (!open) return null;
   const tellFailure = () => {
     onClose();
-    say(m.errors_part(), { tone: 'error', action: { text: m.errors_reload(), onChoose: () => location.reload() } });
+    showToast(m.errors_part(), {
+      tone: 'error',
+      action: { text: m.errors_reload(), onChoose: () => location.reload() },
+    });
   };
   return (
     <PartBoundary key={open.kind} onFailed={tellFailure}>

@@ -4,7 +4,7 @@ import { m } from '../../paraglide/messages.js';
 import section from '../../ui/section-head.module.css';
 import styles from './did-you-mean.module.css';
 
-/** The places that may have been meant by an address that names none. */
+/** Suggested places for an unknown address. */
 export function DidYouMean({ suggestions }: { readonly suggestions: readonly Suggestion[] }) {
   if (suggestions.length === 0) return null;
   return (

@@ -2,8 +2,8 @@ import type { ApiError } from '../../api/api-error.ts';
 import { UNREADABLE } from '../../entities/beach/readable.ts';
 import { FavoriteButton } from '../../features/favorite/favorite-button.tsx';
 import { ForecastError } from '../../features/forecast/page/forecast-error.tsx';
-import { useAsk } from '../root/use-ask.ts';
 import { useListedPlace } from '../root/use-listed-place.ts';
+import { useOpenWindow } from '../root/use-open-window.ts';
 
 interface Props {
   readonly slug: string;
@@ -11,10 +11,10 @@ interface Props {
   readonly onRetry: () => void;
 }
 
-/** A forecast that did not come keeps its place's name, ways and star, which the list of all places knows. */
+/** A failed forecast with its place's name, links and star from the location list. */
 export function FailedForecast({ slug, error, onRetry }: Props) {
   const place = useListedPlace(slug, true);
-  const ask = useAsk();
+  const openWindow = useOpenWindow();
   return (
     <ForecastError
       message={error.message}
@@ -25,8 +25,8 @@ export function FailedForecast({ slug, error, onRetry }: Props) {
             beachId={place.beachId}
             name={place.name}
             isFavorite={false}
-            onRegister={() => ask({ login: 'register' })}
-            onPlans={() => ask({ subscription: true })}
+            onRegister={() => openWindow({ login: 'register' })}
+            onPlans={() => openWindow({ subscription: true })}
           />
         )
       }

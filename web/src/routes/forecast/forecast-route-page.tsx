@@ -16,7 +16,7 @@ import { BeachPage } from './beach-page.tsx';
 import { DidYouMean } from './did-you-mean.tsx';
 import { FailedForecast } from './failed-forecast.tsx';
 
-/** Most readers come for one beach. */
+/** Loaded on demand: most readers come for one beach. */
 const PlacePage = lazy(async () => ({ default: (await import('./overview-page.tsx')).OverviewRoutePage }));
 
 interface Props {
@@ -25,7 +25,7 @@ interface Props {
   readonly onOpenDate: (date: string | undefined) => void;
 }
 
-/** The forecast in each of its states: on the way, not there, failed, or here. */
+/** The forecast in each of its states: loading, not found, failed, or loaded. */
 export function ForecastRoutePage({ slug, openDate, onOpenDate }: Props) {
   const { units } = useUnits();
   const { data, dataUpdatedAt, error, refetch } = useQuery(forecastQuery(slug, units));
@@ -54,7 +54,7 @@ export function ForecastRoutePage({ slug, openDate, onOpenDate }: Props) {
         )}
       </>
     );
-  // No place can have the name that is refused.
+  // A refused slug is not the name of any place.
   const isNameless = error instanceof ApiError && error.status === 422;
   if (error instanceof ApiError && (isNameless || error.status === 404))
     return (

@@ -8,7 +8,7 @@ import { Spoken } from '../../ui/spoken.tsx';
 import { useDocumentHead } from '../../ui/use-document-head.ts';
 import { ownPath } from '../root/own-path.ts';
 
-/** Where the installed app starts: it goes on to the page that was read last. */
+/** The start page of the installed app: it redirects to the page read last. */
 export function PwaPage() {
   const { history } = useRouter();
   useDocumentHead(product, m.pwa_opening({ product }));

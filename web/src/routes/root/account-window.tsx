@@ -8,7 +8,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The account. A change that wants a new sign-in has it over the account, which stays at what was to be changed. */
+/** The account. A change that requires a new sign-in opens it over the account, which keeps its view. */
 export function AccountWindow(props: Props) {
   const { user } = useSession();
   const [signsIn, setSignsIn] = useState(false);

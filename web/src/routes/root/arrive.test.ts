@@ -9,35 +9,35 @@ afterEach(() => {
   keepArrival(undefined);
 });
 
-test('the token of a mailed link leaves the address at once and is kept for the form', () => {
+test('the token of a mailed link is removed from the address at once and kept for the form', () => {
   expect(arrive('?day=2026-11-20&password_token=abc.def&email=kai%40example.org', false)).toBe(
     'day=2026-11-20&login=change',
   );
   expect(currentArrival()).toEqual({ passwordToken: 'abc.def', email: 'kai@example.org' });
 });
 
-test('an address that says nothing of it stays as it is', () => {
+test('an address without any of it is unchanged', () => {
   for (const search of ['', '?day=2026-11-20', '?login=true', '?email=kai%40example.org'])
     expect(arrive(search, false)).toBeUndefined();
 });
 
-test('a promotion is kept, and the address too', () => {
+test('a promotion is stored, and the address unchanged', () => {
   expect(arrive('?promo=SURF-2026&wrscfree=true', false)).toBeUndefined();
   expect(Object.fromEntries(stored)).toEqual({ sc_promo: 'SURF-2026', sc_wrscfree: 'true' });
 });
 
-test('a code is kept as it was given, whatever is in it: the server judges it', () => {
+test('a code is stored as given, whatever it contains: the server checks it', () => {
   arrive('?promo=SUMMER%2020', false);
   expect(stored.get('sc_promo')).toBe('SUMMER 20');
 });
 
-test('a promotion that is none is not kept', () => {
+test('an empty promotion is not stored', () => {
   arrive(`?promo=${'x'.repeat(101)}&wrscfree=1`, false);
   arrive('?promo=&wrscfree=1', false);
   expect([...stored]).toEqual([]);
 });
 
-test('who is signed in is not asked to sign in', () => {
+test('a signed-in user is not asked to sign in', () => {
   expect(arrive('?login=true&day=2026-11-20', true)).toBe('day=2026-11-20');
   expect(arrive('?login=true&verified=true', true)).toBeUndefined();
   expect(arrive('?login=change', true)).toBeUndefined();

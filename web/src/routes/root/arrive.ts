@@ -2,24 +2,24 @@ import { keepArrival } from '../../features/auth/arrival.ts';
 import { keepPromo } from '../../preferences/promo.ts';
 
 /**
- * Takes out of an address what must not stay there and keeps it: the token of a mailed link, a promotion. The search
- * to go on with, or undefined where the address may stay as it is.
+ * Handles the parameters of an arriving address: keeps the token of a mailed link and removes it, and stores a
+ * promotion. Returns the search to continue with, or undefined where the address may stay.
  */
 export function arrive(search: string, isIn: boolean): string | undefined {
-  const asked = new URLSearchParams(search);
-  const before = asked.toString();
+  const parameters = new URLSearchParams(search);
+  const before = parameters.toString();
 
-  keepPromo({ code: asked.get('promo'), isPartner: asked.get('wrscfree') === 'true' });
-  const passwordToken = asked.get('password_token');
+  keepPromo({ code: parameters.get('promo'), isPartner: parameters.get('wrscfree') === 'true' });
+  const passwordToken = parameters.get('password_token');
   if (passwordToken) {
-    keepArrival({ passwordToken, email: asked.get('email') ?? undefined });
-    asked.delete('password_token');
-    asked.delete('email');
-    asked.set('login', 'change');
+    keepArrival({ passwordToken, email: parameters.get('email') ?? undefined });
+    parameters.delete('password_token');
+    parameters.delete('email');
+    parameters.set('login', 'change');
   }
-  // Who is signed in has nothing to sign in for; the form would open on signing out.
-  if (isIn && asked.get('login') !== 'change' && asked.get('verified') !== 'true') asked.delete('login');
+  // A signed-in user need not sign in; the form would open on signing out.
+  if (isIn && parameters.get('login') !== 'change' && parameters.get('verified') !== 'true') parameters.delete('login');
 
-  const after = asked.toString();
+  const after = parameters.toString();
   return after === before ? undefined : after;
 }

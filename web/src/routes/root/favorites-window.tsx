@@ -20,7 +20,7 @@ export function FavoritesWindow({ onProfile, ...props }: Props) {
   const { user } = useSession();
   const { data, dataUpdatedAt, error, refetch } = useQuery(favoritesQuery);
   const plan = data?.settings;
-  const { favorites: asked } = useSearch({ from: '__root__' });
+  const { favorites: requested } = useSearch({ from: '__root__' });
   return (
     <FavoritesDialog
       {...props}
@@ -42,7 +42,7 @@ export function FavoritesWindow({ onProfile, ...props }: Props) {
           )}
         </>
       }
-      openId={typeof asked === 'number' ? asked : undefined}
+      openId={typeof requested === 'number' ? requested : undefined}
       alertOf={({ locationBeachId, locationName, alert, readOnly }) =>
         plan && (
           <AlertSettings

@@ -14,6 +14,6 @@ test.each([
   '',
   7,
   undefined,
-])('%j leads elsewhere', (path) => {
+])('%j leads to another site', (path) => {
   expect(ownPath(path)).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-/** A path of this site as it was handed over by an address or a cookie; undefined where it leads elsewhere. */
+/** A path of this site from an address or a cookie; undefined where it leads to another site. */
 export function ownPath(path: unknown): string | undefined {
   if (typeof path !== 'string' || !path.startsWith('/')) return undefined;
   const here = 'https://here.invalid';

@@ -28,7 +28,7 @@ import { SiteFooter } from './site-footer.tsx';
 import { useRootWindow } from './use-root-window.ts';
 import { useShownPlace } from './use-shown-place.ts';
 
-/** What every page stands in: header, banners, footer, the bar of a phone, and the windows over it. */
+/** The shell of every page: header, banners, footer, the bar of a phone, and the windows over it. */
 export function RootPage() {
   const layout = useMatches({ select: (matches): Layout => matches.at(-1)?.staticData.layout ?? 'default' });
   useLastPage(useLocation({ select: addressWithoutWindow }));
@@ -44,7 +44,7 @@ export function RootPage() {
   );
 }
 
-/** Any page's address opens windows, and ends a session that has a day left: also where nothing stands around the page. */
+/** Any page's address opens windows, and ends a session that has a day left, also without the shell. */
 function Furnished({ layout }: { readonly layout: Layout }) {
   const { beach } = useBeach();
   const shown = useShownPlace();
@@ -56,19 +56,19 @@ function Furnished({ layout }: { readonly layout: Layout }) {
   const search = useCallback(() => show('search'), [show]);
   useSlashKey(search);
   const signIn = useCallback(() => show('sign-in'), [show]);
-  const say = useToast();
+  const showToast = useToast();
   const tellEnd = useCallback(
     (byServer: boolean) => {
       void closeOwn();
-      if (byServer) say(m.shell_session_ended(), { action: { text: m.auth_signin(), onChoose: signIn } });
-      else say(m.shell_signed_out(), { ms: SUCCESS_MS });
+      if (byServer) showToast(m.shell_session_ended(), { action: { text: m.auth_signin(), onChoose: signIn } });
+      else showToast(m.shell_signed_out(), { ms: SUCCESS_MS });
     },
-    [closeOwn, say, signIn],
+    [closeOwn, showToast, signIn],
   );
   useSessionUpkeep({ forget: forgetKept, forgetOwn, onEnded: tellEnd, onEnding: signIn });
   useKeptFavorites();
   useWaitingWishes();
-  // First the window: one that stands in the address would ask to sign in again.
+  // The window first: one that is open by the address would ask to sign in again.
   const signOut = () => void close().finally(session.signOut);
 
   const ways = {

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { addressWithoutWindow, validateRootSearch, windowAsked, withoutWindow } from './root-search.ts';
+import { addressWithoutWindow, requestedWindow, validateRootSearch, withoutWindow } from './root-search.ts';
 
-test('?login=true opens the sign-in window, nothing else does', () => {
+test('?login=true opens the sign-in window, no other value does', () => {
   expect(validateRootSearch({ login: true })).toEqual({ login: true });
   expect(validateRootSearch({ login: 'true' })).toEqual({ login: true });
   expect(validateRootSearch({ login: false })).toEqual({});
   expect(validateRootSearch({ login: '1', day: '2026-11-20' })).toEqual({});
 });
 
-test('a window is asked for by its name alone, too', () => {
+test('the name of a window alone opens it, too', () => {
   expect(validateRootSearch({ profile: '', subscription: 'true', verified: true })).toEqual({
     profile: true,
     subscription: true,
@@ -18,16 +18,16 @@ test('a window is asked for by its name alone, too', () => {
   expect([true, '', 148].map((favorites) => validateRootSearch({ favorites }).favorites)).toEqual([true, true, 148]);
 });
 
-test('a value that is none does not open a window by staying in the address', () => {
-  // The router lays what is read over what the address holds.
+test('an invalid value in the address does not open a window', () => {
+  // The router merges the validated search over that of the address.
   const read = (held: Record<string, unknown>) => ({ ...held, ...validateRootSearch(held) });
   for (const held of [{ login: '<b>' }, { login: [] }, { profile: {} }, { subscription: 'no' }, { favorites: 'abc' }])
-    expect(windowAsked(read(held), false)).toBeUndefined();
-  expect(windowAsked(read({ favorites: -1 }), true)).toBeUndefined();
-  expect(windowAsked(read({ subscription: 1 }), true)).toBe('subscription');
+    expect(requestedWindow(read(held), false)).toBeUndefined();
+  expect(requestedWindow(read({ favorites: -1 }), true)).toBeUndefined();
+  expect(requestedWindow(read({ subscription: 1 }), true)).toBe('subscription');
 });
 
-test('a visitor who asks for what is a user’s own is asked to sign in', () => {
+test('a visitor who opens a user’s window is asked to sign in', () => {
   for (const search of [
     { login: true },
     { login: 'register' },
@@ -35,24 +35,24 @@ test('a visitor who asks for what is a user’s own is asked to sign in', () => 
     { subscription: true },
     { favorites: 148 },
   ] as const)
-    expect(windowAsked(search, false)).toBe('sign-in');
-  expect(windowAsked({}, false)).toBeUndefined();
+    expect(requestedWindow(search, false)).toBe('sign-in');
+  expect(requestedWindow({}, false)).toBeUndefined();
 });
 
-test('who is signed in gets what was asked for', () => {
-  expect(windowAsked({ login: true, verified: true }, true)).toBe('profile');
-  expect(windowAsked({ profile: true }, true)).toBe('profile');
-  expect(windowAsked({ subscription: true }, true)).toBe('subscription');
-  expect(windowAsked({ favorites: 148 }, true)).toBe('favorites');
-  expect(windowAsked({ login: 'change' }, true)).toBe('sign-in');
-  expect(windowAsked({}, true)).toBeUndefined();
+test('a signed-in user gets the requested window', () => {
+  expect(requestedWindow({ login: true, verified: true }, true)).toBe('profile');
+  expect(requestedWindow({ profile: true }, true)).toBe('profile');
+  expect(requestedWindow({ subscription: true }, true)).toBe('subscription');
+  expect(requestedWindow({ favorites: 148 }, true)).toBe('favorites');
+  expect(requestedWindow({ login: 'change' }, true)).toBe('sign-in');
+  expect(requestedWindow({}, true)).toBeUndefined();
 });
 
-test('the window of signing in stays until it is closed, so that it can welcome', () => {
-  expect(windowAsked({ login: 'register' }, true)).toBe('sign-in');
+test('the sign-in window stays until it is closed, so that it can welcome', () => {
+  expect(requestedWindow({ login: 'register' }, true)).toBe('sign-in');
 });
 
-test('a window that is closed leaves the page’s own search as it was', () => {
+test('closing a window leaves the page’s own search unchanged', () => {
   expect(
     withoutWindow({
       login: true,
@@ -67,7 +67,7 @@ test('a window that is closed leaves the page’s own search as it was', () => {
   });
 });
 
-test('a page is remembered without the window over it, so that the app does not open there', () => {
+test('a page is stored without the window over it, so that the app does not open there', () => {
   const address = (search: object, hash = '') => addressWithoutWindow({ pathname: '/forecast/folly', search, hash });
   expect(address({ login: true, verified: true, day: '2026-11-21' })).toBe('/forecast/folly?day=2026-11-21');
   for (const window of [{ login: 'register' }, { profile: true }, { subscription: true }, { favorites: 148 }])

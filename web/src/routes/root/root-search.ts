@@ -1,10 +1,10 @@
 import { defaultStringifySearch } from '@tanstack/react-router';
 
-/** What any page's address may ask for, whatever the page. */
+/** Search parameters that are valid on any page. */
 export interface RootSearch {
-  /** The sign-in window is open: at signing in, at registering, or at the new password that a mailed link lets one choose. */
+  /** The sign-in window is open: at signing in, at registering, or at the new password of a mailed link. */
   readonly login?: true | 'register' | 'change';
-  /** With `login`: who is signed in already is led to the profile. */
+  /** With `login`: a signed-in user is redirected to the profile. */
   readonly verified?: true;
   readonly profile?: true;
   readonly subscription?: true;
@@ -16,14 +16,14 @@ interface PageAddress {
   readonly search: RootSearch;
   readonly hash: string;
 }
-/** What an address may open. */
-export type AskedWindow = 'sign-in' | 'profile' | 'subscription' | 'favorites';
+/** The windows that an address can open. */
+export type RequestedWindow = 'sign-in' | 'profile' | 'subscription' | 'favorites';
 
-/** Reads what opens windows; everything else belongs to the page. */
-export function validateRootSearch(asked: Record<string, unknown>): RootSearch {
-  const { login, verified, profile, subscription, favorites } = asked;
+/** Reads the parameters that open windows; all others belong to the page. */
+export function validateRootSearch(search: Record<string, unknown>): RootSearch {
+  const { login, verified, profile, subscription, favorites } = search;
   return {
-    // What is left out here keeps the value of the address: a wrong one is undefined by name.
+    // A key left out here would keep the address's value: an invalid one has to be set to undefined.
     login: login === 'register' || login === 'change' ? login : isOn(login),
     verified: isOn(verified),
     profile: isOn(profile),
@@ -32,24 +32,24 @@ export function validateRootSearch(asked: Record<string, unknown>): RootSearch {
   };
 }
 
-/** The window that an address asks for; what is a user's own asks a visitor to sign in first. */
-export function windowAsked(
+/** The window that an address opens; for a visitor, a user's window becomes the sign-in. */
+export function requestedWindow(
   { login, verified, profile, subscription, favorites }: RootSearch,
   isIn: boolean,
-): AskedWindow | undefined {
+): RequestedWindow | undefined {
   if (isIn && (profile || (login === true && verified))) return 'profile';
-  // It stays when someone has signed in there: a new account is welcomed in it.
+  // It stays after signing in: a new account is welcomed in it.
   if (login || (!isIn && (profile || subscription || favorites))) return 'sign-in';
   if (subscription) return 'subscription';
   return favorites ? 'favorites' : undefined;
 }
 
-/** The rest of an address once its window is closed. */
+/** The search without its window. */
 export function withoutWindow<S extends RootSearch>({ login, verified, profile, subscription, favorites, ...rest }: S) {
   return rest;
 }
 
-/** The page's address, whatever window stands over it. */
+/** The page's address without the window over it. */
 export function addressWithoutWindow({ pathname, search, hash }: PageAddress): string {
   return `${pathname}${defaultStringifySearch(withoutWindow(search))}${hash && `#${hash}`}`;
 }

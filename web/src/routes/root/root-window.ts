@@ -1,4 +1,4 @@
-/** What may stand over any page, one at a time. */
+/** The windows over any page, one at a time. */
 export type RootWindow =
   | 'location'
   | 'search'

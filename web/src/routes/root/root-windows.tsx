@@ -28,13 +28,16 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The open window, loaded when it is first asked for: no page waits for it. */
+/** The open window, loaded when first opened, so that no page waits for it. */
 export function RootWindows({ open, ...props }: Props) {
-  const say = useToast();
+  const showToast = useToast();
   const { onClose } = props;
   const tellFailure = () => {
     onClose();
-    say(m.errors_part(), { tone: 'error', action: { text: m.errors_reload(), onChoose: () => location.reload() } });
+    showToast(m.errors_part(), {
+      tone: 'error',
+      action: { text: m.errors_reload(), onChoose: () => location.reload() },
+    });
   };
   return (
     open && (

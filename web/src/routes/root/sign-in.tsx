@@ -4,7 +4,7 @@ import { AuthDialog } from '../../features/auth/auth-dialog.tsx';
 
 const STEPS = { register: 'register', change: 'change' } as const;
 
-/** The window of signing in, at the step that the address asks for. */
+/** The sign-in window, at the step of the address. */
 export function SignIn({ onClose }: { readonly onClose: () => void }) {
   const { login } = useSearch({ from: '__root__' });
   const step = login === 'register' || login === 'change' ? STEPS[login] : 'signin';

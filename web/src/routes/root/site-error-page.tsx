@@ -9,14 +9,14 @@ const ContactDialog = lazy(async () => ({
   default: (await import('../../features/contact/contact-dialog.tsx')).ContactDialog,
 }));
 
-/** The error page, from which one can write to us at once. */
+/** The error page, with the contact form. */
 export function SiteErrorPage(props: Omit<ComponentProps<typeof ErrorPage>, 'onContact'>) {
   const [isWriting, setWriting] = useState(false);
   const { user } = useSession();
-  const say = useToast();
+  const showToast = useToast();
   const tellFailure = () => {
     setWriting(false);
-    say(m.errors_part(), { tone: 'error' });
+    showToast(m.errors_part(), { tone: 'error' });
   };
   return (
     <>

@@ -1,14 +1,17 @@
 import { useLocation, useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { useCallback, useState } from 'react';
-import { type RootSearch, validateRootSearch, windowAsked, withoutWindow } from './root-search.ts';
+import { type RootSearch, requestedWindow, validateRootSearch, withoutWindow } from './root-search.ts';
 import type { RootWindow } from './root-window.ts';
 
-/** Windows that stand in the address when they are open, so that any page may lead to them. */
-const ASKS: Partial<Record<RootWindow, RootSearch>> = { 'sign-in': { login: true }, register: { login: 'register' } };
-/** Windows of who is signed in. */
+/** Windows that are part of the address while they are open, so that any page may link to them. */
+const SEARCHES: Partial<Record<RootWindow, RootSearch>> = {
+  'sign-in': { login: true },
+  register: { login: 'register' },
+};
+/** Windows of signed-in users. */
 const OWN: ReadonlySet<RootWindow> = new Set(['favorites', 'profile', 'subscription']);
 
-/** Which window is open, one at a time. All that it hands out stays the same functions. */
+/** The open window, one at a time. All returned functions are stable. */
 export function useRootWindow(isIn: boolean) {
   const search = useSearch({ from: '__root__' });
   const href = useLocation({ select: (location) => location.href });
@@ -16,7 +19,7 @@ export function useRootWindow(isIn: boolean) {
   const router = useRouter();
   const [other, setOther] = useState<RootWindow>();
   const [over, setOver] = useState(href);
-  // A page takes its window along: going back must not leave it over another one.
+  // A page takes its window along: after going back it must not be open over another one.
   if (over !== href) {
     setOver(href);
     setOther(undefined);
@@ -24,31 +27,32 @@ export function useRootWindow(isIn: boolean) {
 
   const show = useCallback(
     (next: RootWindow) => {
-      const ask = ASKS[next];
-      setOther(ask ? undefined : next);
-      if (ask) void navigate({ to: '.', search: (now) => ({ ...withoutWindow(now), ...ask }), resetScroll: false });
+      const search = SEARCHES[next];
+      setOther(search ? undefined : next);
+      if (search)
+        void navigate({ to: '.', search: (now) => ({ ...withoutWindow(now), ...search }), resetScroll: false });
     },
     [navigate],
   );
-  const closeAsked = useCallback(
-    async (isMeant: (asked: RootWindow) => boolean) => {
-      const asked = windowAsked(validateRootSearch(router.latestLocation.search), true);
-      if (asked && isMeant(asked))
+  const closeRequested = useCallback(
+    async (isMeant: (requested: RootWindow) => boolean) => {
+      const requested = requestedWindow(validateRootSearch(router.latestLocation.search), true);
+      if (requested && isMeant(requested))
         await navigate({ to: '.', search: withoutWindow, replace: true, resetScroll: false });
     },
     [navigate, router],
   );
-  /** Resolves when the address has forgotten it too. */
+  /** Resolves when the address has changed too. */
   const close = useCallback(() => {
     setOther(undefined);
-    return closeAsked(() => true);
-  }, [closeAsked]);
-  /** Closes what only who is signed in may see. */
+    return closeRequested(() => true);
+  }, [closeRequested]);
+  /** Closes the windows of signed-in users. */
   const closeOwn = useCallback(() => {
     setOther((now) => (now && OWN.has(now) ? undefined : now));
-    return closeAsked((asked) => OWN.has(asked));
-  }, [closeAsked]);
+    return closeRequested((requested) => OWN.has(requested));
+  }, [closeRequested]);
 
   const shown = other && OWN.has(other) && !isIn ? undefined : other;
-  return { open: shown ?? windowAsked(search, isIn), show, close, closeOwn };
+  return { open: shown ?? requestedWindow(search, isIn), show, close, closeOwn };
 }

@@ -9,12 +9,12 @@ import { useListedPlace } from './use-listed-place.ts';
 export interface ShownPlace {
   readonly slug: string;
   readonly name: string;
-  /** The stretch of coast it lies on. */
+  /** Its stretch of coast. */
   readonly within?: string;
   readonly isBeach: boolean;
 }
 
-/** The beach or the place that the page is about; its name comes with its forecast, or out of the list of all that is here. */
+/** The beach or place of the page; its name comes from its forecast, or from the location list if that is cached. */
 export function useShownPlace(): ShownPlace | undefined {
   const slug = useMatch({ from: '/forecast/$fcstId', shouldThrow: false })?.params.fcstId;
   const { units } = useUnits();

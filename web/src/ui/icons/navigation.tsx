@@ -1,4 +1,4 @@
-// Where the site leads.
+// Icons for the site's pages.
 import { Icon, type IconProps } from './icon.tsx';
 
 export const ForecastIcon = (props: IconProps) => (

@@ -22,6 +22,8 @@ export interface Queue {
   hide(receipt: string, ms: number): boolean;
   /** Remembers why a message could not be handled: it goes with it to the dead-letter queue. */
   blame(receipt: string, failure: string): void;
+  /** Hands out the first message that `is` holds for before all others. Undefined when there is none. */
+  moveFirst(is: (message: StoredMessage) => boolean): StoredMessage | undefined;
   /** Everything in the queue, handed out or not. */
   list(): readonly StoredMessage[];
   counts(): { readonly visible: number; readonly hidden: number };
@@ -123,6 +125,14 @@ export async function openQueue(
     blame(receipt, failure) {
       const entry = entryOf(receipt);
       if (entry) entry.failure = failure;
+    },
+    moveFirst(is) {
+      const found = [...entries].find(([, { message }]) => is(message));
+      if (!found) return undefined;
+      const others = [...entries].filter(([id]) => id !== found[0]);
+      entries.clear();
+      for (const [id, entry] of [found, ...others]) entries.set(id, entry);
+      return found[1].message;
     },
     list: () => [...entries.values()].map(({ message }) => message),
     counts() {

@@ -16,14 +16,14 @@ const LONGEST_NAME = 40;
 
 interface Props {
   readonly email: string;
-  /** What one may call it. */
+  /** The suggested name. */
   readonly proposal: string;
   readonly onBack: () => void;
-  /** Recovery codes come with the first second factor. */
+  /** The first second factor brings recovery codes. */
   readonly onDone: (codes: readonly string[] | undefined) => void;
 }
 
-/** A passkey of this device, or of one that the browser asks, by a name to tell it from others. */
+/** Adds a passkey of this device, or of one that the browser reaches, with a name to tell it from others. */
 export function AddPasskey({ email, proposal, onBack, onDone }: Props) {
   const [name, setName] = useState(proposal.slice(0, LONGEST_NAME));
   const [fault, setFault] = useState<StepFault>({});

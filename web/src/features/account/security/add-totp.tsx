@@ -22,18 +22,20 @@ const QrCode = lazy(async () => ({ default: (await import('./qr-code.tsx')).QrCo
 interface Props {
   readonly email: string;
   readonly onBack: () => void;
-  /** Recovery codes come with the first second factor. */
+  /** The first second factor brings recovery codes. */
   readonly onDone: (codes: readonly string[] | undefined) => void;
 }
 
-/** An authenticator app: its secret by camera, by a link or by hand, and a code that shows that it has it. */
+/**
+ * Adds an authenticator app: its secret by camera, by a link or by hand, and a code that proves that the app has it.
+ */
 export function AddTotp({ email, onBack, onDone }: Props) {
   const [begun, setBegun] = useState<ReplyOf<typeof beginTotp>>();
   const [code, setCode] = useState('');
   const [fault, setFault] = useState<StepFault>({});
   const proof = useProof(email, (error) => setFault(stepFaultOf(error, ['code'])));
   const ref = useRef<HTMLDivElement>(null);
-  // On a phone the keys would cover what is to be scanned.
+  // On a phone the keyboard would cover the QR code.
   useFocusOn(ref, begun, 'whole');
 
   const begin = () => proof.run('begin', async () => setBegun(await request('beginTotp')));

@@ -21,14 +21,14 @@ interface Props {
   readonly onBack: () => void;
 }
 
-/** A new password in place of the present one, or the first. All other sessions end by it. */
+/** Changes the password, or sets the first. All other sessions end. */
 export function ChangePassword({ email, hasPassword, onBack }: Props) {
   const [current, setCurrent] = useState('');
   const [chosen, setChosen] = useState('');
   const [faults, setFaults] = useState<PasswordFaults>({});
   const proof = useProof(email, (error) => setFaults(faultsOfRefusal(error)));
   const client = useQueryClient();
-  const say = useToast();
+  const showToast = useToast();
 
   const change = async () => {
     await request('changePassword', {
@@ -36,7 +36,7 @@ export function ChangePassword({ email, hasPassword, onBack }: Props) {
     });
     session.renew();
     void client.invalidateQueries(securityQuery);
-    say(m.security_password_changed(), { ms: SUCCESS_MS });
+    showToast(m.security_password_changed(), { ms: SUCCESS_MS });
     onBack();
   };
   const submit = (event: FormEvent) => {
@@ -51,7 +51,7 @@ export function ChangePassword({ email, hasPassword, onBack }: Props) {
       <div className={styles.steps}>
         <form className={styles.form} onSubmit={submit} noValidate>
           <p>{m.security_password_lead()}</p>
-          {/* What a password manager keeps the new password under. */}
+          {/* A password manager files the new password under this address. */}
           <input hidden readOnly type="email" autoComplete="username" value={email} />
           {hasPassword && (
             <PasswordField

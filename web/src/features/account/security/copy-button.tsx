@@ -3,13 +3,13 @@ import { Button } from '../../../ui/button.tsx';
 import { CopyIcon } from '../../../ui/icons/actions.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 
-/** Puts a text on the clipboard, and says so. */
+/** Copies a text to the clipboard, with a confirmation. */
 export function CopyButton({ text, children }: { readonly text: string; readonly children: string }) {
-  const say = useToast();
+  const showToast = useToast();
   const copy = () =>
     navigator.clipboard.writeText(text).then(
-      () => say(m.security_copied()),
-      () => say(m.security_copy_failed(), { tone: 'error' }),
+      () => showToast(m.security_copied()),
+      () => showToast(m.security_copy_failed(), { tone: 'error' }),
     );
   return (
     <Button onClick={() => void copy()}>

@@ -37,14 +37,14 @@ test('this device comes first, then the one seen last', () => {
   expect(inOrder(sessions).map(({ id }) => id)).toEqual(['here', 'new', 'old']);
 });
 
-test('a device is told in the page’s words, one that says nothing of itself too', () => {
+test('a device is named in the page’s language, also an unrecognized one', () => {
   const firefox = { device: 'Firefox on Windows', browser: 'Firefox', system: 'Windows' };
   expect(deviceWords(firefox)).toBe('Firefox on Windows');
   expect(deviceWords({ device: 'Android', system: 'Android' })).toBe('Android');
   expect([deviceWords({}), deviceWords(undefined)]).toEqual(['Unknown device', 'Unknown device']);
 });
 
-test('a country is told in the reader’s language; a code that is none is left out', () => {
+test('a country is named in the reader’s language; an unknown code is left out', () => {
   expect(placeWords(session('a'), 'es')).toBe('Francia, 203.0.113.0/24');
   expect(placeWords(session('a', { country: 'US' }), 'zh-CN')).toBe('美国, 203.0.113.0/24');
   for (const country of ['XX', 'ZZ1', 'fr', '', undefined])
@@ -52,14 +52,14 @@ test('a country is told in the reader’s language; a code that is none is left 
   expect(placeWords(session('a', { country: 'nowhere' }), 'en')).toBe('203.0.113.0/24');
 });
 
-test('a moment is an age for a day, then day and time where the reader is; a clock that is behind makes no age below zero', () => {
+test('a moment is an age for a day, then day and time where the reader is; a clock that is behind gives no negative age', () => {
   expect(whenWords('2026-11-20T14:55:00Z', NOW, 'en')).toBe('5 min ago');
   expect(whenWords('2026-11-19T16:00:00Z', NOW, 'en')).toBe('23 h ago');
   expect(whenWords('2026-11-19T14:59:00Z', NOW, 'en')).toMatch(/^Nov (19|20), 2026, \d+:\d\d\s[AP]M$/);
   expect(whenWords('2026-11-20T15:05:00Z', NOW, 'en')).toBe('0 min ago');
 });
 
-test('providers are those on offer and those that are linked, each once', () => {
+test('the list has the offered and the linked providers, each once', () => {
   expect(listProviders(['google', 'facebook'], ['google', 'sign-in-with-apple'])).toEqual([
     { provider: 'google', isLinked: true },
     { provider: 'facebook', isLinked: false },
@@ -67,7 +67,7 @@ test('providers are those on offer and those that are linked, each once', () => 
   ]);
 });
 
-test('a present password is asked for where there is one, the new one is not too short', () => {
+test('the present password is required where there is one, the new one has a minimum length', () => {
   expect(faultsOfPassword('', '')).toEqual({
     current: 'You must enter a password',
     chosen: 'You must enter a password',
@@ -76,7 +76,7 @@ test('a present password is asked for where there is one, the new one is not too
   expect(faultsOfPassword(undefined, 'long enough')).toEqual({});
 });
 
-test('what the server says of a password stands beside its field, all else above the button', () => {
+test('the server’s error about a password stands beside its field, any other above the button', () => {
   expect(faultsOfRefusal(refused({ current_password: ['Not that one.'], password: ['Choose another.'] }))).toEqual({
     current: 'Not that one.',
     chosen: 'Choose another.',
@@ -85,14 +85,14 @@ test('what the server says of a password stands beside its field, all else above
   expect(faultsOfRefusal(new ApiError(429, 'Later.'))).toEqual({ form: 'Later.' });
 });
 
-test('codes are shown and kept in groups of four, however they came', () => {
+test('codes are shown and saved in groups of four, however they came', () => {
   expect(inGroups('ABCD-EFGHIJKL2345', '-')).toBe('ABCD-EFGH-IJKL-2345');
   expect(recoveryText(['ABCDEFGHIJKL2345', 'BBBBCCCCDDDDEEEE'], { product: 'Groundswell', email: 'a@b.co' })).toBe(
     'Groundswell recovery codes of a@b.co. Each works once.\n\nABCD-EFGH-IJKL-2345\nBBBB-CCCC-DDDD-EEEE\n',
   );
 });
 
-test('a reply that says no is an error in its own sentence', () => {
+test('a reply that refuses becomes an error with its sentence', () => {
   expect(() => expectSuccess({ success: false, errorMsg: 'It is the only way to sign in.' })).toThrow('the only way');
   expect(() => expectSuccess({ success: true })).not.toThrow();
 });

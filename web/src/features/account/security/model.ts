@@ -5,37 +5,39 @@ import { agoWords } from '../../../ui/ago-words.ts';
 
 export type Session = SecurityReply['sessions'][number];
 export type Passkey = SecurityReply['second_factor']['passkeys'][number];
-/** Sentences beside the fields of a new password; `form` is about no field alone. */
+/** Sentences beside the fields of a new password; `form` is for the form as a whole. */
 export type PasswordFaults = Partial<Record<'current' | 'chosen' | 'form', string>>;
 
 const DAY_MIN = 24 * 60;
-const LEAST_PASSWORD = 8;
+const MIN_PASSWORD = 8;
 
-/** This device first, then as they were last seen. */
+/** This device first, then by last use. */
 export function inOrder(sessions: readonly Session[]): Session[] {
   return sessions.toSorted(
     (a, b) => Number(b.is_current) - Number(a.is_current) || Date.parse(b.seen_at) - Date.parse(a.seen_at),
   );
 }
 
-/** 'Chrome on Android' in the page's words; what says only one of both, or did before both were told, as the server has it. */
+/**
+ * 'Chrome on Android' in the page's language; the server's own text where one of both is missing, as in old sessions.
+ */
 export function deviceWords({ device, browser, system }: Pick<Session, 'device' | 'browser' | 'system'> = {}): string {
   if (browser === undefined || system === undefined) return device ?? m.security_device_unknown();
   return m.security_device({ browser, system });
 }
 
-/** Where and in which network: 'France, 203.0.113.0/24'. */
+/** Country and network: 'France, 203.0.113.0/24'. */
 export function placeWords({ country, network }: Session, language: string): string {
   return [countryName(country, language), network].filter(Boolean).join(', ');
 }
 
-/** A country by its code; undefined for a code that is none. */
+/** A country's name; undefined for an unknown code. */
 function countryName(code: string | undefined, language: string): string | undefined {
   if (!/^[A-Z]{2}$/.test(code ?? '')) return undefined;
   return new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }).of(code ?? '');
 }
 
-/** '5 min ago', past a day the moment. `now`: UTC ms. */
+/** '5 min ago', after a day the moment. `now`: UTC ms. */
 export function whenWords(instant: string, now: number, language: string): string {
   const at = Date.parse(instant);
   const ageMin = (now - at) / 60_000;
@@ -51,7 +53,7 @@ export function dateWords(instant: string, language: string): string {
   return new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(Date.parse(instant));
 }
 
-/** Those that may be linked here, and those that are, each once. */
+/** The providers that can be linked and those that are, each once. */
 export function listProviders(
   offered: readonly SocialProvider[],
   linked: readonly SocialProvider[],
@@ -59,17 +61,17 @@ export function listProviders(
   return [...new Set([...offered, ...linked])].map((provider) => ({ provider, isLinked: linked.includes(provider) }));
 }
 
-/** What is wrong with a new password before it is sent; `current` is undefined where there is none to ask for. */
+/** Errors of a new password, found before it is sent; `current` is undefined where there is no present one. */
 export function faultsOfPassword(current: string | undefined, chosen: string): PasswordFaults {
   return {
     ...(current === '' && { current: m.auth_password_missing() }),
     ...(chosen === ''
       ? { chosen: m.auth_password_missing() }
-      : [...chosen].length < LEAST_PASSWORD && { chosen: m.auth_password_short() }),
+      : [...chosen].length < MIN_PASSWORD && { chosen: m.auth_password_short() }),
   };
 }
 
-/** What the server says of it, beside the field that it is about. */
+/** The server's errors, each beside its field. */
 export function faultsOfRefusal(error: Error): PasswordFaults {
   const {
     current_password: current,
@@ -81,7 +83,7 @@ export function faultsOfRefusal(error: Error): PasswordFaults {
   return { ...(current?.[0] && { current: current[0] }), ...(chosen?.[0] && { chosen: chosen[0] }) };
 }
 
-/** In groups of four, as one compares and types them. */
+/** In groups of four, as people compare and type them. */
 export function inGroups(code: string, between: string): string {
   return (
     code
@@ -91,12 +93,12 @@ export function inGroups(code: string, between: string): string {
   );
 }
 
-/** What is kept in a file: whose codes they are, and each on a line. */
+/** The content of the saved file: the account, and a code per line. */
 export function recoveryText(codes: readonly string[], { product, email }: { product: string; email: string }): string {
   return `${m.security_codes_file({ product, email })}\n\n${codes.map((code) => inGroups(code, '-')).join('\n')}\n`;
 }
 
-/** Throws the server's sentence where it says no. */
+/** Throws the server's sentence where it refuses. */
 export function expectSuccess({
   success,
   errorMsg,

@@ -28,10 +28,10 @@ interface Props {
   readonly onSignOut: () => void;
 }
 
-/** How one signs in and where one is signed in, with what may be changed at a press. */
+/** Ways to sign in and sessions, with the changes that take one press. */
 export function Overview({ email, security, onShow, onCodes, onSignOut }: Props) {
-  const say = useToast();
-  const proof = useProof(email, ({ message }) => say(message, { tone: 'error', ms: SUCCESS_MS }));
+  const showToast = useToast();
+  const proof = useProof(email, ({ message }) => showToast(message, { tone: 'error', ms: SUCCESS_MS }));
   const change = useChange(proof);
   const now = useClock(MINUTE_MS);
   const ref = useRef<HTMLDivElement>(null);

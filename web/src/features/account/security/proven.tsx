@@ -14,15 +14,18 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** What needs proof, or the place to give it: meanwhile what was typed stays where it is, unseen. */
+/**
+ * The content that needs proof, or the form for it: meanwhile the content stays mounted but hidden, with what was
+ * typed.
+ */
 export function Proven({ proof, email, children }: Props) {
   const ref = useRef<HTMLDivElement>(null);
-  useFocusOn(ref, proof.asks);
+  useFocusOn(ref, proof.required);
   return (
     <div ref={ref} tabIndex={-1} className={own.whole}>
-      <div hidden={proof.asks !== undefined}>{children}</div>
-      {proof.asks === 'sign-in' && <SignInAgain onBack={proof.cancel} />}
-      {proof.asks === 'code' && (
+      <div hidden={proof.required !== undefined}>{children}</div>
+      {proof.required === 'sign-in' && <SignInAgain onBack={proof.cancel} />}
+      {proof.required === 'code' && (
         <div className={styles.steps}>
           <p>{m.security_proof_lead()}</p>
           <CodeForm email={email} onCode={proof.give} onNewCode={proof.mailCode} />

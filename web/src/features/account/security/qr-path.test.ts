@@ -4,7 +4,7 @@ import { qrPath } from './qr-path.ts';
 
 const URI = 'otpauth://totp/Groundswell:kai%40example.org?secret=JBSWY3DPEHPK3PXP&issuer=Groundswell';
 
-test('the path covers what is dark of the code and no more, four modules from the edge', () => {
+test('the path covers exactly the dark modules, four modules from the edge', () => {
   const { size, path } = qrPath(URI);
   const dark = new Set<string>();
   for (const [, x, y, wide] of path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+z/g))

@@ -3,7 +3,10 @@ import { create } from 'qrcode';
 /** Light modules around a QR code, so that a camera finds its edge (ISO/IEC 18004: 4). */
 const MARGIN = 4;
 
-/** A QR code of a text as an SVG path of unit squares, a run of dark ones at a time; `size`: its side with the margin. */
+/**
+ * A QR code of a text as an SVG path of unit squares, one run of dark modules at a time; `size`: its side with the
+ * margin.
+ */
 export function qrPath(text: string): { size: number; path: string } {
   const { size, data } = create(text, { errorCorrectionLevel: 'M' }).modules;
   let path = '';

@@ -14,7 +14,7 @@ interface Props {
   readonly onDone: () => void;
 }
 
-/** The codes, this once. */
+/** Shows the codes, once. */
 export function RecoveryCodes({ email, codes, onDone }: Props) {
   const text = recoveryText(codes, { product, email });
   const save = () => saveBlob(new Blob([text], { type: 'text/plain;charset=utf-8' }), 'groundswell-recovery-codes.txt');

@@ -4,11 +4,11 @@ import styles from './security.module.css';
 interface Props {
   readonly name: ReactNode;
   readonly details: readonly string[];
-  /** What may be done with it. */
+  /** Its actions. */
   readonly children?: ReactNode;
 }
 
-/** One way, device or key: what it is, what is known of it, what may be done with it. */
+/** One provider, device or key: its name, details and actions. */
 export function Row({ name, details, children }: Props) {
   return (
     <li className={styles.row}>

@@ -23,12 +23,12 @@ interface Props {
   readonly onSignOut: () => void;
 }
 
-/** Sign-in and security: the list of it, and a step for each thing that takes more than a press. */
+/** Sign-in and security: an overview, and a step for each change that takes more than a press. */
 export function Security({ email, view, onShow, onSignOut }: Props) {
   const { data: security, error, isFetching, refetch } = useQuery(securityQuery);
   const [codes, setCodes] = useState<readonly string[]>([]);
   const client = useQueryClient();
-  const say = useToast();
+  const showToast = useToast();
   const ref = useRef<HTMLDivElement>(null);
   useFocusOn(ref, security && view);
 
@@ -39,11 +39,11 @@ export function Security({ email, view, onShow, onSignOut }: Props) {
     onShow(given ? 'recovery' : 'security');
   };
   const added = (given: readonly string[] | undefined) => {
-    say(m.security_second_added(), { ms: SUCCESS_MS });
+    showToast(m.security_second_added(), { ms: SUCCESS_MS });
     showCodes(given);
   };
   if (!security)
-    return error ? <Failed error={error} isAsking={isFetching} onRetry={() => void refetch()} /> : <Waiting />;
+    return error ? <Failed error={error} isFetching={isFetching} onRetry={() => void refetch()} /> : <Waiting />;
   const device = deviceWords(security.sessions.find((session) => session.is_current));
   return (
     <div ref={ref} tabIndex={-1} className={styles.whole}>

@@ -16,7 +16,7 @@ interface Props {
   readonly onSignOutEverywhere: () => void;
 }
 
-/** Where one is signed in; each can be ended, and all at once. */
+/** The sessions; each can be ended, and all at once. */
 export function Sessions({ sessions, change, now, onSignOut, onSignOutEverywhere }: Props) {
   const end = (session: Session) =>
     session.is_current

@@ -5,35 +5,35 @@ import styles from './security.module.css';
 
 interface Props {
   readonly text: string;
-  /** What the second press is asked with. */
+  /** The text of the second press. */
   readonly sure: string;
-  /** What it is about, for who hears the button alone. */
+  /** The subject, for screen readers that read the button alone. */
   readonly of: string;
   readonly busy: boolean;
   readonly onSure: () => void;
 }
 
-/** Takes something away at its second press; who goes on to something else has changed their mind, and so has who cancels. */
+/** Removes something at its second press; cancel, or moving the focus elsewhere, ends the question. */
 export function SureButton({ text, sure, of, busy, onSure }: Props) {
-  const [asked, setAsked] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const shown = asked ? sure : text;
+  const shown = isConfirming ? sure : text;
   const press = () => {
-    setAsked(!asked);
-    if (asked) onSure();
+    setIsConfirming(!isConfirming);
+    if (isConfirming) onSure();
   };
   const cancel = () => {
-    setAsked(false);
+    setIsConfirming(false);
     button.current?.focus();
   };
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.parentElement?.contains(relatedTarget)) setAsked(false);
+    if (!currentTarget.parentElement?.contains(relatedTarget)) setIsConfirming(false);
   };
   return (
     <span className={styles.sure}>
       <Button
         ref={button}
-        variant={asked ? 'danger' : 'plain'}
+        variant={isConfirming ? 'danger' : 'plain'}
         aria-label={`${shown}: ${of}`}
         busy={busy}
         onClick={press}
@@ -41,7 +41,7 @@ export function SureButton({ text, sure, of, busy, onSure }: Props) {
       >
         {shown}
       </Button>
-      {asked && (
+      {isConfirming && (
         <Button variant="quiet" aria-label={`${m.ui_cancel()}: ${of}`} onClick={cancel} onBlur={leave}>
           {m.ui_cancel()}
         </Button>

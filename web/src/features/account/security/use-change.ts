@@ -5,23 +5,23 @@ import { securityQuery } from './queries.ts';
 import type { Proof } from './use-proof.ts';
 
 export interface Change {
-  /** The name of what is under way. */
+  /** The name of the change under way. */
   readonly busy: string | undefined;
-  /** Does it, says `done` of it and asks how things are now. */
+  /** Runs `work`, shows `done` and refetches. */
   readonly run: (name: string, done: string, work: () => Promise<void>) => void;
 }
 
-/** Changes one thing of the list at a press. */
+/** Makes changes of the overview that take one press. */
 export function useChange({ busy, run }: Proof): Change {
   const client = useQueryClient();
-  const say = useToast();
+  const showToast = useToast();
   return {
     busy,
     run: (name, done, work) =>
       run(name, async () => {
         await work();
         await client.invalidateQueries(securityQuery);
-        say(done, { ms: SUCCESS_MS });
+        showToast(done, { ms: SUCCESS_MS });
       }),
   };
 }

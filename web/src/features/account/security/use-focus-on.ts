@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Whenever `what` is shown is another, the keyboard goes to its first field, where it has one to begin with, else to the whole. */
+/** When `what` changes, the focus moves to the first field, if the view starts with one, else to the container. */
 export function useFocusOn(ref: RefObject<HTMLElement | null>, what: unknown, onto: 'field' | 'whole' = 'field'): void {
   useEffect(() => {
     if (what === undefined) return;
@@ -12,7 +12,7 @@ export function useFocusOn(ref: RefObject<HTMLElement | null>, what: unknown, on
   }, [ref, what, onto]);
 }
 
-/** Where a press took its own button away, the keyboard stays with the whole. `what`: what is shown. */
+/** Where a press removed its own button, the focus moves to the container. `what`: the current view. */
 export function useFocusKept(ref: RefObject<HTMLElement | null>, what: unknown): void {
   useEffect(() => {
     if (document.activeElement === document.body) ref.current?.focus({ preventScroll: true });

@@ -5,15 +5,15 @@ import { proofWanted } from '../model.ts';
 type Work = () => Promise<void>;
 
 export interface Proof {
-  /** What comes first: a new sign-in, or a code, which was mailed. */
-  readonly asks: 'sign-in' | 'code' | undefined;
-  /** The name of what is under way. */
+  /** The proof to give first: a new sign-in, or a mailed code. */
+  readonly required: 'sign-in' | 'code' | undefined;
+  /** The name of the change under way. */
   readonly busy: string | undefined;
-  /** Does it; where the server wants a code first, one is mailed and `give` does it. */
+  /** Runs `work`; where the server requires a code first, one is mailed and `give` runs it. */
   readonly run: (name: string, work: Work) => void;
   /** Rejects with the sentence that the code's form shows. */
   readonly give: (passcode: string) => Promise<void>;
-  /** Has another code mailed. */
+  /** Mails another code. */
   readonly mailCode: () => Promise<unknown>;
   readonly cancel: () => void;
 }
@@ -21,10 +21,13 @@ export interface Proof {
 interface Waiting {
   readonly name: string;
   readonly work: Work;
-  readonly asks: NonNullable<Proof['asks']>;
+  readonly required: NonNullable<Proof['required']>;
 }
 
-/** What may need a new sign-in or a mailed code. What was typed stays with whoever asked; `onFault` hears why a thing was not done. */
+/**
+ * Runs changes that may need a new sign-in or a mailed code. The caller keeps what was typed; `onFault` gets the error
+ * of a failed change.
+ */
 export function useProof(email: string, onFault: (error: Error) => void): Proof {
   const [waiting, setWaiting] = useState<Waiting>();
   const [busy, setBusy] = useState<string>();
@@ -44,14 +47,14 @@ export function useProof(email: string, onFault: (error: Error) => void): Proof 
     try {
       await work();
     } catch (error) {
-      const asks = proofWanted(error);
-      if (!asks) throw error;
-      if (asks === 'code') await mailCode();
-      setWaiting({ name, work, asks });
+      const required = proofWanted(error);
+      if (!required) throw error;
+      if (required === 'code') await mailCode();
+      setWaiting({ name, work, required });
     }
   };
   return {
-    asks: waiting?.asks,
+    required: waiting?.required,
     busy,
     run: (name, work) => void (busy === undefined && attempt(name, begin(name, work))),
     async give(passcode) {

@@ -21,17 +21,17 @@ interface Props {
   readonly onPassword: () => void;
 }
 
-/** The password, and each provider that is linked or may be. */
+/** The password, and each provider that is linked or can be. */
 export function WaysToSignIn({ security, change, onPassword }: Props) {
   const { data: offered = [] } = useQuery(providersQuery);
-  const say = useToast();
-  const askProvider = useProviderToken();
+  const showToast = useToast();
+  const requestToken = useProviderToken();
 
   const link = (wanted: SocialProvider) => {
     const provider = offered.find((one) => one.provider === wanted);
     if (!provider) return;
-    askProvider(provider, (proof) => {
-      if (!proof) return say(socialFailure(wanted), { tone: 'error', ms: SUCCESS_MS });
+    requestToken(provider, (proof) => {
+      if (!proof) return showToast(socialFailure(wanted), { tone: 'error', ms: SUCCESS_MS });
       change.run(wanted, m.security_linked({ name: PROVIDER_NAMES[wanted] }), async () =>
         expectSuccess(await request('linkProvider', { body: proof })),
       );

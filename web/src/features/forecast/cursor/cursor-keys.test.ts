@@ -10,7 +10,7 @@ test.each([
   ['PageUp', 47],
   ['Home', 8],
   ['End', 47],
-])('%s takes the cursor from 30 to %d', (key, hour) => {
+])('%s moves the cursor from 30 to %d', (key, hour) => {
   expect(hourAfterKey(key, at)).toBe(hour);
 });
 

@@ -1,4 +1,4 @@
-/** What moving the cursor needs to know. */
+/** The cursor's position and bounds. */
 interface CursorAt {
   readonly hour: number;
   readonly now: number;
@@ -16,7 +16,10 @@ const MOVES: Readonly<Record<string, (at: CursorAt) => number>> = {
   End: ({ hours }) => hours - 1,
 };
 
-/** Where a key takes the cursor: arrows an hour, page keys a day (up is later), Home to now. Undefined: not our key. */
+/**
+ * The hour that a key moves the cursor to: arrows by an hour, page keys by a day (up is later), Home to now. Undefined:
+ * not our key.
+ */
 export function hourAfterKey(key: string, at: CursorAt): number | undefined {
   const move = Object.hasOwn(MOVES, key) ? MOVES[key] : undefined;
   return move && clampHour(move(at), at.hours);

@@ -4,7 +4,7 @@ import { createCursor } from './cursor.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('a cursor that was put nowhere goes with the time, and does so again on request', () => {
+test('an unplaced cursor follows the time, and does so again on request', () => {
   const cursor = createCursor();
   expect(cursor.place()).toBeUndefined();
   cursor.choose(5);
@@ -13,7 +13,7 @@ test('a cursor that was put nowhere goes with the time, and does so again on req
   expect(cursor.place()).toBeUndefined();
 });
 
-test('what is drawn hears of every move, what is read of a few a second and of the last', () => {
+test('`onMove` is called for every move, `onRead` a few times a second and for the last one', () => {
   const cursor = createCursor(0);
   const drawn = vi.fn();
   const read = vi.fn();
@@ -29,7 +29,7 @@ test('what is drawn hears of every move, what is read of a few a second and of t
   expect(cursor.read()).toBe(30);
 });
 
-test('what is studied hears of a drag once it pauses', () => {
+test('`onRest` is called once a drag pauses', () => {
   const cursor = createCursor(0);
   const studied = vi.fn();
   cursor.onRest(studied);
@@ -44,7 +44,7 @@ test('what is studied hears of a drag once it pauses', () => {
   expect(cursor.rest()).toBe(30.5);
 });
 
-test('a chosen hour is read at once, and no late word of the drag follows', () => {
+test('a chosen hour is published at once, with no late call from the drag before', () => {
   const cursor = createCursor(0);
   const read = vi.fn();
   cursor.onRead(read);
@@ -55,7 +55,7 @@ test('a chosen hour is read at once, and no late word of the drag follows', () =
   expect(read).toHaveBeenCalledTimes(1);
 });
 
-test('who left hears no more', () => {
+test('a removed listener is not called', () => {
   const cursor = createCursor();
   const drawn = vi.fn();
   cursor.onMove(drawn)();

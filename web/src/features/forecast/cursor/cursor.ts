@@ -1,24 +1,24 @@
-/** Those who read are told of a dragged cursor this often: faster nobody reads. */
+/** `onRead` fires at this interval during a drag: nobody reads faster. */
 const READ_EVERY_MS = 250;
-/** A cursor that is held still this long rests. */
+/** The cursor rests when held still for this long. */
 const REST_AFTER_MS = 120;
 
 /**
- * Where the reader stands on the timeline, in hours from its start. What is drawn follows every move, outside of React;
- * what is read follows at a pace one can read, what is studied once the cursor rests. All end at its last place.
+ * The reader's place on the timeline, in hours from its start. Drawings follow every move, outside of React; text
+ * follows at reading pace, and details once the cursor rests. All end at its last place.
  */
 export interface Cursor {
-  /** Undefined: it stands on now and goes with the time. */
+  /** Undefined: it is on now and follows the time. */
   place(): number | undefined;
-  /** The place that those who read were last told of. */
+  /** The place at the last `onRead`. */
   read(): number | undefined;
   /** The middle of an hour, or now. */
   choose(hour: number | undefined): void;
-  /** Anywhere between two hours, while it is under way. */
+  /** Any place, also between hours, during a drag. */
   drag(place: number): void;
   onMove(listener: (dragged: boolean) => void): () => void;
   onRead(listener: () => void): () => void;
-  /** The same for those who want no more than where it rests. */
+  /** The place at the last `onRest`. */
   rest(): number | undefined;
   onRest(listener: () => void): () => void;
 }
@@ -55,7 +55,7 @@ export function createCursor(hour?: number): Cursor {
   };
 }
 
-/** Listeners that are told of a value now and then. */
+/** Listeners that are called at a limited rate. */
 function paced<T>(value: () => T) {
   const listeners = new Set<() => void>();
   let told: T | undefined;

@@ -27,7 +27,7 @@ interface Props {
   readonly id: string;
   readonly day: DayReply;
   readonly forecast: ForecastReply;
-  /** What one can do with the day. */
+  /** Actions for the day. */
   readonly actions?: ReactNode;
 }
 

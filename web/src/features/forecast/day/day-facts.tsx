@@ -6,9 +6,9 @@ import { spanned } from '../../../ui/typography.ts';
 import { bestSpan } from '../days/day-words.ts';
 import styles from './day-facts.module.css';
 
-/** What a day comes to: its best hours and why, its highest energy, and what other runs say of it. */
+/** A day's summary: its best hours and why, its highest energy, and how other runs differ. */
 export function DayFacts({ day: { best, energyMax, confidence, changed } }: { readonly day: DayReply }) {
-  const runs = [changed?.text, confidence?.says].filter((said) => said !== undefined);
+  const runs = [changed?.text, confidence?.says].filter((text) => text !== undefined);
   if (!best && energyMax === null && runs.length === 0) return null;
   return (
     <dl className={styles.facts}>

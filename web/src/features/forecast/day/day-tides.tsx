@@ -9,11 +9,11 @@ interface Props {
   readonly day: DayReply;
   readonly tideDays: ForecastReply['tide_array'];
   readonly source: ForecastReply['sources']['tide'];
-  /** What the reader's heights are in. */
+  /** The unit of the reader's heights. */
   readonly heights: 'ft' | 'm';
 }
 
-/** The lows and highs of a day in their order, with the station and the datum they count from. */
+/** The lows and highs of a day in order, with their station and datum. */
 export function DayTides({ day, tideDays, source, heights }: Props) {
   return (
     <section>

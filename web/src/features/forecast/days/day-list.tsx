@@ -17,11 +17,11 @@ interface Props {
   readonly onToggle: (date: string) => void;
   /** The details of the open day. */
   readonly details: ReactNode;
-  /** What stands between the days, each after the day of that place. */
+  /** Cards between the days, each after the day at that place. */
   readonly cards?: readonly { readonly after: number; readonly card: ReactNode }[];
 }
 
-/** A day a line: morning, afternoon, its best hours and its sky. A tap opens it where it stands. */
+/** One line per day: morning, afternoon, best hours and sky. A tap opens its details in place. */
 export function DayList({ days, openDate, detailsId, onToggle, details, cards = [] }: Props) {
   return (
     <ol className={styles.list}>
@@ -72,7 +72,7 @@ function DayRow({ day, open, detailsId, onToggle }: RowProps) {
       </span>
       <Half name={m.forecast_am()} half={am} />
       <Half name={m.forecast_pm()} half={pm} />
-      <span className={styles.told}>
+      <span className={styles.words}>
         {best && <span className={styles.best}>{m.forecast_best_hours({ span: bestSpan(best) })}</span>}
         {note && <span>{note}</span>}
       </span>

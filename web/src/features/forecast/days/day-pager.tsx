@@ -10,7 +10,7 @@ interface Props {
   readonly onPage: (page: number) => void;
 }
 
-/** '1 - 8 of 16', and the ways to the days before and after; nothing where one page holds them all. */
+/** '1 - 8 of 16', with buttons to the pages before and after; nothing where one page holds all days. */
 export function DayPager({ ranges, page, onPage }: Props) {
   const range = ranges[page];
   if (ranges.length < 2 || !range) return null;

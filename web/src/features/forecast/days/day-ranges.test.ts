@@ -13,7 +13,7 @@ test('a forecast of three days is one page', () => {
   expect(words(3, 6)).toEqual(['1 - 3']);
 });
 
-test('the last page ends with the forecast, and no page repeats only the day it shares', () => {
+test('the last page ends with the forecast, and no page holds only the day it shares', () => {
   expect(words(9, 8)).toEqual(['1 - 8', '9 - 9']);
   expect(words(6, 6)).toEqual(['1 - 6']);
   expect(words(8, 6)).toEqual(['1 - 6', '6 - 8']);

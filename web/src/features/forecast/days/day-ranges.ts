@@ -1,10 +1,10 @@
-/** A stretch of days, counted from 1. */
+/** A range of days, counted from 1. */
 export interface DayRange {
   readonly from: number;
   readonly to: number;
 }
 
-/** By sixes the ranges share a day, so that none is told apart from its neighbours. */
+/** By sixes the ranges share a day, so that every day is seen next to its neighbours. */
 const BY_SIX: readonly DayRange[] = [
   { from: 1, to: 6 },
   { from: 6, to: 11 },
@@ -15,14 +15,14 @@ const BY_EIGHT: readonly DayRange[] = [
   { from: 9, to: 16 },
 ];
 
-/** The pages that a forecast of so many days falls into, six or eight at a time; the last one ends with it. */
+/** The pages of a forecast of so many days, six or eight at a time; the last one ends with it. */
 export function listRanges(days: number, by: 6 | 8): readonly DayRange[] {
   return (by === 6 ? BY_SIX : BY_EIGHT)
     .map(({ from, to }) => ({ from, to: Math.min(to, days) }))
     .filter(({ from, to }, page) => from <= to && (page === 0 || to > from || by === 8));
 }
 
-/** The page that a day is first shown on; 0 for a day that is on none. `place` counts from 0. */
+/** The first page with a day; 0 for a day on none. `place` counts from 0. */
 export function pageOf(ranges: readonly DayRange[], place: number): number {
   return Math.max(
     0,

@@ -11,7 +11,7 @@ import styles from './day-strip.module.css';
 import { dayOfMonth, halfWords } from './day-words.ts';
 
 interface Props {
-  /** All days: eight are shown at a time. */
+  /** All days; eight are shown at a time. */
   readonly days: readonly DayReply[];
   /** The day whose details are open below. */
   readonly openDate: string | undefined;

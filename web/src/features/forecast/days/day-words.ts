@@ -4,7 +4,7 @@ import type { RatedSurf } from '../../../entities/surf/surf.ts';
 import { m } from '../../../paraglide/messages.js';
 import { spanned } from '../../../ui/typography.ts';
 
-/** '3–4 ft clean', as a half of the day is read aloud. */
+/** '3–4 ft clean', as a screen reader reads half a day. */
 export function halfWords({ surf, condition }: RatedSurf): string {
   if (!surf) return m.ui_missing();
   return condition === null ? spanned(surf.text) : `${spanned(surf.text)} ${conditionWord(condition)}`;
@@ -20,7 +20,10 @@ export function bestSpan({ from, to }: NonNullable<DayReply['best']>): string {
   return m.forecast_best_span({ from, to });
 }
 
-/** The one thing to know about a day: what an earlier run said otherwise, else how far the runs agree where they tell. */
+/**
+ * The most important note on a day: a change since an earlier run, else how far the runs agree if there are enough of
+ * them.
+ */
 export function dayNote({ changed, confidence }: DayReply): string | undefined {
   if (changed) return `${changed.direction === 'up' ? '↑' : '↓'} ${spanned(changed.text)}`;
   return confidence?.level ? spanned(confidence.says) : undefined;

@@ -11,7 +11,7 @@ test.each([
   ['yesterday', '2026-11-28', false],
   ['no date', '2026-99-99', false],
   ['none', undefined, false],
-])('%s comes with more days: %s, %s', (_, date, beyond) => expect(isBeyond(days, date)).toBe(beyond));
+])('%s is beyond the plan: %s, %s', (_, date, beyond) => expect(isBeyond(days, date)).toBe(beyond));
 
 test('while a beach waits for its first forecast, no day is beyond it', () => {
   expect(isBeyond([], '2026-12-02')).toBe(false);

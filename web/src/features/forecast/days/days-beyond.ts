@@ -1,12 +1,12 @@
 import type { DayReply } from '@groundswell/contracts';
 
 /** Days of the longest forecast. */
-export const MOST_DAYS = 16;
+export const MAX_DAYS = 16;
 const DAY_MS = 86_400_000;
 
-/** Whether a date, '2026-11-24', is past the days that this reader sees and within those of the longest forecast. */
+/** Whether a date, '2026-11-24', is past this reader's days and within those of the longest forecast. */
 export function isBeyond(days: readonly Pick<DayReply, 'dateNum'>[], date: string | undefined): boolean {
   const [first, last] = [days[0], days.at(-1)];
   if (date === undefined || !first || !last || date <= last.dateNum) return false;
-  return (Date.parse(date) - Date.parse(first.dateNum)) / DAY_MS < MOST_DAYS;
+  return (Date.parse(date) - Date.parse(first.dateNum)) / DAY_MS < MAX_DAYS;
 }

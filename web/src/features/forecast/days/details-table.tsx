@@ -10,7 +10,7 @@ import { surfAt } from '../surf-at.ts';
 import { DayPager } from './day-pager.tsx';
 import { listRanges } from './day-ranges.ts';
 
-/** Every day at 6am, 12pm and 6pm, six days a page. */
+/** Every day at 6am, 12pm and 6pm, six days per page. */
 export function DetailsTable({ forecast: { days, timeline } }: { readonly forecast: ForecastReply }) {
   const ranges = listRanges(days.length, 6);
   const [page, setPage] = useState(0);

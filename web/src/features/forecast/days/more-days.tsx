@@ -5,12 +5,12 @@ import { Button } from '../../../ui/button.tsx';
 import styles from './summary.module.css';
 
 interface Props {
-  /** The first of the days that this reader does not see, counted from 1. */
+  /** The first day that this reader does not see, counted from 1. */
   readonly from: number;
   readonly onPro: () => void;
 }
 
-/** With which plans the rest of the days come. */
+/** The plans that include the remaining days. */
 export function MoreDays({ from, onPro }: Props) {
   return (
     <p className={styles.pro}>
@@ -23,11 +23,11 @@ export function MoreDays({ from, onPro }: Props) {
 }
 
 interface BeyondProps extends Props {
-  /** The reply is the reader's own, and not a visitor's in its place. */
+  /** Whether the reply is the reader's own rather than a visitor's. */
   readonly isOwn: boolean;
 }
 
-/** The same where a link led to such a day: brought to the eyes once it is known that this reader does not see it. */
+/** The same for a link to such a day: scrolled into view once this reader is known not to see that day. */
 export function DayBeyond({ isOwn, ...props }: BeyondProps) {
   const { isIn } = useSession();
   const isKnown = !isIn || isOwn;

@@ -8,7 +8,7 @@ import section from '../../../ui/section-head.module.css';
 import { ToggleGroup } from '../../../ui/toggle-group.tsx';
 import { useMedia } from '../../../ui/use-media.ts';
 import { DayList } from './day-list.tsx';
-import { MOST_DAYS } from './days-beyond.ts';
+import { MAX_DAYS } from './days-beyond.ts';
 import { DetailsTable } from './details-table.tsx';
 import { MoreDays } from './more-days.tsx';
 import styles from './summary.module.css';
@@ -29,13 +29,13 @@ interface Props {
   readonly detailsId: string;
   readonly onToggle: (date: string) => void;
   readonly details: ReactNode;
-  /** Today's board and the recommended trip: after the first and the fourth day, on large screens below all of them. */
+  /** Today's board and the recommended trip: after the first and the fourth day, on large screens below all days. */
   readonly board: ReactNode;
   readonly trip: ReactNode;
   readonly onPro: () => void;
 }
 
-/** All days, one under the other: as a list whose days open, on small screens also as a table. */
+/** All days below one another: as a list whose days open, on small screens also as a table. */
 export function Summary({ forecast, board, trip, onPro, ...list }: Props) {
   const large = useMedia('(min-width: 1024px)');
   const [chosen, setView] = useStoredChoice('sc_summary_view', ['list', 'table'], 'list');
@@ -63,7 +63,7 @@ export function Summary({ forecast, board, trip, onPro, ...list }: Props) {
           {last.length > 0 && <LastDays days={last} large={large} {...list} />}
         </>
       )}
-      {forecast.days.length < MOST_DAYS && <MoreDays from={forecast.days.length + 1} onPro={onPro} />}
+      {forecast.days.length < MAX_DAYS && <MoreDays from={forecast.days.length + 1} onPro={onPro} />}
       {(large || view === 'table') && (
         <div className={styles.cards}>
           {board}
@@ -79,7 +79,7 @@ interface LastDaysProps extends Omit<Props, 'forecast' | 'board' | 'trip' | 'onP
   readonly large: boolean;
 }
 
-/** Days 9 - 16: on small screens behind a button, until one of them is open. */
+/** Days 9 - 16: on small screens behind a button, unless one of them is open. */
 function LastDays({ days, large, ...list }: LastDaysProps) {
   const [shown, setShown] = useState(false);
   const id = useId();

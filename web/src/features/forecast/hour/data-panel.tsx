@@ -25,7 +25,7 @@ interface Props {
   readonly hours: number;
 }
 
-/** The hour under the cursor in detail: where wind and swell come from, how the tide stands, what the score is made of. */
+/** The hour under the cursor in detail: directions of wind and swell, the tide, and the parts of the score. */
 export function DataPanel({ forecast, of, cursor, now, hours }: Props) {
   const [shown, setShown] = useStoredChoice('sc_timeline_data', ['show', 'hide'], 'show');
   const id = useId();
@@ -64,7 +64,7 @@ export function DataPanel({ forecast, of, cursor, now, hours }: Props) {
   );
 }
 
-/** Wind and the two swells that bring most, as the compass has them. */
+/** Wind and the two largest swells, as on the compass. */
 function Waters({ forecast: { timeline }, hour }: { readonly forecast: ForecastReply; readonly hour: number }) {
   const wind = windFact(timeline, hour);
   const rows = [

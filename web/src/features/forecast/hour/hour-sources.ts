@@ -5,18 +5,18 @@ import { modelName } from '../source-names.ts';
 
 type Of = Pick<ForecastReply, 'timeline' | 'sources'>;
 
-/** Which runs an hour stands on, and what was corrected after a buoy. */
+/** The runs behind an hour, and its corrections by a buoy. */
 export function hourSources({ timeline, sources }: Of, hour: number): readonly string[] {
   const { waves, wind, short_range, older } = sources;
   const at = instantAt(timeline, hour) ?? 0;
   const isOlder = older !== undefined && at >= Date.parse(older.from);
   const finer = short_range !== undefined && at < Date.parse(short_range.until) ? short_range : undefined;
-  const told = (model: string, run: string) =>
+  const runWords = (model: string, run: string) =>
     m.forecast_run({ model: modelName(model), hour: cycleHour(isOlder ? older.run : run) });
   const blows = finer ?? wind;
   return [
-    ...(waves ? [m.timeline_waves_by({ source: told(waves.model, waves.run) })] : []),
-    ...(blows ? [m.timeline_wind_by({ source: told(blows.model, blows.run) })] : []),
+    ...(waves ? [m.timeline_waves_by({ source: runWords(waves.model, waves.run) })] : []),
+    ...(blows ? [m.timeline_wind_by({ source: runWords(blows.model, blows.run) })] : []),
     ...(waves?.corrected ?? []),
   ];
 }

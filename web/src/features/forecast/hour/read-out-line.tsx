@@ -17,8 +17,8 @@ interface Props {
 export function ReadOutLine({ of, cursor, now, hours }: Props) {
   const line = useRef<HTMLDivElement>(null);
   const read = () => readHour(of, clampHour(cursor.read() ?? now, hours), language);
-  // Its words change under the finger: past React, which would take a slow phone's frame for them. After a render too,
-  // which knows nothing of what was written since the last one.
+  // The text changes during a drag: written outside of React, which would cost slow phones their frames. Also after a
+  // render, which resets it to the words of the last one.
   useLayoutEffect(() => {
     const write = () => writeWords(line.current, read());
     write();
@@ -45,16 +45,16 @@ export function ReadOutLine({ of, cursor, now, hours }: Props) {
 function writeWords(line: HTMLElement | null, { time, facts, why }: ReadOut): void {
   const words = [time, ...facts.flatMap(({ value, note }) => [value, note]), why];
   line?.querySelectorAll('[data-words]').forEach((place, i) => {
-    const said = words[i] ?? '';
+    const next = words[i] ?? '';
     const text = place.firstChild;
-    if (text?.nodeValue === said) return;
-    // The text itself: an element's new content is styled anew.
-    if (text) text.nodeValue = said;
-    else place.append(said);
+    if (text?.nodeValue === next) return;
+    // Changes the text node: new content of an element would be styled again.
+    if (text) text.nodeValue = next;
+    else place.append(next);
   });
 }
 
-/** Surf and wind have notes: on a phone they take a line each. */
+/** Surf and wind have notes: on a phone each takes a full line. */
 function long(name: string): boolean {
   return name === m.forecast_surf() || name === m.forecast_wind();
 }

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { timelineOf } from '../forecast.fixture.ts';
-import { type ReadOf, readHour, spokenHour } from './read-out.ts';
+import { hourSentence, type ReadOf, readHour } from './read-out.ts';
 
 const read = (over: Parameters<typeof timelineOf>[1], hour = 0, more: Partial<ReadOf> = {}, language = 'en') =>
   readHour({ timeline: timelineOf(24, over), days: [], sources: {}, ...more }, hour, language);
 const valueFor = (name: string, readOut: ReturnType<typeof read>) =>
   readOut.facts.find((fact) => fact.name === name)?.value;
 
-test('an hour reads surf with its rating, score, wind with gusts, swells, energy and tide', () => {
-  expect(spokenHour(read({}))).toBe(
+test('an hour has surf with its rating, score, wind with gusts, swells, energy and tide', () => {
+  expect(hourSentence(read({}))).toBe(
     'Fri 12am, Surf 3–4 ft clean shoulder high, Score 56/100, Wind W 6 mph offshore, gusts 9, ' +
       'Swell ESE 3.6 ft 12 s, 2nd swell --, Energy 6.5 kW/m, Tide 2.5 ft rising',
   );
@@ -23,7 +23,7 @@ test('flat water has no condition', () => {
   expect(surf).toEqual({ name: 'Surf', value: 'flat', note: undefined });
 });
 
-test('an hour without data says so and shows no number', () => {
+test('an hour without data states so and shows no number', () => {
   const none = Array(24).fill(null);
   const { facts } = read(
     {
@@ -43,14 +43,14 @@ test('an hour without data says so and shows no number', () => {
   expect(facts.every(({ note }) => note === undefined)).toBe(true);
 });
 
-test('a score of nothing and a calm without gusts are numbers too', () => {
+test('a score of zero and a calm without gusts are numbers too', () => {
   const nothing = Array(24).fill(0);
   const calm = read({ score: nothing, gust: nothing, energy: nothing });
   expect(valueFor('Score', calm)).toBe('0/100');
   expect(valueFor('Energy', calm)).toBe('0 kW/m');
 });
 
-test('a beach without a tide station says No Tide Data', () => {
+test('a beach without a tide station shows No Tide Data', () => {
   const none = Array(24).fill(null);
   const { facts } = read({ has_tides: false, tideLevel: none, tideLevelDesc: none }, 3);
   expect(facts.at(-1)).toEqual({ name: 'Tide', value: 'No Tide Data', note: undefined });
@@ -60,21 +60,21 @@ test('numbers are written as the reader writes them', () => {
   expect(valueFor('Energy', read({}, 0, {}, 'es'))).toBe('6,5 kW/m');
 });
 
-test('the reasons of the rating are told', () => {
+test('the reasons of the rating are shown', () => {
   expect(read({}).why).toBe('Offshore wind around 5 mph leaves the faces clean');
 });
 
-test('runs that are too few to compare are no doubt', () => {
+test('too few runs to compare are no doubt', () => {
   const days = [{ confidence: { level: null, says: 'No earlier run covers this day, too few to compare' } }];
   expect(read({ why: [] }, 0, { days }).why).toBe('');
 });
 
-test('an hour that is less sure says why', () => {
+test('a less certain hour states why', () => {
   const days = [{ confidence: { level: 'low', says: 'The last 5 runs say 2-5 ft' } as const }];
   const sources = { older: { from: '2026-11-20T10:00:00.000Z', run: '2026-11-20T00:00:00.000Z' } };
   const { why } = read({ why: [], filled: [7], olderFrom: 5 }, 7, { days, sources });
   expect(why).toBe(
-    'The last 5 runs say 2–5 ft. The model run lacks this hour: it is told from those around it or from the run before. ' +
+    'The last 5 runs say 2–5 ft. The model run lacks this hour: it is estimated from the hours around it or from the run before. ' +
       'From the run of 00Z: the newest ends earlier',
   );
   expect(read({ why: [], filled: [7], olderFrom: 5 }, 4, { sources }).why).toBe('');

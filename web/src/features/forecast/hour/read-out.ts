@@ -12,11 +12,11 @@ export interface Fact {
   readonly note?: string | undefined;
 }
 
-/** What the timeline says of one hour, in words. */
+/** The timeline's values for one hour, in words. */
 export interface ReadOut {
   readonly time: string;
   readonly facts: readonly Fact[];
-  /** Why it is rated as it is, and how sure that is. */
+  /** The reasons of its rating, and how certain it is. */
   readonly why: string;
 }
 
@@ -57,8 +57,8 @@ export function readHour(of: ReadOf, hour: number, language: string): ReadOut {
   };
 }
 
-/** The same as one sentence, for those who hear the page. */
-export function spokenHour({ time, facts }: ReadOut): string {
+/** The same as one sentence, for screen readers. */
+export function hourSentence({ time, facts }: ReadOut): string {
   return [time, ...facts.map(({ name, value, note }) => [name, value, note].filter(Boolean).join(' '))].join(
     m.ui_comma(),
   );
@@ -66,10 +66,10 @@ export function spokenHour({ time, facts }: ReadOut): string {
 
 function surfFact(timeline: TimelineReply, hour: number): Fact {
   const { surf, condition } = surfAt(timeline, hour);
-  const told = surf && spanned(surf.text);
+  const height = surf && spanned(surf.text);
   return {
     name: m.forecast_surf(),
-    value: told ? [told, condition && conditionWord(condition)].filter(Boolean).join(' ') : m.forecast_no_waves(),
+    value: height ? [height, condition && conditionWord(condition)].filter(Boolean).join(' ') : m.forecast_no_waves(),
     note: condition ? (timeline.wvhtBodySize[hour] ?? undefined) : undefined,
   };
 }
@@ -100,13 +100,13 @@ function reasonsOf({ why, reasons }: TimelineReply, hour: number): readonly stri
   return (why[hour] ?? []).flatMap((index) => reasons[index] ?? []);
 }
 
-/** How far the last runs agree on the hour's day; nothing where they are too few to tell. */
+/** How far the last runs agree on the hour's day; undefined where they are too few. */
 export function agreementOf({ timeline, days }: ReadOf, hour: number): string | undefined {
   const confidence = days[timeline.summaryDay[hour] ?? 0]?.confidence;
   return confidence?.level ? confidence.says : undefined;
 }
 
-/** What makes the hour less sure than others. */
+/** Reasons why the hour is less certain than others. */
 function doubtsOf(of: ReadOf, hour: number): readonly string[] {
   const { timeline, sources } = of;
   const { filled, olderFrom } = timeline;

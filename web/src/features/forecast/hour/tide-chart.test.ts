@@ -3,14 +3,14 @@ import { tideChart } from './tide-chart.ts';
 
 const box = { width: 240, height: 80 };
 
-test.each([24, 25, 26])('a day of %d levels fills the width, whatever its clocks do', (count) => {
+test.each([24, 25, 26])('a day of %d levels fills the width, also when clocks change', (count) => {
   const levels = Array.from({ length: count }, (_, hour) => Math.sin(hour / 2));
   const { line, dot } = tideChart(levels, count - 1, box);
   expect(line).toMatch(/^M0 /);
   expect(dot?.x).toBe(240);
 });
 
-test('the highest level is highest, and nothing leaves the box', () => {
+test('the highest level is at the top, and nothing leaves the box', () => {
   const levels = [-0.7, 5.6, 2];
   const at = (hour: number) => tideChart(levels, hour, box).dot?.y ?? Number.NaN;
   expect(at(1)).toBeLessThan(at(2));

@@ -3,7 +3,7 @@ import { type Point, runsOf, smoothPath } from '../../../ui/smooth-path.ts';
 export interface TideChart {
   readonly area: string;
   readonly line: string;
-  /** The hour's place on the curve. */
+  /** The hour's point on the curve. */
   readonly dot: Point | undefined;
 }
 
@@ -12,7 +12,10 @@ interface Box {
   readonly height: number;
 }
 
-/** One day of the tide, from the first hour of the day to the first of the next, its lowest level a little above the floor. */
+/**
+ * One day of the tide, from the first hour of the day to the first of the next, its lowest level a little above the
+ * bottom.
+ */
 export function tideChart(levels: readonly (number | null)[], hour: number, { width, height }: Box): TideChart {
   const known = levels.filter((level) => level !== null);
   const low = Math.min(...known);

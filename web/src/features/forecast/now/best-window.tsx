@@ -9,7 +9,7 @@ import { Why } from '../score/why.tsx';
 import { scoreNow } from '../score/why-score.ts';
 import styles from './best-window.module.css';
 
-/** The best hours left today with their score; behind 'Why' what makes them best, and what the score of now is made of. */
+/** The best hours left today with their score; behind 'Why' the reasons, and the parts of the score of now. */
 export function BestWindow({ current }: { readonly current: CurrentWeatherReply }) {
   const { best, reasons } = current;
   const [open, setOpen] = useState(false);

@@ -45,7 +45,9 @@ export function CurrentItems({
   );
 }
 
-/** What instruments near the beach say, where the model is yet to speak: nothing of what they do not. */
+/**
+ * The readings of instruments near the beach, before the model has a forecast; items without a reading are left out.
+ */
 export function KnownItems({ current }: { readonly current: CurrentWeatherReply }) {
   const { buoy = '', wvht, wvper, wvdir, sst, wetsuit, atmp } = current;
   const items: readonly ItemProps[] = [
@@ -104,7 +106,7 @@ function windNote({ wind_spd, wind_dir, wind_rel, wind_gust }: CurrentWeatherRep
     .join(m.ui_comma());
 }
 
-/** '2.1 ft rising': the height is shown, the trend is an arrow and said aloud. */
+/** '2.1 ft rising': the height is visible, the trend is an arrow and text for screen readers. */
 function tideValue({ has_tides, tide_now, tide_now_value, tide_rising, tideUnits }: CurrentWeatherReply): ReactNode {
   if (!has_tides) return m.forecast_no_tide_data();
   if (!tide_now || tide_now_value === undefined) return tide_now;
@@ -124,8 +126,8 @@ function tideNote({ has_tides, tide_now, tide_rising, low_tide, high_tide }: Cur
 }
 
 function weatherNote({ atmp, sky }: CurrentWeatherReply, today: DayReply | undefined): string {
-  const told = [sky?.toLowerCase(), today?.maxTemp && unbroken(m.forecast_high({ what: today.maxTemp }))].filter(
+  const parts = [sky?.toLowerCase(), today?.maxTemp && unbroken(m.forecast_high({ what: today.maxTemp }))].filter(
     Boolean,
   );
-  return told.length === 0 && !atmp ? m.forecast_no_weather_now() : told.join(m.ui_comma());
+  return parts.length === 0 && !atmp ? m.forecast_no_weather_now() : parts.join(m.ui_comma());
 }

@@ -11,14 +11,14 @@ interface Props {
   readonly current: CurrentWeatherReply;
 }
 
-/** The one strong number, its condition, and a sentence. */
+/** The main number, its condition, and a sentence. */
 export function Headline({ current }: Props) {
   const { asOfTxt, nowSurf, nowSurfMin, nowSurfMax, surfUnits, nowCond, nowCondDesc, summary } = current;
   const { surf, condition } = ratedSurf(nowSurf, nowSurfMin, nowSurfMax, nowCond);
-  const told = surf ? (summary ?? nowCondDesc) : m.forecast_no_waves();
+  const sentence = surf ? (summary ?? nowCondDesc) : m.forecast_no_waves();
   return (
     <div>
-      {/* When it was true: without a connection that may be a day ago. */}
+      {/* The time it applies to: without a connection that may be a day ago. */}
       <p className={label.label}>{m.forecast_surf_now({ when: asOfTxt })}</p>
       <p className={styles.number}>
         <span className={styles.size}>{surf ? sizeWords(surf, language) : m.ui_missing()}</span>
@@ -30,7 +30,7 @@ export function Headline({ current }: Props) {
           </span>
         )}
       </p>
-      <p className={styles.summary}>{told}</p>
+      <p className={styles.summary}>{sentence}</p>
     </div>
   );
 }

@@ -6,11 +6,11 @@ import styles from './ages-line.module.css';
 
 interface Props {
   readonly forecast: ForecastReply;
-  /** Minutes since the reply was true. */
+  /** Minutes since the time of the reply. */
   readonly sinceMin: number;
 }
 
-/** One quiet run of sources and ages, the notes on what stands in for an instrument after them, and a warning when all of it is old. */
+/** One muted line of sources and ages, then the notes on replaced instruments, and a warning when all of it is old. */
 export function AgesLine({ forecast, sinceMin }: Props) {
   return (
     <section className={styles.ages} aria-label={m.forecast_sources()}>

@@ -21,21 +21,21 @@ test('ages grow while the page stays open', () => {
   expect(textsOf(forecast({ buoy: '41004', buoy_age_min: 12 }), 5)[0]).toBe('Buoy 41004, 17 min ago');
 });
 
-test('the model does not pass for an instrument', () => {
+test('model values are not listed as an instrument', () => {
   const current = { buoy: 'FORECAST', wind_station: 'FORECAST', sst_station: 'FORECAST' };
   expect(textsOf(forecast(current), 0)).toEqual(['NOAA gfswave, run 06Z']);
 });
 
-test('how far the sea cell lies is told as heights are: in miles beside feet', () => {
+test('the distance of the sea cell is in the unit of heights: miles beside feet', () => {
   const cell = { lat: 32.6, lon: -79.8, distance_km: 12.4 };
   expect(textsOf(forecast({}, { waves: { ...waves, cell } }), 0).at(-1)).toBe('sea cell 8\u00a0mi away');
 });
 
-test('the model is named for people and keeps its full name for those who look closer', () => {
+test('the model has a readable name and keeps its full name as a detail', () => {
   expect(agesOf(forecast({}), 0)).toEqual([{ text: 'NOAA gfswave, run 06Z', detail: 'gfswave.atlocn.0p16' }]);
 });
 
-test('one station that tells wind and water at once is named once, without its number', () => {
+test('one station with both wind and water is named once, without its number', () => {
   const station = '8449130 - Nantucket Island, MA';
   const current = { wind_station: station, sst_station: station, wind_age_min: 13, sst_age_min: 13 };
   expect(textsOf(forecast(current), 0)[0]).toBe('Wind and water from Nantucket Island, MA, 13 min ago');
@@ -45,20 +45,20 @@ test('one station that tells wind and water at once is named once, without its n
   ]);
 });
 
-test('an overdue run and a run that stands in are said aloud', () => {
+test('an overdue run and a fallback run are warned of', () => {
   const wind = { model: 'gfs.0p25', run: '2021-08-31T00:00:00.000Z', stand_in_hours: -60 };
   const standIn = { waves: { ...waves, run: '2021-08-31T00:00:00.000Z', stand_in_hours: 45_776 }, wind };
   expect(warningsOf({ ...forecast({}, standIn), stale_hours: 14.2 })).toEqual([
     'This forecast is 14 hours old: the next model run is late.',
-    'NOAA gfswave stands in with its run of 31 Aug 2021, 00Z, moved 1907 days on in time.',
-    'NOAA gfs stands in with its run of 31 Aug 2021, 00Z, moved 60 hours back in time.',
+    'NOAA gfswave is from its run of 31 Aug 2021, 00Z, shifted 1907 days later.',
+    'NOAA gfs is from its run of 31 Aug 2021, 00Z, shifted 60 hours earlier.',
   ]);
 });
 
-test('a fresh forecast has nothing to warn of', () => {
+test('a fresh forecast has no warnings', () => {
   expect(warningsOf(forecast({}))).toEqual([]);
 });
 
-test('a run without wind says that nothing is rated', () => {
+test('a run without wind states that nothing is rated', () => {
   expect(warningsOf(forecast({}, { waves }))).toEqual([m.forecast_no_wind_run()]);
 });

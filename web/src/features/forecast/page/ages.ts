@@ -5,16 +5,16 @@ import { distanceWords } from '../../../ui/distance-words.ts';
 import { cycleHour } from '../clock.ts';
 import { modelName, stationName } from '../source-names.ts';
 
-/** What stands in the wire where the model speaks for an instrument. */
+/** The wire's value where the model replaces an instrument. */
 const MODEL = 'FORECAST';
 
 interface Age {
   readonly text: string;
-  /** For those who want to know exactly: the model and its grid. */
+  /** The exact model and its grid. */
   readonly detail?: string;
 }
 
-/** Where the numbers come from and how old they are, most telling first. `sinceMin` is how long ago the reply was true. */
+/** The sources of the numbers and their ages, most important first. `sinceMin`: minutes since the time of the reply. */
 export function agesOf({ current, sources, timeline }: ForecastReply, sinceMin: number): readonly Age[] {
   const ages: Age[] = [];
   const add = (name: string, ageMin: number | undefined) =>
@@ -47,7 +47,7 @@ function instrument(station: string | undefined): string | undefined {
   return station && station !== MODEL ? stationName(station) : undefined;
 }
 
-/** What makes all of it less sure: an overdue run, a part that did not come, or an old run that stands in for today's. */
+/** Warnings: an overdue run, a missing part, or an old run in place of today's. */
 export function warningsOf({ state, sources, stale_hours }: ForecastReply, language = 'en'): readonly string[] {
   const warnings = stale_hours === undefined ? [] : [m.forecast_stale({ hours: Math.round(stale_hours) })];
   if (state === 'ready' && !sources.waves) warnings.push(m.forecast_no_wave_run());
@@ -62,7 +62,7 @@ export function warningsOf({ state, sources, stale_hours }: ForecastReply, langu
   return warnings;
 }
 
-/** '20 Nov 2026', as the reader's language writes it. */
+/** '20 Nov 2026', in the reader's language. */
 function runDay(run: string, language: string): string {
   const options = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
   return new Date(run).toLocaleDateString(language === 'en' ? 'en-GB' : language, options);

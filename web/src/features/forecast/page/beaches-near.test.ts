@@ -16,7 +16,7 @@ test('the nearest come first, no more than are wanted', () => {
   expect(beachesNear({ beaches }, here, 1)[0]?.km).toBeCloseTo(5.56, 1);
 });
 
-test('the beach itself, and those that wait as it does, are left out', () => {
+test('the beach itself, and other beaches without a forecast, are left out', () => {
   const unknown = { ...surf, amsurf: null };
   expect(idsNear([beach(1, 36.95), beach(2, 36.96, []), beach(3, 36.97, [unknown]), beach(4, 36.98)])).toEqual([4]);
 });

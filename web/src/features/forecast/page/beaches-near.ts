@@ -8,7 +8,9 @@ export interface BeachNear extends Pick<OverviewBeach, 'beachId' | 'slug' | 'nam
   readonly today: OverviewBeach['days'][number];
 }
 
-/** The beaches of a place that have surf for today, nearest to a beach first, `most` of them; never that beach itself. */
+/**
+ * The beaches of a place that have surf for today, by distance from a beach, at most `most`; never that beach itself.
+ */
 export function beachesNear(
   { beaches }: Pick<PlaceOverviewReply, 'beaches'>,
   from: Pick<ForecastReply, 'beachId' | 'lat' | 'lon'>,

@@ -5,14 +5,14 @@ import { BuoyIcon, TideRisingIcon } from '../../../ui/icons/directions.tsx';
 import styles from './day-tools.module.css';
 import type { ForecastParts } from './forecast-parts.ts';
 
-/** What stands in the wire where the model speaks for a buoy. */
+/** The wire's value where the model replaces a buoy. */
 const MODEL = 'FORECAST';
 
 interface Props extends Pick<ForecastParts, 'onTides' | 'onBuoy'> {
   readonly current: ForecastReply['current'];
 }
 
-/** The ways to the tide calendar and to the beach's buoy, where it has them. */
+/** Buttons for the tide calendar and the beach's buoy, where it has them. */
 export function DayTools({ current: { has_tides, buoy }, onTides, onBuoy }: Props) {
   const buoyId = buoy === MODEL ? undefined : buoy;
   if (!has_tides && buoyId === undefined) return null;

@@ -7,16 +7,16 @@ import page from './forecast-page.module.css';
 
 interface Props {
   readonly message: string;
-  /** What the page is about, as far as that is known without its forecast; the places around it, widest first. */
+  /** The page's subject, as far as it is known without its forecast; the places around it, widest first. */
   readonly place: { readonly name: string; readonly within: readonly { name: string; slug: string }[] } | undefined;
-  /** What one does with a beach. */
+  /** Actions for a beach. */
   readonly actions: ReactNode;
-  /** To ask again is no help: the page has to come anew. */
+  /** Refetching does not help: the page has to be reloaded. */
   readonly isOutdated: boolean;
   readonly onRetry: () => void;
 }
 
-/** A forecast that did not come: whose it is, why, and the way on. */
+/** A forecast that failed to load: its place, the reason, and the next step. */
 export function ForecastError({ message, place, actions, isOutdated, onRetry }: Props) {
   const fault = <span role="alert">{m.forecast_page_error({ errorMsg: message })}</span>;
   return (

@@ -25,7 +25,7 @@ import type { ForecastParts } from './forecast-parts.ts';
 import { useReturnReload } from './use-return-reload.ts';
 
 interface Props {
-  /** As the address has it: a beach's name or number. */
+  /** As in the address: a beach's slug or number. */
   readonly slug: string;
   readonly forecast: ForecastReply;
   readonly units: Units;
@@ -35,7 +35,7 @@ interface Props {
   readonly parts: ForecastParts;
 }
 
-/** Where a day can be opened: under the strip of days, or in the list of them. */
+/** Where a day's details open: under the strip of days, or in the list of them. */
 type OpenIn = 'strip' | 'list';
 
 export function ForecastPage({ slug, forecast, units, openDate, onOpenDate, parts }: Props) {
@@ -49,10 +49,11 @@ export function ForecastPage({ slug, forecast, units, openDate, onOpenDate, part
 
   const now = nowOnTimeline(timeline, nowHour, clock);
   const openDay = days.find((day) => day.dateNum === openDate);
-  // A link of somebody with more days, or an alert that looks further ahead.
+  // A link shared by a reader with more days, or an alert that looks further ahead.
   const beyond = isBeyond(days, openDate);
   const [openIn, setOpenIn] = useState<OpenIn>('strip');
-  // A day that is opened takes the cursor to its noon; closed, or past the graph's end, it leaves the cursor where it is.
+  // Opening a day moves the cursor to its noon; closing it, or a day past the graph's end, leaves the cursor where it
+  // is.
   const noonOn = (date: string | undefined) => noonOf(days.slice(0, Number(length)), date, timeline);
   const [cursor] = useState(() => createCursor(noonOn(beyond ? days.at(-1)?.dateNum : openDate)));
   const toggleDay = (place: OpenIn) => (date: string) => {
@@ -72,7 +73,7 @@ export function ForecastPage({ slug, forecast, units, openDate, onOpenDate, part
         <Spoken>{m.forecast_heading({ name: forecast.name })}</Spoken>
       </h1>
       <section className={styles.hero}>
-        <div className={styles.told}>
+        <div className={styles.headline}>
           <Headline current={current} />
           <div className={styles.actions}>{parts.actions}</div>
         </div>

@@ -11,14 +11,14 @@ import section from '../../../ui/section-head.module.css';
 import { beachesNear } from './beaches-near.ts';
 import styles from './waiting.module.css';
 
-const MOST = 6;
+const MAX_BEACHES = 6;
 
 /** The nearest beaches of the same stretch of coast that have a forecast; nothing where none has. */
 export function NearList({ forecast, units }: { readonly forecast: ForecastReply; readonly units: Units }) {
   const area = forecast.place.at(-2)?.slug;
   const { data } = useQuery({ ...forecastQuery(area ?? '', units), enabled: area !== undefined });
   if (data?.kind !== 'place') return null;
-  const near = beachesNear(data, forecast, MOST);
+  const near = beachesNear(data, forecast, MAX_BEACHES);
   if (near.length === 0) return null;
   return (
     <section className={styles.near} aria-labelledby="near-title">

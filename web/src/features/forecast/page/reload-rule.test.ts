@@ -5,18 +5,18 @@ const at = (minutes: number) => new Date(minutes * 60_000).toISOString();
 const forecast = { fcst_expires: at(60), current: { expires: at(15) } };
 const MINUTE = 60_000;
 
-test('five minutes away or less reload nothing', () => {
+test('an absence of five minutes or less reloads nothing', () => {
   expect(reloadOnReturn(300_000, 90 * MINUTE, forecast)).toBeUndefined();
 });
 
-test('an expired forecast is loaded whole', () => {
+test('an expired forecast is reloaded whole', () => {
   expect(reloadOnReturn(300_001, 61 * MINUTE, forecast)).toBe('forecast');
 });
 
-test('only expired conditions load the conditions', () => {
+test('only expired conditions reload the conditions', () => {
   expect(reloadOnReturn(300_001, 16 * MINUTE, forecast)).toBe('weather');
 });
 
-test('what is still fresh stays', () => {
+test('fresh data stays', () => {
   expect(reloadOnReturn(300_001, 10 * MINUTE, forecast)).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 const AWAY_MS = 300_000;
 
-/** What to fetch again when the reader comes back: after more than 300 s away, what has expired meanwhile. */
+/** What to refetch when the reader returns: after more than 300 s away, what has expired meanwhile. */
 export function reloadOnReturn(
   awayMs: number,
   now: number,

@@ -8,10 +8,10 @@ import type { Units } from '../../../preferences/units.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { reloadOnReturn } from './reload-rule.ts';
 
-/** Reloads what has expired while the reader was away, and says so for 2 s. `slug` is the address's. */
+/** Reloads what has expired while the reader was away, with a toast of 2 s. `slug` is the address's. */
 export function useReturnReload(slug: string, forecast: ForecastReply, units: Units): void {
   const client = useQueryClient();
-  const say = useToast();
+  const showToast = useToast();
 
   useEffect(() => {
     let leftAt = document.hidden ? Date.now() : undefined;
@@ -28,10 +28,10 @@ export function useReturnReload(slug: string, forecast: ForecastReply, units: Un
       const now = Date.now();
       const what = reloadOnReturn(now - (leftAt ?? now), serverClock.at(now), forecast);
       if (!what) return;
-      if (what === 'forecast') say(m.forecast_refreshing());
+      if (what === 'forecast') showToast(m.forecast_refreshing());
       load(what).then(
-        () => say(what === 'forecast' ? m.forecast_forecast_updated() : m.forecast_conditions_updated()),
-        // The reader keeps what is there, with its age; nothing is said.
+        () => showToast(what === 'forecast' ? m.forecast_forecast_updated() : m.forecast_conditions_updated()),
+        // The reader keeps the old data, with its age, and sees no message.
         () => undefined,
       );
     };
@@ -40,5 +40,5 @@ export function useReturnReload(slug: string, forecast: ForecastReply, units: Un
     return () => {
       document.removeEventListener('visibilitychange', changed);
     };
-  }, [client, slug, forecast, units, say]);
+  }, [client, slug, forecast, units, showToast]);
 }

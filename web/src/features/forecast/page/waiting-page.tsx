@@ -19,7 +19,7 @@ interface Props {
   readonly parts: ForecastParts;
 }
 
-/** A beach whose first forecast is still to come: what instruments say already, and the beaches nearby that have one. */
+/** A beach without a first forecast: the readings of its instruments, and nearby beaches that have a forecast. */
 export function WaitingPage({ forecast, units, parts }: Props) {
   const { current, name } = forecast;
   const clock = useClock(60_000);
@@ -30,9 +30,9 @@ export function WaitingPage({ forecast, units, parts }: Props) {
         <Spoken>{m.forecast_heading({ name })}</Spoken>
       </h1>
       <section className={styles.hero}>
-        <div className={styles.told}>
+        <div className={styles.headline}>
           <p className={label.label}>{name}</p>
-          <p className={waiting.told}>{m.forecast_waiting()}</p>
+          <p className={waiting.lead}>{m.forecast_waiting()}</p>
           <svg viewBox="0 0 264 40" className={waiting.swell} aria-hidden="true">
             <path d={SWELL} />
             <path d={SWELL} pathLength={1} className={waiting.coming} />

@@ -13,7 +13,7 @@ test('the parts of an hour add up to its score', () => {
   expect(sum(parts)).toBe(score);
 });
 
-test('an hour without a score says why, and has no points', () => {
+test('an hour without a score states why, and has no points', () => {
   const scoreTexts = ['no wind forecast for this hour'];
   const none = timelineOf(1, { score: [null], scoreTexts, scoreParts: [[0, 0]] });
   expect(scoreOf(none, 0)).toEqual({ score: undefined, parts: [], because: 'no wind forecast for this hour' });

@@ -1,6 +1,6 @@
 import type { CurrentWeatherReply, TimelineReply } from '@groundswell/contracts';
 
-/** What a score is made of: parts that add up to it. None: no score, and the one text says why. */
+/** A score's parts, which add up to it. Without a score there are none, and `because` holds the reason. */
 export interface Score {
   readonly score: number | undefined;
   readonly parts: readonly ScorePart[];
@@ -27,7 +27,7 @@ export function scoreOf(
   return total === undefined ? { score: undefined, parts: [], because: parts[0]?.text } : { score: total, parts };
 }
 
-/** The score of now, by the wind that was measured. */
+/** The score of now, by the measured wind. */
 export function scoreNow({ nowScore, scoreFacts = [] }: Pick<CurrentWeatherReply, 'nowScore' | 'scoreFacts'>): Score {
   return { score: nowScore, parts: scoreFacts };
 }

@@ -7,14 +7,14 @@ import type { Score } from './why-score.ts';
 
 interface Props {
   readonly score: Score;
-  /** What the table is called where 'Why 56' is not enough. */
+  /** The table's caption where 'Why 56' is ambiguous. */
   readonly caption?: string;
   readonly language: string;
-  /** How sure it is. */
+  /** How certain it is. */
   readonly note?: string | undefined;
 }
 
-/** A score and its parts, which add up to it: a table whose bars show what weighs most. */
+/** A score and its parts, which add up to it: a table with bars for their weights. */
 export function Why({ score: { score, parts, because }, caption, language, note }: Props) {
   const most = Math.max(1, ...parts.map(({ points }) => Math.abs(points)));
   return (

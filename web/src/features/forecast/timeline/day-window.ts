@@ -1,4 +1,4 @@
-/** Days that are looked at together, with the ids that the product has always had for them. Places count from 0. */
+/** Days that are viewed together, with the ids that the product has always used for them. Places count from 0. */
 export const DAY_RANGES = [
   { id: 6, from: 0, to: 6 },
   { id: 12, from: 5, to: 11 },
@@ -7,9 +7,9 @@ export const DAY_RANGES = [
 
 export type DayRangeId = (typeof DAY_RANGES)[number]['id'];
 
-/** The range a day is looked at in: the one that was asked for as long as the day is in it, else the first that has it. */
-export function rangeOf(day: number, asked: DayRangeId | undefined): DayRangeId {
+/** The range of a day: the requested one as long as it holds the day, else the first that does. */
+export function rangeOf(day: number, requested: DayRangeId | undefined): DayRangeId {
   const has = ({ from, to }: { from: number; to: number }) => day >= from && day < to;
-  const kept = DAY_RANGES.find((range) => range.id === asked && has(range));
+  const kept = DAY_RANGES.find((range) => range.id === requested && has(range));
   return (kept ?? DAY_RANGES.find(has) ?? DAY_RANGES[0]).id;
 }

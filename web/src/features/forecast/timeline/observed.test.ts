@@ -8,7 +8,7 @@ const at = (time: string, wvht_value?: number) =>
 const buoy = (data: BuoyReply['data'], wvht_unit: 'ft' | 'm' = 'ft') => ({ wvht_unit, data });
 const timeline = timelineOf(48);
 
-test('measured heights stand at their own minute, what was measured before the timeline is left out', () => {
+test('measured heights are placed at their own minute, those before the timeline are left out', () => {
   const data = [at('2026-11-20T06:30', 3.1), at('2026-11-20T05:00', 3), at('2026-11-20T04:50', 2.9)];
   expect(observedHeights(buoy(data), timeline)).toEqual([
     { place: 1.5, height: 3.1 },
@@ -16,7 +16,7 @@ test('measured heights stand at their own minute, what was measured before the t
   ]);
 });
 
-test('rows without a height are no heights of nothing', () => {
+test('rows without a height are not heights of zero', () => {
   expect(observedHeights(buoy([at('2026-11-20T06:30')]), timeline)).toEqual([]);
 });
 

@@ -2,13 +2,13 @@ import type { BuoyReply, TimelineReply } from '@groundswell/contracts';
 
 const HOUR_MS = 3_600_000;
 
-/** A measured height of all waves, in the reader's unit, hours from the start of the timeline. */
+/** A measured height of all waves, in the reader's unit, at hours from the start of the timeline. */
 export interface ObservedHeight {
   readonly place: number;
   readonly height: number;
 }
 
-/** What the buoy measured since the timeline's start; nothing where its unit is not the timeline's. */
+/** The buoy's heights since the timeline's start; none where its unit is not the timeline's. */
 export function observedHeights(
   buoy: Pick<BuoyReply, 'wvht_unit' | 'data'> | undefined,
   { start, surfSvgUnits, time }: Pick<TimelineReply, 'start' | 'surfSvgUnits' | 'time'>,

@@ -8,10 +8,10 @@ export interface Arrow {
   readonly kind: Rated | 'swell';
 }
 
-/** Room an arrow needs to be told from the next. */
+/** The least distance between arrows that keeps them distinct. */
 const ARROW_ROOM_PX = 30;
 
-/** An arrow for every few hours, as many as have room, by threes so that they keep to the bars. */
+/** An arrow every few hours, as many as fit, in multiples of three so that they line up with the bars. */
 export function arrowsOf(
   fromDegs: readonly (number | null)[],
   kindAt: (hour: number) => Arrow['kind'],
@@ -28,7 +28,7 @@ export function arrowsOf(
   return arrows;
 }
 
-/** From tail to tip and both barbs of an arrow that points up, px from its middle. */
+/** The shaft and both barbs of an arrow that points up, px from its middle. */
 const STROKES = [
   [0, 8],
   [0, -8],

@@ -3,13 +3,16 @@ import styles from './timeline-graph.module.css';
 import type { TimelineLayout, TimelineView } from './timeline-layout.ts';
 import { ARROWS_Y, TIMELINE_HEIGHT } from './timeline-tracks.ts';
 
-/** The short track is named above it: nothing is drawn there. Its level stands below the name, however high it lies. */
+/**
+ * The short track's name is above it, where nothing is drawn. Its level label stays below the name, however high it
+ * lies.
+ */
 const ABOVE = 8;
 const LINE = 13;
-/** The widest that a letter of a level is, about. */
+/** About the widest letter of a level. */
 const LETTER = 4.6;
 
-/** What the heights and tracks are; it stays in place while the graph is scrolled. */
+/** The labels of heights and tracks; they stay in place while the graph scrolls. */
 export function TimelineAxis({ layout, view }: { readonly layout: TimelineLayout; readonly view: TimelineView }) {
   const { levels, shortLevel, bars, swells, surfTrack, swellTrack, tide } = layout;
   const short = view === 'surf' ? swellTrack : surfTrack;

@@ -3,7 +3,7 @@ import type { Condition } from '../../../entities/surf/condition.ts';
 
 export type Rated = Condition | 'unrated';
 
-/** For one rating: its bars up to the lower and to the upper height. */
+/** The bars of one rating, up to the lower and to the upper height. */
 export interface Bars {
   readonly rated: Rated;
   readonly lower: string;
@@ -18,7 +18,7 @@ interface Frame {
   readonly bottom: number;
 }
 
-/** The surf of every hour as two paths a rating: few elements, however many the hours. */
+/** The surf of every hour as two paths per rating: few elements for any number of hours. */
 export function barsOf(
   { surfMin, surfMax, condText }: TimelineReply,
   { hours, dayStarts, x, y, bottom }: Frame,
@@ -31,7 +31,7 @@ export function barsOf(
     const drawn = paths.get(rated) ?? { lower: '', upper: '' };
     const top = y(max);
     const middle = y(surfMin[hour] ?? max);
-    // A hairline of air after every third hour of the day makes bars of three hours that still show each hour.
+    // A gap after every third hour of the day groups bars by three hours while each hour stays visible.
     const left = x(hour);
     const width = x(hour + 1) - left - (closesThree(hour, dayStarts) ? 1 : 0);
     drawn.upper += box(left, top, width, middle - top);

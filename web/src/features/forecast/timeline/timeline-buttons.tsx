@@ -20,7 +20,7 @@ interface Props {
   readonly settle: (place: number) => void;
 }
 
-/** The cursor's moves as buttons: nobody has to drag. */
+/** The cursor's moves as buttons, so that nobody has to drag. */
 export function TimelineButtons({ cursor, now, hours, settle }: Props) {
   const press = (key: string) => {
     const hour = clampHour(cursor.place() ?? now, hours);

@@ -26,7 +26,7 @@ interface Props {
   readonly onMoreDays: (() => void) | undefined;
 }
 
-/** Surf or swell, 8 or 16 days. Who has fewer days is offered more, and no length is on. */
+/** Surf or swell, 8 or 16 days. A reader with fewer days is offered more, and no length is selected. */
 export function TimelineChoices({ view, onView, length, onLength, longer, onMoreDays }: Props) {
   return (
     <>

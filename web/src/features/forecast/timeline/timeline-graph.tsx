@@ -11,7 +11,10 @@ interface Props {
   readonly timeline: TimelineReply;
 }
 
-/** Draws a layout: night shade, days, surf bars, swell lines, what was measured, arrows and tide. Knows nothing of forecasts. */
+/**
+ * Draws a layout: night shade, days, surf bars, swell lines, measured heights, arrows and tide. It holds no forecast
+ * logic.
+ */
 export const TimelineGraph = memo(function TimelineGraph({ layout, timeline }: Props) {
   const { width, pxPerHour, days, levels, shortLevel, bars, swells, allWaves, observed, arrows, tide } = layout;
   return (
@@ -71,7 +74,7 @@ interface NightsProps {
   readonly shownHours: number;
 }
 
-/** The wire draws the nights over all of its hours; fewer may be shown. */
+/** The wire's nights span all of its hours; fewer may be shown. */
 function Nights({ timeline: { baseGraph, time }, width, shownHours }: NightsProps) {
   return (
     <svg
@@ -87,7 +90,7 @@ function Nights({ timeline: { baseGraph, time }, width, shownHours }: NightsProp
   );
 }
 
-/** The second cue of each rating: fair is hatched, choppy dotted. Hours that the run lacks are veiled in stripes. */
+/** The second cue of each rating: fair is hatched, choppy dotted. Hours missing in the run are striped. */
 function Patterns() {
   return (
     <defs>

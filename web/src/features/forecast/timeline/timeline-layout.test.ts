@@ -12,7 +12,7 @@ const layoutTimeline = (
   more: Partial<TimelineData> = {},
 ) => layoutOf({ timeline, days: [], tideDays: [], surfTop: 10, observed: [], ...more }, how);
 
-test('every hour has its place and days stand where they begin', () => {
+test('every hour has its place and days are labelled where they begin', () => {
   const { pxPerHour, days } = layoutTimeline(timelineOf(48), frame);
   expect(pxPerHour).toBe(10);
   expect(days).toEqual([
@@ -21,7 +21,7 @@ test('every hour has its place and days stand where they begin', () => {
   ]);
 });
 
-test('where there is no room for a date a day is named by its number', () => {
+test('without room for a full date a day has its number', () => {
   const days = [{ dateNum: '2026-11-20' }, { dateNum: '2026-11-21' }] as DayReply[];
   const layout = layoutTimeline(timelineOf(48), { ...frame, widthPx: 100 }, { days });
   expect(layout.days.map(({ label }) => label)).toEqual(['Fri 20', 'Sat 21']);
@@ -61,7 +61,7 @@ test('arrows stay apart however narrow the hours are', () => {
   }
 });
 
-test('arrows of a kind are one path, and point where it blows to', () => {
+test('arrows of a kind are one path, and point downwind', () => {
   const paths = arrowPaths([
     { x: 100, y: 20, fromDeg: 270, kind: 'clean' },
     { x: 130, y: 20, fromDeg: 0, kind: 'choppy' },
@@ -78,7 +78,7 @@ test('the swell view gives the tall track to the swell', () => {
   expect(swell.swellTrack).toEqual(surf.surfTrack);
 });
 
-test('curves reach both edges, by the next hour where there is one', () => {
+test('curves reach both edges, using the next hour where there is one', () => {
   for (const hours of [24, 48]) {
     const { tide, swells, width } = layoutTimeline(timelineOf(48), { ...frame, hours, shownDays: hours / 24 });
     for (const path of [tide?.line, swells[0]?.path]) {
@@ -88,7 +88,7 @@ test('curves reach both edges, by the next hour where there is one', () => {
   }
 });
 
-test('the short track tells its highest round height, in the swell view that of the surf', () => {
+test('the short track labels its highest round height, in the swell view that of the surf', () => {
   const { shortLevel, swellTrack } = layoutTimeline(timelineOf(48), frame);
   expect(shortLevel?.label).toBe('3 ft');
   expect(shortLevel?.y).toBeGreaterThan(swellTrack.top);
@@ -108,11 +108,11 @@ test.each([
   [2.5, [0.5, 1, 1.5, 2]],
   [6.5, [2, 4, 6]],
   [20, [5, 10, 15]],
-])('up to %d the lines stand at %j', (top, levels) => {
+])('up to %d the lines are at %j', (top, levels) => {
   expect(roundLevels(top)).toEqual(levels);
 });
 
-test('what the buoy measured stands on the scale of all waves, which makes room for it', () => {
+test('the buoy’s heights are on the scale of all waves, which makes room for them', () => {
   const observed = [
     { place: 1.5, height: 3.6 },
     { place: 30, height: 9 },
@@ -129,7 +129,7 @@ test('heights on the axis are written as the reader writes numbers', () => {
   expect(layout.levels.map(({ label }) => label)).toEqual(['0,5 ft', '1 ft', '1,5 ft']);
 });
 
-test('each high and low is named where there is room, in full or as a number', () => {
+test('each high and low is labelled where there is room, in full or as a number', () => {
   const row = tideRow('2026-11-20', {
     high_1: ['2026-11-20T08:06:00.000Z', 4.5],
     low_1: ['2026-11-20T14:19:00.000Z', 0.5],
@@ -147,7 +147,7 @@ test('each high and low is named where there is room, in full or as a number', (
   expect(linesAt(150)?.slice(0, 2)).toEqual([['0.5'], ['4.5']]);
 });
 
-test('hours that the run lacks, hours of an older run and the agreement of runs are marked', () => {
+test('hours missing in the run, hours of an older run and the agreement of runs are marked', () => {
   const timeline = timelineOf(48, { filled: [3, 4, 9], olderFrom: 40 });
   const days = [
     { confidence: null },

@@ -19,7 +19,7 @@ export interface TimelineLayout {
   readonly days: readonly DayLabel[];
   readonly bars: readonly Bars[];
   readonly swells: readonly { readonly train: number; readonly path: string }[];
-  /** The height of all trains together, and what the buoy measured of it. */
+  /** The height of all trains together, and the buoy's measurements of it. */
   readonly allWaves: string;
   readonly observed: readonly { readonly x: number; readonly y: number }[];
   /** Gridlines of the tall track. */
@@ -39,7 +39,7 @@ export interface TimelineLayout {
 interface DayLabel {
   readonly x: number;
   readonly width: number;
-  /** 'Fri 20 Nov', where that has no room 'Fri 20'. */
+  /** 'Fri 20 Nov', or 'Fri 20' where that has no room. */
   readonly label: string;
 }
 
@@ -48,18 +48,18 @@ interface Level {
   readonly label: string;
 }
 
-/** What is drawn. */
+/** The data to draw. */
 export interface TimelineData {
   readonly timeline: TimelineReply;
   readonly days: readonly DayReply[];
-  /** The tide table, a row a day. */
+  /** The tide table, one row per day. */
   readonly tideDays: readonly TideRow[];
   /** Top of the surf graph in the reader's unit. */
   readonly surfTop: number;
   readonly observed: readonly ObservedHeight[];
 }
 
-/** How it is drawn. */
+/** The size and view to draw it in. */
 interface Frame {
   readonly hours: number;
   readonly shownDays: number;
@@ -71,7 +71,7 @@ interface Frame {
 /** Room for 'Fri 20 Nov'. */
 const FULL_DATE_PX = 64;
 
-/** Where everything on the timeline stands, in pixels. Pure: same data, same frame, same drawing. */
+/** The positions of everything on the timeline, in pixels. Pure: same data, same frame, same drawing. */
 export function layoutTimeline(
   data: TimelineData,
   { hours, shownDays, widthPx, view, language }: Frame,
@@ -86,7 +86,7 @@ export function layoutTimeline(
   const swellTop = Math.max(1, ...together.map((height) => height ?? 0), ...seen.map(({ height }) => height)) * 1.08;
   const [tallTop, shortTop] = view === 'surf' ? [surfTop, swellTop] : [swellTop, surfTop];
   const starts = dayStarts(timeline.summaryDay, shownDays);
-  // One hour more than is shown, where there is one, leads the curve to the right edge.
+  // One hour beyond those shown, if there is one, continues the curve to the right edge.
   const tideLevels = timeline.tideLevel.slice(0, hours + 1);
   const swellY = (height: number) => yIn(swellTrack, height / swellTop);
   const curve = (heights: readonly (number | null)[]) =>

@@ -8,9 +8,9 @@ import graph from './timeline-graph.module.css';
 
 const CONDITIONS: readonly Condition[] = ['clean', 'fair', 'choppy'];
 const AGREEMENT = [
-  { level: 'high', says: m.timeline_agreement_high },
-  { level: 'medium', says: m.timeline_agreement_medium },
-  { level: 'low', says: m.timeline_agreement_low },
+  { level: 'high', label: m.timeline_agreement_high },
+  { level: 'medium', label: m.timeline_agreement_medium },
+  { level: 'low', label: m.timeline_agreement_low },
 ] as const;
 
 interface Props {
@@ -21,7 +21,7 @@ interface Props {
   readonly filled: boolean;
 }
 
-/** Names every colour, line and mark that the graph has. */
+/** Names every colour, line and mark of the graph. */
 export function TimelineLegend({ trains, buoy, agreement, filled }: Props) {
   return (
     <ul className={styles.legend} aria-label={m.forecast_legend()}>
@@ -47,8 +47,8 @@ export function TimelineLegend({ trains, buoy, agreement, filled }: Props) {
         </Drawn>
       )}
       {agreement &&
-        AGREEMENT.map(({ level, says }) => (
-          <Drawn key={level} name={says()}>
+        AGREEMENT.map(({ level, label }) => (
+          <Drawn key={level} name={label()}>
             <path className={graph.agreement} data-level={level} d="M2 4H18" />
           </Drawn>
         ))}

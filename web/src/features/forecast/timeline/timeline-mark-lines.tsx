@@ -3,7 +3,10 @@ import styles from './timeline-graph.module.css';
 import type { TimelineLayout } from './timeline-layout.ts';
 import { RAIL_Y, TALL, TIDE } from './timeline-tracks.ts';
 
-/** How sure the hours are: agreement of the runs along the top, filled hours below the bars, where an older run begins. */
+/**
+ * How certain the hours are: agreement of the runs along the top, filled hours below the bars, and the start of an
+ * older run.
+ */
 export function TimelineMarks({ layout: { marks } }: { readonly layout: TimelineLayout }) {
   const { agreement, filled, olderX } = marks;
   return (

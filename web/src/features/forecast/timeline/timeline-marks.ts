@@ -1,12 +1,12 @@
 import type { DayReply, TimelineReply } from '@groundswell/contracts';
 
-/** How sure the hours are, pixels from the left. */
+/** How certain the hours are, in pixels from the left. */
 export interface Marks {
   /** From the fifth day on: how far the last runs agree. */
   readonly agreement: readonly (Span & { readonly level: Level })[];
-  /** Hours that the run lacks, told from those around or by an earlier forecast. */
+  /** Hours missing in the run, filled from neighbouring hours or an earlier forecast. */
   readonly filled: readonly Span[];
-  /** From here on an older run speaks. */
+  /** From here on the hours are an older run's. */
   readonly olderX: number | undefined;
 }
 
@@ -37,7 +37,7 @@ export function marksOf(
   };
 }
 
-/** First and last of each row of hours without a gap. */
+/** First and last of each group of consecutive hours. */
 function rowsOf(hours: readonly number[]): readonly (readonly [number, number])[] {
   const rows: [number, number][] = [];
   for (const hour of hours) {

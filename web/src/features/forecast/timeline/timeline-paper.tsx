@@ -3,7 +3,7 @@ import { m } from '../../../paraglide/messages.js';
 import type { Cursor } from '../cursor/cursor.ts';
 import { clampHour, hourAfterKey } from '../cursor/cursor-keys.ts';
 import { useRestingHour } from '../cursor/use-resting-hour.ts';
-import { type ReadOf, readHour, spokenHour } from '../hour/read-out.ts';
+import { hourSentence, type ReadOf, readHour } from '../hour/read-out.ts';
 import styles from './timeline.module.css';
 import { TimelineAxis } from './timeline-axis.tsx';
 import { TimelineGraph } from './timeline-graph.tsx';
@@ -22,11 +22,13 @@ interface Props {
   readonly language: string;
   readonly now: number;
   readonly cursor: Cursor;
-  /** Puts the cursor to rest on the hour of a place. */
+  /** Rests the cursor on the hour of a place. */
   readonly settle: (place: number) => void;
 }
 
-/** The graph on its paper, its cursor, and the ways to move it: keys, tap, wheel, and drag of the paper or the handle. */
+/**
+ * The graph on its paper, its cursor, and the ways to move it: keys, tap, wheel, and dragging the paper or the handle.
+ */
 export function TimelinePaper({ data, of, window, shownDays, view, language, now, cursor, settle }: Props) {
   const { hours, paperPx } = window;
   const root = useRef<HTMLDivElement>(null);
@@ -58,7 +60,7 @@ export function TimelinePaper({ data, of, window, shownDays, view, language, now
         aria-valuemin={0}
         aria-valuemax={hours - 1}
         aria-valuenow={hour}
-        aria-valuetext={spokenHour(readHour(of, hour, language))}
+        aria-valuetext={hourSentence(readHour(of, hour, language))}
         className={styles.window}
         onKeyDown={onKeyDown}
         {...drag}
@@ -80,7 +82,7 @@ export function TimelinePaper({ data, of, window, shownDays, view, language, now
   );
 }
 
-/** Apart from the graph, which then need not be drawn anew every minute. */
+/** Apart from the graph, which then need not be redrawn every minute. */
 function NowLine({ x }: { readonly x: number }) {
   return (
     <svg className={styles.nowLine} width={x + 2} height={TIMELINE_HEIGHT} aria-hidden="true">

@@ -17,24 +17,24 @@ interface Props {
   readonly cursor: Cursor;
   readonly now: number;
   readonly hours: number;
-  /** The window shows a part of the paper: one of the ranges is the one in view. */
+  /** The window shows a part of the paper: one of the ranges is current. */
   readonly near: boolean;
   readonly onRange: (fromDay: number) => void;
 }
 
-/** Brings six days into the window, nearer where it is wide. */
+/** Brings six days into the window, zoomed in where it is wide. */
 export function TimelineRanges({ summaryDay, cursor, now, hours, near, onRange }: Props) {
-  const [asked, setAsked] = useState<DayRangeId>();
+  const [requested, setRequested] = useState<DayRangeId>();
   const day = summaryDay[useRestingHour(cursor, now, hours)] ?? 0;
   return (
     <ToggleGroup<DayRangeId | 0>
       name={m.timeline_range()}
       options={ranges()}
-      value={near ? rangeOf(day, asked) : 0}
+      value={near ? rangeOf(day, requested) : 0}
       onChoose={(id) => {
         const range = DAY_RANGES.find((one) => one.id === id);
         if (!range) return;
-        setAsked(range.id);
+        setRequested(range.id);
         onRange(range.from);
       }}
     />

@@ -40,7 +40,7 @@ export function TimelineTable({ of, hours }: Props) {
   );
 }
 
-/** With its date: in 16 days there are two or three Fridays. */
+/** With its date: 16 days have two or three Fridays. */
 function momentOf({ timeline: { day, date, time, summaryDay } }: ReadOf, hour: number): string {
   const place = summaryDay[hour] ?? 0;
   return [day[place], date[place], time[hour]].filter(Boolean).join(' ');

@@ -22,13 +22,13 @@ const LINE_PX = 12;
 /** Half a label: nearer to the edge of the paper it would be cut. */
 const HALF_LABEL_PX = 18;
 
-/** Heights of the levels on the tide's track, lowest to highest; null where not known. */
+/** Heights of the levels on the tide's track, lowest to highest; null where unknown. */
 export function tideHeights(levels: readonly (number | null)[]): readonly (number | null)[] {
   const { low, span } = rangeOf(levels);
   return levels.map((level) => (level === null ? null : heightOf(level, low, span)));
 }
 
-/** Where a tide is drawn. */
+/** The area to draw a tide in. */
 interface Frame {
   /** Hour 0. */
   readonly start: string;
@@ -37,7 +37,7 @@ interface Frame {
   readonly language: string;
 }
 
-/** The curve, what is under it, and the names of its highs and lows. */
+/** The curve, the area under it, and the labels of its highs and lows. */
 export function tideOf(levels: readonly (number | null)[], events: readonly TideEvent[], frame: Frame): TideCurve {
   const { widthPx, pxPerHour } = frame;
   const { low, span } = rangeOf(levels);
@@ -60,7 +60,7 @@ function labelsOf(
   y: (level: number) => number,
 ): readonly TideLabel[] {
   const last = { high: Number.NEGATIVE_INFINITY, low: Number.NEGATIVE_INFINITY };
-  // Highs stand among highs only, about half a lunar day apart.
+  // Highs share a row only with highs, about half a lunar day apart.
   const full = 12.4 * pxPerHour >= FULL_LABEL_PX + 8;
   return events.flatMap(({ at, level, high, time, height }) => {
     const x = hoursFrom(start, at) * pxPerHour;

@@ -10,11 +10,11 @@ export const RAIL_Y = 28;
 export const TALL: Track = { top: 44, bottom: 166 };
 export const SHORT: Track = { top: 186, bottom: 242 };
 export const ARROWS_Y = 268;
-/** Lows are named below, highs above. */
+/** Lows are labelled below, highs above. */
 export const TIDE: Track = { top: 330, bottom: 374 };
 export const TIMELINE_HEIGHT = 404;
 
-/** The height at which a share of a track stands, 0 its bottom, 1 its top; nothing leaves the track. */
+/** The y of a share of a track, 0 its bottom, 1 its top; clamped to the track. */
 export function yIn({ top, bottom }: Track, share: number): number {
   return bottom - Math.min(1, Math.max(0, share)) * (bottom - top);
 }

@@ -12,17 +12,17 @@ import {
 const phone = windowOf(384, 358, false);
 const desk = windowOf(384, 1232, false);
 
-test('a wide window shows all of its days, a phone hours that can be told apart', () => {
+test('a wide window shows all of its days, a phone only hours wide enough to tell apart', () => {
   expect(fits(desk)).toBe(true);
   expect(fits(phone)).toBe(false);
   expect(phone.paperPx / 384).toBeCloseTo(6.2);
 });
 
-test('where all fits, paper stays and the cursor is where its hour is drawn', () => {
+test('where all fits, the paper stays and the cursor is where its hour is drawn', () => {
   expect(viewAt(96, desk)).toEqual({ paperX: 0, cursorX: 308 });
 });
 
-test('the cursor is never out of the window, and always on its hour', () => {
+test('the cursor is always inside the window and on its hour', () => {
   for (let place = 0; place <= 384; place += 0.5) {
     const { paperX, cursorX } = viewAt(place, phone);
     expect(cursorX).toBeGreaterThanOrEqual(40);
@@ -31,12 +31,12 @@ test('the cursor is never out of the window, and always on its hour', () => {
   }
 });
 
-test('paper follows the finger to the pixel', () => {
+test('the paper follows the finger to the pixel', () => {
   const after = afterPaperMoved(100, -120, phone);
   expect(viewAt(after, phone).paperX - viewAt(100, phone).paperX).toBeCloseTo(120, 9);
 });
 
-test('a cursor that is held follows the finger to the pixel', () => {
+test('a dragged cursor follows the finger to the pixel', () => {
   for (const window of [phone, desk]) {
     const after = afterCursorMoved(100, 33, window);
     expect(viewAt(after, window).cursorX - viewAt(100, window).cursorX).toBeCloseTo(33, 9);
@@ -54,7 +54,7 @@ test('no drag leaves the timeline', () => {
   expect(Math.floor(afterPaperMoved(10, -9999, phone))).toBe(383);
 });
 
-test('days 1-6, 6-11 and 11-16 are the beginning, the middle and the end of a window of six days', () => {
+test('days 1-6, 6-11 and 11-16 are the beginning, middle and end of a six-day window', () => {
   const closer = windowOf(384, 1232, true);
   for (const day of [0, 5, 10]) {
     const hour = day * 24;

@@ -1,50 +1,50 @@
-/** The timeline lies as a sheet of paper under a window that may be narrower. Lengths in pixels, places in hours. */
+/** The timeline lies like a sheet of paper under a window that may be narrower. Lengths in pixels, places in hours. */
 export interface TimelineWindow {
   readonly hours: number;
   readonly paperPx: number;
   readonly windowPx: number;
 }
 
-/** Narrower hours than this cannot be told apart on a phone: the paper is wider than the window instead. */
-const LEAST_HOUR_PX = 6.2;
+/** Narrower hours cannot be told apart on a phone: the paper is wider than the window instead. */
+const MIN_HOUR_PX = 6.2;
 const FITS_FROM_PX = 900;
-/** Days that fill a wide window when a range of days is looked at. */
+/** Hours that fill a wide window when a range of days is shown. */
 const RANGE_HOURS = 6 * 24;
-/** How near the cursor comes to the window's edges while there is paper beyond them. */
+/** The least distance of the cursor from the window's edges while there is paper beyond them. */
 const EDGE_PX = 40;
 
 /** `closer`: six days fill a wide window, however many there are. */
 export function windowOf(hours: number, windowPx: number, closer: boolean): TimelineWindow {
-  const hourPx = windowPx >= FITS_FROM_PX ? (closer ? windowPx / RANGE_HOURS : 0) : LEAST_HOUR_PX;
+  const hourPx = windowPx >= FITS_FROM_PX ? (closer ? windowPx / RANGE_HOURS : 0) : MIN_HOUR_PX;
   return { hours, windowPx, paperPx: Math.max(windowPx, hours * hourPx) };
 }
 
 /**
- * How far the paper is drawn to the left, and where in the window the cursor stands. Between first and last hour the
- * cursor wanders from edge to edge while the paper passes below: both are linear in the place.
+ * How far the paper is shifted to the left, and the cursor's x in the window. From the first to the last hour the
+ * cursor moves from edge to edge while the paper passes below: both are linear in the place.
  */
 export function viewAt(place: number, window: TimelineWindow): { readonly paperX: number; readonly cursorX: number } {
   const cursorX = edgeOf(window) + place * cursorSpeed(window);
   return { paperX: place * hourPx(window) - cursorX, cursorX };
 }
 
-/** The place under a point of the window, while the cursor stands at `place`. */
+/** The place under a point of the window, while the cursor is at `place`. */
 export function placeUnder(x: number, place: number, window: TimelineWindow): number {
   return clampPlace((x + viewAt(place, window).paperX) / hourPx(window), window.hours);
 }
 
-/** Where the cursor is after the paper was drawn by `dxPx`, positive to the right: towards earlier hours. */
+/** The cursor's place after the paper was dragged by `dxPx`, positive to the right: towards earlier hours. */
 export function afterPaperMoved(place: number, dxPx: number, window: TimelineWindow): number {
   const speed = hourPx(window) - cursorSpeed(window);
   return speed > 0 ? clampPlace(place - dxPx / speed, window.hours) : place;
 }
 
-/** Where the cursor is after it was itself moved by `dxPx`. */
+/** The cursor's place after it was itself dragged by `dxPx`. */
 export function afterCursorMoved(place: number, dxPx: number, window: TimelineWindow): number {
   return clampPlace(place + dxPx / cursorSpeed(window), window.hours);
 }
 
-/** The place at which the window begins at `hour`, or as near to it as there is paper. */
+/** The place at which the window begins at `hour`, or as near to it as the paper allows. */
 export function placeShowing(hour: number, window: TimelineWindow): number {
   const speed = hourPx(window) - cursorSpeed(window);
   return speed > 0 ? clampPlace((hour * hourPx(window) + edgeOf(window)) / speed, window.hours) : hour;
@@ -63,7 +63,7 @@ function edgeOf(window: TimelineWindow): number {
   return fits(window) ? 0 : EDGE_PX;
 }
 
-/** Pixels an hour, of the paper and of the cursor in the window. */
+/** Pixels per hour, of the paper and of the cursor in the window. */
 function hourPx({ paperPx, hours }: TimelineWindow): number {
   return paperPx / hours;
 }

@@ -18,28 +18,28 @@ import { TimelineRanges } from './timeline-ranges.tsx';
 import { placeShowing, windowOf } from './timeline-window.ts';
 import { useObserved } from './use-observed.ts';
 
-/** What comes after the first screen. */
+/** Loaded after the first screen. */
 const TimelinePaper = lazy(() => import('./timeline-paper.tsx').then((paper) => ({ default: paper.TimelinePaper })));
 const HourData = lazy(() => import('../hour/data-panel.tsx').then(({ DataPanel }) => ({ default: DataPanel })));
 const TimelineTable = lazy(() => import('./timeline-table.tsx').then((table) => ({ default: table.TimelineTable })));
 
 interface Props {
-  /** As the address has it. */
+  /** As in the address. */
   readonly slug: string;
   readonly forecast: ForecastReply;
   readonly units: Units;
-  /** Where now stands on the timeline, hours. */
+  /** The place of now on the timeline, hours. */
   readonly now: number;
   readonly cursor: Cursor;
-  /** False while the first screen is still to be painted: the graph keeps its place. */
+  /** False until the first screen is painted: the graph's place is reserved. */
   readonly drawn: boolean;
   readonly length: Length;
   readonly onLength: (length: Length) => void;
-  /** What a reader of fewer days is offered in place of more. */
+  /** Offered to a reader of fewer days. */
   readonly onMoreDays?: (() => void) | undefined;
 }
 
-/** All tracks on one time axis, one cursor through them, what it reads above, and the hour in detail below. */
+/** All tracks on one time axis with one cursor, its read-out above, and the hour in detail below. */
 export function Timeline({ slug, forecast, units, now, cursor, drawn, length, onLength, onMoreDays }: Props) {
   const { timeline, days, timeline_scale: surfTop, tide_array: tideDays, sources, changed } = forecast;
   const [view, setView] = useState<TimelineView>('surf');
@@ -52,13 +52,13 @@ export function Timeline({ slug, forecast, units, now, cursor, drawn, length, on
   const hoursIn = (count: number) => dayStarts(timeline.summaryDay, count).at(-1) ?? timeline.time.length;
   const hours = hoursIn(shownDays);
   const window = useMemo(() => windowOf(hours, available, closer), [hours, available, closer]);
-  // Back on the hour that is now, the cursor goes with the time again.
+  // Returning to the hour of now, the cursor follows the time again.
   const settle = useCallback(
     (place: number) => cursor.choose(Math.floor(place) === Math.floor(now) ? undefined : clampHour(place, hours)),
     [cursor, now, hours],
   );
 
-  // What was measured comes late: the graph is drawn with it when there is time.
+  // The measurements come late: the graph is redrawn with them when there is time.
   const { buoyId, observed } = useDeferredValue(useObserved(forecast, slug, units, drawn));
   const data = useMemo(
     () => ({ timeline, days, tideDays, surfTop, observed }),

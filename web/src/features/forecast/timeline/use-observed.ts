@@ -6,7 +6,10 @@ import { language } from '../../../preferences/language.ts';
 import type { Units } from '../../../preferences/units.tsx';
 import { type ObservedHeight, observedHeights } from './observed.ts';
 
-/** What the beach's buoy measured since the timeline's start, once `wanted`. No buoy: nothing was measured, or nothing is known yet. */
+/**
+ * The beach's buoy with its measurements since the timeline's start, once `wanted`. Without a buoy: nothing was
+ * measured, or nothing has loaded yet.
+ */
 export function useObserved(
   { current, timeline }: ForecastReply,
   slug: string,

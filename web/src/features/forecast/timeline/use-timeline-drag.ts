@@ -9,14 +9,14 @@ import {
   type TimelineWindow,
 } from './timeline-window.ts';
 
-/** A pointer that moves less than this has tapped. */
+/** A pointer that moves less than this is a tap. */
 const TAP_PX = 4;
-/** A wheel that rests this long has come to its end. */
+/** A wheel gesture ends after this pause. */
 const WHEEL_REST_MS = 160;
 /** A line of a wheel that counts in lines. */
 const LINE_PX = 16;
 
-/** The pointer that holds the paper or the cursor, and where both were when it took hold. */
+/** The pointer that drags the paper or the cursor, and the position of both at its start. */
 interface Grip {
   readonly pointerId: number;
   readonly startX: number;
@@ -28,7 +28,7 @@ interface Grip {
 
 /**
  * Drag, tap and wheel. Where the paper is wider than its window it follows the pointer; the cursor's handle, and the
- * cursor where all of the paper is in sight, follow it too. Nothing rolls on by itself.
+ * cursor where all of the paper is visible, follow it too. There is no inertia.
  */
 export function useTimelineDrag(
   root: RefObject<HTMLElement | null>,
@@ -45,7 +45,7 @@ export function useTimelineDrag(
     const wheel = (event: WheelEvent) => {
       const unit = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? LINE_PX : 1;
       const dx = (event.shiftKey && event.deltaX === 0 ? event.deltaY : event.deltaX) * unit;
-      // Up and down belong to the page.
+      // Vertical scrolling belongs to the page.
       if (dx === 0 || Math.abs(dx) < Math.abs(event.shiftKey ? 0 : event.deltaY)) return;
       event.preventDefault();
       const from = clampPlace(cursor.place() ?? now, window.hours);
@@ -53,7 +53,7 @@ export function useTimelineDrag(
       clearTimeout(resting);
       resting = setTimeout(() => settle(cursor.place() ?? now), WHEEL_REST_MS);
     };
-    // Past React, whose events take a tenth of a slow phone's frame.
+    // Outside of React, whose events take a tenth of a slow phone's frame.
     const move = ({ clientX, pointerId }: globalThis.PointerEvent) => {
       const held = grip.current;
       if (held?.pointerId !== pointerId) return;
@@ -94,7 +94,7 @@ export function useTimelineDrag(
       grip.current = undefined;
       settle(held.moved ? place() : placeUnder(clientX - held.left, place(), window));
     },
-    /** The browser took the gesture for its own, to scroll the page. */
+    /** The browser took over the gesture, to scroll the page. */
     onPointerCancel() {
       if (grip.current) settle(place());
       grip.current = undefined;

@@ -3,7 +3,7 @@ import type { Cursor } from '../cursor/cursor.ts';
 import type { TimelineLayout } from './timeline-layout.ts';
 import { clampPlace, type TimelineWindow, viewAt } from './timeline-window.ts';
 
-/** What moves: the paper below the window, the cursor on it, and the dot on the tide. */
+/** The moving elements: the paper below the window, the cursor on it, and the dot on the tide. */
 export interface Moving {
   readonly root: RefObject<HTMLElement | null>;
   readonly paper: RefObject<HTMLElement | null>;
@@ -12,8 +12,8 @@ export interface Moving {
 }
 
 /**
- * Keeps paper, cursor and dot where the cursor's place has them: transforms alone, outside of React, and at once, for
- * browsers tell of a moved pointer once a frame.
+ * Positions paper, cursor and dot at the cursor's place: only by transforms, outside of React, and synchronously, as
+ * browsers send pointer moves once a frame.
  */
 export function useTimelineMotion(
   { root, paper, mark, dot }: Moving,
@@ -40,7 +40,7 @@ export function useTimelineMotion(
   }, [root, paper, mark, dot, cursor, now, window, tideYs]);
 }
 
-/** Between two hours the dot stands between their heights. */
+/** Interpolates the dot between the heights of two hours. */
 function heightAt(ys: TimelineLayout['tideYs'], place: number): number | undefined {
   const hour = Math.floor(place);
   const before = ys[hour];

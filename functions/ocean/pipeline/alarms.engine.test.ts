@@ -1,0 +1,68 @@
+import { listBeaches } from '@groundswell/data/places';
+import { bulletinPath, GRID_MODELS } from '@groundswell/ocean';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { CYCLE, NEXT_CYCLE, type Pipeline, startPipeline } from '../test-support/pipeline.ts';
+import { NEAR_STEPS, work } from '../test-support/work.ts';
+
+let ocean: Pipeline;
+beforeAll(async () => {
+  ocean = await startPipeline();
+});
+afterAll(() => ocean.stop());
+beforeEach(async () => {
+  await ocean.reset();
+  ocean.setHour(6);
+});
+
+test('beaches that could not be queued are queued by a later look', async () => {
+  ocean.publish(CYCLE, NEAR_STEPS);
+  ocean.setHour(9);
+  await ocean.look();
+  const steps = ocean.take('steps');
+  ocean.queues.refuse = 1000;
+  expect(await work(ocean, 'steps', steps)).toBeGreaterThan(0);
+  ocean.queues.refuse = 0;
+  ocean.take('beaches');
+
+  await ocean.look();
+  expect(ocean.take('beaches')).toEqual([]);
+  ocean.setHour(9.2);
+  await ocean.look();
+  expect(ocean.take('beaches').length).toBeGreaterThan(10);
+});
+
+test('when no run comes any more an alarm says so, after half a day and not while steps are on their way', async () => {
+  ocean.publish(CYCLE, NEAR_STEPS);
+  ocean.setHour(9);
+  await ocean.look();
+  await work(ocean, 'steps', ocean.take('steps'));
+  ocean.noaa.files.clear();
+  ocean.setHour(14);
+  await ocean.look();
+  ocean.setHour(14.1);
+  await expect(ocean.look()).rejects.toThrow(`No run came after ${CYCLE}, which is 14 hours old.`);
+
+  ocean.publish(NEXT_CYCLE, NEAR_STEPS);
+  await ocean.look();
+  expect(ocean.take('steps')).toHaveLength(NEAR_STEPS.length * GRID_MODELS.length);
+});
+
+test('on an empty table an alarm says that there is no run at all', async () => {
+  await expect(ocean.look()).rejects.toThrow('No run of the last day is where NOAA publishes them.');
+});
+
+test('a host that is away raises an alarm after the others were taken up', async () => {
+  ocean.publish(CYCLE, NEAR_STEPS);
+  ocean.setHour(9);
+  ocean.noaa.faults.set(firstBulletin(CYCLE), (_, response) => void response.writeHead(400).end());
+  await expect(ocean.look()).rejects.toThrow('the host answered 400');
+  expect(ocean.take('steps').length).toBe(NEAR_STEPS.length * GRID_MODELS.length);
+});
+
+/** The bulletin that is asked for first. */
+function firstBulletin(cycle: string): string {
+  const [pointId = ''] = listBeaches()
+    .flatMap(({ bulletinId }) => bulletinId ?? [])
+    .sort();
+  return bulletinPath(cycle, pointId);
+}

@@ -1,0 +1,136 @@
+import { HOUR_MS } from '@groundswell/forecast';
+import { GRID_MODELS, GRID_STEPS } from '@groundswell/ocean';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { serve } from '../../../packages/ocean/test-support/fake-noaa.ts';
+import { CYCLE, NEXT_CYCLE, type Pipeline, STARTS_AT, startPipeline } from '../test-support/pipeline.ts';
+import { build, countHours, NEAR_STEPS, readNow, shuffle, work } from '../test-support/work.ts';
+
+let ocean: Pipeline;
+beforeAll(async () => {
+  ocean = await startPipeline();
+});
+afterAll(() => ocean.stop());
+beforeEach(async () => {
+  await ocean.reset();
+  ocean.setHour(6);
+});
+
+test('a run that lacks steps is not built before its time, then from what there is; the steps left make it whole later', async () => {
+  ocean.publish(CYCLE, NEAR_STEPS);
+  await ocean.look();
+  await work(ocean, 'steps', ocean.take('steps'));
+  await ocean.look();
+  expect(ocean.take('beaches')).toEqual([]);
+
+  ocean.setHour(8);
+  await ocean.look();
+  const batches = ocean.take('beaches');
+  expect(batches.length).toBeGreaterThan(0);
+  await build(ocean, batches);
+  expect((await readNow(ocean)).forecast?.waves?.heightCm.filter((height) => height !== null)).toHaveLength(
+    NEAR_STEPS.length,
+  );
+
+  await ocean.look();
+  expect(ocean.take('beaches')).toEqual([]);
+});
+
+test('the previous run serves until a run whose step fails is late', async () => {
+  ocean.publish(CYCLE, NEAR_STEPS);
+  ocean.setHour(9);
+  await ocean.look();
+  await work(ocean, 'steps', ocean.take('steps'));
+  await ocean.look();
+  await build(ocean, ocean.take('beaches'));
+
+  ocean.publish(NEXT_CYCLE, NEAR_STEPS);
+  const [model] = GRID_MODELS;
+  const path = model?.path(NEXT_CYCLE, 3) ?? '';
+  ocean.noaa.faults.set(path, (request, response) =>
+    serve((ocean.noaa.files.get(path) as () => Uint8Array)().subarray(0, 700), request, response),
+  );
+  await ocean.look();
+  expect(await work(ocean, 'steps', ocean.take('steps'))).toBe(1);
+  expect((await readNow(ocean)).cycle).toBe(CYCLE);
+
+  ocean.setHour(14);
+  await ocean.look();
+  await build(ocean, ocean.take('beaches'));
+  expect((await readNow(ocean)).cycle).toBe(CYCLE);
+});
+
+test('a run fills pages as its steps arrive, near days first, and the older run speaks after them', async () => {
+  ocean.publish(CYCLE, GRID_STEPS);
+  ocean.setHour(7);
+  await ocean.look();
+  await work(ocean, 'steps', ocean.take('steps'));
+  await build(ocean, ocean.take('beaches'));
+
+  const reach = async (throughHour: number) => {
+    ocean.publish(
+      NEXT_CYCLE,
+      GRID_STEPS.filter((step) => step <= throughHour),
+    );
+    await ocean.look();
+    const steps = ocean.take('steps');
+    expect(await work(ocean, 'steps', shuffle(steps))).toBe(0);
+    const batches = ocean.take('beaches');
+    await build(ocean, batches);
+    const { cycle, forecast } = await readNow(ocean);
+    return { batches, cycle, older: forecast?.sources.older, hours: countHours(forecast?.waves?.heightCm) };
+  };
+  const nextAt = STARTS_AT + 6 * HOUR_MS;
+  ocean.setHour(10);
+  expect(await reach(60)).toMatchObject({ batches: [], cycle: CYCLE });
+  const before = (await readNow(ocean)).forecast;
+  expect(await reach(90)).toMatchObject({
+    cycle: NEXT_CYCLE,
+    older: { fromAt: nextAt + 73 * HOUR_MS, runAt: STARTS_AT },
+    hours: countHours(before?.waves?.heightCm),
+  });
+  expect((await reach(120)).batches).toEqual([]);
+  expect(await reach(168)).toMatchObject({ older: { fromAt: nextAt + 169 * HOUR_MS } });
+  const whole = await reach(384);
+  expect([whole.batches.length > 0, whole.older]).toEqual([true, undefined]);
+  await ocean.look();
+  expect(ocean.take('beaches')).toEqual([]);
+}, 1_200_000);
+
+test('steps and batches that come after the next run was built change nothing', async () => {
+  ocean.publish(CYCLE, NEAR_STEPS);
+  ocean.setHour(9);
+  await ocean.look();
+  const [held = '', ...steps] = ocean.take('steps');
+  await work(ocean, 'steps', steps);
+  ocean.publish(NEXT_CYCLE, NEAR_STEPS);
+  ocean.setHour(14);
+  await ocean.look();
+  await work(ocean, 'steps', ocean.take('steps'));
+  await build(ocean, ocean.take('beaches'));
+  const after = await readNow(ocean);
+  expect(after.cycle).toBe(NEXT_CYCLE);
+
+  expect(await work(ocean, 'steps', [held, held])).toBe(0);
+  expect(ocean.take('beaches')).toEqual([]);
+  await work(ocean, 'beaches', [JSON.stringify({ cycle: CYCLE, beachIds: [1] })]);
+  expect(await readNow(ocean)).toEqual(after);
+});
+
+test('a run that never comes is stepped over: the next one follows the last that was built', async () => {
+  ocean.publish(CYCLE, NEAR_STEPS);
+  ocean.setHour(9);
+  await ocean.look();
+  await work(ocean, 'steps', ocean.take('steps'));
+  await build(ocean, ocean.take('beaches'));
+  const [afterNext, steps] = ['2026112018', GRID_STEPS.slice(0, 73)];
+  ocean.publish(afterNext, steps);
+  ocean.setHour(20.5);
+  await ocean.look();
+  await work(ocean, 'steps', ocean.take('steps'));
+  await build(ocean, ocean.take('beaches'));
+
+  const { cycle, forecast } = await readNow(ocean);
+  expect(cycle).toBe(afterNext);
+  expect(forecast?.sources).toMatchObject({ waves: { runAt: STARTS_AT + 12 * HOUR_MS } });
+  expect(countHours(forecast?.waves?.heightCm)).toBe(12 + steps.length);
+});

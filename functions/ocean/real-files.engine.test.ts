@@ -1,0 +1,118 @@
+import type { ForecastReply } from '@groundswell/contracts';
+import { listBeaches } from '@groundswell/data/places';
+import { HOUR_MS } from '@groundswell/forecast';
+import { bulletinPath, GRID_MODELS } from '@groundswell/ocean';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { hasRealData, readReal } from '../../packages/ocean/test-support/real-data.ts';
+import { type Pipeline, startPipeline } from './test-support/pipeline.ts';
+
+const [WIND, WIND_CYCLE] = ['gfs.0p25', '2021083100'];
+const GRIDS = [
+  {
+    model: 'gfswave.atlocn.0p16',
+    cycle: '2021082612',
+    file: 'gfswave.20210826.t12z.atlocn.0p16.f000.grib2',
+    beachesAtLeast: 350,
+    windStandInHours: -108,
+  },
+  {
+    model: 'gfswave.wcoast.0p16',
+    cycle: '2021113000',
+    file: 'gdaswave.20211130.t00z.wcoast.0p16.f000.grib2',
+    beachesAtLeast: 190,
+    windStandInHours: 2184,
+  },
+];
+
+describe.runIf(hasRealData)('on real files of NOAA', () => {
+  let ocean: Pipeline;
+  beforeAll(async () => {
+    ocean = await startPipeline();
+  });
+  afterAll(() => ocean.stop());
+  beforeEach(async () => {
+    await ocean.reset();
+    // Longer ago than an index is waited for.
+    ocean.noaa.publishedAt = new Date(0);
+  });
+
+  test('the bulletin of 44097 becomes 16 days for Rhode Island and Montauk, without wind, which is stated', async () => {
+    const [cycle, buoy] = ['2021042818', '44097'];
+    ocean.noaa.files.set(bulletinPath(cycle, buoy), readReal(`bulletins/gfswave.${buoy}.bull`));
+    await takeUp(cycle, 5.5);
+
+    const served = (await serveAll()).filter(({ state }) => state === 'ready');
+    expect(served.length).toBeGreaterThanOrEqual(15);
+    expect(served.some(({ place }) => place[1]?.name.includes('Rhode Island'))).toBe(true);
+    expect(served.some(({ place }) => place[2]?.name.includes('Montauk'))).toBe(true);
+    for (const { sources, timeline, current } of served) {
+      expect(sources.waves).toMatchObject({ model: `gfswave bulletin ${buoy}`, run: '2021-04-28T18:00:00.000Z' });
+      expect(sources.wind).toBeUndefined();
+      expect(timeline.wvhtText.filter((text) => text !== null).length).toBeGreaterThan(360);
+      expect(new Set([...timeline.wind, ...timeline.condText])).toEqual(new Set([null]));
+      expect(current.nowSurf).toMatch(/ft|flat/);
+      expect(current.reasons).toEqual(['No wind forecast for this hour']);
+    }
+  });
+
+  test.each(GRIDS)('$model is the surf now at every beach it covers, each with its sea cell', async (grid) => {
+    process.env.OCEAN_PINS = JSON.stringify({ [WIND]: WIND_CYCLE });
+    publishFirstStep(grid.model, grid.cycle, grid.file);
+    publishFirstStep(WIND, WIND_CYCLE, 'gdas.20210831.t00z.pgrb2.1p00.f000.wind10m.grib2');
+    await takeUp(grid.cycle, 1 / 3);
+
+    const covered = (await serveAll()).filter(({ sources }) => sources.waves?.model === grid.model);
+    expect(covered.length).toBeGreaterThanOrEqual(grid.beachesAtLeast);
+    for (const { current, sources, nowHour, timeline } of covered) {
+      expect(sources.waves?.cell?.distance_km).toBeLessThan(25);
+      expect(sources.wind).toMatchObject({ run: '2021-08-31T00:00:00.000Z', stand_in_hours: grid.windStandInHours });
+      expect(current.nowSurf).toMatch(/^(flat|[\d.+-]+ ft)$/);
+      expect(current.nowCond).toMatch(/clean|fair|choppy/);
+      expect(timeline.wvhtText.filter((text) => text !== null)).toEqual([timeline.wvhtText[nowHour ?? -1]]);
+    }
+  });
+
+  test('buoy 44013 stands for the beaches near it, with its age', async () => {
+    for (const kind of ['txt', 'spec', 'data_spec', 'swdir'])
+      ocean.noaa.files.set(`data/realtime2/44013.${kind}`, readReal(`ndbc/44013.${kind}`));
+    await observeAll(Date.UTC(2022, 5, 5, 13, 5));
+    const { current } = await ocean.serve('nahant-beach');
+    expect(current).toMatchObject({ buoy: '44013', wvht: '1.6 ft', buoy_age_min: 15 });
+  });
+
+  test('the newest observations of all stations become current conditions', async () => {
+    await observeAll(Date.UTC(2018, 6, 30, 21, 40));
+    const now = (await serveAll()).map(({ current }) => current);
+    expect(now.filter(({ buoy }) => buoy && buoy !== 'FORECAST').length).toBeGreaterThan(100);
+    expect(now.filter(({ wind_spd }) => wind_spd).length).toBeGreaterThan(150);
+    expect(now.filter(({ sst }) => sst).length).toBeGreaterThan(150);
+  });
+
+  function publishFirstStep(modelId: string, cycle: string, file: string): void {
+    const model = GRID_MODELS.find(({ id }) => id === modelId) ?? expect.fail(`There is no model ${modelId}.`);
+    ocean.noaa.files.set(model.path(cycle, 0), readReal(`grib/${file}`));
+  }
+
+  /** Reads and builds a cycle from what there is of it, hours after its start. */
+  async function takeUp(cycle: string, hoursAfter: number): Promise<void> {
+    process.env.OCEAN_TAKE_INCOMPLETE_AFTER_HOURS = '0';
+    const [year, month, day, hour] = [cycle.slice(0, 4), cycle.slice(4, 6), cycle.slice(6, 8), cycle.slice(8)];
+    vi.setSystemTime(Date.parse(`${year}-${month}-${day}T${hour}:00:00Z`) + hoursAfter * HOUR_MS);
+    await ocean.look();
+    for (const queue of ['steps', 'beaches'] as const)
+      for (const body of ocean.take(queue)) expect(await ocean.deliver(queue, body)).toBe(true);
+  }
+
+  async function observeAll(now: number): Promise<void> {
+    ocean.noaa.files.set('data/latest_obs/latest_obs.txt', readReal('ndbc/latest_obs.txt'));
+    ocean.noaa.files.set('activestations.xml', readReal('ndbc/activestations.xml'));
+    vi.setSystemTime(now);
+    await ocean.observe();
+  }
+
+  async function serveAll(): Promise<readonly ForecastReply[]> {
+    const replies: ForecastReply[] = [];
+    for (const { slug } of listBeaches()) replies.push(await ocean.serve(slug));
+    return replies;
+  }
+});

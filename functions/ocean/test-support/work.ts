@@ -1,0 +1,54 @@
+import type { BeachNow } from '@groundswell/data/ocean';
+import { GRID_STEPS } from '@groundswell/ocean';
+import { vi } from 'vitest';
+import type { Pipeline } from './pipeline.ts';
+
+/** Enough of a run to be built once it is late. */
+export const NEAR_STEPS = GRID_STEPS.slice(0, 30);
+
+/** Composing keeps this one process busy: requests of more batches would wait beside it until they time out. */
+const AT_ONCE = { steps: 4, beaches: 1 };
+
+/** Hands each message to its job on its own, some at a time; returns how many failed. */
+export async function work(ocean: Pipeline, queue: keyof typeof AT_ONCE, bodies: readonly string[]): Promise<number> {
+  let failed = 0;
+  for (let at = 0; at < bodies.length; at += AT_ONCE[queue]) {
+    const batch = bodies.slice(at, at + AT_ONCE[queue]);
+    const done = await Promise.all(batch.map((body) => ocean.deliver(queue, body)));
+    failed += done.filter((isDone) => !isDone).length;
+  }
+  return failed;
+}
+
+/** Builds the batches that name beach 1 or one of those given: building all of them takes a while. */
+export function build(
+  ocean: Pipeline,
+  batches: readonly string[],
+  ...beachIds: readonly (number | undefined)[]
+): Promise<number> {
+  const wanted = new Set([1, ...beachIds]);
+  return work(
+    ocean,
+    'beaches',
+    batches.filter((body) => JSON.parse(body).beachIds.some((id: number) => wanted.has(id))),
+  );
+}
+
+/** What failed jobs have logged. */
+export function loggedErrors(): string {
+  return vi.mocked(console.error).mock.calls.join('\n');
+}
+
+export function readNow(ocean: Pipeline, beachId = 1): Promise<BeachNow> {
+  return ocean.data().forecasts.readNow(beachId);
+}
+
+/** In an order that is always the same and not the given one. */
+export function shuffle(bodies: readonly string[]): readonly string[] {
+  const hash = (text: string) => [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7);
+  return [...bodies].sort((a, b) => hash(a) - hash(b));
+}
+
+export function countHours(column: readonly (number | null)[] | undefined): number | undefined {
+  return column?.filter((value) => value !== null).length;
+}

@@ -1,0 +1,30 @@
+import { getWidgetMenus } from '@groundswell/contracts';
+import { findPlace, listRegions } from '@groundswell/data/places';
+import { WELL_KNOWN_BEACH_IDS } from '@groundswell/data/popular-beaches';
+import { presentLocationMenu } from '@groundswell/present';
+import { endpoint } from '@groundswell/runtime';
+
+const DEFAULT_BEACH = 'indian-river-inlet-northside';
+
+/** The menu of locations, and where in it a widget's builder begins. */
+export const handler = endpoint(getWidgetMenus, async ({ query }) => {
+  const { region, area, local, beach } = findBeachPlace(query.beach) ?? requireBeachPlace(DEFAULT_BEACH);
+  return {
+    menu: presentLocationMenu(listRegions(), WELL_KNOWN_BEACH_IDS),
+    regionId: region.id,
+    areaId: area.id,
+    localId: local.id,
+    locationId: beach.id,
+  };
+});
+
+function findBeachPlace(slug = DEFAULT_BEACH) {
+  const place = findPlace(slug);
+  return place?.kind === 'beach' ? place : undefined;
+}
+
+function requireBeachPlace(slug: string) {
+  const place = findBeachPlace(slug);
+  if (!place) throw new Error(`There is no beach ${slug}.`);
+  return place;
+}

@@ -1,0 +1,79 @@
+import { type Point, toRadians } from '@groundswell/forecast';
+import { type DepthGrid, type Floor, type FloorReading, readFloor } from './depth-grid.ts';
+import { METRES_PER_DEG, readLandMask } from './land-mask.ts';
+import { depthOnShelf, type ShelfProfile, shelfOff } from './shelves.ts';
+import { blurredShoreDistance } from './shore-distance.ts';
+import { type SoundedGrid, soundedDepthM } from './sounded-grid.ts';
+
+/** Near the beach 75 m from node to node, farther out a 300th of the way across. */
+const NEAR_HALF_M = 5000;
+const NEAR_NODES = 134;
+const FAR_NODES = 301;
+
+/** The near grid has the shore's detail; beyond, what lies outside it has a say in the distance too. */
+const NEAR_WITHIN_KM = 0.7;
+const FAR_FROM_KM = 2;
+
+/** Soundings 2 minutes apart say nothing of the first 2 km and all from 6 km on. */
+const SOUNDED_FROM_KM = 2;
+const SOUNDED_WHOLLY_KM = 6;
+
+/**
+ * The floor about a point as far as `reachM`: depth by the distance to the shore on this coast's shelf, and farther out
+ * as sounded, where a grid covers it.
+ */
+export function drawCoastFloor(centre: Point, reachM: number, sounded: readonly SoundedGrid[]): Floor {
+  const shelf = shelfOff(centre);
+  const far = readShore(centre, 1.02 * reachM, FAR_NODES);
+  const near = readShore(centre, Math.min(NEAR_HALF_M, reachM), NEAR_NODES);
+  const farKm: Floor = [{ ...far, depthM: far.shoreKm }];
+  const into: FloorReading = { depthM: 0, eastward: 0, northward: 0, spacingM: 0 };
+  const joined = near.shoreKm.map((km, index) => {
+    const { eastM, northM } = placeOf(near, index);
+    const weight = share(km, NEAR_WITHIN_KM, FAR_FROM_KM);
+    return weight > 0 && readFloor(farKm, eastM, northM, into) ? km + weight * (into.depthM - km) : km;
+  });
+  return [{ ...near, shoreKm: joined }, far].map((shore) => sink(shore, centre, shelf, sounded));
+}
+
+type ShoreGrid = Omit<DepthGrid, 'depthM'> & { readonly land: Uint8Array; readonly shoreKm: Float32Array };
+
+function readShore(centre: Point, halfM: number, nodes: number): ShoreGrid {
+  const spacingM = (2 * halfM) / (nodes - 1);
+  const land = readLandMask(centre, halfM, nodes);
+  const shoreKm = blurredShoreDistance(land, nodes).map((steps) => (steps * spacingM) / 1000);
+  return { nodes, spacingM, halfM, land, shoreKm };
+}
+
+function sink(shore: ShoreGrid, centre: Point, shelf: ShelfProfile, sounded: readonly SoundedGrid[]): DepthGrid {
+  const { nodes, spacingM, halfM, land, shoreKm } = shore;
+  const depthM = shoreKm.map((km, index) => {
+    if (land[index]) return 0;
+    const made = depthOnShelf(shelf, Math.max(km, spacingM / 4000));
+    const weight = share(km, SOUNDED_FROM_KM, SOUNDED_WHOLLY_KM);
+    const depth = weight > 0 ? soundedDepthM(sounded, pointOf(centre, placeOf(shore, index))) : undefined;
+    return depth === undefined || depth < 1 ? made : made ** (1 - weight) * depth ** weight;
+  });
+  return { nodes, spacingM, halfM, depthM };
+}
+
+/** How far a value is on the way from one to another, [0, 1]. */
+function share(value: number, from: number, to: number): number {
+  return Math.min(1, Math.max(0, (value - from) / (to - from)));
+}
+
+interface Place {
+  readonly eastM: number;
+  readonly northM: number;
+}
+
+function placeOf({ nodes, spacingM, halfM }: Omit<DepthGrid, 'depthM'>, index: number): Place {
+  return { eastM: (index % nodes) * spacingM - halfM, northM: Math.floor(index / nodes) * spacingM - halfM };
+}
+
+function pointOf(centre: Point, { eastM, northM }: Place): Point {
+  return {
+    lat: centre.lat + northM / METRES_PER_DEG,
+    lon: centre.lon + eastM / METRES_PER_DEG / Math.cos(toRadians(centre.lat)),
+  };
+}

@@ -1,0 +1,150 @@
+import {
+  computeWaveSpeeds,
+  normalizeDeg,
+  type PeriodTransfer,
+  TRANSFER_DIRECTIONS,
+  toDegrees,
+  toRadians,
+} from '@groundswell/forecast';
+import type { Floor } from './depth-grid.ts';
+import { type RayEnd, traceRay } from './rays.ts';
+import { SWELL_FRICTION, tabulateWaves } from './waves-by-depth.ts';
+
+/** From where, and as far as, a beach's rays are followed. */
+export interface RaySite {
+  readonly eastM: number;
+  readonly northM: number;
+  readonly depthM: number;
+  readonly facingDeg: number;
+  readonly cellDepthM: number;
+  readonly reachM: number;
+  /** Of swell, unless a test has none. */
+  readonly friction?: number;
+}
+
+const BIN_DEG = 360 / TRANSFER_DIRECTIONS;
+
+/** Rays leave the point so far to either side of the facing, so close to each other. */
+const FAN_DEG = 100;
+const RAY_STEP_DEG = 0.5;
+/** Neighbours that come from directions farther apart than this are no one sheet of waves. */
+const TORN_DEG = 30;
+
+/**
+ * The transfer of one period by backward rays (O'Reilly & Guza 1991, J. Phys. Oceanogr. 21; 1993, Coastal Eng. 19):
+ * along a ray E(f, direction) C Cg is kept (Longuet-Higgins 1957, Proc. Camb. Phil. Soc. 53), so the energy between
+ * two neighbouring rays at the point is C Cg at the cell over C Cg at the point times that between their directions at
+ * sea, over which it is laid evenly.
+ */
+export function drawTransfer(floor: Floor, site: RaySite, periodS: number): PeriodTransfer {
+  const waves = tabulateWaves(periodS, site.cellDepthM, site.friction ?? SWELL_FRICTION);
+  const atCell = computeWaveSpeeds(periodS, site.cellDepthM);
+  const atPoint = computeWaveSpeeds(periodS, site.depthM);
+  const gain = (atCell.phaseMps * atCell.groupMps) / (atPoint.phaseMps * atPoint.groupMps);
+  const parcels: Parcel[] = [];
+  let before: SeenRay | undefined;
+  for (let offDeg = -FAN_DEG; offDeg <= FAN_DEG; offDeg += RAY_STEP_DEG) {
+    const heading = toRadians(90 - site.facingDeg - offDeg);
+    const end = traceRay(floor, waves, { eastM: site.eastM, northM: site.northM, heading }, site.reachM);
+    const ray = end && seenRay(end, offDeg);
+    if (before && ray && Math.abs(turnDeg(before.fromDeg, ray.fromDeg)) <= TORN_DEG) {
+      parcels.push(...cutSheet(before, ray, gain * RAY_STEP_DEG));
+    } else {
+      for (const edge of [before, ray]) if (edge) parcels.push(...cutSheet(edge, edge, (gain * RAY_STEP_DEG) / 2));
+    }
+    before = ray;
+  }
+  return sortIntoBins(parcels, diffractionDeg(periodS));
+}
+
+interface SeenRay {
+  readonly offDeg: number;
+  readonly fromDeg: number;
+  readonly left: number;
+}
+
+function seenRay({ heading, left }: RayEnd, offDeg: number): SeenRay {
+  return { offDeg, fromDeg: normalizeDeg(90 - toDegrees(heading)), left };
+}
+
+/** A headland that throws a shadow on a beach stands typically so far off, in so much water. */
+const EDGE_M = 3000;
+const EDGE_DEPTH_M = 20;
+
+/**
+ * Waves reach into a shadow: behind the edge of a half-infinite wall energy rises over an angle of sqrt(L / 2r) at
+ * distance r (Sommerfeld's solution, Penney & Price 1952), about twice the standard deviation of the blur put here.
+ */
+function diffractionDeg(periodS: number): number {
+  const lengthM = periodS * computeWaveSpeeds(periodS, EDGE_DEPTH_M).phaseMps;
+  return toDegrees(0.5 * Math.sqrt(lengthM / (2 * EDGE_M)));
+}
+
+/** Energy from one direction at sea, and the way that it arrives. */
+interface Parcel {
+  readonly fromDeg: number;
+  readonly offDeg: number;
+  readonly energy: number;
+}
+
+/** The energy between two rays, laid over the directions between them by parcels of at most a degree. */
+function cutSheet(one: SeenRay, other: SeenRay, energy: number): Parcel[] {
+  const turn = turnDeg(one.fromDeg, other.fromDeg);
+  const parts = Math.max(1, Math.ceil(Math.abs(turn)));
+  return Array.from({ length: parts }, (_, part) => {
+    const along = (part + 0.5) / parts;
+    return {
+      fromDeg: normalizeDeg(one.fromDeg + along * turn),
+      offDeg: one.offDeg + along * (other.offDeg - one.offDeg),
+      energy: ((one.left + along * (other.left - one.left)) * energy) / parts,
+    };
+  });
+}
+
+/** Energy and mean direction of each bin, a parcel's shared by the two bins nearest to it, after a Gaussian blur. */
+function sortIntoBins(parcels: readonly Parcel[], blurDeg: number): PeriodTransfer {
+  const sums = { energy: emptyBins(), ahead: emptyBins(), aside: emptyBins() };
+  for (const { fromDeg, offDeg, energy } of parcels) {
+    const place = fromDeg / BIN_DEG;
+    const below = Math.floor(place);
+    for (const [bin, part] of [
+      [below, 1 - place + below],
+      [below + 1, place - below],
+    ] as const) {
+      const index = bin % TRANSFER_DIRECTIONS;
+      const density = (energy * part) / BIN_DEG;
+      sums.energy[index] = (sums.energy[index] ?? 0) + density;
+      sums.ahead[index] = (sums.ahead[index] ?? 0) + density * Math.cos(toRadians(offDeg));
+      sums.aside[index] = (sums.aside[index] ?? 0) + density * Math.sin(toRadians(offDeg));
+    }
+  }
+  const ahead = blur(sums.ahead, blurDeg);
+  const aside = blur(sums.aside, blurDeg);
+  return {
+    kept: blur(sums.energy, blurDeg),
+    offFacingDeg: ahead.map((value, index) => toDegrees(Math.atan2(aside[index] ?? 0, value))),
+  };
+}
+
+function emptyBins(): Float64Array {
+  return new Float64Array(TRANSFER_DIRECTIONS);
+}
+
+function blur(values: Float64Array, deg: number): Float64Array {
+  const reach = Math.ceil((3 * deg) / BIN_DEG);
+  const weights = Array.from({ length: 2 * reach + 1 }, (_, index) =>
+    Math.exp(-0.5 * (((index - reach) * BIN_DEG) / deg) ** 2),
+  );
+  const whole = weights.reduce((sum, weight) => sum + weight, 0);
+  return values.map((_, bin) =>
+    weights.reduce((sum, weight, index) => {
+      const from = (bin + index - reach + 2 * TRANSFER_DIRECTIONS) % TRANSFER_DIRECTIONS;
+      return sum + (weight / whole) * (values[from] ?? 0);
+    }, 0),
+  );
+}
+
+/** Turn from one direction to another by the short side, degrees clockwise. */
+function turnDeg(fromDeg: number, toDeg: number): number {
+  return normalizeDeg(toDeg - fromDeg + 180) - 180;
+}

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { type BeachEvidence, listBeachEvidence } from '../../src/places/beach-evidence.ts';
+import type { CatalogueBeach } from '../../src/places/catalogue-beach.ts';
+import { listBeaches } from '../../src/places/places.ts';
+import { shelves } from './shelves.ts';
+
+/** A beach with the cell that the wave model is read at. */
+export interface RayBeach {
+  readonly beach: CatalogueBeach;
+  readonly cell: BeachEvidence['seaCell'];
+}
+
+export function listRayBeaches(): readonly RayBeach[] {
+  const cells = new Map(listBeachEvidence().map(({ id, seaCell }) => [id, seaCell]));
+  return listBeaches().map((beach) => ({ beach, cell: cells.get(beach.id) }));
+}
+
+/** Changes with any beach's place, facing or cell and with any shelf: then transfers must be drawn again. */
+export function digestOfRayInputs(): string {
+  const beaches = listRayBeaches().map(({ beach: { id, lat, lon, facingDeg }, cell }) => [
+    id,
+    lat,
+    lon,
+    facingDeg,
+    cell?.lat,
+    cell?.lon,
+  ]);
+  return createHash('sha256')
+    .update(JSON.stringify([beaches, shelves]))
+    .digest('hex');
+}

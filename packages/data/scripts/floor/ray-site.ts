@@ -1,0 +1,84 @@
+import { type Point, toRadians } from '@groundswell/forecast';
+import type { SeaCell } from '../../src/places/beach-evidence.ts';
+import { type Floor, type FloorReading, readFloor } from './depth-grid.ts';
+import type { RaySite } from './draw-transfer.ts';
+import { METRES_PER_DEG } from './land-mask.ts';
+
+/**
+ * Land and floor count as far as the wave model's cell and half as far again, for the cell lies to one side of some of
+ * it; what lies farther out the model knows itself.
+ */
+const REACH_OF_CELL = 1.5;
+const LEAST_REACH_M = 15_000;
+const GREATEST_REACH_M = 60_000;
+
+export function reachOf(cell: SeaCell | undefined): number {
+  return Math.min(GREATEST_REACH_M, Math.max(LEAST_REACH_M, REACH_OF_CELL * 1000 * (cell?.distanceKm ?? 0)));
+}
+
+/** Rays start over so much water, within the lee of points, and no farther off the shore than this. Higher waves break outside. */
+const START_DEPTH_M = 5;
+const FARTHEST_START_M = 1500;
+/** The shore lies within so much of a break's coordinates, before or behind. */
+const SHORE_WITHIN_M = 1500;
+const LOOK_STEP_M = 25;
+
+/** Where a beach's rays start: along its facing from the shore to the start depth, or to the deepest water on the way. */
+export function chooseRaySite(
+  floor: Floor,
+  facingDeg: number,
+  cellDepthM: number,
+  reachM: number,
+  startDepthM = START_DEPTH_M,
+  farthestM = FARTHEST_START_M,
+): RaySite {
+  const ahead = (alongM: number) => depthAlong(floor, facingDeg, alongM);
+  const shoreM = nearestShoreM(ahead);
+  let start = { alongM: shoreM, depthM: 0 };
+  for (let alongM = shoreM; alongM <= shoreM + farthestM; alongM += LOOK_STEP_M) {
+    const depthM = ahead(alongM);
+    if (depthM > start.depthM) start = { alongM, depthM };
+    if (depthM >= startDepthM) break;
+  }
+  return {
+    eastM: start.alongM * Math.sin(toRadians(facingDeg)),
+    northM: start.alongM * Math.cos(toRadians(facingDeg)),
+    depthM: start.depthM,
+    facingDeg,
+    cellDepthM: Math.max(cellDepthM, start.depthM),
+    reachM,
+  };
+}
+
+/** Of the places where the line along the facing goes from land to water, the one nearest to the break. */
+function nearestShoreM(ahead: (alongM: number) => number): number {
+  for (let awayM = 0; awayM <= SHORE_WITHIN_M; awayM += LOOK_STEP_M)
+    for (const alongM of [-awayM, awayM]) if (ahead(alongM) <= 0 && ahead(alongM + LOOK_STEP_M) > 0) return alongM;
+  return 0;
+}
+
+function depthAlong(floor: Floor, facingDeg: number, alongM: number): number {
+  const into: FloorReading = { depthM: 0, eastward: 0, northward: 0, spacingM: 0 };
+  const east = Math.sin(toRadians(facingDeg));
+  const north = Math.cos(toRadians(facingDeg));
+  return readFloor(floor, alongM * east, alongM * north, into) ? into.depthM : 0;
+}
+
+const CELL_DEG = 1 / 6;
+const SAMPLES_ACROSS = 9;
+
+/** The depth that the wave model's cell stands for: the mean over its water, as the model's own floor is made. */
+export function meanCellDepthM(floor: Floor, centre: Point, cell: Point): number {
+  const into: FloorReading = { depthM: 0, eastward: 0, northward: 0, spacingM: 0 };
+  const depths: number[] = [];
+  for (let row = 0; row < SAMPLES_ACROSS; row++) {
+    for (let column = 0; column < SAMPLES_ACROSS; column++) {
+      const lat = cell.lat + ((row + 0.5) / SAMPLES_ACROSS - 0.5) * CELL_DEG;
+      const lon = cell.lon + ((column + 0.5) / SAMPLES_ACROSS - 0.5) * CELL_DEG;
+      const eastM = (lon - centre.lon) * METRES_PER_DEG * Math.cos(toRadians(centre.lat));
+      const northM = (lat - centre.lat) * METRES_PER_DEG;
+      if (readFloor(floor, eastM, northM, into) && into.depthM > 0) depths.push(into.depthM);
+    }
+  }
+  return depths.reduce((sum, depth) => sum + depth, 0) / Math.max(1, depths.length);
+}

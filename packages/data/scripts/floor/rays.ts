@@ -1,0 +1,80 @@
+import { type Floor, type FloorReading, readFloor } from './depth-grid.ts';
+import type { WavesByDepth } from './waves-by-depth.ts';
+
+/** A place on a floor's plane and the way a ray leaves it: metres, and radians from east towards north. */
+export interface RayStart {
+  readonly eastM: number;
+  readonly northM: number;
+  readonly heading: number;
+}
+
+/** Where a ray came in from, as a heading, and the part of its energy that friction left. */
+export interface RayEnd {
+  readonly heading: number;
+  readonly left: number;
+}
+
+/** A ray ends on land, or water as good as. */
+const LEAST_DEPTH_M = 0.5;
+/** Steps: at most this part of the way in which depth changes by its own amount, and of a grid's spacing. */
+const STEP_OF_SLOPE = 0.12;
+const STEP_OF_SPACING = 0.7;
+const LEAST_STEP_M = 25;
+const MOST_STEPS = 4000;
+
+/**
+ * Follows a ray of the waves back out to sea: dψ/ds = (sin ψ ∂c/∂x - cos ψ ∂c/∂y) / c (Munk & Arthur 1952; the way back
+ * is the way in) by the midpoint rule, as far as `reachM` from the beach. `undefined` for one that meets land, or runs on
+ * along a shore: waves come in no such way.
+ */
+export function traceRay(floor: Floor, waves: WavesByDepth, start: RayStart, reachM: number): RayEnd | undefined {
+  const here: FloorReading = { depthM: 0, eastward: 0, northward: 0, spacingM: 0 };
+  let { eastM, northM, heading } = start;
+  let loss = 0;
+  for (let step = 0; step < MOST_STEPS; step++) {
+    if (!readFloor(floor, eastM, northM, here) || eastM * eastM + northM * northM > reachM * reachM)
+      return leave(waves, here, heading, loss);
+    if (here.depthM < LEAST_DEPTH_M) return undefined;
+    const slope = Math.hypot(here.eastward, here.northward);
+    const lengthM = Math.max(
+      LEAST_STEP_M,
+      Math.min(STEP_OF_SPACING * here.spacingM, (STEP_OF_SLOPE * here.depthM) / (slope + 1e-9)),
+    );
+    loss += lengthM * at(waves.lossPerM, waves, here.depthM);
+    const half = heading + (lengthM / 2) * turnPerM(waves, here, heading);
+    readFloor(floor, eastM + (lengthM / 2) * Math.cos(heading), northM + (lengthM / 2) * Math.sin(heading), here);
+    heading += lengthM * turnPerM(waves, here, half);
+    eastM += lengthM * Math.cos(half);
+    northM += lengthM * Math.sin(half);
+  }
+  return undefined;
+}
+
+function turnPerM(waves: WavesByDepth, { depthM, eastward, northward }: FloorReading, heading: number): number {
+  if (depthM >= waves.deepestM || depthM <= 0) return 0;
+  const index = Math.floor(depthM / waves.stepM);
+  const below = waves.phaseMps[index] ?? 0;
+  const above = waves.phaseMps[index + 1] ?? 0;
+  const phase = below + (depthM / waves.stepM - index) * (above - below);
+  return (((above - below) / waves.stepM) * (Math.sin(heading) * eastward - Math.cos(heading) * northward)) / phase;
+}
+
+/** Waves that run slower than this part of their speed at the cell, where a ray leaves, are still a coast's own. */
+const COASTAL_SPEED = 0.85;
+
+/** A ray that leaves over shallow water goes on to the cell's depth by Snell's law over the slope there, if it can. */
+function leave(waves: WavesByDepth, here: FloorReading, heading: number, loss: number): RayEnd | undefined {
+  const slower = at(waves.phaseMps, waves, here.depthM) / at(waves.phaseMps, waves, waves.deepestM);
+  if (slower > COASTAL_SPEED) return { heading, left: Math.exp(-loss) };
+  const down = Math.atan2(here.northward, here.eastward);
+  const sin = Math.sin(heading - down) / slower;
+  if (Math.cos(heading - down) <= 0 || Math.abs(sin) >= 1) return undefined;
+  return { heading: down + Math.asin(sin), left: Math.exp(-loss) };
+}
+
+function at(values: Float64Array, { stepM, deepestM }: WavesByDepth, depthM: number): number {
+  const steps = Math.min(depthM, deepestM) / stepM;
+  const index = Math.min(values.length - 2, Math.floor(steps));
+  const below = values[index] ?? 0;
+  return below + (steps - index) * ((values[index + 1] ?? 0) - below);
+}

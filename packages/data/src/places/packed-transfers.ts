@@ -1,0 +1,57 @@
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
+import { type PeriodTransfer, TRANSFER_DIRECTIONS, TRANSFER_PERIODS_S } from '@groundswell/forecast';
+
+/** A byte holds the height kept by hundredths and the angle by two degrees: 1 % of the height, 1 degree. */
+const STEPS_PER_HEIGHT = 100;
+const DEG_PER_STEP = 2;
+
+const PLANES = TRANSFER_PERIODS_S.length;
+const ROW_BYTES = 2 * TRANSFER_DIRECTIONS;
+const BEACH_BYTES = PLANES * ROW_BYTES;
+const LINE_CHARS = 4000;
+
+/** The periods of each beach in turn as lines of base64: bytes that differ little from the ones before, compressed. */
+export function packTransfers(beaches: readonly (readonly PeriodTransfer[])[]): string[] {
+  const bytes = new Uint8Array(beaches.length * BEACH_BYTES);
+  let at = 0;
+  for (const { kept, offFacingDeg } of beaches.flat()) {
+    const heights = Array.from(kept, (energy) => Math.min(255, Math.round(STEPS_PER_HEIGHT * Math.sqrt(energy))));
+    const angles = heights.map((height, direction) =>
+      height > 0 ? Math.round((offFacingDeg[direction] ?? 0) / DEG_PER_STEP) : 0,
+    );
+    for (const values of [heights, angles])
+      for (const [index, value] of values.entries()) bytes[at++] = value - (values[index - 1] ?? 0);
+  }
+  const packed = brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).toString('base64');
+  return packed.match(new RegExp(`.{1,${LINE_CHARS}}`, 'g')) ?? [];
+}
+
+/** What `packTransfers` was given, beach by beach when asked; throws for lines that were not packed for so many. */
+export function unpackTransfers(
+  lines: readonly string[],
+  beaches: number,
+): (index: number) => readonly PeriodTransfer[] {
+  const bytes = brotliDecompressSync(Buffer.from(lines.join(''), 'base64'));
+  if (bytes.length !== beaches * BEACH_BYTES)
+    throw new Error(`There are ${bytes.length} bytes of transfers for ${beaches} beaches.`);
+  return (index) =>
+    TRANSFER_PERIODS_S.map((_, period) => {
+      const start = index * BEACH_BYTES + period * ROW_BYTES;
+      return {
+        kept: sums(bytes.subarray(start, start + TRANSFER_DIRECTIONS)).map(
+          (height) => ((height & 255) / STEPS_PER_HEIGHT) ** 2,
+        ),
+        offFacingDeg: sums(bytes.subarray(start + TRANSFER_DIRECTIONS, start + ROW_BYTES)).map(
+          (angle) => ((angle << 24) >> 24) * DEG_PER_STEP,
+        ),
+      };
+    });
+}
+
+function sums(differences: Uint8Array): number[] {
+  let sum = 0;
+  return Array.from(differences, (difference) => {
+    sum += difference;
+    return sum;
+  });
+}

@@ -1,0 +1,67 @@
+import { angleBetweenDeg, TRANSFER_DIRECTIONS, TRANSFER_PERIODS_S } from '@groundswell/forecast';
+import { expect, test } from 'vitest';
+import { digestOfRayInputs } from '../../scripts/floor/ray-inputs.ts';
+import { findBeach, listBeaches } from './places.ts';
+import { findSwellTransfer, rayInputsDigest } from './swell-transfers.ts';
+
+/** Height kept of swell that comes from a direction at the cell, 14 s. */
+function heightKept(slug: string, fromDeg: number): number {
+  const transfer = findSwellTransfer(findBeach(slug)?.id ?? 0);
+  const period = transfer?.periods[TRANSFER_PERIODS_S.indexOf(14)];
+  return Math.sqrt(period?.kept[Math.round(fromDeg / 5) % TRANSFER_DIRECTIONS] ?? Number.NaN);
+}
+
+test('transfers were drawn for the catalogue as it stands: else `npm run transfers`', () => {
+  expect(rayInputsDigest).toBe(digestOfRayInputs());
+});
+
+test('every beach has one: something comes in from ahead, at no more than shoaling and some focus make of it', () => {
+  for (const { id, name, facingDeg } of listBeaches()) {
+    const transfer = findSwellTransfer(id);
+    expect(transfer?.periods, name).toHaveLength(TRANSFER_PERIODS_S.length);
+    expect(transfer?.startDepthM, name).toBeGreaterThan(1);
+    expect(transfer?.cellDepthM, name).toBeGreaterThanOrEqual(transfer?.startDepthM ?? 0);
+    for (const { kept } of transfer?.periods ?? []) {
+      const all = Array.from(kept);
+      expect(all, name).toHaveLength(TRANSFER_DIRECTIONS);
+      expect(Math.max(...all), name).toBeLessThan(6.5);
+      expect(
+        all.some((energy, index) => energy > 0.04 && angleBetweenDeg(index * 5, facingDeg) < 60),
+        name,
+      ).toBe(true);
+    }
+  }
+});
+
+test('where depths were sounded, transfers say so', () => {
+  expect(findSwellTransfer(findBeach('banzai-pipeline')?.id ?? 0)?.floor).toBe('sounded');
+  expect(findSwellTransfer(findBeach('steamer-lane')?.id ?? 0)?.floor).toBe('made');
+});
+
+test('a beach has one transfer, so that what is computed from it is computed once', () => {
+  expect(findSwellTransfer(148)).toBe(findSwellTransfer(148));
+  expect(findSwellTransfer(0)).toBeUndefined();
+});
+
+/** What surfers say of well-known breaks: where swell comes straight in, what wraps in smaller, what never comes. */
+test.each([
+  ['steamer-lane', [180, 200, 220], [285, 295], [350, 30]],
+  ['malibu-first-point', [165, 185, 205], [255, 265], [330, 0]],
+  ['rincon', [200, 220, 240], [275, 285], [340, 20]],
+  ['ocean-beach-noriega', [245, 260, 275], [305], [0, 60, 100]],
+  ['folly-beach-the-washout', [100, 130, 160], [70, 200], [290, 330]],
+  ['nahant-beach', [90, 100], [], [230, 270, 300]],
+  ['banzai-pipeline', [290, 315, 340], [265], [120, 150, 190]],
+  ['ala-moana-bowls', [190, 205, 220], [160], [0, 30, 330]],
+  ['narragansett-town-beach', [110, 130], [170, 220], [280, 300, 0]],
+  ['ditch-plains', [140, 160, 180], [220], [290, 310]],
+] as const)('%s takes swell from where surfers say', (slug, straight, wrapping, never) => {
+  for (const deg of straight) expect(heightKept(slug, deg), `${slug} ${deg}`).toBeGreaterThan(0.6);
+  for (const deg of wrapping) {
+    expect(heightKept(slug, deg), `${slug} ${deg}`).toBeGreaterThan(0.15);
+    expect(heightKept(slug, deg), `${slug} ${deg}`).toBeLessThan(
+      Math.max(...straight.map((to) => heightKept(slug, to))),
+    );
+  }
+  for (const deg of never) expect(heightKept(slug, deg), `${slug} ${deg}`).toBeLessThan(0.1);
+});

@@ -1,0 +1,45 @@
+import type { LocationMenuReply } from '@groundswell/contracts';
+
+interface Named {
+  readonly id: number;
+  readonly slug: string;
+  readonly name: string;
+}
+interface MenuBeach extends Named {
+  readonly shortName: string;
+}
+export interface MenuRegion extends Named {
+  readonly areas: readonly (Named & {
+    readonly locals: readonly (Named & { readonly beaches: readonly MenuBeach[] })[];
+  })[];
+}
+
+/** Regions with their areas, locals and beaches, as menus that open one another list them. */
+export function presentLocationMenu(
+  regions: readonly MenuRegion[],
+  wellKnownBeachIds: ReadonlySet<number>,
+): LocationMenuReply {
+  return regions.map((region) => ({
+    region_id: region.id,
+    region_name: region.name,
+    slug: region.slug,
+    areas: region.areas.map((area) => ({
+      area_id: area.id,
+      area_name: area.name,
+      slug: area.slug,
+      nlocals: area.locals.length,
+      locals: area.locals.map((local) => ({
+        local_id: local.id,
+        local_name: local.name,
+        slug: local.slug,
+        locations: local.beaches.map(({ id, slug, name, shortName }) => ({
+          location_id: id,
+          slug,
+          location_name: name,
+          location_rname: shortName,
+          ...(wellKnownBeachIds.has(id) && { well_known: true as const }),
+        })),
+      })),
+    })),
+  }));
+}

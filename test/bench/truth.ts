@@ -1,0 +1,21 @@
+import type { BenchRow } from './bench-row.ts';
+import { compareAtBolinas } from './truth/bolinas.ts';
+import { compareHeadland } from './truth/headland.ts';
+import { compareIsland } from './truth/island.ts';
+import { compareOahu } from './truth/oahu.ts';
+import { comparePairs } from './truth/pairs.ts';
+import { comparePlaneBeach } from './truth/plane-beach.ts';
+import { compareSeenDays } from './truth/seen.ts';
+
+/** How waves come in by our rays, `now | before` they were traced over a sea floor, against theory and what is known. */
+export async function bench(): Promise<BenchRow[]> {
+  return [
+    ...comparePlaneBeach(),
+    ...compareIsland(),
+    ...compareHeadland(),
+    ...compareAtBolinas(),
+    ...compareOahu(),
+    ...comparePairs(),
+    ...compareSeenDays(),
+  ];
+}

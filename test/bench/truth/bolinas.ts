@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs';
+import { distanceKm, TRANSFER_PERIODS_S, type Train } from '@groundswell/forecast';
+import { drawCoastFloor } from '../../../packages/data/scripts/floor/coast-floor.ts';
+import { drawTransfer } from '../../../packages/data/scripts/floor/draw-transfer.ts';
+import { chooseRaySite, meanCellDepthM } from '../../../packages/data/scripts/floor/ray-site.ts';
+import type { BenchRow } from '../bench-row.ts';
+import { heightKept, meanOffFacingDeg } from './kept.ts';
+import { truthRow } from './truth-row.ts';
+
+const point = { lat: 37.9, lon: -122.68 };
+const offshore = { lat: 37.5, lon: -123 };
+const FACING_DEG = 200;
+const DEPTH_M = 15;
+const REACH_M = 60_000;
+
+/** Middle direction, period of the rays, what CDIP's model keeps (4,087 hours), what the window kept. */
+const BINS: readonly (readonly [fromDeg: number, periodS: number, cdip: string, before: number])[] = [
+  [187, 12, '0.59-0.83', 0.96],
+  [187, 17, '0.74-0.92', 0.97],
+  [217, 12, '0.57-0.83', 0.8],
+  [217, 17, '0.83-1.01', 0.8],
+  [247, 12, '0.39-0.55', 0.4],
+  [262, 12, '0.37-0.51', 0.2],
+  [277, 12, '0.44-0.56', 0.07],
+  [277, 17, '0.49-0.69', 0.02],
+  [292, 12, '0.44-0.53', 0.02],
+  [292, 17, '0.35-0.41', 0],
+  [292, 10, '0.30-0.44', 0.03],
+  [307, 12, '0.36-0.45', 0],
+];
+
+/** Height in 15 m of water behind Duxbury Reef and Point Reyes for each metre at 37.5N 123W, and where it comes from. */
+export function compareAtBolinas(): BenchRow[] {
+  const what = 'Bolinas in 15 m';
+  if (!existsSync('/usr/bin/gmt')) return [{ what, measured: 'not run: no GMT to draw the coast with' }];
+  const floor = drawCoastFloor(point, REACH_M, []);
+  const site = {
+    ...chooseRaySite(floor, FACING_DEG, meanCellDepthM(floor, point, offshore), REACH_M, DEPTH_M, 6000),
+  };
+  const transfers = new Map(TRANSFER_PERIODS_S.map((periodS) => [periodS, drawTransfer(floor, site, periodS)]));
+  const rows = BINS.flatMap(([fromDeg, periodS, cdip, before]) => {
+    const transfer = transfers.get(periodS);
+    const train: Omit<Train, 'heightM'> = { kind: 'swell', periodS, fromDeg };
+    if (!transfer) return [];
+    const arrivesDeg = FACING_DEG + meanOffFacingDeg(transfer, train);
+    const reference = `${cdip} CDIP; ours comes in from ${arrivesDeg.toFixed(0)}°, CDIP's from 198-219°`;
+    return [
+      truthRow(`${what}, ${periodS} s from ${fromDeg}°, height kept`, heightKept(transfer, train), before, reference),
+    ];
+  });
+  return distanceKm(point, offshore) * 1000 < REACH_M ? rows : [];
+}

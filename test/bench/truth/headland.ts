@@ -1,0 +1,54 @@
+import type { Train } from '@groundswell/forecast';
+import { drawDepthGrid } from '../../../packages/data/scripts/floor/depth-grid.ts';
+import { drawTransfer } from '../../../packages/data/scripts/floor/draw-transfer.ts';
+import { wavelengthM } from '../../../packages/forecast/test-support/wave-theory.ts';
+import type { BenchRow } from '../bench-row.ts';
+import { heightKept, meanOverSpread } from './kept.ts';
+import { truthRow } from './truth-row.ts';
+
+const DEPTH_M = 20;
+const PERIOD_S = 12;
+/** By the window blurred for refraction. */
+const BEFORE: Readonly<Record<number, number>> = { 30: 0.97, 15: 0.88, 0: 0.71, [-15]: 0.47, [-30]: 0.23 };
+
+/**
+ * Behind the end of a straight headland over a level floor: height for each metre outside, swell at an angle to the
+ * shadow line, against Sommerfeld's solution (Penney & Price 1952, Phil. Trans. A 244) meaned over the same spread.
+ */
+export function compareHeadland(): BenchRow[] {
+  return [1500, 3000, 6000].flatMap((awayM) =>
+    [30, 15, 0, -15, -30].map((litDeg) => {
+      const train: Omit<Train, 'heightM'> = { kind: 'swell', periodS: PERIOD_S, fromDeg: (litDeg + 360) % 360 };
+      const exact = Math.sqrt(meanOverSpread(train, (deg) => energyBehind(deg > 180 ? deg - 360 : deg, awayM)));
+      const now = heightKept(drawHeadland(awayM), train);
+      const what = `headland ${awayM / 1000} km off, ${Math.abs(litDeg)}° ${litDeg < 0 ? 'in its shadow' : 'clear of it'}`;
+      return truthRow(what, now, awayM === 3000 ? BEFORE[litDeg] : undefined, `${exact.toFixed(2)} Penney & Price`);
+    }),
+  );
+}
+
+/** The headland runs to the west from a point straight ahead, 225 m thick. */
+function drawHeadland(awayM: number) {
+  const depthAt = (eastM: number, northM: number) =>
+    eastM < 0 && northM > awayM && northM < awayM + 225 ? 0 : DEPTH_M;
+  const floor = [drawDepthGrid(16_000, 427, depthAt)];
+  const site = { eastM: 0, northM: 0, depthM: DEPTH_M, facingDeg: 0, cellDepthM: DEPTH_M, reachM: 15_000, friction: 0 };
+  return drawTransfer(floor, site, PERIOD_S);
+}
+
+/** Sommerfeld's incident wave at distance r and angle d from the shadow line: v = 2 sqrt(2r / L) sin(d / 2). */
+function energyBehind(litDeg: number, awayM: number): number {
+  const lengthM = wavelengthM(PERIOD_S, DEPTH_M);
+  const v = 2 * Math.sqrt((2 * awayM) / lengthM) * Math.sin((litDeg * Math.PI) / 360);
+  const { c, s } = fresnel(Math.abs(v));
+  const [cosine, sine] = v < 0 ? [0.5 - c, 0.5 - s] : [0.5 + c, 0.5 + s];
+  return (cosine ** 2 + sine ** 2) / 2;
+}
+
+/** Fresnel's integrals for v >= 0, within 0.002 (Abramowitz & Stegun 7.3.32 and 7.3.33). */
+function fresnel(v: number): { readonly c: number; readonly s: number } {
+  const f = (1 + 0.926 * v) / (2 + 1.792 * v + 3.104 * v * v);
+  const g = 1 / (2 + 4.142 * v + 3.492 * v * v + 6.67 * v ** 3);
+  const [sin, cos] = [Math.sin((Math.PI / 2) * v * v), Math.cos((Math.PI / 2) * v * v)];
+  return { c: 0.5 + f * sin - g * cos, s: 0.5 - f * cos - g * sin };
+}

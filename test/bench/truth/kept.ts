@@ -1,0 +1,32 @@
+import { type PeriodTransfer, TRANSFER_DIRECTIONS, type Train } from '@groundswell/forecast';
+import { spreadDensity, spreadExponent } from '../../../packages/forecast/src/waves/spread.ts';
+
+/** Mean over a train's directional spread of what a function says of each direction, [0, 360). */
+export function meanOverSpread(train: Omit<Train, 'heightM'>, valueAt: (deg: number) => number, stepDeg = 1): number {
+  let sum = 0;
+  let whole = 0;
+  for (let deg = 0; deg < 360; deg += stepDeg) {
+    const density = spreadDensity(spreadExponent(train), deg - train.fromDeg);
+    sum += density * valueAt(deg);
+    whole += density;
+  }
+  return sum / whole;
+}
+
+/** Height at the point where rays start, for each metre of a train at the cell. */
+export function heightKept({ kept }: PeriodTransfer, train: Omit<Train, 'heightM'>): number {
+  const stepDeg = 360 / TRANSFER_DIRECTIONS;
+  return Math.sqrt(meanOverSpread(train, (deg) => kept[deg / stepDeg] ?? 0, stepDeg));
+}
+
+/** Where a train comes from at that point, degrees off the facing. */
+export function meanOffFacingDeg({ kept, offFacingDeg }: PeriodTransfer, train: Omit<Train, 'heightM'>): number {
+  const stepDeg = 360 / TRANSFER_DIRECTIONS;
+  const part = (along: (rad: number) => number) =>
+    meanOverSpread(
+      train,
+      (deg) => (kept[deg / stepDeg] ?? 0) * along(((offFacingDeg[deg / stepDeg] ?? 0) * Math.PI) / 180),
+      stepDeg,
+    );
+  return (Math.atan2(part(Math.sin), part(Math.cos)) * 180) / Math.PI;
+}

@@ -1,0 +1,61 @@
+import { findBeach } from '@groundswell/data/places';
+import { findSwellTransfer } from '@groundswell/data/swell-transfers';
+import { computeBreakingHeightM } from '../../../packages/forecast/src/waves/breaking.ts';
+import type { BenchRow } from '../bench-row.ts';
+import { truthRow } from './truth-row.ts';
+
+const FEET_PER_METRE = 3.28084;
+
+interface Pair {
+  readonly swell: readonly [heightFt: number, periodS: number, fromDeg: number];
+  readonly slugs: readonly [of: string, to: string];
+  /** Ratio of faces by the window. */
+  readonly before: number;
+  /** What surfers who know both say, and by what. */
+  readonly expected: string;
+}
+
+const SWELLS: readonly Pair[] = [
+  pair([8, 15, 300], 'ocean-beach-noriega', 'steamer-lane', 62.99, 'surfers: 1.5 to 3, the Lane well surfable'),
+  pair([8, 15, 300], 'steamer-lane', 'pleasure-point', 0.48, 'surfers: over 1'),
+  pair([8, 15, 300], 'pleasure-point', 'cowells-beach', 77.21, 'surfers: over 1'),
+  pair([3, 14, 285], 'ventura-harbor-south-jetty', 'rincon', 2.11, 'surfers: over 1, Rincon rideable'),
+  pair([3, 14, 285], 'huntington-beach-pier', 'malibu-first-point', 14.01, 'surfers: over 1, Malibu small'),
+  pair([3, 16, 200], 'malibu-first-point', 'rincon', 0.89, 'surfers: over 1; islands to the south are the model’s'),
+  pair([5, 14, 280], 'blacks-beach', 'la-jolla-shores', 1.02, 'surfers: 1.5 to 2, by canyons that no floor here has'),
+  pair([8, 15, 320], 'banzai-pipeline', 'waikiki-canoes', 7.54, 'surfers: no end, Waikiki is flat'),
+  pair([2, 17, 190], 'ala-moana-bowls', 'banzai-pipeline', 232.73, 'surfers: no end, Pipeline is flat'),
+  pair([4, 10, 160], 'ditch-plains', 'montauk-point-north-bar', 5.19, 'surfers: no end, the Sound side is flat'),
+  pair(
+    [4, 10, 20],
+    'cocoa-beach-pier',
+    'jetty-park-cape-canaveral',
+    2.34,
+    'surfers: 1.5 to 3, the Cape shelters the Park',
+  ),
+];
+
+/** The face at one beach over that at another on the same swell at sea. */
+export function comparePairs(): BenchRow[] {
+  return SWELLS.map(({ swell, slugs, before, expected }) => {
+    const [of, to] = slugs.map((slug) => faceFt(slug, swell));
+    const what = `${slugs.join(' / ')}, ${swell[0]} ft ${swell[1]} s ${swell[2]}°`;
+    return truthRow(
+      what,
+      (of ?? 0) / (to ?? 1),
+      before,
+      `${expected}; ours ${of?.toFixed(1)} and ${to?.toFixed(1)} ft`,
+    );
+  });
+}
+
+function pair(swell: Pair['swell'], of: string, to: string, before: number, expected: string): Pair {
+  return { swell, slugs: [of, to], before, expected };
+}
+
+function faceFt(slug: string, [heightFt, periodS, fromDeg]: Pair['swell']): number {
+  const beach = findBeach(slug);
+  if (!beach) throw new Error(`There is no beach ${slug}.`);
+  const train = { kind: 'swell' as const, heightM: heightFt / FEET_PER_METRE, periodS, fromDeg };
+  return computeBreakingHeightM(train, beach.facingDeg, findSwellTransfer(beach.id)) * FEET_PER_METRE;
+}
