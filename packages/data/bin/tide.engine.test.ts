@@ -37,7 +37,7 @@ test('highs and lows with --extremes', () => {
 const truth = join(import.meta.dirname, '../../../../shared/data/noaa/tides/predictions.20210101.hourly.stnd.m.json');
 
 describe.runIf(existsSync(truth))('against NOAA’s own hourly predictions', () => {
-  // One that our beaches use, one that only the whole database has.
+  // One that our beaches use, one that only the whole database contains.
   test.each(['8725110', '8720242'])('%s above its station datum is within 1 mm', (id) => {
     const hours: { t: string; v: string }[] = JSON.parse(readFileSync(truth, 'utf8'))[id];
     const { lines } = run(id, '--from', '2021-01-01T00:00Z', '--to', '2021-01-01T23:00Z', '--datum', 'STND');
@@ -57,7 +57,7 @@ test.each([
   expect(stderr).toContain(sentence);
 });
 
-test('a wrong call prints what is wrong and the usage, exit code 2', () => {
+test('wrong arguments print the fault and the usage, exit code 2', () => {
   const { status, stderr } = run('8557863');
   expect(status).toBe(2);
   expect(stderr).toMatch(/^--from is missing\.\nUsage: npm run tide -- STATION --from TIME --to TIME/);
@@ -92,10 +92,10 @@ test('times are read in their own zone', () => {
   expect(call).toMatchObject({ from: Date.parse('2026-11-20T05:00Z'), to: Date.parse('2026-11-20T05:00:30Z') });
 });
 
-test.each(['noaa/8557863', 'noaa/1612340'])('the catalogue and the whole database tell one tide of %s', (id) => {
+test.each(['noaa/8557863', 'noaa/1612340'])('the catalogue and the whole database give the same tide at %s', (id) => {
   const [ours, theirs] = [findTideStation(id), findDatabaseStation(id, 'MLLW')];
   expect(ours?.datumM).toBeCloseTo(theirs?.datumM ?? Number.NaN, 4);
   expect(ours?.offsets?.highFactor).toEqual(theirs?.offsets && expect.closeTo(theirs.offsets.highFactor, 4));
-  const told = theirs?.constituents.filter(({ amplitudeM }) => amplitudeM >= 0.0005);
-  expect(ours?.constituents.map(({ name }) => name)).toEqual(told?.map(({ name }) => name));
+  const kept = theirs?.constituents.filter(({ amplitudeM }) => amplitudeM >= 0.0005);
+  expect(ours?.constituents.map(({ name }) => name)).toEqual(kept?.map(({ name }) => name));
 });

@@ -3,11 +3,11 @@ import { predictTide } from '@groundswell/forecast/compose';
 import { findTideStation } from '../src/places/tide-stations.ts';
 import { parseTideCall, TIDE_USAGE, type TideCall } from './tide-call.ts';
 
-// A reader that stops early, as `head`, is no failure.
+// A reader that stops early, such as `head`, is no failure.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
 process.exitCode = await main(process.argv.slice(2));
 
-/** 0 when the tide was printed, 1 for a station whose tide cannot be told, 2 for a wrong call. */
+/** 0 when the tide was printed, 1 for a station whose tide cannot be computed, 2 for wrong arguments. */
 async function main(args: string[]): Promise<number> {
   const call = parseTideCall(args);
   if (typeof call === 'string') {
@@ -37,7 +37,7 @@ function printLine(at: number, levelM: number, more?: { type: string }): void {
   console.log(JSON.stringify({ time, metres: Number(levelM.toFixed(3)), ...more }));
 }
 
-/** The catalogue knows the stations of our beaches; the whole database takes half a second to load. */
+/** The catalogue contains the stations of our beaches; the whole database takes half a second to load. */
 async function findStation({ station, datum }: TideCall): Promise<TideStation> {
   const ids = [`noaa/${station}`, station];
   const known = ids.map(findTideStation).find((found) => found !== undefined);

@@ -4,7 +4,7 @@ import { listBeachFaults } from '../src/places/beach-faults.ts';
 import { listBeaches, listRegions } from '../src/places/places.ts';
 import { cellKey, readSeaCells } from './wave-grids.ts';
 
-/** Lists every beach that should not be forecast as it stands, and those without a tide station; fails on the former. */
+/** Lists every beach with a fault, which fails the check, and those without a tide station. */
 const { values } = parseArgs({ options: { mask: { type: 'string', multiple: true } } });
 const beaches = listBeaches();
 const evidence = listBeachEvidence();
@@ -23,7 +23,7 @@ if (faults.length > 0) process.exitCode = 1;
 /** The beaches whose recorded cell is not at sea in a gfswave regional file, named by its grid (`atlocn`, `wcoast`). */
 function listMaskFaults(file: string) {
   const grid = /atlocn|wcoast|epacif/.exec(file)?.[0];
-  if (!grid) throw new Error(`The name of ${file} does not say which grid it is: atlocn, wcoast or epacif.`);
+  if (!grid) throw new Error(`The name of ${file} contains no grid: atlocn, wcoast or epacif.`);
   const sea = readSeaCells(file);
   return beaches.flatMap(({ id, name, waveGrid }) => {
     const cell = evidence.find((item) => item.id === id)?.seaCell;

@@ -15,7 +15,7 @@ export interface FacedPlace {
   readonly shore: ShoreEvidence;
 }
 
-/** The facing of each beach and the evidence for it, in the order given; throws for one with no open shore near it. */
+/** The facing of each beach with its evidence, in the given order; throws for a beach without open shore nearby. */
 export function faceBeaches<B extends Point & { readonly id: number; readonly name: string }>(
   beaches: readonly B[],
 ): readonly (B & FacedPlace)[] {

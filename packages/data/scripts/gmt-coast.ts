@@ -23,7 +23,7 @@ export function findWater(points: readonly Point[]): readonly boolean[] {
   return points.map((_, index) => wet.has(index));
 }
 
-/** `findWater` for several groups of points in one go: GMT takes longer to start than to answer. */
+/** `findWater` for several groups of points at once: GMT takes longer to start than to run. */
 export function findWaterByGroup(groups: readonly (readonly Point[])[]): readonly (readonly boolean[])[] {
   const wet = findWater(groups.flat());
   let end = 0;

@@ -32,7 +32,7 @@ test('columns are found by name wherever they stand', () => {
   expect(parseLatestObservations(swapped).get('44025')).toEqual({ waves: true, wind: false, waterTemperature: true });
 });
 
-test('an NDBC buoy at a bulletin point and a Waverider are wave buoys though they were silent that minute', () => {
+test('an NDBC buoy at a bulletin point and a Waverider are wave buoys even without waves in the snapshot', () => {
   const stations = new Map(readStations(folder).map((station) => [station.id, station]));
   expect(stations.get('44065')).toMatchObject({ kind: 'buoy', waves: true, name: 'New York Harbor Entrance' });
   expect(stations.get('44099')).toMatchObject({ kind: 'buoy', waves: true, wind: false, waterTemperature: true });

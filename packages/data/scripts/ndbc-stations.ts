@@ -3,15 +3,18 @@ import { join } from 'node:path';
 import type { Station } from '../src/places/station.ts';
 import { bulletinPointIds } from './bulletin-points.ts';
 
-/** Datawell Waveriders carry their number in the Coastal Data Information Program: `Waimea Bay, HI (106)`. */
+/**
+ * The names of Datawell Waveriders end with their number in the Coastal
+ * Data Information Program: `Waimea Bay, HI (106)`.
+ */
 const waveriderName = /\(\d{3}\)$/;
 
 type Measures = Pick<Station, 'waves' | 'wind' | 'waterTemperature'>;
 
 /**
- * The stations of NDBC's `activestations.xml` that measure something surfers read, from the newest observations in
- * `latest_obs.txt`. One snapshot misses what a station sends at another minute, so Waveriders and NDBC's own buoys at
- * a bulletin point count as wave buoys too.
+ * The stations of NDBC's `activestations.xml` with useful measurements, by the newest
+ * observations in `latest_obs.txt`. One snapshot misses values that a station sends at another
+ * minute, so Waveriders and NDBC's own buoys at a bulletin point count as wave buoys too.
  */
 export function readStations(folder: string): readonly Station[] {
   const measured = parseLatestObservations(readFileSync(join(folder, 'latest_obs.txt'), 'utf8'));

@@ -4,15 +4,15 @@ import { round } from './generated-file.ts';
 import { findWaterByGroup } from './gmt-coast.ts';
 import { cellKey, listNearCells, type NearCell } from './wave-grids.ts';
 
-/** How far a beach may reach for its waves, in rows or columns of the grid. */
+/** The largest distance from a beach to its wave cell, in rows or columns of the grid. */
 const REACH_CELLS = 2;
 
 type GridBeach = Point & { readonly waveGrid: WaveGrid; readonly facingDeg: number };
 
 /**
- * The sea cell within two cells of each beach that lies most in front of it for its distance, cos a / km, as the
- * forecast chooses it: the nearest can lie along the coast, in a headland's lee or across a spit. Where none is in
- * front, the nearest. A grid without a file is judged by the coastline at its cells' centres.
+ * For each beach the sea cell within two cells with the greatest cos a / km, as in the forecast
+ * (`listSeawardCells`): the nearest one can lie along the coast, in a headland's lee or across a spit. Where none is
+ * in front of the beach, the nearest. For a grid without a file the coastline decides which cell centres are sea.
  */
 export function findSeaCells(
   beaches: readonly GridBeach[],

@@ -25,7 +25,7 @@ test.each([0, 45, 90, 137, 200, 283, 350])('a straight shore with the sea at %dÂ
   expect(Math.abs(turn - 180)).toBeLessThan(1);
 });
 
-test('the bay side of a barrier island has no say', () => {
+test('the bay side of a barrier island is ignored', () => {
   const ocean = shoreFacing(90, beach);
   const bay = shoreFacing(270, pointAlong(beach, 270, 0.3));
   const fit = fitFacing(beach, [ocean, bay], opennessFacing(90), 1);

@@ -9,7 +9,7 @@ import {
 } from '@groundswell/forecast';
 import type { ShoreLine } from './gmt-coast.ts';
 
-/** Distances seaward at which a facing is tested against the coastline, km. */
+/** Seaward distances at which a facing is tested against the coastline, km. */
 export const waterDistancesKm: readonly number[] = [0.5, 1, 2, 5, 10, 15, 25];
 
 const FAN_STEP_DEG = 10;
@@ -18,7 +18,7 @@ const fanDeg = Array.from({ length: 360 / FAN_STEP_DEG }, (_, index) => index * 
 /** Share of water within 25 km in each of 36 directions, [0, 1], clockwise from north. */
 export type Openness = readonly number[];
 
-/** The points whose wetness makes a beach's openness: every direction, then every distance. */
+/** The points that determine a beach's openness: by direction, then by distance. */
 export function listFanPoints(beach: Point): readonly Point[] {
   return fanDeg.flatMap((bearing) => waterDistancesKm.map((km) => pointAlong(beach, bearing, km)));
 }
@@ -42,9 +42,9 @@ export interface ShoreFit {
 }
 
 /**
- * The direction a beach faces: the mean of the seaward normals of the shoreline within `radiusKm` of the shore point
- * nearest to it, weighted by length and by openness. Pieces that look at land, as a barrier island's bay side does,
- * have no say. `undefined` when no open shore is near.
+ * The direction a beach faces: the mean of the seaward normals of the shoreline within `radiusKm`
+ * of the shore point nearest to it, weighted by length and by openness. Pieces that face land,
+ * such as a barrier island's bay side, are ignored. `undefined` when no open shore is near.
  */
 export function fitFacing(
   beach: Point,

@@ -22,16 +22,16 @@ const along = station('44017', 201, 40);
 const behind = station('44039', 280, 66);
 const far = station('44008', 120, 190);
 
-test('buoys behind the coast or over 150 km away say nothing for a beach; the nearest comes first', () => {
+test('buoys behind the coast or over 150 km away are left out; the nearest comes first', () => {
   const near = listSeawardBuoys(beach, [far, behind, ahead, along]);
   expect(chooseBuoys(near)).toEqual(['44017', '44097']);
 });
 
-test('a buoy in a sound says nothing for an ocean beach, however near and straight ahead', () => {
+test('a buoy in a sound is not used for an ocean beach, however near and straight ahead', () => {
   expect(listSeawardBuoys(beach, [station('44039', 110, 30)])).toEqual([]);
 });
 
-test('a bulletin point lies out to sea: the nearest buoy does not speak for the swell when it lies along the coast', () => {
+test('a bulletin point lies out to sea: the nearest buoy is not used when it lies along the coast', () => {
   expect(chooseBulletin(beach, listSeawardBuoys(beach, [ahead, along]))).toBe('44097');
   expect(chooseBulletin(beach, listSeawardBuoys(beach, [along]))).toBeUndefined();
 });
@@ -48,7 +48,7 @@ test('wind and water temperature come from the nearest six within 80 km, land or
   expect(chooseStations(beach, [...many, silent, far])).toEqual(['S8', 'S7', 'S6', 'S5', 'S4', 'S3']);
 });
 
-test('a crossing may graze a cape but not cross an island', () => {
+test('a crossing may touch a cape but not cross an island', () => {
   const [near] = listSeawardBuoys(beach, [ahead]);
   if (!near) throw new Error('The buoy ahead was not seen.');
   const points = listCrossingPoints(beach, near);

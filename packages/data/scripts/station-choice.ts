@@ -9,7 +9,7 @@ const BULLETIN_REACH_KM = 75;
 /** A wave buoy may lie along the coast; a bulletin point must lie out to sea. Degrees off the beach's facing. */
 const BUOY_SECTOR_DEG = 100;
 const BULLETIN_SECTOR_DEG = 70;
-/** A crossing is tested every 3 km; one step may be dry, for the coastline's own error at capes. */
+/** A crossing is tested every 3 km; one step may be dry, because of the coastline's error at capes. */
 const STEP_KM = 3;
 const DRY_STEPS = 1;
 
@@ -22,7 +22,7 @@ export interface FacingBeach extends Point {
   readonly facingDeg: number;
 }
 
-/** Buoys on the beach's side of the coast within 150 km, nearest first; land in between is not yet looked for. */
+/** Buoys on the beach's side of the coast within 150 km, nearest first; land in between is not yet checked. */
 export function listSeawardBuoys(beach: FacingBeach, stations: readonly Station[]): readonly NearStation[] {
   return listNear(beach, stations, BUOY_REACH_KM).filter(
     ({ station }) =>
@@ -33,7 +33,7 @@ export function listSeawardBuoys(beach: FacingBeach, stations: readonly Station[
   );
 }
 
-/** Points on the way from just off the beach to a buoy; on land, they are a coast in between. */
+/** Points between the water off the beach and a buoy; a point on land means a coast in between. */
 export function listCrossingPoints(beach: FacingBeach, { station }: NearStation): readonly Point[] {
   const start = pointAlong(beach, beach.facingDeg, 2);
   const totalKm = distanceKm(start, station);
@@ -41,12 +41,12 @@ export function listCrossingPoints(beach: FacingBeach, { station }: NearStation)
   return Array.from({ length: Math.ceil(totalKm / STEP_KM) }, (_, step) => pointAlong(start, toDeg, step * STEP_KM));
 }
 
-/** Whether the points of a crossing are water, but for the coastline's own error. */
+/** Whether the points of a crossing are water, apart from the coastline's error. */
 export function isOpenCrossing(wet: readonly boolean[]): boolean {
   return wet.filter((isWet) => !isWet).length <= DRY_STEPS;
 }
 
-/** Up to four wave buoys that may speak for the beach, nearest first, of those with open water in between. */
+/** Up to four wave buoys that represent the beach, nearest first, among those with open water in between. */
 export function chooseBuoys(reachable: readonly NearStation[]): readonly string[] {
   return reachable
     .filter(({ station }) => station.waves)

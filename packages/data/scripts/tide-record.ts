@@ -14,7 +14,7 @@ export function rangeOf({ datums, offsets }: DatabaseStation): number {
   return type === 'ratio' ? referenceM * high : referenceM + high - low;
 }
 
-/** How many minutes high water comes later than at another station, by M2 alone; negative when earlier, within ±373. */
+/** Minutes by which high water is later than at another station, by M2 only; negative when earlier, within ±373. */
 export function computeHighWaterLagMin(station: DatabaseStation, other: DatabaseStation): number {
   const lag = highWaterMin(station) - highWaterMin(other);
   return lag - M2_PERIOD_MIN * Math.round(lag / M2_PERIOD_MIN);

@@ -12,7 +12,7 @@ function choose(beach: { lat: number; lon: number }, sees: (name: string) => boo
   return chooseTideStation(candidates, views)?.name;
 }
 
-test('the fishing pier stands for Ocean City, not the nearer stations in the bay, where the tide is a third as high', () => {
+test('the fishing pier is chosen for Ocean City, not the nearer stations in the bay, where the tide is a third as high', () => {
   expect(listTideCandidates(oceanCity)[0]?.station.name).not.toBe('Ocean City (Fishing Pier)');
   expect(choose(oceanCity, () => true)).toBe('Ocean City (Fishing Pier)');
 });
@@ -22,14 +22,14 @@ test('a beach with no station near has none', () => {
   expect(chooseTideStation([], [])).toBeUndefined();
 });
 
-test('a far station that does not see the sea is no station', () => {
+test('a far station without a view of the sea is not chosen', () => {
   const far = listTideCandidates({ lat: 42.022, lon: -70.03 }).filter(({ km }) => km > 31);
   expect(far.length).toBeGreaterThan(0);
   const views = far.flatMap((candidate) => listViewPoints(candidate, 57).map(() => false));
   expect(chooseTideStation(far, views)).toBeUndefined();
 });
 
-test('a station on the waterway yields to the pier on the ocean 17 km away, where high water is not late', () => {
+test('the ocean pier 17 km away precedes a station on the waterway, where high water is late', () => {
   const delray = { lat: 26.461, lon: -80.056 };
   expect(listTideCandidates(delray)[0]?.station.name).toBe('Delray Beach');
   expect(choose(delray, () => true)).toBe('Lake Worth Pier (Ocean)');

@@ -2,11 +2,11 @@ import { distanceKm, type Point, pointAlong } from '@groundswell/forecast';
 import { stations as tideDatabase } from '@neaps/tide-database';
 import { computeHighWaterLagMin, type DatabaseStation, rangeOf } from './tide-record.ts';
 
-/** A beach's station is at most so far away; to learn what the open coast's tide is like, we look farther. */
+/** The largest distance of a beach's station; a wider radius is used to find the open coast's tide. */
 const REACH_KM = 40;
 const COMPARED_KM = 60;
 
-/** What speaks against a station, as km of distance. Behind the coast the tide is later, and smaller or piled up. */
+/** Penalties of a station, in km of distance. Behind the coast the tide is later, and smaller or higher. */
 const SHELTERED_NAME_KM = 12;
 const INLET_NAME_KM = 5;
 const NO_SEA_VIEW_KM = 25;
@@ -49,7 +49,7 @@ export function listTideCandidates(beach: Point): readonly TideCandidate[] {
 const viewTurnsDeg = [-40, -20, 0, 20, 40];
 const viewDistancesKm = [3, 5, 10, 20, 30];
 
-/** Points seaward of a station, as the beach faces, that are water when the station stands on the beach's own coast. */
+/** Points seaward of a station in the beach's facing; they are water if the station is on the beach's own coast. */
 export function listViewPoints({ station }: TideCandidate, facingDeg: number): readonly Point[] {
   return viewTurnsDeg.flatMap((turn) =>
     viewDistancesKm.map((km) => pointAlong(positionOf(station), facingDeg + turn, km)),
@@ -57,9 +57,9 @@ export function listViewPoints({ station }: TideCandidate, facingDeg: number): r
 }
 
 /**
- * The station that stands for a beach: the least distance after charges for a sheltered name, for not seeing the sea
- * the way the beach does, and for a range and a time of high water unlike the open coast's. `views` is the wetness of
- * all candidates' view points in turn. `undefined` when no station within 40 km is good enough.
+ * The tide station of a beach: the least distance including penalties for a sheltered name, for no view of the
+ * sea in the beach's facing, and for a range or time of high water unlike the open coast's. `views` holds the
+ * wetness of all candidates' view points in order. `undefined` when no station within 40 km is good enough.
  */
 export function chooseTideStation(
   candidates: readonly TideCandidate[],
@@ -83,8 +83,8 @@ export function chooseTideStation(
 }
 
 /**
- * A station that has the open coast's tide: the nearest one named for it, else the one with the earliest high water of
- * those that see the sea and have at least 80 % of the widest range there, for the tide comes from the sea.
+ * A station with the open coast's tide: the nearest one named for it, else the one with the earliest high water
+ * (the tide comes from the sea) among those with a view of the sea and at least 80 % of the widest range.
  */
 function findOpenCoast(seeing: readonly TideCandidate[]): DatabaseStation | undefined {
   const named = seeing.find(({ station }) => isOpenCoastName(station.name));

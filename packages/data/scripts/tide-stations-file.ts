@@ -3,7 +3,7 @@ import { round } from './generated-file.ts';
 
 import type { DatabaseStation } from './tide-record.ts';
 
-/** Amplitudes under half a millimetre change no printed height and are left out. */
+/** Smaller amplitudes change no printed height and are left out. */
 const LEAST_AMPLITUDE_M = 0.0005;
 
 /**

@@ -17,11 +17,11 @@ test('16 cells lie within two of a beach, nearest first, at most 1/12° from it'
   expect(cells.map(({ km }) => km)).toEqual(cells.map(({ km }) => km).sort((one, other) => one - other));
 });
 
-test('cells beyond the edge of a grid are none of it', () => {
+test('cells beyond the edge of a grid are not listed', () => {
   expect(listNearCells('wcoast', { lat: 25, lon: -110 }, 2)).toHaveLength(9);
 });
 
-test('a cell is the same whether its longitude counts east or west', () => {
+test('a cell is the same for an eastern and a western longitude', () => {
   expect(cellKey({ lat: 21.5, lon: 202.1667 })).toBe(cellKey({ lat: 21.5, lon: -157.8333 }));
 });
 

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import type { WaveGrid } from '@groundswell/forecast';
 import { distanceKm, type Point } from '@groundswell/forecast';
 
-/** First row and column, degrees north and east, and how many of each; every gfswave regional grid steps 1/6°. */
+/** First row and column, degrees north and east, and their counts; every gfswave regional grid steps 1/6°. */
 interface GridFrame {
   readonly south: number;
   readonly west: number;
@@ -52,7 +52,7 @@ export function listNearCells(grid: WaveGrid, point: Point, reach: number): read
     .sort((one, other) => one.km - other.km);
 }
 
-/** A cell's name, the same for a grid's own point and for one computed from its frame. */
+/** A cell's key, the same for a point read from a file and one computed from the frame. */
 export function cellKey({ lat, lon }: Point): string {
   return `${Math.round(lat * CELLS_PER_DEG)},${Math.round((((lon % 360) + 360) % 360) * CELLS_PER_DEG)}`;
 }

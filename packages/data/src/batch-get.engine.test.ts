@@ -11,7 +11,7 @@ const wanted = Array.from({ length: 150 }, (_, id) => ({ pk: `BEACH#${id}`, sk: 
 let dynamo: Dynamo;
 let table: Table;
 let requests = 0;
-/** How many of the keys of each of the next requests the table leaves unread, as it does when it is busy. */
+/** The number of keys that the table leaves unread in each of the next requests, as when it is busy. */
 let left: number[] = [];
 
 beforeAll(async () => {
@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => dynamo.stop());
 
-test('what a busy table leaves unread is asked for again, later each time, and read once', async () => {
+test('keys left unread by a busy table are requested again with growing delays, and read once', async () => {
   left = [30, 20, 10];
   const items = await batchGet(table, wanted);
   expect(items.map(({ pk }) => pk).sort()).toEqual(wanted.map(({ pk }) => pk).sort());
@@ -43,7 +43,7 @@ test('what a busy table leaves unread is asked for again, later each time, and r
   }
 });
 
-test('a table that does not keep up is an error, not a lack of items', async () => {
+test('a table that stays busy is an error, not a lack of items', async () => {
   left = Array(6).fill(50);
   await expect(batchGet(table, wanted.slice(0, 50))).rejects.toThrow('DynamoDB left 50 items unread 6 times.');
 });

@@ -6,7 +6,7 @@ import type { Table } from './table.ts';
 const BATCH = 100;
 const MAX_ROUNDS = 6;
 
-/** The items with these keys, in any order; those that are not there are left out. Throws when the table does not keep up. */
+/** The items with these keys, in any order; missing ones are left out. Throws when the table stays busy. */
 export async function batchGet(
   table: Table,
   wanted: readonly Record<string, unknown>[],

@@ -2,8 +2,8 @@ import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { Table } from './table.ts';
 
 /**
- * The one item with this key, or undefined; `consistent` where what was just written must be seen. A Query, as functions
- * may Query and nothing may Get.
+ * The one item with this key, or undefined; `consistent` where a recent write
+ * must be seen. A Query, because functions are permitted Query but not GetItem.
  */
 export async function findItem(
   { db, name }: Table,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { keys } from './keys.ts';
 
-test('follow-ups sort by when they are due', () => {
+test('follow-ups sort by due time', () => {
   const times = [1, 9, 1000, 1_000_000_000, Date.UTC(2026, 10, 20), Date.UTC(2036, 0, 1)];
   const sorted = times.map((at) => keys.followUp(at, 'z').sk);
   expect([...sorted].sort()).toEqual(sorted);
@@ -9,7 +9,7 @@ test('follow-ups sort by when they are due', () => {
   expect(keys.followUp(5, '~').sk < keys.followUp(6, '').sk).toBe(true);
 });
 
-test('the name of an account is no claim of its address, whatever a browser is called', () => {
+test('the key of an address’s account is never a claim’s key, for any browser id', () => {
   const name = keys.accountOfEmail('ann@example.com');
   const claim = keys.claim('ann@example.com', 'ACCOUNT');
   expect(claim.pk).toBe(name.pk);

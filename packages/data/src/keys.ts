@@ -1,4 +1,4 @@
-/** How partition keys begin; one that ends in '#' goes on with whose it is. */
+/** Prefixes of partition keys; one that ends in '#' is followed by an id. */
 const PARTITIONS = {
   beach: 'BEACH#',
   cycle: 'CYCLE#',
@@ -18,7 +18,7 @@ const PARTITIONS = {
 } as const;
 export type Partition = keyof typeof PARTITIONS;
 
-/** The partition keys of a kind as a role names them: `BEACH#*`. */
+/** The pattern of a kind's partition keys in a role's policy: `BEACH#*`. */
 export function partitionPattern(kind: Partition): string {
   const start = PARTITIONS[kind];
   return start.endsWith('#') ? `${start}*` : start;
@@ -26,22 +26,22 @@ export function partitionPattern(kind: Partition): string {
 
 /** The only place that builds keys of the table. A cycle is ten digits, `2026112006`, so that cycles sort by time. */
 export const keys = {
-  /** The forecast of one beach by one model cycle; a descending Query reads the newest first. */
+  /** The forecast of one beach from one model cycle; a descending Query reads the newest first. */
   forecast: (beachId: number, cycle: string) => ({ pk: beach(beachId), sk: `RUN#${cycle}` }),
 
-  /** What instruments near the beach said last. `SEEN` sorts after every `RUN#`: one descending Query, Limit 2, reads both. */
+  /** The last readings near the beach. `SEEN` sorts after every `RUN#`: one descending Query, Limit 2, reads both. */
   observed: (beachId: number) => ({ pk: beach(beachId), sk: 'SEEN' }),
 
-  /** A beach's days in short. `DAYS` sorts before every `RUN#`, out of that Query's way; BatchGet reads 100 beaches at once. */
+  /** A beach's summary. `DAYS` sorts before every `RUN#`, outside that Query; BatchGet reads 100 beaches at once. */
   summary: (beachId: number) => ({ pk: beach(beachId), sk: 'DAYS' }),
 
-  /** Everything kept about one beach, for that Query. */
+  /** Everything stored about one beach, for that Query. */
   beach: (beachId: number) => ({ pk: beach(beachId) }),
 
-  /** Who builds a cycle and up to which step it was built. */
+  /** The build claim of a cycle and the number of steps it was built from. */
   cycle: (cycle: string) => ({ pk: `${PARTITIONS.cycle}${cycle}`, sk: 'PROGRESS' }),
 
-  /** Steps of one source of a cycle, queued and done; one item a source keeps the hundreds of updates small. */
+  /** Queued and done steps of one source of a cycle; one item for each source keeps the hundreds of updates small. */
   cycleSource: (cycle: string, source: string) => ({ pk: `${PARTITIONS.cycle}${cycle}`, sk: `PROGRESS#${source}` }),
 
   /** All progress of a cycle: one Query. */
@@ -51,70 +51,73 @@ export const keys = {
   builtCycle: (cycle: string) => ({ pk: `${PARTITIONS.cycle}BUILT`, sk: cycle }),
   builtCycles: () => ({ pk: `${PARTITIONS.cycle}BUILT` }),
 
-  /** What one NDBC station said in the last 48 hours; a Query reads one, BatchGet many. */
+  /** One NDBC station's reports of the last 48 hours; a Query reads one, BatchGet many. */
   stationHistory: (stationId: string) => ({ pk: `${PARTITIONS.station}${stationId}`, sk: 'HISTORY' }),
 
-  /** All NDBC stations with what they said last, one item: a map reads it alone. */
+  /** All NDBC stations with their last readings, one item, read alone by the map. */
   stationList: () => ({ pk: PARTITIONS.stations, sk: 'NOW' }),
 
-  /** What one run said at one wave buoy; runs sort by time, one Query from the oldest that still counts on. */
+  /** One run's forecast at one wave buoy; runs sort by time, one Query reads from the oldest relevant one on. */
   buoyRun: (buoyId: string, cycle: string) => ({ pk: buoy(buoyId), sk: `RUN#${cycle}` }),
 
-  /** One UTC day of a buoy, `2026-11-20`, against every run that covers it; days sort by time, one Query from a day on. */
+  /**
+   * One UTC day of a buoy, `2026-11-20`, compared with every run that
+   * covers it; days sort by time, one Query reads from a day on.
+   */
   buoyDay: (buoyId: string, day: string) => ({ pk: buoy(buoyId), sk: `DAY#${day}` }),
 
-  /** How right forecasts were at all buoys, one item: read alone. */
+  /** The forecasts' accuracy at all buoys, one item, read alone. */
   accuracy: () => ({ pk: PARTITIONS.accuracy, sk: 'NOW' }),
 
-  /** Who a user is and what they set: one item, read with every call of theirs. */
+  /** A user's account and settings: one item, read with each of their calls. */
   profile: (userId: string) => ({ pk: `${PARTITIONS.user}${userId}`, sk: 'PROFILE' }),
 
-  /** Whose an address is, and who one is at a provider: each name is one user's, by its key. */
+  /** The user of an address, and of an identity at a provider; the key makes each name unique. */
   accountOfEmail: (email: string) => ({ pk: `${PARTITIONS.email}${email}`, sk: 'ACCOUNT' }),
   accountOfSocial: (provider: string, subject: string) => ({
     pk: `${PARTITIONS.social}${provider}#${subject}`,
     sk: 'ACCOUNT',
   }),
 
-  /** What a browser has claimed an address with, until its owner has proved it: one claim a browser. */
+  /** A browser's claim of an address, until it is verified: one claim for each browser. */
   claim: (email: string, browserId: string) => ({ pk: `${PARTITIONS.email}${email}`, sk: `CLAIM#${browserId}` }),
   claims: (email: string) => ({ pk: `${PARTITIONS.email}${email}`, sk: 'CLAIM#' }),
 
-  /** The pass code last mailed for a purpose to an address or user, as one browser asked for it; a Query reads all browsers'. */
+  /** The last pass code of a purpose for an address or user, by requesting browser; a Query reads all browsers'. */
   passCode: (purpose: string, holder: string, browserId: string) => ({
     pk: `${PARTITIONS.code}${purpose}#${holder}`,
     sk: `${PARTITIONS.code}${browserId}`,
   }),
   passCodes: (purpose: string, holder: string) => ({ pk: `${PARTITIONS.code}${purpose}#${holder}`, sk: 'CODE#' }),
 
-  /** What must still be done after a write, by when it is due: one Query reads what is overdue. */
+  /** Work to do after a write, by due time: one Query reads what is overdue. */
   followUp: (dueAt: number, id: string) => ({ pk: PARTITIONS.followUp, sk: `${new Date(dueAt).toISOString()}#${id}` }),
   followUps: () => ({ pk: PARTITIONS.followUp }),
 
-  /** How often something was done, by whom; counted for so many seconds. */
+  /** A counter of an action by someone, for a period of seconds. */
   limit: (what: string, who: string, perS: number) => ({ pk: `${PARTITIONS.limit}${what}#${who}`, sk: String(perS) }),
 
-  /** Whether the letter of a request went out. */
+  /** Whether the letter of a request was mailed. */
   mailedLetter: (requestId: string) => ({ pk: `${PARTITIONS.letter}${requestId}`, sk: 'MAILED' }),
 
   /** Whether the newsletter may be sent to an address: one item, read alone. */
   consent: (email: string) => ({ pk: `${PARTITIONS.consent}${email}`, sk: 'NEWSLETTER' }),
 
-  /** The beaches that a user keeps, in order, and which of their alerts are on. */
+  /** A user's favorite beaches, in order, and which of their alerts are on. */
   favorites: (userId: string) => ({ pk: user(userId), sk: 'FAVORITES' }),
 
-  /** A user's alert of one beach. `ALERT#` sorts before `FAVORITES`: one Query from here to there reads all of them. */
+  /** A user's alert of one beach. `ALERT#` sorts before `FAVORITES`: one Query over that range reads all of them. */
   alert: (userId: string, beachId: number) => ({ pk: user(userId), sk: `ALERT#${beachId}` }),
   alerts: (userId: string) => ({ pk: user(userId), sk: 'ALERT#' }),
 
-  /** A favorite as it was when it was removed, so that it can come back. After `PROFILE`: no call reads it along. */
+  /** A removed favorite, for undo. Sorts after `PROFILE`, so the Query of each call does not read it. */
   removedFavorite: (userId: string, beachId: number) => ({ pk: user(userId), sk: `REMOVED#${beachId}` }),
 
   /** Further attributes of an alert that is on, in the index `alerts`: a Query pages the alerts of one beach. */
   alertIndex: (userId: string, beachId: number) => ({ alertsOf: beach(beachId), alertOf: user(userId) }),
   alertsOf: (beachId: number) => ({ alertsOf: beach(beachId) }),
 
-  /** What a user has been told of one beach; read with all rows of the user by one Query. */
+  /** What was sent to a user about one beach; read with all rows of the user by one Query. */
   alertSent: (userId: string, beachId: number) => ({ pk: user(userId), sk: `SENT#${beachId}` }),
 
   /** Alerts that wait for the end of quiet hours, in shards; ordered by that instant, so that one Query reads those due. */
@@ -125,7 +128,7 @@ export const keys = {
     sk: `${new Date(until).toISOString()}#${userId}#${beachId}`,
   }),
 
-  /** A day of a beach as that morning foretold it; `PAST#` sorts before `RUN#`, out of the way of the page's Query. */
+  /** A day of a beach as forecast that morning; `PAST#` sorts before `RUN#`, outside the page's Query. */
   pastDay: (beachId: number, date: string) => ({ pk: beach(beachId), sk: `PAST#${date}` }),
 } as const;
 

@@ -15,7 +15,7 @@ describe.each(engines)('limits on $name', ({ start }) => {
   });
   afterAll(() => dynamo.stop());
 
-  test('of 40 at once as many pass as may, and the rest hear when to come back', async () => {
+  test('of 40 simultaneous requests the allowed number pass, and the rest get a retry time', async () => {
     const taken = await Promise.all(
       Array.from({ length: 40 }, (_, second) => limits.take('codes', 'ann', FIVE_AN_HOUR, now + second * 1000)),
     );
@@ -23,7 +23,7 @@ describe.each(engines)('limits on $name', ({ start }) => {
     for (const one of taken) if (!one.allowed) expect(one.retryAfterS).toBeGreaterThan(3500);
   });
 
-  test('the time runs from the first of them, and then begins anew', async () => {
+  test('the period runs from the first request, and then starts again', async () => {
     for (let minute = 0; minute < 50; minute += 10)
       expect(await limits.take('sign-in', 'bob', FIVE_AN_HOUR, now + minute * 60_000)).toEqual({ allowed: true });
     expect(await limits.take('sign-in', 'bob', FIVE_AN_HOUR, now + 3_599_000)).toEqual({
@@ -33,7 +33,7 @@ describe.each(engines)('limits on $name', ({ start }) => {
     expect(await limits.take('sign-in', 'bob', FIVE_AN_HOUR, now + 3_600_000)).toEqual({ allowed: true });
   });
 
-  test('a count of a clock that has gone back since does not count, one of a clock that is seconds ahead does', async () => {
+  test('a counter from a clock that was set back since is ignored, one from a clock seconds ahead counts', async () => {
     for (let count = 0; count < 5; count++) await limits.take('pinned', 'fay', FIVE_AN_HOUR, now + 20 * 60_000);
     const taken = await Promise.all(Array.from({ length: 40 }, () => limits.take('pinned', 'fay', FIVE_AN_HOUR, now)));
     expect(taken.filter(({ allowed }) => allowed)).toHaveLength(5);
@@ -41,14 +41,14 @@ describe.each(engines)('limits on $name', ({ start }) => {
     expect((await limits.take('ahead', 'fay', FIVE_AN_HOUR, now)).allowed).toBe(false);
   });
 
-  test('one person’s count is not another’s, nor is that of another thing', async () => {
+  test('counters are separate for each person and each action', async () => {
     for (let count = 0; count < 5; count++) await limits.take('contact', 'cat', FIVE_AN_HOUR, now);
     expect((await limits.take('contact', 'cat', FIVE_AN_HOUR, now)).allowed).toBe(false);
     expect((await limits.take('contact', 'dan', FIVE_AN_HOUR, now)).allowed).toBe(true);
     expect((await limits.take('newsletter', 'cat', FIVE_AN_HOUR, now)).allowed).toBe(true);
   });
 
-  test('a count that is cleared begins anew, and one that never began is cleared without a trace', async () => {
+  test('a cleared counter starts again, and clearing a missing one stores nothing', async () => {
     for (let count = 0; count < 5; count++) await limits.take('clear', 'gus', FIVE_AN_HOUR, now);
     await limits.clear('clear', 'gus', FIVE_AN_HOUR);
     await limits.clear('clear', 'hal', FIVE_AN_HOUR);
@@ -59,7 +59,7 @@ describe.each(engines)('limits on $name', ({ start }) => {
     expect((await limits.take('clear', 'hal', FIVE_AN_HOUR, now)).allowed).toBe(true);
   });
 
-  test('what is given back may be taken again, and nothing below none', async () => {
+  test('a count given back may be taken again, and never goes below zero', async () => {
     for (let count = 0; count < 5; count++) await limits.take('give', 'eve', FIVE_AN_HOUR, now);
     await limits.giveBack('give', 'eve', FIVE_AN_HOUR, now);
     expect((await limits.take('give', 'eve', FIVE_AN_HOUR, now)).allowed).toBe(true);

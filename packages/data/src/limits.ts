@@ -4,7 +4,7 @@ import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { keys } from './keys.ts';
 import { processTable, type Table } from './table.ts';
 
-/** So many in so many seconds, counted from the first of them. */
+/** At most `most` in a period of seconds, counted from the first. */
 export interface Limit {
   readonly most: number;
   readonly perS: number;
@@ -18,19 +18,19 @@ export interface Limits {
     limit: Limit,
     now?: number,
   ): Promise<{ readonly allowed: true } | { readonly allowed: false; readonly retryAfterS: number }>;
-  /** Begins the count anew. */
+  /** Resets the counter. */
   clear(what: string, key: string, limit: Limit): Promise<void>;
-  /** Takes one count back, of what turned out to be no harm. */
+  /** Takes one count back, for a harmless attempt. */
   giveBack(what: string, key: string, limit: Limit, now?: number): Promise<void>;
 }
 
 /**
- * Clocks of functions differ by less. A count that began later than that is of a clock that has gone back, as this
- * machine's does when it starts at a pinned time again: it would go on for longer than it may, and does not count.
+ * Clocks of functions differ by less. A counter that began later than that comes from a clock that was
+ * set back, as when the local cloud restarts at a pinned time: it would last too long, and is ignored.
  */
 const CLOCK_SKEW_MS = 60_000;
 
-/** Each counter is one item and each count one conditional write: parallel requests never pass the limit. */
+/** Each counter is one item and each count one conditional write: parallel requests never exceed the limit. */
 export function dynamoLimits(table: () => Table): Limits {
   return {
     async take(what, key, { most, perS }, now = Date.now()) {
@@ -55,7 +55,7 @@ export function dynamoLimits(table: () => Table): Limits {
         ':expiresAt': Math.ceil(now / 1000) + perS,
       };
 
-      // Twice, as another request may begin the count in between.
+      // Twice, as another request may start the counter in between.
       for (let round = 0; round < 2; round++) {
         const full = await refusal(() =>
           db.send(
@@ -111,7 +111,7 @@ export function dynamoLimits(table: () => Table): Limits {
 
 type OldItem = Readonly<Record<string, { readonly N?: string }>>;
 
-/** The item as it is where the condition of a write does not hold; undefined where it was written. */
+/** The current item where the condition of a write does not hold; undefined where it was written. */
 async function refusal(write: () => Promise<unknown>): Promise<OldItem | undefined> {
   try {
     await write();
@@ -122,7 +122,7 @@ async function refusal(write: () => Promise<unknown>): Promise<OldItem | undefin
   }
 }
 
-/** Addresses of people and machines do not stand in the table. */
+/** Mail and network addresses are not stored in the table. */
 function digestOf(key: string): string {
   return createHash('sha256').update(key).digest('base64url').slice(0, 22);
 }

@@ -34,7 +34,7 @@ function block(hour: number, beachIds: readonly number[]): SampleBlock {
   };
 }
 
-test('an object written once stays as the first wrote it', async () => {
+test('an object written once stays as first written', async () => {
   expect(await objects.putOnce('a', bytes('first'))).toBe('written');
   expect(await objects.putOnce('a', bytes('second'))).toBe('already');
   expect(await objects.find('a')).toEqual(bytes('first'));
@@ -57,7 +57,7 @@ test('joined steps are read for some beaches by the head and one range', async (
   ]);
 });
 
-test('the series of an early build is one of its own', async () => {
+test('the series of an early build is a separate one', async () => {
   for (const step of [0, 1]) await samples.putStep('2026112006', 'gfs.0p25', step, block(step, [7]));
   await samples.joinSteps('2026112006', 'gfs.0p25', [0, 1]);
   await samples.joinSteps('2026112006', 'gfs.0p25', [0], 72);
@@ -66,7 +66,7 @@ test('the series of an early build is one of its own', async () => {
   expect([await read(), await read(72), await read(168)]).toEqual([2, 1, undefined]);
 });
 
-test('an object that was written again has no part of the version before', async () => {
+test('a part of a replaced object’s old version is not returned', async () => {
   await objects.put('a', bytes('first'));
   const version = (await objects.findPart('a', { first: 0, last: 0 }))?.version;
   expect((await objects.findPart('a', { first: 1, last: 2 }, version))?.bytes).toEqual(bytes('ir'));
@@ -74,7 +74,7 @@ test('an object that was written again has no part of the version before', async
   expect(await objects.findPart('a', { first: 1, last: 2 }, version)).toBeUndefined();
 });
 
-test('a series that is joined anew between its head and its rows is read again, never mixed of both', async () => {
+test('a series joined again between reading its head and its rows is read again, never mixed', async () => {
   const [cycle, source] = ['2026112006', 'gfs.0p25'];
   for (const step of [0, 1, 2]) await samples.putStep(cycle, source, step, block(step, [7, 8]));
   await samples.joinSteps(cycle, source, [0, 1]);
@@ -93,7 +93,7 @@ test('a series that is joined anew between its head and its rows is read again, 
   await expect(readWhileJoined([0, 1], [0, 2], [0])).rejects.toThrow('was replaced 3 times');
 });
 
-test('a source without steps has no series, and a missing step is not passed over', async () => {
+test('a source without steps has no series, and a missing step is not skipped', async () => {
   await samples.joinSteps('2026112006', 'gfs.0p25', []);
   expect((await samples.readSeries('2026112006', 'gfs.0p25', [1])).size).toBe(0);
   await expect(samples.joinSteps('2026112006', 'gfs.0p25', [7])).rejects.toThrow(

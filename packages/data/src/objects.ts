@@ -14,10 +14,10 @@ export interface ByteRange {
   readonly last: number;
 }
 
-/** A part of an object as it was written at one time. */
+/** A part of one version of an object. */
 export interface ObjectPart {
   readonly bytes: Uint8Array;
-  /** Tells one writing of the object from another. */
+  /** Identifies the version of the object. */
   readonly version: string | undefined;
 }
 
@@ -25,8 +25,8 @@ export interface Objects {
   /** The whole object; undefined when there is none. */
   find(key: string): Promise<Uint8Array | undefined>;
   /**
-   * A part of the object, cut short where the object ends; undefined when there is no object, or it is not the version
-   * asked for any more.
+   * A part of the object, cut short where the object ends; undefined when
+   * there is no object, or the requested version was replaced.
    */
   findPart(key: string, range: ByteRange, version?: string): Promise<ObjectPart | undefined>;
   /** Writes an object that is never written again. `already`: it was there and stays. */
@@ -56,7 +56,7 @@ export function s3Objects(bucket: () => Bucket): Objects {
         await s3.send(new PutObjectCommand({ Bucket: name, Key: key, Body: bytes, IfNoneMatch: '*' }));
         return 'written';
       } catch (error) {
-        // 409: another writer is at it this very moment; what it writes is the same.
+        // 409: a concurrent writer, which writes the same content.
         const status = statusOf(error);
         if (status === 412 || status === 409) return 'already';
         throw error;

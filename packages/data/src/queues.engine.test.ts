@@ -25,7 +25,7 @@ test('a thousand messages arrive, ten a batch, each once', async () => {
   expect(sentTo('many')?.sort((a, b) => a - b)).toEqual(Array.from({ length: 1000 }, (_, step) => step));
 });
 
-test('messages wait when they are to', async () => {
+test('messages are delayed on request', async () => {
   await queueNamed('late').sendAll([{ step: 1 }, { step: 2 }], 45);
   await queueNamed('soon').sendAll([{ step: 1 }]);
   expect(host.delaysS.get(`${host.url}/1/late`)).toEqual([45, 45]);
@@ -38,7 +38,7 @@ test('messages that SQS refuses are sent again, those it took are not', async ()
   expect(sentTo('busy')?.sort((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, step) => step));
 });
 
-test('a queue that goes on refusing is an error', async () => {
+test('a queue that keeps refusing is an error', async () => {
   host.refuse = 1000;
   await expect(queueNamed('full').sendAll([{ step: 1 }])).rejects.toThrow('SQS refused 1 messages');
   host.refuse = 0;

@@ -8,8 +8,8 @@ const BATCHES_AT_ONCE = 4;
 
 export interface Queue {
   /**
-   * Queues messages, first ones first, to be taken after `delayS` seconds (900 at most); throws when some could not be
-   * queued, after which sending all again is right.
+   * Queues messages in order, to be received after `delayS` seconds (900 at
+   * most); throws when some could not be queued; then all may be sent again.
    */
   sendAll(messages: readonly object[], delayS?: number): Promise<void>;
 }
@@ -21,7 +21,7 @@ export function sqsQueue(sqs: () => SQSClient, url: () => string): Queue {
       for (let start = 0; start < messages.length; start += BATCH) batches.push(messages.slice(start, start + BATCH));
       for (let start = 0; start < batches.length; start += BATCHES_AT_ONCE) {
         const group = batches.slice(start, start + BATCHES_AT_ONCE);
-        // All of them end before the first failure is thrown: nothing is sent after the caller has gone on.
+        // All end before the first failure is thrown, so that nothing is sent after the caller continues.
         const sent = await Promise.allSettled(group.map((batch) => sendBatch(sqs(), url(), batch, delayS)));
         for (const one of sent) if (one.status === 'rejected') throw one.reason;
       }

@@ -3,14 +3,16 @@ import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 /** No stored document comes near this; a larger one is refused before it fills the memory. */
 const MAX_JSON_BYTES = 16 * 1024 * 1024;
 
-/** A document as it is stored: JSON, compressed; at quality 5 a forecast of 16 days shrinks to a tenth in milliseconds. */
+/**
+ * A document in stored form: compressed JSON; at quality 5 a forecast of 16 days shrinks to a tenth in milliseconds.
+ */
 export function packJson(document: unknown): Uint8Array {
   return brotliCompressSync(JSON.stringify(document), { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
 }
 
 /**
- * Reads the document that an item keeps as its `body`, stored by `packJson`; one that cannot be read is absent, and
- * logged. The caller names the shape and vouches for it by the item's `type` and `v`.
+ * Reads the document in an item's `body`, stored by `packJson`; an unreadable one is
+ * absent, and logged. The caller names the shape, having checked the item's `type` and `v`.
  */
 export function unpackBody<T extends object>({ pk, sk, body }: Record<string, unknown>): T | undefined {
   try {

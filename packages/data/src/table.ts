@@ -15,7 +15,7 @@ export function processTable(): Table {
   return opened;
 }
 
-/** A request that DynamoDB has not answered in five seconds is tried again, three times at most. */
+/** A request without a response in five seconds is retried, at most three times. */
 export function documentClient(over: DynamoDBClientConfig = {}): DynamoDBDocumentClient {
   const client = new DynamoDBClient({
     maxAttempts: 4,

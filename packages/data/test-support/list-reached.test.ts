@@ -27,6 +27,6 @@ test.each([
     ['PutItem EMAIL#a', 'ConditionCheckItem USER#1'],
   ],
   ['ScanCommand', { TableName: 'Table' }, ['ScanItem undefined']],
-])('%s reaches what IAM would judge it by', (command, input, reached) => {
+])('%s reaches what IAM would check', (command, input, reached) => {
   expect(listReached(command, input).map(({ action, partition }) => `${action} ${partition}`)).toEqual(reached);
 });

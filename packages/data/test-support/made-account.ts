@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { unitChoicesOfSystem } from '@groundswell/forecast';
 import { NEW_ACCOUNT, type StoredAccount, type StoredSession } from '../src/accounts/account-row.ts';
 
-/** An account as one begins, with an address of its own. */
+/** A new account with its own address. */
 export function madeAccount(over: Partial<StoredAccount> = {}): StoredAccount {
   const id = over.id ?? randomUUID();
   const createdAt = Date.UTC(2026, 10, 20, 12);
@@ -20,7 +20,7 @@ export function madeAccount(over: Partial<StoredAccount> = {}): StoredAccount {
   };
 }
 
-/** A session that began, and was seen last, at an instant. */
+/** A session that began and was last seen at an instant. */
 export function madeSession(atMs: number): StoredSession {
   return { signedInAt: atMs, seenAt: atMs, remembered: false, network: '192.0.2.0/24' };
 }

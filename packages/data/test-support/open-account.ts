@@ -5,7 +5,7 @@ import type { SpareIdentity } from '../src/accounts/claims.ts';
 import { dynamoFollowUps } from '../src/accounts/follow-ups.ts';
 import { processTable, type Table } from '../src/table.ts';
 
-/** Keeps an account as it is, with its names; of two of one address the later is refused. */
+/** Stores an account with its names; a second one of the same address is refused. */
 export async function openAccount(
   account: StoredAccount,
   table: () => Table = processTable,
@@ -14,7 +14,7 @@ export async function openAccount(
   return dynamoAccounts(table).open(account, await spareIdentity(account.id, table, account.identityId), along);
 }
 
-/** An identity that no account has, with its removal written down an hour ahead. */
+/** An identity without an account, with a removal follow-up in an hour. */
 export async function spareIdentity(
   userId: string,
   table: () => Table = processTable,

@@ -1,4 +1,4 @@
-/** The engines here want a signature and look at none of it. */
+/** These engines require a signature but do not check it. */
 const AUTHORIZATION =
   'AWS4-HMAC-SHA256 Credential=local/20261120/us-east-1/any/aws4_request, SignedHeaders=host, Signature=0';
 
@@ -11,8 +11,8 @@ interface Config {
 }
 
 /**
- * Has a client of the SDK send one signature for all, as working them out is half the work of a request, and try again at
- * once what is refused. It waits for an answer as long as a busy machine takes.
+ * Makes an SDK client send one constant signature, as computing them is half the
+ * work of a request, and retry at once. Its timeout allows for a busy machine.
  */
 export function quicken(client: { readonly config: object }): void {
   const config = client.config as Config;

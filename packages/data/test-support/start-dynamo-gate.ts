@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Why a request is not let through, as DynamoDB words it. */
+/** The reason for refusing a request, in DynamoDB's terms. */
 export interface Refusal {
   readonly type: string;
   readonly message: string;
@@ -9,14 +9,14 @@ export interface Refusal {
 
 export interface DynamoGate {
   readonly url: string;
-  /** Asked for each request by its operation, `PutItem`; nothing where it passes. */
+  /** Called for each request with its operation, `PutItem`; undefined where it passes. */
   refuse: (operation: string) => Refusal | undefined;
   /** How many were refused. */
   refused: number;
   stop(): Promise<void>;
 }
 
-/** Stands before an engine of DynamoDB and refuses what a test says, as a table under load does. */
+/** A proxy for an engine of DynamoDB that refuses requests chosen by a test, like a table under load. */
 export async function startDynamoGate(engineUrl: string): Promise<DynamoGate> {
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];

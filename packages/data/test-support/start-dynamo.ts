@@ -8,9 +8,9 @@ import getPort from 'get-port';
 import { documentClient, type Table } from '../src/table.ts';
 import { quicken } from './quicken.ts';
 
-/** A calm machine takes two seconds; one that runs much else beside was seen to take thirty. */
+/** An idle machine takes two seconds; a busy one took thirty. */
 const START_WITHIN_MS = 120_000;
-/** Any pair will do; without one the SDK would go looking for an account. */
+/** Any pair works; without one the SDK would search for credentials. */
 const ANYONE = { AWS_ACCESS_KEY_ID: 'local', AWS_SECRET_ACCESS_KEY: 'local' };
 
 export interface Dynamo {
@@ -25,7 +25,7 @@ export interface Engine {
   readonly start: () => Promise<Dynamo>;
 }
 
-/** Where a run of tests shares its engines (`share-dynamo.ts`): asked for one by name, it answers with its address. */
+/** The server that shares a test run's engines (`share-dynamo.ts`): it returns an engine's address by name. */
 export const SHARED_AT = 'SHARED_DYNAMO_URL';
 
 const spawns: Readonly<Record<string, (port: number) => ChildProcess>> = {
@@ -33,7 +33,7 @@ const spawns: Readonly<Record<string, (port: number) => ChildProcess>> = {
   ...(hasJava() && { 'DynamoDB Local': (port) => spawnDynamoDbLocal({ port, stdio: 'ignore' }) }),
 };
 
-/** The engines of DynamoDB that run on this machine; the data tests hold on each of them. */
+/** The engines of DynamoDB available on this machine; the data tests run on each of them. */
 export const engines: readonly Engine[] = Object.keys(spawns).map((name) => ({ name, start: () => start(name) }));
 
 async function start(name: string): Promise<Dynamo> {
@@ -89,7 +89,7 @@ async function find(sharedAt: string, name: string): Promise<Running> {
   return { url: await reply.text(), stop: () => undefined };
 }
 
-/** An engine of one's own. */
+/** Starts a separate engine. */
 export async function run(name: string): Promise<Running> {
   const port = await getPort();
   const engine = spawns[name]?.(port);

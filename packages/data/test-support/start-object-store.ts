@@ -6,12 +6,15 @@ export interface ObjectStore {
   readonly url: string;
   /** By `bucket/key`. */
   readonly objects: Map<string, Buffer>;
-  /** What each was put with. */
+  /** The headers of each put. */
   readonly headers: Map<string, IncomingHttpHeaders>;
   stop(): Promise<void>;
 }
 
-/** As much of S3's HTTP interface as the product uses: GET with a range, of one version, PUT that may insist on being the first or the next. */
+/**
+ * The part of S3's HTTP interface that the product uses: GET with a range,
+ * of one version, PUT that may insist on being the first or the next.
+ */
 export async function startObjectStore(): Promise<ObjectStore> {
   const objects = new Map<string, Buffer>();
   const headers = new Map<string, IncomingHttpHeaders>();

@@ -4,13 +4,13 @@ import type { AddressInfo } from 'node:net';
 
 export interface QueueHost {
   readonly url: string;
-  /** Bodies sent so far, by queue address; tests take them off. */
+  /** Bodies sent so far, by queue address; tests remove them. */
   readonly queues: Map<string, string[]>;
   /** The attributes of messages that were sent one by one, by queue address. */
   readonly attributes: Map<string, Readonly<Record<string, string>>[]>;
   /** Seconds that each message was to wait, by queue address. */
   readonly delaysS: Map<string, (number | undefined)[]>;
-  /** How many of the next entries are refused, as SQS may under load. */
+  /** The number of next entries to refuse, as SQS may under load. */
   refuse: number;
   stop(): Promise<void>;
 }
@@ -22,7 +22,7 @@ interface Sent {
   readonly Entries: { Id: string; MessageBody: string; DelaySeconds?: number }[];
 }
 
-/** As much of SQS's JSON interface as the product uses: SendMessage, and SendMessageBatch of at most ten entries. */
+/** The part of SQS's JSON interface that the product uses: SendMessage, and SendMessageBatch of at most ten entries. */
 export async function startQueueHost(): Promise<QueueHost> {
   const queues = new Map<string, string[]>();
   const attributes: QueueHost['attributes'] = new Map();
@@ -69,7 +69,7 @@ export async function startQueueHost(): Promise<QueueHost> {
   return host;
 }
 
-/** The SDK checks that SQS got what it sent. */
+/** The SDK verifies the digest that SQS returns. */
 function md5(body: string): string {
   return createHash('md5').update(body).digest('hex');
 }

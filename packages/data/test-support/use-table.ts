@@ -3,10 +3,7 @@ import { processTable } from '../src/table.ts';
 import { quicken } from './quicken.ts';
 import { type Dynamo, engines } from './start-dynamo.ts';
 
-/**
- * Gives a test file of handlers an empty table, which they find by the environment, and puts `settings` there too. What
- * they log is not shown.
- */
+/** Gives a test file of handlers an empty table through the environment, with `settings` too, and hides their log. */
 export function useTable(settings: Readonly<Record<string, string>> = {}): void {
   let dynamo: Dynamo | undefined;
   beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type { StoredAccount } from './account-row.ts';
 
-/** What may be changed of an account by itself; the rest has ways of its own, here and in `accountSessions`. */
+/** The fields that may be changed on their own; the others have their own methods, here and in `accountSessions`. */
 export type AccountChange = Partial<
   Pick<
     StoredAccount,
@@ -8,7 +8,7 @@ export type AccountChange = Partial<
   >
 >;
 
-/** The expressions of an update; what is undefined is taken away. */
+/** The expressions of an update; undefined fields are removed. */
 export function updateOf(change: AccountChange) {
   const entries = Object.entries(change).map(([name, value], index) => ({ name, value, at: index }));
   const set = entries.filter(({ value }) => value !== undefined);

@@ -2,25 +2,25 @@ import { LANGUAGES, ROLES } from '@groundswell/contracts';
 import { TIERS } from '@groundswell/plans';
 import * as v from 'valibot';
 
-/** Option ids of what a user reads quantities in. */
+/** Option ids of a user's units. */
 const Units = v.object({ wind: v.number(), wvht: v.number(), tide: v.number(), temp: v.number(), scale: v.number() });
 export type AccountUnits = Readonly<v.InferOutput<typeof Units>>;
 
-/** How one signs in without a password: a provider, and who one is there. */
+/** A sign-in without a password: a provider, and the user's id there. */
 export const Social = v.object({
   provider: v.picklist(['facebook', 'google', 'sign-in-with-apple']),
   subject: v.string(),
 });
 export type SocialIdentity = Readonly<v.InferOutput<typeof Social>>;
 
-/** A sign-in that goes on. Its id is Cognito's `origin_jti`, which every token of the sign-in carries. */
+/** An active session. Its id is Cognito's `origin_jti`, which every token of the session carries. */
 const Session = v.object({
   /** UTC ms; `seenAt` is the last refresh. */
   signedInAt: v.number(),
   seenAt: v.number(),
   /** Lasts 365 days in place of 30. */
   remembered: v.boolean(),
-  /** 'Chrome on Android', and both by themselves; absent where the browser does not say. */
+  /** 'Chrome on Android', and both separately; absent where the browser does not send them. */
   device: v.optional(v.string()),
   browser: v.optional(v.string()),
   system: v.optional(v.string()),
@@ -35,7 +35,7 @@ const Passkey = v.object({
   /** The credential's id and its public key (COSE), base64url. */
   id: v.string(),
   publicKey: v.string(),
-  /** Signatures made, as the authenticator counts; 0 where it does not count. */
+  /** The authenticator's signature counter; 0 where it has none. */
   counter: v.number(),
   transports: v.optional(v.array(v.string())),
   name: v.string(),
@@ -44,14 +44,14 @@ const Passkey = v.object({
 });
 export type StoredPasskey = Readonly<v.InferOutput<typeof Passkey>>;
 
-/** What is asked for after the password. */
+/** The second factors required after the password. */
 const SecondFactors = v.object({
-  /** `secret` is sealed; `usedStep` the 30 s step of the newest code taken, so that none is taken twice. */
+  /** `secret` is encrypted; `usedStep` is the 30 s step of the newest accepted code, so that none is accepted twice. */
   totp: v.optional(v.object({ secret: v.string(), usedStep: v.number() })),
   passkeys: v.array(Passkey),
-  /** Keyed hashes of the recovery codes not used yet. */
+  /** Keyed hashes of the unused recovery codes. */
   recoveryCodes: v.array(v.string()),
-  /** Changes with each write: a write names the one it read. */
+  /** Changes with each write; a write is conditional on the revision it read. */
   revision: v.string(),
 });
 export type StoredSecondFactors = Readonly<v.InferOutput<typeof SecondFactors>>;
@@ -59,11 +59,11 @@ export type StoredSecondFactors = Readonly<v.InferOutput<typeof SecondFactors>>;
 const Row = v.object({
   id: v.string(),
   email: v.string(),
-  /** UTC ms. An account begins when somebody has shown to read mail at its address. */
+  /** UTC ms. An account is created once its address is verified. */
   emailVerifiedAt: v.number(),
   /**
-   * Which identity of Cognito's holds the password: a new password is a new identity, and this is what decides. Each
-   * write that depends on a password or a session names the one it was decided by.
+   * The Cognito identity that holds the password. A new password is a new identity, and only this one
+   * counts. Each write that depends on a password or a session is conditional on the identity it read.
    */
   identityId: v.string(),
   role: v.picklist(ROLES),
@@ -72,9 +72,9 @@ const Row = v.object({
   createdAt: v.number(),
   hasPassword: v.boolean(),
   socials: v.array(Social),
-  /** By id. A session that is not here is over, whatever its tokens say. */
+  /** By id. A session missing here is over, even if its tokens are still valid. */
   sessions: v.record(v.string(), Session),
-  /** Browsers that signed in lately, by their cookie's id, newest first: strangers cannot slow these down. */
+  /** Browsers that signed in recently, by their cookie's id, newest first: strangers' failures do not throttle them. */
   browsers: v.array(v.string()),
   secondFactors: v.optional(SecondFactors),
   lang: v.picklist(LANGUAGES),
@@ -85,17 +85,17 @@ const Row = v.object({
   quietTo: v.number(),
   alertsADay: v.number(),
   mailState: v.picklist(['ok', 'bounced', 'complained']),
-  /** When our mail was called spam, UTC ms; kept under `bounced` too, until mail is wanted again. */
+  /** When our mail was reported as spam, UTC ms; kept under `bounced` too, until mail is wanted again. */
   complainedAt: v.optional(v.number()),
 });
 
-/** One person's account, as it is kept. */
+/** One person's account as stored. */
 export type StoredAccount = Readonly<v.InferOutput<typeof Row>>;
 
 /** Raised when the row changes shape. */
 export const ACCOUNT_V = 2;
 
-/** What an account starts with, beside who it is of. */
+/** The initial values of an account, besides its identifying fields. */
 export const NEW_ACCOUNT = {
   role: 'user',
   tier: 'Basic',
@@ -109,7 +109,7 @@ export const NEW_ACCOUNT = {
   mailState: 'ok',
 } as const satisfies Partial<StoredAccount>;
 
-/** Reads an account among a user's rows; undefined where none of them is one. */
+/** Finds and parses the account among a user's rows; undefined without one. */
 export function parseAccount(items: readonly Record<string, unknown>[]): StoredAccount | undefined {
   const row = items.find(({ type, v: version }) => type === 'account' && version === ACCOUNT_V);
   return row && v.parse(Row, row);

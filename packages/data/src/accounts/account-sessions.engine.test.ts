@@ -30,7 +30,7 @@ describe.each(engines)('sessions of accounts on $name', ({ start }) => {
   };
   const read = async (id: string) => (await accounts.find(id)) ?? expect.fail('The account is gone.');
 
-  test('a sign-in is noted with its browser; of 25 one after the other the 20 seen last go on', async () => {
+  test('a sign-in is recorded with its browser; of 25 in sequence the 20 seen last stay active', async () => {
     const { id } = await open();
     for (let at = 0; at < 25; at++)
       expect(await sessions.start(await read(id), `s${at}`, madeSession(now + at), `b${at}`)).toBe('started');
@@ -41,7 +41,7 @@ describe.each(engines)('sessions of accounts on $name', ({ start }) => {
     expect((await read(id)).browsers.slice(0, 3)).toEqual(['b20', 'b24', 'b23']);
   });
 
-  test('25 sign-ins at once all get in, and the next one brings them down to 20', async () => {
+  test('25 simultaneous sign-ins all succeed, and the next one reduces them to 20', async () => {
     const account = await open();
     const outcomes = await Promise.all(
       Array.from({ length: 25 }, (_, at) => sessions.start(account, `s${at}`, madeSession(now + at), 'b')),
@@ -53,7 +53,7 @@ describe.each(engines)('sessions of accounts on $name', ({ start }) => {
     expect(left).toContain('next');
   });
 
-  test('what was proved of another password, address or second step starts nothing', async () => {
+  test('a proof for another password, address or second step starts no session', async () => {
     const account = await open({ sessions: { asks: madeSession(now) } });
     const begin = () => sessions.start(account, 'late', madeSession(now), 'b');
     await sessions.changeSecondFactors(account, factors());
@@ -69,7 +69,7 @@ describe.each(engines)('sessions of accounts on $name', ({ start }) => {
     expect((await read(account.id)).sessions).toEqual({});
   });
 
-  test('a session that was ended stays ended, also by a refresh at the same moment', async () => {
+  test('an ended session stays ended, even with a simultaneous refresh', async () => {
     for (let round = 0; round < ROUNDS; round++) {
       const { id } = await open({ sessions: { s: madeSession(now), t: madeSession(now) } });
       await Promise.all([sessions.see(id, 's', madeSession(now + 1)), sessions.end(id, 's')]);
@@ -81,14 +81,14 @@ describe.each(engines)('sessions of accounts on $name', ({ start }) => {
     }
   });
 
-  test('a refresh notes when and where a session was seen', async () => {
+  test('a refresh records when and where a session was seen', async () => {
     const { id } = await open({ sessions: { s: madeSession(now) } });
     const seen = { ...madeSession(now), seenAt: now + 5, device: 'Chrome on Android', country: 'US' };
     expect(await sessions.see(id, 's', seen)).toBe(true);
     expect((await read(id)).sessions).toEqual({ s: seen });
   });
 
-  test('nothing is made of an account that is gone', async () => {
+  test('a deleted account is not recreated', async () => {
     const gone = madeAccount();
     expect(await sessions.start(gone, 's', madeSession(now), 'b')).toBe('gone');
     expect(await sessions.see(gone.id, 's', madeSession(now))).toBe(false);
@@ -98,7 +98,7 @@ describe.each(engines)('sessions of accounts on $name', ({ start }) => {
     expect(await accounts.find(gone.id)).toBeUndefined();
   });
 
-  test('of two changes of the second step at once one counts, and it is for the session that asked', async () => {
+  test('one of two simultaneous changes of the second step succeeds, and only for the requesting session', async () => {
     const account = await open({ sessions: { asks: madeSession(now) } });
     const both = [factors(), factors()];
     const change = () =>
@@ -112,7 +112,7 @@ describe.each(engines)('sessions of accounts on $name', ({ start }) => {
     expect(await sessions.changeSecondFactors(after, undefined)).toBe('changed');
   });
 
-  test('a sign-in that meets a second step being turned on began before it, or does not begin', async () => {
+  test('a sign-in concurrent with turning on a second step starts before it, or not at all', async () => {
     for (let round = 0; round < ROUNDS; round++) {
       const account = await open();
       const [started, changed] = await Promise.all([

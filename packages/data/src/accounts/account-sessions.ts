@@ -8,25 +8,25 @@ import type { StoredAccount, StoredSecondFactors, StoredSession } from './accoun
 import type { With } from './accounts.ts';
 import { addFollowUp } from './follow-ups.ts';
 
-/** Sessions of one account; a new one beyond takes the place of the one seen longest ago. */
+/** Sessions of one account; another one replaces the one seen longest ago. */
 const MOST_SESSIONS = 20;
-/** Browsers of one account that are known. */
+/** Remembered browsers of one account. */
 const MOST_BROWSERS = 12;
 
 export interface AccountSessions {
   /**
-   * Notes a sign-in, and that this browser made it. `gone`: the account has another identity, address or second factors
-   * than was read, so that what was proved counts no more.
+   * Records a sign-in and its browser. `gone`: the account has another identity,
+   * address or second factors than was read, so that the proof no longer counts.
    */
   start(read: StoredAccount, sessionId: string, session: StoredSession, browserId: string): Promise<'started' | 'gone'>;
-  /** Notes that a session was refreshed; false where it is over. */
+  /** Records that a session was refreshed; false where it is over. */
   see(userId: string, sessionId: string, session: StoredSession): Promise<boolean>;
-  /** Ends one; one that is over already too. */
+  /** Ends a session; idempotent. */
   end(userId: string, sessionId: string): Promise<void>;
   endAll(userId: string): Promise<void>;
   /**
-   * Puts second factors in place of those read, with what has to follow. `gone`: they are others by now, the session that
-   * asks is over, or the account has another identity or address.
+   * Replaces the second factors that were read, together with follow-ups. `gone`: they have
+   * changed, the requesting session is over, or the account has another identity or address.
    */
   changeSecondFactors(
     read: StoredAccount,
@@ -35,7 +35,9 @@ export interface AccountSessions {
   ): Promise<'changed' | 'gone'>;
 }
 
-/** Sessions and second factors stand in the account's own row, which each call reads: what is ended there is over at once. */
+/**
+ * Sessions and second factors are part of the account's row, which each call reads: ending one takes effect at once.
+ */
 export function dynamoAccountSessions(table: () => Table): AccountSessions {
   const update = async (userId: string, input: Omit<UpdateCommandInput, 'TableName' | 'Key'>) => {
     const { db, name } = table();
@@ -115,7 +117,10 @@ export function dynamoAccountSessions(table: () => Table): AccountSessions {
   };
 }
 
-/** That the account is, in what a sign-in depends on, as it was read: a step more that was asked for meanwhile counts. */
+/**
+ * Condition: what a sign-in depends on is unchanged since the account
+ * was read, including a second step added meanwhile.
+ */
 function asRead({ secondFactors }: StoredAccount): string {
   const same = secondFactors ? 'secondFactors.revision = :was' : 'attribute_not_exists(secondFactors)';
   return `identityId = :identity AND email = :email AND ${same}`;
@@ -125,7 +130,7 @@ function valuesRead({ identityId, email, secondFactors }: StoredAccount) {
   return { ':identity': identityId, ':email': email, ...(secondFactors && { ':was': secondFactors.revision }) };
 }
 
-/** The browser at the front. */
+/** The browsers with this one first. */
 export function withBrowser(browsers: readonly string[], browserId: string): string[] {
   return [browserId, ...browsers.filter((one) => one !== browserId)].slice(0, MOST_BROWSERS);
 }

@@ -40,12 +40,12 @@ describe.each(engines)('accounts on $name', ({ start }) => {
     return account;
   };
   const spare = (userId: string) => spareIdentity(userId, () => table);
-  /** User names of identities whose removal is written down. */
+  /** User names of identities with a removal follow-up. */
   const toBeRemoved = async () =>
     (await followUps.listDue(LATER, 100)).map(({ task }) => task.does === 'remove-identity' && task.userName);
   const userNameOf = ({ id, identityId }: StoredAccount) => `${id}.${identityId}`;
 
-  test('an address has one account, however many open one at once; the identities of the others are removed', async () => {
+  test('an address has one account, however many are opened at once; the others’ identities are removed', async () => {
     const rivals = Array.from({ length: 10 }, () => madeAccount({ email: 'ann@example.com' }));
     const outcomes = await Promise.all(rivals.map((one) => openAccount(one, () => table)));
     expect(outcomes.filter((outcome) => outcome === 'opened')).toHaveLength(1);
@@ -56,7 +56,7 @@ describe.each(engines)('accounts on $name', ({ start }) => {
     expect((await toBeRemoved()).sort()).toEqual(losers.map(userNameOf).sort());
   });
 
-  test('who one is at a provider opens one account', async () => {
+  test('an identity at a provider opens one account', async () => {
     const outcomes = await Promise.all(
       Array.from({ length: 5 }, () => openAccount(madeAccount({ socials: [google] }), () => table)),
     );
@@ -64,7 +64,7 @@ describe.each(engines)('accounts on $name', ({ start }) => {
     expect((await accounts.findBySocial(google))?.socials).toEqual([google]);
   });
 
-  test('an identity goes to an account or is removed, never both, however the two meet', async () => {
+  test('an identity goes to an account or is removed, never both, in any order', async () => {
     for (let round = 0; round < ROUNDS; round++) {
       const account = madeAccount();
       const identity = await spare(account.id);
@@ -77,7 +77,7 @@ describe.each(engines)('accounts on $name', ({ start }) => {
     }
   });
 
-  test('what is set stays set, what is undefined goes, and nothing is made of an account that is gone', async () => {
+  test('set fields stay, undefined fields are removed, and a deleted account is not recreated', async () => {
     const account = await open({ complainedAt: 5 });
     expect(await accounts.change(account.id, { lang: 'es', quietTo: 7, complainedAt: undefined })).toBe('changed');
     const { complainedAt: _, ...rest } = account;
@@ -86,7 +86,7 @@ describe.each(engines)('accounts on $name', ({ start }) => {
     expect(await accounts.find('u2')).toBeUndefined();
   });
 
-  test('of two new passwords at once one counts: the identity before it is to be removed, and the other’s too', async () => {
+  test('one of two simultaneous new passwords counts: the previous identity and the other’s are to be removed', async () => {
     for (let round = 0; round < ROUNDS; round++) {
       const account = await open({ sessions: { s: madeSession(now) } });
       const both = [await spare(account.id), await spare(account.id)];
@@ -108,7 +108,7 @@ describe.each(engines)('accounts on $name', ({ start }) => {
     }
   });
 
-  test('no session of the password before outlives a new one, however the two meet', async () => {
+  test('no session of the old password outlives a new one, in any order', async () => {
     for (let round = 0; round < ROUNDS; round++) {
       const account = await open();
       const identity = await spare(account.id);
@@ -122,7 +122,7 @@ describe.each(engines)('accounts on $name', ({ start }) => {
     }
   });
 
-  test('what a session asks for is done while it runs alone', async () => {
+  test('a session’s requests are done only while it is active', async () => {
     const account = await open({ sessions: { own: madeSession(now) } });
     await sessions.end(account.id, 'own');
     const asking = { now, sessionId: 'own' };
@@ -135,7 +135,7 @@ describe.each(engines)('accounts on $name', ({ start }) => {
     expect(await accounts.find(account.id)).toEqual({ ...account, sessions: {} });
   });
 
-  test('a new address ends every session but the one that asks, and the old address is free', async () => {
+  test('a new address ends every session except the requesting one, and the old address is free', async () => {
     const account = await open({ sessions: { own: madeSession(now), other: madeSession(now) }, mailState: 'bounced' });
     expect(await accounts.changeEmail(account, 'new@example.com', { now: now + 1, sessionId: 'own' })).toBe('changed');
     expect(await accounts.findByEmail('new@example.com')).toEqual({
@@ -151,7 +151,7 @@ describe.each(engines)('accounts on $name', ({ start }) => {
     expect(await accounts.changeEmail(account, 'x@example.com', { now, sessionId: 'own' })).toBe('gone');
   });
 
-  test('of two who change to one address at once one gets it; to one that has an account, neither', async () => {
+  test('of two simultaneous changes to one address one succeeds; to an address with an account, neither', async () => {
     const both = [await open({ sessions: { s: madeSession(now) } }), await open({ sessions: { s: madeSession(now) } })];
     const change = (to: string) =>
       Promise.all(both.map((one) => accounts.changeEmail(one, to, { now, sessionId: 's' })));
@@ -161,7 +161,7 @@ describe.each(engines)('accounts on $name', ({ start }) => {
     expect(await accounts.findByEmail(third.email)).toEqual(third);
   });
 
-  test('who one is at a provider signs in to one account, of all that want it', async () => {
+  test('an identity at a provider signs in to only one of the accounts that link it', async () => {
     const all = await Promise.all(Array.from({ length: 5 }, () => open()));
     const outcomes = await Promise.all(all.map((one) => accounts.linkSocial(one, google, along)));
     expect([...outcomes].sort()).toEqual(['linked', 'taken', 'taken', 'taken', 'taken']);
@@ -169,7 +169,7 @@ describe.each(engines)('accounts on $name', ({ start }) => {
     expect(await accounts.findBySocial(google)).toEqual({ ...winner, socials: [google] });
   });
 
-  test('a way to sign in is always left, also when two take one away at once', async () => {
+  test('a way to sign in always remains, even when two are removed at once', async () => {
     const account = await open({ socials: [google, apple], hasPassword: false });
     const [one, other] = account.socials;
     if (!one || !other) expect.fail();
@@ -186,7 +186,7 @@ describe.each(engines)('accounts on $name', ({ start }) => {
     expect(await openAccount(madeAccount({ socials: [gone] }), () => table)).toBe('opened');
   });
 
-  test('an account is erased with every name that leads to it, and what it leaves is written down', async () => {
+  test('an account is erased with all names that point to it, and follow-ups are stored for the rest', async () => {
     const account = await open({ socials: [google, apple] });
     expect(await accounts.erase(account, { now, followUps: [notice('remains')] })).toBe('erased');
     expect(await readTable(table)).toMatchObject([{ type: 'follow-up', id: 'remains' }]);
@@ -203,7 +203,7 @@ describe.each(engines)('accounts on $name', ({ start }) => {
     ],
     ['a provider that is linked', (read: StoredAccount) => accounts.linkSocial(read, google, along)],
     ['a new address', (read: StoredAccount) => accounts.changeEmail(read, 'new@example.com', { now, sessionId: 's' })],
-  ])('of deleting and %s at once one is done, and no name leads nowhere', async (_, change) => {
+  ])('of deleting and %s at once one succeeds, and no name is left dangling', async (_, change) => {
     for (let round = 0; round < ROUNDS; round++) {
       const account = await open({ sessions: { s: madeSession(now) } });
       const [erased, changed] = await Promise.all([accounts.erase(account, along), change(account)]);

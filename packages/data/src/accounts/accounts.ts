@@ -12,17 +12,17 @@ import { addFollowUp, type FollowUp, withdrawFollowUp } from './follow-ups.ts';
 import { type RightCode, spendCode, useCode } from './pass-codes.ts';
 
 /**
- * What is used up, or has to follow, together with a change: all in one transaction. Where a part of it is used already
- * or is not so any more, nothing is written.
+ * What a change consumes and the follow-ups it adds, all in one transaction.
+ * Nothing is written where a part is already used or no longer holds.
  */
 export interface With {
   readonly now: number;
-  /** A right code that is used up by this. */
+  /** A correct code that this consumes. */
   readonly code?: RightCode;
-  /** A code that was used before to get the token that this uses up. */
+  /** A code used earlier for the token that this consumes. */
   readonly spentCode?: RightCode;
   readonly claim?: Claim;
-  /** The session that asks for this; it must still run. */
+  /** The requesting session; it must still be active. */
   readonly sessionId?: string;
   readonly followUps?: readonly FollowUp[];
 }
@@ -31,12 +31,12 @@ export interface Accounts {
   find(userId: string): Promise<StoredAccount | undefined>;
   findByEmail(email: string): Promise<StoredAccount | undefined>;
   findBySocial(social: SocialIdentity): Promise<StoredAccount | undefined>;
-  /** Opens an account on a spare identity. `taken`: the address, or who one is at a provider, has an account. */
+  /** Opens an account on a spare identity. `taken`: the address, or the identity at a provider, has an account. */
   open(account: StoredAccount, identity: SpareIdentity, along: With): Promise<'opened' | 'taken' | 'gone'>;
   change(userId: string, change: AccountChange): Promise<'changed' | 'gone'>;
   /**
-   * Gives an account another identity, which has the new password: every session and token of the one before is over.
-   * `sessions` and `browsers` are what goes on. `gone`: the account has another identity or address than was read.
+   * Gives an account another identity, which has the new password: every session and token of the previous one is over.
+   * `sessions` and `browsers` are those that remain. `gone`: the account has another identity or address than was read.
    */
   changeIdentity(
     read: StoredAccount,
@@ -44,17 +44,17 @@ export interface Accounts {
     goesOn: Pick<StoredAccount, 'sessions' | 'browsers'>,
     along: With,
   ): Promise<'changed' | 'gone'>;
-  /** Gives an account another, verified address and ends every session but the one that asks. */
+  /** Gives an account another, verified address and ends every session except the requesting one. */
   changeEmail(
     read: StoredAccount,
     to: string,
     along: With & { sessionId: string },
   ): Promise<'changed' | 'gone' | 'taken'>;
-  /** Lets `social` sign in. `taken`: it signs in to an account already. */
+  /** Lets `social` sign in. `taken`: it already signs in to an account. */
   linkSocial(read: StoredAccount, social: SocialIdentity, along: With): Promise<'linked' | 'gone' | 'taken'>;
-  /** Takes ways to sign in away. `gone` also where no other way would be left. */
+  /** Removes ways to sign in. `gone` also where none would remain. */
   unlinkSocials(read: StoredAccount, socials: readonly SocialIdentity[], along: With): Promise<'unlinked' | 'gone'>;
-  /** Removes the account and all names that lead to it, at once; its other rows are what follow-ups remove. */
+  /** Removes the account and all names that point to it, at once; follow-ups remove its other rows. */
   erase(read: StoredAccount, along: With): Promise<'erased' | 'gone'>;
 }
 
@@ -86,14 +86,14 @@ export function dynamoAccounts(table: () => Table): Accounts {
   });
   const nameOf = ({ provider, subject }: SocialIdentity) => keys.accountOfSocial(provider, subject);
 
-  /** The rows that go along with a change. */
+  /** The further writes of a change. */
   const alongside = ({ code, spentCode, claim, followUps = [], now }: With): (readonly [Write, 'gone'])[] => [
     ...(code ? [[useCode(table(), code, now), 'gone'] as const] : []),
     ...(spentCode ? [[spendCode(table(), spentCode), 'gone'] as const] : []),
     ...(claim ? [[settleClaim(table(), claim, now), 'gone'] as const] : []),
     ...followUps.map((one) => [addFollowUp(table(), one), 'gone'] as const),
   ];
-  /** That the profile is, in what matters, as it was read. */
+  /** Condition: the profile's identity, address and session are as read. */
   const asRead = (read: StoredAccount, sessionId: string | undefined) => ({
     ConditionExpression: `email = :readEmail AND identityId = :readIdentity${sessionId ? ' AND attribute_exists(sessions.#asking)' : ''}`,
     values: { ':readEmail': read.email, ':readIdentity': read.identityId },

@@ -38,7 +38,7 @@ describe.each(engines)('claims on $name', ({ start }) => {
     code?: { requestId: string; purpose: 'verify'; holder: string; browserId: string },
   ) => openAccount(madeAccount({ id: one.userId, email: one.email }), () => table, { now: at, claim: one, code });
 
-  test('each browser has a claim of its own, which nobody else’s touches', async () => {
+  test('each browser has its own claim, unaffected by others', async () => {
     const own = claim();
     const strangers = claim({ email: own.email, browserId: 'a-stranger' });
     await Promise.all([claims.put(own), claims.put(strangers)]);
@@ -50,7 +50,7 @@ describe.each(engines)('claims on $name', ({ start }) => {
     expect(await settle(strangers)).toBe('taken');
   });
 
-  test('a claim is over after its time, and then neither counts nor opens anything', async () => {
+  test('an expired claim neither counts nor opens anything', async () => {
     const old = claim();
     await claims.put(old);
     expect(await claims.isClaimed(old.email, now + DAY_MS - 1)).toBe(true);
@@ -60,7 +60,7 @@ describe.each(engines)('claims on $name', ({ start }) => {
     expect(await settle(old, now + DAY_MS)).toBe('gone');
   });
 
-  test('the newest claim of a browser counts: one that it replaced opens nothing', async () => {
+  test('the newest claim of a browser counts; a replaced one opens nothing', async () => {
     const first = claim();
     const second = claim({ email: first.email });
     await claims.put(first);
@@ -70,7 +70,7 @@ describe.each(engines)('claims on $name', ({ start }) => {
     expect(await claims.find(first.email, 'own-browser', now)).toBeUndefined();
   });
 
-  test('where the claim does not count the code stays good', async () => {
+  test('the code stays valid where the claim does not count', async () => {
     const replaced = claim();
     await claims.put(claim({ email: replaced.email }));
     const place = { purpose: 'verify', holder: replaced.email, browserId: 'own-browser' } as const;

@@ -7,19 +7,19 @@ import { processTable, type Table } from '../table.ts';
 import type { Write } from '../write-all.ts';
 import { Social } from './account-row.ts';
 
-/** An identity of Cognito's that no account has yet, and the follow-up that removes it unless one takes it. */
+/** A Cognito identity without an account yet, and the follow-up that removes it unless an account takes it. */
 export const SpareIdentity = v.object({ id: v.string(), followUp: v.object({ dueAt: v.number(), id: v.string() }) });
 export type SpareIdentity = v.InferOutput<typeof SpareIdentity>;
 
 const Row = v.object({
   email: v.string(),
   browserId: v.string(),
-  /** Of the account that comes of it. */
+  /** The future account's id. */
   userId: v.string(),
-  /** Holds the password that was chosen; absent where a provider stands in for one. */
+  /** Holds the chosen password; absent with a provider instead of one. */
   identity: v.optional(SpareIdentity),
   social: v.optional(Social),
-  /** The provider has seen that its user reads mail at the address. */
+  /** The provider has verified the address. */
   isEmailVerified: v.optional(v.boolean()),
   lang: v.picklist(LANGUAGES),
   /** 1 imperial, 2 metric. */
@@ -30,15 +30,15 @@ const Row = v.object({
 });
 
 /**
- * What one browser wants to open an account with at an address that it has not proved yet. It keeps nobody from the
- * address: each browser has a claim of its own, and it is an account only once a code mailed there was given.
+ * One browser's registration at an address not verified yet. It does not reserve the address: each
+ * browser has its own claim, and it becomes an account only once a code mailed there is given.
  */
 export type Claim = Readonly<v.InferOutput<typeof Row>>;
 
 export interface Claims {
-  /** Takes the place of an earlier one of this browser. */
+  /** Replaces an earlier claim of this browser. */
   put(claim: Claim): Promise<void>;
-  /** Undefined where there is none, or its time is over. */
+  /** Undefined where there is none, or it has expired. */
   find(email: string, browserId: string, now: number): Promise<Claim | undefined>;
   /** Whether any browser claims the address. */
   isClaimed(email: string, now: number): Promise<boolean>;
@@ -75,7 +75,9 @@ export function dynamoClaims(table: () => Table): Claims {
   };
 }
 
-/** Settles a claim in the transaction of what comes of it; fails where the browser has made another, or it is over. */
+/**
+ * Consumes a claim in the transaction that depends on it; fails where the browser has replaced it, or it has expired.
+ */
 export function settleClaim({ name }: Table, { email, browserId, userId }: Claim, now: number): Write {
   return {
     Delete: {

@@ -23,7 +23,7 @@ describe.each(engines)('follow-ups on $name', ({ start }) => {
   });
   const idsDue = async (at: number, most = 10) => (await followUps.listDue(at, most)).map(({ id }) => id);
 
-  test('what is due is told, oldest first, a page at a time, and nothing that is not due yet', async () => {
+  test('due follow-ups are listed, oldest first, a page at a time, and none that is not due yet', async () => {
     for (const at of [3, 1, 2, 4]) await followUps.add(removal(`f${at}`, now + at));
     expect(await idsDue(now)).toEqual([]);
     expect(await idsDue(now + 3)).toEqual(['f1', 'f2', 'f3']);
@@ -31,7 +31,7 @@ describe.each(engines)('follow-ups on $name', ({ start }) => {
     expect(await followUps.listDue(now + 1, 1)).toEqual([removal('f1', now + 1)]);
   });
 
-  test('one that was taken stays written down until it is done, and then nobody takes it', async () => {
+  test('a taken one stays stored until it is done, and then cannot be taken', async () => {
     await followUps.add(removal('f'));
     expect([await followUps.take(removal('f'), now), await followUps.take(removal('f'), now + 1)]).toEqual([
       true,
@@ -44,14 +44,14 @@ describe.each(engines)('follow-ups on $name', ({ start }) => {
     await followUps.finish(removal('f'));
   });
 
-  test('a letter is kept as it was written down', async () => {
+  test('a letter is stored unchanged', async () => {
     const letter = { letter: 'password-changed', requestId: 'r', email: 'ann@example.com', lang: 'es' } as const;
-    const told: FollowUp = { id: 'letter', dueAt: now, task: { does: 'send-letter', letter } };
-    await followUps.add(told);
-    expect(await followUps.listDue(now, 1)).toEqual([told]);
+    const stored: FollowUp = { id: 'letter', dueAt: now, task: { does: 'send-letter', letter } };
+    await followUps.add(stored);
+    expect(await followUps.listDue(now, 1)).toEqual([stored]);
   });
 
-  test('one that somebody has taken is not withdrawn: what it removes goes to no account', async () => {
+  test('a taken one cannot be withdrawn: what it removes goes to no account', async () => {
     const account = madeAccount();
     const identity = await spareIdentity(account.id, () => table);
     await followUps.take({ ...removal('x'), ...identity.followUp }, now);
@@ -60,7 +60,7 @@ describe.each(engines)('follow-ups on $name', ({ start }) => {
     expect(await idsDue(identity.followUp.dueAt)).toEqual([identity.followUp.id]);
   });
 
-  test('one is withdrawn by the write that makes it needless, and written down by none that is refused', async () => {
+  test('one is withdrawn by the write that makes it needless, and added by no refused write', async () => {
     const accounts = dynamoAccounts(() => table);
     const account = madeAccount();
     await openAccount(account, () => table);

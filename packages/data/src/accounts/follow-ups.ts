@@ -6,15 +6,15 @@ import { Letter } from '../letters/letters.ts';
 import { processTable, type Table } from '../table.ts';
 import type { Write } from '../write-all.ts';
 
-/** What must happen after a write in the table, and can only happen elsewhere. */
+/** Work required after a write to the table, done outside it. */
 const Task = v.variant('does', [
-  /** An identity of Cognito's that no account has, or has any more. */
+  /** A Cognito identity that no account has, or has any more. */
   v.object({ does: v.literal('remove-identity'), userName: v.string() }),
-  /** Rows of a user whose account is gone since an instant, UTC ms. */
+  /** Rows of a user whose account was erased at an instant, UTC ms. */
   v.object({ does: v.literal('erase-user'), userId: v.string(), email: v.string(), erasedAt: v.number() }),
-  /** Who opened an account has asked for the newsletter, at an instant, UTC ms. */
+  /** A new user requested the newsletter, at an instant, UTC ms. */
   v.object({ does: v.literal('grant-consent'), email: v.string(), lang: v.string(), grantedAt: v.number() }),
-  /** The newsletter goes where its reader went, at an instant, UTC ms. */
+  /** The newsletter moves to its reader's new address, at an instant, UTC ms. */
   v.object({ does: v.literal('move-consent'), from: v.string(), to: v.string(), movedAt: v.number() }),
   v.object({ does: v.literal('send-letter'), letter: Letter }),
 ]);
@@ -22,15 +22,15 @@ export type FollowUpTask = v.InferOutput<typeof Task>;
 
 const Row = v.object({ id: v.string(), dueAt: v.number(), task: Task, takenAt: v.optional(v.number()) });
 
-/** A task with when it is due, UTC ms; written in one transaction with what it follows. */
+/** A task with its due time, UTC ms; stored in one transaction with the write it follows. */
 export type FollowUp = v.InferOutput<typeof Row>;
 
 export interface FollowUps {
-  /** Writes one down before what it would clean up after is begun. */
+  /** Stores a follow-up before the work it would clean up after begins. */
   add(followUp: FollowUp): Promise<void>;
-  /** What is due, oldest first, a page of `most`. */
+  /** Due follow-ups, oldest first, at most `most`. */
   listDue(now: number, most: number): Promise<FollowUp[]>;
-  /** Takes one on: from now on `withdraw` fails. False where it is done or withdrawn. Taking twice is taking once. */
+  /** Takes one: from now on `withdraw` fails. False where it is done or withdrawn. Idempotent. */
   take(followUp: FollowUp, now: number): Promise<boolean>;
   finish(followUp: FollowUp): Promise<void>;
 }
@@ -81,14 +81,14 @@ export function dynamoFollowUps(table: () => Table): FollowUps {
   };
 }
 
-/** Adds one in the transaction of what it follows. */
+/** Adds one in the transaction it follows. */
 export function addFollowUp({ name }: Table, followUp: FollowUp) {
   const { dueAt, id } = followUp;
   const Item = { ...keys.followUp(dueAt, id), type: 'follow-up', v: 1, ...followUp };
   return { Put: { TableName: name, Item, ConditionExpression: 'attribute_not_exists(pk)' } } satisfies Write;
 }
 
-/** Withdraws one in a transaction that makes it needless, which fails where somebody has taken it. */
+/** Withdraws one in the transaction that makes it needless; that fails where it has been taken. */
 export function withdrawFollowUp({ name }: Table, { dueAt, id }: Pick<FollowUp, 'dueAt' | 'id'>): Write {
   return {
     Delete: {

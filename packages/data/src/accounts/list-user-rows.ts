@@ -2,7 +2,7 @@ import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { keys } from '../keys.ts';
 import type { Table } from '../table.ts';
 
-/** Every row of a user's own partition, as it is at this instant. */
+/** Every row of a user's own partition, by a consistent read. */
 export async function listUserRows({ db, name }: Table, userId: string): Promise<Record<string, unknown>[]> {
   const rows: Record<string, unknown>[] = [];
   let from: Record<string, unknown> | undefined;

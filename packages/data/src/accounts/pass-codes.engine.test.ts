@@ -33,7 +33,7 @@ describe.each(engines)('pass codes on $name', ({ start }) => {
   const guess = (digest: string, at = now, place: Partial<CodePlace> = {}) =>
     codes.guess({ ...PLACE, ...place }, digest, at);
 
-  test('of ten who use one right code at once one does', async () => {
+  test('of ten simultaneous uses of a correct code one succeeds', async () => {
     await codes.put(code());
     const uses = await Promise.all(Array.from({ length: 10 }, () => codes.use(RIGHT, now)));
     expect(uses.filter(Boolean)).toHaveLength(1);
@@ -41,7 +41,7 @@ describe.each(engines)('pass codes on $name', ({ start }) => {
     expect(await guess('right')).toBeUndefined();
   });
 
-  test('of ten accounts that one code would open one is, and the others leave nothing', async () => {
+  test('one code opens one of ten accounts, and the others leave nothing', async () => {
     await codes.put(code());
     const outcomes = await Promise.all(
       Array.from({ length: 10 }, () => openAccount(madeAccount(), () => table, { now, code: RIGHT })),
@@ -51,21 +51,21 @@ describe.each(engines)('pass codes on $name', ({ start }) => {
     expect(rows.filter((type) => type === 'account' || type === 'account-name')).toHaveLength(2);
   });
 
-  test('a right guess leaves the code unused, so that what fails after it is tried again with the same code', async () => {
+  test('a correct guess leaves the code unused, so that a later failure can be retried with it', async () => {
     await codes.put(code());
     expect(await guess('right')).toEqual(RIGHT);
     expect(await codes.usedAt(PLACE)).toBeUndefined();
     expect(await guess('right')).toEqual(RIGHT);
   });
 
-  test('five guesses end a code, also when they are made at once', async () => {
+  test('five guesses end a code, even simultaneous ones', async () => {
     await codes.put(code({ digest: 'all the same' }));
     const guesses = await Promise.all(Array.from({ length: 30 }, () => guess('all the same')));
     expect(guesses.filter((right) => right !== undefined)).toHaveLength(5);
     expect(await guess('all the same')).toBeUndefined();
   });
 
-  test('what a stranger’s browser guesses burns its own code, and the owner’s stays good', async () => {
+  test('guesses of a stranger’s browser end its own code, and the owner’s stays valid', async () => {
     await codes.put(code());
     await codes.put(code({ browserId: 'a-stranger', digest: 'theirs', requestId: 'theirs' }));
     for (let count = 0; count < 9; count++) await guess('wrong', now, { browserId: 'a-stranger' });
@@ -83,7 +83,7 @@ describe.each(engines)('pass codes on $name', ({ start }) => {
     expect(await guess('right', now + 599_999)).toEqual(RIGHT);
   });
 
-  test('a message that comes twice, or late, gives no new guesses and brings no used code back', async () => {
+  test('a repeated or late message gives no new guesses and restores no used code', async () => {
     await codes.put(code());
     await guess('wrong');
     await codes.use(RIGHT, now);
@@ -95,7 +95,7 @@ describe.each(engines)('pass codes on $name', ({ start }) => {
     expect(await guess('other')).toMatchObject({ requestId: 'later' });
   });
 
-  test('what a used code allowed is taken once, and not after a newer code was mailed', async () => {
+  test('the permission of a used code is spent once, and not after a newer code was mailed', async () => {
     const accounts = dynamoAccounts(() => table);
     await codes.put(code());
     await codes.use(RIGHT, now);
@@ -113,7 +113,7 @@ describe.each(engines)('pass codes on $name', ({ start }) => {
     expect(await (await reset())()).toBe('gone');
   });
 
-  test('the codes of all browsers go together; of those asked for later than an instant, none', async () => {
+  test('the codes of all browsers are removed together, except those requested after an instant', async () => {
     await codes.put(code());
     await codes.put(code({ browserId: 'a-stranger', requestId: 'theirs' }));
     await codes.put(code({ browserId: 'later', requestId: 'later', askedAt: now + 1 }));

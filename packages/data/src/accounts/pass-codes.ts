@@ -6,44 +6,44 @@ import type { CodePurpose } from '../letters/letters.ts';
 import { processTable, type Table } from '../table.ts';
 import type { Write } from '../write-all.ts';
 
-/** Guesses that one code takes. */
+/** Guesses allowed for one code. */
 const TRIES = 5;
 
-/** Where a code is kept: what it is for, whose it is (an address, a user), and which browser asked for it. */
+/** The identity of a code: its purpose, its holder (an address, a user), and the requesting browser. */
 export interface CodePlace {
   readonly purpose: CodePurpose;
   readonly holder: string;
   readonly browserId: string;
 }
 
-/** A code as it is kept: `digest` is a keyed hash of it. */
+/** A stored code; `digest` is its keyed hash. */
 export interface PassCode extends CodePlace {
   readonly digest: string;
-  /** Tells it from the codes before and after it. */
+  /** Distinguishes it from earlier and later codes. */
   readonly requestId: string;
   /** UTC ms. */
   readonly askedAt: number;
   readonly goodUntil: number;
 }
 
-/** A code that was given rightly and is still to be used up. */
+/** A correctly given code, not used yet. */
 export interface RightCode extends CodePlace {
   readonly requestId: string;
 }
 
 export interface PassCodes {
-  /** Keeps a code in place of the one before. `same`: it is there already; `older`: one that was asked for later is. */
+  /** Replaces the previous code. `same`: it is already stored; `older`: one requested later is. */
   put(code: PassCode): Promise<'stored' | 'same' | 'older'>;
   /**
-   * Compares a code, and leaves it unused. Each guess counts before it is compared, so that parallel ones are five
-   * together. Undefined: wrong, none, too old, used or guessed at too often.
+   * Compares a code, and leaves it unused. Each guess is counted before it is compared, so that parallel
+   * ones are limited to five together. Undefined: wrong, missing, expired, used or guessed too often.
    */
   guess(place: CodePlace, digest: string, now: number): Promise<RightCode | undefined>;
-  /** Uses a right code up; of parallel ones one wins. */
+  /** Uses a correct code; of parallel uses one succeeds. */
   use(code: RightCode, now: number): Promise<boolean>;
-  /** When the code that is kept was used; undefined where it was not. UTC ms. */
+  /** When the stored code was used, UTC ms; undefined while unused. */
   usedAt(place: CodePlace): Promise<number | undefined>;
-  /** Removes the codes of all browsers; `askedUntil` (UTC ms) leaves those that were asked for later. */
+  /** Removes the codes of all browsers; those requested after `askedUntil` (UTC ms) stay. */
   removeAll(purpose: CodePurpose, holder: string, askedUntil?: number): Promise<void>;
 }
 
@@ -66,7 +66,7 @@ export function dynamoPassCodes(table: () => Table): PassCodes {
         v: 2,
         ...code,
         tries: 0,
-        // Kept as long after its time as what it allows may be asked for.
+        // Kept past its expiry for as long as its permission can be used.
         expiresAt: Math.ceil((2 * code.goodUntil - code.askedAt) / 1000),
       };
       try {
@@ -129,7 +129,7 @@ export function dynamoPassCodes(table: () => Table): PassCodes {
   };
 }
 
-/** Uses a right code up in the transaction of what it allows. */
+/** Uses a correct code in the transaction it permits. */
 export function useCode({ name }: Table, code: RightCode, now: number) {
   return {
     Update: {
@@ -142,7 +142,7 @@ export function useCode({ name }: Table, code: RightCode, now: number) {
   } satisfies Write;
 }
 
-/** Takes what a used code allowed, once, in the transaction of that; fails where another code is kept since. */
+/** Spends a used code's permission, once, in the transaction it permits; fails where a newer code is stored. */
 export function spendCode({ name }: Table, code: RightCode): Write {
   return {
     Update: {

@@ -7,7 +7,7 @@ import { keys } from '../keys.ts';
 import { processTable, type Table } from '../table.ts';
 
 export interface UnitSettings {
-  /** Changes what one quantity is read in, by its option id, and leaves the others. */
+  /** Changes the unit of one quantity, by its option id, and leaves the others. */
   change(userId: string, quantity: keyof UnitChoices, id: number): Promise<'changed' | 'gone'>;
 }
 
@@ -25,7 +25,7 @@ export function dynamoUnitSettings(table: () => Table): UnitSettings {
       };
       const isOfAlerts = quantity === 'wvht' || quantity === 'scale';
       if (isOfAlerts && (await readFavorites(table(), userId)).alerts.size > 0) {
-        // An alert's heights are counted in what its panel shows: all of it changes, or nothing.
+        // An alert's heights are in the units its panel shows: all change together, or none.
         await changeFavorites(table(), userId, ({ alerts }) => ({
           writes: [
             { Update: update },

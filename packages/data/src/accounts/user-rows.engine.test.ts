@@ -44,7 +44,7 @@ describe.each(engines)('rows of a user on $name', ({ start }) => {
     await codes.put(code('new-email', userId));
   };
 
-  test('all of a user goes, codes of every browser too, and nothing of anyone else; twice is once', async () => {
+  test('all rows of a user are removed, with codes of every browser, and none of anyone else; idempotent', async () => {
     await keep('u1');
     await keep('u2');
     const others = (await readTable(table)).filter((row) => !JSON.stringify(row).includes('u1'));
@@ -56,7 +56,7 @@ describe.each(engines)('rows of a user on $name', ({ start }) => {
     expect(left).toEqual(expect.arrayContaining(others));
   });
 
-  test('what was kept under the address goes, and what somebody asks for there later stays', async () => {
+  test('rows under the address are removed, and those requested later stay', async () => {
     await codes.put(code('reset', email, { askedAt: now - 1 }));
     await codes.put(code('verify', email, { askedAt: now - 1 }));
     await consents.grant(email, asked, now - 1);

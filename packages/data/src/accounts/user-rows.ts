@@ -7,22 +7,22 @@ import { type PassCodes, passCodes } from './pass-codes.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** All that is kept about one person, beyond what goes by itself within a day. */
+/** All data stored about one person, except what expires within a day. */
 export interface UserRows {
-  /** Every row of the user's own partition, as it is kept. */
+  /** Every row of the user's own partition, as stored. */
   list(userId: string): Promise<Row[]>;
-  /** Removes what an account that is gone has left: favorites, alerts, what was mailed of them, codes. Twice is once. */
+  /** Removes the remains of an erased account: favorites, alerts, their sends, codes. Idempotent. */
   erase(userId: string): Promise<void>;
-  /** The same for what was kept under its address by then, UTC ms: what somebody asks for there later is not its own. */
+  /** The same for data stored under its address until `erasedAt`, UTC ms; later data is someone else's. */
   eraseAddress(email: string, erasedAt: number): Promise<void>;
 }
 
-/** A call that was under way writes as much later, at most. */
+/** The longest delay of a write by a call still in progress. */
 const UNDER_WAY_MS = 60_000;
 
 export function dynamoUserRows(table: () => Table, codes: PassCodes, news: Consents): UserRows {
   const list = (userId: string) => listUserRows(table(), userId);
-  // What is gone already is as it should be: no condition.
+  // Idempotent, so no condition.
   const remove = (Key: { pk: string; sk: string }) => {
     const { db, name } = table();
     return db.send(new DeleteCommand({ TableName: name, Key }));

@@ -33,7 +33,7 @@ describe.each(engines)('users on $name', ({ start }) => {
     return account;
   }
 
-  test('one Query answers who someone is and all that they keep', async () => {
+  test('one Query returns a user’s account, favorites and alerts', async () => {
     const account = await newUser();
     for (const beachId of [7, 3]) await favorites.add(account.id, beachId, 5);
     await alerts.save(account.id, 3, asked, 1, now);
@@ -53,7 +53,7 @@ describe.each(engines)('users on $name', ({ start }) => {
     expect(found?.favorites.alerts.get(3)).toMatchObject(asked);
   });
 
-  test('nobody is nobody, also where favorites are left over', async () => {
+  test('without an account there is no user, even if favorites are left over', async () => {
     const gone = randomUUID();
     await favorites.add(gone, 7, 5);
     expect(await users.find(gone)).toBeUndefined();
@@ -68,7 +68,7 @@ describe.each(engines)('users on $name', ({ start }) => {
     expect(await unitSettings.change(randomUUID(), 'wind', 7)).toBe('gone');
   });
 
-  test('what heights are counted in changes in every alert with it, on or off', async () => {
+  test('a changed height unit changes in every alert, on or off', async () => {
     const { id } = await newUser();
     for (const beachId of [1, 2]) await favorites.add(id, beachId, 5);
     await alerts.save(id, 1, asked, 5, now);

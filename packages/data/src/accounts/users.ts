@@ -4,14 +4,14 @@ import { keys } from '../keys.ts';
 import { processTable, type Table } from '../table.ts';
 import { parseAccount, type StoredAccount } from './account-row.ts';
 
-/** Who someone is and what they keep. */
+/** A user's account, favorites and alerts. */
 export interface StoredUser {
   readonly account: StoredAccount;
   readonly favorites: FavoriteList;
 }
 
 export interface Users {
-  /** All that a call needs to know of who makes it, as it is at this instant, by one Query. */
+  /** All that a call needs of its user, by one consistent Query. */
   find(userId: string): Promise<StoredUser | undefined>;
 }
 

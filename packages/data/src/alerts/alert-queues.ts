@@ -1,13 +1,13 @@
 import { processQueue } from '../process-queue.ts';
 
-/** Beaches, 25 at most, whose forecast is new. */
+/** At most 25 beaches with a new forecast. */
 export interface AlertsMessage {
   readonly beachIds: readonly number[];
-  /** Of one beach: the user after whom to go on with its alerts. */
+  /** For one beach: the user after whom to continue with its alerts. */
   readonly after?: string;
 }
 
-/** Users, 25 at most, for whom the forecast of a beach may hold news. */
+/** At most 25 users for whom a beach's forecast may contain news. */
 export interface AlertLettersMessage {
   readonly beachId: number;
   readonly userIds: readonly string[];

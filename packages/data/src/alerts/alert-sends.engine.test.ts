@@ -16,7 +16,7 @@ const claimOf = (id: string): AlertClaim => ({
   claimed: { id, dates: ['2026-11-21'] },
 });
 
-describe.each(engines)('what users were told, on $name', ({ start }) => {
+describe.each(engines)('alert sends on $name', ({ start }) => {
   let dynamo: Dynamo;
   let table: Table;
   let sends: AlertSends;
@@ -29,7 +29,7 @@ describe.each(engines)('what users were told, on $name', ({ start }) => {
 
   const readSent = async (userId: string, beachId = 7) => (await sends.readUser(userId)).sent.get(beachId);
 
-  test('of fifty who claim a letter at once one does', async () => {
+  test('of fifty simultaneous claims of a letter one succeeds', async () => {
     const user = randomUUID();
     const claims = Array.from({ length: 50 }, (_, index) => claimOf(`letter-${index}`));
     const granted = await Promise.all(claims.map((claim) => sends.claim(user, 7, undefined, claim, now)));
@@ -37,7 +37,7 @@ describe.each(engines)('what users were told, on $name', ({ start }) => {
     expect((await readSent(user))?.claimed?.id).toBe(`letter-${granted.indexOf(true)}`);
   });
 
-  test('a claim counts on what was read: once another was made it is refused', async () => {
+  test('a claim is conditional on what was read: it is refused after another claim', async () => {
     const user = randomUUID();
     await sends.claim(user, 7, undefined, claimOf('first'), now);
     const first = await readSent(user);
@@ -48,7 +48,7 @@ describe.each(engines)('what users were told, on $name', ({ start }) => {
     expect(await readSent(user)).toEqual({ claims: 2, ...claimOf('second') });
   });
 
-  test('what was sent stays told, and marking an older letter leaves a newer claim', async () => {
+  test('sent days stay recorded, and marking an older letter leaves a newer claim', async () => {
     const user = randomUUID();
     await sends.claim(user, 7, undefined, claimOf('first'), now);
     await sends.markSent(user, 7, 'first');
@@ -60,13 +60,13 @@ describe.each(engines)('what users were told, on $name', ({ start }) => {
     expect((await readSent(user))?.claimed?.id).toBe('second');
   });
 
-  test('a letter that is marked for a user of whom nothing is kept makes no row', async () => {
+  test('marking a letter of a user without rows makes no row', async () => {
     const user = randomUUID();
     await sends.markSent(user, 7, 'never');
     expect(await readSent(user)).toBeUndefined();
   });
 
-  test('one reading brings the favorites, the alerts and what was told of each beach', async () => {
+  test('one read returns the favorites, the alerts and the sends of each beach', async () => {
     const user = randomUUID();
     const asked = { min: 3, max: 0, conditions: 2, timeFrame: 4, wvht: 1, scale: 10, active: true };
     for (const beachId of [7, 8]) {
@@ -84,7 +84,7 @@ describe.each(engines)('what users were told, on $name', ({ start }) => {
     ]);
   });
 
-  test('a row of another shape reads as absent, and may be claimed over', async () => {
+  test('a row of another shape reads as absent, and a claim may replace it', async () => {
     const user = randomUUID();
     const Item = { ...keys.alertSent(user, 7), type: 'alert-sent', v: 99 };
     await table.db.send(new PutCommand({ TableName: table.name, Item }));

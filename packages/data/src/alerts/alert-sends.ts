@@ -7,25 +7,25 @@ import { type FavoriteList, parseFavorites } from '../favorites/favorite-rows.ts
 import { keys } from '../keys.ts';
 import { expiresAfterHours, processTable, type Table } from '../table.ts';
 
-/** Past every day that an alert can have told of. */
+/** Longer than any day an alert covers. */
 const KEEP_HOURS = 20 * 24;
 /** Raised when the row changes shape: rows in another shape read as absent. */
 const SENT_V = 1;
 
-/** A letter that is to go out and may have gone already. */
+/** A letter that is to be sent and may already be sent. */
 export interface ClaimedLetter {
-  /** The same each time it is sent, so that the mail goes once. */
+  /** The same for each try, so that the mail is sent once. */
   readonly id: string;
-  /** The days that it tells of, `2026-11-20`. */
+  /** The days it covers, `2026-11-20`. */
   readonly dates: readonly string[];
 }
 
-/** What one user has been told of one beach. */
+/** What has been sent to one user about one beach. */
 export interface SentAlerts {
   /** Counts the claims. */
   readonly claims: number;
   readonly told: ToldDays;
-  /** The beach's date of the last mail, and how many went that day. */
+  /** The beach's date of the last mail, and the number of mails that day. */
   readonly day: string;
   readonly mailsOfDay: number;
   readonly claimed?: ClaimedLetter;
@@ -35,7 +35,7 @@ export interface AlertClaim extends Omit<SentAlerts, 'claims' | 'claimed'> {
   readonly claimed: ClaimedLetter;
 }
 
-/** All that decides whether a user is to be mailed, as it is at this instant. */
+/** All that decides whether to mail a user, by a consistent read. */
 export interface AlertUser {
   readonly account?: StoredAccount;
   readonly favorites: FavoriteList;
@@ -46,7 +46,7 @@ export interface AlertUser {
 export interface AlertSends {
   /** All rows of a user by one Query. */
   readUser(userId: string): Promise<AlertUser>;
-  /** Takes it on to send a letter, counted on what was read. False: another did so since then. */
+  /** Claims the sending of a letter, conditional on what was read. False: another claim was made since. */
   claim(
     userId: string,
     beachId: number,
@@ -54,7 +54,7 @@ export interface AlertSends {
     claim: AlertClaim,
     now: number,
   ): Promise<boolean>;
-  /** Notes that the claimed letter is on its way; twice, or when another has been claimed since, changes nothing. */
+  /** Records that the claimed letter was sent; changes nothing the second time, or after another claim. */
   markSent(userId: string, beachId: number, letterId: string): Promise<void>;
 }
 
@@ -83,7 +83,7 @@ export function dynamoAlertSends(table: () => Table): AlertSends {
         Key: keys.alertSent(userId, beachId),
         UpdateExpression:
           'SET #type = :type, v = :v, beachId = :beachId, claims = :next, told = :told, #day = :day, mailsOfDay = :mails, claimed = :claimed, expiresAt = :end',
-        // Rows past their time to live may be gone between the reading and this.
+        // Rows past their time to live may disappear after the read.
         ConditionExpression: 'attribute_not_exists(claims) OR claims = :claims',
         ExpressionAttributeNames: { '#type': 'type', '#day': 'day' },
         ExpressionAttributeValues: {

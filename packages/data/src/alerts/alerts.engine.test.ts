@@ -28,7 +28,7 @@ describe.each(engines)('alerts on $name', ({ start }) => {
     return userId;
   }
 
-  test('an alert is kept as it was asked for, and remembers when it was made', async () => {
+  test('an alert is stored as requested, with its time of creation', async () => {
     const user = await userWith(1);
     expect((await alerts.save(user, 1, asked, 1, now)).outcome).toBe('saved');
     const { list } = await alerts.save(user, 1, { ...asked, min: 5, wvht: 2 }, 1, now + 60_000);
@@ -37,7 +37,7 @@ describe.each(engines)('alerts on $name', ({ start }) => {
     expect(kept.get(1)).toEqual({ ...asked, min: 5, wvht: 2, userId: user, beachId: 1, createdAt: now });
   });
 
-  test('only a favorite has one', async () => {
+  test('only a favorite has an alert', async () => {
     const user = await userWith(1);
     expect((await alerts.save(user, 2, asked, 5, now)).outcome).toBe('no-favorite');
     expect((await alerts.save(randomUUID(), 2, off, 5, now)).outcome).toBe('no-favorite');
@@ -54,7 +54,7 @@ describe.each(engines)('alerts on $name', ({ start }) => {
     expect([...kept.keys()].sort()).toEqual([...alertBeachIds].sort());
   });
 
-  test('at the limit one may be turned off and another on; the order is that in which they were turned on', async () => {
+  test('at the limit one may be turned off and another on; they are in the order of being turned on', async () => {
     const user = await userWith(1, 2, 3);
     await alerts.save(user, 3, asked, 2, now);
     await alerts.save(user, 1, asked, 2, now);
@@ -64,7 +64,7 @@ describe.each(engines)('alerts on $name', ({ start }) => {
     expect((await alerts.save(user, 2, asked, 2, now)).list.alertBeachIds).toEqual([1, 2]);
   });
 
-  test('one that is on may be changed and turned off past the limit of a smaller plan, and not on again', async () => {
+  test('above the limit of a smaller plan one that is on may be changed and turned off, but not on again', async () => {
     const user = await userWith(1, 2);
     await alerts.save(user, 1, asked, 5, now);
     await alerts.save(user, 2, asked, 5, now);
@@ -73,7 +73,7 @@ describe.each(engines)('alerts on $name', ({ start }) => {
     expect((await alerts.save(user, 2, asked, 1, now)).outcome).toBe('full');
   });
 
-  test('turned off by a mailed link it keeps its settings; again, or without one, nothing happens', async () => {
+  test('an alert turned off by a mailed link keeps its settings; a second time, or without an alert, nothing happens', async () => {
     const user = await userWith(1);
     await alerts.save(user, 1, asked, 1, now);
     await alerts.turnOff(user, 1);
@@ -84,7 +84,7 @@ describe.each(engines)('alerts on $name', ({ start }) => {
     expect([alertBeachIds, kept.get(1)]).toEqual([[], { ...off, userId: user, beachId: 1, createdAt: now }]);
   });
 
-  test('the alerts of a beach that are on are paged, each once; those that are off are not there', async () => {
+  test('a beach’s alerts that are on are paged, each once; those that are off are not listed', async () => {
     const beachId = 900;
     const users = await Promise.all(Array.from({ length: 7 }, () => userWith(beachId)));
     for (const user of users) await alerts.save(user, beachId, asked, 1, now);

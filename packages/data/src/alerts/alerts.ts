@@ -20,8 +20,8 @@ export interface AlertToSave extends AlertSettings, AlertUnits {
 
 export interface Alerts {
   /**
-   * Keeps the alert of a favorite; `limit` is how many the plan lets be on. `full`: that many are, and nothing is changed.
-   * One that is on stays on when it is saved, also past the limit of a smaller plan.
+   * Saves the alert of a favorite; `limit` is the plan's number of alerts. `full`: that many are on, and
+   * nothing is changed. One that is on stays on when it is saved, even above the limit of a smaller plan.
    */
   save(
     userId: string,
@@ -30,9 +30,9 @@ export interface Alerts {
     limit: number,
     now: number,
   ): Promise<{ outcome: 'saved' | 'full' | 'no-favorite'; list: FavoriteList }>;
-  /** Turns an alert off; one that is off or not there stays so. */
+  /** Turns an alert off; idempotent. */
   turnOff(userId: string, beachId: number): Promise<void>;
-  /** Alerts of a beach that are on, by user, `limit` at most; `next` is who to go on `after`, absent at the end. */
+  /** Alerts of a beach that are on, by user, at most `limit`; `next` is the next call's `after`, absent at the end. */
   listOfBeach(beachId: number, limit: number, after?: string): Promise<{ alerts: StoredAlert[]; next?: string }>;
 }
 
@@ -90,13 +90,13 @@ export function dynamoAlerts(table: () => Table): Alerts {
   };
 }
 
-/** One that is turned on joins at the end, one that is on already keeps its place. */
+/** An alert that is turned on is added at the end, one already on keeps its place. */
 function turned(beachIds: readonly number[], beachId: number, on: boolean): readonly number[] {
   if (on) return beachIds.includes(beachId) ? beachIds : [...beachIds, beachId];
   return beachIds.filter((id) => id !== beachId);
 }
 
-/** Only one that is on carries the keys of the index. */
+/** Only an alert that is on has the keys of the index. */
 export function itemOfAlert(alert: StoredAlert): Record<string, unknown> {
   const { userId, beachId, active } = alert;
   return {

@@ -21,7 +21,7 @@ describe.each(engines)('alerts that wait for the morning, on $name', ({ start })
     return (await Promise.all(shards)).flat();
   }
 
-  test('they are due after their time, not before, whatever their user and beach', async () => {
+  test('they are due after their time, not before, for any user and beach', async () => {
     for (let user = 0; user < 20; user++) await held.hold({ userId: `u${user}`, beachId: user, until: five }, five);
     expect(await listAllDue(five - 1)).toEqual([]);
     expect(await listAllDue(five)).toEqual([]);
@@ -30,7 +30,7 @@ describe.each(engines)('alerts that wait for the morning, on $name', ({ start })
     expect(due.find(({ userId }) => userId === 'u7')).toEqual({ userId: 'u7', beachId: 7, until: five });
   });
 
-  test('held twice is held once; released it is gone, and one held for another morning stays', async () => {
+  test('holding is idempotent; releasing removes one, and one held for another morning stays', async () => {
     const one = { userId: 'u1', beachId: 7, until: five };
     const next = { ...one, until: five + 86_400_000 };
     for (const each of [one, one, next]) await held.hold(each, five);
@@ -40,7 +40,7 @@ describe.each(engines)('alerts that wait for the morning, on $name', ({ start })
     expect(await listAllDue(five + 86_400_001)).toEqual([next]);
   });
 
-  test('a page holds the earliest', async () => {
+  test('a page contains the earliest', async () => {
     for (const later of [3, 1, 2]) await held.hold({ userId: 'u1', beachId: later, until: five + later }, five);
     expect((await listAllDue(five + 9, 2)).map(({ beachId }) => beachId)).toEqual([1, 2]);
   });

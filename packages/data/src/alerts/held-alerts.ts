@@ -3,11 +3,11 @@ import { DeleteCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { keys } from '../keys.ts';
 import { expiresAfterHours, processTable, type Table } from '../table.ts';
 
-/** As many partitions share what a whole coast holds back for the same morning. */
+/** The number of partitions that share a whole coast's held alerts of one morning. */
 export const HELD_SHARDS = 8;
 const KEEP_HOURS = 48;
 
-/** A user and a beach to be looked at again when the user's quiet hours end. */
+/** A user and a beach to check again when the user's quiet hours end. */
 export interface HeldAlert {
   readonly userId: string;
   readonly beachId: number;
@@ -16,17 +16,17 @@ export interface HeldAlert {
 }
 
 export interface HeldAlerts {
-  /** Holds until then; the same again is the same. */
+  /** Holds until `until`; idempotent. */
   hold(held: HeldAlert, now: number): Promise<void>;
-  /** Of one shard those whose time has come, the earliest first, `limit` at most. */
+  /** The due alerts of one shard, the earliest first, at most `limit`. */
   listDue(shard: number, now: number, limit: number): Promise<HeldAlert[]>;
-  /** Lets go of what was listed; what is gone is gone already. */
+  /** Removes a listed alert; idempotent. */
   release(held: HeldAlert): Promise<void>;
 }
 
 export function dynamoHeldAlerts(table: () => Table): HeldAlerts {
   return {
-    // The same fact again is the same item: no condition.
+    // Repeating it writes the same item, so no condition.
     async hold(held, now) {
       const { db, name } = table();
       const Item = { ...keyOf(held), type: 'held-alert', v: 1, ...held, expiresAt: expiresAfterHours(KEEP_HOURS, now) };

@@ -7,18 +7,18 @@ import { FAVORITES_V, type FavoriteList, parseFavorites } from './favorite-rows.
 
 type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
 
-/** What becomes of a list; what is left out stays. `writes` go with it, all or none. */
+/** The change of a list; absent fields stay. `writes` are in the same transaction. */
 export interface FavoriteChange {
   readonly beachIds?: readonly number[];
   readonly alertBeachIds?: readonly number[];
   readonly writes?: readonly Write[];
 }
 
-/** Each round one of those that write the same user's list at once gets through; all rounds together wait 4 s at most. */
+/** In each round one of several concurrent writers of a user's list succeeds; all rounds together wait at most 4 s. */
 const MAX_ROUNDS = 12;
 const LONGEST_WAIT_ROUND = 4;
 
-/** A user's favorites and alerts as they are at this instant: one Query. */
+/** A user's favorites and alerts by one consistent Query. */
 export async function readFavorites({ db, name }: Table, userId: string): Promise<FavoriteList> {
   const { Items = [] } = await db.send(
     new QueryCommand({
@@ -36,9 +36,8 @@ export async function readFavorites({ db, name }: Table, userId: string): Promis
 }
 
 /**
- * Reads a user's list, lets `decide` say what becomes of it and writes that under the condition that the list is still as
- * it was read; when it is not, all of it again. `decide` answers undefined to leave everything as it is. Answers the
- * list that was last read.
+ * Reads a user's list, calls `decide` for the change and writes it on condition that the list is still as read;
+ * otherwise it repeats all of this. `decide` returns undefined to change nothing. Returns the list that was last read.
  */
 export async function changeFavorites(
   table: Table,
@@ -53,7 +52,7 @@ export async function changeFavorites(
   });
 }
 
-/** Tries again what failed since another wrote the same rows meanwhile; throws when that goes on. */
+/** Retries an attempt that failed because another wrote the same rows meanwhile; throws when that continues. */
 export async function retryConflicts<T>(attempt: () => Promise<T>): Promise<T> {
   for (let round = 0; ; round++) {
     await backOff(Math.min(round, LONGEST_WAIT_ROUND));

@@ -1,6 +1,6 @@
-/** What a user asks of an alert: ids of the option lists, as the panel holds them. */
+/** An alert's settings: ids of the option lists, as in the panel. */
 export interface AlertSettings {
-  /** Option ids of the wave-height table; `max` 0 is no maximum. */
+  /** Option ids of the wave-height table; `max` 0 means no maximum. */
   readonly min: number;
   readonly max: number;
   /** 1 clean, 2 clean or fair, 3 any. */
@@ -9,7 +9,7 @@ export interface AlertSettings {
   readonly timeFrame: number;
 }
 
-/** What a user counts waves by, as option ids: the wave-height table has a column of each unit. */
+/** A user's units of wave height, as option ids: the wave-height table has a column for each unit. */
 export interface AlertUnits {
   /** 1 feet, 2 metres. */
   readonly wvht: number;
@@ -25,10 +25,10 @@ export interface StoredAlert extends AlertSettings, AlertUnits {
   readonly createdAt: number;
 }
 
-/** The beaches that a user keeps, in the user's order, and what is asked of them. */
+/** A user's favorite beaches, in the user's order, and their alerts. */
 export interface FavoriteList {
   readonly beachIds: readonly number[];
-  /** Beaches whose alert is on, the one turned on first first. Above the plan's numbers they rest. */
+  /** Beaches whose alert is on, in the order of being turned on. Above the plan's numbers they rest. */
   readonly alertBeachIds: readonly number[];
   /** By beach; also those that are off. */
   readonly alerts: ReadonlyMap<number, StoredAlert>;
@@ -38,7 +38,7 @@ export interface FavoriteList {
 export const FAVORITES_V = 1;
 export const ALERT_V = 1;
 
-/** Reads a user's rows of favorites and alerts; rows of other kinds are passed over, so all rows of a user may be given. */
+/** Reads a user's rows of favorites and alerts; rows of other kinds are ignored, so all rows of a user may be given. */
 export function parseFavorites(items: readonly Record<string, unknown>[]): FavoriteList {
   const list = items.find(({ type, v }) => type === 'favorites' && v === FAVORITES_V);
   const alerts = items.flatMap((item) => parseAlert(item) ?? []);

@@ -27,7 +27,7 @@ describe.each(engines)('favorites on $name', ({ start }) => {
     return userId;
   }
 
-  test('beaches are kept in the order in which they were added, each once', async () => {
+  test('beaches are stored in the order in which they were added, each once', async () => {
     const user = randomUUID();
     expect(await favorites.add(user, 7, 5)).toEqual({ outcome: 'added', count: 1 });
     expect(await favorites.add(user, 3, 5)).toEqual({ outcome: 'added', count: 2 });
@@ -43,7 +43,7 @@ describe.each(engines)('favorites on $name', ({ start }) => {
     expect((await favorites.read(user)).beachIds).toHaveLength(5);
   });
 
-  test('above a smaller limit nothing is added, nothing lost, and each may be removed', async () => {
+  test('above a smaller limit nothing is added or lost, and each may be removed', async () => {
     const user = await userWith(1, 2, 3);
     expect(await favorites.add(user, 4, 2)).toEqual({ outcome: 'full', count: 3 });
     expect(await favorites.add(user, 3, 2)).toEqual({ outcome: 'already', count: 3 });
@@ -51,7 +51,7 @@ describe.each(engines)('favorites on $name', ({ start }) => {
     expect((await favorites.read(user)).beachIds).toEqual([1, 2]);
   });
 
-  test('a beach that is removed takes its alert with it, and nothing of another', async () => {
+  test('removing a beach removes its alert, and nothing of another', async () => {
     const user = await userWith(1, 2);
     await alerts.save(user, 1, asked, 10, now);
     await alerts.save(user, 2, asked, 10, now);
@@ -63,7 +63,7 @@ describe.each(engines)('favorites on $name', ({ start }) => {
     expect((await favorites.read(user)).alerts.has(1)).toBe(false);
   });
 
-  test('removing twice, what never was there, and of one who keeps nothing is the same as once', async () => {
+  test('removing is idempotent, also for a beach that was never there and for a user without favorites', async () => {
     const user = await userWith(1);
     expect(await favorites.remove(user, 1, now)).toBe(0);
     expect(await favorites.remove(user, 1, now)).toBe(0);
@@ -74,7 +74,7 @@ describe.each(engines)('favorites on $name', ({ start }) => {
     const limits = { favorites: 30, alerts: 10 };
     const stateOf = async (user: string) => ({ ...(await favorites.read(user)) });
 
-    test('comes back whole: its place, its alert with every value, that alert’s turn, all or nothing', async () => {
+    test('is restored completely: its place, its alert with every value, that alert’s place, all or nothing', async () => {
       const user = await userWith(1, 2, 3);
       const own = { ...asked, min: 5, max: 8, conditions: 1, timeFrame: 7, wvht: 2, scale: 11 };
       await alerts.save(user, 2, own, 10, now - 5000);
@@ -86,7 +86,7 @@ describe.each(engines)('favorites on $name', ({ start }) => {
       expect((await alerts.listOfBeach(2, 100)).alerts.filter(({ userId }) => userId === user)).toHaveLength(1);
     });
 
-    test('comes back with its alert off, or without one, as it was', async () => {
+    test('is restored with its alert off, or without one, as it was', async () => {
       const user = await userWith(1, 2);
       await alerts.save(user, 1, { ...asked, active: false, min: 7 }, 10, now);
       const before = await stateOf(user);
@@ -97,7 +97,7 @@ describe.each(engines)('favorites on $name', ({ start }) => {
       }
     });
 
-    test('comes back once, however often it is asked for at the same time', async () => {
+    test('is restored once, however many simultaneous requests there are', async () => {
       const user = await userWith(1, 2);
       await favorites.remove(user, 1, now);
       const outcomes = await Promise.all([1, 2, 3, 4].map(() => favorites.restore(user, 1, limits, now)));
@@ -105,7 +105,7 @@ describe.each(engines)('favorites on $name', ({ start }) => {
       expect((await favorites.read(user)).beachIds).toEqual([1, 2]);
     });
 
-    test('takes no place that another took meanwhile, nor another’s turn', async () => {
+    test('takes no favorite’s or alert’s place that another took meanwhile', async () => {
       const user = await userWith(1, 2);
       await alerts.save(user, 1, asked, 1, now);
       await favorites.remove(user, 1, now);
@@ -120,7 +120,7 @@ describe.each(engines)('favorites on $name', ({ start }) => {
       expect((await favorites.read(user)).beachIds).toEqual([1, 3]);
     });
 
-    test('comes back above the numbers of a smaller plan where it was above them before', async () => {
+    test('is restored above the numbers of a smaller plan where it was above them before', async () => {
       const user = await userWith(1, 2, 3);
       await alerts.save(user, 2, asked, 10, now);
       await alerts.save(user, 3, asked, 10, now);
@@ -133,7 +133,7 @@ describe.each(engines)('favorites on $name', ({ start }) => {
       expect(await stateOf(user)).toEqual(before);
     });
 
-    test('past its time is a new one: at the end, without an alert', async () => {
+    test('after its undo time is added as a new one: at the end, without an alert', async () => {
       const user = await userWith(1, 2);
       await alerts.save(user, 1, asked, 10, now);
       await favorites.remove(user, 1, now);
@@ -142,7 +142,7 @@ describe.each(engines)('favorites on $name', ({ start }) => {
       expect([list.beachIds, list.alertBeachIds, list.alerts.size]).toEqual([[2, 1], [], 0]);
     });
 
-    test('of another user, or one that never was there, is a new one', async () => {
+    test('of another user, or one that never existed, is added as a new one', async () => {
       const [mine, theirs] = [await userWith(2), await userWith(1)];
       await alerts.save(theirs, 1, asked, 10, now);
       await favorites.remove(theirs, 1, now);
@@ -153,7 +153,7 @@ describe.each(engines)('favorites on $name', ({ start }) => {
     });
   });
 
-  test('a new order is taken when it names every favorite once; any other changes nothing', async () => {
+  test('a new order is accepted when it names every favorite once; any other changes nothing', async () => {
     const user = await userWith(1, 2, 3);
     expect(await favorites.reorder(user, [3, 1, 2])).toBe('reordered');
     for (const wrong of [[], [3, 1], [3, 1, 2, 4], [3, 1, 1], [3, 1, 9]])
@@ -163,7 +163,7 @@ describe.each(engines)('favorites on $name', ({ start }) => {
     expect(await favorites.reorder(randomUUID(), [1])).toBe('stale');
   });
 
-  test('adding, removing and reordering at once loses nothing', async () => {
+  test('simultaneous adding, removing and reordering loses nothing', async () => {
     const user = await userWith(1, 2, 3, 4);
     await Promise.all([
       favorites.add(user, 5, 30),

@@ -8,19 +8,19 @@ import { FAVORITES_V, type FavoriteList } from './favorite-rows.ts';
 import { type FavoriteLimits, findRemoved, itemOfRemoved, restored } from './removed-favorites.ts';
 
 export interface Favorites {
-  /** What a user keeps, as it is at this instant; nothing of it is an empty list. */
+  /** A user's favorites and alerts, by a consistent read; empty without any. */
   read(userId: string): Promise<FavoriteList>;
-  /** Adds a beach at the end. `already` and `full` leave the list as it was. */
+  /** Adds a beach at the end. `already` and `full` leave the list unchanged. */
   add(
     userId: string,
     beachId: number,
     limit: number,
   ): Promise<{ outcome: 'added' | 'already' | 'full'; count: number }>;
-  /** Takes a beach and its alert away, both or neither; one that is not there is gone already. Answers how many are left. */
+  /** Removes a beach and its alert, both or neither; idempotent. Returns the number of remaining beaches. */
   remove(userId: string, beachId: number, now: number): Promise<number>;
   /**
-   * Takes a removal back: the beach in its place, its alert with every value, all or nothing. Past a quarter of an hour the
-   * beach is added as any other.
+   * Undoes a removal: the beach in its place, its alert with every value, all
+   * or nothing. After a quarter of an hour the beach is added like any other.
    */
   restore(
     userId: string,
@@ -32,7 +32,7 @@ export interface Favorites {
   reorder(userId: string, beachIds: readonly number[]): Promise<'reordered' | 'stale'>;
 }
 
-/** All favorites of a user are one item, so the plan's number is one condition and needs no lock. */
+/** All favorites of a user are one item, so the plan's limit is one condition and needs no lock. */
 export function dynamoFavorites(table: () => Table): Favorites {
   return {
     read: (userId) => readFavorites(table(), userId),

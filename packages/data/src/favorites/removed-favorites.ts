@@ -3,11 +3,11 @@ import { keys } from '../keys.ts';
 import type { Table } from '../table.ts';
 import { type FavoriteList, parseAlert, type StoredAlert } from './favorite-rows.ts';
 
-/** So long a favorite that was removed can come back as it was. */
+/** How long a removal can be undone. */
 const UNDO_MS = 15 * 60_000;
 const REMOVED_V = 1;
 
-/** A favorite as it was when it was removed: its place among how many, its alert, and that alert's turn among how many. */
+/** A removed favorite: its place and the number of favorites then, its alert, and that alert's place and number. */
 export interface RemovedFavorite {
   readonly position: number;
   readonly count: number;
@@ -16,7 +16,7 @@ export interface RemovedFavorite {
   readonly alertCount: number;
 }
 
-/** What a plan lets be kept, and be on. */
+/** A plan's numbers of favorites and of alerts. */
 export interface FavoriteLimits {
   readonly favorites: number;
   readonly alerts: number;
@@ -39,7 +39,7 @@ export function itemOfRemoved(userId: string, beachId: number, list: FavoriteLis
   };
 }
 
-/** What was removed; undefined where it was never there, or its time is over. */
+/** The removed favorite; undefined where there was none, or its undo time is over. */
 export async function findRemoved(
   table: Table,
   userId: string,
@@ -59,8 +59,8 @@ export async function findRemoved(
 }
 
 /**
- * The lists with a favorite back in its place; undefined where the plan has none left. Above a smaller plan's numbers is
- * kept what was above them before. An alert that has lost its place to another comes back off.
+ * The lists with a favorite restored in its place; undefined where the plan has no place left. What was above a
+ * smaller plan's numbers before is restored above them. An alert whose place another has taken is restored off.
  */
 export function restored(
   { beachIds, alertBeachIds }: FavoriteList,

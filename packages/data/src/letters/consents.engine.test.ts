@@ -17,7 +17,7 @@ describe.each(engines)('consents on $name', ({ start }) => {
     consents = dynamoConsents(() => table);
   });
 
-  test('nothing may be sent before the address confirmed, and following the link twice is the same as once', async () => {
+  test('nothing may be sent before the address is confirmed, and the link is idempotent', async () => {
     expect(await consents.find(email)).toBeUndefined();
     expect(await consents.ask(email, asked, 1000)).toBe('asked');
     expect((await consents.find(email))?.state).toBe('asked');
@@ -27,7 +27,7 @@ describe.each(engines)('consents on $name', ({ start }) => {
     expect(await consents.find(email)).toMatchObject({ state: 'confirmed', lang: 'es', source: 'box' });
   });
 
-  test('a link from before it was ended, or from an earlier asking, confirms nothing', async () => {
+  test('a link from before the end, or from an earlier request, confirms nothing', async () => {
     await consents.ask(email, asked, 1000);
     await consents.end(email, 1500);
     expect(await consents.confirm(email, 1000, 2000)).toBe('gone');
@@ -36,7 +36,7 @@ describe.each(engines)('consents on $name', ({ start }) => {
     expect((await consents.find(email))?.state).toBe('asked');
   });
 
-  test('asking again does not take a confirmed address back, and ending does', async () => {
+  test('another request does not reset a confirmed address, ending does', async () => {
     await consents.grant(email, asked, 1000);
     expect(await consents.ask(email, asked, 2000)).toBe('confirmed');
     expect((await consents.find(email))?.state).toBe('confirmed');
@@ -44,7 +44,7 @@ describe.each(engines)('consents on $name', ({ start }) => {
     expect((await consents.find(email))?.state).toBe('ended');
   });
 
-  test('a pass code that proves the address confirms what was asked for, and asks for nothing by itself', async () => {
+  test('a pass code that proves the address confirms a pending request, and makes none itself', async () => {
     await consents.confirmAsked(email, 1000);
     expect(await consents.find(email)).toBeUndefined();
     await consents.ask(email, asked, 2000);
@@ -52,7 +52,7 @@ describe.each(engines)('consents on $name', ({ start }) => {
     expect((await consents.find(email))?.state).toBe('confirmed');
   });
 
-  test('ending what never was leaves no trace, and a removed consent is not there', async () => {
+  test('ending a missing consent stores nothing, and a removed consent is absent', async () => {
     await consents.end(email, 1000);
     expect(await consents.find(email)).toBeUndefined();
     await consents.grant(email, asked, 1000);

@@ -7,14 +7,16 @@ import { processTable, type Table } from '../table.ts';
 
 const StoredConsent = v.object({
   email: v.string(),
-  /** `asked`: a link was mailed and not yet followed. `ended`: kept, so that nobody is asked again by mistake. */
+  /**
+   * `asked`: a link was mailed and not yet followed. `ended`: kept, so that the address is not mailed again by mistake.
+   */
   state: v.picklist(['asked', 'confirmed', 'ended']),
-  /** When it was last asked for, confirmed or ended, epoch ms. */
+  /** When it was last requested, confirmed or ended, epoch ms. */
   changedAt: v.number(),
   askedAt: v.optional(v.number()),
   confirmedAt: v.optional(v.number()),
   lang: v.string(),
-  /** Where it was asked for: the newsletter box, registering, the profile. */
+  /** Where it was requested: the newsletter box, registration, the profile. */
   source: v.string(),
 });
 /** Whether the newsletter may be sent to an address. */
@@ -27,22 +29,22 @@ export interface Asked {
 
 export interface Consents {
   find(email: string): Promise<Consent | undefined>;
-  /** Notes that the newsletter is wanted, to be confirmed by who reads the address's mail. `confirmed`: it has been. */
+  /** Records a request for the newsletter, to be confirmed by mail. `confirmed`: it already is. */
   ask(email: string, asked: Asked, now: number): Promise<'asked' | 'confirmed'>;
-  /** Confirms what was asked at that time. `gone`: it was ended or asked anew since; twice is the same as once. */
+  /** Confirms the request of `askedAt`. `gone`: it was ended or requested again since. Idempotent. */
   confirm(email: string, askedAt: number, now: number): Promise<'confirmed' | 'gone'>;
-  /** Confirms whatever is being asked for, where the address has just been proved by a pass code. */
+  /** Confirms a pending request after a pass code has proved the address. */
   confirmAsked(email: string, now: number): Promise<void>;
-  /** Asked for by one who has proved the address before. */
+  /** Stores a confirmed consent for an address already proved. */
   grant(email: string, asked: Asked, now: number): Promise<void>;
   end(email: string, now: number): Promise<void>;
-  /** Removes what was said by an instant, UTC ms; what was said later stays. */
+  /** Removes a consent last changed until an instant, UTC ms; a later one stays. */
   remove(email: string, changedUntil: number): Promise<void>;
 }
 
 /** One record an address: the newsletter box, an account's tick and its profile all read and write this one. */
 export function dynamoConsents(table: () => Table): Consents {
-  /** Answers whether the condition held. */
+  /** Returns whether the condition held. */
   async function set(
     email: string,
     fields: Record<string, NativeAttributeValue>,

@@ -3,12 +3,12 @@ import { TIERS } from '@groundswell/plans';
 import * as v from 'valibot';
 import { processQueue } from '../process-queue.ts';
 
-/** What a pass code is good for: an address, a password, the account's own owner, a new address. */
+/** What a pass code proves or permits: an address, a new password, the account's owner, a new address. */
 export const CODE_PURPOSES = ['verify', 'reset', 'own', 'new-email'] as const;
 export type CodePurpose = (typeof CODE_PURPOSES)[number];
 
 const Lang = v.picklist(LANGUAGES);
-/** Tells one letter from the next: a message that comes twice has the same, and is mailed once. */
+/** Identifies a letter: a repeated message has the same id, and is mailed once. */
 const RequestId = v.pipe(v.string(), v.regex(/^[\w.:#-]{1,200}$/));
 const To = { requestId: RequestId, email: v.string(), lang: Lang };
 const Condition = v.picklist(['clean', 'fair', 'choppy']);
@@ -28,14 +28,14 @@ const Window = {
 /** One letter to be written and mailed, by name. */
 export const Letter = v.variant('letter', [
   /**
-   * The job makes the code, or mails nothing where there is no cause; `userId` of the purposes `own` and `new-email`. The
-   * code is good in the browser that asked for it.
+   * The job creates the code, or mails nothing where there is no reason to; `userId` is for
+   * the purposes `own` and `new-email`. The code is valid in the browser that requested it.
    */
   v.object({
     letter: v.literal('pass-code'),
     browserId: v.string(),
     requestId: RequestId,
-    /** UTC ms: a code that was asked for later stands, in whatever order they come. */
+    /** UTC ms: the code requested last counts, in whatever order messages arrive. */
     askedAt: v.number(),
     purpose: v.picklist(CODE_PURPOSES),
     email: v.string(),
@@ -50,9 +50,12 @@ export const Letter = v.variant('letter', [
   v.object({ letter: v.literal('provider-changed'), ...To, provider: v.picklist(PROVIDERS), linked: v.boolean() }),
   /** A second step was turned on, changed or turned off. */
   v.object({ letter: v.literal('second-factor-changed'), ...To, isOn: v.boolean() }),
-  /** The link that confirms the newsletter; the job signs its token, which names the address and when it was asked for. */
+  /**
+   * The link that confirms the newsletter; the job signs its token, which
+   * holds the address and the time of the request.
+   */
   v.object({ letter: v.literal('subscribe-confirm'), ...To, askedAt: v.number() }),
-  /** To the product's own people; `email` is who wrote. */
+  /** To the product's team; `email` is the sender's. */
   v.object({
     letter: v.literal('contact'),
     ...To,
@@ -71,7 +74,7 @@ export const Letter = v.variant('letter', [
     favoriteLimit: v.number(),
     alertLimit: v.number(),
   }),
-  /** Windows of hours worth the way there, each of a day of its own; presented when the letter is written. */
+  /** Windows worth surfing, each on a different day; presented when the letter is written. */
   v.object({
     letter: v.literal('alert'),
     ...To,
@@ -79,7 +82,10 @@ export const Letter = v.variant('letter', [
     beachId: v.number(),
     /** The best of them. */
     ...Window,
-    /** What lifts it above the other daylight of its day: 'Better wind (offshore 5 mph)', in the letter's language. */
+    /**
+     * What sets it apart from the other daylight hours of its day: 'Better
+     * wind (offshore 5 mph)', in the letter's language.
+     */
     why: v.optional(v.string()),
     /** The others, soonest first. */
     also: v.optional(v.array(v.object(Window))),
@@ -90,7 +96,7 @@ export const Letter = v.variant('letter', [
 ]);
 export type Letter = v.InferOutput<typeof Letter>;
 
-// Pure: a bundle that reads letters and queues none leaves the queue's client out, 29 KB.
+// Pure: a bundle that parses letters but queues none omits the queue's client, 29 KB.
 const lettersQueue = /* @__PURE__ */ processQueue('LETTERS');
 
 /** Queues a letter for send-letter. */

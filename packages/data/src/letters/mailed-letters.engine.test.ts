@@ -15,26 +15,26 @@ describe.each(engines)('mailed letters on $name', ({ start }) => {
   });
   afterAll(() => dynamo.stop());
 
-  test('of 30 at once one mails the letter', async () => {
+  test('one of 30 simultaneous claims mails the letter', async () => {
     const claims = await Promise.all(Array.from({ length: 30 }, (_, at) => letters.claim('once', now + at)));
     expect(claims.filter((claim) => claim === 'claimed')).toHaveLength(1);
     expect(claims.filter((claim) => claim === 'busy')).toHaveLength(29);
   });
 
-  test('what was mailed is mailed, however much later it is asked', async () => {
+  test('a mailed letter stays mailed, however much later it is claimed', async () => {
     expect(await letters.claim('sent', now)).toBe('claimed');
     await letters.markMailed('sent', now + 1000);
     expect(await letters.claim('sent', now + 2000)).toBe('mailed');
     expect(await letters.claim('sent', now + 20 * 24 * 60 * MINUTE_MS)).toBe('mailed');
   });
 
-  test('a claim that was given up is free at once', async () => {
+  test('a released claim is free at once', async () => {
     await letters.claim('refused', now);
     await letters.release('refused', now);
     expect(await letters.claim('refused', now + 1)).toBe('claimed');
   });
 
-  test('a claim of a function that was killed is free after a minute, and giving up the old one does not free the new', async () => {
+  test('the claim of a killed function is free after a minute, and releasing the old one does not free the new', async () => {
     await letters.claim('killed', now);
     expect(await letters.claim('killed', now + MINUTE_MS)).toBe('busy');
     expect(await letters.claim('killed', now + MINUTE_MS + 1)).toBe('claimed');

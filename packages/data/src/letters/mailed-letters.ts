@@ -5,22 +5,22 @@ import { expiresAfterHours, processTable, type Table } from '../table.ts';
 
 /** Longer than a letter's message can come back: parked for 14 days, claimed by an alert for 20. */
 const KEEP_HOURS = 21 * 24;
-/** A function that mails is stopped after 20 seconds, so an older claim is of one that was killed. */
+/** A mailing function is stopped after 20 seconds, so an older claim belongs to one that was killed. */
 const CLAIM_ENDS_MS = 60_000;
 
 export interface MailedLetters {
   /**
-   * Takes it on to mail a letter, so that of several at once one does. `mailed`: it went out before; `busy`: another is at
-   * it, or was killed within the last minute.
+   * Claims the mailing of a letter; of several simultaneous claims one succeeds. `mailed`: it was
+   * already sent; `busy`: another claim is in progress, or was killed within the last minute.
    */
   claim(requestId: string, now: number): Promise<'claimed' | 'mailed' | 'busy'>;
-  /** Notes that the claimed letter went out. */
+  /** Records that the claimed letter was sent. */
   markMailed(requestId: string, now: number): Promise<void>;
-  /** Gives up the claim made at `claimedAt`: the letter did not go out. */
+  /** Releases the claim made at `claimedAt`: the letter was not sent. */
   release(requestId: string, claimedAt: number): Promise<void>;
 }
 
-/** One small item a letter, of its request's id alone: neither whose it is nor what it says. */
+/** One small item for each letter, with only its request's id: neither its recipient nor its content. */
 export function dynamoMailedLetters(table: () => Table): MailedLetters {
   const update = (requestId: string, UpdateExpression: string, more: object) =>
     table().db.send(

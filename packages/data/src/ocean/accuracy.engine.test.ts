@@ -15,7 +15,7 @@ function dayOf(back: number, errorCm: number): BuoyDay {
     periodDs: Array(hours).fill(100),
     fromDeg: Array(hours).fill(90),
   });
-  // As many runs as a day is ever compared with.
+  // The most runs a day is ever compared with.
   const runs = Array.from({ length: 68 }, (_, run) => ({
     ...waves(100 + errorCm, 384),
     startAt: startAt + (3 - run) * 6 * HOUR_MS,
@@ -46,7 +46,7 @@ describe.each(engines)('accuracy on $name', ({ start }) => {
     accuracy = dynamoAccuracy(() => table);
   });
 
-  test('a day compared again replaces itself, one compared earlier does not come back', async () => {
+  test('a day compared again is replaced, never by an earlier comparison', async () => {
     expect(await accuracy.putDay('44097', dayOf(1, 5), now)).toBe('stored');
     expect(await accuracy.putDay('44097', dayOf(1, 5), now)).toBe('stored');
     expect(await accuracy.putDay('44097', dayOf(1, 9), now - 1)).toBe('older');
@@ -70,7 +70,7 @@ describe.each(engines)('accuracy on $name', ({ start }) => {
     expect(await accuracy.findSummary()).toEqual(newest);
   });
 
-  test('a summary that nothing has renewed for a week is no longer believed', async () => {
+  test('a summary not renewed for a week is no longer used', async () => {
     await accuracy.putSummary({ updatedAt: now - 7 * 24 * HOUR_MS, days: 30, buoys: [] });
     expect(await accuracy.findSummary()).toBeUndefined();
   });

@@ -6,12 +6,12 @@ import { packJson, unpackBody } from '../stored-json.ts';
 import { expiresAfterHours, isExpired, processTable, type Table } from '../table.ts';
 
 const KEEP_DAY_HOURS = 120 * 24;
-/** Past this the newest summary says nothing of forecasts now, and its corrections are no longer applied. */
+/** An older summary does not represent current forecasts, and its corrections are no longer applied. */
 const KEEP_SUMMARY_HOURS = 7 * 24;
 /** Raised when `VerifiedDay` or `AccuracySummary` changes shape: items stored in another shape read as absent. */
 const DAY_V = 1;
 const SUMMARY_V = 1;
-/** 120 days are 300 KB, of the megabyte that one Query answers. */
+/** 120 days are 300 KB, within the megabyte that one Query returns. */
 const MAX_DAYS = 125;
 
 /** One UTC day at a buoy. */
@@ -20,10 +20,10 @@ export interface BuoyDay extends VerifiedDay {
   readonly day: string;
 }
 
-/** How right the model was at one buoy. */
+/** The model's accuracy at one buoy. */
 export interface BuoyAccuracy {
   readonly buoyId: string;
-  /** The model that was compared, `gfswave.atlocn.0p16`; a correction is for its heights alone. */
+  /** The model that was compared, `gfswave.atlocn.0p16`; a correction applies only to its heights. */
   readonly model: string;
   readonly errors: LeadTallies;
   readonly corrections: readonly Correction[];
@@ -32,7 +32,7 @@ export interface BuoyAccuracy {
 export interface AccuracySummary {
   /** UTC ms. */
   readonly updatedAt: number;
-  /** Days that the errors are of, up to the update. */
+  /** The number of days, up to the update, that the errors cover. */
   readonly days: number;
   readonly buoys: readonly BuoyAccuracy[];
 }
@@ -49,7 +49,7 @@ export interface Accuracy {
 }
 
 export function dynamoAccuracy(table: () => Table): Accuracy {
-  /** The item as it is, unless what is there was made later. */
+  /** Puts the item, unless a later one is stored. */
   async function putUnlessOlder(item: Record<string, unknown>, madeAt: number): Promise<'stored' | 'older'> {
     const { db, name } = table();
     try {
@@ -86,7 +86,7 @@ export function dynamoAccuracy(table: () => Table): Accuracy {
             ':first': keys.buoyDay(buoyId, sinceDay).sk,
             ':last': keys.buoyDay(buoyId, '9').sk,
           },
-          // What was put a moment ago counts.
+          // A recent put must be seen.
           ConsistentRead: true,
           Limit: MAX_DAYS,
         }),

@@ -38,7 +38,7 @@ describe.each(engines)('runs at buoys on $name', ({ start }) => {
     expect(await forecasts.list('44099', '2000010100')).toEqual([]);
   });
 
-  test('a run that was kept in part gives way to more of it, and never to less or to the same again', async () => {
+  test('a partial run is replaced by more of it, never by less or the same', async () => {
     expect(await forecasts.put('44097', runOf(0, 72))).toBe('stored');
     expect(await forecasts.put('44097', runOf(0, 72))).toBe('fuller');
     expect(await forecasts.put('44097', runOf(0))).toBe('stored');
@@ -46,7 +46,7 @@ describe.each(engines)('runs at buoys on $name', ({ start }) => {
     expect(await forecasts.list('44097', runOf(0).cycle)).toEqual([runOf(0)]);
   });
 
-  test('a run is gone 18 days after its start', async () => {
+  test('a run expires 18 days after its start', async () => {
     await forecasts.put('44097', runOf(73));
     expect(await forecasts.list('44097', '2000010100')).toEqual([]);
   });

@@ -10,11 +10,11 @@ const KEEP_HOURS = 18 * 24;
 /** Raised when `BuoyRun` changes shape: runs stored in another shape read as absent. */
 const RUN_V = 1;
 
-/** What one run said at one wave buoy, as the model has it: never corrected. */
+/** One run's forecast at one wave buoy, from the model, never corrected. */
 export interface BuoyRun {
   /** `2026112006`. */
   readonly cycle: string;
-  /** As readers see it: `gfswave.atlocn.0p16`. */
+  /** As shown to readers: `gfswave.atlocn.0p16`. */
   readonly model: string;
   readonly waves: WaveHours;
 }
@@ -22,7 +22,7 @@ export interface BuoyRun {
 export interface BuoyForecasts {
   /** Runs kept of a buoy, oldest first, from a cycle on. */
   list(buoyId: string, sinceCycle: string): Promise<readonly BuoyRun[]>;
-  /** Keeps a run for 18 days from its start. `fuller`: the same run was there with as many hours or more, and stays. */
+  /** Keeps a run for 18 days from its start. `fuller`: the same run is stored with as many hours or more, and stays. */
   put(buoyId: string, run: BuoyRun): Promise<'stored' | 'fuller'>;
 }
 

@@ -1,6 +1,6 @@
 export interface SourceProgress {
   readonly source: string;
-  /** Steps the source has in all; absent until they are queued. */
+  /** The source's total number of steps; absent until they are queued. */
   readonly expected?: number;
   /** Hours after the cycle's start; negative for the hours before it. */
   readonly queued: ReadonlySet<number>;
@@ -10,20 +10,20 @@ export interface SourceProgress {
 export interface CycleProgress {
   readonly cycle: string;
   readonly sources: ReadonlyMap<string, SourceProgress>;
-  /** When steps were last queued, all sources noted, UTC ms. */
+  /** When steps of all sources were last queued, UTC ms. */
   readonly queuedAt?: number;
-  /** Steps that the beaches were last built from; absent before the first build. */
+  /** The number of steps that the beaches were last built from; absent before the first build. */
   readonly builtSteps?: number;
   /** Hours after the cycle's start that this build reached; absent when it was not an early one. */
   readonly builtThroughHour?: number;
 }
 
-/** A step as the table keeps it: `012`, `-18`. */
+/** A step as stored in the table: `012`, `-18`. */
 export function stepText(step: number): string {
   return step < 0 ? String(step) : String(step).padStart(3, '0');
 }
 
-/** Reads the items of one cycle; what is not progress of a known shape is left out. */
+/** Parses the items of one cycle; items of another kind or shape are left out. */
 export function parseProgress(cycle: string, items: readonly Record<string, unknown>[]): CycleProgress {
   const sources = new Map<string, SourceProgress>();
   const cycleItem = items.find(({ type }) => type === 'cycle');

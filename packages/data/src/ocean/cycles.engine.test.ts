@@ -34,7 +34,7 @@ describe.each(engines)('cycles on $name', ({ start }) => {
     expect((await cycles.readProgress(CYCLE)).sources.get(SOURCE)?.done.size).toBe(209);
   });
 
-  test('of twenty that finish a cycle together one builds it', async () => {
+  test('of twenty simultaneous claims of a build one succeeds', async () => {
     const claims = await Promise.all(Array.from({ length: 20 }, () => cycles.claimBuild(CYCLE, 836, NOW)));
     expect(claims.filter(Boolean)).toHaveLength(1);
   });
@@ -48,7 +48,7 @@ describe.each(engines)('cycles on $name', ({ start }) => {
     expect(await cycles.claimBuild(CYCLE, 836, later)).toBe(true);
   });
 
-  test('an early build says how far it reaches, and one that ends after a later one changes nothing', async () => {
+  test('an early build records its last hour, and one that ends after a later build changes nothing', async () => {
     for (const steps of [292, 548]) expect(await cycles.claimBuild(CYCLE, steps, NOW)).toBe(true);
     await cycles.markBuilt(CYCLE, { steps: 548, throughHour: 168 }, NOW);
     await cycles.markBuilt(CYCLE, { steps: 292, throughHour: 72 }, NOW);
@@ -58,13 +58,13 @@ describe.each(engines)('cycles on $name', ({ start }) => {
     expect(await cycles.readProgress(CYCLE)).toMatchObject({ builtSteps: 836, builtThroughHour: undefined });
   });
 
-  test('a build that was claimed and lost can be claimed again after five minutes', async () => {
+  test('a claimed build that was lost can be claimed again after five minutes', async () => {
     await cycles.claimBuild(CYCLE, 836, NOW);
     expect(await cycles.claimBuild(CYCLE, 836, NOW + 4 * MINUTE_MS)).toBe(false);
     expect(await cycles.claimBuild(CYCLE, 836, NOW + 6 * MINUTE_MS)).toBe(true);
   });
 
-  test('the newest built cycle is found, whichever was built last', async () => {
+  test('the newest cycle is found, whichever was built last', async () => {
     expect(await cycles.findNewestBuilt()).toBeUndefined();
     for (const cycle of ['2026112000', '2026112006', '2026111918']) {
       await cycles.claimBuild(cycle, 1, NOW);
@@ -74,7 +74,7 @@ describe.each(engines)('cycles on $name', ({ start }) => {
     expect((await cycles.readProgress('2026112000')).builtSteps).toBe(1);
   });
 
-  test('what was noted over seven days ago reads as absent though the table still has it', async () => {
+  test('progress over seven days old reads as absent even if the table still has it', async () => {
     const then = NOW - 7 * 24 * 60 * MINUTE_MS - 1000;
     await cycles.markTakenUp(CYCLE, then);
     await cycles.claimBuild(CYCLE, 836, then);

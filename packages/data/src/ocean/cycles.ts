@@ -6,31 +6,31 @@ import { expiresAfterHours, isExpired, processTable, type Table } from '../table
 import { type CycleProgress, parseProgress, parseSource, type SourceProgress, stepText } from './cycle-progress.ts';
 
 const KEEP_HOURS = 7 * 24;
-/** A build claimed longer ago than this and not finished was lost: another may claim it. */
+/** A build claimed longer ago and not finished is lost: it may be claimed again. */
 const CLAIM_MS = 5 * 60_000;
 
-/** What the beaches of a cycle are built from. */
+/** The input of a build of a cycle's beaches. */
 export interface Build {
   readonly steps: number;
-  /** Hours after the cycle's start that an early build reaches; absent for one from all that there is. */
+  /** The last hour after the cycle's start that an early build covers; absent for a build from all steps. */
   readonly throughHour?: number;
 }
 
 export interface Cycles {
-  /** What is known of a cycle; a cycle nobody touched has no sources. */
+  /** The progress of a cycle; a new cycle has no sources. */
   readProgress(cycle: string): Promise<CycleProgress>;
-  /** Notes that steps of a source wait in the queue, out of `expected` steps that the source has in all. */
+  /** Records that steps of a source are queued, out of `expected` steps in total. */
   markQueued(cycle: string, source: string, steps: readonly number[], expected: number): Promise<void>;
-  /** Notes when steps were last queued, once all sources have been noted. */
+  /** Records when steps were last queued, after all sources are recorded. */
   markTakenUp(cycle: string, now: number): Promise<void>;
-  /** Notes that a step's samples are stored; twice or out of order is the same as once. Answers how far the source is then. */
+  /** Records that a step's samples are stored; idempotent, in any order. Returns the source's progress. */
   markDone(cycle: string, source: string, step: number): Promise<SourceProgress>;
   /**
-   * Asks to build the cycle's beaches from so many steps. Exactly one asker is told `true`; again only with more
-   * steps than were built, or when the one before has not finished within five minutes.
+   * Claims the build of the cycle's beaches from a number of steps. Exactly one caller gets `true`; again
+   * only with more steps than were built, or when the previous build has not finished within five minutes.
    */
   claimBuild(cycle: string, steps: number, now: number): Promise<boolean>;
-  /** Notes that the beaches of a cycle are in the queue, unless a build from more steps has been noted meanwhile. */
+  /** Records that the beaches of a cycle are queued, unless a build from more steps was recorded meanwhile. */
   markBuilt(cycle: string, build: Build, now: number): Promise<void>;
   /** The newest cycle that beaches were built from. */
   findNewestBuilt(): Promise<string | undefined>;
@@ -55,7 +55,7 @@ export function dynamoCycles(table: () => Table): Cycles {
       );
     },
 
-    // One scheduled job writes it and only it reads a difference of minutes: no condition.
+    // One scheduled job writes it, and only that job depends on differences of minutes: no condition.
     async markTakenUp(cycle, now) {
       const { db, name } = table();
       await db.send(
@@ -74,7 +74,7 @@ export function dynamoCycles(table: () => Table): Cycles {
       );
     },
 
-    // Sets only grow and growing commutes: the two writes of steps need no condition.
+    // The sets only grow, in any order: the two writes of steps need no condition.
     async markQueued(cycle, source, steps, expected) {
       if (steps.length === 0) return;
       const { db, name } = table();
@@ -118,7 +118,7 @@ export function dynamoCycles(table: () => Table): Cycles {
             Key: keys.cycle(cycle),
             UpdateExpression:
               'SET #type = :type, v = :v, claim = :claim, claimedAt = :now, claimedSteps = :steps, expiresAt = :end',
-            // `claim = :claim`: the SDK sends a write again whose answer got lost.
+            // `claim = :claim`: the SDK repeats a write whose response was lost.
             ConditionExpression:
               '(attribute_not_exists(builtSteps) OR builtSteps < :steps) AND ' +
               '(attribute_not_exists(claim) OR claim = :claim OR claimedSteps < :steps OR claimedAt < :lost)',
@@ -148,7 +148,7 @@ export function dynamoCycles(table: () => Table): Cycles {
       const write = new TransactWriteCommand({
         TransactItems: [
           {
-            // The claim made the item. An early build may end after the next one's.
+            // The claim created the item. An early build may end after the next one.
             Update: {
               TableName: name,
               Key: keys.cycle(cycle),
@@ -158,7 +158,7 @@ export function dynamoCycles(table: () => Table): Cycles {
               ExpressionAttributeValues: { ':now': now, ':steps': steps, ...(early && { ':hour': throughHour }) },
             },
           },
-          // The same fact again is the same item: no condition.
+          // Repeating it writes the same item, so no condition.
           {
             Put: {
               TableName: name,

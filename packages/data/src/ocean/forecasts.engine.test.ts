@@ -59,11 +59,11 @@ describe.each(engines)('forecasts on $name', ({ start }) => {
   const put = (cycle: string, composedAt: number) =>
     forecasts.put({ beachId: 7, cycle, composedAt, forecast: forecastUpdatedAt(composedAt) });
 
-  test('a beach nobody forecast yet has neither forecast nor observations', async () => {
+  test('a new beach has neither a forecast nor observations', async () => {
     expect(await forecasts.readNow(7)).toEqual({});
   });
 
-  test('the newest cycle is read, whichever was stored last, with what was observed', async () => {
+  test('the newest cycle is read, whichever was stored last, with the observations', async () => {
     await put('2026112006', now);
     await put('2026112000', now + 1000);
     expect(await forecasts.readNow(7)).toEqual({ cycle: '2026112006', forecast: forecastUpdatedAt(now) });
@@ -83,7 +83,7 @@ describe.each(engines)('forecasts on $name', ({ start }) => {
     expect((await forecasts.readNow(7)).forecast?.updatedAt).toBe(now + 1);
   });
 
-  test('of one cycle a forecast from more steps replaces one from fewer, whatever their clocks said, and never the other way', async () => {
+  test('within a cycle a forecast from more steps replaces one from fewer, regardless of the clocks, and never the reverse', async () => {
     const putFrom = (steps: number, composedAt: number) =>
       forecasts.put({ beachId: 7, cycle: '2026112006', composedAt, steps, forecast: forecastUpdatedAt(composedAt) });
     expect(await putFrom(292, now)).toBe('stored');
@@ -94,12 +94,12 @@ describe.each(engines)('forecasts on $name', ({ start }) => {
     expect((await forecasts.readNow(7)).forecast?.updatedAt).toBe(now - 10 * 60_000);
   });
 
-  test('a forecast serves for a week when no run comes after it', async () => {
+  test('a forecast is used for a week when no later run comes', async () => {
     await put('2026111300', now - 7 * 24 * HOUR_MS);
     expect((await forecasts.readNow(7)).cycle).toBe('2026111300');
   });
 
-  test('a forecast past its time is not read though the table still has it', async () => {
+  test('an expired forecast is not read even if the table still has it', async () => {
     await put('2026111200', now - (8 * 24 + 1) * HOUR_MS);
     expect(await forecasts.readNow(7)).toEqual({});
   });
@@ -127,7 +127,7 @@ describe.each(engines)('forecasts on $name', ({ start }) => {
     warn.mockRestore();
   });
 
-  test('runs are listed newest first, as many as asked, without what was observed and what cannot be read', async () => {
+  test('runs are listed newest first, up to the limit, without observations and unreadable items', async () => {
     expect(await forecasts.listRuns(7, 3)).toEqual([]);
     for (const [index, cycle] of ['2026112000', '2026112006', '2026111918', '2026111912'].entries())
       await put(cycle, now + index);
@@ -157,7 +157,7 @@ describe.each(engines)('forecasts on $name', ({ start }) => {
     ]);
   });
 
-  test('another beach whose number begins alike is not mixed in', async () => {
+  test('a beach whose number has the same prefix is not mixed in', async () => {
     await forecasts.put({ beachId: 70, cycle: '2026112006', composedAt: now, forecast: forecastUpdatedAt(now) });
     expect(await forecasts.readNow(7)).toEqual({});
   });

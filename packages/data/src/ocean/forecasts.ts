@@ -6,12 +6,15 @@ import { packJson, unpackBody } from '../stored-json.ts';
 import { expiresAfterHours, isExpired, processTable, type Table } from '../table.ts';
 import { parseObservedItem } from './observed-item.ts';
 
-/** Half of what a forecast holds: when no run comes any more, the last one serves for a week, with its age. */
+/** Half of a forecast's length: when no more runs come, the last one is used for a week, with its age. */
 const KEEP_HOURS = 8 * 24;
 /** Raised when `BeachForecast` changes shape: forecasts stored in another shape read as absent. */
 const FORECAST_V = 2;
 
-/** Of one cycle more steps count for more, whatever the clocks said; of as many the one composed later. */
+/**
+ * Within a cycle a forecast from more steps replaces one from fewer,
+ * regardless of the clocks; with as many steps the one composed later wins.
+ */
 const REPLACES = 'builtSteps < :steps OR (builtSteps = :steps AND composedAt <= :composedAt)';
 
 export interface StoredForecast {
@@ -20,7 +23,7 @@ export interface StoredForecast {
   readonly cycle: string;
   /** UTC ms. */
   readonly composedAt: number;
-  /** Steps of the cycle that it was built from, as `Build` counts them. */
+  /** The number of the cycle's steps that it was built from, counted as in `Build`. */
   readonly steps?: number;
   readonly forecast: BeachForecast;
 }
@@ -38,9 +41,11 @@ export interface StoredRun {
 }
 
 export interface Forecasts {
-  /** Keeps a forecast for eight days. `older`: of the same cycle one was there from more steps, or composed later. */
+  /** Keeps a forecast for eight days. `older`: one of the same cycle from more steps, or composed later, is stored. */
   put(stored: StoredForecast): Promise<'stored' | 'older'>;
-  /** The newest forecast of a beach and what instruments near it said last, by one read; what is not there or unreadable is absent. */
+  /**
+   * The newest forecast of a beach and the last readings near it, by one read; missing or unreadable ones are absent.
+   */
   readNow(beachId: number): Promise<BeachNow>;
   /** The newest forecasts of a beach, one a cycle, newest first, `limit` at most; unreadable ones are left out. */
   listRuns(beachId: number, limit: number): Promise<StoredRun[]>;

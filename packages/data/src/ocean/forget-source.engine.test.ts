@@ -28,7 +28,7 @@ describe.each(engines)('forgetting a source on $name', ({ start }) => {
     await cycles.markBuilt(CYCLE, { steps: steps.length }, NOW);
   }
 
-  test('its steps are to be queued again, those before the cycle stay, and the same steps build the beaches once more', async () => {
+  test('its steps are queued again, those before the cycle stay, and the same steps build the beaches once more', async () => {
     await build([-2, -1, 0, 1, 2]);
     expect(await cycles.claimBuild(CYCLE, 5, NOW)).toBe(false);
 
@@ -40,7 +40,7 @@ describe.each(engines)('forgetting a source on $name', ({ start }) => {
     expect(await cycles.claimBuild(CYCLE, 5, NOW)).toBe(true);
   });
 
-  test('a source that never came, and a cycle that was not built, have nothing to forget', async () => {
+  test('a missing source and an unbuilt cycle have nothing to forget', async () => {
     await build([0, 1]);
     expect(await forgetSource(CYCLE, 'nam', () => table)).toBe(0);
     await cycles.markDone('2026112012', SOURCE, 0);

@@ -5,10 +5,10 @@ import { stepText } from './cycle-progress.ts';
 import { dynamoCycles } from './cycles.ts';
 
 /**
- * Makes a cycle forget that steps of a source came, as if they were published only now: the next look queues them, and
- * when they are there the beaches are built once more. Steps before the cycle's start stay, as nobody looks for them
- * twice; so do samples, which are written once. Answers how many steps it was. By hand only: nothing is done when a build
- * ends in between.
+ * Deletes a cycle's progress for a source, as if its steps were published only now: the next
+ * check queues them, and once they are done the beaches are built again. Steps before the cycle's
+ * start stay, as they are never looked for twice; so do samples, which are written once. Returns
+ * the number of steps. For manual use only: it does nothing when a build ends in between.
  */
 export async function forgetSource(cycle: string, source: string, table: () => Table = processTable): Promise<number> {
   const { sources, builtSteps } = await dynamoCycles(table).readProgress(cycle);

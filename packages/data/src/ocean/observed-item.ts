@@ -9,7 +9,7 @@ export interface ParsedObserved {
   readonly observed: ObservedAtBeach;
 }
 
-/** The attributes of a `SEEN` item but its keys and its end. */
+/** The attributes of a `SEEN` item except its keys and expiry. */
 export function observedAttributes({ digest, observed }: ParsedObserved): Record<string, unknown> {
   return { type: 'observed', v: OBSERVED_V, checkedAt: observed.checkedAt, digest, body: packJson(observed) };
 }

@@ -22,19 +22,19 @@ describe.each(engines)('observations on $name', ({ start }) => {
     observed = dynamoObserved(() => table);
   });
 
-  test('what instruments say again is not written again', async () => {
+  test('unchanged readings are not written again', async () => {
     expect(await observed.put(7, observedAt(now, 1.2))).toBe('stored');
     expect(await observed.put(7, observedAt(now + 1000, 1.2))).toBe('same');
     expect(await observed.put(7, observedAt(now + 2000, 1.3))).toBe('stored');
   });
 
-  test('a check that comes late does not replace a newer one', async () => {
+  test('a late check does not replace a newer one', async () => {
     await observed.put(7, observedAt(now, 1.2));
     expect(await observed.put(7, observedAt(now - 60_000, 1.1))).toBe('same');
     expect((await observed.readMany([7])).get(7)).toEqual(observedAt(now, 1.2));
   });
 
-  test('250 beaches are read at once, those never seen are absent, those a day old too', async () => {
+  test('250 beaches are read at once; those without observations, or with day-old ones, are absent', async () => {
     for (let id = 1; id <= 240; id++) await observed.put(id, observedAt(now, (id - 1) / 100));
     await observed.put(241, observedAt(now - 25 * HOUR_MS, 2));
     const found = await observed.readMany(Array.from({ length: 250 }, (_, id) => id + 1));

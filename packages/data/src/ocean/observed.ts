@@ -7,13 +7,13 @@ import { keys } from '../keys.ts';
 import { expiresAfterHours, isExpired, processTable, type Table } from '../table.ts';
 import { observedAttributes, parseObservedItem } from './observed-item.ts';
 
-/** Readings older than this are not conditions now; the item goes. */
+/** Readings older than this are not current conditions; the item expires. */
 const KEEP_HOURS = 24;
 
 export interface Observed {
-  /** What is kept of these beaches, by id; a beach without observations is not in the map. */
+  /** The stored observations of these beaches, by id; a beach without observations is not in the map. */
   readMany(beachIds: readonly number[]): Promise<ReadonlyMap<number, ObservedAtBeach>>;
-  /** Keeps observations unless a later check is there. `same`: the instruments say what was already kept. */
+  /** Keeps observations unless a later check is there. `same`: the readings are unchanged. */
   put(beachId: number, observed: ObservedAtBeach): Promise<'stored' | 'same'>;
 }
 
@@ -53,7 +53,7 @@ export function dynamoObserved(table: () => Table): Observed {
   };
 }
 
-/** Short fingerprint of what instruments said, whenever they were asked: equal readings, equal digest. */
+/** A short digest of the readings, independent of when they were checked. */
 export function digestReadings({ checkedAt: _, ...readings }: ObservedAtBeach): string {
   return createHash('sha256').update(JSON.stringify(readings)).digest('base64url').slice(0, 16);
 }

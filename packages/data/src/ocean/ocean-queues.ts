@@ -1,6 +1,6 @@
 import { processQueue } from '../process-queue.ts';
 
-/** One step of one source to be read and sampled. */
+/** One step of one source to read and sample. */
 export interface StepMessage {
   readonly source: string;
   readonly cycle: string;
@@ -8,13 +8,15 @@ export interface StepMessage {
   readonly step: number;
 }
 
-/** Beaches, 25 at most, to be forecast from a cycle. */
+/** At most 25 beaches to build from a cycle. */
 export interface BeachesMessage {
   readonly cycle: string;
   readonly beachIds: readonly number[];
-  /** Steps of the cycle that the build stands on, as `Build` counts them; of two builds the one from more counts. */
+  /**
+   * The number of the cycle's steps in the build, counted as in `Build`; of two builds the one from more steps counts.
+   */
   readonly steps?: number;
-  /** Hours after the cycle's start that its steps reach; absent when that is all there will be. */
+  /** The last hour after the cycle's start that its steps cover; absent when no more will come. */
   readonly throughHour?: number;
 }
 
@@ -26,7 +28,7 @@ export interface TilesMessage {
   readonly hour: number;
 }
 
-/** Charts are drawn when the beaches of the run have been taken up. */
+/** Charts are drawn after the beaches of the run have been queued. */
 const TILES_DELAY_S = 45;
 
 const stepsQueue = processQueue('STEPS');

@@ -26,25 +26,25 @@ describe.each(engines)('past days on $name', ({ start }) => {
     past = dynamoPastDays(() => table);
   });
 
-  test('a day stays as its first build foretold it', async () => {
+  test('a day stays as its first build forecast it', async () => {
     expect(await past.put(7, dayOf('2026-11-20', 120), now)).toBe('stored');
     expect(await past.put(7, dayOf('2026-11-20', 300), now)).toBe('kept');
     expect(await past.list(7, '2026-11-20', '2026-11-21')).toEqual([dayOf('2026-11-20', 120)]);
   });
 
-  test('days are listed in order, from the first asked for to before the last, of this beach alone', async () => {
+  test('days are listed in order, the first date included and the last excluded, for this beach only', async () => {
     for (const day of ['18', '21', '19', '20', '22']) await past.put(7, dayOf(`2026-11-${day}`), now);
     await past.put(8, dayOf('2026-11-20'), now);
     const days = await past.list(7, '2026-11-19', '2026-11-22');
     expect(days.map(({ date }) => date)).toEqual(['2026-11-19', '2026-11-20', '2026-11-21']);
   });
 
-  test('after 32 days they are gone', async () => {
+  test('they expire after 32 days', async () => {
     await past.put(7, dayOf('2026-10-19'), now - 33 * 86_400_000);
     expect(await past.list(7, '2026-10-01', '2026-11-01')).toEqual([]);
   });
 
-  test('they stay out of the way of the Query for a forecast', async () => {
+  test('the Query for a forecast does not read them', async () => {
     const forecast = composeForecast({ beach: washout, ocean: madeOcean(now), now });
     const forecasts = dynamoForecasts(() => table);
     await forecasts.put({ beachId: 7, cycle: '2026112006', composedAt: now, forecast });

@@ -10,9 +10,12 @@ const KEEP_HOURS = 32 * 24;
 const PAST_V = 1;
 
 export interface PastDays {
-  /** Keeps a day of a beach as its first build of that day foretold it, for 32 days. `kept`: an earlier build did. */
+  /**
+   * Keeps a day of a beach as forecast by the first build of that day, for
+   * 32 days. `kept`: an earlier build's is stored.
+   */
   put(beachId: number, day: AlertDay, now: number): Promise<'stored' | 'kept'>;
-  /** The days that are known from one date to before another, in order. */
+  /** The stored days from one date (included) to another (excluded), in order. */
   list(beachId: number, fromDate: string, beforeDate: string): Promise<AlertDay[]>;
 }
 

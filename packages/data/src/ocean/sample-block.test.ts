@@ -16,7 +16,7 @@ function stepBlock(hour: number, beachIds: readonly number[]): SampleBlock {
   };
 }
 
-test('a block reads back as it was written, its head alone too', () => {
+test('a block survives the round trip, and so does its head alone', () => {
   const block = { ...stepBlock(3, [5, 9]), standInHours: 48 };
   const bytes = encodeBlock(block);
   expect(decodeBlock(bytes)).toEqual(block);
@@ -33,7 +33,7 @@ test('a block cut short anywhere is refused', () => {
   for (let length = 0; length < bytes.length; length++) expect(() => decodeBlock(bytes.subarray(0, length))).toThrow();
 });
 
-test('joined steps lie beach by beach in time, in whatever order they came', () => {
+test('joined steps are ordered by beach and time, whatever their order of arrival', () => {
   const joined = joinBlocks([stepBlock(2, [5, 9]), stepBlock(0, [5, 9]), stepBlock(1, [5, 9]), stepBlock(1, [5, 9])]);
   expect(joined.validAt).toEqual([0, 1, 2].map((hour) => runAt + hour * HOUR_MS));
   expect([...joined.rows]).toEqual([5, 0, 5, 1, 5, 2, 9, 0, 9, 1, 9, 2]);

@@ -13,11 +13,11 @@ export interface BlockBeach {
 
 /** Samples of one source: for each beach, for each instant, a row of `width` numbers; NaN where there is none. */
 export interface SampleBlock {
-  /** As readers see it: `gfswave.atlocn.0p16`. */
+  /** As shown to readers: `gfswave.atlocn.0p16`. */
   readonly model: string;
   /** Start of the model cycle, UTC ms. */
   readonly runAt: number;
-  /** Hours by which a stand-in was moved in time. */
+  /** Hours by which a stand-in is shifted in time. */
   readonly standInHours?: number;
   readonly width: number;
   readonly beaches: readonly BlockBeach[];
@@ -27,7 +27,7 @@ export interface SampleBlock {
   readonly rows: Float32Array;
 }
 
-/** What stands before the rows; it alone tells where the rows of a beach are. */
+/** The block without its rows; it determines where the rows of a beach are. */
 export type BlockHead = Omit<SampleBlock, 'rows'> & { readonly rowsAt: number };
 
 const MAGIC = 0x47575331; // 'GWS1'
@@ -71,13 +71,13 @@ export function encodeBlock(block: SampleBlock): Uint8Array {
   return bytes;
 }
 
-/** How many bytes the head of a block takes, from its first 20 bytes; throws when they do not begin a block. */
+/** The length of a block's head in bytes, from its first 20 bytes; throws when they do not begin a block. */
 export function blockHeadLength(start: Uint8Array): number {
   const { textLength, beachCount, timeCount } = parseLengths(start);
   return headLength(textLength, beachCount, timeCount);
 }
 
-/** Reads the head of a block from at least as many bytes as it takes. */
+/** Reads the head of a block from at least `blockHeadLength` bytes. */
 export function decodeBlockHead(bytes: Uint8Array): BlockHead {
   const { textLength, beachCount, timeCount, width } = parseLengths(bytes);
   const rowsAt = headLength(textLength, beachCount, timeCount);
@@ -140,7 +140,7 @@ function parseBeach(view: DataView, at: number): BlockBeach {
   return Number.isNaN(lat) ? { beachId } : { beachId, cell: { lat, lon, distanceKm } };
 }
 
-/** A float32 as the number of four decimals it was written for: 43.3333, not 43.33333206. */
+/** A float32 rounded to the four decimals it was written with: 43.3333, not 43.33333206. */
 function decimal(value: number): number {
   return Math.round(value * 1e4) / 1e4;
 }

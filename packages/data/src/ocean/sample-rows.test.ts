@@ -23,7 +23,7 @@ test.each<[string, WaveSample]>([
   ['sea and swell', { validAt, heightM: 1.54, trains: [sea, swell] }],
   ['swell alone', { validAt, heightM: 1.41, trains: [swell] }],
   ['no train at all', { validAt, heightM: 0, trains: [] }],
-])('waves of %s read back as they were written', (_, sample) => {
+])('waves of %s survive the round trip', (_, sample) => {
   const row = rowOf(waveWidth(GRID_TRAINS));
   writeWaveRow(row, 0, row.length, sample);
   expect(readWaveRow(row, validAt)).toEqual(sample);
@@ -53,13 +53,13 @@ test.each<[string, AirSample]>([
     },
   ],
   ['wind alone', { validAt, windSpeedMps: 0, windFromDeg: 0 }],
-])('air with %s reads back as it was written', (_, sample) => {
+])('air with %s survives the round trip', (_, sample) => {
   const row = rowOf(AIR_WIDTH);
   writeAirRow(row, 0, sample);
   expect(readAirRow(row, validAt)).toEqual(sample);
 });
 
-test('a row nobody wrote is no sample', () => {
+test('an unwritten row is no sample', () => {
   expect(readWaveRow(rowOf(waveWidth(GRID_TRAINS)), validAt)).toBeUndefined();
   expect(readAirRow(rowOf(AIR_WIDTH), validAt)).toBeUndefined();
 });

@@ -1,8 +1,8 @@
 import type { AirSample, Train, WaveSample } from '@groundswell/forecast';
 
-/** Sea and three swells, as gfswave's grids have them. */
+/** Sea and three swells, as in gfswave's grids. */
 export const GRID_TRAINS = 4;
-/** As many as a bulletin's row has room for. */
+/** The most trains in a bulletin's row. */
 export const BULLETIN_TRAINS = 6;
 
 const TRAIN_WIDTH = 4;
@@ -15,7 +15,7 @@ export function waveWidth(trains: number): number {
   return 1 + trains * TRAIN_WIDTH;
 }
 
-/** Writes one wave sample at `at`; the rows are NaN before, trains beyond the row's room are left out. */
+/** Writes one wave sample at `at`; the rows are NaN before, trains beyond the row's width are left out. */
 export function writeWaveRow(rows: Float32Array, at: number, width: number, sample: WaveSample): void {
   rows[at] = sample.heightM;
   sample.trains.slice(0, (width - 1) / TRAIN_WIDTH).forEach(({ kind, heightM, periodS, fromDeg }, index) => {
@@ -49,7 +49,7 @@ export function readAirRow(row: Float32Array, validAt: number): AirSample | unde
   return { validAt, ...Object.fromEntries(values.filter(([, value]) => value !== undefined)) };
 }
 
-/** Rounded to what float32 carries and instruments mean: a thousandth. */
+/** Rounded to a thousandth, within float32's and the instruments' precision. */
 function present(value: number | undefined): number | undefined {
   return value === undefined || Number.isNaN(value) ? undefined : Math.round(value * 1000) / 1000;
 }

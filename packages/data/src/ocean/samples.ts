@@ -15,7 +15,7 @@ import {
 const READS_AT_ONCE = 24;
 /** The head of a series of some thousand beaches; a longer one takes a second read. */
 const HEAD_GUESS_BYTES = 64 * 1024;
-/** A series is joined anew when more of its run has come: a few times a day. */
+/** A series is joined again when more of its run arrives: a few times a day. */
 const MAX_ROUNDS = 3;
 
 /** All samples of one beach from one source, in time. */
@@ -30,17 +30,16 @@ export interface BeachSeries {
 }
 
 export interface Samples {
-  /** Keeps the samples of one step. `already`: they were there and stay. */
+  /** Stores the samples of one step. `already`: they are stored and stay. */
   putStep(cycle: string, source: string, step: number, block: SampleBlock): Promise<'written' | 'already'>;
   /**
-   * Joins the given steps of a source into one series, beach by beach, and keeps it; throws when a step is missing. The
-   * series of a build that reaches `throughHour` alone is one of its own: it never takes the place of a longer one.
+   * Joins the given steps of a source into one series, beach by beach, and stores it; throws when a step is
+   * missing. The series of an early build up to `throughHour` is separate and never replaces a longer one.
    */
   joinSteps(cycle: string, source: string, steps: readonly number[], throughHour?: number): Promise<void>;
   /**
-   * The series of the given beaches, by id: the head and one range of the series, however many beaches there are in
-   * all, both of one version. Empty when the source has no series in this cycle; beaches the source does not know are not
-   * in the map.
+   * The series of the given beaches, by id: reads the head and one range of the object, both of one version.
+   * Empty when the source has no series in this cycle; beaches missing from the source are not in the map.
    */
   readSeries(
     cycle: string,
@@ -76,7 +75,7 @@ export function samplesIn(objects: Objects): Samples {
   };
 }
 
-/** The series of the wanted beaches; `replaced` when the object was written anew between its head and their rows. */
+/** The series of the wanted beaches; `replaced` when the object was rewritten between reading its head and its rows. */
 async function tryToReadSeries(
   objects: Objects,
   key: string,

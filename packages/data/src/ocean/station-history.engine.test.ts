@@ -26,14 +26,14 @@ describe.each(engines)('station histories on $name', ({ start }) => {
     histories = dynamoStationHistories(() => table);
   });
 
-  test('rows come back as they were kept; a station never heard of has none', async () => {
+  test('rows are read as stored; an unknown station has none', async () => {
     await histories.put(buoy(1.2), now);
     expect(await histories.find('44013')).toEqual(buoy(1.2));
     expect(await histories.read('44013')).toEqual(buoy(1.2).rows);
     expect(await histories.read('44014')).toEqual([]);
   });
 
-  test('the same is not written again, and what was read earlier replaces nothing', async () => {
+  test('an unchanged history is not written again, and an earlier read replaces nothing', async () => {
     expect(await histories.put(buoy(1.2), now)).toBe('stored');
     expect(await histories.put(buoy(1.2), now + 1)).toBe('same');
     expect(await histories.put(buoy(0.9), now - 1)).toBe('same');
@@ -41,7 +41,7 @@ describe.each(engines)('station histories on $name', ({ start }) => {
     expect((await histories.find('44013'))?.rows[0]?.waveHeightM).toBe(1.3);
   });
 
-  test('150 stations are read at once; those silent for three days are forgotten', async () => {
+  test('150 stations are read at once; those silent for three days are absent', async () => {
     await Promise.all(Array.from({ length: 140 }, (_, n) => histories.put(buoy(n / 100, `S${n}`), now)));
     await histories.put(buoy(2, 'S140'), now - 73 * HOUR_MS);
     const found = await histories.findMany(Array.from({ length: 150 }, (_, n) => `S${n}`));

@@ -8,7 +8,7 @@ import { keys } from '../keys.ts';
 import { packJson, unpackBody } from '../stored-json.ts';
 import { expiresAfterHours, isExpired, processTable, type Table } from '../table.ts';
 
-/** A day past the last row that is shown: a station that fell silent is remembered for as long as it may be asked about. */
+/** A day longer than the rows shown, so that a station that fell silent still has its last rows. */
 const KEEP_HOURS = 72;
 /** Raised when `StationHistory` changes shape: histories stored in another shape read as absent. */
 const HISTORY_V = 1;
@@ -16,11 +16,11 @@ const HISTORY_V = 1;
 export interface StationHistories {
   /** The rows of a station's last 48 hours, newest first; none when nothing is kept. */
   read(stationId: string): Promise<readonly ObservationRow[]>;
-  /** The same with the newest spectrum and what was refused. */
+  /** The same with the newest spectrum and the refused values. */
   find(stationId: string): Promise<StationHistory | undefined>;
-  /** What is kept of these stations, by id. */
+  /** The stored histories of these stations, by id. */
   findMany(stationIds: readonly string[]): Promise<ReadonlyMap<string, StationHistory>>;
-  /** Keeps what was read at an instant, UTC ms. `same`: it was kept already, or something read later is. */
+  /** Stores a history read at an instant, UTC ms. `same`: it is unchanged, or one read later is stored. */
   put(history: StationHistory, readAt: number): Promise<'stored' | 'same'>;
 }
 
@@ -68,7 +68,7 @@ export function dynamoStationHistories(table: () => Table): StationHistories {
   };
 }
 
-/** Short fingerprint of a history: a job that finds nothing new writes nothing. */
+/** A short digest of a history, so that a job without news writes nothing. */
 export function digestHistory(history: StationHistory): string {
   return createHash('sha256').update(JSON.stringify(history)).digest('base64url').slice(0, 16);
 }

@@ -6,7 +6,7 @@ import { dynamoStationLists } from './station-list.ts';
 
 const now = Date.now();
 
-/** As many stations as NDBC lists, each with all it can measure. */
+/** As many stations as NDBC lists, each with every quantity. */
 function everyStation(airC: number): StationList {
   const at = now - 600_000;
   return {
@@ -33,7 +33,7 @@ describe.each(engines)('the station list on $name', ({ start }) => {
   });
   afterAll(() => dynamo.stop());
 
-  test('all stations of NDBC fit one item; what was read earlier replaces nothing', async () => {
+  test('all stations of NDBC fit one item; an earlier read replaces nothing', async () => {
     const lists = dynamoStationLists(() => table);
     expect(await lists.read()).toBeUndefined();
     expect(await lists.put(everyStation(10), now)).toBe('stored');

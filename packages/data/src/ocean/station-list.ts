@@ -6,15 +6,15 @@ import { keys } from '../keys.ts';
 import { packJson, unpackBody } from '../stored-json.ts';
 import { expiresAfterHours, isExpired, processTable, type Table } from '../table.ts';
 
-/** Stations are still known when their readings are long past: the page says that they are silent. */
+/** Stations stay listed long after their last reading: the page shows them as silent. */
 const KEEP_HOURS = 30 * 24;
 /** Raised when `StationList` changes shape: a list stored in another shape reads as absent. */
 const LIST_V = 1;
 
 export interface StationLists {
-  /** All stations with what they said last; absent before the first time they were read. */
+  /** All stations with their last readings; absent before the first read. */
   read(): Promise<StationList | undefined>;
-  /** Keeps what was read at an instant, UTC ms. `older`: something read later is kept. */
+  /** Stores a list read at an instant, UTC ms. `older`: one read later is stored. */
   put(list: StationList, readAt: number): Promise<'stored' | 'older'>;
 }
 

@@ -32,7 +32,7 @@ describe.each(engines)('summaries on $name', ({ start }) => {
     summaries = dynamoSummaries(() => table);
   });
 
-  test('150 beaches are read by two requests; those never built, and those eight days old, are absent', async () => {
+  test('150 beaches are read by two requests; those never built, or eight days old, are absent', async () => {
     for (let id = 1; id <= 148; id++) await summaries.put(id, '2026112006', summaryUpdatedAt(now, id));
     await summaries.put(149, '2026111106', summaryUpdatedAt(now - 9 * 24 * HOUR_MS));
     let requests = 0;
@@ -46,7 +46,7 @@ describe.each(engines)('summaries on $name', ({ start }) => {
     expect(found.get(148)).toEqual(summaryUpdatedAt(now, 148));
   });
 
-  test('neither an earlier cycle nor an earlier build of the same replaces what is there', async () => {
+  test('neither an earlier cycle nor an earlier build of the same cycle replaces a summary', async () => {
     expect(await summaries.put(7, '2026112006', summaryUpdatedAt(now))).toBe('stored');
     expect(await summaries.put(7, '2026112000', summaryUpdatedAt(now + 1))).toBe('older');
     expect(await summaries.put(7, '2026112006', summaryUpdatedAt(now - 1))).toBe('older');
@@ -55,14 +55,14 @@ describe.each(engines)('summaries on $name', ({ start }) => {
     expect((await summaries.readMany([7])).get(7)).toEqual(summaryUpdatedAt(now, 2));
   });
 
-  test('of one cycle that from more steps replaces that from fewer, whatever their clocks said', async () => {
+  test('within a cycle a summary from more steps replaces one from fewer, regardless of the clocks', async () => {
     expect(await summaries.put(7, '2026112006', summaryUpdatedAt(now), 292)).toBe('stored');
     expect(await summaries.put(7, '2026112006', summaryUpdatedAt(now - 600_000), 836)).toBe('stored');
     expect(await summaries.put(7, '2026112006', summaryUpdatedAt(now + 1), 292)).toBe('older');
     expect(await summaries.put(7, '2026112012', summaryUpdatedAt(now - 600_000), 292)).toBe('stored');
   });
 
-  test('it stays out of the way of the Query for a forecast and its observations', async () => {
+  test('the Query for a forecast and its observations does not read it', async () => {
     const forecasts = dynamoForecasts(() => table);
     const forecast = composeForecast({ beach: washout, ocean: madeOcean(now), now });
     await forecasts.put({ beachId: 7, cycle: '2026112006', composedAt: now, forecast });

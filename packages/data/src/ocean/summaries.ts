@@ -6,20 +6,23 @@ import { keys } from '../keys.ts';
 import { packJson, unpackBody } from '../stored-json.ts';
 import { expiresAfterHours, isExpired, processTable, type Table } from '../table.ts';
 
-/** As long as the forecast that it is the summary of. */
+/** As long as its forecast. */
 const KEEP_HOURS = 8 * 24;
 /** Raised when `BeachSummary` changes shape: summaries stored in another shape read as absent. */
 const SUMMARY_V = 1;
 
-/** As of the forecasts themselves. */
+/** The same rule as for forecasts. */
 const REPLACES = 'builtSteps < :steps OR (builtSteps = :steps AND updatedAt <= :updatedAt)';
 
 export interface Summaries {
-  /** What is kept of these beaches, by id, by one request for each 100; a beach without a forecast is not in the map. */
+  /**
+   * The stored summaries of these beaches, by id, with one request for
+   * each 100; a beach without a forecast is not in the map.
+   */
   readMany(beachIds: readonly number[]): Promise<ReadonlyMap<number, BeachSummary>>;
   /**
-   * Keeps the summary of the forecast of a cycle, built from so many of its steps. `older`: that of a later cycle, from
-   * more steps or composed later is there.
+   * Stores the summary of a cycle's forecast, built from a number of its steps.
+   * `older`: one of a later cycle, from more steps or composed later is stored.
    */
   put(beachId: number, cycle: string, summary: BeachSummary, steps?: number): Promise<'stored' | 'older'>;
 }

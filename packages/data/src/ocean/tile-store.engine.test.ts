@@ -17,7 +17,7 @@ beforeEach(() => store.objects.clear());
 const TEXT = 'tiles/wvht/firstTime.txt';
 const textThere = () => store.objects.get(`bucket/${TEXT}`)?.toString();
 
-test('a tile may be kept for ever, a text is asked for each time', async () => {
+test('a tile may be cached for ever, a text is revalidated each time', async () => {
   await tiles.put('tiles/wvht/2026112006/000/0/0/0.png', Uint8Array.of(1, 2));
   await tiles.updateText(TEXT, () => 'one');
   expect(store.objects.get('bucket/tiles/wvht/2026112006/000/0/0/0.png')).toEqual(Buffer.of(1, 2));
@@ -28,21 +28,21 @@ test('a tile may be kept for ever, a text is asked for each time', async () => {
   expect(store.headers.get(`bucket/${TEXT}`)).toMatchObject({ 'cache-control': 'no-cache' });
 });
 
-test('a text is changed by what it says, or left', async () => {
+test('a text is changed depending on its content, or left', async () => {
   expect(await tiles.updateText(TEXT, (text) => `${text} a`)).toBe(true);
   expect(await tiles.updateText(TEXT, (text) => `${text} b`)).toBe(true);
   expect(await tiles.updateText(TEXT, () => undefined)).toBe(false);
   expect(textThere()).toBe('undefined a b');
 });
 
-test('of five that change a text at once none is lost', async () => {
+test('of five simultaneous changes of a text none is lost', async () => {
   await tiles.updateText(TEXT, () => '0');
   const most = (text: string | undefined, own: number) => (Number(text) < own ? String(own) : undefined);
   await Promise.all(Array.from({ length: 5 }, (_, own) => tiles.updateText(TEXT, (text) => most(text, own))));
   expect(textThere()).toBe('4');
 });
 
-test('a text that another always changes first is an error after six tries', async () => {
+test('a text that another writer always changes first is an error after six tries', async () => {
   await tiles.updateText(TEXT, () => 'mine');
   let asked = 0;
   const change = () => {

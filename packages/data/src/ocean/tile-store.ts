@@ -2,18 +2,18 @@ import { GetObjectCommand, NoSuchKey, PutObjectCommand, S3ServiceException } fro
 import { type Bucket, processBucket } from '../objects.ts';
 
 export interface TileStore {
-  /** Keeps a tile under its path below the site, for readers to keep as long as they like. Again is the same tile. */
+  /** Stores a tile under its path below the site, cacheable for ever. Idempotent. */
   put(path: string, png: Uint8Array): Promise<void>;
   /**
-   * Replaces a text, which readers ask for each time, by what `change` makes of it; undefined leaves it. When another
-   * writes meanwhile, `change` is asked again about what that one wrote. Answers whether it was replaced.
+   * Replaces a text, which readers revalidate each time, by the result of `change`; undefined leaves it. When
+   * another writes meanwhile, `change` is called again with the new text. Returns whether it was replaced.
    */
   updateText(path: string, change: (text: string | undefined) => string | undefined): Promise<boolean>;
 }
 
 /** Two hours of a set end at the same moment at most a few times in a run. */
 const MAX_ROUNDS = 6;
-/** Another wrote or removed it since it was read, or is writing this very moment. */
+/** Another writer replaced or removed it since the read, or is writing it now. */
 const CHANGED_MEANWHILE: readonly (number | undefined)[] = [404, 409, 412];
 
 export function s3TileStore(bucket: () => Bucket): TileStore {

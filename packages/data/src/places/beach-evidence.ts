@@ -1,6 +1,6 @@
 import data from './beach-evidence.generated.json' with { type: 'json' };
 
-/** The cell of a beach's wave grid that has waves, and how far it is from the beach. */
+/** The cell of a beach's wave grid that has waves, and its distance. */
 export interface SeaCell {
   readonly lat: number;
   readonly lon: number;
@@ -9,11 +9,11 @@ export interface SeaCell {
   readonly cellsAway: number;
 }
 
-/** What the coastline said about a beach's coordinates and facing when it was placed. */
+/** A beach's coordinates and facing compared with the coastline when it was placed. */
 export interface ShoreEvidence {
   /** From the coordinates to the shoreline. */
   readonly distanceM: number;
-  /** The facing that the coastline gives; the beach's own differs where it was set by hand. */
+  /** The facing fitted to the coastline; the beach's own differs where it was set by hand. */
   readonly fittedDeg: number;
   /** Of 7 samples ahead, at 0.5 to 25 km, those on water; of 3 behind, at 0.3 to 3 km, those on land. */
   readonly waterSamples: number;
@@ -27,7 +27,7 @@ export interface BeachEvidence {
   readonly seaCell?: SeaCell;
 }
 
-/** The evidence for each beach of the catalogue, in its order. */
+/** The evidence for each beach, in the catalogue's order. */
 export function listBeachEvidence(): readonly BeachEvidence[] {
   return data.beaches;
 }

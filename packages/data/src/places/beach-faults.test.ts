@@ -8,7 +8,7 @@ test('no beach of the catalogue faces land, lies off its shore, lacks a sea cell
   expect(listBeachFaults(listBeaches(), listBeachEvidence(), listRegions())).toEqual([]);
 });
 
-test('a beach that faces land, far from the shore and the sea, is told three times', () => {
+test('a beach that faces land, far from the shore and the sea, has three faults', () => {
   const [beach] = listBeaches();
   if (!beach) throw new Error('The catalogue is empty.');
   const shore = { distanceM: 1400, fittedDeg: 90, waterSamples: 5, landSamples: 3 };
@@ -19,7 +19,7 @@ test('a beach that faces land, far from the shore and the sea, is told three tim
   ]);
 });
 
-test('a beach that is in the menu twice is told', () => {
+test('a beach that is in the menu twice is a fault', () => {
   const [region] = listRegions();
   if (!region) throw new Error('The catalogue is empty.');
   const faults = listBeachFaults([], [], [region, { ...region, id: 9 }]);
@@ -27,7 +27,7 @@ test('a beach that is in the menu twice is told', () => {
   expect(faults).toContainEqual({ beach: 'Delaware', fault: 'has the id 12 of another place' });
 });
 
-test('a facing set by hand is the exception: at most five, each with its reason', () => {
+test('at most five facings are set by hand, each with its reason', () => {
   const overrides = Object.entries(facingOverrides);
   expect(overrides.length).toBeLessThanOrEqual(5);
   for (const [id, { facingDeg, why }] of overrides) {

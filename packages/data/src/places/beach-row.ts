@@ -1,8 +1,8 @@
 import type { CatalogueBeach } from './catalogue-beach.ts';
 
 /**
- * A beach as the generated file keeps it: fields by their place, ids of instruments in one text. Every function that knows
- * the beaches carries this file, and the names of the fields would be half of it.
+ * A beach in the generated file: fields by position, ids of instruments in one text.
+ * Every function with the beaches bundles this file, and field names would be half of it.
  */
 export type BeachRow = readonly [
   id: number,
@@ -21,7 +21,7 @@ export type BeachRow = readonly [
   bulletinId: string,
 ];
 
-/** The row of a beach; what it lacks is an empty text. */
+/** The row of a beach; missing fields are empty texts. */
 export function toBeachRow(beach: CatalogueBeach): BeachRow {
   const { id, slug, name, shortName, localId, lat, lon, facingDeg, timeZone, waveGrid } = beach;
   const { tideStationId = '', buoyIds, stationIds, bulletinId = '' } = beach;
@@ -43,7 +43,7 @@ export function fromBeachRow(row: BeachRow): CatalogueBeach {
     lon,
     facingDeg,
     timeZone,
-    // The generator writes wave grids and nothing else.
+    // The generator writes only wave grids.
     waveGrid: waveGrid as CatalogueBeach['waveGrid'],
     ...(tide && { tideStationId: tide }),
     buoyIds: listIds(buoys),

@@ -6,7 +6,7 @@ interface Named {
   readonly slug: string;
 }
 
-/** A region, area or local with what lies in it. */
+/** A region, area or local with its beaches. */
 export interface DescribedPlace extends Named {
   readonly level: 'region' | 'area' | 'local';
   /** The places it lies in, widest first. */
@@ -21,7 +21,7 @@ export interface BeachWithin extends CatalogueBeach {
   readonly within: readonly Named[];
 }
 
-/** The region, area or local with that slug; undefined for a beach's, and for none. */
+/** The region, area or local with that slug; undefined for a beach's or an unknown slug. */
 export function describePlace(slug: string): DescribedPlace | undefined {
   const place = findPlace(slug);
   return place && overviewOf(place);

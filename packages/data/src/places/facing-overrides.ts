@@ -1,4 +1,4 @@
-/** Facings set by hand, where the coastline within a kilometre is not the shore that the waves break on. */
+/** Facings set by hand, where the coastline within a kilometre is not the surfed shore. */
 export const facingOverrides: Readonly<Record<number, { readonly facingDeg: number; readonly why: string }>> = {
   226: {
     facingDeg: 275,

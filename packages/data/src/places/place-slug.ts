@@ -8,5 +8,5 @@ export function slugOfName(name: string): string {
     .replaceAll(/^-|-$/g, '');
 }
 
-/** Words that stand where a slug would and so never name a place. */
+/** Path words in a slug's position, which never name a place. */
 export const reservedSlugs: readonly string[] = ['lat-lon'];

@@ -48,7 +48,7 @@ test('every level has an address', () => {
   expect(findPlace('rehoboth-beach')?.kind).toBe('beach');
 });
 
-test('the menu holds every beach once, in the order of the list', () => {
+test('the menu contains every beach once, in the order of the list', () => {
   const inMenu = listRegions().flatMap(({ areas }) =>
     areas.flatMap(({ locals }) => locals.flatMap(({ beaches }) => beaches)),
   );
@@ -96,14 +96,14 @@ test('a subordinate tide station keeps its corrections and its reference station
   expect(rehoboth?.constituents[0]).toEqual({ name: 'M2', amplitudeM: 0.501, phaseDeg: 0.9 });
 });
 
-test('days are those of the beach’s own zone', () => {
+test('days are those of the beach’s own time zone', () => {
   expect(findBeach('banzai-pipeline')?.timeZone).toBe('Pacific/Honolulu');
   expect(findBeach('pensacola-beach-pier')?.timeZone).toBe('America/Chicago');
   expect(findBeach('rodanthe-pier')?.timeZone).toBe('America/New_York');
   expect(findBeach('jobos')?.timeZone).toBe('America/Puerto_Rico');
 });
 
-test('all but a few beaches have a tide, and those without are named with the reason', () => {
+test('all but a few beaches have a tide, and those without are listed with the reason', () => {
   const tideless = listBeaches().filter(({ tideStationId }) => tideStationId === undefined);
   expect(tideless.map(({ slug }) => slug)).toEqual([
     'cisco-beach',

@@ -26,7 +26,7 @@ export interface Region {
   readonly areas: readonly Area[];
 }
 
-/** What a slug names: one of the menu's four levels, with the places it lies in. */
+/** One of the menu's four levels, with the places it lies in. */
 export type Place =
   | { readonly kind: 'region'; readonly region: Region }
   | { readonly kind: 'area'; readonly area: Area; readonly region: Region }
@@ -39,7 +39,7 @@ export type Place =
       readonly region: Region;
     };
 
-// The compiler reads a tuple in JSON as a list of anything; the generator writes rows of beaches and nothing else.
+// TypeScript types a JSON tuple as an array; the generator writes only rows of beaches.
 const beaches = (data.beaches as unknown as readonly BeachRow[]).map(fromBeachRow);
 const beachesById = new Map(beaches.map((beach) => [beach.id, beach]));
 const beachesBySlug = new Map(beaches.map((beach) => [beach.slug, beach]));

@@ -14,10 +14,7 @@ export const POPULAR_BEACH_IDS: readonly number[] = [
   611, // Rincón, Domes
 ];
 
-/**
- * Beaches that surfers all over the country know by name, as surf guides and contests made them known: a search for a few
- * letters means them rather than others.
- */
+/** Beaches known all over the country from surf guides and contests: a search for a few letters ranks them first. */
 export const WELL_KNOWN_BEACH_IDS: ReadonlySet<number> = new Set([
   ...POPULAR_BEACH_IDS,
   34, // Ruggles

@@ -6,7 +6,7 @@ import { findStation } from './stations.ts';
 
 const GRIDS: readonly WaveGrid[] = ['atlocn', 'wcoast', 'epacif'];
 
-test('every beach and every buoy that a beach names is a point of one grid, under an id of its own', () => {
+test('every beach and every buoy that a beach names is a point of one grid, with its own id', () => {
   const ids = GRIDS.flatMap((grid) => listSamplingPoints(grid).map(({ id }) => id));
   const buoys = new Set(listBeaches().flatMap(({ buoyIds }) => buoyIds));
   expect(new Set(ids).size).toBe(ids.length);
@@ -20,6 +20,6 @@ test('a buoy is read where it floats, from its beaches’ grid', () => {
   expect(listSamplingPoints('wcoast').some(({ id }) => id === buoyPointId('44097'))).toBe(false);
 });
 
-test('what is no station has no id', () => {
+test('an invalid station has no id', () => {
   for (const id of ['', '148', '00001', '44 97', 'toolong']) expect(() => buoyPointId(id)).toThrow(RangeError);
 });

@@ -14,12 +14,12 @@ test.each([
   expect(slugs(asked)).toContain(slug);
 });
 
-test('an area is named before the places in it that bear its name, and where each lies is told', () => {
+test('an area comes before places of the same name in it, each with its location', () => {
   expect(findSimilarPlaces('delware')[0]).toEqual({ slug: 'delaware', name: 'Delaware', within: 'East Coast' });
   expect(findSimilarPlaces('pipeline')[0]?.within).toBe('North Shore, Oahu, Hawaii');
 });
 
-test('nothing is offered for what is like no place, and never more than five', () => {
+test('nothing is suggested for an unlike name, and never more than five', () => {
   expect([slugs('xyzzy'), slugs(''), slugs('-')]).toEqual([[], [], []]);
   expect(slugs('beach')).toHaveLength(5);
 });

@@ -11,22 +11,22 @@ export interface SimilarPlace {
 
 interface Findable extends SimilarPlace {
   readonly words: readonly string[];
-  /** Added where two are alike: a place before its beaches, a beach that surfers everywhere know before others. */
+  /** Breaks ties: a place before its beaches, a well-known beach before others. */
   readonly bonus: number;
 }
 
 const SUGGESTIONS = 5;
-/** Two letters wrong of eight are a slip; three are another word. */
+/** Two wrong letters of eight are a typo; three make another word. */
 const LEAST_ALIKE = 0.74;
-/** The beginning of a word is worth nearly the word. */
+/** The score of a word's beginning. */
 const BEGINNING = 0.95;
 const LEAST_BEGINNING = 3;
 
 let findables: readonly Findable[] | undefined;
 
-/** The places that may have been meant by a name that no place has, the likeliest first; none where nothing is like it. */
-export function findSimilarPlaces(asked: string): readonly SimilarPlace[] {
-  const words = slugOfName(asked).split('-');
+/** Suggests places for an unknown name, the most similar first; none where nothing is similar. */
+export function findSimilarPlaces(given: string): readonly SimilarPlace[] {
+  const words = slugOfName(given).split('-');
   findables ??= listPlaces().map(findableOf);
   return findables
     .map((place) => ({ place, alike: howAlike(words, place.words) }))
@@ -44,10 +44,10 @@ function findableOf(place: Place): Findable {
     ...(place.kind === 'beach' || place.kind === 'local' ? [place.area.name] : []),
     ...(place.kind === 'region' ? [] : [place.region.name]),
   ];
-  // 'North Shore, Oahu' says already that it lies on Oahu.
-  const isTold = (one: string, nearer: readonly string[]) =>
+  // 'North Shore, Oahu' already contains Oahu.
+  const isNamed = (one: string, nearer: readonly string[]) =>
     [name, ...nearer].some((other) => other === one || other.endsWith(`, ${one}`));
-  const within = around.filter((one, index) => !isTold(one, around.slice(0, index))).join(', ');
+  const within = around.filter((one, index) => !isNamed(one, around.slice(0, index))).join(', ');
   const isWellKnown = place.kind === 'beach' && WELL_KNOWN_BEACH_IDS.has(place.beach.id);
   const bonus = place.kind !== 'beach' ? 0.02 : isWellKnown ? 0.01 : 0;
   return { slug, name, within, words: slug.split('-'), bonus };
@@ -66,24 +66,24 @@ function placeItself(place: Place): { readonly slug: string; readonly name: stri
   }
 }
 
-/** How well each word asked for is found among a place's, on the whole, [0, 1]; words beyond those cost a little. */
-function howAlike(asked: readonly string[], words: readonly string[]): number {
-  const best = asked.map((word) => Math.max(...words.map((other) => wordAlike(word, other))));
-  const beyond = Math.max(0, words.length - asked.length);
-  return best.reduce((sum, one) => sum + one, 0) / asked.length - 0.01 * beyond;
+/** The mean similarity of the given words to a place's words, [0, 1]; additional words of the place cost a little. */
+function howAlike(given: readonly string[], words: readonly string[]): number {
+  const best = given.map((word) => Math.max(...words.map((other) => wordAlike(word, other))));
+  const beyond = Math.max(0, words.length - given.length);
+  return best.reduce((sum, one) => sum + one, 0) / given.length - 0.01 * beyond;
 }
 
 /** 1 for the same word, less for each letter that is wrong; 0 where it is another word. */
-function wordAlike(asked: string, word: string): number {
-  if (asked === word) return 1;
-  if (asked.length >= LEAST_BEGINNING && word.startsWith(asked)) return BEGINNING;
-  const longest = Math.max(asked.length, word.length);
-  if (Math.abs(asked.length - word.length) > longest / 4) return 0;
-  const alike = 1 - editDistance(asked, word) / longest;
+function wordAlike(given: string, word: string): number {
+  if (given === word) return 1;
+  if (given.length >= LEAST_BEGINNING && word.startsWith(given)) return BEGINNING;
+  const longest = Math.max(given.length, word.length);
+  if (Math.abs(given.length - word.length) > longest / 4) return 0;
+  const alike = 1 - editDistance(given, word) / longest;
   return alike >= LEAST_ALIKE ? alike : 0;
 }
 
-/** Fewest letters to insert, leave out or change (Levenshtein 1966). */
+/** Fewest letters to insert, delete or change (Levenshtein 1966). */
 function editDistance(a: string, b: string): number {
   let before = Array.from({ length: b.length + 1 }, (_, column) => column);
   for (let row = 1; row <= a.length; row++) {

@@ -1,4 +1,4 @@
-/** An NDBC instrument that a beach refers to. The flags say what it measures. */
+/** An NDBC instrument that a beach refers to. The flags state what it measures. */
 export interface Station {
   readonly id: string;
   readonly name: string;

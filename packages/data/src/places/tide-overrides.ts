@@ -1,4 +1,4 @@
-/** Tide stations set by hand: an id, or none where any station near would mislead more than it tells. */
+/** Tide stations set by hand: an id, or none where every station nearby would mislead. */
 export interface TideOverride {
   readonly stationId?: string;
   readonly why: string;

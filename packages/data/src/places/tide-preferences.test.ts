@@ -5,7 +5,7 @@ import { tidePreferences } from './tide-preferences.ts';
 import { findTideStation } from './tide-stations.ts';
 
 test.each(Object.entries(tidePreferences))(
-  '%s is in the catalogue, has a tide, and likes some of its stages, in order',
+  '%s is in the catalogue, has a tide, and prefers some of its stages, in order',
   (slug, stages) => {
     const beach = findBeach(slug);
     expect(beach?.slug).toBe(slug);

@@ -7,7 +7,7 @@ const HOUR_MS = 3_600_000;
 const HOURS = 16 * 24;
 const start = Date.UTC(2026, 11, 25, 5);
 
-test('a station that is not in the file is no station, so that its beach says no tide', () => {
+test('a station missing from the file is not found, so that its beach has no tide', () => {
   expect(findTideStation('noaa/0000000')).toBeUndefined();
   expect(findTideStation('8557863')).toBeUndefined();
 });
@@ -23,7 +23,7 @@ test('every station of the catalogue has 16 days of levels, highs and lows over 
       const before = extremes[index - 1];
       return !before || (before.high !== high && before.at < at);
     });
-    // One tide a day at the least, levels that a coast of the USA can have.
+    // At least one tide a day, levels plausible on a coast of the USA.
     return !takeTurns || extremes.length < 28 || !levelsM.every((levelM) => Math.abs(levelM) < 8);
   });
   expect(faults).toEqual([]);

@@ -1,7 +1,7 @@
 import type { TideStation } from '@groundswell/forecast';
 import data from './tide-stations.generated.json' with { type: 'json' };
 
-/** A reference station's constituents as the generated file keeps them: name, amplitude in metres, phase in degrees. */
+/** A reference station's constituents in the generated file: name, amplitude in metres, phase in degrees. */
 export interface HarmonicsRow {
   readonly id: string;
   readonly name: string;
@@ -10,7 +10,7 @@ export interface HarmonicsRow {
   readonly constituents: readonly (readonly [name: string, amplitudeM: number, phaseDeg: number])[];
 }
 
-/** A station as the generated file keeps it; `harmonicsId` is its own id or its reference station's. */
+/** A station in the generated file; `harmonicsId` is its own id or its reference station's. */
 export interface TideStationRow {
   readonly id: string;
   readonly name: string;
@@ -20,7 +20,7 @@ export interface TideStationRow {
   readonly offsets?: Omit<NonNullable<TideStation['offsets']>, 'referenceName'>;
 }
 
-// The compiler reads JSON tuples as arrays and literals as strings; the generator writes these rows and nothing else.
+// TypeScript types JSON tuples as arrays and literals as strings; the generator writes only these rows.
 const { harmonics, tideStations } = data as unknown as {
   readonly harmonics: readonly HarmonicsRow[];
   readonly tideStations: readonly TideStationRow[];
@@ -28,7 +28,9 @@ const { harmonics, tideStations } = data as unknown as {
 const rowsById = new Map(tideStations.map((row) => [row.id, row]));
 const harmonicsById = new Map(harmonics.map((row) => [row.id, row]));
 
-/** The tide station of that id (`noaa/8557863`) with all it takes to predict its tide; `undefined` when no beach uses it. */
+/**
+ * The tide station of that id (`noaa/8557863`) with all data to predict its tide; `undefined` when no beach uses it.
+ */
 export function findTideStation(id: string): TideStation | undefined {
   const row = rowsById.get(id);
   const reference = row && harmonicsById.get(row.harmonicsId);
