@@ -2,8 +2,8 @@ import type { APIGatewayRequestAuthorizerEventV2, APIGatewaySimpleAuthorizerResu
 import { logLine } from './log.ts';
 
 /**
- * A Lambda that API Gateway asks whether it may pass requests on that show this key, the one identity source. It keeps
- * the answer for a while, but not a failure, which it answers with 500.
+ * A Lambda authorizer for API Gateway that checks the request's key, the only identity source.
+ * API Gateway caches the result for a while, but not a failure, for which it returns 500.
  */
 export function authorizer(isGood: (key: string) => Promise<boolean>) {
   return async ({

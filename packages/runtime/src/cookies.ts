@@ -1,12 +1,12 @@
 import type middy from '@middy/core';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import type { Answer } from './answer.ts';
+import type { HttpResponse } from './response.ts';
 
 /** The cookies of one request and of its reply. */
 export interface Cookies {
-  /** As the browser has it once this request is answered: what was set here is read here. */
+  /** The cookie as the browser will hold it after this reply: values set here are read back. */
   read(name: string): string | undefined;
-  /** For this host alone, over TLS alone, and out of reach of scripts; `value` is letters, digits and `._~-`. */
+  /** For this host only, over TLS only, not readable by scripts; `value` is letters, digits and `._~-`. */
   set(name: `__Host-${string}`, value: string, maxAgeS: number): void;
   clear(name: `__Host-${string}`): void;
 }
@@ -16,14 +16,14 @@ const VALUE = /^[\w.~-]*$/;
 
 const jars = new WeakMap<object, { readonly cookies: Cookies; readonly set: Map<string, string> }>();
 
-/** The cookies of this request; what is set here goes out with its reply. */
+/** The cookies of this request; those set here are sent with its reply. */
 export function cookiesOf(event: APIGatewayProxyEventV2): Cookies {
   return jarOf(event).cookies;
 }
 
-/** Sends what was set along with the reply, whether it is a success or a failure. */
-export function sendingCookies(): middy.MiddlewareObj<APIGatewayProxyEventV2, Answer> {
-  const send = (request: middy.Request<APIGatewayProxyEventV2, Answer>) => {
+/** Sends the cookies that were set with the reply, whether it is a success or a failure. */
+export function sendingCookies(): middy.MiddlewareObj<APIGatewayProxyEventV2, HttpResponse> {
+  const send = (request: middy.Request<APIGatewayProxyEventV2, HttpResponse>) => {
     const set = [...jarOf(request.event).set.values()];
     if (request.response && set.length > 0) request.response = { ...request.response, cookies: set };
   };
@@ -31,8 +31,8 @@ export function sendingCookies(): middy.MiddlewareObj<APIGatewayProxyEventV2, An
 }
 
 function jarOf(event: APIGatewayProxyEventV2) {
-  const known = jars.get(event);
-  if (known) return known;
+  const existing = jars.get(event);
+  if (existing) return existing;
   const values = new Map(event.cookies?.map((one) => splitAtEquals(one)));
   const set = new Map<string, string>();
   const put: Cookies['set'] = (name, value, maxAgeS) => {

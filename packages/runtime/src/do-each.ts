@@ -1,6 +1,9 @@
 import pMap from 'p-map';
 
-/** Does work for each item, so many at a time; one that throws keeps no other from being done. Throws the first error at the end. */
+/**
+ * Does work for each item, a limited number at a time; one that throws
+ * does not stop the others. Throws the first error at the end.
+ */
 export async function doEach<T>(
   items: readonly T[],
   atOnce: number,

@@ -1,12 +1,12 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
 /**
- * Keys are read again for one that is unknown, at most once a minute. A key that is new is shown by the edge minutes
- * after it was put, as deploying takes: it is never refused for having been read too early.
+ * Keys are read again for an unknown key, at most once a minute. The edge sends a new key only minutes
+ * after it was stored, because deploying takes that long, so the limit never refuses a new key.
  */
 const READ_AGAIN_AFTER_MS = 60_000;
 
-/** Tells whether a key is one of those that `read` finds, which are held from then on. Throws where they cannot be read. */
+/** Checks whether a key is one of those that `read` returns, which are cached. Throws where they cannot be read. */
 export function createEdgeKeys(read: () => Promise<readonly string[]>, now = () => Date.now()) {
   let held: { readonly keys: readonly string[]; readonly readAt: number } | undefined;
   return async (given: string): Promise<boolean> => {
@@ -17,7 +17,7 @@ export function createEdgeKeys(read: () => Promise<readonly string[]>, now = () 
   };
 }
 
-/** In the same time for each key that is wrong, whatever its length. */
+/** Takes the same time for every wrong key, whatever its length. */
 function isOneOf(keys: readonly string[], given: string): boolean {
   return keys.filter((key) => timingSafeEqual(digestOf(key), digestOf(given))).length > 0;
 }

@@ -85,14 +85,14 @@ test('200 carries cache, security headers and the request id', async () => {
   });
 });
 
-test('a reply says its language, and a page what else it depends on', async () => {
+test('a reply states its language, and a page what else it varies on', async () => {
   const { headers } = await answer(read, { queryStringParameters: { lang: 'es' } });
   expect(headers).toMatchObject({ 'content-language': 'es', vary: 'accept' });
   const page = await answer(read, { headers: { accept: 'text/html' } });
   expect(page.headers).toMatchObject({ 'content-language': 'en', vary: 'accept, accept-language, cookie' });
 });
 
-test('a page knows its own address by the name that the edge was asked by, else by the API’s', async () => {
+test('a page’s own address has the host name that the edge received, else the API’s', async () => {
   const shown = endpoint(readTide, async () => ({ levelM: 1, reader: '' }), {
     page: async ({ site, path }) => site + path,
   });
@@ -108,19 +108,19 @@ test.each([
   [{ 'x-groundswell-host': 'waves.example', 'cloudfront-forwarded-proto': 'https' }, 'https://waves.example'],
   [{ 'x-groundswell-host': 'localhost:3000', 'cloudfront-forwarded-proto': 'http' }, 'http://localhost:3000'],
   [{}, 'https://api.example'],
-])('the handler hears of %o that the site is %s', async (headers, expected) => {
-  const told = endpoint(readTide, async ({ site }) => ({ levelM: 1, reader: site }));
+])('for %o the handler gets the site %s', async (headers, expected) => {
+  const siteReader = endpoint(readTide, async ({ site }) => ({ levelM: 1, reader: site }));
   const requestContext = { requestId: 'r1', domainName: 'api.example' } as APIGatewayProxyEventV2['requestContext'];
-  expect((await answer(told, { headers, requestContext })).body).toMatchObject({ reader: expected });
+  expect((await answer(siteReader, { headers, requestContext })).body).toMatchObject({ reader: expected });
 });
 
-test('a reply made for a user is kept nowhere', async () => {
+test('a reply for a user is not cached', async () => {
   const { headers, body } = await answer(read, { token: 'ann' });
   expect(body.reader).toBe('ann');
   expect(headers['cache-control']).toBe('private, no-store');
 });
 
-test('a bad token on an open call answers as for a visitor', async () => {
+test('a bad token on an open call counts as a visitor', async () => {
   expect((await answer(read, { token: 'expired' })).body.reader).toBe('visitor');
 });
 
@@ -144,7 +144,7 @@ test('404 is not cached', async () => {
   expect([status, headers['cache-control']]).toEqual([404, 'no-store']);
 });
 
-test('404 offers what may have been meant', async () => {
+test('404 suggests similar names', async () => {
   const meant = { slug: 'boston', name: 'Boston', within: 'Massachusetts' };
   const like = endpoint(readTide, async () => {
     throw new NotFound(reason('no-such-beach'), [meant]);
@@ -152,7 +152,7 @@ test('404 offers what may have been meant', async () => {
   expect((await answer(like)).body).toMatchObject({ code: 'not_found', suggestions: [meant] });
 });
 
-test('500 says one fixed sentence, and the cause goes to the log only', async () => {
+test('500 has one fixed sentence, and the cause goes to the log only', async () => {
   const { status, body } = await answer(read, { pathParameters: { station: '500' } });
   expect(status).toBe(500);
   expect(JSON.stringify(body)).not.toContain('hunter2');
@@ -176,7 +176,7 @@ test.each([
   ],
   [{ headers: { accept: 'text/html' }, pathParameters: { station: '404' } }, '<p>404</p>'],
   [{ headers: { accept: 'text/html' }, pathParameters: { station: 'No Name' } }, '<p>404</p>'],
-])('a path that is a page too answers what is asked for (%#)', async (over, expected) => {
+])('a path that is also a page returns the requested form (%#)', async (over, expected) => {
   expect((await answer(read, over)).body).toEqual(expected);
 });
 
@@ -195,7 +195,7 @@ test.each([
   expect((await answer(save, { token, body })).status).toBe(expected);
 });
 
-test('422 tells of a field in a sentence, and does not repeat what was sent', async () => {
+test('422 names a field in a sentence, and does not repeat the input', async () => {
   const bare = personalEndpoint(findUser, { ...saveTide, body: v.object({ level: v.boolean() }) }, async () => ({
     levelM: 1,
     reader: 'ed',
@@ -204,11 +204,11 @@ test('422 tells of a field in a sentence, and does not repeat what was sent', as
   expect(body.errors).toEqual({ level: ['The level is not valid.'] });
 });
 
-test('422 says which field is missing', async () => {
+test('422 names the missing field', async () => {
   expect((await answer(save, { token: 'ed', body: '{}' })).body.errors).toEqual({ levelM: ['The levelM is missing.'] });
 });
 
-test('a cookie is for this host alone, over TLS, out of reach of scripts, and goes out with a failure too', async () => {
+test('a cookie is for this host only, over TLS, not readable by scripts, and is sent with a failure too', async () => {
   const kept = endpoint(readTide, async ({ params, cookies }) => {
     cookies.set('__Host-tide', `${cookies.read('__Host-tide')}.2`, 60);
     if (params.station === '404') throw new NotFound(reason('no-such-beach'));
@@ -221,7 +221,7 @@ test('a cookie is for this host alone, over TLS, out of reach of scripts, and go
   }
 });
 
-test('429 says when to ask again', async () => {
+test('429 states when to retry', async () => {
   const busy = endpoint(readTide, async () => {
     throw new TooManyRequests(12.3);
   });
@@ -229,8 +229,8 @@ test('429 says when to ask again', async () => {
   expect([status, headers['retry-after']]).toEqual([429, '13']);
 });
 
-test('a call that is not for anyone has no handler without a way to find its user', async () => {
-  // @ts-expect-error: only `personalEndpoint` takes it, which is given one.
+test('a call that is not open to anyone needs a handler that can find its user', async () => {
+  // @ts-expect-error: only `personalEndpoint` accepts it, as it is given one.
   const forgotten = endpoint(saveTide, async ({ body }) => ({ levelM: body.levelM, reader: '' }));
   expect((await answer(forgotten as typeof read, { token: 'ed', body: '{"levelM":1}' })).status).toBe(401);
 });

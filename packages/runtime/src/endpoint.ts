@@ -10,12 +10,12 @@ import {
 import middy from '@middy/core';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import * as v from 'valibot';
-import { type Answer, answerBytes, answerJson, answerPage, cacheControl, envelopeOf } from './answer.ts';
 import { type Cookies, cookiesOf, sendingCookies } from './cookies.ts';
 import { InvalidRequest, NotFound } from './errors.ts';
 import { logLine } from './log.ts';
 import { parse, parseJson } from './parse.ts';
 import { refuseForeign, siteOf } from './refuse-foreign.ts';
+import { bytesResponse, cacheControl, envelopeOf, type HttpResponse, jsonResponse, pageResponse } from './response.ts';
 import { type FindUser, readUser, type User } from './user.ts';
 import { type Visitor, visitorOf } from './visitor.ts';
 
@@ -32,44 +32,44 @@ export interface Request<C extends Call, U extends User = never> {
 export type Handle<C extends Call, U extends User = never> = (request: Request<C, U>) => Promise<ReplyOf<C>>;
 
 /**
- * What a page is drawn from: the reply, or the error in its place. `site` is the site's own address, 'https://host';
- * `path` is what was asked for there, `lang` the language, as it was named.
+ * A page's content: the reply, or the error in its place. `site` is the site's own address,
+ * 'https://host'; `path` is the requested path, `lang` the language as given in the request.
  */
 export type PageContent<C extends Call> = { site: string; path: string } & (
   | { reply: ReplyOf<C>; query: QueryOf<C> }
   | { failed: ErrorEnvelope; status: number; lang?: string | undefined }
 );
 export interface EndpointOptions<C extends Call> {
-  /** Draws the page of a call whose path is a page too. */
+  /** Draws the page of a call whose path is also a page. */
   readonly page?: (content: PageContent<C>) => Promise<string>;
-  /** Whether a request is for the page; `asksForPage`, where it is left out. */
+  /** Whether a request is for the page; `isPageRequest` by default. */
   readonly isForPage?: (event: APIGatewayProxyEventV2) => boolean;
 }
 type OpenCall = Call & { readonly access: 'anyone' };
 
 /**
- * A Lambda for one call that is open to anyone and asks nobody who they are. It alone parses, refuses what other sites
- * send, sets cache and security headers, logs one line and turns errors into the envelope; the handler gets typed values and returns the reply, or
- * throws an HttpError.
+ * A Lambda for one call that is open to anyone and does not identify its user. It alone parses,
+ * refuses requests from other sites, sets cache and security headers, logs one line and turns errors
+ * into the envelope; the handler gets typed values and returns the reply, or throws an HttpError.
  */
 export function endpoint<C extends OpenCall>(called: C, handle: Handle<C>, options: EndpointOptions<C> = {}) {
   return personalEndpoint<C, never>(async () => undefined, called, handle, options);
 }
 
-/** The same for any call: it also finds out who asks, and refuses whom the call is not for. `call` says what it answers. */
+/** The same for any call: it also finds the user, and refuses users without access to the call. */
 export function personalEndpoint<C extends Call, U extends User>(
   findUser: FindUser<U>,
   called: C,
   handle: Handle<C, U>,
   options: EndpointOptions<C> = {},
 ) {
-  const lambda = middy<APIGatewayProxyEventV2, Answer>()
+  const lambda = middy<APIGatewayProxyEventV2, HttpResponse>()
     .use(logging(called))
     .use(sendingCookies())
     .use(failing(called, options))
     .handler(async (event) => {
       refuseForeign(called, event);
-      // Who may not make the call learns nothing of what it takes.
+      // Access is checked before parsing: without it one learns nothing of the call's parameters.
       const user = await readUser(event.headers.authorization, called, findUser);
       const params = parsePath(called, event, isForPage(event, options));
       const query = parse(called.query, event.queryStringParameters ?? {});
@@ -82,19 +82,19 @@ export function personalEndpoint<C extends Call, U extends User>(
       if (process.env.CHECK_REPLIES) v.parse(called.reply, reply);
 
       const headers = successHeaders(called, event, query, user !== undefined);
-      if (called.replyType && reply instanceof Uint8Array) return answerBytes(200, reply, called.replyType, headers);
+      if (called.replyType && reply instanceof Uint8Array) return bytesResponse(200, reply, called.replyType, headers);
       return options.page && isForPage(event, options)
-        ? answerPage(200, await options.page({ ...placeOf(event), reply, query: request.query }), headers)
-        : answerJson(200, reply, headers);
+        ? pageResponse(200, await options.page({ ...placeOf(event), reply, query: request.query }), headers)
+        : jsonResponse(200, reply, headers);
     });
   return Object.assign(lambda, { call: called as Call });
 }
 
 /**
- * Whether the page is wanted rather than the call. CloudFront has already decided and says so in a header; without it
- * the same rule is applied here: `isAjax=true`, or JSON accepted and HTML not, asks for the call.
+ * Whether the request is for the page rather than the call. CloudFront decides and sets a header; without the
+ * header the same rule is applied here: `isAjax=true`, or accepting JSON but not HTML, requests the call.
  */
-export function asksForPage({
+export function isPageRequest({
   headers,
   queryStringParameters,
 }: Pick<APIGatewayProxyEventV2, 'headers' | 'queryStringParameters'>): boolean {
@@ -106,10 +106,10 @@ export function asksForPage({
 }
 
 function isForPage<C extends Call>(event: APIGatewayProxyEventV2, options: EndpointOptions<C>): boolean {
-  return options.page !== undefined && (options.isForPage ?? asksForPage)(event);
+  return options.page !== undefined && (options.isForPage ?? isPageRequest)(event);
 }
 
-/** What nothing can be named is a page that is not there; who makes the call is told what is wrong with the name. */
+/** An invalid name is 404 for a page; for the call it is 422 with the reason. */
 function parsePath(called: Call, { pathParameters }: APIGatewayProxyEventV2, isPage: boolean): unknown {
   try {
     return parse(called.params, pathParameters ?? {});
@@ -138,21 +138,21 @@ function successHeaders(
   };
 }
 
-/** A call that answers texts takes their language as `lang`. */
+/** A call that returns texts takes their language as `lang`. */
 function languageOf(query: unknown): string | undefined {
   const lang = typeof query === 'object' && query !== null && 'lang' in query ? query.lang : undefined;
   return typeof lang === 'string' ? lang : undefined;
 }
 
-/** Units and language of a page come from cookies and from what the browser prefers; the call names them. */
+/** A page's units and language come from cookies and the browser's preferences; a call names them in its query. */
 function varyOf(event: APIGatewayProxyEventV2): string {
-  return asksForPage(event) ? 'accept, accept-language, cookie' : 'accept';
+  return isPageRequest(event) ? 'accept, accept-language, cookie' : 'accept';
 }
 
 function failing<C extends Call>(
   called: C,
   options: EndpointOptions<C>,
-): middy.MiddlewareObj<APIGatewayProxyEventV2, Answer> {
+): middy.MiddlewareObj<APIGatewayProxyEventV2, HttpResponse> {
   return {
     onError: async (request) => {
       const { event, error } = request;
@@ -166,12 +166,15 @@ function failing<C extends Call>(
           : undefined;
       const allHeaders = { ...headers, 'x-request-id': requestId };
       request.response =
-        html === undefined ? answerJson(status, body, allHeaders) : answerPage(status, html, allHeaders);
+        html === undefined ? jsonResponse(status, body, allHeaders) : pageResponse(status, html, allHeaders);
     },
   };
 }
 
-/** A page that cannot be drawn either (no shell, say) must not hide the first failure: the envelope is answered then. */
+/**
+ * If the error page cannot be drawn either (no shell, for example), the
+ * first failure must not be hidden: the envelope is returned.
+ */
 async function drawFailure<C extends Call>(
   page: NonNullable<EndpointOptions<C>['page']>,
   content: PageContent<C>,
@@ -184,9 +187,9 @@ async function drawFailure<C extends Call>(
   }
 }
 
-function logging(called: Call): middy.MiddlewareObj<APIGatewayProxyEventV2, Answer> {
+function logging(called: Call): middy.MiddlewareObj<APIGatewayProxyEventV2, HttpResponse> {
   const startedAt = new WeakMap<object, number>();
-  const finish = (request: middy.Request<APIGatewayProxyEventV2, Answer>) => {
+  const finish = (request: middy.Request<APIGatewayProxyEventV2, HttpResponse>) => {
     const ms = Math.round(performance.now() - (startedAt.get(request.event) ?? performance.now()));
     const { requestId } = request.event.requestContext;
     logLine('info', { call: called.name, requestId, status: request.response?.statusCode ?? 500, ms });

@@ -1,6 +1,6 @@
 import { type ErrorEnvelope, type Reason, reason, sentenceOf } from '@groundswell/contracts';
 
-/** A failure that tells the reader its reason; `code` is the kind that it is of. `cause` goes to the log only. */
+/** A failure whose reason is shown to the reader; `code` is its kind. `cause` goes to the log only. */
 export class HttpError extends Error {
   readonly status: number;
   readonly code: string;
@@ -29,14 +29,14 @@ export class BadRequest extends HttpError {
   }
 }
 
-/** A request to change something that does not say to be JSON, with a body or without. */
+/** A request to change something without a JSON content type, with a body or without. */
 export class UnsupportedMediaType extends HttpError {
   constructor() {
     super(415, 'unsupported_media_type', reason('not-json'));
   }
 }
 
-/** A request to change something that a page of another site sent. */
+/** A request to change something, sent by a page of another site. */
 export class ForeignRequest extends HttpError {
   constructor() {
     super(403, 'foreign_request', reason('foreign-site'));
@@ -53,14 +53,14 @@ export class InvalidRequest extends HttpError {
   }
 }
 
-/** No token, or a bad or expired one, where one is needed: it signs the user out. */
+/** No token, or a bad or expired one, where one is needed. The client then signs the user out. */
 export class Unauthorized extends HttpError {
   constructor() {
     super(401, 'unauthorized', reason('sign-in-needed'), { headers: { 'www-authenticate': 'Bearer' } });
   }
 }
 
-/** Signed in, but not in the role that may do this. */
+/** Signed in, but without the required role. */
 export class Forbidden extends HttpError {
   constructor() {
     super(403, 'forbidden', reason('not-allowed'));
@@ -69,7 +69,7 @@ export class Forbidden extends HttpError {
 
 type Suggestions = NonNullable<ErrorEnvelope['suggestions']>;
 
-/** It is not there, or not the reader's to see; `suggestions` may have been meant. */
+/** Missing, or not visible to the reader; `suggestions` are similar names. */
 export class NotFound extends HttpError {
   readonly suggestions: Readonly<Suggestions>;
 
@@ -79,14 +79,14 @@ export class NotFound extends HttpError {
   }
 }
 
-/** What is wanted stands at another address of the site, to be asked for by GET. */
+/** The resource is at another address of the site, to be fetched by GET. */
 export class SeeOther extends HttpError {
   constructor(path: `/${string}`) {
     super(303, 'see_other', reason('elsewhere'), { headers: { location: path } });
   }
 }
 
-/** Asked too often; may be asked again after so many seconds. */
+/** Too many requests; may be retried after `retryAfterS` seconds. */
 export class TooManyRequests extends HttpError {
   constructor(retryAfterS: number) {
     super(429, 'too_many_requests', reason('too-often'), {

@@ -4,10 +4,10 @@ export type { Cookies } from './cookies.ts';
 export { doEach } from './do-each.ts';
 export { createEdgeKeys } from './edge-keys.ts';
 export {
-  asksForPage,
   type EndpointOptions,
   endpoint,
   type Handle,
+  isPageRequest,
   type PageContent,
   personalEndpoint,
   type Request,

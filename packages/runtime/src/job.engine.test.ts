@@ -32,14 +32,14 @@ test('a message that fails is reported alone, the others are done', async () => 
   expect(lines.join()).toContain('step 2 is truncated');
 });
 
-test('a scheduled job that fails says so to Lambda, which retries it', async () => {
+test('a scheduled job that fails is reported to Lambda, which retries it', async () => {
   const handler = job({ name: 'find-runs' }, async () => {
     throw new Error('NOAA is away');
   });
   await expect(handler({}, context)).rejects.toThrow('NOAA is away');
 });
 
-test('at its last try a message is parked with the reason in words, and is not handled again', async () => {
+test('at its last try a message is parked with the reason, and is not handled again', async () => {
   const parked: { MessageBody: string; MessageAttributes: Record<string, { StringValue: string }> }[] = [];
   const sqs = createServer((request, response) => {
     const chunks: Buffer[] = [];

@@ -12,9 +12,9 @@ interface Job<S extends v.GenericSchema | undefined> {
 type MessageOf<S> = S extends v.GenericSchema ? v.InferOutput<S> : undefined;
 
 /**
- * A Lambda that nobody waits for: scheduled, or fed by a queue. Each queue message is parsed and handled on its own; one
- * that fails is reported alone, so that the queue retries it. At its last try it is parked in the dead-letter queue with
- * the reason; a function that was killed cannot say one, and the queue parks its message without.
+ * A background Lambda: scheduled, or fed by a queue. Each queue message is parsed and handled on its own; one
+ * that fails is reported alone, so that the queue retries it. At its last try it is parked in the dead-letter
+ * queue with the reason; if the function was killed, the queue parks the message without a reason.
  */
 export function job<S extends v.GenericSchema | undefined = undefined>(
   declared: Job<S>,

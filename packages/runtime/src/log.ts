@@ -1,6 +1,6 @@
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Writes one structured line. Errors are spelled out with their causes, which readers never see. */
+/** Writes one structured line. Errors are written in full with their causes, which readers never see. */
 export function logLine(level: 'info' | 'warn' | 'error', fields: Fields): void {
   const line = JSON.stringify({ level, ...fields }, (_, value: unknown) =>
     value instanceof Error ? describeError(value) : value,

@@ -4,13 +4,13 @@ import { runLogged } from './run-logged.ts';
 
 interface Notice<S extends v.GenericSchema> {
   readonly name: string;
-  /** Shape of what is told. */
+  /** Shape of one message. */
   readonly message: S;
 }
 
 /**
- * A Lambda that a topic tells of something, one thing a time. What it throws, Lambda tries twice more, and then it is
- * lost: for things that are told again, or do not matter much.
+ * A Lambda subscribed to a topic; it handles one message at a time. Lambda retries a failure
+ * twice, then the message is lost: only for messages that are repeated or unimportant.
  */
 export function notice<S extends v.GenericSchema>(
   declared: Notice<S>,

@@ -6,15 +6,15 @@ const REASON_MAX_CHARS = 1000;
 let client: SQSClient | undefined;
 
 /**
- * Whether this was the last try that a message is given: `PARK_AFTER_TRIES` of them, by the queue's own count. Without
- * that setting the queue alone decides, and parks what failed without a reason.
+ * Whether this was the last of a message's `PARK_AFTER_TRIES` tries, by the queue's
+ * count. Without that setting only the queue parks messages, without a reason.
  */
 export function isLastTry({ attributes }: SQSRecord): boolean {
   const tries = Number(process.env.PARK_AFTER_TRIES || Number.POSITIVE_INFINITY);
   return Number(attributes?.ApproximateReceiveCount) >= tries;
 }
 
-/** Gives a message up: into the queue `PARKED_QUEUE_URL`, as it was, with the reason in words and where its log lines are. */
+/** Moves a message unchanged into the queue `PARKED_QUEUE_URL`, with the reason and the place of its log lines. */
 export async function park(record: SQSRecord, jobName: string, reason: string): Promise<void> {
   client ??= new SQSClient({ maxAttempts: 4, requestHandler: { connectionTimeout: 3000, requestTimeout: 10_000 } });
   const text = (StringValue: string) => ({ DataType: 'String', StringValue });
@@ -31,7 +31,7 @@ export async function park(record: SQSRecord, jobName: string, reason: string): 
   );
 }
 
-/** SQS refuses a message with control characters in it. */
+/** SQS refuses messages with control characters. */
 function printable(text: string): string {
   return text.replace(/[^\P{C}\n]/gu, ' ').trim();
 }

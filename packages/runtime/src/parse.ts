@@ -2,7 +2,7 @@ import { type Reason, readMessage, reason } from '@groundswell/contracts';
 import * as v from 'valibot';
 import { BadRequest, InvalidRequest } from './errors.ts';
 
-/** The largest body a call takes, bytes. */
+/** The largest body accepted, bytes. */
 export const BODY_LIMIT_BYTES = 32 * 1024;
 
 /** Checks one part of a request against its schema; throws InvalidRequest with a reason for every wrong field. */
@@ -23,8 +23,8 @@ export function parse(schema: v.GenericSchema | undefined, input: unknown): unkn
 }
 
 /**
- * Half a character (a lone UTF-16 surrogate), which JSON can bring by `\ud800`, is no text: tables, mail and other services
- * refuse or change it. Looked for in all that was sent, also where no schema looks.
+ * Half a character (a lone UTF-16 surrogate), possible in JSON as `\ud800`, is not valid text: tables, mail
+ * and other services refuse or change it. Checked in the whole input, including fields outside the schema.
  */
 function requireWholeTexts(input: unknown): void {
   if (typeof input !== 'object' || input === null) return;
@@ -38,7 +38,7 @@ function requireWholeTexts(input: unknown): void {
 
 const HALF_CHARACTER = /\p{Cs}/u;
 
-/** Whether every text in a value is whole. It goes by a list of what is left, as a body may nest deeper than calls can. */
+/** Whether every text in a value is whole. Iterative, as a body may nest deeper than the call stack. */
 function isWhole(value: unknown): boolean {
   const left = [value];
   while (left.length > 0) {
@@ -50,13 +50,13 @@ function isWhole(value: unknown): boolean {
   return true;
 }
 
-/** The schema's own reason; where it has none, valibot's words would be no sentence for a person, and repeat the input. */
+/** The schema's own reason, or a generic one: valibot's message is no sentence for a person, and repeats the input. */
 function reasonOf({ message, input }: v.BaseIssue<unknown>, field: string): Reason {
   const isMissing = input === undefined || message.startsWith('Invalid key');
   return readMessage(message) ?? reason(isMissing ? 'field-missing' : 'field-not-valid', { field });
 }
 
-/** A body as it came in. */
+/** A body as received. */
 export interface RawBody {
   readonly text: string | undefined;
   readonly isBase64Encoded: boolean;
@@ -75,7 +75,7 @@ export function parseJson({ text: body, isBase64Encoded }: RawBody): unknown {
   }
 }
 
-/** Every body is an object: a schema of nothing but optional fields would take an array for one. */
+/** Every body must be an object: a schema with only optional fields would accept an array. */
 function requireFields(body: unknown): unknown {
   if (typeof body === 'object' && body !== null && !Array.isArray(body)) return body;
   throw new InvalidRequest({ body: [reason('body-without-fields')] });

@@ -8,7 +8,7 @@ import { refuseForeign } from './refuse-foreign.ts';
 const JSON_TYPE = { 'content-type': 'application/json' };
 const EDGE = { 'x-groundswell-host': 'waves.example', 'cloudfront-forwarded-proto': 'https' };
 
-/** What is answered to a request that changes something, 200 where it is taken. */
+/** The status of a request that changes something, 200 where it is accepted. */
 function statusOf(headers: Record<string, string>, over: Partial<Call> = {}): number {
   const sent = { headers, requestContext: { domainName: 'api.example' } as APIGatewayProxyEventV2['requestContext'] };
   try {
@@ -30,11 +30,11 @@ test.each([
   ['multipart/form-data; boundary=x', 415],
   ['application/jsonp', 415],
   ['', 415],
-])('what says to be “%s”: %i', (type, expected) => {
+])('the content type “%s”: %i', (type, expected) => {
   expect(statusOf({ ...EDGE, 'content-type': type })).toBe(expected);
 });
 
-test('what says nothing of its kind is refused, with a body or without', () => {
+test('a request without a content type is refused, with a body or without', () => {
   for (const method of ['POST', 'PATCH', 'DELETE'] as const) expect(statusOf(EDGE, { method })).toBe(415);
   expect(statusOf({}, { method: 'GET' })).toBe(200);
 });
@@ -53,14 +53,14 @@ test.each([
   expect(statusOf({ ...EDGE, ...JSON_TYPE, origin })).toBe(expected);
 });
 
-test('the edge says the scheme and the port', () => {
+test('the edge’s headers give the scheme and the port', () => {
   const local = { 'x-groundswell-host': 'localhost:4321', 'cloudfront-forwarded-proto': 'http', ...JSON_TYPE };
   expect(statusOf({ ...local, origin: 'http://localhost:4321' })).toBe(200);
   for (const origin of ['http://localhost', 'https://localhost:4321', 'http://localhost:4322'])
     expect(statusOf({ ...local, origin })).toBe(403);
 });
 
-test('without an edge no origin is ours but the API itself', () => {
+test('without an edge only the API’s own origin is ours', () => {
   expect(statusOf({ ...JSON_TYPE, origin: 'https://api.example' })).toBe(200);
   expect(statusOf({ ...JSON_TYPE, origin: 'https://waves.example' })).toBe(403);
 });
@@ -71,11 +71,11 @@ test.each([
   ['same-site', 403],
   ['cross-site', 403],
   ['', 403],
-])('JSON that the browser calls “%s”: %i', (site, expected) => {
+])('JSON that the browser marks “%s”: %i', (site, expected) => {
   expect(statusOf({ ...EDGE, ...JSON_TYPE, 'sec-fetch-site': site })).toBe(expected);
 });
 
-test('a call that is sent from anywhere takes a form of another site', () => {
+test('a call that may be sent from anywhere accepts a form of another site', () => {
   const form = { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://mail.example' };
   expect(statusOf({ ...EDGE, ...form, 'sec-fetch-site': 'cross-site' }, { sentFrom: 'anywhere' })).toBe(200);
 });
@@ -91,7 +91,7 @@ const endTide = call({
 
 beforeEach(() => void vi.spyOn(console, 'log').mockImplementation(() => undefined));
 
-test('it is refused before anything of it is read, in the one error form', async () => {
+test('it is refused before it is parsed, with the usual error envelope', async () => {
   const handle = vi.fn(async () => ({ ended: true }));
   const event = {
     rawPath: '/tide',

@@ -8,9 +8,9 @@ type Sent = Pick<APIGatewayProxyEventV2, 'headers' | 'requestContext'>;
 const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i;
 
 /**
- * Refuses a request to change something that a page of another site may have sent, with the reader's cookies. Where the
- * browser says whose page it is, it must be ours. A browser that says nothing sends no JSON for another site: its forms
- * cannot, and its scripts must ask first (CORS), to which nothing here agrees. Programs say nothing, and send JSON.
+ * Refuses a request to change something that a page of another site may have sent with the reader's cookies. Where the
+ * browser names the sending site, it must be ours. A browser that does not name it cannot send JSON for another site:
+ * forms cannot, and scripts need a CORS preflight, which is never granted here. Programs name no site, and send JSON.
  */
 export function refuseForeign({ method, sentFrom }: Pick<Call, 'method' | 'sentFrom'>, sent: Sent): void {
   if (method === 'GET' || sentFrom === 'anywhere') return;
@@ -21,8 +21,8 @@ export function refuseForeign({ method, sentFrom }: Pick<Call, 'method' | 'sentF
 }
 
 /**
- * The site as the reader asked for it, which the edge says; without the edge the API's own address. As a browser writes
- * an origin: 'https://waves.example', with its port where that is not the scheme's own.
+ * The site's origin as the reader requested it, from the edge's headers; without the edge the API's own address.
+ * As a browser writes an origin: 'https://waves.example', with its port where that is not the scheme's own.
  */
 export function siteOf({ headers, requestContext }: Sent): string {
   const { 'cloudfront-forwarded-proto': scheme = 'https', 'x-groundswell-host': host } = headers;

@@ -2,7 +2,7 @@ import { type Cache, type ErrorEnvelope, type Reason, reason, sentenceOf } from 
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { HttpError, InvalidRequest, NotFound } from './errors.ts';
 
-export type Answer = APIGatewayProxyStructuredResultV2;
+export type HttpResponse = APIGatewayProxyStructuredResultV2;
 
 const SECURITY_HEADERS = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
@@ -14,15 +14,20 @@ const JSON_HEADERS = {
   'content-type': 'application/json; charset=utf-8',
   'content-security-policy': "default-src 'none'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'",
 };
-/** The page's own content security policy is set where all pages pass, at CloudFront. */
+/** Pages get their content security policy from CloudFront. */
 const PAGE_HEADERS = { ...SECURITY_HEADERS, 'content-type': 'text/html; charset=utf-8' };
 
-export function answerJson(status: number, body: unknown, headers: Record<string, string>): Answer {
+export function jsonResponse(status: number, body: unknown, headers: Record<string, string>): HttpResponse {
   return { statusCode: status, headers: { ...JSON_HEADERS, ...headers }, body: JSON.stringify(body) };
 }
 
-/** Bytes go through API Gateway as Base64. */
-export function answerBytes(status: number, body: Uint8Array, type: string, headers: Record<string, string>): Answer {
+/** API Gateway carries bytes as Base64. */
+export function bytesResponse(
+  status: number,
+  body: Uint8Array,
+  type: string,
+  headers: Record<string, string>,
+): HttpResponse {
   return {
     statusCode: status,
     headers: { ...JSON_HEADERS, 'content-type': type, ...headers },
@@ -31,11 +36,11 @@ export function answerBytes(status: number, body: Uint8Array, type: string, head
   };
 }
 
-export function answerPage(status: number, html: string, headers: Record<string, string>): Answer {
+export function pageResponse(status: number, html: string, headers: Record<string, string>): HttpResponse {
   return { statusCode: status, headers: { ...PAGE_HEADERS, ...headers }, body: html };
 }
 
-/** How long a reply may be kept. One that was made for a user, or is an error, is kept nowhere. */
+/** The Cache-Control of a reply. A reply for a user is never stored. */
 export function cacheControl(cache: Cache | undefined, isPersonal: boolean): string {
   if (!cache || isPersonal) return 'private, no-store';
   const stale = cache.staleS ? `, stale-while-revalidate=${cache.staleS}` : '';
@@ -47,28 +52,28 @@ export function envelopeOf(
   error: unknown,
   requestId: string,
 ): { status: number; headers: Record<string, string>; body: ErrorEnvelope } {
-  const known = error instanceof HttpError ? error : new HttpError(500, 'internal', reason('our-fault'));
-  const { message: sentence, code, reason: why } = known;
+  const httpError = error instanceof HttpError ? error : new HttpError(500, 'internal', reason('our-fault'));
+  const { message: sentence, code, reason: why } = httpError;
   const fields = error instanceof InvalidRequest ? error.fields : undefined;
   const hasSuggestions = error instanceof NotFound && error.suggestions.length > 0;
   const suggestions = hasSuggestions ? { suggestions: [...error.suggestions] } : {};
   return {
-    status: known.status,
-    headers: { 'cache-control': 'no-store', ...known.headers },
+    status: httpError.status,
+    headers: { 'cache-control': 'no-store', ...httpError.headers },
     body: {
       error: sentence,
       errorMsg: sentence,
       code,
       reason: why,
       requestId,
-      ...(fields && told(fields)),
+      ...(fields && fieldErrors(fields)),
       ...suggestions,
     },
   };
 }
 
-function told(fields: InvalidRequest['fields']): Required<Pick<ErrorEnvelope, 'errors' | 'reasons'>> {
-  const each = <T>(tell: (why: Reason) => T) =>
-    Object.fromEntries(Object.entries(fields).map(([field, reasons]) => [field, reasons.map(tell)]));
+function fieldErrors(fields: InvalidRequest['fields']): Required<Pick<ErrorEnvelope, 'errors' | 'reasons'>> {
+  const each = <T>(convert: (why: Reason) => T) =>
+    Object.fromEntries(Object.entries(fields).map(([field, reasons]) => [field, reasons.map(convert)]));
   return { errors: each(sentenceOf), reasons: each((why) => why) };
 }

@@ -1,6 +1,6 @@
 import { logLine } from './log.ts';
 
-/** Does one piece of work that nobody waits for, with one line that says how it went; throws what it throws. */
+/** Runs background work and logs one line with its outcome; rethrows its error. */
 export async function runLogged(name: string, requestId: string, work: () => Promise<void>): Promise<void> {
   const startedAt = performance.now();
   try {

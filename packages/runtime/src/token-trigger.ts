@@ -3,7 +3,9 @@ import { logLine } from './log.ts';
 
 export type TokenEvent = PreTokenGenerationV2TriggerEvent;
 
-/** A Lambda that Cognito asks before it makes tokens (its event's version two): access tokens come without these scopes. */
+/**
+ * A Lambda that Cognito calls before it makes tokens (event version two): it removes these scopes from access tokens.
+ */
 export function tokenTrigger(scopesToSuppress: readonly string[]) {
   return async (event: TokenEvent): Promise<TokenEvent> => {
     event.response.claimsAndScopeOverrideDetails = {

@@ -1,20 +1,20 @@
 import type { Access, Role } from '@groundswell/contracts';
 import { Forbidden, Unauthorized } from './errors.ts';
 
-/** Who makes the request, as far as access depends on it. */
+/** The part of a request's user that access depends on. */
 export interface User {
   readonly id: string;
   readonly role: Role;
 }
 
-/** Finds whose an access token is; undefined: it is bad, expired or ended. */
+/** Finds the user of an access token; undefined when it is bad, expired or ended. */
 export type FindUser<U extends User> = (token: string) => Promise<U | undefined>;
 
 const RANK: Record<Access, number> = { anyone: 0, user: 1, editor: 2, admin: 3 };
 
 /**
- * The user of a request, or undefined for a visitor. Calls open to anyone read the token only when they say so, and take
- * a bad one for a visitor; the others throw Unauthorized or, for too low a role, Forbidden.
+ * The user of a request, or undefined for a visitor. Calls open to anyone read the token only when declared
+ * so, and treat a bad one as a visitor; the others throw Unauthorized or, for too low a role, Forbidden.
  */
 export async function readUser<U extends User>(
   authorization: string | undefined,

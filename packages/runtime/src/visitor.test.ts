@@ -9,10 +9,10 @@ test.each([
   ['198.51.100.10:46532', '198.51.100.10'],
   ['2001:db8:0:0:0:0:0:1:46532', '2001:db8:0:0:0:0:0:1'],
   ['[2001:db8::1]:46532', '2001:db8::1'],
-])('the edge says that %s is %s', (seen, address) => {
+])('the edge’s address %s is read as %s', (seen, address) => {
   expect(seenBy({ 'cloudfront-viewer-address': seen }).address).toBe(address);
 });
 
-test('where the edge says nothing it is who asked the API', () => {
+test('without the edge’s header it is the API’s own client', () => {
   expect(seenBy({}).address).toBe('203.0.113.9');
 });

@@ -1,18 +1,18 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 
-/** Who asks, as far as a network can tell. */
+/** The network origin of a request. */
 export interface Visitor {
   /** An IPv4 or IPv6 address. */
   readonly address: string;
-  /** ISO 3166, as the edge knows it. */
+  /** ISO 3166, as reported by the edge. */
   readonly country?: string;
   readonly userAgent?: string;
 }
 
 /**
- * The visitor's address as the edge saw it. It is believed: the API's authorizer passes on what came by the edge alone,
- * and the edge writes this header itself. Where a path is kept at the edge, the header is absent: then it is who asked
- * the API.
+ * The visitor's address as seen by the edge. It is trusted: the API's authorizer passes
+ * only requests from the edge, and the edge sets this header itself. Where the edge
+ * caches a path, the header is absent, and the address is that of the API's client.
  */
 export function visitorOf({ headers, requestContext }: APIGatewayProxyEventV2): Visitor {
   const seen = headers['cloudfront-viewer-address'];
@@ -20,7 +20,7 @@ export function visitorOf({ headers, requestContext }: APIGatewayProxyEventV2): 
   return { address, country: headers['cloudfront-viewer-country'], userAgent: headers['user-agent'] };
 }
 
-/** '198.51.100.10:46532' and '2001:db8::1:46532': the port stands after the last colon. */
+/** '198.51.100.10:46532' and '2001:db8::1:46532': the port follows the last colon. */
 function withoutPort(address: string): string {
   return address.replace(/:\d+$/, '').replace(/^\[(.*)\]$/, '$1');
 }
