@@ -1,6 +1,6 @@
 /**
- * Writes one run of the sample ocean, and what its instruments say at the time of publication, as a folder in NOAA's layout.
- * npx tsx packages/sample-ocean/bin/write.ts --cycle YYYYMMDDHH --out DIR [--steps 0-24] [--seed N]
+ * Writes one run of the sample ocean, and its instruments' files at the time of publication, as a folder in NOAA's
+ * layout. npx tsx packages/sample-ocean/bin/write.ts --cycle YYYYMMDDHH --out DIR [--steps 0-24] [--seed N]
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -45,13 +45,13 @@ function rasterLand(raster: Raster): Uint8Array {
   const south = raster.latNorthDeg - (raster.rows - 1) / raster.cellsPerDeg;
   const region = `-R${raster.lonWestDeg}/${east}/${south}/${raster.latNorthDeg}`;
   const file = join(folder, 'land.nc');
-  // Lakes count as land: nothing here sails on them.
+  // Lakes count as land: they have no waves here.
   execFileSync('gmt', ['grdlandmask', region, `-I${60 / raster.cellsPerDeg}m`, '-Df', '-N0/1/1/1/1', `-G${file}`], {
     cwd: folder,
   });
   const bytes = execFileSync('gmt', ['grd2xyz', file, '-ZTLc'], { cwd: folder, maxBuffer: 1 << 26 });
   rmSync(folder, { recursive: true });
-  if (bytes.length !== raster.rows * raster.columns) throw new Error('GMT answered a raster of another size.');
+  if (bytes.length !== raster.rows * raster.columns) throw new Error('GMT returned a raster of another size.');
   return new Uint8Array(bytes);
 }
 

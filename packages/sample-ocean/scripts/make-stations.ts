@@ -12,7 +12,7 @@ import type { Station } from '../src/ndbc/stations.ts';
 const folder = process.argv[2];
 if (!folder) throw new Error('Name the folder with activestations.xml and latest_obs.txt.');
 
-/** Coasts served: [south, north, west, east]. */
+/** Covered coasts: [south, north, west, east]. */
 const boxes = [
   [17, 25, -162.5, -151.5],
   [31.5, 48.9, -130, -116.8],
@@ -68,7 +68,7 @@ console.log(
   `${stations.length}: ${count('buoy')} buoys, ${count('waverider')} waveriders, ${count('shore')} shore stations`,
 );
 
-/** Scripps and its partners number their waveriders in brackets after the name. */
+/** The names of waveriders of Scripps and its partners end with a number in brackets. */
 function isWaverider(name: string, owner: string): boolean {
   return owner === 'SCRIPPS' || /\(\d{3}\)/.test(name);
 }

@@ -31,13 +31,13 @@ test('listed partitions make up the total', () => {
   expect(listed / rows.length).toBeGreaterThan(1);
 });
 
-test('the rows follow the hours from the cycle on', () => {
+test('the rows are hourly from the cycle on', () => {
   expect(rows[0]).toMatch(/^ \| 20 18 \|/);
   expect(rows[6]).toMatch(/^ \| 21 {2}0 \|/);
   expect(rows[384]).toMatch(/^ \| {2}6 18 \|/);
 });
 
-test('directions are where waves go to: a swell from the south-east is written towards the north-west', () => {
+test('directions are those the waves go to: a swell from the south-east is written towards the north-west', () => {
   const towards = rows
     .flatMap((row) =>
       row
@@ -48,14 +48,14 @@ test('directions are where waves go to: a swell from the south-east is written t
     .filter((cell) => Number(cell.slice(0, 5)) > 9);
   const deg = towards.map((cell) => Number(cell.slice(5)));
   expect(deg.length).toBeGreaterThan(20);
-  // Block Island sees long swell from between east and south alone.
+  // Block Island gets long swell only from between east and south.
   expect(deg.filter((to) => to > 230 || to < 60).length / deg.length).toBeGreaterThan(0.9);
 });
 
-describe.runIf(existsSync(real))('beside a real bulletin', () => {
+describe.runIf(existsSync(real))('compared with a real bulletin', () => {
   const realLines = existsSync(real) ? readFileSync(real, 'utf8').trimEnd().split('\n') : [];
 
-  test('the frame is the same but for the place, the model time and the figures', () => {
+  test('the layout is the same except for the place, the model time and the figures', () => {
     const ours = text.trimEnd().split('\n');
     expect(ours).toHaveLength(realLines.length);
     realLines.forEach((line, n) => {
@@ -65,7 +65,7 @@ describe.runIf(existsSync(real))('beside a real bulletin', () => {
     });
   });
 
-  test('a figure stands where a real one stands', () => {
+  test('figures are in the same columns as real ones', () => {
     const dots = (line: string) => [...line].flatMap((letter, n) => (letter === '.' ? [n] : []));
     const places = new Set(realLines.slice(7, 392).flatMap(dots));
     for (const row of rows) for (const place of dots(row)) expect(places).toContain(place);

@@ -16,7 +16,7 @@ export async function writeBulletins(ocean: Ocean, runMs: number): Promise<Reado
   for (const station of members) rows.set(station.id, [...head(station, runMs)]);
   for (let hour = 0; hour <= HOURS; hour++) {
     const timeMs = runMs + hour * HOUR_MS;
-    // Each hour takes some milliseconds: let others be served in between.
+    // Each hour takes some milliseconds: let other requests run in between.
     await new Promise(setImmediate);
     for (const [id, trains] of stationTrains(ocean, runMs, timeMs)) rows.get(id)?.push(line(timeMs, trains));
   }
@@ -52,7 +52,7 @@ function line(timeMs: number, trains: readonly StationTrain[]): string {
 function cell(train: StationTrain | undefined): string {
   if (!train) return ' '.repeat(17);
   const { heightM, periodS, fromDeg, windSea } = train;
-  // A bulletin's directions say where waves go to; ours come from.
+  // A bulletin's directions are those the waves go to; ours are those they come from.
   const towards = Math.round(fromDeg + 180) % 360;
   return ` ${windSea ? '*' : ' '}${pad(heightM.toFixed(2), 5)}${pad(periodS.toFixed(1), 5)}${pad(towards, 4)} `;
 }

@@ -3,10 +3,10 @@ import { listBeaches } from '../../data/src/places/places.ts';
 import { waveStrips } from './land/masks.ts';
 import { findStation } from './ndbc/stations.ts';
 
-/** How far a beach may reach for its waves, in rows or columns of its grid. */
+/** The largest distance from a beach to its wave cell, in rows or columns of its grid. */
 const REACH_CELLS = 2;
 
-test('every beach of the catalogue has sea in its wave grid within its reach', () => {
+test('every beach of the catalogue has sea in its wave grid within reach', () => {
   const dry = listBeaches().filter(({ waveGrid, lat, lon }) => {
     const { bits, columns, latNorthDeg, lonWestDeg, cellsPerDeg } = waveStrips[waveGrid];
     const row = Math.round((latNorthDeg - lat) * cellsPerDeg);
@@ -17,7 +17,7 @@ test('every beach of the catalogue has sea in its wave grid within its reach', (
   expect(dry.map(({ slug }) => slug)).toEqual([]);
 });
 
-test('every instrument that a beach of the catalogue asks is one of the sample ocean', () => {
+test('every instrument of a beach of the catalogue exists in the sample ocean', () => {
   const asked = listBeaches().flatMap(({ buoyIds, stationIds, bulletinId }) => [
     ...buoyIds,
     ...stationIds,

@@ -5,13 +5,13 @@ import { encodeWeatherFile } from './grib/weather-file.ts';
 import type { WaveGridName } from './land/masks.ts';
 import type { Ocean } from './ocean.ts';
 
-/** A model of NOAA's whose runs the sample ocean writes, a GRIB2 file a step, each with its `.idx`. */
+/** A NOAA model whose runs the sample ocean writes: one GRIB2 file with its `.idx` for each step. */
 export interface Model {
   /** Path of a step's file; `day` is YYYYMMDD, `cycle` HH. */
   readonly path: (day: string, cycle: string, hour: number) => string;
   /** Steps of a run, forecast hours. */
   readonly hours: readonly number[];
-  /** About how long a file is. */
+  /** The approximate size of a file. */
   readonly typicalBytes: number;
   readonly encode: (
     ocean: Ocean,

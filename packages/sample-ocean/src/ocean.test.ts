@@ -7,7 +7,7 @@ import { visitWaves } from './waves.ts';
 import { nodesOf } from './weather/lattice.ts';
 
 const november = Date.UTC(2026, 10, 1);
-// Shared, so that places watched at the same hours share their weather.
+// Shared, so that places sampled at the same hours share their weather.
 const oceans = [1, 2].map((seed) => createOcean(seed));
 const median = (list: readonly number[]) => [...list].sort((a, b) => a - b)[Math.floor(list.length / 2)] ?? Number.NaN;
 
@@ -60,7 +60,7 @@ test('in November northern California has long-period swell of head height', () 
   expect(median(samples.map(({ swellPeriodS }) => swellPeriodS))).toBeGreaterThan(11);
 });
 
-test('in November the Outer Banks have waist to head high, shorter surf, and the north shore of Oahu lives', () => {
+test('in November the Outer Banks have waist to head high, shorter surf, and the north shore of Oahu has surf', () => {
   const banks = watch('atlantic', 36.17, -75.5);
   expect(medianHeight(banks)).toBeGreaterThan(0.6);
   expect(medianHeight(banks)).toBeLessThan(2);
@@ -74,7 +74,7 @@ test('the Gulf side of Florida is smaller than the Outer Banks and has no ground
   expect(gulf.filter(({ swellPeriodS }) => swellPeriodS > 12).length / gulf.length).toBeLessThan(0.03);
 });
 
-test('a run agrees with what is true at its start, and two runs differ more the farther they look', () => {
+test('a run agrees with the truth at its start, and two runs differ more at longer leads', () => {
   const sites = sitesOfPlaces(
     'pacific',
     nodesOf([

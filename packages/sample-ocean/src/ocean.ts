@@ -7,9 +7,9 @@ import { computeWeather, type WeatherField } from './weather/field.ts';
 import { coasts, type Lattice } from './weather/lattice.ts';
 import { listSystems, type PressureSystem } from './weather/systems.ts';
 
-/** The made-up ocean of one seed. `runMs` is the cycle whose forecast is meant; undefined is what really happens. */
+/** The made-up ocean of one seed. `runMs` is the cycle of a forecast; undefined is the truth. */
 export interface Ocean {
-  /** Open-water weather on a lattice; on that of the coasts unless told. */
+  /** Open-water weather on a lattice, by default that of the coasts. */
   weather(runMs: number | undefined, timeMs: number, lattice?: Lattice): WeatherField;
   /** Every train that reaches the sites' coarse nodes: swell from far storms, and the seas of the region. */
   trains(
@@ -22,10 +22,10 @@ export interface Ocean {
   };
 }
 
-/** The slowest swell that still counts takes this long across the Pacific. */
+/** The slowest relevant swell takes this long across the Pacific. */
 const LONGEST_TRAVEL_MS = 15 * DAY_MS;
 const FORECAST_MS = 17 * DAY_MS;
-/** Which way the open ocean lies. */
+/** The direction of the open ocean. */
 const OCEAN_FROM_DEG = { pacific: 290, atlantic: 120 } as const;
 /** Some 35 MB a lattice. */
 const WEATHER_NODES_KEPT = 1_450_000;
@@ -47,7 +47,7 @@ export function createOcean(seed: number): Ocean {
   };
 
   const weather: Ocean['weather'] = (runMs, timeMs, lattice = coasts) => {
-    // Before its own start a run knows what happened.
+    // Before its own start a run equals the truth.
     const asRun = runMs !== undefined && timeMs > runMs ? runMs : undefined;
     const cache = weatherCaches.get(lattice) ?? new Map<string, WeatherField>();
     weatherCaches.set(lattice, cache);

@@ -11,13 +11,13 @@ test('a run has 209 steps: hourly to 120, then three-hourly to 384', () => {
   expect(hours.at(-1)).toBe(384);
 });
 
-test('short-range models have the steps they have at NOAA', () => {
+test('short-range models have NOAA’s steps', () => {
   expect(models.hrrr?.hours).toHaveLength(49);
   expect(models.nam?.hours.slice(35, 39)).toEqual([35, 36, 39, 42]);
   expect(models.nam?.hours.at(-1)).toBe(84);
 });
 
-test('a listing has the files of one model and run, and of no other', () => {
+test('a listing has the files of one model and run only', () => {
   const paths = listSteps('/hrrr.20261120/conus/hrrr.t06z.wrfsfcf').map(({ path }) => path);
   expect(paths).toHaveLength(49);
   for (const path of paths) expect(readPath(path)).toMatchObject({ model: models.hrrr, runMs });
@@ -55,7 +55,7 @@ test.each([
   ['/data/realtime2/46221.data_spec', { kind: 'realtime', station: '46221', file: 'data_spec' }],
   ['/data/latest_obs/latest_obs.txt', { kind: 'latest' }],
   ['/activestations.xml', { kind: 'stations' }],
-])('%s is understood', (path, wanted) => expect(readPath(path)).toEqual(wanted));
+])('%s is parsed', (path, wanted) => expect(readPath(path)).toEqual(wanted));
 
 test.each([
   '/gfs.20261120/06/wave/gridded/gfswave.t12z.wcoast.0p16.f000.grib2',

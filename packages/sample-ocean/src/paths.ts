@@ -27,7 +27,7 @@ const step = /^\/\w+\.(\d{8})\/.*\.t(\d{2})z\..*?(\d{2,3})(?:\.(?:tm00\.|conus\.
 const bulletin = /^\/gfs\.(\d{8})\/(\d{2})\/wave\/station\/bulls\.t(\d{2})z\/gfswave\.(\w{5})\.bull$/;
 const realtime = /^\/data\/realtime2\/(\w{4,5})\.(txt|spec|data_spec|swdir)$/;
 
-/** What a path asks for; undefined when NOAA's layout has no such file or the sample ocean does not write it. */
+/** The file at a path; undefined when NOAA's layout has no such file or the sample ocean does not write it. */
 export function readPath(path: string): Wanted | undefined {
   if (path === '/data/latest_obs/latest_obs.txt') return { kind: 'latest' };
   if (path === '/activestations.xml') return { kind: 'stations' };
@@ -36,7 +36,7 @@ export function readPath(path: string): Wanted | undefined {
   return readBulletin(path) ?? readStep(path);
 }
 
-/** Every step's file of a day whose path, without its index, begins so; `prefix` holds the day. */
+/** Every step's file of a day whose path, without its index, begins with `prefix`, which contains the day. */
 export function listSteps(prefix: string): readonly StepPath[] {
   const [, day = ''] = /^\/\w+\.(\d{8})\//.exec(prefix) ?? [];
   return Object.values(models).flatMap((model) =>
@@ -56,7 +56,7 @@ function readBulletin(path: string): Wanted | undefined {
   return runMs === undefined ? undefined : { kind: 'bulletin', runMs, station };
 }
 
-/** A path is that of a step when the model writes it just so. */
+/** A path is a step's when it equals the model's own path of that step. */
 function readStep(path: string): Wanted | undefined {
   const index = path.endsWith(INDEX);
   const file = index ? path.slice(0, -INDEX.length) : path;
@@ -69,12 +69,12 @@ function readStep(path: string): Wanted | undefined {
   return runMs === undefined || !model ? undefined : { kind: 'step', model, runMs, hour, index };
 }
 
-/** Start of a run from `YYYYMMDD` and `HH`; undefined when there is no such day or cycle. */
+/** Start of a run from `YYYYMMDD` and `HH`; undefined for an invalid day or cycle. */
 export function readRun(day: string, cycle: string): number | undefined {
   if (!CYCLES.includes(cycle)) return undefined;
   const text = `${day.slice(0, 4)}-${day.slice(4, 6)}-${day.slice(6, 8)}T${cycle}:00:00.000Z`;
   const runMs = Date.parse(text);
-  // Date.parse lets 31 February slip into March.
+  // Date.parse reads 31 February as March.
   return Number.isFinite(runMs) && new Date(runMs).toISOString() === text ? runMs : undefined;
 }
 

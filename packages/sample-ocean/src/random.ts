@@ -8,12 +8,12 @@ export function hash(...parts: readonly (string | number)[]): number {
   return mix(state);
 }
 
-/** A number in [0, 1) that depends on the parts alone. */
+/** A number in [0, 1) that depends only on the parts. */
 export function chance(...parts: readonly (string | number)[]): number {
   return hash(...parts) / 2 ** 32;
 }
 
-/** A stream of numbers in [0, 1) that depends on the parts alone. */
+/** A stream of numbers in [0, 1) that depends only on the parts. */
 export function createRandom(...parts: readonly (string | number)[]): () => number {
   let state = hash(...parts);
   return () => {

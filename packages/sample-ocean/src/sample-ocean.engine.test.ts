@@ -14,7 +14,7 @@ const paths = [
   '/activestations.xml',
 ];
 
-test('the same seed, path and time give the same bytes, in whatever order they are asked for', async () => {
+test('the same seed, path and time give the same bytes, in any order of requests', async () => {
   const one = createSampleOcean({ seed: 3, now: at('2026-11-20T05:00:00Z') });
   const two = createSampleOcean({ seed: 3, now: at('2026-11-20T05:00:00Z') });
   const first = new Map<string, Uint8Array | undefined>();
@@ -26,21 +26,21 @@ test('the same seed, path and time give the same bytes, in whatever order they a
   }
 });
 
-test('another seed is another ocean', async () => {
+test('another seed gives another ocean', async () => {
   const [one, two] = await Promise.all(
     [1, 2].map((seed) => createSampleOcean({ seed, now: at('2026-11-20T05:00:00Z') }).respond(waves)),
   );
   expect(Buffer.compare(one?.bytes ?? new Uint8Array(), two?.bytes ?? new Uint8Array())).not.toBe(0);
 });
 
-test('a run appears four and a half hours after its start and is gone after ten days', async () => {
+test('a run appears four and a half hours after its start and disappears after ten days', async () => {
   const answer = (time: string) => createSampleOcean({ seed: 1, now: at(time) }).respond(`${waves}.idx`);
   expect(await answer('2026-11-20T04:29:59Z')).toBeUndefined();
   expect((await answer('2026-11-20T04:30:00Z'))?.lastModified.toISOString()).toBe('2026-11-20T04:30:00.000Z');
   expect(await answer('2026-11-30T00:00:01Z')).toBeUndefined();
 });
 
-test('a listing names what can be asked for, once it is published', async () => {
+test('a listing has the available files, once they are published', async () => {
   const list = (time: string) => createSampleOcean({ seed: 1, now: at(time) }).list('/nam.20261120/nam.t00z.awphys');
   expect(list('2026-11-20T04:29:59Z')).toEqual([]);
   const listed = list('2026-11-20T04:30:00Z');
@@ -55,7 +55,7 @@ test('a listing names what can be asked for, once it is published', async () => 
   expect(file?.sizeBytes).toBeLessThan(2 * sizeBytes);
 });
 
-test('files and stations that do not exist are not there', async () => {
+test('missing files and stations are not found', async () => {
   const ocean = createSampleOcean({ seed: 1, now: at('2026-11-20T05:00:00Z') });
   expect(await ocean.respond('/data/realtime2/99999.txt')).toBeUndefined();
   expect(await ocean.respond('/data/realtime2/FRFN7.spec')).toBeUndefined();
@@ -63,7 +63,7 @@ test('files and stations that do not exist are not there', async () => {
   expect(await ocean.respond('/somewhere/else')).toBeUndefined();
 });
 
-test('the index and the file answer for each other', async () => {
+test('the index and the file match', async () => {
   const ocean = createSampleOcean({ seed: 1, now: at('2026-11-20T05:00:00Z') });
   const index = await ocean.respond(`${waves}.idx`);
   const file = await ocean.respond(waves);

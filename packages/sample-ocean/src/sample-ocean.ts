@@ -17,7 +17,10 @@ export interface SampleFile {
 export interface SampleOcean {
   /** The file at a path of NOAA's layout (`/gfs.20261120/00/wave/...`, `/data/realtime2/44013.txt`); undefined is a 404. */
   respond(path: string): Promise<SampleFile | undefined>;
-  /** The steps' files whose paths begin so, with their indexes. Files are written when asked for: their sizes are about right. */
+  /**
+   * The steps' files whose paths begin with `prefix`, with their indexes.
+   * Files are written on request, so their sizes are approximate.
+   */
   list(prefix: string): readonly ListedFile[];
 }
 
@@ -27,18 +30,21 @@ export interface ListedFile {
   readonly lastModified: Date;
 }
 
-/** A run is there all at once, this long after its start; after ten days it is gone, as at NOAA. */
+/** A run appears all at once, this long after its start; after ten days it disappears, as at NOAA. */
 export const RUN_PUBLISHED_AFTER_MS = 4.5 * HOUR_MS;
 const RUN_KEPT_MS = 10 * DAY_MS;
 const SHELF_BYTES = 64 * 2 ** 20;
-/** Instruments' files change when this much of `now` has passed. */
+/** Instruments' files change at this interval. */
 const OBSERVED_EVERY_MS = 5 * 60_000;
 const TYPICAL_INDEX_BYTES = 1000;
 const INDEX = '.idx';
 const GRIB = 'application/octet-stream';
 const TEXT = 'text/plain';
 
-/** A made-up ocean that writes NOAA's files: the same bytes for the same seed, path and (for instruments) five minutes of `now`. */
+/**
+ * A made-up ocean that writes NOAA's files: the same bytes for the same
+ * seed, path and (for instruments) five-minute interval of `now`.
+ */
 export function createSampleOcean({ seed, now }: { readonly seed: number; readonly now: () => Date }): SampleOcean {
   const ocean = createOcean(seed);
   const observatory = createObservatory(seed, ocean);

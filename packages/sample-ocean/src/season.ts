@@ -1,7 +1,7 @@
 export const HOUR_MS = 3_600_000;
 export const DAY_MS = 24 * HOUR_MS;
 
-/** How far the year is from `peakDay` (1 January is 0): 1 on that day, -1 half a year away. */
+/** The seasonal cycle: 1 on `peakDay` (1 January is 0), -1 half a year away. */
 export function yearWave(timeMs: number, peakDay: number): number {
   const year = new Date(timeMs).getUTCFullYear();
   const day = (timeMs - Date.UTC(year, 0, 1)) / DAY_MS;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createShelf } from './shelf.ts';
 
-test('the least recently used goes first when there is no more room', () => {
+test('the least recently used file is removed first when the cache is full', () => {
   const shelf = createShelf(10);
   shelf.put('a', new Uint8Array(4));
   shelf.put('b', new Uint8Array(4));
@@ -10,7 +10,7 @@ test('the least recently used goes first when there is no more room', () => {
   expect([shelf.find('a')?.length, shelf.find('b'), shelf.find('c')?.length]).toEqual([4, undefined, 4]);
 });
 
-test('a file put again takes its room once', () => {
+test('a file put again is counted once', () => {
   const shelf = createShelf(10);
   for (let n = 0; n < 5; n++) shelf.put('a', new Uint8Array(6));
   shelf.put('b', new Uint8Array(4));

@@ -1,4 +1,4 @@
-/** Files kept for the next request, the least recently used thrown out beyond a number of bytes. */
+/** A cache of files, limited in bytes; the least recently used are removed first. */
 export interface Shelf {
   find(key: string): Uint8Array | undefined;
   put(key: string, bytes: Uint8Array): void;

@@ -4,7 +4,7 @@ export const RAD_PER_DEG = Math.PI / 180;
 
 export interface Place {
   readonly latDeg: number;
-  /** Degrees east, any turn. */
+  /** Degrees east, any equivalent longitude. */
   readonly lonDeg: number;
 }
 
@@ -27,7 +27,7 @@ export function bearingRad(a: Place, b: Place): number {
   );
 }
 
-/** Where one is after `km` from `from` on the bearing (radians). */
+/** The place `km` from `from` along the bearing (radians). */
 export function travel(from: Place, bearing: number, km: number): Place {
   const arc = km / EARTH_RADIUS_KM;
   const lat = from.latDeg * RAD_PER_DEG;

@@ -11,7 +11,7 @@ import {
 } from './weather/lattice.ts';
 import { openSea, type Shore, shoreAt } from './weather/shore.ts';
 
-/** Places whose waves are wanted, with all that does not change in time. Swell is worked out on fewer, coarse nodes. */
+/** Places whose waves are computed, with their constant data. Swell is computed on fewer, coarse nodes. */
 export interface WaveSites {
   readonly ocean: 'pacific' | 'atlantic';
   readonly points: Nodes;
@@ -27,7 +27,7 @@ export interface WaveSites {
 }
 
 export const FETCH_DIRECTIONS = 16;
-/** What a wind of half a day can make use of. */
+/** The fetch that a wind of half a day can use. */
 const LONGEST_LOCAL_FETCH_KM = 250;
 
 /** Sites for every cell of a strip; coarse nodes lie `coarsePerDeg` to the degree, in water where there is any. */
@@ -72,7 +72,10 @@ export function sitesOfStrip(ocean: WaveSites['ocean'], strip: Mask, coarsePerDe
   return prepare(ocean, points, coarse, { corners, weights }, coasts);
 }
 
-/** Sites for single places, each its own coarse node. On the globe's lattice they lie in open sea, whatever is near. */
+/**
+ * Sites for single places, each its own coarse node. On the globe's
+ * lattice they count as open sea, regardless of nearby land.
+ */
 export function sitesOfPlaces(ocean: WaveSites['ocean'], points: Nodes, lattice = coasts): WaveSites {
   const corners = new Int32Array(points.count * 4);
   const weights = new Float32Array(points.count * 4);

@@ -7,20 +7,23 @@ import { FETCH_DIRECTIONS, type WaveSites } from './wave-sites.ts';
 import { bendToCoast } from './weather/coast-wind.ts';
 import { interpolate } from './weather/lattice.ts';
 
-/** Wind (m/s) and waves at one point. Both train lists are reused from point to point: read, do not keep. */
+/** Wind (m/s) and waves at one point. Both train lists are reused from point to point: do not keep them. */
 export interface PointWaves {
   readonly windEastMps: number;
   readonly windNorthMps: number;
   /** The sea under the local wind: one train or none. */
   readonly windSea: Trains;
-  /** What runs free of the wind, strongest first. */
+  /** The trains not driven by the wind, strongest first. */
   readonly swells: Trains;
 }
 
 const LEAST_HEIGHT_VARIANCE_M2 = varianceOf(0.06);
 const LEAST_WIND_MPS = 1.2;
 const GRAVITY_MPS2 = 9.81;
-/** A sea runs under its wind while 1.7 times the wind along it outruns its crests (WAVEWATCH III's default multiplier for its wind sea). */
+/**
+ * A sea is wind sea while 1.7 times the wind component along it exceeds
+ * its phase speed (WAVEWATCH III's default multiplier for its wind sea).
+ */
 const WIND_SEA_AGE = 1.7;
 const EARLIER_MS = 6 * HOUR_MS;
 
@@ -87,7 +90,7 @@ function growLocalSea(sites: WaveSites, n: number, east: number, north: number, 
   addTrain(windSea, variance, variance / sea.periodS, (-variance * east) / wind, (-variance * north) / wind);
 }
 
-/** A regional sea is the wind sea where the wind still drives it, else one more swell. */
+/** A regional sea is the wind sea where the wind still drives it, otherwise a further swell. */
 function settleRegional(
   { variance, frequency, fromEast, fromNorth }: TrainField,
   n: number,

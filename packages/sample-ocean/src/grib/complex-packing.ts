@@ -5,18 +5,18 @@ const GROUP_LENGTH = 32;
 const DESCRIPTOR_OCTETS = 4;
 
 /**
- * Sections 5 and 7 of whole values in complex packing with second-order differences, templates 5.3 and 7.3, in groups of
- * equal length. Throws for less than three values, and when differences spread over more than 24 bits.
+ * Sections 5 and 7 of whole values in complex packing with second-order differences, templates 5.3 and 7.3, in
+ * groups of equal length. Throws for fewer than three values, and when differences spread over more than 24 bits.
  */
 export function packComplexly({ whole, present, lowest }: WholeValues, decimals: number): [Buffer, Buffer] {
-  if (present < 3) throw new Error('Second differences want three values.');
+  if (present < 3) throw new Error('Second differences need three values.');
   const differences = new Int32Array(present);
   let least = 2 ** 31 - 1;
   for (let n = 2; n < present; n++) {
     differences[n] = whole[n]! - 2 * whole[n - 1]! + whole[n - 2]!;
     if (differences[n]! < least) least = differences[n]!;
   }
-  // The first two stand ahead of the groups; in them anything will do.
+  // The first two are stored ahead of the groups; their places in the groups may hold any value.
   differences.fill(least, 0, 2);
 
   const groups = listGroups(differences);

@@ -2,7 +2,7 @@ import type { Grid } from './grids.ts';
 import { encodeMessage, type FieldValues, type Packing } from './message.ts';
 import type { Subject } from './sections.ts';
 
-/** One field of a file, in the words of its index. */
+/** One field of a file, named as in its index. */
 export interface Field extends FieldValues {
   /** As in `HTSGW` and `surface`, `1 in sequence`, `10 m above ground`. */
   readonly name: string;

@@ -31,7 +31,7 @@ function waveFields(grid: WaveGridName, hour: number) {
   return { wind, windFrom, east, north, total, period, from, sea, swells: rest.slice(0, 3) };
 }
 
-test.each(grids)('the index of %s names 19 messages exactly where they are', (grid) => {
+test.each(grids)('the index of %s lists 19 messages with their exact offsets', (grid) => {
   const { bytes, index } = encodeWaveFile(ocean, grid, runMs, 30);
   const messages = readMessages(bytes);
   expect(messages).toHaveLength(19);
@@ -39,14 +39,14 @@ test.each(grids)('the index of %s names 19 messages exactly where they are', (gr
   for (const { message } of messages) expect(message).toMatchObject({ forecastH: 30 });
 });
 
-describe.runIf(existsSync(realIdx))('beside the real indexes', () => {
-  test('gfswave names its fields in the same words and order', () => {
+describe.runIf(existsSync(realIdx))('compared with the real indexes', () => {
+  test('gfswave has the same field names in the same order', () => {
     const real = indexLines(readFileSync(join(realIdx, 'gdaswave.20211130.t00z.wcoast.0p16.f000.grib2.idx')));
     const ours = indexLines(encodeWaveFile(ocean, 'wcoast', runMs, 0).index);
     expect(ours.map(([n, , , ...words]) => [n, ...words])).toEqual(real.map(([n, , , ...words]) => [n, ...words]));
   });
 
-  test('every GFS field is worded as one of the real file', () => {
+  test('every GFS field has a name of the real file', () => {
     const real = indexLines(readFileSync(join(realIdx, 'gfs.20231104.t00z.pgrb2.0p25.f021.idx')));
     const words = new Set(real.map(([, , , ...rest]) => rest.join(':')));
     for (const [, , , ...rest] of indexLines(encodeWeatherFile(ocean, runMs, 21).index))
@@ -54,7 +54,7 @@ describe.runIf(existsSync(realIdx))('beside the real indexes', () => {
   });
 });
 
-test.each(grids)('in %s the partitions add up to the whole and swells go by height', (grid) => {
+test.each(grids)('in %s the partitions add up to the total and swells are ordered by height', (grid) => {
   const { total, sea, swells } = waveFields(grid, 48);
   let squares = 0;
   let cells = 0;
@@ -71,7 +71,7 @@ test.each(grids)('in %s the partitions add up to the whole and swells go by heig
   expect(Math.sqrt(squares / cells)).toBeLessThan(0.02);
 });
 
-test.each(grids)('in %s wind speed is the length of its components and comes from where it says', (grid) => {
+test.each(grids)('in %s wind speed and direction match its components', (grid) => {
   const { wind, windFrom, east, north } = waveFields(grid, 9);
   wind.forEach((speed, at) => {
     if (Number.isNaN(speed)) return;
@@ -83,7 +83,7 @@ test.each(grids)('in %s wind speed is the length of its components and comes fro
   });
 });
 
-test('a partition is missing over water where there is none', () => {
+test('a partition is missing over water where it has no waves', () => {
   const { total, swells } = waveFields('atlocn', 0);
   const water = total.filter((height) => !Number.isNaN(height)).length;
   const third = swells[2]?.filter((height) => !Number.isNaN(height)).length ?? 0;
@@ -91,7 +91,7 @@ test('a partition is missing over water where there is none', () => {
   expect(third).toBeLessThan(water);
 });
 
-test('the weather file carries the fields of a surf forecast, with averages only after the start', () => {
+test('the weather file has the fields of a surf forecast, with averages only after the start', () => {
   const names = (hour: number) =>
     indexLines(encodeWeatherFile(ocean, runMs, hour).index).map((words) => words.slice(3, 6).join(':'));
   for (const name of ['GUST:surface', 'TMP:surface', 'TMP:2 m above ground', 'LAND:surface', 'UGRD:10 m above ground'])
@@ -101,7 +101,7 @@ test('the weather file carries the fields of a surf forecast, with averages only
   expect(names(0).every((name) => name.endsWith(':anl'))).toBe(true);
 });
 
-test('weather stays within what the coasts know', () => {
+test('weather stays within the coasts’ usual range', () => {
   const values = readMessages(encodeWeatherFile(ocean, runMs, 21).bytes).map(({ message }) => message.values);
   const range = (n: number) => [Math.min(...(values[n] ?? [])), Math.max(...(values[n] ?? []))] as const;
   const points = weatherGrid.rows * weatherGrid.columns;

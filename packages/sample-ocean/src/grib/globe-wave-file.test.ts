@@ -29,7 +29,7 @@ function readGlobe(hour: number) {
 const nearest = (field: Float64Array, latDeg: number, lonDeg: number) =>
   field[Math.round((90 - latDeg) * cellsPerDeg) * columns + (Math.round(lonDeg * cellsPerDeg) % columns)] ?? Number.NaN;
 
-test('three messages on the quarter-degree globe, and an index that says where', () => {
+test('three messages on the quarter-degree globe, and an index with their offsets', () => {
   const { messages, index } = globeAt(24);
   const lines = index.trimEnd().split('\n');
   expect(lines.map((line) => line.split(':').slice(3, 6).join(':'))).toEqual([
@@ -41,7 +41,7 @@ test('three messages on the quarter-degree globe, and an index that says where',
   for (const { message } of messages) expect(message.values).toHaveLength(1440 * 721);
 });
 
-test('every sea that is free of ice has waves of this world, and no land has', () => {
+test('every ice-free sea has plausible waves, and land has none', () => {
   const { height, period, from } = globeAt(24);
   height.forEach((metres, at) => {
     const latDeg = 90 - Math.floor(at / columns) / cellsPerDeg;
@@ -52,7 +52,7 @@ test('every sea that is free of ice has waves of this world, and no land has', (
   });
 });
 
-test('the globe closes at Greenwich: across it heights change no more than elsewhere', () => {
+test('the globe is continuous at Greenwich: heights change no more across it than elsewhere', () => {
   const { height } = globeAt(24);
   for (let row = 200; row < 560; row++) {
     const [west, east] = [height[row * columns + columns - 1] ?? Number.NaN, height[row * columns] ?? Number.NaN];
@@ -66,7 +66,7 @@ test.each<readonly [WaveGridName, number]>([
   ['epacif', 0],
   ['atlocn', 96],
   ['wcoast', 96],
-])('off the coasts of %s, at %d h, the globe has the seas of the regional grid', (grid, hour) => {
+])('off the coasts of %s, at %d h, the globe has the same seas as the regional grid', (grid, hour) => {
   const { rms, mean, correlation } = compare(grid, hour);
   expect(rms).toBeLessThan(0.22 * mean);
   expect(correlation).toBeGreaterThan(0.75);

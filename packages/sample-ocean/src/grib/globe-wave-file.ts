@@ -5,7 +5,7 @@ import { encodeFile } from './file.ts';
 import { computeGlobeWaves, waveLattice } from './globe-waves.ts';
 import { waveField } from './wave-file.ts';
 
-/** Beyond these the sea is under ice all year round, as far as this ocean knows. */
+/** Beyond these latitudes the sample ocean is always under ice. */
 const ICE_NORTH_DEG = 80;
 const ICE_SOUTH_DEG = -75;
 
@@ -38,7 +38,10 @@ function listSeaCells(): Int32Array {
   );
 }
 
-/** A field of the wave lattice at cells (ascending) of the quarter-degree grid, between rows first and then along them. */
+/**
+ * Interpolates a field of the wave lattice to cells (ascending) of the
+ * quarter-degree grid, between rows first and then along them.
+ */
 function refine(cells: Int32Array, field: Float32Array): Float32Array {
   const { columns, latNorthDeg, cellsPerDeg } = worldLand;
   const perNode = waveLattice.spacingDeg * cellsPerDeg;
@@ -60,7 +63,10 @@ function refine(cells: Int32Array, field: Float32Array): Float32Array {
   return values;
 }
 
-/** The lattice's values along one latitude, `y` rows from its north; the first again at the end, where the globe closes. */
+/**
+ * The lattice's values along one latitude, `y` rows from its north; with
+ * the first value repeated at the end, to close the globe.
+ */
 function fillLine(line: Float32Array, field: Float32Array, y: number): void {
   const { rows, columns } = waveLattice;
   const row = Math.min(rows - 2, Math.max(0, Math.floor(y)));

@@ -5,23 +5,26 @@ import { sitesOfPlaces, type WaveSites } from '../wave-sites.ts';
 import { visitWaves } from '../waves.ts';
 import { globe, makeLattice, nodesOf } from '../weather/lattice.ts';
 
-/** Where the waves of the whole globe are worked out; between them they are interpolated. */
+/** The nodes at which the waves of the whole globe are computed; between them they are interpolated. */
 export const waveLattice = makeLattice({ latNorthDeg: 81, lonWestDeg: 0, spacingDeg: 3, rows: 54, columns: 120 });
 
-/** Waves at every node of `waveLattice`; on land what the sea around it has, so that coasts can be interpolated to. */
+/**
+ * Waves at every node of `waveLattice`; on land the mean of the sea
+ * around it, so that values can be interpolated up to the coast.
+ */
 export interface GlobeWaves {
   readonly heightM: Float32Array;
   readonly peakPeriodS: Float32Array;
-  /** Where the peak's waves come from, a unit vector. */
+  /** The direction the peak's waves come from, a unit vector. */
   readonly fromEast: Float32Array;
   readonly fromNorth: Float32Array;
 }
 
 const SWELLS = 5;
-/** From here on east the nodes look for the Pacific's swell, and from there for the Atlantic's; land hides either from the other. */
+/** Longitudes from which eastward nodes get the Pacific's swell, and the Atlantic's; land hides each from the other. */
 const PACIFIC_FROM_DEG = 110;
 const ATLANTIC_FROM_DEG = 290;
-/** Central America, on whose west side the Pacific goes on to the south-east: [latitude, east longitude of the divide]. */
+/** Central America, west of which the Pacific continues to the south-east: [latitude, east longitude of the divide]. */
 const DIVIDE_DEG = [
   [7, 290],
   [9, 282],
@@ -31,7 +34,9 @@ const DIVIDE_DEG = [
 
 let prepared: readonly { readonly sites: WaveSites; readonly nodes: Int32Array }[] | undefined;
 
-/** The waves of the whole globe at one time. The first call takes a second for each week of storms, later ones little. */
+/**
+ * The waves of the whole globe at one time. The first call takes a second for each week of storms, later ones are fast.
+ */
 export function computeGlobeWaves(ocean: Ocean, runMs: number, timeMs: number): GlobeWaves {
   prepared ??= prepare();
   const grid = () => new Float32Array(waveLattice.nodes.count).fill(Number.NaN);
@@ -69,7 +74,7 @@ function oceanOf(latDeg: number, lonDeg: number): WaveSites['ocean'] {
   return lonDeg >= PACIFIC_FROM_DEG && lonDeg < Math.min(divide, ATLANTIC_FROM_DEG) ? 'pacific' : 'atlantic';
 }
 
-/** Gives nodes without a value the mean of their neighbours, round after round, until none is left. */
+/** Gives nodes without a value the mean of their neighbours, repeatedly, until none is left. */
 function fillLand(field: Float32Array): void {
   const { rows, columns } = waveLattice;
   for (let missing = field.filter(Number.isNaN).length; missing > 0; ) {

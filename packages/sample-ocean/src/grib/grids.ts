@@ -9,7 +9,7 @@ export interface LatLonGrid {
   readonly columns: number;
 }
 
-/** A Lambert conformal grid on a cone that touches one parallel, south-west corner first; winds follow the grid. */
+/** A Lambert conformal grid on a tangent cone, south-west corner first; winds follow the grid. */
 export interface LambertGrid {
   readonly firstLatDeg: number;
   readonly firstLonDeg: number;
@@ -29,7 +29,7 @@ export function gridSection(grid: Grid): Buffer {
   return 'spacingM' in grid ? lambertSection(grid) : latLonSection(grid);
 }
 
-/** Template 3.0. NCEP rounds the increment to whole millionths of a degree and so do we. */
+/** Template 3.0. The increment is rounded to millionths of a degree, as by NCEP. */
 function latLonSection(grid: LatLonGrid): Buffer {
   const s = startGrid(grid, 72);
   writeSigned32(s, 46, micro(grid.latNorthDeg));

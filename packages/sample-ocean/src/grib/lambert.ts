@@ -2,7 +2,7 @@ import { RAD_PER_DEG } from '../sphere.ts';
 import type { Nodes } from '../weather/lattice.ts';
 import { GRIB_EARTH_RADIUS_M, type LambertGrid } from './grids.ts';
 
-/** The points of a grid in its own order, and how the grid lies there. */
+/** The points of a grid in its own order, and its rotation there. */
 export interface LambertNodes extends Nodes {
   /** Cosine and sine of the angle by which grid north is turned clockwise from true north. */
   readonly turnCos: Float32Array;

@@ -18,7 +18,7 @@ const subject: Subject = {
 
 const encode = (field: FieldValues, decimals: number) => encodeMessage([{ ...field, subject, decimals }], grid);
 
-test('every value comes back within half of its last place, and missing stays missing', () => {
+test('every value survives the round trip within half of its last place, and missing stays missing', () => {
   const value = fc.option(fc.double({ min: -5000, max: 5000, noNaN: true }), { nil: Number.NaN });
   fc.assert(
     fc.property(fc.array(value, { minLength: 12, maxLength: 12 }), fc.integer({ min: 0, max: 2 }), (list, decimals) => {
@@ -32,7 +32,7 @@ test('every value comes back within half of its last place, and missing stays mi
   );
 });
 
-test('values of some cells land in those cells and nowhere else', () => {
+test('values for given cells are written to those cells only', () => {
   const cells = Int32Array.of(1, 5, 11);
   const read = readMessage(encode({ values: Float32Array.of(1.5, Number.NaN, 3), cells }, 1)).values;
   expect([...read].map((value) => (Number.isNaN(value) ? undefined : value))).toEqual([
@@ -51,7 +51,7 @@ test('values of some cells land in those cells and nowhere else', () => {
   ]);
 });
 
-test('a constant field takes no bits, and says what it is', () => {
+test('a constant field takes no bits, and has its value as the reference', () => {
   const message = encode({ values: new Float32Array(12).fill(2.5) }, 1);
   expect(message.length).toBe(16 + 21 + 72 + 34 + 21 + 6 + 5 + 4);
   expect(readMessage(message)).toMatchObject({
@@ -73,7 +73,7 @@ test('a field too wide for its precision is refused', () => {
   expect(() => encode({ values }, 2)).toThrow('more than 24');
 });
 
-test('a swell that a single cell has is written unscaled: no decoder makes its 8.39 s 839', () => {
+test('a swell in a single cell is written unscaled, so that no decoder reads its 8.39 s as 839', () => {
   const values = new Float32Array(12).fill(Number.NaN).with(7, 8.39);
   const { decimals, values: read } = readMessage(encode({ values }, 2));
   expect(decimals).toBe(0);

@@ -20,8 +20,9 @@ export interface Part extends FieldValues {
 export type Packing = 'simple' | 'complex';
 
 /**
- * One GRIB2 message of one discipline and run; of several fields, each with sections 4 to 7 of its own. A bitmap where any
- * point is missing. Throws when there are not as many values as points or cells, and when they spread too far for the packing.
+ * One GRIB2 message of one discipline and run; each of several fields has its own sections
+ * 4 to 7. With a bitmap where any point is missing. Throws when the number of values
+ * differs from that of points or cells, and when the values spread too far for the packing.
  */
 export function encodeMessage(parts: readonly Part[], grid: Grid, packing: Packing = 'simple'): Buffer {
   const [first] = parts;

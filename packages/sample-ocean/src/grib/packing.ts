@@ -1,6 +1,6 @@
 let scratch = new Int32Array(0);
 
-/** Values as whole numbers, those that are there only; `whole` is shared room, good until the next call. */
+/** Present values as whole numbers; `whole` is a shared buffer, valid until the next call. */
 export interface WholeValues {
   readonly whole: Int32Array;
   readonly present: number;

@@ -1,4 +1,4 @@
-/** What a field says of itself: codes of GRIB2's tables 4.1, 4.2 and 4.5, and its time. */
+/** A field's description: codes of GRIB2's tables 4.1, 4.2 and 4.5, and its time. */
 export interface Subject {
   readonly discipline: number;
   readonly category: number;
@@ -11,7 +11,7 @@ export interface Subject {
   readonly averageFromH?: number;
 }
 
-/** A section of a message, empty behind its length and number. */
+/** A section of a message, zeroed after its length and number. */
 export function makeSection(number: number, length: number): Buffer {
   const section = Buffer.alloc(length);
   section.writeUInt32BE(length, 0);
@@ -65,7 +65,7 @@ export function productSection(subject: Subject): Buffer {
   return s;
 }
 
-/** GRIB's negative numbers: the first bit is the sign, the rest the size. */
+/** GRIB's negative numbers: the first bit is the sign, the rest the magnitude. */
 export function writeSigned32(out: Buffer, at: number, value: number): void {
   out.writeUInt32BE(value < 0 ? (-value | 0x80000000) >>> 0 : value, at);
 }

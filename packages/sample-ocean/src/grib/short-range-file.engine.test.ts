@@ -27,7 +27,7 @@ test('NAM has both components of a wind in one message, the others one each', ()
   expect(numbers('hrrr')).toEqual(['1', '2', '3', '4', '5']);
 });
 
-test.each(models)('the index of %s says where the wind at 10 m is', (model) => {
+test.each(models)('the index of %s has the offsets of the wind at 10 m', (model) => {
   const { bytes, index } = encodeShortRangeFile(ocean, model, runMs, 6);
   const fields = [...parseGrib2(bytes)];
   expect(words(index).map((line) => line.slice(3, 6).join(':'))).toEqual([
@@ -42,7 +42,7 @@ test.each(models)('the index of %s says where the wind at 10 m is', (model) => {
   expect(fields).toHaveLength(5);
 });
 
-test.each(models)("turned to true north and off the coasts, %s's wind is the GFS's but for local detail", (model) => {
+test.each(models)("turned to true north and off the coasts, %s's wind equals the GFS's except for local detail", (model) => {
   const [, , , u, v] = [...parseGrib2(encodeShortRangeFile(ocean, model, runMs, 6).bytes)];
   const gfs = readMessages(encodeWeatherFile(ocean, runMs, 6).bytes).map(({ message }) => message.values);
   if (!u || !v) throw new Error('Fields are missing.');
@@ -70,7 +70,7 @@ test.each(models)("turned to true north and off the coasts, %s's wind is the GFS
   expect(worst).toBeLessThan(2.2);
 });
 
-/** Well off any coast, where both grids see open water. */
+/** Well off any coast, where both grids have open water. */
 function positionIsSea(latDeg: number, lonDeg: number): boolean {
   if (lonDeg < -110) return latDeg > 24 && latDeg < 40 + (lonDeg === -125 ? 0 : -4);
   if (lonDeg < -85) return latDeg >= 25 && latDeg <= 28;

@@ -11,7 +11,7 @@ import { type LambertNodes, lambertNodes, windOnGrid } from './lambert.ts';
 
 export type ShortRangeModel = 'nam' | 'hrrr' | 'rrfs';
 
-/** NOAA's own area and cone, at some 24 km instead of 12 and 3: every file describes its grid. */
+/** NOAA's area and cone, at about 24 km instead of 12 and 3: readers take the grid from the file. */
 const hrrrGrid = {
   firstLatDeg: 21.138123,
   firstLonDeg: 237.280472,
@@ -34,7 +34,7 @@ export const shortRangeGrids: Readonly<Record<ShortRangeModel, LambertGrid>> = {
   hrrr: hrrrGrid,
   rrfs: hrrrGrid,
 };
-/** NCEP's table A for NAM and HRRR; RRFS's number is our guess, and nothing reads it. */
+/** NCEP's table A for NAM and HRRR; RRFS's number is a guess, and nothing reads it. */
 const PROCESS: Readonly<Record<ShortRangeModel, number>> = { nam: 84, hrrr: 83, rrfs: 134 };
 
 interface Sites {
@@ -46,8 +46,8 @@ interface Sites {
 const prepared = new Map<ShortRangeModel, Sites>();
 
 /**
- * A step of a short-range model: gust, and wind at 80 and 10 m along the grid's own axes; the GFS's weather with detail of
- * its own. NAM has both components of a wind in one message, as it really does.
+ * A step of a short-range model: gust, and wind at 80 and 10 m along the grid's own axes; the GFS's
+ * weather with additional detail. NAM has both components of a wind in one message, like the real files.
  */
 export function encodeShortRangeFile(ocean: Ocean, model: ShortRangeModel, runMs: number, forecastH: number) {
   const { nodes, fromLattice, shore } = prepared.get(model) ?? prepare(model);

@@ -7,7 +7,7 @@ export function packSimply({ whole, present, lowest, highest }: WholeValues, dec
   if (bits > 24) throw new Error(`The values spread over ${bits} bits, more than 24.`);
   const five = makeSection(5, 21);
   five.writeUInt32BE(present, 5);
-  // NOAA's decoders take the reference value of a field of 0 bits as it stands, without the decimal scale.
+  // NOAA's decoders read the reference value of a field of 0 bits unscaled, without the decimal scale.
   five.writeFloatBE(bits > 0 ? lowest : lowest / 10 ** decimals, 11);
   five.writeUInt16BE(bits > 0 ? decimals : 0, 17);
   five[19] = bits;

@@ -1,4 +1,7 @@
-/** Reads back just what this package writes: one field a message, template 5.0. An independent reader checks it where eccodes is. */
+/**
+ * Reads only what this package writes: one field a message, template
+ * 5.0. Checked against eccodes where that is installed.
+ */
 export interface ReadMessage {
   readonly discipline: number;
   readonly category: number;
@@ -8,7 +11,7 @@ export interface ReadMessage {
   readonly forecastH: number;
   readonly sections: readonly number[];
   readonly decimals: number;
-  /** NaN where the bitmap says missing. */
+  /** NaN where the bitmap marks missing. */
   readonly values: Float64Array;
 }
 

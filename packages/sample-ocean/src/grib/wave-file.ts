@@ -8,7 +8,7 @@ import { encodeFile, type Field } from './file.ts';
 
 const WAVE_PROCESS = 11;
 const SWELLS = 3;
-/** Where islands shelter beaches the swell is worked out more finely. */
+/** Where islands shelter beaches the swell is computed on a finer grid. */
 const COARSE_PER_DEG = { atlocn: 1, wcoast: 2, epacif: 3 } as const;
 
 interface WaveGrid {

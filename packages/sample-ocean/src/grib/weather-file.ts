@@ -24,7 +24,10 @@ interface WeatherSites {
 
 let prepared: WeatherSites | undefined;
 
-/** A step of the GFS at 0.25 degrees: the fields a surf forecast reads among some that it must not mistake for them. */
+/**
+ * A step of the GFS at 0.25 degrees: the fields a surf forecast reads,
+ * among similar ones that it must not confuse with them.
+ */
 export function encodeWeatherFile(ocean: Ocean, runMs: number, forecastH: number) {
   prepared ??= prepare();
   const { nodes, fromLattice, shore, climate } = prepared;
@@ -114,7 +117,7 @@ function percent(share: Float32Array): Float32Array {
   return share.map((value) => 100 * Math.min(1, Math.max(0, value)));
 }
 
-/** Drizzle below a tenth of a millimetre an hour is none, as in a model that must first saturate its air. */
+/** Drizzle below a tenth of a millimetre an hour is 0, as in a model that first saturates its air. */
 function perSecond(mmH: Float32Array): Float32Array {
   return mmH.map((value) => Math.max(0, value - 0.1) / MMH_PER_KGM2S);
 }

@@ -4,7 +4,7 @@ import { RAD_PER_DEG } from '../sphere.ts';
 import { isLandAlong } from './land-cube.ts';
 import { isLand } from './masks.ts';
 
-test('the cube agrees with the rasters everywhere but along coasts', () => {
+test('the cube agrees with the rasters except along coasts', () => {
   const random = createRandom('cube');
   let differing = 0;
   for (let n = 0; n < 20_000; n++) {

@@ -5,7 +5,10 @@ import { isLand } from './masks.ts';
 const CELLS = 360;
 let cube: Uint8Array | undefined;
 
-/** Whether a place, given as a vector from the globe's centre, is on land: the land rasters on a cube, for loops without time for angles. */
+/**
+ * Whether a place, given as a vector from the globe's centre, is on
+ * land: the land rasters on a cube, for fast loops without trigonometry.
+ */
 export function isLandAlong(x: number, y: number, z: number): boolean {
   cube ??= makeCube();
   const [ax, ay, az] = [Math.abs(x), Math.abs(y), Math.abs(z)];

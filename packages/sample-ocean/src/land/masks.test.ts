@@ -20,12 +20,12 @@ test.each([
   ['the South Pacific', -45, -150],
   ['the date line', 10, 180],
   ['the North Pole', 90, 0],
-])('%s is sea, whichever way longitude is turned', (_, latDeg, lonDeg) => {
+])('%s is sea, for any equivalent longitude', (_, latDeg, lonDeg) => {
   expect(isLand(latDeg, lonDeg)).toBe(false);
   expect(isLand(latDeg, lonDeg + 360)).toBe(false);
 });
 
-test('strips hold water near the beaches and nothing on land', () => {
+test('strips contain water near the beaches and no land', () => {
   for (const { bits, columns, latNorthDeg, lonWestDeg, cellsPerDeg } of Object.values(waveStrips))
     bits.forEach((bit, at) => {
       if (!bit) return;
@@ -35,7 +35,7 @@ test('strips hold water near the beaches and nothing on land', () => {
     });
 });
 
-test('runs come back as the bits they were', () => {
+test('runs decode to the original bits', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(0, 1), { minLength: 1, maxLength: 600 }), (list) => {
       const bits = Uint8Array.from(list);

@@ -23,7 +23,7 @@ export const worldLand: Mask = unpack(masks.world);
 /** Land around the United States at ten minutes, 5 to 55 north, 170 to 50 west. */
 export const usaLand: Mask = unpack(masks.usa);
 
-/** The cells that carry values in a regional wave grid. */
+/** The cells with values in a regional wave grid. */
 export const waveStrips: Readonly<Record<WaveGridName, Mask>> = {
   atlocn: unpack(masks.strips.atlocn),
   wcoast: unpack(masks.strips.wcoast),

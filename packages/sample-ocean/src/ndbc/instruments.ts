@@ -5,7 +5,7 @@ import type { StationTrain, StationWeather } from './station-weather.ts';
 import type { Station } from './stations.ts';
 import { summarise, type WaveSummary } from './wave-summary.ts';
 
-/** What the instruments of one station say at one time; undefined is `MM`. */
+/** The readings of one station at one time; undefined is `MM`. */
 export interface Reading {
   readonly timeMs: number;
   readonly windFromDeg: number | undefined;
@@ -47,7 +47,7 @@ export function isSilent(seed: number, { id }: Station, timeMs: number): boolean
   );
 }
 
-/** The hour's wave measurement, from the true trains with an instrument's scatter; undefined when nothing moves. */
+/** The hour's wave measurement, from the true trains with an instrument's scatter; undefined for a flat sea. */
 export function measureWaves(
   seed: number,
   { id }: Station,
@@ -63,15 +63,16 @@ export function measureWaves(
   }));
   const spectrum = spectrumOf(measured);
   const windSea = measured.find((train) => train.windSea);
-  // The trough below a wind sea's peak parts it from the swell.
+  // The trough below a wind sea's peak separates it from the swell.
   const separationHz = windSea && Math.round(Math.min(0.45, 0.82 / windSea.periodS) * 1000) / 1000;
   const summary = summarise(spectrum, separationHz);
   return summary && { timeMs: hourMs + 40 * MINUTE_MS, spectrum, summary };
 }
 
 /**
- * A row of the standard file. `before` and `after` are the truth at the hours around `timeMs`, `earlier` three hours ago.
- * Wave values stand in the rows of minute 40 (no period) and 50 of a buoy, in every row of a waverider; some measurements are lost.
+ * A row of the standard file. `before` and `after` are the truth at the hours around
+ * `timeMs`, `earlier` three hours ago. Wave values are in the rows of minute 40 (without
+ * period) and 50 of a buoy, and in every row of a waverider; some measurements are lost.
  */
 export function readInstruments(
   seed: number,

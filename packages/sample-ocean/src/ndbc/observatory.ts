@@ -5,7 +5,9 @@ import { isSilent, measureWaves, type Reading, readInstruments, rowEveryMs, type
 import { type StationTrain, type StationWeather, stationTrains, stationWeather } from './station-weather.ts';
 import { type Station, stations } from './stations.ts';
 
-/** What stations have sent by now. Everything is worked out on demand and kept for as long as rows can be asked for. */
+/**
+ * What stations have sent by now. Everything is computed on demand and cached for as long as its rows are in the files.
+ */
 export interface Observatory {
   /** Rows of the last four days, newest first. */
   readings(station: Station, nowMs: number): Promise<readonly Reading[]>;
@@ -18,7 +20,7 @@ export interface Observatory {
 interface Hour {
   readonly weather: ReadonlyMap<string, StationWeather>;
   readonly trains: ReadonlyMap<string, readonly StationTrain[]>;
-  /** Measurements by station, as far as they were asked for: all of a buoy's files tell of them. */
+  /** Measurements by station, computed on demand: all of a buoy's files use them. */
   readonly measured: Map<string, WaveReading | undefined>;
 }
 
@@ -31,7 +33,7 @@ const DELAY_SPREAD_MS = 18 * 60_000;
 export function createObservatory(seed: number, ocean: Ocean): Observatory {
   const hours = new Map<number, Promise<Hour>>();
   const work = async (hourMs: number): Promise<Hour> => {
-    // Each hour takes some milliseconds: let others be served in between.
+    // Each hour takes some milliseconds: let other requests run in between.
     await new Promise(setImmediate);
     return {
       weather: stationWeather(ocean, hourMs),

@@ -1,13 +1,13 @@
 import type { StationTrain } from './station-weather.ts';
 
-/** NDBC's wave frequency bins in Hz, as the 3 m discus buoys report them. */
+/** NDBC's wave frequency bins in Hz, as reported by the 3 m discus buoys. */
 export const binsHz: readonly number[] = [
   0.033, 0.038, 0.043, 0.048, 0.053, 0.058, 0.063, 0.068, 0.073, 0.078, 0.083, 0.088, 0.093, 0.1, 0.11, 0.12, 0.13,
   0.14, 0.15, 0.16, 0.17, 0.18, 0.19, 0.2, 0.21, 0.22, 0.23, 0.24, 0.25, 0.26, 0.27, 0.28, 0.29, 0.3, 0.31, 0.32, 0.33,
   0.34, 0.35, 0.365, 0.385, 0.405, 0.425, 0.445, 0.465, 0.485,
 ];
 
-/** Centred bandwidths of the bins in Hz; the outermost reach as far out as in. */
+/** Centred bandwidths of the bins in Hz; those of the outermost bins are symmetric. */
 export const bandwidthsHz: readonly number[] = binsHz.map((hz, k) => {
   const below = binsHz[k - 1] ?? 2 * hz - (binsHz[k + 1] ?? hz);
   const above = binsHz[k + 1] ?? 2 * hz - (binsHz[k - 1] ?? hz);
@@ -20,7 +20,7 @@ export interface Spectrum {
   readonly fromDeg: readonly (number | undefined)[];
 }
 
-/** The spectrum of some trains, each of its own shape and exactly its own variance before rounding. */
+/** The spectrum of some trains, each with its own shape and, before rounding, exactly its variance. */
 export function spectrumOf(trains: readonly StationTrain[]): Spectrum {
   const density = binsHz.map(() => 0);
   const east = binsHz.map(() => 0);

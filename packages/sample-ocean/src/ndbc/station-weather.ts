@@ -11,7 +11,9 @@ import { openSea, type Shore, shoreAt } from '../weather/shore.ts';
 import { type Climate, climateAt, computeTemperatures } from '../weather/temperature.ts';
 import { type Station, stations } from './stations.ts';
 
-/** One wave system at a station: significant height, period, where it comes from; `windSea` is under the local wind. */
+/**
+ * One wave system at a station: significant height, period, direction it comes from; `windSea` is under the local wind.
+ */
 export interface StationTrain {
   readonly heightM: number;
   readonly periodS: number;
@@ -19,7 +21,7 @@ export interface StationTrain {
   readonly windSea: boolean;
 }
 
-/** What is true at a station at one time. Temperatures in degrees C. */
+/** The true weather at a station at one time. Temperatures in degrees C. */
 export interface StationWeather {
   readonly windEastMps: number;
   readonly windNorthMps: number;
@@ -124,7 +126,7 @@ function weatherSites() {
   return weatherSet;
 }
 
-/** Water temperature at every station: the sea's year, and the sun's small daily wave. */
+/** Water temperature at every station: the seasonal cycle and a small daily cycle. */
 function waterC(timeMs: number): Float32Array {
   const { nodes, climate } = weatherSites();
   const still = new Float32Array(nodes.count);

@@ -4,7 +4,7 @@ import table from './stations.generated.json' with { type: 'json' };
 export interface Station {
   readonly id: string;
   readonly latDeg: number;
-  /** Degrees east, negative in the Americas, as NDBC prints it. */
+  /** Degrees east, negative in the Americas, as printed by NDBC. */
   readonly lonDeg: number;
   readonly name: string;
   readonly owner: string;
@@ -26,5 +26,5 @@ export function findStation(id: string): Station | undefined {
 
 function kindOf(kind: string): Station['kind'] {
   if (kind === 'buoy' || kind === 'waverider' || kind === 'shore') return kind;
-  throw new Error(`The station table has a kind '${kind}' that is none.`);
+  throw new Error(`The station table has an unknown kind '${kind}'.`);
 }

@@ -24,7 +24,7 @@ const { station, readings, waves } = await buoy();
 const met = metText(station, readings).trimEnd().split('\n');
 const rows = met.slice(2).map((line) => line.split(/\s+/));
 
-test('there are instruments on every coast: at least 90 that measure waves', () => {
+test('every coast has instruments: at least 90 that measure waves', () => {
   expect(stations.filter(({ waves: measures }) => measures).length).toBeGreaterThanOrEqual(90);
   for (const [south, north, west, east] of [
     [18, 23, -161, -154],
@@ -58,13 +58,13 @@ test('a buoy gives wave height in about one row of four, period in fewer, wind n
   expect(present(18)).toBe(0);
 });
 
-test('somewhere an instrument is silent for hours', async () => {
+test('some instrument is silent for hours', async () => {
   const latest = await observatory.latest(nowMs);
   expect(latest.length).toBeLessThan(stations.length);
   expect(latest.length).toBeGreaterThan(0.85 * stations.length);
 });
 
-test('the height printed is four standard deviations of the spectrum printed', () => {
+test('the printed height is four standard deviations of the printed spectrum', () => {
   const density = densityText(waves).trimEnd().split('\n').slice(1);
   const spec = specText(waves).trimEnd().split('\n').slice(2);
   expect(density.length).toBe(spec.length);
@@ -76,7 +76,7 @@ test('the height printed is four standard deviations of the spectrum printed', (
   });
 });
 
-test('every bin with energy has a direction and no other has', () => {
+test('every bin with energy has a direction, and no other', () => {
   const density = densityText(waves).trimEnd().split('\n').slice(1);
   directionText(waves)
     .trimEnd()
@@ -95,11 +95,11 @@ test('the station list is XML with every name quoted', () => {
   expect(xml).toContain('count="1"');
 });
 
-describe.runIf(existsSync(realFolder))('beside the real files', () => {
+describe.runIf(existsSync(realFolder))('compared with the real files', () => {
   const real = (name: string) => readFileSync(join(realFolder, name), 'latin1').trimEnd().split('\n');
   const ends = (line: string) => [...line.matchAll(/\S+/g)].map(({ index, 0: word }) => index + word.length);
 
-  test('headings are word for word the same', async () => {
+  test('headings are identical', async () => {
     expect(met.slice(0, 2)).toEqual(real('44013.txt').slice(0, 2));
     expect(specText(waves).split('\n').slice(0, 2)).toEqual(real('44013.spec').slice(0, 2));
     expect(densityText(waves).split('\n')[0]).toBe(real('44013.data_spec')[0]);
@@ -111,7 +111,7 @@ describe.runIf(existsSync(realFolder))('beside the real files', () => {
     ).toEqual(real('latest_obs.txt').slice(0, 2));
   });
 
-  test('every column ends where it ends at NOAA', async () => {
+  test('every column ends where NOAA’s does', async () => {
     const [realMet, realSpec] = ['44013.txt', '44013.spec'].map((name) => ends(real(name)[4] ?? ''));
     const realLatest = ends(real('latest_obs.txt').find((line) => line.startsWith('41002')) ?? '');
     for (const line of met.slice(2)) expect(ends(line)).toEqual(realMet);

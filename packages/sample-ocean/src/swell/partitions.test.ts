@@ -12,7 +12,7 @@ function trainsOf(list: readonly { heightM: number; periodS: number; fromDeg: nu
   return trains;
 }
 
-test('alike trains become one of their joint energy, across north too', () => {
+test('similar trains are joined into one with their total energy, across north too', () => {
   const trains = trainsOf([
     { heightM: 3, periodS: 14, fromDeg: 355 },
     { heightM: 4, periodS: 14.5, fromDeg: 5 },
@@ -24,7 +24,7 @@ test('alike trains become one of their joint energy, across north too', () => {
   expect(periodSOf(trains, 0)).toBeGreaterThan(14);
 });
 
-test('trains of another period or direction stay apart, highest first', () => {
+test('trains of another period or direction stay separate, highest first', () => {
   const trains = trainsOf([
     { heightM: 1, periodS: 8, fromDeg: 300 },
     { heightM: 2, periodS: 16, fromDeg: 300 },
@@ -34,7 +34,7 @@ test('trains of another period or direction stay apart, highest first', () => {
   expect([0, 1, 2].map((k) => heightMOf(trains, k).toFixed(1))).toEqual(['2.0', '1.5', '1.0']);
 });
 
-test('no energy is lost and the order is by height, whatever comes', () => {
+test('for any trains no energy is lost and the order is by height', () => {
   const train = fc.record({
     heightM: fc.double({ min: 0.06, max: 12, noNaN: true }),
     periodS: fc.double({ min: 2, max: 22, noNaN: true }),

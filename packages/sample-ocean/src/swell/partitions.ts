@@ -1,4 +1,4 @@
-/** Trains at one place, strongest first, in arrays of fixed room: reused from place to place by the caller. */
+/** Trains at one place, strongest first, in arrays of fixed length that the caller reuses from place to place. */
 export interface Trains {
   count: number;
   readonly variance: Float64Array;
@@ -8,7 +8,7 @@ export interface Trains {
 }
 
 const ROOM = 40;
-/** Trains nearer than this in direction and period are one to the eye, and to NOAA's partitioning. */
+/** Trains closer than this in direction and period count as one, as in NOAA's partitioning. */
 const SAME_DIRECTION_COS = Math.cos((32 * Math.PI) / 180);
 const SAME_PERIOD_RATIO = 1.2;
 
@@ -22,7 +22,7 @@ export function makeTrains(): Trains {
   };
 }
 
-/** Adds a train (variance-weighted frequency and 'from' vector); beyond the room the last one is replaced. */
+/** Adds a train (variance-weighted frequency and 'from' vector); when the arrays are full the last one is replaced. */
 export function addTrain(trains: Trains, variance: number, frequency: number, east: number, north: number): void {
   const at = Math.min(trains.count, ROOM - 1);
   trains.variance[at] = variance;
@@ -33,8 +33,8 @@ export function addTrain(trains: Trains, variance: number, frequency: number, ea
 }
 
 /**
- * Joins alike trains, orders them by height and leaves at most `most`; what is left over joins the one nearest in direction,
- * so that no energy is lost.
+ * Joins similar trains, orders them by height and keeps at most `most`; the
+ * others are joined to the one nearest in direction, so that no energy is lost.
  */
 export function sortOut(trains: Trains, most: number): void {
   sortByVariance(trains);
@@ -50,7 +50,7 @@ export function sortOut(trains: Trains, most: number): void {
   sortByVariance(trains);
 }
 
-/** The train where a spectrum is highest: energy is tall and narrow, so long periods win at equal height. */
+/** The train where a spectrum is highest: long periods have narrower, taller peaks and win at equal height. */
 export function findPeak(lists: readonly Trains[]): { readonly trains: Trains; readonly at: number } | undefined {
   let peak: { trains: Trains; at: number } | undefined;
   let highest = 0;

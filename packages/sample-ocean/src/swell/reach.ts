@@ -3,13 +3,13 @@ import type { Nodes } from '../weather/lattice.ts';
 import { canSee } from './sight.ts';
 import { PUFF_EVERY_MS, type Puff, type SwellSource } from './source.ts';
 
-/** How a source reaches each of a set of nodes; arrays are puff by puff, `puff * count + node`. */
+/** The arrival of a source at each of a set of nodes; arrays are puff by puff, `puff * count + node`. */
 export interface Reach {
   readonly source: SwellSource;
   readonly distanceM: Float32Array;
-  /** Share of the directional energy that arrives: spreading angle times beam times sight; 0 where hidden. */
+  /** Share of the directional energy that arrives: spreading angle times beam times visible share; 0 where hidden. */
   readonly share: Float32Array;
-  /** Unit vector to where the waves come from, at the node. */
+  /** Unit vector of the direction the waves come from, at the node. */
   readonly fromEast: Float32Array;
   readonly fromNorth: Float32Array;
 }
@@ -24,7 +24,7 @@ export interface TrainField {
 }
 
 const GRAVITY_MPS2 = 9.81;
-/** Inside this range the waves are still the storm's own sea, which the regional sea covers. */
+/** Within this range the waves are still the storm's own sea, which the regional sea models. */
 const NEAR_KM = 500;
 const FAR_ENOUGH_KM = 1000;
 const LEAST_VARIANCE_M2 = (0.07 / 4) ** 2;
@@ -56,9 +56,10 @@ export function computeReach(source: SwellSource, nodes: Nodes): Reach {
 }
 
 /**
- * The swell of one source at the nodes at one time, or none where too little of it arrives anywhere.
- * Energy of a frequency runs along great circles at its group velocity g / (4 pi f), so each puff shows the one frequency that
- * has just covered the distance (Munk et al. 1963, Phil. Trans. A 255): long periods first. Spectra are Pierson & Moskowitz (1964).
+ * The swell of one source at the nodes at one time, or none where too little of it arrives
+ * anywhere. Energy of a frequency runs along great circles at its group velocity g / (4 pi
+ * f), so each puff contributes the one frequency that has just covered the distance (Munk et
+ * al. 1963, Phil. Trans. A 255): long periods first. Spectra are Pierson & Moskowitz (1964).
  */
 export function arrivingTrain(reach: Reach, timeMs: number, nodes: Nodes): TrainField | undefined {
   const { count } = nodes;
@@ -97,7 +98,7 @@ export function arrivingTrain(reach: Reach, timeMs: number, nodes: Nodes): Train
   return train.variance.some((variance) => variance > LEAST_VARIANCE_M2) ? train : undefined;
 }
 
-/** Angle under which the fetch spreads its energy to the place, times the beam's strength in that direction. */
+/** The angle over which the fetch's energy spreads at the place, times the beam's strength in that direction. */
 function spread(source: SwellSource, puff: Puff, place: Place, km: number): number {
   if (km <= NEAR_KM) return 0;
   const off = Math.cos(bearingRad(puff.at, place) - puff.aimRad);
@@ -110,8 +111,9 @@ function spread(source: SwellSource, puff: Puff, place: Place, km: number): numb
 }
 
 /**
- * Share of each puff that a place can see past the land. Every second puff is looked for, and lends part of what it shows to
- * its neighbours: the fetch is as wide as the storm moves in that time, so shadows have soft edges.
+ * The share of each puff that is not hidden from a place by land. Only every second
+ * puff is tested, and its result is partly given to its neighbours: the fetch is as
+ * wide as the storm's movement in that time, so shadows have soft edges.
  */
 function seenShares({ puffs }: SwellSource, place: Place): number[] {
   const seen = puffs.map(({ at }, p) => (p % 2 === 0 && canSee(place, at) ? 1 : 0));

@@ -6,7 +6,7 @@ import type { TrainField } from './reach.ts';
 import { growSea, varianceOf } from './sea-growth.ts';
 
 const DIRECTIONS = 16;
-/** Stretches of water upwind: how far, sampled where, and how long ago the wind there made what arrives now. */
+/** Stretches of water upwind: distance, sampling point, and the age of the wind that made the waves arriving now. */
 const stretches = [
   { fromKm: 0, toKm: 160, sampleKm: 70, beforeMs: 0 },
   { fromKm: 160, toKm: 380, sampleKm: 260, beforeMs: 9 * HOUR_MS },
@@ -16,12 +16,15 @@ const LONGEST_KM = 700;
 /** Directions this many steps from the strongest still belong to the same sea. */
 const SAME_SEA = 3;
 const LEAST_WIND_MPS = 1.5;
-/** The peak is longer than the significant period of the growth curves, and grows on after the waves have left their wind. */
+/**
+ * The peak period exceeds the significant period of the growth curves,
+ * and keeps growing after the waves have left their wind.
+ */
 const PEAK_PER_SIGNIFICANT_PERIOD = 1.2;
-/** Spreading and angle losses of a sea that left its wind. */
+/** The share left after spreading and angle losses of a sea that left its wind. */
 const KEPT = 0.8;
 
-/** Water around each node: open kilometres in each direction, and where on the lattice the wind upwind is read. */
+/** Water around each node: open kilometres in each direction, and the lattice points where the upwind wind is read. */
 export interface Surroundings {
   readonly openKm: Float32Array;
   readonly upwind: readonly Interpolation[];
@@ -45,10 +48,10 @@ export function surroundingsOf(nodes: Nodes, lattice: Lattice): Surroundings {
 }
 
 /**
- * The seas that the wind raised within 700 km: what upwind stretches sent, by direction (`growSea` each), gathered round the
- * strongest direction and round the strongest one well away from it. `fields` are the weather now and at each of
- * `regionalSeaLagsMs` before, on the lattice. Of the two trains the first is the one more from the open ocean (`oceanFromDeg`),
- * so that neighbouring nodes agree which is which.
+ * The seas raised by wind within 700 km: `growSea` for the upwind stretches of each direction, gathered
+ * around the strongest direction and around the strongest one well away from it. `fields` are the
+ * weather now and at each of `regionalSeaLagsMs` before, on the lattice. The first of the two trains
+ * comes more from the open ocean (`oceanFromDeg`), so that neighbouring nodes use the same order.
  */
 export function computeRegionalSeas(
   nodes: Nodes,
@@ -89,7 +92,7 @@ interface Gathered {
   readonly north: number;
 }
 
-/** Mean wind blowing along a ray towards the node, by the square, over its open water. */
+/** Root mean square of the wind component along a ray towards the node, over its open water. */
 function upwindMps(
   upwind: readonly Interpolation[],
   fields: readonly WeatherField[],
@@ -120,7 +123,7 @@ function strongest(variance: Float64Array, other: number | undefined): number {
   return best;
 }
 
-/** One sea from the directions round its strongest, strong ones weighing most. */
+/** One sea from the directions around its strongest, weighted by strength. */
 function gather(variance: Float64Array, frequency: Float64Array, direction: number): Gathered | undefined {
   if (direction < 0) return undefined;
   let weight = 0;

@@ -3,13 +3,13 @@ import { isLand } from '../land/masks.ts';
 import { EARTH_RADIUS_KM, type Place, RAD_PER_DEG } from '../sphere.ts';
 
 const STEP_KM = 55;
-/** Land nearer than this to either end does not count: the raster is coarse and both ends may touch a coast. */
+/** Land closer than this to either end is ignored: the raster is coarse and both ends may touch a coast. */
 const NEAR_END_KM = 22;
-/** Islands near the place shelter it: they are looked for in smaller steps. */
+/** Islands near the place shelter it: smaller steps find them. */
 const FINE_STEP_KM = 14;
 const FINE_WITHIN_KM = 350;
 
-/** Whether open sea joins two places along their great circle, as the land rasters see it. */
+/** Whether the great circle between two places is open sea in the land rasters. */
 export function canSee(from: Place, to: Place): boolean {
   const [ax, ay, az] = unit(from);
   const [bx, by, bz] = unit(to);

@@ -2,17 +2,17 @@ import { HOUR_MS } from '../season.ts';
 import { type Place, RAD_PER_DEG, travel } from '../sphere.ts';
 import { centreAt, headingAtDeg, type PressureSystem, vigourAt } from '../weather/systems.ts';
 
-/** What a storm sends out during a few hours around one time. */
+/** A storm's emitted waves during a few hours around one time. */
 export interface Puff {
   readonly timeMs: number;
   readonly at: Place;
   readonly heightM: number;
   readonly peakHz: number;
-  /** Bearing that the strongest waves run to, radians. */
+  /** Bearing that the strongest waves travel to, radians. */
   readonly aimRad: number;
 }
 
-/** A storm as a maker of swell. */
+/** A storm as a source of swell. */
 export interface SwellSource {
   readonly id: string;
   readonly ocean: 'pacific' | 'atlantic';
@@ -24,7 +24,10 @@ export interface SwellSource {
 export const PUFF_EVERY_MS = 6 * HOUR_MS;
 const LEAST_HEIGHT_M = 2;
 
-/** The swell a system makes, or none. A run's errors are part of the id where they matter, so equal ids are equal sources. */
+/**
+ * The swell source of a system; undefined without swell. A run's errors
+ * are part of the id where they matter, so equal ids mean equal sources.
+ */
 export function swellSourceOf(system: PressureSystem): SwellSource | undefined {
   const { swell } = system.family;
   if (!swell) return undefined;

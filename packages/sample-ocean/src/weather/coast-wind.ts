@@ -6,13 +6,13 @@ import type { Shore } from './shore.ts';
 const SEA_BREEZE_MPS = 2.9;
 const SEA_BREEZE_SUMMER_MPS = 1.5;
 const LAND_BREEZE_SHARE = 0.3;
-/** Rough ground halves the wind; at night a stable layer shields coast and land from the wind aloft. */
+/** Rough ground nearly halves the wind; at night a stable layer shields coast and land from the wind aloft. */
 const LAND_DRAG = 0.45;
 const NIGHT_SHIELD = 0.62;
 
 /**
- * Bends open-water wind (m/s, changed in place) to the coast: drag over land, calm nights and mornings, and the breeze that
- * blows inland from late morning with its peak at 15 h local solar time.
+ * Adapts open-water wind (m/s, changed in place) to the coast: drag over land, calm nights and
+ * mornings, and the breeze that blows inland from late morning with its peak at 15 h local solar time.
  */
 export function bendToCoast(timeMs: number, nodes: Nodes, shore: Shore, east: Float32Array, north: Float32Array): void {
   const breezeMps = SEA_BREEZE_MPS + SEA_BREEZE_SUMMER_MPS * yearWave(timeMs, 200);

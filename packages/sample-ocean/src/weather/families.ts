@@ -1,7 +1,7 @@
-/** A kind of travelling pressure system: where and when it is born, how it moves, what it weighs, what sea it raises. */
+/** A kind of travelling pressure system: its place and season of birth, movement, pressure and waves. */
 export interface Family {
   readonly name: string;
-  /** One birth at most in each slot of this many hours. */
+  /** At most one birth in each slot of this many hours. */
   readonly slotH: number;
   /** Chance of a birth, and strength within its ranges: mean over the year, swing, and the day of the peak; below 0 is never. */
   readonly season: { readonly mean: number; readonly swing: number; readonly peakDay: number };
@@ -11,7 +11,7 @@ export interface Family {
   readonly turnDegPerH: number;
   readonly speedKmh: readonly [number, number];
   readonly lifeH: readonly [number, number];
-  /** Central pressure against the surroundings; negative is a low. */
+  /** Central pressure relative to the surroundings; negative is a low. */
   readonly depthHpa: readonly [number, number];
   readonly radiusKm: readonly [number, number];
   readonly front: boolean;
@@ -20,14 +20,17 @@ export interface Family {
 
 export interface SwellMaking {
   readonly ocean: 'pacific' | 'atlantic';
-  /** Significant height in the fetch at the storm's best. */
+  /** Significant height in the fetch at the storm's peak. */
   readonly heightM: readonly [number, number];
-  /** Peak period against the square root of that height, s/m^½: 5.0 is fully developed; seas that a storm outruns are shorter. */
+  /**
+   * Peak period divided by the square root of that height, s/m^½: 5.0 is
+   * fully developed; seas of fast storms are shorter.
+   */
   readonly periodPerRootHeight: number;
   readonly fetchWidthKm: number;
-  /** Where the strongest seas run to, against the storm's heading. */
+  /** The direction of the strongest seas, relative to the storm's heading. */
   readonly aimOffDeg: number;
-  /** 0 sends evenly in all directions, 1 mostly ahead. */
+  /** 0 emits evenly in all directions, 1 mostly ahead. */
   readonly beam: number;
 }
 

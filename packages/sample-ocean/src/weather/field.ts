@@ -17,16 +17,16 @@ export interface WeatherField {
 
 const AIR_KG_M3 = 1.22;
 const EARTH_SPIN_RAD_S = 7.292e-5;
-/** Surface wind over water against the gradient wind, and its turn towards low pressure. */
+/** Surface wind over water as a share of the gradient wind, and its turn towards low pressure. */
 const SURFACE_SHARE = 0.74;
 const INFLOW_RAD = 18 * RAD_PER_DEG;
-/** Curved flow is slower than geostrophic: the sum of many centres is bent towards this speed. */
+/** Curved flow is slower than geostrophic: the sum of many centres is limited towards this speed. */
 const GRADIENT_LIMIT_MPS = 38;
 const FRONT_WIDTH_KM = 210;
 
 /**
- * Wind, pressure, rain, cloud and air mass from all systems and centres at one time.
- * The wind is geostrophic, limited for curvature, slowed and turned by friction over water; near the equator as if 13 degrees off.
+ * Wind, pressure, rain, cloud and air mass from all systems and centres at one time. The wind is geostrophic,
+ * limited for curvature, slowed and turned by friction over water; below 13 degrees of latitude as if at 13.
  */
 export function computeWeather(
   seed: number,
@@ -43,7 +43,7 @@ export function computeWeather(
     windNorthMps: rippleNorth,
     pressureHpa: new Float32Array(count).fill(1013),
     rainMmH: new Float32Array(count),
-    // Patches of fair-weather cloud ride on the long waves.
+    // Patches of fair-weather cloud follow the long waves.
     cloud: rippleEast.map((mps) => 0.26 + 0.24 * mps),
     airAnomalyK: new Float32Array(count),
   };
@@ -95,7 +95,7 @@ function balance(field: WeatherField, { count, latDeg }: Nodes, east: Float32Arr
   }
 }
 
-/** Degrees from `from` east to `to`, the shorter way round, both in [0, 360) or little beyond. */
+/** Degrees from `from` east to `to`, the shorter way round, both in [0, 360) or slightly beyond. */
 function eastward(to: number, from: number): number {
   const turn = to - from;
   return turn > 180 ? turn - 360 : turn < -180 ? turn + 360 : turn;

@@ -1,11 +1,11 @@
-/** A set of places as arrays, ready for the inner loops. Longitudes in degrees east. */
+/** A set of places as arrays, for the inner loops. Longitudes in degrees east. */
 export interface Nodes {
   readonly count: number;
   readonly latDeg: Float32Array;
   readonly lonDeg: Float32Array;
 }
 
-/** A coarse grid on which something is worked out, north row first, west column first. */
+/** A coarse grid for computations, north row first, west column first. */
 export interface Lattice {
   readonly latNorthDeg: number;
   readonly lonWestDeg: number;
@@ -15,13 +15,13 @@ export interface Lattice {
   readonly nodes: Nodes;
 }
 
-/** Four lattice points and their weights for each of a set of places; places outside take the edge. */
+/** Four lattice points and their weights for each of a set of places; places outside use the edge. */
 export interface Interpolation {
   readonly corners: Int32Array;
   readonly weights: Float32Array;
 }
 
-/** Weather round the coasts served: 8-54 N, 172-54 W. */
+/** Weather around the covered coasts: 8-54 N, 172-54 W. */
 export const coasts = makeLattice({ latNorthDeg: 54, lonWestDeg: 188, spacingDeg: 1, rows: 47, columns: 119 });
 
 /** Weather of the whole globe, too coarse for a coast. */
@@ -72,7 +72,7 @@ export function interpolate({ corners, weights }: Interpolation, field: Float32A
   return values;
 }
 
-/** Nodes from places in any turn of longitude. */
+/** Nodes from places with any equivalent longitude. */
 export function nodesOf(places: readonly { readonly latDeg: number; readonly lonDeg: number }[]): Nodes {
   return {
     count: places.length,

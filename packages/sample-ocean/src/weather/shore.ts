@@ -1,9 +1,9 @@
 import { usaLand } from '../land/masks.ts';
 import type { Nodes } from './lattice.ts';
 
-/** What the coast does to each of a set of places. */
+/** The coast's effect on each of a set of places. */
 export interface Shore {
-  /** Unit-like vector that points inland, up to about 1 at a straight coast, 0 far from any. */
+  /** Vector that points inland, of length up to about 1 at a straight coast, 0 far from any. */
   readonly inlandEast: Float32Array;
   readonly inlandNorth: Float32Array;
   /** Share of land within some 60 km, 0 to 1. */
@@ -35,7 +35,7 @@ export function shoreAt({ count, latDeg, lonDeg }: Nodes): Shore {
   return shore;
 }
 
-/** No shore anywhere near. */
+/** A shore for places far from any coast. */
 export function openSea(count: number): Shore {
   return {
     inlandEast: new Float32Array(count),

@@ -7,7 +7,7 @@ const start = Date.UTC(2026, 10, 20);
 const inMonth = (year: number, month: number) =>
   listSystems(1, undefined, Date.UTC(year, month, 1), Date.UTC(year, month, 29));
 
-test('hurricanes keep to their season and storms of both hemispheres to theirs', () => {
+test('hurricanes and the storms of both hemispheres occur in their seasons', () => {
   const count = (name: string, month: number) =>
     [2020, 2021, 2022, 2023, 2024, 2025, 2026]
       .flatMap((year) => inMonth(year, month))
@@ -18,7 +18,7 @@ test('hurricanes keep to their season and storms of both hemispheres to theirs',
   expect(count('south-pacific', 6)).toBeGreaterThan(1.5 * count('south-pacific', 0));
 });
 
-test('the same systems are found whatever span is looked at', () => {
+test('the same systems are found for any time span', () => {
   const long = listSystems(1, undefined, start - 20 * DAY_MS, start + 20 * DAY_MS).map(({ id }) => id);
   for (const { id } of listSystems(1, undefined, start, start + DAY_MS)) expect(long).toContain(id);
 });
@@ -35,7 +35,7 @@ test('a system moves without a jump and fades in and out', () => {
   }
 });
 
-test('a run is right about its past and wrong about its far future', () => {
+test('a run is exact for its past and wrong for its far future', () => {
   const truth = new Map(
     listSystems(1, undefined, start - DAY_MS, start + 14 * DAY_MS).map((system) => [system.id, system]),
   );

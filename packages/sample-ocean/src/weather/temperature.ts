@@ -4,7 +4,9 @@ import type { Shore } from './shore.ts';
 
 type Curve = readonly (readonly [latDeg: number, value: number])[];
 
-/** Sea surface by latitude, degrees C: mean of the year and half its range. Round figures of our own, right to 2 K or so. */
+/**
+ * Sea surface by latitude, degrees C: mean of the year and half its range. Round figures of ours, right to about 2 K.
+ */
 const atlanticMean: Curve = [
   [15, 27.8],
   [25, 26.3],
@@ -92,7 +94,7 @@ const KELVIN = 273.15;
 const WARMEST_SEA_DAY = 236;
 const WARMEST_LAND_DAY = 203;
 
-/** What the seasons do at each of a set of places, degrees C. */
+/** The seasonal temperatures at each of a set of places, degrees C. */
 export interface Climate {
   readonly seaMean: Float32Array;
   readonly seaSwing: Float32Array;
