@@ -3,7 +3,7 @@ import { TILE_PX } from './mercator.ts';
 import { readChunks } from './png-chunks.ts';
 import { undoFilters } from './png-filters.ts';
 
-/** A tile's values as they were drawn: row by row from the north, `channels` bytes a pixel. */
+/** A tile's values: row by row from the north, `channels` bytes a pixel. */
 export interface Tile {
   readonly width: number;
   readonly height: number;
@@ -12,8 +12,8 @@ export interface Tile {
 }
 
 /**
- * Reads a tile. Not by an image element: a canvas multiplies colours by alpha and may turn them by a colour profile, and
- * these bytes are data. Throws BadTile for anything but a tile as it was drawn.
+ * Decodes a tile. Not by an image element: a canvas multiplies colours by alpha and may apply
+ * a colour profile, and these bytes are data. Throws BadTile for anything but a valid tile.
  */
 export async function decodeTile(bytes: Uint8Array): Promise<Tile> {
   const { channels, packed } = readChunks(bytes);
@@ -22,7 +22,7 @@ export async function decodeTile(bytes: Uint8Array): Promise<Tile> {
   return { width: TILE_PX, height: TILE_PX, channels, pixels: undoFilters(filtered, rowBytes, channels) };
 }
 
-/** Exactly so many bytes unpacked; reads no further, so that a small file cannot fill the memory. */
+/** Unpacks exactly `length` bytes and reads no further, so that a small file cannot fill the memory. */
 async function inflate(packed: readonly Uint8Array[], length: number): Promise<Uint8Array> {
   const out = new Uint8Array(length);
   let filled = 0;

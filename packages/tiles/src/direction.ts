@@ -1,4 +1,4 @@
-/** East and north of the unit vector that points to where something comes from; `fromDeg` is true, any turn. */
+/** East and north of the unit vector towards a direction of origin; `fromDeg` is true degrees, any equivalent angle. */
 export function vectorOf(fromDeg: number): readonly [east: number, north: number] {
   const turn = (fromDeg * Math.PI) / 180;
   return [Math.sin(turn), Math.cos(turn)];

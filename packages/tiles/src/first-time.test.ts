@@ -3,12 +3,12 @@ import { BadFirstTime, formatFirstTime, parseFirstTime } from './first-time.ts';
 
 const shown = { run: '2026112006', model: 'gfs.0p25', hours: [0, 3, 384] };
 
-test('says the first time, the model and the hours, a line each', () => {
+test('has the first time, the model and the hours, a line each', () => {
   expect(formatFirstTime(shown)).toBe('2026-11-20T06:00:00Z\ngfs.0p25\n0 3 384\n');
   expect(formatFirstTime({ ...shown, standInRun: '2021083100' }).split('\n')[3]).toBe('2021-08-31T00:00:00Z');
 });
 
-test('is read back as it was', () => {
+test('parses back unchanged', () => {
   expect(parseFirstTime(formatFirstTime(shown))).toEqual(shown);
   const standIn = { ...shown, standInRun: '2021083100' };
   expect(parseFirstTime(formatFirstTime(standIn))).toEqual(standIn);

@@ -1,4 +1,4 @@
-/** Which run a set shows, and what there is of it. */
+/** The run that a set shows, and its hours. */
 export interface FirstTime {
   /** Ten digits, `2026112006`: the folder of its tiles. */
   readonly run: string;
@@ -10,7 +10,7 @@ export interface FirstTime {
   readonly standInRun?: string;
 }
 
-/** What cannot be a `firstTime.txt`. */
+/** An invalid `firstTime.txt`. */
 export class BadFirstTime extends Error {
   override readonly name = 'BadFirstTime';
 }
@@ -23,7 +23,7 @@ export function formatFirstTime({ run, model, hours, standInRun }: FirstTime): s
   return `${lines.join('\n')}\n`;
 }
 
-/** Reads a `firstTime.txt`; throws BadFirstTime with what is wrong. */
+/** Parses a `firstTime.txt`; throws BadFirstTime with the reason. */
 export function parseFirstTime(text: string): FirstTime {
   if (text.length > MAX_CHARACTERS) throw new BadFirstTime(`It has ${text.length} characters.`);
   const [first = '', model = '', hoursText = '', standIn] = text.trimEnd().split('\n');

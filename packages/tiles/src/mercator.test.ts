@@ -17,10 +17,10 @@ test('Duck, North Carolina, lies in tile 5/9/12', () => {
   expect(Math.floor(rowOfLat(36.17, 5) / TILE_STEPS)).toBe(12);
 });
 
-test.each([-180, -75.75, 0, 133.3, 179.9, 284.25])('a longitude of %d is found again', (lon) => {
+test.each([-180, -75.75, 0, 133.3, 179.9, 284.25])('a longitude of %d survives the round trip', (lon) => {
   expect(lonOfColumn(columnOfLon(lon, 3), 3)).toBeCloseTo(lon > 180 ? lon - 360 : lon, 9);
 });
 
-test.each([-85, -33.3, 0, 60, 85])('a latitude of %d is found again', (lat) => {
+test.each([-85, -33.3, 0, 60, 85])('a latitude of %d survives the round trip', (lat) => {
   expect(latOfRow(rowOfLat(lat, 3), 3)).toBeCloseTo(lat, 9);
 });

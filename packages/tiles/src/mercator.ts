@@ -9,7 +9,7 @@ export interface TileAddress {
   readonly y: number;
 }
 
-/** Steps of pixels around the globe at a zoom; the pixel after the last step is the first one again. */
+/** Pixel steps around the globe at a zoom; the pixel after the last step is the first one. */
 export function worldSteps(z: number): number {
   return TILE_STEPS * 2 ** z;
 }
@@ -25,13 +25,13 @@ export function latOfRow(row: number, z: number): number {
   return (Math.atan(Math.sinh(y)) * 180) / Math.PI;
 }
 
-/** The column of a longitude in any turn, [0, worldSteps). */
+/** The column of any equivalent longitude, [0, worldSteps). */
 export function columnOfLon(lon: number, z: number): number {
   const turn = (lon + 180) / 360;
   return (turn - Math.floor(turn)) * worldSteps(z);
 }
 
-/** The row of a latitude; beyond the map's edge outside [0, worldSteps]. Snyder (1987), equation 7-2. */
+/** The row of a latitude; outside [0, worldSteps] beyond the map's edge. Snyder (1987), equation 7-2. */
 export function rowOfLat(lat: number, z: number): number {
   const y = Math.asinh(Math.tan((lat * Math.PI) / 180));
   return ((1 - y / Math.PI) / 2) * worldSteps(z);

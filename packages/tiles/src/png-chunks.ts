@@ -4,26 +4,26 @@ import { TILE_PX } from './mercator.ts';
 
 export const PNG_SIGNATURE: readonly number[] = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
-/** Channels by PNG colour type: grey, grey and alpha, red green blue alpha. Colours mean nothing here. */
+/** Channels by PNG colour type: grey, grey and alpha, red green blue alpha. The colour itself has no meaning here. */
 export const CHANNELS_OF_COLOR: Readonly<Record<number, number>> = { 0: 1, 4: 2, 6: 4 };
 
-/** The largest tile is 256 KB before it shrinks. */
+/** The largest tile is 256 KB uncompressed. */
 const MAX_BYTES = 512 * 1024;
 const MAX_CHUNKS = 64;
 /** Length, type and check around a chunk's data. */
 const FRAME_BYTES = 12;
 
-/** What a tile's chunks say: how many channels, and the packed pixels. Throws BadTile for what is no tile of ours. */
+/** Reads a tile's chunks: the number of channels and the packed pixels. Throws BadTile for an invalid tile. */
 export function readChunks(bytes: Uint8Array): { channels: number; packed: readonly Uint8Array[] } {
   if (bytes.length > MAX_BYTES) throw new BadTile(`It has ${bytes.length} bytes.`);
   if (PNG_SIGNATURE.some((byte, at) => bytes[at] !== byte)) throw new BadTile('It is no PNG.');
   const [head, ...others] = listChunks(bytes);
   if (head?.type !== 'IHDR') throw new BadTile('It does not begin with a head.');
   const ends = others.findIndex(({ type }) => type === 'IEND');
-  if (ends < 0 || ends !== others.length - 1) throw new BadTile('It does not end where it says.');
+  if (ends < 0 || ends !== others.length - 1) throw new BadTile('It does not end with its end chunk.');
 
   const unknown = others.find(({ type }) => type !== 'IDAT' && type !== 'IEND' && isCritical(type));
-  if (unknown) throw new BadTile(`It needs a reader that knows ${JSON.stringify(unknown.type)}.`);
+  if (unknown) throw new BadTile(`It has the unknown chunk ${JSON.stringify(unknown.type)}.`);
   return {
     channels: readHead(head.data),
     packed: others.filter(({ type }) => type === 'IDAT').map(({ data }) => data),
@@ -68,7 +68,7 @@ function readHead(head: Uint8Array): number {
   return channels;
 }
 
-/** A small first letter marks a chunk that may be passed over (PNG 5.4). */
+/** A lower-case first letter marks an ancillary chunk (PNG 5.4). */
 function isCritical(type: string): boolean {
   return /^[A-Z]/.test(type);
 }

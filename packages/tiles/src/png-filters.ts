@@ -1,8 +1,8 @@
 import { BadTile } from './bad-tile.ts';
 
 /**
- * The pixels of filtered rows (PNG 9.2), each led by its filter's number; undone in place and closed up. `rowBytes` without
- * that number, `step` bytes a pixel. Throws BadTile at a filter that there is not.
+ * The pixels of filtered rows (PNG 9.2), each preceded by its filter's number; unfiltered and compacted in
+ * place. `rowBytes` excludes that number; `step` is the bytes of a pixel. Throws BadTile at an unknown filter.
  */
 export function undoFilters(filtered: Uint8Array, rowBytes: number, step: number): Uint8Array {
   const rows = filtered.length / (rowBytes + 1);
@@ -38,7 +38,7 @@ const PREDICTIONS: readonly ((left: number, up: number, upLeft: number) => numbe
   paeth,
 ];
 
-/** Of its three neighbours the one nearest to left + up - upLeft; ties in this order (PNG 9.4). */
+/** The neighbour closest to left + up - upLeft; ties in the order left, up, upLeft (PNG 9.4). */
 export function paeth(left: number, up: number, upLeft: number): number {
   const fromLeft = Math.abs(up - upLeft);
   const fromUp = Math.abs(left - upLeft);

@@ -20,20 +20,20 @@ export interface WindThere {
   readonly fromDeg?: number;
 }
 
-/** What a `wvht` tile says at a pixel, or between pixels (0 to 255); undefined where it has no data. */
+/** The values of a `wvht` tile at a pixel, or between pixels (0 to 255); undefined where it has no data. */
 export function readWaves(tile: Tile, x: number, y: number): WavesThere | undefined {
   const [heightM, periodS, east, north] = readChannels('wvht', tile, x, y);
   return heightM === undefined ? undefined : { heightM, periodS, fromDeg: fromDegOf(east, north) };
 }
 
-/** What a `gfs-wind` or `nam-wind` tile says at a pixel, or between pixels. */
+/** The values of a `gfs-wind` or `nam-wind` tile at a pixel, or between pixels. */
 export function readWind(tile: Tile, x: number, y: number): WindThere | undefined {
   const [eastMps, northMps] = readChannels('gfs-wind', tile, x, y);
   if (eastMps === undefined || northMps === undefined) return undefined;
   return { eastMps, northMps, speedMps: Math.hypot(eastMps, northMps), fromDeg: fromDegOf(-eastMps, -northMps) };
 }
 
-/** The sea's temperature in °C by a `sst` tile at a pixel, or between pixels. */
+/** The sea's temperature in °C of a `sst` tile at a pixel, or between pixels. */
 export function readSst(tile: Tile, x: number, y: number): number | undefined {
   return readChannels('sst', tile, x, y)[0];
 }
@@ -48,7 +48,7 @@ function readChannels(set: TileSet, tile: Tile, x: number, y: number): readonly 
   });
 }
 
-/** Between the four pixels around, those without data left out. */
+/** Interpolates between the four surrounding pixels, without those that have no data. */
 function interpolate({ width, height, channels, pixels }: Tile, channel: number, x: number, y: number) {
   const [left, top] = [Math.floor(x), Math.floor(y)];
   let [sum, shares] = [0, 0];
@@ -68,7 +68,7 @@ function interpolate({ width, height, channels, pixels }: Tile, channel: number,
   return shares > 0 ? sum / shares : undefined;
 }
 
-/** Both components are nothing but what rounding left of 0. */
+/** Components below this are rounding errors of 0. */
 const NOWHERE = 1e-6;
 
 function fromDegOf(east: number | undefined, north: number | undefined): number | undefined {

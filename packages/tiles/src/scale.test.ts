@@ -5,7 +5,7 @@ import { TILE_SETS, tileSets } from './tile-sets.ts';
 
 const scales = TILE_SETS.flatMap((set) => tileSets[set].channels);
 
-test('a value in range comes back within half a step', () => {
+test('a value in range survives the round trip within half a step', () => {
   void fc.assert(
     fc.property(fc.constantFrom(...scales), fc.double({ min: 0, max: 1, noNaN: true }), (scale, share) => {
       const value = scale.least + share * (scale.most - scale.least);
@@ -15,7 +15,7 @@ test('a value in range comes back within half a step', () => {
   );
 });
 
-test('a value beyond the range is its nearest end, never no data', () => {
+test('a value beyond the range is clamped to its nearest end, never to no data', () => {
   for (const scale of scales) {
     expect(toPixel(scale, scale.least - 1e6)).toBe(0);
     expect(toPixel(scale, scale.most + 1e6)).toBe(TOP_PIXEL);
@@ -23,7 +23,7 @@ test('a value beyond the range is its nearest end, never no data', () => {
   }
 });
 
-test('no wind is exactly no wind', () => {
+test('a calm is exactly 0', () => {
   const [eastward] = tileSets['gfs-wind'].channels;
   expect(eastward && fromPixel(eastward, toPixel(eastward, 0))).toBe(0);
 });

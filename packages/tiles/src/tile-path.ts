@@ -8,13 +8,13 @@ export interface TileName extends TileAddress {
   readonly hour: number;
 }
 
-/** Where a tile is, below the site and in the bucket. Sea temperature has one hour only, which its path leaves out. */
+/** A tile's path below the site and in the bucket. Sea temperature has only one hour, which its path omits. */
 export function tilePath({ set, run, hour, z, x, y }: TileName): string {
   const folder = set === 'sst' ? run : `${run}/${String(hour).padStart(3, '0')}`;
   return `tiles/${set}/${folder}/${z}/${x}/${y}.png`;
 }
 
-/** Where it stands which run a set shows. */
+/** The path of the text that names the run a set shows. */
 export function firstTimePath(set: TileSet): string {
   return `tiles/${set}/firstTime.txt`;
 }

@@ -1,12 +1,12 @@
 import type { Scale } from './scale.ts';
 
-/** What a set's tiles hold, how deep they go, and which hours of a run are drawn. */
+/** A set's channels, deepest zoom and drawn hours of a run. */
 export interface TileSetPlan {
   /** One scale a channel of the image, in its order. */
   readonly channels: readonly Scale[];
   /** Two channels that are east and north of a unit vector. */
   readonly unitVector?: readonly [east: number, north: number];
-  /** The deepest zoom; the map enlarges it beyond. */
+  /** The deepest zoom; the map magnifies it beyond that. */
   readonly maxZoom: number;
   /** Hours after the run's start. */
   readonly hours: readonly number[];
@@ -20,7 +20,7 @@ const every = (hours: number, first: number, last: number): readonly number[] =>
 /** 3-hourly for two days, then 6-hourly to 16 days. */
 const SIXTEEN_DAYS = [...every(3, 0, 48), ...every(6, 54, 384)];
 
-/** The specification decodes heights by feet, and its foot is 1 / 3.281 m. */
+/** The specification encodes heights in feet of 1 / 3.281 m. */
 const HEIGHT_M: Scale = { least: 0, most: 45 / 3.281 };
 const PERIOD_S: Scale = { least: 0, most: 24 };
 const UNIT: Scale = { least: -1, most: 1 };

@@ -1,6 +1,6 @@
 import type { ChartGrid } from '../src/draw/chart.ts';
 
-/** A grid of latitudes and longitudes, rows from the north; `lonWest` to any turn. */
+/** A grid of latitudes and longitudes, rows from the north; `lonWest` is any equivalent longitude. */
 export interface MadeGrid {
   readonly latNorth: number;
   readonly lonWest: number;

@@ -43,7 +43,7 @@ describe('the wind of the globe', () => {
     expect(tiles.size).toBe(1 + 4 + 16 + 64);
   });
 
-  test('is everywhere what the field says, to half a step and the bend between two grid points', () => {
+  test('equals the field everywhere, to half a step plus the curvature between two grid points', () => {
     const step = 62 / TOP_PIXEL;
     const bend = 25 * (1 - Math.cos(1 * RADIANS));
     for (const [name, tile] of tiles) {
@@ -69,7 +69,7 @@ describe('the wind of the globe', () => {
 
   test('is the same pixel at every zoom', () => {
     const [world, deep] = [tiles.get('0/0/0'), tiles.get('3/5/2')];
-    // Column 160 of the one is column 8 x 160 = 1280 = 5 x 255 + 5 of the eight, row 64 is 512 = 2 x 255 + 2.
+    // Column 160 at zoom 0 is column 8 x 160 = 1280 = 5 x 255 + 5 at zoom 3, row 64 is 512 = 2 x 255 + 2.
     expect(world && [...pixelAt(world, 160, 64)]).toEqual(deep && [...pixelAt(deep, 5, 2)]);
   });
 
@@ -115,7 +115,7 @@ describe('coasts', () => {
     return values;
   }
 
-  test('no pixel is outside the range of the sea around it, none in the sea is without a value', () => {
+  test('every pixel is within the range of the sea around it, and every pixel at sea has a value', () => {
     void fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 3 }),
@@ -143,7 +143,7 @@ describe('coasts', () => {
     );
   });
 
-  test('values go on two cells inland, and the land behind has none', () => {
+  test('values extend two cells inland, and the land beyond has none', () => {
     const at = (lon: number) => {
       const column = ((lon + 180) / 360) * TILE_STEPS * 8;
       const row = Math.round(rowAt30North());
@@ -161,7 +161,7 @@ describe('coasts', () => {
   }
 });
 
-test('swells from 350 and 10 degrees meet at 0, and land takes nothing from a direction', async () => {
+test('swells from 350 and 10 degrees meet at 0, and land does not change a direction', async () => {
   const grid: MadeGrid = { latNorth: 40, lonWest: -40, stepDeg: 2, columns: 11, rows: 11 };
   const fromDegAt = (lon: number) => (lon < -30 ? 350 : 10);
   const land = (_: number, lon: number) => lon > -26;
@@ -190,7 +190,7 @@ test('swells from 350 and 10 degrees meet at 0, and land takes nothing from a di
   expect(directions.some((deg) => Math.abs(deg) < 5)).toBe(true);
 });
 
-test('a regional grid has tiles only where it is, and a field without any datum none', async () => {
+test('a regional grid has tiles only within its area, and a field without any datum has none', async () => {
   const grid: MadeGrid = { latNorth: 44, lonWest: -76, stepDeg: 0.5, columns: 20, rows: 20 };
   const tiles = await draw('nam-wind', grid, [madeLayer(grid, () => 3), madeLayer(grid, () => -4)]);
   const deepest = [...tiles.keys()].filter((name) => name.startsWith('5/'));
@@ -200,6 +200,6 @@ test('a regional grid has tiles only where it is, and a field without any datum 
   expect(await draw('sst', grid, [madeLayer(grid, () => Number.NaN)])).toEqual(new Map());
 });
 
-test('a chart of other layers than its set is refused', async () => {
+test('a chart with another number of layers than its set is refused', async () => {
   await expect(draw('gfs-wind', GLOBE_2_DEG, [])).rejects.toThrow('The set has 2 channels, not 0.');
 });

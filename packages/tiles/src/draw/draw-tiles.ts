@@ -26,12 +26,12 @@ export function* drawTiles(set: TileSet, chart: Chart): Generator<DrawnTile> {
   }
 }
 
-/** The tile's pixels: every so many-th of the painting; undefined when none has a datum. */
+/** The tile's pixels: every `stride`-th of the painting; undefined when none has a datum. */
 function cutTile(painting: Painting, { z, x, y }: TileAddress): Uint8Array | undefined {
   const { firstColumn, firstRow, columns, rows, channels, pixels } = painting;
   const stride = 2 ** (painting.z - z);
   const out = new Uint8Array(TILE_PX * TILE_PX * channels).fill(NO_DATA);
-  // Below the deepest zoom a tile may reach beyond what was painted.
+  // At shallower zooms a tile may extend beyond the painting.
   const left = x * TILE_STEPS * stride - firstColumn;
   const top = y * TILE_STEPS * stride - firstRow;
   for (let row = Math.max(0, Math.ceil(-top / stride)); row < TILE_PX && top + row * stride < rows; row++) {

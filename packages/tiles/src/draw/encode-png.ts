@@ -5,8 +5,8 @@ import { CHANNELS_OF_COLOR, PNG_SIGNATURE } from '../png-chunks.ts';
 import { paeth } from '../png-filters.ts';
 
 /**
- * What Paeth's filter leaves of a smooth field is mostly 0 and ±1: codes of unequal length and runs catch nearly all of
- * it, and looking for repeats costs ten times as long for nothing (docs/charts.md).
+ * Paeth's filter turns a smooth field into mostly 0 and ±1: Huffman codes and runs compress nearly
+ * all of it, and a search for repeats takes ten times as long without gain (docs/charts.md).
  */
 const DEFLATE = { level: 6, strategy: constants.Z_RLE };
 const PAETH = 4;
@@ -31,7 +31,7 @@ function headOf(channels: number): Buffer {
   return head;
 }
 
-/** Each row led by its filter's number (PNG 9.2). */
+/** Each row preceded by its filter's number (PNG 9.2). */
 function filterRows(pixels: Uint8Array, channels: number): Uint8Array {
   const rowBytes = TILE_PX * channels;
   const out = new Uint8Array(TILE_PX * (rowBytes + 1));
@@ -40,7 +40,7 @@ function filterRows(pixels: Uint8Array, channels: number): Uint8Array {
     const line = pixels.subarray(row * rowBytes, (row + 1) * rowBytes);
     const at = row * (rowBytes + 1) + 1;
     out[at - 1] = PAETH;
-    // With nothing to the left the prediction is what is above.
+    // Without a left neighbour the prediction is the pixel above.
     for (let n = 0; n < channels; n++) out[at + n] = (line[n] as number) - (up[n] as number);
     for (let n = channels; n < rowBytes; n++)
       out[at + n] =

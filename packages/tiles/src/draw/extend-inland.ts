@@ -1,13 +1,13 @@
 import type { ChartGrid } from './chart.ts';
 
-/** Beaches lie on land of the grid, up to this many cells from its water. */
+/** Beaches lie on the grid's land cells, up to this many cells from its water. */
 const REACH_CELLS = 2;
 
 type Shape = Pick<ChartGrid, 'columns' | 'rows' | 'wraps'>;
 
 /**
- * A layer carried on into cells without data, two cells far: each takes the mean of its neighbours that have a value,
- * so that nothing outside their range appears. What has a value keeps it; a layer without gaps is returned as it is.
+ * Extends a layer two cells into those without data: each takes the mean of its neighbours with a value, so that
+ * nothing outside their range appears. Cells with a value keep it; a layer without gaps is returned unchanged.
  */
 export function extendInland(layer: Float32Array, shape: Shape): Float32Array {
   let extended = layer;

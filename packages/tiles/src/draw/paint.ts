@@ -5,7 +5,7 @@ import type { Chart, ChartGrid } from './chart.ts';
 import { extendInland } from './extend-inland.ts';
 import { createRowSampler } from './row-sampler.ts';
 
-/** Part of the world's pixels at one zoom: whole tiles with the edges that they share. */
+/** A part of the world's pixels at one zoom: whole tiles with their shared edges. */
 export interface Painting {
   readonly z: number;
   /** The first pixel, counted from 180° W and from the north. */
@@ -18,8 +18,8 @@ export interface Painting {
 }
 
 /**
- * The chart at the deepest zoom of its set, each pixel sampled once: since a tile spans 255 steps, every other pixel of
- * a zoom is a pixel of the zoom above, and what tiles share is the same by construction.
+ * The chart at the deepest zoom of its set, each pixel sampled once: since a tile spans 255 steps, every
+ * other pixel of a zoom is a pixel of the next lower zoom, and shared edges are equal by construction.
  */
 export function paint({ channels, unitVector, maxZoom: z }: TileSetPlan, { grid, layers }: Chart): Painting {
   if (layers.length !== channels.length)
@@ -59,7 +59,7 @@ function partOfWorld({ bounds: { west, south, east, north } }: ChartGrid, z: num
   };
 }
 
-/** Between two directions a mean vector is short; one unit long again it keeps its direction best in eight bits. */
+/** The mean of two direction vectors is short; normalized to length one it keeps its direction best in eight bits. */
 function normalize([east, north]: readonly (Float64Array | undefined)[]): void {
   if (!east || !north) return;
   for (let n = 0; n < east.length; n++) {
@@ -71,7 +71,7 @@ function normalize([east, north]: readonly (Float64Array | undefined)[]): void {
   }
 }
 
-/** `toPixel` of a whole line, with what is the same for all pixels worked out before. */
+/** `toPixel` for a whole line, with the constant parts computed once. */
 function writePixels({ least, most }: Scale, values: Float64Array, out: Uint8Array, first: number, step: number): void {
   const perUnit = TOP_PIXEL / (most - least);
   for (let n = 0, at = first; n < values.length; n++, at += step) {

@@ -1,8 +1,8 @@
 import type { ChartGrid } from './chart.ts';
 
-/** Samples layers along rows of pixels: where the pixels lie is worked out once a row, for all layers. */
+/** Samples layers along rows of pixels; the pixels' positions are computed once a row, for all layers. */
 export interface RowSampler {
-  /** Goes to a latitude. */
+  /** Moves to a latitude. */
   moveTo(lat: number): void;
   /** The layer's values along the row: bilinear between the points that have one; NaN where none has, and off the grid. */
   sample(layer: Float32Array, out: Float64Array): void;
@@ -75,7 +75,7 @@ export function createRowSampler(grid: ChartGrid, lons: Float64Array): RowSample
     const ofD = Number.isNaN(d) ? 0 : (weights[at + 3] as number);
     const shares = ofA + ofB + ofC + ofD;
     if (shares === 0) return Number.NaN;
-    // NaN times a share of 0 is still NaN: what has no share is left out, not added.
+    // NaN times a share of 0 is still NaN: a point without a share is left out, not added.
     return ((ofA && a * ofA) + (ofB && b * ofB) + (ofC && c * ofC) + (ofD && d * ofD)) / shares;
   }
 }
