@@ -11,13 +11,13 @@ test('the alert of a favorite above the plan’s number rests', () => {
   expect(sendingOf([7], { favoriteLimit: 7, alertLimit: 1 })).toEqual([7]);
 });
 
-test('past the plan’s number the alerts turned on last rest, one that rests anyway takes no place', () => {
+test('above the plan’s number the alerts turned on last rest, one that rests anyway does not count', () => {
   expect(sendingOf([2, 1])).toEqual([2]);
   expect(sendingOf([7, 2, 1])).toEqual([2]);
   expect(sendingOf([7, 2, 1], { favoriteLimit: 5, alertLimit: 5 })).toEqual([1, 2]);
 });
 
-test('one that is off, or of a beach that is no favorite, rests', () => {
+test('an alert that is off, or of a beach that is not a favorite, rests', () => {
   expect(sendingOf([])).toEqual([]);
   expect(alertRests(9, { beachIds, alertBeachIds: [9] }, basic)).toBe(true);
 });

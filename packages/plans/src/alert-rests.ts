@@ -1,14 +1,14 @@
 import type { Plan } from './plans.ts';
 
-/** Beaches kept, in the user's order, and those with an alert, in the order in which they were turned on. */
+/** Favorite beaches in the user's order, and those with an alert, in the order in which they were turned on. */
 interface Kept {
   readonly beachIds: readonly number[];
   readonly alertBeachIds: readonly number[];
 }
 
 /**
- * Whether a beach's alert sends nothing for now though it may be on. Those of favorites above the plan's number rest;
- * of the others those past the plan's alerts, counted in the order in which they were turned on.
+ * Whether a beach's alert is paused even if it is on. Alerts of favorites above the plan's number rest, and
+ * of the others those above the plan's number of alerts, counted in the order in which they were turned on.
  */
 export function alertRests(
   beachId: number,

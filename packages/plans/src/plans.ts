@@ -1,4 +1,4 @@
-/** What one may be on, least first. */
+/** Lowest first. */
 export const TIERS = ['Basic', 'Pro', 'Pro Plus'] as const;
 export type Tier = (typeof TIERS)[number];
 
@@ -9,19 +9,19 @@ export interface Plan {
   readonly alertLimit: number;
   /** Days of forecast. */
   readonly forecastDays: number;
-  /** Days ahead that an alert may look. */
+  /** The longest time frame of an alert, days. */
   readonly alertTimeFrameDays: number;
   readonly hasAds: boolean;
   /** US dollars a year. */
   readonly priceUsd: number;
 }
 
-/** Days of forecast on Basic, for visitors too, where a deployment says nothing else. */
+/** Days of forecast on Basic and for visitors, unless the deployment sets another number. */
 export const DEFAULT_BASIC_DAYS = 3;
 
 const PAID = { forecastDays: 16, alertTimeFrameDays: 10 };
 
-/** The plan of a tier; how far Basic sees is the deployment's to say. */
+/** The plan of a tier; the deployment sets the days of Basic. */
 export function planOfTier(tier: Tier, basicDays = DEFAULT_BASIC_DAYS): Plan {
   switch (tier) {
     case 'Basic':
