@@ -67,7 +67,7 @@ test.each(engines)(
   },
 );
 
-test('no engine outlives a process that is killed', async () => {
+test('no engine outlives a killed process', async () => {
   const files = join(dir, 'killed');
   const script = `import { startTableEngine } from ${JSON.stringify(join(import.meta.dirname, 'engine.ts'))};
     await startTableEngine(${JSON.stringify(files)}, () => undefined);
