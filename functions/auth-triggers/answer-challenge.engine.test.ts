@@ -6,19 +6,19 @@ import { handler } from './answer-challenge.ts';
 
 useSecret();
 
-const ask = (triggerSource: string, request: object, userName = 'ann') =>
+const call = (triggerSource: string, request: object, userName = 'ann') =>
   handler({ triggerSource, userName, request, response: {} } as unknown as ChallengeEvent).then(
     ({ response }) => response,
   );
 const verify = (userName: string, challengeAnswer: string) =>
-  ask(
+  call(
     'VerifyAuthChallengeResponse_Authentication',
     { userAttributes: { sub: 'of-cognito' }, challengeAnswer },
     userName,
   );
 
 test('one right answer gives tokens, one wrong answer ends it', async () => {
-  const define = (session: object[]) => ask('DefineAuthChallenge_Authentication', { session });
+  const define = (session: object[]) => call('DefineAuthChallenge_Authentication', { session });
   expect(await define([])).toMatchObject({
     challengeName: 'CUSTOM_CHALLENGE',
     issueTokens: false,

@@ -2,7 +2,7 @@ import { pastDays } from '@groundswell/data/ocean';
 import { addDays, HOUR_MS, unitChoicesOfSystem } from '@groundswell/forecast';
 import type { AlertDay } from '@groundswell/forecast/alerts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { ask } from '../../packages/accounts/test-support/ask.ts';
+import { callAs } from '../../packages/accounts/test-support/call-as.ts';
 import { type Person, usePeople } from '../../packages/accounts/test-support/use-people.ts';
 import { useTable } from '../../packages/data/test-support/use-table.ts';
 import { handler } from './preview-alert.ts';
@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => void vi.useRealTimers());
 
 const preview = (who: Person | undefined, query: Partial<Record<keyof typeof everything | 'lang', string>> = {}) =>
-  ask(handler, who, { query: { ...everything, ...query } });
+  callAs(handler, who, { query: { ...everything, ...query } });
 
 describe('200', () => {
   test('the days of the last thirty that had a window, newest first, today not among them', async () => {

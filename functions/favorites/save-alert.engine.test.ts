@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ask } from '../../packages/accounts/test-support/ask.ts';
+import { callAs } from '../../packages/accounts/test-support/call-as.ts';
 import { type Person, usePeople } from '../../packages/accounts/test-support/use-people.ts';
 import { useTable } from '../../packages/data/test-support/use-table.ts';
 import { handler as add } from './add-favorite.ts';
@@ -11,12 +11,12 @@ const people = usePeople();
 
 async function personWith(beachIds: readonly number[], over = {}): Promise<Person> {
   const who = await people.join(over);
-  for (const id of beachIds) await ask(add, who, { params: { locationBeachId: String(id) } });
+  for (const id of beachIds) await callAs(add, who, { params: { locationBeachId: String(id) } });
   return who;
 }
-const saveFor = async (who: Person, query: Record<string, string>) => (await ask(save, who, { query })).body;
+const saveFor = async (who: Person, query: Record<string, string>) => (await callAs(save, who, { query })).body;
 const alertOf = async (who: Person, beachId: number) =>
-  (await ask(list, who)).body.locations.find(({ id }: { id: number }) => id === beachId).alert;
+  (await callAs(list, who)).body.locations.find(({ id }: { id: number }) => id === beachId).alert;
 
 const ON = { favoriteId: '1', active: 'true', minWvht: '4', maxWvht: '7', waveCondition: '1', timeFrame: '2' };
 
@@ -33,7 +33,7 @@ test('200 an alert is kept as it was set, from the query or a JSON body', async 
   expect(await saveFor(who, ON)).toEqual({ success: true, alert, notificationsCount: 1 });
   expect(await alertOf(who, 1)).toEqual(alert);
   const body = { favoriteId: 1, active: false, minWvht: 2, maxWvht: 0, waveCondition: 3, timeFrame: 4 };
-  expect((await ask(save, who, { body })).body).toMatchObject({ success: true, notificationsCount: 0 });
+  expect((await callAs(save, who, { body })).body).toMatchObject({ success: true, notificationsCount: 0 });
   expect(await alertOf(who, 1)).toEqual({
     wvht_min: 2,
     wvht_max: 0,
@@ -102,7 +102,7 @@ test('200 a maximum is above the minimum or none; 422 says so', async () => {
     ['5', '5'],
     ['5', '4'],
   ] as const) {
-    const { status, body } = await ask(save, who, { query: { ...ON, minWvht, maxWvht } });
+    const { status, body } = await callAs(save, who, { query: { ...ON, minWvht, maxWvht } });
     expect(status).toBe(422);
     expect(body.errors).toEqual({ maxWvht: ['The maximum wave height must be above the minimum.'] });
   }
@@ -117,15 +117,15 @@ test.each([
   ['active', 'maybe', 'The alert must be on or off.'],
   ['favoriteId', 'x', 'The favorite must be a number.'],
 ])('422 for %s=%s', async (field, value, sentence) => {
-  const { status, body } = await ask(save, await people.join(), { query: { ...ON, [field]: value } });
+  const { status, body } = await callAs(save, await people.join(), { query: { ...ON, [field]: value } });
   expect([status, body.errors]).toEqual([422, { [field]: [sentence] }]);
 });
 
 test('422 where no favorite is named, 404 where it is none of the user’s', async () => {
   const who = await personWith([1]);
   const { favoriteId: _, ...nameless } = ON;
-  expect((await ask(save, who, { query: nameless })).status).toBe(422);
-  expect((await ask(save, who, { query: { ...ON, favoriteId: '2' } })).status).toBe(404);
+  expect((await callAs(save, who, { query: nameless })).status).toBe(422);
+  expect((await callAs(save, who, { query: { ...ON, favoriteId: '2' } })).status).toBe(404);
 });
 
 test('200 after a change to a smaller plan the newest alerts rest and none looks further than it may', async () => {

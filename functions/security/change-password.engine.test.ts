@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { identities, newAccount, preparePassCode, signInKnown } from '@groundswell/accounts';
+import { identities, newAccount, preparePassCode, signInVerified } from '@groundswell/accounts';
 import { accountSessions, accounts, followUps, type StoredAccount } from '@groundswell/data/accounts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { useLetters } from '../../packages/accounts/test-support/use-letters.ts';
@@ -44,15 +44,19 @@ async function open(password?: string): Promise<StoredAccount> {
   return opened;
 }
 async function tryPassword(browser: Browser, password: string) {
-  return (await browser.ask(issueToken, { grant: 'password', username: account.email, password })).body;
+  return (await browser.call(issueToken, { grant: 'password', username: account.email, password })).body;
 }
 async function signIn(browser: Browser, password = PASSWORD): Promise<string> {
   return String((await tryPassword(browser, password)).access_token ?? expect.fail('Nobody was signed in.'));
 }
 const change = (body: object = {}, browser = own, by = token) =>
-  browser.ask(changePassword, { current_password: PASSWORD, password: NEXT, password_confirmation: NEXT, ...body }, by);
-const refresh = (browser: Browser) => browser.ask(issueToken, { grant: 'refresh' });
-const statusOf = async (browser: Browser, by: string) => (await browser.ask(getMe, undefined, by)).status;
+  browser.call(
+    changePassword,
+    { current_password: PASSWORD, password: NEXT, password_confirmation: NEXT, ...body },
+    by,
+  );
+const refresh = (browser: Browser) => browser.call(issueToken, { grant: 'refresh' });
+const statusOf = async (browser: Browser, by: string) => (await browser.call(getMe, undefined, by)).status;
 
 test('200 a new password ends every other session at once; the one that set it goes on, and the owner is told', async () => {
   const other = openBrowser();
@@ -148,18 +152,18 @@ test('200 who has no password sets one within ten minutes of signing in, and aft
   await signInWithout(account, 11);
   const refused = await change({ current_password: undefined }, own, token);
   expect([refused.status, refused.body.errors]).toEqual([422, { passcode: ['Enter a pass code'] }]);
-  await own.ask(newOwnPassCode, {}, token);
+  await own.call(newOwnPassCode, {}, token);
   const letter = letters.take().at(-1);
   const ready = letter?.letter === 'pass-code' ? await preparePassCode(letter) : undefined;
   const passcode = ready && ready !== 'account-exists' ? ready.code : expect.fail('No code was mailed.');
-  expect((await own.ask(checkOwnPassCode, { passcode }, token)).status).toBe(200);
+  expect((await own.call(checkOwnPassCode, { passcode }, token)).status).toBe(200);
   expect((await change({ current_password: undefined }, own, token)).status).toBe(200);
 });
 
 /** Signs in one who has no password, as by a provider so many minutes ago. */
 async function signInWithout(who: StoredAccount, minutesAgo = 0): Promise<void> {
   const cookies = new Map<string, string>();
-  const signed = await signInKnown(who, false, {
+  const signed = await signInVerified(who, false, {
     visitor: { address: '192.0.2.7' },
     cookies: {
       read: (name) => cookies.get(name),

@@ -55,16 +55,16 @@ interface Begun {
   readonly options: Options;
   readonly ticket: string;
 }
-const begin = async (member = own) => (await member.ask(beginPasskey)).body as unknown as Begun;
+const begin = async (member = own) => (await member.call(beginPasskey)).body as unknown as Begun;
 const confirm = async (ticket: string, credential: unknown, { member = own, name = 'Key' } = {}) =>
-  (await member.ask(confirmPasskey, { ticket, name, credential })).body;
+  (await member.call(confirmPasskey, { ticket, name, credential })).body;
 async function add(authenticator = key, member = own) {
   const { options, ticket } = await begin(member);
   return confirm(ticket, authenticator.create(options), { member });
 }
-const askFor = async (browser: Browser) => (await browser.ask(askPasskey)).body as unknown as Begun;
+const askFor = async (browser: Browser) => (await browser.call(askPasskey)).body as unknown as Begun;
 const give = async (browser: Browser, ticket: string, credential: unknown) =>
-  (await browser.ask(giveSecondFactor, { factor: 'passkey', ticket, credential })).body;
+  (await browser.call(giveSecondFactor, { factor: 'passkey', ticket, credential })).body;
 
 describe('adding', () => {
   test('the first turns it on: kept with its public key, ten recovery codes, a letter', async () => {
@@ -92,7 +92,7 @@ describe('adding', () => {
         createdAt: Date.now(),
       },
     ]);
-    expect((await own.ask(getSecurity)).body.second_factor).toMatchObject({
+    expect((await own.call(getSecurity)).body.second_factor).toMatchObject({
       passkeys: [{ id: key.id, name: 'My key' }],
       recovery_codes_left: 10,
     });
@@ -113,7 +113,7 @@ describe('adding', () => {
 
   test('422 for the eleventh', async () => {
     for (let count = 0; count < 10; count++) expect((await add(softwareAuthenticator(SITE))).success).toBe(true);
-    const { status, body } = await own.ask(beginPasskey);
+    const { status, body } = await own.call(beginPasskey);
     expect([status, body.errors]).toEqual([422, { passkey: ['You have ten passkeys. Remove one first.'] }]);
   });
 
@@ -138,7 +138,7 @@ describe('adding', () => {
     const { options, ticket } = await begin();
     const other = await openMember();
     expect(await confirm(ticket, key.create(options), { member: other })).toEqual(START_AGAIN);
-    expect((await own.ask(confirmTotp, { ticket, code: '123456' })).body).toEqual(START_AGAIN);
+    expect((await own.call(confirmTotp, { ticket, code: '123456' })).body).toEqual(START_AGAIN);
     expect((await confirm(ticket, key.create(options))).success).toBe(true);
     expect(await confirm(ticket, softwareAuthenticator(SITE).create(options))).toEqual(START_AGAIN);
 
@@ -169,7 +169,7 @@ describe('signing in', () => {
     });
     expect(browser.cookies.has('__Host-session')).toBe(false);
     expect(await give(browser, ticket, key.show(options))).toEqual({ valid: true });
-    expect((await browser.ask(issueToken, { grant: 'refresh' })).body.access_token).toEqual(expect.any(String));
+    expect((await browser.call(issueToken, { grant: 'refresh' })).body.access_token).toEqual(expect.any(String));
     expect((await own.account()).secondFactors?.passkeys).toMatchObject([{ counter: 2, usedAt: Date.now() }]);
   });
 
@@ -264,9 +264,9 @@ test('a passkey that is taken away signs in no more; the other factors and the r
   const browser = await own.giveFirstStep();
   const { options, ticket } = await askFor(browser);
   letters.take();
-  expect((await own.ask(removeSecondFactor, { factor: 'passkey', id: 'unknown' })).body).toEqual({ success: true });
+  expect((await own.call(removeSecondFactor, { factor: 'passkey', id: 'unknown' })).body).toEqual({ success: true });
   expect(letters.take()).toEqual([]);
-  expect((await own.ask(removeSecondFactor, { factor: 'passkey', id: key.id })).body).toEqual({ success: true });
+  expect((await own.call(removeSecondFactor, { factor: 'passkey', id: key.id })).body).toEqual({ success: true });
   expect(letters.take()).toMatchObject([{ letter: 'second-factor-changed', isOn: true }]);
   expect(await give(browser, ticket, key.show(options))).toEqual(NOT_TAKEN);
   expect((await own.account()).secondFactors).toMatchObject({ totp: {}, passkeys: [] });

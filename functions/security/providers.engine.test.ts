@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { accounts } from '@groundswell/data/accounts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { ask } from '../../packages/accounts/test-support/ask.ts';
+import { callAs } from '../../packages/accounts/test-support/call-as.ts';
 import { useLetters } from '../../packages/accounts/test-support/use-letters.ts';
 import { type Person, usePeople } from '../../packages/accounts/test-support/use-people.ts';
 import { secretTexts } from '../../packages/accounts/test-support/use-secret.ts';
@@ -44,8 +44,8 @@ async function tokenOf(provider: Provider, subject: string, email = 'whatever@ex
   return { provider, access_token, nonce };
 }
 const link = async (who: Person, body: object) =>
-  ask(linkProvider, who, { body, address: `198.51.100.${++visitors % 250}` });
-const unlink = async (who: Person, provider: Provider) => ask(unlinkProvider, who, { body: { provider } });
+  callAs(linkProvider, who, { body, address: `198.51.100.${++visitors % 250}` });
+const unlink = async (who: Person, provider: Provider) => callAs(unlinkProvider, who, { body: { provider } });
 const socialsOf = async ({ account }: Person) => (await accounts.find(account.id))?.socials;
 
 test.each(['google', 'sign-in-with-apple', 'facebook'] as const)(

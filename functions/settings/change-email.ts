@@ -1,9 +1,9 @@
 import {
-  askPassCode,
   atLeast,
   audit,
   browserIdOf,
   limitNewAddress,
+  queuePassCode,
   REPLY_AFTER_MS,
   requireFreshProof,
   userEndpoint,
@@ -22,7 +22,7 @@ export const handler = userEndpoint(changeEmail, async ({ body, user, visitor, c
   return atLeast(REPLY_AFTER_MS.code, async () => {
     await limitNewAddress(user.id, newEmail);
     const browserId = browserIdOf(cookies);
-    await askPassCode({ purpose: 'new-email', email: newEmail, userId: user.id, browserId }, user.lang);
+    await queuePassCode({ purpose: 'new-email', email: newEmail, userId: user.id, browserId }, user.lang);
     await audit('ask-code', 'new-email', { email: newEmail, userId: user.id, visitor });
     return { success: true };
   });

@@ -1,8 +1,8 @@
 import {
-  askPassCode,
   audit,
   browserIdOf,
   limitOwnPassCodes,
+  queuePassCode,
   requireFreshSecondStep,
   userEndpoint,
 } from '@groundswell/accounts';
@@ -13,7 +13,7 @@ export const handler = userEndpoint(newOwnPassCode, async ({ body, user, visitor
   if (body.deletes) requireFreshSecondStep(user);
   await limitOwnPassCodes(user.id);
   const codeFor = { purpose: 'own' as const, email: user.email, userId: user.id, browserId: browserIdOf(cookies) };
-  await askPassCode(codeFor, user.lang);
+  await queuePassCode(codeFor, user.lang);
   await audit('ask-code', 'own', { userId: user.id, visitor });
   return { success: true };
 });

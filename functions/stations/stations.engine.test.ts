@@ -52,14 +52,14 @@ const history: StationHistory = {
 beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'], now }));
 afterAll(() => void vi.useRealTimers());
 
-async function ask(handler: typeof getBuoy | typeof listMapStations, request: Partial<APIGatewayProxyEventV2>) {
+async function call(handler: typeof getBuoy | typeof listMapStations, request: Partial<APIGatewayProxyEventV2>) {
   const event = { rawPath: '/', headers: {}, isBase64Encoded: false, requestContext: { requestId: 'r1' }, ...request };
   const { statusCode, body = '' } = await handler(event as unknown as APIGatewayProxyEventV2, {} as Context);
   return { status: statusCode, body: JSON.parse(body) };
 }
 const askBuoy = (buoyId: string, queryStringParameters: Record<string, string> = {}) =>
-  ask(getBuoy, { pathParameters: { buoyId }, queryStringParameters });
-const askMap = (queryStringParameters: Record<string, string>) => ask(listMapStations, { queryStringParameters });
+  call(getBuoy, { pathParameters: { buoyId }, queryStringParameters });
+const askMap = (queryStringParameters: Record<string, string>) => call(listMapStations, { queryStringParameters });
 const delaware = { minLat: '38', maxLat: '40', minLon: '-76', maxLon: '-72' };
 const idsOf = (body: { stations: { station_id: string }[] }) => body.stations.map(({ station_id }) => station_id);
 

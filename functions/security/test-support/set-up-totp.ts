@@ -6,10 +6,10 @@ import type { Member } from './open-member.ts';
 
 /** Has a member add an authenticator program; `codeNow` is what it shows, `codeIn` so many steps later. */
 export async function setUpTotp(member: Member) {
-  const { secret, ticket } = (await member.ask(beginTotp)).body;
+  const { secret, ticket } = (await member.call(beginTotp)).body;
   const program = new TOTP({ secret: Secret.fromBase32(String(secret)) });
   const codeIn = (steps: number) => program.generate({ timestamp: Date.now() + steps * 30_000 });
-  const { body } = await member.ask(confirmTotp, { ticket, code: codeIn(0) });
+  const { body } = await member.call(confirmTotp, { ticket, code: codeIn(0) });
   expect(body.success).toBe(true);
   return { secret: String(secret), ticket, codeIn, recoveryCodes: (body.recovery_codes ?? []) as string[] };
 }
