@@ -24,7 +24,7 @@ const beaches = [INLET, 1, 2, 3, 4, 5, 6];
 beforeAll(async () => {
   const beach = findBeach(INLET);
   if (!beach) throw new Error('The catalogue has lost its 148.');
-  // Of the day before: all hours of today are known, at whatever hour this runs.
+  // Of the previous day: all hours of today are covered, at whatever hour this runs.
   const now = Date.now() - 24 * HOUR_MS;
   await summaries.put(INLET, '2026112006', summarizeForecast(composeForecast({ beach, ocean: madeOcean(now), now })));
 });
@@ -42,7 +42,7 @@ async function personWith(beachIds: readonly number[], over = {}): Promise<Perso
   return who;
 }
 
-test('200 a favorite is added, and again is the same', async () => {
+test('200 a favorite is added; adding it again changes nothing', async () => {
   const who = await people.join();
   const added = { success: true, favCount: 1, favLimit: 5 };
   expect((await addTo(who, INLET)).body).toEqual(added);
@@ -50,7 +50,7 @@ test('200 a favorite is added, and again is the same', async () => {
   expect(await idsOf(who)).toEqual([INLET]);
 });
 
-test('200 success false at the number of the plan, which is 5, 15 or 30', async () => {
+test('200 success false at the limit of the plan, which is 5, 15 or 30', async () => {
   const who = await personWith(beaches.slice(0, 5));
   expect((await addTo(who, 6)).body).toEqual({ success: false, favCount: 5, favLimit: 5 });
   for (const [tier, favLimit] of [
@@ -60,7 +60,7 @@ test('200 success false at the number of the plan, which is 5, 15 or 30', async 
     expect((await addTo(await people.join({ tier }), 1)).body.favLimit).toBe(favLimit);
 });
 
-test('200 50 adds at once leave as many favorites as the plan allows', async () => {
+test('200 50 concurrent additions leave as many favorites as the plan allows', async () => {
   const who = await people.join();
   const ids = Array.from({ length: 60 }, (_, id) => id + 1).filter((id) => findBeach(id));
   const replies = await Promise.all(ids.slice(0, 50).map((id) => addTo(who, id)));
@@ -68,7 +68,7 @@ test('200 50 adds at once leave as many favorites as the plan allows', async () 
   expect(await idsOf(who)).toHaveLength(5);
 });
 
-test('404 for a beach that does not exist, 422 for what is no number', async () => {
+test('404 for a beach that does not exist, 422 for a value that is no number', async () => {
   const who = await people.join();
   expect((await addTo(who, 999_999)).status).toBe(404);
   for (const wrong of ['0', '-1', 'pier', '1e3', '1234567']) {
@@ -102,7 +102,7 @@ test('200 today’s surf and condition of each favorite in its order, by two rea
   });
 });
 
-test('200 in the units of the account, in the language that is asked for or else the account’s', async () => {
+test('200 in the units of the account, in the requested language or else the account’s', async () => {
   const units = { wind: 7, wvht: 2, tide: 3, temp: 8, scale: 10 };
   const who = await personWith([INLET], { units, lang: 'es' });
   const surf = async (query = {}) => {
@@ -113,7 +113,7 @@ test('200 in the units of the account, in the language that is asked for or else
   expect(await surf({ lang: 'en' })).toMatch(/^(flat|[\d.+-]+ m)$/);
 });
 
-test('200 without settings where they are not asked for, and an empty list for who keeps nothing', async () => {
+test('200 without settings unless they are requested, and an empty list for a user without favorites', async () => {
   expect((await callAs(list, await people.join())).body).toEqual({
     locations: [],
     favLimit: 5,
@@ -121,7 +121,7 @@ test('200 without settings where they are not asked for, and an empty list for w
   });
 });
 
-test('200 what a smaller plan does not hold is read-only: kept, not set, and to be removed', async () => {
+test('200 favorites beyond a smaller plan are read-only: kept, not settable, and removable', async () => {
   const who = await personWith(beaches, { tier: 'Pro' });
   await callAs(save, who, { query: { favoriteId: '6', active: 'true' } });
   const lowered = await people.lower(who);
@@ -137,7 +137,7 @@ test('200 what a smaller plan does not hold is read-only: kept, not set, and to 
   expect((await removeFrom(lowered, 6)).body).toEqual({ success: true, favCount: 6, favLimit: 5 });
 });
 
-test('200 removing takes the alert away too; what is no favorite is gone already', async () => {
+test('200 removing a favorite removes its alert too; removing one that is none succeeds', async () => {
   const who = await personWith([1, 2]);
   await callAs(save, who, { query: { favoriteId: '1', active: 'true' } });
   expect((await removeFrom(who, 1)).body).toEqual({ success: true, favCount: 1, favLimit: 5 });
@@ -146,7 +146,7 @@ test('200 removing takes the alert away too; what is no favorite is gone already
   expect((await listOf(who)).find(({ id }: { id: number }) => id === 1).alert).toBeNull();
 });
 
-test('200 undo takes a removal back: place, alert and all its values; past its limit it is refused', async () => {
+test('200 undo restores a favorite: place, alert and all its values; above the limit it is refused', async () => {
   const who = await personWith([1, 2, 3]);
   const query = { favoriteId: '2', active: 'true', minWvht: '5', maxWvht: '9', waveCondition: '1', timeFrame: '2' };
   await callAs(save, who, { query });
@@ -164,7 +164,7 @@ test('200 undo takes a removal back: place, alert and all its values; past its l
   expect((await callAs(add, who, { params: { locationBeachId: '2' }, query: { undo: 'yes' } })).status).toBe(422);
 });
 
-test('200 an order that names every favorite once is taken; any other moves nothing and says so', async () => {
+test('200 an order that names every favorite once is saved; any other changes nothing and the reply states so', async () => {
   const who = await personWith([1, 2, 3]);
   expect((await callAs(reorder, who, { body: { newOrder: [3, 1, 2] } })).body).toEqual({ success: true });
   for (const newOrder of [[3, 1], [3, 1, 1], [3, 1, 2, 4], []]) {
@@ -179,14 +179,14 @@ test('200 an order that names every favorite once is taken; any other moves noth
   expect((await callAs(reorder, who, { body: { newOrder: ['1'] } })).status).toBe(422);
 });
 
-test('401 for a visitor, whatever is asked', async () => {
+test('401 for a visitor, in every call', async () => {
   const params = { locationBeachId: '1' };
   for (const handler of [list, add, remove, save])
     expect((await callAs(handler, undefined, { params })).status).toBe(401);
   expect((await callAs(reorder, undefined, { body: { newOrder: [] } })).status).toBe(401);
 });
 
-test('nobody sees or changes what another keeps', async () => {
+test('no user sees or changes another’s favorites', async () => {
   const ana = await personWith([1, 2, 3], { tier: 'Pro' });
   await callAs(save, ana, { query: { favoriteId: '2', active: 'true', minWvht: '5' } });
   const before = await listOf(ana);

@@ -20,7 +20,7 @@ const alertOf = async (who: Person, beachId: number) =>
 
 const ON = { favoriteId: '1', active: 'true', minWvht: '4', maxWvht: '7', waveCondition: '1', timeFrame: '2' };
 
-test('200 an alert is kept as it was set, from the query or a JSON body', async () => {
+test('200 an alert is stored as set, from the query or a JSON body', async () => {
   const who = await personWith([1]);
   const alert = {
     wvht_min: 4,
@@ -44,7 +44,7 @@ test('200 an alert is kept as it was set, from the query or a JSON body', async 
   });
 });
 
-test('200 what is left out is as the specification begins, and then as it was', async () => {
+test('200 omitted fields have the specification’s defaults at first, and then keep their values', async () => {
   const who = await personWith([1]);
   expect((await saveFor(who, { favoriteId: '1', active: 'true' })).alert).toMatchObject({
     wvht_min: 3,
@@ -58,7 +58,7 @@ test('200 what is left out is as the specification begins, and then as it was', 
   });
 });
 
-test('200 Basic is refused more than 4 days in the words of the specification; Pro has 10', async () => {
+test('200 Basic is refused more than 4 days with the specification’s sentence; Pro has 10', async () => {
   const basic = await personWith([1]);
   for (const timeFrame of ['7', '10'])
     expect(await saveFor(basic, { ...ON, timeFrame })).toEqual({
@@ -72,7 +72,7 @@ test('200 Basic is refused more than 4 days in the words of the specification; P
   expect((await saveFor(pro, { ...ON, timeFrame: '10' })).alert.time_frame).toBe(10);
 });
 
-test('200 at the number of the plan the sentence of the plan is answered and nothing is turned on', async () => {
+test('200 at the limit of the plan the plan’s sentence is returned and nothing is turned on', async () => {
   const basic = await personWith([1, 2]);
   await saveFor(basic, ON);
   expect(await saveFor(basic, { ...ON, favoriteId: '2' })).toEqual({
@@ -96,7 +96,7 @@ test('200 at the number of the plan the sentence of the plan is answered and not
   }
 });
 
-test('200 a maximum is above the minimum or none; 422 says so', async () => {
+test('200 a maximum is above the minimum or none; else 422', async () => {
   const who = await personWith([1]);
   for (const [minWvht, maxWvht] of [
     ['5', '5'],
@@ -121,14 +121,14 @@ test.each([
   expect([status, body.errors]).toEqual([422, { [field]: [sentence] }]);
 });
 
-test('422 where no favorite is named, 404 where it is none of the user’s', async () => {
+test('422 without a favorite, 404 for one that is not the user’s', async () => {
   const who = await personWith([1]);
   const { favoriteId: _, ...nameless } = ON;
   expect((await callAs(save, who, { query: nameless })).status).toBe(422);
   expect((await callAs(save, who, { query: { ...ON, favoriteId: '2' } })).status).toBe(404);
 });
 
-test('200 after a change to a smaller plan the newest alerts rest and none looks further than it may', async () => {
+test('200 after a change to a smaller plan the newest alerts rest and none looks further than allowed', async () => {
   const who = await personWith([1, 2], { tier: 'Pro' });
   await saveFor(who, { ...ON, favoriteId: '2', timeFrame: '10' });
   await saveFor(who, { ...ON, favoriteId: '1', timeFrame: '10' });
@@ -138,7 +138,7 @@ test('200 after a change to a smaller plan the newest alerts rest and none looks
   expect(await saveFor(lowered, { favoriteId: '1', active: 'false' })).toMatchObject({ success: true });
 });
 
-test('200 an alert is not said to be sent where mail came back', async () => {
+test('200 an alert is not shown as sent where mail bounced', async () => {
   const who = await personWith([1], { mailState: 'bounced' });
   expect((await saveFor(who, ON)).alert).toMatchObject({ alert_active: true, notification_active: false });
 });

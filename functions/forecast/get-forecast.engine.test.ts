@@ -84,15 +84,15 @@ test('200 in metres for units=2', async () => {
   expect(body.current.wvht).toBe('1.2 m');
 });
 
-test('200 with drawings for drawings=true alone', async () => {
-  const asked = await call(handler, { fcstId: '148' }, { queryStringParameters: { drawings: 'true' } });
-  expect(v.safeParse(Forecast, asked.body).issues).toBeUndefined();
-  expect(Object.keys(asked.body.timeline)).toEqual(expect.arrayContaining(['surfSvg', 'swellSvg', 'tideSvg']));
+test('200 with drawings only for drawings=true', async () => {
+  const drawn = await call(handler, { fcstId: '148' }, { queryStringParameters: { drawings: 'true' } });
+  expect(v.safeParse(Forecast, drawn.body).issues).toBeUndefined();
+  expect(Object.keys(drawn.body.timeline)).toEqual(expect.arrayContaining(['surfSvg', 'swellSvg', 'tideSvg']));
   const { body } = await call(handler, { fcstId: '148' });
   expect(Object.keys(body.timeline)).not.toContain('surfSvg');
 });
 
-test('200 in Spanish for lang=es, and the page says so', async () => {
+test("200 in Spanish for lang=es, and the page's lang attribute too", async () => {
   const queryStringParameters = { units: '2', lang: 'es' };
   const { body } = await call(handler, { fcstId: '148' }, { queryStringParameters });
   expect(v.safeParse(Forecast, body).issues).toBeUndefined();
@@ -104,7 +104,7 @@ test('200 in Spanish for lang=es, and the page says so', async () => {
   expect(page.body).toContain('<title>Pronóstico de surf de Indian River Inlet, Northside</title>');
 });
 
-test('422 for a language that we lack', async () => {
+test('422 for an unsupported language', async () => {
   const { status, body } = await call(handler, { fcstId: '148' }, { queryStringParameters: { lang: 'fr' } });
   expect(status).toBe(422);
   expect(body.errors).toEqual({ lang: ['The language must be en, es or zh-CN.'] });
@@ -124,7 +124,7 @@ test('404 for a beach that does not exist', async () => {
   expect((await call(handler, { fcstId: 'xyzzy' })).body.suggestions).toBeUndefined();
 });
 
-test('404 offers the places that may have been meant, the page too', async () => {
+test('404 suggests similar places, the page too', async () => {
   const meant = { slug: 'delaware', name: 'Delaware', within: 'East Coast' };
   expect((await call(handler, { fcstId: 'delware' })).body.suggestions[0]).toEqual(meant);
   const page = await call(handler, { fcstId: 'delware' }, { headers: { accept: 'text/html' } });
@@ -139,7 +139,7 @@ test('the weather alone is the same as within the forecast', async () => {
   expect({ ...body, ...timeless }).toEqual({ ...whole.body.current, ...timeless });
 });
 
-test('where a beach lies, and how far its clock is from UTC', async () => {
+test("position of a beach, and its clock's offset from UTC", async () => {
   const { body } = await call(latLonHandler as typeof handler, { beach: 'banzai-pipeline' });
   expect(body).toMatchObject({ lat: expect.closeTo(21.66, 1), lon: expect.closeTo(-158.05, 1), timezone_offset: -600 });
 });
@@ -165,7 +165,7 @@ test('the page holds title, tags and the reply itself, and nothing in it can end
   expect(page).not.toContain('<b>');
 });
 
-test('200 with the reply for the page’s script to draw where the first screen cannot be drawn, and the log says why', async () => {
+test('200 with the reply for the page’s script where drawing the first screen fails, and the cause in the log', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   drawn.drawFirstScreen.mockRejectedValueOnce(new Error('no such wave'));
   const { status, body } = await call(handler, { fcstId: '148' }, { headers: { accept: 'text/html' } });
@@ -174,7 +174,7 @@ test('200 with the reply for the page’s script to draw where the first screen 
   expect(body).toContain('<div id="root"></div>');
   const inlined = inlinedIn(body);
   expect(inlined).toMatchObject({ reply: { slug: 'indian-river-inlet-northside' } });
-  // With it the script would take over what is not there.
+  // With it the script would hydrate markup that is missing.
   expect(inlined).not.toHaveProperty('drawnAt');
   expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('no such wave'));
   log.mockRestore();
@@ -186,7 +186,7 @@ test('404 page for a beach that does not exist', async () => {
   expect(body).toContain('noindex');
 });
 
-test('without scripts a place’s page leads to its beaches, and one that is not there to all regions', async () => {
+test('without scripts a place’s page links to its beaches, and a not-found page to all regions', async () => {
   const linksOf = async (fcstId: string) => {
     const { body } = await call(handler, { fcstId }, { headers: { accept: 'text/html' } });
     return [...(/<noscript>(.*)<\/noscript>/.exec(body)?.[1] ?? '').matchAll(/href="([^"]+)"/g)].map(([, to]) => to);

@@ -64,7 +64,7 @@ test('200 waiting overview of a place without forecasts', async () => {
   expect(v.parse(PlaceOverview, body)).toMatchObject({ state: 'waiting' });
 });
 
-test('200 page of an overview with the same inlined', async () => {
+test('200 page of an overview with the same reply inlined', async () => {
   const { status, body } = await call('delaware', 'text/html');
   expect(status).toBe(200);
   expect(body).toContain('<title>Delaware Surf Forecast</title>');

@@ -44,7 +44,7 @@ test('200 a visitor and a Basic reader see 3 days, Pro and Pro Plus 16', async (
   }
 });
 
-test('200 in the units of the account, whatever the cookie says, and kept by no cache', async () => {
+test('200 in the units of the account, whatever the cookie, and never cached', async () => {
   const who = await people.join({ units: OWN_UNITS });
   const { headers, body } = await callAs(getForecast, who, { params, query: { units: '1' } });
   expect(body.timeline.surfSvgUnits).toBe('m');
@@ -59,7 +59,7 @@ test('200 in the units of the account, whatever the cookie says, and kept by no 
   expect(top(visitor.body) / top(body)).toBeCloseTo(2 * 3.281, 0);
 });
 
-test('200 the weather alone and a place’s overview speak those units too', async () => {
+test('200 the weather alone and a place’s overview use those units too', async () => {
   const who = await people.join({ units: OWN_UNITS });
   const whole = await callAs(getForecast, who, { params });
   const weather = await callAs(getWeather, who, {
@@ -72,11 +72,11 @@ test('200 the weather alone and a place’s overview speak those units too', asy
   expect(place.body.surfUnits).toBe('m');
 });
 
-test('200 tells whether the beach is kept, how many are, and its alert; to nobody else', async () => {
+test('200 states whether the beach is a favorite, how many there are, and its alert; to nobody else', async () => {
   const [ana, ben] = [await people.join({ tier: 'Pro Plus' }), await people.join()];
   for (const beachId of [1, INLET]) await favorites.add(ana.account.id, beachId, 30);
-  const asked = { min: 4, max: 8, conditions: 1, timeFrame: 10, wvht: 1, scale: 10, active: true };
-  await alerts.save(ana.account.id, INLET, asked, 10, now);
+  const alert = { min: 4, max: 8, conditions: 1, timeFrame: 10, wvht: 1, scale: 10, active: true };
+  await alerts.save(ana.account.id, INLET, alert, 10, now);
   expect((await callAs(getForecast, ana, { params })).body).toMatchObject({
     isFavorite: true,
     favCount: 2,
@@ -96,7 +96,7 @@ test('200 tells whether the beach is kept, how many are, and its alert; to nobod
   expect((await callAs(getForecast, undefined, { params })).body).toMatchObject({ ...none, favLimit: 0 });
 });
 
-test('200 as for a visitor with a token that is no good', async () => {
+test('200 as for a visitor with an invalid token', async () => {
   const who = await people.join({ tier: 'Pro' });
   const { status, body } = await callAs(getForecast, { ...who, token: `${who.token.slice(0, -4)}AAAA` }, { params });
   expect([status, body.fcst_days, body.loggedIn]).toEqual([200, 3, false]);

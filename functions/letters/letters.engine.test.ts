@@ -20,12 +20,12 @@ const letters = useLetters();
 const people = usePeople();
 
 let visitors = 0;
-/** Each from an address of its own. */
+/** Each from its own address. */
 const visitor = () => ({ address: `198.51.100.${++visitors}` });
 const message = { email: 'Ana@Example.com', name: 'Ana', message: 'Is there surf?' };
 const ALERT = { min: 3, max: 0, conditions: 3, timeFrame: 4, wvht: 1, scale: 10, active: true };
 
-test('200 a message is mailed with the writer to answer to; only advertisers have a business', async () => {
+test('200 a message is mailed with the writer as the reply address; only advertisers have a business', async () => {
   const firm = { business: 'Wax & Co', phone: '555-0100' };
   expect((await callAs(contact, undefined, { ...visitor(), body: { ...message, ...firm } })).body).toEqual({
     valid: true,
@@ -37,7 +37,7 @@ test('200 a message is mailed with the writer to answer to; only advertisers hav
   expect(advertiser).toMatchObject(firm);
 });
 
-test('422 the first field that is wrong is told, by its name', async () => {
+test('422 reports the first invalid field, by name', async () => {
   const { status, body } = await callAs(contact, undefined, { ...visitor(), body: { ...message, email: 'ana@' } });
   expect([status, body.errorMsg]).toEqual([422, 'Your email address is invalid.']);
   expect(body.errors).toEqual({ email: ['Your email address is invalid.'] });
@@ -46,7 +46,7 @@ test('422 the first field that is wrong is told, by its name', async () => {
   expect(letters.take()).toEqual([]);
 });
 
-test('429 the sixth message within an hour, with when to try again', async () => {
+test('429 for the sixth message within an hour, with when to try again', async () => {
   const one = visitor();
   for (let count = 0; count < 5; count++) await callAs(contact, undefined, { ...one, body: message });
   const { status, headers } = await callAs(contact, undefined, { ...one, body: message });
@@ -62,14 +62,14 @@ test.each([
   const network = `2001:db8:0:${(++visitors).toString(16)}`;
   const statuses: unknown[] = [];
   for (let host = 1; host <= 12; host++) {
-    const asked = { email: `host-${visitors}-${host}@example.com`, ...body };
-    statuses.push((await callAs(handlerOf(), undefined, { address: `${network}::${host}`, body: asked })).status);
+    const form = { email: `host-${visitors}-${host}@example.com`, ...body };
+    statuses.push((await callAs(handlerOf(), undefined, { address: `${network}::${host}`, body: form })).status);
   }
   expect(statuses).toEqual([...Array(5).fill(200), ...Array(7).fill(429)]);
   letters.take();
 });
 
-test('200 the newsletter comes once its link was followed, and the reply never tells whether it does', async () => {
+test('200 the newsletter comes once its link was followed, and the reply never reveals its state', async () => {
   const email = 'bo@example.com';
   const first = await callAs(subscribe, undefined, { ...visitor(), body: { email, lang: 'es' } });
   const [letter] = letters.take();
@@ -80,7 +80,7 @@ test('200 the newsletter comes once its link was followed, and the reply never t
   expect((await callAs(confirm, undefined, { body: { token } })).body).toEqual({ valid: true });
   expect((await consents.find(email))?.state).toBe('confirmed');
 
-  // The job that mails finds out that there is nothing to confirm.
+  // The mailing job finds out that there is nothing to confirm.
   const again = await callAs(subscribe, undefined, { ...visitor(), body: { email } });
   expect(again.body).toEqual(first.body);
   expect(letters.take()).toMatchObject([{ letter: 'subscribe-confirm', email }]);
@@ -100,9 +100,9 @@ test('200 one post ends the alert, opening its link ends nothing', async () => {
 
   const opened = await callAs(openUnsubscribe, undefined, { params });
   expect([opened.status, opened.headers.location]).toEqual([303, `/unsubscribe/${params.token}`]);
-  const asked = await callAs(getUnsubscribe, undefined, { params });
-  expect(asked.body).toMatchObject({ kind: 'alert', beach: { slug: expect.any(String) }, subscribed: true });
-  expect(asked.body.email).toMatch(/^.\.\.\.@example\.com$/);
+  const link = await callAs(getUnsubscribe, undefined, { params });
+  expect(link.body).toMatchObject({ kind: 'alert', beach: { slug: expect.any(String) }, subscribed: true });
+  expect(link.body.email).toMatch(/^.\.\.\.@example\.com$/);
 
   expect((await callAs(unsubscribe, undefined, { params })).body).toEqual({ valid: true });
   expect((await callAs(unsubscribe, undefined, { params })).body).toEqual({ valid: true });
@@ -127,7 +127,7 @@ test.each([
   expect((await consents.find(email))?.state).toBe('ended');
 });
 
-test('404 for a link that is not ours or was cut', async () => {
+test('404 for a link that is not ours or was truncated', async () => {
   const token = await sealMailToken({ does: 'end-newsletter', email: 'bo@example.com' });
   for (const bad of [token.slice(0, -2), token.slice(2), `${token}.x`, 'a'.repeat(60)])
     expect((await callAs(unsubscribe, undefined, { params: { token: bad } })).status).toBe(404);

@@ -39,7 +39,7 @@ test.each([
   expect(body.menu).toEqual((await call(getLocationMenu)).body);
 });
 
-test('200 menu holds the beach that widgets are made for by default', async () => {
+test('200 menu holds the default beach of widgets', async () => {
   const { body } = await call(getLocationMenu);
   const menu = v.parse(LocationMenu, body);
   const area = menu.find(({ region_id }) => region_id === 1)?.areas.find(({ area_id }) => area_id === 12);
@@ -49,14 +49,14 @@ test('200 menu holds the beach that widgets are made for by default', async () =
   expect(menu.flatMap(({ areas }) => areas).every(({ nlocals, locals }) => nlocals === locals.length)).toBe(true);
 });
 
-test('200 name of the stretch of coast a beach lies in', async () => {
+test("200 name of a beach's stretch of coast", async () => {
   expect(await call(getNearbyName, { beach: 'indian-river-inlet-northside' })).toEqual({
     status: 200,
     body: 'Delaware Seashore',
   });
 });
 
-test('404 for the name around a place that is not a beach', async () => {
+test('404 for the nearby name of a place that is not a beach', async () => {
   expect((await call(getNearbyName, { beach: 'delaware' })).status).toBe(404);
 });
 

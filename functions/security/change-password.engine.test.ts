@@ -17,7 +17,7 @@ useTable({ CHECK_REPLIES: '1' });
 const letters = useLetters();
 const cognito = useIdentities();
 
-// The waits that hide how long each way takes are `npm run bench enumeration`'s.
+// The delays that equalize reply times are covered by `npm run bench enumeration`.
 vi.mock('node:timers/promises', () => ({ setTimeout: async () => undefined }));
 
 const PASSWORD = 'a wave at Folly Beach';
@@ -58,7 +58,7 @@ const change = (body: object = {}, browser = own, by = token) =>
 const refresh = (browser: Browser) => browser.call(issueToken, { grant: 'refresh' });
 const statusOf = async (browser: Browser, by: string) => (await browser.call(getMe, undefined, by)).status;
 
-test('200 a new password ends every other session at once; the one that set it goes on, and the owner is told', async () => {
+test('200 a new password ends every other session at once; this one goes on, and the owner is notified', async () => {
   const other = openBrowser();
   const otherToken = await signIn(other);
   expect((await change()).body).toEqual({ success: true });
@@ -73,7 +73,7 @@ test('200 a new password ends every other session at once; the one that set it g
   await signIn(openBrowser(), NEXT);
 });
 
-test('200 the session that set it ends when it would have ended', async () => {
+test('200 the session that set it keeps its end', async () => {
   const before = (await refresh(own)).body.session_expires_at;
   await change();
   expect((await refresh(own)).body.session_expires_at).toBe(before);
@@ -95,13 +95,13 @@ test.each([
   expect(letters.take()).toEqual([]);
 });
 
-test('429 the present password is guessed ten times', async () => {
+test('429 after ten guesses of the present password', async () => {
   for (let count = 0; count < 10; count++) expect((await change({ current_password: 'wrong one' })).status).toBe(422);
   expect((await change()).status).toBe(429);
   await signIn(openBrowser());
 });
 
-test('of two new passwords at once one counts, and its session alone goes on', async () => {
+test('one of two concurrent new passwords counts, and only its session goes on', async () => {
   const other = openBrowser();
   const otherToken = await signIn(other);
   const answers = await Promise.all([
@@ -119,7 +119,7 @@ test('of two new passwords at once one counts, and its session alone goes on', a
   expect(orders.filter((order) => order === 'AdminDeleteUser')).toHaveLength(2);
 });
 
-test('401 a session that was ended meanwhile sets none', async () => {
+test('401 for a session ended meanwhile, without a change', async () => {
   await accountSessions.endAll(account.id);
   expect((await change()).status).toBe(401);
   expect((await accounts.find(account.id))?.identityId).toBe(account.identityId);
@@ -140,7 +140,7 @@ test('200 a function that ends right after the change leaves a letter and an old
   expect(cognito.takeOrders()).toEqual(['AdminDeleteUser']);
 });
 
-test('200 who has no password sets one within ten minutes of signing in, and after that by a code', async () => {
+test('200 a user without a password sets one within ten minutes of signing in, and after that by a code', async () => {
   account = await open();
   await signInWithout(account);
   const first = await change({ current_password: undefined }, own, token);
@@ -160,7 +160,7 @@ test('200 who has no password sets one within ten minutes of signing in, and aft
   expect((await change({ current_password: undefined }, own, token)).status).toBe(200);
 });
 
-/** Signs in one who has no password, as by a provider so many minutes ago. */
+/** Signs in a user without a password, as by a provider so many minutes ago. */
 async function signInWithout(who: StoredAccount, minutesAgo = 0): Promise<void> {
   const cookies = new Map<string, string>();
   const signed = await signInVerified(who, false, {
@@ -178,7 +178,7 @@ async function signInWithout(who: StoredAccount, minutesAgo = 0): Promise<void> 
     await accountSessions.see(who.id, id, { ...session, signedInAt: Date.now() - minutesAgo * 60_000 });
 }
 
-/** The job that finishes what calls left, as it runs so many minutes from now. */
+/** The follow-up job, run so many minutes from now. */
 async function finishLater(minutes: number): Promise<void> {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + minutes * 60_000 });
   await finishFollowUps({}, { awsRequestId: 'r' });

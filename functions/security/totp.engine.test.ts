@@ -55,7 +55,7 @@ beforeEach(async () => {
 });
 
 describe('setting up', () => {
-  test('200 answers a secret as authenticator programs read it, and keeps nothing before a code of it was given', async () => {
+  test('200 returns a secret as authenticator programs read it, and stores nothing before a code of it was entered', async () => {
     const { body } = await own.call(beginTotp);
     const { email } = await own.account();
     const uri = new URL(String(body.uri));
@@ -75,7 +75,7 @@ describe('setting up', () => {
     expect((await own.account()).secondFactors).toBeUndefined();
   });
 
-  test('the first right code turns it on: ten recovery codes, a letter, and no secret to be read in the table', async () => {
+  test('the first right code turns it on: ten recovery codes, a letter, and no readable secret in the table', async () => {
     const { secret, recoveryCodes } = await setUpTotp(own);
     expect(new Set(recoveryCodes).size).toBe(10);
     for (const code of recoveryCodes) expect(code).toMatch(/^(?:[A-Z2-7]{4}-){3}[A-Z2-7]{4}$/);
@@ -90,7 +90,7 @@ describe('setting up', () => {
     });
   });
 
-  test('a wrong code turns nothing on, and the right one after it does', async () => {
+  test('a wrong code turns nothing on, and a right one after it does', async () => {
     const { secret, ticket } = (await own.call(beginTotp)).body;
     const right = new TOTP({ secret: Secret.fromBase32(String(secret)) }).generate();
     const wrong = String((Number(right) + 1) % 1_000_000).padStart(6, '0');
@@ -102,7 +102,7 @@ describe('setting up', () => {
     expect((await own.call(confirmTotp, { ticket, code: right })).body.success).toBe(true);
   });
 
-  test('a ticket is no good to another user, in another session, after ten minutes, or when it was used', async () => {
+  test('a ticket is invalid for another user, in another session, after ten minutes, or after its use', async () => {
     const refused = { success: false, ...START_AGAIN };
     const { secret, ticket } = (await own.call(beginTotp)).body;
     const given = () => ({ ticket, code: new TOTP({ secret: Secret.fromBase32(String(secret)) }).generate() });
@@ -126,7 +126,7 @@ describe('setting up', () => {
     expect((await late.call(confirmTotp, { ticket: begun.ticket, code })).body).toEqual(refused);
   });
 
-  test('a second program takes the place of the first, and the recovery codes stay', async () => {
+  test('a second program replaces the first, and the recovery codes stay', async () => {
     const first = await setUpTotp(own);
     passMinutes(1);
     const second = await setUpTotp(own);
@@ -147,7 +147,7 @@ describe('setting up', () => {
     [renewRecoveryCodes],
   ] as const;
 
-  test('422 wants a mailed code for any change by one who signed in over ten minutes ago', async () => {
+  test('422 any change needs a mailed code where the sign-in was over ten minutes ago', async () => {
     passMinutes(11);
     for (const [handler, body] of changes) {
       const { status, body: answer } = await own.call(handler, body);
@@ -155,7 +155,7 @@ describe('setting up', () => {
     }
   });
 
-  test('422 where there is a second step a mailed code opens no change, and signing in anew with that step does', async () => {
+  test('422 where there is a second step a mailed code allows no change, and signing in again with that step does', async () => {
     const { codeIn } = await setUpTotp(own);
     passMinutes(11);
     await giveOwnCode();
@@ -180,7 +180,7 @@ describe('setting up', () => {
     expect((await own.browser.call(deleteAccount, undefined, token)).body).toEqual({ success: true });
   });
 
-  /** Asks for a code to the member's own address and gives it. */
+  /** Requests a code to the member's own address and enters it. */
   async function giveOwnCode(): Promise<void> {
     letters.take();
     await own.call(newOwnPassCode, {});
@@ -200,7 +200,7 @@ describe('signing in', () => {
     expect((await browser.call(giveSecondFactor, totp(codeIn(1)))).body).toEqual({ valid: false, sendToSignIn: true });
   });
 
-  test('a code of the step before or after is right, of any other wrong', async () => {
+  test('a code of the previous or next step is right, of any other wrong', async () => {
     const { codeIn } = await setUpTotp(own);
     passMinutes(5);
     const browser = await own.giveFirstStep();
@@ -225,7 +225,7 @@ describe('signing in', () => {
     for (const steps of [-1, 0]) expect((await next.call(giveSecondFactor, totp(codeIn(steps)))).body).toEqual(refused);
   });
 
-  test('of ten that give the same right code at once one gets in', async () => {
+  test('one of ten concurrent equal codes gets in', async () => {
     const { codeIn } = await setUpTotp(own);
     const browsers = await Promise.all(Array.from({ length: 10 }, () => own.giveFirstStep()));
     const before = Object.keys((await own.account()).sessions).length;
@@ -244,7 +244,7 @@ describe('signing in', () => {
     expect(statuses).toEqual([...Array(10).fill(200), 429]);
   });
 
-  test('without a first step in this browser within ten minutes one is sent to sign in', async () => {
+  test('without a first step in this browser within ten minutes the browser is sent to sign in', async () => {
     const { codeIn } = await setUpTotp(own);
     const sent = { valid: false, sendToSignIn: true };
     expect((await openBrowser().call(giveSecondFactor, totp(codeIn(1)))).body).toEqual(sent);
@@ -256,7 +256,7 @@ describe('signing in', () => {
     expect((await browser.call(giveSecondFactor, totp(codeIn(0)))).body).toEqual(sent);
   });
 
-  test('a first step by a password that was changed since is none', async () => {
+  test('a first step with a password changed since is void', async () => {
     const { codeIn } = await setUpTotp(own);
     const browser = await own.giveFirstStep();
     const next = 'a swell from the south';
@@ -265,7 +265,7 @@ describe('signing in', () => {
     expect((await browser.call(giveSecondFactor, totp(codeIn(1)))).body).toEqual({ valid: false, sendToSignIn: true });
   });
 
-  test('what is turned on while somebody signs in is asked for', async () => {
+  test('a factor added during a sign-in is required', async () => {
     const read = await own.account();
     const [[, session] = []] = Object.entries(read.sessions);
     await setUpTotp(own);
@@ -275,7 +275,7 @@ describe('signing in', () => {
 });
 
 describe('recovery codes', () => {
-  test('each signs in once, however it is written, and another account’s does not', async () => {
+  test('each signs in once, with or without hyphens, and another account’s does not', async () => {
     const { recoveryCodes } = await setUpTotp(own);
     const other = await setUpTotp(await openMember());
     const [first = '', second = ''] = recoveryCodes;
@@ -290,7 +290,7 @@ describe('recovery codes', () => {
     expect((await own.call(getSecurity)).body.second_factor).toMatchObject({ recovery_codes_left: 8 });
   });
 
-  test('of ten that give the same one at once one gets in', async () => {
+  test('one of ten concurrent equal ones gets in', async () => {
     const { recoveryCodes } = await setUpTotp(own);
     const browsers = await Promise.all(Array.from({ length: 10 }, () => own.giveFirstStep()));
     const code = recovery(String(recoveryCodes[0]));
@@ -313,7 +313,7 @@ describe('recovery codes', () => {
 });
 
 describe('turning off', () => {
-  test('with the last factor the recovery codes go, a letter tells, and the password alone signs in', async () => {
+  test('with the last factor the recovery codes go, a letter reports it, and the password alone signs in', async () => {
     await setUpTotp(own);
     letters.take();
     expect((await own.call(removeSecondFactor, { factor: 'totp' })).body).toEqual({ success: true });
@@ -326,7 +326,7 @@ describe('turning off', () => {
     expect((await openBrowser().call(issueToken, password)).body.access_token).toEqual(expect.any(String));
   });
 
-  test('a factor that is taken away while it is given does not come back', async () => {
+  test('a factor removed while it is being used does not come back', async () => {
     for (let round = 0; round < 5; round++) {
       const member = await openMember();
       const { codeIn } = await setUpTotp(member);
@@ -341,7 +341,7 @@ describe('turning off', () => {
     }
   });
 
-  test('the letter is written down with the change; a session that was ended meanwhile brings neither about', async () => {
+  test('the letter is stored with the change; for a session ended meanwhile neither happens', async () => {
     await setUpTotp(own);
     const read = await own.account();
     const [sessionId = ''] = Object.keys(read.sessions);

@@ -31,7 +31,7 @@ beforeAll(() => {
 
 const ALERT = { min: 3, max: 0, conditions: 3, timeFrame: 4, wvht: 1, scale: 10, active: true };
 
-/** The code of the letter that was queued last. */
+/** The code of the last queued letter. */
 async function readCode(): Promise<string> {
   const letter = letters.take().at(-1);
   const ready = letter?.letter === 'pass-code' ? await preparePassCode(letter) : undefined;
@@ -52,13 +52,13 @@ async function checkCode(who: Person): Promise<void> {
   });
 }
 
-/** Of all rows, those that say anything of this person. */
+/** All rows that contain data of this person. */
 async function rowsAbout({ account }: Person): Promise<unknown[]> {
   const { id, email, identityId, socials } = account;
   const traces = [id, email, identityId, ...socials.map(({ subject }) => subject)];
   return (await readTable(processTable())).filter((row) => traces.some((one) => JSON.stringify(row).includes(one)));
 }
-/** The job that finishes what calls left, as it runs so many minutes from now. */
+/** The follow-up job, run so many minutes from now. */
 async function finishLater(minutes: number): Promise<void> {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + minutes * 60_000 });
   await finishFollowUps({}, { awsRequestId: 'r' });
@@ -111,7 +111,7 @@ test('200 a function that ends right after its transaction leaves nobody half de
   expect(await rowsAbout(who)).toEqual([]);
 });
 
-test('200 whoever comes to the address right after keeps what they ask for there', async () => {
+test('200 the next owner of the address keeps what they request there right after', async () => {
   const who = await people.join();
   await keepThings(who);
   await checkCode(who);
@@ -123,7 +123,7 @@ test('200 whoever comes to the address right after keeps what they ask for there
   expect(await consents.find(email)).toMatchObject({ state: 'asked', changedAt: later });
 });
 
-test('422 deleting takes a pass code, checked no longer than ten minutes ago', async () => {
+test('422 deleting needs a pass code, checked within the last ten minutes', async () => {
   const who = await people.join();
   const refused = await callAs(deleteAccount, who);
   expect([refused.status, refused.body.errorMsg]).toEqual([422, 'Enter a pass code']);
@@ -145,7 +145,7 @@ test.each([
   expect((await accounts.find(who.account.id))?.mailState).toBe(after);
 });
 
-test('422 a code is good in the browser that asked for it alone, and so is what it allows', async () => {
+test('422 a code, and what it allows, is valid only in the browser that requested it', async () => {
   const who = await people.join({}, { signedInMinutesAgo: 30 });
   const elsewhere = { browser: {} };
   await callAs(newOwnPassCode, who, { body: {} });
@@ -161,7 +161,7 @@ test('422 a code is good in the browser that asked for it alone, and so is what 
   expect((await callAs(confirmNewEmail, who, { body: { newEmail, passCode } })).status).toBe(200);
 });
 
-test("422 another's code, a wrong one and one that was used open nothing", async () => {
+test("422 another's code, a wrong one and a used one open nothing", async () => {
   const [who, other] = [await people.join(), await people.join()];
   await callAs(newOwnPassCode, other, { body: { email: who.account.email } });
   const code = await readCode();
@@ -173,7 +173,7 @@ test("422 another's code, a wrong one and one that was used open nothing", async
   expect((await callAs(deleteAccount, who)).status).toBe(422);
 });
 
-test('200 a new email counts once its own code was given, and the old one hears of it', async () => {
+test('200 a new email counts once its own code was entered, and the old one is notified', async () => {
   const who = await people.join({ lang: 'es', mailState: 'complained', complainedAt: 1 });
   await keepThings(who);
   const newEmail = 'new-home@example.com';
@@ -191,7 +191,7 @@ test('200 a new email counts once its own code was given, and the old one hears 
   expect(await consents.find(who.account.email)).toBeUndefined();
 });
 
-test('200 a new email ends every session but the one that asks, and brings the newsletter though the function ends', async () => {
+test('200 a new email ends every session but the calling one, and moves the newsletter even if the function ends', async () => {
   const who = await people.join();
   await keepThings(who);
   await accountSessions.start(who.account, 'elsewhere', madeSession(Date.now()), 'another-browser');
@@ -210,7 +210,7 @@ test('200 a new email ends every session but the one that asks, and brings the n
   expect(await consents.find(who.account.email)).toBeUndefined();
 });
 
-test('401 a session that was ended meanwhile changes no email', async () => {
+test('401 for a session ended meanwhile, without a change of email', async () => {
   const who = await people.join();
   const newEmail = 'too-late@example.com';
   await callAs(changeEmail, who, { body: { newEmail } });
@@ -224,7 +224,7 @@ test('401 a session that was ended meanwhile changes no email', async () => {
   expect((await accounts.find(who.account.id))?.email).toBe(isChanged ? newEmail : who.account.email);
 });
 
-test('422 a session of long ago gives a code of its own address before the email changes', async () => {
+test('422 an old session must enter a code of its own address before the email changes', async () => {
   const who = await people.join({}, { signedInMinutesAgo: 30 });
   const newEmail = 'later@example.com';
   const refused = await callAs(changeEmail, who, { body: { newEmail } });
@@ -242,7 +242,7 @@ test('422 an email that has an account goes to nobody else, which only its own r
   expect((await accounts.findByEmail(newEmail))?.id).toBe(other.account.id);
 });
 
-test('200 of two accounts that want one email at once, one gets it', async () => {
+test('200 one of two accounts that request one email at once gets it', async () => {
   const rivals = await Promise.all([people.join(), people.join(), people.join()]);
   const newEmail = 'wanted@example.com';
   const codes: string[] = [];
@@ -256,7 +256,7 @@ test('200 of two accounts that want one email at once, one gets it', async () =>
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422]);
 });
 
-test("200 an export holds all that is kept, in words, and nothing of another's", async () => {
+test("200 an export holds all stored data, in words, and nothing of another's", async () => {
   const social = { provider: 'google', subject: 'own-subject' } as const;
   const [who, other] = [await people.join({ socials: [social] }), await people.join()];
   await keepThings(who);
@@ -269,7 +269,7 @@ test("200 an export holds all that is kept, in words, and nothing of another's",
   expect(JSON.stringify(body)).not.toContain(other.account.id);
 });
 
-test('200 an export holds nothing that opens the account, or knows a browser', async () => {
+test('200 an export holds nothing that opens the account or identifies a browser', async () => {
   const passkey = { id: 'key-id', publicKey: 'key-public', counter: 7, name: 'My phone', createdAt: 1 };
   const totp = { secret: 'sealed-secret', usedStep: 1 };
   const secondFactors = { totp, passkeys: [passkey], recoveryCodes: ['hash-of-code'], revision: 'revision-1' };
@@ -285,7 +285,7 @@ test('200 an export holds nothing that opens the account, or knows a browser', a
   });
 });
 
-test('no line of the log names an address, or the browser that asks', () => {
+test("no line of the log contains an address or a browser's id", () => {
   for (const [event, outcome] of [
     ['ask-code', 'own'],
     ['ask-code', 'new-email'],

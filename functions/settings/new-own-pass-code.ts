@@ -8,7 +8,7 @@ import {
 } from '@groundswell/accounts';
 import { newOwnPassCode } from '@groundswell/contracts';
 
-/** Mails a code to the account's own address: who has the code has the mailbox too, not only this browser. */
+/** Mails a code to the account's own address: entering it proves access to the mailbox, not only to this browser. */
 export const handler = userEndpoint(newOwnPassCode, async ({ body, user, visitor, cookies }) => {
   if (body.deletes) requireFreshSecondStep(user);
   await limitOwnPassCodes(user.id);

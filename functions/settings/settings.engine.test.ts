@@ -17,7 +17,7 @@ const set = (who: Person | undefined, setting: string, value: number | string) =
   callAs(update, who, { body: { setting, value } });
 const accountOf = async ({ account }: Person) => (await users.find(account.id))?.account;
 
-test('200 each quantity with its choices by the ids of the specification, and what is chosen', async () => {
+test('200 each quantity with its options by the ids of the specification, and the chosen one', async () => {
   const { body } = await callAs(options, await people.join());
   const [wvht, tide] = [body.wvht.options, body.tide.options].map((listed) =>
     listed.map(({ id, name }: { id: number; name: string }) => `${id} ${name}`),
@@ -35,7 +35,7 @@ test('200 each quantity with its choices by the ids of the specification, and wh
   expect(body).toMatchObject({ lang: 'en', quietFrom: 22, quietTo: 5, alertsADay: 1 });
 });
 
-test('200 a unit that is chosen is what the page asks for next; the others stay', async () => {
+test('200 a chosen unit is used by the next page; the others stay', async () => {
   const who = await people.join();
   expect((await set(who, 'wind', 7)).body).toEqual({ success: true });
   expect((await set(who, 'temp', '9')).body).toEqual({ success: true });
@@ -56,7 +56,7 @@ test('200 language, quiet hours and mails a day', async () => {
   expect(await accountOf(who)).toMatchObject({ lang: 'zh-CN', quietFrom: 0, quietTo: 23, alertsADay: 3 });
 });
 
-test('200 who called our mail spam gets it again by asking for mail; where it came back asking is not enough', async () => {
+test('200 after a spam complaint a user gets mail again on request; after a bounce the request is not enough', async () => {
   const complained = await people.join({ mailState: 'complained', complainedAt: 1 });
   await set(complained, 'lang', 'es');
   expect((await accountOf(complained))?.mailState).toBe('complained');
@@ -72,14 +72,14 @@ test('200 who called our mail spam gets it again by asking for mail; where it ca
   expect(await accountOf(bounced)).toMatchObject({ mailState: 'bounced' });
 });
 
-test('200 heights of alerts are counted in the unit that is chosen', async () => {
+test('200 heights of alerts are counted in the chosen unit', async () => {
   const who = await people.join();
   await favorites.add(who.account.id, 1, 5);
-  const asked = { min: 3, max: 0, conditions: 2, timeFrame: 4, wvht: 1, scale: 10, active: true };
-  await alerts.save(who.account.id, 1, asked, 1, Date.now());
+  const settings = { min: 3, max: 0, conditions: 2, timeFrame: 4, wvht: 1, scale: 10, active: true };
+  await alerts.save(who.account.id, 1, settings, 1, Date.now());
   await set(who, 'wvht', 2);
   await set(who, 'scale', 11);
-  expect((await favorites.read(who.account.id)).alerts.get(1)).toMatchObject({ ...asked, wvht: 2, scale: 11 });
+  expect((await favorites.read(who.account.id)).alerts.get(1)).toMatchObject({ ...settings, wvht: 2, scale: 11 });
 });
 
 test.each([
@@ -102,7 +102,7 @@ test.each([
   expect(await accountOf(who)).toEqual(who.account);
 });
 
-test('422 push, in the words of the specification', async () => {
+test('422 push, with the specification’s sentence', async () => {
   const { status, body } = await set(await people.join(), 'alertSetting', 'push');
   expect([status, body.errorMsg]).toEqual([422, 'Push notifications can only be enabled on the Groundswell app.']);
 });
@@ -128,7 +128,7 @@ test.each([
   expect(await accountOf(who)).toEqual({ ...who.account, units: { ...who.account.units, wind: 6 } });
 });
 
-test('what one sets is nobody else’s, and a visitor sets nothing', async () => {
+test('settings are the user’s own, and a visitor sets nothing', async () => {
   const [ana, ben] = [await people.join(), await people.join()];
   for (const setting of SETTINGS) await set(ana, setting, setting === 'wind' ? 7 : 1);
   await callAs(update, ana, { body: { setting: 'wind', value: 7, userId: ben.account.id } });

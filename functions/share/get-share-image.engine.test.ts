@@ -45,7 +45,7 @@ async function getImage(image: string, queryStringParameters: Record<string, str
   return { status: statusCode, headers, body: Buffer.from(body, isBase64Encoded ? 'base64' : 'utf8') };
 }
 
-/** Of a PNG: its first chunk, IHDR, begins at byte 8 with length and name. */
+/** From a PNG: its first chunk, IHDR, begins at byte 8 with length and name. */
 const sizeOf = (png: Buffer) => ({ width: png.readUInt32BE(16), height: png.readUInt32BE(20) });
 
 const slug = 'indian-river-inlet-northside';
@@ -77,14 +77,14 @@ test('404 for a beach that does not exist, one without a forecast, and a day tha
   expect((await getImage(`${slug}.png`, { day: forecast.days[5]?.date ?? '' })).status).toBe(404);
 });
 
-test('200 for any day that a Pro sees, kept by no cache; Basic has the days of a visitor', async () => {
+test('200 for any day of a Pro plan, never cached; Basic has the days of a visitor', async () => {
   const request = { params: { image: `${slug}.png` }, query: { day: forecast.days[11]?.date ?? '' } };
   const pro = await callAs(handler, await people.join({ tier: 'Pro' }), request);
   expect([pro.status, pro.headers['cache-control']]).toEqual([200, 'private, no-store']);
   expect((await callAs(handler, await people.join(), request)).status).toBe(404);
 });
 
-test('200 in the units of the account, whatever the address says', async () => {
+test('200 in the units of the account, whatever the query', async () => {
   const metric = await people.join({ units: { wind: 6, wvht: 2, tide: 4, temp: 9, scale: 10 } });
   const request = { params: { image: `${slug}.png` }, query: { units: '1' } };
   const own = await callAs(handler, metric, request);
@@ -112,7 +112,7 @@ const draw = (units: typeof METRIC, language: 'en' | 'es', over: Partial<typeof 
   return day && drawShareImage(day, 'Groundswell', reply.timeline_scale);
 };
 
-test('it holds a bar an hour, the name, the day, the size and the condition', () => {
+test('it holds a bar per hour, the name, the day, the size and the condition', () => {
   const svg = draw(IMPERIAL, 'en', {}, forecast.days[2]?.date) ?? '';
   expect(svg.match(/<rect /g)?.length).toBeGreaterThanOrEqual(24 + 3);
   expect(svg).toContain('>Indian River Inlet, Northside<');
@@ -120,13 +120,13 @@ test('it holds a bar an hour, the name, the day, the size and the condition', ()
   expect(svg).not.toMatch(/NaN|undefined|Infinity/);
 });
 
-test('a name cannot leave its text', () => {
+test('markup in a name is escaped', () => {
   const svg = draw(METRIC, 'es', { beach: { ...beach, name: '</text><script>&"' } }) ?? '';
   expect(svg).toContain('&lt;/text&gt;&lt;script&gt;&amp;&quot;');
   expect(svg).not.toContain('<script>');
 });
 
-test('without waves or without tide there are no bars or no tide, and no number is made up', async () => {
+test('without waves or without tide there are no bars or no tide, and no made-up number', async () => {
   const { waves: _, ...blind } = forecast;
   const { tide: __, ...dry } = forecast;
   for (const one of [blind, dry]) {

@@ -22,7 +22,7 @@ test.each([
   ['/forecast/x/y', { 'x-groundswell-as': 'page' }],
   ['/forecast/', { accept: BROWSER }],
   ['/weather/x/y', { accept: BROWSER, 'x-groundswell-as': 'page' }],
-])('404 page for who opens %s', async (path, headers) => {
+])('404 page for a browser that opens %s', async (path, headers) => {
   const { status, type, cache, body } = await call(path, headers);
   expect([status, type, cache]).toEqual([404, 'text/html; charset=utf-8', 'no-store']);
   expect(body).toContain('<title>This page could not be found</title>');

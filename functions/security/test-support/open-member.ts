@@ -7,13 +7,13 @@ import { type Browser, openBrowser } from '../../auth/test-support/browser.ts';
 
 const PASSWORD = 'a wave at Folly Beach';
 
-/** Somebody with an account and a password, signed in by one browser. */
+/** Someone with an account and a password, signed in with one browser. */
 export interface Member {
   readonly id: string;
   readonly browser: Browser;
-  /** Asks as this user, from that browser. */
+  /** Calls as this user, from that browser. */
   call(handler: Parameters<Browser['call']>[0], body?: unknown): ReturnType<Browser['call']>;
-  /** Gives the password, in a new browser where none is named. */
+  /** Enters the password, in a new browser by default. */
   giveFirstStep(browser?: Browser): Promise<Browser>;
   account(): Promise<StoredAccount>;
 }
