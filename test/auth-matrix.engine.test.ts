@@ -3,7 +3,7 @@ import { alerts } from '@groundswell/data/alerts';
 import { favorites } from '@groundswell/data/favorites';
 import { consents } from '@groundswell/data/letters';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ask } from '../packages/accounts/test-support/ask.ts';
+import { callAs } from '../packages/accounts/test-support/call-as.ts';
 import { newAccount, startTokenPool, type TokenPool } from '../packages/accounts/test-support/token-pool.ts';
 import { useLetters } from '../packages/accounts/test-support/use-letters.ts';
 import type { Person } from '../packages/accounts/test-support/use-people.ts';
@@ -35,7 +35,7 @@ async function statusOf(listed: ListedCall, kind: TokenKind): Promise<number | u
   await openAccount(account);
   const token = TOKEN_KINDS[kind](pool, account);
   const who = token === undefined ? undefined : { account, token };
-  return (await ask(await handlerOf(listed), who, { address: account.id })).status;
+  return (await callAs(await handlerOf(listed), who, { address: account.id })).status;
 }
 
 /** Someone of whom everything is kept that is kept of anyone. */
@@ -79,7 +79,7 @@ test('who gets in stands in docs/access.md; what is one’s own is neither shown
   for (const listed of inOrder) {
     const { params, query, body } = named[listed.name];
     const asked = { params, query: { ...names, ...query }, body: { ...names, ...body }, address: other.account.id };
-    const answer = await ask(await handlerOf(listed), other, asked);
+    const answer = await callAs(await handlerOf(listed), other, asked);
     naming.set(listed.name, answer.status);
     for (const trace of [own.id, own.email]) expect(JSON.stringify(answer.body), listed.name).not.toContain(trace);
     expect(await rowsAbout(own), listed.name).toEqual(before);

@@ -1,7 +1,7 @@
 import { accounts, type StoredAccount } from '@groundswell/data/accounts';
 import { favorites } from '@groundswell/data/favorites';
 import { expect, test } from 'vitest';
-import { ask } from '../packages/accounts/test-support/ask.ts';
+import { callAs } from '../packages/accounts/test-support/call-as.ts';
 import { SESSION_ID } from '../packages/accounts/test-support/token-pool.ts';
 import { useLetters } from '../packages/accounts/test-support/use-letters.ts';
 import { usePeople } from '../packages/accounts/test-support/use-people.ts';
@@ -58,7 +58,7 @@ test.each(everyCall.filter(({ call }) => call.method !== 'GET'))(
       body: { ...FORBIDDEN, ...body },
       address: who.account.id,
     };
-    expect((await ask(await handlerOf(listed), who, asked)).status).toBeLessThan(500);
+    expect((await callAs(await handlerOf(listed), who, asked)).status).toBeLessThan(500);
     const after = await accounts.find(who.account.id);
     expect(after && fixedPart(after)).toEqual(before);
     expect(await accounts.findByEmail(FORBIDDEN.email)).toBeUndefined();
@@ -69,7 +69,7 @@ test('a setting is one of the list: what an account is cannot be set by its name
   const who = await people.join();
   const update = everyCall.find(({ name }) => name === 'update-setting') ?? expect.fail();
   for (const [setting, value] of Object.entries({ ...FORBIDDEN, __proto__: 'x', constructor: 'x', pk: 'x' })) {
-    const { status } = await ask(await handlerOf(update), who, { body: { setting, value: String(value) } });
+    const { status } = await callAs(await handlerOf(update), who, { body: { setting, value: String(value) } });
     expect([setting, status]).toEqual([setting, 422]);
   }
   expect(await accounts.find(who.account.id)).toEqual(who.account);
@@ -80,6 +80,6 @@ test('the plan’s numbers hold, whatever numbers the request brings', async () 
   for (const id of [1, 2, 3, 4, 5]) await favorites.add(who.account.id, id, 5);
   const add = everyCall.find(({ name }) => name === 'add-favorite') ?? expect.fail();
   const asked = { params: { locationBeachId: '6' }, query: IN_QUERY, body: FORBIDDEN };
-  expect((await ask(await handlerOf(add), who, asked)).body).toEqual({ success: false, favCount: 5, favLimit: 5 });
+  expect((await callAs(await handlerOf(add), who, asked)).body).toEqual({ success: false, favCount: 5, favLimit: 5 });
   expect((await favorites.read(who.account.id)).beachIds).toEqual([1, 2, 3, 4, 5]);
 });

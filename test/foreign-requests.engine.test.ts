@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
-import { ask } from '../packages/accounts/test-support/ask.ts';
+import { callAs } from '../packages/accounts/test-support/call-as.ts';
 import { useLetters } from '../packages/accounts/test-support/use-letters.ts';
 import { usePeople } from '../packages/accounts/test-support/use-people.ts';
 import { processTable } from '../packages/data/src/table.ts';
@@ -41,7 +41,7 @@ async function send({ name, ...listed }: ListedCall, headers: Record<string, str
   const handler = await handlerOf({ name, ...listed });
   const before = await rows();
   const asked = { ...parts, raw, headers: { ...EDGE, ...headers }, address: who.account.id };
-  const { status } = await ask(handler, who, asked);
+  const { status } = await callAs(handler, who, asked);
   return { status, isUntouched: isDeepStrictEqual(await rows(), before) };
 }
 

@@ -1,7 +1,7 @@
 import { ErrorEnvelope } from '@groundswell/contracts';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { ask } from '../packages/accounts/test-support/ask.ts';
+import { callAs } from '../packages/accounts/test-support/call-as.ts';
 import { useLetters } from '../packages/accounts/test-support/use-letters.ts';
 import { usePeople } from '../packages/accounts/test-support/use-people.ts';
 import { useTable } from '../packages/data/test-support/use-table.ts';
@@ -53,7 +53,7 @@ async function askBy(listed: ListedCall, raw: { text: string; type?: string; isB
   const who = await people.join();
   const { params, query } = wellFormed({ email: who.account.email, beachId: 148, slug: 'x' })[listed.name];
   const handler = await handlerOf(listed);
-  return ask(handler, who, { params, query, raw: { type: JSON_TYPE, ...raw }, address: who.account.id });
+  return callAs(handler, who, { params, query, raw: { type: JSON_TYPE, ...raw }, address: who.account.id });
 }
 
 function expectEnvelope(body: unknown): void {

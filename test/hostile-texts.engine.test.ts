@@ -1,7 +1,7 @@
 import { ErrorEnvelope } from '@groundswell/contracts';
 import * as v from 'valibot';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { ask } from '../packages/accounts/test-support/ask.ts';
+import { callAs } from '../packages/accounts/test-support/call-as.ts';
 import { useLetters } from '../packages/accounts/test-support/use-letters.ts';
 import { usePeople } from '../packages/accounts/test-support/use-people.ts';
 import { useTable } from '../packages/data/test-support/use-table.ts';
@@ -38,7 +38,7 @@ async function answersTo(
   return Promise.all(
     [...new Set(values)].map(async (value, index) => {
       const asked = { ...right, [part]: { ...right[part], ...fixed, [field]: value } };
-      return { value, ...(await ask(handler, who, { ...asked, address: `${who.account.id}.${index}` })) };
+      return { value, ...(await callAs(handler, who, { ...asked, address: `${who.account.id}.${index}` })) };
     }),
   );
 }

@@ -34,7 +34,7 @@ const letterFor = (email: string): Letter => ({
   lang: 'en',
 });
 
-test('everything that is due is done, page after page, and what is due later is not', async () => {
+test('due tasks are done, page after page, and later ones are not', async () => {
   const emails = Array.from({ length: 120 }, (_, at) => `u${at}@example.com`);
   for (const email of emails) await write({ does: 'send-letter', letter: letterFor(email) });
   const later = await write({ does: 'remove-identity', userName: 'u.later' }, HOUR_MS);
@@ -46,7 +46,7 @@ test('everything that is due is done, page after page, and what is due later is 
   await followUps.finish(later);
 });
 
-test('one that fails keeps no other waiting; the job says so without a name, and does it the next time', async () => {
+test('a failed task does not hold up the others; the job reports it without a name, and retries it the next time', async () => {
   const userName = `${randomUUID()}.${randomUUID()}`;
   const pool = process.env.USER_POOL_ID;
   await write({ does: 'remove-identity', userName });
@@ -65,7 +65,7 @@ test('one that fails keeps no other waiting; the job says so without a name, and
   expect(people.takeOrders()).toEqual([]);
 });
 
-test('two jobs at once do each of them, and a letter that both queue is one letter', async () => {
+test('two concurrent jobs do each task, and a letter that both queue is one letter', async () => {
   await write({ does: 'send-letter', letter: letterFor('twice@example.com') });
   await Promise.all([run(), run()]);
   expect(new Set(letters.take().map(({ requestId }) => requestId)).size).toBe(1);

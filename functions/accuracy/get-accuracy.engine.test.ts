@@ -8,7 +8,7 @@ const now = Date.now();
 const dayAt = Math.floor(now / 86_400_000) * 86_400_000;
 
 let dynamo: Dynamo;
-let ask: (buoy?: string) => Promise<{ status?: number; body: AccuracyReply & { errors?: unknown } }>;
+let call: (buoy?: string) => Promise<{ status?: number; body: AccuracyReply & { errors?: unknown } }>;
 let keep: () => Promise<unknown>;
 
 beforeAll(async () => {
@@ -23,7 +23,7 @@ beforeAll(async () => {
     import('@groundswell/forecast/verify'),
   ]);
 
-  ask = async (buoy) => {
+  call = async (buoy) => {
     const event = {
       rawPath: '/api/accuracy',
       headers: {},
@@ -60,16 +60,16 @@ beforeAll(async () => {
 });
 afterAll(() => dynamo.stop());
 
-test('200 before anything was compared: no buoys, nothing invented', async () => {
-  const { status, body } = await ask();
+test('200 before anything was compared: no buoys and no made-up numbers', async () => {
+  const { status, body } = await call();
   expect(status).toBe(200);
   expect(v.parse(Accuracy, body)).toMatchObject({ as_of: null, days: 0, buoys: [] });
   expect(body.overall.height_m).toMatchObject({ n: Array(16).fill(0), bias: Array(16).fill(null) });
 });
 
-test('200 with each buoy by lead day and all together, and what is corrected since when', async () => {
+test('200 with each buoy by lead day and all together, and the corrections with their start dates', async () => {
   await keep();
-  const body = v.parse(Accuracy, (await ask()).body);
+  const body = v.parse(Accuracy, (await call()).body);
   expect(body.as_of).toBe(new Date(now).toISOString());
   const [blockIsland, santaMonica] = body.buoys;
   expect(blockIsland).toMatchObject({
@@ -88,22 +88,22 @@ test('200 with each buoy by lead day and all together, and what is corrected sin
   expect(first(body.overall.height_m)).toEqual([48, 0.02, 0.08, 0.082]);
 });
 
-test('200 with one buoy, however its letters are written, beside all together', async () => {
-  const { body } = await ask('46221');
+test('200 with one buoy, its id in any case, beside all together', async () => {
+  const { body } = await call('46221');
   expect(body.buoys.map(({ buoy }) => buoy)).toEqual(['46221']);
   expect(body.overall.height_m.n[0]).toBe(48);
 });
 
-test('200 without the buoy that nothing was compared with yet', async () => {
-  expect((await ask('46225')).body.buoys).toEqual([]);
+test('200 without the buoy while nothing was compared with it', async () => {
+  expect((await call('46225')).body.buoys).toEqual([]);
 });
 
-test.each(['99999', '8454049'.slice(0, 5)])('404 for %s, which is no wave buoy here', async (buoy) => {
-  expect((await ask(buoy)).status).toBe(404);
+test.each(['99999', '8454049'.slice(0, 5)])('404 for %s, which is not a wave buoy here', async (buoy) => {
+  expect((await call(buoy)).status).toBe(404);
 });
 
 test.each(['', '4409', '44097x', "4'097"])('422 for the buoy "%s"', async (buoy) => {
-  const { status, body } = await ask(buoy);
+  const { status, body } = await call(buoy);
   expect(status).toBe(422);
   expect(body.errors).toEqual({ buoy: ['The buoy must be named by its five letters or digits.'] });
 });

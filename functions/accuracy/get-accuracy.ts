@@ -5,7 +5,7 @@ import { joinLeads } from '@groundswell/forecast/verify';
 import { presentBuoyErrors, presentErrors } from '@groundswell/present';
 import { endpoint, NotFound } from '@groundswell/runtime';
 
-/** How right forecasts were at wave buoys of late, lead day by lead day. */
+/** Recent accuracy of forecasts at wave buoys, by lead day. */
 export const handler = endpoint(getAccuracy, async ({ query }) => {
   const buoyId = query.buoy?.toUpperCase();
   if (query.buoy !== undefined && !findStation(query.buoy.toUpperCase())?.waves)

@@ -22,13 +22,13 @@ beforeAll(async () => {
 afterAll(() => engine.stop());
 beforeEach(() => engine.reset());
 
-/** All that comes of a new forecast. */
+/** Runs every step after a new forecast. */
 async function run(): Promise<void> {
   await engine.announce();
   await engine.settle();
 }
 
-test('one mail tells of the beach: the best window at length, the other days in order, in the user’s language', async () => {
+test('one mail about the beach: the best window in detail, the other days in order, in the user’s language', async () => {
   const user = await engine.addUser({ lang: 'es' });
   await run();
   const [mail, ...others] = engine.mails();
@@ -54,7 +54,7 @@ test('one mail tells of the beach: the best window at length, the other days in 
   expect(mail?.wind?.speedMps).toBeGreaterThan(0);
 });
 
-test('the same forecast, and the next that says no better, send nothing more', async () => {
+test('the same forecast, and a next one no better, send nothing more', async () => {
   await engine.addUser();
   await run();
   await run();
@@ -64,7 +64,7 @@ test('the same forecast, and the next that says no better, send nothing more', a
   expect(engine.mails()).toHaveLength(1);
 });
 
-test('a better forecast of a day that was told is told the day after, once', async () => {
+test('a better forecast of a day already mailed is mailed the day after, once', async () => {
   await engine.addUser({}, { conditions: 1 });
   await run();
   const better = madeForecast();
@@ -97,7 +97,7 @@ describe('nothing is mailed', () => {
     expect(engine.letters()).toEqual([]);
   });
 
-  test('of an alert that is off or gone, though it was found before', async () => {
+  test('of an alert that is off or gone, though it was queued before', async () => {
     const [off, removed] = [await engine.addUser(), await engine.addUser()];
     await engine.announce();
     for (const body of engine.take('alerts')) await engine.deliver('alerts', body);
@@ -109,7 +109,7 @@ describe('nothing is mailed', () => {
     expect(engine.letters()).toEqual([]);
   });
 
-  test('by a forecast that is 36 hours old', async () => {
+  test('by a forecast 36 hours old', async () => {
     await engine.addUser();
     engine.setTime(RUN_AT + 36 * HOUR_MS + 1);
     await run();
@@ -119,7 +119,7 @@ describe('nothing is mailed', () => {
     expect(engine.mails()).toHaveLength(1);
   });
 
-  test('when nothing is as large as is asked', async () => {
+  test('when no surf reaches the requested height', async () => {
     await engine.addUser({}, { min: 10 });
     await engine.announce();
     for (const body of engine.take('alerts')) await engine.deliver('alerts', body);
@@ -132,12 +132,12 @@ describe('after a change to a smaller plan', () => {
   const addSecond = async (userId: string) => {
     await alerts.turnOff(userId, BEACH.id);
     await favorites.add(userId, other, 5);
-    const asked = { min: 1, max: 0, conditions: 3, timeFrame: 10, wvht: 1, scale: 10, active: true };
-    await alerts.save(userId, other, asked, 5, MORNING);
-    await alerts.save(userId, BEACH.id, asked, 5, MORNING);
+    const alert = { min: 1, max: 0, conditions: 3, timeFrame: 10, wvht: 1, scale: 10, active: true };
+    await alerts.save(userId, other, alert, 5, MORNING);
+    await alerts.save(userId, BEACH.id, alert, 5, MORNING);
   };
 
-  test('the alert turned on last rests, and goes on when the plan is larger again', async () => {
+  test('the newest alert rests, and resumes on a larger plan', async () => {
     const user = await engine.addUser({ tier: 'Basic' });
     await addSecond(user);
     await run();
@@ -147,7 +147,7 @@ describe('after a change to a smaller plan', () => {
     expect(engine.mails()).toHaveLength(1);
   });
 
-  test('the alert of a favorite that became read-only rests, and goes on when the plan is larger again', async () => {
+  test('the alert of a favorite that became read-only rests, and resumes on a larger plan', async () => {
     const user = await engine.addUser({ tier: 'Basic' });
     for (let above = 1; above <= 5; above++) await favorites.add(user, BEACH.id + above, 6);
     await favorites.reorder(
@@ -161,7 +161,7 @@ describe('after a change to a smaller plan', () => {
     expect(engine.mails()).toHaveLength(1);
   });
 
-  test('no alert looks farther than the plan', async () => {
+  test('no alert looks beyond the plan', async () => {
     await engine.addUser({ tier: 'Basic' }, { timeFrame: 10 });
     await engine.addUser({ tier: 'Pro' }, { timeFrame: 10 });
     await run();
@@ -173,7 +173,7 @@ describe('after a change to a smaller plan', () => {
 describe('in quiet hours', () => {
   const NIGHT = Date.UTC(2026, 10, 21, 6);
 
-  test('a mail waits for their end, where the beach is, and tells what is true then', async () => {
+  test('a mail waits for their end in the beach’s time zone, and reports the forecast of that time', async () => {
     const user = await engine.addUser();
     const early = await engine.addUser({ quietFrom: 22, quietTo: 3 });
     engine.setTime(NIGHT);
@@ -197,7 +197,7 @@ describe('in quiet hours', () => {
     expect(engine.take('alert-letters')).toEqual([]);
   });
 
-  test('one who wants none has none', async () => {
+  test('a user without quiet hours is mailed at once', async () => {
     await engine.addUser({ quietFrom: 0, quietTo: 0 });
     engine.setTime(NIGHT);
     await run();
@@ -205,7 +205,7 @@ describe('in quiet hours', () => {
   });
 });
 
-test('a beach with more alerts than a page is gone through to the end, each user once', async () => {
+test('a beach with more than a page of alerts is evaluated to the end, each user once', async () => {
   const users = [];
   for (let index = 0; index < 60; index++) users.push(await engine.addUser());
   const real = alerts.listOfBeach.bind(alerts);
@@ -219,13 +219,13 @@ test('a beach with more alerts than a page is gone through to the end, each user
   ).toEqual(users.sort());
 });
 
-test('a beach without alerts, one that left the catalogue and one without a forecast are passed over', async () => {
+test('a beach without alerts, one that left the catalogue and one without a forecast are skipped', async () => {
   await queueAlerts({ beachIds: [BEACH.id, 999_999, BEACH.id + 1] });
   await engine.settle();
   expect(engine.letters()).toEqual([]);
 });
 
-test('a message that is not one fails', async () => {
+test('a malformed message fails', async () => {
   for (const body of ['{}', '{"beachIds":[]}', '{"beachIds":["1"]}'])
     expect(await engine.deliver('alerts', body)).toBe(false);
   for (const body of ['{}', '{"beachId":1,"userIds":[]}'])

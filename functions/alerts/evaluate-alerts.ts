@@ -13,9 +13,9 @@ const ALERTS_A_PAGE = 1000;
 const BEACHES_AT_ONCE = 4;
 
 /**
- * Looks through the alerts of beaches with a new forecast, a page at a time, and queues those whose owner may have to be
- * told: what was told before, and whether the owner may be mailed, send-alert knows. Where a page ends the rest of the
- * beach goes back into the queue. Most beaches have no alert; their forecast is not read.
+ * Pages through the alerts of beaches with a new forecast, and queues those whose owner may have to be notified.
+ * send-alert decides, since only it reads the earlier mails and whether the owner may be mailed. After a page the rest
+ * of the beach goes back into the queue. Most beaches have no alert; their forecast is not read.
  */
 export const handler = job({ name: 'evaluate-alerts', message }, async ({ beachIds, after }) => {
   await doEach(beachIds, BEACHES_AT_ONCE, (beachId) => evaluatePage(beachId, after));

@@ -2,12 +2,12 @@ import { HELD_SHARDS, type HeldAlert, heldAlerts, queueAlertLetters } from '@gro
 import { job } from '@groundswell/runtime';
 import pMap from 'p-map';
 
-/** Clocks of two functions differ by less: what is due by one is not quiet any more by the other. */
+/** The clocks of two functions differ by less: an alert due by one clock is past quiet hours by the other. */
 const CLOCKS_DIFFER_MS = 60_000;
 const HELD_A_PAGE = 500;
 const RELEASES_AT_ONCE = 16;
 
-/** Queues what waited for the end of quiet hours, then lets go of it: killed in between, it is queued again. */
+/** Queues the alerts held until quiet hours end, then removes them: killed in between, it queues them again. */
 export const handler = job({ name: 'release-alerts' }, async () => {
   const now = Date.now() - CLOCKS_DIFFER_MS;
   for (let shard = 0; shard < HELD_SHARDS; shard++) {

@@ -13,21 +13,24 @@ const message = v.object({
 });
 
 const USERS_AT_ONCE = 8;
-/** In each turn but the last another got there first, or a letter from before was carried on. */
+/** In each turn but the last another function was first, or an earlier letter was finished. */
 const MAX_TURNS = 6;
 
-/** Tells users of what is new at a beach, if by now it still is and they may be told. One that fails keeps no other waiting. */
+/**
+ * Mails users the news of a beach, if it still holds and they may be mailed. A failed user does not hold up the others.
+ */
 export const handler = job({ name: 'send-alert', message }, async ({ beachId, userIds }) => {
   const beach = await readAlertBeach(beachId, Date.now());
-  if (beach) await doEach(userIds, USERS_AT_ONCE, (userId) => tellUser(beach, userId));
+  if (beach) await doEach(userIds, USERS_AT_ONCE, (userId) => notifyUser(beach, userId));
 });
 
 /**
- * Reads, decides, acts. A letter is claimed first, under the condition that nothing was claimed since the reading, then
- * queued by the claim's id, then noted as sent. Whoever finds a claim queues its letter again by the same id, which is
- * mailed once, and then looks what is new since: nothing is lost or doubled wherever one of several is killed.
+ * Reads, decides, acts. A letter is first claimed, under the condition that nothing was claimed since the read, then
+ * queued by the claim's id, then recorded as sent. A function that finds a claim queues its letter again by the same
+ * id, which is mailed once, and then looks for newer news: nothing is lost or doubled wherever one of several is
+ * killed.
  */
-async function tellUser(beach: AlertBeach, userId: string): Promise<void> {
+async function notifyUser(beach: AlertBeach, userId: string): Promise<void> {
   const beachId = beach.beach.id;
   for (let turn = 0; turn < MAX_TURNS; turn++) {
     const user = await alertSends.readUser(userId);

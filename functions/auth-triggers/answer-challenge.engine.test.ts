@@ -6,19 +6,19 @@ import { handler } from './answer-challenge.ts';
 
 useSecret();
 
-const ask = (triggerSource: string, request: object, userName = 'ann') =>
+const call = (triggerSource: string, request: object, userName = 'ann') =>
   handler({ triggerSource, userName, request, response: {} } as unknown as ChallengeEvent).then(
     ({ response }) => response,
   );
 const verify = (userName: string, challengeAnswer: string) =>
-  ask(
+  call(
     'VerifyAuthChallengeResponse_Authentication',
     { userAttributes: { sub: 'of-cognito' }, challengeAnswer },
     userName,
   );
 
-test('one right answer gives tokens, one wrong answer ends it', async () => {
-  const define = (session: object[]) => ask('DefineAuthChallenge_Authentication', { session });
+test('one right answer returns tokens, one wrong answer ends the challenge', async () => {
+  const define = (session: object[]) => call('DefineAuthChallenge_Authentication', { session });
   expect(await define([])).toMatchObject({
     challengeName: 'CUSTOM_CHALLENGE',
     issueTokens: false,
@@ -28,7 +28,7 @@ test('one right answer gives tokens, one wrong answer ends it', async () => {
   expect(await define([{ challengeResult: false }])).toMatchObject({ issueTokens: false, failAuthentication: true });
 });
 
-test('only an answer of our own, for this user name, within its minute is right', async () => {
+test('only our own answer, for this user name and within its minute, is right', async () => {
   expect(await verify('ann', await answerChallenge('ann'))).toEqual({ answerCorrect: true });
   expect(await verify('bob', await answerChallenge('ann'))).toEqual({ answerCorrect: false });
   expect(await verify('ann', await answerChallenge('ann', Date.now() - 61_000))).toEqual({ answerCorrect: false });

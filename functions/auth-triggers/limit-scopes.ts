@@ -1,7 +1,7 @@
 import { tokenTrigger } from '@groundswell/runtime';
 
 /**
- * Whoever holds an access token with this scope changes or deletes the user by Cognito's own calls, past ours. Cognito
- * gives it to each that was not asked for over OAuth.
+ * A holder of an access token with this scope can change or delete the user by Cognito's own calls, bypassing ours.
+ * Cognito puts it into each token that was not issued over OAuth.
  */
 export const handler = tokenTrigger(['aws.cognito.signin.user.admin']);

@@ -35,7 +35,7 @@ const SECRET_WANTED = { name: 'NotAuthorizedException', message: /configured wit
 let people: TestPeople;
 let cognito: CognitoIdentityProviderClient;
 
-/** A pool with somebody in it; what it asks, the app's own functions answer unless it is said otherwise. */
+/** A pool with one user; its triggers run the app's own functions unless replaced. */
 async function start(trigger: typeof answerTrigger | undefined = answerTrigger) {
   people = await startPeople({ trigger });
   cognito = new CognitoIdentityProviderClient({ endpoint: people.url, region: 'us-east-1' });
@@ -45,7 +45,7 @@ async function start(trigger: typeof answerTrigger | undefined = answerTrigger) 
 }
 afterEach(() => people.stop());
 
-/** What our own server alone can do: it may ask for the client's secret. */
+/** The right of our own server only: it may read the client's secret. */
 async function signIn() {
   const client = { UserPoolId: people.poolId, ClientId: people.clientId };
   const { UserPoolClient } = await cognito.send(new DescribeUserPoolClientCommand(client));
@@ -74,10 +74,10 @@ const isThere = () =>
 const UserAttributes = [{ Name: 'email', Value: 'mallory@example.com' }];
 const change = { PreviousPassword: password, ProposedPassword: 'what Mallory knows' };
 
-describe('who holds an access token of a session', () => {
+describe('the holder of a session’s access token', () => {
   beforeEach(() => start());
 
-  test('deletes, changes, reads and signs out nobody by Cognito’s own calls', async () => {
+  test('cannot delete, change, read or sign out anybody by Cognito’s own calls', async () => {
     const { AccessToken } = await signIn();
     for (const call of [
       () => cognito.send(new DeleteUserCommand({ AccessToken })),
@@ -91,7 +91,7 @@ describe('who holds an access token of a session', () => {
     await signIn();
   });
 
-  test('nor by a token that came of refreshing, or of a sign-in without a password', async () => {
+  test('nor with a token from a refresh, or from a sign-in without a password', async () => {
     const { refreshToken, client, secret, SECRET_HASH } = await signIn();
     const refreshed = await cognito.send(
       new GetTokensFromRefreshTokenCommand({
@@ -123,7 +123,7 @@ describe('who holds an access token of a session', () => {
   });
 });
 
-describe('who knows the client’s id, which is public', () => {
+describe('a client id, which is public,', () => {
   beforeEach(() => start());
   const named = (name = username) => ({ ClientId: people.clientId, Username: name });
 
@@ -157,7 +157,7 @@ describe('who knows the client’s id, which is public', () => {
     await expect(cognito.send(answer)).rejects.toThrow(SECRET_WANTED.message);
   });
 
-  test('signs up nobody and has no code mailed, with the secret neither', async () => {
+  test('signs up nobody and has no code mailed, even with the secret', async () => {
     const { SECRET_HASH } = await signIn();
     await expect(cognito.send(new SignUpCommand({ ...named(), Password: password }))).rejects.toThrow(
       SECRET_WANTED.message,
@@ -173,7 +173,7 @@ describe('who knows the client’s id, which is public', () => {
     });
   });
 
-  test('refreshes and revokes no session by a refresh token that was stolen', async () => {
+  test('refreshes and revokes no session by a stolen refresh token', async () => {
     const { refreshToken, secret } = await signIn();
     const refresh = (ClientSecret?: string) =>
       cognito.send(
@@ -187,7 +187,7 @@ describe('who knows the client’s id, which is public', () => {
 });
 
 describe('where a pool does not limit scopes', () => {
-  // As Cognito makes tokens by itself: what is refused above is refused for want of the scope alone.
+  // As Cognito makes tokens by default: the refusals above come from the missing scope only.
   const keepScopes: typeof answerTrigger = async (event) => event;
   beforeEach(() => start(keepScopes));
 

@@ -16,10 +16,12 @@ import { endpoint } from '@groundswell/runtime';
 
 type Reply = ReplyOf<typeof checkPassCode>;
 
-/** One refusal of a code that is wrong, old, used or guessed at too often, and of one that was never mailed. */
+/** One refusal for a code that is wrong, old, used or guessed at too often, and for one that was never mailed. */
 const WRONG_CODE = { valid: false, ...refusal('sign-in-code-wrong') };
 
-/** Takes a code mailed to this browser: for a password it answers the token that sets one, else it settles the claim. */
+/**
+ * Checks a code mailed to this browser: for a password it returns the token that sets one, else it settles the claim.
+ */
 export const handler = endpoint(checkPassCode, ({ body, visitor, cookies }) =>
   atLeast(
     REPLY_AFTER_MS.code,

@@ -24,7 +24,7 @@ useTable({ CHECK_REPLIES: '1' });
 const letters = useLetters();
 useIdentities();
 
-// What is heard does not depend on when: the waits that hide how long each way takes are `npm run bench enumeration`'s.
+// Replies do not depend on timing: the delays that equalize reply times are covered by `npm run bench enumeration`.
 vi.mock('node:timers/promises', () => ({ setTimeout: async () => undefined }));
 
 const PASSWORD = 'a wave at Folly Beach';
@@ -40,8 +40,8 @@ beforeAll(async () => {
 });
 afterAll(() => providers.stop());
 
-type Asked = Awaited<ReturnType<Browser['ask']>>;
-/** Who wants to know of `email`: a browser that claims it, another one, and an account of their own. */
+type Reply = Awaited<ReturnType<Browser['call']>>;
+/** A prober of `email`: a browser that claims it, another one, and an account of their own. */
 interface Prober {
   readonly email: string;
   readonly claims: Browser;
@@ -49,37 +49,38 @@ interface Prober {
   readonly token: string;
 }
 
-/** In an order in which no limit is reached; what is claimed anew comes last. */
+/** In an order that reaches no limit; new claims come last. */
 const CALLS = {
-  register: ({ claims, email }) => claims.ask(register, { email, password: PASSWORD }),
-  token: ({ claims, email }) => claims.ask(issueToken, { grant: 'password', username: email, password: PASSWORD }),
+  register: ({ claims, email }) => claims.call(register, { email, password: PASSWORD }),
+  token: ({ claims, email }) => claims.call(issueToken, { grant: 'password', username: email, password: PASSWORD }),
   'token elsewhere': ({ elsewhere, email }) =>
-    elsewhere.ask(issueToken, { grant: 'password', username: email, password: PASSWORD }),
-  'sign in': ({ claims, email }) => claims.ask(login, { email, password: PASSWORD }),
-  'sign in by another password': ({ claims, email }) => claims.ask(login, { email, password: OTHER_PASSWORD }),
-  'sign in elsewhere': ({ elsewhere, email }) => elsewhere.ask(login, { email, password: PASSWORD }),
-  refresh: ({ claims }) => claims.ask(issueToken, { grant: 'refresh' }),
-  'wrong code': ({ claims, email }) => claims.ask(checkPassCode, { email, passcode: WRONG_CODE }),
-  'verify email': ({ claims, email }) => claims.ask(verifyEmail, { email }),
-  'new code': ({ claims, email }) => claims.ask(newPassCode, { email }),
-  'wrong code to reset': ({ claims, email }) => claims.ask(checkPassCode, { email, passcode: WRONG_CODE, reset: true }),
-  'new code to reset': ({ claims, email }) => claims.ask(newPassCode, { email, reset: true }),
-  'forgot password': ({ claims, email }) => claims.ask(requestPasswordReset, { email }),
+    elsewhere.call(issueToken, { grant: 'password', username: email, password: PASSWORD }),
+  'sign in': ({ claims, email }) => claims.call(login, { email, password: PASSWORD }),
+  'sign in by another password': ({ claims, email }) => claims.call(login, { email, password: OTHER_PASSWORD }),
+  'sign in elsewhere': ({ elsewhere, email }) => elsewhere.call(login, { email, password: PASSWORD }),
+  refresh: ({ claims }) => claims.call(issueToken, { grant: 'refresh' }),
+  'wrong code': ({ claims, email }) => claims.call(checkPassCode, { email, passcode: WRONG_CODE }),
+  'verify email': ({ claims, email }) => claims.call(verifyEmail, { email }),
+  'new code': ({ claims, email }) => claims.call(newPassCode, { email }),
+  'wrong code to reset': ({ claims, email }) =>
+    claims.call(checkPassCode, { email, passcode: WRONG_CODE, reset: true }),
+  'new code to reset': ({ claims, email }) => claims.call(newPassCode, { email, reset: true }),
+  'forgot password': ({ claims, email }) => claims.call(requestPasswordReset, { email }),
   'wrong password token': ({ claims, email }) =>
-    claims.ask(resetPassword, { email, password: PASSWORD, password_confirmation: PASSWORD, token: 'e30.e30' }),
-  'change email to it': ({ claims, email, token }) => claims.ask(changeEmail, { newEmail: email }, token),
+    claims.call(resetPassword, { email, password: PASSWORD, password_confirmation: PASSWORD, token: 'e30.e30' }),
+  'change email to it': ({ claims, email, token }) => claims.call(changeEmail, { newEmail: email }, token),
   'wrong code for it': ({ claims, email, token }) =>
-    claims.ask(confirmNewEmail, { newEmail: email, passCode: WRONG_CODE }, token),
-  subscribe: ({ claims, email }) => claims.ask(subscribe, { email }),
+    claims.call(confirmNewEmail, { newEmail: email, passCode: WRONG_CODE }, token),
+  subscribe: ({ claims, email }) => claims.call(subscribe, { email }),
   'register for news': ({ claims, email }) =>
-    claims.ask(register, { email, password: PASSWORD, is_subscribed: true, units: 2, lang: 'es' }),
-  'register by another password': ({ claims, email }) => claims.ask(register, { email, password: OTHER_PASSWORD }),
-  'register elsewhere': ({ elsewhere, email }) => elsewhere.ask(register, { email, password: PASSWORD }),
+    claims.call(register, { email, password: PASSWORD, is_subscribed: true, units: 2, lang: 'es' }),
+  'register by another password': ({ claims, email }) => claims.call(register, { email, password: OTHER_PASSWORD }),
+  'register elsewhere': ({ elsewhere, email }) => elsewhere.call(register, { email, password: PASSWORD }),
   'claim by a provider': async ({ claims, email }) => {
     const access_token = await providers.giveToken('facebook', { subject: email, email, emailVerified: false });
-    return claims.ask(issueToken, { grant: 'social', provider: 'facebook', access_token });
+    return claims.call(issueToken, { grant: 'social', provider: 'facebook', access_token });
   },
-} satisfies Record<string, (prober: Prober) => Promise<Asked>>;
+} satisfies Record<string, (prober: Prober) => Promise<Reply>>;
 type CallName = keyof typeof CALLS;
 
 const times = (count: number, name: CallName) => Array<CallName>(count).fill(name);
@@ -111,41 +112,41 @@ const SEQUENCES: Readonly<Record<string, readonly CallName[]>> = {
 };
 
 test.each(Object.entries(SEQUENCES))(
-  'replies, cookies and limits do not tell who has an account: %s',
+  'replies, cookies and limits do not reveal who has an account: %s',
   async (title, names) => {
-    const nobody = await hear(names, async () => undefined);
+    const nobody = await callInTurn(names, async () => undefined);
     for (const prepare of [addOwner, addOwnerByProvider, claimByAnother])
-      expect(await hear(names, prepare), prepare.name).toEqual(nobody);
+      expect(await callInTurn(names, prepare), prepare.name).toEqual(nobody);
     expect(nobody.filter(({ status }) => status >= 500)).toEqual([]);
     if (title.startsWith('429')) expect(nobody.map(({ status }) => status)).toContain(429);
   },
 );
 
-test('four who register at once hear what four of an address with an account do', async () => {
-  const askAtOnce = async (prepare: (email: string) => Promise<void>) => {
+test('four concurrent registrations get the same replies with and without an account', async () => {
+  const registerFourTimes = async (prepare: (email: string) => Promise<void>) => {
     const prober = await probe();
     await prepare(prober.email);
-    return (await Promise.all(times(4, 'register').map((name) => CALLS[name](prober)))).map(told);
+    return (await Promise.all(times(4, 'register').map((name) => CALLS[name](prober)))).map(publicParts);
   };
-  expect(await askAtOnce(addOwner)).toEqual(await askAtOnce(async () => undefined));
+  expect(await registerFourTimes(addOwner)).toEqual(await registerFourTimes(async () => undefined));
 });
 
-/** What is heard of calls in turn, by one who has to do with nobody who has the address; letters go out in between. */
-async function hear(names: readonly CallName[], prepare: (email: string) => Promise<void>) {
+/** The replies to sequential calls, by a prober unrelated to any owner of the address; letters go out in between. */
+async function callInTurn(names: readonly CallName[], prepare: (email: string) => Promise<void>) {
   const prober = await probe();
   await prepare(prober.email);
-  const heard: ({ readonly call: CallName } & ReturnType<typeof told>)[] = [];
+  const replies: ({ readonly call: CallName } & ReturnType<typeof publicParts>)[] = [];
   for (const call of names) {
-    heard.push({ call, ...told(await CALLS[call](prober)) });
+    replies.push({ call, ...publicParts(await CALLS[call](prober)) });
     await sendLetters();
   }
-  return heard;
+  return replies;
 }
 
-/** All of a reply that is the same whenever it is asked; of a cookie's value its shape. */
-function told({ status, body, headers, setCookies }: Asked) {
-  const { requestId: _, ...said } = body;
-  return { status: status ?? 0, said, headers: Object.keys(headers).sort(), cookies: setCookies.map(shapeOf) };
+/** The parts of a reply that are constant; of a cookie's value its shape. */
+function publicParts({ status, body, headers, setCookies }: Reply) {
+  const { requestId: _, ...rest } = body;
+  return { status: status ?? 0, rest, headers: Object.keys(headers).sort(), cookies: setCookies.map(shapeOf) };
 }
 
 function shapeOf(setCookie: string): string {
@@ -164,7 +165,7 @@ async function probe(): Promise<Prober> {
   const own = { username: `prober${at}@example.com`, password: OWNERS_PASSWORD };
   await addOwner(own.username);
   const [claims, elsewhere] = [openBrowser(), openBrowser()];
-  const { body } = await openBrowser().ask(issueToken, { grant: 'password', ...own });
+  const { body } = await openBrowser().call(issueToken, { grant: 'password', ...own });
   return { email: `probed${at}@example.com`, claims, elsewhere, token: String(body.access_token) };
 }
 
@@ -179,13 +180,13 @@ async function addOwnerByProvider(email: string): Promise<void> {
   await accounts.open(account, await identities.make(account.id), { now: Date.now() });
 }
 
-/** By registering, some time ago: no limit counts it any more. */
+/** By an earlier registration that counts towards no limit any more. */
 async function claimByAnother(email: string): Promise<void> {
   const by = { password: OWNERS_PASSWORD };
   await claimAddress({ email, browserId: 'of-another', by, units: 1, lang: 'en' });
 }
 
-/** As the job does it. */
+/** As the mailing job does. */
 async function sendLetters(): Promise<void> {
   for (const letter of letters.take()) if (letter.letter === 'pass-code') await preparePassCode(letter);
 }

@@ -7,38 +7,38 @@ import {
   refreshSession,
   type SignIn,
   signIn,
-  signInKnown,
+  signInVerified,
 } from '@groundswell/accounts';
 import { type BodyOf, issueToken, type ReplyOf, reason, sentenceOf } from '@groundswell/contracts';
 import { type Cookies, endpoint, Unauthorized, type Visitor } from '@groundswell/runtime';
 
 type Grant = BodyOf<typeof issueToken>;
 type Reply = ReplyOf<typeof issueToken>;
-interface Asker {
+interface Caller {
   readonly visitor: Visitor;
   readonly cookies: Cookies;
 }
 
-/** Gives an access token for a password, a provider's token or the session's cookie. */
+/** Returns an access token for a password, a provider's token or the session's cookie. */
 export const handler = endpoint(issueToken, async ({ body, visitor, cookies }) => {
-  const asker = { visitor, cookies };
+  const caller = { visitor, cookies };
   switch (body.grant) {
     case 'password': {
       const { username: email, password, remember } = body;
-      return replyOf(await signIn({ email, password, remember }, asker), 'wrong-credentials');
+      return replyOf(await signIn({ email, password, remember }, caller), 'wrong-credentials');
     }
     case 'social':
-      return bySocial(body, asker);
+      return bySocial(body, caller);
     case 'refresh':
-      return byCookie(asker);
+      return byCookie(caller);
   }
 });
 
 async function bySocial(
   { provider, access_token, nonce, remember, units, lang }: Extract<Grant, { grant: 'social' }>,
-  asker: Asker,
+  caller: Caller,
 ): Promise<Reply> {
-  const { visitor, cookies } = asker;
+  const { visitor, cookies } = caller;
   await limitSocialSignIn(visitor);
   const proven = await readSocialToken(provider, access_token, nonce);
   if (!proven) {
@@ -47,7 +47,7 @@ async function bySocial(
   }
   const found = await findSocialAccount(provider, proven, { browserId: browserIdOf(cookies), units, lang });
   if ('needs' in found) return found.needs === 'verification' ? { needsVerification: true } : { sendToRegister: true };
-  const signed = await signInKnown(found.account, remember, asker);
+  const signed = await signInVerified(found.account, remember, caller);
   await audit('social-sign-in', signed.outcome, { userId: found.account.id, visitor });
   return { ...replyOf(signed, 'provider-failed'), user_created: found.isNew };
 }
@@ -72,8 +72,8 @@ function refuse(code: Refused): Reply {
   return { error: sentenceOf(why), reason: why };
 }
 
-async function byCookie(asker: Asker): Promise<Reply> {
-  const session = await refreshSession(asker);
+async function byCookie(caller: Caller): Promise<Reply> {
+  const session = await refreshSession(caller);
   if (!session) throw new Unauthorized();
   return session;
 }

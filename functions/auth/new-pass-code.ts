@@ -1,8 +1,8 @@
-import { askForCode } from '@groundswell/accounts';
+import { requestPassCode } from '@groundswell/accounts';
 import { newPassCode } from '@groundswell/contracts';
 import { endpoint } from '@groundswell/runtime';
 
-/** Mails a fresh code; the one before is void. */
+/** Mails a new code and voids the previous one. */
 export const handler = endpoint(newPassCode, ({ body, visitor, cookies }) =>
-  askForCode(body.reset ? 'reset' : 'verify', body.email, { visitor, cookies }),
+  requestPassCode(body.reset ? 'reset' : 'verify', body.email, { visitor, cookies }),
 );

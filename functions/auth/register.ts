@@ -1,10 +1,10 @@
 import {
-  askPassCode,
   atLeast,
   audit,
   browserIdOf,
   claimAddress,
   limitRegistration,
+  queuePassCode,
   REPLY_AFTER_MS,
   requireStrongPassword,
   tryAccountPassword,
@@ -14,9 +14,8 @@ import { accounts } from '@groundswell/data/accounts';
 import { endpoint } from '@groundswell/runtime';
 
 /**
- * Notes what this browser wants to open an account with, and has a code mailed. An address that has one already gets the
- * same, with the same reply after the same time, and its owner is mailed that it has; who also knows its password hears
- * that it has.
+ * Stores a claim for this browser and has a code mailed. An address that already has an account gets the same reply
+ * after the same time, and its owner is notified by mail; a caller who also gives its password is sent to sign in.
  */
 export const handler = endpoint(register, async ({ body, visitor, cookies }) => {
   const { email, password, units, lang, is_subscribed: wantsNews } = body;
@@ -28,7 +27,7 @@ export const handler = endpoint(register, async ({ body, visitor, cookies }) => 
     await limitRegistration(attempt);
     if (await tryAccountPassword(attempt, password)) return { valid: false, loginFromRegister: true };
     await claimAddress({ email, browserId, by: { password }, units, lang, wantsNews });
-    await askPassCode({ purpose: 'verify', email, browserId }, lang);
+    await queuePassCode({ purpose: 'verify', email, browserId }, lang);
     await audit('register', 'asked', { email, userId: account?.id, visitor });
     return { valid: true };
   });

@@ -12,7 +12,7 @@ import { endpoint, InvalidRequest } from '@groundswell/runtime';
 
 const SPENT = { valid: false, ...refusal('password-code-spent') };
 
-/** Sets a new password, ends every session and tells the owner. The token proves the address too. */
+/** Sets a new password, ends every session and notifies the owner. The token proves the address too. */
 export const handler = endpoint(resetPassword, async ({ body, visitor, cookies }) => {
   const { password, password_confirmation: repeated, token } = body;
   if (password !== repeated) throw new InvalidRequest({ password_confirmation: [reason('passwords-differ')] });

@@ -22,7 +22,7 @@ useTable({ CHECK_REPLIES: '1' });
 const letters = useLetters();
 useIdentities();
 
-// The waits that hide how long each way takes are `npm run bench enumeration`'s.
+// The delays that equalize reply times are covered by `npm run bench enumeration`.
 vi.mock('node:timers/promises', () => ({ setTimeout: async () => undefined }));
 
 const PASSWORD = 'a wave at Folly Beach';
@@ -46,7 +46,7 @@ beforeEach(() => {
 });
 
 type Provider = Parameters<SocialProviders['giveToken']>[0];
-/** As the page makes it: the provider hears its digest alone. */
+/** As the page makes it: the provider receives only its digest. */
 let nonces = 0;
 const newNonce = () => `nonce-of-a-browser-that-is-${++nonces}-long`;
 const digestOf = (nonce: string) => createHash('sha256').update(nonce).digest('base64url');
@@ -55,11 +55,11 @@ async function bring(provider: Provider, person: object, browser = own) {
   const whole = { subject: `subject-${count}`, emailVerified: true, ...person };
   const nonce = newNonce();
   const access_token = await providers.giveToken(provider, whole, digestOf(nonce));
-  return browser.ask(issueToken, { grant: 'social', provider, access_token, nonce });
+  return browser.call(issueToken, { grant: 'social', provider, access_token, nonce });
 }
 async function giveMailedCode(browser = own) {
   const passcode = (await mailedCodes(letters.take())).at(-1) ?? '000000';
-  return (await browser.ask(checkPassCode, { email, passcode })).body;
+  return (await browser.call(checkPassCode, { email, passcode })).body;
 }
 
 test.each(['google', 'sign-in-with-apple'] as const)(
@@ -67,16 +67,16 @@ test.each(['google', 'sign-in-with-apple'] as const)(
   async (provider) => {
     const first = await bring(provider, { email });
     expect(first.body).toMatchObject({ user_created: true, subscription: 'Basic', expires_in: 3600 });
-    const me = await own.ask(getMe, undefined, String(first.body.access_token));
+    const me = await own.call(getMe, undefined, String(first.body.access_token));
     expect(me.body).toMatchObject({ email, has_password: false, providers: [provider] });
     const again = await bring(provider, { email: `changed-${email}` }, openBrowser());
     expect(again.body.user_created).toBe(false);
-    expect((await own.ask(getMe, undefined, String(again.body.access_token))).body.id).toBe(me.body.id);
+    expect((await own.call(getMe, undefined, String(again.body.access_token))).body.id).toBe(me.body.id);
   },
 );
 
-test('an address that the provider verified is linked to its account once a code mailed there was given, and the owner is told', async () => {
-  await own.ask(register, { email, password: PASSWORD });
+test('an address verified by the provider is linked to its account once a code mailed there was entered, and the owner is notified', async () => {
+  await own.call(register, { email, password: PASSWORD });
   expect(await giveMailedCode()).toEqual({ valid: true });
   const elsewhere = openBrowser();
   expect((await bring('google', { email }, elsewhere)).body).toEqual({ needsVerification: true });
@@ -85,12 +85,12 @@ test('an address that the provider verified is linked to its account once a code
   expect(letters.take()).toMatchObject([{ letter: 'provider-changed', email, provider: 'google', linked: true }]);
   const { body } = await bring('google', { email }, openBrowser());
   expect(body.user_created).toBe(false);
-  const password = await own.ask(issueToken, { grant: 'password', username: email, password: PASSWORD });
+  const password = await own.call(issueToken, { grant: 'password', username: email, password: PASSWORD });
   expect(password.body.access_token).toBeDefined();
 });
 
-test('an address that the provider did not verify links to no account, its owner is told, and the reply does not tell of one', async () => {
-  await own.ask(register, { email, password: PASSWORD });
+test('an address not verified by the provider links to no account, its owner is notified, and the reply does not reveal the account', async () => {
+  await own.call(register, { email, password: PASSWORD });
   await giveMailedCode();
   const thief = openBrowser();
   const known = await bring('facebook', { email }, thief);
@@ -105,7 +105,7 @@ test('an address that the provider did not verify links to no account, its owner
 });
 
 test.each(['google', 'sign-in-with-apple', 'facebook'] as const)(
-  '%s is no way round the second step: no token and no session before it',
+  '%s does not bypass the second step: no token and no session before it',
   async (provider) => {
     const member = await openMember();
     const { codeIn } = await setUpTotp(member);
@@ -114,51 +114,51 @@ test.each(['google', 'sign-in-with-apple', 'facebook'] as const)(
     const { body, setCookies } = await bring(provider, { email });
     expect(body).toEqual({ needsSecondFactor: ['totp', 'recovery'], user_created: false });
     expect(setCookies.join()).not.toContain('__Host-session');
-    expect((await own.ask(issueToken, { grant: 'refresh' })).status).toBe(401);
-    expect((await own.ask(giveSecondFactor, { factor: 'totp', code: codeIn(1) })).body).toEqual({ valid: true });
-    const { access_token: token } = (await own.ask(issueToken, { grant: 'refresh' })).body;
-    expect((await own.ask(getMe, undefined, String(token))).body.id).toBe(member.id);
+    expect((await own.call(issueToken, { grant: 'refresh' })).status).toBe(401);
+    expect((await own.call(giveSecondFactor, { factor: 'totp', code: codeIn(1) })).body).toEqual({ valid: true });
+    const { access_token: token } = (await own.call(issueToken, { grant: 'refresh' })).body;
+    expect((await own.call(getMe, undefined, String(token))).body.id).toBe(member.id);
   },
 );
 
-test('365 days only where it is asked for', async () => {
+test('365 days only on request', async () => {
   const { setCookies } = await bring('google', { email });
   expect(setCookies.join()).toMatch(/__Host-session=[^;]+; Max-Age=259\d{4};/);
 });
 
-test('facebook signs in once the mailed code was given where it was begun', async () => {
+test('facebook signs in once the mailed code was entered in the same browser', async () => {
   expect((await bring('facebook', { email })).body).toEqual({ needsVerification: true });
   expect(await giveMailedCode()).toEqual({ valid: true });
   expect((await bring('facebook', { email })).body.access_token).toBeDefined();
 });
 
-test('a claim by facebook is void where the owner of the address gives the code elsewhere', async () => {
+test('a claim by facebook is void where the owner of the address enters the code in another browser', async () => {
   const thief = openBrowser();
   await bring('facebook', { email }, thief);
   letters.take();
-  await own.ask(register, { email, password: PASSWORD });
+  await own.call(register, { email, password: PASSWORD });
   expect(await giveMailedCode()).toEqual({ valid: true });
   expect((await bring('facebook', { email }, thief)).body).toEqual({ needsVerification: true });
   expect(
-    (await own.ask(issueToken, { grant: 'password', username: email, password: PASSWORD })).body.access_token,
+    (await own.call(issueToken, { grant: 'password', username: email, password: PASSWORD })).body.access_token,
   ).toBeDefined();
 });
 
-test('a password that an address was claimed with is void when its owner comes by a provider', async () => {
+test('the password of an unproved claim is void when the owner of the address comes by a provider', async () => {
   const thief = openBrowser();
-  await thief.ask(register, { email, password: PASSWORD });
+  await thief.call(register, { email, password: PASSWORD });
   expect((await bring('google', { email })).body.access_token).toBeDefined();
-  const tried = await thief.ask(issueToken, { grant: 'password', username: email, password: PASSWORD });
+  const tried = await thief.call(issueToken, { grant: 'password', username: email, password: PASSWORD });
   expect(tried.body.access_token).toBeUndefined();
   expect(tried.setCookies.join()).not.toMatch(/__Host-session/);
 });
 
-test('who shares no address is sent to register', async () => {
+test('a user who shares no address is sent to register', async () => {
   expect((await bring('facebook', { email: undefined })).body).toEqual({ sendToRegister: true });
 });
 
 test.each(['google', 'facebook'] as const)(
-  'an address at %s that is none we take is no address, and never another in small letters',
+  'an invalid address at %s counts as none, and never as another address in lower case',
   async (provider) => {
     for (const named of [`\u212aeala-${email}`, `a\u0000${email}`, `p\u0430ypal-${email}`, `.${email}`]) {
       expect([named, (await bring(provider, { email: named })).body]).toEqual([named, { sendToRegister: true }]);
@@ -167,7 +167,7 @@ test.each(['google', 'facebook'] as const)(
   },
 );
 
-test('a token that is expired, of another provider, another app or no token signs nobody in', async () => {
+test('a token that is expired, malformed, or of another provider or app signs nobody in', async () => {
   clock.offsetMs = -2 * 3_600_000;
   const expired = await bring('google', { email });
   clock.offsetMs = 0;
@@ -181,25 +181,25 @@ test('a token that is expired, of another provider, another app or no token sign
   ).toString('base64url');
   const replies = [expired];
   for (const access_token of [ofApple, `${head}.${forged}.${signature}`, 'abc', `${head}.${claims}.`])
-    replies.push(await own.ask(issueToken, { grant: 'social', provider: 'google', access_token, nonce }));
-  replies.push(await own.ask(issueToken, { grant: 'social', provider: 'facebook', access_token: 'EAAnothing' }));
+    replies.push(await own.call(issueToken, { grant: 'social', provider: 'google', access_token, nonce }));
+  replies.push(await own.call(issueToken, { grant: 'social', provider: 'facebook', access_token: 'EAAnothing' }));
   process.env.GOOGLE_CLIENT_ID = 'another-app';
-  replies.push(await own.ask(issueToken, { grant: 'social', provider: 'google', access_token: good, nonce }));
+  replies.push(await own.call(issueToken, { grant: 'social', provider: 'google', access_token: good, nonce }));
   Object.assign(process.env, providers.settings);
   for (const reply of replies) expectRefused(reply);
   expect(await accounts.findByEmail(email)).toBeUndefined();
 });
 
 test.each(['google', 'sign-in-with-apple'] as const)(
-  'a token of %s signs in with the nonce it was asked with alone, and once',
+  'a token of %s signs in only with the nonce it was requested with, and once',
   async (provider) => {
     const person = { subject: `subject-${count}`, email, emailVerified: true };
     const nonce = newNonce();
     const access_token = await providers.giveToken(provider, person, digestOf(nonce));
-    const give = (over: object) => own.ask(issueToken, { grant: 'social', provider, access_token, ...over });
+    const give = (over: object) => own.call(issueToken, { grant: 'social', provider, access_token, ...over });
     expectRefused(await give({}));
     expectRefused(await give({ nonce: newNonce() }));
-    // What stands in the token is no secret to who has it.
+    // The token's contents are no secret to its holder.
     expectRefused(await give({ nonce: digestOf(nonce) }));
     const unasked = await providers.giveToken(provider, person);
     expectRefused(await give({ access_token: unasked, nonce }));
@@ -213,16 +213,16 @@ test.each(['google', 'sign-in-with-apple'] as const)(
   },
 );
 
-test('of ten who bring one token at once one is let in', async () => {
+test('one of ten concurrent uses of one token signs in', async () => {
   const nonce = newNonce();
   const person = { subject: `subject-${count}`, email, emailVerified: true };
   const access_token = await providers.giveToken('google', person, digestOf(nonce));
   const grant = { grant: 'social', provider: 'google', access_token, nonce };
-  const replies = await Promise.all(Array.from({ length: 10 }, () => own.ask(issueToken, grant)));
+  const replies = await Promise.all(Array.from({ length: 10 }, () => own.call(issueToken, grant)));
   expect(replies.filter(({ body }) => body.access_token)).toHaveLength(1);
 });
 
-function expectRefused({ status, body, setCookies }: Awaited<ReturnType<Browser['ask']>>): void {
+function expectRefused({ status, body, setCookies }: Awaited<ReturnType<Browser['call']>>): void {
   const error = 'There was a server error trying to process your login.';
   expect([status, body, setCookies]).toEqual([200, { error, reason: { code: 'provider-failed' } }, []]);
 }

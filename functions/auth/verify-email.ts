@@ -1,8 +1,8 @@
-import { askForCode } from '@groundswell/accounts';
+import { requestPassCode } from '@groundswell/accounts';
 import { verifyEmail } from '@groundswell/contracts';
 import { endpoint } from '@groundswell/runtime';
 
 /** Mails a code to an address that is not verified yet. */
 export const handler = endpoint(verifyEmail, ({ body, visitor, cookies }) =>
-  askForCode('verify', body.email, { visitor, cookies }),
+  requestPassCode('verify', body.email, { visitor, cookies }),
 );

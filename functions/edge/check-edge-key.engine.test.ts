@@ -6,16 +6,16 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 /** The secret's versions by stage, read over HTTP as Secrets Manager answers. */
 let versions: Record<string, string>;
 let isDown = false;
-let asked: string[];
+let keysRead: string[];
 let server: Server;
-let askedBy: typeof import('./check-edge-key.ts').handler;
+let authorize: typeof import('./check-edge-key.ts').handler;
 
 beforeAll(async () => {
   server = createServer(async (request, response) => {
     let text = '';
     for await (const chunk of request) text += chunk;
     const { SecretId, VersionStage } = JSON.parse(text);
-    asked.push(VersionStage);
+    keysRead.push(VersionStage);
     const SecretString = SecretId === 'arn:edge' ? versions[VersionStage] : undefined;
     response.setHeader('content-type', 'application/x-amz-json-1.1');
     if (isDown) response.writeHead(400).end(JSON.stringify({ __type: 'DecryptionFailure', message: 'No.' }));
@@ -38,11 +38,11 @@ beforeEach(async () => {
   vi.resetModules();
   vi.useRealTimers();
   vi.spyOn(console, 'log').mockImplementation(() => undefined);
-  [asked, isDown, versions] = [[], false, { AWSCURRENT: 'the-key' }];
-  askedBy = (await import('./check-edge-key.ts')).handler;
+  [keysRead, isDown, versions] = [[], false, { AWSCURRENT: 'the-key' }];
+  authorize = (await import('./check-edge-key.ts')).handler;
 });
 
-/** Answers the time at which it stands. */
+/** Returns the current time of the test's clock. */
 function stopClock(): number {
   const now = Date.now();
   vi.useFakeTimers({ now, toFake: ['Date'] });
@@ -54,27 +54,27 @@ const isPassedOn = async (...identitySource: string[]) => {
     identitySource,
     requestContext: { requestId: 'r1' },
   } as unknown as APIGatewayRequestAuthorizerEventV2;
-  return (await askedBy(event)).isAuthorized;
+  return (await authorize(event)).isAuthorized;
 };
 
-test('the key of the edge passes, no other does', async () => {
+test('only the key of the edge passes', async () => {
   expect(await isPassedOn('the-key')).toBe(true);
   for (const key of ['', 'the-keY', 'the-key ', 'the-ke', 'the-key,the-key']) expect(await isPassedOn(key)).toBe(false);
   expect(await isPassedOn()).toBe(false);
 });
 
-test('the secret is read once a process, for keys that are wrong once a minute', async () => {
+test('the secret is read once per process, for wrong keys once a minute', async () => {
   const from = stopClock();
   for (let count = 0; count < 5; count++) expect(await isPassedOn('the-key')).toBe(true);
-  expect(asked.sort()).toEqual(['AWSCURRENT', 'AWSPREVIOUS']);
+  expect(keysRead.sort()).toEqual(['AWSCURRENT', 'AWSPREVIOUS']);
   for (let count = 0; count < 5; count++) expect(await isPassedOn(`guess ${count}`)).toBe(false);
-  expect(asked).toHaveLength(2);
+  expect(keysRead).toHaveLength(2);
   vi.setSystemTime(from + 60_000);
   for (let count = 0; count < 5; count++) expect(await isPassedOn(`guess ${count}`)).toBe(false);
-  expect(asked).toHaveLength(4);
+  expect(keysRead).toHaveLength(4);
 });
 
-test('a changed key is taken at once by who knows the old one, and the old one goes on', async () => {
+test('a changed key is accepted at once by a process that has read the old one, and the old one still passes', async () => {
   const from = stopClock();
   expect(await isPassedOn('the-key')).toBe(true);
   versions = { AWSCURRENT: 'the-next-key', AWSPREVIOUS: 'the-key' };
@@ -87,7 +87,7 @@ test('a changed key is taken at once by who knows the old one, and the old one g
   expect(await isPassedOn('the-key')).toBe(false);
 });
 
-test('a secret that cannot be read is a failure, which API Gateway does not keep, and no refusal', async () => {
+test('an unreadable secret is a failure, which API Gateway does not cache, and not a refusal', async () => {
   isDown = true;
   await expect(isPassedOn('the-key')).rejects.toThrow();
   isDown = false;

@@ -1,7 +1,7 @@
 import { setting } from '@groundswell/data';
 import { authorizer, createEdgeKeys, findSecretBefore, readSecret } from '@groundswell/runtime';
 
-/** Lets through what came by the edge, which shows a key; the one before is good too, so that it can be changed. */
+/** Lets requests through that show the key of the edge; the previous key is valid too, so that it can be rotated. */
 export const handler = authorizer(
   createEdgeKeys(async () => {
     const arn = setting('EDGE_KEY_ARN');

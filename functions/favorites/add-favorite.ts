@@ -4,7 +4,7 @@ import { favorites } from '@groundswell/data/favorites';
 import { findBeach } from '@groundswell/data/places';
 import { NotFound } from '@groundswell/runtime';
 
-/** With `undo` a removal is taken back: the favorite has its place and its alert again. */
+/** With `undo` a removal is reverted: the favorite gets its place and its alert back. */
 export const handler = userEndpoint(addFavorite, async ({ params, query, user }) => {
   const beach = findBeach(params.locationBeachId);
   if (!beach) throw new NotFound(reason('no-such-beach'));

@@ -5,7 +5,7 @@ import { HOUR_MS } from '@groundswell/forecast';
 import { composeForecast, summarizeForecast } from '@groundswell/forecast/compose';
 import * as v from 'valibot';
 import { beforeAll, expect, test } from 'vitest';
-import { ask } from '../../packages/accounts/test-support/ask.ts';
+import { callAs } from '../../packages/accounts/test-support/call-as.ts';
 import { type Person, usePeople } from '../../packages/accounts/test-support/use-people.ts';
 import { processTable } from '../../packages/data/src/table.ts';
 import { useTable } from '../../packages/data/test-support/use-table.ts';
@@ -24,16 +24,16 @@ const beaches = [INLET, 1, 2, 3, 4, 5, 6];
 beforeAll(async () => {
   const beach = findBeach(INLET);
   if (!beach) throw new Error('The catalogue has lost its 148.');
-  // Of the day before: all hours of today are known, at whatever hour this runs.
+  // Of the previous day: all hours of today are covered, at whatever hour this runs.
   const now = Date.now() - 24 * HOUR_MS;
   await summaries.put(INLET, '2026112006', summarizeForecast(composeForecast({ beach, ocean: madeOcean(now), now })));
 });
 
 const addTo = (who: Person | undefined, beachId: number | string) =>
-  ask(add, who, { params: { locationBeachId: String(beachId) } });
+  callAs(add, who, { params: { locationBeachId: String(beachId) } });
 const removeFrom = (who: Person | undefined, beachId: number | string) =>
-  ask(remove, who, { params: { locationBeachId: String(beachId) } });
-const listOf = async (who: Person) => (await ask(list, who)).body.locations;
+  callAs(remove, who, { params: { locationBeachId: String(beachId) } });
+const listOf = async (who: Person) => (await callAs(list, who)).body.locations;
 const idsOf = async (who: Person) => (await listOf(who)).map(({ id }: { id: number }) => id);
 
 async function personWith(beachIds: readonly number[], over = {}): Promise<Person> {
@@ -42,7 +42,7 @@ async function personWith(beachIds: readonly number[], over = {}): Promise<Perso
   return who;
 }
 
-test('200 a favorite is added, and again is the same', async () => {
+test('200 a favorite is added; adding it again changes nothing', async () => {
   const who = await people.join();
   const added = { success: true, favCount: 1, favLimit: 5 };
   expect((await addTo(who, INLET)).body).toEqual(added);
@@ -50,7 +50,7 @@ test('200 a favorite is added, and again is the same', async () => {
   expect(await idsOf(who)).toEqual([INLET]);
 });
 
-test('200 success false at the number of the plan, which is 5, 15 or 30', async () => {
+test('200 success false at the limit of the plan, which is 5, 15 or 30', async () => {
   const who = await personWith(beaches.slice(0, 5));
   expect((await addTo(who, 6)).body).toEqual({ success: false, favCount: 5, favLimit: 5 });
   for (const [tier, favLimit] of [
@@ -60,7 +60,7 @@ test('200 success false at the number of the plan, which is 5, 15 or 30', async 
     expect((await addTo(await people.join({ tier }), 1)).body.favLimit).toBe(favLimit);
 });
 
-test('200 50 adds at once leave as many favorites as the plan allows', async () => {
+test('200 50 concurrent additions leave as many favorites as the plan allows', async () => {
   const who = await people.join();
   const ids = Array.from({ length: 60 }, (_, id) => id + 1).filter((id) => findBeach(id));
   const replies = await Promise.all(ids.slice(0, 50).map((id) => addTo(who, id)));
@@ -68,7 +68,7 @@ test('200 50 adds at once leave as many favorites as the plan allows', async () 
   expect(await idsOf(who)).toHaveLength(5);
 });
 
-test('404 for a beach that does not exist, 422 for what is no number', async () => {
+test('404 for a beach that does not exist, 422 for a value that is no number', async () => {
   const who = await people.join();
   expect((await addTo(who, 999_999)).status).toBe(404);
   for (const wrong of ['0', '-1', 'pier', '1e3', '1234567']) {
@@ -82,7 +82,7 @@ test('200 today’s surf and condition of each favorite in its order, by two rea
   let reads = 0;
   const { middlewareStack } = processTable().db;
   middlewareStack.add((next) => (args) => next(args).finally(() => reads++), { name: 'count' });
-  const { body } = await ask(list, who, { query: { fetch_settings: '' } });
+  const { body } = await callAs(list, who, { query: { fetch_settings: '' } });
   middlewareStack.remove('count');
   expect(reads).toBe(2);
   expect(v.safeParse(listFavoritesToday.reply, body).issues).toBeUndefined();
@@ -102,34 +102,34 @@ test('200 today’s surf and condition of each favorite in its order, by two rea
   });
 });
 
-test('200 in the units of the account, in the language that is asked for or else the account’s', async () => {
+test('200 in the units of the account, in the requested language or else the account’s', async () => {
   const units = { wind: 7, wvht: 2, tide: 3, temp: 8, scale: 10 };
   const who = await personWith([INLET], { units, lang: 'es' });
   const surf = async (query = {}) => {
-    const { body } = await ask(list, who, { query });
+    const { body } = await callAs(list, who, { query });
     return body.locations[0].surfPm ?? body.locations[0].surfAm;
   };
   expect(await surf()).toMatch(/^(plano|[\d,+-]+ m)$/);
   expect(await surf({ lang: 'en' })).toMatch(/^(flat|[\d.+-]+ m)$/);
 });
 
-test('200 without settings where they are not asked for, and an empty list for who keeps nothing', async () => {
-  expect((await ask(list, await people.join())).body).toEqual({
+test('200 without settings unless they are requested, and an empty list for a user without favorites', async () => {
+  expect((await callAs(list, await people.join())).body).toEqual({
     locations: [],
     favLimit: 5,
     as_of: expect.any(String),
   });
 });
 
-test('200 what a smaller plan does not hold is read-only: kept, not set, and to be removed', async () => {
+test('200 favorites beyond a smaller plan are read-only: kept, not settable, and removable', async () => {
   const who = await personWith(beaches, { tier: 'Pro' });
-  await ask(save, who, { query: { favoriteId: '6', active: 'true' } });
+  await callAs(save, who, { query: { favoriteId: '6', active: 'true' } });
   const lowered = await people.lower(who);
   const readOnly = (await listOf(lowered)).filter((one: { readOnly: boolean }) => one.readOnly);
   expect(readOnly.map(({ id }: { id: number }) => id)).toEqual(beaches.slice(5));
   expect(readOnly.at(-1).alert).toMatchObject({ alert_active: true, notification_active: false });
   const query = { favoriteId: '6', active: 'true' };
-  expect((await ask(save, lowered, { query })).body).toMatchObject({
+  expect((await callAs(save, lowered, { query })).body).toMatchObject({
     success: false,
     errorMsg: 'This favorite is above the number of your plan. Remove another one to set its alert.',
     reason: { code: 'favorite-above-plan' },
@@ -137,23 +137,23 @@ test('200 what a smaller plan does not hold is read-only: kept, not set, and to 
   expect((await removeFrom(lowered, 6)).body).toEqual({ success: true, favCount: 6, favLimit: 5 });
 });
 
-test('200 removing takes the alert away too; what is no favorite is gone already', async () => {
+test('200 removing a favorite removes its alert too; removing one that is none succeeds', async () => {
   const who = await personWith([1, 2]);
-  await ask(save, who, { query: { favoriteId: '1', active: 'true' } });
+  await callAs(save, who, { query: { favoriteId: '1', active: 'true' } });
   expect((await removeFrom(who, 1)).body).toEqual({ success: true, favCount: 1, favLimit: 5 });
   expect((await removeFrom(who, 1)).body.success).toBe(true);
   await addTo(who, 1);
   expect((await listOf(who)).find(({ id }: { id: number }) => id === 1).alert).toBeNull();
 });
 
-test('200 undo takes a removal back: place, alert and all its values; past its limit it is refused', async () => {
+test('200 undo restores a favorite: place, alert and all its values; above the limit it is refused', async () => {
   const who = await personWith([1, 2, 3]);
   const query = { favoriteId: '2', active: 'true', minWvht: '5', maxWvht: '9', waveCondition: '1', timeFrame: '2' };
-  await ask(save, who, { query });
+  await callAs(save, who, { query });
   const before = await listOf(who);
   await removeFrom(who, 2);
   const undo = (beachId: number) =>
-    ask(add, who, { params: { locationBeachId: String(beachId) }, query: { undo: 'true' } });
+    callAs(add, who, { params: { locationBeachId: String(beachId) }, query: { undo: 'true' } });
   expect((await undo(2)).body).toEqual({ success: true, favCount: 3, favLimit: 5 });
   expect(await listOf(who)).toEqual(before);
   expect((await undo(2)).body).toEqual({ success: true, favCount: 3, favLimit: 5 });
@@ -161,14 +161,14 @@ test('200 undo takes a removal back: place, alert and all its values; past its l
   await removeFrom(who, 2);
   for (const id of [4, 5, 6]) await addTo(who, id);
   expect((await undo(2)).body).toEqual({ success: false, favCount: 5, favLimit: 5 });
-  expect((await ask(add, who, { params: { locationBeachId: '2' }, query: { undo: 'yes' } })).status).toBe(422);
+  expect((await callAs(add, who, { params: { locationBeachId: '2' }, query: { undo: 'yes' } })).status).toBe(422);
 });
 
-test('200 an order that names every favorite once is taken; any other moves nothing and says so', async () => {
+test('200 an order that names every favorite once is saved; any other changes nothing and the reply states so', async () => {
   const who = await personWith([1, 2, 3]);
-  expect((await ask(reorder, who, { body: { newOrder: [3, 1, 2] } })).body).toEqual({ success: true });
+  expect((await callAs(reorder, who, { body: { newOrder: [3, 1, 2] } })).body).toEqual({ success: true });
   for (const newOrder of [[3, 1], [3, 1, 1], [3, 1, 2, 4], []]) {
-    const { body } = await ask(reorder, who, { body: { newOrder } });
+    const { body } = await callAs(reorder, who, { body: { newOrder } });
     expect(body).toEqual({
       success: false,
       errorMsg: 'Your favorites have changed meanwhile. Nothing was moved: look at them again.',
@@ -176,25 +176,26 @@ test('200 an order that names every favorite once is taken; any other moves noth
     });
   }
   expect(await idsOf(who)).toEqual([3, 1, 2]);
-  expect((await ask(reorder, who, { body: { newOrder: ['1'] } })).status).toBe(422);
+  expect((await callAs(reorder, who, { body: { newOrder: ['1'] } })).status).toBe(422);
 });
 
-test('401 for a visitor, whatever is asked', async () => {
+test('401 for a visitor, in every call', async () => {
   const params = { locationBeachId: '1' };
-  for (const handler of [list, add, remove, save]) expect((await ask(handler, undefined, { params })).status).toBe(401);
-  expect((await ask(reorder, undefined, { body: { newOrder: [] } })).status).toBe(401);
+  for (const handler of [list, add, remove, save])
+    expect((await callAs(handler, undefined, { params })).status).toBe(401);
+  expect((await callAs(reorder, undefined, { body: { newOrder: [] } })).status).toBe(401);
 });
 
-test('nobody sees or changes what another keeps', async () => {
+test('no user sees or changes another’s favorites', async () => {
   const ana = await personWith([1, 2, 3], { tier: 'Pro' });
-  await ask(save, ana, { query: { favoriteId: '2', active: 'true', minWvht: '5' } });
+  await callAs(save, ana, { query: { favoriteId: '2', active: 'true', minWvht: '5' } });
   const before = await listOf(ana);
   const ben = await personWith([2]);
   await removeFrom(ben, 1);
   await removeFrom(ben, 2);
-  await ask(reorder, ben, { body: { newOrder: [3, 2, 1] } });
-  await ask(save, ben, { query: { favoriteId: '3', active: 'false', userId: ana.account.id } });
-  await ask(add, ben, { params: { locationBeachId: '4' }, body: { userId: ana.account.id } });
+  await callAs(reorder, ben, { body: { newOrder: [3, 2, 1] } });
+  await callAs(save, ben, { query: { favoriteId: '3', active: 'false', userId: ana.account.id } });
+  await callAs(add, ben, { params: { locationBeachId: '4' }, body: { userId: ana.account.id } });
   expect(await listOf(ana)).toEqual(before);
   expect(await idsOf(ben)).toEqual([4]);
 });

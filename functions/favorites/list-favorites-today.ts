@@ -37,7 +37,7 @@ function presentToday(
   const [today] = beach ? presentBeachDays({ summary, timeZone: beach.timeZone, days: 1, voice, now }) : [];
   return {
     id,
-    // One that left the catalogue is told by its number, so that it can be removed.
+    // One that left the catalogue is listed by its number, so that it can be removed.
     locationName: beach?.name ?? String(id),
     locationBeachSlug: beach?.slug ?? String(id),
     locationBeachId: id,

@@ -2,7 +2,7 @@ import { pastDays } from '@groundswell/data/ocean';
 import { addDays, HOUR_MS, unitChoicesOfSystem } from '@groundswell/forecast';
 import type { AlertDay } from '@groundswell/forecast/alerts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { ask } from '../../packages/accounts/test-support/ask.ts';
+import { callAs } from '../../packages/accounts/test-support/call-as.ts';
 import { type Person, usePeople } from '../../packages/accounts/test-support/use-people.ts';
 import { useTable } from '../../packages/data/test-support/use-table.ts';
 import { handler } from './preview-alert.ts';
@@ -11,12 +11,12 @@ useTable({ CHECK_REPLIES: '1' });
 const people = usePeople();
 const BEACH = 148;
 const YOUNG_BEACH = 1;
-/** Late in the evening in New York, three weeks after clocks went back there. */
+/** Late in the evening in New York, three weeks after the clocks changed there. */
 const now = Date.parse('2026-11-22T23:30:00-05:00');
 const daysAgo = (days: number) => addDays('2026-11-22', -days);
 const everything = { favoriteId: '148', minWvht: '1', maxWvht: '0', waveCondition: '3', timeFrame: '4' };
 
-/** Three hours of one height, those of even days clean. */
+/** Three hours of one height, clean on even days. */
 function dayOf(date: string, faceCm: number): AlertDay {
   const condition = Number(date.slice(-2)) % 2 === 0 ? 'clean' : 'choppy';
   const at = Date.parse(`${date}T15:00:00Z`);
@@ -32,10 +32,10 @@ beforeAll(async () => {
 afterAll(() => void vi.useRealTimers());
 
 const preview = (who: Person | undefined, query: Partial<Record<keyof typeof everything | 'lang', string>> = {}) =>
-  ask(handler, who, { query: { ...everything, ...query } });
+  callAs(handler, who, { query: { ...everything, ...query } });
 
 describe('200', () => {
-  test('the days of the last thirty that had a window, newest first, today not among them', async () => {
+  test('the days of the last thirty with a window, newest first, without today', async () => {
     const { status, body } = await preview(await people.join());
     expect(status).toBe(200);
     expect([body.fired, body.days]).toEqual([30, 30]);
@@ -44,7 +44,7 @@ describe('200', () => {
     );
   });
 
-  test('only those as large and as clean as is asked, in the user’s units', async () => {
+  test('only those of the requested size and condition, in the user’s units', async () => {
     const [feet, metres] = [await people.join(), await people.join({ units: unitChoicesOfSystem(2), lang: 'es' })];
     expect((await preview(feet, { minWvht: '3' })).body).toMatchObject({
       fired: 2,
@@ -61,7 +61,7 @@ describe('200', () => {
     expect(clean.every(({ condition }: { condition: string }) => condition === 'clean')).toBe(true);
   });
 
-  test('of a beach that is young here, how few days are known', async () => {
+  test('for a beach new in the catalogue, how few days are stored', async () => {
     expect((await preview(await people.join(), { favoriteId: '1' })).body).toMatchObject({ fired: 1, days: 1 });
   });
 });
@@ -74,7 +74,7 @@ test('404 for a beach that does not exist', async () => {
   expect((await preview(await people.join(), { favoriteId: '999999' })).status).toBe(404);
 });
 
-test('422 for what is not on the lists', async () => {
+test('422 for values outside the options', async () => {
   const who = await people.join();
   for (const wrong of [
     { minWvht: '0' },

@@ -9,7 +9,7 @@ import { NotFound } from '@groundswell/runtime';
 
 const DAYS = 30;
 
-/** What the alert would have found on each of the last thirty days, as that day's morning foretold it. */
+/** The windows that the alert would have found on each of the last thirty days, from that day's morning forecast. */
 export const handler = userEndpoint(previewAlert, async ({ query, user }) => {
   const beach = findBeach(query.favoriteId);
   if (!beach) throw new NotFound(reason('no-such-beach'));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ask } from '../../packages/accounts/test-support/ask.ts';
+import { callAs } from '../../packages/accounts/test-support/call-as.ts';
 import { type Person, usePeople } from '../../packages/accounts/test-support/use-people.ts';
 import { useTable } from '../../packages/data/test-support/use-table.ts';
 import { handler as add } from './add-favorite.ts';
@@ -11,16 +11,16 @@ const people = usePeople();
 
 async function personWith(beachIds: readonly number[], over = {}): Promise<Person> {
   const who = await people.join(over);
-  for (const id of beachIds) await ask(add, who, { params: { locationBeachId: String(id) } });
+  for (const id of beachIds) await callAs(add, who, { params: { locationBeachId: String(id) } });
   return who;
 }
-const saveFor = async (who: Person, query: Record<string, string>) => (await ask(save, who, { query })).body;
+const saveFor = async (who: Person, query: Record<string, string>) => (await callAs(save, who, { query })).body;
 const alertOf = async (who: Person, beachId: number) =>
-  (await ask(list, who)).body.locations.find(({ id }: { id: number }) => id === beachId).alert;
+  (await callAs(list, who)).body.locations.find(({ id }: { id: number }) => id === beachId).alert;
 
 const ON = { favoriteId: '1', active: 'true', minWvht: '4', maxWvht: '7', waveCondition: '1', timeFrame: '2' };
 
-test('200 an alert is kept as it was set, from the query or a JSON body', async () => {
+test('200 an alert is stored as set, from the query or a JSON body', async () => {
   const who = await personWith([1]);
   const alert = {
     wvht_min: 4,
@@ -33,7 +33,7 @@ test('200 an alert is kept as it was set, from the query or a JSON body', async 
   expect(await saveFor(who, ON)).toEqual({ success: true, alert, notificationsCount: 1 });
   expect(await alertOf(who, 1)).toEqual(alert);
   const body = { favoriteId: 1, active: false, minWvht: 2, maxWvht: 0, waveCondition: 3, timeFrame: 4 };
-  expect((await ask(save, who, { body })).body).toMatchObject({ success: true, notificationsCount: 0 });
+  expect((await callAs(save, who, { body })).body).toMatchObject({ success: true, notificationsCount: 0 });
   expect(await alertOf(who, 1)).toEqual({
     wvht_min: 2,
     wvht_max: 0,
@@ -44,7 +44,7 @@ test('200 an alert is kept as it was set, from the query or a JSON body', async 
   });
 });
 
-test('200 what is left out is as the specification begins, and then as it was', async () => {
+test('200 omitted fields have the specification’s defaults at first, and then keep their values', async () => {
   const who = await personWith([1]);
   expect((await saveFor(who, { favoriteId: '1', active: 'true' })).alert).toMatchObject({
     wvht_min: 3,
@@ -58,7 +58,7 @@ test('200 what is left out is as the specification begins, and then as it was', 
   });
 });
 
-test('200 Basic is refused more than 4 days in the words of the specification; Pro has 10', async () => {
+test('200 Basic is refused more than 4 days with the specification’s sentence; Pro has 10', async () => {
   const basic = await personWith([1]);
   for (const timeFrame of ['7', '10'])
     expect(await saveFor(basic, { ...ON, timeFrame })).toEqual({
@@ -72,7 +72,7 @@ test('200 Basic is refused more than 4 days in the words of the specification; P
   expect((await saveFor(pro, { ...ON, timeFrame: '10' })).alert.time_frame).toBe(10);
 });
 
-test('200 at the number of the plan the sentence of the plan is answered and nothing is turned on', async () => {
+test('200 at the limit of the plan the plan’s sentence is returned and nothing is turned on', async () => {
   const basic = await personWith([1, 2]);
   await saveFor(basic, ON);
   expect(await saveFor(basic, { ...ON, favoriteId: '2' })).toEqual({
@@ -96,13 +96,13 @@ test('200 at the number of the plan the sentence of the plan is answered and not
   }
 });
 
-test('200 a maximum is above the minimum or none; 422 says so', async () => {
+test('200 a maximum is above the minimum or none; else 422', async () => {
   const who = await personWith([1]);
   for (const [minWvht, maxWvht] of [
     ['5', '5'],
     ['5', '4'],
   ] as const) {
-    const { status, body } = await ask(save, who, { query: { ...ON, minWvht, maxWvht } });
+    const { status, body } = await callAs(save, who, { query: { ...ON, minWvht, maxWvht } });
     expect(status).toBe(422);
     expect(body.errors).toEqual({ maxWvht: ['The maximum wave height must be above the minimum.'] });
   }
@@ -117,18 +117,18 @@ test.each([
   ['active', 'maybe', 'The alert must be on or off.'],
   ['favoriteId', 'x', 'The favorite must be a number.'],
 ])('422 for %s=%s', async (field, value, sentence) => {
-  const { status, body } = await ask(save, await people.join(), { query: { ...ON, [field]: value } });
+  const { status, body } = await callAs(save, await people.join(), { query: { ...ON, [field]: value } });
   expect([status, body.errors]).toEqual([422, { [field]: [sentence] }]);
 });
 
-test('422 where no favorite is named, 404 where it is none of the user’s', async () => {
+test('422 without a favorite, 404 for one that is not the user’s', async () => {
   const who = await personWith([1]);
   const { favoriteId: _, ...nameless } = ON;
-  expect((await ask(save, who, { query: nameless })).status).toBe(422);
-  expect((await ask(save, who, { query: { ...ON, favoriteId: '2' } })).status).toBe(404);
+  expect((await callAs(save, who, { query: nameless })).status).toBe(422);
+  expect((await callAs(save, who, { query: { ...ON, favoriteId: '2' } })).status).toBe(404);
 });
 
-test('200 after a change to a smaller plan the newest alerts rest and none looks further than it may', async () => {
+test('200 after a change to a smaller plan the newest alerts rest and none looks further than allowed', async () => {
   const who = await personWith([1, 2], { tier: 'Pro' });
   await saveFor(who, { ...ON, favoriteId: '2', timeFrame: '10' });
   await saveFor(who, { ...ON, favoriteId: '1', timeFrame: '10' });
@@ -138,7 +138,7 @@ test('200 after a change to a smaller plan the newest alerts rest and none looks
   expect(await saveFor(lowered, { favoriteId: '1', active: 'false' })).toMatchObject({ success: true });
 });
 
-test('200 an alert is not said to be sent where mail came back', async () => {
+test('200 an alert is not shown as sent where mail bounced', async () => {
   const who = await personWith([1], { mailState: 'bounced' });
   expect((await saveFor(who, ON)).alert).toMatchObject({ alert_active: true, notification_active: false });
 });

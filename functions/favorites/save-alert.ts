@@ -4,10 +4,10 @@ import { type AlertToSave, alerts } from '@groundswell/data/alerts';
 import { limitRefusal, presentAlert, timeFrameRefusal } from '@groundswell/present';
 import { InvalidRequest, NotFound, productName } from '@groundswell/runtime';
 
-/** What an alert is before anybody chose. */
+/** An alert's defaults. */
 const FIRST = { min: 3, max: 0, conditions: 2, timeFrame: 4, active: true };
 
-/** What is left out stays as it is kept. */
+/** Omitted fields keep their stored values. */
 export const handler = userEndpoint(saveAlert, async ({ query, body, user }) => {
   const { favoriteId, ...asked } = { ...query, ...body };
   if (favoriteId === undefined)
@@ -37,7 +37,7 @@ export const handler = userEndpoint(saveAlert, async ({ query, body, user }) => 
   return { success: true, ...(saved && { alert: saved }), notificationsCount: count };
 });
 
-/** What the plan does not let the user set. */
+/** Settings beyond the user's plan. */
 function findRefusal(
   { timeFrame, active }: AlertToSave,
   favoriteId: number,

@@ -4,7 +4,7 @@ import { findSimilarPlaces } from '@groundswell/data/similar-places';
 import { zoneOffsetMinutes } from '@groundswell/forecast';
 import { endpoint, NotFound } from '@groundswell/runtime';
 
-/** Where a beach lies, for the charts that open there. */
+/** A beach's position, for the charts that open there. */
 export const handler = endpoint(getForecastLatLon, async ({ params }) => {
   const beach = findBeach(params.beach);
   if (!beach) throw new NotFound(reason('no-beach-named', { name: params.beach }), findSimilarPlaces(params.beach));

@@ -42,7 +42,7 @@ beforeAll(async () => {
   });
 });
 
-async function ask(
+async function call(
   one: typeof handler,
   pathParameters: Record<string, string>,
   over: Partial<APIGatewayProxyEventV2> = {},
@@ -65,7 +65,7 @@ function inlinedIn(page: string): object {
 }
 
 test('200 holds 16 days, the buoy with its age, and every field of the contract', async () => {
-  const { status, body } = await ask(handler, { fcstId: 'indian-river-inlet-northside' });
+  const { status, body } = await call(handler, { fcstId: 'indian-river-inlet-northside' });
   expect(status).toBe(200);
   expect(v.safeParse(Forecast, body).issues).toBeUndefined();
   expect(body).toMatchObject({
@@ -79,73 +79,73 @@ test('200 holds 16 days, the buoy with its age, and every field of the contract'
 });
 
 test('200 in metres for units=2', async () => {
-  const { body } = await ask(handler, { fcstId: '148' }, { queryStringParameters: { units: '2' } });
+  const { body } = await call(handler, { fcstId: '148' }, { queryStringParameters: { units: '2' } });
   expect(body.timeline.surfSvgUnits).toBe('m');
   expect(body.current.wvht).toBe('1.2 m');
 });
 
-test('200 with drawings for drawings=true alone', async () => {
-  const asked = await ask(handler, { fcstId: '148' }, { queryStringParameters: { drawings: 'true' } });
-  expect(v.safeParse(Forecast, asked.body).issues).toBeUndefined();
-  expect(Object.keys(asked.body.timeline)).toEqual(expect.arrayContaining(['surfSvg', 'swellSvg', 'tideSvg']));
-  const { body } = await ask(handler, { fcstId: '148' });
+test('200 with drawings only for drawings=true', async () => {
+  const drawn = await call(handler, { fcstId: '148' }, { queryStringParameters: { drawings: 'true' } });
+  expect(v.safeParse(Forecast, drawn.body).issues).toBeUndefined();
+  expect(Object.keys(drawn.body.timeline)).toEqual(expect.arrayContaining(['surfSvg', 'swellSvg', 'tideSvg']));
+  const { body } = await call(handler, { fcstId: '148' });
   expect(Object.keys(body.timeline)).not.toContain('surfSvg');
 });
 
-test('200 in Spanish for lang=es, and the page says so', async () => {
+test("200 in Spanish for lang=es, and the page's lang attribute too", async () => {
   const queryStringParameters = { units: '2', lang: 'es' };
-  const { body } = await ask(handler, { fcstId: '148' }, { queryStringParameters });
+  const { body } = await call(handler, { fcstId: '148' }, { queryStringParameters });
   expect(v.safeParse(Forecast, body).issues).toBeUndefined();
   expect(body.lang).toBe('es');
   expect(body.title).toBe('Pronóstico de surf de Indian River Inlet, Northside');
   expect(body.current.wvht).toBe('1,2 m');
-  const page = await ask(handler, { fcstId: '148' }, { queryStringParameters, headers: { accept: 'text/html' } });
+  const page = await call(handler, { fcstId: '148' }, { queryStringParameters, headers: { accept: 'text/html' } });
   expect(page.body).toContain('<html lang="es">');
   expect(page.body).toContain('<title>Pronóstico de surf de Indian River Inlet, Northside</title>');
 });
 
-test('422 for a language that we lack', async () => {
-  const { status, body } = await ask(handler, { fcstId: '148' }, { queryStringParameters: { lang: 'fr' } });
+test('422 for an unsupported language', async () => {
+  const { status, body } = await call(handler, { fcstId: '148' }, { queryStringParameters: { lang: 'fr' } });
   expect(status).toBe(422);
   expect(body.errors).toEqual({ lang: ['The language must be en, es or zh-CN.'] });
 });
 
 test('200 waiting for a beach without a forecast yet', async () => {
-  const { status, body } = await ask(handler, { fcstId: 'huntington-beach-pier' });
+  const { status, body } = await call(handler, { fcstId: 'huntington-beach-pier' });
   expect(status).toBe(200);
   expect(v.safeParse(Forecast, body).issues).toBeUndefined();
   expect(body).toMatchObject({ state: 'waiting', days: [] });
 });
 
 test('404 for a beach that does not exist', async () => {
-  const { status, body } = await ask(handler, { fcstId: 'atlantis' });
+  const { status, body } = await call(handler, { fcstId: 'atlantis' });
   expect(status).toBe(404);
   expect(body.errorMsg).toBe('There is no beach called “atlantis”.');
-  expect((await ask(handler, { fcstId: 'xyzzy' })).body.suggestions).toBeUndefined();
+  expect((await call(handler, { fcstId: 'xyzzy' })).body.suggestions).toBeUndefined();
 });
 
-test('404 offers the places that may have been meant, the page too', async () => {
+test('404 suggests similar places, the page too', async () => {
   const meant = { slug: 'delaware', name: 'Delaware', within: 'East Coast' };
-  expect((await ask(handler, { fcstId: 'delware' })).body.suggestions[0]).toEqual(meant);
-  const page = await ask(handler, { fcstId: 'delware' }, { headers: { accept: 'text/html' } });
+  expect((await call(handler, { fcstId: 'delware' })).body.suggestions[0]).toEqual(meant);
+  const page = await call(handler, { fcstId: 'delware' }, { headers: { accept: 'text/html' } });
   expect(page.body).toContain('<li><a href="/forecast/delaware">Delaware</a></li>');
 });
 
 test('the weather alone is the same as within the forecast', async () => {
-  const whole = await ask(handler, { fcstId: '148' });
-  const { status, body } = await ask(weatherHandler as typeof handler, { slug: 'indian-river-inlet-northside' });
+  const whole = await call(handler, { fcstId: '148' });
+  const { status, body } = await call(weatherHandler as typeof handler, { slug: 'indian-river-inlet-northside' });
   expect(status).toBe(200);
   const timeless = { expires: '', as_of: '' };
   expect({ ...body, ...timeless }).toEqual({ ...whole.body.current, ...timeless });
 });
 
-test('where a beach lies, and how far its clock is from UTC', async () => {
-  const { body } = await ask(latLonHandler as typeof handler, { beach: 'banzai-pipeline' });
+test("position of a beach, and its clock's offset from UTC", async () => {
+  const { body } = await call(latLonHandler as typeof handler, { beach: 'banzai-pipeline' });
   expect(body).toMatchObject({ lat: expect.closeTo(21.66, 1), lon: expect.closeTo(-158.05, 1), timezone_offset: -600 });
 });
 
 test('the page holds title, tags and the reply itself, and nothing in it can end the data block', async () => {
-  const { status, body } = await ask(handler, { fcstId: '148' }, { headers: { accept: 'text/html' } });
+  const { status, body } = await call(handler, { fcstId: '148' }, { headers: { accept: 'text/html' } });
   expect(status).toBe(200);
   expect(body).toContain('<title>Indian River Inlet, Northside Surf Forecast</title>');
   expect(inlinedIn(body)).toMatchObject({
@@ -165,30 +165,30 @@ test('the page holds title, tags and the reply itself, and nothing in it can end
   expect(page).not.toContain('<b>');
 });
 
-test('200 with the reply for the page’s script to draw where the first screen cannot be drawn, and the log says why', async () => {
+test('200 with the reply for the page’s script where drawing the first screen fails, and the cause in the log', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   drawn.drawFirstScreen.mockRejectedValueOnce(new Error('no such wave'));
-  const { status, body } = await ask(handler, { fcstId: '148' }, { headers: { accept: 'text/html' } });
+  const { status, body } = await call(handler, { fcstId: '148' }, { headers: { accept: 'text/html' } });
   expect(status).toBe(200);
   expect(body).toContain('<title>Indian River Inlet, Northside Surf Forecast</title>');
   expect(body).toContain('<div id="root"></div>');
   const inlined = inlinedIn(body);
   expect(inlined).toMatchObject({ reply: { slug: 'indian-river-inlet-northside' } });
-  // With it the script would take over what is not there.
+  // With it the script would hydrate markup that is missing.
   expect(inlined).not.toHaveProperty('drawnAt');
   expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('no such wave'));
   log.mockRestore();
 });
 
 test('404 page for a beach that does not exist', async () => {
-  const { status, body } = await ask(handler, { fcstId: 'atlantis' }, { headers: { accept: 'text/html' } });
+  const { status, body } = await call(handler, { fcstId: 'atlantis' }, { headers: { accept: 'text/html' } });
   expect(status).toBe(404);
   expect(body).toContain('noindex');
 });
 
-test('without scripts a place’s page leads to its beaches, and one that is not there to all regions', async () => {
+test('without scripts a place’s page links to its beaches, and a not-found page to all regions', async () => {
   const linksOf = async (fcstId: string) => {
-    const { body } = await ask(handler, { fcstId }, { headers: { accept: 'text/html' } });
+    const { body } = await call(handler, { fcstId }, { headers: { accept: 'text/html' } });
     return [...(/<noscript>(.*)<\/noscript>/.exec(body)?.[1] ?? '').matchAll(/href="([^"]+)"/g)].map(([, to]) => to);
   };
   expect(await linksOf('delaware')).toContain('/forecast/indian-river-inlet-northside');

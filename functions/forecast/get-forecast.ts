@@ -10,17 +10,17 @@ import { type ForecastReader, presentAlert, presentForecast, presentOverview, wo
 import { NotFound } from '@groundswell/runtime';
 
 /**
- * The forecast of a beach, or the overview of a region, area or local, as JSON or as the page that shows it. Who is signed
- * in sees the days of their plan, in their own units.
+ * The forecast of a beach, or the overview of a region, area or local, as JSON or as its page. Signed-in users get the
+ * days of their plan, in their own units.
  */
 export const handler = userEndpoint(
   getForecast,
   async ({ params, query, user }) => {
-    const asked = { units: unitsOfReader(query.units, user?.units), words: wordsOf(query.lang) };
+    const voice = { units: unitsOfReader(query.units, user?.units), words: wordsOf(query.lang) };
     const place = describePlace(params.fcstId);
     if (place) {
       const found = await summaries.readMany(place.beaches.map(({ id }) => id));
-      return { ...presentOverview({ place, summaries: found, ...asked, now: Date.now() }), lang: query.lang };
+      return { ...presentOverview({ place, summaries: found, ...voice, now: Date.now() }), lang: query.lang };
     }
 
     const beach = findBeach(params.fcstId);
@@ -33,7 +33,7 @@ export const handler = userEndpoint(
       place: listPlaceAround(beach.slug),
       forecast,
       observed,
-      ...asked,
+      ...voice,
       now: Date.now(),
       basicDays,
       days: user?.plan.forecastDays ?? basicDays,
@@ -45,7 +45,7 @@ export const handler = userEndpoint(
   { page: drawForecastPage },
 );
 
-/** Region, area and local that a beach lies in, widest first. */
+/** The region, area and local of a beach, widest first. */
 function listPlaceAround(slug: string): { name: string; slug: string }[] {
   const place = findPlace(slug);
   return place?.kind === 'beach'
@@ -53,7 +53,7 @@ function listPlaceAround(slug: string): { name: string; slug: string }[] {
     : [];
 }
 
-/** What a beach is to who is signed in: whether they keep it, and their alert of it. */
+/** A signed-in user's relation to a beach: favorite or not, and its alert. */
 function forecastReader({ favorites, plan, mailState, isPremiumSubscriber }: Account, beachId: number): ForecastReader {
   const { beachIds } = favorites;
   return {

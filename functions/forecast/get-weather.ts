@@ -7,11 +7,11 @@ import { unitsOfReader } from '@groundswell/forecast';
 import { presentWeather, wordsOf } from '@groundswell/present';
 import { NotFound } from '@groundswell/runtime';
 
-/** Conditions at a beach now, for a page that has its forecast already. */
+/** Current conditions at a beach, for a page that has its forecast already. */
 export const handler = userEndpoint(getWeather, async ({ params, query, user }) => {
   const beach = findBeach(params.slug);
   if (!beach) throw new NotFound(reason('no-beach-named', { name: params.slug }), findSimilarPlaces(params.slug));
   const { forecast, observed } = await forecasts.readNow(beach.id);
-  const asked = { units: unitsOfReader(query.units, user?.units), words: wordsOf(query.lang) };
-  return presentWeather({ beach, forecast, observed, ...asked, now: Date.now() });
+  const voice = { units: unitsOfReader(query.units, user?.units), words: wordsOf(query.lang) };
+  return presentWeather({ beach, forecast, observed, ...voice, now: Date.now() });
 });

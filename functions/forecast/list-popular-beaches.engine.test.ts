@@ -9,7 +9,7 @@ import { handler } from './list-popular-beaches.ts';
 
 useTable();
 
-test('200 every popular beach in its order with the local it lies in, also before its first forecast', async () => {
+test('200 every popular beach in order with its local, also before its first forecast', async () => {
   const event = {
     rawPath: '/api/beach/popular',
     headers: {},
@@ -25,7 +25,7 @@ test('200 every popular beach in its order with the local it lies in, also befor
   expect(reply.surfUnits).toBe('m');
 });
 
-test('a popular beach is one of the catalogue, and listed once', () => {
+test('each popular beach is in the catalogue, and listed once', () => {
   expect(POPULAR_BEACH_IDS.filter((id) => !findBeach(id))).toEqual([]);
   expect(new Set(POPULAR_BEACH_IDS).size).toBe(POPULAR_BEACH_IDS.length);
 });

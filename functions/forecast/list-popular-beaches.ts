@@ -7,7 +7,7 @@ import { POPULAR_BEACH_IDS } from '@groundswell/data/popular-beaches';
 import { unitsOfReader } from '@groundswell/forecast';
 import { type OverviewPlace, presentOverview, wordsOf } from '@groundswell/present';
 
-/** Presented as a place of their own would be: one request to the table. */
+/** Presented like a place of their own: one request to the table. */
 const popular: OverviewPlace = {
   name: '',
   slug: '',
@@ -17,11 +17,11 @@ const popular: OverviewPlace = {
   beaches: POPULAR_BEACH_IDS.flatMap(beachInItsLocal),
 };
 
-/** Today and tomorrow of the beaches that the first page shows. */
+/** Today and tomorrow of the beaches on the first page. */
 export const handler = userEndpoint(listPopularBeaches, async ({ query, user }) => {
-  const asked = { units: unitsOfReader(query.units, user?.units), words: wordsOf(query.lang) };
+  const voice = { units: unitsOfReader(query.units, user?.units), words: wordsOf(query.lang) };
   const found = await summaries.readMany(popular.beaches.map(({ id }) => id));
-  const overview = presentOverview({ place: popular, summaries: found, ...asked, now: Date.now() });
+  const overview = presentOverview({ place: popular, summaries: found, ...voice, now: Date.now() });
   const { beaches, surfUnits, as_of, updated, expires } = overview;
   return { beaches, surfUnits, as_of, expires, ...(updated !== undefined && { updated }) };
 });

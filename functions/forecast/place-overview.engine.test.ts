@@ -25,7 +25,7 @@ beforeAll(async () => {
   await summaries.put(beach.id, '2026112006', summarizeForecast(forecast));
 });
 
-async function ask(slug: string, accept = 'application/json', query: Record<string, string> = {}) {
+async function call(slug: string, accept = 'application/json', query: Record<string, string> = {}) {
   const event = {
     rawPath: `/forecast/${slug}`,
     headers: { accept },
@@ -39,7 +39,7 @@ async function ask(slug: string, accept = 'application/json', query: Record<stri
 }
 
 test('200 overview of a local, with crumbs and the beaches’ today and tomorrow', async () => {
-  const { status, body } = await ask('delaware-seashore');
+  const { status, body } = await call('delaware-seashore');
   expect(status).toBe(200);
   const overview = v.parse(PlaceOverview, body);
   expect(overview).toMatchObject({ level: 'local', state: 'ready', surfUnits: 'ft', children: [] });
@@ -49,7 +49,7 @@ test('200 overview of a local, with crumbs and the beaches’ today and tomorrow
 });
 
 test('200 overview of an area in metres: its locals, and beaches below them', async () => {
-  const { body } = await ask('delaware', 'application/json', { units: '2' });
+  const { body } = await call('delaware', 'application/json', { units: '2' });
   const overview = v.parse(PlaceOverview, body);
   expect(overview).toMatchObject({ level: 'area', surfUnits: 'm' });
   expect(overview.children.map(({ slug }) => slug)).toContain('delaware-seashore');
@@ -59,13 +59,13 @@ test('200 overview of an area in metres: its locals, and beaches below them', as
 });
 
 test('200 waiting overview of a place without forecasts', async () => {
-  const { status, body } = await ask('oahu');
+  const { status, body } = await call('oahu');
   expect(status).toBe(200);
   expect(v.parse(PlaceOverview, body)).toMatchObject({ state: 'waiting' });
 });
 
-test('200 page of an overview with the same inlined', async () => {
-  const { status, body } = await ask('delaware', 'text/html');
+test('200 page of an overview with the same reply inlined', async () => {
+  const { status, body } = await call('delaware', 'text/html');
   expect(status).toBe(200);
   expect(body).toContain('<title>Delaware Surf Forecast</title>');
   const [, data = ''] = /<script type="application\/json" id="inlined">(.*)<\/script>/.exec(body) ?? [];
@@ -73,7 +73,7 @@ test('200 page of an overview with the same inlined', async () => {
 });
 
 test('404 for the reserved slug lat-lon', async () => {
-  expect((await ask('lat-lon')).status).toBe(404);
+  expect((await call('lat-lon')).status).toBe(404);
 });
 
 test('every region, area and local has an overview that counts each of its beaches once', () => {

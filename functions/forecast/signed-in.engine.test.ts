@@ -4,7 +4,7 @@ import { forecasts, summaries } from '@groundswell/data/ocean';
 import { findBeach } from '@groundswell/data/places';
 import { composeForecast, summarizeForecast } from '@groundswell/forecast/compose';
 import { beforeAll, expect, test } from 'vitest';
-import { ask } from '../../packages/accounts/test-support/ask.ts';
+import { callAs } from '../../packages/accounts/test-support/call-as.ts';
 import { usePeople } from '../../packages/accounts/test-support/use-people.ts';
 import { useTable } from '../../packages/data/test-support/use-table.ts';
 import { madeOcean } from '../../packages/forecast/test-support/made-ocean.ts';
@@ -31,26 +31,26 @@ const speedsIn = (reply: object) => [
 ];
 
 test('200 a visitor and a Basic reader see 3 days, Pro and Pro Plus 16', async () => {
-  const visitor = await ask(getForecast, undefined, { params });
+  const visitor = await callAs(getForecast, undefined, { params });
   expect(visitor.body).toMatchObject({ fcst_days: 3, basicDays: 3, loggedIn: false, favLimit: 0 });
   for (const [tier, days] of [
     ['Basic', 3],
     ['Pro', 16],
     ['Pro Plus', 16],
   ] as const) {
-    const { body } = await ask(getForecast, await people.join({ tier }), { params });
+    const { body } = await callAs(getForecast, await people.join({ tier }), { params });
     expect(body).toMatchObject({ fcst_days: days, basicDays: 3, loggedIn: true });
     expect([body.days.length, body.is_premium_subscriber]).toEqual([days, tier === 'Pro Plus']);
   }
 });
 
-test('200 in the units of the account, whatever the cookie says, and kept by no cache', async () => {
+test('200 in the units of the account, whatever the cookie, and never cached', async () => {
   const who = await people.join({ units: OWN_UNITS });
-  const { headers, body } = await ask(getForecast, who, { params, query: { units: '1' } });
+  const { headers, body } = await callAs(getForecast, who, { params, query: { units: '1' } });
   expect(body.timeline.surfSvgUnits).toBe('m');
   expect(speedsIn(body)).toEqual(['kts']);
   expect(headers['cache-control']).toBe('private, no-store');
-  const visitor = await ask(getForecast, undefined, { params, query: { units: '1' } });
+  const visitor = await callAs(getForecast, undefined, { params, query: { units: '1' } });
   expect(visitor.headers['cache-control']).toContain('s-maxage');
   expect(speedsIn(visitor.body)).toEqual(['mph']);
   const top = ({ timeline }: { timeline: { surfMax: (number | null)[] } }) =>
@@ -59,25 +59,25 @@ test('200 in the units of the account, whatever the cookie says, and kept by no 
   expect(top(visitor.body) / top(body)).toBeCloseTo(2 * 3.281, 0);
 });
 
-test('200 the weather alone and a place’s overview speak those units too', async () => {
+test('200 the weather alone and a place’s overview use those units too', async () => {
   const who = await people.join({ units: OWN_UNITS });
-  const whole = await ask(getForecast, who, { params });
-  const weather = await ask(getWeather, who, {
+  const whole = await callAs(getForecast, who, { params });
+  const weather = await callAs(getWeather, who, {
     params: { slug: 'indian-river-inlet-northside' },
     query: { units: '1' },
   });
   const timeless = { as_of: '', expires: '' };
   expect({ ...weather.body, ...timeless }).toEqual({ ...whole.body.current, ...timeless });
-  const place = await ask(getForecast, who, { params: { fcstId: 'delaware' } });
+  const place = await callAs(getForecast, who, { params: { fcstId: 'delaware' } });
   expect(place.body.surfUnits).toBe('m');
 });
 
-test('200 tells whether the beach is kept, how many are, and its alert; to nobody else', async () => {
+test('200 states whether the beach is a favorite, how many there are, and its alert; to nobody else', async () => {
   const [ana, ben] = [await people.join({ tier: 'Pro Plus' }), await people.join()];
   for (const beachId of [1, INLET]) await favorites.add(ana.account.id, beachId, 30);
-  const asked = { min: 4, max: 8, conditions: 1, timeFrame: 10, wvht: 1, scale: 10, active: true };
-  await alerts.save(ana.account.id, INLET, asked, 10, now);
-  expect((await ask(getForecast, ana, { params })).body).toMatchObject({
+  const alert = { min: 4, max: 8, conditions: 1, timeFrame: 10, wvht: 1, scale: 10, active: true };
+  await alerts.save(ana.account.id, INLET, alert, 10, now);
+  expect((await callAs(getForecast, ana, { params })).body).toMatchObject({
     isFavorite: true,
     favCount: 2,
     favLimit: 30,
@@ -92,12 +92,12 @@ test('200 tells whether the beach is kept, how many are, and its alert; to nobod
     },
   });
   const none = { isFavorite: false, favCount: 0, hasFavAlert: false, favAlert: null };
-  expect((await ask(getForecast, ben, { params })).body).toMatchObject({ ...none, favLimit: 5 });
-  expect((await ask(getForecast, undefined, { params })).body).toMatchObject({ ...none, favLimit: 0 });
+  expect((await callAs(getForecast, ben, { params })).body).toMatchObject({ ...none, favLimit: 5 });
+  expect((await callAs(getForecast, undefined, { params })).body).toMatchObject({ ...none, favLimit: 0 });
 });
 
-test('200 as for a visitor with a token that is no good', async () => {
+test('200 as for a visitor with an invalid token', async () => {
   const who = await people.join({ tier: 'Pro' });
-  const { status, body } = await ask(getForecast, { ...who, token: `${who.token.slice(0, -4)}AAAA` }, { params });
+  const { status, body } = await callAs(getForecast, { ...who, token: `${who.token.slice(0, -4)}AAAA` }, { params });
   expect([status, body.fcst_days, body.loggedIn]).toEqual([200, 3, false]);
 });

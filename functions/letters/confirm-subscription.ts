@@ -3,7 +3,7 @@ import { confirmSubscription, refusal } from '@groundswell/contracts';
 import { consents } from '@groundswell/data/letters';
 import { endpoint } from '@groundswell/runtime';
 
-/** Whoever follows the mailed link reads the address's mail: from now on the newsletter may be sent there. */
+/** Following the mailed link proves access to the address's mail: from now on the newsletter may be sent there. */
 export const handler = endpoint(confirmSubscription, async ({ body }) => {
   const claims = await openMailToken(body.token);
   const outcome =

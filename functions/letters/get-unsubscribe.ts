@@ -6,7 +6,7 @@ import { findBeach } from '@groundswell/data/places';
 import { readMailedEnd } from '@groundswell/letters';
 import { endpoint, NotFound } from '@groundswell/runtime';
 
-/** What a mailed link would end, and whether there is still something to end. */
+/** What a mailed link would end, and whether it is still active. */
 export const handler = endpoint(getUnsubscribe, async ({ params }) => {
   const mailed = await readMailedEnd(params.token);
   if (mailed.does === 'end-newsletter') {
@@ -27,7 +27,7 @@ export const handler = endpoint(getUnsubscribe, async ({ params }) => {
   };
 });
 
-/** 'b...@example.com': enough to know one's own by. */
+/** 'b...@example.com': enough for its owner to recognize. */
 function mask(email: string): string {
   return email.replace(/^(.).*@/, '$1...@');
 }

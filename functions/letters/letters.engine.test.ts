@@ -3,7 +3,7 @@ import { alerts } from '@groundswell/data/alerts';
 import { favorites } from '@groundswell/data/favorites';
 import { consents } from '@groundswell/data/letters';
 import { expect, test } from 'vitest';
-import { ask } from '../../packages/accounts/test-support/ask.ts';
+import { callAs } from '../../packages/accounts/test-support/call-as.ts';
 import { useLetters } from '../../packages/accounts/test-support/use-letters.ts';
 import { usePeople } from '../../packages/accounts/test-support/use-people.ts';
 import { useTable } from '../../packages/data/test-support/use-table.ts';
@@ -20,36 +20,36 @@ const letters = useLetters();
 const people = usePeople();
 
 let visitors = 0;
-/** Each from an address of its own. */
+/** Each from its own address. */
 const visitor = () => ({ address: `198.51.100.${++visitors}` });
 const message = { email: 'Ana@Example.com', name: 'Ana', message: 'Is there surf?' };
 const ALERT = { min: 3, max: 0, conditions: 3, timeFrame: 4, wvht: 1, scale: 10, active: true };
 
-test('200 a message is mailed with the writer to answer to; only advertisers have a business', async () => {
+test('200 a message is mailed with the writer as the reply address; only advertisers have a business', async () => {
   const firm = { business: 'Wax & Co', phone: '555-0100' };
-  expect((await ask(contact, undefined, { ...visitor(), body: { ...message, ...firm } })).body).toEqual({
+  expect((await callAs(contact, undefined, { ...visitor(), body: { ...message, ...firm } })).body).toEqual({
     valid: true,
   });
-  await ask(contact, undefined, { ...visitor(), body: { ...message, ...firm, subject: 'Advertising Contact' } });
+  await callAs(contact, undefined, { ...visitor(), body: { ...message, ...firm, subject: 'Advertising Contact' } });
   const [plain, advertiser] = letters.take();
   expect(plain).toMatchObject({ letter: 'contact', subject: 'Contact Form', email: 'ana@example.com', name: 'Ana' });
   expect(plain).not.toHaveProperty('business');
   expect(advertiser).toMatchObject(firm);
 });
 
-test('422 the first field that is wrong is told, by its name', async () => {
-  const { status, body } = await ask(contact, undefined, { ...visitor(), body: { ...message, email: 'ana@' } });
+test('422 reports the first invalid field, by name', async () => {
+  const { status, body } = await callAs(contact, undefined, { ...visitor(), body: { ...message, email: 'ana@' } });
   expect([status, body.errorMsg]).toEqual([422, 'Your email address is invalid.']);
   expect(body.errors).toEqual({ email: ['Your email address is invalid.'] });
   const injected = { ...message, subject: 'Blog Contact - a\r\nBcc: b@example.com' };
-  expect((await ask(contact, undefined, { ...visitor(), body: injected })).status).toBe(422);
+  expect((await callAs(contact, undefined, { ...visitor(), body: injected })).status).toBe(422);
   expect(letters.take()).toEqual([]);
 });
 
-test('429 the sixth message within an hour, with when to try again', async () => {
+test('429 for the sixth message within an hour, with when to try again', async () => {
   const one = visitor();
-  for (let count = 0; count < 5; count++) await ask(contact, undefined, { ...one, body: message });
-  const { status, headers } = await ask(contact, undefined, { ...one, body: message });
+  for (let count = 0; count < 5; count++) await callAs(contact, undefined, { ...one, body: message });
+  const { status, headers } = await callAs(contact, undefined, { ...one, body: message });
   expect(status).toBe(429);
   expect(Number(headers['retry-after'])).toBeGreaterThan(3000);
   expect(letters.take()).toHaveLength(5);
@@ -62,26 +62,26 @@ test.each([
   const network = `2001:db8:0:${(++visitors).toString(16)}`;
   const statuses: unknown[] = [];
   for (let host = 1; host <= 12; host++) {
-    const asked = { email: `host-${visitors}-${host}@example.com`, ...body };
-    statuses.push((await ask(handlerOf(), undefined, { address: `${network}::${host}`, body: asked })).status);
+    const form = { email: `host-${visitors}-${host}@example.com`, ...body };
+    statuses.push((await callAs(handlerOf(), undefined, { address: `${network}::${host}`, body: form })).status);
   }
   expect(statuses).toEqual([...Array(5).fill(200), ...Array(7).fill(429)]);
   letters.take();
 });
 
-test('200 the newsletter comes once its link was followed, and the reply never tells whether it does', async () => {
+test('200 the newsletter comes once its link was followed, and the reply never reveals its state', async () => {
   const email = 'bo@example.com';
-  const first = await ask(subscribe, undefined, { ...visitor(), body: { email, lang: 'es' } });
+  const first = await callAs(subscribe, undefined, { ...visitor(), body: { email, lang: 'es' } });
   const [letter] = letters.take();
   if (letter?.letter !== 'subscribe-confirm') throw new Error('No letter asks to confirm.');
   expect((await consents.find(email))?.state).toBe('asked');
 
   const token = await sealMailToken({ does: 'confirm-newsletter', email, askedAt: letter.askedAt });
-  expect((await ask(confirm, undefined, { body: { token } })).body).toEqual({ valid: true });
+  expect((await callAs(confirm, undefined, { body: { token } })).body).toEqual({ valid: true });
   expect((await consents.find(email))?.state).toBe('confirmed');
 
-  // The job that mails finds out that there is nothing to confirm.
-  const again = await ask(subscribe, undefined, { ...visitor(), body: { email } });
+  // The mailing job finds out that there is nothing to confirm.
+  const again = await callAs(subscribe, undefined, { ...visitor(), body: { email } });
   expect(again.body).toEqual(first.body);
   expect(letters.take()).toMatchObject([{ letter: 'subscribe-confirm', email }]);
   expect((await consents.find(email))?.state).toBe('confirmed');
@@ -89,7 +89,7 @@ test('200 the newsletter comes once its link was followed, and the reply never t
 
 test('200 a link that ends something confirms nothing', async () => {
   const token = await sealMailToken({ does: 'end-newsletter', email: 'bo@example.com' });
-  expect((await ask(confirm, undefined, { body: { token } })).body.valid).toBe(false);
+  expect((await callAs(confirm, undefined, { body: { token } })).body.valid).toBe(false);
 });
 
 test('200 one post ends the alert, opening its link ends nothing', async () => {
@@ -98,15 +98,15 @@ test('200 one post ends the alert, opening its link ends nothing', async () => {
   await alerts.save(account.id, 148, ALERT, 5, Date.now());
   const params = { token: await sealMailToken({ does: 'end-alert', userId: account.id, beachId: 148 }) };
 
-  const opened = await ask(openUnsubscribe, undefined, { params });
+  const opened = await callAs(openUnsubscribe, undefined, { params });
   expect([opened.status, opened.headers.location]).toEqual([303, `/unsubscribe/${params.token}`]);
-  const asked = await ask(getUnsubscribe, undefined, { params });
-  expect(asked.body).toMatchObject({ kind: 'alert', beach: { slug: expect.any(String) }, subscribed: true });
-  expect(asked.body.email).toMatch(/^.\.\.\.@example\.com$/);
+  const link = await callAs(getUnsubscribe, undefined, { params });
+  expect(link.body).toMatchObject({ kind: 'alert', beach: { slug: expect.any(String) }, subscribed: true });
+  expect(link.body.email).toMatch(/^.\.\.\.@example\.com$/);
 
-  expect((await ask(unsubscribe, undefined, { params })).body).toEqual({ valid: true });
-  expect((await ask(unsubscribe, undefined, { params })).body).toEqual({ valid: true });
-  expect((await ask(getUnsubscribe, undefined, { params })).body.subscribed).toBe(false);
+  expect((await callAs(unsubscribe, undefined, { params })).body).toEqual({ valid: true });
+  expect((await callAs(unsubscribe, undefined, { params })).body).toEqual({ valid: true });
+  expect((await callAs(getUnsubscribe, undefined, { params })).body.subscribed).toBe(false);
   expect((await favorites.read(account.id)).beachIds).toEqual([148]);
 });
 
@@ -121,25 +121,27 @@ test.each([
   await consents.grant(email, { lang: 'en', source: 'profile' }, Date.now());
   const params = { token: await sealMailToken({ does: 'end-newsletter', email }) };
   const headers = { origin: 'https://mail.example', 'sec-fetch-site': 'cross-site' };
-  expect((await ask(unsubscribe, undefined, { params, raw: { type, text }, headers })).body).toEqual({ valid: true });
+  expect((await callAs(unsubscribe, undefined, { params, raw: { type, text }, headers })).body).toEqual({
+    valid: true,
+  });
   expect((await consents.find(email))?.state).toBe('ended');
 });
 
-test('404 for a link that is not ours or was cut', async () => {
+test('404 for a link that is not ours or was truncated', async () => {
   const token = await sealMailToken({ does: 'end-newsletter', email: 'bo@example.com' });
   for (const bad of [token.slice(0, -2), token.slice(2), `${token}.x`, 'a'.repeat(60)])
-    expect((await ask(unsubscribe, undefined, { params: { token: bad } })).status).toBe(404);
+    expect((await callAs(unsubscribe, undefined, { params: { token: bad } })).status).toBe(404);
 });
 
 test('200 an account turns its newsletter on and off, and nobody else can', async () => {
   const who = await people.join();
   const { email } = who.account;
-  expect((await ask(setSubscription, undefined, { body: { subscribe: true } })).status).toBe(401);
-  expect((await ask(setSubscription, who, { body: { subscribe: true } })).body).toEqual({
+  expect((await callAs(setSubscription, undefined, { body: { subscribe: true } })).status).toBe(401);
+  expect((await callAs(setSubscription, who, { body: { subscribe: true } })).body).toEqual({
     success: true,
     is_subscribed: true,
   });
   expect((await consents.find(email))?.state).toBe('confirmed');
-  await ask(setSubscription, who, { body: { subscribe: false } });
+  await callAs(setSubscription, who, { body: { subscribe: false } });
   expect((await consents.find(email))?.state).toBe('ended');
 });

@@ -11,12 +11,12 @@ import { handler } from './note-mail-event.ts';
 useTable();
 beforeAll(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 
-const tell = (event: object) =>
+const publish = (event: object) =>
   handler({ Records: [{ Sns: { MessageId: 'm1', Message: JSON.stringify(event) } }] } as SNSEvent);
 const bounce = (emailAddress: string, bounceType = 'Permanent') =>
-  tell({ eventType: 'Bounce', bounce: { bounceType, bouncedRecipients: [{ emailAddress }] }, mail: {} });
+  publish({ eventType: 'Bounce', bounce: { bounceType, bouncedRecipients: [{ emailAddress }] }, mail: {} });
 const complaint = (emailAddress: string) =>
-  tell({ eventType: 'Complaint', complaint: { complainedRecipients: [{ emailAddress }] }, mail: {} });
+  publish({ eventType: 'Complaint', complaint: { complainedRecipients: [{ emailAddress }] }, mail: {} });
 
 async function join(): Promise<StoredAccount> {
   const account = madeAccount();
@@ -25,7 +25,7 @@ async function join(): Promise<StoredAccount> {
 }
 const stateOf = async (id: string) => (await accounts.find(id))?.mailState;
 
-test('mail that comes back for good marks the address, however it was written; a full mailbox does not', async () => {
+test('a permanent bounce marks the address, in upper or lower case; a full mailbox does not', async () => {
   const { id, email } = await join();
   await bounce(email, 'Transient');
   expect(await stateOf(id)).toBe('ok');
@@ -33,7 +33,7 @@ test('mail that comes back for good marks the address, however it was written; a
   expect(await stateOf(id)).toBe('bounced');
 });
 
-test('a complaint marks the address, and mail that comes back weighs more', async () => {
+test('a complaint marks the address, and a bounce outweighs it', async () => {
   const { id, email } = await join();
   await complaint(email);
   expect(await stateOf(id)).toBe('complained');
@@ -42,7 +42,7 @@ test('a complaint marks the address, and mail that comes back weighs more', asyn
   expect(await stateOf(id)).toBe('bounced');
 });
 
-test('that mail was called spam is remembered where it comes back too', async () => {
+test('a complaint is remembered also after a bounce', async () => {
   const { id, email } = await join();
   await complaint(email);
   await bounce(email);
@@ -52,15 +52,15 @@ test('that mail was called spam is remembered where it comes back too', async ()
   expect((await accounts.find(other.id))?.complainedAt).toBeUndefined();
 });
 
-test.each([bounce, complaint])('either ends the newsletter, with an account or without', async (event) => {
+test.each([bounce, complaint])('either ends the newsletter, with or without an account', async (event) => {
   const email = `${randomUUID()}@example.com`;
   await consents.grant(email, { lang: 'en', source: 'box' }, Date.now());
   await event(email);
   expect((await consents.find(email))?.state).toBe('ended');
 });
 
-test('an address that nobody knows leaves no trace, and an event of another kind is an error', async () => {
+test('an unknown address leaves no trace, and an event of another kind is an error', async () => {
   await bounce('stranger@example.com');
   expect(await consents.find('stranger@example.com')).toBeUndefined();
-  await expect(tell({ eventType: 'Delivery', delivery: {} })).rejects.toThrow();
+  await expect(publish({ eventType: 'Delivery', delivery: {} })).rejects.toThrow();
 });

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 
 const Recipients = v.array(v.object({ emailAddress: v.string() }));
 
-/** What SES tells of a mail that did not please; of other events it is not asked. */
+/** SES's bounce and complaint events; it publishes no others here. */
 const MailEvent = v.variant('eventType', [
   v.object({
     eventType: v.literal('Bounce'),
@@ -15,7 +15,7 @@ const MailEvent = v.variant('eventType', [
 ]);
 type MailEvent = v.InferOutput<typeof MailEvent>;
 
-/** Notes addresses where mail comes back for good, or is called spam: their newsletter ends, and their alerts rest. */
+/** Marks addresses with permanent bounces or complaints: their newsletter ends, and their alerts rest. */
 export const handler = notice({ name: 'note-mail-event', message: MailEvent }, async (event) => {
   const state = event.eventType === 'Bounce' ? 'bounced' : 'complained';
   for (const { emailAddress } of recipientsOf(event)) await note(emailAddress.toLowerCase(), state);
@@ -23,7 +23,7 @@ export const handler = notice({ name: 'note-mail-event', message: MailEvent }, a
 
 function recipientsOf(event: MailEvent): v.InferOutput<typeof Recipients> {
   if (event.eventType === 'Complaint') return event.complaint.complainedRecipients;
-  // A full mailbox or a busy host: SES has tried for hours, and the next letter may arrive.
+  // A full mailbox or a busy host: SES has retried for hours, and the next letter may arrive.
   return event.bounce.bounceType === 'Permanent' ? event.bounce.bouncedRecipients : [];
 }
 
@@ -32,7 +32,7 @@ async function note(email: string, state: 'bounced' | 'complained'): Promise<voi
   const account = await accounts.findByEmail(email);
   logLine('info', { job: 'note-mail-event', state, account: account?.id });
   if (!account) return;
-  // An address that took no mail and then complains takes none still.
+  // A complaint after a bounce does not make the address accept mail.
   const mailState = account.mailState === 'bounced' ? 'bounced' : state;
   await accounts.change(account.id, { mailState, ...(state === 'complained' && { complainedAt: Date.now() }) });
 }

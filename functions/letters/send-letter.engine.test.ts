@@ -68,7 +68,7 @@ const lowered = ({ id: userId, email }: StoredAccount): Letter => ({
 });
 
 describe('a letter', () => {
-  test('that is delivered twice, or five times at once, is mailed once', async () => {
+  test('delivered twice, or five times at once, is mailed once', async () => {
     const twice = changed('twice@example.com');
     expect([await deliver(twice), await deliver(twice)]).toEqual([true, true]);
     expect(ses.mailed.map(({ recipients }) => recipients)).toEqual([['twice@example.com']]);
@@ -77,7 +77,7 @@ describe('a letter', () => {
     expect(ses.mailed.filter(({ recipients }) => recipients[0] === 'at-once@example.com')).toHaveLength(1);
   });
 
-  test('that SES refuses is mailed by the next try, at once', async () => {
+  test('refused by SES is mailed by the next try, at once', async () => {
     const letter = changed('refused@example.com');
     ses.mood = 'refuses';
     expect(await deliver(letter)).toBe(false);
@@ -86,13 +86,13 @@ describe('a letter', () => {
     expect(ses.mailed).toHaveLength(1);
   });
 
-  test('waits its turn when SES takes no more a second', async () => {
+  test('waits its turn when SES is over its rate', async () => {
     ses.mood = 'is busy once';
     expect(await deliver(changed('busy@example.com'))).toBe(true);
     expect(ses.mailed).toHaveLength(1);
   });
 
-  test('whose answer was lost waits a minute, and only then is mailed again: the one window that is left', async () => {
+  test('whose reply was lost waits a minute and is then mailed again: the one remaining chance of a double', async () => {
     const letter = changed('silent@example.com');
     ses.mood = 'falls silent';
     expect(await deliver(letter)).toBe(false);
@@ -104,7 +104,7 @@ describe('a letter', () => {
     expect(ses.mailed).toHaveLength(2);
   });
 
-  test('goes out under the configuration set that tells of bounces, from the one sender', async () => {
+  test('goes out under the configuration set that reports bounces, from the one sender', async () => {
     await deliver(changed('set@example.com'));
     const [mail] = ses.mailed;
     expect([mail?.configurationSet, mail?.from?.address]).toEqual(['letters', 'letters@groundswell.example']);
@@ -126,7 +126,7 @@ describe('a pass code', () => {
     });
   const google = { social: { provider: 'google', subject: 'g' }, isEmailVerified: true } as const;
 
-  test('is mailed to an account in its language, and opens what it was asked for in the browser that asked', async () => {
+  test('is mailed to an account in its language, and is valid for its purpose in the browser that requested it', async () => {
     const { email } = await join({ lang: 'es' });
     const letter = codeFor(email);
     await deliver(letter);
@@ -139,7 +139,7 @@ describe('a pass code', () => {
     });
   });
 
-  test('proves an address that this browser claims, in the language of the claim; no other browser’s claim will do', async () => {
+  test('proves an address that this browser claims, in the language of the claim; no other browser’s claim counts', async () => {
     const email = 'claimed@example.com';
     await claim({ email });
     await deliver(codeFor(email, { purpose: 'verify', browserId: 'another' }));
@@ -149,13 +149,13 @@ describe('a pass code', () => {
     expect(await guessPassCode({ purpose: 'verify', email, browserId: 'own-browser' }, mailedCode())).toBeDefined();
   });
 
-  test('sets a password where an address is claimed, by whatever browser it is asked for', async () => {
+  test('sets a password where an address is claimed, from any browser', async () => {
     await claim({ email: 'forgot@example.com', browserId: 'another' });
     await deliver(codeFor('forgot@example.com'));
     expect(ses.mailed).toHaveLength(1);
   });
 
-  test('adds a provider that has seen the address to the account there, and says which', async () => {
+  test('adds a provider that has verified the address to the account there, and names it', async () => {
     const { email } = await join({ lang: 'en' });
     await claim({ email, ...google });
     await deliver(codeFor(email, { purpose: 'verify', lang: 'es' }));
@@ -166,20 +166,17 @@ describe('a pass code', () => {
   test.each([
     ['a password', {}],
     ['a provider that has not seen the address', { ...google, isEmailVerified: false }],
-  ])(
-    'is none where an address that has an account is claimed by %s: its owner is told of the account',
-    async (_, by) => {
-      const { email } = await join({ lang: 'en' });
-      await claim({ email, ...by });
-      await deliver(codeFor(email, { purpose: 'verify' }));
-      expect(ses.mailed.map(({ recipients, subject }) => [recipients, subject])).toEqual([
-        [[email], 'You already have a Groundswell account'],
-      ]);
-      expect(ses.mailed[0]?.text).not.toMatch(/\b\d{6}\b/);
-    },
-  );
+  ])('is not sent where an address that has an account is claimed by %s: its owner is notified', async (_, by) => {
+    const { email } = await join({ lang: 'en' });
+    await claim({ email, ...by });
+    await deliver(codeFor(email, { purpose: 'verify' }));
+    expect(ses.mailed.map(({ recipients, subject }) => [recipients, subject])).toEqual([
+      [[email], 'You already have a Groundswell account'],
+    ]);
+    expect(ses.mailed[0]?.text).not.toMatch(/\b\d{6}\b/);
+  });
 
-  test('for the owner goes to the address of the account alone, and to no account that is gone', async () => {
+  test('for the owner goes only to the address of the account, and to no account that is gone', async () => {
     const { id: userId, email } = await join();
     await deliver(codeFor('elsewhere@example.com', { purpose: 'own', userId }));
     await deliver(codeFor(email, { purpose: 'own', userId: randomUUID() }));
@@ -193,7 +190,7 @@ describe('a pass code', () => {
     expect(ses.mailed).toEqual([]);
   });
 
-  test('is not mailed when it would be too old to be used', async () => {
+  test('is not mailed when already expired', async () => {
     const { email } = await join();
     await deliver(codeFor(email, { askedAt: Date.now() - 601_000 }));
     expect(ses.mailed).toEqual([]);
@@ -207,7 +204,7 @@ describe('a pass code', () => {
   });
 });
 
-describe('what was changed of an account', () => {
+describe('a change to an account', () => {
   test.each([
     [{ letter: 'provider-changed', provider: 'google', linked: true }, 'Google was added'],
     [{ letter: 'provider-changed', provider: 'sign-in-with-apple', linked: false }, 'Apple was removed'],
@@ -216,7 +213,7 @@ describe('what was changed of an account', () => {
     [{ letter: 'second-factor-changed', isOn: false }, 'Two-step sign-in is off'],
     [{ letter: 'password-changed' }, 'Your password changed'],
     [{ letter: 'email-changed', newEmail: 'next@example.com' }, 'next@example.com'],
-  ] as const)('%j is told its owner', async (about, heading) => {
+  ] as const)('%j is reported to its owner', async (about, heading) => {
     const account = await join();
     const notice = noticeOf(account, about, Date.now());
     await deliver(notice.task.does === 'send-letter' ? notice.task.letter : expect.fail());
@@ -229,7 +226,7 @@ describe('an address', () => {
   const everything = async (account: StoredAccount): Promise<Letter[]> => [
     codeFor(account.email),
     changed(account.email),
-    await askedFor(account.email),
+    await requestNewsletter(account.email),
     lowered(account),
     alertFor(account),
   ];
@@ -246,7 +243,7 @@ describe('an address', () => {
     expect(own).toHaveLength(mailState === 'ok' ? 2 : 0);
   });
 
-  test('of an account that is gone gets no alert, and a new address gets what was meant for the old', async () => {
+  test('of an account that is gone gets no alert, and a new address gets letters meant for the old', async () => {
     const account = await join();
     await accounts.changeEmail(account, 'moved@example.com', { now: Date.now(), sessionId: 'asks' });
     await deliver(alertFor(account));
@@ -255,7 +252,7 @@ describe('an address', () => {
   });
 });
 
-test('an alert can be ended from the letter, by a token of that alert alone', async () => {
+test('an alert can be ended from the letter, by a token of that alert only', async () => {
   const account = await join();
   await deliver(alertFor(account));
   const header = ses.mailed[0]?.headers.find(({ key }) => key === 'list-unsubscribe')?.value ?? '';
@@ -263,16 +260,16 @@ test('an alert can be ended from the letter, by a token of that alert alone', as
   expect(await openMailToken(token)).toEqual({ does: 'end-alert', userId: account.id, beachId: 1 });
 });
 
-/** The newsletter asked for, and the letter that says so. */
-async function askedFor(email: string, askedAt = Date.now()): Promise<Letter> {
+/** Requests the newsletter; returns its confirmation letter. */
+async function requestNewsletter(email: string, askedAt = Date.now()): Promise<Letter> {
   await consents.ask(email, { lang: 'en', source: 'box' }, askedAt);
   return { letter: 'subscribe-confirm', requestId: randomUUID(), email, lang: 'en', askedAt };
 }
 
-test('nothing is to be confirmed where the newsletter was confirmed, ended or asked for anew since', async () => {
+test('no confirmation is sent where the newsletter was confirmed, ended or requested again since', async () => {
   const email = 'twice@example.com';
-  const letter = await askedFor(email);
-  await deliver(await askedFor(email, Date.now() + 1));
+  const letter = await requestNewsletter(email);
+  await deliver(await requestNewsletter(email, Date.now() + 1));
   expect(ses.mailed).toHaveLength(1);
   await deliver(letter);
   await consents.end(email, Date.now() + 2);
@@ -282,15 +279,15 @@ test('nothing is to be confirmed where the newsletter was confirmed, ended or as
   expect(ses.mailed).toHaveLength(1);
 });
 
-test('the newsletter is confirmed by a link that names when it was asked for', async () => {
+test('the newsletter is confirmed by a link that names the time of the request', async () => {
   const askedAt = Date.now();
   const email = 'news@example.com';
-  await deliver(await askedFor(email, askedAt));
+  await deliver(await requestNewsletter(email, askedAt));
   const token = ses.mailed[0]?.text?.match(/confirm\?token=([\w.-]+)/)?.[1] ?? '';
   expect(await openMailToken(token)).toMatchObject({ does: 'confirm-newsletter', email, askedAt });
 });
 
-test('a message of the contact form goes to our people, and an answer to who wrote', async () => {
+test('a message of the contact form goes to our people, and replies go to the writer', async () => {
   const text = 'Is the tide right?\n<b>No</b>';
   const said = { name: 'Ann\r\nBcc: all@example.com', message: text, subject: 'FAQ Contact' };
   await deliver({ letter: 'contact', requestId: randomUUID(), email: 'ann@example.com', lang: 'es', ...said });

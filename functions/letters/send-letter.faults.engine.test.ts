@@ -28,7 +28,7 @@ async function deliver(letter: Letter): Promise<boolean> {
   return batchItemFailures.length === 0;
 }
 
-/** From its request of this number on, the function reaches the table no more: as if it had been killed there. */
+/** From its request of this number on, the function cannot reach the table, as if killed there. */
 function killAtRequest(number: number): void {
   let requests = 0;
   gate.refuse = () => {
@@ -37,7 +37,7 @@ function killAtRequest(number: number): void {
   };
 }
 
-test('killed at any of its requests a pass code is mailed once all the same; killed right after SES took it, twice', async () => {
+test('killed at any of its requests a pass code is still mailed once; killed right after SES accepted it, twice', async () => {
   const account = madeAccount();
   const { email } = account;
   await openAccount(account);
@@ -56,6 +56,6 @@ test('killed at any of its requests a pass code is mailed once all the same; kil
     times.push(ses.mailed.length);
     expect(new Set(ses.mailed.map(({ text }) => text?.match(/\b\d{6}\b/)?.[0])).size).toBe(1);
   }
-  // Its requests: the claim, whose the address is, the account, the code; then SES; then that it was mailed.
+  // Its requests: the claim, the owner of the address, the account, the code; then SES; then the sent mark.
   expect(times).toEqual([1, 1, 1, 1, 2]);
 });

@@ -4,7 +4,7 @@ import { writeLetter } from '@groundswell/letters';
 import { composeLetter, type Mailer, MayHaveMailed, parseSender, sesMailer } from '@groundswell/mail';
 import { job, logLine } from '@groundswell/runtime';
 
-/** Writes and mails one letter of the queue; one that comes twice is mailed once. */
+/** Writes and mails one letter of the queue; one that is delivered twice is mailed once. */
 export const handler = job({ name: 'send-letter', message: Letter }, async (message) => {
   const { requestId } = message;
   const claimedAt = Date.now();
@@ -15,7 +15,7 @@ export const handler = job({ name: 'send-letter', message: Letter }, async (mess
   try {
     await mailLetter(message);
   } catch (error) {
-    // What surely did not go out may be tried again at once; the rest waits, as if this function had been killed.
+    // A letter that surely did not go out may be tried again at once; others wait, as if this function had been killed.
     if (!(error instanceof MayHaveMailed)) await mailedLetters.release(requestId, claimedAt);
     throw error;
   }

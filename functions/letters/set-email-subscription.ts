@@ -2,7 +2,7 @@ import { userEndpoint } from '@groundswell/accounts';
 import { setEmailSubscription } from '@groundswell/contracts';
 import { consents } from '@groundswell/data/letters';
 
-/** An account's address was proved by a pass code, so that the owner's word alone is the second half of the opt-in. */
+/** A pass code has proved an account's address, so the owner's request alone completes the double opt-in. */
 export const handler = userEndpoint(setEmailSubscription, async ({ body, user }) => {
   const now = Date.now();
   if (body.subscribe) await consents.grant(user.email, { lang: user.lang, source: 'profile' }, now);

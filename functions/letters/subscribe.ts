@@ -6,8 +6,8 @@ import { takeLetterTurn } from '@groundswell/letters';
 import { endpoint } from '@groundswell/runtime';
 
 /**
- * Mails a link that confirms the newsletter. An address that has confirmed gets none, which the job that mails finds out:
- * neither reply nor time tells.
+ * Mails a link that confirms the newsletter. A confirmed address gets none, which the mailing job finds out, so that
+ * neither reply nor time reveals it.
  */
 export const handler = endpoint(subscribe, ({ body: { email, lang }, visitor }) =>
   atLeast(REPLY_AFTER_MS.code, async () => {

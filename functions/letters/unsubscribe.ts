@@ -4,7 +4,7 @@ import { consents } from '@groundswell/data/letters';
 import { readMailedEnd } from '@groundswell/letters';
 import { endpoint } from '@groundswell/runtime';
 
-/** Turns off the alert, or ends the newsletter, that the letter was about. What is over already stays so. */
+/** Turns off the alert, or ends the newsletter, of the letter. Idempotent. */
 export const handler = endpoint(unsubscribe, async ({ params }) => {
   const mailed = await readMailedEnd(params.token);
   if (mailed.does === 'end-alert') await alerts.turnOff(mailed.userId, mailed.beachId);

@@ -35,7 +35,7 @@ async function build(cycle: string, throughHour?: number) {
   return (await forecasts.readNow(beach?.id ?? 0)).forecast;
 }
 
-test('a forecast is stored with what the five runs before said, its own earlier build not among them', async () => {
+test('a forecast is stored with the values of the five previous runs, its own earlier build not among them', async () => {
   const first = await build('2026111900');
   expect(first?.runs).toBeUndefined();
   expect(first?.tideStages).toEqual(['low', 'mid']);
@@ -50,7 +50,7 @@ test('a forecast is stored with what the five runs before said, its own earlier 
   expect(stored?.runs?.spreadPct.slice(0, 13).every((pct) => pct !== null)).toBe(true);
 });
 
-test('a whole build says that the forecast is new, and an early one does not', async () => {
+test('a whole build announces the new forecast, and an early one does not', async () => {
   queues.queues.clear();
   await build('2026112100', 72);
   expect([...queues.queues.values()]).toEqual([]);
@@ -58,7 +58,7 @@ test('a whole build says that the forecast is new, and an early one does not', a
   expect([...queues.queues.values()]).toEqual([[JSON.stringify({ beachIds: [beach?.id] })]]);
 });
 
-test('a day is kept as its first build there foretold it', async () => {
+test('a day is stored as its first build there forecast it', async () => {
   await build('2026112206');
   const [first, ...others] = await pastDays.list(beach?.id ?? 0, '2026-11-22', '2026-11-23');
   expect(others).toEqual([]);

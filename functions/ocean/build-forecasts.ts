@@ -23,8 +23,8 @@ const message = v.object({
 const BEACHES_AT_ONCE = 8;
 
 /**
- * Composes and keeps the forecasts of a batch of beaches. A beach that left the catalogue meanwhile is passed over; one
- * that fails keeps no other waiting.
+ * Composes and stores the forecasts of a batch of beaches. A beach that left the catalogue meanwhile is skipped; one
+ * that fails does not hold up the others.
  */
 export const handler = job({ name: 'build-forecasts', message }, async ({ cycle, beachIds, steps, throughHour }) => {
   const beaches = beachIds.flatMap((id) => findBeach(id) ?? []);
@@ -40,12 +40,12 @@ export const handler = job({ name: 'build-forecasts', message }, async ({ cycle,
       if (await buildForecast({ cycle, steps }, beach, ocean)) built.push(beach.id);
     });
   } finally {
-    // Once a cycle, from all that there is: what an early build says of the far days is the cycle before's.
+    // Once a cycle, from all its data: in an early build the far days come from the previous cycle.
     if (throughHour === undefined && built.length > 0) await queueAlerts({ beachIds: built });
   }
 });
 
-/** Answers whether it did: it leaves alone a beach that models say nothing of, or that a later cycle was composed for. */
+/** Returns whether it did: it skips a beach without any model data, and one that a later cycle was composed for. */
 async function buildForecast(
   { cycle, steps }: Pick<BeachesMessage, 'cycle' | 'steps'>,
   beach: CatalogueBeach,
@@ -65,7 +65,7 @@ async function buildForecast(
     previous: before.forecast,
     now,
   });
-  // One more than are compared: this cycle's own may be there from an earlier build.
+  // One more than are compared: this cycle's own may be stored from an earlier build.
   const earlier = await forecasts.listRuns(beach.id, EARLIER_RUNS + 1);
   const forecast = {
     ...composed,
@@ -76,7 +76,7 @@ async function buildForecast(
     ),
   };
   await forecasts.put({ beachId: beach.id, cycle, composedAt: now, steps, forecast });
-  // Also where a better forecast is there: who stored that one may have died before this.
+  // Also where a better forecast is stored: the function that stored it may have died before this.
   await summaries.put(beach.id, cycle, summarizeForecast(forecast), steps);
   const [today] = listAlertDays(forecast, 1);
   if (today) await pastDays.put(beach.id, today, now);

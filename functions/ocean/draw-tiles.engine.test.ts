@@ -96,7 +96,7 @@ describe.each(engines.slice(0, 1))('charts', ({ start }) => {
     return bodies;
   }
 
-  /** Hands each message to the job on its own; answers how many failed. */
+  /** Passes each message to the job separately; returns how many failed. */
   async function work(handler: Handler, bodies: readonly string[]): Promise<number> {
     let failed = 0;
     for (const body of bodies) {
@@ -118,7 +118,7 @@ describe.each(engines.slice(0, 1))('charts', ({ start }) => {
   const setsAndHours = (bodies: readonly string[]) =>
     bodies.map((body) => JSON.parse(body)).map(({ set, hour }) => `${set} ${hour}`);
 
-  test('a run is drawn once its beaches are queued, near hours first, and waits until these have been taken up', async () => {
+  test('a run is drawn once its beaches are queued, near hours first, and waits until their work has started', async () => {
     process.env.SHORT_RANGE_MODEL = 'hrrr';
     for (const model of GRID_MODELS)
       publish(model, CYCLE, [0, 1, 2, 3], (step) =>
@@ -140,7 +140,7 @@ describe.each(engines.slice(0, 1))('charts', ({ start }) => {
     expect(setsAndHours(take('tiles'))).toEqual(['wvht 6']);
   });
 
-  test('a run is shown when its last hour is drawn, though hours come out of order and twice', async () => {
+  test('a run is shown when its last hour is drawn, even if hours come out of order and twice', async () => {
     publishWaves(CYCLE, [0, 3, 6]);
     publishAir(CYCLE, [0, 3]);
     await look();
@@ -171,7 +171,7 @@ describe.each(engines.slice(0, 1))('charts', ({ start }) => {
     });
   });
 
-  test('an older run that ends late never takes the place of a newer one', async () => {
+  test('an older run that ends late never replaces a newer one', async () => {
     for (const run of [EARLIER, CYCLE]) publishWaves(run, [0, 3]);
     await look(EARLIER);
     const late = take('tiles');
@@ -182,7 +182,7 @@ describe.each(engines.slice(0, 1))('charts', ({ start }) => {
     expect(await tileAt('wvht', EARLIER, 3, 0, 0, 0)).toBeDefined();
   });
 
-  test('hours that are published later join the run that is shown', async () => {
+  test('hours that are published later join the shown run', async () => {
     publishWaves(CYCLE, [0, 3]);
     await look();
     await work(drawTiles, take('tiles'));
@@ -192,7 +192,7 @@ describe.each(engines.slice(0, 1))('charts', ({ start }) => {
     expect(shown('wvht')?.hours).toEqual([0, 3, 6]);
   });
 
-  test('a file that is not sound fails alone, and the run before stays shown', async () => {
+  test('a broken file fails alone, and the previous run stays shown', async () => {
     publishWaves(EARLIER, [0, 3]);
     await look(EARLIER);
     await work(drawTiles, take('tiles'));
@@ -204,7 +204,7 @@ describe.each(engines.slice(0, 1))('charts', ({ start }) => {
     expect(await tileAt('wvht', CYCLE, 6, 0, 0, 0)).toBeDefined();
   });
 
-  test('a stand-in is drawn under the run it stands for, and says so', async () => {
+  test('a stand-in is drawn under the run it replaces, and labelled so', async () => {
     process.env.OCEAN_PINS = '{"gfs.0p25":"2021083100"}';
     publishAir('2021083100', [0, 3]);
     await look();
@@ -212,7 +212,7 @@ describe.each(engines.slice(0, 1))('charts', ({ start }) => {
     expect(shown('gfs-wind')).toEqual({ run: CYCLE, model: 'gfs.0p25', hours: [0, 3], standInRun: '2021083100' });
   });
 
-  test('the short-range wind is drawn from the model that the setting names, in its area', async () => {
+  test('the short-range wind is drawn from the configured model, in its area', async () => {
     process.env.SHORT_RANGE_MODEL = 'hrrr';
     process.env.NOAA_HRRR_URL = noaa.url;
     publish(HRRR, CYCLE, [0, 48], (step) => makeAirStep(CYCLE, step));
@@ -226,7 +226,7 @@ describe.each(engines.slice(0, 1))('charts', ({ start }) => {
     });
   });
 
-  test('nothing is thrown when hours cannot be queued, and the next look does it', async () => {
+  test('hours that cannot be queued throw nothing, and the next look queues them', async () => {
     publishWaves(CYCLE, [0, 3]);
     queues.refuse = 1000;
     await look();
@@ -236,7 +236,7 @@ describe.each(engines.slice(0, 1))('charts', ({ start }) => {
     expect(take('tiles')).toHaveLength(2);
   });
 
-  test('a model that cannot be listed keeps no other set from being drawn', async () => {
+  test('a model that cannot be listed does not hold up the other sets', async () => {
     process.env.SHORT_RANGE_MODEL = 'hrrr';
     noaa.faults.set('short/', (_, response) => void response.writeHead(400).end());
     publishWaves(CYCLE, [0]);
@@ -250,14 +250,14 @@ describe.each(engines.slice(0, 1))('charts', ({ start }) => {
     '{"set":"ice","run":"2026112006","hour":0}',
     '{"set":"sst","run":"2026112006","hour":3}',
     '{"set":"wvht","run":"../../x","hour":0}',
-  ])('a message that is not one fails without a file being read: %s', async (body) => {
+  ])('a malformed message fails without a file being read: %s', async (body) => {
     noaa.requests.length = 0;
     expect(await work(drawTiles, [body])).toBe(1);
     expect(noaa.requests).toEqual([]);
   });
 });
 
-/** A piece of the Atlantic: the whole globe has 85 tiles to draw. */
+/** A part of the Atlantic: the whole globe has 85 tiles to draw. */
 const SEA: MadeGrid = { latNorth: 60, lonWest: 300, stepDeg: 5, ni: 10, nj: 9 };
 const files = new Map<string, MadeFile>();
 

@@ -26,7 +26,7 @@ const message = v.pipe(
 
 const WRITES_AT_ONCE = 16;
 
-/** Draws one hour of a set of charts, keeps its tiles, and shows the run when this was its last hour. Again is harmless. */
+/** Draws one hour of a set of charts, stores its tiles, and shows the run after its last hour. Idempotent. */
 export const handler = job({ name: 'draw-tiles', message }, async ({ set, run, hour }) => {
   const settings = readOceanSettings();
   const source = chartSourceOf(set, settings);

@@ -19,17 +19,18 @@ import { job } from '@groundswell/runtime';
 
 const LOOK_BACK_CYCLES = 4;
 
-/** What one look at NOAA's listings came to. */
+/** The result of one look at NOAA's listings. */
 interface Look {
-  /** What could not be listed or asked. */
+  /** Listings that failed. */
   readonly failures: readonly unknown[];
-  /** Steps that are on their way now. */
+  /** Steps that are queued now. */
   readonly queued: number;
 }
 
 /**
- * Sees what NOAA has published of the newest cycles, queues the steps that are new, and builds what is ready or late. Throws
- * after its work when a part of it failed, or when forecasts, or one model's part of them, grow old and nothing new comes, so that an alarm says so.
+ * Finds what NOAA has published of the newest cycles, queues the new steps, and builds cycles that are ready or late.
+ * Throws after its work when a part of it failed, or when forecasts, or one model's part of them, grow old without
+ * news, so that an alarm is raised.
  */
 export const handler = job({ name: 'find-runs' }, async () => {
   const settings = readOceanSettings();
@@ -40,7 +41,7 @@ export const handler = job({ name: 'find-runs' }, async () => {
   if (queued === 0) await requireYoung(listCycles());
 });
 
-/** Takes up the newest cycles down to one that is all there, and not past the last built one. */
+/** Takes up the newest cycles down to the first complete one, and not past the last built one. */
 async function keepUp(newestBuilt: string, settings: OceanSettings): Promise<Look> {
   const failed: unknown[] = [];
   const takenUp: string[] = [];
@@ -57,8 +58,8 @@ async function keepUp(newestBuilt: string, settings: OceanSettings): Promise<Loo
 }
 
 /**
- * Nothing has been built yet: takes up one cycle alone, the newest that is complete or old enough to be taken as it is,
- * else the newest of which there is anything; with the hours before it.
+ * Nothing has been built yet: takes up only one cycle, the newest that is complete or old enough to be taken as it is,
+ * else the newest with any steps; with the hours before it.
  */
 async function startUp(settings: OceanSettings): Promise<Look> {
   const failed: unknown[] = [];
@@ -80,14 +81,14 @@ async function startUp(settings: OceanSettings): Promise<Look> {
   return { queued, failures: [...failed, ...(await tryBulletins([cycle], settings))] };
 }
 
-/** Queues what is new of a cycle's grids and builds it when it is ready. Answers how many steps were queued. */
+/** Queues a cycle's new grid steps and builds it when it is ready. Returns how many steps were queued. */
 async function takeUp(cycle: string, available: readonly AvailableSteps[], settings: OceanSettings): Promise<number> {
   const queued = await takeUpGrids(cycle, available);
   await buildWhenReady(cycle, settings);
   return queued;
 }
 
-/** Queues bulletins when all else is done: their host may hang, and is asked for no other cycle once it failed. */
+/** Queues bulletins last: their host may hang, and after a failure no other cycle is requested from it. */
 async function tryBulletins(takenUp: readonly string[], settings: OceanSettings): Promise<readonly unknown[]> {
   try {
     for (const cycle of takenUp) await takeUpBulletins(cycle, settings);

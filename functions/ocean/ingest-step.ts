@@ -17,7 +17,10 @@ const message = v.object({
   step: v.pipe(v.number(), v.integer(), v.minValue(-24), v.maxValue(384)),
 });
 
-/** Reads one step of one source, keeps its samples at the beaches, and when it was the last one queued, or of an early build, has the beaches built. */
+/**
+ * Reads one step of one source, stores its samples at the beaches, and has the beaches built when it was the last one
+ * queued, or the last of an early build.
+ */
 export const handler = job({ name: 'ingest-step', message }, async ({ source, cycle, step }) => {
   const settings = readOceanSettings();
   const model = findModel(source);

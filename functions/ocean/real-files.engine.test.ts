@@ -32,11 +32,11 @@ describe.runIf(hasRealData)('on real files of NOAA', () => {
   afterAll(() => ocean.stop());
   beforeEach(async () => {
     await ocean.reset();
-    // Longer ago than an index is waited for.
+    // Longer ago than the wait for an index.
     ocean.noaa.publishedAt = new Date(0);
   });
 
-  test('the bulletin of 44097 becomes 16 days for Rhode Island and Montauk, without wind, which is stated', async () => {
+  test('the bulletin of 44097 becomes 16 days for Rhode Island and Montauk, with the missing wind stated', async () => {
     const [cycle, buoy] = ['2021042818', '44097'];
     ocean.noaa.files.set(bulletinPath(cycle, buoy), readReal(`bulletins/gfswave.${buoy}.bull`));
     await takeUp(cycle, 5.5);
@@ -55,7 +55,7 @@ describe.runIf(hasRealData)('on real files of NOAA', () => {
     }
   });
 
-  test.each(GRIDS)('$model is the surf now at every beach it covers, each with its sea cell', async (grid) => {
+  test.each(GRIDS)('$model gives the current surf at every beach it covers, each with its sea cell', async (grid) => {
     process.env.OCEAN_PINS = JSON.stringify({ [WIND]: WIND_CYCLE });
     publishFirstStep(grid.model, grid.cycle, grid.file);
     publishFirstStep(WIND, WIND_CYCLE, 'gdas.20210831.t00z.pgrb2.1p00.f000.wind10m.grib2');
@@ -72,7 +72,7 @@ describe.runIf(hasRealData)('on real files of NOAA', () => {
     }
   });
 
-  test('buoy 44013 stands for the beaches near it, with its age', async () => {
+  test('buoy 44013 represents the beaches near it, with its age', async () => {
     for (const kind of ['txt', 'spec', 'data_spec', 'swdir'])
       ocean.noaa.files.set(`data/realtime2/44013.${kind}`, readReal(`ndbc/44013.${kind}`));
     await observeAll(Date.UTC(2022, 5, 5, 13, 5));
@@ -93,7 +93,7 @@ describe.runIf(hasRealData)('on real files of NOAA', () => {
     ocean.noaa.files.set(model.path(cycle, 0), readReal(`grib/${file}`));
   }
 
-  /** Reads and builds a cycle from what there is of it, hours after its start. */
+  /** Reads and builds a cycle from its available steps, hours after its start. */
   async function takeUp(cycle: string, hoursAfter: number): Promise<void> {
     process.env.OCEAN_TAKE_INCOMPLETE_AFTER_HOURS = '0';
     const [year, month, day, hour] = [cycle.slice(0, 4), cycle.slice(4, 6), cycle.slice(6, 8), cycle.slice(8)];

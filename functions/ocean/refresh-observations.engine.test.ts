@@ -56,7 +56,7 @@ afterAll(async () => {
   await ndbc.stop();
 });
 
-test('a beach hears its stations; what a buoy skips this time is remembered; what is not NDBC is passed over', async () => {
+test('a beach gets its stations’ rows; a value that a buoy omits this time is remembered; malformed rows are skipped', async () => {
   publish('data/latest_obs/latest_obs.txt', LATEST + beach.stationIds.map((id) => latestRow(id, 50)).join(''));
   publish(`data/realtime2/${firstBuoy}.spec`, '<!DOCTYPE html><title>Sorry</title>');
   publish(
@@ -93,7 +93,7 @@ test('a beach hears its stations; what a buoy skips this time is remembered; wha
   expect(later?.waves).toEqual(observed?.waves);
 });
 
-test('when the newest observations cannot be had the job fails and what is kept stays', async () => {
+test('when the newest observations are unavailable the job fails and stored ones stay', async () => {
   const before = await readNow(beach.id);
   ndbc.faults.set('data/latest_obs/latest_obs.txt', (_, response) => void response.writeHead(404).end());
   vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -101,7 +101,7 @@ test('when the newest observations cannot be had the job fails and what is kept 
   expect(await readNow(beach.id)).toEqual(before);
 });
 
-test('a row dated ahead takes over neither a station nor what is remembered of it', async () => {
+test('a row dated ahead replaces neither a station nor its remembered values', async () => {
   ndbc.faults.clear();
   const before = (await readNow(beach.id)).observed;
   const publishAhead = beach.stationIds.map((id) => latestRow(id, 30, '9.9', 14)).join('');
@@ -110,7 +110,7 @@ test('a row dated ahead takes over neither a station nor what is remembered of i
   expect((await readNow(beach.id)).observed?.wind).toEqual(before?.wind);
 });
 
-test('a spectral summary whose newest row is old does not hide the newer standard rows', async () => {
+test('a spectral summary with an old newest row does not hide the newer standard rows', async () => {
   for (const id of beach.buoyIds) ndbc.files.delete(`data/realtime2/${id}.spec`);
   publish(
     `data/realtime2/${firstBuoy}.spec`,
@@ -142,7 +142,7 @@ test('when buoys do not answer, all of them together cost less than a minute and
   vi.setSystemTime(now);
 });
 
-test('48 hours of a buoy are kept, a height of 99 m and one that jumps are neither kept as waves nor shown', async () => {
+test('48 hours of a buoy are kept, without heights of 99 m or sudden jumps', async () => {
   ndbc.faults.clear();
   publish(
     `data/realtime2/${firstBuoy}.txt`,
@@ -162,7 +162,7 @@ test('48 hours of a buoy are kept, a height of 99 m and one that jumps are neith
   expect(ndbc.requests).toContain(`GET data/realtime2/${firstBuoy}.txt bytes=0-8191`);
 });
 
-test('a buoy never heard of is read 48 hours back, with its spectrum train by train, and the next time only its newest rows', async () => {
+test('a new buoy is read 48 hours back, with its spectrum train by train, and the next time only its newest rows', async () => {
   const bin = (value: string, hz: number) => `${value} (${hz.toFixed(3)}) `;
   const bells = Array.from({ length: 40 }, (_, n) => 0.04 + n * 0.01).map((hz) => ({
     hz,
@@ -188,11 +188,11 @@ test('a buoy never heard of is read 48 hours back, with its spectrum train by tr
 
   ndbc.requests.length = 0;
   await refresh();
-  const asked = ndbc.requests.filter((one) => one.includes(otherBuoy));
-  expect(asked).toEqual([`GET data/realtime2/${otherBuoy}.txt bytes=0-8191`]);
+  const requests = ndbc.requests.filter((one) => one.includes(otherBuoy));
+  expect(requests).toEqual([`GET data/realtime2/${otherBuoy}.txt bytes=0-8191`]);
 });
 
-test('all stations are kept for the map; the list is read once a day, a page of HTML or half a list does no harm', async () => {
+test('all stations are kept for the map; the list is read once a day, and a page of HTML or half a list does no harm', async () => {
   const names = async () => (await data.stationList.read())?.stations.map(({ name }) => name) ?? [];
   const first = await data.stationList.read();
   expect(first?.stations.map(({ stationId }) => stationId)).toEqual(expect.arrayContaining([...beach.stationIds]));

@@ -6,7 +6,9 @@ import { type Dynamo, engines } from '../../packages/data/test-support/start-dyn
 import { type FakeNoaa, startFakeNoaa } from '../../packages/ocean/test-support/fake-noaa.ts';
 import { hasRealData, readReal } from '../../packages/ocean/test-support/real-data.ts';
 
-/** The newest rows of all stations are of 2018, the list of stations of 2020, the files of buoy 44013 of 2022. */
+/**
+ * The newest rows of all stations date from 2018, the list of stations from 2020, the files of buoy 44013 from 2022.
+ */
 const ALL_STATIONS = Date.UTC(2018, 6, 30, 21, 30);
 const BUOY_44013 = Date.UTC(2022, 5, 5, 13, 10);
 
@@ -39,7 +41,7 @@ describe.runIf(hasRealData)('with real files of NDBC', () => {
     await ndbc.stop();
   });
 
-  test('all stations fit one item many times over', async () => {
+  test('all stations fit into one item many times over', async () => {
     await refresh();
     const list = await data.stationList.read();
     const speaking = list?.stations.filter(({ wind, waves, airC, waterC }) => wind ?? waves ?? airC ?? waterC);

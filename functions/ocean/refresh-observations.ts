@@ -19,8 +19,8 @@ import { doEach, job, logLine } from '@groundswell/runtime';
 const WRITES_AT_ONCE = 16;
 
 /**
- * Asks NDBC what instruments say, checks it, and keeps it where something changed: for each beach what the stations near
- * it say, 48 hours of each station, and all stations for the map.
+ * Reads NDBC's instruments, checks the values, and stores changes: for each beach the rows of the stations near it, 48
+ * hours of each station, and all stations for the map.
  */
 export const handler = job({ name: 'refresh-observations' }, async () => {
   const now = Date.now();
@@ -60,7 +60,7 @@ interface Known {
   readonly latest: ReadonlyMap<string, LatestObservation>;
 }
 
-/** Every station by id: those that were asked with what they say, the others of NDBC's list by name and place alone. */
+/** Every station by id: those that were read with their rows, the others of NDBC's list by name and place only. */
 function describeAll(
   { listed, known, latest }: Known,
   logs: readonly StationLog[],
@@ -81,7 +81,7 @@ function isChanged<T>(before: T | undefined, after: T, digest: (value: T) => str
   return before === undefined || digest(before) !== digest(after);
 }
 
-/** What was refused for the first time, in one line; more than a few are told by their number. */
+/** First-time refusals, in one line; more than a few as a count. */
 function logRefused(histories: readonly StationHistory[], kept: ReadonlyMap<string, StationHistory>): void {
   const refused = histories.flatMap(({ stationId, refused }) => {
     const before = new Set(kept.get(stationId)?.refused.map(({ at, quantity }) => `${at} ${quantity}`));

@@ -29,7 +29,7 @@ function fieldsOf(path: string): StepFields {
   );
 }
 
-/** Every so many-th pixel of all tiles, with where it lies. */
+/** Pixels of all tiles at a fixed stride, with their positions. */
 async function* drawnPixels(set: TileSet, source: ChartSource, fields: StepFields, every: number) {
   for (const { z, x, y, png } of drawTiles(set, source.read('file', fields))) {
     const tile: Tile = await decodeTile(png);
@@ -73,7 +73,8 @@ test.runIf(hasRealData)(
     const [u, v] = [fields.get('UGRD:10 m above ground'), fields.get('VGRD:10 m above ground')];
     if (!u || !v) return expect.fail();
     const [along, across] = [decodeField(u), decodeField(v)];
-    // Turned at the grid's points and then mixed, or mixed and then turned: 81 km apart the turn differs by half a degree.
+    // Rotating at the grid points before interpolating differs from rotating after: over 81 km the angle varies by half
+    // a degree.
     const mixing = 0.1;
     let [pixels, off] = [0, 0];
     for await (const { tile, column, row, lat, lon } of drawnPixels('nam-wind', windChart(NAM), fields, 21)) {
@@ -94,7 +95,7 @@ test.runIf(hasRealData)(
   },
 );
 
-test.runIf(hasRealData)("the Atlantic's waves have the value of a cell near by in every pixel on water", async () => {
+test.runIf(hasRealData)("the Atlantic's waves have the value of a nearby cell in every pixel on water", async () => {
   const fields = fieldsOf('grib/gfswave.20210826.t12z.atlocn.0p16.f000.grib2');
   const height = fields.get('HTSGW:surface') ?? expect.fail();
   const heights = decodeField(height);

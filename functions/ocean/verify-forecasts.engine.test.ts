@@ -19,7 +19,7 @@ const CYCLE = '2026112000';
 const dayAt = Date.UTC(2026, 10, 20);
 const context = { awsRequestId: 'test' };
 
-describe.each(engines.slice(0, 1))('runs held to buoys', ({ start }) => {
+describe.each(engines.slice(0, 1))('runs compared with buoys', ({ start }) => {
   let dynamo: Dynamo;
   let store: ObjectStore;
   let noaa: FakeNoaa;
@@ -54,7 +54,7 @@ describe.each(engines.slice(0, 1))('runs held to buoys', ({ start }) => {
       AWS_ENDPOINT_URL_SQS: queues.url,
     });
     setTime(20);
-    // Each test has a table of its own, and a process takes up its table once.
+    // Each test has its own table, and a process opens its table once.
     vi.resetModules();
     const [imported, { handler }] = await Promise.all([
       import('@groundswell/data/ocean'),
@@ -68,7 +68,7 @@ describe.each(engines.slice(0, 1))('runs held to buoys', ({ start }) => {
     vi.useFakeTimers({ toFake: ['Date'], now: dayAt + hoursAfterDay * HOUR_MS });
   }
 
-  /** Keeps an hourly series of steady waves at the buoy, or at another point, as a built cycle has it. */
+  /** Stores an hourly series of steady waves at the buoy, or at another point, as a built cycle does. */
   async function build(
     cycle: string,
     heightM: number,
@@ -90,7 +90,7 @@ describe.each(engines.slice(0, 1))('runs held to buoys', ({ start }) => {
     await data.samples.joinSteps(cycle, MODEL, [0]);
   }
 
-  /** The buoy measured this every hour from one hour of the day on up to another. */
+  /** The buoy measured this every hour between two hours of the day. */
   async function measure(waveHeightM: number, from = 0, to = (Date.now() - dayAt) / HOUR_MS): Promise<void> {
     const rows: ObservationRow[] = [];
     for (let hour = to; hour >= from; hour--) {
@@ -103,7 +103,7 @@ describe.each(engines.slice(0, 1))('runs held to buoys', ({ start }) => {
   const countPairs = (days: readonly BuoyDay[]) => days.map(({ height }) => joinTallies(height)[0]);
   const findSummary = async (): Promise<AccuracySummary> => (await data.accuracy.findSummary()) ?? expect.fail();
 
-  test('a run is kept, held to what its buoy measured, and summed up by lead day', async () => {
+  test("a run is stored, compared with its buoy's measurements, and summed up by lead day", async () => {
     await build(shiftCycle(CYCLE, -24), 2);
     await build(CYCLE, 1.8);
     setTime(20);
@@ -121,7 +121,7 @@ describe.each(engines.slice(0, 1))('runs held to buoys', ({ start }) => {
     expect(errors.bands.long).toEqual(errors.height);
   });
 
-  test('delivered twice, at the same time or again, it counts nothing twice; what is new joins', async () => {
+  test('a double delivery, at once or later, counts nothing twice; new hours join', async () => {
     await build(CYCLE, 1.8);
     await measure(1.5);
     await verify();
@@ -137,7 +137,7 @@ describe.each(engines.slice(0, 1))('runs held to buoys', ({ start }) => {
     expect(countPairs(await listDays())).toEqual([24 + 18, 3 + 3]);
   });
 
-  test('a delivery that comes late does not bring back what was compared before', async () => {
+  test('a late delivery does not bring back earlier comparisons', async () => {
     await build(CYCLE, 1.8);
     setTime(26);
     await measure(1.5);
@@ -153,7 +153,7 @@ describe.each(engines.slice(0, 1))('runs held to buoys', ({ start }) => {
   });
 
   test.each(['buoyForecasts.put', 'accuracy.putDay', 'accuracy.listDays', 'accuracy.putSummary'])(
-    'killed at %s, the next delivery comes to the same as if it had not been',
+    'killed at %s, the next delivery gives the same result as without the kill',
     async (where) => {
       await build(CYCLE, 1.8);
       await measure(1.5);
@@ -181,7 +181,7 @@ describe.each(engines.slice(0, 1))('runs held to buoys', ({ start }) => {
     expect(countPairs(await listDays())).toEqual([21]);
   });
 
-  test('a stand-in, moved in time, is held to nothing', async () => {
+  test('a stand-in, moved in time, is compared with nothing', async () => {
     await build(CYCLE, 1.8, 384, 1000);
     await measure(1.5);
     await verify();
@@ -225,7 +225,7 @@ describe.each(engines.slice(0, 1))('runs held to buoys', ({ start }) => {
     expect((await findSummary()).buoys[0]?.corrections).toEqual([]);
   });
 
-  test('a beach near the buoy is forecast with the correction and says so; switched off it is forecast without', async () => {
+  test('a beach near the buoy is forecast with the correction, which is stated; switched off, without', async () => {
     await keepDays(60, 1.2);
     await build(CYCLE, 1.5);
     await measure(1.8);
@@ -258,7 +258,7 @@ describe.each(engines.slice(0, 1))('runs held to buoys', ({ start }) => {
     return first === BUOY && waveGrid === 'atlocn' && buoy && distanceKm({ lat, lon }, buoy) < 50;
   };
 
-  /** Keeps days before today on which the buoy measured so many times what was forecast. */
+  /** Stores previous days on which the buoy measured a multiple of the forecast. */
   async function keepDays(count: number, ratio: number): Promise<void> {
     const { measuredHours, verifyDay } = await import('@groundswell/forecast/verify');
     for (let back = count; back >= 1; back--) {
@@ -274,7 +274,7 @@ describe.each(engines.slice(0, 1))('runs held to buoys', ({ start }) => {
     }
   }
 
-  test('files of NOAA’s format are read, sampled at the buoy and held to it', async () => {
+  test('files in NOAA’s format are read, sampled at the buoy and compared with it', async () => {
     const model = GRID_MODELS.find(({ id }) => id === MODEL) ?? expect.fail();
     const { handler: ingestStep } = await import('./ingest-step.ts');
     for (const step of [0, 1, 2]) {
@@ -290,7 +290,7 @@ describe.each(engines.slice(0, 1))('runs held to buoys', ({ start }) => {
     await verify();
 
     const { errors } = (await findSummary()).buoys.find(({ buoyId }) => buoyId === BUOY) ?? expect.fail();
-    // The made sea is 1.64 m high; its highest train, of 5 s from 200 degrees, stands for the peak.
+    // The made sea is 1.64 m high; its highest train, of 5 s from 200 degrees, gives the peak.
     expect(errors.height[0]).toEqual([3, 3 * 14, 3 * 14, 3 * 14 ** 2]);
     expect(errors.period[0]?.slice(0, 2)).toEqual([3, -3 * 80]);
     expect(errors.direction[0]?.slice(0, 2)).toEqual([3, 3 * 100]);

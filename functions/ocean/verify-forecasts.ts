@@ -5,8 +5,8 @@ import { doEach, job, logLine } from '@groundswell/runtime';
 const BUOYS_AT_ONCE = 8;
 
 /**
- * Holds forecasts to what buoys measured, and sums up how right they were. A buoy that fails keeps no other waiting and
- * stays in the summary as it was.
+ * Compares forecasts with buoy measurements, and sums up their accuracy. A failed buoy does not hold up the others and
+ * keeps its previous summary.
  */
 export const handler = job({ name: 'verify-forecasts' }, async () => {
   const now = Date.now();

@@ -6,7 +6,7 @@ import { endpoint } from '@groundswell/runtime';
 
 const DEFAULT_BEACH = 'indian-river-inlet-northside';
 
-/** The menu of locations, and where in it a widget's builder begins. */
+/** The menu of locations, and the entries at which a widget's builder opens. */
 export const handler = endpoint(getWidgetMenus, async ({ query }) => {
   const { region, area, local, beach } = findBeachPlace(query.beach) ?? requireBeachPlace(DEFAULT_BEACH);
   return {

@@ -11,7 +11,7 @@ beforeAll(() => {
   vi.spyOn(console, 'log').mockImplementation(() => undefined);
 });
 
-async function ask(
+async function call(
   handler: typeof getLocationMenu,
   pathParameters: Record<string, string> = {},
   queryStringParameters: Record<string, string> = {},
@@ -34,13 +34,13 @@ test.each([
   [{ beach: 'delaware' }, [1, 12, 25, 148]],
   [{ beach: 'banzai-pipeline' }, [4, 32, 75, 293]],
 ])('200 menus of a widget for %j open at region, area, local and location %j', async (query, ids) => {
-  const { body } = await ask(getWidgetMenus, {}, query);
+  const { body } = await call(getWidgetMenus, {}, query);
   expect([body.regionId, body.areaId, body.localId, body.locationId]).toEqual(ids);
-  expect(body.menu).toEqual((await ask(getLocationMenu)).body);
+  expect(body.menu).toEqual((await call(getLocationMenu)).body);
 });
 
-test('200 menu holds the beach that widgets are made for by default', async () => {
-  const { body } = await ask(getLocationMenu);
+test('200 menu holds the default beach of widgets', async () => {
+  const { body } = await call(getLocationMenu);
   const menu = v.parse(LocationMenu, body);
   const area = menu.find(({ region_id }) => region_id === 1)?.areas.find(({ area_id }) => area_id === 12);
   const local = area?.locals.find(({ local_id }) => local_id === 25);
@@ -49,19 +49,19 @@ test('200 menu holds the beach that widgets are made for by default', async () =
   expect(menu.flatMap(({ areas }) => areas).every(({ nlocals, locals }) => nlocals === locals.length)).toBe(true);
 });
 
-test('200 name of the stretch of coast a beach lies in', async () => {
-  expect(await ask(getNearbyName, { beach: 'indian-river-inlet-northside' })).toEqual({
+test("200 name of a beach's stretch of coast", async () => {
+  expect(await call(getNearbyName, { beach: 'indian-river-inlet-northside' })).toEqual({
     status: 200,
     body: 'Delaware Seashore',
   });
 });
 
-test('404 for the name around a place that is not a beach', async () => {
-  expect((await ask(getNearbyName, { beach: 'delaware' })).status).toBe(404);
+test('404 for the nearby name of a place that is not a beach', async () => {
+  expect((await call(getNearbyName, { beach: 'delaware' })).status).toBe(404);
 });
 
 test('200 nearest beach to a point at sea off Huntington Beach', async () => {
-  const { status, body } = await ask(findNearestBeach, { lat: '33.64', lon: '-118.02' });
+  const { status, body } = await call(findNearestBeach, { lat: '33.64', lon: '-118.02' });
   expect(status).toBe(200);
   expect(body.beach.locationBeachSlug).toMatch(/huntington/);
   expect(body.beach.distance_km).toBeLessThan(5);
@@ -72,7 +72,7 @@ test.each([
   ['north', '0', 'lat', 'The latitude must be a number of degrees.'],
   ['0', '-180.5', 'lon', 'The longitude must be between -180 and 180 degrees.'],
 ])('422 for the point %s, %s', async (lat, lon, field, sentence) => {
-  const { status, body } = await ask(findNearestBeach, { lat, lon });
+  const { status, body } = await call(findNearestBeach, { lat, lon });
   expect(status).toBe(422);
   expect(body.errors).toEqual({ [field]: [sentence] });
 });

@@ -3,7 +3,7 @@ import { creationOptions, MOST_PASSKEYS } from '@groundswell/accounts/passkeys';
 import { beginPasskey, reason } from '@groundswell/contracts';
 import { InvalidRequest } from '@groundswell/runtime';
 
-/** What this browser makes a passkey by. */
+/** Options with which this browser creates a passkey. */
 export const handler = userEndpoint(beginPasskey, async ({ user, cookies, site }) => {
   await requireFreshProof(user, cookies);
   if (factorsOf(user).passkeys.length >= MOST_PASSKEYS)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { identities, newAccount, preparePassCode, signInKnown } from '@groundswell/accounts';
+import { identities, newAccount, preparePassCode, signInVerified } from '@groundswell/accounts';
 import { accountSessions, accounts, followUps, type StoredAccount } from '@groundswell/data/accounts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { useLetters } from '../../packages/accounts/test-support/use-letters.ts';
@@ -17,7 +17,7 @@ useTable({ CHECK_REPLIES: '1' });
 const letters = useLetters();
 const cognito = useIdentities();
 
-// The waits that hide how long each way takes are `npm run bench enumeration`'s.
+// The delays that equalize reply times are covered by `npm run bench enumeration`.
 vi.mock('node:timers/promises', () => ({ setTimeout: async () => undefined }));
 
 const PASSWORD = 'a wave at Folly Beach';
@@ -44,17 +44,21 @@ async function open(password?: string): Promise<StoredAccount> {
   return opened;
 }
 async function tryPassword(browser: Browser, password: string) {
-  return (await browser.ask(issueToken, { grant: 'password', username: account.email, password })).body;
+  return (await browser.call(issueToken, { grant: 'password', username: account.email, password })).body;
 }
 async function signIn(browser: Browser, password = PASSWORD): Promise<string> {
   return String((await tryPassword(browser, password)).access_token ?? expect.fail('Nobody was signed in.'));
 }
 const change = (body: object = {}, browser = own, by = token) =>
-  browser.ask(changePassword, { current_password: PASSWORD, password: NEXT, password_confirmation: NEXT, ...body }, by);
-const refresh = (browser: Browser) => browser.ask(issueToken, { grant: 'refresh' });
-const statusOf = async (browser: Browser, by: string) => (await browser.ask(getMe, undefined, by)).status;
+  browser.call(
+    changePassword,
+    { current_password: PASSWORD, password: NEXT, password_confirmation: NEXT, ...body },
+    by,
+  );
+const refresh = (browser: Browser) => browser.call(issueToken, { grant: 'refresh' });
+const statusOf = async (browser: Browser, by: string) => (await browser.call(getMe, undefined, by)).status;
 
-test('200 a new password ends every other session at once; the one that set it goes on, and the owner is told', async () => {
+test('200 a new password ends every other session at once; this one goes on, and the owner is notified', async () => {
   const other = openBrowser();
   const otherToken = await signIn(other);
   expect((await change()).body).toEqual({ success: true });
@@ -69,7 +73,7 @@ test('200 a new password ends every other session at once; the one that set it g
   await signIn(openBrowser(), NEXT);
 });
 
-test('200 the session that set it ends when it would have ended', async () => {
+test('200 the session that set it keeps its end', async () => {
   const before = (await refresh(own)).body.session_expires_at;
   await change();
   expect((await refresh(own)).body.session_expires_at).toBe(before);
@@ -91,13 +95,13 @@ test.each([
   expect(letters.take()).toEqual([]);
 });
 
-test('429 the present password is guessed ten times', async () => {
+test('429 after ten guesses of the present password', async () => {
   for (let count = 0; count < 10; count++) expect((await change({ current_password: 'wrong one' })).status).toBe(422);
   expect((await change()).status).toBe(429);
   await signIn(openBrowser());
 });
 
-test('of two new passwords at once one counts, and its session alone goes on', async () => {
+test('one of two concurrent new passwords counts, and only its session goes on', async () => {
   const other = openBrowser();
   const otherToken = await signIn(other);
   const answers = await Promise.all([
@@ -115,7 +119,7 @@ test('of two new passwords at once one counts, and its session alone goes on', a
   expect(orders.filter((order) => order === 'AdminDeleteUser')).toHaveLength(2);
 });
 
-test('401 a session that was ended meanwhile sets none', async () => {
+test('401 for a session ended meanwhile, without a change', async () => {
   await accountSessions.endAll(account.id);
   expect((await change()).status).toBe(401);
   expect((await accounts.find(account.id))?.identityId).toBe(account.identityId);
@@ -136,7 +140,7 @@ test('200 a function that ends right after the change leaves a letter and an old
   expect(cognito.takeOrders()).toEqual(['AdminDeleteUser']);
 });
 
-test('200 who has no password sets one within ten minutes of signing in, and after that by a code', async () => {
+test('200 a user without a password sets one within ten minutes of signing in, and after that by a code', async () => {
   account = await open();
   await signInWithout(account);
   const first = await change({ current_password: undefined }, own, token);
@@ -148,18 +152,18 @@ test('200 who has no password sets one within ten minutes of signing in, and aft
   await signInWithout(account, 11);
   const refused = await change({ current_password: undefined }, own, token);
   expect([refused.status, refused.body.errors]).toEqual([422, { passcode: ['Enter a pass code'] }]);
-  await own.ask(newOwnPassCode, {}, token);
+  await own.call(newOwnPassCode, {}, token);
   const letter = letters.take().at(-1);
   const ready = letter?.letter === 'pass-code' ? await preparePassCode(letter) : undefined;
   const passcode = ready && ready !== 'account-exists' ? ready.code : expect.fail('No code was mailed.');
-  expect((await own.ask(checkOwnPassCode, { passcode }, token)).status).toBe(200);
+  expect((await own.call(checkOwnPassCode, { passcode }, token)).status).toBe(200);
   expect((await change({ current_password: undefined }, own, token)).status).toBe(200);
 });
 
-/** Signs in one who has no password, as by a provider so many minutes ago. */
+/** Signs in a user without a password, as by a provider so many minutes ago. */
 async function signInWithout(who: StoredAccount, minutesAgo = 0): Promise<void> {
   const cookies = new Map<string, string>();
-  const signed = await signInKnown(who, false, {
+  const signed = await signInVerified(who, false, {
     visitor: { address: '192.0.2.7' },
     cookies: {
       read: (name) => cookies.get(name),
@@ -174,7 +178,7 @@ async function signInWithout(who: StoredAccount, minutesAgo = 0): Promise<void> 
     await accountSessions.see(who.id, id, { ...session, signedInAt: Date.now() - minutesAgo * 60_000 });
 }
 
-/** The job that finishes what calls left, as it runs so many minutes from now. */
+/** The follow-up job, run so many minutes from now. */
 async function finishLater(minutes: number): Promise<void> {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + minutes * 60_000 });
   await finishFollowUps({}, { awsRequestId: 'r' });

@@ -10,7 +10,7 @@ import {
 import { changePassword, reason } from '@groundswell/contracts';
 import { InvalidRequest, Unauthorized } from '@groundswell/runtime';
 
-/** Sets a password. Who has one gives it, so that a browser left open does not give the account away. */
+/** Sets a password. A user who has one must enter it, so that a browser left open does not give the account away. */
 export const handler = userEndpoint(changePassword, async ({ body, user, visitor, cookies }) => {
   const { current_password: current, password, password_confirmation: repeated } = body;
   if (password !== repeated) throw new InvalidRequest({ password_confirmation: [reason('passwords-differ')] });

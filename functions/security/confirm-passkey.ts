@@ -2,7 +2,7 @@ import { addFactor, factorsOf, openTicket, requireFreshProof, userEndpoint } fro
 import { readNewPasskey } from '@groundswell/accounts/passkeys';
 import { confirmPasskey, refusal } from '@groundswell/contracts';
 
-/** Adds the passkey that this browser made. */
+/** Adds the passkey that this browser created. */
 export const handler = userEndpoint(confirmPasskey, async ({ body, user, visitor, cookies, site }) => {
   await requireFreshProof(user, cookies);
   const of = { use: 'confirm-passkey', account: user, place: user.sessionId } as const;

@@ -55,19 +55,19 @@ interface Begun {
   readonly options: Options;
   readonly ticket: string;
 }
-const begin = async (member = own) => (await member.ask(beginPasskey)).body as unknown as Begun;
+const begin = async (member = own) => (await member.call(beginPasskey)).body as unknown as Begun;
 const confirm = async (ticket: string, credential: unknown, { member = own, name = 'Key' } = {}) =>
-  (await member.ask(confirmPasskey, { ticket, name, credential })).body;
+  (await member.call(confirmPasskey, { ticket, name, credential })).body;
 async function add(authenticator = key, member = own) {
   const { options, ticket } = await begin(member);
   return confirm(ticket, authenticator.create(options), { member });
 }
-const askFor = async (browser: Browser) => (await browser.ask(askPasskey)).body as unknown as Begun;
+const beginSecondStep = async (browser: Browser) => (await browser.call(askPasskey)).body as unknown as Begun;
 const give = async (browser: Browser, ticket: string, credential: unknown) =>
-  (await browser.ask(giveSecondFactor, { factor: 'passkey', ticket, credential })).body;
+  (await browser.call(giveSecondFactor, { factor: 'passkey', ticket, credential })).body;
 
 describe('adding', () => {
-  test('the first turns it on: kept with its public key, ten recovery codes, a letter', async () => {
+  test('the first turns it on: stored with its public key, ten recovery codes, a letter', async () => {
     const { options, ticket } = await begin();
     const { email } = await own.account();
     expect(options).toMatchObject({
@@ -92,13 +92,13 @@ describe('adding', () => {
         createdAt: Date.now(),
       },
     ]);
-    expect((await own.ask(getSecurity)).body.second_factor).toMatchObject({
+    expect((await own.call(getSecurity)).body.second_factor).toMatchObject({
       passkeys: [{ id: key.id, name: 'My key' }],
       recovery_codes_left: 10,
     });
   });
 
-  test('a second comes without recovery codes, and none is made where one is already', async () => {
+  test('a second comes without recovery codes, and an authenticator with one already makes none', async () => {
     await add();
     const { options } = await begin();
     expect(options.excludeCredentials).toEqual([{ id: key.id, transports: ['usb'], type: 'public-key' }]);
@@ -113,11 +113,11 @@ describe('adding', () => {
 
   test('422 for the eleventh', async () => {
     for (let count = 0; count < 10; count++) expect((await add(softwareAuthenticator(SITE))).success).toBe(true);
-    const { status, body } = await own.ask(beginPasskey);
+    const { status, body } = await own.call(beginPasskey);
     expect([status, body.errors]).toEqual([422, { passkey: ['You have ten passkeys. Remove one first.'] }]);
   });
 
-  test('one that was made on another site, for another host or for another challenge is not added', async () => {
+  test('one made on another site, for another host or for another challenge is not added', async () => {
     const { options, ticket } = await begin();
     for (const credential of [
       key.create(options, { origin: 'https://evil.example' }),
@@ -134,11 +134,11 @@ describe('adding', () => {
     expect((await confirm(ticket, key.create(options))).success).toBe(true);
   });
 
-  test('a ticket is no good to another user, after ten minutes, when it was used, or for codes', async () => {
+  test('a ticket is invalid for another user, after ten minutes, after its use, or for codes', async () => {
     const { options, ticket } = await begin();
     const other = await openMember();
     expect(await confirm(ticket, key.create(options), { member: other })).toEqual(START_AGAIN);
-    expect((await own.ask(confirmTotp, { ticket, code: '123456' })).body).toEqual(START_AGAIN);
+    expect((await own.call(confirmTotp, { ticket, code: '123456' })).body).toEqual(START_AGAIN);
     expect((await confirm(ticket, key.create(options))).success).toBe(true);
     expect(await confirm(ticket, softwareAuthenticator(SITE).create(options))).toEqual(START_AGAIN);
 
@@ -148,7 +148,7 @@ describe('adding', () => {
     expect(await confirm(begun.ticket, key.create(begun.options), { member: late })).toEqual(START_AGAIN);
   });
 
-  test('of two factors that are confirmed at once one is added', async () => {
+  test('one of two concurrently confirmed factors is added', async () => {
     const begun = await Promise.all([begin(), begin()]);
     const added = await Promise.all(
       begun.map(({ options, ticket }) => confirm(ticket, softwareAuthenticator(SITE).create(options))),
@@ -159,24 +159,24 @@ describe('adding', () => {
 });
 
 describe('signing in', () => {
-  test('a passkey is asked for and opens the session; its use and its count are kept', async () => {
+  test('a passkey is requested and opens the session; its use and its count are stored', async () => {
     await add();
     const browser = await own.giveFirstStep();
-    const { options, ticket } = await askFor(browser);
+    const { options, ticket } = await beginSecondStep(browser);
     expect(options).toMatchObject({
       rpId: 'waves.example',
       allowCredentials: [{ id: key.id, type: 'public-key', transports: ['usb'] }],
     });
     expect(browser.cookies.has('__Host-session')).toBe(false);
     expect(await give(browser, ticket, key.show(options))).toEqual({ valid: true });
-    expect((await browser.ask(issueToken, { grant: 'refresh' })).body.access_token).toEqual(expect.any(String));
+    expect((await browser.call(issueToken, { grant: 'refresh' })).body.access_token).toEqual(expect.any(String));
     expect((await own.account()).secondFactors?.passkeys).toMatchObject([{ counter: 2, usedAt: Date.now() }]);
   });
 
-  test('one that was shown on another site, to another host or for another challenge is refused, and one of no account’s', async () => {
+  test('one from another site, host or challenge is refused, and one that belongs to no account', async () => {
     await add();
     const browser = await own.giveFirstStep();
-    const { options, ticket } = await askFor(browser);
+    const { options, ticket } = await beginSecondStep(browser);
     const shown = key.show(options);
     for (const credential of [
       key.show(options, { origin: 'https://evil.example' }),
@@ -193,54 +193,51 @@ describe('signing in', () => {
     expect(await give(browser, ticket, key.show(options))).toEqual({ valid: true });
   });
 
-  test('another account’s passkey opens nothing, also where both are asked for at once', async () => {
+  test('another account’s passkey opens nothing, even with concurrent requests', async () => {
     await add();
     const other = await openMember();
     const othersKey = softwareAuthenticator(SITE);
     await add(othersKey, other);
     const browser = await own.giveFirstStep();
-    const { options, ticket } = await askFor(browser);
+    const { options, ticket } = await beginSecondStep(browser);
     expect(await give(browser, ticket, othersKey.show(options))).toEqual(NOT_TAKEN);
-    const others = await askFor(await other.giveFirstStep());
+    const others = await beginSecondStep(await other.giveFirstStep());
     expect(await give(browser, others.ticket, othersKey.show(others.options))).toEqual(NOT_TAKEN);
   });
 
   test.each([
     ['counts', undefined],
     ['does not count', 0],
-  ])(
-    'of ten that give the same answer at once one gets in, and none after, where an authenticator %s',
-    async (_, counter) => {
-      const begun = await begin();
-      await confirm(begun.ticket, key.create(begun.options, { counter }));
-      const browser = await own.giveFirstStep();
-      const { options, ticket } = await askFor(browser);
-      const shown = key.show(options, { counter });
-      const copies = Array.from({ length: 11 }, () => openBrowser(new Map(browser.cookies)));
-      const [late, ...racing] = copies as [Browser, ...Browser[]];
-      const given = await Promise.all(racing.map((one) => give(one, ticket, shown)));
-      expect(given.filter(({ valid }) => valid)).toHaveLength(1);
-      expect(racing.filter(({ cookies }) => cookies.has('__Host-session'))).toHaveLength(1);
-      expect(await give(late, ticket, shown)).toEqual(NOT_TAKEN);
-      await own.giveFirstStep(late);
-      expect(await give(late, ticket, shown)).toEqual(NOT_TAKEN);
-    },
-  );
+  ])('one of ten concurrent equal answers gets in, and none after, where an authenticator %s', async (_, counter) => {
+    const begun = await begin();
+    await confirm(begun.ticket, key.create(begun.options, { counter }));
+    const browser = await own.giveFirstStep();
+    const { options, ticket } = await beginSecondStep(browser);
+    const shown = key.show(options, { counter });
+    const copies = Array.from({ length: 11 }, () => openBrowser(new Map(browser.cookies)));
+    const [late, ...racing] = copies as [Browser, ...Browser[]];
+    const given = await Promise.all(racing.map((one) => give(one, ticket, shown)));
+    expect(given.filter(({ valid }) => valid)).toHaveLength(1);
+    expect(racing.filter(({ cookies }) => cookies.has('__Host-session'))).toHaveLength(1);
+    expect(await give(late, ticket, shown)).toEqual(NOT_TAKEN);
+    await own.giveFirstStep(late);
+    expect(await give(late, ticket, shown)).toEqual(NOT_TAKEN);
+  });
 
-  test('a count that goes back is a copy: it is refused', async () => {
+  test('a count that goes back means a copy: it is refused', async () => {
     const begun = await begin();
     await confirm(begun.ticket, key.create(begun.options, { counter: 7 }));
     const browser = await own.giveFirstStep();
-    const { options, ticket } = await askFor(browser);
+    const { options, ticket } = await beginSecondStep(browser);
     for (const counter of [0, 6, 7])
       expect(await give(browser, ticket, key.show(options, { counter }))).toEqual(NOT_TAKEN);
     expect(await give(browser, ticket, key.show(options, { counter: 8 }))).toEqual({ valid: true });
   });
 
-  test('a ticket is good in the browser that asked for it, for ten minutes, and not one for adding', async () => {
+  test('a ticket is valid in the requesting browser only, for ten minutes, and not one for adding', async () => {
     await add();
     const browser = await own.giveFirstStep();
-    const { options, ticket } = await askFor(browser);
+    const { options, ticket } = await beginSecondStep(browser);
     const elsewhere = await own.giveFirstStep();
     expect(await give(elsewhere, ticket, key.show(options))).toEqual(NOT_TAKEN);
     const begun = await begin();
@@ -252,21 +249,21 @@ describe('signing in', () => {
     expect(await give(browser, ticket, key.show(options))).toEqual(NOT_TAKEN);
   });
 
-  test('without a passkey there is nothing to ask for', async () => {
+  test('without a passkey nothing is requested', async () => {
     await setUpTotp(own);
-    expect(await askFor(await own.giveFirstStep())).toEqual({ valid: false });
+    expect(await beginSecondStep(await own.giveFirstStep())).toEqual({ valid: false });
   });
 });
 
-test('a passkey that is taken away signs in no more; the other factors and the recovery codes stay', async () => {
+test('a removed passkey no longer signs in; the other factors and the recovery codes stay', async () => {
   await add();
   await setUpTotp(own);
   const browser = await own.giveFirstStep();
-  const { options, ticket } = await askFor(browser);
+  const { options, ticket } = await beginSecondStep(browser);
   letters.take();
-  expect((await own.ask(removeSecondFactor, { factor: 'passkey', id: 'unknown' })).body).toEqual({ success: true });
+  expect((await own.call(removeSecondFactor, { factor: 'passkey', id: 'unknown' })).body).toEqual({ success: true });
   expect(letters.take()).toEqual([]);
-  expect((await own.ask(removeSecondFactor, { factor: 'passkey', id: key.id })).body).toEqual({ success: true });
+  expect((await own.call(removeSecondFactor, { factor: 'passkey', id: key.id })).body).toEqual({ success: true });
   expect(letters.take()).toMatchObject([{ letter: 'second-factor-changed', isOn: true }]);
   expect(await give(browser, ticket, key.show(options))).toEqual(NOT_TAKEN);
   expect((await own.account()).secondFactors).toMatchObject({ totp: {}, passkeys: [] });

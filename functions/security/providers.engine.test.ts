@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { accounts } from '@groundswell/data/accounts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { ask } from '../../packages/accounts/test-support/ask.ts';
+import { callAs } from '../../packages/accounts/test-support/call-as.ts';
 import { useLetters } from '../../packages/accounts/test-support/use-letters.ts';
 import { type Person, usePeople } from '../../packages/accounts/test-support/use-people.ts';
 import { secretTexts } from '../../packages/accounts/test-support/use-secret.ts';
@@ -36,7 +36,7 @@ const TAKEN = {
 };
 
 let visitors = 0;
-/** A token of somebody at a provider, as the page gets it for a nonce of its own. */
+/** A token of a provider's user, as the page gets it for its own nonce. */
 async function tokenOf(provider: Provider, subject: string, email = 'whatever@example.com') {
   const nonce = `nonce-of-a-browser-that-is-${++visitors}-long`;
   const digest = createHash('sha256').update(nonce).digest('base64url');
@@ -44,12 +44,12 @@ async function tokenOf(provider: Provider, subject: string, email = 'whatever@ex
   return { provider, access_token, nonce };
 }
 const link = async (who: Person, body: object) =>
-  ask(linkProvider, who, { body, address: `198.51.100.${++visitors % 250}` });
-const unlink = async (who: Person, provider: Provider) => ask(unlinkProvider, who, { body: { provider } });
+  callAs(linkProvider, who, { body, address: `198.51.100.${++visitors % 250}` });
+const unlink = async (who: Person, provider: Provider) => callAs(unlinkProvider, who, { body: { provider } });
 const socialsOf = async ({ account }: Person) => (await accounts.find(account.id))?.socials;
 
 test.each(['google', 'sign-in-with-apple', 'facebook'] as const)(
-  '200 %s opens the account from now on, whatever address one has there, and the owner is told',
+  '200 %s opens the account from now on, whatever the address there, and the owner is notified',
   async (provider) => {
     const who = await people.join({ lang: 'es' });
     const subject = `own-at-${provider}`;
@@ -61,7 +61,7 @@ test.each(['google', 'sign-in-with-apple', 'facebook'] as const)(
   },
 );
 
-test('200 who one is at a provider goes to one account, also when two ask at once', async () => {
+test('200 an id at a provider belongs to one account, also with two concurrent requests', async () => {
   const rivals = [await people.join(), await people.join(), await people.join()];
   const bodies = await Promise.all(rivals.map(() => tokenOf('google', 'wanted')));
   const answers = await Promise.all(rivals.map((who, at) => link(who, bodies[at] ?? {})));
@@ -70,7 +70,7 @@ test('200 who one is at a provider goes to one account, also when two ask at onc
   expect(letters.take()).toHaveLength(1);
 });
 
-test('200 a token that was brought before, or for another nonce, links nothing', async () => {
+test('200 a token that was used before, or for another nonce, links nothing', async () => {
   const [who, thief] = [await people.join(), await people.join()];
   const body = await tokenOf('google', 'own-twice');
   expect((await link(thief, { ...body, nonce: 'nonce-of-the-thief-that-is-long-enough' })).body).toEqual(NOT_PROVEN);
@@ -88,7 +88,7 @@ test('422 a browser left open links and unlinks nothing without a mailed code', 
   expect(letters.take()).toEqual([]);
 });
 
-test('200 a provider that is taken away opens nothing any more, and the owner is told', async () => {
+test('200 a removed provider no longer opens the account, and the owner is notified', async () => {
   const who = await people.join({ socials: [google('one'), google('another')] });
   expect((await unlink(who, 'google')).body).toEqual({ success: true });
   for (const subject of ['one', 'another']) expect(await accounts.findBySocial(google(subject))).toBeUndefined();
@@ -107,7 +107,7 @@ test('200 the only way to sign in stays', async () => {
   expect(await socialsOf(who)).toEqual([google('the-only')]);
 });
 
-test('of two ways that are taken away at once one is left', async () => {
+test('of two ways removed at once one is left', async () => {
   const apple = { provider: 'sign-in-with-apple', subject: 'apples' } as const;
   const who = await people.join({ socials: [google('googles'), apple], hasPassword: false });
   const answers = await Promise.all([unlink(who, 'google'), unlink(who, 'sign-in-with-apple')]);

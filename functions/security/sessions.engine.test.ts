@@ -1,6 +1,6 @@
 import { accountSessions, accounts } from '@groundswell/data/accounts';
 import { expect, test } from 'vitest';
-import { ask } from '../../packages/accounts/test-support/ask.ts';
+import { callAs } from '../../packages/accounts/test-support/call-as.ts';
 import { SESSION_ID } from '../../packages/accounts/test-support/token-pool.ts';
 import { usePeople } from '../../packages/accounts/test-support/use-people.ts';
 import { useSecret } from '../../packages/accounts/test-support/use-secret.ts';
@@ -15,7 +15,7 @@ const people = usePeople();
 
 const HOUR_MS = 3_600_000;
 
-test('200 the ways to sign in and every session, the one seen last first, and which of them asks', async () => {
+test('200 the ways to sign in and every session, the last used first, with the calling one marked', async () => {
   const now = Date.now();
   const device = { device: 'Chrome on Android', browser: 'Chrome', system: 'Android' };
   const own = { ...madeSession(now - HOUR_MS), ...device, country: 'PT', remembered: true };
@@ -23,7 +23,7 @@ test('200 the ways to sign in and every session, the one seen last first, and wh
     socials: [{ provider: 'google', subject: 'g' }],
     sessions: { phone: { ...madeSession(now - 9 * HOUR_MS), seenAt: now }, [SESSION_ID]: own },
   });
-  const { body } = await ask(getSecurity, who);
+  const { body } = await callAs(getSecurity, who);
   expect(body).toEqual({
     has_password: true,
     providers: ['google'],
@@ -51,7 +51,7 @@ test('200 the ways to sign in and every session, the one seen last first, and wh
   });
 });
 
-test('200 passkeys by their names and how many recovery codes are left, and nothing that answers a second step', async () => {
+test('200 passkeys by name and the number of recovery codes left, and nothing that answers a second step', async () => {
   const passkey = { id: 'key-id', publicKey: 'key-public', counter: 7, name: 'My phone', createdAt: 0, usedAt: 1000 };
   const who = await people.join({
     browsers: ['hash-of-browser'],
@@ -62,7 +62,7 @@ test('200 passkeys by their names and how many recovery codes are left, and noth
       revision: 'revision-1',
     },
   });
-  const { body } = await ask(getSecurity, who);
+  const { body } = await callAs(getSecurity, who);
   expect(body.second_factor).toEqual({
     totp: true,
     passkeys: [
@@ -74,31 +74,31 @@ test('200 passkeys by their names and how many recovery codes are left, and noth
   for (const secret of secrets) expect(JSON.stringify(body)).not.toContain(secret);
 });
 
-test('200 a session that is ended is over at once, though its token is good for an hour', async () => {
+test('200 an ended session is over at once, though its token is valid for an hour', async () => {
   const who = await people.join();
   await accountSessions.start(who.account, 'phone', madeSession(Date.now()), 'another-browser');
-  expect((await ask(endSession, who, { body: { session_id: 'phone' } })).body).toEqual({ success: true });
+  expect((await callAs(endSession, who, { body: { session_id: 'phone' } })).body).toEqual({ success: true });
   expect(Object.keys((await accounts.find(who.account.id))?.sessions ?? {})).toEqual([SESSION_ID]);
-  expect((await ask(endSession, who, { body: { session_id: 'phone' } })).body).toEqual({ success: true });
-  await ask(endSession, who, { body: { session_id: SESSION_ID } });
-  expect((await ask(getSecurity, who)).status).toBe(401);
-  expect((await ask(endSession, who, { body: { session_id: 'phone' } })).status).toBe(401);
+  expect((await callAs(endSession, who, { body: { session_id: 'phone' } })).body).toEqual({ success: true });
+  await callAs(endSession, who, { body: { session_id: SESSION_ID } });
+  expect((await callAs(getSecurity, who)).status).toBe(401);
+  expect((await callAs(endSession, who, { body: { session_id: 'phone' } })).status).toBe(401);
 });
 
-test("200 another's session is not one's own to end", async () => {
+test("200 another's session cannot be ended", async () => {
   const [who, other] = [await people.join(), await people.join()];
   await accountSessions.start(other.account, 'theirs', madeSession(Date.now()), 'b');
-  expect((await ask(endSession, who, { body: { session_id: 'theirs' } })).status).toBe(200);
+  expect((await callAs(endSession, who, { body: { session_id: 'theirs' } })).status).toBe(200);
   expect(Object.keys((await accounts.find(other.account.id))?.sessions ?? {}).sort()).toEqual(
     [SESSION_ID, 'theirs'].sort(),
   );
 });
 
 test.each(['', '#', 'a.b', 'x'.repeat(500), 'sessions', '__proto__', 'attribute_exists(pk)'])(
-  'a session that nobody has, "%s", ends nothing',
+  'the unknown session "%s" ends nothing',
   async (session_id) => {
     const who = await people.join();
-    expect((await ask(endSession, who, { body: { session_id } })).status).toBeLessThan(500);
+    expect((await callAs(endSession, who, { body: { session_id } })).status).toBeLessThan(500);
     expect(await accounts.find(who.account.id)).toEqual(who.account);
   },
 );

@@ -4,7 +4,7 @@ import { alerts } from '@groundswell/data/alerts';
 import { favorites } from '@groundswell/data/favorites';
 import { consents } from '@groundswell/data/letters';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { ask } from '../../packages/accounts/test-support/ask.ts';
+import { callAs } from '../../packages/accounts/test-support/call-as.ts';
 import { SESSION_ID } from '../../packages/accounts/test-support/token-pool.ts';
 import { useLetters } from '../../packages/accounts/test-support/use-letters.ts';
 import { type Person, usePeople } from '../../packages/accounts/test-support/use-people.ts';
@@ -31,7 +31,7 @@ beforeAll(() => {
 
 const ALERT = { min: 3, max: 0, conditions: 3, timeFrame: 4, wvht: 1, scale: 10, active: true };
 
-/** The code of the letter that was queued last. */
+/** The code of the last queued letter. */
 async function readCode(): Promise<string> {
   const letter = letters.take().at(-1);
   const ready = letter?.letter === 'pass-code' ? await preparePassCode(letter) : undefined;
@@ -46,17 +46,19 @@ async function keepThings({ account }: Person): Promise<void> {
 }
 
 async function checkCode(who: Person): Promise<void> {
-  await ask(newOwnPassCode, who, { body: {} });
-  expect((await ask(checkOwnPassCode, who, { body: { passcode: await readCode() } })).body).toEqual({ success: true });
+  await callAs(newOwnPassCode, who, { body: {} });
+  expect((await callAs(checkOwnPassCode, who, { body: { passcode: await readCode() } })).body).toEqual({
+    success: true,
+  });
 }
 
-/** Of all rows, those that say anything of this person. */
+/** All rows that contain data of this person. */
 async function rowsAbout({ account }: Person): Promise<unknown[]> {
   const { id, email, identityId, socials } = account;
   const traces = [id, email, identityId, ...socials.map(({ subject }) => subject)];
   return (await readTable(processTable())).filter((row) => traces.some((one) => JSON.stringify(row).includes(one)));
 }
-/** The job that finishes what calls left, as it runs so many minutes from now. */
+/** The follow-up job, run so many minutes from now. */
 async function finishLater(minutes: number): Promise<void> {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + minutes * 60_000 });
   await finishFollowUps({}, { awsRequestId: 'r' });
@@ -69,12 +71,12 @@ test('200 a deleted account leaves no row, no name and no identity, and its toke
   await keepThings(who);
   await keepThings(other);
   await checkCode(who);
-  await ask(changeEmail, who, { body: { newEmail: 'never-confirmed@example.com' } });
+  await callAs(changeEmail, who, { body: { newEmail: 'never-confirmed@example.com' } });
   await readCode();
   const others = await rowsAbout(other);
   people.takeOrders();
 
-  expect((await ask(deleteAccount, who)).body).toEqual({ success: true });
+  expect((await callAs(deleteAccount, who)).body).toEqual({ success: true });
   expect(people.takeOrders()).toEqual([`AdminDeleteUser ${userNameOf(who.account)}`]);
   expect(await rowsAbout(who)).toMatchObject([{ type: 'follow-up', task: { does: 'erase-user' } }]);
   await finishLater(61);
@@ -82,8 +84,8 @@ test('200 a deleted account leaves no row, no name and no identity, and its toke
   expect(await rowsAbout(other)).toEqual(others);
   for (const { pk } of await readTable(processTable()))
     expect(String(pk)).toMatch(/^(LIMIT#[\w-]+#[\w-]{22}|(USER#|EMAIL#|CONSENT#|CODE#\S+#).*)$/);
-  expect((await ask(exportAccount, who)).status).toBe(401);
-  expect((await ask(deleteAccount, who)).status).toBe(401);
+  expect((await callAs(exportAccount, who)).status).toBe(401);
+  expect((await callAs(deleteAccount, who)).status).toBe(401);
 });
 
 test('200 a function that ends right after its transaction leaves nobody half deleted: the job finishes it', async () => {
@@ -93,7 +95,7 @@ test('200 a function that ends right after its transaction leaves nobody half de
   people.takeOrders();
   const taken = vi.spyOn(followUps, 'take').mockRejectedValue(new Error('killed'));
   const erased = vi.spyOn(userRows, 'erase').mockRejectedValue(new Error('killed'));
-  await ask(deleteAccount, who);
+  await callAs(deleteAccount, who);
   taken.mockRestore();
   erased.mockRestore();
   expect(people.takeOrders()).toEqual([]);
@@ -101,7 +103,7 @@ test('200 a function that ends right after its transaction leaves nobody half de
     undefined,
     undefined,
   ]);
-  expect((await ask(exportAccount, who)).status).toBe(401);
+  expect((await callAs(exportAccount, who)).status).toBe(401);
 
   await finishLater(1);
   expect(people.takeOrders()).toEqual([`AdminDeleteUser ${userNameOf(who.account)}`]);
@@ -109,11 +111,11 @@ test('200 a function that ends right after its transaction leaves nobody half de
   expect(await rowsAbout(who)).toEqual([]);
 });
 
-test('200 whoever comes to the address right after keeps what they ask for there', async () => {
+test('200 the next owner of the address keeps what they request there right after', async () => {
   const who = await people.join();
   await keepThings(who);
   await checkCode(who);
-  await ask(deleteAccount, who);
+  await callAs(deleteAccount, who);
   const { email } = who.account;
   const later = Date.now() + 30 * 60_000;
   await consents.ask(email, { lang: 'en', source: 'box' }, later);
@@ -121,9 +123,9 @@ test('200 whoever comes to the address right after keeps what they ask for there
   expect(await consents.find(email)).toMatchObject({ state: 'asked', changedAt: later });
 });
 
-test('422 deleting takes a pass code, checked no longer than ten minutes ago', async () => {
+test('422 deleting needs a pass code, checked within the last ten minutes', async () => {
   const who = await people.join();
-  const refused = await ask(deleteAccount, who);
+  const refused = await callAs(deleteAccount, who);
   expect([refused.status, refused.body.errorMsg]).toEqual([422, 'Enter a pass code']);
   expect(await accounts.find(who.account.id)).toBeDefined();
 });
@@ -134,51 +136,53 @@ test.each([
   [{ mailState: 'complained', complainedAt: 1 }, 'complained'],
 ] as const)('200 a code read at %j shows that mail arrives: then it is %s', async (mail, after) => {
   const who = await people.join(mail);
-  await ask(newOwnPassCode, who, { body: {} });
+  await callAs(newOwnPassCode, who, { body: {} });
   const passcode = await readCode();
   const wrong = passcode === '000000' ? '000001' : '000000';
-  await ask(checkOwnPassCode, who, { body: { passcode: wrong } });
+  await callAs(checkOwnPassCode, who, { body: { passcode: wrong } });
   expect((await accounts.find(who.account.id))?.mailState).toBe(mail.mailState);
-  await ask(checkOwnPassCode, who, { body: { passcode } });
+  await callAs(checkOwnPassCode, who, { body: { passcode } });
   expect((await accounts.find(who.account.id))?.mailState).toBe(after);
 });
 
-test('422 a code is good in the browser that asked for it alone, and so is what it allows', async () => {
+test('422 a code, and what it allows, is valid only in the browser that requested it', async () => {
   const who = await people.join({}, { signedInMinutesAgo: 30 });
   const elsewhere = { browser: {} };
-  await ask(newOwnPassCode, who, { body: {} });
+  await callAs(newOwnPassCode, who, { body: {} });
   const passcode = await readCode();
-  expect((await ask(checkOwnPassCode, who, { ...elsewhere, body: { passcode } })).status).toBe(422);
-  expect((await ask(checkOwnPassCode, who, { body: { passcode } })).status).toBe(200);
-  expect((await ask(deleteAccount, who, elsewhere)).status).toBe(422);
+  expect((await callAs(checkOwnPassCode, who, { ...elsewhere, body: { passcode } })).status).toBe(422);
+  expect((await callAs(checkOwnPassCode, who, { body: { passcode } })).status).toBe(200);
+  expect((await callAs(deleteAccount, who, elsewhere)).status).toBe(422);
   const newEmail = 'not-here@example.com';
-  expect((await ask(changeEmail, who, { ...elsewhere, body: { newEmail } })).status).toBe(422);
-  await ask(changeEmail, who, { body: { newEmail } });
+  expect((await callAs(changeEmail, who, { ...elsewhere, body: { newEmail } })).status).toBe(422);
+  await callAs(changeEmail, who, { body: { newEmail } });
   const passCode = await readCode();
-  expect((await ask(confirmNewEmail, who, { ...elsewhere, body: { newEmail, passCode } })).status).toBe(422);
-  expect((await ask(confirmNewEmail, who, { body: { newEmail, passCode } })).status).toBe(200);
+  expect((await callAs(confirmNewEmail, who, { ...elsewhere, body: { newEmail, passCode } })).status).toBe(422);
+  expect((await callAs(confirmNewEmail, who, { body: { newEmail, passCode } })).status).toBe(200);
 });
 
-test("422 another's code, a wrong one and one that was used open nothing", async () => {
+test("422 another's code, a wrong one and a used one open nothing", async () => {
   const [who, other] = [await people.join(), await people.join()];
-  await ask(newOwnPassCode, other, { body: { email: who.account.email } });
+  await callAs(newOwnPassCode, other, { body: { email: who.account.email } });
   const code = await readCode();
-  expect((await ask(checkOwnPassCode, who, { body: { passcode: code, email: other.account.email } })).status).toBe(422);
-  expect((await ask(checkOwnPassCode, other, { body: { passcode: code } })).status).toBe(200);
-  expect((await ask(checkOwnPassCode, other, { body: { passcode: code } })).status).toBe(422);
-  expect((await ask(deleteAccount, who)).status).toBe(422);
+  expect((await callAs(checkOwnPassCode, who, { body: { passcode: code, email: other.account.email } })).status).toBe(
+    422,
+  );
+  expect((await callAs(checkOwnPassCode, other, { body: { passcode: code } })).status).toBe(200);
+  expect((await callAs(checkOwnPassCode, other, { body: { passcode: code } })).status).toBe(422);
+  expect((await callAs(deleteAccount, who)).status).toBe(422);
 });
 
-test('200 a new email counts once its own code was given, and the old one hears of it', async () => {
+test('200 a new email counts once its own code was entered, and the old one is notified', async () => {
   const who = await people.join({ lang: 'es', mailState: 'complained', complainedAt: 1 });
   await keepThings(who);
   const newEmail = 'new-home@example.com';
-  await ask(changeEmail, who, { body: { newEmail } });
+  await callAs(changeEmail, who, { body: { newEmail } });
   const passCode = await readCode();
   expect((await accounts.find(who.account.id))?.email).toBe(who.account.email);
 
-  expect((await ask(confirmNewEmail, who, { body: { newEmail: 'other@example.com', passCode } })).status).toBe(422);
-  expect((await ask(confirmNewEmail, who, { body: { newEmail, passCode } })).body).toEqual({ success: true });
+  expect((await callAs(confirmNewEmail, who, { body: { newEmail: 'other@example.com', passCode } })).status).toBe(422);
+  expect((await callAs(confirmNewEmail, who, { body: { newEmail, passCode } })).body).toEqual({ success: true });
   const moved = await accounts.findByEmail(newEmail);
   expect([moved?.id, moved?.mailState, moved?.complainedAt]).toEqual([who.account.id, 'ok', undefined]);
   expect(await accounts.findByEmail(who.account.email)).toBeUndefined();
@@ -187,18 +191,18 @@ test('200 a new email counts once its own code was given, and the old one hears 
   expect(await consents.find(who.account.email)).toBeUndefined();
 });
 
-test('200 a new email ends every session but the one that asks, and brings the newsletter though the function ends', async () => {
+test('200 a new email ends every session but the calling one, and moves the newsletter even if the function ends', async () => {
   const who = await people.join();
   await keepThings(who);
   await accountSessions.start(who.account, 'elsewhere', madeSession(Date.now()), 'another-browser');
   const newEmail = 'moved-out@example.com';
-  await ask(changeEmail, who, { body: { newEmail } });
+  await callAs(changeEmail, who, { body: { newEmail } });
   const passCode = await readCode();
   const taken = vi.spyOn(followUps, 'take').mockRejectedValue(new Error('killed'));
-  expect((await ask(confirmNewEmail, who, { body: { newEmail, passCode } })).body).toEqual({ success: true });
+  expect((await callAs(confirmNewEmail, who, { body: { newEmail, passCode } })).body).toEqual({ success: true });
   taken.mockRestore();
   expect(Object.keys((await accounts.find(who.account.id))?.sessions ?? {})).toEqual([SESSION_ID]);
-  expect((await ask(exportAccount, who)).status).toBe(200);
+  expect((await callAs(exportAccount, who)).status).toBe(200);
   expect(letters.take()).toEqual([]);
   await finishLater(1);
   expect(letters.take()).toMatchObject([{ letter: 'email-changed', email: who.account.email }]);
@@ -206,13 +210,13 @@ test('200 a new email ends every session but the one that asks, and brings the n
   expect(await consents.find(who.account.email)).toBeUndefined();
 });
 
-test('401 a session that was ended meanwhile changes no email', async () => {
+test('401 for a session ended meanwhile, without a change of email', async () => {
   const who = await people.join();
   const newEmail = 'too-late@example.com';
-  await ask(changeEmail, who, { body: { newEmail } });
+  await callAs(changeEmail, who, { body: { newEmail } });
   const passCode = await readCode();
   const [answer] = await Promise.all([
-    ask(confirmNewEmail, who, { body: { newEmail, passCode } }),
+    callAs(confirmNewEmail, who, { body: { newEmail, passCode } }),
     accountSessions.endAll(who.account.id),
   ]);
   const isChanged = answer.status === 200;
@@ -220,44 +224,44 @@ test('401 a session that was ended meanwhile changes no email', async () => {
   expect((await accounts.find(who.account.id))?.email).toBe(isChanged ? newEmail : who.account.email);
 });
 
-test('422 a session of long ago gives a code of its own address before the email changes', async () => {
+test('422 an old session must enter a code of its own address before the email changes', async () => {
   const who = await people.join({}, { signedInMinutesAgo: 30 });
   const newEmail = 'later@example.com';
-  const refused = await ask(changeEmail, who, { body: { newEmail } });
+  const refused = await callAs(changeEmail, who, { body: { newEmail } });
   expect([refused.status, refused.body.errors]).toEqual([422, { passcode: ['Enter a pass code'] }]);
   await checkCode(who);
-  expect((await ask(changeEmail, who, { body: { newEmail } })).status).toBe(200);
+  expect((await callAs(changeEmail, who, { body: { newEmail } })).status).toBe(200);
 });
 
 test('422 an email that has an account goes to nobody else, which only its own reader learns', async () => {
   const [who, other] = [await people.join(), await people.join()];
   const newEmail = other.account.email;
-  expect((await ask(changeEmail, who, { body: { newEmail } })).body).toEqual({ success: true });
-  const refused = await ask(confirmNewEmail, who, { body: { newEmail, passCode: await readCode() } });
+  expect((await callAs(changeEmail, who, { body: { newEmail } })).body).toEqual({ success: true });
+  const refused = await callAs(confirmNewEmail, who, { body: { newEmail, passCode: await readCode() } });
   expect([refused.status, refused.body.errorMsg]).toEqual([422, 'This email has an account already.']);
   expect((await accounts.findByEmail(newEmail))?.id).toBe(other.account.id);
 });
 
-test('200 of two accounts that want one email at once, one gets it', async () => {
+test('200 one of two accounts that request one email at once gets it', async () => {
   const rivals = await Promise.all([people.join(), people.join(), people.join()]);
   const newEmail = 'wanted@example.com';
   const codes: string[] = [];
   for (const [at, who] of rivals.entries()) {
-    await ask(changeEmail, who, { body: { newEmail }, address: `198.51.100.${at}` });
+    await callAs(changeEmail, who, { body: { newEmail }, address: `198.51.100.${at}` });
     codes.push(await readCode());
   }
   const answers = await Promise.all(
-    rivals.map((who, at) => ask(confirmNewEmail, who, { body: { newEmail, passCode: codes[at] } })),
+    rivals.map((who, at) => callAs(confirmNewEmail, who, { body: { newEmail, passCode: codes[at] } })),
   );
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422]);
 });
 
-test("200 an export holds all that is kept, in words, and nothing of another's", async () => {
+test("200 an export holds all stored data, in words, and nothing of another's", async () => {
   const social = { provider: 'google', subject: 'own-subject' } as const;
   const [who, other] = [await people.join({ socials: [social] }), await people.join()];
   await keepThings(who);
   await keepThings(other);
-  const { body } = await ask(exportAccount, who);
+  const { body } = await callAs(exportAccount, who);
   const { email, tier } = who.account;
   expect(body.account).toMatchObject([{ email, tier, socials: [social], sessions: [{ network: '192.0.2.0/24' }] }]);
   expect(body.alert).toMatchObject([{ beachId: 148, beach: expect.any(String), min: 3 }]);
@@ -265,12 +269,12 @@ test("200 an export holds all that is kept, in words, and nothing of another's",
   expect(JSON.stringify(body)).not.toContain(other.account.id);
 });
 
-test('200 an export holds nothing that opens the account, or knows a browser', async () => {
+test('200 an export holds nothing that opens the account or identifies a browser', async () => {
   const passkey = { id: 'key-id', publicKey: 'key-public', counter: 7, name: 'My phone', createdAt: 1 };
   const totp = { secret: 'sealed-secret', usedStep: 1 };
   const secondFactors = { totp, passkeys: [passkey], recoveryCodes: ['hash-of-code'], revision: 'revision-1' };
   const who = await people.join({ browsers: ['hash-of-browser'], secondFactors });
-  const { body } = await ask(exportAccount, who);
+  const { body } = await callAs(exportAccount, who);
   const text = JSON.stringify(body);
   const secrets = ['hash-of-browser', 'sealed-secret', 'hash-of-code', 'key-public', 'revision-1', SESSION_ID];
   for (const secret of [...secrets, who.account.identityId]) expect(text).not.toContain(secret);
@@ -281,7 +285,7 @@ test('200 an export holds nothing that opens the account, or knows a browser', a
   });
 });
 
-test('no line of the log names an address, or the browser that asks', () => {
+test("no line of the log contains an address or a browser's id", () => {
   for (const [event, outcome] of [
     ['ask-code', 'own'],
     ['ask-code', 'new-email'],

@@ -1,9 +1,9 @@
 import {
-  askPassCode,
   atLeast,
   audit,
   browserIdOf,
   limitNewAddress,
+  queuePassCode,
   REPLY_AFTER_MS,
   requireFreshProof,
   userEndpoint,
@@ -12,8 +12,8 @@ import { changeEmail, reason } from '@groundswell/contracts';
 import { InvalidRequest } from '@groundswell/runtime';
 
 /**
- * Mails a code to the new address. Whether it has an account is told to who reads its mail alone; and whether codes were
- * asked for there is not told by the time of the reply.
+ * Mails a code to the new address. Only the reader of its mail learns whether it has an account; and the reply's time
+ * does not reveal whether codes were requested there.
  */
 export const handler = userEndpoint(changeEmail, async ({ body, user, visitor, cookies }) => {
   const { newEmail } = body;
@@ -22,7 +22,7 @@ export const handler = userEndpoint(changeEmail, async ({ body, user, visitor, c
   return atLeast(REPLY_AFTER_MS.code, async () => {
     await limitNewAddress(user.id, newEmail);
     const browserId = browserIdOf(cookies);
-    await askPassCode({ purpose: 'new-email', email: newEmail, userId: user.id, browserId }, user.lang);
+    await queuePassCode({ purpose: 'new-email', email: newEmail, userId: user.id, browserId }, user.lang);
     await audit('ask-code', 'new-email', { email: newEmail, userId: user.id, visitor });
     return { success: true };
   });

@@ -12,8 +12,8 @@ import { accounts, type FollowUp } from '@groundswell/data/accounts';
 import { Unauthorized } from '@groundswell/runtime';
 
 /**
- * Removes the account with all that leads to it by one write: from then on nobody can sign in. What it leaves behind is
- * removed at once, and again an hour later, when no call that was under way can still write.
+ * Removes the account with every key that leads to it by one write: from then on nobody can sign in. The remaining rows
+ * are removed at once, and again an hour later, when no running call can still write.
  */
 export const handler = userEndpoint(deleteAccount, async ({ user, visitor, cookies }) => {
   await requireFreshCode(user, cookies);
@@ -27,7 +27,7 @@ export const handler = userEndpoint(deleteAccount, async ({ user, visitor, cooki
   const followUps = [removalOf(user, now), remains];
   const outcome = await accounts.erase(user, { now, sessionId: user.sessionId, followUps });
   await audit('delete-account', outcome, { userId, visitor });
-  // Changed meanwhile, or gone: who is still there is asked to sign in, and asks again.
+  // Changed meanwhile, or gone: a remaining user has to sign in and try again.
   if (outcome === 'gone') throw new Unauthorized();
   await followUp(followUps);
   await endOwnSession(cookies);

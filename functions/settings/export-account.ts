@@ -4,13 +4,13 @@ import { parseAccount, userRows } from '@groundswell/data/accounts';
 import { consents } from '@groundswell/data/letters';
 import { findBeach } from '@groundswell/data/places';
 
-/** Keys of the table say nothing to anyone. */
+/** Table keys, which mean nothing to a reader. */
 const OURS = ['pk', 'sk', 'type', 'v', 'alertsOf', 'alertOf', 'expiresAt'];
 
-/** What nobody is to open the account with, or know a browser by. */
+/** Values that would open the account or identify a browser. */
 const SECRET = ['identityId', 'browsers'];
 
-/** Every row that is kept about the user, by what it is, with beaches by name. */
+/** Every stored row about the user, by its type, with beaches by name. */
 export const handler = userEndpoint(exportAccount, async ({ user }) => {
   const [rows, newsletter] = await Promise.all([userRows.list(user.id), consents.find(user.email)]);
   const kinds = [...new Set(rows.map(({ type }) => String(type)))];
@@ -22,11 +22,11 @@ export const handler = userEndpoint(exportAccount, async ({ user }) => {
 });
 
 function inWords(row: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const told = Object.entries(row).filter(([field]) => !OURS.includes(field) && !SECRET.includes(field));
-  return { ...Object.fromEntries(told), ...namesOf(row), ...waysInOf(row) };
+  const exported = Object.entries(row).filter(([field]) => !OURS.includes(field) && !SECRET.includes(field));
+  return { ...Object.fromEntries(exported), ...namesOf(row), ...waysInOf(row) };
 }
 
-/** Of an account's row: where it is signed in and what is asked for after the password, without what answers it. */
+/** From an account's row: sessions and second factors, without their secrets. */
 function waysInOf(row: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const { sessions, secondFactors } = parseAccount([row]) ?? {};
   return {

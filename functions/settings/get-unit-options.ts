@@ -2,7 +2,7 @@ import { userEndpoint } from '@groundswell/accounts';
 import { getUnitOptions } from '@groundswell/contracts';
 import { UNIT_OPTIONS, type UnitChoices } from '@groundswell/forecast';
 
-/** What may be chosen and what is; also what else is set, so that the settings panel asks once. */
+/** The options and the chosen values; also the other settings, so that the settings panel needs one request. */
 export const handler = userEndpoint(getUnitOptions, async ({ user }) => {
   const { units, lang, quietFrom, quietTo, alertsADay } = user;
   const listed = (quantity: keyof UnitChoices) => ({

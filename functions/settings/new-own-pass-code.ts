@@ -1,19 +1,19 @@
 import {
-  askPassCode,
   audit,
   browserIdOf,
   limitOwnPassCodes,
+  queuePassCode,
   requireFreshSecondStep,
   userEndpoint,
 } from '@groundswell/accounts';
 import { newOwnPassCode } from '@groundswell/contracts';
 
-/** Mails a code to the account's own address: who has the code has the mailbox too, not only this browser. */
+/** Mails a code to the account's own address: entering it proves access to the mailbox, not only to this browser. */
 export const handler = userEndpoint(newOwnPassCode, async ({ body, user, visitor, cookies }) => {
   if (body.deletes) requireFreshSecondStep(user);
   await limitOwnPassCodes(user.id);
   const codeFor = { purpose: 'own' as const, email: user.email, userId: user.id, browserId: browserIdOf(cookies) };
-  await askPassCode(codeFor, user.lang);
+  await queuePassCode(codeFor, user.lang);
   await audit('ask-code', 'own', { userId: user.id, visitor });
   return { success: true };
 });

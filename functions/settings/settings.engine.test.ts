@@ -3,7 +3,7 @@ import { users } from '@groundswell/data/accounts';
 import { alerts } from '@groundswell/data/alerts';
 import { favorites } from '@groundswell/data/favorites';
 import { expect, test } from 'vitest';
-import { ask } from '../../packages/accounts/test-support/ask.ts';
+import { callAs } from '../../packages/accounts/test-support/call-as.ts';
 import { type Person, usePeople } from '../../packages/accounts/test-support/use-people.ts';
 import { useTable } from '../../packages/data/test-support/use-table.ts';
 import { handler as options } from './get-unit-options.ts';
@@ -14,11 +14,11 @@ useTable({ CHECK_REPLIES: '1' });
 const people = usePeople();
 
 const set = (who: Person | undefined, setting: string, value: number | string) =>
-  ask(update, who, { body: { setting, value } });
+  callAs(update, who, { body: { setting, value } });
 const accountOf = async ({ account }: Person) => (await users.find(account.id))?.account;
 
-test('200 each quantity with its choices by the ids of the specification, and what is chosen', async () => {
-  const { body } = await ask(options, await people.join());
+test('200 each quantity with its options by the ids of the specification, and the chosen one', async () => {
+  const { body } = await callAs(options, await people.join());
   const [wvht, tide] = [body.wvht.options, body.tide.options].map((listed) =>
     listed.map(({ id, name }: { id: number; name: string }) => `${id} ${name}`),
   );
@@ -35,11 +35,11 @@ test('200 each quantity with its choices by the ids of the specification, and wh
   expect(body).toMatchObject({ lang: 'en', quietFrom: 22, quietTo: 5, alertsADay: 1 });
 });
 
-test('200 a unit that is chosen is what the page asks for next; the others stay', async () => {
+test('200 a chosen unit is used by the next page; the others stay', async () => {
   const who = await people.join();
   expect((await set(who, 'wind', 7)).body).toEqual({ success: true });
   expect((await set(who, 'temp', '9')).body).toEqual({ success: true });
-  expect((await ask(userUnits, who)).body).toEqual({ wind_unit: 'kts', wvht_unit: 'ft', temp_unit: 'C' });
+  expect((await callAs(userUnits, who)).body).toEqual({ wind_unit: 'kts', wvht_unit: 'ft', temp_unit: 'C' });
   expect((await accountOf(who))?.units).toEqual({ wind: 7, wvht: 1, tide: 3, temp: 9, scale: 10 });
 });
 
@@ -56,7 +56,7 @@ test('200 language, quiet hours and mails a day', async () => {
   expect(await accountOf(who)).toMatchObject({ lang: 'zh-CN', quietFrom: 0, quietTo: 23, alertsADay: 3 });
 });
 
-test('200 who called our mail spam gets it again by asking for mail; where it came back asking is not enough', async () => {
+test('200 after a spam complaint a user gets mail again on request; after a bounce the request is not enough', async () => {
   const complained = await people.join({ mailState: 'complained', complainedAt: 1 });
   await set(complained, 'lang', 'es');
   expect((await accountOf(complained))?.mailState).toBe('complained');
@@ -72,14 +72,14 @@ test('200 who called our mail spam gets it again by asking for mail; where it ca
   expect(await accountOf(bounced)).toMatchObject({ mailState: 'bounced' });
 });
 
-test('200 heights of alerts are counted in the unit that is chosen', async () => {
+test('200 heights of alerts are counted in the chosen unit', async () => {
   const who = await people.join();
   await favorites.add(who.account.id, 1, 5);
-  const asked = { min: 3, max: 0, conditions: 2, timeFrame: 4, wvht: 1, scale: 10, active: true };
-  await alerts.save(who.account.id, 1, asked, 1, Date.now());
+  const settings = { min: 3, max: 0, conditions: 2, timeFrame: 4, wvht: 1, scale: 10, active: true };
+  await alerts.save(who.account.id, 1, settings, 1, Date.now());
   await set(who, 'wvht', 2);
   await set(who, 'scale', 11);
-  expect((await favorites.read(who.account.id)).alerts.get(1)).toMatchObject({ ...asked, wvht: 2, scale: 11 });
+  expect((await favorites.read(who.account.id)).alerts.get(1)).toMatchObject({ ...settings, wvht: 2, scale: 11 });
 });
 
 test.each([
@@ -102,7 +102,7 @@ test.each([
   expect(await accountOf(who)).toEqual(who.account);
 });
 
-test('422 push, in the words of the specification', async () => {
+test('422 push, with the specification’s sentence', async () => {
   const { status, body } = await set(await people.join(), 'alertSetting', 'push');
   expect([status, body.errorMsg]).toEqual([422, 'Push notifications can only be enabled on the Groundswell app.']);
 });
@@ -124,15 +124,15 @@ test.each([
   const who = await people.join();
   expect((await set(who, setting, 'admin')).status).toBe(422);
   const more = { setting: 'wind', value: 6, [setting]: 'admin', role: 'admin', tier: 'Premium' };
-  expect((await ask(update, who, { body: more })).status).toBe(200);
+  expect((await callAs(update, who, { body: more })).status).toBe(200);
   expect(await accountOf(who)).toEqual({ ...who.account, units: { ...who.account.units, wind: 6 } });
 });
 
-test('what one sets is nobody else’s, and a visitor sets nothing', async () => {
+test('settings are the user’s own, and a visitor sets nothing', async () => {
   const [ana, ben] = [await people.join(), await people.join()];
   for (const setting of SETTINGS) await set(ana, setting, setting === 'wind' ? 7 : 1);
-  await ask(update, ana, { body: { setting: 'wind', value: 7, userId: ben.account.id } });
+  await callAs(update, ana, { body: { setting: 'wind', value: 7, userId: ben.account.id } });
   expect(await accountOf(ben)).toEqual(ben.account);
   expect((await set(undefined, 'wind', 7)).status).toBe(401);
-  for (const handler of [options, userUnits]) expect((await ask(handler, undefined)).status).toBe(401);
+  for (const handler of [options, userUnits]) expect((await callAs(handler, undefined)).status).toBe(401);
 });

@@ -7,7 +7,7 @@ import { InvalidRequest, productName } from '@groundswell/runtime';
 const LATEST_HOUR = 23;
 const MOST_ALERTS_A_DAY = 3;
 
-/** Changes one thing that the user may set: what it may become is listed, all else is refused. */
+/** Changes one setting: allowed values are listed, all others are refused. */
 export const handler = userEndpoint(updateSetting, async ({ body, user }) => {
   const set = readSetting(body.setting, body.value);
   const wantsMail = body.setting === 'alertSetting';
@@ -18,10 +18,10 @@ export const handler = userEndpoint(updateSetting, async ({ body, user }) => {
   return { success: outcome === 'changed' };
 });
 
-/** A unit by its option id, or what becomes of the account. */
+/** A unit by its option id, or the change of the account. */
 type SettingChange = { readonly quantity: keyof UnitChoices; readonly id: number } | { readonly change: AccountChange };
 
-/** What a value given for a setting changes; throws InvalidRequest where it is none of the choices. */
+/** The change for a setting's new value; throws InvalidRequest where it is not an option. */
 function readSetting(setting: (typeof SETTINGS)[number], value: number | string): SettingChange {
   switch (setting) {
     case 'wind':

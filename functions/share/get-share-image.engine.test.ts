@@ -5,7 +5,7 @@ import { composeForecast, summarizeForecast } from '@groundswell/forecast/compos
 import { presentForecast, wordsOf } from '@groundswell/present';
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
 import { beforeAll, expect, test } from 'vitest';
-import { ask as askAs } from '../../packages/accounts/test-support/ask.ts';
+import { callAs } from '../../packages/accounts/test-support/call-as.ts';
 import { usePeople } from '../../packages/accounts/test-support/use-people.ts';
 import { useTable } from '../../packages/data/test-support/use-table.ts';
 import { madeOcean } from '../../packages/forecast/test-support/made-ocean.ts';
@@ -27,7 +27,7 @@ beforeAll(async () => {
   await summaries.put(beach.id, '2026112006', summarizeForecast(forecast));
 });
 
-async function ask(image: string, queryStringParameters: Record<string, string> = {}) {
+async function getImage(image: string, queryStringParameters: Record<string, string> = {}) {
   const event = {
     rawPath: `/share/${image}`,
     headers: {},
@@ -45,13 +45,13 @@ async function ask(image: string, queryStringParameters: Record<string, string> 
   return { status: statusCode, headers, body: Buffer.from(body, isBase64Encoded ? 'base64' : 'utf8') };
 }
 
-/** Of a PNG: its first chunk, IHDR, begins at byte 8 with length and name. */
+/** From a PNG: its first chunk, IHDR, begins at byte 8 with length and name. */
 const sizeOf = (png: Buffer) => ({ width: png.readUInt32BE(16), height: png.readUInt32BE(20) });
 
 const slug = 'indian-river-inlet-northside';
 
 test('200 PNG of 1200 by 630, kept an hour', async () => {
-  const { status, headers, body } = await ask(`${slug}.png`);
+  const { status, headers, body } = await getImage(`${slug}.png`);
   expect(status).toBe(200);
   expect(headers).toMatchObject({
     'content-type': 'image/png',
@@ -63,45 +63,45 @@ test('200 PNG of 1200 by 630, kept an hour', async () => {
 });
 
 test('200 for another day and other units differs', async () => {
-  const today = await ask(`${slug}.png`);
+  const today = await getImage(`${slug}.png`);
   const day = forecast.days[1]?.date ?? '';
-  const tomorrow = await ask(`${slug}.png`, { day });
-  const metric = await ask(`${slug}.png`, { day, units: '2' });
+  const tomorrow = await getImage(`${slug}.png`, { day });
+  const metric = await getImage(`${slug}.png`, { day, units: '2' });
   expect(tomorrow.body.equals(today.body)).toBe(false);
   expect(metric.body.equals(tomorrow.body)).toBe(false);
 });
 
 test('404 for a beach that does not exist, one without a forecast, and a day that visitors do not see', async () => {
-  expect((await ask('atlantis.png')).status).toBe(404);
-  expect((await ask('huntington-beach-pier.png')).status).toBe(404);
-  expect((await ask(`${slug}.png`, { day: forecast.days[5]?.date ?? '' })).status).toBe(404);
+  expect((await getImage('atlantis.png')).status).toBe(404);
+  expect((await getImage('huntington-beach-pier.png')).status).toBe(404);
+  expect((await getImage(`${slug}.png`, { day: forecast.days[5]?.date ?? '' })).status).toBe(404);
 });
 
-test('200 for any day that a Pro sees, kept by no cache; Basic has the days of a visitor', async () => {
-  const asked = { params: { image: `${slug}.png` }, query: { day: forecast.days[11]?.date ?? '' } };
-  const pro = await askAs(handler, await people.join({ tier: 'Pro' }), asked);
+test('200 for any day of a Pro plan, never cached; Basic has the days of a visitor', async () => {
+  const request = { params: { image: `${slug}.png` }, query: { day: forecast.days[11]?.date ?? '' } };
+  const pro = await callAs(handler, await people.join({ tier: 'Pro' }), request);
   expect([pro.status, pro.headers['cache-control']]).toEqual([200, 'private, no-store']);
-  expect((await askAs(handler, await people.join(), asked)).status).toBe(404);
+  expect((await callAs(handler, await people.join(), request)).status).toBe(404);
 });
 
-test('200 in the units of the account, whatever the address says', async () => {
+test('200 in the units of the account, whatever the query', async () => {
   const metric = await people.join({ units: { wind: 6, wvht: 2, tide: 4, temp: 9, scale: 10 } });
-  const asked = { params: { image: `${slug}.png` }, query: { units: '1' } };
-  const own = await askAs(handler, metric, asked);
-  const [feet, metres] = [await ask(`${slug}.png`, { units: '1' }), await ask(`${slug}.png`, { units: '2' })];
+  const request = { params: { image: `${slug}.png` }, query: { units: '1' } };
+  const own = await callAs(handler, metric, request);
+  const [feet, metres] = [await getImage(`${slug}.png`, { units: '1' }), await getImage(`${slug}.png`, { units: '2' })];
   expect(Buffer.from(own.body, 'base64').equals(metres.body)).toBe(true);
   expect(Buffer.from(own.body, 'base64').equals(feet.body)).toBe(false);
 });
 
 test('200 for a place, of its beaches with the largest surf today; 404 while it has no forecast', async () => {
-  const { status, body } = await ask('delaware.png', { lang: 'es' });
+  const { status, body } = await getImage('delaware.png', { lang: 'es' });
   expect([status, sizeOf(body)]).toEqual([200, { width: 1200, height: 630 }]);
-  expect((await ask('hawaii.png')).status).toBe(404);
+  expect((await getImage('hawaii.png')).status).toBe(404);
 });
 
 test('422 for another kind of file and a day that is no date', async () => {
-  expect((await ask(`${slug}.svg`)).status).toBe(422);
-  expect((await ask(`${slug}.png`, { day: 'tomorrow' })).status).toBe(422);
+  expect((await getImage(`${slug}.svg`)).status).toBe(422);
+  expect((await getImage(`${slug}.png`, { day: 'tomorrow' })).status).toBe(422);
 });
 
 const input = { beach, place: [], forecast, now, basicDays: 16, days: 16 };
@@ -112,7 +112,7 @@ const draw = (units: typeof METRIC, language: 'en' | 'es', over: Partial<typeof 
   return day && drawShareImage(day, 'Groundswell', reply.timeline_scale);
 };
 
-test('it holds a bar an hour, the name, the day, the size and the condition', () => {
+test('it holds a bar per hour, the name, the day, the size and the condition', () => {
   const svg = draw(IMPERIAL, 'en', {}, forecast.days[2]?.date) ?? '';
   expect(svg.match(/<rect /g)?.length).toBeGreaterThanOrEqual(24 + 3);
   expect(svg).toContain('>Indian River Inlet, Northside<');
@@ -120,13 +120,13 @@ test('it holds a bar an hour, the name, the day, the size and the condition', ()
   expect(svg).not.toMatch(/NaN|undefined|Infinity/);
 });
 
-test('a name cannot leave its text', () => {
+test('markup in a name is escaped', () => {
   const svg = draw(METRIC, 'es', { beach: { ...beach, name: '</text><script>&"' } }) ?? '';
   expect(svg).toContain('&lt;/text&gt;&lt;script&gt;&amp;&quot;');
   expect(svg).not.toContain('<script>');
 });
 
-test('without waves or without tide there are no bars or no tide, and no number is made up', async () => {
+test('without waves or without tide there are no bars or no tide, and no made-up number', async () => {
   const { waves: _, ...blind } = forecast;
   const { tide: __, ...dry } = forecast;
   for (const one of [blind, dry]) {

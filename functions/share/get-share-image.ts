@@ -9,8 +9,8 @@ import { presentForecast, presentOverview, wordsOf } from '@groundswell/present'
 import { NotFound, productName } from '@groundswell/runtime';
 
 /**
- * A beach's day, or a place's today, as a picture: for who is signed in any day of their plan, in their own units. The
- * font has no Chinese: the picture speaks English then.
+ * A beach's day, or a place's today, as a picture: for a signed-in user any day of their plan, in their own units. The
+ * font has no Chinese characters: the picture is in English then.
  */
 export const handler = userEndpoint(getShareImage, async ({ params, query, user }) => {
   const words = wordsOf(query.lang === 'zh-CN' ? 'en' : query.lang);

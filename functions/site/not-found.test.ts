@@ -9,7 +9,7 @@ beforeAll(() => void vi.spyOn(console, 'log').mockImplementation(() => undefined
 
 const BROWSER = 'text/html,application/xhtml+xml,*/*;q=0.8';
 
-async function ask(rawPath: string, headers: Record<string, string>, method = 'GET', lang?: string) {
+async function call(rawPath: string, headers: Record<string, string>, method = 'GET', lang?: string) {
   const event = { rawPath, headers, queryStringParameters: lang && { lang } };
   const requestContext = { requestId: 'r1', domainName: 'api.example', http: { method } };
   const whole = { ...event, requestContext, isBase64Encoded: false } as unknown as APIGatewayProxyEventV2;
@@ -22,16 +22,16 @@ test.each([
   ['/forecast/x/y', { 'x-groundswell-as': 'page' }],
   ['/forecast/', { accept: BROWSER }],
   ['/weather/x/y', { accept: BROWSER, 'x-groundswell-as': 'page' }],
-])('404 page for who opens %s', async (path, headers) => {
-  const { status, type, cache, body } = await ask(path, headers);
+])('404 page for a browser that opens %s', async (path, headers) => {
+  const { status, type, cache, body } = await call(path, headers);
   expect([status, type, cache]).toEqual([404, 'text/html; charset=utf-8', 'no-store']);
   expect(body).toContain('<title>This page could not be found</title>');
 });
 
 test('404 page in the language that the edge names', async () => {
-  const { body } = await ask('/forecast/x/y', { 'x-groundswell-as': 'page' }, 'GET', 'es');
+  const { body } = await call('/forecast/x/y', { 'x-groundswell-as': 'page' }, 'GET', 'es');
   expect(body).toContain('<html lang="es">');
-  const other = await ask('/forecast/x/y', { 'x-groundswell-as': 'page' }, 'GET', '"><b>');
+  const other = await call('/forecast/x/y', { 'x-groundswell-as': 'page' }, 'GET', '"><b>');
   expect(other.body).toContain('<html lang="en">');
 });
 
@@ -43,7 +43,7 @@ test.each([
   ['/forecast/x/y', { 'x-groundswell-as': 'json' }, 'GET'],
   ['/register', { accept: BROWSER }, 'POST'],
 ])('404 in the envelope of failed calls for %s, %o, %s', async (path, headers, method) => {
-  const { status, body } = await ask(path, headers as Record<string, string>, method);
+  const { status, body } = await call(path, headers as Record<string, string>, method);
   expect(status).toBe(404);
   const error = 'This page could not be found';
   expect(JSON.parse(body)).toEqual({

@@ -3,7 +3,7 @@ import { drawForecastPage } from '@groundswell/pages';
 import { type EndpointOptions, endpoint, NotFound } from '@groundswell/runtime';
 import * as v from 'valibot';
 
-/** Whatever no call has: the API's route of last resort. It stands in no list of calls. */
+/** Every path without a call: the API's route of last resort. It is in no list of calls. */
 const anythingElse = call({
   name: 'not-found',
   method: 'GET',
@@ -13,9 +13,9 @@ const anythingElse = call({
   reply: v.never(),
 });
 
-type Asked = Parameters<NonNullable<EndpointOptions<typeof anythingElse>['isForPage']>>[0];
+type Event = Parameters<NonNullable<EndpointOptions<typeof anythingElse>['isForPage']>>[0];
 
-/** Says that nothing is there: to a reader by the page that says so, to a program in the envelope of failed calls. */
+/** The not-found reply: for a browser the not-found page, for a program the envelope of failed calls. */
 export const handler = endpoint(
   anythingElse,
   async () => {
@@ -24,8 +24,8 @@ export const handler = endpoint(
   { page: async (content) => ('failed' in content ? drawForecastPage(content) : ''), isForPage },
 );
 
-/** An address that was opened, of a place or by a browser; no page stands under '/api/'. */
-function isForPage({ rawPath, headers, requestContext }: Asked): boolean {
+/** A path opened by a browser, of a place or otherwise; no page is below '/api/'. */
+function isForPage({ rawPath, headers, requestContext }: Event): boolean {
   if (rawPath.startsWith('/api/') || !['GET', 'HEAD'].includes(requestContext.http.method)) return false;
   if (rawPath.startsWith('/forecast/')) return headers['x-groundswell-as'] !== 'json';
   return headers.accept?.includes('text/html') ?? headers['x-groundswell-as'] === 'page';

@@ -7,10 +7,10 @@ import { type ListedStation, type Point, unitsOfReader } from '@groundswell/fore
 import { presentBuoy, type StationZone, wordsOf, zoneOfLongitude } from '@groundswell/present';
 import { NotFound } from '@groundswell/runtime';
 
-/** Up to here a station keeps the time of its nearest beach. */
+/** Up to this distance a station uses the clock of its nearest beach. */
 const BEACH_TIME_KM = 500;
 
-/** A station, what it says and said in the last 48 hours, and the buoys near it. */
+/** A station, its rows of the last 48 hours, and the buoys near it. */
 export const handler = userEndpoint(getBuoy, async ({ params: { buoyId }, query, user }) => {
   const [list, history] = await Promise.all([stationList.read(), stationHistory.find(buoyId)]);
   const stations = list?.stations ?? [];
@@ -29,7 +29,7 @@ export const handler = userEndpoint(getBuoy, async ({ params: { buoyId }, query,
   });
 });
 
-/** A station that beaches name is known before NDBC's list is read for the first time. */
+/** A station that beaches name is listed even before NDBC's list is first read. */
 function findCatalogued(stationId: string): ListedStation | undefined {
   const station = findStation(stationId);
   if (!station) return undefined;

@@ -6,21 +6,21 @@ import { type Point, unitsOfReader } from '@groundswell/forecast';
 import { type MapBox, presentMapStations, wordsOf } from '@groundswell/present';
 import { InvalidRequest } from '@groundswell/runtime';
 
-/** Where the charts open when no beach is chosen. */
+/** The charts' position when no beach is chosen. */
 const DEFAULT_CENTER: Point = { lat: 35.232, lon: -75.531 };
-/** A desktop's window at zoom 8, which a map asks for that has no bounds yet. */
+/** A desktop's window at zoom 8, for a map without bounds yet. */
 const HALF_LAT_DEG = 2;
 const HALF_LON_DEG = 4;
 
-/** The stations in the part of the map that is shown, with what they say now. */
+/** The stations in the shown part of the map, with their current values. */
 export const handler = userEndpoint(listMapStations, async ({ query, user }) => {
   const beach = query.slug === undefined ? undefined : findBeach(query.slug);
-  const asked = boxOf(query);
+  const box = boxOf(query);
   const list = await stationList.read();
   return presentMapStations({
     stations: list?.stations ?? [],
-    box: asked ?? boxAround(beach ?? DEFAULT_CENTER),
-    center: beach ?? (asked ? undefined : DEFAULT_CENTER),
+    box: box ?? boxAround(beach ?? DEFAULT_CENTER),
+    center: beach ?? (box ? undefined : DEFAULT_CENTER),
     stationType: query.stationType,
     existing: new Set(query.existingStations),
     units: unitsOfReader(query.units, user?.units),
@@ -29,7 +29,7 @@ export const handler = userEndpoint(listMapStations, async ({ query, user }) => 
   });
 });
 
-/** The box that was asked for; absent when no side of it was. Throws InvalidRequest for part of a box or one upside down. */
+/** The requested box; absent without any side. Throws InvalidRequest for part of a box or one upside down. */
 function boxOf({ minLat, maxLat, minLon, maxLon }: QueryOf<typeof listMapStations>): MapBox | undefined {
   const sides = { minLat, maxLat, minLon, maxLon };
   const missing = Object.entries(sides).filter(([, side]) => side === undefined);

@@ -52,33 +52,33 @@ const history: StationHistory = {
 beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'], now }));
 afterAll(() => void vi.useRealTimers());
 
-async function ask(handler: typeof getBuoy | typeof listMapStations, request: Partial<APIGatewayProxyEventV2>) {
+async function call(handler: typeof getBuoy | typeof listMapStations, request: Partial<APIGatewayProxyEventV2>) {
   const event = { rawPath: '/', headers: {}, isBase64Encoded: false, requestContext: { requestId: 'r1' }, ...request };
   const { statusCode, body = '' } = await handler(event as unknown as APIGatewayProxyEventV2, {} as Context);
   return { status: statusCode, body: JSON.parse(body) };
 }
-const askBuoy = (buoyId: string, queryStringParameters: Record<string, string> = {}) =>
-  ask(getBuoy, { pathParameters: { buoyId }, queryStringParameters });
-const askMap = (queryStringParameters: Record<string, string>) => ask(listMapStations, { queryStringParameters });
+const getBuoyReply = (buoyId: string, queryStringParameters: Record<string, string> = {}) =>
+  call(getBuoy, { pathParameters: { buoyId }, queryStringParameters });
+const getMapReply = (queryStringParameters: Record<string, string>) => call(listMapStations, { queryStringParameters });
 const delaware = { minLat: '38', maxLat: '40', minLon: '-76', maxLon: '-72' };
 const idsOf = (body: { stations: { station_id: string }[] }) => body.stations.map(({ station_id }) => station_id);
 
 test('200 for a station of the catalogue before anything was read: no data, and a sentence', async () => {
-  const { status, body } = await askBuoy('44013');
+  const { status, body } = await getBuoyReply('44013');
   expect(status).toBe(200);
   expect(v.safeParse(Buoy, body).issues).toBeUndefined();
   expect(body).toMatchObject({ data: [], trains: [], error: 'Buoy 44013 has not reported in the last 48 hours.' });
 });
 
 test('200 without stations for a map before anything was read', async () => {
-  const { status, body } = await askMap({});
+  const { status, body } = await getMapReply({});
   expect([status, body.stations, body.center]).toEqual([200, [], { lat: 35.232, lon: -75.531 }]);
 });
 
 test('200 holds a buoy, its newest rows first, its trains and those nearby, on its own clock', async () => {
   await stationList.put({ listedAt: now, stations }, now);
   await stationHistory.put(history, now);
-  const { status, body } = await askBuoy('44009');
+  const { status, body } = await getBuoyReply('44009');
   expect(status).toBe(200);
   expect(v.safeParse(Buoy, body).issues).toBeUndefined();
   expect(body.station).toMatchObject({
@@ -121,8 +121,8 @@ test('200 holds a buoy, its newest rows first, its trains and those nearby, on i
   expect(body.error).toBeUndefined();
 });
 
-test('200 in metres for units=2, whatever case the id is in', async () => {
-  const { body } = await askBuoy('ocim2', { units: '2' });
+test('200 in metres for units=2, with the id in any case', async () => {
+  const { body } = await getBuoyReply('ocim2', { units: '2' });
   expect(body).toMatchObject({
     wvht_unit: 'm',
     current: { wnd_spd: '4 kph' },
@@ -130,26 +130,29 @@ test('200 in metres for units=2, whatever case the id is in', async () => {
   });
 });
 
-test('200 counts nearby from the beach that the buoy is opened from', async () => {
-  const { body } = await askBuoy('OCIM2', { slug: 'indian-river-inlet-northside' });
+test('200 nearby distances from the beach that the buoy is opened from', async () => {
+  const { body } = await getBuoyReply('OCIM2', { slug: 'indian-river-inlet-northside' });
   const [first, second] = body.nearby_buoys;
   expect([first.distance_km, second.distance_km].every((km) => km > 1 && km < 60)).toBe(true);
-  const fromStation = (await askBuoy('OCIM2')).body.nearby_buoys[0];
+  const fromStation = (await getBuoyReply('OCIM2')).body.nearby_buoys[0];
   expect(fromStation.distance_km).not.toBe(first.distance_km);
 });
 
-test('200 keeps the hours of its longitude far from every beach', async () => {
-  const { body } = await askBuoy('52999');
+test('200 far from every beach the clock follows the longitude', async () => {
+  const { body } = await getBuoyReply('52999');
   expect(body.station).toMatchObject({ timezone: 'Etc/GMT-12', timezone_by: 'longitude', timezone_offset: 720 });
 });
 
 test('404 for a station that NDBC does not list, 422 for what is no id', async () => {
-  expect((await askBuoy('99999')).body).toMatchObject({ code: 'not_found', error: 'There is no station “99999”.' });
-  expect((await askBuoy('../secret')).status).toBe(422);
+  expect((await getBuoyReply('99999')).body).toMatchObject({
+    code: 'not_found',
+    error: 'There is no station “99999”.',
+  });
+  expect((await getBuoyReply('../secret')).status).toBe(422);
 });
 
-test('200 shows what says something now, by what it measures', async () => {
-  const { status, body } = await askMap({ ...delaware, slug: 'indian-river-inlet-northside' });
+test('200 shows stations with current values, by what they measure', async () => {
+  const { status, body } = await getMapReply({ ...delaware, slug: 'indian-river-inlet-northside' });
   expect(status).toBe(200);
   expect(v.safeParse(MapStations, body).issues).toBeUndefined();
   expect(idsOf(body)).toEqual(['44009', '44084', 'OCIM2', '44066']);
@@ -160,19 +163,19 @@ test('200 shows what says something now, by what it measures', async () => {
   expect(body.buoy_summary_pos).toMatchObject({ '44084': 'top', OCIM2: 'bottom' });
 });
 
-test('200 leaves out what the map has, and the kind it does not ask for', async () => {
-  expect(idsOf((await askMap({ ...delaware, existingStations: '44009,ocim2' })).body)).toEqual(['44084', '44066']);
-  expect(idsOf((await askMap({ ...delaware, stationType: 'land' })).body)).toEqual(['OCIM2']);
+test('200 leaves out stations that the map has, and the kind it did not request', async () => {
+  expect(idsOf((await getMapReply({ ...delaware, existingStations: '44009,ocim2' })).body)).toEqual(['44084', '44066']);
+  expect(idsOf((await getMapReply({ ...delaware, stationType: 'land' })).body)).toEqual(['OCIM2']);
 });
 
 test('200 across the antimeridian', async () => {
-  const { body } = await askMap({ minLat: '5', maxLat: '15', minLon: '175', maxLon: '-175' });
+  const { body } = await getMapReply({ minLat: '5', maxLat: '15', minLon: '175', maxLon: '-175' });
   expect(idsOf(body)).toEqual(['51999', '52999']);
   expect(Math.abs(body.center.lon)).toBe(180);
 });
 
 test('200 with a sentence and no stations for a box too large', async () => {
-  const { status, body } = await askMap({ minLat: '20', maxLat: '45', minLon: '-90', maxLon: '-70' });
+  const { status, body } = await getMapReply({ minLat: '20', maxLat: '45', minLon: '-90', maxLon: '-70' });
   expect([status, body.stations, body.errorMsg]).toEqual([200, [], 'zoom in to load stations']);
 });
 
@@ -187,7 +190,7 @@ test.each([
     'The list of existing stations must hold 300 ids at most.',
   ],
 ])('422 for %o', async (query, field, sentence) => {
-  const { status, body } = await askMap(query as Record<string, string>);
+  const { status, body } = await getMapReply(query as Record<string, string>);
   expect(status).toBe(422);
   expect(body.errors[field]).toEqual([sentence]);
 });

@@ -16,7 +16,7 @@ const WARM_UP = 5;
 const PASSWORD = 'a wave at Folly Beach';
 const WRONG = 'a swell from the south';
 
-type Handler = Parameters<ReturnType<typeof openBrowser>['ask']>[0];
+type Handler = Parameters<ReturnType<typeof openBrowser>['call']>[0];
 interface Asked {
   readonly what: string;
   readonly file: string;
@@ -82,9 +82,9 @@ async function compare({ what, file, body, isClaimed }: Asked, from: number): Pr
   const [handler, register] = [await handlerOf(file), await handlerOf('auth/register')];
   const time = async (email: string) => {
     const browser = openBrowser();
-    if (isClaimed) await browser.ask(register, { email, password: WRONG });
+    if (isClaimed) await browser.call(register, { email, password: WRONG });
     const startedAt = performance.now();
-    const { status } = await browser.ask(handler, body(email));
+    const { status } = await browser.call(handler, body(email));
     if (status !== 200) throw new Error(`${what} answered ${status}.`);
     return performance.now() - startedAt;
   };

@@ -3,7 +3,7 @@ import { favorites } from '@groundswell/data/favorites';
 import { forecasts, summaries } from '@groundswell/data/ocean';
 import { listBeaches } from '@groundswell/data/places';
 import { composeForecast, summarizeForecast } from '@groundswell/forecast/compose';
-import { ask } from '../../packages/accounts/test-support/ask.ts';
+import { callAs } from '../../packages/accounts/test-support/call-as.ts';
 import { newAccount, startTokenPool } from '../../packages/accounts/test-support/token-pool.ts';
 import type { Person } from '../../packages/accounts/test-support/use-people.ts';
 import { openAccount } from '../../packages/data/test-support/open-account.ts';
@@ -36,9 +36,9 @@ export async function measureWarmCalls(): Promise<BenchRow[]> {
     const params = { fcstId: String(beachId) };
     return [
       await measure(`list-favorites-today, ${FAVORITES} favorites`, () =>
-        ask(today, who, { query: { fetch_settings: '' } }),
+        callAs(today, who, { query: { fetch_settings: '' } }),
       ),
-      await measure('get-forecast, signed in, 16 days', () => ask(forecast, who, { params })),
+      await measure('get-forecast, signed in, 16 days', () => callAs(forecast, who, { params })),
     ];
   } finally {
     console.log = log;

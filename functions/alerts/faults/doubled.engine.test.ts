@@ -34,16 +34,19 @@ const mailedUsers = () =>
     .map(({ userId }) => userId)
     .sort();
 
-test.each([1, 2, 3, 4])('every message three times at once and out of order is one mail to each (%d)', async (seed) => {
-  const users = await addUsers();
-  for (let build = 0; build < 2; build++) {
-    for (let times = 0; times < 2; times++) await engine.announce();
-    await engine.settle({ copies: 3, shuffle: shuffleBy(seed) });
-  }
-  expect(mailedUsers()).toEqual(users);
-});
+test.each([1, 2, 3, 4])(
+  'each message delivered three times at once and out of order is one mail to each (%d)',
+  async (seed) => {
+    const users = await addUsers();
+    for (let build = 0; build < 2; build++) {
+      for (let times = 0; times < 2; times++) await engine.announce();
+      await engine.settle({ copies: 3, shuffle: shuffleBy(seed) });
+    }
+    expect(mailedUsers()).toEqual(users);
+  },
+);
 
-test('messages of the run before that come after the newer one change nothing', async () => {
+test('messages of the previous run that come after the newer one change nothing', async () => {
   const users = await addUsers();
   await engine.announce();
   for (const body of engine.take('alerts')) await engine.deliver('alerts', body);
@@ -59,7 +62,7 @@ test('messages of the run before that come after the newer one change nothing', 
   expect(Math.min(...day)).toBeGreaterThanOrEqual(MORNING + 6 * HOUR_MS);
 });
 
-test('messages that SQS did not take are queued by the next try', async () => {
+test('messages that SQS refused are queued by the next try', async () => {
   const users = await addUsers();
   await engine.announce();
   const [body = ''] = engine.take('alerts');
@@ -71,7 +74,7 @@ test('messages that SQS did not take are queued by the next try', async () => {
   expect(mailedUsers()).toEqual(users);
 });
 
-test('one user whose rows cannot be read keeps no other waiting, and is told once they can be', async () => {
+test('a user whose rows cannot be read does not hold up the others, and is mailed once they can be', async () => {
   const users = await addUsers();
   const [ill = ''] = users;
   const read = alertSends.readUser.bind(alertSends);

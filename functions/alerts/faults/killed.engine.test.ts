@@ -13,13 +13,13 @@ beforeAll(async () => {
 afterAll(() => engine.stop());
 beforeEach(() => engine.reset());
 
-/** All clients of AWS send by this: a request is the only thing that a function waits for. */
+/** All AWS clients send through this: functions wait for nothing but requests. */
 const client = Object.getPrototypeOf(SQSClient.prototype) as { send: (...args: unknown[]) => Promise<unknown> };
 
-/** Whether the request that the function dies at was still answered by the service. */
+/** Whether the service still handled the request at which the function is killed. */
 type Death = 'before' | 'after';
 
-/** Kills the function that makes the so-many-th request from now on: it hears of no answer any more. */
+/** Kills the function at its request of this number from now on: it receives no more replies. */
 function killAt(request: number, death: Death): { readonly requests: () => number; revive(): void } {
   const { send } = client;
   let requests = 0;
@@ -32,7 +32,7 @@ function killAt(request: number, death: Death): { readonly requests: () => numbe
   return { requests: () => requests, revive: () => spy.mockRestore() };
 }
 
-/** How many requests a function makes for its message. */
+/** The number of requests that a function makes for its message. */
 async function countRequests(work: () => Promise<unknown>): Promise<number> {
   const counted = killAt(Number.POSITIVE_INFINITY, 'before');
   await work();
@@ -40,7 +40,7 @@ async function countRequests(work: () => Promise<unknown>): Promise<number> {
   return counted.requests();
 }
 
-/** Takes one function to where it has its work before it. */
+/** Brings one function to the start of its work. */
 interface Stage {
   readonly name: string;
   readonly prepare: () => Promise<() => Promise<unknown>>;
@@ -49,7 +49,7 @@ interface Stage {
 const deliverOne = (queue: QueueName) => {
   const [body = ''] = engine.take(queue);
   return async () => {
-    // A queue hands a message over again until it is done.
+    // A queue redelivers a message until it is done.
     if (!(await engine.deliver(queue, body)))
       engine.queues.queues.set(`${engine.queues.url}/1/${queue}`, [...engine.take(queue), body]);
   };
@@ -91,7 +91,7 @@ const STAGES: readonly Stage[] = [
   },
 ];
 
-/** Everything that happens afterwards anyway: queues hand over, quiet hours end, the next forecasts come. */
+/** Everything that happens afterwards anyway: queues deliver, quiet hours end, the next forecasts come. */
 async function goOn(): Promise<void> {
   await engine.settle();
   engine.setTime(DAWN);
@@ -103,7 +103,7 @@ async function goOn(): Promise<void> {
   }
 }
 
-/** Another user in the place of the one before, on the morning of the first day. */
+/** A new user in place of the previous one, on the morning of the first day. */
 async function startAnew(before: string | undefined): Promise<string> {
   if (before) await alerts.turnOff(before, BEACH.id);
   engine.queues.queues.clear();
@@ -111,11 +111,11 @@ async function startAnew(before: string | undefined): Promise<string> {
   return engine.addUser();
 }
 
-/** The days that each mail told of: the first mail of all that the user asked for, the next day's of the day that it adds. */
+/** The days in each mail: the first mail has all days that match, the next day's only the added one. */
 const mailedDays = () => engine.mails().map(({ day, also = [] }) => [day, ...also.map((one) => one.day)].sort());
 
 describe.each(STAGES)('$name', ({ prepare }) => {
-  test('killed at any request, before or after the service did it, the same mails go out, each once', async () => {
+  test('killed at any request, before or after the service handled it, the same mails go out, each once', async () => {
     let user = await startAnew(undefined);
     const work = await prepare();
     const requests = await countRequests(work);
@@ -140,7 +140,7 @@ describe.each(STAGES)('$name', ({ prepare }) => {
   });
 });
 
-test('a letter that was claimed and whose windows are gone when it would be sent again is let go', async () => {
+test('a claimed letter whose windows are gone when it would be sent again is dropped', async () => {
   const user = await engine.addUser();
   await engine.announce();
   await deliverOne('alerts')();

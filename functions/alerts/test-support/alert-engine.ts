@@ -27,31 +27,31 @@ type Job = (
   context: { awsRequestId: string },
 ) => Promise<{ batchItemFailures: readonly unknown[] }>;
 
-/** The one beach that is told of: Delaware, Eastern time. */
+/** The one beach with alerts: Delaware, Eastern time. */
 export const BEACH = findBeach('indian-river-inlet-northside') ?? fail();
 export const RUN_AT = Date.UTC(2026, 10, 20, 6);
 /** Seven in the morning there, an hour after its run was built. */
 export const MORNING = RUN_AT + 6 * HOUR_MS;
-/** Every hour with surf of 2 ft and more, whatever the wind, four days ahead. */
+/** Every hour with surf of 2 ft and more, in any wind, four days ahead. */
 export const ANY_SURF: AlertToSave = { min: 1, max: 0, conditions: 3, timeFrame: 4, wvht: 1, scale: 10, active: true };
 
-/** The alerts' functions with a table and queues of this machine. */
+/** The alerts' functions with a table and queues on this machine. */
 export interface AlertEngine {
   readonly queues: QueueHost;
   /** An empty table with the forecast of one run. */
   reset(): Promise<void>;
   setTime(now: number): void;
   putForecast(forecast: BeachForecast, cycle: string): Promise<void>;
-  /** Someone who has the beach's alert on. */
+  /** Someone with an alert turned on for the beach. */
   addUser(account?: Partial<StoredAccount>, alert?: Partial<AlertToSave>): Promise<string>;
-  /** Says that the beach has a new forecast, as its build does. */
+  /** Queues the message of the beach's new forecast, as its build does. */
   announce(): Promise<void>;
   take(queue: QueueName): string[];
   /** Whether the message was done and is off the queue. */
   deliver(queue: QueueName, body: string): Promise<boolean>;
   /** The quarter-hourly job. */
   release(): Promise<void>;
-  /** Hands over what waits, each message as often as `copies` says, the failed ones again, until nothing is left. */
+  /** Delivers waiting messages, each `copies` times, and failed ones again, until none is left. */
   settle(options?: { copies?: number; shuffle?: (body: string) => number }): Promise<void>;
   /** Letters in their queue, and those that would be mailed: each request once. */
   letters(): readonly AlertMail[];
@@ -88,7 +88,7 @@ export async function startAlertEngine(): Promise<AlertEngine> {
       for (const level of ['log', 'warn', 'error'] as const)
         vi.spyOn(console, level).mockImplementation(() => undefined);
       queues.queues.clear();
-      // A process takes up its table once.
+      // A process opens its table once.
       Object.assign(processTable(), { name: (await dynamo.createTable()).name });
       engine.setTime(MORNING);
       await engine.putForecast(FIRST_FORECAST, '2026112006');

@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import { AT_AN_ACCOUNT } from '../test-support/interleavings/flows.ts';
 import { walkPairs } from '../test-support/interleavings/walk.ts';
 
-// What is heard does not depend on when.
+// Replies do not depend on timing.
 vi.mock('node:timers/promises', () => ({ setTimeout: async () => undefined }));
 
 walkPairs({

@@ -3,7 +3,7 @@ import type { Json, JsonObject } from '../../../packages/local/src/template/json
 import { handler as answerChallenge } from '../../auth-triggers/answer-challenge.ts';
 import { handler as limitScopes } from '../../auth-triggers/limit-scopes.ts';
 
-/** Answers what a user pool asks its triggers by the functions that it asks in the app. */
+/** Answers the triggers of a user pool with the app's functions. */
 export async function answerTrigger(event: JsonObject): Promise<Json> {
   const answered = String(event.triggerSource).startsWith('TokenGeneration_')
     ? await limitScopes(event as unknown as TokenEvent)

@@ -5,15 +5,15 @@ type Handler = ((event: APIGatewayProxyEventV2, context: Context) => Promise<API
   readonly call?: { readonly name: string };
 };
 
-/** Somebody's browser: it keeps cookies, and an address of its own on the network. */
+/** A browser with its cookies and its own network address. */
 export interface Browser {
   readonly cookies: Map<string, string>;
-  /** `headers` beside what our own page sends, or in its place. */
-  ask(handler: Handler, body?: unknown, token?: string, headers?: Readonly<Record<string, string>>): Promise<Asked>;
-  /** The same cookies somewhere else on the network. */
+  /** `headers` in addition to those of our own page, or in their place. */
+  call(handler: Handler, body?: unknown, token?: string, headers?: Readonly<Record<string, string>>): Promise<Reply>;
+  /** The same cookies at another network address. */
   moved(): Browser;
 }
-interface Asked {
+interface Reply {
   readonly status: number | undefined;
   readonly headers: Readonly<Record<string, unknown>>;
   readonly body: Record<string, unknown>;
@@ -28,7 +28,7 @@ export function openBrowser(cookies = new Map<string, string>()): Browser {
   return {
     cookies,
     moved: () => openBrowser(cookies),
-    async ask(handler, body, token, headers) {
+    async call(handler, body, token, headers) {
       const event = {
         rawPath: '/',
         headers: {

@@ -1,7 +1,7 @@
 import { preparePassCode, type ReadyPassCode } from '@groundswell/accounts';
 import type { Letter } from '@groundswell/data/letters';
 
-/** The codes of letters, made as the job that mails them does, in their order; letters that mail none are left out. */
+/** The codes of letters in order, made as the mailing job does; letters that mail none are left out. */
 export async function mailedCodes(letters: readonly Letter[]): Promise<string[]> {
   const ready: ReadyPassCode[] = [];
   for (const letter of letters) {

@@ -4,11 +4,11 @@ import { quicken } from '../../../packages/data/test-support/quicken.ts';
 import { startPeople, type TestPeople } from '../../../packages/local/src/test-support/start-people.ts';
 import { answerTrigger } from './answer-trigger.ts';
 
-/** Gives a test file of handlers a user pool as Cognito answers, which they find by the environment. */
+/** Gives a test file of handlers a user pool that answers like Cognito, by environment variables. */
 export function useIdentities(): {
-  /** What Cognito was asked to do since the last time, in order. */
+  /** Cognito's calls since the last time, in order. */
   takeOrders(): string[];
-  /** What Cognito takes the time for, beside the real one. */
+  /** The clock that Cognito reads, in addition to the real one. */
   readonly clock: { offsetMs: number };
 } {
   const clock = { offsetMs: 0, now: () => Date.now() + clock.offsetMs };
@@ -28,7 +28,7 @@ export function useIdentities(): {
   return { takeOrders: () => orders.splice(0), clock };
 }
 
-/** Each request that this process sends to Cognito; one that is tried again counts each time. */
+/** Each request that this process sends to Cognito; each retry counts. */
 function noteOrders(orders: string[]): void {
   cognito().middlewareStack.add(
     (next, { commandName = '' }) =>

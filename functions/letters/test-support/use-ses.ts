@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 
-/** How SES answers: it takes the letter, refuses it, is too busy for it once, or takes it and the answer is lost. */
+/** Behaviours of SES: it accepts the letter, refuses it, throttles it once, or accepts it and the reply is lost. */
 export type SesMood = 'takes' | 'refuses' | 'is busy once' | 'falls silent';
 
 export interface MailedLetter extends Email {
@@ -13,11 +13,11 @@ export interface MailedLetter extends Email {
 
 export interface Ses {
   mood: SesMood;
-  /** What it took, in order. */
+  /** The accepted letters, in order. */
   readonly mailed: MailedLetter[];
 }
 
-/** Gives a test file of letters SES's address, found by the environment, which keeps what it is given to mail. */
+/** Gives a test file of letters an SES that keeps the mail, by environment variables. */
 export function useSes(): Ses {
   const ses: Ses = { mood: 'takes', mailed: [] };
   let server: Server;
@@ -25,14 +25,14 @@ export function useSes(): Ses {
     server = createServer(async (request, response) => {
       const chunks: Buffer[] = [];
       for await (const chunk of request) chunks.push(chunk);
-      const asked = new URLSearchParams(Buffer.concat(chunks).toString());
+      const params = new URLSearchParams(Buffer.concat(chunks).toString());
       response.setHeader('content-type', 'text/xml');
       if (ses.mood === 'refuses') return void response.writeHead(400).end(refusal('MessageRejected'));
       if (ses.mood === 'is busy once') {
         ses.mood = 'takes';
         return void response.writeHead(400).end(refusal('Throttling'));
       }
-      ses.mailed.push(await readLetter(asked));
+      ses.mailed.push(await readLetter(params));
       if (ses.mood === 'falls silent') return void response.destroy();
       response.end(TAKEN);
     });
@@ -54,12 +54,12 @@ export function useSes(): Ses {
   return ses;
 }
 
-async function readLetter(asked: URLSearchParams): Promise<MailedLetter> {
-  const email = await PostalMime.parse(Buffer.from(asked.get('RawMessage.Data') ?? '', 'base64'));
+async function readLetter(params: URLSearchParams): Promise<MailedLetter> {
+  const email = await PostalMime.parse(Buffer.from(params.get('RawMessage.Data') ?? '', 'base64'));
   return {
     ...email,
-    recipients: [...asked].filter(([name]) => name.startsWith('Destinations.')).map(([, address]) => address),
-    configurationSet: asked.get('ConfigurationSetName') ?? '',
+    recipients: [...params].filter(([name]) => name.startsWith('Destinations.')).map(([, address]) => address),
+    configurationSet: params.get('ConfigurationSetName') ?? '',
   };
 }
 

@@ -15,13 +15,13 @@ const PAGE = octets('<!DOCTYPE html><title>Down for maintenance</title>');
 
 /** Where the sections of a made file's first message begin. */
 const [GRID_AT, PRODUCT_AT, PACKING_AT] = [37, 109, 143];
-/** The file with other bytes at a place. */
+/** The file with other bytes at an offset. */
 function altered(bytes: Uint8Array, at: number, ...others: number[]): Uint8Array {
   const copy = Uint8Array.from(bytes);
   copy.set(others, at);
   return copy;
 }
-/** The index with each offset where `move` puts it: ranges begin and end within messages. */
+/** The index with each offset changed by `move`: ranges begin and end within messages. */
 function moved(index: string, move: (offset: number) => number): Uint8Array {
   return octets(
     index.replace(/^(\d+):(\d+)/gm, (_, number, offset) => `${number}:${Math.round(move(Number(offset)))}`),
@@ -89,7 +89,7 @@ describe('the step comes out the same', () => {
   });
 });
 
-describe('nothing is kept, the file and what is wrong are told in words, and once it is mended the same message is done', () => {
+describe('nothing is stored, the error names the file and the fault, and once repaired the same message is done', () => {
   /** GFS's files, of which 540 MB are never read whole. */
   const asLarge: (bytes: Uint8Array) => Fault = (bytes) => (request, response) =>
     request.headers.range
@@ -201,14 +201,14 @@ describe('nothing is kept, the file and what is wrong are told in words, and onc
   });
 });
 
-test('a message that nobody wants may be packed as it likes', async () => {
+test('an unwanted message may use any packing', async () => {
   ocean.publish(CYCLE, [STEP]);
   const peakPeriodAt = Number(/^2:(\d+):.*PERPW/m.exec(sound.index)?.[1]);
   ocean.noaa.files.set(path, altered(sound.bytes, peakPeriodAt + PACKING_AT + 9, 0, 42));
   expect(await ocean.deliver('steps', message(WAVES.id))).toBe(true);
 });
 
-test('a run none of whose files is sound leaves the last good forecast, with its age, and parks each step once', async () => {
+test('a run without any sound file leaves the last good forecast, with its age, and parks each step once', async () => {
   ocean.publish(CYCLE, STEPS);
   await ocean.settle();
   const good = await ocean.serve();

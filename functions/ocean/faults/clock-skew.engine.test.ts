@@ -39,7 +39,7 @@ test.each([AHEAD_MIN, -AHEAD_MIN])(
   },
 );
 
-test('a build from more steps counts, though the one before was composed by a clock ahead, or sent again after it', async () => {
+test('a build from more steps counts, even if the previous one was composed by a clock ahead, or delivered again after it', async () => {
   ocean.publish(CYCLE, MORE_STEPS);
   for (const body of messages(MORE_STEPS)) await ocean.deliver('steps', body);
   const join = async (steps: readonly number[]) => {
@@ -62,7 +62,7 @@ test('a build from more steps counts, though the one before was composed by a cl
   expect([await readForecast(), await readSummary()]).toEqual([whole, summary]);
 });
 
-test('a summary whose writer died is made good by a clock behind', async () => {
+test('a summary whose writer died is repaired by a clock behind', async () => {
   ocean.publish(CYCLE, STEPS);
   for (const body of messages(STEPS)) await ocean.deliver('steps', body);
   await ocean.look();
@@ -74,7 +74,7 @@ test('a summary whose writer died is made good by a clock behind', async () => {
 });
 
 test.each([AHEAD_MIN, -AHEAD_MIN])(
-  'a claim by a clock %d minutes ahead that was lost is taken up within half an hour',
+  'a lost claim by a clock %d minutes ahead is taken over within half an hour',
   async (aheadMin) => {
     ocean.publish(CYCLE, STEPS);
     await ocean.look();
@@ -93,7 +93,7 @@ test.each([AHEAD_MIN, -AHEAD_MIN])(
 );
 
 test.each([AHEAD_MIN, -AHEAD_MIN])(
-  'instruments are heard by a clock %d minutes ahead, and by the right one after it',
+  'instruments are read by a clock %d minutes ahead, and by the right one after it',
   async (aheadMin) => {
     const publishRow = (hours: number, wind: string) => {
       const [at, id = ''] = [new Date(STARTS_AT + hours * HOUR_MS), BEACH.stationIds[0]];
@@ -105,15 +105,15 @@ test.each([AHEAD_MIN, -AHEAD_MIN])(
         ),
       );
     };
-    const heard = async () => (await ocean.data().forecasts.readNow(BEACH.id)).observed?.wind?.wind?.value.speedMps;
+    const readWind = async () => (await ocean.data().forecasts.readNow(BEACH.id)).observed?.wind?.wind?.value.speedMps;
     ocean.setHour(9 + aheadMin / 60);
     publishRow(9, '5.0');
     await ocean.observe();
-    expect(await heard()).toBe(5);
+    expect(await readWind()).toBe(5);
     ocean.setHour(9 + AHEAD_MIN / 60);
     publishRow(9 + AHEAD_MIN / 60, '6.0');
     await ocean.observe();
-    expect(await heard()).toBe(6);
+    expect(await readWind()).toBe(6);
   },
 );
 

@@ -11,14 +11,14 @@ beforeAll(async () => {
 afterAll(() => ocean.stop());
 beforeEach(() => ocean.reset());
 
-/** Where a function is killed: as it calls this method of a repository for the first time. */
+/** The repository method at whose first call a function is killed. */
 type Method = `${'cycles' | 'samples' | 'summaries' | 'forecasts' | 'tileStore'}.${string}`;
 function killAt(method: Method): void {
   const [store, name] = method.split('.') as ['cycles', 'markDone'];
   vi.spyOn(ocean.data()[store], name).mockRejectedValueOnce(new Error('killed'));
 }
 
-describe('a run comes to the same as if nothing had happened, killed once', () => {
+describe('the result of a run is the same as without a fault, killed once', () => {
   let undisturbed: Awaited<ReturnType<typeof readOutcome>>;
   beforeAll(async () => {
     await ocean.reset();
@@ -47,7 +47,7 @@ describe('a run comes to the same as if nothing had happened, killed once', () =
   });
 });
 
-test('until the next try the run before is shown whole, then the newer one', async () => {
+test('until the next try the previous run is shown whole, then the newer one', async () => {
   const air = findModel(AIR_MODEL_ID) ?? expect.fail();
   const hours = [0, 3, 6];
   ocean.publish(CYCLE, hours);
@@ -68,7 +68,7 @@ function shown(set: TileSet) {
   return text === undefined ? undefined : parseFirstTime(text);
 }
 
-/** All that a run leaves behind, but when it was done. */
+/** Everything that a run stores, except its times. */
 async function readOutcome() {
   const { cycles, forecasts, summaries } = ocean.data();
   const runs = await forecasts.listRuns(BEACH.id, 9);

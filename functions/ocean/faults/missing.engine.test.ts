@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => ocean.stop());
 beforeEach(() => ocean.reset());
 
-test('a whole cycle that never comes leaves the last good forecast with its age and numbers, and an alarm says so', async () => {
+test('a whole cycle that never comes leaves the last good forecast with its age and numbers, and raises an alarm', async () => {
   ocean.publish(CYCLE, STEPS);
   expect(await ocean.settle(2)).toEqual([]);
   const good = await ocean.serve();
@@ -28,9 +28,9 @@ test('a whole cycle that never comes leaves the last good forecast with its age 
 test('a file that is listed before it can be read is done when it is there; its run is built once', async () => {
   ocean.publish(CYCLE, STEPS);
   const path = WAVES?.path(CYCLE, 1) ?? '';
-  const askedUntil = STARTS_AT + 9.3 * HOUR_MS;
+  const missingUntil = STARTS_AT + 9.3 * HOUR_MS;
   ocean.noaa.faults.set(path, (request, response) => {
-    if (Date.now() < askedUntil) return void response.writeHead(404).end();
+    if (Date.now() < missingUntil) return void response.writeHead(404).end();
     const file = ocean.noaa.files.get(path);
     serve(file, request, response);
   });
@@ -41,7 +41,7 @@ test('a file that is listed before it can be read is done when it is there; its 
   expect(await ocean.data().forecasts.listRuns(BEACH.id, 9)).toHaveLength(1);
 });
 
-test('a model that is dropped or moved leaves its part to the run before and raises an alarm; the others go on, and both runs are named', async () => {
+test('a model that is dropped or moved leaves its part to the previous run and raises an alarm; the others go on, and both runs are named', async () => {
   const days = Array.from({ length: 73 }, (_, hour) => hour);
   const air = GRID_MODELS.filter(({ kind }) => kind === 'air');
   ocean.publish(CYCLE, STEPS);
@@ -59,7 +59,7 @@ test('a model that is dropped or moved leaves its part to the run before and rai
   });
 });
 
-test('a listing that is a page of HTML raises an alarm that names it, and what is there goes on serving', async () => {
+test('a listing that is a page of HTML raises an alarm that names it, and stored data goes on serving', async () => {
   ocean.publish(CYCLE, STEPS);
   await ocean.settle(2);
   ocean.publish(NEXT_CYCLE, STEPS);
@@ -71,7 +71,7 @@ test('a listing that is a page of HTML raises an alarm that names it, and what i
   expect(await ocean.serve()).toMatchObject({ state: 'ready', stale_hours: 15 });
 });
 
-test('a tide station that is gone costs the tides alone', async () => {
+test('a missing tide station removes only the tides', async () => {
   ocean.publish(CYCLE, STEPS);
   const stations = await import('@groundswell/data/tide-stations');
   vi.spyOn(stations, 'findTideStation').mockReturnValue(undefined);

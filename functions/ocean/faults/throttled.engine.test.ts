@@ -17,10 +17,10 @@ beforeAll(async () => {
 afterAll(() => ocean.stop());
 beforeEach(() => ocean.reset());
 
-test('a table that refuses each fifth request for a while delays, and neither loses nor doubles anything', async () => {
+test('a table that refuses each fifth request for a while only delays, without loss or doubles', async () => {
   ocean.publish(CYCLE, STEPS);
-  let asked = 0;
-  ocean.table.refuse = () => (++asked % 5 === 0 ? REFUSALS[asked % 2] : undefined);
+  let requests = 0;
+  ocean.table.refuse = () => (++requests % 5 === 0 ? REFUSALS[requests % 2] : undefined);
   expect(await ocean.settle(2)).toEqual([]);
   expect(ocean.table.refused).toBeGreaterThan(10);
   expect([...ocean.parked('steps'), ...ocean.parked('beaches')]).toEqual([]);
@@ -32,7 +32,7 @@ test('a table that refuses each fifth request for a while delays, and neither lo
 });
 
 test.each(REFUSALS)(
-  'a beach that cannot be written for long ($type) is parked with the reason, the run before serves, and sent again it is whole',
+  'a beach that cannot be written for long ($type) is parked with the reason, the previous run serves, and a redelivery makes it whole',
   async (refusal) => {
     ocean.publish(CYCLE, STEPS);
     await ocean.settle(2);
@@ -51,7 +51,7 @@ test.each(REFUSALS)(
   },
 );
 
-test('a step that cannot be noted for long is parked with the reason, keeps its samples, and counts once when it is sent again', async () => {
+test('a step that cannot be recorded for long is parked with the reason, keeps its samples, and counts once when redelivered', async () => {
   ocean.publish(CYCLE, STEPS);
   const body = JSON.stringify({ source: 'gfs.0p25', cycle: CYCLE, step: 1 });
   const [refusal] = REFUSALS;

@@ -31,7 +31,7 @@ test('beaches that could not be queued are queued by a later look', async () => 
   expect(ocean.take('beaches').length).toBeGreaterThan(10);
 });
 
-test('when no run comes any more an alarm says so, after half a day and not while steps are on their way', async () => {
+test('when no run comes any more an alarm is raised, after half a day and not while steps are on their way', async () => {
   ocean.publish(CYCLE, NEAR_STEPS);
   ocean.setHour(9);
   await ocean.look();
@@ -47,11 +47,11 @@ test('when no run comes any more an alarm says so, after half a day and not whil
   expect(ocean.take('steps')).toHaveLength(NEAR_STEPS.length * GRID_MODELS.length);
 });
 
-test('on an empty table an alarm says that there is no run at all', async () => {
+test('on an empty table an alarm states that there is no run at all', async () => {
   await expect(ocean.look()).rejects.toThrow('No run of the last day is where NOAA publishes them.');
 });
 
-test('a host that is away raises an alarm after the others were taken up', async () => {
+test('a host that is down raises an alarm after the others were read', async () => {
   ocean.publish(CYCLE, NEAR_STEPS);
   ocean.setHour(9);
   ocean.noaa.faults.set(firstBulletin(CYCLE), (_, response) => void response.writeHead(400).end());
@@ -59,7 +59,7 @@ test('a host that is away raises an alarm after the others were taken up', async
   expect(ocean.take('steps').length).toBe(NEAR_STEPS.length * GRID_MODELS.length);
 });
 
-/** The bulletin that is asked for first. */
+/** The first bulletin that is requested. */
 function firstBulletin(cycle: string): string {
   const [pointId = ''] = listBeaches()
     .flatMap(({ bulletinId }) => bulletinId ?? [])

@@ -15,7 +15,7 @@ beforeEach(async () => {
   ocean.setHour(6);
 });
 
-test('a run that lacks steps is not built before its time, then from what there is; the steps left make it whole later', async () => {
+test('a run that lacks steps is built at its deadline from what is there, and again when the missing steps come', async () => {
   ocean.publish(CYCLE, NEAR_STEPS);
   await ocean.look();
   await work(ocean, 'steps', ocean.take('steps'));
@@ -59,7 +59,7 @@ test('the previous run serves until a run whose step fails is late', async () =>
   expect((await readNow(ocean)).cycle).toBe(CYCLE);
 });
 
-test('a run fills pages as its steps arrive, near days first, and the older run speaks after them', async () => {
+test('a run fills pages as its steps arrive, near days first, with the older run after them', async () => {
   ocean.publish(CYCLE, GRID_STEPS);
   ocean.setHour(7);
   await ocean.look();
@@ -116,7 +116,7 @@ test('steps and batches that come after the next run was built change nothing', 
   expect(await readNow(ocean)).toEqual(after);
 });
 
-test('a run that never comes is stepped over: the next one follows the last that was built', async () => {
+test('a run that never comes is skipped: the next one follows the last that was built', async () => {
   ocean.publish(CYCLE, NEAR_STEPS);
   ocean.setHour(9);
   await ocean.look();

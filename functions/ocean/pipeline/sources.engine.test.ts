@@ -16,7 +16,7 @@ beforeEach(async () => {
   ocean.setHour(6);
 });
 
-test('the first days’ wind is the short-range model’s where it arrived', async () => {
+test('the first days’ wind comes from the short-range model where it arrived', async () => {
   process.env.SHORT_RANGE_MODEL = 'hrrr';
   ocean.publish(CYCLE, NEAR_STEPS);
   ocean.setHour(9);
@@ -41,7 +41,7 @@ test('the first days’ wind is the short-range model’s where it arrived', asy
   expect(forecast?.air?.windFromDeg[firstHour]).toBe(37);
 });
 
-test('a short-range model that cannot be had is noted and holds nothing up', async () => {
+test('an unavailable short-range model is recorded and holds nothing up', async () => {
   process.env.SHORT_RANGE_MODEL = 'hrrr';
   process.env.NOAA_HRRR_URL = `${ocean.noaa.url}/away`;
   ocean.noaa.faults.set('away/', (_, response) => void response.writeHead(400).end());
@@ -67,7 +67,7 @@ test('with bulletins alone the beaches near one get their waves, and the air sta
   expect((await readNow(ocean, far?.id)).forecast).toBeUndefined();
 });
 
-test('a pinned model stands in for every run, moved in time, and says so', async () => {
+test('a pinned model stands in for every run, moved in time, and is labelled so', async () => {
   process.env.OCEAN_PINS = '{"gfs.0p25":"2021083100"}';
   ocean.publish(
     CYCLE,
@@ -94,7 +94,7 @@ test('a pinned model stands in for every run, moved in time, and says so', async
   });
 });
 
-test('a message that is not one fails without a step being read', async () => {
+test('a malformed message fails without a step being read', async () => {
   const bodies = [
     '{}',
     '{"source":"gfs.0p25","cycle":"2026112007","step":1}',
@@ -104,7 +104,7 @@ test('a message that is not one fails without a step being read', async () => {
   expect(await work(ocean, 'steps', bodies)).toBe(4);
 });
 
-test('runs are built before the host of bulletins is asked, and once it fails it is asked for no other run', async () => {
+test('runs are built before bulletins are requested, and after a failure of their host no other run is requested from it', async () => {
   ocean.publish(CYCLE, NEAR_STEPS);
   ocean.setHour(9);
   await ocean.look();
@@ -115,16 +115,16 @@ test('runs are built before the host of bulletins is asked, and once it fails it
   await work(ocean, 'steps', ocean.take('steps'));
   ocean.take('beaches');
 
-  const batchesWhenAsked: number[] = [];
+  const batchesAtRequest: number[] = [];
   for (const cycle of [NEXT_CYCLE, '2026112018']) {
     ocean.noaa.faults.set(firstBulletin(cycle), (_, response) => {
-      batchesWhenAsked.push(ocean.queues.queues.get(`${ocean.queues.url}/1/beaches`)?.length ?? 0);
+      batchesAtRequest.push(ocean.queues.queues.get(`${ocean.queues.url}/1/beaches`)?.length ?? 0);
       response.writeHead(400).end();
     });
   }
   ocean.setHour(14);
   await expect(ocean.look()).rejects.toThrow('the host answered 400');
-  expect(batchesWhenAsked).toEqual([Math.ceil(listBeaches().length / 25)]);
+  expect(batchesAtRequest).toEqual([Math.ceil(listBeaches().length / 25)]);
 });
 
 function publishBulletins(cycle: string): void {
@@ -135,7 +135,7 @@ function publishBulletins(cycle: string): void {
   }
 }
 
-/** The bulletin that is asked for first. */
+/** The first bulletin that is requested. */
 function firstBulletin(cycle: string): string {
   const [pointId = ''] = listBeaches()
     .flatMap(({ bulletinId }) => bulletinId ?? [])

@@ -16,7 +16,7 @@ beforeEach(async () => {
   ocean.setHour(6);
 });
 
-test('a complete run becomes the forecast of every beach, though its steps come out of order and twice', async () => {
+test('a complete run becomes the forecast of every beach, even if its steps come out of order and twice', async () => {
   ocean.publish(DAY_BEFORE, GRID_STEPS.slice(0, 24));
   ocean.publish(CYCLE, GRID_STEPS);
   ocean.publish(NEXT_CYCLE, GRID_STEPS.slice(0, 5));

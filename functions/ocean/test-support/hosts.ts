@@ -9,10 +9,10 @@ export type QueueName = (typeof QUEUES)[number];
 
 const TRIES = 4;
 
-/** What the functions speak to: engines of this machine, and a NOAA of ours. */
+/** The services of the functions: engines of this machine, and our own NOAA. */
 export interface Hosts {
   readonly dynamo: Dynamo;
-  /** Stands before it. */
+  /** A proxy before it. */
   readonly table: DynamoGate;
   readonly store: ObjectStore;
   readonly queues: QueueHost;
@@ -20,7 +20,7 @@ export interface Hosts {
   stop(): Promise<void>;
 }
 
-/** Starts them, with the first engine of DynamoDB that this machine has. */
+/** Starts them, with the first DynamoDB engine available. */
 export async function startHosts(): Promise<Hosts> {
   const [engine] = engines;
   if (!engine) throw new Error('No engine of DynamoDB is here.');

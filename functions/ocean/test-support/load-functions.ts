@@ -8,7 +8,7 @@ type Job = (
   context: { awsRequestId: string },
 ) => Promise<{ batchItemFailures: readonly unknown[] }>;
 
-/** A process takes up its table once: each test has functions of its own. */
+/** A process opens its table once, so each test loads its own functions. */
 export async function loadFunctions() {
   vi.resetModules();
   const [data, findRuns, ingestStep, buildForecasts, drawTiles, observations, { handler: getForecast }] =

@@ -11,12 +11,12 @@ import { publishSteps } from './published-steps.ts';
 export const CYCLE = '2026112006';
 export const NEXT_CYCLE = '2026112012';
 export const STARTS_AT = Date.UTC(2026, 10, 20, 6);
-/** A cycle is built from these few steps once it is late. */
+/** A late cycle is built from these few steps. */
 export const STEPS: readonly number[] = [0, 1, 2];
-/** The one beach that is built and looked at. */
+/** The one beach that is built and checked. */
 export const BEACH = requireBeach('indian-river-inlet-northside');
 
-/** As often as the schedule looks, and as soon as what failed comes again. */
+/** The schedule's interval, and the longest wait of a failed message. */
 const ROUND_MS = 12 * 60_000;
 
 interface Message {
@@ -25,41 +25,43 @@ interface Message {
   readonly tries: number;
 }
 
-/** A message that was given up, and why. */
+/** A message that was given up, with the reason. */
 export interface Parked {
   readonly body: string;
   readonly reason: string;
 }
 
-/** The product from NOAA's files to what a reader is told: the functions on engines of this machine. */
+/** The product from NOAA's files to the reply: the functions on engines of this machine. */
 export interface Pipeline extends Omit<Hosts, 'dynamo'> {
   /** The repositories of the functions under test. */
   readonly data: () => typeof import('@groundswell/data/ocean');
-  /** An empty table, bucket and NOAA, no faults, and functions as if just started. */
+  /** Resets to an empty table, bucket and NOAA, no faults, and freshly started functions. */
   reset(): Promise<void>;
   /** Sets the clock, hours after `STARTS_AT`. */
   setHour(hours: number): void;
   publish(cycle: string, steps: readonly number[], models?: readonly GridModel[]): void;
-  /** One look at NOAA's listings. Throws what the alarm would say. */
+  /** One look at NOAA's listings. Throws the alarm's error. */
   look(): Promise<void>;
   /** Takes the messages off a queue. */
   take(queue: QueueName): string[];
-  /** Hands over one message for the so-many-th time; answers whether it was done, or given up, and is off the queue. */
+  /**
+   * Delivers one message, for the time of this count; returns whether it was done, or given up, and is off the queue.
+   */
   deliver(queue: QueueName, body: string, tries?: number): Promise<boolean>;
   /**
-   * Lets time pass as the schedule and the queues do, until nothing is left to do: looks, hands over what waits, again
-   * what failed. Answers what looks threw.
+   * Lets time pass as the schedule and the queues do, until nothing is left to do: looks, delivers waiting messages,
+   * retries failed ones. Returns the errors of the looks.
    */
   settle(rounds?: number): Promise<readonly string[]>;
-  /** What was given up of a queue since the last reset. */
+  /** The messages of a queue given up since the last reset. */
   parked(queue: QueueName): readonly Parked[];
   /** Reads the instruments once. */
   observe(): Promise<void>;
-  /** The forecast that a reader of a beach gets now, by default of `BEACH`. */
+  /** The current forecast for a reader of a beach, by default of `BEACH`. */
   serve(slug?: string): Promise<ForecastReply>;
 }
 
-/** Starts all of it on the first engine that this machine has. */
+/** Starts everything on the first available engine. */
 export async function startPipeline(): Promise<Pipeline> {
   const hosts = await startHosts();
   const { dynamo, table, store, queues, noaa } = hosts;
@@ -86,7 +88,7 @@ export async function startPipeline(): Promise<Pipeline> {
     },
 
     setHour(hours) {
-      // One fake clock for all: a module that took `Date.now` keeps hearing it.
+      // One fake clock for all: a module that captured `Date.now` keeps calling it.
       if (!vi.isFakeTimers()) vi.useFakeTimers({ toFake: ['Date'] });
       vi.setSystemTime(STARTS_AT + hours * HOUR_MS);
     },
@@ -163,7 +165,7 @@ export async function startPipeline(): Promise<Pipeline> {
   return pipeline;
 }
 
-/** All that waits, of the beaches the one that is looked at. */
+/** All waiting messages, but of the beaches only the one that is checked. */
 function takeAll(pipeline: Pipeline): Message[] {
   return QUEUES.flatMap((queue) => pipeline.take(queue).map((body) => ({ queue, body, tries: 1 }))).flatMap(
     (message) => {

@@ -3,7 +3,7 @@ import type { FakeNoaa } from '../../../packages/ocean/test-support/fake-noaa.ts
 import { makeAirStep, makeWaveStep } from '../../../packages/ocean/test-support/made-steps.ts';
 import type { MadeFile } from '../../../packages/ocean/test-support/write-grib.ts';
 
-/** Publishes steps of models with their indexes, made when they are asked for. */
+/** Publishes steps of models with their indexes, made on demand. */
 export function publishSteps(
   noaa: FakeNoaa,
   cycle: string,

@@ -7,13 +7,13 @@ import { type Browser, openBrowser } from '../../auth/test-support/browser.ts';
 
 const PASSWORD = 'a wave at Folly Beach';
 
-/** Somebody with an account and a password, signed in by one browser. */
+/** Someone with an account and a password, signed in with one browser. */
 export interface Member {
   readonly id: string;
   readonly browser: Browser;
-  /** Asks as this user, from that browser. */
-  ask(handler: Parameters<Browser['ask']>[0], body?: unknown): ReturnType<Browser['ask']>;
-  /** Gives the password, in a new browser where none is named. */
+  /** Calls as this user, from that browser. */
+  call(handler: Parameters<Browser['call']>[0], body?: unknown): ReturnType<Browser['call']>;
+  /** Enters the password, in a new browser by default. */
   giveFirstStep(browser?: Browser): Promise<Browser>;
   account(): Promise<StoredAccount>;
 }
@@ -28,13 +28,13 @@ export async function openMember(): Promise<Member> {
   await accounts.open(newAccount({ ...named, units: 1, lang: 'en', now }), identity, { now });
   const password = { grant: 'password', username: email, password: PASSWORD };
   const browser = openBrowser();
-  const token = String((await browser.ask(issueToken, password)).body.access_token);
+  const token = String((await browser.call(issueToken, password)).body.access_token);
   return {
     id,
     browser,
-    ask: (handler, body) => browser.ask(handler, body, token),
+    call: (handler, body) => browser.call(handler, body, token),
     async giveFirstStep(elsewhere = openBrowser()) {
-      expect((await elsewhere.ask(issueToken, password)).body).toEqual({ needsSecondFactor: expect.any(Array) });
+      expect((await elsewhere.call(issueToken, password)).body).toEqual({ needsSecondFactor: expect.any(Array) });
       return elsewhere;
     },
     account: async () => (await accounts.find(id)) ?? expect.fail('The account is gone.'),

@@ -4,12 +4,12 @@ import { handler as beginTotp } from '../begin-totp.ts';
 import { handler as confirmTotp } from '../confirm-totp.ts';
 import type { Member } from './open-member.ts';
 
-/** Has a member add an authenticator program; `codeNow` is what it shows, `codeIn` so many steps later. */
+/** Adds an authenticator program for a member; `codeNow` is its current code, `codeIn` the one so many steps later. */
 export async function setUpTotp(member: Member) {
-  const { secret, ticket } = (await member.ask(beginTotp)).body;
+  const { secret, ticket } = (await member.call(beginTotp)).body;
   const program = new TOTP({ secret: Secret.fromBase32(String(secret)) });
   const codeIn = (steps: number) => program.generate({ timestamp: Date.now() + steps * 30_000 });
-  const { body } = await member.ask(confirmTotp, { ticket, code: codeIn(0) });
+  const { body } = await member.call(confirmTotp, { ticket, code: codeIn(0) });
   expect(body.success).toBe(true);
   return { secret: String(secret), ticket, codeIn, recoveryCodes: (body.recovery_codes ?? []) as string[] };
 }

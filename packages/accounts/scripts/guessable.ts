@@ -8,15 +8,15 @@ import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { SURF_WORDS } from './surf-words.ts';
 
 /**
- * Writes `src/guessable.generated.json`: what easy passwords are made of, most usual first, compressed. From
- * @zxcvbn-ts/language-common (MIT) the passwords that breaches show most often and keyboards, for walks over their keys;
- * words of surfing and of well-known beaches; what people put at the end.
- * Run: node --import tsx packages/accounts/scripts/guessable.ts
+ * Writes `src/guessable.generated.json`: the parts of easy passwords, most frequent first, compressed. From
+ * @zxcvbn-ts/language-common (MIT) the passwords most frequent in breaches, and keyboards for walks over their keys;
+ * words of surfing and of well-known beaches; common endings. Run: node --import tsx
+ * packages/accounts/scripts/guessable.ts
  */
 
-/** Words of this rank and above are parts of other passwords, also short ones. */
+/** Words of this rank and above also count as parts of other passwords, even short ones. */
 const PARTS = 10_000;
-/** Another that its parts make easier than this needs no place in the list, unless it is a word, which others are made of. */
+/** A longer entry that its parts already make easier is left out, unless it is a word that other passwords contain. */
 const TOLD_BY_PARTS_GUESSES = 1e6;
 
 const source = join(dirname(fileURLToPath(import.meta.resolve('@zxcvbn-ts/language-common'))), '..', 'src');
@@ -62,7 +62,10 @@ function endings(): string[] {
   ]);
 }
 
-/** The most usual thousand as they come, then each doubling by the alphabet: it packs to half, and a rank is off by two at most. */
+/**
+ * The most frequent thousand in order, then each doubling alphabetically: it compresses to half, and a rank is off by a
+ * factor of two at most.
+ */
 function inOrder(words: readonly string[]): string[] {
   const ordered = words.slice(0, 1000);
   for (let from = 1000; from < words.length; from *= 2) ordered.push(...words.slice(from, from * 2).sort());

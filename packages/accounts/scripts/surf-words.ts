@@ -1,4 +1,4 @@
-/** What surfers think of first, most usual first. */
+/** Words that surfers choose first, most frequent first. */
 export const SURF_WORDS: readonly string[] = `
 surf wave waves ocean beach swell surfing surfer surfers groundswell windswell surfboard board boards tide tides
 longboard shortboard bodyboard paddle barrel reef point break shore shorebreak pointbreak beachbreak offshore onshore

@@ -4,16 +4,16 @@ import { JwtBaseError } from 'aws-jwt-verify/error';
 import { SimpleJwksCache } from 'aws-jwt-verify/jwk';
 import { keyFetcher, poolKeysAddress } from './pool-keys.ts';
 
-/** What a verified access token says. */
+/** The claims of a verified access token. */
 export interface AccessToken {
   readonly userId: string;
-  /** Of the identity that signed in: another one holds the password since, where the account has another. */
+  /** The identity that signed in. If the account now has another, the password was changed since. */
   readonly identityId: string;
-  /** Of the sign-in; refreshing keeps it. */
+  /** The sign-in's id; refreshing keeps it. */
   readonly sessionId: string;
 }
 
-/** Reads an access token of our pool; undefined where it is bad, expired or of another pool, client or use. */
+/** Reads an access token of our pool; undefined where it is invalid, expired or of another pool, client or use. */
 export async function readAccessToken(token: string): Promise<AccessToken | undefined> {
   try {
     const { username, origin_jti: sessionId } = await poolVerifier().verify(token);

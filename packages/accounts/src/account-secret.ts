@@ -3,7 +3,7 @@ import { setting } from '@groundswell/data';
 import { readSecret } from '@groundswell/runtime';
 import * as v from 'valibot';
 
-/** What the one secret is used for; each purpose has a key of its own, so that nothing made for one passes as another. */
+/** Uses of the one secret; each purpose has its own key, so that nothing made for one passes as another. */
 export type KeyPurpose =
   | 'pass-code'
   | 'challenge'
@@ -19,7 +19,7 @@ const Secret = v.object({ key: v.pipe(v.string(), v.minLength(32)) });
 
 let secret: Promise<string> | undefined;
 
-/** The key of a purpose, 32 bytes (HKDF, RFC 5869). The secret is read once a process. */
+/** The key of a purpose, 32 bytes (HKDF, RFC 5869). The secret is read once per process. */
 export async function deriveKey(purpose: KeyPurpose): Promise<Buffer> {
   secret ??= readKey();
   const key = await secret.catch((error: unknown) => {

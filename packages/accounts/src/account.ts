@@ -5,11 +5,11 @@ import { readAccessToken } from './access-token.ts';
 import { planOf } from './plans.ts';
 import { isOver } from './session-life.ts';
 
-/** Who makes a call: the account as it is now, what its plan allows, and by which session. */
+/** The caller of an endpoint: the account as it is now, the limits of its plan, and the session. */
 export interface Account extends StoredAccount {
   readonly plan: Plan;
   readonly isPremiumSubscriber: boolean;
-  /** As they were when the call came in. */
+  /** As stored when the call came in. */
   readonly favorites: FavoriteList;
   readonly sessionId: string;
   readonly session: StoredSession;
@@ -26,7 +26,7 @@ export function accountOf({ account, favorites }: StoredUser, sessionId: string,
   };
 }
 
-/** Whose an access token is; undefined where it is bad, its account is gone, or its session was ended. */
+/** The owner of an access token; undefined where it is invalid, its account is gone, or its session was ended. */
 export async function findAccount(token: string): Promise<Account | undefined> {
   const read = await readAccessToken(token);
   const stored = read && (await users.find(read.userId));

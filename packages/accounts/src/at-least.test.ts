@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => release());
 
-/** What has come of it while the time runs, and after it. */
+/** The state of the work while the time runs, and its result after it. */
 async function follow(work: () => Promise<string>, isOpen?: (done: string) => boolean): Promise<[string, string]> {
   let came = 'waiting';
   const answered = atLeast(1000, work, isOpen).then(
@@ -32,12 +32,12 @@ async function follow(work: () => Promise<string>, isOpen?: (done: string) => bo
   return [before, came];
 }
 
-test('what came of the work, or its error, is told when the time is over', async () => {
+test('the result of the work, or its error, is returned when the time is over', async () => {
   expect(await follow(async () => 'done')).toEqual(['waiting', 'done']);
   expect(await follow(() => Promise.reject(new Error('broken')))).toEqual(['waiting', 'broken']);
 });
 
-test('what is no secret, and that one asks too often, is told at once', async () => {
+test('an open result and a refusal for too many requests are returned at once', async () => {
   const isOpen = (done: string) => done === 'signed in';
   expect(await follow(async () => 'signed in', isOpen)).toEqual(['signed in', 'signed in']);
   expect(await follow(async () => 'wrong', isOpen)).toEqual(['waiting', 'wrong']);

@@ -2,14 +2,14 @@ import { setTimeout } from 'node:timers/promises';
 import { TooManyRequests } from '@groundswell/runtime';
 
 /**
- * Milliseconds after which replies come that must not tell by their time who has an account: longer than either way takes
- * while DynamoDB, SQS and Cognito answer as they do, also to a function that has just begun.
+ * Milliseconds after which replies are sent whose timing must not reveal whether an account exists: longer than either
+ * branch takes while DynamoDB, SQS and Cognito answer normally, including cold starts.
  */
 export const REPLY_AFTER_MS = { code: 400, wrongPassword: 800, registration: 1200 } as const;
 
 /**
- * Does work, and answers no earlier than so many milliseconds after it began, so that its way is not told by its time; at
- * once where `isOpen` says that what came of it is no secret to who asks.
+ * Does work and returns no earlier than so many milliseconds after its start, so that timing does not reveal the branch
+ * taken; at once where `isOpen` returns true for a result that is no secret to the caller.
  */
 export async function atLeast<T>(
   ms: number,
@@ -22,7 +22,7 @@ export async function atLeast<T>(
     if (!isOpen(done)) await waited;
     return done;
   } catch (error) {
-    // Said to whoever asks, about whomever; and a flood of it shall not hold functions up.
+    // Everyone gets this refusal, for any address; and a flood of requests must not hold functions up.
     if (!(error instanceof TooManyRequests)) await waited;
     throw error;
   }

@@ -17,7 +17,7 @@ async function lineOf(...told: Parameters<typeof audit>): Promise<string> {
   return String(line);
 }
 
-test('a line tells what was done and how it went, and no address, user or network in clear', async () => {
+test('a line contains the event and its outcome, and no address, user or network in clear', async () => {
   const line = await lineOf('sign-in', 'wrong', { ...ANN, visitor: VISITOR });
   expect(JSON.parse(line)).toEqual({
     level: 'info',
@@ -31,7 +31,7 @@ test('a line tells what was done and how it went, and no address, user or networ
     expect(line).not.toContain(trace);
 });
 
-test('the same person is told by the same name each time, and of another kind by another', async () => {
+test('the same person always has the same pseudonym, and a different one per kind', async () => {
   const [first, second] = [await lineOf('sign-in', 'wrong', ANN), await lineOf('delete-account', 'erased', ANN)];
   const { address, user } = JSON.parse(first);
   expect(JSON.parse(second)).toMatchObject({ address, user });
@@ -40,12 +40,12 @@ test('the same person is told by the same name each time, and of another kind by
   expect(await pseudonymOf('email', 'bob@example.com')).not.toBe(address);
 });
 
-test('a household of IPv6 has one name', async () => {
+test('an IPv6 household has one pseudonym', async () => {
   const of = async (address: string) => JSON.parse(await lineOf('refresh', 'done', { visitor: { address } })).network;
   expect(await of('2001:db8:1:2::1')).toBe(await of('2001:db8:1:2:ffff::9'));
   expect(await of('2001:db8:1:3::1')).not.toBe(await of('2001:db8:1:2::1'));
 });
 
-test('who is not known is left out', async () => {
+test('unknown values are left out', async () => {
   expect(JSON.parse(await lineOf('sign-out', 'one', {}))).toEqual({ level: 'info', audit: 'sign-out', outcome: 'one' });
 });

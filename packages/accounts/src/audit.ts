@@ -3,7 +3,7 @@ import { logLine, type Visitor } from '@groundswell/runtime';
 import { deriveKey } from './account-secret.ts';
 import { networkOf } from './network-of.ts';
 
-/** What the log tells of accounts. */
+/** Account events in the log. */
 export type AuditEvent =
   | 'register'
   | 'sign-in'
@@ -30,8 +30,8 @@ export interface Who {
 }
 
 /**
- * Tells the log who did what and how it went, so that an attack can be followed and an owner answered. Addresses, users
- * and networks stand in it by keyed pseudonyms: the same one each time, and nobody without the key knows whose.
+ * Logs who did what with which outcome, so that an attack can be followed and an owner's questions answered. Addresses,
+ * users and networks appear as keyed pseudonyms: always the same, and not reversible without the key.
  */
 export async function audit(event: AuditEvent, outcome: string, { email, userId, visitor }: Who): Promise<void> {
   const [address, user, network] = await Promise.all([
@@ -42,7 +42,7 @@ export async function audit(event: AuditEvent, outcome: string, { email, userId,
   logLine('info', { audit: event, outcome, address, user, network });
 }
 
-/** What the log calls somebody: 16 letters of an HMAC. */
+/** The pseudonym: 16 letters of an HMAC. */
 export async function pseudonymOf(kind: 'email' | 'user' | 'network', name: string | undefined) {
   if (name === undefined) return undefined;
   const hmac = createHmac('sha256', await deriveKey('audit'));

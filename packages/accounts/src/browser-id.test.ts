@@ -6,21 +6,21 @@ import { browserIdOf } from './browser-id.ts';
 /** A request with these cookies. */
 const requestWith = (...cookies: string[]): Cookies =>
   cookiesOf({ cookies } as unknown as Parameters<typeof cookiesOf>[0]);
-/** What the browser keeps after it. */
+/** The browser's cookie after the request. */
 const secretOf = (cookies: Cookies) => cookies.read('__Host-browser') ?? '';
 
-test('a browser that comes for the first time has one id throughout the request, and the same ever after', () => {
+test('a new browser has one id throughout the request, and keeps it', () => {
   const first = requestWith();
   const id = browserIdOf(first);
   expect(browserIdOf(first)).toBe(id);
   expect(browserIdOf(requestWith(`__Host-browser=${secretOf(first)}`))).toBe(id);
 });
 
-test('every browser has an id of its own', () => {
+test('every browser has its own id', () => {
   expect(new Set(Array.from({ length: 100 }, () => browserIdOf(requestWith()))).size).toBe(100);
 });
 
-test('what is kept of a browser is not what it asks with', () => {
+test('the stored id differs from the cookie', () => {
   const cookies = requestWith();
   const id = browserIdOf(cookies);
   expect(id).toMatch(/^[\w-]{22}$/);
@@ -29,7 +29,7 @@ test('what is kept of a browser is not what it asks with', () => {
 });
 
 test.each(['', 'short', 'x'.repeat(44), `${'x'.repeat(42)}.`, `${'x'.repeat(42)}é`])(
-  'a cookie that is none of ours, "%s", is replaced',
+  'a cookie that is not ours, "%s", is replaced',
   (given) => {
     const cookies = requestWith(`__Host-browser=${given}`);
     browserIdOf(cookies);

@@ -2,16 +2,16 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Cookies } from '@groundswell/runtime';
 
 const COOKIE = '__Host-browser';
-/** The longest that browsers keep a cookie. */
+/** The longest lifetime that browsers give a cookie. */
 const KEPT_S = 400 * 24 * 3600;
 
 /**
- * The browser that asks, by a cookie that it gets with its first such call. Codes, claims and second steps are good in the
- * browser that asked for them alone. Kept is the hash, which nobody can ask with.
+ * The id of the calling browser, from a cookie that its first such call sets. Codes, claims and second steps are valid
+ * only in the browser that requested them. Only the hash is stored, which cannot be used as the cookie.
  */
 export function browserIdOf(cookies: Cookies): string {
-  const known = cookies.read(COOKIE) ?? '';
-  const secret = /^[\w-]{43}$/.test(known) ? known : randomBytes(32).toString('base64url');
+  const given = cookies.read(COOKIE) ?? '';
+  const secret = /^[\w-]{43}$/.test(given) ? given : randomBytes(32).toString('base64url');
   cookies.set(COOKIE, secret, KEPT_S);
   return createHash('sha256').update(secret).digest('base64url').slice(0, 22);
 }

@@ -5,8 +5,8 @@ import type { Plan, Tier } from '@groundswell/plans';
 import { planOf } from './plans.ts';
 
 /**
- * Puts an account on a plan. Nothing that it keeps is lost: what is above a smaller plan's numbers rests, and one letter
- * says so. `occasion` tells this change from others: brought twice, it is mailed once.
+ * Puts an account on a plan. Nothing stored is lost: whatever exceeds a smaller plan's limits rests, and one letter
+ * reports it. `occasion` identifies the change: a repeated one is mailed once.
  */
 export async function changePlan(
   userId: string,
@@ -17,7 +17,7 @@ export async function changePlan(
   if (!user) return 'gone';
   const { account } = user;
   const plan = planOf(tier);
-  // First, so that a change that is tried again after a failure still tells of it.
+  // First, so that a retry after a failure still sends the letter.
   if (tier !== account.tier && hasMoreThan(plan, user))
     await queueLetter({
       letter: 'plan-lowered',

@@ -14,10 +14,10 @@ import { newAccount } from './new-account.ts';
 import { noticeOf } from './notice.ts';
 
 const CLAIM_GOOD_MS = 24 * 3_600_000;
-/** After a claim is over nobody can open an account with it; clocks of functions differ by less. */
+/** Nobody can open an account with a claim this long after it expired; the clocks of functions differ by less. */
 const IDENTITY_KEPT_MS = CLAIM_GOOD_MS + 3_600_000;
 
-/** What an address is claimed with. */
+/** The form of a claim. */
 export interface ClaimForm {
   readonly email: string;
   readonly browserId: string;
@@ -33,8 +33,8 @@ export interface ClaimForm {
 }
 
 /**
- * Notes what a browser wants to open an account with; the same whether the address has an account or not. It counts once
- * a code mailed to the address was given in this browser, within a day.
+ * Stores what a browser wants to open an account with; the same whether or not the address has an account. It takes
+ * effect once a code mailed to the address is entered in this browser, within a day.
  */
 export async function claimAddress({ by, email, browserId, units, lang, wantsNews = false }: ClaimForm): Promise<void> {
   const userId = randomUUID();
@@ -46,12 +46,15 @@ export async function claimAddress({ by, email, browserId, units, lang, wantsNew
   await claims.put({ email, browserId, userId, ...held, units, lang, wantsNews, goodUntil });
 }
 
-/** What came of a claim whose address was proved. `taken`: the address has an account since; `gone`: the code or claim was used. */
+/**
+ * The outcome of a claim whose address was proved. `taken`: the address has got an account since; `gone`: the code or
+ * claim was used.
+ */
 export type Settled = { readonly account: StoredAccount; readonly isNew: boolean } | 'taken' | 'gone';
 
 /**
- * Settles a claim by a right code: opens its account, or adds its provider to the account that the address has. One
- * write uses the code up, so that what fails can be tried again with the same code.
+ * Settles a claim by a right code: opens its account, or adds its provider to the account of the address. One write
+ * uses the code up, so that a failed attempt can be repeated with the same code.
  */
 export async function settleClaim(claim: Claim, code: RightCode): Promise<Settled> {
   const existing = await accounts.findByEmail(claim.email);
@@ -94,7 +97,7 @@ async function link(account: StoredAccount, claim: Claim, code: RightCode): Prom
   return { account, isNew: false };
 }
 
-/** The user name that a claim's password signs in by; undefined where a provider stands in for one. */
+/** The user name that a claim's password signs in with; undefined where a provider replaces the password. */
 export function userNameOfClaim({ userId, identity }: Claim): string | undefined {
   return identity && userNameOf({ id: userId, identityId: identity.id });
 }

@@ -12,7 +12,7 @@ import { decomposeUnverifiedJwt } from 'aws-jwt-verify/jwt';
 import { answerChallenge } from './challenge.ts';
 import { clientId, clientSecret, cognito, pool, secretHash } from './cognito.ts';
 
-/** What signing in at Cognito gives. It counts once the account has noted the session. */
+/** The result of signing in at Cognito. It takes effect once the account has recorded the session. */
 export interface Tokens {
   readonly accessToken: string;
   readonly expiresInS: number;
@@ -20,7 +20,7 @@ export interface Tokens {
   readonly sessionId: string;
 }
 
-/** Signs in by password; undefined where identity or password is wrong, which take the same way. */
+/** Signs in by password; undefined where identity or password is wrong, both on the same path. */
 export async function signInByPassword(userName: string, password: string): Promise<Tokens | undefined> {
   const SECRET_HASH = await secretHash(userName);
   return refusedAsUndefined(async () => {
@@ -37,8 +37,8 @@ export async function signInByPassword(userName: string, password: string): Prom
 }
 
 /**
- * Signs in one whom we know by other means: a custom challenge that only the holder of our secret can answer. Undefined
- * where the identity is gone.
+ * Signs in a user authenticated by other means: by a custom challenge that only the holder of our secret can answer.
+ * Undefined where the identity is gone.
  */
 export async function signInProven(userName: string): Promise<Tokens | undefined> {
   const ClientId = clientId();
@@ -66,8 +66,8 @@ export async function signInProven(userName: string): Promise<Tokens | undefined
 }
 
 /**
- * New tokens of a running session. The refresh token rotates, the one before is good for a minute; past that it is
- * `reused`: somebody has a copy. Undefined where the session was ended.
+ * New tokens of a running session. The refresh token rotates, and the previous one stays valid for a minute; a later
+ * use is `reused`: somebody has a copy. Undefined where the session was ended.
  */
 export async function refreshTokens(refreshToken: string): Promise<Tokens | 'reused' | undefined> {
   try {
@@ -87,7 +87,7 @@ export async function refreshTokens(refreshToken: string): Promise<Tokens | 'reu
   }
 }
 
-/** Ends a sign-in at Cognito; one that is over already too. */
+/** Ends a sign-in at Cognito; also if already over. */
 export async function revokeTokens(refreshToken: string): Promise<void> {
   const ClientSecret = await clientSecret();
   await refusedAsUndefined(() =>
@@ -98,7 +98,7 @@ export async function revokeTokens(refreshToken: string): Promise<void> {
 function tokensOf(result: AuthenticationResultType | undefined): Tokens {
   const { AccessToken, RefreshToken, ExpiresIn } = result ?? {};
   if (!AccessToken || !RefreshToken || !ExpiresIn) throw new Error('Cognito gave no tokens.');
-  // Straight from Cognito over TLS: what it says needs no proof here.
+  // Straight from Cognito over TLS, so the signature needs no check here.
   const { payload } = decomposeUnverifiedJwt(AccessToken);
   return {
     accessToken: AccessToken,

@@ -27,8 +27,8 @@ export function clientId(): string {
 let secret: Promise<string> | undefined;
 
 /**
- * The app client's secret, read once a process. Without it Cognito signs nobody in: what a browser can ask Cognito by
- * itself comes to nothing.
+ * The app client's secret, read once per process. Without it Cognito signs nobody in, so a browser's own calls to
+ * Cognito fail.
  */
 export async function clientSecret(): Promise<string> {
   secret ??= readSecret();
@@ -38,7 +38,7 @@ export async function clientSecret(): Promise<string> {
   });
 }
 
-/** What goes along with a user name (Cognito API, 'SECRET_HASH'). */
+/** Sent along with a user name (Cognito API, 'SECRET_HASH'). */
 export async function secretHash(userName: string): Promise<string> {
   return createHmac('sha256', await clientSecret())
     .update(userName + clientId())

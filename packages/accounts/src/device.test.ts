@@ -23,7 +23,7 @@ test.each([
   expect(deviceOf(userAgent).device).toBe(device);
 });
 
-test('whatever a browser says of itself, what is kept is one of our own names', () => {
+test('whatever the User-Agent contains, the stored name is one of our own', () => {
   expect(deviceOf(`<script>Chrome/</script> Android\u202e ${'x'.repeat(100_000)}`)).toEqual({
     device: 'Chrome on Android',
     browser: 'Chrome',

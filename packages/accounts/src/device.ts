@@ -1,4 +1,4 @@
-/** In the order in which they must be asked: each later browser also names an earlier one. */
+/** In this order, since each later browser's header also matches an earlier one's name. */
 const BROWSERS = [
   [/\bEdgA?\/|\bEdgiOS\//, 'Edge'],
   [/\bOPR\/|\bOPiOS\//, 'Opera'],
@@ -17,14 +17,14 @@ const SYSTEMS = [
   [/\bLinux\b/, 'Linux'],
 ] as const;
 
-/** What one knows one's own devices by: 'Chrome on Android', and both by themselves. */
+/** A name by which people recognize their devices: 'Chrome on Android', and its parts. */
 export interface Device {
   readonly device?: string;
   readonly browser?: string;
   readonly system?: string;
 }
 
-/** The device of a User-Agent header; what it does not name is absent. */
+/** The device of a User-Agent header; unrecognized parts are absent. */
 export function deviceOf(userAgent: string | undefined): Device {
   const find = (known: readonly (readonly [RegExp, string])[]) =>
     known.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];

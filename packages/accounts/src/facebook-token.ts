@@ -17,17 +17,20 @@ const Debugged = v.object({
 });
 const Me = v.object({ id: v.string(), email: v.optional(v.string()) });
 
-/** Asks Facebook whose an access token is and whether it was made for our app. It vouches for no address. */
+/**
+ * Requests from Facebook the owner of an access token and whether it was made for our app. Facebook vouches for no
+ * address.
+ */
 export async function readFacebookToken(token: string): Promise<ProvenIdentity | undefined> {
   const settings = facebookSettings();
   if (!settings) return undefined;
   const { graphUrl, appId } = settings;
-  // Read each time: Facebook may be told to make a new one at any time.
+  // Read each time: the secret may be renewed at Facebook at any time.
   const { appSecret: secret } = v.parse(AppSecret, JSON.parse(await readSecret(setting('FACEBOOK_SECRET_ARN'))));
 
   const debugged = v.safeParse(
     Debugged,
-    await ask(`${graphUrl}/debug_token`, { input_token: token, access_token: `${appId}|${secret}` }),
+    await read(`${graphUrl}/debug_token`, { input_token: token, access_token: `${appId}|${secret}` }),
   );
   const about = debugged.success ? debugged.output.data : undefined;
   if (!about?.is_valid || about.app_id !== appId || !about.user_id) return undefined;
@@ -36,13 +39,13 @@ export async function readFacebookToken(token: string): Promise<ProvenIdentity |
   const proof = createHmac('sha256', secret).update(token).digest('hex');
   const me = v.safeParse(
     Me,
-    await ask(`${graphUrl}/me`, { fields: 'id,email', access_token: token, appsecret_proof: proof }),
+    await read(`${graphUrl}/me`, { fields: 'id,email', access_token: token, appsecret_proof: proof }),
   );
   if (!me.success || me.output.id !== about.user_id) return undefined;
   return { subject: me.output.id, email: readAddress(me.output.email), isEmailVerified: false };
 }
 
-async function ask(address: string, query: Record<string, string>): Promise<unknown> {
+async function read(address: string, query: Record<string, string>): Promise<unknown> {
   const response = await fetch(`${address}?${new URLSearchParams(query)}`, {
     signal: AbortSignal.timeout(WAIT_MS),
     redirect: 'error',

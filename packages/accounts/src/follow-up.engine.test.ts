@@ -49,7 +49,7 @@ test('an identity is removed unless an account has it by then', async () => {
   expect(await Promise.all(both.map(isWritten))).toEqual([false, false]);
 });
 
-test('an identity that is made is removed an hour later at the latest, unless an account took it', async () => {
+test('a new identity is removed an hour later at the latest, unless an account took it', async () => {
   const [spare, taken] = [await identities.make('u1'), await identities.make('u2')];
   expect(people.takeOrders().map((order) => order.split(' ')[0])).toEqual([
     'AdminCreateUser',
@@ -65,7 +65,7 @@ test('an identity that is made is removed an hour later at the latest, unless an
   expect((await followUps.listDue(Date.now() + 3_000_000, 1000)).map(({ id }) => id)).not.toContain(spare.followUp.id);
 });
 
-test('what fails keeps the call from nothing, names nobody in the log, and stays written down until it is done', async () => {
+test('a failure does not fail the call, names nobody in the log, and stays stored until it is done', async () => {
   const { account } = await people.join();
   const notice = await written(noticeOf(account, { letter: 'password-changed' }, now));
   const queue = process.env.AWS_ENDPOINT_URL_SQS;
@@ -81,7 +81,7 @@ test('what fails keeps the call from nothing, names nobody in the log, and stays
   expect(await isWritten(notice)).toBe(false);
 });
 
-test('what a user left is erased at once and, as a call may still have been under way, again when it is due', async () => {
+test('what a user left is erased at once, and again when due, since a call may still have been under way', async () => {
   const { account } = await people.join();
   const { id: userId, email } = account;
   const remains = await written({
@@ -100,7 +100,7 @@ test('what a user left is erased at once and, as a call may still have been unde
   expect(await isWritten(remains)).toBe(false);
 });
 
-test('the newsletter goes along to a new address, and what was said at either address since stays', async () => {
+test('the newsletter moves to a new address, and later choices at either address stay', async () => {
   const move = async (from: string, to: string) =>
     finish(
       await written({ id: randomUUID(), dueAt: now, task: { does: 'move-consent', from, to, movedAt: now } }),

@@ -3,12 +3,12 @@ import { consents, queueLetter } from '@groundswell/data/letters';
 import { logLine } from '@groundswell/runtime';
 import { identities } from './identities.ts';
 
-/** Due again after so long: a call that was still under way may have written a row of an account that was just erased. */
+/** Due again after this time: a call still under way may have written a row of an account that was just erased. */
 export const ERASE_AGAIN_MS = 3_600_000;
 
 /**
- * Does what had to follow a write that is done. It never fails the call that wrote: what fails here is done by the job
- * `finish-follow-ups`.
+ * Does the tasks that follow a finished write. It never fails the call that wrote: the job `finish-follow-ups` retries
+ * what fails here.
  */
 export async function followUp(tasks: readonly FollowUp[]): Promise<void> {
   for (const one of tasks) {
@@ -20,12 +20,12 @@ export async function followUp(tasks: readonly FollowUp[]): Promise<void> {
   }
 }
 
-/** Which task failed, told without whose it is. */
+/** Which task failed, without its owner. */
 export function logFailure({ task, dueAt }: FollowUp, error: unknown): void {
   logLine('error', { followUp: task.does, dueAt: new Date(dueAt).toISOString(), error });
 }
 
-/** Does one task; twice is the same as once. One that is due later stays written down. */
+/** Does one task; idempotent. A task that is due later stays stored. */
 export async function finish(one: FollowUp, now: number): Promise<void> {
   const isDue = one.dueAt <= now;
   if (isDue && !(await followUps.take(one, now))) return;
@@ -49,7 +49,7 @@ async function does(task: FollowUpTask): Promise<void> {
   }
 }
 
-/** What somebody has said at either address since stays as it is. */
+/** Later choices at either address stay. */
 async function moveConsent({ from, to, movedAt }: Extract<FollowUpTask, { does: 'move-consent' }>): Promise<void> {
   const consent = await consents.find(from);
   if (!consent || consent.changedAt > movedAt) return;

@@ -6,14 +6,14 @@ import { browserIdOf } from './browser-id.ts';
 import { CODE_GOOD_MS, hasFreshCheck } from './pass-code.ts';
 
 /**
- * Throws InvalidRequest unless the user has shown within ten minutes who they are: by signing in or, where that has no
- * second step, by a code mailed to their address. So a browser left open gives nothing away.
+ * Throws InvalidRequest unless the user has proved their identity within ten minutes: by signing in or, without a
+ * second step there, by a code mailed to their address. So a browser left open reveals nothing.
  */
 export async function requireFreshProof(user: Account, cookies: Cookies, now = Date.now()): Promise<void> {
   if (!hasFreshSignIn(user, now)) await requireFreshCode(user, cookies, now);
 }
 
-/** The same by a mailed code in any case, and by a sign-in too where that has a second step. */
+/** The same by a mailed code in any case, and by a sign-in only where that has a second step. */
 export async function requireFreshCode(user: Account, cookies: Cookies, now = Date.now()): Promise<void> {
   requireFreshSecondStep(user, now);
   const { id, email } = user;

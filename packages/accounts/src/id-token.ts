@@ -9,12 +9,12 @@ import { openIdSettings } from './providers.ts';
 
 const keys = new SimpleJwksCache({ fetcher: keyFetcher() });
 
-/** Longer than any of them is good for: Google's an hour, Apple's a day. */
+/** Longer than any of these tokens is valid: Google's an hour, Apple's a day. */
 const ONCE: Limit = { most: 1, perS: 25 * 3600 };
 
 /**
- * Reads an ID token of Google or Apple (OpenID Connect Core, 3.1.3.7): signature, issuer, audience, time, nonce. The token
- * holds the digest of the nonce, so who got hold of it alone cannot bring it; and it is taken once.
+ * Reads an ID token of Google or Apple (OpenID Connect Core, 3.1.3.7): signature, issuer, audience, time, nonce. The
+ * token holds the digest of the nonce, so a stolen token alone is useless; and each is accepted once.
  */
 export async function readIdToken(
   provider: 'google' | 'sign-in-with-apple',
@@ -32,7 +32,7 @@ export async function readIdToken(
     return {
       subject: sub,
       email: readAddress(email),
-      // Apple writes it as text.
+      // Apple sends it as text.
       isEmailVerified: isVerified === true || isVerified === 'true',
     };
   } catch (error) {

@@ -8,18 +8,18 @@ import {
 import { type FollowUp, followUps, type SpareIdentity } from '@groundswell/data/accounts';
 import { cognito, pool } from './cognito.ts';
 
-/** Longer than a function that makes one can still mean to use it. */
+/** Longer than a function that makes one may still use it. */
 const TAKEN_WITHIN_MS = 3_600_000;
 
 /**
- * Identities as Cognito keeps them: a user name of ours and a password, nothing else. One gets its password once, when it
- * is made, before any account has it; which one an account has, the table alone says. So a password changes by one write,
- * and there is no moment in which the two stores differ.
+ * Identities in Cognito: a user name of ours and a password, nothing else. An identity gets its password once, when it
+ * is created, before any account has it; the table alone states which one an account has. So a password changes by one
+ * write, and the two stores never differ.
  */
 export const identities = {
   /**
-   * Makes one that no account has yet. Its removal is written down first and withdrawn by the write that gives it to an
-   * account: whatever fails in between, none is left over. Without a password: one that nobody knows.
+   * Creates an identity that no account has yet. Its removal is stored first and withdrawn by the write that gives it
+   * to an account, so no failure in between leaves one over. Without a password it gets a random one.
    */
   async make(userId: string, password?: string, unlessTakenWithinMs = TAKEN_WITHIN_MS): Promise<SpareIdentity> {
     const id = randomUUID();
@@ -38,7 +38,7 @@ export const identities = {
     return { id, followUp: { dueAt: followUp.dueAt, id: followUp.id } };
   },
 
-  /** Also of one that is gone already. */
+  /** Also accepts an identity that is gone already. */
   async remove(userName: string): Promise<void> {
     try {
       await cognito().send(new AdminDeleteUserCommand({ ...pool(), Username: userName }));
@@ -53,12 +53,12 @@ interface Named {
   readonly identityId: string;
 }
 
-/** What Cognito knows an account's identity by. */
+/** The Cognito user name of an account's identity. */
 export function userNameOf({ id, identityId }: Named): string {
   return `${id}.${identityId}`;
 }
 
-/** That an identity is to be removed. */
+/** The follow-up that removes an identity. */
 export function removalOf(named: Named, dueAt: number): FollowUp {
   const userName = userNameOf(named);
   return { id: `identity-${userName}`, dueAt, task: { does: 'remove-identity', userName } };

@@ -1,6 +1,5 @@
 export { type Account, accountOf, findAccount } from './account.ts';
 export type { KeyPurpose } from './account-secret.ts';
-export { askForCode } from './ask-for-code.ts';
 export { atLeast, REPLY_AFTER_MS } from './at-least.ts';
 export { type AuditEvent, audit } from './audit.ts';
 export { browserIdOf } from './browser-id.ts';
@@ -27,11 +26,11 @@ export { CONFIRM_GOOD_DAYS, type MailClaims, openMailToken, sealMailToken } from
 export { newAccount } from './new-account.ts';
 export { noticeOf } from './notice.ts';
 export {
-  askPassCode,
   CODE_GOOD_MS,
   type CodeFor,
   guessPassCode,
   preparePassCode,
+  queuePassCode,
   type ReadyPassCode,
   usePassCode,
 } from './pass-code.ts';
@@ -41,15 +40,16 @@ export { planOf } from './plans.ts';
 export type { ProvenIdentity } from './proven-identity.ts';
 export { type ConfiguredProvider, listProviders } from './providers.ts';
 export { wrongCode } from './refusals.ts';
+export { requestPassCode } from './request-pass-code.ts';
 export { addFactor, changeFactors } from './second-factor/change-factors.ts';
 export { type Factors, factorsOf, toStored } from './second-factor/factors.ts';
 export { makeRecoveryCodes, useRecoveryCode } from './second-factor/recovery-codes.ts';
 export { openTicket, sealTicket, type TicketOf } from './second-factor/ticket.ts';
 export { findStep, keepTotp, makeTotp, useTotpCode } from './second-factor/totp.ts';
 export { finishSecondStep, type HalfSignedIn, readFirstStep } from './second-step.ts';
-export { type Asker, endOwnSession, refreshSession, type SessionReply } from './session.ts';
+export { type Caller, endOwnSession, refreshSession, type SessionReply } from './session.ts';
 export { changePassword, resetPassword } from './set-password.ts';
-export { type SignIn, signIn, signInKnown, tryAccountPassword } from './sign-in.ts';
+export { type SignIn, signIn, signInVerified, tryAccountPassword } from './sign-in.ts';
 export { signToken } from './signed-token.ts';
 export { readSocialToken } from './social-identity.ts';
 export { findSocialAccount, type SocialOutcome } from './social-sign-in.ts';

@@ -22,10 +22,10 @@ useTable();
 useSecret();
 
 let networks = 0;
-/** A visitor from a network that nobody was at before. */
+/** A visitor from a new network. */
 const somewhere = () => ({ address: `203.0.${Math.floor(++networks / 250)}.${networks % 250}` });
 
-/** Someone's account, tried from a browser that they signed in with before or, `over`, from elsewhere. */
+/** Someone's account, tried from a browser that they signed in with before or, by `over`, from elsewhere. */
 function attempt(over: Partial<Attempt> = {}): Attempt & { account: StoredAccount } {
   const account = newAccount({ browsers: ['own-browser'] });
   const own = { email: account.email, visitor: somewhere(), browserId: 'own-browser', account };
@@ -33,7 +33,7 @@ function attempt(over: Partial<Attempt> = {}): Attempt & { account: StoredAccoun
 }
 const fromStranger = <A extends Attempt>(own: A): A => ({ ...own, browserId: 'a-stranger', visitor: somewhere() });
 
-/** How many of so many pass, one after the other. */
+/** How many of so many sequential tries pass. */
 async function passed(times: number, limit: () => Promise<void>): Promise<number> {
   for (let count = 0; count < times; count++) {
     try {
@@ -54,7 +54,7 @@ test('ten wrong passwords from one network leave the owner’s browser, and othe
   expect(await passed(1, () => limitSignIn(fromStranger(own)))).toBe(1);
 });
 
-test('the owner’s browser has ten tries too, and other browsers of the network their own', async () => {
+test('the owner’s browser has ten tries too, and other browsers of the network have their own', async () => {
   const own = attempt();
   expect(await passed(20, () => limitSignIn(own))).toBe(10);
   expect(await passed(20, () => limitSignIn({ ...own, browserId: 'another' }))).toBe(10);
@@ -71,17 +71,17 @@ test('a hundred tries from all networks together stop everyone but the browsers 
   expect(await passed(10, () => limitSignIn(own))).toBe(10);
 });
 
-test('thirty tries of one network are all that it has, for whomever', async () => {
+test('one network has thirty tries for all accounts together', async () => {
   const visitor = somewhere();
   expect(await passed(40, () => limitSignIn({ ...fromStranger(attempt()), visitor }))).toBe(30);
 });
 
-test('an address without an account counts as one with an account does for a stranger', async () => {
+test('an address without an account counts like one with an account', async () => {
   const nobody = { ...attempt(), account: undefined, visitor: somewhere() };
   expect(await passed(20, () => limitSignIn(nobody))).toBe(10);
 });
 
-test('a right password is no guess: it may be given any number of times', async () => {
+test('a right password is no guess: it may be entered any number of times', async () => {
   for (const one of [attempt(), fromStranger(attempt())]) {
     const signIn = async () => {
       await limitSignIn(one);
@@ -91,14 +91,14 @@ test('a right password is no guess: it may be given any number of times', async 
   }
 });
 
-test('a new password begins the counts anew where it was set', async () => {
+test('a new password resets the counts where it was set', async () => {
   const stranger = fromStranger(attempt());
   await passed(20, () => limitSignIn(stranger));
   await clearSignIn(stranger);
   expect(await passed(20, () => limitSignIn(stranger))).toBe(10);
 });
 
-test('all of an IPv6 household counts as one, its neighbors apart', async () => {
+test('an IPv6 household counts as one network, its neighbors apart', async () => {
   let host = 0;
   const from = (subnet: string) => () =>
     limitVisitor('contact', { address: `2001:db8:7:${subnet}::${(++host).toString(16)}` }, { most: 5, perS: 3600 });
@@ -106,7 +106,7 @@ test('all of an IPv6 household counts as one, its neighbors apart', async () => 
   expect(await passed(1, from('2'))).toBe(1);
 });
 
-test('codes that strangers ask for stop neither the owner’s browser nor one who is signed in', async () => {
+test('codes requested by strangers stop neither the owner’s browser nor a signed-in user', async () => {
   const own = attempt();
   for (let network = 0; network < 5; network++) {
     const stranger = fromStranger(own);
@@ -116,14 +116,14 @@ test('codes that strangers ask for stop neither the owner’s browser nor one wh
   expect(await passed(9, () => limitOwnPassCodes(own.account?.id ?? ''))).toBe(5);
 });
 
-test('a new address is asked five times an hour, by whomever', async () => {
+test('a new address gets five requests an hour, from all users together', async () => {
   const email = 'new@example.com';
   expect(await passed(9, () => limitNewAddress('ann', email))).toBe(5);
   expect(await passed(9, () => limitNewAddress('bob', email))).toBe(0);
   expect(await passed(9, () => limitNewAddress('bob', 'other@example.com'))).toBe(4);
 });
 
-test('a second step takes ten tries from one network, sixty from all; the owner’s browsers wait for nobody', async () => {
+test('a second step has ten tries from one network, sixty from all; the owner’s browsers never wait', async () => {
   const own = attempt();
   let tries = 0;
   for (let network = 0; network < 8; network++) {
@@ -135,14 +135,14 @@ test('a second step takes ten tries from one network, sixty from all; the owner�
   expect(await passed(1, () => limitSecondStep(fromStranger(attempt())))).toBe(1);
 });
 
-test('a new password begins the counts of the second step anew', async () => {
+test('a new password resets the counts of the second step', async () => {
   const stranger = fromStranger(attempt());
   await passed(20, () => limitSecondStep(stranger));
   await clearSignIn(stranger);
   expect(await passed(20, () => limitSecondStep(stranger))).toBe(10);
 });
 
-test('sixty codes an hour are given from one network, and whoever comes after hears when to try again', async () => {
+test('sixty codes an hour are checked from one network, and the next one gets a time to retry', async () => {
   const visitor = somewhere();
   expect(await passed(70, () => limitCodeChecks(visitor))).toBe(60);
   await expect(limitCodeChecks(visitor)).rejects.toMatchObject({
@@ -150,7 +150,7 @@ test('sixty codes an hour are given from one network, and whoever comes after he
   });
 });
 
-test('what was too often stands in the log, and whose it was by pseudonyms alone', async () => {
+test('a refusal for too many tries is logged with pseudonyms only', async () => {
   const log = vi.mocked(console.log).mockClear();
   const stranger = fromStranger(attempt());
   await passed(11, () => limitSignIn(stranger));

@@ -7,11 +7,13 @@ import { networkOf } from './network-of.ts';
 const HOUR_S = 3600;
 /** Wrong passwords for one account from one network, or from one browser that signed in there before. */
 const SIGN_IN: Limit = { most: 10, perS: 15 * 60 };
-/** Of one network for all accounts: a household or a beach bar has one address. */
+/** From one network for all accounts: a household or a beach bar shares one address. */
 const SIGN_IN_FROM_ONE: Limit = { most: 30, perS: 15 * 60 };
-/** For one account from all networks together; browsers that signed in there before do not count, nor do they wait. */
+/** For one account from all networks together; browsers that signed in there before neither count nor wait. */
 const SIGN_IN_TO_ONE: Limit = { most: 100, perS: HOUR_S };
-/** Each mails something or tries to: to one address from one network or browser, from one network, to one address. */
+/**
+ * Requests that mail something or try to: to one address from one network or browser, from one network, to one address.
+ */
 const MAILED: Limit = { most: 5, perS: HOUR_S };
 const MAILED_FROM_ONE: Limit = { most: 20, perS: HOUR_S };
 const MAILED_TO_ONE: Limit = { most: 20, perS: HOUR_S };
@@ -20,7 +22,7 @@ const CODE_CHECKS: Limit = { most: 60, perS: HOUR_S };
 const SECOND_STEP: Limit = { most: 10, perS: 15 * 60 };
 const SECOND_STEP_TO_ONE: Limit = { most: 60, perS: HOUR_S };
 
-/** Who tries something for an account, and how. */
+/** The source and target of a try. */
 export interface Attempt {
   readonly email: string;
   readonly visitor: Visitor;
@@ -32,21 +34,21 @@ export interface Attempt {
 type Count = readonly [key: string, limit: Limit];
 
 /**
- * Counts a try to sign in by password. A browser that signed in to the account before has a count of its own, so that
- * strangers who guess cannot keep its owner out; everyone else counts by account and network together, by network, and
- * for the account as a whole.
+ * Counts a try to sign in by password. A browser that signed in to the account before has its own count, so that
+ * guesses by strangers cannot lock its owner out; all others count by account and network together, by network, and for
+ * the account as a whole.
  */
 export function limitSignIn(attempt: Attempt): Promise<void> {
   return takeAudited('sign-in', countsOf(attempt, SIGN_IN, SIGN_IN_FROM_ONE, SIGN_IN_TO_ONE), whoOf(attempt));
 }
 
-/** A right password was no guess: many may sign in from one place. */
+/** A right password was no guess, since many people may sign in from one place. */
 export async function forgiveSignIn(attempt: Attempt): Promise<void> {
   const counts = countsOf(attempt, SIGN_IN, SIGN_IN_FROM_ONE, SIGN_IN_TO_ONE);
   await Promise.all(counts.map(([key, limit]) => limits.giveBack('sign-in', key, limit)));
 }
 
-/** A new password begins the counts of its account anew, also those of the second step. */
+/** A new password resets the counts of its account, including those of the second step. */
 export async function clearSignIn(attempt: Attempt & { readonly account: StoredAccount }): Promise<void> {
   const stranger = { ...attempt, account: { ...attempt.account, browsers: [] } };
   const counts = [
@@ -61,17 +63,17 @@ export function limitRegistration(attempt: Attempt): Promise<void> {
   return takeAudited('register', countsOf(attempt, MAILED, MAILED_FROM_ONE, MAILED_TO_ONE), whoOf(attempt));
 }
 
-/** Counts a pass code that somebody who is not signed in asks for. */
+/** Counts a pass code requested without a session. */
 export function limitPassCodes(attempt: Attempt): Promise<void> {
   return takeAudited('pass-code', countsOf(attempt, MAILED, MAILED_FROM_ONE, MAILED_TO_ONE), whoOf(attempt));
 }
 
-/** Counts a pass code that a user asks for: what strangers ask for does not count here. */
+/** Counts a pass code requested by a user; requests of strangers do not count here. */
 export function limitOwnPassCodes(userId: string): Promise<void> {
   return takeAudited('own-pass-code', [[`for user ${userId}`, MAILED]], { userId });
 }
 
-/** Counts a code for a new address that a user asks for, which goes to whoever has it. */
+/** Counts a code that a user requests for a new address, which goes to the owner of that address. */
 export function limitNewAddress(userId: string, newEmail: string): Promise<void> {
   const counts: Count[] = [
     [`for user ${userId}`, MAILED],
@@ -80,7 +82,7 @@ export function limitNewAddress(userId: string, newEmail: string): Promise<void>
   return takeAudited('new-address', counts, { userId, email: newEmail });
 }
 
-/** Counts a second step that is tried; who tries has given the password. Browsers that signed in before do not wait. */
+/** Counts a try of the second step, after the password. Browsers that signed in before do not wait. */
 export function limitSecondStep(attempt: SecondStepAttempt): Promise<void> {
   const { account, visitor } = attempt;
   return takeAudited('second-step', countsOfSecondStep(attempt), { userId: account.id, visitor });
@@ -96,17 +98,17 @@ function countsOfSecondStep({ account: { id, browsers }, visitor, browserId }: S
   ];
 }
 
-/** Counts a provider's token that is brought. */
+/** Counts a sign-in with a provider's token. */
 export function limitSocialSignIn(visitor: Visitor): Promise<void> {
   return takeAudited('social-sign-in', [countOf(visitor, SOCIAL)], { visitor });
 }
 
-/** Counts a code or token that is given; each code has its own five guesses beside. */
+/** Counts a code or token that is entered; each code also has its own five guesses. */
 export function limitCodeChecks(visitor: Visitor): Promise<void> {
   return takeAudited('check-code', [countOf(visitor, CODE_CHECKS)], { visitor });
 }
 
-/** Counts what one network does, of calls that name no account. */
+/** Counts the calls of one network that name no account. */
 export function limitVisitor(what: string, visitor: Visitor, limit: Limit): Promise<void> {
   return takeAll(what, [countOf(visitor, limit)]);
 }
@@ -134,7 +136,7 @@ function whoOf({ email, visitor, account }: Attempt): Who {
   return { email, visitor, userId: account?.id };
 }
 
-/** The same, and a line in the log where it was too often: who tries so is somebody at work. */
+/** The same, with a log line past the limit, which may be an attack. */
 async function takeAudited(what: string, counts: readonly Count[], who: Who): Promise<void> {
   try {
     await takeAll(what, counts);

@@ -17,21 +17,21 @@ test('a link that ends an alert never ends itself', async () => {
   expect(await openMailToken(token, askedAt + 3650 * DAY_MS)).toEqual(alert);
 });
 
-test('the newsletter can be confirmed for three days from when it was asked for', async () => {
+test('the newsletter can be confirmed within three days of the request', async () => {
   const confirm = { does: 'confirm-newsletter', email: 'ann@example.com', askedAt } as const;
   const token = await sealMailToken(confirm);
   expect(await openMailToken(token, askedAt + 3 * DAY_MS - 1)).toEqual(confirm);
   expect(await openMailToken(token, askedAt + 3 * DAY_MS)).toBeUndefined();
 });
 
-test('a token that was cut, signed only, or made for something else allows nothing', async () => {
+test('a token that was cut, only signed, or made for something else is refused', async () => {
   const token = await sealMailToken(alert);
   const elsewhere = await sealToken('password-token', alert);
   for (const bad of [await signToken('mail-token', alert), elsewhere, token.slice(0, -1), token.slice(1), '', '....'])
     expect(await openMailToken(bad)).toBeUndefined();
 });
 
-test('nobody who sees the address of a link learns whose it is, and every link fits into an address', async () => {
+test('the address of a link does not reveal its owner, and every link fits into an address', async () => {
   const email = `${'a'.repeat(64)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(63)}.com`;
   for (const claims of [
     alert,

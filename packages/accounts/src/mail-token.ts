@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { openToken, sealToken } from './sealed-token.ts';
 
-/** What a link in a letter does, without signing in: ends the alert of a beach, ends the newsletter, confirms it. */
+/**
+ * The effect of a link in a letter, without signing in: ends the alert of a beach, ends the newsletter, confirms it.
+ */
 const MailClaims = v.variant('does', [
   v.object({ does: v.literal('end-alert'), userId: v.string(), beachId: v.number() }),
   v.object({ does: v.literal('end-newsletter'), email: v.string() }),
@@ -9,17 +11,20 @@ const MailClaims = v.variant('does', [
 ]);
 export type MailClaims = v.InferOutput<typeof MailClaims>;
 
-/** Days that a newsletter may be confirmed. Links that end something never end themselves. */
+/** Days within which a newsletter may be confirmed. Links that end something never expire. */
 export const CONFIRM_GOOD_DAYS = 3;
 const DAY_MS = 86_400_000;
 
-/** The token of a link in a letter, which tells nobody whose it is. A confirmation counts from when it was asked for, not from when it is mailed. */
+/**
+ * The token of a link in a letter, which does not reveal its owner. A confirmation's time counts from the request, not
+ * from the mailing.
+ */
 export function sealMailToken(claims: MailClaims): Promise<string> {
   const goodUntil = claims.does === 'confirm-newsletter' ? claims.askedAt + CONFIRM_GOOD_DAYS * DAY_MS : undefined;
   return sealToken('mail-token', claims, goodUntil);
 }
 
-/** What a link's token allows; undefined where it is not ours, not whole or too old. */
+/** The claims of a link's token; undefined where it is not ours, not whole or too old. */
 export function openMailToken(token: string, now = Date.now()): Promise<MailClaims | undefined> {
   return openToken('mail-token', token, MailClaims, now);
 }

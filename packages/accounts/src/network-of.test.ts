@@ -15,7 +15,7 @@ test.each([
   ['::198.51.100.10', '0:0:0:0'],
   ['2001:db8::ffff:c633:640a', '2001:db8:0:0'],
   ['unknown', 'unknown'],
-])('%s is one of %s', (address, network) => {
+])('%s belongs to %s', (address, network) => {
   expect(networkOf({ address })).toBe(network);
 });
 
@@ -25,6 +25,6 @@ test.each([
   ['2001:0DB8::6', '2001:db8:0::/48'],
   ['::1', '0:0:0::/48'],
   ['unknown', 'unknown'],
-])('of %s people are shown %s, which is no single home', (address, shown) => {
+])('%s is shown as %s, which identifies no single home', (address, shown) => {
   expect(wideNetworkOf({ address })).toBe(shown);
 });

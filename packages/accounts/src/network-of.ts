@@ -1,8 +1,8 @@
 import type { Visitor } from '@groundswell/runtime';
 
 /**
- * The network that limits count: an IPv4 address; of IPv6 the first 64 bits, as a household has all of the rest. An IPv4
- * address that is written as IPv6 (`::ffff:198.51.100.10`, RFC 4291, 2.5.5.2) is that IPv4 address.
+ * The network that limits count by: an IPv4 address; the first 64 bits of an IPv6 address, as a household has all of
+ * the rest. An IPv4 address written as IPv6 (`::ffff:198.51.100.10`, RFC 4291, 2.5.5.2) counts as that IPv4 address.
  */
 export function networkOf({ address }: Pick<Visitor, 'address'>): string {
   if (!address.includes(':')) return address;
@@ -27,7 +27,7 @@ function bytesOf(group: string): number[] {
   return [value >> 8, value & 255];
 }
 
-/** A network as people may be shown it, '203.0.113.0/24' or '2001:db8:1::/48': it names no single home. */
+/** A network as it may be shown, '203.0.113.0/24' or '2001:db8:1::/48': it identifies no single home. */
 export function wideNetworkOf(visitor: Pick<Visitor, 'address'>): string {
   const network = networkOf(visitor);
   if (!network.includes(':')) return network.replace(/\.\d+$/, '.0/24');

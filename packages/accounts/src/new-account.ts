@@ -1,7 +1,7 @@
 import type { Language } from '@groundswell/contracts';
 import { NEW_ACCOUNT, type StoredAccount } from '@groundswell/data/accounts';
 
-/** Option ids of the two systems: 1 mph, ft, °F; 2 kph, m, °C. Faces are told as faces in both. */
+/** Option ids of the two systems: 1 mph, ft, °F; 2 kph, m, °C. Both show heights as faces. */
 const IMPERIAL = { wind: 5, wvht: 1, tide: 3, temp: 8, scale: 10 };
 const METRIC = { wind: 6, wvht: 2, tide: 4, temp: 9, scale: 10 };
 
@@ -13,7 +13,7 @@ interface Start extends Pick<StoredAccount, 'id' | 'email' | 'identityId' | 'has
   readonly now: number;
 }
 
-/** An account as it starts: on Basic, with the units that the visitor had. */
+/** A new account: on Basic, with the units that the visitor had. */
 export function newAccount({ units, now, ...who }: Start): StoredAccount {
   return { ...NEW_ACCOUNT, ...who, createdAt: now, emailVerifiedAt: now, units: units === 2 ? METRIC : IMPERIAL };
 }

@@ -8,7 +8,10 @@ type Notice = Extract<
 >;
 type OfNotice<N> = N extends Notice ? Omit<N, 'requestId' | 'email' | 'lang'> : never;
 
-/** A letter that tells the owner of a change, to be written in one transaction with the change: none goes untold. */
+/**
+ * A letter that reports a change to the owner, written in one transaction with the change, so that none goes
+ * unreported.
+ */
 export function noticeOf({ email, lang }: StoredAccount, about: OfNotice<Notice>, now: number): FollowUp {
   const requestId = randomUUID();
   const letter = { ...about, requestId, email, lang } as Notice;

@@ -6,7 +6,10 @@ import { deriveKey } from './account-secret.ts';
 
 export const CODE_GOOD_MS = 10 * 60_000;
 
-/** Who a code is for, an address or for the purposes `own` and `new-email` a user, and the browser that it is good in. */
+/**
+ * The target of a code, an address or for the purposes `own` and `new-email` a user, and the browser that it is valid
+ * in.
+ */
 export interface CodeFor {
   readonly purpose: CodePurpose;
   readonly email: string;
@@ -15,23 +18,23 @@ export interface CodeFor {
 }
 type CodeLetter = Extract<Letter, { letter: 'pass-code' }>;
 
-/** Has a code mailed. It says and takes the same whether there is such an account: the job that mails finds out. */
-export function askPassCode(codeFor: CodeFor, lang?: CodeLetter['lang']): Promise<void> {
+/** Has a code mailed. Reply and time do not depend on whether such an account exists: the mailing job finds out. */
+export function queuePassCode(codeFor: CodeFor, lang?: CodeLetter['lang']): Promise<void> {
   return queueLetter({ letter: 'pass-code', ...codeFor, lang, requestId: randomUUID(), askedAt: Date.now() });
 }
 
-/** What is mailed for a code that was asked for: the code, to whom, and in whose language where the letter has none. */
+/** The mail for a requested code: the code, its recipient, and the language where the letter has none. */
 export interface ReadyPassCode {
   readonly code: string;
   readonly email: string;
   readonly lang: CodeLetter['lang'];
-  /** It adds this provider to an account that there is. */
+  /** Entering it adds this provider to an existing account. */
   readonly links?: SocialProvider;
 }
 
 /**
- * Makes the code that a letter carries, the same however often the letter comes. `account-exists`: the address has an
- * account, which is what its owner is told in place of a code. Undefined: nobody, or a later code, to mail it for.
+ * Makes the code of a letter, the same at every delivery of the letter. `account-exists`: the address has an account,
+ * and its owner is notified instead. Undefined: no recipient, or a later code replaces this one.
  */
 export async function preparePassCode(
   letter: CodeLetter,
@@ -50,24 +53,27 @@ export async function preparePassCode(
   return outcome === 'older' ? undefined : { code, email: letter.email, ...cause };
 }
 
-/** Compares a code and leaves it unused: what it allows uses it up. Undefined where it is wrong, old, used or guessed at too often. */
+/**
+ * Checks a code without using it up, which the resulting change does. Undefined where it is wrong, old, used or guessed
+ * at too often.
+ */
 export async function guessPassCode(codeFor: CodeFor, code: string, now = Date.now()): Promise<RightCode | undefined> {
   return passCodes.guess(placeOf(codeFor), await digestOf(codeFor, code), now);
 }
 
-/** Compares a code and uses it up. */
+/** Checks a code and uses it up. */
 export async function usePassCode(codeFor: CodeFor, code: string, now = Date.now()): Promise<RightCode | undefined> {
   const right = await guessPassCode(codeFor, code, now);
   return right && (await passCodes.use(right, now)) ? right : undefined;
 }
 
-/** Whether a code was given rightly in this browser within the last ten minutes. */
+/** Whether a right code was entered in this browser within the last ten minutes. */
 export async function hasFreshCheck(codeFor: CodeFor, now = Date.now()): Promise<boolean> {
   const usedAt = await passCodes.usedAt(placeOf(codeFor));
   return usedAt !== undefined && now - usedAt <= CODE_GOOD_MS;
 }
 
-/** Where a code is kept. */
+/** The key that a code is stored under. */
 export function placeOf({ purpose, email, userId, browserId }: CodeFor): CodePlace {
   if (purpose === 'verify' || purpose === 'reset') return { purpose, holder: email, browserId };
   if (!userId) throw new Error(`A code of purpose ${purpose} is for a user.`);
@@ -95,7 +101,10 @@ async function causeOf(
     : 'account-exists';
 }
 
-/** Six digits by HMAC of the letter's random id: as hard to guess as any, and the same when a letter is handled twice. */
+/**
+ * Six digits by HMAC of the letter's random id: as hard to guess as random ones, and the same when a letter is handled
+ * twice.
+ */
 async function codeOf(requestId: string): Promise<string> {
   const hash = createHmac('sha256', await deriveKey('pass-code'))
     .update(`code ${requestId}`)
@@ -103,7 +112,7 @@ async function codeOf(requestId: string): Promise<string> {
   return String(hash.readBigUInt64BE() % 1_000_000n).padStart(6, '0');
 }
 
-/** Keyed, so that the table alone does not tell a code of six digits. */
+/** Keyed, so that the table alone does not reveal a code of six digits. */
 async function digestOf({ purpose, email, userId, browserId }: CodeFor, code: string): Promise<string> {
   const hmac = createHmac('sha256', await deriveKey('pass-code'));
   return hmac.update(JSON.stringify([purpose, email, userId ?? '', browserId, code])).digest('base64url');

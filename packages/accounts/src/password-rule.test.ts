@@ -17,7 +17,7 @@ const isRefused = (password: string) => {
   }
 };
 
-describe('refused with a sentence that says what to do:', () => {
+describe('refused with a sentence that names a remedy:', () => {
   test.each(['iloveyou2', 'qwertyuiop', 'football', 'FootBall', 'zaq12wsx'])(
     '%s, as thieves have it on a list',
     (password) => {
@@ -67,11 +67,11 @@ test.each([
     'mZ7qkLw2',
     'tr0ub4dor&3',
   ],
-])('%s is taken', (password) => {
+])('%s is accepted', (password) => {
   expect(choose(password)).not.toThrow();
 });
 
-test('no password of the breached list is taken, in whatever letters', () => {
+test('no password of the breached list is accepted, in upper or lower case', () => {
   const source = join(dirname(fileURLToPath(import.meta.resolve('@zxcvbn-ts/language-common'))), '..', 'src');
   const listed: string[] = JSON.parse(readFileSync(join(source, 'passwords.json'), 'utf8'));
   const some = listed.filter((password, index) => password.length >= 8 && index % 23 === 0);
@@ -79,20 +79,20 @@ test('no password of the breached list is taken, in whatever letters', () => {
   expect(some.filter((password) => !isRefused(password.slice(0, 1).toUpperCase() + password.slice(1)))).toEqual([]);
 });
 
-test('what is chosen by chance is taken', () => {
+test('random passwords are accepted', () => {
   const byChance = Array.from({ length: 200 }, (_, index) =>
     createHash('sha256').update(`${index}`).digest('base64url'),
   );
   expect(byChance.map((text) => text.slice(0, 10)).filter(isRefused)).toEqual([]);
 });
 
-test('an address that is not known, or is a word of the password’s own, takes nothing away', () => {
+test('an unknown address, or one that contains a word of the password, does not lower the strength', () => {
   expect(() => requireStrongPassword('a wave at Folly Beach', {})).not.toThrow();
   expect(() => requireStrongPassword('a wave at Folly Beach', { email: 'a@at.co' })).not.toThrow();
   expect(() => requireStrongPassword('groundswell1', {})).toThrow('easy to guess');
 });
 
-test('nothing that can be typed fails in another way', () => {
+test('no input fails in another way', () => {
   const text = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 256 }),
     fc.stringMatching(/^[4@8({[<3691!|0$57+2%]{0,60}$/),

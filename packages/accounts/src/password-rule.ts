@@ -4,18 +4,21 @@ import { InvalidRequest, productName } from '@groundswell/runtime';
 import { type OptionsDictionary, type OptionsGraph, ZxcvbnFactory } from '@zxcvbn-ts/core';
 import packed from './guessable.generated.json' with { type: 'json' };
 
-/** As many as eight characters by chance take, by this library's count of ten a character. */
+/** As many guesses as eight random characters need, by this library's estimate of ten per character. */
 const LEAST_GUESSES = 1e8;
-/** Of a longer one the beginning is looked at, and so many ways to read signs as letters: both bound the time, to 15 ms. */
+/**
+ * Only the beginning of a longer one is examined, and only this many readings of signs as letters: both bound the time,
+ * to 15 ms.
+ */
 const LIMITS = { maxLength: 40, l33tMaxSubstitutions: 20 };
 
 /**
- * Throws InvalidRequest for a password that is soon guessed: one on the lists of breaches, or made of one or two parts that
- * are tried first (words of breaches, of surfing, of the product and the address, years, sequences, repeats, walks over the
- * keyboard; also in reverse or with signs for letters).
+ * Throws InvalidRequest for a password that is soon guessed: one on the lists of breaches, or made of one or two parts
+ * that are tried first (words of breaches, of surfing, of the product and the address, years, sequences, repeats, walks
+ * over the keyboard; also in reverse or with signs for letters).
  */
 export function requireStrongPassword(password: string, { email = '' }: { email?: string | undefined }): void {
-  // Capitals and spaces between words are the first that is tried; without them like stands beside like.
+  // Guessers vary capitals and spaces between words first; without them equal letters are adjacent.
   const text = password.toLowerCase().replaceAll(' ', '');
   const { guesses, sequence } = estimator().check(text, ownWords(email));
   if (guesses >= LEAST_GUESSES) return;
@@ -23,7 +26,7 @@ export function requireStrongPassword(password: string, { email = '' }: { email?
   throw new InvalidRequest({ password: [reason(isListed ? 'password-listed' : 'password-guessable')] });
 }
 
-/** An address, its parts and the product's name: whoever guesses begins with these. */
+/** An address, its parts and the product's name, which guessers try first. */
 function ownWords(email: string): string[] {
   const [local = '', domain = ''] = email.split('@');
   const product = productName();
@@ -33,7 +36,10 @@ function ownWords(email: string): string[] {
 
 let known: ZxcvbnFactory | undefined;
 
-/** Made once a process, when a password is first chosen; unpacked it would be a third of the functions that need it. */
+/**
+ * Built once per process, at the first choice of a password; unpacked it would be a third of the functions that need
+ * it.
+ */
 function estimator(): ZxcvbnFactory {
   known ??= new ZxcvbnFactory({ ...unpack(), ...LIMITS });
   return known;

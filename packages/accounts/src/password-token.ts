@@ -5,12 +5,14 @@ import { openToken, sealToken } from './sealed-token.ts';
 
 const PasswordClaims = v.object({ holder: v.string(), browserId: v.string(), requestId: v.string() });
 
-/** A token that sets the password of a code's address once, within ten minutes, unless a newer code was mailed since. */
+/**
+ * A token that sets the password of a code's address once, within ten minutes, unless a newer code was mailed since.
+ */
 export function sealPasswordToken({ holder, browserId, requestId }: RightCode): Promise<string> {
   return sealToken('password-token', { holder, browserId, requestId }, Date.now() + CODE_GOOD_MS);
 }
 
-/** The code that a token was given for, which what it allows uses up; undefined where the token is not good. */
+/** The code that a token was given for, to be used up by the change; undefined where the token is not valid. */
 export async function openPasswordToken(token: string): Promise<RightCode | undefined> {
   const claims = await openToken('password-token', token, PasswordClaims);
   return claims && { purpose: 'reset', ...claims };

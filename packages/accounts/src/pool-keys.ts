@@ -4,7 +4,7 @@ type Fetcher = SimpleJwksCache['fetcher'];
 
 const WAIT_MS = 3000;
 
-/** Reads keys by plain fetch, one retry; `from` turns the address into where they are read. */
+/** Reads keys by plain fetch with one retry; `from` maps the address to the one that is read. */
 export function keyFetcher(from: (uri: string) => string = (uri) => uri): Fetcher {
   return {
     async fetch(uri) {
@@ -18,7 +18,7 @@ export function keyFetcher(from: (uri: string) => string = (uri) => uri): Fetche
   };
 }
 
-/** The pool's keys are where the SDK finds Cognito: its endpoint setting counts here too. */
+/** The pool's keys are at the SDK's Cognito endpoint, so its endpoint setting applies here too. */
 export function poolKeysAddress(uri: string): string {
   const endpoint = process.env.AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER;
   return endpoint ? new URL(new URL(uri).pathname, endpoint).href : uri;

@@ -1,17 +1,17 @@
 import { SignInEmail } from '@groundswell/contracts';
 import * as v from 'valibot';
 
-/** Who someone is at a provider, by its own word. */
+/** A person at a provider, as the provider vouches. */
 export interface ProvenIdentity {
-  /** Stays the same there, whatever the address becomes. */
+  /** Stays the same there, even if the address changes. */
   readonly subject: string;
-  /** In small letters. */
+  /** In lower case. */
   readonly email?: string;
-  /** The provider has seen that its owner reads mail there. */
+  /** The provider has verified that its owner reads mail there. */
   readonly isEmailVerified: boolean;
 }
 
-/** An address that a provider names, as any other is read; undefined where it is none that we take. */
+/** A provider's address, parsed like any other; undefined where it is none that we accept. */
 export function readAddress(email: unknown): string | undefined {
   const read = v.safeParse(SignInEmail, email);
   return read.success ? read.output : undefined;

@@ -1,10 +1,10 @@
 import type { SocialProvider } from '@groundswell/contracts';
 
-/** A provider that one may sign in with, as the page needs it: all of it public. */
+/** A sign-in provider as the page needs it: all of it public. */
 export interface ConfiguredProvider {
   readonly provider: SocialProvider;
   readonly clientId: string;
-  /** Who vouches: the issuer of its tokens, or where it is asked about them. */
+  /** The authority: the issuer of its tokens, or the address that checks them. */
   readonly issuer: string;
 }
 
@@ -14,7 +14,7 @@ export interface OpenIdSettings {
   readonly clientId: string;
 }
 
-/** Google's or Apple's settings; undefined while no client id is set. */
+/** Google's or Apple's settings; undefined without a client id. */
 export function openIdSettings(provider: 'google' | 'sign-in-with-apple'): OpenIdSettings | undefined {
   const { env } = process;
   const [issuer, keysAddress, clientId] =

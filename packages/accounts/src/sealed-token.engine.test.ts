@@ -9,7 +9,7 @@ const Shape = v.object({ email: v.string() });
 const now = Date.UTC(2026, 10, 20);
 const ann = { email: 'ann@example.com' };
 
-test('a token says what it was made with, until its time, in letters that an address takes', async () => {
+test('a token returns its claims until it expires, in characters that an address may hold', async () => {
   const token = await sealToken('mail-token', ann, now + 1000);
   expect(token).toMatch(/^[\w-]+$/);
   expect(await openToken('mail-token', token, Shape, now)).toEqual(ann);
@@ -18,19 +18,19 @@ test('a token says what it was made with, until its time, in letters that an add
   expect(await openToken('mail-token', token, v.object({ userId: v.string() }), now)).toBeUndefined();
 });
 
-test('nothing of what it says can be read from it, nor that two say the same', async () => {
+test('its claims cannot be read from it, nor whether two tokens are equal', async () => {
   const [one, other] = [await sealToken('mail-token', ann), await sealToken('mail-token', ann)];
   expect(one).not.toBe(other);
   for (const encoding of ['base64url', 'hex', 'latin1', 'utf8'] as const)
     expect(Buffer.from(one, 'base64url').toString(encoding)).not.toContain(Buffer.from('example').toString(encoding));
 });
 
-test('a token for one purpose is none for another, and a signed one is no sealed one', async () => {
+test('a token is valid for its own purpose only, and a signed one is not a sealed one', async () => {
   expect(await openToken('password-token', await sealToken('mail-token', ann), Shape)).toBeUndefined();
   expect(await openToken('mail-token', await signToken('mail-token', ann), Shape)).toBeUndefined();
 });
 
-test('no changed, lost or added character goes unnoticed', async () => {
+test('a changed, lost or added character makes it invalid', async () => {
   const token = await sealToken('mail-token', ann);
   for (let at = 0; at < token.length; at++) {
     for (const letter of ['A', 'B', '-', '.', '']) {

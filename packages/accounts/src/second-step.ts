@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { browserIdOf } from './browser-id.ts';
 import { signInProven } from './cognito-tokens.ts';
 import { userNameOf } from './identities.ts';
-import { type Asker, type SessionReply, startSession } from './session.ts';
+import { type Caller, type SessionReply, startSession } from './session.ts';
 import { readToken, signToken } from './signed-token.ts';
 
 const COOKIE = '__Host-second-step';
@@ -25,12 +25,12 @@ export interface HalfSignedIn {
   readonly remember: boolean;
 }
 
-/** Notes in this browser that the first step is done; answers what may be given next. */
-export async function askSecondStep(
+/** Records in this browser that the first step is done; returns the factors that may follow. */
+export async function startSecondStep(
   { id: userId, identityId }: StoredAccount,
   factors: StoredSecondFactors,
   remember: boolean,
-  { cookies }: Asker,
+  { cookies }: Caller,
 ): Promise<SecondFactor[]> {
   const claims = { userId, identityId, browserId: browserIdOf(cookies), remember };
   cookies.set(COOKIE, await signToken('second-step', claims, Date.now() + GOOD_S * 1000), GOOD_S);
@@ -41,7 +41,7 @@ export async function askSecondStep(
   ];
 }
 
-/** Who does the second step; undefined where the first is too old, or its password was changed since. */
+/** The user of the second step; undefined where the first is too old, or the password was changed since. */
 export async function readFirstStep(cookies: Cookies): Promise<HalfSignedIn | undefined> {
   const step = await readToken('second-step', cookies.read(COOKIE) ?? '', FirstStep);
   if (step?.browserId !== browserIdOf(cookies)) return undefined;
@@ -50,13 +50,13 @@ export async function readFirstStep(cookies: Cookies): Promise<HalfSignedIn | un
   return { account, factors: account.secondFactors, remember: step.remember };
 }
 
-/** Signs in whose second step was right. */
+/** Signs in after a right second step. */
 export async function finishSecondStep(
   { account, remember }: HalfSignedIn,
-  asker: Asker,
+  caller: Caller,
 ): Promise<SessionReply | undefined> {
   const tokens = await signInProven(userNameOf(account));
   if (!tokens) return undefined;
-  asker.cookies.clear(COOKIE);
-  return startSession(account, tokens, remember, asker);
+  caller.cookies.clear(COOKIE);
+  return startSession(account, tokens, remember, caller);
 }

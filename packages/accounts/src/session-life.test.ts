@@ -6,7 +6,7 @@ const begun = Date.UTC(2026, 10, 20, 12);
 const DAY_MS = 86_400_000;
 const remembered = { ...madeSession(begun), remembered: true };
 
-test('a session lasts 30 days however much it is used, and 365 where one asked to be remembered', () => {
+test('a session lasts 30 days however much it is used, and 365 if it is to be remembered', () => {
   const used = { ...madeSession(begun), seenAt: begun + 30 * DAY_MS - 1 };
   expect([isOver(used, begun + 30 * DAY_MS - 1), isOver(used, begun + 30 * DAY_MS)]).toEqual([false, true]);
   const usedLong = { ...remembered, seenAt: begun + 365 * DAY_MS - 1 };

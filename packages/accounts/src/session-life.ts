@@ -3,12 +3,12 @@ import type { StoredSession } from '@groundswell/data/accounts';
 const DAY_MS = 86_400_000;
 const UNUSED_DAYS = 90;
 
-/** When a session ends however much it is used, UTC ms. */
+/** The end of a session however much it is used, UTC ms. */
 export function endOf({ signedInAt, remembered }: StoredSession): number {
   return signedInAt + (remembered ? 365 : 30) * DAY_MS;
 }
 
-/** Whether a session is over: by its end, or since nobody has used it for 90 days. */
+/** Whether a session is over: by its end, or by 90 days without use. */
 export function isOver(session: StoredSession, now: number): boolean {
   return endOf(session) <= now || session.seenAt + UNUSED_DAYS * DAY_MS <= now;
 }

@@ -11,8 +11,8 @@ import { endOf, isOver } from './session-life.ts';
 
 const COOKIE = '__Host-session';
 
-/** The browser that asks. */
-export interface Asker {
+/** The visitor and the cookies of the calling browser. */
+export interface Caller {
   readonly visitor: Visitor;
   readonly cookies: Cookies;
 }
@@ -22,33 +22,33 @@ export type SessionReply = Pick<
   'access_token' | 'expires_in' | 'session_expires_at' | 'session_expires_in' | 'subscription'
 >;
 
-/** A session as it begins now in this browser. */
-export function newSession({ visitor }: Asker, remembered: boolean, now: number): StoredSession {
+/** A session that begins now in this browser. */
+export function newSession({ visitor }: Caller, remembered: boolean, now: number): StoredSession {
   return { ...placeOf(visitor), signedInAt: now, seenAt: now, remembered };
 }
 
 /**
- * Notes a sign-in with the account and keeps it in the browser, in place of a session that it had; undefined where the
- * account has another identity or address than was read, so that what was proved counts no more.
+ * Records a sign-in with the account and stores it in the browser, in place of an earlier session; undefined where the
+ * account's identity or address has changed since it was read, which voids the proof.
  */
 export async function startSession(
   account: StoredAccount,
   tokens: Tokens,
   remember: boolean,
-  asker: Asker,
+  caller: Caller,
 ): Promise<SessionReply | undefined> {
-  const session = newSession(asker, remember, Date.now());
-  const outcome = await accountSessions.start(account, tokens.sessionId, session, browserIdOf(asker.cookies));
+  const session = newSession(caller, remember, Date.now());
+  const outcome = await accountSessions.start(account, tokens.sessionId, session, browserIdOf(caller.cookies));
   if (outcome !== 'started') {
     await revokeTokens(tokens.refreshToken);
     return undefined;
   }
-  const before = readCookie(asker.cookies);
+  const before = readCookie(caller.cookies);
   if (before) await accountSessions.end(before.userId, before.sessionId);
-  return keepSession(asker.cookies, tokens, account, session);
+  return keepSession(caller.cookies, tokens, account, session);
 }
 
-/** Puts a session's refresh token into a cookie that no script reads, its access token into the reply. */
+/** Puts a session's refresh token into a cookie that scripts cannot read, its access token into the reply. */
 export function keepSession(
   cookies: Cookies,
   tokens: Tokens,
@@ -67,10 +67,10 @@ export function keepSession(
 }
 
 /**
- * The session of the cookie with new tokens; undefined, and no cookie any more, where there is none or it was ended. A
- * refresh token that comes again long after it was replaced has been copied: then the session ends for whoever has it.
+ * The session of the cookie with new tokens; undefined, with the cookie cleared, where there is none or it was ended. A
+ * refresh token used long after it was replaced has been copied: then the session ends for every holder.
  */
-export async function refreshSession({ visitor, cookies }: Asker): Promise<SessionReply | undefined> {
+export async function refreshSession({ visitor, cookies }: Caller): Promise<SessionReply | undefined> {
   const kept = readCookie(cookies);
   const account = kept && (await accounts.find(kept.userId));
   const session = account?.sessions[kept?.sessionId ?? ''];
@@ -87,7 +87,7 @@ export async function refreshSession({ visitor, cookies }: Asker): Promise<Sessi
   return undefined;
 }
 
-/** Ends the session of the cookie, at once and for every token of it. Answers whose it was. */
+/** Ends the session of the cookie, at once and for every token of it. Returns its owner. */
 export async function endOwnSession(cookies: Cookies): Promise<string | undefined> {
   const kept = readCookie(cookies);
   cookies.clear(COOKIE);

@@ -6,12 +6,12 @@ import { followUp } from './follow-up.ts';
 import { identities, removalOf, userNameOf } from './identities.ts';
 import { newAccount } from './new-account.ts';
 import { noticeOf } from './notice.ts';
-import { type Asker, keepSession, newSession } from './session.ts';
+import { type Caller, keepSession, newSession } from './session.ts';
 
 /**
- * Sets the password of the account at an address that a mailed code has proved; where there is none and the address is
- * claimed, opens one. Every session ends, the browser that does it is known from now on. The code's token is used up by
- * the same write. Undefined: the token is used, or not good any more.
+ * Sets the password of the account at an address that a mailed code has proved; without one, opens an account if the
+ * address is claimed. Every session ends, and this browser counts as a known one from now on. The same write uses up
+ * the code's token. Undefined: the token is used, or no longer valid.
  */
 export async function resetPassword(
   code: RightCode,
@@ -59,13 +59,13 @@ async function open(spentCode: RightCode, password: string, browserId: string): 
 }
 
 /**
- * Sets the password from within a session, which goes on by new tokens; every other one ends. False where the session or
+ * Sets the password from within a session, which goes on with new tokens; all others end. False where the session or
  * the identity that was read is over.
  */
 export async function changePassword(
   account: StoredAccount & { readonly sessionId: string },
   password: string,
-  asker: Asker,
+  caller: Caller,
 ): Promise<boolean> {
   const running = account.sessions[account.sessionId];
   const identity = await identities.make(account.id, password);
@@ -73,15 +73,15 @@ export async function changePassword(
   const tokens = await signInProven(userNameOf(renewed));
   if (!tokens || !running) return false;
   const now = Date.now();
-  const session = { ...newSession(asker, running.remembered, now), signedInAt: running.signedInAt };
+  const session = { ...newSession(caller, running.remembered, now), signedInAt: running.signedInAt };
   const followUps = [removalOf(account, now), noticeOf(account, { letter: 'password-changed' }, now)];
   const goesOn = {
     sessions: { [tokens.sessionId]: session },
-    browsers: withBrowser([], browserIdOf(asker.cookies)),
+    browsers: withBrowser([], browserIdOf(caller.cookies)),
   };
   const along = { now, followUps, sessionId: account.sessionId };
   if ((await accounts.changeIdentity(account, identity, goesOn, along)) === 'gone') return false;
-  keepSession(asker.cookies, tokens, account, session);
+  keepSession(caller.cookies, tokens, account, session);
   await followUp(followUps);
   return true;
 }

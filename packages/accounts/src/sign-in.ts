@@ -8,8 +8,8 @@ import { userNameOfClaim } from './claim.ts';
 import { revokeTokens, signInByPassword, signInProven, type Tokens } from './cognito-tokens.ts';
 import { userNameOf } from './identities.ts';
 import { type Attempt, forgiveSignIn, limitSignIn } from './limits.ts';
-import { askSecondStep } from './second-step.ts';
-import { type Asker, type SessionReply, startSession } from './session.ts';
+import { startSecondStep } from './second-step.ts';
+import { type Caller, type SessionReply, startSession } from './session.ts';
 
 interface Credentials {
   readonly email: string;
@@ -17,7 +17,7 @@ interface Credentials {
   readonly remember: boolean;
 }
 
-/** What came of signing in. */
+/** The outcome of a sign-in. */
 export type SignIn =
   | { readonly outcome: 'signed-in'; readonly session: SessionReply }
   | { readonly outcome: 'wrong' }
@@ -25,46 +25,46 @@ export type SignIn =
   | { readonly outcome: 'second-step'; readonly factors: SecondFactor[] };
 
 /**
- * Signs in by password. That an address is not verified is told to the browser alone that claimed it with this password,
- * and by its claim, which one gets of an address with an account too: neither that nor what it takes tells of one.
+ * Signs in by password. Only the browser that claimed an address with this password gets the outcome `unverified`, by
+ * its claim. Claims exist for addresses with an account too, so neither outcome nor time reveals an account.
  */
-export function signIn(credentials: Credentials, asker: Asker): Promise<SignIn> {
+export function signIn(credentials: Credentials, caller: Caller): Promise<SignIn> {
   const isOpen = ({ outcome }: SignIn) => outcome === 'signed-in' || outcome === 'second-step';
-  return atLeast(REPLY_AFTER_MS.wrongPassword, () => tryPassword(credentials, asker), isOpen);
+  return atLeast(REPLY_AFTER_MS.wrongPassword, () => tryPassword(credentials, caller), isOpen);
 }
 
-async function tryPassword({ email, password, remember }: Credentials, asker: Asker): Promise<SignIn> {
-  const { visitor, cookies } = asker;
+async function tryPassword({ email, password, remember }: Credentials, caller: Caller): Promise<SignIn> {
+  const { visitor, cookies } = caller;
   const browserId = browserIdOf(cookies);
   const account = await accounts.findByEmail(email);
   const attempt = { email, visitor, browserId, account };
   await limitSignIn(attempt);
   const tokens = await signInByPassword(account ? userNameOf(account) : nobody(), password);
-  const signed = account && tokens && (await enter(account, tokens, remember, asker));
+  const signed = account && tokens && (await enter(account, tokens, remember, caller));
   if (signed) await forgiveSignIn(attempt);
   const outcome = signed ?? (await whyNot(attempt, password));
   await audit('sign-in', outcome.outcome, { email, userId: account?.id, visitor });
   return outcome;
 }
 
-/** Signs in one whom we know by other means: a provider's token. */
-export async function signInKnown(account: StoredAccount, remember: boolean, asker: Asker): Promise<SignIn> {
+/** Signs in a user authenticated by other means: a provider's token. */
+export async function signInVerified(account: StoredAccount, remember: boolean, caller: Caller): Promise<SignIn> {
   const tokens = await signInProven(userNameOf(account));
-  return (tokens && (await enter(account, tokens, remember, asker))) ?? { outcome: 'wrong' };
+  return (tokens && (await enter(account, tokens, remember, caller))) ?? { outcome: 'wrong' };
 }
 
-/** Starts the session, or asks for the second step before; undefined where what was proved counts no more. */
+/** Starts the session, or requests the second step first; undefined where the proof is void. */
 async function enter(
   account: StoredAccount,
   tokens: Tokens,
   remember: boolean,
-  asker: Asker,
+  caller: Caller,
 ): Promise<SignIn | undefined> {
   if (account.secondFactors) {
     await revokeTokens(tokens.refreshToken);
-    return { outcome: 'second-step', factors: await askSecondStep(account, account.secondFactors, remember, asker) };
+    return { outcome: 'second-step', factors: await startSecondStep(account, account.secondFactors, remember, caller) };
   }
-  const session = await startSession(account, tokens, remember, asker);
+  const session = await startSession(account, tokens, remember, caller);
   return session && { outcome: 'signed-in', session };
 }
 
@@ -77,7 +77,7 @@ async function whyNot({ email, browserId }: Attempt, password: string): Promise<
 }
 
 /**
- * Whether this is the password of the account there; counted as a try to sign in, and as long for an address without an
+ * Whether this is the password of the account there; counted as a sign-in try, and as slow for an address without an
  * account.
  */
 export async function tryAccountPassword(attempt: Attempt, password: string): Promise<boolean> {
@@ -90,7 +90,7 @@ export async function tryAccountPassword(attempt: Attempt, password: string): Pr
   return true;
 }
 
-/** A user name that nobody has: asking about it takes Cognito as long as about one that somebody has. */
+/** A user name that does not exist: Cognito takes as long for it as for an existing one. */
 function nobody(): string {
   return userNameOf({ id: randomUUID(), identityId: randomUUID() });
 }

@@ -7,7 +7,7 @@ useSecret();
 const Shape = v.object({ email: v.string() });
 const now = Date.UTC(2026, 10, 20);
 
-test('a token says what it was made with, until its time, in letters that an address takes', async () => {
+test('a token returns its claims until it expires, in characters that an address may hold', async () => {
   const token = await signToken('mail-token', { email: 'ann@example.com' }, now + 1000);
   expect(token).toMatch(/^[\w.-]+$/);
   expect(await readToken('mail-token', token, Shape, now)).toEqual({ email: 'ann@example.com' });
@@ -15,14 +15,14 @@ test('a token says what it was made with, until its time, in letters that an add
   expect(await readToken('mail-token', await signToken('mail-token', { email: 'a' }), Shape, 9e15)).toBeDefined();
 });
 
-test('a token for one purpose is none for another', async () => {
+test('a token is valid for its own purpose only', async () => {
   const token = await signToken('second-step', { email: 'ann@example.com' });
   expect(await readToken('password-token', token, Shape)).toBeUndefined();
 });
 
-test('no changed character goes unnoticed', async () => {
+test('a changed character makes it invalid', async () => {
   const token = await signToken('mail-token', { email: 'ann@example.com' });
-  // The last one of a base64url of 32 bytes holds two bits that say nothing.
+  // The last one of a base64url of 32 bytes has two unused bits.
   for (let at = 0; at < token.length - 1; at++) {
     const changed = token.slice(0, at) + (token[at] === 'A' ? 'B' : 'A') + token.slice(at + 1);
     expect(await readToken('mail-token', changed, Shape), String(at)).toBeUndefined();

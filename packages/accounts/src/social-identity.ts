@@ -4,8 +4,9 @@ import { readIdToken } from './id-token.ts';
 import type { ProvenIdentity } from './proven-identity.ts';
 
 /**
- * Whose a provider's token is; undefined where it is bad, expired, made for another app or another's browser, was brought
- * before, or the provider is not configured. Facebook's tokens hold no nonce: they are not bound to who asked for them.
+ * The owner of a provider's token; undefined where it is invalid, expired, made for another app or another's browser,
+ * was used before, or the provider is not configured. Facebook's tokens hold no nonce: they are not bound to the
+ * browser that requested them.
  */
 export function readSocialToken(
   provider: SocialProvider,

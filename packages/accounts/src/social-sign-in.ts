@@ -5,10 +5,10 @@ import { atLeast, REPLY_AFTER_MS } from './at-least.ts';
 import { claimAddress } from './claim.ts';
 import { identities } from './identities.ts';
 import { newAccount } from './new-account.ts';
-import { askPassCode } from './pass-code.ts';
+import { queuePassCode } from './pass-code.ts';
 import type { ProvenIdentity } from './proven-identity.ts';
 
-/** Whose account it is; or what has to come first: proving the address, or registering with one. */
+/** The account of a provider's user; or the step required first: proving the address, or registering with one. */
 export type SocialOutcome =
   | { readonly account: StoredAccount; readonly isNew: boolean }
   | { readonly needs: 'verification' | 'registration' };
@@ -20,10 +20,10 @@ interface Start {
 }
 
 /**
- * Finds or makes the account of one who is known at a provider. Who one is there decides, not the address. An address
- * that the provider has verified opens an account where it has none. Where it has one, a code mailed there comes first,
- * once, and adds the provider; an address that the provider has not verified is claimed, which adds it to no account.
- * The reply is the same in both cases, after the same time, whether there is an account or not.
+ * Finds or creates the account of a provider's user. The id there decides, not the address. An address that the
+ * provider has verified opens an account where it has none. Where it has one, a code mailed there is required once, and
+ * adds the provider; an address that the provider has not verified is claimed, which adds it to no account. Reply and
+ * time are the same whether or not there is an account.
  */
 export async function findSocialAccount(
   provider: SocialProvider,
@@ -42,13 +42,13 @@ export async function findSocialAccount(
     const who = { id: userId, email, identityId: identity.id, hasPassword: false, socials: [social] };
     const account = newAccount({ ...who, units, lang, now });
     if ((await accounts.open(account, identity, { now })) === 'opened') return { account, isNew: true };
-    // Another has opened one meanwhile: this person in another tab, or the address's owner by other means.
+    // Another sign-in has opened one meanwhile: this person in another tab, or the address's owner by other means.
     const opened = await accounts.findBySocial(social);
     if (opened) return { account: opened, isNew: false };
   }
   return atLeast(REPLY_AFTER_MS.registration, async () => {
     await claimAddress({ email, browserId, by: { social, isEmailVerified }, units, lang });
-    await askPassCode({ purpose: 'verify', email, browserId }, lang);
+    await queuePassCode({ purpose: 'verify', email, browserId }, lang);
     return { needs: 'verification' as const };
   });
 }

@@ -13,8 +13,8 @@ const acting = new AsyncLocalStorage<Acting>();
 const guarded = new WeakSet<object>();
 
 /**
- * Runs a call's handler with the rights on the table that its role has on AWS: a request beyond them is refused as there,
- * and named by what is thrown here once the handler has answered.
+ * Runs a call's handler with its role's rights on the table: a request beyond them is refused as on AWS, and this
+ * throws its name once the handler has returned.
  */
 export async function asItsRole<T>(
   handler: { readonly call?: { readonly name: string } },

@@ -1,25 +1,28 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 
-/** What a browser is told to make or show a passkey by, as far as this authenticator reads it. */
+/** The options to create or use a passkey, as far as this authenticator reads them. */
 export interface Options {
   readonly challenge: string;
   readonly [field: string]: unknown;
 }
-/** What a browser or an attacker does otherwise. */
+/** Deviations by a browser or an attacker. */
 interface Otherwise {
-  /** Of the page that asks. */
+  /** Of the calling page. */
   readonly origin?: string;
-  /** The host that the authenticator was told; that of the options where it is left out. */
+  /** The host given to the authenticator; that of the options if left out. */
   readonly rpId?: string;
   readonly counter?: number;
-  /** The attestation 'packed' with certificates of the authenticator's maker, and a signature that is none, in place of 'none'. */
+  /**
+   * The attestation 'packed' with certificates of the authenticator's maker, and an invalid signature, in place of
+   * 'none'.
+   */
   readonly certificates?: readonly Buffer[];
 }
 
 const USER_PRESENT = 0x01;
 const HOLDS_CREDENTIAL = 0x40;
 
-/** A security key of one P-256 passkey, as a browser hands over what it answers (WebAuthn level 2, 5.1 and 6.1). */
+/** A security key with one P-256 passkey, with responses as browsers return them (WebAuthn level 2, 5.1 and 6.1). */
 export function softwareAuthenticator(site: string) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const id = randomBytes(32);
@@ -45,7 +48,7 @@ export function softwareAuthenticator(site: string) {
   return {
     id: id.toString('base64url'),
 
-    /** What `navigator.credentials.create` answers. */
+    /** The response of `navigator.credentials.create`. */
     create(options: Options, otherwise: Otherwise = {}) {
       const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
       const key = new Map<number, number | Buffer>([
@@ -75,7 +78,7 @@ export function softwareAuthenticator(site: string) {
       });
     },
 
-    /** What `navigator.credentials.get` answers. */
+    /** The response of `navigator.credentials.get`. */
     show(options: Options, otherwise: Otherwise = {}) {
       const client = clientData('webauthn.get', options, otherwise);
       const data = authenticatorData(otherwise.rpId ?? String(options.rpId), otherwise);
@@ -90,7 +93,7 @@ export function softwareAuthenticator(site: string) {
 }
 export type SoftwareAuthenticator = ReturnType<typeof softwareAuthenticator>;
 
-/** CBOR of what stands in an attestation (RFC 8949): integers, bytes, texts, lists and maps. */
+/** CBOR of the types in an attestation (RFC 8949): integers, bytes, texts, lists and maps. */
 function cbor(value: unknown): Buffer {
   if (typeof value === 'number') return value < 0 ? head(1, -1 - value) : head(0, value);
   if (typeof value === 'string') return Buffer.concat([head(3, Buffer.byteLength(value)), Buffer.from(value)]);

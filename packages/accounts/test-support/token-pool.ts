@@ -17,16 +17,19 @@ const ANSWERS: Readonly<Record<string, (user: string) => object>> = {
 
 /** A user pool as far as tokens go. */
 export interface TokenPool {
-  /** Where a process finds it. */
+  /** The settings by which a process finds it. */
   readonly environment: Readonly<Record<string, string>>;
-  /** An access token of the account's session `SESSION_ID`; `over` says otherwise than a good one would. */
+  /** An access token of the account's session `SESSION_ID`; `over` replaces claims of a valid one. */
   tokenOf(account: Pick<StoredAccount, 'id' | 'identityId'>, over?: Readonly<Record<string, unknown>>): string;
-  /** What Cognito was told to do since the last time: 'AdminDeleteUser' and so on, each with its user. */
+  /** Cognito's calls since the last time: 'AdminDeleteUser' and so on, each with its user. */
   takeOrders(): string[];
   stop(): void;
 }
 
-/** Serves a pool's keys over HTTP, so that the production verifier reads the tokens made here. No password is right there. */
+/**
+ * Serves a pool's keys over HTTP, so that the production verifier reads the tokens made here. Every password is wrong
+ * there.
+ */
 export async function startTokenPool(): Promise<TokenPool> {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const jwk = { ...publicKey.export({ format: 'jwk' }), kid: KEY_ID, alg: 'RS256', use: 'sig' };
@@ -74,10 +77,10 @@ export async function startTokenPool(): Promise<TokenPool> {
   };
 }
 
-/** The session that accounts made here are signed in by. */
+/** The session that accounts made here are signed in with. */
 export const SESSION_ID = 'session-of-this-test';
 
-/** An account with what one begins with, signed in by one session. */
+/** A new account, signed in with one session. */
 export function newAccount(over: Partial<StoredAccount> = {}): StoredAccount {
   const createdAt = Date.now();
   const sessions = { [SESSION_ID]: madeSession(createdAt) };

@@ -4,22 +4,22 @@ import { madeSession } from '../../data/test-support/made-account.ts';
 import { openAccount } from '../../data/test-support/open-account.ts';
 import { newAccount, SESSION_ID, startTokenPool, type TokenPool } from './token-pool.ts';
 
-/** Someone who is signed in. */
+/** A signed-in person. */
 export interface Person {
   readonly account: StoredAccount;
   readonly token: string;
 }
 
 interface People {
-  /** Makes an account and signs it in. */
+  /** Creates an account and signs it in. */
   join(over?: Partial<StoredAccount>, session?: { readonly signedInMinutesAgo: number }): Promise<Person>;
   /** Puts someone on the smallest plan. */
   lower(who: Person): Promise<Person>;
-  /** What Cognito was told to do since the last time: 'AdminDeleteUser' and so on, each with its user. */
+  /** Cognito's calls since the last time: 'AdminDeleteUser' and so on, each with its user. */
   takeOrders(): string[];
 }
 
-/** Gives a test file of handlers a user pool, which they find by the environment; it needs a table, see `useTable`. */
+/** Gives a test file of handlers a user pool, by environment variables; it needs a table, see `useTable`. */
 export function usePeople(): People {
   let pool: TokenPool;
   beforeAll(async () => {

@@ -6,7 +6,7 @@ import { afterAll, beforeAll } from 'vitest';
 /** Texts of further secrets by their ARN, for the functions of one test file. */
 export const secretTexts = new Map<string, string>();
 
-/** Gives a test file the account secret, which is found by the environment and read over HTTP as Secrets Manager answers. */
+/** Gives a test file the account secret, by environment variables and over HTTP as Secrets Manager answers. */
 export function useSecret(key = 'a-key-of-this-test-alone-that-nobody-else-has'): void {
   let server: Server;
   beforeAll(async () => {

@@ -1,4 +1,4 @@
-// npm run local: what one asks of a local cloud that is running.
+// npm run local: commands for a local cloud that is running.
 import { parseArgs } from 'node:util';
 import type { Fired } from '../src/fire.ts';
 import { CONTROL_HEADER } from '../src/local-pages/control.ts';
@@ -45,7 +45,7 @@ async function fire(job: string | undefined) {
   console.log(`${job} ran for ${ms} ms.`);
 }
 
-/** The run is as it was before the model came: all that follows is what a run does. */
+/** The run as it was before the model's part was added; all that follows is the course of a run. */
 async function runAgain(model = 'hrrr') {
   await reachServices();
   const { cycles, forgetSource } = await import('@groundswell/data/ocean');
@@ -98,7 +98,7 @@ async function findAccount(email: string | undefined): Promise<string> {
   return account.id;
 }
 
-/** From then on this process reaches table and queues as a function does. */
+/** From here on this process reaches tables and queues as a function does. */
 async function reachServices(): Promise<void> {
   const { environment } = await readCloud();
   Object.assign(process.env, environment, { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' });

@@ -5,13 +5,13 @@ import { type FakeNoaa, startFakeNoaa } from '../../ocean/test-support/fake-noaa
 import { computeRunCost } from './run-cost.ts';
 
 const now = Date.UTC(2026, 10, 20, 15);
-/** More than what is read along between two ranges. */
+/** Larger than the gaps between ranges that are read along. */
 const MESSAGE_BYTES = 100_000;
 const models = [...GRID_MODELS, SHORT_RANGE_MODELS.hrrr];
 const files = [...models, WAVES_CHART.model];
 let noaa: FakeNoaa;
 
-/** Files in which every second message is a wanted one; the last is not. */
+/** Every second message of these files is wanted; the last is not. */
 beforeAll(async () => {
   noaa = await startFakeNoaa();
   for (const cycle of ['2026112006', '2026112012'])
@@ -32,7 +32,7 @@ function indexOf({ wanted }: (typeof models)[number], cycle: string, step: numbe
   return lines.join('');
 }
 
-test('a step costs its wanted messages and its index; the hours of the day before are steps too', async () => {
+test('a step costs its wanted messages and its index; the hours of the previous day are steps too', async () => {
   const url = noaa.url;
   const settings = { ...readOceanSettings(), modelUrls: { gfs: url, nam: url, hrrr: url, rrfs: url } };
   const parts = await computeRunCost(settings, now);
@@ -44,7 +44,7 @@ test('a step costs its wanted messages and its index; the hours of the day befor
   });
 });
 
-test('charts read their hours once more, without the day before', async () => {
+test('charts read their hours once more, without the previous day', async () => {
   const { url } = noaa;
   const settings = { ...readOceanSettings(), modelUrls: { gfs: url, nam: url, hrrr: url, rrfs: url } };
   const [waves, ...others] = (await computeRunCost(settings, now)).slice(models.length);
@@ -55,7 +55,7 @@ test('charts read their hours once more, without the day before', async () => {
   expect(findModel('gfs.0p25')?.steps).toEqual(expect.arrayContaining([...(others[0]?.steps ?? [])]));
 });
 
-test('without a whole run it says so', async () => {
+test('without a whole run the error states so', async () => {
   const empty = await startFakeNoaa();
   const { url } = empty;
   const settings = { ...readOceanSettings(), modelUrls: { gfs: url, nam: url, hrrr: url, rrfs: url } };

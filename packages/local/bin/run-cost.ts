@@ -1,4 +1,5 @@
-// What reading a whole run costs, by NOAA's listings and some of its indexes: prints {"parts":[{"steps":[0,1,2],"stepBytes":5400000}]}. Settings as functions have them.
+// Prints the cost of reading a whole run, from NOAA's listings and some of its indexes:
+// {"parts":[{"steps":[0,1,2],"stepBytes":5400000}]}. Takes the settings of the functions.
 import { pathToFileURL } from 'node:url';
 import {
   chartSourceOf,
@@ -22,21 +23,21 @@ import {
 import { TILE_SETS } from '../../tiles/src/index.ts';
 
 const LOOK_BACK_CYCLES = 4;
-/** Steps of a model whose indexes are read, as shares of all. */
+/** Steps whose indexes are read, as fractions of the model's step list. */
 const SAMPLED_AT = [0.1, 0.6];
-/** As `readStepFile` has it. */
+/** As in `readStepFile`. */
 const READ_ALONG_BYTES = 64 * 1024;
 const MAX_INDEX_BYTES = 1024 * 1024;
 
-/** What a source's part of a run costs. */
+/** The cost of a source's part of a run. */
 interface Part {
-  /** Hours after the run's start; those of the day before are negative. */
+  /** Hours after the run's start; negative for the previous day. */
   readonly steps: readonly number[];
-  /** Wanted messages and index of a step, on the average. */
+  /** Mean size of a step's wanted messages and index. */
   readonly stepBytes: number;
 }
 
-/** The parts of the newest whole run: what forecasts are made from, and what charts read once more. */
+/** The parts of the newest whole run: those that forecasts are made from, and those that charts read once more. */
 export async function computeRunCost(settings: OceanSettings, now: number): Promise<readonly Part[]> {
   const cycle = await findWholeCycle(settings, now);
   const models = [...GRID_MODELS, ...(settings.shortRange ? [settings.shortRange] : [])];
@@ -78,7 +79,7 @@ async function costOfStep(model: GridModel, cycle: string, { modelUrls }: OceanS
   return Math.round(costs.reduce((sum, bytes) => sum + bytes, 0) / costs.length);
 }
 
-/** Bytes of ranges, and of the small gaps between them that are read along. */
+/** Bytes of the ranges, including small gaps between them that are read along. */
 function bytesRead(ranges: readonly IdxRange[], lastByte: number): number {
   let readTo = Number.NEGATIVE_INFINITY;
   return ranges.reduce((sum, { first, last = lastByte }) => {

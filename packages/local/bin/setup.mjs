@@ -1,4 +1,4 @@
-// What a bare machine needs before anything of ours can run. Plain Node without dependencies: they may not be there yet.
+// Installs what a bare machine needs to run the app. Plain Node without dependencies, since none may be installed yet.
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
@@ -10,7 +10,7 @@ const LEAST_NODE = [20, 19];
 
 checkNode();
 
-/** Installs what package-lock.json names where node_modules does not hold it. */
+/** Installs what package-lock.json lists and node_modules lacks. */
 export function ensureDependencies() {
   if (isInstalled()) return;
   console.log('Installing packages');
@@ -39,7 +39,7 @@ function readPackages(lockfile) {
   return JSON.parse(readFileSync(lockfile, 'utf8')).packages;
 }
 
-/** Java 17 or newer, for Amazon's own table engine. Answers its path. */
+/** Java 17 or newer, for Amazon's own table engine. Returns its path. */
 export function ensureJava() {
   const java = findProgram(['java']) ?? install('default-jre-headless', 'openjdk', () => findProgram(['java']));
   const { stderr = '' } = spawnSync(java, ['-version'], { encoding: 'utf8' });
@@ -48,7 +48,7 @@ export function ensureJava() {
   return java;
 }
 
-/** Chromium or Chrome, for tests in the browser. Answers its path; CHROMIUM_PATH names another. */
+/** Chromium or Chrome, for tests in the browser. Returns its path; CHROMIUM_PATH overrides it. */
 export function ensureChromium() {
   const named = process.env.CHROMIUM_PATH;
   if (named) return existsSync(named) ? named : fail(`CHROMIUM_PATH names ${named}, which is not there.`);
@@ -63,7 +63,7 @@ function findChromium() {
   );
 }
 
-/** Installs a Debian package where this user may; else says what to run. `find` answers the program afterwards. */
+/** Installs a Debian package where this user may; else prints the command to run. `find` returns the program's path. */
 function install(debianPackage, brewPackage, find) {
   const command = `apt-get update && apt-get install -y ${debianPackage}`;
   if (process.platform === 'darwin') fail(`This needs a program that is not here. Run: brew install ${brewPackage}`);

@@ -15,16 +15,19 @@ import type { Json } from './template/json.ts';
 import type { CloudPlan } from './template/plan.ts';
 
 export interface AccountServices {
-  /** The plan with its secrets in it. */
+  /** The plan with secret references resolved. */
   readonly plan: CloudPlan;
   readonly mailbox: Mailbox;
   readonly social: SocialProviders;
-  /** Where the services listen, as the SDK is told. */
+  /** Where the services listen, as settings of the SDK. */
   readonly endpoints: Readonly<Record<string, string>>;
   stop(): Promise<void>;
 }
 
-/** Starts what accounts live in: Cognito, Secrets Manager, SES with its topics, social providers. Functions are found when they are called, not before. */
+/**
+ * Starts the services that accounts need: Cognito, Secrets Manager, SES with its topics, social providers. Functions
+ * are looked up when they are called, not before.
+ */
 export async function startAccountServices(
   plan: CloudPlan,
   dataDir: string,

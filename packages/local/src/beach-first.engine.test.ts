@@ -27,7 +27,7 @@ afterEach(async () => {
   rmSync(dir, { recursive: true });
 });
 
-test('the batch of a requested beach goes first, and the reply is held until it is done', async () => {
+test('the batch of a requested beach goes first, and the reply waits until it is done', async () => {
   let hasReplied = false;
   const reply = withBeachFirst(answer, queue, { isComposed: false })(requestOf('/forecast/rincon')).then(() => {
     hasReplied = true;
@@ -39,7 +39,7 @@ test('the batch of a requested beach goes first, and the reply is held until it 
   await reply;
 });
 
-test('other requests are answered at once, and so are all when the folder is composed', async () => {
+test('other requests are answered at once, and so is every request once the folder is composed', async () => {
   const first = withBeachFirst(answer, queue, { isComposed: false });
   for (const path of ['/forecast/no-such-beach', '/forecast/california', '/maps']) await first(requestOf(path));
   await withBeachFirst(answer, queue, { isComposed: true })(requestOf('/forecast/rincon'));

@@ -5,12 +5,12 @@ import type { HttpReply, HttpRequest } from './gateway/http-message.ts';
 import { beachesIn } from './ocean-queues.ts';
 import type { Queue } from './services/sqs/queue.ts';
 
-/** A batch takes about a second once it is its turn. */
+/** A batch takes about a second once it starts. */
 const HOLD_MS = 5000;
 
 /**
- * Until a new data folder is composed, the beach whose page is requested goes first, and its reply is held until its batch
- * is done, five seconds at most.
+ * Until a new data folder is composed, the batch of a requested beach goes first, and the reply waits for it, five
+ * seconds at most.
  */
 export function withBeachFirst(
   answer: (request: HttpRequest) => Promise<HttpReply>,

@@ -4,7 +4,7 @@ export interface Clock {
   now(): number;
 }
 
-/** A clock that says `startsAt` (UTC ms) now and flows on from there; without it, the machine's time. */
+/** A clock that starts at `startsAt` (UTC ms) now; without it, the machine's time. */
 export function startClock(startsAt: number | undefined): Clock {
   const offsetMs = startsAt === undefined ? 0 : startsAt - Date.now();
   return { offsetMs, now: () => Date.now() + offsetMs };

@@ -10,19 +10,22 @@ import { type Cloud, startCloud } from './cloud.ts';
 import { startServer } from './services/http-server.ts';
 import { lambda, writeAssembly } from './test-support/write-assembly.ts';
 
-/** Counts its calls in a bucket; a call with a body queues it, and what comes from the queue is kept in the bucket too. */
+/**
+ * Counts its calls in a bucket; queues the body of a call that has one, and keeps what comes from the queue in the
+ * bucket.
+ */
 const CODE = `
 const at = (key) => process.env.AWS_ENDPOINT_URL_S3 + '/' + process.env.BUCKET + '/' + key;
 export async function handler(event) {
   if (event.type === 'REQUEST') return { isAuthorized: event.identitySource[0] === process.env.SECRET };
   if (event['detail-type']) return console.log('fired by ' + event['detail-type']);
-  const told = event.Records?.[0]?.Sns;
-  if (told) return void (await fetch(at('told'), { method: 'PUT', body: told.Message }));
+  const notification = event.Records?.[0]?.Sns;
+  if (notification) return void (await fetch(at('notification'), { method: 'PUT', body: notification.Message }));
   if (event.Records) {
     for (const { body } of event.Records) await fetch(at('queued'), { method: 'PUT', body });
     return { batchItemFailures: [] };
   }
-  const read = /^\\/(queued|told)$/.exec(event.rawPath);
+  const read = /^\\/(queued|notification)$/.exec(event.rawPath);
   if (read) return { statusCode: 200, body: await (await fetch(at(read[1]))).text() };
   if (event.rawPath === '/mail') {
     const { SECRET, LETTERS, AWS_ENDPOINT_URL_SES } = process.env;
@@ -131,7 +134,7 @@ const template = {
         DistributionConfig: {
           Origins: [
             apiOrigin('edge', [{ HeaderName: 'X-Edge', HeaderValue: secretValue }]),
-            // As whoever asks the API's own host.
+            // As a client that calls the API's own host.
             apiOrigin('past-the-edge', []),
             apiOrigin('pretends', [{ HeaderName: 'X-Edge', HeaderValue: 'a guess' }]),
           ],
@@ -179,13 +182,13 @@ function start(now?: number): Promise<Cloud> {
   });
 }
 
-/** Processes that this one started and that still run. */
+/** Child processes of this one that still run. */
 function countChildren(): number {
   const table = execFileSync('ps', ['-axo', 'ppid=,comm='], { encoding: 'utf8' }).split('\n');
   return table.filter((row) => Number(row.trim().split(/\s+/)[0]) === process.pid && row.includes('dynoxide')).length;
 }
 
-test('the app of a template answers, keeps its data from one start to the next, and leaves no process behind', async () => {
+test('the app of a template answers, keeps its data across restarts, and leaves no process behind', async () => {
   const pinned = Date.UTC(2021, 7, 26, 17);
   const first = await start(pinned);
   const reply = (await (await fetch(`${url}/a%20b`)).json()) as { count: number; now: number; id: string };
@@ -201,7 +204,7 @@ test('the app of a template answers, keeps its data from one start to the next, 
   await second.stop();
 });
 
-test('the API answers what comes by the edge alone', async () => {
+test('the API answers only what comes by the edge', async () => {
   const cloud = await start();
   const answers = ['/x', '/past-the-edge', '/pretends'].map(async (path) => {
     const reply = await fetch(url + path);
@@ -215,7 +218,7 @@ test('the API answers what comes by the edge alone', async () => {
   await cloud.stop();
 });
 
-test('what a function queues reaches the function that is fed, after a restart too', async () => {
+test("a message that a function queues reaches the queue's consumer, after a restart too", async () => {
   const first = await start();
   expect((await fetch(`${url}/x`, { method: 'POST', body: 'hello' })).status).toBe(202);
   await first.stop();
@@ -226,10 +229,10 @@ test('what a function queues reaches the function that is fed, after a restart t
   await second.stop();
 });
 
-test('a mail stays in the inbox, its bounce is told to the function that wants to know, and its secret is the same next time', async () => {
+test('a mail stays in the inbox, its bounce reaches the subscribed function, and its secret stays the same', async () => {
   const first = await start();
   expect((await fetch(`${url}/mail`)).status).toBe(200);
-  await expect.poll(async () => (await fetch(`${url}/told`)).text()).toContain('"Bounce"');
+  await expect.poll(async () => (await fetch(`${url}/notification`)).text()).toContain('"Bounce"');
   await first.stop();
 
   const second = await start();
@@ -238,7 +241,7 @@ test('a mail stays in the inbox, its bounce is told to the function that wants t
   await second.stop();
 });
 
-test('a scheduled job is run when it is asked for, and says what it did', async () => {
+test('a scheduled job runs on request and returns its result', async () => {
   const cloud = await start();
   const fire = { method: 'POST', headers: { 'x-groundswell-local': 'fire' } };
   const fired = await (await fetch(`${url}/_local/fire/everything`, fire)).json();
@@ -246,7 +249,7 @@ test('a scheduled job is run when it is asked for, and says what it did', async 
   await cloud.stop();
 });
 
-test('a port that is taken fails the start, and what was started is gone', async () => {
+test('a port in use fails the start, and everything already started is stopped', async () => {
   const other = await startServer((_request, response) => response.end(), port);
   await expect(start()).rejects.toMatchObject({ code: 'EADDRINUSE' });
   expect(countChildren()).toBe(0);

@@ -5,7 +5,7 @@ import { withBeachFirst } from './beach-first.ts';
 import type { BuiltApp } from './build/build-app.ts';
 import type { Clock } from './clock.ts';
 import { createDistribution } from './cloudfront/distribution.ts';
-import { type AskOrigin, bucketOrigin } from './cloudfront/origins.ts';
+import { bucketOrigin, type FetchOrigin } from './cloudfront/origins.ts';
 import { withRateLimits } from './cloudfront/rate-limits.ts';
 import { serveSite } from './cloudfront/site-server.ts';
 import type { DataFolder } from './data-folder.ts';
@@ -46,7 +46,7 @@ export interface CloudSettings {
   readonly ocean: OceanChoice;
   readonly folder: Pick<DataFolder, 'isComposed'>;
   readonly verbose: boolean;
-  /** Whether calls are limited by address, as the template says. */
+  /** Whether calls are limited by address, as in the template. */
   readonly limits: boolean;
   readonly say: (line: string) => void;
 }
@@ -55,17 +55,20 @@ export interface Cloud {
   readonly plan: CloudPlan;
   readonly queues: ReadonlyMap<string, Queue>;
   readonly ocean: Omit<RunningOcean, 'stop'>;
-  /** Starts the work that nobody asks for: schedules and queues. Before it, the site answers from what is stored. */
+  /** Starts the background work: schedules and queues. Before it, the site answers from stored data. */
   startJobs(): Jobs;
-  /** Why a message could not be handled, as far as its function's log says. */
+  /** Why a message could not be handled, as far as its function's log states it. */
   findFailure(messageId: string): string | undefined;
   stop(): Promise<void>;
 }
 
-/** Runs the synthesized app on this machine; resolves when the site answers. What was started is stopped when it throws. */
+/**
+ * Runs the synthesized app on this machine; resolves when the site answers. Stops everything already started when it
+ * throws.
+ */
 export async function startCloud(settings: CloudSettings): Promise<Cloud> {
   const stops: (() => Promise<void> | void)[] = [];
-  // What started last stops first: those who use a service before the service.
+  // Stopped in reverse order: users of a service before the service.
   const stop = async () => {
     for (const one of stops.splice(0).reverse()) await one();
   };
@@ -144,7 +147,7 @@ async function start(
   };
 }
 
-/** What programs queue: letters of a plan that changed, alerts to be looked through. */
+/** What programs queue: letters about a changed plan, alerts to evaluate. */
 const QUEUES_OF_PROGRAMS = ['LETTERS_QUEUE_URL', 'ALERTS_QUEUE_URL'];
 
 /** How a program on this machine reaches the services, as a function does. */
@@ -171,7 +174,7 @@ function startSite(
   queues: ReadonlyMap<string, Queue>,
   { port, clock, limits, folder, say }: CloudSettings,
 ) {
-  const origins = new Map<string, AskOrigin>();
+  const origins = new Map<string, FetchOrigin>();
   for (const { name } of plan.buckets) {
     origins.set(`${name}.s3.${plan.region}.amazonaws.com`, bucketOrigin(objects, name));
   }

@@ -7,7 +7,7 @@ import { nameDataFolder, takeDataFolder } from './data-folder.ts';
 const dir = mkdtempSync(join(tmpdir(), 'groundswell-folder-'));
 afterAll(() => rmSync(dir, { recursive: true }));
 
-test('no ocean, mirror or pinned time shares its folder with another', () => {
+test('every combination of ocean, mirror and pinned time has its own folder', () => {
   const at = Date.UTC(2026, 10, 20, 15);
   const names = [
     nameDataFolder({ kind: 'live' }),
@@ -21,7 +21,7 @@ test('no ocean, mirror or pinned time shares its folder with another', () => {
   expect(names.join()).toMatch(/^[\w,-]+$/);
 });
 
-test('what is composed is remembered, and a folder that is let go can be taken again', () => {
+test('the composed flag is kept, and a released folder can be taken again', () => {
   const first = takeDataFolder(join(dir, 'sample'));
   expect(first.isComposed).toBe(false);
   first.rememberComposed();

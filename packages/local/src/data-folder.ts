@@ -5,7 +5,7 @@ import { isRunning } from './is-running.ts';
 import type { OceanChoice } from './noaa/choose-ocean.ts';
 import { isObject, type Json } from './template/json.ts';
 
-/** A folder that holds everything a local cloud keeps; one process at a time has it. */
+/** The folder of a local cloud's data; held by one process at a time. */
 export interface DataFolder {
   /** Whether its first forecasts have been composed. */
   readonly isComposed: boolean;
@@ -14,8 +14,8 @@ export interface DataFolder {
 }
 
 /**
- * The folder of an ocean below the data directory, for a clock pinned to `startsAt` (UTC ms) one of its own: forecasts of
- * one ocean or time must never pass for another's, and a later run of one would keep those of another from being made.
+ * The folder of an ocean below the data directory, and of its own for a clock pinned to `startsAt` (UTC ms): forecasts
+ * of one ocean or time must never be shown for another, and a later run of one would block those of another.
  */
 export function nameDataFolder(
   { kind, mirrorDir, days }: Pick<OceanChoice, 'kind' | 'mirrorDir' | 'days'>,
@@ -26,7 +26,7 @@ export function nameDataFolder(
   return [kind, days && `${days}d`, digest, time].filter(Boolean).join('-');
 }
 
-/** Takes the folder. Throws a sentence when another local cloud has it, or it cannot be written. */
+/** Takes the folder. Throws a sentence when another local cloud holds it, or it cannot be written. */
 export function takeDataFolder(dir: string): DataFolder {
   mkdirSync(dir, { recursive: true });
   const lock = join(dir, 'running.pid');

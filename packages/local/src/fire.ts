@@ -6,26 +6,26 @@ import type { FunctionPool } from './lambda/pool.ts';
 import { toScheduleEvent } from './services/scheduler/scheduler.ts';
 import type { CloudPlan } from './template/plan.ts';
 
-/** What a scheduled job said when it was run out of its time. */
+/** The result of a scheduled job that was run on request. */
 export interface Fired {
   readonly job: string;
   readonly ms: number;
-  /** What it logged. */
+  /** Its log lines. */
   readonly lines: readonly string[];
   readonly failure?: string;
 }
 
 export interface Schedules {
-  /** Names of the jobs that have one. */
+  /** Names of the jobs that have a schedule. */
   readonly names: readonly string[];
-  /** Runs a job at once, when its turn comes. Undefined for a name that no schedule has. */
+  /** Runs a job at once, after those before it. Undefined for a name without a schedule. */
   fire(name: string): Promise<Fired | undefined>;
 }
 
-/** A function's output arrives by another way than its result, and may come a little later. */
+/** A function's output arrives separately from its result, possibly a little later. */
 const LAST_LINES_MS = 50;
 
-/** The template's schedules by the names of their jobs. */
+/** The template's schedules by job name. */
 export function createSchedules(
   plan: CloudPlan,
   findPool: (functionName: string) => FunctionPool | undefined,

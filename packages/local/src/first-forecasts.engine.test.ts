@@ -50,7 +50,7 @@ test('it waits for every step and every beach', async () => {
   expect(await forecasts).toEqual({ beaches: 2, problems: [] });
 });
 
-test('of the live ocean it says how much was read, and when the budget is used up it waits for no more steps', async () => {
+test('with the live ocean it reports how much was read, and waits for no more steps once the budget is used up', async () => {
   const reading = { budgetBytes: 1500e6, readBytes: 214e6, isSpent: false };
   const { all: forecasts } = follow(reading);
   for (const step of [0, 1, 2]) await queues.get('steps')?.send(JSON.stringify({ source: 'gfs', step }));
@@ -63,7 +63,7 @@ test('of the live ocean it says how much was read, and when the budget is used u
   expect(queues.get('steps')?.list()).toHaveLength(2);
 });
 
-test('the beaches wanted first are waited for alone, or until it is known that none will come', async () => {
+test('only the beaches wanted first are waited for, or until none of them can come', async () => {
   const { first, all } = follow(undefined, [7]);
   for (const beachIds of [[7], [8]]) await queues.get('beaches')?.send(JSON.stringify({ beachIds }));
   await handle('beaches', 1);

@@ -12,13 +12,13 @@ import { asObject, type Json } from './template/json.ts';
 export interface FirstForecasts {
   /** Beaches that have a forecast now. */
   readonly beaches: number;
-  /** Sentences about what could not be done. */
+  /** Sentences about what failed. */
   readonly problems: readonly string[];
 }
 
 const LOOK_EVERY_MS = 100;
 
-/** The first forecasts as they come. */
+/** Progress of the first forecasts. */
 export interface ComingForecasts {
   /** Resolves when the beaches wanted first have a forecast, or none will come. */
   readonly first: Promise<void>;
@@ -26,8 +26,9 @@ export interface ComingForecasts {
 }
 
 /**
- * Follows the first forecasts until every schedule has run once and the queues of the ocean are empty, showing how far
- * that is. Called before anything else of the event loop's turn in which the jobs were started, it sees every message.
+ * Follows the first forecasts until every schedule has run once and the queues of the ocean are empty, and shows the
+ * progress. It sees every message only if it is called before anything else in the event-loop turn that started the
+ * jobs.
  */
 export function followFirstForecasts(
   cloud: Cloud,
@@ -59,7 +60,7 @@ async function follow(
   });
 
   progress.show('Reading the ocean');
-  let asked = false;
+  let isRerun = false;
   for (;;) {
     await pause(LOOK_EVERY_MS);
     const [stepsDone, stepsTotal] = [steps.done().length, steps.count()];
@@ -72,9 +73,9 @@ async function follow(
       progress.show('Composing forecasts', composed.size, beachesIn([...beaches.done(), ...beaches.waiting()]).size);
     if (failures === undefined || steps.isBusy(isSpent) || beaches.isBusy()) continue;
 
-    // A run that will never be whole is composed when a schedule comes by the next time. Nobody waits for that here.
-    if (asked || composed.size > 0 || stepsDone === 0) break;
-    asked = true;
+    // A run that will never be whole is composed when a schedule comes by the next time. Nothing here waits for that.
+    if (isRerun || composed.size > 0 || stepsDone === 0) break;
+    isRerun = true;
     await jobs.runSchedules();
   }
 
@@ -90,19 +91,19 @@ async function follow(
 }
 
 interface Followed {
-  /** Handled, none of them given up. */
+  /** Handled, excluding those given up. */
   done(): readonly StoredMessage[];
   readonly buried: readonly StoredMessage[];
   waiting(): readonly StoredMessage[];
-  /** All there were so far. */
+  /** All so far. */
   count(): number;
-  /** Whether there is something to wait for; of a queue that is held, what has been taken from it. */
+  /** Whether anything is left to wait for; of a held queue, only what was already taken from it. */
   isBusy(isHeld?: boolean): boolean;
 }
 
 /**
- * Follows the queue that functions know by a setting. What failed often enough is put into the dead-letter queue, by its
- * worker with the reason, or by the queue.
+ * Follows the queue that a function setting names. A message that failed too often is moved to the dead-letter queue by
+ * its worker, with the reason, or by the queue.
  */
 function followQueue(cloud: Cloud, setting: string): Followed {
   const queue = queueOf(cloud, setting);
@@ -134,14 +135,14 @@ function queueOf({ plan, queues }: Cloud, setting: string): Queue {
   return queue;
 }
 
-/** `, 214 MB of 1500 MB` of the live ocean. */
+/** `, 214 MB of 1500 MB` for the live ocean. */
 function megabytes({ ocean: { reading } }: Cloud): string {
   if (!reading) return '';
   const [read, most] = [reading.readBytes, reading.budgetBytes].map((bytes) => Math.floor(bytes / BYTES_PER_MB));
   return `, ${read} MB of ${most} MB`;
 }
 
-/** One sentence a reason, with how many it stands for and the first of them. */
+/** One sentence per reason, with its count and first example. */
 function describeBuried(
   noun: string,
   failed: string,

@@ -2,19 +2,19 @@ import { createWriteStream, mkdirSync, type WriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { isObject, type Json, type JsonObject } from './template/json.ts';
 
-/** What functions print: kept in files, and what is wrong is shown. */
+/** The output of functions: written to files; problems are also shown. */
 export interface FunctionLog {
   write(functionName: string, line: string): void;
   /** Why a message or request failed, in the function's own words, by the id that it logged. */
   findFailure(requestId: string): string | undefined;
-  /** Hears what one function prints from now on, until the answered function is called. */
+  /** Collects the output of one function from now on, until the returned function is called. */
   follow(functionName: string, listener: (line: string) => void): () => void;
   close(): void;
 }
 
 const FAILURES_KEPT = 500;
 
-/** Logs go to `<dir>/<function>.log`; `show` gets the lines for the terminal: errors, and with `verbose` all. */
+/** Logs go to `<dir>/<function>.log`; `show` receives the lines for the terminal: errors, and with `verbose` all. */
 export function openFunctionLog(dir: string, verbose: boolean, show: (line: string) => void): FunctionLog {
   mkdirSync(dir, { recursive: true });
   const files = new Map<string, WriteStream>();
@@ -52,7 +52,7 @@ export function openFunctionLog(dir: string, verbose: boolean, show: (line: stri
   };
 }
 
-/** The error with what caused it, in one line. */
+/** The error with its causes, in one line. */
 function failureOf(entry: JsonObject): string {
   const sentences: string[] = [];
   for (let error: Json | undefined = entry.error; isObject(error); error = error.cause) {

@@ -15,23 +15,26 @@ export interface FunctionsSettings {
 }
 
 /**
- * Invocations at once: two of a call; of a job that a queue feeds as many as there are processors, four at most; charts,
- * which nobody waits for, are drawn one by one.
+ * Concurrent invocations: two for a call; for a queue's consumer as many as there are processors, four at most; charts,
+ * which have no reader waiting, are drawn one at a time.
  */
 const CALLS_AT_ONCE = 2;
 const LEAST_JOBS_AT_ONCE = 2;
 const MOST_JOBS_AT_ONCE = 4;
-/** A visitor who comes back within minutes finds the call warm, and a first start's early forecasts warm its last ones; then a job's memory is wanted back. */
+/**
+ * Keeps a call warm for a visitor who returns within minutes, and between a first start's early and last forecasts;
+ * then the memory of a job is released.
+ */
 const CALL_IDLE_MS = 300_000;
 const JOB_IDLE_MS = 60_000;
 
-/** A pool of threads for each function of the template; none starts before it is first called. */
+/** A pool of threads for each function of the template; threads start at the first call. */
 export function createFunctions(plan: CloudPlan, settings: FunctionsSettings): ReadonlyMap<string, FunctionPool> {
   const called = new Set([
     ...plan.apis.flatMap(({ routes, authorizers }) =>
       [...routes, ...authorizers.values()].map(({ functionName }) => functionName),
     ),
-    // A call waits for them.
+    // Readers wait for calls.
     ...plan.userPools.flatMap(({ triggers }) => Object.values(triggers)),
   ]);
   const tiles = findQueueName(plan, 'TILES_QUEUE_URL');
@@ -55,7 +58,7 @@ export function createFunctions(plan: CloudPlan, settings: FunctionsSettings): R
   );
 }
 
-/** The name people know a function by: `forecast/get-forecast`, as a file name. */
+/** The function's readable name, `forecast/get-forecast`, as a file name. */
 export function logNameOf({ label }: Pick<FunctionPlan, 'label'>): string {
   return label.replaceAll(/[^\w.-]+/g, '-');
 }
@@ -71,7 +74,7 @@ function environmentOf(plan: FunctionPlan, region: string, { endpoints, override
     AWS_ACCESS_KEY_ID: 'local',
     AWS_SECRET_ACCESS_KEY: 'local',
     AWS_EC2_METADATA_DISABLED: 'true',
-    // Its notice about this machine's Node says nothing about Lambda's.
+    // Its notice about this machine's Node does not apply to Lambda.
     AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
     AWS_LAMBDA_FUNCTION_NAME: plan.name,
     AWS_LAMBDA_FUNCTION_MEMORY_SIZE: String(plan.memoryMb),

@@ -1,4 +1,4 @@
-/** Whether there is a process of that id; 0 is nobody's. */
+/** Whether a process with that id exists; false for 0. */
 export function isRunning(pid: number): boolean {
   if (pid === 0) return false;
   try {

@@ -8,13 +8,13 @@ import { findQueueName } from './template/find-queue.ts';
 import type { CloudPlan } from './template/plan.ts';
 
 export interface Jobs {
-  /** Settles when every schedule has run once; what failed in words, by the function's label. */
+  /** Settles when every schedule has run once; failures in words, by function label. */
   readonly firstRound: Promise<readonly string[]>;
-  /** Runs every schedule now, out of its time. */
+  /** Runs every schedule now. */
   runSchedules(): Promise<void>;
 }
 
-/** Feeds every queue to its function and starts the schedules; what stops them is added to `stops`. */
+/** Feeds every queue to its function and starts the schedules; adds their stop functions to `stops`. */
 export function startJobs(
   plan: CloudPlan,
   pools: ReadonlyMap<string, FunctionPool>,
@@ -43,8 +43,8 @@ export function startJobs(
 }
 
 /**
- * Whose turn it is. When the budget for NOAA's files is used up, what would read more of them waits for the next start;
- * charts are drawn while there is nothing else to do.
+ * Whether a function may run now. When the budget for NOAA's files is used up, functions that would read more wait for
+ * the next start; charts are drawn while nothing else runs.
  */
 function judgeTurns(plan: CloudPlan, queues: ReadonlyMap<string, Queue>, reading: Reading | undefined) {
   const steps = findQueueName(plan, 'STEPS_QUEUE_URL');

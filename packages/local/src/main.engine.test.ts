@@ -12,7 +12,7 @@ function run(...args: readonly string[]) {
   return { status, stdout, stderr };
 }
 
-test('--help tells every option', () => {
+test('--help lists every option', () => {
   const { status, stdout } = run('--help');
   expect(status).toBe(0);
   for (const option of ['--port', '--data-dir', '--offline', '--mirror', '--live-budget-mb', '--now'])
@@ -24,7 +24,7 @@ test('an unknown option ends with 2 and names it', () => {
   expect(run('--prot', '3').stderr).toContain("'--prot'");
 });
 
-test('a taken port is said in a sentence, and the data folder is given back', async () => {
+test('a port in use is reported in a sentence, and the data folder is released', async () => {
   const dir = mkdtempSync(join(tmpdir(), 'groundswell-main-'));
   const other = await startServer((_request, response) => response.end());
   const { port } = new URL(other.url);
@@ -36,7 +36,7 @@ test('a taken port is said in a sentence, and the data folder is given back', as
   rmSync(dir, { recursive: true });
 });
 
-test('a data folder that another one has is said in a sentence', () => {
+test('a data folder held by another process is reported in a sentence', () => {
   const dir = mkdtempSync(join(tmpdir(), 'groundswell-main-'));
   const folder = join(dir, 'sample');
   mkdirSync(folder);

@@ -9,17 +9,17 @@ import { type DataFolder, nameDataFolder, takeDataFolder } from './data-folder.t
 import { followFirstForecasts } from './first-forecasts.ts';
 import type { Jobs } from './jobs.ts';
 import { chooseOcean } from './noaa/choose-ocean.ts';
-import { askRunCost, describeRunCost, findLastHour } from './noaa/run-cost.ts';
+import { describeRunCost, fetchRunCost, findLastHour } from './noaa/run-cost.ts';
 import { BadOption, HELP, type Options, parseOptions } from './options.ts';
 import { createProgress, type Progress } from './progress.ts';
 import { startServer } from './services/http-server.ts';
 
 const repoRoot = join(import.meta.dirname, '../../..');
 const STOP_LIMIT_MS = 1800;
-/** Of the sample ocean, what a first start reads first: today and tomorrow. */
+/** The part of the sample ocean that a first start reads first: today and tomorrow. */
 const NEAR_DAYS = 2;
 
-/** `npm start`: runs until it is told to stop. `startedAt` is when the command began, by performance.now(). */
+/** `npm start`: runs until it is stopped. `startedAt` is when the command began, by performance.now(). */
 export async function main(args: readonly string[], startedAt: number): Promise<void> {
   // Lambda's clock is UTC.
   process.env.TZ = 'UTC';
@@ -74,7 +74,7 @@ async function start(
   const folder = takeDataFolder(dataDir);
   stops.push(folder.release);
   progress.say(chosen.sentence);
-  // Whoever names a time or a number of days wants to see just that.
+  // A person who gives a time or a number of days wants exactly that.
   const isNearFirst = chosen.kind === 'sample' && !folder.isComposed && startsAt === undefined && !chosen.days;
   const ocean = isNearFirst ? { ...chosen, nearDays: NEAR_DAYS } : chosen;
   const clock = startClock(startsAt);
@@ -93,11 +93,11 @@ async function start(
   return compose(cloud, folder, progress, signal);
 }
 
-/** Of the live ocean: leaves out of a run what is beyond the budget, and says what it costs. What NOAA does not tell is no limit. */
+/** With the live ocean: cuts the run at the budget and prints its cost. Without NOAA's answer there is no limit. */
 async function limitReading({ plan, ocean }: Cloud, progress: Progress, signal: AbortSignal) {
   const { reading, limitTo, settings } = ocean;
   if (!reading || !limitTo) return;
-  const parts = await askRunCost(plan, settings, signal).catch(() => undefined);
+  const parts = await fetchRunCost(plan, settings, signal).catch(() => undefined);
   if (!parts) return;
   const lastHour = findLastHour(parts, reading.budgetBytes);
   if (lastHour !== undefined) limitTo(lastHour);
@@ -145,14 +145,14 @@ async function compose(
   };
 }
 
-/** Reads the days beyond the near ones while the site answers, showing how far that is. */
+/** Reads the remaining days while the site answers, and shows the progress. */
 async function readRest(cloud: Cloud, jobs: Jobs, progress: Progress) {
   const firstRound = jobs.runSchedules().then(() => []);
   const { problems } = await followFirstForecasts(cloud, { ...jobs, firstRound }, progress).all;
   for (const problem of problems) progress.say(problem);
 }
 
-/** Better told at once than after everything is built. Throws the system's error. */
+/** Checked before the long build. Throws the system's error. */
 async function assertPortFree(port: number) {
   const server = await startServer((_request, response) => response.end(), port);
   await server.stop();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { BadOption, parseOptions } from './options.ts';
 
-test('by itself: port 3000 and the data folder of the repository', () => {
+test('defaults: port 3000 and the data folder of the repository', () => {
   expect(parseOptions([], '/repo')).toMatchObject({
     port: 3000,
     dataDir: '/repo/.data',

@@ -6,7 +6,7 @@ export interface Options {
   /** Absolute. */
   readonly dataDir: string;
   readonly offline: boolean;
-  /** How far the sample ocean reaches. */
+  /** Length of the sample ocean. */
   readonly days?: number;
   /** Absolute. */
   readonly mirrorDir?: string;
@@ -41,7 +41,7 @@ export const HELP = `npm start -- [options]     the whole cloud on this machine
 
 /** Reads the command line. `repoRoot` holds the default data folder. Throws BadOption. */
 export function parseOptions(args: readonly string[], repoRoot: string): Options {
-  const { port, 'data-dir': dataDir, mirror, now, days, 'live-budget-mb': budget, ...flags } = parseKnown(args);
+  const { port, 'data-dir': dataDir, mirror, now, days, 'live-budget-mb': budget, ...flags } = parseOptionArgs(args);
   if (port !== undefined && !/^\d{1,5}$/.test(port)) throw new BadOption(`--port must be a number, not "${port}".`);
   if (Number(port) > 65_535) throw new BadOption('--port must be 65535 at most.');
   if (budget !== undefined && !/^[1-9]\d{0,6}$/.test(budget))
@@ -67,7 +67,7 @@ export function parseOptions(args: readonly string[], repoRoot: string): Options
   };
 }
 
-function parseKnown(args: readonly string[]) {
+function parseOptionArgs(args: readonly string[]) {
   try {
     return parseArgs({
       args: [...args],

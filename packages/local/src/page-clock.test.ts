@@ -32,7 +32,7 @@ test('a page loads the script first, and the script moves its clock', async () =
   expect(Math.abs(said - Date.now() - DAY_MS)).toBeLessThan(60_000);
 });
 
-test('what is not a page stays as it is, and so does a cloud on the machine\u2019s own time', async () => {
+test('other files stay unchanged, and so do pages of a cloud on the machine’s own time', async () => {
   expect((await moved(request('/data', 'application/json'))).body.toString()).toBe('"<head>"');
   const answer = async () => reply('text/html', '<head>');
   expect(movePageClock(answer, 0)).toBe(answer);

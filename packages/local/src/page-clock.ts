@@ -4,7 +4,7 @@ import { moveClock } from './lambda/move-clock.ts';
 const SCRIPT_PATH = '/_local/clock.js';
 const TAG = `<script src="${SCRIPT_PATH}"></script>`;
 
-/** A cloud whose clock is moved shows its pages in the same time: a script of its own moves the browser's `Date` first. */
+/** A cloud with a moved clock shows its pages in the same time: a script moves the browser's `Date` first. */
 export function movePageClock(
   answer: (request: HttpRequest) => Promise<HttpReply>,
   offsetMs: number,

@@ -1,10 +1,10 @@
-/** Tells the person at the terminal how far the start is. */
+/** Shows a person at the terminal how far the start is. */
 export interface Progress {
-  /** A new phase; `done` of `total` where they are known, and what else there is to say. Repeated calls of one phase move its bar. */
+  /** A new phase; `done` of `total` where known, and further details. Repeated calls of one phase move its bar. */
   show(phase: string, done?: number, total?: number, more?: string): void;
   /** A line that stays. */
   say(line: string): void;
-  /** Takes the bar away. */
+  /** Removes the bar. */
   clear(): void;
 }
 

@@ -95,8 +95,8 @@ async function attempt(send: typeof fetch, { url, options, signal }: Attempt): P
 /** Exponential back-off, its upper half random so that clients spread out, and at least the host's Retry-After. */
 function waitBefore(tries: number, error: unknown, chance: number): number {
   const mostMs = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** tries);
-  const retryAfter = error instanceof TryAgain ? error.afterMs : 0;
-  return Math.max(retryAfter, Math.round(mostMs * (0.5 + chance / 2)));
+  const hostWaitMs = error instanceof TryAgain ? error.afterMs : 0;
+  return Math.max(hostWaitMs, Math.round(mostMs * (0.5 + chance / 2)));
 }
 
 function retryAfterMs(response: Response): number {

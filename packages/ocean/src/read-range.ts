@@ -10,7 +10,7 @@ export interface RangeOptions {
   readonly maxWholeBytes: number;
   /** The file may end before `last`; a shorter range is then accepted. */
   readonly orLess?: boolean;
-  /** As for a whole file. */
+  /** See `ReadOptions`. */
   readonly giveUpAt?: number;
 }
 

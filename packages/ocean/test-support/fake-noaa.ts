@@ -6,7 +6,7 @@ export type Fault = (request: IncomingMessage, response: ServerResponse, tries: 
 
 export interface FakeNoaa {
   readonly url: string;
-  /** What is published, by path without a leading slash; a function makes the file on request. */
+  /** Published files, by path without a leading slash; a function makes the file on request. */
   readonly files: Map<string, Uint8Array | (() => Uint8Array)>;
   /** The fault injected for a path. */
   readonly faults: Map<string, Fault>;

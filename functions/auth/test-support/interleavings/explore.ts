@@ -1,37 +1,37 @@
 import { type Footprint, isDependent } from './footprint.ts';
 import { type Pending, startFlow } from './gate.ts';
 
-/** What two flows did in one run: whose turn it was, request by request. */
+/** The requests of two flows in one run, in the order in which they were sent. */
 export interface Run {
   readonly turns: readonly { readonly flow: number; readonly footprint: Footprint }[];
 }
 
-/** Two flows to be run at once, and what has to hold when both have ended. */
+/** Two flows to be run concurrently, and the condition that must hold when both have ended. */
 export interface Scene {
   readonly flows: readonly [() => Promise<unknown>, () => Promise<unknown>];
   check(run: Run): Promise<void>;
 }
 
-/** A flow that is killed after so many of its writes: the function was stopped, and nothing tells the caller. */
+/** A flow that is killed after so many of its writes: the function was stopped, and the caller gets no reply. */
 export interface Crash {
   readonly flow: number;
   readonly afterWrites: number;
 }
 
 interface Node {
-  /** What each flow wants to do next, in the names of the run at hand. */
+  /** Each flow's next request, in the names of the current run. */
   wants: readonly (Footprint | undefined)[];
   turn: number;
-  /** Flows whose turn here could end differently. */
+  /** Flows whose next request here may lead to a different end. */
   readonly mayGo: Set<number>;
-  /** Flows whose turn here leads only to what was seen. */
+  /** Flows whose next request here leads only to explored states. */
   readonly asleep: Set<number>;
 }
 
 /**
- * Runs the scene in every order of the flows' requests that can end differently: of orders that differ by swapping two
- * requests that touch nothing of each other's, one (dynamic partial-order reduction with sleep sets; Flanagan and
- * Godefroid, POPL 2005). Each run has a scene of its own. Answers how many runs it took, and the most writes of a flow.
+ * Runs the scene in every order of the flows' requests that can end differently: one of each set of orders that differ
+ * only by swapping independent requests (dynamic partial-order reduction with sleep sets; Flanagan and Godefroid, POPL
+ * 2005). Each run has its own scene. Returns the number of runs, and the most writes of a flow.
  */
 export async function explore(
   makeScene: () => Promise<Scene>,
@@ -50,7 +50,7 @@ export async function explore(
   return { runs, writes };
 }
 
-/** Follows the path, then goes on with the first flow that is not asleep. Undefined: nothing new was to be seen there. */
+/** Follows the path, then goes on with the first flow that is not asleep. Undefined: nothing new to explore there. */
 async function runOnce(scene: Scene, path: Node[], crash: Crash | undefined): Promise<[number, number] | undefined> {
   const flows = scene.flows.map(startFlow);
   const wants: (Pending | undefined)[] = [await flows[0]?.next(), await flows[1]?.next()];
@@ -64,7 +64,7 @@ async function runOnce(scene: Scene, path: Node[], crash: Crash | undefined): Pr
     const enabled = [0, 1].filter((flow) => wants[flow]);
     if (enabled.length === 0) break;
     const node = path[depth] ?? enter(path, footprints, enabled);
-    // All that could come from here was seen elsewhere: both flows are left where they are.
+    // Everything from here was explored elsewhere: both flows are left where they are.
     if (!node) {
       noteRaces(path, footprints);
       return undefined;
@@ -99,7 +99,7 @@ function enter(path: Node[], wants: readonly (Footprint | undefined)[], enabled:
   return node;
 }
 
-/** Where a later request of the other flow touches what this one did, the other may also go first. */
+/** Where a later request of the other flow conflicts with this one, the other may also go first. */
 function noteRaces(path: readonly Node[], stillWants: readonly (Footprint | undefined)[] = []): void {
   for (const [at, node] of path.entries()) {
     const did = node.wants[node.turn];
@@ -110,7 +110,7 @@ function noteRaces(path: readonly Node[], stillWants: readonly (Footprint | unde
   }
 }
 
-/** To the last place where the other flow may go first. */
+/** Back to the last place where the other flow may go first. */
 function backtrack(path: Node[]): boolean {
   for (;;) {
     const node = path.at(-1);

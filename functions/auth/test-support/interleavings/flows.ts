@@ -11,121 +11,124 @@ import { handler as register } from '../../register.ts';
 import { handler as resetPassword } from '../../reset-password.ts';
 import { NEW_PASSWORD, PASSWORD, STRANGERS_PASSWORD, type World } from './world.ts';
 
-/** What somebody does: what comes before it, and the one call that is looked at. */
+/** A flow: its preparation, and the one call under test. */
 export type FlowMaker = (world: World) => Promise<() => Promise<unknown>>;
 
 const claim = (world: World, browser: World['owner'], password: string) =>
-  browser.ask(register, { email: world.email, password });
+  browser.call(register, { email: world.email, password });
 
-/** At an address that has an account, the owner's. */
+/** At an address with the owner's account. */
 export const AT_AN_ACCOUNT = {
   'a stranger registers the address': async (world) => () => claim(world, world.stranger, STRANGERS_PASSWORD),
 
   'a stranger registers the new address': async ({ stranger, newEmail }) => {
-    return () => stranger.ask(register, { email: newEmail, password: STRANGERS_PASSWORD });
+    return () => stranger.call(register, { email: newEmail, password: STRANGERS_PASSWORD });
   },
 
   'a stranger signs in with what they registered': async (world) => {
     await claim(world, world.stranger, STRANGERS_PASSWORD);
-    return () => world.stranger.ask(login, { email: world.email, password: STRANGERS_PASSWORD });
+    return () => world.stranger.call(login, { email: world.email, password: STRANGERS_PASSWORD });
   },
 
   'signs in': async ({ owner, email }) => {
-    return () => owner.ask(login, { email, password: PASSWORD });
+    return () => owner.call(login, { email, password: PASSWORD });
   },
 
   'sets a new password by a code': async ({ owner, email, mailCode }) => {
     const passcode = await mailCode('reset', email, owner);
-    const { body } = await owner.ask(checkPassCode, { email, passcode, reset: true });
+    const { body } = await owner.call(checkPassCode, { email, passcode, reset: true });
     const token = body.password_token;
-    return () => owner.ask(resetPassword, { password: NEW_PASSWORD, password_confirmation: NEW_PASSWORD, token });
+    return () => owner.call(resetPassword, { password: NEW_PASSWORD, password_confirmation: NEW_PASSWORD, token });
   },
 
   'changes the password': async ({ owner, token }) => {
     const passwords = { password: NEW_PASSWORD, password_confirmation: NEW_PASSWORD };
-    return () => owner.ask(changePassword, { current_password: PASSWORD, ...passwords }, token);
+    return () => owner.call(changePassword, { current_password: PASSWORD, ...passwords }, token);
   },
 
   'changes the address': async ({ owner, newEmail, token, account, mailCode }) => {
     const passCode = await mailCode('new-email', newEmail, owner, account.id);
-    return () => owner.ask(confirmNewEmail, { newEmail, passCode }, token);
+    return () => owner.call(confirmNewEmail, { newEmail, passCode }, token);
   },
 
   'links a provider': async ({ owner, email, token, askGoogle }) => {
     const proof = await askGoogle(email);
-    return () => owner.ask(linkProvider, { provider: 'google', ...proof }, token);
+    return () => owner.call(linkProvider, { provider: 'google', ...proof }, token);
   },
 
   'proves the address to a provider’s sign-in': async ({ owner, email, askGoogle, mailCode }) => {
-    await owner.ask(issueToken, { grant: 'social', provider: 'google', ...(await askGoogle(email)) });
+    await owner.call(issueToken, { grant: 'social', provider: 'google', ...(await askGoogle(email)) });
     const passcode = await mailCode('verify', email, owner);
-    return () => owner.ask(checkPassCode, { email, passcode });
+    return () => owner.call(checkPassCode, { email, passcode });
   },
 
   'deletes the account': async ({ owner, email, token, account, mailCode }) => {
     const passcode = await mailCode('own', email, owner, account.id);
-    await owner.ask(checkOwnPassCode, { passcode }, token);
-    return () => owner.ask(deleteAccount, undefined, token);
+    await owner.call(checkOwnPassCode, { passcode }, token);
+    return () => owner.call(deleteAccount, undefined, token);
   },
 } satisfies Record<string, FlowMaker>;
 
-/** At an address that the owner and a stranger have claimed, and nobody has proved yet. */
+/** At an address claimed by the owner and a stranger, and not yet proved. */
 export const AT_A_CLAIM = {
   'a stranger registers it': async (world) => () => claim(world, world.stranger, STRANGERS_PASSWORD),
 
   'a stranger signs in': async (world) => {
     await claim(world, world.stranger, STRANGERS_PASSWORD);
-    return () => world.stranger.ask(login, { email: world.email, password: STRANGERS_PASSWORD });
+    return () => world.stranger.call(login, { email: world.email, password: STRANGERS_PASSWORD });
   },
 
   'proves it': async ({ owner, email, mailCode }) => {
-    await owner.ask(register, { email, password: PASSWORD });
+    await owner.call(register, { email, password: PASSWORD });
     const passcode = await mailCode('verify', email, owner);
-    return () => owner.ask(checkPassCode, { email, passcode });
+    return () => owner.call(checkPassCode, { email, passcode });
   },
 
   'signs in': async ({ owner, email }) => {
-    return () => owner.ask(login, { email, password: PASSWORD });
+    return () => owner.call(login, { email, password: PASSWORD });
   },
 
   'sets a password by a code': async ({ owner, stranger, email, mailCode }) => {
-    await stranger.ask(register, { email, password: STRANGERS_PASSWORD });
+    await stranger.call(register, { email, password: STRANGERS_PASSWORD });
     const passcode = await mailCode('reset', email, owner);
-    const { body } = await owner.ask(checkPassCode, { email, passcode, reset: true });
+    const { body } = await owner.call(checkPassCode, { email, passcode, reset: true });
     const token = body.password_token;
-    return () => owner.ask(resetPassword, { password: NEW_PASSWORD, password_confirmation: NEW_PASSWORD, token });
+    return () => owner.call(resetPassword, { password: NEW_PASSWORD, password_confirmation: NEW_PASSWORD, token });
   },
 
   'comes by a provider': async ({ owner, email, askGoogle }) => {
     const proof = await askGoogle(email);
-    return () => owner.ask(issueToken, { grant: 'social', provider: 'google', ...proof });
+    return () => owner.call(issueToken, { grant: 'social', provider: 'google', ...proof });
   },
 
   'changes another account to it': async ({ owner, email, token, account, mailCode }) => {
     const passCode = await mailCode('new-email', email, owner, account.id);
-    return () => owner.ask(confirmNewEmail, { newEmail: email, passCode }, token);
+    return () => owner.call(confirmNewEmail, { newEmail: email, passCode }, token);
   },
 
   'deletes the other account': async ({ owner, newEmail, token, account, mailCode }) => {
     const passcode = await mailCode('own', newEmail, owner, account.id);
-    await owner.ask(checkOwnPassCode, { passcode }, token);
-    return () => owner.ask(deleteAccount, undefined, token);
+    await owner.call(checkOwnPassCode, { passcode }, token);
+    return () => owner.call(deleteAccount, undefined, token);
   },
 } satisfies Record<string, FlowMaker>;
 
-/** Begins where all other ways have failed: a code mailed to the address opens it again, or for the first time. */
+/**
+ * The way that must work after all others have failed: a code mailed to the address opens the account again, or for the
+ * first time.
+ */
 export async function recover({ owner, email, newEmail, mailCode }: World): Promise<boolean> {
   const at = (await accounts.findByEmail(email)) ? email : newEmail;
   if (!(await accounts.findByEmail(at))) return begin();
   const passcode = await mailCode('reset', at, owner);
-  const { body } = await owner.ask(checkPassCode, { email: at, passcode, reset: true });
+  const { body } = await owner.call(checkPassCode, { email: at, passcode, reset: true });
   const token = body.password_token;
-  await owner.ask(resetPassword, { password: NEW_PASSWORD, password_confirmation: NEW_PASSWORD, token });
-  return (await owner.ask(login, { email: at, password: NEW_PASSWORD })).body.valid === true;
+  await owner.call(resetPassword, { password: NEW_PASSWORD, password_confirmation: NEW_PASSWORD, token });
+  return (await owner.call(login, { email: at, password: NEW_PASSWORD })).body.valid === true;
 
   async function begin(): Promise<boolean> {
-    await owner.ask(register, { email, password: NEW_PASSWORD });
-    await owner.ask(checkPassCode, { email, passcode: await mailCode('verify', email, owner) });
-    return (await owner.ask(login, { email, password: NEW_PASSWORD })).body.valid === true;
+    await owner.call(register, { email, password: NEW_PASSWORD });
+    await owner.call(checkPassCode, { email, passcode: await mailCode('verify', email, owner) });
+    return (await owner.call(login, { email, password: NEW_PASSWORD })).body.valid === true;
   }
 }

@@ -1,4 +1,4 @@
-/** What a request touches. Two requests that touch nothing of each other's may be swapped: nobody can tell. */
+/** The items that a request touches. Two requests with disjoint footprints may be swapped without any difference. */
 export interface Footprint {
   /** 'Query', 'TransactWrite', 'AdminCreateUser' */
   readonly name: string;
@@ -10,7 +10,7 @@ export interface Footprint {
 type Fields = Readonly<Record<string, unknown>>;
 const fieldsOf = (value: unknown) => (value ?? {}) as Fields;
 
-/** Of a command of the SDK. */
+/** Of an SDK command. */
 export function footprintOf(commandName: string, input: unknown): Footprint {
   const name = commandName.replace(/Command$/, '');
   const request = fieldsOf(input);
@@ -29,11 +29,11 @@ export function footprintOf(commandName: string, input: unknown): Footprint {
   }
   if (name === 'Query') return { name, isWrite: false, keys: [rangeOf(request)] };
   if (/^(Put|Update|Delete)Item$/.test(name)) return { name, isWrite: true, keys: [keyOf(request)] };
-  // Sessions at Cognito are a flow's own.
+  // Sessions at Cognito belong to one flow.
   return { name, isWrite: false, keys: [] };
 }
 
-/** Whether the order of two requests can matter. Counts of limits are no state of an account. */
+/** Whether the order of two requests can matter. Counts of limits are not state of an account. */
 export function isDependent(a: Footprint, b: Footprint): boolean {
   if (!a.isWrite && !b.isWrite) return false;
   return a.keys.some((one) => b.keys.some((other) => !one.startsWith('LIMIT#') && overlap(one, other)));
@@ -55,7 +55,7 @@ function rangeOf(request: Fields): string {
   return isOne ? `${text(values[':pk'])} ${text(values[':sk'])}` : `${text(values[':pk'])} *`;
 }
 
-/** A key as it was given, or as it goes over the wire. */
+/** A key as given, or in its wire format. */
 function text(key: unknown): string {
   return String(typeof key === 'string' ? key : fieldsOf(key).S);
 }

@@ -6,11 +6,11 @@ import { type Footprint, footprintOf } from './footprint.ts';
 /** A request of a flow that waits for its turn. */
 export interface Pending {
   readonly footprint: Footprint;
-  /** Sends it, and answers once it is done. */
+  /** Sends it; resolves when it is done. */
   go(): Promise<void>;
 }
 
-/** One of the flows that run at once: what it wants to do next, one request after the other. */
+/** One of the concurrent flows: its requests, one after the other. */
 export interface Flow {
   /** The next request; undefined when the flow has ended. */
   next(): Promise<Pending | undefined>;
@@ -18,7 +18,7 @@ export interface Flow {
 
 const running = new AsyncLocalStorage<(pending: Pending) => void>();
 
-/** Runs a flow whose every request to the table and to Cognito waits until it is told to go. */
+/** Runs a flow whose every request to the table and to Cognito waits until it is let through. */
 export function startFlow(run: () => Promise<unknown>): Flow {
   const waiting: Pending[] = [];
   let wake: () => void = () => undefined;
@@ -31,7 +31,7 @@ export function startFlow(run: () => Promise<unknown>): Flow {
       },
       () => run(),
     )
-    // What a flow answers is not what is looked at here: a refusal is a fine end.
+    // A flow's reply is not under test: a refusal is a valid end.
     .catch(() => undefined)
     .then(() => {
       isEnded.now = true;
@@ -49,12 +49,12 @@ export function startFlow(run: () => Promise<unknown>): Flow {
   };
 }
 
-/** What identities were made and not removed at Cognito: each has one password for as long as it lives. */
+/** The identities created and not removed at Cognito: each keeps one password for life. */
 export const passwords = new Map<string, string>();
 
 type Send = (args: { readonly input: object }) => Promise<{ readonly output: object; readonly response: unknown }>;
 
-/** Puts the gate before the clients of this process. Requests of no flow go straight through. */
+/** Puts the gate before the clients of this process. Requests outside of flows pass directly. */
 export function addGate(): void {
   put(cognito(), 'passwordsOfIdentities', (next, name) => async (args) => {
     const answer = await next(args);
@@ -80,7 +80,7 @@ export function addGate(): void {
     });
 }
 
-/** Puts a middleware into a client's; the gate stands before what notes passwords. */
+/** Adds a middleware to a client's; the gate comes before the one that records passwords. */
 function put(client: object, name: string, wrap: (next: Send, commandName: string) => Send): void {
   const { middlewareStack } = client as { middlewareStack: { add(middleware: unknown, options: object): void } };
   const middleware = (next: Send, { commandName = '' }: { commandName?: string }) => wrap(next, commandName);

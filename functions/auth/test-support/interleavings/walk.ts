@@ -15,19 +15,22 @@ import { findFaults, findLeftovers, makeWorld, type World } from './world.ts';
 type Flows = Readonly<Record<string, FlowMaker>>;
 
 interface Walk {
-  /** Of each of its tests, with a place for either flow. */
+  /** For each of its tests, with a place for either flow. */
   readonly name: string;
   readonly flows: Flows;
-  /** Which address of the owner's has the account. */
+  /** The owner's address that has the account. */
   readonly accountAt: 'email' | 'newEmail';
-  /** Every so-manieth pair, from which one on: files that share a walk run at once. */
+  /** Every so many pairs, from which one on: files that share a walk run concurrently. */
   readonly share: { readonly part: number; readonly of: number };
 }
 
 let providers: SocialProviders;
 const counts = { pairs: 0, crashPoints: 0, runs: 0 };
 
-/** Makes the tests of a walk: each pair of its flows in every order, and once more for each write that one may be killed after. */
+/**
+ * Makes the tests of a walk: each pair of its flows in every order, and once more for each write that one may be killed
+ * after.
+ */
 export function walkPairs({ name, flows, accountAt, share: { part, of } }: Walk): void {
   useTable();
   useLetters();
@@ -62,19 +65,22 @@ async function walk([one, other]: readonly [string, string], flows: Flows, accou
   counts.pairs++;
   const { runs, writes } = await explore(() => makeScene(false));
   counts.runs += runs;
-  // Two that touch nothing of each other's: one that is killed beside the other is killed alone, as with itself.
+  // Two independent flows: one that is killed beside the other is the same as one killed alone, tested with itself.
   if (runs === 1 && one !== other) return;
   for (const flow of [0, 1] as const)
     for (let afterWrites = 0; afterWrites < writes[flow]; afterWrites++) {
       counts.crashPoints++;
-      // Once a crash, as it takes as long as the run.
+      // Once per kill, as it takes as long as the run.
       let isMended = true;
       const makeCrash = () => makeScene(isMended).finally(() => (isMended = false));
       counts.runs += (await explore(makeCrash, { flow, afterWrites })).runs;
     }
 }
 
-/** Nobody in, nobody out, nothing half done; `isMended`: the owner's next try, by a mailed code, gets in too. */
+/**
+ * No intruder gets in, the owner is not locked out, nothing is half done; `isMended`: the owner's next try, by a mailed
+ * code, succeeds too.
+ */
 async function check(world: World, { turns }: Run, isMended: boolean): Promise<void> {
   const done = turns.map(({ flow, footprint: { name, keys } }) => `${flow} ${name} ${keys.join(', ')}`).join('\n');
   expect(await findFaults(world), done).toEqual([]);

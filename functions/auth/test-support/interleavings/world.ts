@@ -12,13 +12,13 @@ import { passwords } from './gate.ts';
 export const PASSWORD = 'a wave at Folly Beach';
 export const NEW_PASSWORD = 'a swell from the south';
 export const STRANGERS_PASSWORD = 'nothing but foam today';
-/** All that the owner may have set. */
+/** Everything that the owner may have set. */
 export const OWN_PASSWORDS = [PASSWORD, NEW_PASSWORD];
 
-/** The owner of an address, with an account or not yet, and a stranger who cannot read its mail. */
+/** The owner of an address, with or without an account, and a stranger who cannot read its mail. */
 export interface World {
   readonly email: string;
-  /** Another address of the owner's. */
+  /** Another address of the owner. */
   readonly newEmail: string;
   readonly owner: Browser;
   readonly stranger: Browser;
@@ -27,7 +27,7 @@ export interface World {
   /** The owner's account at `email`, or where that is only claimed, one at `newEmail`. */
   readonly account: StoredAccount;
   readonly token: string;
-  /** The code that the owner was mailed in this browser. */
+  /** The owner's mailed code in this browser. */
   mailCode(purpose: CodePurpose, email: string, browser: Browser, userId?: string): Promise<string>;
   /** A token of Google's, with its nonce. */
   askGoogle(email: string): Promise<{ access_token: string; nonce: string }>;
@@ -35,7 +35,7 @@ export interface World {
 
 let worlds = 0;
 
-/** A world of its own: nothing in it is named as in another. `accountAt` says which address has the account. */
+/** A world with unique names. `accountAt` states which address has the account. */
 export async function makeWorld(providers: SocialProviders, accountAt: 'email' | 'newEmail'): Promise<World> {
   const at = ++worlds;
   passwords.clear();
@@ -85,7 +85,7 @@ export function idOf({ cookies }: Browser): string {
   return browserIdOf(jar);
 }
 
-/** What must never be, read from the stores themselves; empty when all is well. */
+/** Violations of the invariants, read from the stores themselves; empty when all hold. */
 export async function findFaults({ email, newEmail, subject, stranger }: World): Promise<string[]> {
   const faults: string[] = [];
   const found: StoredAccount[] = [];
@@ -113,7 +113,7 @@ export async function findFaults({ email, newEmail, subject, stranger }: World):
   return faults;
 }
 
-/** Does whatever was left to be done, as the job does when its time has come; answers what is still left over. */
+/** Finishes due tasks, as the job does; returns those still left. */
 export async function findLeftovers({ account }: World): Promise<string[]> {
   const later = Date.now() + 2 * 86_400_000;
   for (const one of await followUps.listDue(later, 1000)) await finish(one, later);

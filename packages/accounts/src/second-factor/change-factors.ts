@@ -7,15 +7,15 @@ import { noticeOf } from '../notice.ts';
 import { type Factors, factorsOf, toStored } from './factors.ts';
 import { makeRecoveryCodes } from './recovery-codes.ts';
 
-/** How they change, for the log, and who asks. */
+/** The change, for the log, and the caller. */
 interface Occasion {
   readonly how: string;
   readonly visitor: Visitor;
 }
 
 /**
- * Changes what a user is asked for, and tells them by letter and the log. False where it has changed since the user was
- * read, or the session is over.
+ * Changes a user's second factors, and reports it by letter and in the log. False where they have changed since the
+ * user was read, or the session is over.
  */
 export async function changeFactors(user: Account, factors: Factors, { how, visitor }: Occasion): Promise<boolean> {
   const stored = toStored(factors);
@@ -27,7 +27,9 @@ export async function changeFactors(user: Account, factors: Factors, { how, visi
   return outcome === 'changed';
 }
 
-/** Adds a factor; answers the recovery codes that come with the first one. `gone` as where `changeFactors` answers false. */
+/**
+ * Adds a factor; returns the recovery codes that come with the first one. `gone` where `changeFactors` returns false.
+ */
 export async function addFactor(
   user: Account,
   added: Partial<Factors>,

@@ -13,15 +13,15 @@ import {
 import { type Factors, factorsOf } from './factors.ts';
 
 export const MOST_PASSKEYS = 10;
-/** As long as WebAuthn recommends where somebody may have to find a key or enter a PIN (level 3, 15.1). */
+/** WebAuthn's recommendation where a person may have to find a key or enter a PIN (level 3, 15.1). */
 const TIMEOUT_MS = 300_000;
-/** EdDSA, ES256 and RS256: what authenticators in use can do. */
+/** EdDSA, ES256 and RS256: the algorithms of authenticators in use. */
 const ALGORITHMS = [-8, -7, -257];
-/** The longest of those, RSA with 4096 bits, has 530. */
+/** The longest of those keys, RSA with 4096 bits, has 530 bytes. */
 const KEY_BYTES = 1024;
 const TRANSPORTS = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'];
 
-/** What a browser answers to a challenge, as it came in. */
+/** A browser's response to a challenge, as received. */
 type Credential = BodyOf<typeof confirmPasskey>['credential'];
 interface Challenged {
   readonly challenge: string;
@@ -29,7 +29,9 @@ interface Challenged {
   readonly site: string;
 }
 
-/** What a browser makes a passkey by; none where an authenticator has one of this account already. */
+/**
+ * Options with which a browser creates a passkey; it refuses where the authenticator already has one of this account.
+ */
 export function creationOptions(account: StoredAccount, site: string) {
   return generateRegistrationOptions({
     rpName: productName(),
@@ -45,7 +47,7 @@ export function creationOptions(account: StoredAccount, site: string) {
   });
 }
 
-/** The passkey that was made; undefined where it was made for another challenge or site, or is none. */
+/** The new passkey; undefined where it was made for another challenge or site, or is invalid. */
 export function readNewPasskey(
   credential: Credential,
   { challenge, site }: Challenged,
@@ -56,7 +58,7 @@ export function readNewPasskey(
       expectedChallenge: challenge,
       expectedOrigin: site,
       expectedRPID: hostOf(site),
-      // The password was given before: that somebody is there will do.
+      // The password was checked before, so the user's presence is enough.
       requireUserVerification: false,
       supportedAlgorithmIDs: ALGORITHMS,
     });
@@ -71,7 +73,7 @@ export function readNewPasskey(
   });
 }
 
-/** What a browser shows one of the account's passkeys by. */
+/** Options with which a browser presents one of the account's passkeys. */
 export function requestOptions(account: StoredAccount, site: string) {
   return generateAuthenticationOptions({
     rpID: hostOf(site),
@@ -81,7 +83,10 @@ export function requestOptions(account: StoredAccount, site: string) {
   });
 }
 
-/** Factors with the passkey's use noted; undefined where it is none of the account's, or was not shown for this challenge here. */
+/**
+ * Factors with the passkey's use recorded; undefined where it is not one of the account's, or not for this challenge
+ * and site.
+ */
 export function usePasskey(
   account: StoredAccount,
   credential: Credential,
@@ -107,7 +112,7 @@ export function usePasskey(
   });
 }
 
-/** The library throws at whatever is not as it must be; the reason is for the log. */
+/** The library throws for any invalid input; the reason is for the log. */
 async function unlessRefused<T>(check: () => Promise<T>): Promise<T | undefined> {
   try {
     return await check();
@@ -124,7 +129,7 @@ function listOf(account: StoredAccount) {
   }));
 }
 
-/** Passkeys are good for a host, whatever its port (WebAuthn, 5.1.3: the effective domain). */
+/** Passkeys are bound to a host, whatever its port (WebAuthn, 5.1.3: the effective domain). */
 function hostOf(site: string): string {
   return new URL(site).hostname;
 }

@@ -5,26 +5,26 @@ import { openToken, sealToken } from '../sealed-token.ts';
 const GOOD_MS = 10 * 60_000;
 const KEYS = { 'confirm-totp': 'totp', 'confirm-passkey': 'passkey', 'show-passkey': 'passkey' } as const;
 
-/** What a ticket is for and whose it is. */
+/** A ticket's purpose and owner. */
 export interface TicketOf {
   readonly use: keyof typeof KEYS;
   readonly account: StoredAccount;
-  /** The session or the browser that it is good in. */
+  /** The session or the browser that it is valid in. */
   readonly place: string;
 }
 
 const Ticket = v.object({ of: v.string(), holds: v.string() });
 
 /**
- * Hands a secret or challenge to the page, sealed, until it comes back with the answer. It is good for ten minutes, in one
- * place and with one password, and until second factors are written: what an answer brings about is such a write, so that
- * it is good once.
+ * Passes a secret or challenge to the page, sealed, until it comes back with the answer. It is valid for ten minutes,
+ * in one place and with one password, and until second factors are written. Accepting an answer is such a write, so
+ * each is valid once.
  */
 export function sealTicket(of: TicketOf, holds: string, now = Date.now()): Promise<string> {
   return sealToken(KEYS[of.use], { of: nameOf(of), holds }, now + GOOD_MS);
 }
 
-/** What a ticket holds; undefined where it is another's, for something else, too old or used. */
+/** A ticket's content; undefined where it is another's, for something else, too old or used. */
 export async function openTicket(of: TicketOf, ticket: string, now = Date.now()): Promise<string | undefined> {
   const opened = await openToken(KEYS[of.use], ticket, Ticket, now);
   return opened?.of === nameOf(of) ? opened.holds : undefined;

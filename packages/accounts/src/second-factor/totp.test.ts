@@ -2,7 +2,7 @@ import { Secret } from 'otpauth';
 import { expect, test } from 'vitest';
 import { findStep } from './totp.ts';
 
-/** RFC 6238, appendix B, of SHA-1: its codes have eight digits, of which programs show the last six. */
+/** RFC 6238, appendix B, for SHA-1: its codes have eight digits, of which programs show the last six. */
 const SECRET = Secret.fromLatin1('12345678901234567890').base32;
 const VECTORS = [
   [59, '94287082'],
@@ -13,7 +13,7 @@ const VECTORS = [
   [20_000_000_000, '65353130'],
 ] as const;
 
-test.each(VECTORS)('at %i s the code is the one of RFC 6238', (atS, eightDigits) => {
+test.each(VECTORS)('at %i s the code is that of RFC 6238', (atS, eightDigits) => {
   const step = Math.floor(atS / 30);
   const code = eightDigits.slice(2);
   expect(findStep(SECRET, code, atS * 1000)).toBe(step);
@@ -21,7 +21,7 @@ test.each(VECTORS)('at %i s the code is the one of RFC 6238', (atS, eightDigits)
   for (const stepsOff of [-2, 2]) expect(findStep(SECRET, code, (step + stepsOff) * 30_000)).toBeUndefined();
 });
 
-test('a code of a step that was used, or of one before it, is none', () => {
+test('a code of a used step, or of one before it, is invalid', () => {
   const [[atS, eightDigits]] = VECTORS;
   const code = eightDigits.slice(2);
   expect(findStep(SECRET, code, atS * 1000, 0)).toBe(1);

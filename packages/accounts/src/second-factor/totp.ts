@@ -6,23 +6,23 @@ import { openToken, sealToken } from '../sealed-token.ts';
 import { type Factors, factorsOf } from './factors.ts';
 
 const STEP_S = 30;
-/** RFC 6238 as every authenticator program has it: many read no other from a QR code. */
+/** RFC 6238 with the parameters of every authenticator program: many ignore others in a QR code. */
 const KIND = { algorithm: 'SHA1', digits: 6, period: STEP_S } as const;
 /** 160 bits (RFC 4226, requirement 6). */
 const SECRET_BYTES = 20;
-/** Steps before and after the present one: clocks differ, and people type slowly (RFC 6238, 5.2). */
+/** Steps before and after the current one: clocks differ, and people type slowly (RFC 6238, 5.2). */
 const STEPS_AROUND = 1;
 
 const Kept = v.object({ userId: v.string(), secret: v.string() });
 
-/** A new secret, base32, and the address that programs read it from. */
+/** A new secret, base32, and its otpauth address for programs. */
 export function makeTotp({ email }: StoredAccount): { secret: string; uri: string } {
   const secret = new Secret({ size: SECRET_BYTES });
   const totp = new TOTP({ ...KIND, secret, issuer: productName(), label: email });
   return { secret: secret.base32, uri: totp.toString() };
 }
 
-/** The 30 s step that a code is of, counted from 1970; undefined where it is of none around now, or of one not after `usedStep`. */
+/** The 30 s step of a code, counted from 1970; undefined where it is no step around now, or not after `usedStep`. */
 export function findStep(secret: string, code: string, now: number, usedStep = -1): number | undefined {
   const totp = new TOTP({ ...KIND, secret: Secret.fromBase32(secret) });
   const offset = totp.validate({ token: code, timestamp: now, window: STEPS_AROUND });
@@ -30,12 +30,12 @@ export function findStep(secret: string, code: string, now: number, usedStep = -
   return step > usedStep ? step : undefined;
 }
 
-/** A secret as it is kept once a code has shown that a program has it; `usedStep` is the step of that code. */
+/** The stored form of a secret once a code has shown that a program has it; `usedStep` is the step of that code. */
 export async function keepTotp(userId: string, secret: string, usedStep: number): Promise<Required<Factors>['totp']> {
   return { secret: await sealToken('totp', { userId, secret }), usedStep };
 }
 
-/** Factors with the code's step as the newest used; undefined where the code is wrong or was used. */
+/** Factors with the code's step recorded as the newest used; undefined where the code is wrong or was used. */
 export async function useTotpCode(
   account: StoredAccount,
   code: string,

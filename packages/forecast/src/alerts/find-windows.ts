@@ -5,9 +5,9 @@ import type { Condition } from '../wind/condition.ts';
 import type { AlertDay, AlertHour } from './alert-day.ts';
 import { faceCmOfOption, type HeightUnits } from './height-options.ts';
 
-/** What a surfer wants to hear of. */
+/** What a surfer wants to be alerted of. */
 export interface AlertWish {
-  /** Option ids of the table of heights; of the highest 0 for none. */
+  /** Option ids of the table of heights; 0 as the highest means no limit. */
   readonly minHeightId: number;
   readonly maxHeightId: number;
   /** 1 clean, 2 clean or fair, 3 any. */
@@ -16,19 +16,19 @@ export interface AlertWish {
   readonly timeFrameDays: number;
 }
 
-/** Hours of one day on end that are what the surfer wants. */
+/** Consecutive hours of one day that match the wish. */
 export interface AlertWindow {
-  /** Where the beach is, '2026-11-20'. */
+  /** The beach's local date, '2026-11-20'. */
   readonly date: string;
   /** UTC ms. */
   readonly fromAt: number;
   readonly endAt: number;
-  /** Of the middle hour by size, of the smallest and of the largest. */
+  /** The median, the smallest and the largest face. */
   readonly faceCm: number;
   readonly faceMinCm: number;
   readonly faceMaxCm: number;
   readonly condition: Condition;
-  /** The hours' mean, rounded. */
+  /** Mean of the hours, rounded. */
   readonly score: number;
 }
 
@@ -36,8 +36,8 @@ const SHORTEST_H = 2;
 const CONDITIONS: readonly (readonly Condition[])[] = [[], ['clean'], ['clean', 'fair'], ['clean', 'fair', 'choppy']];
 
 /**
- * The window of each day from `today`, a date where the beach is, to as many days after it as the wish looks; a day
- * without one is left out. Hours that have begun at `now`, UTC ms, do not count.
+ * The window of each day from `today`, a local date of the beach, through the wish's time frame;
+ * a day without a window is left out. Hours that have begun at `now`, UTC ms, do not count.
  */
 export function findAlertWindows(
   days: readonly AlertDay[],
@@ -55,8 +55,8 @@ export function findAlertWindows(
 }
 
 /**
- * A day's window: of all hours on end that are wanted, two or more, the two with the best score and up to two beside
- * them that come close, as the page finds a day's best hours. Of equal ones the first.
+ * A day's window: among all runs of two or more consecutive wanted hours, the two with the best score and up to
+ * two hours beside them that come close, as the page finds a day's best hours. The first of equal ones wins.
  */
 export function findAlertWindow(
   { date, hours }: AlertDay,

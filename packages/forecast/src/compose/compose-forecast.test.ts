@@ -63,7 +63,7 @@ test('hours between 3-hourly steps change linearly and turn across north by the 
   expect(hourAt(hours, runAt + HOUR_MS)?.trains?.[0]?.fromDeg).toBe(0);
 });
 
-test('six missing steps are bridged, a longer gap stays one, nothing is said after the last step', () => {
+test('six missing steps are bridged, a longer gap stays a gap, nothing follows the last step', () => {
   const hours = expandHours(compose(wavesOnly([0, 7, 15])));
   const known = hours.filter(({ waveHeightM }) => waveHeightM !== undefined).map(({ at }) => (at - runAt) / HOUR_MS);
   expect(known).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 15]);
@@ -85,7 +85,7 @@ test('a swell keeps its line of the chart while heights change places', () => {
   for (const { trains } of hours) expect(new Set(trains?.map(({ line }) => line)).size).toBe(trains?.length ?? 0);
 });
 
-test('hours before the run are carried over from the forecast before, and only those', () => {
+test('hours before the run are carried over from the previous forecast, and only those', () => {
   const previous = compose(madeOcean(runAt - 6 * HOUR_MS), { now: now - 6 * HOUR_MS });
   const alone = compose(madeOcean(runAt));
   const carried = compose(madeOcean(runAt), { previous });
@@ -96,7 +96,7 @@ test('hours before the run are carried over from the forecast before, and only t
   expect(carried.air?.windFromDeg.slice(1)).toEqual(alone.air?.windFromDeg.slice(1));
 });
 
-test('carrying a forecast over again and again does not wear it down', () => {
+test('carrying a forecast over again and again does not degrade it', () => {
   let forecast = compose(madeOcean(runAt));
   const first = forecast.waves?.trains.map(({ heightCm }) => heightCm.slice(1, 20));
   for (let again = 0; again < 4; again++) {

@@ -52,7 +52,7 @@ export function composeForecast(input: ForecastInput): BeachForecast {
     sources: {
       waves: carried.waves?.source,
       air: carried.air?.source,
-      shortRange: air?.shortRange ?? stillSpeaking(previous, carried, startAt),
+      shortRange: air?.shortRange ?? keptShortRange(previous, carried, startAt),
       bulletin: withBulletin.source,
       older: earliest(carried.waves?.older, carried.air?.older),
     },
@@ -70,14 +70,14 @@ function addBulletin(ocean: OceanAtBeach): { readonly ocean: OceanAtBeach; reado
   return added ? { ocean: { ...ocean, waves: { ...waves, samples } }, source: bulletin.source } : { ocean };
 }
 
-/** Air that is all carried over keeps the fine model's part that it had. */
-function stillSpeaking(
+/** Air that is wholly carried over keeps the fine model's part. */
+function keptShortRange(
   previous: BeachForecast | undefined,
   { air }: CarriedOcean,
   startAt: number,
 ): ForecastSources['shortRange'] {
   const before = previous?.sources.shortRange;
-  return air?.speaksFrom === undefined && before && before.untilAt >= startAt ? before : undefined;
+  return air?.ownFromAt === undefined && before && before.untilAt >= startAt ? before : undefined;
 }
 
 function earliest(waves: OlderRun | undefined, air: OlderRun | undefined): OlderRun | undefined {

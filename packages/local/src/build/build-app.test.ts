@@ -7,7 +7,7 @@ import { removeOldApps } from './build-app.ts';
 const dir = mkdtempSync(join(tmpdir(), 'groundswell-apps-'));
 afterAll(() => rmSync(dir, { recursive: true }));
 
-test('the newest three stay, and those that a running cloud was started from', () => {
+test('the newest three builds stay, and those that a running cloud was started from', () => {
   const holders: Readonly<Record<string, number>> = { 'app-a1': process.pid, 'app-a2': 2 ** 22 + 1 };
   for (const [age, name] of ['app-a0', 'app-a1', 'app-a2', 'app-b0', 'app-b1', 'app-b2'].entries()) {
     mkdirSync(join(dir, name));

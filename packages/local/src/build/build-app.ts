@@ -16,8 +16,8 @@ export interface BuiltApp {
 }
 
 /**
- * Synthesizes the app and bundles the workers that run it, unless that was done from these very sources. The synthesis
- * is a process of its own, whose memory (the CDK's is large) is gone when it ends.
+ * Synthesizes the app and bundles the workers that run it, unless that was done from the same sources. The synthesis
+ * runs in its own process, which frees the CDK's large memory when it ends.
  */
 export async function buildApp(repoRoot: string, cacheDir: string, signal: AbortSignal): Promise<BuiltApp> {
   const dir = join(cacheDir, `app-${computeStamp(repoRoot, SOURCES)}`);
@@ -44,7 +44,7 @@ export async function buildApp(repoRoot: string, cacheDir: string, signal: Abort
 
 const HOLDER = /^held-by-(\d+)$/;
 
-/** Functions are loaded when they are first called: what a running cloud was built from stays as long as it runs. */
+/** Functions are loaded at their first call, so the build of a running cloud stays as long as it runs. */
 function hold(dir: string) {
   writeFileSync(join(dir, `held-by-${process.pid}`), '');
 }
@@ -53,7 +53,7 @@ function isHeld(dir: string): boolean {
   return readdirSync(dir).some((name) => isRunning(Number(HOLDER.exec(name)?.[1] ?? 0)));
 }
 
-/** Keeps the newest, and every one that a running cloud holds. */
+/** Keeps the newest builds, and every build that a running cloud holds. */
 export function removeOldApps(cacheDir: string) {
   const apps = readdirSync(cacheDir)
     .filter((name) => /^app-[0-9a-f]+$/.test(name))

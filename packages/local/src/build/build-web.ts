@@ -6,7 +6,7 @@ import { computeStamp } from './stamp.ts';
 
 const SOURCES = ['web', 'packages/contracts', 'packages/forecast', 'cdk.json', 'package-lock.json'];
 
-/** Builds the web into `web/dist` unless it was built from these very sources. */
+/** Builds the web into `web/dist` unless it was built from the same sources. */
 export async function buildWeb(repoRoot: string, cacheDir: string, signal: AbortSignal): Promise<void> {
   const stampFile = join(cacheDir, 'web.stamp');
   const stamp = computeStamp(repoRoot, SOURCES);

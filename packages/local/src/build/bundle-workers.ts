@@ -7,7 +7,7 @@ export interface WorkerBundles {
   readonly sample: URL;
 }
 
-/** Bundles the code of worker threads into plain modules: a thread that had to load TypeScript would start slowly. */
+/** Bundles the code of worker threads into plain modules: loading TypeScript in a thread is slow. */
 export async function bundleWorkers(dir: string): Promise<WorkerBundles> {
   const source = join(import.meta.dirname, '..');
   await build({

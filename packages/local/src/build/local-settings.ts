@@ -1,9 +1,9 @@
 /**
- * Settings of the app on this machine, in place of those that a deployment needs an owner for. Addresses are of a domain
- * that nobody can have (RFC 2606); the site's own address is that of the running cloud, whatever stands here.
+ * Settings of the app on this machine, in place of those that a deployment needs an owner for. Addresses use a reserved
+ * domain (RFC 2606); the site's own address is always that of the running cloud.
  */
 export const LOCAL_SETTINGS = {
-  // Wherever it is deployed: this machine knows one region.
+  // This machine has one region, whatever the deployment's.
   region: 'us-east-1',
   mailFrom: 'Groundswell <letters@groundswell.example>',
   contactAddress: 'contact@groundswell.example',

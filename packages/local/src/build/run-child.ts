@@ -1,6 +1,9 @@
 import { spawn } from 'node:child_process';
 
-/** Runs a Node program to its end and answers the end of what it printed. Throws with the end of what it printed when it fails; ends it when `signal` aborts. */
+/**
+ * Runs a Node program to its end and returns the end of its output. Throws with that when it fails; kills it when
+ * `signal` aborts.
+ */
 export function runChild(
   args: readonly string[],
   cwd: string,

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 const RESULTS = new Set(['node_modules', 'dist', 'cdk.out', '.data', '.git', 'coverage', '.scratch', 'paraglide']);
 const BESIDE_THE_PRODUCT = /\.test\.tsx?$/;
 
-/** A digest of all files at the paths (below `root`), names and contents; it changes exactly when one of them does. */
+/** A digest of all files at the paths (below `root`), names and contents; it changes when any of them does. */
 export function computeStamp(root: string, paths: readonly string[]): string {
   const hash = createHash('sha256').update(process.version);
   for (const path of paths) {

@@ -14,7 +14,7 @@ const MOST_BYTES = 10_000_000;
 const TYPES =
   /^(application\/(dash\+xml|eot|font|font-sfnt|javascript|json|opentype|otf|pdf|pkcs7-mime|protobuf|rss\+xml|truetype|ttf|vnd\.apple\.mpegurl|vnd\.mapbox-vector-tile|vnd\.ms-fontobject|wasm|xhtml\+xml|xml|x-font-\w+|x-javascript|x-opentype|x-otf|x-ttf)|font\/(eot|opentype|otf|ttf)|image\/svg\+xml|text\/(css|csv|html|javascript|js|plain|richtext|tab-separated-values|xml|x-component|x-java-source|x-script))$/;
 
-/** What the viewer takes and the policy allows; nothing is compressed where nothing is cached. */
+/** What the viewer accepts and the policy allows; without caching nothing is compressed. */
 export function chooseEncoding(acceptEncoding: string | undefined, policy: CachePolicy): Encoding {
   if (policy.maxTtlS === 0) return 'identity';
   const accepted = (acceptEncoding ?? '').split(',').map((part) => part.trim());
@@ -24,7 +24,7 @@ export function chooseEncoding(acceptEncoding: string | undefined, policy: Cache
   return policy.gzip && accepts('gzip') ? 'gzip' : 'identity';
 }
 
-/** The reply in that encoding, where CloudFront would compress it; as it was otherwise. */
+/** The reply in that encoding, where CloudFront would compress it; else unchanged. */
 export async function compressReply(reply: HttpReply, encoding: Encoding): Promise<HttpReply> {
   const type = (reply.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
   const { length } = reply.body;
@@ -42,7 +42,7 @@ export async function compressReply(reply: HttpReply, encoding: Encoding): Promi
       ...reply.headers,
       'content-encoding': encoding,
       vary: [reply.headers.vary, 'Accept-Encoding'].filter(Boolean).join(', '),
-      // A compressed body is another body: its tag can be a weak one only.
+      // A compressed body is a different body: its tag can only be weak.
       ...(etag !== undefined && { etag: etag.startsWith('W/') ? etag : `W/${etag}` }),
     },
   };

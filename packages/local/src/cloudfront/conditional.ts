@@ -1,7 +1,7 @@
 import type { HttpReply, HttpRequest } from '../gateway/http-message.ts';
 import { parseRange } from '../services/byte-range.ts';
 
-/** A 304 where the viewer has this reply already, a 206 where only a part is asked for; else the reply itself. */
+/** A 304 where the viewer has this reply already, a 206 where only a part is requested; else the reply itself. */
 export function applyConditions({ method, headers }: HttpRequest, reply: HttpReply): HttpReply {
   if (reply.status !== 200 || (method !== 'GET' && method !== 'HEAD')) return reply;
   const { etag, 'last-modified': lastModified } = reply.headers;

@@ -18,10 +18,10 @@ const kept: CachePolicy = {
 };
 const disabled: CachePolicy = { ...kept, maxTtlS: 0, brotli: false, gzip: false };
 
-let asked: HttpRequest[];
+let originRequests: HttpRequest[];
 let reply: HttpReply;
 beforeEach(() => {
-  asked = [];
+  originRequests = [];
   reply = answering('hello');
 });
 
@@ -51,7 +51,7 @@ function distributionOf(...behaviours: Partial<Behaviour>[]) {
     })),
   };
   return createDistribution(plan, () => async (request) => {
-    asked.push(request);
+    originRequests.push(request);
     return { ...reply, headers: { ...reply.headers } };
   });
 }
@@ -73,7 +73,7 @@ function get(path: string, headers: Record<string, string> = {}, more: Partial<H
 test('the first pattern that matches answers; the root is the root object', async () => {
   const view = distributionOf({ pattern: '/api/*', allowedMethods: new Set(['GET', 'POST']) }, {});
   await view(get('/'));
-  expect(asked[0]?.path).toBe('/index.html');
+  expect(originRequests[0]?.path).toBe('/index.html');
   expect((await view(get('/x', {}, { method: 'POST' }))).status).toBe(403);
   expect((await view(get('/api/x', {}, { method: 'POST' }))).status).toBe(200);
 });
@@ -83,54 +83,54 @@ test('only what the policies name reaches the origin', async () => {
   const view = distributionOf({ cache });
   const cookies = ['locale=en', 'secret=1'];
   await view(get('/f?units=2&utm=x', { 'x-as': 'json', authorization: 'Bearer t', accept: '*/*' }, { cookies }));
-  expect(asked[0]).toMatchObject({ query: 'units=2', cookies: ['locale=en'] });
-  expect(asked[0]?.headers).toMatchObject({ 'x-as': 'json', host: 'api.test' });
-  expect(asked[0]?.headers).not.toHaveProperty('authorization');
+  expect(originRequests[0]).toMatchObject({ query: 'units=2', cookies: ['locale=en'] });
+  expect(originRequests[0]?.headers).toMatchObject({ 'x-as': 'json', host: 'api.test' });
+  expect(originRequests[0]?.headers).not.toHaveProperty('authorization');
 });
 
-test('all but the host reaches the origin where the origin request policy says so', async () => {
+test('everything but the host reaches the origin where the origin request policy states so', async () => {
   const originRequest = {
     headers: { mode: 'allBut', names: new Set(['host']) } as const,
     cookies: { ...none, mode: 'all' } as const,
     query: { ...none, mode: 'all' } as const,
   };
   await distributionOf({ originRequest })(get('/f?a=1', { authorization: 'Bearer t' }, { cookies: ['a=b'] }));
-  expect(asked[0]).toMatchObject({
+  expect(originRequests[0]).toMatchObject({
     query: 'a=1',
     cookies: ['a=b'],
     headers: { authorization: 'Bearer t', host: 'api.test' },
   });
 });
 
-test('a reply is kept as long as it says, told apart by what the key holds and nothing else', async () => {
+test('a reply is kept for its max-age, by what the cache key holds and nothing else', async () => {
   reply = answering('hello', { 'cache-control': 'public, max-age=0, s-maxage=60' });
   const view = distributionOf({ cache: { ...kept, query: some('units') } });
   await view(get('/f?units=1'));
   const again = await view(get('/f?units=1&utm=x'));
   expect(again.headers['x-cache']).toBe('Hit from cloudfront');
   await view(get('/f?units=2'));
-  expect(asked.map(({ query }) => query)).toEqual(['units=1', 'units=2']);
+  expect(originRequests.map(({ query }) => query)).toEqual(['units=1', 'units=2']);
 });
 
 test.each([['no-store'], ['private, max-age=60'], ['']])(
-  'a reply that says "%s" is asked for each time',
+  'a reply with "%s" is fetched each time',
   async (cacheControl) => {
     reply = answering('hello', { 'cache-control': cacheControl });
     const view = distributionOf({ cache: kept });
     await view(get('/f'));
     await view(get('/f'));
-    expect(asked).toHaveLength(2);
+    expect(originRequests).toHaveLength(2);
   },
 );
 
-test('many requests for the same thing at the same time ask the origin once', async () => {
+test('concurrent requests for the same thing reach the origin once', async () => {
   reply = answering('hello', { 'cache-control': 's-maxage=60' });
   const view = distributionOf({ cache: kept });
   await Promise.all(Array.from({ length: 5 }, () => view(get('/f'))));
-  expect(asked).toHaveLength(1);
+  expect(originRequests).toHaveLength(1);
 });
 
-test('a large text is sent compressed to who takes it, where something is cached', async () => {
+test('a large text is sent compressed to a viewer that accepts it, where something is cached', async () => {
   const text = JSON.stringify('surf '.repeat(500));
   reply = answering(text, { etag: '"a"' });
   const compressed = await distributionOf({ cache: kept })(get('/f', { 'accept-encoding': 'gzip, deflate, br' }));
@@ -141,7 +141,7 @@ test('a large text is sent compressed to who takes it, where something is cached
   expect(uncached.headers).not.toHaveProperty('content-encoding');
 });
 
-test('304 for who has it, 206 for a part, 416 past the end', async () => {
+test('304 for an unchanged copy, 206 for a part, 416 past the end', async () => {
   reply = answering('hello', { etag: '"a"' });
   const view = distributionOf({});
   expect((await view(get('/f', { 'if-none-match': 'W/"a"' }))).status).toBe(304);
@@ -150,7 +150,7 @@ test('304 for who has it, 206 for a part, 416 past the end', async () => {
   expect((await view(get('/f', { range: 'bytes=9-' }))).status).toBe(416);
 });
 
-test('an edge function changes the request, or answers itself', async () => {
+test('an edge function changes the request, or answers it', async () => {
   const onRequest = `function handler(event) {
     var request = event.request;
     if (request.uri === '/old') return { statusCode: 301, headers: { location: { value: '/new' } } };
@@ -162,10 +162,10 @@ test('an edge function changes the request, or answers itself', async () => {
   const view = distributionOf({ onRequest, cache: { ...kept, headers: some('x-as'), query: some('units') } });
   expect(await view(get('/old'))).toMatchObject({ status: 301, headers: { location: '/new' } });
   await view(get('/f', {}, { cookies: ['sc_units=2'] }));
-  expect(asked[0]).toMatchObject({ query: 'units=2', cookies: [], headers: { 'x-as': 'json' } });
+  expect(originRequests[0]).toMatchObject({ query: 'units=2', cookies: [], headers: { 'x-as': 'json' } });
 });
 
-test('an edge function changes the status of a reply with what another one noted on its request', async () => {
+test('an edge function changes the status of a reply by a note that another one left on its request', async () => {
   const onRequest = `function handler({ request }) {
     if (request.uri === '/own') return { statusCode: 200, body: 'own' };
     if (request.uri === '/odd') request.headers['x-odd'] = { value: '1' };
@@ -187,7 +187,7 @@ test('an edge function changes the status of a reply with what another one noted
   expect((await view(get('/odd'))).status).toBe(403);
 });
 
-test('headers that override replace those of the origin, others only fill their absence', async () => {
+test('overriding headers replace those of the origin, others only fill their absence', async () => {
   reply = answering('hello', { 'cache-control': 'no-store', 'content-security-policy': 'strict', server: 'x' });
   const set = [
     { name: 'cache-control', value: 'no-cache', override: true },
@@ -206,17 +206,20 @@ test('headers that override replace those of the origin, others only fill their 
 test.each([
   ['takes all headers but some', { mode: 'allBut', names: new Set(['host']) } as const],
   ['names the headers', some('cloudfront-viewer-address', 'cloudfront-forwarded-proto')],
-])('a policy that %s has CloudFront say where the viewer is and how it asks, whatever it says', async (_, headers) => {
-  const originRequest = { headers, cookies: none, query: none };
-  const claimed = { 'cloudfront-viewer-address': '203.0.113.9:1', 'cloudfront-forwarded-proto': 'https' };
-  await distributionOf({ originRequest })(get('/f', claimed, { sourceIp: '127.0.0.1', sourcePort: 4321 }));
-  expect(asked[0]?.headers).toMatchObject({
-    'cloudfront-viewer-address': '127.0.0.1:4321',
-    'cloudfront-forwarded-proto': 'http',
-  });
-});
+])(
+  'with a policy that %s CloudFront itself states where the viewer is and which scheme it uses, whatever the request states',
+  async (_, headers) => {
+    const originRequest = { headers, cookies: none, query: none };
+    const claimed = { 'cloudfront-viewer-address': '203.0.113.9:1', 'cloudfront-forwarded-proto': 'https' };
+    await distributionOf({ originRequest })(get('/f', claimed, { sourceIp: '127.0.0.1', sourcePort: 4321 }));
+    expect(originRequests[0]?.headers).toMatchObject({
+      'cloudfront-viewer-address': '127.0.0.1:4321',
+      'cloudfront-forwarded-proto': 'http',
+    });
+  },
+);
 
-test('what is sent goes to the origin with its cookies, and every cookie that the origin sets comes back', async () => {
+test('a request body reaches the origin with its cookies, and every cookie that the origin sets comes back', async () => {
   const all = { mode: 'all', names: new Set<string>() } as const;
   const originRequest = { headers: { mode: 'allBut', names: new Set(['host']) } as const, cookies: all, query: all };
   const view = distributionOf({ pattern: '/login/*', allowedMethods: new Set(['GET', 'POST']), originRequest });
@@ -224,6 +227,6 @@ test('what is sent goes to the origin with its cookies, and every cookie that th
   const body = Buffer.from('{"email":"ana@example.com"}');
   const sent = { method: 'POST', body, cookies: ['__Host-session=b'] };
   const shown = await view(get('/login/ajax', { 'content-type': 'application/json' }, sent));
-  expect(asked[0]).toMatchObject({ ...sent, headers: { 'content-type': 'application/json' } });
+  expect(originRequests[0]).toMatchObject({ ...sent, headers: { 'content-type': 'application/json' } });
   expect(shown.cookies).toEqual(['__Host-session=a; HttpOnly', 'seen=1']);
 });

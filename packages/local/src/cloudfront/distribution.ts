@@ -7,13 +7,13 @@ import { compileRequestFunction, compileResponseFunction } from './edge-function
 import { computeFreshness } from './freshness.ts';
 import { matchesPath } from './match-path.ts';
 import { cacheKeyOf, toOriginRequest } from './origin-request.ts';
-import type { AskOrigin } from './origins.ts';
+import type { FetchOrigin } from './origins.ts';
 import { applyHeadersPolicy } from './reply-headers.ts';
 
-/** A CloudFront distribution: the first behaviour whose pattern matches answers, from its cache where that may be. */
+/** A CloudFront distribution: the first behaviour whose pattern matches answers, from its cache where allowed. */
 export function createDistribution(
   plan: DistributionPlan,
-  askOriginOf: (host: string) => AskOrigin | undefined,
+  fetcherOf: (host: string) => FetchOrigin | undefined,
 ): (request: HttpRequest) => Promise<HttpReply> {
   const cache = createEdgeCache();
   const fetching = new Map<string, Promise<HttpReply>>();
@@ -29,7 +29,7 @@ export function createDistribution(
     const decided = await (onRequest?.(rooted) ?? { request: rooted });
     const reply = 'reply' in decided ? decided.reply : await answer(decided.request, behaviour);
     const shown = applyHeadersPolicy(applyConditions(viewed, reply), behaviour.responseHeaders);
-    // CloudFront asks no function about errors, nor about what a function answered itself.
+    // CloudFront runs no function on errors, nor on replies that a function made.
     return onResponse && 'request' in decided && shown.status < 400 ? onResponse(decided.request, shown) : shown;
   };
 
@@ -38,23 +38,23 @@ export function createDistribution(
       ? chooseEncoding(request.headers['accept-encoding'], behaviour.cache)
       : 'identity';
     const isCacheable = behaviour.cache.maxTtlS > 0 && (request.method === 'GET' || request.method === 'HEAD');
-    if (!isCacheable) return withCacheHeader(await ask(request, behaviour, encoding), 'Miss from cloudfront');
+    if (!isCacheable) return withCacheHeader(await fetchReply(request, behaviour, encoding), 'Miss from cloudfront');
 
     const key = cacheKeyOf(request, behaviour, encoding);
     const found = cache.find(key);
     if (found) {
-      // A failing origin leaves the stale reply in place; the next request asks again.
+      // A failing origin leaves the stale reply in place; the next request tries again.
       if (found.isStale) fetchInto(key, { ...request, method: 'GET' }, behaviour, encoding).catch(() => undefined);
       return withCacheHeader(found.reply, 'Hit from cloudfront', found.ageS);
     }
     const reply =
       request.method === 'HEAD'
-        ? await ask(request, behaviour, encoding)
+        ? await fetchReply(request, behaviour, encoding)
         : await fetchInto(key, request, behaviour, encoding);
     return withCacheHeader(reply, 'Miss from cloudfront');
   }
 
-  /** Requests for the same thing at the same time wait for one reply, if it is one that may be kept. */
+  /** Concurrent requests for the same thing wait for one reply, if it may be cached. */
   async function fetchInto(
     key: string,
     request: HttpRequest,
@@ -66,7 +66,7 @@ export function createDistribution(
       const shared = await running;
       if (computeFreshness(shared, behaviour.cache).freshS > 0) return shared;
     }
-    const fresh = ask(request, behaviour, encoding).finally(() => fetching.delete(key));
+    const fresh = fetchReply(request, behaviour, encoding).finally(() => fetching.delete(key));
     fetching.set(key, fresh);
     const reply = await fresh;
     const freshness = computeFreshness(reply, behaviour.cache);
@@ -74,21 +74,21 @@ export function createDistribution(
     return reply;
   }
 
-  async function ask(request: HttpRequest, behaviour: Behaviour, encoding: Encoding): Promise<HttpReply> {
+  async function fetchReply(request: HttpRequest, behaviour: Behaviour, encoding: Encoding): Promise<HttpReply> {
     const origin = plan.origins.get(behaviour.originId);
-    const askOrigin = origin && askOriginOf(origin.host);
-    if (!askOrigin) throw new Error(`The origin ${behaviour.originId} leads nowhere.`);
-    const reply = await askOrigin(toOriginRequest(request, behaviour, origin, encoding));
+    const fetchOrigin = origin && fetcherOf(origin.host);
+    if (!fetchOrigin) throw new Error(`The origin ${behaviour.originId} leads nowhere.`);
+    const reply = await fetchOrigin(toOriginRequest(request, behaviour, origin, encoding));
     return compressReply(await replaceError(reply, request), encoding);
   }
 
-  /** The page that the distribution shows in place of an error, where it names one. */
+  /** The distribution's page for an error, if it has one. */
   async function replaceError(reply: HttpReply, request: HttpRequest): Promise<HttpReply> {
     const custom = plan.customErrors.find(({ status, pagePath }) => status === reply.status && pagePath !== undefined);
     if (custom?.pagePath === undefined || request.path === custom.pagePath) return reply;
     const behaviour = plan.behaviours.find(({ pattern }) => matchesPath(pattern, custom.pagePath ?? ''));
     if (!behaviour) return reply;
-    const page = await ask({ ...request, method: 'GET', path: custom.pagePath }, behaviour, 'identity');
+    const page = await fetchReply({ ...request, method: 'GET', path: custom.pagePath }, behaviour, 'identity');
     return { ...page, status: custom.responseStatus ?? reply.status };
   }
 }

@@ -14,7 +14,7 @@ test('a reply is fresh, then stale, then gone', () => {
   expect([at(9), at(10), at(14), at(15)]).toEqual([false, true, true, undefined]);
 });
 
-test('past 64 MB what was used longest ago goes first', () => {
+test('past 64 MB the least recently used goes first', () => {
   const cache = createEdgeCache(() => 0);
   const keep = (key: string) => cache.keep(key, reply(24 * 1024 * 1024), { freshS: 10, staleS: 0 });
   keep('a');

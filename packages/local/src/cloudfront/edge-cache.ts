@@ -6,7 +6,7 @@ const LIMIT_BYTES = 64 * 1024 * 1024;
 export interface CachedReply {
   readonly reply: HttpReply;
   readonly ageS: number;
-  /** Past its time, yet it may still be answered while a fresh one is fetched. */
+  /** Expired, but may still be answered while a fresh one is fetched. */
   readonly isStale: boolean;
 }
 
@@ -15,7 +15,7 @@ export interface EdgeCache {
   keep(key: string, reply: HttpReply, freshness: Freshness): void;
 }
 
-/** Replies in memory, 64 MB of them at most; those used longest ago go first. */
+/** Replies in memory, 64 MB of them at most; the least recently used go first. */
 export function createEdgeCache(nowMs: () => number = () => performance.now()): EdgeCache {
   const entries = new Map<string, { reply: HttpReply; keptAtMs: number; freshness: Freshness }>();
   let sizeBytes = 0;

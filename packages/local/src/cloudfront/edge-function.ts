@@ -20,18 +20,20 @@ interface EdgeResponse {
   body?: string | { data: string; encoding?: 'text' | 'base64' };
 }
 
-/** A CloudFront Function on viewer requests: the request to go on with, or the reply that it makes itself. */
+/** A CloudFront Function on viewer requests: returns the request to go on with, or a reply. */
 export type RequestFunction = (request: HttpRequest) => Promise<{ request: HttpRequest } | { reply: HttpReply }>;
 
-/** A CloudFront Function on viewer responses: the reply with another status and headers; its body it never sees. */
+/**
+ * A CloudFront Function on viewer responses: returns the reply with another status and headers; it never sees the body.
+ */
 export type ResponseFunction = (request: HttpRequest, reply: HttpReply) => Promise<HttpReply>;
 
-/** Time by the clock, which a busy machine spends elsewhere too: only an endless loop is meant to run into it. */
+/** Wall-clock time, which a busy machine spends elsewhere too: only an endless loop should exceed it. */
 const TIMEOUT_MS = 3000;
 
 /**
- * Runs `handler` of a CloudFront Function (runtime 2.0) in a context of its own, without Node's globals. Its event is as
- * in the CloudFront Developer Guide, 'CloudFront Functions event structure'.
+ * Runs `handler` of a CloudFront Function (runtime 2.0) in its own context, without Node's globals. Its event follows
+ * the CloudFront Developer Guide, 'CloudFront Functions event structure'.
  */
 export function compileRequestFunction(code: string): RequestFunction {
   const call = compile<EdgeRequest | EdgeResponse>(code, 'viewer-request');
@@ -41,7 +43,7 @@ export function compileRequestFunction(code: string): RequestFunction {
   };
 }
 
-/** The same for `handler` of one that sees replies. */
+/** The same for a `handler` on viewer responses. */
 export function compileResponseFunction(code: string): ResponseFunction {
   const call = compile<EdgeResponse>(code, 'viewer-response');
   return async (request, reply) => {
@@ -104,9 +106,9 @@ function toReply({ statusCode, headers = {}, cookies = {}, body = '' }: EdgeResp
   };
 }
 
-/** Values stay as they were sent, percent-encoded, as CloudFront hands them over. */
+/** Values stay percent-encoded as sent, as in CloudFront. */
 function toValues(pairs: readonly string[]): Values {
-  // A name may be `__proto__`: what a plain object holds by it is every object's.
+  // A name may be `__proto__`, which on a plain object would reach every object.
   const values = new Map<string, Values[string]>();
   for (const pair of pairs) {
     const cut = pair.indexOf('=');

@@ -1,16 +1,16 @@
 import type { HttpReply } from '../gateway/http-message.ts';
 import type { CachePolicy } from '../template/distribution-plan.ts';
 
-/** How long a reply may be answered from the cache, and for how long past that while a fresh one is fetched. Seconds. */
+/** How long a reply may be answered from the cache, and how long after that while a fresh one is fetched. Seconds. */
 export interface Freshness {
   readonly freshS: number;
   readonly staleS: number;
 }
 
 /**
- * What a reply's own headers and the policy's bounds make together. CloudFront Developer Guide, 'Managing how long
- * content stays in the cache': s-maxage before max-age, both within the policy's minimum and maximum; a reply that is
- * not to be kept stays for the minimum only; one that says nothing for the default.
+ * Computed from a reply's own headers and the policy's bounds. CloudFront Developer Guide, 'Managing how long content
+ * stays in the cache': s-maxage before max-age, both within the policy's minimum and maximum; a reply that must not be
+ * kept stays for the minimum only, one without such headers for the default.
  */
 export function computeFreshness({ status, headers, cookies }: HttpReply, policy: CachePolicy): Freshness {
   if (policy.maxTtlS === 0 || status !== 200 || cookies.length > 0) return { freshS: 0, staleS: 0 };

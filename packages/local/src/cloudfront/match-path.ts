@@ -1,4 +1,7 @@
-/** CloudFront's path patterns: `*` is any run of characters, `?` any one; letters count as written, `/` may be left out. */
+/**
+ * CloudFront's path patterns: `*` is any run of characters, `?` any one; case-sensitive, the leading `/` may be left
+ * out.
+ */
 export function matchesPath(pattern: string, path: string): boolean {
   const rooted = pattern.startsWith('/') || pattern.startsWith('*') ? pattern : `/${pattern}`;
   const source = rooted

@@ -3,7 +3,7 @@ import type { Behaviour, Origin, Selection } from '../template/distribution-plan
 import type { Encoding } from './compress.ts';
 import { pairsOf, selectPairs, selects } from './selection.ts';
 
-/** What tells two replies apart: path, method, and what of headers, cookies and query the cache policy takes. */
+/** The cache key: path, method, and the headers, cookies and query values that the cache policy selects. */
 export function cacheKeyOf(request: HttpRequest, { cache }: Behaviour, encoding: Encoding): string {
   const headers = Object.entries(request.headers).filter(([name]) => selects(cache.headers, name));
   return JSON.stringify([
@@ -26,22 +26,22 @@ const KEPT_AT_EDGE = new Set([
 ]);
 const ALWAYS_SENT = new Set(['content-type', 'content-length']);
 
-/** What CloudFront says itself of a viewer, whatever the request says. */
+/** What CloudFront itself states about a viewer, whatever the request states. */
 const OWN_HEADERS: Readonly<Record<string, (request: HttpRequest) => string>> = {
   'cloudfront-viewer-address': ({ sourceIp, sourcePort }) => `${sourceIp}:${sourcePort ?? 0}`,
-  // The site on this machine is asked in plain HTTP.
+  // The site on this machine is served over plain HTTP.
   'cloudfront-forwarded-proto': () => 'http',
 };
 
 /**
- * Whether CloudFront says it: where a policy names that header, and where it takes all but some, which adds CloudFront's
+ * Whether CloudFront adds the header: where a policy names it, and where it takes all but some, which adds CloudFront's
  * own (guide, 'Use managed origin request policies', AllViewerExceptHostHeader).
  */
 function tells({ mode, names }: Selection, name: string): boolean {
   return mode === 'allBut' ? !names.has(name) : mode !== 'none' && names.has(name);
 }
 
-/** The request as the origin gets it: only what the cache key holds or the origin request policy adds. */
+/** The request as the origin gets it: only what the cache key or the origin request policy selects. */
 export function toOriginRequest(
   request: HttpRequest,
   { cache, originRequest }: Behaviour,
@@ -70,7 +70,7 @@ export function toOriginRequest(
       host: forwardsHost ? viewerHost : origin.host,
       via: '1.1 local (CloudFront)',
       'x-forwarded-for': request.sourceIp,
-      ...Object.fromEntries(own.map(([name, tell]) => [name, tell(request)])),
+      ...Object.fromEntries(own.map(([name, read]) => [name, read(request)])),
       ...origin.headers,
     },
   };

@@ -3,13 +3,13 @@ import type { Objects } from '../services/s3/objects.ts';
 import { describe } from '../services/s3/operations.ts';
 import { S3Error } from '../services/s3/s3-error.ts';
 
-export type AskOrigin = (request: HttpRequest) => Promise<HttpReply>;
+export type FetchOrigin = (request: HttpRequest) => Promise<HttpReply>;
 
 /**
- * A bucket as an origin. What is missing is a 404, as where the bucket's policy lets CloudFront list it; without that
- * S3 would say 403.
+ * A bucket as an origin. A missing object is a 404, as where the bucket's policy lets CloudFront list it; without that
+ * S3 would return 403.
  */
-export function bucketOrigin(objects: Objects, bucket: string): AskOrigin {
+export function bucketOrigin(objects: Objects, bucket: string): FetchOrigin {
   return async ({ method, path }) => {
     if (method !== 'GET' && method !== 'HEAD') return errorReply(new S3Error(405, 'MethodNotAllowed', 'Not here.'));
     const found = await objects.get(bucket, decodePath(path).slice(1));

@@ -31,7 +31,7 @@ const ACL = {
 };
 
 let now = 0;
-const ask = (() => {
+const request = (() => {
   let answer: ReturnType<typeof withRateLimits>;
   beforeEach(() => {
     now = 0;
@@ -54,25 +54,25 @@ const ask = (() => {
 })();
 const statusesOf = async (paths: readonly string[], sourceIp?: string) => {
   const statuses = [];
-  for (const path of paths) statuses.push((await ask(path, sourceIp)).status);
+  for (const path of paths) statuses.push((await request(path, sourceIp)).status);
   return statuses;
 };
 
-test('past the limit an address is refused in the words of the template, another is not', async () => {
+test('past the limit an address is refused with the reply of the template, another is not', async () => {
   const paths = ['/api/a', '/forecast/b', '/api/a', '/api/a'];
   expect(await statusesOf(paths)).toEqual([200, 200, 200, 429]);
   expect(await statusesOf(paths, '192.0.2.2')).toEqual([200, 200, 200, 429]);
-  const { headers, body } = await ask('/api/a');
+  const { headers, body } = await request('/api/a');
   expect(headers).toEqual({ 'content-type': 'application/json', 'retry-after': '60' });
   expect(body.toString()).toBe('{"code":"too_many_requests"}');
 });
 
-test('a stricter limit of some paths is looked at first, and what is past it counts for no other', async () => {
+test('a stricter limit on some paths is checked first, and a request past it does not count for the others', async () => {
   expect(await statusesOf(['/login/a', '/login/a', '/login/a', '/login/a'])).toEqual([200, 200, 429, 429]);
   expect(await statusesOf(['/api/a', '/api/a'])).toEqual([200, 429]);
 });
 
-test('a minute after it stopped asking it may again', async () => {
+test('a minute after its last request an address may call again', async () => {
   await statusesOf(['/api/a', '/api/a', '/api/a', '/api/a']);
   now = 59_999;
   expect(await statusesOf(['/api/a'])).toEqual([429]);
@@ -87,7 +87,7 @@ test('files do not count, a call whose path is encoded does', async () => {
   expect(await statusesOf(['/%61pi/a', '/api/a', '/%61pi/a', '/%61pi/a'])).toEqual([200, 200, 200, 429]);
 });
 
-test('a web ACL of another kind stops the start', () => {
+test('an unsupported web ACL stops the start', () => {
   expect(() => readLimits({ ...ACL, DefaultAction: { Block: {} } })).toThrow('cannot run here');
   const [rule] = ACL.Rules;
   expect(() => readLimits({ ...ACL, Rules: [{ ...rule, Statement: { GeoMatchStatement: {} } }] })).toThrow();

@@ -1,12 +1,12 @@
 import type { HttpReply, HttpRequest } from '../gateway/http-message.ts';
 import type { RateLimit } from '../template/distribution-plan.ts';
 
-/** More addresses than this are not told apart for long: the ones that asked longest ago are forgotten. */
+/** Most addresses that are counted; the least recently seen are dropped. */
 const MOST_ADDRESSES = 10_000;
 
 /**
- * Answers requests past a limit in place of `answer`, as a web ACL does before CloudFront looks at them. Every request
- * counts, a refused one too, as in WAF; WAF notices some ten seconds late, here it is at once. `now` in ms.
+ * Answers requests past a limit in place of `answer`, as a web ACL does before CloudFront. Every request counts, a
+ * refused one too, as in WAF; WAF reacts some ten seconds late, this at once. `now` in ms.
  */
 export function withRateLimits(
   answer: (request: HttpRequest) => Promise<HttpReply>,
@@ -22,7 +22,7 @@ export function withRateLimits(
   };
 }
 
-/** Counts a request of an address and tells whether it is past the limit. */
+/** Counts a request of an address and returns whether it is past the limit. */
 function countRequests({ requests, windowMs }: RateLimit, now: () => number): (address: string) => boolean {
   const times = new Map<string, number[]>();
   return (address) => {

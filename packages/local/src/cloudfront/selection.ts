@@ -1,6 +1,6 @@
 import type { Selection } from '../template/distribution-plan.ts';
 
-/** Whether a name takes part. */
+/** Whether a name is selected. */
 export function selects({ mode, names }: Selection, name: string): boolean {
   switch (mode) {
     case 'all':
@@ -14,7 +14,7 @@ export function selects({ mode, names }: Selection, name: string): boolean {
   }
 }
 
-/** The `name=value` pairs of a query string or of cookies whose names one of the selections takes, in their order. */
+/** The `name=value` pairs of a query string or of cookies whose names any of the selections takes, in order. */
 export function selectPairs(
   pairs: readonly string[],
   ...selections: readonly (Selection | undefined)[]

@@ -5,7 +5,7 @@ import { BodyTooLarge, type RunningServer, readBody, startServer } from '../serv
 /** API Gateway's limit of a request. */
 const BODY_LIMIT_BYTES = 10 * 1024 * 1024;
 
-/** Serves a distribution over plain http. Throws the system's error when the port is taken. */
+/** Serves a distribution over plain http. Throws the system's error when the port is in use. */
 export function serveSite(
   answer: (request: HttpRequest) => Promise<HttpReply>,
   port: number,

@@ -15,15 +15,15 @@ const plan = {
 const identity = { apiId: 'api', accountId: '000000000000', host: 'api.execute-api.us-east-1.amazonaws.com' };
 
 let now: number;
-let asked: Record<string, unknown>[];
+let events: Record<string, unknown>[];
 let answer: unknown;
 let reached: number;
 let gateway: ReturnType<typeof createGateway>;
 beforeEach(() => {
-  [now, asked, answer, reached] = [0, [], undefined, 0];
+  [now, events, answer, reached] = [0, [], undefined, 0];
   const check = async (event: unknown) => {
     const { identitySource, ...rest } = event as { identitySource: string[] };
-    asked.push({ identitySource, ...rest });
+    events.push({ identitySource, ...rest });
     if (answer instanceof Error) throw answer;
     return answer ?? { isAuthorized: identitySource[0] === 'the-key' };
   };
@@ -46,10 +46,10 @@ async function send(key: string | undefined, over: Partial<HttpRequest> = {}) {
   return [status, body.toString()];
 }
 
-test('without the header nobody is asked and nothing reached, on any route', async () => {
+test('without the header the authorizer is not called and no route is reached', async () => {
   for (const path of ['/login', '/', '/elsewhere'])
     for (const key of [undefined, '']) expect(await send(key, { path })).toEqual([401, '{"message":"Unauthorized"}']);
-  expect([asked, reached]).toEqual([[], 0]);
+  expect([events, reached]).toEqual([[], 0]);
 });
 
 test('a wrong key is forbidden, the right one reaches the function', async () => {
@@ -58,9 +58,9 @@ test('a wrong key is forbidden, the right one reaches the function', async () =>
   expect(await send('the-key')).toEqual([200, '1']);
 });
 
-test('the function is asked with the request, but for its body', async () => {
+test('the authorizer receives the request without its body', async () => {
   await send('the-key');
-  expect(asked).toMatchObject([
+  expect(events).toMatchObject([
     {
       version: '2.0',
       type: 'REQUEST',
@@ -71,36 +71,36 @@ test('the function is asked with the request, but for its body', async () => {
       requestContext: { apiId: 'api', http: { method: 'POST', sourceIp: '203.0.113.9' } },
     },
   ]);
-  expect(asked[0]).not.toHaveProperty('body');
+  expect(events[0]).not.toHaveProperty('body');
 });
 
-test('an answer is kept by the key, yes and no alike, until its time is over', async () => {
+test('a decision is cached by the key, allowed or denied, until it expires', async () => {
   for (const key of ['the-key', 'a guess', 'the-key', 'a guess']) await send(key);
-  expect(asked).toHaveLength(2);
+  expect(events).toHaveLength(2);
   now = HOUR_MS - 1;
   await send('the-key', { path: '/elsewhere' });
-  expect(asked).toHaveLength(2);
+  expect(events).toHaveLength(2);
   now = HOUR_MS;
   await send('the-key');
-  expect(asked).toHaveLength(3);
+  expect(events).toHaveLength(3);
 });
 
 test.each([
   ['fails', new FunctionError({ errorType: 'Error', errorMessage: 'No secret.', trace: [] })],
   ['says neither yes nor no', { isAuthorized: 'true' }],
-])('where the function %s nothing is reached, and nothing is kept', async (_, told) => {
-  answer = told;
+])('where the function %s nothing is reached or cached', async (_, result) => {
+  answer = result;
   expect(await send('the-key')).toEqual([500, '{"message":"Internal Server Error"}']);
   expect(reached).toBe(0);
   answer = undefined;
   expect((await send('the-key'))[0]).toBe(200);
 });
 
-test('of many keys that were tried the first are forgotten, so that guesses cost no memory', async () => {
+test('the oldest decisions are dropped, so that guessed keys cost no memory', async () => {
   for (let count = 0; count <= 1000; count++) await send(`guess ${count}`);
-  expect(asked).toHaveLength(1001);
+  expect(events).toHaveLength(1001);
   await send('guess 1000');
-  expect(asked).toHaveLength(1001);
+  expect(events).toHaveLength(1001);
   await send('guess 0');
-  expect(asked).toHaveLength(1002);
+  expect(events).toHaveLength(1002);
 });

@@ -5,15 +5,16 @@ import { type HttpReply, type HttpRequest, jsonReply } from './http-message.ts';
 import type { MatchedRoute } from './match-route.ts';
 import { type ApiIdentity, toRequestEvent } from './request-event.ts';
 
-/** Of more than this the answers that were given longest ago are forgotten. */
+/** Most decisions that are cached; the oldest are dropped. */
 const MOST_KEPT = 1000;
 
-/** Refuses a request in API Gateway's words; undefined lets it through. */
+/** Refuses a request as API Gateway would; undefined lets it through. */
 export type Authorize = (request: HttpRequest, matched: MatchedRoute) => Promise<HttpReply | undefined>;
 
 /**
- * Asks a function about each request, by one header of it, without which nothing is asked. Its answer is kept by that
- * header's value, a failure is not. HTTP API guide, 'Control access to HTTP APIs with AWS Lambda authorizers'.
+ * Calls the authorizer function for each request that carries the identity header; without the header it is not called.
+ * The decision is cached by the header's value, a failure is not. HTTP API guide, 'Control access to HTTP APIs with AWS
+ * Lambda authorizers'.
  */
 export function createAuthorizer(
   { functionName, header, keptMs }: AuthorizerPlan,
@@ -27,7 +28,7 @@ export function createAuthorizer(
     const source = request.headers[header];
     if (!source) return jsonReply(401, { message: 'Unauthorized' });
     const known = findKept(source);
-    const isAllowed = known ?? (await ask(source, request, matched));
+    const isAllowed = known ?? (await authorize(source, request, matched));
     if (isAllowed === undefined) return jsonReply(500, { message: 'Internal Server Error' });
     if (known === undefined) keep(source, isAllowed);
     return isAllowed ? undefined : jsonReply(403, { message: 'Forbidden' });
@@ -45,8 +46,8 @@ export function createAuthorizer(
     if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
   }
 
-  /** Undefined where the function fails, or answers neither yes nor no. */
-  async function ask(source: string, request: HttpRequest, matched: MatchedRoute): Promise<boolean | undefined> {
+  /** Undefined where the function fails, or returns neither allow nor deny. */
+  async function authorize(source: string, request: HttpRequest, matched: MatchedRoute): Promise<boolean | undefined> {
     try {
       const answer = (await findPool(functionName)?.invoke(toAuthorizerEvent(source, request, matched))) as Json;
       return isObject(answer) && typeof answer.isAuthorized === 'boolean' ? answer.isAuthorized : undefined;
@@ -56,7 +57,7 @@ export function createAuthorizer(
     }
   }
 
-  /** Payload format 2.0: the request's, without its body. */
+  /** Payload format 2.0, without the body. */
   function toAuthorizerEvent(source: string, request: HttpRequest, matched: MatchedRoute) {
     const { body: _, isBase64Encoded: __, ...event } = toRequestEvent(request, matched, identity, clock.now());
     return { ...event, type: 'REQUEST', identitySource: [source] };

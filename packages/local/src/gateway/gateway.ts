@@ -6,7 +6,7 @@ import { type HttpReply, type HttpRequest, jsonReply } from './http-message.ts';
 import { createRouter } from './match-route.ts';
 import { type ApiIdentity, toRequestEvent } from './request-event.ts';
 
-/** An HTTP API with a function behind each route; answers failures as API Gateway words them. */
+/** An HTTP API with a function behind each route; failures are worded as in API Gateway. */
 export function createGateway(
   plan: ApiPlan,
   identity: ApiIdentity,

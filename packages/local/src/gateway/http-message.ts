@@ -1,4 +1,4 @@
-/** A request as it passes through the cloud. Header names are in small letters; cookies stand apart from them. */
+/** A request as it passes through the cloud. Header names are in lower case; cookies are separate. */
 export interface HttpRequest {
   readonly method: string;
   /** As sent, percent-encoded, beginning with `/`. */

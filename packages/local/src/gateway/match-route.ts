@@ -13,8 +13,8 @@ interface Pattern {
 }
 
 /**
- * Finds the route of a request as API Gateway does: a full match before `{name}`, that before `{name+}`, `$default` last;
- * of two alike the one that names the method. HTTP API guide, 'Routing API requests'.
+ * Finds the route of a request as API Gateway does: a full match before `{name}`, that before `{name+}`, `$default`
+ * last; of two equal matches the one that names the method. HTTP API guide, 'Routing API requests'.
  */
 export function createRouter(routes: readonly RoutePlan[]): (method: string, path: string) => MatchedRoute | undefined {
   const fallback = routes.find(({ routeKey }) => routeKey === '$default');

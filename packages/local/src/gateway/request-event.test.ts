@@ -13,7 +13,7 @@ const request = {
   sourceIp: '10.0.0.1',
 };
 
-test('an event as HTTP APIs make it: raw and parsed query, decoded path, cookies apart', () => {
+test('an event as HTTP APIs make it: raw and parsed query, decoded path, separate cookies', () => {
   const event = toRequestEvent(request, matched, api, Date.UTC(2026, 10, 20, 8, 58));
   expect(event).toMatchObject({
     version: '2.0',
@@ -41,7 +41,7 @@ test('a JSON body is text, an image is base64', () => {
   expect(post('image/png', Buffer.from([137, 80]))).toMatchObject({ body: 'iVA=', isBase64Encoded: true });
 });
 
-test('what is absent is absent, not empty', () => {
+test('absent parts are absent, not empty', () => {
   const event = toRequestEvent({ ...request, query: '', cookies: [] }, { ...matched, params: {} }, api, 0);
   for (const name of ['cookies', 'queryStringParameters', 'pathParameters']) expect(event).not.toHaveProperty(name);
 });

@@ -45,7 +45,7 @@ export function toRequestEvent(request: HttpRequest, { route, params }: MatchedR
   };
 }
 
-/** API Gateway hands the path over decoded. */
+/** API Gateway passes the path decoded. */
 function decodePath(path: string): string {
   try {
     return decodeURIComponent(path);

@@ -1,4 +1,4 @@
-/** From now on `Date` says the machine's time plus `offsetMs` wherever it is asked for the present. */
+/** From now on `Date` returns the machine's time plus `offsetMs` for the present. */
 export function moveClock(offsetMs: number) {
   if (offsetMs === 0) return;
   const now = () => machineDate.now() + offsetMs;

@@ -19,7 +19,7 @@ afterEach(async () => {
 });
 afterAll(() => rmSync(dir, { recursive: true }));
 
-/** A pool over a function whose module is written here. */
+/** A pool over a function with the given module source. */
 function poolOf(body: string, settings: Partial<PoolSettings> = {}, timeoutMs = 5000): FunctionPool {
   const codeDir = mkdtempSync(join(dir, 'code-'));
   writeFileSync(join(codeDir, 'index.mjs'), body);
@@ -66,7 +66,7 @@ test('no more invocations run at once than the cap, the others wait their turn',
   expect(slow.workerCount()).toBe(2);
 });
 
-test("an error is told in Lambda's words, and the worker lives on", async () => {
+test("an error is reported in Lambda's words, and the worker lives on", async () => {
   const failing = poolOf(
     'export const handler = async (n) => { if (n) throw new RangeError("too far"); return "fine"; };',
   );
@@ -80,7 +80,7 @@ test('an endless loop ends at the timeout, and the next invocation gets a new wo
   expect(await endless.invoke(0)).toBe('fine');
 });
 
-test('loading a function does not take of its time', async () => {
+test('loading a function does not count towards its timeout', async () => {
   const slow = poolOf(
     'await new Promise((r) => setTimeout(r, 700)); export const handler = async (n) => { while (n) {} return "fine"; };',
     {},
@@ -90,7 +90,7 @@ test('loading a function does not take of its time', async () => {
   await expect(slow.invoke(1)).rejects.toMatchObject({ message: 'Task timed out after 0.50 seconds' });
 });
 
-test('a function that ends its process, or cannot be loaded, fails its invocation alone', async () => {
+test('a function that ends its process, or cannot be loaded, fails only its own invocation', async () => {
   const ending = poolOf('export const handler = async (n) => { if (n) process.exit(3); return "fine"; };');
   await expect(ending.invoke(1)).rejects.toMatchObject({ errorType: 'Runtime.ExitError' });
   expect(await ending.invoke(0)).toBe('fine');
@@ -98,13 +98,13 @@ test('a function that ends its process, or cannot be loaded, fails its invocatio
   await expect(poolOf('throw new Error("no table");').invoke({})).rejects.toThrow('no table');
 });
 
-test('invocations that wait behind a breakdown are answered', async () => {
+test('invocations queued behind a breakdown are answered', async () => {
   const ending = poolOf('export const handler = async (n) => { if (n === 1) process.exit(1); return n; };', { cap: 1 });
   const outcomes = await Promise.allSettled([1, 2, 3].map((n) => ending.invoke(n)));
   expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled']);
 });
 
-test('with a pinned clock every present is moved, every stated time is not', async () => {
+test('with a pinned clock the present is moved, a stated time is not', async () => {
   const reply = await poolOf(
     'export const handler = async () => [Date.now(), new Date().getTime(), Date.parse(Date()), new Date(5).getTime(), new Date() instanceof Date];',
     { clockOffsetMs: -1e11 },
@@ -115,12 +115,12 @@ test('with a pinned clock every present is moved, every stated time is not', asy
   expect([stated, isDate]).toEqual([5, true]);
 });
 
-test('what a function prints arrives line by line', async () => {
+test("a function's output arrives line by line", async () => {
   await poolOf('export const handler = async () => { console.log("one\\ntwo"); console.error("three"); };').invoke({});
   await expect.poll(() => lines.toSorted()).toEqual(['one', 'three', 'two']);
 });
 
-test('an idle worker is let go', async () => {
+test('an idle worker is stopped', async () => {
   const idle = poolOf('export const handler = async () => 1;', { idleMs: 20 });
   await idle.invoke({});
   await expect.poll(() => idle.workerCount()).toBe(0);

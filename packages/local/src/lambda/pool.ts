@@ -6,7 +6,7 @@ import type { FunctionPlan } from '../template/plan.ts';
 import { eachLine } from './lines.ts';
 import { type FunctionFailure, LOADED, type Outcome, type WorkerSettings } from './worker-protocol.ts';
 
-/** What went wrong inside a function, or with it; never with the cloud around it. */
+/** A failure inside a function, or of its worker; never of the cloud around it. */
 export class FunctionError extends Error {
   readonly errorType: string;
   readonly trace: readonly string[];
@@ -23,16 +23,16 @@ export interface PoolSettings {
   readonly workerUrl: URL;
   readonly environment: Readonly<Record<string, string>>;
   readonly clockOffsetMs: number;
-  /** Invocations at once; more wait for their turn. */
+  /** Concurrent invocations; more wait for their turn. */
   readonly cap: number;
-  /** A worker with nothing to do for so long is let go. */
+  /** An idle worker is stopped after this time. */
   readonly idleMs: number;
   readonly onLine: (line: string) => void;
 }
 
 export interface FunctionPool {
   readonly plan: FunctionPlan;
-  /** Invocations at once. */
+  /** Concurrent invocations. */
   readonly cap: number;
   /** The function's result. Throws FunctionError when it fails, takes too long or breaks down. */
   invoke(event: unknown): Promise<unknown>;
@@ -42,16 +42,16 @@ export interface FunctionPool {
 
 interface Slot {
   readonly worker: Worker;
-  /** The invocation it is busy with. */
+  /** The invocation in progress. */
   job?: { readonly settle: (outcome: Outcome) => void; timer: NodeJS.Timeout };
   isLoaded: boolean;
   idleTimer?: NodeJS.Timeout;
 }
 
-/** Lambda gives loading ten seconds of its own; this machine may be busy with all functions at once. */
+/** Lambda allows ten seconds for loading; this machine may be loading all functions at once. */
 const LOADING_LIMIT_MS = 30_000;
 
-/** The threads of one Lambda, started when they are first needed and kept for the next invocation. */
+/** The threads of one Lambda, started on demand and kept for the next invocation. */
 export function createPool(plan: FunctionPlan, settings: PoolSettings): FunctionPool {
   const slots = new Set<Slot>();
   const waiting: (() => void)[] = [];

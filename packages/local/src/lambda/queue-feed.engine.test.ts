@@ -62,7 +62,7 @@ test('every message reaches the function once and is gone', async () => {
   expect(seen.sort()).toEqual(['a', 'b', 'c', 'd', 'e']);
 });
 
-test('nothing is taken while it may not be', async () => {
+test('nothing is taken while `mayTake` is false', async () => {
   const takenAt: number[] = [];
   const allowedAt = performance.now() + 300;
   await drain(

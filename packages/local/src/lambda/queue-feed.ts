@@ -8,17 +8,17 @@ import type { MappingPlan } from '../template/plan.ts';
 import type { FunctionPool } from './pool.ts';
 
 /**
- * What failed comes back after its queue's visibility timeout on AWS, which is minutes; somebody waits for this machine,
- * so it comes back after this at most.
+ * A failed message comes back after its queue's visibility timeout, which is minutes on AWS. Here a person waits, so it
+ * comes back after this at most.
  */
 const RETRY_AFTER_MS = 3000;
 
-/** How often a feed that may not take anything looks whether it may again. */
+/** How often a paused feed checks whether it may go on. */
 const HELD_UP_MS = 250;
 
 /**
- * Takes messages from a queue to a function, in batches, several at once, until it is stopped; none as long as `mayTake`
- * says no.
+ * Takes messages from a queue to a function in concurrent batches until it is stopped, and none while `mayTake` returns
+ * false.
  */
 export function feedFromQueue(
   mapping: MappingPlan,
@@ -32,7 +32,7 @@ export function feedFromQueue(
   let stopped = false;
   for (let worker = 0; worker < workers; worker++) void run();
   return {
-    /** What is being handled comes back at the next start: a stopped queue is told nothing more. */
+    /** Messages in progress come back at the next start: a stopped queue accepts no more reports. */
     stop() {
       stopped = true;
     },

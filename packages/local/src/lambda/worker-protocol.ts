@@ -1,9 +1,9 @@
-/** What a worker is started with. */
+/** A worker's start data. */
 export interface WorkerSettings {
   /** Path of the function's module. */
   readonly modulePath: string;
   readonly exportName: string;
-  /** What the cloud's clock is ahead of the machine's. */
+  /** Offset of the cloud's clock from the machine's. */
   readonly clockOffsetMs: number;
 }
 

@@ -13,7 +13,7 @@ parentPort?.postMessage(LOADED);
 parentPort?.on('message', ({ event, context }: Invocation) => void answer(event, context));
 
 async function answer(event: unknown, context: Invocation['context']) {
-  // Lambda hands events and results over as JSON, so that is all a function may put in them.
+  // Lambda passes events and results as JSON, so a function may put nothing else in them.
   const outcome: Outcome = await Promise.resolve()
     .then(() => handler(event, withRemainingTime(context)))
     .then((result) => ({ result: result === undefined ? null : JSON.parse(JSON.stringify(result)) }))

@@ -2,10 +2,12 @@ import type { Schedules } from '../fire.ts';
 import { jsonReply } from '../gateway/http-message.ts';
 import type { LocalPages } from './local-pages.ts';
 
-/** A header that no page elsewhere may send here: browsers ask first, and get no yes. */
+/** A header that no page of another origin may send: the browser's preflight is not allowed. */
 export const CONTROL_HEADER = 'x-groundswell-local';
 
-/** What `npm run local` asks a running cloud. `environment` is how programs on this machine reach its services. */
+/**
+ * The calls of `npm run local`. `environment` holds the settings by which programs on this machine reach its services.
+ */
 export function controlPages(schedules: Schedules, environment: Readonly<Record<string, string>>): LocalPages {
   return [
     [

@@ -1,12 +1,12 @@
 import type { HttpReply } from '../gateway/http-message.ts';
 import { escapeXml } from '../services/xml.ts';
 
-/** HTML that needs no more escaping. */
+/** HTML that is already escaped. */
 export interface Html {
   readonly html: string;
 }
 
-/** Text between the backticks is HTML; what is put into it is escaped, unless it is HTML already or a list of it. */
+/** Text between the backticks is HTML; inserted values are escaped, unless they are HTML already or a list of it. */
 export function html(parts: TemplateStringsArray, ...values: readonly (string | Html | readonly Html[])[]): Html {
   const write = (value: string | Html | readonly Html[] | undefined): string => {
     if (value === undefined) return '';
@@ -38,7 +38,7 @@ input, textarea, button { border: 1px solid var(--edge); border-radius: 8px; }
 button { padding: 0 1rem; border-color: var(--ink); background: var(--ink); color: light-dark(#faf9f4, #0a141d); font-weight: 600; }
 input { width: 100%; max-width: 24rem; } [type='checkbox'] { width: auto; min-height: 0; }`;
 
-/** Nothing but its own style: no script, no picture from elsewhere. */
+/** Allows only its own style: no script, no external image. */
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'none'; base-uri 'none'";
 

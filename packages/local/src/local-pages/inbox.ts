@@ -4,7 +4,7 @@ import { html, htmlReply, page } from './html.ts';
 
 const PREVIEW_LENGTH = 140;
 
-/** What the app mailed, newest first. */
+/** The app's mails, newest first. */
 export function inboxPage(mails: readonly KeptMail[]): HttpReply {
   const items = mails.map(
     ({ id, subject, to, at, text }) => html`<li>
@@ -44,7 +44,7 @@ ${shown}<h2>Text</h2><pre>${mail.text}</pre></main>`,
 const LETTER_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox allow-popups allow-popups-to-escape-sandbox";
 
-/** The mail's HTML by itself. Links open beside it: within the frame the site refuses to be shown. */
+/** The mail's HTML by itself. Links open in a new tab: within the frame the site refuses to be shown. */
 export function letterPage({ html: letter }: KeptMail): HttpReply {
   const base = '<base target="_blank">';
   const text = /<head[^>]*>/i.test(letter) ? letter.replace(/<head[^>]*>/i, `$&${base}`) : base + letter;

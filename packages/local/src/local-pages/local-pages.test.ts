@@ -41,13 +41,13 @@ test('the inbox answers as a page and as JSON', async () => {
   expect(JSON.parse((await get('/_local/mail.json')).body.toString())).toEqual([mail]);
 });
 
-test.each(['/_local/mail', '/_local/mail/a-1'])('nothing of a mail becomes part of the page %s', async (path) => {
+test.each(['/_local/mail', '/_local/mail/a-1'])('no markup of a mail becomes part of the page %s', async (path) => {
   const { body, headers } = await get(path);
   expect(body.toString()).not.toMatch(/<script|<img/);
   expect(headers['content-security-policy']).toContain("default-src 'none'");
 });
 
-test('the HTML of a mail is shown where it may run and load nothing, and its links open beside it', async () => {
+test('the HTML of a mail is shown in a frame that may run and load nothing, and its links open in a new tab', async () => {
   const { body, headers } = await get('/_local/mail/a-1/html');
   expect(body.toString()).toContain('<head><base target="_blank">');
   expect(headers['content-security-policy']).toMatch(/^default-src 'none'.*; sandbox allow-popups/);
@@ -57,7 +57,7 @@ test('a mail that is not there is a 404', async () => {
   expect((await get('/_local/mail/other')).status).toBe(404);
 });
 
-test('under another name than this machine’s, and for every other path, the distribution answers', async () => {
+test('under another host name, and for every other path, the distribution answers', async () => {
   expect((await get('/_local/mail', 'evil.example')).status).toBe(418);
   expect((await get('/_localish')).status).toBe(418);
   expect((await get('/_local/clock.js')).status).toBe(418);

@@ -7,8 +7,8 @@ export type LocalPage = (request: HttpRequest, match: RegExpExecArray) => Promis
 export type LocalPages = readonly (readonly [method: string, path: RegExp, answer: LocalPage])[];
 
 /**
- * Puts pages of this machine before the distribution. They are answered to browsers on this machine alone, by the name of
- * this machine: a site elsewhere that points its own name here gets none.
+ * Puts pages of this machine before the distribution. They are served only under this machine's own host names, so a
+ * site that points its own name here gets none.
  */
 export function withLocalPages(
   answer: (request: HttpRequest) => Promise<HttpReply>,

@@ -16,23 +16,23 @@ const answer = withLocalPages(
   }),
 );
 
-function ask(method: string, path: string, query = '', form: Record<string, string> = {}) {
+function request(method: string, path: string, query = '', form: Record<string, string> = {}) {
   const body = Buffer.from(new URLSearchParams(form).toString());
   return answer({ method, path, query, headers: { host: 'localhost:3000' }, cookies: [], body, sourceIp: '127.0.0.1' });
 }
 
-test('the page asks who one is, and carries what the site sent along without letting it into the page', async () => {
+test("the page asks for a person, and passes the site's parameters on without inserting them into the page as markup", async () => {
   const query = new URLSearchParams({ state: '"><script>', nonce: 'n1' }).toString();
-  const { body } = await ask('GET', '/_local/sign-in/google', query);
+  const { body } = await request('GET', '/_local/sign-in/google', query);
   expect(body.toString()).toContain('name="nonce" value="n1"');
   expect(body.toString()).not.toContain('<script');
 });
 
-test('who is given is who signs in; the same address is the same person', async () => {
+test('the given person signs in; the same address is the same person', async () => {
   given.length = 0;
   const form = { email: 'Ana@example.com', verified: 'on', nonce: 'n1' };
-  const { body, headers } = await ask('POST', '/_local/sign-in/facebook', '', form);
-  await ask('POST', '/_local/sign-in/facebook', '', { email: 'ana@example.com' });
+  const { body, headers } = await request('POST', '/_local/sign-in/facebook', '', form);
+  await request('POST', '/_local/sign-in/facebook', '', { email: 'ana@example.com' });
   expect(given[0]).toMatchObject({ provider: 'facebook', nonce: 'n1', person: { emailVerified: true } });
   expect(given[1]?.person).toEqual({
     subject: given[0]?.person.subject,
@@ -44,11 +44,14 @@ test('who is given is who signs in; the same address is the same person', async 
   expect(headers['content-security-policy']).toContain(createHash('sha256').update(script).digest('base64'));
 });
 
-test('one returns to a page of this site with the token behind #, and to no other site', async () => {
+test('the token goes behind # to a page of this site, and to no other site', async () => {
   const form = { email: 'a@example.com', redirect_uri: '/login?x=1', state: 's' };
-  const back = await ask('POST', '/_local/sign-in/google', '', form);
+  const back = await request('POST', '/_local/sign-in/google', '', form);
   expect(back.status).toBe(303);
   expect(back.headers.location).toBe('http://localhost:3000/login?x=1#access_token=a.b.c&state=s');
-  const elsewhere = await ask('POST', '/_local/sign-in/google', '', { ...form, redirect_uri: 'https://evil.example/' });
+  const elsewhere = await request('POST', '/_local/sign-in/google', '', {
+    ...form,
+    redirect_uri: 'https://evil.example/',
+  });
   expect(elsewhere.status).toBe(200);
 });

@@ -10,11 +10,13 @@ const NAMES: Readonly<Record<SocialProvider, string>> = {
   facebook: 'Facebook',
 };
 
-/** A page for each provider's stand-in: one says who one is there, and gets what the provider would give. */
+/**
+ * A page for each provider's stand-in: a person enters a name and address there, and gets what the provider would give.
+ */
 export function signInPages({ giveToken }: Pick<SocialProviders, 'giveToken'>): LocalPages {
   const path = new RegExp(`^/_local/sign-in/(${SOCIAL_PROVIDERS.join('|')})$`);
   return [
-    ['GET', path, ({ query }, [, provider = '']) => askPage(providerOf(provider), new URLSearchParams(query))],
+    ['GET', path, ({ query }, [, provider = '']) => signInPage(providerOf(provider), new URLSearchParams(query))],
     [
       'POST',
       path,
@@ -42,7 +44,7 @@ function subjectOf(email: string): string {
 
 const CARRIED = ['redirect_uri', 'state', 'nonce'] as const;
 
-function askPage(provider: SocialProvider, query: URLSearchParams): HttpReply {
+function signInPage(provider: SocialProvider, query: URLSearchParams): HttpReply {
   const carried = CARRIED.flatMap((name) => {
     const value = query.get(name);
     return value === null ? [] : [html`<input type="hidden" name="${name}" value="${value}">`];
@@ -62,16 +64,16 @@ function askPage(provider: SocialProvider, query: URLSearchParams): HttpReply {
 
 /** Back to a page of this site, with the token where a provider puts it: behind `#`, which no server sees. */
 function returnTo(form: URLSearchParams, { headers }: HttpRequest, token: string): HttpReply | undefined {
-  const asked = form.get('redirect_uri');
+  const redirectUri = form.get('redirect_uri');
   const site = `http://${headers.host}`;
-  if (asked === null || !URL.canParse(asked, site)) return undefined;
-  const target = new URL(asked, site);
+  if (redirectUri === null || !URL.canParse(redirectUri, site)) return undefined;
+  const target = new URL(redirectUri, site);
   if (target.origin !== site) return undefined;
   target.hash = new URLSearchParams({ access_token: token, state: form.get('state') ?? '' }).toString();
   return { status: 303, headers: { location: target.href }, cookies: [], body: Buffer.alloc(0) };
 }
 
-/** Tells the site's own pages: a window of another origin on the way here has parted this one from its opener. */
+/** Notifies the site's own pages: a window of another origin on the way here has cut this one off from its opener. */
 const TELL = `const { provider, token } = document.querySelector('textarea').dataset;
 new BroadcastChannel('sign-in').postMessage({ provider, access_token: token });`;
 const TELL_POLICY = `default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-${createHash('sha256').update(TELL).digest('base64')}'`;

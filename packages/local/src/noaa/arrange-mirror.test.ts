@@ -24,7 +24,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(dir, { recursive: true }));
 
-test('a grid with its index and the wind that stands in, at NOAA addresses, seen after it was published', async () => {
+test("a grid with its index and stand-in wind at NOAA's addresses, at a time after its publication", async () => {
   const to = join(dir, 'west');
   const places = await arrangeMirror(loose, to, 'west-coast');
 
@@ -46,7 +46,7 @@ test('a grid with its index and the wind that stands in, at NOAA addresses, seen
   });
 });
 
-test("a bulletin's run is read from its own head", async () => {
+test("a bulletin's run is read from its own header", async () => {
   const to = join(dir, 'bulletin');
   const places = await arrangeMirror(loose, to, 'bulletin');
   expect(places[0]).toBe(`${bucket}/gfs.20210428/18/wave/station/bulls.t18z/gfswave.44097.bull`);
@@ -58,7 +58,7 @@ test("a bulletin's run is read from its own head", async () => {
   });
 });
 
-test("NAM's wind stands in under the name of the grid that is read", async () => {
+test("NAM's wind is placed under the name of the grid that is read", async () => {
   const to = join(dir, 'nam');
   writeFileSync(join(loose, 'grib/gfswave.20210826.t12z.atlocn.0p16.f000.grib2'), 'waves');
   writeFileSync(join(loose, 'grib/nam.20180917.t00z.awp211.f000.grib2'), 'nam');
@@ -72,7 +72,7 @@ test("NAM's wind stands in under the name of the grid that is read", async () =>
     rmSync(join(loose, 'grib', name));
 });
 
-test('a scene without its files is named in the error', async () => {
+test('the error names a scene without files', async () => {
   await expect(arrangeMirror(loose, join(dir, 'none'), 'atlantic')).rejects.toThrow(/nothing for the scene atlantic/);
 });
 

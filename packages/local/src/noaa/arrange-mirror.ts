@@ -3,14 +3,14 @@ import { basename, dirname, join } from 'node:path';
 import { NOAA_HOSTS } from './noaa-source.ts';
 
 /**
- * A moment that the loose files tell of: a bulletin of one buoy, or a step of one regional wave grid; `atlantic-nam` has
- * NAM's wind besides.
+ * A moment that the loose files cover: a bulletin of one buoy, or a step of one regional wave grid; `atlantic-nam` also
+ * has NAM's wind.
  */
 export type Scene = 'bulletin' | 'atlantic' | 'atlantic-nam' | 'west-coast';
 
 export const SCENES: readonly Scene[] = ['bulletin', 'atlantic', 'atlantic-nam', 'west-coast'];
 
-/** What of each scene the waves come from. */
+/** The wave files of each scene. */
 const WAVES: Readonly<Record<Scene, RegExp>> = {
   bulletin: /^gfswave\.\w+\.bull$/,
   atlantic: /^(gfs|gdas)wave\.\d{8}\.t\d{2}z\.atlocn\./,
@@ -20,9 +20,9 @@ const WAVES: Readonly<Record<Scene, RegExp>> = {
 const WIND = /^(gfs|gdas)\.\d{8}\.t\d{2}z\.pgrb2\.\w+\.f\d{3}\.wind10m\.grib2$/;
 const NAM = /^nam\.\d{8}\.t\d{2}z\.\w+\.f\d{3}\.grib2$/;
 const HOUR_MS = 3_600_000;
-/** NOAA has a run complete some five hours after its start. */
+/** NOAA completes a run some five hours after its start. */
 const PUBLISHED_AFTER_MS = 4.5 * HOUR_MS;
-/** A bulletin tells of 16 days; a single step of a grid only of its own hour. */
+/** A bulletin covers 16 days; a single step of a grid only its own hour. */
 const SEEN_AFTER_MS: Readonly<Record<Scene, number>> = {
   bulletin: 5.5 * HOUR_MS,
   atlantic: HOUR_MS / 3,
@@ -30,7 +30,7 @@ const SEEN_AFTER_MS: Readonly<Record<Scene, number>> = {
   'west-coast': HOUR_MS / 3,
 };
 
-/** A file with its place in a mirror and, where it is of a run, when that began (UTC ms). */
+/** A file with its place in a mirror and, where it belongs to a run, the run's start (UTC ms). */
 interface Placed {
   readonly file: string;
   readonly place: string;
@@ -43,7 +43,7 @@ export function isScene(name: string): name is Scene {
 
 /**
  * Copies the loose NOAA files below `from` that belong to a scene into the mirror `to`, with a `mirror.json` that sets
- * the clock to a time the files tell of. Wind of another day stands in where there is some. Answers the places.
+ * the clock to a time the files cover. Wind of another day stands in where available. Returns the places.
  */
 export async function arrangeMirror(from: string, to: string, scene: Scene): Promise<readonly string[]> {
   const files = (await readdir(from, { recursive: true, withFileTypes: true }))
@@ -72,7 +72,7 @@ export async function arrangeMirror(from: string, to: string, scene: Scene): Pro
   return placed.map(({ place }) => place);
 }
 
-/** A run's file where NOAA's bucket has it, with its index where there is one among the loose files. */
+/** A run's file at its place in NOAA's bucket, with its index if one is among the loose files. */
 async function placeOfRun(file: string): Promise<readonly Placed[]> {
   const name = basename(file);
   const { host } = NOAA_HOSTS.NOAA_GFS_URL;
@@ -98,7 +98,7 @@ async function placeOfRun(file: string): Promise<readonly Placed[]> {
   return [{ file, place, runAt }, ...(hasIndex ? [{ file: index, place: `${place}.idx`, runAt }] : [])];
 }
 
-/** A step of NAM, whatever its grid, where NAM's bucket has those of the grid that is read. */
+/** A step of NAM, whatever its grid, at the place of the grid that is read. */
 function placeOfNam(file: string): Placed {
   const [, day = '', hour = '', step = ''] = /^nam\.(\d{8})\.t(\d{2})z\.\w+\.f0(\d{2})\./.exec(basename(file)) ?? [];
   const place = `${NOAA_HOSTS.NOAA_NAM_URL.host}/nam.${day}/nam.t${hour}z.awphys${step}.tm00.grib2`;
@@ -114,7 +114,7 @@ function placeOfInstrument(file: string): readonly Placed[] {
   return /^\w{5}\.(txt|spec|data_spec|swdir)$/.test(name) ? [{ file, place: `${host}/data/realtime2/${name}` }] : [];
 }
 
-/** What belongs to a run bears the time at which NOAA would have published it. */
+/** Files of a run carry the time at which NOAA would have published them. */
 async function copy({ file, place, runAt }: Placed, to: string) {
   const target = join(to, place);
   await mkdir(dirname(target), { recursive: true });

@@ -8,28 +8,28 @@ import { NOAA_HOSTS, settingsFor } from './noaa-source.ts';
 import { BYTES_PER_MB, type Reading, servePassThrough } from './pass-through.ts';
 import type { SampleDays } from './sample-worker.ts';
 
-/** Which ocean is read, before anything is started. */
+/** The ocean to read, chosen before anything is started. */
 export interface OceanChoice {
   readonly kind: 'live' | 'mirror' | 'sample';
   /** One sentence for the person at the terminal. */
   readonly sentence: string;
   readonly mirrorDir?: string;
   readonly mirror: MirrorSettings;
-  /** Of the live ocean: most that is read of models' files; without it there is no end. */
+  /** Live ocean: most that is read of models' files; absent for no limit. */
   readonly budgetBytes?: number;
-  /** Of the sample ocean: how far it reaches; without it as far as NOAA's. */
+  /** Sample ocean: its length; absent for that of NOAA's. */
   readonly days?: number;
-  /** Of the sample ocean: how far it reaches until its rest is published, so that near days are there first. */
+  /** Sample ocean: its length until the rest is published, so that near days come first. */
   readonly nearDays?: number;
 }
 
 const PROBE_LIMIT_MS = 3000;
-/** NOAA has a run whole after five hours and a half: from then on one that is cut short here is taken as it is. */
+/** NOAA completes a run within five hours and a half: from then on one that is cut short here is taken as it is. */
 const TAKE_LIMITED = { OCEAN_TAKE_INCOMPLETE_AFTER_HOURS: '6' };
-/** The sample ocean has its runs as long as they will be for now from the first, before they are this old. */
+/** The sample ocean publishes its runs at full length from the start, before they are this old. */
 const TAKE_SAMPLE = { OCEAN_TAKE_INCOMPLETE_AFTER_HOURS: '4' };
 
-/** The ocean that the options name; by itself NOAA's own where it can be reached, else the sample ocean. */
+/** The ocean that the options name; by default NOAA's where it can be reached, else the sample ocean. */
 export async function chooseOcean({
   mirrorDir,
   offline,
@@ -71,18 +71,21 @@ async function reachesNoaa(): Promise<boolean> {
 }
 
 export interface RunningOcean {
-  /** Settings of functions that lead them to this ocean. */
+  /** Settings that point functions to this ocean. */
   readonly settings: Readonly<Record<string, string>>;
-  /** Of the live ocean. */
+  /** Live ocean. */
   readonly reading?: Reading;
-  /** Of the live ocean: steps beyond this hour of a run are left out from now on. */
+  /** Live ocean: from now on leaves out steps beyond this hour of a run. */
   readonly limitTo?: (lastHour: number) => void;
-  /** Of the sample ocean, where its near days came first: publishes the days beyond. */
+  /** Sample ocean with its near days first: publishes the remaining days. */
   readonly publishRest?: () => void;
   stop(): Promise<void>;
 }
 
-/** Serves the chosen ocean. `sampleWorker` is the bundled `sample-worker.ts`; `onSpent` hears that the budget is used up. */
+/**
+ * Serves the chosen ocean. `sampleWorker` is the bundled `sample-worker.ts`; `onSpent` is called when the budget is
+ * used up.
+ */
 export async function startOcean(
   choice: OceanChoice,
   sampleWorker: URL,

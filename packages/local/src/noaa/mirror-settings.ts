@@ -2,18 +2,18 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isObject, type Json } from '../template/json.ts';
 
-/** What a mirror's `mirror.json` may say of it. */
+/** The contents of a mirror's `mirror.json`. */
 export interface MirrorSettings {
-  /** The time at which its files are looked at, UTC ms. */
+  /** The time at which its files are read, UTC ms. */
   readonly now?: number;
   /** Cycles that stand in for a model, as in `{"gfs.0p25":"2021083100"}`. */
   readonly pins?: Readonly<Record<string, string>>;
   readonly takeIncompleteAfterHours?: number;
-  /** Of which short-range model there are files: nam, hrrr, rrfs or none. */
+  /** The short-range model that has files: nam, hrrr, rrfs or none. */
   readonly shortRangeModel?: string;
 }
 
-/** Reads `mirror.json` where there is one; throws a sentence that names what is wrong in it. */
+/** Reads `mirror.json` if it exists; throws a sentence that names any fault in it. */
 export function readMirrorSettings(dir: string): MirrorSettings {
   const path = join(dir, 'mirror.json');
   if (!existsSync(path)) return {};

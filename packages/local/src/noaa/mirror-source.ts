@@ -12,12 +12,12 @@ const TYPES: readonly (readonly [ending: string, type: string])[] = [
 ];
 
 /**
- * A folder that stands in for NOAA's hosts: `<dir>/<host>/<path>`, as wget leaves them. Where there is no folder of the
- * host, `<dir>/<path>`; the bulletins of `nomads` are looked for in the bucket too, which has them at the same path.
+ * A folder that stands in for NOAA's hosts: `<dir>/<host>/<path>`, as wget leaves them. Without a folder of the host,
+ * `<dir>/<path>`; the bulletins of `nomads` are also looked for in the bucket, which has them at the same path.
  * `startsAt` is the cloud's time at the start, UTC ms.
  */
 export function openMirror(dir: string, startsAt: number): NoaaSource {
-  // A copy made later than the time it is looked at has been there for long, as far as its reader can tell.
+  // A file copied after the cloud's time appears as long published to its reader.
   const seenTime = (changedAt: number) => (changedAt <= startsAt ? changedAt : startsAt - DAY_MS);
 
   return {

@@ -50,22 +50,22 @@ test('a listing by prefix', async () => {
     `${prefix}000.grib2.idx`,
   ]);
   expect(xml).toContain('<Size>12</Size>');
-  // Copied today, looked at in 2021.
+  // Copied today, read in 2021.
   expect(xml).toContain('<LastModified>2021-08-25T17:00:00.000Z</LastModified>');
 });
 
-test('a bulletin stands in the bucket too, an instrument without a folder of its host', async () => {
+test('a bulletin is also in the bucket; an instrument needs no folder of its host', async () => {
   const bulletin = `${settings.NOAA_BULLETINS_URL}/gfs.20210826/12/wave/station/bulls.t12z/gfswave.44097.bull`;
   expect(await (await fetch(bulletin)).text()).toBe('bulletin');
   expect(await (await fetch(`${settings.NDBC_URL}/data/realtime2/44013.txt`)).text()).toBe('#YY');
 });
 
-test('404 for what is not there, and for what lies outside the folder', async () => {
+test('404 for a missing file, and for a path outside the folder', async () => {
   expect((await fetch(`${settings.NDBC_URL}/data/realtime2/99999.txt`)).status).toBe(404);
   expect((await fetch(`${server.url}/www.ndbc.noaa.gov/..%2f..%2f..%2fsecret.txt`)).status).toBe(404);
 });
 
-test('mirror.json tells time, stand-ins and patience; what is wrong in it is named', () => {
+test('mirror.json sets time, stand-ins and patience; a fault in it is named', () => {
   expect(readMirrorSettings(mirror)).toEqual({
     now: Date.UTC(2021, 7, 26, 17),
     pins: { 'gfs.0p25': '2021083100' },

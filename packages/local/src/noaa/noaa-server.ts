@@ -41,18 +41,18 @@ async function answer(source: NoaaSource, request: IncomingMessage, response: Se
 }
 
 async function list(source: NoaaSource, host: string, query: URLSearchParams, response: ServerResponse) {
-  const asked = parseListQuery(query);
-  const objects = await source.list(host, asked.prefix);
+  const listing = parseListQuery(query);
+  const objects = await source.list(host, listing.prefix);
   const page = pageOf(
     objects.map(({ key }) => key),
-    asked,
+    listing,
   );
   const shown = new Set(page.names.filter(({ isPrefix }) => !isPrefix).map(({ name }) => name));
   response.writeHead(200, { 'content-type': 'application/xml' });
   response.end(
     toListXml(
       host,
-      asked,
+      listing,
       page,
       objects.filter(({ key }) => shown.has(key)),
     ),

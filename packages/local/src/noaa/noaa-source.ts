@@ -10,14 +10,14 @@ export interface NoaaFile {
   read(range: ByteRange): Promise<Uint8Array>;
 }
 
-/** Something that stands in for NOAA's hosts. `host` is a name as in `NOAA_HOSTS`, `path` begins with `/`. */
+/** A stand-in for NOAA's hosts. `host` is a name as in `NOAA_HOSTS`, `path` begins with `/`. */
 export interface NoaaSource {
   find(host: string, path: string): Promise<NoaaFile | undefined>;
-  /** What a bucket holds under a prefix, keys ascending. */
+  /** The bucket's objects under a prefix, keys ascending. */
   list(host: string, prefix: string): Promise<readonly ListedObject[]>;
 }
 
-/** The hosts that functions read, by the setting that names them; the path is where they begin on that host. */
+/** The hosts that functions read, by the setting that names them; the path is the prefix on that host. */
 export const NOAA_HOSTS = {
   NOAA_GFS_URL: { host: 'noaa-gfs-bdp-pds.s3.amazonaws.com', path: '' },
   NOAA_NAM_URL: { host: 'noaa-nam-pds.s3.amazonaws.com', path: '' },
@@ -27,7 +27,7 @@ export const NOAA_HOSTS = {
   NDBC_URL: { host: 'www.ndbc.noaa.gov', path: '' },
 } as const;
 
-/** Settings that lead functions to a server that stands in for all of NOAA's hosts. */
+/** Settings that point functions to a server that stands in for all of NOAA's hosts. */
 export function settingsFor(serverUrl: string): Readonly<Record<string, string>> {
   return Object.fromEntries(
     Object.entries(NOAA_HOSTS).map(([setting, { host, path }]) => [setting, `${serverUrl}/${host}${path}`]),

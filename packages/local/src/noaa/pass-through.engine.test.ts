@@ -8,7 +8,7 @@ import { type PassThrough, servePassThrough } from './pass-through.ts';
 const FILE = Buffer.alloc(1000, 'grib');
 const bucket = NOAA_HOSTS.NOAA_GFS_URL.host;
 const path = '/gfs.20261120/00/atmos/gfs.t00z.pgrb2.0p25.f000';
-const asked: string[] = [];
+const requests: string[] = [];
 let noaa: RunningServer;
 let passing: PassThrough | undefined;
 let listing = '';
@@ -16,7 +16,7 @@ let listing = '';
 /** A made-up NOAA: every host below a folder of its name. */
 beforeAll(async () => {
   noaa = await startServer((request, response) => {
-    asked.push(`${request.method} ${request.url} ${request.headers.range ?? ''}`.trim());
+    requests.push(`${request.method} ${request.url} ${request.headers.range ?? ''}`.trim());
     const [, first, last] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '') ?? [];
     if (request.url?.includes('list-type')) return response.writeHead(200).end(listing);
     if (request.url?.includes('missing')) return response.writeHead(404).end();
@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   await passing?.stop();
-  asked.length = 0;
+  requests.length = 0;
 });
 
 async function start(budgetBytes: number, onSpent?: () => void): Promise<string> {
@@ -44,7 +44,7 @@ test('a range comes as NOAA sends it, and its bytes are counted', async () => {
   const reply = await fetch(url + path, { headers: { range: 'bytes=100-299', 'accept-encoding': 'identity' } });
   expect([reply.status, reply.headers.get('content-range')]).toEqual([206, 'bytes 100-299/1000']);
   expect(Buffer.from(await reply.arrayBuffer())).toEqual(FILE.subarray(100, 300));
-  expect(asked).toEqual([`GET /${bucket}${path} bytes=100-299`]);
+  expect(requests).toEqual([`GET /${bucket}${path} bytes=100-299`]);
   expect(passing?.reading).toMatchObject({ readBytes: 200, isSpent: false });
 });
 
@@ -53,7 +53,7 @@ test('what is missing at NOAA is missing here', async () => {
   expect((await fetch(`${url}/missing`)).status).toBe(404);
 });
 
-test('once the budget is used up files are refused in a sentence; listings and instruments still come', async () => {
+test('with the budget used up files are refused in a sentence; listings and instruments still come', async () => {
   let spent = 0;
   const url = await start(1500, () => spent++);
   for (let n = 0; n < 2; n++) await (await fetch(url + path)).arrayBuffer();
@@ -69,7 +69,7 @@ test('once the budget is used up files are refused in a sentence; listings and i
   expect(spent).toBe(1);
 });
 
-test('beyond the last hour listings name no step, and what is no step stays', async () => {
+test('listings name no step beyond the last hour, and other files stay', async () => {
   const keys = ['gfs.t00z.pgrb2.0p25.f009', 'gfs.t00z.pgrb2.0p25.f010.idx', 'hrrr.t00z.wrfsfcf11.grib2', 'readme.txt'];
   const contents = keys.map((key) => `<Contents><Key>gfs.20261120/${key}</Key><Size>1</Size></Contents>`);
   listing = `<ListBucketResult><IsTruncated>false</IsTruncated>${contents.join('')}</ListBucketResult>`;
@@ -83,11 +83,11 @@ test('beyond the last hour listings name no step, and what is no step stays', as
   expect(await list()).toEqual([keys[0], keys[3]]);
 });
 
-test('it leads nowhere but to NOAA', async () => {
+test("only NOAA's hosts are reached", async () => {
   await start(1e6);
   expect((await fetch(`${passing?.url}/example.org/`)).status).toBe(404);
   expect((await fetch(`${passing?.url}/${bucket}${path}`, { method: 'POST', body: 'x' })).status).toBe(404);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('a host that hangs up is a 502', async () => {

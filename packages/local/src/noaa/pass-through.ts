@@ -7,11 +7,11 @@ import { stepOf } from './step-of.ts';
 
 export const BYTES_PER_MB = 1_000_000;
 
-/** How much was read of NOAA's models, of how much may be. */
+/** How much was read of NOAA's models, and the limit. */
 export interface Reading {
   readonly budgetBytes: number;
   readonly readBytes: number;
-  /** The budget is used up: models' files are refused from now on. */
+  /** Uses up the budget: models' files are refused from now on. */
   readonly isSpent: boolean;
 }
 
@@ -23,13 +23,13 @@ export interface PassThrough extends RunningServer {
 
 export interface PassThroughSettings {
   readonly budgetBytes: number;
-  /** Where a host really is, without a slash at the end. */
+  /** A host's real address, without a slash at the end. */
   readonly originOf?: (host: string) => string;
   /** Called once. */
   readonly onSpent?: () => void;
 }
 
-const ASKED_HEADERS = ['range', 'accept', 'if-none-match', 'if-modified-since'];
+const PASSED_HEADERS = ['range', 'accept', 'if-none-match', 'if-modified-since'];
 const ANSWERED_HEADERS = [
   'accept-ranges',
   'content-encoding',
@@ -44,9 +44,9 @@ const SILENCE_LIMIT_MS = 30_000;
 const hosts = new Set<string>(Object.values(NOAA_HOSTS).map(({ host }) => host));
 
 /**
- * Hands requests at `/<host>/<path>` on to NOAA's hosts and counts what comes back of models. Once the budget is used up,
- * their files are answered 503 with a sentence; what is on its way still comes. Listings and instruments, which are small
- * and tell what is new, go on.
+ * Passes requests at `/<host>/<path>` on to NOAA's hosts and counts the bytes of models. Once the budget is used up,
+ * model files are answered 503 with a sentence; transfers in progress finish. Listings and instruments, which are small
+ * and carry the news, go on.
  */
 export async function servePassThrough({
   budgetBytes,
@@ -91,15 +91,15 @@ export async function servePassThrough({
 }
 
 async function handOn(
-  asked: IncomingMessage,
+  request: IncomingMessage,
   response: ServerResponse,
   url: URL,
   { agent, count, change }: { agent: Agent; count: (bytes: number) => void; change?: (body: Buffer) => Buffer },
 ): Promise<void> {
   const isSecure = url.protocol === 'https:';
   const options = {
-    method: asked.method,
-    headers: { ...pick(asked.headers, ASKED_HEADERS), 'accept-encoding': 'identity' },
+    method: request.method,
+    headers: { ...pick(request.headers, PASSED_HEADERS), 'accept-encoding': 'identity' },
     timeout: SILENCE_LIMIT_MS,
   };
   const sent = isSecure ? requestHttps(url, { ...options, agent }) : requestHttp(url, options);
@@ -124,7 +124,7 @@ async function handOn(
   }
 }
 
-/** A bucket's listing without the steps beyond an hour of their run, as if they were not published yet. */
+/** A bucket's listing without the steps beyond an hour of their run, as if not yet published. */
 function withoutFarSteps(xml: Buffer, lastHour: number): Buffer {
   if (lastHour === Number.POSITIVE_INFINITY) return xml;
   const near = xml.toString().replaceAll(/<Contents>.*?<\/Contents>/gs, (entry) => {
@@ -138,7 +138,7 @@ function isListing(rest: string): boolean {
   return /^\/?\?/.test(rest);
 }
 
-/** Everything but bucket listings and what NDBC's instruments say. */
+/** Everything but bucket listings and NDBC's instruments. */
 function isModelFile(host: string, rest: string): boolean {
   return host !== NOAA_HOSTS.NDBC_URL.host && !isListing(rest);
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { describeRunCost, findLastHour } from './run-cost.ts';
 
 const hours = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, n) => from + n);
-/** A fine model of two days and a coarse one of five, each with the day before. */
+/** A fine model of two days and a coarse one of five, each with the previous day. */
 const parts = [
   { steps: hours(-24, 48), stepBytes: 6e6 },
   { steps: hours(-24, 120), stepBytes: 5e6 },
@@ -13,7 +13,7 @@ test('a budget for everything has no last hour', () => {
   expect(describeRunCost(parts, undefined)).toBe("A whole run is 1163 MB to read, by NOAA's listings.");
 });
 
-test('a smaller budget ends with the hour that it still pays for', () => {
+test('a smaller budget ends with the last hour that it pays for', () => {
   const lastHour = findLastHour(parts, 1000e6);
   // 73 hours of both are 803 MB, and 900 MB are planned for.
   expect(lastHour).toBe(67);
@@ -22,6 +22,6 @@ test('a smaller budget ends with the hour that it still pays for', () => {
   );
 });
 
-test('a budget that pays for nothing still asks for the first hour', () => {
+test('a budget that pays for nothing still reads the first hour', () => {
   expect(findLastHour(parts, 1)).toBe(0);
 });

@@ -4,21 +4,21 @@ import { asList, asNumber, asObject, type Json } from '../template/json.ts';
 import type { CloudPlan } from '../template/plan.ts';
 import { BYTES_PER_MB } from './pass-through.ts';
 
-/** A source's part of a run: its steps, hours after the run's start, and what each costs to read. */
+/** A source's part of a run: its steps, hours after the run's start, and the cost of each. */
 export interface CostPart {
   readonly steps: readonly number[];
   readonly stepBytes: number;
 }
 
 const child = join(import.meta.dirname, '../../bin/run-cost.ts');
-/** Steps differ a little from those that were looked at, and there are bulletins to be read. */
+/** A margin: steps differ a little from those sampled, and bulletins are read too. */
 const SHARE_TO_PLAN = 0.9;
 
 /**
- * What reading a whole run of NOAA's models costs, by its listings. A process of its own asks, as it has to know what
- * functions want; `settings` replace those of the template. Throws when NOAA does not answer, or `signal` aborts.
+ * The cost of reading a whole run of NOAA's models, by its listings. Runs in its own process, as it needs the
+ * functions' settings; `settings` replace those of the template. Throws when NOAA does not answer, or `signal` aborts.
  */
-export async function askRunCost(
+export async function fetchRunCost(
   { functions }: CloudPlan,
   settings: Readonly<Record<string, string>>,
   signal: AbortSignal,
@@ -45,7 +45,7 @@ export function findLastHour(parts: readonly CostPart[], budgetBytes: number): n
   return beyond < 0 ? undefined : Math.max(0, hours[beyond - 1] ?? 0);
 }
 
-/** What a run costs and how far a budget gets, in a sentence. */
+/** A run's cost and how far a budget gets, in a sentence. */
 export function describeRunCost(parts: readonly CostPart[], lastHour: number | undefined): string {
   const [most, read] = [Number.POSITIVE_INFINITY, lastHour ?? 0].map((hour) =>
     Math.round(costUpTo(parts, hour) / BYTES_PER_MB),

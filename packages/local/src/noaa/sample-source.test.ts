@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openSample } from './sample-source.ts';
 import { stepOf } from './step-of.ts';
 
-test('a short sample ocean lists no step beyond its days, and every one before', async () => {
+test('a short sample ocean lists every step within its days and none beyond', async () => {
   const now = () => Date.UTC(2026, 10, 20, 15);
   const list = async (days = Number.POSITIVE_INFINITY) => {
     const listed = await openSample(now, () => days).list('noaa-gfs-bdp-pds.s3.amazonaws.com', 'gfs.20261120/06/');
@@ -13,7 +13,7 @@ test('a short sample ocean lists no step beyond its days, and every one before',
   expect(await list(3)).toEqual(whole.filter((key) => stepOf(key) <= 72));
 });
 
-test('the days beyond are listed once they are published', async () => {
+test('the remaining days are listed once they are published', async () => {
   let days = 2;
   const source = openSample(
     () => Date.UTC(2026, 10, 20, 15),
@@ -33,6 +33,6 @@ test.each([
   ['hrrr.20261120/conus/hrrr.t06z.wrfsfcf18.grib2', 18],
   ['nam.20261120/nam.t06z.awphys36.tm00.grib2', 36],
   ['data/latest_obs/latest_obs.txt', 0],
-])('%s is of hour %d', (key, hour) => {
+])('%s belongs to hour %d', (key, hour) => {
   expect(stepOf(key)).toBe(hour);
 });

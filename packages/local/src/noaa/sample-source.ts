@@ -5,7 +5,10 @@ import { stepOf } from './step-of.ts';
 
 const SEED = 1;
 
-/** The sample ocean as NOAA's hosts, its listings as many days of each run long as `days` says. `now` is the cloud's time, UTC ms. */
+/**
+ * The sample ocean as NOAA's hosts, with listings of the first `days` days of each run. `now` is the cloud's time, UTC
+ * ms.
+ */
 export function openSample(now: () => number, days = () => Number.POSITIVE_INFINITY): NoaaSource {
   const ocean = createSampleOcean({ seed: SEED, now: () => new Date(now()) });
 

@@ -7,7 +7,7 @@ export interface AppendFile {
   close(): Promise<void>;
 }
 
-/** Opens the file with `lines` in place of what it held; a crash leaves the one or the other. Nobody else may read it. */
+/** Opens the file with `lines` in place of its contents, atomically. Only this user may read it. */
 export async function openAppendFile(path: string, lines: readonly string[]): Promise<AppendFile> {
   await writeFile(`${path}.new`, lines.map(ended).join(''), { mode: 0o600 });
   await rename(`${path}.new`, path);

@@ -5,8 +5,8 @@ export interface ByteRange {
 }
 
 /**
- * The one range that a Range header asks for of `sizeBytes` (RFC 9110, 14.2): undefined when there is none or the
- * whole may be answered instead (several ranges, another unit), 'unsatisfiable' when it lies outside.
+ * The one range that a Range header requests of `sizeBytes` (RFC 9110, 14.2): undefined when there is none or the whole
+ * may be sent instead (several ranges, another unit), 'unsatisfiable' when it lies outside.
  */
 export function parseRange(header: string | undefined, sizeBytes: number): ByteRange | 'unsatisfiable' | undefined {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? '');

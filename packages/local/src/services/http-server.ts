@@ -7,7 +7,7 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** Listens on 127.0.0.1, on any free port unless one is named. Throws the system's error when the port is taken. */
+/** Listens on 127.0.0.1, on any free port unless one is given. Throws the system's error when the port is in use. */
 export async function startServer(handle: RequestListener, port = 0, host = '127.0.0.1'): Promise<RunningServer> {
   const server = createServer({ keepAliveTimeout: 60_000 }, handle);
   await new Promise<void>((resolve, reject) => {
@@ -28,7 +28,7 @@ function stopServer(server: Server): Promise<void> {
   });
 }
 
-/** A request larger than it may be. */
+/** A request above its size limit. */
 export class BodyTooLarge extends Error {}
 
 /** The whole body, `limitBytes` at most. Throws BodyTooLarge past that. */

@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { openAppendFile } from './append-file.ts';
 
-/** Values by key that outlive the process. A change counts at once; its promise resolves when it is with the system. */
+/**
+ * Values by key that outlive the process. A change applies at once; its promise resolves when it is with the system.
+ */
 export interface Records<T> {
   get(key: string): T | undefined;
-  /** In the order in which their keys came. */
+  /** In insertion order. */
   values(): readonly T[];
   entries(): readonly (readonly [key: string, value: T])[];
   put(key: string, value: T): Promise<void>;

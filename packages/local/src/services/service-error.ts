@@ -1,4 +1,4 @@
-/** What a service answers when it does not do what it was asked; `code` is the name that the SDK gives the error. */
+/** A service's error reply; `code` is the SDK's name of the error. */
 export class ServiceError extends Error {
   readonly code: string;
   readonly status: number;

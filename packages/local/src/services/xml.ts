@@ -13,7 +13,7 @@ export function escapeXml(text: string): string {
     .replace(/\p{Cc}/gu, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-/** The texts of all elements of that name in a small request, entities read. */
+/** The texts of all elements of that name in a small request, entities decoded. */
 export function textsOf(xml: string, element: string): readonly string[] {
   const found = xml.matchAll(new RegExp(`<${element}>([^<]*)</${element}>`, 'g'));
   return [...found].map(([, text = '']) => unescapeXml(text));

@@ -11,14 +11,14 @@ export interface Template {
   readonly outputs: JsonObject;
 }
 
-/** What `cdk synth` left in its folder: the stacks that stand by themselves, and every asset by its object key. */
+/** The output of `cdk synth`: the top-level stacks, and every asset by its object key. */
 export interface Assembly {
   readonly stacks: readonly { readonly name: string; readonly template: Template }[];
   /** Object key in the assets bucket (`<hash>.zip`) to the file or folder on this machine. */
   readonly assets: ReadonlyMap<string, string>;
 }
 
-/** Reads a synthesized app from its folder, stages included. Throws when a file is missing or not what it should be. */
+/** Reads a synthesized app from its folder, including stages. Throws when a file is missing or malformed. */
 export function readAssembly(dir: string): Assembly {
   const stacks: { name: string; template: Template }[] = [];
   const assets = new Map<string, string>();

@@ -1,4 +1,6 @@
-/** What of a request takes part: none, all, some, or all but some. Names in small letters for headers. */
+/**
+ * Which headers, cookies or query values are selected: none, all, some, or all but some. Header names in lower case.
+ */
 export interface Selection {
   readonly mode: 'none' | 'all' | 'some' | 'allBut';
   readonly names: ReadonlySet<string>;
@@ -27,7 +29,7 @@ export interface ResponseHeadersPolicy {
   readonly remove: readonly string[];
 }
 
-/** A path pattern with what happens to requests that match it. */
+/** A path pattern with the handling of requests that match it. */
 export interface Behaviour {
   /** `/assets/*`; `*` for the last. */
   readonly pattern: string;
@@ -55,13 +57,13 @@ export interface CustomError {
   readonly responseStatus?: number;
 }
 
-/** So many requests of one address in a window of time that looks back. */
+/** Requests of one address within a sliding window of time. */
 export interface RateLimit {
   readonly requests: number;
   readonly windowMs: number;
-  /** Which paths count. */
+  /** The paths that count. */
   readonly paths: RegExp;
-  /** What is said past the limit. */
+  /** The reply past the limit. */
   readonly reply: {
     readonly status: number;
     readonly headers: Readonly<Record<string, string>>;

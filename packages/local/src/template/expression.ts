@@ -2,7 +2,10 @@ import { asList, asNumber, asObject, asText, isObject, type Json, type JsonObjec
 import { findResource } from './resource.ts';
 import type { Scope } from './scope.ts';
 
-/** A value with its expressions (Ref, Fn::Join and so on) read; undefined for AWS::NoValue. Throws on an unknown function. */
+/**
+ * A value with its expressions (Ref, Fn::Join and so on) evaluated; undefined for AWS::NoValue. Throws on an unknown
+ * function.
+ */
 export function evaluate(scope: Scope, value: Json | undefined): Json | undefined {
   if (Array.isArray(value)) return value.map((item) => evaluate(scope, item)).filter((item) => item !== undefined);
   if (!isObject(value)) return value;
@@ -104,7 +107,7 @@ function pseudoParameter(scope: Scope, name: string): string | undefined {
   return value;
 }
 
-/** `${Name}`, `${Name.Attribute}`, `${!Literal}`; names given beside the text come first. */
+/** `${Name}`, `${Name.Attribute}`, `${!Literal}`; variables given beside the text come first. */
 function substitute(scope: Scope, argument: Json | undefined): string {
   const [text, given] = typeof argument === 'string' ? [argument, {}] : asList(argument, 'Fn::Sub');
   const variables = asObject(given, 'Fn::Sub');
@@ -125,7 +128,7 @@ function imported(scope: Scope, name: string): Json | undefined {
   throw new Error(`No stack exports ${name}.`);
 }
 
-/** Whether a named condition of the template holds. Throws when there is none of that name. */
+/** Whether a named condition of the template holds. Throws when it is not defined. */
 export function conditionHolds(scope: Scope, name: string): boolean {
   const condition = scope.template.conditions[name];
   if (condition === undefined) throw new Error(`${scope.stackName} has no condition ${name}.`);

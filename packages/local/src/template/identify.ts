@@ -3,15 +3,15 @@ import { evaluate } from './expression.ts';
 import { asText } from './json.ts';
 import type { Resource } from './scope.ts';
 
-/** Where this machine's services listen, as far as resources' attributes tell it. */
+/** Addresses of this machine's services, as far as resources' attributes contain them. */
 export interface Addresses {
   /** Base of queue URLs: `http://127.0.0.1:9324`. */
   readonly queuesUrl: string;
-  /** Where people open the site: `localhost:3000`. */
+  /** The site's address for people: `localhost:3000`. */
   readonly siteHost: string;
 }
 
-/** How CloudFormation answers Ref and GetAtt for the resources that run here. Throws for an attribute it does not know. */
+/** Answers Ref and GetAtt as CloudFormation does, for the resources that run here. Throws for an unknown attribute. */
 export function identifyAt(addresses: Addresses) {
   return (resource: Resource, attribute: string | undefined): string => {
     const name = physicalIdOf(resource);
@@ -25,7 +25,7 @@ export function identifyAt(addresses: Addresses) {
   };
 }
 
-/** The name a resource goes by here: the one it is given, else its stack and logical id. */
+/** The local name of a resource: its given name, else its stack and logical id. */
 export function nameOf({ scope, logicalId, type, properties }: Resource): string {
   const given = properties[NAME_PROPERTY[type] ?? 'Name'];
   const isName = given !== undefined && type in NAME_PROPERTY;
@@ -33,7 +33,9 @@ export function nameOf({ scope, logicalId, type, properties }: Resource): string
   return type === 'AWS::S3::Bucket' ? name.toLowerCase() : name;
 }
 
-/** The id that AWS gives a resource: for most the name, for a user pool and its clients one made up, in AWS's form. */
+/**
+ * The id that AWS gives a resource: for most the name, for a user pool and its clients a generated one, in AWS's form.
+ */
 export function physicalIdOf(resource: Resource): string {
   const name = nameOf(resource);
   const { region } = resource.scope.world;
@@ -47,7 +49,7 @@ export function physicalIdOf(resource: Resource): string {
   }
 }
 
-/** Small letters and digits that tell the name from others, the same each time. */
+/** Lower-case letters and digits derived from the name, always the same. */
 function digits(name: string, length: number): string {
   return BigInt(`0x${createHash('sha256').update(name).digest('hex')}`)
     .toString(36)

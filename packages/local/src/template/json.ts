@@ -1,4 +1,4 @@
-/** What a template is made of. */
+/** A JSON value of a template. */
 export type Json = string | number | boolean | null | readonly Json[] | JsonObject;
 export interface JsonObject {
   readonly [name: string]: Json | undefined;
@@ -25,7 +25,7 @@ export function asText(value: Json | undefined, what: string): string {
   throw new Error(`The template's ${what} must be text, not ${JSON.stringify(value)}.`);
 }
 
-/** The value as a number, also where it is written as text; `absent` where it is not given. */
+/** The value as a number, also if written as text; `absent` if not given. */
 export function asNumber(value: Json | undefined, what: string, absent: number): number {
   if (value === undefined) return absent;
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;

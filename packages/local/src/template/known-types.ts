@@ -57,7 +57,7 @@ const IGNORED: readonly (readonly [type: string, reason: string])[] = [
   ['Custom::S3AutoDeleteObjects', 'a bucket is a folder that its owner deletes'],
 ];
 
-/** Throws, naming type and resource, where the local cloud neither runs a resource nor knows that it may be left out. */
+/** Throws, naming type and resource, for a resource that the local cloud neither runs nor may leave out. */
 export function assertKnownType(type: string, logicalId: string) {
   if (RUN.has(type)) return;
   if (IGNORED.some(([known]) => (known.endsWith('::') ? type.startsWith(known) : type === known))) return;

@@ -1,10 +1,10 @@
 import type { DistributionPlan } from './distribution-plan.ts';
 import type { JsonObject } from './json.ts';
 
-/** One Lambda: what it is made of and may take. */
+/** One Lambda: its code and limits. */
 export interface FunctionPlan {
   readonly name: string;
-  /** What people know it by: its description (`forecast/get-forecast`), else its id in the template. */
+  /** Its readable name: its description (`forecast/get-forecast`), else its id in the template. */
   readonly label: string;
   /** Folder of the bundled code. */
   readonly codeDir: string;
@@ -19,16 +19,16 @@ export interface RoutePlan {
   /** `GET /forecast/{fcstId}`, `ANY /{proxy+}`, `$default`. */
   readonly routeKey: string;
   readonly functionName: string;
-  /** Who is asked before. */
+  /** The authorizer called before. */
   readonly authorizerId?: string;
 }
 
-/** A function that says which values of a header let a request through. */
+/** A function that decides which values of a header let a request through. */
 export interface AuthorizerPlan {
   readonly functionName: string;
   /** In small letters. */
   readonly header: string;
-  /** How long its answer is kept. */
+  /** How long its decision is cached. */
   readonly keptMs: number;
 }
 
@@ -74,11 +74,11 @@ export interface SchedulePlan {
 
 export interface BucketPlan {
   readonly name: string;
-  /** What begins so goes when it is that old. */
+  /** Objects with this prefix are removed at that age. */
   readonly expiry: readonly { readonly prefix: string; readonly afterMs: number }[];
 }
 
-/** Files that are put into a bucket when the app is deployed. */
+/** Files that are put into a bucket at deployment. */
 export interface DeploymentPlan {
   readonly sourceDir: string;
   readonly bucket: string;
@@ -95,7 +95,7 @@ export interface AppClientPlan {
   readonly id: string;
   readonly name: string;
   readonly poolId: string;
-  /** Whoever uses it must show its secret, which is made where the pool is deployed. */
+  /** A client must show its secret, which is generated where the pool is deployed. */
   readonly hasSecret: boolean;
   /** `ALLOW_CUSTOM_AUTH` and so on. */
   readonly flows: ReadonlySet<string>;
@@ -104,7 +104,7 @@ export interface AppClientPlan {
   readonly accessTokenS: number;
   readonly idTokenS: number;
   readonly refreshTokenS: number;
-  /** With it a refresh token is replaced by its use, and stays good for so long. */
+  /** With it a used refresh token is replaced, and stays valid for this long. */
   readonly rotation?: { readonly graceS: number };
 }
 
@@ -118,31 +118,31 @@ export interface UserPoolPlan {
     readonly defineAuthChallenge?: string;
     readonly createAuthChallenge?: string;
     readonly verifyAuthChallengeResponse?: string;
-    /** Of version two: asked before any token is made. */
+    /** Version two: called before any token is made. */
     readonly preTokenGeneration?: string;
   };
   readonly clients: readonly AppClientPlan[];
 }
 
-/** A secret that is made when the app is deployed. */
+/** A secret that is made at deployment. */
 export interface SecretPlan {
   readonly arn: string;
   readonly name: string;
-  /** Its text, where the template says it. */
+  /** Its text, if in the template. */
   readonly text?: string;
-  /** How it is made up, where the template says that. */
+  /** How it is generated, if stated in the template. */
   readonly generated?: {
     readonly length: number;
     readonly excludedCharacters: string;
     readonly hasPunctuation: boolean;
-    /** The JSON object that the secret stands in, and under which key. */
+    /** The JSON object that contains the secret, and its key. */
     readonly within?: { readonly template: JsonObject; readonly key: string };
   };
 }
 
-/** What may be mailed, and who hears what became of it. */
+/** Permitted senders, and subscribers to the outcome of mails. */
 export interface MailPlan {
-  /** Addresses and domains that may be written from, in small letters. */
+  /** Permitted sender addresses and domains, in lower case. */
   readonly identities: readonly string[];
   readonly configurationSets: readonly string[];
   readonly destinations: readonly {
@@ -155,11 +155,11 @@ export interface MailPlan {
 
 export interface TopicPlan {
   readonly arn: string;
-  /** Whom it tells. */
+  /** The subscribers. */
   readonly functionNames: readonly string[];
 }
 
-/** All that the template says to run. */
+/** Everything that the template runs. */
 export interface CloudPlan {
   readonly region: string;
   readonly accountId: string;

@@ -81,7 +81,7 @@ test('a function gets the names of tables, buckets and queues of other stacks, n
   expect(plan.tables.map(({ name }) => name)).toEqual(['Data-Table']);
 });
 
-test('a queue, what feeds on it, and where its failures go', () => {
+test('a queue, its consumer, and its dead-letter queue', () => {
   const dir = write({
     Ocean: {
       Resources: {
@@ -127,14 +127,14 @@ test('a queue, what feeds on it, and where its failures go', () => {
   ]);
 });
 
-/** As a pool is whose users an administrator makes. */
+/** A pool whose users are created by an administrator. */
 const closed = {
   UsernameConfiguration: { CaseSensitive: true },
   AdminCreateUserConfig: { AllowAdminCreateUserOnly: true },
   AccountRecoverySetting: { RecoveryMechanisms: [{ Name: 'admin_only', Priority: 1 }] },
 };
 
-/** One function that answers a route and is asked about it. */
+/** One function that answers a route and authorizes it. */
 const guarded = (authorizer: object, route: object = {}) => ({
   App: {
     Resources: {
@@ -176,7 +176,7 @@ const guarded = (authorizer: object, route: object = {}) => ({
   },
 });
 
-test('an API with its routes, and who is asked before each', () => {
+test('an API with its routes and the authorizer of each', () => {
   expect(readCloud(write(guarded({})), addresses).apis).toEqual([
     {
       id: 'App-Api',
@@ -267,7 +267,7 @@ test.each([
   ['whose trigger cannot change scopes', { LambdaConfig: { PreTokenGeneration: 'arn' } }, {}],
   ['whose users write all attributes', {}, { WriteAttributes: [] }],
   ['whose users write their address', {}, { WriteAttributes: ['custom:closed', 'email'] }],
-])('a user pool %s is refused, since it does not run here', (_, pool, client) => {
+])('a user pool %s is refused, since it cannot run here', (_, pool, client) => {
   const dir = write({
     Auth: {
       Resources: {

@@ -15,7 +15,7 @@ import { openWorld } from './world.ts';
 export const ACCOUNT_ID = '000000000000';
 const REGION = 'us-east-1';
 
-/** Reads what a synthesized app wants run. Throws, naming the resource, where the local cloud cannot run a part of it. */
+/** Reads the plan of a synthesized app. Throws, naming the resource, for a part that the local cloud cannot run. */
 export function readCloud(assemblyDir: string, addresses: Addresses): CloudPlan {
   const assembly = readAssembly(assemblyDir);
   const world = openWorld(assembly, { accountId: ACCOUNT_ID, region: REGION, identify: identifyAt(addresses) });

@@ -6,7 +6,7 @@ import type { FunctionPlan, MappingPlan, SchedulePlan } from './plan.ts';
 import type { Resource } from './scope.ts';
 import { assetAt } from './world.ts';
 
-/** The functions that run on Node; CDK's own helpers in other languages have no part here. */
+/** The functions that run on Node; CDK's own helpers in other languages are left out. */
 export function readFunctions(assembly: Assembly, resources: readonly Resource[]): readonly FunctionPlan[] {
   return resources.filter(isNodeFunction).map((resource) => {
     const { scope, logicalId, properties } = resource;
@@ -26,7 +26,7 @@ export function readFunctions(assembly: Assembly, resources: readonly Resource[]
   });
 }
 
-/** CDK's providers are Node functions too, but nothing calls them here, and their code may be inline. */
+/** CDK's providers are Node functions too, but they are never called here, and their code may be inline. */
 function isNodeFunction({ type, properties }: Resource): boolean {
   if (type !== 'AWS::Lambda::Function') return false;
   const runtime = properties.Runtime;

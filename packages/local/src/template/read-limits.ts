@@ -1,7 +1,10 @@
 import type { RateLimit } from './distribution-plan.ts';
 import { asList, asNumber, asObject, asText, type Json, type JsonObject } from './json.ts';
 
-/** The rules of a web ACL in the order in which they are looked at. Throws for one that is no limit by address and path: nothing else is enforced here. */
+/**
+ * The rules of a web ACL in order. Throws for a rule that is not a limit by address and path: nothing else is enforced
+ * here.
+ */
 export function readLimits({ DefaultAction, Rules, CustomResponseBodies }: JsonObject): readonly RateLimit[] {
   if (!('Allow' in asObject(DefaultAction, 'DefaultAction')))
     throw new Error('A web ACL that refuses cannot run here.');

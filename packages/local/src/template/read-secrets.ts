@@ -4,7 +4,7 @@ import type { SecretPlan } from './plan.ts';
 import { evaluated, ofType } from './read-functions.ts';
 import type { Resource } from './scope.ts';
 
-/** Secrets Manager's own, where GenerateSecretString names none. */
+/** Secrets Manager's default, for a GenerateSecretString without one. */
 const LENGTH = 32;
 
 export function readSecrets(resources: readonly Resource[]): readonly SecretPlan[] {

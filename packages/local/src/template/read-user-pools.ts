@@ -5,10 +5,10 @@ import { evaluated, functionNameIn, ofType } from './read-functions.ts';
 import type { Resource } from './scope.ts';
 
 const UNIT_S: Readonly<Record<string, number>> = { seconds: 1, minutes: 60, hours: 3600, days: 86_400 };
-/** Cognito's, where a pool names none. */
+/** Cognito's default, for a pool without one. */
 const LEAST_PASSWORD_LENGTH = 8;
 
-/** The user pools with their app clients. Throws for a rule that the local cloud does not know. */
+/** The user pools with their app clients. Throws for a rule that the local cloud does not support. */
 export function readUserPools(resources: readonly Resource[]): readonly UserPoolPlan[] {
   return ofType(resources, 'AWS::Cognito::UserPool').map((resource) => {
     const { logicalId } = resource;
@@ -30,7 +30,7 @@ export function readUserPools(resources: readonly Resource[]): readonly UserPool
   });
 }
 
-/** Throws unless an administrator alone makes users and their passwords, and a user name alone names them. */
+/** Throws unless only an administrator creates users and their passwords, and a user name is the only sign-in name. */
 function requireClosed(pool: JsonObject, logicalId: string): void {
   const aliases = [...asTexts(pool.UsernameAttributes, logicalId), ...asTexts(pool.AliasAttributes, logicalId)];
   const { AllowAdminCreateUserOnly } = asObject(pool.AdminCreateUserConfig, logicalId);

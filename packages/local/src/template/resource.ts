@@ -8,7 +8,7 @@ export function findResource(scope: Scope, logicalId: string): Resource {
   return toResource(scope, logicalId, declared);
 }
 
-/** A resource as it is declared. */
+/** A declared resource. */
 export function toResource(scope: Scope, logicalId: string, declared: Json | undefined): Resource {
   const { Type, Properties } = asObject(declared, logicalId);
   return {

@@ -1,7 +1,7 @@
 import type { Template } from './assembly.ts';
 import type { JsonObject } from './json.ts';
 
-/** A stack, or a stack nested in one, with what is needed to read its expressions. */
+/** A stack or nested stack, with what is needed to evaluate its expressions. */
 export interface Scope {
   readonly stackName: string;
   readonly template: Template;
@@ -15,9 +15,9 @@ export interface Scope {
 export interface World {
   readonly accountId: string;
   readonly region: string;
-  /** All stacks that stand by themselves: exports are looked up here. */
+  /** All top-level stacks: exports are looked up here. */
   readonly stacks: readonly Scope[];
-  /** What a resource answers to Ref (no attribute) and to GetAtt. */
+  /** The reference values of a resource: Ref (no attribute) and GetAtt. */
   readonly identify: (resource: Resource, attribute: string | undefined) => string;
 }
 

@@ -5,7 +5,7 @@ import { serveCognito } from '../services/cognito/server.ts';
 import type { Json, JsonObject } from '../template/json.ts';
 import type { AppClientPlan } from '../template/plan.ts';
 
-/** A user pool for tests with the client `Web`, whose secret Cognito tells who may ask for it. */
+/** A user pool for tests with the client `Web`, whose secret Cognito returns to permitted callers. */
 export interface TestPeople {
   /** For `AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER`. */
   readonly url: string;
@@ -15,12 +15,12 @@ export interface TestPeople {
 }
 
 export interface TestPeopleSettings {
-  /** Answers every trigger; its result is the event with `response` filled in. Without it the pool asks none. */
+  /** Answers every trigger; its result is the event with `response` filled in. Without it the pool calls none. */
   readonly trigger?: (event: JsonObject) => Promise<Json> | Json;
   readonly clock?: { now(): number };
-  /** Kept when it is named, else the folder goes with the pool. */
+  /** Kept if given, else the folder is removed with the pool. */
   readonly dir?: string;
-  /** Of scrypt, a power of two. The least one where none is named: thousands of passwords are a matter of seconds. */
+  /** Of scrypt, a power of two. By default the least: thousands of passwords take seconds. */
   readonly passwordCost?: number;
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 /**
  * Writes an assembly as `cdk synth` does: a manifest, an asset list, a template for each stack and nested stack. The
- * asset `code.zip` is the folder `asset.code`, with `code` as its `index.mjs`. Answers the folder.
+ * asset `code.zip` is the folder `asset.code`, with `code` as its `index.mjs`. Returns the folder.
  */
 export function writeAssembly(
   stacks: Readonly<Record<string, unknown>>,

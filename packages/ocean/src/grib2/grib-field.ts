@@ -8,7 +8,10 @@ export interface Surface {
   readonly value?: number;
 }
 
-/** What the values were reduced from: hours after the reference time, statistic by WMO code table 4.10 (0 mean, 1 sum, 2 max, 3 min). */
+/**
+ * The values' period and statistic: hours after the reference time,
+ * statistic by WMO code table 4.10 (0 mean, 1 sum, 2 max, 3 min).
+ */
 export interface Interval {
   readonly fromHours: number;
   readonly toHours: number;

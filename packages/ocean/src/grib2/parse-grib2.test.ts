@@ -131,7 +131,7 @@ describe('a file is refused with a sentence when it', () => {
     ['is empty', new Uint8Array(0), 'At byte 0: the file is empty.'],
     ['is no GRIB file', new TextEncoder().encode('<html>'), 'At byte 0: a message should begin here with GRIB.'],
     [
-      'goes on with something else',
+      'continues with other bytes',
       concat([MESSAGE, new Uint8Array(4)]),
       `At byte ${MESSAGE.length}: a message should begin here with GRIB.`,
     ],

@@ -155,7 +155,7 @@ test('every list of the timeline has one entry an hour', () => {
   );
 });
 
-test('an hour’s parts have their texts and add up to its score; without a score the one text says why', () => {
+test('an hour’s parts have their texts and add up to its score; without a score the one text gives the reason', () => {
   const { timeline } = present();
   for (const [hour, score] of timeline.score.entries()) {
     const parts = timeline.scoreParts[hour] ?? [];

@@ -4,19 +4,19 @@ import { asFlag, asObject, type JsonObject } from '../../template/json.ts';
 import type { AppClientPlan, UserPoolPlan } from '../../template/plan.ts';
 import { ServiceError } from '../service-error.ts';
 import type { Person } from './people.ts';
-import type { AskTrigger } from './triggers.ts';
+import type { CallTrigger } from './triggers.ts';
 
 /** Cognito's own default of AuthSessionValidity. */
 const ANSWER_WITHIN_MS = 3 * 60_000;
 const CUSTOM = 'CUSTOM_CHALLENGE';
 
 export interface Challenge {
-  /** Good for one answer. */
+  /** Valid for one answer. */
   readonly session: string;
   readonly parameters: JsonObject;
 }
 
-/** Whoever signs in by a custom challenge; without a person nobody has that name, which triggers hear and readers do not. */
+/** The user of a custom challenge; without a person no user has that name, which triggers see and clients do not. */
 interface Attempt {
   readonly pool: UserPoolPlan;
   readonly client: AppClientPlan;
@@ -25,12 +25,12 @@ interface Attempt {
   readonly rounds: readonly JsonObject[];
 }
 
-interface Asked extends Attempt {
+interface PendingChallenge extends Attempt {
   readonly privateParameters: JsonObject;
   readonly expiresAt: number;
 }
 
-/** An answer as it is given, to the session that it names. */
+/** An answer with the session that it names. */
 export interface ChallengeAnswer {
   readonly session: string;
   readonly client: AppClientPlan;
@@ -45,8 +45,8 @@ export interface Challenges {
 }
 
 /** Custom challenges, by the pool's three triggers. Cognito guide, 'Custom authentication challenge Lambda triggers'. */
-export function createChallenges(ask: AskTrigger, clock: Pick<Clock, 'now'>): Challenges {
-  const asked = new Map<string, Asked>();
+export function createChallenges(callTrigger: CallTrigger, clock: Pick<Clock, 'now'>): Challenges {
+  const pending = new Map<string, PendingChallenge>();
 
   const run = (
     { pool, client, person, username }: Attempt,
@@ -54,7 +54,7 @@ export function createChallenges(ask: AskTrigger, clock: Pick<Clock, 'now'>): Ch
     request: JsonObject,
   ): Promise<JsonObject> => {
     const source = `${trigger.charAt(0).toUpperCase()}${trigger.slice(1)}_Authentication`;
-    return ask({
+    return callTrigger({
       pool,
       client,
       username,
@@ -79,7 +79,7 @@ export function createChallenges(ask: AskTrigger, clock: Pick<Clock, 'now'>): Ch
     const request = { challengeName: CUSTOM, session: attempt.rounds, ...metadata };
     const created = await run(attempt, 'createAuthChallenge', request);
     const session = randomBytes(64).toString('base64url');
-    asked.set(session, {
+    pending.set(session, {
       ...attempt,
       privateParameters: asObject(created.privateChallengeParameters, 'privateChallengeParameters'),
       expiresAt: clock.now() + ANSWER_WITHIN_MS,
@@ -101,10 +101,10 @@ export function createChallenges(ask: AskTrigger, clock: Pick<Clock, 'now'>): Ch
     },
   };
 
-  function take({ session, client, username }: ChallengeAnswer): Asked {
-    for (const [key, { expiresAt }] of asked) if (expiresAt <= clock.now()) asked.delete(key);
-    const attempt = asked.get(session);
-    asked.delete(session);
+  function take({ session, client, username }: ChallengeAnswer): PendingChallenge {
+    for (const [key, { expiresAt }] of pending) if (expiresAt <= clock.now()) pending.delete(key);
+    const attempt = pending.get(session);
+    pending.delete(session);
     if (attempt?.client.id !== client.id || attempt.username !== username)
       throw new ServiceError('NotAuthorizedException', 'Invalid session for the user.');
     return attempt;

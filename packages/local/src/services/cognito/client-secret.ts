@@ -2,13 +2,13 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Json } from '../../template/json.ts';
 import { ServiceError } from '../service-error.ts';
 
-/** An app client as far as proving to be it goes; without a secret there is nothing to prove. */
+/** An app client as far as authenticating goes; without a secret there is nothing to check. */
 interface ClientWithSecret {
   readonly id: string;
   readonly secret?: string;
 }
 
-/** What stands beside a user name to show that the app client asks. Cognito guide, 'Computing secret hash values'. */
+/** The hash by which the app client authenticates beside a user name. Cognito guide, 'Computing secret hash values'. */
 export function secretHash(username: string, clientId: string, secret: string): string {
   return createHmac('sha256', secret).update(`${username}${clientId}`).digest('base64');
 }
@@ -25,7 +25,7 @@ export function assertSecretHash({ id, secret }: ClientWithSecret, username: str
     throw new ServiceError('NotAuthorizedException', `Unable to verify secret hash for client ${id}`);
 }
 
-/** Throws without the right ClientSecret; `code` is the error that the call's reference names for it. */
+/** Throws without the right ClientSecret; `code` is the error of the call's reference. */
 export function assertSecret({ id, secret }: ClientWithSecret, given: Json | undefined, code: string): void {
   if (secret === undefined) return;
   if (given === undefined)

@@ -3,19 +3,19 @@ import type { AppClientPlan, UserPoolPlan } from '../../template/plan.ts';
 import type { Person } from './people.ts';
 import type { Session } from './sessions.ts';
 import type { TokenSigner } from './tokens.ts';
-import type { AskTrigger } from './triggers.ts';
+import type { CallTrigger } from './triggers.ts';
 
-/** Opens Cognito's own calls to whoever holds an access token: each has it that was not asked for over OAuth. */
+/** Opens Cognito's own calls to the holder of an access token; every token not issued over OAuth has it. */
 export const USER_ADMIN_SCOPE = 'aws.cognito.signin.user.admin';
 
-/** Whom tokens are made for. */
+/** The user that tokens are made for. */
 export interface TokenOwner {
   readonly pool: UserPoolPlan;
   readonly client: AppClientPlan;
   readonly person: Person;
 }
 
-/** A session to make tokens of, with the refresh token where there is a new one. */
+/** A session to make tokens for, with the refresh token where there is a new one. */
 export interface SessionTokens {
   readonly session: Session;
   readonly refreshToken?: string;
@@ -27,10 +27,10 @@ export type IssueTokens = (
   source: 'TokenGeneration_Authentication' | 'TokenGeneration_RefreshTokens',
 ) => Promise<JsonObject>;
 
-/** Makes the reply that signs someone in. */
+/** Makes the reply to a successful sign-in. */
 export function createTokenIssuer(
   signerOf: (pool: UserPoolPlan) => Promise<TokenSigner>,
-  askTrigger: AskTrigger,
+  callTrigger: CallTrigger,
 ): IssueTokens {
   return async (owner, { session, refreshToken }, source) => {
     const { pool, client, person } = owner;
@@ -48,11 +48,11 @@ export function createTokenIssuer(
     };
   };
 
-  /** As the pool's trigger leaves them. Cognito guide, 'Pre token generation Lambda trigger', version two. */
+  /** As left by the pool's trigger. Cognito guide, 'Pre token generation Lambda trigger', version two. */
   async function scopesFor({ pool, client, person }: TokenOwner, source: string): Promise<readonly string[]> {
     const scopes = [USER_ADMIN_SCOPE];
     if (pool.triggers.preTokenGeneration === undefined) return scopes;
-    const { claimsAndScopeOverrideDetails: details } = await askTrigger({
+    const { claimsAndScopeOverrideDetails: details } = await callTrigger({
       pool,
       client,
       username: person.username,

@@ -10,11 +10,11 @@ export const PASSWORD_COST = 16_384;
 export interface Passwords {
   /** `salt.hash`, both base64. */
   hash(password: string): Promise<string>;
-  /** Takes the same time without a hash to compare with: nobody learns from it who is known. */
+  /** Takes the same time without a hash to compare with, so that timing does not reveal which users exist. */
   matches(password: string, stored: string | undefined): Promise<boolean>;
 }
 
-/** Hashes passwords by scrypt; `cost` is a power of two, the same for all that one folder keeps. */
+/** Hashes passwords by scrypt; `cost` is a power of two, the same for everything in one folder. */
 export function createPasswords(cost = PASSWORD_COST): Passwords {
   const options = { cost };
   return {

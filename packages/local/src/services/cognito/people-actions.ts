@@ -18,7 +18,7 @@ export interface PeopleParts {
   readonly passwords: Passwords;
 }
 
-/** Making, reading, changing and removing people, as an administrator does. */
+/** Creating, reading, changing and removing people, as an administrator does. */
 export function peopleActions({ pools, people, sessions, passwords }: PeopleParts): Actions {
   const personOf = (request: JsonObject) =>
     people.get(pools.get(request.UserPoolId).id, asText(request.Username, 'Username'));
@@ -44,7 +44,7 @@ export function peopleActions({ pools, people, sessions, passwords }: PeoplePart
       assertPassword(password, pools.get(request.UserPoolId));
       if (!asFlag(request.Permanent))
         throw new ServiceError('InvalidParameterException', 'The local cloud has no temporary passwords.');
-      // Cognito's reference does not say that sessions end here: whoever wants that signs the user out.
+      // Cognito's reference does not state that sessions end here; a caller that wants it signs the user out.
       await people.setPassword(person, await passwords.hash(password));
       return {};
     },
@@ -65,7 +65,7 @@ export function peopleActions({ pools, people, sessions, passwords }: PeoplePart
 /** The pattern of Cognito's API: one line, no space at its ends. */
 const PASSWORD = /^\S.*\S$/;
 
-/** Throws for a password that the API or the pool's policy does not take. */
+/** Throws for a password that the API or the pool's policy refuses. */
 export function assertPassword(password: string, { leastPasswordLength }: UserPoolPlan): void {
   if (!PASSWORD.test(password)) throw refusedByPattern('password', '^[\\S]+.*[\\S]+$');
   const isLongEnough = password.length >= leastPasswordLength;

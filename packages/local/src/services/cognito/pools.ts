@@ -5,21 +5,21 @@ import type { Actions } from '../json-protocol.ts';
 import type { Records } from '../records.ts';
 import { ServiceError } from '../service-error.ts';
 
-/** An app client with the secret that it was given here. */
+/** An app client with its local secret. */
 export interface AppClient extends AppClientPlan {
   readonly secret?: string;
 }
 
-/** The user pools of the template and their app clients, by the ids that a request names. */
+/** The user pools of the template and their app clients, by id. */
 export interface Pools {
   readonly all: readonly UserPoolPlan[];
   /** Throws ResourceNotFoundException. */
   get(id: Json | undefined): UserPoolPlan;
-  /** Of one pool, or of any. Throws ResourceNotFoundException. */
+  /** In one pool, or in any. Throws ResourceNotFoundException. */
   getClient(id: Json | undefined, pool?: UserPoolPlan): AppClient;
 }
 
-/** In hex as long as a secret of Cognito: 52 characters. */
+/** As many hex digits as a secret of Cognito: 52 characters. */
 const SECRET_BYTES = 26;
 
 /** Opens the pools of a template; a client's secret is made at its first start and kept in the records. */
@@ -42,7 +42,7 @@ export async function openPools(plans: readonly UserPoolPlan[], secrets: Records
   };
 }
 
-/** Telling of an app client, its secret too. */
+/** Describes an app client, with its secret. */
 export function clientActions(pools: Pools): Actions {
   return {
     DescribeUserPoolClient: (request): JsonObject => {

@@ -28,11 +28,11 @@ let people: TestPeople;
 let cognito: CognitoIdentityProviderClient;
 let dir: string;
 let secret: string;
-let asked: JsonObject[];
+let triggerEvents: JsonObject[];
 
-/** Passes who answers 'right', at the second try at the latest; leaves access tokens without their one scope. */
+/** Accepts the answer 'right', at the second try at the latest; removes the one scope of access tokens. */
 function trigger(event: JsonObject): Json {
-  asked.push(event);
+  triggerEvents.push(event);
   if (String(event.triggerSource).startsWith('TokenGeneration_')) {
     const accessTokenGeneration = { scopesToSuppress: ['aws.cognito.signin.user.admin'], scopesToAdd: ['our-own'] };
     return { ...event, response: { claimsAndScopeOverrideDetails: { accessTokenGeneration } } };
@@ -55,7 +55,7 @@ function trigger(event: JsonObject): Json {
 
 beforeEach(async () => {
   atMs = Date.now();
-  asked = [];
+  triggerEvents = [];
   dir = mkdtempSync(join(tmpdir(), 'groundswell-cognito-'));
   await start();
 });
@@ -124,7 +124,7 @@ async function verifierFor(clientId: string) {
   return verifier;
 }
 
-test('an access token is good for the production verifier, and says who signed in and when', async () => {
+test('an access token is valid for the production verifier, and carries who signed in and when', async () => {
   const sub = await addAna();
   const { access } = await signIn();
   const claims = await (await verifierFor(people.clientId)).verify(access);
@@ -139,18 +139,18 @@ test('the pool’s trigger decides on the scopes of each access token, at the si
   const first = await signIn();
   const second = await refresh(first.refresh);
   for (const { access } of [first, second]) expect(claimsOf(access).scope).toBe('our-own');
-  expect(asked.map(({ triggerSource }) => triggerSource)).toEqual([
+  expect(triggerEvents.map(({ triggerSource }) => triggerSource)).toEqual([
     'TokenGeneration_Authentication',
     'TokenGeneration_RefreshTokens',
   ]);
-  expect(asked[0]).toMatchObject({
+  expect(triggerEvents[0]).toMatchObject({
     version: '2',
     userName: username,
     request: { userAttributes: { sub }, scopes: ['aws.cognito.signin.user.admin'] },
   });
 });
 
-test('all tokens of a sign-in have its one id, and no other sign-in has it', async () => {
+test('all tokens of a sign-in share one id that no other sign-in has', async () => {
   await addAna();
   const first = await signIn();
   const second = await refresh(first.refresh);
@@ -159,7 +159,7 @@ test('all tokens of a sign-in have its one id, and no other sign-in has it', asy
   expect(ids[2]).not.toBe(ids[0]);
 });
 
-test('without the client’s secret nobody signs in, refreshes or revokes', async () => {
+test('sign-in, refresh and revocation need the client’s secret', async () => {
   await addAna();
   const { refresh: token } = await signIn();
   const { clientId } = people;
@@ -182,14 +182,14 @@ test('without the client’s secret nobody signs in, refreshes or revokes', asyn
   expect((await refresh(token)).access).not.toBe('');
 });
 
-test('a wrong password and an unknown user are refused in the same words', async () => {
+test('a wrong password and an unknown user get the same refusal', async () => {
   await addAna();
   const refused = { name: 'NotAuthorizedException', message: 'Incorrect username or password.' };
   await expect(signIn({ password: 'wrong' })).rejects.toMatchObject(refused);
   await expect(signIn({ username: 'nobody.here' })).rejects.toMatchObject(refused);
 });
 
-test('of three who take one user name at once, one gets it', async () => {
+test('one of three who take a user name at once gets it', async () => {
   const create = () => cognito.send(new AdminCreateUserCommand({ ...named(), MessageAction: 'SUPPRESS' }));
   const outcomes = await Promise.allSettled([create(), create(), create()]);
   const failures = outcomes.flatMap((one) => (one.status === 'rejected' ? [one.reason.name] : []));
@@ -206,7 +206,7 @@ test('a password that is too short is refused by its policy, one with a space at
     ).rejects.toMatchObject({ name: 'InvalidParameterException' });
 });
 
-test('one made anew under an old user name is another user, and has no password', async () => {
+test('a user created anew under an old user name is another user without a password', async () => {
   const sub = await addAna();
   await cognito.send(new AdminDeleteUserCommand(named()));
   await cognito.send(new AdminCreateUserCommand({ ...named(), MessageAction: 'SUPPRESS' }));
@@ -216,7 +216,7 @@ test('one made anew under an old user name is another user, and has no password'
   await expect(signIn()).rejects.toMatchObject({ name: 'NotAuthorizedException' });
 });
 
-test('setting a password never brings back who was deleted meanwhile', async () => {
+test('setting a password never restores a user deleted meanwhile', async () => {
   await addAna();
   const set = cognito.send(
     new AdminSetUserPasswordCommand({ ...named(), Password: 'another, also long', Permanent: true }),
@@ -225,7 +225,7 @@ test('setting a password never brings back who was deleted meanwhile', async () 
   await expect(cognito.send(new AdminGetUserCommand(named()))).rejects.toMatchObject({ name: 'UserNotFoundException' });
 });
 
-test('a user name holds what Cognito takes, and is told apart by case', async () => {
+test('a user name holds what Cognito takes, and is case-sensitive', async () => {
   await addAna();
   const create = (Username: string) =>
     cognito.send(new AdminCreateUserCommand({ UserPoolId: people.poolId, Username, MessageAction: 'SUPPRESS' }));
@@ -234,7 +234,7 @@ test('a user name holds what Cognito takes, and is told apart by case', async ()
   await expect(signIn({ username: username.toLowerCase() })).rejects.toMatchObject({ name: 'NotAuthorizedException' });
 });
 
-test('a refresh token is replaced by its use, works for another minute, and then tells that it was used', async () => {
+test('a used refresh token is replaced, works for another minute, and is then reported as used', async () => {
   await addAna();
   const first = await signIn();
   const second = await refresh(first.refresh);
@@ -257,7 +257,7 @@ test('refreshing keeps the time of the sign-in and does not prolong the session'
   await expect(refresh(second.refresh)).rejects.toMatchObject({ message: 'Refresh Token has expired' });
 });
 
-test('a revoked token ends its session with all that came of it, and no other', async () => {
+test('a revoked token ends its session with all tokens derived from it, and no other', async () => {
   await addAna();
   const [one, other] = [await signIn(), await signIn()];
   const next = await refresh(one.refresh);
@@ -327,7 +327,7 @@ test('the right answer to a custom challenge signs in, with a second try where t
   await expect(answerCustom(second.Session, 'right')).rejects.toMatchObject({ name: 'NotAuthorizedException' });
 });
 
-test('a custom challenge ends after the last try, after three minutes, and never lets in who does not exist', async () => {
+test('a custom challenge ends after the last try or three minutes, and never lets in a user who does not exist', async () => {
   await addAna();
   const second = await answerCustom((await beginCustom()).Session, 'wrong');
   await expect(answerCustom(second.Session, 'wrong')).rejects.toMatchObject({ name: 'NotAuthorizedException' });
@@ -342,13 +342,13 @@ test('a custom challenge ends after the last try, after three minutes, and never
   });
 });
 
-test('a challenge is answered under the user name that it was begun under', async () => {
+test('a challenge is answered under the user name that began it', async () => {
   await addAna();
   const nobody = await beginCustom('nobody.here');
   await expect(answerCustom(nobody.Session, 'right')).rejects.toMatchObject({ name: 'NotAuthorizedException' });
 });
 
-test('what is not there is named as Cognito names it', async () => {
+test('missing things are reported with Cognito’s names', async () => {
   const UserPoolId = people.poolId;
   await expect(cognito.send(new AdminGetUserCommand({ UserPoolId, Username: 'nobody.here' }))).rejects.toMatchObject({
     name: 'UserNotFoundException',

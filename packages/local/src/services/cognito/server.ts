@@ -25,11 +25,11 @@ export interface CognitoSettings {
   readonly dir: string;
   readonly clock: Pick<Clock, 'now'>;
   readonly invokeTrigger: InvokeTrigger;
-  /** Of scrypt; Node's own where none is named. The same whenever the folder is opened. */
+  /** Of scrypt; Node's default if absent. The same whenever the folder is opened. */
   readonly passwordCost?: number;
 }
 
-/** Cognito's user pools: the calls that accounts are made of, and each pool's keys at `/<pool>/.well-known/jwks.json`. */
+/** Cognito's user pools: the calls that accounts need, and each pool's keys at `/<pool>/.well-known/jwks.json`. */
 export async function serveCognito(settings: CognitoSettings): Promise<RunningServer> {
   const { dir, clock, region } = settings;
   mkdirSync(dir, { recursive: true });
@@ -38,7 +38,7 @@ export async function serveCognito(settings: CognitoSettings): Promise<RunningSe
   const secretRecords = await openRecords<string>(join(dir, 'clients.jsonl'));
 
   const signers = new Map<string, Promise<TokenSigner>>();
-  // Most starts sign nobody in: the key and what signs with it come when they are first asked for.
+  // Most starts sign nobody in: the key and its signers are made on first use.
   const signerOf = (pool: UserPoolPlan) => {
     const open = async () => (await import('./tokens.ts')).openTokenSigner(join(dir, `${pool.id}.json`), pool, clock);
     const signer = signers.get(pool.id) ?? open();
@@ -46,14 +46,14 @@ export async function serveCognito(settings: CognitoSettings): Promise<RunningSe
     return signer;
   };
 
-  const askTrigger = createTriggers(settings.invokeTrigger, region);
+  const callTrigger = createTriggers(settings.invokeTrigger, region);
   const parts = {
     pools: await openPools(settings.pools, secretRecords),
     people: createPeople(personRecords, clock),
     sessions: createSessions(sessionRecords, clock),
     passwords: createPasswords(settings.passwordCost),
-    challenges: createChallenges(askTrigger, clock),
-    issueTokens: createTokenIssuer(signerOf, askTrigger),
+    challenges: createChallenges(callTrigger, clock),
+    issueTokens: createTokenIssuer(signerOf, callTrigger),
     signerOf,
   };
   const answer = answerJsonProtocol({

@@ -10,29 +10,32 @@ export interface Session {
   readonly username: string;
   readonly sub: string;
   readonly clientId: string;
-  /** When the user signed in, and the id of that sign-in: refreshing keeps both. */
+  /** When the user signed in, and the id of that sign-in; refreshing keeps both. */
   readonly signedInAt: number;
   readonly originJti: string;
   readonly expiresAt: number;
-  /** Set when a newer token has taken its place: it is good for a little longer, so that a lost reply can be asked for anew. */
+  /**
+   * Set when a newer token has replaced it: it stays valid a little longer, so that a lost reply can be requested
+   * again.
+   */
   readonly usableUntil?: number;
   readonly isRevoked?: boolean;
 }
 
 export interface Sessions {
   start(person: Person, client: AppClientPlan): Promise<{ readonly session: Session; readonly refreshToken: string }>;
-  /** The session of a refresh token; with rotation also the token that takes its place. Throws why it is not good. */
+  /** The session of a refresh token; with rotation also its replacement. Throws the reason why it is not valid. */
   refresh(token: string, client: AppClientPlan): Promise<{ readonly session: Session; readonly refreshToken?: string }>;
   revoke(token: string, client: AppClientPlan): Promise<void>;
   revokeAll(sub: string): Promise<void>;
-  /** Of a sign-in, by the id that all its tokens have. */
+  /** Ends a sign-in, by the id that all its tokens share. */
   isRevoked(originJti: string): boolean;
 }
 
-/** Looking for tokens that have expired with each new one would take ever longer. */
+/** Searching for expired tokens at each new one would take ever longer. */
 const FORGET_EVERY_MS = 60_000;
 
-/** The refresh tokens of everybody. Tokens that have expired are forgotten when new ones are made. */
+/** All refresh tokens. Expired ones are removed when new ones are made. */
 export function createSessions(records: Records<Session>, clock: Pick<Clock, 'now'>): Sessions {
   let forgotAt = Number.NEGATIVE_INFINITY;
   const forgetExpired = async () => {

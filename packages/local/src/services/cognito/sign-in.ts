@@ -50,7 +50,7 @@ export function signInActions(parts: SignInParts): Actions {
     RevokeToken: async (request) => {
       const client = pools.getClient(request.ClientId);
       assertSecret(client, request.ClientSecret, 'UnauthorizedException');
-      // A token that is not known is revoked as well as one can be (RFC 7009, 2.2).
+      // Revoking an unknown token succeeds (RFC 7009, 2.2).
       await sessions.revoke(asText(request.Token, 'Token'), client).catch(() => undefined);
       return {};
     },

@@ -8,12 +8,12 @@ import type { Session } from './sessions.ts';
 
 const ALGORITHM = 'RS256';
 
-/** Signs a pool's tokens by the pool's own key. */
+/** Signs with a pool's own key. */
 export interface TokenSigner {
   readonly publicJwk: JWK;
   /** The access and the id token of a session. */
   sign(client: AppClientPlan, person: Person, session: Session, scopes: readonly string[]): Promise<TokenPair>;
-  /** What an access token of this pool says; undefined for any other, 'expired' for one whose time is over. */
+  /** The claims of an access token of this pool; undefined for any other, 'expired' for one past its expiry. */
   read(accessToken: string): Promise<AccessClaims | 'expired' | undefined>;
 }
 
@@ -28,7 +28,7 @@ export interface TokenPair {
   readonly idToken: string;
 }
 
-/** Signs by the key kept in the file of `path`, which is made when there is none. */
+/** Signs with the key in the file at `path`, which is created if absent. */
 export async function openTokenSigner(
   path: string,
   { issuer }: Pick<UserPoolPlan, 'issuer'>,

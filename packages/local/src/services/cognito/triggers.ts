@@ -6,11 +6,11 @@ import type { Person } from './people.ts';
 /** Runs a trigger's function with its event; its result is the event with `response` filled in. */
 export type InvokeTrigger = (functionName: string, event: JsonObject) => Promise<Json>;
 
-/** What a trigger is asked. */
+/** The user that a trigger is called for. */
 export interface TriggerCall {
   readonly pool: UserPoolPlan;
   readonly client: AppClientPlan;
-  /** As they were named where there is no such person. */
+  /** As sent where there is no such person. */
   readonly username: string;
   readonly person?: Person;
   readonly trigger: keyof UserPoolPlan['triggers'];
@@ -21,11 +21,11 @@ export interface TriggerCall {
   readonly response?: JsonObject;
 }
 
-/** Asks a pool's trigger; answers the `response` of its event. */
-export type AskTrigger = (call: TriggerCall) => Promise<JsonObject>;
+/** Calls a pool's trigger; returns the `response` of its event. */
+export type CallTrigger = (call: TriggerCall) => Promise<JsonObject>;
 
 /** Cognito guide, 'Customizing user pool workflows with Lambda triggers'. */
-export function createTriggers(invoke: InvokeTrigger, region: string): AskTrigger {
+export function createTriggers(invoke: InvokeTrigger, region: string): CallTrigger {
   return async ({ pool, client, username, person, trigger, source, version = '1', request, response = {} }) => {
     const [name = ''] = source.split('_');
     const functionName = pool.triggers[trigger];

@@ -13,14 +13,14 @@ export interface UserParts extends PeopleParts {
 }
 
 /**
- * What anyone may ask of Cognito without a right of AWS: past every function of the app, so that it must be shut. Here as
- * there it is the template that shuts it; an access token with the scope opens it.
+ * The Cognito calls that need no AWS credentials: they bypass every function of the app, so they must be closed. The
+ * template closes them here as on AWS; an access token with the scope opens them.
  */
 export function userActions({ pools, people, sessions, passwords, signerOf }: UserParts): Actions {
   return {
     SignUp: (request) => {
       assertSecretHash(pools.getClient(request.ClientId), asText(request.Username, 'Username'), request.SecretHash);
-      // The template's reader takes no pool that one may sign up to, or recover a password of.
+      // The template's reader refuses pools with sign-up or password recovery.
       throw refused('SignUp is not permitted for this user pool');
     },
     ForgotPassword: (request) => {
@@ -34,7 +34,7 @@ export function userActions({ pools, people, sessions, passwords, signerOf }: Us
     },
     UpdateUserAttributes: async (request) => {
       await ownerOf(request);
-      // Nor a client that lets its users write an attribute.
+      // And clients that let their users write an attribute.
       throw refused('A client attempted to write unauthorized attribute');
     },
     ChangePassword: async (request) => {
@@ -57,7 +57,7 @@ export function userActions({ pools, people, sessions, passwords, signerOf }: Us
     },
   };
 
-  /** Whose access token the request shows; throws unless it has the scope. */
+  /** The user whose access token the request carries; throws unless it has the scope. */
   async function ownerOf(request: JsonObject): Promise<{ readonly pool: UserPoolPlan; readonly person: Person }> {
     const token = asText(request.AccessToken, 'AccessToken');
     for (const pool of pools.all) {

@@ -3,8 +3,8 @@ import type { TablePlan } from '../../template/plan.ts';
 import { requestTables } from './request-tables.ts';
 
 /**
- * Creates the tables that are not there yet. With a pinned clock nothing is told to expire: the engine sweeps by the
- * machine's clock, for which everything written in an earlier year is long over.
+ * Creates the missing tables. With a pinned clock no expiry is set: the engine sweeps by the machine's clock, which
+ * would expire everything written in an earlier year.
  */
 export async function createTables(url: string, tables: readonly TablePlan[], isClockPinned: boolean): Promise<void> {
   const { TableNames } = await requestTables(url, 'ListTables', {});

@@ -46,7 +46,7 @@ test.each(engines)('with %s tables are made once and keep their items', async (e
 });
 
 test.each(engines)(
-  'with %s what a pinned clock would come upon again is forgotten, and all else kept',
+  'with %s items of moments that a pinned clock passes through again are removed, and all others kept',
   async (engine) => {
     const now = Date.UTC(2026, 10, 20, 15);
     const running = await startTableEngine(join(dir, `brief-${engine}`), unexpected, engine);
@@ -67,7 +67,7 @@ test.each(engines)(
   },
 );
 
-test('no engine outlives a process that is killed', async () => {
+test('no engine outlives a killed process', async () => {
   const files = join(dir, 'killed');
   const script = `import { startTableEngine } from ${JSON.stringify(join(import.meta.dirname, 'engine.ts'))};
     await startTableEngine(${JSON.stringify(files)}, () => undefined);

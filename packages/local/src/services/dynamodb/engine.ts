@@ -21,7 +21,7 @@ const START_LIMIT_MS = 20_000;
 const STOP_LIMIT_MS = 1000;
 
 /**
- * Runs the engine until it ends by itself or standard input closes, which it also does when our process is killed: no
+ * Runs the engine until it ends by itself or standard input closes. That also happens when our process is killed, so no
  * engine is left behind.
  */
 const KEEPER = 'exec 3<&0; "$@" </dev/null & engine=$!; (cat <&3 >/dev/null; kill $engine) & wait $engine';
@@ -29,12 +29,12 @@ const KEEPER = 'exec 3<&0; "$@" </dev/null & engine=$!; (cat <&3 >/dev/null; kil
 /** `amazon` is DynamoDB Local, the reference, which needs Java. */
 export type EngineName = 'dynoxide' | 'amazon';
 
-/** dynoxide where it has a binary: it starts in a fraction of the time and memory. */
+/** dynoxide where it has a binary: it needs a fraction of the time and memory to start. */
 export function chooseEngine(): EngineName {
   return findDynoxide('', 0) ? 'dynoxide' : 'amazon';
 }
 
-/** Starts the table engine on files in `dir`. `onEnd` hears of an end that nobody asked for. */
+/** Starts the table engine on files in `dir`. `onEnd` is called on an unexpected end. */
 export async function startTableEngine(
   dir: string,
   onEnd: (reason: string) => void,
@@ -44,9 +44,9 @@ export async function startTableEngine(
   const port = await getPort({ host: '127.0.0.1' });
   const found = engine === 'dynoxide' ? findDynoxide(dir, port) : findDynamoDbLocal(dir, port);
   if (!found) throw new Error('dynoxide has no binary for this machine.');
-  // In a process group of its own Ctrl-C at the terminal does not reach it before us.
+  // In its own process group, so that Ctrl-C at the terminal does not reach it before us.
   const child = spawn('sh', ['-c', KEEPER, 'sh', found.file, ...found.args], {
-    // Amazon's engine leaves a file where it runs.
+    // Amazon's engine leaves a file in its working directory.
     cwd: dir,
     stdio: ['pipe', 'ignore', 'ignore'],
     detached: true,

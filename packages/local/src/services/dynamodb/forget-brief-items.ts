@@ -2,13 +2,13 @@ import { asList, asObject, asText, type Json, type JsonObject } from '../../temp
 import type { TablePlan } from '../../template/plan.ts';
 import { requestTables } from './request-tables.ts';
 
-/** What is kept for no longer was about moments that this start has before it again. */
+/** Items kept for no longer than this belong to moments that this start will pass through again. */
 const BRIEF_MS = 2 * 3_600_000;
 const MOST_IN_A_BATCH = 25;
 
 /**
- * Removes what was to be gone within two hours: counts of limits, codes. For a clock that begins at a pinned time with each
- * start, which would come upon its own last run. `now` is the cloud's time, UTC ms.
+ * Removes items that expire within two hours: rate counts, codes. For a clock that begins at a pinned time with each
+ * start, which would otherwise meet the items of its own last run. `now` is the cloud's time, UTC ms.
  */
 export async function forgetBriefItems(url: string, tables: readonly TablePlan[], now: number): Promise<void> {
   for (const { name, create, ttlAttribute } of tables) {

@@ -1,4 +1,4 @@
-/** A body that is not framed as it says. */
+/** A body that violates its stated framing. */
 export class BadFraming extends Error {}
 
 /**

@@ -24,12 +24,12 @@ const TYPES: Readonly<Record<string, string>> = {
   '.xml': 'application/xml',
 };
 
-/** Files that name the site's address. */
+/** Files that contain the site's address. */
 const ADDRESSED = /\.(?:html|txt|xml)$/;
 
 /**
- * Puts a folder's files into a bucket, as `aws s3 sync` does for CDK's BucketDeployment. The app was built for one
- * address and runs at `siteUrl`, which its files name in its place.
+ * Puts a folder's files into a bucket, as `aws s3 sync` does for CDK's BucketDeployment. The app was built for another
+ * address than `siteUrl`, which replaces it in the files that contain it.
  */
 export async function deployFiles(objects: Objects, plan: DeploymentPlan, siteUrl: string): Promise<void> {
   const entries = await readdir(plan.sourceDir, { recursive: true, withFileTypes: true });
@@ -56,7 +56,9 @@ export async function deployFiles(objects: Objects, plan: DeploymentPlan, siteUr
   await Promise.all(gone.map((key) => objects.delete(plan.bucket, key)));
 }
 
-/** The filters apply in the order in which CDK passes them on: what is excluded, and then what is included after all. */
+/**
+ * The filters apply in the order in which CDK passes them on: first what is excluded, then what is included after all.
+ */
 function isWanted(name: string, { include, exclude }: DeploymentPlan): boolean {
   const matches = (patterns: readonly string[]) => patterns.some((pattern) => matchesPath(`/${pattern}`, `/${name}`));
   return !matches(exclude) || matches(include);

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { removeOlder } from './expire-objects.ts';
 import { openObjects } from './objects.ts';
 
-test('only what is older and under the prefix goes', async () => {
+test('only older objects under the prefix are removed', async () => {
   const dir = mkdtempSync(join(tmpdir(), 'groundswell-expire-'));
   let now = 1000;
   const objects = openObjects(dir, { now: () => now });

@@ -4,7 +4,7 @@ import type { Objects } from './objects.ts';
 
 const LOOK_EVERY_MS = 3_600_000;
 
-/** Removes, now and every hour, what buckets' lifecycle rules say is too old. Answers how to stop that. */
+/** Removes, now and every hour, objects past their buckets' lifecycle rules. Returns a function that stops it. */
 export function expireObjects(objects: Objects, buckets: readonly BucketPlan[], clock: Clock): () => void {
   const sweep = async () => {
     for (const { name, expiry } of buckets) {

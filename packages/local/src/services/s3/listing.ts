@@ -7,12 +7,12 @@ export interface ListedObject {
   readonly etag?: string;
 }
 
-/** What a ListObjectsV2 request asks for. */
+/** The parameters of a ListObjectsV2 request. */
 export interface ListQuery {
   readonly prefix: string;
   readonly delimiter: string;
   readonly maxKeys: number;
-  /** Keys after this one, in order of their bytes. */
+  /** Keys after this one, in byte order. */
   readonly after: string;
   readonly urlEncoded: boolean;
 }
@@ -29,7 +29,7 @@ export function parseListQuery(query: URLSearchParams): ListQuery {
   };
 }
 
-/** One page of a listing: keys and, with a delimiter, what they share up to it. `keys` ascend. */
+/** One page of a listing: keys and, with a delimiter, their common prefixes. `keys` ascend. */
 export function pageOf(keys: readonly string[], { prefix, delimiter, maxKeys, after }: ListQuery) {
   const names: { readonly name: string; readonly isPrefix: boolean }[] = [];
   let isTruncated = false;

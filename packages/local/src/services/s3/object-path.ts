@@ -5,7 +5,8 @@ const NAME_LIMIT_BYTES = 240;
 
 /**
  * File of an object below its bucket's folder. Every part of the key becomes one name without `/` or dots that climb,
- * so no key leaves the folder; a folder's name ends in `+`, so `a` and `a/b` can both be objects. Undefined: too long.
+ * so no key leaves the folder; a folder's name ends in `+`, so `a` and `a/b` can both be objects. Undefined if too
+ * long.
  */
 export function objectPath(bucketDir: string, key: string): string | undefined {
   if (key === '' || Buffer.byteLength(key) > 1024) return undefined;

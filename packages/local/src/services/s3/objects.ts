@@ -3,7 +3,7 @@ import { link, mkdir, open, readdir, rename, rm, unlink, writeFile } from 'node:
 import { dirname, join } from 'node:path';
 import { keyOfPath, objectPath } from './object-path.ts';
 
-/** What is kept with an object. Header names in small letters. */
+/** Metadata of an object. Header names in lower case. */
 export interface ObjectHead {
   readonly sizeBytes: number;
   /** With its quotes. */
@@ -30,7 +30,7 @@ export interface Objects {
     onlyNew?: boolean,
   ): Promise<ObjectHead | undefined>;
   delete(bucket: string, key: string): Promise<void>;
-  /** Every key that starts so, in the order of its UTF-8 bytes. */
+  /** Every key with this prefix, in UTF-8 byte order. */
   list(bucket: string, prefix: string): Promise<readonly string[]>;
 }
 
@@ -41,7 +41,9 @@ export interface StoredObject {
 
 export class KeyTooLong extends Error {}
 
-/** Each object is one file: the length of its head (4 bytes), the head as JSON, the body. One rename makes it visible. */
+/**
+ * Each object is one file: the length of its head (4 bytes), the head as JSON, the body. One rename makes it visible.
+ */
 export function openObjects(dir: string, clock: { now(): number }): Objects {
   const bucketDir = (bucket: string) => join(dir, encodeURIComponent(bucket));
 
@@ -112,7 +114,7 @@ async function writeObject(
     await rename(draft, path);
     return true;
   }
-  // A link, unlike a rename, fails where the name is taken: of two writers at once one wins.
+  // A link, unlike a rename, fails where the name exists: of two concurrent writers one wins.
   const linked = await link(draft, path).then(
     () => true,
     (error: NodeJS.ErrnoException) => {

@@ -10,7 +10,7 @@ import { S3Error } from './s3-error.ts';
 import type { S3Reply, S3Request } from './s3-message.ts';
 
 const BODY_LIMIT_BYTES = 256 * 1024 * 1024;
-/** Headers that S3 keeps with an object and gives back. */
+/** Headers that S3 stores with an object and returns. */
 const KEPT = [
   'cache-control',
   'content-disposition',
@@ -56,12 +56,16 @@ export async function readObject(objects: Objects, { message, bucket, key }: S3R
 export async function list(objects: Objects, { bucket, query }: S3Request): Promise<S3Reply> {
   if (query.get('list-type') !== '2')
     throw new S3Error(501, 'NotImplemented', 'The local buckets list with version 2 only.');
-  const asked = parseListQuery(query);
-  const page = pageOf(await objects.list(bucket, asked.prefix), asked);
+  const listing = parseListQuery(query);
+  const page = pageOf(await objects.list(bucket, listing.prefix), listing);
   const keys = page.names.filter(({ isPrefix }) => !isPrefix).map(({ name }) => name);
   const heads = await Promise.all(keys.map(async (key) => ({ key, head: await objects.head(bucket, key) })));
   const listed = heads.flatMap(({ key, head }) => (head ? [{ key, ...head }] : []));
-  return { status: 200, headers: { 'content-type': 'application/xml' }, body: toListXml(bucket, asked, page, listed) };
+  return {
+    status: 200,
+    headers: { 'content-type': 'application/xml' },
+    body: toListXml(bucket, listing, page, listed),
+  };
 }
 
 export async function deleteMany(objects: Objects, { message, bucket }: S3Request): Promise<S3Reply> {

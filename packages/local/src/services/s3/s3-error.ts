@@ -1,6 +1,6 @@
 import { escapeXml } from '../xml.ts';
 
-/** An answer of S3 that something cannot be done; `code` is S3's own word for it. */
+/** An S3 error reply; `code` is S3's own code. */
 export class S3Error extends Error {
   readonly status: number;
   readonly code: string;

@@ -42,7 +42,7 @@ async function textOf(Key: string, Range?: string): Promise<string | undefined> 
   return Body?.transformToString();
 }
 
-test('what is put comes back byte for byte, with its type and metadata', async () => {
+test('a stored object comes back byte for byte, with its type and metadata', async () => {
   const Body = new Uint8Array(70_000).map((_, index) => index % 251);
   await s3.send(
     new PutObjectCommand({ Bucket, Key: 'runs/a b+ü.bin', Body, ContentType: 'x/y', Metadata: { run: '06' } }),
@@ -53,7 +53,7 @@ test('what is put comes back byte for byte, with its type and metadata', async (
   expect(found).toMatchObject({ ContentType: 'x/y', Metadata: { run: '06' }, ContentLength: 70_000 });
 });
 
-test('a streamed body, framed in chunks with a checksum behind it, is kept without its frame', async () => {
+test('a streamed body, framed in chunks with a trailing checksum, is stored without its frame', async () => {
   const Body = Readable.from([Buffer.alloc(80_000, 'a'), Buffer.alloc(5, 'b')]);
   await s3.send(
     new PutObjectCommand({ Bucket, Key: 'streamed', Body, ContentLength: 80_005, ChecksumAlgorithm: 'CRC32' }),
@@ -61,7 +61,7 @@ test('a streamed body, framed in chunks with a checksum behind it, is kept witho
   expect(await textOf('streamed')).toBe(`${'a'.repeat(80_000)}bbbbb`);
 });
 
-test('400 for a body that does not have its checksum', async () => {
+test('400 for a body that does not match its checksum', async () => {
   const put = s3.send(
     new PutObjectCommand({ Bucket, Key: 'wrong', Body: 'abc', ChecksumSHA256: `${'A'.repeat(43)}=` }),
   );
@@ -79,7 +79,7 @@ test.each([
   expect(await textOf('letters', range)).toBe(expected);
 });
 
-test('416 for a range past the end, 404 for what is not there', async () => {
+test('416 for a range past the end, 404 for a missing object', async () => {
   await s3.send(new PutObjectCommand({ Bucket, Key: 'letters', Body: 'abcdefghij' }));
   await expect(textOf('letters', 'bytes=10-12')).rejects.toMatchObject({ name: 'InvalidRange' });
   await expect(textOf('nothing')).rejects.toBeInstanceOf(NoSuchKey);
@@ -89,7 +89,7 @@ test('416 for a range past the end, 404 for what is not there', async () => {
   });
 });
 
-test('of many writers who want the key new, one wins and the others get 412', async () => {
+test('one of many concurrent writers of a new key wins, the others get 412', async () => {
   const put = (text: string) => s3.send(new PutObjectCommand({ Bucket, Key: 'once', Body: text, IfNoneMatch: '*' }));
   const outcomes = await Promise.allSettled(Array.from({ length: 12 }, (_, index) => put(`writer ${index}`)));
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -119,7 +119,7 @@ test('a listing ascends, folds at the delimiter and goes on page by page', async
   expect(rest.Contents?.map(({ Key }) => Key)).toEqual(['list/c']);
 });
 
-test('what is deleted is gone, one by one and many at once', async () => {
+test('deleted objects are gone, one by one and many at once', async () => {
   for (const Key of ['gone/1', 'gone/2', 'gone/3&4']) await s3.send(new PutObjectCommand({ Bucket, Key, Body: 'x' }));
   await s3.send(new DeleteObjectCommand({ Bucket, Key: 'gone/1' }));
   await s3.send(new DeleteObjectsCommand({ Bucket, Delete: { Objects: [{ Key: 'gone/2' }, { Key: 'gone/3&4' }] } }));
@@ -135,7 +135,7 @@ test('a key that climbs stays below its bucket', async () => {
   expect(await (await fetch(url)).text()).toBe('x');
 });
 
-test('400 for a chunk that says it is longer than it is', async () => {
+test('400 for a chunk longer than its body', async () => {
   const response = await fetch(`${server.url}/${Bucket}/framed`, {
     method: 'PUT',
     headers: { 'x-amz-content-sha256': 'STREAMING-UNSIGNED-PAYLOAD-TRAILER' },

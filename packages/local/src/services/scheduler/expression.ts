@@ -2,7 +2,7 @@ import { nextCronTime, parseCron } from './cron.ts';
 
 const UNIT_MS: Readonly<Record<string, number>> = { minute: 60_000, hour: 3_600_000, day: 86_400_000 };
 
-/** When a schedule comes next after an instant; UTC ms, undefined for never again. */
+/** The next time of a schedule after an instant; UTC ms, undefined for never again. */
 export type NextTime = (after: number) => number | undefined;
 
 /** Reads `rate(10 minutes)` and `cron(0 12 * * ? *)`; throws a sentence for any other. */

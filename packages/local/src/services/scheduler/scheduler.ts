@@ -3,7 +3,7 @@ import type { Clock } from '../../clock.ts';
 import type { CloudPlan, SchedulePlan } from '../../template/plan.ts';
 import { parseSchedule } from './expression.ts';
 
-/** setTimeout's own limit is 24.8 days; a far time is waited for in pieces. */
+/** setTimeout's own limit is 24.8 days; longer waits are split. */
 const LONGEST_WAIT_MS = 86_400_000;
 
 type SchedulingPlan = Pick<CloudPlan, 'schedules' | 'region' | 'accountId'>;
@@ -11,14 +11,14 @@ type SchedulingPlan = Pick<CloudPlan, 'schedules' | 'region' | 'accountId'>;
 export interface Scheduler {
   /** Settles when every schedule has run once. */
   readonly firstRound: Promise<void>;
-  /** Runs every schedule now, out of its time. */
+  /** Runs every schedule now. */
   runAll(): Promise<void>;
   stop(): void;
 }
 
 /**
- * Runs every schedule once at the start, so that nobody waits for the first period, and then at its times by the cloud's
- * clock. `run` never rejects: what a function says is told where functions are run.
+ * Runs every schedule once at the start, so that the first period need not pass, and then at its times by the cloud's
+ * clock. `run` never rejects: failures are reported where functions are run.
  */
 export function startScheduler(
   plan: SchedulingPlan,
@@ -60,7 +60,7 @@ export function startScheduler(
   };
 }
 
-/** What a schedule's function is called with: what the template says, else the event that EventBridge makes. */
+/** The event of a schedule's function: the template's input, else the event that EventBridge makes. */
 export function toScheduleEvent(
   { region, accountId }: Pick<SchedulingPlan, 'region' | 'accountId'>,
   { name, input }: SchedulePlan,

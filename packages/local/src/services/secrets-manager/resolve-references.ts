@@ -5,7 +5,7 @@ import type { Secrets } from './secrets.ts';
 /** `{{resolve:secretsmanager:<id or ARN>:SecretString[:key[:stage[:version]]]}}`. */
 const REFERENCE = /\{\{resolve:secretsmanager:(.+?):SecretString(?::([^:}]*))?(?::[^}]*)?\}\}/g;
 
-/** The plan with secrets in place of its references to them: in functions' settings and in origins' headers. */
+/** The plan with secret references replaced in functions' settings and origins' headers. */
 export function resolveReferences(plan: CloudPlan, secrets: Secrets): CloudPlan {
   const fill = (values: Readonly<Record<string, string>>) =>
     Object.fromEntries(Object.entries(values).map(([name, value]) => [name, resolveText(value, secrets)]));

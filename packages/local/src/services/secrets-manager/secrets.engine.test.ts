@@ -40,7 +40,7 @@ async function read(ids: readonly string[], VersionStage?: string): Promise<read
   }
 }
 
-test('a secret is made up as the template says, once, and read by ARN or name', async () => {
+test('a secret is generated as the template states, once, and read by ARN or name', async () => {
   const [account = '', plain = '', said] = await read([plans[0]?.arn ?? '', 'Plain', 'Said']);
   const { issuer, key } = JSON.parse(account);
   expect(issuer).toBe('us');
@@ -50,7 +50,7 @@ test('a secret is made up as the template says, once, and read by ARN or name', 
   expect(await read(['Account', 'Plain'])).toEqual([account, plain]);
 });
 
-test('a secret that is not there is named as Secrets Manager names it', async () => {
+test("a missing secret is reported with Secrets Manager's name", async () => {
   await expect(read(['Other'])).rejects.toMatchObject({ name: 'ResourceNotFoundException' });
   expect(await read(['Said'], 'AWSCURRENT')).toEqual(['as written']);
   await expect(read(['Said'], 'AWSPREVIOUS')).rejects.toMatchObject({ name: 'ResourceNotFoundException' });

@@ -11,7 +11,7 @@ export interface Secrets {
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 const PUNCTUATION = '!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~';
 
-/** Opens the secrets of a template; one that it lets be made up is made at its first start and kept in the records. */
+/** Opens the secrets of a template; a generated one is made at its first start and kept in the records. */
 export async function openSecrets(plans: readonly SecretPlan[], records: Records<string>): Promise<Secrets> {
   for (const plan of plans) {
     if (plan.text === undefined && records.get(plan.name) === undefined) await records.put(plan.name, makeUp(plan));

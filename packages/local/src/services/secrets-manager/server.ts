@@ -4,7 +4,7 @@ import { answerJsonProtocol } from '../json-protocol.ts';
 import { ServiceError } from '../service-error.ts';
 import type { Secrets } from './secrets.ts';
 
-/** Secrets Manager's GetSecretValue. No secret here is ever changed: none has a version before. */
+/** Secrets Manager's GetSecretValue. Secrets never change here: none has an earlier version. */
 export function serveSecrets(secrets: Secrets): Promise<RunningServer> {
   const answer = answerJsonProtocol({
     GetSecretValue: (request) => {

@@ -8,16 +8,16 @@ export interface KeptMail {
   /** ISO, UTC. */
   readonly at: string;
   readonly from: string;
-  /** Whom it went to, by a comma where there are several. */
+  /** Its recipients, separated by commas. */
   readonly to: string;
   readonly subject: string;
-  /** All headers, names in small letters; one that comes twice holds both, a line each. */
+  /** All headers, names in lower case; a repeated one holds both values, a line each. */
   readonly headers: Readonly<Record<string, string>>;
   readonly text: string;
   readonly html: string;
 }
 
-/** What was mailed, the newest 500, newest first. */
+/** The sent mails, the newest 500, newest first. */
 export interface Mailbox {
   keep(raw: Uint8Array, from: string, to: readonly string[]): Promise<KeptMail>;
   list(): readonly KeptMail[];

@@ -101,7 +101,7 @@ test.each([
   ['bounce@simulator.amazonses.com', 'Bounce', 'bounce', 'bouncedRecipients'],
   ['Bounce+label@simulator.amazonses.com', 'Bounce', 'bounce', 'bouncedRecipients'],
   ['complaint@simulator.amazonses.com', 'Complaint', 'complaint', 'complainedRecipients'],
-])('a mail to %s is told as %s to whom the topic tells', async (to, eventType, part, recipients) => {
+])('a mail to %s is reported as %s to the subscriber of the topic', async (to, eventType, part, recipients) => {
   heard.length = 0;
   const { MessageId } = await send({ to });
   await expect.poll(() => heard.length).toBe(1);
@@ -114,7 +114,7 @@ test.each([
   });
 });
 
-test('nobody hears of a mail that arrives, nor of one whose configuration set asks for nothing', async () => {
+test('nothing is published about a delivered mail, nor without an event destination', async () => {
   heard.length = 0;
   await send();
   await send({ to: 'bounce@simulator.amazonses.com', configurationSet: 'quiet' });

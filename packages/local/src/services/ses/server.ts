@@ -12,7 +12,7 @@ import { tellOutcome } from './simulator.ts';
 const REQUEST_LIMIT_BYTES = 40_000_000;
 const MOST_RECIPIENTS = 50;
 
-/** SES's query protocol (API version 2010-12-01): SendRawEmail, into the mailbox instead of out into the world. */
+/** SES's query protocol (API version 2010-12-01): SendRawEmail into the mailbox, sending nothing out. */
 export function serveMail(plan: MailPlan, mailbox: Mailbox, topics: Topics): Promise<RunningServer> {
   return startServer(async (request, response) => {
     const headers = { 'content-type': 'text/xml', 'x-amzn-requestid': randomUUID() };
@@ -46,7 +46,7 @@ export function serveMail(plan: MailPlan, mailbox: Mailbox, topics: Topics): Pro
     return mail.id;
   }
 
-  /** An address is verified by itself or by its domain, subdomains too. */
+  /** An address is verified by itself or by its domain, including subdomains. */
   function assertSender(from: string) {
     const address = (/<([^<>]+)>\s*$/.exec(from)?.[1] ?? from).trim().toLowerCase();
     const domain = address.slice(address.lastIndexOf('@') + 1);

@@ -3,11 +3,17 @@ import type { MailPlan } from '../../template/plan.ts';
 import type { Topics } from '../sns/topics.ts';
 import type { KeptMail } from './mailbox.ts';
 
-/** What the mailbox simulator does by the name before `@`, with or without a label (SES guide, 'Using the mailbox simulator'). */
+/**
+ * Effects of the mailbox simulator by the local part, with or without a label (SES guide, 'Using the mailbox
+ * simulator').
+ */
 const SIMULATED: Readonly<Record<string, 'bounce' | 'complaint'>> = { bounce: 'bounce', complaint: 'complaint' };
 const SIMULATOR = /^(\w+)(?:\+[^@]*)?@simulator\.amazonses\.com$/i;
 
-/** Publishes what becomes of a mail to an address of SES's simulator, where the mail's configuration set wants to know. */
+/**
+ * Publishes the outcome of a mail to an address of SES's simulator, where the mail's configuration set subscribes to
+ * it.
+ */
 export function tellOutcome(
   mail: KeptMail,
   recipients: readonly string[],

@@ -3,13 +3,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Clock } from '../../clock.ts';
 import type { TopicPlan } from '../../template/plan.ts';
 
-/** The topics of the template, for services of this machine to publish to. */
+/** The template's topics, for services of this machine to publish to. */
 export interface Topics {
-  /** Returns at once; what is subscribed hears of it in its own time. */
+  /** Returns at once; subscribers are called asynchronously. */
   publish(topicArn: string, subject: string, message: string): void;
 }
 
-/** Lambda tries an event that nobody waits for three times in all. */
+/** Lambda tries an asynchronous event three times in all. */
 const TRIES = 3;
 const RETRY_AFTER_MS = 1000;
 
@@ -22,7 +22,7 @@ export function createTopics(
     try {
       await invoke(functionName, event);
     } catch {
-      // What the function said is in its log.
+      // The function's output is in its log.
       if (triesLeft === 0) return;
       await pause(RETRY_AFTER_MS, undefined, { ref: false });
       await deliver(functionName, event, triesLeft - 1);

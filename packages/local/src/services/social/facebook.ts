@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import type { Clock } from '../../clock.ts';
 import type { SocialPerson } from './person.ts';
 
-/** A stand-in for Facebook's Graph API, as far as it says whose token one holds. */
+/** A stand-in for Facebook's Graph API, as far as it reports the owner of a token. */
 export interface Facebook {
   readonly appId: string;
   readonly appSecret: string;
@@ -39,7 +39,7 @@ export function createFacebook(clock: Pick<Clock, 'now'>): Facebook {
     },
   };
 
-  /** Graph API reference, 'Debug-Token'. The app asks in its own name: `<id>|<secret>`. */
+  /** Graph API reference, 'Debug-Token'. The app authenticates as `<id>|<secret>`. */
   function debugToken(query: URLSearchParams) {
     if (query.get('access_token') !== `${appId}|${appSecret}`)
       return refusal('Invalid OAuth access token signature.', 190);

@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 import type { Clock } from '../../clock.ts';
 import type { SocialPerson } from './person.ts';
 
-/** A stand-in for a provider that says who one is by OpenID Connect: Google, Apple. */
+/** A stand-in for a provider of OpenID Connect: Google, Apple. */
 export interface OpenIdProvider {
   readonly clientId: string;
   readonly issuer: string;
@@ -14,7 +14,7 @@ export interface OpenIdProvider {
 
 const TOKEN_LIFE_S = 3600;
 
-/** Its key and its server are made when they are first asked for: most starts need neither. */
+/** Its key and its server are made on first use: most starts need neither. */
 export function createOpenIdProvider(issuer: string, clientId: string, clock: Pick<Clock, 'now'>): OpenIdProvider {
   let opened: ReturnType<typeof open> | undefined;
   const service = () => {

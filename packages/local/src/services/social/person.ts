@@ -1,6 +1,6 @@
-/** Who signs in at a provider, as the one who tries it says. */
+/** A person at a provider, as entered by whoever tries the sign-in. */
 export interface SocialPerson {
-  /** Who one is at the provider, whatever one's address. */
+  /** The id at the provider, whatever the address. */
   readonly subject: string;
   /** Absent where it is not shared. */
   readonly email?: string;

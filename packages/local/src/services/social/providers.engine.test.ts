@@ -31,36 +31,36 @@ test('the keys of one provider are not those of another', async () => {
   await expect(jwtVerify(token, createRemoteJWKSet(new URL(setting('APPLE_JWKS_URL'))))).rejects.toThrow();
 });
 
-async function ask(path: string, query: Record<string, string>) {
+async function get(path: string, query: Record<string, string>) {
   const response = await fetch(`${setting('FACEBOOK_GRAPH_URL')}${path}?${new URLSearchParams(query)}`);
   return { status: response.status, body: await response.json() };
 }
 
-test('Facebook says whose token it is, to the app that it was given to, while it lasts', async () => {
+test('Facebook reports the owner of a valid token to the app that it was issued to', async () => {
   const input_token = await providers.giveToken('facebook', ana);
   const access_token = `${setting('FACEBOOK_APP_ID')}|${JSON.parse(providers.secret.text ?? '').appSecret}`;
-  const { body } = await ask('/v23.0/debug_token', { input_token, access_token });
+  const { body } = await get('/v23.0/debug_token', { input_token, access_token });
   expect(body.data).toMatchObject({ app_id: setting('FACEBOOK_APP_ID'), is_valid: true, user_id: '1234' });
-  expect((await ask('/debug_token', { input_token, access_token: 'other|secret' })).status).toBe(400);
-  expect((await ask('/debug_token', { input_token: 'forged', access_token })).body.data.is_valid).toBe(false);
-  const me = await ask('/me', { fields: 'id,email', access_token: input_token });
+  expect((await get('/debug_token', { input_token, access_token: 'other|secret' })).status).toBe(400);
+  expect((await get('/debug_token', { input_token: 'forged', access_token })).body.data.is_valid).toBe(false);
+  const me = await get('/me', { fields: 'id,email', access_token: input_token });
   expect(me.body).toEqual({ id: '1234', email: ana.email });
-  expect((await ask('/me', { access_token: input_token, appsecret_proof: 'wrong' })).status).toBe(400);
+  expect((await get('/me', { access_token: input_token, appsecret_proof: 'wrong' })).status).toBe(400);
 
   atMs += 3 * 3_600_000;
-  expect((await ask('/debug_token', { input_token, access_token })).body.data.is_valid).toBe(false);
+  expect((await get('/debug_token', { input_token, access_token })).body.data.is_valid).toBe(false);
 });
 
 test('an address that is not shared is in no reply', async () => {
   const token = await providers.giveToken('facebook', { subject: '5', emailVerified: false });
-  expect((await ask('/me', { fields: 'id,email', access_token: token })).body).toEqual({ id: '5' });
+  expect((await get('/me', { fields: 'id,email', access_token: token })).body).toEqual({ id: '5' });
 });
 
 test.each([
   ['GOOGLE_ISSUER', 'google'],
   ['APPLE_ISSUER', 'sign-in-with-apple'],
   ['FACEBOOK_GRAPH_URL', 'facebook'],
-])('one signs in at %s on a page of the site, which is told all that was asked', async (name, provider) => {
+])('at %s a person signs in on a page of the site, which receives every parameter', async (name, provider) => {
   const { status, headers } = await fetch(`${setting(name)}/authorize?state=a%26b&nonce=n`, { redirect: 'manual' });
   expect(status).toBe(302);
   expect(headers.get('location')).toBe(`http://localhost:3000/_local/sign-in/${provider}?state=a%26b&nonce=n`);

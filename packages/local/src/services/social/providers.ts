@@ -9,16 +9,16 @@ export const SOCIAL_PROVIDERS = ['google', 'sign-in-with-apple', 'facebook'] as 
 export type SocialProvider = (typeof SOCIAL_PROVIDERS)[number];
 
 export interface SocialProviders {
-  /** Settings of functions that lead them to the stand-ins. */
+  /** Settings that point functions to the stand-ins. */
   readonly settings: Readonly<Record<string, string>>;
-  /** Facebook's, which a setting leads to. */
+  /** Facebook's, which a setting points to. */
   readonly secret: SecretPlan;
-  /** What a provider gives the page of one who signed in there: an ID token, of Facebook an access token. */
+  /** What a provider gives the page after a sign-in: an ID token, from Facebook an access token. */
   giveToken(provider: SocialProvider, person: SocialPerson, nonce?: string): Promise<string>;
   stop(): Promise<void>;
 }
 
-/** Which stand-in is whose, by the path below which it answers. */
+/** The stand-ins by the path below which they answer. */
 const PATHS: Readonly<Record<string, SocialProvider>> = {
   google: 'google',
   apple: 'sign-in-with-apple',
@@ -26,8 +26,8 @@ const PATHS: Readonly<Record<string, SocialProvider>> = {
 };
 
 /**
- * Stand-ins for Google, Apple and Facebook, each below a path of its own. Where one would sign in (`/authorize`) is a page
- * of the site's own server.
+ * Stand-ins for Google, Apple and Facebook, each below its own path. The sign-in page (`/authorize`) belongs to the
+ * site's own server.
  */
 export async function startSocialProviders(clock: Pick<Clock, 'now'>, siteUrl: string): Promise<SocialProviders> {
   const facebook = createFacebook(clock);

@@ -8,7 +8,7 @@ import { SqsError } from './sqs-error.ts';
 const LIMIT_BYTES = 1_048_576;
 const BATCH_LIMIT = 10;
 
-/** What SQS does when asked by name; each takes the queue that the request names and the request itself. */
+/** SQS's actions by name; each takes the queue that the request names and the request itself. */
 export const actions: Readonly<Record<string, (queue: Queue, request: JsonObject) => Promise<JsonObject>>> = {
   SendMessage: send,
   SendMessageBatch: async (queue, request) => {
@@ -94,7 +94,7 @@ function describe(message: ReceivedMessage): JsonObject {
   };
 }
 
-/** What SQS says of a message itself, as text. */
+/** A message's system attributes, as text. */
 export function systemAttributes(message: ReceivedMessage): Readonly<Record<string, string>> {
   return {
     SentTimestamp: String(Math.trunc(message.sentAt)),

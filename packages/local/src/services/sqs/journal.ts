@@ -2,21 +2,21 @@ import { readFile } from 'node:fs/promises';
 import { openAppendFile } from '../append-file.ts';
 import type { StoredMessage } from './message.ts';
 
-/** What happened to a queue, one line each. */
+/** An event of a queue, one per line. */
 export type JournalEntry =
   | { readonly did: 'send'; readonly message: StoredMessage }
   | { readonly did: 'receive'; readonly id: string; readonly receiveCount: number; readonly firstReceivedAt: number }
   | { readonly did: 'remove'; readonly id: string };
 
 export interface Journal {
-  /** The messages that were there when it was opened, oldest first. */
+  /** The messages at the time of opening, oldest first. */
   readonly messages: readonly StoredMessage[];
   /** Resolves once the entry is with the operating system. */
   append(entry: JournalEntry): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Opens a queue's file and leaves in it only the messages still there. A half-written last line is dropped. */
+/** Opens a queue's file and leaves in it only the remaining messages. A half-written last line is dropped. */
 export async function openJournal(path: string): Promise<Journal> {
   const messages = replay(await readFile(path, 'utf8').catch(() => ''));
   const file = await openAppendFile(

@@ -15,11 +15,11 @@ export interface StoredMessage {
   readonly sentAt: number;
   readonly receiveCount: number;
   readonly firstReceivedAt?: number;
-  /** Set in a dead-letter queue: what the function said last. */
+  /** Set in a dead-letter queue: the function's last error. */
   readonly failure?: string;
 }
 
-/** A message handed out: its receipt ends with the next time it is handed out. */
+/** A message handed out; its receipt is void after the next time. */
 export interface ReceivedMessage extends StoredMessage {
   readonly receipt: string;
 }

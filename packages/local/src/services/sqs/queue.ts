@@ -12,15 +12,15 @@ export interface Queue {
   readonly name: string;
   readonly plan: QueuePlan;
   send(body: string, attributes?: MessageAttributes, delayMs?: number): Promise<StoredMessage>;
-  /** Puts a message given up elsewhere here, with its history. */
+  /** Adds a message given up elsewhere, with its history. */
   bury(message: StoredMessage): Promise<void>;
   /** Up to `max` visible messages, oldest first; each is hidden until its visibility timeout (or `hiddenMs`) is over. */
   receive(max: number, hiddenMs?: number): Promise<readonly ReceivedMessage[]>;
-  /** False when the receipt is not (or no longer) one of a message here. */
+  /** False when the receipt is not (or no longer) valid here. */
   remove(receipt: string): Promise<boolean>;
   /** Shows the message again after that many ms. False as for `remove`. */
   hide(receipt: string, ms: number): boolean;
-  /** Remembers why a message could not be handled: it goes with it to the dead-letter queue. */
+  /** Records why a message could not be handled; the reason moves with it to the dead-letter queue. */
   blame(receipt: string, failure: string): void;
   /** Hands out the first message that `is` holds for before all others. Undefined when there is none. */
   moveFirst(is: (message: StoredMessage) => boolean): StoredMessage | undefined;
@@ -52,7 +52,7 @@ export async function openQueue(
   const listeners: ((event: QueueEvent) => void)[] = [];
   const sleepers = new Set<() => void>();
 
-  const tell = (event: QueueEvent) => {
+  const record = (event: QueueEvent) => {
     for (const listener of listeners) listener(event);
   };
   const wake = () => {
@@ -82,7 +82,7 @@ export async function openQueue(
     async send(body, attributes = {}, delayMs = plan.delayMs) {
       const message: StoredMessage = { id: randomUUID(), body, attributes, sentAt: clock.now(), receiveCount: 0 };
       await add(message, delayMs);
-      tell({ did: 'sent', message });
+      record({ did: 'sent', message });
       return message;
     },
     bury: (message) => add({ ...message, receiveCount: 0 }, 0),
@@ -98,7 +98,7 @@ export async function openQueue(
         if (grave) {
           const buried = { ...entry.message, failure: entry.failure };
           writes.push(grave.bury(buried), forget(id));
-          tell({ did: 'buried', message: buried });
+          record({ did: 'buried', message: buried });
           continue;
         }
         const firstReceivedAt = entry.message.firstReceivedAt ?? clock.now();
@@ -114,7 +114,7 @@ export async function openQueue(
       const entry = entryOf(receipt);
       if (!entry) return false;
       await forget(entry.message.id);
-      tell({ did: 'removed', message: entry.message });
+      record({ did: 'removed', message: entry.message });
       return true;
     },
     hide(receipt, ms) {

@@ -62,7 +62,7 @@ test('a message is handed out once, with digests that the SDK accepts, and is go
     raw: { DataType: 'Binary', BinaryValue: new Uint8Array([1, 2]) },
   };
   const sent = await sqs.send(new SendMessageCommand({ QueueUrl, MessageBody: '{"step":12}', MessageAttributes }));
-  // Made apart from this code, with Python's hashlib.
+  // Computed independently, with Python's hashlib.
   expect(sent.MD5OfMessageBody).toBe('655233dd66dc50f744ba795328fd1e7c');
   expect(sent.MD5OfMessageAttributes).toBe('bfbf46098b3297c1e3fd1bc20ff60cf8');
 
@@ -77,7 +77,7 @@ test('a message is handed out once, with digests that the SDK accepts, and is go
   expect(queues.get('work')?.list()).toEqual([]);
 });
 
-test('a batch is queued in order; ids that are alike are refused', async () => {
+test('a batch is queued in order; duplicate ids are refused', async () => {
   await open(plan);
   const Entries = Array.from({ length: 10 }, (_, index) => ({ Id: `${index}`, MessageBody: `m${index}` }));
   const { Successful } = await sqs.send(new SendMessageBatchCommand({ QueueUrl, Entries }));
@@ -94,7 +94,7 @@ test('a batch is queued in order; ids that are alike are refused', async () => {
   await expect(sqs.send(alike)).rejects.toMatchObject({ name: 'BatchEntryIdsNotDistinct' });
 });
 
-test('what is not deleted comes back after its visibility timeout, and its old receipt is worth nothing', async () => {
+test('an undeleted message comes back after its visibility timeout, and its old receipt is void', async () => {
   await open({ ...plan, visibilityTimeoutMs: 60 });
   await sqs.send(new SendMessageCommand({ QueueUrl, MessageBody: 'again' }));
   const [first] = await receive();
@@ -128,7 +128,7 @@ test('a delayed message waits', async () => {
   expect(Messages[0]?.Body).toBe('later');
 });
 
-test('what was received too often goes to the dead-letter queue with its reason', async () => {
+test('a message received too often goes to the dead-letter queue with its reason', async () => {
   await open({ ...plan, name: 'parked' }, { ...plan, redrive: { deadLetterQueue: 'parked', maxReceiveCount: 2 } });
   await sqs.send(new SendMessageCommand({ QueueUrl, MessageBody: 'poison' }));
   const work = queues.get('work');

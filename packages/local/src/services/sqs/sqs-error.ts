@@ -1,4 +1,4 @@
-/** An answer of SQS that something cannot be done; `code` is SQS's own word for it. */
+/** An SQS error reply; `code` is SQS's own code. */
 export class SqsError extends Error {
   readonly code: string;
 

@@ -5,28 +5,28 @@ import type { Person } from './use-people.ts';
 type Handler = ((event: APIGatewayProxyEventV2, context: Context) => Promise<APIGatewayProxyStructuredResultV2>) & {
   readonly call?: { readonly name: string };
 };
-interface Asked {
+interface CallInput {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: unknown;
-  /** In place of `body`: the text as it comes in, and what it says to be (JSON). */
+  /** In place of `body`: the raw text and its content type (JSON by default). */
   readonly raw?: { readonly text: string; readonly type?: string; readonly isBase64Encoded?: boolean };
-  /** Beside what our own page sends, or in its place. */
+  /** In addition to the headers of our own page, or in their place. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** Where it is asked from. */
+  /** The network address of the caller. */
   readonly address?: string;
-  /** Asks from another browser than the one that this person is at. */
+  /** Calls from another browser than this person's. */
   readonly browser?: object;
 }
 
-/** The cookies of browsers, by who is at them. */
+/** The cookies of browsers, by their user. */
 const jars = new WeakMap<object, Map<string, string>>();
 
-/** What a handler answers someone, whose browser keeps its cookies; undefined asks as a visitor without any. */
-export async function ask(
+/** Calls a handler as someone, whose browser keeps its cookies; undefined calls as a visitor without any. */
+export async function callAs(
   handler: Handler,
   who: Person | undefined,
-  { params, query, body, raw, headers, address = '192.0.2.1', browser = who }: Asked = {},
+  { params, query, body, raw, headers, address = '192.0.2.1', browser = who }: CallInput = {},
 ) {
   const jar = (browser && jars.get(browser)) ?? new Map<string, string>();
   if (browser) jars.set(browser, jar);
