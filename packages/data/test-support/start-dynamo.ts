@@ -42,7 +42,7 @@ async function start(name: string): Promise<Dynamo> {
   const { url, stop } = shared ? await find(shared, name) : await run(name);
   const db = documentClient({ endpoint: url, region: 'us-east-1' });
   quicken(db);
-  await untilAnswering(() => db.send(new ListTablesCommand({})));
+  await untilReady(() => db.send(new ListTablesCommand({})));
   return {
     url,
     async createTable() {
@@ -113,10 +113,10 @@ function hasJava(): boolean {
   return spawnSync('java', ['-version'], { stdio: 'ignore' }).status === 0;
 }
 
-async function untilAnswering(ask: () => Promise<unknown>): Promise<void> {
+async function untilReady(probe: () => Promise<unknown>): Promise<void> {
   for (const giveUpAt = Date.now() + START_WITHIN_MS; ; ) {
     try {
-      await ask();
+      await probe();
       return;
     } catch (error) {
       if (Date.now() > giveUpAt) throw error;

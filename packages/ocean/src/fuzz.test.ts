@@ -79,11 +79,11 @@ test.each(parsers)('a corrupted %s is either read or refused with the parser’s
   const random = seededRandom(20261120);
   let refused = 0;
   for (let n = 0; n < MUTATIONS; n++) {
-    const spoiled = mutate(text, random);
+    const corrupted = mutate(text, random);
     try {
-      read(spoiled);
+      read(corrupted);
     } catch (error) {
-      if (!(error instanceof refusal)) throw new Error(`${JSON.stringify(spoiled)} failed with ${error}`);
+      if (!(error instanceof refusal)) throw new Error(`${JSON.stringify(corrupted)} failed with ${error}`);
       refused += 1;
     }
   }
@@ -122,20 +122,22 @@ function checkSpectrum(spectrum: Spectrum): void {
 
 /** Cuts, doubles, overwrites or inserts one to four times. */
 function mutate(text: string, random: () => number): string {
-  let spoiled = text;
+  let corrupted = text;
   for (let times = 1 + Math.floor(random() * 4); times > 0; times--) {
     const [from, to] = [random(), random()]
-      .map((share) => Math.floor(share * spoiled.length))
+      .map((share) => Math.floor(share * corrupted.length))
       .sort((a, b) => a - b) as [number, number];
     const snippet = SNIPPETS[Math.floor(random() * SNIPPETS.length)] ?? '';
     const kind = Math.floor(random() * 5);
-    if (kind === 0) spoiled = spoiled.slice(0, to);
-    else if (kind === 1) spoiled = spoiled.slice(0, from) + spoiled.slice(Math.min(to, from + 12));
-    else if (kind === 2) spoiled = spoiled.slice(0, to) + spoiled.slice(from, to) + spoiled.slice(to);
-    else if (kind === 3) spoiled = spoiled.slice(0, from) + snippet + spoiled.slice(from);
-    else spoiled = spoiled.slice(0, from) + String.fromCharCode(Math.floor(random() * 256)) + spoiled.slice(from + 1);
+    if (kind === 0) corrupted = corrupted.slice(0, to);
+    else if (kind === 1) corrupted = corrupted.slice(0, from) + corrupted.slice(Math.min(to, from + 12));
+    else if (kind === 2) corrupted = corrupted.slice(0, to) + corrupted.slice(from, to) + corrupted.slice(to);
+    else if (kind === 3) corrupted = corrupted.slice(0, from) + snippet + corrupted.slice(from);
+    else
+      corrupted =
+        corrupted.slice(0, from) + String.fromCharCode(Math.floor(random() * 256)) + corrupted.slice(from + 1);
   }
-  return spoiled.slice(0, 100_000);
+  return corrupted.slice(0, 100_000);
 }
 
 /** Mulberry32: the same inputs on every machine. */

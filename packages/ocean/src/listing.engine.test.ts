@@ -25,7 +25,10 @@ test('a listing of many pages is read to its end, without other prefixes', async
 test.each([
   ['something else', '<Error><Code>SlowDown</Code></Error>'],
   ['no XML', 'nothing <<'],
-  ['a truncated page without a continuation token', '<ListBucketResult><IsTruncated>true</IsTruncated></ListBucketResult>'],
+  [
+    'a truncated page without a continuation token',
+    '<ListBucketResult><IsTruncated>true</IsTruncated></ListBucketResult>',
+  ],
   [
     'an object without a size',
     '<ListBucketResult><Contents><Key>a</Key><LastModified>2026-11-20T00:00:00Z</LastModified></Contents></ListBucketResult>',

@@ -48,7 +48,7 @@ export function createNoaaClient({
   wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   random = Math.random,
 }: NoaaClientOptions = {}): NoaaClient {
-  async function ask(url: string, options: ReadOptions | RangeOptions): Promise<Uint8Array> {
+  async function request(url: string, options: ReadOptions | RangeOptions): Promise<Uint8Array> {
     const giveUpAt = Math.min(now() + DEADLINE_MS, options.giveUpAt ?? Number.POSITIVE_INFINITY);
     for (let tries = 1; ; tries++) {
       const leftMs = giveUpAt - now();
@@ -67,7 +67,7 @@ export function createNoaaClient({
       }
     }
   }
-  return { read: ask, readRange: ask };
+  return { read: request, readRange: request };
 }
 
 async function attempt(send: typeof fetch, { url, options, signal }: Attempt): Promise<Uint8Array> {

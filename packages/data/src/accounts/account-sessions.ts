@@ -103,8 +103,8 @@ export function dynamoAccountSessions(table: () => Table): AccountSessions {
           TableName: table().name,
           Key: keys.profile(read.id),
           UpdateExpression: next ? 'SET secondFactors = :next' : 'REMOVE secondFactors',
-          ConditionExpression: `${asRead(read)}${sessionId ? ' AND attribute_exists(sessions.#asking)' : ''}`,
-          ...(sessionId && { ExpressionAttributeNames: { '#asking': sessionId } }),
+          ConditionExpression: `${asRead(read)}${sessionId ? ' AND attribute_exists(sessions.#requester)' : ''}`,
+          ...(sessionId && { ExpressionAttributeNames: { '#requester': sessionId } }),
           ExpressionAttributeValues: { ...valuesRead(read), ...(next && { ':next': next }) },
         },
       };

@@ -125,13 +125,13 @@ describe.each(engines)('accounts on $name', ({ start }) => {
   test('a session’s requests are done only while it is active', async () => {
     const account = await open({ sessions: { own: madeSession(now) } });
     await sessions.end(account.id, 'own');
-    const asking = { now, sessionId: 'own' };
+    const requester = { now, sessionId: 'own' };
     const goesOn = { sessions: {}, browsers: [] };
-    expect(await accounts.changeIdentity(account, await spare(account.id), goesOn, asking)).toBe('gone');
-    expect(await accounts.changeEmail(account, 'new@example.com', asking)).toBe('gone');
-    expect(await accounts.linkSocial(account, google, asking)).toBe('gone');
-    expect(await accounts.unlinkSocials(account, [], asking)).toBe('gone');
-    expect(await accounts.erase(account, asking)).toBe('gone');
+    expect(await accounts.changeIdentity(account, await spare(account.id), goesOn, requester)).toBe('gone');
+    expect(await accounts.changeEmail(account, 'new@example.com', requester)).toBe('gone');
+    expect(await accounts.linkSocial(account, google, requester)).toBe('gone');
+    expect(await accounts.unlinkSocials(account, [], requester)).toBe('gone');
+    expect(await accounts.erase(account, requester)).toBe('gone');
     expect(await accounts.find(account.id)).toEqual({ ...account, sessions: {} });
   });
 

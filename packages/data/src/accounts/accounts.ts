@@ -95,9 +95,9 @@ export function dynamoAccounts(table: () => Table): Accounts {
   ];
   /** Condition: the profile's identity, address and session are as read. */
   const asRead = (read: StoredAccount, sessionId: string | undefined) => ({
-    ConditionExpression: `email = :readEmail AND identityId = :readIdentity${sessionId ? ' AND attribute_exists(sessions.#asking)' : ''}`,
+    ConditionExpression: `email = :readEmail AND identityId = :readIdentity${sessionId ? ' AND attribute_exists(sessions.#requester)' : ''}`,
     values: { ':readEmail': read.email, ':readIdentity': read.identityId },
-    names: sessionId ? { '#asking': sessionId } : undefined,
+    names: sessionId ? { '#requester': sessionId } : undefined,
   });
   const updateProfile = (
     read: StoredAccount,
@@ -164,12 +164,12 @@ export function dynamoAccounts(table: () => Table): Accounts {
     },
 
     async changeEmail(read, to, along) {
-      const asking = read.sessions[along.sessionId];
+      const requester = read.sessions[along.sessionId];
       const values = {
         ':to': to,
         ':at': along.now,
         ':ok': 'ok',
-        ':sessions': asking ? { [along.sessionId]: asking } : {},
+        ':sessions': requester ? { [along.sessionId]: requester } : {},
       };
       const expression =
         'SET email = :to, emailVerifiedAt = :at, mailState = :ok, sessions = :sessions REMOVE complainedAt';

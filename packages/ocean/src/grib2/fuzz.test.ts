@@ -39,7 +39,7 @@ describe('a corrupted file', () => {
     (part) => {
       const random = seeded(part);
       for (let round = 0; round < ROUNDS / 10; round++) {
-        const file = spoil(random);
+        const file = corrupt(random);
         const started = process.cpuUsage();
         try {
           for (const field of parseGrib2(file)) {
@@ -65,7 +65,7 @@ describe('a corrupted file', () => {
 });
 
 /** One to four mutations of one seed: flipped bits, boundary values, false lengths, cuts, pieces of another seed. */
-function spoil(random: () => number): Uint8Array {
+function corrupt(random: () => number): Uint8Array {
   const below = (limit: number) => Math.floor(random() * limit);
   const pick = () => seeds[below(seeds.length)] as Uint8Array;
   let file = pick().slice();

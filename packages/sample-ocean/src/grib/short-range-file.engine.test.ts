@@ -42,33 +42,36 @@ test.each(models)('the index of %s has the offsets of the wind at 10 m', (model)
   expect(fields).toHaveLength(5);
 });
 
-test.each(models)("turned to true north and off the coasts, %s's wind equals the GFS's except for local detail", (model) => {
-  const [, , , u, v] = [...parseGrib2(encodeShortRangeFile(ocean, model, runMs, 6).bytes)];
-  const gfs = readMessages(encodeWeatherFile(ocean, runMs, 6).bytes).map(({ message }) => message.values);
-  if (!u || !v) throw new Error('Fields are missing.');
-  const [along, across] = [decodeField(u), decodeField(v)];
-  let worst = 0;
-  let squares = 0;
-  let points = 0;
-  for (let latDeg = 24; latDeg <= 46; latDeg++)
-    for (const lonDeg of [-125, -124, -94, -90, -80, -75, -70].filter((lon) => positionIsSea(latDeg, lon))) {
-      const at = bilinearPoints(u.grid, latDeg, lonDeg);
-      if (!at) continue;
-      const mix = (values: Float32Array) =>
-        at.reduce((sum, { index, weight }) => sum + weight * (values[index] ?? 0), 0);
-      const wind = toTrueWind(u.grid, lonDeg, mix(along), mix(across));
-      const node =
-        (weatherGrid.latNorthDeg - latDeg) * 4 * weatherGrid.columns + (lonDeg + 360 - weatherGrid.lonWestDeg) * 4;
-      const off = Math.hypot(wind.u - (gfs[5]?.[node] ?? Number.NaN), wind.v - (gfs[6]?.[node] ?? Number.NaN));
-      worst = Math.max(worst, off);
-      squares += off ** 2;
-      points++;
-    }
-  expect(points).toBeGreaterThan(30);
-  expect(Math.sqrt(squares / points)).toBeLessThan(1);
-  expect(Math.sqrt(squares / points)).toBeGreaterThan(0.2);
-  expect(worst).toBeLessThan(2.2);
-});
+test.each(models)(
+  "turned to true north and off the coasts, %s's wind equals the GFS's except for local detail",
+  (model) => {
+    const [, , , u, v] = [...parseGrib2(encodeShortRangeFile(ocean, model, runMs, 6).bytes)];
+    const gfs = readMessages(encodeWeatherFile(ocean, runMs, 6).bytes).map(({ message }) => message.values);
+    if (!u || !v) throw new Error('Fields are missing.');
+    const [along, across] = [decodeField(u), decodeField(v)];
+    let worst = 0;
+    let squares = 0;
+    let points = 0;
+    for (let latDeg = 24; latDeg <= 46; latDeg++)
+      for (const lonDeg of [-125, -124, -94, -90, -80, -75, -70].filter((lon) => positionIsSea(latDeg, lon))) {
+        const at = bilinearPoints(u.grid, latDeg, lonDeg);
+        if (!at) continue;
+        const mix = (values: Float32Array) =>
+          at.reduce((sum, { index, weight }) => sum + weight * (values[index] ?? 0), 0);
+        const wind = toTrueWind(u.grid, lonDeg, mix(along), mix(across));
+        const node =
+          (weatherGrid.latNorthDeg - latDeg) * 4 * weatherGrid.columns + (lonDeg + 360 - weatherGrid.lonWestDeg) * 4;
+        const off = Math.hypot(wind.u - (gfs[5]?.[node] ?? Number.NaN), wind.v - (gfs[6]?.[node] ?? Number.NaN));
+        worst = Math.max(worst, off);
+        squares += off ** 2;
+        points++;
+      }
+    expect(points).toBeGreaterThan(30);
+    expect(Math.sqrt(squares / points)).toBeLessThan(1);
+    expect(Math.sqrt(squares / points)).toBeGreaterThan(0.2);
+    expect(worst).toBeLessThan(2.2);
+  },
+);
 
 /** Well off any coast, where both grids have open water. */
 function positionIsSea(latDeg: number, lonDeg: number): boolean {

@@ -28,8 +28,8 @@ test('a codestream in JP2 boxes reads as the bare one', () => {
 });
 
 test('a block with corrupted bits still decodes to samples in range', () => {
-  const spoiled = ROW.bytes.map((byte, n) => (n > 150 && n % 7 === 0 ? byte ^ 0x55 : byte));
-  const samples = decode(spoiled, 150);
+  const corrupted = ROW.bytes.map((byte, n) => (n > 150 && n % 7 === 0 ? byte ^ 0x55 : byte));
+  const samples = decode(corrupted, 150);
   expect(samples).not.toEqual(samplesOf(ROW));
   expect(samples.every((sample) => sample >= 0 && sample < 2048)).toBe(true);
 });
