@@ -13,7 +13,7 @@ export async function bench(): Promise<BenchRow[]> {
     ...comparePlaneBeach(),
     ...compareIsland(),
     ...compareHeadland(),
-    ...compareAtBolinas(),
+    ...(await compareAtBolinas()),
     ...compareOahu(),
     ...comparePairs(),
     ...compareSeenDays(),

@@ -12,9 +12,10 @@ import { round, writeGenerated } from './generated-file.ts';
 /** npm run transfers: draws every beach's swell transfer; with `--soundings DIR` over the depths of the grids there. */
 const { values: options } = parseArgs({ options: { soundings: { type: 'string' } } });
 const sounded = options.soundings ? readSoundedGrids(options.soundings) : [];
+const BEACHES_AT_ONCE = 3;
 const began = performance.now();
 
-const drawn = listRayBeaches().map(drawBeach);
+const drawn = await drawBeaches(listRayBeaches());
 const bytes = writeGenerated(join(import.meta.dirname, '../src/places/swell-transfers.generated.json'), {
   inputs: [digestOfRayInputs()],
   beaches: drawn.map(({ row }) => row),
@@ -25,9 +26,20 @@ console.log(
   `${drawn.length} beaches in ${round(seconds, 0)} s: swell-transfers.generated.json, ${round(bytes / 1024, 1)} KB`,
 );
 
-function drawBeach({ beach, cell }: RayBeach) {
+/** Some at once, for GMT draws coasts in other processes. */
+async function drawBeaches(beaches: readonly RayBeach[]) {
+  const drawn: Awaited<ReturnType<typeof drawBeach>>[] = [];
+  const waiting = beaches.entries();
+  const drawOnes = async () => {
+    for (const [index, beach] of waiting) drawn[index] = await drawBeach(beach);
+  };
+  await Promise.all(Array.from({ length: BEACHES_AT_ONCE }, drawOnes));
+  return drawn;
+}
+
+async function drawBeach({ beach, cell }: RayBeach) {
   const reachM = reachOf(cell);
-  const floor = drawCoastFloor(beach, reachM, sounded);
+  const floor = await drawCoastFloor(beach, reachM, sounded);
   const site = chooseRaySite(floor, beach.facingDeg, meanCellDepthM(floor, beach, cell ?? beach), reachM);
   const grade = soundedDepthM(sounded, beach) === undefined ? 'made' : 'sounded';
   return {

@@ -41,7 +41,7 @@ function file(name: string, bytes: Uint8Array): string {
   return path;
 }
 
-test('one JSON line a field, with the values asked for', () => {
+test('one JSON line a field, with the requested values', () => {
   const { status, lines } = run(file('two.grib2', MESSAGE), '--at', '0,1,3,9');
   expect(status).toBe(0);
   const common = {
@@ -84,7 +84,7 @@ test('one JSON line a field, with the values asked for', () => {
   ]);
 });
 
-test('a spoiled file prints its good fields, then one sentence, and exits with 1', () => {
+test('a corrupted file prints its good fields, then one sentence, and exits with 1', () => {
   const path = file('cut.grib2', concat([MESSAGE, MESSAGE.subarray(0, 50)]));
   const { status, lines, stderr } = run(path);
   expect([status, lines.length]).toEqual([1, 2]);
@@ -93,14 +93,14 @@ test('a spoiled file prints its good fields, then one sentence, and exits with 1
   );
 });
 
-test('a file that is not there exits with 1', () => {
+test('a missing file exits with 1', () => {
   const { status, stderr } = run(join(folder, 'none.grib2'));
   expect(status).toBe(1);
   expect(stderr).toContain('no such file');
 });
 
 test.each([[[]], [['a', 'b']], [['a', '--at', '1,x']], [['a', '--wide']]])(
-  'a wrong call %j prints the usage and exits with 2',
+  'wrong arguments %j print the usage and exit with 2',
   (args) => {
     const { status, stderr } = run(...args);
     expect(status).toBe(2);

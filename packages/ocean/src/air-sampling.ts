@@ -12,7 +12,7 @@ interface Places {
   /** The up to four points around each beach; absent off the grid. */
   readonly points: readonly (readonly WeightedPoint[] | undefined)[];
   readonly cells: readonly (readonly Cell[])[];
-  /** The sea cell whose surface is the sea's, once a land mask has been read; undefined where none is in reach. */
+  /** The cell to read the sea temperature at, set once a land mask has been read; undefined where none is in reach. */
   seaCells?: readonly (Cell | undefined)[];
 }
 
@@ -27,10 +27,10 @@ const placesOf = perGrid(
 );
 
 /**
- * Samples a step of GFS or a short-range model for each beach: wind by its components, turned to true north where the
- * grid's are not, gust, air, cloud and rain between the four points around it, the sea's temperature at the nearest sea
- * cell it looks out on. A quantity the file lacks is absent, and so is all off the grid. `url` names the file in
- * RefusedFile. Keep `beaches` the same list from step to step.
+ * Samples a step of GFS or a short-range model for each beach: wind by its components, turned to true north where they
+ * follow the grid; gust, air, cloud and rain interpolated between the four surrounding points; the sea's temperature
+ * at the first sea cell in the beach's facing. A quantity missing from the file is absent, and so is everything off
+ * the grid. `url` names the file in RefusedFile. Pass the same `beaches` list at every step (see `perGrid`).
  */
 export function sampleAir(
   url: string,

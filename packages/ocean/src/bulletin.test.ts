@@ -11,7 +11,7 @@ test('days roll over into the next month and year', () => {
   );
 });
 
-test('waves that go to north come from south, and a star marks the wind sea', () => {
+test('waves towards north come from south, and a star marks the wind sea', () => {
   expect(parseBulletin(makeBulletin('44097', '2026112006', 0)).samples[0]?.trains).toEqual([
     { kind: 'sea', heightM: 0.9, periodS: 4.5, fromDeg: 180 },
     { kind: 'swell', heightM: 0.5, periodS: 9, fromDeg: 90 },
@@ -44,7 +44,7 @@ describe.runIf(hasRealData)('the real bulletin of 44097, Block Island, 2021-04-2
     );
   });
 
-  test('partitions make up the total height, and as many rows have each number of them as NOAA counts', () => {
+  test('partitions make up the total height, and the number of rows for each partition count matches NOAA’s', () => {
     const apart = samples.map(({ heightM, trains }) => Math.hypot(...trains.map((train) => train.heightM)) - heightM);
     expect(apart.reduce((a, b) => a + b) / apart.length).toBeCloseTo(-0.003, 3);
     expect(Math.max(...apart.map(Math.abs))).toBeLessThan(0.05);

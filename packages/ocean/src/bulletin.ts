@@ -16,16 +16,16 @@ export class BadBulletin extends Error {
   override readonly name = 'BadBulletin';
 }
 
-/** None larger is to be read: sixteen days hour by hour are 52 KB. */
+/** The largest bulletin read; sixteen hourly days are 52 KB. */
 export const MAX_BULLETIN_BYTES = 512 * 1024;
 const MAX_LINES = 2000;
 const MAX_TRAINS = 6;
-/** GFS reaches 16 days; a row farther off means that the days were misread. */
+/** GFS reaches 16 days; a row beyond that means that the days were misread. */
 const LONGEST_MS = 17 * 24 * HOUR_MS;
 
 /**
- * Reads a bulletin: total height and up to six trains an hour, as the model orders them; days roll over into the next
- * month. Throws BadBulletin where the header or a row is not as NOAA writes them.
+ * Parses a bulletin: total height and up to six trains an hour, in the model's order; days roll
+ * over into the next month. Throws BadBulletin where the header or a row is not in NOAA's format.
  */
 export function parseBulletin(text: string): Bulletin {
   const lines = text.split('\n');
@@ -50,15 +50,14 @@ export function parseBulletin(text: string): Bulletin {
 function parsePlace(lines: readonly string[]): Pick<Bulletin, 'pointId' | 'lat' | 'lon'> {
   const header = /^\s*Location\s*:\s*(\S{1,12})\s+\(\s*(\d+\.?\d*)([NS])\s+(\d+\.?\d*)([EW])\)/;
   const [, pointId, lat, northSouth, lon, eastWest] = findMatch(lines, header) ?? [];
-  if (!pointId || Number(lat) > 90 || Number(lon) > 360)
-    throw new BadBulletin('The bulletin does not say where it is for.');
+  if (!pointId || Number(lat) > 90 || Number(lon) > 360) throw new BadBulletin('The bulletin does not name its place.');
   return { pointId, lat: Number(lat) * (northSouth === 'S' ? -1 : 1), lon: Number(lon) * (eastWest === 'W' ? -1 : 1) };
 }
 
 function parseHeaderCycle(lines: readonly string[]): string {
   const [, date, hour = ''] = findMatch(lines, /^\s*Cycle\s*:\s*(\d{8})\s+(\d{1,2})\s+UTC/) ?? [];
   const cycle = `${date}${hour.padStart(2, '0')}`;
-  if (!isCycle(cycle)) throw new BadBulletin('The bulletin does not say which cycle it is of.');
+  if (!isCycle(cycle)) throw new BadBulletin('The bulletin does not name its cycle.');
   return cycle;
 }
 
@@ -88,9 +87,9 @@ function parseRow(rest: string, line: string): Pick<WaveSample, 'heightM' | 'tra
 }
 
 /**
- * One partition: `*` when the local wind raises it, height, peak period, direction. Unlike all else that NOAA publishes,
- * the direction is where the waves go TO, and is turned round here: off Block Island, open to the sea from 75° to 260°,
- * all 92 swells of 8.5 s and more in a real bulletin come from there when turned, none when not (bulletin.test.ts).
+ * One partition: `*` for wind sea, height, peak period, direction. Unlike in all other NOAA files, the direction is
+ * where the waves go TO, and is reversed here. Evidence: off Block Island, open to the sea from 75° to 260°, all 92
+ * swells of 8.5 s and more in a real bulletin come from the open sea when reversed, none otherwise (bulletin.test.ts).
  */
 function parseTrain(cell: string, line: string): Train {
   const [, local, height, period, towards] = /^\s*(\*?)\s*(\d+\.\d+)\s+(\d+\.\d+)\s+(\d{1,3})\s*$/.exec(cell) ?? [];

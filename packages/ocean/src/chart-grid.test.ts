@@ -48,7 +48,7 @@ test.each<[string, Grid]>([
   ['the Pacific', PACIFIC],
   ['NAM', NAM_211],
   ['a polar grid', NORTH_POLE],
-])('on the grid of %s positions lie where `locateOnGrid` says', (_, grid) => {
+])('on the grid of %s positions agree with `locateOnGrid`', (_, grid) => {
   const { locatorOf } = chartGrid('file', grid);
   const lons = Float64Array.from({ length: 25 }, (_, n) => -180 + 15 * n);
   const [columns, rows] = [new Float64Array(25), new Float64Array(25)];
@@ -66,7 +66,7 @@ test.each<[string, Grid]>([
 describe('bounds', () => {
   const boundsOf = (grid: Grid) => chartGrid('file', grid).bounds;
 
-  test('hold the grid', () => {
+  test('contain the grid', () => {
     expect(boundsOf(ATLANTIC)).toEqual({ west: -100, south: 0, east: -50, north: 55 });
     expect(boundsOf(GLOBE)).toEqual({ west: -180, south: -90, east: 180, north: 90 });
     const nam = boundsOf(NAM_211);
@@ -114,7 +114,7 @@ describe('winds', () => {
     ['a southern polar grid', { ...NORTH_POLE, southPole: true, firstLat: -20, trueLat: -60 } as Grid],
     ['a grid whose winds are true', { ...NAM_211, windsFollowGrid: false }],
     ['the globe', { ...GLOBE, ni: 93, nj: 65, windsFollowGrid: true }],
-  ])('of %s turn at every point as one by one', (_, grid) => {
+  ])('of %s turned at once equal those turned point by point', (_, grid) => {
     const [u, v] = fields();
     turnToTrue(grid, u, v);
     for (let n = 0; n < u.length; n += 17) {

@@ -3,15 +3,15 @@ import { fileIndex } from './grib2/grid.ts';
 import { gridLocator, positionOnGrid, wrapsAround } from './grib2/grid-position.ts';
 import { RefusedFile } from './noaa-errors.ts';
 
-/** A grid as a map wants it: columns and rows, and where on them positions lie. */
+/** A grid for drawing a map: columns and rows, and the column and row of positions. */
 export interface ChartGrid {
   readonly columns: number;
   readonly rows: number;
-  /** After the last column comes the first one again. */
+  /** The first column follows the last. */
   readonly wraps: boolean;
-  /** Degrees; nothing of the grid lies outside. West is at most east, both within [-180, 180]. */
+  /** Degrees; they contain the whole grid. West is at most east, both within [-180, 180]. */
   readonly bounds: Bounds;
-  /** For these longitudes, a way to write the column and row of each at a latitude; NaN off the grid. */
+  /** For these longitudes, returns a function that writes each one's column and row at a latitude; NaN off the grid. */
   locatorOf(lons: Float64Array): (lat: number, columns: Float64Array, rows: Float64Array) => void;
 }
 
@@ -22,7 +22,7 @@ interface Bounds {
   readonly north: number;
 }
 
-/** The grid of a field; `url` names the file in RefusedFile. Values in the order of its rows are `inRows`. */
+/** The grid of a field; `url` names the file in RefusedFile. `inRows` brings values into the order of its rows. */
 export function chartGrid(url: string, grid: Grid): ChartGrid {
   const shape = { columns: grid.ni, rows: grid.nj, wraps: wrapsAround(grid), bounds: boundsOf(url, grid) };
   const locate = gridLocator(grid);
@@ -32,7 +32,7 @@ export function chartGrid(url: string, grid: Grid): ChartGrid {
   };
 }
 
-/** A field's values row by row, as the grid's columns and rows count them. */
+/** A field's values row by row, in the order of the chart grid's columns and rows. */
 export function inRows(grid: Grid, values: Float32Array): Float32Array {
   if (!grid.scan.jConsecutive && !grid.scan.alternating) return values;
   return values.map((_, n) => values[fileIndex(grid, n % grid.ni, Math.floor(n / grid.ni))] as number);
@@ -59,7 +59,7 @@ function acrossPlane(locate: Locate, lons: Float64Array): ReturnType<ChartGrid['
   };
 }
 
-/** By the grid's outer points; around the whole globe when it goes over a pole or the antimeridian. */
+/** The bounds of the grid's outer points; the whole globe when it crosses a pole or the antimeridian. */
 function boundsOf(url: string, grid: Grid): Bounds {
   const edge = listEdge(grid).map(({ i, j }) => positionOnGrid(grid, i, j));
   const lats = edge.flatMap((at) => (at ? [at.lat] : []));
@@ -84,7 +84,7 @@ function boundsOf(url: string, grid: Grid): Bounds {
   };
 }
 
-/** Around the grid in one turn. */
+/** The grid's edge points, once around. */
 function listEdge({ ni, nj }: Grid): readonly { readonly i: number; readonly j: number }[] {
   const along = (length: number) => Array.from({ length }, (_, n) => n);
   return [

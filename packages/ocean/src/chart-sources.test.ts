@@ -29,7 +29,7 @@ const field = (parameter: string, [discipline, category, number]: readonly numbe
   values: Float32Array.from(values),
 });
 
-test('the global waves are where NOAA keeps them', () => {
+test('the path of the global waves is NOAA’s', () => {
   expect(WAVES_CHART.model.path('2026112006', 54)).toBe(
     'gfs.20261120/06/wave/gridded/gfswave.t06z.global.0p25.f054.grib2',
   );
@@ -49,7 +49,7 @@ test('waves are height, period and the vector to where the peak comes from, and 
   expect(layers.map((layer) => Number.isNaN(layer[3]))).toEqual([true, true, true, true]);
 });
 
-test('a file that lacks a field, or holds what cannot be, is refused by name', () => {
+test('a file that lacks a field, or holds an impossible value, is refused by name', () => {
   const height = field('HTSGW', [10, 0, 3], [1, 2, 3, 4]);
   const period = field('PERPW', [10, 0, 11], [8, 9, 10, 55]);
   const from = field('DIRPW', [10, 0, 10], [0, 90, 225, 4]);
@@ -93,7 +93,7 @@ describe.runIf(hasRealData)("NOAA's files", () => {
     expect(layers[1]?.[cell]).toBeCloseTo(expected.v, 2);
   });
 
-  test("the sea's temperature is a sea's, and land has none", () => {
+  test("the sea's temperature is plausible, and land has none", () => {
     const fields = fieldsOf(readReal('grib/gfs.20110110.t12z.pgrb2.2p50.f120.grib2'));
     const { grid, layers } = seaChart(GFS).read('file', fields);
     const [seaC = new Float32Array()] = layers;

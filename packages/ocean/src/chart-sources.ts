@@ -8,9 +8,9 @@ import type { WantedMessage } from './idx.ts';
 import { GRID_STEPS, type GridModel } from './models.ts';
 import { RefusedFile } from './noaa-errors.ts';
 
-/** What is read of a model to draw a chart, and how. */
+/** The fields of a model that a chart is drawn from. */
 export interface ChartSource {
-  /** The model, with the messages that the chart needs. */
+  /** The model, with the messages the chart needs. */
   readonly model: GridModel;
   /** The chart's fields, SI; `url` names the file in RefusedFile. */
   read(url: string, fields: StepFields): ChartFields;

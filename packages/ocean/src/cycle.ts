@@ -3,7 +3,7 @@ import { HOUR_MS } from '@groundswell/forecast';
 /** NOAA's global models begin at 00, 06, 12 and 18 UTC. */
 const CYCLE_MS = 6 * HOUR_MS;
 
-/** Start of a cycle named `2026112006`, UTC ms; throws when it is no such name. */
+/** Start of a cycle named like `2026112006`, UTC ms; throws for any other text. */
 export function parseCycle(cycle: string): number {
   const at = instantOf(cycle);
   if (at === undefined) throw new Error(`"${cycle}" is not a model cycle.`);
@@ -20,12 +20,12 @@ function formatCycle(at: number): string {
   return new Date(at).toISOString().replace(/\D/g, '').slice(0, 10);
 }
 
-/** The cycle that began last before an instant, or at it. */
+/** The latest cycle that began at or before an instant. */
 export function cycleAt(instant: number): string {
   return formatCycle(Math.floor(instant / CYCLE_MS) * CYCLE_MS);
 }
 
-/** The cycle that began so many hours after another. */
+/** The cycle that began `hours` after another. */
 export function shiftCycle(cycle: string, hours: number): string {
   return formatCycle(parseCycle(cycle) + hours * HOUR_MS);
 }

@@ -4,8 +4,8 @@ import { noaaName } from './grib2/noaa-name.ts';
 import { RefusedFile } from './noaa-errors.ts';
 
 /**
- * What each parameter can be anywhere on Earth, with room for packing's rounding; NOAA's units. A flipped bit in packed
- * data decodes without complaint, and shows only as a value that cannot be.
+ * The range of each parameter anywhere on Earth, with a margin for the packing's rounding; NOAA's
+ * units. A flipped bit in packed data decodes without an error, and shows only as an impossible value.
  */
 const PLAUSIBLE: Readonly<Record<string, readonly [least: number, most: number]>> = {
   HTSGW: [0, 30],
@@ -27,7 +27,7 @@ const PLAUSIBLE: Readonly<Record<string, readonly [least: number, most: number]>
   LAND: [-0.01, 1.01],
 };
 
-/** Decodes a field and refuses the file when the data is broken or holds a value that cannot be. */
+/** Decodes a field and refuses the file when the data is broken or holds an impossible value. */
 export function decodeChecked(url: string, field: GribField): Float32Array {
   const parameter = noaaName(field) ?? '';
   const values = decode(url, parameter, field);

@@ -1,13 +1,13 @@
 import type { GribField } from './grib2/grib-field.ts';
 import { noaaName } from './grib2/noaa-name.ts';
 
-/** What a field holds in the words of `.idx` files, `HTSGW:surface`; absent for parameters and levels that nobody here asks for. */
+/** A field's name as in `.idx` files, `HTSGW:surface`; absent for parameters and levels that are not used here. */
 export function fieldName(field: GribField): string | undefined {
   const [parameter, level] = [noaaName(field), levelText(field)];
   return parameter && level && nameOf(parameter, level);
 }
 
-/** The name of a field by its two words. */
+/** The name of a field by its parameter and level. */
 export function nameOf(parameter: string, level: string): string {
   return `${parameter}:${level}`;
 }

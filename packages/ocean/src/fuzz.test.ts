@@ -48,7 +48,7 @@ const listing =
 const stations =
   '<?xml version="1.0"?><stations count="2"><station id="44013" lat="42.3" lon="-70.6" name="Boston" type="buoy" met="y"/><station id="44014" lat="36.6" lon="-74.8" name="VB" type="buoy" met="n"/></stations>';
 
-/** What a parser makes of a text that was tampered with: values that can be, or its own kind of refusal. */
+/** Each parser turns a corrupted text into plausible values, or refuses it with its own error class. */
 const parsers: readonly [
   name: string,
   text: string,
@@ -75,7 +75,7 @@ const parsers: readonly [
   ],
 ];
 
-test.each(parsers)('a spoiled %s is read or refused by name, never worse', (_, text, read, refusal) => {
+test.each(parsers)('a corrupted %s is either read or refused with the parser’s own error', (_, text, read, refusal) => {
   const random = seededRandom(20261120);
   let refused = 0;
   for (let n = 0; n < MUTATIONS; n++) {

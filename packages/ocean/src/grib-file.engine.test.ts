@@ -51,11 +51,11 @@ test('the wanted messages are read by their ranges, near ones together', async (
   expect(host.requests.filter((request) => request.startsWith('GET air bytes')).length).toBeLessThanOrEqual(2);
 });
 
-test('a file that is not there is not published', async () => {
+test('a missing file counts as not published', async () => {
   await expect(read('waves')).rejects.toThrow(NotPublished);
 });
 
-test('without an index a file is read whole, one as large as GFS never', async () => {
+test('without an index a file is read whole, except one as large as GFS', async () => {
   publish('waves', { bytes: makeWaveStep(CYCLE, STEP).bytes });
   expect((await read('waves')).size).toBe(13);
 
@@ -82,20 +82,20 @@ test.each([
   expect(host.requests).toContain('GET waves');
 });
 
-test('an index that claims more than any step holds is not asked for by', async () => {
+test('an index whose ranges exceed any step’s size is not used', async () => {
   const { bytes, index = '' } = makeWaveStep(CYCLE, STEP);
   publish('waves', { bytes, index: index.replace(/^14:\d+/m, '14:99999999') });
   expect((await read('waves')).size).toBe(13);
   expect(host.requests).toEqual(['GET waves.idx', 'GET waves']);
 });
 
-test('an index that lies about GFS refuses the file by name', async () => {
+test('a false GFS index refuses the file by name', async () => {
   publish('air', { bytes: makeAirStep(CYCLE, STEP).bytes, index: makeAirStep(CYCLE, STEP, 'GUST:surface').index });
   const file = { ...model('air'), url: `${host.url}/air`, cycle: CYCLE, step: STEP, wholeFileMaxBytes: 100 };
   await expect(readStepFile(client, file)).rejects.toThrow(/air: its index does not match it/);
 });
 
-test('a file of another cycle or step behind a true-looking index is refused', async () => {
+test('a file of another cycle or step behind a plausible index is refused', async () => {
   publish('waves', { bytes: makeWaveStep('2026112000', STEP).bytes, index: makeWaveStep(CYCLE, STEP).index });
   await expect(read('waves')).rejects.toThrow('HTSGW:surface is of the cycle 2026-11-20T00:00:00.000Z');
   publish('waves', { bytes: makeWaveStep(CYCLE, 9).bytes, index: makeWaveStep(CYCLE, STEP).index });
@@ -120,7 +120,7 @@ test('a file that lacks a message is refused by its name, but GFS may lack its r
   await expect(read('air', 'air')).rejects.toThrow('does not list VGRD:10 m above ground');
 });
 
-test('a page of HTML in place of the file is refused, in place of the index is passed over', async () => {
+test('an HTML page in place of the file is refused, in place of the index it is ignored', async () => {
   const page = new TextEncoder().encode('<!DOCTYPE html><title>Maintenance</title>');
   publish('waves', makeWaveStep(CYCLE, STEP));
   host.files.set('waves.idx', page);
@@ -166,21 +166,18 @@ describe.runIf(hasRealData)('the real West Coast file of 2021-11-30 00Z', () => 
   });
 });
 
-test.runIf(hasRealData)(
-  'of NAM the one message that U and V share is read once, by an index of submessages',
-  async () => {
-    const bytes = readReal('grib/nam.20180917.t00z.awp211.f000.grib2');
-    const messages = new Map<number, number>();
-    const lines = [...parseGrib2(bytes)].map((field) => {
-      const message = messages.get(field.offset) ?? messages.size + 1;
-      messages.set(field.offset, message);
-      return `${message}.${field.fieldIndex + 1}:${field.offset}:d=2018091700:${fieldName(field) ?? 'X:other'}:anl:`;
-    });
-    publish('nam', { bytes, index: lines.join('\n') });
-    const file = { ...SHORT_RANGE_MODELS.nam, url: `${host.url}/nam`, cycle: '2018091700', step: 0 };
-    const fields = await readStepFile(client, file);
-    expect([...fields.keys()].sort()).toEqual(['GUST:surface', 'UGRD:10 m above ground', 'VGRD:10 m above ground']);
-    expect(fields.get('UGRD:10 m above ground')?.packing).not.toEqual(fields.get('VGRD:10 m above ground')?.packing);
-    expect(host.requests.filter((request) => request.startsWith('GET nam bytes')).length).toBeLessThanOrEqual(2);
-  },
-);
+test.runIf(hasRealData)('NAM’s one message shared by U and V is read once, by an index of submessages', async () => {
+  const bytes = readReal('grib/nam.20180917.t00z.awp211.f000.grib2');
+  const messages = new Map<number, number>();
+  const lines = [...parseGrib2(bytes)].map((field) => {
+    const message = messages.get(field.offset) ?? messages.size + 1;
+    messages.set(field.offset, message);
+    return `${message}.${field.fieldIndex + 1}:${field.offset}:d=2018091700:${fieldName(field) ?? 'X:other'}:anl:`;
+  });
+  publish('nam', { bytes, index: lines.join('\n') });
+  const file = { ...SHORT_RANGE_MODELS.nam, url: `${host.url}/nam`, cycle: '2018091700', step: 0 };
+  const fields = await readStepFile(client, file);
+  expect([...fields.keys()].sort()).toEqual(['GUST:surface', 'UGRD:10 m above ground', 'VGRD:10 m above ground']);
+  expect(fields.get('UGRD:10 m above ground')?.packing).not.toEqual(fields.get('VGRD:10 m above ground')?.packing);
+  expect(host.requests.filter((request) => request.startsWith('GET nam bytes')).length).toBeLessThanOrEqual(2);
+});

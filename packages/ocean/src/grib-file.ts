@@ -13,7 +13,7 @@ export interface StepFile {
   readonly cycle: string;
   readonly step: number;
   readonly wanted: readonly WantedMessage[];
-  /** Without a true index the whole file is read and scanned, up to this size. */
+  /** Without a valid index the whole file is read and scanned, up to this size. */
   readonly wholeFileMaxBytes: number;
 }
 
@@ -23,13 +23,13 @@ export type StepFields = ReadonlyMap<string, GribField>;
 const MAX_INDEX_BYTES = 1024 * 1024;
 /** One request costs about as long as this many bytes: ranges with a smaller gap between them are read as one. */
 const WORTHWHILE_GAP_BYTES = 64 * 1024;
-/** What is wanted of a step is 1 to 8 MB; an index that claims more than this is not believed. */
+/** The wanted messages of a step are 1 to 8 MB; an index whose ranges exceed this is rejected. */
 const MAX_READ_BYTES = 40 * 1024 * 1024;
 
 /**
- * Reads the wanted fields of a model step by the ranges its `.idx` names, each checked against its own sections. Where
- * the index is missing or does not tell the truth, the whole file is read and scanned instead, if it may be.
- * Throws NotPublished, UpstreamUnavailable, or RefusedFile that names the file and what is wrong with it.
+ * Reads the wanted fields of a model step by the ranges its `.idx` names, each checked against its own sections.
+ * Where the index is missing or false, the whole file is read and scanned instead, if its size allows. Throws
+ * NotPublished, UpstreamUnavailable, or RefusedFile that names the file and what is wrong with it.
  */
 export async function readStepFile(client: NoaaClient, file: StepFile): Promise<StepFields> {
   try {
@@ -49,7 +49,7 @@ async function readByIndex(client: NoaaClient, file: StepFile): Promise<StepFiel
   return new Map(messages.flat().map((message) => checkMessage(file, message)));
 }
 
-/** What stands in the way both times is told once. */
+/** A fault found both ways is reported once. */
 async function readWithoutIndex(client: NoaaClient, file: StepFile, badIndex: BadIndex): Promise<StepFields> {
   try {
     return await readWhole(client, file);
@@ -83,7 +83,7 @@ interface Part {
   readonly ranges: readonly IdxRange[];
 }
 
-/** Joins ranges that lie together or nearly so; the gap's bytes are read and not looked at. */
+/** Joins adjacent or nearly adjacent ranges; the gap's bytes are read and ignored. */
 function coalesce(ranges: readonly IdxRange[]): readonly Part[] {
   const parts: Part[] = [];
   for (const range of ranges) {
@@ -95,7 +95,7 @@ function coalesce(ranges: readonly IdxRange[]): readonly Part[] {
   return parts;
 }
 
-/** The bytes of a part; of one that goes to the end of the file those before its last message. */
+/** The bytes of a part; for a part that reaches the end of the file, those before its last message. */
 function leastBytes({ first, last, ranges }: Part): number {
   return (last === undefined ? (ranges.at(-1)?.first ?? first) : last + 1) - first;
 }
@@ -119,7 +119,7 @@ function mismatch(because: string): BadIndex {
   return new BadIndex('its index does not match it', because);
 }
 
-/** The message's field under its name. What is one whole message cannot be read any better in the whole file. */
+/** The message's field with its name. A complete message that cannot be parsed would fail in the whole file too. */
 function checkMessage(file: StepFile, { range, bytes }: Message): readonly [string, GribField] {
   const { parameter, level } = range.entry;
   const name = nameOf(parameter, level);
@@ -145,7 +145,7 @@ async function readWhole(client: NoaaClient, file: StepFile): Promise<StepFields
 }
 
 interface Where {
-  /** What the bytes are, in words. */
+  /** Describes the bytes in error messages. */
   readonly what: string;
   readonly firstByte: number;
 }

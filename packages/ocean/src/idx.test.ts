@@ -5,7 +5,7 @@ import { GRID_MODELS } from './models.ts';
 
 const wanted = (kind: 'waves' | 'air') => GRID_MODELS.find((model) => model.kind === kind)?.wanted ?? [];
 
-test('a range ends before the next message, the last one with the file', () => {
+test('a range ends before the next message, the last one at the end of the file', () => {
   const entries = parseIdx(
     '1:0:d=2026112006:UGRD:surface:anl:\n2:50:d=2026112006:HTSGW:surface:anl:\n3:90:d=2026112006:WVHGT:surface:anl:\n',
   );
@@ -37,7 +37,7 @@ test.each([
 });
 
 describe.runIf(hasRealData)('real indexes', () => {
-  test('GFS: of 743 messages the instants are taken, never the averages', () => {
+  test('GFS: instantaneous values are selected from 743 messages, never averages', () => {
     const ranges = findRanges(parseIdx(readRealText('idx/gfs.20231104.t00z.pgrb2.0p25.f021.idx')), wanted('air'), 21);
     expect(ranges.map(({ entry }) => `${entry.message} ${entry.parameter}`)).toEqual([
       '14 GUST',

@@ -12,11 +12,11 @@ export interface IdxEntry {
   readonly forecast: string;
 }
 
-/** A message that is wanted of a file. */
+/** A message to read from a file. */
 export interface WantedMessage {
   readonly parameter: string;
   readonly level: string;
-  /** The file is of use without it. */
+  /** The file is still usable without it. */
   readonly optional?: boolean;
 }
 
@@ -27,10 +27,13 @@ export interface IdxRange {
   readonly last?: number;
 }
 
-/** A `.idx` file that is not there, cannot be read or does not match its file; the message says why, without a full stop. */
+/**
+ * A `.idx` file that is missing, unreadable or does not match its file;
+ * the message gives the reason, without a full stop.
+ */
 export class BadIndex extends Error {
   override readonly name = 'BadIndex';
-  /** What was found on the way, as may be again when the file is read whole. */
+  /** The underlying fault, which reading the whole file may meet again. */
   readonly because: string | undefined;
 
   constructor(what: string, because?: string) {
@@ -42,8 +45,8 @@ export class BadIndex extends Error {
 const MAX_LINES = 5000;
 
 /**
- * Reads a `.idx` file. Throws BadIndex when a line is not as wgrib2 writes them or offsets do not ascend; what the lines claim is
- * checked against the messages themselves once these are read. Submessages (`5.2`) share their message's offset.
+ * Reads a `.idx` file. Throws BadIndex when a line is not in wgrib2's format or offsets do not ascend; the lines'
+ * content is checked against the messages once these are read. Submessages (`5.2`) share their message's offset.
  */
 export function parseIdx(text: string): readonly IdxEntry[] {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
@@ -57,7 +60,7 @@ export function parseIdx(text: string): readonly IdxEntry[] {
   return entries;
 }
 
-/** How `.idx` files say that a field is an instant's, so many hours after the cycle began. */
+/** How `.idx` files mark an instantaneous field, `step` hours after the cycle began. */
 export function instantText(step: number): string {
   return step === 0 ? 'anl' : `${step} hour fcst`;
 }

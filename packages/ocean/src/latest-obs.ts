@@ -2,7 +2,7 @@ import type { ObservationRow } from '@groundswell/forecast';
 import { readMetRow } from './met-row.ts';
 import { numberAt, parseNdbcTable, textAt } from './ndbc-table.ts';
 
-/** One station's newest row, nothing of it checked yet. */
+/** One station's newest row, unchecked. */
 export interface LatestObservation {
   readonly stationId: string;
   readonly lat: number;

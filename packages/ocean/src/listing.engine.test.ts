@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => host.stop());
 
-test('a listing of many pages is read to its end, other prefixes left out', async () => {
+test('a listing of many pages is read to its end, without other prefixes', async () => {
   const [model] = GRID_MODELS;
   for (const step of GRID_STEPS)
     for (const ending of ['', '.idx']) host.files.set(`${model?.path('2026112006', step)}${ending}`, new Uint8Array(1));

@@ -11,7 +11,7 @@ export interface ListedObject {
 
 interface Page {
   readonly objects: readonly ListedObject[];
-  /** Where the next page goes on; absent on the last. */
+  /** The token of the next page; absent on the last. */
   readonly continueWith?: string;
 }
 
@@ -25,8 +25,8 @@ const parser = new XMLParser({
 });
 
 /**
- * Lists the objects of a public S3 bucket whose keys begin with `prefix`; none is an empty list. Throws like `NoaaClient`,
- * which waits no longer than `giveUpAt` (UTC ms).
+ * Lists the objects of a public S3 bucket whose keys begin with `prefix`; none
+ * is an empty list. Throws like `NoaaClient`; gives up at `giveUpAt` (UTC ms).
  */
 export async function listObjects(
   client: NoaaClient,
@@ -57,7 +57,8 @@ export function parseListing(url: string, xml: string): Page {
   const objects = contents.map((entry) => parseObject(url, entry));
   const truncated = result.IsTruncated === 'true';
   const token = result.NextContinuationToken;
-  if (truncated && typeof token !== 'string') throw new RefusedFile(url, 'the listing goes on but does not say where');
+  if (truncated && typeof token !== 'string')
+    throw new RefusedFile(url, 'the listing is truncated but has no continuation token');
   return { objects, continueWith: truncated ? String(token) : undefined };
 }
 
@@ -69,7 +70,7 @@ function parseXml(url: string, xml: string): Record<string, unknown> {
     throw new RefusedFile(url, 'the listing is not XML', { cause: error });
   }
   const result = record(record(parsed)?.ListBucketResult);
-  if (!result) throw new RefusedFile(url, 'the answer is not a bucket listing');
+  if (!result) throw new RefusedFile(url, 'the response is not a bucket listing');
   return result;
 }
 

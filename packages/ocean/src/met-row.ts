@@ -2,7 +2,7 @@ import type { ObservationRow } from '@groundswell/forecast';
 import { type NdbcTable, numberAt, timeAt } from './ndbc-table.ts';
 import { rowOf } from './observation-rows.ts';
 
-/** One row of standard meteorological data as it is written, nothing of it checked yet; absent when the row has no time. */
+/** One row of standard meteorological data as written, unchecked; absent when the row has no time. */
 export function readMetRow(table: NdbcTable, row: readonly string[]): ObservationRow | undefined {
   const at = timeAt(table, row);
   if (at === undefined) return undefined;
@@ -21,7 +21,7 @@ export function readMetRow(table: NdbcTable, row: readonly string[]): Observatio
   });
 }
 
-/** North is written as 360 too. */
+/** North is also written as 360. */
 export function fold(deg: number | undefined): number | undefined {
   return deg === 360 ? 0 : deg;
 }

@@ -1,12 +1,12 @@
 import type { WaveGrid } from '@groundswell/forecast';
 import type { WantedMessage } from './idx.ts';
 
-/** Whose base URL a model's paths stand below: settings have one for each. */
+/** The host of a model's files; each has a base URL in the settings. */
 export type ModelHost = 'gfs' | 'nam' | 'hrrr' | 'rrfs';
 
 /** A model whose steps are GRIB2 files on a grid. */
 export interface GridModel {
-  /** `gfswave.atlocn.0p16`; also what readers see. */
+  /** `gfswave.atlocn.0p16`; also shown to readers. */
   readonly id: string;
   readonly kind: 'waves' | 'air';
   readonly host: ModelHost;
@@ -16,10 +16,10 @@ export interface GridModel {
   readonly steps: readonly number[];
   /** Paths below the host's URL; the index is the same with `.idx`. */
   readonly path: (cycle: string, step: number) => string;
-  /** What all the files of a cycle begin with. */
+  /** The key prefix of all files of a cycle. */
   readonly listingPrefix: (cycle: string) => string;
   readonly wanted: readonly WantedMessage[];
-  /** Without an index the whole file is read and scanned, up to this size. A whole GFS file of 540 MB never is. */
+  /** Without an index the whole file is read and scanned, up to this size. A whole GFS file (540 MB) exceeds it. */
   readonly wholeFileMaxBytes: number;
 }
 
@@ -61,7 +61,7 @@ const AIR_MESSAGES: readonly WantedMessage[] = [
   surface('LAND', true),
 ];
 
-/** The models that beaches are forecast from. */
+/** The models used for the beaches' forecasts. */
 export const GRID_MODELS: readonly GridModel[] = [
   waveModel('atlocn'),
   waveModel('wcoast'),

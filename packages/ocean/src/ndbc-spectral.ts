@@ -6,13 +6,16 @@ import { rowOf } from './observation-rows.ts';
 /** Sixteen points of the compass, clockwise from north. */
 const COMPASS = 'N NNE NE ENE E ESE SE SSE S SSW SW WSW W WNW NW NNW'.split(' ');
 
-/** Reads a buoy's `realtime2/<id>.spec`, all waves and swell and wind sea apart, nothing checked yet. Throws BadNdbcFile. */
+/**
+ * Reads a buoy's `realtime2/<id>.spec`, the total waves and swell and
+ * wind sea separately, unchecked. Throws BadNdbcFile.
+ */
 export function parseSpectralSummary(text: string): readonly ObservationRow[] {
   const table = parseNdbcTable(text, ['MM', 'DD', 'hh', 'mm', 'WVHT', 'SwH', 'SwP', 'WWH', 'WWP', 'SwD', 'WWD', 'MWD']);
   return table.rows.flatMap((row) => readRow(table, row) ?? []);
 }
 
-/** Swell and wind sea of a row as trains, the higher first; what lacks height, period or direction is none. */
+/** Swell and wind sea of a row as trains, the higher first; one without height, period or direction is left out. */
 export function trainsOfRow(row: ObservationRow): readonly Train[] {
   const swell = trainOf('swell', row.swellHeightM, row.swellPeriodS, row.swellFromDeg);
   const sea = trainOf('sea', row.seaHeightM, row.seaPeriodS, row.seaFromDeg);

@@ -6,7 +6,7 @@ export interface Spectrum {
   readonly at: number;
   /** Ascending frequencies. */
   readonly bins: readonly SpectrumBin[];
-  /** Where NDBC parts swell from wind sea; absent where it found no such place. */
+  /** NDBC's frequency between swell and wind sea; absent where it found none. */
   readonly separationHz?: number;
 }
 
@@ -28,8 +28,8 @@ const MAX_BINS = 200;
 const MAX_ROWS = 5000;
 
 /**
- * Reads a buoy's `.data_spec` and, when given, its `.swdir`, row by row of the same instant and frequency. Rows with a
- * bin that is no number (999 is missing) are left out. Throws BadNdbcFile when the texts are no such files.
+ * Reads a buoy's `.data_spec` and, when given, its `.swdir`, matched by instant and frequency. Rows with a bin
+ * that is not a number (999 is missing) are left out. Throws BadNdbcFile when the texts are not such files.
  */
 export function parseSpectra(dataSpec: string, swdir?: string): readonly Spectrum[] {
   const directions = new Map(swdir === undefined ? [] : parsePairs(swdir).map(({ at, pairs }) => [at, pairs]));

@@ -1,4 +1,4 @@
-/** An NDBC text table, columns known by the names of its header line. */
+/** An NDBC text table, its columns named by the header line. */
 export interface NdbcTable {
   readonly columns: ReadonlyMap<string, number>;
   readonly rows: readonly (readonly string[])[];
@@ -9,14 +9,14 @@ export class BadNdbcFile extends Error {
   override readonly name = 'BadNdbcFile';
 }
 
-/** What a number can be; NDBC also writes a missing one as 99, 999 or 9999, all of them outside. */
+/** The valid range of a number; NDBC writes missing ones as 99, 999 or 9999, all outside. */
 export type Limits = readonly [least: number, most: number];
 
 const MAX_ROWS = 20_000;
 
 /**
- * Reads an NDBC table: the first `#` line names the columns, further ones are units. A row that is too short, as the last
- * one of a file read in part, is left out. Throws BadNdbcFile without the header or one of `required`.
+ * Reads an NDBC table: the first `#` line names the columns, further ones are units. A row that is too short, such as
+ * the last of a partly read file, is left out. Throws BadNdbcFile when the header or one of `required` is missing.
  */
 export function parseNdbcTable(text: string, required: readonly string[]): NdbcTable {
   const lines = text.split('\n', MAX_ROWS);
@@ -37,7 +37,7 @@ export function textAt(table: NdbcTable, row: readonly string[], column: string)
   return cell === undefined || /^(MM|N\/A|-|)$/.test(cell) ? undefined : cell;
 }
 
-/** A cell's number within its limits; absent otherwise. Without limits: as it is written, up to 9999. */
+/** A cell's number within its limits; absent otherwise. Without limits: as written, up to 9999. */
 export function numberAt(
   table: NdbcTable,
   row: readonly string[],
@@ -50,7 +50,9 @@ export function numberAt(
   return value >= least && value <= most ? value : undefined;
 }
 
-/** When a row was read, UTC ms: `YY` (two or four digits) or `YYYY`, `MM DD hh mm`; absent where it is no time. */
+/**
+ * When a row was read, UTC ms: `YY` (two or four digits) or `YYYY`, `MM DD hh mm`; absent where the time is invalid.
+ */
 export function timeAt(table: NdbcTable, row: readonly string[]): number | undefined {
   const yearColumn = table.columns.has('YYYY') ? 'YYYY' : 'YY';
   const cell = (column: string) => Number(row[table.columns.get(column) ?? -1] ?? Number.NaN);

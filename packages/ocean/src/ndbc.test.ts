@@ -13,7 +13,7 @@ const MET_HEADER =
   '#YY  MM DD hh mm WDIR WSPD GST  WVHT   DPD   APD MWD   PRES  ATMP  WTMP  DEWP  VIS PTDY  TIDE\n#yr  mo dy hr mn degT m/s  m/s     m   sec   sec degT   hPa  degC  degC  degC  nmi  hPa    ft\n';
 const at = (hour: number, minute: number) => Date.UTC(2022, 5, 5, hour, minute);
 
-test('a row holds what was measured; MM is nothing, 360 degrees is north', () => {
+test('a row holds the measured values; MM is missing, 360 degrees is north', () => {
   const rows = parseRealtime(
     `${MET_HEADER}2022 06 05 13 00 360  3.0  4.0    MM    MM    MM  MM 1015.2    MM  13.9  -1.0   MM +1.6    MM
 2022 06 05 12 50  MM   MM   MM   0.5     7   3.5 100 1015.3  14.0  13.8    MM   MM   MM    MM
@@ -33,25 +33,25 @@ test('a row holds what was measured; MM is nothing, 360 degrees is north', () =>
   ]);
 });
 
-test('columns are known by name: another order, a two-digit year and a cut last row do no harm', () => {
+test('columns are found by name: another order, a two-digit year and a truncated last row are accepted', () => {
   const table = parseNdbcTable('#YY MM DD hh mm WVHT WDIR WSPD\n22 06 05 12 50 1.5 90 3\n22 06 05 11 50 1.', ['WVHT']);
   const [row = []] = table.rows;
   expect(table.rows).toHaveLength(1);
   expect([timeAt(table, row), numberAt(table, row, 'WVHT', [0, 30])]).toEqual([at(12, 50), 1.5]);
 });
 
-test('a file without its header, or without a column that is needed, is refused', () => {
+test('a file without its header, or without a required column, is refused', () => {
   expect(() => parseRealtime('2022 06 05 12 50 280')).toThrow(BadNdbcFile);
   expect(() => parseRealtime('#YY MM DD hh mm WDIR\n')).toThrow('no column WSPD, WVHT');
 });
 
-test('a time that no calendar has is no time', () => {
+test('an impossible time is absent', () => {
   const table = parseNdbcTable('#YY MM DD hh mm\n2022 02 30 00 00\n2022 06 05 24 00', []);
   expect(table.rows.map((row) => timeAt(table, row))).toEqual([undefined, undefined]);
 });
 
 describe.runIf(hasRealData)('real files of NDBC', () => {
-  test('44013: waves are found though three rows of four lack them', () => {
+  test('44013: waves are found though three of four rows lack them', () => {
     const rows = parseRealtime(readRealText('ndbc/44013.txt'));
     expect(newestReadings(rows, { since: at(10, 0), until: at(14, 0) })).toMatchObject({
       waves: { at: at(12, 50), value: { heightM: 0.5, periodS: 7, fromDeg: 100 } },

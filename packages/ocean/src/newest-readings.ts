@@ -1,10 +1,13 @@
 import { HOUR_MS, type ObservationRow, type StationReadings } from '@groundswell/forecast';
 import type { Span } from './observation-rows.ts';
 
-/** What a station measured, each quantity with when. */
+/** A station's measurements, each quantity with its instant. */
 export type Readings = Pick<StationReadings, 'waves' | 'swell' | 'trains' | 'wind' | 'airC' | 'waterC' | 'dewC'>;
 
-/** For each quantity its newest value within a span of believed rows, newest first; a wind needs both its parts. */
+/**
+ * The newest value of each quantity within a span of accepted rows,
+ * newest first; a wind needs both speed and direction.
+ */
 export function newestReadings(rows: readonly ObservationRow[], { since, until }: Span): Readings {
   const within = rows.filter(({ at }) => at >= since && at <= until);
   return {

@@ -1,4 +1,4 @@
-/** The file is not there (yet): NOAA answers 404, its S3 buckets 403. */
+/** The file is not published (yet): NOAA returns 404, its S3 buckets 403. */
 export class NotPublished extends Error {
   override readonly name = 'NotPublished';
   readonly url: string;
@@ -9,7 +9,7 @@ export class NotPublished extends Error {
   }
 }
 
-/** The host did not answer as a working host does, though it was asked several times. */
+/** The host failed to respond properly in several tries. */
 export class UpstreamUnavailable extends Error {
   override readonly name = 'UpstreamUnavailable';
   readonly url: string;
@@ -21,8 +21,8 @@ export class UpstreamUnavailable extends Error {
 }
 
 /**
- * The host answered, but not with what the file should be: cut short, too large, a page of HTML, another field or time.
- * The message is one sentence; `reason` comes with or without a full stop.
+ * The host responded, but with a wrong file: cut short, too large, an HTML page, another
+ * field or time. The message is one sentence; `reason` may end with a full stop or not.
  */
 export class RefusedFile extends Error {
   override readonly name = 'RefusedFile';

@@ -24,25 +24,25 @@ const url = () => `${host.url}/file`;
 const read = () => client.read(url(), { maxBytes: 1000 });
 const readRange = (first: number, last?: number) => client.readRange(url(), { first, last, maxWholeBytes: 1000 });
 
-test('a file and any range of it come as they are', async () => {
+test('a file and any range of it are returned unchanged', async () => {
   expect(await read()).toEqual(bytes);
   expect(await readRange(10, 19)).toEqual(bytes.subarray(10, 20));
   expect(await readRange(990)).toEqual(bytes.subarray(990));
 });
 
-test.each([404, 403])('%d is not published, and not asked for again', async (status) => {
+test.each([404, 403])('%d means not published, and is not retried', async (status) => {
   host.faults.set('file', (_, response) => void response.writeHead(status).end());
   await expect(read()).rejects.toThrow(NotPublished);
   expect(host.requests).toHaveLength(1);
 });
 
-test.each([429, 500, 503])('%d twice is waited out, longer the second time', async (status) => {
+test.each([429, 500, 503])('%d is retried twice, after a longer wait the second time', async (status) => {
   host.faults.set('file', (_, response, tries) => void response.writeHead(tries < 3 ? status : 200).end(bytes));
   expect(await read()).toEqual(bytes);
   expect(waits).toEqual([375, 750]);
 });
 
-test('a host that says when to come back is not asked before', async () => {
+test('a host’s Retry-After is respected', async () => {
   host.faults.set(
     'file',
     (_, response, tries) =>
@@ -52,13 +52,13 @@ test('a host that says when to come back is not asked before', async () => {
   expect(waits).toEqual([7000]);
 });
 
-test('a host that stays away is given up by name', async () => {
+test('a host that keeps failing is given up, named in the error', async () => {
   host.faults.set('file', (_, response) => void response.writeHead(502).end());
   await expect(read()).rejects.toThrow(`${url()}: no answer in 4 tries, the last time: the host answered 502.`);
   await expect(client.read('http://127.0.0.1:1/', { maxBytes: 1 })).rejects.toThrow(UpstreamUnavailable);
 });
 
-test('a connection cut within the body is tried again', async () => {
+test('a connection cut within the body is retried', async () => {
   host.faults.set('file', (_, response, tries) => {
     if (tries > 1) return void response.end(bytes);
     response.writeHead(200, { 'content-length': 1000 });
@@ -77,14 +77,14 @@ test.each([
   await expect(readRange(0, 3)).rejects.toThrow('a page of HTML');
 });
 
-test('a host that leads elsewhere is not followed', async () => {
+test('a redirect is not followed', async () => {
   host.files.set('elsewhere', bytes);
   host.faults.set('file', (_, response) => void response.writeHead(302, { location: '/elsewhere' }).end());
   await expect(read()).rejects.toThrow('the host answered 302');
   expect(host.requests).toHaveLength(1);
 });
 
-test('a file larger than is taken is refused, whether it says so or not', async () => {
+test('a file over the size limit is refused, with or without a stated length', async () => {
   await expect(client.read(url(), { maxBytes: 999 })).rejects.toThrow('its 1000 bytes are more than the 999');
   host.faults.set('file', (_, response) => {
     response.writeHead(200);
@@ -94,13 +94,13 @@ test('a file larger than is taken is refused, whether it says so or not', async 
   await expect(read()).rejects.toThrow('longer than the 1000 bytes');
 });
 
-test('a host that ignores ranges is cut down to the range, if the file is not too large', async () => {
+test('the range is cut from the whole file when a host ignores ranges, if the file is not too large', async () => {
   host.faults.set('file', (_, response) => void response.writeHead(200, { 'content-length': 1000 }).end(bytes));
   expect(await readRange(10, 19)).toEqual(bytes.subarray(10, 20));
   await expect(client.readRange(url(), { first: 10, last: 19, maxWholeBytes: 999 })).rejects.toThrow(RefusedFile);
 });
 
-test('from the instant on that the asker gives, nothing is asked or waited for', async () => {
+test('from the caller’s deadline on, nothing is requested or waited for', async () => {
   const timed = createNoaaClient({ now: () => 1000, wait: async (ms) => void waits.push(ms) });
   host.faults.set('file', (_, response) => void response.writeHead(503, { 'retry-after': '30' }).end());
   await expect(timed.read(url(), { maxBytes: 1000, giveUpAt: 21_000 })).rejects.toThrow(UpstreamUnavailable);
@@ -111,13 +111,13 @@ test('from the instant on that the asker gives, nothing is asked or waited for',
   expect(host.requests).toHaveLength(1);
 });
 
-test('a range over the size that is taken is refused unread', async () => {
+test('a range over the size limit is refused unread', async () => {
   await expect(client.readRange(url(), { first: 0, last: 899, maxWholeBytes: 800 })).rejects.toThrow(
     'its 900 bytes are more than the 800 that are taken',
   );
 });
 
-test('another range than asked for is refused', async () => {
+test('a range other than the requested one is refused', async () => {
   host.faults.set(
     'file',
     (_, response) => void response.writeHead(206, { 'content-range': 'bytes 0-9/1000' }).end(bytes.subarray(0, 10)),
@@ -125,7 +125,7 @@ test('another range than asked for is refused', async () => {
   await expect(readRange(10, 19)).rejects.toThrow('the answer holds "bytes 0-9/1000"');
 });
 
-test('a range past the end is refused, unless less will do', async () => {
+test('a range past the end is refused, unless a shorter one is allowed', async () => {
   await expect(readRange(995, 1004)).rejects.toThrow(RefusedFile);
   await expect(readRange(1000, 1004)).rejects.toThrow('ends before');
   expect(await client.readRange(url(), { first: 995, last: 1004, maxWholeBytes: 1000, orLess: true })).toEqual(

@@ -13,9 +13,9 @@ export interface NoaaClientOptions {
 }
 
 export interface ReadOptions {
-  /** A larger answer is refused unread. */
+  /** A larger response is refused unread. */
   readonly maxBytes: number;
-  /** UTC ms; from then on nothing is asked or waited for, though the client itself would wait longer. */
+  /** UTC ms; from then on nothing is requested or waited for, even if the client's own deadline is later. */
   readonly giveUpAt?: number;
 }
 
@@ -38,7 +38,10 @@ const DEADLINE_MS = 60_000;
 const FIRST_WAIT_MS = 250;
 const LONGEST_WAIT_MS = 8000;
 
-/** A client for NOAA's hosts: deadlines, tries again what may pass, never takes more or other bytes than asked for. */
+/**
+ * A client for NOAA's hosts: it has deadlines, retries temporary
+ * failures and never accepts more or other bytes than requested.
+ */
 export function createNoaaClient({
   fetch: send = fetch,
   now = Date.now,
@@ -49,7 +52,7 @@ export function createNoaaClient({
     const giveUpAt = Math.min(now() + DEADLINE_MS, options.giveUpAt ?? Number.POSITIVE_INFINITY);
     for (let tries = 1; ; tries++) {
       const leftMs = giveUpAt - now();
-      if (leftMs <= 0) throw new UpstreamUnavailable(url, 'there is no time left to ask');
+      if (leftMs <= 0) throw new UpstreamUnavailable(url, 'there is no time left for a request');
       try {
         return await attempt(send, {
           url,
@@ -71,7 +74,7 @@ async function attempt(send: typeof fetch, { url, options, signal }: Attempt): P
   const range = 'first' in options ? options : undefined;
   const headers: Record<string, string> = { 'accept-encoding': 'identity' };
   if (range) headers.range = `bytes=${range.first}-${range.last ?? ''}`;
-  // Nowhere but where the settings say: a redirect is refused as an answer like any other.
+  // Only the hosts of the settings are read: a redirect is refused like any other unexpected status.
   const response = await send(url, { headers, signal, redirect: 'manual' });
 
   if (response.status === 200 || (range && response.status === 206)) {
@@ -89,11 +92,11 @@ async function attempt(send: typeof fetch, { url, options, signal }: Attempt): P
   throw new RefusedFile(url, `the host answered ${status}`);
 }
 
-/** Exponential back-off, the upper half of it by chance so that clients part, and at least what the host asks for. */
+/** Exponential back-off, its upper half random so that clients spread out, and at least the host's Retry-After. */
 function waitBefore(tries: number, error: unknown, chance: number): number {
   const mostMs = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** tries);
-  const askedMs = error instanceof TryAgain ? error.afterMs : 0;
-  return Math.max(askedMs, Math.round(mostMs * (0.5 + chance / 2)));
+  const retryAfter = error instanceof TryAgain ? error.afterMs : 0;
+  return Math.max(retryAfter, Math.round(mostMs * (0.5 + chance / 2)));
 }
 
 function retryAfterMs(response: Response): number {

@@ -19,7 +19,7 @@ const refusedHeights = (values: readonly number[]) =>
     .refused.filter(({ quantity }) => quantity === 'waveHeightM')
     .map(({ at, value, because }) => [(now - at) / 3_600_000, value, because]);
 
-test('a buoy that reports 99.0 m, 99 s and 99 °C reports nothing', () => {
+test('99.0 m, 99 s and 99 °C are missing values', () => {
   const { rows, refused } = checkRows([{ at: now, waveHeightM: 99, peakPeriodS: 99, waterC: 99, airC: 11 }]);
   expect(rows).toEqual([{ at: now, airC: 11 }]);
   expect(refused.map(({ quantity, because }) => `${quantity} ${because}`)).toEqual([
@@ -38,13 +38,13 @@ test('a height that jumps up and back is refused, with its period', () => {
   expect(rows[2]).toEqual({ at: hoursAgo(2), airC: 10.2 });
 });
 
-test('a jump is not believed until the next reading bears it out', () => {
+test('a jump is refused until the next reading confirms it', () => {
   expect(refusedHeights([6, 1, 1, 1])).toEqual([[0, 6, 'spike']]);
   expect(refusedHeights([6.2, 6, 1, 1])).toEqual([]);
   expect(refusedHeights([1, 6, 1])).toEqual([[1, 6, 'spike']]);
 });
 
-test('what was refused is judged anew once more is known', () => {
+test('refused values are checked again once later rows arrive', () => {
   const first = checkRows(heights([6, 1, 1]));
   const later = { at: now + 3_600_000, waveHeightM: 6.1, peakPeriodS: 9 };
   const { rows, refused } = checkRows([later, ...restoreRefused(first.rows, first.refused)]);
@@ -62,7 +62,7 @@ test('a wind that jumps is refused once, with its gust', () => {
   expect(checkRows([{ at: now, gustMps: 99 }]).refused).toHaveLength(1);
 });
 
-test('a storm that builds by a metre an hour is believed', () => {
+test('a storm that builds by a metre an hour is accepted', () => {
   expect(refusedHeights([9, 8, 7, 6, 5, 4, 3, 2, 1])).toEqual([]);
 });
 
@@ -74,7 +74,7 @@ test('a sensor that repeats itself for hours while another moves is stuck', () =
   expect(checkRows(hourly(Array.from({ length: 6 }, () => same))).refused).toEqual([]);
 });
 
-test('a long calm is a calm, and what a station of one sensor repeats is let be', () => {
+test('a long calm and a repeating station with one sensor are accepted', () => {
   const calm = hourly(Array.from({ length: 12 }, () => ({ windMps: 0, windFromDeg: 0 })));
   expect(checkRows(calm).refused).toEqual([]);
   const alone = Array.from({ length: 48 }, (_, hours) => ({ at: hoursAgo(hours), waterC: 28.1 }));
@@ -82,7 +82,7 @@ test('a long calm is a calm, and what a station of one sensor repeats is let be'
 });
 
 describe.runIf(hasRealData)('six weeks of buoy 44013', () => {
-  test('of 36,237 values seven are refused, and each of them is wrong', () => {
+  test('seven of 36,237 values are refused, each of them wrong', () => {
     const ever = { since: 0, until: Number.POSITIVE_INFINITY };
     const rows = mergeRows(
       [parseSpectralSummary(readRealText('ndbc/44013.spec')), parseRealtime(readRealText('ndbc/44013.txt'))],
@@ -91,7 +91,7 @@ describe.runIf(hasRealData)('six weeks of buoy 44013', () => {
     const values = rows.reduce((count, row) => count + Object.keys(row).length - 1, 0);
     const { refused } = checkRows(rows);
     expect(values).toBe(36_237);
-    // Six directions of -99, and a thermometer that says 14.1 ten minutes before 7.6.
+    // Six directions of -99, and a thermometer at 14.1 ten minutes before 7.6.
     expect(refused.map(({ quantity, value, because }) => `${quantity} ${value} ${because}`)).toEqual([
       ...Array.from({ length: 6 }, () => 'waveFromDeg -99 range'),
       'waterC 14.1 spike',

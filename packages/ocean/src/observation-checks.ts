@@ -2,12 +2,12 @@ import { HOUR_MS, type ObservationRow, type ObservedQuantity, type RefusedValue 
 import type { Limits } from './ndbc-table.ts';
 import { WAVE_QUANTITIES, without } from './observation-rows.ts';
 
-/** What one sensor gives together: it is believed together. The first quantity is the one that is looked at. */
+/** The quantities of one sensor, accepted or refused together. The first one is checked. */
 interface Sensor {
   readonly quantities: readonly [ObservedQuantity, ...ObservedQuantity[]];
   /** Natural scatter, for the limit on jumps: NDBC Technical Document 09-02, time continuity. */
   readonly sigma: number;
-  /** Nothing in nature stays the same to the last digit for so long. */
+  /** A value repeated to the last digit for this long is a stuck sensor. */
   readonly stuckAfterHours?: number;
 }
 
@@ -38,9 +38,9 @@ export const RANGES: Readonly<Record<ObservedQuantity, Limits>> = {
 };
 
 /**
- * How long a sensor may repeat itself (flat line: IOOS QARTOD manuals, waves 2019 test 16, wind and temperature test 8).
- * The hours are ours: more than twice the longest runs of six weeks of buoy 44013, 1 for waves, 2 for wind, 16 for water,
- * and for wind more, as trade winds are steady and some buoys write whole metres a second and tens of degrees.
+ * How long a sensor may repeat itself (flat line: IOOS QARTOD manuals, waves 2019 test 16, wind and temperature test
+ * 8). The hours are ours: more than twice the longest runs of six weeks of buoy 44013, 1 for waves, 2 for wind, 16 for
+ * water, and more for wind, as trade winds are steady and some buoys write whole metres a second and tens of degrees.
  */
 const SENSORS: readonly Sensor[] = [
   { quantities: ['waveHeightM', ...WAVE_QUANTITIES.slice(1)], sigma: 6, stuckAfterHours: 6 },
@@ -50,14 +50,14 @@ const SENSORS: readonly Sensor[] = [
   { quantities: ['waterC'], sigma: 8.6, stuckAfterHours: 36 },
   { quantities: ['dewC'], sigma: 11, stuckAfterHours: 24 },
 ];
-/** Jumps are judged against neighbours no further away, and as if these were at least an hour away. */
+/** Jumps are compared with neighbours within this span, which count as at least an hour away. */
 const NEIGHBOUR_MS = 3 * HOUR_MS;
 const LEAST_READINGS = 4;
 
 /**
- * Believed rows and what is refused, of one station's raw rows, newest first. Refused is what lies outside its range;
- * what jumps away from its neighbours and back (the newest value until the next one bears it out); and what a sensor
- * repeats for hours while others of the station move.
+ * Separates one station's raw rows, newest first, into accepted rows and refused values. A value is refused
+ * when it lies outside its range; when it jumps away from its neighbours and back (the newest value until
+ * the next one confirms it); or when a sensor repeats it for hours while the station's other sensors change.
  */
 export function checkRows(raw: readonly ObservationRow[]): {
   readonly rows: readonly ObservationRow[];
@@ -75,14 +75,14 @@ export function checkRows(raw: readonly ObservationRow[]): {
   return { rows: moving.rows, refused: [inRange, withoutSpikes, moving].flatMap(({ refused }) => refused) };
 }
 
-/** The raw rows again: what was refused before is judged anew beside what came since. */
+/** Restores the raw rows, so that values refused before are checked again together with the rows that came since. */
 export function restoreRefused(rows: readonly ObservationRow[], refused: readonly RefusedValue[]): ObservationRow[] {
   const byTime = new Map(rows.map((row) => [row.at, row]));
   for (const { at, quantity, value } of refused) byTime.set(at, { ...(byTime.get(at) ?? { at }), [quantity]: value });
   return [...byTime.values()].sort((a, b) => b.at - a.at);
 }
 
-/** A gust is looked at alone and with its wind: what is refused twice is refused once. */
+/** A gust is checked alone and with its wind; refused twice, it is listed once. */
 function refuse(rows: readonly ObservationRow[], found: readonly RefusedValue[]) {
   const refused = [...new Map(found.map((value) => [`${value.at} ${value.quantity}`, value])).values()];
   const believed = rows.map((row) =>
@@ -113,7 +113,9 @@ function listOutOfRange(row: ObservationRow): readonly RefusedValue[] {
   });
 }
 
-/** NDBC's limit on a change, 0.58 sigma sqrt(hours) (Technical Document 09-02, time continuity), asked of both sides. */
+/**
+ * NDBC's limit on a change, 0.58 sigma sqrt(hours) (Technical Document 09-02, time continuity), applied on both sides.
+ */
 function listSpikes(newestFirst: readonly ObservationRow[], sensor: Sensor): readonly RefusedValue[] {
   const [lead] = sensor.quantities;
   const rows = newestFirst.filter((row) => row[lead] !== undefined).toReversed();
@@ -139,7 +141,7 @@ function listSpikes(newestFirst: readonly ObservationRow[], sensor: Sensor): rea
   return listValues(spikes, sensor, 'spike');
 }
 
-/** A calm is no fault of the anemometer, and a station of one sensor cannot be told from its own repetition. */
+/** A calm is no fault of the anemometer; with a single sensor there is nothing to compare a repetition with. */
 function listStuck(newestFirst: readonly ObservationRow[], sensor: Sensor): readonly RefusedValue[] {
   const { quantities, stuckAfterHours } = sensor;
   if (stuckAfterHours === undefined) return [];

@@ -6,7 +6,7 @@ const now = Date.UTC(2026, 10, 20, 12);
 const minutesAgo = (minutes: number) => now - minutes * 60_000;
 const ever = { since: minutesAgo(48 * 60), until: now };
 
-test('each quantity is the newest there is, however far back its row lies', () => {
+test('each quantity is its newest value, however old its row', () => {
   const rows = mergeRows(
     [
       [{ at: minutesAgo(10), windMps: 3, windFromDeg: 280 }],
@@ -24,7 +24,7 @@ test('each quantity is the newest there is, however far back its row lies', () =
   });
 });
 
-test('what is dated outside the span is left out and hides nothing', () => {
+test('rows dated outside the span are left out and hide no others', () => {
   const rows = [
     { at: minutesAgo(-16), airC: 30 },
     { at: minutesAgo(5), airC: 14 },
@@ -37,7 +37,7 @@ test('a speed without a direction is no wind', () => {
   expect(newestReadings([{ at: now, windMps: 3 }], ever).wind).toBeUndefined();
 });
 
-test('one measurement of the waves, written twice ten minutes apart, is one', () => {
+test('one wave measurement written twice, ten minutes apart, becomes one row', () => {
   const full = { at: minutesAgo(10), waveHeightM: 0.5, peakPeriodS: 7 };
   const echo = { at: minutesAgo(20), waveHeightM: 0.5, averagePeriodS: 3.5, swellHeightM: 0.3, airC: 14 };
   expect(mergeRows([[full, echo]], ever)).toEqual([
@@ -48,14 +48,14 @@ test('one measurement of the waves, written twice ten minutes apart, is one', ()
   expect(mergeRows([[full, another]], ever)).toEqual([full, another]);
 });
 
-test('a row that is published again counts as it was published last', () => {
+test('the last published version of a row counts', () => {
   const before = [{ at: minutesAgo(10), airC: 14, waterC: 12 }];
   expect(mergeRows([before, [{ at: minutesAgo(10), airC: 13 }]], ever)).toEqual([
     { at: minutesAgo(10), airC: 13, waterC: 12 },
   ]);
 });
 
-test('thinning keeps all waves and the newest row, a row each half hour, and does so once', () => {
+test('thinning keeps all waves, the newest row and one row each half hour, and is idempotent', () => {
   const rows = Array.from({ length: 289 }, (_, n) => ({
     at: minutesAgo(n * 10),
     airC: 10,

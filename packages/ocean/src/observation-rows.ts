@@ -1,12 +1,12 @@
 import type { ObservationRow, ObservedQuantity } from '@groundswell/forecast';
 
-/** When something may have been read, both ends included, UTC ms. */
+/** A span of time, both ends included, UTC ms. */
 export interface Span {
   readonly since: number;
   readonly until: number;
 }
 
-/** What one measurement of the waves gives together. */
+/** The quantities of one wave measurement. */
 export const WAVE_QUANTITIES: readonly ObservedQuantity[] = [
   'waveHeightM',
   'peakPeriodS',
@@ -20,22 +20,22 @@ export const WAVE_QUANTITIES: readonly ObservedQuantity[] = [
   'seaFromDeg',
 ];
 
-/** NDBC writes one measurement of the waves into rows 10 minutes apart, the period into one of them alone. */
+/** NDBC writes one measurement of the waves into rows 10 minutes apart, the period into only one of them. */
 const ECHO_MS = 10 * 60_000;
 /** Heights are written in tenths of a metre. */
 const SAME_HEIGHT_M = 0.051;
 /** A graph needs no more rows than two an hour. */
 const LEAST_APART_MS = 25 * 60_000;
 
-/** A row without what is absent, so that equal rows are equal as text. */
+/** A row without undefined values, so that equal rows are equal as text. */
 export function rowOf(at: number, values: Partial<Record<ObservedQuantity, number | undefined>>): ObservationRow {
   return { at, ...Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) };
 }
 
 /**
- * Rows of several sources as one list, newest first, each time once: of two values the later list's counts. What lies
- * outside the span is left out, so that a clock that runs ahead hides nothing. An echo of a wave measurement is folded
- * into the row that has its period.
+ * Merges rows of several sources, newest first, one for each instant; a later list overrides
+ * an earlier one. Rows outside the span are left out, so that a clock running ahead hides
+ * nothing. An echo of a wave measurement is folded into the row that has its period.
  */
 export function mergeRows(lists: readonly (readonly ObservationRow[])[], { since, until }: Span): ObservationRow[] {
   const byTime = new Map<number, ObservationRow>();
@@ -45,7 +45,7 @@ export function mergeRows(lists: readonly (readonly ObservationRow[])[], { since
   return foldEchoes(rows).filter((row) => Object.keys(row).length > 1);
 }
 
-/** Fewer rows: all with waves and the newest, of the others one each half hour. Thinning twice is thinning once. */
+/** Keeps all rows with waves, the newest row, and one of the others each half hour. Idempotent. */
 export function thinRows(newestFirst: readonly ObservationRow[]): ObservationRow[] {
   const kept: ObservationRow[] = [];
   for (const row of newestFirst.toReversed()) {

@@ -1,9 +1,9 @@
 import type { Grid } from './grib2/grid.ts';
 
-/** As many grids as a process meets: three regional ones, the global one, and some to spare for replaced files. */
+/** The grids of a process: three regional ones, the global one, and a reserve for replaced files. */
 const MAX_KEPT = 12;
 
-/** Keeps what is worked out once for a grid and a list of beaches, for as long as both stay the same. */
+/** Caches a value computed for a grid and a list of beaches (by identity). */
 export function perGrid<Beaches extends object, T>(
   compute: (grid: Grid, beaches: Beaches) => T,
 ): (grid: Grid, beaches: Beaches) => T {

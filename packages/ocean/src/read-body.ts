@@ -1,8 +1,8 @@
 import { RefusedFile } from './noaa-errors.ts';
 
 /**
- * Reads the body of an answer, at most `maxBytes`, and refuses a page of HTML: NOAA's hosts answer maintenance pages
- * with 200. Throws RefusedFile; a body that ends before its stated length throws a plain error, to be tried again.
+ * Reads the body of a response, at most `maxBytes`, and refuses an HTML page: NOAA's hosts serve maintenance pages
+ * with 200. Throws RefusedFile; a body that ends before its stated length throws a plain error, to be retried.
  */
 export async function readBody(url: string, response: Response, maxBytes: number): Promise<Uint8Array> {
   const stated = response.headers.get('content-length');

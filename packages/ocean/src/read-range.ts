@@ -6,15 +6,15 @@ export interface RangeOptions {
   /** First and last byte, both included; without a last byte to the end of the file. */
   readonly first: number;
   readonly last?: number;
-  /** No more than this is taken. A host that ignores ranges sends the whole file: up to this size it is taken and cut. */
+  /** The most bytes accepted. A host that ignores ranges sends the whole file: up to this size it is read and cut. */
   readonly maxWholeBytes: number;
-  /** The file may end before `last`: what there is will do. */
+  /** The file may end before `last`; a shorter range is then accepted. */
   readonly orLess?: boolean;
   /** As for a whole file. */
   readonly giveUpAt?: number;
 }
 
-/** Reads the body of a 206 answer; refuses one that holds other bytes than were asked for. */
+/** Reads the body of a 206 response; refuses one with other bytes than requested. */
 export async function readRange(url: string, response: Response, range: RangeOptions): Promise<Uint8Array> {
   const header = response.headers.get('content-range') ?? '';
   const lastSent = findLastSent(header, range);
@@ -28,7 +28,7 @@ export async function readRange(url: string, response: Response, range: RangeOpt
   return bytes;
 }
 
-/** The range out of a whole file; refuses one that the file is too short for. */
+/** Cuts the range out of a whole file; refuses a file that is too short. */
 export function cutRange(url: string, whole: Uint8Array, { first, last, orLess }: RangeOptions): Uint8Array {
   const end = Math.min(whole.length, (last ?? whole.length - 1) + 1);
   const short = first >= whole.length || (last !== undefined && last >= whole.length && !orLess);
@@ -36,7 +36,7 @@ export function cutRange(url: string, whole: Uint8Array, { first, last, orLess }
   return whole.subarray(first, end);
 }
 
-/** The last byte that a Content-Range announces; absent when it does not answer the question. */
+/** The last byte that a Content-Range announces; absent when it does not match the request. */
 function findLastSent(header: string, { first, last, orLess }: RangeOptions): number | undefined {
   const [, from, to, size] = /^bytes (\d+)-(\d+)\/(\d+|\*)$/.exec(header) ?? [];
   const lastSent = Number(to);

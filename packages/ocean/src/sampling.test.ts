@@ -23,7 +23,7 @@ const beach = (lat: number, lon: number, facingDeg: number): Beach => ({
   buoyIds: [],
   stationIds: [],
 });
-/** A field by what stands at row j, column i; rows from 40 N down, columns from 76 W on. */
+/** A field by its value at row j, column i; rows from 40 N down, columns from 76 W on. */
 const values = (at: (i: number, j: number) => number) =>
   Float32Array.from({ length: 81 }, (_, n) => at(n % 9, Math.floor(n / 9)));
 
@@ -62,7 +62,7 @@ describe('waves', () => {
       ]),
     ]);
 
-  test('a beach whose nearest cell is land takes the nearest sea cell before it', () => {
+  test('a beach whose nearest cell is land takes the nearest sea cell in front of it', () => {
     const [waves] = sampleWaves(
       '',
       fields(() => 0.5),
@@ -122,7 +122,7 @@ describe('waves', () => {
     expect(first).toMatchObject({ lat: 36, lon: -71 });
   });
 
-  test('a buoy, which faces nowhere, takes the nearest sea cell on any side', () => {
+  test('a buoy, which has no facing, takes the nearest sea cell on any side', () => {
     const field = fields(() => 1).get('HTSGW:surface') ?? expect.fail();
     const distances = listSeawardCells(field.grid, { lat: 36.4, lon: -71.4 }).map(({ distanceKm }) => distanceKm);
     expect(distances).toEqual([...distances].sort((one, other) => one - other));
@@ -165,12 +165,12 @@ describe('air', () => {
     expect(sample?.gustMps).toBeUndefined();
   });
 
-  test('points without a value leave the others to speak', () => {
+  test('points without a value are left out of the mean', () => {
     const fields = stepFields([u((i) => (i === 4 ? Number.NaN : 6)), v(() => 0)]);
     expect(sampleAir('', fields, [beach(36.5, -71.5, 90)], VALID_AT)[0]?.windSpeedMps).toBeCloseTo(6, 2);
   });
 
-  test('the sea is read on the sea, in its own units like all else', () => {
+  test('the sea’s temperature is read at a sea cell, and all quantities are converted to our units', () => {
     const isLand = (i: number) => (i < 4 ? 1 : 0);
     const fields = stepFields([
       u(() => 0),
@@ -189,7 +189,7 @@ describe('air', () => {
     expect(sample?.windFromDeg).toBeCloseTo(180, 1);
   });
 
-  test('without a land mask the surface is not taken for the sea', () => {
+  test('without a land mask the surface temperature is not used for the sea', () => {
     const fields = stepFields([u(() => 0), v(() => 5), air('TMP', 'surface', 0, 0, [1, 0], () => 300)]);
     expect(sampleAir('', fields, [beach(36.1, -72.9, 90)], VALID_AT)[0]?.seaC).toBeUndefined();
   });
@@ -214,7 +214,7 @@ describe.runIf(hasRealData)('the real Atlantic file of 2021-08-26 12Z', () => {
 });
 
 describe.runIf(hasRealData)('the real West Coast file of 2021-11-30 0Z', () => {
-  test('Ocean Beach looks straight out to sea, not into the lee of Point Reyes', () => {
+  test('Ocean Beach is read from a cell out at sea, not from the lee of Point Reyes', () => {
     const messages = [...parseGrib2(readReal('grib/gdaswave.20211130.t00z.wcoast.0p16.f000.grib2'))];
     const total = messages.find((field) => fieldName(field) === 'HTSGW:surface') ?? expect.fail();
     const heights = decodeField(total);

@@ -3,14 +3,14 @@ import { fileIndex, type Grid } from './grib2/grid.ts';
 import { locateOnGrid, positionOnGrid } from './grib2/grid-position.ts';
 import { eastOf } from './grib2/projection.ts';
 
-/** A place whose waves are read off a grid: a beach, or a buoy afloat, which faces nowhere. */
+/** A place whose waves are read from a grid: a beach, or a buoy, which has no facing. */
 export interface WavePoint {
   readonly lat: number;
   readonly lon: number;
   readonly facingDeg?: number;
 }
 
-/** A grid cell that could stand for the water off a beach. */
+/** A candidate grid cell for the water off a beach. */
 export interface Cell {
   /** Place in the field, file order. */
   readonly index: number;
@@ -20,15 +20,15 @@ export interface Cell {
   readonly distanceKm: number;
 }
 
-/** Within two cells lies a sea cell for 94 to 100 % of US beaches; farther off the water is another. */
+/** 94 to 100 % of US beaches have a sea cell within two cells; farther cells do not represent the beach. */
 const REACH_CELLS = 2;
 const KM_PER_DEG = 111.195;
 
 /**
- * Cells within two of a place, in the order in which they are to be tried. A beach looks straight ahead: of the cells
- * within 90° of its facing the one with the greatest cos a / distance comes first, so that a near cell along the coast
- * or in a headland's lee yields to one out at sea; then the others by distance. Of a buoy all by distance. Which are sea
- * is for a field to say. Empty off the grid.
+ * Cells within two of a place, in the order to try them. For a beach, cells within 90° of
+ * its facing come first, by greatest cos a / distance, so that a cell out at sea precedes a
+ * nearer one along the coast or in a headland's lee; then the others by distance. For a buoy
+ * all by distance. The caller checks with a field which cells are sea. Empty off the grid.
  */
 export function listSeawardCells(grid: Grid, { lat, lon, facingDeg }: WavePoint): readonly Cell[] {
   const place = locateOnGrid(grid, lat, lon);
@@ -53,7 +53,7 @@ export function listSeawardCells(grid: Grid, { lat, lon, facingDeg }: WavePoint)
     .map(({ index, lat, lon, distanceKm }) => ({ index, lat, lon, distanceKm }));
 }
 
-/** East and north on the plane that touches the Earth there: within 0.1 % over the tens of kilometres in question. */
+/** East and north on the tangent plane: within 0.1 % over tens of kilometres. */
 function offsetKm(from: { lat: number; lon: number }, to: { lat: number; lon: number }) {
   const turn = eastOf(from.lon, to.lon);
   const middle = Math.cos(toRadians((from.lat + to.lat) / 2));

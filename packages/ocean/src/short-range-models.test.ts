@@ -18,7 +18,7 @@ test.each([
   expect([model.steps[0], model.steps.at(-1)]).toEqual([0, last]);
 });
 
-test('a model is found by its id, whatever its range', () => {
+test('a model is found by its id, global or short-range', () => {
   expect([findModel('hrrr')?.host, findModel(AIR_MODEL_ID)?.host, findModel('none')]).toEqual([
     'hrrr',
     'gfs',
@@ -28,7 +28,7 @@ test('a model is found by its id, whatever its range', () => {
 });
 
 describe.runIf(hasRealData)('real files', () => {
-  test('HRRR: gust and the two components of 170 messages, the instant and not the hour’s maximum', () => {
+  test('HRRR: gust and the two components of 170 messages, instantaneous, not the hour’s maximum', () => {
     const entries = parseIdx(readRealText('idx/hrrr.t00z.wrfsfcf08.grib2.idx'));
     const ranges = findRanges(entries, SHORT_RANGE_MODELS.hrrr.wanted, 8);
     expect(ranges.map(({ entry }) => `${entry.message} ${entry.parameter}`)).toEqual(['9 GUST', '77 UGRD', '78 VGRD']);

@@ -5,9 +5,9 @@ export type ShortRangeModelId = 'nam' | 'hrrr' | 'rrfs';
 const hourlyTo = (last: number) => Array.from({ length: last + 1 }, (_, hour) => hour);
 
 /**
- * Fine models of the air over North America, of which a setting chooses one: they know capes, sea breezes and gaps that
- * GFS's 25 km do not. Lambert grids of 3 to 12 km over the 48 states, winds relative to the grid. Hawaii and Puerto Rico
- * lie outside.
+ * Fine models of the air over North America; a setting chooses one. They resolve capes,
+ * sea breezes and gaps that GFS's 25 km grid does not. Lambert grids of 3 to 12 km over
+ * the 48 states, winds relative to the grid. Hawaii and Puerto Rico lie outside.
  */
 export const SHORT_RANGE_MODELS: Readonly<Record<ShortRangeModelId, GridModel>> = {
   // Grid 218, 12 km. Its end was announced for October 2026 (NWS service change notice 26-47).
@@ -17,7 +17,7 @@ export const SHORT_RANGE_MODELS: Readonly<Record<ShortRangeModelId, GridModel>> 
     digits: 2,
     ending: '.tm00.grib2',
   }),
-  // 3 km; 48 hours at 00, 06, 12 and 18 UTC, 18 at the others, which are not read.
+  // 3 km; 48 hours at 00, 06, 12 and 18 UTC, 18 in the other cycles, which are not read.
   hrrr: shortRange('hrrr', hourlyTo(48), {
     folder: (cycle) => `hrrr.${dayOf(cycle)}/conus`,
     file: (cycle) => `hrrr.t${hourOf(cycle)}z.wrfsfcf`,
@@ -68,7 +68,7 @@ function shortRange(
       { parameter: 'VGRD', level: '10 m above ground' },
       { parameter: 'GUST', level: 'surface', optional: true },
     ],
-    // Files of 50 to 150 MB, of which the ranges named here are 2 to 8: without an index a step is left out.
+    // Files of 50 to 150 MB, of which the ranges read are 2 to 8 MB: without an index a step is left out.
     wholeFileMaxBytes: 40 * 1024 * 1024,
   };
 }

@@ -33,7 +33,7 @@ function spectrumOf(humps: readonly Hump[], separationHz?: number): Spectrum {
   return { at, bins, separationHz };
 }
 
-test('two swells and a wind sea come apart, each with its own period and direction', () => {
+test('two swells and a wind sea are separated, each with its own period and direction', () => {
   const trains = splitSpectrum(
     spectrumOf(
       [
@@ -50,7 +50,7 @@ test('two swells and a wind sea come apart, each with its own period and directi
     expect(angleBetweenDeg(trains[index]?.fromDeg ?? 0, fromDeg)).toBeLessThan(10);
 });
 
-test('a dent that chance can make parts nothing', () => {
+test('a trough within statistical noise does not split a swell', () => {
   const bins = spectrumOf([{ hz: 0.1, peak: 4, fromDeg: 90 }], 0.25).bins.map((bin) =>
     bin.frequencyHz > 0.105 && bin.frequencyHz < 0.115 ? { ...bin, densityM2PerHz: bin.densityM2PerHz * 0.6 } : bin,
   );
@@ -63,7 +63,7 @@ test('a flat sea has no trains; a buoy without directions gives trains without',
   expect(splitSpectrum({ at, bins }).every((train) => !('fromDeg' in train))).toBe(true);
 });
 
-test('turning the sea turns its trains', () => {
+test('rotating the spectrum rotates its trains', () => {
   const humps = [
     { hz: 0.07, peak: 5, fromDeg: 80 },
     { hz: 0.2, peak: 2, fromDeg: 140 },

@@ -2,7 +2,7 @@ import { normalizeDeg, type Train, toDegrees, toRadians } from '@groundswell/for
 import { computeVariancesM2, type Spectrum, type SpectrumBin } from './ndbc-spectrum.ts';
 import { computeSeparationHz, HIGHEST_SEPARATION_HZ } from './wind-sea-separation.ts';
 
-/** A train as a spectrum shows it: without a direction where the buoy measures none. */
+/** A train of a spectrum; without a direction where the buoy measures none. */
 export interface SpectralTrain extends Omit<Train, 'fromDeg'> {
   readonly fromDeg?: number;
 }
@@ -14,20 +14,20 @@ interface Part {
 }
 
 /**
- * A trough parts two peaks when its upper 90 % confidence limit lies below the lower one of the smaller peak (Guedes
- * Soares & Nolasco 1992). With NDBC's 33 degrees of freedom (Technical Document 96-01) that is 0.44 of that peak: by
- * chi-square, (33 / 47.4) / (33 / 20.9).
+ * A trough separates two peaks when its upper 90 % confidence limit lies below the lower one of
+ * the smaller peak (Guedes Soares & Nolasco 1992). With NDBC's 33 degrees of freedom (Technical
+ * Document 96-01) that is 0.44 of that peak: by chi-square, (33 / 47.4) / (33 / 20.9).
  */
 const TROUGH_OVER_PEAK = 0.44;
-/** Less of the whole energy is noise (Portilla et al. 2009), and so is what a buoy's tenths of a metre do not show. */
+/** A smaller share of the total energy is noise (Portilla et al. 2009), or too small for a buoy's tenths of a metre. */
 const LEAST_SHARE = 0.05;
 const LEAST_HEIGHT_M = 0.1;
 
 /**
- * Parts a spectrum into swells and one wind sea, highest first. Each bin belongs to exactly one train, so the root of the
- * summed squares of their heights is the spectrum's height. Swells lie between the troughs of the spectrum; what peaks
- * above the separation frequency, NDBC's or, where it gives none, by its method, and the tail of a swell beyond it, is
- * the wind sea.
+ * Splits a spectrum into swells and one wind sea, highest first. Each bin belongs to exactly one
+ * train, so the root of the summed squares of their heights is the spectrum's height. Swells lie
+ * between the troughs of the spectrum; what peaks above the separation frequency, NDBC's or,
+ * where it gives none, by its method, and the tail of a swell beyond it, is the wind sea.
  */
 export function splitSpectrum(spectrum: Spectrum, windMps?: number): readonly SpectralTrain[] {
   const { bins } = spectrum;
@@ -49,7 +49,7 @@ export function splitSpectrum(spectrum: Spectrum, windMps?: number): readonly Sp
     .sort((a, b) => b.heightM - a.heightM);
 }
 
-/** Bins from trough to trough; of a flat trough the middle. The trough itself begins the part above it. */
+/** Splits the bins at each trough, a flat one at its middle. The trough itself begins the part above it. */
 function cutAtTroughs(bins: readonly SpectrumBin[]): readonly Part[] {
   const density = (index: number) => bins[index]?.densityM2PerHz ?? 0;
   const cuts = [0];
@@ -63,7 +63,7 @@ function cutAtTroughs(bins: readonly SpectrumBin[]): readonly Part[] {
   return cuts.map((first, nth) => ({ first, end: cuts[nth + 1] ?? bins.length }));
 }
 
-/** Joins neighbours, those least parted first, until every trough is a real one. */
+/** Joins neighbours, the least separated first, until every trough is significant. */
 function joinNoise(parts: readonly Part[], bins: readonly SpectrumBin[]): readonly Part[] {
   const density = (index: number) => bins[index]?.densityM2PerHz ?? 0;
   const peak = ({ first, end }: Part) => density(peakOf(bins, first, end));

@@ -64,7 +64,7 @@ function parseStation({ id, lat, lon, name, type, met }: Record<string, unknown>
   };
 }
 
-/** By NDBC's type; where that tells nothing by the id: five digits are the WMO's number of a buoy. */
+/** By NDBC's type; where that is inconclusive, by the id: five digits are a buoy's WMO number. */
 export function stationKind(type: string, id: string): ActiveStation['kind'] {
   if (type === 'fixed') return 'land';
   return /^(buoy|tao|dart|usv)$/.test(type) || /^\d{5}$/.test(id) ? 'buoy' : 'land';

@@ -1,4 +1,4 @@
-/** An answer that may be better a little later; when the host said how much later, not before. */
+/** A response worth retrying; `afterMs` is the host's Retry-After, if any. */
 export class TryAgain extends Error {
   override readonly name = 'TryAgain';
   readonly afterMs: number;

@@ -24,8 +24,9 @@ const SEQUENCE = ['1 in sequence', '2 in sequence', '3 in sequence'] as const;
 const cellsOf = perGrid((grid, points: readonly WavePoint[]) => points.map((point) => listSeawardCells(grid, point)));
 
 /**
- * Samples a gfswave step for each place: total height, then wind sea and swells as the model orders them; a partition
- * that the cell lacks is left out. `url` is for naming the file in RefusedFile. Keep `points` the same list from step to step.
+ * Samples a gfswave step for each place: total height, then wind sea and swells in
+ * the model's order; a partition missing at the cell is left out. `url` names the
+ * file in RefusedFile. Pass the same `points` list at every step (see `perGrid`).
  */
 export function sampleWaves(
   url: string,

@@ -1,18 +1,18 @@
 import { computeVariancesM2, type Spectrum } from './ndbc-spectrum.ts';
 
 const GRAVITY_MPS2 = 9.81;
-/** The separation lies this part below the frequency at which waves are steepest. */
+/** The separation frequency as a share of the frequency of greatest steepness. */
 const BELOW_STEEPEST = 0.75;
-/** And no lower than this part of the peak of a sea fully grown under the wind (Pierson & Moskowitz 1964), 1.25 / U. */
+/** Its lower limit as a share of the peak frequency of a fully developed sea (Pierson & Moskowitz 1964), 1.25 / U. */
 const BELOW_GROWN_PEAK = 0.9;
 const GROWN_PEAK_MPS_HZ = 1.25;
-/** NDBC publishes none above: waves under 4 s are no swell. */
+/** NDBC publishes none above: waves under 4 s are not swell. */
 export const HIGHEST_SEPARATION_HZ = 0.25;
 
 /**
- * The frequency that parts swell from wind sea, Hz; absent for a flat sea. NDBC's steepness method (Gilhousen & Hervey
- * 2001; ndbc.noaa.gov/faq/algorithm): 0.75 times the frequency f at which 8 pi m2(f) / (g sqrt(m0(f))) is greatest,
- * moments taken from f upwards, and at least the wind's own limit where the wind is known.
+ * The frequency between swell and wind sea, Hz; absent for a flat sea. NDBC's steepness method (Gilhousen &
+ * Hervey 2001; ndbc.noaa.gov/faq/algorithm): 0.75 times the frequency f at which 8 pi m2(f) / (g sqrt(m0(f)))
+ * is greatest, moments taken from f upwards, and at least the limit set by the wind where its speed is given.
  */
 export function computeSeparationHz({ bins }: Spectrum, windMps?: number): number | undefined {
   const variancesM2 = computeVariancesM2(bins);

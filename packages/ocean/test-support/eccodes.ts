@@ -6,7 +6,7 @@ import { join } from 'node:path';
 /** ECMWF's eccodes (Debian: libeccodes-tools) as a second reader for the tests. */
 export const hasEccodes = spawnSync('grib_set', ['-V']).status === 0;
 
-/** One field as eccodes reads it: 64-bit values of the points that have one, and which those are. */
+/** One field as read by eccodes: 64-bit values, and a bitmap of the points that have one. */
 export interface EccodesField {
   readonly values: Float64Array;
   /** Absent when every point has a value. */
@@ -22,7 +22,7 @@ export function readByEccodes(file: string): EccodesField[] {
   });
 }
 
-/** A message packed anew by eccodes, as `packingType=grid_jpeg` does. */
+/** A message repacked by eccodes, as `packingType=grid_jpeg` does. */
 export function repackByEccodes(message: Uint8Array, settings: string): Uint8Array {
   return inTempFolder((folder) => {
     const [from, to] = [join(folder, 'from.grib2'), join(folder, 'to.grib2')];

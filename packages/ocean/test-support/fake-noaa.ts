@@ -1,18 +1,18 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Answers a request in place of the file; `tries` counts this path's among `requests`, this one included. */
+/** Responds to a request in place of the file; `tries` counts the requests to this path, including this one. */
 export type Fault = (request: IncomingMessage, response: ServerResponse, tries: number) => void;
 
 export interface FakeNoaa {
   readonly url: string;
-  /** What is published, by path without a leading slash; a function makes the file when it is asked for. */
+  /** What is published, by path without a leading slash; a function makes the file on request. */
   readonly files: Map<string, Uint8Array | (() => Uint8Array)>;
-  /** How a path misbehaves. */
+  /** The fault injected for a path. */
   readonly faults: Map<string, Fault>;
   /** Every request so far, `GET path range`. */
   readonly requests: string[];
-  /** When all files were published, as listings have it. */
+  /** The publication time of all files in listings. */
   publishedAt: Date;
   stop(): Promise<void>;
 }

@@ -5,7 +5,7 @@ const GRID: MadeGrid = { latNorth: 50, lonWest: 197, stepDeg: 2, ni: 52, nj: 18 
 const POINTS = GRID.ni * GRID.nj;
 
 const everywhere = (value: number) => new Float32Array(POINTS).fill(value);
-/** Nowhere: the train is absent. */
+/** No values: the train is absent. */
 const NONE = everywhere(Number.NaN);
 
 const wave = (parameter: string, number: number, value: Float32Array, order?: number): MadeField => ({

@@ -1,4 +1,4 @@
-/** What the tests' GRIB2 messages are made of. */
+/** Octets for the tests' GRIB2 messages. */
 
 /** A number with its width in octets; `signed` writes sign and magnitude. */
 export type Octets =

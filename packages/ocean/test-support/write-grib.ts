@@ -3,7 +3,7 @@ export interface MadeField {
   readonly discipline: number;
   readonly category: number;
   readonly number: number;
-  /** `HTSGW`, `surface`: as the index words them. */
+  /** `HTSGW`, `surface`: as named in the index. */
   readonly parameter: string;
   readonly level: string;
   readonly surface: readonly [type: number, value: number];
@@ -95,7 +95,7 @@ function writeMessage(cycle: string, step: number, grid: MadeGrid, field: MadeFi
   ]);
 }
 
-/** Negative numbers are their amount with the first bit set (WMO 92.1.5). */
+/** Negative numbers are their magnitude with the first bit set (WMO 92.1.5). */
 function microdegrees(deg: number): number {
   return Math.round(Math.abs(deg) * 1e6) + (deg < 0 ? 2 ** 31 : 0);
 }

@@ -20,7 +20,7 @@ export { type MapBox, presentMapStations } from './stations/present-map-stations
 export { escapeMarkup } from './texts/escape-markup.ts';
 export { tideText, windText } from './texts/quantities.ts';
 export { surfNumbers, surfSpanText } from './texts/surf-text.ts';
-export { tellWindow } from './texts/tell-window.ts';
+export { windowTexts } from './texts/window-texts.ts';
 export { type Voice, voiceOf } from './words/voice.ts';
 export type { Words } from './words/words.ts';
 export { wordsOf } from './words/words-of.ts';

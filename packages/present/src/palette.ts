@@ -1,6 +1,6 @@
 /**
- * The site's colours outside its style sheets, each by light and by dark: in letters, pictures and the manifest. Named
- * as in `web/src/styles/tokens.css`, which a test compares.
+ * The site's colours outside its style sheets (letters, pictures, the manifest), each for the
+ * light and the dark theme. Named as in `web/src/styles/tokens.css`; a test compares them.
  */
 export const PALETTE = {
   paper: ['#faf9f4', '#0a141d'],

@@ -6,15 +6,18 @@ import { parseSoundedGrid } from './sounded-grid.ts';
 
 describe.runIf(existsSync('/usr/bin/gmt'))('with the coastline', () => {
   const steamerLane = { lat: 36.951, lon: -122.026 };
-  const depthsAt = (floor: ReturnType<typeof drawCoastFloor>, places: readonly (readonly [number, number])[]) =>
+  const depthsAt = (
+    floor: Awaited<ReturnType<typeof drawCoastFloor>>,
+    places: readonly (readonly [number, number])[],
+  ) =>
     places.map(([eastM, northM]) => {
       const into: FloorReading = { depthM: 0, eastward: 0, northward: 0, spacingM: 0 };
       readFloor(floor, eastM, northM, into);
       return into.depthM;
     });
 
-  test('land is north of Steamer Lane and the floor sinks to the south', () => {
-    const floor = drawCoastFloor(steamerLane, 15_000, []);
+  test('land is north of Steamer Lane and the floor sinks to the south', async () => {
+    const floor = await drawCoastFloor(steamerLane, 15_000, []);
     const [land = 1, near = 0, off = 0, far = 0] = depthsAt(floor, [
       [0, 2500],
       [0, -800],
@@ -27,13 +30,13 @@ describe.runIf(existsSync('/usr/bin/gmt'))('with the coastline', () => {
     expect(far).toBeGreaterThan(off);
   });
 
-  test('soundings speak from 6 km on, the shelf within 2', () => {
+  test('soundings speak from 6 km on, the shelf within 2', async () => {
     const flat = parseSoundedGrid(`2 2 -123 36 2 2\n${'-70 '.repeat(4)}`);
-    const sounded = depthsAt(drawCoastFloor(steamerLane, 15_000, [flat]), [
+    const sounded = depthsAt(await drawCoastFloor(steamerLane, 15_000, [flat]), [
       [0, -800],
       [0, -12_000],
     ]);
-    const [made] = depthsAt(drawCoastFloor(steamerLane, 15_000, []), [[0, -800]]);
+    const [made] = depthsAt(await drawCoastFloor(steamerLane, 15_000, []), [[0, -800]]);
     expect(sounded[0]).toBe(made);
     expect(sounded[1]).toBeCloseTo(70, 3);
   });

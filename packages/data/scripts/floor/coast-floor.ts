@@ -22,10 +22,10 @@ const SOUNDED_WHOLLY_KM = 6;
  * The floor about a point as far as `reachM`: depth by the distance to the shore on this coast's shelf, and farther out
  * as sounded, where a grid covers it.
  */
-export function drawCoastFloor(centre: Point, reachM: number, sounded: readonly SoundedGrid[]): Floor {
+export async function drawCoastFloor(centre: Point, reachM: number, sounded: readonly SoundedGrid[]): Promise<Floor> {
   const shelf = shelfOff(centre);
-  const far = readShore(centre, 1.02 * reachM, FAR_NODES);
-  const near = readShore(centre, Math.min(NEAR_HALF_M, reachM), NEAR_NODES);
+  const far = await readShore(centre, 1.02 * reachM, FAR_NODES);
+  const near = await readShore(centre, Math.min(NEAR_HALF_M, reachM), NEAR_NODES);
   const farKm: Floor = [{ ...far, depthM: far.shoreKm }];
   const into: FloorReading = { depthM: 0, eastward: 0, northward: 0, spacingM: 0 };
   const joined = near.shoreKm.map((km, index) => {
@@ -38,9 +38,9 @@ export function drawCoastFloor(centre: Point, reachM: number, sounded: readonly 
 
 type ShoreGrid = Omit<DepthGrid, 'depthM'> & { readonly land: Uint8Array; readonly shoreKm: Float32Array };
 
-function readShore(centre: Point, halfM: number, nodes: number): ShoreGrid {
+async function readShore(centre: Point, halfM: number, nodes: number): Promise<ShoreGrid> {
   const spacingM = (2 * halfM) / (nodes - 1);
-  const land = readLandMask(centre, halfM, nodes);
+  const land = await readLandMask(centre, halfM, nodes);
   const shoreKm = blurredShoreDistance(land, nodes).map((steps) => (steps * spacingM) / 1000);
   return { nodes, spacingM, halfM, land, shoreKm };
 }

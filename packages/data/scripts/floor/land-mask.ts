@@ -1,10 +1,13 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { type Point, toRadians } from '@groundswell/forecast';
 
 export const METRES_PER_DEG = 111_195;
+
+const run = promisify(execFile);
 
 /** Bytes before the values of a grid in GMT's own binary format of bytes. */
 const HEADER_BYTES = 892;
@@ -13,19 +16,16 @@ const HEADER_BYTES = 892;
  * 1 where the full-resolution GSHHG has land, on a square of nodes about a point, row by row from the south-west; lakes
  * count as land. Throws when `gmt` is not installed.
  */
-export function readLandMask(centre: Point, halfM: number, nodes: number): Uint8Array {
+export async function readLandMask(centre: Point, halfM: number, nodes: number): Promise<Uint8Array> {
   const north = halfM / METRES_PER_DEG;
   const east = north / Math.cos(toRadians(centre.lat));
   const box = `-R${centre.lon - east}/${centre.lon + east}/${centre.lat - north}/${centre.lat + north}`;
-  const folder = mkdtempSync(join(tmpdir(), 'land-mask-'));
+  const folder = await mkdtemp(join(tmpdir(), 'land-mask-'));
   try {
     const file = join(folder, 'mask');
     const size = `-I${nodes}+n/${nodes}+n`;
-    execFileSync('gmt', ['grdlandmask', box, size, '-Df', '-A0/0/1', '-N0/1', `-G${file}=bb`], {
-      cwd: folder,
-      stdio: 'ignore',
-    });
-    const rows = readFileSync(file).subarray(HEADER_BYTES);
+    await run('gmt', ['grdlandmask', box, size, '-Df', '-A0/0/1', '-N0/1', `-G${file}=bb`], { cwd: folder });
+    const rows = (await readFile(file)).subarray(HEADER_BYTES);
     if (rows.length !== nodes * nodes) throw new Error(`GMT drew ${rows.length} nodes, not ${nodes * nodes}.`);
     // GMT begins in the north.
     return Uint8Array.from({ length: nodes * nodes }, (_, index) => {
@@ -33,6 +33,6 @@ export function readLandMask(centre: Point, halfM: number, nodes: number): Uint8
       return rows[row * nodes + (index % nodes)] ?? 0;
     });
   } finally {
-    rmSync(folder, { recursive: true });
+    await rm(folder, { recursive: true });
   }
 }

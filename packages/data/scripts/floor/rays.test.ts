@@ -42,6 +42,20 @@ test.each([6, 10, 14, 20])(
   },
 );
 
+test('on a wide shelf too, where rays leave before they are over the cell’s depth', () => {
+  const shelf: DepthAt = (_, northM) => Math.max(0, 10 + northM / 1500);
+  const wide = { ...site, cellDepthM: 25 };
+  const transfer = drawTransfer(floorOf(shelf), wide, 12);
+  const cell = computeWaveSpeeds(12, 25);
+  const point = computeWaveSpeeds(12, 10);
+  for (const deg of [0, 30, 60, 70, 80]) {
+    const bent = Math.asin((point.phaseMps / cell.phaseMps) * Math.sin(toRadians(deg)));
+    const exact = (cell.groupMps * Math.cos(toRadians(deg))) / (point.groupMps * Math.cos(bent));
+    expect(Math.abs(kept(transfer, deg) - exact)).toBeLessThan(0.04);
+  }
+  for (const deg of [100, 120, 180]) expect(kept(transfer, deg)).toBeLessThan(0.02);
+});
+
 test('a ray bends as Snell’s law says', () => {
   const waves = tabulateWaves(12, 30, 0);
   const heading = toRadians(90 - 20);

@@ -59,13 +59,20 @@ function turnPerM(waves: WavesByDepth, { depthM, eastward, northward }: FloorRea
   return (((above - below) / waves.stepM) * (Math.sin(heading) * eastward - Math.cos(heading) * northward)) / phase;
 }
 
-/** Waves that run slower than this part of their speed at the cell, where a ray leaves, are still a coast's own. */
-const COASTAL_SPEED = 0.85;
+/**
+ * Waves that run slower than this part of their speed at the cell, where a ray leaves, are still a coast's own. On a wide
+ * shelf, whose cell is shallow, depth lines run on as they are; elsewhere shallow water at the rim is a headland's,
+ * beyond which the coast bends.
+ */
+const WIDE_SHELF_M = 30;
+const SPEED_OFF_SHELF = 0.97;
+const SPEED_OFF_HEADLAND = 0.85;
 
 /** A ray that leaves over shallow water goes on to the cell's depth by Snell's law over the slope there, if it can. */
 function leave(waves: WavesByDepth, here: FloorReading, heading: number, loss: number): RayEnd | undefined {
   const slower = at(waves.phaseMps, waves, here.depthM) / at(waves.phaseMps, waves, waves.deepestM);
-  if (slower > COASTAL_SPEED) return { heading, left: Math.exp(-loss) };
+  const offShore = waves.deepestM < WIDE_SHELF_M ? SPEED_OFF_SHELF : SPEED_OFF_HEADLAND;
+  if (slower > offShore) return { heading, left: Math.exp(-loss) };
   const down = Math.atan2(here.northward, here.eastward);
   const sin = Math.sin(heading - down) / slower;
   if (Math.cos(heading - down) <= 0 || Math.abs(sin) >= 1) return undefined;

@@ -1,6 +1,6 @@
 import { listLocalDays, windOrigin, windRelation } from '@groundswell/forecast';
 import type { LetterWords } from '@groundswell/present';
-import { tellWindow, tideText, type Voice, windText } from '@groundswell/present';
+import { tideText, type Voice, windowTexts, windText } from '@groundswell/present';
 import type { AlertLetter, BestHours, WorthyHours } from '../letter.ts';
 import type { Fact } from '../sheet.ts';
 
@@ -21,7 +21,7 @@ export interface DescribedHours {
 export function describeHours(hours: WorthyHours, { timeZone }: Beach, voice: Voice): DescribedHours {
   const [day] = listLocalDays(timeZone, hours.fromAt, 1);
   if (!day) throw new Error(`No day of ${timeZone} holds ${hours.fromAt}.`);
-  const { from, to, surf } = tellWindow(hours, day, timeZone, voice);
+  const { from, to, surf } = windowTexts(hours, day, timeZone, voice);
   return {
     from,
     to,

@@ -31,7 +31,7 @@ function decode(
 const list = (bits: number, ...values: readonly number[]) => packBits(values.map((value) => [value, bits]));
 
 describe('simple packing', () => {
-  test('is (R + X 2^E) / 10^D with negative R, E and D', () => {
+  test('computes (R + X 2^E) / 10^D with negative R, E and D', () => {
     expect(
       decode(
         0,
@@ -68,7 +68,7 @@ describe('complex packing', () => {
   const packed = [list(4, 15, 14, 3, 1), list(3, 0, 0, 0, 3), list(1, 0, 0, 0, 0), list(3, 7, 6, 5, 0)];
   const NaNs = (values: readonly (number | undefined)[]) => values.map((value) => value ?? Number.NaN);
 
-  test('adds each group its reference', () => {
+  test('adds to each group its reference', () => {
     expect(decode(2, { count: 10, reference: 250, bits: 4 }, groups, ...packed)).toEqual([
       265, 265, 264, 264, 253, 253, 258, 257, 256, 251,
     ]);

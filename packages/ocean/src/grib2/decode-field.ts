@@ -7,7 +7,7 @@ import { unpackSimple } from './simple-packing.ts';
 
 /**
  * The field's values in file order (see `fileIndex`), in the parameter's own unit, NaN where there is none.
- * Computed in 64 bits, kept in 32. Throws `GribError` when the packed data is not what its sections say.
+ * Computed in 64 bits, kept in 32. Throws `GribError` when the packed data does not match its sections.
  */
 export function decodeField({ grid, packing, bitmap, data }: GribField): Float32Array {
   if (!bitmap) return scale(data, packing);
@@ -30,8 +30,8 @@ function scale(data: Section, packing: Packing): Float32Array {
 }
 
 /**
- * The value of a field that packs none. Where 0 bits stand for a value the reference is that value itself, unscaled:
- * NOAA's encoder writes it so and eccodes reads it so, against the letter of 92.9.4.
+ * The value of a field packed with 0 bits, which is constant. The reference is then the value
+ * itself, unscaled: NOAA's encoder writes it and eccodes reads it this way, contrary to 92.9.4.
  */
 function constantValue(packing: Packing): number | undefined {
   if (packing.template === 2 || packing.template === 3) {

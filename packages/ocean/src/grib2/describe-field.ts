@@ -2,7 +2,9 @@ import { decodeField } from './decode-field.ts';
 import type { GribField, Surface } from './grib-field.ts';
 import { noaaName } from './noaa-name.ts';
 
-/** A field in one line: what it is and where, what its values span. Absent where all values are missing: min, max, mean. */
+/**
+ * A field in one line: its parameter, grid and range of values. Without min, max and mean where all values are missing.
+ */
 export interface FieldDescription {
   readonly offset: number;
   readonly length: number;
@@ -28,7 +30,7 @@ export interface FieldDescription {
   readonly values?: Readonly<Record<string, number | null>>;
 }
 
-/** Decodes the field and sums it up, with the values at the indexes `at` in file order. */
+/** Decodes the field and summarizes it, with the values at the indexes `at` in file order. */
 export function describeField(field: GribField, at: readonly number[]): FieldDescription {
   const values = decodeField(field);
   return {

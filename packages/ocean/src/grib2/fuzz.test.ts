@@ -18,7 +18,7 @@ import { GribError } from './grib-error.ts';
 import { parseGrib2 } from './parse-grib2.ts';
 
 const ROUNDS = 10_000;
-/** Of processor time, so that a busy machine fails nothing. */
+/** Processor time, so that a busy machine does not fail the test. */
 const SLOWEST_MS = 1000;
 const LARGEST_GROWTH_KB = 512 * 1024;
 const GRIB = join(import.meta.dirname, '../../../../../shared/data/noaa/grib');
@@ -30,7 +30,7 @@ const REAL: readonly (readonly [string, number, number])[] = [
 
 const seeds = [...syntheticMessages(), ...realMessages()];
 
-describe('a spoiled file', () => {
+describe('a corrupted file', () => {
   const outcomes = { decoded: 0, refused: 0, slowestMs: 0 };
   const peakBeforeKB = process.resourceUsage().maxRSS;
 
@@ -64,7 +64,7 @@ describe('a spoiled file', () => {
   });
 });
 
-/** One to four mutations of one seed: flipped bits, bytes of note, lengths that lie, cuts, pieces of another seed. */
+/** One to four mutations of one seed: flipped bits, boundary values, false lengths, cuts, pieces of another seed. */
 function spoil(random: () => number): Uint8Array {
   const below = (limit: number) => Math.floor(random() * limit);
   const pick = () => seeds[below(seeds.length)] as Uint8Array;
@@ -171,7 +171,7 @@ function realMessages(): Uint8Array[] {
   );
 }
 
-/** Mulberry32, so that a failing round comes back. */
+/** Mulberry32, so that a failing round is reproducible. */
 function seeded(seed: number): () => number {
   let state = seed * 0x9e3779b9;
   return () => {

@@ -1,11 +1,11 @@
 /** A GRIB2 file that cannot be read: the message is one sentence naming the section, the byte in the file and what is wrong. */
 export class GribError extends Error {
   override readonly name = 'GribError';
-  /** What is wrong, without where. */
+  /** The fault alone, without its place. */
   readonly what: string;
   /** Byte in the file where the section (or message) at fault begins. */
   readonly offset: number;
-  /** Section 0-8, absent where the file is not yet known to be GRIB. */
+  /** Section 0-8, absent before the file is recognized as GRIB. */
   readonly section: number | undefined;
 
   constructor(what: string, offset: number, section?: number) {
@@ -15,7 +15,7 @@ export class GribError extends Error {
     this.section = section;
   }
 
-  /** Where and what, within a sentence, when the bytes that were read are those of the file from `firstByte` on. */
+  /** The place and the fault as part of a sentence, for bytes read from `firstByte` of the file on. */
   within(firstByte: number): string {
     return `${placeOf(firstByte + this.offset, this.section)}: ${this.what}`;
   }

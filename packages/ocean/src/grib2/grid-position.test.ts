@@ -76,13 +76,13 @@ const NORTH_POLE: PolarStereographicGrid = {
 const SOUTH_POLE: PolarStereographicGrid = { ...NORTH_POLE, firstLat: -20, trueLat: -60, southPole: true };
 
 describe('a latitude-longitude grid', () => {
-  test.each([-435.67, -75.67, 284.33, 644.33])('finds a place by any turn of its longitude, as %d', (lon) => {
+  test.each([-435.67, -75.67, 284.33, 644.33])('finds a place by any equivalent longitude, such as %d', (lon) => {
     const place = locateOnGrid(ATLANTIC, 36.17, lon);
     expect(place?.i).toBeCloseTo((284.33 - 260) * 6, 6);
     expect(place?.j).toBeCloseTo((55 - 36.17) * 6, 6);
   });
 
-  test('holds its edges and nothing beyond', () => {
+  test('contains its edges and nothing beyond', () => {
     expect([nearestIndex(ATLANTIC, 55, 260), nearestIndex(ATLANTIC, 0, -50)]).toEqual([0, 301 * 331 - 1]);
     expect([
       locateOnGrid(ATLANTIC, 55.1, 280),
@@ -160,7 +160,7 @@ describe('a projected grid', () => {
     ['Lambert southern', SOUTHERN],
     ['north polar', NORTH_POLE],
     ['south polar', SOUTH_POLE],
-  ])('%s finds every point where it says it is', (_, grid) => {
+  ])('%s locates every point at the position it gives for it', (_, grid) => {
     for (let j = 0; j < grid.nj; j += 7) {
       for (let i = 0; i < grid.ni; i += 7) {
         const position = positionOnGrid(grid, i, j);
@@ -201,7 +201,7 @@ describe('winds along a grid', () => {
     expect([u, v].map((component) => component.toFixed(3))).toEqual(['-4.820', '2.885']);
   });
 
-  test('stay as they are where the file says they are true', () => {
+  test('stay unchanged where the file marks them as true', () => {
     expect(toTrueWind({ ...NAM_211, windsFollowGrid: false }, -75, 1, 2)).toEqual({ u: 1, v: 2 });
   });
 
@@ -211,7 +211,7 @@ describe('winds along a grid', () => {
     ['Lambert southern', SOUTHERN, -45, -75],
     ['north polar', NORTH_POLE, 50, -20],
     ['south polar', SOUTH_POLE, -50, -20],
-  ])("%s: a wind along the grid's y leads where the grid's y leads", (_, grid, lat, lon) => {
+  ])("%s: a wind along the grid's y blows along the grid's y after the turn", (_, grid, lat, lon) => {
     const whole = { ...grid, firstLat: lat, firstLon: lon };
     const ahead = positionOnGrid(whole, 0, 1e-3);
     const east = (((ahead?.lon ?? 0) - lon) * Math.cos((lat * Math.PI) / 180)) / 1e-3;

@@ -19,15 +19,18 @@ export interface WeightedPoint {
   readonly weight: number;
 }
 
-/** How far outside its edge a point still counts as on the grid, in steps: the rounding of written degrees. */
+/** How far outside the edge a point still counts as on the grid, in steps; covers the rounding of written degrees. */
 const EDGE_STEPS = 1e-3;
 
-/** Where a position (degrees, any longitude turn) lies on the grid; absent outside it and on an ellipsoid's projected grid. */
+/**
+ * Where a position (degrees, any equivalent longitude) lies on the grid;
+ * absent outside it and on an ellipsoid's projected grid.
+ */
 export function locateOnGrid(grid: Grid, lat: number, lon: number): GridPlace | undefined {
   return gridLocator(grid)(lat, lon);
 }
 
-/** `locateOnGrid` for many positions: what depends on the grid alone is worked out once. */
+/** `locateOnGrid` for many positions: what depends on the grid alone is computed once. */
 export function gridLocator(grid: Grid): (lat: number, lon: number) => GridPlace | undefined {
   const locate = grid.template === 0 ? latLonLocator(grid) : planeLocator(grid);
   const wraps = wrapsAround(grid);
@@ -71,8 +74,9 @@ export function bilinearPoints(grid: Grid, lat: number, lon: number): readonly W
 }
 
 /**
- * Turns vector components along the grid's x and y into components to east and north, any unit; only where `windsFollowGrid`.
- * By the angle between the grid's y and true north at `lon` (Snyder 1987, theta of 15-4 and of 21-5).
+ * Turns vector components along the grid's x and y into components to east and
+ * north, any unit; only where `windsFollowGrid`. Turns by the angle between the
+ * grid's y and true north at `lon` (Snyder 1987, theta of 15-4 and of 21-5).
  */
 export function toTrueWind(grid: Grid, lon: number, u: number, v: number): { readonly u: number; readonly v: number } {
   const turnRad = (gridTurnDeg(grid, lon) * Math.PI) / 180;
@@ -92,7 +96,7 @@ function latLonLocator(grid: LatLonGrid): (lat: number, lon: number) => GridPlac
   return (lat, lon) => {
     const turned = eastward * (lon - grid.firstLon);
     const spanLon = ((turned % 360) + 360) % 360;
-    // A hair west of the first column is that column, not one a whole turn away.
+    // Slightly west of the first column counts as that column, not as a whole turn away.
     const fromFirst = spanLon > 360 - EDGE_STEPS * grid.stepLonDeg ? spanLon - 360 : spanLon;
     return {
       i: grid.stepLonDeg > 0 ? fromFirst / grid.stepLonDeg : fromFirst === 0 ? 0 : Number.NaN,

@@ -6,11 +6,11 @@ import { decodeField } from './decode-field.ts';
 import { noaaName } from './noaa-name.ts';
 import { parseGrib2 } from './parse-grib2.ts';
 
-/** NOAA's own files, where there are any: an optional folder beside the repository. */
+/** NOAA's own files: an optional folder beside the repository. */
 const NOAA = join(import.meta.dirname, '../../../../../shared/data/noaa');
 const GRIB = join(NOAA, 'grib');
 const PRESENT = existsSync(GRIB);
-/** One name at least, so that what is not run is still listed. */
+/** At least one name, so that skipped tests are still listed. */
 const FILES = PRESENT ? readdirSync(GRIB).filter((name) => name.endsWith('.grib2')) : ['(no NOAA files here)'];
 
 interface Check {
@@ -38,7 +38,7 @@ describe.runIf(PRESENT)('every message of checks.json', () => {
   const checks: Check[] = PRESENT ? JSON.parse(readFileSync(join(GRIB, 'checks.json'), 'utf8')) : [];
 
   test.each(FILES.filter((file) => !PRESENT || checks.some((check) => check.file === file)))(
-    'of %s is as eccodes read it',
+    'of %s matches what eccodes read',
     (file) => {
       const expected = checks.filter((check) => check.file === file);
       const fields = load(file);
@@ -109,7 +109,7 @@ describe.runIf(PRESENT && hasEccodes)('against eccodes (libeccodes-tools and NOA
 });
 
 describe.runIf(PRESENT)('NOAA names', () => {
-  test('are those of the index of the same wave file', () => {
+  test('match the index of the same wave file', () => {
     const file = 'gdaswave.20211130.t00z.wcoast.0p16.f000.grib2';
     const index = readFileSync(join(NOAA, 'idx', `${file}.idx`), 'utf8')
       .trimEnd()
@@ -120,7 +120,7 @@ describe.runIf(PRESENT)('NOAA names', () => {
     );
   });
 
-  test('are known for every field of the global forecast', () => {
+  test('exist for every field of the global forecast', () => {
     const unknown = load('gfs.20110110.t12z.pgrb2.2p50.f120.grib2').filter((field) => noaaName(field) === undefined);
     expect(unknown).toEqual([]);
   });

@@ -94,12 +94,12 @@ describe('bitmaps', () => {
     ]);
   });
 
-  test('of another message are not', () => {
+  test('are not used again from another message', () => {
     const alone = writeMessage([...HEAD, ...again.slice(1)]);
     expect(() => fieldsOf(writeMessage([...HEAD, ...masked]), alone)).toThrow(/section 6.*the message defined none/);
   });
 
-  test('that hide everything make a field of NaN', () => {
+  test('that mask every point make a field of NaN', () => {
     const [field] = fieldsOf(
       writeMessage([...HEAD, packing(40, { count: 0, bits: 0 }), bitmap([0, 0, 0, 0, 0, 0, 0, 0]), data()]),
     );
@@ -160,7 +160,7 @@ describe('a file is refused with a sentence when it', () => {
       writeMessage([new Uint8Array([0, 0, 0, 8, 1, 0, 7, 0])]),
       'GRIB2 section 1 at byte 16: its 8 bytes end before octet 14.',
     ],
-    ['has a date no calendar knows', changed(16 + 14, 13), /2026-13-20 6:0:0 is not a time/],
+    ['has an impossible date', changed(16 + 14, 13), /2026-13-20 6:0:0 is not a time/],
   ])('%s', (_, bytes, sentence) => {
     expect(() => [...parseGrib2(bytes)]).toThrow(sentence);
     expect(() => [...parseGrib2(bytes)]).toThrow(GribError);

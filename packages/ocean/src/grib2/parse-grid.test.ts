@@ -45,7 +45,7 @@ describe('a latitude-longitude grid', () => {
     expect(parse(latLonGrid({ ni: 11, nj: 1, first: [0, 355], last: [0, 5] }))).toMatchObject({ stepLonDeg: 1 });
   });
 
-  test('that ends on the meridian it began at has the written step', () => {
+  test('with equal first and last meridian has the written step', () => {
     expect(parse(latLonGrid({ ni: 361, nj: 1, last: [0, 0] }))).toMatchObject({ stepLonDeg: 1, stepLatDeg: 0 });
   });
 
@@ -92,7 +92,7 @@ test.each([
 test.each([
   ['another template', changed(latLonGrid({ ni: 2, nj: 2 }), 14, 40), 'grid template 3.40 is not supported'],
   ['a list of points per row', changed(latLonGrid({ ni: 2, nj: 2 }), 11, 2), 'reduced grids'],
-  ['more points than it says', latLonGrid({ ni: 2, nj: 2, claimedPoints: 5 }), '2 x 2 does not make its 5 points'],
+  ['more points than it states', latLonGrid({ ni: 2, nj: 2, claimedPoints: 5 }), '2 x 2 does not make its 5 points'],
   ['no points', latLonGrid({ ni: 0, nj: 2 }), '0 x 2'],
   [
     'a thousand million points',

@@ -49,7 +49,7 @@ function parseLatLon(section: Section, pointCount: number): LatLonGrid {
   };
 }
 
-/** The written step is rounded (166667e-6 for 1/6°), so first to last over the points is better where they differ. */
+/** The written step is rounded (166667e-6 for 1/6°); the span divided by the points is more exact where they differ. */
 function exactStepDeg(spanDeg: number, points: number, writtenDeg: number): number {
   if (points === 1) return 0;
   return spanDeg > 0 ? spanDeg / (points - 1) : writtenDeg;

@@ -2,7 +2,7 @@ import { MAX_POINTS } from './limits.ts';
 import type { ComplexPacking, Packing } from './packing.ts';
 import type { Section } from './section.ts';
 
-/** What other producers write, refused by name. */
+/** Templates of other producers, refused by name. */
 const OTHER_TEMPLATES: Readonly<Record<number, string>> = {
   1: 'matrix values',
   4: 'IEEE floating point',

@@ -13,7 +13,7 @@ export interface Product {
   readonly perturbation?: number;
 }
 
-/** Where the templates we read differ: all share octets 10-34 (WMO templates 4.0, 4.1, 4.2, 4.8, 4.11, 4.12). */
+/** The octets in which the templates differ; all share octets 10-34 (WMO templates 4.0, 4.1, 4.2, 4.8, 4.11, 4.12). */
 const TEMPLATES: Readonly<Record<number, { readonly perturbationOctet?: number; readonly intervalOctet?: number }>> = {
   0: {},
   1: { perturbationOctet: 36 },
@@ -28,7 +28,7 @@ const UNIT_HOURS: Readonly<Record<number, number>> = { 0: 1 / 60, 1: 1, 2: 24, 1
 
 const MISSING_SURFACE = 255;
 
-/** Section 4: what the field is, when and at which height. */
+/** Section 4: the field's parameter, time and height. */
 export function parseProduct(section: Section, referenceTime: Date): Product {
   const productTemplate = section.u16(8);
   const template = TEMPLATES[productTemplate];

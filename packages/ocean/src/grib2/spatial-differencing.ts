@@ -1,4 +1,4 @@
-/** What turns differences back into values (WMO template 7.3). */
+/** The values needed to undo the differencing (WMO template 7.3). */
 export interface Differencing {
   readonly order: 1 | 2;
   readonly first: number;

@@ -12,12 +12,13 @@ import { parseGrib2 } from './parse-grib2.ts';
 import { eastOf } from './projection.ts';
 
 describe.runIf(hasEccodes)('against eccodes (libeccodes-tools at hand)', () => {
-  // Its 2.28 ignores scanning modes on projected grids and misplaces southern Lambert ones: those are held to round trips instead.
+  // eccodes 2.28 ignores scanning modes on projected grids and misplaces
+  // southern Lambert ones: those are tested by round trips instead.
   test.each([
     ['Lambert', projectedGrid(30)],
     ['polar stereographic', projectedGrid(20)],
     ['southern polar stereographic', projectedGrid(20, { south: true })],
-  ])('every point of a %s grid is where eccodes has it', (_, grid) => {
+  ])('every point of a %s grid is where eccodes places it', (_, grid) => {
     const message = writeMessage([
       identification(),
       grid,

@@ -3,7 +3,7 @@ import { errorFigures, joinTallies, type LeadTallies, perBand, type Tally } from
 
 type Errors = AccuracyReply['overall'];
 
-/** How right forecasts were at one buoy. */
+/** The forecasts' errors at one buoy. */
 export interface BuoyErrors {
   readonly buoyId: string;
   readonly name: string;
@@ -12,7 +12,7 @@ export interface BuoyErrors {
   readonly corrections: Readonly<AccuracyReply['buoys'][number]['corrections']>;
 }
 
-/** A buoy's errors on the wire. */
+/** A buoy's errors in wire form. */
 export function presentBuoyErrors({
   buoyId,
   name,
@@ -39,7 +39,7 @@ export function presentErrors({ height, period, direction }: LeadTallies): Error
   };
 }
 
-/** Tallies by lead day in units of `perUnit` of theirs. */
+/** Tallies by lead day; one wire unit is `perUnit` of theirs. */
 function presentTallies(tallies: readonly Tally[], perUnit: number): Errors['height_m'] {
   const figures = tallies.map((tally) => presentTally(tally, perUnit));
   return {
@@ -50,7 +50,7 @@ function presentTallies(tallies: readonly Tally[], perUnit: number): Errors['hei
   };
 }
 
-/** With one decimal more than it was counted in; null of an empty tally. */
+/** With one decimal more than the tally's unit; null for an empty tally. */
 function presentTally(tally: Tally, perUnit: number): AccuracyReply['buoys'][number]['bands_m']['short'] {
   const figures = errorFigures(tally);
   if (!figures) return null;

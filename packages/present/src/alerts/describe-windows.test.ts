@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { madeOcean, washout } from '../../../forecast/test-support/made-ocean.ts';
 import { inFeet, inMetres } from '../../test-support/voices.ts';
 import { presentForecast } from '../beach/present-forecast.ts';
-import { tellWindow } from '../texts/tell-window.ts';
+import { windowTexts } from '../texts/window-texts.ts';
 import { voiceOf } from '../words/voice.ts';
 import { wordsOf } from '../words/words-of.ts';
 import { describeWindows } from './describe-windows.ts';
@@ -16,7 +16,7 @@ const wish = { minHeightId: 1, maxHeightId: 0, conditions: 3, timeFrameDays: 10 
 const windows = findAlertWindows(listAlertDays(forecast), wish, METRIC, { today: '2026-11-20', now: runAt });
 const hours = expandHours(forecast);
 
-test('a window is described by its own hours, in the order asked', () => {
+test('a window is described by its own hours, in the given order', () => {
   expect(windows.length).toBeGreaterThan(5);
   const backwards = [...windows].reverse();
   describeWindows(forecast, backwards, inFeet).forEach(({ wind }, index) => {
@@ -46,12 +46,12 @@ test('the same hours have the same words as on the page', () => {
   expect(both.length).toBeGreaterThan(2);
   for (const { window, day, best } of both) {
     const faces = { faceMinM: window.faceMinCm / 100, faceMaxM: window.faceMaxCm / 100 };
-    const inLetter = tellWindow({ ...window, ...faces }, day, washout.timeZone, inFeet);
-    expect(inLetter).toEqual(tellWindow(best, day, washout.timeZone, inFeet));
+    const inLetter = windowTexts({ ...window, ...faces }, day, washout.timeZone, inFeet);
+    expect(inLetter).toEqual(windowTexts(best, day, washout.timeZone, inFeet));
   }
 });
 
-test('what lifts it above its day is told in the reader’s language and units', () => {
+test('the reason that sets it apart from its day is in the reader’s language and units', () => {
   const [first] = windows.slice(2);
   const why = (voice: typeof inFeet) => (first ? describeWindows(forecast, [first], voice)[0]?.why : undefined);
   expect(why(inFeet)).toMatch(/^[A-Z]/);
@@ -59,11 +59,11 @@ test('what lifts it above its day is told in the reader’s language and units',
   expect(why(inMetres)).not.toMatch(/ft|mph/);
 });
 
-test('without a tide station nothing is said of the tide', () => {
+test('without a tide station there is no tide', () => {
   for (const described of describeWindows(forecast, windows, inFeet)) expect(described).not.toHaveProperty('tide');
 });
 
-test('the tide is told as it is when the window begins and when it ends', () => {
+test('the tide has its levels at the window’s beginning and end', () => {
   const levelMm = Array.from({ length: forecast.hours }, (_, hour) => hour);
   const tidal = { ...forecast, tide: { levelMm, extremes: [] } as unknown as NonNullable<typeof forecast.tide> };
   for (const [index, { tide }] of describeWindows(tidal, windows, inFeet).entries()) {
@@ -73,7 +73,7 @@ test('the tide is told as it is when the window begins and when it ends', () => 
   }
 });
 
-test('an hour that alerts look at is what its page says it is', () => {
+test('an hour of an alert equals the same hour on the page', () => {
   const page = presentForecast({
     beach: washout,
     place: [],

@@ -3,17 +3,17 @@ import { ALERT_DAYS, type AlertWindow, isSunlit } from '@groundswell/forecast/al
 import { windowReason } from '../texts/window-reason.ts';
 import type { Voice } from '../words/voice.ts';
 
-/** What a letter says of a window beside its hours. */
+/** What a letter shows of a window besides its hours. */
 export interface WindowDescription {
   /** In the middle of the window. */
   readonly wind?: { readonly speedMps: number; readonly fromDeg: number };
-  /** When it begins and when it ends, above the station's datum. */
+  /** At the window's beginning and end, above the station's datum. */
   readonly tide?: { readonly fromM: number; readonly toM: number };
-  /** What lifts it above the other daylight of its day. */
+  /** What sets it apart from the other daylight hours of its day. */
   readonly why: string;
 }
 
-/** Describes windows of a forecast to one reader, in their order. */
+/** Describes windows of a forecast for one reader, in their order. */
 export function describeWindows(
   forecast: BeachForecast,
   windows: readonly AlertWindow[],

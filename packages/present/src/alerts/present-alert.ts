@@ -7,10 +7,10 @@ export interface AlertsOf {
   readonly beachIds: readonly number[];
   /** In the order in which they were turned on. */
   readonly alertBeachIds: readonly number[];
-  readonly alerts: ReadonlyMap<number, AlertAsKept>;
+  readonly alerts: ReadonlyMap<number, StoredAlert>;
 }
 
-interface AlertAsKept {
+interface StoredAlert {
   readonly min: number;
   readonly max: number;
   readonly conditions: number;
@@ -30,7 +30,7 @@ export function presentAlert(
     wvht_min: alert.min,
     wvht_max: alert.max,
     conditions: alert.conditions,
-    // After a change to a smaller plan the alert looks no further than the plan lets it.
+    // After a change to a smaller plan its limit applies.
     time_frame: Math.min(alert.timeFrame, plan.alertTimeFrameDays),
     alert_active: alert.active,
     notification_active: alert.active && !alertRests(beachId, list, plan) && mailState === 'ok',

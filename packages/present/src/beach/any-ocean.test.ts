@@ -37,7 +37,7 @@ function series<T>(value: fc.Arbitrary<T>): fc.Arbitrary<(T & { validAt: number 
   });
 }
 
-test('whatever the ocean says, hours stay in range and the reply holds no NaN and no lost train', () => {
+test('for any ocean, hours stay in range and the reply has no NaN and no lost train', () => {
   const source = { model: 'gfswave.atlocn.0p16', runAt };
   fc.assert(
     fc.property(

@@ -3,7 +3,10 @@ import type { Words } from '../words/words.ts';
 
 const LINK = '/services/handbook';
 
-/** The board of the day as the page shows it: for a face in metres, its main period in seconds and the condition; null when it is flat. */
+/**
+ * The page's board of the day, for a face in metres, its main period in
+ * seconds and the condition; null when it is flat.
+ */
 export function bestBoard(
   faceM: number,
   periodS: number | undefined,

@@ -36,7 +36,7 @@ interface Made {
   readonly tideM?: number;
 }
 
-/** A day whose hours are made one by one, 3 ft and 10 kt cross-shore unless said otherwise. */
+/** A day made hour by hour, 3 ft and 10 kt cross-shore by default. */
 const hoursOf = (make: (hour: number) => Made) =>
   Array.from({ length: 24 }, (_, hour) => {
     const { faceM = 0.9, windKt = 10, fromDeg = 0, tideM } = make(hour);
@@ -49,7 +49,7 @@ const hoursOf = (make: (hour: number) => Made) =>
   });
 const best = (make: (hour: number) => Made, now = startAt) => bestWindow(hoursOf(make), day, 'UTC', now, inFeet);
 
-test('it is the hours of light with the highest mean score, and says what lifts them', () => {
+test('it is the daylight hours with the highest mean score, with their reason', () => {
   expect(best((hour) => ({ windKt: hour < 9 ? 3 : 12 }))).toMatchObject({
     from: '6am',
     to: '9am',
@@ -64,23 +64,23 @@ test('it is the hours of light with the highest mean score, and says what lifts 
   });
 });
 
-test('a good night does not count, nor what is over', () => {
+test('hours of the night and past hours do not count', () => {
   expect(best((hour) => ({ windKt: hour < 5 ? 0 : 10 }))?.from).toBe('6am');
   expect(best((hour) => ({ windKt: hour < 9 ? 3 : 12 }), at(10.5))?.from).toBe('10am');
   expect(best(() => ({}), at(20))).toBeUndefined();
 });
 
-test('one lucky hour does not make a window of it alone', () => {
+test('one good hour alone is not a window', () => {
   const windy = (hour: number) => (hour === 8 ? 0 : hour >= 13 && hour <= 15 ? 5 : 16);
   expect(best((hour) => ({ windKt: windy(hour) }))).toMatchObject({ from: '1pm', to: '4pm' });
 });
 
-test('the tide that a break likes opens its window', () => {
+test('the window begins with the tide that suits the break', () => {
   const reply = best((hour) => ({ tideM: hour >= 10 && hour <= 12 ? 0.5 : 2.5 }));
   expect(reply).toMatchObject({ from: '10am', to: '1pm', why: 'Better tide (low)' });
 });
 
-test('where the whole day is alike it says so; where nothing is worth it there is no window', () => {
+test('a uniform day has its own text; a day not worth surfing has no window', () => {
   expect(best(() => ({}))?.why).toBe('Much the same all day');
   expect(best(() => ({ faceM: 0.2, windKt: 0 }))).toBeUndefined();
   expect(best(() => ({ windKt: 25, fromDeg: 90 }))).toBeUndefined();
@@ -92,7 +92,7 @@ test('the last hour of light is a window too', () => {
   expect(best(() => ({}), at(17.2))).toMatchObject({ from: '5pm', to: '6pm' });
 });
 
-test('its surf is from the lowest to the highest that its hours say', () => {
+test('its surf ranges from the lowest to the highest of its hours', () => {
   const falling = (hour: number) => ({ faceM: hour < 8 ? 1.6 : hour < 12 ? 1.3 : 0.6 });
   expect(best(falling)).toMatchObject({ from: '6am', to: '10am', surf: '3-6 ft', why: 'More surf (3-6 ft)' });
 });
@@ -102,7 +102,7 @@ const wind = fc.double({ min: 0, max: 25, noNaN: true });
 const anyDay = fc.array(fc.record({ faceM: face, windKt: wind }), { minLength: 24, maxLength: 24 });
 const clock = Array.from({ length: 24 }, (_, hour) => hour * 60);
 
-test('where it is most of a morning or an afternoon, its range holds what is said of that half', () => {
+test('a window that covers most of a half of the day contains that half’s range', () => {
   fc.assert(
     fc.property(anyDay, (made) => {
       const hours = hoursOf((hour) => made[hour] ?? {});
@@ -118,7 +118,7 @@ test('where it is most of a morning or an afternoon, its range holds what is sai
   );
 });
 
-test('what is said of a half is what the table says of one of its hours', () => {
+test('the surf of a half equals that of one of its hours in the table', () => {
   fc.assert(
     fc.property(anyDay, (made) => {
       const hours = hoursOf((hour) => made[hour] ?? {});

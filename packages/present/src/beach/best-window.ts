@@ -1,10 +1,10 @@
 import type { BestWindowReply } from '@groundswell/contracts';
 import { type ForecastDay, findBestHours, type RatedHour } from '@groundswell/forecast';
-import { tellWindow } from '../texts/tell-window.ts';
 import { windowReason } from '../texts/window-reason.ts';
+import { windowTexts } from '../texts/window-texts.ts';
 import type { Voice } from '../words/voice.ts';
 
-/** The best daylight hours left on a day in words; undefined when it is dark, or nothing is worth it. */
+/** The best daylight hours left on a day, in words; undefined when it is dark or no hour is worth surfing. */
 export function bestWindow(
   hours: readonly RatedHour[],
   day: ForecastDay,
@@ -15,7 +15,7 @@ export function bestWindow(
   const best = findBestHours(hours, day, now);
   return (
     best && {
-      ...tellWindow(best, day, timeZone, voice),
+      ...windowTexts(best, day, timeZone, voice),
       why: windowReason(best.window, best.rest, voice),
     }
   );

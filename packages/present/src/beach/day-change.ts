@@ -4,18 +4,18 @@ import { surfText } from '../texts/surf-text.ts';
 import type { Voice } from '../words/voice.ts';
 import type { DayBeforeRun } from '../words/words.ts';
 
-/** A day of a forecast to be held beside what the runs before said of it. */
+/** A day of a forecast to compare with the earlier runs. */
 export interface ComparedDay {
   readonly forecast: BeachForecast;
   readonly day: ForecastDay;
-  /** The day's index in the forecast, and counted from today. */
+  /** The day's index in the forecast, and its offset from today. */
   readonly index: number;
   readonly fromToday: number;
   readonly voice: Voice;
   readonly now: number;
 }
 
-/** What yesterday's run and the one before this said of a day; null where both said the same as now. */
+/** The surf that yesterday's run and the previous run forecast for a day; null where both equal the current one. */
 export function presentChange(of: ComparedDay): DayReply['changed'] {
   const change = findChange(of);
   if (!change) return null;
@@ -28,7 +28,10 @@ export function presentChange(of: ComparedDay): DayReply['changed'] {
   return { direction, text };
 }
 
-/** 'Since yesterday’s run: today up from 2-3 ft to 3-4 ft.' for the first two days shown; undefined where they stand. */
+/**
+ * 'Since yesterday’s run: today up from 2-3 ft to 3-4 ft.' for the first
+ * two days shown; undefined where they are unchanged.
+ */
 export function changeSentence(days: readonly ComparedDay[]): string | undefined {
   const clauses = days.slice(0, 2).flatMap((of) => {
     const change = findChange(of);
@@ -42,7 +45,7 @@ export function changeSentence(days: readonly ComparedDay[]): string | undefined
 
 interface Change {
   readonly now: string;
-  /** What each said, where it is not what is said now. */
+  /** The text of each run, where it differs from the current one. */
   readonly yesterday?: string;
   readonly before?: string;
   readonly direction: 'up' | 'down';
@@ -68,14 +71,14 @@ function findChange({ forecast, day, index, voice }: ComparedDay): Change | unde
   return { now, yesterday: yesterday?.text, before: before?.text, direction };
 }
 
-/** Index of the run nearest to 24 h before, between 18 and 30; -1 without one. */
+/** Index of the run closest to 24 h earlier, within 18 to 30 h; -1 without one. */
 function indexOfDayBefore(runAts: readonly number[], ownRunAt: number): number {
   const offBy = runAts.map((runAt) => Math.abs(ownRunAt - runAt - 24 * HOUR_MS));
   const nearest = Math.min(...offBy);
   return nearest <= 6 * HOUR_MS ? offBy.indexOf(nearest) : -1;
 }
 
-/** The run a day before one that is itself a day old is nobody's yesterday. */
+/** The run a day before one that is itself a day old is not called yesterday's. */
 function dayBeforeRun({ forecast, now }: ComparedDay): DayBeforeRun {
   const runAt = forecast.sources.waves?.runAt ?? now;
   return now - runAt <= 24 * HOUR_MS ? 'yesterday' : 'day-earlier';

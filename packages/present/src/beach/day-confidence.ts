@@ -3,7 +3,10 @@ import { CONFIDENCE_FROM_DAY, confidenceOf, metresOf, shownDayFaceM } from '@gro
 import { surfSpanText, surfText } from '../texts/surf-text.ts';
 import type { ComparedDay } from './day-change.ts';
 
-/** How sure a day is by what the last runs say of it, from the fifth day on; null before, and where the surf is not known. */
+/**
+ * A day's confidence by the agreement of the last runs, from the fifth
+ * day on; null before, and where the surf is unknown.
+ */
 export function presentConfidence({ forecast, day, index, fromToday, voice }: ComparedDay): DayReply['confidence'] {
   const shownM = shownDayFaceM(forecast, day);
   if (fromToday < CONFIDENCE_FROM_DAY || shownM === undefined) return null;

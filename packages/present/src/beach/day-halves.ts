@@ -29,7 +29,7 @@ export function presentHalves(hours: readonly ForecastHour[], clock: readonly nu
   };
 }
 
-/** A face for the morning and one for the afternoon as texts and numbers; null where the surf is not known. */
+/** A face for the morning and one for the afternoon as texts and numbers; null where the surf is unknown. */
 export function presentHalvesOfSurf(amM: number | undefined, pmM: number | undefined, voice: Voice): HalvesOfSurf {
   const am = surfNumbers(amM, voice);
   const pm = surfNumbers(pmM, voice);

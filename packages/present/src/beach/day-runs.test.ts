@@ -9,7 +9,7 @@ const now = runAt + 7 * HOUR_MS;
 const own = composeForecast({ beach: washout, ocean: madeOcean(runAt), now });
 const every = <T>(value: T) => Array.from({ length: 16 }, () => value);
 
-/** The forecast with runs so many hours before it that said the same face, metres, of every day. */
+/** The forecast with earlier runs, each with its age in hours and the same face, metres, on every day. */
 const after = (said: readonly (readonly [hoursBefore: number, faceM: number | null])[], spreadPct: number | null) => ({
   ...own,
   runs: {
@@ -22,7 +22,7 @@ const present = (forecast: BeachForecast, at = now, units = IMPERIAL) =>
   presentForecast({ forecast, beach: washout, place: [], units, now: at, basicDays: 16, days: 16 });
 const confidences = (forecast: BeachForecast) => present(forecast).days.map(({ confidence }) => confidence);
 
-test('the first four days say no confidence, later ones say what the runs say', () => {
+test('the first four days have no confidence, later ones the runs’ agreement', () => {
   const days = confidences(
     after(
       [
@@ -38,7 +38,7 @@ test('the first four days say no confidence, later ones say what the runs say', 
   expect(days[9]?.level).toBe('medium');
 });
 
-test('runs that agree are told as one', () => {
+test('runs that agree share one range', () => {
   const days = confidences(
     after(
       [
@@ -52,7 +52,7 @@ test('runs that agree are told as one', () => {
   expect(days[7]?.says).toBe('The last 4 runs all say 3-4 ft');
 });
 
-test('too few runs say so and give no level', () => {
+test('too few runs have a text but no level', () => {
   const few = { level: null, says: 'Only 2 runs cover this day, too few to compare' };
   expect(
     confidences(
@@ -124,16 +124,16 @@ test.each([
     null,
   ],
   [
-    'a run a day before that is the last one too',
+    'a run a day before that is also the previous one',
     [[24, 1.2]],
     { direction: 'down', text: 'Yesterday’s run said 3-4 ft' },
   ],
   ['no run of about a day ago', [[40, 1.2]], { direction: 'down', text: 'The run before this said 3-4 ft' }],
-] as const)('another range is told: %s', (_, said, changed) => {
+] as const)('a changed range is shown: %s', (_, said, changed) => {
   expect(present(after(said, null)).days[0]).toMatchObject({ amsurf: '2-3 ft', changed });
 });
 
-test('a sentence says how today and tomorrow went since yesterday', () => {
+test('a sentence states how today and tomorrow changed since yesterday', () => {
   expect(present(after([[24, 1.2]], null)).changed).toBe(
     'Since yesterday’s run: today down from 3-4 ft to 2-3 ft, tomorrow down from 3-4 ft to 2-3 ft.',
   );
@@ -142,7 +142,7 @@ test('a sentence says how today and tomorrow went since yesterday', () => {
   expect(present(after([[24, 1.6]], null), now, METRIC).days[0]?.changed?.text).toBe('Yesterday’s run said 1-1.5 m');
 });
 
-test('of a forecast that is a day old nothing is called yesterday’s', () => {
+test('in a forecast that is a day old nothing is called yesterday’s', () => {
   const old = present(after([[24, 1.2]], null), now + 24 * HOUR_MS);
   expect(old.days[0]?.changed?.text).toBe('The run a day earlier said 3-4 ft');
   expect(old.changed).toMatch(/^Since the run a day earlier: today /);

@@ -45,7 +45,7 @@ test('on the Hawaiian scale surf is half as high, and swell, body words and rati
   expect(hawaiian.timeline.wvhtText).not.toEqual(face.timeline.wvhtText);
 });
 
-test('a list of beaches says surf as the forecast itself does', () => {
+test('a list of beaches shows the same surf as the forecast itself', () => {
   const units: Units = { ...METRIC, scale: 'hawaiian' };
   const [day] = present(units).days;
   const summary = summarizeForecast(forecast);

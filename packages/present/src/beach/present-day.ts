@@ -17,7 +17,7 @@ export interface DayOf extends ComparedDay {
   readonly firstIndex: number;
 }
 
-/** One local day: morning is 6 to 11, afternoon 12 to 18 o'clock, each as its hours are on the whole. */
+/** One local day: morning is 6 to 11, afternoon 12 to 18 o'clock, each represented by its hours. */
 export function presentDay(of: DayOf): DayReply {
   const { forecast, day, hours, firstIndex, voice, now } = of;
   const { words } = voice;
@@ -66,7 +66,7 @@ export function presentDay(of: DayOf): DayReply {
   };
 }
 
-/** Between sunrise and sunset; where the sun does neither, as the day's light says. */
+/** Whether it is between sunrise and sunset; without either, whether it is light all day. */
 export function isDaylight({ sunrise, sunset, allDay, firstLight }: ForecastDay, at: number): boolean {
   if (sunrise === undefined || sunset === undefined) return allDay === 'light' && firstLight === undefined;
   return at >= sunrise && at < sunset;

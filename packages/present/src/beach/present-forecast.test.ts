@@ -34,7 +34,7 @@ test.each([
   ['a whole forecast', forecast],
   ['waves for five hours and no tide', partial],
   ['no forecast', undefined],
-])('with %s nothing is NaN, undefined in a list, empty or -0, and no text says so', (_, one) => {
+])('with %s no value is NaN, undefined in a list, empty or -0, and no text contains one', (_, one) => {
   for (const units of [IMPERIAL, METRIC]) {
     for (const [path, value] of walk(present({ forecast: one, units }))) {
       if (typeof value === 'number') expect(Number.isFinite(value) && !Object.is(value, -0), path).toBe(true);
@@ -44,7 +44,7 @@ test.each([
   }
 });
 
-test('beside the texts of an hour stand the numbers they were made from', () => {
+test('the texts of an hour come with the numbers they were made from', () => {
   const { timeline } = present();
   const { wvhtText, wvhtMin, wvhtMax, wind, windSpeed, swell1, swell1Train, swell1PeriodS, swell } = timeline;
   for (const [hour, surf] of wvhtText.entries()) {
@@ -56,7 +56,7 @@ test('beside the texts of an hour stand the numbers they were made from', () => 
   }
 });
 
-test('of two trains as high as each other each knows its line', () => {
+test('two trains of equal height each keep their line', () => {
   const train = { kind: 'swell', heightM: 1, periodS: 12 } as const;
   const even = madeOcean(runAt);
   const waves = even.waves && {
@@ -74,7 +74,7 @@ test('of two trains as high as each other each knows its line', () => {
   expect([timeline.swell1Train[5], timeline.swell2Train[5]].toSorted()).toEqual([1, 2]);
 });
 
-test('what is not known is null on every axis, never 0', () => {
+test('unknown values are null on every axis, never 0', () => {
   const { timeline, days } = present({ forecast: partial });
   const unknown = 12;
   const known = 2;
@@ -109,10 +109,10 @@ test('what is not known is null on every axis, never 0', () => {
   expect(surfSvg?.paths.unrated).not.toBe('');
 });
 
-test('surf, swell and tide are drawn where that is asked for; nothing else of the reply changes', () => {
+test('surf, swell and tide are drawn on request; the rest of the reply is unchanged', () => {
   const { timeline, ...rest } = present({ drawings: true });
-  const { surfSvg, swellSvg, tideSvg, ...told } = timeline;
-  expect({ ...rest, timeline: told }).toEqual(present());
+  const { surfSvg, swellSvg, tideSvg, ...texts } = timeline;
+  expect({ ...rest, timeline: texts }).toEqual(present());
   expect([surfSvg?.width, swellSvg?.width, tideSvg?.width]).toEqual([3816, 3816, 3816]);
   expect(present({ drawings: true, days: 3 }).timeline.surfSvg?.width).toBe(954);
 });
@@ -187,7 +187,7 @@ test('every day has its best hours, their mean score and what lifts them, and th
   expect(days[3]).toMatchObject({ amcond: 'choppy', best: null });
 });
 
-test('hours that the run lacks are marked, and those that an older run tells', () => {
+test('hours that the run lacks are marked, and hours of an older run', () => {
   const fromAt = forecast.startAt + 300 * HOUR_MS;
   const older = { fromAt, runAt: runAt - 6 * HOUR_MS };
   const stored = { ...forecast, filled: { waves: [[30, 31] as const] }, sources: { ...forecast.sources, older } };
@@ -201,7 +201,7 @@ test('hours that the run lacks are marked, and those that an older run tells', (
   ]);
 });
 
-test('the swell that is named first brings most ashore, however high another passes by', () => {
+test('the swell named first makes the most surf, even if another is higher offshore', () => {
   const trains = [
     { kind: 'swell' as const, heightM: 3, periodS: 12, fromDeg: washout.facingDeg + 140 },
     { kind: 'swell' as const, heightM: 1, periodS: 9, fromDeg: washout.facingDeg },
@@ -212,7 +212,7 @@ test('the swell that is named first brings most ashore, however high another pas
   expect([timeline.swell1[1], timeline.swell2[1]]).toEqual(['SE 3.3 ft 9 s', 'W 9.8 ft 12 s']);
 });
 
-test('where a break is known to like a tide, every hour says what its tide means', () => {
+test('where a break’s preferred tide is known, every hour has a reason about its tide', () => {
   const { timeline } = present({ forecast: { ...forecast, tideStages: ['low'] } });
   const tideOf = (hour: number) => timeline.reasons[timeline.why[hour]?.at(-1) ?? -1];
   expect([tideOf(10), tideOf(16)]).toEqual(['Low tide suits this break', 'High tide, but this break likes low tide']);
@@ -224,7 +224,7 @@ test('where a break is known to like a tide, every hour says what its tide means
   expect(present().timeline.reasons.join()).not.toMatch(/tide/);
 });
 
-test('days are cut to what the reader may see', () => {
+test('days are cut to the number the reader may see', () => {
   const reply = present({ days: 3 });
   expect([reply.fcst_days, reply.days.length, reply.timeline.time.length, reply.tide_array.length]).toEqual([
     3, 3, 72, 3,
@@ -239,7 +239,7 @@ test('after midnight the forecast composed the day before begins today', () => {
   expect(reply.days[0]?.hourly[0]).toMatchObject({ index: 0, time: '12am' });
 });
 
-test('a forecast that is over still answers, with its age', () => {
+test('a forecast that has ended still gives a reply, with its age', () => {
   const reply = present({ now: now + 20 * 24 * HOUR_MS });
   expect(reply).toMatchObject({ state: 'ready', nowHour: 23, stale_hours: 487 });
   expect(reply.current.nowSurf).toBeUndefined();
@@ -250,7 +250,7 @@ test('stale_hours is there only when the run is older than 14 h', () => {
   expect(present({ now: runAt + 14.5 * HOUR_MS }).stale_hours).toBe(14);
 });
 
-test('a stand-in from another time is told, not called stale', () => {
+test('a stand-in from another time is marked, not called stale', () => {
   const ocean = madeOcean(runAt);
   const standIn = {
     ...ocean.waves?.source,
@@ -267,7 +267,7 @@ test('a stand-in from another time is told, not called stale', () => {
   expect([reply.stale_hours, reply.sources.waves?.stand_in_hours]).toEqual([undefined, 1000]);
 });
 
-test('without a forecast the beach is there and waits', () => {
+test('without a forecast the beach is shown as waiting', () => {
   const reply = present({ forecast: undefined });
   expect(reply).toMatchObject({
     state: 'waiting',
@@ -307,7 +307,7 @@ test('a visitor has no favorites, a reader has their own', () => {
   });
 });
 
-test('a day says its halves in numbers and in words', () => {
+test('a day has its halves in numbers and in words', () => {
   expect(present().days[0]).toMatchObject({
     amsurf: '2-3 ft',
     amcond: 'clean',
@@ -322,7 +322,7 @@ test.each([
   ['at 8pm in June, light', Date.UTC(2027, 5, 21), 'Step-up'],
   ['at 11pm in June, dark', Date.UTC(2027, 5, 21, 3), null],
 ])('the board of the day is for surf in daylight: %s', (_, surfAt, name) => {
-  // Of no other hour anything is known.
+  // No other hour has data.
   const trains = [{ kind: 'swell' as const, heightM: 3, periodS: 12, fromDeg: washout.facingDeg }];
   const samples = [{ validAt: surfAt, heightM: 3, trains }];
   const ocean = { waves: { source: { model: 'gfswave.atlocn.0p16', runAt: surfAt - 36 * HOUR_MS }, samples } };
@@ -331,7 +331,7 @@ test.each([
 });
 
 describe('a day', () => {
-  test('has its tides in local time, morning and afternoon apart', () => {
+  test('has its tides in local time, separately for morning and afternoon', () => {
     const [today] = present().days;
     expect(today).toMatchObject({
       day: 'Fri',
@@ -369,7 +369,7 @@ test.each([
   ['with a tide', forecast],
   ['without', partial],
   ['while it waits', undefined],
-])('the timeline says what units its tide has, also apart from the waves: %s', (_, one) => {
+])('the timeline names the unit of its tide, which may differ from the waves’: %s', (_, one) => {
   const unitsOf = (units: PresentInput['units']) => {
     const { surfSvgUnits, tideUnits } = present({ forecast: one, units }).timeline;
     return [surfSvgUnits, tideUnits];

@@ -32,7 +32,7 @@ const WAITING_LASTS_MS = 60_000;
 
 const TRIP = { link: '/blog/1/recommended-surf-trip', img_id: 'recommended-surf-trip' };
 
-/** The signed-in reader, as far as a forecast shows it. */
+/** What a forecast shows of the signed-in reader. */
 export interface ForecastReader {
   readonly isFavorite: boolean;
   readonly favCount: number;
@@ -48,13 +48,16 @@ export interface PresentInput extends WeatherInput {
   /** Days to show, today first. */
   readonly days: number;
   readonly user?: ForecastReader;
-  /** Whether the timeline's surf, swell and tide come drawn as well. */
+  /** Whether the timeline also has drawings of surf, swell and tide. */
   readonly drawings?: boolean;
-  /** Address of a board rental to frame, where one is configured. */
+  /** Address of a board rental page to embed, where one is configured. */
   readonly rentalUrl?: string;
 }
 
-/** The forecast as one reader sees it: from today on, cut to `days`, in the reader's units. Waiting without a forecast. */
+/**
+ * The forecast as one reader sees it: from today on, cut to `days`, in
+ * the reader's units. Marked as waiting without a forecast.
+ */
 export function presentForecast(input: PresentInput): ForecastReply {
   const { forecast, beach, now } = input;
   const voice = voiceOf(input);
@@ -144,13 +147,13 @@ function presentIdentity({ forecast, beach, place, now, basicDays, user, rentalU
   };
 }
 
-/** In half an hour, or when the first day is over. */
+/** In half an hour, or at the end of the first day. */
 function expiry(dayEndsAt: number | undefined, now: number): string {
   const ends = dayEndsAt !== undefined && dayEndsAt > now ? [dayEndsAt] : [];
   return new Date(Math.min(now + FORECAST_LASTS_MS, ...ends)).toISOString();
 }
 
-/** By a day's daylight as a whole. */
+/** Chosen by all of a day's daylight hours. */
 function boardOfDay(day: ForecastDay | undefined, hours: readonly ViewedHour[], words: Words): ForecastReply['botd'] {
   const light = day ? hours.filter(({ hour: { at } }) => at >= day.startAt && at < day.endAt && isLight(day, at)) : [];
   const { faceHeightM, condition } = representHours(light.map(({ hour }) => hour));

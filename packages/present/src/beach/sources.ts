@@ -6,7 +6,7 @@ import type { Words } from '../words/words.ts';
 
 type Source = NonNullable<ForecastReply['sources']['waves']>;
 
-/** Which models, cells and stations a forecast stands on, and what was done to them. */
+/** The models, cells and stations a forecast is made from, with stand-ins and corrections. */
 export function presentSources({ sources, tide }: BeachForecast, words: Words): ForecastReply['sources'] {
   const { waves, air, shortRange, bulletin, older } = sources;
   return {

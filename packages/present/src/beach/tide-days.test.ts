@@ -11,7 +11,7 @@ function calendar(...args: Parameters<typeof tideForecast>) {
   return { forecast, rows: presentTideDays(forecast, forecast.days, inFeet) };
 }
 
-test('the calendar of a pier ten hours behind UTC has NOAA’s highs and lows on the days of its own clock', () => {
+test('the calendar of a pier ten hours behind UTC has NOAA’s highs and lows on its local days', () => {
   // NOAA's table of Haleiwa from 2027-11-20: 18:21 UTC 0.475 m, 00:50 0.026 m, 08:11 0.252 m, 11:43 0.162 m, 19:20 0.429 m.
   const { rows } = calendar('noaa/1612668', 'Pacific/Honolulu', '2027-11-20T12:00Z', 2);
   expect(rows).toEqual([
@@ -39,7 +39,7 @@ test('the calendar of a pier ten hours behind UTC has NOAA’s highs and lows on
   ]);
 });
 
-test('sixteen days of a semidiurnal tide: a row a day, never without its first low and high', () => {
+test('sixteen days of a semidiurnal tide: a row a day, always with its first low and high', () => {
   const { rows } = calendar('noaa/8557863', NEW_YORK, '2026-11-20T12:00Z');
   expect(rows.map(({ day }) => day)).toEqual([...new Set(rows.map(({ day }) => day))]);
   expect(rows).toHaveLength(16);
@@ -50,7 +50,7 @@ test.each([
   ['the clocks go back', '2026-11-01T12:00Z', 25],
   ['the clocks go forward', '2027-03-14T12:00Z', 23],
   ['the year ends', '2026-12-31T12:00Z', 24],
-])('on the day %s each time is what a clock there shows, and none is lost', (_, at, hours) => {
+])('on the day %s each time is local, and none is lost', (_, at, hours) => {
   const { forecast, rows } = calendar('noaa/8557863', NEW_YORK, at, 2);
   const [first, second] = forecast.days;
   expect(((first?.endAt ?? 0) - (first?.startAt ?? 0)) / HOUR_MS).toBe(hours);
@@ -62,14 +62,14 @@ test.each([
   expect(shown.filter((time) => time !== null).sort()).toEqual(clocks?.sort());
 });
 
-test('where one tide comes a day the calendar has no second, and a day without a low keeps its high', () => {
+test('with one tide a day the calendar has no second, and a day without a low keeps its high', () => {
   const { rows } = calendar('noaa/8729840', 'America/Chicago', '2026-03-10T12:00Z');
   const single = rows.filter(({ low_2_time, high_2_time }) => !low_2_time && !high_2_time);
   expect(single).toHaveLength(14);
   expect(rows.find(({ day }) => day === 'Sun 22 Mar')).toMatchObject({ low_1_time: null, high_1_time: '1:47pm' });
 });
 
-test('of three highs on a day the two highest are shown, and so the high water itself', () => {
+test('of three highs on a day the two highest are shown, which include the high water', () => {
   const forecast = tideForecast('noaa/8729840', 'America/Chicago', '2026-11-20T12:00Z', 1);
   const noon = (forecast.days[0]?.startAt ?? 0) + 12 * HOUR_MS;
   const extremes = [
@@ -103,7 +103,7 @@ test('heights are in the reader’s unit, and there is no minus zero', () => {
   expect(presentTideDays(forecast, forecast.days, inFeet)[0]).toMatchObject({ low_1_height: '0.0 ft' });
 });
 
-test('no station, no calendar', () => {
+test('without a station there is no calendar', () => {
   const forecast = { ...tideForecast('noaa/8557863', NEW_YORK, '2026-11-20T12:00Z', 2), tide: undefined };
   expect(presentTideDays(forecast, forecast.days, inFeet)).toEqual([]);
 });

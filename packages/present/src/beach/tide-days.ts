@@ -9,9 +9,9 @@ type TideDay = ForecastReply['tide_array'][number];
 type TideExtreme = NonNullable<BeachForecast['tide']>['extremes'][number];
 
 /**
- * Rows of the tide calendar: the lows and highs of each local day that has any; none without a tide station. The columns
- * are two. A third, as where two tides a day turn into one or when a day has 25 hours, is left to the curve: of three
- * highs the lowest, of three lows the highest, which are ripples beside the others.
+ * Rows of the tide calendar: the lows and highs of each local day that has any; none without a tide station. There
+ * are two columns each. A third extreme, as when two tides a day turn into one or a day has 25 hours, is shown by
+ * the curve only: the lowest of three highs or the highest of three lows, which is minor beside the others.
  */
 export function presentTideDays({ tide, beach }: BeachForecast, days: readonly ForecastDay[], voice: Voice): TideDay[] {
   if (!tide) return [];
@@ -55,7 +55,7 @@ export function presentTideDays({ tide, beach }: BeachForecast, days: readonly F
   });
 }
 
-/** Of a day's highs, or lows, the two that stand out most, in their order. */
+/** The two most extreme of a day's highs, or lows, in their order. */
 function mainTwo(extremes: readonly TideExtreme[], high: boolean): readonly TideExtreme[] {
   const outMm = ({ levelMm }: TideExtreme) => (high ? levelMm : -levelMm);
   return extremes

@@ -16,7 +16,7 @@ export interface ViewedHour extends RatedHour {
 export function viewHour(rated: RatedHour, voice: Voice): ViewedHour {
   const { hour, first, second, score, tide } = rated;
   const { faceHeightM, windSpeedMps, windFromDeg } = hour;
-  // Named one by one: spread objects that grow cost a hundred times as much, and there are hundreds in a reply.
+  // Fields are named one by one: growing objects by spread costs a hundred times as much, with hundreds in a reply.
   return {
     hour,
     first,

@@ -1,7 +1,7 @@
-/** What a pass code is asked for: proving an address, a new password, the account's own owner, proving a new address. */
+/** What a pass code is for: proving an address, a new password, proving the account's owner, proving a new address. */
 export type CodePurpose = 'verify' | 'reset' | 'own' | 'new-email';
 
-/** A letter that asks nothing: what happened, and what to do if it was not the reader. */
+/** A letter without a request: what happened, and what to do if it was not the reader. */
 export interface Notice {
   readonly subject: string;
   readonly heading: string;
@@ -16,10 +16,10 @@ export interface LetterWords {
     valid(minutes: number): string;
     readonly headings: Readonly<Record<CodePurpose, string>>;
     readonly texts: Readonly<Record<CodePurpose, string>>;
-    /** A code is a key: nobody of ours asks for it. */
+    /** A code is a secret: no one of ours asks for it. */
     readonly secret: string;
     readonly notYou: Readonly<Record<CodePurpose, string>>;
-    /** Of a code that adds a provider, by its name, to an account. */
+    /** For a code that adds a provider, given by name, to an account. */
     link(provider: string): Omit<Notice, 'subject'>;
   };
   readonly accountExists: Notice & { readonly signIn: string; readonly forgot: string };
@@ -72,6 +72,6 @@ export interface LetterWords {
     readonly settings: string;
     unsubscribe(beach: string): string;
   };
-  /** Why letters about the account come, whatever else is turned off. */
+  /** Why letters about the account come even if all others are turned off. */
   readonly accountWhy: string;
 }

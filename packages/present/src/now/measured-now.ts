@@ -20,19 +20,19 @@ import { heightText } from '../texts/surf-text.ts';
 import type { Voice } from '../words/voice.ts';
 import { LIGHT_BREEZE_KT } from './summary-text.ts';
 
-/** Stands where an instrument's name would. */
+/** Shown in place of an instrument's name. */
 const FORECAST = 'FORECAST';
 
-/** What one part of the current conditions says, the note it needs, and until when its reading is fresh (UTC ms). */
+/** One part of the current conditions: its fields, the note it needs, and until when its reading is fresh (UTC ms). */
 export interface Measured {
-  readonly says: Partial<CurrentWeatherReply>;
+  readonly fields: Partial<CurrentWeatherReply>;
   readonly note?: string;
   readonly freshUntil?: number;
 }
 
-const NOTHING: Measured = { says: {} };
+const NOTHING: Measured = { fields: {} };
 
-/** What the parts need to know. */
+/** The input of the parts. */
 export interface NowOf {
   readonly hour: ForecastHour | undefined;
   readonly observed: ObservedAtBeach | undefined;
@@ -41,7 +41,7 @@ export interface NowOf {
   readonly now: number;
 }
 
-/** The wind at the beach now: a station's while it is fresh, the model's otherwise; undefined when neither knows. */
+/** The wind at the beach now: a station's while it is fresh, the model's otherwise; undefined without either. */
 export function windNow({ hour, observed, now }: NowOf): RatedAir | undefined {
   const wind = fresh(observed?.wind?.wind, WIND_FRESH_MS, now)?.value;
   if (wind) return { windSpeedMps: wind.speedMps, windFromDeg: wind.fromDeg, gustMps: wind.gustMps };
@@ -54,41 +54,44 @@ export function presentWind(of: NowOf): Measured {
   const { voice, now } = of;
   const station = of.observed?.wind;
   const reading = fresh(station?.wind, WIND_FRESH_MS, now);
-  const says: Partial<CurrentWeatherReply> = {
+  const fields: Partial<CurrentWeatherReply> = {
     wind_spd: speedText(wind.windSpeedMps, voice),
     wind_spd_value: speedNumber(wind.windSpeedMps, voice),
     wind_station: reading && station ? station.name : FORECAST,
   };
   if (wind.gustMps !== undefined) {
-    says.wind_gust = speedText(wind.gustMps, voice);
-    says.wind_gust_value = speedNumber(wind.gustMps, voice);
+    fields.wind_gust = speedText(wind.gustMps, voice);
+    fields.wind_gust_value = speedNumber(wind.gustMps, voice);
   }
   const originDeg = windOrigin(wind.windSpeedMps, wind.windFromDeg);
   if (originDeg !== undefined) {
-    says.wind_dir = fromText(originDeg, voice);
-    says.wind_dir_deg = Math.round(originDeg) % 360;
+    fields.wind_dir = fromText(originDeg, voice);
+    fields.wind_dir_deg = Math.round(originDeg) % 360;
     const relation = voice.words.relations[windRelation(originDeg, of.facingDeg)];
     const isLight = wind.windSpeedMps * KNOTS_PER_MPS <= LIGHT_BREEZE_KT;
-    says.wind_rel = isLight ? voice.words.light(relation) : relation;
+    fields.wind_rel = isLight ? voice.words.light(relation) : relation;
   }
-  if (!reading) return { says, note: voice.words.notes.noWindStation };
-  return { says: { ...says, wind_age_min: ageMinutes(reading.at, now) }, freshUntil: reading.at + WIND_FRESH_MS };
+  if (!reading) return { fields, note: voice.words.notes.noWindStation };
+  return { fields: { ...fields, wind_age_min: ageMinutes(reading.at, now) }, freshUntil: reading.at + WIND_FRESH_MS };
 }
 
 export function presentWaves({ hour, observed, voice, now }: NowOf): Measured {
   const reading = fresh(observed?.waves?.waves, WAVES_FRESH_MS, now);
   if (reading && observed?.waves) {
     const { heightM, periodS, fromDeg } = reading.value;
-    const says = { ...wavesText(heightM, periodS, fromDeg, voice), buoy: observed.waves.stationId };
-    return { says: { ...says, buoy_age_min: ageMinutes(reading.at, now) }, freshUntil: reading.at + WAVES_FRESH_MS };
+    const fields = { ...wavesText(heightM, periodS, fromDeg, voice), buoy: observed.waves.stationId };
+    return {
+      fields: { ...fields, buoy_age_min: ageMinutes(reading.at, now) },
+      freshUntil: reading.at + WAVES_FRESH_MS,
+    };
   }
   if (hour?.waveHeightM === undefined) return NOTHING;
   const main = hour.trains?.reduce<(typeof hour.trains)[number] | undefined>(
     (highest, train) => (highest && highest.heightM >= train.heightM ? highest : train),
     undefined,
   );
-  const says = { ...wavesText(hour.waveHeightM, main?.periodS, main?.fromDeg, voice), buoy: FORECAST };
-  return { says, note: voice.words.notes.noBuoy };
+  const fields = { ...wavesText(hour.waveHeightM, main?.periodS, main?.fromDeg, voice), buoy: FORECAST };
+  return { fields, note: voice.words.notes.noBuoy };
 }
 
 function wavesText(
@@ -111,15 +114,15 @@ export function presentWater(of: NowOf): Measured {
   const waterC = reading?.value ?? hour?.seaC;
   if (waterC === undefined) return NOTHING;
   const air = { airC: airNow(of)?.value, windSpeedMps: windNow(of)?.windSpeedMps };
-  const says = {
+  const fields = {
     sst: temperatureText(waterC, voice),
     sst_value: temperatureNumber(waterC, voice),
     wetsuit: voice.words.wetsuits[adviseWetsuit(waterC, air)],
   };
   if (!reading || !observed?.water)
-    return { says: { ...says, sst_station: FORECAST }, note: voice.words.notes.noWaterStation };
+    return { fields: { ...fields, sst_station: FORECAST }, note: voice.words.notes.noWaterStation };
   return {
-    says: { ...says, sst_station: observed.water.name, sst_age_min: ageMinutes(reading.at, now) },
+    fields: { ...fields, sst_station: observed.water.name, sst_age_min: ageMinutes(reading.at, now) },
     freshUntil: reading.at + WATER_FRESH_MS,
   };
 }
@@ -127,8 +130,8 @@ export function presentWater(of: NowOf): Measured {
 export function presentAir(of: NowOf): Measured {
   const air = airNow(of);
   if (!air) return NOTHING;
-  const says = { atmp: temperatureText(air.value, of.voice), atmp_value: temperatureNumber(air.value, of.voice) };
-  return { says, freshUntil: air.freshUntil };
+  const fields = { atmp: temperatureText(air.value, of.voice), atmp_value: temperatureNumber(air.value, of.voice) };
+  return { fields, freshUntil: air.freshUntil };
 }
 
 function airNow({ hour, observed, now }: NowOf): { readonly value: number; readonly freshUntil?: number } | undefined {

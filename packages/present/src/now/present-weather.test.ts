@@ -35,7 +35,7 @@ const observed = (minutes: number) => {
 const weather = (more: Partial<WeatherInput> = {}) =>
   presentWeather({ forecast, beach: washout, units: IMPERIAL, now, ...more });
 
-test('fresh instruments speak, with their ages and without notes', () => {
+test('fresh readings are shown with their ages and without notes', () => {
   expect(weather({ observed: observed(12) })).toMatchObject({
     wind_dir: 'SE',
     wind_spd: '20 mph',
@@ -73,7 +73,7 @@ test('flat water has no condition in words', () => {
   expect(flat).not.toHaveProperty('nowCondDesc');
 });
 
-test('a calm comes from nowhere', () => {
+test('a calm has no direction', () => {
   const at = now - 12 * MINUTE;
   const wind = station('FBIS1', { wind: { value: { speedMps: 0, fromDeg: 112 }, at } });
   const calm = weather({ observed: { ...observed(12), wind } });
@@ -90,7 +90,7 @@ test('the measured wind scores it too, and the parts add up to the score', () =>
   expect(facts.reduce((total, { points }) => total + points, 0)).toBe(measured.nowScore);
 });
 
-test('where no instrument is fresh the model stands in and the notes of the catalogue say so', () => {
+test('without a fresh reading the model’s values are shown, with the catalogue’s notes', () => {
   const reply = weather({ observed: observed(25 * 60) });
   expect(reply).toMatchObject({ wind_station: 'FORECAST', buoy: 'FORECAST', sst_station: 'FORECAST' });
   expect([reply.wind_age_min, reply.buoy_age_min, reply.sst_age_min]).toEqual([undefined, undefined, undefined]);
@@ -110,13 +110,13 @@ test.each([
   expect(weather({ observed: observed(minutes) })).toMatchObject({ wind_station: wind, buoy, sst_station: water });
 });
 
-test('instruments speak for a beach whose forecast is still to come', () => {
+test('readings are shown for a beach without a forecast', () => {
   const reply = weather({ forecast: undefined, observed: observed(12) });
   expect(reply).toMatchObject({ wvht: '3.9 ft', nowCond: 'choppy', has_tides: false });
   expect(reply).not.toHaveProperty('nowSurf');
 });
 
-test('nothing known is nothing said', () => {
+test('without data the reply has no values', () => {
   expect(weather({ forecast: undefined })).toEqual({
     as_of: '2026-11-20T13:10:00.000Z',
     asOfTxt: 'Fri 20 Nov, 8:10am',
@@ -132,7 +132,7 @@ test('nothing known is nothing said', () => {
   });
 });
 
-test('it says when it was true, so that ages can be counted on', () => {
+test('it states its instant, so that ages can be counted from it', () => {
   expect(weather().as_of).toBe(new Date(now).toISOString());
   expect(weather({ now: now + MINUTE, observed: observed(12) })).toMatchObject({
     as_of: '2026-11-20T13:11:00.000Z',
@@ -140,7 +140,7 @@ test('it says when it was true, so that ages can be counted on', () => {
   });
 });
 
-test('the tide now has its trend and what comes next', () => {
+test('the tide now has its trend and the next extremes', () => {
   expect(weather()).toMatchObject({
     has_tides: true,
     tide_now: '1.8 ft falling',
@@ -151,7 +151,7 @@ test('the tide now has its trend and what comes next', () => {
   expect(weather({ units: METRIC }).tide_now).toBe('0.54 m falling');
 });
 
-test('the best window lies in the daylight that is left', () => {
+test('the best window lies in the remaining daylight', () => {
   expect(weather().best).toEqual({
     from: '11am',
     to: '3pm',
@@ -177,7 +177,7 @@ test.each([
     'Waist high. A 5-second wind sea from S, smooth under a light breeze.',
     'Nothing to ride, smooth under a light breeze.',
   ],
-])('%d kt from nobody knows where is called smooth only if it is light', (knots, surf, flat) => {
+])('%d kt from an unknown direction is called smooth only if it is light', (knots, surf, flat) => {
   const wind = { windSpeedMps: knots / KNOTS_PER_MPS };
   const main = { kind: 'sea' as const, heightM: 1, periodS: 5, fromDeg: 180 };
   expect([

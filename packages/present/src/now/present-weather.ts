@@ -49,8 +49,8 @@ export interface WeatherInput extends VoiceOf {
 }
 
 /**
- * Conditions now: what instruments say while their readings are fresh, what the model says otherwise, with a note. The
- * surf is the model's; it is rated by the measured wind where there is one.
+ * Conditions now: instruments' readings while they are fresh, the model's values with a note
+ * otherwise. The surf is the model's; it is rated by the measured wind where there is one.
  */
 export function presentWeather(input: WeatherInput): CurrentWeatherReply {
   const { forecast, now } = input;
@@ -58,7 +58,7 @@ export function presentWeather(input: WeatherInput): CurrentWeatherReply {
   return presentConditions(input, hours, bestToday(input, hours));
 }
 
-/** The same from hours that are already expanded, and the best of today's that are left. */
+/** The same from hours that are already expanded, with today's best remaining window. */
 export function presentConditions(
   input: WeatherInput,
   hours: readonly ForecastHour[],
@@ -74,7 +74,7 @@ export function presentConditions(
   return {
     as_of: new Date(now).toISOString(),
     asOfTxt: momentText(now, input.beach.timeZone, voice.words),
-    ...Object.assign({}, ...parts.map(({ says }) => says)),
+    ...Object.assign({}, ...parts.map(({ fields }) => fields)),
     ...presentSky(input, voice, hour),
     ...presentTideNow(forecast, voice, now),
     ...presentSurf(of, rating, forecast),
@@ -95,7 +95,7 @@ function presentSurf(of: NowOf, rating: Rating, forecast: BeachForecast | undefi
   const { words } = of.voice;
   const faceHeightM = of.hour?.faceHeightM;
   const { min, max } = surfNumbers(forecast && faceHeightM, of.voice);
-  const says: SurfNow = {
+  const fields: SurfNow = {
     nowSurfMin: min,
     nowSurfMax: max,
     surfUnits: of.voice.wave,
@@ -104,30 +104,30 @@ function presentSurf(of: NowOf, rating: Rating, forecast: BeachForecast | undefi
   const wind = windNow(of);
   const originDeg = windOrigin(wind?.windSpeedMps, wind?.windFromDeg);
   const relation = originDeg === undefined ? undefined : windRelation(originDeg, of.facingDeg);
-  // What is flat has no condition.
+  // Flat surf has no condition.
   if (rating.condition && !(faceHeightM !== undefined && isFlat(faceHeightM))) {
     const isCalm = rating.reasons.some(({ because }) => because === 'light-wind');
     const condition = words.conditions[rating.condition];
-    says.nowCondDesc =
+    fields.nowCondDesc =
       isCalm || !relation
         ? words.surf.withoutWind(condition)
         : words.surf.withWind(condition, words.relations[relation]);
   }
-  if (!forecast || !of.hour || faceHeightM === undefined) return says;
+  if (!forecast || !of.hour || faceHeightM === undefined) return fields;
   const { windSpeedMps, windFromDeg, gustMps } = wind ?? {};
   const rated = rateHour({ ...of.hour, windSpeedMps, windFromDeg, gustMps }, beachTraits(forecast));
   const viewed = viewHour(rated, of.voice);
-  if (viewed.surf !== null) says.nowSurf = viewed.surf;
+  if (viewed.surf !== null) fields.nowSurf = viewed.surf;
   if (viewed.score.score !== undefined) {
-    says.nowScore = viewed.score.score;
-    says.scoreFacts = viewed.score.parts.map((fact) => ({
+    fields.nowScore = viewed.score.score;
+    fields.scoreFacts = viewed.score.parts.map((fact) => ({
       part: fact.part,
       text: scoreFactText(fact, of.voice),
       points: fact.points,
     }));
   }
-  says.summary = summaryText({ faceHeightM, main: viewed.first, windSpeedMps, relation }, words);
-  return says;
+  fields.summary = summaryText({ faceHeightM, main: viewed.first, windSpeedMps, relation }, words);
+  return fields;
 }
 
 function presentSky(
@@ -155,7 +155,7 @@ function bestToday(input: WeatherInput, hours: readonly ForecastHour[]): BestWin
   );
 }
 
-/** In ten minutes, or as soon as another hour begins or a reading is no longer fresh. */
+/** In ten minutes, or as soon as the next hour begins or a reading is no longer fresh. */
 function expiry(parts: readonly Measured[], now: number): string {
   const nextHour = (Math.floor(now / HOUR_MS) + 1) * HOUR_MS;
   const ends = parts.flatMap(({ freshUntil }) => freshUntil ?? []).filter((at) => at > now);

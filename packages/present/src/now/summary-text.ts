@@ -12,7 +12,7 @@ import type { SwellName, Words } from '../words/words.ts';
 
 export interface SummaryOf {
   readonly faceHeightM: number;
-  /** The train that brings most of the surf. */
+  /** The train that makes most of the surf. */
   readonly main?: Train;
   readonly windSpeedMps?: number;
   readonly relation?: WindRelation;

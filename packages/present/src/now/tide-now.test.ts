@@ -31,13 +31,13 @@ test('the trend turns at the high itself', () => {
   expect(presentTideNow(rehoboth, inFeet, high).tide_rising).toBe(false);
 });
 
-test('a high or low more than 12 hours off says its weekday, so that it is not taken for today’s', () => {
+test('a high or low more than 12 hours off has its weekday, so that it is not taken for today’s', () => {
   const pensacola = tideForecast('noaa/8729840', 'America/Chicago', '2026-03-10T12:00Z');
   const afterHigh = presentTideNow(pensacola, inFeet, Date.parse('2026-03-10T21:30Z'));
   expect(afterHigh).toMatchObject({ low_tide: '-0.3 ft at 4:52am Wed', high_tide: '1.0 ft at 5:31pm Wed' });
 });
 
-test('after the last hour nothing is said, and without a station there is no tide', () => {
+test('after the last hour there are no values, and without a station there is no tide', () => {
   expect(presentTideNow(rehoboth, inFeet, Date.parse('2026-12-07T00:00Z'))).toEqual({
     has_tides: true,
     tideUnits: 'ft',

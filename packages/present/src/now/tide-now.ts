@@ -6,42 +6,42 @@ import type { Voice } from '../words/voice.ts';
 
 type TideNow = Pick<CurrentWeatherReply, 'has_tides' | 'tideUnits'> & Partial<CurrentWeatherReply>;
 
-/** The tide's level and trend now and the next low and high; only `has_tides` where nothing is known. */
+/** The tide's level and trend now and the next low and high; only `has_tides` without data. */
 export function presentTideNow(forecast: BeachForecast | undefined, voice: Voice, now: number): TideNow {
   const tide = forecast?.tide;
   const { tide: tideUnits } = voice;
   if (!tide) return { has_tides: false, tideUnits };
   const words = voice.words.tide;
-  const says: TideNow = { has_tides: true, tideUnits };
+  const fields: TideNow = { has_tides: true, tideUnits };
   const coming = tide.extremes.filter(({ at }) => at > now);
   const levelMm = tideLevelAt(tide.levelMm, (now - forecast.startAt) / HOUR_MS);
   const [next] = coming;
   if (levelMm !== undefined && next) {
-    says.tide_now = `${tideText(levelMm / 1000, voice)} ${next.high ? words.rising : words.falling}`;
-    says.tide_now_value = tideNumber(levelMm / 1000, voice);
-    says.tide_rising = next.high;
+    fields.tide_now = `${tideText(levelMm / 1000, voice)} ${next.high ? words.rising : words.falling}`;
+    fields.tide_now_value = tideNumber(levelMm / 1000, voice);
+    fields.tide_rising = next.high;
   }
-  const low = tellEvent(
+  const low = eventTexts(
     forecast,
     coming.find(({ high }) => !high),
     voice,
     now,
   );
-  const high = tellEvent(
+  const high = eventTexts(
     forecast,
     coming.find((event) => event.high),
     voice,
     now,
   );
   return {
-    ...says,
+    ...fields,
     ...(low && { low_tide: low.text, low_tide_value: low.level, low_tide_at: low.at }),
     ...(high && { high_tide: high.text, high_tide_value: high.level, high_tide_at: high.at }),
   };
 }
 
 /** '5.6 ft at 11:42am'; with its weekday, '5.6 ft at 11:42am Sat', where it is more than 12 hours off. */
-function tellEvent(
+function eventTexts(
   { days, beach }: BeachForecast,
   event: { readonly at: number; readonly levelMm: number } | undefined,
   voice: Voice,

@@ -10,7 +10,7 @@ import {
 import { presentHalvesOfSurf } from '../beach/day-halves.ts';
 import { dateText } from '../texts/clock-text.ts';
 import { rounded } from '../texts/quantities.ts';
-import { tellWindow } from '../texts/tell-window.ts';
+import { windowTexts } from '../texts/window-texts.ts';
 import type { Voice } from '../words/voice.ts';
 
 export interface BeachDaysOf {
@@ -25,7 +25,7 @@ export interface BeachDaysOf {
   readonly now: number;
 }
 
-/** A beach's days from today on, each in a line; none where its forecast is over or still to come. */
+/** A beach's days from today on, one line each; none where its forecast is over or still to come. */
 export function presentBeachDays({ summary, timeZone, days, voice, now }: BeachDaysOf): BeachDayReply[] {
   const coming = summary?.days.filter(({ endAt }) => endAt > now) ?? [];
   return coming.slice(0, days).map((day) => presentBeachDay(day, timeZone, voice, now));
@@ -45,7 +45,7 @@ function presentBeachDay(day: SummaryDay, timeZone: string, voice: Voice, now: n
     amscore: day.am.score ?? null,
     pmscore: day.pm.score ?? null,
     surfMax: faces.length > 0 ? rounded(surfIn(voice, Math.max(...faces) / 1000), voice.wave === 'ft' ? 1 : 2) : null,
-    best: best ? tellWindow({ ...best, ...facesOf(best) }, day, timeZone, voice) : null,
+    best: best ? windowTexts({ ...best, ...facesOf(best) }, day, timeZone, voice) : null,
   };
 }
 

@@ -16,7 +16,7 @@ const place: OverviewPlace = {
   beaches: [beach, { ...beach, id: 149, slug: 'the-pier', name: 'The Pier' }],
 };
 
-test('a beach without a forecast stands in the list with no days', () => {
+test('a beach without a forecast is listed with no days', () => {
   const overview = presentOverview({ place, summaries: new Map([[148, summary]]), units: IMPERIAL, now });
   expect(overview.state).toBe('ready');
   expect(overview.beaches.map(({ slug, days }) => [slug, days.length])).toEqual([
@@ -26,21 +26,21 @@ test('a beach without a forecast stands in the list with no days', () => {
   expect(overview.updated).toBe(new Date(now).toISOString());
 });
 
-test('it waits while no beach has a forecast, and is asked for again in a minute', () => {
+test('it is waiting while no beach has a forecast, and expires in a minute', () => {
   const overview = presentOverview({ place, summaries: new Map(), units: METRIC, now });
   expect(overview).toMatchObject({ state: 'waiting', surfUnits: 'm' });
   expect(overview.updated).toBeUndefined();
   expect(Date.parse(overview.expires) - now).toBe(60_000);
 });
 
-test('it expires no later than the first window that it shows is over', () => {
+test('it expires no later than the end of the first window it shows', () => {
   const [window] = summary.days[0]?.windows ?? [];
   const late = (window?.endAt ?? 0) - 60_000;
   const overview = presentOverview({ place, summaries: new Map([[148, summary]]), units: METRIC, now: late });
   expect(Date.parse(overview.expires)).toBe(window?.endAt);
 });
 
-test('a forecast that ended says nothing of today', () => {
+test('a forecast that ended has no day for today', () => {
   const overview = presentOverview({
     place,
     summaries: new Map([[148, summary]]),

@@ -10,7 +10,7 @@ const DAYS = 2;
 const LASTS_MS = 30 * 60_000;
 const WAITING_LASTS_MS = 60_000;
 
-/** A region, area or local as the catalogue knows it. */
+/** A region, area or local of the catalogue. */
 export interface OverviewPlace extends Readonly<Named> {
   readonly level: PlaceOverviewReply['level'];
   /** The places it lies in, widest first. */
@@ -32,7 +32,7 @@ export interface OverviewBeach extends Readonly<Named> {
 
 export interface OverviewInput extends VoiceOf {
   readonly place: OverviewPlace;
-  /** By beach; one that waits for its first forecast is not there. */
+  /** By beach; absent until its first forecast is composed. */
   readonly summaries: ReadonlyMap<number, BeachSummary>;
   /** UTC ms. */
   readonly now: number;
@@ -51,7 +51,7 @@ export function presentOverview({ place, summaries, units, words, now }: Overvie
     lon,
     days: presentBeachDays({ summary: summaries.get(id), timeZone, days: DAYS, voice, now }),
   }));
-  const known = place.beaches.flatMap(({ id }) => summaries.get(id) ?? []);
+  const covered = place.beaches.flatMap(({ id }) => summaries.get(id) ?? []);
   const isWaiting = beaches.every(({ days }) => days.length === 0);
   return {
     kind: 'place',
@@ -65,8 +65,10 @@ export function presentOverview({ place, summaries, units, words, now }: Overvie
     beaches,
     surfUnits: units.wave,
     as_of: new Date(now).toISOString(),
-    ...(known.length > 0 && { updated: new Date(Math.min(...known.map(({ updatedAt }) => updatedAt))).toISOString() }),
-    expires: expiry(known, isWaiting, now),
+    ...(covered.length > 0 && {
+      updated: new Date(Math.min(...covered.map(({ updatedAt }) => updatedAt))).toISOString(),
+    }),
+    expires: expiry(covered, isWaiting, now),
   };
 }
 
@@ -74,7 +76,7 @@ function named({ name, slug }: Named): Named {
   return { name, slug };
 }
 
-/** In half an hour, or when a day or a window that is shown is over. */
+/** In half an hour, or at the end of a day or window that is shown. */
 function expiry(summaries: readonly BeachSummary[], isWaiting: boolean, now: number): string {
   const ends = summaries
     .flatMap(({ days }) => days.flatMap(({ endAt, windows }) => [endAt, ...windows.map((window) => window.endAt)]))

@@ -12,7 +12,7 @@ const forecast = composeForecast({ beach: washout, ocean: madeOcean(runAt), now:
 const summary = summarizeForecast(forecast);
 const { timeZone } = washout;
 
-test.each([IMPERIAL, METRIC])('its days say what the beach’s page says', (units) => {
+test.each([IMPERIAL, METRIC])('its days equal those of the beach’s page', (units) => {
   const now = runAt + HOUR_MS;
   const page = presentForecast({ beach: washout, place: [], forecast, units, now, basicDays: 16, days: 16 });
   const days = presentBeachDays({ summary, timeZone, days: 16, voice: voiceOf({ units }), now });
@@ -20,13 +20,13 @@ test.each([IMPERIAL, METRIC])('its days say what the beach’s page says', (unit
   expect(shared).toEqual(
     page.days.map((day, index) => {
       const { why: _, ...window } = day.best ?? { why: undefined };
-      const told = Object.keys(shared[index] ?? {}).map((name) => [name, day[name as keyof typeof day]]);
-      return { ...Object.fromEntries(told), best: day.best && window };
+      const days = Object.keys(shared[index] ?? {}).map((name) => [name, day[name as keyof typeof day]]);
+      return { ...Object.fromEntries(days), best: day.best && window };
     }),
   );
 });
 
-test('a day begins and ends where the beach lies', () => {
+test('a day begins and ends in the beach’s local time', () => {
   const lateEvening = Date.UTC(2026, 10, 21, 4, 59);
   const dates = (now: number) =>
     presentBeachDays({ summary, timeZone, days: 2, voice: inFeet, now }).map(({ dateNum }) => dateNum);
@@ -34,7 +34,7 @@ test('a day begins and ends where the beach lies', () => {
   expect(dates(lateEvening + 60_000)).toEqual(['2026-11-21', '2026-11-22']);
 });
 
-test('when the best hours of today are over, the best of what is left stands in their place, and then nothing', () => {
+test('when today’s best hours are over the best remaining ones replace them, and then nothing', () => {
   const [today] = summary.days;
   const windows = today?.windows ?? [];
   expect(windows.length).toBeGreaterThan(1);
@@ -58,7 +58,7 @@ test('windows of a day follow each other', () => {
   }
 });
 
-test('without waves there is no surf and no window, and the wind still tells the condition', () => {
+test('without waves there is no surf and no window, and the wind still gives the condition', () => {
   const { air } = madeOcean(runAt);
   const blind = summarizeForecast(composeForecast({ beach: washout, ocean: { air }, now: runAt }));
   expect(blind.days[1]).toMatchObject({ am: { condition: expect.any(String) }, windows: [] });

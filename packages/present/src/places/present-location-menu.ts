@@ -14,7 +14,7 @@ export interface MenuRegion extends Named {
   })[];
 }
 
-/** Regions with their areas, locals and beaches, as menus that open one another list them. */
+/** Regions with their areas, locals and beaches, in the order of nested menus. */
 export function presentLocationMenu(
   regions: readonly MenuRegion[],
   wellKnownBeachIds: ReadonlySet<number>,

@@ -1,7 +1,7 @@
 import { type Refusal, refusal } from '@groundswell/contracts';
 import { planOfTier, type Tier } from '@groundswell/plans';
 
-/** An alert cannot be turned on where `count` are on and that is what the plan lets be. */
+/** An alert cannot be turned on: `count` are on, which is the plan's limit. */
 export function limitRefusal(tier: Tier, count: number, product: string): Refusal {
   switch (tier) {
     case 'Basic':
@@ -13,7 +13,7 @@ export function limitRefusal(tier: Tier, count: number, product: string): Refusa
   }
 }
 
-/** An alert cannot look that far ahead. */
+/** An alert cannot look this far ahead. */
 export function timeFrameRefusal(product: string): Refusal {
   return refusal('time-frame-above-plan', { product, days: planOfTier('Basic').alertTimeFrameDays });
 }

@@ -9,10 +9,10 @@ import {
   WIND_FRESH_MS,
 } from '@groundswell/forecast';
 
-/** What of a station's readings still tells of now, as one row, and how old its parts are. */
+/** A station's readings that are still fresh, as one row, and their ages. */
 export interface FreshReadings {
   readonly row: Omit<ObservationRow, 'at'>;
-  /** When the newest of them was measured, UTC ms; absent when nothing is fresh. */
+  /** When the newest of them was measured, UTC ms; absent when none is fresh. */
   readonly newestAt?: number;
   readonly wavesAt?: number;
   readonly windAt?: number;

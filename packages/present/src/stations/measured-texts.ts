@@ -4,57 +4,57 @@ import { fromText, rounded, speedText, temperatureNumber, temperatureText } from
 import { heightText } from '../texts/surf-text.ts';
 import type { Voice } from '../words/voice.ts';
 
-/** What a row says, in the reader's units; what was not measured is left out. */
+/** A row's values in the reader's units; values not measured are left out. */
 export function measuredTexts(row: Omit<ObservationRow, 'at'>, voice: Voice): MeasuredReply {
-  const says: MeasuredReply = {};
+  const fields: MeasuredReply = {};
   if (row.waveHeightM !== undefined) {
-    says.wvht = heightText(row.waveHeightM, voice);
-    says.wvht_value = rounded(lengthIn(voice.wave, row.waveHeightM), 2);
+    fields.wvht = heightText(row.waveHeightM, voice);
+    fields.wvht_value = rounded(lengthIn(voice.wave, row.waveHeightM), 2);
   }
   if (row.peakPeriodS !== undefined) {
-    says.wvper = `${Math.round(row.peakPeriodS)} s`;
-    says.wvper_s = rounded(row.peakPeriodS, 1);
+    fields.wvper = `${Math.round(row.peakPeriodS)} s`;
+    fields.wvper_s = rounded(row.peakPeriodS, 1);
   }
   if (row.waveFromDeg !== undefined) {
-    says.wvdir = fromText(row.waveFromDeg, voice);
-    says.wvdir_deg = Math.round(row.waveFromDeg) % 360;
+    fields.wvdir = fromText(row.waveFromDeg, voice);
+    fields.wvdir_deg = Math.round(row.waveFromDeg) % 360;
   }
   if (row.swellHeightM !== undefined) {
-    says.swht = heightText(row.swellHeightM, voice);
-    says.swht_value = rounded(lengthIn(voice.wave, row.swellHeightM), 2);
+    fields.swht = heightText(row.swellHeightM, voice);
+    fields.swht_value = rounded(lengthIn(voice.wave, row.swellHeightM), 2);
   }
   if (row.swellPeriodS !== undefined) {
-    says.swper = `${Math.round(row.swellPeriodS)} s`;
-    says.swper_s = rounded(row.swellPeriodS, 1);
+    fields.swper = `${Math.round(row.swellPeriodS)} s`;
+    fields.swper_s = rounded(row.swellPeriodS, 1);
   }
   if (row.swellFromDeg !== undefined) {
-    says.swdir = fromText(row.swellFromDeg, voice);
-    says.swdir_deg = Math.round(row.swellFromDeg) % 360;
+    fields.swdir = fromText(row.swellFromDeg, voice);
+    fields.swdir_deg = Math.round(row.swellFromDeg) % 360;
   }
   const originDeg = windOrigin(row.windMps, row.windFromDeg);
   if (originDeg !== undefined) {
-    says.wnd_dir_txt = fromText(originDeg, voice);
-    says.wnd_dir = Math.round(originDeg) % 360;
+    fields.wnd_dir_txt = fromText(originDeg, voice);
+    fields.wnd_dir = Math.round(originDeg) % 360;
   }
   if (row.windMps !== undefined) {
-    says.wnd_spd = speedText(row.windMps, voice);
-    says.wnd_spd_value = rounded(speedIn(voice.wind, row.windMps), 1);
+    fields.wnd_spd = speedText(row.windMps, voice);
+    fields.wnd_spd_value = rounded(speedIn(voice.wind, row.windMps), 1);
   }
   if (row.gustMps !== undefined) {
-    says.wnd_gst = speedText(row.gustMps, voice);
-    says.wnd_gst_value = rounded(speedIn(voice.wind, row.gustMps), 1);
+    fields.wnd_gst = speedText(row.gustMps, voice);
+    fields.wnd_gst_value = rounded(speedIn(voice.wind, row.gustMps), 1);
   }
   if (row.airC !== undefined) {
-    says.atmp = temperatureText(row.airC, voice);
-    says.atmp_value = temperatureNumber(row.airC, voice);
+    fields.atmp = temperatureText(row.airC, voice);
+    fields.atmp_value = temperatureNumber(row.airC, voice);
   }
   if (row.waterC !== undefined) {
-    says.wtmp = temperatureText(row.waterC, voice);
-    says.wtmp_value = temperatureNumber(row.waterC, voice);
+    fields.wtmp = temperatureText(row.waterC, voice);
+    fields.wtmp_value = temperatureNumber(row.waterC, voice);
   }
   if (row.dewC !== undefined) {
-    says.dewp = temperatureText(row.dewC, voice);
-    says.dewp_value = temperatureNumber(row.dewC, voice);
+    fields.dewp = temperatureText(row.dewC, voice);
+    fields.dewp_value = temperatureNumber(row.dewC, voice);
   }
-  return says;
+  return fields;
 }

@@ -25,19 +25,19 @@ test.each([
   expect(presentBuoy({ ...input([]), zone: far }).station.timezone_offset).toBe(offset);
 });
 
-test('the hour that clocks repeat in autumn is told twice, the instants apart', () => {
+test('the hour repeated in autumn is listed twice, with different instants', () => {
   const rows = [6, 5].map((hour) => ({ at: Date.UTC(2026, 10, 1, hour, 30), waveHeightM: 1 }));
   const { data } = presentBuoy(input(rows));
   expect(data.map(({ wvht_time }) => wvht_time)).toEqual(['Sun 1:30am', 'Sun 1:30am']);
   expect(new Set(data.map(({ time }) => time)).size).toBe(2);
 });
 
-test('rows older than 48 hours are gone; silence has a sentence', () => {
+test('rows older than 48 hours are left out; a silent buoy has a sentence', () => {
   const { data, error } = presentBuoy(input([{ at: now - 49 * 3_600_000, airC: 10 }]));
   expect([data, error]).toEqual([[], 'Buoy 44013 has not reported in the last 48 hours.']);
 });
 
-test('flat water is 0.0 and not absent, what was not measured is absent, in metres too', () => {
+test('flat water is 0.0, values not measured are absent, in metres too', () => {
   const row = { at: now, waveHeightM: 0, windMps: 1, windFromDeg: 359.8, airC: -0.2 };
   expect(presentBuoy(input([row], METRIC)).data).toEqual([
     {
@@ -55,10 +55,10 @@ test('flat water is 0.0 and not absent, what was not measured is absent, in metr
   ]);
 });
 
-test('a reading of now counts back from the instant of the reply, one too old is left out', () => {
+test('a reading’s age counts from the instant of the reply, one too old is left out', () => {
   const reads = (minutes: number) => ({ at: now - minutes * 60_000, value: { heightM: 1.5, periodS: 11 } });
-  const says = (minutes: number) =>
+  const currentAt = (minutes: number) =>
     presentBuoy({ ...input([]), station: { ...station, waves: reads(minutes) } }).current;
-  expect(says(50)).toMatchObject({ wvht: '4.9 ft', wvper: '11 s', wvht_age_min: 50 });
-  expect(says(181)).toEqual({});
+  expect(currentAt(50)).toMatchObject({ wvht: '4.9 ft', wvper: '11 s', wvht_age_min: 50 });
+  expect(currentAt(181)).toEqual({});
 });

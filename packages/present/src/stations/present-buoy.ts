@@ -32,14 +32,14 @@ export interface BuoyInput extends VoiceOf {
   readonly history: StationHistory | undefined;
   /** All stations, for those nearby. */
   readonly stations: readonly ListedStation[];
-  /** Where nearby is counted from, and the buoys that come first there: the beach that the buoy is opened from. */
+  /** The beach that the buoy is opened from: the origin of nearby distances, and the buoys listed first. */
   readonly from?: Point & { readonly buoyIds: readonly string[] };
   readonly zone: StationZone;
   /** UTC ms. */
   readonly now: number;
 }
 
-/** A station's clock, and where it is known from. */
+/** A station's time zone, and its source. */
 export interface StationZone {
   /** IANA name. */
   readonly timeZone: string;
@@ -52,7 +52,7 @@ export function zoneOfLongitude(lon: number): StationZone {
   return { timeZone: hours === 0 ? 'Etc/GMT' : `Etc/GMT${hours > 0 ? '-' : '+'}${Math.abs(hours)}`, by: 'longitude' };
 }
 
-/** A station with its last 48 hours. One that has said nothing is known all the same: it has no data, and a sentence. */
+/** A station with its last 48 hours. One without reports is still shown, with no data and a sentence. */
 export function presentBuoy(input: BuoyInput): BuoyReply {
   const { station, history, zone, now } = input;
   const voice = voiceOf(input);

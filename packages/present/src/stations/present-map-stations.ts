@@ -21,7 +21,7 @@ export interface MapInput extends VoiceOf {
   /** Where the map is centred: a beach, else the middle of the box. */
   readonly center?: Point;
   readonly stationType: 'all' | 'buoy' | 'land';
-  /** Ids that the map has already. */
+  /** Ids already on the map. */
   readonly existing: ReadonlySet<string>;
   /** UTC ms. */
   readonly now: number;
@@ -33,7 +33,7 @@ const ZOOM = { desktop: 8, mobile: 7 };
 /** Upper ends of the wind arrow's classes, knots. */
 const WIND_CLASSES_KT = [4, 16, 30];
 
-/** The stations in a box that say something now. A box too large has none, and a sentence. */
+/** The stations in a box with current readings. A box too large gives none, and a sentence. */
 export function presentMapStations({
   stations,
   box,
@@ -85,7 +85,7 @@ function iconOf(kind: 'buoy' | 'land', waveHeightM?: number, windMps?: number): 
   return windMps === undefined ? 'land' : 'wind';
 }
 
-/** The side away from the nearest other station, as a map shows them; to the right where there is none within a degree. */
+/** The side facing away from the nearest other station on the map; the right where none is within a degree. */
 function roomiestSide(
   station: Point & { station_id: string },
   others: readonly (Point & { station_id: string })[],

@@ -18,7 +18,7 @@ test('clocks and dates read as surfers write them', () => {
   expect(fullDateText('2026-11-20', chinese)).toBe('11月20日星期五');
 });
 
-test('a moment is told on the clocks of its zone, wherever the server is', () => {
+test('a moment is shown in its own time zone, independent of the server’s', () => {
   const at = Date.parse('2026-11-20T05:05:00Z');
   expect(momentText(at, 'America/New_York', english)).toBe('Fri 20 Nov, 12:05am');
   expect(momentText(at, 'Pacific/Honolulu', english)).toBe('Thu 19 Nov, 7:05pm');

@@ -15,7 +15,7 @@ export function clockText(minutes: number): string {
   return `${hour % 12 === 0 ? 12 : hour % 12}:${String(minutes % 60).padStart(2, '0')}${hour < 12 ? 'am' : 'pm'}`;
 }
 
-/** An instant, UTC ms, as the wire has it. */
+/** An instant, UTC ms, in wire form. */
 export function instantText(at: number): string {
   return new Date(at).toISOString();
 }
@@ -36,7 +36,7 @@ export function dateText(date: string, words: Words): DateText {
   };
 }
 
-/** The same in full: 'Friday 20 November'. */
+/** A date, '2026-11-20', in full: 'Friday 20 November'. */
 export function fullDateText(date: string, words: Words): string {
   return words.fullDay(utcDay(date));
 }
@@ -45,14 +45,14 @@ function utcDay(date: string): Date {
   return new Date(`${date}T00:00:00Z`);
 }
 
-/** An instant, UTC ms, on the clocks of a zone: its date, and '8:10am'. */
+/** An instant, UTC ms, in a time zone: its date, and '8:10am'. */
 export function wallText(at: number, timeZone: string, words: Words): DateText & { readonly clock: string } {
   const wall = new Date(at + zoneOffsetMinutes(timeZone, at) * 60_000);
   const clock = words.clock(wall.getUTCHours() * 60 + wall.getUTCMinutes());
   return { ...dateText(wall.toISOString().slice(0, 10), words), clock };
 }
 
-/** The same in one: 'Fri 20 Nov, 8:10am'. */
+/** The same as one text: 'Fri 20 Nov, 8:10am'. */
 export function momentText(at: number, timeZone: string, words: Words): string {
   const { weekday, dayMonth, clock } = wallText(at, timeZone, words);
   return words.moment(weekday, dayMonth, clock);

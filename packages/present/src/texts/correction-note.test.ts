@@ -9,14 +9,14 @@ import { correctionNote } from './correction-note.ts';
 
 const raised = { buoyId: '44097', band: 'long', factor: 1.084, since: '2026-11-03' } as const;
 
-test('a note says which heights were moved, how far, after which buoy and since when', () => {
+test('a note names the corrected heights, the amount, the buoy and since when', () => {
   expect(correctionNote(raised, english)).toBe('Heights of waves above 13 s raised 8 % after buoy 44097, since 3 Nov');
   expect(correctionNote({ ...raised, band: 'short', factor: 0.875 }, english)).toBe(
     'Heights of waves below 9 s lowered 13 % after buoy 44097, since 3 Nov',
   );
 });
 
-test('a forecast that was corrected never goes without the note, one that was not has none', () => {
+test('a corrected forecast always has the note, an uncorrected one never', () => {
   const now = Date.UTC(2026, 10, 20, 13);
   const notesOf = (ocean: ReturnType<typeof madeOcean>) =>
     presentWeather({

@@ -1,4 +1,4 @@
-/** Names UTC days in full, as a language writes them: 'Friday 20 November' in 'en-GB'. The format is made when first used. */
+/** Names UTC days in full in a language: 'Friday 20 November' in 'en-GB'. The format is created on first use. */
 export function fullDayIn(language: string): (day: Date) => string {
   let format: Intl.DateTimeFormat | undefined;
   return (day) => {

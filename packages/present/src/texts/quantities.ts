@@ -10,7 +10,7 @@ import {
 import type { Voice } from '../words/voice.ts';
 import { heightText } from './surf-text.ts';
 
-/** 'W 8 mph'; without the point in a calm and where the direction is not known. */
+/** 'W 8 mph'; without the compass point in a calm and where the direction is unknown. */
 export function windText(speedMps: number, fromDeg: number | undefined, voice: Voice): string {
   const speed = speedText(speedMps, voice);
   const originDeg = windOrigin(speedMps, fromDeg);
@@ -27,7 +27,7 @@ export function speedText(speedMps: number, units: Units): string {
   return `${speedNumber(speedMps, units)} ${units.wind}`;
 }
 
-/** A speed as a number of the reader's unit, whole as its text has it. */
+/** A speed in the reader's unit, a whole number as in its text. */
 export function speedNumber(speedMps: number, units: Units): number {
   return Math.round(speedIn(units.wind, speedMps));
 }
@@ -59,12 +59,12 @@ export function tideText(levelM: number, voice: Voice): string {
   return `${words.number(tideNumber(levelM, voice).toFixed(tide === 'ft' ? 1 : 2))} ${tide}`;
 }
 
-/** 'Offshore wind': a text as a sentence begins. */
+/** 'Offshore wind': a text with a capital first letter. */
 export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** A number with `decimals` as the wire carries it. */
+/** A number rounded to `decimals`, as on the wire. */
 export function rounded(value: number, decimals: number): number {
   const unit = 10 ** decimals;
   return noMinusZero(Math.round(value * unit) / unit);

@@ -20,7 +20,7 @@ export function reasonText(reason: Reason, voice: Voice): string {
   }
 }
 
-/** What a stage of the tide means for a break that is known to like some. */
+/** The meaning of a stage of the tide for a break whose preferred stages are known. */
 export function tideReasonText(stage: TideStage, likes: readonly TideStage[], { reasons, tide }: Words): string {
   const is = tide.stages[stage];
   return capitalized(

@@ -4,7 +4,7 @@ import type { Voice } from '../words/voice.ts';
 import { speedText } from './quantities.ts';
 import { surfText } from './surf-text.ts';
 
-/** What a part of a score is about, in few words and round numbers, so that hours share them. */
+/** The fact behind a part of a score, in few words and round numbers, so that hours share them. */
 export function scoreFactText(fact: ScoreFact, voice: Voice): string {
   const { score, relations, tide } = voice.words;
   switch (fact.part) {

@@ -6,7 +6,9 @@ export function surfText(faceM: number, voice: Voice): string {
   return surfSpanText(faceM, faceM, voice);
 }
 
-/** '2-6 ft', 'flat to 3 ft': what lies between two faces, from the lower end of one range to the upper of the other. */
+/**
+ * '2-6 ft', 'flat to 3 ft': the span between two faces, from the lower end of one range to the upper end of the other.
+ */
 export function surfSpanText(lowestM: number, highestM: number, voice: Voice): string {
   const { words, wave } = voice;
   if (isFlat(highestM)) return words.surf.flat;
@@ -17,7 +19,7 @@ export function surfSpanText(lowestM: number, highestM: number, voice: Voice): s
   return `${words.number(min === (max ?? least) ? to : `${min}-${to}`)} ${wave}`;
 }
 
-/** What stands in such a text as numbers: 0 for flat water, no `max` where the scale is open, '20+ ft'. */
+/** The numbers of a surf text: 0 for flat water, no `max` where the scale is open, '20+ ft'. */
 export interface SurfNumbers {
   readonly min: number | null;
   readonly max: number | null;
@@ -25,7 +27,7 @@ export interface SurfNumbers {
 
 const UNKNOWN: SurfNumbers = { min: null, max: null };
 
-/** The numbers of the surf's text, in the reader's unit; both null where the surf is not known. */
+/** The numbers of the surf's text, in the reader's unit; both null where the surf is unknown. */
 export function surfNumbers(lowestM: number | undefined, units: Units, highestM = lowestM): SurfNumbers {
   if (lowestM === undefined || highestM === undefined) return UNKNOWN;
   return {

@@ -4,11 +4,14 @@ import { capitalized } from './quantities.ts';
 import { scoreFactText } from './score-text.ts';
 import { surfSpanText } from './surf-text.ts';
 
-/** A part that gains fewer points than this on the rest of the day does not explain a window. */
+/** A part with a smaller gain in points over the rest of the day does not explain a window. */
 const LEAST_GAIN = 2;
 const REASONS = 2;
 
-/** 'Better wind (offshore 5 mph), better tide (low)': what lifts a window above the other daylight hours, the most telling first. */
+/**
+ * 'Better wind (offshore 5 mph), better tide (low)': what sets a window
+ * apart from the other daylight hours, the greatest gain first.
+ */
 export function windowReason(window: readonly RatedHour[], rest: readonly RatedHour[], voice: Voice): string {
   const inside = meanPoints(window);
   const outside = meanPoints(rest);
@@ -39,9 +42,9 @@ function partsOf({ score }: RatedHour): readonly ScorePart[] {
 function phrase(part: Part, window: readonly RatedHour[], voice: Voice): string {
   const middle = window[Math.floor((window.length - 1) / 2)];
   const found = middle && partsOf(middle).find((one) => one.part === part);
-  const says = found ? detail(found, window, voice) : undefined;
+  const detailText = found ? detail(found, window, voice) : undefined;
   const gain = voice.words.window.gains[part];
-  return says === undefined ? gain : voice.words.brackets(gain, says);
+  return detailText === undefined ? gain : voice.words.brackets(gain, detailText);
 }
 
 function detail(found: ScorePart, window: readonly RatedHour[], voice: Voice): string | undefined {

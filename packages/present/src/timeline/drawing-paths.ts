@@ -5,8 +5,8 @@ export interface Point {
 }
 
 /**
- * Lines through points as SVG path data; an undefined point lifts the pen, a point alone is a dot of no length.
- * Whole numbers and steps from point to point, which compress to a byte or two an hour.
+ * Lines through points as SVG path data; an undefined point lifts the pen, a single point is
+ * a zero-length line. Whole numbers and relative steps compress to a byte or two an hour.
  */
 export function linePath(points: readonly (Point | undefined)[]): string {
   let path = '';
@@ -38,7 +38,7 @@ export function bandPath(fromX: number, toX: number, height: number): string {
   return `M${fromX} 0h${toX - fromX}v${height}h${fromX - toX}z`;
 }
 
-/** Goes on with the `l` before: ' 9-3', the sign of a negative number parting it from the one before. */
+/** Continues the preceding `l`: ' 9-3', where a minus sign also separates the numbers. */
 function step(from: Point, to: Point): string {
   const x = to.x - from.x;
   const y = to.y - from.y;

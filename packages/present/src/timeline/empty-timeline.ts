@@ -3,7 +3,7 @@ import type { Voice } from '../words/voice.ts';
 import { legendOf } from './present-timeline.ts';
 import { drawCompass, drawingWidth, SURF_HEIGHT } from './timeline-drawing.ts';
 
-/** The timeline of a beach whose first forecast is still to come: the compass alone. */
+/** The timeline of a beach without a forecast yet: the compass only. */
 export function emptyTimeline(facingDeg: number, voice: Voice): TimelineReply {
   return {
     summaryDay: [],

@@ -34,7 +34,7 @@ import { presentTide } from './timeline-tide.ts';
 
 type SwellLine = keyof TimelineReply['swell'];
 
-/** What the timeline shows: days of a forecast and their hours. */
+/** The timeline's input: days of a forecast and their hours. */
 export interface TimelineOf {
   readonly forecast: BeachForecast;
   readonly days: readonly ForecastDay[];
@@ -148,7 +148,7 @@ export function presentTimeline({ forecast, days, hours, voice, drawings = false
   return { timeline, scale };
 }
 
-/** Of six that are drawn; null where there is none, or it has no line. */
+/** The number of one of the six drawn lines; null without a train or a line. */
 function trainNumber(train: LinedTrain | undefined): number | null {
   return train && train.line < LINES.length ? train.line + 1 : null;
 }

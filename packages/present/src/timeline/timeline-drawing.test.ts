@@ -11,7 +11,7 @@ test('drawings are 954 wide for 3 days or fewer, else 3816', () => {
   expect([1, 3, 4, 16].map(drawingWidth)).toEqual([954, 954, 3816, 3816]);
 });
 
-test('a line goes step by step and lifts the pen where nothing is known', () => {
+test('a line goes step by step and lifts the pen where values are unknown', () => {
   expect(linePath([{ x: 0, y: 9 }, { x: 9, y: 6 }, undefined, { x: 27, y: 5 }, { x: 36, y: 5 }])).toBe(
     'M0 9l0 0 9-3M27 5l0 0 9 0',
   );
@@ -54,7 +54,7 @@ test('nights run from last light to first light over midnight', () => {
   expect(paths).toEqual({ days: 'M24 0v160', nights: 'M0 0h6v160h-6zM18 0h12v160h-12zM42 0h6v160h-6z' });
 });
 
-test('the compass shades the side that the beach looks at', () => {
+test('the compass shades the side that the beach faces', () => {
   expect(drawCompass(90)).toEqual({ shore: 'M50 0L50 100', sea: 'M50 0A50 50 0 0 1 50 100z' });
   expect(drawCompass(180).shore).toBe('M100 50L0 50');
 });

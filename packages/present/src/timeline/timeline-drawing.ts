@@ -28,7 +28,7 @@ function xOf({ hours, width }: Axis, hour: number): number {
 }
 
 export interface SurfPoint {
-  /** In the unit of the drawing's scale; undefined where not known. */
+  /** In the unit of the drawing's scale; undefined where unknown. */
   readonly size?: number;
   readonly condition?: Condition;
 }
@@ -74,7 +74,7 @@ export function drawLines(
   return { width: axis.width, height: SWELL_HEIGHT, paths };
 }
 
-/** The tide's curve as path `tide`, through the hours and, so that its tops are true, through the highs and lows. */
+/** The tide's curve as path `tide`, through the hours and, for exact peaks, through the highs and lows. */
 export function drawTide(
   axis: Axis,
   levels: readonly (number | undefined)[],
@@ -125,7 +125,10 @@ function darkness({ startAt, endAt, firstLight, lastLight, allDay }: ForecastDay
   ];
 }
 
-/** The shore through the middle of a 100 x 100 compass and the half circle of sea before it; `facingDeg` looks out to sea. */
+/**
+ * The shore through the middle of a 100 x 100 compass and the half
+ * circle of sea in front of it; `facingDeg` looks out to sea.
+ */
 export function drawCompass(facingDeg: number): { shore: string; sea: string } {
   const left = onRim(facingDeg - 90);
   const right = onRim(facingDeg + 90);

@@ -3,7 +3,10 @@ import type { ViewedHour } from '../beach/viewed-hour.ts';
 import { scoreFactText } from '../texts/score-text.ts';
 import type { Voice } from '../words/voice.ts';
 
-/** Scores of the hours; the texts of their parts, each once, with what it tells of; and an hour's parts as pairs of a text's index and its points. */
+/**
+ * Scores of the hours; the texts of their parts, each once, with its
+ * kind; and an hour's parts as pairs of a text's index and its points.
+ */
 export function collectScores(
   hours: readonly ViewedHour[],
   voice: Voice,

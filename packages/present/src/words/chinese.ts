@@ -6,7 +6,7 @@ const BANDS = { short: '周期 9 秒以下的浪', middle: '周期 9 至 13 秒�
 const SWELLS = { 'wind sea': '风浪', windswell: '短周期涌浪', swell: '涌浪', groundswell: '长周期涌浪' };
 const RUNS = { yesterday: '昨天的预报', 'day-earlier': '早一天的预报' };
 
-/** Simplified Chinese. The points of the compass as the China Meteorological Administration names them; 24-hour clock. */
+/** Simplified Chinese. Compass points as named by the China Meteorological Administration; 24-hour clock. */
 export const chinese: Words = {
   number: (text) => text,
   hour: clockText,

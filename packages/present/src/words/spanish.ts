@@ -20,7 +20,7 @@ const SWELLS = {
 };
 const RUNS = { yesterday: 'a pasada de ayer', 'day-earlier': 'a pasada de un día antes' };
 
-/** Times by the 24-hour clock, decimals after a comma, the west as O. */
+/** 24-hour clock, decimal comma, west as O. */
 export const spanish: Words = {
   number: (text) => text.replaceAll('.', ','),
   hour: clockText,

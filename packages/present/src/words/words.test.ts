@@ -42,10 +42,10 @@ const land = { stationId: '44097', name: '44097', lat: 32, lon: -79, kind: 'land
 const buoy = { ...land, kind: 'buoy' as const };
 const zone = { timeZone: 'UTC', by: 'longitude' as const };
 
-/** All that the view says in one language: with and without a forecast, with and without instruments. */
+/** All texts of the view in one language, with and without a forecast, with and without instruments. */
 function everything(words: Words): unknown {
-  const asked = { units: METRIC, words, now };
-  const input = { ...asked, beach: { ...washout, name: '*' }, place: [], basicDays: 3, days: 16 };
+  const reader = { units: METRIC, words, now };
+  const input = { ...reader, beach: { ...washout, name: '*' }, place: [], basicDays: 3, days: 16 };
   const overview = {
     level: 'area' as const,
     name: '*',
@@ -61,16 +61,16 @@ function everything(words: Words): unknown {
     presentForecast({ ...input, forecast: { ...forecast, air: undefined } }),
     presentForecast({ ...input, forecast: { ...composed, waves: undefined } }),
     presentForecast(input),
-    presentOverview({ ...asked, place: overview, summaries }),
-    presentBuoy({ ...asked, station: buoy, history: undefined, stations: [], zone }),
+    presentOverview({ ...reader, place: overview, summaries }),
+    presentBuoy({ ...reader, station: buoy, history: undefined, stations: [], zone }),
     presentBuoy({
-      ...asked,
+      ...reader,
       station: land,
       history: { stationId: '44097', rows: [{ at: now, windFromDeg: 90 }], refused: [] },
       stations: [],
       zone,
     }),
-    presentMapStations({ ...asked, stations: [], box, stationType: 'all', existing: new Set() }),
+    presentMapStations({ ...reader, stations: [], box, stationType: 'all', existing: new Set() }),
   ];
 }
 
@@ -87,7 +87,7 @@ function textsOf(value: unknown, key = ''): string[] {
     : [];
 }
 
-test('no English is left in Chinese: letters stand for units and for nothing else', () => {
+test('no English is left in Chinese: Latin letters are used for units only', () => {
   const texts = textsOf(everything(wordsOf('zh-CN')));
   expect(texts.length).toBeGreaterThan(3000);
   const latin = texts.flatMap((text) => text.match(/[A-Za-z]+/g) ?? []);
@@ -132,7 +132,7 @@ test.each([
   expect(summary.surf(size.charAt(0).toUpperCase() + size.slice(1), swell, summary.winds.offshore[0])).toBe(sentence);
 });
 
-test('clocks of Spanish and Chinese go to 24, and one o’clock is singular in Spanish', () => {
+test('Spanish and Chinese use the 24-hour clock, and one o’clock is singular in Spanish', () => {
   for (const language of ['es', 'zh-CN'] as const) {
     const { hour, clock } = wordsOf(language);
     expect([hour(0), hour(390), clock(5), clock(819)]).toEqual(['0:00', '6:30', '0:05', '13:39']);

@@ -11,15 +11,17 @@ import type {
   WindRelation,
 } from '@groundswell/forecast';
 
-/** A swell as surfers call it by its period. */
+/** Surfers' name of a swell by its period. */
 export type SwellName = 'wind sea' | 'windswell' | 'swell' | 'groundswell';
 
-/** One that said otherwise of a day. A run a day before one that is itself old is nobody's yesterday. */
+/**
+ * An earlier run with another range for a day. The run a day before one that is itself old is not called yesterday's.
+ */
 export type DayBeforeRun = 'yesterday' | 'day-earlier';
 
 /** Every text of the view in one language. Arguments that are texts come with their units, or in words of the same language. */
 export interface Words {
-  /** A number as the language writes it: '1.2' or a range of them, '0.5-1'. */
+  /** A number in the language's notation: '1.2' or a range of them, '0.5-1'. */
   number(text: string): string;
   /** '6am', '6:30am', and always with minutes '6:12am'. Minutes after midnight, [0, 1440). */
   hour(minutes: number): string;
@@ -30,9 +32,9 @@ export interface Words {
   dayMonth(day: number, month: number): string;
   /** 'Friday 20 November' of a UTC day. */
   fullDay(day: Date): string;
-  /** 'Fri 20 Nov, 8:10am' of its parts. */
+  /** 'Fri 20 Nov, 8:10am' from its parts. */
   moment(weekday: string, dayMonth: string, clock: string): string;
-  /** Texts one after the other, and one in brackets after another. */
+  /** `list` joins texts; `brackets` adds one in brackets after another. */
   list(texts: readonly string[]): string;
   brackets(text: string, inside: string): string;
 
@@ -109,7 +111,7 @@ export interface Words {
     tideBetter(stage: string, likes: readonly string[]): string;
   };
 
-  /** What lifts a window of hours above the rest of the day. */
+  /** What sets a window of hours apart from the rest of the day. */
   readonly window: {
     readonly gains: Readonly<Record<ScorePart['part'], string>>;
     readonly allThatIsLeft: string;
@@ -124,9 +126,9 @@ export interface Words {
     /** 'Since yesterday’s run: today up from 2-3 ft to 3-4 ft.' */
     since(run: DayBeforeRun, clauses: readonly string[]): string;
     clause(day: 'today' | 'tomorrow', direction: 'up' | 'down', from: string, to: string): string;
-    /** 'The last 5 runs say 2-5 ft'; `alike` where all say one range. */
+    /** 'The last 5 runs say 2-5 ft'; `alike` where all have the same range. */
     lastSay(count: number, surf: string, alike: boolean): string;
-    /** Runs that cover a day, when they are too few: this one alone, or so many. */
+    /** For a day covered by too few runs: this one alone, or `count` of them. */
     tooFew(count: number): string;
   };
 
@@ -136,7 +138,7 @@ export interface Words {
     describePlace(name: string): string;
   };
 
-  /** On the picture of a day. */
+  /** Texts on the picture of a day. */
   readonly picture: {
     readonly morning: string;
     readonly afternoon: string;

@@ -125,7 +125,7 @@ export class CodeBlockDecoder {
     }
   }
 
-  /** D.3.4: all that the other two passes left out, whole quiet columns by one bit. */
+  /** D.3.4: everything the other two passes left out; a column without significance takes a single bit. */
   #cleanUp(one: number): void {
     const [flags, mq, contexts, width] = [this.#flags, this.#mq, this.#significance, this.#width];
     for (let y = 0; y < this.#height; y += STRIPE) {
@@ -150,7 +150,7 @@ export class CodeBlockDecoder {
     }
   }
 
-  /** D.3.2: decodes the sign of row `row3` / 3 of a stripe's column and tells its neighbours. */
+  /** D.3.2: decodes the sign of row `row3` / 3 of a stripe's column and updates its neighbours' flags. */
   #becomeSignificant(at: number, x: number, y: number, row3: number, one: number): void {
     const flags = this.#flags;
     const own = flags[at] as number;
@@ -179,7 +179,7 @@ export class CodeBlockDecoder {
     }
   }
 
-  /** Towards zero, which is exact for a block with all its passes. */
+  /** Rounds towards zero, which is exact for a block with all its passes. */
   #dropHalfBits(): void {
     const plane = this.#plane;
     for (let y = 0; y < this.#height; y++) {

@@ -35,7 +35,7 @@ const SOD = 0xff93;
 /** Lengths of tile-parts and packets, and comments: nothing is decoded from them. */
 const INFORMATIVE: ReadonlySet<number> = new Set([0xff55, 0xff57, 0xff58, 0xff64]);
 
-/** What ISO/IEC 15444-1 also knows and no GRIB2 writer uses. */
+/** Defined by ISO/IEC 15444-1 but used by no GRIB2 writer. */
 const REFUSED_MARKERS: ReadonlyMap<number, string> = new Map([
   [0xff53, 'COC (coding style of one component)'],
   [0xff5e, 'RGN (region of interest)'],

@@ -27,18 +27,18 @@ test('a codestream in JP2 boxes reads as the bare one', () => {
   expect(() => decode(new Uint8Array([...signature, ...other]))).toThrow('holds no codestream');
 });
 
-test('a block with spoiled bits still decodes to samples in range', () => {
+test('a block with corrupted bits still decodes to samples in range', () => {
   const spoiled = ROW.bytes.map((byte, n) => (n > 150 && n % 7 === 0 ? byte ^ 0x55 : byte));
   const samples = decode(spoiled, 150);
   expect(samples).not.toEqual(samplesOf(ROW));
   expect(samples.every((sample) => sample >= 0 && sample < 2048)).toBe(true);
 });
 
-test('an image of 18 kilobytes that asks for minutes of decoding is refused before any', () => {
+test('an image of 18 kilobytes that needs minutes of decoding is refused before decoding', () => {
   const side = 4472;
   const codestream = writeEmptyBlocks(side);
   expect(codestream.length).toBeLessThan(20_000);
-  expect(() => decode(codestream, side * side)).toThrow(/asks for 1759\d{6} coefficient passes/);
+  expect(() => decode(codestream, side * side)).toThrow(/needs 1759\d{6} coefficient passes/);
 });
 
 test.each([

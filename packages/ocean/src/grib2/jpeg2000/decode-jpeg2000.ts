@@ -7,7 +7,7 @@ import { inverseWavelet } from './wavelet.ts';
 
 const JP2_SIGNATURE = 0x6a502020;
 const JP2_CODESTREAM = 0x6a703263;
-/** Of a coefficient, so that signed 32-bit arithmetic holds it with its half bit. */
+/** Per coefficient, so that it fits signed 32-bit arithmetic with its half bit. */
 const MAX_BIT_PLANES = 30;
 
 /** The samples of a GRIB2 JPEG2000 image (template 7.40), row by row; a raw codestream or one in JP2 boxes. */
@@ -31,7 +31,7 @@ export function decodeJpeg2000(section: Section, sampleCount: number): Int32Arra
   return plane;
 }
 
-/** A few bytes can ask for hours of decoding. */
+/** A few bytes can require hours of decoding. */
 function checkWork(section: Section, blocks: readonly CodeBlock[]): void {
   let work = 0;
   for (const { width, height, passes, bitPlanes } of blocks) {
@@ -41,7 +41,7 @@ function checkWork(section: Section, blocks: readonly CodeBlock[]): void {
     work += width * height * passes;
   }
   if (work > MAX_CODING_WORK)
-    section.refuse(`its JPEG2000 image asks for ${work} coefficient passes, more than ${MAX_CODING_WORK}`);
+    section.refuse(`its JPEG2000 image needs ${work} coefficient passes, more than ${MAX_CODING_WORK}`);
 }
 
 /** The contiguous codestream inside a JP2 file (ISO/IEC 15444-1 annex I), or the bytes as they are. */

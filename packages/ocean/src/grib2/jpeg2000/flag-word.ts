@@ -11,7 +11,7 @@ export const REFINED = 20;
 export const VISITED = 21;
 export const ABOVE_NEGATIVE = 18;
 export const BELOW_NEGATIVE = 31;
-/** One bit for each row, to be moved to one of the places above. */
+/** One bit for each row, to be shifted to one of the places above. */
 export const ROWS = 0b001_001_001_001;
 export const NEIGHBOURS = 0b111_101_111;
 export const NOTHING_NEAR = 0x3ffff | (ROWS << VISITED);
@@ -34,7 +34,7 @@ export function lowestBit(rows: number): number {
   return 31 - Math.clz32(rows & -rows);
 }
 
-/** The row's number again; exact for 0, 3, 6 and 9. */
+/** A third of `row3`, the row's number; exact for 0, 3, 6 and 9. */
 export function third(row3: number): number {
   return (row3 * 11) >> 5;
 }

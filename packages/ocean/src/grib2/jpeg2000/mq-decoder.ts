@@ -36,8 +36,8 @@ export class MqDecoder {
   }
 
   /**
-   * Figures C.15 to C.18 with one branch that the data decides, whether to renormalize: the others would be guessed wrong
-   * by the processor every other time.
+   * Figures C.15 to C.18 with a single data-dependent branch, whether to
+   * renormalize: the processor would mispredict the others half of the time.
    */
   decode(context: number): number {
     const state = this.contexts[context] as number;
@@ -49,7 +49,7 @@ export class MqDecoder {
       this.#interval = upper;
       return state & 1;
     }
-    // The smaller part is the less probable symbol's, whichever lies lower.
+    // The smaller part belongs to the less probable symbol, whichever lies lower.
     const isLess = (isLower ^ ((upper - probability) >> 31)) & 1;
     this.contexts[context] = NEXT[2 * state + isLess] as number;
     this.#renormalize(upper + ((probability - upper) & isLower));

@@ -3,7 +3,7 @@ import type { PacketBits } from './packet-bits.ts';
 /** A tag tree (ISO/IEC 15444-1 B.10.2): the minimum of every four leaves, coded from the root down. */
 export class TagTree {
   readonly #width: number;
-  /** First node of every level, leaves first; one level more than there are, as the end. */
+  /** First node of every level, leaves first, with one extra entry as the end. */
   readonly #starts: number[] = [];
   readonly #widths: number[] = [];
   readonly #lower: Uint8Array;

@@ -3,8 +3,11 @@ import { clockMinutes, type HoursOnEnd, type LocalDay } from '@groundswell/forec
 import type { Voice } from '../words/voice.ts';
 import { surfNumbers, surfSpanText } from './surf-text.ts';
 
-/** How hours are worded wherever they are told: pages, lists and letters. `day` is theirs, where the beach is; the surf is all that its hours say. */
-export function tellWindow(
+/**
+ * A window's texts, the same in pages, lists and letters. `day` is its
+ * local day at the beach; the surf spans all of its hours.
+ */
+export function windowTexts(
   { fromAt, endAt, faceMinM, faceMaxM, condition, score }: HoursOnEnd,
   day: LocalDay,
   timeZone: string,
