@@ -19,7 +19,7 @@ describe('the people', () => {
     'Fn::GetAtt': [functions.find(({ properties }) => properties.Description === `auth-triggers/${name}`)?.id, 'Arn'],
   });
 
-  test('the one client has a secret, and no flow that goes without it', () => {
+  test('the one client has a secret, and no flow that works without it', () => {
     const clients = ofType('AWS::Cognito::UserPoolClient').map(({ properties }) => properties);
     expect(clients).toHaveLength(1);
     expect(clients[0]).toMatchObject({
@@ -40,7 +40,7 @@ describe('the people', () => {
     });
   });
 
-  test('a user may read and write one attribute alone, which nobody has and nobody can be given', () => {
+  test('a user may read and write only one attribute, which nobody has and nobody can be given', () => {
     const client = ofType('AWS::Cognito::UserPoolClient')[0]?.properties;
     // An empty list, or none, means all attributes.
     expect([client?.ReadAttributes, client?.WriteAttributes]).toEqual([['custom:closed'], ['custom:closed']]);
@@ -49,7 +49,7 @@ describe('the people', () => {
     ]);
   });
 
-  test('users are made by our functions alone, and known by a user name and nothing else', () => {
+  test('only our functions create users, and a user name is their only name', () => {
     expect(pool?.properties).toMatchObject({
       AdminCreateUserConfig: { AllowAdminCreateUserOnly: true },
       AccountRecoverySetting: { RecoveryMechanisms: [{ Name: 'admin_only' }] },
@@ -59,7 +59,7 @@ describe('the people', () => {
       expect(pool?.properties[name], name).toBeUndefined();
   });
 
-  test('challenges are checked and scopes of tokens limited by functions of ours', () => {
+  test('our functions check challenges and limit the scopes of tokens', () => {
     const checks = lambdaOf('answer-challenge');
     expect(at(pool?.properties, 'LambdaConfig')).toEqual({
       DefineAuthChallenge: checks,
@@ -71,7 +71,7 @@ describe('the people', () => {
     expect(pool?.properties.UserPoolTier).toBe('ESSENTIALS');
   });
 
-  test('the client’s secret stands in no template and no setting, and is read by those alone who ask Cognito', () => {
+  test('the client’s secret is in no template or setting, and only functions that call Cognito may read it', () => {
     expect(JSON.stringify(cloud.map(({ properties }) => properties))).not.toContain('ClientSecret');
     const signsIn = Object.entries<CallNeeds>(callNeeds).filter(([, { cognito }]) =>
       cognito?.includes('AdminInitiateAuth'),
@@ -84,7 +84,7 @@ describe('the people', () => {
     );
   });
 
-  test('no value of a secret stands in a template', () => {
+  test("no template contains a secret's value", () => {
     const text = JSON.stringify(cloud.map(({ properties }) => properties));
     expect(text).not.toMatch(/"SecretString":"/);
     expect(ofType('AWS::SecretsManager::Secret').length).toBe(2);
@@ -94,7 +94,7 @@ describe('the people', () => {
 });
 
 test.each(Object.entries<CallNeeds>(callNeeds))(
-  '%s is told of secrets, queues and providers as its entry says',
+  '%s may read secrets, queues and provider settings as its entry states',
   (name, needs) => {
     const environment = environmentOf(name);
     const has = (variable: string) => at(environment, variable) !== undefined;
@@ -112,16 +112,16 @@ test.each(Object.entries<CallNeeds>(callNeeds))(
   },
 );
 
-test('the edge says who visits, and shows the key for which the API hears it', () => {
+test("the edge passes on the visitor's address, and shows the key that the API requires", () => {
   const config = at(ofType('AWS::CloudFront::Distribution')[0]?.properties, 'DistributionConfig');
   const api = list(at(config, 'Origins')).find((origin) => at(origin, 'CustomOriginConfig'));
   expect(list(at(api, 'OriginCustomHeaders')).map((header) => at(header, 'HeaderName'))).toEqual([
     'x-groundswell-edge',
   ]);
-  const asked = ofType('AWS::CloudFront::OriginRequestPolicy')[0];
+  const headers = ofType('AWS::CloudFront::OriginRequestPolicy')[0];
   const login = list(at(config, 'CacheBehaviors')).find((behavior) => at(behavior, 'PathPattern') === '/login/ajax');
-  expect(at(login, 'OriginRequestPolicyId', 'Ref')).toBe(asked?.id);
-  expect(at(asked?.properties, 'OriginRequestPolicyConfig', 'HeadersConfig', 'Headers')).toContain(
+  expect(at(login, 'OriginRequestPolicyId', 'Ref')).toBe(headers?.id);
+  expect(at(headers?.properties, 'OriginRequestPolicyConfig', 'HeadersConfig', 'Headers')).toContain(
     'cloudfront-viewer-address',
   );
 });

@@ -20,19 +20,19 @@ writeFileSync(join(siteDir, 'assets/page.js'), 'code');
 
 const read = (of: string, file: string) => readFileSync(join(of, file), 'utf8');
 
-test('pages that no function draws name their picture by the site’s own address, all else is as it was built', () => {
+test('static pages link their picture by the site’s own address, and other files are unchanged', () => {
   const addressed = addressSite(siteDir, outDir, 'https://waves.example');
   expect(addressed).toBe(outDir);
   expect(read(addressed, 'index.es.html')).toContain(
     '<meta property="og:image" content="https://waves.example/share-picture.png">',
   );
   expect(read(addressed, 'assets/page.js')).toBe('code');
-  // The service worker knows it by its content.
+  // The service worker refers to it by its content.
   expect(read(addressed, 'index.html')).toBe(shell);
   expect(read(siteDir, 'index.es.html')).toContain('content="/share-picture.png"');
 });
 
-test('it is the copy with the address of the settings that a deployment uploads', () => {
+test('a deployment uploads the copy with the address of the settings', () => {
   const [functionsDir, bundleDir] = [join(dir, 'functions'), join(dir, 'bundles')];
   writeScratchFunctions(functionsDir);
   mkdirSync(join(siteDir, 'server'));
@@ -47,20 +47,20 @@ test('it is the copy with the address of the settings that a deployment uploads'
   ]);
 });
 
-test('nothing of an older site is left in the copy', () => {
+test('no file of an older site is left in the copy', () => {
   writeFileSync(join(outDir, 'assets/older.js'), '');
   addressSite(siteDir, outDir, 'https://waves.example');
   expect(() => read(outDir, 'assets/older.js')).toThrow('ENOENT');
 });
 
-test('pages of a site whose address is not known yet are as they were built, and it has no sitemap', () => {
+test('without a known address pages are unchanged, and there is no sitemap', () => {
   addressSite(siteDir, outDir, undefined);
   expect(read(outDir, 'index.es.html')).toBe(read(siteDir, 'index.es.html'));
   expect(read(outDir, 'robots.txt')).not.toContain('Sitemap');
   expect(existsSync(join(outDir, 'sitemap.xml'))).toBe(false);
 });
 
-test('the first page names its one address in each language by the site’s own', () => {
+test('the first page states its one address in each language by the site’s own', () => {
   writeFileSync(join(siteDir, 'home.es.html'), homeTags('es'));
   const page = read(addressSite(siteDir, outDir, 'https://waves.example'), 'home.es.html');
   expect(page).toContain('<link rel="canonical" href="https://waves.example/?lang=es">');

@@ -2,14 +2,13 @@ import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 import { drawRobots, drawSitemap } from './sitemap.ts';
 
-/** As the build writes what needs a whole address: it does not know where the site will stand. */
+/** The build's form of attributes that need an absolute address, which it does not have. */
 const ADDRESS = /(<(?:meta property="og:(?:image|url)" content|link rel="(?:canonical|alternate)"[^>]* href)=")\//g;
 
 /**
- * Copies the built site into `outDir` with its own address in the pages that no function draws (who shows a preview of a
- * link takes no picture that is named by its path alone), with `robots.txt` and `sitemap.xml`. Returns the folder to
- * deploy. Where the address is not known before the site is deployed, pages stay as they were built and there is no
- * sitemap, which would need it.
+ * Copies the built site into `outDir` with its own address in the static pages (link previews ignore pictures with a
+ * relative address), with `robots.txt` and `sitemap.xml`. Returns the folder to deploy. Where the address is unknown
+ * before the deployment, pages stay unchanged and there is no sitemap, which would need it.
  */
 export function addressSite(siteDir: string, outDir: string, siteUrl: string | undefined): string {
   rmSync(outDir, { recursive: true, force: true });

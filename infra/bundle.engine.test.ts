@@ -16,7 +16,7 @@ writeFileSync(join(siteDir, 'index.html'), '<main>');
 writeFileSync(join(siteDir, 'server', 'draw-page.mjs'), 'export {};');
 afterAll(() => rmSync(dir, { recursive: true }));
 
-test('every function becomes a module of its own that exports its handler', async () => {
+test('every function becomes its own module that exports its handler', async () => {
   const [sourceDir, outDir] = [join(dir, 'all'), join(dir, 'bundles')];
   writeScratchFunctions(sourceDir);
   bundleFunctions({ sourceDir, outDir, siteDir });
@@ -26,7 +26,7 @@ test('every function becomes a module of its own that exports its handler', asyn
   }
 });
 
-test('a call without a function is named', () => {
+test('the error names a call without a function', () => {
   const sourceDir = join(dir, 'some');
   writeScratchFunctions(sourceDir);
   unlinkSync(join(sourceDir, 'forecast', 'get-weather.ts'));
@@ -51,7 +51,7 @@ test('JSON that a function imports is inside its bundle', async () => {
   expect(await handler()).toBe('Folly Beach');
 });
 
-test('the page and the code that fills it lie beside the functions that draw one, and a site that is not built is named', () => {
+test('the page and its drawing code lie beside the functions that draw one, and a site that is not built is named', () => {
   const [sourceDir, outDir] = [join(dir, 'page'), join(dir, 'page-bundles')];
   writeScratchFunctions(sourceDir);
   bundleFunctions({ sourceDir, outDir, siteDir });
@@ -86,23 +86,23 @@ describe('the functions of passkeys', () => {
     bundleFunctions({ sourceDir, outDir, siteDir });
   });
 
-  test.each(real)('%s is at most 500 KB, as nothing is in it that reads certificates', async (name) => {
+  test.each(real)('%s is at most 500 KB, since it contains no code for certificates', async (name) => {
     expect(readFileSync(bundleOf(name)).length).toBeLessThan(500 * 1024);
     expect((await import(pathToFileURL(bundleOf(name)).href)).handler.call.name).toBe(name);
   });
 
-  test('what is left of the library takes a passkey and what it signs, whatever its numbers, and refuses a certificate', async () => {
+  test('the rest of the library accepts a passkey and its signatures, whatever their numbers, and refuses a certificate', async () => {
     vi.spyOn(console, 'log').mockImplementation(() => undefined);
     const { handler: passkeys } = await import(pathToFileURL(bundleOf(CHECKS)).href);
     const site = 'https://waves.example';
     const key = softwareAuthenticator(site);
     const owner = { id: 'u1', email: 'ann@example.com' };
-    const asked = await passkeys.creationOptions(owner, site);
-    const made = await passkeys.readNewPasskey(key.create(asked), { challenge: asked.challenge, site });
+    const options = await passkeys.creationOptions(owner, site);
+    const made = await passkeys.readNewPasskey(key.create(options), { challenge: options.challenge, site });
     expect(made).toMatchObject({ id: key.id, counter: 1 });
 
     const account = { ...owner, secondFactors: { passkeys: [made], recoveryCodes: [] } };
-    // Numbers of a signature are a byte shorter or longer, each the third time or so.
+    // Numbers of a signature are a byte shorter or longer about every third time.
     for (let count = 0; count < 100; count++) {
       const options = await passkeys.requestOptions(account, site);
       const challenged = { challenge: options.challenge, site };
@@ -112,7 +112,7 @@ describe('the functions of passkeys', () => {
       const longer = { ...shown, response: { ...shown.response, signature } };
       expect(await passkeys.usePasskey(account, longer, challenged)).toBeUndefined();
     }
-    const certified = key.create(asked, { certificates: [Buffer.from('a certificate')] });
-    expect(await passkeys.readNewPasskey(certified, { challenge: asked.challenge, site })).toBeUndefined();
+    const certified = key.create(options, { certificates: [Buffer.from('a certificate')] });
+    expect(await passkeys.readNewPasskey(certified, { challenge: options.challenge, site })).toBeUndefined();
   });
 });

@@ -6,8 +6,8 @@ import { buildSync } from 'esbuild';
 import { type FunctionName, listFunctions } from './functions.ts';
 
 /**
- * Ways to credentials that the AWS SDK tries after the environment, each imported when it is tried. Lambda puts
- * credentials into the environment, so these are never reached; they would be 115 KB of every bundle.
+ * Credential providers that the AWS SDK tries after the environment, each imported when tried. Lambda puts credentials
+ * into the environment, so these are never reached; they would be 115 KB of every bundle.
  */
 const OTHER_CREDENTIALS = [
   '@aws-sdk/credential-provider-http',
@@ -18,7 +18,7 @@ const OTHER_CREDENTIALS = [
   '@smithy/credential-provider-imds',
 ];
 
-/** What reads certificates of authenticators, which we do not ask for. */
+/** The library's certificate code, for authenticator certificates that we do not request. */
 const CERTIFICATES = [
   '@peculiar/asn1-android',
   '@peculiar/asn1-ecc',
@@ -31,12 +31,12 @@ const CERTIFICATES = [
 ];
 const SIGNATURE_ONLY = join(import.meta.dirname, 'signature-only.cjs');
 
-/** What a function needs of the site to draw a page. */
+/** The site's files that a function needs to draw a page. */
 const PAGE_FILES = ['index.html', 'server/draw-page.mjs'];
 
 const require = createRequire(import.meta.url);
 
-/** Where functions are read from, where their bundles go, and the built site; all absolute. */
+/** Folders of the functions' sources, of their bundles, and of the built site; all absolute. */
 export interface BundlePaths {
   readonly sourceDir: string;
   readonly outDir: string;
@@ -44,9 +44,9 @@ export interface BundlePaths {
 }
 
 /**
- * Bundles every function in one esbuild call, to `<outDir>/<area>/<name>/index.mjs` with its source map beside it, the
- * site's `index.html` and the code that fills it beside those that draw a page, and the files of packages that a function names beside that one.
- * Throws a sentence that names the functions that have no file, or says that the site is not built.
+ * Bundles every function in one esbuild call, to `<outDir>/<area>/<name>/index.mjs` with its source map beside it. The
+ * site's `index.html` and its drawing code go beside those that draw a page, and files of packages beside the functions
+ * that name them. Throws a sentence that names functions without a file, or reports that the site is not built.
  */
 export function bundleFunctions({ sourceDir, outDir, siteDir }: BundlePaths): void {
   const functions = listFunctions();
@@ -62,7 +62,7 @@ export function bundleFunctions({ sourceDir, outDir, siteDir }: BundlePaths): vo
     bundle: true,
     platform: 'node',
     format: 'esm',
-    // The oldest Node that runs them: the one of a developer's machine. Lambda's is newer.
+    // The oldest Node that runs them: that of a developer's machine. Lambda's is newer.
     target: 'node20.19',
     mainFields: ['module', 'main'],
     external: OTHER_CREDENTIALS,
@@ -87,7 +87,7 @@ function builtFile(siteDir: string, file: string): string {
   return path;
 }
 
-/** The bundle as Lambda gets it: without the map, which stays on the machine that built it. */
+/** The bundle as Lambda gets it: without the source map, which stays on the building machine. */
 export function bundledCode(outDir: string, { area, name }: FunctionName): Code {
   return Code.fromAsset(join(outDir, area, name), { exclude: ['*.map'] });
 }

@@ -10,13 +10,13 @@ const functions = ofType('AWS::Lambda::Function');
 const ownFunctions = functions.filter(({ id }) => !id.startsWith('CustomCDKBucketDeployment'));
 const calls: readonly Call[] = Object.values(areas).flat();
 
-test('every call has its route, whatever is none the last one, and nothing else has', () => {
+test('there is a route for every call and one for all other paths, and no more', () => {
   const routes = ofType('AWS::ApiGatewayV2::Route').map(({ properties }) => properties.RouteKey);
   const heads = calls.filter(({ page }) => page).map(({ path }) => `HEAD ${path}`);
   expect(routes.sort()).toEqual(['$default', ...calls.map(({ method, path }) => `${method} ${path}`), ...heads].sort());
 });
 
-test('every call, every job and what is neither has a function, and nothing else has', () => {
+test('there is a function for every call, every job and the fallback, and no more', () => {
   const names = ownFunctions.map(({ properties }) => properties.Description);
   expect(names.sort()).toEqual(
     listFunctions()
@@ -40,7 +40,7 @@ test('every route leads to the function of its call', () => {
   }
 });
 
-test('functions run on the newest Node that there is, on ARM, in at most two minutes', () => {
+test('functions run on the newest Node available, on ARM, in at most two minutes', () => {
   for (const { properties } of ownFunctions) {
     expect(properties.Runtime).toBe('nodejs24.x');
     expect(properties.Architectures).toEqual(['arm64']);
@@ -48,7 +48,7 @@ test('functions run on the newest Node that there is, on ARM, in at most two min
   }
 });
 
-test('nothing runs or writes without a log that ends', () => {
+test('every log of a function or an API expires', () => {
   for (const { id, properties } of ofType('AWS::Logs::LogGroup'))
     expect(properties.RetentionInDays, id).toBeGreaterThan(0);
   for (const { id, properties } of functions)
@@ -59,7 +59,7 @@ describe('queues', () => {
   const queues = ofType('AWS::SQS::Queue');
   const worked = queues.filter(({ properties }) => properties.RedrivePolicy);
 
-  test('what fails four times is parked for two weeks, and someone hears of it', () => {
+  test('a message that fails four times is parked for two weeks, and an alarm is raised', () => {
     const fed = Object.values(jobNeeds).flatMap(({ runs }) => ('takesFrom' in runs ? [runs.takesFrom] : []));
     expect(worked.length).toBe(new Set(fed).size);
     for (const { id, properties } of worked) {
@@ -75,7 +75,7 @@ describe('queues', () => {
     expect(queues.length).toBe(2 * worked.length);
   });
 
-  test('no message comes back while its worker may still be at it', () => {
+  test('no message comes back while its worker may still be running', () => {
     const mappings = ofType('AWS::Lambda::EventSourceMapping');
     expect(mappings.length).toBe(worked.length);
     for (const { properties } of mappings) {
@@ -93,7 +93,7 @@ describe('queues', () => {
   });
 });
 
-test('scheduled jobs run as often as their entry says: every ten or fifteen minutes, or every three hours', () => {
+test('scheduled jobs run as often as their entry states: every ten or fifteen minutes, or every three hours', () => {
   const rates = Object.values(jobNeeds).flatMap(({ runs }) => {
     if (!('everyMinutes' in runs)) return [];
     const { everyMinutes } = runs;
@@ -111,14 +111,14 @@ test('settings reach the functions', () => {
   expect(environments).toContainEqual(expect.objectContaining({ OCEAN_PINS: '{"gfs.0p25":"2021083100"}' }));
 });
 
-test('without mailFrom nothing may be mailed, and all else stands', () => {
+test('without mailFrom nothing may be mailed, and everything else works', () => {
   const set = synthesizeScratch({ mailFrom: '', contactAddress: '', siteUrl: '' });
   expect(set.filter(({ type }) => type === 'AWS::SES::EmailIdentity')).toEqual([]);
   expect(JSON.stringify(set)).not.toContain('ses:SendRawEmail');
   expect(set.filter(({ type }) => type === 'AWS::Lambda::Function').length).toBe(functions.length);
 });
 
-test('every template stays far from the 500 resources that one may hold', () => {
+test('every template stays far below the limit of 500 resources', () => {
   for (const template of new Set(cloud.map((resource) => resource.template)))
     expect(cloud.filter((resource) => resource.template === template).length, template).toBeLessThan(200);
 });

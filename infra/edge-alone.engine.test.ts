@@ -15,7 +15,7 @@ const policyOf = (name: string) => {
 describe('the API', () => {
   const [authorizer, ...others] = ofType('AWS::ApiGatewayV2::Authorizer');
 
-  test('asks about the key of the edge, by yes and no, and keeps the answer for an hour', () => {
+  test('calls the authorizer for the key of the edge, and caches its decision for an hour', () => {
     expect(others).toEqual([]);
     expect(authorizer?.properties).toMatchObject({
       AuthorizerType: 'REQUEST',
@@ -29,7 +29,7 @@ describe('the API', () => {
     expect(at(check?.properties, 'Environment', 'Variables')).toEqual({ EDGE_KEY_ARN: expect.anything() });
   });
 
-  test('passes nothing on to any function before, whatever the route', () => {
+  test('every route calls the authorizer before its function', () => {
     const routes = ofType('AWS::ApiGatewayV2::Route');
     expect(routes.length).toBeGreaterThan(40);
     expect(routes.map(({ properties }) => properties.RouteKey)).toContain('$default');
@@ -37,14 +37,18 @@ describe('the API', () => {
     for (const { id, template, properties } of routes) {
       expect(properties.AuthorizationType, id).toBe('CUSTOM');
       const given = String(at(properties, 'AuthorizerId', 'Ref'));
-      // A nested stack is told of it by a parameter, of one name and value in all of them.
-      const told = nested.map((parameters) => at(parameters, given, 'Ref')).filter((value) => value !== undefined);
-      expect(new Set(template === authorizer?.template ? [given] : told), id).toEqual(new Set([authorizer?.id]));
+      // A nested stack gets it as a parameter, of one name and value in all of them.
+      const parameterNames = nested
+        .map((parameters) => at(parameters, given, 'Ref'))
+        .filter((value) => value !== undefined);
+      expect(new Set(template === authorizer?.template ? [given] : parameterNames), id).toEqual(
+        new Set([authorizer?.id]),
+      );
     }
   });
 });
 
-test('the edge shows the key, whose value stands in no template', () => {
+test('the edge shows the key, whose value is in no template', () => {
   const config = at(ofType('AWS::CloudFront::Distribution')[0]?.properties, 'DistributionConfig');
   const origins = list(at(config, 'Origins')).filter((origin) => at(origin, 'CustomOriginConfig'));
   const headers = origins.flatMap((origin) => list(at(origin, 'OriginCustomHeaders')));
@@ -54,7 +58,7 @@ test('the edge shows the key, whose value stands in no template', () => {
   expect(JSON.stringify(changed)).toContain(':SecretString:::version-2}}');
 });
 
-test('no function’s environment holds a secret, nor a reference that becomes one', () => {
+test('no function’s environment contains a secret, nor a reference that resolves to one', () => {
   expect(functions.length).toBeGreaterThan(40);
   for (const { id, properties } of functions) {
     const environment = JSON.stringify(properties.Environment ?? {});
@@ -63,7 +67,7 @@ test('no function’s environment holds a secret, nor a reference that becomes o
   }
 });
 
-test('who checks Facebook’s tokens reads the app’s secret itself, and nobody else may', () => {
+test('functions that check Facebook’s tokens read the app’s secret at run time, and no other may', () => {
   const checks = ['issue-token', 'link-provider'];
   for (const name of checks)
     expect(at(lambdaOf(name)?.properties, 'Environment', 'Variables', 'FACEBOOK_SECRET_ARN')).toBe(FACEBOOK);

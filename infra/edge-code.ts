@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { pages } from '@groundswell/contracts';
 
 /**
- * The source of a function of `infra/edge` as CloudFront gets it: it imports nothing, so what the functions share and
- * the site's pages stand in it.
+ * The source of a function of `infra/edge` as CloudFront gets it: it cannot import, so the shared code and the list of
+ * the site's pages are inlined.
  */
 export function edgeCode(name: string): string {
   const source = ['say-host', 'reader-language', name].map(readEdgeFile).join('\n');

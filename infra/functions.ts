@@ -4,13 +4,13 @@ import { areas, type Call } from '@groundswell/contracts';
 export interface FunctionName {
   readonly area: string;
   readonly name: string;
-  /** Draws its page too, so the site's `index.html` lies beside it. */
+  /** Also draws its page, so the site's `index.html` lies beside it. */
   readonly drawsPage?: boolean;
-  /** Files of packages that it reads, which lie beside it too. */
+  /** Files of packages that it reads, which also lie beside it. */
   readonly files?: readonly string[];
 }
 
-/** What a function reads at run time and cannot be bundled: the renderer's WebAssembly, the page's font. */
+/** Files that a function reads at run time and that cannot be bundled: the renderer's WebAssembly, the page's font. */
 const FILES: Readonly<Record<string, readonly string[]>> = {
   'get-share-image': [
     '@resvg/resvg-wasm/index_bg.wasm',
@@ -19,7 +19,7 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Work that nobody waits for, by area: scheduled, fed by a queue, or told of what happened. */
+/** Background work by area: scheduled, fed by a queue, or subscribed to a topic. */
 export const JOBS = {
   ocean: ['find-runs', 'ingest-step', 'build-forecasts', 'refresh-observations', 'verify-forecasts', 'draw-tiles'],
   letters: ['send-letter', 'note-mail-event'],
@@ -30,16 +30,19 @@ export type JobArea = keyof typeof JOBS;
 export type JobNameOf<Area extends JobArea> = (typeof JOBS)[Area][number];
 export type JobName = JobNameOf<JobArea>;
 
-/** What Cognito asks while it signs someone in. */
+/** Cognito's triggers during a sign-in. */
 const TRIGGERS = ['answer-challenge', 'limit-scopes'].map((name) => ({ area: 'auth-triggers', name }));
 
-/** What the API asks before any call. */
+/** The API's authorizer. */
 export const CHECK_EDGE_KEY: FunctionName = { area: 'edge', name: 'check-edge-key' };
 
-/** What answers whatever no call has. */
+/** The fallback for all paths without a call. */
 export const NOT_FOUND: FunctionName = { area: 'site', name: 'not-found', drawsPage: true };
 
-/** Every Lambda there is: one for each call of the contracts and for what is none, one for each job, Cognito's triggers and the API's authorizer. */
+/**
+ * Every Lambda: one for each call of the contracts and the fallback, one for each job, Cognito's triggers and the API's
+ * authorizer.
+ */
 export function listFunctions(): readonly FunctionName[] {
   const calls = Object.entries(areas).flatMap(([area, declared]) =>
     declared.map(({ name, page }: Call) => ({ area, name, drawsPage: page, files: FILES[name] })),

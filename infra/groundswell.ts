@@ -14,13 +14,13 @@ import { MailStack } from './stacks/mail-stack.ts';
 import { OceanStack } from './stacks/ocean-stack.ts';
 import { WebStack } from './stacks/web-stack.ts';
 
-/** Where the bundles of the functions and the built site are; absolute. */
+/** Folders of the functions' bundles and of the built site; absolute. */
 export interface BuiltParts {
   readonly bundleDir: string;
   readonly siteDir: string;
 }
 
-/** Puts the stacks into the app: eight, and a ninth where they are of another region than the edge's limits. */
+/** Adds the stacks to the app: eight, and a ninth where their region differs from that of the edge's limits. */
 export function addGroundswell(app: App, { bundleDir, siteDir }: BuiltParts): void {
   const settings = readSettings(app.node);
   requireSiteNamed(siteDir, settings.productName);
@@ -74,7 +74,7 @@ export function addGroundswell(app: App, { bundleDir, siteDir }: BuiltParts): vo
   Tags.of(app).add('project', 'groundswell');
 }
 
-/** A web ACL for an app of another region than WAF wants it in; undefined where the site's own stack can hold it. */
+/** A web ACL for an app of another region than WAF requires; undefined where the site's own stack can hold it. */
 function limitsElsewhere(app: App, { region }: Settings): string | undefined {
   if (region === undefined || region === EDGE_REGION) return undefined;
   return new LimitsStack(app, 'GroundswellLimits').webAclArn;

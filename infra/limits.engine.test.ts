@@ -14,12 +14,12 @@ describe('the web ACL', () => {
   const rules = list(at(acl?.properties, 'Rules')).map((rule) => {
     const statement = at(rule, 'Statement', 'RateBasedStatement');
     const regex = String(at(statement, 'ScopeDownStatement', 'RegexMatchStatement', 'RegexString'));
-    // WAF takes no longer one.
+    // WAF allows no longer one.
     expect(regex.length).toBeLessThan(512);
     return { most: at(statement, 'Limit'), paths: new RegExp(regex), statement };
   });
 
-  test('counts by network address within a minute, and all but what is too much passes', () => {
+  test('counts by network address within a minute, and only blocks past a limit', () => {
     expect(others).toEqual([]);
     expect(acl?.properties).toMatchObject({ Scope: 'CLOUDFRONT', DefaultAction: { Allow: {} } });
     for (const { statement } of rules)
@@ -35,18 +35,18 @@ describe('the web ACL', () => {
       expect(path).not.toMatch(paths);
   });
 
-  test('lets 60 of them pass by which one signs in, registers, or has a code mailed or checked', () => {
+  test('lets 60 of them pass that sign in, register, or have a code mailed or checked', () => {
     const { most, paths } = rules[0] ?? expect.fail();
     expect(most).toBe(60);
     const auth: readonly Call[] = areas.auth;
     const counted = auth.filter(({ method, access }) => method !== 'GET' && access === 'anyone');
     for (const { path } of counted) expect(path).toMatch(paths);
     for (const path of ['/api/user/new-pass-code', '/api/user/check-pass-code']) expect(path).toMatch(paths);
-    // What each page asks for.
+    // The requests of each page.
     for (const { path } of calls.filter(({ method }) => method === 'GET')) expect(path).not.toMatch(paths);
   });
 
-  test('another one takes its place where the setting names it', () => {
+  test('an existing one replaces it where the setting names it', () => {
     const webAclArn = 'arn:aws:wafv2:us-east-1:123456789012:global/webacl/own/1';
     for (const region of ['us-east-1', 'eu-west-1']) {
       const own = synthesizeScratch({ webAclArn, region });
@@ -61,13 +61,13 @@ describe('deployed to another region', () => {
   const after = process.exitCode;
   process.exitCode = before;
 
-  test('the site has its web ACL all the same, in a stack of us-east-1', () => {
+  test('the site has its web ACL too, in a stack of us-east-1', () => {
     const [acl, ...others] = find(cloud, 'AWS::WAFv2::WebACL');
     expect(others).toEqual([]);
     expect(acl).toMatchObject({ template: 'GroundswellLimits.template.json', region: EDGE_REGION });
     const elsewhere = cloud.filter(({ template, region }) => template !== acl?.template && region !== undefined);
     expect(new Set(elsewhere.map(({ region }) => region))).toEqual(new Set(['eu-west-1']));
-    // The site's stack reads what the other one writes of it.
+    // The site's stack reads its ARN from the other one.
     const [reader] = find(cloud, 'Custom::CrossRegionExportReader');
     const [writer] = find(cloud, 'Custom::CrossRegionExportWriter');
     const [name] = at(usedBy(cloud), 'Fn::GetAtt') as string[];
@@ -77,7 +77,7 @@ describe('deployed to another region', () => {
     expect(JSON.stringify(usedBy(cloud))).toContain(exported[0]?.[0]);
   });
 
-  test("CloudFormation's rules and cdk-nag find nothing that is not accepted with a reason", () => {
+  test("CloudFormation's rules and cdk-nag report only findings accepted with a reason", () => {
     expect(after).toBe(before);
   });
 });

@@ -42,14 +42,14 @@ test('the cache key holds the query of the call, and whether a page is wanted', 
   });
 });
 
-test('a path that something is written to is kept nowhere', () => {
+test('a path with a writing call is never cached', () => {
   const shared = { path: '/things/{id}', access: 'anyone', reply: v.string() } as const;
   const read = call({ ...shared, name: 'read', method: 'GET', cache: { browserS: 60, edgeS: 60 } });
   const write = call({ ...shared, name: 'write', method: 'POST' });
   expect(listPathPatterns([read, write])[0]).toMatchObject({ pattern: '/things/*', writes: true, keptS: 0 });
 });
 
-test('named segments come before the ones that match anything, whatever the order of the calls', () => {
+test('named segments come before wildcards, whatever the order of the calls', () => {
   const reversed = listPathPatterns([...calls].reverse());
   expect(reversed).toEqual(patterns);
   expect(patterns.at(-1)?.pattern).toBe('/api/*');

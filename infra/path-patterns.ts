@@ -1,20 +1,20 @@
 import type { Call } from '@groundswell/contracts';
 
-/** How the edge treats the calls of one path pattern. */
+/** The edge's handling of the calls of one path pattern. */
 export interface PathPattern {
   /** As CloudFront matches it: `/forecast/*`. */
   readonly pattern: string;
-  /** Some call of it changes something. */
+  /** Whether any of its calls changes something. */
   readonly writes: boolean;
-  /** Longest time a reply may stay at the edge, fresh or stale, seconds; 0: it is not kept. */
+  /** Longest time a reply may stay at the edge, fresh or stale, seconds; 0 for not cached. */
   readonly keptS: number;
-  /** What tells two replies apart, apart from the path. */
+  /** The cache key besides the path. */
   readonly queryKeys: readonly string[];
   readonly isPage: boolean;
   readonly readsToken: boolean;
 }
 
-/** Whatever has no pattern of its own and starts so is a call, or a call's 404. */
+/** A path with this prefix and no pattern of its own is a call, or a call's 404. */
 const REST: PathPattern = {
   pattern: '/api/*',
   writes: true,
@@ -24,7 +24,7 @@ const REST: PathPattern = {
   readsToken: true,
 };
 
-/** The path patterns of all calls, the more telling ones first, as CloudFront takes the first that matches. */
+/** The path patterns of all calls, the more specific ones first, since CloudFront takes the first match. */
 export function listPathPatterns(calls: readonly Call[]): readonly PathPattern[] {
   const names = new Set(calls.map(patternName));
   const patterns = [...names].map((name) =>
@@ -64,7 +64,7 @@ function queryKeysOf({ query }: Call): string[] {
     : [];
 }
 
-/** Named segments before `*`, segment by segment; of two alike the longer first. */
+/** Named segments before `*`, segment by segment; of two equal ones the longer first. */
 function compareByDetail(a: string, b: string): number {
   const [inA, inB] = [a.split('/'), b.split('/')];
   for (const [index, segment] of inA.entries()) {

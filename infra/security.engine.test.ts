@@ -15,7 +15,7 @@ const policyOf = (lambda: Resource) =>
     ({ template, properties }) => template === lambda.template && at(properties, 'Roles', 0, 'Ref') === roleOf(lambda),
   );
 
-test("CloudFormation's rules and cdk-nag find nothing that is not accepted with a reason", () => {
+test("CloudFormation's rules and cdk-nag report only findings accepted with a reason", () => {
   const before = process.exitCode;
   synthesizeScratch({}, true);
   const after = process.exitCode;
@@ -24,7 +24,7 @@ test("CloudFormation's rules and cdk-nag find nothing that is not accepted with 
 });
 
 describe('buckets', () => {
-  test('nothing public reaches one', () => {
+  test('none has public access', () => {
     expect(ofType('AWS::S3::Bucket').length).toBe(4);
     for (const { id, properties } of ofType('AWS::S3::Bucket'))
       expect(properties.PublicAccessBlockConfiguration, id).toEqual({
@@ -35,7 +35,7 @@ describe('buckets', () => {
       });
   });
 
-  test('each is encrypted and refuses what does not come over TLS', () => {
+  test('each is encrypted and refuses requests without TLS', () => {
     for (const { id, properties } of ofType('AWS::S3::Bucket')) {
       expect(properties.BucketEncryption, id).toBeDefined();
       const policy = ofType('AWS::S3::BucketPolicy').find((one) => at(one.properties, 'Bucket', 'Ref') === id);
@@ -56,7 +56,7 @@ describe('buckets', () => {
 });
 
 describe('roles', () => {
-  test('each function has one of its own', () => {
+  test('each function has its own', () => {
     const roles = functions.map((lambda) => `${lambda.template} ${roleOf(lambda)}`);
     expect(new Set(roles).size).toBe(functions.length);
   });
@@ -68,7 +68,7 @@ describe('roles', () => {
     expect(policies.length).toBe(functions.length);
   });
 
-  test('no action is a wildcard, and no statement is about everything', () => {
+  test('no action is a wildcard, and no statement applies to everything', () => {
     for (const policy of policies) {
       for (const action of actionsOf(policy)) expect(action, policy.id).not.toContain('*');
       const statements = list(at(policy.properties, 'PolicyDocument', 'Statement'));
@@ -87,7 +87,7 @@ describe('roles', () => {
   const find = (name: string) =>
     functions.find(({ properties }) => String(properties.Description).endsWith(`/${name}`));
 
-  test.each(Object.entries(callNeeds))('%s may do what its entry says and write its log', (name, needs) => {
+  test.each(Object.entries(callNeeds))('%s has the rights of its entry and may write its log', (name, needs) => {
     const lambda = find(name);
     const expected = new Set<Json>([
       ...LOG,
@@ -99,7 +99,7 @@ describe('roles', () => {
     expect(lambda && new Set(actionsOf(policyOf(lambda)))).toEqual(expected);
   });
 
-  test.each(Object.entries(jobNeeds))('%s may do what its entry says and write its log', (name, needs) => {
+  test.each(Object.entries(jobNeeds))('%s has the rights of its entry and may write its log', (name, needs) => {
     const lambda = find(name);
     const expected = new Set<Json>([
       ...LOG,
@@ -116,7 +116,7 @@ describe('roles', () => {
     expect(lambda && new Set(actionsOf(policyOf(lambda)))).toEqual(expected);
   });
 
-  test('the table is reached by partition only', () => {
+  test('the table is accessed by partition only', () => {
     const statements = policies
       .flatMap(({ properties }) => list(at(properties, 'PolicyDocument', 'Statement')))
       .filter((statement) => list(at(statement, 'Action')).some((action) => String(action).startsWith('dynamodb:')));
@@ -144,14 +144,14 @@ test('the table and the accounts survive the deletion of their stacks', () => {
   expect(people?.properties.DeletionProtection).toBe('ACTIVE');
 });
 
-test('queues are encrypted and refuse what does not come over TLS', () => {
+test('queues are encrypted and refuse requests without TLS', () => {
   const queues = ofType('AWS::SQS::Queue');
   for (const { id, properties } of queues) expect(properties.SqsManagedSseEnabled, id).toBe(true);
   expect(ofType('AWS::SQS::QueuePolicy').length).toBe(queues.length);
 });
 
 describe('letters', () => {
-  test('are mailed from one address, under the set that tells of bounces, by one function', () => {
+  test('are mailed from one address, under the configuration set that reports bounces, by one function', () => {
     const mailing = policies
       .flatMap(({ properties }) => list(at(properties, 'PolicyDocument', 'Statement')))
       .filter((statement) => list(at(statement, 'Action')).some((action) => String(action).startsWith('ses:')));
@@ -164,12 +164,12 @@ describe('letters', () => {
     expect(arns).toContain(':configuration-set/');
   });
 
-  test('leave over TLS or not at all', () => {
+  test('are sent over TLS or not at all', () => {
     const [set] = ofType('AWS::SES::ConfigurationSet');
     expect(at(set?.properties, 'DeliveryOptions', 'TlsPolicy')).toBe('REQUIRE');
   });
 
-  test('bounces and complaints are told over TLS, kept encrypted, and told by SES for this account alone', () => {
+  test('bounces and complaints are published over TLS, stored encrypted, and only by SES for this account', () => {
     const [topic] = ofType('AWS::SNS::Topic');
     expect(topic?.properties.KmsMasterKeyId).toBeDefined();
     const statements = ofType('AWS::SNS::TopicPolicy').flatMap(({ properties }) =>
@@ -205,7 +205,7 @@ describe('the edge', () => {
     expect(csp).toContain("frame-ancestors 'none'");
   });
 
-  test('pages and files are led to https, calls answer over https alone, and all is compressed', () => {
+  test('pages and files redirect to https, calls answer over https only, and all is compressed', () => {
     for (const behavior of behaviors) {
       const path = String(at(behavior, 'PathPattern') ?? '');
       const isRead = ['', '/assets/*', '/forecast/*'].includes(path) || path.startsWith('/tiles/');
@@ -214,7 +214,7 @@ describe('the edge', () => {
     }
   });
 
-  test('what is kept at the edge reaches the function with nothing that is not in its key', () => {
+  test('a cacheable request reaches the function with nothing outside its cache key', () => {
     const kept = behaviors.filter((behavior) => {
       const policy = ofType('AWS::CloudFront::CachePolicy').find(
         ({ id }) => id === at(behavior, 'CachePolicyId', 'Ref'),
@@ -225,7 +225,7 @@ describe('the edge', () => {
     for (const behavior of kept) expect(at(behavior, 'OriginRequestPolicyId')).toBeUndefined();
   });
 
-  test('a request with a token is never answered with what another was', () => {
+  test("a request with a token never gets another's reply", () => {
     const id = at(
       behaviors.find((behavior) => at(behavior, 'PathPattern') === '/forecast/*'),
       'CachePolicyId',
@@ -236,15 +236,15 @@ describe('the edge', () => {
     expect(at(key, 'HeadersConfig', 'Headers')).toEqual(['x-groundswell-as', 'x-groundswell-host', 'authorization']);
   });
 
-  test('a call that changes something hears whose page it is sent from, and by which name the site was asked', () => {
+  test('a writing call receives the origin of the sending page and the requested host name of the site', () => {
     const writing = behaviors.filter((behavior) => list(at(behavior, 'AllowedMethods')).includes('POST'));
     expect(writing.length).toBeGreaterThan(10);
     for (const behavior of writing) {
       const policy = ofType('AWS::CloudFront::OriginRequestPolicy').find(
         ({ id }) => id === at(behavior, 'OriginRequestPolicyId', 'Ref'),
       );
-      const told = list(at(policy?.properties, 'OriginRequestPolicyConfig', 'HeadersConfig', 'Headers'));
-      expect(told).toEqual(
+      const names = list(at(policy?.properties, 'OriginRequestPolicyConfig', 'HeadersConfig', 'Headers'));
+      expect(names).toEqual(
         expect.arrayContaining([
           'content-type',
           'origin',
@@ -253,8 +253,8 @@ describe('the edge', () => {
           'cloudfront-forwarded-proto',
         ]),
       );
-      // CloudFront takes no more.
-      expect(told.length).toBeLessThanOrEqual(10);
+      // CloudFront allows no more.
+      expect(names.length).toBeLessThanOrEqual(10);
       const id = at(behavior, 'FunctionAssociations', 0, 'FunctionARN', 'Fn::GetAtt', 0);
       const edge = ofType('AWS::CloudFront::Function').find((one) => one.id === id);
       expect(String(edge?.properties.FunctionCode), String(at(behavior, 'PathPattern'))).toMatch(
@@ -263,12 +263,12 @@ describe('the edge', () => {
     }
   });
 
-  test('an error stays an error: none is answered with a page', () => {
+  test('an error stays an error: none is replaced by a page', () => {
     for (const answer of list(at(config, 'CustomErrorResponses')))
       expect(at(answer, 'ResponsePagePath')).toBeUndefined();
   });
 
-  test('with a domain of its own it speaks TLS 1.2 at least', () => {
+  test('with its own domain it requires TLS 1.2 at least', () => {
     const certificateArn = 'arn:aws:acm:us-east-1:123456789012:certificate/1';
     const own = synthesizeScratch({ domainName: 'groundswell.example', certificateArn });
     const distribution = own.find(({ type }) => type === 'AWS::CloudFront::Distribution');

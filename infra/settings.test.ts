@@ -16,7 +16,7 @@ test('without a context a visitor sees three days of the real ocean', () => {
   });
 });
 
-test('numbers may come as text, as the command line gives them', () => {
+test('numbers may come as text, as on the command line', () => {
   expect(settingsOf({ basicDays: '16' }).basicDays).toBe(16);
 });
 

@@ -1,7 +1,7 @@
 import { DEFAULT_BASIC_DAYS } from '@groundswell/plans';
 import type { Node } from 'constructs';
 
-/** What differs between deployments. Read from the context: cdk.json, or `-c name=value` on the command line. */
+/** The differences between deployments. Read from the context: cdk.json, or `-c name=value` on the command line. */
 export interface Settings {
   readonly productName: string;
   /** Days of forecast that a visitor sees. */
@@ -19,35 +19,38 @@ export interface Settings {
   readonly oceanTakeIncompleteAfterHours: number;
   /** JSON that pins a model to one cycle, as in {"gfs.0p25":"2021083100"}. */
   readonly oceanPins: string;
-  /** Whether heights are corrected after buoys where that has proved itself: on or off. */
+  /** Whether heights are corrected by buoys where that has proved itself: on or off. */
   readonly biasCorrection: string;
-  /** Who letters are from: 'Groundswell <letters@groundswell.example>', or the bare address. Without it none are mailed. */
+  /**
+   * The sender of letters: 'Groundswell <letters@groundswell.example>', or the bare address. Without it none are
+   * mailed.
+   */
   readonly mailFrom: MailSender | undefined;
-  /** Where the contact form's letters go. */
+  /** The recipient of the contact form's letters. */
   readonly contactAddress: string | undefined;
-  /** The site's own address, which letters link to. */
+  /** The site's own address, for links in letters. */
   readonly siteUrl: string | undefined;
   /** The site's own domain with its certificate in us-east-1; without them CloudFront's domain is used. */
   readonly domain: { readonly name: string; readonly certificateArn: string } | undefined;
-  /** As whom the site is known to the providers that one may sign in with; empty or absent: not offered. */
+  /** The site's client ids at the sign-in providers; empty or absent: not offered. */
   readonly social: {
     readonly googleClientId: string;
     readonly appleClientId: string;
     /** The secret is JSON with `appSecret`. */
     readonly facebook: { readonly appId: string; readonly secretArn: string } | undefined;
   };
-  /** The secret's version whose value the edge is to show; absent: the one that is current when the site is deployed. */
+  /** The secret's version whose value the edge shows; absent: the current one at the deployment. */
   readonly edgeKeyVersion: string | undefined;
-  /** Where all of it is deployed, but what must stand in us-east-1; undefined: where whoever deploys it says. */
+  /** The region of everything but what must be in us-east-1; undefined: that of the deploying credentials. */
   readonly region: string | undefined;
   /** A web ACL in us-east-1, of scope CLOUDFRONT, in place of the app's own. */
   readonly webAclArn: string | undefined;
-  /** SNS topic that hears of alarms. */
+  /** SNS topic that receives alarms. */
   readonly alarmTopicArn: string | undefined;
 }
 
 export interface MailSender {
-  /** As it stands in letters. */
+  /** As shown in letters. */
   readonly text: string;
   readonly address: string;
   readonly domain: string;
@@ -91,7 +94,7 @@ export function readSettings(node: Node): Settings {
       facebook: facebookOf(optional('facebookAppId'), optional('facebookSecretArn')),
     },
     edgeKeyVersion: optional('edgeKeyVersion'),
-    // The CDK's command line says which region its credentials are for.
+    // The CDK's command line sets the region of its credentials.
     region: regionOf(optional('region') ?? process.env.CDK_DEFAULT_REGION),
     webAclArn: optional('webAclArn'),
     alarmTopicArn: optional('alarmTopicArn'),
@@ -150,7 +153,7 @@ function domainOf(name: string | undefined, certificateArn: string | undefined):
   return undefined;
 }
 
-/** The address of a site without a domain of its own is known once CloudFront has given it. */
+/** The address of a site without its own domain is known once CloudFront has assigned it. */
 function siteUrlOf(given: string | undefined, domain: Settings['domain']): string | undefined {
   if (given) return url('siteUrl', given);
   return domain && `https://${domain.name}`;

@@ -9,12 +9,12 @@ import { requireSiteNamed } from './site-name.ts';
 const siteDir = mkdtempSync(join(tmpdir(), 'groundswell-named-'));
 afterAll(() => rmSync(siteDir, { recursive: true }));
 
-test('the site and all else bear one name, that of cdk.json', () => {
+test('the site and everything else have one name, that of cdk.json', () => {
   writeFileSync(join(siteDir, 'manifest.webmanifest'), drawManifest(readProductName()));
   expect(() => requireSiteNamed(siteDir, readProductName())).not.toThrow();
   expect(() => requireSiteNamed(siteDir, 'Tradewind')).toThrow(/not for the productName "Tradewind"/);
 });
 
-test('a site that does not install says no name', () => {
+test('a site that is not built reports no name', () => {
   expect(() => requireSiteNamed(join(siteDir, 'none'), 'Tradewind')).not.toThrow();
 });

@@ -5,14 +5,14 @@ import { drawRobots, drawSitemap } from './sitemap.ts';
 const SITE = 'https://waves.example';
 const addresses = [...drawSitemap(SITE).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
 
-test('every region, area, local and beach is in the sitemap once, after the pages that are read', () => {
+test('every region, area, local and beach is in the sitemap once, after the static pages', () => {
   expect(addresses.slice(0, 2)).toEqual([`${SITE}/`, `${SITE}/about`]);
   expect(new Set(addresses).size).toBe(addresses.length);
   const places = listRegions().flatMap((region) => [region, ...region.areas.flatMap((area) => [area, ...area.locals])]);
   for (const { slug } of [...listBeaches(), ...places]) expect(addresses).toContain(`${SITE}/forecast/${slug}`);
 });
 
-test('robots may read all, and are told where the sitemap is as far as that is known', () => {
+test("robots may read all, and get the sitemap's address once it is known", () => {
   expect(drawRobots(SITE)).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${SITE}/sitemap.xml\n`);
   expect(drawRobots(undefined)).toBe('User-agent: *\nAllow: /\n');
 });

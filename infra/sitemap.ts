@@ -1,9 +1,9 @@
 import { listRegions } from '@groundswell/data/places';
 
-/** The site's own pages that are to be found; the others belong to one reader or to the installed app. */
+/** The site's own indexable pages; the others belong to one reader or to the installed app. */
 const READ_PAGES = ['/', '/about', '/privacy', '/terms'];
 
-/** `robots.txt`: all pages may be read; the sitemap is named by its whole address, as https://www.sitemaps.org asks. */
+/** `robots.txt`: all pages may be read; the sitemap has an absolute address, as https://www.sitemaps.org requires. */
 export function drawRobots(siteUrl: string | undefined): string {
   const sitemap = siteUrl === undefined ? '' : `\nSitemap: ${siteUrl}/sitemap.xml\n`;
   return `User-agent: *\nAllow: /\n${sitemap}`;

@@ -1,7 +1,7 @@
 import type { AccountParts } from './constructs/account-access.ts';
 import type { Settings } from './settings.ts';
 
-/** Where the providers speak for themselves, and as whom the site is known there: those without a client id are off. */
+/** The providers' addresses and the site's client ids there; those without an id are off. */
 export function socialProviders({
   social,
 }: Pick<Settings, 'social'>): Pick<AccountParts, 'providers' | 'facebookSecretArn'> {

@@ -16,7 +16,7 @@ export interface SynthOptions {
   readonly siteDir?: string;
   /** Settings that win over those of cdk.json. */
   readonly context?: Readonly<Record<string, unknown>>;
-  /** Also makes the checks of `cdk synth`; what they find is printed and sets the exit code of the process. */
+  /** Also makes the checks of `cdk synth`; prints their findings and sets the exit code of the process. */
   readonly checks?: boolean;
 }
 

@@ -9,7 +9,7 @@ test('every set of charts has its folder, and no other is written', () => {
   expect([...TILE_FOLDERS].sort()).toEqual(TILE_SETS.map((set) => `tiles/${set}`).sort());
 });
 
-test('runs of tiles go after four days, what says which run is shown never', () => {
+test('runs of tiles expire after four days, the pointer to the shown run never', () => {
   const tiles = cloud.find(({ type, id }) => type === 'AWS::S3::Bucket' && id.startsWith('Tiles'));
   const rules = list(at(tiles?.properties, 'LifecycleConfiguration', 'Rules')).filter(
     (rule) => at(rule, 'ExpirationInDays') !== undefined,

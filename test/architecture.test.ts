@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const repoRoot = join(import.meta.dirname, '..');
 
-/** Who may import whom. The house's own rooms by name, packages from outside by theirs. Tests and scripts may reach further. */
+/** Allowed imports: our own rooms by name, outside packages by theirs. Tests and scripts may import more. */
 const MAY_IMPORT: Record<string, { rooms: string[]; outside: string[] }> = {
   'packages/contracts': { rooms: [], outside: ['valibot'] },
   'packages/forecast': { rooms: [], outside: ['@neaps/tide-predictor', 'suncalc'] },
@@ -112,7 +112,10 @@ const MAY_IMPORT: Record<string, { rooms: string[]; outside: string[] }> = {
   },
 };
 
-/** The same within the web: what lies beside `src/<area>` joins all of it. Words and the product's name are everybody's. */
+/**
+ * The same within the web: files beside `src/<area>` may import all of it. Words and the product's name may be imported
+ * everywhere.
+ */
 const WEB_MAY_IMPORT: Record<string, readonly string[]> = {
   gallery: ['entities', 'features', 'styles', 'ui'],
   routes: ['api', 'credentials', 'entities', 'features', 'preferences', 'session', 'storage', 'ui'],
@@ -143,7 +146,7 @@ test.each(Object.entries(MAY_IMPORT))('%s imports only what it may', (room, { ro
   expect(strangers).toEqual([]);
 });
 
-test('no room leads back to itself', () => {
+test('the rooms form no import cycle', () => {
   const next = new Map(Object.entries(MAY_IMPORT).map(([room, { rooms }]) => [room.replace('packages/', ''), rooms]));
   const reaches = (from: string, goal: string): boolean =>
     (next.get(from) ?? []).some((room) => room === goal || reaches(room, goal));
@@ -171,7 +174,7 @@ test.each(Object.entries(WEB_MAY_IMPORT))(
   },
 );
 
-test('the web has no area without arrows, and ui knows nothing of what the house tells', () => {
+test('every area of the web has import rules, and ui imports no words', () => {
   const areas = modules.filter(({ file }) => /^web\/src\/\w+\//.test(file)).map(({ file }) => file.split(sep)[2] ?? '');
   expect([...new Set(areas)].toSorted()).toEqual(Object.keys(WEB_MAY_IMPORT).toSorted());
   const ui = modules.filter(({ file }) => file.startsWith(join('web/src/ui') + sep) && !BESIDE_THE_PRODUCT.test(file));
@@ -179,7 +182,7 @@ test('the web has no area without arrows, and ui knows nothing of what the house
   expect(knowing.map(({ file }) => file)).toEqual([]);
 });
 
-test('functions are Lambdas alone, and none imports another', () => {
+test('functions are only Lambdas, and none imports another', () => {
   const files = listModules('functions').filter((file) => !BESIDE_THE_PRODUCT.test(file));
   expect(files.filter((file) => !/export const handler\b/.test(readFileSync(join(repoRoot, file), 'utf8')))).toEqual(
     [],
@@ -190,13 +193,13 @@ test('functions are Lambdas alone, and none imports another', () => {
 test('the functions, the forecast and the tiles hold no local-only code', () => {
   const local = modules
     .filter(({ room, file }) => !['packages/local', 'infra'].includes(room) && !BESIDE_THE_PRODUCT.test(file))
-    // Keys of tokens are read without the SDK, from where its own setting says.
+    // Keys of tokens are read without the SDK, from the address in its own setting.
     .filter(({ file }) => file !== 'packages/accounts/src/pool-keys.ts')
     .filter(({ file }) => /localhost|127\.0\.0\.1|AWS_ENDPOINT_URL/.test(readFileSync(join(repoRoot, file), 'utf8')));
   expect(local.map(({ file }) => file)).toEqual([]);
 });
 
-test('physics, plans and what is told read no clock, environment or chance', () => {
+test('physics, plans and presentation read no clock, environment or chance', () => {
   const impure = ['forecast', 'plans', 'present']
     .flatMap((room) => listModules(`packages/${room}`))
     .filter((file) => !BESIDE_THE_PRODUCT.test(file))

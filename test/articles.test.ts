@@ -23,7 +23,7 @@ const textsOf = ({ lead, sections }: Article) => [
 ];
 const linksOf = (article: Article) =>
   textsOf(article).flatMap((text) => parseInline(text).flatMap(({ to }) => to ?? []));
-/** What is the same in every language. */
+/** The parts that are the same in every language. */
 const shapeOf = (article: Article) => ({
   note: article.note !== undefined,
   links: linksOf(article),
@@ -36,7 +36,7 @@ const shapeOf = (article: Article) => ({
   })),
 });
 
-test.each(names)('%s is a page, and says the same in every language', (name) => {
+test.each(names)('%s is a page, with the same content in every language', (name) => {
   expect(pages).toContain(`/${name}`);
   const english = read(name, 'en');
   for (const language of LANGUAGES) {
@@ -45,18 +45,18 @@ test.each(names)('%s is a page, and says the same in every language', (name) => 
   }
 });
 
-test.each(names)('no link of %s leads nowhere', (name) => {
+test.each(names)('every link of %s works', (name) => {
   for (const link of linksOf(read(name, 'en'))) expect([link, leadsToPage(link)]).toEqual([link, true]);
 });
 
-test('a privacy policy and terms are there, in force since the day they name', () => {
+test('a privacy policy and terms exist, in force since the day they name', () => {
   for (const name of ['privacy', 'terms']) {
     expect(existsSync(join(folder, name))).toBe(true);
     expect(read(name, 'en').note).toBe('Effective August 17, 2020');
   }
 });
 
-test('what one registers under is linked in every language', () => {
+test("the registration's terms are linked in every language", () => {
   for (const language of LANGUAGES) {
     const messages = readFileSync(join(import.meta.dirname, `../web/messages/auth/${language}.json`), 'utf8');
     const { auth_accept: accept } = JSON.parse(messages);

@@ -29,7 +29,7 @@ const BEACHES = [148, 1];
 const ALERT = { min: 3, max: 0, conditions: 3, timeFrame: 4, wvht: 1, scale: 10, active: true };
 const NAMES_ANOTHERS = "another's named";
 
-/** Asks with nothing but a token: what is answered then is who gets in, before what is asked. */
+/** Calls with nothing but a token: the reply then shows who is admitted, before the input is read. */
 async function statusOf(listed: ListedCall, kind: TokenKind): Promise<number | undefined> {
   const account = newAccount();
   await openAccount(account);
@@ -38,7 +38,7 @@ async function statusOf(listed: ListedCall, kind: TokenKind): Promise<number | u
   return (await callAs(await handlerOf(listed), who, { address: account.id })).status;
 }
 
-/** Someone of whom everything is kept that is kept of anyone. */
+/** A user with one of every kind of stored row. */
 async function joinWithEverything(): Promise<StoredAccount> {
   const own = newAccount({ socials: [{ provider: 'google', subject: 'own-subject' }] });
   await openAccount(own);
@@ -56,7 +56,7 @@ async function joinWithEverything(): Promise<StoredAccount> {
   return own;
 }
 
-/** All rows that tell of someone, but for claims, which any browser may make of any address and which open nothing. */
+/** All rows about a person, except claims, which any browser may make for any address and which open nothing. */
 async function rowsAbout({ id, email }: StoredAccount): Promise<unknown[]> {
   const rows = await readTable(processTable());
   return rows.filter((row) => row.type !== 'claim' && [id, email].some((trace) => JSON.stringify(row).includes(trace)));
@@ -67,7 +67,7 @@ const inOrder = [...everyCall].sort(
   (a, b) => Number(a.name === 'logout-everywhere') - Number(b.name === 'logout-everywhere'),
 );
 
-test('who gets in stands in docs/access.md; what is one’s own is neither shown nor changed by another’s calls', async () => {
+test('docs/access.md states who gets in; calls of another user neither show nor change one’s own data', async () => {
   const own = await joinWithEverything();
   const other: Person = await signIn();
   const before = await rowsAbout(own);

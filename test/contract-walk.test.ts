@@ -17,13 +17,13 @@ test.each(calls)('$call.method $call.path is answered by functions/$file', async
   expect(Object.keys((call.params as { entries?: object } | undefined)?.entries ?? {})).toEqual(named);
 });
 
-/** Scheduled, fed by a queue, told by a topic, or asked by Cognito or API Gateway. */
+/** Scheduled, fed by a queue, subscribed to a topic, or called by Cognito or API Gateway. */
 const WORKS_UNASKED = /export const handler = (?:job|notice|challengeTrigger|tokenTrigger|authorizer)\(/;
 
-/** What answers whatever no call has. */
+/** The fallback for paths without a call. */
 const LAST_RESORT = 'site/not-found.ts';
 
-test('every function answers a call or what is none, or does a job', () => {
+test('every function answers a call or is the fallback, or does a job', () => {
   const files = readdirSync(functionsRoot, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /(?<!\.test)\.ts$/.test(entry.name))
     .map((entry) => relative(functionsRoot, join(entry.parentPath, entry.name)))

@@ -13,7 +13,7 @@ useTable({ CHECK_REPLIES: '1' });
 useLetters();
 const people = usePeople();
 
-/** What no request may set, by the names that rows and replies know it by. */
+/** Fields that no request may set, by their names in rows and replies. */
 const FORBIDDEN = {
   id: 'somebody-else',
   userId: 'somebody-else',
@@ -39,14 +39,14 @@ const FORBIDDEN = {
 };
 const IN_QUERY = Object.fromEntries(Object.entries(FORBIDDEN).map(([field, value]) => [field, String(value)]));
 
-/** What of an account no call may change that is made with what is well formed; sessions may end, and none begin. */
+/** The parts of an account that no well-formed call may change; sessions may end, and none begin. */
 function fixedPart({ units: _units, sessions, ...fixed }: StoredAccount): object {
   const foreign = Object.keys(sessions).filter((id) => id !== SESSION_ID);
   return { ...fixed, foreign };
 }
 
 test.each(everyCall.filter(({ call }) => call.method !== 'GET'))(
-  '$name changes nothing of the account that is not its to change, whatever else it is given',
+  '$name changes only what it may in the account, whatever other fields it gets',
   async (listed) => {
     const who = await people.join({ mailState: 'complained' });
     const { email } = who.account;
@@ -65,7 +65,7 @@ test.each(everyCall.filter(({ call }) => call.method !== 'GET'))(
   },
 );
 
-test('a setting is one of the list: what an account is cannot be set by its name', async () => {
+test('only listed settings can be set: no other field of an account can be set by name', async () => {
   const who = await people.join();
   const update = everyCall.find(({ name }) => name === 'update-setting') ?? expect.fail();
   for (const [setting, value] of Object.entries({ ...FORBIDDEN, __proto__: 'x', constructor: 'x', pk: 'x' })) {
@@ -75,7 +75,7 @@ test('a setting is one of the list: what an account is cannot be set by its name
   expect(await accounts.find(who.account.id)).toEqual(who.account);
 });
 
-test('the plan’s numbers hold, whatever numbers the request brings', async () => {
+test('the plan’s limits hold, whatever numbers the request contains', async () => {
   const who = await people.join();
   for (const id of [1, 2, 3, 4, 5]) await favorites.add(who.account.id, id, 5);
   const add = everyCall.find(({ name }) => name === 'add-favorite') ?? expect.fail();

@@ -18,7 +18,7 @@ const OWN = { ...EDGE, origin: 'https://waves.example', 'sec-fetch-site': 'same-
 const JSON_TYPE = 'application/json';
 const FORM = 'application/x-www-form-urlencoded';
 
-/** What a page of another site can have a reader's browser send, and what is answered. */
+/** Requests that a page of another site can make a reader's browser send, with the expected replies. */
 const FOREIGN: readonly (readonly [string, number, Record<string, string>, string])[] = [
   ['JSON of another origin', 403, { origin: 'https://evil.example' }, JSON_TYPE],
   ['JSON of an origin that is hidden', 403, { origin: 'null' }, JSON_TYPE],
@@ -33,7 +33,7 @@ const changing = everyCall.filter(({ call }) => call.method !== 'GET');
 const guarded = changing.filter(({ call }) => !call.sentFrom);
 const FROM_ANYWHERE = ['unsubscribe'];
 
-/** Well formed, by a user who is signed in, from a network address of its own. */
+/** A well-formed call by a signed-in user, from its own network address. */
 async function send({ name, ...listed }: ListedCall, headers: Record<string, string>, type: string) {
   const who = await people.join();
   const { body, ...parts } = wellFormed({ email: who.account.email, beachId: 148, slug: 'x' })[name];
@@ -45,12 +45,12 @@ async function send({ name, ...listed }: ListedCall, headers: Record<string, str
   return { status, isUntouched: isDeepStrictEqual(await rows(), before) };
 }
 
-/** Every row, whatever the order in which the engine finds them. */
+/** Every row, independent of the engine's order. */
 async function rows(): Promise<Set<unknown>> {
   return new Set(await readTable(processTable()));
 }
 
-test('one call alone is taken from anywhere: the one click of mail programs', async () => {
+test('only one call is accepted from anywhere: the one click of mail programs', async () => {
   const open = changing.filter(({ call }) => call.sentFrom);
   expect(open.map(({ name }) => name)).toEqual(FROM_ANYWHERE);
   for (const listed of open)
@@ -66,7 +66,7 @@ test.each(guarded)('$name is refused to other sites, and nothing is done', async
   }
 });
 
-test.each(changing)('$name is taken from our own page', async (listed) => {
+test.each(changing)('$name is accepted from our own page', async (listed) => {
   const { status } = await send(listed, OWN, JSON_TYPE);
   expect([403, 415]).not.toContain(status);
 });

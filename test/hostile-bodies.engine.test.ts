@@ -16,7 +16,7 @@ const LIMIT_BYTES = 32 * 1024;
 const JSON_TYPE = 'application/json; charset=utf-8';
 const takesBody = everyCall.filter(({ call }) => call.body);
 
-/** Bodies that are no object of fields, and what is answered to each. */
+/** Bodies that are no object of fields, with the expected replies. */
 const HOSTILE: readonly (readonly [string, number, { text: string; type?: string; isBase64Encoded?: boolean }])[] = [
   ['broken JSON', 400, { text: '{"email":' }],
   ['no JSON', 400, { text: 'email=a%40example.com' }],
@@ -45,10 +45,10 @@ const HOSTILE: readonly (readonly [string, number, { text: string; type?: string
   ['what only begins like JSON', 415, { text: '{}', type: 'application/jsonx' }],
 ];
 
-/** In place of a field: nothing of it may pass for what was meant. */
+/** Values in place of a field's: none may pass as valid. */
 const WRONG: readonly unknown[] = [null, {}, [], [[]], { length: 1 }, 1e308, -1, 0.5, '\u0000', '💥', 'x'.repeat(9000)];
 
-/** A call is asked as by a user, each from a network address of its own, so that no limit is in the way. */
+/** Each call as a user from its own network address, so that no limit applies. */
 async function askBy(listed: ListedCall, raw: { text: string; type?: string; isBase64Encoded?: boolean }) {
   const who = await people.join();
   const { params, query } = wellFormed({ email: who.account.email, beachId: 148, slug: 'x' })[listed.name];
@@ -67,12 +67,12 @@ describe.each(takesBody)('$name', (listed) => {
     expectEnvelope(body);
   });
 
-  test('takes no field that is of another kind, and says which', async () => {
+  test('refuses a field of another type, and names it', async () => {
     const { body: right = {} } = wellFormed({ email: 'a@example.com', beachId: 148, slug: 'x' })[listed.name];
     for (const [field, value] of Object.entries(right))
       for (const wrong of [[value], { value }, ...WRONG]) {
         const { status, body } = await askBy(listed, { text: JSON.stringify({ ...right, [field]: wrong }) });
-        // A text, a flag or a number of a beach may be just what was wrong for another field.
+        // A text, a flag or a number of a beach may be the wrong value for another field.
         if (status === 200 || status === 404) continue;
         expect([field, wrong, status]).toEqual([field, wrong, 422]);
         expectEnvelope(body);
@@ -81,7 +81,7 @@ describe.each(takesBody)('$name', (listed) => {
       }
   });
 
-  test('takes keys of prototypes for fields that it does not know', async () => {
+  test('treats keys of prototypes as unknown fields', async () => {
     const { body: right = {} } = wellFormed({ email: 'a@example.com', beachId: 148, slug: 'x' })[listed.name];
     const own = JSON.stringify(right).slice(1, -1);
     const text = `{"__proto__":{"polluted":1,"role":"admin"},"constructor":{"prototype":{"polluted":1}},${own}}`;
@@ -92,7 +92,7 @@ describe.each(takesBody)('$name', (listed) => {
   });
 });
 
-test.each(everyCall.filter(({ call }) => !call.body))('$name takes no body, and reads none', async (listed) => {
+test.each(everyCall.filter(({ call }) => !call.body))('$name accepts no body, and reads none', async (listed) => {
   const { status: without } = await askBy(listed, { text: '' });
   for (const [, refused, raw] of HOSTILE) {
     const isRefused = refused === 415 && listed.call.method !== 'GET' && !listed.call.sentFrom;

@@ -14,7 +14,7 @@ useLetters();
 const people = usePeople();
 beforeAll(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 
-/** Halves of characters, which are no text, and what is text but not for the eye. */
+/** Lone surrogates, which are no text, and invisible characters. */
 const HALVES = ['\ud800', '\udfff', 'a\udc00\ud800b'];
 const UNSEEN = ['\u0000', '\u001b[2J', '\u0085', '\u2028', '\u202e', '\u2066', '\ufeff', '\uffff', '__proto__'];
 
@@ -24,7 +24,7 @@ const given = PARTS.flatMap((part) =>
   everyCall.flatMap((listed) => formsOf(listed.call[part]).map((form) => ({ part, ...form, ...listed }))),
 );
 
-/** Asks a call as by a user with each of these values in a field, all at once, each from a network of its own. */
+/** Calls as a user with each of these values in a field, concurrently, each from its own network. */
 async function answersTo(
   { part, fixed, listed }: { part: Part; fixed: object; listed: ListedCall },
   field: string,
@@ -44,14 +44,14 @@ async function answersTo(
 }
 
 describe.each(given)('$name, $part', ({ part, fields, fixed, ...listed }) => {
-  test.each(fields)('422 for half a character in %s', async (field) => {
+  test.each(fields)('422 for a lone surrogate in %s', async (field) => {
     for (const { value, status, body } of await answersTo({ part, fixed, listed }, field, HALVES)) {
       expect([value, status]).toEqual([value, 422]);
       expect(Object.keys(v.parse(ErrorEnvelope, body).errors ?? {})).toContain(field);
     }
   });
 
-  test.each(fields)('no failure of ours for what is not seen in %s', async (field) => {
+  test.each(fields)('no server error for invisible characters in %s', async (field) => {
     for (const { value, status = 500 } of await answersTo({ part, fixed, listed }, field, UNSEEN))
       expect([value, status < 500]).toEqual([value, true]);
   });

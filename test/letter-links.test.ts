@@ -7,14 +7,14 @@ import { leadsToPage } from './support/leads-to-page.ts';
 const site = 'https://groundswell.example';
 const letters = madeLetters().flatMap((letter) => LANGUAGES.map((lang) => [letter.letter, lang, letter] as const));
 
-test.each(letters)('each link of %s in %s leads to a page that the site has', (_, lang, letter) => {
+test.each(letters)('each link of %s in %s leads to an existing page', (_, lang, letter) => {
   const { html, text } = composeLetter(letter, lang, { product: 'Groundswell', site });
   const inHtml = [...html.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
   const inText = [...text.matchAll(/https:\/\/\S+/g)].map(([href]) => href);
   for (const href of [...inHtml, ...inText]) expect([href, leadsToPage(href)]).toEqual([href, true]);
 });
 
-test('the letter of a changed address leads to where one can write to us', () => {
+test('the letter of a changed address links to the contact form', () => {
   const letter = { letter: 'email-changed', newEmail: 'kai@example.com' } as const;
   const { text } = composeLetter(letter, 'en', { product: 'Groundswell', site });
   expect(text).toContain(`${site}/about#contact`);

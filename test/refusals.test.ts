@@ -10,20 +10,20 @@ const sources = ['functions', 'packages'].flatMap(listSources).map((path) => ({
   text: readFileSync(join(repoRoot, path), 'utf8'),
 }));
 
-test('schemas of requests refuse by a reason, not by a sentence of their own', () => {
+test('schemas of requests refuse with a reason, not with a sentence of their own', () => {
   const messages = everyCall.flatMap(({ call }) => [call.params, call.query, call.body].flatMap(listMessages));
   expect(messages.length).toBeGreaterThan(100);
   expect(messages.filter((text) => readMessage(text) === undefined)).toEqual([]);
 });
 
-test('replies refuse by a reason, from which alone their sentence is made', () => {
+test('replies refuse with a reason, which alone makes their sentence', () => {
   const replying = sources.filter(({ path }) => path.startsWith('functions/'));
   const free = replying.filter(({ text }) => /\berrorMsg\b|\berror: (?!sentenceOf\()/.test(text));
   expect(replying.length).toBeGreaterThan(60);
   expect(free.map(({ path }) => path)).toEqual([]);
 });
 
-test.each(Object.keys(REFUSALS))('there is something that is refused for the reason %s', (code) => {
+test.each(Object.keys(REFUSALS))('the reason %s is used', (code) => {
   const saying = sources.filter(({ path }) => !path.startsWith('packages/contracts/src/refusals/'));
   expect(saying.some(({ text }) => text.includes(`'${code}'`))).toBe(true);
 });
@@ -35,7 +35,7 @@ function listSources(room: string): string[] {
     .filter((path) => !/(^|\/)(node_modules|test-support|bin)\//.test(path));
 }
 
-/** The messages that a schema has, however deep. */
+/** The messages of a schema, at any depth. */
 function listMessages(schema: unknown): string[] {
   const found: string[] = [];
   const seen = new Set<unknown>();

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const root = join(import.meta.dirname, '..');
 const page = readFileSync(join(root, 'docs/security.md'), 'utf8');
 
-/** How many requirements of levels 1 and 2 each section of ASVS 5.0.0 has; those of level 3 follow them. */
+/** The number of requirements of levels 1 and 2 in each section of ASVS 5.0.0; those of level 3 follow them. */
 const SECTIONS: Readonly<Record<string, number>> = {
   ...{ '1.1': 2, '1.2': 9, '1.3': 11, '1.4': 3, '1.5': 2, '2.1': 3, '2.2': 3, '2.3': 4, '2.4': 1 },
   ...{ '3.2': 2, '3.3': 4, '3.4': 6, '3.5': 5, '3.7': 2, '4.1': 3, '4.2': 1, '4.3': 2, '4.4': 4 },
@@ -23,7 +23,7 @@ const rows = [...page.matchAll(/^\| (\d+\.\d+\.\d+(?:, \d+\.\d+\.\d+)*) \| [^|]+
   ([, numbers = '', here = '']) => ({ numbers: numbers.split(', '), here }),
 );
 
-test('each requirement of levels 1 and 2 stands once', () => {
+test('each requirement of levels 1 and 2 is listed once', () => {
   const all = Object.entries(SECTIONS).flatMap(([section, most]) =>
     Array.from({ length: most }, (_, at) => `${section}.${at + 1}`),
   );
@@ -31,7 +31,7 @@ test('each requirement of levels 1 and 2 stands once', () => {
   expect(rows.flatMap(({ numbers }) => numbers).toSorted()).toEqual(all.toSorted());
 });
 
-test('the counts at its head are those of its rows', () => {
+test('the counts at its head match its rows', () => {
   const count = (begins: RegExp) =>
     rows.filter(({ here }) => begins.test(here)).reduce((sum, { numbers }) => sum + numbers.length, 0);
   const [met, none, not] = [count(/^met/), count(/^not applicable/), count(/^\*\*not met\*\*/)];
@@ -39,7 +39,7 @@ test('the counts at its head are those of its rows', () => {
   expect(page).toContain(`Of 253, ${met} are met, ${none} do not apply, ${not} are not met.`);
 });
 
-test('each file that it names is there, and each test that it quotes stands in the file before it', () => {
+test('each file that it names exists, and each test that it quotes is in the file before it', () => {
   let source = '';
   const named = [...page.matchAll(/`([\w-]+(?:\/[\w.-]+)*\.(?:tsx?|json|md))`|“(.+?)”(?=[,; |])/g)];
   expect(named.length).toBeGreaterThan(200);

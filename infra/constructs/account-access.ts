@@ -4,15 +4,15 @@ import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import type { CallNeeds } from '../needs/needs.ts';
 
-/** What calls of accounts work with. */
+/** Rights and settings of account calls. */
 export interface AccountParts {
   readonly pool: IUserPool;
   readonly client: IUserPoolClient;
   readonly secret: ISecret;
   readonly letters: IQueue;
-  /** Settings of the providers that one may sign in with, all of them public. */
+  /** Settings of the sign-in providers, all of them public. */
   readonly providers: Record<string, string>;
-  /** What checking Facebook's tokens needs; absent where it is not offered. */
+  /** The needs of checking Facebook's tokens; absent where it is not offered. */
   readonly facebookSecretArn?: string;
 }
 
@@ -30,7 +30,7 @@ export function accountEnvironment(parts: AccountParts, needs: CallNeeds, readsT
   };
 }
 
-/** The statements for exactly what it needs. */
+/** The statements for exactly its needs. */
 export function accountStatements(parts: AccountParts, needs: CallNeeds): PolicyStatement[] {
   const statement = (action: string, resource: string) =>
     new PolicyStatement({ actions: [action], resources: [resource] });

@@ -19,15 +19,15 @@ export interface JobProps {
   readonly bundleDir: string;
   readonly area: JobArea;
   readonly table: ITable;
-  /** Those that the area's jobs take from and send to. */
+  /** The queues that the area's jobs take from and send to. */
   readonly queues: Queues;
   readonly alarmActions: readonly IAlarmAction[];
   readonly environment: Record<string, string>;
-  /** What it may do beyond its entry's table and queues. */
+  /** Rights beyond its entry's table and queues. */
   readonly allow: readonly PolicyStatement[];
 }
 
-/** The function of a job, as its entry of `jobNeeds` says: fed by its queue, or run by its schedule. */
+/** The function of a job, as its entry of `jobNeeds` states: fed by its queue, or run by its schedule. */
 export function addJob(scope: Construct, name: JobName, props: JobProps): LambdaFunction {
   const needs: JobNeeds = jobNeeds[name];
   const { runs, memoryMb, timeoutS = JOB_TIMEOUT_S, sendsTo = [] } = needs;
@@ -58,7 +58,7 @@ function queueOf(queues: Queues, name: QueueName): WorkQueue {
   return queue;
 }
 
-/** Three failures in a row raise an alarm: one is made up for by the next run. */
+/** Three failures in a row raise an alarm: the next run makes up for a single one. */
 function schedule(lambda: LambdaFunction, period: Duration, alarmActions: readonly IAlarmAction[]): void {
   new Rule(lambda, 'Schedule', { schedule: Schedule.rate(period), targets: [new LambdaTarget(lambda)] });
   const failing = lambda.metricErrors({ period }).createAlarm(lambda, 'Failing', {

@@ -20,7 +20,7 @@ export interface AreaProps {
   readonly calls: readonly Call[];
   readonly needsOf: (name: string) => CallNeeds;
   readonly api: HttpApi;
-  /** Who may ask at all; who may make a call its function decides, so that refusals have the one error form. */
+  /** Anyone may reach the functions; each decides who may make its call, so that refusals have the one error form. */
   readonly authorizer: IHttpRouteAuthorizer;
   readonly bundleDir: string;
   readonly table: ITable;
@@ -29,7 +29,7 @@ export interface AreaProps {
   readonly accounts: AccountParts;
 }
 
-/** The calls of one area: a function and a route each. A stack of its own, since one stack holds 500 resources. */
+/** The calls of one area: a function and a route each, in a nested stack, since one stack holds 500 resources. */
 export class AreaFunctions extends NestedStack {
   constructor(scope: Construct, id: string, props: AreaProps) {
     super(scope, id, { description: `Groundswell: the ${props.area} calls` });
@@ -69,7 +69,7 @@ export class AreaFunctions extends NestedStack {
   }
 }
 
-/** Link previews and monitors ask for a page's head first. */
+/** Link previews and monitors request a page's head first. */
 function methodsOf({ method, page }: Call): HttpMethod[] {
   return page ? [HttpMethod[method], HttpMethod.HEAD] : [HttpMethod[method]];
 }

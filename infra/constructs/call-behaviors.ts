@@ -23,15 +23,16 @@ export interface CallBehaviorsProps {
   readonly patterns: readonly PathPattern[];
   readonly origin: IOrigin;
   readonly headers: IResponseHeadersPolicy;
-  /** Runs where the reply depends on how it is asked for. */
+  /** Runs where the reply depends on the request's headers or cookies. */
   readonly pageOrCall: FunctionAssociation;
-  /** Runs for all others that are kept nowhere. */
+  /** Runs for all other calls, which are never cached. */
   readonly siteHost: FunctionAssociation;
 }
 
 /**
- * The edge's behaviour for each path pattern of the calls. What is kept reaches the function only with what is in its key,
- * so that nothing else can change what is kept. Patterns cached alike share one policy: an account has 20.
+ * The edge's behaviour for each path pattern of the calls. A cacheable request reaches the function only with the
+ * values of its cache key, so that nothing else can change a cached reply. Patterns cached alike share one policy: an
+ * account has 20.
  */
 export function callBehaviors(scope: Construct, props: CallBehaviorsProps): Record<string, BehaviorOptions> {
   const policies = new Map<string, ICachePolicy>();
@@ -52,7 +53,7 @@ export function callBehaviors(scope: Construct, props: CallBehaviorsProps): Reco
   );
 }
 
-/** Queries that the edge fills in from cookies and headers where they are not asked for. */
+/** Query values that the edge fills in from cookies and headers where they are absent. */
 const FOLDED = ['units', 'lang'];
 
 function behaviorOf(
@@ -72,8 +73,8 @@ function behaviorOf(
 }
 
 /**
- * What a function reads of a request that is kept nowhere; without the host, which API Gateway would take for its own.
- * CloudFront takes ten.
+ * The headers, cookies and query that a function receives of a request that is never cached; without the host, which
+ * API Gateway would take for its own. CloudFront allows ten headers.
  */
 const READ_HEADERS = [
   'accept',
@@ -83,15 +84,16 @@ const READ_HEADERS = [
   'user-agent',
   'x-groundswell-as',
   'x-groundswell-host',
-  // CloudFront's own: how it was asked, by whom, and from which country.
+  // CloudFront's own: the scheme, the address and the country of the viewer.
   'cloudfront-forwarded-proto',
   'cloudfront-viewer-address',
   'cloudfront-viewer-country',
 ];
 
 /**
- * Replies that are kept nowhere, though CloudFront passes a token on only as part of a key: no reply of these calls may
- * be kept, and the longest time is a second. What is kept elsewhere reaches its function with its key alone.
+ * For replies that are never cached. CloudFront passes a token on only as part of a cache key, hence a policy: replies
+ * of these calls forbid caching, and the longest time is a second. Cacheable requests reach their function with their
+ * key only.
  */
 function uncachedBehavior(scope: Construct): Pick<BehaviorOptions, 'cachePolicy' | 'originRequestPolicy'> {
   return {
@@ -115,12 +117,12 @@ function uncachedBehavior(scope: Construct): Pick<BehaviorOptions, 'cachePolicy'
   };
 }
 
-/** The reply says how long it may be kept; one that says nothing is not kept. */
+/** The reply states how long it may be cached; without that it is not. */
 function cachePolicy(scope: Construct, id: string, pattern: PathPattern): CachePolicy {
   const headers = [
-    // A page names its own address, so that it is one page for each name of the site.
+    // A page contains its own address, so each name of the site has its own copy.
     ...(pattern.isPage ? ['x-groundswell-as', 'x-groundswell-host'] : []),
-    // A reply made for a user says no-store; the key keeps one user's request from being answered with another's.
+    // A user's reply carries no-store; the key keeps one user's request from being answered with another's.
     ...(pattern.readsToken ? ['authorization'] : []),
   ];
   return new CachePolicy(scope, id, {

@@ -4,31 +4,34 @@ import type { Construct } from 'constructs';
 
 const WINDOW_S = 60;
 
-/** How often one network address may ask in a minute for paths that begin so. */
+/** Requests that one network address may make in a minute to paths with this prefix. */
 interface CallLimit {
   readonly name: string;
   readonly most: number;
   readonly beginnings: readonly string[];
 }
 
-/** In the order in which WAF looks: what is past one limit counts for none after it. */
+/** In WAF's order: a request past one limit does not count for later ones. */
 const LIMITS: readonly CallLimit[] = [
-  // Signing in, registering, passwords, codes, tokens. A bar's guests have one address, and each tab that is opened asks
-  // for a token: sixty are still people. Passwords and letters are counted far below that by the calls themselves.
+  // Signing in, registering, passwords, codes, tokens. A bar's guests share one address, and each opened tab requests a
+  // token: sixty are still people. The calls themselves limit passwords and letters far below that.
   {
     name: 'accounts-a-minute',
     most: 60,
     beginnings: ['api/user', 'login', 'logout', 'oauth', 'password', 'register', 'user'],
   },
-  // Pages that functions draw among them; files and tiles do not count.
+  // Includes pages that functions draw; files and tiles do not count.
   { name: 'calls-a-minute', most: 120, beginnings: listBeginnings(Object.values(areas).flat()) },
 ];
 
-/** As functions answer who asks too often (`TooManyRequests` of the runtime); the edge numbers no requests. */
+/**
+ * The same as the functions' refusal of too many requests (`TooManyRequests` of the runtime); the edge numbers no
+ * requests.
+ */
 const REFUSED = refusal('too-often');
 const TOO_MANY = { error: REFUSED.errorMsg, ...REFUSED, code: 'too_many_requests', requestId: '' };
 
-/** The ARN of a web ACL that limits calls by network address. WAF takes it in us-east-1 alone. */
+/** The ARN of a web ACL that limits calls by network address. WAF accepts it only in us-east-1. */
 export function callLimits(scope: Construct): string {
   const acl = new CfnWebACL(scope, 'CallLimit', {
     scope: 'CLOUDFRONT',
@@ -54,7 +57,7 @@ function rule({ name, most, beginnings }: CallLimit, priority: number): CfnWebAC
         scopeDownStatement: {
           regexMatchStatement: {
             fieldToMatch: { uriPath: {} },
-            // WAF takes 512 characters.
+            // WAF allows 512 characters.
             regexString: `^/(${beginnings.join('|')})(/|$)`,
             textTransformations: [{ priority: 0, type: 'URL_DECODE' }],
           },
@@ -74,12 +77,12 @@ function rule({ name, most, beginnings }: CallLimit, priority: number): CfnWebAC
   };
 }
 
-/** Samples would keep visitors' addresses. */
+/** Samples would store visitors' addresses. */
 function visibility(metricName: string): CfnWebACL.VisibilityConfigProperty {
   return { cloudWatchMetricsEnabled: true, metricName, sampledRequestsEnabled: false };
 }
 
-/** What the paths of all calls begin with: 'api', 'contact', 'forecast'. */
+/** The first path segments of all calls: 'api', 'contact', 'forecast'. */
 function listBeginnings(calls: readonly Call[]): readonly string[] {
   return [...new Set(calls.flatMap(({ path }) => path.split('/')[1] ?? []))].sort();
 }

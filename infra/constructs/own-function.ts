@@ -12,11 +12,11 @@ export interface OwnFunctionProps {
   readonly memoryMb: number;
   readonly timeoutS: number;
   readonly environment: Record<string, string>;
-  /** All it may do, beyond writing its own log. */
+  /** All its rights, besides writing its own log. */
   readonly allow: readonly PolicyStatement[];
 }
 
-/** A Lambda with a role and a log group of its own. The role writes that log, and what is allowed here, nothing else. */
+/** A Lambda with its own role and log group. The role may write that log and do what is allowed here, nothing else. */
 export class OwnFunction extends Construct {
   readonly lambda: LambdaFunction;
 

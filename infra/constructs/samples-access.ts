@@ -3,7 +3,7 @@ import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import { accept } from './accept.ts';
 
-/** All samples have names that start so. */
+/** The name prefix of all samples. */
 export const SAMPLES_PREFIX = 'samples/';
 
 /** Lets a job read or write samples. A reader may list too: else a missing sample would be a 403 rather than a 404. */

@@ -9,7 +9,7 @@ import { accept } from './accept.ts';
 
 /** Files with a hash of their content in their name. */
 const HASHED_FILES = 'assets/*';
-/** Code of the functions that draw a page: no file for readers. */
+/** Code of the functions that draw a page, not for readers. */
 const SERVER_FILES = 'server/*';
 const FOREVER = [CacheControl.setPublic(), CacheControl.maxAge(Duration.days(365)), CacheControl.immutable()];
 const ALWAYS_ASK = [CacheControl.noCache()];
@@ -30,11 +30,11 @@ export class SiteFiles extends Construct {
         cacheControl,
         sources: [Source.bucket(files.bucket, files.s3ObjectKey)],
         destinationBucket: bucket,
-        // A page opened before a deployment goes on finding the hashed files it was built with.
+        // A page opened before a deployment still finds the hashed files it was built with.
         prune: false,
         memoryLimit: 512,
         logGroup,
-        // By itself the construct would allow s3:GetObject*, s3:List* and more.
+        // By default the construct would allow s3:GetObject*, s3:List* and more.
         role: role.withoutPolicyUpdates(),
       });
       copied.node.addDependency(role);
@@ -42,7 +42,7 @@ export class SiteFiles extends Construct {
     };
     const hashed = copy('Hashed', FOREVER, { exclude: ['*'], include: [HASHED_FILES] });
     const others = copy('Others', ALWAYS_ASK, { exclude: [HASHED_FILES, SERVER_FILES] });
-    // The page comes after the files it names.
+    // The page comes after the files it refers to.
     others.node.addDependency(hashed);
     acceptItsRuntime(Stack.of(this));
   }
@@ -69,7 +69,7 @@ function logicalId(bucket: Bucket): string {
   return Stack.of(bucket).getLogicalId(bucket.node.defaultChild as CfnBucket);
 }
 
-/** The function that copies is the CDK's own, one for each stack and memory size. */
+/** The copying function is the CDK's own, one for each stack and memory size. */
 function acceptItsRuntime(stack: Stack): void {
   const copier = stack.node.children.find(({ node }) => node.id.startsWith('Custom::CDKBucketDeployment'));
   if (!copier) throw new Error('The function that copies the site is not where the CDK used to put it.');

@@ -3,7 +3,7 @@ import { Template } from 'aws-cdk-lib/assertions';
 import { expect, test } from 'vitest';
 import { siteHeaders } from './site-headers.ts';
 
-test('nobody else’s script may run where signing in by Apple is not offered', () => {
+test('without sign-in by Apple no third-party script may run', () => {
   const headers = headersWith('');
   expect(headers).toContain("script-src 'self';");
   expect(headers).toContain('"Header":"Cross-Origin-Opener-Policy","Override":true,"Value":"same-origin"');

@@ -4,8 +4,8 @@ import type { Construct } from 'constructs';
 import type { Settings } from '../settings.ts';
 
 /**
- * What a page may load and do: its own, nothing inline, in nobody's frame. Signing in by Apple needs Apple's script and
- * its popup, which then may speak with the page; the other providers need neither.
+ * What a page may load and do: only its own files, nothing inline, in no frame. Signing in by Apple needs Apple's
+ * script and its popup, which then may message the page; the other providers need neither.
  */
 function contentSecurity(byApple: boolean): string {
   return [
@@ -29,7 +29,7 @@ const PERMISSIONS = ['camera', 'microphone', 'payment', 'usb', 'interest-cohort'
   .concat('geolocation=(self)')
   .join(', ');
 
-/** The headers of every reply. How long it is kept, the file or the call says itself: a missing file says nothing. */
+/** The headers of every reply. The file or the call itself states its cache time; a missing file states none. */
 export function siteHeaders(scope: Construct, id: string, { social }: Pick<Settings, 'social'>): ResponseHeadersPolicy {
   const byApple = social.appleClientId !== '';
   return new ResponseHeadersPolicy(scope, id, {
@@ -43,7 +43,7 @@ export function siteHeaders(scope: Construct, id: string, { social }: Pick<Setti
       contentTypeOptions: { override: true },
       referrerPolicy: { referrerPolicy: HeadersReferrerPolicy.STRICT_ORIGIN_WHEN_CROSS_ORIGIN, override: true },
       frameOptions: { frameOption: HeadersFrameOption.DENY, override: true },
-      // A call's own, stricter one stands.
+      // A call's own, stricter header takes precedence.
       contentSecurityPolicy: { contentSecurityPolicy: contentSecurity(byApple), override: false },
     },
     customHeadersBehavior: {

@@ -4,11 +4,11 @@ import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 
 export type TableAction = 'BatchGetItem' | 'Query' | 'PutItem' | 'UpdateItem' | 'DeleteItem';
 
-/** What a function may do with the single table, and on which partitions. */
+/** A function's actions on the single table, and on which partitions. */
 export interface TableAccess {
   readonly actions: readonly TableAction[];
   readonly partitions: readonly Partition[];
-  /** The index that it queries beside the table. */
+  /** The index that it queries in addition to the table. */
   readonly index?: 'alerts';
 }
 

@@ -12,7 +12,7 @@ export const RUNS_OF_TILES_EXPIRE: LifecycleRule[] = TILE_FOLDERS.map((folder) =
   expiration: Duration.days(4),
 }));
 
-/** Lets a job write tiles and change which run is shown. It may list too: else a missing text would be a 403, no 404. */
+/** Lets a job write tiles and change the shown run. It may list too: else a missing text would be a 403, not a 404. */
 export function tilesStatements(tiles: Bucket): PolicyStatement[] {
   const texts = TILE_FOLDERS.map((folder) => tiles.arnForObjects(`${folder}/firstTime.txt`));
   return [
@@ -22,7 +22,9 @@ export function tilesStatements(tiles: Bucket): PolicyStatement[] {
   ];
 }
 
-/** Accepted for all jobs of a stack at once: the finding names nothing but this bucket, as another stack's, and prefix. */
+/**
+ * Accepted for all jobs of a stack at once: the finding names only this bucket, which is another stack's, and a prefix.
+ */
 export function acceptTileNames(stack: Stack, tiles: Bucket): void {
   const bucket = stack.resolve(Stack.of(tiles).exportValue(tiles.bucketArn))['Fn::ImportValue'];
   accept(

@@ -7,20 +7,20 @@ import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 
 export interface WorkQueueProps {
-  /** Timeout of the function that takes from it. */
+  /** Timeout of its consumer. */
   readonly workerTimeoutS: number;
-  /** Past this a waiting message means that work does not keep up. */
+  /** A message that waits longer shows that work does not keep up. */
   readonly lateAfterMinutes: number;
   readonly alarmActions: readonly IAlarmAction[];
 }
 
-/** At the last of these a job parks its message itself, with the reason. */
+/** At the last of these receives a job parks its message itself, with the reason. */
 const TRIES = 4;
 const QUEUE = { encryption: QueueEncryption.SQS_MANAGED, enforceSSL: true };
 
 /**
- * Work to be done, one message a time; what fails four times is parked by its worker, with the reason, or by the queue
- * when the worker is killed each time. Alarms when it is late and when one is parked.
+ * A queue of work, handled one message at a time; a message that fails four times is parked by its worker, with the
+ * reason, or by the queue when the worker is killed each time. Alarms when one is late and when one is parked.
  */
 export class WorkQueue extends Construct {
   readonly queue: Queue;
@@ -31,7 +31,7 @@ export class WorkQueue extends Construct {
     this.parked = new Queue(this, 'Parked', { ...QUEUE, retentionPeriod: Duration.days(14) });
     this.queue = new Queue(this, 'Queue', {
       ...QUEUE,
-      // Six times the worker's timeout, as AWS asks: no message comes back while a throttled worker still has it.
+      // Six times the worker's timeout, as AWS recommends: no message comes back while a throttled worker still has it.
       visibilityTimeout: Duration.seconds(6 * workerTimeoutS),
       deadLetterQueue: { queue: this.parked, maxReceiveCount: TRIES + 1 },
     });
@@ -52,13 +52,13 @@ export class WorkQueue extends Construct {
     for (const alarm of [late, failed]) alarm.addAlarmAction(...alarmActions);
   }
 
-  /** Hands messages one by one to `worker`, to at most `atOnce` of it at a time. */
+  /** Passes messages one by one to `worker`, to at most `atOnce` invocations at a time. */
   feed(worker: LambdaFunction, atOnce: number): void {
     worker.addEnvironment('PARKED_QUEUE_URL', this.parked.queueUrl);
     worker.addEnvironment('PARK_AFTER_TRIES', String(TRIES));
     worker.addToRolePolicy(new PolicyStatement({ actions: ['sqs:SendMessage'], resources: [this.parked.queueArn] }));
     worker.addEventSource(
-      // A job reports what failed instead of throwing: without reportBatchItemFailures failures would count as done.
+      // A job returns its failures instead of throwing: without reportBatchItemFailures failures would count as done.
       new SqsEventSource(this.queue, { batchSize: 1, maxConcurrency: atOnce, reportBatchItemFailures: true }),
     );
   }

@@ -24,7 +24,7 @@ test.each([
   expect(request.headers['x-groundswell-as']?.value).toBe(expected);
 });
 
-test('what a visitor claims in the header does not count', () => {
+test("a visitor's own value of the header does not count", () => {
   const headers = { 'x-groundswell-as': { value: 'json' }, accept: { value: BROWSER } };
   expect(runAtEdge('page-or-call', { headers }).headers['x-groundswell-as']?.value).toBe('page');
 });
@@ -36,12 +36,12 @@ describe('units', () => {
       cookies: cookie === undefined ? {} : { sc_units: { value: cookie } },
     }).querystring.units?.value;
 
-  test.each(['1', '2'])('the cookie sc_units=%s stands in for the query', (units) => {
+  test.each(['1', '2'])('the cookie sc_units=%s replaces a missing query value', (units) => {
     expect(unitsOf(undefined, units)).toBe(units);
   });
   test('the query wins over the cookie', () => expect(unitsOf('1', '2')).toBe('1'));
-  test('a cookie of unknown units is as none', () => expect(unitsOf(undefined, '3')).toBeUndefined());
-  test('a bad query stays, to be answered as one', () => expect(unitsOf('9', '2')).toBe('9'));
+  test('a cookie with unknown units counts as none', () => expect(unitsOf(undefined, '3')).toBeUndefined());
+  test('a bad query value stays, for the call to refuse', () => expect(unitsOf('9', '2')).toBe('9'));
 });
 
 describe('language', () => {
@@ -68,17 +68,17 @@ describe('language', () => {
     ['nonsense', { accepts: ';;,=,q=,__proto__,constructor;q=x' }, 'en'],
   ])('%s', (_, over, expected) => expect(languageOf(over)).toBe(expected));
 
-  test('the cookie goes no further', () => {
+  test('the cookie is not passed on', () => {
     expect(runAtEdge('page-or-call', { cookies: { locale: { value: 'es' } } }).cookies).toEqual({});
   });
 });
 
-test('the page learns the name that the site was asked for by, whatever a visitor claims', () => {
+test("the page receives the site's requested host name, whatever a visitor states", () => {
   const headers = { host: { value: 'waves.example' }, 'x-groundswell-host': { value: 'evil.example' } };
   expect(runAtEdge('page-or-call', { headers }).headers['x-groundswell-host']?.value).toBe('waves.example');
 });
 
-test('both edge functions are within the 10 KB that CloudFront takes', () => {
+test("both edge functions are within CloudFront's limit of 10 KB", () => {
   for (const name of ['page-or-call', 'site-page'])
     expect(readFileSync(join(import.meta.dirname, `${name}.js`)).byteLength).toBeLessThan(10_240);
 });
@@ -94,12 +94,12 @@ describe('day', () => {
     ['nor one in a month that there is not', '2026-13-45', '/forecast/x', BROWSER, undefined],
     ['nor one on a day that no month has', '2026-11-32', '/forecast/x', BROWSER, undefined],
     ['the call is the same for every day', '2026-11-21', '/forecast/x', 'application/json', undefined],
-    ['a picture keeps what was asked, to be answered', 'soon', '/share/x.png', 'image/png', 'soon'],
+    ['a picture keeps what was request, to be answered', 'soon', '/share/x.png', 'image/png', 'soon'],
   ])('%s', (_, day, uri, accept, expected) => expect(dayOf(day, uri, accept)).toBe(expected));
 });
 
 describe('a place’s page', () => {
-  const asked = (over: Partial<Parameters<typeof runAtEdge>[1]>, accept = BROWSER) =>
+  const request = (over: Partial<Parameters<typeof runAtEdge>[1]>, accept = BROWSER) =>
     runAtEdge('page-or-call', { uri: '/forecast/folly', ...over, headers: { accept: { value: accept } } }).querystring;
 
   test.each([
@@ -108,24 +108,24 @@ describe('a place’s page', () => {
     ['fr', 'zh-CN'],
   ])('in %s comes in the nearest language, else in the reader’s', (lang, nearest) => {
     const cookies = { locale: { value: 'zh-CN' } };
-    expect(asked({ querystring: { lang: { value: lang } }, cookies })).toEqual({ lang: { value: nearest } });
+    expect(request({ querystring: { lang: { value: lang } }, cookies })).toEqual({ lang: { value: nearest } });
   });
 
-  test('in units that there are not comes in the reader’s', () => {
+  test('in unknown units comes in the reader’s', () => {
     const querystring = { units: { value: '3' }, isAjax: { value: 'maybe' } };
     const cookies = { sc_units: { value: '2' } };
-    expect(asked({ querystring, cookies }).units).toEqual({ value: '2' });
-    expect(asked({ querystring })).toEqual({ lang: { value: 'en' } });
+    expect(request({ querystring, cookies }).units).toEqual({ value: '2' });
+    expect(request({ querystring })).toEqual({ lang: { value: 'en' } });
   });
 
-  test('what is asked for twice is asked for once', () => {
+  test('a value given twice is passed on once', () => {
     const twice = { value: 'es', multiValue: [{ value: 'es' }, { value: 'fr' }] };
-    expect(asked({ querystring: { lang: twice } }).lang).toEqual({ value: 'es' });
+    expect(request({ querystring: { lang: twice } }).lang).toEqual({ value: 'es' });
   });
 
-  test('to its call a mistake is told', () => {
+  test('a call receives a wrong value unchanged', () => {
     const querystring = { lang: { value: 'fr' }, units: { value: '3' } };
-    expect(asked({ querystring }, 'application/json')).toEqual(querystring);
+    expect(request({ querystring }, 'application/json')).toEqual(querystring);
   });
 
   test.each([
@@ -133,16 +133,16 @@ describe('a place’s page', () => {
     ['/forecast/folly/', { day: { value: '2026-11-21' } }, '/forecast/folly?day=2026-11-21'],
     ['/forecast/folly//', { profile: { value: '' } }, '/forecast/folly?profile'],
     ['/forecast/x/Y/', { a: { value: '1', multiValue: [{ value: '1' }, { value: '2' }] } }, '/forecast/x/y?a=1&a=2'],
-  ])('%s is led to its one address', (uri, querystring, location) => {
+  ])('%s redirects to its one address', (uri, querystring, location) => {
     const reply = redirectAtEdge('page-or-call', { uri, querystring, headers: { accept: { value: BROWSER } } });
     expect(reply).toMatchObject({ statusCode: 301, headers: { location: { value: location } } });
   });
 
-  test.each(['/forecast/', '/forecast/folly', '/forecast/folly/deeper'])('%s is led nowhere', (uri) => {
+  test.each(['/forecast/', '/forecast/folly', '/forecast/folly/deeper'])('%s does not redirect', (uri) => {
     expect(runAtEdge('page-or-call', { uri }).uri).toBe(uri);
   });
 
-  test('what is no page, or asked for as a call, is led nowhere', () => {
+  test('other paths, and requests for JSON, do not redirect', () => {
     expect(runAtEdge('page-or-call', { uri: '/share/X.png/' }).uri).toBe('/share/X.png/');
     const headers = { accept: { value: 'application/json' } };
     expect(runAtEdge('page-or-call', { uri: '/forecast/X/', headers }).uri).toBe('/forecast/X/');

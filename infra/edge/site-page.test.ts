@@ -9,9 +9,9 @@ test.each([...pages.filter((page) => page !== '/'), '//', '/app/', ...unknown])(
 });
 
 test('a page whose address ends with a dotted token is a page', () => {
-  const asked = runAtEdge('site-page', { uri: '/unsubscribe/eyJr.c2ln' });
-  expect(asked.uri).toBe('/index.en.html');
-  expect(runOnReply('site-page', asked, { statusCode: 200 }).statusCode).toBe(200);
+  const request = runAtEdge('site-page', { uri: '/unsubscribe/eyJr.c2ln' });
+  expect(request.uri).toBe('/index.en.html');
+  expect(runOnReply('site-page', request, { statusCode: 200 }).statusCode).toBe(200);
 });
 
 test.each(['/sw.js', '/manifest.webmanifest', '/icons/icon-192.png', '/index.html', '/.well-known/security.txt'])(
@@ -23,22 +23,22 @@ test.each(['/sw.js', '/manifest.webmanifest', '/icons/icon-192.png', '/index.htm
 );
 
 test.each([...pages, '/app/'])('200 for %s', (uri) => {
-  const asked = runAtEdge('site-page', { uri });
-  expect(runOnReply('site-page', asked, { statusCode: 200 }).statusCode).toBe(200);
+  const request = runAtEdge('site-page', { uri });
+  expect(runOnReply('site-page', request, { statusCode: 200 }).statusCode).toBe(200);
   expect(runOnReply('site-page', { uri }, { statusCode: 200 }).statusCode).toBe(200);
 });
 
-test.each(unknown)('404 for %s, whichever request the reply comes with', (uri) => {
-  const asked = runAtEdge('site-page', { uri });
-  expect(runOnReply('site-page', asked, { statusCode: 200 })).toMatchObject({ statusCode: 404 });
+test.each(unknown)('404 for %s, whichever request the reply belongs to', (uri) => {
+  const request = runAtEdge('site-page', { uri });
+  expect(runOnReply('site-page', request, { statusCode: 200 })).toMatchObject({ statusCode: 404 });
   expect(runOnReply('site-page', { uri }, { statusCode: 200 })).toMatchObject({ statusCode: 404 });
 });
 
-test('a browser that has the page already is told that it is the same', () => {
+test('304 for a browser that has the page already', () => {
   expect(runOnReply('site-page', { uri: '/no/such/page' }, { statusCode: 304 }).statusCode).toBe(304);
 });
 
-test('what a viewer says of a page does not count', () => {
+test("a viewer's own header about a page does not count", () => {
   const said = { 'x-groundswell-missing': { value: '1' } };
   expect(runAtEdge('site-page', { uri: '/app', headers: said }).headers).toEqual({});
 });
@@ -53,11 +53,11 @@ test.each([
     '/index.zh-CN.html',
   ],
   ['a language that we lack', { querystring: { lang: { value: '../x' } } }, '/index.en.html'],
-])('the page speaks the reader’s language: %s', (_, said, file) => {
+])('the page is in the reader’s language: %s', (_, said, file) => {
   expect(runAtEdge('site-page', { uri: '/app', ...said }).uri).toBe(file);
 });
 
-test('a new reader gets the first page as the build drew it, who has a beach does not', () => {
+test('a new reader gets the first page as the build drew it, a reader with a beach does not', () => {
   const said = { headers: { 'accept-language': { value: 'es' } } };
   expect(runAtEdge('site-page', { uri: '/' }).uri).toBe('/home.en.html');
   expect(runAtEdge('site-page', { uri: '/', ...said }).uri).toBe('/home.es.html');

@@ -18,7 +18,7 @@ import { stationsCalls } from './stations.ts';
 
 type CallName = (typeof areas)[keyof typeof areas][number]['name'];
 
-/** What each call's function may reach, and each job's. */
+/** The rights of each call's function and of each job's. */
 export const callNeeds: Readonly<Record<CallName, CallNeeds>> = {
   ...accuracyCalls,
   ...authCalls,

@@ -2,16 +2,18 @@ import type { areas } from '@groundswell/contracts';
 import type { TableAccess } from '../constructs/table-access.ts';
 import type { JobArea, JobNameOf } from '../functions.ts';
 
-/** What the function of a call may reach, beyond its own log. */
+/** The rights of a call's function, besides its own log. */
 export interface CallNeeds {
   readonly memoryMb?: number;
   readonly table?: TableAccess | readonly TableAccess[];
-  /** What it does with identities. Verifying tokens needs no right; refreshing and revoking need the client's secret alone. */
+  /**
+   * Its actions on identities. Verifying tokens needs no right; refreshing and revoking need only the client's secret.
+   */
   readonly cognito?: readonly CognitoAction[];
   /** Makes or checks codes, mailed links, signed tokens. */
   readonly accountSecret?: true;
   readonly sendsLetters?: true;
-  /** Names the providers that one may sign in with, or checks their tokens. */
+  /** Lists the sign-in providers, or checks their tokens. */
   readonly providers?: 'named' | 'checked';
 }
 type CognitoAction =
@@ -20,23 +22,23 @@ type CognitoAction =
   | 'AdminInitiateAuth'
   | 'AdminRespondToAuthChallenge'
   | 'AdminSetUserPassword'
-  /** Tells the client's secret, without which Cognito signs in, refreshes and revokes for nobody. */
+  /** Reads the client's secret, without which Cognito signs in, refreshes and revokes for nobody. */
   | 'DescribeUserPoolClient';
 
 export type QueueName = 'steps' | 'beaches' | 'tiles' | 'letters' | 'alerts' | 'alert-letters';
 
-/** When a job runs, and what it may reach beyond its own log. */
+/** When a job runs, and its rights besides its own log. */
 export interface JobNeeds {
   readonly runs:
     | { readonly everyMinutes: number }
     | { readonly takesFrom: QueueName; readonly atOnce: number }
     | { readonly hears: 'mail-events' };
   readonly memoryMb: number;
-  /** JOB_TIMEOUT_S where none is given. */
+  /** JOB_TIMEOUT_S by default. */
   readonly timeoutS?: number;
   readonly table: TableAccess;
   readonly samples?: readonly ('read' | 'write')[];
-  /** Writes tiles, and which run they show. */
+  /** Writes tiles, and the run they show. */
   readonly tiles?: boolean;
   readonly sendsTo?: readonly QueueName[];
   /** Removes identities that no account has. */
@@ -49,10 +51,10 @@ export interface JobNeeds {
 
 export const JOB_TIMEOUT_S = 120;
 
-/** A whole vCPU: decoding a grid and composing a forecast are one thread's work. */
+/** A whole vCPU: decoding a grid and composing a forecast are single-threaded. */
 export const ONE_CPU_MB = 1769;
 
-/** A new call does not compile until it stands here: what it may reach is decided, never inherited. */
+/** A new call does not compile until it has an entry here: its rights are decided, never inherited. */
 export type CallNeedsOf<Area extends keyof typeof areas> = Readonly<
   Record<(typeof areas)[Area][number]['name'], CallNeeds>
 >;

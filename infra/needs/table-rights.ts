@@ -4,49 +4,49 @@ import type { CallNeeds } from './needs.ts';
 /** A beach's forecast, or the summaries of a place's beaches. */
 export const PLACE_READ: TableAccess = { actions: ['Query', 'BatchGetItem'], partitions: ['beach'] };
 
-/** A user's own rows: who calls, what they keep. Read with each call that knows its user. */
+/** A user's own rows: the caller, their favorites. Read with each call that has a user. */
 export const USER_READ: TableAccess = { actions: ['Query'], partitions: ['user'] };
 
-/** An account found by its address or by who one is at a provider, and what browsers claim an address with. */
+/** An account by its address or by its id at a provider, and the claims of browsers on an address. */
 export const ACCOUNT_READ: TableAccess = { actions: ['Query'], partitions: ['email', 'social', 'user'] };
-/** Opens an account with the names that lead to it. */
+/** Opens an account with the keys that lead to it. */
 export const ACCOUNT_OPEN: TableAccess = { actions: ['PutItem'], partitions: ['email', 'social', 'user'] };
 export const ACCOUNT_ERASE: TableAccess = { actions: ['DeleteItem'], partitions: ['email', 'social', 'user'] };
 export const USER_UPDATE: TableAccess = { actions: ['UpdateItem'], partitions: ['user'] };
-/** Gives a name of an account, or a claim of an address, away or takes it. */
+/** Adds or removes a key of an account, or a claim of an address. */
 export const EMAIL_PUT: TableAccess = { actions: ['PutItem'], partitions: ['email'] };
 export const EMAIL_DELETE: TableAccess = { actions: ['DeleteItem'], partitions: ['email'] };
 export const SOCIAL_PUT: TableAccess = { actions: ['PutItem'], partitions: ['social'] };
 export const SOCIAL_DELETE: TableAccess = { actions: ['DeleteItem'], partitions: ['social'] };
-/** Writes down what has to follow, and does it. */
+/** Stores follow-ups, and does them. */
 export const FOLLOW_UP: TableAccess = {
   actions: ['PutItem', 'UpdateItem', 'DeleteItem'],
   partitions: ['followUp'],
 };
-/** Writes down that an identity is to be removed; withdraws it where an account has it. */
+/** Stores that an identity is to be removed; withdraws it where an account has it. */
 export const SPARE_IDENTITY: TableAccess = { actions: ['PutItem', 'DeleteItem'], partitions: ['followUp'] };
-/** An account that is known by its user. */
+/** An account by its user id. */
 export const USER_CHANGE: TableAccess = { actions: ['Query', 'UpdateItem'], partitions: ['user'] };
 export const COUNT: TableAccess = { actions: ['UpdateItem'], partitions: ['limit'] };
-/** Whether a code was given lately. */
+/** Whether a code was entered recently. */
 export const CODE_READ: TableAccess = { actions: ['Query'], partitions: ['code'] };
 export const CODE_USE: TableAccess = { actions: ['UpdateItem'], partitions: ['code'] };
 export const CONSENT_GRANT: TableAccess = { actions: ['UpdateItem'], partitions: ['consent'] };
 export const CONSENT_WRITE: TableAccess = { actions: ['Query', 'UpdateItem'], partitions: ['consent'] };
 export const CONSENT_REMOVE: TableAccess = { actions: ['DeleteItem'], partitions: ['consent'] };
 export const CONSENT_READ: TableAccess = { actions: ['Query'], partitions: ['consent'] };
-/** Has a pass code mailed; the job that mails finds out whether there is cause. */
+/** Has a pass code mailed; the mailing job finds out whether there is cause. */
 export const ASKS_FOR_CODE: CallNeeds = {
   table: [ACCOUNT_READ, COUNT],
   accountSecret: true,
   sendsLetters: true,
 };
-/** Changes what is asked for after the password, and mails the owner that it did. */
+/** Changes the second factors, and mails their owner. */
 export const CHANGES_SECOND_STEP: CallNeeds = {
   table: [USER_CHANGE, FOLLOW_UP, CODE_READ],
   accountSecret: true,
   sendsLetters: true,
 };
-/** Signs in by an identity, or makes one. */
+/** Signs in with an identity, or creates one. */
 export const SIGNS_IN = ['AdminInitiateAuth', 'AdminRespondToAuthChallenge', 'DescribeUserPoolClient'] as const;
 export const MAKES_IDENTITY = ['AdminCreateUser', 'AdminSetUserPassword'] as const;

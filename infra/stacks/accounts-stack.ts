@@ -20,7 +20,10 @@ export interface AccountsProps {
   readonly letters: WorkQueue;
 }
 
-/** What calls of accounts left to be done when they failed halfway: identities to remove, letters to send, rows to erase. */
+/**
+ * Finishes what calls of accounts left undone when they failed halfway: identities to remove, letters to send, rows to
+ * erase.
+ */
 export class AccountsStack extends Stack {
   constructor(scope: Construct, id: string, { bundleDir, settings, table, pool, letters }: AccountsProps) {
     super(scope, id, { env: { region: settings.region }, description: 'Groundswell: what accounts leave to be done' });

@@ -13,13 +13,13 @@ export interface AlertsProps {
   readonly bundleDir: string;
   readonly settings: Settings;
   readonly table: ITable;
-  /** Takes what is to be mailed. */
+  /** Receives letters to be mailed. */
   readonly letters: WorkQueue;
 }
 
-/** From a new forecast to the letters of those who asked to hear of it. */
+/** From a new forecast to the letters of its subscribers. */
 export class AlertsStack extends Stack {
-  /** Takes beaches whose forecast is new. */
+  /** Receives beaches with a new forecast. */
   readonly alerts: WorkQueue;
 
   constructor(scope: Construct, id: string, { bundleDir, settings, table, letters }: AlertsProps) {

@@ -21,12 +21,12 @@ export interface ApiProps {
   readonly bundleDir: string;
   readonly settings: Settings;
   readonly table: ITable;
-  /** What the edge shows with each request that it passes on. */
+  /** The key that the edge shows with each request it passes on. */
   readonly edgeKey: ISecret;
   readonly accounts: AccountParts;
 }
 
-/** The HTTP API: one route and one function for each call of the contracts, nested by area, and one for whatever is none. */
+/** The HTTP API: one route and one function for each call of the contracts, nested by area, and one fallback. */
 export class ApiStack extends Stack {
   readonly api: HttpApi;
 
@@ -58,7 +58,7 @@ export class ApiStack extends Stack {
     this.addNotFound(shared);
   }
 
-  /** Refuses what did not come by the edge, where limits stand: 401 without its key, 403 with a wrong one. */
+  /** Refuses requests that bypass the edge and its limits: 401 without its key, 403 with a wrong one. */
   private edgeAlone(bundleDir: string, edgeKey: ISecret): HttpLambdaAuthorizer {
     const { lambda } = new OwnFunction(this, CHECK_EDGE_KEY.name, {
       bundleDir,
@@ -75,7 +75,7 @@ export class ApiStack extends Stack {
     });
   }
 
-  /** API Gateway's own answer to what it has no route for is neither a page nor in the one error form. */
+  /** API Gateway's own reply to an unknown route is neither a page nor in the one error form. */
   private addNotFound({
     api,
     authorizer,
@@ -95,7 +95,7 @@ export class ApiStack extends Stack {
   }
 }
 
-/** Without the address of the visitor: the edge's log has it, for 90 days. */
+/** Without the visitor's address: the edge's log has it, for 90 days. */
 const ACCESS_LINE = {
   at: '$context.requestTime',
   requestId: '$context.requestId',

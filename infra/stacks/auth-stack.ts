@@ -15,16 +15,16 @@ import type { Construct } from 'constructs';
 import { accept } from '../constructs/accept.ts';
 import { OwnFunction } from '../constructs/own-function.ts';
 
-/** The one attribute that the client knows of: nobody has it, and what is immutable cannot be given later. */
+/** The client's one attribute: nobody has it, and an immutable one cannot be given later. */
 const CLOSED_ATTRIBUTE = 'closed';
 
-/** Who people are: the pool with its client, and the keys that codes, mailed links and the edge are known by. */
+/** Identities of people: the pool with its client, and the keys of codes, mailed links and the edge. */
 export class AuthStack extends Stack {
   readonly pool: UserPool;
   readonly client: UserPoolClient;
   /** JSON with the `key` that all keys of accounts are derived from. */
   readonly secret: Secret;
-  /** What the edge shows the API, which hears nobody else. */
+  /** The key that the edge shows the API, which refuses all other requests. */
   readonly edgeKey: Secret;
 
   constructor(scope: Construct, id: string, bundleDir: string, region: string | undefined) {
@@ -55,13 +55,13 @@ export class AuthStack extends Stack {
 
   private addPool(): UserPool {
     const pool = new UserPool(this, 'People', {
-      // Accounts are made by our own function: it alone keeps to the same reply for everyone.
+      // Our own function creates accounts, since only it gives everyone the same reply.
       selfSignUpEnabled: false,
-      // A user name of our own making: the address stands in our table alone, so that it is in one place.
+      // User names are of our own making: the address is stored only in our table, in one place.
       signInAliases: { username: true },
       signInCaseSensitive: true,
       customAttributes: { [CLOSED_ATTRIBUTE]: new StringAttribute({ mutable: false, maxLen: 1 }) },
-      // The least that asks our function which scopes an access token has.
+      // The lowest plan that calls our function for the scopes of an access token.
       featurePlan: FeaturePlan.ESSENTIALS,
       passwordPolicy: {
         minLength: 8,
@@ -88,14 +88,16 @@ export class AuthStack extends Stack {
     return pool;
   }
 
-  /** Who is known by other means than a password signs in by a challenge that our own server alone can answer. */
+  /**
+   * A user authenticated by other means than a password signs in by a challenge that only our own server can answer.
+   */
   private answerChallenges(bundleDir: string): void {
     const { lambda } = new OwnFunction(this, 'answer-challenge', {
       bundleDir,
       function: { area: 'auth-triggers', name: 'answer-challenge' },
       memoryMb: 512,
       timeoutS: 5,
-      // Without the pool's id, which would make a circle.
+      // Without the pool's id, which would make a cycle.
       environment: { ACCOUNT_SECRET_ARN: this.secret.secretArn },
       allow: [secretStatement(this.secret)],
     });
@@ -107,7 +109,7 @@ export class AuthStack extends Stack {
       this.pool.addTrigger(operation, lambda);
   }
 
-  /** An access token opens our calls and none of Cognito's own. */
+  /** An access token is valid for our calls and none of Cognito's own. */
   private limitScopes(bundleDir: string): void {
     const { lambda } = new OwnFunction(this, 'limit-scopes', {
       bundleDir,
@@ -120,7 +122,9 @@ export class AuthStack extends Stack {
     this.pool.addTrigger(UserPoolOperation.PRE_TOKEN_GENERATION_CONFIG, lambda, LambdaVersion.V2_0);
   }
 
-  /** Our own functions' alone, which read its secret from Cognito: without it nobody signs in, refreshes or revokes. */
+  /**
+   * For our own functions only, which read its secret from Cognito: without it nobody signs in, refreshes or revokes.
+   */
   private addClient(): UserPoolClient {
     // An empty list means all attributes.
     const attributes = new ClientAttributes().withCustomAttributes(CLOSED_ATTRIBUTE);
@@ -134,9 +138,9 @@ export class AuthStack extends Stack {
       writeAttributes: attributes,
       accessTokenValidity: Duration.minutes(60),
       idTokenValidity: Duration.minutes(60),
-      // The longest that a session may last; our own table ends each when it should.
+      // The longest life of a session; our own table ends each when it should.
       refreshTokenValidity: Duration.days(365),
-      // Long enough for a reply that was lost, and for two tabs that refresh at once.
+      // Long enough for a lost reply, and for two tabs that refresh at once.
       refreshTokenRotationGracePeriod: Duration.seconds(60),
     });
   }

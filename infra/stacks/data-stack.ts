@@ -8,7 +8,7 @@ import { logsBucket, privateBucket } from '../constructs/private-bucket.ts';
 import { SiteFiles } from '../constructs/site-files.ts';
 import { RUNS_OF_TILES_EXPIRE } from '../constructs/tiles-access.ts';
 
-/** What outlives every deployment: the table, the site's and the tiles' files, the access logs. */
+/** Everything that outlives a deployment: the table, the site's and the tiles' files, the access logs. */
 export class DataStack extends Stack {
   readonly table: Table;
   readonly logs: Bucket;
@@ -31,7 +31,7 @@ export class DataStack extends Stack {
       deletionProtection: true,
       removalPolicy: RemovalPolicy.RETAIN,
     });
-    // Sparse: alerts that are on carry its keys, nothing else does.
+    // Sparse: only alerts that are on carry its keys.
     this.table.addGlobalSecondaryIndex({
       indexName: 'alerts',
       partitionKey: { name: 'alertsOf', type: AttributeType.STRING },
@@ -45,13 +45,13 @@ export class DataStack extends Stack {
     this.site = privateBucket(this, 'Site', this.logs);
     this.tiles = privateBucket(this, 'Tiles', this.logs, { lifecycleRules: RUNS_OF_TILES_EXPIRE });
     for (const bucket of [this.site, this.tiles]) this.letCloudFrontRead(bucket);
-    // Here, so that the files of a new site are there before the functions whose pages name them.
+    // Here, so that the files of a new site are there before the functions whose pages refer to them.
     new SiteFiles(this, 'SiteFiles', siteDir, this.site);
   }
 
   /**
-   * Any distribution of this account may read. Naming the one would make a circle: it needs the API, the API's pages need
-   * the site's files, those would need the distribution. Listing lets a missing file be a 404 rather than a 403.
+   * Any distribution of this account may read. Naming the one would make a cycle: it needs the API, the API's pages
+   * need the site's files, those would need the distribution. Listing lets a missing file be a 404 rather than a 403.
    */
   private letCloudFrontRead(bucket: Bucket): void {
     const ours = {

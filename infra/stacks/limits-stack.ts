@@ -2,10 +2,12 @@ import { Stack } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import { callLimits } from '../constructs/call-limits.ts';
 
-/** Where WAF takes web ACLs for CloudFront, and nowhere else. */
+/** The only region where WAF accepts web ACLs for CloudFront. */
 export const EDGE_REGION = 'us-east-1';
 
-/** The limits of an app that is deployed to another region: what the edge needs of them crosses over by CDK's own means. */
+/**
+ * The limits of an app that is deployed to another region; the CDK's own cross-region references pass them to the edge.
+ */
 export class LimitsStack extends Stack {
   readonly webAclArn: string;
 

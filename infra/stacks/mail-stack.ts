@@ -28,13 +28,13 @@ export interface MailProps {
   readonly bundleDir: string;
   readonly settings: Settings;
   readonly table: ITable;
-  /** Of the accounts: it signs the links in letters. */
+  /** The accounts' secret, which signs the links in letters. */
   readonly secret: ISecret;
 }
 
-/** What we write to people, and what becomes of it. */
+/** Letters to people, and their bounces and complaints. */
 export class MailStack extends Stack {
-  /** Takes letters to be written and mailed. */
+  /** Receives letters to be written and mailed. */
   readonly letters: WorkQueue;
   private readonly props: MailProps;
   private readonly alarmActions: readonly IAlarmAction[];
@@ -52,14 +52,14 @@ export class MailStack extends Stack {
     });
     this.set = new ConfigurationSet(this, 'Mail', {
       tlsPolicy: ConfigurationSetTlsPolicy.REQUIRE,
-      // Where mail came back our own jobs send pass codes alone; SES would hold those back too.
+      // To bounced addresses our own jobs send only pass codes; SES would suppress those too.
       disableSuppressionList: true,
     });
     const identity = mailFrom && this.addIdentity(mailFrom);
     for (const name of JOBS.letters) this.addMailJob(name, identity);
   }
 
-  /** The domain that letters are from, with the records that prove it ours, to be put into its DNS. */
+  /** The sending domain, with the records that prove its ownership, to be added to its DNS. */
   private addIdentity({ domain }: MailSender): EmailIdentity {
     const identity = new EmailIdentity(this, 'Sender', {
       identity: Identity.domain(domain),
@@ -103,7 +103,7 @@ export class MailStack extends Stack {
     };
   }
 
-  /** From this one address, and only so that bounces and complaints are heard of. */
+  /** From this one address, and only with the set that reports bounces and complaints. */
   private mailing(identity: EmailIdentity): PolicyStatement {
     const set = this.formatArn({
       service: 'ses',
@@ -117,7 +117,7 @@ export class MailStack extends Stack {
     });
   }
 
-  /** SES may not use the key that AWS keeps for topics, so this topic has one of its own. */
+  /** SES may not use the key that AWS keeps for topics, so this topic has its own. */
   private tellOfMail(job: LambdaFunction): void {
     const key = new Key(this, 'EventsKey', {
       description: 'Groundswell: what became of mail',

@@ -21,7 +21,7 @@ export interface OceanProps {
   readonly table: ITable;
   readonly logs: Bucket;
   readonly tiles: Bucket;
-  /** Takes beaches whose forecast is new. */
+  /** Receives beaches with a new forecast. */
   readonly alerts: WorkQueue;
 }
 

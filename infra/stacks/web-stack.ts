@@ -37,11 +37,11 @@ export interface WebProps {
   readonly logs: Bucket;
   readonly api: HttpApi;
   readonly edgeKey: ISecret;
-  /** A web ACL that stands elsewhere; absent: one is made here. */
+  /** An existing web ACL; absent: one is created here. */
   readonly webAclArn: string | undefined;
 }
 
-/** What people reach: the site's files, the tiles and the calls, at one address. */
+/** The public entry: the site's files, the tiles and the calls, at one address. */
 export class WebStack extends Stack {
   constructor(scope: Construct, id: string, { settings, site, tiles, logs, api, edgeKey, webAclArn }: WebProps) {
     super(scope, id, {
@@ -62,7 +62,7 @@ export class WebStack extends Stack {
         ...files(siteOrigin, headers, CACHING_DISABLED),
         functionAssociations: [sitePage, { ...sitePage, eventType: FunctionEventType.VIEWER_RESPONSE }],
       },
-      // No root object: it would hide from the function that '/' was asked for.
+      // No root object: it would hide the path '/' from the function.
       additionalBehaviors: {
         '/assets/*': files(siteOrigin, headers, CACHING_OPTIMIZED),
         '/tiles/*/firstTime.txt': files(tilesOrigin, headers, CACHING_DISABLED),
@@ -70,7 +70,7 @@ export class WebStack extends Stack {
         ...callBehaviors(this, {
           patterns: listPathPatterns(Object.values(areas).flat()),
           origin: new HttpOrigin(`${api.apiId}.execute-api.${this.region}.${this.urlSuffix}`, {
-            // The API hears the edge alone. Resolved when it is deployed: the value stands in no template.
+            // The API accepts only the edge. Resolved at the deployment: no template contains the value.
             customHeaders: {
               'x-groundswell-edge': SecretValue.secretsManager(edgeKey.secretArn, {
                 versionId: settings.edgeKeyVersion,
@@ -82,7 +82,7 @@ export class WebStack extends Stack {
           siteHost: this.edgeFunction('site-host'),
         }),
       },
-      // A failure is asked about again after a second, not after CloudFront's ten.
+      // A failure is cached for a second, not for CloudFront's ten.
       errorResponses: [500, 502, 503, 504].map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(1) })),
       httpVersion: HttpVersion.HTTP2_AND_3,
       enableLogging: true,
@@ -104,7 +104,7 @@ export class WebStack extends Stack {
     new CfnOutput(this, 'SiteAddress', { value: `https://${settings.domain?.name ?? distribution.domainName}` });
   }
 
-  /** The bucket by name: its policy, which lets CloudFront in, is written where the bucket is. */
+  /** The bucket by name: its policy, which admits CloudFront, is written in the bucket's stack. */
   private privateOrigin(id: string, bucket: Bucket): IOrigin {
     const known = Bucket.fromBucketAttributes(this, id, {
       bucketArn: bucket.bucketArn,
@@ -124,7 +124,9 @@ export class WebStack extends Stack {
   }
 }
 
-/** Files whose names change with their content may stay at the edge; the others are asked for at the bucket each time. */
+/**
+ * Files whose names change with their content may stay at the edge; the others are requested from the bucket each time.
+ */
 function files(
   origin: IOrigin,
   responseHeadersPolicy: ResponseHeadersPolicy,

@@ -19,7 +19,7 @@ export function runAtEdge(name: string, request: Partial<EdgeRequest>): EdgeRequ
   return callHandler(name, { request: edgeRequest(request) });
 }
 
-/** The same, where the function makes the reply itself. */
+/** The same, where the function returns a reply. */
 export function redirectAtEdge(name: string, request: Partial<EdgeRequest>): EdgeResponse {
   return callHandler(name, { request: edgeRequest(request) });
 }

@@ -10,7 +10,7 @@ export type JsonObject = Readonly<Record<string, Json>>;
 
 export interface Resource {
   readonly template: string;
-  /** Where its stack is deployed; of a nested stack the one around it says so. */
+  /** The stack's region; a nested stack has that of its parent. */
   readonly region: string | undefined;
   readonly id: string;
   readonly type: string;
@@ -25,7 +25,7 @@ const SETTINGS = {
   siteUrl: 'https://groundswell.example',
 };
 
-/** The resources of the whole app, synthesized around functions and a site that do nothing. */
+/** The resources of the whole app, synthesized with empty functions and an empty site. */
 export function synthesizeScratch(context: SynthOptions['context'] = {}, checks = false): readonly Resource[] {
   const dir = mkdtempSync(join(tmpdir(), 'groundswell-infra-'));
   try {
@@ -74,7 +74,7 @@ function resourcesOf(template: string, region: string | undefined, text: string)
   }));
 }
 
-/** Follows keys and indexes into a value; undefined where one leads nowhere. */
+/** Follows keys and indexes into a value; undefined where one is missing. */
 export function at(value: Json, ...path: readonly (string | number)[]): Json {
   return path.reduce<Json>((within, key) => {
     if (within === null || typeof within !== 'object') return undefined;
@@ -82,7 +82,7 @@ export function at(value: Json, ...path: readonly (string | number)[]): Json {
   }, value);
 }
 
-/** A value that is one or several, as several. */
+/** One value or several, as a list. */
 export function list(value: Json): readonly Json[] {
   if (value === undefined) return [];
   return Array.isArray(value) ? value : [value];

@@ -25,7 +25,7 @@ const steps = [
 const passed = await Promise.all(steps.map(run));
 process.exitCode = passed.every(Boolean) ? 0 : 1;
 
-/** Where files changed or are new: `functions/auth`, `packages/data`, `infra`. */
+/** Folders of changed or new files: `functions/auth`, `packages/data`, `infra`. */
 function listRooms() {
   const git = (...args) => execFileSync('git', args, { cwd: repoRoot, encoding: 'utf8' }).split('\n').filter(Boolean);
   const files = [...git('diff', '--name-only', base), ...git('ls-files', '--others', '--exclude-standard')];
@@ -33,7 +33,7 @@ function listRooms() {
   return [...new Set(files.flatMap((file) => roomOf(file) ?? []))];
 }
 
-/** Tells what a step said when it has ended, as all run at once. */
+/** Prints a step's output when it has ended, as all run concurrently. */
 function run([what, bin, ...args]) {
   const startedAt = performance.now();
   const child = spawn(process.execPath, [`node_modules/${bin}`, ...args], { cwd: repoRoot });

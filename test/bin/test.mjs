@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { ensureChromium, ensureDependencies, ensureJava, repoRoot } from '../../packages/local/bin/setup.mjs';
 
-/** Those of one line run at once: whatever waits for an engine or a browser leaves its processor to the others. */
+/** Tests of one line run concurrently: those that wait for an engine or a browser leave the processor to the others. */
 const RUNS = [
   ['pure', 'engine'],
   ['site', 'journeys'],
 ];
-/** What a machine may lack, by what stands in the file of a test that is skipped without it. */
+/** What a machine may lack, by a string in the file of a test that is skipped without it. */
 const NEEDS = [
   [/hasEccodes|grib_get_data/, 'eccodes (libeccodes-tools)'],
   [/hasRealData|existsSync|PRESENT/, "NOAA's files (../shared/data)"],
@@ -22,7 +22,7 @@ const chromium = ensureChromium();
 
 const reports = mkdtempSync(join(tmpdir(), 'groundswell-test-'));
 const counts = { passed: 0, failed: 0, skipped: 0 };
-/** What failed or was skipped, said again at the end: hundreds of lines may follow it. */
+/** Failures and skipped tests, repeated at the end, since hundreds of lines may follow them. */
 const failures = [];
 const skips = new Map();
 for (const kinds of RUNS) {
@@ -44,7 +44,7 @@ for (const [why, names] of skips) console.log(`SKIPPED ${names.length}, ${why}:\
 console.log(`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
 process.exitCode = counts.failed > 0 ? 1 : 0;
 
-/** A run that ends badly without a failed test (a file that does not load, say) counts as one failure. */
+/** A run that fails without a failed test (for example a file that does not load) counts as one failure. */
 function count(kinds, report, status) {
   let failed = 0;
   try {
@@ -70,7 +70,7 @@ function tellFailures({ name, status, message, assertionResults }) {
   });
 }
 
-/** Of a file that did not load all tests count as skipped: what is told of it is its failure. */
+/** All tests of a file that did not load count as skipped; its failure is reported. */
 function noteSkips({ name, status, assertionResults }) {
   const skipped = assertionResults.filter((test) => test.status !== 'passed' && test.status !== 'failed');
   if (skipped.length === 0) return;

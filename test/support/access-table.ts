@@ -16,7 +16,7 @@ Before all that, a call that changes something is heard from our own pages and f
 \`npm run docs\` writes this page; \`test/auth-matrix.engine.test.ts\` holds it to what the calls answer.
 `;
 
-/** The page of who may make which call, as it was answered. */
+/** The page of who may make which call, as measured. */
 export function accessTable(kinds: readonly string[], rows: readonly AccessRow[]): string {
   const line = (cells: readonly (string | number | undefined)[]) => `| ${cells.join(' | ')} |`;
   const table = rows.map(({ call, statuses }) =>

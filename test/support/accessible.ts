@@ -7,13 +7,13 @@ import { FAILED_REQUEST, type visitors } from './visitors.ts';
 
 type Visit = ReturnType<typeof visitors>;
 
-/** A page as it stands once all of it has come, on a phone, in a language. */
+/** A fully loaded page, on a phone, in a language. */
 export async function openIn(visit: Visit, address: string, language: string): Promise<Page> {
   const { hostname: domain } = new URL(inject('siteUrl'));
   const locale = { name: 'locale', value: language, domain, path: '/', expires: -1 };
   const cookies = [{ ...locale, httpOnly: false, secure: false, sameSite: 'Lax' as const }];
   const storageState = { cookies, origins: [] };
-  // Nothing here is read without a connection: each visit would keep the whole site for itself.
+  // Nothing here is read offline: each visit would store the whole site for itself.
   const seen = { viewport: PHONE, reducedMotion: 'reduce', serviceWorkers: 'block', storageState } as const;
   const page = await visit(address, seen, FAILED_REQUEST);
   await page.waitForLoadState('networkidle');
@@ -21,7 +21,7 @@ export async function openIn(visit: Visit, address: string, language: string): P
   return page;
 }
 
-/** Colours alone differ between the themes, and do not differ between languages. */
+/** The themes differ only in colours, which do not depend on the language. */
 const COLOUR_RULES = axe
   .getRules(['cat.color'])
   .flatMap(({ ruleId, tags }) => (tags.includes('wcag2aaa') ? [] : [ruleId]));
@@ -29,8 +29,8 @@ const WITHOUT_COLOURS: RunOptions = { rules: Object.fromEntries(COLOUR_RULES.map
 const COLOURS_ALONE: RunOptions = { runOnly: { type: 'rule', values: COLOUR_RULES } };
 
 /**
- * Axe finds nothing serious, in English also not in the colours of both themes, and every chart is described in words or
- * numbers too.
+ * Axe finds nothing serious, in English also in the colours of both themes, and every chart has a text or table
+ * equivalent.
  */
 export async function expectAccessible(page: Page): Promise<void> {
   const isEnglish = await page.evaluate(() => document.documentElement.lang === 'en');
@@ -54,7 +54,7 @@ async function expectNothingSerious(page: Page, options: RunOptions): Promise<vo
   expect(serious.map(({ id, html }) => `${id}: ${html}`)).toEqual([]);
 }
 
-/** Once the page has taken the size of its window. */
+/** Once the page has adapted to its window's size. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const surplus = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

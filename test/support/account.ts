@@ -9,13 +9,13 @@ export interface Person {
   readonly password: string;
 }
 
-/** Somebody whom the cloud has not seen yet, also one that has run for long. */
+/** A person new to the cloud, even to one that has run for long. */
 export function somebody(): Person {
   const name = randomBytes(6).toString('hex');
   return { email: `surfer-${name}@example.com`, password: `four green boards ${name}` };
 }
 
-/** The open window of signing in. */
+/** The open sign-in window. */
 export function authForm(page: Page, { auth }: Words = ENGLISH) {
   const dialog = page.getByRole('dialog');
   const field = (name: string) => dialog.getByLabel(name, { exact: true });
@@ -25,13 +25,15 @@ export function authForm(page: Page, { auth }: Words = ENGLISH) {
     password: field(auth.password),
     newPassword: field(auth.newPassword),
     code: field(auth.code),
-    /** The one button that sends the form. */
+    /** The form's submit button. */
     send: dialog.locator('button[type="submit"]'),
     go: (name: string) => dialog.getByRole('button', { name, exact: true }).first(),
   };
 }
 
-/** Registers by the form on an open page: the code is read from the mail that is returned, the sign-in follows by itself. */
+/**
+ * Registers with the form on an open page: the code is read from the returned mail, and the sign-in follows by itself.
+ */
 export async function register(page: Page, { email, password }: Person, words: Words = ENGLISH): Promise<Mail> {
   const { origin } = new URL(page.url());
   await page.goto(`${origin}/?login=register`);
@@ -48,14 +50,16 @@ export async function register(page: Page, { email, password }: Person, words: W
   return letter;
 }
 
-/** Gives the code of a letter to the window of the account, which waits for one. */
+/** Enters a letter's code into the account window, which waits for one. */
 export async function giveCode(window: Locator, letter: Promise<Mail>, { account }: Words = ENGLISH): Promise<Mail> {
   await window.getByLabel(account.code, { exact: true }).fill(codeOf(await letter));
   await window.getByRole('button', { name: account.confirm, exact: true }).click();
   return letter;
 }
 
-/** Signs in by Google's stand-in on an open page; a new address gets an account. Without mail, and past no limit. */
+/**
+ * Signs in with Google's stand-in on an open page; a new address gets an account. Needs no mail, and reaches no limit.
+ */
 export async function enter(page: Page, { email }: Pick<Person, 'email'> = somebody()): Promise<void> {
   const { origin } = new URL(page.url());
   await page.goto(`${origin}/?login=true`);
@@ -66,12 +70,12 @@ export async function enter(page: Page, { email }: Pick<Person, 'email'> = someb
   await provider.locator('#email').fill(email);
   await provider.getByRole('button', { name: 'Sign in' }).click();
   await page.waitForFunction(() => localStorage.getItem('sc_session_expires_at') !== null);
-  // An account that is new is welcomed in the window, which closes by itself for any other.
+  // A new account gets a welcome in the window, which closes by itself for any other.
   const welcome = page.getByRole('heading', { name: ENGLISH.auth.welcome });
   await expect.poll(async () => (await welcome.isVisible()) || (await form.dialog.count()) === 0).toBe(true);
   if (await welcome.isVisible()) await form.go(ENGLISH.auth.done).click();
   await form.dialog.waitFor({ state: 'detached' });
-  // A phone's header keeps it without showing it.
+  // On a phone the header contains it without showing it.
   const settings = { name: ENGLISH.account.settings, includeHidden: true };
   await page.getByRole('banner').getByRole('button', settings).waitFor({ state: 'attached' });
 }

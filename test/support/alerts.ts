@@ -5,10 +5,13 @@ import { promisify } from 'node:util';
 const repoRoot = join(import.meta.dirname, '../..');
 const run = promisify(execFile);
 
-/** A run whose last model comes again: its steps, all forecasts, their alerts. Seconds on a calm machine. */
+/** Time for a run whose last model comes again: its steps, all forecasts, their alerts. Seconds on an idle machine. */
 export const RUN_MS = 300_000;
 
-/** Has the newest run's short-range model read again, as `npm run local -- run-again`; from there on all goes its way. */
+/**
+ * Has the newest run's short-range model read again, as `npm run local -- run-again`; everything after that is as
+ * usual.
+ */
 export async function runAgain(siteUrl: string): Promise<void> {
   const { port } = new URL(siteUrl);
   const args = ['--import', 'tsx', 'packages/local/bin/local.ts', 'run-again', '--port', port];

@@ -6,7 +6,10 @@ export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1280, height: 800 };
 
 const PLACES = ['/usr/bin/chromium', '/usr/bin/google-chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium'];
-/** Playwright's own list, which this one replaces, and the two pages that each new window would load for its address bar. */
+/**
+ * Playwright's own list, which this one replaces, and the two pages that each new window would load for its address
+ * bar.
+ */
 const FEATURES_OFF = [
   'AimEnabled',
   'AvoidCorsURLLoaderRestartOnRedirect',
@@ -24,7 +27,7 @@ const FEATURES_OFF = [
   'WebUIOmniboxAimPopup',
   'WebUIOmniboxPopup',
 ];
-/** Chromium must not look for its maker's hosts: the machine may have no network. */
+/** Chromium must not contact its maker's hosts: the machine may have no network. */
 const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -36,7 +39,7 @@ const FLAGS = [
   `--disable-features=${FEATURES_OFF.join(',')}`,
 ];
 
-/** The Chromium that CHROMIUM_PATH names, or the machine's own; `flags` on top of those that all have. */
+/** The Chromium of CHROMIUM_PATH, or the machine's own; `flags` in addition to the common ones. */
 export function launchBrowser(flags: readonly string[] = []): Promise<Browser> {
   return chromium.launch({ executablePath: findBrowser(), args: [...FLAGS, ...flags] });
 }
@@ -47,23 +50,23 @@ export function findBrowser(): string {
   return found;
 }
 
-/** For one step of a page: it ends what hangs, and a machine that does much else is ten times slower. */
+/** Limit of one step of a page: it ends hanging steps; a busy machine is ten times slower. */
 const STEP_MS = 90_000;
 
 export interface Tab {
   readonly page: Page;
-  /** What the page complained of: errors, refused content, failed requests of its own. */
+  /** The page's complaints: errors, refused content, failed requests of its own. */
   readonly complaints: readonly string[];
   close(): Promise<void>;
 }
 
-/** A new visitor's tab, without cookies, from an address of its own. */
+/** A new visitor's tab, without cookies, from its own network address. */
 export async function openTab(browser: Browser, options: BrowserContextOptions = {}): Promise<Tab> {
   const address = await openAddress();
   const { proxy } = address;
   const context = await browser.newContext({ viewport: DESKTOP, locale: 'en-US', proxy, ...options });
   context.setDefaultTimeout(STEP_MS);
-  // A compiler that keeps names wraps functions in `__name`, those that run in the page too.
+  // A compiler that keeps names wraps functions in `__name`, including those that run in the page.
   await context.addInitScript('globalThis.__name = (value) => value');
   const page = await context.newPage();
   const complaints: string[] = [];
@@ -71,7 +74,7 @@ export async function openTab(browser: Browser, options: BrowserContextOptions =
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text());
   });
-  // By its own name, as what failed for it looks like anything else.
+  // By its own name, since its consequences look like any other failure.
   page.on('response', (reply) => {
     if (reply.status() === 429) complaints.push(`Asked too often: ${reply.url()}`);
   });

@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core';
 
 export interface Chart {
   readonly html: string;
-  /** It has a name or is left out of what is read aloud, and its part of the page says in text what it draws. */
+  /** A chart has a name or is hidden from screen readers, and its part of the page states its content in text. */
   readonly told: boolean;
 }
 
-/** What is drawn on a page that is too large to be an icon. */
+/** The drawings on a page that are too large to be icons. */
 export function listCharts(page: Page): Promise<readonly Chart[]> {
   return page.locator('svg:not(svg svg), canvas').evaluateAll((drawn) =>
     drawn

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import getPort from 'get-port';
 
 const repoRoot = join(import.meta.dirname, '../..');
-/** A calm machine needs one minute. */
+/** An idle machine needs one minute. */
 const START_LIMIT_MS = 600_000;
 
 export interface Cloud {
@@ -26,12 +26,12 @@ export async function startCloud({
   mirror?: string;
 } = {}): Promise<Cloud> {
   const source = mirror ? ['--mirror', mirror] : ['--offline'];
-  // Tests ask more than a visitor does.
+  // Tests make more requests than a visitor.
   const args = [...source, '--no-limits', ...(now ? ['--now', now] : [])];
   return run((port, dir) => ['packages/local/bin/start.mjs', ...args, '--port', port, '--data-dir', dir], dataDir);
 }
 
-/** The site at a time, answering from a made world (`made-world.ts`): without ocean, queues and schedules. */
+/** The site at a fixed time, served from a made world (`made-world.ts`): without ocean, queues and schedules. */
 export function startSite(now: string): Promise<Cloud> {
   return run((port, dir) => ['--import', 'tsx', 'test/support/serve-site.ts', port, now, dir]);
 }
@@ -57,7 +57,7 @@ async function run(argsOf: (port: string, dataDir: string) => readonly string[],
 function untilReady(child: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     let printed = '';
-    // What it says later is about a request that failed.
+    // Later output is about a failed request.
     let isReady = false;
     const give = (reason: string) =>
       reject(new Error(`The local cloud ${reason}. It printed:\n${printed.slice(-4000)}`));

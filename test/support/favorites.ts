@@ -8,7 +8,7 @@ export interface Beach {
 }
 export const PIPELINE: Beach = { slug: 'banzai-pipeline', name: 'Banzai Pipeline' };
 export const FOLLY: Beach = { slug: 'folly-beach-the-washout', name: 'Folly Beach, The Washout' };
-/** It has surf on the day of the tests, and there it is not night. */
+/** It has surf on the day of the tests, and daylight at that time. */
 export const HUNTINGTON: Beach = { slug: 'huntington-beach-pier', name: 'Huntington Beach Pier' };
 
 /** Presses the star on a beach's own page. */
@@ -34,6 +34,6 @@ export async function openPanel(page: Page, { favorites }: Words = ENGLISH) {
   };
 }
 
-/** The profile's button in the header of who is signed in. */
+/** The profile's button in the header of a signed-in user. */
 export const settings = (page: Page, { account }: Words = ENGLISH) =>
   page.getByRole('banner').getByRole('button', { name: account.settings });

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 
-/** A schema as valibot holds it: of an object its fields, of alternatives their schemas, of an optional one what it wraps. */
+/** A schema in valibot's structure: an object's fields, the schemas of alternatives, the content of an optional one. */
 interface Held {
   readonly type: string;
   readonly entries?: Readonly<Record<string, Held>>;
@@ -9,13 +9,13 @@ interface Held {
   readonly literal?: unknown;
 }
 
-/** The fields of one form of a request, and those of them that can have one value only. */
+/** The fields of one form of a request, and those with a single possible value. */
 export interface Form {
   readonly fields: readonly string[];
   readonly fixed: Readonly<Record<string, unknown>>;
 }
 
-/** Every form that a schema of a request takes: one, or of alternatives (`v.variant`) each. */
+/** Every form of a request's schema: one, or each alternative of a `v.variant`. */
 export function formsOf(schema: v.GenericSchema | undefined): readonly Form[] {
   if (!schema) return [];
   const { entries, options = [] } = schema as unknown as Held;

@@ -12,16 +12,16 @@ export interface Hand {
   /** The page is as narrow as a phone. */
   readonly narrow: boolean;
   press(target: Locator): Promise<void>;
-  /** Takes the first of what a search has found. */
+  /** Selects the first search result. */
   takeFirst(found: Locator): Promise<void>;
 }
 
-/** Clicks what came drawn with the page, once it answers. */
+/** Clicks a server-drawn element once it is hydrated. */
 export const click = async (target: Locator) => {
   await untilTakenOver(target);
   await target.click();
 };
-/** The same with a finger. */
+/** The same by touch. */
 export const tap = async (target: Locator) => {
   await untilTakenOver(target);
   await target.tap();
@@ -42,18 +42,18 @@ export const HANDS: readonly Hand[] = [
   },
 ];
 
-/** Does what is answered by a sentence that goes after two seconds: who looks only then may come too late. */
+/** Does an action that shows a sentence for two seconds only: checking after the action may be too late. */
 export async function untilShown(sentence: Locator, act: () => Promise<unknown>): Promise<void> {
   await Promise.all([sentence.waitFor(), act()]);
 }
 
-/** What comes drawn with the page answers once the browser has taken it over: React then keeps its properties on it. */
+/** A server-drawn element responds once it is hydrated: React then keeps its properties on it. */
 export async function untilTakenOver(target: Locator): Promise<void> {
   const isTakenOver = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
   await expect.poll(() => target.evaluate(isTakenOver)).toBe(true);
 }
 
-/** Goes there by Tab, as one must without a pointer, and presses Enter; where the focus cannot be seen it fails. */
+/** Reaches it by Tab, as without a pointer, and presses Enter; fails where the focus is not visible. */
 async function pressByKey(target: Locator): Promise<void> {
   await untilTakenOver(target);
   const { keyboard } = target.page();

@@ -7,13 +7,13 @@ import { NOW } from './now.ts';
 
 const repoRoot = join(import.meta.dirname, '../..');
 const KEPT_IN = join(repoRoot, 'node_modules/.cache/groundswell');
-/** All that the first forecasts are made by. */
+/** All inputs of the first forecasts. */
 const MADE_BY = ['packages', 'functions', 'infra', 'cdk.json', 'package-lock.json', 'test/support/now.ts'];
 const KEPT = /^world-[0-9a-f]+$/;
 
 /**
- * The whole cloud with the forecasts of its first start. What that start made is kept by a digest of what made it, and each
- * cloud has a copy; any other digest is made anew, and the one before is thrown away.
+ * The whole cloud with the forecasts of its first start. That start's data is kept by a digest of its inputs, and each
+ * cloud gets a copy; another digest makes it anew and deletes the old one.
  */
 export async function startKeptCloud(): Promise<Cloud> {
   const kept = join(KEPT_IN, `world-${computeStamp(repoRoot, MADE_BY)}`);

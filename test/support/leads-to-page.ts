@@ -7,14 +7,14 @@ const calls: readonly Call[] = Object.values(areas).flat();
 const paths = [...pages, ...calls.filter(({ page }) => page).map(({ path }) => path)];
 const web = join(import.meta.dirname, '../../web');
 
-/** Whether an address of the site is a page of it, with the section that it names. */
+/** Whether an address of the site is one of its pages, with the section that it names. */
 export function leadsToPage(address: string): boolean {
   const { pathname, hash } = new URL(address, 'https://groundswell.example');
   const isPage = paths.some((path) => new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(pathname));
   return isPage && (hash === '' || sectionsOf(pathname).includes(hash.slice(1)));
 }
 
-/** The sections that an article has, with the contact form below it where its route says so. */
+/** The sections of an article, with the contact form below it where its route states so. */
 function sectionsOf(pathname: string): readonly string[] {
   const text = readFileSync(join(web, `articles${pathname}/en.md`), 'utf8');
   const hasContact = siteRoutes.some(({ path, contact }) => path === pathname && contact !== undefined);

@@ -10,11 +10,11 @@ import { madeOcean } from '../../packages/forecast/test-support/made-ocean.ts';
 
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
-/** A run is with us so long after its hour, and a newer one not yet. */
+/** A run is available so long after its hour, and a newer one not yet. */
 const RUN_EVERY_MS = 6 * HOUR_MS;
 const RUN_TAKES_MS = 5 * HOUR_MS;
 
-/** Beaches that tests read beside the popular ones. */
+/** Beaches that tests read in addition to the popular ones. */
 const BEACHES = [
   'indian-river-inlet-northside',
   'banzai-pipeline',

@@ -11,7 +11,7 @@ export interface Mail {
 
 const PATIENCE_MS = 90_000;
 
-/** The newest letter to an address that is not one of those `before`. */
+/** The newest letter to an address, except those in `before`. */
 export async function nextMail(
   siteUrl: string,
   to: string,

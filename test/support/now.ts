@@ -4,5 +4,5 @@ declare module 'vitest' {
   }
 }
 
-/** The day on which all tests in the browser take place. */
+/** The date of all browser tests. */
 export const NOW = '2026-11-20T15:00:00Z';

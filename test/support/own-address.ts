@@ -2,9 +2,9 @@ import { randomInt } from 'node:crypto';
 import { Agent, createServer, request } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 
-/** An address on the network that is one visitor's alone: what limits count by address, they count for each. */
+/** Network addresses for one visitor each, so that limits count each visitor separately. */
 export interface OwnAddress {
-  /** For a browser's context: what it asks for comes from the address, what lies on this machine too. */
+  /** For a browser's context: its requests come from the address, including those to this machine. */
   readonly proxy: { readonly server: string; readonly bypass: string };
   close(): void;
 }
@@ -23,7 +23,7 @@ export async function openAddress(): Promise<OwnAddress> {
     forwarded.once('error', () => answer.destroy());
     asked.pipe(forwarded);
   });
-  // Sockets of the page's own, and requests that a test makes in its name.
+  // The page's own sockets, and requests that a test makes in its name.
   server.on('connect', ({ url = '' }, asked, head) => {
     const forwarded = connect({ host: '127.0.0.1', port: Number(url.split(':').at(-1)), localAddress }, () => {
       asked.write('HTTP/1.1 200 OK\r\n\r\n');

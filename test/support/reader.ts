@@ -11,11 +11,11 @@ const repoRoot = join(import.meta.dirname, '../..');
 export interface Reader {
   readonly email: string;
   readonly token: string;
-  /** What a browser is opened with to be theirs. */
+  /** The browser state of the reader. */
   readonly browser: BrowserContextOptions;
 }
 
-/** Registers, verifies by the code in the inbox, goes on a plan and signs in, all by calls: pages are not needed for it. */
+/** Registers, verifies by the code in the inbox, changes the plan and signs in, all by calls, without pages. */
 export async function makeReader(site: string, tier: Tier): Promise<Reader> {
   const { email, password } = somebody();
   const jar = new Map<string, string>();

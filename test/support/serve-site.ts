@@ -36,7 +36,7 @@ const { putWorld } = await import('./made-world.ts');
 await putWorld(startsAt);
 console.log(`ready ${site}`);
 
-/** Mail is sent here, of all that waits in queues. */
+/** Of all queues, only mail is sent here. */
 function feedLetters(): void {
   const { plan, queues } = cloud;
   const functions = createFunctions(plan, {

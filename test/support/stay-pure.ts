@@ -5,13 +5,13 @@ import net from 'node:net';
 import timers from 'node:timers/promises';
 import { afterAll, afterEach, expect, vi } from 'vitest';
 
-/** A timer that really takes longer is waited for. */
+/** A timer longer than this is real waiting. */
 const LONGEST_MS = 50;
 
 const SHARED = Symbol.for('groundswell.pure');
 const shared = globalThis as { [SHARED]?: string[] };
 const isFirstFile = !shared[SHARED];
-/** What a pure test did that it must not, since the last one ended; of the file before nothing is left. */
+/** Violations by a pure test since the last one ended; none of the previous file's remain. */
 shared[SHARED] ??= [];
 const deeds = shared[SHARED];
 deeds.length = 0;
@@ -60,7 +60,7 @@ afterEach(() => {
   if (deed) throw new Error(deed);
 });
 
-// What a file puts in a module's place is its own: those before and after it load the module anew.
+// A file's module mocks are its own: files before and after it load the module again.
 if (/vi\.(mock|doMock)\(/.test(readFileSync(expect.getState().testPath ?? '', 'utf8'))) {
   vi.resetModules();
   afterAll(() => void vi.resetModules());

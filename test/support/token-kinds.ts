@@ -2,7 +2,7 @@ import type { TokenPool } from '../../packages/accounts/test-support/token-pool.
 
 type Of = Parameters<TokenPool['tokenOf']>[0];
 
-/** Tokens that a request may bring for a user, by their column in the table of who gets in. */
+/** Tokens that a request may carry for a user, by their column in the table of who gets in. */
 export const TOKEN_KINDS = {
   'no token': () => undefined,
   expired: (pool, of) => pool.tokenOf(of, { exp: nowS() - 1 }),
@@ -19,7 +19,7 @@ export const TOKEN_KINDS = {
 export type TokenKind = keyof typeof TOKEN_KINDS;
 export const GOOD_KIND = "a user's" satisfies TokenKind;
 
-/** A token with other claims or header, and the signature it had. */
+/** A token with other claims or header, and its old signature. */
 function forge(token: string, claims: object, header: object = {}): string {
   const [head = '', body = '', signature = ''] = token.split('.');
   const change = (part: string, over: object) =>

@@ -2,9 +2,9 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { launchBrowser, openTab, type Tab } from './browser.ts';
 
-/** What a browser says of every reply that is none: tests that go offline or ask for what is not there await it. */
+/** Browser messages for error replies: tests that go offline or request missing things expect them. */
 export const FAILED_REQUEST = /^Failed to load resource: /;
-/** The same, and that a limit was reached. */
+/** The same, and for a reached limit. */
 export const REFUSED_REQUEST = /^(Failed to load resource|Asked too often): /;
 
 /** Opens the site for new visitors, in one browser for the file; a page that complained of anything fails its test. */
@@ -23,7 +23,7 @@ export function visitors() {
     expect(closed.flatMap(({ tab, awaited }) => tab.complaints.filter((one) => !awaited?.test(one)))).toEqual([]);
   });
 
-  /** An address, or a path on the site, in a tab of its own that is closed after the test. */
+  /** An address, or a path on the site, in its own tab that is closed after the test. */
   return async function visit(path: string, options?: BrowserContextOptions, awaited?: RegExp): Promise<Page> {
     const tab = await openTab(browser, options);
     tabs.push({ tab, awaited });
@@ -32,7 +32,7 @@ export function visitors() {
   };
 }
 
-/** Where a page was and what it told its reader: what a test waited for in vain is seldom told by the wait. */
+/** The page's address and visible text: a failed wait seldom shows the cause. */
 async function lastWords({ page }: Tab): Promise<string> {
   const told = await page.locator('h1, dialog h2, [role=alert], [role=status]').allInnerTexts();
   const words = told.map((text) => text.trim()).filter((text) => text !== '');

@@ -15,7 +15,9 @@ import { stationsRequests } from './well-formed/stations.ts';
 export type { Named, Parts };
 export type CallName = (typeof areas)[keyof typeof areas][number]['name'];
 
-/** A request for each call that gets past what it takes, and names this address and this beach wherever a call takes one. */
+/**
+ * A request for each call that passes validation, and contains this address and this beach wherever a call takes one.
+ */
 export function wellFormed(named: Named): Readonly<Record<CallName, Parts>> {
   return {
     ...accuracyRequests(named),

@@ -1,4 +1,4 @@
-/** What is read and pressed from making an account to leaving it, and what its letters say, word for word. */
+/** The texts read and pressed from creating an account to deleting it, and those of its letters, word for word. */
 export type Words = typeof ENGLISH;
 
 export const ENGLISH = {
@@ -19,7 +19,7 @@ export const ENGLISH = {
     add: (beach: string) => `Add ${beach} to favorites`,
     remove: (beach: string) => `Remove ${beach} from favorites`,
     added: 'Favorite Added',
-    /** Of a morning or an afternoon. */
+    /** For a morning or an afternoon. */
     surf: /^(flat|[\d.–]+ ft(clean|fair|choppy))$/i,
     move: (beach: string) => `Move ${beach}`,
     moved: (beach: string, place: number) => `${beach} is number ${place} of 3`,

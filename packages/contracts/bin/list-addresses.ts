@@ -1,7 +1,10 @@
 import type { Call } from '../src/index.ts';
 import * as contracts from '../src/index.ts';
 
-/** What a browser needs of each call to make it, by the call's name in code: JSON for `web/src/api/calls.generated.json`. */
+/**
+ * The part of each call that a browser needs to make it, by the call's name in code: JSON for
+ * `web/src/api/calls.generated.json`.
+ */
 export function listAddresses(): string {
   const calls = Object.values(contracts.areas).flat();
   const addresses = Object.entries(contracts)

@@ -10,6 +10,6 @@ test.each([
   ['docs/api.md', drawReference],
   ['docs/openapi.json', drawOpenApi],
   ['web/src/api/calls.generated.json', listAddresses],
-])('%s says what the contract says (else: npm run docs)', (file, draw) => {
+])('%s matches the contract (else: npm run docs)', (file, draw) => {
   expect(readFileSync(join(repoRoot, file), 'utf8')).toBe(draw());
 });

@@ -100,7 +100,7 @@ function listFields(schema: v.GenericSchema | undefined): string {
     .join(', ');
 }
 
-/** A reply of several kinds is drawn kind by kind. */
+/** A reply of several kinds is listed kind by kind. */
 function sketchReply({ reply, replyType }: Call): string[] {
   if (replyType) return [`Replies \`${replyType}\`.`];
   const schema = schemaOf(reply, 'output');
@@ -109,7 +109,7 @@ function sketchReply({ reply, replyType }: Call): string[] {
   );
 }
 
-/** The shape of a reply in one glance: names and types. */
+/** The shape of a reply at a glance: names and types. */
 function sketch(schema: Schema): unknown {
   if (schema.anyOf) {
     const [some] = schema.anyOf.filter(({ type }) => type !== 'null').map(sketch);

@@ -3,13 +3,13 @@ import { call } from './call.ts';
 import { Instant } from './fields.ts';
 import { message } from './refusals/reason.ts';
 
-/** Days that a forecast looks ahead: entry 0 of each list is the first 24 hours after the run's start. */
+/** Days that a forecast covers: entry 0 of each list is the first 24 hours after the run's start. */
 const LeadDays = <S extends v.GenericSchema>(entry: S) => v.pipe(v.array(entry), v.length(16));
 const Errors = LeadDays(v.nullable(v.number()));
 
 /** Errors by lead day, forecast less observed; null where nothing was compared. */
 const ErrorsByLead = v.object({
-  /** How many pairs of a forecast and an observed hour. */
+  /** Number of pairs of a forecast and an observed hour. */
   n: LeadDays(v.number()),
   /** Mean error: above 0 the forecast was too high, or turned clockwise. */
   bias: Errors,
@@ -33,20 +33,20 @@ const ErrorsTogether = v.nullable(v.object({ n: v.number(), bias: v.number(), ma
 export const Accuracy = v.object({
   /** When forecasts were last compared; null before the first time. */
   as_of: v.nullable(Instant),
-  /** Days that the errors are of, up to then. */
+  /** Number of days up to then that the errors cover. */
   days: v.number(),
-  /** All buoys together, whichever was asked for. */
+  /** All buoys together, whichever was requested. */
   overall: ErrorsOfAll,
   buoys: v.array(
     v.object({
       buoy: v.string(),
       name: v.string(),
-      /** The model that was held to the buoy, before any correction. */
+      /** The model compared with the buoy, before any correction. */
       model: v.string(),
       ...ErrorsOfAll.entries,
       /** The same heights by the forecast's peak period: below 9 s, 9 to 13 s, above 13 s. */
       bands_m: v.object({ short: ErrorsTogether, middle: ErrorsTogether, long: ErrorsTogether }),
-      /** What heights near the buoy are multiplied by, and since which UTC day; empty: nothing is corrected. */
+      /** The factor of heights near the buoy, and the UTC day since when it applies; empty: nothing is corrected. */
       corrections: v.array(
         v.object({
           band: v.picklist(['short', 'middle', 'long']),

@@ -12,7 +12,7 @@ import * as site from './site.ts';
 import * as stations from './stations.ts';
 import * as settings from './user-setting.ts';
 
-/** Every call, by the area whose folder answers it: `functions/<area>/<call.name>.ts`. */
+/** Every call, by area, which is the folder of its function: `functions/<area>/<call.name>.ts`. */
 export const areas = {
   accuracy: callsIn(accuracy),
   auth: callsIn(auth),
@@ -29,7 +29,7 @@ export const areas = {
 
 type CallsOf<M> = M extends unknown ? Extract<M[keyof M], Call> : never;
 
-/** The calls that modules export among all else, by name. */
+/** The calls among a module's exports, by name. */
 function callsIn<Modules extends readonly object[]>(...modules: Modules): readonly CallsOf<Modules[number]>[] {
   const found: CallsOf<Modules[number]>[] = modules.flatMap((module) => Object.values(module).filter(isCall));
   return found.sort((one, other) => (one.name < other.name ? -1 : 1));

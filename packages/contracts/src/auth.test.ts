@@ -37,7 +37,7 @@ test.each([
   ['a domain in brackets', 'a@[198.51.100.1]'],
   ['a name without points', 'a@localhost'],
   ['a line end between', 'a@example.com\nBcc: b@example.com'],
-])('an address with %s is none', (_, text) => {
+])('an address with %s is refused', (_, text) => {
   expect(isAddress(text)).toBe(false);
 });
 
@@ -53,14 +53,14 @@ const HIDDEN = [
   ...'\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069',
 ];
 
-test.each(['name', 'business', 'phone', 'subject'])('%s is one line that holds nothing hidden', (field) => {
+test.each(['name', 'business', 'phone', 'subject'])('%s is one line without hidden characters', (field) => {
   const right = field === 'subject' ? 'Blog Contact - Une journée à 冲浪 💥' : 'Zoë O’Neill-冲浪 💥 +1 (555) 0100';
   expect(fits(field, right)).toBe(true);
   for (const mark of [...LINE_ENDS, ...HIDDEN, '\t'])
     expect([mark, fits(field, `${right}${mark}E-mail: b@c.de`)]).toEqual([mark, false]);
 });
 
-test('a message has lines and tabs, and holds nothing hidden', () => {
+test('a message may have lines and tabs, and no hidden characters', () => {
   expect(fits('message', 'Aloha!\r\n\tThe tide\n\nof Haleiwa 冲浪 💥')).toBe(true);
   for (const mark of HIDDEN) expect([mark, fits('message', `a${mark}b`)]).toEqual([mark, false]);
 });

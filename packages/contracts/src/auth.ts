@@ -21,7 +21,7 @@ export function Email(wrong: string) {
   );
 }
 
-/** Six digits, as they were mailed; spaces around or between are forgiven. */
+/** Six digits as mailed; spaces around or between are ignored. */
 export const PassCode = v.pipe(
   v.string(message('pass-code-missing')),
   v.transform((text) => text.replaceAll(/\s/g, '')),
@@ -29,25 +29,25 @@ export const PassCode = v.pipe(
 );
 
 export const SignInEmail = Email(message('email-not-valid'));
-/** A password that exists is not judged, only bounded. */
+/** An existing password is not judged, only bounded. */
 export const CurrentPassword = v.pipe(
   v.string(message('password-missing')),
   v.minLength(1, message('password-missing')),
   v.maxLength(256, message('password-long')),
 );
-/** Cognito takes no other: `^[\S]+.*[\S]+$` of AdminSetUserPassword, where a point is no end of a line. */
+/** Cognito accepts no other: `^[\S]+.*[\S]+$` of AdminSetUserPassword, where a point matches line ends too. */
 const ONE_LINE = /^\S[^\n\r\u0085\u2028\u2029]*\S$/;
-/** One that is being chosen; the server also refuses what is soon guessed. */
+/** A new password; the server also refuses easily guessed ones. */
 export const NewPassword = v.pipe(
   v.string(message('password-missing')),
   v.minLength(8, message('password-short')),
   v.maxLength(256, message('password-long')),
   v.regex(ONE_LINE, message('password-spaces')),
-  // Nobody can type it again.
+  // It cannot be typed again.
   v.regex(PLAIN_TEXT, message('hidden-characters', { field: 'password' })),
 );
 const Flag = v.optional(v.boolean(), false);
-/** The language that mails are written in. */
+/** The language of mails. */
 const MailLanguage = v.optional(
   v.picklist(LANGUAGES, message('not-among', { field: 'language', choices: 'en, es or zh-CN' })),
   'en',
@@ -56,14 +56,14 @@ const MailLanguage = v.optional(
 export const SECOND_FACTORS = ['totp', 'passkey', 'recovery'] as const;
 export type SecondFactor = (typeof SECOND_FACTORS)[number];
 
-/** What a step of the form answers; the flags say which state comes next. */
+/** The reply of a step of the form; the flags state which state comes next. */
 export const AuthOutcome = v.object({
   valid: v.boolean(),
   ...Refusal.entries,
   loginFromRegister: v.optional(v.boolean()),
   needsVerification: v.optional(v.boolean()),
   sendToRegister: v.optional(v.boolean()),
-  /** The password was right; which of these may be given next. */
+  /** The password was right; one of these factors is required next. */
   needsSecondFactor: v.optional(v.array(v.picklist(SECOND_FACTORS))),
 });
 export type AuthOutcomeReply = v.InferOutput<typeof AuthOutcome>;
@@ -107,7 +107,7 @@ export const requestPasswordReset = call({
   reply: AuthOutcome,
 });
 
-/** Sets the password; `token` is the `password_token` of a checked pass code or of a mailed link, good for one use. */
+/** Sets the password; `token` is the `password_token` of a checked pass code or of a mailed link, valid for one use. */
 export const resetPassword = call({
   name: 'reset-password',
   method: 'POST',
@@ -135,7 +135,7 @@ export const verifyEmail = call({
   reply: AuthOutcome,
 });
 
-/** Mails a fresh pass code: for a password with `reset`, else for the address. */
+/** Mails a new pass code: for a password with `reset`, else for the address. */
 export const newPassCode = call({
   name: 'new-pass-code',
   method: 'POST',
@@ -158,13 +158,13 @@ export const checkPassCode = call({
 export const PROVIDERS = ['facebook', 'google', 'sign-in-with-apple'] as const;
 export type SocialProvider = (typeof PROVIDERS)[number];
 
-/** What a provider gave the page of one who signed in there. */
+/** A provider's result for the page after a sign-in there. */
 export const ProviderToken = {
   access_token: v.pipe(
     v.string(message('not-given', { field: 'token' })),
     v.regex(/^[\w.~+/=-]{1,8192}$/, message('not-one', { field: 'token' })),
   ),
-  /** Of an ID token, Google's or Apple's: the token holds the SHA-256 of it in `nonce`, base64url. */
+  /** For an ID token, Google's or Apple's: the token holds its SHA-256 in `nonce`, base64url. */
   nonce: v.optional(
     v.pipe(
       v.string(message('not-text', { field: 'nonce' })),
@@ -173,7 +173,7 @@ export const ProviderToken = {
   ),
 };
 
-/** The refresh token stands in an HttpOnly cookie that this call sets, reads and rotates. */
+/** The refresh token is in an HttpOnly cookie that this call sets, reads and rotates. */
 export const issueToken = call({
   name: 'issue-token',
   method: 'POST',
@@ -199,11 +199,11 @@ export const issueToken = call({
   ]),
   reply: v.object({
     access_token: v.optional(v.string()),
-    /** Seconds that the access token is good for. */
+    /** Lifetime of the access token, seconds. */
     expires_in: v.optional(v.number()),
-    /** When one has to sign in anew. */
+    /** When a new sign-in is needed. */
     session_expires_at: v.optional(v.pipe(v.string(), v.isoTimestamp())),
-    /** The same in seconds from now: a device's clock may be wrong by days. */
+    /** The same in seconds from now, since a device's clock may be wrong by days. */
     session_expires_in: v.optional(v.number()),
     subscription: v.optional(v.string()),
     user_created: v.optional(v.boolean()),
@@ -215,7 +215,7 @@ export const issueToken = call({
   }),
 });
 
-/** Ends this session: its refresh token is revoked and its cookie cleared. Also answers one who is signed out already. */
+/** Ends this session: its refresh token is revoked and its cookie cleared. Succeeds without a session too. */
 export const logout = call({
   name: 'logout',
   method: 'POST',
@@ -224,7 +224,7 @@ export const logout = call({
   reply: v.object({ success: v.boolean() }),
 });
 
-/** Ends all sessions of the account, this one too. */
+/** Ends all sessions of the account, including this one. */
 export const logoutEverywhere = call({
   name: 'logout-everywhere',
   method: 'POST',
@@ -246,16 +246,18 @@ export const getMe = call({
     role: v.picklist(ROLES),
     subscription: Subscription,
     isPremiumSubscriber: v.boolean(),
-    /** How one signs in: with a password, or with these. */
+    /** The ways to sign in: a password, or these. */
     has_password: v.boolean(),
     providers: v.array(v.picklist(PROVIDERS)),
     favCount: v.number(),
     favLimit: v.number(),
-    /** Beaches kept, in the user's order: which stars are full. */
+    /** Favorite beaches, in the user's order, for the filled stars. */
     favorites: v.array(v.number()),
     notificationsAllowed: v.number(),
     lang: v.picklist(LANGUAGES),
-    /** Where mail came back alerts stop until a mailed pass code was given; after a complaint until `alertSetting` is set. */
+    /**
+     * After a bounce alerts stop until a mailed pass code was entered; after a complaint until `alertSetting` is set.
+     */
     mail_state: v.picklist(['ok', 'bounced', 'complained']),
   }),
 });

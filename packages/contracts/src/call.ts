@@ -4,7 +4,7 @@ import type { Role } from './roles.ts';
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 export type Access = 'anyone' | Role;
 
-/** How long a reply may be kept, seconds: by the browser, at the edge, and past that while a fresh one is fetched. */
+/** How long a reply may be cached, seconds: by the browser, at the edge, and past that while a fresh one is fetched. */
 export interface Cache {
   readonly browserS: number;
   readonly edgeS: number;
@@ -13,25 +13,24 @@ export interface Cache {
 
 /** One call between web and functions. Infra, handlers, client, reference page and tests are all derived from it. */
 export interface Call {
-  /** Also the file that answers it: `functions/<area>/<name>.ts`. */
+  /** Also the path of its function: `functions/<area>/<name>.ts`. */
   readonly name: string;
   readonly method: Method;
   readonly path: `/${string}`;
   readonly access: Access;
   /**
-   * Takes what is sent from any site, as a form too. Absent: a call that changes something is taken from our own pages,
-   * and as JSON alone.
+   * Accepts requests from any site, forms included. Absent: a writing call accepts only our own pages, and only JSON.
    */
   readonly sentFrom?: 'anywhere';
-  /** Open to anyone, yet a token is read when there is one. */
+  /** Open to anyone, but a token is read if there is one. */
   readonly readsToken?: boolean;
-  /** The same path is also a page: asked for as a page, it answers the site's shell with the reply inlined. */
+  /** The same path is also a page: requested as a page, it returns the site's shell with the reply inlined. */
   readonly page?: boolean;
   readonly params?: v.GenericSchema;
   readonly query?: v.GenericSchema;
   readonly body?: v.GenericSchema;
   readonly reply: v.GenericSchema;
-  /** Of a reply that is bytes: what they are. Absent: JSON. */
+  /** Media type of a reply of bytes. Absent: JSON. */
   readonly replyType?: 'image/png';
   /** Absent: `no-store`. */
   readonly cache?: Cache;

@@ -4,16 +4,19 @@ import { Instant } from './fields.ts';
 /** `clean`, `fair`, `choppy`; null where the wind is not known. */
 export const Condition = v.nullable(v.picklist(['clean', 'fair', 'choppy']));
 
-/** What a score is made of. */
+/** The parts of a score. */
 export const SCORE_PARTS = ['size', 'period', 'wind-sea', 'crossing', 'wind', 'gusts', 'tide'] as const;
 
 const Text = v.optional(v.string());
 const Amount = v.optional(v.number());
 
-/** Beside a text of the surf: '3-4 ft' is 3 and 4, 'flat' 0 and 0, '20+ ft' 20 and null; both null where there is no text. */
+/**
+ * Numbers beside a text of the surf: '3-4 ft' is 3 and 4, 'flat' 0 and 0, '20+ ft' 20 and null; both null where there
+ * is no text.
+ */
 export const SurfNumber = v.nullable(v.number());
 
-/** The best hours of a day's light: their mean score, and what lifts them above the rest of the day. */
+/** The best daylight hours: their mean score, and what makes them better than the rest of the day. */
 export const BestWindow = v.object({
   from: v.string(),
   to: v.string(),
@@ -27,14 +30,20 @@ export const BestWindow = v.object({
 
 export type BestWindowReply = v.InferOutput<typeof BestWindow>;
 
-/** Conditions now. Values are words in the reader's units ('8 mph'), numbers beside them too; what is not known is absent. */
+/**
+ * Current conditions. Values are texts in the reader's units ('8 mph') with numbers beside them; unknown values are
+ * absent.
+ */
 export const CurrentWeather = v.object({
-  /** When this was true: every age below counts back from here. On the clocks of the beach: 'Fri 20 Nov, 8:10am'. */
+  /**
+   * The instant of the conditions, from which every age below counts back. In the beach's local time: 'Fri 20 Nov,
+   * 8:10am'.
+   */
   as_of: Instant,
   asOfTxt: v.string(),
   atmp: Text,
   atmp_value: Amount,
-  /** Where the wind comes from ('W'), its degrees, and against the shore ('offshore'). */
+  /** Direction the wind comes from ('W'), its degrees, and its relation to the shore ('offshore'). */
   wind_dir: Text,
   wind_dir_deg: Amount,
   wind_spd: Text,
@@ -62,7 +71,7 @@ export const CurrentWeather = v.object({
   sky: Text,
   sky_icon: Text,
   has_tides: v.boolean(),
-  /** Height now with its trend ('2.1 ft rising'), and the next low and high ('5.6 ft at 11:42am'). */
+  /** Current height with its trend ('2.1 ft rising'), and the next low and high ('5.6 ft at 11:42am'). */
   tide_now: Text,
   tide_now_value: Amount,
   tide_rising: v.optional(v.boolean()),
@@ -80,16 +89,16 @@ export const CurrentWeather = v.object({
   surfUnits: v.picklist(['ft', 'm']),
   nowCond: Condition,
   nowCondDesc: Text,
-  /** 0 to 100 by the measured wind where there is one, and what it is made of, 'offshore 9 mph': the points add up to it. */
+  /** 0 to 100 by the measured wind where available, and its parts, 'offshore 9 mph', whose points add up to it. */
   nowScore: Amount,
   scoreFacts: v.optional(v.array(v.object({ part: v.picklist(SCORE_PARTS), text: v.string(), points: v.number() }))),
-  /** One sentence: size against the body, the main swell, the wind. */
+  /** One sentence: height relative to the body, the main swell, the wind. */
   summary: Text,
-  /** Best daylight hours left today, when there are any worth naming. */
+  /** Best daylight hours left today, if any are worth naming. */
   best: v.optional(BestWindow),
-  /** Why the rating is what it is, most telling first. */
+  /** Reasons of the rating, most important first. */
   reasons: v.array(v.string()),
-  /** Sentences of the catalogue: which instruments the model stands in for. */
+  /** Sentences of the catalogue: the instruments that the model replaces. */
   notes: v.array(v.string()),
   expires: Instant,
 });

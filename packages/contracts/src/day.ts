@@ -5,11 +5,11 @@ import { CalendarDay, Instant } from './fields.ts';
 const Text = v.nullable(v.string());
 const At = v.nullable(Instant);
 const Level = v.nullable(v.number());
-/** '6:12am', '|', '4.1 ft'; instants and levels stand in the tide calendar. */
+/** '6:12am', '|', '4.1 ft'; instants and levels are in the tide calendar. */
 const TideEvent = v.nullable(v.object({ time: v.string(), separator: v.string(), height: v.string() }));
 
 const Hour = v.object({
-  /** Index into the timeline, where the numbers of its texts stand. */
+  /** Index into the timeline, which holds the numbers of its texts. */
   index: v.number(),
   time: v.string(),
   surf: Text,
@@ -41,13 +41,16 @@ export const Day = v.object({
   airTempMax: v.nullable(v.number()),
   surfTxt: Text,
   condTxt: Text,
-  /** Null where it is dark, or nothing is worth naming. Of today the light that is left counts. */
+  /** Null where it is dark, or nothing is worth naming. For today only the remaining daylight counts. */
   best: v.nullable(BestWindow),
-  /** Highest power of the offshore waves, kW a metre of crest. */
+  /** Highest power of the offshore waves, kW per metre of crest. */
   energyMax: v.nullable(v.number()),
-  /** From the fifth day on: how far the last runs agree, 'The last 5 runs say 2-5 ft'. No level where they are too few. */
+  /**
+   * From the fifth day on: how far the last runs agree, 'The last 5 runs say 2-5 ft'. Without a level where they are
+   * too few.
+   */
   confidence: v.nullable(v.object({ level: v.nullable(v.picklist(['high', 'medium', 'low'])), says: v.string() })),
-  /** Where earlier runs said another range: 'Yesterday’s run said 2-3 ft', and which way the day went since. */
+  /** Where earlier runs gave another range: 'Yesterday’s run said 2-3 ft', and the direction of the change since. */
   changed: v.nullable(v.object({ direction: v.picklist(['up', 'down']), text: v.string() })),
   has_tides: v.boolean(),
   low_am: TideEvent,

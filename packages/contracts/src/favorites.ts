@@ -32,7 +32,7 @@ const Active = v.pipe(
   v.transform((given) => given === true || given === 'true' || given === '1'),
 );
 
-/** An alert as its panel holds it. */
+/** An alert as shown in its panel. */
 const AlertFields = {
   minWvht: Picked(HEIGHT_IDS, message('not-of-list', { field: 'minimum wave height' })),
   /** 0: no maximum. */
@@ -53,7 +53,10 @@ export const Alert = v.object({
   conditions: v.number(),
   time_frame: v.number(),
   alert_active: v.boolean(),
-  /** False of an alert that is on and yet sends nothing: it or its favorite is above the plan's number, or mail to the address came back. */
+  /**
+   * False for an alert that is on and sends nothing: it or its favorite exceeds the plan's limit, or mail to the
+   * address bounced.
+   */
   notification_active: v.boolean(),
 });
 export type AlertReply = v.InferOutput<typeof Alert>;
@@ -65,13 +68,13 @@ export const listFavoritesToday = call({
   access: 'user',
   query: v.object({
     fetch_settings: v.optional(v.string()),
-    /** Of the texts; absent: the account's. */
+    /** Language of the texts; absent: the account's. */
     lang: v.optional(v.picklist(LANGUAGES, message('not-among', { field: 'language', choices: 'en, es or zh-CN' }))),
   }),
   reply: v.object({
     locations: v.array(
       v.object({
-        /** The favorite's own number: its beach's. */
+        /** The favorite's own number, which is its beach's. */
         id: v.number(),
         locationName: v.string(),
         locationBeachSlug: v.string(),
@@ -86,14 +89,14 @@ export const listFavoritesToday = call({
         surfPmMin: SurfNumber,
         surfPmMax: SurfNumber,
         alert: v.nullable(Alert),
-        /** Above the plan's number after a change of plan: kept, and only to be removed. */
+        /** Above the plan's limit after a change of plan: kept, and may only be removed. */
         readOnly: v.boolean(),
       }),
     ),
     favLimit: v.number(),
-    /** When this was said: a device may hold it for long. */
+    /** When this was composed, since a device may keep it for long. */
     as_of: v.pipe(v.string(), v.isoTimestamp()),
-    /** When the oldest of the forecasts was composed; absent where there is none. */
+    /** When the oldest of the forecasts was composed; absent without any. */
     updated: v.optional(v.pipe(v.string(), v.isoTimestamp())),
     settings: v.optional(
       v.object({
@@ -102,7 +105,7 @@ export const listFavoritesToday = call({
         notificationsAllowed: v.number(),
         notificationsCount: v.number(),
         alertSetting: v.picklist(['email', 'push']),
-        /** Days ahead that the plan lets an alert look. */
+        /** Days ahead that the plan allows for alerts. */
         timeFrameMax: v.number(),
       }),
     ),
@@ -112,7 +115,7 @@ export type FavoritesTodayReply = v.InferOutput<typeof listFavoritesToday.reply>
 
 const Changed = v.object({ success: v.boolean(), favCount: v.number(), favLimit: v.number() });
 
-/** `success` is false where the plan's number is reached; a beach that is a favorite already stays one. `undo` takes a removal back. */
+/** `success` is false at the plan's limit; a beach that is a favorite already stays one. `undo` reverts a removal. */
 export const addFavorite = call({
   name: 'add-favorite',
   method: 'POST',
@@ -125,7 +128,7 @@ export const addFavorite = call({
   reply: Changed,
 });
 
-/** Takes its alert away too; for a quarter of an hour both can be had back. */
+/** Removes its alert too; for a quarter of an hour both can be restored. */
 export const removeFavorite = call({
   name: 'remove-favorite',
   method: 'DELETE',
@@ -144,11 +147,14 @@ export const reorderFavorites = call({
   body: v.object({
     newOrder: v.pipe(v.array(BeachNumber), v.maxLength(100, message('order-not-whole'))),
   }),
-  /** `success` is false where the order names other beaches than are kept: nothing is moved, and `errorMsg` says so. */
+  /**
+   * `success` is false where the order names other beaches than the favorites: nothing is moved, and `errorMsg` states
+   * so.
+   */
   reply: v.object({ success: v.boolean(), ...Refusal.entries }),
 });
 
-/** Takes its query; a JSON body of the same fields is taken too. What is left out stays as it is kept. */
+/** Accepts a query, or a JSON body of the same fields. Omitted fields keep their stored values. */
 export const saveAlert = call({
   name: 'save-alert',
   method: 'POST',
@@ -164,7 +170,7 @@ export const saveAlert = call({
   }),
 });
 
-/** On how many days of the last month these settings would have found a window, by what each day's morning foretold. */
+/** On how many days of the last month these settings would have found a window, by each day's morning forecast. */
 export const previewAlert = call({
   name: 'preview-alert',
   method: 'GET',
@@ -173,13 +179,13 @@ export const previewAlert = call({
   query: v.object({
     favoriteId: FavoriteId,
     ...AlertFields,
-    /** Of the texts; absent: the account's. */
+    /** Language of the texts; absent: the account's. */
     lang: v.optional(v.picklist(LANGUAGES, message('not-among', { field: 'language', choices: 'en, es or zh-CN' }))),
   }),
   reply: v.object({
-    /** Days that had a window: a mail each, at most. */
+    /** Days with a window: a mail each, at most. */
     fired: v.number(),
-    /** Days of the last 30 that are known; fewer while the beach is young here. */
+    /** Stored days of the last 30; fewer for a beach new in the catalogue. */
     days: v.number(),
     /** The windows, newest first. */
     windows: v.array(

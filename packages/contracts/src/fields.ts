@@ -1,19 +1,21 @@
 import * as v from 'valibot';
 import { message } from './refusals/reason.ts';
 
-/** The name in a place's address: `folly-beach-the-washout`, or a location's number. */
+/** The slug in a place's address: `folly-beach-the-washout`, or a location's number. */
 export const Slug = v.pipe(
   v.string(message('not-named', { field: 'location' })),
   v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, message('not-a-slug')),
   v.maxLength(80, message('too-long', { field: 'location', count: 80 })),
 );
 
-/** Ends of lines, other control characters, and marks that turn the direction of writing: text after them can forge lines. */
+/**
+ * Line ends, other control characters, and marks that change the writing direction: text after them can forge lines.
+ */
 export const ONE_PLAIN_LINE = /^[^\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]*$/u;
-/** The same, with lines and tabs. */
+/** The same, but allowing lines and tabs. */
 export const PLAIN_TEXT = /^(?:[^\p{Cc}\u202a-\u202e\u2066-\u2069]|[\n\r\t])*$/u;
 
-/** Degrees as they stand in a path or query. */
+/** Degrees as written in a path or query. */
 export function Degrees(field: string, limit: number) {
   return v.pipe(
     v.string(message('not-given', { field })),
@@ -24,7 +26,7 @@ export function Degrees(field: string, limit: number) {
   );
 }
 
-/** 1 imperial, 2 metric, as the cookie `sc_units` keeps it. */
+/** 1 imperial, 2 metric, as in the cookie `sc_units`. */
 export const UnitSystem = v.optional(
   v.pipe(
     v.picklist(['1', '2'], message('not-among', { field: 'units', choices: '1 (imperial) or 2 (metric)' })),
@@ -35,11 +37,11 @@ export const UnitSystem = v.optional(
 
 export const CalendarDay = v.pipe(v.string(), v.isoDate(message('not-a-date', { field: 'day' })));
 
-/** The languages that texts come in, by their BCP 47 names. */
+/** The languages of texts, by their BCP 47 names. */
 export const LANGUAGES = ['en', 'es', 'zh-CN'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** The language of a reply's texts. The edge takes it from the cookie `locale`, else from what the browser prefers. */
+/** The language of a reply's texts. The edge takes it from the cookie `locale`, else from the browser's preferences. */
 export const Lang = v.optional(
   v.picklist(LANGUAGES, message('not-among', { field: 'language', choices: 'en, es or zh-CN' })),
   'en',
@@ -56,5 +58,5 @@ export const Instant = v.pipe(v.string(), v.isoTimestamp());
 export const Latitude = v.pipe(v.number(), v.minValue(-90), v.maxValue(90));
 export const Longitude = v.pipe(v.number(), v.minValue(-180), v.maxValue(180));
 
-/** A plan by the names that replies have for it: Premium is Pro Plus. */
+/** A plan by its name in replies: Premium is Pro Plus. */
 export const Subscription = v.picklist(['Basic', 'Pro', 'Premium']);

@@ -11,23 +11,23 @@ const BestBoard = v.object({ name: v.string(), link: v.string(), image: v.string
 const BestTrip = v.object({ link: v.string(), txt: v.string(), img_id: v.string() });
 const Rental = v.object({ url: v.string() });
 
-/** Which model cycle and grid cell a part of the forecast stands on. */
+/** The model cycle and grid cell of a part of the forecast. */
 const Source = v.object({
   model: v.string(),
   run: Instant,
   cell: v.optional(v.object({ lat: Latitude, lon: Longitude, distance_km: v.number() })),
   stand_in_hours: v.optional(v.number()),
-  /** What heights were raised or lowered by, and after which buoy. */
+  /** The correction of heights, and the buoy that it comes from. */
   corrected: v.optional(v.array(v.string())),
 });
 
-/** `waiting`: the beach is known, its first forecast is not there yet; timeline and days are empty. */
+/** `waiting`: the beach exists, and its first forecast is not there yet; timeline and days are empty. */
 const State = v.picklist(['ready', 'waiting']);
 
 export const Forecast = v.object({
   kind: v.literal('beach'),
   state: State,
-  /** The language of its texts; a copy that a device kept may be in another than the page is now. */
+  /** The language of its texts; a device's stored copy may be in another than the page is now. */
   lang: v.optional(v.picklist(LANGUAGES)),
   title: v.string(),
   name: v.string(),
@@ -46,12 +46,12 @@ export const Forecast = v.object({
   /** Degrees true, looking out to sea, and in words. */
   beachFaceDir: v.number(),
   beachFaceDirTxt: v.string(),
-  /** When the forecast was composed, and that on the clocks of the beach: 'Fri 20 Nov, 8:10am'. Absent while waiting. */
+  /** When the forecast was composed, and that in the beach's local time: 'Fri 20 Nov, 8:10am'. Absent while waiting. */
   updated: v.optional(Instant),
   updatedTxt: v.optional(v.string()),
-  /** Hours since the cycle, when the next one is overdue: the page says how old it is. */
+  /** Hours since the cycle, when the next one is overdue: the page shows its age. */
   stale_hours: v.optional(v.number()),
-  /** What yesterday's run said otherwise of today and tomorrow, in a sentence; absent where it said the same. */
+  /** The difference of yesterday's run for today and tomorrow, in a sentence; absent where it was the same. */
   changed: v.optional(v.string()),
   sources: v.object({
     waves: v.optional(Source),
@@ -59,7 +59,7 @@ export const Forecast = v.object({
     /** The finer model of the wind, up to an instant, and the bulletin that small swells were added from. */
     short_range: v.optional(v.object({ ...Source.entries, until: Instant })),
     bulletin: v.optional(Source),
-    /** The run that speaks where the newest ends, and from when on. */
+    /** The run that supplies the hours after the newest one's end, and from when on. */
     older: v.optional(v.object({ from: Instant, run: Instant })),
     tide: v.optional(v.object({ station: v.string(), datum: v.string(), distance_km: v.number() })),
   }),
@@ -83,7 +83,7 @@ export const Forecast = v.object({
   timeline: Timeline,
   /** Top of the surf graph, in the reader's unit. */
   timeline_scale: v.number(),
-  /** Index into the timeline of the hour that is now; absent while waiting. */
+  /** Index into the timeline of the current hour; absent while waiting. */
   nowHour: v.optional(v.number()),
   days: v.array(Day),
   tide_array: v.array(TideDay),
@@ -93,7 +93,7 @@ export const Forecast = v.object({
 });
 export type ForecastReply = v.InferOutput<typeof Forecast>;
 
-/** A beach's slug or number is answered with its forecast, the slug of a region, area or local with its overview. */
+/** A beach's slug or number returns its forecast, the slug of a region, area or local its overview. */
 export const getForecast = call({
   name: 'get-forecast',
   method: 'GET',
@@ -103,8 +103,8 @@ export const getForecast = call({
   page: true,
   params: v.object({ fcstId: Slug }),
   /**
-   * `day`: the day that the page is opened on, for its picture in link previews; the reply is the same. `drawings`: with
-   * the timeline's drawings of surf, swell and tide, which our own page does without.
+   * `day`: the day that the page is opened on, for its picture in link previews; the reply is the same. `drawings`:
+   * with the timeline's drawings of surf, swell and tide, which our own page does not use.
    */
   query: v.object({
     isAjax: IsAjax,

@@ -54,7 +54,7 @@ export const contact = call({
   reply: Outcome,
 });
 
-/** Mails a link that confirms; nothing is sent to an address before. */
+/** Mails a link that confirms; nothing else is sent to an address before that. */
 export const subscribe = call({
   name: 'subscribe',
   method: 'POST',
@@ -77,7 +77,7 @@ export const confirmSubscription = call({
   reply: Outcome,
 });
 
-/** What a mailed link would end: all that its page, `/unsubscribe/{token}`, needs. */
+/** What a mailed link would end, for its page, `/unsubscribe/{token}`. */
 export const getUnsubscribe = call({
   name: 'get-unsubscribe',
   method: 'GET',
@@ -95,7 +95,10 @@ export const getUnsubscribe = call({
 });
 export type UnsubscribeReply = v.InferOutput<typeof getUnsubscribe.reply>;
 
-/** One click without signing in (RFC 8058): mail programs post to the address of the List-Unsubscribe header. Twice is the same as once. */
+/**
+ * One click without signing in (RFC 8058): mail programs post to the address of the List-Unsubscribe header.
+ * Idempotent.
+ */
 export const unsubscribe = call({
   name: 'unsubscribe',
   method: 'POST',
@@ -106,7 +109,7 @@ export const unsubscribe = call({
   reply: Outcome,
 });
 
-/** Mail programs that open that address instead of posting to it: answers 303, to the page. */
+/** For mail programs that open that address instead of posting to it: answers 303, to the page. */
 export const openUnsubscribe = call({
   name: 'open-unsubscribe',
   method: 'GET',
@@ -116,7 +119,10 @@ export const openUnsubscribe = call({
   reply: v.never(),
 });
 
-/** The newsletter of the signed-in user: on mails a link that confirms, unless the address was confirmed by a pass code. */
+/**
+ * The newsletter of the signed-in user: turning it on mails a link that confirms, unless the address was confirmed by a
+ * pass code.
+ */
 export const setEmailSubscription = call({
   name: 'set-email-subscription',
   method: 'PATCH',

@@ -1,9 +1,9 @@
-/** Scripts whose letters are drawn alike. */
+/** Scripts with similar letters. */
 const LOOK_ALIKE = [/\p{Script=Latin}/u, /\p{Script=Greek}/u, /\p{Script=Cyrillic}/u, /\p{Script=Armenian}/u];
 
 /**
- * Whether a domain, in ASCII, has a label with letters of scripts that look alike: `xn--pple-43d.com`, whose first letter
- * is Cyrillic (Unicode TR 39, 5). A label that cannot be decoded counts as one.
+ * Whether a domain, in ASCII, has a label with letters of similar scripts: `xn--pple-43d.com`, whose first letter is
+ * Cyrillic (Unicode TR 39, 5). A label that cannot be decoded counts as one.
  */
 export function mixesScripts(domain: string): boolean {
   return domain
@@ -14,12 +14,12 @@ export function mixesScripts(domain: string): boolean {
     .some((text) => text === undefined || LOOK_ALIKE.filter((script) => script.test(text)).length > 1);
 }
 
-/** Of a label, after its `xn--` (RFC 1035, 2.3.4). */
+/** For a label, after its `xn--` (RFC 1035, 2.3.4). */
 const ENCODED_MOST_CHARACTERS = 59;
 const DIGITS = 'abcdefghijklmnopqrstuvwxyz0123456789';
 const LAST_CODE_POINT = 0x10ffff;
 
-/** The text of a label after its `xn--` (RFC 3492, 6.2); undefined where there is none. Browsers have no such function. */
+/** The text of a label after its `xn--` (RFC 3492, 6.2); undefined if invalid. Browsers have no such function. */
 function decodePunycode(encoded: string): string | undefined {
   if (encoded.length > ENCODED_MOST_CHARACTERS) return undefined;
   const basicEnd = encoded.lastIndexOf('-');

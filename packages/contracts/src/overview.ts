@@ -5,7 +5,7 @@ import { Instant, LANGUAGES, Latitude, Longitude } from './fields.ts';
 const Text = v.nullable(v.string());
 const Named = v.object({ name: v.string(), slug: v.string() });
 
-/** A beach's day in a line: `am` is 6 to 11, `pm` 12 to 18 o'clock, as on its own page. */
+/** A beach's day in one line: `am` is 6 to 11, `pm` 12 to 18 o'clock, as on its own page. */
 export const BeachDay = v.object({
   /** 'Fri', '20 Nov', '2026-11-20'. */
   day: v.string(),
@@ -33,14 +33,14 @@ export type BeachDayReply = v.InferOutput<typeof BeachDay>;
 export const PlaceOverview = v.object({
   kind: v.literal('place'),
   level: v.picklist(['region', 'area', 'local']),
-  /** `waiting`: no beach of it has a forecast yet. */
+  /** `waiting`: none of its beaches has a forecast yet. */
   state: v.picklist(['ready', 'waiting']),
   /** The language of its texts. */
   lang: v.optional(v.picklist(LANGUAGES)),
   title: v.string(),
   name: v.string(),
   slug: v.string(),
-  /** The places it lies in, widest first. */
+  /** The places around it, widest first. */
   place: v.array(Named),
   /** The areas of a region, the locals of an area, each with its number of beaches; none of a local. */
   children: v.array(v.object({ ...Named.entries, beaches: v.number() })),
@@ -55,13 +55,13 @@ export const PlaceOverview = v.object({
       place: v.array(Named),
       lat: Latitude,
       lon: Longitude,
-      /** Today and tomorrow where the beach lies; fewer or none where its forecast is over or still to come. */
+      /** Today and tomorrow by the beach's local time; fewer or none where its forecast is over or still to come. */
       days: v.array(BeachDay),
     }),
   ),
   surfUnits: v.picklist(['ft', 'm']),
   as_of: Instant,
-  /** When the oldest of the forecasts was composed; absent where there is none. */
+  /** When the oldest of the forecasts was composed; absent without any. */
   updated: v.optional(Instant),
   expires: Instant,
 });

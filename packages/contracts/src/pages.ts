@@ -1,4 +1,4 @@
-/** The pages that the app draws by itself, as its router has them. A page that is also a call is told by the call. */
+/** The pages that the app draws by itself, as in its router. Pages that are also calls are declared by the call. */
 export const pages = [
   '/',
   '/about',

@@ -7,9 +7,9 @@ const Location = v.object({
   location_id: v.number(),
   slug: v.string(),
   location_name: v.string(),
-  /** The short name, as it reads below its local. */
+  /** The short name, as shown below its local. */
   location_rname: v.string(),
-  /** Surfers all over the country know it by name; absent of the others. */
+  /** Known by name to surfers all over the country; absent for the others. */
   well_known: v.optional(v.literal(true)),
 });
 const Local = v.object({
@@ -48,7 +48,7 @@ export const getWidgetMenus = call({
   method: 'GET',
   path: '/api/widget/get-menus',
   access: 'anyone',
-  /** The beach that the menus open at. Without one, or with one that is not there: Indian River Inlet, Northside. */
+  /** The beach that the menus open at. Without one, or with an unknown one: Indian River Inlet, Northside. */
   query: v.object({ beach: v.optional(Slug) }),
   reply: v.object({
     menu: LocationMenu,
@@ -66,7 +66,7 @@ export const getNearbyName = call({
   path: '/nearby/{beach}',
   access: 'anyone',
   params: v.object({ beach: Slug }),
-  /** The name of the local the beach lies in. */
+  /** The name of the beach's local. */
   reply: v.string(),
   cache: { browserS: 3600, edgeS: 86_400 },
 });

@@ -3,11 +3,11 @@ import { call } from './call.ts';
 import { Lang, UnitSystem } from './fields.ts';
 import { PlaceOverview } from './overview.ts';
 
-/** Beaches as a place's overview has them; `place` is the local that each lies in. */
+/** Beaches as in a place's overview; `place` is the local of each. */
 export const PopularBeaches = v.pick(PlaceOverview, ['beaches', 'surfUnits', 'as_of', 'updated', 'expires']);
 export type PopularBeachesReply = v.InferOutput<typeof PopularBeaches>;
 
-/** The beaches that the first page shows. */
+/** The beaches on the first page. */
 export const listPopularBeaches = call({
   name: 'list-popular-beaches',
   method: 'GET',

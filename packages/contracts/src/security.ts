@@ -14,23 +14,26 @@ const Provider = v.picklist(
   message('not-among', { field: 'provider', choices: 'facebook, google or sign-in-with-apple' }),
 );
 
-/** What authenticator programs show: six digits, spaces forgiven. */
+/** A code of an authenticator program: six digits, spaces ignored. */
 const TotpCode = v.pipe(
   v.string(message('totp-missing')),
   v.transform((text) => text.replaceAll(/\s/g, '')),
   v.regex(/^\d{6}$/, message('totp-not-six-digits')),
 );
-/** What a browser makes of WebAuthn options, as `@simplewebauthn/browser` hands it over; the library checks it whole. */
+/**
+ * A browser's response to WebAuthn options, as returned by `@simplewebauthn/browser`; the library validates it
+ * completely.
+ */
 const Credential = v.looseObject({
   id: Id,
   rawId: v.string(),
   type: v.literal('public-key'),
   response: v.looseObject({}),
 });
-/** Codes to keep; shown once. */
+/** Recovery codes, shown once. */
 const RecoveryCodes = v.array(v.string());
 
-/** How one signs in, and where one is signed in. */
+/** The ways to sign in, and the sessions. */
 export const getSecurity = call({
   name: 'get-security',
   method: 'GET',
@@ -49,13 +52,13 @@ export const getSecurity = call({
     sessions: v.array(
       v.object({
         id: v.string(),
-        /** 'Chrome on Android', and both by themselves; absent where the browser does not say. */
+        /** 'Chrome on Android', and its parts; absent where the browser does not state them. */
         device: v.optional(v.string()),
         browser: v.optional(v.string()),
         system: v.optional(v.string()),
-        /** The network it was last seen in, '203.0.113.0/24'. */
+        /** The last seen network, '203.0.113.0/24'. */
         network: v.string(),
-        /** ISO 3166, as the edge saw it. */
+        /** ISO 3166, as the edge reports it. */
         country: v.optional(v.string()),
         signed_in_at: Instant,
         seen_at: Instant,
@@ -68,9 +71,9 @@ export const getSecurity = call({
 export type SecurityReply = v.InferOutput<typeof getSecurity.reply>;
 
 /**
- * Sets a password and ends every other session; this one goes on, by a new cookie. An account that has a password asks for
- * it; one without needs a sign-in of the last ten minutes (422 with `sign_in`) or, where that has no second step, a pass code
- * (422 with `passcode`).
+ * Sets a password and ends every other session; this one goes on, with a new cookie. An account that has a password
+ * must give it; one without needs a sign-in of the last ten minutes (422 with `sign_in`) or, where that has no second
+ * step, a pass code (422 with `passcode`).
  */
 export const changePassword = call({
   name: 'change-password',
@@ -85,7 +88,7 @@ export const changePassword = call({
   reply: Success,
 });
 
-/** Ends one session of one's own. */
+/** Ends one of the user's own sessions. */
 export const endSession = call({
   name: 'end-session',
   method: 'POST',
@@ -105,7 +108,7 @@ export const linkProvider = call({
   reply: v.object({ success: v.boolean(), ...Refusal.entries }),
 });
 
-/** Takes a provider away; refused where it is the only way to sign in. */
+/** Removes a provider; refused where it is the only way to sign in. */
 export const unlinkProvider = call({
   name: 'unlink-provider',
   method: 'POST',
@@ -115,7 +118,7 @@ export const unlinkProvider = call({
   reply: v.object({ success: v.boolean(), ...Refusal.entries }),
 });
 
-/** A secret for an authenticator program; it counts once `confirmTotp` has shown that the program has it. */
+/** A secret for an authenticator program; it takes effect once `confirmTotp` has shown that the program has it. */
 export const beginTotp = call({
   name: 'begin-totp',
   method: 'POST',
@@ -126,7 +129,7 @@ export const beginTotp = call({
     secret: v.string(),
     /** 'otpauth://totp/...', to be shown as a QR code. */
     uri: v.string(),
-    /** Hands the secret back to `confirmTotp`, sealed, for ten minutes. */
+    /** Returns the secret to `confirmTotp`, sealed, for ten minutes. */
     ticket: v.string(),
   }),
 });
@@ -145,7 +148,7 @@ export const confirmTotp = call({
   }),
 });
 
-/** WebAuthn's options to make a passkey. */
+/** WebAuthn's options to create a passkey. */
 export const beginPasskey = call({
   name: 'begin-passkey',
   method: 'POST',
@@ -176,7 +179,7 @@ export const confirmPasskey = call({
   }),
 });
 
-/** Takes a second factor away; with the last one the recovery codes go too. */
+/** Removes a second factor; with the last one the recovery codes go too. */
 export const removeSecondFactor = call({
   name: 'remove-second-factor',
   method: 'POST',
@@ -189,7 +192,7 @@ export const removeSecondFactor = call({
   reply: Success,
 });
 
-/** Ten new recovery codes in place of those before. */
+/** Ten new recovery codes in place of the old. */
 export const renewRecoveryCodes = call({
   name: 'renew-recovery-codes',
   method: 'POST',
@@ -198,7 +201,10 @@ export const renewRecoveryCodes = call({
   reply: v.object({ success: v.boolean(), recovery_codes: v.optional(RecoveryCodes) }),
 });
 
-/** The second step of signing in, where the first answered `needsSecondFactor`: this browser's cookie says whose it is. */
+/**
+ * The second step of signing in, where the first returned `needsSecondFactor`: this browser's cookie identifies the
+ * user.
+ */
 export const giveSecondFactor = call({
   name: 'give-second-factor',
   method: 'POST',
@@ -220,7 +226,7 @@ export const giveSecondFactor = call({
   reply: v.object({ ...AuthOutcome.entries, sendToSignIn: v.optional(v.boolean()) }),
 });
 
-/** WebAuthn's options to show one's passkey as the second step. */
+/** WebAuthn's options to present a passkey as the second step. */
 export const askPasskey = call({
   name: 'ask-passkey',
   method: 'POST',

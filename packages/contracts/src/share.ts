@@ -3,7 +3,7 @@ import { call } from './call.ts';
 import { CalendarDay, Lang, UnitSystem } from './fields.ts';
 import { message } from './refusals/reason.ts';
 
-/** 'folly-beach-the-washout.png': the name in the address of a beach or place, and what it is. */
+/** 'folly-beach-the-washout.png': the slug of a beach or place, and the file type. */
 const ImageName = v.pipe(
   v.string(message('not-named', { field: 'image' })),
   v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*\.png$/, message('not-an-image')),
@@ -12,8 +12,8 @@ const ImageName = v.pipe(
 );
 
 /**
- * A picture of 1200 by 630 pixels for link previews: one day of a beach, today's where none is named, or the largest
- * surf of a region, area or local today. Who is signed in may have any day of their plan, in their own units.
+ * A picture of 1200 by 630 pixels for link previews: one day of a beach, by default today, or the largest surf of a
+ * region, area or local today. Signed-in users may have any day of their plan, in their own units.
  */
 export const getShareImage = call({
   name: 'get-share-image',

@@ -9,13 +9,13 @@ export const getScriptVars = call({
   access: 'anyone',
   readsToken: true,
   reply: v.object({
-    /** Who is signed in; null for a visitor. */
+    /** The signed-in user; null for a visitor. */
     user: v.nullable(
       v.object({ id: v.string(), email: v.string(), role: v.string(), isPremiumSubscriber: v.boolean() }),
     ),
     /** Base path of the admin interface. */
     canvasPath: v.string(),
-    /** The providers that one may sign in with here: as whom the site is known there, and who vouches. */
+    /** The configured sign-in providers: the site's client id there, and the authority. */
     providers: v.array(v.object({ provider: v.picklist(PROVIDERS), clientId: v.string(), issuer: v.string() })),
   }),
 });

@@ -13,9 +13,9 @@ const StationId = v.pipe(
   v.toUpperCase(),
 );
 
-/** What a station measured. Words are in the reader's units, numbers beside them too; what was not measured is absent. */
+/** A station's measurements. Texts are in the reader's units with numbers beside them; unmeasured values are absent. */
 const MEASURED = {
-  /** Height of all waves, period of the highest energy, where they come from. */
+  /** Height of all waves, period of the highest energy, direction they come from. */
   wvht: Text,
   wvht_value: Amount,
   wvper: Text,
@@ -28,7 +28,7 @@ const MEASURED = {
   swper_s: Amount,
   swdir: Text,
   swdir_deg: Amount,
-  /** Where the wind comes from, in words and degrees. */
+  /** Direction the wind comes from, as text and degrees. */
   wnd_dir_txt: Text,
   wnd_dir: Amount,
   wnd_spd: Text,
@@ -48,7 +48,7 @@ export type MeasuredReply = v.InferOutput<typeof Measured>;
 
 const Observation = v.object({
   time: Instant,
-  /** The same on the station's clock: 'Fri 6:50am'. */
+  /** The same in the station's local time: 'Fri 6:50am'. */
   wvht_time: v.string(),
   ...MEASURED,
 });
@@ -71,14 +71,14 @@ export const Buoy = v.object({
     lon: Longitude,
     station_type: v.picklist(['buoy', 'land']),
     timezone: v.string(),
-    /** That of the nearest beach, or, far from all of them, the hours that the longitude makes. */
+    /** That of the nearest beach, or, far from all of them, by longitude. */
     timezone_by: v.picklist(['beach', 'longitude']),
     /** Minutes east of UTC at the instant of the reply. */
     timezone_offset: v.number(),
   }),
   as_of: Instant,
   wvht_unit: v.picklist(['ft', 'm']),
-  /** The newest of each quantity while it still tells of now; ages in minutes at `as_of`. */
+  /** The newest value of each quantity while still current; ages in minutes at `as_of`. */
   current: v.object({
     ...MEASURED,
     wvht_age_min: Amount,
@@ -86,12 +86,12 @@ export const Buoy = v.object({
     atmp_age_min: Amount,
     wtmp_age_min: Amount,
   }),
-  /** The newest spectrum train by train, highest first; empty where there is none of now. */
+  /** The newest spectrum train by train, highest first; empty without a current one. */
   trains: v.array(Train),
   trains_time: v.optional(Instant),
   /** The last 48 hours, newest first. */
   data: v.array(Observation),
-  /** Buoys with waves of now, the beach's own first, then nearest first. */
+  /** Buoys with current waves, the beach's own first, then nearest first. */
   nearby_buoys: v.array(
     v.object({
       station_id: v.string(),
@@ -105,7 +105,7 @@ export const Buoy = v.object({
       wvper_s: Amount,
     }),
   ),
-  /** A sentence, when the station has said nothing for 48 hours. */
+  /** A sentence, when the station has reported nothing for 48 hours. */
   error: Text,
 });
 export type BuoyReply = v.InferOutput<typeof Buoy>;
@@ -117,7 +117,7 @@ export const getBuoy = call({
   access: 'anyone',
   readsToken: true,
   params: v.object({ buoyId: StationId }),
-  /** `slug`: the beach it is opened from. */
+  /** `slug`: the beach from which it is opened. */
   query: v.object({ units: UnitSystem, lang: Lang, slug: v.optional(Slug) }),
   reply: Buoy,
   cache: { browserS: 60, edgeS: 120, staleS: 60 },
@@ -127,7 +127,7 @@ const MapStation = v.object({
   station_id: v.string(),
   name: v.string(),
   station_type: v.picklist(['buoy', 'land']),
-  /** By what it measures now: waves; a buoy without; on land wind; neither. */
+  /** By its current measurements: waves; a buoy without; on land wind; neither. */
   station_icon: v.picklist(['wave', 'buoy', 'wind', 'land']),
   lat: Latitude,
   lon: Longitude,
@@ -142,7 +142,7 @@ export const MapStations = v.object({
   stations: v.array(MapStation),
   center: v.object({ lat: Latitude, lon: Longitude }),
   zoom: v.object({ desktop: v.number(), mobile: v.number() }),
-  /** The side of its marker on which a station's summary has most room, by id. */
+  /** The side of its marker with most room for a station's summary, by id. */
   buoy_summary_pos: v.record(v.string(), v.picklist(['top', 'right', 'bottom', 'left'])),
   errorMsg: Text,
 });

@@ -5,26 +5,26 @@ const Texts = v.array(v.nullable(v.string()));
 const Numbers = v.array(v.nullable(v.number()));
 /** A line or area as SVG path data in a view box `width` wide and `height` high. */
 const Drawing = v.object({ width: v.number(), height: v.number(), paths: v.record(v.string(), v.string()) });
-/** A gridline: where it stands in the drawing and what it says. */
+/** A gridline: its position in the drawing and its label. */
 const Level = v.object({ value: v.number(), label: v.string() });
 
 /**
- * The hours from local midnight of the first day on, one after the other in UTC; every array has one entry an hour,
- * null where nothing is known. Directions are degrees true that wind and swell come from.
+ * The hours from local midnight of the first day on, consecutive in UTC; every array has one entry per hour, null where
+ * unknown. Directions are degrees true that wind and swell come from.
  */
 export const Timeline = v.object({
   /** Hour 0, ISO 8601 UTC; absent while waiting. */
   start: v.optional(v.pipe(v.string(), v.isoTimestamp())),
   /** Index of the hour's day in `days`. */
   summaryDay: v.array(v.number()),
-  /** Hours that the run lacks: told from those around, or by the forecast before. */
+  /** Hours that the run lacks: interpolated from those around, or taken from the previous forecast. */
   filled: v.array(v.number()),
-  /** The hour from which on an older run speaks, see `sources`; absent where the newest covers all. */
+  /** The hour from which on an older run is used, see `sources`; absent where the newest covers all. */
   olderFrom: v.optional(v.number()),
-  /** The hour of day, 0 to 23, on the clocks of the beach, and in words: '6am'. */
+  /** The hour of day, 0 to 23, in the beach's local time, and as text: '6am'. */
   hour: v.array(v.number()),
   time: v.array(v.string()),
-  /** 'Fri' and '20 Nov', one a day. */
+  /** 'Fri' and '20 Nov', one per day. */
   day: v.array(v.string()),
   date: v.array(v.string()),
   /** '3-4 ft', 'flat', and its numbers in the reader's unit: 3 and 4, 0 and 0; of '20+ ft' 20 and null. */
@@ -32,12 +32,15 @@ export const Timeline = v.object({
   wvhtMin: Numbers,
   wvhtMax: Numbers,
   condText: v.array(Condition),
-  /** Sentences that explain the rating, and what the tide means where the break is known to like one: an index list an hour in `why`. */
+  /**
+   * Sentences that explain the rating, and the tide's effect where the break's best stages are known: a list of indices
+   * per hour into `why`.
+   */
   reasons: v.array(v.string()),
   why: v.array(v.array(v.number())),
   /**
-   * 0 to 100. An hour's parts are pairs of an index into `scoreTexts` ('offshore 9 mph') and its points, which add up to
-   * the score; where there is none the one text says why. `scoreKinds` is what each text tells of.
+   * 0 to 100. An hour's parts are pairs of an index into `scoreTexts` ('offshore 9 mph') and its points, which add up
+   * to the score; without a score the one text states the reason. `scoreKinds` is the subject of each text.
    */
   score: Numbers,
   scoreTexts: v.array(v.string()),
@@ -50,10 +53,10 @@ export const Timeline = v.object({
   /** 'W 8 mph', and the 8. */
   wind: Texts,
   windSpeed: Numbers,
-  /** How the wind meets the shore, and its gusts in the reader's unit. */
+  /** The wind's relation to the shore, and its gusts in the reader's unit. */
   windRel: v.array(v.nullable(v.picklist(['offshore', 'cross-offshore', 'cross-shore', 'cross-onshore', 'onshore']))),
   gust: Numbers,
-  /** 'ESE 3.6 ft 12 s': its train, 1 to 6, whose height stands in `swell`, where it comes from, and its period in seconds. */
+  /** 'ESE 3.6 ft 12 s': its train, 1 to 6, whose height is in `swell`, its direction, and its period in seconds. */
   swell1: Texts,
   swell2: Texts,
   swell1Train: Numbers,
@@ -62,7 +65,7 @@ export const Timeline = v.object({
   swell2Dir: Numbers,
   swell1PeriodS: Numbers,
   swell2PeriodS: Numbers,
-  /** Heights of up to six trains followed through time, in the reader's unit. */
+  /** Heights of up to six trains followed over time, in the reader's unit. */
   swell: v.object({
     swell1: Numbers,
     swell2: Numbers,
@@ -71,7 +74,7 @@ export const Timeline = v.object({
     swell5: Numbers,
     swell6: Numbers,
   }),
-  /** Power of the offshore waves, kW a metre of crest. */
+  /** Power of the offshore waves, kW per metre of crest. */
   energy: Numbers,
   /** The number of an hour's `temp`. */
   airTemp: Numbers,

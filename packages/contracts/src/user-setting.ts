@@ -6,7 +6,7 @@ import { message } from './refusals/reason.ts';
 const NewEmail = Email(message('new-email-not-valid'));
 const Success = v.object({ success: v.boolean() });
 
-/** What a user may set, and nothing else: options by id, choices by name, quiet hours by the hour where the beach is. */
+/** Everything that a user may set: options by id, choices by name, quiet hours by local hour at the beach. */
 export const SETTINGS = [
   'wind',
   'wvht',
@@ -34,7 +34,7 @@ export const updateSetting = call({
 
 const Options = v.object({
   options: v.array(v.object({ id: v.number(), name: v.string() })),
-  /** The id that is chosen. */
+  /** The chosen id. */
   value: v.number(),
 });
 
@@ -49,7 +49,10 @@ export const getUnitOptions = call({
     tide: Options,
     temp: Options,
     scale: Options,
-    /** What else is set: the language of mails, when alerts rest (hours of the beach's day), mails a day and beach. */
+    /**
+     * The other settings: the language of mails, quiet hours of alerts (hours of the beach's day), mails per day and
+     * beach.
+     */
     lang: v.string(),
     quietFrom: v.number(),
     quietTo: v.number(),
@@ -93,8 +96,8 @@ export const confirmNewEmail = call({
 });
 
 /**
- * Mails a pass code to the account's own address, whatever `email` says. `deletes`: it is for deleting the account, and
- * none is mailed where that wants a sign-in first (422 with `sign_in`).
+ * Mails a pass code to the account's own address, whatever `email` holds. `deletes`: it is for deleting the account,
+ * and none is mailed where that needs a sign-in first (422 with `sign_in`).
  */
 export const newOwnPassCode = call({
   name: 'new-own-pass-code',
@@ -114,7 +117,7 @@ export const checkOwnPassCode = call({
   reply: Success,
 });
 
-/** After a pass code was checked within ten minutes; with a second step after a sign-in within ten minutes too. */
+/** Needs a pass code checked within ten minutes; with a second step a sign-in within ten minutes too. */
 export const deleteAccount = call({
   name: 'delete-account',
   method: 'DELETE',
@@ -123,7 +126,7 @@ export const deleteAccount = call({
   reply: Success,
 });
 
-/** All that is kept about the user, as JSON to keep. */
+/** All stored data of the user, as JSON to keep. */
 export const exportAccount = call({
   name: 'export-account',
   method: 'GET',

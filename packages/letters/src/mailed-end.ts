@@ -5,7 +5,9 @@ import { NotFound } from '@groundswell/runtime';
 /** What a link in a letter ends. */
 export type MailedEnd = Extract<MailClaims, { does: 'end-alert' | 'end-newsletter' }>;
 
-/** What the token of a link in a letter ends; throws NotFound for one that is not ours, not whole, or of another link. */
+/**
+ * What the token of a link in a letter ends; throws NotFound for one that is not ours, not whole, or of another link.
+ */
 export async function readMailedEnd(token: string): Promise<MailedEnd> {
   const claims = await openMailToken(token);
   if (!claims || claims.does === 'confirm-newsletter') throw new NotFound(reason('link-not-whole'));

@@ -5,7 +5,7 @@ import type { AlertWindow } from '@groundswell/forecast/alerts';
 import type { AlertBeach } from '@groundswell/pipeline';
 import { describeWindows, voiceOf, wordsOf } from '@groundswell/present';
 
-/** The letter about windows of a beach: the best of them at length, the others, soonest first, in short. */
+/** The letter about windows of a beach: the best in detail, the others in brief, soonest first. */
 export function queuedAlert(
   { beach, forecast }: AlertBeach,
   { id: userId, email, lang, units }: StoredAccount,
@@ -14,12 +14,12 @@ export function queuedAlert(
 ): Letter {
   const voice = voiceOf({ units: unitsOfChoices(units), words: wordsOf(lang) });
   const described = describeWindows(forecast, windows, voice);
-  const told = windows.map(({ date, fromAt, endAt, faceMinCm, faceMaxCm, condition, score }, index) => {
+  const hours = windows.map(({ date, fromAt, endAt, faceMinCm, faceMaxCm, condition, score }, index) => {
     const faces = { faceMinM: faceMinCm / 100, faceMaxM: faceMaxCm / 100 };
     return { window: { day: date, fromAt, endAt, ...faces, condition, score }, more: described[index] };
   });
-  const best = told.reduce((a, b) => (b.window.score > a.window.score ? b : a));
-  const also = told.filter((one) => one !== best).map(({ window }) => window);
+  const best = hours.reduce((a, b) => (b.window.score > a.window.score ? b : a));
+  const also = hours.filter((one) => one !== best).map(({ window }) => window);
   return {
     letter: 'alert',
     requestId,

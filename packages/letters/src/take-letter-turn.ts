@@ -4,7 +4,10 @@ import { TooManyRequests, type Visitor } from '@groundswell/runtime';
 
 const FIVE_AN_HOUR: Limit = { most: 5, perS: 3600 };
 
-/** Counts a letter that a visitor causes; past five an hour of one network, or to one address, throws TooManyRequests. */
+/**
+ * Counts a letter that a visitor requests; past five an hour from one network, or to one address, throws
+ * TooManyRequests.
+ */
 export async function takeLetterTurn(what: 'contact' | 'newsletter', visitor: Visitor, email?: string): Promise<void> {
   await limitVisitor(what, visitor, FIVE_AN_HOUR);
   if (email === undefined) return;

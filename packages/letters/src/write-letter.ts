@@ -5,14 +5,14 @@ import { consents, type Letter as LetterMessage } from '@groundswell/data/letter
 import type { Letter } from '@groundswell/mail';
 import { writeAlert } from './write-alert.ts';
 
-/** A letter that is to be mailed: what, to whom, in which language. */
+/** A letter to be mailed: content, recipient, language. */
 export interface WrittenLetter {
   readonly letter: Letter;
   readonly to: string;
   readonly lang: Language;
 }
 
-/** Fills in what a queued letter only names, as it is by now. Undefined: there is nobody, or no longer a cause, to mail it. */
+/** Completes a queued letter from current data. Undefined: there is no recipient, or no longer a cause. */
 export async function writeLetter(message: LetterMessage, contactAddress: string): Promise<WrittenLetter | undefined> {
   const { letter: name } = message;
   switch (name) {
@@ -67,8 +67,8 @@ export async function writeLetter(message: LetterMessage, contactAddress: string
 }
 
 /**
- * Where mail came back nothing goes but pass codes, which are asked for by who means to read them; who complained gets
- * what follows from something just done with the address, and nothing else.
+ * After a bounce only pass codes are sent, since their readers have requested them; after a complaint only the direct
+ * results of what was just done with the address.
  */
 function mayMail(account: StoredAccount | undefined, cause: 'asked for' | 'of our own accord'): boolean {
   const state = account?.mailState ?? 'ok';

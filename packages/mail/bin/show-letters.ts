@@ -4,7 +4,7 @@ import { LANGUAGES } from '@groundswell/contracts';
 import { composeLetter } from '../src/compose-letter.ts';
 import { madeLetters } from '../test-support/made-letters.ts';
 
-/** Writes each letter in each language as `<folder>/<number>-<name>.<language>.html` and `.txt`, to be looked at. */
+/** Writes each letter in each language as `<folder>/<number>-<name>.<language>.html` and `.txt`, for review. */
 const [folder] = process.argv.slice(2);
 if (!folder) throw new Error('The folder to write into must be named.');
 mkdirSync(folder, { recursive: true });

@@ -9,7 +9,7 @@ const LETTERHEAD = { product: 'Groundswell', site: 'https://groundswell.example'
 const letters = madeLetters();
 const inEach = LANGUAGES.flatMap((lang) => letters.map((letter) => [letter.letter, lang, letter] as const));
 
-/** What a reader sees of the HTML: its texts, entities read. */
+/** The visible part of the HTML: its texts, entities decoded. */
 function textsOf(html: string): string {
   return html
     .replace(/^[\s\S]*<body[^>]*>/, '')
@@ -27,27 +27,27 @@ const tagsOf = (html: string) => html.match(/<[^>]*>/g) ?? [];
 describe.each(inEach)('%s in %s', (_, lang, letter) => {
   const { subject, text, html } = composeLetter(letter, lang, LETTERHEAD);
 
-  test('has a subject, a text and HTML in its language, and nothing that was not filled in', () => {
+  test('has a subject, a text and HTML in its language, with every value filled in', () => {
     expect(subject.length).toBeGreaterThan(5);
     expect(text.length).toBeGreaterThan(60);
     expect(html).toContain(`<html lang="${lang}"`);
     expect(`${subject} ${text} ${textsOf(html)}`).not.toMatch(/undefined|null|NaN|\[object/);
   });
 
-  test('its text tells all that its HTML does', () => {
+  test('its text contains everything in its HTML', () => {
     const plain = new Set(words(text));
     const preheader = html.match(/mso-hide:all;">(.*?)&#847;/)?.[1] ?? '';
     const missing = words(textsOf(html.replace(preheader, '').replaceAll(/&#847;|&zwnj;|&nbsp;/g, '')));
     expect(missing.filter((word) => !plain.has(word))).toEqual([]);
   });
 
-  test('its HTML fetches nothing, runs nothing, and links to the site alone', () => {
+  test('its HTML fetches nothing, runs nothing, and links only to the site', () => {
     expect(html).not.toMatch(/<(img|script|link|iframe|form|object|embed|style|video)\b|\bon\w+=|url\(|src=/i);
     for (const [, url] of html.matchAll(/href="([^"]*)"/g)) expect(url).toMatch(/^https:\/\/groundswell\.example\//);
   });
 });
 
-test('no language borrows a sentence of another', () => {
+test('no language uses a sentence of another', () => {
   for (const letter of letters.filter((one) => one.letter !== 'contact')) {
     const subjects = LANGUAGES.map((lang) => composeLetter(letter, lang, LETTERHEAD).subject);
     expect(new Set(subjects).size).toBe(LANGUAGES.length);
@@ -72,7 +72,7 @@ const written: fc.Arbitrary<Written> = fc.record({
   why: hostile,
 });
 
-test('what people write is text wherever it stands: no tag, no attribute, no line of a header is made of it', () => {
+test('user text stays text everywhere: no tag, no attribute, no header line comes from it', () => {
   const harmless = { name: 'a', message: 'a', subject: 'a', beach: 'a', why: 'a' };
   fc.assert(
     fc.property(written, fc.constantFrom(...LANGUAGES), (texts, lang) => {
@@ -81,7 +81,7 @@ test('what people write is text wherever it stands: no tag, no attribute, no lin
         if (!calm) throw new Error('There are as many of both.');
         const { subject, html, headers, replyTo } = composeLetter(letter, lang, LETTERHEAD);
         const tags = tagsOf(html).filter((tag) => tag !== '<br>');
-        // What is empty is left out, with its row.
+        // Empty values are left out, with their rows.
         if (oneLine(texts.name) && oneLine(texts.subject))
           expect(tags).toEqual(tagsOf(composeLetter(calm, lang, LETTERHEAD).html).filter((tag) => tag !== '<br>'));
         for (const line of [subject, replyTo?.name ?? '', replyTo?.address ?? '', ...Object.values(headers)])
@@ -100,7 +100,7 @@ describe('a message of the contact form', () => {
   };
   const ownLines = (texts: Partial<Written>) => linesOf(texts).filter((line) => !line.startsWith('> '));
 
-  test.each(LINE_ENDS)('has no line of its own that somebody wrote, by %j', (end) => {
+  test.each(LINE_ENDS)('has no forged line of its own, by %j', (end) => {
     for (const field of ['name', 'subject'] as const) {
       const forged = `Ann${end}Email: owner@example.com${end}${end}-- ${end}Groundswell`;
       expect(ownLines({ [field]: forged })).toHaveLength(ownLines({ [field]: 'Ann' }).length);
@@ -108,7 +108,7 @@ describe('a message of the contact form', () => {
     expect(ownLines({ message: `Hello${end}Email: owner@example.com` })).toEqual(ownLines({ message: 'Hello' }));
   });
 
-  test('keeps its own lines, however they end', () => {
+  test('keeps its own lines, whatever their ends', () => {
     for (const end of ['\n', '\r', '\r\n', '\u2028'])
       expect(linesOf({ message: `one${end}${end}two` }).filter((line) => line.startsWith('>'))).toEqual([
         '> one',
@@ -118,7 +118,7 @@ describe('a message of the contact form', () => {
   });
 });
 
-test('the letter of a smaller plan opens the favorites, as its button says', () => {
+test('the letter of a smaller plan opens the favorites, as its button states', () => {
   const [lowered] = letters.filter(({ letter }) => letter === 'plan-lowered');
   if (!lowered) throw new Error('There is one.');
   expect(composeLetter(lowered, 'en', LETTERHEAD).text).toContain('https://groundswell.example/?favorites');
@@ -129,7 +129,7 @@ describe('an alert', () => {
   if (!alert || !least) throw new Error('There are two.');
   const { subject, text, headers } = composeLetter(alert, 'en', LETTERHEAD);
 
-  test('tells when and why by the beach’s clock, in the reader’s units', () => {
+  test('gives time and reasons by the beach’s clock, in the reader’s units', () => {
     expect(subject).toBe('Folly Beach, The Washout, Sat, Nov 21: 3–4 ft, clean');
     expect(text).toContain('Saturday, November 21, 7am\u00a0to\u00a011am');
     expect(text).toContain(
@@ -146,13 +146,13 @@ describe('an alert', () => {
     expect(chinese).toMatch(/^评分：72 分/m);
   });
 
-  test('tells what is known and no more', () => {
+  test('contains known values and no more', () => {
     const { text: short } = composeLetter(least, 'en', LETTERHEAD);
     expect(short).toContain('0.5–1\u00a0m, clean');
     expect(short).not.toMatch(/Wind|Tide|Why|Other days/);
   });
 
-  test('ends by one click: in the mail program by a post, in the letter by a page', () => {
+  test('unsubscribes with one click: in the mail program by a post, in the letter by a page', () => {
     const token = 'alert.1234567890abcdefghij';
     expect(headers['List-Unsubscribe']).toBe(`<https://groundswell.example/api/unsubscribe/${token}>`);
     expect(headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
@@ -160,13 +160,13 @@ describe('an alert', () => {
   });
 });
 
-test('letters about an account cannot be unsubscribed, and answer machines leave them alone', () => {
+test('letters about an account have no unsubscribe link, and autoresponders ignore them', () => {
   const own = letters.filter(({ letter }) => letter !== 'alert' && letter !== 'contact');
   for (const letter of own)
     expect(composeLetter(letter, 'en', LETTERHEAD).headers).toEqual({ 'Auto-Submitted': 'auto-generated' });
 });
 
-test('a pass code stands in the text on a line of its own, with how long it works, and not in what a lock screen shows', () => {
+test('a pass code has its own line in the text, with its validity, and is not in the preview of a lock screen', () => {
   const [code] = letters;
   for (const lang of LANGUAGES) {
     const { subject, html, headers } = composeLetter(code ?? expect.fail(), lang, LETTERHEAD);

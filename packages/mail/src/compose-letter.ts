@@ -6,15 +6,15 @@ import type { Letter } from './letter.ts';
 import { writeHtml } from './sheet-html.ts';
 import { writeText } from './sheet-text.ts';
 
-/** Whose letter it is. */
+/** The sender of a letter. */
 export interface Letterhead {
   /** The product's name. */
   readonly product: string;
-  /** The site's own address, 'https://host', which links lead to. */
+  /** The site's own address, 'https://host', for links. */
   readonly site: string;
 }
 
-/** A letter as it is mailed, but for who sends and who gets it. */
+/** A letter as it is mailed, without sender and recipient. */
 export interface ComposedLetter {
   readonly subject: string;
   readonly text: string;
@@ -23,10 +23,10 @@ export interface ComposedLetter {
   readonly replyTo?: { readonly name: string; readonly address: string };
 }
 
-/** Programs that answer letters (holidays, lists) leave these alone (RFC 3834, 5). */
+/** Autoresponders (holidays, lists) ignore these (RFC 3834, 5). */
 const AUTOMATIC = { 'Auto-Submitted': 'auto-generated' };
 
-/** Writes a letter in a language: its subject, text and HTML say the same. */
+/** Writes a letter in a language: subject, text and HTML with the same content. */
 export function composeLetter(letter: Letter, lang: Language, { product, site }: Letterhead): ComposedLetter {
   const { replyTo, unsubscribeUrl, ...draft } = draftLetter(letter, {
     lang,

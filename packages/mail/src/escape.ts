@@ -1,6 +1,9 @@
 import { escapeMarkup } from '@groundswell/present';
 
-/** What a reader cannot see and a program may act on: control characters, halves of characters, marks that turn the writing's direction. */
+/**
+ * Invisible characters that a program may act on: control characters, lone surrogates, marks that change the writing
+ * direction.
+ */
 const UNSEEN = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/gu;
 const UNSEEN_BUT_LINE_ENDS = /[^\P{Cc}\n]|[\p{Cs}\u202a-\u202e\u2066-\u2069]/gu;
 const LINE_END = /\r\n?|[\u0085\u2028\u2029]/g;
@@ -10,12 +13,12 @@ export function escapeHtml(text: string): string {
   return escapeMarkup(visible(text));
 }
 
-/** A text as one line: a header ends where a line ends, and what comes after would be another header. */
+/** A text as one line: a line end would end a header and begin another. */
 export function oneLine(text: string): string {
   return text.replace(UNSEEN, ' ').replace(/\s+/g, ' ').trim();
 }
 
-/** A text without what cannot be seen; lines end by '\n'. */
+/** A text without invisible characters; lines end by '\n'. */
 export function visible(text: string): string {
   return text.replace(LINE_END, '\n').replace(UNSEEN_BUT_LINE_ENDS, ' ');
 }

@@ -7,7 +7,7 @@ export interface PassCodeLetter {
   readonly purpose: CodePurpose;
   readonly code: string;
   readonly validMinutes: number;
-  /** The provider that the code adds to an account that there is. */
+  /** The provider that the code adds to an existing account. */
   readonly links?: Provider;
 }
 
@@ -16,13 +16,13 @@ export type Provider = 'facebook' | 'google' | 'sign-in-with-apple';
 export interface ProviderChangedLetter {
   readonly letter: 'provider-changed';
   readonly provider: Provider;
-  /** Added as a way to sign in, or taken away. */
+  /** Added as a way to sign in, or removed. */
   readonly linked: boolean;
 }
 
 export interface SecondFactorChangedLetter {
   readonly letter: 'second-factor-changed';
-  /** Whether a second step is asked for from now on. */
+  /** Whether the second step is required from now on. */
   readonly isOn: boolean;
 }
 
@@ -39,7 +39,7 @@ export interface SubscribeConfirmLetter {
   readonly validDays: number;
 }
 
-/** What someone wrote in the contact form, to the product's own people. */
+/** A message of the contact form, to the product's own people. */
 export interface ContactLetter {
   readonly letter: 'contact';
   readonly from: string;
@@ -57,9 +57,9 @@ export interface PlanLoweredLetter {
   readonly alertLimit: number;
 }
 
-/** Hours at a beach that are worth the way there. SI and UTC ms. */
+/** Hours at a beach that are worth the trip. SI and UTC ms. */
 export interface WorthyHours {
-  /** The local date where the beach is, '2026-11-20'. */
+  /** The local date at the beach, '2026-11-20'. */
   readonly day: string;
   readonly fromAt: number;
   readonly endAt: number;
@@ -72,10 +72,10 @@ export interface WorthyHours {
 }
 
 export interface BestHours extends WorthyHours {
-  /** What lifts them above the rest of the day, in the letter's language: 'Better wind (offshore 5 mph)'. */
+  /** What makes them better than the rest of the day, in the letter's language: 'Better wind (offshore 5 mph)'. */
   readonly why?: string;
   readonly wind?: { readonly speedMps: number; readonly fromDeg: number };
-  /** The level when they begin and when they end. */
+  /** The level at their begin and at their end. */
   readonly tide?: { readonly fromM: number; readonly toM: number };
 }
 
@@ -85,10 +85,10 @@ export interface AlertLetter {
     readonly name: string;
     readonly slug: string;
     readonly timeZone: string;
-    /** Where it looks out to sea, true degrees. */
+    /** The direction it faces, true degrees. */
     readonly facingDeg: number;
   };
-  /** Told in full. */
+  /** Described in full. */
   readonly best: BestHours;
   /** Those of other days. */
   readonly also: readonly WorthyHours[];
@@ -97,7 +97,7 @@ export interface AlertLetter {
   readonly unsubscribeToken: string;
 }
 
-/** One letter with all that is told in it. */
+/** One letter with all its contents. */
 export type Letter =
   | PassCodeLetter
   | { readonly letter: 'account-exists' }

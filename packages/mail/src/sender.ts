@@ -1,6 +1,8 @@
 import type { Envelope } from './write-mime.ts';
 
-/** Who letters are from: 'Groundswell <letters@groundswell.example>' or the bare address. Throws when it is neither. */
+/**
+ * The sender of letters: 'Groundswell <letters@groundswell.example>' or the bare address. Throws when it is neither.
+ */
 export function parseSender(text: string): Envelope['from'] {
   const [, name = '', inside, bare] =
     text.match(/^\s*(?:([^<>"\r\n]*?)\s*<([^\s<>@]+@[^\s<>@]+)>|([^\s<>@]+@[^\s<>@]+))\s*$/) ?? [];

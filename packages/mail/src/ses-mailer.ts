@@ -4,24 +4,24 @@ import type { ComposedLetter } from './compose-letter.ts';
 import { type Envelope, writeMime } from './write-mime.ts';
 
 export interface Mailer {
-  /** Mails a letter; throws MayHaveMailed when nobody can tell whether it went out, any other error when it did not. */
+  /** Mails a letter; throws MayHaveMailed when it is unknown whether it went out, any other error when it did not. */
   send(letter: ComposedLetter, to: string): Promise<void>;
 }
 
-/** How often, and how long apart on average, a letter is offered while SES takes no more of them a second. */
+/** How often, and how long apart on average, a letter is retried while SES is over its rate. */
 const TURNS = 8;
 const PAUSE_MS = 1000;
 
-/** The answer was lost, or the service failed on the way: the letter may have gone out. */
+/** The reply was lost, or the service failed on the way: the letter may have gone out. */
 export class MayHaveMailed extends Error {}
 
 export interface SesMailerSettings {
   readonly from: Envelope['from'];
-  /** Which tells of bounces and complaints. */
+  /** The configuration set that reports bounces and complaints. */
   readonly configurationSet: string;
 }
 
-/** Mails by SES. A request is sent once: sent again by the client, a letter whose answer was lost would go out twice. */
+/** Mails by SES. A request is sent once: a retry by the client of a letter whose reply was lost would mail it twice. */
 export function sesMailer({ from, configurationSet }: SesMailerSettings): Mailer {
   const client = sesClient();
   return {

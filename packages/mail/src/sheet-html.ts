@@ -5,10 +5,10 @@ import type { Block, Fact, Link, Sheet } from './sheet.ts';
 const FONT =
   "font-family:Archivo,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,'PingFang SC','Microsoft YaHei',sans-serif;";
 const BODY = `${FONT}font-size:16px;line-height:1.55;`;
-/** Keeps the letter's first words out of the line that lists of mail show after the preheader. */
+/** Keeps the letter's first words out of the preview line after the preheader. */
 const PADDING = '&#847;&zwnj;&nbsp;'.repeat(60);
 
-/** A letter as HTML: one column of 600 px at most, styles inline, nothing fetched, nothing that tells that it was read. */
+/** A letter as HTML: one column of 600 px at most, styles inline, nothing fetched, no tracking. */
 export function writeHtml({ lang, product, subject, preheader, blocks, footer }: Sheet): string {
   return `<!doctype html>
 <html lang="${lang}" style="color-scheme:light dark;">

@@ -2,7 +2,7 @@ import type { Language } from '@groundswell/contracts';
 import { visible } from './escape.ts';
 import type { Block, Link, Sheet } from './sheet.ts';
 
-/** Chinese marks are as wide as its letters, and stand without a space. */
+/** Chinese punctuation is as wide as its characters, and needs no space. */
 const WESTERN = { colon: ':', space: ' ', comma: ', ' };
 const MARKS: Readonly<Record<Language, typeof WESTERN>> = {
   en: WESTERN,
@@ -10,7 +10,7 @@ const MARKS: Readonly<Record<Language, typeof WESTERN>> = {
   'zh-CN': { colon: '：', space: '', comma: '，' },
 };
 
-/** A letter as plain text, with all that its HTML says. What comes after '-- ' is the signature (RFC 3676, 4.3). */
+/** A letter as plain text, with everything in its HTML. The part after '-- ' is the signature (RFC 3676, 4.3). */
 export function writeText({ lang, blocks, footer, product }: Sheet): string {
   const end = [footer.text, ...footer.links.map((link) => linkText(link, lang))].filter(Boolean);
   const parts = [...blocks.map((block) => blockText(block, lang)), ['-- ', product, ...end].join('\n')];

@@ -6,13 +6,13 @@ export interface Link {
   readonly url: string;
 }
 
-/** A part of a letter. All texts are plain: whoever draws them escapes them. */
+/** A part of a letter. All texts are plain: the renderer escapes them. */
 export type Block =
   | { readonly block: 'heading' | 'subheading' | 'lead' | 'paragraph' | 'quiet' | 'code'; readonly text: string }
-  /** '3–4 ft' and 'clean', the first thing that a surfer looks for. */
+  /** '3–4 ft' and 'clean', which surfers look for first. */
   | { readonly block: 'surf'; readonly surf: string; readonly rated: string; readonly condition: Condition }
   | { readonly block: 'facts'; readonly facts: readonly Fact[] }
-  /** What a person wrote; its line breaks are kept. */
+  /** A person's text; its line breaks are kept. */
   | { readonly block: 'quote'; readonly text: string }
   | { readonly block: 'button'; readonly link: Link };
 
@@ -21,13 +21,13 @@ export interface Fact {
   readonly value: string;
 }
 
-/** A letter before it is drawn: the one source of its text and its HTML. */
+/** A letter before rendering: the one source of its text and its HTML. */
 export interface Sheet {
   readonly lang: Language;
-  /** Who writes: the name above the letter. */
+  /** The sender's name above the letter. */
   readonly product: string;
   readonly subject: string;
-  /** What lists of mail show after the subject. */
+  /** The preview line after the subject. */
   readonly preheader: string;
   readonly blocks: readonly Block[];
   /** Why the reader gets it, and what they can do about it. */

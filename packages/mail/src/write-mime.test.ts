@@ -12,7 +12,7 @@ const mail = async (letter: ReturnType<typeof madeLetters>[number], lang: 'en' |
   PostalMime.parse(await writeMime(composeLetter(letter, lang, LETTERHEAD), { from, to: 'reader@example.com' }));
 const HEADERS = ['content-type', 'date', 'from', 'message-id', 'mime-version', 'subject', 'to'];
 
-test('a letter arrives as it was written: text and HTML of one body, in any language', async () => {
+test('a letter arrives as written: text and HTML of one body, in any language', async () => {
   for (const letter of madeLetters()) {
     const written = composeLetter(letter, 'zh-CN', LETTERHEAD);
     const { subject, text, html, from: sender, to, attachments } = await mail(letter, 'zh-CN');
@@ -25,7 +25,7 @@ test('a letter arrives as it was written: text and HTML of one body, in any lang
   }
 });
 
-test('no name or subject that people write adds a header, a recipient or a sender', async () => {
+test('no name or subject by a user adds a header, a recipient or a sender', async () => {
   const line = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 40 }),
     fc.constantFrom(
@@ -48,7 +48,7 @@ test('no name or subject that people write adds a header, a recipient or a sende
   );
 });
 
-test('no text keeps a letter from being written: halves of characters are left out of it', async () => {
+test('no text makes writing fail: lone surrogates are left out', async () => {
   for (const half of ['\ud800', '\udfff', 'a\udc00\ud800b', '\u0000', '\uffff', '\u202e'.repeat(50)]) {
     for (const letter of madeLetters({ name: half, subject: half, message: half, beach: half, why: half })) {
       const from = 'from' in letter ? { from: `${half}@example.com` } : {};
@@ -58,7 +58,7 @@ test('no text keeps a letter from being written: halves of characters are left o
   }
 });
 
-test('an alert carries the headers by which mail programs offer to unsubscribe', async () => {
+test('an alert carries the unsubscribe headers of mail programs', async () => {
   const alert = madeLetters().find(({ letter }) => letter === 'alert') ?? expect.fail();
   const { headers } = await mail(alert);
   const valueOfHeader = (key: string) => headers.find((one) => one.key === key)?.value;

@@ -1,7 +1,7 @@
 import { IMPERIAL, METRIC } from '@groundswell/forecast';
 import type { Letter } from '../src/letter.ts';
 
-/** What people can write into letters; by default it does no harm. */
+/** User-written text in letters; harmless by default. */
 export interface Written {
   readonly name: string;
   readonly message: string;
@@ -20,7 +20,7 @@ const HARMLESS: Written = {
 
 const at = (utc: string) => Date.parse(utc);
 
-/** One of each letter, and an alert in metres that tells the least. */
+/** One of each letter, and an alert in metres with the fewest values. */
 export function madeLetters(written: Partial<Written> = {}): readonly Letter[] {
   const { name, message, subject, beach, why } = { ...HARMLESS, ...written };
   const washout = { name: beach, slug: 'folly-beach-the-washout', timeZone: 'America/New_York', facingDeg: 145 };

@@ -1,23 +1,23 @@
 import { type GridModel, isCycle, isShortRangeModelId, type ModelHost, SHORT_RANGE_MODELS } from '@groundswell/ocean';
 import { numberEnv } from '@groundswell/runtime';
 
-/** Where NOAA is, and how runs are taken; from the environment. */
+/** NOAA's addresses, and the rules for using runs; from the environment. */
 export interface OceanSettings {
-  /** Where each model's paths stand. */
+  /** The address at which each model's paths begin. */
   readonly modelUrls: Readonly<Record<ModelHost, string>>;
-  /** The fine model of the first days' wind; absent where none is wanted. */
+  /** The fine model of the first days' wind; absent where switched off. */
   readonly shortRange?: GridModel;
   readonly bulletinsUrl: string;
   readonly ndbcUrl: string;
-  /** From this age on, hours after its start, a cycle is built from what there is of it. */
+  /** From this age on, hours after its start, a cycle is built from its available steps. */
   readonly takeIncompleteAfterHours: number;
-  /** The cycle that stands in for every cycle of a model, by the model's id. */
+  /** The cycle that replaces every cycle of a model, by the model's id. */
   readonly pins: ReadonlyMap<string, string>;
-  /** Whether heights are corrected after buoys. */
+  /** Whether heights are corrected by buoys. */
   readonly biasCorrection: boolean;
 }
 
-/** Reads the settings; throws a sentence that names the one that is wrong. */
+/** Reads the settings; throws a sentence that names an invalid one. */
 export function readOceanSettings(): OceanSettings {
   return {
     modelUrls: {

@@ -1,6 +1,6 @@
 /**
- * Why the server refuses what people ask for, by code: the sentence in English, with a `{name}` for each value in it. The
- * page has words for each in every language (`web/src/api/server-words.ts`).
+ * Reasons of the server's refusals that people may meet, by code: the sentence in English, with a `{name}` for each
+ * value in it. The page has texts for each in every language (`web/src/api/server-words.ts`).
  */
 export const FOR_PEOPLE = {
   'sign-in-needed': 'Sign in to do this.',

@@ -1,4 +1,7 @@
-/** Why the server refuses what no page of ours asks: for who writes programs. A page in another language says what kind of refusal it is. */
+/**
+ * Reasons of refusals that no page of ours can meet, for authors of programs. A page in another language shows the kind
+ * of refusal.
+ */
 export const FOR_PROGRAMS = {
   'not-json': 'The request must be JSON, and say so by its content-type.',
   'body-too-large': 'The body must be {limit} KB at most.',

@@ -7,19 +7,19 @@ export const REFUSALS = { ...FOR_PEOPLE, ...FOR_PROGRAMS } as const;
 export type RefusalCode = keyof typeof REFUSALS;
 
 type NamesIn<Sentence> = Sentence extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never;
-/** What a code's sentence has names for. */
+/** The value names in a code's sentence. */
 export type RefusalValues<Code extends RefusalCode> = {
   readonly [Name in NamesIn<(typeof REFUSALS)[Code]>]: string | number;
 };
 type Given<Code extends RefusalCode> =
   NamesIn<(typeof REFUSALS)[Code]> extends never ? [] : [values: RefusalValues<Code>];
 
-/** Why something is refused, as replies tell it beside the sentence. */
+/** A reason as replies hold it beside the sentence. */
 export const Reason = v.object({
   code: v.string(),
   values: v.optional(v.record(v.string(), v.union([v.string(), v.number()]))),
 });
-/** A code with all that its sentence names. */
+/** A code with all values of its sentence. */
 export type Reason = {
   [Code in RefusalCode]: { readonly code: Code } & (Given<Code> extends [infer Values]
     ? { readonly values: Values }
@@ -35,7 +35,7 @@ export function sentenceOf({ code, values }: Reason): string {
   return REFUSALS[code].replace(/\{(\w+)\}/g, (_, name: string) => String(named.get(name)));
 }
 
-/** What a reply holds that says why not, among other fields. */
+/** The fields of a reply that state a refusal, among other fields. */
 export const Refusal = v.object({ errorMsg: v.optional(v.string()), reason: v.optional(Reason) });
 export interface Refusal {
   readonly errorMsg: string;
@@ -47,12 +47,12 @@ export function refusal<Code extends RefusalCode>(code: Code, ...values: Given<C
   return { errorMsg: sentenceOf(why), reason: why };
 }
 
-/** The message of a schema of a request: the reason, to be read again by `readMessage` where the request is refused. */
+/** The message of a request's schema: the reason, to be read again by `readMessage` where the request is refused. */
 export function message<Code extends RefusalCode>(code: Code, ...values: Given<Code>): string {
   return JSON.stringify(reason(code, ...values));
 }
 
-/** The reason that a schema has for a message; undefined for one of valibot's own, which no `{` begins. */
+/** The reason that a schema has for a message; undefined for valibot's own messages, which do not begin with `{`. */
 export function readMessage(text: string): Reason | undefined {
   return text.startsWith('{') ? (JSON.parse(text) as Reason) : undefined;
 }

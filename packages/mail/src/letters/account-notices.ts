@@ -2,7 +2,7 @@ import type { Notice } from '@groundswell/present';
 import type { EmailChangedLetter, ProviderChangedLetter, SecondFactorChangedLetter } from '../letter.ts';
 import type { Desk, Draft } from './desk.ts';
 
-/** To the owner of an address that someone registered with once more. */
+/** To the owner of an address that someone registered with again. */
 export function draftAccountExists({ words, site }: Desk): Draft {
   const { subject, heading, text, signIn, forgot, notYou } = words.accountExists;
   return {
@@ -19,7 +19,7 @@ export function draftAccountExists({ words, site }: Desk): Draft {
   };
 }
 
-/** To the old address, which is the last way to tell its owner. */
+/** To the old address, the last way to notify its owner. */
 export function draftEmailChanged({ newEmail }: EmailChangedLetter, { words, site }: Desk): Draft {
   const { subject, heading, text, newAddress, notYou, write } = words.emailChanged;
   return {
@@ -63,7 +63,7 @@ export function draftSecondFactorChanged({ isOn }: SecondFactorChangedLetter, de
 
 export const PROVIDER_NAMES = { facebook: 'Facebook', google: 'Google', 'sign-in-with-apple': 'Apple' } as const;
 
-/** A change of how one signs in, and where to go if somebody else made it. */
+/** A change of the ways to sign in, and the page to open if somebody else made it. */
 function draftChange({ subject, heading, text, notYou }: Notice, { words, site }: Desk): Draft {
   return {
     subject,

@@ -1,28 +1,28 @@
 import { voiceOf, wordsOf } from '@groundswell/present';
 import type { AlertLetter } from '../letter.ts';
 import { dayName } from './day-name.ts';
+import { describeBest, describeHours } from './describe-hours.ts';
 import type { Desk, Draft } from './desk.ts';
-import { tellBest, tellHours } from './tell-hours.ts';
 
 /** When, how large, how clean, and why; in the reader's units and the beach's time. */
 export function draftAlert({ beach, best, also, units, unsubscribeToken }: AlertLetter, desk: Desk): Draft {
   const { lang, site, words } = desk;
   const { alert } = words;
   const voice = voiceOf({ units, words: wordsOf(lang) });
-  const told = tellHours(best, beach, voice);
+  const described = describeHours(best, beach, voice);
   const token = encodeURIComponent(unsubscribeToken);
   const more = also.map((hours) => {
-    const { from, to, surf, condition } = tellHours(hours, beach, voice);
+    const { from, to, surf, condition } = describeHours(hours, beach, voice);
     return { label: dayName(hours.day, lang, 'short'), value: alert.other(from, to, surf, condition) };
   });
   return {
-    subject: alert.subject(beach.name, dayName(best.day, lang, 'short'), told.surf, told.condition),
-    preheader: alert.preheader(told.from, told.to),
+    subject: alert.subject(beach.name, dayName(best.day, lang, 'short'), described.surf, described.condition),
+    preheader: alert.preheader(described.from, described.to),
     blocks: [
       { block: 'heading', text: beach.name },
-      { block: 'lead', text: alert.when(capital(dayName(best.day, lang, 'long')), told.from, told.to) },
-      { block: 'surf', surf: told.surf, rated: told.condition, condition: best.condition },
-      { block: 'facts', facts: tellBest(best, beach, alert, voice) },
+      { block: 'lead', text: alert.when(capital(dayName(best.day, lang, 'long')), described.from, described.to) },
+      { block: 'surf', surf: described.surf, rated: described.condition, condition: best.condition },
+      { block: 'facts', facts: describeBest(best, beach, alert, voice) },
       ...(more.length > 0
         ? ([
             { block: 'subheading', text: alert.more },
@@ -43,7 +43,7 @@ export function draftAlert({ beach, best, also, units, unsubscribeToken }: Alert
   };
 }
 
-/** Days of the week are small in Spanish, and this one begins the line. */
+/** Weekdays are in lower case in Spanish, and this one begins the line. */
 function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -4,8 +4,8 @@ import type { Fact } from '../sheet.ts';
 import type { Desk, Draft } from './desk.ts';
 
 /**
- * An answer goes to who wrote; the letter itself comes from the product, whose name alone it may carry (DMARC). All but
- * the message is one line each, so that nobody writes lines that look like the letter's own.
+ * Replies go to the writer; the letter itself comes from the product, the only sender that DMARC allows. Everything but
+ * the message is one line each, so that nobody can forge the letter's own lines.
  */
 export function draftContact(letter: ContactLetter, { words }: Desk): Draft {
   const { message } = letter;

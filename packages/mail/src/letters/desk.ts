@@ -2,7 +2,7 @@ import type { Language } from '@groundswell/contracts';
 import type { LetterWords } from '@groundswell/present';
 import type { Sheet } from '../sheet.ts';
 
-/** What every letter is written with. */
+/** The tools for writing any letter. */
 export interface Desk {
   readonly lang: Language;
   readonly words: LetterWords;
@@ -10,10 +10,13 @@ export interface Desk {
   readonly site: string;
 }
 
-/** A letter before it has its letterhead. */
+/** A letter before its letterhead is added. */
 export interface Draft extends Omit<Sheet, 'lang' | 'product'> {
-  /** Where an answer goes, if not to who sends. */
+  /** The reply address, if not the sender's. */
   readonly replyTo?: { readonly name: string; readonly address: string };
-  /** Ends what the letter is about by one click without signing in (RFC 8058); for letters that the reader subscribed to. */
+  /**
+   * Ends the letter's subscription by one click without signing in (RFC 8058); for letters that the reader subscribed
+   * to.
+   */
   readonly unsubscribeUrl?: string;
 }

@@ -2,7 +2,7 @@ import type { PassCodeLetter } from '../letter.ts';
 import { PROVIDER_NAMES } from './account-notices.ts';
 import type { Desk, Draft } from './desk.ts';
 
-/** The code stands in the letter alone: a subject is read on locked screens, and kept in the logs of mail servers. */
+/** The code is only in the body: a subject is shown on lock screens, and kept in the logs of mail servers. */
 export function draftPassCode({ purpose, code, validMinutes, links }: PassCodeLetter, { words }: Desk): Draft {
   const { passCode, accountWhy } = words;
   const { heading, text, notYou } = links

@@ -1,7 +1,7 @@
 import type { PlanLoweredLetter } from '../letter.ts';
 import type { Desk, Draft } from './desk.ts';
 
-/** What rests after a change to a smaller plan, and how to choose. */
+/** Favorites and alerts that rest after a change to a smaller plan, and how to choose. */
 export function draftPlanLowered({ tier, favoriteLimit, alertLimit }: PlanLoweredLetter, { words, site }: Desk): Draft {
   const { planLowered, accountWhy } = words;
   return {

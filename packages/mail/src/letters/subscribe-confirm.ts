@@ -1,7 +1,10 @@
 import type { SubscribeConfirmLetter } from '../letter.ts';
 import type { Desk, Draft } from './desk.ts';
 
-/** The second half of the double opt-in: the page behind the link asks once more, so that a mail scanner's look confirms nothing. */
+/**
+ * The second half of the double opt-in: the page behind the link requires another click, so that a mail scanner's visit
+ * confirms nothing.
+ */
 export function draftSubscribeConfirm({ token, validDays }: SubscribeConfirmLetter, { words, site }: Desk): Draft {
   const { subject, heading, text, confirm, valid, notYou, why } = words.subscribeConfirm;
   return {

@@ -12,8 +12,8 @@ type Content = PageContent<typeof getForecast>;
 
 /**
  * The site's shell in the reader's language with the title and tags of one forecast or overview and the reply itself
- * inlined, so that the page needs no second trip; a beach's first screen is drawn too, so that its first paint needs no
- * script. Where the call failed, the same shell shows the failure.
+ * inlined, so that the page needs no second request; a beach's first screen is drawn too, so that its first paint needs
+ * no script. Where the call failed, the same shell shows the failure.
  */
 export async function drawForecastPage(content: Content): Promise<string> {
   const language = languageOf(content);
@@ -39,8 +39,8 @@ function drawHead(content: Content): string {
 }
 
 /**
- * For who reads without scripts: a place's beaches, whose own pages are drawn here; where nothing is, what may have been
- * meant and all regions.
+ * For readers without scripts: links to a place's beaches, whose own pages are drawn here; on a not-found page, links
+ * to similar places and all regions.
  */
 function drawLinks(content: Content): string {
   const places =
@@ -52,7 +52,7 @@ function drawLinks(content: Content): string {
   return places.map(({ slug, name }) => `<li><a href="/forecast/${slug}">${escapeMarkup(name)}</a></li>`).join('');
 }
 
-/** What stands in the page, and the data that it was made of. */
+/** The markup of the page, and the data that it was made from. */
 async function drawContent(content: Content): Promise<{ screen?: string; inlined: object }> {
   if ('failed' in content) return { inlined: { path: content.path, failed: content.failed, status: content.status } };
   const { reply, query } = content;
@@ -62,7 +62,7 @@ async function drawContent(content: Content): Promise<{ screen?: string; inlined
   try {
     return { screen: await drawFirstScreen(drawn, query.lang), inlined: drawn };
   } catch (error) {
-    // The page's script draws it by itself: the reader waits a moment longer, and needs no second trip.
+    // The page's script draws it by itself: a little later, without a second request.
     logLine('error', { page: content.path, error });
     return { inlined: { path, reply } };
   }

@@ -55,18 +55,18 @@ test('the picture is that of the day in the address, where the forecast has it',
   expect(pictured('2031-01-01')).toBe(`${site}/share/folly-beach-the-washout.png?lang=es`);
 });
 
-test('without a forecast there is no picture to show', () => {
+test('without a forecast there is no picture', () => {
   const waiting = presentForecast({ beach, place, units: METRIC, now, basicDays: 3, days: 3 });
   expect(drawPageHead({ site, reply: waiting, language: 'en' })).not.toContain('og:image');
 });
 
-test('names cannot leave their tags', () => {
+test('markup in names is escaped', () => {
   expect(head).toContain('<title>Folly Beach, &lt;The&gt; &quot;Washout&quot; &amp; more Surf Forecast</title>');
   expect(head.match(/<\/script>/g)).toHaveLength(1);
   expect(head).not.toContain('<The>');
 });
 
-test('the data block holds the trail to the page and the place itself', () => {
+test('the data block holds the breadcrumbs and the place itself', () => {
   const [, json = ''] = /<script type="application\/ld\+json">(.*)<\/script>/.exec(head) ?? [];
   const data = JSON.parse(json);
   expect(data['@context']).toBe('https://schema.org');
@@ -84,7 +84,7 @@ test('the data block holds the trail to the page and the place itself', () => {
   });
 });
 
-test('a place’s overview has no point, and is described by its name', () => {
+test('a place’s overview has no coordinates, and is described by its name', () => {
   const overview: PlaceOverviewReply = {
     kind: 'place',
     level: 'area',

@@ -9,13 +9,13 @@ export interface HeadOf {
   readonly site: string;
   readonly reply: ForecastReply | PlaceOverviewReply;
   readonly language: Language;
-  /** The day that the address names, '2026-11-20'. */
+  /** The day in the address, '2026-11-20'. */
   readonly day?: string | undefined;
 }
 
 const OPEN_GRAPH_LOCALES: Record<Language, string> = { en: 'en_US', es: 'es_ES', 'zh-CN': 'zh_CN' };
 
-/** The head of a forecast's or an overview's page: what tabs, search engines and link previews show. */
+/** The head of a forecast's or an overview's page: the data of tabs, search engines and link previews. */
 export function drawPageHead({ site, reply, language, day }: HeadOf): string {
   const { title, slug, name, place } = reply;
   const address = `${site}/forecast/${slug}`;
@@ -45,7 +45,10 @@ export function drawPageHead({ site, reply, language, day }: HeadOf): string {
   ].join('');
 }
 
-/** Where `get-share-image` draws it: a beach's day, today unless the address names another that is known; a place's today. */
+/**
+ * The picture by `get-share-image`: a beach's day, today unless the address names another that is known; a place's
+ * today.
+ */
 function pictureOf(site: string, reply: HeadOf['reply'], language: Language, day: string | undefined): string {
   const address = new URL(`${site}/share/${reply.slug}.png`);
   if (reply.kind === 'beach' && reply.days.some(({ dateNum }) => dateNum === day))
@@ -65,7 +68,7 @@ function drawPicture(address: string, title: string): string[] {
   ];
 }
 
-/** The page's one address in a language. English has the plain one, which is what a reader gets whom we know nothing of. */
+/** The page's one address in a language. English has the plain one, the default for unknown readers. */
 function addressIn(address: string, language: Language): string {
   return language === 'en' ? address : `${address}?lang=${language}`;
 }

@@ -1,6 +1,6 @@
 /**
- * The shell with the words of the reader's language loaded beside its code. The site's build names the file of English
- * in a link and those of the other languages beside it, as `data-es` and so on.
+ * The shell with the texts of the reader's language loaded beside its code. The site's build puts the English file into
+ * a link and those of the other languages beside it, as `data-es` and so on.
  */
 export function preloadLanguage(shell: string, language: string): string {
   return shell.replace(/<link rel="modulepreload"[^>]*>/g, (link) => {

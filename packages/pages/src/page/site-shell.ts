@@ -5,7 +5,7 @@ const SHELL_FILE = join(import.meta.dirname, 'index.html');
 
 let shell: string | undefined;
 
-/** The site's `index.html`, which lies beside the bundle of a function that draws a page. */
+/** The site's `index.html`, beside the bundle of a function that draws a page. */
 export function readSiteShell(): string {
   shell ??= readFileSync(SHELL_FILE, 'utf8');
   return shell;

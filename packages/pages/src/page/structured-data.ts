@@ -1,15 +1,15 @@
-/** A page's place in the coast: itself last, after the places it lies in, widest first. */
+/** A page's breadcrumbs: the places around it, widest first, then itself. */
 export interface LocatedPage {
   /** Its own address without query. */
   readonly address: string;
   readonly site: string;
   readonly name: string;
   readonly place: readonly { readonly name: string; readonly slug: string }[];
-  /** A beach lies at a point. */
+  /** A beach has coordinates. */
   readonly point?: { readonly lat: number; readonly lon: number };
 }
 
-/** What search engines read: https://schema.org/BreadcrumbList and https://schema.org/Place, as JSON-LD. */
+/** Data for search engines: https://schema.org/BreadcrumbList and https://schema.org/Place, as JSON-LD. */
 export function structuredData({ address, site, name, place, point }: LocatedPage): object {
   const trail = [
     ...place.map(({ name, slug }) => ({ name, item: `${site}/forecast/${slug}` })),

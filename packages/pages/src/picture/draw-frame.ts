@@ -1,13 +1,13 @@
 import { DAY, PATTERNS } from './palette.ts';
 import { text } from './picture-text.ts';
 
-/** What link previews show whole: https://ogp.me, 1.91 to 1. */
+/** The size that link previews show uncropped: https://ogp.me, 1.91 to 1. */
 export const WIDTH = 1200;
 export const HEIGHT = 630;
 
 export const MARGIN = 64;
 export const INNER = WIDTH - 2 * MARGIN;
-/** Mean width of Archivo's letters and digits over their size; wide enough for capitals. */
+/** Mean width of Archivo's letters and digits relative to their size; wide enough for capitals. */
 export const LETTER = 0.56;
 
 export interface Titled {
@@ -15,7 +15,7 @@ export interface Titled {
   readonly date: string;
 }
 
-/** A picture as SVG: the product and the date above a line, a name below it, and what it is about. */
+/** A picture as SVG: the product and the date above a line, a name below it, and the content. */
 export function drawFrame({ name, date }: Titled, productName: string, content: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" font-family="Archivo">
 ${PATTERNS}<rect width="${WIDTH}" height="${HEIGHT}" fill="${DAY.paper}"/>

@@ -2,7 +2,7 @@ import type { ForecastReply } from '@groundswell/contracts';
 import type { Condition } from '@groundswell/forecast';
 import type { Words } from '@groundswell/present';
 
-/** A day as its picture shows it. */
+/** A day's values in its picture. */
 export interface SharedDay {
   readonly name: string;
   readonly date: string;
@@ -75,7 +75,7 @@ export function findSharedDay(
   };
 }
 
-/** The surf in large letters and its unit in small ones; no size where it is not known. */
+/** The surf in large letters and its unit in small ones; without a size where unknown. */
 function sizeOf(
   surf: string | null,
   min: number | null,

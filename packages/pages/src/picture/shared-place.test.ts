@@ -11,7 +11,7 @@ const beach = (name: string, amsurf: string | null, pmsurf: string | null, surfM
 const place = (...beaches: object[]) => ({ name: 'Delaware', beaches }) as unknown as PlaceOverviewReply;
 const words = { clean: 'clean', fair: 'fair', choppy: 'choppy' };
 
-test('the largest come first, each by the half of the day that has it', () => {
+test('the largest come first, each by its larger half of the day', () => {
   const shared = findSharedPlace(
     place(beach('Small', '1-2 ft', null, 2), beach('Large', '3-4 ft', '4-6 ft', 6), beach('Dry', null, null, null)),
   );
@@ -32,7 +32,7 @@ test('six at most, and none where nothing is known', () => {
   expect(findSharedPlace(place())).toBeUndefined();
 });
 
-test('a name cannot leave its text, and no number is made up', () => {
+test('markup in a name is escaped, and no number is made up', () => {
   const shared = findSharedPlace(place(beach('</text><script>&', 'flat', null, 0)));
   const svg = shared ? drawPlaceImage(shared, 'Groundswell', words) : '';
   expect(svg).toContain('&lt;/text&gt;&lt;script&gt;&amp;');

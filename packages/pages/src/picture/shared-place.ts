@@ -14,23 +14,23 @@ export interface SharedPlace {
 
 const MOST_BEACHES = 6;
 
-/** A place's beaches with the largest surf today, by the half of the day that has it; undefined where none has any. */
+/** A place's beaches with the largest surf today, by the larger half of the day; undefined where none has any. */
 export function findSharedPlace({ name, beaches }: PlaceOverviewReply): SharedPlace | undefined {
   const largest = beaches
     .flatMap(({ name, days: [today] }) => (today ? [{ name, today }] : []))
     .toSorted((a, b) => (b.today.surfMax ?? 0) - (a.today.surfMax ?? 0))
     .slice(0, MOST_BEACHES);
   const [first] = largest;
-  const told = largest.flatMap(({ name, today }) => {
+  const rows = largest.flatMap(({ name, today }) => {
     const { amsurf, amsurfMax, pmsurf, pmsurfMax, amcond, pmcond } = today;
     const isMorning = pmsurf === null || topOf(amsurf, amsurfMax) >= topOf(pmsurf, pmsurfMax);
     const surf = isMorning ? amsurf : pmsurf;
     return surf === null ? [] : [{ name, surf, condition: isMorning ? amcond : pmcond }];
   });
-  return first && told.length > 0 ? { name, date: `${first.today.day} ${first.today.date}`, beaches: told } : undefined;
+  return first && rows.length > 0 ? { name, date: `${first.today.day} ${first.today.date}`, beaches: rows } : undefined;
 }
 
-/** The upper end of the surf, to compare by: '20+ ft' has none, and is above all. */
+/** The upper end of the surf, for comparisons: '20+ ft' has none, and is above all. */
 function topOf(surf: string | null, max: number | null): number {
   return surf === null ? 0 : (max ?? Number.POSITIVE_INFINITY);
 }

@@ -4,22 +4,22 @@ import { type CatalogueBeach, findBeach } from '@groundswell/data/places';
 import { type BeachForecast, HOUR_MS, listLocalDays, unitsOfChoices } from '@groundswell/forecast';
 import { type AlertWindow, findAlertWindows, listAlertDays } from '@groundswell/forecast/alerts';
 
-/** A beach with its newest forecast, as alerts look at it at one instant. */
+/** A beach with its newest forecast, for evaluating alerts at one instant. */
 export interface AlertBeach {
   readonly beach: CatalogueBeach;
   readonly forecast: BeachForecast;
-  /** The date there, '2026-11-20'. */
+  /** The local date, '2026-11-20'. */
   readonly today: string;
   /** UTC ms. */
   readonly now: number;
-  /** The windows that a user asks to hear of, told or not; worked out once for all who ask the same. */
+  /** The windows for a user's settings, mailed or not; computed once for equal settings. */
   windowsFor(alert: AlertSettings & AlertUnits): readonly AlertWindow[];
 }
 
-/** Nobody sets out by an older forecast: the next one will tell. */
+/** An older forecast is not worth a trip; the next one will trigger the alert. */
 const OLDEST_MS = 36 * HOUR_MS;
 
-/** Reads a beach by one Query; undefined where it left the catalogue or has no forecast of late. */
+/** Reads a beach by one Query; undefined where it left the catalogue or has no recent forecast. */
 export async function readAlertBeach(beachId: number, now: number): Promise<AlertBeach | undefined> {
   const beach = findBeach(beachId);
   const { forecast } = beach ? await forecasts.readNow(beachId) : {};
@@ -37,22 +37,22 @@ export function alertBeachOf(beach: CatalogueBeach, forecast: BeachForecast, now
     today,
     now,
     windowsFor({ min, max, conditions, timeFrame, wvht, scale }) {
-      const asked = [min, max, conditions, timeFrame, wvht, scale].join();
+      const settings = [min, max, conditions, timeFrame, wvht, scale].join();
       const windows =
-        known.get(asked) ??
+        known.get(settings) ??
         findAlertWindows(
           days,
           { minHeightId: min, maxHeightId: max, conditions, timeFrameDays: timeFrame },
           heightUnitsOf({ wvht, scale }),
           { today, now },
         );
-      known.set(asked, windows);
+      known.set(settings, windows);
       return windows;
     },
   };
 }
 
-/** In what the alert counts heights, whatever the account does since. */
+/** The alert's own unit of heights, even if the account's changes later. */
 export function heightUnitsOf({ wvht, scale }: AlertUnits) {
   return unitsOfChoices({ wvht, scale, wind: 0, tide: 0, temp: 0 });
 }

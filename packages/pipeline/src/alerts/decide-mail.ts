@@ -5,18 +5,18 @@ import { type AlertWindow, addTold, listNews, quietUntil } from '@groundswell/fo
 import { alertRests, type Plan } from '@groundswell/plans';
 import { type AlertBeach, heightUnitsOf } from './alert-beach.ts';
 
-/** What becomes of one user's alert of one beach now. */
+/** The decision on one user's alert of one beach now. */
 export type Decision =
   | { readonly act: 'nothing' }
-  /** Quiet hours: look again then, UTC ms. */
+  /** Quiet hours: try again then, UTC ms. */
   | { readonly act: 'hold'; readonly until: number }
-  /** A letter about these windows; without any where a letter that was claimed before has none left. */
+  /** A letter about these windows; without any where a letter claimed before has none left. */
   | {
       readonly act: 'send';
       readonly account: StoredAccount;
       readonly letterId: string;
       readonly windows: readonly AlertWindow[];
-      /** To be made before it is sent; absent where it was. */
+      /** To be claimed before it is sent; absent where it already is. */
       readonly claim?: AlertClaim;
     };
 
@@ -25,17 +25,17 @@ type PlanOf = (tier: StoredAccount['tier']) => Pick<Plan, 'favoriteLimit' | 'ale
 const NOTHING: Decision = { act: 'nothing' };
 
 /**
- * Decides by what is true now. Alerts above the plan's numbers rest, and none looks farther than the plan does, whatever it
- * was when they were set. `newId` names the letter that may be claimed.
+ * Decides by current data. Alerts above the plan's limits rest, and none looks farther than the plan, whatever it was
+ * when they were set. `newId` is the id of a letter to claim.
  */
 export function decideMail(beach: AlertBeach, user: AlertUser, planOf: PlanOf, newId: string): Decision {
   const { account, favorites } = user;
   const beachId = beach.beach.id;
-  const asked = favorites.alerts.get(beachId);
-  if (!account || !asked?.active || !mayBeMailed(account)) return NOTHING;
+  const stored = favorites.alerts.get(beachId);
+  if (!account || !stored?.active || !mayBeMailed(account)) return NOTHING;
   const plan = planOf(account.tier);
   if (alertRests(beachId, favorites, plan)) return NOTHING;
-  const alert = { ...asked, timeFrame: Math.min(asked.timeFrame, plan.alertTimeFrameDays) };
+  const alert = { ...stored, timeFrame: Math.min(stored.timeFrame, plan.alertTimeFrameDays) };
 
   const sent = user.sent.get(beachId);
   const windows = beach.windowsFor(alert);
@@ -58,7 +58,7 @@ export function decideMail(beach: AlertBeach, user: AlertUser, planOf: PlanOf, n
   return { act: 'send', account, letterId: newId, windows: news, claim };
 }
 
-/** Alerts go by mail, to an address that took what came before. */
+/** Alerts go by mail, to an address without a bounce or complaint. */
 function mayBeMailed({ mailState, alertSetting }: StoredAccount): boolean {
   return mailState === 'ok' && alertSetting === 'email';
 }

@@ -3,11 +3,13 @@ import type { CatalogueBeach } from '@groundswell/data/places';
 import type { AirSample, OceanAtBeach, SampleSource, WaveSample } from '@groundswell/forecast';
 import { AIR_MODEL_ID, BULLETINS, shiftCycle, waveModelId } from '@groundswell/ocean';
 
-/** A source that a cycle lacks is taken from at most this many cycles before: of 16 days one is missed then, of 48 h 6. */
+/**
+ * A source that a cycle lacks is taken from at most this many cycles before: of 16 days one is missed then, of 48 h 6.
+ */
 const CYCLES_BACK = 4;
 const SHORT_RANGE_CYCLES_BACK = 1;
 
-/** A beach's series of one source, and how many cycles before the one asked for it was found. */
+/** A beach's series of one source, and how many cycles before the requested one it was found. */
 interface Found {
   readonly series: BeachSeries;
   readonly cyclesBack: number;
@@ -15,15 +17,15 @@ interface Found {
 
 interface CycleRead {
   readonly cycle: string;
-  /** The hour that an early build of the cycle reaches. */
+  /** The last hour of an early build of the cycle. */
   readonly throughHour?: number;
   readonly shortRangeId?: string;
 }
 
 /**
- * What the models say at the given beaches: waves from the beach's regional grid, else from its bulletin, which else tells
- * of the small swells; air from GFS, the first days' wind from the short-range model named. Each is from the cycle itself,
- * else from the newest cycle before it that has it. What no cycle has is absent.
+ * The models' series at the given beaches: waves from the beach's regional grid, else from its bulletin, which
+ * otherwise adds the small swells; air from GFS, the first days' wind from the given short-range model. Each is from
+ * the cycle itself, else from the newest earlier cycle that has it. A source in no cycle is absent.
  */
 export async function readOceanAtBeaches(
   { cycle, throughHour, shortRangeId }: CycleRead,
@@ -65,7 +67,10 @@ interface Wanted {
   readonly source: string;
 }
 
-/** The newest series of each beach, the cycle's own as far as its build reaches, else from at most so many cycles before. */
+/**
+ * The newest series of each beach, the cycle's own as far as its build reaches, else from at most so many earlier
+ * cycles.
+ */
 async function findNewestSeries(
   { cycle, throughHour, source }: Wanted,
   beaches: readonly CatalogueBeach[],
@@ -81,7 +86,7 @@ async function findNewestSeries(
   return found;
 }
 
-/** The bulletin stands in where the grid is missing, or of an older cycle. */
+/** The bulletin replaces the grid where that is missing, or from an older cycle. */
 function readWavesAt(
   onGrid: Found | undefined,
   bulletin: Found | undefined,

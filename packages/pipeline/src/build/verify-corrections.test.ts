@@ -27,7 +27,7 @@ function oceanOf(model = MODEL, standInHours?: number): OceanAtBeach {
   return { waves: { source: { model, runAt: 0, standInHours }, samples: [{ validAt: 0, heightM: 2, trains }] } };
 }
 
-test('a beach is corrected after the buoy that it names first, and its source names that buoy', () => {
+test('a beach is corrected by the first buoy in its list, and its source names that buoy', () => {
   const { waves } = correctAtBeach(oceanOf(), near, summary);
   expect(waves?.samples[0]?.heightM).toBeCloseTo(2.2, 12);
   expect(waves?.source.corrected).toEqual([{ band: 'long', factor: 1.1, since: '2026-11-03', buoyId: BUOY }]);
@@ -41,6 +41,6 @@ test.each<[string, OceanAtBeach, typeof near, AccuracySummary | undefined]>([
   ['that a stand-in speaks for', oceanOf(MODEL, 1000), near, summary],
   ['without waves', {}, near, summary],
   ['when nothing is known or corrections are off', oceanOf(), near, undefined],
-])('a beach %s is left as it is', (_, ocean, beach, known) => {
+])('a beach %s stays unchanged', (_, ocean, beach, known) => {
   expect(correctAtBeach(ocean, beach, known)).toBe(ocean);
 });

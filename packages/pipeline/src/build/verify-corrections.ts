@@ -4,17 +4,17 @@ import { findStation } from '@groundswell/data/stations';
 import { distanceKm, type OceanAtBeach } from '@groundswell/forecast';
 import { correctOcean } from '@groundswell/forecast/verify';
 
-/** Further off the sea is another: shelter, depth and the model's own cell differ. */
+/** Farther away the sea differs: shelter, depth and the model's own cell. */
 const MAX_KM = 50;
 
-/** What corrections are taken from; absent when they are switched off or nothing has been verified of late. */
+/** The data for corrections; absent when they are switched off or nothing was verified recently. */
 export async function readCorrections(isOn: boolean): Promise<AccuracySummary | undefined> {
   return isOn ? accuracy.findSummary() : undefined;
 }
 
 /**
- * The ocean at a beach with its waves corrected after the buoy that the beach names first, when that lies near and was
- * held to the same model. A stand-in's waves are nobody's forecast and stay as they are.
+ * The ocean at a beach with its waves corrected by the first buoy in the beach's list, when that is near and was
+ * compared with the same model. A stand-in's waves are no real forecast and stay unchanged.
  */
 export function correctAtBeach(
   ocean: OceanAtBeach,

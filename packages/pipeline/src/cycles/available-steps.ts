@@ -21,16 +21,16 @@ export interface AvailableSteps {
   readonly steps: readonly number[];
 }
 
-/** The hours before a cycle that a first forecast also wants, so that today has a morning. */
+/** The hours before a cycle that a first forecast also needs, so that today has a morning. */
 export const LEAD_IN_STEPS: readonly number[] = Array.from({ length: 24 }, (_, hour) => hour - 24);
 
 const LISTING_MS = 10_000;
-/** An index follows its file within minutes; past this it is not waited for where the file can do without. */
+/** An index follows its file within minutes; after this it is not waited for where the file can be read without it. */
 const INDEX_LATE_MS = 30 * 60_000;
-/** Bulletins of a cycle appear together: when none of these is there, none is. Of a late cycle all are asked for. */
+/** Bulletins of a cycle appear together: when none of these is there, none is. For a late cycle all are requested. */
 const POINTS_ASKED = 3;
 
-/** Which of the given steps of a model are there, by the bucket's listing. Throws like `listObjects`. */
+/** Which of the given steps of a model exist, by the bucket's listing. Throws like `listObjects`. */
 export async function listGridSteps(
   model: GridModel,
   cycle: string,
@@ -58,8 +58,8 @@ export async function listGridSteps(
 }
 
 /**
- * Which steps of the short-range model are there; none where none is wanted or it cannot be listed in ten seconds, which
- * is noted and holds nothing up: a forecast is whole without it.
+ * Which steps of the short-range model exist; none where it is switched off or cannot be listed in ten seconds, which
+ * is logged and holds nothing up: a forecast is complete without it.
  */
 export async function listShortRange(
   cycle: string,
@@ -77,23 +77,23 @@ export async function listShortRange(
   }
 }
 
-/** Which grid models have which steps of a cycle; a model whose listing cannot be had is in `failures` instead. */
+/** Which grid models have which steps of a cycle; a model whose listing failed is in `failures` instead. */
 export async function listGrids(
   cycle: string,
   settings: OceanSettings,
 ): Promise<{ available: AvailableSteps[]; failures: unknown[] }> {
-  const asked = GRID_MODELS.map(async (model) => ({
+  const requests = GRID_MODELS.map(async (model) => ({
     source: model.id,
     steps: await listGridSteps(model, cycle, model.steps, settings),
   }));
-  const settled = await Promise.allSettled(asked);
+  const settled = await Promise.allSettled(requests);
   return {
     available: settled.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : [])),
     failures: settled.flatMap((one) => (one.status === 'rejected' ? [one.reason] : [])),
   };
 }
 
-/** Whether a cycle has bulletins, by asking for some of them. Throws like `NoaaClient`. */
+/** Whether a cycle has bulletins, by requesting some of them. Throws like `NoaaClient`. */
 export async function hasBulletins(cycle: string, settings: OceanSettings): Promise<boolean> {
   const file = sourceFileOf(cycle, 0, settings.pins.get(BULLETINS));
   const late = Date.now() - parseCycle(cycle) >= settings.takeIncompleteAfterHours * HOUR_MS;

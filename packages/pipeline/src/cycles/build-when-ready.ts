@@ -8,8 +8,9 @@ import { judgeReadiness, stepsToBuildFrom } from './readiness.ts';
 const BEACHES_A_MESSAGE = 25;
 
 /**
- * Queues the beaches of a cycle once it is ready: joins each source's steps into series, then sends the batches. Of many
- * that ask at once one does it; when it fails or dies on the way, a later ask does it again. An overtaken cycle is left.
+ * Queues the beaches of a cycle once it is ready: joins each source's steps into series, then sends the batches. Of
+ * concurrent callers one does it; when it fails or dies on the way, a later call does it again. An overtaken cycle is
+ * left.
  */
 export async function buildWhenReady(cycle: string, settings: OceanSettings): Promise<'queued' | 'not-ready'> {
   const now = Date.now();
@@ -34,14 +35,13 @@ export async function buildWhenReady(cycle: string, settings: OceanSettings): Pr
   return 'queued';
 }
 
-/** Whether beaches were built from all that there is: charts are drawn of no less. */
+/** Whether beaches were built from all steps, without which no charts are drawn. */
 function isWhole({ builtSteps, builtThroughHour }: CycleProgress): boolean {
   return builtSteps !== undefined && builtThroughHour === undefined;
 }
 
 /**
- * All beaches in batches, those that most readers open first; the others with their neighbours, who share their grids'
- * ranges.
+ * All beaches in batches, the most visited first; the others with their neighbours, which share their grids' ranges.
  */
 function listBatches(): readonly (readonly number[])[] {
   const popular = new Set(POPULAR_BEACH_IDS);

@@ -20,7 +20,7 @@ test('as steps come a run is built when all grids reach three days, then a week'
   expect(find(grids(to(168)))).toEqual({ throughHour: 168, steps: 4 * 137 });
 });
 
-test('each is built once, and none after a build from all that there is', () => {
+test('each is built once, and none after a complete build', () => {
   expect(find(grids(to(100)), { builtSteps: 292, builtThroughHour: 72 })).toBeUndefined();
   expect(find(grids(to(168)), { builtSteps: 292, builtThroughHour: 72 })?.throughHour).toBe(168);
   expect(find(grids(to(168)), { builtSteps: 548, builtThroughHour: 168 })).toBeUndefined();
@@ -38,7 +38,7 @@ test('of a run that is published whole nothing is built early where forecasts se
   expect(find(grids(to(168), GRID_STEPS), {}, false)?.throughHour).toBe(72);
 });
 
-test('of a first run that was queued within the minute nothing is built twice', () => {
+test('a first run that was queued within the minute is not built twice', () => {
   expect(find(grids(to(168), GRID_STEPS), { queuedAt: NOW - 59_000 }, false)).toBeUndefined();
   expect(find(grids(to(168), GRID_STEPS), { queuedAt: undefined }, false)).toBeUndefined();
 });
@@ -49,7 +49,7 @@ test('the hours before a first run are waited for', () => {
   expect(find(grids(queued, queued), {}, false)).toEqual({ throughHour: 72, steps: 4 * 75 });
 });
 
-test('whoever does the last step up to such an hour looks, nobody before or after', () => {
+test('only the function that does the last step up to such an hour checks for a build', () => {
   const [grid] = grids(to(80));
   if (!grid) expect.fail();
   expect([completesEarlyBuild(grid, 5), completesEarlyBuild(grid, 72), completesEarlyBuild(grid, 80)]).toEqual([

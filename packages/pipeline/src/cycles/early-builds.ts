@@ -2,26 +2,26 @@ import type { CycleProgress, SourceProgress } from '@groundswell/data/ocean';
 import { findModel, GRID_MODELS } from '@groundswell/ocean';
 
 /**
- * A run is published over an hour and a half, near hours first. It is built twice on the way: when it reaches three days,
- * which is what is surfed by, and a week, which is what is planned by. The second week changes little within the hour, and
- * each build composes and writes every beach once more.
+ * A run is published over an hour and a half, near hours first. It is built twice on the way: when it reaches three
+ * days, the horizon for surfing, and a week, the horizon for planning. The second week changes little within the hour,
+ * and each build composes and writes every beach once more.
  */
 export const EARLY_HOURS = [72, 168] as const;
 
 export interface EarlyBuild {
   /** Hours after the cycle's start that all grids reach. */
   readonly throughHour: number;
-  /** Steps of grids that it stands on: as many for whoever looks. */
+  /** Number of grid steps in the build: the same for every caller. */
   readonly steps: number;
 }
 
-/** Once all of a first run is in the queue, its first days are built early when the whole is not there after this. */
+/** Once all of a first run is queued, its first days are built early when the whole is not there after this. */
 const WHOLE_SOON_MS = 60_000;
 
 /**
- * The farthest early build that a cycle's steps allow and that was not made yet. With forecasts of an earlier run serving
- * and all of this one in the queue the whole is minutes away and none is worth it; with no forecast at all the first is,
- * unless the steps were queued within the minute.
+ * The farthest early build that a cycle's steps allow and that was not made yet. With forecasts of an earlier run
+ * serving and all of this one in the queue the whole is minutes away and none is worth it; with no forecast at all the
+ * first is, unless the steps were queued within the minute.
  */
 export function findEarlyBuild(
   { sources, queuedAt, builtSteps, builtThroughHour = 0 }: CycleProgress,

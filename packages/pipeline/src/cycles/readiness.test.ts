@@ -27,7 +27,7 @@ test('a cycle is ready when every grid model has all its steps, whatever the bul
   expect(judge([...complete, source(BULLETINS, [0], 1)], early)).toEqual({ ready: true, steps: 836 });
 });
 
-test('one step or one model short is not ready before its time, then it is, once', () => {
+test('with a step or a model missing it is not ready before its deadline, then it is, once', () => {
   const short = [...complete.slice(1), source(complete[0]?.[0] ?? '', GRID_STEPS.slice(1))];
   expect(judge(short, early).ready).toBe(false);
   expect(judge(short, late).ready).toBe(true);
@@ -35,7 +35,7 @@ test('one step or one model short is not ready before its time, then it is, once
   expect(judge(complete.slice(1), early).ready).toBe(false);
 });
 
-test('a late cycle waits for what is queued, an hour at most', () => {
+test('a late cycle waits for queued steps, an hour at most', () => {
   const { queued } = source('gfs.0p25', GRID_STEPS)[1];
   const running = [
     ...complete.slice(0, 3),
@@ -45,12 +45,12 @@ test('a late cycle waits for what is queued, an hour at most', () => {
   expect(judge(running, late, undefined, late - 60 * 60_000).ready).toBe(true);
 });
 
-test('a cycle built from less is built again when it is whole, and never a third time', () => {
+test('an incompletely built cycle is built again when it is whole, and never a third time', () => {
   expect(judge(complete, late, 700).ready).toBe(true);
   expect(judge(complete, late, 836).ready).toBe(false);
 });
 
-test('the last step makes a late cycle whole though bulletins were among what it was built from', () => {
+test('the last step makes a late cycle whole even if it was built with bulletins', () => {
   const bulletins = source(BULLETINS, [0], 1);
   const short = [...complete.slice(1), source(complete[0]?.[0] ?? '', GRID_STEPS.slice(1)), bulletins];
   const { ready, steps } = judge(short, late);
@@ -65,7 +65,7 @@ test('bulletins alone are enough for a late cycle, once, and the grids make it w
   expect(judge(complete, late, alone.steps).ready).toBe(true);
 });
 
-test('the short-range model is waited for while its steps are on their way, 20 minutes at most, and never when it is not there', () => {
+test('the short-range model is waited for while its steps are on their way, 20 minutes at most, and never when it is absent', () => {
   const { steps } = SHORT_RANGE_MODELS.hrrr;
   const [name, whole] = source('hrrr', steps, steps.length);
   const running: readonly [string, SourceProgress] = [name, { ...whole, done: new Set(steps.slice(0, 30)) }];
@@ -84,7 +84,7 @@ test('short-range steps that come after the build have the beaches built once mo
   expect(stepsToBuildFrom(source('hrrr', [0, 1, 2], 49)[1], true)).toEqual([0, 1, 2]);
 });
 
-test('between an early build and the whole a late cycle is still built from what there is, once', () => {
+test('between an early build and the whole a late cycle is still built from the available steps, once', () => {
   const short = [...complete.slice(1), source(complete[0]?.[0] ?? '', GRID_STEPS.slice(0, 100))];
   const judgeBuilt = (builtThroughHour?: number) =>
     judgeReadiness(
@@ -97,7 +97,7 @@ test('between an early build and the whole a late cycle is still built from what
   expect(judgeBuilt()).toMatchObject({ ready: false });
 });
 
-test('a cycle of which nothing is there is never ready', () => {
+test('a cycle without any steps is never ready', () => {
   expect(judge([], late).ready).toBe(false);
 });
 

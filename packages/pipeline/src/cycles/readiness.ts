@@ -4,12 +4,12 @@ import { BULLETINS, GRID_MODELS, isShortRangeModelId, parseCycle } from '@ground
 import { EARLY_HOURS, findEarlyBuild, stepsTo } from './early-builds.ts';
 
 export interface Readiness {
-  /** Build now: everything is there, or all up to an hour worth building, or it is late and what there is has to do. */
+  /** Build now: with all steps, with those up to an early build's hour, or, once late, with the available ones. */
   readonly ready: boolean;
-  /** The hour that an early build reaches; absent when it is from all that there is. */
+  /** The last hour of an early build; absent for a build from all steps. */
   readonly throughHour?: number;
   /**
-   * Steps done that a build would stand on: those of grids, and of the short-range model once none of it is on its way.
+   * Steps done that a build would use: those of grids, and of the short-range model once none of it is on its way.
    * Bulletins, which may come before or after, do not count.
    */
   readonly steps: number;
@@ -21,9 +21,9 @@ const SHORT_RANGE_WAIT_MS = 20 * 60_000;
 const GIVEN_UP_MS = HOUR_MS;
 
 /**
- * Whether a cycle's beaches are to be built. It is complete when every grid model has all its steps; bulletins stand in
- * for a missing grid and are not waited for, the short-range model 20 minutes at most, and when it comes later the beaches
- * are built again. Past `takeIncompleteAfterHours` what there is is taken, once, when what has been queued is done or
+ * Whether a cycle's beaches are to be built. It is complete when every grid model has all its steps; bulletins replace
+ * a missing grid and are not waited for, the short-range model 20 minutes at most, and when it comes later the beaches
+ * are built again. Past `takeIncompleteAfterHours` the available steps are used, once, when the queued ones are done or
  * given up. Before that it is built early, see `findEarlyBuild`; `hasForecasts` when those of an earlier run serve.
  */
 export function judgeReadiness(
@@ -54,13 +54,13 @@ function listShortRange({ sources }: CycleProgress): readonly SourceProgress[] {
   return [...sources.values()].filter(({ source }) => isShortRangeModelId(source));
 }
 
-/** Whether nothing that was queued is still to come. */
+/** Whether every queued step is done or given up. */
 function isSettled({ sources, queuedAt }: CycleProgress, now: number): boolean {
   if (queuedAt === undefined) return false;
   return now - queuedAt >= GIVEN_UP_MS || [...sources.values()].every(isDrained);
 }
 
-/** Whether all that was queued of a source is done. */
+/** Whether all queued steps of a source are done. */
 export function isDrained({ queued, done }: SourceProgress): boolean {
   return [...queued].every((step) => done.has(step));
 }
@@ -71,8 +71,8 @@ export function isComplete({ expected, done }: SourceProgress): boolean {
 }
 
 /**
- * The steps of a source to build from, up to an early build's hour. Of a late cycle, a grid with fewer steps than its first
- * three days have is left out where an earlier cycle has been built, which then tells all of it.
+ * The steps of a source to build from, up to an early build's hour. In a late cycle, a grid with fewer steps than its
+ * first three days is left out where an earlier cycle has been built, which then supplies all of it.
  */
 export function stepsToBuildFrom(
   { source, done }: SourceProgress,

@@ -3,9 +3,9 @@ import { HOUR_MS, STALE_AFTER_MS } from '@groundswell/forecast';
 import { GRID_MODELS, parseCycle } from '@groundswell/ocean';
 
 /**
- * Throws when forecasts grow old, as a whole or in one model's part, and says since when. A path that changed or a model
- * that was dropped leaves listings empty and nothing else amiss: only age tells of it. `recentCycles` are the last day's,
- * newest first. Before anything was built nothing is old.
+ * Throws when forecasts grow old, as a whole or in one model's part, and states since when. A path that changed or a
+ * model that was dropped leaves listings empty without any other sign, so only the age shows it. `recentCycles` are the
+ * last day's, newest first. Before the first build nothing is old.
  */
 export async function requireYoung(recentCycles: readonly string[]): Promise<void> {
   const newestBuilt = await cycles.findNewestBuilt();

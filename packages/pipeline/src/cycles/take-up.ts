@@ -4,7 +4,7 @@ import { logLine } from '@groundswell/runtime';
 import type { OceanSettings } from '../ocean-settings.ts';
 import { type AvailableSteps, hasBulletins } from './available-steps.ts';
 
-/** Queues the grid steps that are not queued yet, near hours of all models first. Answers how many these are. */
+/** Queues the grid steps that are not queued yet, near hours of all models first. Returns how many these are. */
 export async function takeUpGrids(cycle: string, available: readonly AvailableSteps[]): Promise<number> {
   return queueNew(await cycles.readProgress(cycle), available);
 }
@@ -18,8 +18,8 @@ export async function takeUpBulletins(cycle: string, settings: OceanSettings): P
 }
 
 /**
- * Steps are sent before they are noted: sent twice is harmless, never sent is not. Those that were sent by a look that died
- * before it noted them may be done by now; they are noted all the same, as a build waits for what is noted.
+ * Steps are sent before they are recorded: sent twice is harmless, never sent is not. Those sent by a look that died
+ * before recording them may be done by now; they are recorded all the same, as a build waits for recorded steps.
  */
 async function queueNew(progress: CycleProgress, available: readonly AvailableSteps[]): Promise<number> {
   const { cycle } = progress;
@@ -43,7 +43,7 @@ async function queueNew(progress: CycleProgress, available: readonly AvailableSt
   return messages.length;
 }
 
-/** All steps of the source, and the hours before the cycle as far as they are wanted. */
+/** All steps of the source, and the needed hours before the cycle. */
 function expectedSteps(progress: CycleProgress, source: string, steps: readonly number[]): number {
   const queued = progress.sources.get(source)?.queued ?? new Set();
   const leadIn = new Set([...queued, ...steps].filter((step) => step < 0)).size;

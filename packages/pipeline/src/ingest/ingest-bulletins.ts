@@ -19,14 +19,14 @@ import { noaa } from '../noaa.ts';
 import type { OceanSettings } from '../ocean-settings.ts';
 import { type SourceFile, sourceFileOf } from './source-file.ts';
 
-/** NOMADS asks for modesty. */
+/** NOMADS requires few parallel requests. */
 const READS_AT_ONCE = 4;
-/** The one step that all bulletins of a cycle make. */
+/** The one step that all bulletins of a cycle form. */
 const STEP = 0;
 
 /**
- * Reads the bulletins of all points near beaches and keeps their hours. Points without a bulletin, or with one that is
- * not what it should be, are left out and logged; throws NotPublished when there is none at all.
+ * Reads the bulletins of all points near beaches and stores their hours. Points without a bulletin, or with a malformed
+ * one, are left out and logged; throws NotPublished when there is none at all.
  */
 export async function ingestBulletins(cycle: string, settings: OceanSettings): Promise<void> {
   const file = sourceFileOf(cycle, STEP, settings.pins.get(BULLETINS));

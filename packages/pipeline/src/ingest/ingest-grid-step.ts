@@ -22,12 +22,12 @@ import { noaa } from '../noaa.ts';
 import type { OceanSettings } from '../ocean-settings.ts';
 import { sourceFileOf } from './source-file.ts';
 
-/** What each wave model samples; one list a model for the life of the process, as the samplers want it. */
+/** The sample points of each wave model; one list per model for the life of the process, as the samplers require. */
 const wavePointsOf = new Map(
   GRID_MODELS.flatMap(({ id, waveGrid }) => (waveGrid ? [[id, listSamplingPoints(waveGrid)] as const] : [])),
 );
 
-/** Reads a step of a grid model and keeps what it says at each beach. Again is harmless: what is stored stays. */
+/** Reads a step of a grid model and stores its values at each beach. Idempotent: stored values stay. */
 export async function ingestGridStep(
   model: GridModel,
   cycle: string,

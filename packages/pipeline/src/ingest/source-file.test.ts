@@ -11,7 +11,7 @@ test('a step is read from its own cycle, an hour before it from the cycle a day 
   expect(sourceFileOf('2026112006', -24)).toEqual({ cycle: '2026111906', step: 0, validAt: Date.UTC(2026, 10, 19, 6) });
 });
 
-test('a stand-in is moved to the cycle it stands for, and says how far', () => {
+test('a stand-in is moved to the cycle it replaces, and states how far', () => {
   expect(sourceFileOf('2021082612', 3, '2021083100')).toEqual({
     cycle: '2021083100',
     step: 3,

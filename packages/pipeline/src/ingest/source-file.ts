@@ -3,7 +3,7 @@ import { parseCycle, shiftCycle } from '@groundswell/ocean';
 
 const DAY_HOURS = 24;
 
-/** Which file of NOAA's a step of a cycle is read from, and what instant it stands for. */
+/** The NOAA file of a cycle's step, and the instant it represents. */
 export interface SourceFile {
   readonly cycle: string;
   readonly step: number;
@@ -14,8 +14,8 @@ export interface SourceFile {
 }
 
 /**
- * The file of a step. A negative step, an hour before the cycle, is in the cycle a day earlier. A model that is pinned is
- * read from the pinned cycle whatever the cycle, as if the one had started when the other did.
+ * The file of a step. A negative step, an hour before the cycle, is in the cycle a day earlier. A pinned model is read
+ * from the pinned cycle whatever the cycle, as if both had started at the same time.
  */
 export function sourceFileOf(cycle: string, step: number, pinnedCycle?: string): SourceFile {
   const validAt = parseCycle(cycle) + step * HOUR_MS;

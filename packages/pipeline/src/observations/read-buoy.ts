@@ -10,7 +10,7 @@ import {
 } from '@groundswell/ocean';
 import { readStart, unlessRefused } from './station-files.ts';
 
-/** What a buoy's own files say, nothing of the rows checked yet. */
+/** The contents of a buoy's own files, rows unchecked. */
 export interface BuoyFiles {
   readonly rows: readonly ObservationRow[];
   readonly trains?: Reading<readonly Train[]>;
@@ -24,17 +24,17 @@ const FILL_AFTER_MS = 6 * HOUR_MS;
 /** Files date one measurement up to ten minutes apart. */
 const SAME_MS = 15 * 60_000;
 
-/** What is known of a buoy, and the bounds of reading more. */
+/** The stored data of a buoy, and the bounds of reading more. */
 export interface BuoyQuestion {
   readonly history: StationHistory | undefined;
-  /** What is dated later, UTC ms, is in error. */
+  /** Later dates, UTC ms, are errors. */
   readonly until: number;
   readonly giveUpAt: number;
 }
 
 /**
  * Reads a wave buoy: its rows, and once for each measurement of its waves the spectral summary and the newest spectrum.
- * Without a history of late the rows reach back 48 hours.
+ * Without a recent history the rows reach back 48 hours.
  */
 export async function readBuoy(path: string, { history, until, giveUpAt }: BuoyQuestion): Promise<BuoyFiles> {
   const isKnown = (history?.rows[0]?.at ?? 0) > until - FILL_AFTER_MS;
@@ -80,7 +80,7 @@ function trainsOfSpectrum(spectrum: Spectrum, rows: readonly ObservationRow[]): 
   return directed.length === trains.length ? { at: spectrum.at, value: directed } : undefined;
 }
 
-/** Against a buoy's own heights the spectral one is at most 0.15 m off; more is another measurement or a bad spectrum. */
+/** The spectral height is at most 0.15 m off the buoy's own; more is another measurement or a bad spectrum. */
 function agrees(spectrum: Spectrum, { waveHeightM = 0 }: ObservationRow): boolean {
   return Math.abs(computeSpectralHeightM(spectrum) - waveHeightM) <= 0.15 + 0.1 * waveHeightM;
 }

@@ -4,15 +4,15 @@ import { noaa } from '../noaa.ts';
 
 const MAX_REALTIME_BYTES = 2 * 1024 * 1024;
 
-/** How much of a file is read, and until when, UTC ms. */
+/** The bounds of reading a file: bytes, and a deadline in UTC ms. */
 export interface StartOptions {
   readonly bytes: number;
   readonly giveUpAt: number;
 }
 
 /**
- * Reads the newest rows of a station's file, which come first; absent where there is no such file or it is not as it
- * should be, which is logged.
+ * Reads the newest rows of a station's file, which come first; absent where there is no such file or it is malformed,
+ * which is logged.
  */
 export async function readStart<T>(
   url: string,
@@ -23,7 +23,7 @@ export async function readStart<T>(
   return unlessRefused(url, async () => parse(wholeLines(latin1(await noaa.readRange(url, range)), bytes)));
 }
 
-/** What a file says, absent where there is none or it is not as it should be, which is logged. */
+/** A file's content, absent where there is none or it is malformed, which is logged. */
 export async function unlessRefused<T>(url: string, read: () => Promise<T>): Promise<T | undefined> {
   try {
     return await read();

@@ -22,28 +22,30 @@ import {
 } from '@groundswell/ocean';
 
 const HISTORY_MS = 48 * 3_600_000;
-/** Clocks of instruments may be this far ahead; a reading dated later is in error and would stay the newest for long. */
+/**
+ * Clocks of instruments may be this far ahead; a reading dated later is an error and would stay the newest for long.
+ */
 const AHEAD_MS = 15 * 60_000;
 const LONGEST_FRESH_MS = Math.max(WAVES_FRESH_MS, WIND_FRESH_MS, AIR_FRESH_MS, WATER_FRESH_MS);
 
-/** What came of a station this time, nothing of it checked. */
+/** A station's new data, unchecked. */
 export interface CameIn {
   readonly rows: readonly ObservationRow[];
   readonly trains?: Reading<readonly Train[]>;
 }
 
-/** When rows may have been read to be kept at an instant. */
+/** The earliest time of rows to keep at an instant. */
 export function keptSpan(now: number): Span {
   return { since: now - HISTORY_MS, until: now + AHEAD_MS };
 }
 
-/** A station's history, and what it says now: for each quantity its newest believed value. */
+/** A station's history, and its current values: for each quantity the newest accepted value. */
 export interface StationLog {
   readonly history: StationHistory;
   readonly readings: Omit<StationReadings, keyof StationPlace>;
 }
 
-/** A station's history with what came in, checked as one. */
+/** A station's history with its new data, checked as one. */
 export function continueHistory(
   stationId: string,
   history: StationHistory | undefined,
@@ -68,7 +70,7 @@ export function continueHistory(
 
 type StationPlace = Pick<StationReadings, 'stationId' | 'name' | 'lat' | 'lon'>;
 
-/** Where a station is and what it is called: by NDBC's list, else as it was known, by the catalogue, or by its row alone. */
+/** A station's position and name: by NDBC's list, else as stored, by the catalogue, or by its row alone. */
 export function describeStation(
   stationId: string,
   listed: ActiveStation | undefined,

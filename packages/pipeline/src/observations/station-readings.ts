@@ -12,12 +12,12 @@ import {
   WIND_FRESH_MS,
 } from '@groundswell/forecast';
 
-/** The beach, and the stations that may speak for it: none in a sound or behind land (see the catalogue). */
+/** The beach, and its candidate stations: none in a sound or behind land (see the catalogue). */
 export type ObservedBeach = Pick<Beach, 'lat' | 'lon' | 'facingDeg' | 'buoyIds' | 'stationIds'>;
 
 /**
- * How long a reading counts as now, and the distance over which a station's word loses all but a third of its worth: the
- * sea is the same over tens of kilometres, a sea breeze is not.
+ * How long a reading counts as current, and the distance over which its weight falls to a third: the sea is the same
+ * over tens of kilometres, a sea breeze is not.
  */
 const QUANTITIES = {
   waves: { freshMs: WAVES_FRESH_MS, reachKm: 75 },
@@ -27,7 +27,7 @@ const QUANTITIES = {
 } as const;
 type Quantity = keyof typeof QUANTITIES;
 
-/** What instruments say at one beach: each quantity by the station most worth hearing, that reading alone. */
+/** The readings at one beach: each quantity from the station with the highest weight, and from it alone. */
 export function observeBeach(
   beach: ObservedBeach,
   stations: ReadonlyMap<string, StationReadings>,
@@ -54,9 +54,9 @@ export function observeBeach(
 }
 
 /**
- * How much a station's reading says about the beach, [0, 1]: nearness, times exposure, times freshness. A buoy straight
- * out to sea sees the waves that come; one along the coast half of them. A reading is fresh for half of its time, then
- * loses worth until it is not of now any more.
+ * How well a station's reading represents the beach, [0, 1]: nearness, times exposure, times freshness. A buoy straight
+ * out to sea sees the incoming waves; one along the coast half of them. A reading is fresh for half of its time, then
+ * loses weight until it is no longer current.
  */
 function worthOf(beach: ObservedBeach, station: StationReadings, quantity: Quantity, now: number): number {
   const { freshMs, reachKm } = QUANTITIES[quantity];

@@ -6,7 +6,7 @@ import { listGridSteps } from '../cycles/available-steps.ts';
 import type { OceanSettings } from '../ocean-settings.ts';
 import { chartSourceOf, chartsOf, hoursOf } from './tiles-sources.ts';
 
-/** Listing a model takes a second; what hangs is left to the next look. */
+/** Listing a model takes a second; a listing that hangs is left to the next look. */
 const LISTING_MS = 10_000;
 
 /** Hours of a set that are still to be queued. */
@@ -17,8 +17,8 @@ interface Wanted {
 }
 
 /**
- * Queues the hours of a run's charts whose files are there and that are not queued yet, near hours first. To be called
- * when the run's beaches are queued, and again for hours that come later. It never throws: what fails is logged and done
+ * Queues the hours of a run's charts whose files exist and that are not queued yet, near hours first. To be called when
+ * the run's beaches are queued, and again for hours that come later. It never throws: failures are logged and retried
  * by the next look, and no forecast waits for a chart.
  */
 export async function queueTiles(run: string, settings: OceanSettings): Promise<void> {
@@ -49,7 +49,7 @@ async function listHours(run: string, { set, model, hours }: Wanted, settings: O
   }
 }
 
-/** Hours are sent before they are noted: drawn twice is harmless, never drawn is not. */
+/** Hours are sent before they are recorded: drawn twice is harmless, never drawn is not. */
 async function queueHours(run: string, sets: readonly Wanted[]): Promise<void> {
   const messages = sets.flatMap(({ set, hours }) => hours.map((hour) => ({ set, run, hour })));
   if (messages.length === 0) return;

@@ -10,7 +10,7 @@ import {
 import { isDrained } from '../cycles/readiness.ts';
 
 /**
- * Shows a run when all its queued hours are drawn: its `firstTime.txt` says so. Never an older run in place of a newer
+ * Shows a run when all its queued hours are drawn: its `firstTime.txt` names it. Never an older run in place of a newer
  * one, whatever ends when.
  */
 export async function showWhenDrawn(
@@ -27,8 +27,8 @@ export async function showWhenDrawn(
 }
 
 /**
- * What is to be shown in place of `shown`, if anything: a newer run with at least half of its hours, or the same run with
- * more of them. Where nothing is shown yet any hour is better than none.
+ * The run to show in place of `shown`, if any: a newer run with at least half of its hours, or the same run with more
+ * of them. Where nothing is shown yet any hour is better than none.
  */
 export function chooseShown(
   shown: FirstTime | undefined,
@@ -40,7 +40,7 @@ export function chooseShown(
   return drawn.run > shown.run && drawn.hours.length >= expectedHours / 2 ? drawn : undefined;
 }
 
-/** A text that cannot be read shows nothing. */
+/** An unreadable text counts as none. */
 function readShown(text: string): FirstTime | undefined {
   try {
     return parseFirstTime(text);

@@ -10,7 +10,7 @@ import {
 import { type TileSet, tileSets } from '@groundswell/tiles';
 import type { OceanSettings } from '../ocean-settings.ts';
 
-/** What a set of charts is drawn from; absent where no short-range model is wanted. */
+/** The model that a set of charts is drawn from; absent for a switched-off short-range model. */
 export function chartSourceOf(set: TileSet, { shortRange }: OceanSettings): ChartSource | undefined {
   if (set === 'wvht') return WAVES_CHART;
   if (set === 'nam-wind') return shortRange && windChart(shortRange);
@@ -23,7 +23,10 @@ export function hoursOf(set: TileSet, { steps }: GridModel): readonly number[] {
   return tileSets[set].hours.filter((hour) => steps.includes(hour));
 }
 
-/** The name under which `cycles` keeps how far the charts of a run are: apart from its forecasts, which wait for no chart. */
+/**
+ * The name under which `cycles` keeps the progress of a run's charts: apart from its forecasts, which wait for no
+ * chart.
+ */
 export function chartsOf(run: string): string {
   return `${run}#CHARTS`;
 }

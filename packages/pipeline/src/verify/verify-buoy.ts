@@ -18,24 +18,24 @@ import {
 } from '@groundswell/forecast/verify';
 import { cycleAt } from '@groundswell/ocean';
 
-/** Days that the accuracy is of. */
+/** Days that the accuracy covers. */
 export const ACCURACY_DAYS = 30;
 const DAY_MS = 24 * HOUR_MS;
 /** Runs whose last lead day may still be measured. */
 const RUN_DAYS = 18;
 /** Days that a correction is fitted to: as long as they are kept. */
 const FIT_DAYS = 120;
-/** A buoy that has been silent for longer bears no correction out. */
+/** A buoy silent for longer supports no correction. */
 const SILENT_DAYS = 14;
-/** As far back as a station's rows are kept. */
+/** The time that a station's rows are kept. */
 const HISTORY_MS = 48 * HOUR_MS;
-/** A row counts for the hour it is nearest to, so a day begins that much before midnight. */
+/** A row counts for its nearest hour, so a day begins that much before midnight. */
 const HALF_HOUR_MS = HOUR_MS / 2;
 
 /**
- * Keeps a buoy's new runs, compares its last two days with every run kept of it, and sums up what its days came to. Each
- * step writes whole items, made from what is kept: done twice, or again after it died halfway, it comes to the same.
- * Absent where there is nothing to sum up.
+ * Stores a buoy's new runs, compares its last two days with every stored run, and sums its days up. Each step writes
+ * whole items, computed from stored data, so repeating it, even after it died halfway, gives the same result. Absent
+ * where there is nothing to sum up.
  */
 export async function verifyBuoy(
   buoyId: string,
@@ -60,7 +60,10 @@ export async function verifyBuoy(
   };
 }
 
-/** All runs of a buoy that may still be compared, oldest first; of the fresh ones those are kept that know more hours. */
+/**
+ * All runs of a buoy that may still be compared, oldest first; fresh ones replace stored ones where they cover more
+ * hours.
+ */
 async function keepRuns(buoyId: string, fresh: readonly BuoyRun[], now: number): Promise<readonly BuoyRun[]> {
   const kept = await buoyForecasts.list(buoyId, cycleAt(now - RUN_DAYS * DAY_MS));
   const runs = new Map(kept.map((run) => [run.cycle, run]));
@@ -73,7 +76,7 @@ async function keepRuns(buoyId: string, fresh: readonly BuoyRun[], now: number):
   return [...runs.values()].sort((a, b) => (a.cycle < b.cycle ? -1 : 1));
 }
 
-/** Compares today and, while all of it is in the buoy's history, yesterday. A day without a pair is not kept. */
+/** Compares today and, while all of it is in the buoy's history, yesterday. A day without a pair is not stored. */
 async function compareDays(buoyId: string, runs: readonly BuoyRun[], now: number): Promise<void> {
   const rows = await stationHistory.read(buoyId);
   const todayAt = Date.parse(dayText(now));

@@ -4,11 +4,11 @@ import { forecastHours } from '@groundswell/forecast/verify';
 import { cycleAt, GRID_MODELS, parseCycle, shiftCycle } from '@groundswell/ocean';
 import { listBuoyIds } from '../buoys.ts';
 
-/** A job that fell out for a day misses no run, however late that was built; samples are kept for three days. */
+/** A job that failed for a day misses no run, however late that was built; samples are kept for three days. */
 const CYCLES_BACK = 8;
 
 /**
- * What the newest cycles say at wave buoys, by buoy, as far as they have been built. A stand-in is left out: moved in
+ * The newest cycles' values at wave buoys, by buoy, as far as they have been built. A stand-in is left out: moved in
  * time, it forecast nothing.
  */
 export async function readRunsAtBuoys(now: number): Promise<ReadonlyMap<string, readonly BuoyRun[]>> {
