@@ -55,8 +55,8 @@ async function call(
     requestContext: { requestId: 'r1' },
     ...over,
   };
-  const { statusCode, body = '' } = await one(event as APIGatewayProxyEventV2, {} as Context);
-  return { status: statusCode, body: body.startsWith('{') ? JSON.parse(body) : body };
+  const { statusCode, headers = {}, body = '' } = await one(event as APIGatewayProxyEventV2, {} as Context);
+  return { status: statusCode, headers, body: body.startsWith('{') ? JSON.parse(body) : body };
 }
 
 function inlinedIn(page: string): object {
@@ -110,9 +110,9 @@ test('422 for an unsupported language', async () => {
   expect(body.errors).toEqual({ lang: ['The language must be en, es or zh-CN.'] });
 });
 
-test('200 waiting for a beach without a forecast yet', async () => {
-  const { status, body } = await call(handler, { fcstId: 'huntington-beach-pier' });
-  expect(status).toBe(200);
+test('200 waiting for a beach without a forecast yet, which no cache keeps', async () => {
+  const { status, headers, body } = await call(handler, { fcstId: 'huntington-beach-pier' });
+  expect([status, headers['cache-control']]).toEqual([200, 'private, no-store']);
   expect(v.safeParse(Forecast, body).issues).toBeUndefined();
   expect(body).toMatchObject({ state: 'waiting', days: [] });
 });

@@ -42,7 +42,7 @@ export const handler = userEndpoint(
     });
     return { ...reply, lang: query.lang };
   },
-  { page: drawForecastPage },
+  { page: drawForecastPage, isBrief: ({ state }) => state === 'waiting' },
 );
 
 /** The region, area and local of a beach, widest first. */

@@ -19,7 +19,7 @@ export function drawReference(): string {
     ].join('\n\n');
   });
   const intro =
-    '# The calls\n\nWritten by `npm run docs` from `packages/contracts`. A `?` marks what may be absent, `|null` what may be null. A failed call answers `{ error, errorMsg, code, reason, requestId, errors?, reasons? }`: `code` is its kind, `reason` a code of [the list](#reasons-to-refuse) with the values of its sentence, `{ code, values? }`, which `error` and `errorMsg` hold in English. 422 names each wrong field in `errors`, by sentences, and in `reasons`, by codes. A reply that says no has `errorMsg` and `reason` too.';
+    '# The calls\n\nWritten by `npm run docs` from `packages/contracts`. A `?` marks what may be absent, `|null` what may be null. A failed call answers `{ error, errorMsg, code, reason, requestId, errors?, reasons? }`: `code` is its kind, `reason` a code of [the list](#reasons-to-refuse) with the values of its sentence, `{ code, values? }`, which `error` and `errorMsg` hold in English. 422 names each wrong field in `errors`, by sentences, and in `reasons`, by codes. A reply that refuses with 200 in a sentence, `errorMsg`, has its `reason` too.';
   return `${[intro, ...sections, listReasons()].join('\n\n')}\n`;
 }
 

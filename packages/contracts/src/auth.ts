@@ -35,8 +35,11 @@ export const CurrentPassword = v.pipe(
   v.minLength(1, message('password-missing')),
   v.maxLength(256, message('password-long')),
 );
-/** Cognito accepts no other: `^[\S]+.*[\S]+$` of AdminSetUserPassword, where a point matches line ends too. */
-const ONE_LINE = /^\S[^\n\r\u0085\u2028\u2029]*\S$/;
+/**
+ * Cognito accepts no other: `^[\S]+.*[\S]+$` of AdminSetUserPassword, where a point matches line ends too. Shorter ones are
+ * refused for their length.
+ */
+const ONE_LINE = /^(?:\S(?:[^\n\r\u0085\u2028\u2029]*\S)?)?$/;
 /** A new password; the server also refuses easily guessed ones. */
 export const NewPassword = v.pipe(
   v.string(message('password-missing')),

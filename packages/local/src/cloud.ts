@@ -38,6 +38,8 @@ const SPENT =
   "The budget for NOAA's files is used up: the days beyond are not read. Forecasts are made from what there is, near hours " +
   'first; --live-budget-mb sets another.';
 
+const SAMPLE_ALERT = 'This is a made-up sample ocean, not a forecast: NOAA was not read.';
+
 export interface CloudSettings {
   readonly app: BuiltApp;
   readonly dataDir: string;
@@ -122,7 +124,7 @@ async function start(
   const functions = createFunctions(plan, {
     workerUrl: settings.app.workers.lambda,
     endpoints,
-    overrides: { ...ocean.settings, ...accounts.social.settings, SITE_URL: siteUrl },
+    overrides: { ...ocean.settings, ...accounts.social.settings, ...alertOf(settings), SITE_URL: siteUrl },
     clockOffsetMs: clock.offsetMs,
     onLine: log.write,
   });
@@ -145,6 +147,11 @@ async function start(
     findFailure: log.findFailure,
     stop,
   };
+}
+
+/** The banner that no forecast of the sample ocean is real. A pinned time is a test's or a picture's, and has none. */
+function alertOf({ ocean, clock }: CloudSettings): Readonly<Record<string, string>> {
+  return ocean.kind === 'sample' && clock.offsetMs === 0 ? { SITE_ALERT: SAMPLE_ALERT } : {};
 }
 
 /** What programs queue: letters about a changed plan, alerts to evaluate. */

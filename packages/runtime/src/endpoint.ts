@@ -1,5 +1,6 @@
 import {
   type BodyOf,
+  type Cache,
   type Call,
   type ErrorEnvelope,
   type ParamsOf,
@@ -44,6 +45,8 @@ export interface EndpointOptions<C extends Call> {
   readonly page?: (content: PageContent<C>) => Promise<string>;
   /** Whether a request is for the page; `isPageRequest` by default. */
   readonly isForPage?: (event: APIGatewayProxyEventV2) => boolean;
+  /** A reply that is soon out of date: it is not cached. */
+  readonly isBrief?: (reply: ReplyOf<C>) => boolean;
 }
 type OpenCall = Call & { readonly access: 'anyone' };
 
@@ -81,7 +84,8 @@ export function personalEndpoint<C extends Call, U extends User>(
       const reply = await handle(request);
       if (process.env.CHECK_REPLIES) v.parse(called.reply, reply);
 
-      const headers = successHeaders(called, event, query, user !== undefined);
+      const cache = options.isBrief?.(reply) ? undefined : called.cache;
+      const headers = successHeaders(called, cache, event, query, user !== undefined);
       if (called.replyType && reply instanceof Uint8Array) return bytesResponse(200, reply, called.replyType, headers);
       return options.page && isForPage(event, options)
         ? pageResponse(200, await options.page({ ...placeOf(event), reply, query: request.query }), headers)
@@ -125,13 +129,14 @@ function placeOf(event: APIGatewayProxyEventV2): { site: string; path: string } 
 
 function successHeaders(
   called: Call,
+  cache: Cache | undefined,
   event: APIGatewayProxyEventV2,
   query: unknown,
   isPersonal: boolean,
 ): Record<string, string> {
   const language = languageOf(query);
   return {
-    'cache-control': cacheControl(called.cache, isPersonal),
+    'cache-control': cacheControl(cache, isPersonal),
     'x-request-id': event.requestContext.requestId,
     ...(language === undefined ? {} : { 'content-language': language }),
     ...(called.page ? { vary: varyOf(event) } : {}),

@@ -55,6 +55,54 @@ test('flat water is 0.0, values not measured are absent, in metres too', () => {
   ]);
 });
 
+test('each measured value is there as text and as its number', () => {
+  const row = {
+    at: now,
+    waveHeightM: 2.44,
+    peakPeriodS: 12.34,
+    waveFromDeg: 359.6,
+    swellHeightM: 1.22,
+    swellPeriodS: 14.56,
+    swellFromDeg: 340.4,
+    windMps: 8.23,
+    windFromDeg: 45,
+    gustMps: 10.29,
+    airC: 12.2,
+    waterC: 10,
+    dewC: 5,
+  };
+  expect(presentBuoy(input([row])).data).toEqual([
+    {
+      time: '2026-11-01T08:00:00.000Z',
+      wvht_time: 'Sun 3:00am',
+      wvht: '8.0 ft',
+      wvht_value: 8.01,
+      wvper: '12 s',
+      wvper_s: 12.3,
+      wvdir: 'N',
+      wvdir_deg: 0,
+      swht: '4.0 ft',
+      swht_value: 4,
+      swper: '15 s',
+      swper_s: 14.6,
+      swdir: 'NNW',
+      swdir_deg: 340,
+      wnd_dir_txt: 'NE',
+      wnd_dir: 45,
+      wnd_spd: '18 mph',
+      wnd_spd_value: 18.4,
+      wnd_gst: '23 mph',
+      wnd_gst_value: 23,
+      atmp: '54 °F',
+      atmp_value: 54,
+      wtmp: '50 °F',
+      wtmp_value: 50,
+      dewp: '41 °F',
+      dewp_value: 41,
+    },
+  ]);
+});
+
 test('a reading’s age counts from the instant of the reply, one too old is left out', () => {
   const reads = (minutes: number) => ({ at: now - minutes * 60_000, value: { heightM: 1.5, periodS: 11 } });
   const currentAt = (minutes: number) =>

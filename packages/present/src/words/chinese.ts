@@ -182,8 +182,8 @@ export const chinese: Words = {
   },
 
   page: {
-    title: (name) => `${name}冲浪预报`,
-    describeBeach: (name) => `${name}冲浪预报：浪高、逐列涌浪、风、潮汐与天气。`,
+    title: (name) => `${name} 冲浪预报`,
+    describeBeach: (name) => `${name} 冲浪预报：浪高、逐列涌浪、风、潮汐与天气。`,
     describePlace: (name) => `${name}各海滩今明两天的浪况：浪高、海面状况和最佳时段。`,
   },
 

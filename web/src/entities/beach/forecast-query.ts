@@ -7,7 +7,7 @@ import type { Units } from '../../preferences/units.tsx';
 import { isReadable, type PlaceReply, readable } from './readable.ts';
 
 /** How often a beach without a forecast is polled for its first one. */
-const WAITING_MS = 60_000;
+const WAITING_MS = 10_000;
 
 /** The key of all forecast queries. */
 export const FORECASTS = ['forecast'] as const;

@@ -2,6 +2,7 @@ import type { DayReply } from '@groundswell/contracts';
 import { conditionWord } from '../../../entities/surf/condition.ts';
 import { m } from '../../../paraglide/messages.js';
 import { language } from '../../../preferences/language.ts';
+import { joinSentences } from '../../../ui/join-sentences.ts';
 import { spanned } from '../../../ui/typography.ts';
 import { bestSpan } from '../days/day-words.ts';
 import styles from './day-facts.module.css';
@@ -34,7 +35,7 @@ export function DayFacts({ day: { best, energyMax, confidence, changed } }: { re
       {runs.length > 0 && (
         <div>
           <dt>{m.forecast_day_runs()}</dt>
-          <dd>{runs.map(spanned).join('. ')}</dd>
+          <dd>{joinSentences(runs.map(spanned), language)}</dd>
         </div>
       )}
     </dl>

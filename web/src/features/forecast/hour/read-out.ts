@@ -1,6 +1,7 @@
 import type { DayReply, ForecastReply, TimelineReply } from '@groundswell/contracts';
 import { conditionWord } from '../../../entities/surf/condition.ts';
 import { m } from '../../../paraglide/messages.js';
+import { joinSentences } from '../../../ui/join-sentences.ts';
 import { numberWords } from '../../../ui/number-words.ts';
 import { spanned } from '../../../ui/typography.ts';
 import { cycleHour } from '../clock.ts';
@@ -53,7 +54,7 @@ export function readHour(of: ReadOf, hour: number, language: string): ReadOut {
       },
       tideFact(timeline, hour, language),
     ],
-    why: [...reasonsOf(timeline, hour), ...doubtsOf(of, hour)].map(spanned).join('. '),
+    why: joinSentences([...reasonsOf(timeline, hour), ...doubtsOf(of, hour)].map(spanned), language),
   };
 }
 
