@@ -16,6 +16,7 @@ export async function bench(): Promise<BenchRow[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'groundswell-bench-'));
   try {
     const first = await startCloud({ dataDir });
+    const secondsToAll = await first.secondsToAll;
     const firstPeakMb = residentMb(first.pid);
     const calls = await measureForecastCalls(first);
     await first.stop();
@@ -23,11 +24,16 @@ export async function bench(): Promise<BenchRow[]> {
     await second.stop();
     return [
       {
-        what: 'first start, empty data directory, all beaches forecast',
+        what: 'first start, empty data directory, a readable page',
         measured: `${first.secondsToReady.toFixed(1)} s`,
+        aim: 'at most 20 s',
+      },
+      {
+        what: 'first start, all days of all beaches',
+        measured: `${secondsToAll.toFixed(1)} s`,
         aim: 'at most 60 s',
       },
-      { what: 'memory of all its processes when ready', measured: `${firstPeakMb} MB`, aim: 'at most 1200 MB' },
+      { what: 'memory of all its processes when all is read', measured: `${firstPeakMb} MB`, aim: 'at most 1000 MB' },
       {
         what: 'second start on the same data',
         measured: `${second.secondsToReady.toFixed(1)} s`,

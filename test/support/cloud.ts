@@ -11,6 +11,8 @@ const START_LIMIT_MS = 600_000;
 export interface Cloud {
   readonly url: string;
   readonly secondsToReady: number;
+  /** Of a first start: resolves with the seconds until all days of all beaches are there. */
+  readonly secondsToAll: Promise<number>;
   readonly pid: number;
   stop(): Promise<void>;
 }
@@ -42,16 +44,29 @@ async function run(argsOf: (port: string, dataDir: string) => readonly string[],
   const args = argsOf(String(port), dataDir ?? ownDir ?? '');
   const startedAt = performance.now();
   const child = spawn(process.execPath, [...args], { cwd: repoRoot, stdio: ['ignore', 'pipe', 'pipe'] });
+  const secondsToAll = untilAllRead(child);
   await untilReady(child);
   return {
     url: `http://localhost:${port}`,
     secondsToReady: (performance.now() - startedAt) / 1000,
+    secondsToAll,
     pid: child.pid ?? 0,
     async stop() {
       await stop(child);
       if (ownDir) rmSync(ownDir, { recursive: true, force: true });
     },
   };
+}
+
+function untilAllRead(child: ChildProcess): Promise<number> {
+  return new Promise((resolve) => {
+    let printed = '';
+    child.stdout?.on('data', (chunk: Buffer) => {
+      printed += chunk.toString();
+      const [, seconds] = /^All days are read \(([\d.]+) s\)/m.exec(printed) ?? [];
+      if (seconds) resolve(Number(seconds));
+    });
+  });
 }
 
 function untilReady(child: ChildProcess): Promise<void> {
