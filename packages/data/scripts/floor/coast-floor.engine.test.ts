@@ -30,7 +30,7 @@ describe.runIf(existsSync('/usr/bin/gmt'))('with the coastline', () => {
     expect(far).toBeGreaterThan(off);
   });
 
-  test('soundings speak from 6 km on, the shelf within 2', async () => {
+  test('soundings alone count from 6 km on, the shelf alone within 2', async () => {
     const flat = parseSoundedGrid(`2 2 -123 36 2 2\n${'-70 '.repeat(4)}`);
     const sounded = depthsAt(await drawCoastFloor(steamerLane, 15_000, [flat]), [
       [0, -800],

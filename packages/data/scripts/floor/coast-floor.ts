@@ -10,11 +10,11 @@ const NEAR_HALF_M = 5000;
 const NEAR_NODES = 134;
 const FAR_NODES = 301;
 
-/** The near grid has the shore's detail; beyond, what lies outside it has a say in the distance too. */
+/** The near grid has the shore's detail; beyond it, land outside also enters the distance. */
 const NEAR_WITHIN_KM = 0.7;
 const FAR_FROM_KM = 2;
 
-/** Soundings 2 minutes apart say nothing of the first 2 km and all from 6 km on. */
+/** Soundings 2 minutes apart count for nothing within 2 km of the shore, and alone from 6 km on. */
 const SOUNDED_FROM_KM = 2;
 const SOUNDED_WHOLLY_KM = 6;
 

@@ -6,7 +6,7 @@ import { METRES_PER_DEG } from './land-mask.ts';
 
 /**
  * Land and floor count as far as the wave model's cell and half as far again, for the cell lies to one side of some of
- * it; what lies farther out the model knows itself.
+ * it; the model itself covers what lies farther out.
  */
 const REACH_OF_CELL = 1.5;
 const LEAST_REACH_M = 15_000;

@@ -26,7 +26,7 @@ const kept = ({ kept }: PeriodTransfer, deg: number) => kept[Math.round(deg / 5)
 const all = (transfer: PeriodTransfer) => Array.from(transfer.kept).reduce((sum, energy) => sum + energy, 0);
 
 test.each([6, 10, 14, 20])(
-  'on straight, parallel depth lines waves of %d s do what Snell and the energy flux say',
+  'on straight, parallel depth lines waves of %d s follow Snell’s law and keep their energy flux',
   (periodS) => {
     const transfer = drawTransfer(floorOf(plane), site, periodS);
     const cell = computeWaveSpeeds(periodS, 30);
@@ -56,7 +56,7 @@ test('on a wide shelf too, where rays leave before they are over the cell’s de
   for (const deg of [100, 120, 180]) expect(kept(transfer, deg)).toBeLessThan(0.02);
 });
 
-test('a ray bends as Snell’s law says', () => {
+test('a ray bends by Snell’s law', () => {
   const waves = tabulateWaves(12, 30, 0);
   const heading = toRadians(90 - 20);
   const end = traceRay(floorOf(plane), waves, { eastM: 0, northM: 0, heading }, REACH_M);
@@ -115,7 +115,7 @@ test('what is deeper than the cell bends nothing: the sea model has done it', ()
   );
 });
 
-test('friction takes of the energy what JONSWAP’s law says, more of long waves and next to nothing in deep water', () => {
+test('friction follows JONSWAP’s law: more from long waves, next to nothing in deep water', () => {
   const left = (periodS: number, depthM: number) => {
     const waves = tabulateWaves(periodS, depthM);
     return (

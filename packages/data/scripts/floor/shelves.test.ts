@@ -16,7 +16,7 @@ test('every shelf sinks outwards', () => {
       expect(depthOnShelf(profile, km + 0.25), `${name} at ${km} km`).toBeGreaterThan(depthOnShelf(profile, km));
 });
 
-test('inside the first knot the floor is Dean’s profile, at the knots what they say', () => {
+test('inside the first knot the floor is Dean’s profile, at each knot its depth', () => {
   const profile = [
     [0.8, 10],
     [3, 20],

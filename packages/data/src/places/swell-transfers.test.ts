@@ -33,7 +33,7 @@ test('every beach has one: something comes in from ahead, at no more than shoali
   }
 });
 
-test('where depths were sounded, transfers say so', () => {
+test('transfers are graded by whether depths were sounded', () => {
   expect(findSwellTransfer(findBeach('banzai-pipeline')?.id ?? 0)?.floor).toBe('sounded');
   expect(findSwellTransfer(findBeach('steamer-lane')?.id ?? 0)?.floor).toBe('made');
 });

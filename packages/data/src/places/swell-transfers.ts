@@ -24,5 +24,5 @@ export function findSwellTransfer(beachId: number): SwellTransfer | undefined {
   return transfer;
 }
 
-/** The digest of what the rays were drawn from: `digestOfRayInputs` says whether it still is the catalogue. */
+/** The digest of what the rays were drawn from: `digestOfRayInputs` shows whether the catalogue still is the same. */
 export const rayInputsDigest: string = data.inputs[0] ?? '';

@@ -23,7 +23,7 @@ export interface ForecastInput {
   readonly swellTransfer?: SwellTransfer;
   readonly tideStation?: TideStation;
   readonly ocean: OceanAtBeach;
-  /** The forecast stored before: it still knows hours that the new run says nothing of. */
+  /** The forecast stored before; it still has hours that the new run does not cover. */
   readonly previous?: BeachForecast;
   /** UTC ms. */
   readonly now: number;
@@ -31,7 +31,7 @@ export interface ForecastInput {
 
 /**
  * What the ocean means for one beach: hourly from local midnight of `now`'s day for 16 local days. Waves, air and tide
- * stand alone: where one is missing the others are still told. RangeError for an unknown time zone.
+ * stand alone: where one is missing the others are still forecast. RangeError for an unknown time zone.
  */
 export function composeForecast(input: ForecastInput): BeachForecast {
   const { beach, ocean, previous, now } = input;

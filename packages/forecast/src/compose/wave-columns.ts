@@ -9,7 +9,7 @@ import type { SwellTransfer } from '../waves/swell-transfer.ts';
 import { assignLines } from './assign-lines.ts';
 import { between, bracketHours, longestBridgeMs } from './series.ts';
 
-/** A train lower than this is not told from noise in the grids, which keep centimetres. */
+/** A lower train is indistinguishable from noise in the grids, which keep centimetres. */
 const LEAST_HEIGHT_M = 0.01;
 
 /** Which way a beach looks, and how swell comes in there. */

@@ -8,7 +8,7 @@ const BREAKER_INDEX = 0.78;
 
 /**
  * Height in metres at which one train breaks on a beach, 0 when none of it comes ashore. `train` is that of the wave
- * model's cell, over the depth that the beach's `transfer` knows; without one it is in deep water off a straight coast.
+ * model's cell, over the depth in the beach's `transfer`; without one it is in deep water off a straight coast.
  * `facingDeg` looks out to sea. Linear theory: 10 to 11 % below Komar & Gaughan's (1973) fit to breakers of laboratories
  * and the field.
  */
