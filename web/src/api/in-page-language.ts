@@ -1,5 +1,6 @@
 import { language } from '../preferences/language.ts';
 import { refusalWords } from './refusal-words.ts';
+import type { ReceivedReason } from './server-words.ts';
 
 /** Translates the refusal within a reply, `errorMsg` or `error`, into the page's language. */
 export async function inPageLanguage(reply: unknown): Promise<unknown> {
@@ -11,12 +12,6 @@ export async function inPageLanguage(reply: unknown): Promise<unknown> {
     ...(typeof errorMsg === 'string' && { errorMsg: translate(errorMsg, reason) }),
     ...(typeof error === 'string' && { error: translate(error, reason) }),
   };
-}
-
-/** A reason as received: a newer server may send a code that this page lacks. */
-export interface ReceivedReason {
-  readonly code: string;
-  readonly values: object;
 }
 
 /** Translates the sentence of a refusal by its reason, else by its kind. */

@@ -1,8 +1,13 @@
 import type { FOR_PEOPLE, RefusalValues } from '@groundswell/contracts';
 import { m } from '../paraglide/later.js';
-import type { ReceivedReason } from './in-page-language.ts';
 
 type Code = keyof typeof FOR_PEOPLE;
+
+/** A reason as received: a newer server may send a code that this page lacks. */
+export interface ReceivedReason {
+  readonly code: string;
+  readonly values: object;
+}
 
 /** The translation of every reason to refuse that people may meet. Loaded with the first refusal on a page that is not English. */
 const WORDS: { readonly [One in Code]: (values: RefusalValues<One>) => string } = {
