@@ -2,9 +2,9 @@ import type { ForecastReply } from '@groundswell/contracts';
 import { listBeaches } from '@groundswell/data/places';
 import { HOUR_MS } from '@groundswell/forecast';
 import { bulletinPath, GRID_MODELS } from '@groundswell/ocean';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { hasRealData, readReal } from '../../packages/ocean/test-support/real-data.ts';
-import { type Pipeline, startPipeline } from './test-support/pipeline.ts';
+import { usePipeline } from './test-support/use-pipeline.ts';
 
 const [WIND, WIND_CYCLE] = ['gfs.0p25', '2021083100'];
 const GRIDS = [
@@ -25,13 +25,8 @@ const GRIDS = [
 ];
 
 describe.runIf(hasRealData)('on real files of NOAA', () => {
-  let ocean: Pipeline;
-  beforeAll(async () => {
-    ocean = await startPipeline();
-  });
-  afterAll(() => ocean.stop());
-  beforeEach(async () => {
-    await ocean.reset();
+  const ocean = usePipeline();
+  beforeEach(() => {
     // Longer ago than the wait for an index.
     ocean.noaa.publishedAt = new Date(0);
   });

@@ -8,7 +8,7 @@ const DEFAULT_BEACH = 'indian-river-inlet-northside';
 
 /** The menu of locations, and the entries at which a widget's builder opens. */
 export const handler = endpoint(getWidgetMenus, async ({ query }) => {
-  const { region, area, local, beach } = findBeachPlace(query.beach) ?? requireBeachPlace(DEFAULT_BEACH);
+  const { region, area, local, beach } = (query.beach && findBeachPlace(query.beach)) || defaultPlace();
   return {
     menu: presentLocationMenu(listRegions(), WELL_KNOWN_BEACH_IDS),
     regionId: region.id,
@@ -18,13 +18,13 @@ export const handler = endpoint(getWidgetMenus, async ({ query }) => {
   };
 });
 
-function findBeachPlace(slug = DEFAULT_BEACH) {
+function findBeachPlace(slug: string) {
   const place = findPlace(slug);
   return place?.kind === 'beach' ? place : undefined;
 }
 
-function requireBeachPlace(slug: string) {
-  const place = findBeachPlace(slug);
-  if (!place) throw new Error(`There is no beach ${slug}.`);
+function defaultPlace() {
+  const place = findBeachPlace(DEFAULT_BEACH);
+  if (!place) throw new Error(`There is no beach ${DEFAULT_BEACH}.`);
   return place;
 }

@@ -1,8 +1,9 @@
 import { AIR_MODEL_ID, findModel, GRID_MODELS, waveModelId } from '@groundswell/ocean';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type Fault, serve } from '../../../packages/ocean/test-support/fake-noaa.ts';
 import { makeAirStep, makeWaveStep } from '../../../packages/ocean/test-support/made-steps.ts';
-import { CYCLE, NEXT_CYCLE, type Pipeline, STEPS, startPipeline } from '../test-support/pipeline.ts';
+import { CYCLE, NEXT_CYCLE, STEPS } from '../test-support/pipeline.ts';
+import { usePipeline } from '../test-support/use-pipeline.ts';
 
 const STEP = 1;
 const WAVES = findModel(waveModelId('atlocn')) ?? expect.fail();
@@ -28,12 +29,7 @@ function moved(index: string, move: (offset: number) => number): Uint8Array {
   );
 }
 
-let ocean: Pipeline;
-beforeAll(async () => {
-  ocean = await startPipeline();
-});
-afterAll(() => ocean.stop());
-beforeEach(() => ocean.reset());
+const ocean = usePipeline();
 
 const samplesKey = (source: string) => `samples/samples/${CYCLE}/${source}/001.bin`;
 const isDone = async (source: string) =>

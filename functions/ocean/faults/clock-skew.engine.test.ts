@@ -1,7 +1,8 @@
 import { HOUR_MS } from '@groundswell/forecast';
 import { GRID_MODELS } from '@groundswell/ocean';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { BEACH, CYCLE, type Pipeline, STARTS_AT, STEPS, startPipeline } from '../test-support/pipeline.ts';
+import { expect, test, vi } from 'vitest';
+import { BEACH, CYCLE, STARTS_AT, STEPS } from '../test-support/pipeline.ts';
+import { usePipeline } from '../test-support/use-pipeline.ts';
 
 const AHEAD_MIN = 10;
 const MORE_STEPS = [...STEPS, 3, 4, 5];
@@ -10,12 +11,7 @@ const LATEST =
   '#STN LAT LON YYYY MM DD hh mm WDIR WSPD GST WVHT DPD APD MWD PRES PTDY ATMP WTMP DEWP VIS TIDE\n' +
   '#text deg deg yr mo day hr mn degT m/s m/s m sec sec degT hPa hPa degC degC degC nmi ft\n';
 
-let ocean: Pipeline;
-beforeAll(async () => {
-  ocean = await startPipeline();
-});
-afterAll(() => ocean.stop());
-beforeEach(() => ocean.reset());
+const ocean = usePipeline();
 
 const messages = (steps: readonly number[]) =>
   GRID_MODELS.flatMap(({ id }) => steps.map((step) => JSON.stringify({ source: id, cycle: CYCLE, step })));

@@ -1,15 +1,11 @@
 import { createHash } from 'node:crypto';
 import { AIR_MODEL_ID, findModel } from '@groundswell/ocean';
 import { firstTimePath, parseFirstTime, type TileSet } from '@groundswell/tiles';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { BEACH, CYCLE, NEXT_CYCLE, type Pipeline, STEPS, startPipeline } from '../test-support/pipeline.ts';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { BEACH, CYCLE, NEXT_CYCLE, STEPS } from '../test-support/pipeline.ts';
+import { usePipeline } from '../test-support/use-pipeline.ts';
 
-let ocean: Pipeline;
-beforeAll(async () => {
-  ocean = await startPipeline();
-});
-afterAll(() => ocean.stop());
-beforeEach(() => ocean.reset());
+const ocean = usePipeline();
 
 /** The repository method at whose first call a function is killed. */
 type Method = `${'cycles' | 'samples' | 'summaries' | 'forecasts' | 'tileStore'}.${string}`;

@@ -1,19 +1,15 @@
 import { HOUR_MS } from '@groundswell/forecast';
 import { GRID_MODELS } from '@groundswell/ocean';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { serve } from '../../../packages/ocean/test-support/fake-noaa.ts';
-import { BEACH, CYCLE, NEXT_CYCLE, type Pipeline, STARTS_AT, STEPS, startPipeline } from '../test-support/pipeline.ts';
+import { BEACH, CYCLE, NEXT_CYCLE, STARTS_AT, STEPS } from '../test-support/pipeline.ts';
+import { usePipeline } from '../test-support/use-pipeline.ts';
 
 const AFTER_NEXT = '2026112018';
 const [WAVES] = GRID_MODELS;
 const runsOf = (model: string) => ({ model, run: new Date(STARTS_AT).toISOString() });
 
-let ocean: Pipeline;
-beforeAll(async () => {
-  ocean = await startPipeline();
-});
-afterAll(() => ocean.stop());
-beforeEach(() => ocean.reset());
+const ocean = usePipeline();
 
 test('a whole cycle that never comes leaves the last good forecast with its age and numbers, and raises an alarm', async () => {
   ocean.publish(CYCLE, STEPS);

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { BEACH, CYCLE, NEXT_CYCLE, type Pipeline, STEPS, startPipeline } from '../test-support/pipeline.ts';
+import { expect, test } from 'vitest';
+import { BEACH, CYCLE, NEXT_CYCLE, STEPS } from '../test-support/pipeline.ts';
+import { usePipeline } from '../test-support/use-pipeline.ts';
 
 /** In DynamoDB's words. */
 const REFUSALS = [
@@ -10,12 +11,7 @@ const REFUSALS = [
   { type: 'ThrottlingException', message: 'Throughput exceeds the current capacity of your table or index.' },
 ] as const;
 
-let ocean: Pipeline;
-beforeAll(async () => {
-  ocean = await startPipeline();
-});
-afterAll(() => ocean.stop());
-beforeEach(() => ocean.reset());
+const ocean = usePipeline();
 
 test('a table that refuses each fifth request for a while only delays, without loss or doubles', async () => {
   ocean.publish(CYCLE, STEPS);

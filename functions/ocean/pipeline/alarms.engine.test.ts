@@ -1,18 +1,11 @@
 import { listBeaches } from '@groundswell/data/places';
 import { bulletinPath, GRID_MODELS } from '@groundswell/ocean';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { CYCLE, NEXT_CYCLE, type Pipeline, startPipeline } from '../test-support/pipeline.ts';
+import { expect, test } from 'vitest';
+import { CYCLE, NEXT_CYCLE } from '../test-support/pipeline.ts';
+import { usePipeline } from '../test-support/use-pipeline.ts';
 import { NEAR_STEPS, work } from '../test-support/work.ts';
 
-let ocean: Pipeline;
-beforeAll(async () => {
-  ocean = await startPipeline();
-});
-afterAll(() => ocean.stop());
-beforeEach(async () => {
-  await ocean.reset();
-  ocean.setHour(6);
-});
+const ocean = usePipeline(6);
 
 test('beaches that could not be queued are queued by a later look', async () => {
   ocean.publish(CYCLE, NEAR_STEPS);

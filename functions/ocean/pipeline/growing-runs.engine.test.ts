@@ -1,19 +1,12 @@
 import { HOUR_MS } from '@groundswell/forecast';
 import { GRID_MODELS, GRID_STEPS } from '@groundswell/ocean';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { serve } from '../../../packages/ocean/test-support/fake-noaa.ts';
-import { CYCLE, NEXT_CYCLE, type Pipeline, STARTS_AT, startPipeline } from '../test-support/pipeline.ts';
+import { CYCLE, NEXT_CYCLE, STARTS_AT } from '../test-support/pipeline.ts';
+import { usePipeline } from '../test-support/use-pipeline.ts';
 import { build, countHours, NEAR_STEPS, readNow, shuffle, work } from '../test-support/work.ts';
 
-let ocean: Pipeline;
-beforeAll(async () => {
-  ocean = await startPipeline();
-});
-afterAll(() => ocean.stop());
-beforeEach(async () => {
-  await ocean.reset();
-  ocean.setHour(6);
-});
+const ocean = usePipeline(6);
 
 test('a run that lacks steps is built at its deadline from what is there, and again when the missing steps come', async () => {
   ocean.publish(CYCLE, NEAR_STEPS);

@@ -1,20 +1,13 @@
 import { listBeaches } from '@groundswell/data/places';
 import { HOUR_MS } from '@groundswell/forecast';
 import { BULLETINS, bulletinPath, GRID_MODELS, GRID_STEPS, SHORT_RANGE_MODELS } from '@groundswell/ocean';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { makeBulletin, makeWindStep } from '../../../packages/ocean/test-support/made-steps.ts';
-import { CYCLE, NEXT_CYCLE, type Pipeline, STARTS_AT, startPipeline } from '../test-support/pipeline.ts';
+import { CYCLE, NEXT_CYCLE, STARTS_AT } from '../test-support/pipeline.ts';
+import { usePipeline } from '../test-support/use-pipeline.ts';
 import { build, NEAR_STEPS, readNow, work } from '../test-support/work.ts';
 
-let ocean: Pipeline;
-beforeAll(async () => {
-  ocean = await startPipeline();
-});
-afterAll(() => ocean.stop());
-beforeEach(async () => {
-  await ocean.reset();
-  ocean.setHour(6);
-});
+const ocean = usePipeline(6);
 
 test('the first days’ wind comes from the short-range model where it arrived', async () => {
   process.env.SHORT_RANGE_MODEL = 'hrrr';

@@ -1,20 +1,13 @@
 import { listBeaches } from '@groundswell/data/places';
 import { GRID_MODELS, GRID_STEPS } from '@groundswell/ocean';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { CYCLE, NEXT_CYCLE, type Pipeline, startPipeline } from '../test-support/pipeline.ts';
+import { expect, test } from 'vitest';
+import { CYCLE, NEXT_CYCLE } from '../test-support/pipeline.ts';
+import { usePipeline } from '../test-support/use-pipeline.ts';
 import { loggedErrors, readNow, shuffle, work } from '../test-support/work.ts';
 
 const DAY_BEFORE = '2026111906';
 
-let ocean: Pipeline;
-beforeAll(async () => {
-  ocean = await startPipeline();
-});
-afterAll(() => ocean.stop());
-beforeEach(async () => {
-  await ocean.reset();
-  ocean.setHour(6);
-});
+const ocean = usePipeline(6);
 
 test('a complete run becomes the forecast of every beach, even if its steps come out of order and twice', async () => {
   ocean.publish(DAY_BEFORE, GRID_STEPS.slice(0, 24));

@@ -1,54 +1,10 @@
 import * as v from 'valibot';
 import { call } from './call.ts';
-import { LANGUAGES, PLAIN_TEXT, Subscription } from './fields.ts';
-import { mixesScripts } from './mixes-scripts.ts';
+import { CurrentPassword, NewPassword, PassCode, SignInEmail } from './credentials.ts';
+import { LANGUAGES, Subscription } from './fields.ts';
 import { message, Refusal } from './refusals/reason.ts';
 import { ROLES } from './roles.ts';
 
-/** Words of `atext` with single points between, at a domain (RFC 5322, 3.4.1); in ASCII, as SES mails to no other address. */
-const EMAIL =
-  /^(?=[^@]{1,64}@)[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/i;
-
-/** An email address, trimmed; `wrong` is the message for a bad one, which differs from form to form. */
-export function Email(wrong: string) {
-  return v.pipe(
-    v.string(wrong),
-    v.trim(),
-    v.maxLength(254, wrong),
-    v.regex(EMAIL, wrong),
-    v.check((email) => !mixesScripts(email.slice(email.indexOf('@') + 1)), wrong),
-    v.toLowerCase(),
-  );
-}
-
-/** Six digits as mailed; spaces around or between are ignored. */
-export const PassCode = v.pipe(
-  v.string(message('pass-code-missing')),
-  v.transform((text) => text.replaceAll(/\s/g, '')),
-  v.regex(/^\d{6}$/, message('pass-code-missing')),
-);
-
-export const SignInEmail = Email(message('email-not-valid'));
-/** An existing password is not judged, only bounded. */
-export const CurrentPassword = v.pipe(
-  v.string(message('password-missing')),
-  v.minLength(1, message('password-missing')),
-  v.maxLength(256, message('password-long')),
-);
-/**
- * Cognito accepts no other: `^[\S]+.*[\S]+$` of AdminSetUserPassword, where a point matches line ends too. Shorter ones are
- * refused for their length.
- */
-const ONE_LINE = /^(?:\S(?:[^\n\r\u0085\u2028\u2029]*\S)?)?$/;
-/** A new password; the server also refuses easily guessed ones. */
-export const NewPassword = v.pipe(
-  v.string(message('password-missing')),
-  v.minLength(8, message('password-short')),
-  v.maxLength(256, message('password-long')),
-  v.regex(ONE_LINE, message('password-spaces')),
-  // It cannot be typed again.
-  v.regex(PLAIN_TEXT, message('hidden-characters', { field: 'password' })),
-);
 const Flag = v.optional(v.boolean(), false);
 /** The language of mails. */
 const MailLanguage = v.optional(

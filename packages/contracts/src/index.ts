@@ -3,6 +3,7 @@ export { areas } from './areas.ts';
 export * from './auth.ts';
 export type { Access, BodyOf, Cache, Call, Method, ParamsOf, QueryOf, ReplyOf } from './call.ts';
 export { call } from './call.ts';
+export * from './credentials.ts';
 export * from './current-weather.ts';
 export * from './day.ts';
 export { ErrorEnvelope } from './errors.ts';

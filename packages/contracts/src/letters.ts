@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { Email } from './auth.ts';
 import { call } from './call.ts';
+import { Email } from './credentials.ts';
 import { LANGUAGES, ONE_PLAIN_LINE, PLAIN_TEXT } from './fields.ts';
 import { message, Refusal } from './refusals/reason.ts';
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { AuthOutcome, CurrentPassword, NewPassword, PROVIDERS, ProviderToken } from './auth.ts';
+import { AuthOutcome, PROVIDERS, ProviderToken } from './auth.ts';
 import { call } from './call.ts';
+import { CurrentPassword, NewPassword } from './credentials.ts';
 import { Instant } from './fields.ts';
 import { message, Refusal } from './refusals/reason.ts';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { Email, PassCode } from './auth.ts';
 import { call } from './call.ts';
+import { Email, PassCode } from './credentials.ts';
 import { message } from './refusals/reason.ts';
 
 const NewEmail = Email(message('new-email-not-valid'));

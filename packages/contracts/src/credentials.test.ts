@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { SignInEmail } from './auth.ts';
+import { SignInEmail } from './credentials.ts';
 import { contact } from './letters.ts';
 
 const isAddress = (text: string) => v.is(SignInEmail, text);

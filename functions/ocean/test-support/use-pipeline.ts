@@ -1,0 +1,14 @@
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { type Pipeline, startPipeline } from './pipeline.ts';
+
+/** The pipeline for the tests of a file or group, empty before each, its clock at `hour` after `STARTS_AT`. */
+export function usePipeline(hour = 9): Pipeline {
+  const pipeline = {} as Pipeline;
+  beforeAll(async () => void Object.assign(pipeline, await startPipeline()));
+  beforeEach(async () => {
+    await pipeline.reset();
+    pipeline.setHour(hour);
+  });
+  afterAll(() => pipeline.stop());
+  return pipeline;
+}
