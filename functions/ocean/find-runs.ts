@@ -5,9 +5,9 @@ import {
   type AvailableSteps,
   buildWhenReady,
   hasBulletins,
-  LEAD_IN_STEPS,
   listGridSteps,
   listGrids,
+  listLeadInSteps,
   listShortRange,
   type OceanSettings,
   readOceanSettings,
@@ -75,8 +75,9 @@ async function startUp(settings: OceanSettings): Promise<Look> {
   if (cycle === undefined) {
     return { queued: 0, failures: [...failed, new Error('No run of the last day is where NOAA publishes them.')] };
   }
-  const withLeadIn = await addLeadIn(cycle, chosen?.available ?? [], settings);
-  const shortRange = await listShortRange(cycle, ({ steps }) => [...LEAD_IN_STEPS, ...steps], settings);
+  const leadIn = listLeadInSteps(cycle, Date.now());
+  const withLeadIn = await addLeadIn(cycle, leadIn, chosen?.available ?? [], settings);
+  const shortRange = await listShortRange(cycle, ({ steps }) => [...leadIn, ...steps], settings);
   const queued = await takeUp(cycle, [...withLeadIn, ...shortRange], settings);
   return { queued, failures: [...failed, ...(await tryBulletins([cycle], settings))] };
 }
@@ -113,15 +114,15 @@ function isServable(cycle: string, available: readonly AvailableSteps[], setting
 
 async function addLeadIn(
   cycle: string,
+  leadIn: readonly number[],
   available: readonly AvailableSteps[],
   settings: OceanSettings,
 ): Promise<AvailableSteps[]> {
   return Promise.all(
     available.map(async ({ source, steps }) => {
       const model = findModel(source);
-      const leadIn =
-        !model || settings.pins.has(source) ? [] : await listGridSteps(model, cycle, LEAD_IN_STEPS, settings);
-      return { source, steps: [...leadIn, ...steps] };
+      const before = !model || settings.pins.has(source) ? [] : await listGridSteps(model, cycle, leadIn, settings);
+      return { source, steps: [...before, ...steps] };
     }),
   );
 }

@@ -17,8 +17,9 @@ test('a complete run becomes the forecast of every beach, even if its steps come
 
   await ocean.look();
   const steps = ocean.take('steps');
-  expect(steps).toHaveLength(GRID_MODELS.length * (GRID_STEPS.length + 24));
-  for (const body of steps.slice(0, 40)) expect(Math.abs(JSON.parse(body).step)).toBeLessThan(6);
+  // Today's first midnight, Puerto Rico's, is two hours before the run.
+  expect(steps).toHaveLength(GRID_MODELS.length * (GRID_STEPS.length + 2));
+  for (const body of steps.slice(0, 20)) expect(Math.abs(JSON.parse(body).step)).toBeLessThan(6);
 
   const shuffled = shuffle(steps.flatMap((body, index) => (index % 9 === 0 ? [body, body] : [body])));
   expect(await work(ocean, 'steps', shuffled), loggedErrors()).toBe(0);

@@ -32,12 +32,12 @@ function indexOf({ wanted }: (typeof models)[number], cycle: string, step: numbe
   return lines.join('');
 }
 
-test('a step costs its wanted messages and its index; the hours of the previous day are steps too', async () => {
+test('a step costs its wanted messages and its index; the hours since today began are steps too', async () => {
   const url = noaa.url;
   const settings = { ...readOceanSettings(), modelUrls: { gfs: url, nam: url, hrrr: url, rrfs: url } };
   const parts = await computeRunCost(settings, now);
   const ofForecasts = parts.slice(0, models.length);
-  expect(ofForecasts.map(({ steps }) => steps.length)).toEqual(models.map(({ steps }) => steps.length + 24));
+  expect(ofForecasts.map(({ steps }) => steps.length)).toEqual(models.map(({ steps }) => steps.length + 2));
   models.forEach((model, n) => {
     const expected = model.wanted.length * MESSAGE_BYTES + indexOf(model, '2026112006', 48).length;
     expect((ofForecasts[n]?.stepBytes ?? 0) / expected).toBeCloseTo(1, 3);

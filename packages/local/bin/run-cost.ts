@@ -4,8 +4,8 @@ import { pathToFileURL } from 'node:url';
 import {
   chartSourceOf,
   hoursOf,
-  LEAD_IN_STEPS,
   listGrids,
+  listLeadInSteps,
   type OceanSettings,
   readOceanSettings,
 } from '@groundswell/pipeline';
@@ -41,7 +41,8 @@ interface Part {
 export async function computeRunCost(settings: OceanSettings, now: number): Promise<readonly Part[]> {
   const cycle = await findWholeCycle(settings, now);
   const models = [...GRID_MODELS, ...(settings.shortRange ? [settings.shortRange] : [])];
-  const ofForecasts = models.map((model) => ({ model, steps: [...LEAD_IN_STEPS, ...model.steps] }));
+  const leadIn = listLeadInSteps(cycle, now);
+  const ofForecasts = models.map((model) => ({ model, steps: [...leadIn, ...model.steps] }));
   const ofCharts = TILE_SETS.flatMap((set) => {
     const model = chartSourceOf(set, settings)?.model;
     return model ? [{ model, steps: hoursOf(set, model) }] : [];

@@ -6,9 +6,9 @@ export { listBuoyIds } from './buoys.ts';
 export {
   type AvailableSteps,
   hasBulletins,
-  LEAD_IN_STEPS,
   listGridSteps,
   listGrids,
+  listLeadInSteps,
   listShortRange,
 } from './cycles/available-steps.ts';
 export { buildWhenReady } from './cycles/build-when-ready.ts';

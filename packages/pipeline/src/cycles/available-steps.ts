@@ -1,5 +1,5 @@
 import { listBeaches } from '@groundswell/data/places';
-import { HOUR_MS } from '@groundswell/forecast';
+import { HOUR_MS, listLocalDays } from '@groundswell/forecast';
 import {
   BULLETINS,
   bulletinPath,
@@ -21,8 +21,17 @@ export interface AvailableSteps {
   readonly steps: readonly number[];
 }
 
-/** The hours before a cycle that a first forecast also needs, so that today has a morning. */
-export const LEAD_IN_STEPS: readonly number[] = Array.from({ length: 24 }, (_, hour) => hour - 24);
+/** A day before a cycle its hours come from the cycle of that time; none further back is read. */
+const MOST_LEAD_IN_HOURS = 24;
+
+/** The hours before a cycle that a first forecast also needs: back to where today begins at any beach (`now`: UTC ms). */
+export function listLeadInSteps(cycle: string, now: number): readonly number[] {
+  const zones = new Set(listBeaches().map(({ timeZone }) => timeZone));
+  const midnights = [...zones].map((zone) => listLocalDays(zone, now, 1)[0]?.startAt ?? now);
+  const hours = Math.ceil((parseCycle(cycle) - Math.min(...midnights)) / HOUR_MS);
+  const length = Math.min(MOST_LEAD_IN_HOURS, Math.max(0, hours));
+  return Array.from({ length }, (_, hour) => hour - length);
+}
 
 const LISTING_MS = 10_000;
 /** An index follows its file within minutes; after this it is not waited for where the file can be read without it. */
