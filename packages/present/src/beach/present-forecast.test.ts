@@ -203,7 +203,7 @@ test('hours that the run lacks are marked, and hours of an older run', () => {
 
 test('the swell named first makes the most surf, even if another is higher offshore', () => {
   const trains = [
-    { kind: 'swell' as const, heightM: 2.2, periodS: 12, fromDeg: washout.facingDeg + 140 },
+    { kind: 'swell' as const, heightM: 3, periodS: 12, fromDeg: washout.facingDeg + 140 },
     { kind: 'swell' as const, heightM: 1, periodS: 9, fromDeg: washout.facingDeg },
   ];
   const samples = [{ validAt: runAt, heightM: 3.2, trains }];
