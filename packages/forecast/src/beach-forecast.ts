@@ -62,7 +62,7 @@ export interface BeachForecast {
   readonly waves?: {
     /** Significant height of all offshore waves. */
     readonly heightCm: Column;
-    /** Face of the good waves on the beach, and the wind sea's part of the surf's energy. */
+    /** Face of the sets on the beach, H1/10 (`surf/statistics.ts`), and the wind sea’s part of the surf’s energy. */
     readonly faceCm: Column;
     readonly seaPct: Column;
     readonly trains: readonly TrainColumns[];

@@ -18,7 +18,7 @@ export interface ForecastHour {
   readonly day: number;
   /** Significant height of all offshore waves. */
   readonly waveHeightM?: number;
-  /** Face of the good waves where they break: the mean of the highest third. */
+  /** Face of the sets where they break, H1/10: see `surf/statistics.ts`. */
   readonly faceHeightM?: number;
   /** The wind sea's part of the surf's energy, [0, 1]. */
   readonly seaShare?: number;

@@ -51,3 +51,13 @@ export function shorewardOfRay(incidenceDeg: number): Shoreward {
 export function komarGaughanHeightM(deepHeightM: number, periodS: number): number {
   return 0.39 * GRAVITY_MPS2 ** 0.2 * (periodS * deepHeightM ** 2) ** 0.4;
 }
+
+/**
+ * The highest significant height of random waves anywhere in the surf zone, metres, straight on and over a plane slope:
+ * beta max of Goda (2010) Random Seas and Design of Maritime Structures, 3.6.3. Thornton, Wu & Guza (1984) find it
+ * slightly high against breakers on Californian beaches.
+ */
+export function godaSignificantM(deepHeightM: number, periodS: number, slope: number): number {
+  const deepLengthM = (GRAVITY_MPS2 * periodS ** 2) / (2 * Math.PI);
+  return deepHeightM * Math.max(0.92, 0.32 * (deepHeightM / deepLengthM) ** -0.29 * Math.exp(2.4 * slope));
+}

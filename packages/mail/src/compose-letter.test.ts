@@ -148,7 +148,7 @@ describe('an alert', () => {
 
   test('contains known values and no more', () => {
     const { text: short } = composeLetter(least, 'en', LETTERHEAD);
-    expect(short).toContain('0.5–1\u00a0m, clean');
+    expect(short).toContain('0.9–1.2\u00a0m, clean');
     expect(short).not.toMatch(/Wind|Tide|Why|Other days/);
   });
 

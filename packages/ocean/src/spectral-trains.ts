@@ -26,8 +26,8 @@ const LEAST_HEIGHT_M = 0.1;
 /**
  * Splits a spectrum into swells and one wind sea, highest first. Each bin belongs to exactly one
  * train, so the root of the summed squares of their heights is the spectrum's height. Swells lie
- * between the troughs of the spectrum; what peaks above the separation frequency, NDBC's or,
- * where it gives none, by its method, and the tail of a swell beyond it, is the wind sea.
+ * between the troughs of the spectrum, below the separation frequency, NDBC's or, where it
+ * gives none, by its method; what is above is the wind sea.
  */
 export function splitSpectrum(spectrum: Spectrum, windMps?: number): readonly SpectralTrain[] {
   const { bins } = spectrum;
@@ -75,13 +75,15 @@ function joinNoise(parts: readonly Part[], bins: readonly SpectrumBin[]): readon
   return least <= TROUGH_OVER_PEAK ? parts : joinNoise(join(parts, depths.indexOf(least)), bins);
 }
 
-/** Cuts the tail off a swell that reaches past the separation frequency. */
+/**
+ * Cuts the part that reaches across the separation frequency: the tail of a swell, or the swell under a wind sea's
+ * lower side, where no trough parts them. Too small a piece is joined again.
+ */
 function cutAtSeparation(parts: readonly Part[], bins: readonly SpectrumBin[], separationHz: number): readonly Part[] {
   const cut = bins.findIndex(({ frequencyHz }) => frequencyHz >= separationHz);
   return parts.flatMap((part) => {
     const { first, end } = part;
-    const isTailed = cut > first && cut < end && peakOf(bins, first, end) < cut;
-    return isTailed
+    return cut > first && cut < end
       ? [
           { first, end: cut },
           { first: cut, end },

@@ -1,47 +1,111 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findBeach } from '@groundswell/data/places';
+import { listBeaches } from '@groundswell/data/places';
 import { findSwellTransfer } from '@groundswell/data/swell-transfers';
+import { type Beach, surfBounds } from '@groundswell/forecast';
+import { SETS_OVER_SIGNIFICANT } from '../../../packages/forecast/src/surf/statistics.ts';
 import { computeBreakingHeightM } from '../../../packages/forecast/src/waves/breaking.ts';
+import { HAWAII, significantFaceM } from '../../../packages/forecast/src/waves/size-law.ts';
 import type { BenchRow } from '../bench-row.ts';
-import { truthRow } from './truth-row.ts';
+import { type ExpectedFace, faceBy, fitSizeLaw } from './fit-size-law.ts';
 
 const TRUTH = join(import.meta.dirname, '../../../../shared/data/surf/nws-oahu.csv');
-const FEET_PER_METRE = 3.28084;
+const FEET_PER_METRE = 3.281;
 const POINTS = 'N NNE NE ENE E ESE SE SSE S SSW SW WSW W WNW NW NNW'.split(' ');
 
-/** Which swells a shore takes, the beaches that stand for it, and the median ratio that the window gave. */
+/** Which swells a shore takes; NWS speaks of each swell on the shore that faces it, where it is highest. */
 const SHORES = [
-  { shore: 'north', from: /^(WNW|NW|NNW|N|NNE)$/, slugs: ['banzai-pipeline', 'sunset-beach-oahu'], before: 0.95 },
-  { shore: 'south', from: /^(SE|SSW|SW)$/, slugs: ['ala-moana-bowls', 'kewalos'], before: 1.2 },
-  { shore: 'east', from: /^(NE|ENE|E)$/, slugs: ['makapuu', 'kailua-beach'], before: 2.01 },
+  { shore: 'north', from: /^(WNW|NW|NNW|N|NNE)$/ },
+  { shore: 'south', from: /^(SE|SSW|SW)$/ },
+  { shore: 'east', from: /^(NE|ENE|E)$/ },
 ] as const;
 
-/** Our face over the H1/3 that NWS Honolulu's forecasters expect, in the median of their 92 swells. */
+/** A line of NWS Honolulu's surf discussions, feet, with the highest breaker of linear theory on Oahu's beaches. */
+interface Swell extends ExpectedFace {
+  readonly date: string;
+  readonly from: string;
+  readonly setsFace: number;
+}
+
+/**
+ * Mean error of H1/3 and of H1/10, feet: by the law as fitted without the day that is told, and by linear theory
+ * alone. The last rows hold the law that is shipped beside the fit to all days.
+ */
 export function compareOahu(): BenchRow[] {
   if (!existsSync(TRUTH)) return [{ what: 'NWS Oahu', measured: 'not run: no surf figures beside the repository' }];
-  const swells = readFileSync(TRUTH, 'utf8').trim().split('\n').slice(1).map(parseSwell);
-  return SHORES.map(({ shore, from, slugs, before }) => {
-    const ratios = swells
-      .filter((swell) => from.test(swell.from))
-      .map((swell) => mean(slugs.map((slug) => faceFt(slug, swell))) / swell.faceFt)
-      .sort((one, other) => one - other);
-    const what = `Oahu ${shore}, face over NWS's, median of ${ratios.length}`;
-    return truthRow(what, ratios[Math.floor(ratios.length / 2)] ?? Number.NaN, before, '1 (before any law of size)');
+  const beaches = listBeaches().filter(({ lat, lon }) => lat > 21.2 && lat < 21.8 && lon > -158.4 && lon < -157.6);
+  const swells = readFileSync(TRUTH, 'utf8')
+    .trim()
+    .split('\n')
+    .slice(1)
+    .map((line) => parseSwell(line, beaches));
+  const told = swells.map((swell) => {
+    const law = fitSizeLaw(swells.filter(({ date }) => date !== swell.date));
+    return { swell, leftOut: faceBy(law, swell), shipped: shippedFt(swell) };
   });
+  const all = fitSizeLaw(swells);
+  const neutralM = Math.exp(-all.level / all.heightPower) / FEET_PER_METRE;
+  return [
+    ...SHORES.map(({ shore, from }) =>
+      errorsRow(
+        shore,
+        told.filter(({ swell }) => from.test(swell.from)),
+      ),
+    ),
+    errorsRow('all shores', told),
+    {
+      what: 'Oahu, the law fitted to all days',
+      measured: `(Hb / ${neutralM.toFixed(2)} m)^${all.heightPower.toFixed(2)} (T / 12 s)^${all.periodPower.toFixed(2)}`,
+      aim: `shipped: (Hb / ${HAWAII.neutralM} m)^${HAWAII.heightPower} (T / 12 s)^${HAWAII.periodPower}`,
+    },
+    ...[swells.find(({ face }) => face === 34), swells.find(({ face }) => face === 16)].flatMap((swell) =>
+      swell ? exampleRow(swell) : [],
+    ),
+  ];
 }
 
-function parseSwell(line: string) {
-  const [, heightFt, from = '', periodS, faceFt] = line.split(',');
-  return { heightFt: Number(heightFt), from, periodS: Number(periodS), faceFt: Number(faceFt) };
+type Told = { readonly swell: Swell; readonly leftOut: number; readonly shipped: number };
+
+function errorsRow(shore: string, told: readonly Told[]): BenchRow {
+  const off = (face: (one: Told) => number, sets = 1) =>
+    mean(told.map((one) => Math.abs(sets * face(one) - (sets === 1 ? one.swell.face : one.swell.setsFace))));
+  const both = (face: (one: Told) => number) =>
+    `${off(face).toFixed(2)} and ${off(face, SETS_OVER_SIGNIFICANT).toFixed(2)}`;
+  return {
+    what: `Oahu ${shore}, ${told.length} swells: mean error of H1/3 and H1/10, ft`,
+    measured: `${both(({ leftOut }) => leftOut)} | ${both(({ swell }) => swell.breaker)}`,
+    aim: `NWS; its day left out of the fit. As shipped ${both(({ shipped }) => shipped)}`,
+  };
 }
 
-function faceFt(slug: string, { heightFt, from, periodS }: ReturnType<typeof parseSwell>): number {
-  const beach = findBeach(slug);
-  if (!beach) throw new Error(`There is no beach ${slug}.`);
+function exampleRow(swell: Swell): BenchRow {
+  const { min, max } = surfBounds((SETS_OVER_SIGNIFICANT * shippedFt(swell)) / FEET_PER_METRE, {
+    wave: 'ft',
+    scale: 'face',
+  } as Parameters<typeof surfBounds>[1]);
+  return {
+    what: `Oahu, ${swell.from} ${swell.periodS} s, usual wave and sets, ft`,
+    measured: `${min.toFixed(0)}-${max.toFixed(0)} | ${swell.breaker.toFixed(0)}`,
+    aim: `${swell.face}-${swell.setsFace}, NWS`,
+  };
+}
+
+function shippedFt({ breaker, periodS }: Swell): number {
+  return significantFaceM(breaker / FEET_PER_METRE, periodS, HAWAII) * FEET_PER_METRE;
+}
+
+function parseSwell(line: string, beaches: readonly Beach[]): Swell {
+  const [date = '', heightFt, from = '', periodS, face, setsFace] = line.split(',');
   const fromDeg = POINTS.indexOf(from) * 22.5;
-  const train = { kind: 'swell' as const, heightM: heightFt / FEET_PER_METRE, periodS, fromDeg };
-  return computeBreakingHeightM(train, beach.facingDeg, findSwellTransfer(beach.id)) * FEET_PER_METRE;
+  const train = {
+    kind: 'swell' as const,
+    heightM: Number(heightFt) / FEET_PER_METRE,
+    periodS: Number(periodS),
+    fromDeg,
+  };
+  const breakers = beaches.map(({ id, facingDeg }) => computeBreakingHeightM(train, facingDeg, findSwellTransfer(id)));
+  const breaker = Math.max(...breakers) * FEET_PER_METRE;
+  return { date, from, periodS: Number(periodS), breaker, face: Number(face), setsFace: Number(setsFace) };
 }
 
 function mean(values: readonly number[]): number {

@@ -1,6 +1,7 @@
 import { findBeach } from '@groundswell/data/places';
 import { findSwellTransfer } from '@groundswell/data/swell-transfers';
-import { computeBreakingHeightM } from '../../../packages/forecast/src/waves/breaking.ts';
+import { sizeLawOf } from '../../../packages/forecast/src/waves/size-law.ts';
+import { computeSurf } from '../../../packages/forecast/src/waves/surf.ts';
 import type { BenchRow } from '../bench-row.ts';
 import { truthRow } from './truth-row.ts';
 
@@ -57,5 +58,6 @@ function faceFt(slug: string, [heightFt, periodS, fromDeg]: Pair['swell']): numb
   const beach = findBeach(slug);
   if (!beach) throw new Error(`There is no beach ${slug}.`);
   const train = { kind: 'swell' as const, heightM: heightFt / FEET_PER_METRE, periodS, fromDeg };
-  return computeBreakingHeightM(train, beach.facingDeg, findSwellTransfer(beach.id)) * FEET_PER_METRE;
+  const outlook = { facingDeg: beach.facingDeg, transfer: findSwellTransfer(beach.id), sizeLaw: sizeLawOf(beach) };
+  return computeSurf([train], outlook).faceHeightM * FEET_PER_METRE;
 }

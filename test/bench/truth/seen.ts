@@ -1,8 +1,9 @@
 import { findBeach } from '@groundswell/data/places';
 import { findSwellTransfer } from '@groundswell/data/swell-transfers';
-import { computeBreakingHeightM } from '../../../packages/forecast/src/waves/breaking.ts';
+import { USUAL_OVER_SETS } from '../../../packages/forecast/src/surf/statistics.ts';
+import { sizeLawOf } from '../../../packages/forecast/src/waves/size-law.ts';
+import { computeSurf } from '../../../packages/forecast/src/waves/surf.ts';
 import type { BenchRow } from '../bench-row.ts';
-import { truthRow } from './truth-row.ts';
 
 const FEET_PER_METRE = 3.28084;
 
@@ -22,12 +23,18 @@ const DAYS = [
   },
 ] as const;
 
-/** Our face, feet, on days that somebody wrote of. */
+/** Our usual wave and sets, feet, on days that somebody wrote of, and the face before swell came by rays. */
 export function compareSeenDays(): BenchRow[] {
   return DAYS.map(({ slug, swell: [heightFt, periodS, fromDeg], before, seen }) => {
     const beach = findBeach(slug);
     const train = { kind: 'swell' as const, heightM: heightFt / FEET_PER_METRE, periodS, fromDeg };
-    const faceM = computeBreakingHeightM(train, beach?.facingDeg ?? 0, findSwellTransfer(beach?.id ?? 0));
-    return truthRow(`${slug}, ${heightFt} ft ${periodS} s ${fromDeg}°, ft`, faceM * FEET_PER_METRE, before, seen, 1);
+    if (!beach) throw new Error(`There is no beach ${slug}.`);
+    const outlook = { facingDeg: beach.facingDeg, transfer: findSwellTransfer(beach.id), sizeLaw: sizeLawOf(beach) };
+    const setsFt = computeSurf([train], outlook).faceHeightM * FEET_PER_METRE;
+    return {
+      what: `${slug}, ${heightFt} ft ${periodS} s ${fromDeg}°, usual wave to sets, ft`,
+      measured: `${(USUAL_OVER_SETS * setsFt).toFixed(1)} to ${setsFt.toFixed(1)} | ${before}`,
+      aim: seen,
+    };
   });
 }

@@ -7,6 +7,7 @@ import { predictTide } from '../tides/predict-tide.ts';
 import type { StoredTide } from '../tides/stored-tide.ts';
 import type { TideStation } from '../tides/tide-station.ts';
 import { HOUR_MS, listLocalDays } from '../time/local-days.ts';
+import { sizeLawOf } from '../waves/size-law.ts';
 import type { SwellTransfer } from '../waves/swell-transfer.ts';
 import { addBulletinTrains } from './add-bulletin-trains.ts';
 import { composeAirColumns } from './air-columns.ts';
@@ -41,7 +42,7 @@ export function composeForecast(input: ForecastInput): BeachForecast {
   const withBulletin = addBulletin(ocean);
   const carried = carryOver(withBulletin.ocean, previous, startAt);
   const air = composeAirColumns({ ...carried.air, shortRange: ocean.shortRange }, startAt, hours);
-  const outlook = { facingDeg: beach.facingDeg, transfer: input.swellTransfer };
+  const outlook = { facingDeg: beach.facingDeg, transfer: input.swellTransfer, sizeLaw: sizeLawOf(beach) };
   return {
     v: 2,
     beach,

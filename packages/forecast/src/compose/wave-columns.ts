@@ -4,29 +4,23 @@ import type { SampleSource, WaveSample } from '../ocean-at-beach.ts';
 import { type FollowedTrain, followTrains, highestTrains } from '../waves/follow-trains.ts';
 import { interpolateTrains } from '../waves/interpolate-trains.ts';
 import { shorewardOf } from '../waves/shoreward.ts';
-import { computeSurf } from '../waves/surf.ts';
-import type { SwellTransfer } from '../waves/swell-transfer.ts';
+import { computeSurf, type Outlook } from '../waves/surf.ts';
 import { assignLines } from './assign-lines.ts';
 import { between, bracketHours, longestBridgeMs } from './series.ts';
 
 /** A lower train is indistinguishable from noise in the grids, which keep centimetres. */
 const LEAST_HEIGHT_M = 0.01;
 
-/** Which way a beach looks, and how swell comes in there. */
-export interface Outlook {
-  readonly facingDeg: number;
-  readonly transfer?: SwellTransfer;
-}
-
 /** Hourly columns of the waves off and on a beach; undefined without samples. */
 export function composeWaveColumns(
   samples: readonly WaveSample[],
   source: SampleSource | undefined,
-  { facingDeg, transfer }: Outlook,
+  outlook: Outlook,
   startAt: number,
   hours: number,
 ): BeachForecast['waves'] {
   if (samples.length === 0) return undefined;
+  const { facingDeg, transfer } = outlook;
   const followed = followTrains(samples, (toAt) => longestBridgeMs(toAt, source, startAt));
   const brackets = bracketHours(followed, source, startAt, hours);
   const trains = brackets.map((around): readonly FollowedTrain[] | undefined => {
@@ -35,7 +29,7 @@ export function composeWaveColumns(
     const all = fraction === 0 ? from.trains : interpolateTrains(from.trains, to.trains, fraction);
     return highestTrains(all.filter(({ heightM, periodS }) => heightM >= LEAST_HEIGHT_M && periodS > 0));
   });
-  const surf = trains.map((hour) => hour && computeSurf(hour, facingDeg, transfer));
+  const surf = trains.map((hour) => hour && computeSurf(hour, outlook));
   return {
     heightCm: brackets.map((around) =>
       whole(around && between(around.from.heightM, around.to.heightM, around.fraction), 100),

@@ -11,6 +11,7 @@ import {
 import type { Train } from '../ocean-at-beach.ts';
 import { computeBreakingHeightM, solveBreakingHeightM } from './breaking.ts';
 import { shorewardOf } from './shoreward.ts';
+import { BEACHES, significantFaceM } from './size-law.ts';
 import { computeSurf } from './surf.ts';
 
 const cases = [
@@ -128,9 +129,11 @@ test('a narrow swell brings nearly what a single ray does, a wind sea loses more
 test('trains add by energy and the wind sea’s share is known', () => {
   const sea: Train = { kind: 'sea', heightM: 1, periodS: 6, fromDeg: 0 };
   const swell: Train = { kind: 'swell', heightM: 1, periodS: 12, fromDeg: 0 };
-  const both = computeSurf([sea, swell], 0);
-  expect(both.faceHeightM).toBeCloseTo(Math.hypot(computeBreakingHeightM(sea, 0), computeBreakingHeightM(swell, 0)), 9);
+  const both = computeSurf([sea, swell], { facingDeg: 0 });
+  const alone = Math.hypot(computeBreakingHeightM(sea, 0), computeBreakingHeightM(swell, 0));
+  const [seaPart, swellPart] = [both.seaShare * 6, (1 - both.seaShare) * 12];
+  expect(both.faceHeightM).toBeCloseTo(1.27 * significantFaceM(alone, seaPart + swellPart, BEACHES), 9);
   expect(both.seaShare).toBeGreaterThan(0);
   expect(both.seaShare).toBeLessThan(0.5);
-  expect(computeSurf([], 0)).toEqual({ faceHeightM: 0, seaShare: 0 });
+  expect(computeSurf([], { facingDeg: 0 })).toEqual({ faceHeightM: 0, seaShare: 0 });
 });

@@ -26,15 +26,15 @@ test('the first four days have no confidence, later ones the runs’ agreement',
   const days = confidences(
     after(
       [
-        [6, 1.2],
-        [12, 1.2],
+        [6, 1.5],
+        [12, 1.5],
         [24, 0.9],
       ],
       5,
     ),
   );
   expect(days.slice(0, 4)).toEqual([null, null, null, null]);
-  expect(days[7]).toEqual({ level: 'high', says: 'The last 4 runs say 2-4 ft' });
+  expect(days[7]).toEqual({ level: 'high', says: 'The last 4 runs say 2-5 ft' });
   expect(days[9]?.level).toBe('medium');
 });
 
@@ -42,14 +42,14 @@ test('runs that agree share one range', () => {
   const days = confidences(
     after(
       [
-        [6, 1.2],
-        [12, 1.2],
-        [24, 1.2],
+        [6, 1.5],
+        [12, 1.5],
+        [24, 1.5],
       ],
       5,
     ),
   );
-  expect(days[7]?.says).toBe('The last 4 runs all say 3-4 ft');
+  expect(days[7]?.says).toBe('The last 4 runs all say 3-5 ft');
 });
 
 test('too few runs have a text but no level', () => {
@@ -58,7 +58,7 @@ test('too few runs have a text but no level', () => {
     confidences(
       after(
         [
-          [6, 1.2],
+          [6, 1.5],
           [12, null],
         ],
         null,
@@ -72,8 +72,8 @@ test('after midnight the fifth day shown is the first with a confidence', () => 
   const next = present(
     after(
       [
-        [6, 1.2],
-        [12, 1.2],
+        [6, 1.5],
+        [12, 1.5],
       ],
       5,
     ),
@@ -86,7 +86,7 @@ test.each([
   [
     'yesterday’s run alone',
     [
-      [6, 0.8],
+      [6, 1.2],
       [24, 0.3],
     ],
     { direction: 'up', text: 'Yesterday’s run said 1 ft' },
@@ -94,56 +94,56 @@ test.each([
   [
     'the last run alone',
     [
-      [6, 1.2],
-      [24, 0.8],
+      [6, 1.5],
+      [24, 1.2],
     ],
-    { direction: 'down', text: 'The run before this said 3-4 ft' },
+    { direction: 'down', text: 'The run before this said 3-5 ft' },
   ],
   [
     'both alike',
     [
-      [6, 1.2],
-      [24, 1.2],
+      [6, 1.5],
+      [24, 1.5],
     ],
-    { direction: 'down', text: 'Yesterday’s run and the one before this said 3-4 ft' },
+    { direction: 'down', text: 'Yesterday’s run and the one before this said 3-5 ft' },
   ],
   [
     'both, each its own',
     [
       [6, 0.3],
-      [24, 1.2],
+      [24, 1.5],
     ],
-    { direction: 'down', text: 'Yesterday’s run said 3-4 ft, the one before this 1 ft' },
+    { direction: 'down', text: 'Yesterday’s run said 3-5 ft, the one before this 1 ft' },
   ],
   [
     'neither',
     [
-      [6, 0.8],
-      [24, 0.8],
+      [6, 1.2],
+      [24, 1.2],
     ],
     null,
   ],
   [
     'a run a day before that is also the previous one',
-    [[24, 1.2]],
-    { direction: 'down', text: 'Yesterday’s run said 3-4 ft' },
+    [[24, 1.5]],
+    { direction: 'down', text: 'Yesterday’s run said 3-5 ft' },
   ],
-  ['no run of about a day ago', [[40, 1.2]], { direction: 'down', text: 'The run before this said 3-4 ft' }],
+  ['no run of about a day ago', [[40, 1.5]], { direction: 'down', text: 'The run before this said 3-5 ft' }],
 ] as const)('a changed range is shown: %s', (_, said, changed) => {
-  expect(present(after(said, null)).days[0]).toMatchObject({ amsurf: '2-3 ft', changed });
+  expect(present(after(said, null)).days[0]).toMatchObject({ amsurf: '3-4 ft', changed });
 });
 
 test('a sentence states how today and tomorrow changed since yesterday', () => {
-  expect(present(after([[24, 1.2]], null)).changed).toBe(
-    'Since yesterday’s run: today down from 3-4 ft to 2-3 ft, tomorrow down from 3-4 ft to 2-3 ft.',
+  expect(present(after([[24, 1.5]], null)).changed).toBe(
+    'Since yesterday’s run: today down from 3-5 ft to 3-4 ft, tomorrow down from 3-5 ft to 3-4 ft.',
   );
-  expect(present(after([[24, 0.8]], null)).changed).toBeUndefined();
+  expect(present(after([[24, 1.2]], null)).changed).toBeUndefined();
   expect(present(own).changed).toBeUndefined();
   expect(present(after([[24, 1.6]], null), now, METRIC).days[0]?.changed?.text).toBe('Yesterday’s run said 1-1.5 m');
 });
 
 test('in a forecast that is a day old nothing is called yesterday’s', () => {
-  const old = present(after([[24, 1.2]], null), now + 24 * HOUR_MS);
-  expect(old.days[0]?.changed?.text).toBe('The run a day earlier said 3-4 ft');
+  const old = present(after([[24, 1.5]], null), now + 24 * HOUR_MS);
+  expect(old.days[0]?.changed?.text).toBe('The run a day earlier said 3-5 ft');
   expect(old.changed).toMatch(/^Since the run a day earlier: today /);
 });

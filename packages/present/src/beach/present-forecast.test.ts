@@ -175,9 +175,9 @@ test('every day has its best hours, their mean score and what lifts them, and th
     best: {
       from: '11am',
       to: '3pm',
-      surf: '4-8 ft',
+      surf: '6-10 ft',
       cond: 'clean',
-      score: 72,
+      score: 76,
       why: 'Better wind (cross-offshore 8 mph)',
     },
     energyMax: 13,
@@ -309,9 +309,9 @@ test('a visitor has no favorites, a reader has their own', () => {
 
 test('a day has its halves in numbers and in words', () => {
   expect(present().days[0]).toMatchObject({
-    amsurf: '2-3 ft',
+    amsurf: '3-4 ft',
     amcond: 'clean',
-    surfTxt: '2-3 ft, waist high',
+    surfTxt: '3-4 ft, chest high',
     condTxt: 'clean all day',
   });
 });
@@ -323,8 +323,8 @@ test.each([
   ['at 11pm in June, dark', Date.UTC(2027, 5, 21, 3), null],
 ])('the board of the day is for surf in daylight: %s', (_, surfAt, name) => {
   // No other hour has data.
-  const trains = [{ kind: 'swell' as const, heightM: 3, periodS: 12, fromDeg: washout.facingDeg }];
-  const samples = [{ validAt: surfAt, heightM: 3, trains }];
+  const trains = [{ kind: 'swell' as const, heightM: 2.2, periodS: 12, fromDeg: washout.facingDeg }];
+  const samples = [{ validAt: surfAt, heightM: 2.2, trains }];
   const ocean = { waves: { source: { model: 'gfswave.atlocn.0p16', runAt: surfAt - 36 * HOUR_MS }, samples } };
   const stored = composeForecast({ beach: washout, ocean, now: surfAt });
   expect(present({ forecast: stored, now: surfAt }).botd?.name ?? null).toBe(name);

@@ -85,7 +85,7 @@ test('the measured wind scores it too, and the parts add up to the score', () =>
   const [model, measured] = [weather(), weather({ observed: observed(12) })];
   expect(measured.nowScore).toBeLessThan(model.nowScore ?? 0);
   const facts = measured.scoreFacts ?? [];
-  expect(facts[0]).toMatchObject({ part: 'size', text: '2-3 ft' });
+  expect(facts[0]).toMatchObject({ part: 'size', text: '3-4 ft' });
   expect(facts.find(({ part }) => part === 'wind')?.text).toMatch(/onshore 20 mph$/);
   expect(facts.reduce((total, { points }) => total + points, 0)).toBe(measured.nowScore);
 });
@@ -155,11 +155,11 @@ test('the best window lies in the remaining daylight', () => {
   expect(weather().best).toEqual({
     from: '11am',
     to: '3pm',
-    surf: '2-3 ft',
-    surfMin: 2,
-    surfMax: 3,
+    surf: '3-4 ft',
+    surfMin: 3,
+    surfMax: 4,
     cond: 'clean',
-    score: 50,
+    score: 56,
     why: 'Better wind (light offshore 6 mph)',
   });
   expect(weather({ now: Date.UTC(2026, 10, 21, 1) }).best).toBeUndefined();

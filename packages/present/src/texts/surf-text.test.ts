@@ -8,13 +8,14 @@ import { surfNumbers, surfSpanText, surfText } from './surf-text.ts';
 test.each([
   [0.1, 'flat', 'flat', 'flat'],
   [0.3, '1 ft', '0.3 m', 'ankle high'],
-  [0.6, '1-2 ft', '0.5 m', 'knee high'],
-  [0.9, '2-3 ft', '0.5-1 m', 'waist high'],
-  [1.2, '3-4 ft', '0.5-1 m', 'chest high'],
-  [1.8, '4-6 ft', '1.5-2 m', 'head high'],
-  [2.4, '6-8 ft', '2-2.5 m', 'overhead'],
-  [3.8, '10-12 ft', '3-4 m', 'double overhead'],
-  [9, '20+ ft', '6+ m', 'giant'],
+  [0.6, '1-2 ft', '0.3-0.6 m', 'knee high'],
+  [0.9, '2-3 ft', '0.6-0.9 m', 'waist high'],
+  [1.2, '3-4 ft', '0.9-1.2 m', 'chest high'],
+  [1.8, '4-6 ft', '1.2-1.8 m', 'head high'],
+  [2.4, '6-8 ft', '1.8-2.5 m', 'overhead'],
+  [3.8, '8-12 ft', '2.5-3.5 m', 'double overhead'],
+  [9, '20-30 ft', '6-9 m', 'giant'],
+  [14, '40+ ft', '12+ m', 'giant'],
 ])('a face of %d m is %s or %s, %s', (faceM, feet, metres, body) => {
   expect([surfText(faceM, inFeet), surfText(faceM, inMetres), bodySize(faceM)]).toEqual([feet, metres, body]);
 });
@@ -25,7 +26,7 @@ test.each([
   [0.3, 0.9, '1-3 ft'],
   [0.1, 0.9, 'flat to 3 ft'],
   [0.1, 0.3, 'flat to 1 ft'],
-  [4, 9, '10-20+ ft'],
+  [4, 14, '8-40+ ft'],
 ])('faces of %d to %d m span %s', (lowestM, highestM, text) => {
   expect(surfSpanText(lowestM, highestM, inFeet)).toBe(text);
 });
@@ -55,7 +56,7 @@ test.each([
   [0.3, 0.3, 1, 1],
   [0.9, 1.8, 2, 6],
   [0.1, 0.9, 0, 3],
-  [4, 9, 10, null],
+  [4, 14, 8, null],
 ])('faces of %d to %d m are %d to %s ft as numbers', (lowestM, highestM, min, max) => {
   expect(surfNumbers(lowestM, inFeet, highestM)).toEqual({ min, max });
 });

@@ -112,8 +112,8 @@ test('Spanish writes decimals after a comma, English and Chinese after a point',
   expect(trainText(train, spanish)).toBe('OSO 1,2 m 12 s');
   expect(trainText(train, chinese)).toBe('西西南 1.2 m 12 s');
   expect([surfText(1, english), surfText(1, spanish), surfText(0, spanish)]).toEqual([
-    '0.5-1 m',
-    '0,5-1 m',
+    '0.9-1.2 m',
+    '0,9-1,2 m',
     'sin olas',
   ]);
   expect(surfSpanText(0, 1.5, spanish)).toBe('entre sin olas y 1,5 m');

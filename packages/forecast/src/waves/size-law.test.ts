@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { godaSignificantM, shorewardOfRay } from '../../test-support/wave-theory.ts';
+import { solveBreakingHeightM } from './breaking.ts';
+import { BEACHES, HAWAII, significantFaceM } from './size-law.ts';
+import { computeSurf } from './surf.ts';
+
+describe.each([
+  ['beaches', BEACHES],
+  ['Hawaii', HAWAII],
+])('the law of %s', (_, law) => {
+  const breakers = fc.double({ min: 0, max: 30, noNaN: true });
+  const periods = fc.double({ min: 1, max: 30, noNaN: true });
+  const more = fc.double({ min: 0, max: 3, noNaN: true });
+
+  test('never gives a lower face for higher or longer waves, and no steps', () => {
+    fc.assert(
+      fc.property(breakers, periods, more, (breakerM, periodS, by) => {
+        const faceM = significantFaceM(breakerM, periodS, law);
+        expect(significantFaceM(breakerM + by, periodS, law)).toBeGreaterThanOrEqual(faceM);
+        expect(significantFaceM(breakerM, periodS + by, law)).toBeGreaterThanOrEqual(faceM);
+        expect(significantFaceM(breakerM + 1e-6, periodS + 1e-6, law) - faceM).toBeLessThan(1e-4);
+      }),
+    );
+  });
+
+  test('stays within 0.2 and 1.7 of linear theory however high or short the waves', () => {
+    fc.assert(
+      fc.property(breakers, periods, (breakerM, periodS) => {
+        const faceM = significantFaceM(breakerM, periodS, law);
+        expect(faceM).toBeGreaterThanOrEqual(0.2 * breakerM);
+        expect(faceM).toBeLessThanOrEqual(1.7 * breakerM);
+      }),
+    );
+  });
+});
+
+test('on a beach H1/3 is the highest of Goda’s random waves in the surf zone, 15 % at most and 5 % in the mean', () => {
+  const offBy = [
+    [0.5, 8],
+    [1, 7],
+    [1, 12],
+    [1, 18],
+    [1.5, 9],
+    [2, 11],
+    [2, 14],
+    [3, 16],
+    [4, 13],
+  ].map(([heightM = 0, periodS = 0]) => {
+    const breakerM = solveBreakingHeightM(heightM, periodS, shorewardOfRay(0));
+    return significantFaceM(breakerM, periodS, BEACHES) / godaSignificantM(heightM, periodS, 1 / 50) - 1;
+  });
+  for (const off of offBy) expect(Math.abs(off)).toBeLessThan(0.15);
+  expect(Math.abs(offBy.reduce((sum, off) => sum + off, 0) / offBy.length)).toBeLessThan(0.05);
+});
+
+test('a swell told as two of half its energy raises the same surf', () => {
+  const train = (heightM: number) => ({ kind: 'swell' as const, heightM, periodS: 15, fromDeg: 315 });
+  const outlook = { facingDeg: 315, sizeLaw: HAWAII };
+  const whole = computeSurf([train(2)], outlook).faceHeightM;
+  // Each breaks apart from the other: energies of breakers add, H^0.8 each.
+  expect(computeSurf([train(Math.SQRT2), train(Math.SQRT2)], outlook).faceHeightM / whole).toBeLessThan(1.12);
+  expect(computeSurf([train(Math.SQRT2), train(Math.SQRT2)], outlook).faceHeightM / whole).toBeGreaterThan(1);
+});
+
+test('no train adds nothing to the law’s mean period: one that leaves the coast changes nothing', () => {
+  const ashore = { kind: 'swell' as const, heightM: 2, periodS: 15, fromDeg: 0 };
+  const leaving = { kind: 'swell' as const, heightM: 3, periodS: 6, fromDeg: 180 };
+  const outlook = { facingDeg: 0, sizeLaw: HAWAII };
+  expect(computeSurf([ashore, leaving], outlook).faceHeightM).toBeCloseTo(
+    computeSurf([ashore], outlook).faceHeightM,
+    2,
+  );
+});
