@@ -55,7 +55,7 @@ export function correctWaves(
   const heights = waves.trains.map(({ heightCm }) => heightCm.slice());
   const [heightCm, faceCm, seaPct] = [waves.heightCm.slice(), waves.faceCm.slice(), waves.seaPct.slice()];
   for (let hour = nowHour; hour < hours; hour++) {
-    const weight = place * fadeWeight(startAt + hour * HOUR_MS - at);
+    const weight = fadeWeight(startAt + hour * HOUR_MS - at, place);
     if (weight === 0) break;
     const factorOf = (line: number) => (ratios.get(line) ?? 1) ** weight;
     for (const [line, column] of heights.entries()) column[hour] = times(column[hour], factorOf(line));
@@ -77,7 +77,7 @@ export function correctWaves(
       name: station.name,
       at,
       faceFactor: before && after ? after / before : 1,
-      untilAt: at + fadesWithinMs(),
+      untilAt: at + fadesWithinMs(place),
     },
   };
 }

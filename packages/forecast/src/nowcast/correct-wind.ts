@@ -6,7 +6,12 @@ import { HOUR_MS } from '../time/local-days.ts';
 import { FADE_MS, fadesWithinMs, fadeWeight } from './fade.ts';
 import { placeWeight } from './reach.ts';
 
-/** A wind where it blows from, m/s east and north. */
+export interface WindFrom {
+  readonly speedMps: number;
+  readonly fromDeg: number;
+}
+
+/** A wind towards where it comes from, m/s. */
 interface WindVector {
   readonly east: number;
   readonly north: number;
@@ -18,9 +23,11 @@ export interface WindJoin {
   readonly name: string;
   /** When it was measured, UTC ms. */
   readonly at: number;
-  readonly measuredMps: number;
+  readonly measured: WindFrom;
   /** What the model has at that time. */
-  readonly modelMps: number;
+  readonly model: WindFrom;
+  /** Length of the difference of the two as vectors, m/s. */
+  readonly differenceMps: number;
   /** From here on the model's wind stands alone, UTC ms. */
   readonly untilAt: number;
 }
@@ -50,70 +57,87 @@ export function correctWind(
   const reading = station.wind;
   const nowHour = Math.floor((now - forecast.startAt) / HOUR_MS);
   if (!reading || nowHour < 0 || nowHour >= forecast.hours) return undefined;
-  const air = forecast.air ?? emptyAir(forecast.hours);
-  const wind = air.windCmps.slice();
-  const from = air.windFromDeg.slice();
-  const gust = air.gustCmps.slice();
+  const before = forecast.air ?? emptyAir(forecast.hours);
+  const columns = { wind: before.windCmps.slice(), from: before.windFromDeg.slice(), gust: before.gustCmps.slice() };
   const { speedMps, fromDeg, gustMps } = reading.value;
-  const model = windAt(air, (reading.at - forecast.startAt) / HOUR_MS);
-  const put = (hour: number, vector: WindVector, gustiness: number | undefined) => {
-    const mps = Math.hypot(vector.east, vector.north);
-    wind[hour] = Math.round(mps * 100);
-    from[hour] = Math.round(normalizeDeg(toDegrees(Math.atan2(vector.east, vector.north)))) % 360;
-    gust[hour] = gustiness === undefined ? null : Math.round(mps * gustiness * 100);
+  const measured = {
+    vector: vectorOf(speedMps, fromDeg),
+    gustiness: gustMps === undefined ? undefined : gustinessOf(speedMps, gustMps),
   };
-
-  const measured = vectorOf(speedMps, fromDeg);
-  const measuredGustiness = gustMps === undefined ? undefined : gustinessOf(speedMps, gustMps);
-  const untilAt = model ? correctHours() : reading.at;
-  if (isCurrent) {
-    put(nowHour, measured, measuredGustiness ?? model?.gustiness);
-    // A gust over a calm is no multiple of it.
-    if (gustMps !== undefined) gust[nowHour] = Math.round(gustMps * 100);
-  }
-  return {
-    air: { ...air, windCmps: wind, windFromDeg: from, gustCmps: gust },
-    ...(model && {
-      join: {
-        stationId: station.stationId,
-        name: station.name,
-        at: reading.at,
-        measuredMps: speedMps,
-        modelMps: Math.hypot(model.vector.east, model.vector.north),
-        untilAt,
-      },
-    }),
-  };
-
-  function correctHours(): number {
-    if (!model || !reading) return 0;
-    const east = measured.east - model.vector.east;
-    const north = measured.north - model.vector.north;
-    const fadeMs = FADE_MS * Math.min(1, FAR_MPS / Math.hypot(east, north));
-    const place = placeWeight(forecast.beach, station, 'wind');
-    const ends = reading.at + fadesWithinMs(fadeMs);
+  const model = windAt(before, (reading.at - forecast.startAt) / HOUR_MS);
+  const error = model && errorOf(measured, model, placeWeight(forecast.beach, station, 'wind'));
+  if (error) {
     for (let hour = nowHour; hour < forecast.hours; hour++) {
-      const weight = place * fadeWeight(forecast.startAt + hour * HOUR_MS - reading.at, fadeMs);
+      const weight = fadeWeight(forecast.startAt + hour * HOUR_MS - reading.at, error.place, error.fadeMs);
       if (weight === 0) break;
-      const own = windAt(air, hour);
-      if (!own) continue;
-      const change =
-        measuredGustiness === undefined || model.gustiness === undefined ? 1 : measuredGustiness / model.gustiness;
-      put(
-        hour,
-        { east: own.vector.east + weight * east, north: own.vector.north + weight * north },
-        own.gustiness === undefined ? undefined : Math.max(1, own.gustiness * change ** weight),
-      );
+      const own = windAt(before, hour);
+      if (own) putWind(columns, hour, withError(own, error, weight));
     }
-    return ends;
   }
+  if (isCurrent) {
+    putWind(columns, nowHour, { ...measured, gustiness: measured.gustiness ?? model?.gustiness });
+    // A gust over a calm is no multiple of it.
+    if (gustMps !== undefined) columns.gust[nowHour] = Math.round(gustMps * 100);
+  }
+  const fadesMs = error ? fadesWithinMs(error.place, error.fadeMs) : 0;
+  return {
+    air: { ...before, windCmps: columns.wind, windFromDeg: columns.from, gustCmps: columns.gust },
+    ...(model &&
+      error &&
+      fadesMs > 0 && {
+        join: {
+          stationId: station.stationId,
+          name: station.name,
+          at: reading.at,
+          measured: { speedMps, fromDeg },
+          model: fromOf(model.vector),
+          differenceMps: Math.hypot(error.east, error.north),
+          untilAt: reading.at + fadesMs,
+        },
+      }),
+  };
+}
+
+/** A wind and its gusts as a multiple of it. */
+interface GustyWind {
+  readonly vector: WindVector;
+  readonly gustiness: number | undefined;
+}
+
+/** The model's error at the time of the measurement, and how it counts. */
+interface WindError extends WindVector {
+  /** Measured gustiness over the model's. */
+  readonly gustRatio: number;
+  readonly place: number;
+  readonly fadeMs: number;
+}
+
+function errorOf(measured: GustyWind, model: GustyWind, place: number): WindError {
+  const east = measured.vector.east - model.vector.east;
+  const north = measured.vector.north - model.vector.north;
+  const fadeMs = FADE_MS * Math.min(1, FAR_MPS / Math.hypot(east, north));
+  const known = measured.gustiness !== undefined && model.gustiness !== undefined;
+  return { east, north, gustRatio: known ? (measured.gustiness ?? 1) / (model.gustiness ?? 1) : 1, place, fadeMs };
+}
+
+function withError({ vector, gustiness }: GustyWind, error: WindError, weight: number): GustyWind {
+  return {
+    vector: { east: vector.east + weight * error.east, north: vector.north + weight * error.north },
+    gustiness: gustiness === undefined ? undefined : Math.max(1, gustiness * error.gustRatio ** weight),
+  };
+}
+
+type WindColumns = Readonly<Record<'wind' | 'from' | 'gust', (number | null)[]>>;
+
+function putWind({ wind, from, gust }: WindColumns, hour: number, { vector, gustiness }: GustyWind): void {
+  const { speedMps, fromDeg } = fromOf(vector);
+  wind[hour] = Math.round(speedMps * 100);
+  from[hour] = Math.round(fromDeg) % 360;
+  gust[hour] = gustiness === undefined ? null : Math.round(speedMps * gustiness * 100);
 }
 
 /** Wind at a place between the hours, its vector linear; undefined where either hour is unknown. */
-function windAt(
-  air: NonNullable<BeachForecast['air']>,
-  place: number,
-): { readonly vector: WindVector; readonly gustiness: number | undefined } | undefined {
+function windAt(air: NonNullable<BeachForecast['air']>, place: number): GustyWind | undefined {
   const before = Math.floor(place);
   const part = place - before;
   const first = windOfHour(air, before);
@@ -126,7 +150,7 @@ function windAt(
   return { vector, gustiness: first.gustiness ?? second.gustiness };
 }
 
-function windOfHour(air: NonNullable<BeachForecast['air']>, hour: number) {
+function windOfHour(air: NonNullable<BeachForecast['air']>, hour: number): GustyWind | undefined {
   const cmps = air.windCmps[hour];
   const fromDeg = air.windFromDeg[hour];
   if (typeof cmps !== 'number' || typeof fromDeg !== 'number') return undefined;
@@ -139,6 +163,10 @@ function windOfHour(air: NonNullable<BeachForecast['air']>, hour: number) {
 
 function vectorOf(mps: number, fromDeg: number): WindVector {
   return { east: mps * Math.sin(toRadians(fromDeg)), north: mps * Math.cos(toRadians(fromDeg)) };
+}
+
+function fromOf({ east, north }: WindVector): WindFrom {
+  return { speedMps: Math.hypot(east, north), fromDeg: normalizeDeg(toDegrees(Math.atan2(east, north))) };
 }
 
 /** Gust over wind; of hardly any wind it says nothing, so it is bounded. */

@@ -10,13 +10,16 @@ export const FADE_MS = 2 * HOUR_MS;
 /** What is left of less than this is left out. */
 const LEAST_WEIGHT = 0.1;
 
-/** How much of a measured error still counts so long after it was measured, [0, 1]; 1 at once and before. */
-export function fadeWeight(afterMs: number, fadeMs = FADE_MS): number {
-  const weight = Math.exp(-Math.max(0, afterMs) / fadeMs);
+/**
+ * How much of a measured error counts so long after it was measured, [0, 1]: `place`, what counts of it at once and
+ * before, times what is left of it by then.
+ */
+export function fadeWeight(afterMs: number, place = 1, fadeMs = FADE_MS): number {
+  const weight = place * Math.exp(-Math.max(0, afterMs) / fadeMs);
   return weight < LEAST_WEIGHT ? 0 : weight;
 }
 
-/** When `fadeWeight` becomes 0, ms after the measurement. */
-export function fadesWithinMs(fadeMs = FADE_MS): number {
-  return -fadeMs * Math.log(LEAST_WEIGHT);
+/** When `fadeWeight` becomes 0, ms after the measurement; 0 where it is so from the start. */
+export function fadesWithinMs(place = 1, fadeMs = FADE_MS): number {
+  return Math.max(0, fadeMs * Math.log(place / LEAST_WEIGHT));
 }
