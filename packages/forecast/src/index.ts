@@ -64,6 +64,7 @@ export {
 } from './units.ts';
 export type { SwellBand } from './verify/swell-band.ts';
 export { computeWaveSpeeds, GRAVITY_MPS2 } from './waves/dispersion.ts';
+export { isChop, isPassing } from './waves/passing.ts';
 export {
   type PeriodTransfer,
   type SwellTransfer,
