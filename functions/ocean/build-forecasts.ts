@@ -4,7 +4,7 @@ import { type CatalogueBeach, findBeach } from '@groundswell/data/places';
 import { findSwellTransfer } from '@groundswell/data/swell-transfers';
 import { tidePreferences } from '@groundswell/data/tide-preferences';
 import { findTideStation } from '@groundswell/data/tide-stations';
-import type { OceanAtBeach } from '@groundswell/forecast';
+import { nowcast, type OceanAtBeach } from '@groundswell/forecast';
 import { listAlertDays } from '@groundswell/forecast/alerts';
 import { compareRuns, composeForecast, EARLIER_RUNS, summarizeForecast } from '@groundswell/forecast/compose';
 import { isCycle } from '@groundswell/ocean';
@@ -77,7 +77,7 @@ async function buildForecast(
   };
   await forecasts.put({ beachId: beach.id, cycle, composedAt: now, steps, forecast });
   // Also where a better forecast is stored: the function that stored it may have died before this.
-  await summaries.put(beach.id, cycle, summarizeForecast(forecast), steps);
+  await summaries.put(beach.id, cycle, summarizeForecast(nowcast(forecast, before.observed, now).forecast), steps);
   const [today] = listAlertDays(forecast, 1);
   if (today) await pastDays.put(beach.id, today, now);
   return true;

@@ -26,11 +26,12 @@ export const handler = userEndpoint(getShareImage, async ({ params, query, user 
 
   const beach = findBeach(params.image);
   if (!beach) throw new NotFound(reason('no-beach-named', { name: params.image }));
-  const { forecast } = await forecasts.readNow(beach.id);
+  const { forecast, observed } = await forecasts.readNow(beach.id);
 
   const { forecastDays: basicDays } = planOf('Basic');
   const days = user?.plan.forecastDays ?? basicDays;
-  const reply = presentForecast({ beach, place: [], forecast, units, words, now: Date.now(), basicDays, days });
+  const now = Date.now();
+  const reply = presentForecast({ beach, place: [], forecast, observed, units, words, now, basicDays, days });
   const day = findSharedDay(reply, query.day, words);
   if (!day) throw new NotFound(reason('no-forecast-of-day'));
 

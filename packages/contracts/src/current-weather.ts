@@ -31,6 +31,30 @@ export const BestWindow = v.object({
 export type BestWindowReply = v.InferOutput<typeof BestWindow>;
 
 /**
+ * Where a measurement leads into the forecast: from `at` on, when it was made, until `until`, when the model alone is
+ * told. Of wind what was measured and what the model had then; of waves by how much the surf is changed in the hour of
+ * now.
+ */
+const Join = v.object({
+  of: v.picklist(['wind', 'waves']),
+  station_id: v.string(),
+  station: v.string(),
+  at: Instant,
+  until: Instant,
+  /** Hours from now to `until`, begun ones as whole ones. */
+  hours: v.number(),
+  measured: Text,
+  measured_value: Amount,
+  measured_deg: Amount,
+  model: Text,
+  model_value: Amount,
+  model_deg: Amount,
+  surf_change_pct: Amount,
+});
+
+export type JoinReply = v.InferOutput<typeof Join>;
+
+/**
  * Current conditions. Values are texts in the reader's units ('8 mph') with numbers beside them; unknown values are
  * absent.
  */
@@ -98,8 +122,10 @@ export const CurrentWeather = v.object({
   best: v.optional(BestWindow),
   /** Reasons of the rating, most important first. */
   reasons: v.array(v.string()),
-  /** Sentences of the catalogue: the instruments that the model replaces. */
+  /** Sentences of the catalogue: the instruments that the model replaces, and those that correct it. */
   notes: v.array(v.string()),
+  /** The measurements that the hours from now on begin with; absent where none is near. */
+  joins: v.optional(v.array(Join)),
   expires: Instant,
 });
 export type CurrentWeatherReply = v.InferOutput<typeof CurrentWeather>;

@@ -17,6 +17,10 @@ export { type FaceSpan, type Represented, representHours } from './day/represent
 export { expandHours, type ForecastHour, type LinedTrain } from './forecast-hours.ts';
 export { AIR_FRESH_MS, ageMinutes, fresh, WATER_FRESH_MS, WAVES_FRESH_MS, WIND_FRESH_MS } from './fresh.ts';
 export { bearingDeg, distanceKm, type Point, pointAlong } from './great-circle.ts';
+export type { WavesJoin } from './nowcast/correct-waves.ts';
+export type { WindJoin } from './nowcast/correct-wind.ts';
+export { type Nowcast, nowcast } from './nowcast/nowcast.ts';
+export { placeWeight } from './nowcast/reach.ts';
 export type {
   ListedStation,
   ObservationRow,
@@ -60,6 +64,7 @@ export {
 } from './units.ts';
 export type { SwellBand } from './verify/swell-band.ts';
 export { computeWaveSpeeds, GRAVITY_MPS2 } from './waves/dispersion.ts';
+export { isChop, isPassing } from './waves/passing.ts';
 export {
   type PeriodTransfer,
   type SwellTransfer,

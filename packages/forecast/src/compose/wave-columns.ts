@@ -3,6 +3,7 @@ import type { Column } from '../column.ts';
 import type { SampleSource, WaveSample } from '../ocean-at-beach.ts';
 import { type FollowedTrain, followTrains, highestTrains } from '../waves/follow-trains.ts';
 import { interpolateTrains } from '../waves/interpolate-trains.ts';
+import { isChop } from '../waves/passing.ts';
 import { shorewardOf } from '../waves/shoreward.ts';
 import { computeSurf, type Outlook } from '../waves/surf.ts';
 import { assignLines } from './assign-lines.ts';
@@ -36,7 +37,7 @@ export function composeWaveColumns(
     ),
     faceCm: surf.map((hour) => whole(hour?.faceHeightM, 100)),
     seaPct: surf.map((hour) => whole(hour?.seaShare, 100)),
-    trains: assignLines(trains).map((line) => ({
+    trains: assignLines(trains.map((hour) => hour?.filter((train) => !isChop(train)))).map((line) => ({
       heightCm: line.map((train) => whole(train?.heightM, 100)),
       periodDs: line.map((train) => whole(train?.periodS, 10)),
       fromDeg: line.map((train) => wholeDirection(train?.fromDeg)),

@@ -3,11 +3,12 @@ import type { ForecastHour, LinedTrain } from '../forecast-hours.ts';
 import { type HourScore, scoreHour } from '../score/score-hour.ts';
 import { mixOf, shorePowers } from '../score/swell-mix.ts';
 import { type TideStage, type TideThirds, tideStage, tideThirds } from '../score/tide-stage.ts';
+import { isPassing } from '../waves/passing.ts';
 
 /** An hour with its score and what explains it. */
 export interface RatedHour {
   readonly hour: ForecastHour;
-  /** The trains that bring most and second most power to this beach. */
+  /** The trains that bring most and second most power to this beach; none that passes it. */
   readonly first?: LinedTrain;
   readonly second?: LinedTrain;
   readonly score: HourScore;
@@ -62,6 +63,8 @@ function strongestTwo(
   let first = -1;
   let second = -1;
   powers.forEach((power, index) => {
+    const train = trains[index];
+    if (!train || isPassing(train)) return;
     if (first < 0 || power > (powers[first] ?? 0)) {
       second = first;
       first = index;

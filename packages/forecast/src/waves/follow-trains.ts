@@ -37,8 +37,12 @@ export function followTrains(
     const bridged = validAt - beforeAt <= longestGapMs(validAt);
     open = open.filter(({ seenAt }) => validAt - seenAt <= LOST_AFTER_MS || (bridged && seenAt === beforeAt));
     const highest = highestTrains(trains);
-    const found = matchTrains(open, highest, validAt);
-    const followed = highest.map((train, index) => ({ ...train, track: found[index] ?? tracks++ }));
+    const known = open.map(({ train, seenAt }) => ({ train, hours: (validAt - seenAt) / HOUR_MS }));
+    const found = pairNearest(known, highest);
+    const followed = highest.map((train, index) => ({
+      ...train,
+      track: open[found[index] ?? -1]?.train.track ?? tracks++,
+    }));
     const seen = new Set(followed.map(({ track }) => track));
     open = [
       ...open.filter(({ train }) => !seen.has(train.track)),
@@ -54,25 +58,28 @@ export function highestTrains<T extends Train>(trains: readonly T[]): readonly T
   return [...trains].sort((a, b) => b.heightM - a.heightM).slice(0, MAX_TRAINS);
 }
 
-function matchTrains(
-  open: readonly { readonly train: FollowedTrain; readonly seenAt: number }[],
-  trains: readonly Train[],
-  at: number,
-): (number | undefined)[] {
-  const pairs: { readonly index: number; readonly track: number; readonly distance: number }[] = [];
-  for (const { train, seenAt } of open) {
+/** A train known from some hours before. */
+interface KnownTrain {
+  readonly train: Train;
+  readonly hours: number;
+}
+
+/** For each train the index of the known one that it is, the nearest pairs first; undefined where none is like it. */
+export function pairNearest(known: readonly KnownTrain[], trains: readonly Train[]): readonly (number | undefined)[] {
+  const pairs: { readonly index: number; readonly of: number; readonly distance: number }[] = [];
+  for (const [of, { train, hours }] of known.entries()) {
     for (const [index, next] of trains.entries()) {
-      const distance = trainDistance(train, next, (at - seenAt) / HOUR_MS);
-      if (distance < 1) pairs.push({ index, track: train.track, distance });
+      const distance = trainDistance(train, next, hours);
+      if (distance < 1) pairs.push({ index, of, distance });
     }
   }
   pairs.sort((a, b) => a.distance - b.distance);
   const found: (number | undefined)[] = trains.map(() => undefined);
   const taken = new Set<number>();
-  for (const { index, track } of pairs) {
-    if (found[index] !== undefined || taken.has(track)) continue;
-    found[index] = track;
-    taken.add(track);
+  for (const { index, of } of pairs) {
+    if (found[index] !== undefined || taken.has(of)) continue;
+    found[index] = of;
+    taken.add(of);
   }
   return found;
 }

@@ -1,7 +1,7 @@
 import type { AlertSettings, AlertUnits } from '@groundswell/data/favorites';
 import { forecasts } from '@groundswell/data/ocean';
 import { type CatalogueBeach, findBeach } from '@groundswell/data/places';
-import { type BeachForecast, HOUR_MS, listLocalDays, unitsOfChoices } from '@groundswell/forecast';
+import { type BeachForecast, HOUR_MS, listLocalDays, nowcast, unitsOfChoices } from '@groundswell/forecast';
 import { type AlertWindow, findAlertWindows, listAlertDays } from '@groundswell/forecast/alerts';
 
 /** A beach with its newest forecast, for evaluating alerts at one instant. */
@@ -22,9 +22,9 @@ const OLDEST_MS = 36 * HOUR_MS;
 /** Reads a beach by one Query; undefined where it left the catalogue or has no recent forecast. */
 export async function readAlertBeach(beachId: number, now: number): Promise<AlertBeach | undefined> {
   const beach = findBeach(beachId);
-  const { forecast } = beach ? await forecasts.readNow(beachId) : {};
+  const { forecast, observed } = beach ? await forecasts.readNow(beachId) : {};
   const isOfLate = forecast && now - forecast.updatedAt <= OLDEST_MS;
-  return beach && isOfLate ? alertBeachOf(beach, forecast, now) : undefined;
+  return beach && isOfLate ? alertBeachOf(beach, nowcast(forecast, observed, now).forecast, now) : undefined;
 }
 
 export function alertBeachOf(beach: CatalogueBeach, forecast: BeachForecast, now: number): AlertBeach {

@@ -1,12 +1,9 @@
 import {
   AIR_FRESH_MS,
-  angleBetweenDeg,
   type Beach,
-  bearingDeg,
-  distanceKm,
   type ObservedAtBeach,
+  placeWeight,
   type StationReadings,
-  toRadians,
   WATER_FRESH_MS,
   WAVES_FRESH_MS,
   WIND_FRESH_MS,
@@ -15,17 +12,9 @@ import {
 /** The beach, and its candidate stations: none in a sound or behind land (see the catalogue). */
 export type ObservedBeach = Pick<Beach, 'lat' | 'lon' | 'facingDeg' | 'buoyIds' | 'stationIds'>;
 
-/**
- * How long a reading counts as current, and the distance over which its weight falls to a third: the sea is the same
- * over tens of kilometres, a sea breeze is not.
- */
-const QUANTITIES = {
-  waves: { freshMs: WAVES_FRESH_MS, reachKm: 75 },
-  wind: { freshMs: WIND_FRESH_MS, reachKm: 30 },
-  airC: { freshMs: AIR_FRESH_MS, reachKm: 40 },
-  waterC: { freshMs: WATER_FRESH_MS, reachKm: 40 },
-} as const;
-type Quantity = keyof typeof QUANTITIES;
+/** How long a reading counts as current. */
+const FRESH_MS = { waves: WAVES_FRESH_MS, wind: WIND_FRESH_MS, airC: AIR_FRESH_MS, waterC: WATER_FRESH_MS } as const;
+type Quantity = keyof typeof FRESH_MS;
 
 /** The readings at one beach: each quantity from the station with the highest weight, and from it alone. */
 export function observeBeach(
@@ -54,18 +43,13 @@ export function observeBeach(
 }
 
 /**
- * How well a station's reading represents the beach, [0, 1]: nearness, times exposure, times freshness. A buoy straight
- * out to sea sees the incoming waves; one along the coast half of them. A reading is fresh for half of its time, then
- * loses weight until it is no longer current.
+ * How well a station's reading represents the beach, [0, 1]: its place, times freshness. A reading is fresh for half of
+ * its time, then loses weight until it is no longer current.
  */
 function worthOf(beach: ObservedBeach, station: StationReadings, quantity: Quantity, now: number): number {
-  const { freshMs, reachKm } = QUANTITIES[quantity];
   const ageMs = now - (station[quantity]?.at ?? Number.NEGATIVE_INFINITY);
-  const freshness = Math.min(1, 2 * (1 - ageMs / freshMs));
-  const nearness = Math.exp(-distanceKm(beach, station) / reachKm);
-  const offDeg = angleBetweenDeg(beach.facingDeg, bearingDeg(beach, station));
-  const exposure = quantity === 'waves' ? (1 + Math.cos(toRadians(offDeg))) / 2 : 1;
-  return Math.max(0, nearness * exposure * freshness);
+  const freshness = Math.min(1, 2 * (1 - ageMs / FRESH_MS[quantity]));
+  return Math.max(0, placeWeight(beach, station, quantity) * freshness);
 }
 
 function placeOf({ stationId, name, lat, lon }: StationReadings) {

@@ -11,7 +11,7 @@ import {
   staleHours,
   zoneOffsetMinutes,
 } from '@groundswell/forecast';
-import { presentConditions, type WeatherInput } from '../now/present-weather.ts';
+import { joinMeasured, presentConditions, type WeatherInput } from '../now/present-weather.ts';
 import { momentText } from '../texts/clock-text.ts';
 import { emptyTimeline } from '../timeline/empty-timeline.ts';
 import { presentTimeline } from '../timeline/present-timeline.ts';
@@ -58,11 +58,12 @@ export interface PresentInput extends WeatherInput {
  * The forecast as one reader sees it: from today on, cut to `days`, in
  * the reader's units. Marked as waiting without a forecast.
  */
-export function presentForecast(input: PresentInput): ForecastReply {
+export function presentForecast(stored: PresentInput): ForecastReply {
+  const { input, joined } = joinMeasured(stored);
   const { forecast, beach, now } = input;
   const voice = voiceOf(input);
   const identity = presentIdentity(input, voice.words);
-  if (!forecast) {
+  if (!forecast || !stored.forecast) {
     return {
       ...identity,
       state: 'waiting',
@@ -83,8 +84,10 @@ export function presentForecast(input: PresentInput): ForecastReply {
   const traits = beachTraits(forecast);
   const all = expandHours(forecast, today + days.length);
   const hours = all.filter(({ day }) => day >= today).map((hour) => viewHour(rateHour(hour, traits), voice));
+  // Runs are compared as they were, before anything was measured.
+  const { forecast: run } = stored;
   const compared = days.map(
-    (day, index): ComparedDay => ({ forecast, day, index: today + index, fromToday: index, voice, now }),
+    (day, index): ComparedDay => ({ forecast: run, day, index: today + index, fromToday: index, voice, now }),
   );
   const changed = changeSentence(compared);
   const stale = staleHours(forecast, now);
@@ -109,7 +112,7 @@ export function presentForecast(input: PresentInput): ForecastReply {
     ...(stale !== undefined && { stale_hours: stale }),
     ...(changed !== undefined && { changed }),
     sources: presentSources(forecast, voice.words),
-    current: presentConditions(input, all, best),
+    current: presentConditions(input, all, { best, joined }),
     timeline,
     timeline_scale: scale,
     nowHour: Math.min(hours.length - 1, Math.max(0, Math.floor((now - (days[0]?.startAt ?? now)) / HOUR_MS))),

@@ -16,6 +16,7 @@ import {
   windRelation,
 } from '@groundswell/forecast';
 import { fromText, rounded, speedNumber, speedText, temperatureNumber, temperatureText } from '../texts/quantities.ts';
+import { stationText } from '../texts/station-text.ts';
 import { heightText } from '../texts/surf-text.ts';
 import type { Voice } from '../words/voice.ts';
 import { LIGHT_BREEZE_KT } from './summary-text.ts';
@@ -41,11 +42,14 @@ export interface NowOf {
   readonly now: number;
 }
 
-/** The wind at the beach now: a station's while it is fresh, the model's otherwise; undefined without either. */
+/**
+ * The wind at the beach now: that of its hour, which is a station's while it is fresh. Without a forecast the station's
+ * alone; undefined without either.
+ */
 export function windNow({ hour, observed, now }: NowOf): RatedAir | undefined {
+  if (hour?.windSpeedMps !== undefined) return hour;
   const wind = fresh(observed?.wind?.wind, WIND_FRESH_MS, now)?.value;
-  if (wind) return { windSpeedMps: wind.speedMps, windFromDeg: wind.fromDeg, gustMps: wind.gustMps };
-  return hour?.windSpeedMps === undefined ? undefined : hour;
+  return wind && { windSpeedMps: wind.speedMps, windFromDeg: wind.fromDeg, gustMps: wind.gustMps };
 }
 
 export function presentWind(of: NowOf): Measured {
@@ -57,7 +61,7 @@ export function presentWind(of: NowOf): Measured {
   const fields: Partial<CurrentWeatherReply> = {
     wind_spd: speedText(wind.windSpeedMps, voice),
     wind_spd_value: speedNumber(wind.windSpeedMps, voice),
-    wind_station: reading && station ? station.name : FORECAST,
+    wind_station: reading && station ? stationText(station, voice.words) : FORECAST,
   };
   if (wind.gustMps !== undefined) {
     fields.wind_gust = speedText(wind.gustMps, voice);
@@ -122,7 +126,11 @@ export function presentWater(of: NowOf): Measured {
   if (!reading || !observed?.water)
     return { fields: { ...fields, sst_station: FORECAST }, note: voice.words.notes.noWaterStation };
   return {
-    fields: { ...fields, sst_station: observed.water.name, sst_age_min: ageMinutes(reading.at, now) },
+    fields: {
+      ...fields,
+      sst_station: stationText(observed.water, voice.words),
+      sst_age_min: ageMinutes(reading.at, now),
+    },
     freshUntil: reading.at + WATER_FRESH_MS,
   };
 }

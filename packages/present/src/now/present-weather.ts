@@ -8,6 +8,8 @@ import {
   type ForecastHour,
   HOUR_MS,
   isFlat,
+  type Nowcast,
+  nowcast,
   type ObservedAtBeach,
   type Rating,
   rateCondition,
@@ -25,6 +27,7 @@ import { reasonText } from '../texts/reason-text.ts';
 import { scoreFactText } from '../texts/score-text.ts';
 import { surfNumbers } from '../texts/surf-text.ts';
 import { type Voice, type VoiceOf, voiceOf } from '../words/voice.ts';
+import { presentJoins } from './joins.ts';
 import {
   type Measured,
   type NowOf,
@@ -49,20 +52,37 @@ export interface WeatherInput extends VoiceOf {
 }
 
 /**
- * Conditions now: instruments' readings while they are fresh, the model's values with a note
- * otherwise. The surf is the model's; it is rated by the measured wind where there is one.
+ * Conditions now: instruments' readings while they are fresh, the model's values with a note otherwise. Wind, surf,
+ * rating and score are those of the forecast's hour of now, which begins with what is measured.
  */
-export function presentWeather(input: WeatherInput): CurrentWeatherReply {
+export function presentWeather(stored: WeatherInput): CurrentWeatherReply {
+  const { input, joined } = joinMeasured(stored);
   const { forecast, now } = input;
   const hours = forecast ? expandHours(forecast, todayIndex(forecast, now) + 1) : [];
-  return presentConditions(input, hours, bestToday(input, hours));
+  return presentConditions(input, hours, { best: bestToday(input, hours), joined });
 }
 
-/** The same from hours that are already expanded, with today's best remaining window. */
+/** The input with its forecast as measurements correct it, for everything that is shown of it, and how they do. */
+export function joinMeasured<Input extends WeatherInput>(
+  stored: Input,
+): { readonly input: Input; readonly joined: Omit<Nowcast, 'forecast'> } {
+  if (!stored.forecast) return { input: stored, joined: {} };
+  const { forecast, ...joined } = nowcast(stored.forecast, stored.observed, stored.now);
+  return { input: { ...stored, forecast }, joined };
+}
+
+/** What the conditions show besides those of the hour. */
+export interface ConditionsWith {
+  /** Today's best remaining window. */
+  readonly best?: BestWindowReply | null;
+  readonly joined?: Omit<Nowcast, 'forecast'>;
+}
+
+/** The same from hours that are already corrected and expanded. */
 export function presentConditions(
   input: WeatherInput,
   hours: readonly ForecastHour[],
-  best: BestWindowReply | null = null,
+  { best, joined = {} }: ConditionsWith = {},
 ): CurrentWeatherReply {
   const { forecast, observed, now } = input;
   const voice = voiceOf(input);
@@ -70,7 +90,8 @@ export function presentConditions(
   const hour = hours.find(({ at }) => now >= at && now < at + HOUR_MS);
   const of: NowOf = { hour, observed, facingDeg, voice, now };
   const parts = [presentWind(of), presentWaves(of), presentWater(of), presentAir(of)];
-  const rating = rateCondition(windNow(of) ?? {}, facingDeg, hour?.seaShare);
+  const { joins, notes } = presentJoins(joined, voice, now);
+  const rating = hour?.rating ?? rateCondition(windNow(of) ?? {}, facingDeg, undefined);
   return {
     as_of: new Date(now).toISOString(),
     asOfTxt: momentText(now, input.beach.timeZone, voice.words),
@@ -82,8 +103,10 @@ export function presentConditions(
     reasons: hour || rating.condition ? rating.reasons.map((reason) => reasonText(reason, voice)) : [],
     notes: [
       ...parts.flatMap(({ note }) => note ?? []),
+      ...notes,
       ...(forecast?.sources.waves?.corrected ?? []).map((one) => correctionNote(one, voice.words)),
     ],
+    ...(joins.length > 0 && { joins }),
     expires: expiry(parts, now),
   };
 }
@@ -114,8 +137,7 @@ function presentSurf(of: NowOf, rating: Rating, forecast: BeachForecast | undefi
         : words.surf.withWind(condition, words.relations[relation]);
   }
   if (!forecast || !of.hour || faceHeightM === undefined) return fields;
-  const { windSpeedMps, windFromDeg, gustMps } = wind ?? {};
-  const rated = rateHour({ ...of.hour, windSpeedMps, windFromDeg, gustMps }, beachTraits(forecast));
+  const rated = rateHour(of.hour, beachTraits(forecast));
   const viewed = viewHour(rated, of.voice);
   if (viewed.surf !== null) fields.nowSurf = viewed.surf;
   if (viewed.score.score !== undefined) {
@@ -126,7 +148,7 @@ function presentSurf(of: NowOf, rating: Rating, forecast: BeachForecast | undefi
       points: fact.points,
     }));
   }
-  fields.summary = summaryText({ faceHeightM, main: viewed.first, windSpeedMps, relation }, words);
+  fields.summary = summaryText({ faceHeightM, main: viewed.first, windSpeedMps: wind?.windSpeedMps, relation }, words);
   return fields;
 }
 

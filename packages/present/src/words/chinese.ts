@@ -129,6 +129,10 @@ export const chinese: Words = {
     noWaterStation: '附近没有水温实测，使用昨天的卫星数据',
     corrected: (band, raised, percent, buoyId, since) =>
       `${BANDS[band]}：高度按浮标 ${buoyId} ${raised ? '调高' : '调低'} ${percent} %，自${since}起`,
+    windJoins: (station, measured, model, hours) =>
+      `${station} 实测 ${measured}，预报为 ${model}：未来 ${hours} 小时由实测开始，逐渐回到预报`,
+    wavesJoin: (buoyId, raised, percent, hours) =>
+      `按浮标 ${buoyId} 的海浪，现在的浪${raised ? '调高' : '调低'} ${percent} %，${hours} 小时内回到预报`,
   },
 
   reasons: {
@@ -191,6 +195,8 @@ export const chinese: Words = {
 
   stations: {
     notReported: (kind, id) => `${kind === 'buoy' ? '浮标' : '测站'} ${id} 在过去 48 小时内没有报告。`,
+    numbered: (id) => `测站 ${id}`,
+    coded: (id, code) => `测站 ${id}（${code}）`,
     zoomIn: '放大地图以加载测站',
   },
 };

@@ -153,6 +153,10 @@ export const english: Words = {
     noWaterStation: 'No nearby water temp measurements, using satellite derived data from yesterday',
     corrected: (band, raised, percent, buoyId, since) =>
       `Heights of ${BANDS[band]} ${raised ? 'raised' : 'lowered'} ${percent} % after buoy ${buoyId}, since ${since}`,
+    windJoins: (station, measured, model, hours) =>
+      `${station} measures ${measured} where the forecast had ${model}: ${hours === 1 ? 'the next hour begins' : `the next ${hours} hours begin`} with it and ${hours === 1 ? 'returns' : 'return'} to the forecast`,
+    wavesJoin: (buoyId, raised, percent, hours) =>
+      `The waves at buoy ${buoyId} ${raised ? 'raise' : 'lower'} the surf by ${percent} % now; within ${hours === 1 ? 'an hour' : `${hours} hours`} it returns to the forecast`,
   },
 
   reasons: {
@@ -219,6 +223,8 @@ export const english: Words = {
 
   stations: {
     notReported: (kind, id) => `${kind === 'buoy' ? 'Buoy' : 'Station'} ${id} has not reported in the last 48 hours.`,
+    numbered: (id) => `Station ${id}`,
+    coded: (id, code) => `Station ${id}, ${code}`,
     zoomIn: 'zoom in to load stations',
   },
 };

@@ -164,6 +164,10 @@ export const spanish: Words = {
     noWaterStation: 'No hay mediciones cercanas de la temperatura del agua; se usan datos de satélite de ayer',
     corrected: (band, raised, percent, buoyId, since) =>
       `Alturas de ${BANDS[band]} ${raised ? 'aumentadas' : 'reducidas'} un ${percent} % según la boya ${buoyId}, desde el ${since}`,
+    windJoins: (station, measured, model, hours) =>
+      `${station} mide ${measured} donde el pronóstico tenía ${model}: ${hours === 1 ? 'la próxima hora parte' : `las próximas ${hours} horas parten`} de ahí y ${hours === 1 ? 'vuelve' : 'vuelven'} al pronóstico`,
+    wavesJoin: (buoyId, raised, percent, hours) =>
+      `El oleaje en la boya ${buoyId} ${raised ? 'aumenta' : 'reduce'} ahora las olas un ${percent} %; en ${hours === 1 ? 'una hora' : `${hours} horas`} vuelven al pronóstico`,
   },
 
   reasons: {
@@ -235,6 +239,8 @@ export const spanish: Words = {
   stations: {
     notReported: (kind, id) =>
       `La ${kind === 'buoy' ? 'boya' : 'estación'} ${id} no ha transmitido en las últimas 48 horas.`,
+    numbered: (id) => `Estación ${id}`,
+    coded: (id, code) => `Estación ${id}, ${code}`,
     zoomIn: 'acerca el mapa para cargar las estaciones',
   },
 };

@@ -86,6 +86,10 @@ export interface Words {
     readonly noWaterStation: string;
     /** 'Heights of waves above 13 s raised 8 % after buoy 44097, since 3 Nov'. */
     corrected(band: SwellBand, raised: boolean, percent: number, buoyId: string, since: string): string;
+    /** 'Folly pier measures SW 9 mph, the forecast had W 15 mph: the next 4 hours begin with it and return to the forecast'. */
+    windJoins(station: string, measured: string, model: string, hours: number): string;
+    /** 'The waves at buoy 44097 raise the surf by 12 %; over the next 3 hours that fades'. */
+    wavesJoin(buoyId: string, raised: boolean, percent: number, hours: number): string;
   };
 
   readonly reasons: {
@@ -148,6 +152,9 @@ export interface Words {
 
   readonly stations: {
     notReported(kind: 'buoy' | 'land', stationId: string): string;
+    /** A station without a name, and one whose name is a code of its owner's. */
+    numbered(stationId: string): string;
+    coded(stationId: string, code: string): string;
     readonly zoomIn: string;
   };
 }

@@ -1,0 +1,148 @@
+import type { BeachForecast, TrainColumns } from '../beach-forecast.ts';
+import { distanceKm } from '../great-circle.ts';
+import type { StationReadings } from '../observation.ts';
+import type { Train } from '../ocean-at-beach.ts';
+import { HOUR_MS } from '../time/local-days.ts';
+import { pairNearest } from '../waves/follow-trains.ts';
+import { fadesWithinMs, fadeWeight } from './fade.ts';
+import { placeWeight } from './reach.ts';
+
+type Waves = NonNullable<BeachForecast['waves']>;
+
+/** How a buoy's trains lead into the forecast's. */
+export interface WavesJoin {
+  readonly stationId: string;
+  readonly name: string;
+  /** When they were measured, UTC ms. */
+  readonly at: number;
+  /** Factor on the face in the hour of now. */
+  readonly faceFactor: number;
+  /** From here on the model's waves stand alone, UTC ms. */
+  readonly untilAt: number;
+}
+
+export interface CorrectedWaves {
+  readonly waves: Waves;
+  readonly join: WavesJoin;
+}
+
+/** A buoy further off sees another sea; the corrections of `verify` end there too. */
+const NEAR_KM = 50;
+/** A train so much higher or lower than the model's is not the same one, or one of the two is wrong. */
+const MOST_RATIO = 1.5;
+/** A breaking wave's height goes as the 0.4th power of its power, so its energy as the 0.8th (Komar & Gaughan 1973). */
+const SURF_EXPONENT = 0.8;
+
+/**
+ * The hours of waves from that of `now` on, each train's height times the ratio that the buoy found for it alone, drawn
+ * towards 1 by the buoy's place and by the time since. A train without its like at the buoy stays as it is. Undefined
+ * where no train of the two is alike.
+ */
+export function correctWaves(
+  forecast: BeachForecast,
+  station: StationReadings,
+  now: number,
+): CorrectedWaves | undefined {
+  const { waves, beach, startAt, hours } = forecast;
+  const nowHour = Math.floor((now - startAt) / HOUR_MS);
+  if (!waves || !station.trains || nowHour < 0 || nowHour >= hours || distanceKm(beach, station) > NEAR_KM)
+    return undefined;
+  const { at, value } = station.trains;
+  const ratios = ratiosOf(waves.trains, Math.round((at - startAt) / HOUR_MS), value);
+  if (ratios.size === 0) return undefined;
+
+  const place = placeWeight(beach, station, 'waves');
+  const heights = waves.trains.map(({ heightCm }) => heightCm.slice());
+  const [heightCm, faceCm, seaPct] = [waves.heightCm.slice(), waves.faceCm.slice(), waves.seaPct.slice()];
+  for (let hour = nowHour; hour < hours; hour++) {
+    const weight = fadeWeight(startAt + hour * HOUR_MS - at, place);
+    if (weight === 0) break;
+    const factorOf = (line: number) => (ratios.get(line) ?? 1) ** weight;
+    for (const [line, column] of heights.entries()) column[hour] = times(column[hour], factorOf(line));
+    const surf = surfChange(waves, hour, factorOf);
+    heightCm[hour] = times(heightCm[hour], surf.heightFactor);
+    faceCm[hour] = times(faceCm[hour], surf.faceFactor);
+    if (surf.seaShare !== undefined) seaPct[hour] = Math.round(surf.seaShare * 100);
+  }
+  const [before, after] = [waves.faceCm[nowHour], faceCm[nowHour]];
+  return {
+    waves: {
+      heightCm,
+      faceCm,
+      seaPct,
+      trains: waves.trains.map((line, index) => ({ ...line, heightCm: heights[index] ?? line.heightCm })),
+    },
+    join: {
+      stationId: station.stationId,
+      name: station.name,
+      at,
+      faceFactor: before && after ? after / before : 1,
+      untilAt: at + fadesWithinMs(place),
+    },
+  };
+}
+
+/** Measured over modelled height by line, of the trains that are alike in period and direction. */
+function ratiosOf(
+  lines: readonly TrainColumns[],
+  hour: number,
+  measured: readonly Train[],
+): ReadonlyMap<number, number> {
+  const known = lines.flatMap((columns, line) => {
+    const train = trainAt(columns, hour);
+    return train && train.heightM > 0 ? [{ line, train }] : [];
+  });
+  const found = pairNearest(
+    measured.map((train) => ({ train, hours: 0 })),
+    known.map(({ train }) => train),
+  );
+  return new Map(
+    known.flatMap(({ line, train }, index) => {
+      const own = measured[found[index] ?? -1];
+      if (!own) return [];
+      return [[line, Math.min(MOST_RATIO, Math.max(1 / MOST_RATIO, own.heightM / train.heightM))] as const];
+    }),
+  );
+}
+
+/**
+ * What factors on the trains make of all waves (H² = sum Hi²) and of the surf, whose energy each train takes part in by
+ * the power that it brings ashore; exact theory differs by 2 % at most.
+ */
+function surfChange(
+  { trains, seaPct }: Waves,
+  hour: number,
+  factorOf: (line: number) => number,
+): { readonly heightFactor: number; readonly faceFactor: number; readonly seaShare?: number } {
+  const offshore = { before: 0, after: 0 };
+  const surf = { sea: { before: 0, after: 0 }, swell: { before: 0, after: 0 } };
+  for (const [line, columns] of trains.entries()) {
+    const train = trainAt(columns, hour);
+    if (!train) continue;
+    const factor = factorOf(line);
+    offshore.before += train.heightM ** 2;
+    offshore.after += (train.heightM * factor) ** 2;
+    const energy = (train.heightM ** 2 * train.periodS * ((columns.ashorePct[hour] ?? 0) / 100)) ** SURF_EXPONENT;
+    surf[train.kind].before += energy;
+    surf[train.kind].after += energy * factor ** (2 * SURF_EXPONENT);
+  }
+  const change = ({ before, after }: { before: number; after: number }) => (before > 0 ? after / before : 1);
+  const share = (seaPct[hour] ?? 0) / 100;
+  const sea = share * change(surf.sea);
+  const all = sea + (1 - share) * change(surf.swell);
+  return {
+    heightFactor: Math.sqrt(change(offshore)),
+    faceFactor: Math.sqrt(all),
+    seaShare: seaPct[hour] === null || all <= 0 ? undefined : sea / all,
+  };
+}
+
+function trainAt({ heightCm, periodDs, fromDeg, isSea }: TrainColumns, hour: number): Train | undefined {
+  const [height, period, from] = [heightCm[hour], periodDs[hour], fromDeg[hour]];
+  if (typeof height !== 'number' || typeof period !== 'number' || typeof from !== 'number') return undefined;
+  return { kind: isSea[hour] === 1 ? 'sea' : 'swell', heightM: height / 100, periodS: period / 10, fromDeg: from };
+}
+
+function times(value: number | null | undefined, factor: number): number | null {
+  return typeof value === 'number' ? Math.round(value * factor) : null;
+}

@@ -1,0 +1,188 @@
+import { normalizeDeg, toDegrees, toRadians } from '../angles.ts';
+import type { BeachForecast } from '../beach-forecast.ts';
+import type { Column } from '../column.ts';
+import type { StationReadings } from '../observation.ts';
+import { HOUR_MS } from '../time/local-days.ts';
+import { FADE_MS, fadesWithinMs, fadeWeight } from './fade.ts';
+import { placeWeight } from './reach.ts';
+
+export interface WindFrom {
+  readonly speedMps: number;
+  readonly fromDeg: number;
+}
+
+/** A wind towards where it comes from, m/s. */
+interface WindVector {
+  readonly east: number;
+  readonly north: number;
+}
+
+/** How measured wind leads into the forecast's. */
+export interface WindJoin {
+  readonly stationId: string;
+  readonly name: string;
+  /** When it was measured, UTC ms. */
+  readonly at: number;
+  readonly measured: WindFrom;
+  /** What the model has at that time. */
+  readonly model: WindFrom;
+  /** Length of the difference of the two as vectors, m/s. */
+  readonly differenceMps: number;
+  /** From here on the model's wind stands alone, UTC ms. */
+  readonly untilAt: number;
+}
+
+export interface CorrectedWind {
+  readonly air: NonNullable<BeachForecast['air']>;
+  /** Absent where the model has no wind to compare with. */
+  readonly join?: WindJoin;
+}
+
+/**
+ * Measured and modelled wind that are further apart are not of one air: one stands in a lee, or a front is between. The
+ * difference fades the sooner, the larger it is. Three times the rms difference of the test's models at 44013.
+ */
+const FAR_MPS = 7.5;
+
+/**
+ * The hours of air from that of `now` on, with the measured wind in them. The hour of `now` is what was measured while
+ * that counts as current; later ones are model + (measured - model then) x what is left of it, as vectors.
+ */
+export function correctWind(
+  forecast: BeachForecast,
+  station: StationReadings,
+  now: number,
+  isCurrent: boolean,
+): CorrectedWind | undefined {
+  const reading = station.wind;
+  const nowHour = Math.floor((now - forecast.startAt) / HOUR_MS);
+  if (!reading || nowHour < 0 || nowHour >= forecast.hours) return undefined;
+  const before = forecast.air ?? emptyAir(forecast.hours);
+  const columns = { wind: before.windCmps.slice(), from: before.windFromDeg.slice(), gust: before.gustCmps.slice() };
+  const { speedMps, fromDeg, gustMps } = reading.value;
+  const measured = {
+    vector: vectorOf(speedMps, fromDeg),
+    gustiness: gustMps === undefined ? undefined : gustinessOf(speedMps, gustMps),
+  };
+  const model = windAt(before, (reading.at - forecast.startAt) / HOUR_MS);
+  const error = model && errorOf(measured, model, placeWeight(forecast.beach, station, 'wind'));
+  if (error) {
+    for (let hour = nowHour; hour < forecast.hours; hour++) {
+      const weight = fadeWeight(forecast.startAt + hour * HOUR_MS - reading.at, error.place, error.fadeMs);
+      if (weight === 0) break;
+      const own = windAt(before, hour);
+      if (own) putWind(columns, hour, withError(own, error, weight));
+    }
+  }
+  if (isCurrent) {
+    putWind(columns, nowHour, { ...measured, gustiness: measured.gustiness ?? model?.gustiness });
+    // A gust over a calm is no multiple of it.
+    if (gustMps !== undefined) columns.gust[nowHour] = Math.round(gustMps * 100);
+  }
+  const fadesMs = error ? fadesWithinMs(error.place, error.fadeMs) : 0;
+  return {
+    air: { ...before, windCmps: columns.wind, windFromDeg: columns.from, gustCmps: columns.gust },
+    ...(model &&
+      error &&
+      fadesMs > 0 && {
+        join: {
+          stationId: station.stationId,
+          name: station.name,
+          at: reading.at,
+          measured: { speedMps, fromDeg },
+          model: fromOf(model.vector),
+          differenceMps: Math.hypot(error.east, error.north),
+          untilAt: reading.at + fadesMs,
+        },
+      }),
+  };
+}
+
+/** A wind and its gusts as a multiple of it. */
+interface GustyWind {
+  readonly vector: WindVector;
+  readonly gustiness: number | undefined;
+}
+
+/** The model's error at the time of the measurement, and how it counts. */
+interface WindError extends WindVector {
+  /** Measured gustiness over the model's. */
+  readonly gustRatio: number;
+  readonly place: number;
+  readonly fadeMs: number;
+}
+
+function errorOf(measured: GustyWind, model: GustyWind, place: number): WindError {
+  const east = measured.vector.east - model.vector.east;
+  const north = measured.vector.north - model.vector.north;
+  const fadeMs = FADE_MS * Math.min(1, FAR_MPS / Math.hypot(east, north));
+  const known = measured.gustiness !== undefined && model.gustiness !== undefined;
+  return { east, north, gustRatio: known ? (measured.gustiness ?? 1) / (model.gustiness ?? 1) : 1, place, fadeMs };
+}
+
+function withError({ vector, gustiness }: GustyWind, error: WindError, weight: number): GustyWind {
+  return {
+    vector: { east: vector.east + weight * error.east, north: vector.north + weight * error.north },
+    gustiness: gustiness === undefined ? undefined : Math.max(1, gustiness * error.gustRatio ** weight),
+  };
+}
+
+type WindColumns = Readonly<Record<'wind' | 'from' | 'gust', (number | null)[]>>;
+
+function putWind({ wind, from, gust }: WindColumns, hour: number, { vector, gustiness }: GustyWind): void {
+  const { speedMps, fromDeg } = fromOf(vector);
+  wind[hour] = Math.round(speedMps * 100);
+  from[hour] = Math.round(fromDeg) % 360;
+  gust[hour] = gustiness === undefined ? null : Math.round(speedMps * gustiness * 100);
+}
+
+/** Wind at a place between the hours, its vector linear; undefined where either hour is unknown. */
+function windAt(air: NonNullable<BeachForecast['air']>, place: number): GustyWind | undefined {
+  const before = Math.floor(place);
+  const part = place - before;
+  const first = windOfHour(air, before);
+  const second = part === 0 ? first : windOfHour(air, before + 1);
+  if (!first || !second) return undefined;
+  const vector = {
+    east: first.vector.east + part * (second.vector.east - first.vector.east),
+    north: first.vector.north + part * (second.vector.north - first.vector.north),
+  };
+  return { vector, gustiness: first.gustiness ?? second.gustiness };
+}
+
+function windOfHour(air: NonNullable<BeachForecast['air']>, hour: number): GustyWind | undefined {
+  const cmps = air.windCmps[hour];
+  const fromDeg = air.windFromDeg[hour];
+  if (typeof cmps !== 'number' || typeof fromDeg !== 'number') return undefined;
+  const gust = air.gustCmps[hour];
+  return {
+    vector: vectorOf(cmps / 100, fromDeg),
+    gustiness: typeof gust === 'number' ? gustinessOf(cmps, gust) : undefined,
+  };
+}
+
+function vectorOf(mps: number, fromDeg: number): WindVector {
+  return { east: mps * Math.sin(toRadians(fromDeg)), north: mps * Math.cos(toRadians(fromDeg)) };
+}
+
+function fromOf({ east, north }: WindVector): WindFrom {
+  return { speedMps: Math.hypot(east, north), fromDeg: normalizeDeg(toDegrees(Math.atan2(east, north))) };
+}
+
+/** Gust over wind; of hardly any wind it says nothing, so it is bounded. */
+function gustinessOf(wind: number, gust: number): number {
+  return wind > 0 ? Math.min(2.5, Math.max(1, gust / wind)) : 1;
+}
+
+function emptyAir(hours: number): NonNullable<BeachForecast['air']> {
+  const nothing: Column = Array.from({ length: hours }, () => null);
+  return {
+    windCmps: nothing,
+    windFromDeg: nothing,
+    gustCmps: nothing,
+    airDeciC: nothing,
+    cloudPct: nothing,
+    rainDmmPerH: nothing,
+    seaDeciC: nothing,
+  };
+}

@@ -1,0 +1,34 @@
+import type { BeachForecast } from '../beach-forecast.ts';
+import { fresh, WIND_FRESH_MS } from '../fresh.ts';
+import type { ObservedAtBeach } from '../observation.ts';
+import { type CorrectedWaves, correctWaves, type WavesJoin } from './correct-waves.ts';
+import { correctWind, type WindJoin } from './correct-wind.ts';
+import { fadesWithinMs } from './fade.ts';
+
+/** A forecast whose next hours begin with what is measured now, and how. */
+export interface Nowcast {
+  readonly forecast: BeachForecast;
+  readonly wind?: WindJoin;
+  readonly waves?: WavesJoin;
+}
+
+/**
+ * A stored forecast as it is to be shown at `now`, UTC ms: what instruments near the beach measured corrects the hour
+ * of `now` and those after it, and fades. Hours before stay the model's. Whatever shows, rates or mails hours of today
+ * reads them from here, so that all of it says the same. Not for a forecast already corrected.
+ */
+export function nowcast(forecast: BeachForecast, observed: ObservedAtBeach | undefined, now: number): Nowcast {
+  const windStation = fresh(observed?.wind?.wind, fadesWithinMs(), now) && observed?.wind;
+  const wind =
+    windStation && correctWind(forecast, windStation, now, fresh(windStation.wind, WIND_FRESH_MS, now) !== undefined);
+  const waves: CorrectedWaves | undefined =
+    observed?.waves && fresh(observed.waves.trains, fadesWithinMs(), now)
+      ? correctWaves(forecast, observed.waves, now)
+      : undefined;
+  if (!wind && !waves) return { forecast };
+  return {
+    forecast: { ...forecast, ...(wind && { air: wind.air }), ...(waves && { waves: waves.waves }) },
+    ...(wind?.join && { wind: wind.join }),
+    ...(waves && { waves: waves.join }),
+  };
+}

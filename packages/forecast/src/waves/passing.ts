@@ -1,0 +1,18 @@
+import type { Train } from '../ocean-at-beach.ts';
+
+/** Of so small a part of a train's power (H² T) the surf keeps a fifth of the height it would have straight on. */
+const PASSING_BELOW = 0.02;
+
+/** Whether a train runs past or away from the beach: it is known of, and none to surf. `ashore` is as of `LinedTrain`. */
+export function isPassing({ ashore }: { readonly ashore: number }): boolean {
+  return ashore < PASSING_BELOW;
+}
+
+/** NDBC's buoys see no waves under 2.1 s (0.485 Hz) and write heights in tenths of a metre. */
+const LEAST_SEA_PERIOD_S = 3;
+const LEAST_SEA_HEIGHT_M = 0.1;
+
+/** Whether a wind sea is mere chop: it counts in the sea's height and the surf, and is no train to name or follow. */
+export function isChop({ kind, periodS, heightM }: Pick<Train, 'kind' | 'periodS' | 'heightM'>): boolean {
+  return kind === 'sea' && (periodS < LEAST_SEA_PERIOD_S || heightM < LEAST_SEA_HEIGHT_M);
+}

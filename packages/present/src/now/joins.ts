@@ -1,0 +1,59 @@
+import type { JoinReply } from '@groundswell/contracts';
+import { HOUR_MS, type Nowcast, type WavesJoin, type WindJoin } from '@groundswell/forecast';
+import { instantText } from '../texts/clock-text.ts';
+import { speedNumber, windText } from '../texts/quantities.ts';
+import { stationText } from '../texts/station-text.ts';
+import type { Voice } from '../words/voice.ts';
+
+/** A smaller difference is that of any instrument from its neighbour, and not told in words. */
+const TOLD_FROM_MPS = 1.5;
+const TOLD_FROM_PCT = 5;
+
+/** The measurements that the next hours begin with, as fields, and a sentence for each that changes them much. */
+export interface Joins {
+  readonly joins: JoinReply[];
+  readonly notes: string[];
+}
+
+export function presentJoins({ wind, waves }: Omit<Nowcast, 'forecast'>, voice: Voice, now: number): Joins {
+  const joins: JoinReply[] = [];
+  const notes: string[] = [];
+  if (wind && wind.untilAt > now) {
+    const join = presentWind(wind, voice, now);
+    joins.push(join);
+    const { station, measured = '', model = '', hours } = join;
+    if (wind.differenceMps >= TOLD_FROM_MPS) notes.push(voice.words.notes.windJoins(station, measured, model, hours));
+  }
+  if (waves && waves.untilAt > now) {
+    const percent = Math.round((waves.faceFactor - 1) * 100);
+    const join = { of: 'waves' as const, ...spanOf(waves, voice, now), surf_change_pct: percent };
+    joins.push(join);
+    if (Math.abs(percent) >= TOLD_FROM_PCT)
+      notes.push(voice.words.notes.wavesJoin(waves.stationId, percent > 0, Math.abs(percent), join.hours));
+  }
+  return { joins, notes };
+}
+
+function presentWind(join: WindJoin, voice: Voice, now: number): JoinReply {
+  const { measured, model } = join;
+  return {
+    of: 'wind',
+    ...spanOf(join, voice, now),
+    measured: windText(measured.speedMps, measured.fromDeg, voice),
+    measured_value: speedNumber(measured.speedMps, voice),
+    measured_deg: Math.round(measured.fromDeg) % 360,
+    model: windText(model.speedMps, model.fromDeg, voice),
+    model_value: speedNumber(model.speedMps, voice),
+    model_deg: Math.round(model.fromDeg) % 360,
+  };
+}
+
+function spanOf({ stationId, name, at, untilAt }: WindJoin | WavesJoin, voice: Voice, now: number) {
+  return {
+    station_id: stationId,
+    station: stationText({ stationId, name }, voice.words),
+    at: instantText(at),
+    until: instantText(untilAt),
+    hours: Math.ceil((untilAt - now) / HOUR_MS),
+  };
+}

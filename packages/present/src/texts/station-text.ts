@@ -1,0 +1,10 @@
+import type { Words } from '../words/words.ts';
+
+/** A station's name; one that is a bare code, as its owner gave it, is told with what it is: 'station 46092, MBM1'. */
+export function stationText(
+  { stationId, name }: { readonly stationId: string; readonly name: string },
+  { stations }: Words,
+): string {
+  if (name === stationId) return stations.numbered(stationId);
+  return /^[A-Z0-9]+$/.test(name) ? stations.coded(stationId, name) : name;
+}

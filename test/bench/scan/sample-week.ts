@@ -1,0 +1,162 @@
+import { type CatalogueBeach, listBeaches } from '@groundswell/data/places';
+import { findStation as findCatalogued } from '@groundswell/data/stations';
+import { findSwellTransfer } from '@groundswell/data/swell-transfers';
+import {
+  type AirSample,
+  type BeachForecast,
+  HOUR_MS,
+  normalizeDeg,
+  type ObservedAtBeach,
+  pointAlong,
+  type SampleSource,
+  type StationReadings,
+  type Train,
+  toDegrees,
+  type WaveSample,
+} from '@groundswell/forecast';
+import { composeForecast } from '@groundswell/forecast/compose';
+import { observeBeach } from '../../../packages/pipeline/src/observations/station-readings.ts';
+import { isSilent, readInstruments } from '../../../packages/sample-ocean/src/ndbc/instruments.ts';
+import { stationTrains, stationWeather } from '../../../packages/sample-ocean/src/ndbc/station-weather.ts';
+import { stations } from '../../../packages/sample-ocean/src/ndbc/stations.ts';
+import { createOcean } from '../../../packages/sample-ocean/src/ocean.ts';
+import { fromDegOf, heightMOf, periodSOf, type Trains } from '../../../packages/sample-ocean/src/swell/partitions.ts';
+import { sitesOfPlaces, type WaveSites } from '../../../packages/sample-ocean/src/wave-sites.ts';
+import { type PointWaves, visitWaves } from '../../../packages/sample-ocean/src/waves.ts';
+import { gustMps } from '../../../packages/sample-ocean/src/weather/gust.ts';
+import { nodesOf } from '../../../packages/sample-ocean/src/weather/lattice.ts';
+
+/** One beach at one instant of the week: what is stored of it, and what its sea and wind turned out to be. */
+export interface BeachThen {
+  readonly beach: CatalogueBeach;
+  readonly now: number;
+  readonly stored: BeachForecast;
+  readonly observed: ObservedAtBeach;
+  /** The truth of the hours from that of `now` on. */
+  readonly truth: readonly { readonly air: AirSample; readonly waves: WaveSample }[];
+}
+
+const SEED = 7;
+/** A week of November with gales on both coasts. */
+const FROM = Date.UTC(2026, 10, 16, 16, 25);
+const DAYS = 7;
+/** Round the clock in the course of the week. */
+const EVERY_MS = 11 * HOUR_MS;
+/** Until five days ahead the sample ocean's runs are better than NOAA's; then their wind is as far off, 1.6 m/s. */
+const RUN_AGO_MS = 120 * HOUR_MS;
+const TOLD_HOURS = { before: 18, after: 24 } as const;
+export const TRUE_HOURS = 6;
+/** Where the waves of a beach are read: as far as NOAA's cells lie off. */
+const CELL_KM = 12;
+const MOST_SWELLS = 3;
+const READ_AGO_MS = 25 * 60_000;
+
+/** Every beach of the catalogue every eleven hours through a week of the sample ocean. */
+export function* walkSampleWeek(): Generator<BeachThen> {
+  const ocean = createOcean(SEED);
+  const coasts = (['pacific', 'atlantic'] as const).map((side) => coastOf(side));
+  const hourOf = (runMs: number | undefined, timeMs: number) =>
+    coasts.flatMap(({ sites }) => {
+      const found: Off[] = [];
+      visitWaves(ocean, sites, runMs, timeMs, MOST_SWELLS, (_, waves) => found.push(offBeach(waves, timeMs)));
+      return found;
+    });
+  const beaches = coasts.flatMap((coast) => coast.beaches);
+  for (let now = FROM; now < FROM + DAYS * 24 * HOUR_MS; now += EVERY_MS) {
+    const runAt = Math.floor((now - RUN_AGO_MS) / (6 * HOUR_MS)) * 6 * HOUR_MS;
+    const hourAt = Math.floor(now / HOUR_MS) * HOUR_MS;
+    const run = Array.from({ length: TOLD_HOURS.before + TOLD_HOURS.after }, (_, hour) =>
+      hourOf(runAt, hourAt + (hour - TOLD_HOURS.before) * HOUR_MS),
+    );
+    const truth = Array.from({ length: TRUE_HOURS }, (_, hour) => hourOf(undefined, hourAt + hour * HOUR_MS));
+    const readings = readStations(ocean, now - READ_AGO_MS);
+    for (const [index, beach] of beaches.entries()) {
+      const of = (hours: readonly (readonly Off[])[]) => hours.flatMap((hour) => hour[index] ?? []);
+      const source: SampleSource = { model: 'sample', runAt };
+      yield {
+        beach,
+        now,
+        observed: observeBeach(beach, readings, now),
+        truth: of(truth),
+        stored: composeForecast({
+          beach,
+          swellTransfer: findSwellTransfer(beach.id),
+          ocean: {
+            waves: { source, samples: of(run).map(({ waves }) => waves) },
+            air: { source, samples: of(run).map(({ air }) => air) },
+          },
+          now,
+        }),
+      };
+    }
+  }
+}
+
+interface Off {
+  readonly air: AirSample;
+  readonly waves: WaveSample;
+}
+
+function coastOf(side: WaveSites['ocean']) {
+  const beaches = listBeaches().filter(({ lon }) => (lon < -105 ? 'pacific' : 'atlantic') === side);
+  const cells = beaches.map((beach) => {
+    const { lat, lon } = pointAlong(beach, beach.facingDeg, CELL_KM);
+    return { latDeg: lat, lonDeg: lon };
+  });
+  return { beaches, sites: sitesOfPlaces(side, nodesOf(cells)) };
+}
+
+function offBeach({ windEastMps, windNorthMps, windSea, swells }: PointWaves, validAt: number): Off {
+  const windSpeedMps = Math.hypot(windEastMps, windNorthMps);
+  const trains = [...listTrains(windSea, 'sea'), ...listTrains(swells, 'swell')];
+  return {
+    air: {
+      validAt,
+      windSpeedMps,
+      windFromDeg: normalizeDeg(toDegrees(Math.atan2(-windEastMps, -windNorthMps))),
+      gustMps: gustMps(windSpeedMps, 0, false),
+    },
+    waves: { validAt, heightM: Math.hypot(...trains.map(({ heightM }) => heightM)), trains },
+  };
+}
+
+function listTrains(trains: Trains, kind: Train['kind']): Train[] {
+  return Array.from({ length: trains.count }, (_, at) => ({
+    kind,
+    heightM: heightMOf(trains, at),
+    periodS: periodSOf(trains, at),
+    fromDeg: fromDegOf(trains, at),
+  }));
+}
+
+/** What the stations that are not silent measured at an instant. */
+function readStations(ocean: ReturnType<typeof createOcean>, at: number): ReadonlyMap<string, StationReadings> {
+  const hourAt = Math.floor(at / HOUR_MS) * HOUR_MS;
+  const [before, after] = [stationWeather(ocean, hourAt), stationWeather(ocean, hourAt + HOUR_MS)];
+  const trains = stationTrains(ocean, undefined, hourAt);
+  return new Map(
+    stations.flatMap((station) => {
+      const [first, second] = [before.get(station.id), after.get(station.id)];
+      if (!first || !second || isSilent(SEED, station, at)) return [];
+      const read = readInstruments(SEED, station, at, { before: first, after: second, earlier: undefined }, undefined);
+      const { windMps, windFromDeg, gustMps } = read;
+      const value = (trains.get(station.id) ?? []).map(({ windSea, ...train }) => ({
+        ...train,
+        kind: windSea ? ('sea' as const) : ('swell' as const),
+      }));
+      const readings: StationReadings = {
+        stationId: station.id,
+        name: findCatalogued(station.id)?.name ?? station.name,
+        lat: station.latDeg,
+        lon: station.lonDeg,
+        ...(windMps !== undefined &&
+          windFromDeg !== undefined && { wind: { at, value: { speedMps: windMps, fromDeg: windFromDeg, gustMps } } }),
+        ...(value.length > 0 && {
+          trains: { at, value },
+          waves: { at, value: { heightM: Math.hypot(...value.map(({ heightM }) => heightM)) } },
+        }),
+      };
+      return [[station.id, readings] as const];
+    }),
+  );
+}
