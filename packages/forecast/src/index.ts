@@ -8,6 +8,7 @@ export type {
   OlderRun,
   TrainColumns,
 } from './beach-forecast.ts';
+export { BREAK_KINDS, type BreakKind, type BreakTraits } from './break-traits.ts';
 export type { Column } from './column.ts';
 export { type CompassPoint, compassPoint } from './compass.ts';
 export { findBestHours, type HoursOnEnd, isLight } from './day/best-hours.ts';
