@@ -1,33 +1,11 @@
-/** Whom a break suits, from the first of these to the last of them. */
-export const SKILLS = ['first-waves', 'improving', 'advanced', 'expert'] as const;
-export type Skill = (typeof SKILLS)[number];
-
-/** What hurts people at a break, in general words: none of it changes with the day. */
-export const HAZARDS = [
-  'shallow',
-  'rocks',
-  'urchins',
-  'currents',
-  'shore-break',
-  'heavy',
-  'crowds',
-  'structure',
-  'boats',
-  'sharks',
-  'stingrays',
-  'cold',
-  'dirty-after-rain',
-  'cliffs',
-  'remote',
-] as const;
-export type Hazard = (typeof HAZARDS)[number];
+import type { Skill } from '@groundswell/contracts';
 
 export type BreakNote = readonly [from: Skill, to: Skill, hazards: string];
 
-const FIRST = 'first-waves';
-const SOME = 'improving';
-const GOOD = 'advanced';
-const BEST = 'expert';
+const FIRST: Skill = 'first-waves';
+const SOME: Skill = 'improving';
+const GOOD: Skill = 'advanced';
+const BEST: Skill = 'expert';
 
 /**
  * Whom well-known breaks suit and their hazards, in the order of weight: only what printed surf guides, lifeguards and

@@ -1,6 +1,5 @@
-import { type BreakNote, breakNotes, HAZARDS, type Hazard, SKILLS, type Skill } from './break-notes.source.ts';
-
-export { HAZARDS, type Hazard, SKILLS, type Skill };
+import { HAZARDS, type Hazard, SKILLS, type Skill } from '@groundswell/contracts';
+import { type BreakNote, breakNotes } from './break-notes.source.ts';
 
 /** Whom a break suits, easiest first, and its hazards, heaviest first. */
 export interface KnownNote {

@@ -1,8 +1,9 @@
+import { HAZARDS, SKILLS } from '@groundswell/contracts';
 import { BREAK_KINDS } from '@groundswell/forecast';
 import { expect, test } from 'vitest';
 import { knownFaces } from './break-faces.source.ts';
 import { knownKinds, notSandSlugs, sandyLocalIds } from './break-kinds.source.ts';
-import { breakNotes, HAZARDS, SKILLS } from './break-notes.source.ts';
+import { breakNotes } from './break-notes.source.ts';
 import { findBreakNote } from './break-notes.ts';
 import { FACES_OF_KIND, findBreak } from './break-traits.ts';
 import { findBeach, listBeaches } from './places.ts';
