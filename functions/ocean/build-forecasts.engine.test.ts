@@ -39,6 +39,7 @@ test('a forecast is stored with the values of the five previous runs, its own ea
   const first = await build('2026111900');
   expect(first?.runs).toBeUndefined();
   expect(first?.tideStages).toEqual(['low', 'mid']);
+  expect(first?.breakTraits).toEqual({ kind: 'point', holdsFromM: 0.6, holdsToM: 3.6 });
 
   for (const cycle of ['2026111906', '2026111912', '2026111918', '2026112000', '2026112006']) await build(cycle);
   const stored = await build('2026112012');

@@ -1,4 +1,5 @@
 import { queueAlerts } from '@groundswell/data/alerts';
+import { findBreakTraits } from '@groundswell/data/break-traits';
 import { type BeachesMessage, forecasts, pastDays, summaries } from '@groundswell/data/ocean';
 import { type CatalogueBeach, findBeach } from '@groundswell/data/places';
 import { findSwellTransfer } from '@groundswell/data/swell-transfers';
@@ -70,6 +71,7 @@ async function buildForecast(
   const forecast = {
     ...composed,
     tideStages: tidePreferences[beach.slug],
+    breakTraits: findBreakTraits(beach),
     runs: compareRuns(
       composed,
       earlier.map((run) => run.forecast),

@@ -5,4 +5,8 @@ export const placesCalls: CallNeedsOf<'places'> = {
   'get-widget-menus': {},
   'get-nearby-name': {},
   'find-nearest-beach': {},
+  'get-beach-guide': {
+    memoryMb: 1024,
+    table: { actions: ['Query', 'BatchGetItem'], partitions: ['user', 'beach'] },
+  },
 };

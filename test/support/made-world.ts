@@ -20,7 +20,9 @@ const BEACHES = [
   'banzai-pipeline',
   'cisco-beach',
   'folly-beach-the-washout',
+  'cowells-beach',
   'huntington-beach-pier',
+  'scott-creek',
   'steamer-lane',
 ];
 

@@ -3,6 +3,7 @@ import * as auth from './auth.ts';
 import type { Call } from './call.ts';
 import * as favorites from './favorites.ts';
 import * as forecast from './forecast.ts';
+import * as guide from './guide.ts';
 import * as letters from './letters.ts';
 import * as places from './places.ts';
 import * as popular from './popular.ts';
@@ -19,7 +20,7 @@ export const areas = {
   favorites: callsIn(favorites),
   forecast: callsIn(forecast, popular),
   letters: callsIn(letters),
-  places: callsIn(places),
+  places: callsIn(places, guide),
   settings: callsIn(settings),
   security: callsIn(security),
   share: callsIn(share),

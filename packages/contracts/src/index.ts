@@ -10,6 +10,7 @@ export { ErrorEnvelope } from './errors.ts';
 export * from './favorites.ts';
 export { LANGUAGES, type Language } from './fields.ts';
 export * from './forecast.ts';
+export * from './guide.ts';
 export * from './letters.ts';
 export * from './overview.ts';
 export { pages } from './pages.ts';

@@ -1,4 +1,5 @@
 import type { Beach } from './beach.ts';
+import type { BreakTraits } from './break-traits.ts';
 import type { Column } from './column.ts';
 import type { SampleSource } from './ocean-at-beach.ts';
 import type { EarlierRuns } from './runs/earlier-runs.ts';
@@ -79,6 +80,8 @@ export interface BeachForecast {
   readonly tide?: StoredTide;
   /** Stages of the tide that the break works best at; absent where unknown. */
   readonly tideStages?: readonly TideStage[];
+  /** What the waves break on and the faces that it holds; absent where unknown. */
+  readonly breakTraits?: BreakTraits;
   /** Values of the previous runs; absent where there are none. */
   readonly runs?: EarlierRuns;
 }

@@ -8,6 +8,7 @@ export type {
   OlderRun,
   TrainColumns,
 } from './beach-forecast.ts';
+export { BREAK_KINDS, type BreakKind, type BreakTraits } from './break-traits.ts';
 export type { Column } from './column.ts';
 export { type CompassPoint, compassPoint } from './compass.ts';
 export { findBestHours, type HoursOnEnd, isLight } from './day/best-hours.ts';
@@ -37,7 +38,7 @@ export { CONFIDENCE_FROM_DAY, confidenceOf } from './runs/confidence.ts';
 export { metresOf, shownDayFaceM } from './runs/day-face.ts';
 export { STALE_AFTER_MS, staleHours } from './runs/stale.ts';
 export { type HourScore, type ScoredHour, type ScoreFact, type ScorePart, scoreHour } from './score/score-hour.ts';
-export { isTideStage, TIDE_STAGES, type TideStage } from './score/tide-stage.ts';
+export { isTideStage, TIDE_STAGES, type TideStage, tideStage, tideThirds } from './score/tide-stage.ts';
 export type { BeachSummary, SummaryDay, SummaryPart, SummaryWindow } from './summary/beach-summary.ts';
 export type { SunPhases } from './sun/sun-phases.ts';
 export { type BoardName, boardFor } from './surf/board.ts';
@@ -71,9 +72,10 @@ export {
   TRANSFER_DIRECTIONS,
   TRANSFER_PERIODS_S,
 } from './waves/swell-transfer.ts';
+export { type Sector, type SwellWindow, sharesAshore, swellWindow } from './waves/swell-window.ts';
 export { describeSky, type Sky, type SkyIcon, type SkyWords } from './weather/sky.ts';
 export { adviseWetsuit, type Wetsuit } from './weather/wetsuit.ts';
 export { isCalm, windOrigin } from './wind/calm.ts';
 export { type Condition, type RatedAir, type Rating, type Reason, rateCondition } from './wind/condition.ts';
 export { type WindRelation, windRelation } from './wind/relation.ts';
-export { LIGHT_WIND_KT, WIND_LIMITS } from './wind/wind-limits.ts';
+export { LIGHT_WIND_KT, WIND_LIMITS, windLimitsAt } from './wind/wind-limits.ts';

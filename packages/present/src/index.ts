@@ -2,6 +2,7 @@ export { presentBuoyErrors, presentErrors } from './accuracy/present-accuracy.ts
 export { describeWindows } from './alerts/describe-windows.ts';
 export { presentAlert } from './alerts/present-alert.ts';
 export { type ForecastReader, presentForecast } from './beach/present-forecast.ts';
+export { type GuideInput, presentGuide } from './guide/present-guide.ts';
 export type { CodePurpose, LetterWords, Notice } from './letters/letter-words.ts';
 export { letterWordsOf } from './letters/letter-words-of.ts';
 export { presentWeather } from './now/present-weather.ts';

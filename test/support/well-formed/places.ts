@@ -4,5 +4,6 @@ export const placesRequests: WellFormedOf<'places'> = ({ slug }) => ({
   'get-location-menu': {},
   'get-widget-menus': { query: { beach: slug } },
   'get-nearby-name': { params: { beach: slug } },
+  'get-beach-guide': { params: { beach: slug }, query: { units: '1' } },
   'find-nearest-beach': { params: { lat: '38.6', lon: '-75.1' } },
 });

@@ -16,6 +16,7 @@ import type { Units } from '../../preferences/units.tsx';
 import { useHasPage } from '../root/use-has-page.ts';
 import { useOpenWindow } from '../root/use-open-window.ts';
 import { type BeachWindow, BeachWindows } from './beach-windows.tsx';
+import { GuidePlace } from './guide-place.tsx';
 
 interface Props {
   readonly slug: string;
@@ -66,6 +67,7 @@ export function BeachPage(props: Props) {
     board: botd && <BestBoard board={botd} linked={hasPage(botd.link)} />,
     trip: wrsc && hasPage(wrsc.link) && <BestTrip trip={wrsc} />,
     rental: quiver && <BoardRental url={quiver.url} />,
+    guide: <GuidePlace slug={forecast.slug} name={name} units={units} />,
     onTides: () => setOpen({ kind: 'tides' }),
     onBuoy: (buoyId) => setOpen({ kind: 'buoy', buoyId }),
     onPro: () => setOpen({ kind: 'pro' }),

@@ -3,7 +3,6 @@ import { useId, useState } from 'react';
 import { m } from '../../../paraglide/messages.js';
 import type { Units } from '../../../preferences/units.tsx';
 import { useStoredChoice } from '../../../storage/use-stored-choice.ts';
-import { Spoken } from '../../../ui/spoken.tsx';
 import { useAfterPaint } from '../../../ui/use-after-paint.ts';
 import { useClock } from '../../../ui/use-clock.ts';
 import { nowOnTimeline } from '../clock.ts';
@@ -19,6 +18,7 @@ import { CurrentItems } from '../now/current-items.tsx';
 import { Headline } from '../now/headline.tsx';
 import { Timeline } from '../timeline/timeline.tsx';
 import { AgesLine } from './ages-line.tsx';
+import { BeachName } from './beach-name.tsx';
 import { DayTools } from './day-tools.tsx';
 import styles from './forecast-page.module.css';
 import type { ForecastParts } from './forecast-parts.ts';
@@ -69,9 +69,7 @@ export function ForecastPage({ slug, forecast, units, openDate, onOpenDate, part
 
   return (
     <main id="content" className={styles.page}>
-      <h1>
-        <Spoken>{m.forecast_heading({ name: forecast.name })}</Spoken>
-      </h1>
+      <BeachName forecast={forecast} />
       <section className={styles.hero}>
         <div className={styles.headline}>
           <Headline current={current} />
@@ -122,6 +120,7 @@ export function ForecastPage({ slug, forecast, units, openDate, onOpenDate, part
           {parts.rental}
         </>
       )}
+      {painted && parts.guide}
       <p className={styles.info}>
         {m.forecast_facing({ direction: forecast.beachFaceDirTxt, degrees: Math.round(forecast.beachFaceDir) })}{' '}
         {forecast.updatedTxt && m.forecast_updated({ when: forecast.updatedTxt })}

@@ -12,6 +12,8 @@ export interface ForecastParts {
   readonly board: ReactNode;
   readonly trip: ReactNode;
   readonly rental: ReactNode;
+  /** What the beach wants, and its neighbours. */
+  readonly guide: ReactNode;
   readonly onTides: () => void;
   readonly onBuoy: (buoyId: string) => void;
   readonly onPro: () => void;

@@ -1,12 +1,11 @@
 import type { ForecastReply } from '@groundswell/contracts';
 import { m } from '../../../paraglide/messages.js';
 import type { Units } from '../../../preferences/units.tsx';
-import label from '../../../ui/label.module.css';
-import { Spoken } from '../../../ui/spoken.tsx';
 import { useAfterPaint } from '../../../ui/use-after-paint.ts';
 import { useClock } from '../../../ui/use-clock.ts';
 import { KnownItems } from '../now/current-items.tsx';
 import { AgesLine } from './ages-line.tsx';
+import { BeachName } from './beach-name.tsx';
 import { DayTools } from './day-tools.tsx';
 import styles from './forecast-page.module.css';
 import type { ForecastParts } from './forecast-parts.ts';
@@ -21,17 +20,14 @@ interface Props {
 
 /** A beach without a first forecast: the readings of its instruments, and nearby beaches that have a forecast. */
 export function WaitingPage({ forecast, units, parts }: Props) {
-  const { current, name } = forecast;
+  const { current } = forecast;
   const clock = useClock(60_000);
   const painted = useAfterPaint();
   return (
     <main id="content" className={styles.page}>
-      <h1>
-        <Spoken>{m.forecast_heading({ name })}</Spoken>
-      </h1>
+      <BeachName forecast={forecast} />
       <section className={styles.hero}>
         <div className={styles.headline}>
-          <p className={label.label}>{name}</p>
           <p className={waiting.lead}>{m.forecast_waiting()}</p>
           <svg viewBox="0 0 264 40" className={waiting.swell} aria-hidden="true">
             <path d={SWELL} />

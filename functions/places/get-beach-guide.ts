@@ -1,0 +1,45 @@
+import { userEndpoint } from '@groundswell/accounts';
+import { getBeachGuide, reason } from '@groundswell/contracts';
+import { findBreakNote } from '@groundswell/data/break-notes';
+import { findBreak } from '@groundswell/data/break-traits';
+import { listNeighbours } from '@groundswell/data/neighbours';
+import { forecasts, summaries } from '@groundswell/data/ocean';
+import { findBeach, findPlace } from '@groundswell/data/places';
+import { findSimilarPlaces } from '@groundswell/data/similar-places';
+import { findSwellTransfer } from '@groundswell/data/swell-transfers';
+import { tidePreferences } from '@groundswell/data/tide-preferences';
+import { unitsOfReader } from '@groundswell/forecast';
+import { presentGuide, wordsOf } from '@groundswell/present';
+import { NotFound } from '@groundswell/runtime';
+
+const NEIGHBOURS = 10;
+
+/** What a beach wants, this hour against it, and its neighbours' surf today. */
+export const handler = userEndpoint(getBeachGuide, async ({ params, query, user }) => {
+  const known = findBeach(params.beach);
+  const place = known && findPlace(known.slug);
+  if (place?.kind !== 'beach')
+    throw new NotFound(reason('no-beach-named', { name: params.beach }), findSimilarPlaces(params.beach));
+  const { beach, local } = place;
+  const neighbours = listNeighbours(beach, NEIGHBOURS);
+  const [{ forecast, observed }, found] = await Promise.all([
+    forecasts.readNow(beach.id),
+    summaries.readMany(neighbours.map((near) => near.beach.id)),
+  ]);
+  const guide = presentGuide({
+    beach,
+    local,
+    transfer: findSwellTransfer(beach.id),
+    break: findBreak(beach),
+    likes: tidePreferences[beach.slug],
+    note: findBreakNote(beach.slug),
+    forecast,
+    observed,
+    neighbours,
+    summaries: found,
+    units: unitsOfReader(query.units, user?.units),
+    words: wordsOf(query.lang),
+    now: Date.now(),
+  });
+  return { ...guide, lang: query.lang };
+});

@@ -1,0 +1,22 @@
+import { HAZARDS, type Hazard, SKILLS, type Skill } from '@groundswell/contracts';
+import { type BreakNote, breakNotes } from './break-notes.source.ts';
+
+/** Whom a break suits, easiest first, and its hazards, heaviest first. */
+export interface KnownNote {
+  readonly skills: readonly Skill[];
+  readonly hazards: readonly Hazard[];
+}
+
+/** What is publicly known of a beach's break; undefined for most. */
+export function findBreakNote(slug: string): KnownNote | undefined {
+  const note = breakNotes[slug];
+  return note && readNote(note);
+}
+
+function readNote([from, to, words]: BreakNote): KnownNote {
+  const listed = words.split(' ');
+  return {
+    skills: SKILLS.slice(SKILLS.indexOf(from), SKILLS.indexOf(to) + 1),
+    hazards: HAZARDS.filter((hazard) => listed.includes(hazard)).sort((a, b) => listed.indexOf(a) - listed.indexOf(b)),
+  };
+}

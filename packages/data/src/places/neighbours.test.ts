@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { listNeighbours } from './neighbours.ts';
+import { findBeach, listBeaches } from './places.ts';
+
+function slugsNear(slug: string, most: number): string[] {
+  const beach = findBeach(slug);
+  return beach ? listNeighbours(beach, most).map((near) => near.beach.slug) : [];
+}
+
+test('neighbours stand in order along the coast, those of the same local first', () => {
+  expect(slugsNear('banzai-pipeline', 2)).toEqual(['off-the-wall', 'banzai-pipeline', 'rocky-point']);
+  // Rincon is the last of Santa Barbara's: Mussel Shoals is nearer than Hammond's, but in another local.
+  expect(slugsNear('rincon', 2)).toEqual(['hammonds-reef', 'carpinteria-state-beach', 'rincon']);
+});
+
+test('every beach is among its own neighbours, none is far, and no other comes twice', () => {
+  for (const beach of listBeaches()) {
+    const near = listNeighbours(beach, 10);
+    expect(near.filter(({ distanceKm }) => distanceKm > 80)).toEqual([]);
+    expect(near.filter(({ beach: { id } }) => id === beach.id)).toHaveLength(1);
+    expect(new Set(near.map(({ beach: { id } }) => id)).size).toBe(near.length);
+    expect(near.length).toBeLessThanOrEqual(11);
+  }
+});

@@ -1,0 +1,59 @@
+import { shorewardOf } from './shoreward.ts';
+import { type SwellTransfer, TRANSFER_DIRECTIONS } from './swell-transfer.ts';
+
+/** Directions clockwise from one to another, degrees true, [0, 360); a whole circle ends where it begins. */
+export interface Sector {
+  readonly fromDeg: number;
+  readonly toDeg: number;
+}
+
+/** Where swell of one period may come from at sea. */
+export interface SwellWindow {
+  /** Sectors that bring at least 30 % and 70 % of the height that the best direction brings. */
+  readonly works: readonly Sector[];
+  readonly best: readonly Sector[];
+  /** Degrees of the compass that work. */
+  readonly widthDeg: number;
+}
+
+const STEP_DEG = 360 / TRANSFER_DIRECTIONS;
+
+/** Parts of the best direction's height; the limits of the table in docs/beaches.md. */
+const WORKS = 0.3;
+const BEST = 0.7;
+
+/**
+ * Part of a swell's power that comes ashore, by the direction that it comes from at sea: every 5° clockwise from north.
+ * The swell's own spread is in it.
+ */
+export function sharesAshore(periodS: number, facingDeg: number, transfer?: SwellTransfer): number[] {
+  return Array.from({ length: TRANSFER_DIRECTIONS }, (_, direction) => {
+    const train = { kind: 'swell', heightM: 1, periodS, fromDeg: direction * STEP_DEG } as const;
+    return shorewardOf(train, facingDeg, transfer).share;
+  });
+}
+
+/** The window that shares of power leave; height goes by the root of power. */
+export function swellWindow(shares: readonly number[]): SwellWindow {
+  const most = Math.sqrt(Math.max(0, ...shares));
+  const reach = (part: number) => shares.map((share) => most > 0 && Math.sqrt(share) >= part * most);
+  const works = reach(WORKS);
+  return {
+    works: sectorsOf(works),
+    best: sectorsOf(reach(BEST)),
+    widthDeg: works.filter(Boolean).length * STEP_DEG,
+  };
+}
+
+/** Each direction stands for half a step to either side. */
+function sectorsOf(inside: readonly boolean[]): Sector[] {
+  const count = inside.length;
+  if (inside.every(Boolean)) return [{ fromDeg: 0, toDeg: 0 }];
+  const starts = inside.flatMap((is, index) => (is && !inside[(index + count - 1) % count] ? [index] : []));
+  return starts.map((start) => {
+    let steps = 1;
+    while (inside[(start + steps) % count]) steps++;
+    const fromDeg = ((start - 0.5) * STEP_DEG + 360) % 360;
+    return { fromDeg, toDeg: (fromDeg + steps * STEP_DEG) % 360 };
+  });
+}

@@ -1,0 +1,28 @@
+import type { BeachGuideReply } from '@groundswell/contracts';
+import { type BeachForecast, HOUR_MS, tideLevelAt, tideThirds } from '@groundswell/forecast';
+import { todayIndex } from '../beach/today.ts';
+import { tideNumber } from '../texts/quantities.ts';
+import type { Voice } from '../words/voice.ts';
+
+const TICK_HOURS = [6, 12, 18];
+
+/** Today's curve with the thirds of the tide's range; null without a tide, or without any range. */
+export function presentTideOfDay(forecast: BeachForecast, voice: Voice, now: number): BeachGuideReply['tide'] {
+  const { tide, days, startAt } = forecast;
+  const thirds = tide && tideThirds(tide);
+  const day = days[todayIndex(forecast, now)];
+  if (!tide || !thirds || !day) return null;
+  const firstHour = (day.startAt - startAt) / HOUR_MS;
+  const hours = Math.round((day.endAt - day.startAt) / HOUR_MS);
+  const levels = Array.from({ length: hours + 1 }, (_, hour) => tideLevelAt(tide.levelMm, firstHour + hour)).flatMap(
+    (levelMm) => (levelMm === undefined ? [] : tideNumber(levelMm / 1000, voice)),
+  );
+  return {
+    unit: voice.tide,
+    levels,
+    low_upto: tideNumber(thirds.lowUptoM, voice),
+    high_from: tideNumber(thirds.highFromM, voice),
+    now_hour: Math.min(hours, Math.max(0, (now - day.startAt) / HOUR_MS)),
+    ticks: TICK_HOURS.map((hour) => ({ hour, text: voice.words.hour(hour * 60) })),
+  };
+}

@@ -1,0 +1,106 @@
+import type { BeachGuideReply } from '@groundswell/contracts';
+import {
+  type BeachSummary,
+  type BreakTraits,
+  compassPoint,
+  expandHours,
+  KNOTS_PER_MPS,
+  normalizeDeg,
+  type SwellTransfer,
+  surfIn,
+  type TideStage,
+  windLimitsAt,
+} from '@groundswell/forecast';
+import { todayIndex } from '../beach/today.ts';
+import type { WeatherInput } from '../now/present-weather.ts';
+import { presentBeachDays } from '../overview/present-beach-days.ts';
+import { rounded, speedNumber } from '../texts/quantities.ts';
+import { type Voice, voiceOf } from '../words/voice.ts';
+import { presentGuideNow } from './guide-now.ts';
+import { presentSector, presentSwellWindow } from './guide-swell.ts';
+import { presentTideOfDay } from './guide-tide.ts';
+
+type Guide = BeachGuideReply;
+
+export interface GuideInput extends WeatherInput {
+  readonly local: Guide['local'];
+  readonly transfer?: SwellTransfer;
+  /** Absent where the kind of break is not known. */
+  readonly break?: BreakTraits & {
+    readonly kindSource: NonNullable<Guide['break']>['source'];
+    readonly facesSource: NonNullable<Guide['size']>['source'];
+  };
+  readonly likes?: readonly TideStage[];
+  readonly note?: {
+    readonly skills: readonly NonNullable<Guide['skills']>[number][];
+    readonly hazards: readonly NonNullable<Guide['hazards']>[number][];
+  };
+  /** In order along the coast, the beach itself among them. */
+  readonly neighbours: readonly {
+    readonly beach: Pick<Guide, 'slug' | 'name'> & {
+      readonly id: number;
+      readonly shortName: string;
+      readonly timeZone: string;
+    };
+    readonly distanceKm: number;
+  }[];
+  readonly summaries: ReadonlyMap<number, BeachSummary>;
+}
+
+/** Winds from the land side: cross-offshore and offshore, degrees to either side of straight off. */
+const LAND_WIND_DEG = 67.5;
+
+/** What a beach wants, this hour against it, and its neighbours today, for one reader. */
+export function presentGuide(input: GuideInput): BeachGuideReply {
+  const { beach, forecast, local, break: found, likes, note, now } = input;
+  const voice = voiceOf(input);
+  const facingDeg = forecast?.beach.facingDeg ?? beach.facingDeg;
+  const hours = forecast ? expandHours(forecast, todayIndex(forecast, now) + 1) : [];
+  const { current, shown } = presentGuideNow(input, hours);
+  return {
+    beachId: beach.id,
+    slug: beach.slug,
+    name: beach.name,
+    local: { name: local.name, slug: local.slug },
+    facing_deg: facingDeg,
+    facing: voice.words.compass[compassPoint(facingDeg)],
+    break: found ? { kind: found.kind, source: found.kindSource } : null,
+    swell: presentSwellWindow(facingDeg, input.transfer, voice),
+    wind: {
+      best: presentSector(
+        {
+          fromDeg: normalizeDeg(facingDeg + 180 - LAND_WIND_DEG),
+          toDeg: normalizeDeg(facingDeg + 180 + LAND_WIND_DEG),
+        },
+        voice,
+      ),
+      offshore_upto: speedNumber(windLimitsAt(180).cleanKt / KNOTS_PER_MPS, voice),
+      onshore_upto: speedNumber(windLimitsAt(0).cleanKt / KNOTS_PER_MPS, voice),
+      unit: voice.wind,
+    },
+    size: found
+      ? { from: faceNumber(found.holdsFromM, voice), to: faceNumber(found.holdsToM, voice), source: found.facesSource }
+      : null,
+    surfUnits: voice.wave,
+    tide_likes: likes ? [...likes] : null,
+    tide: forecast ? presentTideOfDay(forecast, voice, now) : null,
+    skills: note ? [...note.skills] : null,
+    hazards: note ? [...note.hazards] : null,
+    now: shown,
+    neighbours: input.neighbours.map(({ beach: { id, slug, name, shortName, timeZone }, distanceKm }) => ({
+      beachId: id,
+      slug,
+      name,
+      shortName,
+      distance_km: rounded(distanceKm, 1),
+      days: presentBeachDays({ summary: input.summaries.get(id), timeZone, days: 1, voice, now }),
+    })),
+    as_of: current.as_of,
+    expires: current.expires,
+  };
+}
+
+/** Whole feet, tenths of a metre, in the reader's scale. */
+function faceNumber(faceM: number, voice: Voice): number {
+  return rounded(surfIn(voice, faceM), voice.wave === 'ft' ? 0 : 1);
+}

@@ -1,0 +1,77 @@
+import type { BeachGuideReply } from '@groundswell/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { m } from '../../paraglide/later.js';
+import type { Units } from '../../preferences/units.tsx';
+import { Button } from '../../ui/button.tsx';
+import label from '../../ui/label.module.css';
+import section from '../../ui/section-head.module.css';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import styles from './beach-guide.module.css';
+import { GuideLines } from './guide-lines.tsx';
+import { GuideSources } from './guide-sources.tsx';
+import { kindWords, spanList } from './guide-words.ts';
+import { Neighbours } from './neighbours.tsx';
+import { guideQuery } from './queries.ts';
+import { Rose, RoseKey } from './rose.tsx';
+import { WindowTable } from './window-table.tsx';
+
+interface Props {
+  readonly slug: string;
+  readonly name: string;
+  readonly units: Units;
+}
+
+/** What a beach wants, this hour against it, and the beaches beside it. */
+export function BeachGuide({ slug, name, units }: Props) {
+  const { data: guide, error, refetch } = useQuery(guideQuery(slug, units));
+  return (
+    <>
+      <section className={styles.guide} aria-labelledby="guide-wants" aria-busy={!guide && !error}>
+        <header className={section.head}>
+          <h2 id="guide-wants">{m.guide_wants({ name })}</h2>
+          {guide && <p>{kindWords(guide)}</p>}
+        </header>
+        {guide ? <Wants guide={guide} /> : !error && <Skeleton className={styles.bones ?? ''} />}
+        {error && !guide && (
+          <div className={styles.failed}>
+            <p role="alert">{m.guide_failed({ reason: error.message })}</p>
+            <Button onClick={() => void refetch()}>{m.ui_retry()}</Button>
+          </div>
+        )}
+      </section>
+      {guide && <Neighbours guide={guide} />}
+    </>
+  );
+}
+
+function Wants({ guide }: { readonly guide: BeachGuideReply }) {
+  return (
+    <>
+      <div className={styles.wants}>
+        <div className={styles.window}>
+          <Rose guide={guide} />
+          <RoseKey guide={guide} />
+          <WindowWords swell={guide.swell} />
+        </div>
+        <GuideLines guide={guide} />
+      </div>
+      <WindowTable swell={guide.swell} />
+      <GuideSources guide={guide} />
+    </>
+  );
+}
+
+/** The window in a sentence. */
+function WindowWords({ swell: { best, works, most_pct } }: Pick<BeachGuideReply, 'swell'>) {
+  return (
+    <div className={styles.words}>
+      <h3 className={label.label}>{m.guide_swell()}</h3>
+      <b>{most_pct === 0 ? m.guide_window_none() : m.guide_window({ best: spanList(best) })}</b>
+      {most_pct > 0 && (
+        <p>
+          {m.guide_window_more({ works: spanList(works) })} {m.guide_window_most({ percent: most_pct })}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { lazy, Suspense, useState } from 'react';
+import { PartBoundary } from '../../features/shell/part-boundary.tsx';
+import type { Units } from '../../preferences/units.tsx';
+import { useNear } from '../../ui/use-near.ts';
+import styles from './guide-place.module.css';
+
+const BeachGuide = lazy(async () => ({ default: (await import('../../features/guide/beach-guide.tsx')).BeachGuide }));
+
+interface Props {
+  readonly slug: string;
+  readonly name: string;
+  readonly units: Units;
+}
+
+/** The guide below the forecast, loaded when a reader comes near; until then its place has about its height. */
+export function GuidePlace(props: Props) {
+  const { near, ref } = useNear();
+  const [failed, setFailed] = useState(false);
+  if (failed) return null;
+  const reserved = <div className={styles.reserved} />;
+  return (
+    <div ref={ref}>
+      {near ? (
+        <PartBoundary onFailed={() => setFailed(true)}>
+          <Suspense fallback={reserved}>
+            <BeachGuide {...props} />
+          </Suspense>
+        </PartBoundary>
+      ) : (
+        reserved
+      )}
+    </div>
+  );
+}
