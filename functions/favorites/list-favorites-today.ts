@@ -49,6 +49,7 @@ function presentToday(
     surfPm: today?.pmsurf ?? null,
     surfPmMin: today?.pmsurfMin ?? null,
     surfPmMax: today?.pmsurfMax ?? null,
+    danger: today?.danger ?? null,
   };
 }
 

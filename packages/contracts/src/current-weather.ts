@@ -5,7 +5,19 @@ import { Instant } from './fields.ts';
 export const Condition = v.nullable(v.picklist(['clean', 'fair', 'choppy']));
 
 /** The parts of a score. */
-export const SCORE_PARTS = ['size', 'period', 'wind-sea', 'crossing', 'wind', 'gusts', 'tide'] as const;
+export const SCORE_PARTS = ['size', 'held', 'period', 'wind-sea', 'crossing', 'wind', 'gusts', 'tide'] as const;
+
+/** Who high surf is for ('For experts'), and its danger in a sentence. */
+export const Danger = v.object({
+  level: v.picklist(['experienced', 'expert', 'extreme']),
+  name: v.string(),
+  text: v.string(),
+});
+export type DangerReply = v.InferOutput<typeof Danger>;
+
+/** The parts of a score, 'offshore 9 mph', whose points add up to it. */
+const ScoreFacts = v.array(v.object({ part: v.picklist(SCORE_PARTS), text: v.string(), points: v.number() }));
+export type ScoreFactsReply = v.InferOutput<typeof ScoreFacts>;
 
 const Text = v.optional(v.string());
 const Amount = v.optional(v.number());
@@ -29,6 +41,13 @@ export const BestWindow = v.object({
 });
 
 export type BestWindowReply = v.InferOutput<typeof BestWindow>;
+
+const BestNow = v.object({ ...BestWindow.entries, facts: ScoreFacts });
+export type BestNowReply = v.InferOutput<typeof BestNow>;
+
+/** Why no hours are best: no daylight is left, or none of what is left, or of the day, is worth naming. */
+export const NO_BEST = ['dark', 'none-left', 'none'] as const;
+export type NoBest = (typeof NO_BEST)[number];
 
 /**
  * Where a measurement leads into the forecast: from `at` on, when it was made, until `until`, when the model alone is
@@ -113,13 +132,16 @@ export const CurrentWeather = v.object({
   surfUnits: v.picklist(['ft', 'm']),
   nowCond: Condition,
   nowCondDesc: Text,
-  /** 0 to 100 by the measured wind where available, and its parts, 'offshore 9 mph', whose points add up to it. */
+  /** 0 to 100 by the measured wind where available, and its parts. */
   nowScore: Amount,
-  scoreFacts: v.optional(v.array(v.object({ part: v.picklist(SCORE_PARTS), text: v.string(), points: v.number() }))),
+  scoreFacts: v.optional(ScoreFacts),
+  /** Of the surf now; absent where there is none. */
+  danger: v.optional(Danger),
   /** One sentence: height relative to the body, the main swell, the wind. */
   summary: Text,
-  /** Best daylight hours left today, if any are worth naming. */
-  best: v.optional(BestWindow),
+  /** Best daylight hours left today with the parts of their score, or why there are none. */
+  best: v.optional(BestNow),
+  noBest: v.optional(v.picklist(NO_BEST)),
   /** Reasons of the rating, most important first. */
   reasons: v.array(v.string()),
   /** Sentences of the catalogue: the instruments that the model replaces, and those that correct it. */

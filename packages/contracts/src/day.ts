@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { BestWindow, Condition, SurfNumber } from './current-weather.ts';
+import { BestWindow, Condition, Danger, SurfNumber } from './current-weather.ts';
 import { CalendarDay, Instant } from './fields.ts';
 
 const Text = v.nullable(v.string());
@@ -43,6 +43,8 @@ export const Day = v.object({
   condTxt: Text,
   /** Null where it is dark, or nothing is worth naming. For today only the remaining daylight counts. */
   best: v.nullable(BestWindow),
+  /** Of the highest surf of its morning and afternoon. */
+  danger: v.nullable(Danger),
   /** Highest power of the offshore waves, kW per metre of crest. */
   energyMax: v.nullable(v.number()),
   /**

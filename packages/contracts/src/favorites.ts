@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { call } from './call.ts';
-import { Condition, SurfNumber } from './current-weather.ts';
+import { Condition, Danger, SurfNumber } from './current-weather.ts';
 import { LANGUAGES, Subscription } from './fields.ts';
 import { message, Refusal } from './refusals/reason.ts';
 
@@ -88,6 +88,7 @@ export const listFavoritesToday = call({
         surfPm: v.nullable(v.string()),
         surfPmMin: SurfNumber,
         surfPmMax: SurfNumber,
+        danger: v.nullable(Danger),
         alert: v.nullable(Alert),
         /** Above the plan's limit after a change of plan: kept, and may only be removed. */
         readOnly: v.boolean(),

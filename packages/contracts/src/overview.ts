@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { BestWindow, Condition, SurfNumber } from './current-weather.ts';
+import { BestWindow, Condition, Danger, SurfNumber } from './current-weather.ts';
 import { Instant, LANGUAGES, Latitude, Longitude } from './fields.ts';
 
 const Text = v.nullable(v.string());
@@ -19,6 +19,8 @@ export const BeachDay = v.object({
   pmsurfMax: SurfNumber,
   amcond: Condition,
   pmcond: Condition,
+  /** Of the higher of the two halves. */
+  danger: v.nullable(Danger),
   /** 0 to 100. */
   amscore: v.nullable(v.number()),
   pmscore: v.nullable(v.number()),

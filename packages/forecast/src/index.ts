@@ -11,8 +11,9 @@ export type {
 export { BREAK_KINDS, type BreakKind, type BreakTraits } from './break-traits.ts';
 export type { Column } from './column.ts';
 export { type CompassPoint, compassPoint } from './compass.ts';
-export { findBestHours, type HoursOnEnd, isLight } from './day/best-hours.ts';
+export { type BestHours, findBestHours, type HoursOnEnd, isLight } from './day/best-hours.ts';
 export { splitHalves } from './day/halves.ts';
+export { meanParts, roundParts } from './day/mean-parts.ts';
 export { beachTraits, type RatedHour, rateHour } from './day/rated-hour.ts';
 export { type FaceSpan, type Represented, representHours } from './day/represent-hours.ts';
 export { expandHours, type ForecastHour, type LinedTrain } from './forecast-hours.ts';
@@ -43,6 +44,7 @@ export type { BeachSummary, SummaryDay, SummaryPart, SummaryWindow } from './sum
 export type { SunPhases } from './sun/sun-phases.ts';
 export { type BoardName, boardFor } from './surf/board.ts';
 export { type BodySize, bodySize } from './surf/body-size.ts';
+export { DANGERS, type Danger, dangerOf } from './surf/danger.ts';
 export { isFlat } from './surf/flat.ts';
 export { surfBounds, surfRange } from './surf/size.ts';
 export { computeWavePowerKwPerM } from './surf/wave-power.ts';

@@ -1,6 +1,6 @@
 import type { BeachForecast } from '../beach-forecast.ts';
 import type { ForecastHour, LinedTrain } from '../forecast-hours.ts';
-import { type HourScore, scoreHour } from '../score/score-hour.ts';
+import { type HourScore, type Preferences, scoreHour } from '../score/score-hour.ts';
 import { mixOf, shorePowers } from '../score/swell-mix.ts';
 import { type TideStage, type TideThirds, tideStage, tideThirds } from '../score/tide-stage.ts';
 import { isPassing } from '../waves/passing.ts';
@@ -17,17 +17,20 @@ export interface RatedHour {
 }
 
 /** The properties of a beach that its hours are rated by. */
-export interface BeachTraits {
-  readonly facingDeg: number;
+export interface BeachTraits extends Preferences {
   readonly thirds?: TideThirds;
-  readonly likes?: readonly TideStage[];
 }
 
-export function beachTraits({ beach, tide, tideStages }: BeachForecast): BeachTraits {
-  return { facingDeg: beach.facingDeg, thirds: tide && tideThirds(tide), likes: tideStages };
+/** What most breaks hold, m: where the kind of a break is unknown, other sizes cost as they do there. */
+const MOST_BREAKS = { holdsFromM: 0.4, holdsToM: 3.6 };
+
+export function beachTraits({ beach, tide, tideStages, breakTraits }: BeachForecast): BeachTraits {
+  const thirds = tide && tideThirds(tide);
+  return { facingDeg: beach.facingDeg, thirds, likes: tideStages, holds: breakTraits ?? MOST_BREAKS };
 }
 
-export function rateHour(hour: ForecastHour, { facingDeg, thirds, likes }: BeachTraits): RatedHour {
+export function rateHour(hour: ForecastHour, traits: BeachTraits): RatedHour {
+  const { thirds, likes } = traits;
   const trains = hour.trains ?? [];
   const powers = shorePowers(trains);
   const { first, second } = strongestTwo(trains, powers);
@@ -49,8 +52,7 @@ export function rateHour(hour: ForecastHour, { facingDeg, thirds, likes }: Beach
         gustMps,
         tide: stage,
       },
-      facingDeg,
-      likes,
+      traits,
     ),
     tide: stage && likes && { stage, likes },
   };

@@ -150,7 +150,7 @@ describe('waves', () => {
     const uneven = modelled.map((train, index) => ({ ...train, heightM: train.heightM * (index % 2 ? 0.75 : 1.35) }));
     for (const hour of after(buoy(uneven)).slice(nowHour, nowHour + 4)) {
       const { trains = [], faceHeightM = 0, seaShare = 0, waveHeightM = 0 } = hour;
-      const exact = computeSurf(trains, washout.facingDeg);
+      const exact = computeSurf(trains, { facingDeg: washout.facingDeg });
       expect(faceHeightM / exact.faceHeightM).toBeGreaterThan(0.98);
       expect(faceHeightM / exact.faceHeightM).toBeLessThan(1.02);
       expect(seaShare).toBeCloseTo(exact.seaShare, 1);

@@ -23,13 +23,14 @@ const wind = fc.record({
 });
 const likes = fc.subarray<TideStage>([...TIDE_STAGES]);
 
-const scoreOf = (hour: ScoredHour, liked?: readonly TideStage[]) => scoreHour(hour, FACING, liked).score ?? Number.NaN;
+const scoreOf = (hour: ScoredHour, liked?: readonly TideStage[]) =>
+  scoreHour(hour, { facingDeg: FACING, likes: liked }).score ?? Number.NaN;
 const good: ScoredHour = { faceHeightM: 1.2, periodS: 12, windSpeedMps: knots(9), windFromDeg: 270 };
 
 test('a score is 0 to 100, whole, and its parts add up to it exactly', () => {
   fc.assert(
     fc.property(waves, wind, likes, (sea, air, liked) => {
-      const scored = scoreHour({ ...sea, ...air }, FACING, liked);
+      const scored = scoreHour({ ...sea, ...air }, { facingDeg: FACING, likes: liked });
       if (scored.score === undefined) throw new Error('Everything is known.');
       expect(Number.isInteger(scored.score) && scored.score >= 0 && scored.score <= 100).toBe(true);
       expect(scored.parts.reduce((sum, { points }) => sum + points, 0)).toBe(scored.score);
@@ -43,7 +44,9 @@ test('turning coast and wind together changes nothing', () => {
     fc.property(waves, wind, fc.integer({ min: 0, max: 359 }), (sea, air, turn) => {
       const turned = { ...sea, ...air, windFromDeg: (Math.round(air.windFromDeg) + turn) % 360 };
       const straight = { ...sea, ...air, windFromDeg: Math.round(air.windFromDeg) % 360 };
-      expect(scoreHour(turned, (FACING + turn) % 360)).toEqual(scoreHour(straight, FACING));
+      expect(scoreHour(turned, { facingDeg: (FACING + turn) % 360 })).toEqual(
+        scoreHour(straight, { facingDeg: FACING }),
+      );
     }),
   );
 });
@@ -94,7 +97,7 @@ test('the wind gives points where it leaves the surface clean and takes points e
   fc.assert(
     fc.property(wind, ({ windSpeedMps, windFromDeg }) => {
       const hour = { faceHeightM: 2, windSpeedMps, windFromDeg };
-      const scored = scoreHour(hour, FACING);
+      const scored = scoreHour(hour, { facingDeg: FACING });
       const part = scored.score === undefined ? undefined : scored.parts.find(({ part }) => part === 'wind');
       const clean = rateCondition(hour, FACING, 0).condition === 'clean';
       expect((part?.points ?? 0) * (clean ? 1 : -1)).toBeGreaterThanOrEqual(0);
@@ -105,7 +108,7 @@ test('the wind gives points where it leaves the surface clean and takes points e
 test('flat scores nothing whatever the wind', () => {
   fc.assert(
     fc.property(wind, (air) => {
-      expect(scoreHour({ faceHeightM: 0.1, periodS: 20, ...air }, FACING)).toEqual({
+      expect(scoreHour({ faceHeightM: 0.1, periodS: 20, ...air }, { facingDeg: FACING })).toEqual({
         score: 0,
         parts: [{ part: 'size', faceHeightM: 0.1, points: 0 }],
       });
@@ -114,18 +117,22 @@ test('flat scores nothing whatever the wind', () => {
 });
 
 test('without wind or waves there is no score, and the reason states it', () => {
-  expect(scoreHour({ faceHeightM: 1 }, FACING)).toEqual({ because: 'no-wind-forecast' });
-  expect(scoreHour({ faceHeightM: 1, windSpeedMps: 9 }, FACING)).toEqual({ because: 'no-wind-forecast' });
-  expect(scoreHour({ windSpeedMps: 9, windFromDeg: 9 }, FACING)).toEqual({ because: 'no-wave-forecast' });
+  expect(scoreHour({ faceHeightM: 1 }, { facingDeg: FACING })).toEqual({ because: 'no-wind-forecast' });
+  expect(scoreHour({ faceHeightM: 1, windSpeedMps: 9 }, { facingDeg: FACING })).toEqual({
+    because: 'no-wind-forecast',
+  });
+  expect(scoreHour({ windSpeedMps: 9, windFromDeg: 9 }, { facingDeg: FACING })).toEqual({
+    because: 'no-wave-forecast',
+  });
   expect(scoreOf({ faceHeightM: 1, windSpeedMps: 1 })).toBeGreaterThan(0);
 });
 
 test.each<[string, ScoredHour, number]>([
   ['ankle high and glassy', { faceHeightM: 0.3, periodS: 8, windSpeedMps: 1 }, 13],
-  ['knee high, light offshore', { faceHeightM: 0.6, periodS: 8, windSpeedMps: knots(6), windFromDeg: 270 }, 31],
-  ['chest high, 12 s, offshore', good, 59],
+  ['knee high, light offshore', { faceHeightM: 0.6, periodS: 8, windSpeedMps: knots(6), windFromDeg: 270 }, 30],
+  ['chest high, 12 s, offshore', good, 58],
   ['head high, 14 s, glassy', { faceHeightM: 1.8, periodS: 14, windSpeedMps: 1 }, 84],
-  ['double overhead, 16 s, offshore', { faceHeightM: 3.8, periodS: 16, windSpeedMps: knots(8), windFromDeg: 270 }, 92],
+  ['double overhead, 16 s, offshore', { faceHeightM: 3.8, periodS: 16, windSpeedMps: knots(8), windFromDeg: 270 }, 89],
   [
     'chest high windswell, blown out',
     { faceHeightM: 1.2, periodS: 6, seaShare: 0.9, windSpeedMps: knots(16), windFromDeg: 90 },
@@ -135,11 +142,23 @@ test.each<[string, ScoredHour, number]>([
   expect(scoreOf(hour)).toBe(score);
 });
 
+test('a size that the break does not hold costs: 15 ft on a beach of 8 ft, and less than it needs', () => {
+  const at = (faceHeightM: number, holds?: { holdsFromM: number; holdsToM: number }) =>
+    scoreHour({ ...good, periodS: 16, faceHeightM }, { facingDeg: FACING, holds });
+  const sand = { holdsFromM: 0.4, holdsToM: 2.4 };
+  expect(at(2.4, sand)).toEqual(at(2.4));
+  expect(at(4.6).score).toBeGreaterThan(85);
+  expect(at(4.6, sand).score).toBeLessThan(30);
+  expect(at(4.6, sand)).toMatchObject({ parts: expect.arrayContaining([expect.objectContaining({ part: 'held' })]) });
+  const bigWave = { holdsFromM: 5, holdsToM: 18 };
+  expect(at(2.5, bigWave).score).toBeLessThan(at(5, bigWave).score ?? 0);
+});
+
 test('the tide counts only where the break’s preferred stage is known, and that stage scores highest', () => {
   const at = (tide: TideStage, liked?: readonly TideStage[]) => scoreOf({ ...good, tide }, liked);
   expect(at('high')).toBe(at('low'));
   expect([at('low', ['low']) > at('mid', ['low']), at('mid', ['low']) > at('high', ['low'])]).toEqual([true, true]);
   expect(at('low', ['low', 'mid'])).toBe(at('mid', ['low', 'mid']));
-  const scored = scoreHour({ ...good, tide: 'high' }, FACING, ['low']);
+  const scored = scoreHour({ ...good, tide: 'high' }, { facingDeg: FACING, likes: ['low'] });
   expect(scored.score === undefined ? [] : scored.parts.at(-1)).toMatchObject({ part: 'tide', stage: 'high' });
 });

@@ -5,7 +5,17 @@ import type { RatedAir } from '../wind/condition.ts';
 import { type WindRelation, windRelation } from '../wind/relation.ts';
 import { gustyWindKt, LIGHT_WIND_KT, windLimitsAt } from '../wind/wind-limits.ts';
 import type { TideStage } from './tide-stage.ts';
-import { crossingWorth, ORDINARY, periodWorth, seaWorth, sizeWorth, surfaceWorth, tideWorth } from './worth.ts';
+import {
+  crossingWorth,
+  type HeldFaces,
+  heldWorth,
+  ORDINARY,
+  periodWorth,
+  seaWorth,
+  sizeWorth,
+  surfaceWorth,
+  tideWorth,
+} from './worth.ts';
 
 /** The inputs of an hour's score, in SI. Only face and wind are required; other absent values count as ordinary. */
 export interface ScoredHour extends RatedAir {
@@ -22,6 +32,7 @@ export interface ScoredHour extends RatedAir {
 /** One input of an hour's score, with its value in that hour. */
 export type ScoreFact =
   | { readonly part: 'size'; readonly faceHeightM: number }
+  | { readonly part: 'held'; readonly faceHeightM: number; readonly holds: HeldFaces }
   | { readonly part: 'period'; readonly periodS: number }
   | { readonly part: 'wind-sea'; readonly share: number }
   | { readonly part: 'crossing' }
@@ -37,12 +48,22 @@ export type HourScore =
   | { readonly score: number; readonly parts: readonly ScorePart[] }
   | { readonly score?: undefined; readonly because: 'no-wave-forecast' | 'no-wind-forecast' };
 
+/** What a beach's hours are scored by. */
+export interface Preferences {
+  /** Looks out to sea. */
+  readonly facingDeg: number;
+  /** Stages of the tide that the break works best at; none where unknown. */
+  readonly likes?: readonly TideStage[];
+  /** Where unknown, every face is held. */
+  readonly holds?: HeldFaces;
+}
+
 /**
- * Scores an hour: 100 times the product of the worths of size, period, wind sea, crossing swells, wind,
- * gusts and, where `likes` is given, the tide. A part's points are the score's gain when that input replaces
- * the ordinary one, in this order; parts without points are left out. `facingDeg` looks out to sea.
+ * Scores an hour: 100 times the product of the worths of size, what the break holds of it, period, wind sea, crossing
+ * swells, wind, gusts and tide. A part's points are the score's gain when that input replaces the ordinary one, in this
+ * order; parts without points are left out.
  */
-export function scoreHour(hour: ScoredHour, facingDeg: number, likes: readonly TideStage[] = []): HourScore {
+export function scoreHour(hour: ScoredHour, { facingDeg, likes = [], holds }: Preferences): HourScore {
   const { faceHeightM, periodS, seaShare = 0, crossing = 0, windSpeedMps, windFromDeg, gustMps, tide } = hour;
   if (faceHeightM === undefined) return { because: 'no-wave-forecast' };
   const surface = windSpeedMps === undefined ? undefined : surfaceOf(hour, windSpeedMps, facingDeg);
@@ -52,6 +73,7 @@ export function scoreHour(hour: ScoredHour, facingDeg: number, likes: readonly T
   const stage = likes.length > 0 ? tide : undefined;
   const own = [
     sizeWorth(faceHeightM, FLAT_BELOW_M),
+    holds ? heldWorth(faceHeightM, holds) : 1,
     periodS === undefined ? 1 : periodWorth(periodS),
     seaWorth(seaShare),
     crossingWorth(crossing),
@@ -61,6 +83,7 @@ export function scoreHour(hour: ScoredHour, facingDeg: number, likes: readonly T
   ];
   const ordinary = [
     1,
+    1,
     periodS === undefined ? 1 : ORDINARY.period,
     1,
     1,
@@ -69,8 +92,9 @@ export function scoreHour(hour: ScoredHour, facingDeg: number, likes: readonly T
     stage ? ORDINARY.tide : 1,
   ];
   const { score, points } = addUp(own, ordinary);
-  const [size = 0, period, sea, crossed, wind, gusts, tidal] = points;
+  const [size = 0, held, period, sea, crossed, wind, gusts, tidal] = points;
   const parts: ScorePart[] = [{ part: 'size', faceHeightM, points: size }];
+  if (held && holds) parts.push({ part: 'held', faceHeightM, holds, points: held });
   if (period && periodS !== undefined) parts.push({ part: 'period', periodS, points: period });
   if (sea) parts.push({ part: 'wind-sea', share: seaShare, points: sea });
   if (crossed) parts.push({ part: 'crossing', points: crossed });
@@ -113,8 +137,8 @@ function addUp(
 }
 
 /**
- * The worth of the surface, without and with gusts. Undefined where the wind's direction is
- * unknown and matters, that is unless the wind is light; the gusts of a light wind do not count.
+ * The worth of the surface, without and with gusts. Undefined where the direction of more than a light wind is unknown;
+ * a light wind without one counts as from the side, and its gusts do not count.
  */
 function surfaceOf(
   { windFromDeg, gustMps = 0 }: RatedAir,
@@ -122,9 +146,11 @@ function surfaceOf(
   facingDeg: number,
 ): { readonly steady: number; readonly gusty: number } | undefined {
   const windKt = windSpeedMps * KNOTS_PER_MPS;
-  if (windKt <= LIGHT_WIND_KT) return { steady: 1, gusty: 1 };
-  if (windFromDeg === undefined) return undefined;
-  const limits = windLimitsAt(angleBetweenDeg(windFromDeg, facingDeg));
+  const isLight = windKt <= LIGHT_WIND_KT;
+  if (windFromDeg === undefined && !isLight) return undefined;
+  const limits = windLimitsAt(windFromDeg === undefined ? 90 : angleBetweenDeg(windFromDeg, facingDeg));
+  const steady = surfaceWorth(windKt, limits);
+  if (isLight) return { steady, gusty: steady };
   const gustyKt = gustyWindKt(windKt, gustMps * KNOTS_PER_MPS);
-  return { steady: surfaceWorth(windKt, limits), gusty: surfaceWorth(gustyKt, limits) };
+  return { steady, gusty: surfaceWorth(gustyKt, limits) };
 }

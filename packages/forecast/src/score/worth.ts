@@ -1,4 +1,4 @@
-import { LIGHT_WIND_KT, type WindLimits } from '../wind/wind-limits.ts';
+import { GLASSY_WIND_KT, type WindLimits } from '../wind/wind-limits.ts';
 import type { TideStage } from './tide-stage.ts';
 
 /*
@@ -14,18 +14,30 @@ export function sizeWorth(faceM: number, flatBelowM: number): number {
   return faceM < flatBelowM ? 0 : 1 - Math.exp((flatBelowM - faceM) / 0.8);
 }
 
+/** Faces that a break holds, m: smaller ones barely break there, higher ones close out. */
+export interface HeldFaces {
+  readonly holdsFromM: number;
+  readonly holdsToM: number;
+}
+
+/** Face in metres against what the break holds: 1 within, beneath it in proportion, beyond it by the inverse square. */
+export function heldWorth(faceM: number, { holdsFromM, holdsToM }: HeldFaces): number {
+  if (faceM < holdsFromM) return faceM / holdsFromM;
+  return faceM > holdsToM ? (holdsToM / faceM) ** 2 : 1;
+}
+
 /** Period in seconds: 0.65 up to 5 s, 1 from 15 s on, linear between, so that 9 s is ordinary. */
 export function periodWorth(periodS: number): number {
   return 0.65 + 0.35 * Math.min(1, Math.max(0, (periodS - 5) / 10));
 }
 
 /**
- * Wind in knots against its limits: 1 up to 4 kt, 0.7 where
+ * Wind in knots against its limits: 1 up to 2 kt, 0.7 where
  * clean ends, 0.4 where fair ends, then falling by its square.
  */
 export function surfaceWorth(windKt: number, { cleanKt, fairKt }: WindLimits): number {
-  if (windKt <= LIGHT_WIND_KT) return 1;
-  if (windKt <= cleanKt) return 1 - (0.3 * (windKt - LIGHT_WIND_KT)) / (cleanKt - LIGHT_WIND_KT);
+  if (windKt <= GLASSY_WIND_KT) return 1;
+  if (windKt <= cleanKt) return 1 - (0.3 * (windKt - GLASSY_WIND_KT)) / (cleanKt - GLASSY_WIND_KT);
   if (windKt <= fairKt) return 0.7 - (0.3 * (windKt - cleanKt)) / (fairKt - cleanKt);
   return 0.4 * (fairKt / windKt) ** 2;
 }

@@ -1,11 +1,13 @@
 /** At or under this speed the surface is always clean. */
 export const LIGHT_WIND_KT = 4;
+/** At or under this speed it is glass. */
+export const GLASSY_WIND_KT = 2;
 
 /** Strongest wind that leaves it clean and fair, by the angle between the wind and the beach's facing; linear between. */
 export const WIND_LIMITS = [
-  { angleDeg: 0, cleanKt: 5, fairKt: 9 },
-  { angleDeg: 45, cleanKt: 6, fairKt: 11 },
-  { angleDeg: 90, cleanKt: 8, fairKt: 14 },
+  { angleDeg: 0, cleanKt: 4, fairKt: 9 },
+  { angleDeg: 45, cleanKt: 5, fairKt: 10 },
+  { angleDeg: 90, cleanKt: 6, fairKt: 13 },
   { angleDeg: 135, cleanKt: 15, fairKt: 24 },
   { angleDeg: 180, cleanKt: 20, fairKt: 30 },
 ] as const;

@@ -1,4 +1,11 @@
-import { type BeachForecast, beachTraits, expandHours, type RatedHour, rateHour } from '@groundswell/forecast';
+import {
+  type BeachForecast,
+  beachTraits,
+  expandHours,
+  type RatedHour,
+  rateHour,
+  representHours,
+} from '@groundswell/forecast';
 import { ALERT_DAYS, type AlertWindow, isSunlit } from '@groundswell/forecast/alerts';
 import { windowReason } from '../texts/window-reason.ts';
 import type { Voice } from '../words/voice.ts';
@@ -29,7 +36,9 @@ export function describeWindows(
       .map((hour) => rateHour(hour, traits));
     const inside = light.filter(isInside);
     const rest = light.filter((hour) => !isInside(hour));
-    return { ...windOf(inside), ...tideOf(window, hours), why: windowReason(inside, rest, voice) };
+    const { condition } = representHours(inside.map(({ hour }) => hour));
+    const why = windowReason({ window: inside, rest, condition }, voice);
+    return { ...windOf(inside), ...tideOf(window, hours), why };
   });
 }
 

@@ -47,7 +47,8 @@ const hoursOf = (make: (hour: number) => Made) =>
       { facingDeg: FACING, thirds, likes: ['low'] },
     );
   });
-const best = (make: (hour: number) => Made, now = startAt) => bestWindow(hoursOf(make), day, 'UTC', now, inFeet);
+const best = (make: (hour: number) => Made, now = startAt) =>
+  bestWindow({ hours: hoursOf(make), day, timeZone: 'UTC' }, now, inFeet);
 
 test('it is the daylight hours with the highest mean score, with their reason', () => {
   expect(best((hour) => ({ windKt: hour < 9 ? 3 : 12 }))).toMatchObject({
@@ -55,12 +56,12 @@ test('it is the daylight hours with the highest mean score, with their reason', 
     to: '9am',
     surf: '2-3 ft',
     cond: 'clean',
-    why: 'Better wind (light cross-shore 3 mph)',
+    why: 'Better wind (light cross-shore 3 mph) than later',
   });
   expect(best((hour) => ({ faceM: hour > 13 ? 1.8 : 0.9 }))).toMatchObject({
     from: '2pm',
     to: '6pm',
-    why: 'More surf (4-6 ft)',
+    why: 'More surf (4-6 ft) than earlier',
   });
 });
 
@@ -77,24 +78,33 @@ test('one good hour alone is not a window', () => {
 
 test('the window begins with the tide that suits the break', () => {
   const reply = best((hour) => ({ tideM: hour >= 10 && hour <= 12 ? 0.5 : 2.5 }));
-  expect(reply).toMatchObject({ from: '10am', to: '1pm', why: 'Better tide (low)' });
+  expect(reply).toMatchObject({ from: '10am', to: '1pm', why: 'Better tide (low) than in the other hours of light' });
 });
 
 test('a uniform day has its own text; a day not worth surfing has no window', () => {
   expect(best(() => ({}))?.why).toBe('Much the same all day');
   expect(best(() => ({ faceM: 0.2, windKt: 0 }))).toBeUndefined();
   expect(best(() => ({ windKt: 25, fromDeg: 90 }))).toBeUndefined();
-  expect(bestWindow([], day, 'UTC', startAt, inFeet)).toBeUndefined();
+  expect(bestWindow({ hours: [], day, timeZone: 'UTC' }, startAt, inFeet)).toBeUndefined();
 });
 
 test('the last hour of light is a window too', () => {
-  expect(best(() => ({}), at(16.5))).toMatchObject({ from: '4pm', to: '6pm', why: 'The daylight that is left' });
+  expect(best(() => ({}), at(16.5))).toMatchObject({
+    from: '4pm',
+    to: '6pm',
+    why: 'No other hours of light are left today',
+  });
   expect(best(() => ({}), at(17.2))).toMatchObject({ from: '5pm', to: '6pm' });
 });
 
 test('its surf ranges from the lowest to the highest of its hours', () => {
   const falling = (hour: number) => ({ faceM: hour < 8 ? 1.6 : hour < 12 ? 1.3 : 0.6 });
-  expect(best(falling)).toMatchObject({ from: '6am', to: '10am', surf: '3-5 ft', why: 'More surf (3-5 ft)' });
+  expect(best(falling)).toMatchObject({
+    from: '6am',
+    to: '10am',
+    surf: '3-5 ft',
+    why: 'More surf (3-5 ft) than later',
+  });
 });
 
 const face = fc.double({ min: 0.2, max: 4, noNaN: true });

@@ -1,22 +1,53 @@
-import type { BestWindowReply } from '@groundswell/contracts';
-import { type ForecastDay, findBestHours, type RatedHour } from '@groundswell/forecast';
+import type { BestNowReply, BestWindowReply, NoBest, ScoreFactsReply } from '@groundswell/contracts';
+import {
+  type ForecastDay,
+  findBestHours,
+  isLight,
+  meanParts,
+  type RatedHour,
+  roundParts,
+  type ScorePart,
+} from '@groundswell/forecast';
+import { scoreFactText } from '../texts/score-text.ts';
 import { windowReason } from '../texts/window-reason.ts';
 import { windowTexts } from '../texts/window-texts.ts';
 import type { Voice } from '../words/voice.ts';
 
+/** A beach's day with its hours. */
+export interface RatedDay {
+  readonly hours: readonly RatedHour[];
+  readonly day: ForecastDay;
+  readonly timeZone: string;
+}
+
 /** The best daylight hours left on a day, in words; undefined when it is dark or no hour is worth surfing. */
-export function bestWindow(
-  hours: readonly RatedHour[],
-  day: ForecastDay,
-  timeZone: string,
-  now: number,
-  voice: Voice,
-): BestWindowReply | undefined {
+export function bestWindow({ hours, day, timeZone }: RatedDay, now: number, voice: Voice): BestWindowReply | undefined {
   const best = findBestHours(hours, day, now);
-  return (
-    best && {
+  return best && { ...windowTexts(best, day, timeZone, voice), why: windowReason(best, voice) };
+}
+
+/** The same for today, with the parts of its score, or with the reason why there is none. */
+export function bestNow(today: RatedDay, now: number, voice: Voice): { best?: BestNowReply; noBest?: NoBest } {
+  const best = findBestHours(today.hours, today.day, now);
+  if (!best) return { noBest: whyNone(today, now) };
+  const { day, timeZone } = today;
+  return {
+    best: {
       ...windowTexts(best, day, timeZone, voice),
-      why: windowReason(best.window, best.rest, voice),
-    }
-  );
+      why: windowReason(best, voice),
+      facts: presentFacts(roundParts(meanParts(best.window), best.score), voice),
+    },
+  };
+}
+
+/** The parts of a score in words. */
+export function presentFacts(parts: readonly ScorePart[], voice: Voice): ScoreFactsReply {
+  return parts.map((fact) => ({ part: fact.part, text: scoreFactText(fact, voice), points: fact.points }));
+}
+
+function whyNone({ hours, day }: RatedDay, now: number): NoBest {
+  const light = hours.filter(({ hour: { at } }) => at >= day.startAt && at < day.endAt && isLight(day, at));
+  const left = light.filter(({ hour }) => hour.at > now);
+  if (left.length === 0) return 'dark';
+  return left.length < light.length ? 'none-left' : 'none';
 }

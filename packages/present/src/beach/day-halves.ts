@@ -7,12 +7,13 @@ import {
   representHours,
   splitHalves,
 } from '@groundswell/forecast';
+import { presentDanger } from '../texts/present-danger.ts';
 import { surfNumbers, surfText } from '../texts/surf-text.ts';
 import type { Voice } from '../words/voice.ts';
 import type { Words } from '../words/words.ts';
 
 /** A day in two halves, as the summary row, lists of beaches and favorites show it. */
-export type DayHalves = HalvesOfSurf & Pick<DayReply, 'amcond' | 'pmcond' | 'surfTxt' | 'condTxt'>;
+export type DayHalves = HalvesOfSurf & Pick<DayReply, 'amcond' | 'pmcond' | 'surfTxt' | 'condTxt' | 'danger'>;
 type HalvesOfSurf = Pick<DayReply, `${'am' | 'pm'}surf${'' | 'Min' | 'Max'}`>;
 
 /** The halves of a day's hours in words. */
@@ -26,6 +27,7 @@ export function presentHalves(hours: readonly ForecastHour[], clock: readonly nu
     pmcond: pm.condition ?? null,
     surfTxt: surfSentence(am, pm, voice),
     condTxt: conditionSentence(am, pm, voice.words),
+    danger: presentDanger([am.faceHeightM, pm.faceHeightM], voice),
   };
 }
 

@@ -37,7 +37,7 @@ export function presentDay(of: DayOf): DayReply {
       clock,
       voice,
     ),
-    best: bestWindow(hours, day, timeZone, now, voice) ?? null,
+    best: bestWindow({ hours, day, timeZone }, now, voice) ?? null,
     energyMax: highest(hours.map(({ energy }) => energy)),
     confidence: presentConfidence(of),
     changed: presentChange(of),

@@ -18,6 +18,7 @@ import { presentTimeline } from '../timeline/present-timeline.ts';
 import { voiceOf } from '../words/voice.ts';
 import type { Words } from '../words/words.ts';
 import { bestBoard } from './best-board.ts';
+import { bestNow } from './best-window.ts';
 import { type ComparedDay, changeSentence } from './day-change.ts';
 import { presentDay } from './present-day.ts';
 import { presentSources } from './sources.ts';
@@ -100,7 +101,8 @@ export function presentForecast(stored: PresentInput): ForecastReply {
       firstIndex,
     });
   });
-  const best = days[0] && now >= days[0].startAt ? shown[0]?.best : undefined;
+  const [day] = days;
+  const best = day && now >= day.startAt ? bestNow({ hours, day, timeZone: beach.timeZone }, now, voice) : {};
   const { timeline, scale } = presentTimeline({ forecast, days, hours, voice, drawings: input.drawings });
   return {
     ...identity,
@@ -112,7 +114,7 @@ export function presentForecast(stored: PresentInput): ForecastReply {
     ...(stale !== undefined && { stale_hours: stale }),
     ...(changed !== undefined && { changed }),
     sources: presentSources(forecast, voice.words),
-    current: presentConditions(input, all, { best, joined }),
+    current: presentConditions(input, all, { ...best, joined }),
     timeline,
     timeline_scale: scale,
     nowHour: Math.min(hours.length - 1, Math.max(0, Math.floor((now - (days[0]?.startAt ?? now)) / HOUR_MS))),

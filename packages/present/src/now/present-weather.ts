@@ -1,4 +1,4 @@
-import type { BestWindowReply, CurrentWeatherReply } from '@groundswell/contracts';
+import type { BestNowReply, CurrentWeatherReply, NoBest } from '@groundswell/contracts';
 import {
   type Beach,
   type BeachForecast,
@@ -17,14 +17,14 @@ import {
   windOrigin,
   windRelation,
 } from '@groundswell/forecast';
-import { bestWindow } from '../beach/best-window.ts';
+import { bestNow, presentFacts } from '../beach/best-window.ts';
 import { isDaylight } from '../beach/present-day.ts';
 import { todayIndex } from '../beach/today.ts';
 import { viewHour } from '../beach/viewed-hour.ts';
 import { momentText } from '../texts/clock-text.ts';
 import { correctionNote } from '../texts/correction-note.ts';
+import { presentDanger } from '../texts/present-danger.ts';
 import { reasonText } from '../texts/reason-text.ts';
-import { scoreFactText } from '../texts/score-text.ts';
 import { surfNumbers } from '../texts/surf-text.ts';
 import { type Voice, type VoiceOf, voiceOf } from '../words/voice.ts';
 import { presentJoins } from './joins.ts';
@@ -59,7 +59,7 @@ export function presentWeather(stored: WeatherInput): CurrentWeatherReply {
   const { input, joined } = joinMeasured(stored);
   const { forecast, now } = input;
   const hours = forecast ? expandHours(forecast, todayIndex(forecast, now) + 1) : [];
-  return presentConditions(input, hours, { best: bestToday(input, hours), joined });
+  return presentConditions(input, hours, { ...bestToday(input, hours), joined });
 }
 
 /** The input with its forecast as measurements correct it, for everything that is shown of it, and how they do. */
@@ -73,8 +73,9 @@ export function joinMeasured<Input extends WeatherInput>(
 
 /** What the conditions show besides those of the hour. */
 export interface ConditionsWith {
-  /** Today's best remaining window. */
-  readonly best?: BestWindowReply | null;
+  /** Today's best remaining window, or why there is none. */
+  readonly best?: BestNowReply;
+  readonly noBest?: NoBest;
   readonly joined?: Omit<Nowcast, 'forecast'>;
 }
 
@@ -82,7 +83,7 @@ export interface ConditionsWith {
 export function presentConditions(
   input: WeatherInput,
   hours: readonly ForecastHour[],
-  { best, joined = {} }: ConditionsWith = {},
+  { best, noBest, joined = {} }: ConditionsWith = {},
 ): CurrentWeatherReply {
   const { forecast, observed, now } = input;
   const voice = voiceOf(input);
@@ -100,6 +101,7 @@ export function presentConditions(
     ...presentTideNow(forecast, voice, now),
     ...presentSurf(of, rating, forecast),
     ...(best && { best }),
+    ...(noBest && { noBest }),
     reasons: hour || rating.condition ? rating.reasons.map((reason) => reasonText(reason, voice)) : [],
     notes: [
       ...parts.flatMap(({ note }) => note ?? []),
@@ -140,13 +142,11 @@ function presentSurf(of: NowOf, rating: Rating, forecast: BeachForecast | undefi
   const rated = rateHour(of.hour, beachTraits(forecast));
   const viewed = viewHour(rated, of.voice);
   if (viewed.surf !== null) fields.nowSurf = viewed.surf;
+  const danger = presentDanger([faceHeightM], of.voice);
+  if (danger) fields.danger = danger;
   if (viewed.score.score !== undefined) {
     fields.nowScore = viewed.score.score;
-    fields.scoreFacts = viewed.score.parts.map((fact) => ({
-      part: fact.part,
-      text: scoreFactText(fact, of.voice),
-      points: fact.points,
-    }));
+    fields.scoreFacts = presentFacts(viewed.score.parts, of.voice);
   }
   fields.summary = summaryText({ faceHeightM, main: viewed.first, windSpeedMps: wind?.windSpeedMps, relation }, words);
   return fields;
@@ -162,19 +162,14 @@ function presentSky(
   return sky ? { sky: words.sky[sky.words], sky_icon: sky.icon } : {};
 }
 
-function bestToday(input: WeatherInput, hours: readonly ForecastHour[]): BestWindowReply | undefined {
+function bestToday(input: WeatherInput, hours: readonly ForecastHour[]): ReturnType<typeof bestNow> {
   const { forecast, now } = input;
   const today = forecast?.days.find(({ startAt, endAt }) => now >= startAt && now < endAt);
-  if (!forecast || !today) return undefined;
+  if (!forecast || !today) return {};
   const traits = beachTraits(forecast);
   const ofToday = hours.filter(({ at }) => at >= today.startAt && at < today.endAt);
-  return bestWindow(
-    ofToday.map((hour) => rateHour(hour, traits)),
-    today,
-    forecast.beach.timeZone,
-    now,
-    voiceOf(input),
-  );
+  const rated = ofToday.map((hour) => rateHour(hour, traits));
+  return bestNow({ hours: rated, day: today, timeZone: forecast.beach.timeZone }, now, voiceOf(input));
 }
 
 /** In ten minutes, or as soon as the next hour begins or a reading is no longer fresh. */

@@ -9,6 +9,7 @@ import {
 } from '@groundswell/forecast';
 import { presentHalvesOfSurf } from '../beach/day-halves.ts';
 import { dateText } from '../texts/clock-text.ts';
+import { presentDanger } from '../texts/present-danger.ts';
 import { rounded } from '../texts/quantities.ts';
 import { windowTexts } from '../texts/window-texts.ts';
 import type { Voice } from '../words/voice.ts';
@@ -42,6 +43,7 @@ function presentBeachDay(day: SummaryDay, timeZone: string, voice: Voice, now: n
     ...presentHalvesOfSurf(metresOf(day.am), metresOf(day.pm), voice),
     amcond: day.am.condition ?? null,
     pmcond: day.pm.condition ?? null,
+    danger: presentDanger([metresOf(day.am), metresOf(day.pm)], voice),
     amscore: day.am.score ?? null,
     pmscore: day.pm.score ?? null,
     surfMax: faces.length > 0 ? rounded(surfIn(voice, Math.max(...faces) / 1000), voice.wave === 'ft' ? 1 : 2) : null,

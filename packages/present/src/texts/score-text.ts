@@ -2,7 +2,7 @@ import { isCalm, KNOTS_PER_MPS, type ScoreFact } from '@groundswell/forecast';
 import { LIGHT_BREEZE_KT } from '../now/summary-text.ts';
 import type { Voice } from '../words/voice.ts';
 import { speedText } from './quantities.ts';
-import { surfText } from './surf-text.ts';
+import { surfText, wholeHeightText } from './surf-text.ts';
 
 /** The fact behind a part of a score, in few words and round numbers, so that hours share them. */
 export function scoreFactText(fact: ScoreFact, voice: Voice): string {
@@ -10,6 +10,12 @@ export function scoreFactText(fact: ScoreFact, voice: Voice): string {
   switch (fact.part) {
     case 'size':
       return surfText(fact.faceHeightM, voice);
+    case 'held': {
+      const { faceHeightM, holds } = fact;
+      const isOver = faceHeightM > holds.holdsToM;
+      const limit = wholeHeightText(isOver ? holds.holdsToM : holds.holdsFromM, voice);
+      return isOver ? score.closesOut(limit) : score.barelyBreaks(limit);
+    }
     case 'period':
       return score.period(Math.round(fact.periodS));
     case 'wind-sea':

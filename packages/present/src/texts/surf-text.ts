@@ -1,4 +1,4 @@
-import { isFlat, lengthIn, surfRange, type Units } from '@groundswell/forecast';
+import { isFlat, lengthIn, surfIn, surfRange, type Units } from '@groundswell/forecast';
 import type { Voice } from '../words/voice.ts';
 
 /** '3-4 ft' or 'flat' for a face in metres, in round steps of the reader's unit and scale. */
@@ -34,6 +34,11 @@ export function surfNumbers(lowestM: number | undefined, units: Units, highestM 
     min: isFlat(lowestM) ? 0 : surfRange(lowestM, units).min,
     max: isFlat(highestM) ? 0 : (surfRange(highestM, units).max ?? null),
   };
+}
+
+/** '8 ft', '2.4 m': a limit of faces, in the reader's unit and scale. */
+export function wholeHeightText(faceM: number, voice: Voice): string {
+  return `${voice.words.number(surfIn(voice, faceM).toFixed(voice.wave === 'ft' ? 0 : 1))} ${voice.wave}`;
 }
 
 /** '3.6 ft': an offshore height with one decimal. */

@@ -1,4 +1,11 @@
-import { type RatedHour, representHours, type ScorePart } from '@groundswell/forecast';
+import {
+  type BestHours,
+  type Condition,
+  meanParts,
+  type RatedHour,
+  representHours,
+  type ScorePart,
+} from '@groundswell/forecast';
 import type { Voice } from '../words/voice.ts';
 import { capitalized } from './quantities.ts';
 import { scoreFactText } from './score-text.ts';
@@ -7,41 +14,58 @@ import { surfSpanText } from './surf-text.ts';
 /** A part with a smaller gain in points over the rest of the day does not explain a window. */
 const LEAST_GAIN = 2;
 const REASONS = 2;
+const ROUGHEST_FIRST: readonly Condition[] = ['choppy', 'fair', 'clean'];
 
 /**
- * 'Better wind (offshore 5 mph), better tide (low)': what sets a window
- * apart from the other daylight hours, the greatest gain first.
+ * 'Better wind (offshore 5 mph), better tide (low) than later': what sets a window apart from the other daylight hours,
+ * the greatest gain first. Where it is choppy, or others are cleaner, that comes before.
  */
-export function windowReason(window: readonly RatedHour[], rest: readonly RatedHour[], voice: Voice): string {
-  const inside = meanPoints(window);
-  const outside = meanPoints(rest);
-  if (rest.length === 0) return voice.words.window.allThatIsLeft;
-  const gains = [...inside]
-    .map(([part, points]) => ({ part, gain: points - (outside.get(part) ?? 0) }))
-    .concat([...outside].filter(([part]) => !inside.has(part)).map(([part, points]) => ({ part, gain: -points })))
-    .filter(({ gain }) => gain >= LEAST_GAIN)
-    .sort((a, b) => b.gain - a.gain)
-    .slice(0, REASONS);
-  if (gains.length === 0) return voice.words.window.sameAllDay;
-  return capitalized(voice.words.list(gains.map(({ part }) => phrase(part, window, voice))));
+export function windowReason(best: Pick<BestHours, 'window' | 'rest' | 'condition'>, voice: Voice): string {
+  const { window: words, list } = voice.words;
+  const { window, rest, condition } = best;
+  const gains = rest.length > 0 ? listGains(window, rest) : [];
+  const reason =
+    gains.length > 0
+      ? words.than[whenOf(window, rest)](list(gains.map(({ part }) => phrase(part, window, voice))))
+      : undefined;
+  if (condition === 'choppy') return reason ? words.choppy(reason) : words.choppyAllDay;
+  if (reason && isRougher(condition, rest)) return words.rougher(reason);
+  return capitalized(reason ?? (rest.length === 0 ? words.allThatIsLeft : words.sameAllDay));
 }
 
 type Part = ScorePart['part'];
 
-function meanPoints(hours: readonly RatedHour[]): Map<Part, number> {
-  const sums = new Map<Part, number>();
-  for (const hour of hours)
-    for (const { part, points } of partsOf(hour)) sums.set(part, (sums.get(part) ?? 0) + points / hours.length);
-  return sums;
+function listGains(
+  window: readonly RatedHour[],
+  rest: readonly RatedHour[],
+): readonly { readonly part: Part; readonly gain: number }[] {
+  const [inside, outside] = [window, rest].map(
+    (hours) => new Map(meanParts(hours).map(({ part, points }) => [part, points])),
+  );
+  const parts = new Set([...(inside?.keys() ?? []), ...(outside?.keys() ?? [])]);
+  return [...parts]
+    .map((part) => ({ part, gain: (inside?.get(part) ?? 0) - (outside?.get(part) ?? 0) }))
+    .filter(({ gain }) => gain >= LEAST_GAIN)
+    .sort((a, b) => b.gain - a.gain)
+    .slice(0, REASONS);
 }
 
-function partsOf({ score }: RatedHour): readonly ScorePart[] {
-  return score.score === undefined ? [] : score.parts;
+/** Where the other hours are, from the window. */
+function whenOf(window: readonly RatedHour[], rest: readonly RatedHour[]): 'earlier' | 'later' | 'other' {
+  const at = window[0]?.hour.at ?? 0;
+  if (rest.every(({ hour }) => hour.at < at)) return 'earlier';
+  return rest.every(({ hour }) => hour.at > at) ? 'later' : 'other';
+}
+
+/** Whether at least two of the other hours are cleaner. */
+function isRougher(condition: Condition | undefined, rest: readonly RatedHour[]): boolean {
+  if (!condition) return false;
+  const cleaner = ROUGHEST_FIRST.slice(ROUGHEST_FIRST.indexOf(condition) + 1);
+  return rest.filter(({ hour }) => hour.rating.condition && cleaner.includes(hour.rating.condition)).length > 1;
 }
 
 function phrase(part: Part, window: readonly RatedHour[], voice: Voice): string {
-  const middle = window[Math.floor((window.length - 1) / 2)];
-  const found = middle && partsOf(middle).find((one) => one.part === part);
+  const found = meanParts(window).find((one) => one.part === part);
   const detailText = found ? detail(found, window, voice) : undefined;
   const gain = voice.words.window.gains[part];
   return detailText === undefined ? gain : voice.words.brackets(gain, detailText);

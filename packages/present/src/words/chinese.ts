@@ -99,6 +99,11 @@ export const chinese: Words = {
     allDay: (condition) => `全天${condition}`,
     withWind: (condition, relation) => `${condition}，${relation}`,
     withoutWind: (condition) => `${condition}，几乎无风`,
+    dangers: {
+      experienced: { name: '仅限有经验的冲浪者', text: '离岸流强，大组浪在远处崩塌。没有把握就不要下水。' },
+      expert: { name: '仅限高手', text: '这样的浪会把人压在水下并带向外海。远离礁石和防波堤。' },
+      extreme: { name: '仅限大浪团队', text: '这样的浪会致命。不要下水，远离礁石和防波堤，退到沙滩深处。' },
+    },
   },
 
   summary: {
@@ -148,6 +153,8 @@ export const chinese: Words = {
   score: {
     noWaveForecast: '该时刻没有浪的预报',
     noWindForecast: '该时刻没有风的预报',
+    closesOut: (limit) => `超过 ${limit} 就整排崩塌`,
+    barelyBreaks: (limit) => `低于 ${limit} 几乎不崩浪`,
     period: (seconds) => `周期 ${seconds} s`,
     windSea: (percent) => `风浪 ${percent} %`,
     crossing: '涌浪交叉',
@@ -160,6 +167,7 @@ export const chinese: Words = {
   window: {
     gains: {
       size: '浪更大',
+      held: '浪高适合这个浪点',
       period: '周期更长',
       'wind-sea': '风浪更少',
       crossing: '涌浪交叉更少',
@@ -167,7 +175,15 @@ export const chinese: Words = {
       gusts: '阵风更弱',
       tide: '潮位更好',
     },
-    allThatIsLeft: '剩下的白天',
+    than: {
+      earlier: (gains) => `比之前${gains}`,
+      later: (gains) => `比之后${gains}`,
+      other: (gains) => `比白天其他时段${gains}`,
+    },
+    choppy: (reason) => `浪面杂乱，但${reason}`,
+    choppyAllDay: '全天浪面杂乱，这段时间也不例外',
+    rougher: (reason) => `浪面不如其他时段干净，但${reason}`,
+    allThatIsLeft: '今天没有其他白天时段了',
     sameAllDay: '全天差不多',
   },
 

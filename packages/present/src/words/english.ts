@@ -103,6 +103,20 @@ export const english: Words = {
     allDay: (condition) => `${condition} all day`,
     withWind: (condition, relation) => `${condition} with ${relation} wind`,
     withoutWind: (condition) => `${condition} with hardly any wind`,
+    dangers: {
+      experienced: {
+        name: 'For experienced surfers',
+        text: 'Strong currents, and sets that break far out. If in doubt, stay out.',
+      },
+      expert: {
+        name: 'For experts',
+        text: 'Waves of this size hold people under and carry them out. Stay off rocks and jetties.',
+      },
+      extreme: {
+        name: 'For big-wave teams',
+        text: 'Waves of this size kill. Stay out of the water, off rocks and jetties, and well back on the beach.',
+      },
+    },
   },
 
   summary: {
@@ -172,6 +186,8 @@ export const english: Words = {
   score: {
     noWaveForecast: 'no wave forecast for this hour',
     noWindForecast: 'no wind forecast for this hour',
+    closesOut: (limit) => `closes out over ${limit}`,
+    barelyBreaks: (limit) => `barely breaks under ${limit}`,
     period: (seconds) => `${seconds} s period`,
     windSea: (percent) => `wind sea ${percent} %`,
     crossing: 'swells cross',
@@ -184,6 +200,7 @@ export const english: Words = {
   window: {
     gains: {
       size: 'more surf',
+      held: 'a size that the break holds',
       period: 'longer period',
       'wind-sea': 'less wind sea',
       crossing: 'swells cross less',
@@ -191,7 +208,15 @@ export const english: Words = {
       gusts: 'weaker gusts',
       tide: 'better tide',
     },
-    allThatIsLeft: 'The daylight that is left',
+    than: {
+      earlier: (gains) => `${gains} than earlier`,
+      later: (gains) => `${gains} than later`,
+      other: (gains) => `${gains} than in the other hours of light`,
+    },
+    choppy: (reason) => `Choppy, but ${reason}`,
+    choppyAllDay: 'Choppy all day, these hours no less than others',
+    rougher: (reason) => `Less clean than other hours, but ${reason}`,
+    allThatIsLeft: 'No other hours of light are left today',
     sameAllDay: 'Much the same all day',
   },
 

@@ -113,6 +113,20 @@ export const spanish: Words = {
     allDay: (condition) => `${condition} todo el día`,
     withWind: (condition, relation) => `${condition} con viento ${relation}`,
     withoutWind: (condition) => `${condition} casi sin viento`,
+    dangers: {
+      experienced: {
+        name: 'Para surfistas con experiencia',
+        text: 'Corrientes fuertes y series que rompen lejos. Si dudas, no entres.',
+      },
+      expert: {
+        name: 'Para expertos',
+        text: 'Olas de este tamaño hunden a una persona y la arrastran mar adentro. Lejos de rocas y espigones.',
+      },
+      extreme: {
+        name: 'Para equipos de olas gigantes',
+        text: 'Olas de este tamaño matan. No entres al agua, aléjate de rocas y espigones y de la orilla.',
+      },
+    },
   },
 
   summary: {
@@ -183,6 +197,8 @@ export const spanish: Words = {
   score: {
     noWaveForecast: 'sin pronóstico de olas para esta hora',
     noWindForecast: 'sin pronóstico de viento para esta hora',
+    closesOut: (limit) => `cierra por encima de ${limit}`,
+    barelyBreaks: (limit) => `apenas rompe por debajo de ${limit}`,
     period: (seconds) => `periodo de ${seconds} s`,
     windSea: (percent) => `mar de viento ${percent} %`,
     crossing: 'mares cruzados',
@@ -196,6 +212,7 @@ export const spanish: Words = {
   window: {
     gains: {
       size: 'más olas',
+      held: 'un tamaño que la rompiente aguanta',
       period: 'periodo más largo',
       'wind-sea': 'menos mar de viento',
       crossing: 'mares menos cruzados',
@@ -203,7 +220,15 @@ export const spanish: Words = {
       gusts: 'rachas más débiles',
       tide: 'mejor marea',
     },
-    allThatIsLeft: 'La luz que queda',
+    than: {
+      earlier: (gains) => `${gains} que antes`,
+      later: (gains) => `${gains} que después`,
+      other: (gains) => `${gains} que en las demás horas de luz`,
+    },
+    choppy: (reason) => `Picado, pero ${reason}`,
+    choppyAllDay: 'Picado todo el día, estas horas no menos que las demás',
+    rougher: (reason) => `Menos limpio que otras horas, pero ${reason}`,
+    allThatIsLeft: 'Hoy no quedan otras horas de luz',
     sameAllDay: 'Casi igual todo el día',
   },
 

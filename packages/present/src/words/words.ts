@@ -3,6 +3,7 @@ import type {
   BodySize,
   CompassPoint,
   Condition,
+  Danger,
   ScorePart,
   SkyWords,
   SwellBand,
@@ -59,6 +60,8 @@ export interface Words {
     /** 'clean with offshore wind', 'clean with hardly any wind'. */
     withWind(condition: string, relation: string): string;
     withoutWind(condition: string): string;
+    /** Who high surf is for, and its danger. */
+    readonly dangers: Readonly<Record<Danger, { readonly name: string; readonly text: string }>>;
   };
 
   readonly summary: {
@@ -105,6 +108,9 @@ export interface Words {
   readonly score: {
     readonly noWaveForecast: string;
     readonly noWindForecast: string;
+    /** The faces that a break holds, exceeded or not reached: '8 ft'. */
+    closesOut(limit: string): string;
+    barelyBreaks(limit: string): string;
     period(seconds: number): string;
     windSea(percent: number): string;
     readonly crossing: string;
@@ -118,6 +124,12 @@ export interface Words {
   /** What sets a window of hours apart from the rest of the day. */
   readonly window: {
     readonly gains: Readonly<Record<ScorePart['part'], string>>;
+    /** 'more surf than earlier': against the hours before it, after it, or on both sides. */
+    readonly than: Readonly<Record<'earlier' | 'later' | 'other', (gains: string) => string>>;
+    /** In a choppy window, and in one that is less clean than other hours. */
+    choppy(reason: string): string;
+    readonly choppyAllDay: string;
+    rougher(reason: string): string;
     readonly allThatIsLeft: string;
     readonly sameAllDay: string;
   };

@@ -16,6 +16,7 @@ const day = (more: Partial<OverviewBeach['days'][number]> = {}): OverviewBeach['
   amscore: 40,
   pmscore: 20,
   surfMax: 3,
+  danger: null,
   best: null,
   ...more,
 });
