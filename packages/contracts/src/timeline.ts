@@ -27,7 +27,7 @@ export const Timeline = v.object({
   /** 'Fri' and '20 Nov', one per day. */
   day: v.array(v.string()),
   date: v.array(v.string()),
-  /** '3-4 ft', 'flat', and its numbers in the reader's unit: 3 and 4, 0 and 0; of '20+ ft' 20 and null. */
+  /** '3-4 ft', 'flat', and its numbers in the reader's unit: 3 and 4, 0 and 0; of '40+ ft' 40 and null. */
   wvhtText: Texts,
   wvhtMin: Numbers,
   wvhtMax: Numbers,
