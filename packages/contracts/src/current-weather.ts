@@ -23,7 +23,7 @@ const Text = v.optional(v.string());
 const Amount = v.optional(v.number());
 
 /**
- * Numbers beside a text of the surf: '3-4 ft' is 3 and 4, 'flat' 0 and 0, '20+ ft' 20 and null; both null where there
+ * Numbers beside a text of the surf: '3-4 ft' is 3 and 4, 'flat' 0 and 0, '40+ ft' 40 and null; both null where there
  * is no text.
  */
 export const SurfNumber = v.nullable(v.number());

@@ -48,10 +48,18 @@ export const Day = v.object({
   /** Highest power of the offshore waves, kW per metre of crest. */
   energyMax: v.nullable(v.number()),
   /**
-   * From the fifth day on: how far the last runs agree, 'The last 5 runs say 2-5 ft'. Without a level where they are
-   * too few.
+   * How sure the day's surf is by its lead and the last runs' spread: 'Medium confidence: 2-5 ft likely', the range
+   * that `errorPct`, the standard error in hundredths of the face, gives; and where three runs cover the day, 'The last 4
+   * runs say 2-5 ft'. Null where the surf is unknown.
    */
-  confidence: v.nullable(v.object({ level: v.nullable(v.picklist(['high', 'medium', 'low'])), says: v.string() })),
+  confidence: v.nullable(
+    v.object({
+      level: v.picklist(['high', 'medium', 'low']),
+      errorPct: v.number(),
+      says: v.string(),
+      runs: v.optional(v.string()),
+    }),
+  ),
   /** Where earlier runs gave another range: 'Yesterday’s run said 2-3 ft', and the direction of the change since. */
   changed: v.nullable(v.object({ direction: v.picklist(['up', 'down']), text: v.string() })),
   has_tides: v.boolean(),

@@ -27,7 +27,7 @@ export const Timeline = v.object({
   /** 'Fri' and '20 Nov', one per day. */
   day: v.array(v.string()),
   date: v.array(v.string()),
-  /** '3-4 ft', 'flat', and its numbers in the reader's unit: 3 and 4, 0 and 0; of '20+ ft' 20 and null. */
+  /** '3-4 ft', 'flat', and its numbers in the reader's unit: 3 and 4, 0 and 0; of '40+ ft' 40 and null. */
   wvhtText: Texts,
   wvhtMin: Numbers,
   wvhtMax: Numbers,
@@ -46,9 +46,12 @@ export const Timeline = v.object({
   scoreTexts: v.array(v.string()),
   scoreKinds: v.array(v.picklist([...SCORE_PARTS, 'no-wave-forecast', 'no-wind-forecast'])),
   scoreParts: v.array(v.array(v.number())),
-  /** Lower and upper face height in the reader's unit. */
+  /** Faces of the usual wave and of the sets (H1/10), in the reader's unit. */
   surfMin: Numbers,
   surfMax: Numbers,
+  /** Where the sets lie two times in three, by the hour's lead and the last runs' spread. */
+  surfLikelyMin: Numbers,
+  surfLikelyMax: Numbers,
   windDir: Numbers,
   /** 'W 8 mph', and the 8. */
   wind: Texts,

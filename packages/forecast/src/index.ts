@@ -35,7 +35,7 @@ export type {
   StationReadings,
 } from './observation.ts';
 export type { AirSample, OceanAtBeach, SampleSource, Train, WaveSample } from './ocean-at-beach.ts';
-export { CONFIDENCE_FROM_DAY, confidenceOf } from './runs/confidence.ts';
+export { type Confidence, confidenceOf, faceErrorAt } from './runs/confidence.ts';
 export { metresOf, shownDayFaceM } from './runs/day-face.ts';
 export { STALE_AFTER_MS, staleHours } from './runs/stale.ts';
 export { type HourScore, type ScoredHour, type ScoreFact, type ScorePart, scoreHour } from './score/score-hour.ts';

@@ -4,7 +4,6 @@ import type { BeachForecast } from '../beach-forecast.ts';
 import { composeForecast } from '../compose/compose-forecast.ts';
 import { HOUR_MS } from '../time/local-days.ts';
 import { compareRuns } from './compare-runs.ts';
-import { confidenceOf } from './confidence.ts';
 
 const runAt = Date.UTC(2026, 10, 20, 6);
 
@@ -67,14 +66,4 @@ test('hours carried over from an earlier run do not count for the run', () => {
   const compared = compareRuns(run(-14, 1), [carried]);
   expect(carried.waves?.faceCm[6]).toBe(faceCm);
   expect(compared?.faceCm[0]?.[0]).toBe(carried.waves?.faceCm[200]);
-});
-
-test.each([
-  [8, 4, 'high'],
-  [8, 8, 'medium'],
-  [15, 4, 'medium'],
-  [21, 4, 'low'],
-  [21, 12, 'low'],
-])('a spread of %d hundredths on day %d is of %s confidence', (spreadPct, day, confidence) => {
-  expect(confidenceOf(spreadPct, day)).toBe(confidence);
 });

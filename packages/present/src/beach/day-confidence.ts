@@ -1,26 +1,27 @@
 import type { DayReply } from '@groundswell/contracts';
-import { CONFIDENCE_FROM_DAY, confidenceOf, metresOf, shownDayFaceM } from '@groundswell/forecast';
+import { confidenceOf, faceErrorAt, metresOf, shownDayFaceM } from '@groundswell/forecast';
 import { surfSpanText, surfText } from '../texts/surf-text.ts';
 import type { ComparedDay } from './day-change.ts';
 
-/**
- * A day's confidence by the agreement of the last runs, from the fifth
- * day on; null before, and where the surf is unknown.
- */
-export function presentConfidence({ forecast, day, index, fromToday, voice }: ComparedDay): DayReply['confidence'] {
+/** A day's confidence by its lead and by the agreement of the last runs; null where the surf is unknown. */
+export function presentConfidence(of: ComparedDay): DayReply['confidence'] {
+  const { forecast, day, index, voice } = of;
   const shownM = shownDayFaceM(forecast, day);
-  if (fromToday < CONFIDENCE_FROM_DAY || shownM === undefined) return null;
-  const { runs } = forecast;
-  const faces = [shownM, ...(runs?.faceCm.flatMap((days) => metresOf(days[index]) ?? []) ?? [])];
+  if (shownM === undefined) return null;
+  const error = faceErrorAt(forecast, (day.startAt + day.endAt) / 2, index);
+  const level = confidenceOf(error);
+  const likely = surfSpanText(shownM * (1 - error), shownM * (1 + error), voice);
+  const runs = lastRunsSay(of, shownM);
+  const { sure } = voice.words.runs;
+  return { level, errorPct: Math.round(error * 100), says: sure(level, likely), ...(runs && { runs }) };
+}
+
+/** 'The last 4 runs say 2-5 ft'; undefined where fewer than three cover the day. */
+function lastRunsSay({ forecast: { runs }, index, voice }: ComparedDay, shownM: number): string | undefined {
   const spreadPct = runs?.spreadPct[index];
-  if (spreadPct === undefined || spreadPct === null) {
-    return { level: null, says: voice.words.runs.tooFew(faces.length) };
-  }
-  const lowest = Math.min(...faces);
-  const highest = Math.max(...faces);
+  if (!runs || spreadPct === undefined || spreadPct === null) return undefined;
+  const faces = [shownM, ...runs.faceCm.flatMap((days) => metresOf(days[index]) ?? [])];
+  const [lowest, highest] = [Math.min(...faces), Math.max(...faces)];
   const alike = surfText(lowest, voice) === surfText(highest, voice);
-  return {
-    level: confidenceOf(spreadPct, fromToday),
-    says: voice.words.runs.lastSay(faces.length, surfSpanText(lowest, highest, voice), alike),
-  };
+  return voice.words.runs.lastSay(faces.length, surfSpanText(lowest, highest, voice), alike);
 }

@@ -22,20 +22,31 @@ const present = (forecast: BeachForecast, at = now, units = IMPERIAL) =>
   presentForecast({ forecast, beach: washout, place: [], units, now: at, basicDays: 16, days: 16 });
 const confidences = (forecast: BeachForecast) => present(forecast).days.map(({ confidence }) => confidence);
 
-test('the first four days have no confidence, later ones the runs’ agreement', () => {
-  const days = confidences(
-    after(
-      [
-        [6, 1.5],
-        [12, 1.5],
-        [24, 0.9],
-      ],
-      5,
-    ),
-  );
-  expect(days.slice(0, 4)).toEqual([null, null, null, null]);
-  expect(days[7]).toEqual({ level: 'high', says: 'The last 4 runs say 2-5 ft' });
-  expect(days[9]?.level).toBe('medium');
+test('every day is sure to a degree, from the first run on: tomorrow of high confidence, the tenth day of low', () => {
+  const days = confidences(own);
+  expect(days.every((day) => day !== null && day.runs === undefined)).toBe(true);
+  expect(days[1]).toMatchObject({ level: 'high', errorPct: 14 });
+  expect(days[9]).toEqual({
+    level: 'low',
+    errorPct: 38,
+    says: expect.stringMatching(/^Low confidence: \d+-\d+ ft likely$/),
+  });
+});
+
+test('what the last runs say stands beside it, and where they differ a day is less sure', () => {
+  const days = (spreadPct: number) =>
+    confidences(
+      after(
+        [
+          [6, 1.5],
+          [12, 1.5],
+          [24, 0.9],
+        ],
+        spreadPct,
+      ),
+    );
+  expect(days(5)[2]).toMatchObject({ level: 'high', runs: 'The last 4 runs say 2-5 ft' });
+  expect(days(40)[2]).toMatchObject({ level: 'low', runs: 'The last 4 runs say 2-5 ft' });
 });
 
 test('runs that agree share one range', () => {
@@ -49,37 +60,7 @@ test('runs that agree share one range', () => {
       5,
     ),
   );
-  expect(days[7]?.says).toBe('The last 4 runs all say 3-5 ft');
-});
-
-test('too few runs have a text but no level', () => {
-  const few = { level: null, says: 'Only 2 runs cover this day, too few to compare' };
-  expect(
-    confidences(
-      after(
-        [
-          [6, 1.5],
-          [12, null],
-        ],
-        null,
-      ),
-    )[7],
-  ).toEqual(few);
-  expect(confidences(own)[7]).toEqual({ level: null, says: 'No earlier run covers this day, too few to compare' });
-});
-
-test('after midnight the fifth day shown is the first with a confidence', () => {
-  const next = present(
-    after(
-      [
-        [6, 1.5],
-        [12, 1.5],
-      ],
-      5,
-    ),
-    now + 24 * HOUR_MS,
-  );
-  expect(next.days.map(({ confidence }) => confidence !== null).indexOf(true)).toBe(4);
+  expect(days[7]?.runs).toBe('The last 4 runs all say 3-5 ft');
 });
 
 test.each([

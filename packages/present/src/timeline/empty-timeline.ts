@@ -24,6 +24,8 @@ export function emptyTimeline(facingDeg: number, voice: Voice): TimelineReply {
     scoreParts: [],
     surfMin: [],
     surfMax: [],
+    surfLikelyMin: [],
+    surfLikelyMax: [],
     windDir: [],
     wind: [],
     windSpeed: [],

@@ -4,6 +4,7 @@ import {
   bodySize,
   clockMinutes,
   type ForecastDay,
+  faceErrorAt,
   type LinedTrain,
   lengthIn,
   surfBounds,
@@ -61,6 +62,11 @@ export function presentTimeline({ forecast, days, hours, voice, drawings = false
   const bounds = hours.map(({ hour: { faceHeightM } }) =>
     faceHeightM === undefined ? undefined : surfBounds(faceHeightM, voice),
   );
+  const likely = hours.map(({ hour: { at, day } }, index) => {
+    const sets = bounds[index]?.max;
+    const error = faceErrorAt(forecast, at, day);
+    return sets === undefined ? undefined : { min: sets * (1 - error), max: sets * (1 + error) };
+  });
   const surf = hours.map(({ hour: { faceHeightM } }) => surfNumbers(faceHeightM, voice));
   const scale = roundTop(Math.max(0, ...bounds.map((bound) => bound?.max ?? 0)), voice.wave === 'ft' ? 4 : 1);
   const swell = swellLines(hours, voice);
@@ -98,6 +104,8 @@ export function presentTimeline({ forecast, days, hours, voice, drawings = false
     ...collectScores(hours, voice),
     surfMin: bounds.map((bound) => (bound ? rounded(bound.min, decimals) : null)),
     surfMax: bounds.map((bound) => (bound ? rounded(bound.max, decimals) : null)),
+    surfLikelyMin: likely.map((bound) => (bound ? rounded(bound.min, decimals) : null)),
+    surfLikelyMax: likely.map((bound) => (bound ? rounded(bound.max, decimals) : null)),
     windDir: origins.map((originDeg) => originDeg ?? null),
     wind: hours.map(({ wind }) => wind),
     windSpeed: hours.map(({ hour: { windSpeedMps } }) =>

@@ -4,6 +4,7 @@ import type { Words } from './words.ts';
 const EFFECTS = { clean: '让浪面保持干净', fair: '让浪面有些起伏', choppy: '把浪面吹乱' };
 const BANDS = { short: '周期 9 秒以下的浪', middle: '周期 9 至 13 秒的浪', long: '周期 13 秒以上的浪' };
 const SWELLS = { 'wind sea': '风浪', windswell: '短周期涌浪', swell: '涌浪', groundswell: '长周期涌浪' };
+const SURE = { high: '大', medium: '中等', low: '小' };
 const RUNS = { yesterday: '昨天的预报', 'day-earlier': '早一天的预报' };
 
 /** Simplified Chinese. Compass points as named by the China Meteorological Administration; 24-hour clock. */
@@ -198,7 +199,7 @@ export const chinese: Words = {
       return `${spaced(day === 'today' ? '今天从' : '明天从', from)} ${spaced(change, to)}`;
     },
     lastSay: (count, surf, alike) => spaced(`最近 ${count} 次预报${alike ? '都' : ''}为`, surf),
-    tooFew: (count) => (count > 1 ? `只有 ${count} 次预报涵盖这一天，不足以比较` : '此前没有预报涵盖这一天，无从比较'),
+    sure: (level, likely) => spaced(`把握${SURE[level]}：多半为`, likely),
   },
 
   page: {

@@ -9,6 +9,7 @@ const EFFECTS = {
   choppy: 'chops the faces up',
 };
 const BANDS = { short: 'waves below 9 s', middle: 'waves of 9 to 13 s', long: 'waves above 13 s' };
+const SURE = { high: 'High', medium: 'Medium', low: 'Low' };
 const RUNS = { yesterday: 'Yesterday’s run', 'day-earlier': 'The run a day earlier' };
 
 export const english: Words = {
@@ -229,8 +230,7 @@ export const english: Words = {
       `Since ${run === 'yesterday' ? 'yesterday’s run' : 'the run a day earlier'}: ${clauses.join(', ')}.`,
     clause: (day, direction, from, to) => `${day} ${direction} from ${from} to ${to}`,
     lastSay: (count, surf, alike) => `The last ${count} runs ${alike ? 'all say' : 'say'} ${surf}`,
-    tooFew: (count) =>
-      `${count > 1 ? `Only ${count} runs cover this day` : 'No earlier run covers this day'}, too few to compare`,
+    sure: (level, likely) => `${SURE[level]} confidence: ${likely} likely`,
   },
 
   page: {

@@ -18,6 +18,7 @@ const SWELLS = {
   swell: 'Mar de fondo',
   groundswell: 'Mar de fondo largo',
 };
+const SURE = { high: 'alta', medium: 'media', low: 'baja' };
 const RUNS = { yesterday: 'a pasada de ayer', 'day-earlier': 'a pasada de un día antes' };
 
 /** 24-hour clock, decimal comma, west as O. */
@@ -241,10 +242,7 @@ export const spanish: Words = {
     clause: (day, direction, from, to) =>
       `${day === 'today' ? 'hoy' : 'mañana'} ${direction === 'up' ? 'sube' : 'baja'} de ${from} a ${to}`,
     lastSay: (count, surf, alike) => `Las últimas ${count} pasadas ${alike ? 'coinciden en' : 'dicen'} ${surf}`,
-    tooFew: (count) =>
-      count > 1
-        ? `Solo ${count} pasadas cubren este día, muy pocas para comparar`
-        : 'Ninguna pasada anterior cubre este día; no hay con qué comparar',
+    sure: (level, likely) => `Confianza ${SURE[level]}: probable ${likely}`,
   },
 
   page: {

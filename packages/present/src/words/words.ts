@@ -3,6 +3,7 @@ import type {
   BodySize,
   CompassPoint,
   Condition,
+  Confidence,
   Danger,
   ScorePart,
   SkyWords,
@@ -144,8 +145,8 @@ export interface Words {
     clause(day: 'today' | 'tomorrow', direction: 'up' | 'down', from: string, to: string): string;
     /** 'The last 5 runs say 2-5 ft'; `alike` where all have the same range. */
     lastSay(count: number, surf: string, alike: boolean): string;
-    /** For a day covered by too few runs: this one alone, or `count` of them. */
-    tooFew(count: number): string;
+    /** 'Medium confidence: 2-5 ft likely'. */
+    sure(level: Confidence, likely: string): string;
   };
 
   readonly page: {

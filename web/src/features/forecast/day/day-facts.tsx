@@ -9,7 +9,7 @@ import styles from './day-facts.module.css';
 
 /** A day's summary: its best hours and why, its highest energy, and how other runs differ. */
 export function DayFacts({ day: { best, energyMax, confidence, changed } }: { readonly day: DayReply }) {
-  const runs = [changed?.text, confidence?.says].filter((text) => text !== undefined);
+  const runs = [confidence?.says, confidence?.runs, changed?.text].filter((text) => text !== undefined);
   if (!best && energyMax === null && runs.length === 0) return null;
   return (
     <dl className={styles.facts}>

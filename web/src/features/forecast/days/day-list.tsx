@@ -8,7 +8,7 @@ import { DownIcon } from '../../../ui/icons/actions.tsx';
 import { SkyIcon } from '../../../ui/icons/weather.tsx';
 import { spanned } from '../../../ui/typography.ts';
 import styles from './day-list.module.css';
-import { bestSpan, dayNote, halfWords } from './day-words.ts';
+import { bestSpan, dayNotes, halfWords } from './day-words.ts';
 
 interface Props {
   readonly days: readonly DayReply[];
@@ -53,7 +53,6 @@ interface RowProps {
 function DayRow({ day, open, detailsId, onToggle }: RowProps) {
   const { best, maxTemp, wxicon } = day;
   const { am, pm } = halvesOf(day);
-  const note = dayNote(day);
   return (
     <button
       type="button"
@@ -74,7 +73,9 @@ function DayRow({ day, open, detailsId, onToggle }: RowProps) {
       <Half name={m.forecast_pm()} half={pm} />
       <span className={styles.words}>
         {best && <span className={styles.best}>{m.forecast_best_hours({ span: bestSpan(best) })}</span>}
-        {note && <span>{note}</span>}
+        {dayNotes(day).map((note) => (
+          <span key={note}>{note}</span>
+        ))}
       </span>
       <span className={styles.sky}>
         <SkyIcon sky={wxicon} />

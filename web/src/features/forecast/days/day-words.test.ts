@@ -1,7 +1,7 @@
 import type { DayReply } from '@groundswell/contracts';
 import { expect, test } from 'vitest';
 import { ratedSurf } from '../../../entities/surf/surf.ts';
-import { dayNote, halfWords } from './day-words.ts';
+import { dayNotes, halfWords } from './day-words.ts';
 
 const day = (over: Partial<DayReply>) => ({ changed: null, confidence: null, ...over }) as DayReply;
 
@@ -15,14 +15,12 @@ test('flat water has no condition', () => {
   expect(halfWords(ratedSurf('sin olas', 0, 0, 'clean'))).toBe('sin olas');
 });
 
-test('a change since an earlier run comes before the agreement of the runs', () => {
+test('every day says how sure it is, and how it changed since an earlier run', () => {
   const changed = { direction: 'up', text: 'Yesterday’s run said 2-3 ft' } as const;
-  const confidence = { level: 'low', says: 'The last 5 runs say 2-5 ft' } as const;
-  expect(dayNote(day({ changed, confidence }))).toBe('↑ Yesterday’s run said 2–3 ft');
-  expect(dayNote(day({ confidence }))).toBe('The last 5 runs say 2–5 ft');
-});
-
-test('too few runs to compare give no note', () => {
-  expect(dayNote(day({ confidence: { level: null, says: 'No earlier run covers this day' } }))).toBeUndefined();
-  expect(dayNote(day({}))).toBeUndefined();
+  const confidence = { level: 'low', errorPct: 40, says: 'Low confidence: 2-5 ft likely' } as const;
+  expect(dayNotes(day({ changed, confidence }))).toEqual([
+    'Low confidence: 2–5 ft likely',
+    '↑ Yesterday’s run said 2–3 ft',
+  ]);
+  expect(dayNotes(day({}))).toEqual([]);
 });

@@ -20,11 +20,10 @@ export function bestSpan({ from, to }: NonNullable<DayReply['best']>): string {
   return m.forecast_best_span({ from, to });
 }
 
-/**
- * The most important note on a day: a change since an earlier run, else how far the runs agree if there are enough of
- * them.
- */
-export function dayNote({ changed, confidence }: DayReply): string | undefined {
-  if (changed) return `${changed.direction === 'up' ? '↑' : '↓'} ${spanned(changed.text)}`;
-  return confidence?.level ? spanned(confidence.says) : undefined;
+/** The notes on a day: how sure it is, and a change since an earlier run. */
+export function dayNotes({ changed, confidence }: DayReply): readonly string[] {
+  return [
+    ...(confidence?.level ? [spanned(confidence.says)] : []),
+    ...(changed ? [`${changed.direction === 'up' ? '↑' : '↓'} ${spanned(changed.text)}`] : []),
+  ];
 }

@@ -14,7 +14,7 @@ import { scoreOf } from '../score/why-score.ts';
 import { Compass } from './compass.tsx';
 import styles from './data-panel.module.css';
 import { hourSources } from './hour-sources.ts';
-import { agreementOf, type ReadOf, windFact } from './read-out.ts';
+import { confidenceAt, type ReadOf, windFact } from './read-out.ts';
 import { TidePanel } from './tide-panel.tsx';
 
 interface Props {
@@ -55,7 +55,7 @@ export function DataPanel({ forecast, of, cursor, now, hours }: Props) {
             <Compass forecast={forecast} hour={hour} />
             <Waters forecast={forecast} hour={hour} />
             <TidePanel forecast={forecast} hour={hour} />
-            <Why score={scoreOf(timeline, hour)} language={language} note={agreementOf(of, hour)} />
+            <Why score={scoreOf(timeline, hour)} language={language} note={confidenceAt(of, hour)} />
           </div>
         )}
         {open && <p className={styles.note}>{hourSources(forecast, hour).join(' · ')}</p>}

@@ -101,10 +101,10 @@ function reasonsOf({ why, reasons }: TimelineReply, hour: number): readonly stri
   return (why[hour] ?? []).flatMap((index) => reasons[index] ?? []);
 }
 
-/** How far the last runs agree on the hour's day; undefined where they are too few. */
-export function agreementOf({ timeline, days }: ReadOf, hour: number): string | undefined {
+/** How sure the hour's day is; undefined where it is of high confidence. */
+export function confidenceAt({ timeline, days }: ReadOf, hour: number): string | undefined {
   const confidence = days[timeline.summaryDay[hour] ?? 0]?.confidence;
-  return confidence?.level ? confidence.says : undefined;
+  return confidence && confidence.level !== 'high' ? confidence.says : undefined;
 }
 
 /** Reasons why the hour is less certain than others. */
@@ -113,7 +113,7 @@ function doubtsOf(of: ReadOf, hour: number): readonly string[] {
   const { filled, olderFrom } = timeline;
   const older = olderFrom !== undefined && hour >= olderFrom && sources.older;
   return [
-    agreementOf(of, hour),
+    confidenceAt(of, hour),
     filled.includes(hour) && m.timeline_filled_hour(),
     older && m.timeline_older_hour({ run: `${cycleHour(older.run)}Z` }),
   ].filter((doubt) => typeof doubt === 'string');

@@ -16,7 +16,7 @@ interface Props {
  * logic.
  */
 export const TimelineGraph = memo(function TimelineGraph({ layout, timeline }: Props) {
-  const { width, pxPerHour, days, levels, shortLevel, bars, swells, allWaves, observed, arrows, tide } = layout;
+  const { width, pxPerHour, days, levels, shortLevel, bars, likely, swells, allWaves, observed, arrows, tide } = layout;
   return (
     <svg className={styles.graph} width={width} height={TIMELINE_HEIGHT} aria-hidden="true">
       <Patterns />
@@ -38,6 +38,7 @@ export const TimelineGraph = memo(function TimelineGraph({ layout, timeline }: P
           <path className={styles[rated]} data-pattern d={lower} />
         </g>
       ))}
+      <path className={styles.likely} d={likely} />
       <path className={styles.allWaves} d={allWaves} />
       {swells.map(({ train, path }) => (
         <path key={train} className={styles.swell} data-train={train} d={path} />

@@ -147,14 +147,20 @@ test('each high and low is labelled where there is room, in full or as a number'
   expect(linesAt(150)?.slice(0, 2)).toEqual([['0.5'], ['4.5']]);
 });
 
-test('hours missing in the run, hours of an older run and the agreement of runs are marked', () => {
+test('the likely heights are a band around the bars’ tops, cut at the top of the graph', () => {
+  const likely = (surfTop: number, high: number) =>
+    layoutTimeline(
+      timelineOf(2, { surfLikelyMin: [3, 3], surfLikelyMax: [high, high] }),
+      { ...frame, hours: 2 },
+      { surfTop },
+    ).likely;
+  expect(likely(8, 5)).toMatch(/^M[\d.]+ [\d.]+L[\d.]+ [\d.]+L[\d.]+ [\d.]+L[\d.]+ [\d.]+z$/);
+  expect(likely(5, 5)).toBe(likely(5, 9));
+});
+
+test('hours missing in the run and hours of an older run are marked', () => {
   const timeline = timelineOf(48, { filled: [3, 4, 9], olderFrom: 40 });
-  const days = [
-    { confidence: null },
-    { confidence: { level: 'low', says: 'The last 5 runs say 2-5 ft' } },
-  ] as DayReply[];
-  expect(layoutTimeline(timeline, frame, { days }).marks).toEqual({
-    agreement: [{ x: 240, width: 240, level: 'low' }],
+  expect(layoutTimeline(timeline, frame).marks).toEqual({
     filled: [
       { x: 30, width: 20 },
       { x: 90, width: 10 },

@@ -6,6 +6,7 @@ import { dayStarts } from '../day-rows.ts';
 import { dayOfMonth } from '../days/day-words.ts';
 import { combinedHeights, type ObservedHeight } from './observed.ts';
 import { type Arrow, arrowsOf } from './timeline-arrows.ts';
+import { bandOf } from './timeline-band.ts';
 import { type Bars, barsOf } from './timeline-bars.ts';
 import { type Marks, marksOf } from './timeline-marks.ts';
 import { type TideCurve, tideHeights, tideOf } from './timeline-tide.ts';
@@ -18,6 +19,8 @@ export interface TimelineLayout {
   readonly pxPerHour: number;
   readonly days: readonly DayLabel[];
   readonly bars: readonly Bars[];
+  /** Where the sets lie two times in three, a band around the tops of the bars. */
+  readonly likely: string;
   readonly swells: readonly { readonly train: number; readonly path: string }[];
   /** The height of all trains together, and the buoy's measurements of it. */
   readonly allWaves: string;
@@ -114,6 +117,10 @@ export function layoutTimeline(
       y: (height) => yIn(surfTrack, height / surfTop),
       bottom: surfTrack.bottom,
     }),
+    likely: bandOf(timeline.surfLikelyMin.slice(0, hours), timeline.surfLikelyMax.slice(0, hours), (hour, height) => ({
+      x: x(hour + 0.5),
+      y: yIn(surfTrack, Math.min(1, height / surfTop)),
+    })),
     swells: trains.flatMap((heights, i) => {
       const path = curve(heights);
       return path ? { train: i + 1, path } : [];
@@ -126,7 +133,7 @@ export function layoutTimeline(
       view === 'surf'
         ? arrowsOf(timeline.windDir, (hour) => timeline.condText[hour] ?? 'unrated', hours, pxPerHour)
         : arrowsOf(timeline.swell1Dir, () => 'swell', hours, pxPerHour),
-    marks: marksOf(timeline, data.days, starts, hours, pxPerHour),
+    marks: marksOf(timeline, hours, pxPerHour),
     tide:
       timeline.has_tides && timeline.start !== undefined
         ? tideOf(tideLevels, listTideEvents(data.tideDays), { start: timeline.start, widthPx, pxPerHour, language })

@@ -7,22 +7,15 @@ import styles from './timeline.module.css';
 import graph from './timeline-graph.module.css';
 
 const CONDITIONS: readonly Condition[] = ['clean', 'fair', 'choppy'];
-const AGREEMENT = [
-  { level: 'high', label: m.timeline_agreement_high },
-  { level: 'medium', label: m.timeline_agreement_medium },
-  { level: 'low', label: m.timeline_agreement_low },
-] as const;
-
 interface Props {
   readonly trains: readonly number[];
   /** The buoy whose heights are drawn. */
   readonly buoy: string | undefined;
-  readonly agreement: boolean;
   readonly filled: boolean;
 }
 
 /** Names every colour, line and mark of the graph. */
-export function TimelineLegend({ trains, buoy, agreement, filled }: Props) {
+export function TimelineLegend({ trains, buoy, filled }: Props) {
   return (
     <ul className={styles.legend} aria-label={m.forecast_legend()}>
       {CONDITIONS.map((condition) => (
@@ -46,12 +39,9 @@ export function TimelineLegend({ trains, buoy, agreement, filled }: Props) {
           <circle className={graph.observed} cx="10" cy="4" r="3" />
         </Drawn>
       )}
-      {agreement &&
-        AGREEMENT.map(({ level, label }) => (
-          <Drawn key={level} name={label()}>
-            <path className={graph.agreement} data-level={level} d="M2 4H18" />
-          </Drawn>
-        ))}
+      <Drawn name={m.timeline_likely()}>
+        <path className={graph.likely} d="M2 1H18V7H2z" />
+      </Drawn>
       {filled && (
         <Drawn name={m.timeline_filled()}>
           <rect className={graph.filled} x="2" y="1" width="16" height="6" />

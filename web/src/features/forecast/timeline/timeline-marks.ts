@@ -1,16 +1,13 @@
-import type { DayReply, TimelineReply } from '@groundswell/contracts';
+import type { TimelineReply } from '@groundswell/contracts';
 
-/** How certain the hours are, in pixels from the left. */
+/** Where the hours come from, in pixels from the left. */
 export interface Marks {
-  /** From the fifth day on: how far the last runs agree. */
-  readonly agreement: readonly (Span & { readonly level: Level })[];
   /** Hours missing in the run, filled from neighbouring hours or an earlier forecast. */
   readonly filled: readonly Span[];
   /** From here on the hours are an older run's. */
   readonly olderX: number | undefined;
 }
 
-type Level = NonNullable<NonNullable<DayReply['confidence']>['level']>;
 interface Span {
   readonly x: number;
   readonly width: number;
@@ -18,17 +15,10 @@ interface Span {
 
 export function marksOf(
   { filled, olderFrom }: Pick<TimelineReply, 'filled' | 'olderFrom'>,
-  days: readonly DayReply[],
-  dayStarts: readonly number[],
   hours: number,
   pxPerHour: number,
 ): Marks {
   return {
-    agreement: dayStarts.slice(0, -1).flatMap((start, day) => {
-      const level = days[day]?.confidence?.level;
-      const end = dayStarts[day + 1] ?? hours;
-      return level ? { x: start * pxPerHour, width: (end - start) * pxPerHour, level } : [];
-    }),
     filled: rowsOf(filled.filter((hour) => hour < hours)).map(([first, last]) => ({
       x: first * pxPerHour,
       width: (last - first + 1) * pxPerHour,

@@ -5,8 +5,8 @@ export interface Track {
 }
 
 export const AXIS_TOP = 22;
-/** How far the runs agree, day by day. */
-export const RAIL_Y = 28;
+/** The line of an older run's start begins here. */
+export const OLDER_Y = 36;
 export const TALL: Track = { top: 44, bottom: 166 };
 export const SHORT: Track = { top: 186, bottom: 242 };
 export const ARROWS_Y = 268;

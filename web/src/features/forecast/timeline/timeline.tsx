@@ -126,12 +126,7 @@ export function Timeline({ slug, forecast, units, now, cursor, drawn, length, on
         )}
         <TimelineButtons cursor={cursor} now={now} hours={hours} settle={settle} />
       </div>
-      <TimelineLegend
-        trains={trains}
-        buoy={buoyId}
-        agreement={days.slice(0, shownDays).some(({ confidence }) => confidence?.level)}
-        filled={timeline.filled.some((hour) => hour < hours)}
-      />
+      <TimelineLegend trains={trains} buoy={buoyId} filled={timeline.filled.some((hour) => hour < hours)} />
       {drawn && (
         <Suspense fallback={<div className={styles.panelPlace} />}>
           <HourData forecast={forecast} of={of} cursor={cursor} now={now} hours={hours} />
