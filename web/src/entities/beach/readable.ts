@@ -67,11 +67,11 @@ export function readable(reply: unknown): PlaceReply {
   throw new ApiError(200, m.errors_unreadable(), { code: UNREADABLE });
 }
 
-/** A device may have kept a forecast from before its hours had numbers: they are read as missing. */
+/** A device may have kept a forecast from before its hours had these lists: they are read as missing. */
 function withNumbers(reply: PlaceReply): PlaceReply {
-  if (reply.kind !== 'beach' || 'wvhtMin' in reply.timeline) return reply;
-  const none = { wvhtMin: [], wvhtMax: [], swell1Train: [], swell2Train: [] };
-  return { ...reply, timeline: { ...(reply.timeline as TimelineReply), ...none } };
+  if (reply.kind !== 'beach' || ('wvhtMin' in reply.timeline && 'passing' in reply.timeline)) return reply;
+  const none = { wvhtMin: [], wvhtMax: [], swell1Train: [], swell2Train: [], passing: [] };
+  return { ...reply, timeline: { ...none, ...(reply.timeline as TimelineReply) } };
 }
 
 function fits(value: unknown, field: Field): boolean {

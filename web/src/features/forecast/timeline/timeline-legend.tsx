@@ -17,12 +17,15 @@ interface Props {
   readonly trains: readonly number[];
   /** The buoy whose heights are drawn. */
   readonly buoy: string | undefined;
+  /** Whether hours begin with what was measured, and whether a train passes the beach. */
+  readonly joined: boolean;
+  readonly passing: boolean;
   readonly agreement: boolean;
   readonly filled: boolean;
 }
 
 /** Names every colour, line and mark of the graph. */
-export function TimelineLegend({ trains, buoy, agreement, filled }: Props) {
+export function TimelineLegend({ trains, buoy, joined, passing, agreement, filled }: Props) {
   return (
     <ul className={styles.legend} aria-label={m.forecast_legend()}>
       {CONDITIONS.map((condition) => (
@@ -44,6 +47,16 @@ export function TimelineLegend({ trains, buoy, agreement, filled }: Props) {
       {buoy !== undefined && (
         <Drawn name={m.timeline_measured({ id: buoy })}>
           <circle className={graph.observed} cx="10" cy="4" r="3" />
+        </Drawn>
+      )}
+      {joined && (
+        <Drawn name={m.timeline_joined()}>
+          <path className={graph.join} d="M2 0L18 4L2 8z" />
+        </Drawn>
+      )}
+      {passing && (
+        <Drawn name={m.timeline_passing()}>
+          <path className={graph.swell} data-train="1" data-passes d="M2 4H18" />
         </Drawn>
       )}
       {agreement &&
