@@ -68,6 +68,11 @@ export const Timeline = v.object({
   swell2Dir: Numbers,
   swell1PeriodS: Numbers,
   swell2PeriodS: Numbers,
+  /**
+   * Trains that run past or away from the beach, highest first: never among the two above. 'NW 5.2 ft 6 s', its number,
+   * its direction and its period; its height is in `swell`.
+   */
+  passing: v.array(v.array(v.object({ text: v.string(), train: v.number(), dir: v.number(), periodS: v.number() }))),
   /** Heights of up to six trains followed over time, in the reader's unit. */
   swell: v.object({
     swell1: Numbers,

@@ -3,7 +3,6 @@ import {
   angleBetweenDeg,
   beachTraits,
   expandHours,
-  isFlat,
   type Nowcast,
   type RatedHour,
   rateHour,
@@ -51,33 +50,35 @@ export const CHECKS: readonly Check[] = [
       hours.filter(({ first, second }) => [first, second].some((train) => train && train.ashore < 0.02)).length,
   },
   {
-    what: 'hours with surf and no swell to name',
-    count: ({ hours }) =>
-      hours.filter(({ first, hour: { faceHeightM = 0, trains } }) => trains && !first && !isFlat(faceHeightM)).length,
+    what: 'headlines of surf that say there is nothing to ride',
+    count: ({ reply: { current } }) =>
+      Number((current.nowSurfMax ?? 0) > 0 && current.summary?.startsWith('Nothing') === true),
   },
   {
-    what: 'hours that list a wind sea under 3 s',
+    what: 'hours that list chop of under 3 s',
     count: ({ hours }) =>
-      hours.filter(({ hour: { trains = [] } }) => trains.some(({ kind, periodS }) => kind === 'sea' && periodS < 2.95))
-        .length,
+      hours.filter(({ hour: { trains = [] } }) => trains.some(({ periodS }) => periodS < 2.95)).length,
   },
   {
-    what: 'trains that change their number from one hour to the next',
+    what: 'trains from 4 s that change their number from hour to hour',
     count: ({ hours }) => hours.reduce((sum, hour, index) => sum + changedNumbers(hours[index - 1], hour), 0),
   },
 ];
 
-/** How many trains have their only like in the next hour on another line. */
+/** How many trains have their only like in the next hour on another line; shorter ones may drop among the chop. */
 function changedNumbers(before: RatedHour | undefined, after: RatedHour): number {
   const [ones, others] = [before?.hour.trains ?? [], after.hour.trains ?? []];
   return ones.filter((one) => {
+    if (one.periodS < 4) return false;
     const [like, another] = others.filter((other) => isLike(one, other));
     return like && !another && ones.filter((rival) => isLike(rival, like)).length === 1 && like.line !== one.line;
   }).length;
 }
 
 function isLike(one: Train, other: Train): boolean {
-  return Math.abs(one.periodS - other.periodS) < 1 && angleBetweenDeg(one.fromDeg, other.fromDeg) < 20;
+  const ratio = one.heightM / other.heightM;
+  const isHigh = ratio > 0.67 && ratio < 1.5;
+  return isHigh && Math.abs(one.periodS - other.periodS) < 0.75 && angleBetweenDeg(one.fromDeg, other.fromDeg) < 20;
 }
 
 export function ratedHours({ forecast }: Nowcast, { now, truth }: BeachThen): readonly RatedHour[] {

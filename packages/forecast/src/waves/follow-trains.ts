@@ -64,16 +64,20 @@ interface KnownTrain {
   readonly hours: number;
 }
 
-/** For each train the index of the known one that it is, the nearest pairs first; undefined where none is like it. */
+/**
+ * For each train the index of the known one that it is; undefined where none is like it. The nearest pairs come first:
+ * of two alike, the one of like height and seen last, since a sea that splits or ages keeps its energy, not its kind.
+ */
 export function pairNearest(known: readonly KnownTrain[], trains: readonly Train[]): readonly (number | undefined)[] {
-  const pairs: { readonly index: number; readonly of: number; readonly distance: number }[] = [];
+  const pairs: { readonly index: number; readonly of: number; readonly rank: number }[] = [];
   for (const [of, { train, hours }] of known.entries()) {
     for (const [index, next] of trains.entries()) {
       const distance = trainDistance(train, next, hours);
-      if (distance < 1) pairs.push({ index, of, distance });
+      const unlike = Math.abs(Math.log(train.heightM / next.heightM)) + hours / 2;
+      if (distance < 1) pairs.push({ index, of, rank: distance + (Number.isFinite(unlike) ? unlike : 9) });
     }
   }
-  pairs.sort((a, b) => a.distance - b.distance);
+  pairs.sort((a, b) => a.rank - b.rank);
   const found: (number | undefined)[] = trains.map(() => undefined);
   const taken = new Set<number>();
   for (const { index, of } of pairs) {

@@ -9,10 +9,13 @@ export function isPassing({ ashore }: { readonly ashore: number }): boolean {
 }
 
 /** NDBC's buoys see no waves under 2.1 s (0.485 Hz) and write heights in tenths of a metre. */
-const LEAST_SEA_PERIOD_S = 3;
+const LEAST_PERIOD_S = 3;
 const LEAST_SEA_HEIGHT_M = 0.1;
 
-/** Whether a wind sea is mere chop: it counts in the sea's height and the surf, and is no train to name or follow. */
+/**
+ * Whether a train is mere chop, too short or, as a wind sea, too low: it counts in the sea's height and the surf, and
+ * is no train to name or follow.
+ */
 export function isChop({ kind, periodS, heightM }: Pick<Train, 'kind' | 'periodS' | 'heightM'>): boolean {
-  return kind === 'sea' && (periodS < LEAST_SEA_PERIOD_S || heightM < LEAST_SEA_HEIGHT_M);
+  return periodS < LEAST_PERIOD_S || (kind === 'sea' && heightM < LEAST_SEA_HEIGHT_M);
 }

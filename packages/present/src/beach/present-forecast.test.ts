@@ -201,7 +201,7 @@ test('hours that the run lacks are marked, and hours of an older run', () => {
   ]);
 });
 
-test('the swell named first makes the most surf, even if another is higher offshore', () => {
+test('the swell named first makes the most surf; a higher one offshore that passes is told apart', () => {
   const trains = [
     { kind: 'swell' as const, heightM: 3, periodS: 12, fromDeg: washout.facingDeg + 140 },
     { kind: 'swell' as const, heightM: 1, periodS: 9, fromDeg: washout.facingDeg },
@@ -209,7 +209,8 @@ test('the swell named first makes the most surf, even if another is higher offsh
   const samples = [{ validAt: runAt, heightM: 3.2, trains }];
   const ocean = { waves: { source: { model: 'gfswave.atlocn.0p16', runAt }, samples } };
   const { timeline } = present({ forecast: composeForecast({ beach: washout, ocean, now }) });
-  expect([timeline.swell1[1], timeline.swell2[1]]).toEqual(['SE 3.3 ft 9 s', 'W 9.8 ft 12 s']);
+  expect([timeline.swell1[1], timeline.swell2[1]]).toEqual(['SE 3.3 ft 9 s', null]);
+  expect(timeline.passing[1]).toEqual([{ text: 'W 9.8 ft 12 s', train: 1, dir: 280, periodS: 12 }]);
 });
 
 test('where a break’s preferred tide is known, every hour has a reason about its tide', () => {

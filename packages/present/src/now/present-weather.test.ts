@@ -3,7 +3,9 @@ import { composeForecast } from '@groundswell/forecast/compose';
 import { expect, test } from 'vitest';
 import { databaseStation } from '../../../forecast/test-support/database-station.ts';
 import { madeOcean, washout } from '../../../forecast/test-support/made-ocean.ts';
+import { presentForecast } from '../beach/present-forecast.ts';
 import { english } from '../words/english.ts';
+import { wordsOf } from '../words/words-of.ts';
 import { presentConditions, presentWeather, type WeatherInput } from './present-weather.ts';
 import { summaryText } from './summary-text.ts';
 
@@ -63,6 +65,58 @@ test('the measured wind rates the surf, not the forecast one', () => {
     nowCond: 'choppy',
     nowCondDesc: 'choppy with onshore wind',
   });
+});
+
+test('the headline is the hour of now: one wind, condition, surf and score for both', () => {
+  const of = { ...observed(12), wind: { ...observed(12).wind, lat: washout.lat, lon: washout.lon } };
+  for (const seen of [of, observed(12), observed(100), undefined]) {
+    const input = { forecast, beach: washout, units: IMPERIAL, now, observed: seen };
+    const { current, timeline, nowHour = 0 } = presentForecast({ ...input, place: [], basicDays: 2, days: 2 });
+    expect([current.wind_spd_value, current.nowCond, current.nowSurf, current.nowScore]).toEqual([
+      timeline.windSpeed[nowHour],
+      timeline.condText[nowHour],
+      timeline.wvhtText[nowHour],
+      timeline.score[nowHour],
+    ]);
+    expect(presentWeather(input)).toEqual(current);
+  }
+});
+
+test.each([
+  [
+    'en',
+    'Folly pier measures SE 20 mph where the forecast had WNW 5 mph: the next 3 hours begin with it and return to the forecast',
+  ],
+  [
+    'es',
+    'Folly pier mide SE 20 mph donde el pronóstico tenía ONO 5 mph: las próximas 3 horas parten de ahí y vuelven al pronóstico',
+  ],
+  ['zh-CN', 'Folly pier 实测 东南 20 mph，预报为 西西北 5 mph：未来 3 小时由实测开始，逐渐回到预报'],
+] as const)('a note and fields in %s say what the next hours begin with', (lang, note) => {
+  const near = { ...observed(12).wind, name: 'Folly pier', lat: washout.lat, lon: washout.lon };
+  const { joins, notes } = weather({ observed: { ...observed(12), wind: near }, words: wordsOf(lang) });
+  expect(notes).toEqual([note]);
+  expect(joins).toEqual([
+    {
+      of: 'wind',
+      station_id: 'FBIS1',
+      station: 'Folly pier',
+      at: '2026-11-20T12:58:00.000Z',
+      until: expect.any(String),
+      hours: 3,
+      measured: expect.any(String),
+      measured_value: 20,
+      measured_deg: 140,
+      model: expect.any(String),
+      model_value: 5,
+      model_deg: expect.any(Number),
+    },
+  ]);
+});
+
+test('a station whose name is a bare code is told with what it is', () => {
+  const wind = { ...observed(12).wind, stationId: '46092', name: 'MBM1' };
+  expect(weather({ observed: { ...observed(12), wind } }).wind_station).toBe('Station 46092, MBM1');
 });
 
 test('flat water has no condition in words', () => {
@@ -206,6 +260,8 @@ test.each([
     'Overhead. An 8-second swell from E, blown out by a strong onshore wind.',
   ],
   [{ faceHeightM: 0.05, windSpeedMps: 0.5 }, 'Nothing to ride, glassy with hardly a breath of wind.'],
+  [{ faceHeightM: 0.4, seaShare: 0.9 }, 'Knee high. Short chop.'],
+  [{ faceHeightM: 0.4, seaShare: 0.1 }, 'Knee high. What bends in of waves that pass.'],
   [
     { faceHeightM: 0.9, main: { kind: 'sea' as const, heightM: 1, periodS: 5, fromDeg: 180 } },
     'Waist high. A 5-second wind sea from S.',

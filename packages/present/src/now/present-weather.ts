@@ -148,7 +148,10 @@ function presentSurf(of: NowOf, rating: Rating, forecast: BeachForecast | undefi
     fields.nowScore = viewed.score.score;
     fields.scoreFacts = presentFacts(viewed.score.parts, of.voice);
   }
-  fields.summary = summaryText({ faceHeightM, main: viewed.first, windSpeedMps: wind?.windSpeedMps, relation }, words);
+  fields.summary = summaryText(
+    { faceHeightM, main: viewed.first, seaShare: of.hour.seaShare, windSpeedMps: wind?.windSpeedMps, relation },
+    words,
+  );
   return fields;
 }
 

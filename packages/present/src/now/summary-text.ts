@@ -12,19 +12,26 @@ import type { SwellName, Words } from '../words/words.ts';
 
 export interface SummaryOf {
   readonly faceHeightM: number;
-  /** The train that makes most of the surf. */
+  /** The train that makes most of the surf; absent where none does. */
   readonly main?: Train;
+  /** The wind sea's part of the surf's energy, [0, 1]. */
+  readonly seaShare?: number;
   readonly windSpeedMps?: number;
   readonly relation?: WindRelation;
 }
 
 /** 'Chest high. A 12-second groundswell from ESE, groomed by a light offshore breeze.' */
-export function summaryText({ faceHeightM, main, windSpeedMps, relation }: SummaryOf, words: Words): string {
+export function summaryText(of: SummaryOf, words: Words): string {
+  const { faceHeightM, main, seaShare = 0, windSpeedMps, relation } = of;
   const { summary, surf, compass } = words;
   const wind = windSpeedMps === undefined ? undefined : windPhrase(windSpeedMps, relation, words);
-  if (isFlat(faceHeightM) || !main) return summary.flat(wind);
+  if (isFlat(faceHeightM)) return summary.flat(wind);
 
-  const swell = summary.swell(swellName(main), Math.round(main.periodS), compass[compassPoint(main.fromDeg)]);
+  const swell = main
+    ? summary.swell(swellName(main), Math.round(main.periodS), compass[compassPoint(main.fromDeg)])
+    : seaShare >= 0.5
+      ? summary.chop
+      : summary.bent;
   return summary.surf(capitalized(surf.sizes[bodySize(faceHeightM)]), swell, wind);
 }
 

@@ -4,6 +4,7 @@ import {
   distanceKm,
   fresh,
   HOUR_MS,
+  isChop,
   type ListedStation,
   lengthIn,
   type Point,
@@ -73,7 +74,7 @@ export function presentBuoy(input: BuoyInput): BuoyReply {
     as_of: new Date(now).toISOString(),
     wvht_unit: voice.wave,
     current: presentCurrent(station, voice, now),
-    trains: (trains?.value ?? []).map((train) => presentTrain(train, voice)),
+    trains: (trains?.value ?? []).filter((train) => !isChop(train)).map((train) => presentTrain(train, voice)),
     ...(trains && { trains_time: new Date(trains.at).toISOString() }),
     data: rows.map(({ at, ...row }) => ({
       time: new Date(at).toISOString(),

@@ -39,6 +39,7 @@ export function emptyTimeline(facingDeg: number, voice: Voice): TimelineReply {
     swell2Dir: [],
     swell1PeriodS: [],
     swell2PeriodS: [],
+    passing: [],
     swell: { swell1: [], swell2: [], swell3: [], swell4: [], swell5: [], swell6: [] },
     energy: [],
     airTemp: [],

@@ -5,6 +5,7 @@ import {
   clockMinutes,
   type ForecastDay,
   faceErrorAt,
+  isPassing,
   type LinedTrain,
   lengthIn,
   surfBounds,
@@ -14,7 +15,7 @@ import {
 } from '@groundswell/forecast';
 import type { ViewedHour } from '../beach/viewed-hour.ts';
 import { dateText } from '../texts/clock-text.ts';
-import { capitalized, rounded, speedNumber, temperatureNumber } from '../texts/quantities.ts';
+import { capitalized, rounded, speedNumber, temperatureNumber, trainText } from '../texts/quantities.ts';
 import { surfNumbers } from '../texts/surf-text.ts';
 import type { Voice } from '../words/voice.ts';
 import type { Words } from '../words/words.ts';
@@ -123,6 +124,7 @@ export function presentTimeline({ forecast, days, hours, voice, drawings = false
     swell2Dir: hours.map(({ second }) => second?.fromDeg ?? null),
     swell1PeriodS: hours.map(({ first }) => (first ? Math.round(first.periodS) : null)),
     swell2PeriodS: hours.map(({ second }) => (second ? Math.round(second.periodS) : null)),
+    passing: hours.map((hour) => presentPassing(hour, voice)),
     swell,
     energy: hours.map(({ energy }) => energy),
     airTemp: hours.map(({ hour: { airC } }) => (airC === undefined ? null : temperatureNumber(airC, voice))),
@@ -159,6 +161,18 @@ export function presentTimeline({ forecast, days, hours, voice, drawings = false
 /** The number of one of the six drawn lines; null without a train or a line. */
 function trainNumber(train: LinedTrain | undefined): number | null {
   return train && train.line < LINES.length ? train.line + 1 : null;
+}
+
+function presentPassing({ hour: { trains = [] } }: ViewedHour, voice: Voice): TimelineReply['passing'][number] {
+  const passing = trains.filter((train) => train.line < LINES.length && isPassing(train));
+  return passing
+    .sort((a, b) => b.heightM - a.heightM)
+    .map((train) => ({
+      text: trainText(train, voice),
+      train: train.line + 1,
+      dir: train.fromDeg,
+      periodS: Math.round(train.periodS),
+    }));
 }
 
 function swellLines(hours: readonly ViewedHour[], units: Units): TimelineReply['swell'] {

@@ -111,6 +111,8 @@ export const chinese: Words = {
     flat: (wind) => (wind ? `没什么可冲的，${wind}。` : '没什么可冲的。'),
     surf: (size, swell, wind) => (wind ? `${size}。${swell}，${wind}。` : `${size}。${swell}。`),
     swell: (name, seconds, from) => `来自${from}的 ${seconds} 秒${SWELLS[name]}`,
+    chop: '短碎的风浪',
+    bent: '路过的浪绕进来的余波',
     glassy: '海面如镜，几乎无风',
     lightBreeze: '微风下海面平滑',
     winds: {

@@ -124,6 +124,8 @@ export const english: Words = {
     flat: (wind) => (wind ? `Nothing to ride, ${wind}.` : 'Nothing to ride.'),
     surf: (size, swell, wind) => (wind ? `${size}. ${swell}, ${wind}.` : `${size}. ${swell}.`),
     swell: (name, seconds, from) => `${article(seconds)} ${seconds}-second ${name} from ${from}`,
+    chop: 'Short chop',
+    bent: 'What bends in of waves that pass',
     glassy: 'glassy with hardly a breath of wind',
     lightBreeze: 'smooth under a light breeze',
     winds: {

@@ -134,6 +134,8 @@ export const spanish: Words = {
     flat: (wind) => (wind ? `Nada que surfear, ${wind}.` : 'Nada que surfear.'),
     surf: (size, swell, wind) => (wind ? `${size}. ${swell}, ${wind}.` : `${size}. ${swell}.`),
     swell: (name, seconds, from) => `${SWELLS[name]} de ${seconds} segundos del ${from}`,
+    chop: 'Oleaje corto de viento',
+    bent: 'Lo que dobla hacia aquí de olas que pasan de largo',
     glassy: 'como un espejo, casi sin viento',
     lightBreeze: 'liso bajo una brisa ligera',
     winds: {

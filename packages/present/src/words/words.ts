@@ -71,6 +71,9 @@ export interface Words {
     /** 'Chest high. A 12-second groundswell from ESE, groomed by a light offshore breeze.' */
     surf(size: string, swell: string, wind: string | undefined): string;
     swell(name: SwellName, seconds: number, from: string): string;
+    /** In place of a swell where none makes the surf: the wind's chop, or what bends in of waves that pass. */
+    readonly chop: string;
+    readonly bent: string;
     readonly glassy: string;
     readonly lightBreeze: string;
     readonly winds: Readonly<Record<WindRelation, readonly [light: string, moderate: string, strong: string]>>;

@@ -31,13 +31,17 @@ export function forecastQuery(slug: string, units: Units) {
   });
 }
 
-/** Fetches the current conditions and replaces those on the page; fields that are missing in the reply are dropped. */
+/**
+ * Fetches the current conditions and replaces those on the page; fields that are missing in the reply are dropped. The
+ * hours begin with what is measured now, so they follow at once.
+ */
 export async function refreshWeather(client: QueryClient, slug: string, units: Units): Promise<void> {
   const query = { isAjax: 'true', units, lang: pageLanguage() };
   const current = await request('getWeather', { params: { slug }, query });
   client.setQueryData<PlaceReply>(key(slug, units), (reply) =>
     reply?.kind === 'beach' ? { ...reply, current } : reply,
   );
+  await client.invalidateQueries({ queryKey: key(slug, units) });
 }
 
 /**

@@ -67,10 +67,11 @@ export function readable(reply: unknown): PlaceReply {
   throw new ApiError(200, m.errors_unreadable(), { code: UNREADABLE });
 }
 
-/** A device may have kept a forecast from before its hours had these numbers: they are read as missing. */
+/** A device may have kept a forecast from before its hours had these lists: they are read as missing. */
 function withNumbers(reply: PlaceReply): PlaceReply {
-  if (reply.kind !== 'beach' || 'surfLikelyMin' in reply.timeline) return reply;
-  const none = { wvhtMin: [], wvhtMax: [], swell1Train: [], swell2Train: [], surfLikelyMin: [], surfLikelyMax: [] };
+  if (reply.kind !== 'beach' || ('surfLikelyMin' in reply.timeline && 'passing' in reply.timeline)) return reply;
+  const numbers = { wvhtMin: [], wvhtMax: [], swell1Train: [], swell2Train: [], surfLikelyMin: [], surfLikelyMax: [] };
+  const none = { ...numbers, passing: [] };
   return { ...reply, timeline: { ...none, ...(reply.timeline as TimelineReply) } };
 }
 

@@ -64,7 +64,7 @@ export function DataPanel({ forecast, of, cursor, now, hours }: Props) {
   );
 }
 
-/** Wind and the two largest swells, as on the compass. */
+/** Wind and the two largest swells, as on the compass, and the trains that pass. */
 function Waters({ forecast: { timeline }, hour }: { readonly forecast: ForecastReply; readonly hour: number }) {
   const wind = windFact(timeline, hour);
   const rows = [
@@ -84,6 +84,7 @@ function Waters({ forecast: { timeline }, hour }: { readonly forecast: ForecastR
       train: timeline.swell2Train[hour],
     },
   ];
+  const passing = timeline.passing[hour] ?? [];
   return (
     <dl className={styles.waters}>
       {rows.map(({ kind, name, value, note, fromDeg, train }) => (
@@ -96,6 +97,16 @@ function Waters({ forecast: { timeline }, hour }: { readonly forecast: ForecastR
           {note && <dd className={styles.note}>{note}</dd>}
         </div>
       ))}
+      {passing.length > 0 && (
+        <div>
+          <dt className={label.label}>{m.timeline_passing()}</dt>
+          {passing.map(({ train, text, dir }) => (
+            <dd key={train} className={styles.value} data-line={train}>
+              <DirectionArrow fromDeg={dir} className={styles.arrow} /> {text}
+            </dd>
+          ))}
+        </div>
+      )}
     </dl>
   );
 }

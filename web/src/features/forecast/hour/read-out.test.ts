@@ -3,7 +3,7 @@ import { timelineOf } from '../forecast.fixture.ts';
 import { hourSentence, type ReadOf, readHour } from './read-out.ts';
 
 const read = (over: Parameters<typeof timelineOf>[1], hour = 0, more: Partial<ReadOf> = {}, language = 'en') =>
-  readHour({ timeline: timelineOf(24, over), days: [], sources: {}, ...more }, hour, language);
+  readHour({ timeline: timelineOf(24, over), days: [], sources: {}, joins: [], ...more }, hour, language);
 const valueFor = (name: string, readOut: ReturnType<typeof read>) =>
   readOut.facts.find((fact) => fact.name === name)?.value;
 

@@ -1,4 +1,4 @@
-import type { DayReply, ForecastReply, TimelineReply } from '@groundswell/contracts';
+import type { DayReply, ForecastReply, JoinReply, TimelineReply } from '@groundswell/contracts';
 import { conditionWord } from '../../../entities/surf/condition.ts';
 import { m } from '../../../paraglide/messages.js';
 import { joinSentences } from '../../../ui/join-sentences.ts';
@@ -6,6 +6,7 @@ import { numberWords } from '../../../ui/number-words.ts';
 import { spanned } from '../../../ui/typography.ts';
 import { cycleHour } from '../clock.ts';
 import { surfAt } from '../surf-at.ts';
+import { isJoined } from '../timeline/timeline-joins.ts';
 
 export interface Fact {
   readonly name: string;
@@ -25,6 +26,7 @@ export interface ReadOf {
   readonly timeline: TimelineReply;
   readonly days: readonly Pick<DayReply, 'confidence'>[];
   readonly sources: ForecastReply['sources'];
+  readonly joins: readonly JoinReply[];
 }
 
 const RELATIONS = {
@@ -107,12 +109,13 @@ export function confidenceAt({ timeline, days }: ReadOf, hour: number): string |
   return confidence && confidence.level !== 'high' ? confidence.says : undefined;
 }
 
-/** Reasons why the hour is less certain than others. */
+/** What the hour rests on where that is not the newest run alone. */
 function doubtsOf(of: ReadOf, hour: number): readonly string[] {
-  const { timeline, sources } = of;
+  const { timeline, sources, joins } = of;
   const { filled, olderFrom } = timeline;
   const older = olderFrom !== undefined && hour >= olderFrom && sources.older;
   return [
+    isJoined(joins, timeline, hour) && m.timeline_joined_hour(),
     confidenceAt(of, hour),
     filled.includes(hour) && m.timeline_filled_hour(),
     older && m.timeline_older_hour({ run: `${cycleHour(older.run)}Z` }),

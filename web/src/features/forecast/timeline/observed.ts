@@ -31,3 +31,18 @@ export function combinedHeights(trains: readonly (readonly (number | null)[])[])
     return known.length > 0 ? Math.hypot(...known) : null;
   });
 }
+
+/** Longer apart, what happened in between is not known. */
+const LONGEST_GAP_H = 3;
+
+/** The measurements, oldest first, in runs that a line may join. */
+export function observedRuns(observed: readonly ObservedHeight[]): readonly (readonly ObservedHeight[])[] {
+  const runs: ObservedHeight[][] = [];
+  for (const seen of [...observed].sort((a, b) => a.place - b.place)) {
+    const run = runs.at(-1);
+    const last = run?.at(-1);
+    if (run && last && seen.place - last.place <= LONGEST_GAP_H) run.push(seen);
+    else runs.push([seen]);
+  }
+  return runs;
+}

@@ -17,6 +17,7 @@ interface Props {
  */
 export const TimelineGraph = memo(function TimelineGraph({ layout, timeline }: Props) {
   const { width, pxPerHour, days, levels, shortLevel, bars, likely, swells, allWaves, observed, arrows, tide } = layout;
+  const { observedLine, joins } = layout;
   return (
     <svg className={styles.graph} width={width} height={TIMELINE_HEIGHT} aria-hidden="true">
       <Patterns />
@@ -40,9 +41,16 @@ export const TimelineGraph = memo(function TimelineGraph({ layout, timeline }: P
       ))}
       <path className={styles.likely} d={likely} />
       <path className={styles.allWaves} d={allWaves} />
-      {swells.map(({ train, path }) => (
-        <path key={train} className={styles.swell} data-train={train} d={path} />
+      {swells.map(({ train, passes, path }) => (
+        <path
+          key={`${train} ${passes}`}
+          className={styles.swell}
+          data-train={train}
+          data-passes={passes || undefined}
+          d={path}
+        />
       ))}
+      <path className={styles.observedLine} d={observedLine} />
       {observed.map(({ x, y }) => (
         <circle key={x} className={styles.observed} cx={x} cy={y} r="3" />
       ))}
@@ -64,6 +72,12 @@ export const TimelineGraph = memo(function TimelineGraph({ layout, timeline }: P
           ))}
         </>
       )}
+      {joins.map(({ of, x, y, wedge }) => (
+        <g key={of}>
+          <path className={styles.join} d={wedge} />
+          <circle className={styles.observed} cx={x} cy={y} r="4" />
+        </g>
+      ))}
       <TimelineMarks layout={layout} />
     </svg>
   );

@@ -10,7 +10,7 @@ const layoutTimeline = (
   timeline: TimelineData['timeline'],
   how: Parameters<typeof layoutOf>[1],
   more: Partial<TimelineData> = {},
-) => layoutOf({ timeline, days: [], tideDays: [], surfTop: 10, observed: [], ...more }, how);
+) => layoutOf({ timeline, days: [], tideDays: [], surfTop: 10, observed: [], joins: [], ...more }, how);
 
 test('every hour has its place and days are labelled where they begin', () => {
   const { pxPerHour, days } = layoutTimeline(timelineOf(48), frame);

@@ -1,13 +1,14 @@
-import type { DayReply, TimelineReply } from '@groundswell/contracts';
+import type { DayReply, JoinReply, TimelineReply } from '@groundswell/contracts';
 import { listTideEvents, type TideRow } from '../../../entities/tide/tide-events.ts';
 import { numberWords } from '../../../ui/number-words.ts';
 import { runsOf, smoothPath, toEdges } from '../../../ui/smooth-path.ts';
 import { dayStarts } from '../day-rows.ts';
 import { dayOfMonth } from '../days/day-words.ts';
-import { combinedHeights, type ObservedHeight } from './observed.ts';
+import { combinedHeights, type ObservedHeight, observedRuns } from './observed.ts';
 import { type Arrow, arrowsOf } from './timeline-arrows.ts';
 import { bandOf } from './timeline-band.ts';
 import { type Bars, barsOf } from './timeline-bars.ts';
+import { type JoinMark, joinMarksOf } from './timeline-joins.ts';
 import { type Marks, marksOf } from './timeline-marks.ts';
 import { type TideCurve, tideHeights, tideOf } from './timeline-tide.ts';
 import { SHORT, TALL, type Track, yIn } from './timeline-tracks.ts';
@@ -21,10 +22,14 @@ export interface TimelineLayout {
   readonly bars: readonly Bars[];
   /** Where the sets lie two times in three, a band around the tops of the bars. */
   readonly likely: string;
-  readonly swells: readonly { readonly train: number; readonly path: string }[];
+  /** Each train where it reaches the beach, and, fainter, where it passes. */
+  readonly swells: readonly { readonly train: number; readonly passes: boolean; readonly path: string }[];
   /** The height of all trains together, and the buoy's measurements of it. */
   readonly allWaves: string;
   readonly observed: readonly { readonly x: number; readonly y: number }[];
+  readonly observedLine: string;
+  /** The measurements that the hours from now on begin with. */
+  readonly joins: readonly JoinMark[];
   /** Gridlines of the tall track. */
   readonly levels: readonly Level[];
   /** The highest round height of the short track. */
@@ -60,6 +65,7 @@ export interface TimelineData {
   /** Top of the surf graph in the reader's unit. */
   readonly surfTop: number;
   readonly observed: readonly ObservedHeight[];
+  readonly joins: readonly JoinReply[];
 }
 
 /** The size and view to draw it in. */
@@ -121,12 +127,20 @@ export function layoutTimeline(
       x: x(hour + 0.5),
       y: yIn(surfTrack, Math.min(1, height / surfTop)),
     })),
-    swells: trains.flatMap((heights, i) => {
-      const path = curve(heights);
-      return path ? { train: i + 1, path } : [];
-    }),
+    swells: trains.flatMap((heights, i) =>
+      [false, true].flatMap((passes) => {
+        const path = curve(
+          heights.map((height, hour) => (isPassing(timeline, hour, i + 1) === passes ? height : null)),
+        );
+        return path ? { train: i + 1, passes, path } : [];
+      }),
+    ),
     allWaves: curve(together),
     observed: seen.map(({ place, height }) => ({ x: x(place), y: swellY(height) })),
+    observedLine: observedRuns(seen)
+      .map((run) => smoothPath(run.map(({ place, height }) => ({ x: x(place), y: swellY(height) }))))
+      .join(''),
+    joins: joinMarksOf(data.joins, timeline, hours, pxPerHour),
     levels: levelsIn(TALL, tallTop),
     shortLevel: levelsIn(SHORT, shortTop).at(-1),
     arrows:
@@ -142,6 +156,10 @@ export function layoutTimeline(
     surfTrack,
     swellTrack,
   };
+}
+
+function isPassing({ passing }: TimelineReply, hour: number, train: number): boolean {
+  return passing[hour]?.some((one) => one.train === train) ?? false;
 }
 
 /** Two to four round heights below the top, in any unit. */

@@ -11,11 +11,14 @@ interface Props {
   readonly trains: readonly number[];
   /** The buoy whose heights are drawn. */
   readonly buoy: string | undefined;
+  /** Whether hours begin with what was measured, and whether a train passes the beach. */
+  readonly joined: boolean;
+  readonly passing: boolean;
   readonly filled: boolean;
 }
 
 /** Names every colour, line and mark of the graph. */
-export function TimelineLegend({ trains, buoy, filled }: Props) {
+export function TimelineLegend({ trains, buoy, joined, passing, filled }: Props) {
   return (
     <ul className={styles.legend} aria-label={m.forecast_legend()}>
       {CONDITIONS.map((condition) => (
@@ -42,6 +45,16 @@ export function TimelineLegend({ trains, buoy, filled }: Props) {
       <Drawn name={m.timeline_likely()}>
         <path className={graph.likely} d="M2 1H18V7H2z" />
       </Drawn>
+      {joined && (
+        <Drawn name={m.timeline_joined()}>
+          <path className={graph.join} d="M2 0L18 4L2 8z" />
+        </Drawn>
+      )}
+      {passing && (
+        <Drawn name={m.timeline_passing()}>
+          <path className={graph.swell} data-train="1" data-passes d="M2 4H18" />
+        </Drawn>
+      )}
       {filled && (
         <Drawn name={m.timeline_filled()}>
           <rect className={graph.filled} x="2" y="1" width="16" height="6" />

@@ -5,6 +5,8 @@ export interface Track {
 }
 
 export const AXIS_TOP = 22;
+/** Measurements fade into the forecast from here down, a row each. */
+export const JOINS_Y = 28;
 /** The line of an older run's start begins here. */
 export const OLDER_Y = 36;
 export const TALL: Track = { top: 44, bottom: 166 };

@@ -1,4 +1,4 @@
-import type { ForecastReply } from '@groundswell/contracts';
+import type { ForecastReply, JoinReply } from '@groundswell/contracts';
 import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { m } from '../../../paraglide/messages.js';
 import { language } from '../../../preferences/language.ts';
@@ -23,6 +23,8 @@ const TimelinePaper = lazy(() => import('./timeline-paper.tsx').then((paper) => 
 const HourData = lazy(() => import('../hour/data-panel.tsx').then(({ DataPanel }) => ({ default: DataPanel })));
 const TimelineTable = lazy(() => import('./timeline-table.tsx').then((table) => ({ default: table.TimelineTable })));
 
+const NO_JOINS: readonly JoinReply[] = [];
+
 interface Props {
   /** As in the address. */
   readonly slug: string;
@@ -42,6 +44,7 @@ interface Props {
 /** All tracks on one time axis with one cursor, its read-out above, and the hour in detail below. */
 export function Timeline({ slug, forecast, units, now, cursor, drawn, length, onLength, onMoreDays }: Props) {
   const { timeline, days, timeline_scale: surfTop, tide_array: tideDays, sources, changed } = forecast;
+  const joins = forecast.current.joins ?? NO_JOINS;
   const [view, setView] = useState<TimelineView>('surf');
   const [closer, setCloser] = useState(false);
   const [tabled, setTabled] = useState(false);
@@ -61,10 +64,10 @@ export function Timeline({ slug, forecast, units, now, cursor, drawn, length, on
   // The measurements come late: the graph is redrawn with them when there is time.
   const { buoyId, observed } = useDeferredValue(useObserved(forecast, slug, units, drawn));
   const data = useMemo(
-    () => ({ timeline, days, tideDays, surfTop, observed }),
-    [timeline, days, tideDays, surfTop, observed],
+    () => ({ timeline, days, tideDays, surfTop, observed, joins }),
+    [timeline, days, tideDays, surfTop, observed, joins],
   );
-  const of = useMemo(() => ({ timeline, days, sources }), [timeline, days, sources]);
+  const of = useMemo(() => ({ timeline, days, sources, joins }), [timeline, days, sources, joins]);
   const trains = Object.values(timeline.swell).flatMap((heights, i) =>
     heights.slice(0, hours).some((height) => height !== null) ? i + 1 : [],
   );
@@ -126,7 +129,13 @@ export function Timeline({ slug, forecast, units, now, cursor, drawn, length, on
         )}
         <TimelineButtons cursor={cursor} now={now} hours={hours} settle={settle} />
       </div>
-      <TimelineLegend trains={trains} buoy={buoyId} filled={timeline.filled.some((hour) => hour < hours)} />
+      <TimelineLegend
+        trains={trains}
+        buoy={buoyId}
+        joined={joins.length > 0}
+        passing={timeline.passing.slice(0, hours).some((trains) => trains.length > 0)}
+        filled={timeline.filled.some((hour) => hour < hours)}
+      />
       {drawn && (
         <Suspense fallback={<div className={styles.panelPlace} />}>
           <HourData forecast={forecast} of={of} cursor={cursor} now={now} hours={hours} />

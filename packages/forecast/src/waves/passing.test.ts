@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { washout } from '../../test-support/made-ocean.ts';
+import { composeForecast } from '../compose/compose-forecast.ts';
+import { beachTraits, rateHour } from '../day/rated-hour.ts';
+import { expandHours } from '../forecast-hours.ts';
+import type { Train } from '../ocean-at-beach.ts';
+import { isPassing } from './passing.ts';
+
+const runAt = Date.UTC(2026, 10, 20, 6);
+
+function hourOf(trains: readonly Train[]) {
+  const sample = { validAt: runAt, heightM: Math.hypot(...trains.map(({ heightM }) => heightM)), trains };
+  const ocean = { waves: { source: { model: 'made', runAt }, samples: [sample] } };
+  const forecast = composeForecast({ beach: washout, ocean, now: runAt });
+  const hour = expandHours(forecast, 1).find(({ at }) => at === runAt) ?? expect.fail('The hour is missing.');
+  return { hour, rated: rateHour(hour, beachTraits(forecast)) };
+}
+
+const small: Train = { kind: 'swell', heightM: 0.3, periodS: 9, fromDeg: washout.facingDeg + 20 };
+const behind: Train = { kind: 'sea', heightM: 3, periodS: 7, fromDeg: (washout.facingDeg + 180) % 360 };
+
+test('a train from behind the beach is known and passes; the first swell is one that comes in, however small', () => {
+  const { hour, rated } = hourOf([behind, small]);
+  expect(hour.trains?.filter(isPassing).map(({ heightM }) => heightM)).toEqual([3]);
+  expect([rated.first?.heightM, rated.second]).toEqual([0.3, undefined]);
+});
+
+test('where all trains pass there is no first swell', () => {
+  expect(hourOf([behind]).rated.first).toBeUndefined();
+});
+
+test('chop under 3 s or a decimetre is no train, and stays in the height of the sea and the surf', () => {
+  const chop: Train = { kind: 'sea', heightM: 0.6, periodS: 2.4, fromDeg: washout.facingDeg };
+  const ripple: Train = { kind: 'sea', heightM: 0.06, periodS: 5, fromDeg: washout.facingDeg };
+  const { hour } = hourOf([chop, ripple, small]);
+  expect(hour.trains?.map(({ heightM }) => heightM)).toEqual([0.3]);
+  expect(hour.waveHeightM).toBeCloseTo(0.67, 2);
+  expect(hour.faceHeightM).toBeGreaterThan(hourOf([small]).hour.faceHeightM ?? Number.NaN);
+});

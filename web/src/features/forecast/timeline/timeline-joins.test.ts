@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { isJoined, joinMarksOf } from './timeline-joins.ts';
+import { JOINS_Y } from './timeline-tracks.ts';
+
+const start = '2026-11-20T05:00:00.000Z';
+const join = {
+  of: 'wind' as const,
+  station_id: 'FBIS1',
+  station: 'Folly',
+  at: '2026-11-20T09:30:00.000Z',
+  until: '2026-11-20T13:00:00.000Z',
+  hours: 4,
+};
+
+test('a measurement is marked where it was made, and thins out to where the model stands alone', () => {
+  const [mark] = joinMarksOf([join], { start }, 48, 10);
+  expect(mark).toEqual({ of: 'wind', x: 45, y: JOINS_Y, wedge: `M45 ${JOINS_Y - 4}L80 ${JOINS_Y}L45 ${JOINS_Y + 4}z` });
+});
+
+test('one that was made before the timeline, or ends with it, is cut', () => {
+  expect(joinMarksOf([{ ...join, at: '2026-11-20T04:00:00.000Z' }], { start }, 48, 10)).toEqual([]);
+  expect(joinMarksOf([join], { start }, 6, 10)[0]?.wedge).toContain('L60 ');
+});
+
+test('the hours from the measured one to the last it reaches begin with it', () => {
+  const joined = Array.from({ length: 12 }, (_, hour) => hour).filter((hour) => isJoined([join], { start }, hour));
+  expect(joined).toEqual([4, 5, 6, 7]);
+});
