@@ -48,9 +48,11 @@ function Wants({ guide }: { readonly guide: BeachGuideReply }) {
   return (
     <>
       <div className={styles.wants}>
-        <div className={styles.window}>
-          <Rose guide={guide} />
-          <RoseKey guide={guide} />
+        <div>
+          <div className={styles.rose}>
+            <Rose guide={guide} />
+            <RoseKey guide={guide} />
+          </div>
           <WindowWords swell={guide.swell} />
         </div>
         <GuideLines guide={guide} />

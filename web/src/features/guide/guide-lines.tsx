@@ -6,6 +6,7 @@ import { m } from '../../paraglide/later.js';
 import { language } from '../../preferences/language.ts';
 import label from '../../ui/label.module.css';
 import { numberWords } from '../../ui/number-words.ts';
+import { unbroken } from '../../ui/typography.ts';
 import styles from './guide-lines.module.css';
 import { HAZARD_NAMES, skillWords, tideWords } from './guide-words.ts';
 import { PeriodDrawing, SizeDrawing, SkillDrawing, TideDrawing, WindDrawing } from './scales.tsx';
@@ -48,10 +49,10 @@ function Line({ name, drawing, value, detail, now }: LineProps) {
     <div className={styles.line}>
       <dt className={label.label}>{name}</dt>
       <dd className={styles.answer}>
-        <b>{value}</b>
+        <b>{unbroken(value)}</b>
         {(detail || now) && (
           <p>
-            {detail} {now && <strong>{now}</strong>}
+            {detail && unbroken(detail)} {now && <strong>{unbroken(now)}</strong>}
           </p>
         )}
       </dd>
@@ -67,23 +68,22 @@ function PeriodLine({ guide: { swell, now } }: Props) {
   const [short, long] = [8, 17].map((period) => swell.periods.find(({ period_s }) => period_s === period));
   if (!short || !long) return null;
   const wider = long.works_deg - short.works_deg;
+  const isAlike = Math.abs(wider) < ALIKE_DEG;
   return (
     <Line
       name={m.guide_period()}
       drawing={<PeriodDrawing swell={swell} now={now.swell} />}
-      value={
-        Math.abs(wider) < ALIKE_DEG
-          ? m.guide_period_same()
-          : wider > 0
-            ? m.guide_period_longer()
-            : m.guide_period_shorter()
+      value={isAlike ? m.guide_period_same() : wider > 0 ? m.guide_period_longer() : m.guide_period_shorter()}
+      detail={
+        isAlike
+          ? m.guide_period_width({ degrees: long.works_deg })
+          : m.guide_period_widths({
+              short: short.works_deg,
+              shortPeriod: short.period_s,
+              long: long.works_deg,
+              longPeriod: long.period_s,
+            })
       }
-      detail={m.guide_period_widths({
-        short: short.works_deg,
-        shortPeriod: short.period_s,
-        long: long.works_deg,
-        longPeriod: long.period_s,
-      })}
       now={now.swell && m.guide_period_now({ period: now.swell.period_s })}
     />
   );

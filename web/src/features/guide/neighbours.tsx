@@ -72,7 +72,7 @@ function Columns({ guide: { neighbours, surfUnits, beachId } }: Props) {
                 </span>
                 {halves.map(({ percent, condition }, half) => (
                   <span key={half === 0 ? 'am' : 'pm'} className={styles.bar} style={{ height: `${percent}%` }}>
-                    <ConditionMark condition={condition} className={styles.fill ?? ''} />
+                    {percent > 0 && <ConditionMark condition={condition} className={styles.fill ?? ''} />}
                   </span>
                 ))}
               </span>

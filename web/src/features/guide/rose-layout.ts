@@ -14,7 +14,7 @@ const SWELL_RING = 128;
 const WIND_RING = 141;
 const LETTERS = 160;
 /** The inner ends of wedges: the beach's dot stays free. */
-const HUB = 14;
+const HUB = 7;
 /** Land and shoals in the way are drawn along the rim. */
 const KEPT_OFF_FROM = 88;
 /** Narrower gaps are the ends of the shore, which hardly anything comes along. */

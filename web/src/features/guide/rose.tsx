@@ -68,14 +68,16 @@ export function Rose({ guide }: { readonly guide: BeachGuideReply }) {
 }
 
 /** What the rose's marks mean. */
-export function RoseKey({ guide: { now } }: { readonly guide: BeachGuideReply }) {
+export function RoseKey({ guide }: { readonly guide: BeachGuideReply }) {
+  const { now } = guide;
+  const { keptOff } = layoutRose(guide);
   return (
     <ul className={styles.key} aria-hidden="true">
       <Mark kind="bestArc" d={LINE} name={m.guide_key_best()} />
       <Mark kind="worksArc" d={LINE} name={m.guide_key_works()} />
       <Mark kind="windArc" d={LINE} name={m.guide_key_wind()} />
-      <Mark kind="keptOff" d="M1 1H25V11H1Z" name={m.guide_key_kept_off()} />
-      {now.swell && <Mark kind="swellNow" d={ARROW} name={m.guide_key_swell_now()} />}
+      {keptOff && <Mark kind="keptOff" d="M1 1H25V11H1Z" name={m.guide_key_kept_off()} />}
+      {now.swell && <Mark kind="swellNow" d={ARROW} name={m.guide_key_waves_now()} />}
       {now.wind?.from_deg !== undefined && <Mark kind="windNow" d={ARROW} name={m.guide_key_wind_now()} />}
     </ul>
   );

@@ -75,7 +75,7 @@ export function BeachPage(props: Props) {
   return (
     <>
       {forecast.state === 'waiting' ? (
-        <WaitingPage forecast={forecast} units={units} parts={parts} />
+        <WaitingPage forecast={forecast} parts={parts} />
       ) : (
         <ForecastPage {...props} parts={parts} />
       )}

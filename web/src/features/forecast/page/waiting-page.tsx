@@ -1,6 +1,5 @@
 import type { ForecastReply } from '@groundswell/contracts';
 import { m } from '../../../paraglide/messages.js';
-import type { Units } from '../../../preferences/units.tsx';
 import { useAfterPaint } from '../../../ui/use-after-paint.ts';
 import { useClock } from '../../../ui/use-clock.ts';
 import { KnownItems } from '../now/current-items.tsx';
@@ -9,17 +8,15 @@ import { BeachName } from './beach-name.tsx';
 import { DayTools } from './day-tools.tsx';
 import styles from './forecast-page.module.css';
 import type { ForecastParts } from './forecast-parts.ts';
-import { NearList } from './near-list.tsx';
 import waiting from './waiting.module.css';
 
 interface Props {
   readonly forecast: ForecastReply;
-  readonly units: Units;
   readonly parts: ForecastParts;
 }
 
-/** A beach without a first forecast: the readings of its instruments, and nearby beaches that have a forecast. */
-export function WaitingPage({ forecast, units, parts }: Props) {
+/** A beach without a first forecast: the readings of its instruments, and its guide. */
+export function WaitingPage({ forecast, parts }: Props) {
   const { current } = forecast;
   const clock = useClock(60_000);
   const painted = useAfterPaint();
@@ -40,10 +37,10 @@ export function WaitingPage({ forecast, units, parts }: Props) {
       </section>
       <AgesLine forecast={forecast} sinceMin={Math.max(0, clock - Date.parse(current.as_of)) / 60_000} />
       <DayTools current={current} onTides={parts.onTides} onBuoy={parts.onBuoy} />
-      {painted && <NearList forecast={forecast} units={units} />}
       <p className={styles.info}>
         {m.forecast_facing({ direction: forecast.beachFaceDirTxt, degrees: Math.round(forecast.beachFaceDir) })}
       </p>
+      {painted && parts.guide}
     </main>
   );
 }

@@ -1,0 +1,82 @@
+import { BeachGuide, ErrorEnvelope } from '@groundswell/contracts';
+import { forecasts, summaries } from '@groundswell/data/ocean';
+import { findBeach } from '@groundswell/data/places';
+import { findSwellTransfer } from '@groundswell/data/swell-transfers';
+import { findTideStation } from '@groundswell/data/tide-stations';
+import { HOUR_MS } from '@groundswell/forecast';
+import { composeForecast, summarizeForecast } from '@groundswell/forecast/compose';
+import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { useTable } from '../../packages/data/test-support/use-table.ts';
+import { madeOcean } from '../../packages/forecast/test-support/made-ocean.ts';
+import { handler } from './get-beach-guide.ts';
+
+useTable();
+
+async function ask(beach: string, query: Record<string, string> = {}) {
+  const event = {
+    rawPath: `/api/beach/${beach}/guide`,
+    headers: {},
+    pathParameters: { beach },
+    queryStringParameters: query,
+    isBase64Encoded: false,
+    requestContext: { requestId: 'r1' },
+  };
+  const { statusCode, body } = await handler(event as unknown as APIGatewayProxyEventV2, {} as Context);
+  return { statusCode, reply: JSON.parse(body ?? '') as unknown };
+}
+
+/** Stores a forecast of the beach, made now. */
+async function store(slug: string): Promise<void> {
+  const beach = findBeach(slug);
+  if (!beach) throw new Error(`There is no ${slug}.`);
+  const now = Date.now();
+  const runAt = Math.floor(now / HOUR_MS - 3) * HOUR_MS;
+  const tideStation = beach.tideStationId ? findTideStation(beach.tideStationId) : undefined;
+  const swellTransfer = findSwellTransfer(beach.id);
+  const forecast = composeForecast({ beach, swellTransfer, tideStation, ocean: madeOcean(runAt), now });
+  const cycle = new Date(runAt).toISOString().replace(/\D/g, '').slice(0, 10);
+  await forecasts.put({ beachId: beach.id, cycle, composedAt: now, forecast });
+  await summaries.put(beach.id, cycle, summarizeForecast(forecast), 0);
+}
+
+test('200 what a beach wants before its first forecast, by slug or number', async () => {
+  const { statusCode, reply } = await ask('ditch-plains');
+  expect(statusCode).toBe(200);
+  const guide = v.parse(BeachGuide, reply);
+  expect(guide).toMatchObject({
+    break: { kind: 'reef', source: 'known' },
+    local: { name: 'Montauk', slug: 'montauk' },
+    tide: null,
+    tide_likes: ['low', 'mid'],
+    size: { from: 1, to: 8, source: 'known' },
+    now: {},
+  });
+  expect(guide.neighbours).toHaveLength(11);
+  expect(guide.neighbours.every(({ days }) => days.length === 0)).toBe(true);
+  expect((await ask(String(guide.beachId))).reply).toMatchObject({ slug: 'ditch-plains' });
+});
+
+test('200 this hour and the neighbours’ today, in the reader’s units and language', async () => {
+  await store('ditch-plains');
+  await store('camp-hero');
+  const { reply } = await ask('ditch-plains', { units: '2', lang: 'es' });
+  const guide = v.parse(BeachGuide, reply);
+  expect(guide).toMatchObject({ lang: 'es', surfUnits: 'm', size: { from: 0.4, to: 2.4 }, wind: { unit: 'kph' } });
+  expect(guide.tide?.levels.length).toBeGreaterThan(23);
+  expect(guide.now.swell?.period_s).toBeGreaterThan(0);
+  expect(guide.now.tide?.suits).toEqual(expect.any(Boolean));
+  expect(guide.neighbours.filter(({ days }) => days.length > 0).map(({ slug }) => slug)).toEqual([
+    'camp-hero',
+    'ditch-plains',
+  ]);
+});
+
+test('404 for a beach that does not exist, and for a place that is no beach', async () => {
+  for (const place of ['atlantis', 'montauk']) {
+    const { statusCode, reply } = await ask(place);
+    expect(statusCode).toBe(404);
+    expect(v.parse(ErrorEnvelope, reply).errorMsg).toBe(`There is no beach called “${place}”.`);
+  }
+});

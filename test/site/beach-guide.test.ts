@@ -1,0 +1,109 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { expectAccessible, expectNoSidewaysScroll, openIn } from '../support/accessible.ts';
+import { DESKTOP, PHONE } from '../support/browser.ts';
+import { HANDS } from '../support/hands.ts';
+import { visitors } from '../support/visitors.ts';
+
+const visit = visitors();
+const wants = (page: Page) => page.locator('section', { has: page.locator('#guide-wants') });
+const along = (page: Page) => page.locator('section', { has: page.locator('#guide-along') });
+const line = (page: Page, name: string) =>
+  wants(page)
+    .locator('dl > div')
+    .filter({ has: page.getByText(name, { exact: true }) });
+
+/** With plain spaces: numbers stay on a line with their units. */
+const textOf = async (part: Locator) => (await part.innerText()).replaceAll('\u00a0', ' ');
+
+/** Goes down the page until the guide is there. */
+async function openGuide(page: Page): Promise<void> {
+  const down = async () => {
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    return along(page).count();
+  };
+  await expect.poll(down, { timeout: 15_000 }).toBe(1);
+}
+
+test('the guide is asked for when a reader comes near, and tells what the beach wants and whether it is so now', async () => {
+  const asked: string[] = [];
+  const page = await visit('/offline', { viewport: DESKTOP, serviceWorkers: 'block' });
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const guides = () => asked.filter((path) => path.endsWith('/guide'));
+  await page.goto(new URL('/forecast/steamer-lane', page.url()).href);
+  await page.getByRole('slider').waitFor();
+  expect(guides()).toEqual([]);
+  await openGuide(page);
+  expect(guides()).toEqual(['/api/beach/steamer-lane/guide']);
+
+  await expect
+    .poll(() => wants(page).locator('header').innerText())
+    .toMatch(/What Steamer Lane wants\s+Point break, faces SSE/);
+  await wants(page)
+    .getByRole('img', { name: /^Swell window for 12 s: works from .* to WNW, best from SE to WSW/ })
+    .waitFor();
+  expect(await textOf(line(page, 'Tide'))).toMatch(
+    /Low to mid tide\s+Now [\d.]+\sft, (rising|falling): (right|not its tide)\./,
+  );
+  expect(await textOf(line(page, 'Wind'))).toMatch(/W to NE, under 23\smph[\s\S]*Now W 13\smph: (clean|fair|choppy)\./);
+  expect(await textOf(line(page, 'Size'))).toMatch(/2 to 16\sft[\s\S]*Now [\d–]+\sft: (right|too small)\./);
+  expect(await textOf(line(page, 'Skill'))).toContain('Advanced to expert');
+  expect(await line(page, 'Hazards').getByRole('listitem').allInnerTexts()).toContain('Cliffs at the way in and out');
+  await wants(page).getByText('Where this comes from').click();
+  await wants(page)
+    .getByText(/rays of swell bent .* not sounded/)
+    .waitFor();
+});
+
+test('what nobody knows of a beach is said to be not known', async () => {
+  const page = await visit('/forecast/scott-creek', { viewport: DESKTOP });
+  await openGuide(page);
+  await wants(page).getByText('Kind of break not known, faces WSW').waitFor();
+  for (const name of ['Tide', 'Size', 'Skill', 'Hazards'])
+    expect(await textOf(line(page, name)), name).toContain('Not known');
+});
+
+describe.each(HANDS)('by $name', ({ options, press }) => {
+  test('the window is read in numbers, and a neighbour with its surf today leads to its page', async () => {
+    const page = await visit('/forecast/steamer-lane', options);
+    await openGuide(page);
+    await press(wants(page).locator('summary', { hasText: 'The window in numbers' }));
+    const south = wants(page).getByRole('row', { name: /^180°/ });
+    await expect.poll(() => south.getByRole('cell').allInnerTexts()).toHaveLength(7);
+    expect((await south.getByRole('cell').allInnerTexts()).every((cell) => Number(cell) > 50)).toBe(true);
+    await press(along(page).getByRole('link', { name: /Cowell's.*morning.*ft.*afternoon/ }));
+    await page.waitForURL('**/forecast/cowells-beach');
+  });
+
+  test('the way up to the stretch of coast is above the beach’s name', async () => {
+    const page = await visit('/forecast/steamer-lane', options);
+    await press(page.locator('main').getByRole('link', { name: 'Santa Cruz', exact: true }).first());
+    await page.waitForURL('**/forecast/santa-cruz');
+  });
+});
+
+test('a long name is a visible heading, never cut', async () => {
+  const page = await visit('/forecast/indian-river-inlet-northside', { viewport: { width: 320, height: 640 } });
+  const name = page.locator('h1 > [aria-hidden]');
+  expect(await name.innerText()).toBe('Indian River Inlet, Northside');
+  const { left, right, cut } = await page.locator('h1').evaluate((heading) => {
+    const { left, right } = heading.getBoundingClientRect();
+    return { left, right, cut: heading.scrollWidth > heading.clientWidth };
+  });
+  expect([left >= 0, right <= 320, cut]).toEqual([true, true, false]);
+  await page.getByRole('heading', { level: 1, name: 'Indian River Inlet, Northside surf forecast' }).waitFor();
+});
+
+test.each(['en', 'es', 'zh-CN'])(
+  'in %s axe finds nothing serious in the guide, and nothing scrolls sideways',
+  async (language) => {
+    const page = await openIn(visit, '/forecast/steamer-lane', language);
+    await openGuide(page);
+    for (const summary of await wants(page).locator('summary').all()) await summary.click();
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectNoSidewaysScroll(page);
+    await page.setViewportSize(language === 'en' ? DESKTOP : PHONE);
+    await expectAccessible(page);
+  },
+);
