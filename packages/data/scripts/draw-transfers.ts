@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { TRANSFER_PERIODS_S } from '@groundswell/forecast';
+import { type SwellTransfer, TRANSFER_PERIODS_S } from '@groundswell/forecast';
 import { packTransfers } from '../src/places/packed-transfers.ts';
 import rayInputs from '../src/places/ray-inputs.generated.json' with { type: 'json' };
 import { findSwellTransfer } from '../src/places/swell-transfers.ts';
@@ -18,6 +18,13 @@ import { round, writeGenerated } from './generated-file.ts';
 const { values: options } = parseArgs({ options: { soundings: { type: 'string' }, all: { type: 'boolean' } } });
 const sounded = options.soundings ? readSoundedGrids(options.soundings) : [];
 const BEACHES_AT_ONCE = 3;
+
+interface Drawn {
+  readonly row: { readonly id: number } & Omit<SwellTransfer, 'periods'>;
+  readonly periods: SwellTransfer['periods'];
+  readonly isNew: boolean;
+}
+
 const outFolder = join(import.meta.dirname, '../src/places');
 const drawnFrom = new Map(rayInputs.beaches.map(({ id, digest }) => [id, digest]));
 const began = performance.now();
@@ -37,7 +44,7 @@ console.log(`${anew} of ${drawn.length} beaches drawn in ${round(seconds, 0)} s,
 
 /** Some at once, for GMT draws coasts in other processes. */
 async function drawBeaches(beaches: readonly RayBeach[]) {
-  const drawn: Awaited<ReturnType<typeof drawBeach>>[] = [];
+  const drawn: Drawn[] = [];
   const waiting = beaches.entries();
   const drawOnes = async () => {
     for (const [index, beach] of waiting) drawn[index] = findDrawn(beach) ?? (await drawBeach(beach));
@@ -47,7 +54,7 @@ async function drawBeaches(beaches: readonly RayBeach[]) {
 }
 
 /** The beach's transfer as it is, when it was drawn from the same; packing it again loses nothing. */
-function findDrawn(one: RayBeach) {
+function findDrawn(one: RayBeach): Drawn | undefined {
   const { id } = one.beach;
   const transfer = findSwellTransfer(id);
   if (options.all || !transfer || drawnFrom.get(id) !== digestOfRayInputs(one)) return undefined;
@@ -55,7 +62,7 @@ function findDrawn(one: RayBeach) {
   return { row: { id, ...row }, periods, isNew: false };
 }
 
-async function drawBeach({ beach, cell }: RayBeach) {
+async function drawBeach({ beach, cell }: RayBeach): Promise<Drawn> {
   const reachM = reachOf(cell);
   const floor = await drawCoastFloor(beach, reachM, sounded);
   const site = chooseRaySite(floor, beach.facingDeg, meanCellDepthM(floor, beach, cell ?? beach), reachM);
