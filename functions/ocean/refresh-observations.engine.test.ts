@@ -5,7 +5,8 @@ import { type FakeNoaa, startFakeNoaa } from '../../packages/ocean/test-support/
 
 const now = Date.UTC(2026, 10, 20, 12);
 const beach =
-  listBeaches().find(({ buoyIds, stationIds }) => buoyIds.length > 1 && stationIds.length > 0) ?? expect.fail();
+  listBeaches().find(({ buoyIds, windStationIds }) => buoyIds.length > 1 && windStationIds.length > 0) ?? expect.fail();
+const stationIds = [...new Set([...beach.windStationIds, ...beach.waterStationIds])];
 const [firstBuoy = '', secondBuoy = ''] = beach.buoyIds;
 const otherBuoy =
   listBeaches()
@@ -57,7 +58,7 @@ afterAll(async () => {
 });
 
 test('a beach gets its stations’ rows; a value that a buoy omits this time is remembered; malformed rows are skipped', async () => {
-  publish('data/latest_obs/latest_obs.txt', LATEST + beach.stationIds.map((id) => latestRow(id, 50)).join(''));
+  publish('data/latest_obs/latest_obs.txt', LATEST + stationIds.map((id) => latestRow(id, 50)).join(''));
   publish(`data/realtime2/${firstBuoy}.spec`, '<!DOCTYPE html><title>Sorry</title>');
   publish(
     `data/realtime2/${secondBuoy}.spec`,
@@ -86,7 +87,7 @@ test('a beach gets its stations’ rows; a value that a buoy omits this time is 
   await refresh();
   expect(await readNow(beach.id)).toEqual({ observed });
 
-  publish('data/latest_obs/latest_obs.txt', LATEST + beach.stationIds.map((id) => latestRow(id, 55, '6.0')).join(''));
+  publish('data/latest_obs/latest_obs.txt', LATEST + stationIds.map((id) => latestRow(id, 55, '6.0')).join(''));
   await refresh();
   const later = (await readNow(beach.id)).observed;
   expect(later?.wind?.wind?.value.speedMps).toBe(6);
@@ -104,7 +105,7 @@ test('when the newest observations are unavailable the job fails and stored ones
 test('a row dated ahead replaces neither a station nor its remembered values', async () => {
   ndbc.faults.clear();
   const before = (await readNow(beach.id)).observed;
-  const publishAhead = beach.stationIds.map((id) => latestRow(id, 30, '9.9', 14)).join('');
+  const publishAhead = stationIds.map((id) => latestRow(id, 30, '9.9', 14)).join('');
   publish('data/latest_obs/latest_obs.txt', LATEST + publishAhead);
   await refresh();
   expect((await readNow(beach.id)).observed?.wind).toEqual(before?.wind);
@@ -133,7 +134,7 @@ test('when buoys do not answer, all of them together cost less than a minute and
       });
     }
   }
-  publish('data/latest_obs/latest_obs.txt', LATEST + beach.stationIds.map((id) => latestRow(id, 58, '7.0')).join(''));
+  publish('data/latest_obs/latest_obs.txt', LATEST + stationIds.map((id) => latestRow(id, 58, '7.0')).join(''));
   ndbc.requests.length = 0;
   await refresh();
   expect((await readNow(beach.id)).observed?.wind?.wind?.value.speedMps).toBe(7);
@@ -195,7 +196,7 @@ test('a new buoy is read 48 hours back, with its spectrum train by train, and th
 test('all stations are kept for the map; the list is read once a day, and a page of HTML or half a list does no harm', async () => {
   const names = async () => (await data.stationList.read())?.stations.map(({ name }) => name) ?? [];
   const first = await data.stationList.read();
-  expect(first?.stations.map(({ stationId }) => stationId)).toEqual(expect.arrayContaining([...beach.stationIds]));
+  expect(first?.stations.map(({ stationId }) => stationId)).toEqual(expect.arrayContaining([...stationIds]));
   for (const bad of ['<html><body>Down for maintenance</body></html>', '<stations><station id="44013" lat="42']) {
     publish('activestations.xml', bad);
     await refresh();
@@ -203,7 +204,7 @@ test('all stations are kept for the map; the list is read once a day, and a page
   }
   publish(
     'activestations.xml',
-    `<stations><station id="${beach.stationIds[0]?.toLowerCase()}" lat="43" lon="-70" name="The  Pier" type="fixed" met="y"/>` +
+    `<stations><station id="${stationIds[0]?.toLowerCase()}" lat="43" lon="-70" name="The  Pier" type="fixed" met="y"/>` +
       '<station id="99998" lat="10" lon="190" name="Far out" type="buoy" met="y"/></stations>',
   );
   await refresh();

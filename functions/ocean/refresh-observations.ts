@@ -30,7 +30,8 @@ export const handler = job({ name: 'refresh-observations' }, async () => {
   const latest = await readLatest(ndbcUrl);
   const listed = await readListOnceADay(ndbcUrl, known, now);
 
-  const ids = [...new Set([...latest.keys(), ...listBuoyIds(), ...beaches.flatMap(({ stationIds }) => stationIds)])];
+  const named = beaches.flatMap(({ windStationIds, waterStationIds }) => [...windStationIds, ...waterStationIds]);
+  const ids = [...new Set([...latest.keys(), ...listBuoyIds(), ...named])];
   const kept = await stationHistory.findMany(ids);
   const buoys = await readBuoys(ndbcUrl, kept, keptSpan(now).until);
   const logs = ids.map((id) => {

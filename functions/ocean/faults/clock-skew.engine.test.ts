@@ -92,7 +92,7 @@ test.each([AHEAD_MIN, -AHEAD_MIN])(
   'instruments are read by a clock %d minutes ahead, and by the right one after it',
   async (aheadMin) => {
     const publishRow = (hours: number, wind: string) => {
-      const [at, id = ''] = [new Date(STARTS_AT + hours * HOUR_MS), BEACH.stationIds[0]];
+      const [at, id = ''] = [new Date(STARTS_AT + hours * HOUR_MS), BEACH.windStationIds[0]];
       const time = at.toISOString().replace(/^(\d+)-(\d+)-(\d+)T(\d+):(\d+).*$/, '$1 $2 $3 $4 $5');
       ocean.noaa.files.set(
         'data/latest_obs/latest_obs.txt',

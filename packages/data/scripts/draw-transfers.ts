@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { TRANSFER_PERIODS_S } from '@groundswell/forecast';
+import { type SwellTransfer, TRANSFER_PERIODS_S } from '@groundswell/forecast';
 import { packTransfers } from '../src/places/packed-transfers.ts';
+import rayInputs from '../src/places/ray-inputs.generated.json' with { type: 'json' };
+import { findSwellTransfer } from '../src/places/swell-transfers.ts';
 import { drawCoastFloor } from './floor/coast-floor.ts';
 import { drawTransfer } from './floor/draw-transfer.ts';
 import { digestOfRayInputs, listRayBeaches, type RayBeach } from './floor/ray-inputs.ts';
@@ -9,35 +11,58 @@ import { chooseRaySite, meanCellDepthM, reachOf } from './floor/ray-site.ts';
 import { readSoundedGrids, soundedDepthM } from './floor/sounded-grid.ts';
 import { round, writeGenerated } from './generated-file.ts';
 
-/** npm run transfers: draws every beach's swell transfer; with `--soundings DIR` over the depths of the grids there. */
-const { values: options } = parseArgs({ options: { soundings: { type: 'string' } } });
+/**
+ * npm run transfers: draws the swell transfer of each beach whose place, facing, cell or shelf changed since, with
+ * `--all` of every beach; with `--soundings DIR` over the depths of the grids there.
+ */
+const { values: options } = parseArgs({ options: { soundings: { type: 'string' }, all: { type: 'boolean' } } });
 const sounded = options.soundings ? readSoundedGrids(options.soundings) : [];
 const BEACHES_AT_ONCE = 3;
+
+interface Drawn {
+  readonly row: { readonly id: number } & Omit<SwellTransfer, 'periods'>;
+  readonly periods: SwellTransfer['periods'];
+  readonly isNew: boolean;
+}
+
+const outFolder = join(import.meta.dirname, '../src/places');
+const drawnFrom = new Map(rayInputs.beaches.map(({ id, digest }) => [id, digest]));
 const began = performance.now();
 
-const drawn = await drawBeaches(listRayBeaches());
-const bytes = writeGenerated(join(import.meta.dirname, '../src/places/swell-transfers.generated.json'), {
-  inputs: [digestOfRayInputs()],
+const beaches = listRayBeaches();
+const drawn = await drawBeaches(beaches);
+const bytes = writeGenerated(join(outFolder, 'swell-transfers.generated.json'), {
   beaches: drawn.map(({ row }) => row),
   packed: packTransfers(drawn.map(({ periods }) => periods)),
 });
+writeGenerated(join(outFolder, 'ray-inputs.generated.json'), {
+  beaches: beaches.map((one) => ({ id: one.beach.id, digest: digestOfRayInputs(one) })),
+});
 const seconds = (performance.now() - began) / 1000;
-console.log(
-  `${drawn.length} beaches in ${round(seconds, 0)} s: swell-transfers.generated.json, ${round(bytes / 1024, 1)} KB`,
-);
+const anew = drawn.filter(({ isNew }) => isNew).length;
+console.log(`${anew} of ${drawn.length} beaches drawn in ${round(seconds, 0)} s, ${round(bytes / 1024, 1)} KB`);
 
 /** Some at once, for GMT draws coasts in other processes. */
 async function drawBeaches(beaches: readonly RayBeach[]) {
-  const drawn: Awaited<ReturnType<typeof drawBeach>>[] = [];
+  const drawn: Drawn[] = [];
   const waiting = beaches.entries();
   const drawOnes = async () => {
-    for (const [index, beach] of waiting) drawn[index] = await drawBeach(beach);
+    for (const [index, beach] of waiting) drawn[index] = findDrawn(beach) ?? (await drawBeach(beach));
   };
   await Promise.all(Array.from({ length: BEACHES_AT_ONCE }, drawOnes));
   return drawn;
 }
 
-async function drawBeach({ beach, cell }: RayBeach) {
+/** The beach's transfer as it is, when it was drawn from the same; packing it again loses nothing. */
+function findDrawn(one: RayBeach): Drawn | undefined {
+  const { id } = one.beach;
+  const transfer = findSwellTransfer(id);
+  if (options.all || !transfer || drawnFrom.get(id) !== digestOfRayInputs(one)) return undefined;
+  const { periods, ...row } = transfer;
+  return { row: { id, ...row }, periods, isNew: false };
+}
+
+async function drawBeach({ beach, cell }: RayBeach): Promise<Drawn> {
   const reachM = reachOf(cell);
   const floor = await drawCoastFloor(beach, reachM, sounded);
   const site = chooseRaySite(floor, beach.facingDeg, meanCellDepthM(floor, beach, cell ?? beach), reachM);
@@ -45,5 +70,6 @@ async function drawBeach({ beach, cell }: RayBeach) {
   return {
     row: { id: beach.id, cellDepthM: round(site.cellDepthM, 1), startDepthM: round(site.depthM, 1), floor: grade },
     periods: TRANSFER_PERIODS_S.map((periodS) => drawTransfer(floor, site, periodS)),
+    isNew: true,
   };
 }

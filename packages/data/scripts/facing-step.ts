@@ -5,7 +5,7 @@ import { round } from './generated-file.ts';
 import { findWaterByGroup, readShoreline } from './gmt-coast.ts';
 import { computeOpenness, fitFacing, listFanPoints, waterDistancesKm } from './shore-facing.ts';
 
-const FIT_RADIUS_KM = 1;
+const FIT_RADIUS_KM = 2;
 const SHORE_BOX_DEG = 0.06;
 const landDistancesKm = [0.3, 1, 3];
 

@@ -11,12 +11,19 @@ const waveriderName = /\(\d{3}\)$/;
 
 type Measures = Pick<Station, 'waves' | 'wind' | 'waterTemperature'>;
 
+/** A station with the height of its site. */
+export interface PlacedStation extends Station {
+  /** Above mean sea level, m, where NDBC states it. */
+  readonly siteM?: number;
+}
+
 /**
  * The stations of NDBC's `activestations.xml` with useful measurements, by the newest
  * observations in `latest_obs.txt`. One snapshot misses values that a station sends at another
- * minute, so Waveriders and NDBC's own buoys at a bulletin point count as wave buoys too.
+ * minute, so Waveriders and NDBC's own buoys at a bulletin point count as wave buoys too, and
+ * NDBC's own stations that the list calls active have an anemometer, its buoys a thermometer.
  */
-export function readStations(folder: string): readonly Station[] {
+export function readStations(folder: string): readonly PlacedStation[] {
   const measured = parseLatestObservations(readFileSync(join(folder, 'latest_obs.txt'), 'utf8'));
   const xml = readFileSync(join(folder, 'activestations.xml'), 'utf8');
   return [...xml.matchAll(/<station\s([^>]*?)\/>/g)]
@@ -39,22 +46,25 @@ export function parseLatestObservations(text: string): ReadonlyMap<string, Measu
   );
 }
 
-function parseStation(attributes: string, measured: ReadonlyMap<string, Measures>): Station {
+function parseStation(attributes: string, measured: ReadonlyMap<string, Measures>): PlacedStation {
   const read = (name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(attributes)?.[1] ?? '';
   const id = read('id').toUpperCase();
   const isBuoy = read('type') === 'buoy' || (/^[45]\d{4}$/.test(id) && read('type') !== 'fixed');
   const seen = measured.get(id) ?? { waves: false, wind: false, waterTemperature: false };
   const name = unescapeXml(read('name')).replaceAll(/\s+/g, ' ').trim();
   const isWaverider = isBuoy && waveriderName.test(name);
+  const isNdbcs = read('pgm') === 'NDBC Meteorological/Ocean' && read('met') === 'y';
+  const siteM = Number.parseFloat(read('elev'));
   return {
     id,
     name,
     lat: Number(read('lat')),
     lon: Number(read('lon')),
     kind: isBuoy ? 'buoy' : 'land',
-    ...seen,
+    ...(siteM > 0 && { siteM }),
     waves: isBuoy && (seen.waves || isWaverider || (read('owner') === 'NDBC' && bulletinPointIds.has(id))),
-    waterTemperature: seen.waterTemperature || isWaverider,
+    wind: seen.wind || isNdbcs,
+    waterTemperature: seen.waterTemperature || isWaverider || (isNdbcs && isBuoy),
   };
 }
 

@@ -4,21 +4,16 @@ import { parseArgs } from 'node:util';
 import { find as findTimeZones } from 'geo-tz';
 import { toBeachRow } from '../src/places/beach-row.ts';
 import { sourceRegions } from '../src/places/beaches.source.ts';
+import { instrumentOverrides } from '../src/places/instrument-overrides.ts';
 import { slugOfName } from '../src/places/place-slug.ts';
 import { tideOverrides } from '../src/places/tide-overrides.ts';
 import { faceBeaches } from './facing-step.ts';
 import { round, writeGenerated } from './generated-file.ts';
 import { findWaterByGroup } from './gmt-coast.ts';
+import { findInstruments } from './instrument-step.ts';
 import { readStations } from './ndbc-stations.ts';
 import { findSeaCells } from './sea-cell-step.ts';
-import {
-  chooseBulletin,
-  chooseBuoys,
-  chooseStations,
-  isOpenCrossing,
-  listCrossingPoints,
-  listSeawardBuoys,
-} from './station-choice.ts';
+import { chooseBulletin, chooseBuoys, isOpenCrossing, listCrossingPoints, listSeawardBuoys } from './station-choice.ts';
 import { chooseTideStation, listTideCandidates, listViewPoints, noaaTideStations } from './tide-station-choice.ts';
 import { toTideRows } from './tide-stations-file.ts';
 import { readSeaCells, waveGridOf } from './wave-grids.ts';
@@ -38,21 +33,23 @@ const faced = faceBeaches(
       ),
     ),
   ),
-).map((beach) => ({ ...beach, waveGrid: waveGridOf(beach) }));
+).map((beach) => ({ ...beach, slug: slugOfName(beach.name), waveGrid: waveGridOf(beach) }));
 
 const seaCells = findSeaCells(faced, { atlocn: readGrid('atlocn.0p16'), wcoast: readGrid('wcoast.0p16') });
 const tideIds = chooseTides();
 const buoys = chooseReachableBuoys();
+const instruments = findInstruments(faced, stations);
 
 const beaches = faced.map((beach, index) => {
-  const { id, name, shortName, localId, lat, lon, facingDeg, waveGrid } = beach;
+  const { id, slug, name, shortName, localId, lat, lon, facingDeg, waveGrid } = beach;
   const [timeZone] = findTimeZones(lat, lon);
   if (!timeZone) throw new Error(`${name} has no time zone.`);
   return {
-    ...{ id, slug: slugOfName(name), name, shortName, localId, lat, lon, facingDeg, timeZone, waveGrid },
+    ...{ id, slug, name, shortName, localId, lat, lon, facingDeg, timeZone, waveGrid },
     tideStationId: tideIds[index]?.id,
-    buoyIds: chooseBuoys(buoys[index] ?? []),
-    stationIds: chooseStations(beach, stations),
+    buoyIds: instrumentOverrides[slug]?.waves ?? chooseBuoys(beach, buoys[index] ?? []),
+    windStationIds: instruments[index]?.wind.ids ?? [],
+    waterStationIds: instruments[index]?.water.ids ?? [],
     bulletinId: chooseBulletin(beach, buoys[index] ?? []),
   };
 });
@@ -65,9 +62,10 @@ const regions = sourceRegions.map(({ id, name, areas }) => ({
   })),
 }));
 const usedStationIds = new Set(
-  beaches.flatMap(({ buoyIds, stationIds, bulletinId }) => [
+  beaches.flatMap(({ buoyIds, windStationIds, waterStationIds, bulletinId }) => [
     ...buoyIds,
-    ...stationIds,
+    ...windStationIds,
+    ...waterStationIds,
     ...(bulletinId ? [bulletinId] : []),
   ]),
 );
@@ -75,10 +73,15 @@ const tideStations = [...new Set(tideIds.flatMap((station) => station ?? []))];
 
 write('beaches', { regions, beaches: beaches.map(toBeachRow) });
 write('beach-evidence', {
-  beaches: faced.map(({ id, shore }, index) => ({ id, shore, seaCell: seaCells[index] })),
+  beaches: faced.map(({ id, shore }, index) => ({
+    ...{ id, shore, seaCell: seaCells[index] },
+    passedOver: { wind: instruments[index]?.wind.passedOver, water: instruments[index]?.water.passedOver },
+  })),
 });
-write('stations', { stations: stations.filter(({ id }) => usedStationIds.has(id)) });
+write('stations', { stations: stations.filter(({ id }) => usedStationIds.has(id)).map(({ siteM: _, ...one }) => one) });
 write('tide-stations', toTideRows(tideStations, noaaTideStations));
+// Only now: it reads the files above as modules.
+await import('./write-instruments-page.ts');
 
 function chooseTides() {
   const candidates = faced.map(listTideCandidates);
@@ -88,7 +91,7 @@ function chooseTides() {
     ),
   );
   return candidates.map((near, index) => {
-    const override = tideOverrides[slugOfName(faced[index]?.name ?? '')];
+    const override = tideOverrides[faced[index]?.slug ?? ''];
     if (override) return noaaTideStations.find(({ id }) => id === override.stationId);
     return chooseTideStation(near, views[index] ?? []);
   });

@@ -12,7 +12,8 @@ import type { ShoreLine } from './gmt-coast.ts';
 /** Seaward distances at which a facing is tested against the coastline, km. */
 export const waterDistancesKm: readonly number[] = [0.5, 1, 2, 5, 10, 15, 25];
 
-const FAN_STEP_DEG = 10;
+/** Between the directions in which a place's openness is tested. */
+export const FAN_STEP_DEG = 10;
 const fanDeg = Array.from({ length: 360 / FAN_STEP_DEG }, (_, index) => index * FAN_STEP_DEG);
 
 /** Share of water within 25 km in each of 36 directions, [0, 1], clockwise from north. */
@@ -43,8 +44,9 @@ export interface ShoreFit {
 
 /**
  * The direction a beach faces: the mean of the seaward normals of the shoreline within `radiusKm`
- * of the shore point nearest to it, weighted by length and by openness. Pieces that face land,
- * such as a barrier island's bay side, are ignored. `undefined` when no open shore is near.
+ * of the shore point nearest to it, weighted by length, by openness and by nearness, which falls evenly to nothing at
+ * the radius. Pieces that face land, such as a barrier island's bay side, are ignored. `undefined` when no open shore
+ * is near.
  */
 export function fitFacing(
   beach: Point,
@@ -62,8 +64,9 @@ export function fitFacing(
   let east = 0;
   let north = 0;
   for (const { middle, lengthKm, seawardDeg } of open) {
-    if (distanceKm(nearest.middle, middle) > radiusKm) continue;
-    const weight = lengthKm * opennessAt(openness, seawardDeg) ** 2;
+    const km = distanceKm(nearest.middle, middle);
+    if (km > radiusKm) continue;
+    const weight = lengthKm * (1 - km / radiusKm) * opennessAt(openness, seawardDeg) ** 2;
     east += weight * Math.sin(toRadians(seawardDeg));
     north += weight * Math.cos(toRadians(seawardDeg));
   }

@@ -1,14 +1,7 @@
 import { pointAlong } from '@groundswell/forecast';
 import { expect, test } from 'vitest';
 import type { Station } from '../src/places/station.ts';
-import {
-  chooseBulletin,
-  chooseBuoys,
-  chooseStations,
-  isOpenCrossing,
-  listCrossingPoints,
-  listSeawardBuoys,
-} from './station-choice.ts';
+import { chooseBulletin, chooseBuoys, isOpenCrossing, listCrossingPoints, listSeawardBuoys } from './station-choice.ts';
 
 const beach = { lat: 41.07, lon: -71.86, facingDeg: 110 };
 
@@ -22,9 +15,9 @@ const along = station('44017', 201, 40);
 const behind = station('44039', 280, 66);
 const far = station('44008', 120, 190);
 
-test('buoys behind the coast or over 150 km away are left out; the nearest comes first', () => {
+test('buoys behind the coast or over 150 km away are left out; one out to sea comes before one along the coast', () => {
   const near = listSeawardBuoys(beach, [far, behind, ahead, along]);
-  expect(chooseBuoys(near)).toEqual(['44017', '44097']);
+  expect(chooseBuoys(beach, near)).toEqual(['44097', '44017']);
 });
 
 test('a buoy in a sound is not used for an ocean beach, however near and straight ahead', () => {
@@ -38,14 +31,22 @@ test('a bulletin point lies out to sea: the nearest buoy is not used when it lie
 
 test('a buoy without waves may be a bulletin point, and one that is no bulletin point may measure waves', () => {
   const near = listSeawardBuoys(beach, [station('46092', 110, 30, { waves: false }), station('99999', 110, 20)]);
-  expect(chooseBuoys(near)).toEqual(['99999']);
+  expect(chooseBuoys(beach, near)).toEqual(['99999']);
   expect(chooseBulletin(beach, near)).toBe('46092');
 });
 
-test('wind and water temperature come from the nearest six within 80 km, land or sea', () => {
-  const many = Array.from({ length: 9 }, (_, index) => station(`S${index}`, 290, 79 - 5 * index, { kind: 'land' }));
-  const silent = station('WAVES', 110, 1, { wind: false, waterTemperature: false });
-  expect(chooseStations(beach, [...many, silent, far])).toEqual(['S8', 'S7', 'S6', 'S5', 'S4', 'S3']);
+test('of two buoys equally near the one straight out to sea comes first', () => {
+  const [north, east] = [station('N', 0, 50), station('E', 90, 50)];
+  const first = (facingDeg: number) => {
+    const facing = { ...beach, facingDeg };
+    return chooseBuoys(facing, listSeawardBuoys(facing, [north, east]))[0];
+  };
+  expect([first(10), first(80)]).toEqual(['N', 'E']);
+});
+
+test('a buoy far out does not come before one off the beach', () => {
+  const near = listSeawardBuoys(beach, [station('FAR', 110, 130), station('NEAR', 150, 18)]);
+  expect(chooseBuoys(beach, near)).toEqual(['NEAR', 'FAR']);
 });
 
 test('a crossing may touch a cape but not cross an island', () => {

@@ -1,10 +1,9 @@
-import { bearingDeg, distanceKm, type Point, pointAlong } from '@groundswell/forecast';
-import type { Station } from '../src/places/station.ts';
+import { angleBetweenDeg, bearingDeg, distanceKm, type Point, pointAlong, toRadians } from '@groundswell/forecast';
 import { bulletinPointIds } from './bulletin-points.ts';
-import { shelteredBuoyIds } from './sheltered-buoys.ts';
+import type { PlacedStation } from './ndbc-stations.ts';
+import { shelteredStationIds } from './sheltered-stations.ts';
 
 const BUOY_REACH_KM = 150;
-const STATION_REACH_KM = 80;
 const BULLETIN_REACH_KM = 75;
 /** A wave buoy may lie along the coast; a bulletin point must lie out to sea. Degrees off the beach's facing. */
 const BUOY_SECTOR_DEG = 100;
@@ -12,9 +11,12 @@ const BULLETIN_SECTOR_DEG = 70;
 /** A crossing is tested every 3 km; one step may be dry, because of the coastline's error at capes. */
 const STEP_KM = 3;
 const DRY_STEPS = 1;
+const MOST_BUOYS = 4;
+/** The distance over which a buoy's weight falls to a third. */
+const WAVES_REACH_KM = 75;
 
 export interface NearStation {
-  readonly station: Station;
+  readonly station: PlacedStation;
   readonly km: number;
 }
 
@@ -23,11 +25,11 @@ export interface FacingBeach extends Point {
 }
 
 /** Buoys on the beach's side of the coast within 150 km, nearest first; land in between is not yet checked. */
-export function listSeawardBuoys(beach: FacingBeach, stations: readonly Station[]): readonly NearStation[] {
+export function listSeawardBuoys(beach: FacingBeach, stations: readonly PlacedStation[]): readonly NearStation[] {
   return listNear(beach, stations, BUOY_REACH_KM).filter(
     ({ station }) =>
       station.kind === 'buoy' &&
-      !shelteredBuoyIds.has(station.id) &&
+      !shelteredStationIds.has(station.id) &&
       (station.waves || bulletinPointIds.has(station.id)) &&
       turnDeg(beach, station) <= BUOY_SECTOR_DEG,
   );
@@ -46,12 +48,20 @@ export function isOpenCrossing(wet: readonly boolean[]): boolean {
   return wet.filter((isWet) => !isWet).length <= DRY_STEPS;
 }
 
-/** Up to four wave buoys that represent the beach, nearest first, among those with open water in between. */
-export function chooseBuoys(reachable: readonly NearStation[]): readonly string[] {
+/**
+ * The four nearest wave buoys among those with open water in between, the most representative first: near, and out to
+ * sea, for one along the coast sees half of what comes in.
+ */
+export function chooseBuoys(beach: FacingBeach, reachable: readonly NearStation[]): readonly string[] {
   return reachable
     .filter(({ station }) => station.waves)
-    .slice(0, 4)
-    .map(({ station }) => station.id);
+    .slice(0, MOST_BUOYS)
+    .map(({ station, km }) => {
+      const ahead = (1 + Math.cos(toRadians(turnDeg(beach, station)))) / 2;
+      return { id: station.id, worth: Math.exp(-km / WAVES_REACH_KM) * ahead };
+    })
+    .sort((one, other) => other.worth - one.worth)
+    .map(({ id }) => id);
 }
 
 /** The nearest bulletin point out to sea: within 75 km and 70° of the facing. */
@@ -62,15 +72,8 @@ export function chooseBulletin(beach: FacingBeach, reachable: readonly NearStati
   )?.station.id;
 }
 
-/** Up to six stations within 80 km that measure wind or water temperature, nearest first. */
-export function chooseStations(beach: Point, stations: readonly Station[]): readonly string[] {
-  return listNear(beach, stations, STATION_REACH_KM)
-    .filter(({ station }) => station.wind || station.waterTemperature)
-    .slice(0, 6)
-    .map(({ station }) => station.id);
-}
-
-function listNear(beach: Point, stations: readonly Station[], reachKm: number): readonly NearStation[] {
+/** The stations within a distance, nearest first. */
+export function listNear(beach: Point, stations: readonly PlacedStation[], reachKm: number): readonly NearStation[] {
   return stations
     .map((station) => ({ station, km: distanceKm(beach, station) }))
     .filter(({ km }) => km <= reachKm)
@@ -78,6 +81,5 @@ function listNear(beach: Point, stations: readonly Station[], reachKm: number): 
 }
 
 function turnDeg(beach: FacingBeach, station: Point): number {
-  const turn = Math.abs(bearingDeg(beach, station) - beach.facingDeg) % 360;
-  return turn > 180 ? 360 - turn : turn;
+  return angleBetweenDeg(bearingDeg(beach, station), beach.facingDeg);
 }

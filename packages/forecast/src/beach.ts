@@ -16,10 +16,12 @@ export interface Beach {
   readonly waveGrid: WaveGrid;
   /** Nearest tide station that represents this beach; absent where none is near enough. */
   readonly tideStationId?: string;
-  /** NDBC wave buoys that represent this beach, nearest first. */
+  /** NDBC wave buoys that represent this beach, best first. */
   readonly buoyIds: readonly string[];
-  /** NDBC stations with wind or water temperature near the beach, nearest first. */
-  readonly stationIds: readonly string[];
+  /** NDBC stations whose wind is the beach's, best first; empty where the model stands in. */
+  readonly windStationIds: readonly string[];
+  /** NDBC stations whose water is the beach's, best first; empty where the model stands in. */
+  readonly waterStationIds: readonly string[];
   /** The point of a gfswave spectral bulletin near the beach, if any. */
   readonly bulletinId?: string;
 }

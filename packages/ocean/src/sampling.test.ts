@@ -21,7 +21,8 @@ const beach = (lat: number, lon: number, facingDeg: number): Beach => ({
   timeZone: 'America/New_York',
   waveGrid: 'atlocn',
   buoyIds: [],
-  stationIds: [],
+  windStationIds: [],
+  waterStationIds: [],
 });
 /** A field by its value at row j, column i; rows from 40 N down, columns from 76 W on. */
 const values = (at: (i: number, j: number) => number) =>

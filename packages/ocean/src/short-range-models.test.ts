@@ -60,5 +60,6 @@ const place = (lat: number, lon: number) => ({
   timeZone: 'America/New_York',
   waveGrid: 'atlocn' as const,
   buoyIds: [],
-  stationIds: [],
+  windStationIds: [],
+  waterStationIds: [],
 });

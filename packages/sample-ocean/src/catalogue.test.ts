@@ -18,9 +18,10 @@ test('every beach of the catalogue has sea in its wave grid within reach', () =>
 });
 
 test('every instrument of a beach of the catalogue exists in the sample ocean', () => {
-  const asked = listBeaches().flatMap(({ buoyIds, stationIds, bulletinId }) => [
+  const asked = listBeaches().flatMap(({ buoyIds, windStationIds, waterStationIds, bulletinId }) => [
     ...buoyIds,
-    ...stationIds,
+    ...windStationIds,
+    ...waterStationIds,
     bulletinId ?? [],
   ]);
   expect([...new Set(asked.flat())].filter((id) => !findStation(id))).toEqual([]);

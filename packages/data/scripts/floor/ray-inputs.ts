@@ -15,17 +15,8 @@ export function listRayBeaches(): readonly RayBeach[] {
   return listBeaches().map((beach) => ({ beach, cell: cells.get(beach.id) }));
 }
 
-/** Changes with any beach's place, facing or cell and with any shelf: then transfers must be drawn again. */
-export function digestOfRayInputs(): string {
-  const beaches = listRayBeaches().map(({ beach: { id, lat, lon, facingDeg }, cell }) => [
-    id,
-    lat,
-    lon,
-    facingDeg,
-    cell?.lat,
-    cell?.lon,
-  ]);
-  return createHash('sha256')
-    .update(JSON.stringify([beaches, shelves]))
-    .digest('hex');
+/** Changes with the beach's place, facing or cell and with any shelf: then its transfer must be drawn again. */
+export function digestOfRayInputs({ beach: { lat, lon, facingDeg }, cell }: RayBeach): string {
+  const inputs = [lat, lon, facingDeg, cell?.lat, cell?.lon, shelves];
+  return createHash('sha256').update(JSON.stringify(inputs)).digest('hex').slice(0, 12);
 }

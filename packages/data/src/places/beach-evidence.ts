@@ -25,6 +25,8 @@ export interface BeachEvidence {
   readonly shore: ShoreEvidence;
   /** Absent when no cell within two of the beach is at sea. */
   readonly seaCell?: SeaCell;
+  /** Stations nearer than the chosen ones, and why they are not: `RTYC1 23 km of land`. */
+  readonly passedOver: { readonly wind: readonly string[]; readonly water: readonly string[] };
 }
 
 /** The evidence for each beach, in the catalogue's order. */

@@ -17,22 +17,24 @@ export type BeachRow = readonly [
   waveGrid: string,
   tideStationId: string,
   buoyIds: string,
-  stationIds: string,
+  windStationIds: string,
+  waterStationIds: string,
   bulletinId: string,
 ];
 
 /** The row of a beach; missing fields are empty texts. */
 export function toBeachRow(beach: CatalogueBeach): BeachRow {
   const { id, slug, name, shortName, localId, lat, lon, facingDeg, timeZone, waveGrid } = beach;
-  const { tideStationId = '', buoyIds, stationIds, bulletinId = '' } = beach;
-  const ids = [tideStationId, buoyIds.join(' '), stationIds.join(' '), bulletinId] as const;
+  const { tideStationId = '', buoyIds, windStationIds, waterStationIds, bulletinId = '' } = beach;
+  const text = (ids: readonly string[]) => ids.join(' ');
+  const ids = [tideStationId, text(buoyIds), text(windStationIds), text(waterStationIds), bulletinId] as const;
   return [id, slug, name, shortName, localId, lat, lon, facingDeg, timeZone, waveGrid, ...ids];
 }
 
 /** The beach of a row. */
 export function fromBeachRow(row: BeachRow): CatalogueBeach {
-  const [id, slug, name, shortName, localId, lat, lon, facingDeg, timeZone, waveGrid, tide, buoys, stations, bulletin] =
-    row;
+  const [id, slug, name, shortName, localId, lat, lon, facingDeg, timeZone, waveGrid, tide, ...instruments] = row;
+  const [buoys, wind, water, bulletin] = instruments;
   return {
     id,
     slug,
@@ -47,7 +49,8 @@ export function fromBeachRow(row: BeachRow): CatalogueBeach {
     waveGrid: waveGrid as CatalogueBeach['waveGrid'],
     ...(tide && { tideStationId: tide }),
     buoyIds: listIds(buoys),
-    stationIds: listIds(stations),
+    windStationIds: listIds(wind),
+    waterStationIds: listIds(water),
     ...(bulletin && { bulletinId: bulletin }),
   };
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { instrumentOverrides } from './instrument-overrides.ts';
 import { findBeach, findNearestBeach, findPlace, listBeaches, listRegions } from './places.ts';
 import { findStation } from './stations.ts';
 import { tideOverrides } from './tide-overrides.ts';
@@ -56,12 +57,37 @@ test('the menu contains every beach once, in the order of the list', () => {
 });
 
 test('every station that a beach names is in the catalogue, and wave buoys measure waves', () => {
-  for (const { name, tideStationId, buoyIds, stationIds, bulletinId } of listBeaches()) {
+  for (const { name, tideStationId, buoyIds, windStationIds, waterStationIds, bulletinId } of listBeaches()) {
     if (tideStationId) expect(findTideStation(tideStationId)?.constituents.length, name).toBeGreaterThan(10);
     for (const id of buoyIds) expect(findStation(id), `${name} ${id}`).toMatchObject({ kind: 'buoy', waves: true });
-    for (const id of stationIds) expect(findStation(id), `${name} ${id}`).toBeDefined();
+    for (const id of windStationIds) expect(findStation(id), `${name} ${id}`).toMatchObject({ wind: true });
+    for (const id of waterStationIds)
+      expect(findStation(id), `${name} ${id}`).toMatchObject({ waterTemperature: true });
     if (bulletinId) expect(findStation(bulletinId), `${name} ${bulletinId}`).toBeDefined();
   }
+});
+
+test('stations set by hand are those of the beach', () => {
+  for (const [slug, { wind, water, waves }] of Object.entries(instrumentOverrides)) {
+    const beach = findBeach(slug) ?? expect.fail(slug);
+    if (wind) expect(beach.windStationIds, slug).toEqual(wind);
+    if (water) expect(beach.waterStationIds, slug).toEqual(water);
+    if (waves) expect(beach.buoyIds, slug).toEqual(waves);
+  }
+});
+
+test('wind and water are the beach’s own: none from inside a bay or across an island', () => {
+  const stationsOf = (slug: string) => {
+    const { windStationIds: [wind = 'model'] = [], waterStationIds: [water = 'model'] = [] } = findBeach(slug) ?? {};
+    return [wind, water];
+  };
+  expect(stationsOf('mavericks')).toEqual(['46012', '46012']);
+  expect(stationsOf('ditch-plains')).toEqual(['44017', '44017']);
+  expect(stationsOf('barnegat-light')).toEqual(['model', '44091']);
+  expect(stationsOf('jacob-riis-park')).toEqual(['44065', '44065']);
+  expect(stationsOf('banzai-pipeline')).toEqual(['model', '51201']);
+  expect(stationsOf('st-pete-beach-upham')).toEqual(['CWBF1', '42098']);
+  expect(stationsOf('folly-beach-the-washout')).toEqual(['FBIS1', '41029']);
 });
 
 test('at least six Rhode Island beaches and three at Montauk read the bulletin of 44097', () => {

@@ -23,6 +23,3 @@ export function findSwellTransfer(beachId: number): SwellTransfer | undefined {
   transfers.set(beachId, transfer);
   return transfer;
 }
-
-/** The digest of what the rays were drawn from: `digestOfRayInputs` shows whether the catalogue still is the same. */
-export const rayInputsDigest: string = data.inputs[0] ?? '';

@@ -1,0 +1,51 @@
+import { instrumentOverrides } from '../src/places/instrument-overrides.ts';
+import { findWaterByGroup } from './gmt-coast.ts';
+import {
+  chooseInstruments,
+  type Instrument,
+  type InstrumentChoice,
+  landOnWayKm,
+  listInstruments,
+  listWays,
+  openShareOf,
+} from './instrument-choice.ts';
+import type { PlacedStation } from './ndbc-stations.ts';
+import { listFanPoints } from './shore-facing.ts';
+import type { FacingBeach } from './station-choice.ts';
+
+export interface BeachInstruments {
+  readonly wind: InstrumentChoice;
+  readonly water: InstrumentChoice;
+}
+
+/** The wind and water stations of each beach, in the given order, by the coastline between and around them. */
+export function findInstruments(
+  beaches: readonly (FacingBeach & { readonly slug: string })[],
+  stations: readonly PlacedStation[],
+): readonly BeachInstruments[] {
+  const pairs = beaches.flatMap((beach) => listInstruments(beach, stations).map((near) => ({ beach, near })));
+  const used = [...new Set(pairs.map(({ near }) => near.station))];
+  const fans = findWaterByGroup(used.map(listFanPoints));
+  const fanOf = new Map(used.map((station, index) => [station, fans[index] ?? []]));
+  const ways = pairs.map(({ beach, near }) => listWays(beach, near.station));
+  const straight = findWaterByGroup(ways.map(([line]) => line));
+  const round = findWaterByGroup(ways.map(([, detour]) => detour));
+
+  const instruments = new Map<FacingBeach, Instrument[]>(beaches.map((beach) => [beach, []]));
+  for (const [index, { beach, near }] of pairs.entries()) {
+    const landKm = landOnWayKm([straight[index] ?? [], round[index] ?? []]);
+    const openShare = openShareOf(fanOf.get(near.station) ?? [], beach.facingDeg);
+    instruments.get(beach)?.push({ ...near, landKm, openShare });
+  }
+  return beaches.map((beach) => chooseAtBeach(beach.slug, instruments.get(beach) ?? []));
+}
+
+function chooseAtBeach(slug: string, near: readonly Instrument[]): BeachInstruments {
+  const override = instrumentOverrides[slug];
+  const choose = (quantity: 'wind' | 'water'): InstrumentChoice => {
+    const byRule = chooseInstruments(near, quantity);
+    const byHand = override?.[quantity];
+    return byHand ? { ids: byHand, passedOver: [] } : byRule;
+  };
+  return { wind: choose('wind'), water: choose('water') };
+}

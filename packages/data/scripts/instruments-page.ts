@@ -1,0 +1,54 @@
+import { distanceKm } from '@groundswell/forecast';
+import { type BeachEvidence, listBeachEvidence } from '../src/places/beach-evidence.ts';
+import { type InstrumentOverride, instrumentOverrides } from '../src/places/instrument-overrides.ts';
+import { type Area, type CatalogueBeach, listBeaches, listRegions } from '../src/places/places.ts';
+import { findStation, listStations } from '../src/places/stations.ts';
+
+const HEAD = '| beach | wind | water | waves | why not a nearer one |\n|---|---|---|---|---|';
+
+/** `docs/instruments.md`: the station each quantity of each beach comes from, and why no nearer one. */
+export function drawInstrumentsPage(): string {
+  const evidence = new Map(listBeachEvidence().map((one) => [one.id, one]));
+  const parts = listRegions().flatMap(({ name, areas }) => [
+    `## ${name}`,
+    ...areas.flatMap((area) => [`### ${area.name}`, drawArea(area, evidence)]),
+  ]);
+  const names = listStations().map(({ id, name }) => `| ${id} | ${name} |`);
+  return `${[drawIntroduction(), ...parts, '## Stations', ['| id | name |', '|---|---|', ...names].join('\n')].join('\n\n')}\n`;
+}
+
+function drawIntroduction(): string {
+  const without = (pick: (beach: CatalogueBeach) => readonly string[]) =>
+    listBeaches().filter((beach) => pick(beach).length === 0).length;
+  return `# Instruments
+
+The station that each beach's current wind, water temperature and waves come from, and its distance: the first of up to three (four for waves); the others stand in while it is silent or its reading old. \`model\`: no station represents the beach, and the page says that the value is the forecast's. Of ${listBeaches().length} beaches ${without((beach) => beach.windStationIds)} have no wind station, ${without((beach) => beach.waterStationIds)} no water station and ${without((beach) => beach.buoyIds)} no wave buoy. The last column names the nearest stations that were passed over. The rules: [beaches](beaches.md), 'Instruments'. Written by \`packages/data/scripts/place-beaches.ts\`; stations set by hand are in \`packages/data/src/places/instrument-overrides.ts\`.`;
+}
+
+function drawArea({ locals }: Area, evidence: ReadonlyMap<number, BeachEvidence>): string {
+  const rows = locals.flatMap(({ beaches }) =>
+    beaches.map((beach) => {
+      const { name, buoyIds, windStationIds, waterStationIds } = beach;
+      const first = [windStationIds, waterStationIds, buoyIds].map(([id]) => drawStation(beach, id));
+      return `| ${[name, ...first, drawReasons(beach, evidence.get(beach.id))].join(' | ')} |`;
+    }),
+  );
+  return [HEAD, ...rows].join('\n');
+}
+
+function drawStation(beach: CatalogueBeach, id: string | undefined): string {
+  const station = id && findStation(id);
+  return station ? `${id}, ${distanceKm(beach, station).toFixed(0)} km` : 'model';
+}
+
+function drawReasons({ slug }: CatalogueBeach, evidence: BeachEvidence | undefined): string {
+  const byHand: InstrumentOverride | undefined = instrumentOverrides[slug];
+  const { wind = [], water = [] } = evidence?.passedOver ?? {};
+  return [
+    wind.length > 0 && `wind: ${wind.join(', ')}`,
+    water.length > 0 && `water: ${water.join(', ')}`,
+    byHand && `by hand: ${byHand.why}`,
+  ]
+    .filter((reason) => reason !== false && reason !== undefined)
+    .join('; ');
+}

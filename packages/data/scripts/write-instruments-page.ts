@@ -1,0 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { drawInstrumentsPage } from './instruments-page.ts';
+
+writeFileSync(join(import.meta.dirname, '../../../docs/instruments.md'), drawInstrumentsPage());
