@@ -10,7 +10,7 @@ export type InstrumentQuantity = 'wind' | 'water';
 /**
  * What makes a station another place's. Wind crosses a barrier island as wide as 2 km; water behind one is a lagoon's.
  * The wind of the open sea holds farther than that of a shore. Of the directions within 60° of the facing, 0.4 lie open
- * before a pier near a cape; before a harbour 0.25 at most.
+ * before a pier near a cape, a quarter at most before a harbour.
  */
 const RULES = {
   wind: { reachKm: { buoy: 50, land: 40 }, mostLandKm: 2 },
@@ -76,6 +76,11 @@ export function openShareOf(wet: readonly boolean[], facingDeg: number): number 
   return rays.filter(({ isOpen }) => isOpen).length / rays.length;
 }
 
+/** Whether a station sees the sea as the beach does: in 0.4 of the directions at least. */
+export function isExposed(openShare: number): boolean {
+  return openShare >= LEAST_OPEN_SHARE;
+}
+
 /** Up to three stations that represent the beach: the nearest, with penalties, on the beach's own water. */
 export function chooseInstruments(near: readonly Instrument[], quantity: InstrumentQuantity): InstrumentChoice {
   const judged = near
@@ -98,7 +103,7 @@ export function chooseInstruments(near: readonly Instrument[], quantity: Instrum
 
 /** A station's cost in km, its drawback, and its fault when it stands for another place. */
 function judge({ station, km, landKm, openShare }: Instrument, quantity: InstrumentQuantity) {
-  const isSheltered = openShare < LEAST_OPEN_SHARE || shelteredStationIds.has(station.id);
+  const isSheltered = !isExposed(openShare) || shelteredStationIds.has(station.id);
   const aboveM = Math.max(0, (station.siteM ?? 0) - FREE_SITE_M);
   const drawback = isSheltered ? 'sheltered' : `${Math.round(station.siteM ?? 0)} m above the sea`;
   const costKm = quantity === 'wind' ? km + (isSheltered ? SHELTERED_KM : 0) + aboveM * SITE_KM_PER_M : km;

@@ -4,6 +4,7 @@ import {
   chooseInstruments,
   type Instrument,
   type InstrumentChoice,
+  isExposed,
   landOnWayKm,
   listInstruments,
   listWays,
@@ -11,7 +12,7 @@ import {
 } from './instrument-choice.ts';
 import type { PlacedStation } from './ndbc-stations.ts';
 import { listFanPoints } from './shore-facing.ts';
-import type { FacingBeach } from './station-choice.ts';
+import type { FacingBeach, NearStation } from './station-choice.ts';
 
 export interface BeachInstruments {
   readonly wind: InstrumentChoice;
@@ -24,9 +25,7 @@ export function findInstruments(
   stations: readonly PlacedStation[],
 ): readonly BeachInstruments[] {
   const pairs = beaches.flatMap((beach) => listInstruments(beach, stations).map((near) => ({ beach, near })));
-  const used = [...new Set(pairs.map(({ near }) => near.station))];
-  const fans = findWaterByGroup(used.map(listFanPoints));
-  const fanOf = new Map(used.map((station, index) => [station, fans[index] ?? []]));
+  const fanOf = findFans(pairs.map(({ near }) => near.station));
   const ways = pairs.map(({ beach, near }) => listWays(beach, near.station));
   const straight = findWaterByGroup(ways.map(([line]) => line));
   const round = findWaterByGroup(ways.map(([, detour]) => detour));
@@ -38,6 +37,24 @@ export function findInstruments(
     instruments.get(beach)?.push({ ...near, landKm, openShare });
   }
   return beaches.map((beach) => chooseAtBeach(beach.slug, instruments.get(beach) ?? []));
+}
+
+/** Of the buoys near each beach those that see the sea as the beach does, in the given order. */
+export function keepExposed(
+  beaches: readonly FacingBeach[],
+  near: readonly (readonly NearStation[])[],
+): readonly (readonly NearStation[])[] {
+  const fanOf = findFans(near.flat().map(({ station }) => station));
+  return beaches.map(({ facingDeg }, index) =>
+    (near[index] ?? []).filter(({ station }) => isExposed(openShareOf(fanOf.get(station) ?? [], facingDeg))),
+  );
+}
+
+/** The wetness of `listFanPoints` around each station. */
+function findFans(stations: readonly PlacedStation[]): ReadonlyMap<PlacedStation, readonly boolean[]> {
+  const each = [...new Set(stations)];
+  const fans = findWaterByGroup(each.map(listFanPoints));
+  return new Map(each.map((station, index) => [station, fans[index] ?? []]));
 }
 
 function chooseAtBeach(slug: string, near: readonly Instrument[]): BeachInstruments {

@@ -10,7 +10,7 @@ import { tideOverrides } from '../src/places/tide-overrides.ts';
 import { faceBeaches } from './facing-step.ts';
 import { round, writeGenerated } from './generated-file.ts';
 import { findWaterByGroup } from './gmt-coast.ts';
-import { findInstruments } from './instrument-step.ts';
+import { findInstruments, keepExposed } from './instrument-step.ts';
 import { readStations } from './ndbc-stations.ts';
 import { findSeaCells } from './sea-cell-step.ts';
 import { chooseBulletin, chooseBuoys, isOpenCrossing, listCrossingPoints, listSeawardBuoys } from './station-choice.ts';
@@ -38,6 +38,7 @@ const faced = faceBeaches(
 const seaCells = findSeaCells(faced, { atlocn: readGrid('atlocn.0p16'), wcoast: readGrid('wcoast.0p16') });
 const tideIds = chooseTides();
 const buoys = chooseReachableBuoys();
+const exposedBuoys = keepExposed(faced, buoys);
 const instruments = findInstruments(faced, stations);
 
 const beaches = faced.map((beach, index) => {
@@ -47,7 +48,7 @@ const beaches = faced.map((beach, index) => {
   return {
     ...{ id, slug, name, shortName, localId, lat, lon, facingDeg, timeZone, waveGrid },
     tideStationId: tideIds[index]?.id,
-    buoyIds: instrumentOverrides[slug]?.waves ?? chooseBuoys(beach, buoys[index] ?? []),
+    buoyIds: instrumentOverrides[slug]?.waves ?? chooseBuoys(beach, exposedBuoys[index] ?? []),
     windStationIds: instruments[index]?.wind.ids ?? [],
     waterStationIds: instruments[index]?.water.ids ?? [],
     bulletinId: chooseBulletin(beach, buoys[index] ?? []),

@@ -90,6 +90,12 @@ test('wind and water are the beach’s own: none from inside a bay or across an 
   expect(stationsOf('folly-beach-the-washout')).toEqual(['FBIS1', '41029']);
 });
 
+test('waves come from a buoy that sees the sea as the beach does', () => {
+  expect(findBeach('steamer-lane')?.buoyIds[0]).toBe('46114');
+  expect(findBeach('sand-city-bay-avenue')?.buoyIds[0]).toBe('46240');
+  expect(findBeach('kalapaki-beach')?.buoyIds).not.toContain('51201');
+});
+
 test('at least six Rhode Island beaches and three at Montauk read the bulletin of 44097', () => {
   const count = (slug: string) => {
     const place = findPlace(slug);
