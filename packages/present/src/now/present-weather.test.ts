@@ -206,17 +206,27 @@ test('the tide now has its trend and the next extremes', () => {
 });
 
 test('the best window lies in the remaining daylight', () => {
-  expect(weather().best).toEqual({
+  expect(weather().best).toMatchObject({
     from: '11am',
     to: '3pm',
     surf: '3-4 ft',
     surfMin: 3,
     surfMax: 4,
     cond: 'clean',
-    score: 56,
-    why: 'Better wind (light offshore 6 mph)',
+    score: 55,
+    why: 'Much the same all day',
   });
-  expect(weather({ now: Date.UTC(2026, 10, 21, 1) }).best).toBeUndefined();
+});
+
+test('the points of the best hours add up to their score, not to that of now', () => {
+  const { best } = weather();
+  expect(best?.facts.map(({ part }) => part)).toEqual(['size', 'period', 'wind-sea', 'wind']);
+  expect(best?.facts.reduce((sum, { points }) => sum + points, 0)).toBe(best?.score);
+});
+
+test('without best hours the reason is given: no light left, or nothing good', () => {
+  const dark = weather({ now: Date.UTC(2026, 10, 21, 1) });
+  expect([dark.best, dark.noBest]).toEqual([undefined, 'dark']);
 });
 
 test('it expires in ten minutes, sooner when the hour ends', () => {
