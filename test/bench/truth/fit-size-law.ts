@@ -14,11 +14,12 @@ export interface FittedLaw {
 
 const NEUTRAL_PERIOD_S = 12;
 
-/** By least squares of logarithms, weighted by H²: nearly those of the errors in feet. */
-export function fitSizeLaw(faces: readonly ExpectedFace[]): FittedLaw {
+/** By least squares of logarithms, weighted by H²: nearly those of the errors in feet. Without period: H = a Hb^b. */
+export function fitSizeLaw(faces: readonly ExpectedFace[], byPeriod = true): FittedLaw {
+  const unknowns = byPeriod ? [0, 1, 2] : [0, 1];
   const rows = faces.map((face) => ({ terms: termsOf(face), log: Math.log(face.face), weight: face.face ** 2 }));
-  const equations = [0, 1, 2].map((i) => [
-    ...[0, 1, 2].map((j) => sum(rows.map(({ terms, weight }) => weight * (terms[i] ?? 0) * (terms[j] ?? 0)))),
+  const equations = unknowns.map((i) => [
+    ...unknowns.map((j) => sum(rows.map(({ terms, weight }) => weight * (terms[i] ?? 0) * (terms[j] ?? 0)))),
     sum(rows.map(({ terms, weight, log }) => weight * (terms[i] ?? 0) * log)),
   ]);
   const [level = 0, power = 0, periodPower = 0] = solve(equations);

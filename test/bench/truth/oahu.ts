@@ -54,6 +54,13 @@ export function compareOahu(): BenchRow[] {
     ),
     errorsRow('all shores', told),
     {
+      what: 'Oahu, a law a Hb^b for each shore instead: the same of H1/3, ft',
+      measured: SHORES.map(
+        ({ shore, from }) => `${shore} ${errorByShore(swells.filter((one) => from.test(one.from)))}`,
+      ).join(', '),
+      aim: 'six constants for three',
+    },
+    {
       what: 'Oahu, the law fitted to all days',
       measured: `(Hb / ${neutralM.toFixed(2)} m)^${all.heightPower.toFixed(2)} (T / 12 s)^${all.periodPower.toFixed(2)}`,
       aim: `shipped: (Hb / ${HAWAII.neutralM} m)^${HAWAII.heightPower} (T / 12 s)^${HAWAII.periodPower}`,
@@ -62,6 +69,15 @@ export function compareOahu(): BenchRow[] {
       swell ? exampleRow(swell) : [],
     ),
   ];
+}
+
+/** Mean error of H1/3, feet, of one shore's own law, each day left out of its fit. */
+function errorByShore(swells: readonly Swell[]): string {
+  const off = swells.map((swell) => {
+    const others = swells.filter(({ date }) => date !== swell.date);
+    return Math.abs(faceBy(fitSizeLaw(others, false), swell) - swell.face);
+  });
+  return mean(off).toFixed(2);
 }
 
 type Told = { readonly swell: Swell; readonly leftOut: number; readonly shipped: number };
