@@ -4,16 +4,18 @@ import type { Span } from './observation-rows.ts';
 /** A station's measurements, each quantity with its instant. */
 export type Readings = Pick<StationReadings, 'waves' | 'swell' | 'trains' | 'wind' | 'airC' | 'waterC' | 'dewC'>;
 
+/** A height without a period gives way to an earlier one with its own: what a reading says is of one time. */
+const PERIOD_BACK_MS = HOUR_MS;
+/** Files date one measurement up to ten minutes apart. */
+const ONE_MEASUREMENT_MS = 15 * 60_000;
+
 /**
- * The newest value of each quantity within a span of accepted rows,
- * newest first; a wind needs both speed and direction.
+ * The newest value of each quantity within a span of accepted rows, newest first; a wind needs both speed and direction.
  */
 export function newestReadings(rows: readonly ObservationRow[], { since, until }: Span): Readings {
   const within = rows.filter(({ at }) => at >= since && at <= until);
   return {
-    waves: newest(within, ({ waveHeightM, peakPeriodS, waveFromDeg }) =>
-      waveHeightM === undefined ? undefined : { heightM: waveHeightM, periodS: peakPeriodS, fromDeg: waveFromDeg },
-    ),
+    waves: newestWaves(within),
     swell: newest(within, ({ swellHeightM, swellPeriodS, swellFromDeg }) =>
       swellHeightM === undefined ? undefined : { heightM: swellHeightM, periodS: swellPeriodS, fromDeg: swellFromDeg },
     ),
@@ -28,13 +30,21 @@ export function newestReadings(rows: readonly ObservationRow[], { since, until }
   };
 }
 
-/** Waves whose own period or direction is missing get those of the highest train measured within an hour of them. */
+/** Waves whose own period or direction is missing get those of the highest train of the same measurement. */
 export function fillFromTrains({ waves, trains }: Pick<Readings, 'waves' | 'trains'>): Readings['waves'] {
-  if (!waves || !trains || Math.abs(waves.at - trains.at) > HOUR_MS) return waves;
+  if (!waves || !trains || Math.abs(waves.at - trains.at) > ONE_MEASUREMENT_MS) return waves;
   const [first, ...others] = trains.value;
   const highest = others.reduce((a, b) => (a && a.heightM >= b.heightM ? a : b), first);
   const { heightM, periodS = highest?.periodS, fromDeg = highest?.fromDeg } = waves.value;
   return { at: waves.at, value: { heightM, periodS, fromDeg } };
+}
+
+function newestWaves(rows: readonly ObservationRow[]): Readings['waves'] {
+  const wavesOf = ({ waveHeightM, peakPeriodS, waveFromDeg }: ObservationRow) =>
+    waveHeightM === undefined ? undefined : { heightM: waveHeightM, periodS: peakPeriodS, fromDeg: waveFromDeg };
+  const last = newest(rows, wavesOf);
+  const whole = newest(rows, (row) => (row.peakPeriodS === undefined ? undefined : wavesOf(row)));
+  return last && whole && last.at - whole.at <= PERIOD_BACK_MS ? whole : last;
 }
 
 function newest<T>(rows: readonly ObservationRow[], read: (row: ObservationRow) => T | undefined) {

@@ -68,9 +68,22 @@ test('thinning keeps all waves, the newest row and one row each half hour, and i
   expect(thinRows(thin)).toEqual(thin);
 });
 
-test('waves without a period take that of the highest train, if it was measured within the hour', () => {
+test('a height and a period are of one time: a height alone gives way to a whole row of the hour before it', () => {
+  const wavesOf = (minutes: number) =>
+    newestReadings(
+      [
+        { at: now, waveHeightM: 0.9 },
+        { at: minutesAgo(minutes), waveHeightM: 0.5, peakPeriodS: 7 },
+      ],
+      ever,
+    ).waves;
+  expect(wavesOf(60)).toEqual({ at: minutesAgo(60), value: { heightM: 0.5, periodS: 7 } });
+  expect(wavesOf(61)).toEqual({ at: now, value: { heightM: 0.9 } });
+});
+
+test('waves without a period take that of the highest train, if it is of the same measurement', () => {
   const trains = { at: now, value: [{ kind: 'sea', heightM: 0.4, periodS: 3, fromDeg: 292.5 }] } as const;
   const value = { heightM: 0.5, fromDeg: 100 };
-  expect(fillFromTrains({ waves: { at: minutesAgo(60), value }, trains })?.value).toEqual({ ...value, periodS: 3 });
-  expect(fillFromTrains({ waves: { at: minutesAgo(61), value }, trains })?.value).toEqual(value);
+  expect(fillFromTrains({ waves: { at: minutesAgo(15), value }, trains })?.value).toEqual({ ...value, periodS: 3 });
+  expect(fillFromTrains({ waves: { at: minutesAgo(16), value }, trains })?.value).toEqual(value);
 });

@@ -80,3 +80,34 @@ test('surf does not sink for hours while one swell takes over from another', () 
   });
   expect(faces.map((faceM) => Math.round(faceM * 100))).toEqual([329, 369, 382, 375]);
 });
+
+const sea = (heightM: number, periodS: number, fromDeg: number): Train => ({
+  ...swell(heightM, periodS, fromDeg),
+  kind: 'sea',
+});
+
+test('as a storm passes, a sea that becomes swell keeps its number, and the young sea beside it gets one', () => {
+  // Off Bastendorff Beach in the sample ocean: the wind turns and raises a second sea.
+  expect(
+    tracks([
+      sample(0, sea(1.19, 5.5, 199), swell(0.59, 7.5, 298)),
+      sample(1, swell(1.29, 5.7, 206), sea(0.62, 5.4, 188), swell(0.56, 7.5, 298)),
+      sample(2, sea(0.7, 5.4, 186), swell(1.3, 5.8, 207), swell(0.55, 7.5, 297)),
+    ]),
+  ).toEqual([
+    [0, 1],
+    [0, 2, 1],
+    [2, 0, 1],
+  ]);
+});
+
+test('a swell goes on as the train of the hour before, not as one that was lost earlier', () => {
+  // Off Oceanside, Oregon.
+  expect(
+    tracks([
+      sample(0, swell(1.2, 15.1, 279), swell(2.7, 16.2, 276)),
+      sample(1, swell(2.71, 15.8, 277)),
+      sample(2, swell(3.03, 15.4, 278)),
+    ]),
+  ).toEqual([[0, 1], [1], [1]]);
+});

@@ -72,6 +72,23 @@ test('arrows of a kind are one path, and point downwind', () => {
   expect(paths[1]?.path).toMatch(/^M130\.0 12\.0L130\.0 28\.0M/);
 });
 
+test('a train is drawn apart for the hours in which it passes the beach', () => {
+  const passing = Array.from({ length: 48 }, (_, hour) =>
+    hour < 24 ? [{ text: 'N 3.6 ft 12 s', train: 1, dir: 0, periodS: 12 }] : [],
+  );
+  const { swells } = layoutTimeline(timelineOf(48, { passing }), frame);
+  expect(swells.map(({ train, passes }) => [train, passes])).toEqual([
+    [1, false],
+    [1, true],
+  ]);
+});
+
+test('measurements are joined by a line up to now, not across hours without any', () => {
+  const observed = [0, 1, 2, 8, 9].map((place) => ({ place, height: 2 }));
+  const { observedLine } = layoutTimeline(timelineOf(48), frame, { observed });
+  expect(observedLine.match(/M/g)).toHaveLength(2);
+});
+
 test('the swell view gives the tall track to the swell', () => {
   const surf = layoutTimeline(timelineOf(48), frame);
   const swell = layoutTimeline(timelineOf(48), { ...frame, view: 'swell' });
