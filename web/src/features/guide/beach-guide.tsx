@@ -63,17 +63,22 @@ function Wants({ guide }: { readonly guide: BeachGuideReply }) {
   );
 }
 
+/** From this share on the rest is rounding and focusing: some bottoms bend more than all of it to the beach. */
+const NEARLY_ALL_PCT = 95;
+
 /** The window in a sentence. */
 function WindowWords({ swell: { best, works, most_pct } }: Pick<BeachGuideReply, 'swell'>) {
+  const most = most_pct >= NEARLY_ALL_PCT ? m.guide_window_all() : m.guide_window_most({ percent: most_pct });
   return (
     <div className={styles.words}>
       <h3 className={label.label}>{m.guide_swell()}</h3>
       <b>{most_pct === 0 ? m.guide_window_none() : m.guide_window({ best: spanList(best) })}</b>
       {most_pct > 0 && (
         <p>
-          {m.guide_window_more({ works: spanList(works) })} {m.guide_window_most({ percent: most_pct })}
+          {m.guide_window_more({ works: spanList(works) })} {most}
         </p>
       )}
+      <p>{m.guide_window_seen()}</p>
     </div>
   );
 }
