@@ -177,8 +177,8 @@ test('every day has its best hours, their mean score and what lifts them, and th
       to: '3pm',
       surf: '6-10 ft',
       cond: 'clean',
-      score: 76,
-      why: 'Better wind (cross-offshore 8 mph)',
+      score: 73,
+      why: 'Better wind (cross-offshore 8 mph) than in the other hours of light',
     },
     energyMax: 13,
   });
