@@ -4,10 +4,9 @@ import { HOUR_MS } from '../time/local-days.ts';
 export type Confidence = 'high' | 'medium' | 'low';
 
 /**
- * The standard error of a forecast height, as part of it, and what a day adds. Round numbers after the scatter of wave
- * models against buoys, some 12 to 15 % on the first day, a quarter on the fifth, over a third on the ninth, and hardly
- * more than what the season alone tells from then on (Bidlot et al. 2002, Weather and Forecasting 17, and the monthly
- * comparisons that continue it). `GET /api/accuracy` has our own by lead day to hold against them.
+ * The standard error of a forecast height, as part of it, and what a day adds: round numbers of our own, of the order
+ * that comparisons of wave models with buoys find (Bidlot et al. 2002, Weather and Forecasting 17, and those since), not
+ * fitted to them. `GET /api/accuracy` has our own errors by lead day to set them by.
  */
 const FIRST_ERROR = 0.1;
 const ERROR_PER_DAY = 0.03;
