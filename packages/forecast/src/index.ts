@@ -43,10 +43,9 @@ export { isTideStage, TIDE_STAGES, type TideStage, tideStage, tideThirds } from 
 export type { BeachSummary, SummaryDay, SummaryPart, SummaryWindow } from './summary/beach-summary.ts';
 export type { SunPhases } from './sun/sun-phases.ts';
 export { type BoardName, boardFor } from './surf/board.ts';
-export { type BodySize, bodySize } from './surf/body-size.ts';
 export { DANGERS, type Danger, dangerOf } from './surf/danger.ts';
 export { isFlat } from './surf/flat.ts';
-export { surfBounds, surfRange } from './surf/size.ts';
+export { type BodySize, bodySize, surfBounds, surfRange } from './surf/size.ts';
 export { computeWavePowerKwPerM } from './surf/wave-power.ts';
 export type { StoredTide } from './tides/stored-tide.ts';
 export { tideLevelAt } from './tides/tide-level.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { surfIn, type Units } from '../units.ts';
 import { isFlat } from './flat.ts';
-import { surfBounds, surfRange } from './size.ts';
+import { bodySize, surfBounds, surfRange } from './size.ts';
 import { SETS_OVER_SIGNIFICANT, USUAL_OVER_SETS } from './statistics.ts';
 
 const VOICES: readonly Units[] = (['ft', 'm'] as const).flatMap((wave) =>
@@ -41,13 +41,19 @@ describe.each(VOICES)('in $wave, scale $scale', (units) => {
   });
 });
 
-test('feet and metres tell the same sizes: neither scale is open where the other is not', () => {
-  const openFrom = (wave: 'ft' | 'm') => {
-    const units = VOICES.find((voice) => voice.wave === wave && voice.scale === 'face') as Units;
-    return FACES_M.find((faceM) => surfRange(faceM, units).max === undefined) ?? 0;
-  };
-  expect(openFrom('ft') / openFrom('m')).toBeCloseTo(1, 1);
-  expect(surfIn(VOICES[0] as Units, openFrom('m'))).toBeGreaterThan(40);
+test('feet and metres change at the same faces, and each range of faces has one word for the body', () => {
+  const [inFeet, inMetres] = (['ft', 'm'] as const).map((wave) =>
+    VOICES.find((voice) => voice.wave === wave && voice.scale === 'face'),
+  ) as [Units, Units];
+  const words = new Map<string, string>();
+  for (const faceM of FACES_M) {
+    const [feet, metres] = [surfRange(faceM, inFeet), surfRange(faceM, inMetres)];
+    const told = `${metres.min} to ${metres.max} m ${bodySize(faceM)}`;
+    const label = `${feet.min} to ${feet.max}`;
+    expect(words.get(label) ?? told).toBe(told);
+    words.set(label, told);
+  }
+  expect(surfIn(inFeet, FACES_M.find((faceM) => surfRange(faceM, inFeet).max === undefined) ?? 0)).toBeGreaterThan(40);
 });
 
 test('sets and usual wave are the highest tenth and the higher half of waves that scatter as Rayleigh’s', () => {

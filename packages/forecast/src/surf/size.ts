@@ -1,36 +1,67 @@
-import { surfIn, type Units } from '../units.ts';
+import { FEET_PER_METRE, surfIn, type Units } from '../units.ts';
+import { isFlat } from './flat.ts';
 import { USUAL_OVER_SETS } from './statistics.ts';
+
+export type BodySize =
+  | 'flat'
+  | 'ankle high'
+  | 'knee high'
+  | 'waist high'
+  | 'chest high'
+  | 'shoulder high'
+  | 'head high'
+  | 'overhead'
+  | 'well overhead'
+  | 'double overhead'
+  | 'triple overhead'
+  | 'giant';
 
 /** A range holds as long as the sets top its upper end by no more than a tenth. */
 const TOPS_BY = 1.1;
 
 type Range = readonly [min: number, max: number];
 
-/** Ranges that surfers use, feet and the same in round metres; the lower end is the usual wave's, near 0.7 of the upper. */
-const RANGES: readonly { readonly ft: Range; readonly m: Range }[] = [
-  { ft: [1, 1], m: [0.3, 0.3] },
-  { ft: [1, 2], m: [0.3, 0.6] },
-  { ft: [2, 3], m: [0.6, 0.9] },
-  { ft: [3, 4], m: [0.9, 1.2] },
-  { ft: [3, 5], m: [1, 1.5] },
-  { ft: [4, 6], m: [1.2, 1.8] },
-  { ft: [5, 7], m: [1.5, 2] },
-  { ft: [6, 8], m: [1.8, 2.5] },
-  { ft: [7, 10], m: [2, 3] },
-  { ft: [8, 12], m: [2.5, 3.5] },
-  { ft: [10, 15], m: [3, 4.5] },
-  { ft: [12, 18], m: [3.5, 5.5] },
-  { ft: [15, 20], m: [4.5, 6] },
-  { ft: [18, 25], m: [5.5, 7.5] },
-  { ft: [20, 30], m: [6, 9] },
-  { ft: [30, 40], m: [9, 12] },
+/** A range in feet and the same in round metres, and what a surfer who stands 5 ft (1.5 m) tall on its sets calls them. */
+interface Size {
+  readonly ft: Range;
+  readonly m: Range;
+  readonly body: BodySize;
+}
+
+/** Ranges that surfers use; the lower end is the usual wave's, near 0.7 of the upper. */
+const SIZES: readonly Size[] = [
+  { ft: [1, 1], m: [0.3, 0.3], body: 'ankle high' },
+  { ft: [1, 2], m: [0.3, 0.6], body: 'knee high' },
+  { ft: [2, 3], m: [0.6, 0.9], body: 'waist high' },
+  { ft: [3, 4], m: [0.9, 1.2], body: 'chest high' },
+  { ft: [3, 5], m: [1, 1.5], body: 'shoulder high' },
+  { ft: [4, 6], m: [1.2, 1.8], body: 'head high' },
+  { ft: [5, 7], m: [1.5, 2], body: 'overhead' },
+  { ft: [6, 8], m: [1.8, 2.5], body: 'overhead' },
+  { ft: [7, 10], m: [2, 3], body: 'well overhead' },
+  { ft: [8, 12], m: [2.5, 3.5], body: 'double overhead' },
+  { ft: [10, 15], m: [3, 4.5], body: 'double overhead' },
+  { ft: [12, 18], m: [3.5, 5.5], body: 'triple overhead' },
+  { ft: [15, 20], m: [4.5, 6], body: 'triple overhead' },
+  { ft: [18, 25], m: [5.5, 7.5], body: 'giant' },
+  { ft: [20, 30], m: [6, 9], body: 'giant' },
+  { ft: [30, 40], m: [9, 12], body: 'giant' },
 ];
+
+/** The range of a height in metres, the same for both units: neither's upper end is topped by more than a tenth. */
+function sizeOf(heightM: number): Size | undefined {
+  return SIZES.find(({ ft, m }) => heightM <= TOPS_BY * Math.min(ft[1] / FEET_PER_METRE, m[1]));
+}
 
 /** 3 to 4 for a face in metres: round numbers of the reader's unit and scale. The highest range has no upper end. */
 export function surfRange(faceM: number, units: Units): { readonly min: number; readonly max?: number } {
-  const size = surfIn(units, faceM);
-  const range = RANGES.find(({ [units.wave]: [, max] }) => size <= TOPS_BY * max)?.[units.wave];
-  return range ? { min: range[0], max: range[1] } : { min: RANGES.at(-1)?.[units.wave][1] ?? 0 };
+  const range = sizeOf(surfIn({ ...units, wave: 'm' }, faceM))?.[units.wave];
+  return range ? { min: range[0], max: range[1] } : { min: SIZES.at(-1)?.[units.wave][1] ?? 0 };
+}
+
+/** 'waist high' for a face in metres, one word for each range of faces; 'flat' where there is nothing to ride. */
+export function bodySize(faceM: number): BodySize {
+  return isFlat(faceM) ? 'flat' : (sizeOf(faceM)?.body ?? 'giant');
 }
 
 /** The usual wave and the sets, in the reader's unit and scale. */

@@ -26,7 +26,7 @@ test.each([
   [0.3, 0.9, '1-3 ft'],
   [0.1, 0.9, 'flat to 3 ft'],
   [0.1, 0.3, 'flat to 1 ft'],
-  [4, 14, '8-40+ ft'],
+  [4, 14, '10-40+ ft'],
 ])('faces of %d to %d m span %s', (lowestM, highestM, text) => {
   expect(surfSpanText(lowestM, highestM, inFeet)).toBe(text);
 });
@@ -56,7 +56,7 @@ test.each([
   [0.3, 0.3, 1, 1],
   [0.9, 1.8, 2, 6],
   [0.1, 0.9, 0, 3],
-  [4, 14, 8, null],
+  [4, 14, 10, null],
 ])('faces of %d to %d m are %d to %s ft as numbers', (lowestM, highestM, min, max) => {
   expect(surfNumbers(lowestM, inFeet, highestM)).toEqual({ min, max });
 });

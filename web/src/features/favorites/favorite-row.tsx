@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { conditionWord } from '../../entities/surf/condition.ts';
 import { ConditionMark } from '../../entities/surf/condition-mark.tsx';
+import { DangerNote } from '../../entities/surf/danger-note.tsx';
 import { isSized, type RatedSurf, ratedSurf } from '../../entities/surf/surf.ts';
 import { m } from '../../paraglide/messages.js';
 import { IconButton } from '../../ui/button.tsx';
@@ -64,6 +65,7 @@ export function FavoriteRow({ favorite, isFirst, isLast, drag, onMove, onRemove,
         <Half name={m.favorites_am()} half={ratedSurf(surfAm, favorite.surfAmMin, favorite.surfAmMax, condAm)} />
         <Half name={m.favorites_pm()} half={ratedSurf(surfPm, favorite.surfPmMin, favorite.surfPmMax, condPm)} />
       </dl>
+      <DangerNote danger={favorite.danger} short />
       {readOnly && <p className={styles.note}>{m.favorites_read_only()}</p>}
       <div className={styles.alert}>
         <Disclosure

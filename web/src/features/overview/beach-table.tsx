@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
 import { conditionWord } from '../../entities/surf/condition.ts';
 import { ConditionMark } from '../../entities/surf/condition-mark.tsx';
+import { DangerNote } from '../../entities/surf/danger-note.tsx';
 import { halvesOf, isSized, type RatedSurf, sizeWords } from '../../entities/surf/surf.ts';
 import { m } from '../../paraglide/messages.js';
 import { language } from '../../preferences/language.ts';
@@ -78,6 +79,11 @@ function BeachRow({ beach, showPlace }: { readonly beach: OverviewBeach; readonl
         <Link to="/forecast/$fcstId" params={{ fcstId: beach.slug }}>
           {showPlace ? beach.name : beach.shortName}
           {showPlace && local && <small>{local}</small>}
+          {today?.danger && (
+            <small>
+              <DangerNote danger={today.danger} short />
+            </small>
+          )}
           {today?.best && <small className={styles.bestBelow}>{m.overview_best_in({ span: bestSpan })}</small>}
         </Link>
       </th>

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { clampPlace } from '../timeline/timeline-window.ts';
 import type { Cursor } from './cursor.ts';
 import { clampHour } from './cursor-keys.ts';
 
@@ -6,4 +7,10 @@ import { clampHour } from './cursor-keys.ts';
 export function useRestingHour(cursor: Cursor, now: number, hours: number): number {
   const hour = () => clampHour(cursor.rest() ?? now, hours);
   return useSyncExternalStore(cursor.onRest, hour, hour);
+}
+
+/** The place on which it rests, in hours from the timeline's start. */
+export function useRestingPlace(cursor: Cursor, now: number, hours: number): number {
+  const place = () => clampPlace(cursor.rest() ?? now, hours);
+  return useSyncExternalStore(cursor.onRest, place, place);
 }

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import label from '../../../ui/label.module.css';
 import { Spoken } from '../../../ui/spoken.tsx';
 import type { Cursor } from '../cursor/cursor.ts';
-import { useRestingHour } from '../cursor/use-resting-hour.ts';
+import { useRestingPlace } from '../cursor/use-resting-hour.ts';
 import { Why } from '../score/why.tsx';
 import { scoreOf } from '../score/why-score.ts';
 import { Compass } from './compass.tsx';
@@ -29,7 +29,8 @@ interface Props {
 export function DataPanel({ forecast, of, cursor, now, hours }: Props) {
   const [shown, setShown] = useStoredChoice('sc_timeline_data', ['show', 'hide'], 'show');
   const id = useId();
-  const hour = useRestingHour(cursor, now, hours);
+  const place = useRestingPlace(cursor, now, hours);
+  const hour = Math.floor(place);
   const { timeline } = forecast;
   const day = timeline.summaryDay[hour] ?? 0;
   const open = shown === 'show';
@@ -54,7 +55,7 @@ export function DataPanel({ forecast, of, cursor, now, hours }: Props) {
           <div className={styles.data}>
             <Compass forecast={forecast} hour={hour} />
             <Waters forecast={forecast} hour={hour} />
-            <TidePanel forecast={forecast} hour={hour} />
+            <TidePanel forecast={forecast} place={place} />
             <Why score={scoreOf(timeline, hour)} language={language} note={confidenceAt(of, hour)} />
           </div>
         )}

@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef } from 'react';
 import { m } from '../../../paraglide/messages.js';
 import { language } from '../../../preferences/language.ts';
 import type { Cursor } from '../cursor/cursor.ts';
-import { clampHour } from '../cursor/cursor-keys.ts';
 import styles from '../timeline/timeline.module.css';
+import { clampPlace } from '../timeline/timeline-window.ts';
 import { type ReadOf, type ReadOut, readHour } from './read-out.ts';
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
 /** The hour under the cursor in words, above the graph. Every fact keeps its place while the cursor moves. */
 export function ReadOutLine({ of, cursor, now, hours }: Props) {
   const line = useRef<HTMLDivElement>(null);
-  const read = () => readHour(of, clampHour(cursor.read() ?? now, hours), language);
+  const read = () => readHour(of, clampPlace(cursor.read() ?? now, hours), language);
   // The text changes during a drag: written outside of React, which would cost slow phones their frames. Also after a
   // render, which resets it to the words of the last one.
   useLayoutEffect(() => {

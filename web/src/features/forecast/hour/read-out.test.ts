@@ -14,6 +14,14 @@ test('an hour has surf with its rating, score, wind with gusts, swells, energy a
   );
 });
 
+test('between full hours the time and the tide are those of the cursor’s minute', () => {
+  const tideLevel = Array.from({ length: 24 }, (_, hour) => hour);
+  const readOut = read({ tideLevel }, 15.5);
+  expect([readOut.time, valueFor('Tide', readOut)]).toEqual(['Fri 3:30pm', '15.5 ft']);
+  expect(valueFor('Tide', read({ tideLevel }, 23.99))).toBe('23.0 ft');
+  expect(read({ time: Array(24).fill('15:00') }, 15.42).time).toBe('Fri 15:25');
+});
+
 test('flat water has no condition', () => {
   const [surf] = read({
     wvhtText: Array(24).fill('flat'),

@@ -37,13 +37,19 @@ const RELATIONS = {
   onshore: m.timeline_onshore,
 } satisfies Record<NonNullable<TimelineReply['windRel'][number]>, () => string>;
 
-export function readHour(of: ReadOf, hour: number, language: string): ReadOut {
+/** Minutes of read-outs: nobody places a cursor to the minute. */
+const MINUTES = 5;
+
+/** The values at a place on the timeline, in hours from its start: the tide at its minute, all else of its hour. */
+export function readHour(of: ReadOf, place: number, language: string): ReadOut {
   const { timeline } = of;
+  const hour = Math.floor(place);
+  const minutes = Math.floor(((place - hour) * 60) / MINUTES) * MINUTES;
   const day = timeline.summaryDay[hour] ?? 0;
   const score = timeline.score[hour];
   const energy = timeline.energy[hour];
   return {
-    time: [timeline.day[day], timeline.time[hour]].filter(Boolean).join(' '),
+    time: [timeline.day[day], withMinutes(timeline.time[hour], minutes)].filter(Boolean).join(' '),
     facts: [
       surfFact(timeline, hour),
       { name: m.timeline_score(), value: isKnown(score) ? m.timeline_score_of({ score }) : m.ui_missing() },
@@ -54,7 +60,7 @@ export function readHour(of: ReadOf, hour: number, language: string): ReadOut {
         name: m.timeline_energy(),
         value: isKnown(energy) ? m.timeline_power({ power: numberWords(energy, language) }) : m.ui_missing(),
       },
-      tideFact(timeline, hour, language),
+      tideFact(timeline, hour + minutes / 60, language),
     ],
     why: joinSentences([...reasonsOf(timeline, hour), ...doubtsOf(of, hour)].map(spanned), language),
   };
@@ -89,14 +95,23 @@ export function windFact(timeline: TimelineReply, hour: number): Fact {
   };
 }
 
-export function tideFact(timeline: TimelineReply, hour: number, language: string): Fact {
-  const level = timeline.tideLevel[hour];
-  const height = isKnown(level) ? `${numberWords(level, language, 1)} ${timeline.tideUnits}` : m.ui_missing();
+export function tideFact(timeline: TimelineReply, place: number, language: string): Fact {
+  const hour = Math.floor(place);
+  const [level, next = level] = timeline.tideLevel.slice(hour, hour + 2);
+  const height = isKnown(level)
+    ? `${numberWords(level + (place - hour) * ((next ?? level) - level), language, 1)} ${timeline.tideUnits}`
+    : m.ui_missing();
   return {
     name: m.forecast_tide(),
     value: timeline.has_tides ? height : m.forecast_no_tide_data(),
     note: timeline.tideLevelDesc[hour] ?? undefined,
   };
+}
+
+/** '3pm' and '15:00' of a full hour as '3:25pm' and '15:25'. */
+function withMinutes(time: string | undefined, minutes: number): string | undefined {
+  if (minutes === 0) return time;
+  return time?.replace(/^(\d{1,2})(?::\d\d)?/, `$1:${String(minutes).padStart(2, '0')}`);
 }
 
 function reasonsOf({ why, reasons }: TimelineReply, hour: number): readonly string[] {

@@ -3,7 +3,7 @@ import { type Point, runsOf, smoothPath } from '../../../ui/smooth-path.ts';
 export interface TideChart {
   readonly area: string;
   readonly line: string;
-  /** The hour's point on the curve. */
+  /** The point on the curve at `at`, hours from its start. */
   readonly dot: Point | undefined;
 }
 
@@ -16,7 +16,7 @@ interface Box {
  * One day of the tide, from the first hour of the day to the first of the next, its lowest level a little above the
  * bottom.
  */
-export function tideChart(levels: readonly (number | null)[], hour: number, { width, height }: Box): TideChart {
+export function tideChart(levels: readonly (number | null)[], at: number, { width, height }: Box): TideChart {
   const known = levels.filter((level) => level !== null);
   const low = Math.min(...known);
   const span = Math.max(...known) - low || 1;
@@ -25,10 +25,11 @@ export function tideChart(levels: readonly (number | null)[], hour: number, { wi
     y: height - (0.12 + (0.8 * (level - low)) / span) * height,
   });
   const runs = runsOf(levels, place);
-  const level = levels[hour];
+  const hour = Math.floor(at);
+  const [level, next = level] = levels.slice(hour, hour + 2);
   return {
     line: runs.map(smoothPath).join(''),
     area: runs.map((run) => `${smoothPath(run)}L${run.at(-1)?.x ?? 0} ${height}L${run[0]?.x ?? 0} ${height}Z`).join(''),
-    dot: typeof level === 'number' ? place(level, hour) : undefined,
+    dot: typeof level === 'number' ? place(level + (at - hour) * ((next ?? level) - level), at) : undefined,
   };
 }

@@ -13,16 +13,16 @@ const BOX = { width: 240, height: 72 };
 
 interface Props {
   readonly forecast: ForecastReply;
-  readonly hour: number;
+  readonly place: number;
 }
 
-/** The tide at the hour, its day's curve, and that day's highs and lows in words. */
-export function TidePanel({ forecast: { timeline, days, sources, tide_array: tideDays }, hour }: Props) {
-  const { value, note } = tideFact(timeline, hour, language);
-  const place = timeline.summaryDay[hour] ?? 0;
-  const day = days[place];
-  const [start = 0, end = 0] = dayStarts(timeline.summaryDay, place + 1).slice(-2);
-  const { area, line, dot } = tideChart(timeline.tideLevel.slice(start, end + 1), hour - start, BOX);
+/** The tide at a place on the timeline, its day's curve, and that day's highs and lows in words. */
+export function TidePanel({ forecast: { timeline, days, sources, tide_array: tideDays }, place }: Props) {
+  const { value, note } = tideFact(timeline, place, language);
+  const row = timeline.summaryDay[Math.floor(place)] ?? 0;
+  const day = days[row];
+  const [start = 0, end = 0] = dayStarts(timeline.summaryDay, row + 1).slice(-2);
+  const { area, line, dot } = tideChart(timeline.tideLevel.slice(start, end + 1), place - start, BOX);
   return (
     <div className={styles.tide}>
       <p className={label.label}>{m.forecast_tide()}</p>

@@ -6,12 +6,14 @@ import { language } from '../../../preferences/language.ts';
 import { DownIcon } from '../../../ui/icons/actions.tsx';
 import { spanned } from '../../../ui/typography.ts';
 import { Why } from '../score/why.tsx';
-import { scoreNow } from '../score/why-score.ts';
+import { scoreNow, scoreOfBest } from '../score/why-score.ts';
 import styles from './best-window.module.css';
 
-/** The best hours left today with their score; behind 'Why' the reasons, and the parts of the score of now. */
+const NONE = { dark: m.forecast_no_light, 'none-left': m.forecast_none_left, none: m.forecast_none_today } as const;
+
+/** The best hours left today with their score; behind 'Why' its parts and what they are better than, then those of now. */
 export function BestWindow({ current }: { readonly current: CurrentWeatherReply }) {
-  const { best, reasons } = current;
+  const { best, noBest = 'none-left', reasons } = current;
   const [open, setOpen] = useState(false);
   const why = useId();
   const now = scoreNow(current);
@@ -28,7 +30,7 @@ export function BestWindow({ current }: { readonly current: CurrentWeatherReply 
                 <span className={styles.surf}>{`${spanned(best.surf)}${condition}`}</span>
               </>
             ) : (
-              m.forecast_no_best()
+              NONE[noBest]()
             )}
           </b>
         </p>
@@ -47,7 +49,12 @@ export function BestWindow({ current }: { readonly current: CurrentWeatherReply 
         </div>
       </div>
       <div id={why} className={styles.why} data-night hidden={!open}>
-        {best && <p>{spanned(best.why)}</p>}
+        {best && (
+          <>
+            <p>{spanned(best.why)}</p>
+            <Why score={scoreOfBest(best)} caption={m.timeline_best_score({ score: best.score })} language={language} />
+          </>
+        )}
         {now.score !== undefined && (
           <Why score={now} caption={m.timeline_now_score({ score: now.score })} language={language} />
         )}

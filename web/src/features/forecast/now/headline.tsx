@@ -1,6 +1,7 @@
 import type { CurrentWeatherReply } from '@groundswell/contracts';
 import { conditionWord } from '../../../entities/surf/condition.ts';
 import { ConditionMark } from '../../../entities/surf/condition-mark.tsx';
+import { DangerNote } from '../../../entities/surf/danger-note.tsx';
 import { isSized, ratedSurf, sizeWords } from '../../../entities/surf/surf.ts';
 import { m } from '../../../paraglide/messages.js';
 import { language } from '../../../preferences/language.ts';
@@ -13,7 +14,7 @@ interface Props {
 
 /** The main number, its condition, and a sentence. */
 export function Headline({ current }: Props) {
-  const { asOfTxt, nowSurf, nowSurfMin, nowSurfMax, surfUnits, nowCond, nowCondDesc, summary } = current;
+  const { asOfTxt, nowSurf, nowSurfMin, nowSurfMax, surfUnits, nowCond, nowCondDesc, summary, danger } = current;
   const { surf, condition } = ratedSurf(nowSurf, nowSurfMin, nowSurfMax, nowCond);
   const sentence = surf ? (summary ?? nowCondDesc) : m.forecast_no_waves();
   return (
@@ -31,6 +32,7 @@ export function Headline({ current }: Props) {
         )}
       </p>
       <p className={styles.summary}>{sentence}</p>
+      <DangerNote danger={danger} />
     </div>
   );
 }

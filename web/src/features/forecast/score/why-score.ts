@@ -1,4 +1,4 @@
-import type { CurrentWeatherReply, TimelineReply } from '@groundswell/contracts';
+import type { BestNowReply, CurrentWeatherReply, TimelineReply } from '@groundswell/contracts';
 
 /** A score's parts, which add up to it. Without a score there are none, and `because` holds the reason. */
 export interface Score {
@@ -25,6 +25,11 @@ export function scoreOf(
   }
   const total = score[hour] ?? undefined;
   return total === undefined ? { score: undefined, parts: [], because: parts[0]?.text } : { score: total, parts };
+}
+
+/** The score of the best hours; a forecast that a device kept may lack the parts. */
+export function scoreOfBest({ score, facts = [] }: Pick<BestNowReply, 'score'> & Partial<BestNowReply>): Score {
+  return { score, parts: facts };
 }
 
 /** The score of now, by the measured wind. */

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useMemo, useRef } from 'react';
 import { m } from '../../../paraglide/messages.js';
 import type { Cursor } from '../cursor/cursor.ts';
 import { clampHour, hourAfterKey } from '../cursor/cursor-keys.ts';
-import { useRestingHour } from '../cursor/use-resting-hour.ts';
+import { useRestingPlace } from '../cursor/use-resting-hour.ts';
 import { hourSentence, type ReadOf, readHour } from '../hour/read-out.ts';
 import styles from './timeline.module.css';
 import { TimelineAxis } from './timeline-axis.tsx';
@@ -39,7 +39,7 @@ export function TimelinePaper({ data, of, window, shownDays, view, language, now
     () => layoutTimeline(data, { hours, shownDays, widthPx: paperPx, view, language }),
     [data, hours, shownDays, paperPx, view, language],
   );
-  const hour = useRestingHour(cursor, now, hours);
+  const place = useRestingPlace(cursor, now, hours);
   useTimelineMotion({ root, paper, mark, dot }, cursor, now, window, layout.tideYs);
   const drag = useTimelineDrag(root, cursor, now, window, settle);
 
@@ -59,8 +59,8 @@ export function TimelinePaper({ data, of, window, shownDays, view, language, now
         aria-label={m.forecast_graph()}
         aria-valuemin={0}
         aria-valuemax={hours - 1}
-        aria-valuenow={hour}
-        aria-valuetext={hourSentence(readHour(of, hour, language))}
+        aria-valuenow={Math.floor(place)}
+        aria-valuetext={hourSentence(readHour(of, place, language))}
         className={styles.window}
         onKeyDown={onKeyDown}
         {...drag}

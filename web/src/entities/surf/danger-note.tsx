@@ -1,0 +1,24 @@
+import type { DangerReply } from '@groundswell/contracts';
+import styles from './danger-note.module.css';
+
+interface Props {
+  readonly danger: DangerReply | null | undefined;
+  /** In a list: who the surf is for, without the sentence. */
+  readonly short?: boolean;
+}
+
+/** Who high surf is for, and its danger; nothing where the surf by itself is none. */
+export function DangerNote({ danger, short = false }: Props) {
+  if (!danger) return null;
+  return (
+    <span className={styles.danger} data-short={short || undefined}>
+      <svg viewBox="0 0 16 16" aria-hidden="true">
+        <path d="M8 1.5L15 14.5H1zM8 6v4M8 12v.6" />
+      </svg>
+      <span>
+        <b>{danger.name}</b>
+        {!short && ` ${danger.text}`}
+      </span>
+    </span>
+  );
+}
