@@ -1,4 +1,4 @@
-import { IMPERIAL, nowcast } from '@groundswell/forecast';
+import { IMPERIAL, METRIC, nowcast } from '@groundswell/forecast';
 import { presentForecast } from '@groundswell/present';
 import type { BenchRow } from './bench-row.ts';
 import { CHECKS, ratedHours } from './scan/checks.ts';
@@ -16,17 +16,18 @@ export async function bench(): Promise<BenchRow[]> {
     const { beach, stored: forecast, observed, now } = then;
     const shown = nowcast(forecast, observed, now);
     const hours = ratedHours(shown, then);
-    const reply = presentForecast({
+    const input = {
       beach,
       place: [],
       forecast,
       observed,
-      units: IMPERIAL,
       now,
       basicDays: SHOWN_DAYS,
       days: SHOWN_DAYS,
-    });
-    const seen = { ...then, shown, hours, reply };
+    };
+    const reply = presentForecast({ ...input, units: IMPERIAL });
+    const inMetres = presentForecast({ ...input, units: METRIC });
+    const seen = { ...then, shown, hours, reply, inMetres };
     for (const [index, check] of CHECKS.entries()) counts[index] = (counts[index] ?? 0) + check.count(seen);
     nextHours.add(
       then,

@@ -3,6 +3,7 @@ import {
   angleBetweenDeg,
   beachTraits,
   expandHours,
+  HOUR_MS,
   type Nowcast,
   type RatedHour,
   rateHour,
@@ -15,8 +16,9 @@ export interface SeenBeach extends BeachThen {
   readonly shown: Nowcast;
   /** The shown forecast's hours from that of now on, as far as the truth is known. */
   readonly hours: readonly RatedHour[];
-  /** In feet and miles an hour. */
+  /** In feet and miles an hour, and the same in metres. */
   readonly reply: ForecastReply;
+  readonly inMetres: ForecastReply;
 }
 
 /** What must not be found on any page, and how often one beach's has it. */
@@ -55,6 +57,44 @@ export const CHECKS: readonly Check[] = [
       Number((current.nowSurfMax ?? 0) > 0 && current.summary?.startsWith('Nothing') === true),
   },
   {
+    what: 'bars that top their label by more than a tenth',
+    count: ({ reply: { timeline } }) =>
+      timeline.surfMax.filter((top, hour) => {
+        const label = timeline.wvhtMax[hour];
+        return label && (top ?? 0) > 1.1 * label + 0.05;
+      }).length,
+  },
+  { what: 'best hours that are choppy or less clean, untold', count: countUntoldRough },
+  { what: 'hours whose label has another word for the body elsewhere', count: countBodyWords },
+  { what: 'hours at which feet change and metres do not', count: countUnevenSteps },
+  {
+    what: 'best hours whose points do not add up to their score',
+    count: ({ reply: { current } }) =>
+      Number(current.best?.facts.reduce((sum, { points }) => sum + points, 0) !== current.best?.score),
+  },
+  {
+    what: 'surf from 8 ft on, or days with it, that name no danger',
+    count: ({ reply: { current, days } }) =>
+      Number((current.nowSurfMax ?? 0) >= 8 && !current.danger) +
+      days.filter(({ amsurfMax, pmsurfMax, danger }) => Math.max(amsurfMax ?? 0, pmsurfMax ?? 0) >= 8 && !danger)
+        .length,
+  },
+  {
+    what: 'hours of twice what the break holds that score over 50',
+    count: ({ hours, stored: { breakTraits } }) =>
+      hours.filter(
+        ({ hour, score }) =>
+          breakTraits && (hour.faceHeightM ?? 0) >= 2 * breakTraits.holdsToM && (score.score ?? 0) > 50,
+      ).length,
+  },
+  {
+    what: 'stations over land: wind, water or waves from one that the catalogue passed over',
+    count: ({ beach, observed }) =>
+      Number(!isListed(beach.windStationIds, observed.wind)) +
+      Number(!isListed(beach.waterStationIds, observed.water)) +
+      Number(!isListed(beach.buoyIds, observed.waves)),
+  },
+  {
     what: 'hours that list chop of under 3 s',
     count: ({ hours }) =>
       hours.filter(({ hour: { trains = [] } }) => trains.some(({ periodS }) => periodS < 2.95)).length,
@@ -64,6 +104,48 @@ export const CHECKS: readonly Check[] = [
     count: ({ hours }) => hours.reduce((sum, hour, index) => sum + changedNumbers(hours[index - 1], hour), 0),
   },
 ];
+
+function isListed(ids: readonly string[], reading: { readonly stationId: string } | undefined): boolean {
+  return !reading || ids.includes(reading.stationId);
+}
+
+const RANK = { choppy: 0, fair: 1, clean: 2 } as const;
+
+/** Best hours of a day that are choppy, or less clean than two others of the light that is left, untold by their reason. */
+function countUntoldRough({ reply: { days, timeline, nowHour = 0 } }: SeenBeach): number {
+  const startAt = Date.parse(timeline.start ?? '');
+  return days.filter(({ best, hourly, firstlightAt, lastlightAt }) => {
+    if (!best?.cond || /^(Choppy|Less clean)/.test(best.why)) return false;
+    const rank = RANK[best.cond];
+    const [from, to] = [best.from, best.to].map((clock) => hourly.findIndex(({ time }) => time === clock));
+    const cleaner = hourly.filter(({ index, cond }, hour) => {
+      const at = startAt + index * HOUR_MS;
+      const isLight = at >= Date.parse(firstlightAt ?? '') && at + HOUR_MS <= Date.parse(lastlightAt ?? '');
+      const isBest = hour >= (from ?? 0) && hour < (to ?? 0);
+      return isLight && !isBest && index >= nowHour && cond && RANK[cond] > rank;
+    });
+    return best.cond === 'choppy' || cleaner.length > 1;
+  }).length;
+}
+
+/** Labels of the page that stand beside more than one word for the body. */
+function countBodyWords({ reply: { timeline } }: SeenBeach): number {
+  const words = new Map<string, string | null>();
+  return timeline.wvhtText.filter((label, hour) => {
+    const word = timeline.wvhtBodySize[hour] ?? null;
+    if (label === null) return false;
+    if (!words.has(label)) words.set(label, word);
+    return words.get(label) !== word;
+  }).length;
+}
+
+/** Hours at which the label in feet changes and that in metres does not, or the reverse. */
+function countUnevenSteps({ reply: { timeline }, inMetres }: SeenBeach): number {
+  const changes = (labels: readonly (string | null)[], hour: number) => labels[hour] !== labels[hour - 1];
+  return timeline.wvhtText.filter(
+    (_, hour) => hour > 0 && changes(timeline.wvhtText, hour) !== changes(inMetres.timeline.wvhtText, hour),
+  ).length;
+}
 
 /** How many trains have their only like in the next hour on another line; shorter ones may drop among the chop. */
 function changedNumbers(before: RatedHour | undefined, after: RatedHour): number {

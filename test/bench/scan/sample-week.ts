@@ -1,6 +1,8 @@
+import { findBreakTraits } from '@groundswell/data/break-traits';
 import { type CatalogueBeach, listBeaches } from '@groundswell/data/places';
 import { findStation as findCatalogued } from '@groundswell/data/stations';
 import { findSwellTransfer } from '@groundswell/data/swell-transfers';
+import { tidePreferences } from '@groundswell/data/tide-preferences';
 import {
   type AirSample,
   type BeachForecast,
@@ -78,15 +80,19 @@ export function* walkSampleWeek(): Generator<BeachThen> {
         now,
         observed: observeBeach(beach, readings, now),
         truth: of(truth),
-        stored: composeForecast({
-          beach,
-          swellTransfer: findSwellTransfer(beach.id),
-          ocean: {
-            waves: { source, samples: of(run).map(({ waves }) => waves) },
-            air: { source, samples: of(run).map(({ air }) => air) },
-          },
-          now,
-        }),
+        stored: {
+          ...composeForecast({
+            beach,
+            swellTransfer: findSwellTransfer(beach.id),
+            ocean: {
+              waves: { source, samples: of(run).map(({ waves }) => waves) },
+              air: { source, samples: of(run).map(({ air }) => air) },
+            },
+            now,
+          }),
+          tideStages: tidePreferences[beach.slug],
+          breakTraits: findBreakTraits(beach),
+        },
       };
     }
   }

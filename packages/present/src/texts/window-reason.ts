@@ -29,7 +29,7 @@ export function windowReason(best: Pick<BestHours, 'window' | 'rest' | 'conditio
       ? words.than[whenOf(window, rest)](list(gains.map(({ part }) => phrase(part, window, voice))))
       : undefined;
   if (condition === 'choppy') return reason ? words.choppy(reason) : words.choppyAllDay;
-  if (reason && isRougher(condition, rest)) return words.rougher(reason);
+  if (isRougher(condition, rest)) return reason ? words.rougher(reason) : words.rougherAlike;
   return capitalized(reason ?? (rest.length === 0 ? words.allThatIsLeft : words.sameAllDay));
 }
 

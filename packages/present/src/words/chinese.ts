@@ -186,6 +186,7 @@ export const chinese: Words = {
     choppy: (reason) => `浪面杂乱，但${reason}`,
     choppyAllDay: '全天浪面杂乱，这段时间也不例外',
     rougher: (reason) => `浪面不如其他时段干净，但${reason}`,
+    rougherAlike: '浪面不如其他时段干净，但总体同样好',
     allThatIsLeft: '今天没有其他白天时段了',
     sameAllDay: '全天差不多',
   },

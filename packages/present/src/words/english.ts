@@ -219,6 +219,7 @@ export const english: Words = {
     choppy: (reason) => `Choppy, but ${reason}`,
     choppyAllDay: 'Choppy all day, these hours no less than others',
     rougher: (reason) => `Less clean than other hours, but ${reason}`,
+    rougherAlike: 'Less clean than other hours, but as good in all',
     allThatIsLeft: 'No other hours of light are left today',
     sameAllDay: 'Much the same all day',
   },

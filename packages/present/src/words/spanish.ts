@@ -231,6 +231,7 @@ export const spanish: Words = {
     choppy: (reason) => `Picado, pero ${reason}`,
     choppyAllDay: 'Picado todo el día, estas horas no menos que las demás',
     rougher: (reason) => `Menos limpio que otras horas, pero ${reason}`,
+    rougherAlike: 'Menos limpio que otras horas, pero igual de bueno en conjunto',
     allThatIsLeft: 'Hoy no quedan otras horas de luz',
     sameAllDay: 'Casi igual todo el día',
   },

@@ -134,6 +134,7 @@ export interface Words {
     choppy(reason: string): string;
     readonly choppyAllDay: string;
     rougher(reason: string): string;
+    readonly rougherAlike: string;
     readonly allThatIsLeft: string;
     readonly sameAllDay: string;
   };
