@@ -6,6 +6,7 @@ import { compareOahu } from './truth/oahu.ts';
 import { comparePairs } from './truth/pairs.ts';
 import { comparePlaneBeach } from './truth/plane-beach.ts';
 import { compareSeenDays } from './truth/seen.ts';
+import { listSpots } from './truth/spots.ts';
 
 /** How waves come in by our rays, `now | before` they were traced over a sea floor, against theory and what is known. */
 export async function bench(): Promise<BenchRow[]> {
@@ -17,5 +18,6 @@ export async function bench(): Promise<BenchRow[]> {
     ...compareOahu(),
     ...comparePairs(),
     ...compareSeenDays(),
+    ...listSpots(),
   ];
 }

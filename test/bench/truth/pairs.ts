@@ -1,14 +1,10 @@
-import { findBeach } from '@groundswell/data/places';
-import { findSwellTransfer } from '@groundswell/data/swell-transfers';
-import { sizeLawOf } from '../../../packages/forecast/src/waves/size-law.ts';
-import { computeSurf } from '../../../packages/forecast/src/waves/surf.ts';
+import { FEET_PER_METRE } from '@groundswell/forecast';
 import type { BenchRow } from '../bench-row.ts';
+import { type Swell, setsAtM } from './surf-at.ts';
 import { truthRow } from './truth-row.ts';
 
-const FEET_PER_METRE = 3.28084;
-
 interface Pair {
-  readonly swell: readonly [heightFt: number, periodS: number, fromDeg: number];
+  readonly swell: Swell;
   readonly slugs: readonly [of: string, to: string];
   /** Ratio of faces by the window. */
   readonly before: number;
@@ -39,7 +35,7 @@ const SWELLS: readonly Pair[] = [
 /** The face at one beach over that at another on the same swell at sea. */
 export function comparePairs(): BenchRow[] {
   return SWELLS.map(({ swell, slugs, before, expected }) => {
-    const [of, to] = slugs.map((slug) => faceFt(slug, swell));
+    const [of, to] = slugs.map((slug) => setsAtM(slug, swell) * FEET_PER_METRE);
     const what = `${slugs.join(' / ')}, ${swell[0]} ft ${swell[1]} s ${swell[2]}°`;
     return truthRow(
       what,
@@ -50,14 +46,6 @@ export function comparePairs(): BenchRow[] {
   });
 }
 
-function pair(swell: Pair['swell'], of: string, to: string, before: number, expected: string): Pair {
+function pair(swell: Swell, of: string, to: string, before: number, expected: string): Pair {
   return { swell, slugs: [of, to], before, expected };
-}
-
-function faceFt(slug: string, [heightFt, periodS, fromDeg]: Pair['swell']): number {
-  const beach = findBeach(slug);
-  if (!beach) throw new Error(`There is no beach ${slug}.`);
-  const train = { kind: 'swell' as const, heightM: heightFt / FEET_PER_METRE, periodS, fromDeg };
-  const outlook = { facingDeg: beach.facingDeg, transfer: findSwellTransfer(beach.id), sizeLaw: sizeLawOf(beach) };
-  return computeSurf([train], outlook).faceHeightM * FEET_PER_METRE;
 }

@@ -1,11 +1,7 @@
-import { findBeach } from '@groundswell/data/places';
-import { findSwellTransfer } from '@groundswell/data/swell-transfers';
+import { FEET_PER_METRE } from '@groundswell/forecast';
 import { USUAL_OVER_SETS } from '../../../packages/forecast/src/surf/statistics.ts';
-import { sizeLawOf } from '../../../packages/forecast/src/waves/size-law.ts';
-import { computeSurf } from '../../../packages/forecast/src/waves/surf.ts';
 import type { BenchRow } from '../bench-row.ts';
-
-const FEET_PER_METRE = 3.28084;
+import { setsAtM } from './surf-at.ts';
 
 /** Swell at buoy 46012 and what a surfer wrote of the same day, surfergrrrl.blogspot.com; faces by body words. */
 const DAYS = [
@@ -26,11 +22,7 @@ const DAYS = [
 /** Our usual wave and sets, feet, on days that somebody wrote of, and the face before swell came by rays. */
 export function compareSeenDays(): BenchRow[] {
   return DAYS.map(({ slug, swell: [heightFt, periodS, fromDeg], before, seen }) => {
-    const beach = findBeach(slug);
-    const train = { kind: 'swell' as const, heightM: heightFt / FEET_PER_METRE, periodS, fromDeg };
-    if (!beach) throw new Error(`There is no beach ${slug}.`);
-    const outlook = { facingDeg: beach.facingDeg, transfer: findSwellTransfer(beach.id), sizeLaw: sizeLawOf(beach) };
-    const setsFt = computeSurf([train], outlook).faceHeightM * FEET_PER_METRE;
+    const setsFt = setsAtM(slug, [heightFt, periodS, fromDeg]) * FEET_PER_METRE;
     return {
       what: `${slug}, ${heightFt} ft ${periodS} s ${fromDeg}°, usual wave to sets, ft`,
       measured: `${(USUAL_OVER_SETS * setsFt).toFixed(1)} to ${setsFt.toFixed(1)} | ${before}`,

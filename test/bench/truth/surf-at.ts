@@ -1,0 +1,17 @@
+import { findBeach } from '@groundswell/data/places';
+import { findSwellTransfer } from '@groundswell/data/swell-transfers';
+import { FEET_PER_METRE } from '@groundswell/forecast';
+import { sizeLawOf } from '../../../packages/forecast/src/waves/size-law.ts';
+import { computeSurf } from '../../../packages/forecast/src/waves/surf.ts';
+
+/** Height offshore in feet, period in seconds, and where it comes from. */
+export type Swell = readonly [heightFt: number, periodS: number, fromDeg: number];
+
+/** The sets at a beach in metres, of one swell at its cell. */
+export function setsAtM(slug: string, [heightFt, periodS, fromDeg]: Swell): number {
+  const beach = findBeach(slug);
+  if (!beach) throw new Error(`There is no beach ${slug}.`);
+  const train = { kind: 'swell' as const, heightM: heightFt / FEET_PER_METRE, periodS, fromDeg };
+  const outlook = { facingDeg: beach.facingDeg, transfer: findSwellTransfer(beach.id), sizeLaw: sizeLawOf(beach) };
+  return computeSurf([train], outlook).faceHeightM;
+}
