@@ -2,7 +2,8 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { enter, somebody } from '../support/account.ts';
 import { launchBrowser, openTab, PHONE } from '../support/browser.ts';
-import { click, untilShown } from '../support/hands.ts';
+import { FOLLY, keep, PIPELINE } from '../support/favorites.ts';
+import { untilShown } from '../support/hands.ts';
 
 const siteUrl = inject('siteUrl');
 const BEACH = '/forecast/folly-beach-the-washout';
@@ -21,12 +22,6 @@ async function readOneForecast() {
   // The page stores the forecast that was inlined in it once it has loaded.
   await untilKept(page, 'kept-forecasts', [BEACH]);
   return { page, close };
-}
-
-async function star(page: Page, path: string, name: string): Promise<void> {
-  await page.goto(siteUrl + path);
-  await click(page.getByRole('button', { name: `Add ${name} to favorites` }));
-  await page.getByRole('button', { name: `Remove ${name} from favorites` }).waitFor();
 }
 
 /** The browser caches a page for a minute; a query in the address bypasses that. */
@@ -81,8 +76,8 @@ test('every favorite can be read offline, also one never opened on this device, 
   const other = await openTab(browser);
   await other.page.goto(siteUrl);
   await enter(other.page, who);
-  await star(other.page, BEACH, 'Folly Beach, The Washout');
-  await star(other.page, '/forecast/banzai-pipeline', 'Banzai Pipeline');
+  await keep(other.page, FOLLY);
+  await keep(other.page, PIPELINE);
   await other.close();
 
   const { page, close } = await openTab(browser);
