@@ -2,8 +2,10 @@ import type { BeachForecast, TrainColumns } from '../beach-forecast.ts';
 import { distanceKm } from '../great-circle.ts';
 import type { StationReadings } from '../observation.ts';
 import type { Train } from '../ocean-at-beach.ts';
+import { SETS_OVER_SIGNIFICANT } from '../surf/statistics.ts';
 import { HOUR_MS } from '../time/local-days.ts';
 import { pairNearest } from '../waves/follow-trains.ts';
+import { breakerOfFaceM, type SizeLaw, significantFaceM, sizeLawOf } from '../waves/size-law.ts';
 import { fadesWithinMs, fadeWeight } from './fade.ts';
 import { placeWeight } from './reach.ts';
 
@@ -52,6 +54,7 @@ export function correctWaves(
   if (ratios.size === 0) return undefined;
 
   const place = placeWeight(beach, station, 'waves');
+  const law = sizeLawOf(beach);
   const heights = waves.trains.map(({ heightCm }) => heightCm.slice());
   const [heightCm, faceCm, seaPct] = [waves.heightCm.slice(), waves.faceCm.slice(), waves.seaPct.slice()];
   for (let hour = nowHour; hour < hours; hour++) {
@@ -59,7 +62,7 @@ export function correctWaves(
     if (weight === 0) break;
     const factorOf = (line: number) => (ratios.get(line) ?? 1) ** weight;
     for (const [line, column] of heights.entries()) column[hour] = times(column[hour], factorOf(line));
-    const surf = surfChange(waves, hour, factorOf);
+    const surf = surfChange(waves, hour, law, factorOf);
     heightCm[hour] = times(heightCm[hour], surf.heightFactor);
     faceCm[hour] = times(faceCm[hour], surf.faceFactor);
     if (surf.seaShare !== undefined) seaPct[hour] = Math.round(surf.seaShare * 100);
@@ -107,15 +110,18 @@ function ratiosOf(
 
 /**
  * What factors on the trains make of all waves (H² = sum Hi²) and of the surf, whose energy each train takes part in by
- * the power that it brings ashore; exact theory differs by 2 % at most.
+ * the power that it brings ashore, and whose face follows by its coast's law of size; exact theory differs by 2 % at
+ * most.
  */
 function surfChange(
-  { trains, seaPct }: Waves,
+  { trains, faceCm, seaPct }: Waves,
   hour: number,
+  law: SizeLaw,
   factorOf: (line: number) => number,
 ): { readonly heightFactor: number; readonly faceFactor: number; readonly seaShare?: number } {
   const offshore = { before: 0, after: 0 };
   const surf = { sea: { before: 0, after: 0 }, swell: { before: 0, after: 0 } };
+  const periods = { before: 0, after: 0 };
   for (const [line, columns] of trains.entries()) {
     const train = trainAt(columns, hour);
     if (!train) continue;
@@ -123,16 +129,23 @@ function surfChange(
     offshore.before += train.heightM ** 2;
     offshore.after += (train.heightM * factor) ** 2;
     const energy = (train.heightM ** 2 * train.periodS * ((columns.ashorePct[hour] ?? 0) / 100)) ** SURF_EXPONENT;
+    const changed = energy * factor ** (2 * SURF_EXPONENT);
     surf[train.kind].before += energy;
-    surf[train.kind].after += energy * factor ** (2 * SURF_EXPONENT);
+    surf[train.kind].after += changed;
+    periods.before += energy * train.periodS;
+    periods.after += changed * train.periodS;
   }
   const change = ({ before, after }: { before: number; after: number }) => (before > 0 ? after / before : 1);
   const share = (seaPct[hour] ?? 0) / 100;
   const sea = share * change(surf.sea);
   const all = sea + (1 - share) * change(surf.swell);
+  const before = periods.before / (surf.sea.before + surf.swell.before);
+  const after = periods.after / (surf.sea.after + surf.swell.after);
+  const breakerM = breakerOfFaceM((faceCm[hour] ?? 0) / 100 / SETS_OVER_SIGNIFICANT, before, law);
+  const face = (heightM: number, periodS: number) => significantFaceM(heightM, periodS, law);
   return {
     heightFactor: Math.sqrt(change(offshore)),
-    faceFactor: Math.sqrt(all),
+    faceFactor: breakerM > 0 && all > 0 ? face(breakerM * Math.sqrt(all), after) / face(breakerM, before) : 1,
     seaShare: seaPct[hour] === null || all <= 0 ? undefined : sea / all,
   };
 }

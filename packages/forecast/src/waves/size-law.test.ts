@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { godaSignificantM, shorewardOfRay } from '../../test-support/wave-theory.ts';
 import { solveBreakingHeightM } from './breaking.ts';
-import { BEACHES, HAWAII, significantFaceM } from './size-law.ts';
+import { BEACHES, breakerOfFaceM, HAWAII, significantFaceM } from './size-law.ts';
 import { computeSurf } from './surf.ts';
 
 describe.each([
@@ -72,3 +72,12 @@ test('no train adds nothing to the law’s mean period: one that leaves the coas
     2,
   );
 });
+
+test.each([BEACHES, HAWAII])(
+  'breakers are found again from their faces, within and beyond what a law was fitted on',
+  (law) => {
+    for (const breakerM of [0.1, 0.5, 0.7, 3, 6.9, 8])
+      for (const periodS of [4, 9, 13, 22])
+        expect(breakerOfFaceM(significantFaceM(breakerM, periodS, law), periodS, law)).toBeCloseTo(breakerM, 9);
+  },
+);

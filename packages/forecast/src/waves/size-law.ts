@@ -53,6 +53,13 @@ export function significantFaceM(breakerM: number, periodS: number, law: SizeLaw
   return breakerM * height ** law.heightPower * period ** law.periodPower;
 }
 
+/** The breakers that make H1/3 of faces: the inverse of `significantFaceM`. */
+export function breakerOfFaceM(significantM: number, periodS: number, law: SizeLaw): number {
+  const byPeriod = (within(law.periodsS, periodS) / NEUTRAL_PERIOD_S) ** law.periodPower;
+  const inside = ((significantM / byPeriod) * law.neutralM ** law.heightPower) ** (1 / (1 + law.heightPower));
+  return significantM / byPeriod / (within(law.breakersM, inside) / law.neutralM) ** law.heightPower;
+}
+
 function within([from, to]: readonly [number, number], value: number): number {
   return Math.min(to, Math.max(from, value));
 }
