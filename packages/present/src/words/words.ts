@@ -103,6 +103,8 @@ export interface Words {
     readonly noWindForecast: string;
     lightWind(speed: string): string;
     wind(relation: string, speed: string, allows: Condition): string;
+    /** What the wind would allow, before the gusts or the wind sea that lower the rating. */
+    windAlone(relation: string, speed: string, allows: Exclude<Condition, 'choppy'>): string;
     gusts(speed: string): string;
     windSea(percent: number): string;
     tideSuits(stage: string): string;
