@@ -126,6 +126,7 @@ export function presentForecast(stored: PresentInput): ForecastReply {
 
 function presentIdentity({ forecast, beach, place, now, basicDays, user, rentalUrl }: PresentInput, words: Words) {
   const facingDeg = forecast?.beach.facingDeg ?? beach.facingDeg;
+  const [nearbyBuoy] = beach.buoyIds;
   return {
     kind: 'beach' as const,
     title: words.page.title(beach.name),
@@ -138,6 +139,7 @@ function presentIdentity({ forecast, beach, place, now, basicDays, user, rentalU
     timezone_offset: zoneOffsetMinutes(beach.timeZone, now),
     basicDays,
     beachId: beach.id,
+    ...(nearbyBuoy !== undefined && { nearby_buoy: nearbyBuoy }),
     beachFaceDir: facingDeg,
     beachFaceDirTxt: words.compass[compassPoint(facingDeg)],
     loggedIn: user !== undefined,
