@@ -20,6 +20,13 @@ export const chinese: Words = {
   list: (texts) => texts.join('，'),
   brackets: (text, inside) => `${text}（${inside}）`,
 
+  regions: {
+    'east-coast': '东海岸',
+    'gulf-coast': '墨西哥湾沿岸',
+    'west-coast': '西海岸',
+    hawaii: '夏威夷',
+    'puerto-rico': '波多黎各',
+  },
   compass: {
     N: '北',
     NNE: '北东北',

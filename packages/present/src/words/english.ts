@@ -24,6 +24,13 @@ export const english: Words = {
   list: (texts) => texts.join(', '),
   brackets: (text, inside) => `${text} (${inside})`,
 
+  regions: {
+    'east-coast': 'East Coast',
+    'gulf-coast': 'Gulf Coast',
+    'west-coast': 'West Coast',
+    hawaii: 'Hawaii',
+    'puerto-rico': 'Puerto Rico',
+  },
   compass: {
     N: 'N',
     NNE: 'NNE',

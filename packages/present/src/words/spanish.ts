@@ -34,6 +34,13 @@ export const spanish: Words = {
   list: (texts) => texts.join(', '),
   brackets: (text, inside) => `${text} (${inside})`,
 
+  regions: {
+    'east-coast': 'Costa Este',
+    'gulf-coast': 'Costa del Golfo',
+    'west-coast': 'Costa Oeste',
+    hawaii: 'Hawái',
+    'puerto-rico': 'Puerto Rico',
+  },
   compass: {
     N: 'N',
     NNE: 'NNE',

@@ -12,6 +12,7 @@ import type {
   Wetsuit,
   WindRelation,
 } from '@groundswell/forecast';
+import type { RegionSlug } from '../places/region-names.ts';
 
 /** Surfers' name of a swell by its period. */
 export type SwellName = 'wind sea' | 'windswell' | 'swell' | 'groundswell';
@@ -40,6 +41,7 @@ export interface Words {
   list(texts: readonly string[]): string;
   brackets(text: string, inside: string): string;
 
+  readonly regions: Readonly<Record<RegionSlug, string>>;
   readonly compass: Readonly<Record<CompassPoint, string>>;
   readonly conditions: Readonly<Record<Condition, string>>;
   readonly relations: Readonly<Record<WindRelation, string>>;
