@@ -77,11 +77,16 @@ function DayRow({ day, timeline, open, detailsId, onToggle }: RowProps) {
       <Half name={m.forecast_pm()} half={pm} />
       <span className={styles.water}>
         {water.swell && <span>{m.forecast_day_swell({ swell: water.swell })}</span>}
-        {water.winds.map(({ half, text, fromDeg }) => (
-          <span key={half}>
-            {half} {fromDeg !== undefined && <DirectionArrow fromDeg={fromDeg} />} {text}
+        {water.winds.length > 0 && (
+          <span>
+            {m.forecast_wind()}{' '}
+            {water.winds.map(({ half, text, fromDeg }) => (
+              <span key={half}>
+                {half} {fromDeg !== undefined && <DirectionArrow fromDeg={fromDeg} />} {text}
+              </span>
+            ))}
           </span>
-        ))}
+        )}
       </span>
       <span className={styles.words}>
         {best && <span className={styles.best}>{m.forecast_best_hours({ span: bestSpan(best) })}</span>}

@@ -114,7 +114,7 @@ function tideValue({ has_tides, tide_now, tide_now_value, tide_rising, tideUnits
   const Trend = tide_rising ? TideRisingIcon : TideFallingIcon;
   return (
     <>
-      {tide_rising !== undefined && <Trend />}{' '}
+      {tide_rising !== undefined && <Trend className={styles.trend} />}{' '}
       <span aria-hidden="true">{`${numberWords(tide_now_value, language, tideUnits === 'ft' ? 1 : 2)} ${tideUnits}`}</span>
       <Spoken>{tide_now}</Spoken>
     </>

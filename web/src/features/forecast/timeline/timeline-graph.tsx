@@ -17,7 +17,7 @@ interface Props {
  */
 export const TimelineGraph = memo(function TimelineGraph({ layout, timeline }: Props) {
   const { width, pxPerHour, days, levels, shortLevel, bars, likely, swells, allWaves, observed, arrows, tide } = layout;
-  const { observedLine, joins } = layout;
+  const { observedLine, joins, swellLabels } = layout;
   return (
     <svg className={styles.graph} width={width} height={TIMELINE_HEIGHT} aria-hidden="true">
       <Patterns />
@@ -49,6 +49,14 @@ export const TimelineGraph = memo(function TimelineGraph({ layout, timeline }: P
           data-passes={passes || undefined}
           d={path}
         />
+      ))}
+      {swellLabels.map(({ train, box, text, textX, y, arrow }) => (
+        <g key={`${train} ${box.left}`} className={styles.swellLabel} data-train={train}>
+          <path d={arrow} />
+          <text x={textX} y={y}>
+            {text}
+          </text>
+        </g>
       ))}
       <path className={styles.observedLine} d={observedLine} />
       {observed.map(({ x, y }) => (
