@@ -138,7 +138,7 @@ export function layoutTimeline(
       }),
     ),
     swellLabels: swellLabelsOf(timeline, trains, {
-      x: (hour) => x(hour + 0.5),
+      pxPerHour,
       y: swellY,
       widthPx,
       track: swellTrack,

@@ -6,7 +6,7 @@ const HOURS = 72;
 const WIDTH = 446;
 const track = { top: 186, bottom: 282 };
 const frame = {
-  x: (hour: number) => ((hour + 0.5) * WIDTH) / HOURS,
+  pxPerHour: WIDTH / HOURS,
   y: (height: number) => track.bottom - (height / 4) * (track.bottom - track.top),
   widthPx: WIDTH,
   track,
@@ -35,21 +35,26 @@ test.each([
   [2, 1.3],
   [0.1, 0.2],
   [3.9, 3.8],
-])('no label covers another or a line, nor leaves the track or the paper: %d over %d', (first, second) => {
+])('no label covers another or another’s line, nor leaves the track or the paper: %d over %d', (first, second) => {
   const { trains, labels } = labelsOf(first, second);
   expect(labels.length).toBeGreaterThan(0);
-  for (const [i, { box }] of labels.entries()) {
+  for (const [i, { box, train }] of labels.entries()) {
     expect([box.left >= 0, box.right <= WIDTH]).toEqual([true, true]);
     expect(box.bottom).toBeLessThanOrEqual(track.bottom + 3);
     for (const other of labels.slice(i + 1).map((label) => label.box)) {
       const isApart = box.right <= other.left || other.right <= box.left;
       expect(isApart || box.bottom <= other.top || other.bottom <= box.top).toBe(true);
     }
-    for (const [height] of trains) {
+    for (const [index, [height]] of trains.entries()) {
       const line = frame.y(height ?? 0);
-      expect(line < box.top || line > box.bottom).toBe(true);
+      if (index + 1 !== train) expect(line < box.top || line > box.bottom).toBe(true);
     }
   }
+});
+
+test('lines close to each other are named on the line itself', () => {
+  const { labels } = labelsOf(1.4, 1);
+  expect(new Set(labels.map(({ train }) => train))).toEqual(new Set([1, 2]));
 });
 
 test('a train whose period is not known is not labelled', () => {

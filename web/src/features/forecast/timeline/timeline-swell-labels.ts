@@ -22,9 +22,9 @@ interface Box {
   readonly bottom: number;
 }
 
-/** Places in the drawing, px: the middle of an hour, and a height. */
 interface Frame {
-  readonly x: (hour: number) => number;
+  readonly pxPerHour: number;
+  /** The place of a height, px. */
   readonly y: (heightInUnits: number) => number;
   readonly widthPx: number;
   readonly track: Track;
@@ -33,6 +33,8 @@ interface Frame {
 const ARROW_PX = 12;
 const LETTER_PX = 6;
 const HEIGHT_PX = 13;
+/** The least height, of a label that interrupts its own line. */
+const ON_LINE_PX = 9;
 /** Between a line and its label. */
 const GAP_PX = 3;
 /** Room for the names of tracks and heights on the left. */
@@ -41,23 +43,28 @@ const MARGIN_PX = 34;
 const AGAIN_PX = 190;
 
 /**
- * Labels along the lines of trains, where no other label and no line is in the way; a train without such a place has
- * none. `trains` are the heights of each train by hour.
+ * Labels along the lines of trains, above or below, where no other label and no line is in the way, else on their own line
+ * as on a contour map; a train without such a place has none. `trains` are the heights of each train by hour.
  */
 export function swellLabelsOf(
   timeline: TimelineReply,
   trains: readonly (readonly (number | null)[])[],
   frame: Frame,
 ): readonly SwellLabel[] {
-  const { x, y, widthPx, track } = frame;
+  const { pxPerHour, y, widthPx, track } = frame;
+  const x = (hour: number) => (hour + 0.5) * pxPerHour;
   const placed: SwellLabel[] = [];
   const lines = trains.map((heights) => heights.map((height) => (height === null ? undefined : y(height))));
-  const isFree = (box: Box) =>
+  const isFree = (box: Box, own?: number) =>
     box.top >= track.top - HEIGHT_PX &&
     box.bottom <= track.bottom + GAP_PX &&
     placed.every((other) => !overlap(box, other.box)) &&
-    lines.every((line) =>
-      line.every((at, hour) => at === undefined || x(hour) < box.left || x(hour) > box.right || isOutside(at, box)),
+    lines.every(
+      (line, train) =>
+        train === own ||
+        line
+          .slice(Math.floor(box.left / pxPerHour), Math.ceil(box.right / pxPerHour))
+          .every((at) => at === undefined || at < box.top || at > box.bottom),
     );
   for (const [index, line] of lines.entries()) {
     let last = Number.NEGATIVE_INFINITY;
@@ -68,9 +75,11 @@ export function swellLabelsOf(
       const width = ARROW_PX + text.length * LETTER_PX;
       const left = x(hour) - width / 2;
       if (left < MARGIN_PX || left + width > widthPx) continue;
-      const box = [at - GAP_PX - HEIGHT_PX, at + GAP_PX]
-        .map((top) => ({ left, right: left + width, top, bottom: top + HEIGHT_PX }))
-        .find(isFree);
+      const boxAt = (top: number, height: number) => ({ left, right: left + width, top, bottom: top + height });
+      const onLine = boxAt(at - ON_LINE_PX / 2, ON_LINE_PX);
+      const box =
+        [boxAt(at - GAP_PX - HEIGHT_PX, HEIGHT_PX), boxAt(at + GAP_PX, HEIGHT_PX)].find((beside) => isFree(beside)) ??
+        (isFree(onLine, index) ? onLine : undefined);
       if (!box) continue;
       last = x(hour);
       const middle = (box.top + box.bottom) / 2;
@@ -104,8 +113,4 @@ function trainAt(
 
 function overlap(a: Box, b: Box): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
-}
-
-function isOutside(y: number, { top, bottom }: Box): boolean {
-  return y < top || y > bottom;
 }
