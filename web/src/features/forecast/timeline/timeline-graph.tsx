@@ -50,8 +50,17 @@ export const TimelineGraph = memo(function TimelineGraph({ layout, timeline }: P
           d={path}
         />
       ))}
-      {swellLabels.map(({ train, box, text, textX, y, arrow }) => (
+      {swellLabels.map(({ train, box, onLine, text, textX, y, arrow }) => (
         <g key={`${train} ${box.left}`} className={styles.swellLabel} data-train={train}>
+          {onLine && (
+            <rect
+              className={styles.plate}
+              x={box.left - 2}
+              y={box.top}
+              width={box.right - box.left}
+              height={box.bottom - box.top}
+            />
+          )}
           <path d={arrow} />
           <text x={textX} y={y}>
             {text}

@@ -6,6 +6,8 @@ import type { Track } from './timeline-tracks.ts';
 export interface SwellLabel {
   readonly train: number;
   readonly box: Box;
+  /** It interrupts its own line. */
+  readonly onLine: boolean;
   /** '12 s', to be written from the box's left, after the arrow. */
   readonly text: string;
   readonly textX: number;
@@ -86,6 +88,7 @@ export function swellLabelsOf(
       placed.push({
         train: index + 1,
         box,
+        onLine: box === onLine,
         text,
         textX: left + ARROW_PX,
         y: middle + 4,
