@@ -6,7 +6,14 @@ import { findBeach, findPlace } from '@groundswell/data/places';
 import { findSimilarPlaces } from '@groundswell/data/similar-places';
 import { unitsOfReader } from '@groundswell/forecast';
 import { drawForecastPage } from '@groundswell/pages';
-import { type ForecastReader, presentAlert, presentForecast, presentOverview, wordsOf } from '@groundswell/present';
+import {
+  type ForecastReader,
+  placeName,
+  presentAlert,
+  presentForecast,
+  presentOverview,
+  wordsOf,
+} from '@groundswell/present';
 import { NotFound } from '@groundswell/runtime';
 
 /**
@@ -24,7 +31,10 @@ export const handler = userEndpoint(
     }
 
     const beach = findBeach(params.fcstId);
-    if (!beach) throw new NotFound(reason('no-beach-named', { name: params.fcstId }), findSimilarPlaces(params.fcstId));
+    if (!beach) {
+      const similar = findSimilarPlaces(params.fcstId, (one) => placeName(one, voice.words));
+      throw new NotFound(reason('no-beach-named', { name: params.fcstId }), similar);
+    }
     const { forecast, observed } = await forecasts.readNow(beach.id);
 
     const { forecastDays: basicDays } = planOf('Basic');

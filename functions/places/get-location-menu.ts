@@ -1,7 +1,9 @@
 import { getLocationMenu } from '@groundswell/contracts';
 import { listRegions } from '@groundswell/data/places';
 import { WELL_KNOWN_BEACH_IDS } from '@groundswell/data/popular-beaches';
-import { presentLocationMenu } from '@groundswell/present';
+import { presentLocationMenu, wordsOf } from '@groundswell/present';
 import { endpoint } from '@groundswell/runtime';
 
-export const handler = endpoint(getLocationMenu, async () => presentLocationMenu(listRegions(), WELL_KNOWN_BEACH_IDS));
+export const handler = endpoint(getLocationMenu, async ({ query }) =>
+  presentLocationMenu(listRegions(), WELL_KNOWN_BEACH_IDS, wordsOf(query.lang)),
+);

@@ -1,7 +1,7 @@
 import { getWidgetMenus } from '@groundswell/contracts';
 import { findPlace, listRegions } from '@groundswell/data/places';
 import { WELL_KNOWN_BEACH_IDS } from '@groundswell/data/popular-beaches';
-import { presentLocationMenu } from '@groundswell/present';
+import { presentLocationMenu, wordsOf } from '@groundswell/present';
 import { endpoint } from '@groundswell/runtime';
 
 const DEFAULT_BEACH = 'indian-river-inlet-northside';
@@ -10,7 +10,7 @@ const DEFAULT_BEACH = 'indian-river-inlet-northside';
 export const handler = endpoint(getWidgetMenus, async ({ query }) => {
   const { region, area, local, beach } = (query.beach && findBeachPlace(query.beach)) || defaultPlace();
   return {
-    menu: presentLocationMenu(listRegions(), WELL_KNOWN_BEACH_IDS),
+    menu: presentLocationMenu(listRegions(), WELL_KNOWN_BEACH_IDS, wordsOf(query.lang)),
     regionId: region.id,
     areaId: area.id,
     localId: local.id,

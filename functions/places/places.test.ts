@@ -1,4 +1,6 @@
 import { LocationMenu } from '@groundswell/contracts';
+import { listRegions } from '@groundswell/data/places';
+import { REGIONS } from '@groundswell/present';
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
 import * as v from 'valibot';
 import { beforeAll, expect, test, vi } from 'vitest';
@@ -37,6 +39,13 @@ test.each([
   const { body } = await call(getWidgetMenus, {}, query);
   expect([body.regionId, body.areaId, body.localId, body.locationId]).toEqual(ids);
   expect(body.menu).toEqual((await call(getLocationMenu)).body);
+});
+
+test('200 menu names its regions in the reader’s language, and every region has such a name', async () => {
+  const { body } = await call(getLocationMenu, {}, { lang: 'es' });
+  const names = v.parse(LocationMenu, body).map(({ region_name }) => region_name);
+  expect(names).toEqual(['Costa Este', 'Costa del Golfo', 'Costa Oeste', 'Hawái', 'Puerto Rico']);
+  expect(listRegions().map(({ slug }) => slug)).toEqual(REGIONS);
 });
 
 test('200 menu holds the default beach of widgets', async () => {

@@ -80,6 +80,8 @@ export const Forecast = v.object({
   ),
   is_premium_subscriber: v.boolean(),
   current: CurrentWeather,
+  /** The beach's buoy, whether or not it reports now: `current.buoy` is the one that does. Absent where it has none. */
+  nearby_buoy: v.optional(v.string()),
   timeline: Timeline,
   /** Top of the surf graph, in the reader's unit. */
   timeline_scale: v.number(),

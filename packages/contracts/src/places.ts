@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { call } from './call.ts';
-import { Degrees, Latitude, Longitude, Slug } from './fields.ts';
+import { Degrees, Lang, Latitude, Longitude, Slug } from './fields.ts';
 import { message } from './refusals/reason.ts';
 
 const Location = v.object({
@@ -38,6 +38,8 @@ export const getLocationMenu = call({
   access: 'anyone',
   query: v.object({
     v: v.optional(v.pipe(v.string(), v.regex(/^\d{1,12}$/, message('not-a-number', { field: 'version v' })))),
+    /** Of the regions' names. */
+    lang: Lang,
   }),
   reply: LocationMenu,
   cache: { browserS: 86_400, edgeS: 86_400 },
@@ -49,7 +51,7 @@ export const getWidgetMenus = call({
   path: '/api/widget/get-menus',
   access: 'anyone',
   /** The beach that the menus open at. Without one, or with an unknown one: Indian River Inlet, Northside. */
-  query: v.object({ beach: v.optional(Slug) }),
+  query: v.object({ beach: v.optional(Slug), lang: Lang }),
   reply: v.object({
     menu: LocationMenu,
     regionId: v.number(),

@@ -86,6 +86,9 @@ export const Timeline = v.object({
   energy: Numbers,
   /** The number of an hour's `temp`. */
   airTemp: Numbers,
+  /** Rain of the hour, in `rainUnits`: the reader's Fahrenheit goes with inches. */
+  rain: Numbers,
+  rainUnits: v.picklist(['in', 'mm']),
   swellLevels: v.array(Level),
   surfLevels: v.array(Level),
   surfLegend: v.array(v.object({ cond: v.picklist(['clean', 'fair', 'choppy']), label: v.string() })),

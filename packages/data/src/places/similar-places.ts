@@ -9,7 +9,14 @@ export interface SimilarPlace {
   readonly within: string;
 }
 
-interface Findable extends SimilarPlace {
+interface Named {
+  readonly slug: string;
+  readonly name: string;
+}
+
+interface Findable extends Named {
+  /** The places around it that its name does not contain, the nearest first. */
+  readonly around: readonly Named[];
   readonly words: readonly string[];
   /** Breaks ties: a place before its beaches, a well-known beach before others. */
   readonly bonus: number;
@@ -24,8 +31,14 @@ const LEAST_BEGINNING = 3;
 
 let findables: readonly Findable[] | undefined;
 
-/** Suggests places for an unknown name, the most similar first; none where nothing is similar. */
-export function findSimilarPlaces(given: string): readonly SimilarPlace[] {
+/**
+ * Suggests places for an unknown name, the most similar first; none where nothing is similar. `nameOf` names them in the
+ * reader's language.
+ */
+export function findSimilarPlaces(
+  given: string,
+  nameOf: (place: Named) => string = ({ name }) => name,
+): readonly SimilarPlace[] {
   const words = slugOfName(given).split('-');
   findables ??= listPlaces().map(findableOf);
   return findables
@@ -34,23 +47,23 @@ export function findSimilarPlaces(given: string): readonly SimilarPlace[] {
     .map(({ place, alike }) => ({ place, points: alike + place.bonus }))
     .sort((a, b) => b.points - a.points)
     .slice(0, SUGGESTIONS)
-    .map(({ place: { slug, name, within } }) => ({ slug, name, within }));
+    .map(({ place }) => ({ slug: place.slug, name: nameOf(place), within: place.around.map(nameOf).join(', ') }));
 }
 
 function findableOf(place: Place): Findable {
   const { slug, name } = placeItself(place);
   const around = [
-    ...(place.kind === 'beach' ? [place.local.name] : []),
-    ...(place.kind === 'beach' || place.kind === 'local' ? [place.area.name] : []),
-    ...(place.kind === 'region' ? [] : [place.region.name]),
+    ...(place.kind === 'beach' ? [place.local] : []),
+    ...(place.kind === 'beach' || place.kind === 'local' ? [place.area] : []),
+    ...(place.kind === 'region' ? [] : [place.region]),
   ];
   // 'North Shore, Oahu' already contains Oahu.
-  const isNamed = (one: string, nearer: readonly string[]) =>
-    [name, ...nearer].some((other) => other === one || other.endsWith(`, ${one}`));
-  const within = around.filter((one, index) => !isNamed(one, around.slice(0, index))).join(', ');
+  const isNamed = (one: Named, nearer: readonly Named[]) =>
+    [name, ...nearer.map((other) => other.name)].some((other) => other === one.name || other.endsWith(`, ${one.name}`));
+  const unnamed = around.filter((one, index) => !isNamed(one, around.slice(0, index)));
   const isWellKnown = place.kind === 'beach' && WELL_KNOWN_BEACH_IDS.has(place.beach.id);
   const bonus = place.kind !== 'beach' ? 0.02 : isWellKnown ? 0.01 : 0;
-  return { slug, name, within, words: slug.split('-'), bonus };
+  return { slug, name, around: unnamed, words: slug.split('-'), bonus };
 }
 
 function placeItself(place: Place): { readonly slug: string; readonly name: string } {

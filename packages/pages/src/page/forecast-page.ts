@@ -1,6 +1,6 @@
 import { type getForecast, LANGUAGES, type Language } from '@groundswell/contracts';
 import { listRegions } from '@groundswell/data/places';
-import { escapeMarkup } from '@groundswell/present';
+import { escapeMarkup, placeName, wordsOf } from '@groundswell/present';
 import { logLine, type PageContent } from '@groundswell/runtime';
 import { dataBlock } from './data-block.ts';
 import { drawFirstScreen } from './first-screen.ts';
@@ -49,7 +49,10 @@ function drawLinks(content: Content): string {
       : content.reply.kind === 'place'
         ? content.reply.beaches
         : [];
-  return places.map(({ slug, name }) => `<li><a href="/forecast/${slug}">${escapeMarkup(name)}</a></li>`).join('');
+  const words = wordsOf(languageOf(content));
+  return places
+    .map((place) => `<li><a href="/forecast/${place.slug}">${escapeMarkup(placeName(place, words))}</a></li>`)
+    .join('');
 }
 
 /** The markup of the page, and the data that it was made from. */

@@ -12,6 +12,7 @@ import {
   zoneOffsetMinutes,
 } from '@groundswell/forecast';
 import { joinMeasured, presentConditions, type WeatherInput } from '../now/present-weather.ts';
+import { placeName } from '../places/region-names.ts';
 import { momentText } from '../texts/clock-text.ts';
 import { emptyTimeline } from '../timeline/empty-timeline.ts';
 import { presentTimeline } from '../timeline/present-timeline.ts';
@@ -126,18 +127,20 @@ export function presentForecast(stored: PresentInput): ForecastReply {
 
 function presentIdentity({ forecast, beach, place, now, basicDays, user, rentalUrl }: PresentInput, words: Words) {
   const facingDeg = forecast?.beach.facingDeg ?? beach.facingDeg;
+  const [nearbyBuoy] = beach.buoyIds;
   return {
     kind: 'beach' as const,
     title: words.page.title(beach.name),
     name: beach.name,
     slug: beach.slug,
-    place: place.map(({ name, slug }) => ({ name, slug })),
+    place: place.map((around) => ({ name: placeName(around, words), slug: around.slug })),
     lat: beach.lat,
     lon: beach.lon,
     timezone: beach.timeZone,
     timezone_offset: zoneOffsetMinutes(beach.timeZone, now),
     basicDays,
     beachId: beach.id,
+    ...(nearbyBuoy !== undefined && { nearby_buoy: nearbyBuoy }),
     beachFaceDir: facingDeg,
     beachFaceDirTxt: words.compass[compassPoint(facingDeg)],
     loggedIn: user !== undefined,

@@ -24,7 +24,7 @@ import { viewHour } from '../beach/viewed-hour.ts';
 import { momentText } from '../texts/clock-text.ts';
 import { correctionNote } from '../texts/correction-note.ts';
 import { presentDanger } from '../texts/present-danger.ts';
-import { reasonText } from '../texts/reason-text.ts';
+import { reasonTexts } from '../texts/reason-text.ts';
 import { surfNumbers } from '../texts/surf-text.ts';
 import { type Voice, type VoiceOf, voiceOf } from '../words/voice.ts';
 import { presentJoins } from './joins.ts';
@@ -102,7 +102,7 @@ export function presentConditions(
     ...presentSurf(of, rating, forecast),
     ...(best && { best }),
     ...(noBest && { noBest }),
-    reasons: hour || rating.condition ? rating.reasons.map((reason) => reasonText(reason, voice)) : [],
+    reasons: hour || rating.condition ? reasonTexts(rating.reasons, voice) : [],
     notes: [
       ...parts.flatMap(({ note }) => note ?? []),
       ...notes,

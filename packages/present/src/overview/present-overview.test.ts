@@ -2,6 +2,7 @@ import { IMPERIAL, METRIC } from '@groundswell/forecast';
 import { composeForecast, summarizeForecast } from '@groundswell/forecast/compose';
 import { expect, test } from 'vitest';
 import { madeOcean, washout } from '../../../forecast/test-support/made-ocean.ts';
+import { wordsOf } from '../words/words-of.ts';
 import { type OverviewPlace, presentOverview } from './present-overview.ts';
 
 const now = Date.UTC(2026, 10, 20, 12);
@@ -24,6 +25,11 @@ test('a beach without a forecast is listed with no days', () => {
     ['the-pier', 0],
   ]);
   expect(overview.updated).toBe(new Date(now).toISOString());
+});
+
+test('the names of regions are in the reader’s language, all others as they are', () => {
+  const overview = presentOverview({ place, summaries: new Map(), units: METRIC, words: wordsOf('zh-CN'), now });
+  expect(overview).toMatchObject({ name: 'South Carolina', place: [{ name: '东海岸', slug: 'east-coast' }] });
 });
 
 test('it is waiting while no beach has a forecast, and expires in a minute', () => {

@@ -1,5 +1,6 @@
 import type { PlaceOverviewReply } from '@groundswell/contracts';
 import type { BeachSummary } from '@groundswell/forecast';
+import { placeName } from '../places/region-names.ts';
 import { type VoiceOf, voiceOf } from '../words/voice.ts';
 import { presentBeachDays } from './present-beach-days.ts';
 
@@ -41,6 +42,7 @@ export interface OverviewInput extends VoiceOf {
 /** A place with today and tomorrow of each of its beaches. */
 export function presentOverview({ place, summaries, units, words, now }: OverviewInput): PlaceOverviewReply {
   const voice = voiceOf({ units, words });
+  const name = placeName(place, voice.words);
   const beaches = place.beaches.map(({ id, slug, name, shortName, within, lat, lon, timeZone }) => ({
     beachId: id,
     slug,
@@ -57,10 +59,10 @@ export function presentOverview({ place, summaries, units, words, now }: Overvie
     kind: 'place',
     level: place.level,
     state: isWaiting ? 'waiting' : 'ready',
-    title: voice.words.page.title(place.name),
-    name: place.name,
+    title: voice.words.page.title(name),
+    name,
     slug: place.slug,
-    place: place.within.map(named),
+    place: place.within.map((above) => ({ ...named(above), name: placeName(above, voice.words) })),
     children: place.children.map(({ name, slug, beaches }) => ({ name, slug, beaches })),
     beaches,
     surfUnits: units.wave,

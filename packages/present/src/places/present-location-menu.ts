@@ -1,4 +1,6 @@
 import type { LocationMenuReply } from '@groundswell/contracts';
+import type { Words } from '../words/words.ts';
+import { placeName } from './region-names.ts';
 
 interface Named {
   readonly id: number;
@@ -18,10 +20,11 @@ export interface MenuRegion extends Named {
 export function presentLocationMenu(
   regions: readonly MenuRegion[],
   wellKnownBeachIds: ReadonlySet<number>,
+  words: Words,
 ): LocationMenuReply {
   return regions.map((region) => ({
     region_id: region.id,
-    region_name: region.name,
+    region_name: placeName(region, words),
     slug: region.slug,
     areas: region.areas.map((area) => ({
       area_id: area.id,

@@ -47,6 +47,18 @@ export function temperatureNumber(celsius: number, units: Units): number {
   return noMinusZero(Math.round(temperatureIn(units.temp, celsius)));
 }
 
+/** Rain is read in the unit that goes with the reader's temperatures. */
+export function rainUnits({ temp }: Units): 'in' | 'mm' {
+  return temp === 'F' ? 'in' : 'mm';
+}
+
+const MM_PER_INCH = 25.4;
+
+/** An amount of rain: inches with two decimals, millimetres with one. */
+export function rainNumber(rainMm: number, units: Units): number {
+  return rainUnits(units) === 'in' ? rounded(rainMm / MM_PER_INCH, 2) : rounded(rainMm, 1);
+}
+
 /** A level above the tide's datum: feet with one decimal, metres with two. */
 export function tideNumber(levelM: number, units: Units): number {
   const unit = units.tide === 'ft' ? 10 : 100;

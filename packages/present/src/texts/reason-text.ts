@@ -3,16 +3,31 @@ import type { Voice } from '../words/voice.ts';
 import type { Words } from '../words/words.ts';
 import { capitalized, speedText } from './quantities.ts';
 
-/** A reason as a sentence. Speeds are whole and shares rounded to 10 %, so that hours share sentences. */
-export function reasonText(reason: Reason, voice: Voice): string {
+/**
+ * A rating's reasons as sentences. Wind that gusts or wind sea lower the rating of is said to allow more alone, so that
+ * no sentence contradicts the condition.
+ */
+export function reasonTexts(reasons: readonly Reason[], voice: Voice): readonly string[] {
+  return reasons.map((reason, index) => reasonText(reason, voice, index < reasons.length - 1));
+}
+
+/** Speeds are whole and shares rounded to 10 %, so that hours share sentences. */
+function reasonText(reason: Reason, voice: Voice, isLowered: boolean): string {
   const { reasons, relations } = voice.words;
   switch (reason.because) {
     case 'no-wind-forecast':
       return reasons.noWindForecast;
     case 'light-wind':
       return reasons.lightWind(speedText(LIGHT_WIND_KT / KNOTS_PER_MPS, voice));
-    case 'wind':
-      return capitalized(reasons.wind(relations[reason.relation], speedText(reason.speedMps, voice), reason.allows));
+    case 'wind': {
+      const { allows } = reason;
+      const [relation, speed] = [relations[reason.relation], speedText(reason.speedMps, voice)];
+      return capitalized(
+        isLowered && allows !== 'choppy'
+          ? reasons.windAlone(relation, speed, allows)
+          : reasons.wind(relation, speed, allows),
+      );
+    }
     case 'gusts':
       return reasons.gusts(speedText(reason.gustMps, voice));
     case 'wind-sea':

@@ -1,4 +1,5 @@
 import type { TimelineReply } from '@groundswell/contracts';
+import { rainUnits } from '../texts/quantities.ts';
 import type { Voice } from '../words/voice.ts';
 import { legendOf } from './present-timeline.ts';
 import { drawCompass, drawingWidth, SURF_HEIGHT } from './timeline-drawing.ts';
@@ -43,6 +44,8 @@ export function emptyTimeline(facingDeg: number, voice: Voice): TimelineReply {
     swell: { swell1: [], swell2: [], swell3: [], swell4: [], swell5: [], swell6: [] },
     energy: [],
     airTemp: [],
+    rain: [],
+    rainUnits: rainUnits(voice),
     swellLevels: [],
     surfLevels: [],
     surfLegend: legendOf(voice.words),

@@ -15,7 +15,15 @@ import {
 } from '@groundswell/forecast';
 import type { ViewedHour } from '../beach/viewed-hour.ts';
 import { dateText } from '../texts/clock-text.ts';
-import { capitalized, rounded, speedNumber, temperatureNumber, trainText } from '../texts/quantities.ts';
+import {
+  capitalized,
+  rainNumber,
+  rainUnits,
+  rounded,
+  speedNumber,
+  temperatureNumber,
+  trainText,
+} from '../texts/quantities.ts';
 import { surfNumbers } from '../texts/surf-text.ts';
 import type { Voice } from '../words/voice.ts';
 import type { Words } from '../words/words.ts';
@@ -128,6 +136,8 @@ export function presentTimeline({ forecast, days, hours, voice, drawings = false
     swell,
     energy: hours.map(({ energy }) => energy),
     airTemp: hours.map(({ hour: { airC } }) => (airC === undefined ? null : temperatureNumber(airC, voice))),
+    rain: hours.map(({ hour: { rainMmPerH } }) => (rainMmPerH === undefined ? null : rainNumber(rainMmPerH, voice))),
+    rainUnits: rainUnits(voice),
     swellLevels: levels,
     surfLevels: levelsBelow(scale, SURF_HEIGHT, voice),
     surfLegend: legendOf(words),

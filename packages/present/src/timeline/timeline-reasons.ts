@@ -1,5 +1,5 @@
 import type { ViewedHour } from '../beach/viewed-hour.ts';
-import { reasonText, tideReasonText } from '../texts/reason-text.ts';
+import { reasonTexts, tideReasonText } from '../texts/reason-text.ts';
 import type { Voice } from '../words/voice.ts';
 
 /** The sentences that explain the hours, each once, and for every hour the indexes of its own. */
@@ -11,7 +11,7 @@ export function collectReasons(hours: readonly ViewedHour[], voice: Voice): { re
     return index;
   };
   const why = hours.map(({ hour, tide }) => {
-    const rating = hour.rating.reasons.map((reason) => indexOf(reasonText(reason, voice)));
+    const rating = reasonTexts(hour.rating.reasons, voice).map(indexOf);
     return tide ? [...rating, indexOf(tideReasonText(tide.stage, tide.likes, voice.words))] : rating;
   });
   return { reasons: [...indexes.keys()], why };

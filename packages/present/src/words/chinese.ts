@@ -1,6 +1,7 @@
 import { fullDayIn } from '../texts/full-day.ts';
 import type { Words } from './words.ts';
 
+const EFFECTS_ALONE = { clean: '会让浪面保持干净', fair: '只会让浪面有些起伏' };
 const EFFECTS = { clean: '让浪面保持干净', fair: '让浪面有些起伏', choppy: '把浪面吹乱' };
 const BANDS = { short: '周期 9 秒以下的浪', middle: '周期 9 至 13 秒的浪', long: '周期 13 秒以上的浪' };
 const SWELLS = { 'wind sea': '风浪', windswell: '短周期涌浪', swell: '涌浪', groundswell: '长周期涌浪' };
@@ -19,6 +20,13 @@ export const chinese: Words = {
   list: (texts) => texts.join('，'),
   brackets: (text, inside) => `${text}（${inside}）`,
 
+  regions: {
+    'east-coast': '东海岸',
+    'gulf-coast': '墨西哥湾沿岸',
+    'west-coast': '西海岸',
+    hawaii: '夏威夷',
+    'puerto-rico': '波多黎各',
+  },
   compass: {
     N: '北',
     NNE: '北东北',
@@ -147,8 +155,9 @@ export const chinese: Words = {
     noWindForecast: '该时刻没有风的预报',
     lightWind: (speed) => `不超过 ${speed} 的风让海面保持平滑`,
     wind: (relation, speed, allows) => `${speed} 的${relation}${EFFECTS[allows]}`,
-    gusts: (speed) => `最大 ${speed} 的阵风让浪面变粗糙`,
-    windSea: (percent) => `风浪约占浪的 ${percent} %`,
+    windAlone: (relation, speed, allows) => `仅有 ${speed} 的${relation}${EFFECTS_ALONE[allows]}`,
+    gusts: (speed) => `但最大 ${speed} 的阵风让浪面变粗糙`,
+    windSea: (percent) => `但风浪约占浪的 ${percent} %`,
     tideSuits: (stage) => `${stage}适合这个浪点`,
     tideDiffers: (stage, likes) => `现在是${stage}，但这个浪点更适合${likes.join('至')}`,
   },

@@ -8,6 +8,7 @@ const EFFECTS = {
   fair: 'puts some bump on the faces',
   choppy: 'chops the faces up',
 };
+const EFFECTS_ALONE = { clean: 'would leave the faces clean', fair: 'would put only some bump on the faces' };
 const BANDS = { short: 'waves below 9 s', middle: 'waves of 9 to 13 s', long: 'waves above 13 s' };
 const SURE = { high: 'High', medium: 'Medium', low: 'Low' };
 const RUNS = { yesterday: 'Yesterday’s run', 'day-earlier': 'The run a day earlier' };
@@ -23,6 +24,13 @@ export const english: Words = {
   list: (texts) => texts.join(', '),
   brackets: (text, inside) => `${text} (${inside})`,
 
+  regions: {
+    'east-coast': 'East Coast',
+    'gulf-coast': 'Gulf Coast',
+    'west-coast': 'West Coast',
+    hawaii: 'Hawaii',
+    'puerto-rico': 'Puerto Rico',
+  },
   compass: {
     N: 'N',
     NNE: 'NNE',
@@ -180,8 +188,9 @@ export const english: Words = {
     noWindForecast: 'No wind forecast for this hour',
     lightWind: (speed) => `Wind of ${speed} or less leaves the surface smooth`,
     wind: (relation, speed, allows) => `${relation} wind of ${speed} ${EFFECTS[allows]}`,
-    gusts: (speed) => `Gusts to ${speed} roughen it`,
-    windSea: (percent) => `Wind sea is about ${percent} % of the surf`,
+    windAlone: (relation, speed, allows) => `${relation} wind of ${speed} alone ${EFFECTS_ALONE[allows]}`,
+    gusts: (speed) => `But gusts to ${speed} roughen them`,
+    windSea: (percent) => `But wind sea is about ${percent} % of the surf`,
     tideSuits: (stage) => `${stage} tide suits this break`,
     tideDiffers: (stage, likes) => `${stage} tide, but this break likes ${likes.join(' to ')} tide`,
   },

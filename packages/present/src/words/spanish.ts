@@ -7,6 +7,7 @@ const EFFECTS = {
   fair: 'riza un poco las olas',
   choppy: 'pica las olas',
 };
+const EFFECTS_ALONE = { clean: 'dejaría las olas limpias', fair: 'apenas rizaría las olas' };
 const BANDS = {
   short: 'las olas de menos de 9 s',
   middle: 'las olas de 9 a 13 s',
@@ -33,6 +34,13 @@ export const spanish: Words = {
   list: (texts) => texts.join(', '),
   brackets: (text, inside) => `${text} (${inside})`,
 
+  regions: {
+    'east-coast': 'Costa Este',
+    'gulf-coast': 'Costa del Golfo',
+    'west-coast': 'Costa Oeste',
+    hawaii: 'Hawái',
+    'puerto-rico': 'Puerto Rico',
+  },
   compass: {
     N: 'N',
     NNE: 'NNE',
@@ -191,8 +199,9 @@ export const spanish: Words = {
     noWindForecast: 'No hay pronóstico de viento para esta hora',
     lightWind: (speed) => `Un viento de ${speed} o menos deja el agua lisa`,
     wind: (relation, speed, allows) => `viento ${relation} de ${speed}: ${EFFECTS[allows]}`,
-    gusts: (speed) => `Las rachas de hasta ${speed} empeoran las olas`,
-    windSea: (percent) => `El mar de viento es cerca del ${percent} % de las olas`,
+    windAlone: (relation, speed, allows) => `el viento ${relation} de ${speed} por sí solo ${EFFECTS_ALONE[allows]}`,
+    gusts: (speed) => `Pero las rachas de hasta ${speed} las empeoran`,
+    windSea: (percent) => `Pero el mar de viento es cerca del ${percent} % de las olas`,
     tideSuits: (stage) => `la marea ${stage} le va bien a esta rompiente`,
     tideDiffers: (stage, likes) => `marea ${stage}, pero a esta rompiente le va mejor la marea ${likes.join(' a ')}`,
   },

@@ -12,6 +12,7 @@ import type {
   Wetsuit,
   WindRelation,
 } from '@groundswell/forecast';
+import type { RegionSlug } from '../places/region-names.ts';
 
 /** Surfers' name of a swell by its period. */
 export type SwellName = 'wind sea' | 'windswell' | 'swell' | 'groundswell';
@@ -40,6 +41,7 @@ export interface Words {
   list(texts: readonly string[]): string;
   brackets(text: string, inside: string): string;
 
+  readonly regions: Readonly<Record<RegionSlug, string>>;
   readonly compass: Readonly<Record<CompassPoint, string>>;
   readonly conditions: Readonly<Record<Condition, string>>;
   readonly relations: Readonly<Record<WindRelation, string>>;
@@ -103,6 +105,8 @@ export interface Words {
     readonly noWindForecast: string;
     lightWind(speed: string): string;
     wind(relation: string, speed: string, allows: Condition): string;
+    /** What the wind would allow, before the gusts or the wind sea that lower the rating. */
+    windAlone(relation: string, speed: string, allows: Exclude<Condition, 'choppy'>): string;
     gusts(speed: string): string;
     windSea(percent: number): string;
     tideSuits(stage: string): string;

@@ -40,8 +40,10 @@ test.each(['kind', 'name', 'place', 'fcst_expires', 'current', 'timeline', 'days
 );
 
 test('a forecast kept before texts had numbers beside them is read without them', () => {
-  const { surfLikelyMin, surfLikelyMax, ...newer } = ready.timeline;
-  expect(readable({ ...ready, timeline: newer })).toMatchObject({ timeline: { ...newer, surfLikelyMin: [] } });
+  const { surfLikelyMin, surfLikelyMax, rain, rainUnits, ...newer } = ready.timeline;
+  expect(readable({ ...ready, timeline: newer })).toMatchObject({
+    timeline: { ...newer, surfLikelyMin: [], rain: [] },
+  });
   const { wvhtMin, wvhtMax, swell1Train, swell2Train, ...timeline } = newer;
   expect(readable({ ...ready, timeline })).toMatchObject({ timeline: { ...timeline, wvhtMin: [], swell1Train: [] } });
 });

@@ -69,9 +69,9 @@ export function readable(reply: unknown): PlaceReply {
 
 /** A device may have kept a forecast from before its hours had these lists: they are read as missing. */
 function withNumbers(reply: PlaceReply): PlaceReply {
-  if (reply.kind !== 'beach' || ('surfLikelyMin' in reply.timeline && 'passing' in reply.timeline)) return reply;
+  if (reply.kind !== 'beach' || 'rain' in reply.timeline) return reply;
   const numbers = { wvhtMin: [], wvhtMax: [], swell1Train: [], swell2Train: [], surfLikelyMin: [], surfLikelyMax: [] };
-  const none = { ...numbers, passing: [] };
+  const none = { ...numbers, passing: [], rain: [], rainUnits: 'mm' };
   return { ...reply, timeline: { ...none, ...(reply.timeline as TimelineReply) } };
 }
 

@@ -44,6 +44,8 @@ export function timelineOf(hours: number, over: Partial<TimelineReply> = {}): Ti
     swell: { swell1: each(() => 3.6), swell2: none, swell3: none, swell4: none, swell5: none, swell6: none },
     energy: each(() => 6.5),
     airTemp: each(() => 64),
+    rain: each(() => 0),
+    rainUnits: 'in',
     swellLevels: [],
     surfLevels: [],
     surfLegend: [],

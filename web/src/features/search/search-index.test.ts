@@ -126,3 +126,12 @@ test.each([
 ])('of all beaches and places, %j finds %s first', (question, slug) => {
   expect(findInIndex(catalogue, question, 1)).toMatchObject([{ slug }]);
 });
+
+test('a region with a translated name is found by its English one, and so are its beaches', () => {
+  const hawaii = { region_id: ++id, region_name: 'Hawái', slug: 'hawaii' };
+  const spanish = indexMenu([{ ...hawaii, areas: [area('Oahu', local('Haleiwa', beach('Pipeline', 'pipeline')))] }]);
+  for (const typed of ['hawaii', 'hawái'])
+    expect(findInIndex(spanish, typed, 9).map(({ slug }) => slug)).toEqual(
+      expect.arrayContaining(['hawaii', 'pipeline']),
+    );
+});

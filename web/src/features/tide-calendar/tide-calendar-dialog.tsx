@@ -6,7 +6,8 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { distanceWords } from '../../ui/distance-words.ts';
 import { DownIcon } from '../../ui/icons/actions.tsx';
 import { Table } from '../../ui/table.tsx';
-import { listTideRows } from './model.ts';
+import { useMedia } from '../../ui/use-media.ts';
+import { listTideRows, type NamedTide, tidesOf } from './model.ts';
 import styles from './tide-calendar.module.css';
 import { TideCurve } from './tide-curve.tsx';
 
@@ -46,6 +47,7 @@ export function TideCalendarDialog({ forecast, onClose }: Props) {
 }
 
 function TideTable({ caption, rows }: { readonly caption: string; readonly rows: readonly TideRow[] }) {
+  const wide = useMedia('(min-width: 1024px)');
   const [more, setMore] = useState(false);
   const scrolled = useRef<HTMLDivElement>(null);
   const look = () => {
@@ -64,30 +66,7 @@ function TideTable({ caption, rows }: { readonly caption: string; readonly rows:
   return (
     <div ref={scrolled} className={styles.rows} onScrollCapture={look}>
       <Table caption={caption} tall>
-        <thead>
-          <tr>
-            <th scope="col">{m.tide_calendar_day()}</th>
-            <th scope="col">{m.tide_calendar_low_1()}</th>
-            <th scope="col">{m.tide_calendar_high_1()}</th>
-            <th scope="col" className={styles.second}>
-              {m.tide_calendar_low_2()}
-            </th>
-            <th scope="col" className={styles.second}>
-              {m.tide_calendar_high_2()}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.day}>
-              <th scope="row">{row.day}</th>
-              <Tide time={row.low_1_time} height={row.low_1_height} />
-              <Tide time={row.high_1_time} height={row.high_1_height} />
-              <Tide time={row.low_2_time} height={row.low_2_height} second />
-              <Tide time={row.high_2_time} height={row.high_2_height} second />
-            </tr>
-          ))}
-        </tbody>
+        {wide ? <FourTides rows={rows} /> : <TidesByKind rows={rows} />}
       </Table>
       <p className={styles.hint} data-more={more} aria-hidden="true">
         {m.tide_calendar_scroll()}
@@ -97,22 +76,85 @@ function TideTable({ caption, rows }: { readonly caption: string; readonly rows:
   );
 }
 
-interface TideProps {
-  readonly time: string | null;
-  readonly height: string | null;
-  readonly second?: boolean;
+interface RowsProps {
+  readonly rows: readonly TideRow[];
 }
 
-function Tide({ time, height, second = false }: TideProps) {
+/** A column for each of a day's four tides. */
+function FourTides({ rows }: RowsProps) {
   return (
-    <td className={second ? styles.second : undefined}>
-      {time === null ? (
-        m.ui_missing()
-      ) : (
+    <>
+      <thead>
+        <tr>
+          <th scope="col">{m.tide_calendar_day()}</th>
+          <th scope="col">{m.tide_calendar_low_1()}</th>
+          <th scope="col">{m.tide_calendar_high_1()}</th>
+          <th scope="col">{m.tide_calendar_low_2()}</th>
+          <th scope="col">{m.tide_calendar_high_2()}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.day}>
+            <th scope="row">{row.day}</th>
+            {tidesOf(row).map((tide) => (
+              <td key={tide.name}>
+                <Tide {...tide} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </>
+  );
+}
+
+/** On small screens a day's lows below each other, and its highs: nothing is left out. */
+function TidesByKind({ rows }: RowsProps) {
+  return (
+    <>
+      <thead>
+        <tr>
+          <th scope="col">{m.tide_calendar_day()}</th>
+          <th scope="col">{m.tide_calendar_lows()}</th>
+          <th scope="col">{m.tide_calendar_highs()}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => {
+          const [low, high, secondLow, secondHigh] = tidesOf(row);
+          return (
+            <tr key={row.day}>
+              <th scope="row">{row.day}</th>
+              <BothTides first={low} second={secondLow} />
+              <BothTides first={high} second={secondHigh} />
+            </tr>
+          );
+        })}
+      </tbody>
+    </>
+  );
+}
+
+function BothTides({ first, second }: { readonly first: NamedTide; readonly second: NamedTide }) {
+  return (
+    <td>
+      <Tide {...first} />
+      {second.time !== null && (
         <>
-          <b>{time}</b> <span className={styles.height}>{height}</span>
+          <br />
+          <Tide {...second} />
         </>
       )}
     </td>
+  );
+}
+
+function Tide({ time, height }: NamedTide) {
+  if (time === null) return m.ui_missing();
+  return (
+    <>
+      <b>{time}</b> <span className={styles.height}>{height}</span>
+    </>
   );
 }

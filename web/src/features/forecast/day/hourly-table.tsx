@@ -1,7 +1,9 @@
 import type { DayReply, TimelineReply } from '@groundswell/contracts';
 import { DirectionArrow } from '../../../entities/surf/direction-arrow.tsx';
 import { m } from '../../../paraglide/messages.js';
+import { language } from '../../../preferences/language.ts';
 import { SkyIcon } from '../../../ui/icons/weather.tsx';
+import { numberWords } from '../../../ui/number-words.ts';
 import { Table } from '../../../ui/table.tsx';
 import { surfAt } from '../surf-at.ts';
 import styles from './hours-table.module.css';
@@ -14,8 +16,9 @@ interface Props {
   readonly swells: 1 | 2;
 }
 
-/** A day's hours: surf with its condition, swell, wind, weather. */
+/** A day's hours: surf with its condition, swell and its energy, wind and gusts, tide, rain and air. */
 export function HourlyTable({ caption, hours, timeline, swells }: Props) {
+  const { has_tides: tides } = timeline;
   return (
     <Table caption={caption} className={styles.hours}>
       <thead>
@@ -25,6 +28,18 @@ export function HourlyTable({ caption, hours, timeline, swells }: Props) {
           <th scope="col">{m.forecast_swell()}</th>
           {swells === 2 && <th scope="col">{m.forecast_second_swell()}</th>}
           <th scope="col">{m.forecast_wind()}</th>
+          <th scope="col">{m.forecast_gust()}</th>
+          {tides && (
+            <th scope="col">
+              {m.forecast_tide()} <Unit>{timeline.tideUnits}</Unit>
+            </th>
+          )}
+          <th scope="col">
+            {m.timeline_energy()} <Unit>kW/m</Unit>
+          </th>
+          <th scope="col">
+            {m.forecast_rain()} <Unit>{timeline.rainUnits}</Unit>
+          </th>
           <th scope="col">{m.forecast_air()}</th>
         </tr>
       </thead>
@@ -36,6 +51,10 @@ export function HourlyTable({ caption, hours, timeline, swells }: Props) {
             <td>{hour.swell1 ?? m.ui_missing()}</td>
             {swells === 2 && <td>{hour.swell2 ?? m.ui_missing()}</td>}
             <WindCell wind={hour.wind} fromDeg={timeline.windDir[hour.index]} />
+            <NumberCell of={timeline.gust[hour.index]} />
+            {tides && <NumberCell of={timeline.tideLevel[hour.index]} decimals={1} />}
+            <NumberCell of={timeline.energy[hour.index]} />
+            <NumberCell of={timeline.rain[hour.index]} />
             <td>
               <span className={styles.air}>
                 <SkyIcon sky={hour.wxicon} /> {hour.temp ?? m.ui_missing()}
@@ -46,6 +65,21 @@ export function HourlyTable({ caption, hours, timeline, swells }: Props) {
       </tbody>
     </Table>
   );
+}
+
+/** A unit in a column's head, as it is written. */
+function Unit({ children }: { readonly children: string }) {
+  return <span className={styles.unit}>{children}</span>;
+}
+
+interface NumberProps {
+  readonly of: number | null | undefined;
+  /** Decimals that are always written. */
+  readonly decimals?: number;
+}
+
+function NumberCell({ of, decimals }: NumberProps) {
+  return <td>{typeof of === 'number' ? numberWords(of, language, decimals) : m.ui_missing()}</td>;
 }
 
 export function WindCell({

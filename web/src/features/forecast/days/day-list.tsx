@@ -1,17 +1,19 @@
-import type { DayReply } from '@groundswell/contracts';
+import type { DayReply, TimelineReply } from '@groundswell/contracts';
 import { Fragment, type ReactNode } from 'react';
 import { conditionWord } from '../../../entities/surf/condition.ts';
 import { ConditionMark } from '../../../entities/surf/condition-mark.tsx';
+import { DirectionArrow } from '../../../entities/surf/direction-arrow.tsx';
 import { halvesOf, type RatedSurf } from '../../../entities/surf/surf.ts';
 import { m } from '../../../paraglide/messages.js';
 import { DownIcon } from '../../../ui/icons/actions.tsx';
 import { SkyIcon } from '../../../ui/icons/weather.tsx';
 import { spanned } from '../../../ui/typography.ts';
 import styles from './day-list.module.css';
-import { bestSpan, dayNotes, halfWords } from './day-words.ts';
+import { bestSpan, dayNotes, dayWater, halfWords, waterWords } from './day-words.ts';
 
 interface Props {
   readonly days: readonly DayReply[];
+  readonly timeline: TimelineReply;
   readonly openDate: string | undefined;
   readonly detailsId: string;
   readonly onToggle: (date: string) => void;
@@ -21,8 +23,8 @@ interface Props {
   readonly cards?: readonly { readonly after: number; readonly card: ReactNode }[];
 }
 
-/** One line per day: morning, afternoon, best hours and sky. A tap opens its details in place. */
-export function DayList({ days, openDate, detailsId, onToggle, details, cards = [] }: Props) {
+/** One line per day: morning, afternoon, swell and wind, best hours and sky. A tap opens its details in place. */
+export function DayList({ days, timeline, openDate, detailsId, onToggle, details, cards = [] }: Props) {
   return (
     <ol className={styles.list}>
       {days.map((day, place) => (
@@ -30,6 +32,7 @@ export function DayList({ days, openDate, detailsId, onToggle, details, cards = 
           <li>
             <DayRow
               day={day}
+              timeline={timeline}
               open={day.dateNum === openDate}
               detailsId={detailsId}
               onToggle={() => onToggle(day.dateNum)}
@@ -45,25 +48,26 @@ export function DayList({ days, openDate, detailsId, onToggle, details, cards = 
 
 interface RowProps {
   readonly day: DayReply;
+  readonly timeline: TimelineReply;
   readonly open: boolean;
   readonly detailsId: string;
   readonly onToggle: () => void;
 }
 
-function DayRow({ day, open, detailsId, onToggle }: RowProps) {
+function DayRow({ day, timeline, open, detailsId, onToggle }: RowProps) {
   const { best, maxTemp, wxicon } = day;
   const { am, pm } = halvesOf(day);
+  const water = dayWater(day, timeline);
   return (
     <button
       type="button"
       className={styles.row}
       aria-expanded={open}
       aria-controls={open ? detailsId : undefined}
-      aria-label={m.forecast_day_card({
-        day: day.dayTxt,
-        am: halfWords(am),
-        pm: halfWords(pm),
-      })}
+      aria-label={[
+        m.forecast_day_card({ day: day.dayTxt, am: halfWords(am), pm: halfWords(pm) }),
+        ...waterWords(water),
+      ].join(m.ui_comma())}
       onClick={onToggle}
     >
       <span className={styles.day}>
@@ -71,6 +75,19 @@ function DayRow({ day, open, detailsId, onToggle }: RowProps) {
       </span>
       <Half name={m.forecast_am()} half={am} />
       <Half name={m.forecast_pm()} half={pm} />
+      <span className={styles.water}>
+        {water.swell && <span>{m.forecast_day_swell({ swell: water.swell })}</span>}
+        {water.winds.length > 0 && (
+          <span>
+            {m.forecast_wind()}{' '}
+            {water.winds.map(({ half, text, fromDeg }) => (
+              <span key={half}>
+                {half} {fromDeg !== undefined && <DirectionArrow fromDeg={fromDeg} />} {text}
+              </span>
+            ))}
+          </span>
+        )}
+      </span>
       <span className={styles.words}>
         {best && <span className={styles.best}>{m.forecast_best_hours({ span: bestSpan(best) })}</span>}
         {dayNotes(day).map((note) => (

@@ -1,5 +1,6 @@
 import type { DayReply } from '@groundswell/contracts';
 import { useState } from 'react';
+import { conditionWord } from '../../../entities/surf/condition.ts';
 import { ConditionMark } from '../../../entities/surf/condition-mark.tsx';
 import { halvesOf, type RatedSurf, sizeWords } from '../../../entities/surf/surf.ts';
 import { m } from '../../../paraglide/messages.js';
@@ -8,7 +9,7 @@ import { Spoken } from '../../../ui/spoken.tsx';
 import { DayPager } from './day-pager.tsx';
 import { listRanges, pageOf } from './day-ranges.ts';
 import styles from './day-strip.module.css';
-import { dayOfMonth, halfWords } from './day-words.ts';
+import { conditionLetter, dayOfMonth, halfWords, letterLegend } from './day-words.ts';
 
 interface Props {
   /** All days; eight are shown at a time. */
@@ -56,20 +57,31 @@ export function DayStrip({ days, openDate, detailsId, onToggle }: Props) {
       <div className={styles.foot}>
         <DayPager ranges={ranges} page={page} onPage={setPage} />
         <p className={styles.caption} aria-hidden="true">
-          {m.forecast_halves()}
+          {[m.forecast_halves(), ...letterLegend()].join(' · ')}
         </p>
       </div>
     </section>
   );
 }
 
-/** Flat water has no rating: its cell is hollow, as in the list of days. */
+/**
+ * A condition's pattern beside its letter, or its word where there is room. Flat water has no rating: its cell is hollow,
+ * as in the list of days.
+ */
 function Half({ name, half: { surf, condition } }: { readonly name: string; readonly half: RatedSurf }) {
   return (
     <span className={styles.half}>
       <span className={styles.name}>{name}</span>
       <b>{surf ? sizeWords(surf, language) : m.ui_missing()}</b>
-      <ConditionMark condition={condition} className={styles.cell} />
+      <span className={styles.rating}>
+        {condition && (
+          <>
+            <span className={styles.letter}>{conditionLetter(condition)}</span>
+            <span className={styles.word}>{conditionWord(condition)}</span>
+          </>
+        )}
+        <ConditionMark condition={condition} className={styles.cell} />
+      </span>
     </span>
   );
 }

@@ -1,7 +1,8 @@
 import type { DayReply } from '@groundswell/contracts';
 import { expect, test } from 'vitest';
 import { ratedSurf } from '../../../entities/surf/surf.ts';
-import { dayNotes, halfWords } from './day-words.ts';
+import { timelineOf } from '../forecast.fixture.ts';
+import { conditionLetter, dayNotes, dayWater, halfWords, waterWords } from './day-words.ts';
 
 const day = (over: Partial<DayReply>) => ({ changed: null, confidence: null, ...over }) as DayReply;
 
@@ -23,4 +24,19 @@ test('every day says how sure it is, and how it changed since an earlier run', (
     '↑ Yesterday’s run said 2–3 ft',
   ]);
   expect(dayNotes(day({}))).toEqual([]);
+});
+
+test('a day has its swell of noon and the wind of its morning and afternoon; a wind that is not known is left out', () => {
+  const hourly = Array.from({ length: 24 }, (_, index) => ({
+    index,
+    wind: index === 15 ? null : `W ${index} mph`,
+    swell1: `ESE 3 ft ${index} s`,
+  })) as unknown as DayReply['hourly'];
+  const water = dayWater(day({ hourly }), timelineOf(24));
+  expect(water).toEqual({ swell: 'ESE 3 ft 12 s', winds: [{ half: 'am', text: 'W 9 mph', fromDeg: 270 }] });
+  expect(waterWords(water)).toEqual(['swell ESE 3 ft 12 s', 'wind am W 9 mph']);
+});
+
+test('no two conditions have the same letter', () => {
+  expect(new Set((['clean', 'fair', 'choppy'] as const).map(conditionLetter)).size).toBe(3);
 });

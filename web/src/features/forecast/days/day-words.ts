@@ -1,13 +1,64 @@
-import type { DayReply } from '@groundswell/contracts';
-import { conditionWord } from '../../../entities/surf/condition.ts';
+import type { DayReply, TimelineReply } from '@groundswell/contracts';
+import { type Condition, conditionWord } from '../../../entities/surf/condition.ts';
 import type { RatedSurf } from '../../../entities/surf/surf.ts';
 import { m } from '../../../paraglide/messages.js';
 import { spanned } from '../../../ui/typography.ts';
+import { hoursOn } from '../day-rows.ts';
+
+const LETTERS = {
+  clean: m.forecast_clean_letter,
+  fair: m.forecast_fair_letter,
+  choppy: m.forecast_choppy_letter,
+} satisfies Record<Condition, () => string>;
+
+/** A condition where there is no room for its word: a letter or two. */
+export function conditionLetter(condition: Condition): string {
+  return LETTERS[condition]();
+}
+
+/** 'C clean', 'F fair', 'Ch choppy'. */
+export function letterLegend(): readonly string[] {
+  return (['clean', 'fair', 'choppy'] as const).map((one) => `${conditionLetter(one)} ${conditionWord(one)}`);
+}
 
 /** '3–4 ft clean', as a screen reader reads half a day. */
 export function halfWords({ surf, condition }: RatedSurf): string {
   if (!surf) return m.ui_missing();
   return condition === null ? spanned(surf.text) : `${spanned(surf.text)} ${conditionWord(condition)}`;
+}
+
+/** What a day's row shows of wind and swell. */
+export interface DayWater {
+  /** The main swell at noon, 'ESE 3.6 ft 12 s'. */
+  readonly swell: string | undefined;
+  /** The wind of the morning and of the afternoon, each with the direction it comes from. */
+  readonly winds: readonly { readonly half: string; readonly text: string; readonly fromDeg: number | undefined }[];
+}
+
+/** The middle of the morning, and of the afternoon. */
+const WIND_HOURS = [9, 15];
+
+export function dayWater(day: DayReply, timeline: Pick<TimelineReply, 'hour' | 'windDir'>): DayWater {
+  return {
+    swell: hoursOn(day, [12], timeline)[0]?.swell1 ?? undefined,
+    winds: hoursOn(day, WIND_HOURS, timeline).flatMap(({ index, wind }) =>
+      wind === null
+        ? []
+        : {
+            half: timeline.hour[index] === WIND_HOURS[0] ? m.forecast_am() : m.forecast_pm(),
+            text: wind,
+            fromDeg: timeline.windDir[index] ?? undefined,
+          },
+    ),
+  };
+}
+
+/** A day's swell and wind as a screen reader reads them. */
+export function waterWords({ swell, winds }: DayWater): readonly string[] {
+  return [
+    ...(swell ? [m.forecast_day_swell({ swell })] : []),
+    ...winds.map(({ half, text }) => m.forecast_day_wind({ wind: `${half} ${text}` })),
+  ];
 }
 
 /** The 20 of '2026-11-20'. */

@@ -1,4 +1,4 @@
-import type { DayReply, ForecastReply } from '@groundswell/contracts';
+import type { DayReply, ForecastReply, TimelineReply } from '@groundswell/contracts';
 import { type ReactNode, useId, useState } from 'react';
 import { m } from '../../../paraglide/messages.js';
 import { useStoredChoice } from '../../../storage/use-stored-choice.ts';
@@ -59,8 +59,8 @@ export function Summary({ forecast, board, trip, onPro, ...list }: Props) {
         <DetailsTable forecast={forecast} />
       ) : (
         <>
-          <DayList days={first} cards={cards} {...list} />
-          {last.length > 0 && <LastDays days={last} large={large} {...list} />}
+          <DayList days={first} timeline={forecast.timeline} cards={cards} {...list} />
+          {last.length > 0 && <LastDays days={last} timeline={forecast.timeline} large={large} {...list} />}
         </>
       )}
       {forecast.days.length < MAX_DAYS && <MoreDays from={forecast.days.length + 1} onPro={onPro} />}
@@ -76,11 +76,12 @@ export function Summary({ forecast, board, trip, onPro, ...list }: Props) {
 
 interface LastDaysProps extends Omit<Props, 'forecast' | 'board' | 'trip' | 'onPro'> {
   readonly days: readonly DayReply[];
+  readonly timeline: TimelineReply;
   readonly large: boolean;
 }
 
 /** Days 9 - 16: on small screens behind a button, unless one of them is open. */
-function LastDays({ days, large, ...list }: LastDaysProps) {
+function LastDays({ days, timeline, large, ...list }: LastDaysProps) {
   const [shown, setShown] = useState(false);
   const id = useId();
   const open = large || shown || days.some(({ dateNum }) => dateNum === list.openDate);
@@ -95,7 +96,7 @@ function LastDays({ days, large, ...list }: LastDaysProps) {
         </Button>
       )}
       <div id={id} hidden={!open}>
-        {open && <DayList days={days} {...list} />}
+        {open && <DayList days={days} timeline={timeline} {...list} />}
       </div>
     </>
   );

@@ -1,17 +1,29 @@
 import type { ForecastReply } from '@groundswell/contracts';
 import { m } from '../../../paraglide/messages.js';
 import styles from './compass.module.css';
+import { type ArrowKind, arrowIn } from './compass-arrows.ts';
+
+interface Arrow {
+  readonly kind: ArrowKind;
+  readonly name: string;
+  readonly value: string | null | undefined;
+  readonly fromDeg: number | null | undefined;
+  readonly train?: number | null | undefined;
+}
 
 interface Props {
   readonly forecast: ForecastReply;
   readonly hour: number;
 }
 
-/** The shore from above, north up, the sea shaded; arrows point inwards from where wind and swells come from. */
+/**
+ * The shore from above, north up, the sea shaded; arrows point inwards from where wind and swells come from, each in its
+ * own ring, so that none covers another.
+ */
 export function Compass({ forecast: { timeline, beachFaceDirTxt }, hour }: Props) {
   const { compassMap, wind, windDir, swell1, swell1Dir, swell1Train, swell2, swell2Dir, swell2Train } = timeline;
   const { shore, sea } = compassMap;
-  const arrows = [
+  const arrows: readonly Arrow[] = [
     { kind: 'wind', name: m.forecast_wind(), value: wind[hour], fromDeg: windDir[hour] },
     {
       kind: '1',
@@ -27,8 +39,9 @@ export function Compass({ forecast: { timeline, beachFaceDirTxt }, hour }: Props
       fromDeg: swell2Dir[hour],
       train: swell2Train[hour],
     },
-  ].filter(({ value }) => value);
-  const descriptions = arrows.map(({ name, value }) => `${name} ${value}`);
+  ];
+  const shown = arrows.filter(({ value }) => value);
+  const descriptions = shown.map(({ name, value }) => `${name} ${value}`);
   return (
     <svg
       className={styles.compass}
@@ -46,7 +59,7 @@ export function Compass({ forecast: { timeline, beachFaceDirTxt }, hour }: Props
           {text}
         </text>
       ))}
-      {arrows.map(
+      {shown.map(
         ({ kind, fromDeg, train }) =>
           typeof fromDeg === 'number' && (
             <g
@@ -56,22 +69,13 @@ export function Compass({ forecast: { timeline, beachFaceDirTxt }, hour }: Props
               data-line={train}
               style={{ transform: `rotate(${fromDeg}deg)` }}
             >
-              <path d={SHAPES[kind]} />
+              <path d={arrowIn(kind)} />
             </g>
           ),
       )}
     </svg>
   );
 }
-
-/**
- * Swells start at the rim with their crests, the second one dashed; the wind is a feathered arrow through the middle.
- */
-const SHAPES: Readonly<Record<string, string>> = {
-  '1': 'M50 5V34M44 27.5L50 34L56 27.5M43 5H57M44 11H56',
-  '2': 'M50 5V28M45 22.5L50 28L55 22.5M44 5H56',
-  wind: 'M50 28V72M44.5 66L50 72L55.5 66M50 28L57 24M50 34L57 30M50 40L55 37',
-};
 
 /**
  * The sixteen compass points on the rim, the cardinal ones longer. One path: a transform for each would cost frames.

@@ -3,15 +3,13 @@ import type { ReactNode } from 'react';
 import { DirectionArrow } from '../../../entities/surf/direction-arrow.tsx';
 import { m } from '../../../paraglide/messages.js';
 import { language } from '../../../preferences/language.ts';
+import { TideFallingIcon, TideRisingIcon } from '../../../ui/icons/directions.tsx';
 import { SkyIcon } from '../../../ui/icons/weather.tsx';
 import label from '../../../ui/label.module.css';
 import { numberWords } from '../../../ui/number-words.ts';
 import { Spoken } from '../../../ui/spoken.tsx';
 import { unbroken } from '../../../ui/typography.ts';
 import styles from './current-items.module.css';
-
-const RISING_FROM_DEG = 225;
-const FALLING_FROM_DEG = 315;
 
 /** Wind, tide, water and weather now. */
 export function CurrentItems({
@@ -106,13 +104,17 @@ function windNote({ wind_spd, wind_dir, wind_rel, wind_gust }: CurrentWeatherRep
     .join(m.ui_comma());
 }
 
-/** '2.1 ft rising': the height is visible, the trend is an arrow and text for screen readers. */
+/**
+ * '2.1 ft rising': the height is visible, the trend is text for screen readers, and an arrow up or down over water: the
+ * wind's has a direction and no water.
+ */
 function tideValue({ has_tides, tide_now, tide_now_value, tide_rising, tideUnits }: CurrentWeatherReply): ReactNode {
   if (!has_tides) return m.forecast_no_tide_data();
   if (!tide_now || tide_now_value === undefined) return tide_now;
+  const Trend = tide_rising ? TideRisingIcon : TideFallingIcon;
   return (
     <>
-      {tide_rising !== undefined && <DirectionArrow fromDeg={tide_rising ? RISING_FROM_DEG : FALLING_FROM_DEG} />}{' '}
+      {tide_rising !== undefined && <Trend className={styles.trend} />}{' '}
       <span aria-hidden="true">{`${numberWords(tide_now_value, language, tideUnits === 'ft' ? 1 : 2)} ${tideUnits}`}</span>
       <Spoken>{tide_now}</Spoken>
     </>

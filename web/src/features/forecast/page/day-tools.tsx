@@ -2,19 +2,18 @@ import type { ForecastReply } from '@groundswell/contracts';
 import { m } from '../../../paraglide/messages.js';
 import { Button } from '../../../ui/button.tsx';
 import { BuoyIcon, TideRisingIcon } from '../../../ui/icons/directions.tsx';
+import { buoyToOpen } from './buoy-to-open.ts';
 import styles from './day-tools.module.css';
 import type { ForecastParts } from './forecast-parts.ts';
 
-/** The wire's value where the model replaces a buoy. */
-const MODEL = 'FORECAST';
-
 interface Props extends Pick<ForecastParts, 'onTides' | 'onBuoy'> {
-  readonly current: ForecastReply['current'];
+  readonly forecast: ForecastReply;
 }
 
 /** Buttons for the tide calendar and the beach's buoy, where it has them. */
-export function DayTools({ current: { has_tides, buoy }, onTides, onBuoy }: Props) {
-  const buoyId = buoy === MODEL ? undefined : buoy;
+export function DayTools({ forecast, onTides, onBuoy }: Props) {
+  const { has_tides } = forecast.current;
+  const buoyId = buoyToOpen(forecast);
   if (!has_tides && buoyId === undefined) return null;
   return (
     <div className={styles.tools}>

@@ -81,7 +81,7 @@ export function ForecastPage({ slug, forecast, units, openDate, onOpenDate, part
         </div>
       </section>
       <AgesLine forecast={forecast} sinceMin={Math.max(0, clock - Date.parse(current.as_of)) / 60_000} />
-      <DayTools current={current} onTides={parts.onTides} onBuoy={parts.onBuoy} />
+      <DayTools forecast={forecast} onTides={parts.onTides} onBuoy={parts.onBuoy} />
       {now !== undefined && (
         <>
           <DayStrip

@@ -45,17 +45,18 @@ export function arrowPaths(
     kind,
     path: arrows
       .filter((arrow) => arrow.kind === kind)
-      .map(drawArrow)
+      .map((arrow) => drawArrow(arrow))
       .join(''),
   }));
 }
 
-function drawArrow({ x, y, fromDeg }: Arrow): string {
+/** Path data of an arrow about its middle, 16 px long, or a share of it. */
+export function drawArrow({ x, y, fromDeg }: Omit<Arrow, 'kind'>, share = 1): string {
   const turn = ((fromDeg + 180) * Math.PI) / 180;
   const [tail, tip, ...head] = STROKES.map(([right, down]) => {
     const dx = right * Math.cos(turn) - down * Math.sin(turn);
     const dy = right * Math.sin(turn) + down * Math.cos(turn);
-    return `${(x + dx).toFixed(1)} ${(y + dy).toFixed(1)}`;
+    return `${(x + dx * share).toFixed(1)} ${(y + dy * share).toFixed(1)}`;
   });
   return `M${tail}L${tip}M${head.join('L')}`;
 }

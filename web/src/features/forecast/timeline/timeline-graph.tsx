@@ -17,7 +17,7 @@ interface Props {
  */
 export const TimelineGraph = memo(function TimelineGraph({ layout, timeline }: Props) {
   const { width, pxPerHour, days, levels, shortLevel, bars, likely, swells, allWaves, observed, arrows, tide } = layout;
-  const { observedLine, joins } = layout;
+  const { observedLine, joins, swellLabels } = layout;
   return (
     <svg className={styles.graph} width={width} height={TIMELINE_HEIGHT} aria-hidden="true">
       <Patterns />
@@ -49,6 +49,23 @@ export const TimelineGraph = memo(function TimelineGraph({ layout, timeline }: P
           data-passes={passes || undefined}
           d={path}
         />
+      ))}
+      {swellLabels.map(({ train, box, onLine, text, textX, y, arrow }) => (
+        <g key={`${train} ${box.left}`} className={styles.swellLabel} data-train={train}>
+          {onLine && (
+            <rect
+              className={styles.plate}
+              x={box.left - 2}
+              y={box.top}
+              width={box.right - box.left}
+              height={box.bottom - box.top}
+            />
+          )}
+          <path d={arrow} />
+          <text x={textX} y={y}>
+            {text}
+          </text>
+        </g>
       ))}
       <path className={styles.observedLine} d={observedLine} />
       {observed.map(({ x, y }) => (

@@ -10,6 +10,7 @@ import { bandOf } from './timeline-band.ts';
 import { type Bars, barsOf } from './timeline-bars.ts';
 import { type JoinMark, joinMarksOf } from './timeline-joins.ts';
 import { type Marks, marksOf } from './timeline-marks.ts';
+import { type SwellLabel, swellLabelsOf } from './timeline-swell-labels.ts';
 import { type TideCurve, tideHeights, tideOf } from './timeline-tide.ts';
 import { SHORT, TALL, type Track, yIn } from './timeline-tracks.ts';
 
@@ -24,6 +25,7 @@ export interface TimelineLayout {
   readonly likely: string;
   /** Each train where it reaches the beach, and, fainter, where it passes. */
   readonly swells: readonly { readonly train: number; readonly passes: boolean; readonly path: string }[];
+  readonly swellLabels: readonly SwellLabel[];
   /** The height of all trains together, and the buoy's measurements of it. */
   readonly allWaves: string;
   readonly observed: readonly { readonly x: number; readonly y: number }[];
@@ -135,6 +137,12 @@ export function layoutTimeline(
         return path ? { train: i + 1, passes, path } : [];
       }),
     ),
+    swellLabels: swellLabelsOf(timeline, trains, {
+      pxPerHour,
+      y: swellY,
+      widthPx,
+      track: swellTrack,
+    }),
     allWaves: curve(together),
     observed: seen.map(({ place, height }) => ({ x: x(place), y: swellY(height) })),
     observedLine: observedRuns(seen)

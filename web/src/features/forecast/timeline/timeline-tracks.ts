@@ -10,11 +10,11 @@ export const JOINS_Y = 28;
 /** The line of an older run's start begins here. */
 export const OLDER_Y = 36;
 export const TALL: Track = { top: 44, bottom: 166 };
-export const SHORT: Track = { top: 186, bottom: 242 };
-export const ARROWS_Y = 268;
+export const SHORT: Track = { top: 186, bottom: 282 };
+export const ARROWS_Y = 308;
 /** Lows are labelled below, highs above. */
-export const TIDE: Track = { top: 330, bottom: 374 };
-export const TIMELINE_HEIGHT = 404;
+export const TIDE: Track = { top: 370, bottom: 414 };
+export const TIMELINE_HEIGHT = 444;
 
 /** The y of a share of a track, 0 its bottom, 1 its top; clamped to the track. */
 export function yIn({ top, bottom }: Track, share: number): number {

@@ -1,0 +1,83 @@
+/** The compass's arrows: the two largest swells and the wind. */
+export type ArrowKind = '1' | '2' | 'wind';
+
+/** Distances from the middle of a compass of radius 50 that an arrow stays within, whichever way it points. */
+export const RINGS: Readonly<Record<ArrowKind, { readonly from: number; readonly to: number }>> = {
+  '1': { from: 34, to: 50.5 },
+  '2': { from: 19, to: 32.5 },
+  wind: { from: 0, to: 17 },
+};
+
+/** Lines of an arrow from north, as points right of and above the middle. */
+type Lines = readonly (readonly (readonly [right: number, up: number])[])[];
+
+/** Swells have a crest at the tail, the largest two of them; the wind is feathered and goes through the middle. */
+const LINES: Readonly<Record<ArrowKind, Lines>> = {
+  '1': [
+    [
+      [0, 48],
+      [0, 35.5],
+    ],
+    [
+      [-5.5, 41],
+      [0, 35.5],
+      [5.5, 41],
+    ],
+    [
+      [-8, 48],
+      [8, 48],
+    ],
+    [
+      [-6.5, 44.5],
+      [6.5, 44.5],
+    ],
+  ],
+  '2': [
+    [
+      [0, 30.5],
+      [0, 20.5],
+    ],
+    [
+      [-4.5, 25],
+      [0, 20.5],
+      [4.5, 25],
+    ],
+    [
+      [-6.5, 30],
+      [6.5, 30],
+    ],
+  ],
+  wind: [
+    [
+      [0, 15],
+      [0, -15],
+    ],
+    [
+      [-5, -10],
+      [0, -15],
+      [5, -10],
+    ],
+    [
+      [0, 15],
+      [6, 13.5],
+    ],
+    [
+      [0, 10.5],
+      [6, 9],
+    ],
+    [
+      [0, 6],
+      [4.5, 5],
+    ],
+  ],
+};
+
+/** The points of an arrow, right of and above the middle. */
+export function pointsOf(kind: ArrowKind): readonly (readonly [right: number, up: number])[] {
+  return LINES[kind].flat();
+}
+
+/** An arrow from north as SVG path data in a box of 100 x 100, to be turned about its middle. */
+export function arrowIn(kind: ArrowKind): string {
+  return LINES[kind].map((line) => `M${line.map(([right, up]) => `${50 + right} ${50 - up}`).join('L')}`).join('');
+}
