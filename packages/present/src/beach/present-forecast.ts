@@ -1,5 +1,6 @@
 import type { ForecastReply } from '@groundswell/contracts';
 import {
+  type AdvisoryList,
   beachTraits,
   compassPoint,
   expandHours,
@@ -11,6 +12,7 @@ import {
   staleHours,
   zoneOffsetMinutes,
 } from '@groundswell/forecast';
+import { presentAdvisories } from '../advisories/present-advisories.ts';
 import { joinMeasured, presentConditions, type WeatherInput } from '../now/present-weather.ts';
 import { momentText } from '../texts/clock-text.ts';
 import { emptyTimeline } from '../timeline/empty-timeline.ts';
@@ -48,6 +50,8 @@ export interface PresentInput extends WeatherInput {
   readonly basicDays: number;
   /** Days to show, today first. */
   readonly days: number;
+  /** The weather service's, of all beaches. */
+  readonly advisories?: AdvisoryList;
   readonly user?: ForecastReader;
   /** Whether the timeline also has drawings of surf, swell and tide. */
   readonly drawings?: boolean;
@@ -124,7 +128,8 @@ export function presentForecast(stored: PresentInput): ForecastReply {
   };
 }
 
-function presentIdentity({ forecast, beach, place, now, basicDays, user, rentalUrl }: PresentInput, words: Words) {
+function presentIdentity(input: PresentInput, words: Words) {
+  const { forecast, beach, place, now, basicDays, days, advisories, user, rentalUrl } = input;
   const facingDeg = forecast?.beach.facingDeg ?? beach.facingDeg;
   return {
     kind: 'beach' as const,
@@ -140,6 +145,7 @@ function presentIdentity({ forecast, beach, place, now, basicDays, user, rentalU
     beachId: beach.id,
     beachFaceDir: facingDeg,
     beachFaceDirTxt: words.compass[compassPoint(facingDeg)],
+    ...presentAdvisories(beach, { advisories, now, days }, words),
     loggedIn: user !== undefined,
     isFavorite: user?.isFavorite ?? false,
     favCount: user?.favCount ?? 0,
