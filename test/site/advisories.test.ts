@@ -1,0 +1,33 @@
+import { expect, inject, test } from 'vitest';
+import { PHONE } from '../support/browser.ts';
+import { click } from '../support/hands.ts';
+import { visitors } from '../support/visitors.ts';
+
+const BEACH = `${inject('siteUrl')}/forecast/banzai-pipeline`;
+const visit = visitors();
+
+test.each([
+  ['en-US', 'High Surf Warning', 'until Sat 21 Nov, 2:00am'],
+  ['es-ES', 'Aviso de resacas fuertes', 'hasta sáb 21 nov, 2:00'],
+  ['zh-CN', '大浪警报', '至周六'],
+])('an advisory stands above the surf in the drawn page, in %s', async (locale, name, until) => {
+  const page = await visit(BEACH, { locale, viewport: PHONE, javaScriptEnabled: false });
+  const strips = page.locator('main details summary');
+  expect(await strips.first().innerText()).toContain(name);
+  expect(await strips.first().innerText()).toContain(until);
+  const [strip, number] = [
+    await strips.first().boundingBox(),
+    await page.locator('main h1 ~ * , main section p').last().boundingBox(),
+  ];
+  expect(strip?.y).toBeLessThan(number?.y ?? 0);
+});
+
+test('it opens to the service’s own words, with a link to it', async () => {
+  const page = await visit(BEACH);
+  const words = page.getByText('Stay out of the water. Large breaking waves can sweep people off rocks and jetties.');
+  expect(await words.first().isVisible()).toBe(false);
+  await click(page.getByText('High Surf Warning', { exact: true }));
+  await expect.poll(() => words.first().isVisible()).toBe(true);
+  const link = page.getByRole('link', { name: 'More on weather.gov' }).first();
+  expect(await link.getAttribute('href')).toMatch(/^https:\/\/forecast\.weather\.gov\/MapClick\.php\?lat=21\./);
+});
