@@ -68,7 +68,14 @@ async function putAdvisories(now: number): Promise<void> {
     untilAt: now + 21 * HOUR_MS,
     beachIds,
   };
-  const flood = { ...warning, id: 'flood', code: 'coastal-flood-advisory' as const, fromAt: now + 20 * HOUR_MS };
+  const flood = {
+    ...warning,
+    id: 'flood',
+    code: 'coastal-flood-advisory' as const,
+    headline: 'Coastal Flood Advisory issued November 20 at 3:00AM HST by NWS Honolulu HI',
+    instruction: 'Do not drive through salt water.',
+    fromAt: now + 20 * HOUR_MS,
+  };
   await advisories.put({ checkedAt: now - 3 * MINUTE_MS, advisories: [flood, warning] });
 }
 
