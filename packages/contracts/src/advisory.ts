@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { Instant } from './fields.ts';
 
-/** The event in brief: `high-surf-advisory`, `advisory`, 'High Surf Advisory' in the reader's language. */
+/** An advisory in brief: `high-surf-advisory`, `advisory`, 'High Surf Advisory' in the reader's language, its end. */
 export const AdvisoryName = v.object({
   code: v.string(),
   level: v.picklist(['warning', 'watch', 'advisory', 'statement']),
   name: v.string(),
+  until: Instant,
 });
 export type AdvisoryNameReply = v.InferOutput<typeof AdvisoryName>;
 
@@ -18,8 +19,7 @@ export const Advisory = v.object({
   /** The office that sent it: 'NWS Wilmington NC'. */
   office: v.string(),
   from: Instant,
-  until: Instant,
-  /** Both by the beach's clock: 'until Sat 21 Nov, 6:00pm', or from when until when where it is still to begin. */
+  /** Its beginning and end by the beach's clock: 'until Sat 21 Nov, 6:00pm' once it has begun. */
   when: v.string(),
   /** The weather service's page of this place. */
   url: v.string(),

@@ -2,7 +2,7 @@ import { ADVISORY_EVENTS, type AdvisoryCode, type AdvisoryList, HOUR_MS } from '
 import { expect, test } from 'vitest';
 import { washout } from '../../../forecast/test-support/made-ocean.ts';
 import { wordsOf } from '../words/words-of.ts';
-import { nameAdvisory, presentAdvisories } from './present-advisories.ts';
+import { flagAdvisory, presentAdvisories } from './present-advisories.ts';
 
 const now = Date.UTC(2026, 10, 20, 12);
 const advisory = (code: AdvisoryCode, fromH: number, untilH: number) => ({
@@ -36,7 +36,7 @@ test('what holds is told with its end, what is to come with its beginning too, b
       expect.objectContaining({ level: 'advisory', when: 'until Fri 20 Nov, 5:00pm' }),
     ],
   });
-  expect(nameAdvisory(washout.id, { advisories, now, days: 2 }, english)?.code).toBe('coastal-flood-warning');
+  expect(flagAdvisory(washout.id, { advisories, now, days: 2 }, english).advisory?.code).toBe('coastal-flood-warning');
 });
 
 test('one that has ended, begins after the shown days or covers other beaches is not shown; nor is anything before the first answer', () => {
@@ -45,7 +45,7 @@ test('one that has ended, begins after the shown days or covers other beaches is
   const elsewhere = { ...advisory('tsunami-warning', -1, 1), beachIds: [washout.id + 1] };
   const advisories = list(ended, later, elsewhere);
   expect(presentAdvisories(washout, { advisories, now, days: 2 }, english).advisories).toEqual([]);
-  expect(nameAdvisory(washout.id, { advisories, now, days: 2 }, english)).toBeUndefined();
+  expect(flagAdvisory(washout.id, { advisories, now, days: 2 }, english)).toEqual({});
   expect(presentAdvisories(washout, { advisories: undefined, now, days: 2 }, english)).toEqual({});
 });
 

@@ -25,14 +25,14 @@ export function presentAdvisories(beach: Place, { advisories, now, days }: Advis
   };
 }
 
-/** The gravest advisory of a beach in brief; absent where there is none. */
-export function nameAdvisory(
+/** The field of a list's beach: its gravest advisory in brief, absent where there is none. */
+export function flagAdvisory(
   beachId: number,
   { advisories, now, days }: AdvisoriesAt,
   words: Words,
-): AdvisoryNameReply | undefined {
+): { readonly advisory?: AdvisoryNameReply } {
   const [gravest] = advisoriesAt(advisories, beachId, { now, beforeAt: beforeAt(now, days) });
-  return gravest && named(gravest, words);
+  return gravest ? { advisory: named(gravest, words) } : {};
 }
 
 function presentAdvisory(advisory: Advisory, { lat, lon, timeZone }: Place, now: number, words: Words): AdvisoryReply {
@@ -44,7 +44,6 @@ function presentAdvisory(advisory: Advisory, { lat, lon, timeZone }: Place, now:
     ...(instruction !== undefined && { instruction }),
     office,
     from: instantText(fromAt),
-    until: instantText(untilAt),
     when:
       fromAt <= now
         ? words.advisories.until(until)
@@ -53,8 +52,8 @@ function presentAdvisory(advisory: Advisory, { lat, lon, timeZone }: Place, now:
   };
 }
 
-function named({ code }: Advisory, words: Words): AdvisoryNameReply {
-  return { code, level: levelOf(code), name: words.advisories.names[code] };
+function named({ code, untilAt }: Advisory, words: Words): AdvisoryNameReply {
+  return { code, level: levelOf(code), name: words.advisories.names[code], until: instantText(untilAt) };
 }
 
 function beforeAt(now: number, days: number): number {

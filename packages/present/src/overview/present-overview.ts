@@ -1,6 +1,6 @@
-import type { AdvisoryNameReply, PlaceOverviewReply } from '@groundswell/contracts';
+import type { PlaceOverviewReply } from '@groundswell/contracts';
 import type { AdvisoryList, BeachSummary } from '@groundswell/forecast';
-import { nameAdvisory } from '../advisories/present-advisories.ts';
+import { flagAdvisory } from '../advisories/present-advisories.ts';
 import { type VoiceOf, voiceOf } from '../words/voice.ts';
 import { presentBeachDays } from './present-beach-days.ts';
 
@@ -60,7 +60,7 @@ export function presentOverview({
     lat,
     lon,
     days: presentBeachDays({ summary: summaries.get(id), timeZone, days: DAYS, voice, now }),
-    ...flagOf(nameAdvisory(id, { advisories, now, days: DAYS }, voice.words)),
+    ...flagAdvisory(id, { advisories, now, days: DAYS }, voice.words),
   }));
   const covered = place.beaches.flatMap(({ id }) => summaries.get(id) ?? []);
   const isWaiting = beaches.every(({ days }) => days.length === 0);
@@ -81,10 +81,6 @@ export function presentOverview({
     }),
     expires: expiry(covered, isWaiting, now),
   };
-}
-
-function flagOf(advisory: AdvisoryNameReply | undefined) {
-  return advisory && { advisory };
 }
 
 function named({ name, slug }: Named): Named {

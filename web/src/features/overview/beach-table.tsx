@@ -1,6 +1,7 @@
 import type { PlaceOverviewReply } from '@groundswell/contracts';
 import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
+import { AdvisoryFlag } from '../../entities/beach/advisory-flag.tsx';
 import { conditionWord } from '../../entities/surf/condition.ts';
 import { ConditionMark } from '../../entities/surf/condition-mark.tsx';
 import { halvesOf, isSized, type RatedSurf, sizeWords } from '../../entities/surf/surf.ts';
@@ -78,6 +79,7 @@ function BeachRow({ beach, showPlace }: { readonly beach: OverviewBeach; readonl
         <Link to="/forecast/$fcstId" params={{ fcstId: beach.slug }}>
           {showPlace ? beach.name : beach.shortName}
           {showPlace && local && <small>{local}</small>}
+          <AdvisoryFlag advisory={beach.advisory} />
           {today?.best && <small className={styles.bestBelow}>{m.overview_best_in({ span: bestSpan })}</small>}
         </Link>
       </th>
