@@ -53,6 +53,14 @@ afterAll(async () => {
   await service.stop();
 });
 
+test('while no zone is known nothing is stored: an empty list would say that all is well', async () => {
+  await expect(refresh()).rejects.toThrow('No zone of any beach is known yet');
+  expect(await data.advisories.read()).toBeUndefined();
+  const { zones, revision } = await data.advisories.readZones();
+  expect(await data.advisories.putZones({}, revision, now)).toBe('stored');
+  expect(Object.keys(zones)).toHaveLength(100);
+});
+
 test('a beach’s zones are asked for once, the list once a run for their states alone, by a client that says who it is', async () => {
   agents = new Set();
   service.faults.set(LIST, (request, response) => {

@@ -1,7 +1,14 @@
 import { advisories, type ZonesOfBeaches } from '@groundswell/data/ocean';
 import { listBeaches } from '@groundswell/data/places';
 import { POPULAR_BEACH_IDS } from '@groundswell/data/popular-beaches';
-import { askZones, beachesToAsk, listAdvisories, readAlerts, readOceanSettings } from '@groundswell/pipeline';
+import {
+  askZones,
+  beachesToAsk,
+  listAdvisories,
+  mergeZones,
+  readAlerts,
+  readOceanSettings,
+} from '@groundswell/pipeline';
 import { job, logLine } from '@groundswell/runtime';
 
 /**
@@ -30,7 +37,7 @@ async function extendZones(nwsUrl: string, now: number): Promise<ZonesOfBeaches>
   const { zones: known, revision } = await advisories.readZones();
   const popularFirst = [...listBeaches()].sort((a, b) => popularity(a.id) - popularity(b.id));
   const asked = await askZones(nwsUrl, beachesToAsk(popularFirst, known, now), now);
-  const zones = { ...known, ...asked };
+  const zones = mergeZones(known, asked);
   if (Object.keys(asked).length > 0) await advisories.putZones(zones, revision, now);
   return zones;
 }

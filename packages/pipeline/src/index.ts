@@ -1,4 +1,4 @@
-export { askZones, beachesToAsk } from './advisories/ask-zones.ts';
+export { askZones, beachesToAsk, mergeZones } from './advisories/ask-zones.ts';
 export { listAdvisories } from './advisories/list-advisories.ts';
 export { readAlerts } from './advisories/read-alerts.ts';
 export { type AlertBeach, readAlertBeach } from './alerts/alert-beach.ts';

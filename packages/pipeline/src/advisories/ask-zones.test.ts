@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { beachesToAsk } from './ask-zones.ts';
+import { beachesToAsk, mergeZones } from './ask-zones.ts';
 
 const DAY_MS = 86_400_000;
 const now = 100 * DAY_MS;
@@ -20,4 +20,12 @@ test('a beach is asked about once a month, one that was moved at once, one witho
 test('no run asks about more than 100 beaches', () => {
   const many = Array.from({ length: 632 }, (_, id) => beach(id));
   expect(beachesToAsk(many, {}, now)).toEqual(many.slice(0, 100));
+});
+
+test('a beach that the service suddenly knows nothing of keeps its zones', () => {
+  const merged = mergeZones(
+    { 1: known(31), 2: known(31) },
+    { 1: known(0, []), 2: known(0, ['NCZ106']), 3: known(0, []) },
+  );
+  expect(merged).toEqual({ 1: known(0), 2: known(0, ['NCZ106']), 3: known(0, []) });
 });

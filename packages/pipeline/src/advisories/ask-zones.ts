@@ -37,6 +37,15 @@ export function beachesToAsk(
   return [...due.filter(isNew), ...due.filter((beach) => !isNew(beach))].slice(0, BEACHES_A_RUN);
 }
 
+/** What is known with what was asked for now; a beach that the service suddenly knows nothing of keeps its zones. */
+export function mergeZones(known: ZonesOfBeaches, asked: ZonesOfBeaches): ZonesOfBeaches {
+  const kept = Object.entries(asked).map(([id, one]): readonly [string, BeachZones] => [
+    id,
+    one.zones.length > 0 ? one : { ...one, zones: known[Number(id)]?.zones ?? [] },
+  ]);
+  return { ...known, ...Object.fromEntries(kept) };
+}
+
 /** The zones of these beaches, by id, as far as the service answers in time; the first outage ends the asking. */
 export async function askZones(nwsUrl: string, beaches: readonly ZonedBeach[], now: number): Promise<ZonesOfBeaches> {
   const giveUpAt = Date.now() + ASKING_MS;
