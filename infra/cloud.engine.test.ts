@@ -93,7 +93,7 @@ describe('queues', () => {
   });
 });
 
-test('scheduled jobs run as often as their entry states: every ten or fifteen minutes, or every three hours', () => {
+test('scheduled jobs run as often as their entry states: every five, ten or fifteen minutes, or every three hours', () => {
   const rates = Object.values(jobNeeds).flatMap(({ runs }) => {
     if (!('everyMinutes' in runs)) return [];
     const { everyMinutes } = runs;
@@ -101,7 +101,7 @@ test('scheduled jobs run as often as their entry states: every ten or fifteen mi
   });
   const scheduled = ofType('AWS::Events::Rule').map(({ properties }) => properties.ScheduleExpression);
   expect(scheduled.sort()).toEqual(rates.sort());
-  expect(new Set(rates)).toEqual(new Set(['rate(10 minutes)', 'rate(15 minutes)', 'rate(3 hours)']));
+  expect(new Set(rates)).toEqual(new Set(['rate(5 minutes)', 'rate(10 minutes)', 'rate(15 minutes)', 'rate(3 hours)']));
 });
 
 test('settings reach the functions', () => {

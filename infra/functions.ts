@@ -21,7 +21,15 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
 
 /** Background work by area: scheduled, fed by a queue, or subscribed to a topic. */
 export const JOBS = {
-  ocean: ['find-runs', 'ingest-step', 'build-forecasts', 'refresh-observations', 'verify-forecasts', 'draw-tiles'],
+  ocean: [
+    'find-runs',
+    'ingest-step',
+    'build-forecasts',
+    'refresh-observations',
+    'refresh-advisories',
+    'verify-forecasts',
+    'draw-tiles',
+  ],
   letters: ['send-letter', 'note-mail-event'],
   accounts: ['finish-follow-ups'],
   alerts: ['evaluate-alerts', 'send-alert', 'release-alerts'],

@@ -126,7 +126,7 @@ describe('roles', () => {
       expect(keys.length).toBeGreaterThan(0);
       for (const key of keys)
         expect(String(key)).toMatch(
-          /^((BEACH|BUOY|CODE|CONSENT|CYCLE|EMAIL|HELD|LETTER|LIMIT|SOCIAL|STATION|USER)#\*|ACCURACY|FOLLOWUP|STATIONS)$/,
+          /^((BEACH|BUOY|CODE|CONSENT|CYCLE|EMAIL|HELD|LETTER|LIMIT|SOCIAL|STATION|USER)#\*|ACCURACY|ADVISORIES|FOLLOWUP|STATIONS)$/,
         );
     }
   });

@@ -44,6 +44,7 @@ test.each([
   [{ basicDays: 0 }, 'The setting basicDays must be a whole number from 1 to 16, not "0".'],
   [{ basicDays: 'many' }, 'The setting basicDays must be a whole number from 1 to 16, not "many".'],
   [{ ndbcUrl: 'ftp://x' }, 'The setting ndbcUrl must be an http or https address, not "ftp://x".'],
+  [{ nwsUrl: 'off' }, 'The setting nwsUrl must be an http or https address, not "off".'],
   [{ shortRangeModel: 'wrf' }, 'The setting shortRangeModel must be one of nam, hrrr, rrfs, none, not "wrf".'],
   [{ biasCorrection: 'some' }, 'The setting biasCorrection must be one of on, off, not "some".'],
   [{ region: 'Europe' }, 'The setting region must be a region\'s name, as eu-west-1, not "Europe".'],

@@ -16,6 +16,8 @@ export interface Settings {
   readonly shortRangeModel: string;
   readonly noaaBulletinsUrl: string;
   readonly ndbcUrl: string;
+  /** The weather service's advisories; none: they are not read. */
+  readonly nwsUrl: string;
   readonly oceanTakeIncompleteAfterHours: number;
   /** JSON that pins a model to one cycle, as in {"gfs.0p25":"2021083100"}. */
   readonly oceanPins: string;
@@ -76,6 +78,7 @@ export function readSettings(node: Node): Settings {
       text('noaaBulletinsUrl', 'https://nomads.ncep.noaa.gov/pub/data/nccf/com/gfs/prod'),
     ),
     ndbcUrl: url('ndbcUrl', text('ndbcUrl', 'https://www.ndbc.noaa.gov')),
+    nwsUrl: text('nwsUrl', '') === 'none' ? 'none' : url('nwsUrl', text('nwsUrl', 'https://api.weather.gov')),
     oceanTakeIncompleteAfterHours: wholeNumber(
       'oceanTakeIncompleteAfterHours',
       node.tryGetContext('oceanTakeIncompleteAfterHours') ?? 8,

@@ -1,20 +1,21 @@
 import { type Account, userEndpoint } from '@groundswell/accounts';
 import { type FavoritesTodayReply, listFavoritesToday } from '@groundswell/contracts';
-import { summaries } from '@groundswell/data/ocean';
+import { advisories, summaries } from '@groundswell/data/ocean';
 import { findBeach } from '@groundswell/data/places';
 import { type BeachSummary, unitsOfChoices } from '@groundswell/forecast';
 import { wireTierOf } from '@groundswell/plans';
-import { presentAlert, presentBeachDays, type Voice, voiceOf, wordsOf } from '@groundswell/present';
+import { flagAdvisory, presentAlert, presentBeachDays, type Voice, voiceOf, wordsOf } from '@groundswell/present';
 
-/** The user's favorites with today's surf: the user's rows and one request for all beaches. */
+/** The user's favorites with today's surf: the user's rows, one request for all beaches, and the advisories. */
 export const handler = userEndpoint(listFavoritesToday, async ({ query, user }) => {
-  const found = await summaries.readMany(user.favorites.beachIds);
+  const [found, list] = await Promise.all([summaries.readMany(user.favorites.beachIds), advisories.read()]);
   const voice = voiceOf({ units: unitsOfChoices(user.units), words: wordsOf(query.lang ?? user.lang) });
   const now = Date.now();
   const composedAt = [...found.values()].map(({ updatedAt }) => updatedAt);
   return {
     locations: user.favorites.beachIds.map((id, position) => ({
       ...presentToday(id, found.get(id), voice, now),
+      ...flagAdvisory(id, { advisories: list, now, days: 1 }, voice.words),
       alert: presentAlert(id, user.favorites, user),
       readOnly: position >= user.plan.favoriteLimit,
     })),

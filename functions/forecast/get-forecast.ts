@@ -1,7 +1,7 @@
 import { type Account, planOf, userEndpoint } from '@groundswell/accounts';
 import { getForecast, reason } from '@groundswell/contracts';
 import { describePlace } from '@groundswell/data/described-place';
-import { forecasts, summaries } from '@groundswell/data/ocean';
+import { advisories, forecasts, summaries } from '@groundswell/data/ocean';
 import { findBeach, findPlace } from '@groundswell/data/places';
 import { findSimilarPlaces } from '@groundswell/data/similar-places';
 import { unitsOfReader } from '@groundswell/forecast';
@@ -26,8 +26,12 @@ export const handler = userEndpoint(
     const voice = { units: unitsOfReader(query.units, user?.units), words: wordsOf(query.lang) };
     const place = describePlace(params.fcstId);
     if (place) {
-      const found = await summaries.readMany(place.beaches.map(({ id }) => id));
-      return { ...presentOverview({ place, summaries: found, ...voice, now: Date.now() }), lang: query.lang };
+      const [found, list] = await Promise.all([
+        summaries.readMany(place.beaches.map(({ id }) => id)),
+        advisories.read(),
+      ]);
+      const overview = presentOverview({ place, summaries: found, advisories: list, ...voice, now: Date.now() });
+      return { ...overview, lang: query.lang };
     }
 
     const beach = findBeach(params.fcstId);
@@ -35,7 +39,7 @@ export const handler = userEndpoint(
       const similar = findSimilarPlaces(params.fcstId, (one) => placeName(one, voice.words));
       throw new NotFound(reason('no-beach-named', { name: params.fcstId }), similar);
     }
-    const { forecast, observed } = await forecasts.readNow(beach.id);
+    const [{ forecast, observed }, list] = await Promise.all([forecasts.readNow(beach.id), advisories.read()]);
 
     const { forecastDays: basicDays } = planOf('Basic');
     const reply = presentForecast({
@@ -43,6 +47,7 @@ export const handler = userEndpoint(
       place: listPlaceAround(beach.slug),
       forecast,
       observed,
+      advisories: list,
       ...voice,
       now: Date.now(),
       basicDays,

@@ -1,7 +1,7 @@
 import { userEndpoint } from '@groundswell/accounts';
 import { listPopularBeaches } from '@groundswell/contracts';
 import type { BeachWithin } from '@groundswell/data/described-place';
-import { summaries } from '@groundswell/data/ocean';
+import { advisories, summaries } from '@groundswell/data/ocean';
 import { findBeach, findPlace } from '@groundswell/data/places';
 import { POPULAR_BEACH_IDS } from '@groundswell/data/popular-beaches';
 import { unitsOfReader } from '@groundswell/forecast';
@@ -20,8 +20,9 @@ const popular: OverviewPlace = {
 /** Today and tomorrow of the beaches on the first page. */
 export const handler = userEndpoint(listPopularBeaches, async ({ query, user }) => {
   const voice = { units: unitsOfReader(query.units, user?.units), words: wordsOf(query.lang) };
-  const found = await summaries.readMany(popular.beaches.map(({ id }) => id));
-  const overview = presentOverview({ place: popular, summaries: found, ...voice, now: Date.now() });
+  const [found, list] = await Promise.all([summaries.readMany(popular.beaches.map(({ id }) => id)), advisories.read()]);
+  const now = Date.now();
+  const overview = presentOverview({ place: popular, summaries: found, advisories: list, ...voice, now });
   const { beaches, surfUnits, as_of, updated, expires } = overview;
   return { beaches, surfUnits, as_of, expires, ...(updated !== undefined && { updated }) };
 });

@@ -3,7 +3,7 @@ import type { CallNeedsOf } from './needs.ts';
 export const favoritesCalls: CallNeedsOf<'favorites'> = {
   'list-favorites-today': {
     memoryMb: 1024,
-    table: { actions: ['Query', 'BatchGetItem'], partitions: ['user', 'beach'] },
+    table: { actions: ['Query', 'BatchGetItem'], partitions: ['user', 'beach', 'advisories'] },
   },
   'add-favorite': {
     table: {

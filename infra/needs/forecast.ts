@@ -3,12 +3,12 @@ import type { CallNeedsOf } from './needs.ts';
 export const forecastCalls: CallNeedsOf<'forecast'> = {
   'get-forecast': {
     memoryMb: 1024,
-    table: { actions: ['Query', 'BatchGetItem'], partitions: ['user', 'beach'] },
+    table: { actions: ['Query', 'BatchGetItem'], partitions: ['user', 'beach', 'advisories'] },
   },
   'get-forecast-lat-lon': {},
   'get-weather': { memoryMb: 1024, table: { actions: ['Query'], partitions: ['user', 'beach'] } },
   'list-popular-beaches': {
     memoryMb: 1024,
-    table: { actions: ['Query', 'BatchGetItem'], partitions: ['user', 'beach'] },
+    table: { actions: ['Query', 'BatchGetItem'], partitions: ['user', 'beach', 'advisories'] },
   },
 };

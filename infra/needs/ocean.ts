@@ -30,6 +30,11 @@ export const oceanJobs: JobNeedsOf<'ocean'> = {
       partitions: ['beach', 'station', 'stations'],
     },
   },
+  'refresh-advisories': {
+    runs: { everyMinutes: 5 },
+    memoryMb: 512,
+    table: { actions: ['Query', 'PutItem'], partitions: ['advisories'] },
+  },
   'verify-forecasts': {
     runs: { everyMinutes: 180 },
     memoryMb: 1024,

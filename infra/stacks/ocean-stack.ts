@@ -87,6 +87,8 @@ export class OceanStack extends Stack {
       SHORT_RANGE_MODEL: settings.shortRangeModel,
       NOAA_BULLETINS_URL: settings.noaaBulletinsUrl,
       NDBC_URL: settings.ndbcUrl,
+      NWS_URL: settings.nwsUrl,
+      NWS_USER_AGENT: userAgentOf(settings),
       OCEAN_TAKE_INCOMPLETE_AFTER_HOURS: String(settings.oceanTakeIncompleteAfterHours),
       OCEAN_PINS: settings.oceanPins,
       BIAS_CORRECTION: settings.biasCorrection,
@@ -94,4 +96,12 @@ export class OceanStack extends Stack {
       ...(tiles ? { TILES_BUCKET: this.props.tiles.bucketName } : {}),
     };
   }
+}
+
+/** Who asks the weather service, and where to reach them, in the letters that a header may have. */
+function userAgentOf({ productName, siteUrl, contactAddress }: Settings): string {
+  const reach = [siteUrl, contactAddress].filter((one) => one !== undefined);
+  return [productName, ...(reach.length > 0 ? [`(${reach.join(', ')})`] : [])]
+    .join(' ')
+    .replaceAll(/[^\x20-\x7e]/g, '');
 }

@@ -1,4 +1,4 @@
-import { forecasts, observed, stationHistory, stationList, summaries } from '@groundswell/data/ocean';
+import { advisories, forecasts, observed, stationHistory, stationList, summaries } from '@groundswell/data/ocean';
 import { findBeach } from '@groundswell/data/places';
 import { POPULAR_BEACH_IDS } from '@groundswell/data/popular-beaches';
 import { findStation } from '@groundswell/data/stations';
@@ -48,9 +48,35 @@ export async function putWorld(now: number): Promise<void> {
     const [station] = beach.buoyIds.flatMap((id) => listStation(id, now) ?? []);
     await observed.put(beach.id, { checkedAt: now, waves: station, wind: station, air: station, water: station });
   }
+  await putAdvisories(now);
   const ids = [...new Set(beaches.flatMap(({ buoyIds }) => buoyIds))];
   await stationList.put({ listedAt: now, stations: ids.flatMap((id) => listStation(id, now) ?? []) }, now);
   for (const stationId of ids) await stationHistory.put({ stationId, rows: listRows(now), refused: [] }, now);
+}
+
+/** High surf at one beach, now and to come. */
+async function putAdvisories(now: number): Promise<void> {
+  const pipeline = findBeach('banzai-pipeline');
+  const beachIds = pipeline ? [pipeline.id] : [];
+  const warning = {
+    id: 'warning',
+    code: 'high-surf-warning' as const,
+    headline: 'High Surf Warning issued November 20 at 3:00AM HST by NWS Honolulu HI',
+    instruction: 'Stay out of the water. Large breaking waves can sweep people off rocks and jetties.',
+    office: 'NWS Honolulu HI',
+    fromAt: now - 2 * HOUR_MS,
+    untilAt: now + 21 * HOUR_MS,
+    beachIds,
+  };
+  const flood = {
+    ...warning,
+    id: 'flood',
+    code: 'coastal-flood-advisory' as const,
+    headline: 'Coastal Flood Advisory issued November 20 at 3:00AM HST by NWS Honolulu HI',
+    instruction: 'Do not drive through salt water.',
+    fromAt: now + 20 * HOUR_MS,
+  };
+  await advisories.put({ checkedAt: now - 3 * MINUTE_MS, advisories: [flood, warning] });
 }
 
 function listStation(stationId: string, now: number): ListedStation | undefined {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { AdvisoryName } from './advisory.ts';
 import { call } from './call.ts';
 import { Condition, Danger, SurfNumber } from './current-weather.ts';
 import { LANGUAGES, Subscription } from './fields.ts';
@@ -89,6 +90,8 @@ export const listFavoritesToday = call({
         surfPmMin: SurfNumber,
         surfPmMax: SurfNumber,
         danger: v.nullable(Danger),
+        /** The gravest of the weather service that holds or begins today; absent where there is none. */
+        advisory: v.optional(AdvisoryName),
         alert: v.nullable(Alert),
         /** Above the plan's limit after a change of plan: kept, and may only be removed. */
         readOnly: v.boolean(),

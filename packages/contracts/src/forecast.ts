@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { Advisory } from './advisory.ts';
 import { call } from './call.ts';
 import { CurrentWeather } from './current-weather.ts';
 import { Day, TideDay } from './day.ts';
@@ -63,6 +64,12 @@ export const Forecast = v.object({
     older: v.optional(v.object({ from: Instant, run: Instant })),
     tide: v.optional(v.object({ station: v.string(), datum: v.string(), distance_km: v.number() })),
   }),
+  /**
+   * The weather service's, the gravest first, and minutes since it was asked; absent before its first answer, and in
+   * copies that devices stored before there were any.
+   */
+  advisories: v.optional(v.array(Advisory)),
+  advisories_age_min: v.optional(v.number()),
   loggedIn: v.boolean(),
   isFavorite: v.boolean(),
   favCount: v.number(),

@@ -1,4 +1,5 @@
 export * from './accuracy.ts';
+export * from './advisory.ts';
 export { areas } from './areas.ts';
 export * from './auth.ts';
 export type { Access, BodyOf, Cache, Call, Method, ParamsOf, QueryOf, ReplyOf } from './call.ts';

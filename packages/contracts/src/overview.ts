@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { AdvisoryName } from './advisory.ts';
 import { BestWindow, Condition, Danger, SurfNumber } from './current-weather.ts';
 import { Instant, LANGUAGES, Latitude, Longitude } from './fields.ts';
 
@@ -59,6 +60,8 @@ export const PlaceOverview = v.object({
       lon: Longitude,
       /** Today and tomorrow by the beach's local time; fewer or none where its forecast is over or still to come. */
       days: v.array(BeachDay),
+      /** The gravest of the weather service that holds or begins on these days; absent where there is none. */
+      advisory: v.optional(AdvisoryName),
     }),
   ),
   surfUnits: v.picklist(['ft', 'm']),

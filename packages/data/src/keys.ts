@@ -6,6 +6,7 @@ const PARTITIONS = {
   stations: 'STATIONS',
   buoy: 'BUOY#',
   accuracy: 'ACCURACY',
+  advisories: 'ADVISORIES',
   user: 'USER#',
   email: 'EMAIL#',
   social: 'SOCIAL#',
@@ -68,6 +69,12 @@ export const keys = {
 
   /** The forecasts' accuracy at all buoys, one item, read alone. */
   accuracy: () => ({ pk: PARTITIONS.accuracy, sk: 'NOW' }),
+
+  /** The weather service's advisories with the beaches that each covers, one item, read with each forecast. */
+  advisories: () => ({ pk: PARTITIONS.advisories, sk: 'NOW' }),
+
+  /** The weather service's zones of all beaches, one item, read by the job alone. */
+  advisoryZones: () => ({ pk: PARTITIONS.advisories, sk: 'ZONES' }),
 
   /** A user's account and settings: one item, read with each of their calls. */
   profile: (userId: string) => ({ pk: `${PARTITIONS.user}${userId}`, sk: 'PROFILE' }),

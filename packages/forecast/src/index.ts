@@ -1,3 +1,13 @@
+export {
+  ADVISORY_EVENTS,
+  ADVISORY_LEVELS,
+  type Advisory,
+  type AdvisoryCode,
+  type AdvisoryLevel,
+  type AdvisoryList,
+  advisoriesAt,
+  levelOf,
+} from './advisories/advisory.ts';
 export { angleBetweenDeg, interpolateDirectionDeg, normalizeDeg, toDegrees, toRadians } from './angles.ts';
 export type { Beach, WaveGrid } from './beach.ts';
 export type {

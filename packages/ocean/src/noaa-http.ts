@@ -10,6 +10,8 @@ export interface NoaaClientOptions {
   readonly wait?: (ms: number) => Promise<void>;
   /** [0, 1), for the jitter between tries. */
   readonly random?: () => number;
+  /** Sent with each request. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 export interface ReadOptions {
@@ -28,6 +30,7 @@ export interface NoaaClient {
 
 interface Attempt {
   readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
   readonly signal: AbortSignal;
   readonly options: ReadOptions | RangeOptions;
 }
@@ -47,6 +50,7 @@ export function createNoaaClient({
   now = Date.now,
   wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   random = Math.random,
+  headers = {},
 }: NoaaClientOptions = {}): NoaaClient {
   async function request(url: string, options: ReadOptions | RangeOptions): Promise<Uint8Array> {
     const giveUpAt = Math.min(now() + DEADLINE_MS, options.giveUpAt ?? Number.POSITIVE_INFINITY);
@@ -57,6 +61,7 @@ export function createNoaaClient({
         return await attempt(send, {
           url,
           options,
+          headers,
           signal: AbortSignal.timeout(Math.min(ONE_TRY_MS, leftMs)),
         });
       } catch (error) {
@@ -70,9 +75,9 @@ export function createNoaaClient({
   return { read: request, readRange: request };
 }
 
-async function attempt(send: typeof fetch, { url, options, signal }: Attempt): Promise<Uint8Array> {
+async function attempt(send: typeof fetch, { url, options, headers: own, signal }: Attempt): Promise<Uint8Array> {
   const range = 'first' in options ? options : undefined;
-  const headers: Record<string, string> = { 'accept-encoding': 'identity' };
+  const headers: Record<string, string> = { ...own, 'accept-encoding': 'identity' };
   if (range) headers.range = `bytes=${range.first}-${range.last ?? ''}`;
   // Only the hosts of the settings are read: a redirect is refused like any other unexpected status.
   const response = await send(url, { headers, signal, redirect: 'manual' });

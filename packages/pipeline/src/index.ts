@@ -1,3 +1,6 @@
+export { askZones, beachesToAsk, mergeZones } from './advisories/ask-zones.ts';
+export { listAdvisories } from './advisories/list-advisories.ts';
+export { readAlerts } from './advisories/read-alerts.ts';
 export { type AlertBeach, readAlertBeach } from './alerts/alert-beach.ts';
 export { decideMail } from './alerts/decide-mail.ts';
 export { readOceanAtBeaches } from './build/series-of-beaches.ts';

@@ -9,6 +9,8 @@ export interface OceanSettings {
   readonly shortRange?: GridModel;
   readonly bulletinsUrl: string;
   readonly ndbcUrl: string;
+  /** The weather service's; absent where its advisories are switched off. */
+  readonly nwsUrl?: string;
   /** From this age on, hours after its start, a cycle is built from its available steps. */
   readonly takeIncompleteAfterHours: number;
   /** The cycle that replaces every cycle of a model, by the model's id. */
@@ -29,6 +31,7 @@ export function readOceanSettings(): OceanSettings {
     shortRange: shortRangeModel(process.env.SHORT_RANGE_MODEL || 'hrrr'),
     bulletinsUrl: baseUrl('NOAA_BULLETINS_URL', 'https://nomads.ncep.noaa.gov/pub/data/nccf/com/gfs/prod'),
     ndbcUrl: baseUrl('NDBC_URL', 'https://www.ndbc.noaa.gov'),
+    nwsUrl: process.env.NWS_URL === 'none' ? undefined : baseUrl('NWS_URL', 'https://api.weather.gov'),
     takeIncompleteAfterHours: numberEnv('OCEAN_TAKE_INCOMPLETE_AFTER_HOURS', 8),
     pins: parsePins(process.env.OCEAN_PINS || '{}'),
     biasCorrection: process.env.BIAS_CORRECTION !== 'off',

@@ -1,4 +1,5 @@
 export { presentBuoyErrors, presentErrors } from './accuracy/present-accuracy.ts';
+export { flagAdvisory } from './advisories/present-advisories.ts';
 export { describeWindows } from './alerts/describe-windows.ts';
 export { presentAlert } from './alerts/present-alert.ts';
 export { type ForecastReader, presentForecast } from './beach/present-forecast.ts';

@@ -12,7 +12,9 @@ export type Wanted =
   | { readonly kind: 'bulletin'; readonly runMs: number; readonly station: string }
   | { readonly kind: 'realtime'; readonly station: string; readonly file: 'txt' | 'spec' | 'data_spec' | 'swdir' }
   | { readonly kind: 'latest' }
-  | { readonly kind: 'stations' };
+  | { readonly kind: 'stations' }
+  | { readonly kind: 'alerts' }
+  | { readonly kind: 'point'; readonly latDeg: number; readonly lonDeg: number };
 
 /** A step's file at its path. */
 export interface StepPath {
@@ -25,12 +27,16 @@ const INDEX = '.idx';
 const CYCLES = ['00', '06', '12', '18'];
 const step = /^\/\w+\.(\d{8})\/.*\.t(\d{2})z\..*?(\d{2,3})(?:\.(?:tm00\.|conus\.)?grib2)?$/;
 const bulletin = /^\/gfs\.(\d{8})\/(\d{2})\/wave\/station\/bulls\.t(\d{2})z\/gfswave\.(\w{5})\.bull$/;
+const point = /^\/points\/(-?\d{1,2}(?:\.\d{1,4})?),(-?\d{1,3}(?:\.\d{1,4})?)$/;
 const realtime = /^\/data\/realtime2\/(\w{4,5})\.(txt|spec|data_spec|swdir)$/;
 
 /** The file at a path; undefined when NOAA's layout has no such file or the sample ocean does not write it. */
 export function readPath(path: string): Wanted | undefined {
   if (path === '/data/latest_obs/latest_obs.txt') return { kind: 'latest' };
   if (path === '/activestations.xml') return { kind: 'stations' };
+  if (path === '/alerts/active') return { kind: 'alerts' };
+  const [isPoint, lat, lon] = point.exec(path) ?? [];
+  if (isPoint) return { kind: 'point', latDeg: Number(lat), lonDeg: Number(lon) };
   const observed = realtime.exec(path);
   if (observed) return { kind: 'realtime', station: observed[1] ?? '', file: realtimeFile(observed[2]) };
   return readBulletin(path) ?? readStep(path);

@@ -1,3 +1,4 @@
+import { createWeatherService, type WeatherService } from './advisories/weather-service.ts';
 import { writeBulletins } from './bulletin.ts';
 import { createObservatory, type Observatory } from './ndbc/observatory.ts';
 import { findStation, stations } from './ndbc/stations.ts';
@@ -40,6 +41,7 @@ const TYPICAL_INDEX_BYTES = 1000;
 const INDEX = '.idx';
 const GRIB = 'application/octet-stream';
 const TEXT = 'text/plain';
+const GEOJSON = 'application/geo+json';
 
 /**
  * A made-up ocean that writes NOAA's files: the same bytes for the same
@@ -48,6 +50,7 @@ const TEXT = 'text/plain';
 export function createSampleOcean({ seed, now }: { readonly seed: number; readonly now: () => Date }): SampleOcean {
   const ocean = createOcean(seed);
   const observatory = createObservatory(seed, ocean);
+  const weatherService = createWeatherService(ocean);
   const shelf = createShelf(SHELF_BYTES);
   const bulletins = new Map<number, Promise<ReadonlyMap<string, string>>>();
 
@@ -91,6 +94,10 @@ export function createSampleOcean({ seed, now }: { readonly seed: number; readon
         const contentType = wanted.kind === 'bulletin' || wanted.index ? TEXT : GRIB;
         return bytes && { bytes, contentType, lastModified: publishedAt(wanted.runMs) };
       }
+      if (wanted.kind === 'point' || wanted.kind === 'alerts') {
+        const bytes = Buffer.from(answer(weatherService, wanted, nowMs), 'utf8');
+        return { bytes, contentType: GEOJSON, lastModified: new Date(nowMs) };
+      }
       const observedMs = Math.floor(nowMs / OBSERVED_EVERY_MS) * OBSERVED_EVERY_MS;
       const key = `${path} ${observedMs}`;
       const bytes = shelf.find(key) ?? (await observe(observatory, wanted, observedMs));
@@ -113,9 +120,15 @@ function publishedAt(runMs: number): Date {
   return new Date(runMs + RUN_PUBLISHED_AFTER_MS);
 }
 
+type OfWeatherService = Extract<Wanted, { kind: 'point' | 'alerts' }>;
+
+function answer(service: WeatherService, wanted: OfWeatherService, nowMs: number): string {
+  return wanted.kind === 'alerts' ? service.alerts(nowMs) : service.point(wanted.latDeg, wanted.lonDeg);
+}
+
 async function observe(
   observatory: Observatory,
-  wanted: Exclude<Wanted, { runMs: number }>,
+  wanted: Exclude<Wanted, { runMs: number } | OfWeatherService>,
   nowMs: number,
 ): Promise<Uint8Array | undefined> {
   if (wanted.kind === 'stations')

@@ -1,4 +1,5 @@
 export { type Accuracy, type AccuracySummary, accuracy, type BuoyAccuracy, type BuoyDay } from './accuracy.ts';
+export { type Advisories, advisories, type BeachZones, type ZonesOfBeaches } from './advisories.ts';
 export { type BuoyForecasts, type BuoyRun, buoyForecasts } from './buoy-forecasts.ts';
 export type { CycleProgress, SourceProgress } from './cycle-progress.ts';
 export { type Build, type Cycles, cycles } from './cycles.ts';

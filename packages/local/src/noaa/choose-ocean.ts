@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Options } from '../options.ts';
 import { type MirrorSettings, readMirrorSettings } from './mirror-settings.ts';
@@ -70,6 +71,9 @@ async function reachesNoaa(): Promise<boolean> {
   );
 }
 
+/** A mirror without the weather service's folder. */
+const WITHOUT_ADVISORIES = { NWS_URL: 'none' };
+
 export interface RunningOcean {
   /** Settings that point functions to this ocean. */
   readonly settings: Readonly<Record<string, string>>;
@@ -109,6 +113,7 @@ export async function startOcean(
   return {
     settings: {
       ...settingsFor(server.url),
+      ...(!existsSync(join(choice.mirrorDir, NOAA_HOSTS.NWS_URL.host)) && WITHOUT_ADVISORIES),
       ...(pins && { OCEAN_PINS: JSON.stringify(pins) }),
       ...(shortRangeModel !== undefined && { SHORT_RANGE_MODEL: shortRangeModel }),
       ...(hours !== undefined && { OCEAN_TAKE_INCOMPLETE_AFTER_HOURS: String(hours) }),

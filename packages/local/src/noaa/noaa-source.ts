@@ -25,6 +25,7 @@ export const NOAA_HOSTS = {
   NOAA_RRFS_URL: { host: 'noaa-rrfs-ops-pds.s3.amazonaws.com', path: '' },
   NOAA_BULLETINS_URL: { host: 'nomads.ncep.noaa.gov', path: '/pub/data/nccf/com/gfs/prod' },
   NDBC_URL: { host: 'www.ndbc.noaa.gov', path: '' },
+  NWS_URL: { host: 'api.weather.gov', path: '' },
 } as const;
 
 /** Settings that point functions to a server that stands in for all of NOAA's hosts. */

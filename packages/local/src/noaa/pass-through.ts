@@ -29,7 +29,7 @@ export interface PassThroughSettings {
   readonly onSpent?: () => void;
 }
 
-const PASSED_HEADERS = ['range', 'accept', 'if-none-match', 'if-modified-since'];
+const PASSED_HEADERS = ['user-agent', 'range', 'accept', 'if-none-match', 'if-modified-since'];
 const ANSWERED_HEADERS = [
   'accept-ranges',
   'content-encoding',
@@ -41,6 +41,8 @@ const ANSWERED_HEADERS = [
   'retry-after',
 ];
 const SILENCE_LIMIT_MS = 30_000;
+/** Small files that carry the news: they neither count towards the budget nor end with it. */
+const NEWS_HOSTS = new Set<string>([NOAA_HOSTS.NDBC_URL.host, NOAA_HOSTS.NWS_URL.host]);
 const hosts = new Set<string>(Object.values(NOAA_HOSTS).map(({ host }) => host));
 
 /**
@@ -57,7 +59,7 @@ export async function servePassThrough({
   let lastHour = Number.POSITIVE_INFINITY;
   const agent = new Agent({ keepAlive: true });
   const count = (host: string, bytes: number) => {
-    if (host !== NOAA_HOSTS.NDBC_URL.host) reading.readBytes += bytes;
+    if (!NEWS_HOSTS.has(host)) reading.readBytes += bytes;
     if (reading.isSpent || reading.readBytes < budgetBytes) return;
     reading.isSpent = true;
     onSpent();
@@ -138,9 +140,9 @@ function isListing(rest: string): boolean {
   return /^\/?\?/.test(rest);
 }
 
-/** Everything but bucket listings and NDBC's instruments. */
+/** Everything but bucket listings, NDBC's instruments and the weather service's advisories. */
 function isModelFile(host: string, rest: string): boolean {
-  return host !== NOAA_HOSTS.NDBC_URL.host && !isListing(rest);
+  return !NEWS_HOSTS.has(host) && !isListing(rest);
 }
 
 function sentenceOf(budgetBytes: number): string {

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { parseAlerts } from '../../../pipeline/src/advisories/parse-alerts.ts';
+import { parsePoint } from '../../../pipeline/src/advisories/parse-point.ts';
 import { openSample } from './sample-source.ts';
 import { stepOf } from './step-of.ts';
 
@@ -35,4 +37,17 @@ test.each([
   ['data/latest_obs/latest_obs.txt', 0],
 ])('%s belongs to hour %d', (key, hour) => {
   expect(stepOf(key)).toBe(hour);
+});
+
+test('the weather service’s stand-in is read like the service itself', async () => {
+  const source = openSample(() => Date.UTC(2026, 10, 20, 15));
+  const read = async (path: string) => {
+    const file = (await source.find('api.weather.gov', path)) ?? expect.fail(path);
+    return Buffer.from(await file.read({ start: 0, end: file.sizeBytes - 1 })).toString();
+  };
+  const { alerts, refused } = parseAlerts(await read('/alerts/active'));
+  expect(refused).toBe(0);
+  expect(new Set(alerts.map(({ code }) => code))).toContain('high-surf-advisory');
+  const zones = parsePoint(await read('/points/35.2,-75.5'));
+  expect(zones).toEqual([expect.stringMatching(/^SAZ\d{3}$/)]);
 });

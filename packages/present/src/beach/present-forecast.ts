@@ -1,5 +1,6 @@
 import type { ForecastReply } from '@groundswell/contracts';
 import {
+  type AdvisoryList,
   beachTraits,
   compassPoint,
   expandHours,
@@ -11,6 +12,7 @@ import {
   staleHours,
   zoneOffsetMinutes,
 } from '@groundswell/forecast';
+import { presentAdvisories } from '../advisories/present-advisories.ts';
 import { joinMeasured, presentConditions, type WeatherInput } from '../now/present-weather.ts';
 import { placeName } from '../places/region-names.ts';
 import { momentText } from '../texts/clock-text.ts';
@@ -49,6 +51,8 @@ export interface PresentInput extends WeatherInput {
   readonly basicDays: number;
   /** Days to show, today first. */
   readonly days: number;
+  /** The weather service's, of all beaches. */
+  readonly advisories?: AdvisoryList;
   readonly user?: ForecastReader;
   /** Whether the timeline also has drawings of surf, swell and tide. */
   readonly drawings?: boolean;
@@ -125,7 +129,8 @@ export function presentForecast(stored: PresentInput): ForecastReply {
   };
 }
 
-function presentIdentity({ forecast, beach, place, now, basicDays, user, rentalUrl }: PresentInput, words: Words) {
+function presentIdentity(input: PresentInput, words: Words) {
+  const { forecast, beach, place, now, basicDays, days, advisories, user, rentalUrl } = input;
   const facingDeg = forecast?.beach.facingDeg ?? beach.facingDeg;
   const [nearbyBuoy] = beach.buoyIds;
   return {
@@ -143,6 +148,7 @@ function presentIdentity({ forecast, beach, place, now, basicDays, user, rentalU
     ...(nearbyBuoy !== undefined && { nearby_buoy: nearbyBuoy }),
     beachFaceDir: facingDeg,
     beachFaceDirTxt: words.compass[compassPoint(facingDeg)],
+    ...presentAdvisories(beach, { advisories, now, days }, words),
     loggedIn: user !== undefined,
     isFavorite: user?.isFavorite ?? false,
     favCount: user?.favCount ?? 0,

@@ -1,5 +1,6 @@
 import type { PlaceOverviewReply } from '@groundswell/contracts';
-import type { BeachSummary } from '@groundswell/forecast';
+import type { AdvisoryList, BeachSummary } from '@groundswell/forecast';
+import { flagAdvisory } from '../advisories/present-advisories.ts';
 import { placeName } from '../places/region-names.ts';
 import { type VoiceOf, voiceOf } from '../words/voice.ts';
 import { presentBeachDays } from './present-beach-days.ts';
@@ -35,12 +36,21 @@ export interface OverviewInput extends VoiceOf {
   readonly place: OverviewPlace;
   /** By beach; absent until its first forecast is composed. */
   readonly summaries: ReadonlyMap<number, BeachSummary>;
+  /** The weather service's, of all beaches. */
+  readonly advisories?: AdvisoryList;
   /** UTC ms. */
   readonly now: number;
 }
 
 /** A place with today and tomorrow of each of its beaches. */
-export function presentOverview({ place, summaries, units, words, now }: OverviewInput): PlaceOverviewReply {
+export function presentOverview({
+  place,
+  summaries,
+  advisories,
+  units,
+  words,
+  now,
+}: OverviewInput): PlaceOverviewReply {
   const voice = voiceOf({ units, words });
   const name = placeName(place, voice.words);
   const beaches = place.beaches.map(({ id, slug, name, shortName, within, lat, lon, timeZone }) => ({
@@ -52,6 +62,7 @@ export function presentOverview({ place, summaries, units, words, now }: Overvie
     lat,
     lon,
     days: presentBeachDays({ summary: summaries.get(id), timeZone, days: DAYS, voice, now }),
+    ...flagAdvisory(id, { advisories, now, days: DAYS }, voice.words),
   }));
   const covered = place.beaches.flatMap(({ id }) => summaries.get(id) ?? []);
   const isWaiting = beaches.every(({ days }) => days.length === 0);

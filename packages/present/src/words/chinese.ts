@@ -86,6 +86,33 @@ export const chinese: Words = {
   },
   trip: '某处温暖的海岸正有好浪。看看我们本季推荐的旅行。',
 
+  advisories: {
+    names: {
+      'tsunami-warning': '海啸警报',
+      'tsunami-watch': '海啸监视',
+      'tsunami-advisory': '海啸注意报',
+      'hurricane-warning': '飓风警报',
+      'hurricane-watch': '飓风监视',
+      'storm-surge-warning': '风暴潮警报',
+      'storm-surge-watch': '风暴潮监视',
+      'tropical-storm-warning': '热带风暴警报',
+      'tropical-storm-watch': '热带风暴监视',
+      'high-surf-warning': '大浪警报',
+      'high-surf-advisory': '大浪注意报',
+      'rip-current-statement': '离岸流通告',
+      'beach-hazards-statement': '海滩危险通告',
+      'coastal-flood-warning': '沿海洪水警报',
+      'coastal-flood-watch': '沿海洪水监视',
+      'coastal-flood-advisory': '沿海洪水注意报',
+      'storm-warning': '风暴警报',
+      'storm-watch': '风暴监视',
+      'gale-warning': '大风警报',
+      'gale-watch': '大风监视',
+    },
+    until: (moment) => `至${moment}`,
+    between: (from, until) => `${from}至${until}`,
+  },
+
   surf: {
     flat: '无浪',
     flatTo: (upper) => `无浪至 ${upper}`,

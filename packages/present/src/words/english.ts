@@ -1,3 +1,4 @@
+import { ADVISORY_EVENTS } from '@groundswell/forecast';
 import { clockText, hourText } from '../texts/clock-text.ts';
 import { fullDayIn } from '../texts/full-day.ts';
 import type { Words } from './words.ts';
@@ -89,6 +90,12 @@ export const english: Words = {
     Gun: 'Gun',
   },
   trip: 'Somewhere warm is breaking. See the trip we recommend this season.',
+
+  advisories: {
+    names: ADVISORY_EVENTS,
+    until: (moment) => `until ${moment}`,
+    between: (from, until) => `from ${from} until ${until}`,
+  },
 
   surf: {
     flat: 'flat',

@@ -100,6 +100,33 @@ export const spanish: Words = {
   },
   trip: 'En algún lugar cálido hay olas. Mira el viaje que recomendamos esta temporada.',
 
+  advisories: {
+    names: {
+      'tsunami-warning': 'Aviso de tsunami',
+      'tsunami-watch': 'Vigilancia de tsunami',
+      'tsunami-advisory': 'Advertencia de tsunami',
+      'hurricane-warning': 'Aviso de huracán',
+      'hurricane-watch': 'Vigilancia de huracán',
+      'storm-surge-warning': 'Aviso de marejada ciclónica',
+      'storm-surge-watch': 'Vigilancia de marejada ciclónica',
+      'tropical-storm-warning': 'Aviso de tormenta tropical',
+      'tropical-storm-watch': 'Vigilancia de tormenta tropical',
+      'high-surf-warning': 'Aviso de resacas fuertes',
+      'high-surf-advisory': 'Advertencia de resacas fuertes',
+      'rip-current-statement': 'Comunicado de corrientes de resaca',
+      'beach-hazards-statement': 'Comunicado de peligros en la playa',
+      'coastal-flood-warning': 'Aviso de inundación costera',
+      'coastal-flood-watch': 'Vigilancia de inundación costera',
+      'coastal-flood-advisory': 'Advertencia de inundación costera',
+      'storm-warning': 'Aviso de temporal',
+      'storm-watch': 'Vigilancia de temporal',
+      'gale-warning': 'Aviso de galerna',
+      'gale-watch': 'Vigilancia de galerna',
+    },
+    until: (moment) => `hasta ${moment}`,
+    between: (from, until) => `desde ${from} hasta ${until}`,
+  },
+
   surf: {
     flat: 'sin olas',
     flatTo: (upper) => `entre sin olas y ${upper}`,

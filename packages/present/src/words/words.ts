@@ -1,4 +1,5 @@
 import type {
+  AdvisoryCode,
   BoardName,
   BodySize,
   CompassPoint,
@@ -51,6 +52,14 @@ export interface Words {
   readonly wetsuits: Readonly<Record<Wetsuit, string>>;
   readonly boards: Readonly<Record<BoardName, string>>;
   readonly trip: string;
+
+  /** Of the weather service; its names as it translates them itself, where it does. */
+  readonly advisories: {
+    readonly names: Readonly<Record<AdvisoryCode, string>>;
+    /** 'until Sat 21 Nov, 6:00pm'. */
+    until(moment: string): string;
+    between(from: string, until: string): string;
+  };
 
   readonly surf: {
     readonly flat: string;

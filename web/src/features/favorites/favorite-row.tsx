@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { AdvisoryFlag } from '../../entities/beach/advisory-flag.tsx';
 import { conditionWord } from '../../entities/surf/condition.ts';
 import { ConditionMark } from '../../entities/surf/condition-mark.tsx';
 import { DangerNote } from '../../entities/surf/danger-note.tsx';
@@ -48,7 +49,10 @@ export function FavoriteRow({ favorite, isFirst, isLast, drag, onMove, onRemove,
         <DragIcon />
       </IconButton>
       <Link to="/forecast/$fcstId" params={{ fcstId: locationBeachSlug }} className={styles.beach} onClick={onLeave}>
-        {name}
+        <span>
+          {name}
+          <AdvisoryFlag advisory={favorite.advisory} />
+        </span>
       </Link>
       <div className={styles.tools}>
         <IconButton name={m.favorites_up({ name })} aria-disabled={isFirst} onClick={() => onMove(-1)}>

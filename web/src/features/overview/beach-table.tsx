@@ -1,6 +1,7 @@
 import type { PlaceOverviewReply } from '@groundswell/contracts';
 import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
+import { AdvisoryFlag } from '../../entities/beach/advisory-flag.tsx';
 import { conditionWord } from '../../entities/surf/condition.ts';
 import { ConditionMark } from '../../entities/surf/condition-mark.tsx';
 import { DangerNote } from '../../entities/surf/danger-note.tsx';
@@ -84,6 +85,7 @@ function BeachRow({ beach, showPlace }: { readonly beach: OverviewBeach; readonl
               <DangerNote danger={today.danger} short />
             </small>
           )}
+          <AdvisoryFlag advisory={beach.advisory} />
           {today?.best && <small className={styles.bestBelow}>{m.overview_best_in({ span: bestSpan })}</small>}
         </Link>
       </th>

@@ -5,6 +5,7 @@ import type { Units } from '../../../preferences/units.tsx';
 import { useStoredChoice } from '../../../storage/use-stored-choice.ts';
 import { useAfterPaint } from '../../../ui/use-after-paint.ts';
 import { useClock } from '../../../ui/use-clock.ts';
+import { Advisories } from '../advisories/advisories.tsx';
 import { nowOnTimeline } from '../clock.ts';
 import { createCursor } from '../cursor/cursor.ts';
 import { DayDetails } from '../day/day-details.tsx';
@@ -70,6 +71,7 @@ export function ForecastPage({ slug, forecast, units, openDate, onOpenDate, part
   return (
     <main id="content" className={styles.page}>
       <BeachName forecast={forecast} />
+      <Advisories forecast={forecast} clock={clock} />
       <section className={styles.hero}>
         <div className={styles.headline}>
           <Headline current={current} />

@@ -1,0 +1,48 @@
+import { advisories, type ZonesOfBeaches } from '@groundswell/data/ocean';
+import { listBeaches } from '@groundswell/data/places';
+import { POPULAR_BEACH_IDS } from '@groundswell/data/popular-beaches';
+import {
+  askZones,
+  beachesToAsk,
+  listAdvisories,
+  mergeZones,
+  readAlerts,
+  readOceanSettings,
+} from '@groundswell/pipeline';
+import { job, logLine } from '@groundswell/runtime';
+
+/**
+ * Reads the weather service's advisories and stores those that cover beaches, as one list. Zones of beaches that are
+ * not known are asked for first, some each run. Where the service does not answer the list before stays.
+ */
+export const handler = job({ name: 'refresh-advisories' }, async () => {
+  const { nwsUrl } = readOceanSettings();
+  if (nwsUrl === undefined) return;
+  const now = Date.now();
+  const zones = await extendZones(nwsUrl, now);
+  const zonesOf = (beachId: number) => zones[beachId]?.zones ?? [];
+  const { alerts, refused } = await readAlerts(
+    nwsUrl,
+    Object.values(zones).flatMap((one) => one.zones),
+  );
+  if (refused > 0) logLine('warn', { job: 'refresh-advisories', refused });
+  const list = listAdvisories(alerts, listBeaches(), zonesOf, now);
+  const put = await advisories.put(list);
+  const counts = { alerts: alerts.length, shown: list.advisories.length, zoned: Object.keys(zones).length };
+  logLine('info', { job: 'refresh-advisories', put, ...counts });
+});
+
+/** All known zones, with those that were asked for now; stored, unless another run has done so. */
+async function extendZones(nwsUrl: string, now: number): Promise<ZonesOfBeaches> {
+  const { zones: known, revision } = await advisories.readZones();
+  const popularFirst = [...listBeaches()].sort((a, b) => popularity(a.id) - popularity(b.id));
+  const asked = await askZones(nwsUrl, beachesToAsk(popularFirst, known, now), now);
+  const zones = mergeZones(known, asked);
+  if (Object.keys(asked).length > 0) await advisories.putZones(zones, revision, now);
+  return zones;
+}
+
+function popularity(beachId: number): number {
+  const rank = POPULAR_BEACH_IDS.indexOf(beachId);
+  return rank < 0 ? POPULAR_BEACH_IDS.length : rank;
+}

@@ -1,0 +1,98 @@
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import type { AdvisoryList } from '@groundswell/forecast';
+import { findItem } from '../find-item.ts';
+import { keys } from '../keys.ts';
+import { packJson, unpackBody } from '../stored-json.ts';
+import { expiresAfterHours, isExpired, processTable, type Table } from '../table.ts';
+
+/** Through a long outage each advisory still serves until its own end. */
+const LIST_KEEP_HOURS = 7 * 24;
+/** They are asked anew after 30 days. */
+const ZONES_KEEP_HOURS = 90 * 24;
+/** Raised when `AdvisoryList` or `ZonesOfBeaches` changes shape: what is stored in another shape reads as absent. */
+const LIST_V = 1;
+const ZONES_V = 1;
+
+/** The weather service's zones that a beach lies in and looks out on: `NCZ108`, `NCC129`, `AMZ158`. */
+export interface BeachZones {
+  readonly zones: readonly string[];
+  /** The point that was asked about, '34.21,-77.7934'. */
+  readonly point: string;
+  /** UTC ms. */
+  readonly askedAt: number;
+}
+export type ZonesOfBeaches = Readonly<Record<number, BeachZones>>;
+
+export interface Advisories {
+  /** What the weather service last told of; absent before the first answer. */
+  read(): Promise<AdvisoryList | undefined>;
+  /** `older`: a list that was asked for later is stored. */
+  put(list: AdvisoryList): Promise<'stored' | 'older'>;
+  /** The zones of all beaches, by id, as far as known; `revision` belongs to `putZones`. */
+  readZones(): Promise<{ readonly zones: ZonesOfBeaches; readonly revision: number }>;
+  /** Replaces the zones that were read with this revision. `changed`: someone else did so before. */
+  putZones(zones: ZonesOfBeaches, revision: number, now: number): Promise<'stored' | 'changed'>;
+}
+
+/** Two items: the list, which every forecast reads, 1 to 15 KB; and the zones, for the job alone, 10 KB. */
+export function dynamoAdvisories(table: () => Table): Advisories {
+  const put = async (item: Record<string, unknown>, condition: string, values: Record<string, unknown>) => {
+    const { db, name } = table();
+    try {
+      await db.send(
+        new PutCommand({
+          TableName: name,
+          Item: item,
+          ConditionExpression: `attribute_not_exists(pk) OR ${condition}`,
+          ExpressionAttributeValues: values,
+        }),
+      );
+      return true;
+    } catch (error) {
+      if (error instanceof ConditionalCheckFailedException) return false;
+      throw error;
+    }
+  };
+
+  return {
+    async read() {
+      const item = await findItem(table(), keys.advisories());
+      return item?.v === LIST_V && !isExpired(item, Date.now()) ? unpackBody<AdvisoryList>(item) : undefined;
+    },
+
+    async put(list) {
+      const { checkedAt } = list;
+      const item = {
+        ...keys.advisories(),
+        type: 'advisories',
+        v: LIST_V,
+        checkedAt,
+        body: packJson(list),
+        expiresAt: expiresAfterHours(LIST_KEEP_HOURS, checkedAt),
+      };
+      const isStored = await put(item, 'checkedAt <= :checkedAt', { ':checkedAt': checkedAt });
+      return isStored ? 'stored' : 'older';
+    },
+
+    async readZones() {
+      const item = await findItem(table(), keys.advisoryZones(), 'consistent');
+      const zones = item?.v === ZONES_V ? unpackBody<ZonesOfBeaches>(item) : undefined;
+      return { zones: zones ?? {}, revision: Number(item?.revision ?? 0) };
+    },
+
+    async putZones(zones, revision, now) {
+      const item = {
+        ...keys.advisoryZones(),
+        type: 'advisory-zones',
+        v: ZONES_V,
+        revision: revision + 1,
+        body: packJson(zones),
+        expiresAt: expiresAfterHours(ZONES_KEEP_HOURS, now),
+      };
+      return (await put(item, 'revision = :revision', { ':revision': revision })) ? 'stored' : 'changed';
+    },
+  };
+}
+
+export const advisories: Advisories = dynamoAdvisories(processTable);

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { beachesToAsk, mergeZones } from './ask-zones.ts';
+
+const DAY_MS = 86_400_000;
+const now = 100 * DAY_MS;
+const beach = (id: number) => ({ id, lat: 34.21, lon: -77.79344, facingDeg: 120 });
+const known = (daysAgo: number, zones = ['NCZ108'], point = '34.21,-77.7934') => ({
+  zones,
+  point,
+  askedAt: now - daysAgo * DAY_MS,
+});
+const asked = (zones: Parameters<typeof beachesToAsk>[1]) =>
+  beachesToAsk([1, 2, 3, 4].map(beach), zones, now).map(({ id }) => id);
+
+test('a beach is asked about once a month, one that was moved at once, one without zones daily; new ones come first', () => {
+  expect(asked({ 1: known(29), 2: known(0), 3: known(29), 4: known(29) })).toEqual([]);
+  expect(asked({ 1: known(30), 2: known(2, []), 3: known(0, ['NCZ108'], '34,-77') })).toEqual([4, 1, 2, 3]);
+});
+
+test('no run asks about more than 100 beaches', () => {
+  const many = Array.from({ length: 632 }, (_, id) => beach(id));
+  expect(beachesToAsk(many, {}, now)).toEqual(many.slice(0, 100));
+});
+
+test('a beach that the service suddenly knows nothing of keeps its zones', () => {
+  const merged = mergeZones(
+    { 1: known(31), 2: known(31) },
+    { 1: known(0, []), 2: known(0, ['NCZ106']), 3: known(0, []) },
+  );
+  expect(merged).toEqual({ 1: known(0), 2: known(0, ['NCZ106']), 3: known(0, []) });
+});

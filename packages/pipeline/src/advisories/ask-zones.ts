@@ -1,0 +1,101 @@
+import type { BeachZones, ZonesOfBeaches } from '@groundswell/data/ocean';
+import { type Beach, type Point, pointAlong } from '@groundswell/forecast';
+import { NotPublished, RefusedFile, UpstreamUnavailable } from '@groundswell/ocean';
+import { logLine } from '@groundswell/runtime';
+import pMap from 'p-map';
+import { BadPoint, isMarine, parsePoint } from './parse-point.ts';
+import { weatherService } from './weather-service.ts';
+
+export type ZonedBeach = Pick<Beach, 'id' | 'lat' | 'lon' | 'facingDeg'>;
+
+const DAY_MS = 24 * 3_600_000;
+/** Zones are redrawn twice a year, in spring and autumn: https://www.weather.gov/gis/AWIPSShapefiles. */
+const ASKED_ANEW_AFTER_MS = 30 * DAY_MS;
+const UNKNOWN_ASKED_AFTER_MS = DAY_MS;
+const BEACHES_A_RUN = 100;
+const ASKED_AT_ONCE = 6;
+const ASKING_MS = 40_000;
+const MAX_POINT_BYTES = 64 * 1024;
+/** Where the beach's own point lies off the service's drawn coast. */
+const INLAND_KM = 2;
+/** Past the surf, in the coastal waters' zone: gales are told of there alone. */
+const SEAWARD_KM = 5;
+
+/** The beaches to ask about at `now`, UTC ms: never asked, moved, or long ago; in their order, at most a run's. */
+export function beachesToAsk(
+  beaches: readonly ZonedBeach[],
+  known: ZonesOfBeaches,
+  now: number,
+): readonly ZonedBeach[] {
+  const isDue = (beach: ZonedBeach) => {
+    const before = known[beach.id];
+    const keepMs = before?.zones.length ? ASKED_ANEW_AFTER_MS : UNKNOWN_ASKED_AFTER_MS;
+    return before?.point !== pointText(beach) || now - before.askedAt >= keepMs;
+  };
+  const due = beaches.filter(isDue);
+  const isNew = ({ id }: ZonedBeach) => known[id] === undefined;
+  return [...due.filter(isNew), ...due.filter((beach) => !isNew(beach))].slice(0, BEACHES_A_RUN);
+}
+
+/** What is known with what was asked for now; a beach that the service suddenly knows nothing of keeps its zones. */
+export function mergeZones(known: ZonesOfBeaches, asked: ZonesOfBeaches): ZonesOfBeaches {
+  const kept = Object.entries(asked).map(([id, one]): readonly [string, BeachZones] => [
+    id,
+    one.zones.length > 0 ? one : { ...one, zones: known[Number(id)]?.zones ?? [] },
+  ]);
+  return { ...known, ...Object.fromEntries(kept) };
+}
+
+/** The zones of these beaches, by id, as far as the service answers in time; the first outage ends the asking. */
+export async function askZones(nwsUrl: string, beaches: readonly ZonedBeach[], now: number): Promise<ZonesOfBeaches> {
+  const giveUpAt = Date.now() + ASKING_MS;
+  let outage: unknown;
+  const asked = await pMap(
+    beaches,
+    async (beach): Promise<readonly [number, BeachZones][]> => {
+      if (outage !== undefined || Date.now() >= giveUpAt) return [];
+      try {
+        const zones = await readZones(beach, (point) => readPoint(nwsUrl, point, giveUpAt));
+        return [[beach.id, { zones, point: pointText(beach), askedAt: now }]];
+      } catch (error) {
+        if (!(error instanceof UpstreamUnavailable)) throw error;
+        outage = error;
+        return [];
+      }
+    },
+    { concurrency: ASKED_AT_ONCE },
+  );
+  if (outage !== undefined) logLine('warn', { job: 'refresh-advisories', error: outage });
+  return Object.fromEntries(asked.flat());
+}
+
+/** The zone and county of a beach, and the waters before it. */
+async function readZones(
+  beach: ZonedBeach,
+  read: (point: Point) => Promise<readonly string[]>,
+): Promise<readonly string[]> {
+  const own = await read(beach);
+  const isAshore = own.some((zone) => !isMarine(zone));
+  const ashore = isAshore ? own : [...own, ...(await read(pointAlong(beach, beach.facingDeg + 180, INLAND_KM)))];
+  const afloat = (await read(pointAlong(beach, beach.facingDeg, SEAWARD_KM))).filter(isMarine);
+  return [...new Set([...ashore, ...afloat])];
+}
+
+async function readPoint(nwsUrl: string, point: Point, giveUpAt: number): Promise<readonly string[]> {
+  const url = `${nwsUrl}/points/${pointText(point)}`;
+  try {
+    const bytes = await weatherService.read(url, { maxBytes: MAX_POINT_BYTES, giveUpAt });
+    return parsePoint(new TextDecoder().decode(bytes));
+  } catch (error) {
+    // A point that the service does not cover is answered 404.
+    if (error instanceof NotPublished) return [];
+    if (!(error instanceof RefusedFile || error instanceof BadPoint)) throw error;
+    logLine('warn', { job: 'refresh-advisories', url, error });
+    return [];
+  }
+}
+
+/** As the service writes it, `34.21,-77.7934`: more decimals, or zeros at the end, are answered with a redirect. */
+function pointText({ lat, lon }: Point): string {
+  return [lat, lon].map((degrees) => String(Number(degrees.toFixed(4)))).join(',');
+}

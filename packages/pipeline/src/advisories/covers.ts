@@ -1,0 +1,29 @@
+import type { Point } from '@groundswell/forecast';
+import type { Alert, Ring } from './parse-alerts.ts';
+
+/**
+ * Whether an alert covers a place in these zones: by a zone or by a polygon. Of several areas the union counts (CAP
+ * 1.2, 3.2.4, https://docs.oasis-open.org/emergency/cap/v1.2/CAP-v1.2-os.html).
+ */
+export function covers(
+  { zones, polygons }: Pick<Alert, 'zones' | 'polygons'>,
+  ownZones: ReadonlySet<string>,
+  at: Point,
+) {
+  return zones.some((zone) => ownZones.has(zone)) || polygons.some((rings) => isWithin(rings, at));
+}
+
+/**
+ * Whether a polygon contains a point, by the even-odd rule over its outer ring and its holes (RFC 7946, 3.1.6), on the
+ * plane of longitude and latitude: no zone of ours reaches across the 180th meridian.
+ */
+export function isWithin(rings: readonly Ring[], { lat, lon }: Point): boolean {
+  let inside = false;
+  for (const ring of rings)
+    for (const [n, [toLon, toLat]] of ring.entries()) {
+      const [fromLon, fromLat] = ring.at(n - 1) ?? [toLon, toLat];
+      if (fromLat > lat === toLat > lat) continue;
+      if (lon < fromLon + ((lat - fromLat) / (toLat - fromLat)) * (toLon - fromLon)) inside = !inside;
+    }
+  return inside;
+}

@@ -1,0 +1,37 @@
+import type { Advisory, AdvisoryList, Beach } from '@groundswell/forecast';
+import { covers } from './covers.ts';
+import type { Alert } from './parse-alerts.ts';
+
+type Place = Pick<Beach, 'id' | 'lat' | 'lon'>;
+
+/**
+ * The advisories in force or announced at `now`, UTC ms, that cover one of the beaches. Left out are tests and
+ * exercises, cancellations, what a later message replaces, and what has ended.
+ */
+export function listAdvisories(
+  alerts: readonly Alert[],
+  beaches: readonly Place[],
+  zonesOf: (beachId: number) => readonly string[],
+  now: number,
+): AdvisoryList {
+  const actual = alerts.filter(({ isActual }) => isActual);
+  const replaced = new Set(actual.flatMap(({ id, replaces }) => replaces.filter((one) => one !== id)));
+  const current = actual.filter(
+    ({ id, kind, fromAt, untilAt }) => kind === 'alert' && !replaced.has(id) && untilAt > now && fromAt < untilAt,
+  );
+  const places = beaches.map((beach) => ({ ...beach, zones: new Set(zonesOf(beach.id)) }));
+  const covering = onePerEvent(current).map((alert) => ({
+    ...advisoryOf(alert),
+    beachIds: places.filter((place) => covers(alert, place.zones, place)).map(({ id }) => id),
+  }));
+  return { checkedAt: now, advisories: covering.filter(({ beachIds }) => beachIds.length > 0) };
+}
+
+/** One message each, should the list hold one twice. */
+function onePerEvent(alerts: readonly Alert[]): readonly Alert[] {
+  return [...new Map([...alerts].sort((a, b) => a.sentAt - b.sentAt).map((alert) => [alert.id, alert])).values()];
+}
+
+function advisoryOf({ id, code, headline, instruction, office, fromAt, untilAt }: Alert): Advisory {
+  return { id, code, headline, instruction, office, fromAt, untilAt };
+}

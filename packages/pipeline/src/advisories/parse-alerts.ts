@@ -1,0 +1,132 @@
+import { ADVISORY_EVENTS, type Advisory, type AdvisoryCode } from '@groundswell/forecast';
+import * as v from 'valibot';
+import { plainText } from './plain-text.ts';
+
+/** A ring of [longitude, latitude]. */
+export type Ring = readonly (readonly [lon: number, lat: number])[];
+
+/** A message of the weather service about one of our events. */
+export interface Alert extends Advisory {
+  readonly isActual: boolean;
+  readonly kind: 'alert' | 'cancel';
+  /** When it was sent, UTC ms. */
+  readonly sentAt: number;
+  /** Codes of the zones and counties that it covers: `NCZ108`, `NCC129`, `AMZ158`. */
+  readonly zones: readonly string[];
+  /** Areas that it covers beside them, as rings of which the first is the outer one. */
+  readonly polygons: readonly (readonly Ring[])[];
+  /** The messages that it replaces or cancels. */
+  readonly replaces: readonly string[];
+}
+
+/** The answer is no list of alerts. */
+export class BadAlertList extends Error {
+  override readonly name = 'BadAlertList';
+}
+
+const MAX_ALERTS = 10_000;
+const MAX_ZONES = 2000;
+const MAX_RINGS = 100;
+const MAX_CORNERS = 5000;
+const MAX_REPLACED = 500;
+const MAX_ID = 200;
+const HEADLINE_CHARACTERS = 200;
+const INSTRUCTION_CHARACTERS = 600;
+const OFFICE_CHARACTERS = 60;
+/** No event of the weather service is announced or lasts for longer. */
+const LONGEST_MS = 30 * 24 * 3_600_000;
+
+const Text = v.optional(v.nullable(v.string()));
+const Id = v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_ID));
+const At = v.pipe(
+  v.string(),
+  v.isoTimestamp(),
+  v.transform((text) => Date.parse(text)),
+  v.finite(),
+);
+const Corner = v.pipe(
+  v.array(v.number()),
+  v.minLength(2),
+  v.check(([lon = Number.NaN, lat = Number.NaN]) => Math.abs(lon) <= 180 && Math.abs(lat) <= 90),
+  v.transform(([lon = 0, lat = 0]): readonly [number, number] => [lon, lat]),
+);
+const Rings = v.pipe(v.array(v.pipe(v.array(Corner), v.maxLength(MAX_CORNERS))), v.maxLength(MAX_RINGS));
+const Geometry = v.variant('type', [
+  v.object({ type: v.literal('Polygon'), coordinates: Rings }),
+  v.object({ type: v.literal('MultiPolygon'), coordinates: v.pipe(v.array(Rings), v.maxLength(MAX_RINGS)) }),
+]);
+const Zone = v.pipe(v.string(), v.regex(/^[A-Z]{2}[CZ]\d{3}$/));
+
+/** CAP 1.2 as the weather service writes it in GeoJSON. */
+const Feature = v.object({
+  geometry: v.optional(v.nullable(Geometry)),
+  properties: v.object({
+    id: Id,
+    event: v.string(),
+    status: v.string(),
+    messageType: v.picklist(['Alert', 'Update', 'Cancel']),
+    sent: At,
+    effective: v.optional(v.nullable(At)),
+    onset: v.optional(v.nullable(At)),
+    expires: At,
+    ends: v.optional(v.nullable(At)),
+    headline: Text,
+    instruction: Text,
+    senderName: Text,
+    geocode: v.object({ UGC: v.pipe(v.array(Zone), v.maxLength(MAX_ZONES)) }),
+    references: v.optional(v.pipe(v.array(v.object({ identifier: Id })), v.maxLength(MAX_REPLACED)), []),
+  }),
+});
+const Collection = v.object({
+  type: v.literal('FeatureCollection'),
+  features: v.pipe(v.array(v.unknown()), v.maxLength(MAX_ALERTS)),
+});
+const OfEvent = v.object({ properties: v.object({ event: v.string() }) });
+
+const codes = new Map(Object.entries(ADVISORY_EVENTS).map(([code, name]) => [name as string, code as AdvisoryCode]));
+
+/**
+ * Reads an answer of `/alerts/active`: the messages about our events, and how many of those were refused as malformed.
+ * Throws BadAlertList where the answer is no list.
+ */
+export function parseAlerts(text: string): { readonly alerts: readonly Alert[]; readonly refused: number } {
+  const list = v.safeParse(Collection, parseJson(text));
+  if (!list.success) throw new BadAlertList(`The weather service's answer is no list: ${list.issues[0].message}`);
+  const ours = list.output.features.filter((one) => v.is(OfEvent, one) && codes.has(one.properties.event));
+  const alerts = ours.flatMap((one) => parseAlert(one) ?? []);
+  return { alerts, refused: ours.length - alerts.length };
+}
+
+function parseAlert(feature: unknown): Alert | undefined {
+  const parsed = v.safeParse(Feature, feature);
+  if (!parsed.success) return undefined;
+  const { geometry, properties: it } = parsed.output;
+  const code = codes.get(it.event);
+  const fromAt = it.onset ?? it.effective ?? it.sent;
+  // `expires` is when the message is out of date; the event ends then only where it has no end of its own.
+  const untilAt = it.ends ?? it.expires;
+  if (!code || Math.abs(untilAt - it.sent) > LONGEST_MS || Math.abs(fromAt - it.sent) > LONGEST_MS) return undefined;
+  return {
+    id: it.id,
+    code,
+    headline: plainText(it.headline, HEADLINE_CHARACTERS),
+    instruction: plainText(it.instruction, INSTRUCTION_CHARACTERS),
+    office: plainText(it.senderName, OFFICE_CHARACTERS) ?? 'NWS',
+    fromAt,
+    untilAt,
+    isActual: it.status === 'Actual',
+    kind: it.messageType === 'Cancel' ? 'cancel' : 'alert',
+    sentAt: it.sent,
+    zones: it.geocode.UGC,
+    polygons: geometry ? (geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates) : [],
+    replaces: it.references.map(({ identifier }) => identifier),
+  };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new BadAlertList("The weather service's answer is not JSON.", { cause: error });
+  }
+}

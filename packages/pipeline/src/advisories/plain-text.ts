@@ -1,0 +1,21 @@
+/** Line ends, other control characters, and marks that change the writing direction. */
+const CONTROLS = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]+/gu;
+/** A sentence is kept whole where one ends in the second half of the text. */
+const SENTENCE_END = /[.!?](?=\s)/g;
+
+/** A foreign text as one plain line of at most `most` characters, cut after a sentence or a word; absent if empty. */
+export function plainText(text: string | null | undefined, most: number): string | undefined {
+  const plain = (text ?? '')
+    .slice(0, 8 * most)
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/[<>]/g, ' ')
+    .replaceAll(CONTROLS, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  if (plain.length <= most) return plain || undefined;
+  const head = plain.slice(0, most);
+  const sentenceEnd = [...head.matchAll(SENTENCE_END)].at(-1)?.index ?? -1;
+  if (sentenceEnd >= most / 2) return head.slice(0, sentenceEnd + 1);
+  const wordEnd = head.lastIndexOf(' ', most - 1);
+  return `${head.slice(0, wordEnd > 0 ? wordEnd : most - 1).replace(/[\ud800-\udbff]$/, '')}…`;
+}

@@ -1,0 +1,59 @@
+import { ADVISORY_EVENTS, type AdvisoryCode, type AdvisoryList, HOUR_MS } from '@groundswell/forecast';
+import { expect, test } from 'vitest';
+import { washout } from '../../../forecast/test-support/made-ocean.ts';
+import { wordsOf } from '../words/words-of.ts';
+import { flagAdvisory, presentAdvisories } from './present-advisories.ts';
+
+const now = Date.UTC(2026, 10, 20, 12);
+const advisory = (code: AdvisoryCode, fromH: number, untilH: number) => ({
+  id: code,
+  code,
+  office: 'NWS Charleston SC',
+  headline: 'High surf',
+  fromAt: now + fromH * HOUR_MS,
+  untilAt: now + untilH * HOUR_MS,
+  beachIds: [washout.id],
+});
+const list = (...advisories: AdvisoryList['advisories']): AdvisoryList => ({ checkedAt: now - 7 * 60_000, advisories });
+const english = wordsOf('en');
+
+test('what holds is told with its end, what is to come with its beginning too, by the beach’s clock; the gravest first', () => {
+  const advisories = list(advisory('high-surf-advisory', -3, 10), advisory('coastal-flood-warning', 20, 30));
+  expect(presentAdvisories(washout, { advisories, now, days: 3 }, english)).toEqual({
+    advisories_age_min: 7,
+    advisories: [
+      {
+        code: 'coastal-flood-warning',
+        level: 'warning',
+        name: 'Coastal Flood Warning',
+        headline: 'High surf',
+        office: 'NWS Charleston SC',
+        from: '2026-11-21T08:00:00.000Z',
+        until: '2026-11-21T18:00:00.000Z',
+        when: 'from Sat 21 Nov, 3:00am until Sat 21 Nov, 1:00pm',
+        url: expect.stringMatching(/^https:\/\/forecast\.weather\.gov\/MapClick\.php\?lat=3\d\.\d+&lon=-79\.\d+$/),
+      },
+      expect.objectContaining({ level: 'advisory', when: 'until Fri 20 Nov, 5:00pm' }),
+    ],
+  });
+  expect(flagAdvisory(washout.id, { advisories, now, days: 2 }, english).advisory?.code).toBe('coastal-flood-warning');
+});
+
+test('one that has ended, begins after the shown days or covers other beaches is not shown; nor is anything before the first answer', () => {
+  const ended = advisory('gale-warning', -9, 0);
+  const later = advisory('hurricane-watch', 48, 60);
+  const elsewhere = { ...advisory('tsunami-warning', -1, 1), beachIds: [washout.id + 1] };
+  const advisories = list(ended, later, elsewhere);
+  expect(presentAdvisories(washout, { advisories, now, days: 2 }, english).advisories).toEqual([]);
+  expect(flagAdvisory(washout.id, { advisories, now, days: 2 }, english)).toEqual({});
+  expect(presentAdvisories(washout, { advisories: undefined, now, days: 2 }, english)).toEqual({});
+});
+
+test('every event has a name of its own in each language', () => {
+  for (const language of ['en', 'es', 'zh-CN'] as const) {
+    const { names } = wordsOf(language).advisories;
+    expect(new Set(Object.values(names)).size).toBe(Object.keys(ADVISORY_EVENTS).length);
+  }
+  const chinese = Object.values(wordsOf('zh-CN').advisories.names).join('');
+  expect(chinese).not.toMatch(/[a-z]/i);
+});

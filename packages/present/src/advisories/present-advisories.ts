@@ -1,0 +1,61 @@
+import type { AdvisoryNameReply, AdvisoryReply } from '@groundswell/contracts';
+import { type Advisory, type AdvisoryList, advisoriesAt, type Beach, HOUR_MS, levelOf } from '@groundswell/forecast';
+import { instantText, momentText } from '../texts/clock-text.ts';
+import type { Words } from '../words/words.ts';
+
+const MINUTE_MS = 60_000;
+
+type Place = Pick<Beach, 'id' | 'lat' | 'lon' | 'timeZone'>;
+
+export interface AdvisoriesAt {
+  readonly advisories: AdvisoryList | undefined;
+  /** UTC ms. */
+  readonly now: number;
+  /** Days to show, today first. */
+  readonly days: number;
+}
+
+/** The advisories of a beach for the days that are shown, and minutes since the weather service was asked. */
+export function presentAdvisories(beach: Place, { advisories, now, days }: AdvisoriesAt, words: Words) {
+  if (!advisories) return {};
+  const listed = advisoriesAt(advisories, beach.id, { now, beforeAt: beforeAt(now, days) });
+  return {
+    advisories: listed.map((advisory) => presentAdvisory(advisory, beach, now, words)),
+    advisories_age_min: Math.max(0, Math.round((now - advisories.checkedAt) / MINUTE_MS)),
+  };
+}
+
+/** The field of a list's beach: its gravest advisory in brief, absent where there is none. */
+export function flagAdvisory(
+  beachId: number,
+  { advisories, now, days }: AdvisoriesAt,
+  words: Words,
+): { readonly advisory?: AdvisoryNameReply } {
+  const [gravest] = advisoriesAt(advisories, beachId, { now, beforeAt: beforeAt(now, days) });
+  return gravest ? { advisory: named(gravest, words) } : {};
+}
+
+function presentAdvisory(advisory: Advisory, { lat, lon, timeZone }: Place, now: number, words: Words): AdvisoryReply {
+  const { headline, instruction, office, fromAt, untilAt } = advisory;
+  const until = momentText(untilAt, timeZone, words);
+  return {
+    ...named(advisory, words),
+    ...(headline !== undefined && { headline }),
+    ...(instruction !== undefined && { instruction }),
+    office,
+    from: instantText(fromAt),
+    when:
+      fromAt <= now
+        ? words.advisories.until(until)
+        : words.advisories.between(momentText(fromAt, timeZone, words), until),
+    url: `https://forecast.weather.gov/MapClick.php?lat=${lat}&lon=${lon}`,
+  };
+}
+
+function named({ code, untilAt }: Advisory, words: Words): AdvisoryNameReply {
+  return { code, level: levelOf(code), name: words.advisories.names[code], until: instantText(untilAt) };
+}
+
+function beforeAt(now: number, days: number): number {
+  return now + days * 24 * HOUR_MS;
+}
