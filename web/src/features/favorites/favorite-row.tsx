@@ -49,10 +49,7 @@ export function FavoriteRow({ favorite, isFirst, isLast, drag, onMove, onRemove,
         <DragIcon />
       </IconButton>
       <Link to="/forecast/$fcstId" params={{ fcstId: locationBeachSlug }} className={styles.beach} onClick={onLeave}>
-        <span>
-          {name}
-          <AdvisoryFlag advisory={favorite.advisory} />
-        </span>
+        {name}
       </Link>
       <div className={styles.tools}>
         <IconButton name={m.favorites_up({ name })} aria-disabled={isFirst} onClick={() => onMove(-1)}>
@@ -70,6 +67,7 @@ export function FavoriteRow({ favorite, isFirst, isLast, drag, onMove, onRemove,
         <Half name={m.favorites_pm()} half={ratedSurf(surfPm, favorite.surfPmMin, favorite.surfPmMax, condPm)} />
       </dl>
       <DangerNote danger={favorite.danger} short />
+      <AdvisoryFlag advisory={favorite.advisory} className={styles.advisory} />
       {readOnly && <p className={styles.note}>{m.favorites_read_only()}</p>}
       <div className={styles.alert}>
         <Disclosure
