@@ -2,8 +2,8 @@
 export type Faces = readonly [fromM: number, toM: number];
 
 /**
- * Breaks that hold less or more than most of their kind, as printed surf guides and contests' own limits tell; where they
- * differ, the wider range. Sizes there are faces, or 'Hawaiian' heights of about half a face, doubled here.
+ * Breaks that hold less or more than most of their kind, as is commonly known of them, not measured; where people
+ * differ, the wider range. Faces, not 'Hawaiian' heights of about half a face.
  */
 export const knownFaces: Readonly<Record<string, Faces>> = {
   // The East: bars and ledges that wait for a hurricane or a northeaster.

@@ -1,8 +1,8 @@
 import type { BreakKind } from '@groundswell/forecast';
 
 /**
- * Slugs of breaks by their kind, as printed surf guides, park services and tourist boards agree on it. A break that they
- * describe in more than one way, or that we do not know, is not here.
+ * Slugs of breaks by their kind, as is commonly known of them. A break that people describe in more than one way, or that
+ * we do not know, is not here.
  */
 export const knownKinds: Readonly<Record<BreakKind, readonly string[]>> = {
   reef: [

@@ -8,8 +8,8 @@ const GOOD: Skill = 'advanced';
 const BEST: Skill = 'expert';
 
 /**
- * Whom well-known breaks suit and their hazards, in the order of weight: only what printed surf guides, lifeguards and
- * park services agree on. Nobody of ours has reviewed them on the spot.
+ * Whom well-known breaks suit and their hazards, in the order of weight: only what is commonly
+ * known of them. Nobody of ours has checked it on the spot.
  */
 export const breakNotes: Readonly<Record<string, BreakNote>> = {
   // New England and Long Island.

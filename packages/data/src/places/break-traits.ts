@@ -13,7 +13,7 @@ export interface SourcedBreak extends BreakTraits {
 }
 
 /**
- * Faces that most breaks of a kind hold, m. Our judgement, from the sizes that printed guides give for the best-known
+ * Faces that most breaks of a kind hold, m. Our judgement, from the sizes commonly given for the best-known
  * breaks of each kind: sand closes out first, reefs and points hold the most.
  */
 export const FACES_OF_KIND: Readonly<Record<BreakKind, readonly [fromM: number, toM: number]>> = {

@@ -5,8 +5,8 @@ const LOW_TO_MID: readonly TideStage[] = ['low', 'mid'];
 const MID_TO_HIGH: readonly TideStage[] = ['mid', 'high'];
 
 /**
- * Stages of the tide that suit a break, as publicly known, by the beach's slug; other beaches are scored without the
- * tide. Source: printed surf guides and tourist boards where they agree; where they differ, the wider set or none.
+ * Stages of the tide that suit a break, as is commonly known of it, by the beach's slug; other beaches are scored without
+ * the tide. Where people differ, the wider set or none.
  */
 export const tidePreferences: Readonly<Record<string, readonly TideStage[]>> = {
   // New England: a range of nine feet; at high water waves break on sea walls and stones.
