@@ -48,7 +48,7 @@ describe('200', () => {
     const [feet, metres] = [await people.join(), await people.join({ units: unitChoicesOfSystem(2), lang: 'es' })];
     expect((await preview(feet, { minWvht: '3' })).body).toMatchObject({
       fired: 2,
-      windows: [{ surf: '4-6 ft', surfMin: 4, surfMax: 6 }, {}],
+      windows: [{ surf: '5-7 ft', surfMin: 5, surfMax: 7 }, {}],
     });
     expect((await preview(metres, { minWvht: '5' })).body).toMatchObject({
       fired: 2,

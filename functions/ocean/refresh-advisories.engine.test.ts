@@ -84,7 +84,8 @@ test('a beach’s zones are asked for once, the list once a run for their states
 });
 
 test('an outage leaves the list with its age, and each advisory until its own end', async () => {
-  for (const answer of ['<html>Down for maintenance</html>', '{"title":"Unexpected Problem"}', '']) {
+  const unreadable = madeList(madeFeature({ event: 'Tsunami Warning', expires: 'soon' }));
+  for (const answer of ['<html>Down for maintenance</html>', '{"title":"Unexpected Problem"}', '', unreadable]) {
     publish(LIST, answer);
     vi.setSystemTime(now + HOUR_MS);
     await expect(refresh()).rejects.toThrow();
@@ -129,6 +130,12 @@ test('of two runs at once the list that was asked for later stays, whichever is 
   expect(await data.advisories.put(empty)).toBe('stored');
   await refresh();
   expect(await data.advisories.read()).toEqual(empty);
+});
+
+test('a list from hours ahead, by a clock that was wrong, is replaced', async () => {
+  expect(await data.advisories.put({ checkedAt: Date.now() + 3 * HOUR_MS, advisories: [] })).toBe('stored');
+  await refresh();
+  expect((await data.advisories.read())?.checkedAt).toBe(Date.now());
 });
 
 test('zones that another run has stored are not replaced by those of one that read before it', async () => {

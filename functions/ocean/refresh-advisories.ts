@@ -13,7 +13,8 @@ import { job, logLine } from '@groundswell/runtime';
 
 /**
  * Reads the weather service's advisories and stores those that cover beaches, as one list. Zones of beaches that are
- * not known are asked for first, some each run. Where the service does not answer the list before stays.
+ * not known are asked for first, some each run. Where the service does not answer, or most of
+ * its messages cannot be read, the list before stays and the job fails.
  */
 export const handler = job({ name: 'refresh-advisories' }, async () => {
   const { nwsUrl } = readOceanSettings();
@@ -26,6 +27,7 @@ export const handler = job({ name: 'refresh-advisories' }, async () => {
     Object.values(zones).flatMap((one) => one.zones),
   );
   if (refused > 0) logLine('warn', { job: 'refresh-advisories', refused });
+  if (refused > alerts.length) throw new Error(`${refused} messages could not be read: the answer has changed.`);
   const list = listAdvisories(alerts, listBeaches(), zonesOf, now);
   const put = await advisories.put(list);
   const counts = { alerts: alerts.length, shown: list.advisories.length, zoned: Object.keys(zones).length };

@@ -4,6 +4,7 @@ import {
   beachTraits,
   expandHours,
   HOUR_MS,
+  isPassing,
   type Nowcast,
   type RatedHour,
   rateHour,
@@ -49,12 +50,23 @@ export const CHECKS: readonly Check[] = [
   {
     what: 'hours whose first or second swell does not reach the beach',
     count: ({ hours }) =>
-      hours.filter(({ first, second }) => [first, second].some((train) => train && train.ashore < 0.02)).length,
+      hours.filter(({ hour: { trains = [] }, first, second }) =>
+        [first, second].some((train) => train && isPassing(train, trains)),
+      ).length,
   },
   {
     what: 'headlines of surf that say there is nothing to ride',
     count: ({ reply: { current } }) =>
       Number((current.nowSurfMax ?? 0) > 0 && current.summary?.startsWith('Nothing') === true),
+  },
+  {
+    what: 'hours in which a swell passes that brings a fifth of the power ashore',
+    count: ({ hours }) =>
+      hours.filter(({ hour: { trains = [] } }) => {
+        const power = ({ heightM, periodS, ashore }: (typeof trains)[number]) => heightM ** 2 * periodS * ashore;
+        const all = trains.reduce((sum, train) => sum + power(train), 0);
+        return trains.some((train) => all > 0 && isPassing(train, trains) && power(train) > all / 5);
+      }).length,
   },
   {
     what: 'bars that top their label by more than a tenth',

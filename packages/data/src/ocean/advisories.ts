@@ -8,6 +8,8 @@ import { expiresAfterHours, isExpired, processTable, type Table } from '../table
 
 /** Through a long outage each advisory still serves until its own end. */
 const LIST_KEEP_HOURS = 7 * 24;
+/** A list from so far ahead is of a clock that was wrong: any later one replaces it. */
+const CLOCKS_APART_MS = 10 * 60_000;
 /** They are asked anew after 30 days. */
 const ZONES_KEEP_HOURS = 90 * 24;
 /** Raised when `AdvisoryList` or `ZonesOfBeaches` changes shape: what is stored in another shape reads as absent. */
@@ -71,7 +73,10 @@ export function dynamoAdvisories(table: () => Table): Advisories {
         body: packJson(list),
         expiresAt: expiresAfterHours(LIST_KEEP_HOURS, checkedAt),
       };
-      const isStored = await put(item, 'checkedAt <= :checkedAt', { ':checkedAt': checkedAt });
+      const isStored = await put(item, '(checkedAt <= :checkedAt OR checkedAt > :aheadOf)', {
+        ':checkedAt': checkedAt,
+        ':aheadOf': checkedAt + CLOCKS_APART_MS,
+      });
       return isStored ? 'stored' : 'older';
     },
 

@@ -56,6 +56,16 @@ export function levelOf(code: AdvisoryCode): AdvisoryLevel {
   return ADVISORY_LEVELS.find((level) => code.endsWith(level)) ?? 'statement';
 }
 
+/** More are never in force at one place; a list that says so is broken. */
+const MOST_AT_A_BEACH = 12;
+const CODES = Object.keys(ADVISORY_EVENTS);
+
+/** Least for the gravest: a tsunami before all else, then by level, then in the order of `ADVISORY_EVENTS`. */
+function gravityOf(code: AdvisoryCode): number {
+  const level = code.startsWith('tsunami') ? -1 : ADVISORY_LEVELS.indexOf(levelOf(code));
+  return level * CODES.length + CODES.indexOf(code);
+}
+
 /**
  * The advisories of a beach that hold at `now` or begin before `beforeAt` (both UTC ms), the gravest first, then the
  * next to begin. One that has ended is never among them, however old the list is.
@@ -65,8 +75,8 @@ export function advisoriesAt(
   beachId: number,
   { now, beforeAt }: { readonly now: number; readonly beforeAt: number },
 ): readonly Advisory[] {
-  const rank = ({ code }: Advisory) => ADVISORY_LEVELS.indexOf(levelOf(code));
   return (list?.advisories ?? [])
     .filter(({ beachIds, fromAt, untilAt }) => beachIds.includes(beachId) && untilAt > now && fromAt < beforeAt)
-    .sort((a, b) => rank(a) - rank(b) || a.fromAt - b.fromAt);
+    .sort((a, b) => gravityOf(a.code) - gravityOf(b.code) || a.fromAt - b.fromAt)
+    .slice(0, MOST_AT_A_BEACH);
 }

@@ -49,8 +49,8 @@ export function findBestHours<Hour extends RatedHour>(
   return { window, rest, fromAt, endAt, faceMinM, faceMaxM, condition, score };
 }
 
-/** From half an hour before first light to half an hour after last light, so that whole hours count. */
+/** From first to last light. */
 export function isLight({ firstLight, lastLight, allDay }: ForecastDay, at: number): boolean {
   if (firstLight === undefined || lastLight === undefined) return allDay === 'light';
-  return at >= firstLight - HOUR_MS / 2 && at <= lastLight + HOUR_MS / 2;
+  return at >= firstLight && at <= lastLight;
 }

@@ -66,7 +66,7 @@ function strongestTwo(
   let second = -1;
   powers.forEach((power, index) => {
     const train = trains[index];
-    if (!train || isPassing(train)) return;
+    if (!train || isPassing(train, trains)) return;
     if (first < 0 || power > (powers[first] ?? 0)) {
       second = first;
       first = index;

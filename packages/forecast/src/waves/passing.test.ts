@@ -21,8 +21,17 @@ const behind: Train = { kind: 'sea', heightM: 3, periodS: 7, fromDeg: (washout.f
 
 test('a train from behind the beach is known and passes; the first swell is one that comes in, however small', () => {
   const { hour, rated } = hourOf([behind, small]);
-  expect(hour.trains?.filter(isPassing).map(({ heightM }) => heightM)).toEqual([3]);
+  expect(hour.trains?.filter((train, _, all) => isPassing(train, all)).map(({ heightM }) => heightM)).toEqual([3]);
   expect([rated.first?.heightM, rated.second]).toEqual([0.3, undefined]);
+});
+
+test('a swell that brings most of the power ashore is the surf, even if nearly all of it runs past', () => {
+  const great = { heightM: 3.9, periodS: 15, ashore: 0.01 };
+  const little = { heightM: 0.5, periodS: 8, ashore: 0.5 };
+  expect([isPassing(great, [great, little]), isPassing({ ...great, heightM: 0.5 }, [great, little])]).toEqual([
+    false,
+    true,
+  ]);
 });
 
 test('where all trains pass there is no first swell', () => {

@@ -2,10 +2,19 @@ import type { Train } from '../ocean-at-beach.ts';
 
 /** Of so small a part of a train's power (H² T) the surf keeps a fifth of the height it would have straight on. */
 const PASSING_BELOW = 0.02;
+/** A swell that brings more than this part of the power ashore is part of the surf, however much of it runs past. */
+const SURF_FROM = 0.1;
 
-/** Whether a train runs past or away from the beach: it is known of, and none to surf. `ashore` is as of `LinedTrain`. */
-export function isPassing({ ashore }: { readonly ashore: number }): boolean {
-  return ashore < PASSING_BELOW;
+type Ashore = Pick<Train, 'heightM' | 'periodS'> & { readonly ashore: number };
+
+/**
+ * Whether one of an hour's trains runs past or away from the beach: it is known of, and none to surf. `ashore` is as of
+ * `LinedTrain`.
+ */
+export function isPassing(train: Ashore, trains: readonly Ashore[]): boolean {
+  const power = ({ heightM, periodS, ashore }: Ashore) => heightM ** 2 * periodS * ashore;
+  const all = trains.reduce((sum, one) => sum + power(one), 0);
+  return train.ashore < PASSING_BELOW && power(train) <= SURF_FROM * all;
 }
 
 /** NDBC's buoys see no waves under 2.1 s (0.485 Hz) and write heights in tenths of a metre. */

@@ -2,6 +2,9 @@ import type { Advisory, AdvisoryList, Beach } from '@groundswell/forecast';
 import { covers } from './covers.ts';
 import type { Alert } from './parse-alerts.ts';
 
+/** Some 200 in a great storm. */
+const MOST_ADVISORIES = 1000;
+
 type Place = Pick<Beach, 'id' | 'lat' | 'lon'>;
 
 /**
@@ -24,7 +27,10 @@ export function listAdvisories(
     ...advisoryOf(alert),
     beachIds: places.filter((place) => covers(alert, place.zones, place)).map(({ id }) => id),
   }));
-  return { checkedAt: now, advisories: covering.filter(({ beachIds }) => beachIds.length > 0) };
+  const shown = covering.filter(({ beachIds }) => beachIds.length > 0);
+  if (shown.length > MOST_ADVISORIES)
+    throw new Error(`${shown.length} advisories cover beaches: no list is that long.`);
+  return { checkedAt: now, advisories: shown };
 }
 
 /** One message each, should the list hold one twice. */

@@ -52,10 +52,24 @@ test('other events are passed over; a malformed message of ours is refused and c
     madeFeature({ expires: 'never' }),
     madeFeature({ expires: '2031-01-01T00:00:00Z', ends: null }),
     madeFeature({ geocode: { UGC: ['everywhere'] } }),
-    madeFeature({}, { type: 'Polygon', coordinates: [[[999, 34]]] }),
     madeFeature({ id: 'good' }),
   );
-  expect(parseAlerts(list)).toMatchObject({ refused: 4, alerts: [{ id: 'good' }] });
+  expect(parseAlerts(list)).toMatchObject({ refused: 3, alerts: [{ id: 'good' }] });
+});
+
+test('a warning is kept for what can be read of it: without an odd area, an odd zone, or its references', () => {
+  const kept = parseAlerts(
+    madeList(
+      madeFeature({ id: 'odd area' }, { type: 'GeometryCollection', geometries: [] }),
+      madeFeature({ id: 'far area' }, { type: 'Polygon', coordinates: [[[999, 34]]] }),
+      madeFeature({ id: 'odd zone', geocode: { UGC: ['NCZ108', 'everywhere', 7] } }),
+      madeFeature({ id: 'no references', references: null }),
+    ),
+  );
+  expect(kept.refused).toBe(0);
+  expect(kept.alerts.map(({ zones, polygons, replaces }) => [zones, polygons, replaces])).toEqual(
+    Array(4).fill([['NCZ108'], [], []]),
+  );
 });
 
 test.each(['', 'null', '[]', '{"type":"Feature"}', '<html>', '{"type":"FeatureCollection","features":{}}'])(
@@ -65,7 +79,7 @@ test.each(['', 'null', '[]', '{"type":"Feature"}', '<html>', '{"type":"FeatureCo
 
 test('texts are one plain line: no markup, no control or direction marks, cut after a sentence or a word', () => {
   expect(plainText('<b>Stay</b> out\u202e\u0000\r\nof <script>the</script> water < 5 ft', 99)).toBe(
-    'Stay out of the water 5 ft',
+    'Stay out of the water < 5 ft',
   );
   expect(plainText('One is here. Two is there. Three is nowhere.', 30)).toBe('One is here. Two is there.');
   expect(plainText('Surf of many feet is expected everywhere', 20)).toBe('Surf of many feet…');

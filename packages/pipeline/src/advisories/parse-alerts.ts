@@ -55,11 +55,13 @@ const Geometry = v.variant('type', [
   v.object({ type: v.literal('Polygon'), coordinates: Rings }),
   v.object({ type: v.literal('MultiPolygon'), coordinates: v.pipe(v.array(Rings), v.maxLength(MAX_RINGS)) }),
 ]);
-const Zone = v.pipe(v.string(), v.regex(/^[A-Z]{2}[CZ]\d{3}$/));
+/** Others are passed over: the message may cover zones that we know beside them. */
+const ZONE = /^[A-Z]{2}[CZ]\d{3}$/;
 
 /** CAP 1.2 as the weather service writes it in GeoJSON. */
 const Feature = v.object({
-  geometry: v.optional(v.nullable(Geometry)),
+  /** A message without a readable area still covers its zones. */
+  geometry: v.fallback(v.optional(v.nullable(Geometry)), undefined),
   properties: v.object({
     id: Id,
     event: v.string(),
@@ -73,8 +75,17 @@ const Feature = v.object({
     headline: Text,
     instruction: Text,
     senderName: Text,
-    geocode: v.object({ UGC: v.pipe(v.array(Zone), v.maxLength(MAX_ZONES)) }),
-    references: v.optional(v.pipe(v.array(v.object({ identifier: Id })), v.maxLength(MAX_REPLACED)), []),
+    geocode: v.object({
+      UGC: v.pipe(
+        v.array(v.unknown()),
+        v.maxLength(MAX_ZONES),
+        v.transform((codes) => codes.filter((code): code is string => typeof code === 'string' && ZONE.test(code))),
+      ),
+    }),
+    references: v.fallback(
+      v.optional(v.pipe(v.array(v.object({ identifier: Id })), v.maxLength(MAX_REPLACED)), []),
+      [],
+    ),
   }),
 });
 const Collection = v.object({
@@ -105,7 +116,9 @@ function parseAlert(feature: unknown): Alert | undefined {
   const fromAt = it.onset ?? it.effective ?? it.sent;
   // `expires` is when the message is out of date; the event ends then only where it has no end of its own.
   const untilAt = it.ends ?? it.expires;
-  if (!code || Math.abs(untilAt - it.sent) > LONGEST_MS || Math.abs(fromAt - it.sent) > LONGEST_MS) return undefined;
+  const isPlaced = it.geocode.UGC.length > 0 || geometry;
+  if (!code || !isPlaced || Math.abs(untilAt - it.sent) > LONGEST_MS || Math.abs(fromAt - it.sent) > LONGEST_MS)
+    return undefined;
   return {
     id: it.id,
     code,

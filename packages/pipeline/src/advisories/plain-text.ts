@@ -7,8 +7,7 @@ const SENTENCE_END = /[.!?](?=\s)/g;
 export function plainText(text: string | null | undefined, most: number): string | undefined {
   const plain = (text ?? '')
     .slice(0, 8 * most)
-    .replaceAll(/<[^>]*>/g, ' ')
-    .replaceAll(/[<>]/g, ' ')
+    .replaceAll(/<[a-z/!?][^>]*>/gi, ' ')
     .replaceAll(CONTROLS, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();

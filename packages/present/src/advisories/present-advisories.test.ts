@@ -39,6 +39,14 @@ test('what holds is told with its end, what is to come with its beginning too, b
   expect(flagAdvisory(washout.id, { advisories, now, days: 2 }, english).advisory?.code).toBe('coastal-flood-warning');
 });
 
+test('a tsunami comes before every other event, and a beach shows no more than a dozen', () => {
+  const codes = ['high-surf-warning', 'coastal-flood-warning', 'tsunami-advisory'] as const;
+  const advisories = list(...codes.map((code) => advisory(code, -1, 10)));
+  expect(flagAdvisory(washout.id, { advisories, now, days: 2 }, english).advisory?.code).toBe('tsunami-advisory');
+  const many = list(...Array.from({ length: 2000 }, () => advisory('high-surf-warning', -1, 10)));
+  expect(presentAdvisories(washout, { advisories: many, now, days: 3 }, english).advisories).toHaveLength(12);
+});
+
 test('one that has ended, begins after the shown days or covers other beaches is not shown; nor is anything before the first answer', () => {
   const ended = advisory('gale-warning', -9, 0);
   const later = advisory('hurricane-watch', 48, 60);

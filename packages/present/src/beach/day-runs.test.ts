@@ -29,7 +29,7 @@ test('every day is sure to a degree, from the first run on: tomorrow of high con
   expect(days[9]).toEqual({
     level: 'low',
     errorPct: 38,
-    says: expect.stringMatching(/^Low confidence: \d+-\d+ ft likely$/),
+    says: expect.stringMatching(/^Low confidence: sets of \d+-\d+ ft likely$/),
   });
 });
 

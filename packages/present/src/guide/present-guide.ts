@@ -12,7 +12,7 @@ import {
   windLimitsAt,
 } from '@groundswell/forecast';
 import { todayIndex } from '../beach/today.ts';
-import type { WeatherInput } from '../now/present-weather.ts';
+import { joinMeasured, type WeatherInput } from '../now/present-weather.ts';
 import { presentBeachDays } from '../overview/present-beach-days.ts';
 import { rounded, speedNumber } from '../texts/quantities.ts';
 import { type Voice, voiceOf } from '../words/voice.ts';
@@ -51,7 +51,8 @@ export interface GuideInput extends WeatherInput {
 const LAND_WIND_DEG = 67.5;
 
 /** What a beach wants, this hour against it, and its neighbours today, for one reader. */
-export function presentGuide(input: GuideInput): BeachGuideReply {
+export function presentGuide(stored: GuideInput): BeachGuideReply {
+  const { input } = joinMeasured(stored);
   const { beach, forecast, local, break: found, likes, note, now } = input;
   const voice = voiceOf(input);
   const facingDeg = forecast?.beach.facingDeg ?? beach.facingDeg;

@@ -24,14 +24,14 @@ export interface SummaryOf {
 export function summaryText(of: SummaryOf, words: Words): string {
   const { faceHeightM, main, seaShare = 0, windSpeedMps, relation } = of;
   const { summary, surf, compass } = words;
-  const wind = windSpeedMps === undefined ? undefined : windPhrase(windSpeedMps, relation, words);
-  if (isFlat(faceHeightM)) return summary.flat(wind);
+  if (isFlat(faceHeightM)) return summary.flat;
 
   const swell = main
     ? summary.swell(swellName(main), Math.round(main.periodS), compass[compassPoint(main.fromDeg)])
     : seaShare >= 0.5
       ? summary.chop
       : summary.bent;
+  const wind = windSpeedMps === undefined ? undefined : windPhrase(windSpeedMps, relation, words);
   return summary.surf(capitalized(surf.sizes[bodySize(faceHeightM)]), swell, wind);
 }
 

@@ -41,6 +41,13 @@ export function wholeHeightText(faceM: number, voice: Voice): string {
   return `${voice.words.number(surfIn(voice, faceM).toFixed(voice.wave === 'ft' ? 0 : 1))} ${voice.wave}`;
 }
 
+/** '7-9 ft', '2.1-2.7 m', 'flat': between which faces the sets lie. */
+export function setsText(lowestM: number, highestM: number, voice: Voice): string {
+  if (isFlat(highestM)) return voice.words.surf.flat;
+  const [low, high] = [lowestM, highestM].map((faceM) => surfIn(voice, faceM).toFixed(voice.wave === 'ft' ? 0 : 1));
+  return `${voice.words.number(low === high ? `${high}` : `${low}-${high}`)} ${voice.wave}`;
+}
+
 /** '3.6 ft': an offshore height with one decimal. */
 export function heightText(heightM: number, { wave, words }: Voice): string {
   return `${words.number(lengthIn(wave, heightM).toFixed(1))} ${wave}`;

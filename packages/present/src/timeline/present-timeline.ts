@@ -174,7 +174,7 @@ function trainNumber(train: LinedTrain | undefined): number | null {
 }
 
 function presentPassing({ hour: { trains = [] } }: ViewedHour, voice: Voice): TimelineReply['passing'][number] {
-  const passing = trains.filter((train) => train.line < LINES.length && isPassing(train));
+  const passing = trains.filter((train) => train.line < LINES.length && isPassing(train, trains));
   return passing
     .sort((a, b) => b.heightM - a.heightM)
     .map((train) => ({

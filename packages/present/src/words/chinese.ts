@@ -143,7 +143,7 @@ export const chinese: Words = {
   },
 
   summary: {
-    flat: (wind) => (wind ? `没什么可冲的，${wind}。` : '没什么可冲的。'),
+    flat: '没什么可冲的。',
     surf: (size, swell, wind) => (wind ? `${size}。${swell}，${wind}。` : `${size}。${swell}。`),
     swell: (name, seconds, from) => `来自${from}的 ${seconds} 秒${SWELLS[name]}`,
     chop: '短碎的风浪',
@@ -206,7 +206,7 @@ export const chinese: Words = {
   window: {
     gains: {
       size: '浪更大',
-      held: '浪高适合这个浪点',
+      held: '浪高更接近浪点所能承受',
       period: '周期更长',
       'wind-sea': '风浪更少',
       crossing: '涌浪交叉更少',
@@ -238,7 +238,7 @@ export const chinese: Words = {
       return `${spaced(day === 'today' ? '今天从' : '明天从', from)} ${spaced(change, to)}`;
     },
     lastSay: (count, surf, alike) => spaced(`最近 ${count} 次预报${alike ? '都' : ''}为`, surf),
-    sure: (level, likely) => spaced(`把握${SURE[level]}：多半为`, likely),
+    sure: (level, likely) => spaced(`把握${SURE[level]}：大组浪多半为`, likely),
   },
 
   page: {

@@ -136,7 +136,7 @@ export const english: Words = {
   },
 
   summary: {
-    flat: (wind) => (wind ? `Nothing to ride, ${wind}.` : 'Nothing to ride.'),
+    flat: 'Nothing to ride.',
     surf: (size, swell, wind) => (wind ? `${size}. ${swell}, ${wind}.` : `${size}. ${swell}.`),
     swell: (name, seconds, from) => `${article(seconds)} ${seconds}-second ${name} from ${from}`,
     chop: 'Short chop',
@@ -219,7 +219,7 @@ export const english: Words = {
   window: {
     gains: {
       size: 'more surf',
-      held: 'a size that the break holds',
+      held: 'a size nearer to what the break holds',
       period: 'longer period',
       'wind-sea': 'less wind sea',
       crossing: 'swells cross less',
@@ -249,7 +249,7 @@ export const english: Words = {
       `Since ${run === 'yesterday' ? 'yesterday’s run' : 'the run a day earlier'}: ${clauses.join(', ')}.`,
     clause: (day, direction, from, to) => `${day} ${direction} from ${from} to ${to}`,
     lastSay: (count, surf, alike) => `The last ${count} runs ${alike ? 'all say' : 'say'} ${surf}`,
-    sure: (level, likely) => `${SURE[level]} confidence: ${likely} likely`,
+    sure: (level, likely) => `${SURE[level]} confidence: sets of ${likely} likely`,
   },
 
   page: {

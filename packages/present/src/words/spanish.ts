@@ -166,7 +166,7 @@ export const spanish: Words = {
   },
 
   summary: {
-    flat: (wind) => (wind ? `Nada que surfear, ${wind}.` : 'Nada que surfear.'),
+    flat: 'Nada que surfear.',
     surf: (size, swell, wind) => (wind ? `${size}. ${swell}, ${wind}.` : `${size}. ${swell}.`),
     swell: (name, seconds, from) => `${SWELLS[name]} de ${seconds} segundos del ${from}`,
     chop: 'Oleaje corto de viento',
@@ -251,7 +251,7 @@ export const spanish: Words = {
   window: {
     gains: {
       size: 'más olas',
-      held: 'un tamaño que la rompiente aguanta',
+      held: 'un tamaño más cercano a lo que la rompiente aguanta',
       period: 'periodo más largo',
       'wind-sea': 'menos mar de viento',
       crossing: 'mares menos cruzados',
@@ -281,7 +281,7 @@ export const spanish: Words = {
     clause: (day, direction, from, to) =>
       `${day === 'today' ? 'hoy' : 'mañana'} ${direction === 'up' ? 'sube' : 'baja'} de ${from} a ${to}`,
     lastSay: (count, surf, alike) => `Las últimas ${count} pasadas ${alike ? 'coinciden en' : 'dicen'} ${surf}`,
-    sure: (level, likely) => `Confianza ${SURE[level]}: probable ${likely}`,
+    sure: (level, likely) => `Confianza ${SURE[level]}: series probables de ${likely}`,
   },
 
   page: {

@@ -78,7 +78,7 @@ export interface Words {
 
   readonly summary: {
     /** 'Nothing to ride, smooth under a light breeze.' */
-    flat(wind: string | undefined): string;
+    readonly flat: string;
     /** 'Chest high. A 12-second groundswell from ESE, groomed by a light offshore breeze.' */
     surf(size: string, swell: string, wind: string | undefined): string;
     swell(name: SwellName, seconds: number, from: string): string;

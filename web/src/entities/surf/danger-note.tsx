@@ -16,7 +16,7 @@ export function DangerNote({ danger, short = false }: Props) {
         <path d="M8 1.5L15 14.5H1zM8 6v4M8 12v.6" />
       </svg>
       <span>
-        <b>{danger.name}</b>
+        <strong>{danger.name}</strong>
         {!short && ` ${danger.text}`}
       </span>
     </span>

@@ -66,7 +66,11 @@ export function FavoriteRow({ favorite, isFirst, isLast, drag, onMove, onRemove,
         <Half name={m.favorites_am()} half={ratedSurf(surfAm, favorite.surfAmMin, favorite.surfAmMax, condAm)} />
         <Half name={m.favorites_pm()} half={ratedSurf(surfPm, favorite.surfPmMin, favorite.surfPmMax, condPm)} />
       </dl>
-      <DangerNote danger={favorite.danger} short />
+      {favorite.danger && (
+        <p className={styles.danger}>
+          <DangerNote danger={favorite.danger} short />
+        </p>
+      )}
       <AdvisoryFlag advisory={favorite.advisory} className={styles.advisory} />
       {readOnly && <p className={styles.note}>{m.favorites_read_only()}</p>}
       <div className={styles.alert}>

@@ -99,13 +99,19 @@ export function tideFact(timeline: TimelineReply, place: number, language: strin
   const hour = Math.floor(place);
   const [level, next = level] = timeline.tideLevel.slice(hour, hour + 2);
   const height = isKnown(level)
-    ? `${numberWords(level + (place - hour) * ((next ?? level) - level), language, 1)} ${timeline.tideUnits}`
+    ? `${numberWords(levelAt(level, next ?? level, place - hour), language, 1)} ${timeline.tideUnits}`
     : m.ui_missing();
   return {
     name: m.forecast_tide(),
     value: timeline.has_tides ? height : m.forecast_no_tide_data(),
     note: timeline.tideLevelDesc[hour] ?? undefined,
   };
+}
+
+/** Between two levels, with the decimals of the wire: tenths of a foot, hundredths of a metre. */
+function levelAt(level: number, next: number, fraction: number): number {
+  const decimals = [level, next].every((one) => Number.isInteger(one * 10)) ? 10 : 100;
+  return Math.round((level + fraction * (next - level)) * decimals) / decimals;
 }
 
 /** '3pm' and '15:00' of a full hour as '3:25pm' and '15:25'. */
