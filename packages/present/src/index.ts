@@ -16,7 +16,8 @@ export {
 } from './overview/present-overview.ts';
 export { type Colour, PALETTE } from './palette.ts';
 export { presentLocationMenu } from './places/present-location-menu.ts';
-export { placeName, REGIONS } from './places/region-names.ts';
+export { placeName } from './places/region-names.ts';
+export { REGIONS } from './places/regions.ts';
 export { limitRefusal, timeFrameRefusal } from './refusals/alert-refusals.ts';
 export { presentBuoy, type StationZone, zoneOfLongitude } from './stations/present-buoy.ts';
 export { type MapBox, presentMapStations } from './stations/present-map-stations.ts';

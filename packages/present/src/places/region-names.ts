@@ -1,8 +1,5 @@
 import type { Words } from '../words/words.ts';
-
-/** The regions of the catalogue, by slug. */
-export const REGIONS = ['east-coast', 'gulf-coast', 'west-coast', 'hawaii', 'puerto-rico'] as const;
-export type RegionSlug = (typeof REGIONS)[number];
+import { REGIONS } from './regions.ts';
 
 /** A place's name in the reader's language: a region's is words, all others are names and stay as they are. */
 export function placeName({ slug, name }: { readonly slug: string; readonly name: string }, words: Words): string {

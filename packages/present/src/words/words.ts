@@ -13,7 +13,7 @@ import type {
   Wetsuit,
   WindRelation,
 } from '@groundswell/forecast';
-import type { RegionSlug } from '../places/region-names.ts';
+import type { RegionSlug } from '../places/regions.ts';
 
 /** Surfers' name of a swell by its period. */
 export type SwellName = 'wind sea' | 'windswell' | 'swell' | 'groundswell';

@@ -1,0 +1,3 @@
+/** The regions of the catalogue, by slug. */
+export const REGIONS = ['east-coast', 'gulf-coast', 'west-coast', 'hawaii', 'puerto-rico'] as const;
+export type RegionSlug = (typeof REGIONS)[number];
