@@ -41,36 +41,31 @@ function readPackages(lockfile) {
 
 /** Java 17 or newer, for Amazon's own table engine. Returns its path. */
 export function ensureJava() {
-  const java = findProgram(['java']) ?? install(['default-jre-headless'], 'openjdk', () => findProgram(['java']));
+  const java = findProgram(['java']) ?? install('default-jre-headless', 'openjdk', () => findProgram(['java']));
   const { stderr = '' } = spawnSync(java, ['-version'], { encoding: 'utf8' });
   const major = Number(/version "(\d+)/.exec(stderr)?.[1] ?? 0);
   if (major < 17) fail(`Java 17 or newer is needed, ${java} is ${major || 'of an unknown version'}.`);
   return java;
 }
 
-/** The shell without windows first: its tests take a fifth less of the processor. */
-const BROWSERS = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-
 /** Chromium or Chrome, for tests in the browser. Returns its path; CHROMIUM_PATH overrides it. */
 export function ensureChromium() {
   const named = process.env.CHROMIUM_PATH;
   if (named) return existsSync(named) ? named : fail(`CHROMIUM_PATH names ${named}, which is not there.`);
-  return findChromium() ?? install(['chromium-headless-shell', 'chromium'], '--cask chromium', findChromium);
+  return findChromium() ?? install('chromium', '--cask chromium', findChromium);
 }
 
 function findChromium() {
   const apps = ['Chromium.app/Contents/MacOS/Chromium', 'Google Chrome.app/Contents/MacOS/Google Chrome'];
   const places = apps.flatMap((app) => [`/Applications/${app}`, join(process.env.HOME ?? '/', 'Applications', app)]);
-  return findProgram(BROWSERS) ?? places.find(existsSync);
+  return (
+    findProgram(['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']) ?? places.find(existsSync)
+  );
 }
 
-/**
- * Installs the first of some Debian packages that there is, where this user may; else prints the command to run. `find`
- * returns the program's path.
- */
-function install(debianPackages, brewPackage, find) {
-  const debianPackage = debianPackages.join(' or ');
-  const command = `apt-get update && { ${debianPackages.map((name) => `apt-get install -y ${name}`).join(' || ')}; }`;
+/** Installs a Debian package where this user may; else prints the command to run. `find` returns the program's path. */
+function install(debianPackage, brewPackage, find) {
+  const command = `apt-get update && apt-get install -y ${debianPackage}`;
   if (process.platform === 'darwin') fail(`This needs a program that is not here. Run: brew install ${brewPackage}`);
   if (!findProgram(['apt-get']))
     fail(`This needs the program of Debian's package ${debianPackage}. Install it and try again.`);
@@ -78,10 +73,7 @@ function install(debianPackages, brewPackage, find) {
 
   console.log(`Installing ${debianPackage}`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const { status } = spawnSync('sh', ['-c', `{ ${command}; } >/dev/null`], {
-    env,
-    stdio: ['ignore', 'inherit', 'inherit'],
-  });
+  const { status } = spawnSync('sh', ['-c', `${command} >/dev/null`], { env, stdio: ['ignore', 'inherit', 'inherit'] });
   const found = status === 0 ? find() : undefined;
   return found ?? fail(`${debianPackage} could not be installed. Run: ${command}`);
 }
