@@ -5,12 +5,7 @@ import { openAddress } from './own-address.ts';
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1280, height: 800 };
 
-const PLACES = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-headless-shell',
-  '/usr/bin/google-chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-];
+const PLACES = ['/usr/bin/chromium', '/usr/bin/google-chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium'];
 /**
  * Playwright's own list, which this one replaces, and the two pages that each new window would load for its address
  * bar.

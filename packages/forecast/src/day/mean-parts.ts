@@ -1,3 +1,4 @@
+import { roundToSum } from '../score/round-to-sum.ts';
 import type { ScorePart } from '../score/score-hour.ts';
 import type { RatedHour } from './rated-hour.ts';
 
@@ -14,15 +15,13 @@ export function meanParts(hours: readonly RatedHour[]): readonly ScorePart[] {
   });
 }
 
-/** The same in whole points that add up to `score`: the remainder goes to the largest part, where it shows least. */
+/** The same in whole points that add up to `score`. */
 export function roundParts(parts: readonly ScorePart[], score: number): readonly ScorePart[] {
-  const whole = parts.map((part) => ({ ...part, points: Math.round(part.points) }));
-  const rest = score - whole.reduce((sum, { points }) => sum + points, 0);
-  const largest = Math.max(...whole.map(({ points }) => Math.abs(points)));
-  const at = whole.findIndex(({ points }) => Math.abs(points) === largest);
-  return whole
-    .map((part, index) => (index === at ? { ...part, points: part.points + rest } : part))
-    .filter(({ points }) => points !== 0);
+  const points = roundToSum(
+    parts.map((part) => part.points),
+    score,
+  );
+  return parts.map((part, index) => ({ ...part, points: points[index] ?? 0 })).filter((part) => part.points !== 0);
 }
 
 function partsOf({ score }: RatedHour): readonly ScorePart[] {

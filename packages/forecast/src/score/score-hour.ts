@@ -4,6 +4,7 @@ import { KNOTS_PER_MPS } from '../units.ts';
 import type { RatedAir } from '../wind/condition.ts';
 import { type WindRelation, windRelation } from '../wind/relation.ts';
 import { gustyWindKt, LIGHT_WIND_KT, windLimitsAt } from '../wind/wind-limits.ts';
+import { roundToSum } from './round-to-sum.ts';
 import type { TideStage } from './tide-stage.ts';
 import {
   crossingWorth,
@@ -108,8 +109,7 @@ export function scoreHour(hour: ScoredHour, { facingDeg, likes = [], holds }: Pr
 }
 
 /**
- * The worth of each input against its worth in an ordinary hour; 1 for an absent one. Points
- * are rounded one by one; the remainder goes to the largest part, where it shows least.
+ * The worth of each input against its worth in an ordinary hour; 1 for an absent one.
  */
 function addUp(
   own: readonly number[],
@@ -117,23 +117,14 @@ function addUp(
 ): { readonly score: number; readonly points: readonly number[] } {
   let worth = ordinary.reduce((product, one) => product * one, 100);
   let before = 0;
-  let pointsSum = 0;
-  let largest = 0;
-  let largestGain = 0;
-  const points = own.map((one, index) => {
+  const gains = own.map((one, index) => {
     worth *= one / (ordinary[index] ?? 1);
     const gain = worth - before;
-    if (Math.abs(gain) > largestGain) {
-      largest = index;
-      largestGain = Math.abs(gain);
-    }
     before = worth;
-    pointsSum += Math.round(gain);
-    return Math.round(gain);
+    return gain;
   });
   const score = Math.round(worth);
-  points[largest] = (points[largest] ?? 0) + score - pointsSum;
-  return { score, points };
+  return { score, points: roundToSum(gains, score) };
 }
 
 /**

@@ -1,7 +1,9 @@
 import type { BestNowReply, BestWindowReply, NoBest, ScoreFactsReply } from '@groundswell/contracts';
 import {
+  type BestHours,
   type ForecastDay,
   findBestHours,
+  HOUR_MS,
   isLight,
   meanParts,
   type RatedHour,
@@ -21,23 +23,21 @@ export interface RatedDay {
 }
 
 /** The best daylight hours left on a day, in words; undefined when it is dark or no hour is worth surfing. */
-export function bestWindow({ hours, day, timeZone }: RatedDay, now: number, voice: Voice): BestWindowReply | undefined {
-  const best = findBestHours(hours, day, now);
-  return best && { ...windowTexts(best, day, timeZone, voice), why: windowReason(best, voice) };
+export function bestWindow(of: RatedDay, now: number, voice: Voice): BestWindowReply | undefined {
+  const best = findBestHours(of.hours, of.day, now);
+  return best && describe(best, of, voice);
 }
 
 /** The same for today, with the parts of its score, or with the reason why there is none. */
 export function bestNow(today: RatedDay, now: number, voice: Voice): { best?: BestNowReply; noBest?: NoBest } {
   const best = findBestHours(today.hours, today.day, now);
   if (!best) return { noBest: whyNone(today, now) };
-  const { day, timeZone } = today;
-  return {
-    best: {
-      ...windowTexts(best, day, timeZone, voice),
-      why: windowReason(best, voice),
-      facts: presentFacts(roundParts(meanParts(best.window), best.score), voice),
-    },
-  };
+  const facts = presentFacts(roundParts(meanParts(best.window), best.score), voice);
+  return { best: { ...describe(best, today, voice), facts } };
+}
+
+function describe(best: BestHours, { day, timeZone }: RatedDay, voice: Voice): BestWindowReply {
+  return { ...windowTexts(best, day, timeZone, voice), why: windowReason(best, voice) };
 }
 
 /** The parts of a score in words. */
@@ -47,7 +47,7 @@ export function presentFacts(parts: readonly ScorePart[], voice: Voice): ScoreFa
 
 function whyNone({ hours, day }: RatedDay, now: number): NoBest {
   const light = hours.filter(({ hour: { at } }) => at >= day.startAt && at < day.endAt && isLight(day, at));
-  const left = light.filter(({ hour }) => hour.at > now);
+  const left = light.filter(({ hour }) => hour.at + HOUR_MS > now);
   if (left.length === 0) return 'dark';
   return left.length < light.length ? 'none-left' : 'none';
 }

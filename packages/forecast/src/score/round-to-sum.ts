@@ -1,0 +1,12 @@
+/** Whole numbers near `values` that add up to `sum`: the remainder goes to the largest one, where it shows least. */
+export function roundToSum(values: readonly number[], sum: number): number[] {
+  const whole = values.map(Math.round);
+  let largest = 0;
+  let rest = sum;
+  for (const [index, value] of values.entries()) {
+    if (Math.abs(value) > Math.abs(values[largest] ?? 0)) largest = index;
+    rest -= whole[index] ?? 0;
+  }
+  if (whole.length > 0) whole[largest] = (whole[largest] ?? 0) + rest;
+  return whole;
+}
