@@ -18,10 +18,11 @@ export function computeWaveSpeeds(periodS: number, depthM: number): WaveSpeeds {
     const tanh = Math.tanh(kh);
     const change = (kh * tanh - x) / (tanh + kh * (1 - tanh * tanh));
     kh -= change;
-    if (Math.abs(change) < 1e-12 * kh) break;
+    // Newton's error is of the order of the square of its last change.
+    if (Math.abs(change) < 1e-7 * kh) break;
   }
   const phaseMps = (omega * depthM) / kh;
-  return { phaseMps, groupMps: groupRatio(kh) * phaseMps };
+  return { phaseMps, groupMps: groupRatio(kh, Math.tanh(kh)) * phaseMps };
 }
 
 /** Speed of the energy in deep water, m/s. */
@@ -29,7 +30,10 @@ export function deepGroupSpeedMps(periodS: number): number {
   return (GRAVITY_MPS2 * periodS) / (4 * Math.PI);
 }
 
-/** Speed of the energy over that of the crests, n = ½ (1 + 2kh / sinh 2kh): ½ in deep water, 1 in shallow. */
-export function groupRatio(kh: number): number {
-  return kh > 300 ? 0.5 : 0.5 * (1 + (2 * kh) / Math.sinh(2 * kh));
+/**
+ * Speed of the energy over that of the crests, n = ½ (1 + 2kh / sinh 2kh): ½ in deep water, 1 in shallow. With
+ * sinh 2kh = 2 tanh kh / (1 - tanh² kh) it needs no other power of e than its callers have.
+ */
+export function groupRatio(kh: number, tanhKh: number): number {
+  return 0.5 * (1 + (kh * (1 - tanhKh * tanhKh)) / tanhKh);
 }

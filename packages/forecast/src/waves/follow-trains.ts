@@ -73,8 +73,9 @@ export function pairNearest(known: readonly KnownTrain[], trains: readonly Train
   for (const [of, { train, hours }] of known.entries()) {
     for (const [index, next] of trains.entries()) {
       const distance = trainDistance(train, next, hours);
+      if (distance >= 1) continue;
       const unlike = Math.abs(Math.log(train.heightM / next.heightM)) + hours / 2;
-      if (distance < 1) pairs.push({ index, of, rank: distance + (Number.isFinite(unlike) ? unlike : 9) });
+      pairs.push({ index, of, rank: distance + (Number.isFinite(unlike) ? unlike : 9) });
     }
   }
   pairs.sort((a, b) => a.rank - b.rank);
@@ -96,5 +97,6 @@ export function trainDistance(a: Train, b: Train, hours: number): number {
   const patience = 1 + Math.min(hours, 6) / 12;
   const periods = Math.abs(a.periodS - b.periodS) / (2 * patience);
   const directions = angleBetweenDeg(a.fromDeg, b.fromDeg) / (40 * patience);
-  return Math.hypot(periods, directions) + (a.kind === b.kind ? 0 : 0.2);
+  // Math.hypot is several times slower, and this runs for every pair of every hour.
+  return Math.sqrt(periods * periods + directions * directions) + (a.kind === b.kind ? 0 : 0.2);
 }

@@ -66,11 +66,12 @@ function tablesOf(transfer: SwellTransfer): Tables {
 
 /** Directions count from the facing here. */
 function straightCoast(): Tables {
+  if (straight) return straight;
   const arrivals = Array.from({ length: TRANSFER_DIRECTIONS }, (_, direction) => {
     const off = toRadians(direction * STEP_DEG);
     return { direction, power: Math.cos(off), sin: Math.sin(off) };
   }).filter(({ power }) => power > 1e-9);
-  straight ??= makeTables(TRANSFER_PERIODS_S.map(() => arrivals));
+  straight = makeTables(TRANSFER_PERIODS_S.map(() => arrivals));
   return straight;
 }
 
