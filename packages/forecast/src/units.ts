@@ -35,5 +35,10 @@ export function temperatureIn(unit: Units['temp'], celsius: number): number {
 
 /** Surf in the reader's scale: the face, or half of it on the Hawaiian scale (Caldwell 2005). */
 export function surfIn(units: Units, faceM: number): number {
-  return lengthIn(units.wave, units.scale === 'hawaiian' ? faceM / 2 : faceM);
+  return lengthIn(units.wave, scaledM(units, faceM));
+}
+
+/** The same in metres. */
+export function scaledM({ scale }: Units, faceM: number): number {
+  return scale === 'hawaiian' ? faceM / 2 : faceM;
 }

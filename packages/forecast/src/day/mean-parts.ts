@@ -4,15 +4,16 @@ import type { RatedHour } from './rated-hour.ts';
 
 /** The parts of scored hours by kind, each with its mean points, unrounded; the fact is that of the hour in the middle. */
 export function meanParts(hours: readonly RatedHour[]): readonly ScorePart[] {
-  const sums = new Map<ScorePart['part'], number>();
-  for (const hour of hours)
-    for (const { part, points } of partsOf(hour)) sums.set(part, (sums.get(part) ?? 0) + points / hours.length);
+  const means = new Map<ScorePart['part'], { readonly fact: ScorePart; points: number }>();
   const middle = Math.floor((hours.length - 1) / 2);
-  const fromMiddle = [...hours.slice(middle), ...hours.slice(0, middle).reverse()];
-  return [...sums].flatMap(([kind, points]) => {
-    const found = fromMiddle.flatMap(partsOf).find(({ part }) => part === kind);
-    return found ? [{ ...found, points }] : [];
-  });
+  for (const hour of [...hours.slice(middle), ...hours.slice(0, middle).reverse()]) {
+    for (const fact of partsOf(hour)) {
+      const mean = means.get(fact.part);
+      if (mean) mean.points += fact.points / hours.length;
+      else means.set(fact.part, { fact, points: fact.points / hours.length });
+    }
+  }
+  return [...means.values()].map(({ fact, points }) => ({ ...fact, points }));
 }
 
 /** The same in whole points that add up to `score`. */

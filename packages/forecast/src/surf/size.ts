@@ -1,4 +1,4 @@
-import { FEET_PER_METRE, surfIn, type Units } from '../units.ts';
+import { FEET_PER_METRE, scaledM, surfIn, type Units } from '../units.ts';
 import { isFlat } from './flat.ts';
 import { USUAL_OVER_SETS } from './statistics.ts';
 
@@ -29,7 +29,7 @@ interface Size {
 }
 
 /** Ranges that surfers use; the lower end is the usual wave's, near 0.7 of the upper. */
-const SIZES: readonly Size[] = [
+const RANGES: readonly Size[] = [
   { ft: [1, 1], m: [0.3, 0.3], body: 'ankle high' },
   { ft: [1, 2], m: [0.3, 0.6], body: 'knee high' },
   { ft: [2, 3], m: [0.6, 0.9], body: 'waist high' },
@@ -48,14 +48,17 @@ const SIZES: readonly Size[] = [
   { ft: [30, 40], m: [9, 12], body: 'giant' },
 ];
 
-/** The range of a height in metres, the same for both units: neither's upper end is topped by more than a tenth. */
+/** With the greatest height, the same for both units: neither's upper end is topped by more than a tenth. */
+const SIZES = RANGES.map((size) => ({ ...size, toM: TOPS_BY * Math.min(size.ft[1] / FEET_PER_METRE, size.m[1]) }));
+
+/** The range of a height in metres. */
 function sizeOf(heightM: number): Size | undefined {
-  return SIZES.find(({ ft, m }) => heightM <= TOPS_BY * Math.min(ft[1] / FEET_PER_METRE, m[1]));
+  return SIZES.find(({ toM }) => heightM <= toM);
 }
 
 /** 3 to 4 for a face in metres: round numbers of the reader's unit and scale. The highest range has no upper end. */
 export function surfRange(faceM: number, units: Units): { readonly min: number; readonly max?: number } {
-  const range = sizeOf(surfIn({ ...units, wave: 'm' }, faceM))?.[units.wave];
+  const range = sizeOf(scaledM(units, faceM))?.[units.wave];
   return range ? { min: range[0], max: range[1] } : { min: SIZES.at(-1)?.[units.wave][1] ?? 0 };
 }
 

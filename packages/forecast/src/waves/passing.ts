@@ -12,9 +12,14 @@ type Ashore = Pick<Train, 'heightM' | 'periodS'> & { readonly ashore: number };
  * `LinedTrain`.
  */
 export function isPassing(train: Ashore, trains: readonly Ashore[]): boolean {
-  const power = ({ heightM, periodS, ashore }: Ashore) => heightM ** 2 * periodS * ashore;
-  const all = trains.reduce((sum, one) => sum + power(one), 0);
-  return train.ashore < PASSING_BELOW && power(train) <= SURF_FROM * all;
+  if (train.ashore >= PASSING_BELOW) return false;
+  let all = 0;
+  for (const one of trains) all += powerAshore(one);
+  return powerAshore(train) <= SURF_FROM * all;
+}
+
+function powerAshore({ heightM, periodS, ashore }: Ashore): number {
+  return heightM ** 2 * periodS * ashore;
 }
 
 /** NDBC's buoys see no waves under 2.1 s (0.485 Hz) and write heights in tenths of a metre. */
