@@ -15,6 +15,8 @@ export interface DayOf extends ComparedDay {
   /** The day's hours and the timeline's index of the first. */
   readonly hours: readonly ViewedHour[];
   readonly firstIndex: number;
+  /** The air's temperature as measured on this day: its high is no lower, whatever the model says. */
+  readonly measuredAirC?: number;
 }
 
 /** One local day: morning is 6 to 11, afternoon 12 to 18 o'clock, each represented by its hours. */
@@ -26,7 +28,7 @@ export function presentDay(of: DayOf): DayReply {
   const { weekday, dayMonth } = dateText(day.date, words);
   const time = (at: number | undefined) => (at === undefined ? null : words.clock(clockMinutes(timeZone, day, at)));
   const instant = (at: number | undefined) => (at === undefined ? null : instantText(at));
-  const airMaxC = highest(hours.map(({ hour }) => hour.airC));
+  const airMaxC = highest([...hours.map(({ hour }) => hour.airC), of.measuredAirC]);
   return {
     day: weekday,
     date: dayMonth,

@@ -308,6 +308,13 @@ test('a visitor has no favorites, a reader has their own', () => {
   });
 });
 
+test('today’s high is no lower than what a station measures now; other days keep the model’s', () => {
+  const air = { stationId: 'TEST1', name: 'A pier', lat: 32.7, lon: -79.9, airC: { value: 35, at: now - 600_000 } };
+  const [before, after] = [present(), present({ observed: { checkedAt: now, air } })];
+  expect([after.days[0]?.maxTemp, after.current.atmp]).toEqual(['95 °F', '95 °F']);
+  expect(after.days[1]?.maxTemp).toBe(before.days[1]?.maxTemp);
+});
+
 test('a day has its halves in numbers and in words', () => {
   expect(present().days[0]).toMatchObject({
     amsurf: '3-4 ft',

@@ -13,6 +13,7 @@ import {
   zoneOffsetMinutes,
 } from '@groundswell/forecast';
 import { presentAdvisories } from '../advisories/present-advisories.ts';
+import { measuredAirC } from '../now/measured-now.ts';
 import { joinMeasured, presentConditions, type WeatherInput } from '../now/present-weather.ts';
 import { placeName } from '../places/region-names.ts';
 import { momentText } from '../texts/clock-text.ts';
@@ -104,6 +105,7 @@ export function presentForecast(stored: PresentInput): ForecastReply {
       ...of,
       hours: hours.slice(firstIndex, until < 0 ? hours.length : until),
       firstIndex,
+      measuredAirC: of.fromToday === 0 ? measuredAirC(input.observed, now)?.value : undefined,
     });
   });
   const [day] = days;

@@ -143,7 +143,12 @@ export function presentAir(of: NowOf): Measured {
 }
 
 function airNow({ hour, observed, now }: NowOf): { readonly value: number; readonly freshUntil?: number } | undefined {
-  const reading = fresh(observed?.air?.airC, AIR_FRESH_MS, now);
+  const reading = measuredAirC(observed, now);
   if (reading) return { value: reading.value, freshUntil: reading.at + AIR_FRESH_MS };
   return hour?.airC === undefined ? undefined : { value: hour.airC };
+}
+
+/** A station's temperature of the air, while it is fresh. */
+export function measuredAirC(observed: ObservedAtBeach | undefined, now: number) {
+  return fresh(observed?.air?.airC, AIR_FRESH_MS, now);
 }
