@@ -6,7 +6,7 @@ import type { GeometryCollection, Topology } from 'topojson-specification';
 import { coastOf, lines, type Shapes, turnOf } from './shapes.ts';
 
 /** The whole world from Natural Earth 1:10m (public domain), states from the Census Bureau's files (public domain). */
-export function readWorld(): Shapes {
+export function readWorld(): Pick<Shapes, 'land' | 'coast' | 'border'> {
   const world = readAtlas<{ countries: GeometryCollection; land: GeometryCollection }>(
     'world-atlas/countries-10m.json',
   );
@@ -18,8 +18,6 @@ export function readWorld(): Shapes {
   return {
     land: { type: 'MultiPolygon', coordinates: polygons },
     coast: coastOf(polygons.flat(), isPole),
-    lake: { type: 'MultiPolygon', coordinates: [] },
-    river: lines([]),
     border: lines([
       ...mesh(world, world.objects.countries as never, between).coordinates,
       ...mesh(states, states.objects.states as never, between).coordinates,
