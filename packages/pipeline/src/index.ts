@@ -3,6 +3,7 @@ export { listAdvisories } from './advisories/list-advisories.ts';
 export { readAlerts } from './advisories/read-alerts.ts';
 export { type AlertBeach, readAlertBeach } from './alerts/alert-beach.ts';
 export { decideMail } from './alerts/decide-mail.ts';
+export { galesOfBirths } from './build/gale-of-birth.ts';
 export { readOceanAtBeaches } from './build/series-of-beaches.ts';
 export { correctAtBeach, readCorrections } from './build/verify-corrections.ts';
 export { listBuoyIds } from './buoys.ts';

@@ -18,7 +18,7 @@ export interface PointStore {
   findStepPart(run: string, set: string, hour: number, range: ByteRange): Promise<Uint8Array | undefined>;
   /** Stores the wind of a run's first hour, which is kept longer: the winds of the last two weeks. Idempotent. */
   putWinds(run: string, bytes: Uint8Array): Promise<void>;
-  findWinds(run: string, range: ByteRange): Promise<Uint8Array | undefined>;
+  findWinds(run: string): Promise<Uint8Array | undefined>;
   putBand(name: BandName, bytes: Uint8Array): Promise<void>;
   /** A block of a band; undefined when the band is not there, cut short where its object ends. */
   findBlock(name: BandName, range: ByteRange): Promise<Uint8Array | undefined>;
@@ -40,7 +40,7 @@ export function pointStoreIn(objects: Objects, texts: Pick<TileStore, 'updateTex
     putStep: (run, set, hour, bytes) => objects.put(stepKey(run, set, hour), bytes),
     findStepPart: (run, set, hour, range) => part(stepKey(run, set, hour), range),
     putWinds: (run, bytes) => objects.put(windsKey(run), bytes),
-    findWinds: (run, range) => part(windsKey(run), range),
+    findWinds: (run) => objects.find(windsKey(run)),
     putBand: (name, bytes) => objects.put(bandKey(name), bytes),
     findBlock: (name, range) => part(bandKey(name), range),
     async readShown() {

@@ -1,5 +1,5 @@
 import type { ForecastHour } from '../forecast-hours.ts';
-import { distanceKm, type Point } from '../great-circle.ts';
+import type { Point } from '../great-circle.ts';
 import { HOUR_MS } from '../time/local-days.ts';
 import { type Arrival, listArrivals } from './arrivals.ts';
 import { fitSwellBirth, type SwellBirth, type SwellHour } from './swell-birth.ts';
@@ -45,11 +45,6 @@ export function tellSwellStory(hours: readonly ForecastHour[], place: Point, now
     .filter(({ at }) => at !== undefined && isGroundswell(at) && at.power >= LEADS_FROM * strongest)
     .sort((a, b) => (b.at?.power ?? 0) - (a.at?.power ?? 0))[0];
   return leading && tell(leading.arrival, place);
-}
-
-/** How far apart two runs have the birth of one swell, km. */
-export function birthsApartKm(one: SwellBirth, other: SwellBirth): number {
-  return distanceKm(one.place, other.place);
 }
 
 function isGroundswell({ heightM, periodS }: SwellHour): boolean {

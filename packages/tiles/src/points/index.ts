@@ -11,4 +11,5 @@ export {
 } from './point-grid.ts';
 export { directionByte, heightByte, periodByte, seaByte, windByte } from './point-values.ts';
 export { type PointSeries, readBlock } from './read-block.ts';
+export { readWinds, type WindOnGrid } from './read-winds.ts';
 export { POINT_SETS, type PointSet, packStepGrid, rowsRange, SET_BYTES } from './step-grid.ts';
