@@ -29,6 +29,7 @@ export const JOBS = {
     'refresh-advisories',
     'verify-forecasts',
     'draw-tiles',
+    'pack-points',
   ],
   letters: ['send-letter', 'note-mail-event'],
   accounts: ['finish-follow-ups'],

@@ -33,6 +33,7 @@ export function addGroundswell(app: App, { bundleDir, siteDir }: BuiltParts): vo
     settings,
     table: data.table,
     edgeKey: auth.edgeKey,
+    tiles: data.tiles,
     accounts: {
       pool: auth.pool,
       client: auth.client,

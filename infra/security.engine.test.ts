@@ -84,6 +84,11 @@ describe('roles', () => {
     'sqs:DeleteMessage',
     'sqs:GetQueueAttributes',
   ];
+  const POINT_ACTIONS = {
+    draw: ['s3:PutObject'],
+    pack: ['s3:GetObject', 's3:ListBucket', 's3:PutObject'],
+    winds: ['s3:GetObject', 's3:ListBucket'],
+  } as const;
   const find = (name: string) =>
     functions.find(({ properties }) => String(properties.Description).endsWith(`/${name}`));
 
@@ -95,6 +100,7 @@ describe('roles', () => {
       ...(needs.cognito ?? []).map((action) => `cognito-idp:${action}`),
       ...(needs.accountSecret ? ['secretsmanager:GetSecretValue'] : []),
       ...(needs.sendsLetters ? ['sqs:SendMessage'] : []),
+      ...(needs.points ? ['s3:GetObject', 's3:ListBucket'] : []),
     ]);
     expect(lambda && new Set(actionsOf(policyOf(lambda)))).toEqual(expected);
   });
@@ -107,6 +113,7 @@ describe('roles', () => {
       ...(needs.samples?.includes('read') ? ['s3:GetObject', 's3:ListBucket'] : []),
       ...(needs.samples?.includes('write') ? ['s3:PutObject'] : []),
       ...(needs.tiles ? ['s3:GetObject', 's3:ListBucket', 's3:PutObject'] : []),
+      ...(needs.points ?? []).flatMap((access) => POINT_ACTIONS[access]),
       ...(needs.sendsTo ? ['sqs:SendMessage'] : []),
       ...(needs.removesIdentities ? ['cognito-idp:AdminDeleteUser'] : []),
       ...(needs.mails ? ['ses:SendRawEmail'] : []),

@@ -1,5 +1,6 @@
 import { TILE_SETS } from '@groundswell/tiles';
 import { expect, test } from 'vitest';
+import { POINTS_EXPIRE } from './constructs/points-access.ts';
 import { TILE_FOLDERS } from './constructs/tiles-access.ts';
 import { at, list, synthesizeScratch } from './test-support/scratch-cloud.ts';
 
@@ -9,14 +10,18 @@ test('every set of charts has its folder, and no other is written', () => {
   expect([...TILE_FOLDERS].sort()).toEqual(TILE_SETS.map((set) => `tiles/${set}`).sort());
 });
 
-test('runs of tiles expire after four days, the pointer to the shown run never', () => {
+test('runs expire, the texts that name the shown ones never', () => {
   const tiles = cloud.find(({ type, id }) => type === 'AWS::S3::Bucket' && id.startsWith('Tiles'));
   const rules = list(at(tiles?.properties, 'LifecycleConfiguration', 'Rules')).filter(
     (rule) => at(rule, 'ExpirationInDays') !== undefined,
   );
-  const prefixes = rules.map((rule) => String(at(rule, 'Prefix')));
-  expect(prefixes.sort()).toEqual(TILE_SETS.map((set) => `tiles/${set}/2`).sort());
-  for (const rule of rules) expect(at(rule, 'ExpirationInDays')).toBe(4);
-  for (const set of TILE_SETS)
-    expect(prefixes.filter((prefix) => `tiles/${set}/firstTime.txt`.startsWith(prefix))).toEqual([]);
+  const days = new Map(rules.map((rule) => [String(at(rule, 'Prefix')), at(rule, 'ExpirationInDays')]));
+  const points = { 'points/blocks/': 4, 'points/steps/': 2, 'points/winds/': 17 };
+  expect(Object.fromEntries(days)).toEqual({
+    ...Object.fromEntries(TILE_SETS.map((set) => [`tiles/${set}/2`, 4])),
+    ...points,
+  });
+  expect(POINTS_EXPIRE).toHaveLength(Object.keys(points).length);
+  for (const text of [...TILE_SETS.map((set) => `tiles/${set}/firstTime.txt`), 'points/firstTime.txt'])
+    expect([...days.keys()].filter((prefix) => text.startsWith(prefix))).toEqual([]);
 });

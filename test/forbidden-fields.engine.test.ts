@@ -5,10 +5,12 @@ import { callAs } from '../packages/accounts/test-support/call-as.ts';
 import { SESSION_ID } from '../packages/accounts/test-support/token-pool.ts';
 import { useLetters } from '../packages/accounts/test-support/use-letters.ts';
 import { usePeople } from '../packages/accounts/test-support/use-people.ts';
+import { useObjects } from '../packages/data/test-support/use-objects.ts';
 import { useTable } from '../packages/data/test-support/use-table.ts';
 import { everyCall, handlerOf } from './support/every-call.ts';
 import { wellFormed } from './support/well-formed.ts';
 
+useObjects();
 useTable({ CHECK_REPLIES: '1' });
 useLetters();
 const people = usePeople();

@@ -4,10 +4,12 @@ import { describe, expect, test } from 'vitest';
 import { callAs } from '../packages/accounts/test-support/call-as.ts';
 import { useLetters } from '../packages/accounts/test-support/use-letters.ts';
 import { usePeople } from '../packages/accounts/test-support/use-people.ts';
+import { useObjects } from '../packages/data/test-support/use-objects.ts';
 import { useTable } from '../packages/data/test-support/use-table.ts';
 import { everyCall, handlerOf, type ListedCall } from './support/every-call.ts';
 import { wellFormed } from './support/well-formed.ts';
 
+useObjects();
 useTable({ CHECK_REPLIES: '1' });
 const letters = useLetters();
 const people = usePeople();

@@ -5,11 +5,25 @@ import { type CatalogueBeach, findBeach } from '@groundswell/data/places';
 import { findSwellTransfer } from '@groundswell/data/swell-transfers';
 import { tidePreferences } from '@groundswell/data/tide-preferences';
 import { findTideStation } from '@groundswell/data/tide-stations';
-import { nowcast, type OceanAtBeach } from '@groundswell/forecast';
+import {
+  type BeachForecast,
+  expandHours,
+  type JudgedStory,
+  judgeStory,
+  nowcast,
+  type OceanAtBeach,
+  tellSwellStory,
+} from '@groundswell/forecast';
 import { listAlertDays } from '@groundswell/forecast/alerts';
 import { compareRuns, composeForecast, EARLIER_RUNS, summarizeForecast } from '@groundswell/forecast/compose';
 import { isCycle } from '@groundswell/ocean';
-import { correctAtBeach, readCorrections, readOceanAtBeaches, readOceanSettings } from '@groundswell/pipeline';
+import {
+  correctAtBeach,
+  galesOfBirths,
+  readCorrections,
+  readOceanAtBeaches,
+  readOceanSettings,
+} from '@groundswell/pipeline';
 import { doEach, job } from '@groundswell/runtime';
 import * as v from 'valibot';
 
@@ -34,11 +48,12 @@ export const handler = job({ name: 'build-forecasts', message }, async ({ cycle,
     readOceanAtBeaches({ cycle, throughHour, shortRangeId: shortRange?.id }, beaches),
     readCorrections(biasCorrection),
   ]);
+  const galeOf = galesOfBirths();
   const built: number[] = [];
   try {
     await doEach(beaches, BEACHES_AT_ONCE, async (beach) => {
       const ocean = correctAtBeach(oceans.get(beach.id) ?? {}, beach, corrections);
-      if (await buildForecast({ cycle, steps }, beach, ocean)) built.push(beach.id);
+      if (await buildForecast({ cycle, steps }, beach, ocean, galeOf)) built.push(beach.id);
     });
   } finally {
     // Once a cycle, from all its data: in an early build the far days come from the previous cycle.
@@ -46,11 +61,14 @@ export const handler = job({ name: 'build-forecasts', message }, async ({ cycle,
   }
 });
 
+type GaleOf = ReturnType<typeof galesOfBirths>;
+
 /** Returns whether it did: it skips a beach without any model data, and one that a later cycle was composed for. */
 async function buildForecast(
   { cycle, steps }: Pick<BeachesMessage, 'cycle' | 'steps'>,
   beach: CatalogueBeach,
   ocean: OceanAtBeach,
+  galeOf: GaleOf,
 ): Promise<boolean> {
   if (!ocean.waves && !ocean.air && !ocean.shortRange) return false;
   const before = await forecasts.readNow(beach.id);
@@ -68,14 +86,13 @@ async function buildForecast(
   });
   // One more than are compared: this cycle's own may be stored from an earlier build.
   const earlier = await forecasts.listRuns(beach.id, EARLIER_RUNS + 1);
+  const runs = earlier.map((run) => run.forecast);
   const forecast = {
     ...composed,
+    story: await judgedStory(composed, runs, now, galeOf),
     tideStages: tidePreferences[beach.slug],
     breakTraits: findBreakTraits(beach),
-    runs: compareRuns(
-      composed,
-      earlier.map((run) => run.forecast),
-    ),
+    runs: compareRuns(composed, runs),
   };
   await forecasts.put({ beachId: beach.id, cycle, composedAt: now, steps, forecast });
   // Also where a better forecast is stored: the function that stored it may have died before this.
@@ -83,4 +100,17 @@ async function buildForecast(
   const [today] = listAlertDays(forecast, 1);
   if (today) await pastDays.put(beach.id, today, now);
   return true;
+}
+
+/** The story of the leading swell, held to the runs before and to the winds at its birth. */
+async function judgedStory(
+  composed: BeachForecast,
+  runs: readonly BeachForecast[],
+  now: number,
+  galeOf: GaleOf,
+): Promise<JudgedStory | undefined> {
+  const { beach } = composed;
+  const tell = (forecast: BeachForecast) => tellSwellStory(expandHours(forecast), beach, now);
+  const story = tell(composed);
+  return story && judgeStory(story, runs.map(tell), await galeOf(story.birth, beach));
 }

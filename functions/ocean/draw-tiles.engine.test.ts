@@ -55,6 +55,7 @@ describe.each(engines.slice(0, 1))('charts', ({ start }) => {
       STEPS_QUEUE_URL: `${queues.url}/1/steps`,
       BEACHES_QUEUE_URL: `${queues.url}/1/beaches`,
       TILES_QUEUE_URL: `${queues.url}/1/tiles`,
+      POINTS_QUEUE_URL: `${queues.url}/1/points`,
       NOAA_GFS_URL: noaa.url,
       NOAA_HRRR_URL: `${noaa.url}/short`,
       NOAA_BULLETINS_URL: noaa.url,

@@ -1,9 +1,11 @@
-import { cycles, tileStore } from '@groundswell/data/ocean';
+import { cycles, pointStore, tileStore } from '@groundswell/data/ocean';
 import { type ChartSource, isCycle, readStepFile } from '@groundswell/ocean';
 import {
   chartSourceOf,
   chartsOf,
   noaa,
+  pointSetOf,
+  queuePointsWhenDrawn,
   readOceanSettings,
   type SourceFile,
   showWhenDrawn,
@@ -12,6 +14,7 @@ import {
 import { job, logLine } from '@groundswell/runtime';
 import { TILE_SETS, type TileSet, tilePath, tileSets } from '@groundswell/tiles';
 import { drawTiles } from '@groundswell/tiles/draw';
+import { packStepGrid } from '@groundswell/tiles/points';
 import pMap from 'p-map';
 import * as v from 'valibot';
 
@@ -26,7 +29,10 @@ const message = v.pipe(
 
 const WRITES_AT_ONCE = 16;
 
-/** Draws one hour of a set of charts, stores its tiles, and shows the run after its last hour. Idempotent. */
+/**
+ * Draws one hour of a set of charts, stores its tiles and its fields for single places, and shows the run after its last
+ * hour. Idempotent.
+ */
 export const handler = job({ name: 'draw-tiles', message }, async ({ set, run, hour }) => {
   const settings = readOceanSettings();
   const source = chartSourceOf(set, settings);
@@ -42,6 +48,7 @@ export const handler = job({ name: 'draw-tiles', message }, async ({ set, run, h
   const progress = await cycles.markDone(chartsOf(run), set, hour);
   const standInRun = file.standInHours ? file.cycle : undefined;
   await showWhenDrawn(set, progress, { run, model: model.id, standInRun });
+  await queuePointsWhenDrawn(run, set, progress);
 });
 
 async function drawHour(
@@ -52,8 +59,14 @@ async function drawHour(
   at: { readonly run: string; readonly hour: number },
 ): Promise<void> {
   const fields = await readStepFile(noaa, { ...model, ...file, url });
-  const tiles = [...drawTiles(set, read(url, fields))];
+  const chart = read(url, fields);
+  const tiles = [...drawTiles(set, chart)];
   await pMap(tiles, ({ png, ...tile }) => tileStore.put(tilePath({ set, ...at, ...tile }), png), {
     concurrency: WRITES_AT_ONCE,
   });
+  const pointSet = pointSetOf(set);
+  if (!pointSet) return;
+  const grid = packStepGrid(pointSet, chart);
+  await pointStore.putStep(at.run, set, at.hour, grid);
+  if (set === 'gfs-wind' && at.hour === 0) await pointStore.putWinds(at.run, grid);
 }

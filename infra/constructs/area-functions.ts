@@ -9,10 +9,12 @@ import {
 } from 'aws-cdk-lib/aws-apigatewayv2';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
+import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import type { CallNeeds } from '../needs/needs.ts';
 import { type AccountParts, accountEnvironment, accountStatements } from './account-access.ts';
 import { OwnFunction } from './own-function.ts';
+import { pointsStatements } from './points-access.ts';
 import { tableStatement } from './table-access.ts';
 
 export interface AreaProps {
@@ -27,6 +29,8 @@ export interface AreaProps {
   /** Settings that every endpoint gets. */
   readonly environment: Record<string, string>;
   readonly accounts: AccountParts;
+  /** Where the ocean at single places is kept. */
+  readonly tiles: Bucket;
 }
 
 /** The calls of one area: a function and a route each, in a nested stack, since one stack holds 500 resources. */
@@ -49,10 +53,12 @@ export class AreaFunctions extends NestedStack {
         ...props.environment,
         ...accountEnvironment(props.accounts, needs, readsToken),
         ...(tables.length > 0 ? { TABLE_NAME: props.table.tableName } : {}),
+        ...(needs.points ? { TILES_BUCKET: props.tiles.bucketName } : {}),
       },
       allow: [
         ...tables.map((access) => tableStatement(props.table, access)),
         ...accountStatements(props.accounts, needs),
+        ...(needs.points ? pointsStatements(props.tiles, 'read') : []),
       ],
     });
 

@@ -10,6 +10,7 @@ import { lettersCalls, lettersJobs } from './letters.ts';
 import type { CallNeeds, JobNeeds } from './needs.ts';
 import { oceanJobs } from './ocean.ts';
 import { placesCalls } from './places.ts';
+import { pointsCalls } from './points.ts';
 import { securityCalls } from './security.ts';
 import { settingsCalls } from './settings.ts';
 import { shareCalls } from './share.ts';
@@ -26,6 +27,7 @@ export const callNeeds: Readonly<Record<CallName, CallNeeds>> = {
   ...forecastCalls,
   ...lettersCalls,
   ...placesCalls,
+  ...pointsCalls,
   ...securityCalls,
   ...settingsCalls,
   ...shareCalls,

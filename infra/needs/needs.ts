@@ -13,6 +13,8 @@ export interface CallNeeds {
   /** Makes or checks codes, mailed links, signed tokens. */
   readonly accountSecret?: true;
   readonly sendsLetters?: true;
+  /** Reads the ocean at single places. */
+  readonly points?: true;
   /** Lists the sign-in providers, or checks their tokens. */
   readonly providers?: 'named' | 'checked';
 }
@@ -25,7 +27,10 @@ type CognitoAction =
   /** Reads the client's secret, without which Cognito signs in, refreshes and revokes for nobody. */
   | 'DescribeUserPoolClient';
 
-export type QueueName = 'steps' | 'beaches' | 'tiles' | 'letters' | 'alerts' | 'alert-letters';
+/** What of the ocean at single places a function may touch (`infra/constructs/points-access.ts`). */
+export type PointsAccess = 'draw' | 'pack' | 'read' | 'winds';
+
+export type QueueName = 'steps' | 'beaches' | 'tiles' | 'points' | 'letters' | 'alerts' | 'alert-letters';
 
 /** When a job runs, and its rights besides its own log. */
 export interface JobNeeds {
@@ -40,6 +45,8 @@ export interface JobNeeds {
   readonly samples?: readonly ('read' | 'write')[];
   /** Writes tiles, and the run they show. */
   readonly tiles?: boolean;
+  /** The ocean at single places, in the tiles' bucket: writes steps of it, packs them into blocks, or reads winds. */
+  readonly points?: readonly Exclude<PointsAccess, 'read'>[];
   readonly sendsTo?: readonly QueueName[];
   /** Removes identities that no account has. */
   readonly removesIdentities?: boolean;

@@ -20,6 +20,7 @@ export const oceanJobs: JobNeedsOf<'ocean'> = {
     memoryMb: ONE_CPU_MB,
     table: { actions: ['Query', 'PutItem'], partitions: ['beach', 'accuracy'] },
     samples: ['read'],
+    points: ['winds'],
     sendsTo: ['alerts'],
   },
   'refresh-observations': {
@@ -44,7 +45,15 @@ export const oceanJobs: JobNeedsOf<'ocean'> = {
   'draw-tiles': {
     runs: { takesFrom: 'tiles', atOnce: 2 },
     memoryMb: ONE_CPU_MB,
-    table: { actions: ['UpdateItem'], partitions: ['cycle'] },
+    table: { actions: ['UpdateItem', 'Query'], partitions: ['cycle'] },
     tiles: true,
+    points: ['draw'],
+    sendsTo: ['points'],
+  },
+  'pack-points': {
+    runs: { takesFrom: 'points', atOnce: 2 },
+    memoryMb: ONE_CPU_MB,
+    table: { actions: ['Query'], partitions: ['cycle'] },
+    points: ['pack'],
   },
 };

@@ -6,11 +6,13 @@ import { HttpLambdaAuthorizer, HttpLambdaResponseType } from 'aws-cdk-lib/aws-ap
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
+import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
 import type { AccountParts } from '../constructs/account-access.ts';
 import { AreaFunctions, type AreaProps } from '../constructs/area-functions.ts';
 import { OwnFunction } from '../constructs/own-function.ts';
+import { acceptPointNames, POINT_FOLDERS } from '../constructs/points-access.ts';
 import { CHECK_EDGE_KEY, NOT_FOUND } from '../functions.ts';
 import { callNeeds } from '../needs/all-needs.ts';
 import type { CallNeeds } from '../needs/needs.ts';
@@ -24,13 +26,14 @@ export interface ApiProps {
   /** The key that the edge shows with each request it passes on. */
   readonly edgeKey: ISecret;
   readonly accounts: AccountParts;
+  readonly tiles: Bucket;
 }
 
 /** The HTTP API: one route and one function for each call of the contracts, nested by area, and one fallback. */
 export class ApiStack extends Stack {
   readonly api: HttpApi;
 
-  constructor(scope: Construct, id: string, { bundleDir, settings, table, edgeKey, accounts }: ApiProps) {
+  constructor(scope: Construct, id: string, { bundleDir, settings, table, edgeKey, accounts, tiles }: ApiProps) {
     super(scope, id, { env: { region: settings.region }, description: 'Groundswell: the calls' });
     this.api = new HttpApi(this, 'Api', { description: settings.productName, createDefaultStage: false });
     new HttpStage(this, 'Stage', {
@@ -54,7 +57,8 @@ export class ApiStack extends Stack {
     const needsOf = (name: string) => needs[name] ?? {};
     const shared = { api: this.api, authorizer: this.edgeAlone(bundleDir, edgeKey), bundleDir, environment };
     for (const [area, calls] of Object.entries(areas))
-      new AreaFunctions(this, area, { ...shared, area, calls, needsOf, table, accounts });
+      new AreaFunctions(this, area, { ...shared, area, calls, needsOf, table, accounts, tiles });
+    acceptPointNames(this, tiles, [POINT_FOLDERS.blocks]);
     this.addNotFound(shared);
   }
 

@@ -4,6 +4,7 @@ import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { type Bucket, ObjectOwnership } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import { accept } from '../constructs/accept.ts';
+import { POINTS_EXPIRE } from '../constructs/points-access.ts';
 import { logsBucket, privateBucket } from '../constructs/private-bucket.ts';
 import { SiteFiles } from '../constructs/site-files.ts';
 import { RUNS_OF_TILES_EXPIRE } from '../constructs/tiles-access.ts';
@@ -43,7 +44,9 @@ export class DataStack extends Stack {
     this.logs = logsBucket(this, 'Logs', { objectOwnership: ObjectOwnership.BUCKET_OWNER_PREFERRED });
     accept(this.logs, 'AwsSolutions-S1', 'This is the bucket that access logs go to; logging its own would never end.');
     this.site = privateBucket(this, 'Site', this.logs);
-    this.tiles = privateBucket(this, 'Tiles', this.logs, { lifecycleRules: RUNS_OF_TILES_EXPIRE });
+    this.tiles = privateBucket(this, 'Tiles', this.logs, {
+      lifecycleRules: [...RUNS_OF_TILES_EXPIRE, ...POINTS_EXPIRE],
+    });
     for (const bucket of [this.site, this.tiles]) this.letCloudFrontRead(bucket);
     // Here, so that the files of a new site are there before the functions whose pages refer to them.
     new SiteFiles(this, 'SiteFiles', siteDir, this.site);

@@ -6,6 +6,7 @@ import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import type { Construct } from 'constructs';
 import { addJob, type Queues } from '../constructs/add-job.ts';
+import { acceptPointNames, POINT_FOLDERS, pointsStatements } from '../constructs/points-access.ts';
 import { privateBucket } from '../constructs/private-bucket.ts';
 import { acceptSampleNames, SAMPLES_PREFIX, samplesStatements } from '../constructs/samples-access.ts';
 import { acceptTileNames, tilesStatements } from '../constructs/tiles-access.ts';
@@ -45,10 +46,12 @@ export class OceanStack extends Stack {
     });
     acceptSampleNames(this.samples);
     acceptTileNames(this, props.tiles);
+    acceptPointNames(this, props.tiles, Object.values(POINT_FOLDERS));
     this.queues = {
       steps: this.addQueue('Steps', 60),
       beaches: this.addQueue('Beaches', 30),
       tiles: this.addQueue('Tiles', 120),
+      points: this.addQueue('Points', 60),
       alerts: props.alerts,
     };
 
@@ -73,11 +76,12 @@ export class OceanStack extends Stack {
       allow: [
         ...(needs.samples ?? []).flatMap((access) => samplesStatements(this.samples, access)),
         ...(needs.tiles ? tilesStatements(tiles) : []),
+        ...(needs.points ?? []).flatMap((access) => pointsStatements(tiles, access)),
       ],
     });
   }
 
-  private environmentOf({ samples, tiles }: JobNeeds): Record<string, string> {
+  private environmentOf({ samples, tiles, points }: JobNeeds): Record<string, string> {
     const { settings } = this.props;
     return {
       NOAA_GFS_URL: settings.noaaGfsUrl,
@@ -93,7 +97,7 @@ export class OceanStack extends Stack {
       OCEAN_PINS: settings.oceanPins,
       BIAS_CORRECTION: settings.biasCorrection,
       ...(samples ? { OCEAN_BUCKET: this.samples.bucketName } : {}),
-      ...(tiles ? { TILES_BUCKET: this.props.tiles.bucketName } : {}),
+      ...(tiles || points ? { TILES_BUCKET: this.props.tiles.bucketName } : {}),
     };
   }
 }

@@ -6,6 +6,7 @@ import * as forecast from './forecast.ts';
 import * as guide from './guide.ts';
 import * as letters from './letters.ts';
 import * as places from './places.ts';
+import * as points from './points.ts';
 import * as popular from './popular.ts';
 import * as security from './security.ts';
 import * as share from './share.ts';
@@ -21,6 +22,7 @@ export const areas = {
   forecast: callsIn(forecast, popular),
   letters: callsIn(letters),
   places: callsIn(places, guide),
+  points: callsIn(points),
   settings: callsIn(settings),
   security: callsIn(security),
   share: callsIn(share),

@@ -5,6 +5,7 @@ import type { SampleSource } from './ocean-at-beach.ts';
 import type { EarlierRuns } from './runs/earlier-runs.ts';
 import type { TideStage } from './score/tide-stage.ts';
 import type { SunPhases } from './sun/sun-phases.ts';
+import type { JudgedStory } from './swell-story/judge-story.ts';
 import type { StoredTide } from './tides/stored-tide.ts';
 import type { LocalDay } from './time/local-days.ts';
 
@@ -82,6 +83,8 @@ export interface BeachForecast {
   readonly tideStages?: readonly TideStage[];
   /** What the waves break on and the faces that it holds; absent where unknown. */
   readonly breakTraits?: BreakTraits;
+  /** Where the leading groundswell was born; absent where there is none, or its birth cannot be told. */
+  readonly story?: JudgedStory;
   /** Values of the previous runs; absent where there are none. */
   readonly runs?: EarlierRuns;
 }

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { createPool, type FunctionPool } from './lambda/pool.ts';
-import { findQueueName } from './template/find-queue.ts';
+import { findPatientQueues } from './template/find-queue.ts';
 import type { CloudPlan, FunctionPlan } from './template/plan.ts';
 
 export interface FunctionsSettings {
@@ -37,9 +37,9 @@ export function createFunctions(plan: CloudPlan, settings: FunctionsSettings): R
     // Readers wait for calls.
     ...plan.userPools.flatMap(({ triggers }) => Object.values(triggers)),
   ]);
-  const tiles = findQueueName(plan, 'TILES_QUEUE_URL');
+  const patient = findPatientQueues(plan);
   const fed = new Set(
-    plan.mappings.filter(({ queueName }) => queueName !== tiles).map(({ functionName }) => functionName),
+    plan.mappings.filter(({ queueName }) => !patient.includes(queueName)).map(({ functionName }) => functionName),
   );
   const jobsAtOnce = Math.max(LEAST_JOBS_AT_ONCE, Math.min(MOST_JOBS_AT_ONCE, availableParallelism()));
 

@@ -4,7 +4,7 @@ import { feedFromQueue } from './lambda/queue-feed.ts';
 import type { Reading } from './noaa/pass-through.ts';
 import { type Scheduler, startScheduler } from './services/scheduler/scheduler.ts';
 import type { Queue } from './services/sqs/queue.ts';
-import { findQueueName } from './template/find-queue.ts';
+import { findPatientQueues, findQueueName } from './template/find-queue.ts';
 import type { CloudPlan } from './template/plan.ts';
 
 export interface Jobs {
@@ -49,9 +49,12 @@ export function startJobs(
 function judgeTurns(plan: CloudPlan, queues: ReadonlyMap<string, Queue>, reading: Reading | undefined) {
   const steps = findQueueName(plan, 'STEPS_QUEUE_URL');
   const tiles = findQueueName(plan, 'TILES_QUEUE_URL');
-  const others = plan.mappings.flatMap(({ queueName }) => (queueName === tiles ? [] : (queues.get(queueName) ?? [])));
+  const patient = findPatientQueues(plan);
+  const others = plan.mappings.flatMap(({ queueName }) =>
+    patient.includes(queueName) ? [] : (queues.get(queueName) ?? []),
+  );
   return ({ name }: Queue): boolean => {
     if (reading?.isSpent && (name === steps || name === tiles)) return false;
-    return name !== tiles || others.every((other) => other.counts().visible === 0);
+    return !patient.includes(name) || others.every((other) => other.counts().visible === 0);
   };
 }

@@ -3,6 +3,7 @@ export { listAdvisories } from './advisories/list-advisories.ts';
 export { readAlerts } from './advisories/read-alerts.ts';
 export { type AlertBeach, readAlertBeach } from './alerts/alert-beach.ts';
 export { decideMail } from './alerts/decide-mail.ts';
+export { galesOfBirths } from './build/gale-of-birth.ts';
 export { readOceanAtBeaches } from './build/series-of-beaches.ts';
 export { correctAtBeach, readCorrections } from './build/verify-corrections.ts';
 export { listBuoyIds } from './buoys.ts';
@@ -27,6 +28,9 @@ export { readBuoys, readLatest, readListOnceADay } from './observations/read-sta
 export { continueHistory, describeStation, keptSpan, type StationLog } from './observations/station-log.ts';
 export { observeBeach } from './observations/station-readings.ts';
 export { type OceanSettings, readOceanSettings } from './ocean-settings.ts';
+export { packPoints, readShownPoints } from './points/pack-points.ts';
+export { pointSetOf, queuePointsWhenDrawn } from './points/points-ready.ts';
+export { type PointOcean, readPoint } from './points/read-point.ts';
 export { showWhenDrawn } from './tiles/tiles-shown.ts';
 export { chartSourceOf, chartsOf, hoursOf } from './tiles/tiles-sources.ts';
 export { ACCURACY_DAYS, verifyBuoy } from './verify/verify-buoy.ts';

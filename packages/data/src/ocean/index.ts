@@ -8,13 +8,16 @@ export { forgetSource } from './forget-source.ts';
 export { digestReadings, type Observed, observed } from './observed.ts';
 export {
   type BeachesMessage,
+  type PointsMessage,
   queueBeaches,
+  queuePoints,
   queueSteps,
   queueTileHours,
   type StepMessage,
   type TilesMessage,
 } from './ocean-queues.ts';
 export { type PastDays, pastDays } from './past-days.ts';
+export { type BandName, type PointStore, pointStore } from './point-store.ts';
 export type { BlockBeach, BlockCell, SampleBlock } from './sample-block.ts';
 export {
   AIR_WIDTH,

@@ -28,12 +28,18 @@ export interface TilesMessage {
   readonly hour: number;
 }
 
+/** A run whose charts are drawn, to be packed for readers of single places. */
+export interface PointsMessage {
+  readonly run: string;
+}
+
 /** Charts are drawn after the beaches of the run have been queued. */
 const TILES_DELAY_S = 45;
 
 const stepsQueue = processQueue('STEPS');
 const beachesQueue = processQueue('BEACHES');
 const tilesQueue = processQueue('TILES');
+const pointsQueue = processQueue('POINTS');
 
 /** Queues steps for ingest-step. */
 export function queueSteps(messages: readonly StepMessage[]): Promise<void> {
@@ -48,4 +54,9 @@ export function queueBeaches(messages: readonly BeachesMessage[]): Promise<void>
 /** Queues hours of charts for draw-tiles. */
 export function queueTileHours(messages: readonly TilesMessage[]): Promise<void> {
   return tilesQueue.sendAll(messages, TILES_DELAY_S);
+}
+
+/** Queues runs for pack-points. */
+export function queuePoints(messages: readonly PointsMessage[]): Promise<void> {
+  return pointsQueue.sendAll(messages);
 }

@@ -1,0 +1,226 @@
+import { AIR_MODEL_ID, findModel, type GridModel, WAVES_CHART } from '@groundswell/ocean';
+import { blockBytes, blockPlace } from '@groundswell/tiles/points';
+import type { SQSEvent } from 'aws-lambda';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type Dynamo, engines } from '../../packages/data/test-support/start-dynamo.ts';
+import { type ObjectStore, startObjectStore } from '../../packages/data/test-support/start-object-store.ts';
+import { type QueueHost, startQueueHost } from '../../packages/data/test-support/start-queue-host.ts';
+import { HOUR_MS } from '../../packages/forecast/src/index.ts';
+import { type FakeNoaa, startFakeNoaa } from '../../packages/ocean/test-support/fake-noaa.ts';
+import { makeAirStep } from '../../packages/ocean/test-support/made-steps.ts';
+import { type MadeFile, type MadeGrid, writeGribFile } from '../../packages/ocean/test-support/write-grib.ts';
+
+const RUN = '2026112006';
+const NEXT = '2026112012';
+const startAt = Date.UTC(2026, 10, 20, 6);
+const HOURS = [0, 3];
+const context = { awsRequestId: 'test', callbackWaitsForEmptyEventLoop: false };
+const GFS = findModel(AIR_MODEL_ID) ?? expect.fail();
+
+type Handler = (event: SQSEvent, context: { awsRequestId: string }) => Promise<{ batchItemFailures: unknown[] }>;
+
+describe.each(engines.slice(0, 1))('the ocean at single places', ({ start }) => {
+  let dynamo: Dynamo;
+  let store: ObjectStore;
+  let queues: QueueHost;
+  let noaa: FakeNoaa;
+  let drawTiles: Handler;
+  let packPoints: Handler;
+  let queueTiles: (run: string) => Promise<void>;
+  let readPoint: typeof import('@groundswell/pipeline').readPoint;
+
+  beforeAll(async () => {
+    [dynamo, store, queues, noaa] = await Promise.all([start(), startObjectStore(), startQueueHost(), startFakeNoaa()]);
+    vi.spyOn(console, 'log').mockImplementation(() => {});
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+  });
+  afterAll(async () => {
+    vi.useRealTimers();
+    dynamo.stop();
+    await Promise.all([store.stop(), queues.stop(), noaa.stop()]);
+  });
+
+  beforeEach(async () => {
+    for (const kept of [store.objects, queues.queues, noaa.files]) kept.clear();
+    const { name } = await dynamo.createTable();
+    Object.assign(process.env, {
+      TABLE_NAME: name,
+      TILES_BUCKET: 'maps',
+      TILES_QUEUE_URL: `${queues.url}/1/tiles`,
+      POINTS_QUEUE_URL: `${queues.url}/1/points`,
+      NOAA_GFS_URL: noaa.url,
+      SHORT_RANGE_MODEL: 'none',
+      OCEAN_PINS: '{}',
+      AWS_REGION: 'us-east-1',
+      AWS_ENDPOINT_URL_DYNAMODB: dynamo.url,
+      AWS_ENDPOINT_URL_S3: store.url,
+      AWS_ENDPOINT_URL_SQS: queues.url,
+    });
+    vi.useFakeTimers({ toFake: ['Date'], now: startAt + 9 * HOUR_MS });
+    vi.resetModules();
+    const [draw, pack, queueing, pipeline] = await Promise.all([
+      import('./draw-tiles.ts'),
+      import('./pack-points.ts'),
+      import('../../packages/pipeline/src/tiles/tiles-queueing.ts'),
+      import('@groundswell/pipeline'),
+    ]);
+    [drawTiles, packPoints, readPoint] = [draw.handler, pack.handler, pipeline.readPoint];
+    queueTiles = (run) => queueing.queueTiles(run, pipeline.readOceanSettings());
+  });
+
+  function publish(model: GridModel, run: string, steps: readonly number[], make: (step: number) => MadeFile): void {
+    for (const step of steps) {
+      noaa.files.set(model.path(run, step), () => make(step).bytes);
+      noaa.files.set(`${model.path(run, step)}.idx`, () => new TextEncoder().encode(make(step).index));
+    }
+  }
+  function publishRun(run: string, hours: readonly number[] = HOURS, heightM = 2.6): void {
+    publish(WAVES_CHART.model, run, hours, (step) => makeWaves(run, step, heightM));
+    publish(GFS, run, hours, (step) => makeAirStep(run, step));
+  }
+  function take(queue: 'tiles' | 'points'): string[] {
+    const url = `${queues.url}/1/${queue}`;
+    const bodies = queues.queues.get(url) ?? [];
+    queues.queues.delete(url);
+    return bodies;
+  }
+  async function work(handler: Handler, bodies: readonly string[]): Promise<number> {
+    let failed = 0;
+    for (const body of bodies) {
+      const { batchItemFailures } = await handler({ Records: [{ messageId: 'm', body }] } as SQSEvent, context);
+      failed += batchItemFailures.length;
+    }
+    return failed;
+  }
+  async function drawAll(run: string): Promise<void> {
+    await queueTiles(run);
+    expect(await work(drawTiles, take('tiles'))).toBe(0);
+  }
+  const shown = () => store.objects.get('maps/points/firstTime.txt')?.toString().split('\n');
+  const keysOf = (folder: string) => [...store.objects.keys()].filter((key) => key.startsWith(`maps/points/${folder}`));
+
+  test('a run is packed once all its hours are drawn, and read by one range of one object', async () => {
+    publishRun(RUN);
+    await queueTiles(RUN);
+    const tiles = take('tiles');
+    expect(await work(drawTiles, tiles.slice(0, -1))).toBe(0);
+    expect(take('points')).toEqual([]);
+    expect(await work(drawTiles, tiles.slice(-1))).toBe(0);
+    const messages = take('points');
+    expect(messages).toEqual([JSON.stringify({ run: RUN })]);
+    expect(await readPoint(42.4, -37.9)).toEqual({ state: 'none' });
+
+    expect(await work(packPoints, messages)).toBe(0);
+    expect(shown()).toEqual(['2026-11-20T06:00:00Z', 'gfswave.global.0p25_gfs.0p25', '0 3', '']);
+    expect(keysOf('blocks')).toHaveLength(90);
+    const ocean = await readPoint(42.4, -37.9);
+    if (ocean.state !== 'sea') return expect.fail(ocean.state);
+    expect(ocean.series.heightM).toEqual([expect.closeTo(2.6, 1), expect.closeTo(2.6, 1)]);
+    expect(ocean.series.fromDeg[0]).toBeCloseTo(200, -0.1);
+    expect((await readPoint(-40, 100)).state).toBe('land');
+  });
+
+  test('the same message twice, and one of an older run, change nothing', async () => {
+    publishRun(NEXT);
+    await drawAll(NEXT);
+    const messages = take('points');
+    expect(await work(packPoints, messages)).toBe(0);
+    const [text, blocks] = [shown(), keysOf('blocks').length];
+    publishRun(RUN);
+    await drawAll(RUN);
+    expect(await work(packPoints, [...messages, ...take('points')])).toBe(0);
+    expect([shown(), keysOf('blocks').length]).toEqual([text, blocks]);
+  });
+
+  test('killed halfway, what is shown stays whole, and the next try shows the new hours', async () => {
+    publishRun(RUN);
+    await drawAll(RUN);
+    await work(packPoints, take('points'));
+    publishRun(RUN, [6]);
+    await drawAll(RUN);
+    const messages = take('points');
+    const step = `maps/points/steps/${RUN}/wvht/006.bin`;
+    const bytes = store.objects.get(step) ?? expect.fail();
+    store.objects.set(step, bytes.subarray(0, 3_000_000));
+    expect(await work(packPoints, messages)).toBe(1);
+    expect(keysOf(`blocks/${RUN}.3`).length).toBeGreaterThan(0);
+    const hoursThere = async () => {
+      const ocean = await readPoint(40, -40);
+      return ocean.state === 'sea' ? ocean.series.heightM.length : undefined;
+    };
+    expect(await hoursThere()).toBe(2);
+    store.objects.set(step, bytes);
+    expect(await work(packPoints, messages)).toBe(0);
+    expect(await hoursThere()).toBe(3);
+  });
+
+  test('blocks that expired, are cut short or of another version are no run, never land', async () => {
+    publishRun(RUN);
+    await drawAll(RUN);
+    await work(packPoints, take('points'));
+    const { band, block } = blockPlace(40, -40);
+    const key = `maps/points/blocks/${RUN}.2/${String(band).padStart(2, '0')}.bin`;
+    const bytes = store.objects.get(key) ?? expect.fail();
+    store.objects.set(key, bytes.subarray(0, (block + 1) * blockBytes(2) - 9));
+    expect(await readPoint(40, -40)).toEqual({ state: 'none' });
+    const other = Buffer.from(bytes);
+    other.fill(0, block * blockBytes(2), block * blockBytes(2) + 4);
+    store.objects.set(key, other);
+    expect(await readPoint(40, -40)).toEqual({ state: 'none' });
+    store.objects.delete(key);
+    expect(await readPoint(40, -40)).toEqual({ state: 'none' });
+  });
+
+  test('the call tells the hours in SI with the nearest beach; on land and without a run it has none', async () => {
+    const { handler } = await import('../points/get-ocean-point.ts');
+    const ask = async (lat: string, lon: string) => {
+      const event = {
+        rawPath: `/api/ocean/${lat}/${lon}`,
+        pathParameters: { lat, lon },
+        headers: {},
+        requestContext: { http: { method: 'GET' } },
+      };
+      const reply = await handler(event as never, context as never);
+      return {
+        status: (reply as { statusCode: number }).statusCode,
+        body: JSON.parse((reply as { body: string }).body),
+      };
+    };
+    expect((await ask('42', '-40')).body).toMatchObject({ state: 'none', hours: [] });
+    publishRun(RUN);
+    await drawAll(RUN);
+    await work(packPoints, take('points'));
+    expect((await ask('42', '-40')).body).toMatchObject({
+      state: 'sea',
+      run: { at: '2026-11-20T06:00:00.000Z', age_min: 540, waves: 'gfswave.global.0p25', wind: 'gfs.0p25' },
+      hours: [0, 3],
+      period_s: [11, 11],
+      nearest_beach: { distance_km: expect.any(Number) },
+    });
+    expect((await ask('40', '100')).body).toMatchObject({ state: 'land', hours: [], sea_c: null });
+    expect((await ask('91', '0')).status).toBe(422);
+  });
+});
+
+/** A part of the Atlantic; the rest of the globe has no waves. */
+const SEA: MadeGrid = { latNorth: 60, lonWest: 300, stepDeg: 5, ni: 10, nj: 9 };
+const files = new Map<string, MadeFile>();
+
+/** 11 s from 200 degrees; made once for all tests. */
+function makeWaves(run: string, step: number, heightM: number): MadeFile {
+  const wave = (parameter: string, number: number, value: number) => ({
+    discipline: 10,
+    category: 0,
+    number,
+    parameter,
+    level: 'surface',
+    surface: [1, 0] as const,
+    values: new Float32Array(SEA.ni * SEA.nj).fill(value),
+  });
+  const name = `${run} ${step} ${heightM}`;
+  const made =
+    files.get(name) ??
+    writeGribFile(run, step, SEA, [wave('HTSGW', 3, heightM), wave('PERPW', 11, 11), wave('DIRPW', 10, 200)]);
+  files.set(name, made);
+  return made;
+}

@@ -1,0 +1,12 @@
+import { isCycle } from '@groundswell/ocean';
+import { packPoints, readOceanSettings } from '@groundswell/pipeline';
+import { job, logLine } from '@groundswell/runtime';
+import * as v from 'valibot';
+
+const message = v.object({ run: v.pipe(v.string(), v.check(isCycle, 'The run must be ten digits.')) });
+
+/** Packs a run's drawn hours for readers of single places, and shows it to them. Idempotent. */
+export const handler = job({ name: 'pack-points', message }, async ({ run }) => {
+  const shown = await packPoints(run, readOceanSettings());
+  logLine('info', { job: 'pack-points', run, shown });
+});

@@ -1,0 +1,48 @@
+import { Duration, Stack } from 'aws-cdk-lib';
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import type { Bucket, LifecycleRule } from 'aws-cdk-lib/aws-s3';
+import type { PointsAccess } from '../needs/needs.ts';
+import { accept } from './accept.ts';
+
+/** The folders of the ocean at single places, in the tiles' bucket; no address of the site leads there. */
+export const POINT_FOLDERS = { steps: 'points/steps', winds: 'points/winds', blocks: 'points/blocks' } as const;
+const SHOWN = 'points/firstTime.txt';
+
+/** Days that each folder is kept: winds as long as a swell is on its way. The text that names the shown run stays. */
+export const POINTS_EXPIRE: LifecycleRule[] = [
+  { prefix: `${POINT_FOLDERS.steps}/`, expiration: Duration.days(2) },
+  { prefix: `${POINT_FOLDERS.blocks}/`, expiration: Duration.days(4) },
+  { prefix: `${POINT_FOLDERS.winds}/`, expiration: Duration.days(17) },
+];
+
+const MAY: Readonly<Record<PointsAccess, { readonly put: readonly string[]; readonly get: readonly string[] }>> = {
+  draw: { put: [`${POINT_FOLDERS.steps}/*`, `${POINT_FOLDERS.winds}/*`], get: [] },
+  pack: { put: [`${POINT_FOLDERS.blocks}/*`, SHOWN], get: [`${POINT_FOLDERS.steps}/*`, SHOWN] },
+  read: { put: [], get: [`${POINT_FOLDERS.blocks}/*`, SHOWN] },
+  winds: { put: [], get: [`${POINT_FOLDERS.winds}/*`] },
+};
+
+/** The rights to what a function needs. Readers may list too: else a missing object would be a 403, not a 404. */
+export function pointsStatements(tiles: Bucket, access: PointsAccess): PolicyStatement[] {
+  const { put, get } = MAY[access];
+  const statement = (action: string, keys: readonly string[]) =>
+    keys.length > 0
+      ? [new PolicyStatement({ actions: [action], resources: keys.map((key) => tiles.arnForObjects(key)) })]
+      : [];
+  return [
+    ...statement('s3:PutObject', put),
+    ...statement('s3:GetObject', get),
+    ...(get.length > 0 ? [new PolicyStatement({ actions: ['s3:ListBucket'], resources: [tiles.bucketArn] })] : []),
+  ];
+}
+
+/** Accepted for all functions of a stack at once: the findings name only this bucket, another stack's, and a folder. */
+export function acceptPointNames(stack: Stack, tiles: Bucket, folders: readonly string[]): void {
+  const bucket = stack.resolve(Stack.of(tiles).exportValue(tiles.bucketArn))['Fn::ImportValue'];
+  for (const folder of folders)
+    accept(
+      stack,
+      `AwsSolutions-IAM5[Resource::${bucket}/${folder}/*]`,
+      'The names of these objects are made at run time, all of them under this one prefix.',
+    );
+}

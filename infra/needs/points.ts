@@ -1,0 +1,5 @@
+import type { CallNeedsOf } from './needs.ts';
+
+export const pointsCalls: CallNeedsOf<'points'> = {
+  'get-ocean-point': { memoryMb: 1024, points: true },
+};

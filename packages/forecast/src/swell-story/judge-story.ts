@@ -1,0 +1,45 @@
+import { angleBetweenDeg } from '../angles.ts';
+import { distanceKm } from '../great-circle.ts';
+import { HOUR_MS } from '../time/local-days.ts';
+import type { Gale } from './gale.ts';
+import type { SwellStory } from './swell-story.ts';
+
+/** A story with what speaks for it. */
+export interface JudgedStory extends SwellStory {
+  /** Runs differ by more than 300 miles, or the model's winds have no gale that near. */
+  readonly isProbable: boolean;
+  /** The wind that raised it, m/s; absent where no winds of its time are kept, or none within 300 miles. */
+  readonly galeMps?: number;
+}
+
+/** 300 miles. */
+const NEAR_KM = 483;
+/** Runs that differ by more do not tell of one place. */
+const ONE_PLACE_KM = 3 * NEAR_KM;
+/** Births of other swells. */
+const SAME_SWELL = { turnDeg: 30, ms: 60 * HOUR_MS } as const;
+
+/**
+ * Holds a story to the runs before, told at the same hour, and to the winds of its time: `gale` is undefined where no
+ * winds are kept, null where they have none. Absent where the runs have it elsewhere altogether.
+ */
+export function judgeStory(
+  story: SwellStory,
+  earlier: readonly (SwellStory | undefined)[],
+  gale: Gale | null | undefined,
+): JudgedStory | undefined {
+  const same = earlier.filter(
+    (one) =>
+      one !== undefined &&
+      angleBetweenDeg(one.birth.fromDeg, story.birth.fromDeg) <= SAME_SWELL.turnDeg &&
+      Math.abs(one.birth.at - story.birth.at) <= SAME_SWELL.ms,
+  );
+  const apartKm = Math.max(0, ...same.map((one) => (one ? distanceKm(one.birth.place, story.birth.place) : 0)));
+  if (apartKm > ONE_PLACE_KM) return undefined;
+  const isNear = gale !== undefined && gale !== null && gale.apartKm <= NEAR_KM;
+  return {
+    ...story,
+    isProbable: apartKm > NEAR_KM || (gale !== undefined && !isNear),
+    galeMps: isNear ? gale.speedMps : undefined,
+  };
+}

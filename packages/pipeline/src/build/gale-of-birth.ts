@@ -1,0 +1,35 @@
+import { pointStore } from '@groundswell/data/ocean';
+import { findGale, GALE_WITHIN_KM, type Gale, HOUR_MS, type Point, type SwellBirth } from '@groundswell/forecast';
+import { cycleAt } from '@groundswell/ocean';
+import { logLine } from '@groundswell/runtime';
+import { readWinds } from '@groundswell/tiles/points';
+
+const RUN_MS = 6 * HOUR_MS;
+/** A degree: gales are wider. */
+const STRIDE = 4;
+const SPAN_DEG = GALE_WITHIN_KM / 111;
+
+/**
+ * The gale that a swell left, by the winds at the start of the run nearest to its birth; null where these have none,
+ * undefined where they are not kept. Beaches of a batch share their storms, so what was read is kept for all of them.
+ * Winds that cannot be read are logged and count as not kept: no forecast waits for a story.
+ */
+export function galesOfBirths(): (birth: SwellBirth, beach: Point) => Promise<Gale | null | undefined> {
+  const read = new Map<string, Promise<Uint8Array | undefined>>();
+  const windsOf = (run: string) => {
+    const known =
+      read.get(run) ??
+      pointStore.findWinds(run).catch((error: unknown) => {
+        logLine('warn', { winds: run, error });
+        return undefined;
+      });
+    read.set(run, known);
+    return known;
+  };
+  return async (birth, beach) => {
+    const bytes = await windsOf(cycleAt(Math.round(birth.at / RUN_MS) * RUN_MS));
+    if (!bytes) return undefined;
+    const winds = readWinds(bytes, birth.place.lat, SPAN_DEG, STRIDE);
+    return winds.length > 0 ? (findGale(winds, birth, beach) ?? null) : undefined;
+  };
+}

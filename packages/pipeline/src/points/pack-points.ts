@@ -1,0 +1,82 @@
+import { cycles, pointStore } from '@groundswell/data/ocean';
+import { AIR_MODEL_ID, WAVES_CHART } from '@groundswell/ocean';
+import { BadFirstTime, type FirstTime, formatFirstTime, parseFirstTime, tileSets } from '@groundswell/tiles';
+import { BANDS, BLOCK_STEPS, type PointSet, packBand, rowsRange } from '@groundswell/tiles/points';
+import pMap from 'p-map';
+import type { OceanSettings } from '../ocean-settings.ts';
+import { chooseShown } from '../tiles/tiles-shown.ts';
+import { chartsOf } from '../tiles/tiles-sources.ts';
+import { listPointHours } from './points-ready.ts';
+
+/** Bands that are held at once: their rows of all steps and hours are some 65 MB, a band is 5. */
+const BANDS_AT_ONCE = 15;
+const READS_AT_ONCE = 16;
+const WRITES_AT_ONCE = 4;
+
+/**
+ * Turns a run's steps, an object an hour, into bands of blocks, all hours of a place side by side, and shows the run
+ * when all of them are stored. Idempotent; a run that is no better than the shown one is left alone. Returns whether
+ * it is shown.
+ */
+export async function packPoints(run: string, { pins }: OceanSettings): Promise<boolean> {
+  const hours = listPointHours(await cycles.readProgress(chartsOf(run)));
+  const packed: FirstTime = {
+    run,
+    model: `${WAVES_CHART.model.id}_${AIR_MODEL_ID}`,
+    hours,
+    standInRun: pins.get(WAVES_CHART.model.id),
+  };
+  const choose = (text: string | undefined) =>
+    hours.length > 0 ? chooseShown(readShownPoints(text), packed, tileSets.wvht.hours.length) : undefined;
+  if (!choose(await pointStore.readShown())) return false;
+
+  for (let first = 0; first < BANDS; first += BANDS_AT_ONCE) await packBands(run, hours, first);
+  return pointStore.updateShown((text) => {
+    const next = choose(text);
+    return next && formatFirstTime(next);
+  });
+}
+
+/** The run that is shown; an unreadable text counts as none. */
+export function readShownPoints(text: string | undefined): FirstTime | undefined {
+  try {
+    return text === undefined ? undefined : parseFirstTime(text);
+  } catch (error) {
+    if (error instanceof BadFirstTime) return undefined;
+    throw error;
+  }
+}
+
+async function packBands(run: string, hours: readonly number[], first: number): Promise<void> {
+  const bands = Array.from({ length: Math.min(BANDS_AT_ONCE, BANDS - first) }, (_, index) => first + index);
+  const firstRow = first * BLOCK_STEPS;
+  const lastRow = firstRow + bands.length * BLOCK_STEPS;
+  const read = (set: PointSet, list: readonly number[]) =>
+    pMap(list, (hour) => readRows(run, set, hour, firstRow, lastRow), { concurrency: READS_AT_ONCE });
+  const [waves, winds, [sea]] = [await read('wvht', hours), await read('gfs-wind', hours), await read('sst', [0])];
+  await pMap(
+    bands,
+    (band) => {
+      const rowsOf = (set: PointSet, bytes: Uint8Array) => {
+        const top = (band - first) * BLOCK_STEPS;
+        const { first: from, last } = rowsRange(set, top, top + BLOCK_STEPS);
+        return bytes.subarray(from, last + 1);
+      };
+      const packed = packBand(run, band, {
+        waves: waves.map((bytes) => rowsOf('wvht', bytes)),
+        winds: winds.map((bytes) => rowsOf('gfs-wind', bytes)),
+        sea: sea && rowsOf('sst', sea),
+      });
+      return pointStore.putBand({ run, hours: hours.length, band }, packed);
+    },
+    { concurrency: WRITES_AT_ONCE },
+  );
+}
+
+async function readRows(run: string, set: PointSet, hour: number, firstRow: number, lastRow: number) {
+  const range = rowsRange(set, firstRow, lastRow);
+  const bytes = await pointStore.findStepPart(run, set, hour, range);
+  if (bytes?.length !== range.last - range.first + 1)
+    throw new Error(`Hour ${hour} of ${set} of run ${run} is ${bytes ? 'cut short' : 'missing'}.`);
+  return bytes;
+}

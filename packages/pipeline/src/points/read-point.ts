@@ -1,0 +1,32 @@
+import { pointStore } from '@groundswell/data/ocean';
+import { logLine } from '@groundswell/runtime';
+import type { FirstTime } from '@groundswell/tiles';
+import { BadBlock, blockPlace, blockRange, type PointSeries, readBlock } from '@groundswell/tiles/points';
+import { readShownPoints } from './pack-points.ts';
+
+/** The ocean at one place: the shown run's hours, or that there are no waves there, or no run. */
+export type PointOcean =
+  | { readonly state: 'none' }
+  | { readonly state: 'land' | 'sea'; readonly shown: FirstTime; readonly series: PointSeries };
+
+/**
+ * Reads the ocean at a place (degrees) by two reads of objects: which run is shown, and one range of one object. A run
+ * whose blocks have expired, or are not what they should be, counts as none.
+ */
+export async function readPoint(lat: number, lon: number): Promise<PointOcean> {
+  const shown = readShownPoints(await pointStore.readShown());
+  if (!shown) return { state: 'none' };
+  const place = blockPlace(lat, lon);
+  const name = { run: shown.run, band: place.band, block: place.block, hours: shown.hours.length };
+  const bytes = await pointStore.findBlock(name, blockRange(name));
+  if (!bytes) return { state: 'none' };
+  try {
+    const series = readBlock(bytes, name, place);
+    const isSea = series.heightM.some((height) => height !== undefined);
+    return { state: isSea ? 'sea' : 'land', shown, series };
+  } catch (error) {
+    if (!(error instanceof BadBlock)) throw error;
+    logLine('error', { points: name, error });
+    return { state: 'none' };
+  }
+}

@@ -1,0 +1,37 @@
+import { fromPixel, NO_DATA, type Scale, TOP_PIXEL, toPixel } from '../scale.ts';
+
+/** A byte of a height counts roots, so that a small sea has fine steps: 3.5 cm at 1 m, 11 cm at 10 m, up to 20 m. */
+const ROOT_HEIGHT: Scale = { least: 0, most: Math.sqrt(20) };
+const PERIOD_S: Scale = { least: 0, most: 25.4 };
+const WIND_MPS: Scale = { least: 0, most: 63.5 };
+/** Steps of 0.16 °C. */
+const SEA_C: Scale = { least: -4, most: 36.64 };
+/** 240 steps of 1.5°. */
+const DIRECTIONS = 240;
+const DIRECTION_STEP_DEG = 360 / DIRECTIONS;
+
+/** A quantity as a byte and back; 255 is no value, which is NaN. A byte's value is within half a step of what was written. */
+export interface ByteScale {
+  toByte(value: number): number;
+  fromByte(byte: number): number;
+}
+
+export const heightByte: ByteScale = {
+  toByte: (m) => toPixel(ROOT_HEIGHT, Math.sqrt(Math.max(0, m))),
+  fromByte: (byte) => (byte === NO_DATA ? Number.NaN : fromPixel(ROOT_HEIGHT, byte) ** 2),
+};
+export const periodByte = linear(PERIOD_S);
+export const windByte = linear(WIND_MPS);
+export const seaByte = linear(SEA_C);
+export const directionByte: ByteScale = {
+  toByte: (deg) =>
+    Number.isNaN(deg) ? NO_DATA : Math.round((((deg % 360) + 360) % 360) / DIRECTION_STEP_DEG) % DIRECTIONS,
+  fromByte: (byte) => (byte < DIRECTIONS ? byte * DIRECTION_STEP_DEG : Number.NaN),
+};
+
+function linear(scale: Scale): ByteScale {
+  return {
+    toByte: (value) => toPixel(scale, value),
+    fromByte: (byte) => (byte <= TOP_PIXEL ? fromPixel(scale, byte) : Number.NaN),
+  };
+}

@@ -1,0 +1,70 @@
+import { type BlockName, checkBlock, HEAD_BYTES, pointBytes, pointsAround } from './point-block.ts';
+import type { BlockPlace } from './point-grid.ts';
+import { type ByteScale, directionByte, heightByte, periodByte, seaByte, windByte } from './point-values.ts';
+
+/** The run's hours at one place; undefined where there is no value. */
+export interface PointSeries {
+  readonly heightM: readonly (number | undefined)[];
+  readonly periodS: readonly (number | undefined)[];
+  readonly fromDeg: readonly (number | undefined)[];
+  readonly windMps: readonly (number | undefined)[];
+  readonly windFromDeg: readonly (number | undefined)[];
+  readonly seaC: number | undefined;
+}
+
+/**
+ * A place whose nearest points are mostly land is land, though one of them may be sea: a quarter of a degree is 28 km.
+ */
+const LEAST_SEA_SHARE = 0.25;
+
+/** Reads a place's hours from its block, between the four points around it; throws BadBlock. */
+export function readBlock(bytes: Uint8Array, name: BlockName, place: BlockPlace): PointSeries {
+  checkBlock(bytes, name);
+  const { hours } = name;
+  const around = pointsAround(place).map(({ point, share }) => ({ at: HEAD_BYTES + point * pointBytes(hours), share }));
+  const each = <T>(of: (hour: number) => T) => Array.from({ length: hours }, (_, hour) => of(hour));
+  const mean = (quantity: number, scale: ByteScale, hour: number, leastShare = 0) =>
+    meanOf(
+      around.map(({ at, share }) => ({ share, value: scale.fromByte(bytes[at + quantity * hours + hour] as number) })),
+      leastShare,
+    );
+  const vector = (
+    quantity: number,
+    hour: number,
+    length?: { readonly quantity: number; readonly scale: ByteScale },
+  ) => {
+    const parts = around.map(({ at, share }) => {
+      const rad = (directionByte.fromByte(bytes[at + quantity * hours + hour] as number) * Math.PI) / 180;
+      const size = length ? length.scale.fromByte(bytes[at + length.quantity * hours + hour] as number) : 1;
+      return { share, east: size * Math.sin(rad), north: size * Math.cos(rad) };
+    });
+    const east = meanOf(parts.map(({ share, east: value }) => ({ share, value })));
+    const north = meanOf(parts.map(({ share, north: value }) => ({ share, value })));
+    return east === undefined || north === undefined ? undefined : { east, north };
+  };
+  const winds = each((hour) => vector(4, hour, { quantity: 3, scale: windByte }));
+  return {
+    heightM: each((hour) => mean(0, heightByte, hour, LEAST_SEA_SHARE)),
+    periodS: each((hour) => mean(1, periodByte, hour, LEAST_SEA_SHARE)),
+    fromDeg: each((hour) => bearing(vector(2, hour))),
+    windMps: winds.map((wind) => wind && Math.hypot(wind.east, wind.north)),
+    windFromDeg: winds.map(bearing),
+    seaC: mean(5, seaByte, 0),
+  };
+}
+
+/** The mean of the values that are there, by their shares; undefined where these come to too little. */
+function meanOf(
+  parts: readonly { readonly share: number; readonly value: number }[],
+  leastShare = 0,
+): number | undefined {
+  const there = parts.filter(({ value }) => !Number.isNaN(value));
+  const shares = there.reduce((sum, { share }) => sum + share, 0);
+  if (!(shares > 0) || shares < leastShare) return undefined;
+  return there.reduce((sum, { share, value }) => sum + share * value, 0) / shares;
+}
+
+function bearing(vector: { readonly east: number; readonly north: number } | undefined): number | undefined {
+  if (!vector || Math.hypot(vector.east, vector.north) < 1e-9) return undefined;
+  return ((Math.atan2(vector.east, vector.north) * 180) / Math.PI + 360) % 360;
+}
