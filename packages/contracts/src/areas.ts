@@ -5,6 +5,7 @@ import * as favorites from './favorites.ts';
 import * as forecast from './forecast.ts';
 import * as guide from './guide.ts';
 import * as letters from './letters.ts';
+import * as nearby from './nearby.ts';
 import * as places from './places.ts';
 import * as popular from './popular.ts';
 import * as security from './security.ts';
@@ -20,7 +21,7 @@ export const areas = {
   favorites: callsIn(favorites),
   forecast: callsIn(forecast, popular),
   letters: callsIn(letters),
-  places: callsIn(places, guide),
+  places: callsIn(places, guide, nearby),
   settings: callsIn(settings),
   security: callsIn(security),
   share: callsIn(share),
