@@ -10,6 +10,10 @@ const MAY_IMPORT: Record<string, { rooms: string[]; outside: string[] }> = {
   'packages/forecast': { rooms: [], outside: ['@neaps/tide-predictor', 'suncalc'] },
   'packages/plans': { rooms: [], outside: [] },
   'packages/tiles': { rooms: [], outside: [] },
+  'packages/basemap': {
+    rooms: [],
+    outside: ['geojson', 'geojson-vt', 'topojson-client', 'topojson-specification', 'vt-pbf'],
+  },
   'packages/present': { rooms: ['contracts', 'forecast', 'plans'], outside: [] },
   'packages/ocean': { rooms: ['forecast'], outside: ['fast-xml-parser'] },
   'packages/data': {
@@ -81,15 +85,19 @@ const MAY_IMPORT: Record<string, { rooms: string[]; outside: string[] }> = {
   },
   infra: { rooms: ['contracts', 'data', 'plans'], outside: ['aws-cdk-lib', 'cdk-nag', 'constructs', 'esbuild'] },
   web: {
-    rooms: ['contracts', 'forecast', 'plans', 'present', 'tiles'],
+    rooms: ['basemap', 'contracts', 'forecast', 'plans', 'present', 'tiles'],
     outside: [
       '@fontsource-variable/archivo',
       '@simplewebauthn/browser',
       '@tanstack/react-query',
       '@tanstack/react-router',
+      'mapbox-gl',
+      'maplibre-gl',
       'qrcode',
       'react',
       'react-dom',
+      'supercluster',
+      'virtual:base-map',
       'workbox-core',
       'workbox-precaching',
       'workbox-routing',
@@ -118,9 +126,10 @@ const MAY_IMPORT: Record<string, { rooms: string[]; outside: string[] }> = {
  */
 const WEB_MAY_IMPORT: Record<string, readonly string[]> = {
   gallery: ['entities', 'features', 'styles', 'ui'],
-  routes: ['api', 'credentials', 'entities', 'features', 'preferences', 'session', 'storage', 'ui'],
-  features: ['api', 'credentials', 'entities', 'preferences', 'session', 'storage', 'ui'],
-  entities: ['api', 'preferences', 'session', 'ui'],
+  routes: ['api', 'credentials', 'entities', 'features', 'map', 'preferences', 'session', 'storage', 'ui'],
+  features: ['api', 'credentials', 'entities', 'map', 'preferences', 'session', 'storage', 'ui'],
+  entities: ['api', 'map', 'preferences', 'session', 'storage', 'ui'],
+  map: ['ui'],
   ui: ['preferences'],
   session: ['api', 'storage'],
   credentials: ['api'],
