@@ -14,3 +14,8 @@ export function measureFlag(location: Location, isChosen: boolean, isLarge: bool
   const width = Math.max(least, Math.round(SIDES_PX + FIGURE_PX * letters));
   return isChosen ? { width: width + 12, height: 36 } : { width, height: 28 };
 }
+
+/** The width of a location's name beside its flag, px; rather too wide than too narrow. */
+export function measureName({ locationName }: Location): number {
+  return SIDES_PX + FIGURE_PX * locationName.length;
+}

@@ -6,10 +6,10 @@ import type { LiveMap } from '../../map/live-map.ts';
 import { m } from '../../paraglide/later.js';
 import { language } from '../../preferences/language.ts';
 import { spanned } from '../../ui/typography.ts';
-import { measureFlag } from './flag-size.ts';
+import { measureFlag, measureName } from './flag-size.ts';
 import styles from './flags.module.css';
 import { byScore, type Location, shownHalf } from './model.ts';
-import { type Flag, placeFlags, type Rect, STALKS } from './place-flags.ts';
+import { type Flag, nameBeside, placeFlags, type Rect, STALKS } from './place-flags.ts';
 import { useAnchored } from './use-anchored.ts';
 
 interface Props {
@@ -17,6 +17,8 @@ interface Props {
   readonly locations: readonly Location[];
   readonly chosen: string | undefined;
   readonly isLarge: boolean;
+  /** Changes with what lies over the map. */
+  readonly over: string;
   readonly onChoose: (location: Location) => void;
 }
 
@@ -26,14 +28,14 @@ const NONE: ReadonlyMap<number, Flag> = new Map();
  * Every beach on the map: a flag with its surf over the pattern of its condition where there is room, else the pattern
  * alone. One Tab stop; arrow keys go from one to the next.
  */
-export function Flags({ map, locations, chosen, isLarge, onChoose }: Props) {
+export function Flags({ map, locations, chosen, isLarge, over, onChoose }: Props) {
   const ordered = useMemo(() => byScore(locations, chosen), [locations, chosen]);
   const places = useMemo(
     () => ordered.map(({ locationBeachId: key, locationLat: lat, locationLon: lon }) => ({ key, lat, lon })),
     [ordered],
   );
   const anchor = useAnchored(map, places);
-  const flags = useFlags(map, ordered, chosen, isLarge);
+  const flags = useFlags(map, ordered, { chosen, isLarge, over });
   const [stop, setStop] = useState<number>();
   const list = useRef<HTMLUListElement>(null);
   const first = ordered.find(({ locationBeachId }) => locationBeachId === stop) ?? ordered[0];
@@ -81,7 +83,7 @@ export function Flags({ map, locations, chosen, isLarge, onChoose }: Props) {
               {flag ? (
                 <span className={styles.flag} style={{ height: size.height }}>
                   <b>{surf ? sizeWords(surf, language) : m.ui_missing()}</b>
-                  <ConditionMark condition={condition} className={styles.bar} />
+                  {condition && <ConditionMark condition={condition} className={styles.bar} />}
                 </span>
               ) : (
                 <span className={styles.mark}>
@@ -99,8 +101,12 @@ export function Flags({ map, locations, chosen, isLarge, onChoose }: Props) {
   );
 }
 
-/** Where the flags stand, found anew when the map rests. */
-function useFlags(map: LiveMap, ordered: readonly Location[], chosen: string | undefined, isLarge: boolean) {
+/** Where the flags stand, found anew when the map rests, and when something else lies over it. */
+function useFlags(
+  map: LiveMap,
+  ordered: readonly Location[],
+  { chosen, isLarge, over }: Pick<Props, 'chosen' | 'isLarge' | 'over'>,
+) {
   const [flags, setFlags] = useState(NONE);
   useLayoutEffect(() => {
     const place = () => setFlags(layout(map, ordered, chosen, isLarge));
@@ -112,20 +118,26 @@ function useFlags(map: LiveMap, ordered: readonly Location[], chosen: string | u
       observer.disconnect();
       stop();
     };
-  }, [map, ordered, chosen, isLarge]);
+  }, [map, ordered, chosen, isLarge, over]);
   return flags;
 }
 
 function layout(map: LiveMap, ordered: readonly Location[], chosen: string | undefined, isLarge: boolean) {
   const { clientWidth: width, clientHeight: height } = map.container;
-  const marks = ordered.map((location) => ({
+  const known = ordered.filter((location) => shownHalf(location).surf);
+  const marks = known.map((location) => ({
     id: location.locationBeachId,
     ...map.project(location.locationLat, location.locationLon),
     facingDeg: location.facing_deg,
     ...measureFlag(location, location.locationBeachSlug === chosen, isLarge),
   }));
   const room = { width, height, taken: takenIn(map.container), stalks: STALKS[isLarge ? 'large' : 'small'] };
-  return placeFlags(marks, room);
+  const [[first], [mark]] = [known, marks];
+  if (!isLarge || !first || !mark || first.locationBeachSlug !== chosen) return placeFlags(marks, room);
+  // The chosen one is named beside its flag: the others leave room for that too.
+  const own = placeFlags([mark], room).get(mark.id);
+  const name = own && nameBeside(mark, own, measureName(first));
+  return placeFlags(marks, { ...room, taken: [...room.taken, ...(name ? [name] : [])] });
 }
 
 /** The rectangles of what lies over the map, marked `data-taken`. */

@@ -13,7 +13,6 @@ import { buttonClass } from '../../ui/button.tsx';
 import { capitalized } from '../../ui/capitalized.ts';
 import { classList } from '../../ui/class-list.ts';
 import { distanceWords } from '../../ui/distance-words.ts';
-import { BackIcon } from '../../ui/icons/actions.tsx';
 import label from '../../ui/label.module.css';
 import { spanned } from '../../ui/typography.ts';
 import { dayOf, type Location } from './model.ts';
@@ -27,11 +26,12 @@ interface Props {
   readonly units: Units;
   /** The star. */
   readonly actions: ReactNode;
-  readonly onBack: () => void;
+  /** The way back, where it is not elsewhere. */
+  readonly back: ReactNode;
 }
 
 /** One beach's two halves of the day, what they are like, and the way to its forecast. */
-export function NearbyDetail({ location, surfUnits, units, actions, onBack }: Props) {
+export function NearbyDetail({ location, surfUnits, units, actions, back }: Props) {
   const { locationBeachSlug: slug, locationName: name, surfText, condText } = location;
   const { data: current } = useQuery(weatherQuery(slug, units));
   const { am, pm } = halvesOf(dayOf(location));
@@ -40,10 +40,7 @@ export function NearbyDetail({ location, surfUnits, units, actions, onBack }: Pr
 
   return (
     <article className={styles.detail} aria-labelledby="nearby-name">
-      <button type="button" className={styles.back} onClick={onBack}>
-        <BackIcon />
-        {m.nearby_back()}
-      </button>
+      {back}
       <header className={styles.head}>
         <div>
           <h2 id="nearby-name" ref={title} tabIndex={-1}>
@@ -114,7 +111,9 @@ function Half({ name, half: { surf, condition }, unit }: HalfProps) {
 /** 'North Shore, Oahu · faces NW · 12 mi away'. */
 function whereWords({ local, area, facing, distance_km }: Location, units: 'ft' | 'm'): string {
   const far = distance_km > 0 ? [m.nearby_away({ distance: distanceWords(distance_km, units) })] : [];
-  return [[local.name, area.name].join(m.ui_comma()), m.nearby_faces({ direction: facing }), ...far].join(' · ');
+  // 'North Shore, Oahu' of Oahu.
+  const coast = local.name.includes(area.name) ? [local.name] : [local.name, area.name];
+  return [coast.join(m.ui_comma()), m.nearby_faces({ direction: facing }), ...far].join(' · ');
 }
 
 function sentence(text: string): string {

@@ -98,6 +98,17 @@ export function NearbyMap(props: Props) {
       >
         {map && (
           <>
+            {locating.state === 'found' && <HereMark map={map} position={locating.position} />}
+            {reply && (
+              <Flags
+                map={map}
+                locations={reply.locations}
+                chosen={chosen?.locationBeachSlug}
+                isLarge={isLarge}
+                over={`${String(line)} ${isOther} ${current !== undefined} ${view.zoom}`}
+                onChoose={onChoose}
+              />
+            )}
             <div className={styles.line} data-taken>
               <p role="status">{line}</p>
               {!line && isOther && (
@@ -122,16 +133,6 @@ export function NearbyMap(props: Props) {
             )}
             {isLarge && <MapScale view={view} heights={units === 2 ? 'm' : 'ft'} />}
             {isLarge && current && nearest && <SeaRose current={current} name={nearest.locationName} />}
-            {locating.state === 'found' && <HereMark map={map} position={locating.position} />}
-            {reply && (
-              <Flags
-                map={map}
-                locations={reply.locations}
-                chosen={chosen?.locationBeachSlug}
-                isLarge={isLarge}
-                onChoose={onChoose}
-              />
-            )}
           </>
         )}
       </MapPlate>

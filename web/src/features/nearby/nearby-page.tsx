@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { Units } from '../../preferences/units.tsx';
 import { useMedia } from '../../ui/use-media.ts';
+import { BackButton } from './back-button.tsx';
 import type { Location } from './model.ts';
 import { NearbyDetail } from './nearby-detail.tsx';
 import { NearbyLead } from './nearby-lead.tsx';
@@ -53,7 +54,7 @@ export function NearbyPage({ units, beach, start, sort, chosen, onSort, onChoose
 
   return (
     <main id="content" className={styles.page}>
-      <NearbySheet open={open} onOpen={setOpen} tall={location !== undefined}>
+      <NearbySheet open={open} onOpen={setOpen} back={location && !isLarge && <BackButton onBack={back} />}>
         <div className={styles.list} data-behind={location ? true : undefined}>
           <NearbyLead reply={data} sort={sort} onSort={onSort} error={error} onRetry={() => void refetch()} />
           <div className={styles.rows} aria-busy={isFetching}>
@@ -68,7 +69,7 @@ export function NearbyPage({ units, beach, start, sort, chosen, onSort, onChoose
               surfUnits={data.surfUnits}
               units={units}
               actions={actionsOf(location)}
-              onBack={back}
+              back={isLarge && <BackButton onBack={back} />}
             />
           </div>
         )}

@@ -7,40 +7,44 @@ import styles from './nearby-sheet.module.css';
 interface Props {
   readonly open: boolean;
   readonly onOpen: (open: boolean) => void;
-  /** Higher, for one beach's detail. */
-  readonly tall: boolean;
+  /** The way back from one beach's detail, for which it is higher; absent for the list. */
+  readonly back: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A drag of the handle counts from here, px; less is a press. */
 const DRAG_PX = 12;
+const RAISED_PX = 24;
 
 /** The list beside the map; on a phone a sheet over it that opens and closes by its handle, dragged or pressed. */
-export function NearbySheet({ open, onOpen, tall, children }: Props) {
+export function NearbySheet({ open, onOpen, back, children }: Props) {
   const sheet = useRef<HTMLElement>(null);
-  const drag = useRef<{ readonly fromY: number; byPx: number }>(undefined);
+  const drag = useRef<{ readonly fromY: number; px: number; isOne: boolean }>(undefined);
 
   // Set on the element itself: rendering every move would stutter.
   const move = (px: number) => {
     if (sheet.current) sheet.current.style.translate = px === 0 ? '' : `0 ${px}px`;
   };
   const handle = {
-    onPointerDown({ clientY, isPrimary, currentTarget, pointerId }: PointerEvent) {
-      if (!isPrimary) return;
-      drag.current = { fromY: clientY, byPx: 0 };
-      currentTarget.setPointerCapture(pointerId);
+    onPointerDown({ clientY, isPrimary }: PointerEvent) {
+      if (isPrimary) drag.current = { fromY: clientY, px: 0, isOne: false };
     },
-    onPointerMove({ clientY }: PointerEvent) {
-      if (!drag.current) return;
-      drag.current.byPx = clientY - drag.current.fromY;
-      // It is drawn at its own height: pulled up it stays where it is.
-      move(open ? Math.max(0, drag.current.byPx) : Math.min(0, Math.max(-120, drag.current.byPx)));
+    onPointerMove({ clientY, currentTarget, pointerId }: PointerEvent) {
+      const now = drag.current;
+      if (!now) return;
+      now.px = clientY - now.fromY;
+      if (!now.isOne && Math.abs(now.px) < DRAG_PX) return;
+      // Not before: the buttons in it would not be pressed.
+      if (!now.isOne) currentTarget.setPointerCapture(pointerId);
+      now.isOne = true;
+      // Open it only goes down; closed it is raised a little, as its content is not drawn.
+      move(open ? Math.max(0, now.px) : Math.min(0, Math.max(-RAISED_PX, now.px)));
     },
     onPointerUp() {
-      const px = drag.current?.byPx ?? 0;
+      const { isOne = false, px = 0 } = drag.current ?? {};
       drag.current = undefined;
       move(0);
-      if (Math.abs(px) >= DRAG_PX) onOpen(px < 0);
+      if (isOne) onOpen(px < 0);
     },
     onPointerCancel() {
       drag.current = undefined;
@@ -54,10 +58,10 @@ export function NearbySheet({ open, onOpen, tall, children }: Props) {
       className={styles.sheet}
       aria-label={m.nearby_list()}
       data-open={open || undefined}
-      data-tall={tall || undefined}
+      data-tall={back ? true : undefined}
     >
       <div className={styles.handle} {...handle}>
-        <ConditionKey className={styles.key} />
+        {back ?? <ConditionKey className={styles.key} />}
         <button type="button" aria-expanded={open} onClick={() => onOpen(!open)}>
           {open ? m.nearby_hide_list() : m.nearby_show_list()}
           {open ? <DownIcon /> : <UpIcon />}

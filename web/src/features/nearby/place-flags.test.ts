@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Flag, type Mark, placeFlags, type Rect, STALKS } from './place-flags.ts';
+import { type Flag, type Mark, nameBeside, placeFlags, type Rect, STALKS } from './place-flags.ts';
 
 const room = { width: 876, height: 728, taken: [] as Rect[], stalks: STALKS.large };
 const mark = (id: number, x: number, y: number, facingDeg = 90): Mark => ({
@@ -38,6 +38,12 @@ test('where places are close the first keeps its place, others turn or go farthe
 test('nothing is placed over what is taken, nor is a stalk led through it', () => {
   const wall = { x: 410, y: 0, width: 8, height: 728 };
   expect(placeFlags([mark(1, 400, 300)], { ...room, taken: [wall] }).size).toBe(0);
+});
+
+test('a name stands beside its flag, on the side away from its place', () => {
+  const at = mark(1, 400, 300);
+  expect(nameBeside(at, { dx: 40, dy: 0 }, 90)).toEqual({ x: 467, y: 286, width: 90, height: 28 });
+  expect(nameBeside(at, { dx: -40, dy: 0 }, 90)).toEqual({ x: 243, y: 286, width: 90, height: 28 });
 });
 
 test('places outside of the map have no flag, and none sticks out of it', () => {

@@ -86,6 +86,12 @@ function candidatesOf({ x, y, facingDeg, width }: Mark, stalks: readonly number[
   );
 }
 
+/** The rectangle of a name on the far side of a flag from its place. */
+export function nameBeside({ x, y, width, height }: Mark, { dx, dy }: Flag, nameWidth: number): Rect {
+  const left = dx < 0 ? x + dx - width / 2 - GAP_PX - 1 - nameWidth : x + dx + width / 2 + GAP_PX + 1;
+  return { x: left, y: y + dy - height / 2, width: nameWidth, height };
+}
+
 function around({ x, y }: Spot, width: number, height: number): Rect {
   return { x: x - width / 2, y: y - height / 2, width, height };
 }
