@@ -9,4 +9,8 @@ export const placesCalls: CallNeedsOf<'places'> = {
     memoryMb: 1024,
     table: { actions: ['Query', 'BatchGetItem'], partitions: ['user', 'beach'] },
   },
+  'list-nearby-locations': {
+    memoryMb: 1024,
+    table: { actions: ['Query', 'BatchGetItem'], partitions: ['user', 'beach', 'advisories'] },
+  },
 };

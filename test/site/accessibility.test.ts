@@ -18,6 +18,7 @@ const ADDRESSES = [
   '/offline',
   '/app',
   '/maps-app',
+  '/nearby',
   '/signed-in',
   '/subscribe/confirm?token=a-link-that-was-cut-off',
   '/unsubscribe/a-link-that-was-cut-off',

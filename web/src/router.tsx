@@ -7,6 +7,7 @@ import { mapsAppRoute } from './routes/charts.ts';
 import { forecastRoute } from './routes/forecast.tsx';
 import { homeRoute } from './routes/home.tsx';
 import { confirmRoute, unsubscribeRoute } from './routes/letters.ts';
+import { nearbyRoute } from './routes/nearby.ts';
 import { appRoute, offlineRoute, pwaRoute } from './routes/pwa.ts';
 import { SiteErrorPage } from './routes/root/site-error-page.tsx';
 import { rootRoute } from './routes/root.tsx';
@@ -14,6 +15,7 @@ import { rootRoute } from './routes/root.tsx';
 const routeTree = rootRoute.addChildren([
   homeRoute,
   forecastRoute,
+  nearbyRoute,
   offlineRoute,
   pwaRoute,
   appRoute,

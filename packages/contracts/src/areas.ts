@@ -5,6 +5,7 @@ import * as favorites from './favorites.ts';
 import * as forecast from './forecast.ts';
 import * as guide from './guide.ts';
 import * as letters from './letters.ts';
+import * as nearby from './nearby.ts';
 import * as places from './places.ts';
 import * as points from './points.ts';
 import * as popular from './popular.ts';
@@ -21,7 +22,7 @@ export const areas = {
   favorites: callsIn(favorites),
   forecast: callsIn(forecast, popular),
   letters: callsIn(letters),
-  places: callsIn(places, guide),
+  places: callsIn(places, guide, nearby),
   points: callsIn(points),
   settings: callsIn(settings),
   security: callsIn(security),

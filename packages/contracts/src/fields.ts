@@ -26,6 +26,14 @@ export function Degrees(field: string, limit: number) {
   );
 }
 
+/** Sides of a part of the map, all four or none; where `minLon` is greater than `maxLon` it crosses the antimeridian. */
+export const BoxSides = {
+  minLat: v.optional(Degrees('least latitude', 90)),
+  maxLat: v.optional(Degrees('greatest latitude', 90)),
+  minLon: v.optional(Degrees('least longitude', 180)),
+  maxLon: v.optional(Degrees('greatest longitude', 180)),
+} as const;
+
 /** 1 imperial, 2 metric, as in the cookie `sc_units`. */
 export const UnitSystem = v.optional(
   v.pipe(

@@ -13,6 +13,7 @@ export { LANGUAGES, type Language } from './fields.ts';
 export * from './forecast.ts';
 export * from './guide.ts';
 export * from './letters.ts';
+export * from './nearby.ts';
 export * from './overview.ts';
 export { pages } from './pages.ts';
 export * from './places.ts';

@@ -4,6 +4,7 @@ export const pages = [
   '/about',
   '/app',
   '/maps-app',
+  '/nearby',
   '/offline',
   '/privacy',
   '/pwa',

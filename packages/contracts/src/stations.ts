@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { call } from './call.ts';
-import { Degrees, Instant, Lang, Latitude, Longitude, Slug, UnitSystem } from './fields.ts';
+import { BoxSides, Instant, Lang, Latitude, Longitude, Slug, UnitSystem } from './fields.ts';
 import { message } from './refusals/reason.ts';
 
 const Text = v.optional(v.string());
@@ -166,7 +166,6 @@ export const listMapStations = call({
   path: '/api/maps/stations',
   access: 'anyone',
   readsToken: true,
-  /** The box, all four or none; where `minLon` is greater than `maxLon` it crosses the antimeridian. */
   query: v.object({
     existingStations: ExistingStations,
     stationType: v.optional(
@@ -176,10 +175,7 @@ export const listMapStations = call({
       ),
       'all',
     ),
-    minLat: v.optional(Degrees('least latitude', 90)),
-    maxLat: v.optional(Degrees('greatest latitude', 90)),
-    minLon: v.optional(Degrees('least longitude', 180)),
-    maxLon: v.optional(Degrees('greatest longitude', 180)),
+    ...BoxSides,
     slug: v.optional(Slug),
     units: UnitSystem,
     lang: Lang,

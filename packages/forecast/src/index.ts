@@ -29,6 +29,7 @@ export { type FaceSpan, type Represented, representHours } from './day/represent
 export { expandHours, type ForecastHour, type LinedTrain } from './forecast-hours.ts';
 export { AIR_FRESH_MS, ageMinutes, fresh, WATER_FRESH_MS, WAVES_FRESH_MS, WIND_FRESH_MS } from './fresh.ts';
 export { bearingDeg, distanceKm, type Point, pointAlong } from './great-circle.ts';
+export { boxAround, boxWidthDeg, isInBox, type MapBox, middleOfBox, turnEast } from './map-box.ts';
 export type { WavesJoin } from './nowcast/correct-waves.ts';
 export type { WindJoin } from './nowcast/correct-wind.ts';
 export { type Nowcast, nowcast } from './nowcast/nowcast.ts';

@@ -6,6 +6,7 @@ export { type ForecastReader, presentForecast } from './beach/present-forecast.t
 export { type GuideInput, presentGuide } from './guide/present-guide.ts';
 export type { CodePurpose, LetterWords, Notice } from './letters/letter-words.ts';
 export { letterWordsOf } from './letters/letter-words-of.ts';
+export { type NearbyBeach, presentNearby } from './nearby/present-nearby.ts';
 export { presentWeather } from './now/present-weather.ts';
 export { presentBeachDays } from './overview/present-beach-days.ts';
 export {
@@ -20,7 +21,7 @@ export { placeName } from './places/region-names.ts';
 export { REGIONS } from './places/regions.ts';
 export { limitRefusal, timeFrameRefusal } from './refusals/alert-refusals.ts';
 export { presentBuoy, type StationZone, zoneOfLongitude } from './stations/present-buoy.ts';
-export { type MapBox, presentMapStations } from './stations/present-map-stations.ts';
+export { presentMapStations } from './stations/present-map-stations.ts';
 export { escapeMarkup } from './texts/escape-markup.ts';
 export { tideText, windText } from './texts/quantities.ts';
 export { surfNumbers, surfSpanText } from './texts/surf-text.ts';

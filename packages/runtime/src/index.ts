@@ -1,4 +1,5 @@
 export { authorizer } from './authorizer.ts';
+export { boxOfQuery } from './box-query.ts';
 export { type ChallengeEvent, challengeTrigger } from './challenge-trigger.ts';
 export type { Cookies } from './cookies.ts';
 export { doEach } from './do-each.ts';

@@ -14,6 +14,7 @@ import type { Words } from '../words/words.ts';
 
 /** A day in two halves, as the summary row, lists of beaches and favorites show it. */
 export type DayHalves = HalvesOfSurf & Pick<DayReply, 'amcond' | 'pmcond' | 'surfTxt' | 'condTxt' | 'danger'>;
+type Half = Pick<Represented, 'faceHeightM' | 'condition'>;
 type HalvesOfSurf = Pick<DayReply, `${'am' | 'pm'}surf${'' | 'Min' | 'Max'}`>;
 
 /** The halves of a day's hours in words. */
@@ -25,8 +26,7 @@ export function presentHalves(hours: readonly ForecastHour[], clock: readonly nu
     ...presentHalvesOfSurf(am.faceHeightM, pm.faceHeightM, voice),
     amcond: am.condition ?? null,
     pmcond: pm.condition ?? null,
-    surfTxt: surfSentence(am, pm, voice),
-    condTxt: conditionSentence(am, pm, voice.words),
+    ...presentSentences(am, pm, voice),
     danger: presentDanger([am.faceHeightM, pm.faceHeightM], voice),
   };
 }
@@ -45,8 +45,13 @@ export function presentHalvesOfSurf(amM: number | undefined, pmM: number | undef
   };
 }
 
+/** The two halves in a sentence each; null where nothing is known. */
+export function presentSentences(am: Half, pm: Half, voice: Voice): Pick<DayReply, 'surfTxt' | 'condTxt'> {
+  return { surfTxt: surfSentence(am, pm, voice), condTxt: conditionSentence(am, pm, voice.words) };
+}
+
 /** '3-4 ft, chest high'; '2-3 ft (waist high) in the morning, 3-4 ft (chest high) in the afternoon'. */
-function surfSentence(am: Represented, pm: Represented, voice: Voice): string | null {
+function surfSentence(am: Half, pm: Half, voice: Voice): string | null {
   const { words } = voice;
   const { inTheMorning, inTheAfternoon } = words.surf;
   const morning = halfSize(am, voice);
@@ -67,7 +72,7 @@ interface HalfSize {
   readonly body: BodySize;
 }
 
-function halfSize({ faceHeightM }: Represented, voice: Voice): HalfSize | undefined {
+function halfSize({ faceHeightM }: Half, voice: Voice): HalfSize | undefined {
   return faceHeightM === undefined ? undefined : { surf: surfText(faceHeightM, voice), body: bodySize(faceHeightM) };
 }
 
@@ -75,7 +80,7 @@ function sizeText({ surf, body }: HalfSize, words: Words): string {
   return body === 'flat' ? surf : words.brackets(surf, words.surf.sizes[body]);
 }
 
-function conditionSentence(am: Represented, pm: Represented, words: Words): string | null {
+function conditionSentence(am: Half, pm: Half, words: Words): string | null {
   const { conditions, list, surf } = words;
   const only = am.condition ?? pm.condition;
   if (!only) return null;

@@ -55,6 +55,7 @@ function facesOf({ faceMm, faceMaxMm = faceMm }: SummaryWindow): FaceSpan {
   return { faceMinM: faceMm / 1000, faceMaxM: faceMaxMm / 1000 };
 }
 
-function metresOf({ faceMm }: SummaryPart): number | undefined {
+/** The face of a part of a day, metres. */
+export function metresOf({ faceMm }: SummaryPart): number | undefined {
   return faceMm === undefined ? undefined : faceMm / 1000;
 }

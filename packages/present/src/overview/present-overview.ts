@@ -3,14 +3,13 @@ import type { AdvisoryList, BeachSummary } from '@groundswell/forecast';
 import { flagAdvisory } from '../advisories/present-advisories.ts';
 import { placeName } from '../places/region-names.ts';
 import { type VoiceOf, voiceOf } from '../words/voice.ts';
+import { expiryOfSummaries } from './expiry-of-summaries.ts';
 import { presentBeachDays } from './present-beach-days.ts';
 
 type Named = PlaceOverviewReply['place'][number];
 
 /** Today and tomorrow. */
 const DAYS = 2;
-const LASTS_MS = 30 * 60_000;
-const WAITING_LASTS_MS = 60_000;
 
 /** A region, area or local of the catalogue. */
 export interface OverviewPlace extends Readonly<Named> {
@@ -81,18 +80,10 @@ export function presentOverview({
     ...(covered.length > 0 && {
       updated: new Date(Math.min(...covered.map(({ updatedAt }) => updatedAt))).toISOString(),
     }),
-    expires: expiry(covered, isWaiting, now),
+    expires: expiryOfSummaries(covered, now, isWaiting),
   };
 }
 
 function named({ name, slug }: Named): Named {
   return { name, slug };
-}
-
-/** In half an hour, or at the end of a day or window that is shown. */
-function expiry(summaries: readonly BeachSummary[], isWaiting: boolean, now: number): string {
-  const ends = summaries
-    .flatMap(({ days }) => days.flatMap(({ endAt, windows }) => [endAt, ...windows.map((window) => window.endAt)]))
-    .filter((at) => at > now);
-  return new Date(Math.min(now + (isWaiting ? WAITING_LASTS_MS : LASTS_MS), ...ends)).toISOString();
 }

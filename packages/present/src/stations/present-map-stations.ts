@@ -1,19 +1,21 @@
 import type { MapStationsReply } from '@groundswell/contracts';
-import { KNOTS_PER_MPS, type ListedStation, type Point, toRadians } from '@groundswell/forecast';
+import {
+  boxWidthDeg,
+  isInBox,
+  KNOTS_PER_MPS,
+  type ListedStation,
+  type MapBox,
+  middleOfBox,
+  type Point,
+  toRadians,
+  turnEast,
+} from '@groundswell/forecast';
 import { type Voice, type VoiceOf, voiceOf } from '../words/voice.ts';
 import { freshReadings } from './fresh-readings.ts';
 import { measuredTexts } from './measured-texts.ts';
 
 type Side = MapStationsReply['buoy_summary_pos'][string];
 type MapStation = MapStationsReply['stations'][number];
-
-/** Degrees; where `minLon` is greater than `maxLon` the box crosses the antimeridian. */
-export interface MapBox {
-  readonly minLat: number;
-  readonly maxLat: number;
-  readonly minLon: number;
-  readonly maxLon: number;
-}
 
 export interface MapInput extends VoiceOf {
   readonly stations: readonly ListedStation[];
@@ -45,13 +47,13 @@ export function presentMapStations({
   now,
 }: MapInput): MapStationsReply {
   const voice = voiceOf({ units, words });
-  const { lat, lon } = center ?? middleOf(box);
+  const { lat, lon } = center ?? middleOfBox(box);
   const map = { center: { lat, lon }, zoom: ZOOM };
-  if ((box.maxLat - box.minLat) * widthDeg(box) > MOST_SQUARE_DEG)
+  if ((box.maxLat - box.minLat) * boxWidthDeg(box) > MOST_SQUARE_DEG)
     return { ...map, stations: [], buoy_summary_pos: {}, errorMsg: voice.words.stations.zoomIn };
 
   const shown = stations
-    .filter((station) => isIn(box, station) && (stationType === 'all' || station.kind === stationType))
+    .filter((station) => isInBox(box, station) && (stationType === 'all' || station.kind === stationType))
     .flatMap((station) => presentMapStation(station, voice, now) ?? []);
   const added = shown.filter(({ station_id }) => !existing.has(station_id));
   return {
@@ -99,22 +101,4 @@ function roomiestSide(
   }
   if (Math.abs(eastDeg) >= Math.abs(northDeg)) return eastDeg > 0 ? 'left' : 'right';
   return northDeg > 0 ? 'bottom' : 'top';
-}
-
-function isIn(box: MapBox, { lat, lon }: Point): boolean {
-  if (lat < box.minLat || lat > box.maxLat) return false;
-  return box.minLon <= box.maxLon ? lon >= box.minLon && lon <= box.maxLon : lon >= box.minLon || lon <= box.maxLon;
-}
-
-function widthDeg({ minLon, maxLon }: MapBox): number {
-  return minLon <= maxLon ? maxLon - minLon : maxLon - minLon + 360;
-}
-
-function middleOf(box: MapBox): Point {
-  return { lat: (box.minLat + box.maxLat) / 2, lon: turnEast(box.minLon + widthDeg(box) / 2) };
-}
-
-/** Degrees east in [-180, 180). */
-function turnEast(deg: number): number {
-  return ((((deg + 180) % 360) + 360) % 360) - 180;
 }

@@ -249,6 +249,11 @@ export const chinese: Words = {
 
   picture: { morning: '上午', afternoon: '下午', best: (from, to) => `最佳 ${from} – ${to}`, tide: '潮汐' },
 
+  nearby: {
+    first: { surf: (facts) => `附近浪最大：${facts}`, cond: (facts) => `附近状况最好：${facts}` },
+    score: (points) => `${points} 分`,
+  },
+
   stations: {
     notReported: (kind, id) => `${kind === 'buoy' ? '浮标' : '测站'} ${id} 在过去 48 小时内没有报告。`,
     numbered: (id) => `测站 ${id}`,

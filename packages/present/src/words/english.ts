@@ -265,6 +265,14 @@ export const english: Words = {
     tide: 'Tide',
   },
 
+  nearby: {
+    first: {
+      surf: (facts) => `Highest surf within reach: ${facts}`,
+      cond: (facts) => `Best conditions within reach: ${facts}`,
+    },
+    score: (points) => `score ${points}`,
+  },
+
   stations: {
     notReported: (kind, id) => `${kind === 'buoy' ? 'Buoy' : 'Station'} ${id} has not reported in the last 48 hours.`,
     numbered: (id) => `Station ${id}`,

@@ -298,6 +298,14 @@ export const spanish: Words = {
     tide: 'Marea',
   },
 
+  nearby: {
+    first: {
+      surf: (facts) => `Las olas más altas a tu alcance: ${facts}`,
+      cond: (facts) => `Las mejores condiciones a tu alcance: ${facts}`,
+    },
+    score: (points) => `${points} puntos`,
+  },
+
   stations: {
     notReported: (kind, id) =>
       `La ${kind === 'buoy' ? 'boya' : 'estación'} ${id} no ha transmitido en las últimas 48 horas.`,

@@ -3,6 +3,7 @@ import { composeForecast, summarizeForecast } from '@groundswell/forecast/compos
 import { expect, test } from 'vitest';
 import { madeOcean, washout } from '../../../forecast/test-support/made-ocean.ts';
 import { presentForecast } from '../beach/present-forecast.ts';
+import { presentNearby } from '../nearby/present-nearby.ts';
 import { presentOverview } from '../overview/present-overview.ts';
 import { presentBuoy } from '../stations/present-buoy.ts';
 import { presentMapStations } from '../stations/present-map-stations.ts';
@@ -71,12 +72,31 @@ function everything(words: Words): unknown {
       zone,
     }),
     presentMapStations({ ...reader, stations: [], box, stationType: 'all', existing: new Set() }),
+    ...(['geog', 'surf', 'cond'] as const).map((sort) =>
+      presentNearby({
+        ...reader,
+        beaches: [
+          {
+            beach: { ...washout, name: '*', slug: '*' },
+            local: { name: '*', slug: '*' },
+            area: { name: '*', slug: '*' },
+            distanceKm: 4,
+          },
+        ],
+        leftOff: 0,
+        box,
+        keepsBounds: false,
+        from: { lat: 32, lon: -79 },
+        sort,
+        summaries,
+      }),
+    ),
   ];
 }
 
 /** Codes, names and drawings: the same in every language. */
 const NOT_TEXTS =
-  /^(kind|level|state|slug|link|image|img_id|model|datum|station|timezone|timezone_by|cond|\w+cond|noBest|nowCond|condText|part|scoreKinds|windRel|sky_icon|wxicon|direction|buoy|\w+_station|station_id|station_type|\w+Svg\w*|\w+Units|surfUnits|tideUnits|wvht_unit|baseGraph|compassMap|paths|run|start|updated|expires|fcst_expires|as_of|until)$/;
+  /^(kind|level|state|slug|link|image|img_id|model|datum|station|timezone|timezone_by|cond|\w+cond|cond[AP]m|half|sortMethod|noBest|nowCond|condText|part|scoreKinds|windRel|sky_icon|wxicon|direction|buoy|\w+_station|station_id|station_type|\w+Svg\w*|\w+Units|surfUnits|tideUnits|wvht_unit|baseGraph|compassMap|paths|run|start|updated|expires|fcst_expires|as_of|until)$/;
 
 function textsOf(value: unknown, key = ''): string[] {
   if (NOT_TEXTS.test(key)) return [];
@@ -98,7 +118,7 @@ test('no English is left in Spanish', () => {
   const english = new Set(textsOf(everything(wordsOf('en'))).flatMap((text) => text.match(/\p{L}+/gu) ?? []));
   const spanish = new Set(textsOf(everything(wordsOf('es'))).flatMap((text) => text.match(/\p{L}+/gu) ?? []));
   const shared = [...spanish].filter((word) => english.has(word) && word.length > 1);
-  const alike = /^([NSE]+|kph|mm|no|longboard|fish|shortboard|step|up|gun)$/i;
+  const alike = /^([NSE]+|kph|mm|no|longboard|fish|shortboard|step|up|gun|surf)$/i;
   expect(shared.filter((word) => !alike.test(word))).toEqual([]);
 });
 

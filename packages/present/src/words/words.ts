@@ -180,6 +180,12 @@ export interface Words {
     readonly tide: string;
   };
 
+  /** Why the first of a list of nearby beaches leads, from facts that are joined. */
+  readonly nearby: {
+    readonly first: Readonly<Record<'surf' | 'cond', (facts: string) => string>>;
+    score(points: number): string;
+  };
+
   readonly stations: {
     notReported(kind: 'buoy' | 'land', stationId: string): string;
     /** A station without a name, and one whose name is a code of its owner's. */

@@ -1,5 +1,8 @@
-/** The shell around a page: header, banners and footer; those of the blog; or none. */
-export type Layout = 'default' | 'blog' | 'empty';
+/**
+ * The shell around a page: header, banners and footer; those of the blog; for a map, which fills the window, without the
+ * footer; or none.
+ */
+export type Layout = 'default' | 'blog' | 'map' | 'empty';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {

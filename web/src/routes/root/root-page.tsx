@@ -102,14 +102,14 @@ function Furnished({ layout }: { readonly layout: Layout }) {
         onSettings={() => show('profile')}
         {...ways}
       >
-        {shown && <UnitsToggle />}
+        {(shown || path === '/nearby') && <UnitsToggle />}
       </Header>
       {layout === 'blog' && <BlogNav onIndex={path === '/blog'} />}
       <Banners />
-      <div ref={page} tabIndex={-1} className={styles.page}>
+      <div ref={page} tabIndex={-1} className={styles.page} data-layout={layout}>
         <Outlet />
       </div>
-      <SiteFooter onInstall={() => show('install')} />
+      {layout !== 'map' && <SiteFooter onInstall={() => show('install')} />}
       <BottomBar
         gives={shown !== undefined}
         onFavorites={() => show(isIn ? 'favorites' : 'register')}

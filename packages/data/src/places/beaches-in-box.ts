@@ -1,0 +1,36 @@
+import { distanceKm, isInBox, type MapBox, type Point } from '@groundswell/forecast';
+import type { CatalogueBeach } from './catalogue-beach.ts';
+import { listRegions } from './places.ts';
+
+interface Named {
+  readonly name: string;
+  readonly slug: string;
+}
+
+export interface BeachInBox {
+  readonly beach: CatalogueBeach;
+  readonly local: Named;
+  readonly area: Named;
+  /** From the point that was asked from, along the great circle. */
+  readonly distanceKm: number;
+}
+
+/** The beaches in a part of the map in order along the coast: of more than `most` the nearest to a point. */
+export function listBeachesIn(
+  box: MapBox,
+  from: Point,
+  most: number,
+): { readonly beaches: readonly BeachInBox[]; readonly leftOff: number } {
+  const inside = listRegions().flatMap(({ areas }) =>
+    areas.flatMap((area) =>
+      area.locals.flatMap((local) =>
+        local.beaches
+          .filter((beach) => isInBox(box, beach))
+          .map((beach) => ({ beach, local, area, distanceKm: distanceKm(from, beach) })),
+      ),
+    ),
+  );
+  const farthest = inside.map((one) => one.distanceKm).sort((a, b) => a - b)[most - 1] ?? Number.POSITIVE_INFINITY;
+  const beaches = inside.filter((one) => one.distanceKm <= farthest).slice(0, most);
+  return { beaches, leftOff: inside.length - beaches.length };
+}

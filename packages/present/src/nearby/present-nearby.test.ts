@@ -1,0 +1,122 @@
+import type { NearbySort } from '@groundswell/contracts';
+import { type BeachSummary, HOUR_MS, IMPERIAL, METRIC, type SummaryPart } from '@groundswell/forecast';
+import { composeForecast, summarizeForecast } from '@groundswell/forecast/compose';
+import { expect, test } from 'vitest';
+import { madeOcean, washout } from '../../../forecast/test-support/made-ocean.ts';
+import { wordsOf } from '../words/words-of.ts';
+import { presentNearby } from './present-nearby.ts';
+
+/** Seven in the morning at the beach. */
+const now = Date.UTC(2026, 10, 20, 12);
+const summary = summarizeForecast(composeForecast({ beach: washout, ocean: madeOcean(now), now }));
+const place = (slug: string) => ({ name: slug, slug });
+const box = { minLat: 32, maxLat: 33, minLon: -80, maxLon: -79 };
+
+/** A day of two halves in place of the summary's own. */
+function dayOf(am: SummaryPart, pm: SummaryPart): BeachSummary {
+  const [first, ...others] = summary.days;
+  if (!first) throw new Error('The summary has no day.');
+  return { ...summary, days: [{ ...first, am, pm }, ...others] };
+}
+
+const SMALL_CLEAN = dayOf(
+  { faceMm: 600, condition: 'clean', score: 55 },
+  { faceMm: 600, condition: 'clean', score: 50 },
+);
+const HIGH_FAIR = dayOf({ faceMm: 1800, condition: 'fair', score: 70 }, { faceMm: 900, condition: 'fair', score: 40 });
+const HIGH_LATE = dayOf(
+  { faceMm: 900, condition: 'choppy', score: 20 },
+  { faceMm: 2200, condition: 'clean', score: 60 },
+);
+const FLAT = dayOf({ faceMm: 50 }, { faceMm: 50 });
+
+const beaches = [
+  ['clean', SMALL_CLEAN, 5],
+  ['early', HIGH_FAIR, 10],
+  ['late', HIGH_LATE, 20],
+  ['flat', FLAT, 1],
+  ['far', dayOf({ faceMm: 4000, condition: 'clean', score: 95 }, { faceMm: 4000, condition: 'clean', score: 95 }), 90],
+  ['unknown', undefined, 2],
+] as const;
+
+function present(sort: NearbySort, at = now, others: Partial<Parameters<typeof presentNearby>[0]> = {}) {
+  return presentNearby({
+    beaches: beaches.map(([slug, , distanceKm], id) => ({
+      beach: { ...washout, id, slug, name: slug },
+      local: place('folly-beach'),
+      area: place('south-carolina'),
+      distanceKm,
+    })),
+    leftOff: 0,
+    box,
+    keepsBounds: true,
+    from: washout,
+    sort,
+    summaries: new Map(beaches.flatMap(([, stored], id) => (stored ? [[id, stored] as const] : []))),
+    units: IMPERIAL,
+    now: at,
+    ...others,
+  });
+}
+const order = (sort: NearbySort, at?: number) => present(sort, at).locations.map(({ locationName }) => locationName);
+
+test('geography keeps the order along the coast', () => {
+  expect(order('geog')).toEqual(beaches.map(([slug]) => slug));
+});
+
+test('the highest surf of the rest of the day leads, what is out of reach or unknown comes after', () => {
+  expect(order('surf')).toEqual(['late', 'early', 'clean', 'flat', 'unknown', 'far']);
+  expect(order('surf', now + 6 * HOUR_MS).slice(0, 2)).toEqual(['late', 'early']);
+});
+
+test('the cleanest leads, of alike ones the better scored; in the afternoon the morning no longer counts', () => {
+  expect(order('cond')).toEqual(['late', 'clean', 'early', 'flat', 'unknown', 'far']);
+  const early = dayOf({ faceMm: 1800, condition: 'clean', score: 90 }, { faceMm: 900, condition: 'choppy', score: 10 });
+  const summaries = new Map([
+    [0, early],
+    [1, HIGH_FAIR],
+  ]);
+  const first = (at: number) => present('cond', at, { summaries }).locations[0]?.locationName;
+  expect(first(now)).toBe('clean');
+  expect(first(now + 6 * HOUR_MS)).toBe('early');
+});
+
+test('the first says why it leads, in the reader’s language; no other does, and none in order along the coast', () => {
+  const whys = (sort: NearbySort) => present(sort).locations.flatMap(({ why }) => why ?? []);
+  expect(whys('surf')).toEqual(['Highest surf within reach: 5-7 ft in the afternoon, clean, score 60']);
+  expect(whys('cond')).toEqual(['Best conditions within reach: clean, score 60, 5-7 ft in the afternoon']);
+  expect(whys('geog')).toEqual([]);
+  const spanish = present('surf', now, { words: wordsOf('es'), units: METRIC });
+  expect(spanish.locations[0]?.why).toMatch(/^Las olas más altas a tu alcance: .* m por la tarde, limpio, 60 puntos$/);
+});
+
+test('nothing to ride is no reason to lead', () => {
+  const { locations } = present('surf', now, { summaries: new Map([[3, FLAT]]) });
+  expect(locations[0]).toMatchObject({ locationName: 'flat', surfAm: 'flat' });
+  expect(locations[0]?.why).toBeUndefined();
+});
+
+test('surf and conditions are told in sentences with their numbers beside them', () => {
+  expect(present('geog').locations[2]).toMatchObject({
+    surfAm: '2-3 ft',
+    surfAmMin: 2,
+    surfAmMax: 3,
+    surfText: expect.stringMatching(/^2-3 ft \(waist high\) in the morning, 5-7 ft \(.*\) in the afternoon$/),
+    condText: 'choppy in the morning, clean in the afternoon',
+    half: 'am',
+    facing: 'SE',
+    inReach: true,
+  });
+});
+
+test('a beach without a forecast is listed, and what is not known of it is null', () => {
+  expect(present('geog').locations[5]).toMatchObject({ surfAm: null, condPm: null, surfText: null, best: null });
+});
+
+test('the map holds every location, or keeps the bounds that it has', () => {
+  expect(present('geog').map).toEqual(box);
+  const { map } = present('geog', now, { keepsBounds: false });
+  expect(map.minLat).toBeLessThan(washout.lat);
+  expect(map.maxLon).toBeGreaterThan(washout.lon);
+  expect(map.maxLat - map.minLat).toBeCloseTo(0.1);
+});

@@ -1,0 +1,132 @@
+import type { NearbyLocationReply, NearbyLocationsReply, NearbySort } from '@groundswell/contracts';
+import {
+  type AdvisoryList,
+  type BeachSummary,
+  clockMinutes,
+  compassPoint,
+  type MapBox,
+  type Point,
+  type SummaryPart,
+} from '@groundswell/forecast';
+import { flagAdvisory } from '../advisories/present-advisories.ts';
+import { presentSentences } from '../beach/day-halves.ts';
+import { expiryOfSummaries } from '../overview/expiry-of-summaries.ts';
+import { metresOf, presentBeachDays } from '../overview/present-beach-days.ts';
+import { rounded } from '../texts/quantities.ts';
+import { type Voice, type VoiceOf, voiceOf } from '../words/voice.ts';
+import { orderNearby } from './nearby-order.ts';
+
+type Named = NearbyLocationReply['local'];
+
+/** A drive to surf before work: 30 miles, as the first page counts. */
+export const REACH_KM = 48.3;
+/** Around the locations on a map that is to hold them, in parts of their extent, and at least so many degrees. */
+const MARGIN = 0.1;
+const LEAST_MARGIN_DEG = 0.05;
+
+export interface NearbyBeach {
+  readonly beach: Named & Point & { readonly id: number; readonly timeZone: string; readonly facingDeg: number };
+  readonly local: Named;
+  readonly area: Named;
+  readonly distanceKm: number;
+}
+
+export interface NearbyInput extends VoiceOf {
+  /** In order along the coast. */
+  readonly beaches: readonly NearbyBeach[];
+  readonly leftOff: number;
+  /** The part of the map that was searched; `keepsBounds`: the map shows it. */
+  readonly box: MapBox;
+  readonly keepsBounds: boolean;
+  readonly from: Point & { readonly name?: string };
+  readonly nearest?: Omit<NearbyBeach, 'local' | 'area'>;
+  readonly sort: NearbySort;
+  readonly summaries: ReadonlyMap<number, BeachSummary>;
+  readonly advisories?: AdvisoryList;
+  /** UTC ms. */
+  readonly now: number;
+}
+
+/** The beaches of a part of the map with today's surf, in the reader's order. */
+export function presentNearby(input: NearbyInput): NearbyLocationsReply {
+  const { beaches, leftOff, box, keepsBounds, from, nearest, sort, summaries, now } = input;
+  const voice = voiceOf(input);
+  const covered = beaches.flatMap(({ beach }) => summaries.get(beach.id) ?? []);
+  const locations = beaches.map((one) => presentLocation(one, input, voice));
+  return {
+    sortMethod: sort,
+    locations: orderNearby(locations, sort, voice),
+    map: keepsBounds || beaches.length === 0 ? box : boundsOf(beaches.map(({ beach }) => beach)),
+    from: { lat: rounded(from.lat, 4), lon: rounded(from.lon, 4), ...(from.name !== undefined && { name: from.name }) },
+    reach_km: REACH_KM,
+    left_off: leftOff,
+    ...(nearest && {
+      nearest: { ...identify(nearest.beach), distance_km: rounded(nearest.distanceKm, 1) },
+    }),
+    surfUnits: voice.wave,
+    as_of: new Date(now).toISOString(),
+    ...(covered.length > 0 && {
+      updated: new Date(Math.min(...covered.map(({ updatedAt }) => updatedAt))).toISOString(),
+    }),
+    expires: expiryOfSummaries(covered, now),
+  };
+}
+
+function presentLocation(
+  { beach, local, area, distanceKm }: NearbyBeach,
+  { summaries, advisories, now }: NearbyInput,
+  voice: Voice,
+): NearbyLocationReply {
+  const summary = summaries.get(beach.id);
+  const today = summary?.days.find(({ endAt }) => endAt > now);
+  const [day] = presentBeachDays({ summary, timeZone: beach.timeZone, days: 1, voice, now });
+  const { surfTxt, condTxt } = presentSentences(representPart(today?.am), representPart(today?.pm), voice);
+  return {
+    ...identify(beach),
+    local: { name: local.name, slug: local.slug },
+    area: { name: area.name, slug: area.slug },
+    facing_deg: beach.facingDeg,
+    facing: voice.words.compass[compassPoint(beach.facingDeg)],
+    distance_km: rounded(distanceKm, 1),
+    inReach: distanceKm <= REACH_KM,
+    surfAm: day?.amsurf ?? null,
+    surfAmMin: day?.amsurfMin ?? null,
+    surfAmMax: day?.amsurfMax ?? null,
+    surfPm: day?.pmsurf ?? null,
+    surfPmMin: day?.pmsurfMin ?? null,
+    surfPmMax: day?.pmsurfMax ?? null,
+    condAm: day?.amcond ?? null,
+    condPm: day?.pmcond ?? null,
+    scoreAm: day?.amscore ?? null,
+    scorePm: day?.pmscore ?? null,
+    half: today && clockMinutes(beach.timeZone, today, now) >= 12 * 60 ? 'pm' : 'am',
+    surfText: surfTxt,
+    condText: condTxt,
+    danger: day?.danger ?? null,
+    best: day?.best ?? null,
+    ...flagAdvisory(beach.id, { advisories, now, days: 1 }, voice.words),
+  };
+}
+
+function representPart(part: SummaryPart | undefined) {
+  return part ? { condition: part.condition, faceHeightM: metresOf(part) } : {};
+}
+
+function identify({ id, slug, name, lat, lon }: NearbyBeach['beach']) {
+  return { locationBeachId: id, locationBeachSlug: slug, locationName: name, locationLat: lat, locationLon: lon };
+}
+
+/** The box that holds points, with a margin. Of beaches that lie on both sides of the antimeridian: all round. */
+function boundsOf(points: readonly Point[]): MapBox {
+  const lats = points.map(({ lat }) => lat);
+  const lons = points.map(({ lon }) => lon);
+  const [south, north, west, east] = [Math.min(...lats), Math.max(...lats), Math.min(...lons), Math.max(...lons)];
+  const lat = Math.max(LEAST_MARGIN_DEG, (north - south) * MARGIN);
+  const lon = Math.max(LEAST_MARGIN_DEG, (east - west) * MARGIN);
+  return {
+    minLat: Math.max(-90, south - lat),
+    maxLat: Math.min(90, north + lat),
+    minLon: Math.max(-180, west - lon),
+    maxLon: Math.min(180, east + lon),
+  };
+}

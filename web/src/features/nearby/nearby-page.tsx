@@ -1,0 +1,91 @@
+import type { NearbySort } from '@groundswell/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import type { Units } from '../../preferences/units.tsx';
+import { useMedia } from '../../ui/use-media.ts';
+import { BackButton } from './back-button.tsx';
+import type { Location } from './model.ts';
+import { NearbyDetail } from './nearby-detail.tsx';
+import { NearbyLead } from './nearby-lead.tsx';
+import { NearbyList, rowId } from './nearby-list.tsx';
+import { NearbyMap } from './nearby-map.tsx';
+import styles from './nearby-page.module.css';
+import { NearbySheet } from './nearby-sheet.tsx';
+import { NoLocations } from './no-locations.tsx';
+import { nearbyQuery, type SearchedBox } from './queries.ts';
+import type { NearbyView } from './start-view.ts';
+
+interface Props {
+  readonly units: Units;
+  readonly beach: string | undefined;
+  /** Where the map opens, and the part of it that is searched first; around the beach without. */
+  readonly start: { readonly view: NearbyView; readonly box: SearchedBox | undefined };
+  readonly sort: NearbySort;
+  /** The slug of the beach whose detail is open. */
+  readonly chosen: string | undefined;
+  readonly onSort: (sort: NearbySort) => void;
+  readonly onChoose: (slug: string | undefined) => void;
+  /** The view after each move, for the address. */
+  readonly onView: (view: NearbyView) => void;
+  /** The star of a beach. */
+  readonly actionsOf: (location: Location) => ReactNode;
+}
+
+/** The beaches around one's own on a map and in a list, and one of them in detail. */
+export function NearbyPage({ units, beach, start, sort, chosen, onSort, onChoose, onView, actionsOf }: Props) {
+  const [searched, setSearched] = useState({ box: start.box, around: beach });
+  const [open, setOpen] = useState(true);
+  const isLarge = useMedia('(min-width: 1024px)');
+  const { data, error, isFetching, refetch } = useQuery(
+    nearbyQuery({ beach: searched.around, units, sort, box: searched.box }),
+  );
+  const location = data?.locations.find(({ locationBeachSlug }) => locationBeachSlug === chosen);
+
+  const choose = (next: Location) => {
+    setOpen(true);
+    onChoose(next.locationBeachSlug);
+  };
+  const back = () => {
+    onChoose(undefined);
+    // Its row is hidden until the detail is gone.
+    const row = location && rowId(location);
+    requestAnimationFrame(() => row && document.getElementById(row)?.focus({ preventScroll: true }));
+  };
+
+  return (
+    <main id="content" className={styles.page}>
+      <NearbySheet open={open} onOpen={setOpen} back={location && !isLarge && <BackButton onBack={back} />}>
+        <div className={styles.list} data-behind={location ? true : undefined}>
+          <NearbyLead reply={data} sort={sort} onSort={onSort} error={error} onRetry={() => void refetch()} />
+          <div className={styles.rows} aria-busy={isFetching}>
+            {data && data.locations.length === 0 && <NoLocations reply={data} />}
+            {data && <NearbyList reply={data} chosen={chosen} onChoose={choose} />}
+          </div>
+        </div>
+        {location && data && (
+          <div className={styles.over}>
+            <NearbyDetail
+              location={location}
+              surfUnits={data.surfUnits}
+              units={units}
+              actions={actionsOf(location)}
+              back={isLarge && <BackButton onBack={back} />}
+            />
+          </div>
+        )}
+      </NearbySheet>
+      <NearbyMap
+        reply={data}
+        start={start}
+        units={units}
+        chosen={location}
+        isSearching={isFetching}
+        isLarge={isLarge}
+        covered={isLarge ? 'none' : !open ? 'handle' : location ? 'detail' : 'list'}
+        onChoose={choose}
+        onSearch={(box, located) => setSearched({ box, around: located ? undefined : beach })}
+        onView={onView}
+      />
+    </main>
+  );
+}

@@ -1,0 +1,10 @@
+/** The round lengths of a scale. */
+const ROUND = [1, 2, 5];
+
+/** The longest round distance that a scale of at most `mostPx` can draw, in the reader's unit of distance. */
+export function layoutScale(unitsPerPx: number, mostPx: number): { readonly distance: number; readonly px: number } {
+  const most = unitsPerPx * mostPx;
+  const power = 10 ** Math.floor(Math.log10(most));
+  const distance = power * (ROUND.findLast((round) => round * power <= most) ?? 1);
+  return { distance, px: distance / unitsPerPx };
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { startView } from './start-view.ts';
+
+const map = { widthPx: 876, heightPx: 728 };
+const none = { lat: undefined, lon: undefined };
+
+test('a linked view is opened as it is, and its part of the map searched', () => {
+  const linked = { lat: 21.5, lon: -158, zoom: 10 };
+  const { view, box } = startView({ linked, stored: none, ...map });
+  expect(view).toBe(linked);
+  expect(box?.minLon).toBeLessThan(-158.4);
+  expect(box?.maxLat).toBeGreaterThan(21.8);
+});
+
+test('without one the map opens around the last beach', () => {
+  const { view, box } = startView({ linked: undefined, stored: { lat: '38.6', lon: '-75.1' }, ...map });
+  expect([view, box]).toEqual([{ lat: 38.6, lon: -75.1, zoom: 9 }, undefined]);
+});
+
+test.each([none, { lat: 'north', lon: '-75' }, { lat: '91', lon: '-75' }, { lat: '', lon: '' }])(
+  'with %o stored it opens at the charts’ centre',
+  (stored) => {
+    expect(startView({ linked: undefined, stored, ...map }).view).toEqual({ lat: 35.232, lon: -75.531, zoom: 9 });
+  },
+);

@@ -1,0 +1,33 @@
+import { DEFAULT_ZOOM } from './model.ts';
+import type { SearchedBox } from './queries.ts';
+import { askedBox, boxOfView } from './view-box.ts';
+
+export interface NearbyView {
+  readonly lat: number;
+  readonly lon: number;
+  readonly zoom: number;
+}
+
+/** The charts' position when no beach is chosen. */
+const DEFAULT_CENTER = { lat: 35.232, lon: -75.531 };
+
+interface Known {
+  /** Of the address. */
+  readonly linked: NearbyView | undefined;
+  /** The position stored of the last beach, as text; absent or unreadable without one. */
+  readonly stored: { readonly lat: string | undefined; readonly lon: string | undefined };
+  /** Of the map, px: only a linked view is searched as it is. */
+  readonly widthPx: number;
+  readonly heightPx: number;
+}
+
+/** Where the map opens: at the linked view, else around the last beach, else at the charts' centre. */
+export function startView({ linked, stored, widthPx, heightPx }: Known): {
+  readonly view: NearbyView;
+  readonly box: SearchedBox | undefined;
+} {
+  if (linked) return { view: linked, box: askedBox(boxOfView(linked, widthPx, heightPx)) };
+  const [lat, lon] = [stored.lat, stored.lon].map((text) => (text ? Number(text) : Number.NaN));
+  const isKnown = lat !== undefined && lon !== undefined && Math.abs(lat) <= 90 && Math.abs(lon) <= 180;
+  return { view: { ...(isKnown ? { lat, lon } : DEFAULT_CENTER), zoom: DEFAULT_ZOOM }, box: undefined };
+}

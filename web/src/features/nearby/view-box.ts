@@ -1,0 +1,76 @@
+/** A view of the map: the middle of the window, and the zoom at which the world is 256 · 2^zoom px wide. */
+interface View {
+  readonly lat: number;
+  readonly lon: number;
+  readonly zoom: number;
+}
+interface Box {
+  readonly minLat: number;
+  readonly maxLat: number;
+  readonly minLon: number;
+  readonly maxLon: number;
+}
+
+const TILE_PX = 256;
+/** The web mercator's ends. */
+const MOST_LAT = 85.051129;
+
+/** The view whose window is moved by so many px, east and south positive: for what a sheet covers. */
+function shiftView({ lat, lon, zoom }: View, eastPx: number, southPx: number): View {
+  const world = TILE_PX * 2 ** zoom;
+  const x = (lon + 180) / 360 + eastPx / world;
+  const y = mercatorY(lat) + southPx / world;
+  return { lat: latAt(y), lon: turnEast(x * 360 - 180), zoom };
+}
+
+/** The part of the map in a window. One wider than the world has it all. */
+export function boxOfView(view: View, widthPx: number, heightPx: number): Box {
+  const nw = shiftView(view, -widthPx / 2, -heightPx / 2);
+  const se = shiftView(view, widthPx / 2, heightPx / 2);
+  const isWhole = widthPx >= TILE_PX * 2 ** view.zoom;
+  return {
+    minLat: se.lat,
+    maxLat: nw.lat,
+    minLon: isWhole ? -180 : nw.lon,
+    maxLon: isWhole ? 180 : se.lon,
+  };
+}
+
+/** Whether a view is another one to the eye: by more than a few px, or another zoom. */
+export function hasMoved(from: View, to: View): boolean {
+  const pxPerDeg = (TILE_PX * 2 ** to.zoom) / 360;
+  const movedPx = Math.hypot(turnEast(to.lon - from.lon), to.lat - from.lat) * pxPerDeg;
+  return movedPx > 8 || Math.abs(to.zoom - from.zoom) > 0.05;
+}
+
+/** Sides as the call takes them, to two decimals (a kilometre): maps that differ by less share a reply. */
+export function askedBox({ minLat, maxLat, minLon, maxLon }: Box): Box {
+  return {
+    minLat: Math.max(-90, Math.floor(minLat * 100) / 100),
+    maxLat: Math.min(90, Math.ceil(maxLat * 100) / 100),
+    minLon: Math.max(-180, Math.floor(turnEast(minLon) * 100) / 100),
+    maxLon: Math.min(180, Math.ceil(turnEast(maxLon) * 100) / 100),
+  };
+}
+
+/** Kilometres that a px of the map measures at a latitude. */
+export function kmPerPx(lat: number, zoom: number): number {
+  const EQUATOR_KM = 40_075.017;
+  return (EQUATOR_KM * Math.cos((lat * Math.PI) / 180)) / (TILE_PX * 2 ** zoom);
+}
+
+function mercatorY(lat: number): number {
+  const held = Math.min(MOST_LAT, Math.max(-MOST_LAT, lat));
+  const sin = Math.sin((held * Math.PI) / 180);
+  return 0.5 - Math.log((1 + sin) / (1 - sin)) / (4 * Math.PI);
+}
+
+function latAt(y: number): number {
+  const held = Math.min(1, Math.max(0, y));
+  return (Math.atan(Math.sinh(Math.PI * (1 - 2 * held))) * 180) / Math.PI;
+}
+
+/** 180 stays: it is the edge of a window that holds the whole world. */
+function turnEast(lon: number): number {
+  return lon === 180 ? lon : ((((lon + 180) % 360) + 360) % 360) - 180;
+}

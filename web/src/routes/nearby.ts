@@ -1,0 +1,32 @@
+import type { NearbySort } from '@groundswell/contracts';
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { rootRoute } from './root.tsx';
+
+/** `beach`: the one whose detail is open; `sort`: the list's order; the others: what the map shows. */
+export interface NearbySearch {
+  sort?: Exclude<NearbySort, 'geog'> | undefined;
+  beach?: string | undefined;
+  lat?: number | undefined;
+  lon?: number | undefined;
+  zoom?: number | undefined;
+}
+
+/** The beaches nearby. A view of it can be linked. */
+export const nearbyRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/nearby',
+  staticData: { layout: 'map' },
+  validateSearch: ({ sort, beach, lat, lon, zoom }: Record<string, unknown>): NearbySearch => ({
+    // A key left out here would keep the address's value: an invalid one has to be set to undefined.
+    sort: sort === 'surf' || sort === 'cond' ? sort : undefined,
+    beach: typeof beach === 'string' && /^[a-z0-9-]{1,80}$/.test(beach) ? beach : undefined,
+    lat: within(lat, -85, 85),
+    lon: within(lon, -180, 180),
+    zoom: within(zoom, 4, 14),
+  }),
+  component: lazyRouteComponent(() => import('./nearby/nearby-route-page.tsx'), 'NearbyRoutePage'),
+});
+
+function within(value: unknown, least: number, most: number): number | undefined {
+  return typeof value === 'number' && value >= least && value <= most ? value : undefined;
+}

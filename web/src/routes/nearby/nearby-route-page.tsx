@@ -1,0 +1,71 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { useState } from 'react';
+import { FavoriteButton } from '../../features/favorite/favorite-button.tsx';
+import { DEFAULT_ZOOM } from '../../features/nearby/model.ts';
+import { NearbyPage } from '../../features/nearby/nearby-page.tsx';
+import { startView } from '../../features/nearby/start-view.ts';
+import { m } from '../../paraglide/later.js';
+import { useBeach } from '../../preferences/beach.tsx';
+import { useUnits } from '../../preferences/units.tsx';
+import { product } from '../../product.ts';
+import { readLocal } from '../../storage/local.ts';
+import { useDocumentHead } from '../../ui/use-document-head.ts';
+import type { NearbySearch } from '../nearby.ts';
+import { useOpenWindow } from '../root/use-open-window.ts';
+
+const route = getRouteApi('/nearby');
+
+/** The beaches nearby, with what the address says of the view. */
+export function NearbyRoutePage() {
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const { beach } = useBeach();
+  const { units } = useUnits();
+  const openWindow = useOpenWindow();
+  const [start] = useState(() => startOf(search));
+  useDocumentHead(`${m.nearby_title()} · ${product}`, m.nearby_description());
+
+  const change = (next: NearbySearch) =>
+    void navigate({ search: (now) => ({ ...now, ...next }), replace: true, resetScroll: false });
+  return (
+    <NearbyPage
+      units={units}
+      beach={beach?.slug}
+      start={start}
+      sort={search.sort ?? 'geog'}
+      chosen={search.beach}
+      onSort={(sort) => change({ sort: sort === 'geog' ? undefined : sort })}
+      onChoose={(slug) => change({ beach: slug })}
+      onView={({ lat, lon, zoom }) =>
+        change({ lat: rounded(lat, 10_000), lon: rounded(lon, 10_000), zoom: rounded(zoom, 100) })
+      }
+      actionsOf={({ locationBeachId: beachId, locationName: name }) => (
+        <FavoriteButton
+          beachId={beachId}
+          name={name}
+          isFavorite={false}
+          onRegister={() => openWindow({ login: 'register' })}
+          onPlans={() => openWindow({ subscription: true })}
+        />
+      )}
+    />
+  );
+}
+
+function startOf({ lat, lon, zoom }: NearbySearch) {
+  return startView({
+    linked: lat === undefined || lon === undefined ? undefined : { lat, lon, zoom: zoom ?? DEFAULT_ZOOM },
+    stored: { lat: readLocal('sc_lat'), lon: readLocal('sc_lon') },
+    ...mapSize(),
+  });
+}
+
+/** Beside the list, or above it on a phone; the map itself is not there yet. */
+function mapSize() {
+  const isLarge = innerWidth >= 1024;
+  return { widthPx: innerWidth - (isLarge ? 404 : 0), heightPx: isLarge ? innerHeight - 64 : innerHeight / 2 };
+}
+
+function rounded(value: number, parts: number): number {
+  return Math.round(value * parts) / parts;
+}
