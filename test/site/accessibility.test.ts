@@ -17,6 +17,7 @@ const ADDRESSES = [
   '/no-such-page',
   '/offline',
   '/app',
+  '/maps',
   '/maps-app',
   '/signed-in',
   '/subscribe/confirm?token=a-link-that-was-cut-off',
