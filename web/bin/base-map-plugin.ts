@@ -8,7 +8,7 @@ const MODULE = 'virtual:base-map';
 export function baseMap(): Plugin {
   let map: BaseMap | undefined;
   const cut = () => (map ??= cutBaseMap());
-  const folder = () => `assets/base-map-${digest(cut())}`;
+  const folder = () => `base-map/${digest(cut())}`;
   return {
     name: 'base-map',
     resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined),
@@ -25,8 +25,8 @@ export function baseMap(): Plugin {
     },
     configureServer({ middlewares }) {
       middlewares.use((request, response, next) => {
-        const bytes = /\/base-map-\w+\/(.*)\.mvt$/.exec(request.url ?? '')?.[1];
-        const file = bytes === undefined ? undefined : cut().files.get(bytes);
+        const name = /\/base-map\/\w+\/(.*)\.mvt$/.exec(request.url ?? '')?.[1];
+        const file = name === undefined ? undefined : cut().files.get(name);
         if (!file) return next();
         response.setHeader('content-type', 'application/vnd.mapbox-vector-tile');
         response.end(file);

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { m } from '../paraglide/messages.js';
+import { m } from '../paraglide/later.js';
 import { Ladder, type LadderEdge } from './ladder.tsx';
 import type { LiveMap } from './live-map.ts';
 import { mapKeys } from './map-keys.ts';

@@ -4,7 +4,7 @@ import type { Position } from 'geojson';
 const UNITS_PER_DEG = 10_000;
 
 /** Lines as bytes: their count, then for each its count of points and the steps from point to point, as varints. */
-export function packLines(lines: readonly (readonly Position[])[]): readonly number[] {
+export function packLines(lines: readonly (readonly (readonly number[])[])[]): readonly number[] {
   const bytes: number[] = [];
   writeUnsigned(bytes, lines.length);
   for (const line of lines) {
