@@ -68,7 +68,7 @@ export function Charts({ type, strange, search, to, onShare, stations }: Props) 
     />
   );
   const overlaysOn = [
-    preferences.particles,
+    preferences.particles && isField(type) && type !== 'sst',
     preferences.barbs && type === 'wave',
     preferences.buoys,
     preferences.weatherStations,

@@ -1,14 +1,17 @@
 import { useLocation, useRouter, useSearch } from '@tanstack/react-router';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { Charts } from '../../features/charts/charts.tsx';
 import type { ChartSearch } from '../../features/charts/model/chart-link.ts';
 import { type ChartType, parseChartHash } from '../../features/charts/model/chart-types.ts';
 import { MAP_PREFERENCES_KEY, parseMapPreferences } from '../../features/charts/model/map-preferences.ts';
 import { useShare } from '../../features/share/use-share.ts';
+import type { Station } from '../../features/stations/model.ts';
+import { Stations } from '../../features/stations/stations.tsx';
 import { m } from '../../paraglide/later.js';
 import { product } from '../../product.ts';
 import { readLocal } from '../../storage/local.ts';
 import { useDocumentHead } from '../../ui/use-document-head.ts';
+import { StationWindow } from './station-window.tsx';
 
 export const MapsPage = () => <ChartsPage to="/maps" />;
 export const MapsAppPage = () => <ChartsPage to="/maps-app" />;
@@ -19,6 +22,7 @@ function ChartsPage({ to }: { readonly to: '/maps' | '/maps-app' }) {
   const search = useSearch({ from: to });
   const router = useRouter();
   const { share } = useShare();
+  const [station, setStation] = useState<Station>();
   const last = useRef<ChartType>(undefined);
   const named = parseChartHash(hash);
   const type = named ?? last.current ?? parseMapPreferences(readLocal(MAP_PREFERENCES_KEY)).type ?? 'wave';
@@ -29,12 +33,24 @@ function ChartsPage({ to }: { readonly to: '/maps' | '/maps-app' }) {
     void share({ title: `${m.charts_title()} · ${product}`, url: new URL(href, location.origin).href });
   };
   return (
-    <Charts
-      type={type}
-      strange={hash === '' || named ? undefined : hash.slice(0, 40)}
-      search={search}
-      to={to}
-      onShare={onShare}
-    />
+    <>
+      <Charts
+        type={type}
+        strange={hash === '' || named ? undefined : hash.slice(0, 40)}
+        search={search}
+        to={to}
+        onShare={onShare}
+        stations={(map, { buoys, weatherStations, isAlone }) => (
+          <Stations
+            map={map}
+            buoys={buoys}
+            weatherStations={weatherStations}
+            isAlone={isAlone}
+            onOpenBuoy={setStation}
+          />
+        )}
+      />
+      {station && <StationWindow station={station} onClose={() => setStation(undefined)} />}
+    </>
   );
 }
