@@ -17,6 +17,7 @@ const ADDRESSES = [
   '/no-such-page',
   '/offline',
   '/app',
+  '/maps',
   '/maps-app',
   '/nearby',
   '/signed-in',

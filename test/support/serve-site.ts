@@ -34,6 +34,12 @@ Object.assign(process.env, environment);
 feedLetters();
 const { putWorld } = await import('./made-world.ts');
 await putWorld(startsAt);
+// The bucket that the drawing function is told.
+process.env.TILES_BUCKET = cloud.plan.functions.find(
+  ({ environment }) => environment.TILES_BUCKET,
+)?.environment.TILES_BUCKET;
+const { putCharts } = await import('./made-charts.ts');
+await putCharts();
 console.log(`ready ${site}`);
 
 /** Of all queues, only mail is sent here. */

@@ -3,7 +3,7 @@ import { errorFacts } from './features/shell/error-facts.ts';
 import { m } from './paraglide/messages.js';
 import { signedInRoute } from './routes/account.ts';
 import { aboutRoute, privacyRoute, termsRoute } from './routes/articles.ts';
-import { mapsAppRoute } from './routes/charts.ts';
+import { mapsAppRoute, mapsRoute } from './routes/charts.ts';
 import { forecastRoute } from './routes/forecast.tsx';
 import { homeRoute } from './routes/home.tsx';
 import { confirmRoute, unsubscribeRoute } from './routes/letters.ts';
@@ -19,6 +19,7 @@ const routeTree = rootRoute.addChildren([
   offlineRoute,
   pwaRoute,
   appRoute,
+  mapsRoute,
   mapsAppRoute,
   unsubscribeRoute,
   confirmRoute,

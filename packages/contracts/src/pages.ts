@@ -3,6 +3,7 @@ export const pages = [
   '/',
   '/about',
   '/app',
+  '/maps',
   '/maps-app',
   '/nearby',
   '/offline',

@@ -1,10 +1,20 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { parseChartSearch } from '../features/charts/model/chart-link.ts';
 import { rootRoute } from './root.tsx';
 
-/** The charts without the shell, for the apps. */
+/** The charts; the hash names the map, the search an exact chart. */
+export const mapsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/maps',
+  validateSearch: parseChartSearch,
+  component: lazyRouteComponent(() => import('./charts/maps-page.tsx'), 'MapsPage'),
+});
+
+/** The same without the shell, for apps that frame them. */
 export const mapsAppRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/maps-app',
   staticData: { layout: 'empty' },
-  component: lazyRouteComponent(() => import('./charts/maps-app-page.tsx'), 'MapsAppPage'),
+  validateSearch: parseChartSearch,
+  component: lazyRouteComponent(() => import('./charts/maps-page.tsx'), 'MapsAppPage'),
 });

@@ -46,6 +46,9 @@ export const RefreshIcon = (props: IconProps) => (
 export const ListIcon = (props: IconProps) => (
   <Icon {...props} d="M8.5 6.5h12M8.5 12h12M8.5 17.5h12M4 6.5h.1M4 12h.1M4 17.5h.1" />
 );
+export const LayersIcon = (props: IconProps) => (
+  <Icon {...props} d="M12 4l8.5 4.5L12 13 3.5 8.5zM3.5 12.5L12 17l8.5-4.5M3.5 16.5L12 21l8.5-4.5" />
+);
 export const TableIcon = (props: IconProps) => (
   <Icon {...props} d="M3.5 5h17v14h-17zM3.5 9.7h17M3.5 14.3h17M9.2 9.7V19" />
 );

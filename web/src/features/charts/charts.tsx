@@ -1,0 +1,211 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLocate } from '../../entities/position/use-locate.ts';
+import type { LiveMap, MapView } from '../../map/live-map.ts';
+import { MapButtons } from '../../map/map-buttons.tsx';
+import { MapPlate } from '../../map/map-plate.tsx';
+import { m } from '../../paraglide/later.js';
+import { language } from '../../preferences/language.ts';
+import { readLocal } from '../../storage/local.ts';
+import { IconButton } from '../../ui/button.tsx';
+import { LayersIcon } from '../../ui/icons/actions.tsx';
+import { Spoken } from '../../ui/spoken.tsx';
+import { useMedia } from '../../ui/use-media.ts';
+import type { ChartParts } from './chart-parts.ts';
+import styles from './charts.module.css';
+import { FieldChart } from './field-chart.tsx';
+import { type ChartSearch, formatChartSearch, parseHour } from './model/chart-link.ts';
+import { type ChartType, charts, DEFAULT_CENTRE, isField, MAX_ZOOM, minZoomOf } from './model/chart-types.ts';
+import { type MapPreferences, within } from './model/map-preferences.ts';
+import { MapMenu } from './page/map-menu.tsx';
+import { MapNote } from './page/map-note.tsx';
+import { OverlayPanel } from './page/overlay-panel.tsx';
+import { StillMap } from './page/still-map.tsx';
+import { loadTile } from './tiles/load-tile.ts';
+import { createTileStore } from './tiles/tile-store.ts';
+import { useMapFrame } from './use-map-frame.ts';
+import { useMapPreferences } from './use-map-preferences.ts';
+import { nameOf } from './words.ts';
+
+interface Props extends ChartParts {
+  readonly type: ChartType;
+  /** A hash that names no map. */
+  readonly strange: string | undefined;
+  readonly search: ChartSearch;
+  readonly to: '/maps' | '/maps-app';
+  readonly onShare: (address: ChartSearch) => void;
+}
+
+const STORE_BYTES = 64 * 2 ** 20;
+const EDGES = ['top', 'left', 'right', 'bottom'] as const;
+
+/** The charts: one map, and on it the field that the address names. */
+export function Charts({ type, strange, search, to, onShare, stations }: Props) {
+  const isLarge = useMedia('(min-width: 1024px)');
+  const isDark = useMedia('(prefers-color-scheme: dark)');
+  const theme = isDark ? 'dark' : 'light';
+  const [preferences, change] = useMapPreferences();
+  const [store] = useState(() => createTileStore({ load: loadTile, maxBytes: STORE_BYTES }));
+  const [first] = useState(() => firstView(type, search, preferences));
+  const [map, setMap] = useState<LiveMap>();
+  const onMap = useCallback((open: LiveMap | undefined) => setMap(open), []);
+  const frame = useMapFrame(map);
+  const [at, setAt] = useState<number>();
+  const [panel, setPanel] = useState<'overlays' | 'table'>();
+  const [awayFrom, setAwayFrom] = useState<string>();
+  const { locating, locate, forget } = useLocate(map);
+  useLinkedView(map, search, first);
+  useKeptView(frame?.view, type, change);
+
+  const note =
+    locating.state === 'finding' ? m.geolocate_finding() : locating.state === 'failed' ? locating.sentence : undefined;
+  const still = (
+    <StillMap
+      view={frame?.view ?? first}
+      limits={limitsOf(type, isLarge)}
+      name={m.charts_map_name({ title: nameOf(type) })}
+      sentence={m.charts_no_webgl()}
+      onMap={onMap}
+    />
+  );
+  const overlaysOn = [
+    preferences.particles && isField(type) && type !== 'sst',
+    preferences.barbs && type === 'wave',
+    preferences.buoys,
+    preferences.weatherStations,
+  ];
+  const beach = readNumber('sc_timezone_offset');
+
+  return (
+    <main id="content" className={styles.charts} data-app={to === '/maps-app' || undefined}>
+      <h1>
+        <Spoken>{`${m.charts_title()}: ${nameOf(type)}`}</Spoken>
+      </h1>
+      <MapMenu type={type} theme={theme} to={to} className={styles.menu}>
+        {isLarge && (
+          <button
+            type="button"
+            className={styles.overlays}
+            aria-expanded={panel === 'overlays'}
+            onClick={() => setPanel(panel === 'overlays' ? undefined : 'overlays')}
+          >
+            <LayersIcon />
+            {m.charts_overlays()}
+            <small>{m.charts_overlays_on({ count: overlaysOn.filter(Boolean).length })}</small>
+          </button>
+        )}
+      </MapMenu>
+      <div className={styles.stage}>
+        <MapPlate
+          name={m.charts_map_name({ title: nameOf(type) })}
+          view={first}
+          {...limitsOf(type, isLarge)}
+          lang={language}
+          ladder={isLarge ? EDGES : EDGES.slice(0, 2)}
+          onMap={onMap}
+          fallback={still}
+        >
+          <MapButtons
+            map={map}
+            className={styles.tools}
+            isLocating={locating.state === 'finding'}
+            onLocate={() => void locate()}
+          >
+            {!isLarge && (
+              <IconButton
+                name={m.charts_overlays()}
+                aria-expanded={panel === 'overlays'}
+                onClick={() => setPanel(panel === 'overlays' ? undefined : 'overlays')}
+              >
+                <LayersIcon />
+              </IconButton>
+            )}
+          </MapButtons>
+        </MapPlate>
+        {panel === 'overlays' && (
+          <div className={styles.panel}>
+            <OverlayPanel
+              type={type}
+              zoom={frame?.view.zoom ?? first.zoom}
+              preferences={preferences}
+              hasBeachClock={beach !== undefined && beach !== 0}
+              hasStations={stations !== undefined}
+              onChange={change}
+              onShare={() => onShare(formatChartSearch(map?.view() ?? first, at))}
+              onTable={() => setPanel('table')}
+            />
+          </div>
+        )}
+        <div className={styles.notes}>
+          {strange !== undefined && strange !== awayFrom && (
+            <MapNote sentence={m.charts_no_such_map({ name: strange })} onClose={() => setAwayFrom(strange)} />
+          )}
+          {note && <MapNote sentence={note} onClose={locating.state === 'failed' ? forget : undefined} />}
+        </div>
+        {stations?.(map, { ...preferences, isAlone: type === 'stations' })}
+      </div>
+      {isField(type) && (
+        <FieldChart
+          type={type}
+          theme={theme}
+          isLarge={isLarge}
+          map={map}
+          frame={frame}
+          store={store}
+          preferences={preferences}
+          onChange={change}
+          linkedAt={parseHour(search.hour)}
+          offsetMin={preferences.clock === 'utc' ? 0 : (beach ?? 0)}
+          isTableOpen={panel === 'table'}
+          onTableClose={() => setPanel(undefined)}
+          onHour={setAt}
+        />
+      )}
+    </main>
+  );
+}
+
+const limitsOf = (type: ChartType, isLarge: boolean) => ({ minZoom: minZoomOf(type, isLarge), maxZoom: MAX_ZOOM });
+
+/** Of the link, else where the reader was last, else at the last beach. */
+function firstView(type: ChartType, search: ChartSearch, kept: MapPreferences): MapView {
+  const beach = { lat: within(readNumber('sc_lat'), -85, 85), lon: within(readNumber('sc_lon'), -180, 180) };
+  const centre = [search, kept, beach].find(({ lat, lon }) => lat !== undefined && lon !== undefined);
+  return {
+    lat: centre?.lat ?? DEFAULT_CENTRE.lat,
+    lon: centre?.lon ?? DEFAULT_CENTRE.lon,
+    zoom: search.zoom ?? (kept.type === type ? kept.zoom : undefined) ?? charts[type].startZoom,
+  };
+}
+
+function readNumber(key: string): number | undefined {
+  const text = readLocal(key);
+  const value = Number(text);
+  return text === undefined || text === '' || Number.isNaN(value) ? undefined : value;
+}
+
+/** Another link opened on the same page. */
+function useLinkedView(map: LiveMap | undefined, { lat, lon, zoom }: ChartSearch, first: MapView): void {
+  const shown = useRef<ChartSearch>(first);
+  useEffect(() => {
+    const next = { lat, lon, zoom };
+    const isNew =
+      lat !== undefined && (lat !== shown.current.lat || lon !== shown.current.lon || zoom !== shown.current.zoom);
+    if (!map || !isNew) return;
+    shown.current = next;
+    map.flyTo({ lat, ...(lon === undefined ? {} : { lon }), ...(zoom === undefined ? {} : { zoom }) });
+  }, [map, lat, lon, zoom]);
+}
+
+function useKeptView(
+  view: MapView | undefined,
+  type: ChartType,
+  change: (kept: Partial<MapPreferences>) => void,
+): void {
+  const keep = useRef(change);
+  useEffect(() => {
+    keep.current = change;
+  });
+  useEffect(() => {
+    if (view) keep.current({ type, lat: view.lat, lon: view.lon, zoom: view.zoom });
+  }, [view, type]);
+}

@@ -1,0 +1,82 @@
+import type { Seed } from './scattered.ts';
+import { createRoom } from './scattered.ts';
+import { curveThroughMiddle, type Stroke } from './stroke.ts';
+
+/** The sea at a place of the picture. */
+export interface SeaThere {
+  readonly heightFt: number;
+  readonly periodS: number;
+  /** A unit vector to where it comes from, east and north. */
+  readonly fromEast: number;
+  readonly fromNorth: number;
+}
+
+/** Lower seas have no crests. */
+const LEAST_FT = 0.4;
+/** Three lines, and a fourth that comes while the first goes. */
+const ROWS = 4;
+const PERIODS_A_ROUND = 0.25;
+
+/** Rows of a group start their phase at ten times their number, so that one value tells both. */
+export const ROW_PHASE = 10;
+
+interface Layout {
+  readonly seeds: readonly Seed[];
+  readonly maxGroups: number;
+  seaAt(x: number, y: number): SeaThere | undefined;
+  /** Strokes take the light ink by a negative alpha. */
+  isLightAt(x: number, y: number): boolean;
+}
+
+/**
+ * Crests as an engraver cuts them: three lines across the sea's way, the longest in front; longer with height, further
+ * apart with period. They drift by one spacing a round, a round for every quarter of the period.
+ */
+export function layOutCrests({ seeds, maxGroups, seaAt, isLightAt }: Layout): readonly Stroke[] {
+  const room = createRoom(16);
+  const strokes: Stroke[] = [];
+  for (const { x, y, own } of seeds) {
+    if (strokes.length >= maxGroups * ROWS) break;
+    const sea = seaAt(x, y);
+    if (!sea || sea.heightFt < LEAST_FT) continue;
+    const away = 12 + sea.periodS * 1.05 + Math.max(0, 5 - sea.heightFt) * 2.2;
+    if (!room.isFree(x, y, away)) continue;
+    const half = ((15 + Math.min(26, sea.heightFt * 2) + sea.periodS) * (0.65 + 0.7 * own)) / 2;
+    const [begin, end] = [crestEnd(seaAt, sea, x, y, -half), crestEnd(seaAt, sea, x, y, half)];
+    if (!begin || !end || !room.isFree(x + begin[0], y + begin[1], away * 0.62)) continue;
+    if (!room.isFree(x + end[0], y + end[1], away * 0.62)) continue;
+    for (const [dx, dy] of [[0, 0] as const, begin, end]) room.take(x + dx, y + dy);
+    const spacing = 2.1 + sea.periodS * 0.17;
+    const sign = isLightAt(x, y) ? -1 : 1;
+    for (let row = 0; row < ROWS; row++)
+      strokes.push({
+        x,
+        y,
+        curve: curveThroughMiddle(begin, end),
+        // Rows lie behind the first one, to where the sea comes from.
+        way: [sea.fromEast * spacing, -sea.fromNorth * spacing],
+        widthPx: 0.7 + Math.min(0.9, sea.heightFt / 24),
+        alpha: sign * (0.38 + 0.62 * Math.min(1, sea.heightFt / 12)),
+        rate: 1 / (PERIODS_A_ROUND * Math.max(2, sea.periodS)),
+        phase: row * ROW_PHASE + own * 0.999,
+      });
+  }
+  return strokes;
+}
+
+/** Follows the crest from its middle in two steps; undefined where it would leave the sea. */
+function crestEnd(
+  seaAt: Layout['seaAt'],
+  middle: SeaThere,
+  x: number,
+  y: number,
+  length: number,
+): readonly [number, number] | undefined {
+  const step = length / 2;
+  // Across the sea's way: its vector turned by a right angle, y downwards.
+  const [dx, dy] = [middle.fromNorth * step, middle.fromEast * step];
+  const next = seaAt(x + dx, y + dy);
+  if (!next || next.fromEast * middle.fromEast + next.fromNorth * middle.fromNorth < 0.2) return undefined;
+  const end = [dx + next.fromNorth * step, dy + next.fromEast * step] as const;
+  return seaAt(x + end[0], y + end[1]) && end;
+}

@@ -1,0 +1,168 @@
+import { KNOTS_PER_MPS } from '@groundswell/forecast';
+import { type FieldType, quantityOf } from '../model/chart-types.ts';
+import { rampEnds, rampValue, rampValues } from '../model/field-values.ts';
+import { legendMarks } from '../model/legend-layout.ts';
+import { lightnessOf, type Rgb } from '../model/oklab.ts';
+import { inkFor, lineInk, RAMP_COLOURS } from '../model/ramp-colours.ts';
+import type { Theme } from '../model/ramps.ts';
+import { type ChartUnit, toRampUnit } from '../model/units.ts';
+import { type Field, type FieldGrid, readGrid } from '../tiles/field.ts';
+import type { MercatorRect } from '../tiles/mercator-view.ts';
+import type { TileStore } from '../tiles/tile-store.ts';
+import { type Isoline, smoothLine, soften, traceIsolines } from './contours.ts';
+import { layOutCrests } from './crests.ts';
+import { lengthOf, placeLabels } from './line-labels.ts';
+import type { Ink, WindMark } from './paint-ink.ts';
+import { scatter } from './scattered.ts';
+import { layOutStreaks } from './streaks.ts';
+import type { Stroke } from './stroke.ts';
+
+/** All that decides how a chart looks. */
+export interface Look {
+  readonly type: FieldType;
+  readonly theme: Theme;
+  readonly unit: ChartUnit;
+  /** A mark's number with its unit. */
+  readonly textOf: (value: number) => string;
+  readonly ramp: Uint8Array;
+  readonly particles: boolean;
+  readonly maxGroups: number;
+}
+
+interface Place {
+  readonly rect: MercatorRect;
+  readonly zoom: number;
+  readonly widthPx: number;
+  readonly heightPx: number;
+}
+
+const CELL_PX = 8;
+const SHORTEST_LINE_PX = 40;
+/** Of arrows and of barbs. */
+const [ARROWS_EVERY_PX, BARBS_EVERY_PX] = [38, 62];
+
+/** Lays out everything that is drawn over a field: from its tiles and those of the wind, where barbs are on. */
+export function layOutChart(store: TileStore, field: Field, wind: Field | undefined, look: Look, place: Place) {
+  const grid = gridOver(store, field, place);
+  const values = rampValues(look.type, grid);
+  const marks = legendMarks(quantityOf(look.type), look.unit).filter(({ value }) => value > 0);
+  const thresholds = marks.map(({ value }) => toRampUnit(look.unit, value));
+  // Tiles hold whole steps of a scale: unsoftened, a line of a flat field is a stair.
+  const softened = soften(soften(values, grid.columns), grid.columns);
+  const lines = traceIsolines({ ...grid, cellPx: CELL_PX, values: softened }, thresholds).flatMap(
+    ({ value, points }): Isoline[] =>
+      lengthOf(points) < SHORTEST_LINE_PX ? [] : [{ value, points: smoothLine(smoothLine(points)) }],
+  );
+  const rgbOf = (value: number) => rampRgb(look, value);
+  const isLightAt = (x: number, y: number) => isLightInk(rgbOf(at(values, grid, x, y)), look.theme);
+  const inkAt = (x: number, y: number) => lineInk(rgbOf(at(values, grid, x, y)), look.theme);
+  const shown = { widthPx: place.widthPx, heightPx: place.heightPx };
+  const isOnSea = (x: number, y: number) => !Number.isNaN(at(values, grid, x, y));
+  return {
+    lines,
+    labels: placeLabels(lines, shown, isOnSea),
+    strokes: look.particles ? layOutStrokes(grid, look, place, isLightAt) : [],
+    arrows:
+      look.particles || quantityOf(look.type) === 'sea'
+        ? []
+        : windMarks(arrowsOf(grid, look), place, ARROWS_EVERY_PX, inkAt),
+    barbs: wind ? windMarks(windOf(gridOver(store, wind, place)), place, BARBS_EVERY_PX, inkAt) : [],
+    lineInk: (value: number) => lineInk(rgbOf(value), look.theme),
+    labelInk: (value: number): Ink => inkFor(rgbOf(value)),
+    labelText: (value: number) => look.textOf(marks[thresholds.indexOf(value)]?.value ?? value),
+  };
+}
+
+export type ChartLayout = ReturnType<typeof layOutChart>;
+
+function gridOver(store: TileStore, field: Field, { rect, widthPx, heightPx }: Place): FieldGrid {
+  const [columns, rows] = [Math.ceil(widthPx / CELL_PX) + 1, Math.ceil(heightPx / CELL_PX) + 1];
+  // Whole cells: the grid reaches a little beyond the picture.
+  const wide = { ...rect, right: rect.left + ((rect.right - rect.left) * (columns - 1) * CELL_PX) / widthPx };
+  const whole = { ...wide, bottom: rect.top + ((rect.bottom - rect.top) * (rows - 1) * CELL_PX) / heightPx };
+  return readGrid(store, field, whole, columns, rows);
+}
+
+/** The value of the nearest point; NaN beyond the grid. */
+function at(values: Float32Array, { columns, rows }: FieldGrid, x: number, y: number): number {
+  const [column, row] = [Math.round(x / CELL_PX), Math.round(y / CELL_PX)];
+  if (column < 0 || row < 0 || column >= columns || row >= rows) return Number.NaN;
+  return values[row * columns + column] as number;
+}
+
+export function rampRgb({ ramp, type }: Pick<Look, 'ramp' | 'type'>, value: number): Rgb {
+  const [least, most] = rampEnds(type);
+  const share = Number.isNaN(value) ? 0 : Math.min(1, Math.max(0, (value - least) / (most - least)));
+  const from = Math.round(share * (RAMP_COLOURS - 1)) * 4;
+  return [ramp[from], ramp[from + 1], ramp[from + 2]] as unknown as Rgb;
+}
+
+function isLightInk(field: Rgb, theme: Theme): boolean {
+  return theme === 'dark' ? lightnessOf(field) <= 62 : lightnessOf(field) <= 50;
+}
+
+function layOutStrokes(
+  grid: FieldGrid,
+  { type, maxGroups }: Look,
+  { rect, zoom }: Place,
+  isLightAt: (x: number, y: number) => boolean,
+): readonly Stroke[] {
+  const quantity = quantityOf(type);
+  const [first, second, third, fourth] = grid.channels;
+  if (quantity === 'sea' || !first || !second) return [];
+  if (quantity === 'wind') {
+    const windAt = (x: number, y: number) => {
+      const eastKt = at(first, grid, x, y) * KNOTS_PER_MPS;
+      return Number.isNaN(eastKt) ? undefined : { eastKt, northKt: at(second, grid, x, y) * KNOTS_PER_MPS };
+    };
+    return layOutStreaks({ seeds: scatter(rect, zoom, 24), max: maxGroups * 2, windAt, isLightAt });
+  }
+  if (!third || !fourth) return [];
+  const seaAt = (x: number, y: number) => {
+    const heightFt = rampValue('wave', at(first, grid, x, y));
+    const [east, north] = [at(third, grid, x, y), at(fourth, grid, x, y)];
+    const length = Math.hypot(east, north);
+    if (!(length > 0.1) || Number.isNaN(heightFt)) return undefined;
+    return { heightFt, periodS: at(second, grid, x, y), fromEast: east / length, fromNorth: north / length };
+  };
+  return layOutCrests({ seeds: scatter(rect, zoom, 12), maxGroups, seaAt, isLightAt });
+}
+
+type Winds = (x: number, y: number) => { readonly eastKt: number; readonly northKt: number } | undefined;
+
+function windOf(grid: FieldGrid): Winds {
+  const [east, north] = grid.channels as [Float32Array, Float32Array];
+  return (x, y) => {
+    const [eastKt, northKt] = [at(east, grid, x, y) * KNOTS_PER_MPS, at(north, grid, x, y) * KNOTS_PER_MPS];
+    return Number.isNaN(eastKt) ? undefined : { eastKt, northKt };
+  };
+}
+
+/** Arrows of the wind by its speed; of waves to where they go, all of one class. */
+function arrowsOf(grid: FieldGrid, { type }: Look): Winds {
+  if (quantityOf(type) === 'wind') return windOf(grid);
+  const [, , east, north] = grid.channels as [Float32Array, Float32Array, Float32Array, Float32Array];
+  return (x, y) => {
+    const [fromEast, fromNorth] = [at(east, grid, x, y), at(north, grid, x, y)];
+    return Number.isNaN(fromEast) ? undefined : { eastKt: -fromEast * 10, northKt: -fromNorth * 10 };
+  };
+}
+
+function windMarks(
+  windAt: Winds,
+  { rect, zoom }: Place,
+  everyPx: number,
+  inkAt: (x: number, y: number) => string,
+): readonly WindMark[] {
+  const world = 256 * 2 ** zoom;
+  // A lattice of the map, so that marks stay in place while it is moved.
+  const cells = 2 ** Math.floor(Math.log2(world / everyPx));
+  const marks: WindMark[] = [];
+  for (let row = Math.ceil(rect.top * cells); row <= rect.bottom * cells; row++)
+    for (let column = Math.ceil(rect.left * cells); column <= rect.right * cells; column++) {
+      const [x, y] = [(column / cells - rect.left) * world, (row / cells - rect.top) * world];
+      const wind = windAt(x, y);
+      if (wind) marks.push({ x, y, ...wind, ink: inkAt(x, y), isSouth: row / cells > 0.5 });
+    }
+  return marks;
+}

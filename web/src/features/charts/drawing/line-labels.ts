@@ -1,0 +1,52 @@
+import type { Isoline } from './contours.ts';
+
+/** A number on its line. */
+export interface LineLabel {
+  readonly value: number;
+  readonly x: number;
+  readonly y: number;
+  /** Radians; never upside down. */
+  readonly turn: number;
+}
+
+/** Shorter lines carry no number. */
+const LEAST_PX = 170;
+const APART_PX = 64;
+/** Where along a line a number is tried, best first. */
+const TRIES = [0.5, 0.3, 0.7, 0.4, 0.6, 0.2, 0.8];
+const EDGE_PX = 36;
+
+/** Places the numbers of isolines: on the line, apart from each other, not at the picture's edge. */
+export function placeLabels(
+  lines: readonly Isoline[],
+  { widthPx, heightPx }: { readonly widthPx: number; readonly heightPx: number },
+  isFree: (x: number, y: number) => boolean = () => true,
+): readonly LineLabel[] {
+  const labels: LineLabel[] = [];
+  for (const { value, points } of lines) {
+    if (lengthOf(points) < LEAST_PX) continue;
+    for (const share of TRIES) {
+      const n = Math.min(points.length - 4, Math.max(3, Math.round(share * points.length)));
+      const [here, before, after] = [points[n], points[n - 3], points[n + 3]];
+      if (!here || !before || !after) continue;
+      const [x, y] = here;
+      if (x < EDGE_PX || y < EDGE_PX || x > widthPx - EDGE_PX || y > heightPx - EDGE_PX || !isFree(x, y)) continue;
+      if (labels.some((label) => Math.hypot(label.x - x, label.y - y) < APART_PX)) continue;
+      labels.push({ value, x, y, turn: upright(Math.atan2(after[1] - before[1], after[0] - before[0])) });
+      break;
+    }
+  }
+  return labels;
+}
+
+function upright(turn: number): number {
+  if (turn > Math.PI / 2) return turn - Math.PI;
+  return turn < -Math.PI / 2 ? turn + Math.PI : turn;
+}
+
+export function lengthOf(points: Isoline['points']): number {
+  return points.slice(1).reduce((sum, [x, y], n) => {
+    const [before, above] = points[n] as readonly [number, number];
+    return sum + Math.hypot(x - before, y - above);
+  }, 0);
+}

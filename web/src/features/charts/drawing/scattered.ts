@@ -1,0 +1,55 @@
+import { type MercatorRect, WORLD_PX } from '../tiles/mercator-view.ts';
+
+/** A place to draw at, px from the rect's left top, with a number of its own, 0 to 1. */
+export interface Seed {
+  readonly x: number;
+  readonly y: number;
+  readonly own: number;
+}
+
+/** Places about `everyPx` apart that stay where they are on the map while it is moved; in an order of their own. */
+export function scatter(rect: MercatorRect, zoom: number, everyPx: number): readonly Seed[] {
+  const world = WORLD_PX * 2 ** zoom;
+  // Cells of the map, halved with every zoom.
+  const cells = 2 ** Math.ceil(Math.log2(world / everyPx));
+  const seeds: Seed[] = [];
+  for (let row = Math.floor(rect.top * cells); row <= rect.bottom * cells; row++) {
+    for (let column = Math.floor(rect.left * cells); column <= rect.right * cells; column++) {
+      const [right, down, own] = [hash(column, row), hash(row, column), hash(column * 3 + 1, row * 5 + 2)];
+      const x = ((column + right) / cells - rect.left) * world;
+      const y = ((row + down) / cells - rect.top) * world;
+      seeds.push({ x, y, own });
+    }
+  }
+  return seeds.sort((a, b) => a.own - b.own);
+}
+
+/** A number of 0 to 1 that looks like chance and is always the same for two whole numbers. */
+export function hash(a: number, b: number): number {
+  let h = (Math.imul(a, 374_761_393) + Math.imul(b, 668_265_263)) | 0;
+  h = Math.imul(h ^ (h >>> 13), 1_274_126_177);
+  return ((h ^ (h >>> 16)) >>> 0) / 2 ** 32;
+}
+
+/** Remembers points, and tells whether a place is as far from all of them. */
+export function createRoom(cellPx: number) {
+  const cells = new Map<string, { x: number; y: number }[]>();
+  const keyOf = (column: number, row: number) => `${column},${row}`;
+  return {
+    take(x: number, y: number): void {
+      const key = keyOf(Math.floor(x / cellPx), Math.floor(y / cellPx));
+      const there = cells.get(key);
+      if (there) there.push({ x, y });
+      else cells.set(key, [{ x, y }]);
+    },
+    isFree(x: number, y: number, awayPx: number): boolean {
+      const reach = Math.ceil(awayPx / cellPx);
+      const [column, row] = [Math.floor(x / cellPx), Math.floor(y / cellPx)];
+      for (let down = -reach; down <= reach; down++)
+        for (let across = -reach; across <= reach; across++)
+          for (const point of cells.get(keyOf(column + across, row + down)) ?? [])
+            if ((point.x - x) ** 2 + (point.y - y) ** 2 < awayPx * awayPx) return false;
+      return true;
+    },
+  };
+}

@@ -1,0 +1,195 @@
+import { unitsOfSystem } from '@groundswell/forecast';
+import { useEffect, useMemo } from 'react';
+import type { LiveMap } from '../../map/live-map.ts';
+import { m } from '../../paraglide/later.js';
+import { language } from '../../preferences/language.ts';
+import { useUnits } from '../../preferences/units.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import styles from './charts.module.css';
+import { rampRgb } from './drawing/lay-out.ts';
+import { type FieldType, hasTimeLine, quantityOf } from './model/chart-types.ts';
+import type { MapPreferences } from './model/map-preferences.ts';
+import { rampColours } from './model/ramp-colours.ts';
+import { ramps, type Theme } from './model/ramps.ts';
+import { readField, spreadPlaces } from './model/reading.ts';
+import { unitOf } from './model/units.ts';
+import { FieldReadOut } from './page/field-read-out.tsx';
+import { HoverValue } from './page/hover-value.tsx';
+import { Legend } from './page/legend.tsx';
+import { MapMark } from './page/map-mark.tsx';
+import { MapNote } from './page/map-note.tsx';
+import { useHover } from './page/use-hover.ts';
+import { useReadPlace } from './page/use-read-place.ts';
+import { ValuesTable } from './page/values-table.tsx';
+import { useStage } from './stage/use-stage.ts';
+import type { TileStore } from './tiles/tile-store.ts';
+import { Dock } from './time/dock.tsx';
+import { StepKeys } from './time/step-keys.tsx';
+import { TimeLine } from './time/time-line.tsx';
+import { timeWords, zoneName } from './time/time-words.ts';
+import { useFieldChart } from './use-field-chart.ts';
+import type { MapFrame } from './use-map-frame.ts';
+import { nameOf, titleOf, valueText } from './words.ts';
+
+interface Props {
+  readonly type: FieldType;
+  readonly theme: Theme;
+  readonly isLarge: boolean;
+  readonly map: LiveMap | undefined;
+  readonly frame: MapFrame | undefined;
+  readonly store: TileStore;
+  readonly preferences: MapPreferences;
+  readonly onChange: (changed: Partial<MapPreferences>) => void;
+  readonly linkedAt: number | undefined;
+  readonly offsetMin: number;
+  readonly isTableOpen: boolean;
+  readonly onTableClose: () => void;
+  /** The instant of the chart, for links. */
+  readonly onHour: (at: number | undefined) => void;
+}
+
+/** Points of the table: so many across and down. */
+const [TABLE_ACROSS, TABLE_DOWN] = [4, 5];
+
+/** A field on the map, its legend, its time line, and what it says at a place. */
+export function FieldChart(props: Props) {
+  const { type, theme, isLarge, map, frame, store, preferences, onChange, offsetMin, onHour } = props;
+  const quantity = quantityOf(type);
+  const [place, setPlace] = useReadPlace(map, !isLarge);
+  const hover = useHover(map);
+  const chart = useFieldChart(store, { type, frame, place, barbs: preferences.barbs, linkedAt: props.linkedAt });
+  const { run, steps, stepping, at, field, shown, series } = chart;
+  const { units } = useUnits();
+  const unit = preferences[UNIT_KEYS[quantity]] ?? unitOf(quantity, unitsOfSystem(units));
+  const shading = preferences.scale;
+  const ramp = useMemo(() => rampColours({ quantity, theme, shading }), [quantity, theme, shading]);
+  const words = useMemo(() => timeWords(language, offsetMin), [offsetMin]);
+  useStage(map, store, {
+    type,
+    theme,
+    unit,
+    ramp,
+    isLarge,
+    particles: preferences.particles,
+    shown: shown.field,
+    wind: chart.wind,
+  });
+  useEffect(() => onHour(at), [at, onHour]);
+
+  const readingAt = (there: { readonly lat: number; readonly lon: number } | undefined) =>
+    there && shown.field ? readField(store, type, shown.field, there) : undefined;
+  const pointed = readingAt(hover)?.value;
+  const reading = readingAt(place);
+  const legendValue = reading?.value ?? pointed;
+  const colourOf = (value: number) => `rgb(${rampRgb({ type, ramp }, value).join(' ')})`;
+  const text = (value: number) => valueText(unit, value);
+  const when = at === undefined ? '' : words.moment(at);
+  const graph = {
+    steps,
+    index: stepping.index,
+    now: stepping.now,
+    offsetMin,
+    words,
+    series,
+    // The least reach of the graph: a third of the ramp.
+    least: ramps[quantity].thresholds[Math.ceil(ramps[quantity].thresholds.length / 2)] ?? 1,
+    colourOf,
+    valueText: text,
+  };
+
+  return (
+    <>
+      <Legend
+        quantity={quantity}
+        theme={theme}
+        isStepped={shading === 'stepped'}
+        unit={unit}
+        onUnit={(next) => onChange({ [UNIT_KEYS[quantity]]: next })}
+        value={typeof legendValue === 'number' ? legendValue : undefined}
+        className={styles.legend}
+      />
+      <div className={styles.over}>
+        {map && place && <MapMark map={map} place={place} />}
+        {hover && !place && typeof pointed === 'number' && <HoverValue x={hover.x} y={hover.y} text={text(pointed)} />}
+        {place && reading && (
+          <FieldReadOut
+            type={type}
+            unit={unit}
+            preferences={preferences}
+            place={place}
+            map={map}
+            when={when}
+            reading={reading}
+            store={store}
+            beside={chart.besideFields}
+            graph={hasTimeLine(type) ? graph : undefined}
+            onClose={() => setPlace(undefined)}
+          />
+        )}
+        {chart.fault && (
+          <div className={styles.notes}>
+            <MapNote sentence={chart.fault} onRetry={() => void chart.refetch()} />
+          </div>
+        )}
+      </div>
+      {run && at !== undefined && (
+        <Dock
+          title={quantity === 'wind' ? nameOf(type) : titleOf(quantity)}
+          run={run}
+          drawnAt={chart.drawnAt}
+          now={stepping.now}
+          at={at}
+          isDaily={!hasTimeLine(type)}
+          words={words}
+          zone={zoneName(offsetMin)}
+          keys={
+            hasTimeLine(type) && (
+              <StepKeys isPlaying={stepping.isPlaying} onPlay={stepping.setPlaying} onStep={stepping.move} />
+            )
+          }
+          timeLine={
+            hasTimeLine(type) && (
+              <TimeLine
+                {...graph}
+                isLoaded={chart.isLoaded}
+                isWaiting={shown.state === 'loading'}
+                isLarge={isLarge}
+                onChoose={stepping.choose}
+                onStep={stepping.move}
+              />
+            )
+          }
+          fault={
+            shown.state === 'failed' ? (
+              <span role="alert">
+                {m.charts_step_failed({ hour: words.hour(at) })}{' '}
+                <Button variant="quiet" onClick={store.forgetFailures}>
+                  {m.charts_try_again()}
+                </Button>
+              </span>
+            ) : undefined
+          }
+        />
+      )}
+      {props.isTableOpen && map && shown.field && (
+        <Dialog title={`${titleOf(quantity)}, ${when}`} onClose={props.onTableClose}>
+          <ValuesTable type={type} unit={unit} when={when} readings={readSpread(props, shown.field)} />
+        </Dialog>
+      )}
+      {!field && chart.isPending && (
+        <span role="status" className={styles.waiting}>
+          {m.charts_loading()}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** Where a quantity's unit is kept. */
+const UNIT_KEYS = { wave: 'wave', wind: 'wind', sea: 'temp', period: 'period' } as const;
+
+function readSpread({ map, store, type }: Props, field: Parameters<typeof readField>[2]) {
+  const places = map ? spreadPlaces(map.bounds(), TABLE_ACROSS, TABLE_DOWN) : [];
+  return places.map((place) => ({ ...place, ...readField(store, type, field, place) }));
+}

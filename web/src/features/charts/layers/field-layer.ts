@@ -1,0 +1,146 @@
+import { TILE_STEPS } from '@groundswell/tiles';
+import type { GlFrame, GlLayer } from '../../../map/live-map.ts';
+import { RAMP_COLOURS } from '../model/ramp-colours.ts';
+import type { Field, FoundTile } from '../tiles/field.ts';
+import { type ClipPlacement, type MercatorRect, placementOf, rectOfPlacement } from '../tiles/mercator-view.ts';
+import { coverOf, type PlacedTile } from '../tiles/tile-cover.ts';
+import { FIELD_FRAGMENT, FIELD_VERTEX } from './field-shader.ts';
+import { makeProgram, putTexture, uniformsOf } from './gl-program.ts';
+import { createTextureCache } from './texture-cache.ts';
+
+/** What is drawn, asked anew for every frame. */
+export interface FieldScene {
+  /** The hour before, while it fades into this one. */
+  readonly from: Field | undefined;
+  readonly to: Field;
+  /** 0 to 1: how far it has faded. */
+  readonly mixed: number;
+  /** Which channel is coloured: its index, or both as a vector. */
+  readonly channel: 0 | 1 | 'vector';
+  /** Of a channel's pixels: the ramp's value of 0, and of 254 less that of 0. */
+  readonly scale: readonly [least: number, span: number];
+  /** First and last value of the ramp. */
+  readonly ends: readonly [number, number];
+  readonly ramp: Uint8Array;
+  /** Of sea that the model does not know, premultiplied, 0 to 1. */
+  readonly noData: readonly [number, number, number, number];
+  find(field: Field, tile: PlacedTile): FoundTile | 'none' | undefined;
+}
+
+/** Draws a field beneath the land. */
+export function createFieldLayer(getScene: () => FieldScene | undefined): GlLayer {
+  let drawing: ReturnType<typeof prepare> | undefined;
+  return {
+    id: 'field',
+    onAdd(gl) {
+      drawing = prepare(gl);
+    },
+    draw(_gl, frame) {
+      const scene = getScene();
+      if (scene && drawing) drawing.draw(scene, frame);
+    },
+    onRemove() {
+      drawing?.remove();
+      drawing = undefined;
+    },
+  };
+}
+
+function prepare(gl: WebGL2RenderingContext) {
+  const program = makeProgram(gl, FIELD_VERTEX, FIELD_FRAGMENT);
+  const uniform = uniformsOf(gl, program);
+  const corners = gl.createVertexArray();
+  const tiles = createTextureCache(gl);
+  const ramp = gl.createTexture();
+  let rampShown: Uint8Array | undefined;
+
+  function putRamp(colours: Uint8Array): void {
+    gl.activeTexture(gl.TEXTURE2);
+    gl.bindTexture(gl.TEXTURE_2D, ramp);
+    if (rampShown === colours) return;
+    rampShown = colours;
+    putTexture(gl, ramp, { channels: 4, width: RAMP_COLOURS, height: 1, pixels: colours });
+  }
+
+  function drawTile(scene: FieldScene, placed: PlacedTile, view: MercatorRect, placement: ClipPlacement): void {
+    const to = scene.find(scene.to, placed);
+    const from = scene.from && scene.mixed < 1 ? scene.find(scene.from, placed) : undefined;
+    const shown = isFound(to) ? to : to === undefined && isFound(from) ? from : undefined;
+    const before = isFound(from) ? from : shown;
+    const part = partInView(placed, view);
+    const clip = [
+      part.left * placement.scaleX + placement.offsetX,
+      part.top * placement.scaleY + placement.offsetY,
+      part.right * placement.scaleX + placement.offsetX,
+      part.bottom * placement.scaleY + placement.offsetY,
+    ] as const;
+    gl.uniform4f(uniform('corners'), ...clip);
+    // Nothing is known yet: the map's own sea.
+    if (!shown && to === undefined) return;
+    gl.uniform1i(uniform('isNone'), shown && before ? 0 : 1);
+    if (shown && before) bindTiles(scene, placed, part, before, shown);
+    gl.drawArrays(gl.TRIANGLE_STRIP, 0, 4);
+  }
+
+  function bindTiles(
+    scene: FieldScene,
+    placed: PlacedTile,
+    part: MercatorRect,
+    before: FoundTile,
+    shown: FoundTile,
+  ): void {
+    gl.uniform4f(uniform('fromPixels'), ...pixelsOf(placed, part, before.coarser));
+    gl.uniform4f(uniform('toPixels'), ...pixelsOf(placed, part, shown.coarser));
+    gl.uniform1f(uniform('mixed'), before === shown ? 1 : scene.mixed);
+    tiles.bind(0, before.path, before.tile);
+    tiles.bind(1, shown.path, shown.tile);
+  }
+
+  return {
+    draw(scene: FieldScene, frame: GlFrame): void {
+      gl.disable(gl.BLEND);
+      gl.useProgram(program);
+      gl.bindVertexArray(corners);
+      putRamp(scene.ramp);
+      gl.uniform1i(uniform('fromTile'), 0);
+      gl.uniform1i(uniform('toTile'), 1);
+      gl.uniform1i(uniform('ramp'), 2);
+      gl.uniform1i(uniform('channel'), scene.channel === 'vector' ? 0 : scene.channel);
+      gl.uniform1i(uniform('isVector'), scene.channel === 'vector' ? 1 : 0);
+      gl.uniform2f(uniform('scale'), ...scene.scale);
+      gl.uniform3f(uniform('ends'), ...scene.ends, RAMP_COLOURS);
+      gl.uniform4f(uniform('noData'), ...scene.noData);
+      const placement = placementOf(frame.matrix);
+      const view = rectOfPlacement(placement);
+      for (const placed of coverOf(view, scene.to.z)) drawTile(scene, placed, view, placement);
+      gl.bindVertexArray(null);
+    },
+    remove(): void {
+      tiles.remove();
+      gl.deleteTexture(ramp);
+      gl.deleteVertexArray(corners);
+      gl.deleteProgram(program);
+    },
+  };
+}
+
+const isFound = (found: FoundTile | 'none' | undefined): found is FoundTile => found !== undefined && found !== 'none';
+
+/** Cut to the view, so that a tile over many screens is placed as exactly as a small one. */
+function partInView({ z, column, y }: PlacedTile, view: MercatorRect): MercatorRect {
+  const count = 2 ** z;
+  return {
+    left: Math.max(column / count, view.left),
+    right: Math.min((column + 1) / count, view.right),
+    top: Math.max(y / count, view.top),
+    bottom: Math.min((y + 1) / count, view.bottom),
+  };
+}
+
+/** The pixels of a tile, or of one coarser by so many zooms, at the corners of a part of the map. */
+function pixelsOf({ z, x, y, column }: PlacedTile, part: MercatorRect, coarser: number) {
+  const [count, parts] = [2 ** z, 2 ** coarser];
+  const across = (edge: number) => (((x % parts) + edge * count - column) / parts) * TILE_STEPS;
+  const down = (edge: number) => (((y % parts) + edge * count - y) / parts) * TILE_STEPS;
+  return [across(part.left), down(part.top), across(part.right), down(part.bottom)] as const;
+}

@@ -1,0 +1,55 @@
+import { MAX_ZOOM } from './chart-types.ts';
+import { within } from './map-preferences.ts';
+
+/** The search parameters of an exact chart: `/maps?hour=2026112418&lat=35.2&lon=-75.5&zoom=7#wave`. */
+export interface ChartSearch {
+  /** UTC, ten digits, as a run is named: a chart keeps its hour when a newer run draws it. */
+  readonly hour?: string | undefined;
+  readonly lat?: number | undefined;
+  readonly lon?: number | undefined;
+  readonly zoom?: number | undefined;
+}
+
+/** Reads an address; what is no hour or no place is left out. */
+export function parseChartSearch({ hour, lat, lon, zoom }: Record<string, unknown>): ChartSearch {
+  const place = { lat: within(numberOf(lat), -85, 85), lon: within(numberOf(lon), -180, 180) };
+  const isPlace = place.lat !== undefined && place.lon !== undefined;
+  return {
+    // A key left out would keep the address's value.
+    hour: parseHour(hour) === undefined ? undefined : String(hour),
+    lat: isPlace ? place.lat : undefined,
+    lon: isPlace ? place.lon : undefined,
+    zoom: within(numberOf(zoom), 0, MAX_ZOOM),
+  };
+}
+
+/** The instant of an `hour`, UTC ms; undefined for what is none. */
+export function parseHour(hour: unknown): number | undefined {
+  const [, year, month, day, clock] = /^(\d{4})(\d\d)(\d\d)(\d\d)$/.exec(String(hour)) ?? [];
+  const at = Date.parse(`${year}-${month}-${day}T${clock}:00:00Z`);
+  return Number.isNaN(at) ? undefined : at;
+}
+
+export function formatHour(at: number): string {
+  return new Date(at).toISOString().replace(/\D/g, '').slice(0, 10);
+}
+
+/** The parameters of what is shown: degrees to a hundredth (1 km), zoom to a tenth. */
+export function formatChartSearch(view: { lat: number; lon: number; zoom: number }, at: number | undefined) {
+  return {
+    hour: at === undefined ? undefined : formatHour(at),
+    lat: round(view.lat, 100),
+    lon: round(view.lon, 100),
+    zoom: round(view.zoom, 10),
+  } satisfies ChartSearch;
+}
+
+const round = (value: number, parts: number) => Math.round(value * parts) / parts;
+
+function numberOf(value: unknown): number {
+  return typeof value === 'string' && value.trim() !== ''
+    ? Number(value)
+    : typeof value === 'number'
+      ? value
+      : Number.NaN;
+}

@@ -1,0 +1,43 @@
+import { FEET_PER_METRE, KNOTS_PER_MPS } from '@groundswell/forecast';
+import { tileSets } from '@groundswell/tiles';
+import type { FieldGrid } from '../tiles/field.ts';
+import { type FieldType, type Quantity, quantityOf, setOf } from './chart-types.ts';
+import { ramps } from './ramps.ts';
+import { toRampUnit } from './units.ts';
+
+/** From a channel's own unit to the ramp's: metres to feet, m/s to knots, °C to °F. */
+export function rampValue(quantity: Quantity, si: number): number {
+  if (quantity === 'wave') return si * FEET_PER_METRE;
+  if (quantity === 'wind') return si * KNOTS_PER_MPS;
+  return quantity === 'sea' ? toRampUnit('C', si) : si;
+}
+
+/** The channel that a map colours; of winds both, as a vector. */
+export function channelOf(type: FieldType): 0 | 1 | 'vector' {
+  if (quantityOf(type) === 'wind') return 'vector';
+  return type === 'period' ? 1 : 0;
+}
+
+/** How the pixels of a map's channel become values of its ramp: that of 0, and the span to that of 254. */
+export function pixelScale(type: FieldType): readonly [least: number, span: number] {
+  const channel = channelOf(type);
+  const scale = tileSets[setOf(type)].channels[channel === 'vector' ? 0 : channel];
+  if (!scale) throw new Error(`The tiles of ${type} have no channel ${channel}.`);
+  const [least, most] = [rampValue(quantityOf(type), scale.least), rampValue(quantityOf(type), scale.most)];
+  return [least, most - least];
+}
+
+/** First and last value of a map's ramp. */
+export function rampEnds(type: FieldType): readonly [number, number] {
+  const { thresholds } = ramps[quantityOf(type)];
+  return [thresholds[0] as number, thresholds.at(-1) as number];
+}
+
+/** A grid's values in the unit of the map's ramp. */
+export function rampValues(type: FieldType, { channels }: FieldGrid): Float32Array {
+  const quantity = quantityOf(type);
+  const channel = channelOf(type);
+  const [first, second] = channels as [Float32Array, Float32Array | undefined];
+  if (channel === 'vector') return first.map((east, n) => rampValue(quantity, Math.hypot(east, second?.[n] ?? 0)));
+  return (channel === 1 && second ? second : first).map((si) => rampValue(quantity, si));
+}

@@ -1,0 +1,71 @@
+import { CHART_TYPES, type ChartType, MAX_ZOOM } from './chart-types.ts';
+
+export const MAP_PREFERENCES_KEY = 'sc_map';
+
+/** What a reader chose on the charts, kept in this browser. */
+export interface MapPreferences {
+  readonly type?: ChartType;
+  readonly lat?: number;
+  readonly lon?: number;
+  readonly zoom?: number;
+  readonly barbs: boolean;
+  readonly particles: boolean;
+  readonly buoys: boolean;
+  readonly weatherStations: boolean;
+  readonly scale: 'smooth' | 'stepped';
+  /** Units of the legend, where they were chosen there. */
+  readonly wave?: 'ft' | 'm';
+  readonly period?: 's';
+  readonly wind?: 'mph' | 'kph' | 'kts';
+  readonly temp?: 'F' | 'C';
+  /** Whose clock names the hours: the last beach's, or UTC. */
+  readonly clock?: 'beach' | 'utc';
+}
+
+export const FIRST_PREFERENCES: MapPreferences = {
+  barbs: false,
+  particles: true,
+  buoys: false,
+  weatherStations: false,
+  scale: 'smooth',
+};
+
+/** Reads what is stored; what is missing or invalid is as at first. */
+export function parseMapPreferences(stored: string | undefined): MapPreferences {
+  const kept = parseObject(stored);
+  const flag = (key: 'barbs' | 'particles' | 'buoys' | 'weatherStations') =>
+    typeof kept[key] === 'boolean' ? kept[key] : FIRST_PREFERENCES[key];
+  return {
+    type: oneOf(CHART_TYPES, kept.type),
+    lat: within(kept.lat, -85, 85),
+    lon: within(kept.lon, -180, 180),
+    zoom: within(kept.zoom, 0, MAX_ZOOM),
+    barbs: flag('barbs'),
+    particles: flag('particles'),
+    buoys: flag('buoys'),
+    weatherStations: flag('weatherStations'),
+    scale: oneOf(['smooth', 'stepped'], kept.scale) ?? FIRST_PREFERENCES.scale,
+    wave: oneOf(['ft', 'm'], kept.wave),
+    wind: oneOf(['mph', 'kph', 'kts'], kept.wind),
+    temp: oneOf(['F', 'C'], kept.temp),
+    clock: oneOf(['beach', 'utc'], kept.clock),
+  };
+}
+
+function parseObject(stored: string | undefined): Record<string, unknown> {
+  try {
+    const parsed: unknown = JSON.parse(stored ?? '{}');
+    return typeof parsed === 'object' && parsed !== null ? { ...parsed } : {};
+  } catch {
+    return {};
+  }
+}
+
+function oneOf<const T extends string>(known: readonly T[], value: unknown): T | undefined {
+  return known.find((one) => one === value);
+}
+
+/** A number in a range; undefined for anything else. */
+export function within(value: unknown, least: number, most: number): number | undefined {
+  return typeof value === 'number' && value >= least && value <= most ? value : undefined;
+}

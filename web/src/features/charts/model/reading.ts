@@ -1,0 +1,51 @@
+import type { Field } from '../tiles/field.ts';
+import { type Place, seaAt, wavesAt, windAt } from '../tiles/read-point.ts';
+import type { TileStore } from '../tiles/tile-store.ts';
+import { type FieldType, quantityOf } from './chart-types.ts';
+import { rampValue } from './field-values.ts';
+
+/** What a map says at a place. */
+export interface Reading {
+  /** In the ramp's unit; 'none' on land and where the model knows nothing, undefined where it is not loaded. */
+  readonly value: number | 'none' | undefined;
+  readonly fromDeg?: number | undefined;
+  readonly periodS?: number | undefined;
+  readonly heightFt?: number | undefined;
+}
+export type PointReading = Reading & Place;
+
+/** Reads the map's value, and what its tiles hold beside it. */
+export function readField(store: TileStore, type: FieldType, field: Field, place: Place): Reading {
+  const quantity = quantityOf(type);
+  if (quantity === 'sea') {
+    const there = seaAt(store, field, place);
+    return { value: typeof there === 'number' ? rampValue('sea', there) : there };
+  }
+  if (quantity === 'wind') {
+    const there = windAt(store, field, place);
+    if (there === undefined || there === 'none') return { value: there };
+    return { value: rampValue('wind', there.speedMps), fromDeg: there.fromDeg };
+  }
+  const there = wavesAt(store, field, place);
+  if (there === undefined || there === 'none') return { value: there };
+  const heightFt = rampValue('wave', there.heightM);
+  const value = quantity === 'wave' ? heightFt : there.periodS;
+  return { value, fromDeg: there.fromDeg, periodS: there.periodS, heightFt };
+}
+
+/** Places spread evenly over a view, row by row from the north-west. */
+export function spreadPlaces(
+  bounds: { readonly minLat: number; readonly maxLat: number; readonly minLon: number; readonly maxLon: number },
+  across: number,
+  down: number,
+): readonly Place[] {
+  const lonSpan = (bounds.maxLon - bounds.minLon + 360) % 360 || 360;
+  return Array.from({ length: across * down }, (_, n) => {
+    const [column, row] = [(n % across) + 0.5, Math.floor(n / across) + 0.5];
+    const lon = bounds.minLon + (lonSpan * column) / across;
+    return {
+      lat: bounds.maxLat - ((bounds.maxLat - bounds.minLat) * row) / down,
+      lon: ((lon + 540) % 360) - 180,
+    };
+  });
+}

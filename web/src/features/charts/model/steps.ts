@@ -1,0 +1,58 @@
+import { type FirstTime, tileSets } from '@groundswell/tiles';
+import { type FieldType, setOf } from './chart-types.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** An hour of a run. */
+export interface Step {
+  /** After the run's start. */
+  readonly hour: number;
+  readonly at: number;
+  /** Its tiles are there. */
+  readonly isDrawn: boolean;
+}
+
+/** The instant of a run's first hour, UTC ms: `2026112006`. */
+export function runAt(run: string): number {
+  return Date.UTC(+run.slice(0, 4), +run.slice(4, 6) - 1, +run.slice(6, 8), +run.slice(8, 10));
+}
+
+/** The steps of a map: all that a run may have, with those that are drawn. */
+export function stepsOf(type: FieldType, { run, hours }: Pick<FirstTime, 'run' | 'hours'>): readonly Step[] {
+  const beganAt = runAt(run);
+  const drawn = new Set(hours);
+  return tileSets[setOf(type)].hours.map((hour) => ({
+    hour,
+    at: beganAt + hour * HOUR_MS,
+    isDrawn: drawn.has(hour),
+  }));
+}
+
+/** The drawn step nearest to an instant, the earlier of two; -1 where none is drawn. */
+export function nearestStep(steps: readonly Step[], at: number): number {
+  return steps.reduce((best, step, index) => {
+    if (!step.isDrawn) return best;
+    const nearest = steps[best];
+    return nearest === undefined || Math.abs(step.at - at) < Math.abs(nearest.at - at) ? index : best;
+  }, -1);
+}
+
+/** The next drawn step in a direction; after the last comes the first. -1 where none is drawn. */
+export function stepBeside(steps: readonly Step[], index: number, direction: 1 | -1): number {
+  for (let away = 1; away <= steps.length; away++) {
+    const next = (index + direction * away + steps.length * 2) % steps.length;
+    if (steps[next]?.isDrawn) return next;
+  }
+  return -1;
+}
+
+/** The next `count` drawn steps after one, in the order in which they are played. */
+export function stepsAhead(steps: readonly Step[], index: number, count: number): readonly number[] {
+  const ahead: number[] = [];
+  for (let next = stepBeside(steps, index, 1); ahead.length < count && next >= 0 && next !== index; ) {
+    ahead.push(next);
+    next = stepBeside(steps, next, 1);
+    if (ahead.includes(next)) break;
+  }
+  return ahead;
+}

@@ -1,0 +1,41 @@
+import { FEET_PER_METRE, KNOTS_PER_MPS, speedIn, type Units } from '@groundswell/forecast';
+import type { Quantity } from './chart-types.ts';
+
+/** What a legend can be read in. */
+export type ChartUnit = 'ft' | 'm' | 's' | 'mph' | 'kph' | 'kts' | 'F' | 'C';
+
+export const unitsOf: Readonly<Record<Quantity, readonly ChartUnit[]>> = {
+  wave: ['ft', 'm'],
+  period: ['s'],
+  wind: ['mph', 'kph', 'kts'],
+  sea: ['F', 'C'],
+};
+
+/** The reader's unit of a quantity. */
+export function unitOf(quantity: Quantity, units: Pick<Units, 'wave' | 'wind' | 'temp'>): ChartUnit {
+  return { wave: units.wave, period: 's' as const, wind: units.wind, sea: units.temp }[quantity];
+}
+
+/** Knots in one of a unit of wind. */
+const knotsOf = (unit: Units['wind']) => KNOTS_PER_MPS / speedIn(unit, 1);
+
+/** A value in the unit of the ramp's thresholds: feet, seconds, knots, °F. */
+export function toRampUnit(unit: ChartUnit, value: number): number {
+  if (unit === 'm') return value * FEET_PER_METRE;
+  if (unit === 'C') return value * 1.8 + 32;
+  if (unit === 'mph' || unit === 'kph') return value * knotsOf(unit);
+  return value;
+}
+
+/** The same back: a value of the ramp in a unit. */
+export function fromRampUnit(unit: ChartUnit, value: number): number {
+  if (unit === 'm') return value / FEET_PER_METRE;
+  if (unit === 'C') return (value - 32) / 1.8;
+  if (unit === 'mph' || unit === 'kph') return value / knotsOf(unit);
+  return value;
+}
+
+/** Decimals in which a quantity is told: heights to a tenth, all else whole. */
+export function decimalsOf(unit: ChartUnit): number {
+  return unit === 'ft' || unit === 'm' ? 1 : 0;
+}

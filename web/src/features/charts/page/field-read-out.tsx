@@ -1,0 +1,91 @@
+import { unitsOfSystem } from '@groundswell/forecast';
+import { useState } from 'react';
+import type { LiveMap } from '../../../map/live-map.ts';
+import { m } from '../../../paraglide/later.js';
+import { useUnits } from '../../../preferences/units.tsx';
+import { type FieldType, quantityOf, setOf } from '../model/chart-types.ts';
+import { rampValue } from '../model/field-values.ts';
+import type { MapPreferences } from '../model/map-preferences.ts';
+import type { Reading } from '../model/reading.ts';
+import type { ChartUnit } from '../model/units.ts';
+import type { Field } from '../tiles/field.ts';
+import { type Place, seaAt, wavesAt, windAt } from '../tiles/read-point.ts';
+import type { TileStore } from '../tiles/tile-store.ts';
+import { directionText, titleOf, valueText } from '../words.ts';
+import styles from './field-read-out.module.css';
+import { NearestBeach } from './nearest-beach.tsx';
+import { PointGraph } from './point-graph.tsx';
+import { ReadOut } from './read-out.tsx';
+
+interface Props {
+  readonly type: FieldType;
+  readonly unit: ChartUnit;
+  readonly preferences: MapPreferences;
+  readonly place: Place;
+  readonly map: LiveMap | undefined;
+  readonly when: string;
+  readonly reading: Reading;
+  readonly store: TileStore;
+  readonly beside: readonly Field[];
+  readonly graph: Omit<Parameters<typeof PointGraph>[0], 'name'> | undefined;
+  readonly onClose: () => void;
+}
+
+const [BESIDE_PX, WIDTH_PX, HEIGHT_PX] = [50, 318, 300];
+
+/** The read-out of a field, beside the place that is read on a large screen. */
+export function FieldReadOut(props: Props) {
+  const { type, unit, place, map, when, reading, graph, onClose } = props;
+  const { units } = useUnits();
+  const name = m.charts_here_16_days({ title: titleOf(quantityOf(type)) });
+  // It stays where it opened: what is read must not run away from the reader.
+  const [at] = useState(() => map && placeBeside(map, place));
+  return (
+    <div className={styles.place} style={at && { '--x': `${at.x}px`, '--y': `${at.y}px` }}>
+      <ReadOut
+        type={type}
+        unit={unit}
+        place={place}
+        when={when}
+        reading={reading}
+        beside={besideWords(props, units)}
+        graph={graph && <PointGraph {...graph} name={name} />}
+        beach={<NearestBeach place={place} />}
+        onClose={onClose}
+      />
+    </div>
+  );
+}
+
+function placeBeside(map: LiveMap, place: Place): { readonly x: number; readonly y: number } {
+  const { x, y } = map.project(place.lat, place.lon);
+  const { clientWidth, clientHeight } = map.container;
+  const right = x + BESIDE_PX;
+  const left = right + WIDTH_PX > clientWidth - 130 ? x - BESIDE_PX - WIDTH_PX : right;
+  return { x: Math.max(16, left), y: Math.max(16, Math.min(y - 44, clientHeight - HEIGHT_PX)) };
+}
+
+/** What the maps beside say there, as far as their tiles are loaded. */
+function besideWords({ type, store, place, preferences, beside }: Props, system: 1 | 2): readonly string[] {
+  const units = unitsOfSystem(system);
+  return beside.flatMap((field) => {
+    if (field.set === setOf(type)) return [];
+    if (field.set === 'sst') {
+      const sea = seaAt(store, field, place);
+      const temperature = typeof sea === 'number' && valueText(preferences.temp ?? units.temp, rampValue('sea', sea));
+      return temperature ? [m.charts_sea_there({ temperature })] : [];
+    }
+    if (field.set === 'wvht') {
+      const waves = wavesAt(store, field, place);
+      if (!waves || waves === 'none') return [];
+      return [
+        m.charts_waves_there({ height: valueText(preferences.wave ?? units.wave, rampValue('wave', waves.heightM)) }),
+      ];
+    }
+    const wind = windAt(store, field, place);
+    if (!wind || wind === 'none') return [];
+    const speed = valueText(preferences.wind ?? units.wind, rampValue('wind', wind.speedMps));
+    if (wind.fromDeg === undefined) return [m.charts_wind_calm({ speed })];
+    return [m.charts_wind_there({ direction: directionText(wind.fromDeg), speed })];
+  });
+}

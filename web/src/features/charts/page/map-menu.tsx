@@ -1,0 +1,48 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { m } from '../../../paraglide/later.js';
+import { classList } from '../../../ui/class-list.ts';
+import { CHART_TYPES, type ChartType, charts } from '../model/chart-types.ts';
+import { legendStrip } from '../model/legend-layout.ts';
+import type { Theme } from '../model/ramps.ts';
+import { nameOf } from '../words.ts';
+import styles from './map-menu.module.css';
+
+interface Props {
+  readonly type: ChartType;
+  readonly theme: Theme;
+  readonly to: '/maps' | '/maps-app';
+  /** The last row of a large screen. */
+  readonly children?: ReactNode;
+  readonly className?: string | undefined;
+}
+
+/** The index of maps: each map with a strip of its own ink. Every row is the map's own address. */
+export function MapMenu({ type, theme, to, children, className }: Props) {
+  return (
+    <nav className={classList(styles.menu, className)} aria-label={m.charts_maps()}>
+      {CHART_TYPES.map((known) => (
+        <Link
+          key={known}
+          to={to}
+          hash={known}
+          replace
+          resetScroll={false}
+          className={styles.row}
+          activeOptions={{ includeHash: true, explicitUndefined: true }}
+          aria-current={known === type ? 'page' : undefined}
+        >
+          {nameOf(known)}
+          <i style={{ backgroundImage: stripOf(known, theme) }} />
+        </Link>
+      ))}
+      {children}
+    </nav>
+  );
+}
+
+function stripOf(type: ChartType, theme: Theme): string {
+  const { quantity } = charts[type];
+  if (quantity) return legendStrip(quantity, theme, '90deg');
+  return 'repeating-linear-gradient(90deg, var(--quiet) 0 4px, transparent 4px 12px)';
+}

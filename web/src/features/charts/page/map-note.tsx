@@ -1,0 +1,29 @@
+import { m } from '../../../paraglide/later.js';
+import { Button, IconButton } from '../../../ui/button.tsx';
+import { CloseIcon } from '../../../ui/icons/actions.tsx';
+import styles from './map-note.module.css';
+
+interface Props {
+  readonly sentence: string;
+  readonly onRetry?: (() => void) | undefined;
+  readonly onClose?: (() => void) | undefined;
+}
+
+/** One line over the map's foot. It can be put away. */
+export function MapNote({ sentence, onRetry, onClose }: Props) {
+  return (
+    <div className={styles.note} role="status">
+      <span>{sentence}</span>
+      {onRetry && (
+        <Button variant="quiet" onClick={onRetry}>
+          {m.charts_try_again()}
+        </Button>
+      )}
+      {onClose && (
+        <IconButton name={m.charts_put_away()} onClick={onClose}>
+          <CloseIcon />
+        </IconButton>
+      )}
+    </div>
+  );
+}

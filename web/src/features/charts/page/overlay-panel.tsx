@@ -1,0 +1,96 @@
+import { useId } from 'react';
+import { m } from '../../../paraglide/later.js';
+import { Button } from '../../../ui/button.tsx';
+import { ShareIcon, TableIcon } from '../../../ui/icons/actions.tsx';
+import label from '../../../ui/label.module.css';
+import { Switch } from '../../../ui/switch.tsx';
+import { BARBS_ABOVE_ZOOM, type ChartType } from '../model/chart-types.ts';
+import type { MapPreferences } from '../model/map-preferences.ts';
+import styles from './overlay-panel.module.css';
+
+interface Props {
+  readonly type: ChartType;
+  readonly zoom: number;
+  readonly preferences: MapPreferences;
+  readonly hasBeachClock: boolean;
+  /** Whether instruments can be laid over the map. */
+  readonly hasStations: boolean;
+  readonly onChange: (changed: Partial<MapPreferences>) => void;
+  readonly onShare: () => void;
+  readonly onTable: () => void;
+}
+
+/** What is laid over the field, and how it is coloured. */
+export function OverlayPanel({
+  type,
+  zoom,
+  preferences,
+  hasBeachClock,
+  hasStations,
+  onChange,
+  onShare,
+  onTable,
+}: Props) {
+  const title = useId();
+  const { particles, barbs, buoys, weatherStations, scale, clock } = preferences;
+  const isWind = type === 'gfs' || type === 'nam';
+  return (
+    <section className={styles.panel} aria-labelledby={title}>
+      <h2 id={title} className={label.label}>
+        {m.charts_overlays()}
+      </h2>
+      {type !== 'sst' && type !== 'stations' && (
+        <Switch
+          label={isWind ? m.charts_streaks() : m.charts_crests()}
+          on={particles}
+          onChange={(on) => onChange({ particles: on })}
+        />
+      )}
+      {type === 'wave' && (
+        <Switch
+          label={m.charts_barbs()}
+          on={barbs && zoom > BARBS_ABOVE_ZOOM}
+          disabled={zoom <= BARBS_ABOVE_ZOOM}
+          onChange={(on) => onChange({ barbs: on })}
+        />
+      )}
+      {hasStations && type !== 'stations' && (
+        <>
+          <Switch label={m.charts_buoys()} on={buoys} onChange={(on) => onChange({ buoys: on })} />
+          <Switch
+            label={m.charts_weather_stations()}
+            on={weatherStations}
+            onChange={(on) => onChange({ weatherStations: on })}
+          />
+          <p className={styles.note}>{m.charts_buoys_note()}</p>
+        </>
+      )}
+      {type !== 'stations' && (
+        <Switch
+          label={m.charts_stepped()}
+          on={scale === 'stepped'}
+          onChange={(on) => onChange({ scale: on ? 'stepped' : 'smooth' })}
+        />
+      )}
+      {hasBeachClock && (
+        <Switch
+          label={m.charts_beach_clock()}
+          on={clock !== 'utc'}
+          onChange={(on) => onChange({ clock: on ? 'beach' : 'utc' })}
+        />
+      )}
+      <div className={styles.ways}>
+        {type !== 'stations' && (
+          <Button variant="quiet" onClick={onTable} aria-haspopup="dialog">
+            <TableIcon />
+            {m.charts_table()}
+          </Button>
+        )}
+        <Button variant="quiet" onClick={onShare}>
+          <ShareIcon />
+          {m.charts_share()}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { DirectionArrow } from '../../../entities/surf/direction-arrow.tsx';
+import { m } from '../../../paraglide/later.js';
+import { IconButton } from '../../../ui/button.tsx';
+import { CloseIcon } from '../../../ui/icons/actions.tsx';
+import { type FieldType, quantityOf } from '../model/chart-types.ts';
+import type { Reading } from '../model/reading.ts';
+import type { ChartUnit } from '../model/units.ts';
+import type { Place } from '../tiles/read-point.ts';
+import { directionText, numberText, onLandText, placeText, unitName } from '../words.ts';
+import styles from './read-out.module.css';
+
+interface Props {
+  readonly type: FieldType;
+  readonly unit: ChartUnit;
+  readonly place: Place;
+  readonly when: string;
+  readonly reading: Reading;
+  /** What the other maps say there, in words. */
+  readonly beside: readonly string[];
+  readonly graph: ReactNode;
+  /** The nearest beach. */
+  readonly beach: ReactNode;
+  readonly onClose: () => void;
+}
+
+/** What the chart says at a place. */
+export function ReadOut({ type, unit, place, when, reading, beside, graph, beach, onClose }: Props) {
+  const { value, fromDeg } = reading;
+  return (
+    <aside className={styles.read} aria-label={m.charts_read_out()}>
+      <header>
+        <span>{m.charts_at_place({ place: placeText(place), when })}</span>
+        <IconButton name={m.charts_close()} onClick={onClose}>
+          <CloseIcon />
+        </IconButton>
+      </header>
+      {value === 'none' ? (
+        <p className={styles.none} aria-live="polite">
+          {onLandText(type)}
+        </p>
+      ) : (
+        <>
+          <div className={styles.value} aria-live="polite">
+            <span className={styles.number}>
+              {value === undefined ? '--' : numberText(unit, value)} <small>{unitName(unit)}</small>
+            </span>
+            <p>
+              {fromDeg !== undefined && (
+                <b>
+                  {directionSentence(type, reading, fromDeg)} <DirectionArrow fromDeg={fromDeg} />
+                </b>
+              )}
+              {beside.length > 0 && <span>{beside.join(' · ')}</span>}
+            </p>
+          </div>
+          {graph}
+        </>
+      )}
+      {beach}
+    </aside>
+  );
+}
+
+function directionSentence(type: FieldType, { periodS }: Reading, fromDeg: number): string {
+  const direction = directionText(fromDeg);
+  if (quantityOf(type) !== 'wave' || periodS === undefined) return m.charts_from_direction({ direction });
+  return m.charts_period_from({ period: `${Math.round(periodS)} ${unitName('s')}`, direction });
+}

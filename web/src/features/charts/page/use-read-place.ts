@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+import type { LiveMap } from '../../../map/live-map.ts';
+import type { Place } from '../tiles/read-point.ts';
+
+const STEP_PX = 16;
+const MOVES: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-STEP_PX, 0],
+  ArrowRight: [STEP_PX, 0],
+  ArrowUp: [0, -STEP_PX],
+  ArrowDown: [0, STEP_PX],
+};
+const EDGE_PX = 24;
+
+/** The place that is read: by a tap, or by the arrow keys, which move a crosshair; Escape puts it away. `isUnderSheet`: as on a phone. */
+export function useReadPlace(map: LiveMap | undefined, isUnderSheet: boolean) {
+  const [place, setPlace] = useState<Place>();
+  useEffect(() => {
+    if (!map) return;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      const move = MOVES[event.key];
+      if (event.key === 'Escape') setPlace(undefined);
+      else if (move) setPlace((known) => movePlace(map, known, event.shiftKey ? move.map((px) => px * 4) : move));
+      else return;
+      // The map itself would be moved.
+      event.preventDefault();
+    };
+    map.canvas.addEventListener('keydown', onKey);
+    const stop = map.on('click', ({ lat, lon, y }) => {
+      setPlace({ lat, lon });
+      // The sheet covers the lower half: the place moves to the middle of what is left.
+      if (isUnderSheet) map.panBy(0, y - map.container.clientHeight / 4);
+    });
+    return () => {
+      stop();
+      map.canvas.removeEventListener('keydown', onKey);
+    };
+  }, [map, isUnderSheet]);
+  return [place, setPlace] as const;
+}
+
+/** From where it is, at first the map's middle; the map follows a crosshair that leaves it. */
+function movePlace(map: LiveMap, known: Place | undefined, [x = 0, y = 0]: readonly number[]): Place {
+  if (!known) {
+    const { lat, lon } = map.view();
+    return { lat, lon };
+  }
+  const { clientWidth, clientHeight } = map.container;
+  const at = map.project(known.lat, known.lon);
+  const next = { x: at.x + x, y: at.y + y };
+  if (next.x < EDGE_PX || next.y < EDGE_PX || next.x > clientWidth - EDGE_PX || next.y > clientHeight - EDGE_PX)
+    map.panBy(x * 8, y * 8);
+  return map.unproject(next.x, next.y);
+}

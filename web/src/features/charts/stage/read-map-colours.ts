@@ -1,0 +1,19 @@
+import { readMapPalette } from '../../../map/map-palette.ts';
+import type { Theme } from '../model/ramps.ts';
+
+type Colour = readonly [number, number, number, number];
+
+/** The base map's land and coast as parts of 1. */
+export function readMapColours(
+  container: HTMLElement,
+  theme: Theme,
+): { readonly land: Colour; readonly coast: Colour } {
+  const { land, coast } = readMapPalette(container, theme);
+  return { land: parse(land), coast: parse(coast) };
+}
+
+/** `rgb(233, 232, 220)`, as a computed style has it. */
+function parse(colour: string): Colour {
+  const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map((part) => Number(part) / 255);
+  return [red, green, blue, 1];
+}

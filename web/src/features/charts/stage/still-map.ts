@@ -1,0 +1,92 @@
+import type { LiveMap, MapEvent, MapPoint, MapView } from '../../../map/live-map.ts';
+import { latOfY, lonOfX, mercatorX, mercatorY, WORLD_PX } from '../tiles/mercator-view.ts';
+
+/** A map without WebGL: still pictures, which the same buttons, taps and keys move. */
+export interface StillMapHandle extends LiveMap {
+  readonly isStill: true;
+}
+
+export const isStillMap = (map: LiveMap): map is StillMapHandle => 'isStill' in map;
+
+interface Options {
+  readonly view: MapView;
+  readonly minZoom: number;
+  readonly maxZoom: number;
+}
+
+/** Makes an element with a canvas a map of still pictures. */
+export function makeStillMap(container: HTMLElement, canvas: HTMLCanvasElement, options: Options): StillMapHandle {
+  let { view } = options;
+  let [min, max] = [options.minZoom, options.maxZoom];
+  const listeners = new Map<MapEvent, Set<(at: MapPoint) => void>>();
+
+  const worldPx = () => WORLD_PX * 2 ** view.zoom;
+  const size = () => ({ width: container.clientWidth, height: container.clientHeight });
+  const project = (lat: number, lon: number) => {
+    const { width, height } = size();
+    const away = mercatorX(lon) - mercatorX(view.lon);
+    // The copy of the place that is nearest to the middle.
+    const x = away - Math.round(away);
+    return { x: width / 2 + x * worldPx(), y: height / 2 + (mercatorY(lat) - mercatorY(view.lat)) * worldPx() };
+  };
+  const unproject = (x: number, y: number) => {
+    const { width, height } = size();
+    return {
+      lat: latOfY(mercatorY(view.lat) + (y - height / 2) / worldPx()),
+      lon: lonOfX(mercatorX(view.lon) + (x - width / 2) / worldPx()),
+    };
+  };
+  const tell = (event: MapEvent, x: number, y: number) => {
+    for (const listener of listeners.get(event) ?? []) listener({ x, y, ...unproject(x, y) });
+  };
+  const go = (next: Partial<MapView>) => {
+    const zoom = Math.min(max, Math.max(min, next.zoom ?? view.zoom));
+    view = { lat: Math.min(84, Math.max(-84, next.lat ?? view.lat)), lon: next.lon ?? view.lon, zoom };
+    const { width, height } = size();
+    for (const event of ['move', 'moveend'] as const) tell(event, width / 2, height / 2);
+  };
+  const onPointer = (event: PointerEvent | MouseEvent) => {
+    const { left, top } = canvas.getBoundingClientRect();
+    tell(event.type === 'click' ? 'click' : 'pointermove', event.clientX - left, event.clientY - top);
+  };
+  canvas.addEventListener('click', onPointer);
+  canvas.addEventListener('pointermove', onPointer);
+
+  return {
+    isStill: true,
+    container,
+    canvas,
+    view: () => view,
+    bounds() {
+      const { width, height } = size();
+      const [from, to] = [unproject(0, 0), unproject(width, height)];
+      const maxLon = to.lon < from.lon ? to.lon + 360 : to.lon;
+      return { minLat: to.lat, maxLat: from.lat, minLon: from.lon, maxLon };
+    },
+    project,
+    unproject,
+    flyTo: go,
+    limitZoom(least, most) {
+      [min, max] = [least, most];
+      if (view.zoom < min || view.zoom > max) go({});
+    },
+    zoomBy: (step) => go({ zoom: view.zoom + step }),
+    panBy(x, y) {
+      const { width, height } = size();
+      go(unproject(width / 2 + x, height / 2 + y));
+    },
+    addGlLayer: () => () => undefined,
+    on(event, listener) {
+      const known = listeners.get(event) ?? new Set();
+      listeners.set(event, known.add(listener));
+      return () => known.delete(listener);
+    },
+    repaint() {},
+    setTheme() {},
+    remove() {
+      canvas.removeEventListener('click', onPointer);
+      canvas.removeEventListener('pointermove', onPointer);
+      listeners.clear();
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import { layOutChart, rampRgb } from '../drawing/lay-out.ts';
+import { paintInk } from '../drawing/paint-ink.ts';
+import type { Stroke } from '../drawing/stroke.ts';
+import { rampValues } from '../model/field-values.ts';
+import { readGrid } from '../tiles/field.ts';
+import { rectOfView } from '../tiles/mercator-view.ts';
+import type { TileStore } from '../tiles/tile-store.ts';
+import type { Showing, Stage } from './chart-stage.ts';
+import type { StillMapHandle } from './still-map.ts';
+
+/** Pixels of a value: they are smoothed when the picture is enlarged. */
+const CELL_PX = 4;
+
+/** Draws a chart as a still picture, without WebGL. */
+export function createStillStage(map: StillMapHandle, store: TileStore): Stage {
+  let showing: Showing | undefined;
+  let frame = 0;
+  const paintSoon = () => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(() => showing && paint(map, store, showing));
+  };
+  const observer = new ResizeObserver(paintSoon);
+  observer.observe(map.container);
+  const removals = [map.on('moveend', paintSoon), store.onChange(paintSoon), () => observer.disconnect()];
+  return {
+    show(next) {
+      showing = next;
+      paintSoon();
+    },
+    remove() {
+      cancelAnimationFrame(frame);
+      for (const remove of removals) remove();
+    },
+  };
+}
+
+function paint(map: StillMapHandle, store: TileStore, { field, wind, look, noData }: Showing): void {
+  const { clientWidth: widthPx, clientHeight: heightPx } = map.container;
+  const g = map.canvas.getContext('2d');
+  if (!g || widthPx === 0) return;
+  const scale = Math.min(2, devicePixelRatio);
+  map.canvas.width = Math.round(widthPx * scale);
+  map.canvas.height = Math.round(heightPx * scale);
+  const view = map.view();
+  const rect = rectOfView(view, widthPx, heightPx);
+  const [columns, rows] = [Math.ceil(widthPx / CELL_PX) + 1, Math.ceil(heightPx / CELL_PX) + 1];
+  const values = rampValues(look.type, readGrid(store, field, rect, columns, rows));
+  const image = new ImageData(columns, rows);
+  const land = noData.map((part) => part * 255);
+  values.forEach((value, n) => {
+    image.data.set(Number.isNaN(value) ? land : [...rampRgb(look, value), 255], n * 4);
+  });
+  const small = new OffscreenCanvas(columns, rows);
+  small.getContext('2d')?.putImageData(image, 0, 0);
+  g.scale(scale, scale);
+  g.drawImage(small, 0, 0, widthPx, heightPx);
+  const layout = layOutChart(store, field, wind, look, { rect, zoom: view.zoom, widthPx, heightPx });
+  for (const stroke of layout.strokes) paintStroke(g, stroke);
+  paintInk(g, { ...layout, lineAlpha: 0.36, font: 'Archivo, sans-serif' });
+}
+
+function paintStroke(g: CanvasRenderingContext2D, { x, y, curve, way, widthPx, alpha, phase }: Stroke): void {
+  const row = Math.floor(phase / 10);
+  if (row > 2) return;
+  const [left, top] = [x + way[0] * row, y + way[1] * row];
+  const [x0, y0, x1, y1, x2, y2] = curve;
+  g.globalAlpha = Math.abs(alpha) * 0.55 * (1 - 0.2 * row);
+  g.strokeStyle = alpha < 0 ? '#f6f4ec' : '#10233a';
+  g.lineWidth = widthPx;
+  g.beginPath();
+  g.moveTo(left + x0, top + y0);
+  g.quadraticCurveTo(left + x1, top + y1, left + x2, top + y2);
+  g.stroke();
+  g.globalAlpha = 1;
+}

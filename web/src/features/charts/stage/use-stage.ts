@@ -1,0 +1,64 @@
+import { useEffect, useMemo, useRef } from 'react';
+import type { LiveMap } from '../../../map/live-map.ts';
+import { useMedia } from '../../../ui/use-media.ts';
+import type { Look } from '../drawing/lay-out.ts';
+import type { Field } from '../tiles/field.ts';
+import type { TileStore } from '../tiles/tile-store.ts';
+import { markText } from '../words.ts';
+import { createStage, type Stage } from './chart-stage.ts';
+import { readMapColours } from './read-map-colours.ts';
+import { isStillMap } from './still-map.ts';
+import { createStillStage } from './still-stage.ts';
+
+interface Shown extends Omit<Look, 'textOf' | 'maxGroups'> {
+  readonly isLarge: boolean;
+  readonly shown: Field | undefined;
+  readonly wind: Field | undefined;
+}
+
+/** Groups of strokes at most. */
+const [MOST_SMALL, MOST_LARGE] = [350, 900];
+
+/** Puts a chart on the map, and keeps it as it should look. */
+export function useStage(map: LiveMap | undefined, store: TileStore, shown: Shown): void {
+  const { type, theme, unit, ramp, isLarge, particles, shown: field, wind } = shown;
+  const isStill = useMedia('(prefers-reduced-motion: reduce)');
+  const stage = useRef<Stage>(undefined);
+  useEffect(() => {
+    if (!map) return;
+    const made = isStillMap(map) ? createStillStage(map, store) : createStage(map, store);
+    stage.current = made;
+    return () => {
+      stage.current = undefined;
+      made.remove();
+    };
+  }, [map, store]);
+
+  const look = useMemo<Look>(
+    () => ({
+      type,
+      theme,
+      unit,
+      ramp,
+      particles,
+      maxGroups: isLarge ? MOST_LARGE : MOST_SMALL,
+      textOf: (value) => markText(unit, value),
+    }),
+    [type, theme, unit, ramp, particles, isLarge],
+  );
+  const fieldKey = keyOf(field);
+  const windKey = keyOf(wind);
+  useEffect(() => {
+    if (!map) return;
+    const moves = !isStill && !savesData();
+    stage.current?.show(field && { field, wind, look, moves, noData: readMapColours(map.container, theme).land });
+  }, [map, look, isStill, fieldKey, windKey, theme]);
+}
+
+const keyOf = (field: Field | undefined) => field && `${field.set} ${field.run} ${field.hour} ${field.z}`;
+
+/** The reader asked the browser to load little: no motion either. */
+function savesData(): boolean {
+  const { connection } = navigator as { connection?: { readonly saveData?: boolean } };
+  return connection?.saveData === true;
+}

@@ -1,0 +1,11 @@
+import { BadTile, decodeTile } from '@groundswell/tiles';
+import type { Decoded } from './load-tile.ts';
+
+/** Unpacks tiles beside the page: ten of a step would hold up its frames. */
+self.onmessage = ({ data: { id, bytes } }: MessageEvent<{ id: number; bytes: Uint8Array }>) => {
+  decodeTile(bytes).then(
+    (tile) => self.postMessage({ id, tile } satisfies Decoded, { transfer: [tile.pixels.buffer as ArrayBuffer] }),
+    (error: unknown) =>
+      self.postMessage({ id, reason: error instanceof BadTile ? error.message : String(error) } satisfies Decoded),
+  );
+};

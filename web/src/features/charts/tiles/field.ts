@@ -1,0 +1,104 @@
+import {
+  fromPixel,
+  NO_DATA,
+  TILE_PX,
+  TILE_STEPS,
+  type Tile,
+  type TileAddress,
+  type TileSet,
+  tilePath,
+  tileSets,
+} from '@groundswell/tiles';
+import type { MercatorRect } from './mercator-view.ts';
+import type { TileStore } from './tile-store.ts';
+
+/** One hour of a set, as far as its tiles are loaded. */
+export interface Field {
+  readonly set: TileSet;
+  readonly run: string;
+  readonly hour: number;
+  /** The zoom that is shown. */
+  readonly z: number;
+}
+
+export const pathIn = ({ set, run, hour }: Omit<Field, 'z'>, at: TileAddress) => tilePath({ set, run, hour, ...at });
+
+/** A tile that covers an address: its own, or a coarser one and the part of it that is meant. */
+export interface FoundTile {
+  readonly path: string;
+  readonly tile: Tile;
+  /** Zooms that it is coarser by. */
+  readonly coarser: number;
+}
+
+/** The loaded tile at an address, else the nearest coarser one; 'none' where there is no datum; undefined while it loads. */
+export function findTile(store: TileStore, field: Field, { z, x, y }: TileAddress): FoundTile | 'none' | undefined {
+  for (let coarser = 0; coarser <= z; coarser++) {
+    const path = pathIn(field, { z: z - coarser, x: x >> coarser, y: y >> coarser });
+    const stored = store.get(path);
+    if (stored?.state === 'loaded')
+      return isOfSet(field.set, stored.tile) ? { path, tile: stored.tile, coarser } : 'none';
+    if (coarser === 0 && stored?.state === 'none') return 'none';
+  }
+  return undefined;
+}
+
+/** A tile with another number of channels is of another version. */
+export function isOfSet(set: TileSet, { channels }: Tile): boolean {
+  return channels === tileSets[set].channels.length;
+}
+
+/** Values of all channels, in the set's own units, at points row by row; NaN where there is no datum. */
+export interface FieldGrid {
+  readonly columns: number;
+  readonly rows: number;
+  readonly channels: readonly Float32Array[];
+}
+
+/** Reads a field at the points of a grid over a part of the map, its corners included. */
+export function readGrid(store: TileStore, field: Field, rect: MercatorRect, columns: number, rows: number): FieldGrid {
+  const scales = tileSets[field.set].channels;
+  const channels = scales.map(() => new Float32Array(columns * rows).fill(Number.NaN));
+  const count = 2 ** field.z;
+  const found = new Map<number, FoundTile | 'none' | undefined>();
+  const pixels = new Float64Array(scales.length);
+  for (let row = 0; row < rows; row++) {
+    const y = (rect.top + ((rect.bottom - rect.top) * row) / (rows - 1)) * count;
+    if (y < 0 || y > count) continue;
+    const tileY = Math.min(count - 1, Math.floor(y));
+    for (let column = 0; column < columns; column++) {
+      const x = (rect.left + ((rect.right - rect.left) * column) / (columns - 1)) * count;
+      const [left, world] = [Math.floor(x), ((Math.floor(x) % count) + count) % count];
+      const key = tileY * count + world;
+      if (!found.has(key)) found.set(key, findTile(store, field, { z: field.z, x: world, y: tileY }));
+      const at = found.get(key);
+      if (at === undefined || at === 'none') continue;
+      const parts = 2 ** at.coarser;
+      const inX = (((world % parts) + x - left) / parts) * TILE_STEPS;
+      const inY = (((tileY % parts) + y - tileY) / parts) * TILE_STEPS;
+      if (!readPixels(at.tile, inX, inY, pixels)) continue;
+      scales.forEach((scale, n) => {
+        (channels[n] as Float32Array)[row * columns + column] = fromPixel(scale, pixels[n] as number);
+      });
+    }
+  }
+  return { columns, rows, channels };
+}
+
+/** The mean of the four pixels around a place, without those that have no datum; false where none has one. */
+function readPixels({ channels, pixels }: Tile, x: number, y: number, out: Float64Array): boolean {
+  const [left, top] = [Math.min(TILE_PX - 2, Math.floor(x)), Math.min(TILE_PX - 2, Math.floor(y))];
+  out.fill(0);
+  let shares = 0;
+  for (let corner = 0; corner < 4; corner++) {
+    const [right, below] = [corner & 1, corner >> 1];
+    const share = (right ? x - left : 1 - x + left) * (below ? y - top : 1 - y + top);
+    const from = ((top + below) * TILE_PX + left + right) * channels;
+    if (share <= 0 || pixels[from] === NO_DATA) continue;
+    shares += share;
+    for (let n = 0; n < channels; n++) out[n] = (out[n] as number) + (pixels[from + n] as number) * share;
+  }
+  if (shares === 0) return false;
+  for (let n = 0; n < channels; n++) out[n] = (out[n] as number) / shares;
+  return true;
+}

@@ -1,0 +1,41 @@
+import { BadTile, decodeTile, type Tile } from '@groundswell/tiles';
+
+/** The worker's reply. */
+export type Decoded = { readonly id: number } & ({ readonly tile: Tile } | { readonly reason: string });
+
+let worker: Worker | undefined;
+let lastId = 0;
+const waiting = new Map<number, { resolve: (tile: Tile) => void; reject: (error: Error) => void }>();
+
+/** Asks for a tile; undefined where it has no datum. Throws where it cannot be had, and for bytes that are no tile. */
+export async function loadTile(path: string, signal: AbortSignal): Promise<Tile | undefined> {
+  const response = await fetch(`/${path}`, { signal });
+  if (response.status === 404) return undefined;
+  if (!response.ok) throw new BadTile(`The server answers ${response.status}.`);
+  return decode(new Uint8Array(await response.arrayBuffer()));
+}
+
+function decode(bytes: Uint8Array): Promise<Tile> {
+  worker ??= startWorker();
+  if (!worker) return decodeTile(bytes);
+  const id = ++lastId;
+  const decoded = new Promise<Tile>((resolve, reject) => waiting.set(id, { resolve, reject }));
+  worker.postMessage({ id, bytes }, [bytes.buffer as ArrayBuffer]);
+  return decoded;
+}
+
+function startWorker(): Worker | undefined {
+  if (typeof Worker === 'undefined') return undefined;
+  const started = new Worker(new URL('./decode-worker.ts', import.meta.url), { type: 'module' });
+  started.onmessage = ({ data }: MessageEvent<Decoded>) => {
+    const asked = waiting.get(data.id);
+    waiting.delete(data.id);
+    if ('tile' in data) asked?.resolve(data.tile);
+    else asked?.reject(new BadTile(data.reason));
+  };
+  started.onerror = () => {
+    for (const { reject } of waiting.values()) reject(new Error('Tiles cannot be unpacked.'));
+    waiting.clear();
+  };
+  return started;
+}

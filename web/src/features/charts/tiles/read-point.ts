@@ -1,0 +1,57 @@
+import {
+  columnOfLon,
+  readSst,
+  readWaves,
+  readWind,
+  rowOfLat,
+  TILE_STEPS,
+  type TileAddress,
+  type WavesThere,
+  type WindThere,
+} from '@groundswell/tiles';
+import { type Field, type FoundTile, findTile } from './field.ts';
+import type { TileStore } from './tile-store.ts';
+
+export interface Place {
+  readonly lat: number;
+  readonly lon: number;
+}
+
+/** What tiles hold at a place: undefined where it is not loaded, 'none' on land and off the model's grid. */
+export type There<T> = T | 'none' | undefined;
+
+export const wavesAt = (store: TileStore, field: Field, place: Place): There<WavesThere> =>
+  readAt(store, field, place, readWaves);
+export const windAt = (store: TileStore, field: Field, place: Place): There<WindThere> =>
+  readAt(store, field, place, readWind);
+export const seaAt = (store: TileStore, field: Field, place: Place): There<number> =>
+  readAt(store, field, place, readSst);
+
+/** The tile of a place at a zoom, and the place in it, in pixels. */
+export function tileOfPlace(
+  { lat, lon }: Place,
+  z: number,
+): TileAddress & { readonly inX: number; readonly inY: number } {
+  const last = 2 ** z - 1;
+  const [column, row] = [columnOfLon(lon, z), rowOfLat(lat, z)];
+  const [x, y] = [
+    Math.min(last, Math.floor(column / TILE_STEPS)),
+    Math.min(last, Math.max(0, Math.floor(row / TILE_STEPS))),
+  ];
+  return { z, x, y, inX: column - x * TILE_STEPS, inY: row - y * TILE_STEPS };
+}
+
+function readAt<T>(
+  store: TileStore,
+  field: Field,
+  place: Place,
+  read: (tile: FoundTile['tile'], x: number, y: number) => T | undefined,
+): There<T> {
+  const at = tileOfPlace(place, field.z);
+  const found = findTile(store, field, at);
+  if (found === undefined || found === 'none') return found;
+  const parts = 2 ** found.coarser;
+  const inX = ((at.x % parts) * TILE_STEPS + at.inX) / parts;
+  const inY = ((at.y % parts) * TILE_STEPS + at.inY) / parts;
+  return read(found.tile, inX, inY) ?? 'none';
+}

@@ -1,0 +1,106 @@
+import type { Tile } from '@groundswell/tiles';
+
+/** A tile that was asked for: `none` has no datum (404). */
+export type StoredTile =
+  | { readonly state: 'loaded'; readonly tile: Tile }
+  | { readonly state: 'none' | 'failed' | 'loading' };
+
+export interface TileStore {
+  get(path: string): StoredTile | undefined;
+  /** Loads these, first things first. What is under way and no longer named is given up. */
+  want(paths: readonly string[]): void;
+  /** Has failed tiles asked for again. */
+  forgetFailures(): void;
+  /** Called whenever a tile came or failed. */
+  onChange(act: (path: string) => void): () => void;
+  /** Bytes of the decoded tiles. */
+  bytes(): number;
+}
+
+interface Settings {
+  /** Resolves to undefined where there is no such tile; throws where it cannot be had. */
+  readonly load: (path: string, signal: AbortSignal) => Promise<Tile | undefined>;
+  /** Tiles that nobody wants go first, the longest unused of them. */
+  readonly maxBytes: number;
+  readonly maxAtOnce?: number;
+}
+
+/** Keeps decoded tiles by their path: they never change. */
+export function createTileStore({ load, maxBytes, maxAtOnce = 8 }: Settings): TileStore {
+  const kept = new Map<string, StoredTile>();
+  const underWay = new Map<string, AbortController>();
+  const listeners = new Set<(path: string) => void>();
+  let wanted: readonly string[] = [];
+  let bytes = 0;
+
+  function drop(path: string): void {
+    const stored = kept.get(path);
+    if (stored?.state === 'loaded') bytes -= stored.tile.pixels.length;
+    kept.delete(path);
+  }
+
+  function put(path: string, stored: StoredTile): void {
+    drop(path);
+    kept.set(path, stored);
+    if (stored.state === 'loaded') bytes += stored.tile.pixels.length;
+    const needed = new Set(wanted);
+    for (const old of kept.keys()) {
+      if (bytes <= maxBytes) break;
+      if (!needed.has(old)) drop(old);
+    }
+    for (const act of listeners) act(path);
+  }
+
+  function start(path: string): void {
+    const controller = new AbortController();
+    underWay.set(path, controller);
+    load(path, controller.signal)
+      .then(
+        (tile): StoredTile => (tile ? { state: 'loaded', tile } : { state: 'none' }),
+        (): StoredTile => ({ state: 'failed' }),
+      )
+      .then((stored) => {
+        if (underWay.get(path) !== controller) return;
+        underWay.delete(path);
+        put(path, stored);
+        startNext();
+      })
+      .catch((error: unknown) => console.error(error));
+  }
+
+  function startNext(): void {
+    for (const path of wanted) {
+      if (underWay.size >= maxAtOnce) return;
+      if (!kept.has(path) && !underWay.has(path)) start(path);
+    }
+  }
+
+  return {
+    get(path) {
+      const stored = kept.get(path);
+      if (!stored) return underWay.has(path) ? { state: 'loading' } : undefined;
+      kept.delete(path);
+      kept.set(path, stored);
+      return stored;
+    },
+    want(paths) {
+      wanted = paths;
+      const needed = new Set(paths);
+      for (const [path, controller] of underWay) {
+        if (needed.has(path)) continue;
+        underWay.delete(path);
+        controller.abort();
+      }
+      startNext();
+    },
+    forgetFailures() {
+      for (const [path, { state }] of kept) if (state === 'failed') kept.delete(path);
+      startNext();
+    },
+    onChange(act) {
+      listeners.add(act);
+      return () => listeners.delete(act);
+    },
+    bytes: () => bytes,
+  };
+}

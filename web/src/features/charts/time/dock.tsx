@@ -1,0 +1,74 @@
+import type { FirstTime } from '@groundswell/tiles';
+import type { ReactNode } from 'react';
+import { m } from '../../../paraglide/later.js';
+import { classList } from '../../../ui/class-list.ts';
+import label from '../../../ui/label.module.css';
+import { runAt } from '../model/steps.ts';
+import { ageText } from '../words.ts';
+import styles from './dock.module.css';
+import { ageOfRun } from './run-age.ts';
+import type { TimeWords } from './time-words.ts';
+
+interface Props {
+  /** What the map shows. */
+  readonly title: string;
+  readonly run: FirstTime;
+  readonly drawnAt: number | undefined;
+  readonly now: number;
+  /** The instant of the chart. */
+  readonly at: number;
+  /** One map a day: its date says all. */
+  readonly isDaily: boolean;
+  readonly words: TimeWords;
+  readonly zone: string;
+  readonly keys?: ReactNode;
+  readonly timeLine?: ReactNode;
+  /** In place of the age: what went wrong. */
+  readonly fault?: ReactNode;
+}
+
+const HOUR_MS = 3_600_000;
+
+/** The bar under the map: which hour is shown, the time line, the run and its age. */
+export function Dock({ title, run, drawnAt, now, at, isDaily, words, zone, keys, timeLine, fault }: Props) {
+  const began = runAt(run.run);
+  const { ageMin, nextAt, isLate } = ageOfRun(began, drawnAt, now);
+  const age = ageText(ageMin);
+  const hours = Math.round((at - now) / HOUR_MS);
+  return (
+    <section className={styles.dock} aria-label={m.charts_time()}>
+      <div className={styles.when}>
+        <span className={classList(label.label, styles.large)}>
+          {title}, {isDaily ? m.charts_daily() : awayText(hours)}
+        </span>
+        <b>{isDaily ? words.day(at) : words.moment(at)}</b>
+        <span className={classList(styles.small, styles.large)}>{zone}</span>
+      </div>
+      {keys}
+      <div className={styles.run}>
+        {fault ?? (
+          <>
+            <b>
+              {m.charts_run({
+                model: run.model.split('.')[0] ?? run.model,
+                run: m.charts_run_of({ hour: run.run.slice(8), day: words.weekday(began) }),
+              })}
+            </b>
+            <span className={isLate ? styles.late : undefined}>
+              {isLate
+                ? m.charts_run_late({ age })
+                : m.charts_run_age({ age, next: words.hour(Math.round(nextAt / 900_000) * 900_000) })}
+            </span>
+            {run.standInRun && <span>{m.charts_stand_in()}</span>}
+          </>
+        )}
+      </div>
+      {timeLine && <div className={styles.line}>{timeLine}</div>}
+    </section>
+  );
+}
+
+function awayText(hours: number): string {
+  if (Math.abs(hours) < 2) return m.charts_now();
+  return hours > 0 ? m.charts_in_hours({ hours }) : m.charts_hours_ago({ hours: -hours });
+}

@@ -1,0 +1,85 @@
+import type { Step } from '../model/steps.ts';
+
+const DAY_MS = 86_400_000;
+const MINUTE_MS = 60_000;
+
+/** A day of the reader's clock, as far as the axis reaches. */
+export interface AxisDay {
+  /** Midnight of the reader's clock, as if it were UTC. */
+  readonly localMidnight: number;
+  readonly x: number;
+  readonly widthPx: number;
+  readonly isWeekend: boolean;
+}
+export interface TimeAxis {
+  readonly widthPx: number;
+  readonly days: readonly AxisDay[];
+  xOf(at: number): number;
+  /** The drawn step nearest to a place of the axis. */
+  stepAt(x: number): number;
+}
+
+/** The axis of a time line: time runs evenly from the first step to the last. */
+export function layOutAxis(steps: readonly Step[], widthPx: number, offsetMin: number): TimeAxis {
+  const [from, to] = [steps[0]?.at ?? 0, steps.at(-1)?.at ?? 1];
+  const xOf = (at: number) => ((at - from) / Math.max(1, to - from)) * widthPx;
+  const offsetMs = offsetMin * MINUTE_MS;
+  const days: AxisDay[] = [];
+  for (let midnight = Math.floor((from + offsetMs) / DAY_MS) * DAY_MS; midnight < to + offsetMs; midnight += DAY_MS) {
+    const [begin, end] = [Math.max(from, midnight - offsetMs), Math.min(to, midnight + DAY_MS - offsetMs)];
+    const weekday = new Date(midnight).getUTCDay();
+    days.push({
+      localMidnight: midnight,
+      x: xOf(begin),
+      widthPx: xOf(end) - xOf(begin),
+      isWeekend: weekday === 0 || weekday === 6,
+    });
+  }
+  return {
+    widthPx,
+    days,
+    xOf,
+    stepAt: (x) =>
+      steps.reduce((best, { at, isDrawn }, index) => {
+        const nearest = steps[best];
+        const isNearer = nearest === undefined || Math.abs(xOf(at) - x) < Math.abs(xOf(nearest.at) - x);
+        return isDrawn && isNearer ? index : best;
+      }, -1),
+  };
+}
+
+/** One value for each step; undefined where it is not loaded. */
+export type Series = readonly (number | undefined)[];
+
+/** The curve of a series, as paths that are broken where a step is missing, with its peak. */
+export function layOutCurve(
+  steps: readonly Step[],
+  series: Series,
+  { xOf, top, bottom, least }: { xOf: (at: number) => number; top: number; bottom: number; least: number },
+) {
+  const most = Math.max(least, ...series.map((value) => (value ?? 0) * 1.05));
+  const yOf = (value: number) => bottom - (Math.max(0, value) / most) * (bottom - top);
+  const runs: { x: number; y: number }[][] = [];
+  let isBroken = true;
+  steps.forEach(({ at, isDrawn }, n) => {
+    const value = series[n];
+    if (!isDrawn) return;
+    if (value === undefined) isBroken = true;
+    else {
+      if (isBroken) runs.push([]);
+      isBroken = false;
+      runs.at(-1)?.push({ x: xOf(at), y: yOf(value) });
+    }
+  });
+  const peak = series.reduce<number | undefined>(
+    (best, value, n) => (value !== undefined && (best === undefined || value > (series[best] ?? 0)) ? n : best),
+    undefined,
+  );
+  const line = (run: (typeof runs)[number]) => run.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L');
+  return {
+    lines: runs.map((run) => `M${line(run)}`),
+    areas: runs.map((run) => `M${run[0]?.x.toFixed(1)} ${bottom}L${line(run)}L${run.at(-1)?.x.toFixed(1)} ${bottom}z`),
+    peak,
+    yOf,
+  };
+}

@@ -1,0 +1,174 @@
+import { type KeyboardEvent, type PointerEvent, useEffect, useEffectEvent, useId, useRef } from 'react';
+import { m } from '../../../paraglide/later.js';
+import { useWidth } from '../../../ui/use-width.ts';
+import type { Step } from '../model/steps.ts';
+import { layOutAxis, layOutCurve, type Series } from './time-axis.ts';
+import styles from './time-line.module.css';
+import type { TimeWords } from './time-words.ts';
+
+interface Props {
+  readonly steps: readonly Step[];
+  readonly index: number;
+  readonly now: number;
+  readonly offsetMin: number;
+  readonly words: TimeWords;
+  /** The map's value at the place that is read, or at the map's middle, in its ramp's unit. */
+  readonly series: Series;
+  readonly colourOf: (value: number) => string;
+  readonly valueText: (value: number) => string;
+  /** The top of the graph at the least. */
+  readonly least: number;
+  readonly isLoaded: (index: number) => boolean;
+  readonly isWaiting: boolean;
+  readonly isLarge: boolean;
+  readonly onChoose: (index: number) => void;
+  readonly onStep: (direction: 1 | -1) => void;
+}
+
+const DAY_MS = 86_400_000;
+const TOP_PX = 16;
+
+/** The axis of all steps with its knob: dragged, wheeled or moved by keys. */
+export function TimeLine(props: Props) {
+  const { steps, index, now, offsetMin, words, series, isLarge, onChoose, onStep } = props;
+  const box = useRef<HTMLDivElement>(null);
+  const width = useWidth(box);
+  const ramp = useId();
+  const axis = layOutAxis(steps, width, offsetMin);
+  const bottom = isLarge ? 54 : 44;
+  const curve = layOutCurve(steps, series, { xOf: axis.xOf, top: TOP_PX, bottom, least: props.least });
+  const at = steps[index]?.at ?? 0;
+  const x = axis.xOf(at);
+  const peak = curve.peak === undefined ? undefined : steps[curve.peak];
+
+  const onWheel = useEffectEvent((event: WheelEvent) => {
+    event.preventDefault();
+    if (event.deltaY !== 0) onStep(event.deltaY > 0 ? 1 : -1);
+  });
+  useEffect(() => {
+    const element = box.current;
+    // React's own listener is passive: the page would scroll.
+    element?.addEventListener('wheel', onWheel, { passive: false });
+    return () => element?.removeEventListener('wheel', onWheel);
+  }, []);
+
+  const drag = (event: PointerEvent<HTMLDivElement>) => {
+    if (event.type === 'pointerdown') event.currentTarget.setPointerCapture(event.pointerId);
+    else if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
+    const next = axis.stepAt(event.clientX - event.currentTarget.getBoundingClientRect().left);
+    if (next >= 0 && next !== index) onChoose(next);
+  };
+  const press = (event: KeyboardEvent) => {
+    const step = STEP_KEYS[event.key];
+    const jump = { PageDown: at + DAY_MS, PageUp: at - DAY_MS, Home: now, End: steps.at(-1)?.at ?? at }[event.key];
+    if (step) onStep(step);
+    else if (jump !== undefined) onChoose(axis.stepAt(axis.xOf(jump)));
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <div
+      ref={box}
+      className={styles.track}
+      role="slider"
+      tabIndex={0}
+      aria-label={m.charts_hour_of_chart()}
+      aria-valuemin={0}
+      aria-valuemax={steps.length - 1}
+      aria-valuenow={Math.max(0, index)}
+      aria-valuetext={words.moment(at)}
+      onPointerDown={drag}
+      onPointerMove={drag}
+      onKeyDown={press}
+    >
+      <svg className={styles.line} aria-hidden="true">
+        <linearGradient id={ramp} gradientUnits="userSpaceOnUse" x1={0} x2={width}>
+          {series.map((value, n) =>
+            value === undefined ? null : (
+              <stop
+                key={n}
+                offset={axis.xOf(steps[n]?.at ?? 0) / Math.max(1, width)}
+                stopColor={props.colourOf(value)}
+              />
+            ),
+          )}
+        </linearGradient>
+        {axis.days.map(({ localMidnight, x: from, widthPx, isWeekend }) => (
+          <g key={localMidnight}>
+            {isWeekend && (
+              <rect className={styles.weekend} x={from} y={TOP_PX} width={widthPx} height={bottom - TOP_PX} />
+            )}
+            {from > 0 && <path className={styles.midnight} d={`M${from} ${TOP_PX}V${bottom}`} />}
+            {widthPx > (isLarge ? 38 : 15) && (
+              <text className={isWeekend ? styles.weekendName : styles.day} x={from + widthPx / 2} y={bottom + 15}>
+                {dayName(words, localMidnight - offsetMin * 60_000, isLarge && widthPx > 44)}
+              </text>
+            )}
+          </g>
+        ))}
+        {curve.areas.map((area) => (
+          <path key={area} d={area} fill={`url(#${ramp})`} />
+        ))}
+        {curve.lines.map((part) => (
+          <path key={part} className={styles.curve} d={part} />
+        ))}
+        <path className={styles.axis} d={`M0 ${bottom}H${width}`} />
+        <path
+          className={styles.ticks}
+          d={steps.map((step) => (step.isDrawn ? `M${axis.xOf(step.at)} ${bottom}v3` : '')).join('')}
+        />
+        <path className={styles.loaded} d={loadedPath(props, axis.xOf, bottom + 22)} />
+        <path className={styles.missing} d={missingPath(steps, axis.xOf, bottom)} />
+        {peak && (
+          <text
+            className={styles.peak}
+            x={axis.xOf(peak.at) + (axis.xOf(peak.at) > width - 70 ? -5 : 5)}
+            y={curve.yOf(series[curve.peak ?? 0] ?? 0) - 4}
+            textAnchor={axis.xOf(peak.at) > width - 70 ? 'end' : 'start'}
+          >
+            {props.valueText(series[curve.peak ?? 0] ?? 0)}
+          </text>
+        )}
+        {now >= (steps[0]?.at ?? 0) && (
+          <g transform={`translate(${axis.xOf(now)})`}>
+            <path className={styles.now} d={`M1 ${TOP_PX - 8}V${bottom}`} />
+            {Math.abs(x - axis.xOf(now)) > 44 && (
+              <text className={styles.nowName} x={5} y={TOP_PX - 4}>
+                {m.charts_now()}
+              </text>
+            )}
+          </g>
+        )}
+        {index >= 0 && (
+          <g className={styles.knob} style={{ translate: `${x}px` }} data-waiting={props.isWaiting || undefined}>
+            <path className={styles.stem} d={`M0 ${TOP_PX}V${bottom}`} />
+            <path d={`M-9 ${TOP_PX - 14}h18a3 3 0 0 1 3 3v6l-8 7h-8l-8 -7v-6a3 3 0 0 1 3 -3z`} />
+          </g>
+        )}
+      </svg>
+    </div>
+  );
+}
+
+const STEP_KEYS: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 };
+
+function dayName(words: TimeWords, at: number, withWeekday: boolean): string {
+  // Noon: a day of the reader's clock, also where it changes.
+  const noon = at + DAY_MS / 2;
+  return withWeekday ? `${words.weekday(noon)} ${words.date(noon)}` : words.date(noon);
+}
+
+/** Under the axis: steps that are loaded. */
+function loadedPath({ steps, isLoaded }: Props, xOf: (at: number) => number, y: number): string {
+  return steps
+    .flatMap(({ at }, n) => (isLoaded(n) ? `M${xOf(at) - 1} ${y}H${xOf(steps[n + 1]?.at ?? at)}` : []))
+    .join('');
+}
+
+/** On the axis: steps that are not drawn yet. */
+function missingPath(steps: readonly Step[], xOf: (at: number) => number, y: number): string {
+  return steps
+    .flatMap(({ at, isDrawn }, n) => (isDrawn ? [] : `M${xOf(steps[n - 1]?.at ?? at)} ${y}H${xOf(at)}`))
+    .join('');
+}

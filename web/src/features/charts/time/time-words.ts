@@ -1,0 +1,45 @@
+const MINUTE_MS = 60_000;
+
+/** Words of an instant on the reader's clock, which is so many minutes ahead of UTC. */
+export interface TimeWords {
+  /** 'Tue 24 Nov'. */
+  day(at: number): string;
+  /** '1pm', '13:00'. */
+  hour(at: number): string;
+  /** 'Tue', 'Tue 24', '24'. */
+  weekday(at: number): string;
+  date(at: number): string;
+  moment(at: number): string;
+}
+
+export function timeWords(language: string, offsetMin: number): TimeWords {
+  // Day before month, as on every page of the site.
+  const locale = language === 'en' ? 'en-GB' : language;
+  const by = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+    return (at: number) => format.format(at + offsetMin * MINUTE_MS).replace(',', '');
+  };
+  const day = by({ weekday: 'short', day: 'numeric', month: 'short' });
+  const clock = by({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  const hour = (at: number) => (language === 'en' ? englishHour(new Date(at + offsetMin * MINUTE_MS)) : clock(at));
+  return {
+    day,
+    hour,
+    weekday: by({ weekday: 'short' }),
+    date: by({ day: 'numeric' }),
+    moment: (at) => `${day(at)}, ${hour(at)}`,
+  };
+}
+
+/** '1pm', '1:30pm'. */
+function englishHour(local: Date): string {
+  const [hour, minute] = [local.getUTCHours(), local.getUTCMinutes()];
+  return `${hour % 12 || 12}${minute ? `:${String(minute).padStart(2, '0')}` : ''}${hour < 12 ? 'am' : 'pm'}`;
+}
+
+/** 'UTC', 'UTC-5', 'UTC+5:30'. */
+export function zoneName(offsetMin: number): string {
+  if (offsetMin === 0) return 'UTC';
+  const [hours, minutes] = [Math.floor(Math.abs(offsetMin) / 60), Math.abs(offsetMin) % 60];
+  return `UTC${offsetMin < 0 ? '-' : '+'}${hours}${minutes ? `:${String(minutes).padStart(2, '0')}` : ''}`;
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { stepsOf } from '../model/steps.ts';
+import { ageOfRun } from './run-age.ts';
+import { layOutAxis, layOutCurve } from './time-axis.ts';
+import { timeWords, zoneName } from './time-words.ts';
+
+const HOUR_MS = 3_600_000;
+const RUN_AT = Date.UTC(2026, 10, 20, 6);
+const steps = stepsOf('wave', { run: '2026112006', hours: [0, 3, 6, 9, 54, 384] });
+
+test('days of the axis begin at midnight of the reader’s clock; weekends are told', () => {
+  const { days, xOf } = layOutAxis(steps, 1000, -300);
+  expect(days).toHaveLength(17);
+  expect(days[1]?.x).toBeCloseTo(xOf(Date.UTC(2026, 10, 21, 5)));
+  expect(days.slice(0, 4).map(({ isWeekend }) => isWeekend)).toEqual([false, true, true, false]);
+  expect(days.reduce((sum, { widthPx }) => sum + widthPx, 0)).toBeCloseTo(1000);
+});
+
+test('a place of the axis leads to the nearest step that is drawn', () => {
+  const axis = layOutAxis(steps, 1000, 0);
+  expect(steps[axis.stepAt(-50)]?.hour).toBe(0);
+  expect(steps[axis.stepAt(axis.xOf(RUN_AT + 40 * HOUR_MS))]?.hour).toBe(54);
+  expect(steps[axis.stepAt(2000)]?.hour).toBe(384);
+});
+
+test('the curve breaks where a step is not loaded, and its peak is the highest', () => {
+  const series = steps.map(({ hour }) => (hour === 6 ? undefined : hour === 9 ? 12 : 4));
+  const { xOf } = layOutAxis(steps, 1000, 0);
+  const curve = layOutCurve(steps, series, { xOf, top: 10, bottom: 50, least: 5 });
+  expect(curve.lines).toHaveLength(2);
+  expect(steps[curve.peak ?? -1]?.hour).toBe(9);
+  expect(curve.yOf(0)).toBe(50);
+  expect(curve.yOf(12)).toBeGreaterThanOrEqual(10);
+});
+
+test('hours and days are those of the reader’s clock, in the reader’s language', () => {
+  const at = Date.UTC(2026, 10, 21, 2);
+  expect(timeWords('en', -300).moment(at)).toBe('Fri 20 Nov, 9pm');
+  expect(timeWords('en', 330).hour(at)).toBe('7:30am');
+  expect(timeWords('es', 0).moment(at)).toBe('sáb 21 nov, 02:00');
+  expect(timeWords('zh-CN', 0).hour(at)).toBe('02:00');
+  expect([0, -300, 330].map(zoneName)).toEqual(['UTC', 'UTC-5', 'UTC+5:30']);
+});
+
+test('a run ages from when it was drawn; one that is an hour overdue is late', () => {
+  const drawnAt = RUN_AT + 5 * HOUR_MS;
+  expect(ageOfRun(RUN_AT, drawnAt, drawnAt + 48 * 60_000)).toEqual({
+    ageMin: 48,
+    nextAt: drawnAt + 6 * HOUR_MS,
+    isLate: false,
+  });
+  expect(ageOfRun(RUN_AT, drawnAt, drawnAt + 7 * HOUR_MS + 1).isLate).toBe(true);
+  expect(ageOfRun(RUN_AT, undefined, RUN_AT + 6 * HOUR_MS).ageMin).toBe(60);
+  expect(ageOfRun(RUN_AT, RUN_AT - HOUR_MS, RUN_AT).ageMin).toBe(0);
+});

@@ -1,0 +1,99 @@
+import { type TileSet, tileSets } from '@groundswell/tiles';
+import { useMemo } from 'react';
+import { BARBS_ABOVE_ZOOM, type FieldType, PREFETCHED_STEPS, setOf } from './model/chart-types.ts';
+import { readField } from './model/reading.ts';
+import { stepsAhead, stepsOf } from './model/steps.ts';
+import type { Field } from './tiles/field.ts';
+import type { Place } from './tiles/read-point.ts';
+import { stateOfStep } from './tiles/step-state.ts';
+import type { TileStore } from './tiles/tile-store.ts';
+import type { MapFrame } from './use-map-frame.ts';
+import { useFieldsBeside, useRun } from './use-runs.ts';
+import { fieldZoom, useShownField } from './use-shown-field.ts';
+import { useSteps } from './use-steps.ts';
+import { useStoreVersion } from './use-store-version.ts';
+
+interface Wish {
+  readonly type: FieldType;
+  readonly frame: MapFrame | undefined;
+  readonly place: Place | undefined;
+  readonly barbs: boolean;
+  readonly linkedAt: number | undefined;
+}
+
+/** Sets that the read-out names beside the map's own. */
+const READ_BESIDE: readonly TileSet[] = ['wvht', 'gfs-wind', 'sst'];
+const NONE: readonly Field[] = [];
+
+/** Everything of a field that changes with the hour, the view and the place that is read. */
+export function useFieldChart(store: TileStore, { type, frame, place, barbs, linkedAt }: Wish) {
+  const version = useStoreVersion(store);
+  const { run, drawnAt, fault, isPending, refetch } = useRun(type);
+  const steps = useMemo(() => (run ? stepsOf(type, run) : []), [type, run]);
+  const viewZoom = frame?.view.zoom ?? 0;
+  const set = setOf(type);
+  const z = fieldZoom(set, viewZoom);
+  const fieldOf = (index: number): Field | undefined => {
+    const step = steps[index];
+    return run && step ? { set, run: run.run, hour: step.hour, z } : undefined;
+  };
+  const stepping = useSteps(steps, linkedAt, () => shown.state !== 'loading');
+  const { index } = stepping;
+  const at = steps[index]?.at;
+
+  const withBarbs = barbs && type === 'wave' && viewZoom > BARBS_ABOVE_ZOOM;
+  const besideSets = place ? READ_BESIDE.filter((other) => other !== set) : withBarbs ? (['gfs-wind'] as const) : [];
+  const besideFields = useFieldsBeside(besideSets, at, viewZoom);
+  const wind = withBarbs ? besideFields.find((field) => field.set === 'gfs-wind') : undefined;
+
+  const fields = useMemo(
+    () => ({
+      ahead: stepsAhead(steps, index, PREFETCHED_STEPS).flatMap((next) => fieldOf(next) ?? []),
+      all: place ? steps.flatMap(({ isDrawn }, n) => (isDrawn ? (fieldOf(n) ?? []) : [])) : NONE,
+    }),
+    [steps, index, z, set, place],
+  );
+  const field = fieldOf(index);
+  const shown = useShownField(store, frame, {
+    field,
+    beside: wind ? [wind] : NONE,
+    place,
+    besidePlace: besideFields,
+    ahead: fields.ahead,
+    forGraph: fields.all,
+  });
+
+  const readAt = place ?? frame?.view;
+  const series = useMemo(
+    () =>
+      steps.map(({ isDrawn, hour }) => {
+        if (!isDrawn || !readAt || !run) return undefined;
+        const { value } = readField(store, type, { set, run: run.run, hour, z }, readAt);
+        return typeof value === 'number' ? value : undefined;
+      }),
+    [steps, readAt?.lat, readAt?.lon, version, z, type],
+  );
+  const isLoaded = (n: number) => {
+    const of = fieldOf(n);
+    return of !== undefined && shown.tiles.length > 0 && stateOfStep(store, of, shown.tiles) === 'loaded';
+  };
+  return {
+    run,
+    drawnAt,
+    fault,
+    isPending,
+    refetch,
+    steps,
+    stepping,
+    at,
+    field,
+    shown,
+    wind,
+    besideFields,
+    series,
+    isLoaded,
+    hours: tileSets[set].hours,
+  };
+}
+
+export type FieldChartModel = ReturnType<typeof useFieldChart>;

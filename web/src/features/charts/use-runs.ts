@@ -1,0 +1,42 @@
+import type { TileSet } from '@groundswell/tiles';
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { m } from '../../paraglide/later.js';
+import { type FieldType, setOf } from './model/chart-types.ts';
+import { nearestStep, stepsOf } from './model/steps.ts';
+import { firstTimeQuery, RunGoesBack, type ShownRun } from './queries.ts';
+import type { Field } from './tiles/field.ts';
+import { useFreshness } from './use-freshness.ts';
+import { fieldZoom } from './use-shown-field.ts';
+
+/** The run of a map, kept fresh; what went wrong with the last refresh as a sentence. */
+export function useRun(type: FieldType) {
+  const { data, error, dataUpdatedAt, isPending, refetch } = useQuery(firstTimeQuery(setOf(type)));
+  useFreshness(dataUpdatedAt, () => void refetch());
+  return { run: data?.run, drawnAt: data?.drawnAt, fault: faultOf(data, error), isPending, refetch };
+}
+
+function faultOf(data: ShownRun | undefined, error: Error | null): string | undefined {
+  if (error instanceof RunGoesBack) return m.charts_run_goes_back();
+  if (error) return data?.run ? m.charts_run_failed() : m.charts_no_charts();
+  return data && !data.run ? m.charts_no_charts() : undefined;
+}
+
+/** A map of each set, to read its steps by. */
+const TYPE_OF: Readonly<Record<TileSet, FieldType>> = {
+  wvht: 'wave',
+  'gfs-wind': 'gfs',
+  'nam-wind': 'nam',
+  sst: 'sst',
+};
+
+/** The fields of other sets at the hour that is shown, where their runs reach it. */
+export function useFieldsBeside(sets: readonly TileSet[], at: number | undefined, viewZoom: number): readonly Field[] {
+  const runs = useQueries({ queries: sets.map((set) => firstTimeQuery(set)) });
+  return sets.flatMap((set, n) => {
+    const run = runs[n]?.data?.run;
+    if (!run || at === undefined) return [];
+    const steps = stepsOf(TYPE_OF[set], run);
+    const step = steps[nearestStep(steps, at)];
+    return step ? [{ set, run: run.run, hour: step.hour, z: fieldZoom(set, viewZoom) }] : [];
+  });
+}

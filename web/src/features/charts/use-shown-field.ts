@@ -1,0 +1,68 @@
+import { type TileAddress, tileSets } from '@groundswell/tiles';
+import { useEffect, useMemo, useRef } from 'react';
+import { type Field, pathIn } from './tiles/field.ts';
+import type { Place } from './tiles/read-point.ts';
+import { tileOfPlace } from './tiles/read-point.ts';
+import { type StepState, stateOfStep } from './tiles/step-state.ts';
+import { tilesToLoad, tileZoom } from './tiles/tile-cover.ts';
+import type { TileStore } from './tiles/tile-store.ts';
+import type { MapFrame } from './use-map-frame.ts';
+
+interface Wish {
+  readonly field: Field | undefined;
+  /** Fields of other sets at the same hour, wholly or at the place that is read alone. */
+  readonly beside: readonly Field[];
+  readonly place: Place | undefined;
+  readonly besidePlace: readonly Field[];
+  /** Steps that are played next, and all steps where the graph of a place is shown. */
+  readonly ahead: readonly Field[];
+  readonly forGraph: readonly Field[];
+}
+
+export interface ShownField {
+  /** What is drawn: the wished step once its tiles are there, until then the one before. */
+  readonly field: Field | undefined;
+  readonly state: StepState;
+  readonly tiles: readonly TileAddress[];
+}
+
+const NO_TILES: readonly TileAddress[] = [];
+
+/** Asks for the tiles of the wished step, then for those ahead; the last chart stays until all of a step's are there. */
+export function useShownField(store: TileStore, frame: MapFrame | undefined, wish: Wish): ShownField {
+  const { field } = wish;
+  const z = field?.z ?? 0;
+  const rect = frame?.rect;
+  const tiles = useMemo(() => (rect ? tilesToLoad(rect, z) : NO_TILES), [rect, z]);
+  const state = field && tiles.length > 0 ? stateOfStep(store, field, tiles) : 'loading';
+  const last = useRef<Field>(undefined);
+  // Of another map nothing is kept: its values mean something else.
+  if (state === 'loaded' || last.current?.set !== field?.set || last.current?.run !== field?.run) last.current = field;
+  const shown = last.current;
+
+  const wanted = useMemo(() => (frame ? listWanted(wish, tiles, frame) : []).join(' '), [wish, tiles, frame]);
+  useEffect(() => store.want(wanted === '' ? [] : wanted.split(' ')), [store, wanted]);
+  return { field: shown && field && { ...shown, z }, state, tiles };
+}
+
+/** Paths in the order in which they are asked for. */
+function listWanted(wish: Wish, tiles: readonly TileAddress[], frame: MapFrame): readonly string[] {
+  const { field, beside, place, besidePlace, ahead, forGraph } = wish;
+  const whole = (of: Field) => tiles.map((tile) => pathIn(of, tile));
+  const atPlace = (of: Field) => (place ? [pathIn(of, pick(tileOfPlace(place, of.z)))] : []);
+  const ownCover = (of: Field) => tilesToLoad(frame.rect, of.z).map((tile) => pathIn(of, tile));
+  return [
+    ...(field ? [...whole(field), ...atPlace(field)] : []),
+    ...beside.flatMap(ownCover),
+    ...besidePlace.flatMap(atPlace),
+    ...ahead.flatMap(whole),
+    ...forGraph.flatMap(atPlace),
+  ];
+}
+
+const pick = ({ z, x, y }: TileAddress): TileAddress => ({ z, x, y });
+
+/** The zoom of a set's tiles for a view. */
+export function fieldZoom(set: Field['set'], viewZoom: number): number {
+  return tileZoom(viewZoom, tileSets[set].maxZoom);
+}

@@ -1,0 +1,72 @@
+import { compassPoint } from '@groundswell/forecast';
+import { m } from '../../paraglide/later.js';
+import { language } from '../../preferences/language.ts';
+import { numberWords } from '../../ui/number-words.ts';
+import type { ChartType, FieldType, Quantity } from './model/chart-types.ts';
+import { type ChartUnit, decimalsOf, fromRampUnit } from './model/units.ts';
+
+const NAMES: Readonly<Record<ChartType, () => string>> = {
+  wave: m.charts_wave,
+  period: m.charts_period,
+  gfs: m.charts_gfs,
+  nam: m.charts_nam,
+  sst: m.charts_sst,
+  stations: m.charts_stations,
+};
+const TITLES: Readonly<Record<Quantity, () => string>> = {
+  wave: m.charts_wave_title,
+  period: m.charts_period_title,
+  wind: m.charts_wind_title,
+  sea: m.charts_sst_title,
+};
+const UNITS: Readonly<Record<ChartUnit, () => string>> = {
+  ft: m.charts_unit_ft,
+  m: m.charts_unit_m,
+  s: m.charts_unit_s,
+  mph: m.charts_unit_mph,
+  kph: m.charts_unit_kph,
+  kts: m.charts_unit_kts,
+  F: m.charts_unit_f,
+  C: m.charts_unit_c,
+};
+
+/** The map's name in the menu. */
+export const nameOf = (type: ChartType) => NAMES[type]();
+/** What a map shows, in full. */
+export const titleOf = (quantity: Quantity) => TITLES[quantity]();
+export const unitName = (unit: ChartUnit) => UNITS[unit]();
+
+/** '12 ft': a mark of a legend with its unit. */
+export const markText = (unit: ChartUnit, value: number) => `${numberWords(value, language)} ${unitName(unit)}`;
+
+/** '6.8' of a value in the ramp's unit. */
+export function numberText(unit: ChartUnit, rampValue: number): string {
+  const decimals = decimalsOf(unit);
+  return numberWords(Number(fromRampUnit(unit, rampValue).toFixed(decimals)), language, decimals);
+}
+export const valueText = (unit: ChartUnit, rampValue: number) => `${numberText(unit, rampValue)} ${unitName(unit)}`;
+
+/** 'SSW', of where it comes from. */
+export function directionText(fromDeg: number): string {
+  const names = m.charts_compass().split(' ');
+  return names[POINTS.indexOf(compassPoint(fromDeg))] ?? '';
+}
+const POINTS = ['N', 'NNE', 'NE', 'ENE', 'E', 'ESE', 'SE', 'SSE', 'S', 'SSW', 'SW', 'WSW', 'W', 'WNW', 'NW', 'NNW'];
+
+/** '34.6° N 73.9° W'. */
+export function placeText({ lat, lon }: { readonly lat: number; readonly lon: number }): string {
+  const names = m.charts_compass().split(' ');
+  const part = (degrees: number, positive: number, negative: number) =>
+    `${numberWords(Number(Math.abs(degrees).toFixed(1)), language, 1)}° ${names[degrees < 0 ? negative : positive]}`;
+  return `${part(lat, 0, 8)} ${part(lon, 4, 12)}`;
+}
+
+export function onLandText(type: FieldType): string {
+  return type === 'wave' || type === 'period' ? m.charts_on_land_wave() : m.charts_on_land_other();
+}
+
+/** '48 min', '7 h'. */
+export function ageText(ageMin: number): string {
+  const min = Math.round(ageMin);
+  return min < 120 ? m.charts_age_min({ min }) : m.charts_age_hours({ hours: Math.round(min / 60) });
+}

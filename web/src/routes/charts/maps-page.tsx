@@ -1,0 +1,56 @@
+import { useLocation, useRouter, useSearch } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+import { Charts } from '../../features/charts/charts.tsx';
+import type { ChartSearch } from '../../features/charts/model/chart-link.ts';
+import { type ChartType, parseChartHash } from '../../features/charts/model/chart-types.ts';
+import { MAP_PREFERENCES_KEY, parseMapPreferences } from '../../features/charts/model/map-preferences.ts';
+import { useShare } from '../../features/share/use-share.ts';
+import type { Station } from '../../features/stations/model.ts';
+import { Stations } from '../../features/stations/stations.tsx';
+import { m } from '../../paraglide/later.js';
+import { product } from '../../product.ts';
+import { readLocal } from '../../storage/local.ts';
+import { useDocumentHead } from '../../ui/use-document-head.ts';
+import { StationWindow } from './station-window.tsx';
+
+export const MapsPage = () => <ChartsPage to="/maps" />;
+export const MapsAppPage = () => <ChartsPage to="/maps-app" />;
+
+/** The map of the hash; without one that of the last time; one that is none keeps what is on the map. */
+function ChartsPage({ to }: { readonly to: '/maps' | '/maps-app' }) {
+  const hash = useLocation({ select: (location) => location.hash });
+  const search = useSearch({ from: to });
+  const router = useRouter();
+  const { share } = useShare();
+  const [station, setStation] = useState<Station>();
+  const last = useRef<ChartType>(undefined);
+  const named = parseChartHash(hash);
+  const type = named ?? last.current ?? parseMapPreferences(readLocal(MAP_PREFERENCES_KEY)).type ?? 'wave';
+  last.current = type;
+  useDocumentHead(`${m.charts_title()} · ${product}`, m.charts_description());
+  const onShare = (address: ChartSearch) => {
+    const { href } = router.buildLocation({ to: '/maps', search: address, hash: type });
+    void share({ title: `${m.charts_title()} · ${product}`, url: new URL(href, location.origin).href });
+  };
+  return (
+    <>
+      <Charts
+        type={type}
+        strange={hash === '' || named ? undefined : hash.slice(0, 40)}
+        search={search}
+        to={to}
+        onShare={onShare}
+        stations={(map, { buoys, weatherStations, isAlone }) => (
+          <Stations
+            map={map}
+            buoys={buoys}
+            weatherStations={weatherStations}
+            isAlone={isAlone}
+            onOpenBuoy={setStation}
+          />
+        )}
+      />
+      {station && <StationWindow station={station} onClose={() => setStation(undefined)} />}
+    </>
+  );
+}
