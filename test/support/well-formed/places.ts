@@ -5,5 +5,6 @@ export const placesRequests: WellFormedOf<'places'> = ({ slug }) => ({
   'get-widget-menus': { query: { beach: slug } },
   'get-nearby-name': { params: { beach: slug } },
   'get-beach-guide': { params: { beach: slug }, query: { units: '1' } },
+  'get-swell-story': { params: { beach: slug }, query: { units: '1' } },
   'find-nearest-beach': { params: { lat: '38.6', lon: '-75.1' } },
 });
