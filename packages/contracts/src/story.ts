@@ -32,7 +32,7 @@ export const SwellStory = v.object({
   /** How far they are now; absent once they have arrived. */
   front_km: v.optional(v.number()),
   /** Waves of some periods on the beach, longest first. */
-  periods: v.array(v.object({ period_s: v.number(), at: Instant })),
+  periods: v.array(v.object({ period_s: v.number(), at: Instant, text: v.string() })),
   /** The wind that raised it, where the model's winds of then are kept. */
   gale: v.optional(v.object({ speed: v.number(), unit: v.picklist(['mph', 'kph', 'kts']) })),
   /** The swell's hours on the beach. */

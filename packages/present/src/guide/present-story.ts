@@ -68,7 +68,7 @@ export function presentStory(input: StoryInput): SwellStoryReply | null {
     period_s: Math.round(story.periodS),
     marks: listMarks(story, beach, speedKmh, beach.timeZone, voice),
     front_km: frontKm > 0 && frontKm < birth.distanceKm ? Math.round(frontKm) : undefined,
-    periods: listPeriods(story),
+    periods: listPeriods(story, beach.timeZone, voice),
     gale:
       story.galeMps === undefined
         ? undefined
@@ -103,13 +103,18 @@ function listMarks({ birth }: JudgedStory, beach: Point, speedKmh: number, timeZ
 }
 
 /** Whole seconds from the first waves' period to the last's, five at most, with when they arrive. */
-function listPeriods({ birth, periodsS: [first, last] }: JudgedStory): SwellStoryReply['periods'] {
+function listPeriods(
+  { birth, periodsS: [first, last] }: JudgedStory,
+  timeZone: string,
+  voice: Voice,
+): SwellStoryReply['periods'] {
   const [longest, shortest] = [Math.floor(Math.max(first, last)), Math.ceil(Math.min(first, last))];
   const stride = Math.max(1, Math.ceil((longest - shortest + 1) / MOST_LINES));
   const periods: SwellStoryReply['periods'] = [];
   for (let periodS = longest; periodS >= shortest; periodS -= stride) {
     const travelMs = (birth.distanceKm / (groupSpeedMps(periodS) * 3.6)) * HOUR_MS;
-    periods.push({ period_s: periodS, at: instantText(birth.at + travelMs) });
+    const { weekday, clock } = wallText(birth.at + travelMs, timeZone, voice.words);
+    periods.push({ period_s: periodS, at: instantText(birth.at + travelMs), text: `${weekday} ${clock}` });
   }
   return periods;
 }
