@@ -5,6 +5,7 @@ export const placesCalls: CallNeedsOf<'places'> = {
   'get-widget-menus': {},
   'get-nearby-name': {},
   'find-nearest-beach': {},
+  'get-swell-story': { memoryMb: 1024, table: { actions: ['Query'], partitions: ['user', 'beach'] } },
   'get-beach-guide': {
     memoryMb: 1024,
     table: { actions: ['Query', 'BatchGetItem'], partitions: ['user', 'beach'] },

@@ -13,6 +13,7 @@ import * as security from './security.ts';
 import * as share from './share.ts';
 import * as site from './site.ts';
 import * as stations from './stations.ts';
+import * as story from './story.ts';
 import * as settings from './user-setting.ts';
 
 /** Every call, by area, which is the folder of its function: `functions/<area>/<call.name>.ts`. */
@@ -22,7 +23,7 @@ export const areas = {
   favorites: callsIn(favorites),
   forecast: callsIn(forecast, popular),
   letters: callsIn(letters),
-  places: callsIn(places, guide, nearby),
+  places: callsIn(places, guide, nearby, story),
   points: callsIn(points),
   settings: callsIn(settings),
   security: callsIn(security),

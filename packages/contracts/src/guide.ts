@@ -3,6 +3,7 @@ import { call } from './call.ts';
 import { Condition, SurfNumber } from './current-weather.ts';
 import { Instant, LANGUAGES, Lang, Slug, UnitSystem } from './fields.ts';
 import { BeachDay } from './overview.ts';
+import { SwellStory } from './story.ts';
 
 /** Whom a break suits, easiest first. */
 export const SKILLS = ['first-waves', 'improving', 'advanced', 'expert'] as const;
@@ -122,6 +123,8 @@ export const BeachGuide = v.object({
   skills: v.nullable(v.array(v.picklist(SKILLS))),
   hazards: v.nullable(v.array(v.picklist(HAZARDS))),
   now: GuideNow,
+  /** Of the leading groundswell; null where none of 11 s leads, or its birth cannot be told. */
+  story: v.nullable(SwellStory),
   /** In order along the coast, the beach itself among them; `days` is empty where there is no forecast for today. */
   neighbours: v.array(
     v.object({

@@ -38,5 +38,6 @@ export * from './security.ts';
 export * from './share.ts';
 export * from './site.ts';
 export * from './stations.ts';
+export * from './story.ts';
 export * from './timeline.ts';
 export * from './user-setting.ts';

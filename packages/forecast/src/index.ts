@@ -57,6 +57,7 @@ export { type BoardName, boardFor } from './surf/board.ts';
 export { DANGERS, type Danger, dangerOf } from './surf/danger.ts';
 export { isFlat } from './surf/flat.ts';
 export { type BodySize, bodySize, surfBounds, surfRange } from './surf/size.ts';
+export { USUAL_OVER_SETS } from './surf/statistics.ts';
 export { computeWavePowerKwPerM } from './surf/wave-power.ts';
 export { findGale, GALE_WITHIN_KM, type Gale, type WindThere } from './swell-story/gale.ts';
 export { type JudgedStory, judgeStory } from './swell-story/judge-story.ts';

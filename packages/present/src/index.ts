@@ -4,6 +4,7 @@ export { describeWindows } from './alerts/describe-windows.ts';
 export { presentAlert } from './alerts/present-alert.ts';
 export { type ForecastReader, presentForecast } from './beach/present-forecast.ts';
 export { type GuideInput, presentGuide } from './guide/present-guide.ts';
+export { presentStory } from './guide/present-story.ts';
 export type { CodePurpose, LetterWords, Notice } from './letters/letter-words.ts';
 export { letterWordsOf } from './letters/letter-words-of.ts';
 export { type NearbyBeach, presentNearby } from './nearby/present-nearby.ts';

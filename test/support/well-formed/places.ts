@@ -8,5 +8,6 @@ export const placesRequests: WellFormedOf<'places'> = ({ slug }) => ({
   'list-nearby-locations': {
     query: { beach: slug, unit: '1', sortMethod: 'surf', minLat: '38', maxLat: '39', minLon: '-76', maxLon: '-75' },
   },
+  'get-swell-story': { params: { beach: slug }, query: { units: '1' } },
   'find-nearest-beach': { params: { lat: '38.6', lon: '-75.1' } },
 });

@@ -19,6 +19,7 @@ import { type Voice, voiceOf } from '../words/voice.ts';
 import { presentGuideNow } from './guide-now.ts';
 import { presentSector, presentSwellWindow } from './guide-swell.ts';
 import { presentTideOfDay } from './guide-tide.ts';
+import { presentStory } from './present-story.ts';
 
 type Guide = BeachGuideReply;
 
@@ -88,6 +89,7 @@ export function presentGuide(stored: GuideInput): BeachGuideReply {
     skills: note ? [...note.skills] : null,
     hazards: note ? [...note.hazards] : null,
     now: shown,
+    story: forecast ? presentStory({ ...input, forecast }) : null,
     neighbours: input.neighbours.map(({ beach: { id, slug, name, shortName, timeZone }, distanceKm }) => ({
       beachId: id,
       slug,

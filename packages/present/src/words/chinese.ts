@@ -8,12 +8,15 @@ const SWELLS = { 'wind sea': '风浪', windswell: '短周期涌浪', swell: '涌
 const SURE = { high: '大', medium: '中等', low: '小' };
 const RUNS = { yesterday: '昨天的预报', 'day-earlier': '早一天的预报' };
 
+const WEEKDAYS = ['周日', '周一', '周二', '周三', '周四', '周五', '周六'];
+const PARTS = { morning: '上午', afternoon: '下午', evening: '傍晚', night: '夜里' };
+
 /** Simplified Chinese. Compass points as named by the China Meteorological Administration; 24-hour clock. */
 export const chinese: Words = {
   number: (text) => text,
   hour: clockText,
   clock: clockText,
-  weekdays: ['周日', '周一', '周二', '周三', '周四', '周五', '周六'],
+  weekdays: WEEKDAYS,
   dayMonth: (day, month) => `${month + 1}月${day}日`,
   fullDay: fullDayIn('zh-CN'),
   moment: (weekday, dayMonth, clock) => `${dayMonth}${weekday} ${clock}`,
@@ -252,6 +255,18 @@ export const chinese: Words = {
   nearby: {
     first: { surf: (facts) => `附近浪最大：${facts}`, cond: (facts) => `附近状况最好：${facts}` },
     score: (points) => `${points} 分`,
+  },
+
+  story: {
+    thousands: (whole) => whole.toLocaleString('en-US'),
+    on: (weekday, part) => `${WEEKDAYS[weekday]}${PARTS[part]}`,
+    onDate: (dayMonth) => dayMonth,
+    short: (weekday, part) => `${weekday}${PARTS[part]}`,
+    left: (distance, from, when, isProbable) =>
+      `这股涌浪${isProbable ? '很可能' : ''}于${when}离开${from}方向 ${distance} 外的风暴。`,
+    comes: (seconds, when, fades) => `周期最长的浪跑在前面。最大的浪（${seconds} 秒）${when}到达，${fades}涌浪减弱。`,
+    came: (seconds, when, fades) =>
+      `周期最长的浪跑在前面。最大的浪（${seconds} 秒）${when}已经到达，${fades}涌浪减弱。`,
   },
 
   stations: {

@@ -14,6 +14,8 @@ const BANDS = { short: 'waves below 9 s', middle: 'waves of 9 to 13 s', long: 'w
 const SURE = { high: 'High', medium: 'Medium', low: 'Low' };
 const RUNS = { yesterday: 'Yesterday’s run', 'day-earlier': 'The run a day earlier' };
 
+const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
 export const english: Words = {
   number: (text) => text,
   hour: hourText,
@@ -271,6 +273,19 @@ export const english: Words = {
       cond: (facts) => `Best conditions within reach: ${facts}`,
     },
     score: (points) => `score ${points}`,
+  },
+
+  story: {
+    thousands: (whole) => whole.toLocaleString('en-US'),
+    on: (weekday, part) => `on ${DAYS[weekday]} ${part}`,
+    onDate: (dayMonth) => `on ${dayMonth}`,
+    short: (weekday, part) => `${weekday} ${part}`,
+    left: (distance, from, when, isProbable) =>
+      `It ${isProbable ? 'probably ' : ''}left a storm ${distance} ${from} ${when}.`,
+    comes: (seconds, when, fades) =>
+      `The longest waves ran ahead. The biggest, ${seconds} s, come ${when}; the swell fades ${fades}.`,
+    came: (seconds, when, fades) =>
+      `The longest waves ran ahead. The biggest, ${seconds} s, came ${when}; the swell fades ${fades}.`,
   },
 
   stations: {

@@ -22,6 +22,10 @@ const SWELLS = {
 const SURE = { high: 'alta', medium: 'media', low: 'baja' };
 const RUNS = { yesterday: 'a pasada de ayer', 'day-earlier': 'a pasada de un día antes' };
 
+const DAYS = ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'];
+const PARTS = { morning: 'por la mañana', afternoon: 'por la tarde', evening: 'por la tarde', night: 'por la noche' };
+const SHORT_PARTS = { morning: 'mañana', afternoon: 'tarde', evening: 'tarde', night: 'noche' };
+
 /** 24-hour clock, decimal comma, west as O. */
 export const spanish: Words = {
   number: (text) => text.replaceAll('.', ','),
@@ -304,6 +308,19 @@ export const spanish: Words = {
       cond: (facts) => `Las mejores condiciones a tu alcance: ${facts}`,
     },
     score: (points) => `${points} puntos`,
+  },
+
+  story: {
+    thousands: (whole) => whole.toLocaleString('es', { useGrouping: 'always' }),
+    on: (weekday, part) => `el ${DAYS[weekday]} ${PARTS[part]}`,
+    onDate: (dayMonth) => `el ${dayMonth}`,
+    short: (weekday, part) => `${weekday} ${SHORT_PARTS[part]}`,
+    left: (distance, from, when, isProbable) =>
+      `${isProbable ? 'Probablemente salió' : 'Salió'} de una tormenta a ${distance} al ${from} ${when}.`,
+    comes: (seconds, when, fades) =>
+      `Las olas más largas se adelantaron. Las mayores, de ${seconds} s, llegan ${when}; el mar de fondo se apaga ${fades}.`,
+    came: (seconds, when, fades) =>
+      `Las olas más largas se adelantaron. Las mayores, de ${seconds} s, llegaron ${when}; el mar de fondo se apaga ${fades}.`,
   },
 
   stations: {

@@ -23,6 +23,9 @@ export type SwellName = 'wind sea' | 'windswell' | 'swell' | 'groundswell';
  */
 export type DayBeforeRun = 'yesterday' | 'day-earlier';
 
+/** Parts of a day; a night belongs to the evening that it follows. */
+export type DayPart = 'morning' | 'afternoon' | 'evening' | 'night';
+
 /** Every text of the view in one language. Arguments that are texts come with their units, or in words of the same language. */
 export interface Words {
   /** A number in the language's notation: '1.2' or a range of them, '0.5-1'. */
@@ -184,6 +187,21 @@ export interface Words {
   readonly nearby: {
     readonly first: Readonly<Record<'surf' | 'cond', (facts: string) => string>>;
     score(points: number): string;
+  };
+
+  /** Where a swell was born, and how it came. */
+  readonly story: {
+    /** 1600 in the language's notation. */
+    thousands(whole: number): string;
+    /** 'on Thursday night', the week's days from Sunday; and of a day farther off 'on 12 Nov'. */
+    on(weekday: number, part: DayPart): string;
+    onDate(dayMonth: string): string;
+    /** 'Thu night'. */
+    short(weekday: string, part: DayPart): string;
+    left(distance: string, from: string, when: string, isProbable: boolean): string;
+    /** Of the highest waves, 15 s, that are still to come, or have been here; and when the swell fades. */
+    comes(seconds: number, when: string, fades: string): string;
+    came(seconds: number, when: string, fades: string): string;
   };
 
   readonly stations: {

@@ -13,6 +13,7 @@ import { kindWords, spanList } from './guide-words.ts';
 import { Neighbours } from './neighbours.tsx';
 import { guideQuery } from './queries.ts';
 import { Rose, RoseKey } from './rose.tsx';
+import { Story } from './story.tsx';
 import { WindowTable } from './window-table.tsx';
 
 interface Props {
@@ -39,6 +40,7 @@ export function BeachGuide({ slug, name, units }: Props) {
           </div>
         )}
       </section>
+      {guide?.story && <Story story={guide.story} name={guide.name} now={Date.parse(guide.as_of)} />}
       {guide && <Neighbours guide={guide} />}
     </>
   );

@@ -1,0 +1,23 @@
+import { userEndpoint } from '@groundswell/accounts';
+import { getSwellStory, reason } from '@groundswell/contracts';
+import { forecasts } from '@groundswell/data/ocean';
+import { findBeach } from '@groundswell/data/places';
+import { findSimilarPlaces } from '@groundswell/data/similar-places';
+import { HOUR_MS, unitsOfReader } from '@groundswell/forecast';
+import { presentStory, wordsOf } from '@groundswell/present';
+import { NotFound } from '@groundswell/runtime';
+
+/** Where a beach's leading swell was born, with its way, for maps. */
+export const handler = userEndpoint(getSwellStory, async ({ params, query, user }) => {
+  const beach = findBeach(params.beach);
+  if (!beach) throw new NotFound(reason('no-beach-named', { name: params.beach }), findSimilarPlaces(params.beach));
+  const { forecast } = await forecasts.readNow(beach.id);
+  const now = Date.now();
+  const units = unitsOfReader(query.units, user?.units);
+  return {
+    lang: query.lang,
+    story: forecast ? presentStory({ forecast, units, words: wordsOf(query.lang), now }) : null,
+    // The front moves once an hour.
+    expires: new Date((Math.floor(now / HOUR_MS) + 1) * HOUR_MS).toISOString(),
+  };
+});

@@ -1,0 +1,76 @@
+import { HOUR_MS, IMPERIAL, type JudgedStory, METRIC, pointAlong } from '@groundswell/forecast';
+import { composeForecast } from '@groundswell/forecast/compose';
+import { describe, expect, test } from 'vitest';
+import { madeOcean, washout } from '../../../forecast/test-support/made-ocean.ts';
+import { wordsOf } from '../words/words-of.ts';
+import { presentStory } from './present-story.ts';
+
+const runAt = Date.UTC(2026, 10, 20, 6);
+const now = runAt + 9 * HOUR_MS;
+/** Thursday 19 November, 3:00am in South Carolina: Wednesday night. */
+const bornAt = Date.UTC(2026, 10, 19, 8);
+const story: JudgedStory = {
+  birth: {
+    at: bornAt,
+    place: pointAlong(washout, 65, 2575),
+    distanceKm: 2575,
+    fromDeg: 65,
+    errorKm: 260,
+  },
+  firstAt: now - 12 * HOUR_MS,
+  peakAt: now + 5 * HOUR_MS,
+  lastAt: now + 60 * HOUR_MS,
+  heightM: 2.1,
+  periodS: 14.6,
+  periodsS: [18.2, 10.4],
+  line: 0,
+  isProbable: false,
+  galeMps: 25,
+};
+const forecast = { ...composeForecast({ beach: washout, ocean: madeOcean(runAt), now: runAt }), story };
+const present = (more: object = {}) => presentStory({ forecast, units: IMPERIAL, now, ...more }) ?? expect.fail();
+
+test('it says how far, from where and when, in the reader’s units', () => {
+  expect(present().sentence).toBe('It left a storm 1,600 mi ENE on Wednesday night.');
+  expect(present({ units: METRIC }).sentence).toBe('It left a storm 2,600 km ENE on Wednesday night.');
+  expect(present().arrival).toBe(
+    'The longest waves ran ahead. The biggest, 15 s, come on Friday afternoon; the swell fades on Sunday night.',
+  );
+  expect(present().gale).toEqual({ speed: 56, unit: 'mph' });
+});
+
+test('it says the same in Spanish and Chinese', () => {
+  expect(present({ units: METRIC, words: wordsOf('es') }).sentence).toBe(
+    'Salió de una tormenta a 2.600 km al ENE el miércoles por la noche.',
+  );
+  expect(present({ units: METRIC, words: wordsOf('zh-CN') }).sentence).toBe(
+    '这股涌浪于周三夜里离开东东北方向 2,600 km 外的风暴。',
+  );
+});
+
+test('it says probably where runs or winds differ', () => {
+  const { sentence, probable } = present({ forecast: { ...forecast, story: { ...story, isProbable: true } } });
+  expect([sentence, probable]).toEqual(['It probably left a storm 1,600 mi ENE on Wednesday night.', true]);
+});
+
+test('marks lie every twelve hours along the way, and the front beyond the last that was passed', () => {
+  const { marks, front_km = 0, periods, days } = present();
+  expect(marks.map(({ at }) => (Date.parse(at) - bornAt) / HOUR_MS)).toEqual([12, 24, 36, 48, 60]);
+  expect(marks.map(({ text }) => text).slice(0, 3)).toEqual(['Thu afternoon', 'Thu night', 'Fri afternoon']);
+  // 31 hours at 41 km/h.
+  expect(front_km).toBeCloseTo(31 * 41.03, -1);
+  expect(periods.map(({ period_s }) => period_s)).toEqual([18, 16, 14, 12]);
+  const arrivals = periods.map(({ at }) => Date.parse(at));
+  expect(arrivals).toEqual([...arrivals].sort((a, b) => a - b));
+  expect(days.map(({ text }) => text)).toEqual(['Thu', 'Fri', 'Sat', 'Sun', 'Mon']);
+});
+
+describe('there is none', () => {
+  test.each([
+    ['without one in the forecast', { forecast: { ...forecast, story: undefined } }],
+    ['of a run two days old', { now: runAt + 49 * HOUR_MS }],
+    ['of a swell that is over', { forecast: { ...forecast, story: { ...story, lastAt: now - HOUR_MS } } }],
+  ])('%s', (_, more) => {
+    expect(presentStory({ forecast, units: IMPERIAL, now, ...more })).toBeNull();
+  });
+});

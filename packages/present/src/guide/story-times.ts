@@ -1,0 +1,43 @@
+import { HOUR_MS, zoneOffsetMinutes } from '@groundswell/forecast';
+import { dateText } from '../texts/clock-text.ts';
+import type { DayPart, Words } from '../words/words.ts';
+
+/** A night begins at nine in the evening and ends at five. */
+const NIGHT_ENDS = 5;
+const PARTS: readonly (readonly [fromHour: number, part: DayPart])[] = [
+  [21, 'night'],
+  [17, 'evening'],
+  [12, 'afternoon'],
+  [NIGHT_ENDS, 'morning'],
+];
+/** Within these a day of the week is one day alone. */
+const NAMED_MS = 6 * 24 * HOUR_MS;
+
+interface PartOfDay {
+  /** '2026-11-20', the day that the part belongs to. */
+  readonly date: string;
+  readonly weekday: number;
+  readonly part: DayPart;
+}
+
+function partOfDay(at: number, timeZone: string): PartOfDay {
+  const wall = new Date(at + zoneOffsetMinutes(timeZone, at) * 60_000);
+  const hour = wall.getUTCHours();
+  const day = hour < NIGHT_ENDS ? new Date(wall.getTime() - NIGHT_ENDS * HOUR_MS) : wall;
+  const part = PARTS.find(([from]) => hour >= from)?.[1] ?? 'night';
+  return { date: day.toISOString().slice(0, 10), weekday: day.getUTCDay(), part };
+}
+
+/** 'on Thursday night', or 'on 12 Nov' of an instant farther than six days from `now`. */
+export function whenText(at: number, now: number, timeZone: string, words: Words): string {
+  const { date, weekday, part } = partOfDay(at, timeZone);
+  return Math.abs(at - now) <= NAMED_MS
+    ? words.story.on(weekday, part)
+    : words.story.onDate(dateText(date, words).dayMonth);
+}
+
+/** 'Thu night'. */
+export function shortWhenText(at: number, timeZone: string, words: Words): string {
+  const { date, part } = partOfDay(at, timeZone);
+  return words.story.short(dateText(date, words).weekday, part);
+}
