@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { DESKTOP, PHONE } from '../support/browser.ts';
-import { HANDS, untilShown } from '../support/hands.ts';
+import { HANDS } from '../support/hands.ts';
 import { FAILED_REQUEST, visitors } from '../support/visitors.ts';
 
 /** Delaware's ocean beaches, of which the world knows one. */
@@ -9,14 +9,13 @@ const DELAWARE = '/nearby?lat=38.6&lon=-75.05&zoom=10';
 const CALL = '**/api/nearby/locations?*';
 
 const visit = visitors();
-const row = (page: Page, name: RegExp) =>
-  page.getByRole('button', { name, expanded: undefined }).and(page.locator('li > [id^=nearby-]'));
 const flag = (page: Page, name: RegExp) =>
   page.getByRole('list', { name: 'Beaches on the map' }).getByRole('button', { name });
-const rows = (page: Page) => page.locator('[id^=nearby-]:not(h2)');
+const rows = (page: Page) => page.locator('li > [id^=nearby-]');
+const row = (page: Page, name: RegExp) => page.getByRole('button', { name }).and(rows(page));
 const line = (page: Page) => page.getByRole('region', { name: 'Map of the beaches' }).getByRole('status');
 
-describe.each(HANDS)('by $name', ({ options, press }) => {
+describe.each(HANDS)('by $name', ({ options, narrow, press }) => {
   test('from the list over a beach’s two halves of the day to its forecast', async () => {
     const page = await visit(DELAWARE, options);
     await press(row(page, /^Indian River Inlet, Northside/));
@@ -30,13 +29,13 @@ describe.each(HANDS)('by $name', ({ options, press }) => {
   test('back from a beach to the same list', async () => {
     const page = await visit(`${DELAWARE}&beach=indian-river-inlet-northside`, options);
     await press(page.getByRole('button', { name: 'Back to the list' }));
-    await untilShown(row(page, /^Indian River Inlet, Northside/));
+    await row(page, /^Indian River Inlet, Northside/).waitFor();
     await expect.poll(() => page.url()).not.toContain('beach=');
   });
 
   test('the highest surf first, with its reason, only when one asks', async () => {
     const page = await visit(DELAWARE, options);
-    await untilShown(row(page, /^Indian River Inlet, Northside/));
+    await row(page, /^Indian River Inlet, Northside/).waitFor();
     const before = await rows(page).first().innerText();
     expect(before).not.toContain('Indian River');
     await press(page.getByRole('button', { name: 'Surf Height' }));
@@ -47,12 +46,12 @@ describe.each(HANDS)('by $name', ({ options, press }) => {
   test('a flag on the map opens its beach', async () => {
     const page = await visit(DELAWARE, options);
     await press(flag(page, /^Indian River Inlet, Northside, .*(ft|flat)/));
-    await untilShown(page.getByRole('article', { name: 'Indian River Inlet, Northside' }));
+    await page.getByRole('article', { name: 'Indian River Inlet, Northside' }).waitFor();
   });
 
   test('a part of the map that was moved to is searched when one asks', async () => {
     const page = await visit(DELAWARE, options);
-    await flag(page, /^Indian River/).waitFor();
+    await flag(page, /^Indian River Inlet, Northside/).waitFor();
     await press(page.getByRole('button', { name: 'Zoom out' }));
     const asked = page.waitForRequest(CALL);
     await press(page.getByRole('button', { name: 'Search This Area' }));
@@ -62,15 +61,11 @@ describe.each(HANDS)('by $name', ({ options, press }) => {
 
   test('units are a visitor’s to choose', async () => {
     const page = await visit(DELAWARE, options);
-    await untilShown(row(page, /^Indian River.*(ft|flat)/));
-    if (options.viewport.width < 1024) await press(page.getByRole('button', { name: 'More', exact: true }));
+    await row(page, /^Indian River Inlet, Northside.*(ft|flat)/).waitFor();
+    if (narrow) await press(page.getByRole('button', { name: 'More', exact: true }));
     await press(page.getByRole('button', { name: 'Metric units' }).filter({ visible: true }));
     await expect
-      .poll(() =>
-        rows(page)
-          .filter({ hasText: /Indian River/ })
-          .innerText(),
-      )
+      .poll(() => rows(page).filter({ hasText: 'Indian River Inlet, Northside' }).innerText())
       .not.toMatch(/\d ft\b| mi\b/);
   });
 });
@@ -102,7 +97,7 @@ test('an area without beaches names the nearest one', async () => {
 
 test('a search that fails says why, and the last list stays', async () => {
   const page = await visit(DELAWARE, { viewport: DESKTOP }, FAILED_REQUEST);
-  await flag(page, /^Indian River/).waitFor();
+  await flag(page, /^Indian River Inlet, Northside/).waitFor();
   const reply = { error: 'It broke.', errorMsg: 'It broke.', code: 'internal', requestId: 'r' };
   await page.route(CALL, (route) => route.fulfill({ status: 500, json: reply }));
   await page.getByRole('button', { name: 'Surf Conditions' }).click();
@@ -138,7 +133,7 @@ test('without WebGL the list is there, and a sentence in the map’s place', asy
 
 test('flags are one Tab stop, and arrow keys lead from one to the next', async () => {
   const page = await visit(DELAWARE, { viewport: DESKTOP });
-  const first = flag(page, /^Indian River/);
+  const first = flag(page, /^Indian River Inlet, Northside/);
   await first.focus();
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => first.evaluate((button) => button === document.activeElement)).toBe(false);

@@ -23,7 +23,9 @@ import { askedBox, hasMoved } from './view-box.ts';
 
 interface Props {
   readonly reply: NearbyLocationsReply | undefined;
-  readonly start: { readonly view: NearbyView; readonly box: SearchedBox | undefined };
+  readonly start: { readonly view: NearbyView };
+  /** Around what was searched, where it was not what the map shows. */
+  readonly around: NearbyLocationsReply['from'] | undefined;
   readonly units: Units;
   readonly chosen: Location | undefined;
   readonly isSearching: boolean;
@@ -43,7 +45,7 @@ const TOP_EDGE = ['top'] as const;
 
 /** The beaches as flags on a map, and what one does there: move, locate, search what is shown. */
 export function NearbyMap(props: Props) {
-  const { reply, start, units, chosen, isSearching, isLarge, covered, onChoose, onSearch, onView } = props;
+  const { reply, start, around, units, chosen, isSearching, isLarge, covered, onChoose, onSearch, onView } = props;
   const [map, setMap] = useState<LiveMap>();
   const [view, setView] = useState(start.view);
   const [searched, setSearched] = useState(start.view);
@@ -63,7 +65,7 @@ export function NearbyMap(props: Props) {
   };
   useEffect(() => map?.on('moveend', () => onRest.current?.(map.view())), [map]);
   useFlightTo(map, chosen);
-  usePlacedAround(map, start.box === undefined ? reply?.from : undefined, (placed) => {
+  usePlacedAround(map, around, (placed) => {
     setView(placed);
     setSearched(placed);
   });
@@ -155,16 +157,16 @@ function useFlightTo(map: LiveMap | undefined, chosen: Location | undefined) {
   }, [map, lat, lon]);
 }
 
-/** A map that opened without knowing where its beach is goes there with the first reply. */
+/** A map that does not show what was searched goes there: it opened without knowing where its beach is. */
 function usePlacedAround(
   map: LiveMap | undefined,
   from: NearbyLocationsReply['from'] | undefined,
   onPlaced: (view: NearbyView) => void,
 ) {
-  const placed = useRef(false);
+  const placed = useRef<typeof from>(undefined);
   useEffect(() => {
-    if (!map || !from || placed.current) return;
-    placed.current = true;
+    if (!map || !from || placed.current === from) return;
+    placed.current = from;
     const around = { lat: from.lat, lon: from.lon, zoom: map.view().zoom };
     if (!hasMoved(map.view(), around)) return;
     onPlaced(around);

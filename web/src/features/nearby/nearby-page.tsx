@@ -36,7 +36,7 @@ export function NearbyPage({ units, beach, start, sort, chosen, onSort, onChoose
   const [searched, setSearched] = useState({ box: start.box, around: beach });
   const [open, setOpen] = useState(true);
   const isLarge = useMedia('(min-width: 1024px)');
-  const { data, error, isFetching, refetch } = useQuery(
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(
     nearbyQuery({ beach: searched.around, units, sort, box: searched.box }),
   );
   const location = data?.locations.find(({ locationBeachSlug }) => locationBeachSlug === chosen);
@@ -58,7 +58,9 @@ export function NearbyPage({ units, beach, start, sort, chosen, onSort, onChoose
         <div className={styles.list} data-behind={location ? true : undefined}>
           <NearbyLead reply={data} sort={sort} onSort={onSort} error={error} onRetry={() => void refetch()} />
           <div className={styles.rows} aria-busy={isFetching}>
-            {data && data.locations.length === 0 && <NoLocations reply={data} />}
+            {data && data.locations.length === 0 && (
+              <NoLocations reply={data} onGo={(slug) => setSearched({ box: undefined, around: slug })} />
+            )}
             {data && <NearbyList reply={data} chosen={chosen} onChoose={choose} />}
           </div>
         </div>
@@ -77,6 +79,7 @@ export function NearbyPage({ units, beach, start, sort, chosen, onSort, onChoose
       <NearbyMap
         reply={data}
         start={start}
+        around={searched.box || isPlaceholderData ? undefined : data?.from}
         units={units}
         chosen={location}
         isSearching={isFetching}

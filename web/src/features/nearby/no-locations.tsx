@@ -1,12 +1,17 @@
 import type { NearbyLocationsReply } from '@groundswell/contracts';
-import { Link } from '@tanstack/react-router';
 import { m } from '../../paraglide/later.js';
-import { buttonClass } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { distanceWords } from '../../ui/distance-words.ts';
 import styles from './no-locations.module.css';
 
+interface Props {
+  readonly reply: NearbyLocationsReply;
+  /** Moves the map to a beach, and searches there. */
+  readonly onGo: (slug: string) => void;
+}
+
 /** For a part of the map without beaches: the nearest one. */
-export function NoLocations({ reply: { nearest, surfUnits } }: { readonly reply: NearbyLocationsReply }) {
+export function NoLocations({ reply: { nearest, surfUnits }, onGo }: Props) {
   return (
     <div className={styles.none}>
       <p>{m.nearby_empty()}</p>
@@ -15,9 +20,7 @@ export function NoLocations({ reply: { nearest, surfUnits } }: { readonly reply:
           <p className={styles.nearest}>
             {m.nearby_nearest({ name: nearest.locationName, distance: distanceWords(nearest.distance_km, surfUnits) })}
           </p>
-          <Link to="/forecast/$fcstId" params={{ fcstId: nearest.locationBeachSlug }} className={buttonClass()}>
-            {m.nearby_view()}
-          </Link>
+          <Button onClick={() => onGo(nearest.locationBeachSlug)}>{m.nearby_go({ name: nearest.locationName })}</Button>
         </>
       )}
     </div>
