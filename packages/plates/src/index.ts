@@ -1,0 +1,3 @@
+export { FILLS_BETWEEN, type Isoline, type LineLabel, type Plate, RAMP_FT, readPlate } from './plate.ts';
+export { type Projection, projectionOf, type Spot } from './projection.ts';
+export { COASTS, type Coast, coastOfRegion, type PlateView, plateViews, SHAPES, type Shape } from './views.ts';
