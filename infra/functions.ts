@@ -29,6 +29,7 @@ export const JOBS = {
     'refresh-advisories',
     'verify-forecasts',
     'draw-tiles',
+    'draw-plates',
   ],
   letters: ['send-letter', 'note-mail-event'],
   accounts: ['finish-follow-ups'],

@@ -10,6 +10,7 @@ const MAY_IMPORT: Record<string, { rooms: string[]; outside: string[] }> = {
   'packages/forecast': { rooms: [], outside: ['@neaps/tide-predictor', 'suncalc'] },
   'packages/plans': { rooms: [], outside: [] },
   'packages/tiles': { rooms: [], outside: [] },
+  'packages/plates': { rooms: ['forecast', 'tiles'], outside: ['d3-contour'] },
   'packages/present': { rooms: ['contracts', 'forecast', 'plans'], outside: [] },
   'packages/ocean': { rooms: ['forecast'], outside: ['fast-xml-parser'] },
   'packages/data': {
@@ -49,7 +50,7 @@ const MAY_IMPORT: Record<string, { rooms: string[]; outside: string[] }> = {
     outside: ['@aws-sdk/client-ses', 'nodemailer'],
   },
   'packages/pipeline': {
-    rooms: ['data', 'forecast', 'ocean', 'plans', 'runtime', 'tiles'],
+    rooms: ['data', 'forecast', 'ocean', 'plans', 'plates', 'runtime', 'tiles'],
     outside: ['p-map', 'valibot'],
   },
   'packages/pages': {
@@ -73,6 +74,7 @@ const MAY_IMPORT: Record<string, { rooms: string[]; outside: string[] }> = {
       'pages',
       'pipeline',
       'plans',
+      'plates',
       'present',
       'runtime',
       'tiles',
@@ -81,7 +83,7 @@ const MAY_IMPORT: Record<string, { rooms: string[]; outside: string[] }> = {
   },
   infra: { rooms: ['contracts', 'data', 'plans'], outside: ['aws-cdk-lib', 'cdk-nag', 'constructs', 'esbuild'] },
   web: {
-    rooms: ['contracts', 'forecast', 'plans', 'present', 'tiles'],
+    rooms: ['contracts', 'forecast', 'plans', 'plates', 'present', 'tiles'],
     outside: [
       '@fontsource-variable/archivo',
       '@simplewebauthn/browser',

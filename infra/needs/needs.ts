@@ -40,6 +40,8 @@ export interface JobNeeds {
   readonly samples?: readonly ('read' | 'write')[];
   /** Writes tiles, and the run they show. */
   readonly tiles?: boolean;
+  /** Reads the tiles of waves, and writes plates. */
+  readonly plates?: boolean;
   readonly sendsTo?: readonly QueueName[];
   /** Removes identities that no account has. */
   readonly removesIdentities?: boolean;

@@ -47,4 +47,10 @@ export const oceanJobs: JobNeedsOf<'ocean'> = {
     table: { actions: ['UpdateItem'], partitions: ['cycle'] },
     tiles: true,
   },
+  'draw-plates': {
+    runs: { everyMinutes: 10 },
+    memoryMb: ONE_CPU_MB,
+    table: { actions: ['Query', 'PutItem'], partitions: ['plate', 'beach'] },
+    plates: true,
+  },
 };

@@ -8,7 +8,7 @@ import type { Construct } from 'constructs';
 import { addJob, type Queues } from '../constructs/add-job.ts';
 import { privateBucket } from '../constructs/private-bucket.ts';
 import { acceptSampleNames, SAMPLES_PREFIX, samplesStatements } from '../constructs/samples-access.ts';
-import { acceptTileNames, tilesStatements } from '../constructs/tiles-access.ts';
+import { acceptTileNames, platesStatements, tilesStatements } from '../constructs/tiles-access.ts';
 import { WorkQueue } from '../constructs/work-queue.ts';
 import { JOBS, type JobNameOf } from '../functions.ts';
 import { jobNeeds } from '../needs/all-needs.ts';
@@ -73,11 +73,12 @@ export class OceanStack extends Stack {
       allow: [
         ...(needs.samples ?? []).flatMap((access) => samplesStatements(this.samples, access)),
         ...(needs.tiles ? tilesStatements(tiles) : []),
+        ...(needs.plates ? platesStatements(tiles) : []),
       ],
     });
   }
 
-  private environmentOf({ samples, tiles }: JobNeeds): Record<string, string> {
+  private environmentOf({ samples, tiles, plates }: JobNeeds): Record<string, string> {
     const { settings } = this.props;
     return {
       NOAA_GFS_URL: settings.noaaGfsUrl,
@@ -93,7 +94,7 @@ export class OceanStack extends Stack {
       OCEAN_PINS: settings.oceanPins,
       BIAS_CORRECTION: settings.biasCorrection,
       ...(samples ? { OCEAN_BUCKET: this.samples.bucketName } : {}),
-      ...(tiles ? { TILES_BUCKET: this.props.tiles.bucketName } : {}),
+      ...(tiles || plates ? { TILES_BUCKET: this.props.tiles.bucketName } : {}),
     };
   }
 }

@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { Position } from 'geojson';
+import type { FeatureCollection, Position } from 'geojson';
 import { feature } from 'topojson-client';
 import { lineText } from '../src/draw/line-text.ts';
 import { thinLine } from '../src/draw/thin-line.ts';
@@ -15,15 +15,22 @@ const WITHIN = 0.35;
 const LEAST_AREA = 1.2;
 
 const world = JSON.parse(readFileSync(createRequire(import.meta.url).resolve('world-atlas/land-10m.json'), 'utf8'));
-const land = feature(world, world.objects.land);
-const rings = ('features' in land ? land.features : [land]).flatMap(({ geometry }) =>
-  geometry.type === 'MultiPolygon' ? geometry.coordinates.flat() : geometry.type === 'Polygon' ? geometry.coordinates : [],
+const land = feature(world, world.objects.land) as unknown as FeatureCollection;
+const rings = land.features.flatMap(({ geometry }) =>
+  geometry.type === 'MultiPolygon'
+    ? geometry.coordinates.flat()
+    : geometry.type === 'Polygon'
+      ? geometry.coordinates
+      : [],
 );
 
 for (const coast of COASTS)
   for (const shape of SHAPES) {
     const path = cutLand(plateViews[coast][shape]);
-    writeFileSync(join(import.meta.dirname, `../src/land/${coast}-${shape}.generated.json`), `${JSON.stringify(path)}\n`);
+    writeFileSync(
+      join(import.meta.dirname, `../src/land/${coast}-${shape}.generated.json`),
+      `${JSON.stringify(path)}\n`,
+    );
     process.stdout.write(`${coast} ${shape}: ${path.length} letters\n`);
   }
 

@@ -4,6 +4,8 @@ export { describeWindows } from './alerts/describe-windows.ts';
 export { presentAlert } from './alerts/present-alert.ts';
 export { type ForecastReader, presentForecast } from './beach/present-forecast.ts';
 export { type GuideInput, presentGuide } from './guide/present-guide.ts';
+export { type PlateInput, presentPlate } from './home/present-plate.ts';
+export { presentReach, type ReachBeach, type ReachInput } from './home/present-reach.ts';
 export type { CodePurpose, LetterWords, Notice } from './letters/letter-words.ts';
 export { letterWordsOf } from './letters/letter-words-of.ts';
 export { presentWeather } from './now/present-weather.ts';

@@ -15,6 +15,7 @@ export {
   type TilesMessage,
 } from './ocean-queues.ts';
 export { type PastDays, pastDays } from './past-days.ts';
+export { type DrawnPlate, type Plates, plates } from './plates.ts';
 export type { BlockBeach, BlockCell, SampleBlock } from './sample-block.ts';
 export {
   AIR_WIDTH,

@@ -32,7 +32,12 @@ export function drawIsolines(
       const lines = draw
         .contour(values, height)
         .coordinates.flat()
-        .flatMap((ring) => openLines(ring.map(([x = 0, y = 0]): Spot => [spotOf(x), spotOf(y)]), view))
+        .flatMap((ring) =>
+          openLines(
+            ring.map(([x = 0, y = 0]): Spot => [spotOf(x), spotOf(y)]),
+            view,
+          ),
+        )
         .filter((line) => lengthOf(line) >= SHORTEST);
       const labels = lines.flatMap((line) => labelOn(line, view, isSea, taken) ?? []);
       const path = lines.map((line) => lineText(thinLine(line, WITHIN))).join('');

@@ -56,7 +56,9 @@ function spreadInland(heightM: Float64Array, columns: number, edge: readonly num
   };
   const empty = new Set(edge.flatMap(around).filter((cell) => Number.isNaN(heightM[cell])));
   const found = [...empty].map((cell) => {
-    const known = around(cell).flatMap((near) => heightM[near] ?? []).filter((height) => !Number.isNaN(height));
+    const known = around(cell)
+      .flatMap((near) => heightM[near] ?? [])
+      .filter((height) => !Number.isNaN(height));
     return { cell, height: known.reduce((sum, height) => sum + height, 0) / known.length };
   });
   for (const { cell, height } of found) heightM[cell] = height;

@@ -1,5 +1,13 @@
 import type { Point } from '@groundswell/forecast';
-import { columnOfLon, readWaves, rowOfLat, TILE_STEPS, type Tile, type TileAddress, tileSets } from '@groundswell/tiles';
+import {
+  columnOfLon,
+  readWaves,
+  rowOfLat,
+  TILE_STEPS,
+  type Tile,
+  type TileAddress,
+  tileSets,
+} from '@groundswell/tiles';
 import { projectionOf } from '../projection.ts';
 import { COASTS, plateViews, SHAPES } from '../views.ts';
 import type { ReadSea } from './sea-field.ts';
@@ -29,12 +37,19 @@ export function seaOfTiles(tiles: readonly (TileAddress & { readonly tile: Tile 
   return (point) => {
     const at = addressOf(point);
     const tile = byName.get(nameOf(at));
-    return tile && readWaves(tile, columnOfLon(point.lon, ZOOM) - at.x * TILE_STEPS, rowOfLat(point.lat, ZOOM) - at.y * TILE_STEPS);
+    return (
+      tile &&
+      readWaves(tile, columnOfLon(point.lon, ZOOM) - at.x * TILE_STEPS, rowOfLat(point.lat, ZOOM) - at.y * TILE_STEPS)
+    );
   };
 }
 
 function addressOf({ lat, lon }: Point): TileAddress {
-  return { z: ZOOM, x: Math.floor(columnOfLon(lon, ZOOM) / TILE_STEPS), y: Math.floor(rowOfLat(lat, ZOOM) / TILE_STEPS) };
+  return {
+    z: ZOOM,
+    x: Math.floor(columnOfLon(lon, ZOOM) / TILE_STEPS),
+    y: Math.floor(rowOfLat(lat, ZOOM) / TILE_STEPS),
+  };
 }
 
 function nameOf({ x, y }: TileAddress): string {
