@@ -17,6 +17,7 @@ export * from './letters.ts';
 export * from './overview.ts';
 export { pages } from './pages.ts';
 export * from './places.ts';
+export * from './points.ts';
 export * from './popular.ts';
 export { FOR_PEOPLE } from './refusals/for-people.ts';
 export { FOR_PROGRAMS } from './refusals/for-programs.ts';

@@ -66,6 +66,8 @@ export { DANGERS, type Danger, dangerOf } from './surf/danger.ts';
 export { isFlat } from './surf/flat.ts';
 export { type BodySize, bodySize, surfBounds, surfRange } from './surf/size.ts';
 export { computeWavePowerKwPerM } from './surf/wave-power.ts';
+export { fitSwellBirth, groupSpeedMps, type SwellBirth, type SwellHour } from './swell-story/swell-birth.ts';
+export { birthsApartKm, type SwellStory, tellSwellStory } from './swell-story/swell-story.ts';
 export type { StoredTide } from './tides/stored-tide.ts';
 export { tideLevelAt } from './tides/tide-level.ts';
 export type { TideConstituent, TideStation } from './tides/tide-station.ts';

@@ -1,0 +1,80 @@
+import type { ForecastHour } from '../forecast-hours.ts';
+import { distanceKm, type Point } from '../great-circle.ts';
+import { HOUR_MS } from '../time/local-days.ts';
+import { type Arrival, listArrivals } from './arrivals.ts';
+import { fitSwellBirth, type SwellBirth, type SwellHour } from './swell-birth.ts';
+
+/** One swell from the gale to the beach. */
+export interface SwellStory {
+  readonly birth: SwellBirth;
+  /** Its first, highest and last hour on the beach, UTC ms; the first may be the first that is known. */
+  readonly firstAt: number;
+  readonly peakAt: number;
+  readonly lastAt: number;
+  /** At its highest. */
+  readonly heightM: number;
+  readonly periodS: number;
+  /** Periods of the first and the last hour, longest first as they arrive. */
+  readonly periodsS: readonly [first: number, last: number];
+  /** The swell's line of the chart. */
+  readonly line: number;
+}
+
+/** Shorter waves are the wind sea of somewhere near, or have lost their forerunners on the way. */
+const LEAST_PERIOD_S = 11;
+const LEAST_HEIGHT_M = 0.3;
+/** The swell of now and of the next day and a half. */
+const WINDOW_MS = { before: 6 * HOUR_MS, after: 36 * HOUR_MS } as const;
+/** It leads where it carries at least this part of what the strongest does. */
+const LEADS_FROM = 0.25;
+/** A place told with a greater error than this part of the way is none. */
+const MOST_ERROR_PART = 1 / 3;
+
+/**
+ * The story of the leading groundswell at `now` (UTC ms), from a forecast's hours; absent where no swell of 11 s or
+ * more leads, or its birth cannot be told to a third of the way.
+ */
+export function tellSwellStory(hours: readonly ForecastHour[], place: Point, now: number): SwellStory | undefined {
+  const near = hours.filter(({ at }) => at >= now - WINDOW_MS.before && at <= now + WINDOW_MS.after);
+  const strongest = Math.max(
+    0,
+    ...near.flatMap(({ trains = [] }) => trains.map(({ heightM, periodS, ashore }) => heightM ** 2 * periodS * ashore)),
+  );
+  const leading = listArrivals(hours)
+    .map((arrival) => ({ arrival, at: highest(arrival, now) }))
+    .filter(({ at }) => at !== undefined && isGroundswell(at) && at.power >= LEADS_FROM * strongest)
+    .sort((a, b) => (b.at?.power ?? 0) - (a.at?.power ?? 0))[0];
+  return leading && tell(leading.arrival, place);
+}
+
+/** How far apart two runs have the birth of one swell, km. */
+export function birthsApartKm(one: SwellBirth, other: SwellBirth): number {
+  return distanceKm(one.place, other.place);
+}
+
+function isGroundswell({ heightM, periodS }: SwellHour): boolean {
+  return periodS >= LEAST_PERIOD_S && heightM >= LEAST_HEIGHT_M;
+}
+
+function highest({ hours }: Arrival, now: number) {
+  const near = hours.filter(({ at }) => at >= now - WINDOW_MS.before && at <= now + WINDOW_MS.after);
+  return near.reduce<(typeof near)[number] | undefined>((a, b) => (a && a.power >= b.power ? a : b), undefined);
+}
+
+function tell({ line, hours }: Arrival, place: Point): SwellStory | undefined {
+  const birth = fitSwellBirth(hours, place);
+  const [first, last] = [hours[0], hours.at(-1)];
+  if (!birth || !first || !last || birth.errorKm > MOST_ERROR_PART * birth.distanceKm) return undefined;
+  const peak = hours.reduce((a, b) => (b.heightM > a.heightM ? b : a));
+  if (birth.at >= first.at) return undefined;
+  return {
+    birth,
+    firstAt: first.at,
+    peakAt: peak.at,
+    lastAt: last.at,
+    heightM: peak.heightM,
+    periodS: peak.periodS,
+    periodsS: [first.periodS, last.periodS],
+    line,
+  };
+}

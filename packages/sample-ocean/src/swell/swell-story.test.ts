@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { findBeach } from '../../../data/src/places/places.ts';
+import { composeForecast } from '../../../forecast/src/compose.ts';
+import { distanceKm, expandHours, pointAlong, type SwellStory, tellSwellStory } from '../../../forecast/src/index.ts';
+import type { Train, WaveSample } from '../../../forecast/src/ocean-at-beach.ts';
+import { createOcean } from '../ocean.ts';
+import { HOUR_MS } from '../season.ts';
+import { sitesOfPlaces, type WaveSites } from '../wave-sites.ts';
+import { visitWaves } from '../waves.ts';
+import { nodesOf } from '../weather/lattice.ts';
+import { listSystems } from '../weather/systems.ts';
+import { fromDegOf, heightMOf, periodSOf, type Trains } from './partitions.ts';
+import { swellSourceOf } from './source.ts';
+
+const SEED = 1;
+const RUNS = [Date.UTC(2026, 6, 20), Date.UTC(2026, 10, 12, 6), Date.UTC(2026, 10, 20, 6), Date.UTC(2027, 0, 8)];
+const BEACHES: Readonly<Record<WaveSites['ocean'], readonly string[]>> = {
+  pacific: ['banzai-pipeline', 'steamer-lane', 'westport-the-jetty', 'rincon'],
+  atlantic: ['short-sands-beach-york', 'rodanthe-s-turns'],
+};
+/** Three-hourly from a day before the run on. */
+const HOURS = Array.from({ length: 12 * 8 }, (_, n) => 3 * n - 24);
+/** Looks at the story of each run on these days. */
+const DAYS = [0.2, 2, 4, 6];
+
+const ocean = createOcean(SEED);
+
+test('in the sample ocean the storm is found that raised the swell', { timeout: 120_000 }, () => {
+  const misses = RUNS.flatMap((runMs) =>
+    (['pacific', 'atlantic'] as const).flatMap((side) => storiesOf(side, runMs)),
+  ).sort((a, b) => a.km - b.km);
+  const part = (share: number) => misses[Math.floor(share * misses.length)] ?? expect.fail();
+  expect(misses.length).toBeGreaterThan(18);
+  // From the nearest part of the storm's track to where it is told to have been at that time.
+  expect(part(0.5).km).toBeLessThan(250);
+  expect(part(0.9).km).toBeLessThan(900);
+  // Two times in three within the error that is told, nearly always within twice of it.
+  const within = (errors: number) => misses.filter(({ km, errorKm }) => km < errors * errorKm).length / misses.length;
+  expect(within(1)).toBeGreaterThan(0.6);
+  expect(within(2)).toBeGreaterThan(0.9);
+});
+
+function storiesOf(side: WaveSites['ocean'], runMs: number) {
+  const beaches = BEACHES[side].map((slug) => findBeach(slug) ?? expect.fail(slug));
+  const cells = beaches.map((beach) => pointAlong(beach, beach.facingDeg, 12));
+  const sites = sitesOfPlaces(side, nodesOf(cells.map(({ lat, lon }) => ({ latDeg: lat, lonDeg: lon }))));
+  const samples: WaveSample[][] = beaches.map(() => []);
+  for (const hour of HOURS)
+    visitWaves(ocean, sites, runMs, runMs + hour * HOUR_MS, 3, (point, { windSea, swells }) => {
+      const trains = [...listTrains(windSea, 'sea'), ...listTrains(swells, 'swell')];
+      const heightM = Math.hypot(...trains.map((train) => train.heightM));
+      samples[point]?.push({ validAt: runMs + hour * HOUR_MS, heightM, trains });
+    });
+  const storms = listSystems(SEED, runMs, runMs - 15 * 24 * HOUR_MS, runMs + 11 * 24 * HOUR_MS)
+    .map(swellSourceOf)
+    .filter((source) => source?.ocean === side);
+
+  return beaches.flatMap((beach, index) => {
+    const waves = { source: { model: 'sample', runAt: runMs }, samples: samples[index] ?? [] };
+    const hours = expandHours(composeForecast({ beach, ocean: { waves }, now: runMs + 5 * HOUR_MS }));
+    return DAYS.flatMap((days) => {
+      const story = tellSwellStory(hours, beach, runMs + days * 24 * HOUR_MS);
+      return story ? [{ km: missKm(story, storms), errorKm: story.birth.errorKm }] : [];
+    });
+  });
+}
+
+/** How far the told place lies from where the waves of a storm were raised within half a day of the told time. */
+function missKm({ birth }: SwellStory, storms: readonly ReturnType<typeof swellSourceOf>[]): number {
+  const way = storms.flatMap((storm) => storm?.puffs ?? []);
+  const near = way.filter(({ timeMs }) => Math.abs(timeMs - birth.at) <= 12 * HOUR_MS);
+  return Math.min(...near.map(({ at }) => distanceKm(birth.place, { lat: at.latDeg, lon: at.lonDeg })));
+}
+
+function listTrains(trains: Trains, kind: Train['kind']): Train[] {
+  return Array.from({ length: trains.count }, (_, at) => ({
+    kind,
+    heightM: heightMOf(trains, at),
+    periodS: periodSOf(trains, at),
+    fromDeg: fromDegOf(trains, at),
+  }));
+}
