@@ -29,6 +29,7 @@ export const handler = userEndpoint(getHomeToday, async ({ query, user }) => {
   return {
     lang: query.lang,
     surfUnits: voice.wave,
+    beach: beach ? { slug: beach.slug, name: beach.name, lat: beach.lat, lon: beach.lon } : null,
     plate: plate ? presentPlate(plate, coast, voice, now, beach?.timeZone) : null,
     reach,
     regions: listRegions().map((region) => ({

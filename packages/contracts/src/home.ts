@@ -13,9 +13,13 @@ const SeaStory = v.object({
   /** The stretch of coast that it is told for. */
   landfall: v.string(),
   /** Where and when the swell left its storm, and how far that is; absent where that cannot be told. */
-  birth: v.optional(v.object({ lat: Latitude, lon: Longitude, left: Instant, distance_km: v.number() })),
+  birth: v.optional(
+    v.object({ lat: Latitude, lon: Longitude, left: Instant, distance_km: v.number(), error_km: v.number() }),
+  ),
   /** Of its group in deep water. */
   speed_kmh: v.optional(v.number()),
+  /** How far it runs over open sea from there: bearings clockwise from the first. */
+  fan: v.optional(v.object({ from_deg: v.number(), step_deg: v.number(), km: v.array(v.number()) })),
   /** The coast that it reaches next. */
   next: v.optional(v.object({ landfall: v.string(), at: Instant })),
 });
@@ -32,6 +36,8 @@ const Plate = v.object({
   stale_hours: v.optional(v.number()),
   /** 'The Pacific today, Sun 22 Nov'. */
   title: v.string(),
+  /** Of the clock that its days are told by, minutes ahead of UTC. */
+  offset_min: v.number(),
   /** Two sentences at most, and their numbers; without a forecast there are none. */
   sentences: v.array(v.string()),
   story: v.nullable(SeaStory),
@@ -57,8 +63,6 @@ const ReachRow = v.object({
 /** The light hours of a day at the best beaches within reach, the best first. */
 const Reach = v.object({
   day: v.picklist(['today', 'tomorrow']),
-  /** The beach that the distances are from. */
-  beach: v.object({ slug: v.string(), name: v.string() }),
   radius_km: v.number(),
   /** Hours on the axis, some of which have a name: '6am'. */
   hours: v.number(),
@@ -76,6 +80,8 @@ const Reach = v.object({
 export const HomeToday = v.object({
   lang: v.optional(v.picklist(LANGUAGES)),
   surfUnits: v.picklist(['ft', 'm']),
+  /** The reader's beach; null without one. */
+  beach: v.nullable(v.object({ slug: v.string(), name: v.string(), lat: Latitude, lon: Longitude })),
   /** Null before the first one is drawn. */
   plate: v.nullable(Plate),
   /** Null without a beach, and where no beach near it has a forecast. */

@@ -51,14 +51,8 @@ export { STALE_AFTER_MS, staleHours } from './runs/stale.ts';
 export { type HourScore, type ScoredHour, type ScoreFact, type ScorePart, scoreHour } from './score/score-hour.ts';
 export { isTideStage, TIDE_STAGES, type TideStage, tideStage, tideThirds } from './score/tide-stage.ts';
 export { LANDFALLS, type Landfall } from './story/landfalls.ts';
-export {
-  type Leading,
-  leadingTrain,
-  nextLandfall,
-  type SeaStory,
-  type StoryBeach,
-  type SwellBirth,
-} from './story/sea-story.ts';
+export { type SeaStory, type StoryBeach, tellSeaStory } from './story/sea-story.ts';
+export { fanOut, nextLandfall, type SwellFan } from './story/swell-fan.ts';
 export type { BeachSummary, LightHours, SummaryDay, SummaryPart, SummaryWindow } from './summary/beach-summary.ts';
 export type { SunPhases } from './sun/sun-phases.ts';
 export { type BoardName, boardFor } from './surf/board.ts';
@@ -86,7 +80,7 @@ export {
   unitsOfSystem,
 } from './units.ts';
 export type { SwellBand } from './verify/swell-band.ts';
-export { computeWaveSpeeds, deepGroupSpeedMps, GRAVITY_MPS2 } from './waves/dispersion.ts';
+export { computeWaveSpeeds, GRAVITY_MPS2 } from './waves/dispersion.ts';
 export { isChop, isPassing } from './waves/passing.ts';
 export {
   type PeriodTransfer,

@@ -2,15 +2,16 @@ import { forecasts } from '@groundswell/data/ocean';
 import { type CatalogueBeach, findBeach, findPlace } from '@groundswell/data/places';
 import { POPULAR_BEACH_IDS } from '@groundswell/data/popular-beaches';
 import {
-  type BeachForecast,
   expandHours,
-  HOUR_MS,
-  leadingTrain,
+  fanOut,
+  LANDFALLS,
   nextLandfall,
+  type Point,
   type SeaStory,
+  tellSeaStory,
 } from '@groundswell/forecast';
 import { type Coast, coastOfRegion } from '@groundswell/plates';
-import type { ReadSea } from '@groundswell/plates/draw';
+import { isUnderPlates, type ReadSea } from '@groundswell/plates/draw';
 
 /** Beaches of a coast without popular ones: spread along it. */
 const GULF_BEACHES = [
@@ -20,22 +21,21 @@ const GULF_BEACHES = [
   'panama-city-beach-city-pier',
 ];
 
-/** What the sea off a coast does at an instant, by the newest forecasts of its popular beaches. */
+/** What the sea off a coast does at an instant, by the newest forecasts of its popular beaches and the sea around. */
 export async function tellSea(coast: Coast, at: number, sea: ReadSea): Promise<SeaStory | undefined> {
-  const read = await Promise.all(
-    beachesOf(coast).map(async (beach) => ({ beach, forecast: (await forecasts.readNow(beach.id)).forecast })),
+  const beaches = await Promise.all(
+    beachesOf(coast).map(async (beach) => {
+      const { forecast } = await forecasts.readNow(beach.id);
+      return { beach, hours: forecast ? expandHours(forecast) : [] };
+    }),
   );
-  const known = read.flatMap(({ beach, forecast }) => {
-    const hour = forecast && hourAt(forecast, at);
-    return forecast && hour ? [{ beach, forecast, hour }] : [];
-  });
-  const story = leadingTrain(known)?.story;
-  const next = story && nextLandfall(story, at, (point) => sea(point) !== undefined);
-  return story && { ...story, ...(next && { next }) };
-}
-
-function hourAt(forecast: BeachForecast, at: number) {
-  return expandHours(forecast).find((hour) => hour.at <= at && at < hour.at + HOUR_MS);
+  const story = tellSeaStory(beaches, at);
+  if (!story?.birth) return story;
+  const { birth, landfall, periodS } = story;
+  const isSea = (point: Point) => !isUnderPlates(point) || sea(point) !== undefined;
+  const fan = fanOut(birth.place, LANDFALLS[landfall], isSea);
+  const next = nextLandfall(birth, periodS, fan, at);
+  return { ...story, fan, ...(next && { next }) };
 }
 
 function beachesOf(coast: Coast): readonly CatalogueBeach[] {

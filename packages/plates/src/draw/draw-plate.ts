@@ -7,7 +7,7 @@ import { drawIsolines } from './isolines.ts';
 import { type ReadSea, sampleSea } from './sea-field.ts';
 
 export type { ReadSea, WavesAt } from './sea-field.ts';
-export { seaOfTiles, tilesOfPlates } from './sea-of-tiles.ts';
+export { isUnderPlates, seaOfTiles, tilesOfPlates } from './sea-of-tiles.ts';
 
 /** A number or a crest keeps this far from land. */
 const CLEAR = 14;

@@ -31,6 +31,14 @@ export function tilesOfPlates(): TileAddress[] {
   return [...found.values()];
 }
 
+/** Whether a point lies on these tiles; of what lies beyond nothing is known. */
+export function isUnderPlates(point: Point): boolean {
+  underPlates ??= new Set(tilesOfPlates().map(nameOf));
+  return underPlates.has(nameOf(addressOf(point)));
+}
+
+let underPlates: ReadonlySet<string> | undefined;
+
 /** Reads waves from some tiles, by their address: undefined on land and where a tile is not among them. */
 export function seaOfTiles(tiles: readonly (TileAddress & { readonly tile: Tile })[]): ReadSea {
   const byName = new Map(tiles.map((one) => [nameOf(one), one.tile]));

@@ -1,5 +1,12 @@
 import type { HomeTodayReply } from '@groundswell/contracts';
-import { deepGroupSpeedMps, HOUR_MS, lengthIn, type SeaStory, STALE_AFTER_MS } from '@groundswell/forecast';
+import {
+  groupSpeedMps,
+  HOUR_MS,
+  lengthIn,
+  type SeaStory,
+  STALE_AFTER_MS,
+  zoneOffsetMinutes,
+} from '@groundswell/forecast';
 import { instantText, wallText } from '../texts/clock-text.ts';
 import { rounded } from '../texts/quantities.ts';
 import type { Voice } from '../words/voice.ts';
@@ -43,12 +50,13 @@ export function presentPlate(
     run: instantText(runAt),
     ...(now - runAt > STALE_AFTER_MS && { stale_hours: Math.floor((now - runAt) / HOUR_MS) }),
     title: homeWordsOf(voice.words).today(coast, weekday, dayMonth),
+    offset_min: zoneOffsetMinutes(timeZone, now),
     sentences: plate.story ? tellStory(plate.story, timeZone, voice, now) : [],
     story: plate.story ? presentStory(plate.story, voice) : null,
   };
 }
 
-function presentStory({ birth, next, ...story }: SeaStory, voice: Voice) {
+function presentStory({ birth, fan, next, ...story }: SeaStory, voice: Voice) {
   return {
     kind: story.kind,
     height: rounded(lengthIn(voice.wave, story.heightM), 1),
@@ -57,13 +65,15 @@ function presentStory({ birth, next, ...story }: SeaStory, voice: Voice) {
     landfall: story.landfall,
     ...(birth && {
       birth: {
-        lat: rounded(birth.lat, 2),
-        lon: rounded(birth.lon, 2),
-        left: instantText(birth.leftAt),
+        lat: rounded(birth.place.lat, 2),
+        lon: rounded(birth.place.lon, 2),
+        left: instantText(birth.at),
         distance_km: Math.round(birth.distanceKm),
+        error_km: Math.round(birth.errorKm),
       },
-      speed_kmh: rounded(deepGroupSpeedMps(story.periodS) * 3.6, 1),
+      speed_kmh: rounded(groupSpeedMps(story.periodS) * 3.6, 1),
     }),
+    ...(fan && { fan: { from_deg: rounded(fan.fromDeg, 1), step_deg: fan.stepDeg, km: [...fan.km] } }),
     ...(next && { next: { landfall: next.landfall, at: instantText(next.at) } }),
   };
 }

@@ -58,7 +58,6 @@ export function presentReach({ from, near, radiusKm, summaries, most, voice, now
   const { firstLight, lastLight } = day.light;
   return {
     day: now >= day.startAt ? 'today' : 'tomorrow',
-    beach: { slug: from.slug, name: from.name },
     radius_km: rounded(radiusKm, 1),
     hours,
     ticks: ticksOf(startAt, hours, day, from.timeZone, voice),

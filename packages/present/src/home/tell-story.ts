@@ -23,7 +23,7 @@ export function tellStory(story: SeaStory, timeZone: string, voice: Voice, now: 
   if (kind !== 'swell' || !birth) return [first];
   const dayOf = (at: number) => dayText(at, timeZone, voice, words, now);
   const then = next && { landfall: words.landfalls[next.landfall], day: dayOf(next.at) };
-  return [first, words.left(farText(birth.distanceKm, voice, words), dayOf(birth.leftAt), then)];
+  return [first, words.left(farText(birth.distanceKm, voice, words), dayOf(birth.at), then)];
 }
 
 /** Rounded as far as the origin is known: '1,600 miles', '350 km'. */
