@@ -1,0 +1,56 @@
+import type { HomeTodayReply } from '@groundswell/contracts';
+import { type Box, type Coast, isWithin, projectionOf, type Spot } from '@groundswell/plates';
+import { SEAS, TOWNS } from './places.ts';
+import styles from './plate-names.module.css';
+import type { PlateWindow } from './plate-window.ts';
+
+interface Props {
+  readonly coast: Coast;
+  readonly shown: PlateWindow;
+  readonly covered: readonly Box[];
+  readonly beach: HomeTodayReply['beach'];
+}
+
+/** Names of seas and towns, and the reader's beach. */
+export function PlateNames({ coast, shown: { shape, view, seen }, covered, beach }: Props) {
+  const { place } = projectionOf(view);
+  const inner = { x: seen.x + 24, y: seen.y + 24, width: seen.width - 48, height: seen.height - 40 };
+  const isClear = (spot: Spot) => isWithin(spot, inner) && !covered.some((box) => isWithin(spot, box));
+  const own = beach && place(beach);
+  return (
+    <g>
+      {shape === 'wide' &&
+        SEAS[coast].map(({ name, size, ...point }) => {
+          const [x, y] = place(point);
+          return (
+            isClear([x, y]) && (
+              <text key={name()} className={styles.sea} x={x} y={y} fontSize={size}>
+                {name()}
+              </text>
+            )
+          );
+        })}
+      {TOWNS[coast].map(({ name, left, ...point }) => {
+        const [x, y] = place(point);
+        return (
+          isClear([x, y]) && (
+            <g key={name} className={styles.town}>
+              <circle cx={x} cy={y} r="2.2" />
+              <text x={x + (left ? -7 : 7)} y={y + 4} textAnchor={left ? 'end' : 'start'}>
+                {name}
+              </text>
+            </g>
+          )
+        );
+      })}
+      {own && isClear(own) && (
+        <g className={styles.own}>
+          <circle cx={own[0]} cy={own[1]} r="4" />
+          <text x={own[0] + 8} y={own[1] + 14}>
+            {beach.name}
+          </text>
+        </g>
+      )}
+    </g>
+  );
+}
