@@ -11,6 +11,10 @@ const MAY_IMPORT: Record<string, { rooms: string[]; outside: string[] }> = {
   'packages/plans': { rooms: [], outside: [] },
   'packages/tiles': { rooms: [], outside: [] },
   'packages/plates': { rooms: ['forecast', 'tiles'], outside: ['d3-contour'] },
+  'packages/basemap': {
+    rooms: [],
+    outside: ['geojson', 'geojson-vt', 'topojson-client', 'topojson-specification', 'vt-pbf'],
+  },
   'packages/present': { rooms: ['contracts', 'forecast', 'plans'], outside: [] },
   'packages/ocean': { rooms: ['forecast'], outside: ['fast-xml-parser'] },
   'packages/data': {
@@ -83,15 +87,19 @@ const MAY_IMPORT: Record<string, { rooms: string[]; outside: string[] }> = {
   },
   infra: { rooms: ['contracts', 'data', 'plans'], outside: ['aws-cdk-lib', 'cdk-nag', 'constructs', 'esbuild'] },
   web: {
-    rooms: ['contracts', 'forecast', 'plans', 'plates', 'present', 'tiles'],
+    rooms: ['basemap', 'contracts', 'forecast', 'plans', 'plates', 'present', 'tiles'],
     outside: [
       '@fontsource-variable/archivo',
       '@simplewebauthn/browser',
       '@tanstack/react-query',
       '@tanstack/react-router',
+      'mapbox-gl',
+      'maplibre-gl',
       'qrcode',
       'react',
       'react-dom',
+      'supercluster',
+      'virtual:base-map',
       'workbox-core',
       'workbox-precaching',
       'workbox-routing',
@@ -120,9 +128,10 @@ const MAY_IMPORT: Record<string, { rooms: string[]; outside: string[] }> = {
  */
 const WEB_MAY_IMPORT: Record<string, readonly string[]> = {
   gallery: ['entities', 'features', 'styles', 'ui'],
-  routes: ['api', 'credentials', 'entities', 'features', 'preferences', 'session', 'storage', 'ui'],
-  features: ['api', 'credentials', 'entities', 'preferences', 'session', 'storage', 'ui'],
-  entities: ['api', 'preferences', 'session', 'ui'],
+  routes: ['api', 'credentials', 'entities', 'features', 'map', 'preferences', 'session', 'storage', 'ui'],
+  features: ['api', 'credentials', 'entities', 'map', 'preferences', 'session', 'storage', 'ui'],
+  entities: ['api', 'map', 'preferences', 'session', 'storage', 'ui'],
+  map: ['ui'],
   ui: ['preferences'],
   session: ['api', 'storage'],
   credentials: ['api'],

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type ProxyOptions } from 'vite';
+import { baseMap } from './bin/base-map-plugin.ts';
 import { installedApp } from './bin/installed-app-plugin.ts';
 import { messages } from './bin/messages-plugin.ts';
 import { pageChunk } from './bin/page-chunk.ts';
@@ -27,7 +28,7 @@ export default defineConfig(({ command }) => {
   // Both builds, the page's and the server renderer's, put it into src/product.ts.
   process.env.VITE_PRODUCT_NAME = product;
   return {
-    plugins: [messages(product), react(), installedApp(product), serverPage(product)],
+    plugins: [messages(product), react(), baseMap(), installedApp(product), serverPage(product)],
     server: { proxy: callsTo(process.env.GROUNDSWELL_API) },
     build: {
       target: 'es2022',

@@ -1,9 +1,7 @@
-/** Cuts the land of each plate from Natural Earth (public domain): `node --import tsx packages/plates/scripts/cut-land.ts`. */
-import { readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+/** Cuts the land of each plate from the shared coast: `node --import tsx packages/plates/scripts/cut-land.ts`. */
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FeatureCollection, Position } from 'geojson';
-import { feature } from 'topojson-client';
+import { type LonLat, listLandRings } from '@groundswell/basemap/land-outline';
 import { lineText } from '../src/draw/line-text.ts';
 import { thinLine } from '../src/draw/thin-line.ts';
 import { projectionOf, type Spot } from '../src/projection.ts';
@@ -14,15 +12,7 @@ const MARGIN = 12;
 const WITHIN = 0.35;
 const LEAST_AREA = 1.2;
 
-const world = JSON.parse(readFileSync(createRequire(import.meta.url).resolve('world-atlas/land-10m.json'), 'utf8'));
-const land = feature(world, world.objects.land) as unknown as FeatureCollection;
-const rings = land.features.flatMap(({ geometry }) =>
-  geometry.type === 'MultiPolygon'
-    ? geometry.coordinates.flat()
-    : geometry.type === 'Polygon'
-      ? geometry.coordinates
-      : [],
-);
+const rings = listLandRings();
 
 for (const coast of COASTS)
   for (const shape of SHAPES) {
@@ -46,11 +36,11 @@ function cutLand(view: PlateView): string {
 }
 
 /** The ring without jumps where its longitudes or the map turn round. */
-function unrolled(ring: readonly Position[], view: PlateView): Spot[] {
+function unrolled(ring: readonly LonLat[], view: PlateView): Spot[] {
   const { place } = projectionOf(view);
   const turn = 360 * view.scale;
   let before = Number.NaN;
-  return ring.map(([lon = 0, lat = 0]): Spot => {
+  return ring.map(([lon, lat]): Spot => {
     const [x, y] = place({ lon, lat: Math.min(84, Math.max(-84, lat)) });
     const near = Number.isNaN(before) ? x : x + turn * Math.round((before - x) / turn);
     before = near;

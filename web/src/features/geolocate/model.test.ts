@@ -1,43 +1,5 @@
 import { expect, test } from 'vitest';
-import { coordinatesOf, isFar, isRefused, sentenceOfCode } from './model.ts';
-
-test.each([
-  [1, 'User permission settings denied location.'],
-  [2, 'Location information is unavailable.'],
-  [3, 'The request to get user location timed out.'],
-  [0, 'Geo location failed due to unknown error'],
-  [99, 'Geo location failed due to unknown error'],
-])('code %d shows %s', (code, sentence) => {
-  expect(sentenceOfCode(code)).toBe(sentence);
-});
-
-test('a position is sent to three decimals', () => {
-  expect(coordinatesOf({ coords: { latitude: 32.6551234, longitude: -79.9401987 } })).toEqual({
-    lat: 32.655,
-    lon: -79.94,
-  });
-});
-
-test.each([{}, { coords: {} }, { coords: { latitude: Number.NaN, longitude: 3 } }])(
-  '%o holds no coordinates',
-  (position) => {
-    expect(coordinatesOf(position)).toBeUndefined();
-  },
-);
-
-test.each([
-  ['false', 'denied', true],
-  ['false', 'prompt', false],
-  ['true', 'denied', false],
-  [undefined, 'denied', false],
-])('stored %s with the browser’s permission %s: refused is %s', async (kept, state, expected) => {
-  expect(await isRefused(kept, { query: async () => ({ state }) as PermissionStatus })).toBe(expected);
-});
-
-test('a browser without the permissions API is asked', async () => {
-  expect(await isRefused('false', undefined)).toBe(false);
-  expect(await isRefused('false', { query: () => Promise.reject(new TypeError()) })).toBe(false);
-});
+import { isFar } from './model.ts';
 
 test('a beach is far past 300 km', () => {
   expect([5, 300, 300.1, 5220].map(isFar)).toEqual([false, false, true, true]);

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { askPosition, NoPosition } from '../../entities/position/device-position.ts';
 import { m } from '../../paraglide/messages.js';
-import { readLocal, writeLocal } from '../../storage/local.ts';
-import { coordinatesOf, isFar, isRefused, PERMISSION_DENIED, sentenceOfCode } from './model.ts';
+import { isFar } from './model.ts';
 import { nearestBeachQuery } from './queries.ts';
 
 type Finding =
@@ -22,34 +22,23 @@ export function useGeolocate(onFound: (beach: NearestBeach) => void) {
 
   const locate = async () => {
     const turn = ++turns.current;
-    const fail = (sentence: string) => turn === turns.current && setFinding({ state: 'failed', sentence });
-    if (!navigator.geolocation) return fail(m.geolocate_unsupported());
-
-    setFinding({ state: 'finding' });
-    if (await isRefused(readLocal('sc_geolocate'), navigator.permissions)) return fail(m.geolocate_not_allowed());
-    navigator.geolocation.getCurrentPosition(
-      async (position) => {
-        writeLocal('sc_geolocate', 'true');
-        const coordinates = coordinatesOf(position);
-        if (!coordinates) return fail(m.geolocate_no_coordinates());
-        try {
-          const { beach } = await client.fetchQuery(nearestBeachQuery(coordinates));
-          if (turn !== turns.current) return;
-          const nearest = { slug: beach.locationBeachSlug, name: beach.locationName };
-          if (isFar(beach.distance_km))
-            return setFinding({ state: 'far', beach: nearest, distanceKm: beach.distance_km });
-          setFinding({ state: 'idle' });
-          onFound(nearest);
-        } catch (error) {
-          fail(m.geolocate_nearby_failed({ error: error instanceof Error ? error.message : String(error) }));
-        }
-      },
-      ({ code }) => {
-        if (code === PERMISSION_DENIED) writeLocal('sc_geolocate', 'false');
-        fail(sentenceOfCode(code));
-      },
-      { timeout: 15_000, maximumAge: 300_000 },
-    );
+    const show = (now: Finding) => turn === turns.current && setFinding(now);
+    show({ state: 'finding' });
+    try {
+      const position = await askPosition();
+      const { beach } = await client.fetchQuery(nearestBeachQuery(position));
+      if (turn !== turns.current) return;
+      const nearest = { slug: beach.locationBeachSlug, name: beach.locationName };
+      if (isFar(beach.distance_km)) return show({ state: 'far', beach: nearest, distanceKm: beach.distance_km });
+      show({ state: 'idle' });
+      onFound(nearest);
+    } catch (error) {
+      const sentence = error instanceof Error ? error.message : String(error);
+      show({
+        state: 'failed',
+        sentence: error instanceof NoPosition ? sentence : m.geolocate_nearby_failed({ error: sentence }),
+      });
+    }
   };
 
   return { finding, locate };

@@ -1,0 +1,61 @@
+import type { GeoJSON } from 'geojson';
+import GeojsonVt, { type LegacyTile } from 'geojson-vt';
+import vtPbf from 'vt-pbf';
+import type { TileKind } from '../tile-tree.ts';
+import { LAYERS, type LayerName, type Shapes } from './shapes.ts';
+
+const EXTENT = 4096;
+/** Px of a tile of 512 that its shapes go on beyond its edge: more than half of the widest line. */
+const BUFFER = 64;
+/** In units of the tile: a pixel. The deepest zoom keeps every point. */
+const TOLERANCE = 8;
+
+/** Shallower tiles leave it out. */
+const FROM_ZOOM: Partial<Record<LayerName, number>> = { river: 4 };
+
+export interface CutTile {
+  readonly kind: Exclude<TileKind, 'none'>;
+  readonly bytes: Uint8Array;
+}
+
+/** Cuts shapes into tiles down to a zoom, one at a time. */
+export function tileCutter(shapes: Shapes, maxZoom: number): (z: number, x: number, y: number) => CutTile {
+  const indexes = LAYERS.flatMap((name) => {
+    const shape = shapes[name];
+    if (shape.coordinates.length === 0) return [];
+    const data: GeoJSON = { type: 'Feature', properties: {}, geometry: shape };
+    const options = { maxZoom, indexMaxZoom: 0, indexMaxPoints: 0 };
+    return [[name, new GeojsonVt(data, { ...options, extent: EXTENT, buffer: BUFFER, tolerance: TOLERANCE })] as const];
+  });
+  return (z, x, y) => {
+    const layers: Partial<Record<LayerName, LegacyTile>> = {};
+    for (const [name, index] of indexes) {
+      if (z < (FROM_ZOOM[name] ?? 0)) continue;
+      const tile = index.getTile(z, x, y);
+      if (tile && tile.features.length > 0) layers[name] = tile;
+    }
+    const bytes = vtPbf.fromGeojsonVt(layers as Record<string, LegacyTile>, { version: 2, extent: EXTENT });
+    const names = Object.keys(layers);
+    if (names.length === 0) return { kind: 'sea', bytes };
+    return { kind: names.length === 1 && layers.land && isWhole(layers.land) ? 'land' : 'file', bytes };
+  };
+}
+
+/** Whether a tile is land from edge to edge. */
+function isWhole({ features }: LegacyTile): boolean {
+  const rings = features.flatMap(({ type, geometry }) => (type === 3 ? geometry : []));
+  const [ring] = rings;
+  return (
+    rings.length === 1 && ring !== undefined && ring.every(([x, y]) => isOutside(x) || isOutside(y)) && coversAll(ring)
+  );
+}
+
+function isOutside(at: number): boolean {
+  return at <= 0 || at >= EXTENT;
+}
+
+function coversAll(ring: readonly (readonly [number, number])[]): boolean {
+  const xs = ring.map(([x]) => x);
+  const ys = ring.map(([, y]) => y);
+  return Math.min(...xs) <= 0 && Math.max(...xs) >= EXTENT && Math.min(...ys) <= 0 && Math.max(...ys) >= EXTENT;
+}

@@ -1,0 +1,11 @@
+declare module 'vt-pbf' {
+  import type { LegacyTile } from 'geojson-vt';
+
+  /** Encodes layers as a vector tile. */
+  export function fromGeojsonVt(
+    layers: Record<string, LegacyTile>,
+    options?: { version?: 1 | 2; extent?: number },
+  ): Uint8Array;
+  const vtPbf: { fromGeojsonVt: typeof fromGeojsonVt };
+  export default vtPbf;
+}

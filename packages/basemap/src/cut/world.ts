@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { MultiPolygon, Polygon, Position } from 'geojson';
+import { feature, mesh } from 'topojson-client';
+import type { GeometryCollection, Topology } from 'topojson-specification';
+import { coastOf, lines, type Shapes, turnOf } from './shapes.ts';
+
+/** The whole world from Natural Earth 1:10m (public domain), states from the Census Bureau's files (public domain). */
+export function readWorld(): Pick<Shapes, 'land' | 'coast' | 'border'> {
+  const world = readAtlas<{ countries: GeometryCollection; land: GeometryCollection }>(
+    'world-atlas/countries-10m.json',
+  );
+  const states = readAtlas<{ states: GeometryCollection }>('us-atlas/states-10m.json');
+  const polygons = feature(world, world.objects.land).features.flatMap(({ geometry }) =>
+    polygonsOf(geometry as Polygon | MultiPolygon),
+  );
+  const between = (a: unknown, b: unknown) => a !== b;
+  return {
+    land: { type: 'MultiPolygon', coordinates: polygons },
+    coast: coastOf(polygons.flat(), isPole),
+    border: lines([
+      ...mesh(world, world.objects.countries as never, between).coordinates,
+      ...mesh(states, states.objects.states as never, between).coordinates,
+    ]),
+  };
+}
+
+/** With the land to the right of each ring, as GeoJSON does not have it. */
+function polygonsOf(geometry: Polygon | MultiPolygon): Position[][][] {
+  const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
+  return polygons.map((rings) =>
+    rings.map(unwrap).map((ring, index) => (turnOf(ring) > 0 === (index === 0) ? ring.toReversed() : ring)),
+  );
+}
+
+/**
+ * The atlas has no cuts: its rings cross the antimeridian, where the longitudes here go on beyond 180. Antarctica's goes
+ * once around the pole, to which it is closed.
+ */
+function unwrap(ring: readonly Position[]): Position[] {
+  let turns = 0;
+  const unwrapped = ring.map(([lon = 0, lat = 0], index) => {
+    const step = lon - (ring[index - 1]?.[0] ?? lon);
+    if (Math.abs(step) > 180) turns -= Math.sign(step);
+    return [lon + 360 * turns, lat];
+  });
+  const [first, last] = [unwrapped[0]?.[0] ?? 0, unwrapped.at(-1)?.[0] ?? 0];
+  if (turns === 0) return unwrapped;
+  return [...unwrapped, [last, -90], [first, -90], unwrapped[0] as Position];
+}
+
+/** Antarctica ends at the pole. */
+function isPole([, fromLat = 0]: Position, [, toLat = 0]: Position): boolean {
+  return Math.min(fromLat, toLat) < -89;
+}
+
+function readAtlas<Objects extends Record<string, GeometryCollection>>(name: string): Topology<Objects> {
+  return JSON.parse(readFileSync(createRequire(import.meta.url).resolve(name), 'utf8'));
+}

@@ -1,0 +1,1 @@
+export { findTile, parseTileTree, type TileKind, type TileTree, tileTree } from './tile-tree.ts';

@@ -1,0 +1,72 @@
+import { m } from '../../paraglide/messages.js';
+import { readLocal, writeLocal } from '../../storage/local.ts';
+
+/** Codes of `GeolocationPositionError`. */
+const PERMISSION_DENIED = 1;
+const POSITION_UNAVAILABLE = 2;
+const TIMEOUT = 3;
+
+export interface Coordinates {
+  readonly lat: number;
+  readonly lon: number;
+}
+
+/** Asks the browser where the device is, and rejects with the sentence to show. The answer is kept in `sc_geolocate`. */
+export async function askPosition(): Promise<Coordinates> {
+  if (!navigator.geolocation) throw new NoPosition(m.geolocate_unsupported());
+  if (await isRefused(readLocal('sc_geolocate'), navigator.permissions))
+    throw new NoPosition(m.geolocate_not_allowed());
+  return new Promise((resolve, reject) =>
+    navigator.geolocation.getCurrentPosition(
+      (position) => {
+        writeLocal('sc_geolocate', 'true');
+        const coordinates = coordinatesOf(position);
+        if (coordinates) resolve(coordinates);
+        else reject(new NoPosition(m.geolocate_no_coordinates()));
+      },
+      ({ code }) => {
+        if (code === PERMISSION_DENIED) writeLocal('sc_geolocate', 'false');
+        reject(new NoPosition(sentenceOfCode(code)));
+      },
+      { timeout: 15_000, maximumAge: 300_000 },
+    ),
+  );
+}
+
+/** Its message is the sentence for the reader. */
+export class NoPosition extends Error {
+  override readonly name = 'NoPosition';
+}
+
+/** The sentence shown when the browser gives no position. */
+export function sentenceOfCode(code: number): string {
+  if (code === PERMISSION_DENIED) return m.geolocate_denied();
+  if (code === POSITION_UNAVAILABLE) return m.geolocate_unavailable();
+  return code === TIMEOUT ? m.geolocate_timed_out() : m.geolocate_unknown();
+}
+
+/** Whether the reader refused before (`sc_geolocate`) and the browser still blocks it: it would not ask again. */
+export async function isRefused(
+  kept: string | undefined,
+  permissions: Pick<Permissions, 'query'> | undefined,
+): Promise<boolean> {
+  if (kept !== 'false' || !permissions) return false;
+  return permissions.query({ name: 'geolocation' }).then(
+    ({ state }) => state === 'denied',
+    () => false,
+  );
+}
+
+/** The device's position, rounded to about 100 m: enough to find a beach, and less revealing of a person. */
+export function coordinatesOf(position: {
+  readonly coords?: { readonly latitude?: number; readonly longitude?: number };
+}): Coordinates | undefined {
+  const { latitude, longitude } = position.coords ?? {};
+  if (latitude === undefined || longitude === undefined) return undefined;
+  if (!Number.isFinite(latitude) || !Number.isFinite(longitude)) return undefined;
+  return { lat: round(latitude), lon: round(longitude) };
+}
+
+function round(degrees: number): number {
+  return Math.round(degrees * 1000) / 1000;
+}

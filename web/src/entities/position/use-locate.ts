@@ -1,0 +1,34 @@
+import { useRef, useState } from 'react';
+import type { LiveMap } from '../../map/live-map.ts';
+import { askPosition, type Coordinates } from './device-position.ts';
+
+export type Locating =
+  | { readonly state: 'idle' | 'finding' }
+  | { readonly state: 'found'; readonly position: Coordinates }
+  | { readonly state: 'failed'; readonly sentence: string };
+
+const ZOOM_AFTER_LOCATING = 10;
+
+/** 'Locate me': the map flies to the device's position. On failure it has the sentence to show. */
+export function useLocate(map: LiveMap | undefined) {
+  const [locating, setLocating] = useState<Locating>({ state: 'idle' });
+  const turns = useRef(0);
+  const locate = async (): Promise<Coordinates | undefined> => {
+    const turn = ++turns.current;
+    setLocating({ state: 'finding' });
+    try {
+      const position = await askPosition();
+      if (turn !== turns.current) return undefined;
+      map?.flyTo({ ...position, zoom: ZOOM_AFTER_LOCATING });
+      setLocating({ state: 'found', position });
+      return position;
+    } catch (error) {
+      if (turn === turns.current)
+        setLocating({ state: 'failed', sentence: error instanceof Error ? error.message : String(error) });
+      return undefined;
+    }
+  };
+  /** Puts the sentence away. */
+  const forget = () => setLocating({ state: 'idle' });
+  return { locating, locate, forget };
+}

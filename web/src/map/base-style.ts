@@ -1,0 +1,72 @@
+import type { MapPalette } from './map-palette.ts';
+
+export interface StyleLayer {
+  readonly id: string;
+  readonly type: 'background' | 'fill' | 'line';
+  readonly source?: string;
+  readonly 'source-layer'?: string;
+  readonly minzoom?: number;
+  readonly filter?: unknown;
+  readonly layout?: Record<string, unknown>;
+  readonly paint: Record<string, unknown>;
+}
+
+export interface BaseStyle {
+  readonly version: 8;
+  readonly sources: Record<string, unknown>;
+  readonly layers: readonly StyleLayer[];
+}
+
+/** Layers of the sea are drawn beneath this one. */
+export const FIRST_OF_LAND = 'land';
+
+/** The base map in one theme. Both engines read the same style language; nothing in it needs glyphs or sprites. */
+export function baseStyle(palette: MapPalette, tiles: { readonly url: string; readonly maxZoom: number }): BaseStyle {
+  const of = (layer: string) => ({ source: 'base', 'source-layer': layer });
+  const round = { 'line-join': 'round', 'line-cap': 'round' };
+  return {
+    version: 8,
+    sources: { base: { type: 'vector', tiles: [tiles.url], minzoom: 0, maxzoom: tiles.maxZoom } },
+    layers: [
+      { id: 'sea', type: 'background', paint: { 'background-color': palette.sea } },
+      // The coast's line hides its edge; smoothed edges would show where two tiles meet.
+      {
+        id: FIRST_OF_LAND,
+        type: 'fill',
+        ...of('land'),
+        paint: { 'fill-color': palette.land, 'fill-antialias': false },
+      },
+      {
+        id: 'coast-band',
+        type: 'line',
+        ...of('coast'),
+        minzoom: 5,
+        // Land lies to the right of its coast. Round corners would overlap, and show through each other.
+        layout: { 'line-join': 'bevel' },
+        paint: { 'line-color': palette.coast, 'line-width': 3, 'line-offset': 1.5, 'line-opacity': 0.1 },
+      },
+      { id: 'lake', type: 'fill', ...of('lake'), paint: { 'fill-color': palette.sea, 'fill-antialias': false } },
+      {
+        id: 'river',
+        type: 'line',
+        ...of('river'),
+        minzoom: 4,
+        layout: round,
+        paint: { 'line-color': palette.coast, 'line-width': 0.6, 'line-opacity': 0.35 },
+      },
+      {
+        id: 'border',
+        type: 'line',
+        ...of('border'),
+        paint: { 'line-color': palette.border, 'line-width': 0.8, 'line-dasharray': [6, 3, 1, 3], 'line-opacity': 0.7 },
+      },
+      {
+        id: 'coast',
+        type: 'line',
+        ...of('coast'),
+        layout: round,
+        paint: { 'line-color': palette.coast, 'line-width': ['interpolate', ['linear'], ['zoom'], 1, 0.35, 5, 0.95] },
+      },
+    ],
+  };
+}

@@ -1,0 +1,68 @@
+import type { BaseStyle } from './base-style.ts';
+import type { MapView } from './live-map.ts';
+
+/** What both engines have in common, as far as it is used. Zooms are the engines' own here. */
+export interface EngineMap {
+  getCanvas(): HTMLCanvasElement;
+  getCenter(): { readonly lng: number; readonly lat: number };
+  getZoom(): number;
+  getBounds(): EngineBounds | null;
+  project(at: [number, number]): { readonly x: number; readonly y: number };
+  unproject(at: [number, number]): { readonly lng: number; readonly lat: number };
+  jumpTo(camera: EngineCamera): unknown;
+  flyTo(camera: EngineCamera & { duration?: number }): unknown;
+  easeTo(camera: EngineCamera & { duration?: number }): unknown;
+  panBy(offset: [number, number], options?: { duration?: number }): unknown;
+  setMinZoom(zoom: number): unknown;
+  setMaxZoom(zoom: number): unknown;
+  getLayer(id: string): unknown;
+  removeLayer(id: string): unknown;
+  setPaintProperty(layer: string, name: never, value: never): unknown;
+  triggerRepaint(): void;
+  remove(): void;
+}
+
+interface EngineBounds {
+  getWest(): number;
+  getEast(): number;
+  getSouth(): number;
+  getNorth(): number;
+}
+
+export interface EngineCamera {
+  center?: [number, number];
+  zoom?: number;
+}
+
+export interface EngineOptions {
+  readonly container: HTMLElement;
+  readonly view: MapView;
+  readonly minZoom: number;
+  readonly maxZoom: number;
+  readonly style: BaseStyle;
+  readonly transformRequest: (url: string) => Promise<{ url: string }>;
+}
+
+export type EngineEvent =
+  | 'move'
+  | 'moveend'
+  | 'click'
+  | 'mousemove'
+  | 'webglcontextlost'
+  | 'webglcontextrestored'
+  | 'style.load';
+
+export type DrawLayer = (gl: WebGL2RenderingContext, matrix: Float32Array | number[]) => void;
+
+/** An open map, and the two things that engines do in different ways. */
+export interface Engine {
+  readonly map: EngineMap;
+  listen(event: EngineEvent, listener: (event: object) => void): () => void;
+  addLayer(
+    id: string,
+    layer: { add(gl: WebGL2RenderingContext): void; draw: DrawLayer; remove(gl: WebGL2RenderingContext): void },
+    beforeId: string | undefined,
+  ): void;
+}
+
+export type StartEngine = (options: EngineOptions) => Engine;

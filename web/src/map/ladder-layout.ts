@@ -1,0 +1,70 @@
+/** Px from the left or the top of a map to where a degree lies. */
+export interface LadderStep {
+  readonly from: number;
+  readonly to: number;
+}
+export interface LadderLabel {
+  readonly at: number;
+  readonly text: string;
+}
+export interface LadderSide {
+  /** The black steps; the white ones lie between. */
+  readonly steps: readonly LadderStep[];
+  readonly labels: readonly LadderLabel[];
+}
+
+/** Degrees of a step, from the tightest; labels stand at the multiples in the second place. */
+const STEPS: readonly (readonly [step: number, label: number])[] = [
+  [1 / 60, 2 / 60],
+  [1 / 30, 5 / 60],
+  [1 / 12, 1 / 6],
+  [1 / 6, 1 / 3],
+  [1 / 4, 1 / 2],
+  [1 / 2, 1],
+  [1, 2],
+  [2, 4],
+  [5, 10],
+  [10, 20],
+];
+const MIN_STEP_PX = 16;
+const MIN_LABEL_PX = 72;
+/** Labels keep away from the corners, where two sides of the frame meet. */
+const CORNER_PX = 44;
+
+/** Steps and labels along one side, for degrees `from` to `to`; `place` says where a degree lies on its `length` px. */
+export function layoutLadder(
+  { from, to, length }: { readonly from: number; readonly to: number; readonly length: number },
+  place: (degrees: number) => number,
+  nameOf: (degrees: number) => string,
+): LadderSide {
+  const pxPerDeg = length / Math.max(1e-9, to - from);
+  const [step, label] = STEPS.find(
+    ([step, label]) => step * pxPerDeg >= MIN_STEP_PX && label * pxPerDeg >= MIN_LABEL_PX,
+  ) ?? [20, 40];
+  const steps: LadderStep[] = [];
+  for (let n = Math.floor(from / step); n * step < to; n++) {
+    if (n % 2 === 0) continue;
+    const ends = [place(n * step), place((n + 1) * step)].map((at) => Math.min(length, Math.max(0, at)));
+    steps.push({ from: Math.min(...ends), to: Math.max(...ends) });
+  }
+  const labels: LadderLabel[] = [];
+  for (let n = Math.ceil(from / label); n * label <= to; n++) {
+    const at = place(n * label);
+    if (at >= CORNER_PX && at <= length - CORNER_PX) labels.push({ at, text: nameOf(n * label) });
+  }
+  return { steps, labels };
+}
+
+export function latitudeName(degrees: number): string {
+  return degreesName(Math.abs(degrees)) + (degrees < 0 ? 'S' : 'N');
+}
+
+export function longitudeName(degrees: number): string {
+  const wrapped = ((((degrees + 180) % 360) + 360) % 360) - 180;
+  return degreesName(Math.abs(wrapped)) + (wrapped < 0 ? 'W' : 'E');
+}
+
+function degreesName(degrees: number): string {
+  const minutes = Math.round(degrees * 60);
+  return `${Math.floor(minutes / 60)}°${minutes % 60 ? `${minutes % 60}′` : ''}`;
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { m } from '../paraglide/messages.js';
+import { IconButton } from '../ui/button.tsx';
+import { LocateIcon, MinusIcon, PlusIcon } from '../ui/icons/actions.tsx';
+import type { LiveMap } from './live-map.ts';
+import styles from './map-buttons.module.css';
+
+interface Props {
+  readonly map: LiveMap | undefined;
+  /** The specification has steps of a half on the nearby page. */
+  readonly zoomStep?: number;
+  readonly onLocate?: () => void;
+  readonly isLocating?: boolean;
+  readonly className?: string;
+  /** Further buttons of the same column. */
+  readonly children?: ReactNode;
+}
+
+/** Zoom and 'locate me' in one column. */
+export function MapButtons({ map, zoomStep = 1, onLocate, isLocating = false, className, children }: Props) {
+  return (
+    <div className={className ? `${styles.buttons} ${className}` : styles.buttons}>
+      <IconButton name={m.map_zoom_in()} disabled={!map} onClick={() => map?.zoomBy(zoomStep)}>
+        <PlusIcon />
+      </IconButton>
+      <IconButton name={m.map_zoom_out()} disabled={!map} onClick={() => map?.zoomBy(-zoomStep)}>
+        <MinusIcon />
+      </IconButton>
+      {onLocate && (
+        <IconButton name={m.map_locate()} disabled={!map} aria-busy={isLocating} onClick={onLocate}>
+          <LocateIcon />
+        </IconButton>
+      )}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { baseStyle } from './base-style.ts';
+import { tileRequest, tilesMaxZoom, tilesUrl } from './base-tiles.ts';
+import type { StartEngine } from './engine-map.ts';
+import type { LiveMap, MapTheme, MapView } from './live-map.ts';
+import { ENGINE_ZOOM_LESS, makeLiveMap } from './make-live-map.ts';
+import { readMapPalette } from './map-palette.ts';
+
+export interface OpenMapOptions {
+  readonly view: MapView;
+  readonly minZoom: number;
+  readonly maxZoom: number;
+  readonly theme: MapTheme;
+  readonly lang: string;
+}
+
+/** The browser has no WebGL 2, or has none to give now. */
+export class NoWebGl extends Error {
+  override readonly name = 'NoWebGl';
+}
+
+const mapboxToken: string = import.meta.env?.VITE_MAPBOX_TOKEN ?? '';
+
+/** Opens a map in an empty element, which it fills. Rejects with `NoWebGl`. */
+export async function openMap(container: HTMLElement, options: OpenMapOptions): Promise<LiveMap> {
+  if (!hasWebGl()) throw new NoWebGl();
+  const start = await loadEngine();
+  const styleOf = (theme: MapTheme) =>
+    baseStyle(readMapPalette(container, theme), { url: tilesUrl, maxZoom: tilesMaxZoom });
+  container.lang = options.lang;
+  const engine = start({
+    container,
+    view: { ...options.view, zoom: options.view.zoom - ENGINE_ZOOM_LESS },
+    minZoom: options.minZoom - ENGINE_ZOOM_LESS,
+    maxZoom: options.maxZoom - ENGINE_ZOOM_LESS,
+    style: styleOf(options.theme),
+    transformRequest: tileRequest,
+  });
+  await new Promise<void>((resolve) => {
+    const stop = engine.listen('style.load', () => {
+      stop();
+      resolve();
+    });
+  });
+  return makeLiveMap(engine, container, (theme) => styleOf(theme).layers);
+}
+
+async function loadEngine(): Promise<StartEngine> {
+  if (mapboxToken) return (await import('./mapbox.ts')).startMapboxWith(mapboxToken);
+  return (await import('./maplibre.ts')).startMaplibre;
+}
+
+function hasWebGl(): boolean {
+  const gl = document.createElement('canvas').getContext('webgl2');
+  // Browsers allow a page only a few contexts.
+  gl?.getExtension('WEBGL_lose_context')?.loseContext();
+  return gl !== null;
+}
