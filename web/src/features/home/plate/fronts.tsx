@@ -24,7 +24,9 @@ export function Fronts({ plate, shown: { view, seen }, covered }: Props) {
   const now = Date.parse(plate.at);
   const offsetMs = plate.offset_min * 60_000;
   const isNoon = (at: number) => (((at + offsetMs) % (24 * HOUR_MS)) + 24 * HOUR_MS) % (24 * HOUR_MS) === NOON_MS;
-  const times = listFrontTimes(swell, now + AHEAD_MS, plate.offset_min).filter((at) => Math.abs(at - now) > 4 * HOUR_MS);
+  const times = listFrontTimes(swell, now + AHEAD_MS, plate.offset_min).filter(
+    (at) => Math.abs(at - now) > 4 * HOUR_MS,
+  );
   const taken: Box[] = [...covered];
   const nowFront = layoutFront(view, swell, now, seen, taken);
   if (nowFront?.label) taken.push(boxAround(nowFront.label, 70));

@@ -7,7 +7,9 @@ interface Named {
 }
 
 /** Names on the water of a wide plate, clear of the texts over its corners. */
-export const SEAS: Readonly<Record<Coast, readonly (Named & { readonly name: () => string; readonly size: number })[]>> = {
+export const SEAS: Readonly<
+  Record<Coast, readonly (Named & { readonly name: () => string; readonly size: number })[]>
+> = {
   pacific: [
     { lat: 47, lon: -172, name: m.home_sea_north_pacific, size: 14 },
     { lat: 54.3, lon: -147, name: m.home_sea_alaska, size: 12 },

@@ -1,12 +1,12 @@
 import type { HomeTodayReply } from '@groundswell/contracts';
-import { layoutLadder, type Plate } from "@groundswell/plates";
+import { layoutLadder, type Plate } from '@groundswell/plates';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useWidth } from '../../../ui/use-width.ts';
 import { Fronts } from './fronts.tsx';
 import { PlateLadder } from './plate-ladder.tsx';
-import styles from './plate-picture.module.css';
 import { PlateNames } from './plate-names.tsx';
+import styles from './plate-picture.module.css';
 import { coveredBoxes, type PlateWindow, windowOn } from './plate-window.ts';
 import { landQuery, plateQuery } from './queries.ts';
 import { toneOf, waveInk } from './wave-ink.ts';
@@ -48,7 +48,7 @@ function Drawing({ plate, beach, units, width, height }: Props & { readonly widt
       {land && (
         <g className={styles.land}>
           <clipPath id="plate-land">
-            <path d={land} />
+            <path d={land} clipRule="evenodd" />
           </clipPath>
           <path d={land} />
           <path d={land} className={styles.shore} clipPath="url(#plate-land)" />
@@ -56,12 +56,24 @@ function Drawing({ plate, beach, units, width, height }: Props & { readonly widt
         </g>
       )}
       <PlateNames coast={plate.coast} shown={shown} covered={covered} beach={beach} />
-      <PlateLadder ladder={layoutLadder(view, seen, shape === 'wide' && plate.coast !== 'gulf' ? 5 : plate.coast === 'gulf' ? 2 : 5)} seen={seen} sides={shape === 'wide'} />
+      <PlateLadder
+        ladder={layoutLadder(view, seen, plate.coast === 'gulf' ? 2 : 5)}
+        seen={seen}
+        sides={shape === 'wide'}
+      />
     </svg>
   );
 }
 
-function Field({ drawn, units, shown: { view } }: { readonly drawn: Plate; readonly units: 'ft' | 'm'; readonly shown: PlateWindow }) {
+function Field({
+  drawn,
+  units,
+  shown: { view },
+}: {
+  readonly drawn: Plate;
+  readonly units: 'ft' | 'm';
+  readonly shown: PlateWindow;
+}) {
   return (
     <g className={styles.field}>
       <rect width={view.width} height={view.height} fill={waveInk(0)} />

@@ -1,4 +1,4 @@
-import { type Box, type PlateView, plateViews, type Coast, type Shape } from '@groundswell/plates';
+import { type Box, type Coast, type PlateView, plateViews, type Shape } from '@groundswell/plates';
 
 /** The part of a plate that a window of the page shows, in the plate's units. */
 export interface PlateWindow {
