@@ -54,6 +54,6 @@ function storyOf({ place, landfall }: { readonly place: Point; readonly landfall
 /** High around the storm, low everywhere else. */
 function seaAt(point: Point, storm: Point | undefined): WavesAt {
   const near = storm ? Math.exp(-((distanceKm(point, storm) / 1100) ** 2)) : 0;
-  const heightM = 0.9 + 8 * near + 0.5 * Math.sin(point.lon / 9) * Math.cos(point.lat / 7);
+  const heightM = 0.9 + 8 * near + 0.5 * Math.sin(((point.lon + 360) % 360) / 9) * Math.cos(point.lat / 7);
   return { heightM, periodS: 9 + 4 * near, fromDeg: 300 + 20 * Math.sin(point.lat / 8) };
 }

@@ -1,4 +1,5 @@
-import type { Coast, Shape } from './views.ts';
+import type { Spot } from './projection.ts';
+import type { Coast, PlateView, Shape } from './views.ts';
 
 /** Heights that the field is filled from, ft: the thresholds of the ramp and even steps between them. */
 export const RAMP_FT: readonly number[] = [0, 1, 2, 3, 5, 8, 12, 16, 20, 25, 35, 45];
@@ -29,6 +30,19 @@ export interface Plate {
   readonly isolines: Readonly<Record<'ft' | 'm', readonly Isoline[]>>;
   /** Lines across the way of the sea, apart by the tone of the field below them. */
   readonly crests: readonly { readonly ft: number; readonly path: string }[];
+  /** Heights in ft at the middles of a coarse grid, row by row: what names are written on. */
+  readonly under: { readonly columns: number; readonly rows: number; readonly ft: readonly number[] };
+}
+
+/** The height under a spot of a plate's view, ft. */
+export function heightUnder(
+  { under: { columns, rows, ft } }: Plate,
+  [x, y]: Spot,
+  { width, height }: PlateView,
+): number {
+  const at = (place: number, length: number, cells: number) =>
+    Math.min(cells - 1, Math.max(0, Math.floor((place / length) * cells)));
+  return ft[at(y, height, rows) * columns + at(x, width, columns)] ?? 0;
 }
 
 const MAX_PARTS = 80;
@@ -39,9 +53,12 @@ export function readPlate(value: unknown): Plate | undefined {
   const plate = value as Plate;
   try {
     const { ft, m } = plate.isolines;
+    const { columns, rows, ft: under } = plate.under;
     const lists = [plate.fills, ft, m, plate.crests];
     const sound =
       plate.v === 1 &&
+      under.length === columns * rows &&
+      under.every(isHeight) &&
       lists.every((list) => Array.isArray(list) && list.length <= MAX_PARTS) &&
       [...plate.fills, ...plate.crests].every((part) => isHeight(part.ft) && isPath(part.path)) &&
       [...ft, ...m].every(({ height, path, labels }) => isHeight(height) && isPath(path) && labels.every(isLabel));

@@ -87,7 +87,7 @@ function labelOn(
     taken.push(spot);
     const turn = (Math.atan2(after[1] - before[1], after[0] - before[0]) * 180) / Math.PI;
     const upright = turn > 90 ? turn - 180 : turn < -90 ? turn + 180 : turn;
-    return { x: Math.round(x), y: Math.round(y), turnDeg: Math.round(upright) };
+    return { x: Math.round(x), y: Math.round(y), turnDeg: Math.round(upright) + 0 };
   }
   return undefined;
 }

@@ -26,7 +26,7 @@ export const english: HomeWords = {
   },
   weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
   swell: (seconds, from, landfall, height) =>
-    `${article(seconds)} ${seconds}-second swell from ${from} runs at ${landfall}, ${height} high.`,
+    `${article(seconds)} ${seconds}-second swell from ${from} runs at ${landfall}, ${height}.`,
   windSea: (seconds, from, landfall, height) =>
     `No long swell: off ${landfall} the wind makes a sea of ${height} and ${seconds} seconds from ${from}.`,
   left: (distance, day, next) =>

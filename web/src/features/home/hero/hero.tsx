@@ -4,6 +4,7 @@ import { m } from '../../../paraglide/messages.js';
 import { agoWords } from '../../../ui/ago-words.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import label from '../../../ui/label.module.css';
+import { unbroken } from '../../../ui/typography.ts';
 import { useClock } from '../../../ui/use-clock.ts';
 import styles from './hero.module.css';
 
@@ -28,8 +29,8 @@ export function Hero({ plate, picture, card, chartPath }: Props) {
         <h1>{m.home_headline()}</h1>
         {/* Two paragraphs of a kept height: what loads late neither moves nor outgrows the headline. */}
         <div className={styles.lead}>
-          <p>{first ?? m.home_lead()}</p>
-          {second && <p>{second}</p>}
+          <p>{first ? unbroken(first) : m.home_lead()}</p>
+          {second && <p>{unbroken(second)}</p>}
         </div>
       </div>
       <div className={styles.card}>{card}</div>

@@ -1,14 +1,16 @@
 import type { HomeTodayReply } from '@groundswell/contracts';
-import { type Box, layoutFront, listFrontTimes, projectionOf, type RunningSwell } from '@groundswell/plates';
+import { type Box, layoutFront, listFrontTimes, projectionOf, type RunningSwell, type Spot } from '@groundswell/plates';
 import { m } from '../../../paraglide/messages.js';
 import { weekdayOf } from './front-words.ts';
 import styles from './fronts.module.css';
 import type { PlateWindow } from './plate-window.ts';
+import type { Tone } from './wave-ink.ts';
 
 interface Props {
   readonly plate: NonNullable<HomeTodayReply['plate']>;
   readonly shown: PlateWindow;
   readonly covered: readonly Box[];
+  readonly inkAt: (spot: Spot) => Tone;
 }
 
 const HOUR_MS = 3_600_000;
@@ -18,7 +20,7 @@ const AHEAD_MS = 4 * 24 * HOUR_MS;
 const NOON_MS = 12 * HOUR_MS;
 
 /** The day's swell from its storm on: solid where it was, red where it is, dashed where it will be. */
-export function Fronts({ plate, shown: { view, seen }, covered }: Props) {
+export function Fronts({ plate, shown: { view, seen }, covered, inkAt }: Props) {
   const swell = swellOf(plate);
   if (!swell) return null;
   const now = Date.parse(plate.at);
@@ -43,7 +45,7 @@ export function Fronts({ plate, shown: { view, seen }, covered }: Props) {
             <path d={front.path} />
             <path d={front.ends} className={styles.ends} />
             {named && (
-              <text x={named[0]} y={named[1]} dy=".35em">
+              <text data-tone={inkAt(named)} x={named[0]} y={named[1]} dy=".35em">
                 {weekdayOf(at + offsetMs)}
               </text>
             )}
@@ -62,7 +64,7 @@ export function Fronts({ plate, shown: { view, seen }, covered }: Props) {
           )}
         </g>
       )}
-      <g className={styles.birth} transform={`translate(${birthAt[0]} ${birthAt[1]})`}>
+      <g className={styles.birth} data-tone={inkAt(birthAt)} transform={`translate(${birthAt[0]} ${birthAt[1]})`}>
         <path d="M-6 -6L6 6M6 -6L-6 6" />
         <text x="11" y="-6">
           {m.home_front_storm({ day: weekdayOf(swell.leftAt + offsetMs) })}

@@ -3,16 +3,18 @@ import { type Box, type Coast, isWithin, projectionOf, type Spot } from '@ground
 import { SEAS, TOWNS } from './places.ts';
 import styles from './plate-names.module.css';
 import type { PlateWindow } from './plate-window.ts';
+import type { Tone } from './wave-ink.ts';
 
 interface Props {
   readonly coast: Coast;
   readonly shown: PlateWindow;
   readonly covered: readonly Box[];
+  readonly inkAt: (spot: Spot) => Tone;
   readonly beach: HomeTodayReply['beach'];
 }
 
 /** Names of seas and towns, and the reader's beach. */
-export function PlateNames({ coast, shown: { shape, view, seen }, covered, beach }: Props) {
+export function PlateNames({ coast, shown: { shape, view, seen }, covered, inkAt, beach }: Props) {
   const { place } = projectionOf(view);
   const inner = { x: seen.x + 24, y: seen.y + 24, width: seen.width - 48, height: seen.height - 40 };
   const isClear = (spot: Spot) => isWithin(spot, inner) && !covered.some((box) => isWithin(spot, box));
@@ -24,7 +26,7 @@ export function PlateNames({ coast, shown: { shape, view, seen }, covered, beach
           const [x, y] = place(point);
           return (
             isClear([x, y]) && (
-              <text key={name()} className={styles.sea} x={x} y={y} fontSize={size}>
+              <text key={name()} className={styles.sea} data-tone={inkAt([x, y])} x={x} y={y} fontSize={size}>
                 {name()}
               </text>
             )

@@ -1,5 +1,5 @@
 import type { HomeTodayReply } from '@groundswell/contracts';
-import { layoutLadder, type Plate } from '@groundswell/plates';
+import { heightUnder, layoutLadder, type Plate, type Spot } from '@groundswell/plates';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useWidth } from '../../../ui/use-width.ts';
@@ -35,6 +35,7 @@ function Drawing({ plate, beach, units, width, height }: Props & { readonly widt
   const { data: land } = useQuery(landQuery(plate.coast, shape));
   const { data: drawn } = useQuery(plateQuery(plate[shape]));
   const covered = coveredBoxes(shown);
+  const inkAt = (spot: Spot) => toneOf(drawn ? heightUnder(drawn, spot, view) : 0);
   return (
     <svg
       className={styles.picture}
@@ -44,7 +45,7 @@ function Drawing({ plate, beach, units, width, height }: Props & { readonly widt
       aria-hidden="true"
     >
       {drawn && <Field drawn={drawn} units={units} shown={shown} />}
-      {drawn && plate.story?.birth && <Fronts plate={plate} shown={shown} covered={covered} />}
+      {drawn && plate.story?.birth && <Fronts plate={plate} inkAt={inkAt} shown={shown} covered={covered} />}
       {land && (
         <g className={styles.land}>
           <clipPath id="plate-land">
@@ -55,7 +56,7 @@ function Drawing({ plate, beach, units, width, height }: Props & { readonly widt
           <path d={land} className={styles.coast} />
         </g>
       )}
-      <PlateNames coast={plate.coast} shown={shown} covered={covered} beach={beach} />
+      <PlateNames coast={plate.coast} inkAt={inkAt} shown={shown} covered={covered} beach={beach} />
       <PlateLadder
         ladder={layoutLadder(view, seen, plate.coast === 'gulf' ? 2 : 5)}
         seen={seen}

@@ -50,7 +50,7 @@ function Axis({ reach }: { readonly reach: Reach }) {
     <svg aria-hidden="true">
       {reach.ticks
         .map(({ hour, text }) => ({ at: percentOf(hour), text }))
-        .filter(({ at }) => now === undefined || Math.abs(at - now) > 7)
+        .filter(({ at }) => now === undefined || Math.abs(at - now) > 11)
         .map(({ at, text }) => (
           <text key={text} x={`${at}%`} y="11" textAnchor={at < 3 ? 'start' : at > 97 ? 'end' : 'middle'}>
             {text}
