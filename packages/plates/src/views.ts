@@ -27,7 +27,7 @@ export const plateViews: Readonly<Record<Coast, Readonly<Record<Shape, PlateView
     tall: { ...TALL, lon: -159, lat: 33.5, scale: 5.2 },
   },
   atlantic: {
-    wide: { ...WIDE, lon: -70, lat: 32.5, scale: 11.85 },
+    wide: { ...WIDE, lon: -76, lat: 32.5, scale: 11.85 },
     tall: { ...TALL, lon: -56, lat: 33.5, scale: 5.2 },
   },
   gulf: {

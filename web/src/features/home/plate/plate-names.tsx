@@ -18,6 +18,9 @@ export function PlateNames({ coast, shown: { shape, view, seen }, covered, inkAt
   const { place } = projectionOf(view);
   const inner = { x: seen.x + 24, y: seen.y + 24, width: seen.width - 48, height: seen.height - 40 };
   const isClear = (spot: Spot) => isWithin(spot, inner) && !covered.some((box) => isWithin(spot, box));
+  /** From a mark to the end of its name. */
+  const isFree = ([x, y]: Spot, name: string, left?: true) =>
+    isClear([x, y]) && isClear([x + (left ? -1 : 1) * (10 + 6.3 * name.length), y]);
   const own = beach && place(beach);
   return (
     <g>
@@ -35,7 +38,7 @@ export function PlateNames({ coast, shown: { shape, view, seen }, covered, inkAt
       {TOWNS[coast].map(({ name, left, ...point }) => {
         const [x, y] = place(point);
         return (
-          isClear([x, y]) && (
+          isFree([x, y], name, left) && (
             <g key={name} className={styles.town}>
               <circle cx={x} cy={y} r="2.2" />
               <text x={x + (left ? -7 : 7)} y={y + 4} textAnchor={left ? 'end' : 'start'}>

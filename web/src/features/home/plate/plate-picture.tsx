@@ -3,7 +3,8 @@ import { heightUnder, layoutLadder, type Plate, type Spot } from '@groundswell/p
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useWidth } from '../../../ui/use-width.ts';
-import { Fronts } from './fronts.tsx';
+import { FrontLines, FrontNames } from './fronts.tsx';
+import { layoutFronts } from './fronts-layout.ts';
 import { PlateLadder } from './plate-ladder.tsx';
 import { PlateNames } from './plate-names.tsx';
 import styles from './plate-picture.module.css';
@@ -35,6 +36,7 @@ function Drawing({ plate, beach, units, width, height }: Props & { readonly widt
   const { data: land } = useQuery(landQuery(plate.coast, shape));
   const { data: drawn } = useQuery(plateQuery(plate[shape]));
   const covered = coveredBoxes(shown);
+  const fronts = layoutFronts(plate, shown, covered);
   const inkAt = (spot: Spot) => toneOf(drawn ? heightUnder(drawn, spot, view) : 0);
   return (
     <svg
@@ -45,7 +47,7 @@ function Drawing({ plate, beach, units, width, height }: Props & { readonly widt
       aria-hidden="true"
     >
       {drawn && <Field drawn={drawn} units={units} shown={shown} />}
-      {drawn && plate.story?.birth && <Fronts plate={plate} inkAt={inkAt} shown={shown} covered={covered} />}
+      {drawn && fronts && <FrontLines fronts={fronts} />}
       {land && (
         <g className={styles.land}>
           <clipPath id="plate-land">
@@ -57,6 +59,7 @@ function Drawing({ plate, beach, units, width, height }: Props & { readonly widt
         </g>
       )}
       <PlateNames coast={plate.coast} inkAt={inkAt} shown={shown} covered={covered} beach={beach} />
+      {drawn && fronts && <FrontNames fronts={fronts} periodS={plate.story?.period_s ?? 0} inkAt={inkAt} />}
       <PlateLadder
         ladder={layoutLadder(view, seen, plate.coast === 'gulf' ? 2 : 5)}
         seen={seen}
