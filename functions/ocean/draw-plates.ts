@@ -20,14 +20,18 @@ export const handler = job({ name: 'draw-plates' }, async () => {
   const due = COASTS.filter((_, index) => stored[index]?.run !== hour.run || stored[index]?.at !== hour.at);
   if (due.length === 0) return;
   const sea = await readSea(hour);
-  for (const coast of due) await drawCoast(coast, shown.model, hour, sea, now);
-  logLine('info', { job: 'draw-plates', drawn: due.length, run: hour.run, hour: hour.hour });
+  let drawn = 0;
+  for (const coast of due) if (await drawCoast(coast, shown.model, hour, sea, now)) drawn++;
+  logLine('info', { job: 'draw-plates', drawn, run: hour.run, hour: hour.hour });
 });
 
-async function drawCoast(coast: Coast, model: string, hour: ChartHour, sea: ReadSea, now: number): Promise<void> {
+/** False where the tiles under a coast are not there. */
+async function drawCoast(coast: Coast, model: string, hour: ChartHour, sea: ReadSea, now: number): Promise<boolean> {
   const drawn = SHAPES.map((shape) => drawPlate(coast, shape, sea));
-  // Its tiles are not there.
-  if (drawn.includes(undefined)) return logLine('warn', { job: 'draw-plates', without: coast, run: hour.run });
+  if (drawn.includes(undefined)) {
+    logLine('warn', { job: 'draw-plates', without: coast, run: hour.run });
+    return false;
+  }
   const [wide, tall] = SHAPES.map((shape) => platePath(hour, coast, shape)) as [string, string];
   await Promise.all([tileStore.putJson(wide, drawn[0]), tileStore.putJson(tall, drawn[1])]);
   const story = await tellSea(coast, now, sea);
@@ -40,4 +44,5 @@ async function drawCoast(coast: Coast, model: string, hour: ChartHour, sea: Read
     paths: { wide, tall },
     ...(story && { story }),
   });
+  return true;
 }
