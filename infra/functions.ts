@@ -30,6 +30,7 @@ export const JOBS = {
     'verify-forecasts',
     'draw-tiles',
     'pack-points',
+    'draw-plates',
   ],
   letters: ['send-letter', 'note-mail-event'],
   accounts: ['finish-follow-ups'],

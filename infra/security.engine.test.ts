@@ -112,7 +112,7 @@ describe('roles', () => {
       ...needs.table.actions.map((action) => `dynamodb:${action}`),
       ...(needs.samples?.includes('read') ? ['s3:GetObject', 's3:ListBucket'] : []),
       ...(needs.samples?.includes('write') ? ['s3:PutObject'] : []),
-      ...(needs.tiles ? ['s3:GetObject', 's3:ListBucket', 's3:PutObject'] : []),
+      ...(needs.tiles || needs.plates ? ['s3:GetObject', 's3:ListBucket', 's3:PutObject'] : []),
       ...(needs.points ?? []).flatMap((access) => POINT_ACTIONS[access]),
       ...(needs.sendsTo ? ['sqs:SendMessage'] : []),
       ...(needs.removesIdentities ? ['cognito-idp:AdminDeleteUser'] : []),
@@ -133,7 +133,7 @@ describe('roles', () => {
       expect(keys.length).toBeGreaterThan(0);
       for (const key of keys)
         expect(String(key)).toMatch(
-          /^((BEACH|BUOY|CODE|CONSENT|CYCLE|EMAIL|HELD|LETTER|LIMIT|SOCIAL|STATION|USER)#\*|ACCURACY|ADVISORIES|FOLLOWUP|STATIONS)$/,
+          /^((BEACH|BUOY|CODE|CONSENT|CYCLE|EMAIL|HELD|LETTER|LIMIT|PLATE|SOCIAL|STATION|USER)#\*|ACCURACY|ADVISORIES|FOLLOWUP|STATIONS)$/,
         );
     }
   });

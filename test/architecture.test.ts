@@ -10,6 +10,7 @@ const MAY_IMPORT: Record<string, { rooms: string[]; outside: string[] }> = {
   'packages/forecast': { rooms: [], outside: ['@neaps/tide-predictor', 'suncalc'] },
   'packages/plans': { rooms: [], outside: [] },
   'packages/tiles': { rooms: [], outside: [] },
+  'packages/plates': { rooms: ['forecast', 'tiles'], outside: ['d3-contour'] },
   'packages/basemap': {
     rooms: [],
     outside: ['geojson', 'geojson-vt', 'topojson-client', 'topojson-specification', 'vt-pbf'],
@@ -53,7 +54,7 @@ const MAY_IMPORT: Record<string, { rooms: string[]; outside: string[] }> = {
     outside: ['@aws-sdk/client-ses', 'nodemailer'],
   },
   'packages/pipeline': {
-    rooms: ['data', 'forecast', 'ocean', 'plans', 'runtime', 'tiles'],
+    rooms: ['data', 'forecast', 'ocean', 'plans', 'plates', 'runtime', 'tiles'],
     outside: ['p-map', 'valibot'],
   },
   'packages/pages': {
@@ -77,6 +78,7 @@ const MAY_IMPORT: Record<string, { rooms: string[]; outside: string[] }> = {
       'pages',
       'pipeline',
       'plans',
+      'plates',
       'present',
       'runtime',
       'tiles',
@@ -85,7 +87,7 @@ const MAY_IMPORT: Record<string, { rooms: string[]; outside: string[] }> = {
   },
   infra: { rooms: ['contracts', 'data', 'plans'], outside: ['aws-cdk-lib', 'cdk-nag', 'constructs', 'esbuild'] },
   web: {
-    rooms: ['basemap', 'contracts', 'forecast', 'plans', 'present', 'tiles'],
+    rooms: ['basemap', 'contracts', 'forecast', 'plans', 'plates', 'present', 'tiles'],
     outside: [
       '@fontsource-variable/archivo',
       '@simplewebauthn/browser',

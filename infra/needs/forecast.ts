@@ -7,6 +7,10 @@ export const forecastCalls: CallNeedsOf<'forecast'> = {
   },
   'get-forecast-lat-lon': {},
   'get-weather': { memoryMb: 1024, table: { actions: ['Query'], partitions: ['user', 'beach'] } },
+  'get-home-today': {
+    memoryMb: 1024,
+    table: { actions: ['Query', 'BatchGetItem'], partitions: ['user', 'beach', 'plate'] },
+  },
   'list-popular-beaches': {
     memoryMb: 1024,
     table: { actions: ['Query', 'BatchGetItem'], partitions: ['user', 'beach', 'advisories'] },

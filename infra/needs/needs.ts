@@ -47,6 +47,8 @@ export interface JobNeeds {
   readonly tiles?: boolean;
   /** The ocean at single places, in the tiles' bucket: writes steps of it, packs them into blocks, or reads winds. */
   readonly points?: readonly Exclude<PointsAccess, 'read'>[];
+  /** Reads the tiles of waves, and writes plates. */
+  readonly plates?: boolean;
   readonly sendsTo?: readonly QueueName[];
   /** Removes identities that no account has. */
   readonly removesIdentities?: boolean;

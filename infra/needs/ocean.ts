@@ -56,4 +56,10 @@ export const oceanJobs: JobNeedsOf<'ocean'> = {
     table: { actions: ['Query'], partitions: ['cycle'] },
     points: ['pack'],
   },
+  'draw-plates': {
+    runs: { everyMinutes: 10 },
+    memoryMb: ONE_CPU_MB,
+    table: { actions: ['Query', 'PutItem'], partitions: ['plate', 'beach'] },
+    plates: true,
+  },
 };

@@ -9,7 +9,7 @@ import { addJob, type Queues } from '../constructs/add-job.ts';
 import { acceptPointNames, POINT_FOLDERS, pointsStatements } from '../constructs/points-access.ts';
 import { privateBucket } from '../constructs/private-bucket.ts';
 import { acceptSampleNames, SAMPLES_PREFIX, samplesStatements } from '../constructs/samples-access.ts';
-import { acceptTileNames, tilesStatements } from '../constructs/tiles-access.ts';
+import { acceptTileNames, platesStatements, tilesStatements } from '../constructs/tiles-access.ts';
 import { WorkQueue } from '../constructs/work-queue.ts';
 import { JOBS, type JobNameOf } from '../functions.ts';
 import { jobNeeds } from '../needs/all-needs.ts';
@@ -77,11 +77,12 @@ export class OceanStack extends Stack {
         ...(needs.samples ?? []).flatMap((access) => samplesStatements(this.samples, access)),
         ...(needs.tiles ? tilesStatements(tiles) : []),
         ...(needs.points ?? []).flatMap((access) => pointsStatements(tiles, access)),
+        ...(needs.plates ? platesStatements(tiles) : []),
       ],
     });
   }
 
-  private environmentOf({ samples, tiles, points }: JobNeeds): Record<string, string> {
+  private environmentOf({ samples, tiles, points, plates }: JobNeeds): Record<string, string> {
     const { settings } = this.props;
     return {
       NOAA_GFS_URL: settings.noaaGfsUrl,
@@ -97,7 +98,7 @@ export class OceanStack extends Stack {
       OCEAN_PINS: settings.oceanPins,
       BIAS_CORRECTION: settings.biasCorrection,
       ...(samples ? { OCEAN_BUCKET: this.samples.bucketName } : {}),
-      ...(tiles || points ? { TILES_BUCKET: this.props.tiles.bucketName } : {}),
+      ...(tiles || points || plates ? { TILES_BUCKET: this.props.tiles.bucketName } : {}),
     };
   }
 }

@@ -7,6 +7,7 @@ import { findTideStation } from '@groundswell/data/tide-stations';
 import type { ListedStation, ObservationRow } from '@groundswell/forecast';
 import { compareRuns, composeForecast, summarizeForecast } from '@groundswell/forecast/compose';
 import { madeOcean } from '../../packages/forecast/test-support/made-ocean.ts';
+import { putPlates } from './made-plates.ts';
 
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
@@ -49,6 +50,7 @@ export async function putWorld(now: number): Promise<void> {
     await observed.put(beach.id, { checkedAt: now, waves: station, wind: station, air: station, water: station });
   }
   await putAdvisories(now);
+  await putPlates(now, cycle);
   const ids = [...new Set(beaches.flatMap(({ buoyIds }) => buoyIds))];
   await stationList.put({ listedAt: now, stations: ids.flatMap((id) => listStation(id, now) ?? []) }, now);
   for (const stationId of ids) await stationHistory.put({ stationId, rows: listRows(now), refused: [] }, now);

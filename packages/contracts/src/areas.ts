@@ -4,6 +4,7 @@ import type { Call } from './call.ts';
 import * as favorites from './favorites.ts';
 import * as forecast from './forecast.ts';
 import * as guide from './guide.ts';
+import * as home from './home.ts';
 import * as letters from './letters.ts';
 import * as nearby from './nearby.ts';
 import * as places from './places.ts';
@@ -21,7 +22,7 @@ export const areas = {
   accuracy: callsIn(accuracy),
   auth: callsIn(auth),
   favorites: callsIn(favorites),
-  forecast: callsIn(forecast, popular),
+  forecast: callsIn(forecast, home, popular),
   letters: callsIn(letters),
   places: callsIn(places, guide, nearby, story),
   points: callsIn(points),

@@ -12,6 +12,7 @@ export * from './favorites.ts';
 export { LANGUAGES, type Language } from './fields.ts';
 export * from './forecast.ts';
 export * from './guide.ts';
+export * from './home.ts';
 export * from './letters.ts';
 export * from './nearby.ts';
 export * from './overview.ts';

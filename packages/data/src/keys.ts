@@ -7,6 +7,7 @@ const PARTITIONS = {
   buoy: 'BUOY#',
   accuracy: 'ACCURACY',
   advisories: 'ADVISORIES',
+  plate: 'PLATE#',
   user: 'USER#',
   email: 'EMAIL#',
   social: 'SOCIAL#',
@@ -75,6 +76,9 @@ export const keys = {
 
   /** The weather service's zones of all beaches, one item, read by the job alone. */
   advisoryZones: () => ({ pk: PARTITIONS.advisories, sk: 'ZONES' }),
+
+  /** The plate of a coast, `pacific`: one item, read with the first page. */
+  plate: (coast: string) => ({ pk: `${PARTITIONS.plate}${coast}`, sk: 'NOW' }),
 
   /** A user's account and settings: one item, read with each of their calls. */
   profile: (userId: string) => ({ pk: `${PARTITIONS.user}${userId}`, sk: 'PROFILE' }),

@@ -154,21 +154,21 @@ function alertOf({ ocean, clock }: CloudSettings): Readonly<Record<string, strin
   return ocean.kind === 'sample' && clock.offsetMs === 0 ? { SITE_ALERT: SAMPLE_ALERT } : {};
 }
 
-/** What programs queue: letters about a changed plan, alerts to evaluate. */
-const QUEUES_OF_PROGRAMS = ['LETTERS_QUEUE_URL', 'ALERTS_QUEUE_URL'];
+/** What programs queue (letters about a changed plan, alerts to evaluate), and where charts are. */
+const SETTINGS_OF_PROGRAMS = ['LETTERS_QUEUE_URL', 'ALERTS_QUEUE_URL', 'TILES_BUCKET'];
 
 /** How a program on this machine reaches the services, as a function does. */
 function environmentOfPrograms({ region, tables, functions }: CloudPlan, endpoints: Readonly<Record<string, string>>) {
-  const queueUrls = QUEUES_OF_PROGRAMS.flatMap((name) => {
-    const url = functions.map(({ environment }) => environment[name]).find((found) => found !== undefined);
-    return url === undefined ? [] : [[name, url] as const];
+  const settings = SETTINGS_OF_PROGRAMS.flatMap((name) => {
+    const value = functions.map(({ environment }) => environment[name]).find((found) => found !== undefined);
+    return value === undefined ? [] : [[name, value] as const];
   });
   return {
     AWS_REGION: region,
     AWS_ACCESS_KEY_ID: 'local',
     AWS_SECRET_ACCESS_KEY: 'local',
     TABLE_NAME: tables[0]?.name ?? '',
-    ...Object.fromEntries(queueUrls),
+    ...Object.fromEntries(settings),
     ...endpoints,
   };
 }

@@ -5,6 +5,8 @@ export { presentAlert } from './alerts/present-alert.ts';
 export { type ForecastReader, presentForecast } from './beach/present-forecast.ts';
 export { type GuideInput, presentGuide } from './guide/present-guide.ts';
 export { presentStory } from './guide/present-story.ts';
+export { type PlateInput, presentPlate } from './home/present-plate.ts';
+export { presentReach, type ReachBeach, type ReachInput } from './home/present-reach.ts';
 export type { CodePurpose, LetterWords, Notice } from './letters/letter-words.ts';
 export { letterWordsOf } from './letters/letter-words-of.ts';
 export { type NearbyBeach, presentNearby } from './nearby/present-nearby.ts';

@@ -18,6 +18,7 @@ export {
 } from './ocean-queues.ts';
 export { type PastDays, pastDays } from './past-days.ts';
 export { type BandName, type PointStore, pointStore } from './point-store.ts';
+export { type DrawnPlate, type Plates, plates } from './plates.ts';
 export type { BlockBeach, BlockCell, SampleBlock } from './sample-block.ts';
 export {
   AIR_WIDTH,

@@ -1,9 +1,21 @@
-import { GetObjectCommand, NoSuchKey, PutObjectCommand, S3ServiceException } from '@aws-sdk/client-s3';
+import {
+  GetObjectCommand,
+  type GetObjectCommandOutput,
+  NoSuchKey,
+  PutObjectCommand,
+  S3ServiceException,
+} from '@aws-sdk/client-s3';
 import { type Bucket, processBucket } from '../objects.ts';
 
 export interface TileStore {
   /** Stores a tile under its path below the site, cacheable for ever. Idempotent. */
   put(path: string, png: Uint8Array): Promise<void>;
+  /** The same with a document. */
+  putJson(path: string, document: unknown): Promise<void>;
+  /** The tile under a path; undefined where there is none. */
+  find(path: string): Promise<Uint8Array | undefined>;
+  /** A text that readers revalidate each time; undefined where there is none. */
+  findText(path: string): Promise<string | undefined>;
   /**
    * Replaces a text, which readers revalidate each time, by the result of `change`; undefined leaves it. When
    * another writes meanwhile, `change` is called again with the new text. Returns whether it was replaced.
@@ -19,16 +31,19 @@ const CHANGED_MEANWHILE: readonly (number | undefined)[] = [404, 409, 412];
 export function s3TileStore(bucket: () => Bucket): TileStore {
   return {
     async put(path, png) {
-      const { s3, name } = bucket();
-      await s3.send(
-        new PutObjectCommand({
-          Bucket: name,
-          Key: path,
-          Body: png,
-          ContentType: 'image/png',
-          CacheControl: 'public, max-age=31536000, immutable',
-        }),
-      );
+      await putForEver(bucket(), path, png, 'image/png');
+    },
+
+    async putJson(path, document) {
+      await putForEver(bucket(), path, JSON.stringify(document), 'application/json');
+    },
+
+    async find(path) {
+      return (await read(bucket(), path))?.Body?.transformToByteArray();
+    },
+
+    async findText(path) {
+      return (await readText(bucket(), path)).text;
     },
 
     async updateText(path, change) {
@@ -43,12 +58,28 @@ export function s3TileStore(bucket: () => Bucket): TileStore {
   };
 }
 
-async function readText({ s3, name }: Bucket, path: string): Promise<{ text?: string; etag?: string }> {
+async function putForEver({ s3, name }: Bucket, path: string, body: Uint8Array | string, type: string): Promise<void> {
+  await s3.send(
+    new PutObjectCommand({
+      Bucket: name,
+      Key: path,
+      Body: body,
+      ContentType: type,
+      CacheControl: 'public, max-age=31536000, immutable',
+    }),
+  );
+}
+
+async function readText(bucket: Bucket, path: string): Promise<{ text?: string; etag?: string }> {
+  const found = await read(bucket, path);
+  return { text: await found?.Body?.transformToString(), etag: found?.ETag };
+}
+
+async function read({ s3, name }: Bucket, path: string): Promise<GetObjectCommandOutput | undefined> {
   try {
-    const { Body, ETag } = await s3.send(new GetObjectCommand({ Bucket: name, Key: path }));
-    return { text: await Body?.transformToString(), etag: ETag };
+    return await s3.send(new GetObjectCommand({ Bucket: name, Key: path }));
   } catch (error) {
-    if (error instanceof NoSuchKey) return {};
+    if (error instanceof NoSuchKey) return undefined;
     throw error;
   }
 }

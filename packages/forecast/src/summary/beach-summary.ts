@@ -21,6 +21,19 @@ export interface SummaryWindow extends SummaryPart {
   readonly endAt: number;
 }
 
+/** The hours of a day's light, one after the other, as columns. */
+export interface LightHours {
+  /** Of the first one, UTC ms. */
+  readonly fromAt: number;
+  /** Faces in whole cm; null where unknown. */
+  readonly faceCm: readonly (number | null)[];
+  /** A letter an hour: 'c' clean, 'f' fair, 'x' choppy, '-' unknown. */
+  readonly conditions: string;
+  /** First and last light, UTC ms; absent where it is light all day. */
+  readonly firstLight?: number;
+  readonly lastLight?: number;
+}
+
 /** A local day: morning, afternoon, and its best daylight hours. */
 export interface SummaryDay extends LocalDay {
   readonly am: SummaryPart;
@@ -30,6 +43,8 @@ export interface SummaryDay extends LocalDay {
    * remaining light after them, and so on, so that the first window not yet over counts.
    */
   readonly windows: readonly SummaryWindow[];
+  /** Of the first two days alone; absent in summaries stored before there were any, and where no light is known. */
+  readonly light?: LightHours;
 }
 
 /** What lists of beaches, favorites and alerts need of a forecast, in SI: its days from the day it was composed. */

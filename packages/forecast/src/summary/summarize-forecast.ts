@@ -1,11 +1,12 @@
 import type { BeachForecast, ForecastDay } from '../beach-forecast.ts';
-import { type BestHours, findBestHours } from '../day/best-hours.ts';
+import { type BestHours, findBestHours, isLight } from '../day/best-hours.ts';
 import { splitHalves } from '../day/halves.ts';
 import { beachTraits, type RatedHour, rateHour } from '../day/rated-hour.ts';
 import { representHours } from '../day/represent-hours.ts';
 import { expandHours } from '../forecast-hours.ts';
-import { clockMinutes } from '../time/local-days.ts';
-import type { BeachSummary, SummaryPart, SummaryWindow } from './beach-summary.ts';
+import { clockMinutes, HOUR_MS } from '../time/local-days.ts';
+import type { Condition } from '../wind/condition.ts';
+import type { BeachSummary, LightHours, SummaryPart, SummaryWindow } from './beach-summary.ts';
 
 /** Days that the newest run or the next one is shown for as they pass; later days keep their best hours alone. */
 const PASSING_DAYS = 2;
@@ -23,7 +24,8 @@ export function summarizeForecast(forecast: BeachForecast): BeachSummary {
       const clock = ofDay.map(({ hour }) => clockMinutes(forecast.beach.timeZone, day, hour.at));
       const { am, pm } = splitHalves(ofDay, clock);
       const windows = listWindows(ofDay, day, index < PASSING_DAYS ? Number.POSITIVE_INFINITY : 1);
-      return { date, startAt, endAt, am: summarizeHours(am), pm: summarizeHours(pm), windows };
+      const light = index < PASSING_DAYS ? listLight(ofDay, day) : undefined;
+      return { date, startAt, endAt, am: summarizeHours(am), pm: summarizeHours(pm), windows, ...(light && { light }) };
     }),
   };
 }
@@ -36,6 +38,27 @@ function summarizeHours(hours: readonly RatedHour[]): SummaryPart {
     ...(condition && { condition }),
     ...(scores.length > 0 && { score: Math.round(scores.reduce((sum, score) => sum + score, 0) / scores.length) }),
   };
+}
+
+const CONDITION_LETTERS: Readonly<Record<Condition, string>> = { clean: 'c', fair: 'f', choppy: 'x' };
+
+function listLight(hours: readonly RatedHour[], day: ForecastDay): LightHours | undefined {
+  // Also the hours that it dawns and gets dark in.
+  const light = hours.filter(({ hour: { at } }) => isLight(day, at) || isLight(day, at + HOUR_MS));
+  const [first] = light;
+  return (
+    first && {
+      fromAt: first.hour.at,
+      faceCm: light.map(({ hour: { faceHeightM } }) =>
+        faceHeightM === undefined ? null : Math.round(faceHeightM * 100),
+      ),
+      conditions: light
+        .map(({ hour: { rating } }) => (rating.condition ? CONDITION_LETTERS[rating.condition] : '-'))
+        .join(''),
+      ...(day.firstLight !== undefined && { firstLight: day.firstLight }),
+      ...(day.lastLight !== undefined && { lastLight: day.lastLight }),
+    }
+  );
 }
 
 function listWindows(hours: readonly RatedHour[], day: ForecastDay, most: number): SummaryWindow[] {

@@ -20,7 +20,7 @@ export function GeolocateButton({ onFound }: { readonly onFound: (beach: Nearest
         {finding.state === 'finding' && m.geolocate_finding()}
         {finding.state === 'failed' && finding.sentence}
         {finding.state === 'far' &&
-          m.geolocate_far({ name: finding.beach.name, distance: distanceWords(finding.distanceKm, heights) })}
+          m.geolocate_far({ name: finding.beach.name, distance: distanceWords(finding.beach.distanceKm, heights) })}
       </p>
       {finding.state === 'far' && (
         <Button variant="quiet" onClick={() => onFound(finding.beach)}>

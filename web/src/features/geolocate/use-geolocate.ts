@@ -8,10 +8,11 @@ import { nearestBeachQuery } from './queries.ts';
 type Finding =
   | { readonly state: 'idle' | 'finding' }
   | { readonly state: 'failed'; readonly sentence: string }
-  | { readonly state: 'far'; readonly beach: NearestBeach; readonly distanceKm: number };
+  | { readonly state: 'far'; readonly beach: NearestBeach };
 export interface NearestBeach {
   readonly slug: string;
   readonly name: string;
+  readonly distanceKm: number;
 }
 
 /** Finds the beach nearest to the device and passes it on, unless it is far away; on failure it gives a sentence. */
@@ -28,8 +29,9 @@ export function useGeolocate(onFound: (beach: NearestBeach) => void) {
       const position = await askPosition();
       const { beach } = await client.fetchQuery(nearestBeachQuery(position));
       if (turn !== turns.current) return;
-      const nearest = { slug: beach.locationBeachSlug, name: beach.locationName };
-      if (isFar(beach.distance_km)) return show({ state: 'far', beach: nearest, distanceKm: beach.distance_km });
+      const distanceKm = beach.distance_km;
+      const nearest = { slug: beach.locationBeachSlug, name: beach.locationName, distanceKm };
+      if (isFar(distanceKm)) return show({ state: 'far', beach: nearest });
       show({ state: 'idle' });
       onFound(nearest);
     } catch (error) {

@@ -1,6 +1,7 @@
 import { m } from '../../paraglide/messages.js';
 import section from '../../ui/section-head.module.css';
 import styles from './service-cards.module.css';
+import { ServiceDrawing } from './service-drawing.tsx';
 import { HOME_SERVICES } from './services.ts';
 
 interface Props {
@@ -21,6 +22,7 @@ export function ServiceCards({ hasPage, className }: Props) {
       <ul className={styles.services}>
         {HOME_SERVICES.map(({ path, title, description }) => (
           <li key={path}>
+            <ServiceDrawing path={path} />
             <h3>{title()}</h3>
             <p>{description()}</p>
             {hasPage(path) ? (

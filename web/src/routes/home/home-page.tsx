@@ -1,52 +1,98 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { use, useState } from 'react';
 import { forecastQuery } from '../../entities/beach/forecast-query.ts';
+import { GeolocateButton } from '../../features/geolocate/geolocate-button.tsx';
+import { BeachCard } from '../../features/home/card/beach-card.tsx';
+import { FindCard } from '../../features/home/card/find-card.tsx';
+import { Hero } from '../../features/home/hero/hero.tsx';
+import { PhoneDrawing } from '../../features/home/phone-drawing.tsx';
 import { PopularBeaches } from '../../features/home/popular-beaches.tsx';
+import { homeTodayQuery } from '../../features/home/queries.ts';
+import { ConditionPatterns } from '../../features/home/reach/condition-patterns.tsx';
+import { RegionsStrip } from '../../features/home/regions-strip.tsx';
 import { ServiceCards } from '../../features/home/service-cards.tsx';
 import { StoreLinks } from '../../features/home/store-links.tsx';
-import { YourBeach } from '../../features/home/your-beach.tsx';
 import { m } from '../../paraglide/messages.js';
 import { useBeach } from '../../preferences/beach.tsx';
 import { useUnits } from '../../preferences/units.tsx';
 import { product } from '../../product.ts';
 import { buttonClass } from '../../ui/button.tsx';
+import { distanceWords } from '../../ui/distance-words.ts';
+import { DownloadIcon } from '../../ui/icons/actions.tsx';
 import section from '../../ui/section-head.module.css';
 import { useDocumentHead } from '../../ui/use-document-head.ts';
-import { FindYourBeach } from '../root/find-your-beach.tsx';
+import { ShowWindow } from '../root/show-window.ts';
 import { useHasPage } from '../root/use-has-page.ts';
 import styles from './home-page.module.css';
+import { PlatePlace } from './plate-place.tsx';
+import { ReachPlace } from './reach-place.tsx';
+
+const CHARTS = '/maps';
 
 export function HomePage() {
-  const { beach } = useBeach();
+  const { beach, chooseBeach } = useBeach();
   const { units } = useUnits();
-  const { data } = useQuery({ ...forecastQuery(beach?.slug ?? '', units), enabled: beach !== undefined });
+  const show = use(ShowWindow);
   const hasPage = useHasPage();
+  const [found, setFound] = useState<{ slug: string; distanceKm: number }>();
+  const today = useQuery(homeTodayQuery(beach?.slug, units));
+  const forecast = useQuery({ ...forecastQuery(beach?.slug ?? '', units), enabled: beach !== undefined });
   useDocumentHead(m.home_title({ product }), m.home_description());
+  const unit = units === 2 ? 'm' : 'ft';
+
+  const card = beach ? (
+    <BeachCard
+      beach={beach}
+      away={found?.slug === beach.slug ? distanceWords(found.distanceKm, unit) : undefined}
+      forecast={forecast.data?.kind === 'beach' ? forecast.data : undefined}
+      failed={forecast.isError}
+    />
+  ) : (
+    <FindCard
+      onSearch={() => show('search')}
+      locate={
+        <GeolocateButton
+          onFound={(nearest) => {
+            setFound(nearest);
+            chooseBeach(nearest);
+          }}
+        />
+      }
+    />
+  );
 
   return (
-    <main id="content" className={styles.home}>
-      <div className={styles.opening}>
-        <h1>{m.home_headline()}</h1>
-        <p>{m.home_lead()}</p>
-        {beach && <YourBeach beach={beach} current={data?.kind === 'beach' ? data.current : undefined} />}
-      </div>
-      <FindYourBeach className={styles.find} />
-      <PopularBeaches units={units} className={styles.popular} />
-      <ServiceCards hasPage={hasPage} className={styles.services} />
-      <section className={styles.app} aria-labelledby="app-title">
-        <header className={section.head}>
-          <h2 id="app-title">{m.install_title({ product })}</h2>
-        </header>
-        <div className={styles.offer}>
-          <p>{m.install_lead()}</p>
-          <div className={styles.ways}>
-            <StoreLinks />
-            <Link to="/app" className={buttonClass()}>
-              {m.home_how_to_install()}
-            </Link>
+    <main id="content">
+      <ConditionPatterns />
+      <Hero
+        plate={today.data?.plate}
+        picture={<PlatePlace today={today.data} />}
+        card={card}
+        chartPath={hasPage(CHARTS) ? CHARTS : undefined}
+      />
+      <div className={styles.page}>
+        {beach && <ReachPlace today={today} beach={beach.name} unit={unit} />}
+        <RegionsStrip regions={today.data?.regions} className={styles.part} />
+        <PopularBeaches units={units} className={styles.part} />
+        <ServiceCards hasPage={hasPage} className={styles.part} />
+        <section className={styles.part} aria-labelledby="app-title">
+          <header className={section.head}>
+            <h2 id="app-title">{m.install_title({ product })}</h2>
+          </header>
+          <div className={styles.offer}>
+            <p>{m.install_lead()}</p>
+            <div className={styles.ways}>
+              <Link to="/app" className={buttonClass()}>
+                <DownloadIcon />
+                {m.home_how_to_install()}
+              </Link>
+              <StoreLinks />
+            </div>
+            <PhoneDrawing className={styles.phone} />
           </div>
-        </div>
-      </section>
+        </section>
+      </div>
     </main>
   );
 }

@@ -24,6 +24,7 @@ import { useReservedPlace } from '../../ui/use-reserved-place.ts';
 import styles from './root-page.module.css';
 import { addressWithoutWindow } from './root-search.ts';
 import { RootWindows } from './root-windows.tsx';
+import { ShowWindow } from './show-window.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { useRootWindow } from './use-root-window.ts';
 import { useShownPlace } from './use-shown-place.ts';
@@ -107,7 +108,9 @@ function Furnished({ layout }: { readonly layout: Layout }) {
       {layout === 'blog' && <BlogNav onIndex={path === '/blog'} />}
       <Banners />
       <div ref={page} tabIndex={-1} className={styles.page} data-layout={layout}>
-        <Outlet />
+        <ShowWindow value={show}>
+          <Outlet />
+        </ShowWindow>
       </div>
       {layout !== 'map' && <SiteFooter onInstall={() => show('install')} />}
       <BottomBar

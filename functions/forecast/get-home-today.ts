@@ -1,0 +1,59 @@
+import { userEndpoint } from '@groundswell/accounts';
+import { getHomeToday } from '@groundswell/contracts';
+import { plates, summaries } from '@groundswell/data/ocean';
+import { type CatalogueBeach, findBeach, findPlace, listBeaches, listRegions } from '@groundswell/data/places';
+import { distanceKm, unitsOfReader } from '@groundswell/forecast';
+import { coastOfRegion } from '@groundswell/plates';
+import { placeName, presentPlate, presentReach, type ReachBeach, voiceOf, wordsOf } from '@groundswell/present';
+
+/** 30 miles. */
+const REACH_KM = 30 * 1.609344;
+/** One request to the table. */
+const MOST_READ = 60;
+const MOST_SHOWN = 7;
+const EXPIRES_MS = 5 * 60_000;
+
+/** Today's ocean, and the best within reach of a beach. */
+export const handler = userEndpoint(getHomeToday, async ({ query, user }) => {
+  const now = Date.now();
+  const beach = query.beach === undefined ? undefined : findBeach(query.beach);
+  const place = beach && findPlace(beach.slug);
+  const coast = coastOfRegion(place?.region.slug ?? '');
+  const near = beach ? listNear(beach) : [];
+  const [plate, found] = await Promise.all([plates.find(coast), summaries.readMany(near.map((one) => one.beach.id))]);
+  const voice = voiceOf({ units: unitsOfReader(query.units, user?.units), words: wordsOf(query.lang) });
+  const reach = beach
+    ? presentReach({ from: beach, near, radiusKm: REACH_KM, summaries: found, most: MOST_SHOWN, voice, now })
+    : null;
+  const composed = [...found.values()].map(({ updatedAt }) => updatedAt);
+  return {
+    lang: query.lang,
+    surfUnits: voice.wave,
+    beach: beach ? { slug: beach.slug, name: beach.name, lat: beach.lat, lon: beach.lon } : null,
+    plate: plate ? presentPlate(plate, coast, voice, now, beach?.timeZone) : null,
+    reach,
+    regions: listRegions().map((region) => ({
+      slug: region.slug,
+      name: placeName(region, voice.words),
+      beaches: region.areas.flatMap(({ locals }) => locals.flatMap(({ beaches }) => beaches)).length,
+    })),
+    ...(composed.length > 0 && { updated: new Date(Math.min(...composed)).toISOString() }),
+    as_of: new Date(now).toISOString(),
+    expires: new Date(now + EXPIRES_MS).toISOString(),
+  };
+});
+
+/** A beach and those within reach of it, the nearest first. */
+function listNear(beach: CatalogueBeach): readonly ReachBeach[] {
+  return listBeaches()
+    .map((other) => ({ beach: other, distanceKm: distanceKm(beach, other) }))
+    .filter((near) => near.distanceKm <= REACH_KM)
+    .sort((a, b) => a.distanceKm - b.distanceKm)
+    .slice(0, MOST_READ)
+    .map((near) => ({ ...near, local: localOf(near.beach) }));
+}
+
+function localOf({ slug }: CatalogueBeach): string {
+  const place = findPlace(slug);
+  return place?.kind === 'beach' ? place.local.name : '';
+}

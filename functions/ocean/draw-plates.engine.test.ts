@@ -1,0 +1,116 @@
+import { plates, tileStore } from '@groundswell/data/ocean';
+import { readPlate } from '@groundswell/plates';
+import { formatFirstTime, tilePath } from '@groundswell/tiles';
+import { drawTiles } from '@groundswell/tiles/draw';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { type ObjectStore, startObjectStore } from '../../packages/data/test-support/start-object-store.ts';
+import { useTable } from '../../packages/data/test-support/use-table.ts';
+import { GLOBE_2_DEG, madeGrid, madeLayer } from '../../packages/tiles/test-support/grids.ts';
+import { handler } from './draw-plates.ts';
+
+const RUN = '2026112006';
+const runAt = Date.UTC(2026, 10, 20, 6);
+const HOUR_MS = 3_600_000;
+const FIRST_TIME = 'tiles/wvht/firstTime.txt';
+
+let store: ObjectStore;
+useTable({ TILES_BUCKET: 'maps' });
+beforeAll(async () => {
+  store = await startObjectStore();
+  Object.assign(process.env, {
+    AWS_ENDPOINT_URL_S3: store.url,
+    AWS_ACCESS_KEY_ID: 'local',
+    AWS_SECRET_ACCESS_KEY: 'local',
+  });
+});
+afterAll(async () => {
+  vi.useRealTimers();
+  await store.stop();
+});
+beforeEach(() => {
+  for (const level of ['log', 'warn'] as const) vi.spyOn(console, level).mockImplementation(() => undefined);
+  store.objects.clear();
+});
+afterEach(() => vi.restoreAllMocks());
+
+const run = () => handler({}, { awsRequestId: 'test' });
+const setHour = (hours: number) => vi.useFakeTimers({ toFake: ['Date'], now: runAt + hours * HOUR_MS });
+const plateFiles = () => [...store.objects.keys()].filter((name) => name.includes('/plate/')).sort();
+
+/** The waves of an hour as tiles, 3 m everywhere. */
+async function publish(cycle: string, hours: readonly number[]): Promise<void> {
+  const layers = [3, 12, 0, 1].map((value) => madeLayer(GLOBE_2_DEG, () => value));
+  const tiles = [...drawTiles('wvht', { grid: madeGrid(GLOBE_2_DEG), layers })].filter(({ z }) => z === 3);
+  for (const hour of hours)
+    for (const { png, ...address } of tiles)
+      await tileStore.put(tilePath({ set: 'wvht', run: cycle, hour, ...address }), png);
+  const text = formatFirstTime({ run: cycle, model: 'gfswave.global.0p25', hours });
+  await tileStore.updateText(FIRST_TIME, () => text);
+}
+
+test('before there are charts nothing is drawn, and nothing fails', async () => {
+  setHour(9);
+  await run();
+  expect(plateFiles()).toEqual([]);
+  expect(await plates.find('pacific')).toBeUndefined();
+});
+
+test('each coast gets both shapes of the hour nearest to now, and an item that names them', async () => {
+  setHour(8);
+  await publish(RUN, [6, 9, 12]);
+  await run();
+  expect(plateFiles()).toHaveLength(6);
+  for (const coast of ['pacific', 'atlantic', 'gulf']) {
+    const plate = await plates.find(coast);
+    expect(plate).toMatchObject({ coast, run: RUN, at: runAt + 9 * HOUR_MS, model: 'gfswave.global.0p25' });
+    for (const shape of ['wide', 'tall'] as const) {
+      const path = plate?.paths[shape] ?? '';
+      expect(path).toBe(`tiles/plate/${RUN}/009/${coast}-${shape}.json`);
+      const stored = store.objects.get(`maps/${path}`)?.toString() ?? '';
+      expect(readPlate(JSON.parse(stored))).toMatchObject({ coast, shape });
+      expect(store.headers.get(`maps/${path}`)).toMatchObject({
+        'content-type': 'application/json',
+        'cache-control': 'public, max-age=31536000, immutable',
+      });
+    }
+  }
+});
+
+test('a plate that is there is not drawn again; with the next hour of the charts it is', async () => {
+  setHour(8);
+  await publish(RUN, [6, 9, 12]);
+  store.headers.clear();
+  await run();
+  expect([...store.headers.keys()]).toEqual([]);
+  setHour(12);
+  await run();
+  expect((await plates.find('gulf'))?.at).toBe(runAt + 12 * HOUR_MS);
+});
+
+test('an older run, and one that ended long ago, leave the shown plate', async () => {
+  setHour(12);
+  await publish('2026112000', [18]);
+  await run();
+  expect((await plates.find('pacific'))?.run).toBe(RUN);
+  setHour(40);
+  await publish(RUN, [6, 9, 12]);
+  await run();
+  expect((await plates.find('pacific'))?.at).toBe(runAt + 12 * HOUR_MS);
+});
+
+test('where the tiles of a run are gone, the plate before stays', async () => {
+  setHour(15);
+  await tileStore.updateText(FIRST_TIME, () =>
+    formatFirstTime({ run: '2026112012', model: 'gfswave.global.0p25', hours: [0, 3, 6, 9] }),
+  );
+  await run();
+  expect((await plates.find('atlantic'))?.run).toBe(RUN);
+  expect(plateFiles()).toEqual([]);
+});
+
+test('a firstTime.txt that is none fails the job and leaves the plate', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  await tileStore.updateText(FIRST_TIME, () => '<html>');
+  await expect(run()).rejects.toThrow();
+  expect((await plates.find('atlantic'))?.run).toBe(RUN);
+});

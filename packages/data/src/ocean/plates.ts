@@ -1,0 +1,73 @@
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import type { SeaStory } from '@groundswell/forecast';
+import { findItem } from '../find-item.ts';
+import { keys } from '../keys.ts';
+import { packJson, unpackBody } from '../stored-json.ts';
+import { expiresAfterHours, isExpired, processTable, type Table } from '../table.ts';
+
+/** Shorter than the files that it names. */
+const KEEP_HOURS = 3.5 * 24;
+/** Raised when `DrawnPlate` changes shape: one stored in another shape reads as absent. */
+const PLATE_V = 1;
+
+/** A coast's plate: where its files are, what hour they show, and what that day's sea does. */
+export interface DrawnPlate {
+  /** `pacific`. */
+  readonly coast: string;
+  /** The model and its run, ten digits. */
+  readonly model: string;
+  readonly run: string;
+  /** The hour that it shows, UTC ms. */
+  readonly at: number;
+  readonly drawnAt: number;
+  /** Paths below the site, by the shape of the picture. */
+  readonly paths: Readonly<Record<'wide' | 'tall', string>>;
+  /** Absent where no forecast of the coast names a train. */
+  readonly story?: SeaStory;
+}
+
+export interface Plates {
+  find(coast: string): Promise<DrawnPlate | undefined>;
+  /** Shows a plate. `older`: one of a later run, or of a later hour of the same, is shown. */
+  put(plate: DrawnPlate): Promise<'stored' | 'older'>;
+}
+
+export function dynamoPlates(table: () => Table): Plates {
+  return {
+    async find(coast) {
+      const item = await findItem(table(), keys.plate(coast));
+      return item?.v === PLATE_V && !isExpired(item, Date.now()) ? unpackBody<DrawnPlate>(item) : undefined;
+    },
+
+    async put(plate) {
+      const { db, name } = table();
+      const { coast, run, at, drawnAt } = plate;
+      try {
+        await db.send(
+          new PutCommand({
+            TableName: name,
+            Item: {
+              ...keys.plate(coast),
+              type: 'plate',
+              v: PLATE_V,
+              run,
+              at,
+              body: packJson(plate),
+              expiresAt: expiresAfterHours(KEEP_HOURS, drawnAt),
+            },
+            ConditionExpression: 'attribute_not_exists(pk) OR run < :run OR (run = :run AND #at <= :at)',
+            ExpressionAttributeNames: { '#at': 'at' },
+            ExpressionAttributeValues: { ':run': run, ':at': at },
+          }),
+        );
+        return 'stored';
+      } catch (error) {
+        if (error instanceof ConditionalCheckFailedException) return 'older';
+        throw error;
+      }
+    },
+  };
+}
+
+export const plates: Plates = dynamoPlates(processTable);

@@ -1,0 +1,74 @@
+import type { ForecastHour, LinedTrain } from '../forecast-hours.ts';
+import { distanceKm, type Point } from '../great-circle.ts';
+import type { SwellBirth } from '../swell-story/swell-birth.ts';
+import { tellSwellStory } from '../swell-story/swell-story.ts';
+import { HOUR_MS } from '../time/local-days.ts';
+import { LANDFALLS, type Landfall } from './landfalls.ts';
+import type { SwellFan } from './swell-fan.ts';
+
+/** What the sea off a coast does on a day, in numbers. */
+export interface SeaStory {
+  /** A swell of ten seconds or more, else the sea that the wind makes. */
+  readonly kind: 'swell' | 'wind-sea';
+  readonly heightM: number;
+  readonly periodS: number;
+  readonly fromDeg: number;
+  /** Where it is told for. */
+  readonly landfall: Landfall;
+  readonly birth?: SwellBirth;
+  /** The ways that it runs from there. */
+  readonly fan?: SwellFan;
+  /** The next coast that it reaches, at an instant, UTC ms. */
+  readonly next?: { readonly landfall: Landfall; readonly at: number };
+}
+
+/** A beach of the coast with its forecast. */
+export interface StoryBeach {
+  readonly beach: Point;
+  readonly hours: readonly ForecastHour[];
+}
+
+/** From this period on a train is told as the swell of the day. */
+const LEAST_SWELL_S = 10;
+const LEAST_SWELL_M = 0.25;
+/** A swell that is nearly as strong is told rather than the strongest where its birth is known and the other's is not. */
+const NEARLY = 0.4;
+
+/** The swell that leads the day off a coast with its birth where that can be told, else the highest sea of any kind. */
+export function tellSeaStory(beaches: readonly StoryBeach[], now: number): SeaStory | undefined {
+  const all = beaches.flatMap(({ beach, hours }) => {
+    const hour = hours.find(({ at }) => at <= now && now < at + HOUR_MS);
+    return (hour?.trains ?? []).map((train) => ({ beach, hours, train }));
+  });
+  const swells = all.filter(
+    ({ train }) => train.kind === 'swell' && train.periodS >= LEAST_SWELL_S && train.heightM >= LEAST_SWELL_M,
+  );
+  const ranked = (swells.length > 0 ? swells : all).sort((a, b) => strength(b.train) - strength(a.train));
+  const [strongest] = ranked;
+  if (!strongest) return undefined;
+  const told = ranked
+    .filter(({ train }) => swells.length > 0 && strength(train) >= NEARLY * strength(strongest.train))
+    .map((one) => ({ ...one, birth: birthOf(one.train, one.hours, one.beach, now) }))
+    .find(({ birth }) => birth);
+  const { train, beach, birth } = told ?? { ...strongest, birth: undefined };
+  const { heightM, periodS, fromDeg } = train;
+  const kind = swells.length > 0 ? 'swell' : 'wind-sea';
+  return { kind, heightM, periodS, fromDeg, landfall: nearestLandfall(beach), ...(birth && { birth }) };
+}
+
+/** A swell's energy flux in deep water, but for its constant. */
+function strength({ heightM, periodS }: LinedTrain): number {
+  return heightM * heightM * periodS;
+}
+
+function birthOf({ line }: LinedTrain, hours: readonly ForecastHour[], beach: Point, now: number) {
+  const story = tellSwellStory(hours, beach, now);
+  return story?.line === line ? story.birth : undefined;
+}
+
+function nearestLandfall(beach: Point): Landfall {
+  const names = Object.keys(LANDFALLS) as Landfall[];
+  return names.reduce((best, name) =>
+    distanceKm(beach, LANDFALLS[name]) < distanceKm(beach, LANDFALLS[best]) ? name : best,
+  );
+}

@@ -1,0 +1,24 @@
+import type { Spot } from '../projection.ts';
+
+/** A line as the path of an SVG in steps of a tenth, with as few letters as that takes. */
+export function lineText(line: readonly Spot[], closed = false): string {
+  let text = '';
+  let [atX, atY] = [0, 0];
+  for (const [index, [x, y]] of line.entries()) {
+    const [nextX, nextY] = [Math.round(x * 10), Math.round(y * 10)];
+    if (index === 0) text = `M${nextX / 10} ${nextY / 10}`;
+    else if (nextX !== atX || nextY !== atY) text += `l${joined((nextX - atX) / 10, (nextY - atY) / 10)}`;
+    [atX, atY] = [nextX, nextY];
+  }
+  return closed ? `${text}z` : text;
+}
+
+/** '3 4', '3-4': a minus parts two numbers by itself. */
+function joined(x: number, y: number): string {
+  return `${short(x)}${y < 0 ? '' : ' '}${short(y)}`;
+}
+
+/** '.5' for 0.5. */
+function short(value: number): string {
+  return String(value).replace(/^(-?)0\./, '$1.');
+}

@@ -1,0 +1,47 @@
+import type { HomeWords } from './home-words.ts';
+
+const COASTS = { pacific: 'The Pacific', atlantic: 'The Atlantic', gulf: 'The Gulf' };
+
+export const english: HomeWords = {
+  today: (coast, weekday, dayMonth) => `${COASTS[coast]} today, ${weekday} ${dayMonth}`,
+  landfalls: {
+    oahu: 'Oahu',
+    kauai: 'Kauai',
+    maui: 'Maui',
+    'big-island': 'the Big Island',
+    washington: 'Washington',
+    oregon: 'Oregon',
+    'northern-california': 'Northern California',
+    'southern-california': 'Southern California',
+    'new-england': 'New England',
+    'new-york': 'New York',
+    'new-jersey': 'New Jersey',
+    delmarva: 'Delaware and Maryland',
+    carolinas: 'the Carolinas',
+    florida: 'Florida',
+    'puerto-rico': 'Puerto Rico',
+    texas: 'Texas',
+    louisiana: 'Louisiana',
+    'florida-gulf': 'the Florida Panhandle',
+  },
+  weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+  swell: (seconds, from, landfall, height) =>
+    `${article(seconds)} ${seconds}-second swell from ${from} runs at ${landfall}, ${height}.`,
+  windSea: (seconds, from, landfall, height) =>
+    `No long swell: off ${landfall} the wind makes a sea of ${height} and ${seconds} seconds from ${from}.`,
+  left: (distance, day, next) =>
+    `It left a storm ${distance} away on ${day}${next ? `; next, on ${next.day}, it reaches ${next.landfall}` : ''}.`,
+  miles: (count) => `${grouped(count)} miles`,
+  km: (count) => `${grouped(count)} km`,
+  on: (dayMonth) => dayMonth,
+};
+
+/** An 8-second, an 11-second and an 18-second swell begin with a vowel. */
+function article(seconds: number): string {
+  return seconds === 8 || seconds === 11 || seconds === 18 ? 'An' : 'A';
+}
+
+/** '1,600'. */
+export function grouped(count: number, mark = ','): string {
+  return String(count).replace(/\B(?=(\d{3})+$)/g, mark);
+}

@@ -1,0 +1,32 @@
+import type { Landfall } from '@groundswell/forecast';
+import type { Words } from '../words/words.ts';
+import { wordsOf } from '../words/words-of.ts';
+import { chinese } from './chinese.ts';
+import { english } from './english.ts';
+import { spanish } from './spanish.ts';
+
+export type PlateCoast = 'pacific' | 'atlantic' | 'gulf';
+
+/** The texts of the first page's picture in one language. */
+export interface HomeWords {
+  /** 'The Pacific today, Sun 22 Nov'. */
+  today(coast: PlateCoast, weekday: string, dayMonth: string): string;
+  readonly landfalls: Readonly<Record<Landfall, string>>;
+  /** In a sentence, 0 for Sunday. */
+  readonly weekdays: readonly string[];
+  /** 'A 17-second swell from NW runs at Oahu, 4.1 ft.' */
+  swell(seconds: number, from: string, landfall: string, height: string): string;
+  windSea(seconds: number, from: string, landfall: string, height: string): string;
+  /** 'It left a storm 1,600 miles away on Thursday; California has it on Tuesday.' */
+  left(distance: string, day: string, next: { readonly landfall: string; readonly day: string } | undefined): string;
+  miles(count: number): string;
+  km(count: number): string;
+  /** 'Thursday' on a day of this week, else '12 Nov'. */
+  on(dayMonth: string): string;
+}
+
+/** In the language of some words. */
+export function homeWordsOf(words: Words): HomeWords {
+  if (words === wordsOf('es')) return spanish;
+  return words === wordsOf('zh-CN') ? chinese : english;
+}

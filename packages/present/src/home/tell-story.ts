@@ -1,0 +1,40 @@
+import { HOUR_MS, type SeaStory, zoneOffsetMinutes } from '@groundswell/forecast';
+import { wallText } from '../texts/clock-text.ts';
+import { fromText } from '../texts/quantities.ts';
+import { heightText } from '../texts/surf-text.ts';
+import type { Voice } from '../words/voice.ts';
+import { type HomeWords, homeWordsOf } from './home-words.ts';
+
+const KM_PER_MILE = 1.609344;
+/** A weekday alone names the day on this side of it. */
+const WEEKDAY_HOURS = 6 * 24;
+
+/** What the sea off a coast does, in one or two sentences; days by the clock of `timeZone`. */
+export function tellStory(story: SeaStory, timeZone: string, voice: Voice, now: number): string[] {
+  const words = homeWordsOf(voice.words);
+  const { kind, periodS, fromDeg, heightM, landfall, birth, next } = story;
+  const tell = kind === 'swell' ? words.swell : words.windSea;
+  const first = tell(
+    Math.round(periodS),
+    fromText(fromDeg, voice),
+    words.landfalls[landfall],
+    heightText(heightM, voice),
+  );
+  if (kind !== 'swell' || !birth) return [first];
+  const dayOf = (at: number) => dayText(at, timeZone, voice, words, now);
+  const then = next && { landfall: words.landfalls[next.landfall], day: dayOf(next.at) };
+  return [first, words.left(farText(birth.distanceKm, voice, words), dayOf(birth.at), then)];
+}
+
+/** Rounded as far as the origin is known: '1,600 miles', '350 km'. */
+function farText(km: number, { wave }: Voice, words: HomeWords): string {
+  const far = wave === 'ft' ? km / KM_PER_MILE : km;
+  const step = far < 1000 ? 50 : 100;
+  return (wave === 'ft' ? words.miles : words.km)(Math.round(far / step) * step);
+}
+
+function dayText(at: number, timeZone: string, voice: Voice, words: HomeWords, now: number): string {
+  if (Math.abs(at - now) > WEEKDAY_HOURS * HOUR_MS) return words.on(wallText(at, timeZone, voice.words).dayMonth);
+  const wall = new Date(at + zoneOffsetMinutes(timeZone, at) * 60_000);
+  return words.weekdays[wall.getUTCDay()] ?? '';
+}

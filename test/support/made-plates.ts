@@ -1,0 +1,59 @@
+import { plates, tileStore } from '@groundswell/data/ocean';
+import { distanceKm, fanOut, LANDFALLS, type Landfall, nextLandfall, type Point } from '@groundswell/forecast';
+import { COASTS, SHAPES } from '@groundswell/plates';
+import { drawPlate, type WavesAt } from '@groundswell/plates/draw';
+
+const HOUR_MS = 3_600_000;
+const PERIOD_S = 15;
+/** A storm far out on each ocean; the gulf has none. */
+const STORMS: Readonly<Record<string, { readonly place: Point; readonly landfall: Landfall } | undefined>> = {
+  pacific: { place: { lat: 41, lon: -178 }, landfall: 'oahu' },
+  atlantic: { place: { lat: 44, lon: -46 }, landfall: 'carolinas' },
+};
+
+/** Puts a made sea's plates where the job would: their files, and the items that name them. */
+export async function putPlates(now: number, cycle: string): Promise<void> {
+  const at = Math.round(now / (3 * HOUR_MS)) * 3 * HOUR_MS;
+  for (const coast of COASTS) {
+    const storm = STORMS[coast];
+    const [wide, tall] = await Promise.all(
+      SHAPES.map(async (shape) => {
+        const path = `tiles/plate/${cycle}/009/${coast}-${shape}.json`;
+        await tileStore.putJson(
+          path,
+          drawPlate(coast, shape, (point) => seaAt(point, storm?.place)),
+        );
+        return path;
+      }),
+    );
+    if (!wide || !tall) throw new Error('A plate has two shapes.');
+    const drawn = { coast, model: 'gfswave.global.0p25', run: cycle, at, drawnAt: now, paths: { wide, tall } };
+    await plates.put({ ...drawn, story: storm ? storyOf(storm, now) : windSea });
+  }
+}
+
+const windSea = { kind: 'wind-sea', heightM: 0.7, periodS: 5, fromDeg: 120, landfall: 'texas' } as const;
+
+function storyOf({ place, landfall }: { readonly place: Point; readonly landfall: Landfall }, now: number) {
+  const km = distanceKm(place, LANDFALLS[landfall]);
+  const birth = { at: now - (km / 42) * HOUR_MS, place, distanceKm: km, fromDeg: 320, errorKm: 200 };
+  const fan = fanOut(place, LANDFALLS[landfall], () => true);
+  const next = nextLandfall(birth, PERIOD_S, fan, now);
+  return {
+    kind: 'swell' as const,
+    heightM: 1.8,
+    periodS: PERIOD_S,
+    fromDeg: 320,
+    landfall,
+    birth,
+    fan,
+    ...(next && { next }),
+  };
+}
+
+/** High around the storm, low everywhere else. */
+function seaAt(point: Point, storm: Point | undefined): WavesAt {
+  const near = storm ? Math.exp(-((distanceKm(point, storm) / 1100) ** 2)) : 0;
+  const heightM = 0.9 + 8 * near + 0.5 * Math.sin(((point.lon + 360) % 360) / 9) * Math.cos(point.lat / 7);
+  return { heightM, periodS: 9 + 4 * near, fromDeg: 300 + 20 * Math.sin(point.lat / 8) };
+}

@@ -1,0 +1,68 @@
+import type { HomeTodayReply } from '@groundswell/contracts';
+import type { ReactNode } from 'react';
+import { m } from '../../../paraglide/messages.js';
+import { agoWords } from '../../../ui/ago-words.ts';
+import { buttonClass } from '../../../ui/button.tsx';
+import label from '../../../ui/label.module.css';
+import { unbroken } from '../../../ui/typography.ts';
+import { useClock } from '../../../ui/use-clock.ts';
+import styles from './hero.module.css';
+
+interface Props {
+  /** Undefined until it has loaded, null before the first one is drawn. */
+  readonly plate: HomeTodayReply['plate'] | undefined;
+  /** The drawn plate, once its code has loaded. */
+  readonly picture: ReactNode;
+  readonly card: ReactNode;
+  /** Where the charts are; undefined where the site has none. */
+  readonly chartPath: string | undefined;
+}
+
+/** The plate with the promise and today's sentence over one corner, and one's own beach over the other. */
+export function Hero({ plate, picture, card, chartPath }: Props) {
+  const [first, second] = plate?.sentences ?? [];
+  return (
+    <div className={styles.hero}>
+      <div className={styles.stage}>{picture}</div>
+      <div className={styles.cartouche}>
+        <p className={label.label}>{plate?.title ?? '\u00a0'}</p>
+        <h1>{m.home_headline()}</h1>
+        {/* Two paragraphs of a kept height: what loads late neither moves nor outgrows the headline. */}
+        <div className={styles.lead}>
+          <p>{first ? unbroken(first) : m.home_lead()}</p>
+          {second && <p>{unbroken(second)}</p>}
+        </div>
+      </div>
+      <div className={styles.card}>{card}</div>
+      <div className={styles.caption}>
+        <p>{plate ? <Seen plate={plate} /> : plate === null && m.home_plate_none()}</p>
+        {chartPath !== undefined && (
+          <a href={chartPath} className={buttonClass('quiet')}>
+            {m.home_open_chart()}
+          </a>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** What the picture shows, and its age. */
+function Seen({
+  plate: { at, run, model, stale_hours: stale, story },
+}: {
+  readonly plate: NonNullable<HomeTodayReply['plate']>;
+}) {
+  const clock = useClock(60_000);
+  const hour = run.slice(11, 13);
+  const age = agoWords((clock - Date.parse(run)) / 60_000);
+  return (
+    <>
+      <b>{m.home_plate_height()}</b> {story?.birth && `${m.home_plate_front({ seconds: story.period_s })} `}
+      <span className={stale === undefined ? undefined : styles.late}>
+        {m.home_plate_run({ model, hour, age })}
+        {stale !== undefined && ` ${m.home_plate_late()}`}
+      </span>
+      <time dateTime={at} />
+    </>
+  );
+}

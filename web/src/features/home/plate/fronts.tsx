@@ -1,0 +1,59 @@
+import type { Spot } from '@groundswell/plates';
+import { m } from '../../../paraglide/messages.js';
+import { language } from '../../../preferences/language.ts';
+import styles from './fronts.module.css';
+import type { Fronts } from './fronts-layout.ts';
+import type { Tone } from './wave-ink.ts';
+
+/** The day's swell: solid where it was, red where it is, dashed where it will be. Below the land. */
+export function FrontLines({ fronts: { lines } }: { readonly fronts: Fronts }) {
+  return (
+    <g className={styles.fronts}>
+      {lines.map(({ at, when, isNoon, path, ends }) => (
+        <g key={at} className={styles[when]} data-noon={isNoon || undefined}>
+          {when === 'now' && <path d={path} className={styles.halo} />}
+          <path d={path} />
+          <path d={ends} className={styles.ends} />
+        </g>
+      ))}
+    </g>
+  );
+}
+
+interface NamesProps {
+  readonly fronts: Fronts;
+  readonly periodS: number;
+  readonly inkAt: (spot: Spot) => Tone;
+}
+
+/** Its days and its storm by name, above the land. */
+export function FrontNames({ fronts: { names, birth }, periodS, inkAt }: NamesProps) {
+  const [x, y] = birth.spot;
+  return (
+    <g className={styles.fronts}>
+      <g className={styles.birth} data-tone={inkAt(birth.spot)} transform={`translate(${x} ${y})`}>
+        <path d="M-6 -6L6 6M6 -6L-6 6" />
+        <text x="11" y="-6">
+          {m.home_front_storm({ day: weekdayOf(birth.wallMs) })}
+        </text>
+      </g>
+      {names.map(({ spot, isNow, wallMs }) => (
+        <text
+          key={wallMs}
+          className={isNow ? styles.nowName : undefined}
+          data-tone={inkAt(spot)}
+          x={spot[0]}
+          y={spot[1]}
+          dy=".35em"
+        >
+          {isNow ? m.home_front_now({ seconds: periodS }) : weekdayOf(wallMs)}
+        </text>
+      ))}
+    </g>
+  );
+}
+
+/** 'Thu' of a clock's time, read as UTC. */
+function weekdayOf(wallMs: number): string {
+  return new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' }).format(wallMs);
+}

@@ -1,0 +1,50 @@
+import { m } from '../../../paraglide/messages.js';
+import { HourBars } from './hour-bars.tsx';
+import styles from './reach-graph.module.css';
+import { hourX, layoutRow, type Reach, type ReachRow, ROW_HEIGHT, ROW_WIDTH } from './reach-layout.ts';
+
+interface Props {
+  readonly row: ReachRow;
+  readonly reach: Reach;
+  readonly unit: 'ft' | 'm';
+}
+
+/** A beach's light hours on the axis of all rows: its bars, the bracket of its best hours, and now. */
+export function ReachGraph({ row, reach, unit }: Props) {
+  const { bars, best } = layoutRow(row, reach, unit);
+  const { light, now } = reach;
+  const span = row.best && m.forecast_best_span({ from: row.best.from, to: row.best.to });
+  return (
+    <div className={styles.graph}>
+      <svg viewBox={`0 0 ${ROW_WIDTH} ${ROW_HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+        {light && (
+          <path
+            className={styles.night}
+            d={`M0 0H${hourX(light.from, reach)}V${ROW_HEIGHT}H0zM${hourX(light.to, reach)} 0H${ROW_WIDTH}V${ROW_HEIGHT}H${hourX(light.to, reach)}z`}
+          />
+        )}
+        <HourBars bars={bars} base={ROW_HEIGHT} />
+        <path className={styles.ground} d={`M0 ${ROW_HEIGHT}H${ROW_WIDTH}`} />
+        {best && (
+          <>
+            <path className={styles.drops} d={`M${best.from} 16V${ROW_HEIGHT}M${best.to} 16V${ROW_HEIGHT}`} />
+            <path className={styles.bracket} d={`M${best.from} 16H${best.to}`} />
+          </>
+        )}
+        {now !== null && <path className={styles.now} d={`M${hourX(now, reach)} 0V${ROW_HEIGHT}`} />}
+      </svg>
+      {best && span && (
+        <svg className={styles.words} aria-hidden="true">
+          <text x={`${clamp((50 * (best.from + best.to)) / ROW_WIDTH)}%`} y="11" textAnchor="middle">
+            {span}
+          </text>
+        </svg>
+      )}
+    </div>
+  );
+}
+
+/** Percent at which a text of some hours stays within the graph. */
+function clamp(percent: number): number {
+  return Math.min(88, Math.max(12, percent));
+}

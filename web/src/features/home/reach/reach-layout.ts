@@ -1,0 +1,46 @@
+import type { HomeTodayReply } from '@groundswell/contracts';
+
+export type Reach = NonNullable<HomeTodayReply['reach']>;
+export type ReachRow = Reach['beaches'][number];
+
+/** A bar of one hour: its condition, and its two tops: of the usual wave and of the sets. */
+export interface HourBar {
+  readonly x: number;
+  readonly width: number;
+  readonly lowTop: number;
+  readonly highTop: number;
+  readonly condition: 'clean' | 'fair' | 'choppy' | null;
+}
+export interface RowDrawing {
+  readonly bars: readonly HourBar[];
+  readonly best?: { readonly from: number; readonly to: number };
+}
+
+/** Units of a row's drawing; it is stretched to its place. */
+export const ROW_WIDTH = 600;
+export const ROW_HEIGHT = 52;
+/** Above the bars, for the bracket and its hours. */
+export const HEAD = 17;
+const GAP = 0.7;
+/** The lowest scale: small surf looks small. */
+const LEAST_TOP = { ft: 4, m: 1.2 } as const;
+
+/** A place on the axis of hours. */
+export function hourX(hour: number, { hours }: Pick<Reach, 'hours'>): number {
+  return (hour / Math.max(1, hours)) * ROW_WIDTH;
+}
+
+/** A row's hours as bars on the scale that all rows share; hours without surf have none. */
+export function layoutRow(row: ReachRow, reach: Reach, unit: 'ft' | 'm'): RowDrawing {
+  const top = Math.max(LEAST_TOP[unit], reach.top);
+  const yOf = (surf: number) => ROW_HEIGHT - (Math.min(surf, top) / top) * (ROW_HEIGHT - HEAD);
+  const bars = row.surfMin.flatMap((low, hour): HourBar[] => {
+    const high = row.surfMax[hour] ?? low;
+    if (low === null || high === null || high === 0) return [];
+    const [x, next] = [hourX(hour, reach), hourX(hour + 1, reach)];
+    const width = next - x - 2 * GAP;
+    return [{ x: x + GAP, width, lowTop: yOf(low), highTop: yOf(high), condition: row.cond[hour] ?? null }];
+  });
+  const best = row.best && { from: hourX(row.best.from_hour, reach), to: hourX(row.best.to_hour, reach) };
+  return { bars, ...(best && { best }) };
+}
