@@ -29,7 +29,7 @@ afterAll(() => pool.stop());
 
 const BEACHES = [148, 1];
 const ALERT = { min: 3, max: 0, conditions: 3, timeFrame: 4, wvht: 1, scale: 10, active: true };
-const NAMES_ANOTHERS = "another's named";
+const NAMES_ANOTHERS = "another user's data";
 
 /** Calls with nothing but a token: the reply then shows who is admitted, before the input is read. */
 async function statusOf(listed: ListedCall, kind: TokenKind): Promise<number | undefined> {

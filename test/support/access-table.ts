@@ -7,16 +7,22 @@ interface AccessRow {
 
 const HEAD = `# Who gets in
 
-Each call, asked with nothing but a token of each kind: 401 is refused at the door; 422 got in and was told what the call takes; 404 got in and names nothing that is there. A call that is open to anyone takes a bad token for none.
+Who may make which call. The test sends each call, with no input, once with each kind of token:
 
-In the last column another user asks, with all that the call takes, and names everything of one's own that a request can name: address, beach, ids. Which rows a call reaches is not asked, the token says whose they are; so 200 there was done to the other's own rows, or told nothing. That no row and no word of one's own was reached is tested beside it.
+- 401: authentication is required, and the token is missing or invalid.
+- 422: admitted; the input was rejected.
+- 404: admitted; nothing matches the request.
 
-Before all that, a call that changes something is heard from our own pages and from programs alone: 403 where the browser says that another site's page sent it (\`origin\`, \`sec-fetch-site\`), 415 without \`content-type: application/json\`, also without a body. \`POST /api/unsubscribe/{token}\` is declared to be sent from anywhere (\`sentFrom\`): mail programs post a form there. \`test/foreign-requests.engine.test.ts\` tries every call.
+A call that is open to anyone treats an invalid token like no token.
 
-\`npm run docs\` writes this page; \`test/auth-matrix.engine.test.ts\` holds it to what the calls answer.
+In the last column another user sends the call with complete input that names the test account's data in every place a request can name it: address, beach, ids. The token alone determines whose rows a call reads or writes, so a 200 there acted on the caller's own rows or returned no data of the account. The same test checks that no row of the account changed and that no reply contained its id or address.
+
+Before all of this the runtime rejects requests of other sites that would change something (CSRF): 403 where the browser's headers name another site (\`origin\`, \`sec-fetch-site\`), 415 without \`content-type: application/json\`, even without a body. \`POST /api/unsubscribe/{token}\` accepts requests from anywhere (\`sentFrom\` in its declaration), since mail programs post a form there. \`test/foreign-requests.engine.test.ts\` tests every call.
+
+\`npm run docs\` writes this page; \`test/auth-matrix.engine.test.ts\` compares it with the actual replies.
 `;
 
-/** The page of who may make which call, as measured. */
+/** The page of who may make which call, from the measured statuses. */
 export function accessTable(kinds: readonly string[], rows: readonly AccessRow[]): string {
   const line = (cells: readonly (string | number | undefined)[]) => `| ${cells.join(' | ')} |`;
   const table = rows.map(({ call, statuses }) =>
@@ -28,5 +34,5 @@ export function accessTable(kinds: readonly string[], rows: readonly AccessRow[]
 
 function accessOf({ access, readsToken }: Call): string {
   if (access !== 'anyone') return access;
-  return readsToken ? 'anyone, knows a user' : 'anyone';
+  return readsToken ? 'anyone, token optional' : 'anyone';
 }

@@ -13,11 +13,11 @@ export const TOKEN_KINDS = {
   tampered: (pool, of) => forge(pool.tokenOf(of), { username: 'somebody-else.1' }),
   unsigned: (pool, of) => forge(pool.tokenOf(of), {}, { alg: 'none' }).replace(/[^.]*$/, ''),
   'signed out': (pool, of) => pool.tokenOf(of, { origin_jti: 'a-session-that-was-ended' }),
-  'the password before': (pool, { id }) => pool.tokenOf({ id, identityId: 'the-identity-before' }),
-  "a user's": (pool, of) => pool.tokenOf(of),
+  'old password': (pool, { id }) => pool.tokenOf({ id, identityId: 'the-identity-before' }),
+  valid: (pool, of) => pool.tokenOf(of),
 } as const satisfies Record<string, (pool: TokenPool, of: Of) => string | undefined>;
 export type TokenKind = keyof typeof TOKEN_KINDS;
-export const GOOD_KIND = "a user's" satisfies TokenKind;
+export const GOOD_KIND = 'valid' satisfies TokenKind;
 
 /** A token with other claims or header, and its old signature. */
 function forge(token: string, claims: object, header: object = {}): string {
