@@ -28,12 +28,12 @@ export { readBuoys, readLatest, readListOnceADay } from './observations/read-sta
 export { continueHistory, describeStation, keptSpan, type StationLog } from './observations/station-log.ts';
 export { observeBeach } from './observations/station-readings.ts';
 export { type OceanSettings, readOceanSettings } from './ocean-settings.ts';
-export { packPoints, readShownPoints } from './points/pack-points.ts';
-export { pointSetOf, queuePointsWhenDrawn } from './points/points-ready.ts';
-export { type PointOcean, readPoint } from './points/read-point.ts';
 export { readSea } from './plates/read-sea.ts';
 export { type ChartHour, hourNearest, platePath } from './plates/shown-hour.ts';
 export { tellSea } from './plates/tell-sea.ts';
+export { packPoints, readShownPoints } from './points/pack-points.ts';
+export { pointSetOf, queuePointsWhenDrawn } from './points/points-ready.ts';
+export { type PointOcean, readPoint } from './points/read-point.ts';
 export { showWhenDrawn } from './tiles/tiles-shown.ts';
 export { chartSourceOf, chartsOf, hoursOf } from './tiles/tiles-sources.ts';
 export { ACCURACY_DAYS, verifyBuoy } from './verify/verify-buoy.ts';

@@ -17,8 +17,8 @@ export {
   type TilesMessage,
 } from './ocean-queues.ts';
 export { type PastDays, pastDays } from './past-days.ts';
-export { type BandName, type PointStore, pointStore } from './point-store.ts';
 export { type DrawnPlate, type Plates, plates } from './plates.ts';
+export { type BandName, type PointStore, pointStore } from './point-store.ts';
 export type { BlockBeach, BlockCell, SampleBlock } from './sample-block.ts';
 export {
   AIR_WIDTH,
