@@ -29,6 +29,11 @@ export function buttonClass(variant: ButtonVariant = 'plain', className?: string
   return classList(styles.button, styles[variant], className);
 }
 
+/** The same for a link that is an icon; it needs an `aria-label`. */
+export function iconButtonClass(): string {
+  return classList(styles.icon);
+}
+
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'name'> {
   /** Its accessible name: the icon has no text. */
   readonly name: string;

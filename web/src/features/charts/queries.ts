@@ -1,7 +1,6 @@
 import { BadFirstTime, type FirstTime, firstTimePath, parseFirstTime, type TileSet } from '@groundswell/tiles';
 import { queryOptions } from '@tanstack/react-query';
 import { request } from '../../api/client.ts';
-import { serverClock } from '../../api/server-clock.ts';
 import { compareRuns } from './model/freshness.ts';
 import type { Place } from './tiles/read-point.ts';
 
@@ -21,9 +20,7 @@ export function firstTimeQuery(set: TileSet) {
   return queryOptions({
     queryKey: ['first-time', set],
     queryFn: async ({ signal, client, queryKey }): Promise<ShownRun> => {
-      const sentAt = Date.now();
       const response = await fetch(`/${firstTimePath(set)}`, { signal, cache: 'no-store' });
-      serverClock.sync(response, sentAt);
       const known = client.getQueryData<ShownRun>(queryKey);
       if (response.status === 404 && !known?.run) return { run: undefined, drawnAt: undefined };
       if (!response.ok) throw new BadFirstTime(`The server answers ${response.status}.`);

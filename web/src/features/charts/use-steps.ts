@@ -1,20 +1,19 @@
-import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { Clock, useClock } from '../../ui/use-clock.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useClock } from '../../ui/use-clock.ts';
 import { nearestStep, type Step, stepBeside } from './model/steps.ts';
 
 export const PLAY_STEP_MS = 1000;
 const MINUTE_MS = 60_000;
 
-/** The step that is wished for, and how it is moved. It keeps its instant when the map or the run changes. */
+/**
+ * The step that is wished for, and how it is moved: the one nearest now until another is chosen, which keeps its instant
+ * when the map or the run changes.
+ */
 export function useSteps(steps: readonly Step[], linkedAt: number | undefined, isReady: () => boolean) {
-  const clock = use(Clock);
   const now = useClock(MINUTE_MS);
-  const openedAt = useRef<number>(undefined);
-  // Not before the first reply, which corrects a wrong clock.
-  if (steps.length > 0) openedAt.current ??= clock.now();
   const [chosenAt, setChosenAt] = useState<number>();
   const [isPlaying, setPlaying] = useState(false);
-  const index = nearestStep(steps, chosenAt ?? linkedAt ?? openedAt.current ?? 0);
+  const index = nearestStep(steps, chosenAt ?? linkedAt ?? now);
 
   const choose = (next: number) => setChosenAt(steps[next]?.at);
   const move = (direction: 1 | -1) => {

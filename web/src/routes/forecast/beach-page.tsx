@@ -16,6 +16,7 @@ import type { Units } from '../../preferences/units.tsx';
 import { useHasPage } from '../root/use-has-page.ts';
 import { useOpenWindow } from '../root/use-open-window.ts';
 import { type BeachWindow, BeachWindows } from './beach-windows.tsx';
+import { ChartLink } from './chart-link.tsx';
 import { GuidePlace } from './guide-place.tsx';
 
 interface Props {
@@ -47,6 +48,7 @@ export function BeachPage(props: Props) {
   const parts: ForecastParts = {
     actions: (
       <>
+        <ChartLink lat={forecast.lat} lon={forecast.lon} />
         <ShareButton slug={slug} title={title} />
         <FavoriteButton {...star} />
       </>

@@ -1,0 +1,79 @@
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import type { Browser } from 'playwright-core';
+import type { BenchRow } from './bench-row.ts';
+
+const COUNTS = [5_000, 65_000];
+const FRAMES = 60;
+
+/** A frame of many moving strokes against one that only clears the canvas, in the same page. */
+export async function measureStrokes(browser: Browser): Promise<BenchRow[]> {
+  const source = join(import.meta.dirname, '../../web/src/features/charts/layers/stroke-layer.ts');
+  const { outputFiles } = await build({
+    entryPoints: [source],
+    bundle: true,
+    format: 'iife',
+    globalName: 'layer',
+    write: false,
+  });
+  const page = await browser.newPage();
+  await page.addScriptTag({ content: outputFiles[0]?.text ?? '' });
+  const times = await page.evaluate(
+    ([counts, frames]) => {
+      const canvas = document.createElement('canvas');
+      [canvas.width, canvas.height] = [1280, 612];
+      document.body.append(canvas);
+      const gl = canvas.getContext('webgl2');
+      if (!gl) throw new Error('no WebGL 2');
+      const pixel = new Uint8Array(4);
+      const frameMs = (draw: () => void) => {
+        const began = performance.now();
+        for (let n = 0; n < frames; n++) {
+          gl.clear(gl.COLOR_BUFFER_BIT);
+          draw();
+          // Waits for the picture.
+          gl.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, pixel);
+        }
+        return (performance.now() - began) / frames;
+      };
+      const { createStrokeLayer } = (
+        globalThis as never as { layer: { createStrokeLayer(scene: () => object): never } }
+      ).layer;
+      const of = (count: number) => {
+        const strokes = new Float32Array(count * 14);
+        for (let n = 0; n < count; n++)
+          strokes.set(
+            [(n * 197) % 1280, (n * 71) % 612, -9, 3, 0, 0, 9, 3, 2, 1, 1, 0.7, 0.4, (n % 4) * 10 + 0.5],
+            n * 14,
+          );
+        const world = 256 * 2 ** 6;
+        const scene = {
+          strokes,
+          kind: 'crests',
+          rect: { left: 0, right: 1280 / world, top: 0, bottom: 612 / world },
+          zoom: 6,
+          timeS: 1,
+          share: 1,
+          strength: 0.6,
+          darkInk: [0, 0, 0],
+          lightInk: [1, 1, 1],
+        };
+        const layer = createStrokeLayer(() => scene) as {
+          onAdd(gl: object): void;
+          draw(gl: object, frame: object): void;
+        };
+        layer.onAdd(gl);
+        const matrix = [(2 * world) / 1280, 0, 0, 0, 0, (-2 * world) / 612, 0, 0, 0, 0, 1, 0, -1, 1, 0, 1];
+        return frameMs(() => layer.draw(gl, { matrix, worldOffsets: [0], zoom: 6, widthPx: 1280, heightPx: 612 }));
+      };
+      frameMs(() => undefined);
+      return { bare: frameMs(() => undefined), drawn: counts.map(of) };
+    },
+    [COUNTS, FRAMES] as const,
+  );
+  await page.close();
+  return times.drawn.map((ms, n) => ({
+    what: `frame of ${COUNTS[n]} strokes, of one that only clears`,
+    measured: `${ms.toFixed(1)} ms, ${times.bare.toFixed(1)} ms: ${(ms / times.bare).toFixed(1)}x`,
+  }));
+}

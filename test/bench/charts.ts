@@ -1,0 +1,163 @@
+import type { Browser, Page } from 'playwright-core';
+import { openTab, PHONE } from '../support/browser.ts';
+import { startSite } from '../support/cloud.ts';
+import { NOW } from '../support/now.ts';
+import { type BenchRow, measureEach } from './bench-row.ts';
+import { measureStrokes } from './chart-strokes.ts';
+import { inBrowser } from './in-browser.ts';
+
+const CHART = '/maps?lat=34&lon=-70&zoom=6#wave';
+const STEPS = 200;
+const FLAGS = ['--js-flags=--expose-gc', '--enable-precise-memory-info'];
+
+/** What the charts cost a reader's browser. SITE_URL names a site that runs already. */
+export async function bench(): Promise<BenchRow[]> {
+  const running = process.env.SITE_URL;
+  if (running) return measure(running);
+  const site = await startSite(NOW);
+  try {
+    return await measure(site.url);
+  } finally {
+    await site.stop();
+  }
+}
+
+function measure(siteUrl: string): Promise<BenchRow[]> {
+  return measureEach({
+    weight: () => inBrowser([], (browser) => measureWeight(browser, siteUrl + CHART)),
+    steps: () => inBrowser(FLAGS, (browser) => measureSteps(browser, siteUrl + CHART)),
+    strokes: () => inBrowser([], measureStrokes),
+  });
+}
+
+const kb = (bytes: number) => `${(bytes / 1024).toFixed(0)} KB`;
+
+/** What is sent until the first chart is drawn: our own, the engine's, and the map's and the charts' data. */
+async function measureWeight(browser: Browser, url: string): Promise<BenchRow[]> {
+  const { page, close } = await openTab(browser, { viewport: PHONE, serviceWorkers: 'block', reducedMotion: 'reduce' });
+  await watchDrawing(page);
+  await page.goto(url);
+  const drawnAt = await untilDrawn(page, 0);
+  const loaded = await page.evaluate(() =>
+    [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].map((entry) => {
+      const { name, transferSize, responseEnd } = entry as PerformanceResourceTiming;
+      return { name, transferSize, responseEnd };
+    }),
+  );
+  await close();
+  const until = loaded.filter(({ responseEnd }) => responseEnd <= drawnAt);
+  const sent = (is: (name: string) => boolean) =>
+    until.filter(({ name }) => is(name)).reduce((sum, { transferSize }) => sum + transferSize, 0);
+  const isEngine = (name: string) => /maplibre|mapbox/.test(name);
+  const isData = (name: string) => /\/tiles\/|\.mvt/.test(name);
+  return [
+    {
+      what: 'sent to a useful chart: our own',
+      measured: kb(sent((name) => !isEngine(name) && !isData(name))),
+      aim: 'at most 170 KB beside the engine',
+    },
+    { what: 'sent to a useful chart: the engine', measured: kb(sent(isEngine)) },
+    { what: 'sent to a useful chart: coast and tiles', measured: kb(sent(isData)) },
+    { what: 'requests to a useful chart', measured: String(until.length) },
+  ];
+}
+
+async function measureSteps(browser: Browser, url: string): Promise<BenchRow[]> {
+  const { page, close } = await openTab(browser, { serviceWorkers: 'block', reducedMotion: 'reduce' });
+  await watchDrawing(page);
+  await page.goto(url);
+  await untilDrawn(page, 0);
+  await page.waitForLoadState('networkidle');
+  const line = page.getByRole('slider', { name: 'Hour of the chart' });
+  await line.focus();
+  // The last step is not among the next ten.
+  const fetched = await timeStep(page, 'End');
+  await page.keyboard.press('Home');
+  await page.waitForLoadState('networkidle');
+  const prefetched: number[] = [];
+  for (let n = 0; n < 7; n++) prefetched.push(await timeStep(page, 'ArrowRight'));
+
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Performance.enable');
+  const read = async () => {
+    await page.evaluate(() => (globalThis as unknown as { gc(): void }).gc());
+    const { metrics } = await devTools.send('Performance.getMetrics');
+    const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
+    return { heapMb: of('JSHeapUsedSize') / 2 ** 20, taskS: of('TaskDuration') };
+  };
+  // Once around: every step's tiles and pictures have been there.
+  await press(page, 20);
+  const before = await read();
+  await press(page, STEPS);
+  const after = await read();
+  await close();
+  const median = [...prefetched].sort((a, b) => a - b)[prefetched.length >> 1] ?? 0;
+  return [
+    { what: 'a prefetched step, from the key to its pixels', measured: `${median.toFixed(0)} ms`, aim: '150 ms, idle' },
+    { what: 'a step that is fetched, from the key to its pixels', measured: `${fetched.toFixed(0)} ms` },
+    {
+      what: 'main thread of a step',
+      measured: `${((1000 * (after.taskS - before.taskS)) / STEPS).toFixed(0)} ms`,
+    },
+    {
+      what: `heap after ${STEPS} steps`,
+      measured: `${before.heapMb.toFixed(1)} to ${after.heapMb.toFixed(1)} MB`,
+      aim: 'no growth',
+    },
+  ];
+}
+
+async function press(page: Page, times: number): Promise<void> {
+  for (let n = 0; n < times; n++) {
+    await page.keyboard.press('ArrowRight');
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  }
+}
+
+/** Notes when a tile that was not on the graphics card before has been drawn. */
+async function watchDrawing(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const gl = WebGL2RenderingContext.prototype;
+    const [put, draw] = [gl.texImage2D, gl.drawArrays] as unknown as ((...all: unknown[]) => void)[];
+    let isNew = false;
+    const seen: number[] = [];
+    Object.assign(globalThis, { drawnAt: seen });
+    Object.assign(gl, {
+      texImage2D(this: WebGL2RenderingContext, ...all: unknown[]) {
+        isNew ||= all[3] === 256 && all[4] === 256;
+        put?.apply(this, all);
+      },
+      drawArrays(this: WebGL2RenderingContext, ...all: unknown[]) {
+        draw?.apply(this, all);
+        if (!isNew) return;
+        isNew = false;
+        this.finish();
+        seen.push(performance.now());
+      },
+    });
+  });
+}
+
+const drawings = (page: Page) => page.evaluate(() => (globalThis as unknown as { drawnAt: number[] }).drawnAt);
+
+async function untilDrawn(page: Page, known: number): Promise<number> {
+  for (;;) {
+    const seen = await drawings(page);
+    const next = seen[known];
+    if (next !== undefined) return next;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+/** From the key's event to the new tiles' pixels, by the page's own clock. */
+async function timeStep(page: Page, key: string): Promise<number> {
+  const known = (await drawings(page)).length;
+  const pressed = page.evaluate(
+    () =>
+      new Promise<number>((resolve) =>
+        addEventListener('keydown', () => resolve(performance.now()), { once: true, capture: true }),
+      ),
+  );
+  await page.keyboard.press(key);
+  return (await untilDrawn(page, known)) - (await pressed);
+}

@@ -1,0 +1,372 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import type { FieldType } from '../../web/src/features/charts/model/chart-types.ts';
+import { quantityOf } from '../../web/src/features/charts/model/chart-types.ts';
+import { rampValue } from '../../web/src/features/charts/model/field-values.ts';
+import { colourOf } from '../../web/src/features/charts/model/ramp-colours.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { DESKTOP, PHONE } from '../support/browser.ts';
+import { madeSeaC, madeWaves, madeWind } from '../support/made-charts.ts';
+import { colourDistance, placer, readScreen } from '../support/screen-pixels.ts';
+import { FAILED_REQUEST, visitors } from '../support/visitors.ts';
+
+const visit = visitors();
+/** Nine hours after the run: the step nearest to now. */
+const HOUR = 9;
+const KEPT = { particles: false, barbs: false };
+const STILL: BrowserContextOptions = { viewport: DESKTOP, reducedMotion: 'reduce' };
+
+interface View {
+  readonly lat: number;
+  readonly lon: number;
+  readonly zoom: number;
+}
+const SEA: View = { lat: 34, lon: -70, zoom: 6 };
+
+const pathOf = (type: string, { lat, lon, zoom }: View, more = '') =>
+  `/maps?lat=${lat}&lon=${lon}&zoom=${zoom}${more}#${type}`;
+
+async function open(path: string, options: BrowserContextOptions = STILL, awaited?: RegExp): Promise<Page> {
+  const page = await visit('/offline', options, awaited);
+  await page.evaluate((kept) => localStorage.setItem('sc_map', JSON.stringify(kept)), KEPT);
+  await page.goto(new URL(path, page.url()).href);
+  return page;
+}
+const slider = (page: Page) => page.getByRole('slider', { name: 'Hour of the chart' });
+const hourOf = (page: Page) => slider(page).getAttribute('aria-valuetext');
+const readOut = (page: Page) => page.getByRole('complementary', { name: 'Values here' });
+const map = (page: Page) => page.getByRole('application', { name: /^Chart of/ });
+
+/** The value of a made field in the unit of its ramp. */
+function madeValue(type: FieldType, lat: number, lon: number): number {
+  const wind = madeWind(lat, lon);
+  const waves = madeWaves(lat, lon, HOUR);
+  const si = {
+    wave: waves.heightM,
+    period: waves.periodS,
+    gfs: Math.hypot(wind.eastMps, wind.northMps),
+    nam: Math.hypot(wind.eastMps, wind.northMps),
+    sst: madeSeaC(lat),
+  }[type];
+  return rampValue(quantityOf(type), si);
+}
+const expected = (type: FieldType, lat: number, lon: number) =>
+  colourOf({ quantity: quantityOf(type), theme: 'light', shading: 'smooth' }, madeValue(type, lat, lon));
+
+/** Half a step of the tile's scale, and what lies between the points of the made grids. */
+const TOLERANCE = 7;
+
+describe('pixels', () => {
+  test.each([
+    ['wave', 4],
+    ['wave', 6],
+    ['wave', 9],
+    ['period', 4],
+    ['period', 6],
+    ['period', 9],
+    ['gfs', 4],
+    ['gfs', 6],
+    ['gfs', 9],
+    ['nam', 6],
+    ['nam', 7],
+    ['nam', 9],
+    ['sst', 4],
+    ['sst', 6],
+    ['sst', 9],
+  ] as const)('the chart of %s at zoom %i has the ramp’s colour of the value at known points', async (type, zoom) => {
+    const view = { ...SEA, zoom };
+    const page = await open(pathOf(type, view));
+    const place = await placer(page, view);
+    const spread = 60 / 2 ** zoom;
+    const points = [
+      [0, 0],
+      [0.5, -1],
+      [-0.5, 1.2],
+    ].map(([down = 0, across = 0]) => [view.lat + down * spread, view.lon + across * spread * 2] as const);
+    await expect
+      .poll(async () => {
+        const screen = await readScreen(page);
+        return Math.max(
+          ...points.map(([lat, lon]) => {
+            const { x, y } = place(lat, lon);
+            return colourDistance(screen.around(x, y), expected(type, lat, lon));
+          }),
+        );
+      })
+      .toBeLessThanOrEqual(TOLERANCE);
+  });
+
+  test.each([[180], [-135], [0]])('no seam at %i°, an edge of tiles', async (lon) => {
+    const view = { lat: 10, lon, zoom: 4 };
+    const page = await open(pathOf('gfs', view));
+    const place = await placer(page, view);
+    const { x, y } = place(view.lat, view.lon);
+    await expect
+      .poll(async () => colourDistance((await readScreen(page)).around(x, y), expected('gfs', view.lat, lon)))
+      .toBeLessThanOrEqual(TOLERANCE);
+    const screen = await readScreen(page);
+    for (let down = -150; down <= 150; down += 30)
+      for (const across of [-4, 4])
+        expect(colourDistance(screen.around(x + across, y + down), screen.around(x, y + down))).toBeLessThanOrEqual(4);
+  });
+
+  test('the coast cuts the field: none on land, none missing at sea', async () => {
+    const view = { lat: 33.6, lon: -78.2, zoom: 9 };
+    const page = await open(pathOf('wave', view));
+    const place = await placer(page, view);
+    const [sea, land] = [place(33.2, -77.8), place(34.2, -78.6)];
+    await expect
+      .poll(async () => colourDistance((await readScreen(page)).around(sea.x, sea.y), expected('wave', 33.2, -77.8)))
+      .toBeLessThanOrEqual(TOLERANCE);
+    const screen = await readScreen(page);
+    const bareSea = [0xe0, 0xed, 0xeb] as const;
+    const bareLand = screen.around(land.x, land.y);
+    // From the open sea to the land: field, the coast's ink, land.
+    const way = Array.from({ length: 400 }, (_, n) =>
+      screen.at(sea.x + ((land.x - sea.x) * n) / 399, sea.y + ((land.y - sea.y) * n) / 399),
+    );
+    expect(way.filter((rgb) => colourDistance(rgb, bareSea) < 3)).toEqual([]);
+    const isField = (rgb: readonly number[]) => (rgb[2] ?? 0) - (rgb[0] ?? 0) > 60 && (rgb[2] ?? 0) > 120;
+    expect(way.slice(0, 60).filter(isField).length).toBeGreaterThan(50);
+    expect(colourDistance(bareLand, [0xe9, 0xe8, 0xdc])).toBeLessThan(10);
+    expect(way.slice(-60).filter(isField)).toEqual([]);
+  });
+});
+
+describe('time', () => {
+  test('the map starts at the drawn hour nearest now, and links open at theirs', async () => {
+    const page = await open(pathOf('wave', SEA));
+    await expect.poll(() => hourOf(page)).toBe('Fri 20 Nov, 3pm');
+    await page.goto(new URL(pathOf('wave', SEA, '&hour=2026112118'), page.url()).href);
+    await expect.poll(() => hourOf(page)).toBe('Sat 21 Nov, 6pm');
+  });
+
+  test('by buttons and keys: forward, back, home, the end, and around', async () => {
+    const page = await open(pathOf('wave', SEA));
+    await slider(page).waitFor();
+    await page.getByRole('button', { name: 'Forward' }).click();
+    await expect.poll(() => hourOf(page)).toBe('Fri 20 Nov, 6pm');
+    await expect.poll(() => page.getByRole('button', { name: 'Forward' }).getAttribute('data-lit')).toBeNull();
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect.poll(() => hourOf(page)).toBe('Fri 20 Nov, 3pm');
+    await slider(page).focus();
+    await page.keyboard.press('End');
+    await expect.poll(() => hourOf(page)).toBe('Sun 6 Dec, 6am');
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => hourOf(page)).toBe('Fri 20 Nov, 6am');
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(() => hourOf(page)).toBe('Sun 6 Dec, 6am');
+    await page.keyboard.press('Home');
+    await expect.poll(() => hourOf(page)).toBe('Fri 20 Nov, 3pm');
+    await page.keyboard.press('PageDown');
+    await expect.poll(() => hourOf(page)).toBe('Sat 21 Nov, 3pm');
+  });
+
+  test('by wheel and by drag', async () => {
+    const page = await open(pathOf('wave', SEA));
+    await slider(page).hover();
+    await page.mouse.wheel(0, 100);
+    await expect.poll(() => hourOf(page)).toBe('Fri 20 Nov, 6pm');
+    const box = (await slider(page).boundingBox()) ?? expect.fail();
+    await page.mouse.move(box.x + 10, box.y + 20);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width - 1, box.y + 30, { steps: 4 });
+    await page.mouse.up();
+    await expect.poll(() => hourOf(page)).toBe('Sun 6 Dec, 6am');
+  });
+
+  test('plays step by step, and pauses', async () => {
+    const page = await open(pathOf('wave', SEA));
+    await slider(page).waitFor();
+    await page.getByRole('button', { name: 'Play' }).click();
+    await expect.poll(() => hourOf(page)).toBe('Fri 20 Nov, 6pm');
+    await expect.poll(() => hourOf(page)).toBe('Fri 20 Nov, 9pm');
+    await page.getByRole('button', { name: 'Pause' }).click();
+    await page.getByRole('button', { name: 'Play' }).waitFor();
+  });
+
+  test('sea temperature has its date and no time line', async () => {
+    const page = await open(pathOf('sst', SEA));
+    await page.getByText('Fri 20 Nov', { exact: true }).waitFor();
+    expect(await slider(page).count()).toBe(0);
+  });
+});
+
+describe('reading a place', () => {
+  /** One step of the tile's scale in feet. */
+  const STEP_FT = 45 / 254;
+
+  test('a tap tells the value of the tiles, within one step of their scale, and its beach', async () => {
+    const page = await open(pathOf('wave', SEA));
+    const place = await placer(page, SEA);
+    await slider(page).waitFor();
+    const { x, y } = place(33, -72);
+    await page.mouse.click(x, y);
+    await expect
+      .poll(async () => {
+        const told = Number.parseFloat(
+          (await readOut(page).innerText())
+            .split('\n')
+            .find((line) => /^[\d.]+ ?ft?$|^\d+\.\d/.test(line) && !line.includes('°')) ?? '',
+        );
+        return Math.abs(told - madeValue('wave', 33, -72));
+      })
+      .toBeLessThan(STEP_FT + 0.1);
+    await expect.poll(() => readOut(page).innerText()).toMatch(/9 s from E/);
+    await expect.poll(() => readOut(page).innerText()).toMatch(/Wind .*mph · sea \d+ °F/);
+    await readOut(page).getByRole('link').waitFor();
+    await readOut(page).getByRole('button', { name: 'Close' }).click();
+    await readOut(page).waitFor({ state: 'detached' });
+  });
+
+  test('by keys: arrows move a crosshair, Escape puts it away', async () => {
+    const page = await open(pathOf('period', SEA));
+    await slider(page).waitFor();
+    await map(page).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => readOut(page).innerText()).toMatch(/34\.0° N 70\.0° W/);
+    for (let n = 0; n < 6; n++) await page.keyboard.press('Shift+ArrowUp');
+    await expect.poll(() => readOut(page).innerText()).not.toMatch(/34\.0° N/);
+    await page.keyboard.press('Escape');
+    await readOut(page).waitFor({ state: 'detached' });
+  });
+
+  test('units of the legend are chosen there, and kept', async () => {
+    const page = await open(pathOf('gfs', SEA));
+    const legend = page.getByRole('region', { name: 'Colour scale: Wind' });
+    await legend.getByRole('button', { name: 'kts' }).click();
+    await expect
+      .poll(() => legend.getByRole('listitem').allInnerTexts())
+      .toEqual(['0', '4', '8', '12', '16', '20', '30', '40', '55', '60']);
+    await page.reload();
+    await expect.poll(() => legend.getByRole('button', { name: 'kts' }).getAttribute('aria-pressed')).toBe('true');
+  });
+
+  test('the values can be read as a table', async () => {
+    const page = await open(pathOf('wave', SEA));
+    await slider(page).waitFor();
+    await page.getByRole('button', { name: /Overlays/ }).click();
+    await page.getByRole('button', { name: 'Values as a table' }).click();
+    await expect.poll(() => page.getByRole('dialog').getByRole('rowheader').count()).toBe(20);
+    await expect.poll(() => page.getByRole('dialog').innerText()).toMatch(/\d\.\d ft/);
+    await expectAccessible(page);
+  });
+
+  test('by touch the read-out is a sheet, and the place stays in sight above it', async () => {
+    const page = await open(pathOf('wave', SEA), { viewport: PHONE, hasTouch: true, reducedMotion: 'reduce' });
+    await slider(page).waitFor();
+    await page.touchscreen.tap(200, 500);
+    const sheet = readOut(page);
+    await sheet.waitFor();
+    const box = (await sheet.boundingBox()) ?? expect.fail();
+    await expect
+      .poll(async () => ((await page.locator('svg[viewBox="-16 -16 32 32"]').boundingBox())?.y ?? 999) + 32)
+      .toBeLessThan(box.y);
+    await expectAccessible(page);
+  });
+});
+
+describe('what goes wrong', () => {
+  test('a hash that names no map is told, and the map stays', async () => {
+    const page = await open(pathOf('period', SEA));
+    await page.getByRole('region', { name: 'Colour scale: Wave period' }).waitFor();
+    await page.evaluate(() => {
+      location.hash = 'tsunami';
+    });
+    await page.getByText('There is no such map: tsunami').waitFor();
+    await page.getByRole('region', { name: 'Colour scale: Wave period' }).waitFor();
+  });
+
+  test.each([
+    ['is cut short', (body: Buffer) => body.subarray(0, body.length >> 1)],
+    ['is another set’s', undefined],
+  ])('a tile that %s fails its step, the chart before stays, and it can be tried again', async (_, change) => {
+    const page = await open(pathOf('wave', SEA), STILL, FAILED_REQUEST);
+    const place = await placer(page, SEA);
+    const { x, y } = place(SEA.lat, SEA.lon);
+    await expect
+      .poll(async () => colourDistance((await readScreen(page)).around(x, y), expected('wave', SEA.lat, SEA.lon)))
+      .toBeLessThanOrEqual(TOLERANCE);
+    const far = '**/tiles/wvht/*/384/**';
+    await page.route(far, async (route) => {
+      const response = await route.fetch(
+        change ? {} : { url: new URL('/tiles/sst/2026112006/3/2/3.png', page.url()).href },
+      );
+      await route.fulfill({ response, body: change ? change(await response.body()) : await response.body() });
+    });
+    await slider(page).focus();
+    await page.keyboard.press('End');
+    await page.getByRole('alert').filter({ hasText: 'The 6am chart did not load' }).waitFor();
+    expect(
+      colourDistance((await readScreen(page)).around(x, y), expected('wave', SEA.lat, SEA.lon)),
+    ).toBeLessThanOrEqual(TOLERANCE);
+    await page.unroute(far);
+    if (!change) return;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('alert').filter({ hasText: 'did not load' }).waitFor({ state: 'detached' });
+  });
+
+  test('without a connection the last chart stays, and a step that is not loaded says so', async () => {
+    const page = await open(pathOf('wave', SEA), STILL, FAILED_REQUEST);
+    await slider(page).waitFor();
+    const place = await placer(page, SEA);
+    const { x, y } = place(SEA.lat, SEA.lon);
+    await expect
+      .poll(async () => colourDistance((await readScreen(page)).around(x, y), expected('wave', SEA.lat, SEA.lon)))
+      .toBeLessThanOrEqual(TOLERANCE);
+    await page.route('**/tiles/wvht/*/384/**', (route) => route.abort());
+    await page.context().setOffline(true);
+    await slider(page).focus();
+    await page.keyboard.press('End');
+    await page.getByRole('alert').filter({ hasText: 'did not load' }).waitFor();
+  });
+
+  test('a set without charts says so, and the other maps work', async () => {
+    const page = await visit('/offline', STILL, FAILED_REQUEST);
+    await page.route('**/tiles/nam-wind/firstTime.txt', (route) => route.fulfill({ status: 404 }));
+    await page.goto(new URL(pathOf('nam', SEA), page.url()).href);
+    await page.getByText('There are no charts of this map yet').waitFor();
+    await page.getByRole('link', { name: 'Wave' }).click();
+    await slider(page).waitFor();
+  });
+
+  test('without WebGL: still pictures of the same steps, the same read-out, and the table', async () => {
+    const page = await visit('/offline', STILL);
+    await page.addInitScript(() => {
+      const original = HTMLCanvasElement.prototype.getContext;
+      HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string, ...more: unknown[]) {
+        return kind.startsWith('webgl') ? null : Reflect.apply(original, this, [kind, ...more]);
+      } as typeof original;
+    });
+    await page.goto(new URL(pathOf('wave', SEA), page.url()).href);
+    await page.getByText(/Without WebGL/).waitFor();
+    const place = await placer(page, SEA);
+    const { x, y } = place(SEA.lat, SEA.lon);
+    await expect
+      .poll(async () => colourDistance((await readScreen(page)).around(x, y), expected('wave', SEA.lat, SEA.lon)))
+      .toBeLessThanOrEqual(TOLERANCE);
+    await page.mouse.click(x, y);
+    await expect.poll(() => readOut(page).innerText()).toMatch(/34\.0° N 70\.0° W/);
+    await readOut(page).getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: /Overlays/ }).click();
+    await page.getByRole('button', { name: 'Values as a table' }).click();
+    await expect.poll(() => page.getByRole('dialog').getByRole('rowheader').count()).toBe(20);
+  });
+
+  test('a lost context says so, and the chart returns with it', async () => {
+    const page = await open(pathOf('wave', SEA));
+    const place = await placer(page, SEA);
+    const { x, y } = place(SEA.lat, SEA.lon);
+    const isDrawn = async () =>
+      colourDistance((await readScreen(page)).around(x, y), expected('wave', SEA.lat, SEA.lon)) <= TOLERANCE;
+    await expect.poll(isDrawn).toBe(true);
+    await map(page).evaluate((canvas: HTMLCanvasElement) => {
+      const lost = canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context');
+      Object.assign(globalThis, { lost });
+      lost?.loseContext();
+    });
+    await page.getByText(/lost its picture/).waitFor();
+    await page.evaluate(() => (globalThis as unknown as { lost: { restoreContext(): void } }).lost.restoreContext());
+    await expect.poll(isDrawn).toBe(true);
+  });
+});
