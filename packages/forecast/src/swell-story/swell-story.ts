@@ -27,6 +27,8 @@ const LEAST_HEIGHT_M = 0.3;
 const WINDOW_MS = { before: 6 * HOUR_MS, after: 36 * HOUR_MS } as const;
 /** It leads where it carries at least this part of what the strongest does. */
 const LEADS_FROM = 0.25;
+/** It has faded at this part of its greatest height. */
+const FADED_PART = 0.4;
 /** A place told with a greater error than this part of the way is none. */
 const MOST_ERROR_PART = 1 / 3;
 
@@ -62,14 +64,17 @@ function tell({ line, hours }: Arrival, place: Point): SwellStory | undefined {
   if (!birth || !first || !last || birth.errorKm > MOST_ERROR_PART * birth.distanceKm) return undefined;
   const peak = hours.reduce((a, b) => (b.heightM > a.heightM ? b : a));
   if (birth.at >= first.at) return undefined;
+  const after = hours.slice(hours.indexOf(peak));
+  const faded = after.findIndex(({ heightM }) => heightM < FADED_PART * peak.heightM);
+  const end = after[faded - 1] ?? last;
   return {
     birth,
     firstAt: first.at,
     peakAt: peak.at,
-    lastAt: last.at,
+    lastAt: end.at,
     heightM: peak.heightM,
     periodS: peak.periodS,
-    periodsS: [first.periodS, last.periodS],
+    periodsS: [first.periodS, end.periodS],
     line,
   };
 }

@@ -1,4 +1,4 @@
-import { pointStore } from '@groundswell/data/ocean';
+import { type PointStore, pointStore } from '@groundswell/data/ocean';
 import { logLine } from '@groundswell/runtime';
 import type { FirstTime } from '@groundswell/tiles';
 import { BadBlock, blockPlace, blockRange, type PointSeries, readBlock } from '@groundswell/tiles/points';
@@ -13,12 +13,16 @@ export type PointOcean =
  * Reads the ocean at a place (degrees) by two reads of objects: which run is shown, and one range of one object. A run
  * whose blocks have expired, or are not what they should be, counts as none.
  */
-export async function readPoint(lat: number, lon: number): Promise<PointOcean> {
-  const shown = readShownPoints(await pointStore.readShown());
+export async function readPoint(
+  lat: number,
+  lon: number,
+  store: Pick<PointStore, 'readShown' | 'findBlock'> = pointStore,
+): Promise<PointOcean> {
+  const shown = readShownPoints(await store.readShown());
   if (!shown) return { state: 'none' };
   const place = blockPlace(lat, lon);
   const name = { run: shown.run, band: place.band, block: place.block, hours: shown.hours.length };
-  const bytes = await pointStore.findBlock(name, blockRange(name));
+  const bytes = await store.findBlock(name, blockRange(name));
   if (!bytes) return { state: 'none' };
   try {
     const series = readBlock(bytes, name, place);

@@ -74,6 +74,8 @@ export function Way({ story, name }: Props) {
         <Name x={beach[0]} y={beach[1]} text={name} width={width} />
       </g>
       <rect className={styles.frame} x="3.5" y="3.5" width={width - 7} height={height - 7} />
+      <rect className={styles.line} x="0.5" y="0.5" width={width - 1} height={height - 1} />
+      <rect className={styles.line} x={FRAME} y={FRAME} width={width - 2 * FRAME} height={height - 2 * FRAME} />
       <path
         className={styles.steps}
         d={[
