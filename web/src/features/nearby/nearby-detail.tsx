@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { AdvisoryFlag } from '../../entities/beach/advisory-flag.tsx';
+import { forecastQuery } from '../../entities/beach/forecast-query.ts';
 import { conditionWord } from '../../entities/surf/condition.ts';
 import { ConditionMark } from '../../entities/surf/condition-mark.tsx';
 import { DangerNote } from '../../entities/surf/danger-note.tsx';
@@ -15,6 +16,7 @@ import { classList } from '../../ui/class-list.ts';
 import { distanceWords } from '../../ui/distance-words.ts';
 import label from '../../ui/label.module.css';
 import { spanned } from '../../ui/typography.ts';
+import { DayByHour } from './day-by-hour.tsx';
 import { dayOf, type Location } from './model.ts';
 import styles from './nearby-detail.module.css';
 import { NowFacts } from './now-facts.tsx';
@@ -24,6 +26,8 @@ interface Props {
   readonly location: Location;
   readonly surfUnits: 'ft' | 'm';
   readonly units: Units;
+  /** With room for the hours of the day. */
+  readonly isLarge: boolean;
   /** The star. */
   readonly actions: ReactNode;
   /** The way back, where it is not elsewhere. */
@@ -31,9 +35,10 @@ interface Props {
 }
 
 /** One beach's two halves of the day, what they are like, and the way to its forecast. */
-export function NearbyDetail({ location, surfUnits, units, actions, back }: Props) {
+export function NearbyDetail({ location, surfUnits, units, isLarge, actions, back }: Props) {
   const { locationBeachSlug: slug, locationName: name, surfText, condText } = location;
   const { data: current } = useQuery(weatherQuery(slug, units));
+  const { data: forecast } = useQuery({ ...forecastQuery(slug, units), enabled: isLarge });
   const { am, pm } = halvesOf(dayOf(location));
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus({ preventScroll: true }), [slug]);
@@ -75,6 +80,9 @@ export function NearbyDetail({ location, surfUnits, units, actions, back }: Prop
         )}
       </dl>
       {location.why && <p className={styles.why}>{spanned(location.why)}</p>}
+      {isLarge && am.surf && (
+        <DayByHour forecast={forecast?.kind === 'beach' ? forecast : undefined} best={location.best} />
+      )}
       <NowFacts current={current} />
       <p className={styles.way}>
         <Link to="/forecast/$fcstId" params={{ fcstId: slug }} className={buttonClass('strong')}>

@@ -15,10 +15,12 @@ interface Props {
   readonly onSort: (sort: NearbySort) => void;
   readonly error: Error | null;
   readonly onRetry: () => void;
+  /** The beaches are those that this device holds. */
+  readonly isKept: boolean;
 }
 
 /** What the list holds, how old it is, and its order. */
-export function NearbyLead({ reply, sort, onSort, error, onRetry }: Props) {
+export function NearbyLead({ reply, sort, onSort, error, onRetry, isKept }: Props) {
   const clock = useClock(60_000);
   const area = reply && commonArea(reply.locations);
   const count = reply && m.nearby_count({ count: reply.locations.length });
@@ -49,7 +51,7 @@ export function NearbyLead({ reply, sort, onSort, error, onRetry }: Props) {
       </div>
       {error && (
         <div className={styles.fault}>
-          <Fault>{m.nearby_error({ error: error.message })}</Fault>
+          <Fault>{isKept ? m.nearby_offline() : m.nearby_error({ error: error.message })}</Fault>
           <Button variant="quiet" onClick={onRetry}>
             {m.ui_retry()}
           </Button>

@@ -1,9 +1,12 @@
-import type { NearbySort } from '@groundswell/contracts';
+import type { ForecastReply, NearbySort } from '@groundswell/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { ApiError } from '../../api/api-error.ts';
+import { serverClock } from '../../api/server-clock.ts';
 import type { Units } from '../../preferences/units.tsx';
 import { useMedia } from '../../ui/use-media.ts';
 import { BackButton } from './back-button.tsx';
+import { locationsOfKept } from './kept-locations.ts';
 import type { Location } from './model.ts';
 import { NearbyDetail } from './nearby-detail.tsx';
 import { NearbyLead } from './nearby-lead.tsx';
@@ -27,18 +30,44 @@ interface Props {
   readonly onChoose: (slug: string | undefined) => void;
   /** The view after each move, for the address. */
   readonly onView: (view: NearbyView) => void;
+  /** The forecasts that this device holds, for when there is no connection. */
+  readonly listKept: () => Promise<ForecastReply[]>;
   /** The star of a beach. */
   readonly actionsOf: (location: Location) => ReactNode;
 }
 
 /** The beaches around one's own on a map and in a list, and one of them in detail. */
-export function NearbyPage({ units, beach, start, sort, chosen, onSort, onChoose, onView, actionsOf }: Props) {
+export function NearbyPage({
+  units,
+  beach,
+  start,
+  sort,
+  chosen,
+  onSort,
+  onChoose,
+  onView,
+  listKept,
+  actionsOf,
+}: Props) {
   const [searched, setSearched] = useState({ box: start.box, around: beach });
   const [open, setOpen] = useState(true);
   const isLarge = useMedia('(min-width: 1024px)');
-  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(
-    nearbyQuery({ beach: searched.around, units, sort, box: searched.box }),
-  );
+  const {
+    data: found,
+    error,
+    isFetching,
+    isPlaceholderData,
+    refetch,
+  } = useQuery(nearbyQuery({ beach: searched.around, units, sort, box: searched.box }));
+  const last = useLast(found);
+  const isAway = error instanceof ApiError && error.status === 0;
+  const { data: kept } = useQuery({
+    queryKey: ['nearby-kept'],
+    queryFn: listKept,
+    enabled: isAway && !last,
+    gcTime: 0,
+  });
+  const data = last ?? (kept && locationsOfKept(kept, serverClock.now()));
   const location = data?.locations.find(({ locationBeachSlug }) => locationBeachSlug === chosen);
 
   const choose = (next: Location) => {
@@ -56,7 +85,14 @@ export function NearbyPage({ units, beach, start, sort, chosen, onSort, onChoose
     <main id="content" className={styles.page}>
       <NearbySheet open={open} onOpen={setOpen} back={location && !isLarge && <BackButton onBack={back} />}>
         <div className={styles.list} data-behind={location ? true : undefined}>
-          <NearbyLead reply={data} sort={sort} onSort={onSort} error={error} onRetry={() => void refetch()} />
+          <NearbyLead
+            reply={data}
+            sort={sort}
+            onSort={onSort}
+            error={error}
+            onRetry={() => void refetch()}
+            isKept={!last && data !== undefined}
+          />
           <div className={styles.rows} aria-busy={isFetching}>
             {data && data.locations.length === 0 && (
               <NoLocations reply={data} onGo={(slug) => setSearched({ box: undefined, around: slug })} />
@@ -70,6 +106,7 @@ export function NearbyPage({ units, beach, start, sort, chosen, onSort, onChoose
               location={location}
               surfUnits={data.surfUnits}
               units={units}
+              isLarge={isLarge}
               actions={actionsOf(location)}
               back={isLarge && <BackButton onBack={back} />}
             />
@@ -91,4 +128,11 @@ export function NearbyPage({ units, beach, start, sort, chosen, onSort, onChoose
       />
     </main>
   );
+}
+
+/** The last value that there was: a query that failed has none. */
+function useLast<T>(value: T | undefined): T | undefined {
+  const [last, setLast] = useState(value);
+  if (value !== undefined && value !== last) setLast(value);
+  return value ?? last;
 }

@@ -1,9 +1,12 @@
+import type { ForecastReply } from '@groundswell/contracts';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
+import { isReadable } from '../../entities/beach/readable.ts';
 import { FavoriteButton } from '../../features/favorite/favorite-button.tsx';
 import { DEFAULT_ZOOM } from '../../features/nearby/model.ts';
 import { NearbyPage } from '../../features/nearby/nearby-page.tsx';
 import { startView } from '../../features/nearby/start-view.ts';
+import { listKeptForecasts } from '../../features/pwa/list-kept-forecasts.ts';
 import { m } from '../../paraglide/later.js';
 import { useBeach } from '../../preferences/beach.tsx';
 import { useUnits } from '../../preferences/units.tsx';
@@ -39,6 +42,7 @@ export function NearbyRoutePage() {
       onView={({ lat, lon, zoom }) =>
         change({ lat: rounded(lat, 10_000), lon: rounded(lon, 10_000), zoom: rounded(zoom, 100) })
       }
+      listKept={listKept}
       actionsOf={({ locationBeachId: beachId, locationName: name }) => (
         <FavoriteButton
           beachId={beachId}
@@ -50,6 +54,11 @@ export function NearbyRoutePage() {
       )}
     />
   );
+}
+
+async function listKept(): Promise<ForecastReply[]> {
+  const kept = await listKeptForecasts();
+  return kept.flatMap((reply) => (isReadable(reply) && reply.kind === 'beach' ? [reply] : []));
 }
 
 function startOf({ lat, lon, zoom }: NearbySearch) {

@@ -1,0 +1,38 @@
+import type { TimelineReply } from '@groundswell/contracts';
+import type { Condition } from '../../entities/surf/condition.ts';
+
+/** The hours of a day that one surfs in, local time. */
+const FIRST_HOUR = 5;
+const END_HOUR = 19;
+
+export interface HourBar {
+  /** Index into the timeline. */
+  readonly hour: number;
+  readonly time: string;
+  /** '3-4 ft'; null where it is unknown. */
+  readonly text: string | null;
+  readonly condition: Condition | null;
+  /** Heights of the usual wave and of the sets, in parts of the graph. */
+  readonly low: number;
+  readonly high: number;
+}
+
+/** The surf of today's light hours, and how far into them now is, [0, 1]; undefined outside of them. */
+export function layoutHourBars(
+  { summaryDay, hour, time, surfMin, surfMax, wvhtText, condText }: TimelineReply,
+  nowHour: number | undefined,
+): { readonly bars: readonly HourBar[]; readonly now: number | undefined } {
+  const today = nowHour === undefined ? 0 : (summaryDay[nowHour] ?? 0);
+  const hours = hour.flatMap((of, at) => (summaryDay[at] === today && of >= FIRST_HOUR && of < END_HOUR ? [at] : []));
+  const top = Math.max(0.001, ...hours.map((at) => surfMax[at] ?? 0));
+  const bars = hours.map((at) => ({
+    hour: at,
+    time: time[at] ?? '',
+    text: wvhtText[at] ?? null,
+    condition: condText[at] ?? null,
+    low: (surfMin[at] ?? surfMax[at] ?? 0) / top,
+    high: (surfMax[at] ?? 0) / top,
+  }));
+  const place = nowHour === undefined ? -1 : hours.indexOf(nowHour);
+  return { bars, now: place < 0 ? undefined : (place + 0.5) / bars.length };
+}
