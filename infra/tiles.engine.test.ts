@@ -10,7 +10,7 @@ test('every set of charts has its folder, and no other is written', () => {
   expect([...TILE_FOLDERS].sort()).toEqual(TILE_SETS.map((set) => `tiles/${set}`).sort());
 });
 
-test('runs expire, the texts that name the shown ones never', () => {
+test('runs of tiles, plates and places expire, the texts that name the shown ones never', () => {
   const tiles = cloud.find(({ type, id }) => type === 'AWS::S3::Bucket' && id.startsWith('Tiles'));
   const rules = list(at(tiles?.properties, 'LifecycleConfiguration', 'Rules')).filter(
     (rule) => at(rule, 'ExpirationInDays') !== undefined,
@@ -18,7 +18,7 @@ test('runs expire, the texts that name the shown ones never', () => {
   const days = new Map(rules.map((rule) => [String(at(rule, 'Prefix')), at(rule, 'ExpirationInDays')]));
   const points = { 'points/blocks/': 4, 'points/steps/': 2, 'points/winds/': 17 };
   expect(Object.fromEntries(days)).toEqual({
-    ...Object.fromEntries(TILE_SETS.map((set) => [`tiles/${set}/2`, 4])),
+    ...Object.fromEntries([...TILE_SETS, 'plate'].map((set) => [`tiles/${set}/2`, 4])),
     ...points,
   });
   expect(POINTS_EXPIRE).toHaveLength(Object.keys(points).length);

@@ -37,7 +37,9 @@ const windSea = { kind: 'wind-sea', heightM: 0.7, periodS: 5, fromDeg: 120, land
 function storyOf({ place, landfall }: { readonly place: Point; readonly landfall: Landfall }, now: number) {
   const km = distanceKm(place, LANDFALLS[landfall]);
   const birth = { at: now - (km / 42) * HOUR_MS, place, distanceKm: km, fromDeg: 320, errorKm: 200 };
-  const fan = fanOut(place, LANDFALLS[landfall], () => true);
+  // America's coasts, roughly.
+  const isSea = ({ lon }: Point) => lon < -124 || lon > -81;
+  const fan = fanOut(place, LANDFALLS[landfall], isSea);
   const next = nextLandfall(birth, PERIOD_S, fan, now);
   return {
     kind: 'swell' as const,

@@ -12,6 +12,7 @@ import {
   dropOldest,
   FORGET,
   isForecast,
+  isHomeToday,
   isOwnList,
   KEPT_FORECASTS,
   KEPT_OWN,
@@ -71,7 +72,7 @@ const forecasts = new NetworkFirst({ ...visitors, networkTimeoutSeconds: TIMEOUT
 const keptForecasts = new CacheOnly(visitors);
 const ownForecasts = new NetworkFirst({ ...own, networkTimeoutSeconds: TIMEOUT_S });
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && isForecast(url),
+  ({ url, sameOrigin }) => sameOrigin && (isForecast(url) || isHomeToday(url)),
   (event) =>
     event.request.headers.has('authorization')
       ? ownForecasts.handle(event).catch(() => keptForecasts.handle(event))
@@ -88,6 +89,8 @@ registerRoute(
 const parts = { cacheName: KEPT_PARTS, plugins: [keepAtMost(MAX_PARTS)] };
 // Named by content hash: a file of that name never changes.
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'), new CacheFirst(parts));
+// Named by run and hour, likewise.
+registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/tiles/plate/'), new CacheFirst(parts));
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && (url.pathname === '/locationmenu' || url.pathname.startsWith('/icons/')),
   new StaleWhileRevalidate(parts),

@@ -18,13 +18,18 @@ export const FORGET = 'forget';
 /** One forecast is kept per place and units; other parameters (language, `isAjax`) make no second copy. */
 export function keptKey(address: string): string {
   const { origin, pathname, searchParams } = new URL(address);
-  return `${origin}${pathname}?units=${searchParams.get('units') === '2' ? 2 : 1}`;
+  return `${origin}${pathname}?units=${searchParams.get('units') === '2' ? 2 : 1}${beachOf(searchParams, '&')}`;
 }
 
-/** A user's own reply has one copy for any parameters. */
+/** A user's own reply has one copy for any parameters but the beach that the first page is for. */
 export function ownKey(address: string): string {
-  const { origin, pathname } = new URL(address);
-  return origin + pathname;
+  const { origin, pathname, searchParams } = new URL(address);
+  return origin + pathname + beachOf(searchParams, '?');
+}
+
+function beachOf(search: URLSearchParams, before: string): string {
+  const beach = search.get('beach');
+  return beach === null ? '' : `${before}beach=${encodeURIComponent(beach)}`;
 }
 
 /** Stores the inlined reply: the service worker saw no call for it. */
@@ -46,6 +51,11 @@ export function marked(kept: Response): Response {
 /** A beach's or a place's address, which is both page and call. */
 export function isForecast({ pathname }: { readonly pathname: string }): boolean {
   return /^\/forecast\/[a-z0-9-]+$/.test(pathname);
+}
+
+/** The first page's ocean and the best within reach. */
+export function isHomeToday({ pathname }: { readonly pathname: string }): boolean {
+  return pathname === '/api/home/today';
 }
 
 /** The signed-in user, and today's favorites. */

@@ -13,6 +13,7 @@ import { ConditionPatterns } from '../../features/home/reach/condition-patterns.
 import { RegionsStrip } from '../../features/home/regions-strip.tsx';
 import { ServiceCards } from '../../features/home/service-cards.tsx';
 import { StoreLinks } from '../../features/home/store-links.tsx';
+import { stores } from '../../features/home/stores.ts';
 import { m } from '../../paraglide/messages.js';
 import { useBeach } from '../../preferences/beach.tsx';
 import { useUnits } from '../../preferences/units.tsx';
@@ -82,13 +83,19 @@ export function HomePage() {
           </header>
           <div className={styles.offer}>
             <p>{m.install_lead()}</p>
-            <div className={styles.ways}>
-              <Link to="/app" className={buttonClass()}>
-                <DownloadIcon />
-                {m.home_how_to_install()}
-              </Link>
-              <StoreLinks />
-            </div>
+            <ul className={styles.ways}>
+              <li>
+                <Link to="/app" className={buttonClass()}>
+                  <DownloadIcon />
+                  {m.home_how_to_install()}
+                </Link>
+              </li>
+              {stores.length > 0 && (
+                <li className={styles.ways}>
+                  <StoreLinks />
+                </li>
+              )}
+            </ul>
             <PhoneDrawing className={styles.phone} />
           </div>
         </section>

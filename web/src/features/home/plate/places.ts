@@ -33,7 +33,7 @@ export const TOWNS: Readonly<Record<Coast, readonly (Named & { readonly name: st
     { lat: 44.65, lon: -63.57, name: 'Halifax', left: true },
     { lat: 42.36, lon: -71.06, name: 'Boston', left: true },
     { lat: 40.7, lon: -74, name: 'New York', left: true },
-    { lat: 36.85, lon: -76, name: 'Virginia Beach', left: true },
+    { lat: 25.76, lon: -80.19, name: 'Miami' },
     { lat: 32.78, lon: -79.93, name: 'Charleston', left: true },
   ],
   gulf: [

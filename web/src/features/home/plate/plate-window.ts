@@ -32,5 +32,5 @@ export function coveredBoxes({ shape, seen, zoom }: PlateWindow): readonly Box[]
     width: width / zoom + 32,
     height: (36 + height) / zoom + 16,
   });
-  return [box(side, 476, 334), box(widthPx - side - 372, 372, 262)];
+  return [box(side, 476, 334), box(widthPx - side - 372, 372, 268)];
 }

@@ -1,0 +1,172 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { expectAccessible } from '../support/accessible.ts';
+import { DESKTOP, PHONE } from '../support/browser.ts';
+import { click } from '../support/hands.ts';
+import { FAILED_REQUEST, visitors } from '../support/visitors.ts';
+
+const siteUrl = inject('siteUrl');
+const visit = visitors();
+
+/** The first page for a reader whose beach is Steamer Lane, or for a new reader. */
+async function open(
+  options: BrowserContextOptions & { readonly isNew?: boolean } = {},
+  awaited?: RegExp,
+): Promise<Page> {
+  const { isNew = false, ...seen } = options;
+  const { hostname: domain } = new URL(siteUrl);
+  const cookie = { domain, path: '/', expires: -1, httpOnly: false, secure: false, sameSite: 'Lax' as const };
+  const cookies = isNew
+    ? []
+    : [
+        { ...cookie, name: 'beach', value: 'steamer-lane' },
+        { ...cookie, name: 'sc_location', value: 'Steamer%20Lane' },
+      ];
+  return visit(
+    '/',
+    { viewport: DESKTOP, serviceWorkers: 'block', storageState: { cookies, origins: [] }, ...seen },
+    awaited,
+  );
+}
+
+const plateOf = (page: Page) => page.getByRole('img', { name: /The Pacific today/ });
+const fieldPaths = (page: Page) => plateOf(page).locator('g path[fill^="color-mix"], g path[fill^="var(--wave"]');
+
+test('today’s ocean: its sentence in the text, its field, its swell’s fronts and their days in the picture', async () => {
+  const page = await open();
+  await plateOf(page).waitFor();
+  await expect.poll(() => fieldPaths(page).count()).toBeGreaterThan(10);
+  const main = page.getByRole('main');
+  await main.getByText('A 15-second swell from NW runs at Oahu').waitFor();
+  await main.getByText('It left a storm 1,800 miles away on Tuesday').waitFor();
+  const words = await plateOf(page).locator('text').allTextContents();
+  expect(words).toEqual(expect.arrayContaining(['now: 15 s', 'Storm, Tue', 'Thu', '160°W', 'Steamer Lane']));
+  await main.getByText(/run 06Z, 9 h ago/).waitFor();
+});
+
+test('no map engine is loaded', async () => {
+  const asked: string[] = [];
+  const page = await open({ isNew: true });
+  page.on('request', (request) => asked.push(request.url()));
+  await page.reload();
+  await expect.poll(() => fieldPaths(page).count()).toBeGreaterThan(10);
+  await page.waitForLoadState('networkidle');
+  const loaded = await page.evaluate(() => [...document.scripts].map(({ src }) => src));
+  expect([...asked, ...loaded].filter((url) => /maplibre|mapbox|map-engine|\.pbf/.test(url))).toEqual([]);
+});
+
+test('one’s own beach: the surf, the best hours, and the way to its forecast by keyboard', async () => {
+  const page = await open();
+  const card = page.getByRole('link', { name: /Your beach.*Steamer Lane/ });
+  await card.getByText(/Best today|No good hours|No light/).waitFor();
+  await card.focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/forecast/steamer-lane');
+});
+
+test('the best in reach: beaches by score with their distance, each a link', async () => {
+  const page = await open();
+  const reach = page.getByRole('region', { name: 'Best in reach today' });
+  await reach.getByRole('link', { name: /Steamer Lane/ }).waitFor();
+  const rows = reach.getByRole('listitem');
+  expect(await rows.count()).toBeGreaterThan(1);
+  await reach.getByText('Within 30 mi of Steamer Lane, by score. Light hours only.').waitFor();
+  const scores = (
+    await rows.evaluateAll((all) => all.map((row) => Number(row.lastElementChild?.lastChild?.textContent)))
+  ).filter((score) => !Number.isNaN(score));
+  expect(scores).toEqual([...scores].sort((a, b) => b - a));
+});
+
+test('a new reader finds a beach by the device’s position, and the card takes it in the same place', async () => {
+  const page = await open({
+    isNew: true,
+    geolocation: { latitude: 36.96, longitude: -122.03 },
+    permissions: ['geolocation'],
+  });
+  const find = page.getByRole('region', { name: 'Find your beach' });
+  await find.waitFor();
+  const before = await find.boundingBox();
+  await click(find.getByRole('button', { name: 'Use my location' }));
+  const card = page.getByRole('link', { name: /Nearest beach, .* mi/ });
+  await card.waitFor();
+  const after = await card.boundingBox();
+  expect([after?.x, after?.y]).toEqual([before?.x, before?.y]);
+  await page.getByRole('region', { name: 'Best in reach today' }).waitFor();
+});
+
+test('a new reader opens the search from the card', async () => {
+  const page = await open({ isNew: true });
+  await click(page.getByRole('region', { name: 'Find your beach' }).getByRole('button', { name: 'Search beaches' }));
+  await page.getByRole('dialog').getByRole('combobox').waitFor();
+});
+
+test.each([
+  ['a phone', PHONE],
+  ['a desktop', DESKTOP],
+])('on %s nothing that was drawn moves when data comes', async (_, viewport) => {
+  for (const isNew of [true, false]) {
+    const page = await open({ viewport, isNew });
+    await page.addInitScript(() => {
+      Object.assign(globalThis, { shifted: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          Object.assign(globalThis, { shifted: Reflect.get(globalThis, 'shifted') + Reflect.get(entry, 'value') });
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.reload();
+    await expect.poll(() => fieldPaths(page).count()).toBeGreaterThan(10);
+    await page.getByText('Ditch Plains').waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => Reflect.get(globalThis, 'shifted'))).toBeLessThan(0.02);
+  }
+});
+
+test('where the plate cannot be drawn or loaded, the page keeps its sentence and its coast', async () => {
+  const page = await visit('/offline', { viewport: DESKTOP, serviceWorkers: 'block' }, FAILED_REQUEST);
+  await page.route('**/tiles/plate/**', (route) => route.fulfill({ json: { v: 9, fills: '<script>' } }));
+  await page.goto(siteUrl);
+  await page.getByText('A 15-second swell from NW runs at Oahu').waitFor();
+  await expect.poll(() => plateOf(page).locator('clipPath').count()).toBe(1);
+  expect(await fieldPaths(page).count()).toBe(0);
+});
+
+test('where today fails to load, a beach keeps its forecast and the reach says so with a way to try again', async () => {
+  const page = await visit('/offline', { viewport: DESKTOP, serviceWorkers: 'block' }, FAILED_REQUEST);
+  await page.context().addCookies([{ name: 'beach', value: 'steamer-lane', url: siteUrl }]);
+  let broken = true;
+  await page.route('**/api/home/today?*', (route) =>
+    broken ? route.fulfill({ status: 500, json: { errorMsg: 'Out of order.' } }) : route.continue(),
+  );
+  await page.goto(siteUrl);
+  await page.getByText('The beaches around yours did not load.').waitFor();
+  await page
+    .getByRole('link', { name: /Your beach/ })
+    .getByText(/ft/)
+    .first()
+    .waitFor();
+  broken = false;
+  await click(page.getByRole('button', { name: 'Try again' }));
+  await page
+    .getByRole('region', { name: 'Best in reach today' })
+    .getByRole('link', { name: /Steamer Lane/ })
+    .waitFor();
+});
+
+test.each([
+  ['es', 'Un mar de fondo de 15 segundos', 'Lo mejor a tu alcance hoy'],
+  ['zh-CN', '周期 15 秒', '今天附近最佳'],
+])('in %s the sentence and the headings are translated', async (locale, sentence, heading) => {
+  const page = await open({ locale });
+  await page.getByText(sentence).first().waitFor();
+  await page.getByRole('heading', { name: heading }).waitFor();
+});
+
+test.each([
+  ['a new reader', true],
+  ['a reader with a beach', false],
+])('%s finds nothing serious with axe, in both themes', async (_, isNew) => {
+  const page = await open({ isNew, reducedMotion: 'reduce' });
+  await expect.poll(() => fieldPaths(page).count()).toBeGreaterThan(10);
+  await page.waitForLoadState('networkidle');
+  await expectAccessible(page);
+});
