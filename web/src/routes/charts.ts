@@ -6,6 +6,7 @@ import { rootRoute } from './root.tsx';
 export const mapsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/maps',
+  staticData: { layout: 'map' },
   validateSearch: parseChartSearch,
   component: lazyRouteComponent(() => import('./charts/maps-page.tsx'), 'MapsPage'),
 });
