@@ -1,0 +1,67 @@
+import { getSwellStory } from '@groundswell/contracts';
+import { forecasts } from '@groundswell/data/ocean';
+import { findBeach } from '@groundswell/data/places';
+import { HOUR_MS, type JudgedStory, pointAlong } from '@groundswell/forecast';
+import { composeForecast } from '@groundswell/forecast/compose';
+import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { useTable } from '../../packages/data/test-support/use-table.ts';
+import { madeOcean } from '../../packages/forecast/test-support/made-ocean.ts';
+import { handler as guideHandler } from './get-beach-guide.ts';
+import { handler } from './get-swell-story.ts';
+
+useTable({ CHECK_REPLIES: '1' });
+
+async function ask(asked: typeof handler, beach: string, query: Record<string, string> = {}) {
+  const event = {
+    rawPath: `/api/beach/${beach}/swell-story`,
+    headers: {},
+    pathParameters: { beach },
+    queryStringParameters: query,
+    isBase64Encoded: false,
+    requestContext: { requestId: 'r1' },
+  };
+  const { statusCode, body } = await asked(event as unknown as APIGatewayProxyEventV2, {} as Context);
+  return { statusCode, reply: JSON.parse(body ?? '') as object };
+}
+
+test('200 where the leading swell was born, in the reader’s units and language; the guide tells the same', async () => {
+  const beach = findBeach('steamer-lane') ?? expect.fail();
+  const now = Date.now();
+  const runAt = Math.floor(now / HOUR_MS - 3) * HOUR_MS;
+  const story: JudgedStory = {
+    birth: {
+      at: now - 50 * HOUR_MS,
+      place: pointAlong(beach, 300, 2900),
+      distanceKm: 2900,
+      fromDeg: 300,
+      errorKm: 250,
+    },
+    firstAt: now - 6 * HOUR_MS,
+    peakAt: now + 10 * HOUR_MS,
+    lastAt: now + 60 * HOUR_MS,
+    heightM: 2,
+    periodS: 14,
+    periodsS: [18, 10],
+    line: 0,
+    isProbable: true,
+  };
+  const forecast = { ...composeForecast({ beach, ocean: madeOcean(runAt), now }), story };
+  const cycle = new Date(runAt).toISOString().replace(/\D/g, '').slice(0, 10);
+  await forecasts.put({ beachId: beach.id, cycle, composedAt: now, forecast });
+
+  const { statusCode, reply } = await ask(handler, 'steamer-lane', { units: '2', lang: 'es' });
+  expect(statusCode).toBe(200);
+  const told = v.parse(getSwellStory.reply, reply).story;
+  expect(told?.sentence).toMatch(/^Probablemente salió de una tormenta a 2\.900 km al ONO el \S+ por la /);
+  expect(told).toMatchObject({ unit: 'km', distance_km: 2900, probable: true, from_deg: 300 });
+  expect((await ask(guideHandler, 'steamer-lane', { units: '2', lang: 'es' })).reply).toMatchObject({
+    story: { sentence: told?.sentence },
+  });
+});
+
+test('200 without a story where none is known, 404 for a beach that does not exist', async () => {
+  expect((await ask(handler, 'ditch-plains')).reply).toMatchObject({ story: null });
+  expect((await ask(handler, 'atlantis')).statusCode).toBe(404);
+});
