@@ -34,6 +34,8 @@ export interface Settings {
   readonly siteUrl: string | undefined;
   /** The site's own domain with its certificate in us-east-1; without them CloudFront's domain is used. */
   readonly domain: { readonly name: string; readonly certificateArn: string } | undefined;
+  /** Mapbox's public token, with which the site was built; empty: it draws its maps by MapLibre. */
+  readonly mapboxToken: string;
   /** The site's client ids at the sign-in providers; empty or absent: not offered. */
   readonly social: {
     readonly googleClientId: string;
@@ -91,6 +93,7 @@ export function readSettings(node: Node): Settings {
     contactAddress: optional('contactAddress'),
     siteUrl,
     domain,
+    mapboxToken: text('mapboxToken', ''),
     social: {
       googleClientId: text('googleClientId', ''),
       appleClientId: text('appleClientId', ''),

@@ -5,7 +5,7 @@ import { baseMap } from './bin/base-map-plugin.ts';
 import { installedApp } from './bin/installed-app-plugin.ts';
 import { messages } from './bin/messages-plugin.ts';
 import { pageChunk } from './bin/page-chunk.ts';
-import { readProductName } from './bin/product-name.ts';
+import { readMapboxToken, readProductName } from './bin/product-name.ts';
 import { serverPage } from './bin/server-page-plugin.ts';
 
 /**
@@ -27,8 +27,10 @@ export default defineConfig(({ command }) => {
   const product = readProductName();
   // Both builds, the page's and the server renderer's, put it into src/product.ts.
   process.env.VITE_PRODUCT_NAME = product;
+  process.env.VITE_MAPBOX_TOKEN ??= readMapboxToken();
   return {
     plugins: [messages(product), react(), baseMap(), installedApp(product), serverPage(product)],
+    worker: { format: 'es' },
     server: { proxy: callsTo(process.env.GROUNDSWELL_API) },
     build: {
       target: 'es2022',

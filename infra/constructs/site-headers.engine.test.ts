@@ -16,8 +16,17 @@ test('with Apple its script may run and its popup may answer, and no more', () =
   expect(headers).not.toContain('unsafe-');
 });
 
-function headersWith(appleClientId: string): string {
+test('with a token of Mapbox its engine may ask its own servers, and no more', () => {
+  expect(headersWith('')).toContain("connect-src 'self';");
+  const headers = headersWith('', 'pk.token');
+  expect(headers).toContain("connect-src 'self' https://api.mapbox.com https://events.mapbox.com;");
+  expect(headers).toContain("script-src 'self';");
+  expect(headers).toContain("worker-src 'self';");
+});
+
+function headersWith(appleClientId: string, mapboxToken = ''): string {
   const stack = new Stack();
-  siteHeaders(stack, 'Headers', { social: { googleClientId: 'google', appleClientId, facebook: undefined } });
+  const social = { googleClientId: 'google', appleClientId, facebook: undefined };
+  siteHeaders(stack, 'Headers', { social, mapboxToken });
   return JSON.stringify(Template.fromStack(stack).findResources('AWS::CloudFront::ResponseHeadersPolicy'));
 }

@@ -5,16 +5,17 @@ import type { Settings } from '../settings.ts';
 
 /**
  * What a page may load and do: only its own files, nothing inline, in no frame. Signing in by Apple needs Apple's
- * script and its popup, which then may message the page; the other providers need neither.
+ * script and its popup, which then may message the page; the other providers need neither. Mapbox's engine checks its
+ * token and counts maps at its own servers.
  */
-function contentSecurity(byApple: boolean): string {
+function contentSecurity(byApple: boolean, byMapbox: boolean): string {
   return [
     "default-src 'none'",
     `script-src 'self'${byApple ? ' https://appleid.cdn-apple.com' : ''}`,
     "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${byMapbox ? ' https://api.mapbox.com https://events.mapbox.com' : ''}`,
     "worker-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",
@@ -30,7 +31,11 @@ const PERMISSIONS = ['camera', 'microphone', 'payment', 'usb', 'interest-cohort'
   .join(', ');
 
 /** The headers of every reply. The file or the call itself states its cache time; a missing file states none. */
-export function siteHeaders(scope: Construct, id: string, { social }: Pick<Settings, 'social'>): ResponseHeadersPolicy {
+export function siteHeaders(
+  scope: Construct,
+  id: string,
+  { social, mapboxToken }: Pick<Settings, 'mapboxToken' | 'social'>,
+): ResponseHeadersPolicy {
   const byApple = social.appleClientId !== '';
   return new ResponseHeadersPolicy(scope, id, {
     securityHeadersBehavior: {
@@ -44,7 +49,7 @@ export function siteHeaders(scope: Construct, id: string, { social }: Pick<Setti
       referrerPolicy: { referrerPolicy: HeadersReferrerPolicy.STRICT_ORIGIN_WHEN_CROSS_ORIGIN, override: true },
       frameOptions: { frameOption: HeadersFrameOption.DENY, override: true },
       // A call's own, stricter header takes precedence.
-      contentSecurityPolicy: { contentSecurityPolicy: contentSecurity(byApple), override: false },
+      contentSecurityPolicy: { contentSecurityPolicy: contentSecurity(byApple, mapboxToken !== ''), override: false },
     },
     customHeadersBehavior: {
       customHeaders: [

@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { addReply, boxOf, keepKinds, listStations, NOTHING_KEPT, parseSort, startAgain, stationType } from './model.ts';
+import {
+  addReply,
+  boxOf,
+  isInView,
+  keepKinds,
+  listStations,
+  NOTHING_KEPT,
+  parseSort,
+  startAgain,
+  stationType,
+} from './model.ts';
 import { reply, station } from './stations.fixture.ts';
 
 const buoy = station('44025', { station_icon: 'wave', lat: 40.2 });
@@ -42,6 +52,12 @@ test('a view across the antimeridian is a box with the greater longitude first',
     minLon: -180,
     maxLon: 180,
   });
+});
+
+test('the list has what is in view, also across the antimeridian', () => {
+  const across = { minLat: 10, maxLat: 30, minLon: 170, maxLon: 190 };
+  const lons = [175, -175, -160, 160].map((lon) => isInView(station('S', { lat: 20, lon }), across));
+  expect(lons).toEqual([true, true, false, false]);
 });
 
 test('a stored choice that is none is all', () => {

@@ -58,6 +58,11 @@ export function boxOf({ minLat, maxLat, minLon, maxLon }: MapBounds): MapBounds 
   };
 }
 
+/** Whether a station lies in view, on either side of the antimeridian. */
+export function isInView({ lat, lon }: Station, { minLat, maxLat, minLon, maxLon }: MapBounds): boolean {
+  return lat >= minLat && lat <= maxLat && [lon, lon + 360].some((one) => one >= minLon && one <= maxLon);
+}
+
 /** Orders of the list, as stored. */
 export const SORTS = ['all', 'wave', 'wind'] as const;
 export type Sort = (typeof SORTS)[number];

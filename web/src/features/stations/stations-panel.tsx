@@ -15,13 +15,25 @@ interface Props {
   readonly onSort: (sort: Sort) => void;
   readonly active: Station | undefined;
   readonly onSelect: (station: Station | undefined) => void;
+  /** None were asked for: the map says why. */
+  readonly isUnasked: boolean;
   readonly open: boolean;
   readonly onOpen: (open: boolean) => void;
   readonly onOpenBuoy: (station: Station) => void;
 }
 
 /** The list of the stations in view, or the one that is selected. */
-export function StationsPanel({ stations, sort, onSort, active, onSelect, open, onOpen, onOpenBuoy }: Props) {
+export function StationsPanel({
+  stations,
+  sort,
+  onSort,
+  active,
+  onSelect,
+  isUnasked,
+  open,
+  onOpen,
+  onOpenBuoy,
+}: Props) {
   const panel = useRef<HTMLDivElement>(null);
   const wasOf = useRef<string>(undefined);
   const rows = listStations(stations, sort);
@@ -67,7 +79,7 @@ export function StationsPanel({ stations, sort, onSort, active, onSelect, open, 
                 { value: 'wind', text: m.stations_wind() },
               ]}
             />
-            {rows.length === 0 && <p className={styles.none}>{m.stations_none()}</p>}
+            {rows.length === 0 && !isUnasked && <p className={styles.none}>{m.stations_none()}</p>}
             <ul className={styles.rows}>
               {rows.map((station) => (
                 <li key={station.station_id}>

@@ -5,7 +5,7 @@ import { readLocal, writeLocal } from '../../storage/local.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { CloseIcon } from '../../ui/icons/actions.tsx';
 import { useMedia } from '../../ui/use-media.ts';
-import { parseSort, type Sort, type Station } from './model.ts';
+import { isInView, parseSort, type Sort, STATIONS_MIN_ZOOM, type Station } from './model.ts';
 import styles from './stations.module.css';
 import { StationsLayer } from './stations-layer.tsx';
 import { StationsPanel } from './stations-panel.tsx';
@@ -33,6 +33,7 @@ export function Stations({ map, buoys, weatherStations, isAlone, onOpenBuoy }: P
   const [activeId, setActiveId] = useState<string>();
   const [wish, setWish] = useState<boolean>();
   const stations = useMemo(() => [...found.kept.stations.values()], [found.kept]);
+  const inView = stations.filter((station) => !found.bounds || isInView(station, found.bounds));
   const active = activeId === undefined ? undefined : found.kept.stations.get(activeId);
   const isOpen = wish ?? isLarge;
 
@@ -65,7 +66,7 @@ export function Stations({ map, buoys, weatherStations, isAlone, onOpenBuoy }: P
       </div>
       {(isAlone || active) && (
         <StationsPanel
-          stations={stations}
+          stations={inView}
           sort={sort}
           onSort={(next) => {
             setSort(next);
@@ -73,6 +74,7 @@ export function Stations({ map, buoys, weatherStations, isAlone, onOpenBuoy }: P
           }}
           active={active}
           onSelect={select}
+          isUnasked={found.zoom < STATIONS_MIN_ZOOM}
           open={isOpen}
           onOpen={(open) => {
             setWish(open);

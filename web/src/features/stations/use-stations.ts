@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
-import type { LiveMap } from '../../map/live-map.ts';
+import type { LiveMap, MapBounds } from '../../map/live-map.ts';
 import { m } from '../../paraglide/later.js';
 import { language } from '../../preferences/language.ts';
 import { useUnits } from '../../preferences/units.tsx';
@@ -18,6 +18,8 @@ import {
 export interface Stations {
   readonly kept: Kept;
   readonly zoom: number;
+  /** What the map shows since it came to rest. */
+  readonly bounds: MapBounds | undefined;
   readonly isLoading: boolean;
   /** A sentence over the map; what is on it stays. */
   readonly banner: string | undefined;
@@ -33,7 +35,7 @@ const FRESH_MS = 300_000;
 export function useStations(map: LiveMap | undefined, { buoys, landStations }: Kinds): Stations {
   const { units } = useUnits();
   const [kept, setKept] = useState(NOTHING_KEPT);
-  const [zoom, setZoom] = useState(0);
+  const [{ zoom, bounds }, setView] = useState<{ zoom: number; bounds?: MapBounds }>({ zoom: 0 });
   const [banner, setBanner] = useState<string>();
   const [isLoading, setLoading] = useState(false);
   const [round, startRound] = useReducer((rounds: number) => rounds + 1, 0);
@@ -72,15 +74,15 @@ export function useStations(map: LiveMap | undefined, { buoys, landStations }: K
       current.abort();
       current = new AbortController();
       const { signal } = current;
-      const view = map.view();
-      setZoom(view.zoom);
-      if (view.zoom < STATIONS_MIN_ZOOM) {
+      const [{ zoom }, bounds] = [map.view(), map.bounds()];
+      setView({ zoom, bounds });
+      if (zoom < STATIONS_MIN_ZOOM) {
         keep(NOTHING_KEPT);
         return setBanner(m.stations_zoom_in());
       }
       setBanner(undefined);
       const before = startAgain(known.current);
-      const query = { bounds: map.bounds(), stationType: type, units, lang: language };
+      const query = { bounds, stationType: type, units, lang: language };
       try {
         const reply = await loadStations(query, before, signal);
         if (signal.aborted) return;
@@ -100,5 +102,5 @@ export function useStations(map: LiveMap | undefined, { buoys, landStations }: K
     };
   }, [map, buoys, landStations, units, keep, round]);
 
-  return { kept, zoom, isLoading, banner, putAway: () => setBanner(undefined) };
+  return { kept, zoom, bounds, isLoading, banner, putAway: () => setBanner(undefined) };
 }
