@@ -15,7 +15,9 @@ export function listCharts(page: Page): Promise<readonly Chart[]> {
         return width >= 100 && height >= 60;
       })
       .map((one) => {
-        const named = one.getAttribute('role') === 'img' && Boolean(one.getAttribute('aria-label'));
+        // A live map is an application: it takes keys.
+        const role = one.getAttribute('role') ?? '';
+        const named = ['img', 'application'].includes(role) && Boolean(one.getAttribute('aria-label'));
         const around = one.closest('dialog') ?? one.closest('section, main');
         const inText = around?.querySelector('table, dl, ul, [aria-valuetext]') ?? null;
         const leftOut = one.closest('[aria-hidden="true"]') !== null;

@@ -1,21 +1,20 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useLocate } from '../../entities/position/use-locate.ts';
-import type { LiveMap, MapView } from '../../map/live-map.ts';
+import type { LiveMap } from '../../map/live-map.ts';
 import { MapButtons } from '../../map/map-buttons.tsx';
 import { MapPlate } from '../../map/map-plate.tsx';
 import { m } from '../../paraglide/later.js';
 import { language } from '../../preferences/language.ts';
-import { readLocal } from '../../storage/local.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { LayersIcon } from '../../ui/icons/actions.tsx';
 import { Spoken } from '../../ui/spoken.tsx';
 import { useMedia } from '../../ui/use-media.ts';
 import type { ChartParts } from './chart-parts.ts';
+import { firstView, readNumber, useKeptView, useLinkedView } from './chart-view.ts';
 import styles from './charts.module.css';
 import { FieldChart } from './field-chart.tsx';
 import { type ChartSearch, formatChartSearch, parseHour } from './model/chart-link.ts';
-import { type ChartType, charts, DEFAULT_CENTRE, isField, MAX_ZOOM, minZoomOf } from './model/chart-types.ts';
-import { type MapPreferences, within } from './model/map-preferences.ts';
+import { type ChartType, isField, MAX_ZOOM, minZoomOf } from './model/chart-types.ts';
 import { MapMenu } from './page/map-menu.tsx';
 import { MapNote } from './page/map-note.tsx';
 import { OverlayPanel } from './page/overlay-panel.tsx';
@@ -165,47 +164,3 @@ export function Charts({ type, strange, search, to, onShare, stations }: Props) 
 }
 
 const limitsOf = (type: ChartType, isLarge: boolean) => ({ minZoom: minZoomOf(type, isLarge), maxZoom: MAX_ZOOM });
-
-/** Of the link, else where the reader was last, else at the last beach. */
-function firstView(type: ChartType, search: ChartSearch, kept: MapPreferences): MapView {
-  const beach = { lat: within(readNumber('sc_lat'), -85, 85), lon: within(readNumber('sc_lon'), -180, 180) };
-  const centre = [search, kept, beach].find(({ lat, lon }) => lat !== undefined && lon !== undefined);
-  return {
-    lat: centre?.lat ?? DEFAULT_CENTRE.lat,
-    lon: centre?.lon ?? DEFAULT_CENTRE.lon,
-    zoom: search.zoom ?? (kept.type === type ? kept.zoom : undefined) ?? charts[type].startZoom,
-  };
-}
-
-function readNumber(key: string): number | undefined {
-  const text = readLocal(key);
-  const value = Number(text);
-  return text === undefined || text === '' || Number.isNaN(value) ? undefined : value;
-}
-
-/** Another link opened on the same page. */
-function useLinkedView(map: LiveMap | undefined, { lat, lon, zoom }: ChartSearch, first: MapView): void {
-  const shown = useRef<ChartSearch>(first);
-  useEffect(() => {
-    const next = { lat, lon, zoom };
-    const isNew =
-      lat !== undefined && (lat !== shown.current.lat || lon !== shown.current.lon || zoom !== shown.current.zoom);
-    if (!map || !isNew) return;
-    shown.current = next;
-    map.flyTo({ lat, ...(lon === undefined ? {} : { lon }), ...(zoom === undefined ? {} : { zoom }) });
-  }, [map, lat, lon, zoom]);
-}
-
-function useKeptView(
-  view: MapView | undefined,
-  type: ChartType,
-  change: (kept: Partial<MapPreferences>) => void,
-): void {
-  const keep = useRef(change);
-  useEffect(() => {
-    keep.current = change;
-  });
-  useEffect(() => {
-    if (view) keep.current({ type, lat: view.lat, lon: view.lon, zoom: view.zoom });
-  }, [view, type]);
-}

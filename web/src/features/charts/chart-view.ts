@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react';
+import type { LiveMap, MapView } from '../../map/live-map.ts';
+import { readLocal } from '../../storage/local.ts';
+import type { ChartSearch } from './model/chart-link.ts';
+import { type ChartType, charts, DEFAULT_CENTRE } from './model/chart-types.ts';
+import { type MapPreferences, within } from './model/map-preferences.ts';
+
+/** Of the link, else where the reader was last, else at the last beach. */
+export function firstView(type: ChartType, search: ChartSearch, kept: MapPreferences): MapView {
+  const beach = { lat: within(readNumber('sc_lat'), -85, 85), lon: within(readNumber('sc_lon'), -180, 180) };
+  const centre = [search, kept, beach].find(({ lat, lon }) => lat !== undefined && lon !== undefined);
+  return {
+    lat: centre?.lat ?? DEFAULT_CENTRE.lat,
+    lon: centre?.lon ?? DEFAULT_CENTRE.lon,
+    zoom: search.zoom ?? (kept.type === type ? kept.zoom : undefined) ?? charts[type].startZoom,
+  };
+}
+
+/** A number kept by a beach's page. */
+export function readNumber(key: string): number | undefined {
+  const text = readLocal(key);
+  const value = Number(text);
+  return text === undefined || text === '' || Number.isNaN(value) ? undefined : value;
+}
+
+/** Another link opened on the same page. */
+export function useLinkedView(map: LiveMap | undefined, { lat, lon, zoom }: ChartSearch, first: MapView): void {
+  const shown = useRef<ChartSearch>(first);
+  useEffect(() => {
+    const next = { lat, lon, zoom };
+    const isNew =
+      lat !== undefined && (lat !== shown.current.lat || lon !== shown.current.lon || zoom !== shown.current.zoom);
+    if (!map || !isNew) return;
+    shown.current = next;
+    map.flyTo({ lat, ...(lon === undefined ? {} : { lon }), ...(zoom === undefined ? {} : { zoom }) });
+  }, [map, lat, lon, zoom]);
+}
+
+/** Keeps the view for the next time. */
+export function useKeptView(
+  view: MapView | undefined,
+  type: ChartType,
+  change: (kept: Partial<MapPreferences>) => void,
+): void {
+  const keep = useRef(change);
+  useEffect(() => {
+    keep.current = change;
+  });
+  useEffect(() => {
+    if (view) keep.current({ type, lat: view.lat, lon: view.lon, zoom: view.zoom });
+  }, [view, type]);
+}
